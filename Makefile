@@ -1,0 +1,41 @@
+# Long Roll: `make play` starts the program, `make test` runs every test. Both prepare .venv first.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+
+.PHONY: play test setup lint check tests soak bench compiled clean
+
+play: setup
+	@$(BIN)/longroll terminal gettysburg
+
+test: setup lint check tests
+
+setup: $(READY)
+
+$(READY): pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit("Long Roll needs Python 3.11 or newer; this is " + sys.version.split()[0] if sys.version_info < (3, 11) else 0)'
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $(READY)
+
+lint: setup
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+
+check: setup
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-cache
+
+tests: setup
+	@$(BIN)/pytest -n 2
+
+soak: setup
+	@LONGROLL_GAMES=5000 $(BIN)/pytest -n 2 tests/acceptance
+
+bench: setup
+	@$(BIN)/longroll bench
+
+clean:
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

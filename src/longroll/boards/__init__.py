@@ -1,0 +1,1 @@
+"""Boards as mathematics, free of any one game's rules."""

@@ -1,0 +1,222 @@
+"""GB-18 Cavalry under fire: it may retreat and ignore one of the cubes."""
+
+from __future__ import annotations
+
+from longroll.games.gettysburg.artillery import LIMBER, GunsLeave
+from longroll.games.gettysburg.board import PLACES
+from longroll.games.gettysburg.components import GUNS, HORSE, MASK, MOST, NAVY, PIECES, SIDE, SIDES, UNION, members
+from longroll.games.gettysburg.damage import Forfeit, overflow, prepare_to_leave
+from longroll.games.gettysburg.disruption import follow_last_troops
+from longroll.games.gettysburg.lexicon import D_EVADE, E_CUBE_IGNORED, RETREAT, STAND, THROUGH
+from longroll.games.gettysburg.refusals import no, not_an_answer, verb_in
+from longroll.games.gettysburg.retreat import follow, refuse_way, retreat_codes, ways, ways_of
+from longroll.games.gettysburg.state import Battle, Frame
+from longroll.kit.notation import a_of
+from longroll.kit.terms import Refusal
+
+CHOOSE = 0
+LIMBERING = 1
+TOLL = 2
+OWED = 3
+
+
+def can_evade(b: Battle, piece: int, barred: int) -> bool:
+    """GB-18.4, GB-18.6: a legal retreat exists and the piece survives with the cubes left on it."""
+    return b.load[piece] - 1 <= MOST[NAVY] and bool(ways_of(b, piece, barred))
+
+
+class Evade(Frame):
+    """After the cubes of a fire step of combat: cavalry that was hit may go (GB-18.3 to GB-18.8)."""
+
+    def __init__(
+        self,
+        side: int = 0,
+        sector: int = 0,
+        barred: int = 0,
+        struck: int = 0,
+        bound: int = 0,
+        step: int = 0,
+        gone: int = 0,
+    ) -> None:
+        self.side = side
+        self.sector = sector
+        self.barred = barred
+        self.struck = struck
+        self.bound = bound
+        """Cavalry that took a deadly cube in place of others and so must retreat (GB-14.14)."""
+        self.step = step
+        self.gone = gone
+
+    def copy(self) -> Frame:
+        return Evade(self.side, self.sector, self.barred, self.struck, self.bound, self.step, self.gone)
+
+    def fields(self) -> tuple[str, ...]:
+        return ("side", "sector", "barred", "struck", "bound", "step", "gone")
+
+    def present(self, b: Battle) -> tuple[int, ...]:
+        """Cavalry that was hit and may still go."""
+        here = members(self.side, b.mask(self.side, self.sector) & self.struck)
+        return tuple(piece for piece in here if can_evade(b, piece, self.barred))
+
+    def proceed(self, b: Battle) -> bool:
+        if self.step == CHOOSE:
+            if self.present(b):
+                return True
+            self.step = LIMBERING
+        if self.step == LIMBERING:
+            self.step = TOLL
+            attacking = any(b.origin[p] >= 0 for p in members(self.side, b.mask(self.side, self.sector)))
+            if self.gone and not attacking and b.mask(self.side, self.sector) & GUNS[self.side]:
+                b.push(GunsLeave(self.side, self.sector, self.barred, LIMBER))
+                return False
+        if self.step == TOLL:
+            self.step = OWED
+            for piece in members(self.side, b.mask(self.side, self.sector) & self.struck):
+                if b.load[piece] > MOST[NAVY]:
+                    b.last_exit = -1
+                    b.eliminate(piece)
+        if b.supply[NAVY] < 0:
+            b.push(Forfeit(self.side, NAVY, self.struck))
+            return False
+        b.end(self)
+        return False
+
+    def mover(self, b: Battle) -> int:
+        return self.side
+
+    def kind(self, b: Battle) -> int:
+        return D_EVADE
+
+    def subject(self, b: Battle) -> dict[str, str | int]:
+        return {"sector": PLACES[self.sector], "side": SIDES[self.side]}
+
+    def listing(self, b: Battle) -> list[int]:
+        codes: list[int] = []
+        present = self.present(b)
+        if not any(self.bound & MASK[p] for p in present):
+            codes.append(STAND)
+        for piece in present:
+            codes += retreat_codes(piece, ways_of(b, piece, self.barred))
+        return codes
+
+    def take(self, b: Battle, code: int) -> None:
+        if code == STAND:
+            self.step = LIMBERING
+            return
+        piece = a_of(code)
+        b.load[piece] -= 1
+        b.supply[NAVY] += 1
+        b.tell(E_CUBE_IGNORED, piece)
+        self.gone = 1
+        follow(b, code)
+
+    def refuse(self, b: Battle, code: int) -> Refusal:
+        if code == STAND:
+            return no("GB-14.14", "must-evade")
+        if verb_in(code, RETREAT, THROUGH):
+            piece = a_of(code)
+            if not (SIDE[piece] == self.side and MASK[piece] & self.struck) or b.place[piece] != self.sector:
+                return no("GB-18.3", "not-hit-cavalry", piece=PIECES[piece])
+            if not can_evade(b, piece, self.barred):
+                return no("GB-18.6", "cannot-evade", piece=PIECES[piece])
+            return refuse_way(b, code, self.barred)
+        return not_an_answer(self, b, code)
+
+
+class EvadeFire(Frame):
+    """Under long-range fire the cubes lie in the pool: at most one piece goes per navy cube placed (GB-18.9)."""
+
+    def __init__(
+        self, sector: int = 0, allowance: int = 0, bound: int = 0, step: int = 0, gone: int = 0, leaving: int = 0
+    ) -> None:
+        self.sector = sector
+        self.allowance = allowance
+        self.step = step
+        self.gone = gone
+        self.bound = bound
+        """Set when navy was chosen for a deadly cube that another colour could bear (GB-14.14)."""
+        self.leaving = leaving
+        """The retreat answer being carried out."""
+
+    def copy(self) -> Frame:
+        return EvadeFire(self.sector, self.allowance, self.bound, self.step, self.gone, self.leaving)
+
+    def fields(self) -> tuple[str, ...]:
+        return ("sector", "allowance", "bound", "step", "gone", "leaving")
+
+    def horse(self, b: Battle) -> tuple[int, ...]:
+        return members(UNION, b.mask(UNION, self.sector) & HORSE[UNION])
+
+    def survivable(self, b: Battle) -> bool:
+        """GB-18.4: with one cube ignored the cavalry there can carry the rest."""
+        horse = len(self.horse(b))
+        return horse > 0 and b.cubes[self.sector * 6 + NAVY] - 1 <= MOST[NAVY] * horse
+
+    def proceed(self, b: Battle) -> bool:
+        if self.leaving:
+            code = self.leaving
+            self.leaving = 0
+            follow(b, code)
+            return False
+        if self.step == CHOOSE:
+            if self.allowance and self.survivable(b) and ways(b, UNION, self.sector, 0):
+                return True
+            self.step = LIMBERING
+        if self.step == LIMBERING:
+            self.step = TOLL
+            if self.gone and b.mask(UNION, self.sector) & GUNS[UNION]:
+                b.push(GunsLeave(UNION, self.sector, 0, LIMBER))
+                return False
+        if self.step == TOLL:
+            self.step = OWED
+            if not b.mask(UNION, self.sector):
+                follow_last_troops(b, self.sector, UNION)
+            overflow(b, self.sector, NAVY)
+            b.tidy(self.sector)
+            return False
+        if b.supply[NAVY] < 0:
+            b.push(Forfeit(UNION, NAVY, 0, self.sector))
+            return False
+        b.end(self)
+        return False
+
+    def mover(self, b: Battle) -> int:
+        return UNION
+
+    def kind(self, b: Battle) -> int:
+        return D_EVADE
+
+    def subject(self, b: Battle) -> dict[str, str | int]:
+        return {"sector": PLACES[self.sector], "side": SIDES[UNION]}
+
+    def must_go(self, b: Battle) -> bool:
+        return bool(self.bound) and b.cubes[self.sector * 6 + NAVY] > MOST[NAVY] * len(self.horse(b))
+
+    def listing(self, b: Battle) -> list[int]:
+        codes = [] if self.must_go(b) else [STAND]
+        found = ways(b, UNION, self.sector, 0)
+        for piece in self.horse(b):
+            codes += retreat_codes(piece, found)
+        return codes
+
+    def take(self, b: Battle, code: int) -> None:
+        if code == STAND:
+            self.step = LIMBERING
+            return
+        piece = a_of(code)
+        self.allowance -= 1
+        self.gone = 1
+        self.leaving = code
+        b.cubes[self.sector * 6 + NAVY] -= 1
+        b.supply[NAVY] += 1
+        b.tell(E_CUBE_IGNORED, piece)
+        prepare_to_leave(b, piece)
+
+    def refuse(self, b: Battle, code: int) -> Refusal:
+        if code == STAND:
+            return no("GB-14.14", "must-evade")
+        if verb_in(code, RETREAT, THROUGH):
+            if a_of(code) not in self.horse(b):
+                return no("GB-18.9", "not-hit-cavalry", piece=PIECES[a_of(code)])
+            return refuse_way(b, code, 0)
+        return not_an_answer(self, b, code)

@@ -1,0 +1,530 @@
+"""Positions as JSON: short ones written by hand, complete ones written by the program, and views with gaps.
+
+``docs/positions/gettysburg.md`` explains the format with examples; ``schema()`` is its JSON Schema.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+
+from longroll.games.gettysburg import (
+    artillery,
+    cavalry,
+    combat,
+    damage,
+    days,
+    fire,
+    march,
+    movement,
+    orders,
+    retreat,
+    works,
+)
+from longroll.games.gettysburg import turn as turns
+from longroll.games.gettysburg.board import (
+    BORDERS,
+    BOXES,
+    LOST,
+    N_PLACES,
+    N_SECTORS,
+    PLACE,
+    PLACES,
+    SECTOR,
+    SHEET,
+    STAR_MASK,
+)
+from longroll.games.gettysburg.components import (
+    ARRIVALS,
+    BIT,
+    BLOCK_COUNTS,
+    COLOUR_SIDE,
+    COLOURS,
+    CSA,
+    CUBES,
+    DISCS,
+    DISRUPTION_MARKERS,
+    FIRE_MARKERS,
+    FORCED_PASS,
+    GUNS,
+    KIND,
+    KINDS,
+    MASK,
+    MOST,
+    N_BLOCKS,
+    N_PIECES,
+    OF_COLOUR,
+    PERIODS,
+    PIECE,
+    PIECES,
+    SIDE,
+    SIDE_COLOURS,
+    SIDES,
+    STICKS,
+    UNION,
+    members,
+)
+from longroll.games.gettysburg.state import NO_STICK, Battle, Frame
+from longroll.games.gettysburg.works import sticks_of
+from longroll.kit.state import NOBODY
+from longroll.kit.terms import BadInput
+
+FRAMES: dict[str, type[Frame]] = {
+    frame.__name__: frame
+    for frame in (
+        days.Period,
+        turns.Turn,
+        orders.Order,
+        movement.Move,
+        movement.Excess,
+        march.March,
+        combat.Combats,
+        combat.Combat,
+        retreat.Retreat,
+        cavalry.Evade,
+        cavalry.EvadeFire,
+        artillery.GunsLeave,
+        fire.FireOrder,
+        damage.Leaving,
+        damage.Forfeit,
+        damage.Penalty,
+        works.StickLost,
+    )
+}
+
+
+class BlockSpec(msgspec.Struct, forbid_unknown_fields=True):
+    """A command block on the map; a value of 1 is a block whose value is not known (views only)."""
+
+    side: Literal["CSA", "Union"]
+    value: int
+    discs: int = 0
+
+
+class PlaceSpec(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What is in a sector or entry box."""
+
+    pieces: list[str] = []
+    damaged: list[str] = []
+    cubes: dict[str, int] = {}
+    sticks: list[str] = []
+    disrupted: bool = False
+    fire: bool = False
+    block: BlockSpec | None = None
+
+
+class Discs(msgspec.Struct, forbid_unknown_fields=True):
+    """The available-orders boxes. Whatever is neither here nor on the map is in reserve."""
+
+    single: int = 0
+    double: int = 0
+    orders: int = 0
+    forced: int = 0
+
+
+class FrameSpec(msgspec.Struct, forbid_unknown_fields=True):
+    frame: str
+    fields: dict[str, int | list[int]]
+
+
+class Moment(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Bookkeeping inside a turn; written by the program, not by hand."""
+
+    load: dict[str, int] = {}
+    origin: dict[str, str] = {}
+    contested: list[str] = []
+    spoiled: list[str] = []
+    entered: int = 0
+    joint: str = ""
+    crowded: str = ""
+    last_exit: str = ""
+    owed: int = 0
+    procedure: list[FrameSpec] = []
+
+
+class PositionSpec(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A position. Everything may be left out; an empty position is the morning of 1 July on an empty map."""
+
+    day: int = 1
+    period: str = "morning"
+    turn: Literal["CSA", "Union", "start"] = "CSA"
+    """Whose turn it is; "start": the period begins with its reinforcements and discs."""
+    places: dict[str, PlaceSpec] = {}
+    waiting: list[str] | Literal["schedule"] = []
+    """Pieces on the reinforcement sheet; "schedule": everything not placed that is due later."""
+    hand: dict[str, list[int] | int] = {}
+    aside: dict[str, list[int] | int] = {}
+    """Blocks by side: their values, or only their number (views)."""
+    discs: Discs | None = None
+    """Without it: full boxes as at the start of a morning (10 Union; 12 and 4 CSA), as far as discs reach."""
+    stall: int = 0
+    rush: bool = False
+    last_day: int = 3
+    goals: list[str] = []
+    """Victory sectors in place of the starred ones (short scenarios)."""
+    winner: str = ""
+    moment: Moment | None = None
+
+
+def need(fact: bool, words: str) -> None:
+    if not fact:
+        raise BadInput(words)
+
+
+def read_position(spec: Mapping[str, Any]) -> Battle:
+    """A full position; BadInput names what is impossible about it."""
+    battle = read_partial(spec)
+    for side in (CSA, UNION):
+        hidden = battle.hand[side * 6 + 1] + battle.aside[side * 6 + 1]
+        hidden += sum(abs(battle.block[p]) == 1 and battle.block_side(p) == side for p in range(N_PLACES))
+        need(not hidden, f"the values of {hidden} blocks of {SIDES[side]} are not given")
+    battle.settle()
+    return battle
+
+
+def read_partial(spec: Mapping[str, Any]) -> Battle:
+    """A position in which block values may be unknown (a view), before its automatic steps are run."""
+    try:
+        data = msgspec.convert(dict(spec), PositionSpec)
+    except msgspec.ValidationError as error:
+        raise BadInput(f"position: {error}") from None
+    b = Battle()
+    need(1 <= data.day <= 3, f"day {data.day}: days are 1 to 3")
+    need(data.period in PERIODS, f"period '{data.period}': periods are {', '.join(PERIODS)}")
+    need(data.winner in ("", *SIDES), f"winner '{data.winner}': sides are {', '.join(SIDES)}")
+    need(1 <= data.last_day <= 3, f"last_day {data.last_day}: days are 1 to 3")
+    need(data.stall >= 0, "stall may not be negative")
+    b.day = data.day
+    b.period = PERIODS.index(data.period)
+    b.last_day = data.last_day
+    need(b.day <= b.last_day, f"day {b.day} is after the last day {b.last_day}")
+    need(not (b.day == b.last_day and data.period == "night"), "the last day has no night (GB-5.2)")
+    b.stall = data.stall
+    b.rush = int(data.rush)
+    if data.goals:
+        b.goals = sum(BIT[s] for s in {sector(name) for name in data.goals})
+    names = {name: place_number(name) for name in data.places}
+    read_pieces(b, data, names)
+    for name, there in data.places.items():
+        read_markers(b, names[name], there)
+    read_blocks(b, data, names)
+    read_discs(b, data)
+    moment = data.moment if data.moment is not None else Moment()
+    read_moment(b, moment)
+    check_garrisons(b, bool(moment.procedure))
+    read_procedure(b, data, moment)
+    if data.winner:
+        b.winner = SIDES.index(data.winner)
+        b.frames.clear()
+    return b
+
+
+# ---- reading -----------------------------------------------------------------------------------------------
+
+
+def place_number(name: str) -> int:
+    number = PLACE.get(name.replace(" ", "-"))
+    if number is None:
+        raise BadInput(f"'{name}' is no sector or entry box")
+    return number
+
+
+def sector(name: str) -> int:
+    if name not in SECTOR:
+        raise BadInput(f"'{name}' is no sector")
+    return SECTOR[name]
+
+
+def piece_number(name: str) -> int:
+    if name not in PIECE:
+        raise BadInput(f"'{name}' is no piece")
+    return PIECE[name]
+
+
+def read_pieces(b: Battle, data: PositionSpec, names: dict[str, int]) -> None:
+    """Named pieces (``CR3``) first; then bare kinds (``CR``) take the lowest numbers left."""
+    used: set[int] = set()
+    for name in [n for there in data.places.values() for n in there.pieces] + (
+        data.waiting if isinstance(data.waiting, list) else []
+    ):
+        if name not in KINDS:
+            number = piece_number(name)
+            need(number not in used, f"piece {name} is in two places")
+            used.add(number)
+    due = {p for a in ARRIVALS if (a.day, a.period) > (b.day, b.period) for p in a.pieces}
+    if data.turn == "start":
+        due |= {p for a in ARRIVALS if (a.day, a.period) == (b.day, b.period) for p in a.pieces}
+    scheduled = due if data.waiting == "schedule" else set()
+    for name, there in data.places.items():
+        for piece in enlist(there.pieces, used, scheduled):
+            b.put(piece, names[name])
+    if isinstance(data.waiting, list):
+        for piece in enlist(data.waiting, used, set()):
+            b.put(piece, SHEET)
+    else:
+        for piece in sorted(scheduled - used):
+            b.put(piece, SHEET)
+
+
+def enlist(listed: list[str], used: set[int], avoid: set[int]) -> list[int]:
+    """Piece numbers for a list of names and bare kinds; pieces in ``avoid`` are taken last."""
+    numbers = []
+    for name in listed:
+        if name in PIECE:
+            numbers.append(PIECE[name])
+            continue
+        free = [p for p in range(N_PIECES) if KINDS[KIND[p]] == name and p not in used]
+        need(bool(free), f"there are not so many pieces {name} in the game (GB-2.1)")
+        piece = min(free, key=lambda p: (p in avoid, p))
+        used.add(piece)
+        numbers.append(piece)
+    return numbers
+
+
+def read_markers(b: Battle, place: int, there: PlaceSpec) -> None:
+    name = PLACES[place]
+    here = [p for p in range(N_PIECES) if b.place[p] == place]
+    for word in there.damaged:
+        guns = [p for p in here if MASK[p] & GUNS[SIDE[p]] and not b.damaged[SIDE[p]] & MASK[p]]
+        match = [p for p in guns if PIECES[p] == word or KINDS[KIND[p]] == word]
+        need(bool(match), f"no undamaged artillery {word} in {name}")
+        b.damaged[SIDE[match[0]]] |= MASK[match[0]]
+    for colour_name, number in there.cubes.items():
+        need(colour_name in COLOURS, f"'{colour_name}' is no colour of cubes")
+        colour = COLOURS.index(colour_name)
+        need(0 <= number <= b.supply[colour], f"there are only {CUBES[colour]} {colour_name} cubes (GB-2.1)")
+        b.cubes[place * 6 + colour] = number
+        b.supply[colour] -= number
+    if place >= N_SECTORS:
+        need(not (there.sticks or there.disrupted or there.fire), f"{name} is an entry box: no sticks or markers there")
+        return
+    need(len(there.sticks) <= 2, f"{name}: at most two sticks (GB-21.4)")
+    for slot, border in enumerate(sorted(place_number(word) for word in there.sticks)):
+        need(border in BORDERS[place], f"{name} has no border with {PLACES[border]}")
+        b.sticks[2 * place + slot] = border
+        b.sticks_left -= 1
+    need(b.sticks_left >= 0, f"there are only {STICKS} sticks (GB-2.1)")
+    b.disrupted |= BIT[place] if there.disrupted else 0
+    b.fired |= BIT[place] if there.fire else 0
+    need(b.disrupted.bit_count() <= DISRUPTION_MARKERS, f"there are only {DISRUPTION_MARKERS} disruption markers")
+    need(b.fired.bit_count() <= FIRE_MARKERS, f"there are only {FIRE_MARKERS} fire markers")
+
+
+def read_blocks(b: Battle, data: PositionSpec, names: dict[str, int]) -> None:
+    for side in (CSA, UNION):
+        left = list(BLOCK_COUNTS)
+        number = N_BLOCKS
+        for name, there in data.places.items():
+            block = there.block
+            if block is None or block.side != SIDES[side]:
+                continue
+            place = names[name]
+            need(1 <= block.value <= 5, f"block in {name}: values are 2 to 5")
+            need(place < N_SECTORS or place in BOXES[side], f"{name} is not a box of {SIDES[side]} (GB-6.13)")
+            limit = 5 if block.value == 1 else block.value
+            need(0 <= block.discs <= limit, f"block in {name}: at most {limit} discs (GB-11.2)")
+            b.block[place] = block.value if side == CSA else -block.value
+            b.discs[place] = block.discs
+            b.reserve[side] -= block.discs
+            left[block.value] -= 1
+            number -= 1
+        aside = blocks_listed(data.aside.get(SIDES[side], []))
+        for value, count in enumerate(aside):
+            left[value] -= count
+            number -= count
+        need(number >= 0, f"{SIDES[side]} has only eight blocks (GB-2.1)")
+        default: list[int] | int = [v for v in range(2, 6) for _ in range(max(0, left[v]))]
+        if left[1] < 0:
+            default = number
+        hand = blocks_listed(data.hand.get(SIDES[side], default))
+        for value, count in enumerate(hand):
+            left[value] -= count
+            number -= count
+        hidden = -left[1]
+        short = [v for v in range(2, 6) if left[v] < 0]
+        need(not short, f"{SIDES[side]} has only two blocks of each value (GB-2.1)")
+        need(number == 0 and sum(left[2:]) == hidden, f"{SIDES[side]} must have eight blocks in all (GB-2.1)")
+        need(b.reserve[side] >= 0, f"{SIDES[side]} has only {DISCS[side]} discs (GB-2.1)")
+        b.hand[side * 6 : side * 6 + 6] = hand
+        b.aside[side * 6 : side * 6 + 6] = aside
+        b.recall(side)
+
+
+def blocks_listed(listed: list[int] | int) -> list[int]:
+    """Counts by value; a bare number is that many blocks of unknown value."""
+    counts = [0] * 6
+    if isinstance(listed, int):
+        counts[1] = listed
+        return counts
+    for value in listed:
+        need(2 <= value <= 5, f"block value {value}: values are 2 to 5")
+        counts[value] += 1
+    return counts
+
+
+def read_discs(b: Battle, data: PositionSpec) -> None:
+    discs = data.discs
+    if discs is None:
+        if data.turn != "start":
+            orders.fill_boxes(b)
+        return
+    for name in ("single", "double", "orders", "forced"):
+        need(getattr(discs, name) >= 0, f"discs: {name} may not be negative")
+    need(discs.forced <= FORCED_PASS, f"there are only {FORCED_PASS} Forced Pass discs (GB-2.1)")
+    b.single, b.double, b.orders, b.forced = discs.single, discs.double, discs.orders, discs.forced
+    b.reserve[CSA] -= b.single + b.double
+    b.reserve[UNION] -= b.orders
+    for side in (CSA, UNION):
+        need(b.reserve[side] >= 0, f"{SIDES[side]} has only {DISCS[side]} discs (GB-2.1)")
+
+
+def read_moment(b: Battle, moment: Moment) -> None:
+    for name, load in moment.load.items():
+        piece = piece_number(name)
+        colours = [c for c in SIDE_COLOURS[SIDE[piece]] if OF_COLOUR[c] & MASK[piece]]
+        need(bool(colours) and load >= 0, f"{name} cannot carry {load} cubes")
+        b.load[piece] = load
+        b.supply[colours[0]] -= load
+    for name, origin in moment.origin.items():
+        b.origin[piece_number(name)] = place_number(origin)
+    b.contested = sum(BIT[sector(name)] for name in set(moment.contested))
+    b.spoiled = sum(BIT[sector(name)] for name in set(moment.spoiled))
+    b.entered = moment.entered
+    b.joint = sector(moment.joint) if moment.joint else -1
+    b.crowded = sector(moment.crowded) if moment.crowded else -1
+    b.last_exit = sector(moment.last_exit) if moment.last_exit else -1
+    need(all(left >= -moment.owed for left in b.supply), "more cubes are in use than the game has (GB-2.1)")
+
+
+def check_garrisons(b: Battle, fighting: bool) -> None:
+    """Facts that hold between actions; inside a procedure two sides may meet."""
+    for place in range(N_PLACES):
+        name = PLACES[place]
+        both = b.mask(CSA, place) and b.mask(UNION, place)
+        need(fighting or not both, f"{name} holds pieces of both sides (GB-15.51)")
+        for side in (CSA, UNION):
+            if place >= N_SECTORS and place not in BOXES[side]:
+                need(not b.mask(side, place), f"{name} is no entry box of {SIDES[side]} (GB-6.6)")
+            if not fighting and place < N_SECTORS:
+                need(b.count(side, place) <= 4, f"{name} holds more than four pieces of {SIDES[side]} (GB-13.1)")
+        if fighting:
+            continue
+        for colour in range(6):
+            group = len(members(COLOUR_SIDE[colour], b.mask(COLOUR_SIDE[colour], place) & OF_COLOUR[colour]))
+            number = b.cubes[place * 6 + colour]
+            need(
+                number <= MOST[colour] * group,
+                f"{name}: {number} {COLOURS[colour]} cubes are more than the pieces there carry (GB-14.10)",
+            )
+        if b.block[place] and b.mask(1 - b.block_side(place), place):
+            raise BadInput(f"{name}: a block cannot stand among enemy pieces (GB-20.1)")
+        if place < N_SECTORS and not b.mask(CSA, place) and not b.mask(UNION, place):
+            marked = (b.disrupted | b.fired) & BIT[place] or sticks_of(b, place)
+            need(not marked, f"{name}: markers and sticks need pieces (GB-16.10, GB-21.10)")
+        if place < N_SECTORS and b.fired & BIT[place]:
+            guns = b.mask(CSA, place) & GUNS[CSA] or b.mask(UNION, place) & GUNS[UNION]
+            need(bool(guns), f"{name}: a fire marker needs artillery (GB-22.26)")
+
+
+def read_procedure(b: Battle, data: PositionSpec, moment: Moment) -> None:
+    if moment.procedure:
+        for entry in moment.procedure:
+            need(entry.frame in FRAMES, f"'{entry.frame}' is no procedure")
+            frame = FRAMES[entry.frame]()
+            need(set(entry.fields) == set(frame.fields()), f"procedure {entry.frame} has other fields")
+            for name, value in entry.fields.items():
+                need(type(getattr(frame, name)) is type(value), f"procedure {entry.frame}: field {name} is wrong")
+                setattr(frame, name, value)
+            b.push(frame)
+    elif data.turn == "start":
+        b.push(days.Period(days.REINFORCEMENTS))
+        undo_fill(b)
+    else:
+        side = SIDES.index(data.turn)
+        b.push(days.Period(days.ACTIONS, 1 - side))
+        b.push(turns.Turn(side))
+
+
+def undo_fill(b: Battle) -> None:
+    """A period that starts fills its Union box itself: what was read is put back into the reserve."""
+    b.reserve[UNION] += b.orders
+    b.orders = 0
+    b.forced = 0
+
+
+# ---- writing -----------------------------------------------------------------------------------------------
+
+
+def write_position(b: Battle) -> dict[str, Any]:
+    """The whole position as JSON; what a view does not know is left as numbers without values."""
+    spec = PositionSpec(
+        day=b.day,
+        period=PERIODS[b.period],
+        places={PLACES[p]: there for p in range(N_PLACES) if (there := write_place(b, p)) != PlaceSpec()},
+        waiting=[PIECES[p] for p in range(N_PIECES) if b.place[p] == SHEET],
+        hand={SIDES[side]: write_blocks(b.hand, side) for side in (CSA, UNION)},
+        aside={SIDES[side]: write_blocks(b.aside, side) for side in (CSA, UNION)},
+        discs=Discs(b.single, b.double, b.orders, b.forced),
+        stall=b.stall,
+        rush=bool(b.rush),
+        last_day=b.last_day,
+        goals=[] if b.goals == STAR_MASK else [PLACES[s] for s in range(N_SECTORS) if b.goals & BIT[s]],
+        winner="" if b.winner == NOBODY else SIDES[b.winner],
+        moment=write_moment(b),
+    )
+    found: dict[str, Any] = msgspec.to_builtins(spec)
+    return found
+
+
+def write_place(b: Battle, place: int) -> PlaceSpec:
+    there = PlaceSpec()
+    for side in (CSA, UNION):
+        there.pieces = there.pieces + [PIECES[p] for p in members(side, b.mask(side, place))]
+        hurt = b.mask(side, place) & b.damaged[side]
+        there.damaged = there.damaged + [PIECES[p] for p in members(side, hurt)]
+    there.cubes = {COLOURS[c]: b.cubes[place * 6 + c] for c in range(6) if b.cubes[place * 6 + c]}
+    if place < N_SECTORS:
+        there.sticks = [PLACES[s] for s in b.sticks[2 * place : 2 * place + 2] if s != NO_STICK]
+        there.disrupted = bool(b.disrupted & BIT[place])
+        there.fire = bool(b.fired & BIT[place])
+    if b.block[place]:
+        side = b.block_side(place)
+        there.block = BlockSpec("CSA" if side == CSA else "Union", abs(b.block[place]), b.discs[place])
+    return there
+
+
+def write_blocks(counts: list[int], side: int) -> list[int] | int:
+    unknown = counts[side * 6 + 1]
+    known = [v for v in range(2, 6) for _ in range(counts[side * 6 + v])]
+    return unknown if unknown else known
+
+
+def write_moment(b: Battle) -> Moment:
+    return Moment(
+        load={PIECES[p]: b.load[p] for p in range(N_PIECES) if b.load[p]},
+        origin={PIECES[p]: PLACES[b.origin[p]] for p in range(N_PIECES) if b.origin[p] >= 0},
+        contested=[PLACES[s] for s in range(N_SECTORS) if b.contested & BIT[s]],
+        spoiled=[PLACES[s] for s in range(N_SECTORS) if b.spoiled & BIT[s]],
+        entered=b.entered,
+        joint=PLACES[b.joint] if b.joint >= 0 else "",
+        crowded=PLACES[b.crowded] if b.crowded >= 0 else "",
+        last_exit=PLACES[b.last_exit] if b.last_exit >= 0 else "",
+        owed=max(0, -min(b.supply)),
+        procedure=[FrameSpec(type(f).__name__, {n: copied(getattr(f, n)) for n in f.fields()}) for f in b.frames],
+    )
+
+
+def copied(value: int | list[int]) -> int | list[int]:
+    return value[:] if isinstance(value, list) else value
+
+
+def schema() -> dict[str, Any]:
+    """JSON Schema of a position."""
+    return msgspec.json.schema(PositionSpec)
+
+
+def lost_pieces(b: Battle) -> list[str]:
+    """Eliminated pieces and those a position leaves out of the game."""
+    return [PIECES[p] for p in range(N_PIECES) if b.place[p] == LOST]

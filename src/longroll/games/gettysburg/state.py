@@ -1,0 +1,399 @@
+"""The position: columns indexed by piece and place, and the stack of procedures in progress.
+
+Methods are the rulebook's verbs on pieces, cubes and markers; the sequence of play is in the chapters.
+"""
+
+from __future__ import annotations
+
+from longroll.games.gettysburg.board import LOST, N_PLACES, N_SECTORS, STAR_MASK
+from longroll.games.gettysburg.components import (
+    BIT,
+    BLOCK_COUNTS,
+    COLOUR,
+    CSA,
+    CUBES,
+    DISCS,
+    GUNS,
+    MASK,
+    MORNING,
+    N_PIECES,
+    OF_COLOUR,
+    SIDE,
+    SIDE_COLOURS,
+    SIDES,
+    STICKS,
+    UNION,
+    members,
+)
+from longroll.games.gettysburg.lexicon import (
+    CONCEDE,
+    DECISIONS,
+    E_CAPTURED,
+    E_CONCEDES,
+    E_CUBES_HOME,
+    E_ELIMINATED,
+    E_FIRE_CLEARED,
+    E_FORCED,
+    E_RALLIED,
+    E_RECALLED,
+    E_STICK_GONE,
+    E_VICTORY,
+    EVENTS,
+    NOTATION,
+    act,
+)
+from longroll.kit.notation import VERB_SHIFT, a_of
+from longroll.kit.state import ALL, NOBODY, State, Told
+from longroll.kit.terms import CHANCE_SEAT, Action, Decision, Event, Message, Refusal
+
+N_HERE = N_PLACES + 2
+NO_STICK = -1
+
+
+class Frame:
+    """A procedure of the rulebook in progress. Holds only numbers; the position it works on is passed in."""
+
+    def proceed(self, b: Battle) -> bool:
+        """Do what needs no choice. True: somebody must choose now; False: look at the stack again."""
+        raise NotImplementedError
+
+    def mover(self, b: Battle) -> int:
+        raise NotImplementedError
+
+    def kind(self, b: Battle) -> int:
+        raise NotImplementedError
+
+    def subject(self, b: Battle) -> dict[str, str | int]:
+        """What the prompt's sentence speaks of."""
+        return {}
+
+    def listing(self, b: Battle) -> list[int]:
+        raise NotImplementedError
+
+    def take(self, b: Battle, code: int) -> None:
+        raise NotImplementedError
+
+    def refuse(self, b: Battle, code: int) -> Refusal:
+        """Why this code is no answer to this frame's decision."""
+        raise NotImplementedError
+
+    def copy(self) -> Frame:
+        raise NotImplementedError
+
+    def fields(self) -> tuple[str, ...]:
+        """Names of the frame's numbers, for position files."""
+        raise NotImplementedError
+
+
+class Battle(State):
+    """A position of the game with its pending decision."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        # pieces
+        self.place: list[int] = [LOST] * N_PIECES
+        self.load: list[int] = [0] * N_PIECES
+        """Cubes assigned to a piece: while it moves, and during combat (GB-14.7)."""
+        self.origin: list[int] = [-1] * N_PIECES
+        """For an attacker: the place from which it crossed into the contested sector."""
+        self.here: list[int] = [0] * (2 * N_HERE)
+        """Masks of pieces by side and place."""
+        self.damaged: list[int] = [0, 0]
+        """Masks of artillery lying down (GB-2.10)."""
+        # places
+        self.cubes: list[int] = [0] * (6 * N_PLACES)
+        """Pools of damage cubes by place and colour (GB-14.1)."""
+        self.sticks: list[int] = [NO_STICK] * (2 * N_SECTORS)
+        """Two slots per sector: the border a stick lies on."""
+        self.block: list[int] = [0] * N_PLACES
+        """Value of the block in a place: CSA positive, Union negative, ±1 when the value is not known."""
+        self.discs: list[int] = [0] * N_PLACES
+        self.disrupted = 0
+        self.fired = 0
+        """Masks of sectors with a disruption marker, with an Artillery Fire marker."""
+        # supplies
+        self.supply: list[int] = list(CUBES)
+        self.sticks_left = STICKS
+        self.hand: list[int] = [0] * 12
+        self.aside: list[int] = [0] * 12
+        """Blocks in hand and set aside by side and value; slot 1 counts blocks of unknown value."""
+        self.reserve: list[int] = [DISCS[CSA], DISCS[UNION]]
+        self.single = 0
+        self.double = 0
+        self.orders = 0
+        self.forced = 0
+        # time
+        self.day = 1
+        self.period = MORNING
+        self.stall = 0
+        self.rush = 0
+        self.last_day = 3
+        self.goals = STAR_MASK
+        """Mask of the victory sectors; two of them win (GB-25.1)."""
+        self.winner = NOBODY
+        # within a turn
+        self.entered = 0
+        """Pieces that left each box into an enemy-occupied sector this turn, two bits a box (GB-6.9)."""
+        self.contested = 0
+        """Mask of sectors where a combat is still to be fought."""
+        self.spoiled = 0
+        """Mask of sectors that already lost a stick to newcomers in this order, window or combat (GB-21.9)."""
+        self.joint = -1
+        self.crowded = -1
+        """Sector over the limit between the two orders of a double order (GB-13.3)."""
+        self.last_exit = -1
+        """Where the last troop piece of the retreating side went; -1 if it was eliminated (GB-16.5)."""
+        self.frames: list[Frame] = []
+        for side in (CSA, UNION):
+            for value in range(6):
+                self.hand[side * 6 + value] = BLOCK_COUNTS[value]
+            self.here[side * N_HERE + LOST] = sum(MASK[p] for p in range(N_PIECES) if SIDE[p] == side)
+
+    def copy(self) -> Battle:
+        new = Battle.__new__(Battle)
+        new.mover = self.mover
+        new.codes = self.codes
+        new.told = None
+        new.place = self.place[:]
+        new.load = self.load[:]
+        new.origin = self.origin[:]
+        new.here = self.here[:]
+        new.damaged = self.damaged[:]
+        new.cubes = self.cubes[:]
+        new.sticks = self.sticks[:]
+        new.block = self.block[:]
+        new.discs = self.discs[:]
+        new.disrupted = self.disrupted
+        new.fired = self.fired
+        new.supply = self.supply[:]
+        new.sticks_left = self.sticks_left
+        new.hand = self.hand[:]
+        new.aside = self.aside[:]
+        new.reserve = self.reserve[:]
+        new.single = self.single
+        new.double = self.double
+        new.orders = self.orders
+        new.forced = self.forced
+        new.day = self.day
+        new.period = self.period
+        new.stall = self.stall
+        new.rush = self.rush
+        new.last_day = self.last_day
+        new.goals = self.goals
+        new.winner = self.winner
+        new.entered = self.entered
+        new.contested = self.contested
+        new.spoiled = self.spoiled
+        new.joint = self.joint
+        new.crowded = self.crowded
+        new.last_exit = self.last_exit
+        new.frames = [frame.copy() for frame in self.frames]
+        return new
+
+    # ---- the machine ---------------------------------------------------------------------------------------
+
+    def advance(self) -> None:
+        frames = self.frames
+        while frames:
+            top = frames[-1]
+            if top.proceed(self):
+                self.mover = top.mover(self)
+                return
+        self.mover = NOBODY
+
+    def listing(self) -> list[int]:
+        return self.frames[-1].listing(self)
+
+    def take(self, code: int) -> None:
+        if code >> VERB_SHIFT == CONCEDE >> VERB_SHIFT:
+            self.concede(a_of(code))
+        else:
+            self.frames[-1].take(self, code)
+
+    def push(self, frame: Frame) -> None:
+        self.frames.append(frame)
+
+    def end(self, frame: Frame) -> None:
+        """The frame on top has finished."""
+        assert self.frames[-1] is frame
+        self.frames.pop()
+
+    # ---- GB-25: the end of the game ------------------------------------------------------------------------
+
+    def extra(self, code: int) -> bool:
+        """GB-25.5, GB-25.6: either player may give up at any time."""
+        return not self.over and code in (act(CONCEDE, CSA), act(CONCEDE, UNION))
+
+    def concede(self, side: int) -> None:
+        self.tell(E_CONCEDES, side)
+        self.win(1 - side)
+
+    def win(self, side: int) -> None:
+        self.winner = side
+        self.tell(E_VICTORY, side)
+        self.frames.clear()
+
+    def end_clause(self) -> str:
+        return "GB-25.4"
+
+    # ---- the edge ------------------------------------------------------------------------------------------
+
+    def seat_names(self) -> tuple[str, ...]:
+        return SIDES
+
+    def describe(self) -> Decision | None:
+        if self.mover == NOBODY:
+            return None
+        top = self.frames[-1]
+        name, clauses = DECISIONS[top.kind(self)]
+        seat = CHANCE_SEAT if self.mover < 0 else SIDES[self.mover]
+        return Decision(seat, name, clauses, Message(f"prompt-{name}", top.subject(self)))
+
+    def read(self, action: Action) -> int:
+        return NOTATION.read(action)
+
+    def write(self, code: int) -> Action:
+        return NOTATION.write(code)
+
+    def clause_of(self, code: int) -> str:
+        return NOTATION.clause(code)
+
+    def why_not(self, code: int) -> Refusal:
+        if self.mover == NOBODY:
+            return Refusal("GB-25.4", Message("refusal-game-over"))
+        return self.frames[-1].refuse(self, code)
+
+    def event(self, told: Told) -> Event:
+        kind, to, a, b, c = told
+        name, params = EVENTS[kind]
+        args: dict[str, str | int] = {}
+        for (param, words), value in zip(params, (a, b, c), strict=False):
+            if words == ("action",):
+                args[param] = str(self.write(value))
+            else:
+                args[param] = words[value] if words else value
+        return Event(name, args, None if to == ALL else (SIDES[to],))
+
+    def forced_event(self, code: int) -> Told:
+        return (E_FORCED, ALL, code, 0, 0)
+
+    # ---- pieces --------------------------------------------------------------------------------------------
+
+    def mask(self, side: int, place: int) -> int:
+        return self.here[side * N_HERE + place]
+
+    def count(self, side: int, place: int) -> int:
+        return self.here[side * N_HERE + place].bit_count()
+
+    def troops(self, side: int, place: int, kinds: int) -> int:
+        """How many pieces of a mask of kinds are in a place."""
+        return (self.here[side * N_HERE + place] & kinds).bit_count()
+
+    def put(self, piece: int, place: int) -> None:
+        """Move a piece, whatever the reason."""
+        base = SIDE[piece] * N_HERE
+        bit = MASK[piece]
+        here = self.here
+        here[base + self.place[piece]] &= ~bit
+        here[base + place] |= bit
+        self.place[piece] = place
+
+    def eliminate(self, piece: int) -> None:
+        """GB-2.2: out of the game; its assigned cubes return to the supply."""
+        start = self.place[piece]
+        self.tell(E_ELIMINATED, piece, start)
+        if self.load[piece]:
+            self.supply[COLOUR[piece]] += self.load[piece]
+            self.load[piece] = 0
+        self.origin[piece] = -1
+        self.put(piece, LOST)
+        self.tidy(start)
+
+    def tidy(self, place: int) -> None:
+        """What a departure takes with it: cubes without piece, markers and sticks without garrison.
+
+        GB-14.15, GB-16.10, GB-21.10, GB-22.26.
+        """
+        csa = self.here[place]
+        union = self.here[N_HERE + place]
+        base = place * 6
+        cubes = self.cubes
+        for side in (CSA, UNION):
+            mask = union if side else csa
+            for colour in SIDE_COLOURS[side]:
+                number = cubes[base + colour]
+                if number and not mask & OF_COLOUR[colour]:
+                    cubes[base + colour] = 0
+                    self.supply[colour] += number
+                    self.tell(E_CUBES_HOME, colour, number)
+        if place >= N_SECTORS:
+            return
+        if self.fired & BIT[place] and not (csa & GUNS[CSA] or union & GUNS[UNION]):
+            self.clear_fire(place)
+        if not csa and not union:
+            self.remove_sticks(place)
+            if self.disrupted & BIT[place]:
+                self.rally(place)
+
+    # ---- markers and sticks --------------------------------------------------------------------------------
+
+    def rally(self, sector: int) -> None:
+        self.disrupted &= ~BIT[sector]
+        self.tell(E_RALLIED, sector)
+
+    def clear_fire(self, sector: int) -> None:
+        self.fired &= ~BIT[sector]
+        self.tell(E_FIRE_CLEARED, sector)
+
+    def remove_stick(self, sector: int, slot: int) -> None:
+        self.tell(E_STICK_GONE, sector, self.sticks[2 * sector + slot])
+        if slot == 0:
+            self.sticks[2 * sector] = self.sticks[2 * sector + 1]
+        self.sticks[2 * sector + 1] = NO_STICK
+        self.sticks_left += 1
+
+    def remove_sticks(self, sector: int) -> None:
+        while self.sticks[2 * sector] != NO_STICK:
+            self.remove_stick(sector, 0)
+
+    # ---- command blocks ------------------------------------------------------------------------------------
+
+    def block_side(self, place: int) -> int:
+        """Owner of the block in a place, NOBODY without one."""
+        value = self.block[place]
+        return NOBODY if value == 0 else CSA if value > 0 else UNION
+
+    def take_block(self, place: int) -> None:
+        """GB-10.1, GB-10.2, GB-20.1: the block goes aside, its discs to the reserve."""
+        value = self.block[place]
+        side = CSA if value > 0 else UNION
+        self.aside[side * 6 + abs(value)] += 1
+        self.reserve[side] += self.discs[place]
+        self.block[place] = 0
+        self.discs[place] = 0
+        self.recall(side)
+
+    def recall(self, side: int) -> None:
+        """GB-9.6, GB-9.7: with an empty hand all set-aside blocks are taken back."""
+        base = side * 6
+        if any(self.hand[base : base + 6]) or not any(self.aside[base : base + 6]):
+            return
+        for slot in range(base, base + 6):
+            self.hand[slot] = self.aside[slot]
+            self.aside[slot] = 0
+        self.tell(E_RECALLED, side)
+
+    def overrun(self, place: int, side: int) -> None:
+        """GB-20.1, GB-20.2: a side's pieces take an enemy block that stands alone."""
+        if self.block[place] and self.block_side(place) != side and not self.mask(1 - side, place):
+            self.tell(E_CAPTURED, 1 - side, place)
+            self.take_block(place)
+
+    def has_room(self, place: int) -> bool:
+        """GB-11.2: may one more disc be placed with the block there?"""
+        return self.discs[place] < abs(self.block[place])
+
+
+def pieces_at(b: Battle, side: int, place: int, kinds: int) -> tuple[int, ...]:
+    """The pieces of a mask of kinds in a place, in order."""
+    return members(side, b.here[side * N_HERE + place] & kinds)

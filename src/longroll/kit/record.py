@@ -1,0 +1,108 @@
+"""A game is exactly its record (``*.longroll.json``)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from longroll.kit import chance
+from longroll.kit.game import Game
+from longroll.kit.state import CHANCE, State
+from longroll.kit.terms import Action, BadInput, Illegal
+
+FORMAT = 1
+
+
+class Move(msgspec.Struct):
+    """An action, who took it (``chance`` for dice), and when (seconds since 1970, UTC)."""
+
+    seat: str
+    action: str
+    time: float = 0.0
+
+
+class Record(msgspec.Struct):
+    """Everything needed to play a game again; the secret is there once the game is over."""
+
+    format: int
+    rules: str
+    game: str
+    scenario: str
+    seats: dict[str, str]
+    commitment: str
+    actions: list[Move] = []
+    options: dict[str, Any] = {}
+    position: dict[str, Any] | None = None
+    secret: str | None = None
+    result: str | None = None
+
+    def encode(self) -> bytes:
+        return msgspec.json.format(msgspec.json.encode(self), indent=1)
+
+
+def decode(data: bytes) -> Record:
+    try:
+        record = msgspec.json.decode(data, type=Record)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadInput(f"not a readable record: {error}") from None
+    if record.format != FORMAT:
+        raise BadInput(f"record has format {record.format}, this program reads format {FORMAT}")
+    return record
+
+
+def begin(game: Game, record: Record) -> State:
+    """The position a record starts from."""
+    if record.game != game.name:
+        raise BadInput(f"record is of game '{record.game}', not '{game.name}'")
+    if record.position is not None:
+        return game.position(record.position)
+    return game.new(record.scenario, record.options)
+
+
+def replay(game: Game, record: Record) -> State:
+    """The state after all actions; BadInput names the first action that does not fit."""
+    state = begin(game, record)
+    for number, move in enumerate(record.actions, 1):
+        step(state, number, move)
+    return state
+
+
+def step(state: State, number: int, move: Move) -> list[Any]:
+    """Play action ``number`` of a record."""
+    expected = state.seat
+    act = Action.read(move.action)
+    try:
+        aside = state.extra(state.read(act))
+    except BadInput as error:
+        raise BadInput(f"action {number}: {error}") from None
+    if not aside and move.seat != expected:
+        raise BadInput(f"action {number} '{move.action}' is by {move.seat}, but {expected or 'nobody'} must decide")
+    try:
+        return state.apply(act)
+    except Illegal as error:
+        raise BadInput(f"action {number} '{move.action}' is illegal by {error.refusal.clause}") from None
+
+
+def verify(game: Game, record: Record) -> int:
+    """Check commitment, every die and the result; the number of dice verified. BadInput says what is wrong."""
+    if record.secret is None:
+        raise BadInput("the record has no secret: dice can be checked once the game is over")
+    try:
+        secret = bytes.fromhex(record.secret)
+    except ValueError:
+        raise BadInput("the secret is not hexadecimal") from None
+    if chance.commitment(secret) != record.commitment:
+        raise BadInput("the secret does not match the commitment")
+    dice = chance.Dice(secret)
+    state = begin(game, record)
+    for number, move in enumerate(record.actions, 1):
+        if state.mover == CHANCE and move.seat == "chance":
+            options = state.options()
+            due = options[dice.answer([option.weight for option in options])]
+            if str(due) != move.action:
+                raise BadInput(f"action {number}: the dice say '{due}', the record says '{move.action}'")
+        step(state, number, move)
+    if record.result is not None and game.result(state) != record.result:
+        raise BadInput(f"the record says {record.result} won; played again: {game.result(state) or 'not over'}")
+    return dice.drawn

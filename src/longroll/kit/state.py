@@ -1,0 +1,156 @@
+"""The machine every game runs on: pending decision, legal answers, automatic steps, events.
+
+A game subclasses ``State`` and supplies the rules; this class supplies the loop. Inside, an answer is an int
+(see ``notation``); the public methods speak in actions, options and events.
+"""
+
+from __future__ import annotations
+
+from longroll.kit.terms import CHANCE_SEAT, Action, BadInput, Decision, Event, Illegal, Message, Option, Refusal
+
+CHANCE = -1
+NOBODY = -2
+ALL = -1
+
+Told = tuple[int, int, int, int, int]
+"""An event inside: kind, audience (a seat number or ALL), three arguments."""
+
+
+class State:
+    """A position with its pending decision. Mutable, cheap to copy, free of randomness, clock and I/O."""
+
+    def __init__(self) -> None:
+        self.mover: int = NOBODY
+        self.codes: list[int] = []
+        self.told: list[Told] | None = None
+
+    # ---- what a game supplies ------------------------------------------------------------------------------
+
+    def advance(self) -> None:
+        """Run automatic steps until somebody must choose; set ``mover`` (NOBODY when the game is over)."""
+        raise NotImplementedError
+
+    def listing(self) -> list[int]:
+        """Every legal answer to the pending decision, in a stable order."""
+        raise NotImplementedError
+
+    def take(self, code: int) -> None:
+        """Carry out one legal answer."""
+        raise NotImplementedError
+
+    def extra(self, code: int) -> bool:
+        """Is this a legal action outside the pending decision (such as conceding)?"""
+        return False
+
+    def why_not(self, code: int) -> Refusal:
+        """The clause and the reason against a code that is not legal now."""
+        raise NotImplementedError
+
+    def seat_names(self) -> tuple[str, ...]:
+        raise NotImplementedError
+
+    def describe(self) -> Decision | None:
+        """The pending decision in words, None when the game is over."""
+        raise NotImplementedError
+
+    def read(self, action: Action) -> int:
+        raise NotImplementedError
+
+    def write(self, code: int) -> Action:
+        raise NotImplementedError
+
+    def clause_of(self, code: int) -> str:
+        raise NotImplementedError
+
+    def event(self, told: Told) -> Event:
+        raise NotImplementedError
+
+    def forced_event(self, code: int) -> Told:
+        """How the log shows an answer that was the only one possible."""
+        raise NotImplementedError
+
+    # ---- the loop ------------------------------------------------------------------------------------------
+
+    def tell(self, kind: int, a: int = 0, b: int = 0, c: int = 0, to: int = ALL) -> None:
+        told = self.told
+        if told is not None:
+            told.append((kind, to, a, b, c))
+
+    def settle(self) -> None:
+        """Advance to the next real choice. An answer without alternative is taken at once."""
+        while True:
+            self.advance()
+            if self.mover == NOBODY:
+                self.codes = []
+                return
+            codes = self.listing()
+            if len(codes) != 1 or self.mover == CHANCE:
+                if not codes:
+                    raise AssertionError(f"no legal answer to {self.describe()}")
+                self.codes = codes
+                return
+            told = self.told
+            if told is not None:
+                told.append(self.forced_event(codes[0]))
+            self.take(codes[0])
+
+    def play(self, code: int) -> None:
+        """Carry out a code of ``codes`` (not checked: the fast path of search and self-play)."""
+        self.take(code)
+        self.settle()
+
+    # ---- the edge ------------------------------------------------------------------------------------------
+
+    @property
+    def decision(self) -> Decision | None:
+        return self.describe()
+
+    @property
+    def over(self) -> bool:
+        return self.mover == NOBODY
+
+    @property
+    def seat(self) -> str | None:
+        """Who must choose now: a seat, ``chance``, or None when the game is over."""
+        if self.mover == NOBODY:
+            return None
+        return CHANCE_SEAT if self.mover == CHANCE else self.seat_names()[self.mover]
+
+    def options(self) -> list[Option]:
+        """Every legal answer, in a stable order."""
+        weight = 1 if self.mover == CHANCE else 0
+        return [Option(self.write(code), self.clause_of(code), weight) for code in self.codes]
+
+    def check(self, action: Action | str) -> Refusal | None:
+        """None if legal now; else the clause and the reason."""
+        act = Action.read(action) if isinstance(action, str) else action
+        try:
+            code = self.read(act)
+        except BadInput as error:
+            decision = self.describe()
+            clause = decision.clauses[0] if decision is not None else self.end_clause()
+            return Refusal(clause, Message("refusal-unreadable", {"why": str(error)}))
+        if code in self.codes or self.extra(code):
+            return None
+        return self.why_not(code)
+
+    def end_clause(self) -> str:
+        """The clause that ends the game, for actions that come too late."""
+        raise NotImplementedError
+
+    def apply(self, action: Action | str) -> list[Event]:
+        """Carry out a legal action; Illegal, changing nothing, if it is not."""
+        act = Action.read(action) if isinstance(action, str) else action
+        refusal = self.check(act)
+        if refusal is not None:
+            raise Illegal(refusal, act)
+        told: list[Told] = []
+        self.told = told
+        try:
+            self.play(self.read(act))
+        finally:
+            self.told = None
+        return [self.event(entry) for entry in told]
+
+    def copy(self) -> State:
+        raise NotImplementedError

@@ -1,0 +1,53 @@
+"""Messages in the reader's language, from Fluent files (``words/en.ftl`` …) of the kit and of each game."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from longroll.kit.terms import Message
+
+LANGUAGES = ("en", "fr", "it")
+KIT_WORDS = Path(__file__).parent / "words"
+
+
+class Words:
+    """The words of one game in one language, with the kit's own beneath them."""
+
+    def __init__(self, folder: Path, language: str) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"no words in '{language}'; languages are {', '.join(LANGUAGES)}")
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for place in (KIT_WORDS, folder):
+            text = (place / f"{language}.ftl").read_text(encoding="utf-8")
+            self.bundle.add_resource(FluentResource(text), allow_overrides=True)
+
+    def has(self, key: str) -> bool:
+        return self.bundle.has_message(key)
+
+    def say(self, message: Message) -> str:
+        """The sentence; arguments that are themselves keys (``name-CEM``) are spoken first."""
+        if not self.bundle.has_message(message.key):
+            raise KeyError(f"no message '{message.key}' in {self.language}")
+        pattern = self.bundle.get_message(message.key).value
+        if pattern is None:
+            raise KeyError(f"message '{message.key}' in {self.language} is empty")
+        args = {name: self.term(value) for name, value in message.args.items()}
+        text, errors = self.bundle.format_pattern(pattern, args)
+        if errors:
+            raise KeyError(f"message '{message.key}' in {self.language}: {errors[0]}")
+        return str(text)
+
+    def term(self, value: str | int) -> str | int:
+        """A value that names a message is spoken; any other stays as it is."""
+        if isinstance(value, str) and self.bundle.has_message(f"name-{value}"):
+            return self.say(Message(f"name-{value}"))
+        return value
+
+
+@cache
+def words(folder: Path, language: str) -> Words:
+    return Words(folder, language)
