@@ -60,6 +60,7 @@ SUPPORT: tuple[tuple[int, ...], ...] = tuple(
     (s, *NEIGHBOURS[s], BOX_OF[s]) if BOX_OF[s] >= 0 else (s, *NEIGHBOURS[s]) for s in range(N_SECTORS)
 )
 """Places whose block makes a sector fit to retreat into, and whose disc can order it."""
+SUPPORT_MASK: tuple[int, ...] = tuple(sum(BIT[p] for p in places) for places in SUPPORT)
 
 BORDERS: tuple[tuple[int, ...], ...] = tuple(
     (*NEIGHBOURS[s], BOX_OF[s]) if BOX_OF[s] >= 0 else NEIGHBOURS[s] for s in range(N_SECTORS)

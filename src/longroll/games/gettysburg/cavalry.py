@@ -10,7 +10,7 @@ from longroll.games.gettysburg.disruption import follow_last_troops
 from longroll.games.gettysburg.lexicon import D_EVADE, E_CUBE_IGNORED, RETREAT, STAND, THROUGH
 from longroll.games.gettysburg.refusals import no, not_an_answer, verb_in
 from longroll.games.gettysburg.retreat import follow, refuse_way, retreat_codes, ways, ways_of
-from longroll.games.gettysburg.state import Battle, Frame
+from longroll.games.gettysburg.state import NOWHERE, Battle, Frame
 from longroll.kit.notation import a_of
 from longroll.kit.terms import Refusal
 
@@ -65,7 +65,7 @@ class Evade(Frame):
             self.step = LIMBERING
         if self.step == LIMBERING:
             self.step = TOLL
-            attacking = any(b.origin[p] >= 0 for p in members(self.side, b.mask(self.side, self.sector)))
+            attacking = any(b.origin[p] != NOWHERE for p in members(self.side, b.mask(self.side, self.sector)))
             if self.gone and not attacking and b.mask(self.side, self.sector) & GUNS[self.side]:
                 b.push(GunsLeave(self.side, self.sector, self.barred, LIMBER))
                 return False

@@ -74,7 +74,7 @@ from longroll.games.gettysburg.modifiers import (
 )
 from longroll.games.gettysburg.refusals import no, not_an_answer, verb_in
 from longroll.games.gettysburg.retreat import Retreat
-from longroll.games.gettysburg.state import NO_STICK, Battle, Frame
+from longroll.games.gettysburg.state import NO_STICK, NOWHERE, Battle, Frame
 from longroll.games.gettysburg.works import covered, entrenched_border
 from longroll.kit.notation import a_of, b_of
 from longroll.kit.state import CHANCE
@@ -139,7 +139,7 @@ def origins(b: Battle, side: int, mask: int) -> int:
         if mask & BIT[sector]:
             for piece in members(side, b.mask(side, sector)):
                 origin = b.origin[piece]
-                if 0 <= origin < N_SECTORS:
+                if origin < N_SECTORS:
                     found |= BIT[origin]
     return found
 
@@ -593,7 +593,7 @@ class Combat(Frame):
         b.contested &= ~BIT[sector]
         b.end(self)
         for piece in self.attackers(b):
-            b.origin[piece] = -1
+            b.origin[piece] = NOWHERE
             merge(b, piece)
         for piece in self.defending_troops(b):
             merge(b, piece)

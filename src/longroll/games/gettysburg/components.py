@@ -38,7 +38,7 @@ SIDE: tuple[int, ...] = tuple(CSA if kind <= CA else UNION for kind in KIND)
 COLOUR: tuple[int, ...] = tuple(COLOUR_KIND.index(kind) if kind in COLOUR_KIND else -1 for kind in KIND)
 FIRST: tuple[int, int] = (0, SIDE.index(UNION))
 """Number of each side's first piece; a piece's bit in its side's masks counts from there."""
-BIT: tuple[int, ...] = tuple(2**n for n in range(62))
+BIT: tuple[int, ...] = tuple(2**n for n in range(72))
 MASK: tuple[int, ...] = tuple(BIT[p - FIRST[SIDE[p]]] for p in range(N_PIECES))
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from random import Random
 
-from longroll.games.gettysburg.board import N_PLACES
 from longroll.games.gettysburg.components import BLOCK_COUNTS, CSA, SIDES, UNION
 from longroll.games.gettysburg.state import Battle
 
@@ -20,10 +19,9 @@ def hide(b: Battle, side: int) -> None:
     """Forget the values of one side's blocks."""
     for counts in (b.hand, b.aside):
         total = sum(counts[side * 6 : side * 6 + 6])
-        counts[side * 6 : side * 6 + 6] = [0, total, 0, 0, 0, 0]
-    for place in range(N_PLACES):
-        if b.block_side(place) == side:
-            b.block[place] = UNKNOWN if side == CSA else -UNKNOWN
+        counts[side * 6 : side * 6 + 6] = bytes([0, total, 0, 0, 0, 0])
+    for place in b.blocks(side):
+        b.block[place] = UNKNOWN
 
 
 def seen_by(b: Battle, seat: str | None) -> Battle:
@@ -40,11 +38,10 @@ def seen_by(b: Battle, seat: str | None) -> Battle:
 def guess(b: Battle, rng: Random) -> None:
     """Give every unknown block a value consistent with its discs; all consistent worlds are equally likely."""
     for side in (CSA, UNION):
-        places = [p for p in range(N_PLACES) if b.block_side(p) == side and abs(b.block[p]) == UNKNOWN]
+        places = [p for p in b.blocks(side) if b.block[p] == UNKNOWN]
         hand, aside = b.hand[side * 6 + UNKNOWN], b.aside[side * 6 + UNKNOWN]
         if not places and not hand and not aside:
             continue
-        sign = 1 if side == CSA else -1
         values = [v for v in range(2, 6) for _ in range(BLOCK_COUNTS[v])]
         while True:
             # a draw that does not fit is thrown away whole, or some worlds would be likelier than others
@@ -52,7 +49,7 @@ def guess(b: Battle, rng: Random) -> None:
             if all(values[n] >= b.discs[p] for n, p in enumerate(places)):
                 break
         for n, place in enumerate(places):
-            b.block[place] = sign * values[n]
+            b.block[place] = values[n]
         rest = values[len(places) :]
         for counts, number in ((b.hand, hand), (b.aside, aside)):
             counts[side * 6 + UNKNOWN] = 0
@@ -69,8 +66,9 @@ def possible_values(discs: int) -> frozenset[int]:
 def knowledge(b: Battle, seat: str | None) -> dict[str, frozenset[int]]:
     """For every block on the map whose value the seat does not see: the values it may have."""
     found: dict[str, frozenset[int]] = {}
-    for place in range(N_PLACES):
-        side = b.block_side(place)
-        if side >= 0 and seat != SIDES[side]:
+    for side in (CSA, UNION):
+        if seat == SIDES[side]:
+            continue
+        for place in b.blocks(side):
             found[f"block {SIDES[side]} {place}"] = possible_values(b.discs[place])
     return found

@@ -6,7 +6,7 @@ from longroll.games.gettysburg.board import N_SECTORS
 from longroll.games.gettysburg.components import BIT, GUNS, MASK, SIDE
 from longroll.games.gettysburg.damage import merge, prepare_to_leave
 from longroll.games.gettysburg.lexicon import E_MOVES
-from longroll.games.gettysburg.state import Battle, Frame
+from longroll.games.gettysburg.state import NOWHERE, Battle, Frame
 from longroll.games.gettysburg.works import newcomers
 
 
@@ -47,7 +47,7 @@ def step_into(b: Battle, piece: int, to: int) -> None:
         newcomers(b, to, side)
         b.overrun(to, side)
     b.put(piece, to)
-    b.origin[piece] = start if enemy else -1
+    b.origin[piece] = start if enemy else NOWHERE
     if start < N_SECTORS and MASK[piece] & GUNS[side] and b.fired & BIT[start]:
         b.clear_fire(start)
     b.tidy(start)
@@ -55,7 +55,7 @@ def step_into(b: Battle, piece: int, to: int) -> None:
 
 def settle_in(b: Battle, piece: int) -> None:
     """At its goal a piece either faces the enemy or drops its cubes into the pool (GB-12.8, GB-14.13)."""
-    if b.origin[piece] >= 0:
+    if b.origin[piece] != NOWHERE:
         b.contested |= BIT[b.place[piece]]
     else:
         merge(b, piece)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from longroll.games.gettysburg.board import N_SECTORS, NEIGHBOURS, ORDER_REACH, PLACES, ROAD, SUPPORT
+from longroll.games.gettysburg.board import N_SECTORS, NEIGHBOURS, ORDER_REACH, PLACES, ROAD, SUPPORT_MASK
 from longroll.games.gettysburg.combat import Combats
-from longroll.games.gettysburg.components import BIT, CSA, GUNS, HORSE, MASK, NIGHT, PIECES, SIDE, TROOPS, members
+from longroll.games.gettysburg.components import BIT, GUNS, HORSE, MASK, NIGHT, PIECES, SIDE, TROOPS, members
 from longroll.games.gettysburg.damage import prepare_to_leave
 from longroll.games.gettysburg.disruption import may_leave
 from longroll.games.gettysburg.lexicon import (
@@ -26,7 +26,7 @@ from longroll.games.gettysburg.march import March
 from longroll.games.gettysburg.refusals import no, not_an_answer, verb_in
 from longroll.games.gettysburg.reinforcements import box_move, enter_options, refuse_enter
 from longroll.games.gettysburg.retreat import SECTOR_LIMIT, follow, no_way_out, refuse_way, retreat_codes, ways
-from longroll.games.gettysburg.state import N_HERE, Battle, Frame
+from longroll.games.gettysburg.state import N_HERE, Battle, Frame, places_in
 from longroll.kit.notation import a_of, b_of, c_of
 from longroll.kit.terms import Refusal
 
@@ -80,11 +80,7 @@ def can_thin(b: Battle, side: int, sector: int, crossed: list[int], moved: int) 
 
 def orderly(b: Battle, side: int, sector: int) -> bool:
     """Is there a block with room that can order the sector?"""
-    for place in SUPPORT[sector]:
-        value = b.block[place]
-        if value and (value > 0) == (side == CSA) and b.has_room(place):
-            return True
-    return False
+    return any(b.has_room(place) for place in places_in(b.posted[side] & SUPPORT_MASK[sector]))
 
 
 def can_repair(b: Battle, side: int, sector: int) -> bool:

@@ -66,7 +66,7 @@ from longroll.games.gettysburg.components import (
     UNION,
     members,
 )
-from longroll.games.gettysburg.state import NO_STICK, Battle, Frame
+from longroll.games.gettysburg.state import NO_STICK, NOWHERE, Battle, Frame
 from longroll.games.gettysburg.works import sticks_of
 from longroll.kit.state import NOBODY
 from longroll.kit.terms import BadInput
@@ -178,7 +178,7 @@ def read_position(spec: Mapping[str, Any]) -> Battle:
     battle = read_partial(spec)
     for side in (CSA, UNION):
         hidden = battle.hand[side * 6 + 1] + battle.aside[side * 6 + 1]
-        hidden += sum(abs(battle.block[p]) == 1 and battle.block_side(p) == side for p in range(N_PLACES))
+        hidden += sum(battle.block[p] == 1 for p in battle.blocks(side))
         need(not hidden, f"the values of {hidden} blocks of {SIDES[side]} are not given")
     battle.settle()
     return battle
@@ -325,7 +325,7 @@ def read_blocks(b: Battle, data: PositionSpec, names: dict[str, int]) -> None:
             need(place < N_SECTORS or place in BOXES[side], f"{name} is not a box of {SIDES[side]} (GB-6.13)")
             limit = 5 if block.value == 1 else block.value
             need(0 <= block.discs <= limit, f"block in {name}: at most {limit} discs (GB-11.2)")
-            b.block[place] = block.value if side == CSA else -block.value
+            b.post_block(side, place, block.value)
             b.discs[place] = block.discs
             b.reserve[side] -= block.discs
             left[block.value] -= 1
@@ -347,8 +347,8 @@ def read_blocks(b: Battle, data: PositionSpec, names: dict[str, int]) -> None:
         need(not short, f"{SIDES[side]} has only two blocks of each value (GB-2.1)")
         need(number == 0 and sum(left[2:]) == hidden, f"{SIDES[side]} must have eight blocks in all (GB-2.1)")
         need(b.reserve[side] >= 0, f"{SIDES[side]} has only {DISCS[side]} discs (GB-2.1)")
-        b.hand[side * 6 : side * 6 + 6] = hand
-        b.aside[side * 6 : side * 6 + 6] = aside
+        b.hand[side * 6 : side * 6 + 6] = bytes(hand)
+        b.aside[side * 6 : side * 6 + 6] = bytes(aside)
         b.recall(side)
 
 
@@ -491,11 +491,11 @@ def write_place(b: Battle, place: int) -> PlaceSpec:
         there.fire = bool(b.fired & BIT[place])
     if b.block[place]:
         side = b.block_side(place)
-        there.block = BlockSpec("CSA" if side == CSA else "Union", abs(b.block[place]), b.discs[place])
+        there.block = BlockSpec("CSA" if side == CSA else "Union", b.block[place], b.discs[place])
     return there
 
 
-def write_blocks(counts: list[int], side: int) -> list[int] | int:
+def write_blocks(counts: bytearray, side: int) -> list[int] | int:
     unknown = counts[side * 6 + 1]
     known = [v for v in range(2, 6) for _ in range(counts[side * 6 + v])]
     return unknown if unknown else known
@@ -504,7 +504,7 @@ def write_blocks(counts: list[int], side: int) -> list[int] | int:
 def write_moment(b: Battle) -> Moment:
     return Moment(
         load={PIECES[p]: b.load[p] for p in range(N_PIECES) if b.load[p]},
-        origin={PIECES[p]: PLACES[b.origin[p]] for p in range(N_PIECES) if b.origin[p] >= 0},
+        origin={PIECES[p]: PLACES[b.origin[p]] for p in range(N_PIECES) if b.origin[p] != NOWHERE},
         contested=[PLACES[s] for s in range(N_SECTORS) if b.contested & BIT[s]],
         spoiled=[PLACES[s] for s in range(N_SECTORS) if b.spoiled & BIT[s]],
         entered=b.entered,

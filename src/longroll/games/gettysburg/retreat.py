@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from longroll.games.gettysburg.board import N_SECTORS, NEIGHBOURS, PLACES, SUPPORT
-from longroll.games.gettysburg.components import BIT, COLOUR, CSA, PIECES, SIDE
+from longroll.games.gettysburg.board import N_SECTORS, NEIGHBOURS, PLACES, SUPPORT_MASK
+from longroll.games.gettysburg.components import BIT, COLOUR, PIECES, SIDE
 from longroll.games.gettysburg.damage import merge
 from longroll.games.gettysburg.disruption import pass_through
 from longroll.games.gettysburg.lexicon import (
@@ -15,7 +15,7 @@ from longroll.games.gettysburg.lexicon import (
     act,
 )
 from longroll.games.gettysburg.refusals import no, not_an_answer, verb_in
-from longroll.games.gettysburg.state import Battle, Frame
+from longroll.games.gettysburg.state import NOWHERE, Battle, Frame
 from longroll.games.gettysburg.works import newcomers
 from longroll.kit.notation import a_of, b_of, c_of
 from longroll.kit.terms import Refusal
@@ -25,11 +25,7 @@ SECTOR_LIMIT = 4
 
 def commanded(b: Battle, side: int, sector: int) -> bool:
     """GB-17.4: an own block in the sector, in an adjacent one or in its entry box."""
-    for place in SUPPORT[sector]:
-        value = b.block[place]
-        if value and (value > 0) == (side == CSA):
-            return True
-    return False
+    return bool(b.posted[side] & SUPPORT_MASK[sector])
 
 
 def fit(b: Battle, side: int, sector: int, barred: int) -> bool:
@@ -68,7 +64,7 @@ def ways_back(b: Battle, piece: int) -> list[tuple[int, int]]:
 
 def ways_of(b: Battle, piece: int, barred: int) -> list[tuple[int, int]]:
     """Ways of an attacker (it has an origin) or of a defender."""
-    if b.origin[piece] >= 0:
+    if b.origin[piece] != NOWHERE:
         return ways_back(b, piece)
     return ways(b, SIDE[piece], b.place[piece], barred)
 
@@ -89,7 +85,7 @@ def withdraw(b: Battle, piece: int, via: int, to: int) -> None:
     """A piece retreats with its assigned cubes (GB-17.3, GB-17.9, GB-17.12, GB-17.15, GB-17.16)."""
     side, start = SIDE[piece], b.place[piece]
     b.tell(E_RETREATS, piece, start, to)
-    b.origin[piece] = -1
+    b.origin[piece] = NOWHERE
     if via >= 0:
         newcomers(b, via, side)
         pass_through(b, via, side)
@@ -180,7 +176,7 @@ def refuse_way(b: Battle, code: int, barred: int) -> Refusal:
     side, start = SIDE[piece], b.place[piece]
     if start >= N_SECTORS:
         return no("GB-17.1", "need-not-retreat", piece=PIECES[piece])
-    if b.origin[piece] >= 0:
+    if b.origin[piece] != NOWHERE:
         origin = PLACES[b.origin[piece]]
         if b.origin[piece] >= N_SECTORS or b.count(side, b.origin[piece]) < SECTOR_LIMIT:
             return no("GB-17.2", "back-to-origin", piece=PIECES[piece], origin=origin)

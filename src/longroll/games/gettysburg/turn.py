@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longroll.games.gettysburg.board import BOXES, N_PLACES, N_SECTORS, ORDER_REACH, PLACES
+from longroll.games.gettysburg.board import BOXES, N_SECTORS, ORDER_REACH, PLACES
 from longroll.games.gettysburg.combat import Combats
 from longroll.games.gettysburg.components import CSA, SIDES, UNION
 from longroll.games.gettysburg.lexicon import (
@@ -33,8 +33,8 @@ from longroll.games.gettysburg.orders import Order
 from longroll.games.gettysburg.refusals import no, not_an_answer, verb_in
 from longroll.games.gettysburg.reinforcements import box_move, enter_options, refuse_enter
 from longroll.games.gettysburg.retreat import SECTOR_LIMIT
-from longroll.games.gettysburg.state import Battle, Frame
-from longroll.kit.notation import a_of, b_of
+from longroll.games.gettysburg.state import N_HERE, Battle, Frame
+from longroll.kit.notation import A_SHIFT, B_SHIFT, a_of, b_of
 from longroll.kit.terms import Refusal
 
 BEGIN = 0
@@ -47,14 +47,9 @@ STALL_LIMIT = 40
 """Turns without a disc before the Union must hurry (GB-8.4)."""
 
 
-def own_blocks(b: Battle, side: int) -> list[int]:
-    """Places of a side's blocks on the map and in boxes."""
-    return [p for p in range(N_PLACES) if b.block[p] and (b.block[p] > 0) == (side == CSA)]
-
-
 def roomy_blocks(b: Battle, side: int) -> list[int]:
     """Own blocks that can take one more disc (GB-11.2)."""
-    return [p for p in own_blocks(b, side) if b.has_room(p)]
+    return [p for p in b.blocks(side) if b.has_room(p)]
 
 
 class Turn(Frame):
@@ -148,11 +143,11 @@ class Turn(Frame):
         return codes
 
     def room_for_two(self, b: Battle, room: list[int]) -> bool:
-        return sum(abs(b.block[place]) - b.discs[place] for place in room) >= 2
+        return sum(b.block[place] - b.discs[place] for place in room) >= 2
 
     def removals(self, b: Battle) -> list[int]:
         """GB-10.1, GB-10.3."""
-        return [act(REMOVE, place) for place in own_blocks(b, self.side)]
+        return [act(REMOVE, place) for place in b.blocks(self.side)]
 
     def placements(self, b: Battle) -> list[int]:
         """GB-9.1 to GB-9.4: any sector without enemy pieces, or own box, that holds no block."""
@@ -160,10 +155,11 @@ class Turn(Frame):
         values = [v for v in range(2, 6) if b.hand[side * 6 + v]]
         if not values:
             return []
-        foe = 1 - side
-        places = [s for s in range(N_SECTORS) if not b.block[s] and not b.mask(foe, s)]
-        places += [box for box in BOXES[side] if not b.block[box]]
-        return [act(BLOCK, value, place) for value in values for place in places]
+        foe = (1 - side) * N_HERE
+        enemies = b.here[foe : foe + N_SECTORS]
+        codes = [BLOCK | s << B_SHIFT for s in range(N_SECTORS) if not enemies[s] and not b.block[s]]
+        codes += [BLOCK | box << B_SHIFT for box in BOXES[side] if not b.block[box]]
+        return [code | value << A_SHIFT for value in values for code in codes]
 
     # ---- the second order of a double order (GB-11.8, GB-11.10, GB-11.15) ----------------------------------
 
@@ -238,7 +234,7 @@ class Turn(Frame):
         """GB-9.1, GB-9.5, GB-9.6."""
         side = self.side
         b.hand[side * 6 + value] -= 1
-        b.block[place] = value if side == CSA else -value
+        b.post_block(side, place, value)
         b.tell(E_BLOCK, side, place)
         b.tell(E_BLOCK_VALUE, place, value, 0, side)
         b.recall(side)
