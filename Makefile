@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: play test setup lint check tests soak bench compiled clean
+.PHONY: play test setup lint check tests soak bench compiled test-compiled clean
 
 play: setup
 	@$(BIN)/longroll terminal gettysburg
@@ -33,6 +33,12 @@ tests: setup
 
 soak: setup
 	@LONGROLL_GAMES=5000 $(BIN)/pytest -n 2 tests/acceptance
+
+compiled: setup
+	@$(BIN)/python tools/compile.py
+
+test-compiled: compiled
+	@PYTHONPATH=build/compiled $(BIN)/pytest -n 2 tests/gettysburg tests/acceptance
 
 bench: setup
 	@$(BIN)/longroll bench

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from random import Random
 from typing import Any, Protocol
 
@@ -64,6 +65,8 @@ class Game(Protocol):
     scenarios: Mapping[str, Scenario]
     doctrine: Doctrine
     rules_version: str
+    words: Path
+    """Folder of the game's Fluent files."""
 
     def new(self, scenario: str = "", options: Options | None = None) -> State: ...
 

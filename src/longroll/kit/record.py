@@ -78,6 +78,8 @@ def step(state: State, number: int, move: Move) -> list[Any]:
         raise BadInput(f"action {number}: {error}") from None
     if not aside and move.seat != expected:
         raise BadInput(f"action {number} '{move.action}' is by {move.seat}, but {expected or 'nobody'} must decide")
+    if aside and act.args[:1] != (move.seat,):
+        raise BadInput(f"action {number} '{move.action}' cannot be by {move.seat}")
     try:
         return state.apply(act)
     except Illegal as error:
@@ -103,6 +105,7 @@ def verify(game: Game, record: Record) -> int:
             if str(due) != move.action:
                 raise BadInput(f"action {number}: the dice say '{due}', the record says '{move.action}'")
         step(state, number, move)
-    if record.result is not None and game.result(state) != record.result:
-        raise BadInput(f"the record says {record.result} won; played again: {game.result(state) or 'not over'}")
+    if game.result(state) != record.result:
+        said, found = record.result or "nobody", game.result(state) or "nobody"
+        raise BadInput(f"the record says {said} won; played again, {found} does")
     return dice.drawn

@@ -6,6 +6,7 @@ A game subclasses ``State`` and supplies the rules; this class supplies the loop
 
 from __future__ import annotations
 
+from longroll.kit.notation import Notation
 from longroll.kit.terms import CHANCE_SEAT, Action, BadInput, Decision, Event, Illegal, Message, Option, Refusal
 
 CHANCE = -1
@@ -53,13 +54,9 @@ class State:
         """The pending decision in words, None when the game is over."""
         raise NotImplementedError
 
-    def read(self, action: Action) -> int:
-        raise NotImplementedError
-
-    def write(self, code: int) -> Action:
-        raise NotImplementedError
-
-    def clause_of(self, code: int) -> str:
+    @property
+    def notation(self) -> Notation:
+        """The game's verbs."""
         raise NotImplementedError
 
     def event(self, told: Told) -> Event:
@@ -100,6 +97,16 @@ class State:
         self.settle()
 
     # ---- the edge ------------------------------------------------------------------------------------------
+
+    def read(self, action: Action) -> int:
+        return self.notation.read(action)
+
+    def write(self, code: int) -> Action:
+        return self.notation.write(code)
+
+    def clause_of(self, code: int) -> str:
+        """The clause that allows an answer."""
+        return self.notation.clause(code)
 
     @property
     def decision(self) -> Decision | None:

@@ -29,13 +29,20 @@ class Words:
         return self.bundle.has_message(key)
 
     def say(self, message: Message) -> str:
-        """The sentence; arguments that are themselves keys (``name-CEM``) are spoken first."""
+        """The sentence; arguments that are themselves keys (``name-CEM``) are spoken first.
+
+        Beside each argument stands its bare value (``$side`` speaks the name, ``$side-code`` is ``CSA``), so that
+        a language can choose its articles and endings by it.
+        """
         if not self.bundle.has_message(message.key):
             raise KeyError(f"no message '{message.key}' in {self.language}")
         pattern = self.bundle.get_message(message.key).value
         if pattern is None:
             raise KeyError(f"message '{message.key}' in {self.language} is empty")
-        args = {name: self.term(value) for name, value in message.args.items()}
+        args: dict[str, str | int] = {}
+        for name, value in message.args.items():
+            args[name] = self.term(value)
+            args[f"{name}-code"] = value
         text, errors = self.bundle.format_pattern(pattern, args)
         if errors:
             raise KeyError(f"message '{message.key}' in {self.language}: {errors[0]}")

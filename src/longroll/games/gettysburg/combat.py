@@ -215,9 +215,7 @@ class Combat(Frame):
         self.counters = 0
 
     def copy(self) -> Frame:
-        new = Combat.__new__(Combat)
-        new.attacker = self.attacker
-        new.sector = self.sector
+        new = Combat(self.attacker, self.sector)
         new.step = self.step
         new.round = self.round
         new.rolling = self.rolling[:]

@@ -42,9 +42,9 @@ from longroll.games.gettysburg.lexicon import (
     NOTATION,
     act,
 )
-from longroll.kit.notation import VERB_SHIFT, a_of
+from longroll.kit.notation import VERB_SHIFT, Notation, a_of
 from longroll.kit.state import ALL, NOBODY, State, Told
-from longroll.kit.terms import CHANCE_SEAT, Action, Decision, Event, Message, Refusal
+from longroll.kit.terms import CHANCE_SEAT, Decision, Event, Message, Refusal
 
 N_HERE = N_PLACES + 2
 NO_STICK = 255
@@ -104,110 +104,112 @@ class Frame:
 class Battle(State):
     """A position of the game with its pending decision."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        # pieces
-        self.place: bytearray = bytearray([LOST]) * N_PIECES
-        self.load: bytearray = bytearray(N_PIECES)
-        """Cubes assigned to a piece: while it moves, and during combat (GB-14.7)."""
-        self.origin: bytearray = bytearray([NOWHERE]) * N_PIECES
-        """For an attacker: the place from which it crossed into the contested sector."""
-        self.here: list[int] = [0] * (2 * N_HERE)
-        """Masks of pieces by side and place."""
-        self.damaged: list[int] = [0, 0]
-        """Masks of artillery lying down (GB-2.10)."""
-        # places
-        self.cubes: bytearray = bytearray(6 * N_PLACES)
-        """Pools of damage cubes by place and colour (GB-14.1)."""
-        self.sticks: bytearray = bytearray([NO_STICK]) * (2 * N_SECTORS)
-        """Two slots per sector: the border a stick lies on."""
-        self.posted: list[int] = [0, 0]
-        """Masks of the places where each side has a block."""
-        self.block: bytearray = bytearray(N_PLACES)
-        """Value of the block in a place; 1 when the value is not known."""
-        self.discs: bytearray = bytearray(N_PLACES)
-        self.disrupted = 0
-        self.fired = 0
-        """Masks of sectors with a disruption marker, with an Artillery Fire marker."""
-        # supplies
-        self.supply: list[int] = list(CUBES)
-        self.sticks_left = STICKS
-        self.hand: bytearray = bytearray(12)
-        self.aside: bytearray = bytearray(12)
-        """Blocks in hand and set aside by side and value; slot 1 counts blocks of unknown value."""
-        self.reserve: list[int] = [DISCS[CSA], DISCS[UNION]]
-        self.single = 0
-        self.double = 0
-        self.orders = 0
-        self.forced = 0
-        # time
-        self.day = 1
-        self.period = MORNING
-        self.stall = 0
-        self.rush = 0
-        self.last_day = 3
-        self.goals = STAR_MASK
-        """Mask of the victory sectors; two of them win (GB-25.1)."""
-        self.winner = NOBODY
-        # within a turn
-        self.entered = 0
-        """Pieces that left each box into an enemy-occupied sector this turn, two bits a box (GB-6.9)."""
-        self.contested = 0
-        """Mask of sectors where a combat is still to be fought."""
-        self.spoiled = 0
-        """Mask of sectors that already lost a stick to newcomers in this order, window or combat (GB-21.9)."""
-        self.joint = -1
-        self.crowded = -1
-        """Sector over the limit between the two orders of a double order (GB-13.3)."""
-        self.last_exit = -1
-        """Where the last troop piece of the retreating side went; -1 if it was eliminated (GB-16.5)."""
-        self.frames: list[Frame] = []
-        for side in (CSA, UNION):
-            for value in range(6):
-                self.hand[side * 6 + value] = BLOCK_COUNTS[value]
-            self.here[side * N_HERE + LOST] = sum(MASK[p] for p in range(N_PIECES) if SIDE[p] == side)
+    def __init__(self, like: Battle | None = None) -> None:
+        """An empty map; or a copy (written out here because building in one go is what compiles fastest)."""
+        if like is None:
+            super().__init__()
+            # pieces
+            self.place: bytearray = bytearray([LOST]) * N_PIECES
+            self.load: bytearray = bytearray(N_PIECES)
+            """Cubes assigned to a piece: while it moves, and during combat (GB-14.7)."""
+            self.origin: bytearray = bytearray([NOWHERE]) * N_PIECES
+            """For an attacker: the place from which it crossed into the contested sector."""
+            self.here: list[int] = [0] * (2 * N_HERE)
+            """Masks of pieces by side and place."""
+            self.damaged: list[int] = [0, 0]
+            """Masks of artillery lying down (GB-2.10)."""
+            # places
+            self.cubes: bytearray = bytearray(6 * N_PLACES)
+            """Pools of damage cubes by place and colour (GB-14.1)."""
+            self.sticks: bytearray = bytearray([NO_STICK]) * (2 * N_SECTORS)
+            """Two slots per sector: the border a stick lies on."""
+            self.posted: list[int] = [0, 0]
+            """Masks of the places where each side has a block."""
+            self.block: bytearray = bytearray(N_PLACES)
+            """Value of the block in a place; 1 when the value is not known."""
+            self.discs: bytearray = bytearray(N_PLACES)
+            self.disrupted = 0
+            self.fired = 0
+            """Masks of sectors with a disruption marker, with an Artillery Fire marker."""
+            # supplies
+            self.supply: list[int] = list(CUBES)
+            self.sticks_left = STICKS
+            self.hand: bytearray = bytearray(12)
+            self.aside: bytearray = bytearray(12)
+            """Blocks in hand and set aside by side and value; slot 1 counts blocks of unknown value."""
+            self.reserve: list[int] = [DISCS[CSA], DISCS[UNION]]
+            self.single = 0
+            self.double = 0
+            self.orders = 0
+            self.forced = 0
+            # time
+            self.day = 1
+            self.period = MORNING
+            self.stall = 0
+            self.rush = 0
+            self.last_day = 3
+            self.goals = STAR_MASK
+            """Mask of the victory sectors; two of them win (GB-25.1)."""
+            self.winner = NOBODY
+            # within a turn
+            self.entered = 0
+            """Pieces that left each box into an enemy-occupied sector this turn, two bits a box (GB-6.9)."""
+            self.contested = 0
+            """Mask of sectors where a combat is still to be fought."""
+            self.spoiled = 0
+            """Mask of sectors that already lost a stick to newcomers in this order, window or combat (GB-21.9)."""
+            self.joint = -1
+            self.crowded = -1
+            """Sector over the limit between the two orders of a double order (GB-13.3)."""
+            self.last_exit = -1
+            """Where the last troop piece of the retreating side went; -1 if it was eliminated (GB-16.5)."""
+            self.frames: list[Frame] = []
+            for side in (CSA, UNION):
+                for value in range(6):
+                    self.hand[side * 6 + value] = BLOCK_COUNTS[value]
+                self.here[side * N_HERE + LOST] = sum(MASK[p] for p in range(N_PIECES) if SIDE[p] == side)
+        else:
+            self.mover = like.mover
+            self.codes = like.codes
+            self.told = None
+            self.place = like.place[:]
+            self.load = like.load[:]
+            self.origin = like.origin[:]
+            self.here = like.here[:]
+            self.damaged = like.damaged[:]
+            self.cubes = like.cubes[:]
+            self.sticks = like.sticks[:]
+            self.posted = like.posted[:]
+            self.block = like.block[:]
+            self.discs = like.discs[:]
+            self.disrupted = like.disrupted
+            self.fired = like.fired
+            self.supply = like.supply[:]
+            self.sticks_left = like.sticks_left
+            self.hand = like.hand[:]
+            self.aside = like.aside[:]
+            self.reserve = like.reserve[:]
+            self.single = like.single
+            self.double = like.double
+            self.orders = like.orders
+            self.forced = like.forced
+            self.day = like.day
+            self.period = like.period
+            self.stall = like.stall
+            self.rush = like.rush
+            self.last_day = like.last_day
+            self.goals = like.goals
+            self.winner = like.winner
+            self.entered = like.entered
+            self.contested = like.contested
+            self.spoiled = like.spoiled
+            self.joint = like.joint
+            self.crowded = like.crowded
+            self.last_exit = like.last_exit
+            self.frames = [frame.copy() for frame in like.frames]
 
     def copy(self) -> Battle:
-        new = Battle.__new__(Battle)
-        new.mover = self.mover
-        new.codes = self.codes
-        new.told = None
-        new.place = self.place[:]
-        new.load = self.load[:]
-        new.origin = self.origin[:]
-        new.here = self.here[:]
-        new.damaged = self.damaged[:]
-        new.cubes = self.cubes[:]
-        new.sticks = self.sticks[:]
-        new.posted = self.posted[:]
-        new.block = self.block[:]
-        new.discs = self.discs[:]
-        new.disrupted = self.disrupted
-        new.fired = self.fired
-        new.supply = self.supply[:]
-        new.sticks_left = self.sticks_left
-        new.hand = self.hand[:]
-        new.aside = self.aside[:]
-        new.reserve = self.reserve[:]
-        new.single = self.single
-        new.double = self.double
-        new.orders = self.orders
-        new.forced = self.forced
-        new.day = self.day
-        new.period = self.period
-        new.stall = self.stall
-        new.rush = self.rush
-        new.last_day = self.last_day
-        new.goals = self.goals
-        new.winner = self.winner
-        new.entered = self.entered
-        new.contested = self.contested
-        new.spoiled = self.spoiled
-        new.joint = self.joint
-        new.crowded = self.crowded
-        new.last_exit = self.last_exit
-        new.frames = [frame.copy() for frame in self.frames]
-        return new
+        return Battle(self)
 
     # ---- the machine ---------------------------------------------------------------------------------------
 
@@ -268,14 +270,9 @@ class Battle(State):
         seat = CHANCE_SEAT if self.mover < 0 else SIDES[self.mover]
         return Decision(seat, name, clauses, Message(f"prompt-{name}", top.subject(self)))
 
-    def read(self, action: Action) -> int:
-        return NOTATION.read(action)
-
-    def write(self, code: int) -> Action:
-        return NOTATION.write(code)
-
-    def clause_of(self, code: int) -> str:
-        return NOTATION.clause(code)
+    @property
+    def notation(self) -> Notation:
+        return NOTATION
 
     def why_not(self, code: int) -> Refusal:
         if self.mover == NOBODY:

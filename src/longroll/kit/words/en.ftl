@@ -1,0 +1,8 @@
+# The kit's own words. A game's file may say any of them differently.
+
+name-chance = the dice
+
+refusal-unreadable = This cannot be read: { $why }.
+refusal-not-your-seat = You play { $seat }: you cannot answer for the other side.
+refusal-not-your-decision = This is not your decision; the choice lies with { $seat }.
+refusal-dice-decide = The dice decide now: nobody may choose.

@@ -1,0 +1,8 @@
+# Le parole comuni a tutti i giochi. Il file di un gioco può dirle altrimenti.
+
+name-chance = i dadi
+
+refusal-unreadable = Comando illeggibile: { $why }.
+refusal-not-your-seat = Tu giochi { $seat }: non puoi rispondere per l’altra parte.
+refusal-not-your-decision = Questa decisione non spetta a te; giocatore atteso: { $seat }.
+refusal-dice-decide = Ora decidono i dadi: nessuno ha scelte da fare.

@@ -1,0 +1,272 @@
+"""The acceptance tests every game must pass, over many random games (``LONGROLL_GAMES``, 300 by default).
+
+6 Preview = result is proven by each game's test of its odds; 8 Dice by ``tests/test_kit.py``.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from random import Random
+
+import msgspec
+import pytest
+
+from longroll.games import game as find_game
+from longroll.games import games
+from longroll.kit import CHANCE, Game, Illegal, State
+from longroll.kit.chance import commitment, secret_from_seed
+from longroll.kit.clauses import rule
+from longroll.kit.gate import refusal
+from longroll.kit.record import FORMAT, Move, Record, replay
+from longroll.kit.undo import Undo, undo_class
+from longroll.kit.words import LANGUAGES, words
+from tests.acceptance.walks import AUDITS, CHUNKS, ROOT, dealt, first, last, nonsense, reference, uniformly, walk
+
+chunks = pytest.mark.parametrize("chunk", range(CHUNKS))
+every_game = pytest.mark.parametrize("name", games())
+
+
+def frozen(game: Game, state: State) -> bytes:
+    """The whole state as bytes, its pending answers included."""
+    return msgspec.json.encode([game.to_json(state), state.mover, state.codes])
+
+
+# ---- 1 Gate ------------------------------------------------------------------------------------------------
+
+
+@chunks
+def test_gate(chunk: int) -> None:
+    """Wrong seats and arguments off the list are refused, and nothing changes."""
+    for game, scenario, seed, choose in dealt(chunk):
+        rng = Random(seed)
+        for state, _ in walk(game, scenario, seed, choose):
+            if rng.random() > 0.01:
+                continue
+            before = frozen(game, state)
+            option = rng.choice(state.options())
+            for seat in game.seats:
+                if seat != state.seat:
+                    assert refusal(state, seat, option.action) is not None
+            for _ in range(10):
+                code = nonsense(state, rng)
+                action = state.write(code)
+                if code in state.codes or state.extra(code):
+                    assert state.check(action) is None
+                    continue
+                assert state.check(action) is not None, f"{action} is not an option but is not refused"
+                with pytest.raises(Illegal):
+                    state.apply(action)
+            assert frozen(game, state) == before
+
+
+# ---- 2 Swap ------------------------------------------------------------------------------------------------
+
+
+@chunks
+@rule("GB-26.1", "GB-26.3", "GB-26.4")
+def test_swap(chunk: int) -> None:
+    """What a seat receives does not depend on what is hidden from it."""
+    for game, scenario, seed, choose in dealt(chunk):
+        rng = Random(seed)
+        for state, code in walk(game, scenario, seed, choose):
+            if rng.random() > 0.008:
+                continue
+            for seat in (*game.seats, None):
+                swapped(game, state, code, seat, rng)
+
+
+def swapped(game: Game, state: State, code: int, seat: str | None, rng: Random) -> None:
+    view = game.view(state, seat)
+    world = game.sample(view, rng)
+    assert msgspec.json.encode(game.view(world, seat)) == msgspec.json.encode(view)
+    for _ in range(3):
+        action = state.write(nonsense(state, rng))
+        if seat is not None:
+            assert refusal(state, seat, action) == refusal(world, seat, action)
+    if code not in world.codes:
+        return
+    one, other = state.copy(), world.copy()
+    told = [e for e in one.apply(one.write(code)) if e.visible_to(seat)]
+    also = [e for e in other.apply(other.write(code)) if e.visible_to(seat)]
+    if one.describe() == other.describe():
+        assert told == also
+        for language in LANGUAGES:
+            assert game.narrate(told, seat, language) == game.narrate(also, seat, language)
+        assert msgspec.json.encode(game.view(one, seat)) == msgspec.json.encode(game.view(other, seat))
+
+
+# ---- 3 Undo ------------------------------------------------------------------------------------------------
+
+
+@chunks
+def test_undo(chunk: int) -> None:
+    """A copy kept before an action is still what it was, and no free undo crosses chance or new knowledge."""
+    for game, scenario, seed, choose in dealt(chunk):
+        rng = Random(seed)
+        for state, code in walk(game, scenario, seed, choose):
+            if rng.random() > 0.02:
+                continue
+            kept = state.copy()
+            before = frozen(game, state)
+            after = state.copy()
+            events = after.apply(after.write(code))
+            assert frozen(game, kept) == before
+            assert frozen(game, state) == before
+            if undo_class(game, kept, after) is Undo.FREE:
+                assert kept.mover == after.mover != CHANCE
+                for seat in game.seats:
+                    was, now = game.knowledge(kept, seat), game.knowledge(after, seat)
+                    assert all(now[fact] >= was[fact] for fact in now if fact in was)
+            assert not (events and events[0].kind == "die" and undo_class(game, kept, after) is not Undo.NEVER)
+
+
+# ---- 4 Replay ----------------------------------------------------------------------------------------------
+
+
+def recorded(game: Game, scenario: str, seed: int) -> tuple[Record, list[str]]:
+    """A random game as a record, with a digest of every position."""
+    secret = secret_from_seed(seed)
+    record = Record(FORMAT, game.rules_version, game.name, scenario, {}, commitment(secret))
+    digests = []
+    for state, code in walk(game, scenario, seed):
+        record.actions.append(Move(str(state.seat), str(state.write(code))))
+        digests.append(frozen(game, state).hex()[:0] + str(hash_of(frozen(game, state))))
+    return record, digests
+
+
+def hash_of(data: bytes) -> int:
+    """A hash that is the same in every process."""
+    value = 0
+    for byte in data:
+        value = (value * 131 + byte) & 0xFFFFFFFFFFFF
+    return value
+
+
+@every_game
+def test_replay_in_another_process(name: str) -> None:
+    """A record gives the same positions elsewhere, at every step."""
+    game = find_game(name)
+    record, digests = recorded(game, next(iter(game.scenarios)), 77)
+    script = (
+        "import sys; from tests.acceptance.test_nine import retrace; "
+        "sys.stdout.write('\\n'.join(retrace(sys.stdin.buffer.read())))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], input=record.encode(), capture_output=True, check=True, cwd=ROOT
+    )
+    assert done.stdout.decode().split("\n") == digests
+
+
+def retrace(data: bytes) -> list[str]:
+    """Digests of every position of a record."""
+    from longroll.kit.record import begin, decode
+
+    record = decode(data)
+    game = find_game(record.game)
+    state = begin(game, record)
+    digests = []
+    for move in record.actions:
+        digests.append(str(hash_of(frozen(game, state))))
+        state.apply(move.action)
+    return digests
+
+
+@chunks
+def test_position_round_trip(chunk: int) -> None:
+    """A position written and read again is the same position, in the middle of any procedure."""
+    for game, scenario, seed, choose in dealt(chunk):
+        rng = Random(seed)
+        for state, _ in walk(game, scenario, seed, choose):
+            if rng.random() < 0.02:
+                text = json.loads(msgspec.json.encode(game.to_json(state)))
+                assert frozen(game, game.position(text)) == frozen(game, state)
+
+
+@every_game
+def test_kept_games_replay(name: str) -> None:
+    """Games kept from earlier versions still replay to their results."""
+    game = find_game(name)
+    kept = sorted((ROOT / "tests" / name / "games").glob("*.longroll.json"))
+    assert kept
+    for path in kept:
+        record = msgspec.json.decode(path.read_bytes(), type=Record)
+        assert game.result(replay(game, record)) == record.result
+
+
+# ---- 5 No dead end, and conservation ------------------------------------------------------------------------
+
+
+@chunks
+@rule("GB-2.1", "GB-8.4", "GB-R36")
+def test_no_dead_end(chunk: int) -> None:
+    """Games end within a bound, every answer changes something, and components always add up."""
+    for game, scenario, seed, choose in dealt(chunk):
+        audit = AUDITS[game.name]
+        rng = Random(seed)
+        for state, code in walk(game, scenario, seed, choose):
+            if rng.random() < 0.05:
+                assert audit(state) == []
+                after = state.copy()
+                after.play(code)
+                assert frozen(game, after) != frozen(game, state)
+                assert audit(after) == []
+
+
+@every_game
+@pytest.mark.parametrize("choose", [first, last])
+def test_no_dead_end_for_the_stubborn(name: str, choose: object) -> None:
+    """Players who always take the first, or the last, answer finish too."""
+    game = find_game(name)
+    for scenario in game.scenarios:
+        for seed in range(3):
+            assert sum(1 for _ in walk(game, scenario, seed, choose)) > 0  # type: ignore[arg-type]
+
+
+# ---- 7 Explain -----------------------------------------------------------------------------------------------
+
+
+@chunks
+def test_explain(chunk: int) -> None:
+    """Every option, decision and refusal names a clause of the rules reference, and speaks every language."""
+    for game, scenario, seed, choose in dealt(chunk):
+        known = reference(game)
+        rng = Random(seed)
+        for state, _ in walk(game, scenario, seed, choose):
+            if rng.random() > 0.01:
+                continue
+            decision = state.decision
+            assert decision is not None
+            assert set(decision.clauses) <= set(known)
+            assert {option.clause for option in state.options()} <= set(known)
+            spoken = [words(game.words, language) for language in LANGUAGES]
+            for book in spoken:
+                assert book.say(decision.prompt)
+            for _ in range(5):
+                no = state.check(state.write(nonsense(state, rng)))
+                if no is not None:
+                    assert no.clause in known
+                    for book in spoken:
+                        assert book.say(no.reason)
+
+
+# ---- 9 Effort ------------------------------------------------------------------------------------------------
+
+
+@every_game
+def test_effort(name: str) -> None:
+    """Choices a player makes per game do not grow unnoticed: fixed seeds, kept figures (``benchmarks/effort.json``)."""
+    game = find_game(name)
+    kept = json.loads((ROOT / "benchmarks" / "effort.json").read_text())[name]
+    for scenario in game.scenarios:
+        asked = sum(state.mover != CHANCE for seed in range(5) for state, _ in walk(game, scenario, seed))
+        print(f"{name} {scenario}: {asked / 5:.0f} choices a game")
+        assert asked / 5 <= kept[scenario] * 1.02, "players must answer more often than before"
+
+
+def test_uniform_chooser_is_fair() -> None:
+    """The walk's chooser reaches every answer."""
+    state = find_game("gettysburg").new("three-days")
+    rng = Random(1)
+    assert {uniformly(state, rng) for _ in range(5000)} == set(state.codes)
