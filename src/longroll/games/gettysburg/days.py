@@ -59,7 +59,7 @@ class Period(Frame):
         if not b.orders and not b.forced:
             self.end_period(b)
             return
-        if self.active == UNION and b.stall >= STALL_LIMIT and not b.rush:
+        if b.stall >= STALL_LIMIT and not b.rush:
             b.rush = 1
             b.tell(E_RUSH)
         b.push(Turn(self.active))

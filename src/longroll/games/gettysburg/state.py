@@ -291,7 +291,7 @@ class Battle(State):
         return Event(name, args, None if to == ALL else (SIDES[to],))
 
     def forced_event(self, code: int) -> Told:
-        return (E_FORCED, ALL, code, 0, 0)
+        return (E_FORCED, self.mover, code, 0, 0)
 
     # ---- pieces --------------------------------------------------------------------------------------------
 

@@ -37,11 +37,14 @@ from longroll.games.gettysburg.state import N_HERE, Battle, Frame
 from longroll.kit.notation import A_SHIFT, B_SHIFT, a_of, b_of
 from longroll.kit.terms import Refusal
 
+# (a) and (b), between the two orders of a double order, (c), (d)
 BEGIN = 0
 ACTION = 1
-BETWEEN = 2
-AFTER = 3
-LIMIT = 4
+BETWEEN_OPENS = 2
+BETWEEN = 3
+AFTER_OPENS = 4
+AFTER = 5
+LIMIT = 6
 
 STALL_LIMIT = 40
 """Turns without a disc before the Union must hurry (GB-8.4)."""
@@ -70,10 +73,16 @@ class Turn(Frame):
             self.begin(b)
         if self.step == ACTION:
             return True
+        if self.step == BETWEEN_OPENS:
+            self.step = BETWEEN
+            b.spoiled = 0
         if self.step == BETWEEN:
             return self.between_orders(b)
-        if self.step == AFTER:
+        if self.step == AFTER_OPENS:
+            self.step = AFTER
+            b.spoiled = 0
             b.joint = -1
+        if self.step == AFTER:
             if b.contested or enter_options(b, self.side):
                 return True
             self.step = LIMIT
@@ -165,25 +174,19 @@ class Turn(Frame):
 
     def between_orders(self, b: Battle) -> bool:
         """Somebody must choose, unless the second disc has no room and goes to the reserve."""
-        if b.crowded >= 0 and b.joint < 0 and not b.contested and not can_repair(b, self.side, b.crowded):
-            # dice have made the repair impossible: GB-13.8 waits at the end of the turn
-            self.loosen(b)
+        if b.crowded >= 0 and b.count(self.side, b.crowded) <= SECTOR_LIMIT:
+            b.crowded = -1
         if (b.contested and b.joint < 0) or roomy_blocks(b, self.side):
             return True
         b.double -= 1
         b.reserve[CSA] += 1
         b.tell(E_SECOND_LOST)
-        self.step = AFTER
+        self.step = AFTER_OPENS
         return False
 
-    def loosen(self, b: Battle) -> None:
-        """The crowded sector no longer binds the second order; it is looked at again at the end of the turn."""
-        if b.count(self.side, b.crowded) <= SECTOR_LIMIT:
-            b.crowded = -1
-
     def binding(self, b: Battle) -> bool:
-        """Must the second order thin the crowded sector?"""
-        return b.crowded >= 0 and can_repair(b, self.side, b.crowded) and b.count(self.side, b.crowded) > SECTOR_LIMIT
+        """Must the second order thin the crowded sector? Not if dice have made that impossible (GB-13.8)."""
+        return b.crowded >= 0 and can_repair(b, self.side, b.crowded)
 
     def second_discs(self, b: Battle) -> list[int]:
         room = roomy_blocks(b, self.side)
@@ -209,9 +212,9 @@ class Turn(Frame):
         elif verb_in(code, REMOVE):
             b.tell(E_REMOVED, self.side, place)
             b.take_block(place)
-            self.after(b)
+            self.step = AFTER_OPENS
         elif verb_in(code, DOUBLE):
-            self.step = BETWEEN
+            self.step = BETWEEN_OPENS
             b.double -= 1
             self.place_disc(b, place, FIRST)
         elif verb_in(code, DISC):
@@ -220,15 +223,10 @@ class Turn(Frame):
             b.forced -= 1
             b.stall = 0
             b.tell(E_FORCED_PASS)
-            self.after(b)
+            self.step = AFTER_OPENS
         else:
             b.tell(E_SKIP, self.side)
-            self.after(b)
-
-    def after(self, b: Battle) -> None:
-        """A new window for box moves opens (GB-6.5)."""
-        self.step = AFTER
-        b.spoiled = 0
+            self.step = AFTER_OPENS
 
     def place_block(self, b: Battle, value: int, place: int) -> None:
         """GB-9.1, GB-9.5, GB-9.6."""
@@ -238,7 +236,7 @@ class Turn(Frame):
         b.tell(E_BLOCK, side, place)
         b.tell(E_BLOCK_VALUE, place, value, 0, side)
         b.recall(side)
-        self.after(b)
+        self.step = AFTER_OPENS
 
     def spend_disc(self, b: Battle, place: int) -> None:
         role = ONLY
@@ -253,7 +251,7 @@ class Turn(Frame):
         else:
             b.orders -= 1
         self.place_disc(b, place, role)
-        self.step = AFTER
+        self.step = AFTER_OPENS
 
     def place_disc(self, b: Battle, place: int, role: int) -> None:
         b.discs[place] += 1
