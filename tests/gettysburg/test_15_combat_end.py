@@ -58,7 +58,7 @@ def test_attackers_from_two_sectors_each_go_back_where_they_came_from() -> None:
 
 @rule("GB-15.47")
 def test_the_attackers_hold_a_sector_without_defenders() -> None:
-    table = assault(sector("UR1", cubes={"blue": 5}), sector("CR1", "CR2", cubes={"grey": 0}))
+    table = assault(sector("UR1", cubes={"blue": 5}), sector("CR1", "CR2"))
     table.dice(1, 4, 1)
     assert table.pieces("KLI") == ["CR1", "CR2"]
     assert [event.args["side"] for event in table.told("combat-won")] == ["CSA"]

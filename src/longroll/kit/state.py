@@ -130,9 +130,8 @@ class State:
 
     def check(self, action: Action | str) -> Refusal | None:
         """None if legal now; else the clause and the reason."""
-        act = Action.read(action) if isinstance(action, str) else action
         try:
-            code = self.read(act)
+            code = self.read(Action.read(action) if isinstance(action, str) else action)
         except BadInput as error:
             decision = self.describe()
             clause = decision.clauses[0] if decision is not None else self.end_clause()
@@ -147,10 +146,10 @@ class State:
 
     def apply(self, action: Action | str) -> list[Event]:
         """Carry out a legal action; Illegal, changing nothing, if it is not."""
-        act = Action.read(action) if isinstance(action, str) else action
-        refusal = self.check(act)
+        refusal = self.check(action)
         if refusal is not None:
-            raise Illegal(refusal, act)
+            raise Illegal(refusal, action)
+        act = Action.read(action) if isinstance(action, str) else action
         told: list[Told] = []
         self.told = told
         try:

@@ -89,7 +89,7 @@ class Refusal(msgspec.Struct, frozen=True):
 class Illegal(ValueError):
     """Raised by ``apply``; the state is unchanged."""
 
-    def __init__(self, refusal: Refusal, action: Action | None = None) -> None:
+    def __init__(self, refusal: Refusal, action: Action | str | None = None) -> None:
         self.refusal = refusal
         self.action = action
         super().__init__(f"{refusal.clause}: {refusal.reason.key}")

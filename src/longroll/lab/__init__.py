@@ -1,0 +1,1 @@
+"""Many games at once: the arena, probes of positions, measurements of speed."""

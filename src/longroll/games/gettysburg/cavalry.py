@@ -5,19 +5,20 @@ from __future__ import annotations
 from longroll.games.gettysburg.artillery import LIMBER, GunsLeave
 from longroll.games.gettysburg.board import PLACES
 from longroll.games.gettysburg.components import GUNS, HORSE, MASK, MOST, NAVY, PIECES, SIDE, SIDES, UNION, members
-from longroll.games.gettysburg.damage import Forfeit, overflow, prepare_to_leave
+from longroll.games.gettysburg.damage import overflow, prepare_to_leave, settle_owed
 from longroll.games.gettysburg.disruption import follow_last_troops
 from longroll.games.gettysburg.lexicon import D_EVADE, E_CUBE_IGNORED, RETREAT, STAND, THROUGH
 from longroll.games.gettysburg.refusals import no, not_an_answer, verb_in
 from longroll.games.gettysburg.retreat import follow, refuse_way, retreat_codes, ways, ways_of
 from longroll.games.gettysburg.state import NOWHERE, Battle, Frame
-from longroll.kit.notation import a_of
+from longroll.kit.notation import a_of, b_of, c_of
 from longroll.kit.terms import Refusal
 
 CHOOSE = 0
-LIMBERING = 1
-TOLL = 2
-OWED = 3
+LEAVE = 1
+LIMBERING = 2
+TOLL = 3
+OWED = 4
 
 
 def can_evade(b: Battle, piece: int, barred: int) -> bool:
@@ -73,10 +74,9 @@ class Evade(Frame):
             self.step = OWED
             for piece in members(self.side, b.mask(self.side, self.sector) & self.struck):
                 if b.load[piece] > MOST[NAVY]:
-                    b.last_exit = -1
                     b.eliminate(piece)
         if b.supply[NAVY] < 0:
-            b.push(Forfeit(self.side, NAVY, self.struck))
+            settle_owed(b, self.struck)
             return False
         b.end(self)
         return False
@@ -124,60 +124,85 @@ class Evade(Frame):
 
 
 class EvadeFire(Frame):
-    """Under long-range fire the cubes lie in the pool: at most one piece goes per navy cube placed (GB-18.9)."""
+    """Under long-range fire the cubes lie in the pool: the owner names the pieces that go and where, at most one per
+    navy cube placed; one cube is ignored for each, the rest is assigned, and they leave (GB-18.9)."""
 
     def __init__(
-        self, sector: int = 0, allowance: int = 0, bound: int = 0, step: int = 0, gone: int = 0, leaving: int = 0
-    ) -> None:
+        self, sector: int = 0, allowance: int = 0, bound: int = 0, step: int = 0, leaving: list[int] | None = None,
+        loaded: int = 0, left: int = 0,
+    ) -> None:  # fmt: skip
         self.sector = sector
         self.allowance = allowance
-        self.step = step
-        self.gone = gone
         self.bound = bound
         """Set when navy was chosen for a deadly cube that another colour could bear (GB-14.14)."""
-        self.leaving = leaving
-        """The retreat answer being carried out."""
+        self.step = step
+        self.leaving: list[int] = leaving if leaving is not None else []
+        """The retreat answers of the pieces named; how many have their cubes; how many are gone."""
+        self.loaded = loaded
+        self.left = left
 
     def copy(self) -> Frame:
-        return EvadeFire(self.sector, self.allowance, self.bound, self.step, self.gone, self.leaving)
+        return EvadeFire(self.sector, self.allowance, self.bound, self.step, self.leaving[:], self.loaded, self.left)
 
     def fields(self) -> tuple[str, ...]:
-        return ("sector", "allowance", "bound", "step", "gone", "leaving")
+        return ("sector", "allowance", "bound", "step", "leaving", "loaded", "left")
 
     def horse(self, b: Battle) -> tuple[int, ...]:
         return members(UNION, b.mask(UNION, self.sector) & HORSE[UNION])
 
-    def survivable(self, b: Battle) -> bool:
-        """GB-18.4: with one cube ignored the cavalry there can carry the rest."""
-        horse = len(self.horse(b))
-        return horse > 0 and b.cubes[self.sector * 6 + NAVY] - 1 <= MOST[NAVY] * horse
+    def named(self) -> list[int]:
+        return [a_of(code) for code in self.leaving]
+
+    def open_ways(self, b: Battle) -> list[tuple[int, int]]:
+        """Ways out, seeing the room that the pieces already named will take."""
+        for code in self.leaving:
+            b.put(a_of(code), goal(code))
+        found = ways(b, UNION, self.sector, 0)
+        for piece in self.named():
+            b.put(piece, self.sector)
+        return found
+
+    def may_go(self, b: Battle) -> list[int]:
+        """Cavalry that may still be named: with one more cube ignored the rest can be borne (GB-18.4)."""
+        horse = self.horse(b)
+        if len(self.leaving) >= self.allowance or b.cubes[self.sector * 6 + NAVY] - 1 > MOST[NAVY] * len(horse):
+            return []
+        named = self.named()
+        return [piece for piece in horse if piece not in named]
+
+    def retreats(self, b: Battle) -> list[int]:
+        pieces = self.may_go(b)
+        found = self.open_ways(b) if pieces else []
+        codes: list[int] = []
+        for piece in pieces:
+            codes += retreat_codes(piece, found)
+        return codes
 
     def proceed(self, b: Battle) -> bool:
-        if self.leaving:
-            code = self.leaving
-            self.leaving = 0
-            follow(b, code)
-            return False
         if self.step == CHOOSE:
-            if self.allowance and self.survivable(b) and ways(b, UNION, self.sector, 0):
+            if self.retreats(b):
                 return True
+            self.step = LEAVE
+        if self.step == LEAVE:
+            if self.loaded < len(self.leaving):
+                self.loaded += 1
+                prepare_to_leave(b, a_of(self.leaving[self.loaded - 1]), len(self.horse(b)) - self.loaded)
+                return False
+            if self.left < len(self.leaving):
+                self.left += 1
+                follow(b, self.leaving[self.left - 1])
+                return False
             self.step = LIMBERING
         if self.step == LIMBERING:
             self.step = TOLL
-            if self.gone and b.mask(UNION, self.sector) & GUNS[UNION]:
+            if self.leaving and b.mask(UNION, self.sector) & GUNS[UNION]:
                 b.push(GunsLeave(UNION, self.sector, 0, LIMBER))
                 return False
-        if self.step == TOLL:
-            self.step = OWED
-            if not b.mask(UNION, self.sector):
-                follow_last_troops(b, self.sector, UNION)
-            overflow(b, self.sector, NAVY)
-            b.tidy(self.sector)
-            return False
-        if b.supply[NAVY] < 0:
-            b.push(Forfeit(UNION, NAVY, 0, self.sector))
-            return False
         b.end(self)
+        if not b.mask(UNION, self.sector):
+            follow_last_troops(b, self.sector, UNION)
+        overflow(b, self.sector, NAVY)
+        b.tidy(self.sector)
         return False
 
     def mover(self, b: Battle) -> int:
@@ -193,30 +218,27 @@ class EvadeFire(Frame):
         return bool(self.bound) and b.cubes[self.sector * 6 + NAVY] > MOST[NAVY] * len(self.horse(b))
 
     def listing(self, b: Battle) -> list[int]:
-        codes = [] if self.must_go(b) else [STAND]
-        found = ways(b, UNION, self.sector, 0)
-        for piece in self.horse(b):
-            codes += retreat_codes(piece, found)
-        return codes
+        return self.retreats(b) if self.must_go(b) else [STAND, *self.retreats(b)]
 
     def take(self, b: Battle, code: int) -> None:
         if code == STAND:
-            self.step = LIMBERING
+            self.step = LEAVE
             return
-        piece = a_of(code)
-        self.allowance -= 1
-        self.gone = 1
-        self.leaving = code
+        self.leaving.append(code)
         b.cubes[self.sector * 6 + NAVY] -= 1
         b.supply[NAVY] += 1
-        b.tell(E_CUBE_IGNORED, piece)
-        prepare_to_leave(b, piece)
+        b.tell(E_CUBE_IGNORED, a_of(code))
 
     def refuse(self, b: Battle, code: int) -> Refusal:
         if code == STAND:
             return no("GB-14.14", "must-evade")
         if verb_in(code, RETREAT, THROUGH):
-            if a_of(code) not in self.horse(b):
+            if a_of(code) not in self.may_go(b):
                 return no("GB-18.9", "not-hit-cavalry", piece=PIECES[a_of(code)])
             return refuse_way(b, code, 0)
         return not_an_answer(self, b, code)
+
+
+def goal(code: int) -> int:
+    """Where a retreat answer ends."""
+    return c_of(code) if verb_in(code, THROUGH) else b_of(code)

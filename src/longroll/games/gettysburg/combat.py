@@ -282,6 +282,7 @@ class Combat(Frame):
 
     def begin(self, b: Battle) -> None:
         b.tell(E_COMBAT, self.sector)
+        b.fought = self.sector
         b.spoiled = 0
         self.barred = origins(b, self.attacker, b.contested)
         self.roll(b, STEP_1, self.defending_guns(b))
@@ -540,7 +541,6 @@ class Combat(Frame):
         b.load[piece] += 1
         b.tell(E_HIT, piece, b.load[piece])
         if b.load[piece] > MOST[colour] and not MASK[piece] & HORSE[SIDE[piece]]:
-            b.last_exit = -1
             b.eliminate(piece)
 
     def after_hits(self, b: Battle) -> None:
@@ -589,6 +589,7 @@ class Combat(Frame):
         sector = self.sector
         defender = 1 - self.attacker
         b.contested &= ~BIT[sector]
+        b.fought = -1
         b.end(self)
         for piece in self.attackers(b):
             b.origin[piece] = NOWHERE

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from longroll.games.gettysburg.board import N_SECTORS, PLACES
+from longroll.games.gettysburg.board import N_PLACES, N_SECTORS, PLACES
 from longroll.games.gettysburg.components import (
     COLOUR,
     COLOUR_SIDE,
     COLOURS,
-    MASK,
     MOST,
     NAVY,
     OF_COLOUR,
     PIECES,
     SIDE,
     SIDE_COLOURS,
+    UNION,
     members,
 )
 from longroll.games.gettysburg.lexicon import (
@@ -110,28 +110,34 @@ def load_up(b: Battle, piece: int, cubes: int) -> None:
         b.tell(E_ASSIGNED, piece, cubes)
 
 
-def prepare_to_leave(b: Battle, piece: int) -> None:
-    """GB-12.12: before it leaves, a piece is assigned its cubes; asks the owner where there is a choice."""
+def prepare_to_leave(b: Battle, piece: int, later: int = -1) -> None:
+    """GB-12.12: before it leaves, a piece is assigned its cubes; asks the owner where there is a choice.
+
+    ``later``: how many other pieces share the pool, unless all its companions do.
+    """
     if COLOUR[piece] < 0:
         return
-    low, high = share(b, piece, companions(b, piece))
+    if later < 0:
+        later = companions(b, piece)
+    low, high = share(b, piece, later)
     if low == high:
         load_up(b, piece, low)
     else:
-        b.push(Leaving(piece))
+        b.push(Leaving(piece, later))
 
 
 class Leaving(Frame):
     """How many cubes a leaving piece takes along (GB-14.3)."""
 
-    def __init__(self, piece: int = 0) -> None:
+    def __init__(self, piece: int = 0, later: int = 0) -> None:
         self.piece = piece
+        self.later = later
 
     def copy(self) -> Frame:
-        return Leaving(self.piece)
+        return Leaving(self.piece, self.later)
 
     def fields(self) -> tuple[str, ...]:
-        return ("piece",)
+        return ("piece", "later")
 
     def proceed(self, b: Battle) -> bool:
         return True
@@ -146,7 +152,7 @@ class Leaving(Frame):
         return {"piece": PIECES[self.piece], "place": PLACES[b.place[self.piece]]}
 
     def listing(self, b: Battle) -> list[int]:
-        low, high = share(b, self.piece, companions(b, self.piece))
+        low, high = share(b, self.piece, self.later)
         return [act(ASSIGN, self.piece, n) for n in range(low, high + 1)]
 
     def take(self, b: Battle, code: int) -> None:
@@ -154,7 +160,7 @@ class Leaving(Frame):
         load_up(b, self.piece, b_of(code))
 
     def refuse(self, b: Battle, code: int) -> Refusal:
-        return refuse_share(b, self, code, self.piece, companions(b, self.piece))
+        return refuse_share(b, self, code, self.piece, self.later)
 
 
 def refuse_share(b: Battle, frame: Frame, code: int, piece: int, later: int) -> Refusal:
@@ -175,18 +181,15 @@ def refuse_share(b: Battle, frame: Frame, code: int, piece: int, later: int) -> 
 class Forfeit(Frame):
     """A cube must be placed and the supply is empty: the owner removes a piece of that colour instead."""
 
-    def __init__(self, side: int = 0, colour: int = 0, struck: int = 0, sector: int = -1) -> None:
+    def __init__(self, side: int = 0, colour: int = 0) -> None:
         self.side = side
         self.colour = colour
-        self.struck = struck
-        """Navy only: cavalry hit in this fire (GB-2.5); the missing cube lies on one of them, or in ``sector``."""
-        self.sector = sector
 
     def copy(self) -> Frame:
-        return Forfeit(self.side, self.colour, self.struck, self.sector)
+        return Forfeit(self.side, self.colour)
 
     def fields(self) -> tuple[str, ...]:
-        return ("side", "colour", "struck", "sector")
+        return ("side", "colour")
 
     def candidates(self, b: Battle) -> list[int]:
         """GB-2.4, GB-2.6: pieces of the colour in sectors, those whose sector holds such cubes first."""
@@ -198,7 +201,6 @@ class Forfeit(Frame):
         if self.candidates(b):
             return True
         b.end(self)
-        self.settle_owed(b, 0)
         return False
 
     def mover(self, b: Battle) -> int:
@@ -222,20 +224,6 @@ class Forfeit(Frame):
         b.cubes[slot] -= pooled
         return_cubes(b, self.colour, pooled)
         b.eliminate(piece)
-        self.settle_owed(b, MASK[piece])
-
-    def settle_owed(self, b: Battle, gone: int) -> None:
-        """GB-2.5: a navy cube that was owed is not placed after all, unless it went with the forfeited piece."""
-        if self.colour != NAVY or (b.supply[NAVY] >= 0 and self.struck & gone):
-            return
-        for piece in members(self.side, self.struck & ~gone):
-            if b.load[piece]:
-                b.load[piece] -= 1
-                b.supply[NAVY] += 1
-                return
-        if self.sector >= 0 and b.cubes[self.sector * 6 + NAVY]:
-            b.cubes[self.sector * 6 + NAVY] -= 1
-            b.supply[NAVY] += 1
 
     def refuse(self, b: Battle, code: int) -> Refusal:
         if verb_in(code, FORFEIT):
@@ -246,6 +234,24 @@ class Forfeit(Frame):
                 return no("GB-2.4", "not-in-a-sector", piece=PIECES[piece])
             return no("GB-2.6", "must-hold-cubes", colour=COLOURS[self.colour])
         return not_an_answer(self, b, code)
+
+
+def settle_owed(b: Battle, struck: int) -> None:
+    """GB-2.5: a navy cube was given that the supply did not have, and it was not ignored. It is taken off again,
+    from the cavalry hit (``struck``) or from where that went, and a piece is forfeited instead."""
+    horse = [p for p in members(UNION, struck) if b.place[p] < N_PLACES]
+    for piece in sorted(horse, key=lambda p: -b.load[p]):
+        slot = b.place[piece] * 6 + NAVY
+        if b.load[piece]:
+            b.load[piece] -= 1
+        elif b.cubes[slot]:
+            b.cubes[slot] -= 1
+        else:
+            continue
+        b.supply[NAVY] += 1
+        b.push(Forfeit(UNION, NAVY))
+        return
+    raise AssertionError("a navy cube is owed, but no cavalry was hit")
 
 
 class Penalty(Frame):

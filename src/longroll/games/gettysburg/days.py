@@ -9,7 +9,7 @@ from longroll.games.gettysburg.lexicon import D_ARRIVAL, E_ARRIVAL_ROLL, E_PERIO
 from longroll.games.gettysburg.orders import fill_boxes
 from longroll.games.gettysburg.refusals import not_an_answer
 from longroll.games.gettysburg.reinforcements import arrival_box, arrive, due
-from longroll.games.gettysburg.state import Battle, Frame
+from longroll.games.gettysburg.state import Battle, Frame, places_in
 from longroll.games.gettysburg.turn import STALL_LIMIT, Turn
 from longroll.kit.notation import a_of
 from longroll.kit.state import CHANCE
@@ -68,10 +68,10 @@ class Period(Frame):
     def end_period(self, b: Battle) -> None:
         """GB-24.1: (a) fire markers, (b) disruption after an afternoon, (c) victory, (d) the next period."""
         b.tell(E_PERIOD_ENDS, b.day, b.period)
-        for sector in range(N_SECTORS):
-            if b.fired & BIT[sector]:
-                b.clear_fire(sector)
-            if b.period == AFTERNOON and b.disrupted & BIT[sector]:
+        for sector in places_in(b.fired):
+            b.clear_fire(sector)
+        if b.period == AFTERNOON:
+            for sector in places_in(b.disrupted):
                 b.rally(sector)
         b.stall = 0
         b.rush = 0

@@ -1,14 +1,68 @@
-"""Scripts for computer players."""
+"""Scripts for computer players: the ``staff``.
+
+The staff sees only its view: it reads the position with enemy block values left unknown, so that nothing it does can
+depend on them. It keeps no memory between decisions; each answer follows from the position alone. How it thinks is
+spread over ``doctrine_scene`` (what is where, and what threatens it), ``doctrine_posts`` (where pieces should stand),
+``doctrine_orders`` (orders worth giving), ``doctrine_turn`` (blocks, discs and time), ``doctrine_combat`` (small
+choices) and ``doctrine_odds``; the numbers are in ``doctrine_weights``.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from random import Random
 from typing import TYPE_CHECKING
 
-from longroll.kit.game import Mind
+from longroll.games.gettysburg.doctrine_combat import answer
+from longroll.games.gettysburg.doctrine_scene import Scene
+from longroll.games.gettysburg.doctrine_turn import give_order, keep_firing, keep_moving, second_disc, take_turn
+from longroll.games.gettysburg.lexicon import D_AFTER, D_FIRING, D_MOVING, D_ORDER, D_SECOND, D_TURN
+from longroll.games.gettysburg.position import read_partial
+from longroll.games.gettysburg.state import Battle
+from longroll.kit.game import Mind, View
+from longroll.kit.terms import Option
 
 if TYPE_CHECKING:
     from longroll.games.gettysburg.game import Gettysburg
+
+
+def decide(b: Battle) -> int:
+    """The staff's answer (one of ``b.codes``) for the side to choose. Enemy block values are never looked at."""
+    scene = Scene(b, b.mover)
+    kind = b.frames[-1].kind(b)
+    if kind in (D_TURN, D_AFTER):
+        code = take_turn(scene)
+    elif kind == D_SECOND:
+        code = take_turn(scene) if b.contested and b.joint < 0 else second_disc(scene)
+    elif kind == D_ORDER:
+        code = give_order(scene)
+    elif kind == D_MOVING:
+        code = keep_moving(scene)
+    elif kind == D_FIRING:
+        code = keep_firing(scene)
+    else:
+        code = answer(scene, kind)
+    return code
+
+
+class Staff:
+    """Plays either side by doctrine."""
+
+    name = "staff"
+
+    def choose(self, view: View, rng: Random) -> Option:
+        options = view.options
+        if len(options) == 1:
+            return options[0]
+        b = read_partial(view.position)
+        b.settle()
+        code = decide(b)
+        if code in b.codes:
+            action = b.write(code)
+            for option in options:
+                if option.action == action:
+                    return option
+        return rng.choice(options)
 
 
 class GettysburgDoctrine:
@@ -16,4 +70,4 @@ class GettysburgDoctrine:
         self.game = game
 
     def minds(self) -> Mapping[str, Callable[[], Mind]]:
-        return {}
+        return {Staff.name: Staff}

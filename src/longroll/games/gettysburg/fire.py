@@ -23,7 +23,7 @@ from longroll.games.gettysburg.components import (
     UNION,
     members,
 )
-from longroll.games.gettysburg.damage import add_cube
+from longroll.games.gettysburg.damage import add_cube, settle_owed
 from longroll.games.gettysburg.disruption import disrupt
 from longroll.games.gettysburg.lexicon import (
     AT_GUNS,
@@ -155,6 +155,8 @@ class FireOrder(Frame):
         """Target sectors of the hits still to be applied."""
         self.navy: list[int] = []
         """Target sectors of the navy cubes placed by this order (GB-18.9)."""
+        self.struck = 0
+        """Cavalry in those sectors."""
         self.bound = 0
 
     def copy(self) -> Frame:
@@ -164,11 +166,12 @@ class FireOrder(Frame):
         new.dice = self.dice[:]
         new.queue = self.queue[:]
         new.navy = self.navy[:]
+        new.struck = self.struck
         new.bound = self.bound
         return new
 
     def fields(self) -> tuple[str, ...]:
-        return ("side", "place", "step", "shots", "dice", "queue", "navy", "bound")
+        return ("side", "place", "step", "shots", "dice", "queue", "navy", "struck", "bound")
 
     def proceed(self, b: Battle) -> bool:
         step = self.step
@@ -293,12 +296,16 @@ class FireOrder(Frame):
         b.cubes[sector * 6 + NAVY] += 1
         b.tell(E_CUBE, NAVY, sector)
         self.navy.append(sector)
+        self.struck |= b.mask(UNION, sector) & OF_COLOUR[NAVY]
 
     # ---- (d) cavalry retreats (GB-18.9) --------------------------------------------------------------------
 
     def evasions(self, b: Battle) -> None:
         if not self.navy:
-            self.step = MARKERS
+            if b.supply[NAVY] < 0:
+                settle_owed(b, self.struck)
+            else:
+                self.step = MARKERS
             return
         sector = self.navy[0]
         allowance = self.navy.count(sector)

@@ -88,6 +88,15 @@ def can_repair(b: Battle, side: int, sector: int) -> bool:
     return orderly(b, side, sector) and can_thin(b, side, sector, [], 0)
 
 
+def entry_keeps_repair(b: Battle, side: int, piece: int) -> bool:
+    """Between the orders of a double order: could the crowded sector still be repaired after this box move?"""
+    box = b.place[piece]
+    b.put(piece, ORDER_REACH[box][0])
+    fine = can_repair(b, side, b.crowded)
+    b.put(piece, box)
+    return fine
+
+
 def can_join(b: Battle, side: int, source: int, target: int) -> bool:
     """Could an order to ``source`` send a piece into the contested ``target``? (GB-11.9, GB-12.17)"""
     return (
@@ -100,12 +109,13 @@ def can_join(b: Battle, side: int, source: int, target: int) -> bool:
     )
 
 
-def joint_targets(b: Battle, side: int) -> list[int]:
-    """Contested sectors that a second order could join (GB-11.9)."""
+def joint_targets(b: Battle, side: int, crossed: list[int]) -> list[int]:
+    """Contested sectors entered by the first order (``crossed``) that a second order could join (GB-11.9)."""
     return [
         target
         for target in range(N_SECTORS)
         if b.contested & BIT[target]
+        and any(crossing % 64 == target for crossing in crossed)
         and any(can_join(b, side, source, target) and orderly(b, side, source) for source in NEIGHBOURS[target])
     ]
 
@@ -164,7 +174,7 @@ class Move(Frame):
         if self.moved and self.in_order(b):
             codes.append(DONE)
             if self.role == FIRST and b.contested:
-                codes += [act(JOINT, target) for target in joint_targets(b, self.side)]
+                codes += [act(JOINT, target) for target in joint_targets(b, self.side, self.crossed)]
         codes += [code for code in enter_options(b, self.side) if self.keeps_order(b, a_of(code), -1, -1)]
         return codes
 

@@ -135,6 +135,7 @@ class Moment(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     load: dict[str, int] = {}
     origin: dict[str, str] = {}
     contested: list[str] = []
+    fought: str = ""
     spoiled: list[str] = []
     entered: int = 0
     joint: str = ""
@@ -391,6 +392,7 @@ def read_moment(b: Battle, moment: Moment) -> None:
         b.origin[piece_number(name)] = place_number(origin)
     b.contested = sum(BIT[sector(name)] for name in set(moment.contested))
     b.spoiled = sum(BIT[sector(name)] for name in set(moment.spoiled))
+    b.fought = sector(moment.fought) if moment.fought else -1
     b.entered = moment.entered
     b.joint = sector(moment.joint) if moment.joint else -1
     b.crowded = sector(moment.crowded) if moment.crowded else -1
@@ -506,6 +508,7 @@ def write_moment(b: Battle) -> Moment:
         load={PIECES[p]: b.load[p] for p in range(N_PIECES) if b.load[p]},
         origin={PIECES[p]: PLACES[b.origin[p]] for p in range(N_PIECES) if b.origin[p] != NOWHERE},
         contested=[PLACES[s] for s in range(N_SECTORS) if b.contested & BIT[s]],
+        fought=PLACES[b.fought] if b.fought >= 0 else "",
         spoiled=[PLACES[s] for s in range(N_SECTORS) if b.spoiled & BIT[s]],
         entered=b.entered,
         joint=PLACES[b.joint] if b.joint >= 0 else "",

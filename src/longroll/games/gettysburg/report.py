@@ -1,17 +1,255 @@
-"""The position and the log as text."""
+"""The position and the log as text. Everything shown is read from the position or events passed in, nothing else."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from textwrap import wrap
 
-from longroll.games.gettysburg.state import Battle
-from longroll.kit.terms import Event, Message
+from longroll.games.gettysburg.board import (
+    BOX_CODES,
+    BOX_SECTOR,
+    BOXES,
+    DOUBLE_STAR,
+    LOST,
+    N_SECTORS,
+    PLACES,
+    SHEET,
+    TERRAIN,
+)
+from longroll.games.gettysburg.components import (
+    BIT,
+    COLOURS,
+    CSA,
+    DISRUPTION_MARKERS,
+    FIRE_MARKERS,
+    PERIODS,
+    PIECES,
+    SIDES,
+    UNION,
+    members,
+)
+from longroll.games.gettysburg.knowledge import UNKNOWN
+from longroll.games.gettysburg.lexicon import NOTATION
+from longroll.games.gettysburg.state import NO_STICK, Battle
+from longroll.kit.state import NOBODY
+from longroll.kit.terms import Action, Event, Message
 from longroll.kit.words import Words
 
+# ---- actions and events ------------------------------------------------------------------------------------
 
-def summary(b: Battle, words: Words) -> str:
-    return ""
+SILENT = frozenset({"done", "end", "stand"})
+"""Verbs whose carrying out is told by no event of its own."""
+BOXED = frozenset(BOX_CODES)
+
+
+def sentence(action: Action, words: Words) -> str:
+    """An option in words: ``describe-<verb>``, its parameters by name (a second one of a kind is ``sector2``)."""
+    args: dict[str, str | int] = {}
+    for param, word in zip(NOTATION.by_name[action.verb].params, action.args, strict=True):
+        name = param.name if param.name not in args else f"{param.name}2"
+        args[name] = int(word) if word.isdigit() else word
+    return words.say(Message(f"describe-{action.verb}", args))
 
 
 def narrate(events: Sequence[Event], seat: str | None, words: Words) -> list[str]:
-    return [words.say(Message(f"event-{e.kind}", e.args)) for e in events if e.visible_to(seat)]
+    """The events that a seat (None: a spectator) may see, a sentence each, without what is said twice."""
+    return [tell(event, words) for event in events if event.visible_to(seat) and not repeats(event)]
+
+
+def tell(event: Event, words: Words) -> str:
+    args = event.args
+    if event.kind == "forced":
+        args = {"action": sentence(Action.read(str(args["action"])), words)}
+    return words.say(Message(f"event-{event.kind}", args))
+
+
+def repeats(event: Event) -> bool:
+    """Does another event say the same? A forced answer is followed by what it does, a box move by a move."""
+    if event.kind == "forced":
+        return Action.read(str(event.args["action"])).verb not in SILENT
+    return event.kind == "moves" and event.args["start"] in BOXED
+
+
+# ---- the position ------------------------------------------------------------------------------------------
+
+WIDTH = 110
+PLACE_COLUMN = 36
+TERRAIN_COLUMN = 12
+PIECES_COLUMN = 25
+FACTS_COLUMN = WIDTH - PLACE_COLUMN - TERRAIN_COLUMN - PIECES_COLUMN
+SIDE_COLUMN = 16
+BY_CODE = sorted(range(N_SECTORS), key=lambda sector: PLACES[sector])
+
+
+def summary(b: Battle, words: Words) -> str:
+    """The position as plain text, at most ``WIDTH`` columns wide."""
+    lines = headline(b, words)
+    for side in (CSA, UNION):
+        lines += ["", *side_lines(b, side, words)]
+    supply = {
+        "sticks": b.sticks_left,
+        "disruption": DISRUPTION_MARKERS - b.disrupted.bit_count(),
+        "fire": FIRE_MARKERS - b.fired.bit_count(),
+    }
+    lines += ["", *folded(say(words, "summary-supply", **supply))]
+    lines += section(words, "summary-sectors", [sector_rows(b, s, words) for s in BY_CODE if holds(b, s)])
+    boxes = [box for side in (CSA, UNION) for box in BOXES[side]]
+    lines += section(words, "summary-boxes", [box_rows(b, box, words) for box in boxes if holds(b, box)])
+    if any(b.load):
+        lines += ["", *folded(say(words, "summary-legend"))]
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def folded(text: str, width: int = WIDTH, first: str = "", later: str = "") -> list[str]:
+    """Lines of a given width, broken at spaces only."""
+    return wrap(text, width, initial_indent=first, subsequent_indent=later, break_on_hyphens=False)
+
+
+def say(words: Words, key: str, **args: str | int) -> str:
+    return words.say(Message(key, dict(args)))
+
+
+def headline(b: Battle, words: Words) -> list[str]:
+    """Day and period; then the winner, or who must decide what."""
+    facts = [say(words, "game-title"), say(words, "summary-when", day=b.day, period=PERIODS[b.period])]
+    if b.rush:
+        facts.append(say(words, "summary-rush"))
+    lines = folded(" · ".join(facts))
+    decision = b.describe()
+    if b.winner != NOBODY:
+        lines.append(say(words, "summary-winner", side=SIDES[b.winner]))
+    elif decision is not None:
+        lines.append(say(words, "summary-decision", seat=decision.seat))
+        lines += folded(words.say(decision.prompt), WIDTH, "  ", "  ")
+    return lines
+
+
+def side_lines(b: Battle, side: int, words: Words) -> list[str]:
+    """Discs, blocks and number of pieces of one side."""
+    name = SIDES[side]
+    discs, extra = (b.single, b.double) if side == CSA else (b.orders, b.forced)
+    boxes = sum(b.count(side, box) for box in BOXES[side])
+    facts = (
+        (
+            say(words, "summary-orders", side=name, discs=discs, extra=extra),
+            say(words, "summary-reserve", discs=b.reserve[side]),
+        ),
+        (
+            say(words, "summary-hand", blocks=blocks(b.hand, side, words)),
+            say(words, "summary-aside", blocks=blocks(b.aside, side, words)),
+        ),
+        (
+            say(
+                words,
+                "summary-pieces",
+                here=sum(b.count(side, sector) for sector in range(N_SECTORS)),
+                boxes=boxes,
+                waiting=b.count(side, SHEET),
+                lost=b.count(side, LOST),
+            ),
+        ),
+    )
+    lines: list[str] = []
+    for row in facts:
+        lines += folded(" · ".join(row), WIDTH - SIDE_COLUMN)
+    heads = [str(words.term(name)), *[""] * len(lines)]
+    return [head.ljust(SIDE_COLUMN) + line for head, line in zip(heads, lines, strict=False)]
+
+
+def blocks(counts: Sequence[int], side: int, words: Words) -> str:
+    """Values of the blocks in hand or set aside; blocks of unknown value as a number."""
+    mine = counts[side * 6 : side * 6 + 6]
+    known = [str(value) for value in range(2, 6) for _ in range(mine[value])]
+    if mine[UNKNOWN]:
+        known.append(say(words, "summary-hidden", number=mine[UNKNOWN]))
+    return " ".join(known) or say(words, "summary-none")
+
+
+def section(words: Words, key: str, rows: list[list[str]]) -> list[str]:
+    """A title with a rule beneath it, and the rows of its places."""
+    title = say(words, key)
+    found = ["", title, "─" * WIDTH]
+    for row in rows:
+        found += row
+    if not rows:
+        found.append(say(words, "summary-empty"))
+    return found
+
+
+# ---- one place ---------------------------------------------------------------------------------------------
+
+
+def holds(b: Battle, place: int) -> bool:
+    """Is there anything in the place?"""
+    if b.mask(CSA, place) or b.mask(UNION, place) or b.block[place] or any(b.cubes[place * 6 : place * 6 + 6]):
+        return True
+    if place >= N_SECTORS:
+        return False
+    return bool((b.disrupted | b.fired | b.contested) & BIT[place]) or b.sticks[2 * place] != NO_STICK
+
+
+def sector_rows(b: Battle, sector: int, words: Words) -> list[str]:
+    code = PLACES[sector]
+    stars = "★★" if sector == DOUBLE_STAR else "★" if b.goals & BIT[sector] else ""
+    terrain = f"{say(words, f'terrain-{TERRAIN[sector]}')} {stars}"
+    return table(f"{code}  {words.term(code)}", terrain, pieces(b, sector), facts(b, sector, words))
+
+
+def box_rows(b: Battle, box: int, words: Words) -> list[str]:
+    return table(f"{PLACES[box]} → {PLACES[BOX_SECTOR[box]]}", "", pieces(b, box), facts(b, box, words))
+
+
+def table(name: str, terrain: str, here: str, there: list[str]) -> list[str]:
+    """The cells of one place side by side; long cells run on beneath."""
+    cells = (
+        (folded(name, PLACE_COLUMN - 1, later="     "), PLACE_COLUMN),
+        ([terrain], TERRAIN_COLUMN),
+        (folded(here, PIECES_COLUMN - 1), PIECES_COLUMN),
+        (fill(there, FACTS_COLUMN), FACTS_COLUMN),
+    )
+    height = max(len(lines) for lines, _ in cells)
+    return ["".join((lines[n] if n < len(lines) else "").ljust(width) for lines, width in cells) for n in range(height)]
+
+
+def fill(items: list[str], width: int) -> list[str]:
+    """Items in lines of a given width; an item is broken only where it is too long for a line of its own."""
+    lines: list[str] = []
+    for item in items:
+        if lines and len(lines[-1]) + 3 + len(item) <= width:
+            lines[-1] += f" · {item}"
+        else:
+            lines += folded(item, width, later="  ")
+    return lines
+
+
+def pieces(b: Battle, place: int) -> str:
+    """The pieces of a place, with the cubes assigned to them while they move or fight."""
+    here = [piece for side in (CSA, UNION) for piece in members(side, b.mask(side, place))]
+    return " ".join(PIECES[p] + (f"({b.load[p]})" if b.load[p] else "") for p in here)
+
+
+def facts(b: Battle, place: int, words: Words) -> list[str]:
+    """Block, damage, cubes, sticks and markers of a place."""
+    found: list[str] = []
+    if b.block[place]:
+        shown = "?" if b.block[place] == UNKNOWN else str(b.block[place])
+        side = SIDES[b.block_side(place)]
+        found.append(say(words, "summary-block", side=side, value=shown, discs=b.discs[place]))
+    hurt = [p for side in (CSA, UNION) for p in members(side, b.mask(side, place) & b.damaged[side])]
+    if hurt:
+        found.append(say(words, "summary-damaged", pieces=" ".join(PIECES[p] for p in hurt)))
+    cubes = [(COLOURS[c], b.cubes[place * 6 + c]) for c in range(6) if b.cubes[place * 6 + c]]
+    if cubes:
+        listed = ", ".join(say(words, "summary-cube", colour=colour, number=number) for colour, number in cubes)
+        found.append(say(words, "summary-cubes", cubes=listed))
+    if place >= N_SECTORS:
+        return found
+    first, second = b.sticks[2 * place], b.sticks[2 * place + 1]
+    if first != NO_STICK:
+        number = 1 if second == NO_STICK else 2
+        borders = f"{PLACES[first]} {PLACES[second]}" if number == 2 and first != second else PLACES[first]
+        found.append(say(words, "summary-sticks", number=number, borders=borders))
+    for mask, key in ((b.disrupted, "summary-disrupted"), (b.fired, "summary-fire"), (b.contested, "summary-combat")):
+        if mask & BIT[place]:
+            found.append(say(words, key))
+    return found

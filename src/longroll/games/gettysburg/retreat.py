@@ -84,6 +84,7 @@ def follow(b: Battle, code: int) -> None:
 def withdraw(b: Battle, piece: int, via: int, to: int) -> None:
     """A piece retreats with its assigned cubes (GB-17.3, GB-17.9, GB-17.12, GB-17.15, GB-17.16)."""
     side, start = SIDE[piece], b.place[piece]
+    defender = b.origin[piece] == NOWHERE
     b.tell(E_RETREATS, piece, start, to)
     b.origin[piece] = NOWHERE
     if via >= 0:
@@ -94,17 +95,16 @@ def withdraw(b: Battle, piece: int, via: int, to: int) -> None:
         b.overrun(to, side)
     b.put(piece, to)
     merge(b, piece)
-    if COLOUR[piece] >= 0:
-        b.last_exit = to if to < N_SECTORS else -1
-    elif b.fired & BIT[start]:
-        b.clear_fire(start)
+    if COLOUR[piece] < 0:
+        if b.fired & BIT[start]:
+            b.clear_fire(start)
+    elif defender:
+        b.last_exit = to
 
 
 def no_way_out(b: Battle, piece: int) -> None:
     """GB-17.6, GB-17.10: a piece that cannot retreat is eliminated with its cubes."""
     b.tell(E_NO_RETREAT, piece, b.place[piece])
-    if COLOUR[piece] >= 0:
-        b.last_exit = -1
     b.eliminate(piece)
 
 

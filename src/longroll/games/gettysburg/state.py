@@ -156,6 +156,8 @@ class Battle(State):
             """Pieces that left each box into an enemy-occupied sector this turn, two bits a box (GB-6.9)."""
             self.contested = 0
             """Mask of sectors where a combat is still to be fought."""
+            self.fought = -1
+            """Sector of the combat in progress."""
             self.spoiled = 0
             """Mask of sectors that already lost a stick to newcomers in this order, window or combat (GB-21.9)."""
             self.joint = -1
@@ -202,6 +204,7 @@ class Battle(State):
             self.winner = like.winner
             self.entered = like.entered
             self.contested = like.contested
+            self.fought = like.fought
             self.spoiled = like.spoiled
             self.joint = like.joint
             self.crowded = like.crowded
@@ -322,6 +325,8 @@ class Battle(State):
             self.supply[COLOUR[piece]] += self.load[piece]
             self.load[piece] = 0
         self.origin[piece] = NOWHERE
+        if start == self.fought and COLOUR[piece] >= 0:
+            self.last_exit = -1
         self.put(piece, LOST)
         self.tidy(start)
 

@@ -28,7 +28,7 @@ from longroll.games.gettysburg.lexicon import (
     SKIP,
     act,
 )
-from longroll.games.gettysburg.movement import FIRST, ONLY, SECOND, Excess, can_join, can_repair
+from longroll.games.gettysburg.movement import FIRST, ONLY, SECOND, Excess, can_join, can_repair, entry_keeps_repair
 from longroll.games.gettysburg.orders import Order
 from longroll.games.gettysburg.refusals import no, not_an_answer, verb_in
 from longroll.games.gettysburg.reinforcements import box_move, enter_options, refuse_enter
@@ -119,7 +119,7 @@ class Turn(Frame):
         return {"side": SIDES[self.side]}
 
     def listing(self, b: Battle) -> list[int]:
-        codes = [] if b.joint >= 0 else enter_options(b, self.side)
+        codes = self.entries(b)
         if b.contested and b.joint < 0:
             return [FIGHT, *codes]
         if self.step == AFTER:
@@ -127,6 +127,15 @@ class Turn(Frame):
         if self.step == BETWEEN:
             return self.second_discs(b) + codes
         return (self.actions(b) or [SKIP]) + codes
+
+    def entries(self, b: Battle) -> list[int]:
+        """Box moves (GB-6.5). They may not spoil what the second order of a double order is bound to do."""
+        if b.joint >= 0:
+            return []
+        codes = enter_options(b, self.side)
+        if self.step == BETWEEN and self.binding(b):
+            codes = [code for code in codes if entry_keeps_repair(b, self.side, a_of(code))]
+        return codes
 
     def actions(self, b: Battle) -> list[int]:
         """GB-8.1: place a disc or two, place a block, remove a block."""
@@ -266,7 +275,7 @@ class Turn(Frame):
             if b.joint >= 0:
                 return no("GB-11.9", "must-join", sector=PLACES[b.joint])
             bad = refuse_enter(b, self.side, a_of(code))
-            return bad if bad is not None else not_an_answer(self, b, code)
+            return bad if bad is not None else no("GB-13.3", "no-repair")
         if verb_in(code, DISC, DOUBLE, BLOCK, REMOVE) or code in (FORCED_PASS, END, SKIP):
             if b.contested and b.joint < 0:
                 return no("GB-6.7", "fight-first")

@@ -1,0 +1,466 @@
+"""The command line: ``longroll --help``."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from typer.core import TyperGroup
+
+from longroll import __version__
+from longroll.games import game as find_game
+from longroll.games import games as game_names
+from longroll.kit import record as records
+from longroll.kit.chance import new_secret, secret_from_seed
+from longroll.kit.game import Game, Scenario
+from longroll.kit.record import Record
+from longroll.kit.terms import BadInput, Event, Illegal, Message
+from longroll.kit.words import LANGUAGES, words
+from longroll.lab import arena, bench
+from longroll.lab.probe import playable, read_question
+from longroll.lab.probe import probe as ask_rules
+from longroll.minds import RandomMind, mind, minds
+from longroll.reference import proven
+from longroll.terminal import Session, Talk, outcome
+
+HELP = """Long Roll: black-powder battles played by the rules.
+
+Play at this terminal, let computer players fight many games, put any position to the rules, replay and verify
+recorded games. "longroll COMMAND --help" explains each command.
+"""
+
+EXAMPLES = """\b
+Examples:
+  longroll play gettysburg --side Union --language fr
+      command the Union against the computer, in French
+  longroll play gettysburg --side both --save game.longroll.json
+      two people at one keyboard; keep the record
+  longroll selfplay gettysburg --seats staff,random --games 200 --jobs 2
+      the computer's staff has the CSA, chance the Union: who wins how often?
+  longroll replay game.longroll.json --seat CSA
+      the story of a game as the CSA saw it
+  longroll verify game.longroll.json
+      was every die honest, every action legal?
+  echo '{"scenario": "three-days", "actions": ["block 5 WRN"]}' | longroll probe gettysburg -
+      what do the rules say to this?
+"""
+
+
+class Commands(TyperGroup):
+    """Turns bad input into one line on stderr and exit code 2, never into a traceback."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except BrokenPipeError:
+            raise
+        except (BadInput, Illegal, OSError) as error:
+            typer.echo(f"longroll: {error_line(error)}", err=True)
+            raise typer.Exit(2) from None
+
+
+def error_line(error: Exception) -> str:
+    if isinstance(error, OSError) and error.filename is not None:
+        return f"{error.filename}: {error.strerror}"
+    return " ".join(str(error).split())
+
+
+app = typer.Typer(
+    cls=Commands,
+    help=HELP,
+    epilog=EXAMPLES,
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def main() -> None:
+    """The entry point of the ``longroll`` command."""
+    app(prog_name="longroll")
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"longroll {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def everything(
+    _version: Annotated[
+        bool, typer.Option("--version", help="Print the version.", callback=show_version, is_eager=True)
+    ] = False,
+) -> None:
+    pass
+
+
+# ---- shared pieces -----------------------------------------------------------------------------------------
+
+FIRST_GAME = game_names()[0]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game; `longroll games` lists them.")]
+OneGame = Annotated[str, typer.Argument(metavar="GAME", help="A game; the first one if not named.")]
+SomeGame = Annotated[str | None, typer.Argument(metavar="GAME", help="A game; all of them if not named.")]
+ScenarioName = Annotated[str, typer.Option("--scenario", help="A scenario; the game's first one if not named.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="A record (*.longroll.json).")]
+Language = Annotated[str, typer.Option("--language", help=f"One of {', '.join(LANGUAGES)}.")]
+
+
+def print_json(value: Any) -> None:
+    typer.echo(msgspec.json.format(msgspec.json.encode(value), indent=1).decode())
+
+
+def check_language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise BadInput(f"no words in '{language}'; languages are: {', '.join(LANGUAGES)}")
+    return language
+
+
+def check_scenario(game: Game, name: str) -> str:
+    found = name or arena.default_scenario(game)
+    if found not in game.scenarios:
+        raise BadInput(f"{game.name} has no scenario '{found}'; scenarios are: {', '.join(game.scenarios)}")
+    return found
+
+
+def check_seat(game: Game, seat: str) -> str:
+    if seat not in game.seats:
+        raise BadInput(f"{game.name} has no seat '{seat}'; seats are: {', '.join(game.seats)}")
+    return seat
+
+
+def read_record(path: Path) -> tuple[Game, Record]:
+    record = records.decode(path.read_bytes())
+    return find_game(record.game), record
+
+
+# ---- terminal ----------------------------------------------------------------------------------------------
+
+
+@app.command()
+def terminal(
+    game: OneGame = FIRST_GAME,
+    scenario: ScenarioName = "",
+    side: Annotated[
+        str, typer.Option("--side", metavar="SEAT|both", help="Your seat; the first one if not named.")
+    ] = "",
+    opponent: Annotated[
+        str, typer.Option("--opponent", metavar="MIND", help="The computer player against you; `longroll games`.")
+    ] = "",
+    language: Language = "en",
+    seed: Annotated[int | None, typer.Option("--seed", help="Repeatable dice, for trying things out.")] = None,
+    save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Write the record at the end.")] = None,
+) -> None:
+    """Play at this terminal, against the computer or a person.
+
+    Every choice is a numbered menu; typing an action in full works too, "?ACTION" says why an action is not allowed,
+    and "help" lists the rest. With --side both two people share the keyboard and hand it over.
+    """
+    found = find_game(game)
+    check_language(language)
+    people = found.seats if side == "both" else (check_seat(found, side or found.seats[0]),)
+    name = opponent or best_mind(found)
+    mind(found, name)
+    session = Session(
+        found,
+        check_scenario(found, scenario),
+        {seat: mind(found, name) for seat in found.seats if seat not in people},
+        new_secret() if seed is None else secret_from_seed(seed),
+        Random(seed),
+        time.time,
+    )
+    Talk(session, language, Console(highlight=False), read_line, save).run()
+
+
+app.command("play", short_help="The same as terminal.")(terminal)
+
+
+def read_line(prompt: str) -> str:
+    """The next line of standard input; bytes that are no text do no harm."""
+    try:
+        return input(prompt).encode(errors="replace").decode()
+    except UnicodeDecodeError:
+        return ""
+
+
+def best_mind(game: Game) -> str:
+    """The game's own first script, if it has one."""
+    return next((name for name in minds(game) if name != RandomMind.name), RandomMind.name)
+
+
+# ---- games -------------------------------------------------------------------------------------------------
+
+
+@app.command()
+def games(as_json: AsJson = False) -> None:
+    """List the games, their scenarios, options and computer players."""
+    described = [describe_game(find_game(name)) for name in game_names()]
+    if as_json:
+        print_json(described)
+        return
+    for entry in described:
+        typer.echo(f"{entry['name']}: {entry['title']}, designed by {entry['designer']}")
+        typer.echo(f"  seats: {', '.join(entry['seats'])}")
+        typer.echo(f"  computer players: {', '.join(entry['minds'])}")
+        typer.echo("  scenarios:")
+        for name in entry["scenarios"]:
+            typer.echo(f"    {name:<22} {entry['titles'][name]}")
+            for option, values in entry["options"][name].items():
+                typer.echo(f"      {option}: {', '.join(values)}")
+
+
+def describe_game(game: Game) -> dict[str, Any]:
+    return {
+        "name": game.name,
+        "title": game.title,
+        "designer": game.designer,
+        "seats": list(game.seats),
+        "scenarios": list(game.scenarios),
+        "titles": {name: scenario_title(game, scenario) for name, scenario in game.scenarios.items()},
+        "options": {name: scenario.options for name, scenario in game.scenarios.items()},
+        "minds": minds(game),
+    }
+
+
+def scenario_title(game: Game, scenario: Scenario, language: str = "en") -> str:
+    """The title in words; the bare name where a game has no words for it yet."""
+    try:
+        return words(game.words, language).say(Message(scenario.title))
+    except (KeyError, FileNotFoundError):
+        return scenario.name
+
+
+# ---- selfplay ----------------------------------------------------------------------------------------------
+
+
+@app.command()
+def selfplay(
+    game: GameName,
+    scenario: ScenarioName = "",
+    seats: Annotated[
+        str, typer.Option("--seats", metavar="A,B", help="Computer players in the order of the seats.")
+    ] = "",
+    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed plays the same games.")] = 0,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes; the result does not depend on it.")] = 1,
+    as_json: AsJson = False,
+    save: Annotated[Path | None, typer.Option("--save", metavar="DIR", help="Write every record there.")] = None,
+) -> None:
+    """Let computer players play many games, and count."""
+    found = find_game(game)
+    names = [name.strip() for name in seats.split(",")] if seats else []
+    scenario = check_scenario(found, scenario)
+    with counting(games) as count:
+        match = arena.selfplay(found, scenario, names, games, seed, jobs, save, on_game=lambda _: count())
+    if as_json:
+        print_json(match)
+    else:
+        print_match(match)
+
+
+@contextmanager
+def counting(total: int) -> Iterator[Callable[[], None]]:
+    """A progress bar on a terminal, silence elsewhere."""
+    console = Console(stderr=True)
+    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("games", total=total)
+        yield lambda: progress.advance(task)
+
+
+def print_match(match: arena.Match) -> None:
+    table = Table(title=f"{match.game}, {match.scenario}: {match.games} games, seed {match.seed}")
+    table.add_column("seat")
+    table.add_column("player")
+    table.add_column("wins", justify="right")
+    table.add_column("share", justify="right")
+    table.add_column("95 % interval", justify="right")
+    for seat, won in match.wins.items():
+        low, high = match.intervals[seat]
+        share = f"{won / match.games:.1%}"
+        table.add_row(seat, match.seats[seat], str(won), share, f"{low:.1%} to {high:.1%}")
+    console = Console(highlight=False)
+    console.print(table)
+    stopped = f" ({match.unfinished} stopped at the limit)" if match.unfinished else ""
+    console.print(f"draws: {match.draws}{stopped}")
+    console.print(f"decisions: {match.mean_decisions:,.0f} a game, {match.decisions_per_second:,.0f} a second")
+    console.print(f"time: {match.mean_seconds:.3f} s a game")
+
+
+# ---- probe -------------------------------------------------------------------------------------------------
+
+
+@app.command()
+def probe(
+    game: GameName,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A JSON file, or - for standard input.")],
+) -> None:
+    """Put a position and actions to the rules; answers in JSON.
+
+    The file holds {"position": {…}, "actions": ["…"], "seat": "…"}, or "scenario" in place of "position". Answers
+    of chance are actions too ("die 4"). A refused action changes nothing and the rest goes on. With "seat", only
+    what that seat may know is printed.
+    """
+    found = find_game(game)
+    data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+    print_json(ask_rules(found, read_question(data)))
+
+
+# ---- clauses -----------------------------------------------------------------------------------------------
+
+
+@app.command()
+def clauses(game: SomeGame = None, as_json: AsJson = False) -> None:
+    """List every clause with the tests that prove it."""
+    names = game_names() if game is None else (find_game(game).name,)
+    found = {name: proven(name) for name in names}
+    if as_json:
+        counted = [count_clauses(name, tests) for name, tests in found.items()]
+        print_json(counted if game is None else counted[0])
+        return
+    for name, tests in found.items():
+        for clause, proofs in tests.items():
+            typer.echo(f"{clause:<10} {', '.join(proofs) or '-'}")
+        count = count_clauses(name, tests)
+        typer.echo(
+            f"{name}: {count['clauses']} clauses, {count['proven']} proven, {len(count['unproven'])} without any"
+        )
+
+
+def count_clauses(name: str, tests: dict[str, list[str]]) -> dict[str, Any]:
+    unproven = [clause for clause, proofs in tests.items() if not proofs]
+    return {"game": name, "clauses": len(tests), "proven": len(tests) - len(unproven), "unproven": unproven}
+
+
+# ---- bench -------------------------------------------------------------------------------------------------
+
+FIGURES: dict[str, tuple[str, bool]] = {
+    "decisions": ("decisions a second with the legal list", True),
+    "applies": ("answers a second, played again", True),
+    "copies": ("copies a second in mid-game", True),
+    "games": ("games a second", True),
+    "odds_ms": ("odds of an assault 4 v 4, ms", False),
+}
+"""Figures of a benchmark: their words, and whether more is better."""
+
+
+@app.command("bench")
+def bench_command(
+    as_json: AsJson = False,
+    seconds: Annotated[float, typer.Option("--seconds", min=0.01, help="Time for each figure.")] = 1.0,
+) -> None:
+    """Measure the speed of every game.
+
+    Where build/compiled holds a compiled build, both are measured and compared.
+    """
+    here = bench.measure(seconds)
+    folder = bench.compiled_build()
+    other = bench.measure_compiled(folder, seconds) if folder is not None else None
+    if as_json:
+        print_json({"here": here, "compiled": other})
+        return
+    console = Console(highlight=False)
+    console.print(f"Python {here.python}; kit: {build_name(here.kit_compiled)}")
+    for name, speed in here.games.items():
+        console.print(speed_table(name, speed, other.games[name] if other is not None else None))
+
+
+def build_name(compiled: bool) -> str:
+    return "compiled" if compiled else "plain"
+
+
+def speed_table(name: str, speed: bench.Speed, other: bench.Speed | None) -> Table:
+    table = Table(title=name)
+    table.add_column("figure")
+    table.add_column(build_name(speed.compiled), justify="right")
+    if other is not None:
+        table.add_column(build_name(other.compiled), justify="right")
+        table.add_column("ratio", justify="right")
+    for figure, (label, more_is_better) in FIGURES.items():
+        row = [label, figure_text(getattr(speed, figure))]
+        if other is not None:
+            row.append(figure_text(getattr(other, figure)))
+            row.append(ratio_text(getattr(speed, figure), getattr(other, figure), more_is_better))
+        table.add_row(*row)
+    return table
+
+
+def figure_text(value: float | None) -> str:
+    if value is None:
+        return "n/a"
+    return f"{value:,.0f}" if value >= 100 else f"{value:.1f}"
+
+
+def ratio_text(plain: float | None, compiled: float | None, more_is_better: bool) -> str:
+    if plain is None or compiled is None:
+        return "n/a"
+    return f"{compiled / plain if more_is_better else plain / compiled:.1f}×"
+
+
+# ---- records -----------------------------------------------------------------------------------------------
+
+
+@app.command()
+def replay(
+    record: RecordFile,
+    language: Language = "en",
+    seat: Annotated[str | None, typer.Option("--seat", help="Tell only what this seat could see.")] = None,
+) -> None:
+    """Tell a recorded game as a numbered log."""
+    game, found = read_record(record)
+    check_language(language)
+    if seat is not None:
+        check_seat(game, seat)
+    with playable(found.position):
+        for line in story(game, found, seat, language):
+            typer.echo(line)
+
+
+def story(game: Game, record: Record, seat: str | None, language: str) -> Iterator[str]:
+    """The lines of a replay."""
+    state = records.begin(game, record)
+    scenario = game.scenarios.get(record.scenario)
+    yield f"{game.title}: {scenario_title(game, scenario, language)}" if scenario is not None else game.title
+    for number, move in enumerate(record.actions, 1):
+        events = records.step(state, number, move)
+        shown = events if seat is not None else [opened(event) for event in events]
+        for line, sentence in enumerate(game.narrate(shown, seat, language)):
+            yield f"{number if line == 0 else '':>5}  {sentence}"
+    yield outcome(game, game.result(state), state.over, language)
+
+
+def opened(event: Event) -> Event:
+    """An event with its secret told to everybody: a record is read after the game."""
+    return msgspec.structs.replace(event, seen_by=None)
+
+
+@app.command()
+def verify(record: RecordFile) -> None:
+    """Check every die and every action of a recorded game.
+
+    The secret must match the commitment, every die must follow from the secret, every action must be legal, and the
+    result must be what comes of them.
+    """
+    game, found = read_record(record)
+    with playable(found.position):
+        dice = records.verify(game, found)
+        state = records.replay(game, found)
+    ending = outcome(game, found.result, state.over, "en")
+    typer.echo(f"verified: {dice} dice, {len(found.actions)} actions, all legal. {ending}")
+
+
+if __name__ == "__main__":
+    main()

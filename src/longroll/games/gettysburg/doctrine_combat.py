@@ -1,0 +1,259 @@
+"""Small choices in and around a combat: who takes a cube, who retreats where, what the guns do."""
+
+from __future__ import annotations
+
+from longroll.games.gettysburg.artillery import WITHDRAW, GunsLeave
+from longroll.games.gettysburg.board import HIGH, MAP, N_SECTORS, NEIGHBOURS, TOWN
+from longroll.games.gettysburg.cavalry import Evade, EvadeFire
+from longroll.games.gettysburg.combat import Combat, Combats, on_the_flank
+from longroll.games.gettysburg.components import (
+    BIT,
+    BLACK,
+    BLUE,
+    CE,
+    COLOUR,
+    GREY,
+    GUNS,
+    KIND,
+    MASK,
+    NAVY,
+    ORANGE,
+    RED,
+    SIDE,
+    TROOPS,
+    UC,
+    UE,
+    UI,
+    UNION,
+    members,
+)
+from longroll.games.gettysburg.damage import Leaving
+from longroll.games.gettysburg.doctrine_odds import Ground, defenders_fire
+from longroll.games.gettysburg.doctrine_scene import Scene
+from longroll.games.gettysburg.lexicon import (
+    ASSIGN,
+    D_COLOUR,
+    D_COMBATS,
+    D_DEFENDER_CUBES,
+    D_ESCAPE,
+    D_EVADE,
+    D_EXCESS,
+    D_FALL_BACK,
+    D_FORFEIT,
+    D_GUN_HIT,
+    D_HIT,
+    D_LEAVING_CUBES,
+    D_LIMBER,
+    D_MARKER,
+    D_PENALTY,
+    D_RETREAT,
+    D_STICK,
+    D_WITHDRAW,
+    RETREAT,
+    STAND,
+    THROUGH,
+    act,
+)
+from longroll.games.gettysburg.march import March
+from longroll.games.gettysburg.refusals import verb_in
+from longroll.games.gettysburg.state import NO_STICK, NOWHERE
+from longroll.games.gettysburg.works import entrenched_border, sticks_of
+from longroll.kit.notation import a_of, b_of, c_of
+
+STEADY = {CE: 0, UE: 0, UI: 3, UC: 2}
+"""Who bears a cube best: elite first, inferior troops last (others: 1)."""
+STURDY = {BLACK: 0, RED: 0, GREY: 1, BLUE: 1, ORANGE: 2, NAVY: 3}
+GIVE_UP = 0.3
+"""Chance of losing the sector in the second round from which on the guns leave after the first."""
+BADLY_HURT = 2
+"""Cubes with which cavalry breaks off."""
+
+
+def answer(scene: Scene, kind: int) -> int:
+    """The staff's answer to a small decision, 0 if it has none."""
+    if kind == D_HIT:
+        return take_hit(scene)
+    if kind == D_RETREAT or kind == D_EXCESS:
+        return best_way(scene, scene.b.codes)
+    if kind == D_LEAVING_CUBES:
+        return burden(scene)
+    if kind == D_DEFENDER_CUBES:
+        return even(scene)
+    if kind == D_EVADE:
+        return evade(scene)
+    if kind in (D_LIMBER, D_ESCAPE, D_WITHDRAW):
+        return limber(scene)
+    if kind == D_FALL_BACK:
+        return max(scene.b.codes, key=lambda code: (scene.b.load[a_of(code)], -code))
+    if kind == D_COMBATS:
+        return max(scene.b.codes, key=lambda code: (a_of(code) in scene.stars, -code))
+    if kind == D_GUN_HIT:
+        return gun_hit(scene)
+    if kind in (D_COLOUR, D_PENALTY):
+        return min(scene.b.codes, key=lambda code: (STURDY[a_of(code)], code))
+    if kind == D_MARKER:
+        return max(scene.b.codes, key=lambda code: (bool(scene.b.mask(scene.side, a_of(code))), -code))
+    if kind == D_STICK:
+        return min(scene.b.codes, key=lambda code: (border_risk(scene, b_of(code)), code))
+    if kind == D_FORFEIT:
+        return forfeit(scene)
+    return 0
+
+
+def take_hit(scene: Scene) -> int:
+    """The steadiest of those who may take the cube."""
+    return min(scene.b.codes, key=lambda code: (STEADY.get(KIND[a_of(code)], 1), code))
+
+
+def gun_hit(scene: Scene) -> int:
+    """A gun not yet damaged lives on."""
+    b = scene.b
+    return min(b.codes, key=lambda code: (bool(b.damaged[SIDE[a_of(code)]] & MASK[a_of(code)]), code))
+
+
+def border_risk(scene: Scene, border: int) -> float:
+    return scene.pressure(border, scene.foe) if border < N_SECTORS else 0.0
+
+
+def forfeit(scene: Scene) -> int:
+    """Give up a worn piece that no victory sector needs."""
+    b = scene.b
+
+    def rank(code: int) -> tuple[float, int]:
+        piece = a_of(code)
+        sector = b.place[piece]
+        worn = min(5, b.cubes[sector * 6 + COLOUR[piece]])
+        last = b.count(scene.side, sector) == 1 and sector in scene.stars
+        return worn - (20 if last else 0) - (2 if sector in scene.stars else 0), -code
+
+    return max(b.codes, key=rank)
+
+
+# ---- cubes -------------------------------------------------------------------------------------------------
+
+
+def even(scene: Scene) -> int:
+    """Defenders share their cubes evenly before they fire."""
+    b = scene.b
+    top = b.frames[-1]
+    if not isinstance(top, Combat):
+        return 0
+    piece, later = top.next_defender(b)
+    pool = b.cubes[b.place[piece] * 6 + COLOUR[piece]]
+    share = (pool + later) // (later + 1)
+    wanted = act(ASSIGN, piece, share)
+    return wanted if wanted in b.codes else min(b.codes, key=lambda code: (abs(b_of(code) - share), code))
+
+
+def burden(scene: Scene) -> int:
+    """Cubes go where they hurt least: none into an assault, as many as possible out of the line."""
+    b = scene.b
+    top = b.frames[-1]
+    if not isinstance(top, Leaving):
+        return 0
+    start = b.place[top.piece]
+    below = b.frames[-2]
+    to = below.to if isinstance(below, March) else -1
+    light = min(b.codes, key=b_of)
+    heavy = max(b.codes, key=b_of)
+    if to < 0 or start >= N_SECTORS or b.mask(scene.foe, to):
+        return light
+    return light if need(scene, to) >= need(scene, start) else heavy
+
+
+def need(scene: Scene, sector: int) -> float:
+    """How much fresh troops are needed in a sector."""
+    return scene.pressure(sector, scene.foe) + (3.0 if sector in scene.stars else 0.0)
+
+
+# ---- retreats ----------------------------------------------------------------------------------------------
+
+
+def haven(scene: Scene, sector: int) -> float:
+    """How good a sector is to retreat to."""
+    b, side, foe = scene.b, scene.side, scene.foe
+    if sector >= N_SECTORS:
+        return 0.0
+    value = 0.5 * min(3, b.count(side, sector))
+    value -= 0.6 * sum(bool(b.mask(foe, n) & TROOPS[foe]) for n in NEIGHBOURS[sector])
+    value -= 0.7 * sticks_of(b, sector)
+    away = min((MAP.marches[sector][s] for s in scene.stars if side == UNION or s in scene.held), default=0)
+    value -= 0.5 * away
+    if sector in scene.stars and not b.mask(foe, sector):
+        value += 2.0
+    if HIGH[sector]:
+        value += 0.3
+    if b.disrupted & BIT[sector]:
+        value -= 0.4
+    return value
+
+
+def best_way(scene: Scene, codes: list[int]) -> int:
+    """The best of the listed retreats; where it is the same, the troops with most cubes go first."""
+    b = scene.b
+    best, rank = 0, (-99.0, 0, 0)
+    for code in codes:
+        if verb_in(code, RETREAT):
+            value = haven(scene, b_of(code))
+        elif verb_in(code, THROUGH):
+            value = haven(scene, c_of(code)) - 1.0
+        else:
+            continue
+        key = (value, b.load[a_of(code)], -code)
+        if key > rank:
+            best, rank = code, key
+    return best
+
+
+def evade(scene: Scene) -> int:
+    """Cavalry breaks off when it is badly hurt or holds nothing that matters (GB-18.3)."""
+    b = scene.b
+    top = b.frames[-1]
+    way = best_way(scene, b.codes)
+    if STAND not in b.codes or not way:
+        return way
+    if isinstance(top, Evade):
+        piece = a_of(way)
+        holds = top.sector in scene.stars or b.origin[piece] != NOWHERE
+        return STAND if holds and b.load[piece] < BADLY_HURT else way
+    if isinstance(top, EvadeFire):
+        return STAND if top.sector in scene.stars or b.cubes[top.sector * 6 + NAVY] < BADLY_HURT else way
+    return STAND
+
+
+def limber(scene: Scene) -> int:
+    """Guns leave with the cavalry, and after the first round if the second looks bad (GB-18.7, GB-19.4, GB-19.5)."""
+    b = scene.b
+    top = b.frames[-1]
+    way = best_way(scene, b.codes)
+    if not way or not isinstance(top, GunsLeave):
+        return STAND if STAND in b.codes else way
+    if top.why == WITHDRAW:
+        return way if second_round_risk(scene, top.sector) > GIVE_UP else STAND
+    troops = b.mask(scene.side, top.sector) & TROOPS[scene.side]
+    return STAND if troops and STAND in b.codes else way
+
+
+def second_round_risk(scene: Scene, sector: int) -> float:
+    """Chance that the attackers take the sector in the round to come."""
+    b, side, foe = scene.b, scene.side, scene.foe
+    attackers = members(foe, b.mask(foe, sector))
+    defenders = members(side, b.mask(side, sector) & TROOPS[side])
+    if not attackers or not defenders:
+        return 0.0
+    quality = sum((KIND[p] == UI) - (KIND[p] in (CE, UE)) for p in defenders)
+    border = entrenched_border(b, sector)
+    shift = (-1 if HIGH[sector] else 0) + (2 if sector == TOWN else 0)
+    if on_the_flank(b, sector, attackers):
+        shift += 2
+    elif border != NO_STICK:
+        shift -= 1
+    covered = border != NO_STICK and all(b.origin[p] == border for p in attackers)
+    return defenders_fire(
+        2, False, len(attackers), sum(KIND[p] in (CE, UE) for p in attackers), sum(b.load[p] for p in attackers),
+        len(defenders), quality, sum(b.load[p] for p in defenders), 1 if b.disrupted & BIT[sector] else 0,
+        Ground(shift, int(covered), 0),
+    ).win  # fmt: skip
+
+
+_ = (Combats, GUNS)

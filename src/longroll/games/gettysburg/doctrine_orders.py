@@ -1,0 +1,514 @@
+"""Orders worth giving: assaults, marches, fire, works, each with a score. Command is looked at later."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from longroll.games.gettysburg.board import DOUBLE_STAR, HIGH, N_SECTORS, NEIGHBOURS, ORDER_REACH, SIGHT, SUPPORT, TOWN
+from longroll.games.gettysburg.components import (
+    AFTERNOON,
+    BIT,
+    CE,
+    COLOUR,
+    CSA,
+    GUNS,
+    KIND,
+    MASK,
+    NAVY,
+    OF_COLOUR,
+    SIDE_COLOURS,
+    TROOPS,
+    UC,
+    UE,
+    UI,
+    UNION,
+    members,
+)
+from longroll.games.gettysburg.disruption import may_leave
+from longroll.games.gettysburg.doctrine_odds import Ground, Outcome, assault
+from longroll.games.gettysburg.doctrine_posts import Errand
+from longroll.games.gettysburg.doctrine_scene import Party, Scene, party
+from longroll.games.gettysburg.fire import targets
+from longroll.games.gettysburg.lexicon import (
+    AT_GUNS,
+    AT_TROOPS,
+    ENTRENCH,
+    FIRE,
+    MOVE,
+    PASS,
+    REINFORCE,
+    REORGANISE,
+    act,
+)
+from longroll.games.gettysburg.movement import border_limit
+from longroll.games.gettysburg.retreat import SECTOR_LIMIT, ways
+from longroll.games.gettysburg.state import NO_STICK
+from longroll.games.gettysburg.works import sticks_of
+
+# ---- what there is to wish for -----------------------------------------------------------------------------
+
+ASSAULT = 0
+MARCH = 1
+VOLLEY = 2
+SMALL = 3
+
+
+class Wish(NamedTuple):
+    """An order worth giving. ``second``: the other sector of a joint assault, or -1 (GB-11.9)."""
+
+    score: float
+    kind: int
+    source: int
+    code: int
+    second: int = -1
+    route: tuple[int, ...] = ()
+    """Sectors the march goes on through: a block that can order them too saves another."""
+
+
+# ---- the worth of ground -----------------------------------------------------------------------------------
+
+
+def ground_value(scene: Scene, sector: int) -> float:
+    """What it is worth to take a sector from the enemy."""
+    weights = scene.weights
+    if sector in scene.stars:
+        return star_value(scene, sector)
+    value = weights.ground
+    if any(n in scene.stars and scene.b.mask(UNION, n) for n in NEIGHBOURS[sector]):
+        value += weights.beside_star
+    return value
+
+
+def star_value(scene: Scene, sector: int) -> float:
+    """A star that decides the battle at the end of this period is worth more than one that does not."""
+    b = scene.b
+    weights = scene.weights
+    afternoon = b.period == AFTERNOON
+    late = 1.0 + scene.passed
+    if scene.side == CSA:
+        goals = sum(1 for s in scene.held if b.goals & BIT[s])
+        decides = (sector == DOUBLE_STAR and afternoon) or (bool(b.goals & BIT[sector]) and goals >= 1)
+        return weights.deciding_star * (1.0 - 0.03 * scene.union_discs) if decides else weights.star * late
+    return weights.deciding_star if scene.lost_unless else weights.star * late
+
+
+def men_value(scene: Scene) -> float:
+    """Own losses weigh less as the battle nears its end."""
+    weights = scene.weights
+    return weights.cost - (weights.cost - weights.spent) * scene.passed**2
+
+
+# ---- assaults (GB-12.8, GB-11.9) ---------------------------------------------------------------------------
+
+
+class Assault(NamedTuple):
+    score: float
+    target: int
+    parties: tuple[Party, ...]
+    odds: Outcome
+
+
+def spare(scene: Scene, sector: int, target: int) -> int:
+    """Troops that may leave a sector for an assault; guns and victory sectors keep company."""
+    b, side = scene.b, scene.side
+    if b.mask(scene.foe, sector):
+        return 0
+    there = scene.force(side, sector)
+    troops = there.troops
+    if b.disrupted & BIT[sector]:
+        troops -= 1
+    others = any(n != target and b.mask(scene.foe, n) & TROOPS[scene.foe] for n in NEIGHBOURS[sector])
+    if sector in scene.stars and (side == UNION or others):
+        troops -= 2 if others else 1
+    elif there.guns and others:
+        troops -= 1
+    return max(0, troops)
+
+
+def weigh(scene: Scene, target: int, parties: tuple[Party, ...]) -> Assault:
+    """Win chance times the ground, and what both sides lose."""
+    weights = scene.weights
+    odds = scene.odds(scene.side, target, list(parties))
+    there = scene.force(scene.foe, target)
+    score = odds.win * (ground_value(scene, target) + weights.gun * there.guns)
+    score += weights.harm * odds.harm - men_value(scene) * odds.cost
+    if odds.win < weights.forlorn and not scene.lost_unless:
+        score -= weights.forlorn
+    return Assault(score, target, parties, odds)
+
+
+def assaults(scene: Scene, sources: list[int] | None = None) -> list[Assault]:
+    """The assaults that can be made now: with one order, and by the CSA with two."""
+    if scene.night:
+        return []
+    b, side = scene.b, scene.side
+    found: list[Assault] = []
+    two = scene.two
+    for target in scene.enemy_sectors:
+        starts = []
+        for start in NEIGHBOURS[target]:
+            if b.mask(side, start) & TROOPS[side]:
+                number = spare(scene, start, target)
+                if number:
+                    starts.append((number, start))
+        if not starts:
+            continue
+        starts.sort(reverse=True)
+        for number, start in starts:
+            if sources is None or start in sources:
+                found.append(weigh(scene, target, (party(b, side, start, min(2, number)),)))
+        if not two:
+            continue
+        for place, (number, start) in enumerate(starts[:3]):
+            if sources is not None and start not in sources:
+                continue
+            if number >= 3:
+                found.append(weigh(scene, target, (party(b, side, start, min(4, number)),)))
+            for other, beside in starts[place + 1 : 4]:
+                pair = (party(b, side, start, min(2, number)), party(b, side, beside, min(2, other)))
+                found.append(weigh(scene, target, pair))
+    return [a for a in found if a.score > scene.weights.least]
+
+
+def assault_pieces(scene: Scene, sector: int) -> list[int]:
+    """Troops of a sector in the order in which they go in: fresh and elite first."""
+    b, side = scene.b, scene.side
+    mask = b.mask(side, sector) & TROOPS[side]
+
+    def rank(piece: int) -> tuple[float, int]:
+        colour = COLOUR[piece]
+        there = (mask & OF_COLOUR[colour]).bit_count()
+        burden = b.cubes[sector * 6 + colour] / there
+        kind = KIND[piece]
+        return burden - (kind in (CE, UE)) + (kind == UI), piece
+
+    return sorted(members(side, mask), key=rank)
+
+
+# ---- marches (GB-12) ---------------------------------------------------------------------------------------
+
+
+class Step(NamedTuple):
+    score: float
+    piece: int
+    to: int
+    goal: int
+
+
+def march(scene: Scene, source: int, errands: list[Errand], moved: int = 0, crossed: list[int] | None = None) -> list[Step]:
+    """The pieces of a sector that go one step nearer to their posts with one order."""
+    b, side, foe = scene.b, scene.side, scene.foe
+    weights = scene.weights
+    mask = b.mask(side, source) & ~moved
+    troops = list(march_order(scene, source, mask & TROOPS[side]))
+    guns = list(members(side, mask & GUNS[side]))
+    room = {n: SECTOR_LIMIT - b.count(side, n) for n in NEIGHBOURS[source]}
+    lanes = {n: border_limit(b, side, source, n) for n in NEIGHBOURS[source]}
+    for lane in crossed or []:
+        if lane // 64 == source:
+            lanes[lane % 64] -= 1
+    if b.disrupted & BIT[source] and troops:
+        troops.pop()
+    escorted: set[int] = set()
+    steps: list[Step] = []
+    for errand in errands:
+        pieces = guns if errand.guns else troops
+        if not pieces:
+            continue
+        away = scene.steps(errand.goal)
+        best = -1
+        for n in NEIGHBOURS[source]:
+            if away[n] >= away[source] or room[n] <= 0 or lanes[n] <= 0 or b.mask(foe, n):
+                continue
+            if errand.guns and not safe_for_guns(scene, n, escorted):
+                continue
+            if best < 0 or (away[n], -lanes[n]) < (away[best], -lanes[best]):
+                best = n
+        if best < 0:
+            continue
+        room[best] -= 1
+        lanes[best] -= 1
+        if not errand.guns:
+            escorted.add(best)
+        score = weights.march * errand.weight * weights.far ** min(6, away[best])
+        if best in scene.stars and not errand.guns and b.mask(side, best):
+            score += scene.help(best) * own_value(scene, best)
+        steps.append(Step(score, pieces.pop(0), best, errand.goal))
+    return steps
+
+
+def onward(scene: Scene, start: int, goal: int) -> list[int]:
+    """The next two sectors after ``start`` on the way to a goal, the goal itself left out."""
+    found: list[int] = []
+    away = scene.steps(goal)
+    here = start
+    while len(found) < 2:
+        here = min(NEIGHBOURS[here], key=lambda n: (away[n], n))
+        if here == goal or away[here] >= 99:
+            break
+        found.append(here)
+    return found
+
+
+def march_order(scene: Scene, source: int, mask: int) -> list[int]:
+    """Troops of a sector in the order in which they are sent away."""
+    return list(members(scene.side, mask))
+
+
+def safe_for_guns(scene: Scene, sector: int, escorted: set[int]) -> bool:
+    """Guns do not go alone where enemy troops are near."""
+    b = scene.b
+    if b.mask(scene.side, sector) & TROOPS[scene.side] or sector in escorted:
+        return True
+    return not any(b.mask(scene.foe, n) & TROOPS[scene.foe] for n in NEIGHBOURS[sector])
+
+
+# ---- fire (GB-22) ------------------------------------------------------------------------------------------
+
+
+def hit_chance(scene: Scene, gun: int, target: int) -> float:
+    """GB-22.14, GB-22.15: a third, less for a damaged gun and against works."""
+    b = scene.b
+    bad = (1 if b.damaged[scene.side] & MASK[gun] else 0) + (1 if sticks_of(b, target) == 2 else 0)
+    return (2, 1, 0)[bad] / 6
+
+
+def cube_value(scene: Scene, target: int) -> float:
+    """A cube on enemy troops: attrition, the next assault, the danger averted."""
+    weights = scene.weights
+    b, foe = scene.b, scene.foe
+    value = weights.cube
+    mask = b.mask(foe, target)
+    if all(b.supply[c] <= 0 for c in SIDE_COLOURS[foe] if mask & OF_COLOUR[c]):
+        return 1.0
+    there = scene.force(foe, target)
+    if there.troops and there.cubes / there.troops >= 4:
+        value *= 1.3
+    parties = scene.strongest(scene.side, target)
+    if parties:
+        before = scene.odds(scene.side, target, parties).win
+        after = scene.odds(scene.side, target, parties, 2).win
+        value += weights.softening * (after - before) / 2 * ground_value(scene, target)
+    elif target in scene.stars:
+        value += 0.5 * weights.cube
+    if any(n in scene.stars and b.mask(scene.side, n) for n in NEIGHBOURS[target]):
+        value += 0.5 * weights.cube
+    return value
+
+
+def exposure(scene: Scene, sector: int) -> float:
+    """Enemy guns that could answer, if the sector does not have a fire marker yet."""
+    b = scene.b
+    if b.fired & BIT[sector]:
+        return 0.0
+    answer = 0.0
+    for enemy in scene.enemy_sectors:
+        if sector in SIGHT[enemy]:
+            there = scene.force(scene.foe, enemy)
+            answer += there.guns - 0.5 * there.hurt
+    return scene.weights.exposure * answer
+
+
+class Shot(NamedTuple):
+    score: float
+    code: int
+    sector: int
+
+
+def shots_from(scene: Scene, sector: int, values: dict[int, float]) -> list[Shot]:
+    """The best shot of every gun in a sector."""
+    b, side = scene.b, scene.side
+    weights = scene.weights
+    guns = members(side, b.mask(side, sector) & GUNS[side])
+    if not guns or scene.night:
+        return []
+    aims = targets(b, side, sector)
+    if not aims:
+        return []
+    toll = exposure(scene, sector) / len(guns)
+    found = []
+    for gun in guns:
+        best = Shot(0.0, 0, sector)
+        for target, aim in aims:
+            if aim == AT_TROOPS:
+                if target not in values:
+                    values[target] = cube_value(scene, target)
+                score = hit_chance(scene, gun, target) * values[target]
+                if not b.disrupted & BIT[target]:
+                    score += weights.disruption / 6
+            else:
+                score = hit_chance(scene, gun, target) * weights.counter_battery
+            score -= toll
+            if score > best.score:
+                best = Shot(score, act(FIRE, gun, target, aim), sector)
+        if best.code:
+            found.append(best)
+    return found
+
+
+def volley(scene: Scene, place: int, values: dict[int, float], known: dict[int, list[Shot]]) -> list[Shot]:
+    """The best shots that one disc in a place can order: guns of at most two sectors (GB-22.1)."""
+    groups = []
+    for sector in ORDER_REACH[place]:
+        if sector not in known:
+            known[sector] = shots_from(scene, sector, values)
+        shots = known[sector]
+        if shots:
+            groups.append((sum(s.score for s in shots), -sector, shots))
+    groups.sort(reverse=True)
+    return [shot for _, _, shots in groups[:2] for shot in shots]
+
+
+# ---- small orders ------------------------------------------------------------------------------------------
+
+
+def own_value(scene: Scene, sector: int) -> float:
+    """What it would cost to lose an own sector."""
+    if sector in scene.stars:
+        return scene.weights.star * (1.0 + scene.passed)
+    return scene.weights.ground + scene.weights.gun * scene.force(scene.side, sector).guns
+
+
+def works(scene: Scene, sector: int) -> tuple[float, int]:
+    """Entrench where the enemy can come across one border only: with two, sticks invite a flank attack (GB-21.15)."""
+    b, side, foe = scene.b, scene.side, scene.foe
+    sticks = sticks_of(b, sector)
+    if sticks == 2 or not b.sticks_left or (sector not in scene.stars and not HIGH[sector]):
+        return 0.0, 0
+    open_borders = [
+        n for n in NEIGHBOURS[sector] if not b.mask(side, n) and (b.mask(foe, n) or scene.pressure(n, foe) >= 1.5)
+    ]
+    if len(open_borders) != 1:
+        return 0.0, 0
+    border = open_borders[0]
+    if sticks == 1 and b.sticks[2 * sector] != border:
+        return 0.0, 0
+    there = scene.force(side, sector)
+    if not there.troops:
+        return 0.0, 0
+    shift = (-1 if HIGH[sector] else 0) + (2 if sector == TOWN else 0)
+    heads = 4 if foe == CSA else 2
+    plain = assault(
+        heads, 0, 0, there.troops, there.quality, there.cubes, 0, Ground(shift, 0, 0), there.guns, there.hurt
+    )
+    safer = assault(
+        heads, 0, 0, there.troops, there.quality, there.cubes, 0, Ground(shift - 1, 1, 0), there.guns, there.hurt
+    )
+    heat = min(1.0, scene.pressure(border, foe) / 4)
+    score = scene.weights.works * heat * (plain.win - safer.win + 0.15) * own_value(scene, sector) / 2
+    return score, act(ENTRENCH, sector, border)
+
+
+def rally(scene: Scene, sector: int) -> float:
+    """Take away a disruption marker where the enemy may attack or troops are wanted elsewhere."""
+    b = scene.b
+    if not b.disrupted & BIT[sector]:
+        return 0.0
+    parties = scene.strongest(scene.foe, sector)
+    score = 0.3 * scene.weights.rally
+    if parties:
+        there = scene.force(scene.side, sector)
+        danger = scene.danger(sector)
+        b.disrupted &= ~BIT[sector]
+        calm = scene.odds(scene.foe, sector, parties).win
+        b.disrupted |= BIT[sector]
+        score += (danger - calm) * (own_value(scene, sector) + 0.5 * there.troops)
+    return score
+
+
+def relief(scene: Scene, sector: int) -> tuple[float, int]:
+    """Send a cube from a threatened victory sector to troops behind it (GB-23.1)."""
+    b, side = scene.b, scene.side
+    best = (0.0, 0)
+    mask = b.mask(side, sector)
+    if sector in scene.stars or any(b.mask(scene.foe, n) & TROOPS[scene.foe] for n in NEIGHBOURS[sector]):
+        return best
+    for star in NEIGHBOURS[sector]:
+        if star not in scene.stars or not b.mask(side, star) or scene.danger(star) < 0.05:
+            continue
+        parties = scene.strongest(scene.foe, star)
+        eased = scene.odds(scene.foe, star, parties, -1).win if scene.force(side, star).cubes else scene.danger(star)
+        score = (scene.danger(star) - eased) * own_value(scene, star)
+        for colour in SIDE_COLOURS[side]:
+            if colour == NAVY or not mask & OF_COLOUR[colour] or not b.cubes[star * 6 + colour]:
+                continue
+            room = 4 * (mask & OF_COLOUR[colour]).bit_count() - b.cubes[sector * 6 + colour]
+            if room > 0 and score > best[0]:
+                best = (score, act(REINFORCE, colour, star, sector))
+    return best
+
+
+def small_orders(scene: Scene, sector: int) -> list[Wish]:
+    """Works, rallying and relief in one sector."""
+    found: list[Wish] = []
+    score, code = works(scene, sector)
+    if score > 0:
+        found.append(Wish(score, SMALL, sector, code))
+    score = rally(scene, sector)
+    if score > 0:
+        found.append(Wish(score, SMALL, sector, act(REORGANISE, sector)))
+    score, code = relief(scene, sector)
+    if score > 0:
+        found.append(Wish(score, SMALL, sector, code))
+    return found
+
+
+# ---- all wishes --------------------------------------------------------------------------------------------
+
+
+def wishes(scene: Scene, errands: dict[int, list[Errand]], sources: list[int] | None = None) -> list[Wish]:
+    """Every order worth giving to pieces of the named sectors (all of them if None), fire apart."""
+    b, side = scene.b, scene.side
+    found: list[Wish] = []
+    for plan in assaults(scene, sources):
+        first = plan.parties[0]
+        piece = assault_pieces(scene, first.origin)[0]
+        second = -1
+        if len(plan.parties) == 2:
+            second = plan.parties[1].origin
+        elif first.number > 2:
+            second = first.origin
+        found.append(Wish(plan.score, ASSAULT, first.origin, act(MOVE, piece, plan.target), second))
+    for sector in scene.own_sectors if sources is None else sources:
+        if not b.mask(side, sector) or b.mask(scene.foe, sector):
+            continue
+        steps = march(scene, sector, errands.get(sector, []))
+        if steps:
+            step = max(steps)
+            score = sum(s.score for s in steps)
+            route = (step.to, *onward(scene, step.to, step.goal))
+            found.append(Wish(score, MARCH, sector, act(MOVE, step.piece, step.to), -1, route))
+        found += small_orders(scene, sector)
+    return found
+
+
+def covers(scene: Scene) -> list[int]:
+    """Own sectors in contact whose garrison has no legal retreat (GB-17.4)."""
+    b, side, foe = scene.b, scene.side, scene.foe
+    return [
+        s
+        for s in scene.own_sectors
+        if b.mask(side, s) & TROOPS[side]
+        and any(b.mask(foe, n) & TROOPS[foe] for n in NEIGHBOURS[s])
+        and not ways(b, side, s, 0)
+    ]
+
+
+__all__ = [
+    "ASSAULT",
+    "MARCH",
+    "SMALL",
+    "VOLLEY",
+    "Assault",
+    "Shot",
+    "Step",
+    "Wish",
+    "assault_pieces",
+    "assaults",
+    "covers",
+    "march",
+    "small_orders",
+    "volley",
+    "wishes",
+]
+_ = (AT_GUNS, N_SECTORS, NO_STICK, PASS, SUPPORT, UC, may_leave)

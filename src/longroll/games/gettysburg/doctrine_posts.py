@@ -1,0 +1,208 @@
+"""Where the pieces ought to stand: posts by weight, and who marches to which.
+
+A post is room for one piece in a sector. The Union holds the victory sectors in depth and keeps reserves behind
+them; the Confederates mass beside their objectives, with the guns on high ground in sight of them.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from longroll.games.gettysburg.board import BOX_OF, DOUBLE_STAR, HIGH, MAP, N_SECTORS, NEIGHBOURS, SIGHT
+from longroll.games.gettysburg.components import AFTERNOON, CSA, GUNS, HORSE, MIDDAY, TROOPS, UNION
+from longroll.games.gettysburg.doctrine_scene import Scene
+
+UNREACHABLE = 99
+
+
+class Post(NamedTuple):
+    weight: float
+    sector: int
+    guns: bool
+
+
+class Errand(NamedTuple):
+    """One piece of a sector is wanted elsewhere."""
+
+    weight: float
+    goal: int
+    guns: bool
+
+
+# ---- the Union: hold --------------------------------------------------------------------------------------
+
+GARRISON = (8.0, 5.0, 4.0)
+"""Troops on a victory sector; the fourth place is for a gun."""
+BATTERY = (3.5, 1.0)
+SENTRY = 2.0
+"""A victory sector far from the enemy still wants one piece: at night he may walk in but not fight."""
+RESERVE = (2.2, 1.8, 1.2, 0.8)
+SHOULDER = (3.0, 2.4, 1.2)
+"""Ground beside two victory sectors, held so that they have no open flank."""
+
+
+def union_posts(scene: Scene) -> list[Post]:
+    posts: list[Post] = []
+    b = scene.b
+    behind: dict[int, float] = {}
+    for star in scene.stars:
+        if b.mask(CSA, star):
+            heat = 1.5
+        else:
+            heat = min(1.5, scene.pressure(star, CSA) / 4)
+            share = 0.35 + 0.65 * heat
+            posts.append(Post(SENTRY + (GARRISON[0] * share - SENTRY) * min(1.0, 2 * heat), star, False))
+            posts += [Post(weight * share, star, False) for weight in GARRISON[1:]]
+            posts += [Post(weight * share, star, True) for weight in BATTERY]
+        for rear in rear_of(scene, star):
+            behind[rear] = behind.get(rear, 0.0) + heat
+    for sector, heat in behind.items():
+        posts += [Post(weight * min(1.5, heat), sector, False) for weight in RESERVE]
+        posts.append(Post(0.5, sector, True))
+    for sector in shoulders(scene):
+        heat = min(1.5, scene.pressure(sector, CSA) / 4)
+        posts += [Post(weight * heat, sector, False) for weight in SHOULDER]
+        posts.append(Post(1.2 * heat, sector, True))
+    return posts
+
+
+def rear_of(scene: Scene, star: int) -> list[int]:
+    """The two sectors beside a victory sector that the enemy is farthest from."""
+    b = scene.b
+    near = [s for s in NEIGHBOURS[star] if s not in scene.stars and not b.mask(CSA, s)]
+    near.sort(key=lambda s: (scene.pressure(s, CSA), s))
+    return near[:2]
+
+
+def shoulders(scene: Scene) -> list[int]:
+    """High ground beside a victory sector."""
+    b = scene.b
+    return [
+        s
+        for s in range(N_SECTORS)
+        if HIGH[s]
+        and s not in scene.stars
+        and not b.mask(CSA, s)
+        and any(n in scene.stars and b.mask(UNION, n) for n in NEIGHBOURS[s])
+    ]
+
+
+# ---- the Confederates: mass -------------------------------------------------------------------------------
+
+CONQUEST = (9.0, 8.0, 7.0, 5.0)
+"""Troops on a victory sector taken."""
+MASSING = (5.0, 4.6, 4.2, 3.8)
+SECOND_EFFORT = 0.6
+SCREEN = 3.0
+GRAND_BATTERY = 4.0
+COLUMN = 1.5
+"""Troops behind the massing ones."""
+
+
+def csa_posts(scene: Scene) -> list[Post]:
+    posts: list[Post] = []
+    b = scene.b
+    for star in scene.stars:
+        if not b.mask(UNION, star):
+            posts += [Post(weight, star, False) for weight in CONQUEST]
+    goals = objectives(scene)
+    for rank, goal in enumerate(goals):
+        share = 1.0 if rank == 0 else SECOND_EFFORT
+        grounds = jump_offs(scene, goal)
+        for order, sector in enumerate(grounds):
+            posts += [Post(weight * share * 0.92**order, sector, False) for weight in MASSING]
+            for back in NEIGHBOURS[sector]:
+                if back not in grounds and back not in scene.stars and not b.mask(UNION, back):
+                    posts.append(Post(COLUMN * share, back, False))
+    if goals:
+        for order, sector in enumerate(gun_grounds(scene, goals)):
+            posts += [Post(GRAND_BATTERY * 0.8**order, sector, True) for _ in range(4)]
+            posts.append(Post(SCREEN * 0.8**order, sector, False))
+    return posts
+
+
+def objectives(scene: Scene) -> list[int]:
+    """The victory sectors to go for, the main effort first."""
+    open_stars = [s for s in scene.stars if s not in scene.held]
+    if not open_stars:
+        return []
+    troops = [(s, scene.force(CSA, s).troops) for s in scene.own_sectors]
+    troops += [(s, n) for s in range(N_SECTORS) if BOX_OF[s] >= 0 and (n := scene.waiting(s))]
+    army = sum(number for _, number in troops) or 1
+
+    def price(star: int) -> float:
+        there = scene.force(UNION, star)
+        held = there.troops - there.cubes / 5 + 0.6 * there.guns
+        held += 0.25 * sum(scene.force(UNION, s).troops for s in NEIGHBOURS[star])
+        away = sum(number * MAP.marches[star][s] for s, number in troops) / army
+        special = 0.0
+        if star == DOUBLE_STAR:
+            special = -1.5 if scene.b.period in (MIDDAY, AFTERNOON) else 1.0
+        near = min((MAP.marches[star][s] for s in scene.held), default=0)
+        return held + 0.8 * away + special + 0.6 * near
+
+    first = min(open_stars, key=lambda s: (price(s), s))
+    rest = [s for s in open_stars if s != first]
+    if not rest:
+        return [first]
+    return [first, min(rest, key=lambda s: (price(s) + 0.8 * MAP.marches[first][s], s))]
+
+
+def jump_offs(scene: Scene, goal: int) -> list[int]:
+    """Sectors beside the goal to assault it from, the nearest to the army first."""
+    b = scene.b
+    free = [s for s in NEIGHBOURS[goal] if not b.mask(UNION, s) and s not in scene.stars]
+    free.sort(key=lambda s: (scene.pressure(s, UNION) - scene.pressure(s, CSA), s))
+    return free[:3]
+
+
+def gun_grounds(scene: Scene, goals: list[int]) -> list[int]:
+    """High ground with a view of the objectives, out of the enemy's first reach."""
+    b = scene.b
+    found = []
+    for sector in range(N_SECTORS):
+        if not HIGH[sector] or b.mask(UNION, sector) or goals[0] not in SIGHT[sector]:
+            continue
+        value = scene.pressure(sector, CSA) - 1.5 * scene.pressure(sector, UNION)
+        value += 2.0 * sum(goal in SIGHT[sector] for goal in goals[1:])
+        value += 0.5 * scene.force(CSA, sector).guns
+        found.append((-value, sector))
+    found.sort()
+    return [sector for _, sector in found[:2]]
+
+
+# ---- who goes where ---------------------------------------------------------------------------------------
+
+
+def errands(scene: Scene) -> dict[int, list[Errand]]:
+    """For every own sector the pieces that are wanted elsewhere, the weightiest first."""
+    b, side = scene.b, scene.side
+    posts = union_posts(scene) if side == UNION else csa_posts(scene)
+    posts.sort(key=lambda p: (-p.weight, p.sector, p.guns))
+    stay = HORSE[UNION] if side == UNION and b.day == 1 and b.period < MIDDAY else 0
+    free: dict[bool, dict[int, int]] = {False: {}, True: {}}
+    filled: dict[int, int] = {}
+    for sector in scene.own_sectors:
+        mask = b.mask(side, sector)
+        free[False][sector] = (mask & TROOPS[side] & ~stay).bit_count()
+        free[True][sector] = (mask & GUNS[side]).bit_count()
+    found: dict[int, list[Errand]] = {}
+    for post in posts:
+        if filled.get(post.sector, 0) >= 4:
+            continue
+        here = free[post.guns]
+        best, least = -1, UNREACHABLE
+        if here.get(post.sector, 0):
+            best = post.sector
+        else:
+            away = scene.steps(post.sector)
+            for sector, number in here.items():
+                if number and away[sector] < least:
+                    best, least = sector, away[sector]
+        if best < 0:
+            continue
+        filled[post.sector] = filled.get(post.sector, 0) + 1
+        here[best] -= 1
+        if best != post.sector:
+            found.setdefault(best, []).append(Errand(post.weight, post.sector, post.guns))
+    return found

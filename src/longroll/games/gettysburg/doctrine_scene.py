@@ -1,0 +1,266 @@
+"""What one side makes of the position: counts, dangers and distances, worked out once and read by every score."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from longroll.games.gettysburg.board import BOX_SECTOR, BOXES, DOUBLE_STAR, HIGH, MAP, N_SECTORS, NEIGHBOURS, TOWN
+from longroll.games.gettysburg.components import (
+    AFTERNOON,
+    BIT,
+    CE,
+    COLOUR_KIND,
+    CSA,
+    GUNS,
+    MOST,
+    NIGHT,
+    OF_COLOUR,
+    SIDE_COLOURS,
+    TROOPS,
+    UE,
+    UI,
+    UNION,
+)
+from longroll.games.gettysburg.doctrine_odds import NOTHING, Ground, Outcome, assault
+from longroll.games.gettysburg.doctrine_weights import CSA_WEIGHTS, UNION_WEIGHTS, Weights
+from longroll.games.gettysburg.retreat import ways
+from longroll.games.gettysburg.state import NO_STICK, Battle
+from longroll.games.gettysburg.works import covered, entrenched_border
+
+NEAR: tuple[float, ...] = (1.0, 1.0, 0.6, 0.3, 0.15, 0.07, 0.03)
+"""What a piece counts as a threat, by its distance."""
+PERIODS_A_DAY = 4
+
+
+class Force(NamedTuple):
+    """The pieces of one side in a sector, in numbers."""
+
+    troops: int
+    elites: int
+    quality: int
+    cubes: int
+    guns: int
+    hurt: int
+
+
+class Party(NamedTuple):
+    """Troops of one sector that go in together."""
+
+    origin: int
+    number: int
+    elites: int
+    cubes: int
+
+
+def force(b: Battle, side: int, sector: int) -> Force:
+    mask = b.mask(side, sector)
+    if not mask:
+        return NOBODY_THERE
+    troops = elites = quality = cubes = 0
+    for colour in SIDE_COLOURS[side]:
+        number = (mask & OF_COLOUR[colour]).bit_count()
+        if number:
+            troops += number
+            cubes += b.cubes[sector * 6 + colour]
+            kind = COLOUR_KIND[colour]
+            if kind == UI:
+                quality += number
+            elif kind in (CE, UE):
+                quality -= number
+                elites += number
+    guns = mask & GUNS[side]
+    return Force(troops, elites, quality, cubes, guns.bit_count(), (guns & b.damaged[side]).bit_count())
+
+
+NOBODY_THERE = Force(0, 0, 0, 0, 0, 0)
+
+
+def party(b: Battle, side: int, sector: int, number: int) -> Party:
+    """The best ``number`` troops of a sector; they leave behind what cubes they can (GB-14.4)."""
+    mask = b.mask(side, sector)
+    groups: list[tuple[float, int, int, int, int]] = []
+    for colour in SIDE_COLOURS[side]:
+        there = (mask & OF_COLOUR[colour]).bit_count()
+        if there:
+            cubes = b.cubes[sector * 6 + colour]
+            kind = COLOUR_KIND[colour]
+            elite = kind in (CE, UE)
+            groups.append((cubes / there - elite + (kind == UI), colour, there, cubes, int(elite)))
+    groups.sort()
+    taken = elites = load = 0
+    for _, colour, there, cubes, elite in groups:
+        go = min(there, number - taken)
+        if go <= 0:
+            break
+        taken += go
+        elites += go * elite
+        load += max(0, cubes - MOST[colour] * (there - go))
+    return Party(sector, taken, elites, load)
+
+
+class Scene:
+    """One side's reading of a position."""
+
+    def __init__(self, b: Battle, side: int) -> None:
+        self.b = b
+        self.side = side
+        self.foe = 1 - side
+        self.weights: Weights = CSA_WEIGHTS if side == CSA else UNION_WEIGHTS
+        self.night = b.period == NIGHT
+        self.two = False
+        """May two orders be given in one action (GB-11.6)?"""
+        self.own_sectors = [s for s in range(N_SECTORS) if b.mask(side, s)]
+        self.enemy_sectors = [s for s in range(N_SECTORS) if b.mask(self.foe, s)]
+        self.stars = [s for s in range(N_SECTORS) if b.goals & BIT[s]]
+        if not b.goals & BIT[DOUBLE_STAR]:
+            self.stars.append(DOUBLE_STAR)
+        self.held = [s for s in self.stars if b.mask(CSA, s)]
+        """Victory sectors in Confederate hands."""
+        self.forces: dict[tuple[int, int], Force] = {}
+        self.paths: dict[int, list[int]] = {}
+        self.dangers: dict[int, float] = {}
+        self.helps: dict[int, float] = {}
+
+    # ---- time ----------------------------------------------------------------------------------------------
+
+    @property
+    def passed(self) -> float:
+        """How much of the battle is over, 0 to 1."""
+        b = self.b
+        last = (b.last_day - 1) * PERIODS_A_DAY + AFTERNOON
+        return min(1.0, ((b.day - 1) * PERIODS_A_DAY + b.period) / max(1, last))
+
+    @property
+    def union_discs(self) -> int:
+        """What the period still lasts."""
+        return self.b.orders + self.b.forced
+
+    @property
+    def lost_unless(self) -> bool:
+        """Would the CSA win if the period ended now?"""
+        goals = sum(1 for s in self.held if self.b.goals & BIT[s])
+        return goals >= 2 or (self.b.period == AFTERNOON and DOUBLE_STAR in self.held)
+
+    # ---- pieces --------------------------------------------------------------------------------------------
+
+    def force(self, side: int, sector: int) -> Force:
+        key = (side, sector)
+        found = self.forces.get(key)
+        if found is None:
+            found = self.forces[key] = force(self.b, side, sector)
+        return found
+
+    def waiting(self, sector: int) -> int:
+        """Own pieces in the entry box of a sector."""
+        return sum(self.b.count(self.side, box) for box in BOXES[self.side] if BOX_SECTOR[box] == sector)
+
+    def touched(self, sector: int) -> bool:
+        """Are enemy troops beside the sector?"""
+        b, foe = self.b, self.foe
+        return any(b.mask(foe, n) & TROOPS[foe] for n in NEIGHBOURS[sector])
+
+    def pressure(self, sector: int, side: int) -> float:
+        """Troops of a side that can be felt in a sector."""
+        away = MAP.marches[sector]
+        total = 0.0
+        for there in self.own_sectors if side == self.side else self.enemy_sectors:
+            distance = away[there]
+            if distance < len(NEAR):
+                total += self.force(side, there).troops * NEAR[distance]
+        return total
+
+    def steps(self, goal: int) -> list[int]:
+        """Steps from every sector to the goal, around the enemy (99: no way)."""
+        found = self.paths.get(goal)
+        if found is None:
+            found = [99] * N_SECTORS
+            found[goal] = 0
+            foe = self.foe
+            b = self.b
+            edge = [goal]
+            steps = 0
+            while edge:
+                steps += 1
+                after: list[int] = []
+                for here in edge:
+                    for there in NEIGHBOURS[here]:
+                        if found[there] == 99:
+                            found[there] = steps
+                            if not b.mask(foe, there):
+                                after.append(there)
+                edge = after
+            self.paths[goal] = found
+        return found
+
+    # ---- odds ----------------------------------------------------------------------------------------------
+
+    def odds(
+        self, attacker: int, sector: int, parties: list[Party], more_cubes: int = 0, more_troops: int = 0
+    ) -> Outcome:
+        """An assault by these parties on defenders with more cubes, or more troops, than they have."""
+        b = self.b
+        defender = 1 - attacker
+        there = self.force(defender, sector)
+        number = elites = cubes = barred = 0
+        border = entrenched_border(b, sector)
+        works = border != NO_STICK
+        flanked = False
+        sticks = b.sticks[2 * sector] != NO_STICK
+        for group in parties:
+            number += group.number
+            elites += group.elites
+            cubes += group.cubes
+            if group.origin < N_SECTORS:
+                barred |= BIT[group.origin]
+            works = works and group.origin == border
+            flanked = flanked or (sticks and not covered(b, sector, group.origin))
+        if not number:
+            return NOTHING
+        shift = (-1 if HIGH[sector] else 0) + (2 if sector == TOWN else 0)
+        if flanked:
+            shift += 2
+        elif border != NO_STICK:
+            shift -= 1
+        trapped = 0 if ways(b, defender, sector, barred) else 1
+        disrupted = 1 if b.disrupted & BIT[sector] else 0
+        return assault(
+            number, elites, cubes, there.troops + more_troops, there.quality, there.cubes + more_cubes, disrupted,
+            Ground(shift, int(works), trapped), there.guns, there.hurt,
+        )  # fmt: skip
+
+    def strongest(self, attacker: int, sector: int, reach: int = 1) -> list[Party]:
+        """The strongest assault that a side's troops beside a sector could make in one turn, command granted."""
+        b = self.b
+        most = 4 if attacker == CSA else 2
+        found: list[Party] = []
+        sides = [(self.force(attacker, s).troops, s) for s in NEIGHBOURS[sector] if b.mask(attacker, s) & TROOPS[attacker]]
+        sides.sort(reverse=True)
+        for troops, start in sides[:2]:
+            go = min(troops, most - sum(p.number for p in found))
+            if found:
+                go = min(go, 2)
+            if go > 0:
+                found.append(party(b, attacker, start, go))
+            if attacker == UNION:
+                break
+        return found
+
+    def danger(self, sector: int) -> float:
+        """Chance that the enemy takes an own sector with his next assault."""
+        found = self.dangers.get(sector)
+        if found is None:
+            parties = self.strongest(self.foe, sector)
+            found = self.odds(self.foe, sector, parties).win if parties else 0.0
+            self.dangers[sector] = found
+        return found
+
+    def help(self, sector: int) -> float:
+        """How much of that chance one more piece of infantry would take away."""
+        found = self.helps.get(sector)
+        if found is None:
+            found = 0.0
+            danger = self.danger(sector)
+            if danger > 0:
+                found = danger - self.odds(self.foe, sector, self.strongest(self.foe, sector), 0, 1).win
+            self.helps[sector] = found
+        return found

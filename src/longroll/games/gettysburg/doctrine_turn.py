@@ -1,0 +1,524 @@
+"""The turn: box moves, blocks, discs, and the orders given with them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from longroll.games.gettysburg.board import BOX_SECTOR, N_SECTORS, NEIGHBOURS, ORDER_REACH, SUPPORT
+from longroll.games.gettysburg.components import (
+    CE,
+    CSA,
+    KIND,
+    NIGHT,
+    SIDE,
+    TROOPS,
+    UE,
+    UNION,
+    UNION_BOX,
+    members,
+)
+from longroll.games.gettysburg.doctrine_orders import (
+    ASSAULT,
+    MARCH,
+    VOLLEY,
+    Shot,
+    Wish,
+    assault_pieces,
+    covers,
+    march,
+    spare,
+    volley,
+    weigh,
+    wishes,
+)
+from longroll.games.gettysburg.doctrine_posts import Errand, errands
+from longroll.games.gettysburg.doctrine_scene import Party, Scene, party
+from longroll.games.gettysburg.lexicon import (
+    BLOCK,
+    DISC,
+    DONE,
+    DOUBLE,
+    END,
+    ENTER,
+    FIGHT,
+    FIRE,
+    FORCED_PASS,
+    JOINT,
+    MOVE,
+    PASS,
+    REMOVE,
+    act,
+)
+from longroll.games.gettysburg.movement import FIRST, Move
+from longroll.games.gettysburg.orders import Order
+from longroll.games.gettysburg.refusals import verb_in
+from longroll.games.gettysburg.retreat import ways
+from longroll.kit.notation import a_of, b_of
+
+NEVER = -1000.0
+
+
+class Choice(NamedTuple):
+    score: float
+    code: int
+
+
+# ---- out of the boxes --------------------------------------------------------------------------------------
+
+
+def enter(scene: Scene) -> int:
+    """A box move worth making now, or 0. Free sectors always; against the enemy only with good odds (GB-6.7)."""
+    b, side = scene.b, scene.side
+    best, best_rank = 0, NEVER
+    for code in b.codes:
+        if not verb_in(code, ENTER):
+            continue
+        piece = a_of(code)
+        box = b.place[piece]
+        sector = BOX_SECTOR[box]
+        gun = not TROOPS[side] & b.mask(side, box) or KIND[piece] in (2, 7)
+        if b.mask(scene.foe, sector):
+            if b.contested:
+                return code
+            group = party_of_box(scene, box)
+            plan = weigh(scene, sector, (group,))
+            rank = plan.score if plan.score > scene.weights.least and plan.odds.win >= 0.4 else NEVER
+        else:
+            rank = 1.0 - (0.5 if gun else 0.0) + (0.2 if KIND[piece] in (CE, UE) else 0.0)
+        if rank > best_rank:
+            best, best_rank = code, rank
+    return best
+
+
+def party_of_box(scene: Scene, box: int) -> Party:
+    return party(scene.b, scene.side, box, 2)
+
+
+# ---- the action --------------------------------------------------------------------------------------------
+
+
+class Staffwork:
+    """The wishes of a turn against the blocks that could carry them out."""
+
+    def __init__(self, scene: Scene) -> None:
+        b, side = scene.b, scene.side
+        self.scene = scene
+        self.legal = set(b.codes)
+        self.errands: dict[int, list[Errand]] = errands(scene)
+        self.wishes: list[Wish] = wishes(scene, self.errands)
+        self.values: dict[int, float] = {}
+        self.shots: dict[int, list[Shot]] = {}
+        self.volleys: dict[int, float] = {}
+        self.room: dict[int, int] = {p: b.block[p] - b.discs[p] for p in b.blocks(side) if b.block[p] > b.discs[p]}
+        uses = {p: sum(1 for w in self.wishes if w.source in ORDER_REACH[p]) for p in self.room}
+        self.by_use = sorted(self.room, key=lambda p: (uses[p], p))
+        """Blocks with room, those with the fewest uses first."""
+        self.crisis = side == UNION and scene.lost_unless
+        scores = sorted((w.score for w in self.wishes), reverse=True)
+        self.appetite = min(1.0, max(0.3, sum(scores[:6]) / 6))
+        """What an order is worth just now."""
+
+    def volley_score(self, place: int) -> float:
+        found = self.volleys.get(place)
+        if found is None:
+            found = 0.0
+            if not self.scene.night:
+                found = sum(s.score for s in volley(self.scene, place, self.values, self.shots))
+            self.volleys[place] = found
+        return found
+
+    def commanders(self, sector: int) -> list[int]:
+        """Blocks with room that can order a sector, those with the fewest other uses first."""
+        places = SUPPORT[sector]
+        return [p for p in self.by_use if p in places]
+
+    # ---- discs ---------------------------------------------------------------------------------------------
+
+    def orders(self) -> list[Choice]:
+        """Every order that can be given now, with the disc to place for it."""
+        scene = self.scene
+        b = scene.b
+        single = b.single if scene.side == CSA else b.orders
+        double = scene.side == CSA and b.double >= 2 and sum(self.room.values()) >= 2
+        found: list[Choice] = []
+        if not single and not double:
+            return found
+        verb = DISC if single else DOUBLE
+        for wish in self.wishes:
+            score = wish.score
+            if self.crisis and wish.kind != ASSAULT:
+                score -= 1.0
+            if wish.second >= 0:
+                if double:
+                    place = self.joint_place(wish)
+                    if place >= 0:
+                        found.append(Choice(score, act(DOUBLE, place)))
+                continue
+            places = self.commanders(wish.source)
+            if places:
+                found.append(Choice(score, act(verb, places[0])))
+        for place in self.room:
+            score = self.volley_score(place)
+            if score > 0:
+                found.append(Choice(score - (0.3 if self.crisis else 0.0), act(verb, place)))
+        if double and single:
+            found += self.tempo()
+        return found
+
+    def joint_place(self, wish: Wish) -> int:
+        """The block for the first disc of a joint assault, if another disc can follow (GB-11.9)."""
+        for first in self.commanders(wish.source):
+            for second in self.commanders(wish.second):
+                if second != first or self.room[first] >= 2:
+                    return first
+        return -1
+
+    def tempo(self) -> list[Choice]:
+        """Two orders at once, when discs for joint assaults are not wanted."""
+        scene = self.scene
+        b = scene.b
+        close = any(b.mask(CSA, n) & TROOPS[CSA] for s in scene.stars if s not in scene.held for n in NEIGHBOURS[s])
+        if b.double - 2 < (2 if close and scene.union_discs > 2 else 0):
+            return []
+        best: list[tuple[float, int, list[int]]] = []
+        for wish in self.wishes:
+            places = self.commanders(wish.source)
+            if places and wish.second < 0:
+                best.append((wish.score, wish.source, places))
+        best.sort(reverse=True)
+        for other, beside, their in best[1:]:
+            score, source, places = best[0]
+            if beside != source and (len({*places, *their}) > 1 or self.room[places[0]] >= 2):
+                return [Choice(score + 0.8 * other, act(DOUBLE, places[0]))]
+        return []
+
+    # ---- blocks --------------------------------------------------------------------------------------------
+
+    def prospects(self, place: int) -> list[float]:
+        """What orders a new block in a place would make possible, the best first."""
+        weights = self.scene.weights
+        reach = ORDER_REACH[place]
+        scores: list[float] = []
+        for wish in self.wishes:
+            if wish.source in reach:
+                scores.append(wish.score * (weights.again if self.commanders(wish.source) else 1.0))
+            share = 1.0
+            for sector in wish.route:
+                share *= weights.fading
+                if sector in reach:
+                    scores.append(wish.score * share * (weights.again if self.commanders(sector) else 1.0))
+        fire = self.volley_score(place)
+        if fire > 0:
+            known = max((self.volley_score(p) for p in self.room), default=0.0)
+            gain = fire - (1 - weights.again) * min(fire, known)
+            scores += [gain, gain, gain]
+        scores.sort(reverse=True)
+        return [score * weights.fading**n for n, score in enumerate(scores[:5])]
+
+    def placement(self) -> Choice:
+        """The block whose orders are missed most."""
+        scene = self.scene
+        b, side = scene.b, scene.side
+        weights = scene.weights
+        hand = [v for v in range(2, 6) if b.hand[side * 6 + v]]
+        if not hand:
+            return Choice(NEVER, 0)
+        bare = covers(scene)
+        places = {p for w in self.wishes for p in SUPPORT[w.source]}
+        places |= {p for w in self.wishes for r in w.route[:1] for p in SUPPORT[r]}
+        if not scene.night:
+            places |= {p for s in scene.own_sectors if scene.force(side, s).guns for p in SUPPORT[s]}
+        places |= {p for s in bare for n in NEIGHBOURS[s] for p in SUPPORT[n]}
+        best = Choice(NEVER, 0)
+        for place in sorted(places):
+            if b.block[place] or act(BLOCK, hand[0], place) not in self.legal:
+                continue
+            scores = self.prospects(place)
+            whole = sum(scores)
+            size = next((v for v in hand if sum(scores[:v]) >= weights.enough * whole), hand[-1])
+            value = weights.placing * sum(scores[:size]) + self.standing(place)
+            for sector in bare:
+                if any(place in SUPPORT[n] and not b.mask(scene.foe, n) for n in NEIGHBOURS[sector]):
+                    value += weights.cover * (2.0 if sector in scene.stars else 1.0)
+            if place < N_SECTORS and not b.mask(side, place) and scene.touched(place):
+                value *= 0.5
+            if value > best.score:
+                best = Choice(value, act(BLOCK, size, place))
+        return best
+
+    def standing(self, place: int) -> float:
+        """Orders will be wanted around the victory sectors even if none is wanted now."""
+        scene = self.scene
+        if place >= N_SECTORS:
+            return 0.0
+        value = 0.0
+        for star in scene.stars:
+            if star in ORDER_REACH[place] and not any(p in self.room for p in SUPPORT[star]):
+                value += min(1.0, scene.pressure(star, scene.foe) / 4)
+        return scene.weights.standing * value
+
+    def removal(self) -> Choice:
+        """A block that has done its work."""
+        scene = self.scene
+        b, side = scene.b, scene.side
+        weights = scene.weights
+        in_hand = sum(b.hand[side * 6 : side * 6 + 6])
+        if side == UNION:
+            short = UNION_BOX[(b.period + 1) % 4] - b.reserve[UNION]
+            soon = 1.0 if scene.union_discs <= 4 else 0.6
+        else:
+            short = 16 - b.reserve[CSA] - b.single - b.double
+            soon = 1.0 if b.single <= 2 or scene.union_discs <= 4 else 0.5
+        best = Choice(NEVER, 0)
+        for place in b.blocks(side):
+            room = b.block[place] - b.discs[place]
+            use = 0.0
+            if room:
+                reach = ORDER_REACH[place]
+                mine = sorted((w.score for w in self.wishes if w.source in reach), reverse=True)
+                use = sum(mine[:room]) + self.volley_score(place)
+            score = weights.recall * self.appetite * min(b.discs[place], max(0, short)) * soon - use
+            if in_hand == 0:
+                score += weights.hand
+            if self.holds_retreat(place):
+                score -= weights.cover
+            if score > best.score:
+                best = Choice(score, act(REMOVE, place))
+        return best
+
+    def holds_retreat(self, place: int) -> bool:
+        """Would some garrison in contact lose its last legal retreat with this block?"""
+        scene = self.scene
+        b, side, foe = scene.b, scene.side, scene.foe
+        others = [p for p in b.blocks(side) if p != place]
+        for sector in scene.own_sectors:
+            if not scene.touched(sector):
+                continue
+            near = [n for n in NEIGHBOURS[sector] if not b.mask(foe, n)]
+            now = any(place in SUPPORT[n] for n in near)
+            if now and not any(p in SUPPORT[n] for n in near for p in others):
+                return True
+        return False
+
+    # ---- time ----------------------------------------------------------------------------------------------
+
+    def passes(self) -> list[Choice]:
+        """The Union lets the clock run when nothing better is to be done; the CSA only if it must."""
+        scene = self.scene
+        b = scene.b
+        value = scene.weights.idle
+        if scene.side == CSA:
+            value = -0.3
+        elif self.crisis:
+            value = -5.0
+        elif scene.union_discs <= 2 and scene.held and not scene.night:
+            threat = max((scene.danger(s) for s in scene.stars if b.mask(UNION, s)), default=0.0)
+            value += scene.weights.haste * threat
+        found = []
+        if b.forced and scene.side == UNION:
+            found.append(Choice(value + scene.weights.reserve, FORCED_PASS))
+        if self.by_use and (b.single if scene.side == CSA else b.orders):
+            found.append(Choice(value, act(DISC, self.by_use[0])))
+        return found
+
+    # ---- the choice ----------------------------------------------------------------------------------------
+
+    def decide(self) -> int:
+        scene = self.scene
+        toll = 0.0 if self.crisis else scene.weights.tempo
+        choices = self.orders() + self.passes()
+        place = self.placement()
+        choices.append(Choice(place.score - toll, place.code))
+        remove = self.removal()
+        choices.append(Choice(remove.score - toll, remove.code))
+        choices = [c for c in choices if c.code in self.legal]
+        if not choices:
+            return 0
+        return max(choices).code
+
+
+# ---- the order ---------------------------------------------------------------------------------------------
+
+
+def give_order(scene: Scene) -> int:
+    """A disc lies: what to order with it."""
+    b = scene.b
+    top = b.frames[-1]
+    assert isinstance(top, Order)
+    legal = set(b.codes)
+    if b.joint >= 0 and top.role:
+        return join(scene)
+    reach = [s for s in ORDER_REACH[top.place] if b.mask(scene.side, s)]
+    two = top.role == FIRST
+    best = Choice(0.0, 0)
+    scene.two = two
+    for wish in wishes(scene, errands(scene), reach):
+        if wish.code not in legal or (wish.second >= 0 and not second_possible(scene, wish.second)):
+            continue
+        if wish.score > best.score:
+            best = Choice(wish.score, wish.code)
+    shots = volley(scene, top.place, {}, {})
+    if shots:
+        total = sum(s.score for s in shots)
+        if total > best.score and shots[0].code in legal:
+            best = Choice(total, shots[0].code)
+    if best.code:
+        return best.code
+    return PASS if PASS in legal else 0
+
+
+def second_possible(scene: Scene, sector: int) -> bool:
+    b = scene.b
+    return any(b.block_side(p) == scene.side and b.has_room(p) for p in SUPPORT[sector])
+
+
+def join(scene: Scene) -> int:
+    """The second order of a joint assault: the best troops that can go in."""
+    b = scene.b
+    best, rank = 0, NEVER
+    for code in b.codes:
+        if not verb_in(code, MOVE) or b_of(code) != b.joint:
+            continue
+        source = b.place[a_of(code)]
+        value = join_value(scene, source) - assault_pieces(scene, source).index(a_of(code)) * 0.1
+        if value > rank:
+            best, rank = code, value
+    return best
+
+
+def join_value(scene: Scene, source: int) -> float:
+    group = party(scene.b, scene.side, source, 2)
+    return group.number * 2 - group.cubes * 0.3 + group.elites * 0.5 - (2.0 if source in scene.stars else 0.0)
+
+
+def second_disc(scene: Scene) -> int:
+    """The block for the second disc of a double order."""
+    b = scene.b
+    if b.joint >= 0:
+        best, rank = 0, NEVER
+        for code in b.codes:
+            if not verb_in(code, DISC):
+                continue
+            for source in ORDER_REACH[a_of(code)]:
+                if b.joint in NEIGHBOURS[source] and b.mask(scene.side, source) & TROOPS[scene.side]:
+                    if b.mask(scene.foe, source):
+                        continue
+                    value = join_value(scene, source)
+                    if value > rank:
+                        best, rank = code, value
+        return best
+    scene.two = False
+    work = Staffwork(scene)
+    legal = set(b.codes)
+    best_choice = Choice(NEVER, 0)
+    for wish in work.wishes:
+        if wish.second >= 0:
+            continue
+        for place in work.commanders(wish.source):
+            if act(DISC, place) in legal and wish.score > best_choice.score:
+                best_choice = Choice(wish.score, act(DISC, place))
+    if not scene.night:
+        for place in work.room:
+            score = work.volley_score(place)
+            if score > best_choice.score and act(DISC, place) in legal:
+                best_choice = Choice(score, act(DISC, place))
+    return best_choice.code
+
+
+# ---- moving ------------------------------------------------------------------------------------------------
+
+
+def present(scene: Scene, sector: int) -> tuple[Party, ...]:
+    """Own attackers already in a contested sector, by where they came from."""
+    b, side = scene.b, scene.side
+    groups: dict[int, list[int]] = {}
+    for piece in members(side, b.mask(side, sector)):
+        groups.setdefault(b.origin[piece], []).append(piece)
+    return tuple(
+        Party(origin, len(pieces), sum(KIND[p] in (CE, UE) for p in pieces), sum(b.load[p] for p in pieces))
+        for origin, pieces in sorted(groups.items())
+    )
+
+
+def keep_moving(scene: Scene) -> int:
+    """Inside a Move order: another piece, a joint assault, or done."""
+    b, side = scene.b, scene.side
+    top = b.frames[-1]
+    assert isinstance(top, Move)
+    legal = set(b.codes)
+    if top.role and b.joint >= 0 and DONE not in legal:
+        return join(scene)
+    target = b.joint
+    if target < 0:
+        target = next((s for s in NEIGHBOURS[top.source] if b.mask(side, s) and b.mask(scene.foe, s)), -1)
+    if target >= 0:
+        return keep_assaulting(scene, top, target, legal)
+    steps = march(scene, top.source, errands(scene).get(top.source, []), top.moved, top.crossed)
+    steps.sort(reverse=True)
+    for step in steps:
+        code = act(MOVE, step.piece, step.to)
+        if code in legal:
+            return code
+    return DONE if DONE in legal else 0
+
+
+def keep_assaulting(scene: Scene, top: Move, target: int, legal: set[int]) -> int:
+    """Send one more piece in if it helps; then call for the second order if it was planned."""
+    b, side = scene.b, scene.side
+    now = present(scene, target)
+    plain = weigh(scene, target, now).score
+    for piece in assault_pieces(scene, top.source):
+        code = act(MOVE, piece, target)
+        if code not in legal or not spare(scene, top.source, target):
+            continue
+        more = party(b, side, top.source, 1)
+        if weigh(scene, target, (*now, more)).score > plain:
+            return code
+        break
+    if top.role == FIRST and act(JOINT, target) in legal:
+        here = sum(p.number for p in now)
+        for source in NEIGHBOURS[target]:
+            if not b.mask(side, source) & TROOPS[side] or b.mask(scene.foe, source):
+                continue
+            if not second_possible(scene, source):
+                continue
+            more = party(b, side, source, min(2, 4 - here))
+            if weigh(scene, target, (*now, more)).score > plain:
+                return act(JOINT, target)
+    return DONE if DONE in legal else 0
+
+
+# ---- fire --------------------------------------------------------------------------------------------------
+
+
+def keep_firing(scene: Scene) -> int:
+    """Inside a Fire order: the next shot, or done."""
+    b = scene.b
+    values: dict[int, float] = {}
+    known: dict[int, list[Shot]] = {}
+    from longroll.games.gettysburg.doctrine_orders import shots_from
+
+    best = Choice(0.0, DONE)
+    legal = set(b.codes)
+    for sector in {b.place[a_of(code)] for code in b.codes if verb_in(code, FIRE)}:
+        known[sector] = shots_from(scene, sector, values)
+        for shot in known[sector]:
+            if shot.code in legal and shot.score > best.score:
+                best = Choice(shot.score, shot.code)
+    return best.code
+
+
+def take_turn(scene: Scene) -> int:
+    """D_TURN, D_AFTER and the moments between two orders."""
+    b = scene.b
+    code = enter(scene)
+    if code:
+        return code
+    for plain in (FIGHT, END):
+        if plain in b.codes:
+            return plain
+    scene.two = scene.side == CSA and b.double >= 2
+    return Staffwork(scene).decide()
+
+
+_ = (ASSAULT, MARCH, VOLLEY, NIGHT, SIDE, ways)

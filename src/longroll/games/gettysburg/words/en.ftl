@@ -1,0 +1,528 @@
+# Gettysburg in English.
+# $side speaks the name of a side; $side-code is its bare code (CSA, Union), by which a sentence may choose its words.
+
+game-title = Gettysburg
+game-about = A battle game for two players by Martin Wallace, published by Warfrog in 2010. One commands the army of the Confederacy, the other the army of the Union, in the first days of July 1863. Hidden command blocks say where orders can be given and how many; the discs you spend stay on the field until the block is taken back. The Confederacy must seize the heights before the third afternoon ends.
+
+## Scenarios
+
+scenario-three-days = Three Days in July
+scenario-first-day = The First Day
+scenario-second-day-afternoon = The Afternoon of the Second Day
+scenario-third-day = The Third Day
+
+history-three-days = In June 1863 Robert E. Lee led the Army of Northern Virginia across the Potomac into Pennsylvania. George Meade, given the Army of the Potomac only three days before the battle, followed him north. Neither general had picked Gettysburg, but ten roads met there, and on 1 July the columns collided. Lee drove two Union corps through the town on the first day, struck both flanks on the second and the centre on the third, and failed. Around fifty thousand men were killed, wounded, captured or missing when he turned back to Virginia.
+history-first-day = Early on 1 July Henry Heth’s division came down the Chambersburg Pike and met John Buford’s dismounted cavalry on the ridges west of the town. John Reynolds brought up the I Corps and was killed while placing the Iron Brigade. In the afternoon Rodes attacked from Oak Hill and Early from the Harrisburg Road; the XI Corps gave way north of the town, then the whole line went. The beaten corps rallied on Cemetery Hill, which Ewell left alone that evening.
+history-second-day-afternoon = Daniel Sickles, unhappy with his low ground, had pushed the III Corps forward to the Peach Orchard on his own authority. About four in the afternoon Longstreet sent Hood and then McLaws against it. Devil’s Den, the Wheatfield and the orchard were taken at a dreadful price, but Warren had seen that Little Round Top stood empty, and Vincent’s brigade held it by a hair. At dusk Ewell assaulted Culp’s Hill and Cemetery Hill: he won a few empty trenches and no decision.
+history-third-day = The third day opened before sunrise on Culp’s Hill, where the XII Corps won back its works by late morning. Around one o’clock some hundred and fifty Confederate guns opened on Cemetery Ridge. Then about twelve thousand men under Pickett, Pettigrew and Trimble crossed nearly a mile of open fields. A few hundred followed Armistead over the stone wall and were overwhelmed; barely half of the column returned. Lee waited a day for an attack that never came, then marched home in the rain.
+
+## Names
+
+name-CSA = CSA
+name-Union = Union
+
+name-morning = morning
+name-mid-day = mid-day
+name-afternoon = afternoon
+name-night = night
+
+name-grey = grey
+name-black = black
+name-blue = blue
+name-red = red
+name-orange = orange
+name-navy = navy
+
+name-troops = troops
+name-artillery = artillery
+
+kind-CR = Confederate regular infantry
+kind-CE = Confederate elite infantry
+kind-CA = Confederate artillery
+kind-UR = Union regular infantry
+kind-UE = Union elite infantry
+kind-UI = Union inferior infantry
+kind-UC = Union cavalry
+kind-UA = Union artillery
+
+terrain-clear = open
+terrain-ridge = ridge
+terrain-hill = hill
+terrain-town = town
+
+name-HRN = Herr Ridge North
+name-HRS = Herr Ridge South
+name-FFR = Fairfield Road
+name-WRS = Willoughby Run South
+name-PSH = Pitzer Schoolhouse
+name-BSW = Biesecker Woods
+name-ERS = Emmitsburg Road South
+name-MUM = Mummasburg Road
+name-WRN = Willoughby Run North
+name-WRC = Willoughby Run
+name-MPN = McPherson’s Ridge North
+name-MPS = McPherson’s Ridge South
+name-OKH = Oak Hill
+name-OKR = Oak Ridge
+name-SEM = Lutheran Seminary
+name-SCH = Schultz Woods
+name-MCM = McMillan Woods
+name-SPW = Spangler’s Woods
+name-PIW = Pitzer’s Woods
+name-WFR = Warfield Ridge
+name-BUS = Bushman Farm
+name-CAR = Carlisle Road
+name-BLO = Blocher Farm Fields
+name-BAK = Barlow’s Knoll
+name-HAR = Harrisburg Road
+name-ALM = Almshouse
+name-YRK = York Pike
+name-COL = Pennsylvania College
+name-GET = Gettysburg
+name-CUF = Culp Farm
+name-BEN = Benner’s Hill
+name-HAN = Hanover Road
+name-WOL = Wolf’s Hill
+name-RCK = Rock Creek
+name-SPS = Spangler’s Spring
+name-POW = Powers Hill
+name-BAL = Baltimore Pike
+name-CUL = Culp’s Hill
+name-CEM = Cemetery Hill
+name-LON = Long Lane
+name-CRN = Cemetery Ridge North
+name-CRS = Cemetery Ridge South
+name-LEI = Leister Farm
+name-HUM = Hummelbaugh Farm
+name-WEI = Weikert Farms
+name-GSF = George Spangler Farm
+name-LRT = Little Round Top and Round Top
+name-TAN = Taneytown Road
+name-SRT = South of Round Top
+name-BLI = Bliss Farm
+name-COD = Codori Farm
+name-KLI = Klingle Farm
+name-PEA = Peach Orchard
+name-TRO = Trostle Farm
+name-WHE = Wheatfield
+name-ROS = Rose Farm
+name-DEV = Devil’s Den
+name-SLY = Slyder Farm
+
+name-Chambersburg-Pike = Chambersburg Pike (entry box)
+name-Mummasburg-Road = Mummasburg Road (entry box)
+name-Carlisle-Road = Carlisle Road (entry box)
+name-Harrisburg-Road = Harrisburg Road (entry box)
+name-Taneytown-Road = Taneytown Road (entry box)
+name-Baltimore-Pike = Baltimore Pike (entry box)
+name-Emmitsburg-Road = Emmitsburg Road (entry box)
+
+## Parts of sentences, used by the messages below
+
+side-lead = The { $side }
+side-mid = the { $side }
+side-of = of the { $side }
+side-to = to the { $side }
+colour-many = { $colour }
+of-class = { $class }
+
+## Decisions: what to do
+
+prompt-arrival-roll = Roll for the road by which Rodes’s division arrives: 1–3 Mummasburg Road, 4–6 Carlisle Road.
+prompt-turn = { $side }, take your action: place an order disc, place a command block or take one back.
+prompt-second-disc = { $side }, place the second disc of your double order.
+prompt-after-action = { $side }, bring on pieces from your entry boxes, fight what must be fought, or end your turn.
+prompt-order = Choose the order that the disc in { $place } gives, to its own sector or an adjacent one.
+prompt-moving = Move the pieces of { $sector } one at a time, and say when you are done.
+prompt-leaving-cubes = Choose how many cubes { $piece } takes along when it leaves { $place }.
+prompt-combats = Choose the combat to be fought next.
+prompt-guns-fire = Roll for the defensive fire of { $piece } in { $sector }.
+prompt-defender-cubes = Assign cubes of { $sector } to the defender { $piece } before the troops fire.
+prompt-defenders-fire = Roll for the fire of the defender { $piece } in { $sector }, round { $round }.
+prompt-attacker-morale = Roll the morale check of the attacker { $piece } in { $sector }, round { $round }.
+prompt-attackers-fire = Roll for the fire of the attacker { $piece } in { $sector }, round { $round }.
+prompt-defender-morale = Roll the morale check of the defender { $piece } in { $sector }, round { $round }.
+prompt-hit =
+    { $hits ->
+        [one] Choose which piece in { $sector } takes the cube.
+       *[other] Choose which piece in { $sector } takes the next of { $hits } cubes.
+    }
+prompt-evade = Choose whether cavalry hit in { $sector } retreats and ignores one cube, or stands.
+prompt-limber = Choose which guns limber up and leave { $sector } with the cavalry, undamaged.
+prompt-retreat = Choose where the pieces that must retreat from { $sector } go, in your order: { $pieces }.
+prompt-fall-back = A counter-attack strikes in { $sector }: choose the attacker that falls back.
+prompt-withdraw = Choose which guns withdraw from { $sector } undamaged before the second round.
+prompt-guns-escape = The cavalry is gone from { $sector }: save the guns you can, for those that stay are lost.
+prompt-firing = Declare the shots ordered by the disc in { $place }, and say when you are done.
+prompt-long-range = Roll for the long-range fire of { $piece } at { $sector }.
+prompt-gun-hit = Choose which of your guns in { $sector } takes the hit.
+prompt-colour = Choose the colour of the cube that long-range fire puts on { $sector }.
+prompt-marker = No fire marker is left: choose the sector from which one is taken for the guns ordered from { $place }.
+prompt-penalty = The retreat throws { $sector } into disorder: choose the colour of the penalty cube there.
+prompt-stick = Newcomers spoil the works in { $sector }: choose which stick is lost.
+prompt-forfeit = No { $colour } cube is left in the supply: choose the piece that you give up instead.
+prompt-excess = More than four pieces stand in { $sector }: choose those that retreat.
+
+name-decision-arrival-roll = the arrival roll
+name-decision-turn = the choice of an action
+name-decision-second-disc = the second disc of a double order
+name-decision-after-action = the end of the turn
+name-decision-order = the choice of an order
+name-decision-moving = the movement of pieces
+name-decision-leaving-cubes = the cubes a leaving piece takes along
+name-decision-combats = the choice of the next combat
+name-decision-guns-fire = the defensive fire of artillery
+name-decision-defender-cubes = the cubes of the defenders
+name-decision-defenders-fire = the defenders’ fire
+name-decision-attacker-morale = the attackers’ morale check
+name-decision-attackers-fire = the attackers’ fire
+name-decision-defender-morale = the defenders’ morale check
+name-decision-hit = the piece that takes a cube
+name-decision-evade = the cavalry’s choice to stand or go
+name-decision-limber = the guns that leave with the cavalry
+name-decision-retreat = a retreat
+name-decision-fall-back = the attacker that falls back
+name-decision-withdraw = the withdrawal of artillery
+name-decision-guns-escape = the escape of the guns
+name-decision-firing = the declaration of shots
+name-decision-long-range = long-range fire
+name-decision-gun-hit = the gun that takes a hit
+name-decision-colour = the colour of a cube
+name-decision-marker = the source of a fire marker
+name-decision-penalty = the colour of a penalty cube
+name-decision-stick = the stick that is lost
+name-decision-forfeit = the piece given up for want of cubes
+name-decision-excess = the retreat of excess pieces
+
+## Answers: labels and descriptions
+
+verb-die = Roll
+verb-enter = Enter
+verb-block = Place block
+verb-remove = Take back block
+verb-disc = Order
+verb-double = Double order
+verb-forced-pass = Forced Pass
+verb-skip = Skip turn
+verb-fight = Fight
+verb-end = End turn
+verb-move = Move
+verb-ride = Ride
+verb-joint = Joint assault
+verb-done = Done
+verb-assign = Assign cubes
+verb-resolve = Resolve
+verb-fire = Fire
+verb-marker = Take marker
+verb-reinforce = Reinforce
+verb-entrench = Entrench
+verb-shift = Shift stick
+verb-reorganise = Reorganise
+verb-clear = Clear fire marker
+verb-pass = Pass
+verb-hit = Take hit
+verb-cube = Choose colour
+verb-retreat = Retreat
+verb-through = Retreat two
+verb-stand = Stand
+verb-fall-back = Fall back
+verb-forfeit = Give up piece
+verb-lose-stick = Lose stick
+verb-concede = Concede
+
+describe-die = The die shows { $face }
+describe-enter = Bring { $piece } on from its entry box
+describe-block = Place a command block of value { $value } in { $place }
+describe-remove = Take back the block in { $place } with its discs
+describe-disc = Place an order disc with the block in { $place }
+describe-double = Begin a double order with a disc in { $place }
+describe-forced-pass = Use a Forced Pass disc
+describe-skip = Skip the turn: no action is possible
+describe-fight = Fight the combats that box moves have caused
+describe-end = End the turn
+describe-move = Move { $piece } to { $sector }
+describe-ride = Ride with { $piece } through { $sector } to { $sector2 }
+describe-joint = Hold the combat and declare a joint assault on { $sector }
+describe-done = Finish the order
+describe-assign =
+    { $number ->
+        [0] Assign no cube to { $piece }
+        [one] Assign { $number } cube to { $piece }
+       *[other] Assign { $number } cubes to { $piece }
+    }
+describe-resolve = Fight the combat in { $sector } next
+describe-fire = Fire with { $piece } at the { of-class } in { $sector }
+describe-marker = Take the fire marker from { $sector }
+describe-reinforce = Move one { $colour } cube from { $sector } to { $sector2 }
+describe-entrench = Lay a stick in { $sector } on the border with { $place }
+describe-shift = Shift a stick in { $sector } from the border with { $place } to the border with { $place2 }
+describe-reorganise = Remove the disruption marker from { $sector }
+describe-clear = Remove the fire marker from { $sector }
+describe-pass = Pass: the disc is spent and nothing is done
+describe-hit = { $piece } takes the hit
+describe-cube = Place one { $colour } cube
+describe-retreat = Retreat { $piece } to { $place }
+describe-through = Retreat { $piece } through { $sector } to { $sector2 }
+describe-stand = Stand: nothing more leaves
+describe-fall-back = { $piece } falls back before the counter-attack
+describe-forfeit = Remove { $piece } from the game
+describe-lose-stick = Remove the stick of { $sector } on the border with { $place }
+describe-concede = Concede the game for { side-mid }
+
+## Events
+
+event-forced = There was only one choice: “{ $action }”.
+event-period-begins = Day { $day }, { $period }: a new period begins.
+event-arrives = { $piece } arrives: { $box }.
+event-arrival-roll = Rodes’s division arrives; the die shows { $face }: { $box }.
+event-discs-filled =
+    { $side-code ->
+        [CSA] The CSA order boxes are filled: { $discs } single, { $extra } double.
+       *[Union] The Union order box is filled: order discs { $discs }, Forced Pass discs { $extra }.
+    }
+event-turn = { side-lead } is to act.
+event-enters = { $piece } comes on into { $sector } from { $box }.
+event-block-placed = { side-lead } places a command block in { $place }.
+event-block-value = Only you know the value of the block in { $place }: { $value }.
+event-block-removed = { side-lead } takes back the block in { $place }; its discs return to the reserve.
+event-block-captured = { side-lead } loses its command block in { $place } to the enemy.
+event-blocks-recalled = { side-lead } takes its set-aside blocks back in hand.
+event-disc-placed = { side-lead } places an order disc in { $place }.
+event-forced-pass = The Union spends a Forced Pass disc.
+event-pass = { side-lead } passes; the disc is spent.
+event-skip = { side-lead } has no possible action and skips its turn.
+event-moves = { $piece } moves from { $start } to { $to }.
+event-assigned =
+    { $cubes ->
+        [one] { $piece } carries { $cubes } cube.
+       *[other] { $piece } carries { $cubes } cubes.
+    }
+event-joint-assault = A joint assault on { $sector } is declared: the second order joins in before combat.
+event-combat-begins = Combat in { $sector }.
+event-round = Round { $number } of the combat in { $sector }.
+event-fires = { $piece } fires: the die shows { $face } and counts as { $counts }.
+event-checks-morale = { $piece } checks morale: die { $face } in column { $column }.
+event-hit =
+    { $cubes ->
+        [one] { $piece } takes a cube, its first.
+       *[other] { $piece } takes a cube and now carries { $cubes }.
+    }
+event-cubes-lost =
+    { $number ->
+        [one] { $number } cube finds no target and is lost.
+       *[other] { $number } cubes find no target and are lost.
+    }
+event-shaken = The fire in { $sector } forces a morale check.
+event-retreats = { $piece } retreats from { $start } to { $to }.
+event-eliminated = { $piece } is eliminated in { $place }.
+event-no-retreat = { $piece } has nowhere to retreat from { $place }.
+event-disrupted = { $sector } is disrupted.
+event-disruption-removed = The disruption marker is removed from { $sector }.
+event-disruption-carried = The disruption marker of { $start } is carried along to { $to }.
+event-counter-attack = Counter-attack: { $piece } must fall back.
+event-gun-damaged = { $piece } is damaged.
+event-cube-placed = One { $colour } cube is placed in { $place }.
+event-cube-ignored = { $piece } ignores one cube and retreats.
+event-cubes-returned =
+    { $number ->
+        [one] { $number } { $colour } cube returns to the supply.
+       *[other] { $number } { $colour } cubes return to the supply.
+    }
+event-combat-held = { side-lead } holds { $sector }.
+event-combat-won = { side-lead } carries { $sector }.
+event-stick-placed = A stick is laid in { $sector } on the border with { $border }.
+event-stick-moved = A stick in { $sector } is shifted from the border with { $start } to the border with { $to }.
+event-stick-removed = { $sector } loses the stick on the border with { $border }.
+event-fire-marker = The guns in { $sector } have unmasked: a fire marker is placed.
+event-fire-marker-removed = The fire marker is removed from { $sector }.
+event-aims = { $piece } aims at the { $target } in { $sector }.
+event-reinforced = One { $colour } cube moves from { $start } to { $to }.
+event-period-ends = Day { $day }, { $period }: the period ends.
+event-rush = Forty turns have passed without a disc: the Union must now spend its discs.
+event-concedes = { side-lead } concedes the game.
+event-victory = { side-lead } has won the battle.
+event-star-held = The CSA holds the victory sector { $sector }.
+event-second-order-lost = No block has room for the second disc: the order is lost and the disc goes to the reserve.
+event-forfeit = No { $colour } cube is left: { $piece } is given up instead.
+event-no-target = The shot at { $sector } finds no target left.
+event-over-limit = More than four pieces stand in { $sector }: the second order must thin them out.
+event-marker-short = No disruption marker is left for { $sector }.
+event-guns-overrun = The guns in { $sector } stand alone and are overrun.
+
+## Refusals
+
+refusal-game-over = The game is over.
+refusal-not-an-answer = “{ $verb }” is no answer here; what is asked for is { $decision }.
+
+refusal-action-possible = You cannot skip your turn while an action is possible.
+refusal-box-empty = There is no disc left in the order box.
+refusal-block-aside = Your block of value { $value } is set aside; use up your hand before you take it back.
+refusal-block-full = The block in { $place } can take no more discs.
+refusal-block-there = There is already a command block in { $place }.
+refusal-cannot-join-from = A disc in { $place } cannot bring anybody into the joint assault on { $sector }.
+refusal-csa-only = Only the CSA has double orders.
+refusal-enemy-there = Enemy pieces are in { $sector }.
+refusal-fight-first = The combat that the box move has caused must be fought first.
+refusal-must-join = The second order must first send a piece into { $sector } for the joint assault.
+refusal-must-thin = The order must bring { $sector } back to four pieces.
+refusal-no-block-there = You have no command block in { $place }.
+refusal-no-forced-pass = There is no Forced Pass disc in the Union’s order box.
+refusal-no-free-pass = You cannot end your turn without an action; a Pass costs a disc.
+refusal-no-such-block = You have no block of value { $value } in hand.
+refusal-not-your-box = { $place } does not belong to your side.
+refusal-one-action = You have already taken the one action of this turn.
+refusal-room-for-both = Your blocks have no room for both discs of a double order.
+refusal-rush = After forty turns without a disc the Union must spend a disc.
+refusal-second-disc-due = The second disc of the double order must be placed now.
+refusal-two-in-double-box = A double order needs two discs in the double box.
+
+refusal-awaits-combat = Pieces in { $sector } are about to fight and take no orders.
+refusal-must-move = The second order must be a Move for { $sector }: to join the assault there, or to thin the crowd.
+refusal-no-guns-there = You have no artillery in { $sector }.
+refusal-no-marker-there = There is no fire marker to take in { $sector }.
+refusal-no-navy = Cavalry cubes cannot be moved by Reinforce.
+refusal-no-pieces-there = You have no pieces in { $sector }.
+refusal-no-such-cube = There is no { $colour } cube in { $sector }.
+refusal-no-such-troops = You have no troops in { $sector } that take { $colour } cubes.
+refusal-not-adjacent = { $start } and { $to } share no border.
+refusal-not-disrupted = There is no disruption marker in { $sector }.
+refusal-not-in-a-sector = { $piece } is not in a sector of the map.
+refusal-not-your-cubes = The { $colour } cubes are not yours.
+refusal-not-your-piece = { $piece } is not yours.
+refusal-out-of-command = A disc in { $place } gives no orders to { $sector }.
+
+refusal-border-full =
+    { $limit ->
+        [one] In one order at most { $limit } piece may cross from { $start } to { $to }.
+       *[other] In one order at most { $limit } pieces may cross from { $start } to { $to }.
+    }
+refusal-can-retreat = { $piece } can still retreat and need not be given up.
+refusal-four-attackers = Four attackers are already in { $sector }.
+refusal-guns-avoid-enemies = Artillery such as { $piece } may not enter { $sector }, which the enemy holds.
+refusal-joint-needs-double = A joint assault is declared in the first order of a double order.
+refusal-move-one = A Move order must move at least one piece.
+refusal-moved-already = { $piece } has already moved in this order.
+refusal-must-stop = Enemy pieces in { $sector } stop the ride there.
+refusal-night = At night nobody enters { $sector }, which the enemy holds.
+refusal-no-combat-there = There is no combat to be fought in { $sector }.
+refusal-no-repair = This would leave more than four pieces in a sector, and no second order could put it right.
+refusal-no-retreat-at-all = From { $sector } no retreat is possible: a piece must be given up.
+refusal-nobody-can-join = No second order could send a piece into { $sector }.
+refusal-not-crowded-there = { $piece } is not one of your pieces in the crowded { $sector }.
+refusal-not-in-a-box = { $piece } is not in an entry box.
+refusal-one-sector = { $piece } is not in { $sector }, the sector that this order moves.
+refusal-one-sector-only = { $piece } is no cavalry and moves one sector only.
+refusal-sector-full = { $sector } already holds four of your pieces.
+refusal-troops-must-stay = { $sector } is disrupted: at least one infantry or cavalry piece must stay.
+refusal-two-from-a-box = Two pieces have already left { $box } to attack in this turn.
+
+refusal-fired-just-now = { $sector } has just fired and keeps its marker.
+refusal-fires-already = { $piece } already has its target.
+refusal-line-blocked = High ground blocks the line of sight from { $sector } to { $target }.
+refusal-no-fire-at-night = There is no long-range fire at night.
+refusal-no-fire-marker = Guns in { $target } cannot be targeted: they have no fire marker.
+refusal-no-such-target = There is no such target in { $target }.
+refusal-not-a-target = { $piece } in { $sector } cannot take this hit.
+refusal-not-your-gun = { $piece } is no artillery of yours.
+refusal-out-of-range = { $target } is out of range: distance { $distance }, range 1 to { $range }.
+refusal-spread-evenly = Damage is spread evenly: the { $colour } pieces already carry more than others.
+refusal-two-firing-sectors = One order fires from two sectors at most.
+refusal-would-eliminate-colour = One more { $colour } cube would eliminate a piece, and another colour can bear it.
+
+refusal-not-an-attacker = { $piece } is not one of the attackers here.
+refusal-not-fewest = { $piece } carries more cubes than others, and damage is spread evenly.
+refusal-other-colour = It must be a piece that takes { $colour } cubes.
+refusal-other-piece = The cubes of { $piece } must be assigned first.
+refusal-must-hold-cubes = It must be a piece whose sector holds { colour-many } cubes.
+refusal-too-few-cubes =
+    { $least ->
+        [one] { $piece } must take at least { $least } cube, or its companions would have too many.
+       *[other] { $piece } must take at least { $least } cubes, or its companions would have too many.
+    }
+refusal-too-many-cubes =
+    { $most ->
+        [0] There are no cubes for { $piece } to take.
+        [one] { $piece } can take { $most } cube at most.
+       *[other] { $piece } can take { $most } cubes at most.
+    }
+refusal-would-be-eliminated = The cube would eliminate { $piece }, and another piece can bear it.
+
+refusal-attackers-came-from = Attackers came from { $sector }: nobody retreats there.
+refusal-back-to-origin = The attacker { $piece } must go back to where it came from: { $origin }.
+refusal-cannot-evade = { $piece } has no way out and cannot avoid the cube.
+refusal-must-evade = The cavalry took that cube in place of others: it must retreat.
+refusal-need-not-retreat = { $piece } is not among the pieces that retreat now.
+refusal-no-block-near = None of your command blocks stands in or beside { $sector }, so nobody can retreat there.
+refusal-not-hit-cavalry = { $piece } is no cavalry that was hit here.
+refusal-not-the-combat-sector = A retreat cannot end in { $sector }, where it began.
+refusal-only-guns-here = { $piece } is not one of your guns in { $sector }.
+refusal-origin-full = { $origin } is full: { $piece } must retreat through it into a sector beyond.
+refusal-room-nearby = { $sector } has room, so the retreat must end in an adjacent sector with room.
+
+refusal-no-effect = The stick already lies on that border; an order without effect is a Pass.
+refusal-no-stick-there = There is no stick in { $sector } on the border with { $border }.
+refusal-no-sticks-left = No stick is left in the supply.
+refusal-no-such-border = { $sector } has no border with { $border }.
+refusal-same-border = The second stick must lie beside the first, on the border with { $border }.
+refusal-two-sticks = { $sector } already has two sticks.
+
+## Modifiers of dice and columns
+
+modifier-GB-15-7 = damaged gun
+modifier-GB-15-13 = cubes on the firing piece
+modifier-GB-15-19 = elite
+modifier-GB-15-25 = cubes on the firing piece
+modifier-GB-15-26 = entrenched target
+modifier-GB-15-32 = hill or ridge
+modifier-GB-15-33 = entrenched
+modifier-GB-15-34 = elite
+modifier-GB-15-35 = attacked on the flank
+modifier-GB-15-36 = in the town
+modifier-GB-15-37 = disrupted
+modifier-GB-15-38 = inferior infantry
+modifier-GB-21-13 = two sticks in the target sector
+modifier-GB-22-14 = damaged gun
+
+## The position as text
+
+summary-when = Day { $day }, { $period }
+summary-decision = To decide: { $seat }
+summary-winner = { side-lead } has won
+summary-rush = the Union must spend its discs
+summary-orders =
+    { $side-code ->
+        [CSA] orders: { $discs } single, { $extra } double
+       *[Union] orders: { $discs }, Forced Pass: { $extra }
+    }
+summary-reserve = reserve: { $discs }
+summary-hand = blocks in hand: { $blocks }
+summary-aside = set aside: { $blocks }
+summary-hidden =
+    { $number ->
+        [one] { $number } (value unknown)
+       *[other] { $number } (values unknown)
+    }
+summary-none = none
+summary-pieces = pieces: { $here } on the map, { $boxes } in boxes, { $waiting } to come, { $lost } out of play
+summary-supply = Supply: { $sticks } sticks, { $disruption } disruption markers, { $fire } fire markers
+summary-sectors = Sectors
+summary-boxes = Entry boxes
+summary-empty = nothing
+summary-cubes = cubes: { $cubes }
+summary-cube = { $number } { $colour }
+summary-damaged = damaged { $pieces }
+summary-sticks =
+    { $number ->
+        [one] stick to { $borders-code }
+       *[other] 2 sticks to { $borders-code }
+    }
+summary-disrupted = disrupted
+summary-fire = fire marker
+summary-combat = combat
+summary-block =
+    { $discs ->
+        [0] block { $side } { $value }, no discs
+        [one] block { $side } { $value }, { $discs } disc
+       *[other] block { $side } { $value }, { $discs } discs
+    }
+summary-legend = A number in brackets after a piece: cubes assigned to it.

@@ -1,0 +1,565 @@
+# Gettysburg en français.
+# $side dit le nom d’un camp ; $side-code en est le code nu (CSA, Union), d’après lequel la phrase choisit ses mots.
+# Les codes des pièces (CR1, UA3) s’accordent au féminin : la pièce, l’unité, la batterie.
+
+game-title = Gettysburg
+game-about = Un jeu de bataille pour deux joueurs de Martin Wallace, paru chez Warfrog en 2010. L’un commande l’armée confédérée, l’autre celle de l’Union, aux premiers jours de juillet 1863. Des blocs de commandement à valeur cachée disent où l’on peut donner des ordres, et combien ; les disques dépensés restent sur le terrain jusqu’à ce que le bloc soit repris. La Confédération doit s’emparer des hauteurs avant la fin du troisième après-midi.
+
+## Scénarios
+
+scenario-three-days = Trois jours de juillet
+scenario-first-day = Le premier jour
+scenario-second-day-afternoon = L’après-midi du deuxième jour
+scenario-third-day = Le troisième jour
+
+history-three-days = En juin 1863, Robert E. Lee conduit l’armée de Virginie du Nord au-delà du Potomac, en Pennsylvanie. George Meade, à la tête de l’armée du Potomac depuis trois jours à peine, remonte à sa suite. Aucun des deux n’a choisi Gettysburg, mais dix routes s’y croisent et les colonnes s’y heurtent le 1er juillet. Lee rejette d’abord deux corps nordistes à travers la ville, frappe les deux ailes le lendemain et le centre le troisième jour, en vain. Quand il reprend le chemin de la Virginie, près de cinquante mille hommes sont tués, blessés, pris ou disparus.
+history-first-day = Au matin du 1er juillet, la division Heth descend la Chambersburg Pike et se heurte, sur les crêtes à l’ouest de la ville, aux cavaliers de John Buford qui combattent à pied. John Reynolds amène le Ier corps et tombe en plaçant la brigade de Fer. L’après-midi, Rodes attaque depuis Oak Hill et Early par la Harrisburg Road ; le XIe corps cède au nord de la ville, puis toute la ligne se disloque. Les vaincus se rallient sur Cemetery Hill, qu’Ewell n’attaque pas ce soir-là.
+history-second-day-afternoon = Mécontent de ses positions trop basses, Daniel Sickles a poussé de son propre chef le IIIe corps jusqu’au Peach Orchard. Vers quatre heures, Longstreet lance contre lui Hood, puis McLaws. Devil’s Den, le Wheatfield et le verger sont enlevés à un prix effroyable, mais Warren a vu que Little Round Top était vide, et la brigade Vincent s’y maintient de justesse. À la tombée du jour, Ewell assaille Culp’s Hill et Cemetery Hill : il y gagne quelques tranchées désertes, mais pas la décision.
+history-third-day = La troisième journée commence avant le lever du soleil sur Culp’s Hill, où le XIIe corps reprend ses retranchements dans la matinée. Vers une heure, environ cent cinquante canons sudistes ouvrent le feu sur Cemetery Ridge. Puis quelque douze mille hommes de Pickett, Pettigrew et Trimble traversent plus d’un kilomètre de champs nus. Quelques centaines franchissent le mur de pierre derrière Armistead et y succombent ; la moitié à peine de la colonne revient. Lee attend un jour une attaque qui ne vient pas, puis se replie sous la pluie.
+
+## Noms
+
+name-CSA = Confédération
+name-Union = Union
+
+name-morning = matin
+name-mid-day = midi
+name-afternoon = après-midi
+name-night = nuit
+
+name-grey = gris
+name-black = noir
+name-blue = bleu
+name-red = rouge
+name-orange = orange
+name-navy = bleu marine
+
+name-troops = troupes
+name-artillery = artillerie
+
+kind-CR = infanterie régulière confédérée
+kind-CE = infanterie d’élite confédérée
+kind-CA = artillerie confédérée
+kind-UR = infanterie régulière de l’Union
+kind-UE = infanterie d’élite de l’Union
+kind-UI = infanterie novice de l’Union
+kind-UC = cavalerie de l’Union
+kind-UA = artillerie de l’Union
+
+terrain-clear = dégagé
+terrain-ridge = crête
+terrain-hill = colline
+terrain-town = ville
+
+name-HRN = Herr Ridge North
+name-HRS = Herr Ridge South
+name-FFR = Fairfield Road
+name-WRS = Willoughby Run South
+name-PSH = Pitzer Schoolhouse
+name-BSW = Biesecker Woods
+name-ERS = Emmitsburg Road South
+name-MUM = Mummasburg Road
+name-WRN = Willoughby Run North
+name-WRC = Willoughby Run
+name-MPN = McPherson’s Ridge North
+name-MPS = McPherson’s Ridge South
+name-OKH = Oak Hill
+name-OKR = Oak Ridge
+name-SEM = Lutheran Seminary
+name-SCH = Schultz Woods
+name-MCM = McMillan Woods
+name-SPW = Spangler’s Woods
+name-PIW = Pitzer’s Woods
+name-WFR = Warfield Ridge
+name-BUS = Bushman Farm
+name-CAR = Carlisle Road
+name-BLO = Blocher Farm Fields
+name-BAK = Barlow’s Knoll
+name-HAR = Harrisburg Road
+name-ALM = Almshouse
+name-YRK = York Pike
+name-COL = Pennsylvania College
+name-GET = Gettysburg
+name-CUF = Culp Farm
+name-BEN = Benner’s Hill
+name-HAN = Hanover Road
+name-WOL = Wolf’s Hill
+name-RCK = Rock Creek
+name-SPS = Spangler’s Spring
+name-POW = Powers Hill
+name-BAL = Baltimore Pike
+name-CUL = Culp’s Hill
+name-CEM = Cemetery Hill
+name-LON = Long Lane
+name-CRN = Cemetery Ridge North
+name-CRS = Cemetery Ridge South
+name-LEI = Leister Farm
+name-HUM = Hummelbaugh Farm
+name-WEI = Weikert Farms
+name-GSF = George Spangler Farm
+name-LRT = Little Round Top and Round Top
+name-TAN = Taneytown Road
+name-SRT = South of Round Top
+name-BLI = Bliss Farm
+name-COD = Codori Farm
+name-KLI = Klingle Farm
+name-PEA = Peach Orchard
+name-TRO = Trostle Farm
+name-WHE = Wheatfield
+name-ROS = Rose Farm
+name-DEV = Devil’s Den
+name-SLY = Slyder Farm
+
+name-Chambersburg-Pike = Chambersburg Pike (boîte d’entrée)
+name-Mummasburg-Road = Mummasburg Road (boîte d’entrée)
+name-Carlisle-Road = Carlisle Road (boîte d’entrée)
+name-Harrisburg-Road = Harrisburg Road (boîte d’entrée)
+name-Taneytown-Road = Taneytown Road (boîte d’entrée)
+name-Baltimore-Pike = Baltimore Pike (boîte d’entrée)
+name-Emmitsburg-Road = Emmitsburg Road (boîte d’entrée)
+
+## Éléments de phrase, repris par les messages qui suivent
+
+side-lead =
+    { $side-code ->
+        [CSA] La Confédération
+       *[Union] L’Union
+    }
+side-mid =
+    { $side-code ->
+        [CSA] la Confédération
+       *[Union] l’Union
+    }
+side-of =
+    { $side-code ->
+        [CSA] de la Confédération
+       *[Union] de l’Union
+    }
+side-to =
+    { $side-code ->
+        [CSA] à la Confédération
+       *[Union] à l’Union
+    }
+colour-many =
+    { $colour-code ->
+        [grey] gris
+        [black] noirs
+        [blue] bleus
+        [red] rouges
+        [orange] orange
+       *[navy] bleu marine
+    }
+of-class =
+    { $class-code ->
+        [troops] les troupes
+       *[artillery] l’artillerie
+    }
+
+## Décisions : que faire
+
+prompt-arrival-roll = Lancez le dé pour la route de la division Rodes : 1–3 Mummasburg Road, 4–6 Carlisle Road.
+prompt-turn = { $side }, jouez votre action : placez un disque d’ordre, placez ou reprenez un bloc de commandement.
+prompt-second-disc = { $side }, placez le second disque de votre ordre double.
+prompt-after-action = { $side }, sortez des pièces de vos boîtes d’entrée, livrez les combats dus ou terminez votre tour.
+prompt-order = Choisissez l’ordre donné par le disque placé à { $place }, à ce secteur ou à un secteur adjacent.
+prompt-moving = Déplacez une à une les pièces du secteur { $sector }, puis annoncez que vous avez fini.
+prompt-leaving-cubes = Choisissez combien de cubes { $piece } emmène en quittant { $place }.
+prompt-combats = Choisissez le prochain combat à livrer.
+prompt-guns-fire = Lancez le dé pour le tir défensif de la batterie { $piece } à { $sector }.
+prompt-defender-cubes = Assignez au défenseur { $piece } des cubes du secteur { $sector }, avant le tir des troupes.
+prompt-defenders-fire = Lancez le dé pour le tir du défenseur { $piece } à { $sector }, tour de combat { $round }.
+prompt-attacker-morale = Lancez le dé pour le contrôle de moral de l’attaquant { $piece } à { $sector }, tour de combat { $round }.
+prompt-attackers-fire = Lancez le dé pour le tir de l’attaquant { $piece } à { $sector }, tour de combat { $round }.
+prompt-defender-morale = Lancez le dé pour le contrôle de moral du défenseur { $piece } à { $sector }, tour de combat { $round }.
+prompt-hit =
+    { $hits ->
+        [one] Choisissez la pièce qui encaisse le cube à { $sector }.
+       *[other] Choisissez la pièce qui encaisse le prochain des { $hits } cubes à { $sector }.
+    }
+prompt-evade = Choisissez si la cavalerie touchée à { $sector } se dérobe en ignorant un cube, ou si elle tient.
+prompt-limber = Choisissez les batteries qui quittent { $sector } avec la cavalerie, sans dommage.
+prompt-retreat = Choisissez où se replient, dans l’ordre que vous voulez, les pièces qui doivent quitter { $sector } : { $pieces }.
+prompt-fall-back = Contre-attaque à { $sector } : choisissez l’attaquant qui recule.
+prompt-withdraw = Choisissez les batteries qui quittent { $sector } sans dommage avant le second tour de combat.
+prompt-guns-escape = La cavalerie a quitté { $sector } : sauvez vos batteries, celles qui restent sont perdues.
+prompt-firing = Déclarez les tirs ordonnés par le disque placé à { $place }, puis annoncez que vous avez fini.
+prompt-long-range = Lancez le dé pour le tir à longue portée de la batterie { $piece } sur { $sector }.
+prompt-gun-hit = Choisissez laquelle de vos batteries est touchée à { $sector }.
+prompt-colour = Choisissez la couleur du cube infligé à { $sector } par le tir à longue portée.
+prompt-marker = Plus de marqueur de tir en réserve : choisissez le secteur où en reprendre un pour le tir ordonné depuis { $place }.
+prompt-penalty = La retraite sème le désordre à { $sector } : choisissez la couleur du cube de pénalité.
+prompt-stick = Les arrivants bousculent les tranchées à { $sector } : choisissez le bâton perdu.
+prompt-forfeit = Plus de cube { $colour } en réserve : choisissez la pièce que vous sacrifiez à la place.
+prompt-excess = Plus de quatre pièces se trouvent à { $sector } : choisissez celles qui se replient.
+
+name-decision-arrival-roll = le jet d’arrivée
+name-decision-turn = le choix d’une action
+name-decision-second-disc = le second disque d’un ordre double
+name-decision-after-action = la fin du tour
+name-decision-order = le choix d’un ordre
+name-decision-moving = le déplacement des pièces
+name-decision-leaving-cubes = le nombre de cubes emmenés par une pièce
+name-decision-combats = le choix du prochain combat
+name-decision-guns-fire = le tir défensif de l’artillerie
+name-decision-defender-cubes = la répartition des cubes du défenseur
+name-decision-defenders-fire = le tir des défenseurs
+name-decision-attacker-morale = le contrôle de moral des attaquants
+name-decision-attackers-fire = le tir des attaquants
+name-decision-defender-morale = le contrôle de moral des défenseurs
+name-decision-hit = la pièce qui encaisse un cube
+name-decision-evade = le choix de la cavalerie, tenir ou se dérober
+name-decision-limber = les batteries qui partent avec la cavalerie
+name-decision-retreat = une retraite
+name-decision-fall-back = l’attaquant qui recule
+name-decision-withdraw = le retrait de l’artillerie
+name-decision-guns-escape = la fuite des batteries
+name-decision-firing = la déclaration des tirs
+name-decision-long-range = le tir à longue portée
+name-decision-gun-hit = la batterie touchée
+name-decision-colour = la couleur d’un cube
+name-decision-marker = la provenance d’un marqueur de tir
+name-decision-penalty = la couleur du cube de pénalité
+name-decision-stick = le bâton de tranchée perdu
+name-decision-forfeit = la pièce sacrifiée faute de cubes
+name-decision-excess = le repli des pièces en surnombre
+
+## Réponses : libellés et descriptions
+
+verb-die = Lancer le dé
+verb-enter = Entrer
+verb-block = Placer un bloc
+verb-remove = Reprendre un bloc
+verb-disc = Donner un ordre
+verb-double = Ordre double
+verb-forced-pass = Passe forcée
+verb-skip = Sauter le tour
+verb-fight = Combattre
+verb-end = Fin du tour
+verb-move = Déplacer
+verb-ride = Chevaucher
+verb-joint = Assaut conjoint
+verb-done = Terminé
+verb-assign = Assigner des cubes
+verb-resolve = Résoudre
+verb-fire = Tirer
+verb-marker = Reprendre un marqueur
+verb-reinforce = Renforcer
+verb-entrench = Se retrancher
+verb-shift = Déplacer un bâton
+verb-reorganise = Réorganiser
+verb-clear = Retirer le marqueur de tir
+verb-pass = Passer
+verb-hit = Encaisser
+verb-cube = Choisir la couleur
+verb-retreat = Battre en retraite
+verb-through = Retraite de deux secteurs
+verb-stand = Tenir
+verb-fall-back = Reculer
+verb-forfeit = Sacrifier
+verb-lose-stick = Perdre un bâton
+verb-concede = Concéder
+
+describe-die = Le dé donne { $face }
+describe-enter = Faire sortir { $piece } de sa boîte d’entrée
+describe-block = Placer un bloc de commandement de valeur { $value } à { $place }
+describe-remove = Reprendre le bloc placé à { $place } avec ses disques
+describe-disc = Placer un disque d’ordre avec le bloc situé à { $place }
+describe-double = Commencer un ordre double par un disque à { $place }
+describe-forced-pass = Utiliser un disque de passe forcée
+describe-skip = Sauter le tour : aucune action n’est possible
+describe-fight = Livrer les combats nés des sorties de boîte
+describe-end = Terminer le tour
+describe-move = Déplacer { $piece } vers { $sector }
+describe-ride = Chevaucher avec { $piece } par { $sector } jusqu’à { $sector2 }
+describe-joint = Retenir le combat et déclarer un assaut conjoint sur { $sector }
+describe-done = Terminer l’ordre
+describe-assign =
+    { $number ->
+        [0] N’assigner aucun cube à { $piece }
+        [one] Assigner { $number } cube à { $piece }
+       *[other] Assigner { $number } cubes à { $piece }
+    }
+describe-resolve = Livrer maintenant le combat du secteur { $sector }
+describe-fire = Tirer avec { $piece } sur { of-class } à { $sector }
+describe-marker = Reprendre le marqueur de tir du secteur { $sector }
+describe-reinforce = Transférer un cube { $colour } depuis { $sector } vers { $sector2 }
+describe-entrench = Poser un bâton de tranchée à { $sector }, sur la frontière avec { $place }
+describe-shift = Déplacer un bâton à { $sector }, de la frontière avec { $place } à la frontière avec { $place2 }
+describe-reorganise = Retirer le marqueur de rupture du secteur { $sector }
+describe-clear = Retirer le marqueur de tir du secteur { $sector }
+describe-pass = Passer : le disque est dépensé, rien n’est fait
+describe-hit = { $piece } encaisse le coup
+describe-cube = Placer un cube { $colour }
+describe-retreat = Replier { $piece } vers { $place }
+describe-through = Replier { $piece } par { $sector } jusqu’à { $sector2 }
+describe-stand = Tenir : plus rien ne part
+describe-fall-back = { $piece } recule devant la contre-attaque
+describe-forfeit = Retirer { $piece } du jeu
+describe-lose-stick = Retirer à { $sector } le bâton posé sur la frontière avec { $place }
+describe-concede = Concéder la partie au nom { side-of }
+
+## Événements
+
+event-forced = Il n’y avait qu’un choix : « { $action } ».
+event-period-begins = Jour { $day }, { $period } : une nouvelle période commence.
+event-arrives = { $piece } arrive : { $box }.
+event-arrival-roll = La division Rodes arrive ; le dé donne { $face } : { $box }.
+event-discs-filled =
+    { $side-code ->
+        [CSA] Les boîtes d’ordres confédérées sont remplies : ordres simples { $discs }, ordres doubles { $extra }.
+       *[Union] La boîte d’ordres de l’Union est remplie : disques d’ordre { $discs }, passes forcées { $extra }.
+    }
+event-turn = C’est { side-to } d’agir.
+event-enters = { $piece } entre à { $sector } depuis { $box }.
+event-block-placed = { side-lead } place un bloc de commandement à { $place }.
+event-block-value = Vous seul connaissez la valeur du bloc placé à { $place } : { $value }.
+event-block-removed = { side-lead } reprend le bloc placé à { $place } ; ses disques retournent en réserve.
+event-block-captured = { side-lead } perd son bloc de commandement à { $place }, pris par l’ennemi.
+event-blocks-recalled = { side-lead } reprend en main ses blocs mis de côté.
+event-disc-placed = { side-lead } place un disque d’ordre à { $place }.
+event-forced-pass = L’Union dépense un disque de passe forcée.
+event-pass = { side-lead } passe ; le disque est dépensé.
+event-skip = { side-lead } ne peut rien faire et saute son tour.
+event-moves = { $piece } se déplace depuis { $start } vers { $to }.
+event-assigned =
+    { $cubes ->
+        [one] { $piece } porte { $cubes } cube.
+       *[other] { $piece } porte { $cubes } cubes.
+    }
+event-joint-assault = Assaut conjoint déclaré sur { $sector } : le second ordre s’y joint avant le combat.
+event-combat-begins = Combat à { $sector }.
+event-round = Tour de combat { $number } à { $sector }.
+event-fires = { $piece } tire : le dé donne { $face } et compte pour { $counts }.
+event-checks-morale = { $piece } fait un contrôle de moral : dé { $face }, colonne { $column }.
+event-hit =
+    { $cubes ->
+        [one] { $piece } encaisse un cube, son premier.
+       *[other] { $piece } encaisse un cube et en porte maintenant { $cubes }.
+    }
+event-cubes-lost =
+    { $number ->
+        [one] { $number } cube reste sans cible et est perdu.
+       *[other] { $number } cubes restent sans cible et sont perdus.
+    }
+event-shaken = Le feu à { $sector } impose un contrôle de moral.
+event-retreats = { $piece } bat en retraite depuis { $start } vers { $to }.
+event-eliminated = { $piece } est éliminée à { $place }.
+event-no-retreat = { $piece } n’a aucune retraite possible depuis { $place }.
+event-disrupted = Un marqueur de rupture est placé à { $sector }.
+event-disruption-removed = Le marqueur de rupture est retiré à { $sector }.
+event-disruption-carried = Le marqueur de rupture quitte { $start } avec les fuyards et passe à { $to }.
+event-counter-attack = Contre-attaque : { $piece } doit reculer.
+event-gun-damaged = { $piece } est endommagée.
+event-cube-placed = Un cube { $colour } est placé à { $place }.
+event-cube-ignored = { $piece } ignore un cube et se dérobe.
+event-cubes-returned =
+    { $number ->
+        [one] { $number } cube { $colour } retourne en réserve.
+       *[other] { $number } cubes { colour-many } retournent en réserve.
+    }
+event-combat-held = { side-lead } conserve { $sector }.
+event-combat-won = { side-lead } enlève { $sector }.
+event-stick-placed = Un bâton de tranchée est posé à { $sector }, sur la frontière avec { $border }.
+event-stick-moved = À { $sector }, un bâton passe de la frontière avec { $start } à la frontière avec { $to }.
+event-stick-removed = { $sector } perd le bâton posé sur la frontière avec { $border }.
+event-fire-marker = Les batteries se sont dévoilées à { $sector } : un marqueur de tir y est placé.
+event-fire-marker-removed = Le marqueur de tir est retiré à { $sector }.
+event-aims =
+    { $target-code ->
+        [troops] { $piece } vise les troupes à { $sector }.
+       *[artillery] { $piece } vise l’artillerie à { $sector }.
+    }
+event-reinforced = Un cube { $colour } est transféré depuis { $start } vers { $to }.
+event-period-ends = Jour { $day }, { $period } : la période se termine.
+event-rush = Quarante tours sans un seul disque : l’Union doit désormais dépenser les siens.
+event-concedes = { side-lead } concède la partie.
+event-victory = { side-lead } a gagné la bataille.
+event-star-held = La Confédération tient le secteur de victoire { $sector }.
+event-second-order-lost = Aucun bloc ne peut recevoir le second disque : l’ordre est perdu, le disque va en réserve.
+event-forfeit = Plus de cube { $colour } : { $piece } est sacrifiée à la place.
+event-no-target = Le tir sur { $sector } ne trouve plus de cible.
+event-over-limit = Plus de quatre pièces à { $sector } : le second ordre doit en faire sortir.
+event-marker-short = Il ne reste aucun marqueur de rupture pour { $sector }.
+event-guns-overrun = Seules à { $sector }, les batteries sont submergées.
+
+## Refus
+
+refusal-game-over = La partie est terminée.
+refusal-not-an-answer = « { $verb } » ne répond pas à la question ; ce qui est attendu : { $decision }.
+
+refusal-action-possible = Vous ne pouvez pas sauter votre tour tant qu’une action est possible.
+refusal-box-empty = Il ne reste aucun disque dans la boîte d’ordres.
+refusal-block-aside = Votre bloc de valeur { $value } est mis de côté ; videz d’abord votre main pour le récupérer.
+refusal-block-full = Le bloc placé à { $place } ne peut plus recevoir de disque.
+refusal-block-there = Il y a déjà un bloc de commandement à { $place }.
+refusal-cannot-join-from = Un disque à { $place } ne peut amener personne à l’assaut conjoint sur { $sector }.
+refusal-csa-only = Seule la Confédération dispose d’ordres doubles.
+refusal-enemy-there = Des pièces ennemies occupent { $sector }.
+refusal-fight-first = Il faut d’abord livrer le combat né de la sortie de boîte.
+refusal-must-join = Le second ordre doit d’abord envoyer une pièce à { $sector } pour l’assaut conjoint.
+refusal-must-thin = L’ordre doit ramener { $sector } à quatre pièces.
+refusal-no-block-there = Vous n’avez pas de bloc de commandement à { $place }.
+refusal-no-forced-pass = Il n’y a pas de disque de passe forcée dans la boîte d’ordres de l’Union.
+refusal-no-free-pass = Vous ne pouvez pas finir votre tour sans action ; passer coûte un disque.
+refusal-no-such-block = Vous n’avez pas de bloc de valeur { $value } en main.
+refusal-not-your-box = { $place } n’appartient pas à votre camp.
+refusal-one-action = Vous avez déjà joué votre action de ce tour.
+refusal-room-for-both = Vos blocs n’ont pas de place pour les deux disques d’un ordre double.
+refusal-rush = Après quarante tours sans disque, l’Union doit dépenser un disque.
+refusal-second-disc-due = Le second disque de l’ordre double doit être placé maintenant.
+refusal-two-in-double-box = Un ordre double exige deux disques dans la boîte des ordres doubles.
+
+refusal-awaits-combat = Les pièces à { $sector } vont combattre et ne reçoivent pas d’ordre.
+refusal-must-move = Le second ordre doit être un déplacement concernant { $sector } : rejoindre l’assaut, ou y faire de la place.
+refusal-no-guns-there = Vous n’avez pas d’artillerie à { $sector }.
+refusal-no-marker-there = Il n’y a pas de marqueur de tir à prendre à { $sector }.
+refusal-no-navy = Un renforcement ne déplace pas les cubes de la cavalerie.
+refusal-no-pieces-there = Vous n’avez pas de pièce à { $sector }.
+refusal-no-such-cube = Il n’y a pas de cube { $colour } à { $sector }.
+refusal-no-such-troops = Vous n’avez à { $sector } aucune troupe aux cubes { colour-many }.
+refusal-not-adjacent = { $start } et { $to } n’ont pas de frontière commune.
+refusal-not-disrupted = Il n’y a pas de marqueur de rupture à { $sector }.
+refusal-not-in-a-sector = { $piece } ne se trouve dans aucun secteur de la carte.
+refusal-not-your-cubes = Les cubes { colour-many } ne sont pas à vous.
+refusal-not-your-piece = { $piece } n’est pas à vous.
+refusal-out-of-command = Un disque à { $place } ne donne pas d’ordre à { $sector }.
+
+refusal-border-full =
+    { $limit ->
+        [one] Un même ordre fait passer au plus { $limit } pièce depuis { $start } vers { $to }.
+       *[other] Un même ordre fait passer au plus { $limit } pièces depuis { $start } vers { $to }.
+    }
+refusal-can-retreat = { $piece } peut encore battre en retraite : inutile de la sacrifier.
+refusal-four-attackers = Quatre attaquants se trouvent déjà à { $sector }.
+refusal-guns-avoid-enemies = L’artillerie, donc { $piece }, ne peut pas entrer à { $sector }, tenu par l’ennemi.
+refusal-joint-needs-double = Un assaut conjoint se déclare au premier ordre d’un ordre double.
+refusal-move-one = Un ordre de déplacement doit déplacer au moins une pièce.
+refusal-moved-already = { $piece } s’est déjà déplacée avec cet ordre.
+refusal-must-stop = Des pièces ennemies à { $sector } arrêtent la chevauchée.
+refusal-night = La nuit, personne n’entre à { $sector }, tenu par l’ennemi.
+refusal-no-combat-there = Il n’y a pas de combat à livrer à { $sector }.
+refusal-no-repair = Un secteur garderait plus de quatre pièces, et aucun second ordre ne pourrait y remédier.
+refusal-no-retreat-at-all = Aucune retraite n’est possible depuis { $sector } : il faut sacrifier une pièce.
+refusal-nobody-can-join = Aucun second ordre ne pourrait envoyer de pièce à { $sector }.
+refusal-not-crowded-there = { $piece } n’est pas l’une de vos pièces en surnombre à { $sector }.
+refusal-not-in-a-box = { $piece } n’est pas dans une boîte d’entrée.
+refusal-one-sector = { $piece } n’est pas à { $sector }, le secteur que cet ordre met en marche.
+refusal-one-sector-only = { $piece } n’est pas de la cavalerie et ne se déplace que d’un secteur.
+refusal-sector-full = { $sector } contient déjà quatre de vos pièces.
+refusal-troops-must-stay = Rupture à { $sector } : au moins une pièce d’infanterie ou de cavalerie doit y rester.
+refusal-two-from-a-box = Deux pièces sont déjà sorties pour attaquer ce tour-ci : { $box }.
+
+refusal-fired-just-now = { $sector } vient de tirer et garde son marqueur.
+refusal-fires-already = { $piece } a déjà sa cible.
+refusal-line-blocked = Une hauteur bloque la ligne de vue depuis { $sector } vers { $target }.
+refusal-no-fire-at-night = Pas de tir à longue portée la nuit.
+refusal-no-fire-marker = L’artillerie à { $target } n’a pas de marqueur de tir : on ne peut pas la prendre pour cible.
+refusal-no-such-target = Il n’y a pas de telle cible à { $target }.
+refusal-not-a-target = À { $sector }, { $piece } ne peut pas encaisser ce coup.
+refusal-not-your-gun = { $piece } n’est pas une de vos batteries.
+refusal-out-of-range = { $target } est hors de portée : distance { $distance }, portée de 1 à { $range }.
+refusal-spread-evenly = Les dommages se répartissent : les pièces aux cubes { colour-many } en portent déjà plus que d’autres.
+refusal-two-firing-sectors = Un même ordre fait tirer deux secteurs au plus.
+refusal-would-eliminate-colour = Un cube { $colour } de plus éliminerait une pièce, et une autre couleur peut l’encaisser.
+
+refusal-not-an-attacker = { $piece } n’est pas l’un des attaquants.
+refusal-not-fewest = { $piece } porte plus de cubes que d’autres, et les dommages se répartissent.
+refusal-other-colour = Il faut une pièce aux cubes { colour-many }.
+refusal-other-piece = Il faut d’abord assigner les cubes de la pièce { $piece }.
+refusal-must-hold-cubes = Il faut une pièce dont le secteur contient des cubes { colour-many }.
+refusal-too-few-cubes =
+    { $least ->
+        [one] { $piece } doit prendre au moins { $least } cube, sinon ses compagnes en auraient trop.
+       *[other] { $piece } doit prendre au moins { $least } cubes, sinon ses compagnes en auraient trop.
+    }
+refusal-too-many-cubes =
+    { $most ->
+        [0] Il n’y a aucun cube à assigner à { $piece }.
+        [one] { $piece } peut prendre { $most } cube au plus.
+       *[other] { $piece } peut prendre { $most } cubes au plus.
+    }
+refusal-would-be-eliminated = Le cube éliminerait { $piece }, et une autre pièce peut l’encaisser.
+
+refusal-attackers-came-from = Des attaquants sont venus de ce côté : pas de retraite vers { $sector }.
+refusal-back-to-origin = L’attaquant { $piece } doit retourner d’où il est venu : { $origin }.
+refusal-cannot-evade = { $piece } n’a aucune issue et ne peut pas éviter le cube.
+refusal-must-evade = La cavalerie a encaissé ce cube à la place d’autres : elle doit se dérober.
+refusal-need-not-retreat = { $piece } ne fait pas partie des pièces qui se replient maintenant.
+refusal-no-block-near = Aucun de vos blocs de commandement n’est à { $sector } ni à côté : pas de retraite possible là-bas.
+refusal-not-hit-cavalry = { $piece } n’est pas une cavalerie touchée ici.
+refusal-not-the-combat-sector = Une retraite ne peut pas finir à { $sector }, là où elle a commencé.
+refusal-only-guns-here = { $piece } n’est pas une de vos batteries à { $sector }.
+refusal-origin-full = { $origin } est complet : { $piece } doit le traverser et finir sa retraite au-delà.
+refusal-room-nearby = { $sector } a de la place : la retraite doit finir dans un secteur adjacent qui en a.
+
+refusal-no-effect = Le bâton est déjà sur cette frontière ; un ordre sans effet est une passe.
+refusal-no-stick-there = Il n’y a pas de bâton à { $sector } sur la frontière avec { $border }.
+refusal-no-sticks-left = Il ne reste aucun bâton de tranchée en réserve.
+refusal-no-such-border = { $sector } n’a pas de frontière avec { $border }.
+refusal-same-border = Le second bâton se pose contre le premier, sur la frontière avec { $border }.
+refusal-two-sticks = { $sector } a déjà deux bâtons de tranchée.
+
+## Modificateurs de dé et décalages de colonne
+
+modifier-GB-15-7 = batterie endommagée
+modifier-GB-15-13 = cubes sur la pièce qui tire
+modifier-GB-15-19 = élite
+modifier-GB-15-25 = cubes sur la pièce qui tire
+modifier-GB-15-26 = cible retranchée
+modifier-GB-15-32 = colline ou crête
+modifier-GB-15-33 = retranchée
+modifier-GB-15-34 = élite
+modifier-GB-15-35 = prise de flanc
+modifier-GB-15-36 = dans la ville
+modifier-GB-15-37 = rupture
+modifier-GB-15-38 = novice
+modifier-GB-21-13 = deux bâtons dans le secteur visé
+modifier-GB-22-14 = batterie endommagée
+
+## La position en texte
+
+summary-when = Jour { $day }, { $period }
+summary-decision = Doit décider : { $seat }
+summary-winner = { side-lead } a gagné
+summary-rush = l’Union doit dépenser ses disques
+summary-orders =
+    { $side-code ->
+        [CSA] ordres simples : { $discs }, doubles : { $extra }
+       *[Union] ordres : { $discs }, passes forcées : { $extra }
+    }
+summary-reserve = réserve : { $discs }
+summary-hand = blocs en main : { $blocks }
+summary-aside = mis de côté : { $blocks }
+summary-hidden =
+    { $number ->
+        [one] { $number } (valeur inconnue)
+       *[other] { $number } (valeurs inconnues)
+    }
+summary-none = aucun
+summary-pieces = pièces : { $here } sur la carte, { $boxes } en boîte, { $waiting } à venir, { $lost } hors jeu
+summary-supply = En stock : { $sticks } bâtons de tranchée, { $disruption } marqueurs de rupture, { $fire } marqueurs de tir
+summary-sectors = Secteurs
+summary-boxes = Boîtes d’entrée
+summary-empty = rien
+summary-cubes = cubes : { $cubes }
+summary-cube =
+    { $number ->
+        [one] { $number } { $colour }
+       *[other] { $number } { colour-many }
+    }
+summary-damaged = endommagées : { $pieces }
+summary-sticks =
+    { $number ->
+        [one] bâton vers { $borders-code }
+       *[other] 2 bâtons vers { $borders-code }
+    }
+summary-disrupted = rupture
+summary-fire = marqueur de tir
+summary-combat = combat
+summary-block =
+    { $discs ->
+        [0] bloc { $side } { $value }, sans disque
+        [one] bloc { $side } { $value }, { $discs } disque
+       *[other] bloc { $side } { $value }, { $discs } disques
+    }
+summary-legend = Un chiffre entre parenthèses après une pièce : les cubes qui lui sont assignés.

@@ -1,0 +1,565 @@
+# Gettysburg in italiano.
+# $side dice il nome di una parte; $side-code ne è il codice nudo (CSA, Union), con cui la frase sceglie le parole.
+# Le sigle delle unità (CR1, UA3) sono femminili: l’unità, la batteria.
+
+game-title = Gettysburg
+game-about = Un gioco di battaglia per due giocatori di Martin Wallace, uscito da Warfrog nel 2010. Uno comanda l’esercito della Confederazione, l’altro quello dell’Unione, nei primi giorni di luglio del 1863. Blocchi di comando dal valore nascosto stabiliscono dove si possono dare ordini e quanti; i dischi spesi restano sul campo finché il blocco non viene ripreso. La Confederazione deve impadronirsi delle alture prima che finisca il terzo pomeriggio.
+
+## Scenari
+
+scenario-three-days = Tre giorni di luglio
+scenario-first-day = Il primo giorno
+scenario-second-day-afternoon = Il pomeriggio del secondo giorno
+scenario-third-day = Il terzo giorno
+
+history-three-days = Nel giugno 1863 Robert E. Lee guida l’Armata della Virginia Settentrionale oltre il Potomac, in Pennsylvania. George Meade, a capo dell’Armata del Potomac da appena tre giorni, lo segue verso nord. Nessuno dei due ha scelto Gettysburg, ma lì si incontrano dieci strade, e il 1° luglio le colonne si scontrano. Lee ricaccia prima due corpi nordisti attraverso la città, colpisce entrambe le ali il secondo giorno e il centro il terzo, senza riuscire. Quando riprende la via della Virginia, circa cinquantamila uomini sono morti, feriti, prigionieri o dispersi.
+history-first-day = Il mattino del 1° luglio la divisione di Heth scende lungo la Chambersburg Pike e trova sulle creste a ovest della città i cavalleggeri appiedati di John Buford. John Reynolds porta in linea il I corpo e cade mentre schiera la Iron Brigade. Nel pomeriggio Rodes attacca da Oak Hill ed Early dalla Harrisburg Road; l’XI corpo cede a nord della città, poi crolla l’intera linea. I corpi battuti si riordinano su Cemetery Hill, che quella sera Ewell rinuncia ad attaccare.
+history-second-day-afternoon = Scontento del terreno basso che gli era toccato, Daniel Sickles ha spinto di sua iniziativa il III corpo fino al Peach Orchard. Verso le quattro del pomeriggio Longstreet gli lancia contro Hood e poi McLaws. Devil’s Den, il Wheatfield e il frutteto vengono presi a un prezzo terribile, ma Warren si è accorto che Little Round Top è vuoto, e la brigata di Vincent lo tiene per un soffio. All’imbrunire Ewell assale Culp’s Hill e Cemetery Hill: conquista qualche trincea deserta, non la vittoria.
+history-third-day = La terza giornata comincia prima dell’alba su Culp’s Hill, dove in mattinata il XII corpo riprende le sue trincee. Verso l’una circa centocinquanta cannoni confederati aprono il fuoco su Cemetery Ridge. Poi quasi dodicimila uomini di Pickett, Pettigrew e Trimble attraversano più di un chilometro di campi aperti. Poche centinaia scavalcano il muretto dietro ad Armistead e vengono sopraffatte; della colonna torna appena la metà. Lee aspetta per un giorno un attacco che non arriva, poi si ritira sotto la pioggia.
+
+## Nomi
+
+name-CSA = Confederazione
+name-Union = Unione
+
+name-morning = mattina
+name-mid-day = mezzogiorno
+name-afternoon = pomeriggio
+name-night = notte
+
+name-grey = grigio
+name-black = nero
+name-blue = blu
+name-red = rosso
+name-orange = arancione
+name-navy = blu scuro
+
+name-troops = truppe
+name-artillery = artiglieria
+
+kind-CR = fanteria regolare confederata
+kind-CE = fanteria scelta confederata
+kind-CA = artiglieria confederata
+kind-UR = fanteria regolare dell’Unione
+kind-UE = fanteria scelta dell’Unione
+kind-UI = fanteria inesperta dell’Unione
+kind-UC = cavalleria dell’Unione
+kind-UA = artiglieria dell’Unione
+
+terrain-clear = aperto
+terrain-ridge = cresta
+terrain-hill = collina
+terrain-town = città
+
+name-HRN = Herr Ridge North
+name-HRS = Herr Ridge South
+name-FFR = Fairfield Road
+name-WRS = Willoughby Run South
+name-PSH = Pitzer Schoolhouse
+name-BSW = Biesecker Woods
+name-ERS = Emmitsburg Road South
+name-MUM = Mummasburg Road
+name-WRN = Willoughby Run North
+name-WRC = Willoughby Run
+name-MPN = McPherson’s Ridge North
+name-MPS = McPherson’s Ridge South
+name-OKH = Oak Hill
+name-OKR = Oak Ridge
+name-SEM = Lutheran Seminary
+name-SCH = Schultz Woods
+name-MCM = McMillan Woods
+name-SPW = Spangler’s Woods
+name-PIW = Pitzer’s Woods
+name-WFR = Warfield Ridge
+name-BUS = Bushman Farm
+name-CAR = Carlisle Road
+name-BLO = Blocher Farm Fields
+name-BAK = Barlow’s Knoll
+name-HAR = Harrisburg Road
+name-ALM = Almshouse
+name-YRK = York Pike
+name-COL = Pennsylvania College
+name-GET = Gettysburg
+name-CUF = Culp Farm
+name-BEN = Benner’s Hill
+name-HAN = Hanover Road
+name-WOL = Wolf’s Hill
+name-RCK = Rock Creek
+name-SPS = Spangler’s Spring
+name-POW = Powers Hill
+name-BAL = Baltimore Pike
+name-CUL = Culp’s Hill
+name-CEM = Cemetery Hill
+name-LON = Long Lane
+name-CRN = Cemetery Ridge North
+name-CRS = Cemetery Ridge South
+name-LEI = Leister Farm
+name-HUM = Hummelbaugh Farm
+name-WEI = Weikert Farms
+name-GSF = George Spangler Farm
+name-LRT = Little Round Top and Round Top
+name-TAN = Taneytown Road
+name-SRT = South of Round Top
+name-BLI = Bliss Farm
+name-COD = Codori Farm
+name-KLI = Klingle Farm
+name-PEA = Peach Orchard
+name-TRO = Trostle Farm
+name-WHE = Wheatfield
+name-ROS = Rose Farm
+name-DEV = Devil’s Den
+name-SLY = Slyder Farm
+
+name-Chambersburg-Pike = Chambersburg Pike (casella d’ingresso)
+name-Mummasburg-Road = Mummasburg Road (casella d’ingresso)
+name-Carlisle-Road = Carlisle Road (casella d’ingresso)
+name-Harrisburg-Road = Harrisburg Road (casella d’ingresso)
+name-Taneytown-Road = Taneytown Road (casella d’ingresso)
+name-Baltimore-Pike = Baltimore Pike (casella d’ingresso)
+name-Emmitsburg-Road = Emmitsburg Road (casella d’ingresso)
+
+## Parti di frase, riprese dai messaggi che seguono
+
+side-lead =
+    { $side-code ->
+        [CSA] La Confederazione
+       *[Union] L’Unione
+    }
+side-mid =
+    { $side-code ->
+        [CSA] la Confederazione
+       *[Union] l’Unione
+    }
+side-of =
+    { $side-code ->
+        [CSA] della Confederazione
+       *[Union] dell’Unione
+    }
+side-to =
+    { $side-code ->
+        [CSA] alla Confederazione
+       *[Union] all’Unione
+    }
+colour-many =
+    { $colour-code ->
+        [grey] grigi
+        [black] neri
+        [blue] blu
+        [red] rossi
+        [orange] arancioni
+       *[navy] blu scuro
+    }
+of-class =
+    { $class-code ->
+        [troops] le truppe
+       *[artillery] l’artiglieria
+    }
+
+## Decisioni: che cosa fare
+
+prompt-arrival-roll = Tira il dado per la strada della divisione di Rodes: 1–3 Mummasburg Road, 4–6 Carlisle Road.
+prompt-turn = { $side }, gioca la tua azione: piazza un disco ordine, piazza un blocco di comando o riprendine uno.
+prompt-second-disc = { $side }, piazza il secondo disco del tuo ordine doppio.
+prompt-after-action = { $side }, fai entrare unità dalle caselle d’ingresso, combatti dove devi o chiudi il turno.
+prompt-order = Scegli l’ordine dato dal disco piazzato a { $place }, a quel settore o a uno adiacente.
+prompt-moving = Muovi una alla volta le unità del settore { $sector }, poi dichiara di aver finito.
+prompt-leaving-cubes = Scegli quanti cubetti porta con sé { $piece } lasciando { $place }.
+prompt-combats = Scegli il prossimo combattimento da risolvere.
+prompt-guns-fire = Tira il dado per il fuoco difensivo della batteria { $piece } a { $sector }.
+prompt-defender-cubes = Assegna al difensore { $piece } cubetti del settore { $sector }, prima che le truppe sparino.
+prompt-defenders-fire = Tira il dado per il fuoco del difensore { $piece } a { $sector }, round { $round }.
+prompt-attacker-morale = Tira il dado per il test di morale dell’attaccante { $piece } a { $sector }, round { $round }.
+prompt-attackers-fire = Tira il dado per il fuoco dell’attaccante { $piece } a { $sector }, round { $round }.
+prompt-defender-morale = Tira il dado per il test di morale del difensore { $piece } a { $sector }, round { $round }.
+prompt-hit =
+    { $hits ->
+        [one] Scegli l’unità che subisce il cubetto a { $sector }.
+       *[other] Scegli l’unità che subisce il prossimo dei { $hits } cubetti a { $sector }.
+    }
+prompt-evade = Scegli se la cavalleria colpita a { $sector } si sottrae ignorando un cubetto, oppure resiste.
+prompt-limber = Scegli le batterie che lasciano { $sector } con la cavalleria, senza danni.
+prompt-retreat = Scegli dove ripiegano, nell’ordine che vuoi, le unità che devono lasciare { $sector }: { $pieces }.
+prompt-fall-back = Contrattacco a { $sector }: scegli l’attaccante che indietreggia.
+prompt-withdraw = Scegli le batterie che lasciano { $sector } senza danni prima del secondo round.
+prompt-guns-escape = La cavalleria ha lasciato { $sector }: salva le batterie, quelle che restano sono perdute.
+prompt-firing = Dichiara i tiri ordinati dal disco piazzato a { $place }, poi dichiara di aver finito.
+prompt-long-range = Tira il dado per il tiro a lunga gittata della batteria { $piece } su { $sector }.
+prompt-gun-hit = Scegli quale delle tue batterie a { $sector } viene colpita.
+prompt-colour = Scegli il colore del cubetto inflitto a { $sector } dal tiro a lunga gittata.
+prompt-marker = Segnalini di fuoco esauriti: scegli il settore da cui toglierne uno per il tiro ordinato da { $place }.
+prompt-penalty = La ritirata porta scompiglio a { $sector }: scegli il colore del cubetto di penalità.
+prompt-stick = I nuovi arrivati rovinano le trincee a { $sector }: scegli il bastoncino perduto.
+prompt-forfeit = Nessun cubetto { $colour } nella scorta: scegli l’unità che sacrifichi al suo posto.
+prompt-excess = A { $sector } ci sono più di quattro unità: scegli quelle che ripiegano.
+
+name-decision-arrival-roll = il tiro per l’arrivo
+name-decision-turn = la scelta di un’azione
+name-decision-second-disc = il secondo disco di un ordine doppio
+name-decision-after-action = la fine del turno
+name-decision-order = la scelta di un ordine
+name-decision-moving = il movimento delle unità
+name-decision-leaving-cubes = i cubetti che un’unità porta con sé
+name-decision-combats = la scelta del prossimo combattimento
+name-decision-guns-fire = il fuoco difensivo dell’artiglieria
+name-decision-defender-cubes = la ripartizione dei cubetti del difensore
+name-decision-defenders-fire = il fuoco dei difensori
+name-decision-attacker-morale = il test di morale degli attaccanti
+name-decision-attackers-fire = il fuoco degli attaccanti
+name-decision-defender-morale = il test di morale dei difensori
+name-decision-hit = l’unità che subisce un cubetto
+name-decision-evade = la scelta della cavalleria, resistere o sottrarsi
+name-decision-limber = le batterie che partono con la cavalleria
+name-decision-retreat = una ritirata
+name-decision-fall-back = l’attaccante che indietreggia
+name-decision-withdraw = il ritiro dell’artiglieria
+name-decision-guns-escape = la fuga delle batterie
+name-decision-firing = la dichiarazione dei tiri
+name-decision-long-range = il tiro a lunga gittata
+name-decision-gun-hit = la batteria colpita
+name-decision-colour = il colore di un cubetto
+name-decision-marker = la provenienza di un segnalino di fuoco
+name-decision-penalty = il colore del cubetto di penalità
+name-decision-stick = il bastoncino di trincea perduto
+name-decision-forfeit = l’unità sacrificata per mancanza di cubetti
+name-decision-excess = il ripiegamento delle unità in eccesso
+
+## Risposte: etichette e descrizioni
+
+verb-die = Tira il dado
+verb-enter = Entra
+verb-block = Piazza un blocco
+verb-remove = Riprendi un blocco
+verb-disc = Dai un ordine
+verb-double = Ordine doppio
+verb-forced-pass = Passo forzato
+verb-skip = Salta il turno
+verb-fight = Combatti
+verb-end = Fine turno
+verb-move = Muovi
+verb-ride = Cavalca
+verb-joint = Assalto congiunto
+verb-done = Fatto
+verb-assign = Assegna cubetti
+verb-resolve = Risolvi
+verb-fire = Spara
+verb-marker = Prendi un segnalino
+verb-reinforce = Rinforza
+verb-entrench = Trincerati
+verb-shift = Sposta un bastoncino
+verb-reorganise = Riorganizza
+verb-clear = Togli il segnalino di fuoco
+verb-pass = Passa
+verb-hit = Subisci
+verb-cube = Scegli il colore
+verb-retreat = Ritirati
+verb-through = Ritirati di due settori
+verb-stand = Resisti
+verb-fall-back = Indietreggia
+verb-forfeit = Sacrifica
+verb-lose-stick = Perdi un bastoncino
+verb-concede = Arrenditi
+
+describe-die = Il dado segna { $face }
+describe-enter = Fai entrare { $piece } dalla sua casella d’ingresso
+describe-block = Piazza un blocco di comando di valore { $value } a { $place }
+describe-remove = Riprendi il blocco di { $place } con i suoi dischi
+describe-disc = Piazza un disco ordine con il blocco di { $place }
+describe-double = Comincia un ordine doppio con un disco a { $place }
+describe-forced-pass = Usa un disco di Passo forzato
+describe-skip = Salta il turno: nessuna azione è possibile
+describe-fight = Risolvi i combattimenti nati dalle entrate in campo
+describe-end = Chiudi il turno
+describe-move = Muovi { $piece } a { $sector }
+describe-ride = Cavalca con { $piece } per { $sector } fino a { $sector2 }
+describe-joint = Sospendi il combattimento e dichiara un assalto congiunto su { $sector }
+describe-done = Concludi l’ordine
+describe-assign =
+    { $number ->
+        [0] Non assegnare cubetti a { $piece }
+        [one] Assegna { $number } cubetto a { $piece }
+       *[other] Assegna { $number } cubetti a { $piece }
+    }
+describe-resolve = Risolvi ora il combattimento di { $sector }
+describe-fire = Spara con { $piece } contro { of-class } a { $sector }
+describe-marker = Prendi il segnalino di fuoco di { $sector }
+describe-reinforce = Sposta un cubetto { $colour } da { $sector } a { $sector2 }
+describe-entrench = Posa un bastoncino di trincea a { $sector }, sul confine con { $place }
+describe-shift = Sposta un bastoncino di { $sector } dal confine con { $place } al confine con { $place2 }
+describe-reorganise = Togli il segnalino di disorganizzazione da { $sector }
+describe-clear = Togli il segnalino di fuoco da { $sector }
+describe-pass = Passa: il disco è speso e non accade nulla
+describe-hit = { $piece } subisce il colpo
+describe-cube = Piazza un cubetto { $colour }
+describe-retreat = Ritira { $piece } a { $place }
+describe-through = Ritira { $piece } attraverso { $sector } fino a { $sector2 }
+describe-stand = Resisti: nessun altro si muove
+describe-fall-back = { $piece } indietreggia davanti al contrattacco
+describe-forfeit = Togli { $piece } dal gioco
+describe-lose-stick = Togli il bastoncino di { $sector } sul confine con { $place }
+describe-concede = Concedi la partita a nome { side-of }
+
+## Eventi
+
+event-forced = C’era una sola scelta: «{ $action }».
+event-period-begins = Giorno { $day }, { $period }: comincia un nuovo periodo.
+event-arrives = { $piece } arriva: { $box }.
+event-arrival-roll = Arriva la divisione di Rodes; il dado segna { $face }: { $box }.
+event-discs-filled =
+    { $side-code ->
+        [CSA] Le caselle ordini confederate sono riempite: singoli { $discs }, doppi { $extra }.
+       *[Union] La casella ordini dell’Unione è riempita: dischi ordine { $discs }, Passi forzati { $extra }.
+    }
+event-turn = Tocca { side-to }.
+event-enters = { $piece } entra a { $sector } da { $box }.
+event-block-placed = { side-lead } piazza un blocco di comando a { $place }.
+event-block-value = Solo tu conosci il valore del blocco di { $place }: { $value }.
+event-block-removed = { side-lead } riprende il blocco di { $place }; i suoi dischi tornano nella riserva.
+event-block-captured = { side-lead } perde il blocco di comando di { $place }, preso dal nemico.
+event-blocks-recalled = { side-lead } riprende in mano i blocchi messi da parte.
+event-disc-placed = { side-lead } piazza un disco ordine a { $place }.
+event-forced-pass = L’Unione spende un disco di Passo forzato.
+event-pass = { side-lead } passa; il disco è speso.
+event-skip = { side-lead } non può fare nulla e salta il turno.
+event-moves = { $piece } muove da { $start } a { $to }.
+event-assigned =
+    { $cubes ->
+        [one] { $piece } porta { $cubes } cubetto.
+       *[other] { $piece } porta { $cubes } cubetti.
+    }
+event-joint-assault = Assalto congiunto dichiarato su { $sector }: il secondo ordine si unisce prima del combattimento.
+event-combat-begins = Combattimento a { $sector }.
+event-round = Round { $number } del combattimento a { $sector }.
+event-fires = { $piece } spara: il dado segna { $face } e vale { $counts }.
+event-checks-morale = { $piece } fa il test di morale: dado { $face }, colonna { $column }.
+event-hit =
+    { $cubes ->
+        [one] { $piece } subisce un cubetto, il primo.
+       *[other] { $piece } subisce un cubetto e ora ne porta { $cubes }.
+    }
+event-cubes-lost =
+    { $number ->
+        [one] { $number } cubetto non trova bersaglio e va perduto.
+       *[other] { $number } cubetti non trovano bersaglio e vanno perduti.
+    }
+event-shaken = Il fuoco a { $sector } impone un test di morale.
+event-retreats = { $piece } si ritira da { $start } a { $to }.
+event-eliminated = { $piece } è eliminata a { $place }.
+event-no-retreat = { $piece } non ha via di ritirata da { $place }.
+event-disrupted = Le truppe di { $sector } sono disorganizzate.
+event-disruption-removed = Il segnalino di disorganizzazione è tolto da { $sector }.
+event-disruption-carried = Il segnalino di disorganizzazione segue i fuggitivi da { $start } a { $to }.
+event-counter-attack = Contrattacco: { $piece } deve indietreggiare.
+event-gun-damaged = { $piece } è danneggiata.
+event-cube-placed = Un cubetto { $colour } è piazzato a { $place }.
+event-cube-ignored = { $piece } ignora un cubetto e si sottrae.
+event-cubes-returned =
+    { $number ->
+        [one] { $number } cubetto { $colour } torna nella scorta.
+       *[other] { $number } cubetti { colour-many } tornano nella scorta.
+    }
+event-combat-held = { side-lead } tiene { $sector }.
+event-combat-won = { side-lead } conquista { $sector }.
+event-stick-placed = Un bastoncino di trincea è posato a { $sector }, sul confine con { $border }.
+event-stick-moved = A { $sector } un bastoncino passa dal confine con { $start } al confine con { $to }.
+event-stick-removed = { $sector } perde il bastoncino sul confine con { $border }.
+event-fire-marker = Le batterie di { $sector } si sono rivelate: vi è piazzato un segnalino di fuoco.
+event-fire-marker-removed = Il segnalino di fuoco è tolto da { $sector }.
+event-aims =
+    { $target-code ->
+        [troops] { $piece } mira alle truppe a { $sector }.
+       *[artillery] { $piece } mira all’artiglieria a { $sector }.
+    }
+event-reinforced = Un cubetto { $colour } passa da { $start } a { $to }.
+event-period-ends = Giorno { $day }, { $period }: il periodo finisce.
+event-rush = Quaranta turni senza un disco: d’ora in poi l’Unione deve spendere i suoi.
+event-concedes = { side-lead } concede la partita.
+event-victory = { side-lead } ha vinto la battaglia.
+event-star-held = La Confederazione tiene il settore di vittoria { $sector }.
+event-second-order-lost = Nessun blocco ha posto per il secondo disco: l’ordine è perduto, il disco va nella riserva.
+event-forfeit = Nessun cubetto { $colour } disponibile: al suo posto è sacrificata { $piece }.
+event-no-target = Il tiro su { $sector } non trova più bersagli.
+event-over-limit = Più di quattro unità a { $sector }: il secondo ordine deve sfoltirle.
+event-marker-short = Non resta alcun segnalino di disorganizzazione per { $sector }.
+event-guns-overrun = Le batterie di { $sector } sono rimaste sole e vengono travolte.
+
+## Rifiuti
+
+refusal-game-over = La partita è finita.
+refusal-not-an-answer = «{ $verb }» non risponde alla domanda; si attende questo: { $decision }.
+
+refusal-action-possible = Non puoi saltare il turno finché un’azione è possibile.
+refusal-box-empty = Nella casella ordini non resta alcun disco.
+refusal-block-aside = Il tuo blocco di valore { $value } è messo da parte; svuota prima la mano per riprenderlo.
+refusal-block-full = Il blocco di { $place } non può ricevere altri dischi.
+refusal-block-there = C’è già un blocco di comando a { $place }.
+refusal-cannot-join-from = Un disco a { $place } non può portare nessuno all’assalto congiunto su { $sector }.
+refusal-csa-only = Solo la Confederazione ha ordini doppi.
+refusal-enemy-there = A { $sector } ci sono unità nemiche.
+refusal-fight-first = Prima va risolto il combattimento nato dall’entrata in campo.
+refusal-must-join = Il secondo ordine deve prima mandare un’unità a { $sector } per l’assalto congiunto.
+refusal-must-thin = L’ordine deve riportare { $sector } a quattro unità.
+refusal-no-block-there = Non hai un blocco di comando a { $place }.
+refusal-no-forced-pass = Nella casella ordini dell’Unione non c’è alcun disco di Passo forzato.
+refusal-no-free-pass = Non puoi chiudere il turno senza un’azione; passare costa un disco.
+refusal-no-such-block = Non hai in mano un blocco di valore { $value }.
+refusal-not-your-box = { $place } non appartiene alla tua parte.
+refusal-one-action = Hai già giocato l’azione di questo turno.
+refusal-room-for-both = I tuoi blocchi non hanno posto per i due dischi di un ordine doppio.
+refusal-rush = Dopo quaranta turni senza dischi l’Unione deve spendere un disco.
+refusal-second-disc-due = Ora va piazzato il secondo disco dell’ordine doppio.
+refusal-two-in-double-box = Un ordine doppio richiede due dischi nella casella degli ordini doppi.
+
+refusal-awaits-combat = Le unità a { $sector } stanno per combattere e non ricevono ordini.
+refusal-must-move = Il secondo ordine deve essere un movimento per { $sector }: unirsi all’assalto, oppure fare posto.
+refusal-no-guns-there = Non hai artiglieria a { $sector }.
+refusal-no-marker-there = A { $sector } non c’è alcun segnalino di fuoco da prendere.
+refusal-no-navy = Con Rinforza non si spostano i cubetti della cavalleria.
+refusal-no-pieces-there = Non hai unità a { $sector }.
+refusal-no-such-cube = A { $sector } non c’è alcun cubetto { $colour }.
+refusal-no-such-troops = A { $sector } non hai truppe dai cubetti { colour-many }.
+refusal-not-adjacent = { $start } e { $to } non hanno un confine in comune.
+refusal-not-disrupted = A { $sector } non c’è alcun segnalino di disorganizzazione.
+refusal-not-in-a-sector = { $piece } non si trova in alcun settore della mappa.
+refusal-not-your-cubes = I cubetti { colour-many } non sono tuoi.
+refusal-not-your-piece = { $piece } non è tua.
+refusal-out-of-command = Un disco a { $place } non dà ordini a { $sector }.
+
+refusal-border-full =
+    { $limit ->
+        [one] Con un ordine al massimo { $limit } unità passa da { $start } a { $to }.
+       *[other] Con un ordine al massimo { $limit } unità passano da { $start } a { $to }.
+    }
+refusal-can-retreat = { $piece } può ancora ritirarsi: non occorre sacrificarla.
+refusal-four-attackers = A { $sector } ci sono già quattro attaccanti.
+refusal-guns-avoid-enemies = L’artiglieria, dunque { $piece }, non può entrare a { $sector }, tenuto dal nemico.
+refusal-joint-needs-double = L’assalto congiunto si dichiara nel primo ordine di un ordine doppio.
+refusal-move-one = Un ordine di movimento deve muovere almeno un’unità.
+refusal-moved-already = { $piece } ha già mosso con questo ordine.
+refusal-must-stop = Le unità nemiche a { $sector } fermano la cavalcata.
+refusal-night = Di notte nessuno entra a { $sector }, tenuto dal nemico.
+refusal-no-combat-there = A { $sector } non c’è alcun combattimento da risolvere.
+refusal-no-repair = Un settore resterebbe con più di quattro unità, e nessun secondo ordine potrebbe rimediare.
+refusal-no-retreat-at-all = Da { $sector } nessuna ritirata è possibile: va sacrificata un’unità.
+refusal-nobody-can-join = Nessun secondo ordine potrebbe mandare un’unità a { $sector }.
+refusal-not-crowded-there = { $piece } non è una delle tue unità in eccesso a { $sector }.
+refusal-not-in-a-box = { $piece } non è in una casella d’ingresso.
+refusal-one-sector = { $piece } non è a { $sector }, il settore che questo ordine muove.
+refusal-one-sector-only = { $piece } non è cavalleria e muove di un solo settore.
+refusal-sector-full = { $sector } contiene già quattro tue unità.
+refusal-troops-must-stay = { $sector } è disorganizzato: deve restarvi almeno un’unità di fanteria o di cavalleria.
+refusal-two-from-a-box = In questo turno due unità sono già uscite ad attaccare: { $box }.
+
+refusal-fired-just-now = { $sector } ha appena sparato e conserva il suo segnalino.
+refusal-fires-already = { $piece } ha già il suo bersaglio.
+refusal-line-blocked = Un’altura blocca la linea di vista da { $sector } a { $target }.
+refusal-no-fire-at-night = Di notte non c’è tiro a lunga gittata.
+refusal-no-fire-marker = L’artiglieria a { $target } non ha segnalino di fuoco e non può essere bersaglio.
+refusal-no-such-target = A { $target } non c’è un bersaglio simile.
+refusal-not-a-target = A { $sector } { $piece } non può subire questo colpo.
+refusal-not-your-gun = { $piece } non è una tua batteria.
+refusal-out-of-range = { $target } è fuori portata: distanza { $distance }, gittata da 1 a { $range }.
+refusal-spread-evenly = I danni si distribuiscono: le unità dai cubetti { colour-many } ne portano già più di altre.
+refusal-two-firing-sectors = Con un ordine sparano al massimo due settori.
+refusal-would-eliminate-colour = Un altro cubetto { $colour } eliminerebbe un’unità, e un altro colore può subirlo.
+
+refusal-not-an-attacker = { $piece } non è fra gli attaccanti.
+refusal-not-fewest = { $piece } porta più cubetti di altre, e i danni si distribuiscono.
+refusal-other-colour = Serve un’unità dai cubetti { colour-many }.
+refusal-other-piece = Prima vanno assegnati i cubetti di { $piece }.
+refusal-must-hold-cubes = Serve un’unità il cui settore contenga cubetti { colour-many }.
+refusal-too-few-cubes =
+    { $least ->
+        [one] { $piece } deve prendere almeno { $least } cubetto, o le compagne ne avrebbero troppi.
+       *[other] { $piece } deve prendere almeno { $least } cubetti, o le compagne ne avrebbero troppi.
+    }
+refusal-too-many-cubes =
+    { $most ->
+        [0] Non ci sono cubetti da assegnare a { $piece }.
+        [one] { $piece } può prendere al massimo { $most } cubetto.
+       *[other] { $piece } può prendere al massimo { $most } cubetti.
+    }
+refusal-would-be-eliminated = Il cubetto eliminerebbe { $piece }, e un’altra unità può subirlo.
+
+refusal-attackers-came-from = Da { $sector } sono venuti attaccanti: non ci si ritira da quella parte.
+refusal-back-to-origin = L’attaccante { $piece } deve tornare da dove è venuto: { $origin }.
+refusal-cannot-evade = { $piece } non ha via d’uscita e non può evitare il cubetto.
+refusal-must-evade = La cavalleria ha preso quel cubetto al posto di altri: deve sottrarsi.
+refusal-need-not-retreat = { $piece } non è fra le unità che ora si ritirano.
+refusal-no-block-near = Nessun tuo blocco di comando è a { $sector } o accanto: là non ci si può ritirare.
+refusal-not-hit-cavalry = { $piece } non è una cavalleria colpita qui.
+refusal-not-the-combat-sector = Una ritirata non può finire a { $sector }, dove è cominciata.
+refusal-only-guns-here = { $piece } non è una delle tue batterie a { $sector }.
+refusal-origin-full = { $origin } è pieno: { $piece } deve attraversarlo e finire la ritirata oltre.
+refusal-room-nearby = { $sector } ha posto: la ritirata deve finire in un settore adiacente che ne abbia.
+
+refusal-no-effect = Il bastoncino è già su quel confine; un ordine senza effetto è un Passo.
+refusal-no-stick-there = A { $sector } non c’è alcun bastoncino sul confine con { $border }.
+refusal-no-sticks-left = Nella scorta non restano bastoncini di trincea.
+refusal-no-such-border = { $sector } non confina con { $border }.
+refusal-same-border = Il secondo bastoncino va accanto al primo, sul confine con { $border }.
+refusal-two-sticks = { $sector } ha già due bastoncini.
+
+## Modificatori al dado e spostamenti di colonna
+
+modifier-GB-15-7 = batteria danneggiata
+modifier-GB-15-13 = cubetti sull’unità che spara
+modifier-GB-15-19 = truppe scelte
+modifier-GB-15-25 = cubetti sull’unità che spara
+modifier-GB-15-26 = bersaglio trincerato
+modifier-GB-15-32 = collina o cresta
+modifier-GB-15-33 = trincerata
+modifier-GB-15-34 = truppe scelte
+modifier-GB-15-35 = attaccata sul fianco
+modifier-GB-15-36 = in città
+modifier-GB-15-37 = disorganizzata
+modifier-GB-15-38 = inesperta
+modifier-GB-21-13 = due bastoncini nel settore bersaglio
+modifier-GB-22-14 = batteria danneggiata
+
+## La posizione come testo
+
+summary-when = Giorno { $day }, { $period }
+summary-decision = Deve decidere: { $seat }
+summary-winner = { side-lead } ha vinto
+summary-rush = l’Unione deve spendere i suoi dischi
+summary-orders =
+    { $side-code ->
+        [CSA] ordini singoli: { $discs }, doppi: { $extra }
+       *[Union] ordini: { $discs }, Passi forzati: { $extra }
+    }
+summary-reserve = riserva: { $discs }
+summary-hand = blocchi in mano: { $blocks }
+summary-aside = messi da parte: { $blocks }
+summary-hidden =
+    { $number ->
+        [one] { $number } (valore ignoto)
+       *[other] { $number } (valori ignoti)
+    }
+summary-none = nessuno
+summary-pieces = unità: { $here } sulla mappa, { $boxes } nelle caselle, { $waiting } in arrivo, { $lost } fuori gioco
+summary-supply = Scorta: { $sticks } bastoncini di trincea, { $disruption } segnalini di disorganizzazione, { $fire } di fuoco
+summary-sectors = Settori
+summary-boxes = Caselle d’ingresso
+summary-empty = niente
+summary-cubes = cubetti: { $cubes }
+summary-cube =
+    { $number ->
+        [one] { $number } { $colour }
+       *[other] { $number } { colour-many }
+    }
+summary-damaged = danneggiate: { $pieces }
+summary-sticks =
+    { $number ->
+        [one] bastoncino verso { $borders-code }
+       *[other] 2 bastoncini verso { $borders-code }
+    }
+summary-disrupted = disorganizzato
+summary-fire = segnalino di fuoco
+summary-combat = combattimento
+summary-block =
+    { $discs ->
+        [0] blocco { $side } { $value }, senza dischi
+        [one] blocco { $side } { $value }, { $discs } disco
+       *[other] blocco { $side } { $value }, { $discs } dischi
+    }
+summary-legend = Un numero fra parentesi dopo un’unità: i cubetti che le sono assegnati.

@@ -1,0 +1,260 @@
+"""Games between computer players: one, or many with statistics.
+
+Every game is determined by its seed alone: the secret of its dice and one random generator per seat are derived
+from it, so results do not depend on how many processes share the work.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from math import sqrt
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from time import perf_counter
+
+import msgspec
+
+from longroll.games import game as find_game
+from longroll.kit.chance import Dice, commitment, secret_from_seed
+from longroll.kit.game import Game, Mind
+from longroll.kit.record import FORMAT, Move, Record
+from longroll.kit.state import CHANCE, State
+from longroll.kit.terms import BadInput
+from longroll.minds import RandomMind, mind
+
+LIMIT = 100_000
+"""Answers after which a game is stopped; far beyond the longest real one."""
+
+NORMAL_95 = 1.959963984540054
+
+
+# ---- one game ----------------------------------------------------------------------------------------------
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A game that was played. ``decisions`` counts answers of players and of chance alike."""
+
+    record: Record
+    winner: str | None
+    finished: bool
+    decisions: int
+    dice: int
+    seconds: float
+
+
+def play(
+    game: Game,
+    scenario: str,
+    seats: Mapping[str, Mind],
+    secret: bytes,
+    seed: int | str = 0,
+    limit: int = LIMIT,
+    keep: bool = True,
+) -> Played:
+    """Play one game. Without ``keep`` the record lists no actions, which saves the time to write them."""
+    _check_seats(game, seats)
+    started = perf_counter()
+    state = game.new(scenario)
+    record = new_record(game, scenario, {seat: player.name for seat, player in seats.items()}, secret)
+    dice = Dice(secret)
+    players = {seat: _player(game, player, Random(f"{seed} {seat}")) for seat, player in seats.items()}
+    decisions = 0
+    while not state.over and decisions < limit:
+        seat = state.seat or ""
+        code = roll(state, dice) if state.mover == CHANCE else players[seat](state)
+        if keep:
+            record.actions.append(Move(seat, str(state.write(code))))
+        state.play(code)
+        decisions += 1
+    record.secret = secret.hex()
+    record.result = game.result(state)
+    seconds = perf_counter() - started
+    return Played(record, record.result, state.over, decisions, dice.drawn, seconds)
+
+
+def roll(state: State, dice: Dice) -> int:
+    """The dice's answer to a pending decision of chance."""
+    return state.codes[dice.answer([option.weight for option in state.options()])]
+
+
+def ask(game: Game, state: State, player: Mind, rng: Random) -> int:
+    """A computer player's answer, from its view alone; BadInput if it is none of its options."""
+    view = game.view(state, state.seat)
+    option = player.choose(view, rng)
+    if option not in view.options:
+        raise BadInput(f"the computer player '{player.name}' answered '{option}', which is not among its options")
+    return state.read(option.action)
+
+
+def _player(game: Game, player: Mind, rng: Random) -> Callable[[State], int]:
+    """How a seat answers. ``random`` picks from the state's own list, which its view would show it in the same
+    order: the same answer without the cost of a view."""
+    if type(player) is RandomMind:
+        return lambda state: rng.choice(state.codes)
+    return lambda state: ask(game, state, player, rng)
+
+
+def _check_seats(game: Game, seats: Mapping[str, object]) -> None:
+    if set(seats) != set(game.seats):
+        raise BadInput(f"{game.name} needs a player for each of: {', '.join(game.seats)}")
+
+
+def new_record(game: Game, scenario: str, names: dict[str, str], secret: bytes) -> Record:
+    """The record of a game about to begin: it commits to the secret without giving it away."""
+    return Record(
+        format=FORMAT,
+        rules=game.rules_version,
+        game=game.name,
+        scenario=scenario or default_scenario(game),
+        seats=names,
+        commitment=commitment(secret),
+    )
+
+
+def default_scenario(game: Game) -> str:
+    """The scenario played when none is named."""
+    return next(iter(game.scenarios))
+
+
+# ---- many games --------------------------------------------------------------------------------------------
+
+
+class Task(msgspec.Struct, frozen=True):
+    """One game of a match, in a form that travels between processes."""
+
+    game: str
+    scenario: str
+    minds: dict[str, str]
+    seed: str
+    limit: int
+    save: str | None
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What a match keeps of a game."""
+
+    winner: str | None
+    finished: bool
+    decisions: int
+    dice: int
+    seconds: float
+
+
+class Match(msgspec.Struct, frozen=True):
+    """The result of many games. ``draws`` are games without a winner, ``unfinished`` those of them that were
+    stopped at the limit; ``intervals`` are the Wilson 95 % intervals of each seat's share of wins."""
+
+    game: str
+    scenario: str
+    games: int
+    wins: dict[str, int]
+    draws: int
+    decisions_per_second: float
+    mean_decisions: float
+    mean_seconds: float
+    intervals: dict[str, tuple[float, float]]
+    seats: dict[str, str]
+    seed: int
+    unfinished: int
+
+
+def selfplay(
+    game: Game,
+    scenario: str = "",
+    seats: Sequence[str] = (),
+    games: int = 100,
+    seed: int = 0,
+    jobs: int = 1,
+    save: Path | None = None,
+    limit: int = LIMIT,
+    on_game: Callable[[Outcome], None] = lambda _: None,
+) -> Match:
+    """Play ``games`` games between computer players named in the order of the game's seats.
+
+    ``on_game`` is called after each game, in the order of the games. With ``save`` every record is written there.
+    """
+    names = players_by_seat(game, seats)
+    scenario = scenario or default_scenario(game)
+    game.new(scenario)
+    if games < 1 or jobs < 1:
+        raise BadInput("selfplay needs at least one game and one job")
+    if save is not None:
+        save.mkdir(parents=True, exist_ok=True)
+    tasks = [
+        Task(game.name, scenario, names, f"{seed} {number}", limit, _file(save, game, scenario, seed, number))
+        for number in range(1, games + 1)
+    ]
+    started = perf_counter()
+    outcomes: list[Outcome] = []
+    for outcome in _outcomes(tasks, min(jobs, games)):
+        outcomes.append(outcome)
+        on_game(outcome)
+    return _match(game, scenario, names, seed, outcomes, perf_counter() - started)
+
+
+def players_by_seat(game: Game, names: Sequence[str]) -> dict[str, str]:
+    """Computer players by seat; without names everybody is ``random``. BadInput if a name is unknown."""
+    chosen = list(names) or [RandomMind.name] * len(game.seats)
+    if len(chosen) != len(game.seats):
+        raise BadInput(f"{game.name} has {len(game.seats)} seats ({', '.join(game.seats)}); got {len(chosen)} players")
+    for name in chosen:
+        mind(game, name)
+    return dict(zip(game.seats, chosen, strict=True))
+
+
+def play_task(task: Task) -> Outcome:
+    """Play one game of a match, in whatever process this is."""
+    game = find_game(task.game)
+    seats = {seat: mind(game, name) for seat, name in task.minds.items()}
+    secret = secret_from_seed(task.seed)
+    played = play(game, task.scenario, seats, secret, task.seed, task.limit, keep=task.save is not None)
+    if task.save is not None:
+        Path(task.save).write_bytes(played.record.encode())
+    return Outcome(played.winner, played.finished, played.decisions, played.dice, played.seconds)
+
+
+def _file(save: Path | None, game: Game, scenario: str, seed: int, number: int) -> str | None:
+    return None if save is None else str(save / f"{game.name}-{scenario}-{seed}-{number:05d}.longroll.json")
+
+
+def _outcomes(tasks: Sequence[Task], jobs: int) -> Iterator[Outcome]:
+    if jobs == 1:
+        yield from map(play_task, tasks)
+        return
+    chunk = max(1, min(16, len(tasks) // (4 * jobs)))
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play_task, tasks, chunksize=chunk)
+
+
+def _match(
+    game: Game, scenario: str, names: dict[str, str], seed: int, outcomes: Sequence[Outcome], elapsed: float
+) -> Match:
+    number = len(outcomes)
+    decisions = sum(outcome.decisions for outcome in outcomes)
+    wins = {seat: sum(outcome.winner == seat for outcome in outcomes) for seat in game.seats}
+    return Match(
+        game=game.name,
+        scenario=scenario,
+        games=number,
+        wins=wins,
+        draws=number - sum(wins.values()),
+        decisions_per_second=decisions / elapsed,
+        mean_decisions=decisions / number,
+        mean_seconds=sum(outcome.seconds for outcome in outcomes) / number,
+        intervals={seat: wilson(won, number) for seat, won in wins.items()},
+        seats=names,
+        seed=seed,
+        unfinished=sum(not outcome.finished for outcome in outcomes),
+    )
+
+
+def wilson(won: int, games: int) -> tuple[float, float]:
+    """The Wilson score interval (95 %) for a share of wins."""
+    share = won / games
+    square = NORMAL_95 * NORMAL_95
+    centre = share + square / (2 * games)
+    spread = NORMAL_95 * sqrt(share * (1 - share) / games + square / (4 * games * games))
+    scale = 1 + square / games
+    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)

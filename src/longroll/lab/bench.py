@@ -1,0 +1,203 @@
+"""How fast are the rules? Measured per game, plain and compiled.
+
+``python -m longroll.lab.bench SECONDS`` prints the measurements of the build it runs in as JSON; ``measure_both``
+runs it a second time on a compiled build, if there is one.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from importlib import import_module, util
+from pathlib import Path
+from random import Random
+from time import perf_counter
+
+import msgspec
+
+from longroll.games import game as find_game
+from longroll.games import games
+from longroll.kit import state as kit_state
+from longroll.kit.game import Game
+from longroll.kit.state import State
+from longroll.kit.terms import BadInput
+from longroll.reference import repository
+
+SEED = 1863
+COMPILED_SUFFIXES = (".so", ".pyd")
+
+
+class Speed(msgspec.Struct, frozen=True):
+    """One game. Rates are per second; ``odds_ms`` is None where the game has no such calculation."""
+
+    decisions: float
+    """Random play: the legal list is made and an answer picked from it."""
+    applies: float
+    """The same answers played again, without picking."""
+    copies: float
+    """Copies of a position in the middle of a game."""
+    games: float
+    odds_ms: float | None
+    """Odds of an assault of four pieces on four worked out afresh, in milliseconds."""
+    compiled: bool
+
+
+class Measurements(msgspec.Struct, frozen=True):
+    """What one build does."""
+
+    python: str
+    kit_compiled: bool
+    games: dict[str, Speed]
+
+
+# ---- one build ---------------------------------------------------------------------------------------------
+
+
+def measure(seconds: float) -> Measurements:
+    """Measure every game in this process, about ``seconds`` for each figure."""
+    return Measurements(
+        python=sys.version.split()[0],
+        kit_compiled=is_compiled(kit_state.__name__),
+        games={name: _speed(find_game(name), seconds) for name in games()},
+    )
+
+
+def is_compiled(module: str) -> bool:
+    """Is this module machine code, not Python source?"""
+    return str(import_module(module).__file__).endswith(COMPILED_SUFFIXES)
+
+
+def _speed(game: Game, seconds: float) -> Speed:
+    rng = Random(SEED)
+    walks: list[list[int]] = []
+    elapsed = _repeat(lambda: walks.append(_walk(game, rng)), seconds)
+    decisions = sum(map(len, walks))
+    middle = _replay(game, walks[0][: len(walks[0]) // 2])
+    return Speed(
+        decisions=decisions / elapsed,
+        applies=_applies(game, walks[0], seconds),
+        copies=_rate(middle.copy, seconds, 1000),
+        games=len(walks) / elapsed,
+        odds_ms=_odds(game, seconds),
+        compiled=is_compiled(type(middle).__module__),
+    )
+
+
+def _walk(game: Game, rng: Random) -> list[int]:
+    """A game in which every answer, of dice too, is picked at random from the legal list; its answers."""
+    state = game.new()
+    walk: list[int] = []
+    while state.codes:
+        code = rng.choice(state.codes)
+        walk.append(code)
+        state.play(code)
+    return walk
+
+
+def _replay(game: Game, walk: list[int]) -> State:
+    state = game.new()
+    for code in walk:
+        state.play(code)
+    return state
+
+
+def _applies(game: Game, walk: list[int], seconds: float) -> float:
+    """Answers played per second, the set-up of the game left out."""
+    elapsed = 0.0
+    number = 0
+    while elapsed < seconds or not number:
+        state = game.new()
+        started = perf_counter()
+        for code in walk:
+            state.play(code)
+        elapsed += perf_counter() - started
+        number += len(walk)
+    return number / elapsed
+
+
+def _rate(action: Callable[[], object], seconds: float, batch: int) -> float:
+    number = 0
+
+    def several() -> None:
+        nonlocal number
+        for _ in range(batch):
+            action()
+        number += batch
+
+    elapsed = _repeat(several, seconds)
+    return number / elapsed
+
+
+def _repeat(action: Callable[[], object], seconds: float) -> float:
+    """Do it at least once, and again until the time is up; the time it took."""
+    started = perf_counter()
+    while True:
+        action()
+        elapsed = perf_counter() - started
+        if elapsed >= seconds:
+            return elapsed
+
+
+# ---- odds --------------------------------------------------------------------------------------------------
+
+
+def _odds(game: Game, seconds: float) -> float | None:
+    """Milliseconds for the odds of four pieces against four; None where a game has no odds."""
+    name = f"longroll.games.{game.name}.odds"
+    if game.name not in ASSAULTS or util.find_spec(name) is None:
+        return None
+    return 1000 / _rate(ASSAULTS[game.name](game), seconds, 1)
+
+
+def _gettysburg_assault(game: Game) -> Callable[[], object]:
+    """Two regulars from each of two sectors against four on Seminary Ridge."""
+    board = import_module("longroll.games.gettysburg.board")
+    components = import_module("longroll.games.gettysburg.components")
+    odds = import_module("longroll.games.gettysburg.odds")
+    attackers = {"CR1": "MPN", "CR2": "MPN", "CR3": "MPS", "CR4": "MPS"}
+    there = {"MPN": ["CR1", "CR2"], "MPS": ["CR3", "CR4"], "SEM": ["UR1", "UR2", "UR3", "UR4"]}
+    battle = game.position({"places": {place: {"pieces": pieces} for place, pieces in there.items()}})
+    sector = board.SECTOR["SEM"]
+    force = [odds.Attacker(components.PIECE[name], 0, board.PLACE[start]) for name, start in attackers.items()]
+
+    def work_out() -> object:
+        odds.forget()
+        return odds.assault(battle, sector, force)
+
+    return work_out
+
+
+ASSAULTS: dict[str, Callable[[Game], Callable[[], object]]] = {"gettysburg": _gettysburg_assault}
+
+
+# ---- both builds -------------------------------------------------------------------------------------------
+
+
+def compiled_build() -> Path | None:
+    """The folder of the compiled build (``build/compiled`` of the checkout), unless this is it or there is none."""
+    root = repository()
+    folder = root / "build" / "compiled" if root is not None else None
+    if folder is None or not (folder / "longroll").is_dir() or is_compiled(kit_state.__name__):
+        return None
+    return folder
+
+
+def measure_compiled(folder: Path, seconds: float) -> Measurements:
+    """Measure the compiled build in a process of its own."""
+    paths = [str(folder), *filter(None, [os.environ.get("PYTHONPATH")])]
+    done = subprocess.run(
+        [sys.executable, "-m", "longroll.lab.bench", str(seconds)],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
+        capture_output=True,
+        check=False,
+    )
+    if done.returncode != 0:
+        lines = done.stderr.decode(errors="replace").strip().splitlines() or ["no reason given"]
+        raise BadInput(f"the compiled build in {folder} does not run: {lines[-1]}")
+    return msgspec.json.decode(done.stdout, type=Measurements)
+
+
+if __name__ == "__main__":
+    sys.stdout.buffer.write(msgspec.json.encode(measure(float(sys.argv[1]))))

@@ -1,0 +1,127 @@
+"""Ask the rules: a position, some actions, and what comes of them, as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+
+from longroll.kit.game import Game, View
+from longroll.kit.state import State
+from longroll.kit.terms import Action, BadInput, Decision, Event, Illegal, Option
+from longroll.kit.words import Words, words
+
+LANGUAGE = "en"
+
+
+class Question(msgspec.Struct, forbid_unknown_fields=True):
+    """What a probe reads: a position or a scenario, actions in notation (answers of chance are actions too), and
+    the seat whose knowledge the answer is limited to."""
+
+    position: dict[str, Any] | None = None
+    scenario: str | None = None
+    options: dict[str, Any] = {}
+    actions: list[str] = []
+    seat: str | None = None
+
+
+def read_question(data: bytes) -> Question:
+    try:
+        return msgspec.json.decode(data, type=Question)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadInput(f"cannot read the probe: {error}") from None
+
+
+def probe(game: Game, question: Question) -> dict[str, Any]:
+    """Apply the actions in order. A refused action changes nothing and the rest goes on."""
+    seat = question.seat
+    if seat is not None and seat not in game.seats:
+        raise BadInput(f"{game.name} has no seat '{seat}'; seats are {', '.join(game.seats)}")
+    speech = words(game.words, LANGUAGE)
+    with playable(question.position):
+        state = _start(game, question)
+        actions = [_try(state, text, seat, speech) for text in question.actions]
+    view = game.view(state, seat) if seat is not None else _everything(game, state)
+    return {
+        "game": game.name,
+        "seat": seat,
+        "actions": actions,
+        "state": view.position,
+        "decision": _decision(view.decision, speech),
+        "options": _options(view.options),
+        "result": game.result(state),
+    }
+
+
+def _start(game: Game, question: Question) -> State:
+    if (question.position is None) == (question.scenario is None):
+        raise BadInput("a probe names either a position or a scenario")
+    if question.position is None:
+        return game.new(question.scenario or "", question.options)
+    return game.position(question.position)
+
+
+@contextmanager
+def playable(position: dict[str, Any] | None) -> Iterator[None]:
+    """A given position that passes for possible, yet breaks the rules' machinery (its bookkeeping inside a turn was
+    written by hand), is bad input. Without a position an error is an error."""
+    try:
+        yield
+    except (BadInput, Illegal):
+        raise
+    except (
+        ArithmeticError,
+        AssertionError,
+        AttributeError,
+        LookupError,
+        RecursionError,
+        TypeError,
+        ValueError,
+    ) as error:
+        if position is None:
+            raise
+        raise BadInput(f"the position cannot be played ({type(error).__name__}: {error})") from None
+
+
+def _everything(game: Game, state: State) -> View:
+    """What somebody would see who may see everything."""
+    return View(game.name, None, game.to_json(state), state.decision, tuple(state.options()))
+
+
+def _try(state: State, text: str, seat: str | None, speech: Words) -> dict[str, Any]:
+    action = Action.read(text) if text.split() else Action("")
+    refusal = state.check(action)
+    if refusal is not None:
+        reason = speech.say(refusal.reason)
+        return {"action": text, "accepted": False, "clause": refusal.clause, "reason": reason}
+    events = [_event(event) for event in state.apply(action) if seat is None or event.visible_to(seat)]
+    return {"action": text, "accepted": True, "events": events}
+
+
+def _event(event: Event) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.to_builtins(event)
+    return found
+
+
+def _decision(decision: Decision | None, speech: Words) -> dict[str, Any] | None:
+    if decision is None:
+        return None
+    return {
+        "seat": decision.seat,
+        "kind": decision.kind,
+        "clauses": list(decision.clauses),
+        "prompt": speech.say(decision.prompt),
+    }
+
+
+def _options(options: Sequence[Option]) -> list[dict[str, Any]]:
+    total = sum(option.weight for option in options)
+    found = []
+    for option in options:
+        entry: dict[str, Any] = {"action": str(option), "clause": option.clause}
+        if option.weight:
+            entry["probability"] = option.weight / total
+        found.append(entry)
+    return found

@@ -1,0 +1,53 @@
+"""The rules reference and the tests of this copy of Long Roll, wherever it is installed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from longroll.games import games
+from longroll.kit.clauses import Clause, proofs, read_clauses
+from longroll.kit.terms import BadInput
+
+WORKED_EXAMPLE = "WE-"
+"""Every game numbers its worked examples from one, so a test of another game does not prove them."""
+
+
+def repository() -> Path | None:
+    """The checkout this package runs from, else the one around the current folder."""
+    for folder in _candidates():
+        if (folder / "docs" / "rules").is_dir():
+            return folder
+    return None
+
+
+def _candidates() -> Iterator[Path]:
+    yield from Path(__file__).resolve().parents
+    here = Path.cwd()
+    yield here
+    yield from here.parents
+
+
+def clauses(game: str) -> dict[str, Clause]:
+    """Every clause of a game by id; BadInput where the rules reference is not at hand."""
+    root = repository()
+    path = root / "docs" / "rules" / f"{game}.md" if root is not None else None
+    if path is None or not path.is_file():
+        raise BadInput(f"docs/rules/{game}.md is not at hand; run this inside a checkout of Long Roll")
+    return read_clauses(path)
+
+
+def proven(game: str) -> dict[str, list[str]]:
+    """Every clause of a game, in the order of the rules, with the tests that prove it (none: an empty list)."""
+    found = clauses(game)
+    root = repository()
+    tests = root / "tests" if root is not None else None
+    if tests is None or not tests.is_dir():
+        raise BadInput("the folder tests/ is not at hand; run this inside a checkout of Long Roll")
+    marked = proofs(tests)
+    return {name: [test for test in marked.get(name, []) if _counts(game, name, test)] for name in found}
+
+
+def _counts(game: str, clause: str, test: str) -> bool:
+    others = tuple(f"{other}/" for other in games() if other != game)
+    return not (clause.startswith(WORKED_EXAMPLE) and test.startswith(others))

@@ -1,0 +1,33 @@
+# What the terminal itself says; prompts, options and the log are the game's words.
+
+terminal-person = { $seat }: you
+terminal-computer = { $seat }: computer ({ $mind })
+terminal-commitment = Commitment of the dice: { $hash }
+terminal-type-help = Choose by number or type an action; “help” lists the commands.
+terminal-hand-over = { $seat } decides. Hand the keyboard over, then press Enter.
+terminal-left = You have left the game.
+terminal-won = Winner: { $seat }.
+terminal-drawn = The game is drawn.
+terminal-unfinished = The game is not finished.
+terminal-saved = Record written to { $file }.
+terminal-not-saved = { $file } cannot be written: { $why }.
+terminal-save-usage = To save, name a file: save FILE.
+terminal-no-such-line = There is no line { $number }; the lines are 1 to { $most }.
+terminal-allowed = “{ $action }” is allowed.
+terminal-explain-usage = To ask why an action is not allowed, type it after a question mark: ?move CR1 SEM.
+terminal-more = … and { $number } more.
+terminal-no-such-clause = There is no clause { $clause }.
+terminal-undone = Taken back.
+terminal-no-undo = Nothing can be taken back: dice were rolled, something hidden was shown, or the decision passed on.
+terminal-help-number = choose a line of the menu
+terminal-help-action = an action in full, or its first words to narrow the menu
+terminal-help-explain = why is this action not allowed?
+terminal-help-back = back to the whole menu
+terminal-help-undo = take your last action back
+terminal-help-show = show the position
+terminal-help-log = show everything that happened
+terminal-help-options = list every option
+terminal-help-rules = read a clause of the rules
+terminal-help-save = write the record so far (the secret of the dice stays out of it)
+terminal-help-concede = give the game up
+terminal-help-quit = leave

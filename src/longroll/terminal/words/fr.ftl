@@ -1,0 +1,33 @@
+# Ce que dit le terminal lui-même ; questions, choix et journal viennent des mots du jeu.
+
+terminal-person = { $seat } : vous
+terminal-computer = { $seat } : ordinateur ({ $mind })
+terminal-commitment = Empreinte des dés : { $hash }
+terminal-type-help = Choisissez un numéro ou tapez une action ; « help » affiche les commandes.
+terminal-hand-over = Décision : { $seat }. Passez le clavier, puis appuyez sur Entrée.
+terminal-left = Vous avez quitté la partie.
+terminal-won = Vainqueur : { $seat }.
+terminal-drawn = La partie est nulle.
+terminal-unfinished = La partie n’est pas finie.
+terminal-saved = Partie enregistrée dans { $file }.
+terminal-not-saved = Impossible d’écrire { $file } : { $why }.
+terminal-save-usage = Pour enregistrer, nommez un fichier : save FICHIER.
+terminal-no-such-line = Il n’y a pas de ligne { $number } ; les lignes vont de 1 à { $most }.
+terminal-allowed = « { $action } » est permis.
+terminal-explain-usage = Pour savoir pourquoi une action n’est pas permise, tapez-la après un point d’interrogation : ?move CR1 SEM.
+terminal-more = … et { $number } de plus.
+terminal-no-such-clause = Il n’y a pas de règle { $clause }.
+terminal-undone = Action reprise.
+terminal-no-undo = Rien ne peut être repris : des dés ont été jetés, un secret a été montré ou la décision a passé.
+terminal-help-number = choisir une ligne du menu
+terminal-help-action = une action entière, ou ses premiers mots pour resserrer le menu
+terminal-help-explain = pourquoi cette action n’est-elle pas permise ?
+terminal-help-back = revenir au menu entier
+terminal-help-undo = reprendre la dernière action
+terminal-help-show = montrer la position
+terminal-help-log = montrer tout ce qui s’est passé
+terminal-help-options = lister tous les choix
+terminal-help-rules = lire une règle
+terminal-help-save = enregistrer la partie en cours (sans le secret des dés)
+terminal-help-concede = abandonner
+terminal-help-quit = quitter

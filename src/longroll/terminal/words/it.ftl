@@ -1,0 +1,33 @@
+# Ciò che dice il terminale stesso; domande, scelte e cronaca sono parole del gioco.
+
+terminal-person = { $seat }: tu
+terminal-computer = { $seat }: computer ({ $mind })
+terminal-commitment = Impronta dei dadi: { $hash }
+terminal-type-help = Scegli un numero o scrivi un’azione; «help» elenca i comandi.
+terminal-hand-over = Decisione: { $seat }. Passa la tastiera, poi premi Invio.
+terminal-left = Hai lasciato la partita.
+terminal-won = Vincitore: { $seat }.
+terminal-drawn = La partita è patta.
+terminal-unfinished = La partita non è finita.
+terminal-saved = Partita scritta in { $file }.
+terminal-not-saved = Impossibile scrivere { $file }: { $why }.
+terminal-save-usage = Per salvare, indica un file: save FILE.
+terminal-no-such-line = La riga { $number } non esiste; le righe vanno da 1 a { $most }.
+terminal-allowed = «{ $action }» è permesso.
+terminal-explain-usage = Per sapere perché un’azione non è permessa, scrivila dopo un punto interrogativo: ?move CR1 SEM.
+terminal-more = … e altre { $number }.
+terminal-no-such-clause = La regola { $clause } non esiste.
+terminal-undone = Azione ritirata.
+terminal-no-undo = Non si può ritirare nulla: si sono tirati dadi, si è visto un segreto o la decisione è passata.
+terminal-help-number = scegliere una riga del menu
+terminal-help-action = un’azione intera, o le sue prime parole per restringere il menu
+terminal-help-explain = perché questa azione non è permessa?
+terminal-help-back = tornare al menu intero
+terminal-help-undo = ritirare l’ultima azione
+terminal-help-show = mostrare la posizione
+terminal-help-log = mostrare tutto ciò che è accaduto
+terminal-help-options = elencare tutte le scelte
+terminal-help-rules = leggere una regola
+terminal-help-save = salvare la partita in corso (senza il segreto dei dadi)
+terminal-help-concede = arrendersi
+terminal-help-quit = uscire

@@ -1,0 +1,108 @@
+"""GB-4 Set-up."""
+
+from longroll.games.gettysburg import GETTYSBURG
+from longroll.games.gettysburg.board import N_PLACES, SHEET
+from longroll.games.gettysburg.components import COLOURS, CUBES, NAMES, PERIODS, PIECE, PIECES
+from longroll.kit.clauses import rule
+from tests.gettysburg.table import Table
+
+SET_UP = {
+    "MPN": ["UA", "UC"],
+    "OKR": ["UC"],
+    "LON": ["UE", "UR"],
+    "COD": ["UA", "UR", "UR"],
+    "Chambersburg Pike": ["CA", "CA", "CR", "CR", "CR", "CR", "CR"],
+}
+
+
+@rule("GB-4.1")
+def test_there_are_two_sides_to_choose_from() -> None:
+    assert GETTYSBURG.seats == ("CSA", "Union")
+    state = Table().state
+    for seat, other in (("CSA", "Union"), ("Union", "CSA")):
+        view = GETTYSBURG.view(state, seat)
+        assert view.position["hand"] == {seat: [2, 2, 3, 3, 4, 4, 5, 5], other: 8}
+
+
+@rule("GB-4.2", "GB-R9")
+def test_pieces_on_the_map() -> None:
+    table = Table()
+    assert {place: table.kinds(place) for place in SET_UP} == SET_UP
+    placed = [p for p in range(len(PIECES)) if table.state.place[p] < N_PLACES]
+    assert len(placed) == sum(len(kinds) for kinds in SET_UP.values())
+    assert table.state.damaged == [0, 0]
+
+
+@rule("GB-4.2", "GB-R9")
+def test_the_cavalry_stands_on_mcpherson_ridge() -> None:
+    names = {place: {NAMES[PIECE[p]] for p in Table().pieces(place)} for place in ("MPN", "OKR", "LON")}
+    assert any("Gamble" in name for name in names["MPN"])
+    assert any("Devin" in name for name in names["OKR"])
+    assert any("Iron Brigade" in name for name in names["LON"])
+
+
+@rule("GB-4.3")
+def test_one_sector_has_two_infantry_and_one_artillery() -> None:
+    table = Table()
+    assert [s for s in table.occupied("Union") if table.kinds(s) == ["UA", "UR", "UR"]] == ["COD"]
+
+
+@rule("GB-4.4", "GB-R9")
+def test_the_csa_starts_in_the_chambersburg_pike_box() -> None:
+    table = Table()
+    assert table.occupied("CSA") == []
+    on_hand = [name for name in PIECES if name.startswith("C") and table.where(name) != "sheet"]
+    assert {table.where(name) for name in on_hand} == {"Chambersburg-Pike"}
+    kinds = table.kinds("Chambersburg Pike")
+    assert kinds.count("CR") >= 2
+    assert kinds.count("CA") == 2
+
+
+@rule("GB-4.5")
+def test_all_other_pieces_wait() -> None:
+    table = Table()
+    waiting = [name for name in PIECES if table.where(name) == "sheet"]
+    assert len(waiting) == 71 - 15
+    assert all(table.state.place[PIECE[name]] == SHEET for name in waiting)
+    assert "lost" not in {table.where(name) for name in PIECES}
+
+
+@rule("GB-4.6")
+def test_the_game_begins_on_the_morning_of_the_first_of_july() -> None:
+    table = Table()
+    assert (table.state.day, PERIODS[table.state.period]) == (1, "morning")
+    assert (table.seat, table.kind) == ("CSA", "turn")
+
+
+@rule("GB-4.7")
+def test_each_player_holds_eight_blocks_that_only_he_sees() -> None:
+    table = Table()
+    for side in ("CSA", "Union"):
+        assert table.hand(side) == [2, 2, 3, 3, 4, 4, 5, 5]
+        assert table.aside(side) == []
+    spectator = GETTYSBURG.view(table.state, None).position
+    assert spectator["hand"] == {"CSA": 8, "Union": 8}
+    assert {o for o in table.options() if o.startswith("block") and o.endswith("WRN")} == {
+        f"block {value} WRN" for value in (2, 3, 4, 5)
+    }
+
+
+@rule("GB-4.8", "GB-4.9")
+def test_nothing_else_is_on_the_map() -> None:
+    table = Table()
+    state = table.state
+    assert [table.supply(colour) for colour in COLOURS] == list(CUBES)
+    assert not any(state.cubes)
+    assert state.sticks_left == 20
+    assert not any(table.sticks(s) for s in ("COD", "LON", "MPN", "OKR"))
+    assert (state.disrupted, state.fired) == (0, 0)
+    assert not any(state.block)
+    assert not any(state.discs)
+
+
+@rule("GB-4.8")
+def test_all_discs_are_in_the_reserves_before_the_boxes_are_filled() -> None:
+    table = Table()
+    state = table.state
+    assert table.reserve("CSA") + state.single + state.double == 22
+    assert table.reserve("Union") + state.orders == 12

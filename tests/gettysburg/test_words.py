@@ -1,0 +1,505 @@
+"""Every message exists in every language, and speaks with the arguments that the rules give it."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, MessageReference, VariableReference
+from fluent.syntax.ast import Message as Entry
+from fluent.syntax.visitor import Visitor
+
+from longroll.games.gettysburg import GETTYSBURG
+from longroll.games.gettysburg import modifiers as modifiers_chapter
+from longroll.games.gettysburg.board import BOX_CODES, MAP, SECTOR_NAMES, TERRAIN
+from longroll.games.gettysburg.components import COLOURS, KINDS, PERIODS, SIDES
+from longroll.games.gettysburg.knowledge import seen_by
+from longroll.games.gettysburg.lexicon import DECISIONS, EVENTS, NOTATION
+from longroll.games.gettysburg.materials import WORDS
+from longroll.games.gettysburg.report import WIDTH, narrate, sentence, summary
+from longroll.kit import Action, Event, Message, Refusal
+from longroll.kit.gate import refusal as gate_refusal
+from longroll.kit.notation import Param, verb_of
+from longroll.kit.words import KIT_WORDS, LANGUAGES, Words, words
+from tests.gettysburg.table import Table, block, sector
+
+GAMES = 20
+VIEWERS = (*SIDES, None)
+GAME_SOURCE = Path(modifiers_chapter.__file__).parent
+KIT_SOURCE = KIT_WORDS.parent
+
+IN_COMBAT = {"sector", "round", "piece", "side"}
+PROMPT_ARGS: dict[str, set[str]] = {
+    "arrival-roll": set(),
+    "turn": {"side"},
+    "second-disc": {"side"},
+    "after-action": {"side"},
+    "order": {"place"},
+    "moving": {"sector"},
+    "leaving-cubes": {"piece", "place"},
+    "combats": set(),
+    "guns-fire": IN_COMBAT,
+    "defender-cubes": {"sector", "round", "piece"},
+    "defenders-fire": IN_COMBAT,
+    "attacker-morale": IN_COMBAT,
+    "attackers-fire": IN_COMBAT,
+    "defender-morale": IN_COMBAT,
+    "hit": {"sector", "round", "hits"},
+    "evade": {"sector", "side"},
+    "limber": {"sector", "side"},
+    "retreat": {"sector", "pieces"},
+    "fall-back": {"sector", "round"},
+    "withdraw": {"sector", "side"},
+    "guns-escape": {"sector", "side"},
+    "firing": {"place"},
+    "long-range": {"piece", "sector", "side"},
+    "gun-hit": {"sector"},
+    "colour": {"sector"},
+    "marker": {"place"},
+    "penalty": {"sector"},
+    "stick": {"sector"},
+    "forfeit": {"colour"},
+    "excess": {"sector"},
+}
+"""What each decision's ``subject`` gives its prompt; random play checks it."""
+
+KIT_REFUSAL_ARGS: dict[str, set[str]] = {
+    "unreadable": {"why"},
+    "not-your-seat": {"seat"},
+    "not-your-decision": {"seat"},
+    "dice-decide": {"seat"},
+    "game-over": set(),
+}
+
+
+# ---- the files ---------------------------------------------------------------------------------------------
+
+
+class Mentions(Visitor):
+    """Variables and messages that a message refers to."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+def entries(folder: Path, language: str) -> dict[str, Mentions]:
+    """The messages of a file with what they mention; fails on junk and on doubled keys."""
+    resource = FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8"))
+    found: dict[str, Mentions] = {}
+    for entry in resource.body:
+        assert not isinstance(entry, Junk), f"{language}: {entry.content}"
+        if isinstance(entry, Entry):
+            assert entry.id.name not in found, f"{language}: {entry.id.name} is there twice"
+            found[entry.id.name] = Mentions()
+            found[entry.id.name].visit(entry)
+    return found
+
+
+def needs(language: str) -> dict[str, set[str]]:
+    """Every message with the arguments it needs, those of the messages it quotes included."""
+    known = entries(KIT_WORDS, language) | entries(WORDS, language)
+
+    def gather(key: str) -> set[str]:
+        mine = {name.removesuffix("-code") for name in known[key].variables}
+        return mine.union(*(gather(other) for other in known[key].messages))
+
+    return {key: gather(key) for key in known}
+
+
+NEEDS = {language: needs(language) for language in LANGUAGES}
+
+
+def speakers() -> list[Words]:
+    return [words(WORDS, language) for language in LANGUAGES]
+
+
+def require(keys: list[str]) -> None:
+    for language in LANGUAGES:
+        missing = [key for key in keys if key not in NEEDS[language]]
+        assert not missing, f"{language} lacks {missing}"
+
+
+@cache
+def refusal_uses() -> list[tuple[str, set[str]]]:
+    """Every ``no(clause, key, …)`` of the chapters with its argument names."""
+    found: list[tuple[str, set[str]]] = []
+    for path in sorted(GAME_SOURCE.glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "no":
+                key = node.args[1]
+                assert isinstance(key, ast.Constant), f"{path.name}:{node.lineno}: the key must be a plain string"
+                found.append((str(key.value), {str(word.arg) for word in node.keywords}))
+    return found
+
+
+@cache
+def literal_refusals() -> set[str]:
+    """Every string ``refusal-…`` written out in the kit and the game."""
+    found: set[str] = set()
+    for folder in (KIT_SOURCE, GAME_SOURCE):
+        for path in sorted(folder.glob("*.py")):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    if re.fullmatch(r"refusal-[a-z-]+[a-z]", node.value):
+                        found.add(node.value)
+    return found
+
+
+@pytest.mark.parametrize("folder", [KIT_WORDS, WORDS], ids=["kit", "gettysburg"])
+def test_the_three_files_have_the_same_keys_in_the_same_order(folder: Path) -> None:
+    first, *others = (list(entries(folder, language)) for language in LANGUAGES)
+    for other in others:
+        assert other == first
+
+
+def test_no_message_is_left_over_from_english() -> None:
+    """A long sentence that reads the same in two languages has not been translated."""
+    texts = {language: (WORDS / f"{language}.ftl").read_text(encoding="utf-8") for language in LANGUAGES}
+    found = [
+        set(re.findall(r"^((?:prompt|describe|event|refusal|history)-[\w-]+ = .+)$", texts[language], re.MULTILINE))
+        for language in LANGUAGES
+    ]
+    assert not found[0] & found[1]
+    assert not found[0] & found[2]
+    assert not found[1] & found[2]
+
+
+def test_names() -> None:
+    require([f"name-{code}" for code in (*MAP.codes, *BOX_CODES, *SIDES, *PERIODS, *COLOURS, "troops", "artillery")])
+    require([f"kind-{kind}" for kind in KINDS])
+    require([f"terrain-{terrain}" for terrain in set(TERRAIN)])
+    require(["game-title", "game-about"])
+    for scenario in GETTYSBURG.scenarios.values():
+        require([scenario.title, scenario.history])
+
+
+def test_sectors_are_called_alike_everywhere() -> None:
+    for speaker in speakers():
+        for code, name in zip(MAP.codes, SECTOR_NAMES, strict=True):
+            assert speaker.term(code) == name.replace("'", "’")
+        spoken = [speaker.term(code) for code in (*MAP.codes, *BOX_CODES)]
+        assert len(set(spoken)) == len(spoken), "two places share a name"
+
+
+def test_history_is_a_paragraph() -> None:
+    for speaker in speakers():
+        for scenario in GETTYSBURG.scenarios.values():
+            text = speaker.say(Message(scenario.history))
+            assert "\n" not in text
+            assert 60 <= len(text.split()) <= 100, f"{speaker.language} {scenario.name}"
+
+
+def test_decisions_have_prompts_and_names() -> None:
+    kinds = [name for name, _ in DECISIONS]
+    require([f"prompt-{kind}" for kind in kinds])
+    require([f"name-decision-{kind}" for kind in kinds])
+    assert set(PROMPT_ARGS) == set(kinds)
+    for language in LANGUAGES:
+        for kind, args in PROMPT_ARGS.items():
+            assert NEEDS[language][f"prompt-{kind}"] <= args, f"{language} prompt-{kind}"
+            assert not NEEDS[language][f"name-decision-{kind}"]
+
+
+def test_verbs_have_labels_and_descriptions() -> None:
+    verbs = list(NOTATION.by_name.values())
+    require([f"verb-{verb.name}" for verb in verbs])
+    require([f"describe-{verb.name}" for verb in verbs])
+    for language in LANGUAGES:
+        for verb in verbs:
+            names: list[str] = []
+            for param in verb.params:
+                names.append(param.name if param.name not in names else f"{param.name}2")
+            assert NEEDS[language][f"describe-{verb.name}"] == set(names), f"{language} describe-{verb.name}"
+            assert not NEEDS[language][f"verb-{verb.name}"]
+
+
+def test_every_option_can_be_described() -> None:
+    """Each verb with the first and the last word of each of its parameters."""
+    for speaker in speakers():
+        for verb in NOTATION.by_name.values():
+            for end in (0, -1):
+                args = tuple([word for word in param.values if word][end] for param in verb.params)
+                text = sentence(Action(verb.name, args), speaker)
+                assert text
+                assert "{" not in text
+
+
+def test_events() -> None:
+    require([f"event-{name}" for name, _ in EVENTS])
+    for language in LANGUAGES:
+        for name, params in EVENTS:
+            assert NEEDS[language][f"event-{name}"] <= {param for param, _ in params}, f"{language} event-{name}"
+
+
+def test_events_speak_with_all_their_values() -> None:
+    for speaker in speakers():
+        for name, params in EVENTS:
+            for end in (0, 1, 2, -1):
+                args: dict[str, str | int] = {}
+                for param, values in params:
+                    known = [word for word in values if word]
+                    args[param] = known[min(end, len(known) - 1)] if known else max(0, end)
+                if "action" in args:
+                    args["action"] = "done"
+                assert "{" not in speaker.say(Message(f"event-{name}", args))
+
+
+def test_refusals() -> None:
+    uses = refusal_uses()
+    assert len(uses) > 100
+    require([f"refusal-{key}" for key, _ in uses])
+    require(sorted(literal_refusals()))
+    assert {f"refusal-{key}" for key in KIT_REFUSAL_ARGS} == literal_refusals()
+    for language in LANGUAGES:
+        for key, args in [*uses, *KIT_REFUSAL_ARGS.items()]:
+            assert NEEDS[language][f"refusal-{key}"] <= args, f"{language} refusal-{key} has only {args}"
+
+
+def test_no_refusal_is_told_that_is_never_given() -> None:
+    known = {f"refusal-{key}" for key, _ in refusal_uses()} | literal_refusals()
+    for language in LANGUAGES:
+        assert {key for key in NEEDS[language] if key.startswith("refusal-")} == known
+
+
+def test_refusals_speak() -> None:
+    sample: dict[str, str | int] = {"colour": "orange", "verb": "move", "decision": "decision-turn", "why": "why"}
+    sample |= {"value": 3, "distance": 5, "range": 3, "limit": 2, "most": 1, "least": 2, "piece": "UR1"}
+    sample |= dict.fromkeys(("sector", "start", "to", "origin", "target", "border"), "CEM")
+    sample |= {"place": "Baltimore-Pike", "box": "Baltimore-Pike", "seat": "Union"}
+    for speaker in speakers():
+        for key, args in [*refusal_uses(), *KIT_REFUSAL_ARGS.items()]:
+            text = speaker.say(Message(f"refusal-{key}", {name: sample[name] for name in args}))
+            assert text.endswith(".")
+
+
+def test_modifiers() -> None:
+    source = Path(modifiers_chapter.__file__).read_text(encoding="utf-8")
+    clauses = set(re.findall(r'\("(GB-\d+\.\d+)", ', source))
+    assert len(clauses) >= 14
+    require([f"modifier-{clause.replace('.', '-')}" for clause in sorted(clauses)])
+
+
+# ---- random games ------------------------------------------------------------------------------------------
+
+
+class Play(NamedTuple):
+    """What happened in the random games, each thing once."""
+
+    batches: list[list[Event]]
+    prompts: list[tuple[str, Message]]
+    refusals: list[Refusal]
+    summaries: list[str]
+
+
+def choose(table: Table, rng: Random) -> str:
+    """A legal action: first a verb, so that orders are not drowned by the many places for blocks."""
+    verbs: dict[str, list[int]] = {}
+    for code in table.state.codes:
+        verbs.setdefault(NOTATION.verbs[verb_of(code)].name, []).append(code)
+    for dull in ("block", "remove", "pass", "end", "done", "entrench", "shift"):
+        if len(verbs) > 1 and rng.random() < 0.8:
+            verbs.pop(dull, None)
+    return str(table.state.write(rng.choice(verbs[rng.choice(sorted(verbs))])))
+
+
+def any_word(param: Param, rng: Random) -> str:
+    return rng.choice([word for word in param.values if word])
+
+
+def any_action(table: Table, rng: Random) -> str:
+    """An action, legal or not: any of the notation, or a legal one with one word changed."""
+    if rng.random() < 0.3:
+        verb = NOTATION.by_name[rng.choice(sorted(NOTATION.by_name))]
+        return " ".join([verb.name, *(any_word(param, rng) for param in verb.params)])
+    action = table.state.write(rng.choice(list(table.state.codes)))
+    params = NOTATION.by_name[action.verb].params
+    args = list(action.args)
+    if args:
+        changed = rng.randrange(len(args))
+        args[changed] = any_word(params[changed], rng)
+    return " ".join([action.verb, *args])
+
+
+def attempts(table: Table, rng: Random) -> Iterator[Refusal]:
+    """What the position and the gate say to an action that may be illegal."""
+    action = any_action(table, rng)
+    for found in (table.state.check(action), gate_refusal(table.state, rng.choice(SIDES), action)):
+        if found is not None:
+            yield found
+
+
+def clash() -> Table:
+    """Two lines face to face on the ridges west and north of the town, already worn."""
+    return Table(
+        {
+            "day": 2,
+            "turn": "CSA",
+            "places": {
+                "WRN": sector("CR1", "CR2", "CE1", "CA1", cubes={"grey": 4, "black": 2}, block=block("CSA", 5)),
+                "WRC": sector("CR3", "CR4", "CR5", "CR6", cubes={"grey": 9}, disrupted=True),
+                "OKH": sector("CR7", "CE2", "CE3", "CA2", cubes={"black": 5}, fire=True, block=block("CSA", 5)),
+                "BLO": sector("CR8", "CR9", "CA3", cubes={"grey": 4}, block=block("CSA", 4)),
+                "MPN": sector("UC1", "UA1", "UR1", cubes={"navy": 2, "blue": 4}, sticks=["WRN", "WRN"]),
+                "OKR": sector("UC2", "UI1", "UA2", cubes={"navy": 2, "orange": 3}, damaged=["UA2"], fire=True),
+                "SEM": sector("UR2", "UE1", "UA3", cubes={"red": 3}, sticks=["MPN"], block=block("Union", 5)),
+                "COL": sector("UI2", "UI3", "UI4", "UI5", cubes={"orange": 9}, disrupted=True, block=block("Union", 5)),
+                "GET": sector("UR3", "UR4", "UR5", "UA4", cubes={"blue": 14}, block=block("Union", 4)),
+                "ALM": sector("UR6", "UA5", cubes={"blue": 5}),
+                "Chambersburg Pike": sector("CR10", "CR11", "CE4", "CA4"),
+            },
+        }
+    )
+
+
+@pytest.fixture(scope="module")
+def play() -> Play:
+    """Twenty whole games, and as many fights of some length."""
+    batches: dict[str, list[Event]] = {}
+    prompts: dict[str, tuple[str, Message]] = {}
+    refusals: dict[str, Refusal] = {}
+    summaries: list[str] = []
+    for seed in range(2 * GAMES):
+        rng = Random(seed)
+        whole = seed < GAMES
+        table = Table() if whole else clash()
+        step = 0
+        while not table.state.over and (whole or step < 200):
+            decision = table.state.decision
+            assert decision is not None
+            prompts[repr(decision.prompt)] = (decision.kind, decision.prompt)
+            refusals |= {repr(found): found for found in attempts(table, rng)}
+            if step % 50 == 0:
+                seen = seen_by(table.state, rng.choice(VIEWERS))
+                summaries += [summary(seen, speaker) for speaker in speakers()]
+            events = table.state.apply(choose(table, rng))
+            batches[repr(events)] = events
+            step += 1
+        if whole:
+            late = table.state.check("pass")
+            assert late is not None
+            refusals[repr(late)] = late
+        summaries += [summary(seen_by(table.state, None), speaker) for speaker in speakers()]
+    return Play(list(batches.values()), list(prompts.values()), list(refusals.values()), summaries)
+
+
+def test_games_can_be_narrated(play: Play) -> None:
+    for speaker in speakers():
+        for batch in play.batches:
+            for seat in VIEWERS:
+                for line in narrate(batch, seat, speaker):
+                    assert line[-1] in ".»”"
+                    assert "{" not in line
+
+
+def test_prompts_speak_of_their_subject(play: Play) -> None:
+    seen = {kind for kind, _ in play.prompts}
+    assert len(seen) >= 22, f"random play met only {sorted(seen)}"
+    for kind, prompt in play.prompts:
+        assert set(prompt.args) == PROMPT_ARGS[kind]
+        for speaker in speakers():
+            assert speaker.say(prompt).endswith(".") or kind == "retreat"
+
+
+def test_illegal_actions_are_refused_in_words(play: Play) -> None:
+    assert len({found.reason.key for found in play.refusals}) >= 50
+    for speaker in speakers():
+        for found in play.refusals:
+            assert speaker.say(found.reason).endswith(".")
+
+
+def test_summaries_fit_the_terminal(play: Play) -> None:
+    for text in play.summaries:
+        assert "\x1b" not in text
+        for line in text.splitlines():
+            assert len(line) <= WIDTH == 110, line
+            assert line == line.rstrip()
+
+
+# ---- what a viewer may see ---------------------------------------------------------------------------------
+
+
+def test_the_value_of_a_block_is_told_to_its_owner_only() -> None:
+    table = Table({"places": {"WRN": sector("CR1")}})
+    table.do("block 3 WRN")
+    for speaker in speakers():
+        mine, theirs, nobodys = (narrate(table.events, seat, speaker) for seat in ("CSA", "Union", None))
+        assert len(mine) == len(theirs) + 1
+        assert theirs == nobodys
+        assert any("3" in line for line in mine)
+        assert not any("3" in line for line in theirs)
+
+
+def test_a_forced_answer_is_told_by_what_it_does() -> None:
+    speaker = words(WORDS, "en")
+    events = [
+        Event("forced", {"action": "retreat CR1 WRN"}),
+        Event("retreats", {"piece": "CR1", "start": "MPN", "to": "WRN"}),
+        Event("forced", {"action": "done"}),
+    ]
+    assert narrate(events, None, speaker) == [
+        "CR1 retreats from McPherson’s Ridge North to Willoughby Run North.",
+        "There was only one choice: “Finish the order”.",
+    ]
+
+
+def test_a_box_move_is_told_once() -> None:
+    table = Table()
+    table.do("enter CR1")
+    speaker = words(WORDS, "en")
+    assert [line for line in narrate(table.events, "Union", speaker) if "CR1" in line] == [
+        "CR1 comes on into Herr Ridge North from Chambersburg Pike (entry box)."
+    ]
+
+
+def test_summary_shows_what_is_there_and_hides_what_is_hidden() -> None:
+    table = Table(
+        {
+            "places": {
+                "CEM": sector(
+                    "UR1", "UA1", damaged=["UA1"], cubes={"blue": 2}, sticks=["LON", "LON"], disrupted=True, fire=True,
+                    block=block("Union", 4, 2),
+                ),
+                "LRT": sector("UI1"),
+                "HRN": sector("CR1", block=block("CSA", 5, 1)),
+                "Chambersburg Pike": sector("CR2"),
+            },
+        }
+    )  # fmt: skip
+    english = words(WORDS, "en")
+    own = summary(seen_by(table.state, "Union"), english)
+    row = own[own.index("CEM  Cemetery Hill") : own.index("HRN  ")]
+    for fact in ("hill ★", "UR1 UA1", "damaged UA1", "cubes: 2 blue", "2 sticks to LON", "disrupted", "fire marker"):
+        assert fact in row
+    assert "block Union 4, 2 discs" in row
+    assert "block CSA ?, 1 disc" in own
+    assert "hill ★★" in own
+    assert "Chambersburg-Pike → HRN" in own
+    assert "To decide: CSA" in own
+    assert "blocks in hand: 2 2 3 3 4 5 5 · set aside: none" in own
+    assert "blocks in hand: 7 (values unknown)" in own
+    spectator = summary(seen_by(table.state, None), english)
+    assert "block Union ?, 2 discs" in spectator
+    assert spectator.count("blocks in hand: 7 (values unknown)") == 2
+
+
+def test_hidden_values_do_not_change_a_summary() -> None:
+    texts = set()
+    for value in (2, 3, 4, 5):
+        table = Table({"places": {"HRN": sector("CR1", block=block("CSA", value, 1)), "CEM": sector("UR1")}})
+        for seat in ("Union", None):
+            texts.add((seat, summary(seen_by(table.state, seat), words(WORDS, "it"))))
+    assert len(texts) == 2

@@ -1,0 +1,515 @@
+"""The command line, mostly in this process; one real process proves the entry point."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner, Result
+
+import longroll
+from longroll import __version__
+from longroll.cli import app
+from longroll.games.gettysburg import GETTYSBURG
+from longroll.kit import Action, BadInput, Option
+from longroll.kit.clauses import read_clauses
+from longroll.kit.record import decode, verify
+from longroll.lab import bench
+from longroll.terminal.menu import FEW, beginning, exact, menu
+from tests.gettysburg.table import block, sector
+
+ROOT = Path(__file__).parents[1]
+POSITION = {"places": {"WRN": sector("CR1", "CR2", block=block("CSA", 3)), "MPN": sector("UR1", "UR2")}}
+
+
+def run(*args: str, text: str | None = None) -> Result:
+    return CliRunner().invoke(app, list(args), input=text, prog_name="longroll")
+
+
+def good(*args: str, text: str | None = None) -> str:
+    result = run(*args, text=text)
+    assert result.exit_code == 0, result.output
+    return result.stdout
+
+
+def bad(*args: str, text: str | None = None) -> str:
+    """The one line that says what is wrong."""
+    result = run(*args, text=text)
+    assert result.exit_code == 2, result.output
+    assert result.stdout == ""
+    assert result.stderr.startswith("longroll: ")
+    assert result.stderr.count("\n") == 1
+    return result.stderr
+
+
+@pytest.fixture(scope="module")
+def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The record of a whole game."""
+    folder = tmp_path_factory.mktemp("records")
+    good("selfplay", "gettysburg", "--games", "1", "--seed", "4", "--save", str(folder))
+    return next(folder.glob("*.longroll.json"))
+
+
+# ---- the whole ---------------------------------------------------------------------------------------------
+
+
+def test_the_installed_command_runs() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "longroll.cli", "games", "--json"], capture_output=True, check=True, text=True
+    )
+    assert json.loads(done.stdout)[0]["name"] == "gettysburg"
+
+
+def test_an_error_in_a_real_process_is_one_line() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "longroll.cli", "verify", "nowhere.longroll.json"], capture_output=True, text=True
+    )
+    assert done.returncode == 2
+    assert done.stderr == "longroll: nowhere.longroll.json: No such file or directory\n"
+
+
+def test_version() -> None:
+    assert good("--version") == f"longroll {__version__}\n"
+
+
+def test_help_shows_every_command_and_examples() -> None:
+    text = good("--help")
+    for word in ("play", "terminal", "games", "selfplay", "probe", "clauses", "bench", "replay", "verify", "Examples"):
+        assert word in text
+
+
+@pytest.mark.parametrize("command", ["play", "terminal", "games", "selfplay", "probe", "clauses", "bench", "replay"])
+def test_every_command_explains_itself(command: str) -> None:
+    assert "Usage: longroll" in good(command, "--help")
+
+
+def test_unknown_options_and_commands_are_refused() -> None:
+    assert run("selfplay", "gettysburg", "--wings").exit_code == 2
+    assert run("fly").exit_code == 2
+
+
+# ---- games -------------------------------------------------------------------------------------------------
+
+
+def test_games_are_listed_with_their_scenarios() -> None:
+    listed = json.loads(good("games", "--json"))
+    assert [entry["name"] for entry in listed] == ["gettysburg"]
+    assert listed[0]["scenarios"] == list(GETTYSBURG.scenarios)
+    assert "random" in listed[0]["minds"]
+
+
+def test_games_are_shown_in_words() -> None:
+    text = good("games")
+    for scenario in GETTYSBURG.scenarios:
+        assert scenario in text
+    assert "Martin Wallace" in text
+
+
+# ---- selfplay ----------------------------------------------------------------------------------------------
+
+
+def test_selfplay_counts() -> None:
+    found = json.loads(good("selfplay", "gettysburg", "--games", "3", "--seed", "1", "--json"))
+    assert found["game"] == "gettysburg"
+    assert found["scenario"] == "three-days"
+    assert found["games"] == 3
+    assert set(found["wins"]) == {"CSA", "Union"}
+    assert sum(found["wins"].values()) + found["draws"] == 3
+    assert found["decisions_per_second"] > 0
+    assert found["mean_decisions"] > 100
+    assert found["seats"] == {"CSA": "random", "Union": "random"}
+
+
+def test_selfplay_prints_a_table() -> None:
+    text = good("selfplay", "gettysburg", "--games", "1", "--scenario", "three-days", "--seats", "random,random")
+    assert "95 % interval" in text
+    assert "Union" in text
+
+
+@pytest.mark.parametrize(
+    ("args", "words"),
+    [
+        (["chess"], "no game 'chess'; games are: gettysburg"),
+        (["gettysburg", "--scenario", "waterloo"], "no scenario 'waterloo'"),
+        (["gettysburg", "--seats", "random,napoleon"], "no computer player 'napoleon'"),
+        (["gettysburg", "--seats", "random"], "has 2 seats"),
+    ],
+)
+def test_selfplay_refuses(args: list[str], words: str) -> None:
+    assert words in bad("selfplay", *args)
+
+
+# ---- probe -------------------------------------------------------------------------------------------------
+
+
+def probe(question: dict[str, Any]) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(good("probe", "gettysburg", "-", text=json.dumps(question)))
+    return found
+
+
+def test_probe_applies_actions_and_goes_on_after_a_refusal() -> None:
+    found = probe({"position": POSITION, "actions": ["disc WRN", "move CR1 CEM", "", "move CR1 MPN", "done"]})
+    accepted = [entry["accepted"] for entry in found["actions"]]
+    assert accepted == [True, False, False, True, True]
+    refused = found["actions"][1]
+    assert refused["action"] == "move CR1 CEM"
+    assert refused["clause"] in read_clauses(ROOT / "docs" / "rules" / "gettysburg.md")
+    assert refused["reason"].endswith(".")
+    assert {"kind", "args"} <= set(found["actions"][0]["events"][0])
+    assert found["decision"]["seat"] == "chance"
+    assert found["result"] is None
+
+
+def test_probe_gives_the_chances_of_dice() -> None:
+    found = probe({"position": POSITION, "actions": ["disc WRN", "move CR1 MPN", "done"]})
+    assert [option["action"] for option in found["options"]] == [f"die {face}" for face in range(1, 7)]
+    assert sum(option["probability"] for option in found["options"]) == pytest.approx(1)
+
+
+def test_dice_are_actions() -> None:
+    found = probe({"position": POSITION, "actions": ["disc WRN", "move CR1 MPN", "done", "die 6", "die 7"]})
+    assert [entry["accepted"] for entry in found["actions"]][3:] == [True, False]
+
+
+def test_probe_gives_the_clause_of_every_option() -> None:
+    found = probe({"position": POSITION})
+    assert found["actions"] == []
+    assert {"action": "disc WRN", "clause": "GB-11.1"} in found["options"]
+
+
+def test_the_state_a_probe_prints_is_a_position() -> None:
+    found = probe({"position": POSITION, "actions": ["disc WRN", "move CR1 OKH"]})
+    again = probe({"position": found["state"]})
+    assert again["state"] == found["state"]
+    assert again["options"] == found["options"]
+
+
+def test_a_probe_for_a_seat_tells_only_what_the_seat_may_know() -> None:
+    question = {"position": {"turn": "CSA", "places": {"WRN": sector("CR1")}}, "actions": ["block 4 WRN"]}
+    own = probe({**question, "seat": "CSA"})
+    other = probe({**question, "seat": "Union"})
+    assert own["state"]["places"]["WRN"]["block"]["value"] == 4
+    assert other["state"]["places"]["WRN"]["block"]["value"] == 1
+    assert len(own["actions"][0]["events"]) > len(other["actions"][0]["events"])
+
+
+def test_a_probe_for_a_seat_does_not_change_with_what_is_hidden() -> None:
+    answers = [
+        probe({"position": {"places": {"WRN": sector("CR1", block=block("CSA", value))}}, "seat": "Union"})
+        for value in (2, 3, 4, 5)
+    ]
+    assert all(answer == answers[0] for answer in answers)
+
+
+def test_a_scenario_can_be_probed() -> None:
+    assert probe({"scenario": "three-days"})["decision"]["seat"] == "CSA"
+
+
+def test_a_finished_game_has_a_result() -> None:
+    found = probe({"position": POSITION, "actions": ["concede CSA", "disc WRN"]})
+    assert found["result"] == "Union"
+    assert found["decision"] is None
+    assert found["options"] == []
+    assert [entry["accepted"] for entry in found["actions"]] == [True, False]
+
+
+def test_a_probe_reads_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "probe.json"
+    path.write_text(json.dumps({"position": POSITION}), encoding="utf-8")
+    assert json.loads(good("probe", "gettysburg", str(path)))["decision"]["seat"] == "CSA"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        '{"position": [], "actions": []}',
+        '{"position": {}, "actions": "disc WRN"}',
+        '{"position": {}, "actions": [1]}',
+        '{"position": {}, "wishes": []}',
+        '{"position": {}, "scenario": "three-days"}',
+        "{}",
+        '{"scenario": "waterloo"}',
+        '{"position": {}, "seat": "France"}',
+        '{"position": {"places": {"MARS": {}}}}',
+        '{"position": {"places": {"WRN": {"pieces": ["XX9"]}}}}',
+        '{"position": {"places": {"WRN": {"pieces": ["CR1", "UR1"]}}}}',
+        '{"position": {"day": 9}}',
+        '{"position": {"day": "one"}}',
+        '{"position": {"colour": "blue"}}',
+    ],
+)
+def test_probes_that_cannot_be_read_are_refused_in_one_line(text: str) -> None:
+    bad("probe", "gettysburg", "-", text=text)
+
+
+def test_probes_of_unknown_games_and_missing_files_are_refused() -> None:
+    assert "no game 'chess'" in bad("probe", "chess", "-", text="{}")
+    assert "No such file" in bad("probe", "gettysburg", "nowhere.json")
+
+
+# ---- clauses -----------------------------------------------------------------------------------------------
+
+
+def test_clauses_are_counted() -> None:
+    found = json.loads(good("clauses", "gettysburg", "--json"))
+    reference = read_clauses(ROOT / "docs" / "rules" / "gettysburg.md")
+    assert found["game"] == "gettysburg"
+    assert found["clauses"] == len(reference)
+    assert found["proven"] + len(found["unproven"]) == len(reference)
+    assert set(found["unproven"]) <= set(reference)
+    assert json.loads(good("clauses", "--json")) == [found]
+
+
+def test_clauses_are_listed_with_their_tests() -> None:
+    *lines, last = good("clauses", "gettysburg").splitlines()
+    proven = sum("::test_" in line for line in lines)
+    assert last.startswith(f"gettysburg: {len(lines)} clauses, {proven} proven, ")
+
+
+def test_clauses_of_an_unknown_game_are_refused() -> None:
+    assert "no game 'chess'" in bad("clauses", "chess")
+
+
+# ---- bench -------------------------------------------------------------------------------------------------
+
+
+FIGURES = ("decisions", "applies", "copies", "games", "odds_ms")
+
+
+def test_bench_measures_every_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "compiled_build", lambda: None)
+    found = json.loads(good("bench", "--json", "--seconds", "0.01"))
+    speed = found["here"]["games"]["gettysburg"]
+    assert set(speed) == {*FIGURES, "compiled"}
+    assert min(speed[figure] for figure in FIGURES) > 0
+    assert found["compiled"] is None
+
+
+def test_bench_compares_with_another_build(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "compiled_build", lambda: Path(longroll.__file__).parents[1])
+    text = good("bench", "--seconds", "0.01")
+    assert "ratio" in text
+    assert "×" in text
+
+
+def test_a_build_that_does_not_run_is_named(tmp_path: Path) -> None:
+    (tmp_path / "longroll").mkdir()
+    (tmp_path / "longroll" / "__init__.py").write_text("raise SystemExit('broken')", encoding="utf-8")
+    with pytest.raises(BadInput, match="does not run: broken"):
+        bench.measure_compiled(tmp_path, 0.01)
+
+
+# ---- records -----------------------------------------------------------------------------------------------
+
+
+def test_verify_counts_the_dice(saved: Path) -> None:
+    record = decode(saved.read_bytes())
+    text = good("verify", str(saved))
+    assert text.startswith(f"verified: {verify(GETTYSBURG, record)} dice, {len(record.actions)} actions")
+
+
+def test_replay_tells_the_game(saved: Path) -> None:
+    lines = good("replay", str(saved)).splitlines()
+    assert lines[1].startswith("    1  ")
+    assert lines[-1] == "Winner: Union."
+
+
+def test_replay_for_a_seat_leaves_out_what_it_could_not_see(saved: Path) -> None:
+    everything, csa, union = (
+        good("replay", str(saved), *seat).splitlines() for seat in ([], ["--seat", "CSA"], ["--seat", "Union"])
+    )
+    assert len(csa) < len(everything)
+    assert len(union) < len(everything)
+    assert csa != union
+
+
+@pytest.mark.parametrize("language", ["fr", "it"])
+def test_replay_speaks_other_languages(saved: Path, language: str) -> None:
+    text = good("replay", str(saved), "--language", language)
+    assert text.splitlines()[1:20] != good("replay", str(saved)).splitlines()[1:20]
+
+
+def test_replay_refuses_unknown_seats_and_languages(saved: Path) -> None:
+    assert "no seat 'France'" in bad("replay", str(saved), "--seat", "France")
+    assert "no words in 'de'" in bad("replay", str(saved), "--language", "de")
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_truncated_records_are_refused(saved: Path, tmp_path: Path, command: str) -> None:
+    path = tmp_path / "cut.longroll.json"
+    path.write_bytes(saved.read_bytes()[:-200])
+    assert "not a readable record" in bad(command, str(path))
+
+
+def tampered(saved: Path, tmp_path: Path, **fields: Any) -> str:
+    record = {**json.loads(saved.read_text(encoding="utf-8")), **fields}
+    path = tmp_path / "tampered.longroll.json"
+    path.write_text(json.dumps(record), encoding="utf-8")
+    return str(path)
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"result": "CSA"},
+        {"result": None},
+        {"commitment": "0" * 64},
+        {"secret": "00" * 32},
+        {"secret": None},
+        {"scenario": "waterloo"},
+        {"scenario": "third-day"},
+        {"game": "chess"},
+        {"position": {"moment": {"procedure": [{"frame": "Turn", "fields": {"side": 99, "step": 99}}]}}},
+        {"actions": []},
+        {"actions": [{"seat": "CSA", "action": ""}]},
+    ],
+)
+def test_tampered_records_are_refused(saved: Path, tmp_path: Path, fields: dict[str, Any]) -> None:
+    bad("verify", tampered(saved, tmp_path, **fields))
+
+
+def test_a_changed_die_is_refused(saved: Path, tmp_path: Path) -> None:
+    actions = json.loads(saved.read_text(encoding="utf-8"))["actions"]
+    die = next(move for move in actions if move["seat"] == "chance")
+    die["action"] = "die 1" if die["action"] != "die 1" else "die 2"
+    assert "the dice say" in bad("verify", tampered(saved, tmp_path, actions=actions))
+
+
+# ---- menus -------------------------------------------------------------------------------------------------
+
+
+def options(*texts: str) -> list[Option]:
+    return [Option(Action.read(text), "GB-1.1") for text in texts]
+
+
+MANY = options("end", *(f"move CR{piece} {place}" for piece in (1, 2) for place in "ABCDEFGHIJKLMN"))
+
+
+def texts(found: Sequence[Option]) -> list[str]:
+    return [str(option) for option in found]
+
+
+def test_few_options_are_shown_all() -> None:
+    entries = menu(MANY[:FEW])
+    assert [entry.option for entry in entries] == MANY[:FEW]
+
+
+def test_many_options_are_narrowed_word_by_word() -> None:
+    assert [entry.words for entry in menu(MANY)] == [("end",), ("move",)]
+    assert [entry.words for entry in menu(MANY, ("move",))] == [("move", "CR1"), ("move", "CR2")]
+    last = menu(MANY, ("move", "CR2"))
+    assert [entry.option for entry in last] == MANY[15:]
+
+
+def test_a_word_that_leaves_no_choice_is_skipped() -> None:
+    assert [entry.words for entry in menu(MANY[1:])] == [("move", "CR1"), ("move", "CR2")]
+
+
+def test_options_are_found_by_their_first_words_in_any_case() -> None:
+    assert texts(beginning(MANY, ("MOVE", "cr1")))[0] == "move CR1 A"
+    assert str(exact(MANY, ("move", "cr2", "b"))) == "move CR2 B"
+    assert exact(MANY, ("move", "cr2")) is None
+
+
+# ---- terminal ----------------------------------------------------------------------------------------------
+
+
+def at_terminal(*lines: str, args: Sequence[str] = ("--opponent", "random")) -> str:
+    return good("terminal", "gettysburg", "--seed", "1", *args, text="".join(f"{line}\n" for line in lines))
+
+
+def test_a_session_ends_cleanly_when_input_ends() -> None:
+    assert "You have left the game." in at_terminal()
+
+
+def test_a_game_is_played_by_numbers_and_by_notation(tmp_path: Path) -> None:
+    path = tmp_path / "game.longroll.json"
+    text = at_terminal("block", "1", "1", "enter CR1", "1", "quit", args=["--opponent", "random", "--save", str(path)])
+    assert "Record written" in text
+    record = decode(path.read_bytes())
+    assert [move.action for move in record.actions[:3]] == ["block 2 HRN", "enter CR1", "end"]
+    assert record.seats == {"CSA": "person", "Union": "random"}
+    assert verify(GETTYSBURG, record) >= 0
+    assert good("verify", str(path)).startswith("verified: ")
+
+
+def test_conceding_ends_the_game(tmp_path: Path) -> None:
+    path = tmp_path / "game.longroll.json"
+    text = at_terminal("concede Union", "concede", args=["--save", str(path)])
+    assert "Winner: Union." in text
+    record = decode(path.read_bytes())
+    assert record.result == "Union"
+    assert [move.action for move in record.actions] == ["concede CSA"]
+
+
+def test_a_question_mark_explains() -> None:
+    text = at_terminal("?move CR1 SEM", "?block 2 HRN", "?", "move CR1 SEM", "fly")
+    assert "[GB-8.1]" in text
+    assert "“block 2 HRN” is allowed." in text
+    assert "unknown verb 'fly'" in text
+
+
+def test_a_free_action_is_taken_back(tmp_path: Path) -> None:
+    path = tmp_path / "game.longroll.json"
+    text = at_terminal("u", "block 2 HRN", "enter CR1", "u", "enter CR2", "q", args=["--save", str(path)])
+    assert "Nothing can be taken back" in text
+    assert "Taken back." in text
+    assert [move.action for move in decode(path.read_bytes()).actions] == ["block 2 HRN", "enter CR2"]
+
+
+def test_an_action_that_passed_the_turn_is_not_taken_back() -> None:
+    assert "Taken back." not in at_terminal("block 2 HRN", "end", "u")
+
+
+def test_a_record_saved_in_mid_game_keeps_the_secret_of_the_dice(tmp_path: Path) -> None:
+    path = tmp_path / "middle.longroll.json"
+    text = at_terminal("block 2 HRN", f"save {path}", "save", f"save {tmp_path}/no/such/folder")
+    assert decode(path.read_bytes()).secret is None
+    assert "cannot be written" in text
+
+
+def test_commands_answer() -> None:
+    text = at_terminal("help", "rules gb-8.1", "rules GB-99.9", "99", "block 2 HRN", "log", "options", "show", "", "b")
+    assert "rules CLAUSE" in text
+    assert "GB-8.1  In your turn" in text
+    assert "no clause GB-99.9" in text
+    assert "no line 99" in text
+
+
+def test_the_keyboard_is_handed_over_between_people() -> None:
+    text = at_terminal("", "block 5 HRN", "end", "", "log", args=["--side", "both"])
+    before, after = text.split("Hand the keyboard over")[1:]
+    assert "Only you know" in before
+    assert "Only you know" not in after
+
+
+@pytest.mark.parametrize("language", ["fr", "it"])
+def test_the_terminal_speaks_other_languages(language: str) -> None:
+    assert at_terminal("help", args=["--language", language]) != at_terminal("help")
+
+
+def test_play_is_another_name_for_terminal() -> None:
+    assert "You have left the game." in good("play", "--seed", "1", "--side", "Union", "--opponent", "random", text="")
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ["chess"],
+        ["gettysburg", "--side", "France"],
+        ["gettysburg", "--opponent", "napoleon"],
+        ["gettysburg", "--language", "de"],
+        ["gettysburg", "--scenario", "waterloo"],
+    ],
+)
+def test_impossible_tables_are_refused(args: list[str]) -> None:
+    bad("terminal", *args)
