@@ -94,10 +94,10 @@ def shuffle_blocks(table: Table) -> None:
     table.do(f"block {table.hand(side)[0]} {home}" if table.block(home) is None else f"remove {home}")
 
 
-def idle(turns: int) -> Table:
-    """Nobody spends a disc for that many turns; the CSA begins."""
+def idle(turns: int, first: str = "CSA") -> Table:
+    """Nobody spends a disc for that many turns."""
     places = {"CEM": sector("UR1", block=block("Union", 5)), "TAN": sector(block=block("Union", 5))}
-    table = Table({"period": "mid-day", "places": places})
+    table = Table({"period": "mid-day", "turn": first, "places": places})
     for _ in range(turns):
         shuffle_blocks(table)
     return table
@@ -115,6 +115,17 @@ def test_forty_turns_without_a_disc_press_the_union() -> None:
     assert {option.split()[0] for option in table.options()} == {"disc"}
     assert table.refused("remove CEM") == "GB-8.4"
     assert table.refused("block 3 LEI") == "GB-8.4"
+
+
+@rule("GB-8.4", "GB-R36")
+def test_after_forty_turns_the_next_union_turn_is_pressed() -> None:
+    table = idle(38, first="Union")
+    assert table.seat == "Union"
+    assert table.legal("remove CEM"), "38 turns have passed"
+    shuffle_blocks(table)
+    shuffle_blocks(table)
+    assert table.seat == "Union"
+    assert table.refused("remove CEM") == "GB-8.4"
 
 
 @rule("GB-8.4", "GB-R36")

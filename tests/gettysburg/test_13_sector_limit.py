@@ -158,6 +158,26 @@ def test_there_must_be_legal_exits(newcomer: str, allowed: bool) -> None:
         assert table.refused(f"move {newcomer} LON") == "GB-13.3"
 
 
+@rule("GB-13.3", "GB-11.9")
+def test_a_joint_assault_must_repair_it_too() -> None:
+    """CR5 crowds LON, CR6 attacks BLI: the second order may join, but only from LON."""
+    table = long_lane(BLI=sector("UR1"), MCM=sector("CR7")).do(
+        "double SCH", "move CR5 LON", "move CR6 BLI", "joint BLI"
+    )
+    assert {table.where(option.split()[1]) for option in table.options()} == {"LON"}
+    assert table.refused("move CR7 BLI") == "GB-11.9"
+    table.do("move CR1 BLI", "done")
+    assert len(table.pieces("LON")) == 4
+    assert table.pieces("BLI") == ["CR1", "CR6", "UR1"]
+
+
+@rule("GB-13.3", "GB-11.9")
+def test_no_joint_assault_that_leaves_a_sector_crowded() -> None:
+    """MPS is beside SEM, where CR7 stands, but not beside the crowded LON."""
+    table = long_lane(MPS=sector("UR1"), SEM=sector("CR7")).do("double SCH", "move CR5 LON", "move CR6 MPS")
+    assert table.kind == "defenders-fire", "there was nothing to declare"
+
+
 def packed_fords() -> Table:
     """Around WRN everything is full; HRN gives one piece, so HRN is the only way out again."""
     places = {

@@ -471,3 +471,26 @@ def test_the_schema_accepts_views(validator: jsonschema.Draft202012Validator, se
 @pytest.mark.parametrize("case", GARBAGE)
 def test_the_schema_rejects_garbage(validator: jsonschema.Draft202012Validator, case: str) -> None:
     assert not validator.is_valid(GARBAGE[case])
+
+
+def test_a_box_is_listed_once() -> None:
+    spec = {"places": {"Carlisle Road": sector("CR1"), "Carlisle-Road": sector("CR2")}}
+    assert refusal(spec) == "an entry box is listed twice"
+
+
+def test_blocks_belong_to_a_side() -> None:
+    assert refusal({"hand": {"csa": [2]}}) == "'csa' is no side; sides are CSA, Union"
+    assert refusal({"aside": {"CSA": -2}, "hand": {"CSA": 10}}) == "-2 blocks: each side has eight (GB-2.1)"
+
+
+def test_bookkeeping_needs_a_procedure() -> None:
+    assert refusal({**at("SEM", "CR1"), "moment": {"load": {"CR1": 1}}}) == "moment: bookkeeping without a procedure"
+    assert refusal({"moment": {"entered": -1}}) == "moment: entered or owed is out of range"
+    turn = {"frame": "Turn", "fields": {"side": 7, "step": 1}}
+    assert refusal({"moment": {"procedure": [turn]}}).startswith("moment: the procedure does not fit the position")
+
+
+@rule("GB-6.1", "GB-6.3")
+def test_no_roll_without_a_group_to_arrive() -> None:
+    table = Table({"day": 1, "period": "mid-day", "turn": "start"})
+    assert table.kind == "turn"

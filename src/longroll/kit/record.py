@@ -55,6 +55,8 @@ def begin(game: Game, record: Record) -> State:
     """The position a record starts from."""
     if record.game != game.name:
         raise BadInput(f"record is of game '{record.game}', not '{game.name}'")
+    if record.rules != game.rules_version:
+        raise BadInput(f"record was played by rules version {record.rules}, this program has {game.rules_version}")
     if record.position is not None:
         return game.position(record.position)
     return game.new(record.scenario, record.options)

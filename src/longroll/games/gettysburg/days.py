@@ -15,37 +15,35 @@ from longroll.kit.notation import a_of
 from longroll.kit.state import CHANCE
 from longroll.kit.terms import Refusal
 
-REINFORCEMENTS = 0
-DISCS = 1
-ACTIONS = 2
+BEGIN = 0
+REINFORCEMENTS = 1
+DISCS = 2
+ACTIONS = 3
 
 
 class Period(Frame):
     """The four phases of a period, and the next period after it (GB-5.3)."""
 
-    def __init__(self, step: int = 0, active: int = CSA, arrivals: int = 0) -> None:
+    def __init__(self, step: int = 0, active: int = CSA) -> None:
         self.step = step
         self.active = active
         """Whose turn comes next (GB-5.4, GB-5.5)."""
-        self.arrivals = arrivals
-        """Groups of this period already placed."""
 
     def copy(self) -> Frame:
-        return Period(self.step, self.active, self.arrivals)
+        return Period(self.step, self.active)
 
     def fields(self) -> tuple[str, ...]:
-        return ("step", "active", "arrivals")
+        return ("step", "active")
 
     def proceed(self, b: Battle) -> bool:
+        if self.step == BEGIN:
+            self.step = REINFORCEMENTS
+            b.tell(E_PERIOD, b.day, b.period)
         if self.step == REINFORCEMENTS:
-            if self.arrivals == 0:
-                b.tell(E_PERIOD, b.day, b.period)
-            groups = due(b)
-            while self.arrivals < len(groups):
-                if groups[self.arrivals].rolled:
+            for group in due(b):
+                if group.rolled:
                     return True
-                arrive(b, groups[self.arrivals], 1)
-                self.arrivals += 1
+                arrive(b, group, 1)
             self.step = DISCS
         if self.step == DISCS:
             fill_boxes(b)
@@ -84,8 +82,7 @@ class Period(Frame):
             b.period = MORNING
         else:
             b.period += 1
-        self.step = REINFORCEMENTS
-        self.arrivals = 0
+        self.step = BEGIN
 
     # ---- the arrival roll (GB-6.3) -------------------------------------------------------------------------
 
@@ -99,10 +96,9 @@ class Period(Frame):
         return DIE_CODES
 
     def take(self, b: Battle, code: int) -> None:
-        group = due(b)[self.arrivals]
+        group = due(b)[0]
         b.tell(E_ARRIVAL_ROLL, a_of(code), arrival_box(group, a_of(code)))
         arrive(b, group, a_of(code))
-        self.arrivals += 1
 
     def refuse(self, b: Battle, code: int) -> Refusal:
         return not_an_answer(self, b, code)

@@ -38,6 +38,7 @@ from longroll.games.gettysburg.lexicon import (
     PASS,
     REINFORCE,
     REORGANISE,
+    RIDE,
     act,
 )
 from longroll.games.gettysburg.movement import border_limit
@@ -190,7 +191,7 @@ def assault_pieces(scene: Scene, sector: int) -> list[int]:
 
 class Step(NamedTuple):
     score: float
-    piece: int
+    code: int
     to: int
     goal: int
 
@@ -230,11 +231,35 @@ def march(scene: Scene, source: int, errands: list[Errand], moved: int = 0, cros
         lanes[best] -= 1
         if not errand.guns:
             escorted.add(best)
+        piece = rider(pieces, away[source]) if not errand.guns else pieces[0]
+        pieces.remove(piece)
+        code = act(MOVE, piece, best)
+        if KIND[piece] == UC and away[source] > 1:
+            code, best = ride(scene, piece, best, errand.goal)
         score = weights.march * errand.weight * weights.far ** min(6, away[best])
         if best in scene.stars and not errand.guns and b.mask(side, best):
             score += scene.help(best) * own_value(scene, best)
-        steps.append(Step(score, pieces.pop(0), best, errand.goal))
+        steps.append(Step(score, code, best, errand.goal))
     return steps
+
+
+def rider(pieces: list[int], away: int) -> int:
+    """Cavalry goes on the longer errands, the infantry first on the short ones."""
+    horse = [p for p in pieces if KIND[p] == UC]
+    foot = [p for p in pieces if KIND[p] != UC]
+    if away > 1:
+        return (horse or foot)[0]
+    return (foot or horse)[0]
+
+
+def ride(scene: Scene, piece: int, via: int, goal: int) -> tuple[int, int]:
+    """Cavalry rides on through ``via`` if the next sector is free (GB-12.3)."""
+    b = scene.b
+    away = scene.steps(goal)
+    for to in NEIGHBOURS[via]:
+        if away[to] < away[via] and not b.mask(scene.foe, to) and b.count(scene.side, to) < SECTOR_LIMIT:
+            return act(RIDE, piece, via, to), to
+    return act(MOVE, piece, via), via
 
 
 def onward(scene: Scene, start: int, goal: int) -> list[int]:
@@ -260,7 +285,7 @@ def safe_for_guns(scene: Scene, sector: int, escorted: set[int]) -> bool:
     b = scene.b
     if b.mask(scene.side, sector) & TROOPS[scene.side] or sector in escorted:
         return True
-    return not any(b.mask(scene.foe, n) & TROOPS[scene.foe] for n in NEIGHBOURS[sector])
+    return scene.pressure(sector, scene.foe) < 0.6
 
 
 # ---- fire (GB-22) ------------------------------------------------------------------------------------------
@@ -477,7 +502,7 @@ def wishes(scene: Scene, errands: dict[int, list[Errand]], sources: list[int] | 
             step = max(steps)
             score = sum(s.score for s in steps)
             route = (step.to, *onward(scene, step.to, step.goal))
-            found.append(Wish(score, MARCH, sector, act(MOVE, step.piece, step.to), -1, route))
+            found.append(Wish(score, MARCH, sector, step.code, -1, route))
         found += small_orders(scene, sector)
     return found
 

@@ -10,9 +10,7 @@ from typing import NamedTuple
 
 from longroll.games.gettysburg.board import BOX_OF, DOUBLE_STAR, HIGH, MAP, N_SECTORS, NEIGHBOURS, SIGHT
 from longroll.games.gettysburg.components import AFTERNOON, CSA, GUNS, HORSE, MIDDAY, TROOPS, UNION
-from longroll.games.gettysburg.doctrine_scene import Scene
-
-UNREACHABLE = 99
+from longroll.games.gettysburg.doctrine_scene import UNREACHABLE, Scene
 
 
 class Post(NamedTuple):
@@ -31,8 +29,12 @@ class Errand(NamedTuple):
 
 # ---- the Union: hold --------------------------------------------------------------------------------------
 
-GARRISON = (8.0, 5.0, 4.0)
+GARRISON = (8.0, 6.5, 5.0)
 """Troops on a victory sector; the fourth place is for a gun."""
+CONCEDED = 1.0
+"""The enemy needs two victory sectors: while pieces are few, the one hardest to hold is held last."""
+STAY = 1.35
+"""A post is this much weightier to a piece that already stands there: no marching to and fro."""
 BATTERY = (3.5, 1.0)
 SENTRY = 2.0
 """A victory sector far from the enemy still wants one piece: at night he may walk in but not fight."""
@@ -45,12 +47,13 @@ def union_posts(scene: Scene) -> list[Post]:
     posts: list[Post] = []
     b = scene.b
     behind: dict[int, float] = {}
+    spared = conceded(scene)
     for star in scene.stars:
         if b.mask(CSA, star):
             heat = 1.5
         else:
             heat = min(1.5, scene.pressure(star, CSA) / 4)
-            share = 0.35 + 0.65 * heat
+            share = (0.35 + 0.65 * heat) * (CONCEDED if star == spared else 1.0)
             posts.append(Post(SENTRY + (GARRISON[0] * share - SENTRY) * min(1.0, 2 * heat), star, False))
             posts += [Post(weight * share, star, False) for weight in GARRISON[1:]]
             posts += [Post(weight * share, star, True) for weight in BATTERY]
@@ -64,6 +67,14 @@ def union_posts(scene: Scene) -> list[Post]:
         posts += [Post(weight * heat, sector, False) for weight in SHOULDER]
         posts.append(Post(1.2 * heat, sector, True))
     return posts
+
+
+def conceded(scene: Scene) -> int:
+    """The victory sector that is held last, -1 if one is lost already."""
+    if scene.held:
+        return -1
+    single = [s for s in scene.stars if s != DOUBLE_STAR]
+    return min(single, key=lambda s: (scene.pressure(s, UNION) - scene.pressure(s, CSA), s), default=-1)
 
 
 def rear_of(scene: Scene, star: int) -> list[int]:
@@ -179,15 +190,23 @@ def errands(scene: Scene) -> dict[int, list[Errand]]:
     b, side = scene.b, scene.side
     posts = union_posts(scene) if side == UNION else csa_posts(scene)
     posts.sort(key=lambda p: (-p.weight, p.sector, p.guns))
-    stay = HORSE[UNION] if side == UNION and b.day == 1 and b.period < MIDDAY else 0
     free: dict[bool, dict[int, int]] = {False: {}, True: {}}
     filled: dict[int, int] = {}
     for sector in scene.own_sectors:
         mask = b.mask(side, sector)
-        free[False][sector] = (mask & TROOPS[side] & ~stay).bit_count()
+        free[False][sector] = (mask & TROOPS[side]).bit_count()
         free[True][sector] = (mask & GUNS[side]).bit_count()
-    found: dict[int, list[Errand]] = {}
+    present = {guns: dict(here) for guns, here in free.items()}
+    ranked: list[tuple[float, Post]] = []
     for post in posts:
+        weight = post.weight
+        if present[post.guns].get(post.sector, 0):
+            present[post.guns][post.sector] -= 1
+            weight *= STAY
+        ranked.append((-weight, post))
+    ranked.sort()
+    found: dict[int, list[Errand]] = {}
+    for _, post in ranked:
         if filled.get(post.sector, 0) >= 4:
             continue
         here = free[post.guns]

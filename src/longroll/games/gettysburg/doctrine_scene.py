@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from longroll.games.gettysburg.board import BOX_SECTOR, BOXES, DOUBLE_STAR, HIGH, MAP, N_SECTORS, NEIGHBOURS, TOWN
@@ -30,6 +31,7 @@ from longroll.games.gettysburg.works import covered, entrenched_border
 NEAR: tuple[float, ...] = (1.0, 1.0, 0.6, 0.3, 0.15, 0.07, 0.03)
 """What a piece counts as a threat, by its distance."""
 PERIODS_A_DAY = 4
+UNREACHABLE = 99
 
 
 class Force(NamedTuple):
@@ -98,6 +100,26 @@ def party(b: Battle, side: int, sector: int, number: int) -> Party:
     return Party(sector, taken, elites, load)
 
 
+@lru_cache(maxsize=20_000)
+def steps_around(goal: int, enemies: int) -> tuple[int, ...]:
+    """Steps from every sector to the goal; sectors of the mask can be entered but not passed."""
+    found = [UNREACHABLE] * N_SECTORS
+    found[goal] = 0
+    edge = [goal]
+    steps = 0
+    while edge:
+        steps += 1
+        after: list[int] = []
+        for here in edge:
+            for there in NEIGHBOURS[here]:
+                if found[there] == UNREACHABLE:
+                    found[there] = steps
+                    if not enemies & BIT[there]:
+                        after.append(there)
+        edge = after
+    return tuple(found)
+
+
 class Scene:
     """One side's reading of a position."""
 
@@ -117,7 +139,8 @@ class Scene:
         self.held = [s for s in self.stars if b.mask(CSA, s)]
         """Victory sectors in Confederate hands."""
         self.forces: dict[tuple[int, int], Force] = {}
-        self.paths: dict[int, list[int]] = {}
+        self.pressures: dict[int, float] = {}
+        self.enemy_mask = sum(BIT[s] for s in self.enemy_sectors)
         self.dangers: dict[int, float] = {}
         self.helps: dict[int, float] = {}
 
@@ -161,36 +184,21 @@ class Scene:
 
     def pressure(self, sector: int, side: int) -> float:
         """Troops of a side that can be felt in a sector."""
-        away = MAP.marches[sector]
-        total = 0.0
-        for there in self.own_sectors if side == self.side else self.enemy_sectors:
-            distance = away[there]
-            if distance < len(NEAR):
-                total += self.force(side, there).troops * NEAR[distance]
+        key = 2 * sector + side
+        total = self.pressures.get(key)
+        if total is None:
+            total = 0.0
+            away = MAP.marches[sector]
+            for there in self.own_sectors if side == self.side else self.enemy_sectors:
+                distance = away[there]
+                if distance < len(NEAR):
+                    total += self.force(side, there).troops * NEAR[distance]
+            self.pressures[key] = total
         return total
 
-    def steps(self, goal: int) -> list[int]:
+    def steps(self, goal: int) -> tuple[int, ...]:
         """Steps from every sector to the goal, around the enemy (99: no way)."""
-        found = self.paths.get(goal)
-        if found is None:
-            found = [99] * N_SECTORS
-            found[goal] = 0
-            foe = self.foe
-            b = self.b
-            edge = [goal]
-            steps = 0
-            while edge:
-                steps += 1
-                after: list[int] = []
-                for here in edge:
-                    for there in NEIGHBOURS[here]:
-                        if found[there] == 99:
-                            found[there] = steps
-                            if not b.mask(foe, there):
-                                after.append(there)
-                edge = after
-            self.paths[goal] = found
-        return found
+        return steps_around(goal, self.enemy_mask)
 
     # ---- odds ----------------------------------------------------------------------------------------------
 

@@ -456,9 +456,8 @@ def keep_moving(scene: Scene) -> int:
     steps = march(scene, top.source, errands(scene).get(top.source, []), top.moved, top.crossed)
     steps.sort(reverse=True)
     for step in steps:
-        code = act(MOVE, step.piece, step.to)
-        if code in legal:
-            return code
+        if step.code in legal:
+            return step.code
     return DONE if DONE in legal else 0
 
 

@@ -35,6 +35,7 @@ from longroll.games.gettysburg.artillery import LIMBER, WITHDRAW, GunsLeave
 from longroll.games.gettysburg.board import BORDERS, HIGH, LOST, N_PLACES, N_SECTORS, NEIGHBOURS, PLACES, TOWN
 from longroll.games.gettysburg.cavalry import Evade, EvadeFire
 from longroll.games.gettysburg.combat import (
+    AFTER_HITS,
     COUNTER_ATTACKS,
     DEFENDER_CUBES,
     HITS,
@@ -131,7 +132,7 @@ TOLERATED = 0.002
 """Most probability that may be lost before the engine is sampled instead."""
 NEGLIGIBLE = 1e-9
 """Less than this is not a loss worth naming."""
-MOST_SITUATIONS = 120_000
+MOST_SITUATIONS = 60_000
 """More different situations than this after the first round are not worked out."""
 SAMPLES = 4000
 PATIENCE = 1.0
@@ -516,7 +517,7 @@ class Half:
                 self.spare[colour] = b.supply[colour] + held_now
 
     def key(self) -> tuple[object, ...]:
-        watch = tuple([self.spare[c] * 2 + (1 if self.sole[c] else 0) for c in self.colour if self.spare[c] >= 0])
+        watch = tuple([-1 if self.spare[c] < 0 else self.spare[c] * 2 + self.sole[c] for c in self.colour])
         return (self.side, tuple(self.kind), tuple(self.border), self.codes, watch, self.through)
 
     def force(self, codes: tuple[int, ...], lost: int, gone: int, room: int) -> Force:
@@ -530,6 +531,7 @@ class Half:
         return found
 
     def arm(self, force: Force) -> None:
+        """Note how the force fires and whether it comes on the flank."""
         dice = []
         for code in force.codes:
             die = self.dice.get(code)
@@ -541,7 +543,8 @@ class Half:
                 force.flank = 1
         force.volley = volley(dice)
 
-    def die(self, kind: int, load: int) -> Die:
+    def die(self, sort: int, load: int) -> Die:
+        """The fire of one piece of a type."""
         raise NotImplementedError
 
     def fate(self, force: Force, retreated: int, horse: bool) -> int:
@@ -551,6 +554,7 @@ class Half:
     # ---- cubes (GB-14.9, GB-14.11, GB-14.14, GB-18.3, GB-18.4) ---------------------------------------------
 
     def supply(self, colour: int, types: list[int], loads: list[int], gone: int) -> int:
+        """Cubes of a watched colour left in the supply."""
         left = self.spare[colour] - (gone >> COLOUR_BITS * colour & 63)
         for kind, load in zip(types, loads, strict=True):
             if self.colour[kind] == colour:
@@ -558,6 +562,7 @@ class Half:
         return left
 
     def strike(self, force: Force, cubes: int) -> Struck:
+        """The force after so many cubes and what cavalry does about them."""
         found = force.struck.get(cubes)
         if found is None:
             found = self.hit(force, cubes) if cubes else Struck(force, 0, True, -1)
@@ -637,8 +642,8 @@ class Attack(Half):
         self.ends: list[End] = []
         self.end_numbers: dict[tuple[int, int], int] = {}
 
-    def die(self, kind: int, load: int) -> Die:
-        return one_die(attacking_troops(load, bool(self.border[kind] & 1)), ATTACKERS_TABLE, ATTACKERS_SHOCK)
+    def die(self, sort: int, load: int) -> Die:
+        return one_die(attacking_troops(load, bool(self.border[sort] & 1)), ATTACKERS_TABLE, ATTACKERS_SHOCK)
 
     def check(self, force: Force) -> Check:
         """GB-15.17 to GB-15.23."""
@@ -779,7 +784,7 @@ class Defence(Half):
         self.markers = True
         """A disruption marker can be placed (GB-2.8)."""
 
-    def die(self, kind: int, load: int) -> Die:
+    def die(self, sort: int, load: int) -> Die:
         return one_die(defending_troops(load), DEFENDERS_TABLE, DEFENDERS_SHOCK)
 
     def cannonade(self) -> Volley:
@@ -875,11 +880,11 @@ class Defence(Half):
         if not struck.known:
             last.unknown = 1.0
         elif struck.won >= 0:
-            last.cubes = struck.away
+            last.cubes = float(struck.away)
             last.results = [(struck.won * 2 + 1, 1.0)]
         elif not effect:
-            last.cubes = force.cubes
-            last.present = force.size + len(self.guns)
+            last.cubes = float(force.cubes)
+            last.present = float(force.size + len(self.guns))
             last.results = [(force.lost * 2, 1.0)]
         else:
             marker = disrupted | (effect & 1 if self.markers else 0)
@@ -1247,7 +1252,7 @@ def standing(b: Battle, samples: int = SAMPLES, patience: float = PATIENCE) -> A
     if isinstance(top, GunsLeave) and top.why == WITHDRAW:
         odds = reckon(b, combat, combat.round, False, 0, combat.rolling)
     elif top is combat and not combat.dice:
-        if combat.step in (0, STEP_1):
+        if combat.step == STEP_1:
             odds = reckon(b, combat, 1, True, 0, [])
         elif combat.step == DEFENDER_CUBES or combat.step == STEP_2:
             odds = reckon(b, combat, combat.round, False, combat.shaken, combat.rolling)
@@ -1387,13 +1392,17 @@ def sample(b: Battle, sector: int, side: int, samples: int, patience: float) -> 
     combat = b.frames[0]
     assert isinstance(combat, Combat)
     troops = combat.defending_troops(b)
-    done = combat.rolling if combat.step == DEFENDER_CUBES else [] if combat.step <= STEP_1 else list(troops)
+    done = list(troops)
+    if combat.step == DEFENDER_CUBES:
+        done = combat.rolling
+    elif combat.step <= STEP_1 or (combat.step in (HITS, AFTER_HITS) and combat.fired == STEP_1):
+        done = []
     odds.lines = itemise(b, sector, attackers, troops, combat.defending_guns(b), defender_loads(b, troops, done))
     rng = Random(1863)
     cubes = (cubes_held(b, attackers, sector), cubes_held(b, defenders, sector))
     start = perf_counter()
     number = 0
-    while number < samples and (number & 15 or perf_counter() - start < patience or not number):
+    while not number or (number < samples and (number & 15 or perf_counter() - start < patience)):
         play = b.copy()
         play_out(play, rng)
         number += 1

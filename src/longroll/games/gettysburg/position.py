@@ -159,7 +159,7 @@ class PositionSpec(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
     aside: dict[str, list[int] | int] = {}
     """Blocks by side: their values, or only their number (views)."""
     discs: Discs | None = None
-    """Without it: full boxes as at the start of a morning (10 Union; 12 and 4 CSA), as far as discs reach."""
+    """Without it: boxes filled as at the start of the period, as far as discs reach."""
     stall: int = 0
     rush: bool = False
     last_day: int = 3
@@ -181,7 +181,10 @@ def read_position(spec: Mapping[str, Any]) -> Battle:
         hidden = battle.hand[side * 6 + 1] + battle.aside[side * 6 + 1]
         hidden += sum(battle.block[p] == 1 for p in battle.blocks(side))
         need(not hidden, f"the values of {hidden} blocks of {SIDES[side]} are not given")
-    battle.settle()
+    try:
+        battle.settle()
+    except (IndexError, KeyError, ValueError, AssertionError) as error:
+        raise BadInput(f"moment: the procedure does not fit the position ({error})") from None
     return battle
 
 
@@ -207,6 +210,9 @@ def read_partial(spec: Mapping[str, Any]) -> Battle:
     if data.goals:
         b.goals = sum(BIT[s] for s in {sector(name) for name in data.goals})
     names = {name: place_number(name) for name in data.places}
+    need(len(set(names.values())) == len(names), "an entry box is listed twice")
+    for side in (*data.hand, *data.aside):
+        need(side in SIDES, f"'{side}' is no side; sides are {', '.join(SIDES)}")
     read_pieces(b, data, names)
     for name, there in data.places.items():
         read_markers(b, names[name], there)
@@ -357,6 +363,7 @@ def blocks_listed(listed: list[int] | int) -> list[int]:
     """Counts by value; a bare number is that many blocks of unknown value."""
     counts = [0] * 6
     if isinstance(listed, int):
+        need(0 <= listed <= N_BLOCKS, f"{listed} blocks: each side has eight (GB-2.1)")
         counts[1] = listed
         return counts
     for value in listed:
@@ -382,10 +389,11 @@ def read_discs(b: Battle, data: PositionSpec) -> None:
 
 
 def read_moment(b: Battle, moment: Moment) -> None:
+    need(0 <= moment.entered < 4**7 and 0 <= moment.owed <= 2, "moment: entered or owed is out of range")
     for name, load in moment.load.items():
         piece = piece_number(name)
         colours = [c for c in SIDE_COLOURS[SIDE[piece]] if OF_COLOUR[c] & MASK[piece]]
-        need(bool(colours) and load >= 0, f"{name} cannot carry {load} cubes")
+        need(bool(colours) and 0 <= load <= 9 and b.place[piece] < N_PLACES, f"{name} cannot carry {load} cubes")
         b.load[piece] = load
         b.supply[colours[0]] -= load
     for name, origin in moment.origin.items():
@@ -398,6 +406,7 @@ def read_moment(b: Battle, moment: Moment) -> None:
     b.crowded = sector(moment.crowded) if moment.crowded else -1
     b.last_exit = sector(moment.last_exit) if moment.last_exit else -1
     need(all(left >= -moment.owed for left in b.supply), "more cubes are in use than the game has (GB-2.1)")
+    need(bool(moment.procedure) or moment == Moment(), "moment: bookkeeping without a procedure")
 
 
 def check_garrisons(b: Battle, fighting: bool) -> None:
@@ -441,7 +450,7 @@ def read_procedure(b: Battle, data: PositionSpec, moment: Moment) -> None:
                 setattr(frame, name, value)
             b.push(frame)
     elif data.turn == "start":
-        b.push(days.Period(days.REINFORCEMENTS))
+        b.push(days.Period(days.BEGIN))
         undo_fill(b)
     else:
         side = SIDES.index(data.turn)

@@ -25,8 +25,12 @@ SECTOR_LIMIT = 4
 
 
 def due(b: Battle) -> list[Arrival]:
-    """Groups scheduled for this period (GB-6.1)."""
-    return [a for a in ARRIVALS if a.day == b.day and a.period == b.period]
+    """Groups of this period that wait on the sheet (GB-6.1)."""
+    return [
+        a
+        for a in ARRIVALS
+        if a.day == b.day and a.period == b.period and any(b.place[piece] == SHEET for piece in a.pieces)
+    ]
 
 
 def arrival_box(arrival: Arrival, face: int) -> int:

@@ -1,0 +1,270 @@
+"""The sheet: the map's geometry in scene units (one unit is one pixel at zoom 1), origin at the top left.
+
+Everything here is static and worked out once from ``data/map.json``. ``arrangement`` decides where names and pieces
+stand on it, ``map_picture`` engraves it.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from math import atan2, cos, degrees, hypot, pi, sin
+from typing import NamedTuple
+
+import msgspec
+
+from longroll.games.gettysburg.board import BOX_CODES, N_SECTORS, SECTOR
+from longroll.games.gettysburg.materials import load
+
+Point = tuple[float, float]
+
+SCALE = 0.23
+"""Scene units to the metre."""
+LEFT, TOP, RIGHT, BOTTOM = 190.0, 116.0, 44.0, 150.0
+"""Desk around the frame: room for the entry boxes."""
+
+
+class Frame(msgspec.Struct):
+    xmin: float
+    xmax: float
+    ymin: float
+    ymax: float
+
+
+class Crossing(msgspec.Struct):
+    road: str
+    at: Point
+
+
+class Edge(msgspec.Struct):
+    """A border of the data file: the two sectors, the vertices of the line, where roads cross."""
+
+    sectors: tuple[str, str]
+    line: list[int]
+    crossings: list[Crossing]
+
+
+class Ring(msgspec.Struct):
+    id: str
+    name: str
+    terrain: str
+    star: int
+    label: Point
+    ring: list[int]
+
+
+class Corner(msgspec.Struct):
+    vertex: int
+    sectors: list[str]
+
+
+class EntryBox(msgspec.Struct):
+    name: str
+    side: str
+    sector: str
+    road_end: Point
+
+
+class Survey(msgspec.Struct):
+    """What the drawing needs of ``map.json``."""
+
+    frame: Frame
+    outline: list[int]
+    entry_boxes: list[EntryBox]
+    sectors: list[Ring]
+    borders: list[Edge]
+    corners: list[Corner]
+    vertices: list[Point]
+
+
+SURVEY = load("map.json", Survey)
+FRAME = SURVEY.frame
+WIDTH = LEFT + (FRAME.xmax - FRAME.xmin) * SCALE + RIGHT
+HEIGHT = TOP + (FRAME.ymax - FRAME.ymin) * SCALE + BOTTOM
+
+
+def to_scene(point: Point) -> Point:
+    """Metres east and north of the Diamond to scene units."""
+    return (LEFT + (point[0] - FRAME.xmin) * SCALE, TOP + (FRAME.ymax - point[1]) * SCALE)
+
+
+VERTICES: tuple[Point, ...] = tuple(to_scene(vertex) for vertex in SURVEY.vertices)
+OUTLINE: tuple[Point, ...] = tuple(VERTICES[n] for n in SURVEY.outline)
+RINGS: tuple[tuple[Point, ...], ...] = tuple(tuple(VERTICES[n] for n in sector.ring) for sector in SURVEY.sectors)
+
+
+class Rect(NamedTuple):
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    @property
+    def centre(self) -> Point:
+        return ((self.left + self.right) / 2, (self.top + self.bottom) / 2)
+
+    def grown(self, by: float) -> Rect:
+        return Rect(self.left - by, self.top - by, self.right + by, self.bottom + by)
+
+    def common(self, other: Rect) -> float:
+        """Area shared with another rectangle."""
+        wide = min(self.right, other.right) - max(self.left, other.left)
+        high = min(self.bottom, other.bottom) - max(self.top, other.top)
+        return wide * high if wide > 0 and high > 0 else 0.0
+
+
+def around(x: float, y: float, width: float, height: float) -> Rect:
+    """The rectangle of a size about a centre."""
+    return Rect(x - width / 2, y - height / 2, x + width / 2, y + height / 2)
+
+
+# ---- lines and rings ---------------------------------------------------------------------------------------
+
+
+def inside(point: Point, ring: tuple[Point, ...] | list[Point]) -> bool:
+    """Does the ring contain the point?"""
+    x, y = point
+    found = False
+    last_x, last_y = ring[-1]
+    for next_x, next_y in ring:
+        if (next_y > y) != (last_y > y) and x < (last_x - next_x) * (y - next_y) / (last_y - next_y) + next_x:
+            found = not found
+        last_x, last_y = next_x, next_y
+    return found
+
+
+def length(line: list[Point]) -> float:
+    return sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in zip(line, line[1:], strict=False))
+
+
+def along(line: list[Point], distance: float) -> tuple[Point, float]:
+    """The point at a distance along a line, and the direction there (radians)."""
+    for start, end in zip(line, line[1:], strict=False):
+        step = hypot(end[0] - start[0], end[1] - start[1])
+        if distance <= step and step:
+            part = distance / step
+            where = (start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part)
+            return where, atan2(end[1] - start[1], end[0] - start[0])
+        distance -= step
+    start, end = line[-2], line[-1]
+    return end, atan2(end[1] - start[1], end[0] - start[0])
+
+
+# ---- borders -----------------------------------------------------------------------------------------------
+
+
+class Meeting(NamedTuple):
+    """Where a place meets a neighbour: the crossing and the way out there (degrees clockwise from east); the middle
+    of the border and the way out there (radians)."""
+
+    at: Point
+    out: float
+    middle: Point
+    across: float
+
+
+def meeting(line: list[Point], crossing: Point | None, ring: tuple[Point, ...]) -> Meeting:
+    """A border as seen from the sector with this ring."""
+    middle, slope = along(line, length(line) / 2)
+    at, lean = middle, slope
+    if crossing is not None:
+        at, lean = crossing, direction_at(line, crossing)
+    return Meeting(at, degrees(outward(at, lean, ring)), middle, outward(middle, slope, ring))
+
+
+def direction_at(line: list[Point], point: Point) -> float:
+    """Direction of the part of a line that is nearest to a point."""
+    best = min(zip(line, line[1:], strict=False), key=lambda part: _gap(point, *part))
+    return atan2(best[1][1] - best[0][1], best[1][0] - best[0][0])
+
+
+def _gap(point: Point, start: Point, end: Point) -> float:
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    size = dx * dx + dy * dy
+    part = ((point[0] - start[0]) * dx + (point[1] - start[1]) * dy) / size if size else 0.0
+    part = min(1.0, max(0.0, part))
+    return hypot(point[0] - start[0] - dx * part, point[1] - start[1] - dy * part)
+
+
+def outward(at: Point, slope: float, ring: tuple[Point, ...]) -> float:
+    """The direction across a border (radians) that leaves the ring."""
+    out = slope + pi / 2
+    if inside((at[0] + cos(out) * 4, at[1] + sin(out) * 4), ring):
+        out -= pi
+    return out
+
+
+@cache
+def meetings() -> dict[tuple[int, int], Meeting]:
+    """Every border of every sector by (sector, what lies beyond); entry boxes are beyond their road's end."""
+    found: dict[tuple[int, int], Meeting] = {}
+    for edge in SURVEY.borders:
+        line = [VERTICES[n] for n in edge.line]
+        crossing = to_scene(edge.crossings[0].at) if edge.crossings else None
+        a, b = (SECTOR[code] for code in edge.sectors)
+        found[a, b] = meeting(line, crossing, RINGS[a])
+        found[b, a] = meeting(line, crossing, RINGS[b])
+    for number, box in enumerate(SURVEY.entry_boxes):
+        sector = SECTOR[box.sector]
+        at = to_scene(box.road_end)
+        line = edge_of_sheet(sector, at)
+        found[sector, N_SECTORS + number] = meeting(line, at, RINGS[sector])
+    return found
+
+
+def edge_of_sheet(sector: int, at: Point) -> list[Point]:
+    """The side of a sector's ring that a road leaves the map by."""
+    ring = RINGS[sector]
+    sides = list(zip(ring, (*ring[1:], ring[0]), strict=True))
+    start, end = min(sides, key=lambda side: _gap(at, *side))
+    return [start, end]
+
+
+# ---- entry boxes -------------------------------------------------------------------------------------------
+
+HEADER = 24.0
+"""Height of the name in an entry box."""
+_CARDS: dict[str, tuple[float, float, float, float]] = {
+    # across, down from the road's end to the middle of the card; width, height
+    "Chambersburg-Pike": (-101.0, -58.0, 166.0, 152.0),
+    "Mummasburg-Road": (-17.0, -64.0, 208.0, 74.0),
+    "Carlisle-Road": (-6.0, -64.0, 208.0, 74.0),
+    "Harrisburg-Road": (9.0, -64.0, 208.0, 74.0),
+    "Taneytown-Road": (31.0, 83.0, 306.0, 110.0),
+    "Baltimore-Pike": (-124.0, 128.0, 216.0, 110.0),
+    "Emmitsburg-Road": (-7.0, 66.0, 208.0, 74.0),
+}
+ROAD_ENDS: tuple[Point, ...] = tuple(to_scene(box.road_end) for box in SURVEY.entry_boxes)
+
+
+def card(box: int) -> Rect:
+    """The card of an entry box, ``box`` counted from 0."""
+    x, y = ROAD_ENDS[box]
+    across, down, width, height = _CARDS[BOX_CODES[box]]
+    return around(x + across, y + down, width, height)
+
+
+CARDS: tuple[Rect, ...] = tuple(card(box) for box in range(len(BOX_CODES)))
+
+
+# ---- SVG path data -----------------------------------------------------------------------------------------
+
+
+def number(value: float) -> str:
+    """A coordinate with one decimal, as short as it can be written."""
+    text = f"{value:.1f}"
+    return text[:-2] if text.endswith(".0") else text
+
+
+def ring_path(ring: tuple[Point, ...]) -> str:
+    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in ring) + "Z"
+
+
+def rect_path(rect: Rect) -> str:
+    corners = ((rect.left, rect.top), (rect.right, rect.top), (rect.right, rect.bottom), (rect.left, rect.bottom))
+    return ring_path(corners)
+
+
+@cache
+def outlines() -> tuple[str, ...]:
+    """Path data of every place: sectors, then the cards of the entry boxes."""
+    return (*(ring_path(ring) for ring in RINGS), *(rect_path(rect) for rect in CARDS))

@@ -1,0 +1,171 @@
+"""Scenes: what a browser draws. A game describes, the client draws; the client knows no game.
+
+A *board* is what never changes (the map, its places); a *scene* is one viewer's position in one language.
+Coordinates are scene units: one unit is one CSS pixel at zoom 1. Keys name things the same way everywhere:
+``piece:CR1``, ``place:HRN``, ``block:WRN``, ``value:3``; options name the keys they need, and a click on a thing
+keeps the options that name it.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+Point = tuple[float, float]
+
+
+class Border(msgspec.Struct, frozen=True):
+    """Where a place meets a neighbour: the crossing, and the direction (degrees, 0 = east, clockwise) out of it."""
+
+    to: str
+    at: Point
+    angle: float
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A place of the board: its outline (SVG path data), where its name and its pieces stand, its neighbours."""
+
+    id: str
+    name: str
+    path: str
+    label: Point
+    centre: Point
+    borders: list[Border]
+    facts: list[str] = []
+
+
+class Board(msgspec.Struct, frozen=True):
+    """Everything static: the client fetches it once per ``hash``. ``picture`` is the address of the map's SVG."""
+
+    hash: str
+    width: float
+    height: float
+    picture: str
+    places: list[Place]
+
+
+class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A symbol in a row or on an item: an order disc, a die, a block in hand."""
+
+    symbol: str
+    side: str = ""
+    text: str = ""
+    key: str = ""
+    empty: bool = False
+
+
+class Item(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A thing on the board. ``side`` is the class that colours it (``u``, ``c`` or nothing); ``marks`` are drawn at its
+    foot (discs of a block, pips of a piece, the count of a cube chip)."""
+
+    key: str
+    symbol: str
+    place: str
+    x: float
+    y: float
+    w: float
+    h: float
+    side: str = ""
+    angle: float = 0
+    layer: int = 0
+    text: str = ""
+    name: str = ""
+    detail: str = ""
+    facts: list[str] = []
+    marks: list[Mark] = []
+
+
+class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A box of a track: state is ``past``, ``now``, ``next`` or ``dim``."""
+
+    text: str
+    state: str
+    title: str = ""
+
+
+class Row(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of a panel: a label, symbols, words, a number."""
+
+    label: str = ""
+    marks: list[Mark] = []
+    text: str = ""
+    value: str = ""
+    cells: list[Cell] = []
+
+
+class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A panel of the column."""
+
+    id: str
+    title: str
+    note: str = ""
+    rows: list[Row] = []
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """One viewer's position."""
+
+    board: str
+    title: str
+    items: list[Item]
+    panels: list[Panel]
+
+
+# ---- asked for by hover, focus and buttons ------------------------------------------------------------------
+
+
+class Ring(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A place lit by an overlay: ``kind`` is ``reach``, ``assault``, ``command``, ``sight``, ``support`` …"""
+
+    place: str
+    kind: str
+    text: str = ""
+
+
+class Inspection(msgspec.Struct, frozen=True):
+    """Facts and overlays of one thing."""
+
+    key: str
+    name: str
+    detail: str
+    facts: list[str]
+    rings: list[Ring]
+
+
+class Bar(msgspec.Struct, frozen=True):
+    """One outcome of an odds panel; percentages of a panel add up to 100. ``pattern`` is solid or hatched."""
+
+    label: str
+    percent: int
+    side: str
+    pattern: str = "solid"
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One modifier; ``struck`` is one that was lost and is shown struck through."""
+
+    label: str
+    value: str
+    clause: str
+    struck: bool = False
+
+
+class Group(msgspec.Struct, frozen=True):
+    title: str
+    unit: str
+    lines: list[Line]
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """The chance of what the player is trying to do, and every line behind it."""
+
+    title: str
+    subtitle: str
+    percent: int
+    of: str
+    place: str
+    ours: list[Item]
+    theirs: list[Item]
+    bars: list[Bar]
+    notes: list[str]
+    groups: list[Group]
+    exact: bool
