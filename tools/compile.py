@@ -21,8 +21,9 @@ STAMP = TARGET / ".built"
 
 PLAIN = {
     # wire formats, words and files: nothing to gain, and their records must keep their annotations
-    "kit": {"__init__", "terms", "game", "record", "words", "clauses", "chance", "gate", "undo"},
-    "games/gettysburg": {"__init__", "materials", "position", "game", "report", "knowledge"},
+    "kit": {"terms", "scene", "game", "record", "words", "clauses", "chance", "gate", "undo"},
+    "games/gettysburg": {"materials", "position", "game", "report", "knowledge", "drawing", "explain", "map_picture"},
+    "games/gettysburg/odds": set(),
 }
 
 

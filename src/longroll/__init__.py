@@ -7,7 +7,7 @@
 'CSA'
 """
 
-from longroll.games import game, games
+from longroll.games import game
 
 __version__ = "0.1.0"
-__all__ = ["__version__", "game", "games"]
+__all__ = ["__version__", "game"]

@@ -211,6 +211,7 @@ def march(scene: Scene, source: int, errands: list[Errand], moved: int = 0, cros
     if b.disrupted & BIT[source] and troops:
         troops.pop()
     escorted: set[int] = set()
+    added: dict[int, int] = {}
     steps: list[Step] = []
     for errand in errands:
         pieces = guns if errand.guns else troops
@@ -229,6 +230,7 @@ def march(scene: Scene, source: int, errands: list[Errand], moved: int = 0, cros
             continue
         room[best] -= 1
         lanes[best] -= 1
+        added[best] = added.get(best, 0) + (0 if errand.guns else 1)
         if not errand.guns:
             escorted.add(best)
         piece = rider(pieces, away[source]) if not errand.guns else pieces[0]
@@ -240,7 +242,34 @@ def march(scene: Scene, source: int, errands: list[Errand], moved: int = 0, cros
         if best in scene.stars and not errand.guns and b.mask(side, best):
             score += scene.help(best) * own_value(scene, best)
         steps.append(Step(score, code, best, errand.goal))
-    return steps
+    return prudent(scene, steps, added)
+
+
+def prudent(scene: Scene, steps: list[Step], added: dict[int, int]) -> list[Step]:
+    """Leave out the moves that bring too few under the enemy's guns and bayonets."""
+    toll = {to: risk(scene, to, number) for to, number in added.items() if number and to not in scene.stars}
+    if not any(toll.values()):
+        return steps
+    gain: dict[int, float] = {}
+    for step in steps:
+        gain[step.to] = gain.get(step.to, 0.0) + step.score
+    kept = []
+    for step in steps:
+        share = toll.get(step.to, 0.0)
+        if share < gain[step.to]:
+            kept.append(step._replace(score=step.score * (1 - share / gain[step.to])))
+    return kept
+
+
+def risk(scene: Scene, sector: int, more: int) -> float:
+    """What an enemy assault on a sector would cost on average, ``more`` troops having gone there."""
+    parties = scene.strongest(scene.foe, sector)
+    if not parties or scene.night:
+        return 0.0
+    there = scene.force(scene.side, sector)
+    odds = scene.odds(scene.foe, sector, parties, 0, more)
+    lost = odds.win * scene.weights.gun * there.guns + odds.harm + odds.win * scene.weights.driven
+    return scene.weights.risk * max(0.0, lost - odds.cost)
 
 
 def rider(pieces: list[int], away: int) -> int:
@@ -501,6 +530,7 @@ def wishes(scene: Scene, errands: dict[int, list[Errand]], sources: list[int] | 
         if steps:
             step = max(steps)
             score = sum(s.score for s in steps)
+            score += scene.weights.clearing * min(len(steps), scene.waiting(sector))
             route = (step.to, *onward(scene, step.to, step.goal))
             found.append(Wish(score, MARCH, sector, step.code, -1, route))
         found += small_orders(scene, sector)

@@ -264,9 +264,11 @@ class Staffwork:
         weights = scene.weights
         in_hand = sum(b.hand[side * 6 : side * 6 + 6])
         if side == UNION:
+            orders_left = b.orders > 0
             short = UNION_BOX[(b.period + 1) % 4] - b.reserve[UNION]
             soon = 1.0 if scene.union_discs <= 4 else 0.6
         else:
+            orders_left = b.single > 0 or b.double > 1
             short = 16 - b.reserve[CSA] - b.single - b.double
             soon = 1.0 if b.single <= 2 or scene.union_discs <= 4 else 0.5
         best = Choice(NEVER, 0)
@@ -277,6 +279,8 @@ class Staffwork:
                 reach = ORDER_REACH[place]
                 mine = sorted((w.score for w in self.wishes if w.source in reach), reverse=True)
                 use = sum(mine[:room]) + self.volley_score(place)
+                if not orders_left:
+                    use *= weights.again
             score = weights.recall * self.appetite * min(b.discs[place], max(0, short)) * soon - use
             if in_hand == 0:
                 score += weights.hand

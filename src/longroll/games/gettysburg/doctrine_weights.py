@@ -47,6 +47,12 @@ class Weights(NamedTuple):
     """A piece one step nearer to its post, by the weight of the post."""
     far: float = 0.8
     """A post counts less for every step it is away."""
+    clearing: float = 0.1
+    """Room made for a piece that waits in an entry box."""
+    risk: float = 0.6
+    """Share of the likely loss that keeps a march from going under the enemy's bayonets."""
+    driven: float = 0.3
+    """Being driven off, beside the losses."""
     # works and repairs
     works: float = 0.6
     """Share of the averted danger that an entrenchment order is credited with."""
@@ -82,4 +88,4 @@ class Weights(NamedTuple):
 
 
 CSA_WEIGHTS = Weights()
-UNION_WEIGHTS = Weights(tempo=0.35)
+UNION_WEIGHTS = Weights(tempo=0.35, far=0.9)

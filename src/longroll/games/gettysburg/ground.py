@@ -6,6 +6,7 @@ stand on it, ``map_picture`` engraves it.
 
 from __future__ import annotations
 
+import itertools
 from functools import cache
 from math import atan2, cos, degrees, hypot, pi, sin
 from typing import NamedTuple
@@ -64,10 +65,15 @@ class EntryBox(msgspec.Struct):
     road_end: Point
 
 
+class Road(msgspec.Struct):
+    name: str
+
+
 class Survey(msgspec.Struct):
     """What the drawing needs of ``map.json``."""
 
     frame: Frame
+    roads: list[Road]
     outline: list[int]
     entry_boxes: list[EntryBox]
     sectors: list[Ring]
@@ -133,12 +139,12 @@ def inside(point: Point, ring: tuple[Point, ...] | list[Point]) -> bool:
 
 
 def length(line: list[Point]) -> float:
-    return sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in zip(line, line[1:], strict=False))
+    return sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in itertools.pairwise(line))
 
 
 def along(line: list[Point], distance: float) -> tuple[Point, float]:
     """The point at a distance along a line, and the direction there (radians)."""
-    for start, end in zip(line, line[1:], strict=False):
+    for start, end in itertools.pairwise(line):
         step = hypot(end[0] - start[0], end[1] - start[1])
         if distance <= step and step:
             part = distance / step
@@ -173,7 +179,7 @@ def meeting(line: list[Point], crossing: Point | None, ring: tuple[Point, ...]) 
 
 def direction_at(line: list[Point], point: Point) -> float:
     """Direction of the part of a line that is nearest to a point."""
-    best = min(zip(line, line[1:], strict=False), key=lambda part: _gap(point, *part))
+    best = min(itertools.pairwise(line), key=lambda part: _gap(point, *part))
     return atan2(best[1][1] - best[0][1], best[1][0] - best[0][0])
 
 

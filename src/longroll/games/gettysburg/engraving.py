@@ -1,0 +1,409 @@
+"""The engraver's tools: relief in hachures, trees, smooth lines and lettering, as compact SVG path data.
+
+The manner is that of a staff map of the time. Everything is worked out from ``data/geography.json`` with fixed seeds,
+so that the same map comes out every time. Points are metres east and north of the Diamond until they are drawn.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterable
+from math import atan2, cos, hypot, sin
+from random import Random
+from typing import NamedTuple
+
+import msgspec
+
+from longroll.games.gettysburg.ground import Point, along, inside, length, to_scene
+from longroll.games.gettysburg.materials import load
+
+# ---- the survey --------------------------------------------------------------------------------------------
+
+
+class Way(msgspec.Struct, rename={"kind": "class"}):
+    """A road or railroad; ``kind`` is pike, road, lane, railroad or unfinished railroad."""
+
+    name: str
+    kind: str
+    points: list[Point]
+
+
+class Street(msgspec.Struct):
+    points: list[Point]
+
+
+class Stream(msgspec.Struct):
+    name: str
+    width: int
+    points: list[Point]
+
+
+class Area(msgspec.Struct):
+    polygon: list[Point]
+
+
+class Landmark(msgspec.Struct):
+    kind: str
+    x: float
+    y: float
+
+
+class Heights(msgspec.Struct):
+    """Feet above the sea, rows from north to south."""
+
+    x0: float
+    y0: float
+    step: float
+    values: list[list[float]]
+
+
+class Geography(msgspec.Struct):
+    """What the drawing needs of ``geography.json``."""
+
+    roads: list[Way]
+    streets: list[Street]
+    railroads: list[Way]
+    streams: list[Stream]
+    woods: list[Area]
+    orchards: list[Area]
+    rough_ground: list[Area]
+    town: Area
+    landmarks: list[Landmark]
+    elevation: Heights
+
+
+def survey() -> Geography:
+    return load("geography.json", Geography)
+
+
+# ---- path data ---------------------------------------------------------------------------------------------
+
+
+class Pen:
+    """Path data in tenths of a unit, relative and without a needless sign: a third of the usual size."""
+
+    def __init__(self) -> None:
+        self.parts: list[str] = []
+        self.x = 0
+        self.y = 0
+
+    def stroke(self, line: Iterable[Point], close: bool = False) -> None:
+        """A line of scene points."""
+        command = "m"
+        start = (0, 0)
+        for x, y in line:
+            px, py = round(x * 10), round(y * 10)
+            dx, dy = px - self.x, py - self.y
+            if command == "l" and not dx and not dy:
+                continue
+            self.parts.append(f"{command}{dx}{'' if dy < 0 else ' '}{dy}")
+            self.x, self.y = px, py
+            if command == "m":
+                start = (px, py)
+            command = "l"
+        if close:
+            self.parts.append("z")
+            self.x, self.y = start
+
+    def dot(self, point: Point) -> None:
+        """A stroke without length: round caps make it a dot."""
+        px, py = round(point[0] * 10), round(point[1] * 10)
+        dx, dy = px - self.x, py - self.y
+        self.parts.append(f"m{dx}{'' if dy < 0 else ' '}{dy}h0")
+        self.x, self.y = px, py
+
+    def box(self, point: Point, width: float, height: float) -> None:
+        """An upright rectangle from its upper left corner."""
+        w, h = round(width * 10), round(height * 10)
+        px, py = round(point[0] * 10), round(point[1] * 10)
+        dx, dy = px - self.x, py - self.y
+        self.parts.append(f"m{dx}{'' if dy < 0 else ' '}{dy}h{w}v{h}h{-w}z")
+        self.x, self.y = px, py
+
+    @property
+    def data(self) -> str:
+        # the first move of a path is absolute whatever its letter
+        return "".join(self.parts)
+
+
+class Window(NamedTuple):
+    """The part of the sheet to be drawn, in scene units."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    def sees(self, line: Iterable[Point], margin: float = 12.0) -> bool:
+        """Could a line of scene points be seen here?"""
+        points = list(line)
+        return (
+            max(p[0] for p in points) > self.left - margin
+            and min(p[0] for p in points) < self.right + margin
+            and max(p[1] for p in points) > self.top - margin
+            and min(p[1] for p in points) < self.bottom + margin
+        )
+
+
+def on_sheet(line: Iterable[Point]) -> list[Point]:
+    return [to_scene(point) for point in line]
+
+
+def smooth(line: list[Point], rounds: int, closed: bool = False) -> list[Point]:
+    """Cut corners; the ends of an open line stay."""
+    for _ in range(rounds):
+        if len(line) < 3:
+            return line
+        pairs = list(zip(line, line[1:] + line[:1] if closed else line[1:], strict=False))
+        cut: list[Point] = [] if closed else [line[0]]
+        for number, (a, b) in enumerate(pairs):
+            if closed or number > 0:
+                cut.append((a[0] * 0.75 + b[0] * 0.25, a[1] * 0.75 + b[1] * 0.25))
+            if closed or number < len(pairs) - 1:
+                cut.append((a[0] * 0.25 + b[0] * 0.75, a[1] * 0.25 + b[1] * 0.75))
+        if not closed:
+            cut.append(line[-1])
+        line = cut
+    return line
+
+
+def beside(line: list[Point], distance: float) -> list[Point]:
+    """A line moved sideways."""
+    moved: list[Point] = []
+    for number, (x, y) in enumerate(line):
+        a, b = line[max(0, number - 1)], line[min(len(line) - 1, number + 1)]
+        step = hypot(b[0] - a[0], b[1] - a[1]) or 1.0
+        moved.append((x - (b[1] - a[1]) / step * distance, y + (b[0] - a[0]) / step * distance))
+    return moved
+
+
+def part(line: list[Point], start: float, end: float) -> list[Point]:
+    """A line from one distance along it to another."""
+    start, end = max(0.0, start), min(length(line), end)
+    found = [along(line, start)[0]]
+    run = 0.0
+    for a, b in itertools.pairwise(line):
+        run += hypot(b[0] - a[0], b[1] - a[1])
+        if start < run < end:
+            found.append(b)
+    return [*found, along(line, end)[0]]
+
+
+# ---- relief ------------------------------------------------------------------------------------------------
+
+FEET = 0.3048
+WEIGHTS = 5
+"""Hachures come in so many weights, the steeper the heavier."""
+
+
+class Relief:
+    """Heights and slopes."""
+
+    def __init__(self, heights: Heights) -> None:
+        self.x0, self.y0, self.step = heights.x0, heights.y0, heights.step
+        self.values = soften(heights.values)
+        self.high, self.wide = len(self.values), len(self.values[0])
+        self.east = [[self.rise(r, c, 0, 1) for c in range(self.wide)] for r in range(self.high)]
+        self.north = [[self.rise(r, c, -1, 0) for c in range(self.wide)] for r in range(self.high)]
+
+    def rise(self, row: int, column: int, down: int, right: int) -> float:
+        """Slope at a point of the grid towards a neighbour, by central difference."""
+        ahead = self.values[min(self.high - 1, max(0, row + down))][min(self.wide - 1, max(0, column + right))]
+        behind = self.values[min(self.high - 1, max(0, row - down))][min(self.wide - 1, max(0, column - right))]
+        return (ahead - behind) * FEET / (2 * self.step)
+
+    def slope(self, x: float, y: float) -> Point:
+        """Gradient at a point: rise to the east, to the north."""
+        c = min(max((x - self.x0) / self.step, 0.0), self.wide - 1.001)
+        r = min(max((self.y0 - y) / self.step, 0.0), self.high - 1.001)
+        i, j = int(r), int(c)
+        a, b = r - i, c - j
+        nw, ne, sw, se = (1 - a) * (1 - b), (1 - a) * b, a * (1 - b), a * b
+        e, n = self.east, self.north
+        return (
+            e[i][j] * nw + e[i][j + 1] * ne + e[i + 1][j] * sw + e[i + 1][j + 1] * se,
+            n[i][j] * nw + n[i][j + 1] * ne + n[i + 1][j] * sw + n[i + 1][j + 1] * se,
+        )
+
+    def contour(self, level: float) -> list[tuple[Point, Point]]:
+        """Short pieces of the contour line of a level."""
+        pieces: list[tuple[Point, Point]] = []
+        for row in range(self.high - 1):
+            upper, lower = self.values[row], self.values[row + 1]
+            for column in range(self.wide - 1):
+                corners = (upper[column], upper[column + 1], lower[column + 1], lower[column])
+                if min(corners) <= level < max(corners):
+                    pieces += self.cross(row, column, corners, level)
+        return pieces
+
+    def cross(
+        self, row: int, column: int, corners: tuple[float, float, float, float], level: float
+    ) -> list[tuple[Point, Point]]:
+        """How a contour passes through one cell of the grid."""
+        where = ((0, 0), (0, 1), (1, 1), (1, 0))
+        cuts: list[Point] = []
+        for n in range(4):
+            a, b = corners[n], corners[(n + 1) % 4]
+            if (a > level) != (b > level):
+                share = (level - a) / (b - a)
+                (r0, c0), (r1, c1) = where[n], where[(n + 1) % 4]
+                x = self.x0 + (column + c0 + (c1 - c0) * share) * self.step
+                y = self.y0 - (row + r0 + (r1 - r0) * share) * self.step
+                cuts.append((x, y))
+        return list(zip(cuts[::2], cuts[1::2], strict=True))
+
+
+def soften(values: list[list[float]]) -> list[list[float]]:
+    """Each height with its neighbours, the middle counting most."""
+    high, wide = len(values), len(values[0])
+    flat = [[(row[max(0, c - 1)] + 2 * row[c] + row[min(wide - 1, c + 1)]) / 4 for c in range(wide)] for row in values]
+    return [
+        [(flat[max(0, r - 1)][c] + 2 * flat[r][c] + flat[min(high - 1, r + 1)][c]) / 4 for c in range(wide)]
+        for r in range(high)
+    ]
+
+
+def hachures(relief: Relief, land: list[Point], window: Window) -> list[str]:
+    """Strokes downhill from contour to contour; path data for each weight."""
+    rng = Random(3)
+    pens = [Pen() for _ in range(WEIGHTS)]
+    step = 12
+    lowest = int(min(map(min, relief.values)) // step + 1) * step
+    for level in range(lowest, int(max(map(max, relief.values))) + 1, step):
+        for start, end in relief.contour(level):
+            if window.sees(on_sheet((start, end))):
+                hatch(relief, start, end, step, land, rng, pens)
+    return [pen.data for pen in pens]
+
+
+def hatch(relief: Relief, start: Point, end: Point, step: int, land: list[Point], rng: Random, pens: list[Pen]) -> None:
+    """The strokes that hang on one piece of a contour, closer together where it is steeper."""
+    size = hypot(end[0] - start[0], end[1] - start[1])
+    east, north = relief.slope((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
+    steep = hypot(east, north)
+    if steep < 0.021 or not size:
+        return
+    gap = 36 - min(20.0, steep * 140)
+    run = rng.uniform(0, gap)
+    while run < size:
+        x = start[0] + (end[0] - start[0]) * run / size
+        y = start[1] + (end[1] - start[1]) * run / size
+        run += gap * rng.uniform(0.85, 1.15)
+        reach = min(20 + 1500 * max(0.0, steep - 0.018), 0.9 * step * FEET / steep, 78.0) * rng.uniform(0.85, 1.0)
+        if inside((x, y), land):
+            foot = (x - east / steep * reach, y - north / steep * reach)
+            pens[min(WEIGHTS - 1, int((steep - 0.02) / 0.024))].stroke(on_sheet(((x, y), foot)))
+
+
+# ---- woods, orchards, stones, houses -----------------------------------------------------------------------
+
+
+def trees(woods: list[Area], window: Window) -> list[str]:
+    """Crowns of three sizes: a dot for each."""
+    rng = Random(7)
+    pens = [Pen() for _ in range(3)]
+    gap = 38.0
+    for wood in woods:
+        edge = smooth(wood.polygon, 2, closed=True)
+        y = min(p[1] for p in edge) + gap * 0.3
+        odd = False
+        while y < max(p[1] for p in edge):
+            x = min(p[0] for p in edge) + (gap * 0.5 if odd else 0.0)
+            while x < max(p[0] for p in edge):
+                point = (x + rng.uniform(-12, 12), y + rng.uniform(-12, 12))
+                size = rng.randrange(3)
+                if inside(point, edge) and window.sees(on_sheet((point,))):
+                    pens[size].dot(to_scene(point))
+                x += gap
+            y += gap * 0.87
+            odd = not odd
+    return [pen.data for pen in pens]
+
+
+def rows_of_trees(orchards: list[Area], window: Window) -> str:
+    """Orchards: trees in rows along their first side."""
+    pen = Pen()
+    for orchard in orchards:
+        edge = orchard.polygon
+        lean = atan2(edge[1][1] - edge[0][1], edge[1][0] - edge[0][0])
+        middle = (sum(p[0] for p in edge) / len(edge), sum(p[1] for p in edge) / len(edge))
+        for i in range(-14, 15):
+            for j in range(-14, 15):
+                x = middle[0] + (i * cos(lean) - j * sin(lean)) * 27
+                y = middle[1] + (i * sin(lean) + j * cos(lean)) * 27
+                if inside((x, y), edge) and window.sees(on_sheet(((x, y),))):
+                    pen.dot(to_scene((x, y)))
+    return pen.data
+
+
+def boulders(grounds: list[Area], window: Window) -> str:
+    rng = Random(11)
+    pen = Pen()
+    for rough in grounds:
+        edge = rough.polygon
+        for _ in range(70):
+            x = rng.uniform(min(p[0] for p in edge), max(p[0] for p in edge))
+            y = rng.uniform(min(p[1] for p in edge), max(p[1] for p in edge))
+            a = rng.uniform(1.1, 2.4)
+            px, py = to_scene((x, y))
+            if inside((x, y), edge) and window.sees(((px, py),)):
+                pen.stroke(((px - a, py + a * 0.6), (px, py - a * 0.8), (px + a, py + a * 0.5)), close=True)
+    return pen.data
+
+
+def houses(geography: Geography, window: Window) -> str:
+    """The town along its streets."""
+    rng = Random(13)
+    pen = Pen()
+    for street in town_streets(geography):
+        total = length(street)
+        run = 14.0
+        while run < total:
+            (x, y), lean = along(street, run)
+            run += rng.uniform(15, 21)
+            for side in (1, -1):
+                off = rng.uniform(17, 22) * side
+                wide, high = rng.uniform(2.0, 3.4), rng.uniform(1.8, 2.5)
+                point = (x - sin(lean) * off, y + cos(lean) * off)
+                if rng.random() < 0.8 and inside(point, geography.town.polygon):
+                    px, py = to_scene(point)
+                    if window.sees(((px, py),)):
+                        pen.box((px - wide / 2, py - high / 2), wide, high)
+    return pen.data
+
+
+def town_streets(geography: Geography) -> list[list[Point]]:
+    through = ("Chambersburg Pike", "York Pike", "Baltimore Pike", "Carlisle Road")
+    return [
+        *(street.points for street in geography.streets),
+        *(road.points[:6] for road in geography.roads if road.name in through),
+    ]
+
+
+def farms(landmarks: list[Landmark], land: list[Point], window: Window) -> str:
+    pen = Pen()
+    for mark in landmarks:
+        x, y = to_scene((mark.x, mark.y))
+        if mark.kind in ("farm", "building", "mill") and inside((mark.x, mark.y), land) and window.sees(((x, y),)):
+            pen.box((x - 1.7, y - 1.4), 3.0, 2.5)
+            pen.box((x + 2.2, y + 0.5), 2.1, 2.1)
+    return pen.data
+
+
+def lines(many: Iterable[list[Point]], rounds: int, window: Window) -> str:
+    """Smooth lines, those that can be seen."""
+    pen = Pen()
+    for points in many:
+        line = on_sheet(smooth(points, rounds))
+        if window.sees(line):
+            pen.stroke(line)
+    return pen.data
+
+
+def areas(many: Iterable[list[Point]], rounds: int, window: Window) -> str:
+    pen = Pen()
+    for points in many:
+        ring = on_sheet(smooth(points, rounds, closed=True))
+        if window.sees(ring):
+            pen.stroke(ring, close=True)
+    return pen.data

@@ -1,0 +1,412 @@
+"""From the board to the model and back; where the model cannot follow, the engine is played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from random import Random
+from time import perf_counter
+
+from longroll.games.gettysburg.artillery import WITHDRAW, GunsLeave
+from longroll.games.gettysburg.board import BORDERS, HIGH, LOST, N_PLACES, N_SECTORS, NEIGHBOURS, PLACES, TOWN
+from longroll.games.gettysburg.combat import (
+    AFTER_HITS,
+    DEFENDER_CUBES,
+    HITS,
+    STEP_1,
+    STEP_2,
+    STEP_3,
+    STEP_4,
+    STEP_5,
+    Combat,
+    attacker_fire_items,
+    defender_morale_items,
+    origins,
+)
+from longroll.games.gettysburg.components import (
+    BIT,
+    COLOUR,
+    DISRUPTION_MARKERS,
+    KIND,
+    MASK,
+    MOST,
+    PIECES,
+    SIDE,
+    SIDE_COLOURS,
+    members,
+)
+from longroll.games.gettysburg.modifiers import (
+    attacker_morale,
+    defending_gun,
+    defending_troops,
+)
+from longroll.games.gettysburg.odds.answers import SIDE_KINDS, Assault, Attacker, Line
+from longroll.games.gettysburg.odds.engagement import (
+    NEGLIGIBLE,
+    PATIENCE,
+    REMEMBERED,
+    SAMPLES,
+    TOLERATED,
+    Engagement,
+    Tally,
+)
+from longroll.games.gettysburg.odds.forces import DAMAGE_SHIFT, DEFENCE_BITS, KIND_BITS, ROOMY, Attack, Defence
+from longroll.games.gettysburg.odds.policy import even, policy_answer
+from longroll.games.gettysburg.retreat import SECTOR_LIMIT, beyond, fit
+from longroll.games.gettysburg.state import NO_STICK, Battle
+from longroll.games.gettysburg.works import covered, entrenched_border
+from longroll.kit.state import CHANCE, NOBODY
+
+
+def stage(b: Battle, sector: int, attackers: Sequence[Attacker]) -> Battle:
+    """A copy of the position in which the attackers stand in the sector, ready for its combat."""
+    staged = b.copy()
+    staged.told = None
+    left: list[int] = []
+    for attacker in attackers:
+        piece, load = attacker.piece, attacker.load
+        start = staged.place[piece]
+        if start == sector:
+            continue
+        staged.supply[COLOUR[piece]] -= load
+        if start < N_PLACES:
+            slot = start * 6 + COLOUR[piece]
+            pooled = min(load, staged.cubes[slot])
+            staged.cubes[slot] -= pooled
+            staged.supply[COLOUR[piece]] += pooled
+            left.append(start)
+        staged.put(piece, sector)
+        staged.load[piece] = load
+        staged.origin[piece] = attacker.origin
+    for start in left:
+        staged.tidy(start)
+    staged.contested |= BIT[sector]
+    side = SIDE[attackers[0].piece]
+    staged.frames = [Combat(side, sector)]
+    return staged
+
+
+def verify(sector: int, attackers: Sequence[Attacker]) -> None:
+    for attacker in attackers:
+        piece = attacker.piece
+        name = PIECES[piece]
+        if COLOUR[piece] < 0 or SIDE[piece] != SIDE[attackers[0].piece]:
+            raise ValueError(f"{name} cannot take part in this assault")
+        if not 0 <= attacker.load <= MOST[COLOUR[piece]]:
+            raise ValueError(f"{name} cannot carry {attacker.load} cubes")
+        if attacker.origin not in BORDERS[sector]:
+            raise ValueError(f"{name} cannot cross into {PLACES[sector]} from where it is said to come")
+
+
+def defender_loads(b: Battle, troops: tuple[int, ...], done: list[int]) -> list[int]:
+    """The cubes of each defender when those still in the pool are spread evenly (GB-15.11)."""
+    pools = b.cubes
+    spread: list[int] = [0] * 6
+    loads: list[int] = []
+    for number, piece in enumerate(troops):
+        colour = COLOUR[piece]
+        if piece in done:
+            loads.append(b.load[piece])
+            continue
+        later = sum([1 for p in troops[number + 1 :] if COLOUR[p] == colour and p not in done])
+        part = even(pools[b.place[piece] * 6 + colour] - spread[colour], later)
+        spread[colour] += part
+        loads.append(part)
+    return loads
+
+
+def way_back_full(b: Battle, attackers: tuple[int, ...]) -> bool:
+    """May an attacker find its way back full (GB-17.11)?"""
+    side = SIDE[attackers[0]]
+    for piece in attackers:
+        origin = b.origin[piece]
+        if origin < N_SECTORS:
+            others = [p for p in attackers if b.origin[p] == origin]
+            if b.count(side, origin) + len(others) > SECTOR_LIMIT:
+                return True
+    return False
+
+
+def retreat_room(b: Battle, side: int, sector: int, barred: int) -> tuple[int, bool]:
+    """How many defenders find room next door (GB-17.4), and whether others could go two sectors (GB-17.8)."""
+    near = [s for s in NEIGHBOURS[sector] if fit(b, side, s, barred)]
+    room = sum([max(0, SECTOR_LIMIT - b.count(side, s)) for s in near])
+    for passed in near:
+        if any(last not in near for _, last in beyond(b, side, passed, sector, barred)):
+            return room, True
+    return room, False
+
+
+_worked_out: dict[tuple[object, ...], Assault | None] = {}
+_sampled: dict[tuple[object, ...], Assault] = {}
+
+
+def forget() -> None:
+    """Empty the memory of worked-out combats."""
+    _worked_out.clear()
+    _sampled.clear()
+
+
+def assault(
+    b: Battle, sector: int, attackers: Sequence[Attacker], samples: int = SAMPLES, patience: float = PATIENCE
+) -> Assault:
+    """The odds if these pieces, and those of their side already there, assaulted the sector. ``b`` stays as it is.
+
+    ``samples`` and ``patience`` (seconds) bound the work where the odds cannot be worked out.
+    """
+    verify(sector, attackers)
+    if not attackers:
+        empty = Assault(0, b.count(0, sector) + b.count(1, sector))
+        empty.hold = empty.attacker_losses[0] = empty.defender_losses[0] = 1.0
+        return empty
+    staged = stage(b, sector, attackers)
+    combat = staged.frames[0]
+    assert isinstance(combat, Combat)
+    combat.barred = origins(staged, combat.attacker, staged.contested)
+    odds = reckon(staged, combat, 1, True, 0, [])
+    if odds is None:
+        combat.barred = 0
+        staged.settle()
+        odds = sample(staged, sector, SIDE[attackers[0].piece], samples, patience)
+    return odds
+
+
+def standing(b: Battle, samples: int = SAMPLES, patience: float = PATIENCE) -> Assault | None:
+    """The odds of the combat in progress, None if there is none.
+
+    Worked out at its start and at the start of its second round; sampled at other moments.
+    """
+    depth = len(b.frames) - 1
+    while depth >= 0 and not isinstance(b.frames[depth], Combat):
+        depth -= 1
+    if depth < 0:
+        return None
+    combat = b.frames[depth]
+    assert isinstance(combat, Combat)
+    top = b.frames[-1]
+    odds: Assault | None = None
+    if isinstance(top, GunsLeave) and top.why == WITHDRAW:
+        odds = reckon(b, combat, combat.round, False, 0, combat.rolling)
+    elif top is combat and not combat.dice:
+        if combat.step == STEP_1:
+            odds = reckon(b, combat, 1, True, 0, [])
+        elif combat.step == DEFENDER_CUBES or combat.step == STEP_2:
+            odds = reckon(b, combat, combat.round, False, combat.shaken, combat.rolling)
+    if odds is None:
+        copy = b.copy()
+        copy.frames = copy.frames[depth:]
+        odds = sample(copy, combat.sector, combat.attacker, samples, patience)
+    return odds
+
+
+def reckon(b: Battle, combat: Combat, number: int, guns_fire: bool, shaken: int, done: list[int]) -> Assault | None:
+    """The odds from here, worked out; None if that is not possible. ``done``: defenders with their cubes assigned."""
+    side, sector = combat.attacker, combat.sector
+    foe = 1 - side
+    attackers = combat.attackers(b)
+    troops = combat.defending_troops(b)
+    guns = combat.defending_guns(b)
+    size = len(troops) + len(guns)
+    if not size:
+        return walkover(b, attackers)
+    if way_back_full(b, attackers):
+        return None
+    border = entrenched_border(b, sector)
+    works = b.sticks[2 * sector] != NO_STICK
+    borders: list[int] = []
+    for piece in attackers:
+        origin = b.origin[piece]
+        facing = border != NO_STICK and border == origin
+        borders.append((1 if facing else 0) + (2 if works and not covered(b, sector, origin) else 0))
+    attack = Attack(side, list(attackers), [b.load[p] for p in attackers], borders)
+    room, through = retreat_room(b, foe, sector, combat.barred)
+    loads = defender_loads(b, troops, done)
+    damaged = [1 if b.damaged[foe] & MASK[gun] else 0 for gun in guns]
+    ground = (HIGH[sector], sector == TOWN, border != NO_STICK)
+    defence = Defence(foe, list(troops), loads, damaged, ROOMY if room >= size else room, ground)
+    defence.through = through and room < size
+    disrupted = 1 if b.disrupted & BIT[sector] else 0
+    defence.markers = b.disrupted.bit_count() < DISRUPTION_MARKERS
+    attack.ration(b, 2 * len(guns) + 4 * len(troops))
+    defence.ration(b, 4 * len(attackers))
+    place = (tuple(damaged), defence.room, ground, disrupted, defence.markers)
+    key = (attack.key(), defence.key(), place, number, guns_fire, shaken)
+    if key in _worked_out:
+        odds = _worked_out[key]
+    else:
+        tally = Engagement(attack, defence, disrupted).solve(number, guns_fire, shaken)
+        odds = report(tally, side, len(attackers), size) if tally is not None and tally.unknown <= TOLERATED else None
+        if len(_worked_out) >= REMEMBERED:
+            _worked_out.pop(next(iter(_worked_out)))
+        _worked_out[key] = odds
+    if odds is None:
+        return None
+    odds = odds.again()
+    odds.lines = itemise(b, sector, attackers, troops, guns, loads)
+    return odds
+
+
+def walkover(b: Battle, attackers: tuple[int, ...]) -> Assault:
+    """Nobody is there."""
+    odds = Assault(len(attackers), 0)
+    odds.win = odds.attacker_losses[0] = odds.defender_losses[0] = 1.0
+    odds.attacker_cubes = float(sum([b.load[piece] for piece in attackers]))
+    return odds
+
+
+def unpack(lost: int, side: int) -> tuple[int, ...]:
+    return tuple([lost >> KIND_BITS * n & 15 for n in range(len(SIDE_KINDS[side]))])
+
+
+def report(tally: Tally, side: int, attackers: int, defenders: int) -> Assault:
+    odds = Assault(attackers, defenders)
+    retreated = 0.0
+    fallen_sum = 0.0
+    for key, chance in tally.outcomes.items():
+        won = bool(key & 1)
+        fallen = key >> 1 & (1 << DEFENCE_BITS) - 1
+        stay = key >> DEFENCE_BITS + 1 & 15
+        lost = unpack(key >> DEFENCE_BITS + 1 + KIND_BITS, side)
+        lost_to = unpack(fallen, 1 - side)
+        damaged = fallen >> DAMAGE_SHIFT
+        odds.outcomes[(won, lost, lost_to, damaged, stay)] = chance
+        if won:
+            odds.win += chance
+        else:
+            odds.hold += chance
+        odds.attacker_losses[sum(lost)] += chance
+        odds.defender_losses[sum(lost_to)] += chance
+        odds.guns_damaged += chance * damaged
+        retreated += chance * (attackers - sum(lost) - stay)
+        fallen_sum += chance * (defenders - sum(lost_to))
+    odds.attackers_retreated = retreated
+    odds.defenders_retreated = fallen_sum - tally.present
+    odds.attacker_cubes = tally.attacker_cubes
+    odds.defender_cubes = tally.defender_cubes
+    odds.lost_mass = tally.unknown
+    odds.error = tally.unknown
+    odds.exact = tally.unknown <= NEGLIGIBLE
+    return odds
+
+
+def itemise(
+    b: Battle, sector: int, attackers: tuple[int, ...], troops: tuple[int, ...], guns: tuple[int, ...], loads: list[int]
+) -> list[Line]:
+    """Every modifier of the first round as things stand."""
+    lines = [Line(STEP_1, gun, defending_gun(bool(b.damaged[SIDE[gun]] & MASK[gun]))) for gun in guns]
+    lines += [Line(STEP_2, p, defending_troops(load)) for p, load in zip(troops, loads, strict=True)]
+    lines += [Line(STEP_3, p, attacker_morale(KIND[p])) for p in attackers]
+    lines += [Line(STEP_4, p, attacker_fire_items(b, sector, p)) for p in attackers]
+    lines += [Line(STEP_5, p, defender_morale_items(b, sector, p, attackers)) for p in troops]
+    return lines
+
+
+# ---- sampling ----------------------------------------------------------------------------------------------
+
+
+def fingerprint(b: Battle, sector: int, samples: int) -> tuple[object, ...]:
+    """All that a combat depends on."""
+    combat = b.frames[0]
+    assert isinstance(combat, Combat)
+    moment: list[object] = [sector, samples, combat.attacker, combat.step, combat.round, combat.shaken, combat.hits]
+    moment += [tuple(combat.rolling), tuple(combat.dice), len(b.frames), tuple(b.codes), b.contested]
+    columns: list[object] = [bytes(b.place), bytes(b.load), bytes(b.origin), bytes(b.cubes), bytes(b.sticks)]
+    columns += [tuple(b.supply), tuple(b.damaged), b.disrupted, tuple(b.posted)]
+    return (*moment, *columns)
+
+
+def sample(b: Battle, sector: int, side: int, samples: int, patience: float) -> Assault:
+    """Play the combat (the bottom frame of ``b``, settled) with the policy and random dice, many times."""
+    key = fingerprint(b, sector, samples)
+    known = _sampled.get(key)
+    if known is not None:
+        return known
+    foe = 1 - side
+    attackers = members(side, b.mask(side, sector))
+    defenders = members(foe, b.mask(foe, sector))
+    odds = Assault(len(attackers), len(defenders))
+    combat = b.frames[0]
+    assert isinstance(combat, Combat)
+    troops = combat.defending_troops(b)
+    done = list(troops)
+    if combat.step == DEFENDER_CUBES:
+        done = combat.rolling
+    elif combat.step <= STEP_1 or (combat.step in (HITS, AFTER_HITS) and combat.fired == STEP_1):
+        done = []
+    odds.lines = itemise(b, sector, attackers, troops, combat.defending_guns(b), defender_loads(b, troops, done))
+    rng = Random(1863)
+    cubes = (cubes_held(b, attackers, sector), cubes_held(b, defenders, sector))
+    start = perf_counter()
+    number = 0
+    while not number or (number < samples and (number & 15 or perf_counter() - start < patience)):
+        play = b.copy()
+        play_out(play, rng)
+        number += 1
+        count_in(odds, b, play, sector, side, attackers, defenders)
+    won = 0.0
+    for outcome, times in odds.outcomes.items():
+        odds.outcomes[outcome] = times / number
+        if outcome[0]:
+            won += times
+    odds.win = won / number
+    odds.hold = 1.0 - odds.win
+    odds.attacker_losses = [times / number for times in odds.attacker_losses]
+    odds.defender_losses = [times / number for times in odds.defender_losses]
+    odds.attacker_cubes = cubes[0] + odds.attacker_cubes / number
+    odds.defender_cubes = cubes[1] + odds.defender_cubes / number
+    odds.attackers_retreated /= number
+    odds.defenders_retreated /= number
+    odds.guns_damaged /= number
+    odds.exact = False
+    odds.samples = number
+    centre = (won + 2) / (number + 4)
+    odds.error = 1.96 * sqrt(centre * (1 - centre) / (number + 4))
+    if len(_sampled) >= REMEMBERED // 16:
+        _sampled.pop(next(iter(_sampled)))
+    _sampled[key] = odds
+    return odds
+
+
+def cubes_held(b: Battle, pieces: tuple[int, ...], sector: int) -> int:
+    """Cubes on these pieces and, in the sector, in the pools of their side."""
+    side = SIDE[pieces[0]] if pieces else 0
+    return sum([b.load[p] for p in pieces]) + sum([b.cubes[sector * 6 + c] for c in SIDE_COLOURS[side]])
+
+
+def play_out(b: Battle, rng: Random) -> None:
+    """To the end of the frames, with random dice and the policy."""
+    while b.mover != NOBODY:
+        codes = b.codes
+        b.play(codes[int(rng.random() * len(codes))] if b.mover == CHANCE else policy_answer(b))
+
+
+def count_in(
+    odds: Assault, before: Battle, after: Battle, sector: int, side: int, attackers: tuple[int, ...],
+    defenders: tuple[int, ...],
+) -> None:  # fmt: skip
+    """Add one combat to the counts."""
+    foe = 1 - side
+    lost = losses(after, side, attackers)
+    fallen = losses(after, foe, defenders)
+    stay = len([p for p in attackers if after.place[p] == sector])
+    present = len([p for p in defenders if after.place[p] == sector])
+    fresh = after.damaged[foe] & ~before.damaged[foe]
+    damaged = len([p for p in defenders if MASK[p] & fresh and after.place[p] != LOST])
+    outcome = (stay > 0, lost, fallen, damaged, stay)
+    odds.outcomes[outcome] = odds.outcomes.get(outcome, 0.0) + 1.0
+    odds.attacker_losses[sum(lost)] += 1.0
+    odds.defender_losses[sum(fallen)] += 1.0
+    odds.attackers_retreated += len(attackers) - sum(lost) - stay
+    odds.defenders_retreated += len(defenders) - sum(fallen) - present
+    odds.guns_damaged += damaged
+    odds.attacker_cubes += sum([before.supply[c] - after.supply[c] for c in SIDE_COLOURS[side]])
+    odds.defender_cubes += sum([before.supply[c] - after.supply[c] for c in SIDE_COLOURS[foe]])
+
+
+def losses(b: Battle, side: int, pieces: tuple[int, ...]) -> tuple[int, ...]:
+    """Pieces out of the game, by kind."""
+    counts = [0] * len(SIDE_KINDS[side])
+    for piece in pieces:
+        if b.place[piece] == LOST:
+            counts[SIDE_KINDS[side].index(KIND[piece])] += 1
+    return tuple(counts)
