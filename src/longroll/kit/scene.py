@@ -8,9 +8,16 @@ keeps the options that name it.
 
 from __future__ import annotations
 
+from hashlib import sha256
+
 import msgspec
 
 Point = tuple[float, float]
+
+
+def content_hash(text: str) -> str:
+    """The name of a content: pictures and boards are fetched by it and never change under it."""
+    return sha256(text.encode()).hexdigest()[:16]
 
 
 class Border(msgspec.Struct, frozen=True):

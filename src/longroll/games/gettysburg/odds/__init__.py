@@ -25,8 +25,8 @@ What a retreat does to other sectors (GB-16.7) is not part of the odds.
 """
 
 from longroll.games.gettysburg.odds.answers import SIDE_KINDS, Assault, Attacker, Fire, Line, Outcome, Salvo
-from longroll.games.gettysburg.odds.assault import assault, forget, standing
-from longroll.games.gettysburg.odds.bombardment import Shot, bombardment
+from longroll.games.gettysburg.odds.assaults import assault, forget, standing
+from longroll.games.gettysburg.odds.bombardments import Shot, bombardment
 from longroll.games.gettysburg.odds.policy import POLICY, policy_answer
 
 __all__ = [
