@@ -166,6 +166,25 @@ def test_cavalry_that_evades_takes_the_marker_along() -> None:
     assert not table.disrupted("KLI")
 
 
+@rule("GB-16.5", "GB-15.53")
+def test_a_marker_of_the_same_fire_step_goes_along_too() -> None:
+    table = assault(sector("UC1"), sector("CR1", "CR2"), CRS=UNION_IN_CRS)
+    table.dice(1, 4, 2).do("retreat UC1 TRO")  # a cube and a D
+    assert table.disrupted("TRO")
+    assert not table.disrupted("KLI")
+
+
+@rule("GB-16.5")
+def test_the_marker_goes_to_whatever_sector_the_last_troops_reach() -> None:
+    places = {
+        "WRC": sector("UR1", disrupted=True),
+        "HRN": sector(block=block("Union", 3)),
+        "MPN": sector("CR1", block=block("CSA", 3)),
+    }
+    table = Table({"places": places}).do("disc MPN", "move CR1 WRC").dice(1, 4, 2).do("retreat UR1 HRN")
+    assert table.disrupted("HRN")
+
+
 @rule("GB-16.5", "GB-18.9")
 def test_cavalry_under_long_range_fire_takes_the_marker_along() -> None:
     table = bombard(sector("UC1"), 4, 5, CRN=sector(block=block("Union", 4)))

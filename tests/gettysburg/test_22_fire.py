@@ -351,6 +351,37 @@ def test_cavalry_is_eliminated_only_after_its_chance_to_leave() -> None:
     assert table.where("UC1") == "lost"
 
 
+@rule("GB-22.31")
+def test_all_cavalry_retreats_come_before_any_cavalry_is_eliminated() -> None:
+    places = {
+        "SPW": csa("CA1", "CA2"),
+        "COD": sector("UC1", "UA1", "UA2", "UA3", cubes={"navy": 3}),
+        "KLI": sector("UC2"),
+        "CRS": union(),
+    }
+    table = csa_disc("SPW", **places).do("fire CA1 COD troops", "fire CA2 KLI troops").dice(5, 5)
+    table.do("stand")  # UC1 will be eliminated, but COD is still full
+    assert sorted(table.options()) == ["retreat UC2 CRS", "retreat UC2 TRO", "stand"]
+    table.do("retreat UC2 TRO")
+    assert table.where("UC1") == "lost"
+
+
+@rule("GB-22.31", "GB-18.3", "GB-14.14")
+def test_a_deadly_choice_in_one_target_sector_does_not_bind_the_cavalry_in_another() -> None:
+    places = {
+        "SPW": csa("CA1", "CA2", "CA3"),
+        "COD": sector("UC1", "UR1", cubes={"navy": 3, "blue": 3}),
+        "KLI": sector("UC2", cubes={"navy": 2}),
+        "CRS": union(),
+    }
+    table = csa_disc("SPW", **places)
+    table.do("fire CA1 COD troops", "fire CA2 KLI troops", "fire CA3 KLI troops").dice(5, 5, 5)
+    table.do("cube navy")  # UC1 took a cube that UR1 could have borne: it must go
+    assert table.refused("stand") == "GB-14.14"
+    table.do("retreat UC1 CRN")
+    assert table.legal("stand"), "nothing but cavalry was hit in KLI; UC2 may stand and die"
+
+
 # ---- fire markers -------------------------------------------------------------------------------------------
 
 

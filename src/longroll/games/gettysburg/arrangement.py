@@ -35,8 +35,8 @@ RIVAL_SCALE = 0.8
 
 
 class Berths(msgspec.Struct, frozen=True):
-    """Centres: of the block of name lines, of the marks above it, of the first row of the stack and of a rival's, of the
-    flag, of two markers."""
+    """Centres: of the block of name lines, of the marks above it, of the first row of the stack and of a rival's, of
+    the flag, of two markers."""
 
     lines: tuple[str, ...]
     label: Point

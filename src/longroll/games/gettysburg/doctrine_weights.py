@@ -88,4 +88,4 @@ class Weights(NamedTuple):
 
 
 CSA_WEIGHTS = Weights()
-UNION_WEIGHTS = Weights(tempo=0.35, far=0.9)
+UNION_WEIGHTS = Weights(tempo=0.35, far=0.9, recall=1.4)

@@ -1,8 +1,8 @@
 """The staff map as SVG: paper, hachures, woods, water, roads, town, sector borders, terrain marks, entry boxes.
 
 Names of sectors are not in the picture: the client sets them as text, upright and in the reader's language. Every
-colour is a CSS custom property with its daylight value as fallback, so the same picture serves by day and by lamp: inlined
-in a page it follows ``PALETTES``, stand-alone it shows daylight.
+colour is a CSS custom property with its daylight value as fallback, so the same picture serves by day and by lamp:
+inlined in a page it follows ``palette_css``, stand-alone it shows daylight.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ DAY: dict[str, str] = {
     "ink": "#3b2f22",
     "frame": "#8d7b62",
     "wood": "#dfe0bd",
-    "tree": "#a9b88a",
-    "tree-shade": "#7d9060",
+    "tree": "#b1be92",
+    "tree-shade": "#8c9d6c",
     "hachure": "#7f6540",
     "stream": "#4c7691",
     "water": "#b9cfd4",
@@ -84,7 +84,6 @@ LAMP: dict[str, str] = {
     "letter-water": "#6a93aa",
     "card": "#25282c",
 }
-PALETTES: dict[str, dict[str, str]] = {"light": DAY, "dark": LAMP}
 
 
 def palette_css() -> str:
@@ -157,12 +156,12 @@ class Plate:
         for size, data in enumerate(art.trees(self.survey.woods, self.window)):
             wide = 4.8 + size * 0.7
             coats = [
-                ("tree-shade", wide + 0.9, ' transform="translate(4 5)"'),
-                ("tree", wide, ' transform="translate(-2 -3)"'),
+                ("tree-shade", wide + 0.5, ' transform="translate(3 4)"'),
+                ("tree", wide, ' transform="translate(-1 -2)"'),
             ]
             found.append(layered(self.tag(f"t{size}"), data, coats))
         dots = art.rows_of_trees(self.survey.orchards, self.window)
-        found.append(path(dots, stroke="tree-shade", width=2.2, more=' stroke-linecap="round"'))
+        found.append(path(dots, stroke="tree-shade", width=2.4, more=' stroke-linecap="round"'))
         return "".join(found)
 
     def water(self) -> str:
@@ -409,7 +408,8 @@ def cartouche() -> str:
         f'fill="{ink("paper")}" stroke="{ink("ink")}" stroke-width="1.4"/>'
         f'<rect x="{number(left + 4)}" y="{number(top + 4)}" width="{number(wide - 8)}" height="{number(high - 8)}" '
         f'fill="none" stroke="{ink("ink")}" stroke-width=".6"/>{bars}'
-        f'<g font-family="IM Fell DW Pica,Source Serif 4,Georgia,serif" text-anchor="middle" fill="{ink("ink")}">{texts}</g>'
+        f'<g font-family="IM Fell DW Pica,Source Serif 4,Georgia,serif" text-anchor="middle" fill="{ink("ink")}">'
+        f"{texts}</g>"
     )
 
 

@@ -345,6 +345,8 @@ class Move(Frame):
 
     def refuse_leg(self, b: Battle, piece: int, start: int, to: int) -> Refusal:
         side = self.side
+        if to >= N_SECTORS:
+            return no("GB-6.6", "never-into-a-box", box=PLACES[to])
         if to not in NEIGHBOURS[start]:
             return no("GB-12.4", "not-adjacent", start=PLACES[start], to=PLACES[to])
         if self.must_join(b) and to != b.joint:

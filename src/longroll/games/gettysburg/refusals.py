@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longroll.games.gettysburg.lexicon import DECISIONS, NOTATION
+from longroll.games.gettysburg.lexicon import D_ORDER, D_TURN, DECISIONS, DONE, ENTER, NOTATION, PASS
 from longroll.games.gettysburg.state import Battle, Frame
 from longroll.kit.notation import VERB_SHIFT, verb_of
 from longroll.kit.terms import Message, Refusal
@@ -17,7 +17,13 @@ def verb_in(code: int, *verbs: int) -> bool:
     return code >> VERB_SHIFT << VERB_SHIFT in verbs
 
 
+CLOSER = {(D_TURN, PASS): "GB-8.2", (D_ORDER, DONE): "GB-11.11", (D_ORDER, ENTER): "GB-6.5"}
+"""Clauses that say better than the decision's own why a verb is out of place."""
+
+
 def not_an_answer(frame: Frame, b: Battle, code: int) -> Refusal:
     """The verb does not answer the pending decision at all."""
-    name, clauses = DECISIONS[frame.kind(b)]
-    return no(clauses[0], "not-an-answer", verb=NOTATION.verbs[verb_of(code)].name, decision=f"decision-{name}")
+    kind = frame.kind(b)
+    name, clauses = DECISIONS[kind]
+    clause = CLOSER.get((kind, code >> VERB_SHIFT << VERB_SHIFT), clauses[0])
+    return no(clause, "not-an-answer", verb=NOTATION.verbs[verb_of(code)].name, decision=f"decision-{name}")

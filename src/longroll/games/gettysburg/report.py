@@ -42,13 +42,18 @@ SILENT = frozenset({"done", "end", "stand"})
 BOXED = frozenset(BOX_CODES)
 
 
-def sentence(action: Action, words: Words) -> str:
-    """An option in words: ``describe-<verb>``, its parameters by name (a second one of a kind is ``sector2``)."""
+def described(action: Action) -> Message:
+    """An option as a message: ``describe-<verb>``, its parameters by name (a second one of a kind is ``sector2``)."""
     args: dict[str, str | int] = {}
     for param, word in zip(NOTATION.by_name[action.verb].params, action.args, strict=True):
         name = param.name if param.name not in args else f"{param.name}2"
         args[name] = int(word) if word.isdigit() else word
-    return words.say(Message(f"describe-{action.verb}", args))
+    return Message(f"describe-{action.verb}", args)
+
+
+def sentence(action: Action, words: Words) -> str:
+    """An option in words."""
+    return words.say(described(action))
 
 
 def narrate(events: Sequence[Event], seat: str | None, words: Words) -> list[str]:

@@ -199,6 +199,8 @@ def refuse_way(b: Battle, code: int, barred: int) -> Refusal:
 
 def refuse_step(b: Battle, side: int, start: int, to: int, barred: int) -> Refusal | None:
     """Why a sector is not fit to be retreated into, if it is not."""
+    if to >= N_SECTORS:
+        return no("GB-17.5", "never-into-a-box", box=PLACES[to])
     if to not in NEIGHBOURS[start]:
         return no("GB-17.13", "not-adjacent", start=PLACES[start], to=PLACES[to])
     if b.mask(1 - side, to):

@@ -403,6 +403,7 @@ refusal-joint-needs-double = A joint assault is declared in the first order of a
 refusal-move-one = A Move order must move at least one piece.
 refusal-moved-already = { $piece } has already moved in this order.
 refusal-must-stop = Enemy pieces in { $sector } stop the ride there.
+refusal-never-into-a-box = Pieces never go back into an entry box: { $box }.
 refusal-night = At night nobody enters { $sector }, which the enemy holds.
 refusal-no-combat-there = There is no combat to be fought in { $sector }.
 refusal-no-repair = This would leave more than four pieces in a sector, and no second order could put it right.

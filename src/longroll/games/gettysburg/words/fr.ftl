@@ -436,6 +436,7 @@ refusal-joint-needs-double = Un assaut conjoint se déclare au premier ordre d�
 refusal-move-one = Un ordre de déplacement doit déplacer au moins une pièce.
 refusal-moved-already = { $piece } s’est déjà déplacée avec cet ordre.
 refusal-must-stop = Des pièces ennemies à { $sector } arrêtent la chevauchée.
+refusal-never-into-a-box = Une pièce ne retourne jamais dans une boîte d’entrée : { $box }.
 refusal-night = La nuit, personne n’entre à { $sector }, tenu par l’ennemi.
 refusal-no-combat-there = Il n’y a pas de combat à livrer à { $sector }.
 refusal-no-repair = Un secteur garderait plus de quatre pièces, et aucun second ordre ne pourrait y remédier.

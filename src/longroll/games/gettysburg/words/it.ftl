@@ -436,6 +436,7 @@ refusal-joint-needs-double = L’assalto congiunto si dichiara nel primo ordine 
 refusal-move-one = Un ordine di movimento deve muovere almeno un’unità.
 refusal-moved-already = { $piece } ha già mosso con questo ordine.
 refusal-must-stop = Le unità nemiche a { $sector } fermano la cavalcata.
+refusal-never-into-a-box = Un pezzo non torna mai in una casella d’ingresso: { $box }.
 refusal-night = Di notte nessuno entra a { $sector }, tenuto dal nemico.
 refusal-no-combat-there = A { $sector } non c’è alcun combattimento da risolvere.
 refusal-no-repair = Un settore resterebbe con più di quattro unità, e nessun secondo ordine potrebbe rimediare.
