@@ -79,11 +79,14 @@ def test_version() -> None:
 
 def test_help_shows_every_command_and_examples() -> None:
     text = good("--help")
-    for word in ("play", "terminal", "games", "selfplay", "probe", "clauses", "bench", "replay", "verify", "Examples"):
+    for word in ("play", "serve", "terminal", "games", "selfplay", "probe", "clauses", "bench", "replay", "verify", "Examples"):
         assert word in text
 
 
-@pytest.mark.parametrize("command", ["play", "terminal", "games", "selfplay", "probe", "clauses", "bench", "replay"])
+COMMANDS = ["play", "serve", "terminal", "games", "selfplay", "probe", "clauses", "bench", "replay"]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_explains_itself(command: str) -> None:
     assert "Usage: longroll" in good(command, "--help")
 
@@ -497,8 +500,8 @@ def test_the_terminal_speaks_other_languages(language: str) -> None:
     assert at_terminal("help", args=["--language", language]) != at_terminal("help")
 
 
-def test_play_is_another_name_for_terminal() -> None:
-    assert "You have left the game." in good("play", "--seed", "1", "--side", "Union", "--opponent", "random", text="")
+def test_one_can_leave_at_once() -> None:
+    assert "You have left the game." in good("terminal", "--seed", "1", "--side", "Union", text="")
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from longroll.games.gettysburg.artillery import LIMBER, GunsLeave
 from longroll.games.gettysburg.board import PLACES
 from longroll.games.gettysburg.components import GUNS, HORSE, MASK, MOST, NAVY, PIECES, SIDE, SIDES, UNION, members
-from longroll.games.gettysburg.damage import overflow, prepare_to_leave, settle_owed
+from longroll.games.gettysburg.damage import prepare_to_leave, settle_owed
 from longroll.games.gettysburg.disruption import follow_last_troops
 from longroll.games.gettysburg.lexicon import D_EVADE, E_CUBE_IGNORED, RETREAT, STAND, THROUGH
 from longroll.games.gettysburg.refusals import no, not_an_answer, verb_in
@@ -201,7 +201,6 @@ class EvadeFire(Frame):
         b.end(self)
         if not b.mask(UNION, self.sector):
             follow_last_troops(b, self.sector, UNION)
-        overflow(b, self.sector, NAVY)
         b.tidy(self.sector)
         return False
 

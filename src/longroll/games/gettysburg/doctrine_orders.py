@@ -196,7 +196,9 @@ class Step(NamedTuple):
     goal: int
 
 
-def march(scene: Scene, source: int, errands: list[Errand], moved: int = 0, crossed: list[int] | None = None) -> list[Step]:
+def march(
+    scene: Scene, source: int, errands: list[Errand], moved: int = 0, crossed: list[int] | None = None
+) -> list[Step]:
     """The pieces of a sector that go one step nearer to their posts with one order."""
     b, side, foe = scene.b, scene.side, scene.foe
     weights = scene.weights

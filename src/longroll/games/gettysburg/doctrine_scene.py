@@ -241,7 +241,9 @@ class Scene:
         b = self.b
         most = 4 if attacker == CSA else 2
         found: list[Party] = []
-        sides = [(self.force(attacker, s).troops, s) for s in NEIGHBOURS[sector] if b.mask(attacker, s) & TROOPS[attacker]]
+        sides = [
+            (self.force(attacker, s).troops, s) for s in NEIGHBOURS[sector] if b.mask(attacker, s) & TROOPS[attacker]
+        ]
         sides.sort(reverse=True)
         for troops, start in sides[:2]:
             go = min(troops, most - sum(p.number for p in found))

@@ -50,11 +50,11 @@ from longroll.games.gettysburg.components import (
     COLOUR_SIDE,
     COLOURS,
     CSA,
-    GUNS,
     HORSE,
     KIND,
     KINDS,
     MASK,
+    PIECES,
     SIDE,
     SIDES,
     UA,
@@ -71,7 +71,7 @@ from longroll.games.gettysburg.panels import moment, panels
 from longroll.games.gettysburg.retreat import SECTOR_LIMIT
 from longroll.games.gettysburg.speech import SIDE_CLASS, Speech, capital, speech
 from longroll.games.gettysburg.state import NO_STICK, NOWHERE, Battle
-from longroll.games.gettysburg.symbols import CLASS, cube_symbol, piece_symbol
+from longroll.games.gettysburg.symbols import cube_symbol, piece_symbol
 from longroll.kit.scene import Board, Border, Item, Mark, Place, Scene, content_hash
 
 ON_GROUND, STANDING, ABOVE = 1, 2, 3
@@ -234,7 +234,7 @@ def piece_item(b: Battle, piece: int, at: Point, scale: float, spoken: Speech) -
     side = SIDE_CLASS[SIDE[piece]]
     pips = [Mark(cube_symbol(COLOUR[piece]), side) for _ in range(b.load[piece])]
     return Item(
-        key=f"piece:{spoken.code(piece)}",
+        key=f"piece:{PIECES[piece]}",
         symbol=piece_symbol(piece, bool(b.damaged[SIDE[piece]] & MASK[piece])),
         place=PLACES[b.place[piece]],
         x=round(at[0], 1),

@@ -23,7 +23,7 @@ from longroll.games.gettysburg.components import (
     UNION,
     members,
 )
-from longroll.games.gettysburg.damage import add_cube, settle_owed
+from longroll.games.gettysburg.damage import add_cube, overflow, settle_owed
 from longroll.games.gettysburg.disruption import disrupt
 from longroll.games.gettysburg.lexicon import (
     AT_GUNS,
@@ -158,6 +158,9 @@ class FireOrder(Frame):
         self.struck = 0
         """Cavalry in those sectors."""
         self.bound = 0
+        """Mask of the sectors whose cavalry must retreat (GB-14.14)."""
+        self.toll: list[int] = []
+        """Sectors whose cavalry has made its choice."""
 
     def copy(self) -> Frame:
         new = FireOrder(self.side, self.place)
@@ -168,10 +171,11 @@ class FireOrder(Frame):
         new.navy = self.navy[:]
         new.struck = self.struck
         new.bound = self.bound
+        new.toll = self.toll[:]
         return new
 
     def fields(self) -> tuple[str, ...]:
-        return ("side", "place", "step", "shots", "dice", "queue", "navy", "struck", "bound")
+        return ("side", "place", "step", "shots", "dice", "queue", "navy", "struck", "bound", "toll")
 
     def proceed(self, b: Battle) -> bool:
         step = self.step
@@ -289,7 +293,7 @@ class FireOrder(Frame):
             add_cube(b, sector, colour)
             return
         if self.deadly(b, sector, NAVY) and any(not self.deadly(b, sector, c) for c in self.colours(b)):
-            self.bound = 1
+            self.bound |= BIT[sector]
         self.queue.pop(0)
         # whether cavalry dies, or a missing cube costs a piece, is judged after its choice (GB-18.4, GB-2.5)
         b.supply[NAVY] -= 1
@@ -301,16 +305,21 @@ class FireOrder(Frame):
     # ---- (d) cavalry retreats (GB-18.9) --------------------------------------------------------------------
 
     def evasions(self, b: Battle) -> None:
-        if not self.navy:
-            if b.supply[NAVY] < 0:
-                settle_owed(b, self.struck)
-            else:
-                self.step = MARKERS
+        """All retreats come before any cavalry is eliminated (GB-22.31), and that before a missing cube is owed."""
+        if self.navy:
+            sector = self.navy[0]
+            allowance = self.navy.count(sector)
+            self.navy = [s for s in self.navy if s != sector]
+            self.toll.append(sector)
+            b.push(EvadeFire(sector, allowance, 1 if self.bound & BIT[sector] else 0))
             return
-        sector = self.navy[0]
-        allowance = self.navy.count(sector)
-        self.navy = [s for s in self.navy if s != sector]
-        b.push(EvadeFire(sector, allowance, self.bound))
+        for sector in self.toll:
+            overflow(b, sector, NAVY)
+        self.toll = []
+        if b.supply[NAVY] < 0:
+            settle_owed(b, self.struck)
+        else:
+            self.step = MARKERS
 
     # ---- fire markers (GB-22.23, GB-22.24) -----------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longroll.games.gettysburg.board import LOST, N_SECTORS, PLACE, PLACES, SHEET
+from longroll.games.gettysburg.board import LOST, N_SECTORS, PLACE, SHEET
 from longroll.games.gettysburg.components import (
     ARRIVALS,
     BIT,
@@ -50,7 +50,7 @@ def panels(b: Battle, seat: str | None, language: str) -> list[Panel]:
 
 
 def moment(b: Battle, language: str) -> str:
-    """"1 July, mid-day"."""
+    """ "1 July, mid-day"."""
     return when(b.day, b.period, speech(language))
 
 
@@ -64,7 +64,10 @@ def time_panel(b: Battle, spoken: Speech) -> Panel:
     for day in range(1, b.last_day + 1):
         periods = range(NIGHT) if day == b.last_day else range(NIGHT + 1)
         rows.append(
-            Row(label=spoken.say("day-of-july", day=day), cells=[time_cell(b, day, period, spoken) for period in periods])
+            Row(
+                label=spoken.say("day-of-july", day=day),
+                cells=[time_cell(b, day, period, spoken) for period in periods],
+            )
         )
     note = spoken.say("panel-time-note", number=(b.day - 1) * 4 + b.period + 1, all=b.last_day * 4 - 1)
     return Panel("time", when(b.day, b.period, spoken), note, rows)
@@ -137,8 +140,9 @@ def arrivals_panel(b: Battle, spoken: Speech) -> Panel:
     rows = []
     for arrival in sorted(ARRIVALS, key=lambda group: (group.day, group.period)):
         waiting = [piece for piece in arrival.pieces if b.place[piece] == SHEET]
-        if waiting:
-            marks = [piece_mark(piece, False) for piece in waiting]
+        in_time = (arrival.day, arrival.period) < (b.last_day, NIGHT)
+        if waiting and in_time:
+            marks = [piece_mark(piece) for piece in waiting]
             rows.append(Row(when(arrival.day, arrival.period, spoken), marks, road_of(arrival, spoken)))
     note = "" if rows else spoken.say("panel-arrivals-none")
     return Panel("arrivals", spoken.say("panel-arrivals"), note, rows)
@@ -150,8 +154,8 @@ def road_of(arrival: Arrival, spoken: Speech) -> str:
     return names[0] if len(names) == 1 else spoken.say("road-either", first=names[0], second=names[1])
 
 
-def piece_mark(piece: int, damaged: bool) -> Mark:
-    return Mark(piece_symbol(piece, damaged), SIDE_CLASS[SIDE[piece]], key=f"piece:{PIECES[piece]}")
+def piece_mark(piece: int) -> Mark:
+    return Mark(piece_symbol(piece), SIDE_CLASS[SIDE[piece]], key=f"piece:{PIECES[piece]}")
 
 
 def supply_panel(b: Battle, spoken: Speech) -> Panel:
@@ -177,7 +181,7 @@ def losses_panel(b: Battle, spoken: Speech) -> Panel:
     rows = []
     for side in (CSA, UNION):
         gone = members(side, b.mask(side, LOST))
-        marks = [piece_mark(piece, bool(b.damaged[side] & 0)) for piece in gone]
+        marks = [piece_mark(piece) for piece in gone]
         rows.append(Row(capital(spoken.sides[side]), marks, value=str(len(gone))))
     return Panel("losses", spoken.say("panel-losses"), rows=rows)
 
@@ -189,5 +193,5 @@ def victory_panel(b: Battle, spoken: Speech) -> Panel:
         if b.goals & BIT[sector]:
             holders = [side for side in (CSA, UNION) if b.mask(side, sector)]
             text = " / ".join(capital(spoken.sides[side]) for side in holders) or spoken.say("held-by-nobody")
-            rows.append(Row(spoken.places[sector], text=text, marks=[Mark("", key=f"place:{PLACES[sector]}")]))
+            rows.append(Row(spoken.places[sector], text=text))
     return Panel("victory", spoken.say("panel-victory"), spoken.say("panel-victory-note"), rows)

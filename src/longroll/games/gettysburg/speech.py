@@ -67,7 +67,7 @@ class Speech:
         return self.tell(described(action), pointed)
 
     def listed(self, names: Iterable[str]) -> str:
-        """"A", "A and B", "A, B and C"."""
+        """ "A", "A and B", "A, B and C"."""
         found = list(names)
         if len(found) < 2:
             return "".join(found)
