@@ -14,7 +14,8 @@ from math import cos, hypot, sin
 
 import msgspec
 
-from longroll.games.gettysburg.arrangement import (
+from longroll.games.gettysburg.materials import DATA
+from longroll.games.gettysburg.sheet.arrangement import (
     CHIP_COLOUR,
     CHIP_H,
     FLAG_H,
@@ -31,8 +32,7 @@ from longroll.games.gettysburg.arrangement import (
     name_lines,
     text_width,
 )
-from longroll.games.gettysburg.ground import RINGS, SURVEY, Point, Rect, around, meetings, to_scene
-from longroll.games.gettysburg.materials import DATA
+from longroll.games.gettysburg.sheet.ground import RINGS, SURVEY, Point, Rect, around, meetings, to_scene
 
 CELL = 4.0
 """Fineness of the raster."""

@@ -1,6 +1,6 @@
 """The compiled build: the same sources through mypyc, in ``build/compiled``.
 
-    python tools/compile.py            build it if a source is newer
+    python tools/compile.py            build it if a source has changed
     PYTHONPATH=build/compiled …        use it
 
 The plain sources stay what they are; put the folder first on PYTHONPATH and the compiled modules are imported.
@@ -8,6 +8,7 @@ The plain sources stay what they are; put the folder first on PYTHONPATH and the
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shutil
 import subprocess
@@ -19,39 +20,68 @@ SOURCE = ROOT / "src" / "longroll"
 TARGET = ROOT / "build" / "compiled"
 STAMP = TARGET / ".built"
 
-PLAIN = {
-    # wire formats, words and files: nothing to gain, and their records must keep their annotations
-    "kit": {"terms", "scene", "game", "record", "words", "clauses", "chance", "gate", "undo"},
-    "games/gettysburg": {"materials", "position", "game", "report", "knowledge", "drawing", "explain", "map_picture"},
-    "games/gettysburg/odds": set(),
-}
+COMPILED = (
+    # the machine, the boards, and the chapters of each game's rules with its odds; wire formats, words, files and
+    # drawing stay plain: there is nothing to gain, and their records must keep their annotations
+    "kit/notation.py",
+    "kit/state.py",
+    "boards/*.py",
+    "games/gettysburg/components.py",
+    "games/gettysburg/board.py",
+    "games/gettysburg/lexicon.py",
+    "games/gettysburg/state.py",
+    "games/gettysburg/refusals.py",
+    "games/gettysburg/damage.py",
+    "games/gettysburg/works.py",
+    "games/gettysburg/disruption.py",
+    "games/gettysburg/retreat.py",
+    "games/gettysburg/artillery.py",
+    "games/gettysburg/cavalry.py",
+    "games/gettysburg/modifiers.py",
+    "games/gettysburg/combat.py",
+    "games/gettysburg/march.py",
+    "games/gettysburg/reinforcements.py",
+    "games/gettysburg/movement.py",
+    "games/gettysburg/fire.py",
+    "games/gettysburg/orders.py",
+    "games/gettysburg/turn.py",
+    "games/gettysburg/days.py",
+    "games/gettysburg/odds/*.py",
+)
 
 
 def modules() -> list[Path]:
     """The modules to compile, relative to the build folder."""
-    found = sorted((SOURCE / "boards").glob("*.py"))
-    for folder, plain in PLAIN.items():
-        names = sorted((SOURCE / folder).glob("*.py"))
-        found += [path for path in names if path.stem not in plain and not path.stem.startswith("doctrine")]
-    return [path.relative_to(SOURCE.parent) for path in found if path.stem != "__init__"]
+    found = [path for pattern in COMPILED for path in sorted(SOURCE.glob(pattern)) if path.stem != "__init__"]
+    return [path.relative_to(SOURCE.parent) for path in found]
 
 
-def fresh() -> bool:
-    if not STAMP.exists():
-        return False
-    built = STAMP.stat().st_mtime
-    return all(path.stat().st_mtime < built for path in [*SOURCE.rglob("*.*"), Path(__file__)])
+def digest() -> str:
+    """A hash of everything the compiled modules are made from."""
+    sources = [SOURCE.parent / path for path in modules()] + [Path(__file__)]
+    content = hashlib.sha256(sys.version.encode())
+    for path in sources:
+        content.update(path.read_bytes())
+    return content.hexdigest()
+
+
+def copy_sources() -> None:
+    """All sources beside the compiled modules; what is not compiled is used as it is."""
+    ignored = shutil.ignore_patterns("__pycache__", "*.so", "static")
+    shutil.copytree(SOURCE, TARGET / "longroll", ignore=ignored, dirs_exist_ok=True)
 
 
 def main() -> int:
-    if fresh():
+    wanted = digest()
+    if STAMP.exists() and STAMP.read_text() == wanted:
+        copy_sources()
         print(f"compiled build is up to date: {TARGET.relative_to(ROOT)}")
         return 0
     if shutil.which(os.environ.get("CC", "cc")) is None:
         print("no C compiler found: the compiled build needs one (the plain build does not)", file=sys.stderr)
         return 1
     shutil.rmtree(TARGET, ignore_errors=True)
-    shutil.copytree(SOURCE, TARGET / "longroll", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    copy_sources()
     command = [sys.executable, "-m", "mypyc", *(str(path) for path in modules())]
     done = subprocess.run(command, cwd=TARGET, capture_output=True, text=True, env={**os.environ, "MYPYPATH": "."})
     if done.returncode:
@@ -59,7 +89,7 @@ def main() -> int:
         return done.returncode
     shutil.rmtree(TARGET / "build", ignore_errors=True)
     shutil.rmtree(TARGET / ".mypy_cache", ignore_errors=True)
-    STAMP.touch()
+    STAMP.write_text(wanted)
     print(f"compiled {len(modules())} modules into {TARGET.relative_to(ROOT)}")
     return 0
 

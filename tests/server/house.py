@@ -59,7 +59,7 @@ class Browser:
         return Answer(answer.status_code, answer.content, dict(answer.headers))
 
     def get(self, path: str, **params: Any) -> Answer:
-        return self._ask("GET", path, params=params, headers=self.headers())
+        return self._ask("GET", path, params=params or None, headers=self.headers())
 
     def post(self, path: str, body: Any = None, **headers: str) -> Answer:
         return self._ask("POST", path, json=body or {}, headers=self.headers(**{**HEADER, **headers}))

@@ -27,7 +27,7 @@ What a retreat does to other sectors (GB-16.7) is not part of the odds.
 from longroll.games.gettysburg.odds.answers import SIDE_KINDS, Assault, Attacker, Fire, Line, Outcome, Salvo
 from longroll.games.gettysburg.odds.assaults import assault, forget, standing
 from longroll.games.gettysburg.odds.bombardments import Shot, bombardment
-from longroll.games.gettysburg.odds.policy import POLICY, policy_answer
+from longroll.games.gettysburg.odds.policy import POLICY, even_share, policy_answer
 
 __all__ = [
     "POLICY",
@@ -41,6 +41,7 @@ __all__ = [
     "Shot",
     "assault",
     "bombardment",
+    "even_share",
     "forget",
     "policy_answer",
     "standing",
