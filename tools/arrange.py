@@ -32,7 +32,19 @@ from longroll.games.gettysburg.sheet.arrangement import (
     name_lines,
     text_width,
 )
-from longroll.games.gettysburg.sheet.ground import RINGS, SURVEY, Point, Rect, around, meetings, to_scene
+from longroll.games.gettysburg.sheet.ground import (
+    RINGS,
+    SURVEY,
+    Point,
+    Rect,
+    along,
+    around,
+    inside,
+    length,
+    meetings,
+    outward,
+    to_scene,
+)
 
 CELL = 4.0
 """Fineness of the raster."""
@@ -127,7 +139,7 @@ class Site:
             (around(x, y, self.name_w, self.name_h), 2.5),
             (first, 5.0),
             (Rect(first.left, first.bottom, first.right, first.bottom + ROW), 2.0),
-            (around(x + lean, first.bottom + CHIP_H / 2, 2 * CHIP_COLOUR, CHIP_H), 0.5),
+            (around(x + lean, first.bottom + ROW + CHIP_H / 2, 2 * CHIP_COLOUR, CHIP_H), 0.7),
             (around(first.left - FLAG_W / 2 - 4, top + FLAG_H / 2, FLAG_W + 8, FLAG_H), 0.6),
             (around(first.right + MARKER / 2 + 2, top + PIECE_H / 2, MARKER, MARKER), 0.4),
         ]
@@ -151,7 +163,7 @@ class Site:
             for lean in (-24.0, -12.0, 0.0, 12.0, 24.0)
         )
         rects = self.core(x, y, lean)
-        weights = [12.0, 12.0, 7.0, 2.0, 0.0, 0.0, 12.0]
+        weights = [12.0, 12.0, 7.0, 5.0, 0.0, 0.0, 12.0]
         self.taken += [(rect, weight) for (rect, _), weight in zip(rects, weights, strict=False) if weight]
         return (x, y), rects[1][0].centre
 
@@ -161,6 +173,8 @@ class Site:
         def cost(x: float, y: float) -> float:
             rect = around(x, y, width, height)
             sum_ = 5.0 * self.raster.outside(rect.grown(3)) + pull * hypot(x - wish[0], y - wish[1])
+            if not inside((x, y), RINGS[self.sector]):
+                sum_ += 1e6
             for other, bad in self.taken:
                 sum_ += bad * rect.grown(1).common(other)
             return sum_
@@ -175,8 +189,9 @@ def works(sector: int) -> list[Rect]:
     found: list[Rect] = []
     for (start, _), border in meetings().items():
         if start == sector:
-            x, y = border.middle[0] - cos(border.across) * 11, border.middle[1] - sin(border.across) * 11
-            found.append(around(x, y, 14, 14))
+            (x, y), slope = along(border.line, length(border.line) / 2)
+            out = outward((x, y), slope, RINGS[sector])
+            found.append(around(x - cos(out) * 11, y - sin(out) * 11, 14, 14))
     return found
 
 

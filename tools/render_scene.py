@@ -141,7 +141,7 @@ def panel_drawn(panel: Panel, left: float, y: float) -> tuple[str, float]:
             found.append(
                 f'<rect x="{x}" y="{y - 14}" width="38" height="18" fill="{look}" stroke="var(--rule-2)"{dash}/>'
                 f'<text class="work" x="{x + 19}" y="{y}" font-size="12.5" text-anchor="middle"'
-                f"{' style=fill:var(--paper-0)' if cell.state == 'now' else ''}>{escape(cell.text)}</text>"
+                f"{now(cell.state)}>{escape(cell.text)}</text>"
             )
             x += 40
         for mark in row.marks:

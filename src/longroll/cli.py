@@ -35,15 +35,19 @@ from longroll.terminal import Session, Talk, outcome
 
 HELP = """Long Roll: black-powder battles played by the rules.
 
-Play at this terminal, let computer players fight many games, put any position to the rules, replay and verify
+Play in the browser or at this terminal, let computer players fight many games, put any position to the rules, replay and verify
 recorded games. "longroll COMMAND --help" explains each command.
 """
 
 EXAMPLES = """\b
 Examples:
-  longroll play gettysburg --side Union --language fr
+  longroll play
+      play in the browser
+  longroll serve --host 0.0.0.0 --data ~/tables
+      let others at home play too; keep the tables there
+  longroll terminal gettysburg --side Union --language fr
       command the Union against the computer, in French
-  longroll play gettysburg --side both --save game.longroll.json
+  longroll terminal gettysburg --side both --save game.longroll.json
       two people at one keyboard; keep the record
   longroll selfplay gettysburg --seats staff,random --games 200 --jobs 2
       the computer's staff has the CSA, chance the Union: who wins how often?
@@ -147,6 +151,45 @@ def read_record(path: Path) -> tuple[Game, Record]:
     return find_game(record.game), record
 
 
+# ---- play in the browser -----------------------------------------------------------------------------------
+
+Host = Annotated[str, typer.Option("--host", help="The address to listen at; 0.0.0.0 lets other machines in.")]
+Port = Annotated[int, typer.Option("--port", min=0, max=65535, help="The port to listen at; 0 takes a free one.")]
+Data = Annotated[
+    Path | None, typer.Option("--data", metavar="DIR", help="Where tables are kept; your data folder if not named.")
+]
+
+
+@app.command()
+def play(
+    host: Host = "127.0.0.1",
+    port: Port = 8642,
+    data: Data = None,
+    open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = True,
+) -> None:
+    """Play in the browser: starts the server here and opens the lobby. Ctrl-C ends it; tables are kept."""
+    start_server(host, port, data, open_browser)
+
+
+@app.command()
+def serve(
+    host: Host = "127.0.0.1",
+    port: Port = 8642,
+    data: Data = None,
+    open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = False,
+) -> None:
+    """Serve tables to browsers, here or elsewhere. Ctrl-C ends it; tables are kept."""
+    start_server(host, port, data, open_browser)
+
+
+def start_server(host: str, port: int, data: Path | None, open_browser: bool) -> None:
+    from longroll.server.config import Config, data_folder
+    from longroll.server.run import serve as run_server
+
+    config = Config(data=data or data_folder(), host=host, port=port)
+    run_server(config, open_browser, lambda address: typer.echo(f"Long Roll is at {address} (Ctrl-C ends it)"))
+
+
 # ---- terminal ----------------------------------------------------------------------------------------------
 
 
@@ -183,9 +226,6 @@ def terminal(
         time.time,
     )
     Talk(session, language, Console(highlight=False), read_line, save).run()
-
-
-app.command("play", short_help="The same as terminal.")(terminal)
 
 
 def read_line(prompt: str) -> str:

@@ -12,7 +12,6 @@ from typing import Any
 
 from litestar.testing import TestClient
 
-import tests.server.standin  # noqa: F401
 from longroll.server.app import Server, create_app
 from longroll.server.config import Config
 
@@ -68,7 +67,8 @@ class Browser:
 
     def make(self, scenario: str = SHORT, name: str = "", **seats: str) -> dict[str, Any]:
         answer = self.post(
-            "/api/tables", {"game": "gettysburg", "scenario": scenario, "seats": seats, **({"name": name} if name else {})}
+            "/api/tables",
+            {"game": "gettysburg", "scenario": scenario, "seats": seats, **({"name": name} if name else {})},
         )
         assert answer.status == 201, answer.data
         return dict(answer.json)

@@ -12,7 +12,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import tests.server.standin  # noqa: F401
 from longroll.server.config import Config
 from longroll.server.run import serve
 

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from longroll.kit.scene import Board, Choice, Inspection, LogLine, Odds, Prompt, Scene, Why
 from longroll.kit.state import State
 from longroll.kit.terms import Decision, Event, Option
 
@@ -67,6 +68,8 @@ class Game(Protocol):
     rules_version: str
     words: Path
     """Folder of the game's Fluent files."""
+    sides: Mapping[str, str]
+    """The class that colours each seat's things: ``u`` solid, ``c`` open."""
 
     def new(self, scenario: str = "", options: Options | None = None) -> State: ...
 
@@ -102,4 +105,46 @@ class Game(Protocol):
 
     def narrate(self, events: Sequence[Event], seat: str | None, language: str) -> list[str]:
         """The events one viewer may see, as sentences."""
+        ...
+
+    # ---- the table in a browser: what to draw and how to explain it. Every answer holds only what the seat may know.
+
+    def board(self, language: str) -> Board:
+        """What never changes: the map and its places."""
+        ...
+
+    def picture(self, name: str) -> str:
+        """An SVG: ``map``, or the card of a scenario by its name. BadInput if there is none."""
+        ...
+
+    def scene(self, state: State, seat: str | None, language: str) -> Scene:
+        """The position as a seat (None: a spectator) sees it."""
+        ...
+
+    def moment(self, state: State, language: str) -> str:
+        """Where the game stands in its own time."""
+        ...
+
+    def prompt(self, state: State, seat: str | None, language: str) -> Prompt | None:
+        """What the prompt bar says to a seat; None when the game is over."""
+        ...
+
+    def choices(self, state: State, language: str) -> list[Choice]:
+        """Every legal answer, for the seat that decides."""
+        ...
+
+    def why(self, state: State, seat: str | None, action: str, language: str) -> Why:
+        """Why a seat may not take an action now."""
+        ...
+
+    def inspect(self, state: State, seat: str | None, key: str, language: str) -> Inspection | None:
+        """Facts and overlays of a thing on the table; None if the key names nothing."""
+        ...
+
+    def odds(self, state: State, seat: str | None, action: str, language: str) -> Odds | None:
+        """What an answer of the deciding seat may lead to; None if it is no gamble."""
+        ...
+
+    def log_lines(self, events: Sequence[Event], seat: str | None, language: str) -> list[LogLine]:
+        """The events a seat may see, as lines of the log."""
         ...

@@ -28,8 +28,12 @@ class Border(msgspec.Struct, frozen=True):
     angle: float
 
 
-class Place(msgspec.Struct, frozen=True):
-    """A place of the board: its outline (SVG path data), where its name and its pieces stand, its neighbours."""
+class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A place of the board: its outline (SVG path data), where its name and its pieces stand, its neighbours.
+
+    ``lines`` is the name as it is set on the map (14 px bold, 15.5 px from line to line), centred on ``label``;
+    ``side`` colours it where the place belongs to one.
+    """
 
     id: str
     name: str
@@ -38,16 +42,20 @@ class Place(msgspec.Struct, frozen=True):
     centre: Point
     borders: list[Border]
     facts: list[str] = []
+    lines: list[str] = []
+    side: str = ""
 
 
 class Board(msgspec.Struct, frozen=True):
-    """Everything static: the client fetches it once per ``hash``. ``picture`` is the address of the map's SVG."""
+    """Everything static: the client fetches it once per ``hash``. ``picture`` is the address of the map's SVG; its
+    colours are custom properties with daylight as fallback, ``palette`` is the style sheet that gives them by lamp."""
 
     hash: str
     width: float
     height: float
     picture: str
     places: list[Place]
+    palette: str = ""
 
 
 class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -109,7 +117,7 @@ class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Scene(msgspec.Struct, frozen=True):
-    """One viewer's position."""
+    """One viewer's position. ``board`` is the hash of its board."""
 
     board: str
     title: str
@@ -117,11 +125,65 @@ class Scene(msgspec.Struct, frozen=True):
     panels: list[Panel]
 
 
+# ---- what is asked, what may be answered, what has happened ------------------------------------------------
+
+
+class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The sentence of the prompt bar: the situation, then one question (nothing if the viewer does not decide)."""
+
+    text: str
+    question: str = ""
+    clause: str = ""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A legal answer. ``names`` are the keys of what it names on the table, in the order of the verb's arguments; what
+    remains open when all are clicked is told apart by ``label``. ``chance``: taking it leads straight to dice."""
+
+    action: str
+    verb: str
+    label: str
+    names: list[str]
+    clause: str
+    chance: bool = False
+
+
+class LogDie(msgspec.Struct, frozen=True):
+    """A die as it fell, in the colours of the side that rolled it."""
+
+    face: int
+    side: str
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    """A past event as a sentence; every name in it that points at the table is wrapped by ``pointer``."""
+
+    side: str
+    text: str
+    dice: list[LogDie] = []
+    clause: str = ""
+
+
+def pointer(key: str, words: str) -> str:
+    """Words that point at a thing: U+E000 key U+E001 words U+E002."""
+    return f"\ue000{key}\ue001{words}\ue002"
+
+
+class Why(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why an action is not allowed, and the place the reason lies in; or that it is."""
+
+    legal: bool = False
+    clause: str = ""
+    reason: str = ""
+    place: str = ""
+
+
 # ---- asked for by hover, focus and buttons ------------------------------------------------------------------
 
 
 class Ring(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A place lit by an overlay: ``kind`` is ``reach``, ``assault``, ``command``, ``sight``, ``support`` …"""
+    """A place lit by an overlay: ``kind`` is ``reach``, ``assault``, ``command``, ``sight``, ``target``, ``support``,
+    ``retreat`` …"""
 
     place: str
     kind: str

@@ -11,6 +11,8 @@ from longroll.kit.terms import Message
 
 LANGUAGES = ("en", "fr", "it")
 KIT_WORDS = Path(__file__).parent / "words"
+REMEMBERED = 20_000
+"""Sentences kept ready: Fluent takes its time for each, and a table says the same ones again and again."""
 
 
 class Words:
@@ -20,6 +22,7 @@ class Words:
         if language not in LANGUAGES:
             raise ValueError(f"no words in '{language}'; languages are {', '.join(LANGUAGES)}")
         self.language = language
+        self._said: dict[tuple[object, ...], str] = {}
         self.bundle = FluentBundle([language], use_isolating=False)
         for place in (KIT_WORDS, folder):
             text = (place / f"{language}.ftl").read_text(encoding="utf-8")
@@ -34,6 +37,16 @@ class Words:
         Beside each argument stands its bare value (``$side`` speaks the name, ``$side-code`` is ``CSA``), so that
         a language can choose its articles and endings by it.
         """
+        asked = (message.key, *message.args.items())
+        said = self._said.get(asked)
+        if said is None:
+            said = self._compose(message)
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            self._said[asked] = said
+        return said
+
+    def _compose(self, message: Message) -> str:
         if not self.bundle.has_message(message.key):
             raise KeyError(f"no message '{message.key}' in {self.language}")
         pattern = self.bundle.get_message(message.key).value

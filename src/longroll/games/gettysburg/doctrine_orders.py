@@ -26,7 +26,7 @@ from longroll.games.gettysburg.components import (
 )
 from longroll.games.gettysburg.disruption import may_leave
 from longroll.games.gettysburg.doctrine_odds import Ground, Outcome, assault
-from longroll.games.gettysburg.doctrine_posts import Errand
+from longroll.games.gettysburg.doctrine_posts import Orders
 from longroll.games.gettysburg.doctrine_scene import Party, Scene, party
 from longroll.games.gettysburg.fire import targets
 from longroll.games.gettysburg.lexicon import (
@@ -84,13 +84,15 @@ def star_value(scene: Scene, sector: int) -> float:
     """A star that decides the battle at the end of this period is worth more than one that does not."""
     b = scene.b
     weights = scene.weights
-    afternoon = b.period == AFTERNOON
-    late = 1.0 + scene.passed
+    plain = weights.star * (1.0 + scene.passed)
+    if sector == DOUBLE_STAR:
+        # it decides every afternoon: taken before, it has to be held until then
+        plain = max(plain, weights.deciding_star * (0.5, 0.7, 1.0, 0.4)[b.period])
     if scene.side == CSA:
-        goals = sum(1 for s in scene.held if b.goals & BIT[s])
-        decides = (sector == DOUBLE_STAR and afternoon) or (bool(b.goals & BIT[sector]) and goals >= 1)
-        return weights.deciding_star * (1.0 - 0.03 * scene.union_discs) if decides else weights.star * late
-    return weights.deciding_star if scene.lost_unless else weights.star * late
+        goals = sum(1 for s in scene.held if b.goals & BIT[s] and s != sector)
+        decides = (sector == DOUBLE_STAR and b.period == AFTERNOON) or (bool(b.goals & BIT[sector]) and goals >= 1)
+        return weights.deciding_star * (1.0 - 0.03 * scene.union_discs) if decides else plain
+    return weights.deciding_star if scene.lost_unless else plain
 
 
 def men_value(scene: Scene) -> float:
@@ -197,7 +199,7 @@ class Step(NamedTuple):
 
 
 def march(
-    scene: Scene, source: int, errands: list[Errand], moved: int = 0, crossed: list[int] | None = None
+    scene: Scene, source: int, orders: Orders, moved: int = 0, crossed: list[int] | None = None
 ) -> list[Step]:
     """The pieces of a sector that go one step nearer to their posts with one order."""
     b, side, foe = scene.b, scene.side, scene.foe
@@ -215,7 +217,7 @@ def march(
     escorted: set[int] = set()
     added: dict[int, int] = {}
     steps: list[Step] = []
-    for errand in errands:
+    for errand in orders.errands.get(source, []):
         pieces = guns if errand.guns else troops
         if not pieces:
             continue
@@ -244,7 +246,17 @@ def march(
         if best in scene.stars and not errand.guns and b.mask(side, best):
             score += scene.help(best) * own_value(scene, best)
         steps.append(Step(score, code, best, errand.goal))
-    return prudent(scene, steps, added)
+    steps = prudent(scene, steps, added)
+    leaders = [step for step in steps if step.to in room]
+    if leaders:
+        to = max(leaders).to
+        for pieces, is_gun in ((troops, False), (guns, True)):
+            for piece in pieces[orders.kept.get((source, is_gun), 0) :]:
+                if room[to] > 0 and lanes[to] > 0 and (not is_gun or safe_for_guns(scene, to, escorted)):
+                    room[to] -= 1
+                    lanes[to] -= 1
+                    steps.append(Step(weights.follow, act(MOVE, piece, to), to, to))
+    return steps
 
 
 def prudent(scene: Scene, steps: list[Step], added: dict[int, int]) -> list[Step]:
@@ -512,7 +524,7 @@ def small_orders(scene: Scene, sector: int) -> list[Wish]:
 # ---- all wishes --------------------------------------------------------------------------------------------
 
 
-def wishes(scene: Scene, errands: dict[int, list[Errand]], sources: list[int] | None = None) -> list[Wish]:
+def wishes(scene: Scene, orders: Orders, sources: list[int] | None = None) -> list[Wish]:
     """Every order worth giving to pieces of the named sectors (all of them if None), fire apart."""
     b, side = scene.b, scene.side
     found: list[Wish] = []
@@ -528,7 +540,7 @@ def wishes(scene: Scene, errands: dict[int, list[Errand]], sources: list[int] | 
     for sector in scene.own_sectors if sources is None else sources:
         if not b.mask(side, sector) or b.mask(scene.foe, sector):
             continue
-        steps = march(scene, sector, errands.get(sector, []))
+        steps = march(scene, sector, orders)
         if steps:
             step = max(steps)
             score = sum(s.score for s in steps)

@@ -13,6 +13,10 @@ from longroll.games.gettysburg.components import AFTERNOON, CSA, GUNS, HORSE, MI
 from longroll.games.gettysburg.doctrine_scene import UNREACHABLE, Scene
 
 
+WEIGHTY = 1.6
+"""A post of less weight does not keep a piece from following its comrades."""
+
+
 class Post(NamedTuple):
     weight: float
     sector: int
@@ -31,6 +35,8 @@ class Errand(NamedTuple):
 
 GARRISON = (8.0, 6.5, 5.0)
 """Troops on a victory sector; the fourth place is for a gun."""
+HEAD_START = 2
+"""A victory sector without garrison is manned when the enemy is no more than this much farther away."""
 CONCEDED = 1.0
 """The enemy needs two victory sectors: while pieces are few, the one hardest to hold is held last."""
 STAY = 1.35
@@ -38,6 +44,8 @@ STAY = 1.35
 BATTERY = (3.5, 1.0)
 SENTRY = 2.0
 """A victory sector far from the enemy still wants one piece: at night he may walk in but not fight."""
+COUNTER = (4.5, 4.2, 3.0, 2.5)
+"""Troops beside a victory sector that was lost, to take it back."""
 RESERVE = (2.2, 1.8, 1.2, 0.8)
 SHOULDER = (3.0, 2.4, 1.2)
 """Ground beside two victory sectors, held so that they have no open flank."""
@@ -51,10 +59,12 @@ def union_posts(scene: Scene) -> list[Post]:
     for star in scene.stars:
         if b.mask(CSA, star):
             heat = 1.5
+            posts += [Post(weight, s, False) for s in rear_of(scene, star) for weight in COUNTER]
         else:
             heat = min(1.5, scene.pressure(star, CSA) / 4)
             share = (0.35 + 0.65 * heat) * (CONCEDED if star == spared else 1.0)
-            posts.append(Post(SENTRY + (GARRISON[0] * share - SENTRY) * min(1.0, 2 * heat), star, False))
+            first = GARRISON[0] if must_race(scene, star) else SENTRY
+            posts.append(Post(max(first, GARRISON[0] * share * min(1.0, 2 * heat)), star, False))
             posts += [Post(weight * share, star, False) for weight in GARRISON[1:]]
             posts += [Post(weight * share, star, True) for weight in BATTERY]
         for rear in rear_of(scene, star):
@@ -67,6 +77,14 @@ def union_posts(scene: Scene) -> list[Post]:
         posts += [Post(weight * heat, sector, False) for weight in SHOULDER]
         posts.append(Post(1.2 * heat, sector, True))
     return posts
+
+
+def must_race(scene: Scene, star: int) -> bool:
+    """Could the enemy walk into a victory sector before somebody gets there?"""
+    away = MAP.marches[star]
+    near = min((away[s] for s in scene.enemy_sectors if scene.force(CSA, s).troops), default=UNREACHABLE)
+    own = min((away[s] for s in scene.own_sectors if scene.force(UNION, s).troops), default=UNREACHABLE)
+    return near <= max(own, 1) + HEAD_START
 
 
 def conceded(scene: Scene) -> int:
@@ -106,8 +124,6 @@ MASSING = (5.0, 4.6, 4.2, 3.8)
 SECOND_EFFORT = 0.6
 SCREEN = 3.0
 GRAND_BATTERY = 4.0
-COLUMN = 1.5
-"""Troops behind the massing ones."""
 
 
 def csa_posts(scene: Scene) -> list[Post]:
@@ -122,9 +138,6 @@ def csa_posts(scene: Scene) -> list[Post]:
         grounds = jump_offs(scene, goal)
         for order, sector in enumerate(grounds):
             posts += [Post(weight * share * 0.92**order, sector, False) for weight in MASSING]
-            for back in NEIGHBOURS[sector]:
-                if back not in grounds and back not in scene.stars and not b.mask(UNION, back):
-                    posts.append(Post(COLUMN * share, back, False))
     if goals:
         for order, sector in enumerate(gun_grounds(scene, goals)):
             posts += [Post(GRAND_BATTERY * 0.8**order, sector, True) for _ in range(4)]
@@ -185,8 +198,17 @@ def gun_grounds(scene: Scene, goals: list[int]) -> list[int]:
 # ---- who goes where ---------------------------------------------------------------------------------------
 
 
-def errands(scene: Scene) -> dict[int, list[Errand]]:
+class Orders(NamedTuple):
+    """Who is wanted where."""
+
+    errands: dict[int, list[Errand]]
     """For every own sector the pieces that are wanted elsewhere, the weightiest first."""
+    kept: dict[tuple[int, bool], int]
+    """Troops and guns that have a post of some weight where they stand."""
+
+
+def assign(scene: Scene) -> Orders:
+    """Fill the posts in order of weight, each with the nearest piece."""
     b, side = scene.b, scene.side
     posts = union_posts(scene) if side == UNION else csa_posts(scene)
     posts.sort(key=lambda p: (-p.weight, p.sector, p.guns))
@@ -206,6 +228,7 @@ def errands(scene: Scene) -> dict[int, list[Errand]]:
         ranked.append((-weight, post))
     ranked.sort()
     found: dict[int, list[Errand]] = {}
+    kept: dict[tuple[int, bool], int] = {}
     for _, post in ranked:
         if filled.get(post.sector, 0) >= 4:
             continue
@@ -224,4 +247,6 @@ def errands(scene: Scene) -> dict[int, list[Errand]]:
         here[best] -= 1
         if best != post.sector:
             found.setdefault(best, []).append(Errand(post.weight, post.sector, post.guns))
-    return found
+        elif post.weight >= WEIGHTY:
+            kept[best, post.guns] = kept.get((best, post.guns), 0) + 1
+    return Orders(found, kept)

@@ -31,7 +31,7 @@ from longroll.games.gettysburg.doctrine_orders import (
     weigh,
     wishes,
 )
-from longroll.games.gettysburg.doctrine_posts import Errand, errands
+from longroll.games.gettysburg.doctrine_posts import Orders, assign
 from longroll.games.gettysburg.doctrine_scene import Party, Scene, party
 from longroll.games.gettysburg.lexicon import (
     BLOCK,
@@ -104,8 +104,8 @@ class Staffwork:
         b, side = scene.b, scene.side
         self.scene = scene
         self.legal = set(b.codes)
-        self.errands: dict[int, list[Errand]] = errands(scene)
-        self.wishes: list[Wish] = wishes(scene, self.errands)
+        self.posted: Orders = assign(scene)
+        self.wishes: list[Wish] = wishes(scene, self.posted)
         self.values: dict[int, float] = {}
         self.shots: dict[int, list[Shot]] = {}
         self.volleys: dict[int, float] = {}
@@ -356,7 +356,7 @@ def give_order(scene: Scene) -> int:
     two = top.role == FIRST
     best = Choice(0.0, 0)
     scene.two = two
-    for wish in wishes(scene, errands(scene), reach):
+    for wish in wishes(scene, assign(scene), reach):
         if wish.code not in legal or (wish.second >= 0 and not second_possible(scene, wish.second)):
             continue
         if wish.score > best.score:
@@ -457,7 +457,7 @@ def keep_moving(scene: Scene) -> int:
         target = next((s for s in NEIGHBOURS[top.source] if b.mask(side, s) and b.mask(scene.foe, s)), -1)
     if target >= 0:
         return keep_assaulting(scene, top, target, legal)
-    steps = march(scene, top.source, errands(scene).get(top.source, []), top.moved, top.crossed)
+    steps = march(scene, top.source, assign(scene), top.moved, top.crossed)
     steps.sort(reverse=True)
     for step in steps:
         if step.code in legal:

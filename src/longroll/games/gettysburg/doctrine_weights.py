@@ -47,6 +47,8 @@ class Weights(NamedTuple):
     """A piece one step nearer to its post, by the weight of the post."""
     far: float = 0.8
     """A post counts less for every step it is away."""
+    follow: float = 0.03
+    """A piece without a post of its own that goes along."""
     clearing: float = 0.1
     """Room made for a piece that waits in an entry box."""
     risk: float = 0.6
@@ -87,5 +89,5 @@ class Weights(NamedTuple):
     """Ending the period before a threatened second star falls."""
 
 
-CSA_WEIGHTS = Weights()
+CSA_WEIGHTS = Weights(far=0.9, cube=0.35)
 UNION_WEIGHTS = Weights(tempo=0.35, far=0.9, recall=1.4)

@@ -7,27 +7,10 @@ side's blocks are not in it and so cannot appear here.
 from __future__ import annotations
 
 from functools import cache
-from math import cos, degrees, pi, sin
+from math import degrees, pi
 
 import msgspec
 
-from longroll.games.gettysburg.arrangement import (
-    CHIP_COLOUR,
-    CHIP_H,
-    FLAG_H,
-    FLAG_W,
-    MARKER,
-    PIECE_H,
-    PIECE_W,
-    RIVAL_SCALE,
-    ROW,
-    berths,
-    label_of,
-    middle_of,
-    rows_of,
-    shelf,
-    stack_places,
-)
 from longroll.games.gettysburg.board import (
     BORDERS,
     BOX_OF,
@@ -64,14 +47,34 @@ from longroll.games.gettysburg.components import (
     UNION,
     members,
 )
-from longroll.games.gettysburg.ground import CARDS, HEIGHT, RINGS, WIDTH, Point, inside, meetings, outlines
 from longroll.games.gettysburg.knowledge import UNKNOWN
 from longroll.games.gettysburg.map_picture import map_svg, palette_css
 from longroll.games.gettysburg.panels import moment, panels
 from longroll.games.gettysburg.retreat import SECTOR_LIMIT
+from longroll.games.gettysburg.sheet.arrangement import (
+    CHIP_COLOUR,
+    CHIP_H,
+    FLAG_H,
+    FLAG_W,
+    MARKER,
+    PIECE_H,
+    PIECE_W,
+    RIVAL_SCALE,
+    ROW,
+    STICK_H,
+    STICK_W,
+    berths,
+    label_of,
+    middle_of,
+    rows_of,
+    shelf,
+    stack_places,
+    stick_bed,
+)
+from longroll.games.gettysburg.sheet.ground import CARDS, HEIGHT, RINGS, WIDTH, Point, inside, meetings, outlines
+from longroll.games.gettysburg.sheet.symbols import cube_symbol, piece_symbol
 from longroll.games.gettysburg.speech import SIDE_CLASS, Speech, capital, speech
 from longroll.games.gettysburg.state import NO_STICK, NOWHERE, Battle
-from longroll.games.gettysburg.symbols import cube_symbol, piece_symbol
 from longroll.kit.scene import Board, Border, Item, Mark, Place, Scene, content_hash
 
 ON_GROUND, STANDING, ABOVE = 1, 2, 3
@@ -243,8 +246,8 @@ def piece_item(b: Battle, piece: int, at: Point, scale: float, spoken: Speech) -
         h=round(PIECE_H * scale, 1),
         side=side,
         layer=STANDING,
-        name=spoken.pieces[piece],
-        detail=spoken.detail(piece),
+        name=capital(spoken.pieces[piece]),
+        detail=capital(spoken.detail(piece)),
         facts=piece_facts(b, piece, spoken),
         marks=pips,
     )
@@ -335,19 +338,16 @@ def stick_items(b: Battle, sector: int, spoken: Speech) -> list[Item]:
 
 
 def stick_item(sector: int, border: int, depth: int, spoken: Speech) -> Item:
-    meeting = meetings()[sector, border]
-    inset = 9.0 + 11.0 * depth
-    x = meeting.middle[0] - cos(meeting.across) * inset
-    y = meeting.middle[1] - sin(meeting.across) * inset
+    bed = stick_bed(sector, border, depth)
     return Item(
         key=f"stick:{PLACES[sector]}:{PLACES[border]}:{depth + 1}",
         symbol="stick",
         place=PLACES[sector],
-        x=round(x, 1),
-        y=round(y, 1),
-        w=60.0,
-        h=10.0,
-        angle=round(degrees(meeting.across + pi / 2) % 180, 1),
+        x=round(bed.at[0], 1),
+        y=round(bed.at[1], 1),
+        w=STICK_W,
+        h=STICK_H,
+        angle=round(degrees(bed.out + pi / 2) % 180, 1),
         layer=ON_GROUND,
         name=spoken.say("item-stick", border=spoken.places[border]),
         detail=spoken.places[sector],

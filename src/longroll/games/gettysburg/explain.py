@@ -1,4 +1,4 @@
-"""The table explained: what is asked, what may be answered and what it leads to, why not, what a thing is, what happened.
+"""The table explained: what is asked, what may be answered, why not, what a thing is, what has happened.
 
 All of it is read from the viewer's own position (``knowledge.seen_by``), so nothing hidden can be told.
 """
@@ -43,7 +43,6 @@ from longroll.games.gettysburg.lexicon import (
     CLEAR,
     CUBE,
     D_ARRIVAL,
-    DECISIONS,
     DISC,
     DONE,
     DOUBLE,
@@ -72,7 +71,7 @@ from longroll.games.gettysburg.speech import SIDE_CLASS, Speech, capital, speech
 from longroll.games.gettysburg.state import Battle, places_in
 from longroll.kit.gate import refusal
 from longroll.kit.notation import Param, a_of, b_of, c_of
-from longroll.kit.scene import Choice, Die, Inspection, LogLine, Prompt, Ring, Why
+from longroll.kit.scene import Choice, Inspection, LogDie, LogLine, Prompt, Ring, Why
 from longroll.kit.state import CHANCE, NOBODY
 from longroll.kit.terms import Action, Event, Message
 
@@ -89,7 +88,7 @@ def prompt(b: Battle, seat: str | None, language: str) -> Prompt | None:
     spoken = speech(language)
     if decision.seat == seat:
         text = spoken.tell(Message(f"situation-{decision.kind}", decision.prompt.args))
-        question = spoken.tell(Message(f"ask-{decision.kind}", decision.prompt.args))
+        question = spoken.tell(Message(f"question-{decision.kind}", decision.prompt.args))
         return Prompt(text, question, decision.clauses[0])
     if b.mover == CHANCE:
         return Prompt(spoken.tell(decision.prompt), "", decision.clauses[0])
@@ -108,7 +107,7 @@ def choices(b: Battle, language: str) -> list[Choice]:
 def choice(b: Battle, code: int, spoken: Speech) -> Choice:
     action = NOTATION.write(code)
     return Choice(
-        str(action), action.verb, label(b, code, action, spoken), names(b, code, action), NOTATION.clause(code),
+        str(action), action.verb, label(b, code, action, spoken), names(action), NOTATION.clause(code),
         rolls(b, code),
     )  # fmt: skip
 
@@ -144,7 +143,7 @@ def assaulted(b: Battle, code: int) -> int:
     return goal if goal >= 0 and b.mask(foe, goal) else -1
 
 
-def names(b: Battle, code: int, action: Action) -> list[str]:
+def names(action: Action) -> list[str]:
     """Keys of what an answer names on the table; numbers, classes and colours to be placed are told by its label."""
     found: list[str] = []
     verb = NOTATION.by_name[action.verb]
@@ -197,8 +196,8 @@ def why(b: Battle, seat: str | None, action: str, language: str) -> Why:
 # ---- what a thing is ---------------------------------------------------------------------------------------
 
 
-def inspect(b: Battle, seat: str | None, key: str, language: str) -> Inspection | None:
-    """Facts and overlays of a thing; None if the key names nothing."""
+def inspect(b: Battle, key: str, language: str) -> Inspection | None:
+    """Facts and overlays of a thing in a viewer's own position; None if the key names nothing."""
     spoken = speech(language)
     kind, _, rest = key.partition(":")
     code = rest.split(":")[0]
@@ -234,7 +233,9 @@ def inspect_piece(b: Battle, piece: int, spoken: Speech) -> Inspection:
         if MASK[piece] & GUNS[SIDE[piece]]:
             facts.append(spoken.say("fact-range", range=RANGE[place]))
             rings += sight(b, SIDE[piece], place)
-    return Inspection(f"piece:{PIECES[piece]}", spoken.pieces[piece], spoken.detail(piece), facts, rings)
+    return Inspection(
+        f"piece:{PIECES[piece]}", capital(spoken.pieces[piece]), capital(spoken.detail(piece)), facts, rings
+    )
 
 
 def arrival_fact(piece: int, spoken: Speech) -> str:
@@ -343,10 +344,10 @@ CLAUSES: dict[str, str] = {
     "assigned": "GB-14.3",
     "joint-assault": "GB-11.9",
     "combat-begins": "GB-15.1",
-    "round": "GB-15.3",
+    "round": "GB-15.4",
     "hit": "GB-14.11",
     "shaken": "GB-15.17",
-    "retreats": "GB-17.3",
+    "retreats": "GB-17.1",
     "eliminated": "GB-2.2",
     "no-retreat": "GB-17.6",
     "disrupted": "GB-16.2",
@@ -354,7 +355,7 @@ CLAUSES: dict[str, str] = {
     "counter-attack": "GB-15.45",
     "gun-damaged": "GB-2.10",
     "cube-ignored": "GB-18.3",
-    "combat-held": "GB-15.4",
+    "combat-held": "GB-15.49",
     "combat-won": "GB-15.47",
     "stick-placed": "GB-21.1",
     "stick-moved": "GB-21.6",
@@ -387,8 +388,8 @@ def log_line(event: Event, batch: list[Event], spoken: Speech) -> LogLine:
     side = side_of(event)
     text = spoken.tell(Message(_SHORT.get(event.kind, f"event-{event.kind}"), event.args), pointed=True)
     face = event.args.get("face")
-    dice = [Die(face, side)] if isinstance(face, int) else []
-    return LogLine(text, side, dice, clause_of(event, batch))
+    dice = [LogDie(face, side)] if isinstance(face, int) else []
+    return LogLine(side, text, dice, clause_of(event, batch))
 
 
 def side_of(event: Event) -> str:
@@ -405,20 +406,19 @@ def side_of(event: Event) -> str:
     return ""
 
 
-_AT_LONG_RANGE = frozenset({"cube-placed", "disrupted", "gun-damaged", "fire-marker", "no-target"})
+_AT_LONG_RANGE = frozenset({"cube-placed", "gun-damaged", "fire-marker", "no-target"})
+_IN_COMBAT = frozenset({"combat-begins", "hit", "shaken", "assigned", "round", "combat-held", "combat-won"})
 
 
 def clause_of(event: Event, batch: list[Event]) -> str:
-    """The clause behind an event. A gun's shot is at long range if what only long range does stands beside it."""
-    if event.kind == "fires":
-        gun = PIECES[PIECE[str(event.args["piece"])]][1] == "A"
-        if not gun:
-            return "GB-15.16"
-        return "GB-22.15" if any(other.kind in _AT_LONG_RANGE for other in batch) else "GB-15.8"
+    """The clause behind an event. Whether a gun fires in combat or at long range is told by what stands beside it."""
     if event.kind == "checks-morale":
-        return "GB-15.39"
-    return CLAUSES.get(event.kind, "")
-
-
-assert {kind for kind, _ in DECISIONS}
-assert capital("a") == "A"
+        return "GB-15.41"
+    if event.kind != "fires":
+        return CLAUSES.get(event.kind, "")
+    if COLOUR[PIECE[str(event.args["piece"])]] >= 0:
+        return "GB-15.53"
+    kinds = {other.kind for other in batch}
+    if kinds & _IN_COMBAT:
+        return "GB-15.8"
+    return "GB-22.15" if kinds & _AT_LONG_RANGE else ""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from longroll.games.gettysburg.components import NAMES, PIECES
+from longroll.games.gettysburg.components import NAMES
 from longroll.kit.terms import Message
 from longroll.kit.words import Words
 
@@ -25,6 +25,10 @@ _PATTERNS: tuple[tuple[str, re.Pattern[str]], ...] = (
     ("brigade", re.compile(r"^(?P<name>[^ ]+)'s brigade$")),
     ("division", re.compile(r"^(?P<name>.+)'s division$")),
     ("corps", re.compile(r"^(?P<number>[IVX]+) Corps$")),
+    ("vermont", re.compile(r"^(?P<name>.+)'s Vermont brigade$")),
+    ("pennsylvania", re.compile(r"^(?P<name>.+)'s Pennsylvania Reserves$")),
+    ("nine-months", re.compile(r"^nine-month men$")),
+    ("with-two", re.compile(r"^with (?P<name>.+) and (?P<other>.+)$")),
     ("with", re.compile(r"^with (?P<name>.+)$")),
     ("later-with", re.compile(r"^later with (?P<name>.+)$")),
     ("reserve", re.compile(r"^Artillery Reserve$")),
@@ -80,8 +84,3 @@ def short_name(piece: int, words: Words) -> str:
 def detail(piece: int, words: Words) -> str:
     """What it belongs to: "Heth's division, III Corps"."""
     return ", ".join(speak(part, words) for part in parts(piece)[1])
-
-
-def short_names(words: Words) -> dict[str, str]:
-    """Short names by piece code."""
-    return {code: short_name(piece, words) for piece, code in enumerate(PIECES)}

@@ -6,14 +6,17 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
+from longroll.games.gettysburg import drawing, explain, forecast, map_picture
 from longroll.games.gettysburg.components import SIDES
 from longroll.games.gettysburg.doctrine import GettysburgDoctrine
 from longroll.games.gettysburg.knowledge import guess, knowledge, seen_by
 from longroll.games.gettysburg.materials import DATA, WORDS, load
 from longroll.games.gettysburg.position import read_partial, read_position, schema, write_position
 from longroll.games.gettysburg.report import narrate, summary
+from longroll.games.gettysburg.speech import SIDE_CLASS
 from longroll.games.gettysburg.state import Battle
 from longroll.kit.game import Options, Scenario, View
+from longroll.kit.scene import Board, Choice, Inspection, LogLine, Odds, Prompt, Scene, Why
 from longroll.kit.state import NOBODY, State
 from longroll.kit.terms import BadInput, Event
 from longroll.kit.words import words
@@ -30,6 +33,7 @@ class Gettysburg:
     seats = SIDES
     rules_version = "1"
     words = WORDS
+    sides: Mapping[str, str] = dict(zip(SIDES, SIDE_CLASS, strict=True))
 
     def __init__(self) -> None:
         self.scenarios: Mapping[str, Scenario] = {
@@ -83,6 +87,41 @@ class Gettysburg:
 
     def narrate(self, events: Sequence[Event], seat: str | None, language: str) -> list[str]:
         return narrate(events, seat, words(WORDS, language))
+
+    # ---- the table in a browser: always from the position as the seat knows it -----------------------------
+
+    def board(self, language: str) -> Board:
+        return drawing.board(language)
+
+    def picture(self, name: str) -> str:
+        if name != map_picture.MAP and name not in self.scenarios:
+            raise BadInput(f"gettysburg has no picture '{name}'")
+        return map_picture.picture(name)
+
+    def scene(self, state: State, seat: str | None, language: str) -> Scene:
+        return drawing.scene(seen_by(battle(state), seat), seat, language)
+
+    def moment(self, state: State, language: str) -> str:
+        return explain.moment(battle(state), language)
+
+    def prompt(self, state: State, seat: str | None, language: str) -> Prompt | None:
+        return explain.prompt(seen_by(battle(state), seat), seat, language)
+
+    def choices(self, state: State, language: str) -> list[Choice]:
+        b = battle(state)
+        return explain.choices(seen_by(b, b.seat), language)
+
+    def why(self, state: State, seat: str | None, action: str, language: str) -> Why:
+        return explain.why(seen_by(battle(state), seat), seat, action, language)
+
+    def inspect(self, state: State, seat: str | None, key: str, language: str) -> Inspection | None:
+        return explain.inspect(seen_by(battle(state), seat), key, language)
+
+    def odds(self, state: State, seat: str | None, action: str, language: str) -> Odds | None:
+        return forecast.odds_panel(seen_by(battle(state), seat), seat, action, language)
+
+    def log_lines(self, events: Sequence[Event], seat: str | None, language: str) -> list[LogLine]:
+        return explain.log_lines(events, seat, language)
 
 
 def battle(state: State) -> Battle:

@@ -9,11 +9,21 @@ from __future__ import annotations
 
 from functools import cache
 from math import cos, pi, sin
+from typing import NamedTuple
 
-from longroll.games.gettysburg import engraving as art
-from longroll.games.gettysburg.arrangement import berths, letter_width
-from longroll.games.gettysburg.engraving import Geography, Window, on_sheet
-from longroll.games.gettysburg.ground import (
+from longroll.games.gettysburg.board import SECTOR
+from longroll.games.gettysburg.sheet import engraving as art
+from longroll.games.gettysburg.sheet.arrangement import (
+    LETTER,
+    LINE,
+    PIECE_H,
+    STACK_W,
+    berths,
+    letter_width,
+    text_width,
+)
+from longroll.games.gettysburg.sheet.engraving import Geography, Window, on_sheet
+from longroll.games.gettysburg.sheet.ground import (
     CARDS,
     HEIGHT,
     OUTLINE,
@@ -24,11 +34,17 @@ from longroll.games.gettysburg.ground import (
     VERTICES,
     WIDTH,
     Point,
+    Rect,
+    along,
+    around,
     length,
     number,
     rect_path,
     ring_path,
+    to_scene,
 )
+from longroll.games.gettysburg.sheet.symbols import engraved
+from longroll.kit.scene import content_hash
 
 DAY: dict[str, str] = {
     "desk": "#e7dcc0",
@@ -141,7 +157,7 @@ class Plate:
 
     def relief(self) -> str:
         found = []
-        for weight, data in enumerate(art.hachures(art.Relief(self.survey.elevation), LAND, self.window)):
+        for weight, data in enumerate(art.hachures(LAND, self.window)):
             fade = f' stroke-linecap="round" opacity="{0.45 + 0.08 * weight:.2f}"'
             found.append(path(data, stroke="hachure", width=0.6 + 0.2 * weight, more=fade))
         return "".join(found)
@@ -241,7 +257,7 @@ class Plate:
     def lettering(self) -> str:
         """Names of roads and streams along them; a streak of paper keeps them legible."""
         found = []
-        for index, (line, text, colour) in enumerate(inscriptions(self.survey)):
+        for index, (line, text, colour) in enumerate(inscriptions()):
             if self.window.sees(line, -20):
                 identity = self.tag(f"l{index}")
                 data = ring_path(tuple(line))[:-1]
@@ -329,19 +345,48 @@ _ROAD_AT: dict[str, float] = {
 _LETTER = 9.5
 
 
-def inscriptions(survey: Geography) -> list[tuple[list[Point], str, str]]:
+@cache
+def inscriptions() -> list[tuple[list[Point], str, str]]:
     """(base line in scene units, words, colour) of every inscription."""
+    survey = art.survey()
     found: list[tuple[list[Point], str, str]] = []
     for stream in survey.streams:
         for share in _WATER_AT.get(stream.name, ()):
-            found.append((base_line(stream.points, stream.name, share, 3), stream.name, "letter-water"))
+            found.append((clear_line(stream.points, stream.name, share, 3), stream.name, "letter-water"))
     for road in survey.roads:
         if road.name in _ROAD_AT:
-            found.append((base_line(road.points, road.name, _ROAD_AT[road.name], 1), road.name, "letter"))
+            found.append((clear_line(road.points, road.name, _ROAD_AT[road.name], 1), road.name, "letter"))
     for cut in survey.railroads:
         if cut.kind != "railroad":
-            found.append((base_line(cut.points, cut.name, 0.75, 1), cut.name, "letter"))
+            found.append((clear_line(cut.points, cut.name, 0.75, 1), cut.name, "letter"))
     return [(line, text.replace("'", "’"), colour) for line, text, colour in found]
+
+
+def clear_line(points: list[Point], text: str, wish: float, rounds: int) -> list[Point]:
+    """The base line of an inscription, near where it is wished but clear of names and stacks."""
+    tries = [(abs(step) * 0.6, base_line(points, text, wish + step * 0.03, rounds)) for step in range(-6, 7)]
+    return min(tries, key=lambda found: found[0] + covered(found[1]))[1]
+
+
+def covered(line: list[Point]) -> float:
+    """How much of a line runs through names and stacks of sectors."""
+    total = length(line)
+    spots = [along(line, total * n / 8)[0] for n in range(9)]
+    return sum(
+        1.0 for x, y in spots for rect in lettered() if rect.left < x < rect.right and rect.top < y < rect.bottom
+    )
+
+
+@cache
+def lettered() -> tuple[Rect, ...]:
+    """Where sectors have their names and the first row of their stacks."""
+    found: list[Rect] = []
+    for sector in range(len(SURVEY.sectors)):
+        berth = berths(sector)
+        wide = max(text_width(text, LETTER) for text in berth.lines)
+        found.append(around(*berth.label, wide, LINE * len(berth.lines)).grown(7))
+        found.append(around(*berth.stack, STACK_W, PIECE_H))
+    return tuple(found)
 
 
 def base_line(points: list[Point], text: str, share: float, rounds: int) -> list[Point]:
@@ -433,3 +478,96 @@ def map_svg() -> str:
         f'<rect width="{wide}" height="{high}" fill="{ink("desk")}"/>{entry_cards()}{plate.land()}{north_arrow()}'
         f"{cartouche()}</svg>"
     )
+
+
+# ---- cards of scenarios ------------------------------------------------------------------------------------
+
+MAP = "map"
+
+
+class Sketch(NamedTuple):
+    """A card: the middle of the view in metres, and the pieces that stand in some sectors."""
+
+    middle: Point
+    stacks: dict[str, tuple[str, ...]]
+
+
+CARD_W, CARD_H = 470.0, 410.0
+_SKETCHES: dict[str, Sketch] = {
+    "three-days": Sketch(
+        (-1800, 800),
+        {
+            "WRC": ("c-infantry", "c-infantry"),
+            "WRN": ("c-command",),
+            "MPN": ("u-elite", "u-infantry"),
+            "OKR": ("u-cavalry",),
+            "MPS": ("u-artillery",),
+        },
+    ),
+    "first-day": Sketch(
+        (-1720, 1400),
+        {
+            "WRN": ("c-infantry", "c-infantry"),
+            "WRC": ("c-infantry", "c-artillery"),
+            "OKH": ("c-elite",),
+            "MPN": ("u-cavalry", "u-artillery"),
+            "OKR": ("u-cavalry",),
+        },
+    ),
+    "second-day-afternoon": Sketch(
+        (-1330, -3830),
+        {
+            "WFR": ("c-elite", "c-infantry"),
+            "PIW": ("c-elite", "c-artillery"),
+            "PEA": ("u-infantry", "u-artillery"),
+            "ROS": ("u-infantry",),
+            "TRO": ("u-command",),
+            "LRT": ("u-infantry",),
+        },
+    ),
+    "third-day": Sketch(
+        (-1000, -1990),
+        {
+            "MCM": ("c-artillery",),
+            "SPW": ("c-elite", "c-infantry"),
+            "COD": ("c-elite",),
+            "CRN": ("u-infantry", "u-artillery"),
+            "CRS": ("u-infantry",),
+        },
+    ),
+}
+
+
+def scenario_svg(name: str) -> str:
+    """A piece of the map with a few pieces on it: the card of a scenario."""
+    sketch = _SKETCHES[name]
+    x, y = to_scene(sketch.middle)
+    left, top = x - CARD_W / 2, y - CARD_H / 2
+    plate = Plate(name, Window(left, top, left + CARD_W, top + CARD_H))
+    pieces = "".join(stack_on_card(sector, symbols) for sector, symbols in sketch.stacks.items())
+    box = f"{number(left)} {number(top)} {number(CARD_W)} {number(CARD_H)}"
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" width="{number(CARD_W)}" '
+        f'height="{number(CARD_H)}">{plate.land()}{pieces}</svg>'
+    )
+
+
+def stack_on_card(sector: str, symbols: tuple[str, ...]) -> str:
+    """Pieces side by side where the sector has its stack, larger than life."""
+    x, y = berths(SECTOR[sector]).stack
+    found = []
+    for place, symbol in enumerate(symbols):
+        wide, high = (51.0, 58.6) if symbol.endswith("command") else (64.0, 48.0)
+        left = x + (place - (len(symbols) - 1) / 2) * 68 - wide / 2
+        found.append(engraved(symbol, left, y - high / 2, wide, high))
+    return "".join(found)
+
+
+@cache
+def picture(name: str) -> str:
+    """``map``, or the card of a scenario."""
+    return map_svg() if name == MAP else scenario_svg(name)
+
+
+def picture_hash(name: str) -> str:
+    return content_hash(picture(name))

@@ -24,9 +24,9 @@ from longroll.games.gettysburg.components import (
     members,
 )
 from longroll.games.gettysburg.knowledge import UNKNOWN
+from longroll.games.gettysburg.sheet.symbols import cube_symbol, piece_symbol
 from longroll.games.gettysburg.speech import SIDE_CLASS, Speech, capital, speech
 from longroll.games.gettysburg.state import Battle
-from longroll.games.gettysburg.symbols import cube_symbol, piece_symbol
 from longroll.kit.scene import Cell, Mark, Panel, Row
 
 
@@ -90,7 +90,8 @@ def orders_panel(b: Battle, side: int, own: bool, identity: str, spoken: Speech)
     """Discs in the boxes, then blocks in hand and set aside."""
     title = spoken.say("panel-orders-own" if own else "panel-orders-of", side=SIDES[side])
     rows = csa_rows(b, spoken) if side == CSA else [union_row(b, spoken)]
-    note = spoken.say("panel-reserve", discs=b.reserve[side])
+    reserve = spoken.say("panel-reserve", discs=b.reserve[side])
+    note = reserve if side == CSA else spoken.say("panel-period-ends")
     return Panel(identity, title, note, [*rows, *block_rows(b, side, spoken)])
 
 
@@ -105,7 +106,8 @@ def union_row(b: Battle, spoken: Speech) -> Row:
     """The box empties from the right; Forced Pass discs lie at its end. The period ends when it is empty (GB-5.6)."""
     marks = discs("u", b.orders, UNION_BOX[b.period] - b.forced)
     marks += [Mark("disc-forced-pass") for _ in range(b.forced)]
-    return Row(spoken.say("row-box"), marks, spoken.say("panel-period-ends"), str(b.orders + b.forced))
+    reserve = spoken.say("panel-reserve", discs=b.reserve[UNION])
+    return Row(spoken.say("row-box"), marks, reserve, str(b.orders + b.forced))
 
 
 def discs(look: str, number: int, room: int) -> list[Mark]:

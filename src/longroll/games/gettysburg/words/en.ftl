@@ -527,3 +527,286 @@ summary-block =
        *[other] block { $side } { $value }, { $discs } discs
     }
 summary-legend = A number in brackets after a piece: cubes assigned to it.
+
+## Names of formations
+
+formation-brigade = { $name }’s brigade
+formation-cavalry-brigade = { $name }’s cavalry brigade
+formation-artillery-brigade = { $name }’s artillery brigade
+formation-horse-battery = { $name }’s horse battery
+formation-battalion = { $name }’s battalion
+formation-battalions = { $name }’s and { $other }’s battalions
+formation-division = { $name }’s division
+formation-corps = { $number } Corps
+formation-vermont = { $name }’s Vermont brigade
+formation-pennsylvania = { $name }’s Pennsylvania Reserves
+formation-nine-months = nine-month men
+formation-with-two = with { $name } and { $other }
+formation-with = with { $name }
+formation-later-with = later with { $name }
+formation-reserve = Artillery Reserve
+
+## The table: time
+
+list-and = { $first } and { $last }
+scene-title = Gettysburg, { $moment }
+moment = { $day }, { $period }
+day-of-july = { $day } July
+short-morning = Mo
+short-mid-day = Mid
+short-afternoon = Af
+short-night = Ni
+panel-time-note = period { $number } of { $all }
+
+## The table: panels
+
+panel-orders-own = Your orders
+panel-orders-of =
+    { $side-code ->
+        [CSA] Confederate orders
+       *[Union] Union orders
+    }
+panel-reserve =
+    { $discs ->
+        [0] none in reserve
+       *[other] { $discs } in reserve
+    }
+panel-period-ends = period ends when empty
+row-single = Single
+row-double = Double
+row-box = In the box
+row-hand = Blocks in hand
+row-aside = Set aside
+panel-arrivals = Arrivals
+panel-arrivals-none = everybody has arrived
+road-either = { $first } or { $second }, by a die
+panel-supply = Supplies
+row-stick = Sticks
+row-disruption = Disruption markers
+row-fire = Fire markers
+row-cubes =
+    { $side-code ->
+        [CSA] Confederate cubes
+       *[Union] Union cubes
+    }
+panel-losses = Losses
+panel-victory = Victory sectors
+panel-victory-note = two win for the Confederacy
+held-by-nobody = nobody
+
+## The table: things and facts
+
+item-block =
+    { $side-code ->
+        [CSA] Confederate command block
+       *[Union] Union command block
+    }
+item-value = Command block { $value } in hand
+item-cubes = Damage cubes
+item-stick = Entrenchment toward { $border }
+item-fire = Artillery fire marker
+item-disruption = Disruption marker
+fact-fire = Enemy guns may now aim at the artillery here.
+fact-disruption = One troop piece must stay; morale is one column worse.
+fact-kind =
+    { $sectors ->
+        [1] { $kind }, moves one sector
+       *[other] { $kind }, moves up to two sectors
+    }
+fact-carries =
+    { $cubes ->
+        [one] Carries { $cubes } cube
+       *[other] Carries { $cubes } cubes
+    }
+fact-damaged = Damaged: one off its die
+fact-cubes =
+    { $number ->
+        [one] { $number } { $colour } cube: { $kind }
+       *[other] { $number } { $colour } cubes: { $kind }
+    }
+fact-pool =
+    { $number ->
+        [one] { $number } cube in the sector to be shared out
+       *[other] { $number } cubes in the sector to be shared out
+    }
+fact-value = Value { $value }
+fact-value-hidden =
+    { $least ->
+        [5] Value unknown: it can only be 5
+       *[other] Value unknown: { $least } to 5
+    }
+fact-discs =
+    { $discs ->
+        [0] No disc placed
+        [one] { $discs } disc placed
+       *[other] { $discs } discs placed
+    }
+fact-discs-of =
+    { $room ->
+        [0] { fact-discs }, no room left
+       *[other] { fact-discs }, room for { $room } more
+    }
+fact-commands =
+    { $sectors ->
+        [one] Orders its own sector only
+       *[other] Orders { $sectors } sectors
+    }
+fact-command = Under the orders of { $places }
+fact-no-command = No block can order it
+fact-reach =
+    { $assaults ->
+        [0] { reach-sectors }
+       *[other] { reach-sectors }, { $assaults } by assault
+    }
+reach-sectors =
+    { $sectors ->
+        [0] No sector in reach
+        [one] { $sectors } sector in reach
+       *[other] { $sectors } sectors in reach
+    }
+fact-range =
+    { $range ->
+        [one] Fires at adjacent sectors only
+       *[other] Fires up to { $range } sectors away
+    }
+fact-enters = Enters at { $sector }, without an order
+fact-arrives = Arrives { $moment }: { $road }
+fact-lost = Out of the game
+fact-held =
+    { $pieces ->
+        [one] { side-lead }: { $pieces } piece
+       *[other] { side-lead }: { $pieces } pieces
+    }
+fact-retreat = Retreat open to { $places }
+fact-no-retreat = No retreat: no sector beside it is free and in command
+fact-entry-box = Entry box { side-of }, leads to { $sector }
+fact-entered-from = Entry box: { $box }
+fact-stars =
+    { $stars ->
+        [one] Victory sector
+       *[other] Victory sector, which decides alone at the end of an afternoon
+    }
+ground-clear = Open ground: guns reach adjacent sectors
+ground-ridge = Ridge: guns reach { $range } sectors, morale one column better
+ground-hill = Hill: guns reach { $range } sectors, morale one column better
+ground-town = Town: defenders’ morale two columns worse
+
+## The table: the prompt
+
+waiting = { side-lead } decides: { $decision }.
+situation-turn = Your action.
+question-turn = An order, a command block, or a block taken back?
+situation-second-disc = Your double order goes on.
+question-second-disc = Where does the second disc go?
+situation-after-action = Your action is done.
+question-after-action = Bring pieces on, fight, or end the turn?
+situation-order = An order disc lies in { $place }.
+question-order = What does it order?
+situation-moving = Move order in { $sector }.
+question-moving = Who goes where?
+situation-leaving-cubes = { $piece } leaves { $place }.
+question-leaving-cubes = How many cubes go along?
+situation-combats = More than one sector is contested.
+question-combats = Which combat is fought first?
+situation-defender-cubes = { $sector } is under attack.
+question-defender-cubes = How many of its cubes does { $piece } carry?
+situation-hit =
+    { $hits ->
+        [one] A cube falls on { $sector }.
+       *[other] { $hits } cubes fall on { $sector }.
+    }
+question-hit =
+    { $hits ->
+        [one] Which piece takes it?
+       *[other] Which piece takes the next?
+    }
+situation-evade = Cavalry is hit in { $sector }.
+question-evade = Retreat and ignore one cube, or stand?
+situation-limber = The cavalry leaves { $sector }.
+question-limber = Which guns go with it?
+situation-retreat = Retreat from { $sector }: { $pieces }.
+question-retreat = Who goes where?
+situation-fall-back = Counter-attack in { $sector }.
+question-fall-back = Which attacker falls back?
+situation-withdraw = The first round in { $sector } is over.
+question-withdraw = Do guns withdraw?
+situation-guns-escape = The cavalry is gone from { $sector }.
+question-guns-escape = Which guns escape? Those that stay are lost.
+situation-firing = Fire order from { $place }.
+question-firing = Another shot, or open fire?
+situation-gun-hit = A shot strikes the guns in { $sector }.
+question-gun-hit = Which one is hit?
+situation-colour = Long-range fire puts a cube on { $sector }.
+question-colour = Which troops take it?
+situation-marker = No fire marker is left for the guns ordered from { $place }.
+question-marker = From which sector is one taken?
+situation-penalty = The retreat throws { $sector } into disorder.
+question-penalty = Which troops take the cube?
+situation-stick = Newcomers spoil the works in { $sector }.
+question-stick = Which stick is lost?
+situation-forfeit = No { $colour } cube is left.
+question-forfeit = Which piece do you give up instead?
+situation-excess = More than four pieces stand in { $sector }.
+question-excess = Which of them retreat?
+
+## The table: answers that begin a fight, and the log
+
+label-assault = Assault { $sector }
+label-assault-with = Assault { $sector } with { $piece }
+label-open-fire = Open fire
+log-fires = { $piece } fires, counting { $counts }.
+log-checks-morale = { $piece } checks morale in column { $column }.
+log-arrival-roll = Rodes’s division arrives: { $box }.
+
+## The table: odds
+
+odds-assault =
+    { $pieces ->
+        [one] Assault, one piece
+       *[other] Assault, { $pieces } pieces
+    }
+odds-joint =
+    { $pieces ->
+        [one] Joint assault, one piece
+       *[other] Joint assault, { $pieces } pieces
+    }
+odds-of-taking = to take { $sector }
+bar-taken = Taken without loss
+bar-taken-dearly = Taken, pieces lost
+bar-repulsed = You fall back, nothing lost
+bar-repulsed-dearly = You fall back, pieces lost
+note-you-lose = You lose a piece { $percent } %, cubes { $cubes }
+note-they-lose = They lose one { $percent } %, cubes { $cubes }
+note-alone = { $pieces } alone { $percent } %
+note-policy = If cubes are spread evenly, guns stay and cavalry stands.
+note-sampled = From { $samples } trial combats, give or take { $error } %.
+note-target = { $sector }: { $percent } % for any effect
+group-their-fire = Their fire, steps 1 and 2
+group-your-morale = Your morale, step 3
+group-your-fire = Your fire, step 4
+group-their-morale = Their morale, step 5
+group-long-range = Your fire at long range
+unit-die = die
+unit-column = column
+everyone = all pieces
+line-modifier = { $pieces }: { $modifier }
+line-plain = { $pieces }: no modifier
+line-cubes = { $piece }: cubes before the fight
+line-works-lost = Entrenched: lost on a flank attack
+line-column =
+    { $number ->
+        [one] { $pieces } starts in column
+       *[other] { $pieces } start in column
+    }
+odds-fire =
+    { $guns ->
+        [one] One battery at the { of-class }
+       *[other] { $guns } batteries at the { of-class }
+    }
+odds-of-effect = for any effect
+bar-lost = A piece eliminated
+bar-cubes = Two cubes or more
+bar-cube = One cube
+bar-gun-damaged = A gun damaged
+bar-disrupted = Disrupted, no cube
+bar-no-effect = No effect

@@ -564,3 +564,286 @@ summary-block =
        *[other] bloc { $side } { $value }, { $discs } disques
     }
 summary-legend = Un chiffre entre parenthèses après une pièce : les cubes qui lui sont assignés.
+
+## Noms des formations
+
+formation-brigade = brigade { $name }
+formation-cavalry-brigade = brigade de cavalerie { $name }
+formation-artillery-brigade = brigade d’artillerie { $name }
+formation-horse-battery = batterie à cheval { $name }
+formation-battalion = bataillon { $name }
+formation-battalions = bataillons { $name } et { $other }
+formation-division = division { $name }
+formation-corps =
+    { $number ->
+        [I] Ier corps
+       *[other] { $number }e corps
+    }
+formation-vermont = brigade { $name } du Vermont
+formation-pennsylvania = réserves de Pennsylvanie { $name }
+formation-nine-months = engagés de neuf mois
+formation-with-two = avec { $name } et { $other }
+formation-with = avec { $name }
+formation-later-with = plus tard avec { $name }
+formation-reserve = réserve d’artillerie
+
+## La table : le temps
+
+list-and = { $first } et { $last }
+scene-title = Gettysburg, { $moment }
+moment = { $day }, { $period }
+day-of-july =
+    { $day ->
+        [1] 1er juillet
+       *[other] { $day } juillet
+    }
+short-morning = Mat
+short-mid-day = Midi
+short-afternoon = Apr
+short-night = Nuit
+panel-time-note = période { $number } sur { $all }
+
+## La table : les volets
+
+panel-orders-own = Vos ordres
+panel-orders-of = Ordres { side-of }
+panel-reserve =
+    { $discs ->
+        [0] réserve vide
+       *[other] { $discs } en réserve
+    }
+panel-period-ends = vide, la période finit
+row-single = Simples
+row-double = Doubles
+row-box = En boîte
+row-hand = Blocs en main
+row-aside = Mis de côté
+panel-arrivals = Arrivées
+panel-arrivals-none = tout le monde est là
+road-either = { $first } ou { $second }, selon le dé
+panel-supply = Stock
+row-stick = Bâtons de tranchée
+row-disruption = Marqueurs de rupture
+row-fire = Marqueurs de tir
+row-cubes = Cubes { side-of }
+panel-losses = Pertes
+panel-victory = Secteurs de victoire
+panel-victory-note = deux pour la Confédération : victoire
+held-by-nobody = personne
+
+## La table : objets et faits
+
+item-block = Bloc de commandement { side-of }
+item-value = Bloc de commandement { $value } en main
+item-cubes = Cubes de dommage
+item-stick = Tranchée face à { $border }
+item-fire = Marqueur de tir d’artillerie
+item-disruption = Marqueur de rupture
+fact-fire = L’artillerie ennemie peut désormais viser les batteries d’ici.
+fact-disruption = Une pièce de troupe doit rester ; moral décalé d’une colonne.
+fact-kind =
+    { $sectors ->
+        [1] { $kind }, avance d’un secteur
+       *[other] { $kind }, avance de deux secteurs au plus
+    }
+fact-carries =
+    { $cubes ->
+        [one] Porte { $cubes } cube
+       *[other] Porte { $cubes } cubes
+    }
+fact-damaged = Endommagée : moins un au dé
+fact-cubes =
+    { $number ->
+        [one] { $number } cube { $colour } : { $kind }
+       *[other] { $number } cubes { colour-many } : { $kind }
+    }
+fact-pool =
+    { $number ->
+        [one] { $number } cube à répartir dans le secteur
+       *[other] { $number } cubes à répartir dans le secteur
+    }
+fact-value = Valeur { $value }
+fact-value-hidden =
+    { $least ->
+        [5] Valeur inconnue : ce ne peut être que 5
+       *[other] Valeur inconnue : de { $least } à 5
+    }
+fact-discs =
+    { $discs ->
+        [0] Aucun disque posé
+        [one] { $discs } disque posé
+       *[other] { $discs } disques posés
+    }
+fact-discs-of =
+    { $room ->
+        [0] { fact-discs }, plus de place
+       *[other] { fact-discs }, place pour { $room } de plus
+    }
+fact-commands =
+    { $sectors ->
+        [one] Commande son seul secteur
+       *[other] Commande { $sectors } secteurs
+    }
+fact-command = Aux ordres de { $places }
+fact-no-command = Aucun bloc ne peut la commander
+fact-reach =
+    { $assaults ->
+        [0] { reach-sectors }
+       *[other] { reach-sectors }, dont { $assaults } par assaut
+    }
+reach-sectors =
+    { $sectors ->
+        [0] Aucun secteur à portée
+        [one] { $sectors } secteur à portée
+       *[other] { $sectors } secteurs à portée
+    }
+fact-range =
+    { $range ->
+        [one] Ne tire que sur les secteurs voisins
+       *[other] Tire jusqu’à { $range } secteurs
+    }
+fact-enters = Entre à { $sector }, sans ordre
+fact-arrives = Arrivée : { $moment }, { $road }
+fact-lost = Hors jeu
+fact-held =
+    { $pieces ->
+        [one] { side-lead } : { $pieces } pièce
+       *[other] { side-lead } : { $pieces } pièces
+    }
+fact-retreat = Retraite possible vers { $places }
+fact-no-retreat = Pas de retraite : aucun secteur voisin n’est libre et commandé
+fact-entry-box = Boîte d’entrée { side-of }, mène à { $sector }
+fact-entered-from = Boîte d’entrée : { $box }
+fact-stars =
+    { $stars ->
+        [one] Secteur de victoire
+       *[other] Secteur de victoire, décisif à lui seul en fin d’après-midi
+    }
+ground-clear = Terrain dégagé : l’artillerie atteint les secteurs voisins
+ground-ridge = Crête : portée de { $range } secteurs, moral meilleur d’une colonne
+ground-hill = Colline : portée de { $range } secteurs, moral meilleur d’une colonne
+ground-town = Ville : moral des défenseurs décalé de deux colonnes
+
+## La table : la question posée
+
+waiting = { side-lead } décide : { $decision }.
+situation-turn = À vous d’agir.
+question-turn = Un ordre, un bloc de commandement, ou un bloc repris ?
+situation-second-disc = Votre ordre double continue.
+question-second-disc = Où va le second disque ?
+situation-after-action = Votre action est faite.
+question-after-action = Faire entrer des pièces, combattre, ou finir le tour ?
+situation-order = Un disque d’ordre est posé à { $place }.
+question-order = Qu’ordonne-t-il ?
+situation-moving = Ordre de marche à { $sector }.
+question-moving = Qui va où ?
+situation-leaving-cubes = { $piece } quitte { $place }.
+question-leaving-cubes = Avec combien de cubes ?
+situation-combats = Plusieurs secteurs sont disputés.
+question-combats = Quel combat livrer d’abord ?
+situation-defender-cubes = { $sector } est attaqué.
+question-defender-cubes = Combien de ses cubes porte { $piece } ?
+situation-hit =
+    { $hits ->
+        [one] Un cube frappe { $sector }.
+       *[other] { $hits } cubes frappent { $sector }.
+    }
+question-hit =
+    { $hits ->
+        [one] Quelle pièce l’encaisse ?
+       *[other] Quelle pièce encaisse le prochain ?
+    }
+situation-evade = La cavalerie est touchée à { $sector }.
+question-evade = Se dérober en ignorant un cube, ou tenir ?
+situation-limber = La cavalerie quitte { $sector }.
+question-limber = Quelles batteries la suivent ?
+situation-retreat = Retraite depuis { $sector } : { $pieces }.
+question-retreat = Qui va où ?
+situation-fall-back = Contre-attaque à { $sector }.
+question-fall-back = Quel attaquant recule ?
+situation-withdraw = Le premier tour de combat à { $sector } est fini.
+question-withdraw = Des batteries se retirent-elles ?
+situation-guns-escape = La cavalerie a quitté { $sector }.
+question-guns-escape = Quelles batteries s’échappent ? Celles qui restent sont perdues.
+situation-firing = Ordre de tir depuis { $place }.
+question-firing = Un tir de plus, ou feu ?
+situation-gun-hit = Un coup frappe l’artillerie à { $sector }.
+question-gun-hit = Quelle batterie est touchée ?
+situation-colour = Le tir à longue portée inflige un cube à { $sector }.
+question-colour = Quelles troupes l’encaissent ?
+situation-marker = Plus de marqueur de tir pour l’artillerie commandée depuis { $place }.
+question-marker = À quel secteur en reprendre un ?
+situation-penalty = La retraite sème le désordre à { $sector }.
+question-penalty = Quelles troupes encaissent le cube ?
+situation-stick = Les arrivants bousculent les tranchées à { $sector }.
+question-stick = Quel bâton est perdu ?
+situation-forfeit = Il ne reste aucun cube { $colour }.
+question-forfeit = Quelle pièce sacrifiez-vous à la place ?
+situation-excess = Plus de quatre pièces se trouvent à { $sector }.
+question-excess = Lesquelles se replient ?
+
+## La table : les réponses qui engagent le combat, le journal
+
+label-assault = Donner l’assaut à { $sector }
+label-assault-with = Donner l’assaut à { $sector } avec { $piece }
+label-open-fire = Ouvrir le feu
+log-fires = { $piece } tire et compte { $counts }.
+log-checks-morale = { $piece } fait un contrôle de moral, colonne { $column }.
+log-arrival-roll = La division Rodes arrive : { $box }.
+
+## La table : les chances
+
+odds-assault =
+    { $pieces ->
+        [one] Assaut, une pièce
+       *[other] Assaut, { $pieces } pièces
+    }
+odds-joint =
+    { $pieces ->
+        [one] Assaut conjoint, une pièce
+       *[other] Assaut conjoint, { $pieces } pièces
+    }
+odds-of-taking = d’enlever { $sector }
+bar-taken = Enlevé sans perte
+bar-taken-dearly = Enlevé, des pièces perdues
+bar-repulsed = Vous reculez sans perte
+bar-repulsed-dearly = Vous reculez, des pièces perdues
+note-you-lose = Vous perdez une pièce { $percent } %, cubes { $cubes }
+note-they-lose = L’ennemi en perd une { $percent } %, cubes { $cubes }
+note-alone =
+    { $number ->
+        [one] { $pieces } seul { $percent } %
+       *[other] { $pieces } seuls { $percent } %
+    }
+note-policy = Si les cubes se répartissent, si l’artillerie reste et si la cavalerie tient.
+note-sampled = D’après { $samples } combats d’essai, à { $error } % près.
+note-target = { $sector } : { $percent } % d’avoir un effet
+group-their-fire = Leur tir, étapes 1 et 2
+group-your-morale = Votre moral, étape 3
+group-your-fire = Votre tir, étape 4
+group-their-morale = Leur moral, étape 5
+group-long-range = Votre tir à longue portée
+unit-die = dé
+unit-column = colonne
+everyone = toutes les pièces
+line-modifier = { $pieces } : { $modifier }
+line-plain = { $pieces } : sans modificateur
+line-cubes = { $piece } : cubes avant le combat
+line-works-lost = Retranchement : perdu sur une attaque de flanc
+line-column =
+    { $number ->
+        [one] { $pieces } commence en colonne
+       *[other] { $pieces } commencent en colonne
+    }
+odds-fire =
+    { $guns ->
+        [one] Une batterie sur { of-class }
+       *[other] { $guns } batteries sur { of-class }
+    }
+odds-of-effect = d’avoir un effet
+bar-lost = Une pièce éliminée
+bar-cubes = Deux cubes ou plus
+bar-cube = Un cube
+bar-gun-damaged = Une batterie endommagée
+bar-disrupted = Rupture, sans cube
+bar-no-effect = Sans effet

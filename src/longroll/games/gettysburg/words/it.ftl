@@ -564,3 +564,282 @@ summary-block =
        *[other] blocco { $side } { $value }, { $discs } dischi
     }
 summary-legend = Un numero fra parentesi dopo un’unità: i cubetti che le sono assegnati.
+
+## Nomi delle formazioni
+
+formation-brigade = brigata { $name }
+formation-cavalry-brigade = brigata di cavalleria { $name }
+formation-artillery-brigade = brigata d’artiglieria { $name }
+formation-horse-battery = batteria a cavallo { $name }
+formation-battalion = battaglione { $name }
+formation-battalions = battaglioni { $name } e { $other }
+formation-division = divisione { $name }
+formation-corps = { $number } corpo
+formation-vermont = brigata { $name } del Vermont
+formation-pennsylvania = riserve di Pennsylvania { $name }
+formation-nine-months = volontari di nove mesi
+formation-with-two = con { $name } e { $other }
+formation-with = con { $name }
+formation-later-with = più tardi con { $name }
+formation-reserve = riserva d’artiglieria
+
+## Il tavolo: il tempo
+
+list-and = { $first } e { $last }
+scene-title = Gettysburg, { $moment }
+moment = { $day }, { $period }
+day-of-july =
+    { $day ->
+        [1] 1º luglio
+       *[other] { $day } luglio
+    }
+short-morning = Mat
+short-mid-day = Mez
+short-afternoon = Pom
+short-night = Not
+panel-time-note = periodo { $number } di { $all }
+
+## Il tavolo: i riquadri
+
+panel-orders-own = I tuoi ordini
+panel-orders-of = Ordini { side-of }
+panel-reserve =
+    { $discs ->
+        [0] riserva vuota
+       *[other] { $discs } in riserva
+    }
+panel-period-ends = vuota, il periodo finisce
+row-single = Singoli
+row-double = Doppi
+row-box = In casella
+row-hand = Blocchi in mano
+row-aside = Messi da parte
+panel-arrivals = Arrivi
+panel-arrivals-none = sono arrivati tutti
+road-either = { $first } o { $second }, a sorte
+panel-supply = Scorte
+row-stick = Bastoncini
+row-disruption = Segnalini di disorganizzazione
+row-fire = Segnalini di fuoco
+row-cubes = Cubetti { side-of }
+panel-losses = Perdite
+panel-victory = Settori di vittoria
+panel-victory-note = due alla Confederazione: vittoria
+held-by-nobody = nessuno
+
+## Il tavolo: oggetti e fatti
+
+item-block = Blocco di comando { side-of }
+item-value = Blocco di comando { $value } in mano
+item-cubes = Cubetti di danno
+item-stick = Trincea verso { $border }
+item-fire = Segnalino di fuoco d’artiglieria
+item-disruption = Segnalino di disorganizzazione
+fact-fire = L’artiglieria nemica può ora mirare alle batterie qui.
+fact-disruption = Un’unità di truppa deve restare; il morale peggiora di una colonna.
+fact-kind =
+    { $sectors ->
+        [1] { $kind }, muove di un settore
+       *[other] { $kind }, muove fino a due settori
+    }
+fact-carries =
+    { $cubes ->
+        [one] Porta { $cubes } cubetto
+       *[other] Porta { $cubes } cubetti
+    }
+fact-damaged = Danneggiata: meno uno al dado
+fact-cubes =
+    { $number ->
+        [one] { $number } cubetto { $colour }: { $kind }
+       *[other] { $number } cubetti { colour-many }: { $kind }
+    }
+fact-pool =
+    { $number ->
+        [one] { $number } cubetto da ripartire nel settore
+       *[other] { $number } cubetti da ripartire nel settore
+    }
+fact-value = Valore { $value }
+fact-value-hidden =
+    { $least ->
+        [5] Valore ignoto: può essere solo 5
+       *[other] Valore ignoto: da { $least } a 5
+    }
+fact-discs =
+    { $discs ->
+        [0] Nessun disco piazzato
+        [one] { $discs } disco piazzato
+       *[other] { $discs } dischi piazzati
+    }
+fact-discs-of =
+    { $room ->
+        [0] { fact-discs }, posto esaurito
+       *[other] { fact-discs }, posto per altri { $room }
+    }
+fact-commands =
+    { $sectors ->
+        [one] Comanda solo il suo settore
+       *[other] Comanda { $sectors } settori
+    }
+fact-command = Agli ordini di { $places }
+fact-no-command = Nessun blocco può comandarla
+fact-reach =
+    { $assaults ->
+        [0] { reach-sectors }
+       *[other] { reach-sectors }, di cui { $assaults } con un assalto
+    }
+reach-sectors =
+    { $sectors ->
+        [0] Nessun settore raggiungibile
+        [one] { $sectors } settore raggiungibile
+       *[other] { $sectors } settori raggiungibili
+    }
+fact-range =
+    { $range ->
+        [one] Spara solo ai settori vicini
+       *[other] Spara fino a { $range } settori
+    }
+fact-enters = Entra a { $sector }, senza ordine
+fact-arrives = Arrivo: { $moment }, { $road }
+fact-lost = Fuori gioco
+fact-held =
+    { $pieces ->
+        [one] { side-lead }: { $pieces } unità
+       *[other] { side-lead }: { $pieces } unità
+    }
+fact-retreat = Ritirata possibile verso { $places }
+fact-no-retreat = Nessuna ritirata: nessun settore vicino è libero e comandato
+fact-entry-box = Casella d’ingresso { side-of }, porta a { $sector }
+fact-entered-from = Casella d’ingresso: { $box }
+fact-stars =
+    { $stars ->
+        [one] Settore di vittoria
+       *[other] Settore di vittoria, decisivo da solo alla fine di un pomeriggio
+    }
+ground-clear = Terreno aperto: l’artiglieria raggiunge i settori vicini
+ground-ridge = Cresta: gittata di { $range } settori, morale migliore di una colonna
+ground-hill = Collina: gittata di { $range } settori, morale migliore di una colonna
+ground-town = Città: morale dei difensori peggiore di due colonne
+
+## Il tavolo: la domanda
+
+waiting = { side-lead } decide: { $decision }.
+situation-turn = Tocca a te.
+question-turn = Un ordine, un blocco di comando o un blocco da riprendere?
+situation-second-disc = Il tuo ordine doppio continua.
+question-second-disc = Dove va il secondo disco?
+situation-after-action = La tua azione è compiuta.
+question-after-action = Fai entrare unità, combatti o chiudi il turno?
+situation-order = Un disco ordine è piazzato a { $place }.
+question-order = Che cosa ordina?
+situation-moving = Ordine di movimento a { $sector }.
+question-moving = Chi va e dove?
+situation-leaving-cubes = { $piece } lascia { $place }.
+question-leaving-cubes = Con quanti cubetti?
+situation-combats = Più settori sono contesi.
+question-combats = Quale combattimento si risolve per primo?
+situation-defender-cubes = { $sector } è sotto attacco.
+question-defender-cubes = Quanti dei suoi cubetti porta { $piece }?
+situation-hit =
+    { $hits ->
+        [one] Un cubetto colpisce { $sector }.
+       *[other] { $hits } cubetti colpiscono { $sector }.
+    }
+question-hit =
+    { $hits ->
+        [one] Quale unità lo subisce?
+       *[other] Quale unità subisce il prossimo?
+    }
+situation-evade = La cavalleria è colpita a { $sector }.
+question-evade = Si sottrae ignorando un cubetto, o resiste?
+situation-limber = La cavalleria lascia { $sector }.
+question-limber = Quali batterie la seguono?
+situation-retreat = Ritirata da { $sector }: { $pieces }.
+question-retreat = Chi va e dove?
+situation-fall-back = Contrattacco a { $sector }.
+question-fall-back = Quale attaccante indietreggia?
+situation-withdraw = Il primo round a { $sector } è finito.
+question-withdraw = Si ritirano delle batterie?
+situation-guns-escape = La cavalleria ha lasciato { $sector }.
+question-guns-escape = Quali batterie si salvano? Quelle che restano sono perdute.
+situation-firing = Ordine di tiro da { $place }.
+question-firing = Un altro tiro, o fuoco?
+situation-gun-hit = Un colpo centra l’artiglieria a { $sector }.
+question-gun-hit = Quale batteria è colpita?
+situation-colour = Il tiro a lunga gittata infligge un cubetto a { $sector }.
+question-colour = Quali truppe lo subiscono?
+situation-marker = Nessun segnalino di fuoco per l’artiglieria comandata da { $place }.
+question-marker = Da quale settore se ne toglie uno?
+situation-penalty = La ritirata porta scompiglio a { $sector }.
+question-penalty = Quali truppe subiscono il cubetto?
+situation-stick = I nuovi arrivati rovinano le trincee a { $sector }.
+question-stick = Quale bastoncino va perduto?
+situation-forfeit = Non resta alcun cubetto { $colour }.
+question-forfeit = Quale unità sacrifichi al suo posto?
+situation-excess = A { $sector } ci sono più di quattro unità.
+question-excess = Quali ripiegano?
+
+## Il tavolo: le risposte che aprono lo scontro, il diario
+
+label-assault = Assalta { $sector }
+label-assault-with = Assalta { $sector } con { $piece }
+label-open-fire = Apri il fuoco
+log-fires = { $piece } spara e vale { $counts }.
+log-checks-morale = { $piece } fa il test di morale, colonna { $column }.
+log-arrival-roll = Arriva la divisione di Rodes: { $box }.
+
+## Il tavolo: le probabilità
+
+odds-assault =
+    { $pieces ->
+        [one] Assalto, un’unità
+       *[other] Assalto, { $pieces } unità
+    }
+odds-joint =
+    { $pieces ->
+        [one] Assalto congiunto, un’unità
+       *[other] Assalto congiunto, { $pieces } unità
+    }
+odds-of-taking = di prendere { $sector }
+bar-taken = Preso senza perdite
+bar-taken-dearly = Preso, con unità perdute
+bar-repulsed = Indietreggi senza perdite
+bar-repulsed-dearly = Indietreggi, con unità perdute
+note-you-lose = Perdi un’unità { $percent } %, cubetti { $cubes }
+note-they-lose = Il nemico ne perde una { $percent } %, cubetti { $cubes }
+note-alone =
+    { $number ->
+        [one] { $pieces } da sola { $percent } %
+       *[other] { $pieces } da sole { $percent } %
+    }
+note-policy = Se i cubetti si distribuiscono, l’artiglieria resta e la cavalleria resiste.
+note-sampled = Da { $samples } combattimenti di prova, con uno scarto del { $error } %.
+note-target = { $sector }: { $percent } % di avere effetto
+group-their-fire = Il loro fuoco, passi 1 e 2
+group-your-morale = Il tuo morale, passo 3
+group-your-fire = Il tuo fuoco, passo 4
+group-their-morale = Il loro morale, passo 5
+group-long-range = Il tuo tiro a lunga gittata
+unit-die = dado
+unit-column = colonna
+everyone = tutte le unità
+line-modifier = { $pieces }: { $modifier }
+line-plain = { $pieces }: nessun modificatore
+line-cubes = { $piece }: cubetti prima dello scontro
+line-works-lost = Trincea: perduta con l’attacco sul fianco
+line-column =
+    { $number ->
+        [one] { $pieces } comincia nella colonna
+       *[other] { $pieces } cominciano nella colonna
+    }
+odds-fire =
+    { $guns ->
+        [one] Una batteria contro { of-class }
+       *[other] { $guns } batterie contro { of-class }
+    }
+odds-of-effect = di avere effetto
+bar-lost = Un’unità eliminata
+bar-cubes = Due cubetti o più
+bar-cube = Un cubetto
+bar-gun-damaged = Una batteria danneggiata
+bar-disrupted = Disorganizzazione, nessun cubetto
+bar-no-effect = Nessun effetto

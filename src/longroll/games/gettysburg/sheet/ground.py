@@ -159,22 +159,19 @@ def along(line: list[Point], distance: float) -> tuple[Point, float]:
 
 
 class Meeting(NamedTuple):
-    """Where a place meets a neighbour: the crossing and the way out there (degrees clockwise from east); the middle
-    of the border and the way out there (radians)."""
+    """Where a place meets a neighbour: the crossing, the way out there (degrees clockwise from east), the border."""
 
     at: Point
     out: float
-    middle: Point
-    across: float
+    line: list[Point]
 
 
 def meeting(line: list[Point], crossing: Point | None, ring: tuple[Point, ...]) -> Meeting:
-    """A border as seen from the sector with this ring."""
-    middle, slope = along(line, length(line) / 2)
-    at, lean = middle, slope
+    """A border as seen from the sector with this ring; without a road it is crossed in the middle."""
+    at, lean = along(line, length(line) / 2)
     if crossing is not None:
         at, lean = crossing, direction_at(line, crossing)
-    return Meeting(at, degrees(outward(at, lean, ring)), middle, outward(middle, slope, ring))
+    return Meeting(at, degrees(outward(at, lean, ring)), line)
 
 
 def direction_at(line: list[Point], point: Point) -> float:

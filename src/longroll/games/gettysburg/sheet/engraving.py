@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterable
+from functools import cache
 from math import atan2, cos, hypot, sin
 from random import Random
 from typing import NamedTuple
 
 import msgspec
 
-from longroll.games.gettysburg.ground import Point, along, inside, length, to_scene
 from longroll.games.gettysburg.materials import load
+from longroll.games.gettysburg.sheet.ground import Point, along, inside, length, to_scene
 
 # ---- the survey --------------------------------------------------------------------------------------------
 
@@ -72,6 +73,7 @@ class Geography(msgspec.Struct):
     elevation: Heights
 
 
+@cache
 def survey() -> Geography:
     return load("geography.json", Geography)
 
@@ -263,23 +265,37 @@ def soften(values: list[list[float]]) -> list[list[float]]:
     ]
 
 
-def hachures(relief: Relief, land: list[Point], window: Window) -> list[str]:
+@cache
+def relief() -> Relief:
+    return Relief(survey().elevation)
+
+
+@cache
+def contours(step: int) -> tuple[tuple[Point, Point], ...]:
+    """Pieces of all contour lines, ``step`` feet apart."""
+    values = relief().values
+    lowest = int(min(map(min, values)) // step + 1) * step
+    found: list[tuple[Point, Point]] = []
+    for level in range(lowest, int(max(map(max, values))) + 1, step):
+        found += relief().contour(level)
+    return tuple(found)
+
+
+def hachures(land: list[Point], window: Window) -> list[str]:
     """Strokes downhill from contour to contour; path data for each weight."""
     rng = Random(3)
     pens = [Pen() for _ in range(WEIGHTS)]
     step = 12
-    lowest = int(min(map(min, relief.values)) // step + 1) * step
-    for level in range(lowest, int(max(map(max, relief.values))) + 1, step):
-        for start, end in relief.contour(level):
-            if window.sees(on_sheet((start, end))):
-                hatch(relief, start, end, step, land, rng, pens)
+    for start, end in contours(step):
+        if window.sees(on_sheet((start, end))):
+            hatch(start, end, step, land, rng, pens)
     return [pen.data for pen in pens]
 
 
 def hatch(relief: Relief, start: Point, end: Point, step: int, land: list[Point], rng: Random, pens: list[Pen]) -> None:
     """The strokes that hang on one piece of a contour, closer together where it is steeper."""
     size = hypot(end[0] - start[0], end[1] - start[1])
-    east, north = relief.slope((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
+    east, north = relief().slope((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
     steep = hypot(east, north)
     if steep < 0.021 or not size:
         return

@@ -8,13 +8,26 @@ name, its stack, a rival's stack, a flag and two markers, in ``data/arrangement.
 from __future__ import annotations
 
 from functools import cache
+from math import cos, sin
 from typing import NamedTuple
 
 import msgspec
 
 from longroll.games.gettysburg.board import N_SECTORS
-from longroll.games.gettysburg.ground import CARDS, HEADER, SURVEY, Point, Rect
 from longroll.games.gettysburg.materials import load
+from longroll.games.gettysburg.sheet.ground import (
+    CARDS,
+    HEADER,
+    RINGS,
+    SURVEY,
+    Point,
+    Rect,
+    along,
+    around,
+    length,
+    meetings,
+    outward,
+)
 
 PIECE_W, PIECE_H = 46.0, 34.0
 ROW = 32.0
@@ -84,6 +97,48 @@ def letter_width(letter: str) -> float:
     if letter in " jtfrI()":
         return 0.42
     return 0.72 if letter.isupper() else 0.57
+
+
+# ---- works -------------------------------------------------------------------------------------------------
+
+STICK_W, STICK_H = 60.0, 10.0
+
+
+class Bed(NamedTuple):
+    """Where a stick lies: its centre and the direction out of the sector (radians)."""
+
+    at: Point
+    out: float
+
+
+@cache
+def stick_bed(sector: int, border: int, depth: int) -> Bed:
+    """Inside the sector along a border, ``depth`` sticks behind it; as near the middle as name and stack allow."""
+    line = meetings()[sector, border].line
+    total = length(line)
+    beds = [(abs(share - 0.5), bed_at(sector, line, total * share, depth)) for share in _SHARES]
+    return min(beds, key=lambda found: found[0] * 900 + crowding(sector, found[1]))[1]
+
+
+_SHARES = (0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.2, 0.8)
+
+
+def bed_at(sector: int, line: list[Point], distance: float, depth: int) -> Bed:
+    at, slope = along(line, distance)
+    out = outward(at, slope, RINGS[sector])
+    inset = 9.0 + 11.0 * depth
+    return Bed((at[0] - cos(out) * inset, at[1] - sin(out) * inset), out)
+
+
+def crowding(sector: int, bed: Bed) -> float:
+    """How much of the sector's name and stack a stick would cover."""
+    berth = berths(sector)
+    wide, high = abs(sin(bed.out)) * STICK_W + 10, abs(cos(bed.out)) * STICK_W + 10
+    rect = around(*bed.at, wide, high)
+    name_w = max(text_width(text, LETTER) for text in berth.lines)
+    stack = around(berth.stack[0], berth.stack[1] + ROW / 2, STACK_W, PIECE_H + ROW)
+    name = around(*berth.label, name_w, LINE * len(berth.lines))
+    return rect.common(stack) * 0.6 + rect.common(name)
 
 
 # ---- stacks ------------------------------------------------------------------------------------------------

@@ -1,0 +1,1 @@
+"""Tables in the browser: storage, seats, live updates, computer players. ``longroll serve`` starts it."""

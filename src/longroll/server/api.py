@@ -1,0 +1,349 @@
+"""Tables over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.concurrency import sync_to_thread
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from longroll.kit.record import Record
+from longroll.kit.scene import Inspection, Odds, Why
+from longroll.server import security
+from longroll.server.config import RECORD_BODY
+from longroll.server.errors import Trouble
+from longroll.server.given import Guest, Language, TheLobby, TheSigner
+from longroll.server.live import ACTION_LENGTH, reason_of
+from longroll.server.lobby import Made, NewTable, Summary
+from longroll.server.replay import Replay, record_of
+from longroll.server.security import Signer
+from longroll.server.table import LiveTable, Refused, Stale, Viewer, refuse
+from longroll.server.views import Bundle, bundle
+
+T = TypeVar("T")
+AnyRequest = Request[Any, Any, Any]
+Seat = Annotated[str, msgspec.Meta(max_length=40)]
+ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=ACTION_LENGTH)]
+ActionQuery = Annotated[str, QueryParameter(name="action", min_length=1, max_length=ACTION_LENGTH)]
+KeyQuery = Annotated[str, QueryParameter(name="key", min_length=1, max_length=80)]
+SeatQuery = Annotated[str | None, QueryParameter(name="seat", max_length=40, required=False)]
+
+
+class Act(msgspec.Struct, forbid_unknown_fields=True):
+    seq: int
+    seat: Seat
+    action: ActionText
+
+
+class Join(msgspec.Struct, forbid_unknown_fields=True):
+    token: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+
+
+class ForSeat(msgspec.Struct, forbid_unknown_fields=True):
+    seat: Seat
+
+
+class TakeBack(msgspec.Struct, forbid_unknown_fields=True):
+    seq: int
+    seat: Seat
+
+
+class Answer(msgspec.Struct, forbid_unknown_fields=True):
+    grant: bool
+
+
+class Pause(msgspec.Struct, forbid_unknown_fields=True):
+    paused: bool
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    url: str
+
+
+# ---- shared pieces -----------------------------------------------------------------------------------------
+
+
+def remember(response: Response[T], guest: str, signer: Signer, request: AnyRequest) -> Response[T]:
+    """Let the browser keep who it is."""
+    response.set_cookie(
+        security.GUEST_COOKIE,
+        signer.sign(guest),
+        max_age=security.COOKIE_SECONDS,
+        path="/",
+        httponly=True,
+        samesite="strict",
+        secure=request.url.scheme == "https",
+    )
+    return response
+
+
+def seat_of(viewer: Viewer) -> str:
+    """The seat that asks; spectators have none."""
+    if viewer.eyes is None:
+        raise Trouble("hidden" if viewer.hidden else "forbidden")
+    return viewer.eyes
+
+
+def eyes_of(table: LiveTable, viewer: Viewer, wanted: str | None) -> str | None:
+    """Whose eyes a replay uses: any seat's once the game is over, till then one's own."""
+    if not table.state.over or not wanted:
+        return viewer.eyes
+    if wanted not in table.game.seats:
+        raise Trouble("bad-request")
+    return wanted
+
+
+# ---- tables ------------------------------------------------------------------------------------------------
+
+
+@post("/api/tables", request_max_body_size=RECORD_BODY, opt={"rate": "make"}, status_code=201)
+async def make_table(
+    data: JSONBody[NewTable], lobby: TheLobby, guest: Guest, signer: TheSigner, request: AnyRequest
+) -> Response[Made]:
+    """Make a table for a game, or from a record."""
+    maker = guest or security.new_guest()
+    return remember(Response(await lobby.make(maker, data)), maker, signer, request)
+
+
+@get("/api/tables")
+async def my_tables(lobby: TheLobby, guest: Guest, language: Language) -> list[Summary]:
+    """My tables, the last changed first."""
+    return await lobby.mine(guest, language)
+
+
+@get("/api/tables/{table_id:str}")
+async def get_table(table_id: FromPath[str], lobby: TheLobby, guest: Guest, language: Language) -> Bundle:
+    """The table as I may see it."""
+    table = await lobby.see(table_id, guest)
+    return bundle(table, table.viewer(guest), language)
+
+
+@post("/api/tables/{table_id:str}/join", status_code=200)
+async def join_table(
+    table_id: FromPath[str],
+    data: JSONBody[Join],
+    lobby: TheLobby,
+    guest: Guest,
+    language: Language,
+    signer: TheSigner,
+    request: AnyRequest,
+) -> Response[Bundle]:
+    """Take the seat, or the right to watch, that a link gives."""
+    comer = guest or security.new_guest()
+    table = await lobby.join(table_id, comer, data.token)
+    return remember(Response(bundle(table, table.viewer(comer), language)), comer, signer, request)
+
+
+@post("/api/tables/{table_id:str}/invite", status_code=200)
+async def invite(table_id: FromPath[str], data: JSONBody[ForSeat], lobby: TheLobby, guest: Guest) -> Invitation:
+    """A new link to a seat that is still open."""
+    table = await lobby.see(table_id, guest)
+    return Invitation(await lobby.invite(table, str(guest), data.seat))
+
+
+@post("/api/tables/{table_id:str}/look", status_code=200)
+async def look(
+    table_id: FromPath[str], data: JSONBody[ForSeat], lobby: TheLobby, guest: Guest, language: Language
+) -> Bundle:
+    """Hot seat: this player is at the screen now."""
+    table = await lobby.see(table_id, guest)
+    table.look(guest, data.seat)
+    return bundle(table, table.viewer(guest), language)
+
+
+@post("/api/tables/{table_id:str}/act", status_code=200)
+async def act(
+    table_id: FromPath[str], data: JSONBody[Act], lobby: TheLobby, guest: Guest, language: Language
+) -> Bundle:
+    """Take an action."""
+    table = await lobby.see(table_id, guest)
+    table.check_rights(guest, data.seat)
+    try:
+        await table.act(data.seat, data.action, data.seq)
+    except Stale:
+        raise stale(table, guest, language) from None
+    except Refused as error:
+        raise refused(table, error, language) from None
+    return bundle(table, table.viewer(guest), language)
+
+
+@post("/api/tables/{table_id:str}/undo", status_code=200)
+async def undo(
+    table_id: FromPath[str], data: JSONBody[TakeBack], lobby: TheLobby, guest: Guest, language: Language
+) -> Bundle:
+    """Take my last action back, or ask whether I may."""
+    table = await lobby.see(table_id, guest)
+    table.check_rights(guest, data.seat)
+    try:
+        await table.undo(data.seat, data.seq)
+    except Stale:
+        raise stale(table, guest, language) from None
+    return bundle(table, table.viewer(guest), language)
+
+
+@post("/api/tables/{table_id:str}/undo/answer", status_code=200)
+async def answer_undo(
+    table_id: FromPath[str], data: JSONBody[Answer], lobby: TheLobby, guest: Guest, language: Language
+) -> Bundle:
+    """Grant or refuse what the opponent asks to take back."""
+    table = await lobby.see(table_id, guest)
+    asking = table.row.asked
+    mine = [seat for seat in table.held_by(guest) if asking is not None and seat in table.needs_consent(asking)]
+    if not mine:
+        raise Trouble("no-undo" if asking is None else "forbidden")
+    await table.answer_undo(mine[0], data.grant)
+    return bundle(table, table.viewer(guest), language)
+
+
+@post("/api/tables/{table_id:str}/resign", status_code=200)
+async def resign(
+    table_id: FromPath[str], data: JSONBody[ForSeat], lobby: TheLobby, guest: Guest, language: Language
+) -> Bundle:
+    """Give the game up."""
+    table = await lobby.see(table_id, guest)
+    if data.seat not in table.held_by(guest):
+        raise Trouble("forbidden")
+    try:
+        await table.resign(data.seat)
+    except Refused as error:
+        raise refused(table, error, language) from None
+    return bundle(table, table.viewer(guest), language)
+
+
+@post("/api/tables/{table_id:str}/pause", status_code=200)
+async def pause(
+    table_id: FromPath[str], data: JSONBody[Pause], lobby: TheLobby, guest: Guest, language: Language
+) -> Bundle:
+    """Stop the game for a while, computer players included; or go on."""
+    table = await lobby.see(table_id, guest)
+    if not table.held_by(guest) and guest != table.row.owner:
+        raise Trouble("forbidden")
+    await table.pause(data.paused)
+    return bundle(table, table.viewer(guest), language)
+
+
+@post("/api/tables/{table_id:str}/rematch", opt={"rate": "make"}, status_code=201)
+async def rematch(table_id: FromPath[str], lobby: TheLobby, guest: Guest) -> Made:
+    """The same game again, sides exchanged."""
+    table = await lobby.see(table_id, guest)
+    return await lobby.rematch(table, str(guest))
+
+
+@post("/api/lessons/{name:str}", opt={"rate": "make"}, status_code=201)
+async def start_lesson(
+    name: FromPath[str], lobby: TheLobby, guest: Guest, signer: TheSigner, request: AnyRequest
+) -> Response[Made]:
+    """A table for a lesson."""
+    maker = guest or security.new_guest()
+    return remember(Response(await lobby.lesson(maker, name)), maker, signer, request)
+
+
+def stale(table: LiveTable, guest: str | None, language: str) -> Trouble:
+    return Trouble("stale", bundle=bundle(table, table.viewer(guest), language))
+
+
+def refused(table: LiveTable, error: Refused, language: str) -> Trouble:
+    return Trouble("refused", reason_of(table, error.why, language), error.why.clause)
+
+
+# ---- questions ---------------------------------------------------------------------------------------------
+
+
+@get("/api/tables/{table_id:str}/why")
+async def why(table_id: FromPath[str], action: ActionQuery, lobby: TheLobby, guest: Guest, language: Language) -> Why:
+    """Why is this action not possible?"""
+    table = await lobby.see(table_id, guest)
+    seat = seat_of(table.viewer(guest))
+    if not action.split():
+        raise Trouble("bad-request")
+    return table.game.why(table.state, seat, action, language)
+
+
+@get("/api/tables/{table_id:str}/inspect")
+async def inspect(
+    table_id: FromPath[str], key: KeyQuery, lobby: TheLobby, guest: Guest, language: Language
+) -> Inspection:
+    """Facts and overlays of one thing on the board."""
+    table = await lobby.see(table_id, guest)
+    found = table.game.inspect(table.state, table.viewer(guest).eyes, key, language)
+    if found is None:
+        raise Trouble("nothing")
+    return found
+
+
+@get("/api/tables/{table_id:str}/odds", opt={"rate": "heavy"})
+async def odds(
+    table_id: FromPath[str], action: ActionQuery, lobby: TheLobby, guest: Guest, language: Language
+) -> Response[Odds | None]:
+    """What an action I could take now would lead to; 204 if it is no gamble."""
+    table = await lobby.see(table_id, guest)
+    seat = seat_of(table.viewer(guest))
+    state = table.state
+    if state.seat != seat or refuse(state, seat, action) is not None:
+        return Response(None, status_code=204)
+    found = await sync_to_thread(table.game.odds, state.copy(), seat, action, language)
+    return Response(found, status_code=204 if found is None else 200)
+
+
+# ---- the past ----------------------------------------------------------------------------------------------
+
+
+@get("/api/tables/{table_id:str}/replay", opt={"rate": "heavy"})
+async def get_replay(
+    table_id: FromPath[str], lobby: TheLobby, guest: Guest, language: Language, seat: SeatQuery = None
+) -> Replay:
+    """Every step of the game."""
+    table = await lobby.see(table_id, guest)
+    return await lobby.replays.steps(table, eyes_of(table, table.viewer(guest), seat), language)
+
+
+@get("/api/tables/{table_id:str}/replay/{seq:int}")
+async def get_moment(
+    table_id: FromPath[str],
+    seq: FromPath[int],
+    lobby: TheLobby,
+    guest: Guest,
+    language: Language,
+    seat: SeatQuery = None,
+) -> Bundle:
+    """The table as it was after one step."""
+    table = await lobby.see(table_id, guest)
+    viewer = table.viewer(guest)
+    return await lobby.replays.moment(table, viewer, eyes_of(table, viewer, seat), seq, language)
+
+
+@get("/api/tables/{table_id:str}/record", opt={"rate": "heavy"})
+async def get_record(table_id: FromPath[str], lobby: TheLobby, guest: Guest) -> Response[Record]:
+    """The record of a game that is over, or that I play alone with every seat."""
+    table = await lobby.see(table_id, guest)
+    alone = all(seat.kind == "me" and seat.guest == guest for seat in table.seats.values())
+    if not table.state.over and not alone:
+        raise Trouble("running")
+    record = await record_of(table)
+    name = f"{table.game.name}-{table.id}.longroll.json"
+    return Response(record, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+HANDLERS = [
+    make_table,
+    my_tables,
+    get_table,
+    join_table,
+    invite,
+    look,
+    act,
+    undo,
+    answer_undo,
+    resign,
+    pause,
+    rematch,
+    start_lesson,
+    why,
+    inspect,
+    odds,
+    get_replay,
+    get_moment,
+    get_record,
+]

@@ -1,0 +1,175 @@
+"""The application: handlers, what they are given, what becomes of errors."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.connection import ASGIConnection
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.logging import LoggingConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
+
+from longroll import __version__
+from longroll.server import api, bots, pages, security
+from longroll.server.bots import Bots
+from longroll.server.config import DATABASE, KEY, SMALL_BODY, Config
+from longroll.server.errors import ErrorBody, Problem, Trouble
+from longroll.server.live import live
+from longroll.server.lobby import Lobby
+from longroll.server.security import Limiter, Signer
+from longroll.server.speech import choose_language, own
+from longroll.server.storage import Store
+
+log = logging.getLogger("longroll.server")
+
+AnyRequest = Request[Any, Any, Any]
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+CODES = {400: "bad-request", 403: "forbidden", 404: "nothing", 405: "method", 413: "too-large", 429: "too-many"}
+
+
+class Server:
+    """The parts of one server. The data folder must exist and be writable."""
+
+    def __init__(
+        self,
+        config: Config,
+        think: Callable[[Connection], None] = bots.work,
+        static: Path = pages.STATIC,
+        **hooks: Any,
+    ) -> None:
+        self.config = config
+        self.static = static
+        self.signer = Signer(security.load_key(config.data / KEY))
+        self.limiter = Limiter(config.limits)
+        self.store = Store(config.data / DATABASE)
+        self._think = think
+        self._hooks = hooks
+        self.lobby: Lobby | None = None
+
+    @asynccontextmanager
+    async def life(self, _app: Litestar) -> AsyncIterator[None]:
+        config = self.config
+        players = Bots(config.workers, config.think, config.pace, self._think)
+        self.lobby = Lobby(config, self.store, players, **self._hooks)
+        await self.lobby.open()
+        try:
+            yield
+        finally:
+            await self.lobby.close()
+            self.store.close()
+
+    # ---- what handlers are given ---------------------------------------------------------------------------
+
+    def guest(self, request: AnyRequest) -> str | None:
+        return self.signer.read(request.cookies.get(security.GUEST_COOKIE))
+
+    def dependencies(self) -> dict[str, Provide]:
+        return {
+            "lobby": Provide(lambda: self.lobby, sync_to_thread=False),
+            "signer": Provide(lambda: self.signer, sync_to_thread=False),
+            "limiter": Provide(lambda: self.limiter, sync_to_thread=False),
+            "static": Provide(lambda: self.static, sync_to_thread=False),
+            "guest": Provide(self.guest, sync_to_thread=False),
+            "language": Provide(language_of, sync_to_thread=False),
+        }
+
+    # ---- the door ------------------------------------------------------------------------------------------
+
+    async def admit(self, request: AnyRequest) -> None:
+        """Too often, or from a foreign page: no."""
+        changing = request.method not in ("GET", "HEAD", "OPTIONS")
+        if changing:
+            headers = {name.lower(): value for name, value in request.headers.items()}
+            if headers.get(security.CHANGING_HEADER) != "1" or not security.same_origin(headers):
+                raise Trouble("forbidden")
+        kind = request.route_handler.opt.get("rate") or ("change" if changing else "read")
+        address = request.client.host if request.client is not None else None
+        if not self.limiter.allow(security.client_of(self.guest(request), address), kind):
+            raise Trouble("too-many")
+
+
+def language_of(request: AnyRequest) -> str:
+    return choose_language(
+        request.query_params.get("language"),
+        request.cookies.get(security.LANGUAGE_COOKIE),
+        request.headers.get("accept-language"),
+    )
+
+
+# ---- errors ------------------------------------------------------------------------------------------------
+
+
+def tell(request: AnyConnection, trouble: Trouble) -> Response[ErrorBody]:
+    language = choose_language(
+        request.query_params.get("language"),
+        request.cookies.get(security.LANGUAGE_COOKIE),
+        request.headers.get("accept-language"),
+    )
+    message = trouble.reason or own(language).say(trouble.message())
+    body = ErrorBody(Problem(trouble.code, message, trouble.clause), trouble.bundle)
+    headers = {"Retry-After": "1"} if trouble.code == "too-many" else {}
+    return Response(body, status_code=trouble.status, media_type="application/json", headers=headers)
+
+
+def on_trouble(request: AnyRequest, error: Trouble) -> Response[ErrorBody]:
+    return tell(request, error)
+
+
+def on_http(request: AnyRequest, error: HTTPException) -> Response[ErrorBody]:
+    return tell(request, Trouble(CODES.get(error.status_code, "bad-request" if error.status_code < 500 else "broken")))
+
+
+def on_bug(request: AnyRequest, error: Exception) -> Response[ErrorBody]:
+    """Our fault: the log has the details, the client has none."""
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return tell(request, Trouble("broken"))
+
+
+async def add_headers(message: Message, _scope: Scope) -> None:
+    if message["type"] == "http.response.start":
+        message["headers"] = security.with_headers(list(message["headers"]))
+
+
+# ---- the whole ---------------------------------------------------------------------------------------------
+
+
+def create_app(server: Server) -> Litestar:
+    return Litestar(
+        route_handlers=[
+            *api.HANDLERS,
+            live,
+            pages.health,
+            pages.list_games,
+            pages.get_board,
+            pages.get_picture,
+            pages.get_rules,
+            pages.list_lessons,
+            pages.get_page,
+            pages.get_file,
+        ],
+        lifespan=[server.life],
+        dependencies=server.dependencies(),
+        before_request=server.admit,
+        before_send=[add_headers],
+        exception_handlers={Trouble: on_trouble, HTTPException: on_http, Exception: on_bug},
+        request_max_body_size=SMALL_BODY,
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=1000),
+        logging_config=LoggingConfig(configure_root_logger=False, log_exceptions="never"),
+        openapi_config=OpenAPIConfig(
+            title="Long Roll",
+            version=__version__,
+            description="Wargames played by the rules. See docs/protocol.md.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/")],
+        ),
+    )

@@ -1,0 +1,53 @@
+"""How a server is set up. Everything has a sensible value; ``longroll serve --help`` shows what people may choose."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import msgspec
+
+DATA_VARIABLE = "LONGROLL_DATA"
+DATABASE = "longroll.db"
+KEY = "server.key"
+LOCK = "server.lock"
+
+SMALL_BODY = 16 * 1024
+"""Bytes of an ordinary request, and of a message of a live connection."""
+RECORD_BODY = 4 * 1024 * 1024
+"""Bytes of a request that brings a record along."""
+
+
+class Config(msgspec.Struct, frozen=True, kw_only=True):
+    """One server. Times are in seconds."""
+
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 8642
+    workers: int = 2
+    """Processes for computer players; they start with the first question."""
+    think: float = 20.0
+    """A computer player that takes longer is interrupted and answers at random."""
+    pace: float = 0.25
+    """Least time between two actions of computer players while somebody watches."""
+    limits: bool = True
+    """Rate limits; off for load tests only."""
+    keep: float = 600.0
+    """A table nobody uses for so long is put away; it is loaded again when asked for."""
+    snapshot_every: int = 100
+    """Actions between two snapshots of a table."""
+    open_tables: int = 100
+    """Unfinished tables one person may have."""
+
+
+def data_folder() -> Path:
+    """Where tables are kept unless told otherwise: ``LONGROLL_DATA``, else the user's data folder of this system."""
+    named = os.environ.get(DATA_VARIABLE)
+    if named:
+        return Path(named)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "longroll"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "longroll"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "longroll"

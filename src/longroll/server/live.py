@@ -1,0 +1,258 @@
+"""Live connections. Each is told that something changed and fetches its own view: a notice that is lost or comes
+twice does no harm, and a slow client skips steps instead of piling them up."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from longroll.kit.terms import Refusal
+from longroll.server import security
+from longroll.server.config import SMALL_BODY
+from longroll.server.errors import Trouble
+from longroll.server.given import TheLimiter, TheLobby, TheSigner
+from longroll.server.security import Limiter
+from longroll.server.speech import choose_language, of_game, own
+from longroll.server.table import LiveTable, Refused, Stale
+from longroll.server.views import Presence, live_bundle, seats_of
+
+NO_TABLE = 4404
+TOO_SLOW = 4408
+TOO_MANY = 4429
+RESTART = 1012
+SEND_SECONDS = 15.0
+OUTBOX = 64
+"""Answers waiting for a client; one that does not read them is let go."""
+AT_TABLE = 200
+"""Connections of one table."""
+ACTION_LENGTH = 200
+
+
+# ---- messages ----------------------------------------------------------------------------------------------
+
+
+class ActMessage(msgspec.Struct, tag_field="type", tag="act"):
+    seq: int
+    seat: str
+    action: str
+    id: str | int = ""
+
+
+class LookMessage(msgspec.Struct, tag_field="type", tag="look"):
+    seat: str
+
+
+class PingMessage(msgspec.Struct, tag_field="type", tag="ping"):
+    pass
+
+
+Incoming = ActMessage | LookMessage | PingMessage
+
+
+class RefusedMessage(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="refused"):
+    """Why an act was not taken. ``clause`` is there when the rules forbid it."""
+
+    id: str | int
+    code: str
+    reason: str
+    clause: str = ""
+
+
+class ErrorMessage(msgspec.Struct, frozen=True, tag_field="type", tag="error"):
+    message: str
+
+
+class PongMessage(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
+    pass
+
+
+Outgoing = RefusedMessage | ErrorMessage | PongMessage
+
+
+class Closed(Exception):
+    """The server ends the connection."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+# ---- one connection ----------------------------------------------------------------------------------------
+
+
+class Connection:
+    """One browser tab at one table."""
+
+    def __init__(self, table: LiveTable, guest: str, language: str, since: int, limiter: Limiter) -> None:
+        self.table = table
+        self.guest: str | None = guest
+        self.language = language
+        self.limiter = limiter
+        # a screen shared by two people gets the whole log: the one who sits there now may not be the one before
+        self.sent = since if len(table.held_by(guest)) <= 1 else 0
+        self._seen: tuple[str | None, bool] | None = None
+        self._news = asyncio.Event()
+        self._changed = True
+        self._presence = False
+        self._outbox: deque[Outgoing] = deque()
+        self._news.set()
+
+    def wake(self) -> None:
+        self._changed = True
+        self._news.set()
+
+    def wake_presence(self) -> None:
+        self._presence = True
+        self._news.set()
+
+    def say(self, message: Outgoing) -> None:
+        if len(self._outbox) >= OUTBOX:
+            raise Closed(TOO_SLOW)
+        self._outbox.append(message)
+        self._news.set()
+
+    async def run(self, socket: WebSocket[Any, Any, Any]) -> None:
+        """Send and receive until one of them ends: a sender alone would never notice that nobody listens."""
+        sender = asyncio.create_task(self._send(socket))
+        receiver = asyncio.create_task(self._receive(socket))
+        tasks = {sender, receiver}
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            results = await asyncio.gather(*tasks, return_exceptions=True)
+        for result in results:
+            if isinstance(result, Closed):
+                await socket.close(result.code)
+            elif isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
+                raise result
+
+    async def _send(self, socket: WebSocket[Any, Any, Any]) -> None:
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            while self._outbox:
+                await self._put(socket, self._outbox.popleft())
+            if self.table.broken:
+                raise Closed(RESTART)
+            if self._changed:
+                self._changed = self._presence = False
+                await self._put(socket, self._bundle())
+            elif self._presence:
+                self._presence = False
+                viewer = self.table.viewer(self.guest)
+                await self._put(socket, Presence(seats_of(self.table, viewer, self.language)))
+
+    def _bundle(self) -> Any:
+        viewer = self.table.viewer(self.guest)
+        seen = (viewer.eyes, viewer.hidden)
+        since = self.sent if self._seen in (None, seen) else 0
+        update = self._seen == seen or (self._seen is None and since > 0)
+        self._seen = seen
+        self.sent = self.table.seq
+        return live_bundle(self.table, viewer, self.language, since, update)
+
+    async def _put(self, socket: WebSocket[Any, Any, Any], message: Any) -> None:
+        try:
+            await asyncio.wait_for(socket.send_data(msgspec.json.encode(message).decode()), SEND_SECONDS)
+        except TimeoutError:
+            raise Closed(TOO_SLOW) from None
+
+    async def _receive(self, socket: WebSocket[Any, Any, Any]) -> None:
+        decoder = msgspec.json.Decoder(Incoming)
+        while True:
+            text = await socket.receive_data(mode="text")
+            if not self.limiter.allow(f"guest {self.guest}", "message"):
+                raise Closed(TOO_MANY)
+            if len(text) > SMALL_BODY:
+                raise Closed(1009)
+            try:
+                message = decoder.decode(text)
+            except (msgspec.DecodeError, RecursionError):
+                self.say(ErrorMessage(own(self.language).say(Trouble("bad-request").message())))
+                continue
+            await self._obey(message)
+
+    async def _obey(self, message: Incoming) -> None:
+        if isinstance(message, PingMessage):
+            self.say(PongMessage())
+            return
+        asked = message.id if isinstance(message, ActMessage) else ""
+        try:
+            if isinstance(message, LookMessage):
+                self.table.look(self.guest, message.seat)
+            else:
+                if len(message.action) > ACTION_LENGTH:
+                    raise Trouble("too-large")
+                self.table.check_rights(self.guest, message.seat)
+                await self.table.act(message.seat, message.action, message.seq)
+        except Stale:
+            self.say(self._refused(asked, Trouble("stale")))
+            self.wake()
+        except Refused as error:
+            reason = reason_of(self.table, error.why, self.language)
+            self.say(RefusedMessage(asked, "refused", reason, error.why.clause))
+        except Trouble as error:
+            self.say(self._refused(asked, error))
+
+    def _refused(self, asked: str | int, trouble: Trouble) -> RefusedMessage:
+        reason = trouble.reason or own(self.language).say(trouble.message())
+        return RefusedMessage(asked, trouble.code, reason, trouble.clause)
+
+
+def reason_of(table: LiveTable, why: Refusal, language: str) -> str:
+    """Why the rules forbid it, in one sentence."""
+    return of_game(table.game, language).say(why.reason)
+
+
+# ---- the handler -------------------------------------------------------------------------------------------
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live(
+    socket: WebSocket[Any, Any, Any],
+    table_id: FromPath[str],
+    lobby: TheLobby,
+    signer: TheSigner,
+    limiter: TheLimiter,
+) -> None:
+    """One live connection to a table."""
+    headers = {name.lower(): value for name, value in socket.headers.items()}
+    if not security.same_origin(headers):
+        await socket.close(4403)
+        return
+    cookies = socket.cookies
+    guest = signer.read(cookies.get(security.GUEST_COOKIE))
+    language = choose_language(
+        socket.query_params.get("language"), cookies.get(security.LANGUAGE_COOKIE), headers.get("accept-language")
+    )
+    await socket.accept()
+    address = socket.client.host if socket.client is not None else None
+    if not limiter.allow(security.client_of(guest, address), "connect"):
+        await socket.close(TOO_MANY)
+        return
+    try:
+        table = await lobby.see(table_id, guest)
+    except Trouble:
+        await socket.close(NO_TABLE)
+        return
+    if len(table.listeners) >= AT_TABLE:
+        await socket.close(TOO_MANY)
+        return
+    connection = Connection(table, str(guest), language, read_since(socket.query_params.get("since")), limiter)
+    table.arrive(connection)
+    try:
+        await connection.run(socket)
+    finally:
+        table.leave(connection)
+
+
+def read_since(text: Any) -> int:
+    return int(text) if isinstance(text, str) and text.isdecimal() and len(text) < 10 else 0

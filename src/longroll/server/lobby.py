@@ -1,0 +1,458 @@
+"""All tables of a server: making them, finding them, joining them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection
+
+from longroll.games import game as find_game
+from longroll.kit import record as records
+from longroll.kit.chance import commitment, new_secret
+from longroll.kit.game import Game
+from longroll.kit.record import Record
+from longroll.kit.state import State
+from longroll.kit.terms import BadInput, Event
+from longroll.lab.arena import default_scenario
+from longroll.lab.probe import playable
+from longroll.server import security, storage
+from longroll.server.bots import LEVELS, Bots, levels_of
+from longroll.server.config import Config
+from longroll.server.errors import Trouble
+from longroll.server.lessons import all_lessons
+from longroll.server.replay import PERSON, Replays
+from longroll.server.storage import ACT, ActionRow, SeatRow, Snapshot, Store, TableRow
+from longroll.server.table import REMEMBERED, LiveTable, roll_on, snapshot_version
+from longroll.server.views import ResultView, SeatView, result_of, seats_of, title_of
+
+log = logging.getLogger("longroll.lobby")
+
+NAME_LENGTH = 60
+LISTED = 60
+"""Tables a list shows at most."""
+LONGEST = 20_000
+"""Actions of a record, at most."""
+SWEEP = 30.0
+COMPUTER = "computer:"
+
+Told = tuple[str, str, float, list[Event]]
+"""A seat, its action, when, and what came of it."""
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """What a new table shall be: a game, or a record to go on from."""
+
+    game: str = ""
+    scenario: str = ""
+    options: dict[str, Any] = {}
+    seats: dict[str, str] = {}
+    name: str = ""
+    record: dict[str, Any] | None = None
+
+
+class Made(msgspec.Struct, frozen=True):
+    """A table that was made, and the links to give away."""
+
+    table: str
+    links: dict[str, str]
+    watch: str
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    table: str
+    game: str
+    title: str
+    scenario: str
+    seats: list[SeatView]
+    mine: list[str]
+    decides: str | None
+    moment: str
+    over: bool
+    result: ResultView | None
+    changed: float
+    paused: bool
+
+
+class Start(msgspec.Struct, frozen=True):
+    """Where a table begins."""
+
+    game: Game
+    scenario: str
+    options: dict[str, Any]
+    position: Mapping[str, Any] | None
+    secret: bytes | None
+    commitment: str
+    state: State
+    told: list[Told]
+    drawn: int
+    lesson: str | None = None
+
+
+class Lobby:
+    """Everything a server knows."""
+
+    def __init__(
+        self,
+        config: Config,
+        store: Store,
+        bots: Bots,
+        clock: Callable[[], float] = time.time,
+        secret: Callable[[], bytes] = new_secret,
+        new_id: Callable[[], str] = security.new_table,
+        new_token: Callable[[], str] = security.new_token,
+    ) -> None:
+        self.config = config
+        self.store = store
+        self.bots = bots
+        self.replays = Replays()
+        self._clock = clock
+        self._secret = secret
+        self._new_id = new_id
+        self._new_token = new_token
+        self._tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._making = asyncio.Lock()
+        self._chores: list[asyncio.Task[None]] = []
+
+    # ---- life ----------------------------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Resume the games in which a computer player is to decide, and put idle tables away from time to time."""
+        self._chores = [asyncio.create_task(self._resume()), asyncio.create_task(self._sweep())]
+
+    async def close(self) -> None:
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
+        await self.bots.close()
+        self.replays.close()
+
+    async def _resume(self) -> None:
+        for table in await self.store.read(storage.waiting_for_computers):
+            try:
+                await self.get(table)
+            except Exception:
+                log.exception("table %s cannot be resumed", table)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            self.put_away(time.monotonic() - self.config.keep)
+
+    def put_away(self, before: float) -> None:
+        """Forget tables that nobody has used since; they are on disk."""
+        for table in list(self._tables.values()):
+            if table.broken or (table.used < before and not table.busy and not self.bots.playing(table)):
+                del self._tables[table.id]
+
+    @property
+    def loaded(self) -> int:
+        return len(self._tables)
+
+    @property
+    def connections(self) -> int:
+        return sum(len(table.listeners) for table in self._tables.values())
+
+    # ---- finding -------------------------------------------------------------------------------------------
+
+    async def get(self, table_id: str) -> LiveTable:
+        """A table by its id, whoever asks."""
+        table = self._tables.get(table_id)
+        if table is None or table.broken:
+            task = self._loading.get(table_id)
+            if task is None:
+                task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+                task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            table = await asyncio.shield(task)
+        table.used = time.monotonic()
+        return table
+
+    async def see(self, table_id: str, guest: str | None) -> LiveTable:
+        """A table this guest may see. One he may not see answers like one that does not exist."""
+        if guest is None:
+            raise Trouble("no-table")
+        table = await self.get(table_id)
+        if not table.may_see(guest):
+            raise Trouble("no-table")
+        return table
+
+    async def _load(self, table_id: str) -> LiveTable:
+        def read(
+            connection: Connection,
+        ) -> tuple[TableRow, list[SeatRow], list[str], Snapshot | None, list[ActionRow]] | None:
+            found = storage.get_table(connection, table_id)
+            if found is None:
+                return None
+            row, seats, watchers = found
+            snapshot = storage.get_snapshot(connection, table_id, snapshot_version(find_game(row.game)))
+            after = 0 if snapshot is None else max(0, snapshot.seq - REMEMBERED)
+            return row, seats, watchers, snapshot, storage.get_actions(connection, table_id, after)
+
+        found = await self.store.read(read)
+        if found is None:
+            raise Trouble("no-table")
+        row, seats, watchers, snapshot, journal = found
+        table = await asyncio.to_thread(self._build, row, seats, watchers, snapshot, journal)
+        table.on_change = self.bots.wake
+        self._tables[table_id] = table
+        self.bots.wake(table)
+        return table
+
+    def _build(
+        self,
+        row: TableRow,
+        seats: list[SeatRow],
+        watchers: list[str],
+        snapshot: Snapshot | None,
+        journal: list[ActionRow],
+    ) -> LiveTable:
+        game = find_game(row.game)
+        table = LiveTable(self.store, game, row, seats, watchers, self._clock, self.config.snapshot_every)
+        table.restore(snapshot, journal)
+        return table
+
+    async def mine(self, guest: str | None, language: str) -> list[Summary]:
+        """The tables of a guest, the last changed first."""
+        if guest is None:
+            return []
+        found = []
+        for table_id in await self.store.read(lambda connection: storage.tables_of(connection, guest, LISTED)):
+            table = await self.get(table_id)
+            viewer = table.viewer(guest)
+            found.append(
+                Summary(
+                    table=table.id,
+                    game=table.game.name,
+                    title=title_of(table, language),
+                    scenario=table.row.scenario,
+                    seats=seats_of(table, viewer, language),
+                    mine=list(viewer.held),
+                    decides=table.state.seat,
+                    moment=table.game.moment(table.state, language),
+                    over=table.state.over,
+                    result=result_of(table.game, table.state, language),
+                    changed=table.row.changed,
+                    paused=table.row.paused,
+                )
+            )
+        return found
+
+    # ---- making --------------------------------------------------------------------------------------------
+
+    async def make(self, guest: str, wish: NewTable) -> Made:
+        """A new table; whoever makes it holds the seats ``me`` and ``screen``."""
+        if await self.store.read(lambda connection: storage.count_open(connection, guest)) >= self.config.open_tables:
+            raise Trouble("too-many")
+        if wish.record is not None:
+            return await self._import(guest, wish)
+        try:
+            game = find_game(wish.game)
+        except BadInput:
+            raise Trouble("no-game") from None
+        start = self._start(game, wish.scenario, wish.options)
+        return await self._add(guest, start, read_seats(game, wish.seats), wish.name)
+
+    def _start(
+        self,
+        game: Game,
+        scenario: str,
+        options: dict[str, Any],
+        position: Mapping[str, Any] | None = None,
+        lesson: str | None = None,
+    ) -> Start:
+        """A fresh game, its first dice rolled."""
+        secret = self._secret()
+        scenario = scenario or default_scenario(game)
+        try:
+            with playable(dict(position) if position is not None else None):
+                state = game.new(scenario, options) if position is None else game.position(position)
+                drawn, told = roll_on(state, secret, 0)
+        except BadInput as error:
+            raise Trouble("bad-request", reason=str(error)) from None
+        now = self._clock()
+        begun = [(seat, action, now, events) for seat, action, events in told]
+        return Start(game, scenario, options, position, secret, commitment(secret), state, begun, drawn, lesson)
+
+    async def _import(self, guest: str, wish: NewTable) -> Made:
+        """A finished record becomes a table to replay, an unfinished one goes on from its last position."""
+        try:
+            record = records.decode(msgspec.json.encode(wish.record))
+            game = find_game(record.game)
+            if len(record.actions) > LONGEST:
+                raise BadInput(f"the record has more than {LONGEST} actions")
+            start = await asyncio.to_thread(read_record, game, record)
+        except BadInput as error:
+            raise Trouble("bad-record", reason=str(error)) from None
+        if start.state.over:
+            seats = {seat: past_seat(seat, record.seats.get(seat, PERSON)) for seat in game.seats}
+            return await self._add(guest, start, seats, wish.name)
+        position = await asyncio.to_thread(game.to_json, start.state)
+        fresh = self._start(game, record.scenario, {}, position)
+        return await self._add(guest, fresh, read_seats(game, wish.seats), wish.name)
+
+    async def _add(
+        self, guest: str, start: Start, seats: Mapping[str, SeatRow], name: str = "", wait: bool = True
+    ) -> Made:
+        table_id = self._new_id()
+        watch = self._new_token()
+        links: dict[str, str] = {}
+        held = []
+        for seat, wanted in seats.items():
+            row = msgspec.structs.replace(wanted, table_id=table_id)
+            if row.kind in ("me", "screen") and row.guest is None:
+                row.guest = guest
+            if row.kind == "friend" and row.guest is None:
+                token = self._new_token()
+                row.token = security.token_hash(token)
+                links[seat] = link(table_id, token)
+            held.append(row)
+        game, state = start.game, start.state
+        now = self._clock()
+        table = TableRow(
+            id=table_id,
+            game=game.name,
+            scenario=start.scenario,
+            options=msgspec.json.encode(start.options).decode(),
+            position=None if start.position is None else msgspec.json.encode(start.position).decode(),
+            rules=game.rules_version,
+            secret=start.secret,
+            commitment=start.commitment,
+            name=clean(name),
+            owner=guest,
+            watch=security.token_hash(watch),
+            lesson=start.lesson,
+            rematch=None,
+            created=now,
+            changed=now,
+            decides=state.seat,
+            over=state.over,
+            result=game.result(state),
+            paused=False,
+            asked=None,
+        )
+        journal = [
+            ActionRow(table_id, number, ACT, seat, action, when, msgspec.json.encode(events) if events else None)
+            for number, (seat, action, when, events) in enumerate(start.told, 1)
+        ]
+        await self.store.write(lambda connection: storage.add_table(connection, table, held, journal))
+        if wait:
+            await self.get(table_id)
+        return Made(table_id, links, link(table_id, watch))
+
+    async def lesson(self, guest: str, name: str) -> Made:
+        """A table for a lesson."""
+        for game, lesson in all_lessons():
+            if lesson.name == name:
+                start = self._start(game, lesson.scenario, {}, lesson.position, lesson.name)
+                return await self._add(guest, start, read_seats(game, lesson.seats))
+        raise Trouble("nothing")
+
+    async def rematch(self, table: LiveTable, guest: str) -> Made:
+        """The same game again with every player one seat further; asked twice, the same table."""
+        async with self._making:
+            if not table.state.over:
+                raise Trouble("running")
+            if not table.held_by(guest):
+                raise Trouble("forbidden")
+            if table.row.rematch is not None:
+                return Made(table.row.rematch, {}, "")
+            game = table.game
+            seats = {}
+            for number, seat in enumerate(game.seats):
+                before = table.seats[game.seats[number - 1]]
+                seats[seat] = SeatRow("", seat, before.kind, before.level, before.guest)
+            options = msgspec.json.decode(table.row.options)
+            position = None if table.row.position is None else msgspec.json.decode(table.row.position)
+            made = await self._add(guest, self._start(game, table.row.scenario, options, position), seats)
+            await table.link_rematch(made.table)
+            return made
+
+    # ---- joining -------------------------------------------------------------------------------------------
+
+    async def join(self, table_id: str, guest: str, token: str) -> LiveTable:
+        """Take the seat, or the right to watch, that a link gives."""
+        table = await self.get(table_id)
+        known = security.token_hash(token)
+        if known == table.row.watch:
+            if not table.may_see(guest):
+                await table.admit(guest)
+            return table
+        for seat in table.seats.values():
+            if seat.token == known:
+                if seat.guest is None and not table.held_by(guest):
+                    await table.claim(seat.seat, guest)
+                elif not table.may_see(guest):
+                    raise Trouble("taken")
+                return table
+        raise Trouble("no-table")
+
+    async def invite(self, table: LiveTable, guest: str, seat: str) -> str:
+        """A new link to an open seat; the old one no longer works."""
+        row = table.seats.get(seat)
+        if row is None or guest != table.row.owner:
+            raise Trouble("forbidden")
+        if row.kind != "friend" or row.guest is not None:
+            raise Trouble("taken")
+        token = self._new_token()
+        await table.renew_token(seat, security.token_hash(token))
+        return link(table.id, token)
+
+
+# ---- shared pieces -----------------------------------------------------------------------------------------
+
+
+def link(table_id: str, token: str) -> str:
+    """The token stands in the fragment, which browsers keep to themselves."""
+    return f"/table/{table_id}#join={token}"
+
+
+def clean(name: str) -> str:
+    """A name people chose, fit to be shown."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())[:NAME_LENGTH]
+
+
+def read_seats(game: Game, wanted: Mapping[str, str]) -> dict[str, SeatRow]:
+    """Who shall play; Trouble if that makes no sense. A seat left out is mine if no other is, else a friend's."""
+    if not set(wanted) <= set(game.seats):
+        raise Trouble("bad-request")
+    found = {}
+    mine = "me" in wanted.values()
+    for seat in game.seats:
+        kind = wanted.get(seat) or ("friend" if mine else "me")
+        mine = mine or kind == "me"
+        if kind.startswith(COMPUTER) and kind.removeprefix(COMPUTER) in levels_of(game):
+            found[seat] = SeatRow("", seat, "computer", kind.removeprefix(COMPUTER))
+        elif kind in ("me", "screen", "friend"):
+            found[seat] = SeatRow("", seat, kind)
+        else:
+            raise Trouble("bad-request")
+    return found
+
+
+def past_seat(seat: str, player: str) -> SeatRow:
+    """A seat of a game that was played elsewhere."""
+    level = next((level for level, name in LEVELS.items() if name == player), player)
+    return SeatRow("", seat, "past") if player == PERSON else SeatRow("", seat, "computer", clean(level))
+
+
+def read_record(game: Game, record: Record) -> Start:
+    """A record played through; BadInput if it does not hold."""
+    with playable(record.position):
+        if record.secret is not None:
+            records.verify(game, record)
+        state = records.begin(game, record)
+        told: list[Told] = []
+        for number, move in enumerate(record.actions, 1):
+            told.append((move.seat, move.action, move.time, records.step(state, number, move)))
+        if game.result(state) != record.result:
+            raise BadInput("the result of the record is not what its actions lead to")
+    secret = None if record.secret is None else bytes.fromhex(record.secret)
+    options, position = record.options, record.position
+    return Start(game, record.scenario, options, position, secret, record.commitment, state, told, 0)

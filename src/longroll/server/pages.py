@@ -1,0 +1,271 @@
+"""What is the same for everybody: the games, their boards, pictures and rules, and the client itself."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get
+from litestar.params import FromPath, PathParameter
+
+from longroll import __version__
+from longroll.games import game as find_game
+from longroll.games import games as game_names
+from longroll.kit.game import Game
+from longroll.kit.scene import Board, content_hash
+from longroll.kit.terms import BadInput
+from longroll.kit.words import LANGUAGES
+from longroll.server.bots import levels_of
+from longroll.server.errors import Trouble
+from longroll.server.given import Language, Static, TheLobby
+from longroll.server.lessons import all_lessons
+from longroll.server.rules import Rules, rules_of
+from longroll.server.security import PICTURE_POLICY
+from longroll.server.speech import say, seat_name, spoken
+from longroll.server.views import side_of
+
+STATIC = Path(__file__).parent / "static"
+FOREVER = "public, max-age=31536000, immutable"
+CHECK_EACH_TIME = "no-cache"
+MAP = "map"
+
+TYPES = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".map": "application/json",
+    ".mp3": "audio/mpeg",
+    ".ogg": "audio/ogg",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".wav": "audio/wav",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff": "font/woff",
+    ".woff2": "font/woff2",
+}
+"""Files of the client that are served; no others are."""
+
+
+class SeatCard(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    side: str
+
+
+class ScenarioCard(msgspec.Struct, frozen=True, omit_defaults=True):
+    name: str
+    title: str
+    history: str
+    options: dict[str, list[str]]
+    picture: str = ""
+
+
+class LevelCard(msgspec.Struct, frozen=True):
+    name: str
+    title: str
+    about: str
+
+
+class GameCard(msgspec.Struct, frozen=True):
+    """A game in the lobby."""
+
+    name: str
+    title: str
+    designer: str
+    about: str
+    length: str
+    seats: list[SeatCard]
+    scenarios: list[ScenarioCard]
+    levels: list[LevelCard]
+    picture: str
+
+
+class LessonCard(msgspec.Struct, frozen=True):
+    name: str
+    game: str
+    title: str
+    about: str
+
+
+class Health(msgspec.Struct, frozen=True):
+    status: str
+    version: str
+    tables: int
+    connections: int
+
+
+def known_game(name: str) -> Game:
+    try:
+        return find_game(name)
+    except BadInput:
+        raise Trouble("no-game") from None
+
+
+# ---- pictures ----------------------------------------------------------------------------------------------
+
+
+@cache
+def drawing(game: str, name: str) -> tuple[str, str]:
+    """A picture and the hash it is asked for by; two empty texts if the game has none of that name."""
+    try:
+        svg = find_game(game).picture(name)
+    except (BadInput, KeyError):
+        return "", ""
+    return content_hash(svg), svg
+
+
+def picture_address(game: str, name: str) -> str:
+    digest, _ = drawing(game, name)
+    return f"/api/pictures/{digest}.svg" if digest else ""
+
+
+def find_picture(digest: str) -> str:
+    for game in game_names():
+        for name in (MAP, *find_game(game).scenarios):
+            known, svg = drawing(game, name)
+            if digest and known == digest:
+                return svg
+    raise Trouble("nothing")
+
+
+@cache
+def board_of(game: str, language: str) -> Board:
+    return find_game(game).board(language)
+
+
+# ---- handlers ----------------------------------------------------------------------------------------------
+
+
+@get("/api/health")
+async def health(lobby: TheLobby) -> Health:
+    """Is the server well?"""
+    return Health("ok", __version__, lobby.loaded, lobby.connections)
+
+
+@get("/api/games")
+async def list_games(language: Language) -> list[GameCard]:
+    """Every game with its scenarios and computer players."""
+    return [game_card(name, language) for name in game_names()]
+
+
+@cache
+def game_card(name: str, language: str) -> GameCard:
+    game = find_game(name)
+    scenarios = [
+        ScenarioCard(
+            scenario.name,
+            spoken(game, language, scenario.title, scenario.name),
+            spoken(game, language, scenario.history),
+            scenario.options,
+            picture_address(name, scenario.name),
+        )
+        for scenario in game.scenarios.values()
+    ]
+    return GameCard(
+        name=name,
+        title=spoken(game, language, "game-title", game.title),
+        designer=game.designer,
+        about=spoken(game, language, "game-about"),
+        length=spoken(game, language, "game-length"),
+        seats=[SeatCard(seat, seat_name(game, seat, language), side_of(game, seat)) for seat in game.seats],
+        scenarios=scenarios,
+        levels=[
+            LevelCard(level, say(language, f"level-{level}"), say(language, f"level-{level}-about"))
+            for level in levels_of(game)
+        ],
+        picture=picture_address(name, MAP),
+    )
+
+
+@get("/api/games/{name:str}/board")
+async def get_board(name: FromPath[str], language: Language, request: Request[Any, Any, Any]) -> Response[Board | None]:
+    """The board, static but for its words."""
+    board = board_of(known_game(name).name, language)
+    etag = f'"{board.hash}-{language}"'
+    headers = {"ETag": etag, "Cache-Control": CHECK_EACH_TIME, "Vary": "Cookie, Accept-Language"}
+    if request.headers.get("if-none-match") == etag:
+        return Response(None, status_code=304, headers=headers)
+    return Response(board, headers=headers)
+
+
+@get("/api/pictures/{file:str}", media_type="image/svg+xml")
+async def get_picture(file: FromPath[str]) -> Response[str]:
+    """A map or another drawing, by the hash of its content."""
+    svg = find_picture(file.removesuffix(".svg"))
+    headers = {"Cache-Control": FOREVER, "Content-Security-Policy": PICTURE_POLICY}
+    return Response(svg, media_type="image/svg+xml", headers=headers)
+
+
+@get("/api/games/{name:str}/rules")
+async def get_rules(name: FromPath[str]) -> Response[Rules]:
+    """The rules reference, clause by clause (in English)."""
+    rules = rules_of(known_game(name).name)
+    if rules is None:
+        raise Trouble("nothing")
+    return Response(rules, headers={"Cache-Control": CHECK_EACH_TIME})
+
+
+@get("/api/lessons")
+async def list_lessons(language: Language) -> list[LessonCard]:
+    """Lessons of all games."""
+    return [
+        LessonCard(lesson.name, game.name, lesson.title(language), lesson.about(language))
+        for game, lesson in all_lessons()
+    ]
+
+
+# ---- the client --------------------------------------------------------------------------------------------
+
+NOT_BUILT = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Long Roll</title></head>
+<body><h1>Long Roll</h1>
+<p>The server is running, but the browser client has not been built in this copy.</p>
+<p>In a checkout, run <code>make web</code> and load this page again.</p>
+<p>Without it you can play with <code>longroll terminal</code>.
+Programs can talk to <a href="/api/schema">the server's interface</a>.</p>
+</body></html>
+"""
+
+PathText = Annotated[str, PathParameter(max_length=300)]
+
+
+@get(
+    ["/", "/table/{rest:path}", "/replay/{rest:path}", "/rules/{rest:path}", "/lesson/{rest:path}"],
+    media_type=MediaType.HTML,
+    include_in_schema=False,
+)
+async def get_page(static: Static) -> Response[bytes]:
+    """The client: one page, whatever the address."""
+    page = static / "index.html"
+    content = page.read_bytes() if page.is_file() else NOT_BUILT.encode()
+    return Response(content, media_type="text/html; charset=utf-8", headers={"Cache-Control": CHECK_EACH_TIME})
+
+
+@get("/{file:path}", include_in_schema=False)
+async def get_file(file: PathText, static: Static) -> Response[bytes]:
+    """A file of the client. What Vite puts into ``assets`` carries the hash of its content in its name."""
+    root = static.resolve()
+    path = (root / file.lstrip("/")).resolve()
+    kind = TYPES.get(path.suffix)
+    if kind is None or not path.is_relative_to(root) or not path.is_file():
+        raise Trouble("nothing")
+    hashed = path.parent.name == "assets"
+    return Response(
+        path.read_bytes(),
+        media_type=f"{kind}; charset=utf-8" if kind.startswith("text/") else kind,
+        headers={"Cache-Control": FOREVER if hashed else CHECK_EACH_TIME},
+    )
+
+
+def warm() -> None:
+    """Make once what everybody will ask for."""
+    for name in game_names():
+        for language in LANGUAGES:
+            game_card(name, language)
+            board_of(name, language)

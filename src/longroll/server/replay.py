@@ -1,0 +1,155 @@
+"""Games seen again: any moment of a table, and its record."""
+
+from __future__ import annotations
+
+import asyncio
+from bisect import bisect_right
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import islice
+from typing import TypeVar
+
+import msgspec
+from sqlalchemy import Connection
+
+from longroll.kit.game import Game
+from longroll.kit.record import Move, Record, step
+from longroll.kit.state import State
+from longroll.kit.terms import Event
+from longroll.server import storage
+from longroll.server.bots import LEVELS
+from longroll.server.errors import Trouble
+from longroll.server.storage import ACT, ActionRow, SeatRow
+from longroll.server.table import LiveTable, Step, Viewer, game_start, start_record
+from longroll.server.views import Bundle, Entry, lines, opened, past_bundle
+
+T = TypeVar("T")
+
+EVERY = 32
+"""Steps between two positions that are kept."""
+FILMS = 16
+"""Games kept ready."""
+PERSON = "person"
+
+
+class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One step: what the log says of it, and the moment of the game after it."""
+
+    seq: int
+    moment: str
+    log: list[Entry] = []
+    turning: bool = False
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """All steps of a game, for one viewer."""
+
+    steps: list[ReplayStep]
+
+
+class Film:
+    """The surviving actions of a game, with some of its positions kept so that any other is near."""
+
+    def __init__(self, table: LiveTable, seq: int, rows: Sequence[ActionRow]) -> None:
+        self.seq = seq
+        self.rows = storage.surviving(rows)
+        self.numbers = [row.seq for row in self.rows]
+        self._kept: dict[int, State] = {0: game_start(table.game, table.row)}
+        self._events: list[list[Event]] = []
+
+    def walk(self, first: int = 0) -> Iterator[State]:
+        """The positions after action ``first`` + 1, + 2, …; each is changed into the next. ``first`` is one kept."""
+        state = self._kept[first].copy()
+        for number in range(first, len(self.rows)):
+            row = self.rows[number]
+            events = step(state, number + 1, Move(row.seat, row.action))
+            if number == len(self._events):
+                self._events.append(events)
+                if (number + 1) % EVERY == 0:
+                    self._kept[number + 1] = state.copy()
+            yield state
+
+    def state(self, count: int) -> State:
+        """The position after so many actions."""
+        near = min(count, len(self._events)) // EVERY * EVERY
+        return next(islice(self.walk(near), count - near - 1, None)) if count > near else self._kept[near]
+
+    def step(self, number: int, open_to_all: bool) -> Step:
+        """Action ``number`` (0, 1, …) as the log needs it; its position must have been reached before."""
+        row = self.rows[number]
+        events = self._events[number]
+        return Step(row.seq, ACT, row.seat, row.time, opened(events) if open_to_all else events)
+
+
+class Replays:
+    """Replays of all tables, worked out beside the server's other work."""
+
+    def __init__(self) -> None:
+        self._films: OrderedDict[str, Film] = OrderedDict()
+        self._thread = ThreadPoolExecutor(1, "longroll-replay")
+
+    async def steps(self, table: LiveTable, eyes: str | None, language: str) -> Replay:
+        film = await self._film(table)
+        over = table.state.over
+        return await self._run(lambda: _steps(table.game, film, over, eyes, language))
+
+    async def moment(self, table: LiveTable, viewer: Viewer, eyes: str | None, seq: int, language: str) -> Bundle:
+        """The table as it was after action ``seq``."""
+        film = await self._film(table)
+        if not 0 <= seq <= film.seq:
+            raise Trouble("nothing")
+        count = bisect_right(film.numbers, seq)
+        state = await self._run(lambda: film.state(count))
+        last = [film.step(count - 1, table.state.over)] if count else []
+        return past_bundle(table, state, last, viewer, eyes, language)
+
+    def close(self) -> None:
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    async def _run(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+    async def _film(self, table: LiveTable) -> Film:
+        film = self._films.get(table.id)
+        if film is None or film.seq != table.seq:
+            seq = table.seq
+            rows = await table.store.read(lambda connection: storage.get_actions(connection, table.id))
+            film = Film(table, seq, [row for row in rows if row.seq <= seq])
+            self._films[table.id] = film
+        self._films.move_to_end(table.id)
+        while len(self._films) > FILMS:
+            self._films.popitem(last=False)
+        return film
+
+
+def _steps(game: Game, film: Film, over: bool, eyes: str | None, language: str) -> Replay:
+    found = []
+    for number, state in enumerate(film.walk()):
+        log = lines(game, film.step(number, over), eyes, language)
+        found.append(ReplayStep(film.numbers[number], game.moment(state, language), log))
+    return Replay(found)
+
+
+# ---- records -----------------------------------------------------------------------------------------------
+
+
+def player_name(seat: SeatRow) -> str:
+    """Who played a seat, as a record says it."""
+    return LEVELS.get(seat.level or "", PERSON) if seat.kind == "computer" else PERSON
+
+
+async def record_of(table: LiveTable) -> Record:
+    """The record of a table: its surviving actions, and the secret once the game is over."""
+    seq, state, row = table.seq, table.state, table.row
+
+    def read(connection: Connection) -> list[ActionRow]:
+        return storage.get_actions(connection, table.id)
+
+    rows = [action for action in await table.store.read(read) if action.seq <= seq]
+    record = start_record(table.game, row)
+    record.seats = {name: player_name(table.seats[name]) for name in table.game.seats}
+    record.actions = [Move(action.seat, action.action, action.time) for action in storage.surviving(rows)]
+    record.result = table.game.result(state)
+    record.secret = row.secret.hex() if state.over and row.secret is not None else None
+    return record

@@ -1,0 +1,143 @@
+"""Starting and stopping a server on this machine."""
+
+from __future__ import annotations
+
+import errno
+import logging
+import os
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO
+
+import uvicorn
+
+from longroll.kit.terms import BadInput
+from longroll.server.app import Server, create_app
+from longroll.server.config import LOCK, SMALL_BODY, Config
+
+SHUTDOWN_SECONDS = 5
+PING_SECONDS = 20.0
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+
+
+def serve(config: Config, open_browser: bool, announce: Callable[[str], None]) -> None:
+    """Serve until told to stop (Ctrl-C, SIGTERM). BadInput says in one line why it cannot start."""
+    os.umask(0o077)
+    with locked(config.data), listening(config.host, config.port) as listener:
+        server = uvicorn.Server(settings(Server(config)))
+        address = address_of(config.host, listener)
+        thread = threading.Thread(
+            target=when_started, args=(server, address, open_browser, announce), name="longroll-start", daemon=True
+        )
+        thread.start()
+        server.run(sockets=[listener])
+        if not server.started:
+            raise BadInput("the server could not start; see the messages above")
+
+
+def settings(server: Server) -> uvicorn.Config:
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
+    return uvicorn.Config(
+        create_app(server),
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=SMALL_BODY,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+    )
+
+
+def when_started(server: uvicorn.Server, address: str, open_browser: bool, announce: Callable[[str], None]) -> None:
+    while not server.started:
+        if server.should_exit:
+            return
+        time.sleep(0.02)
+    announce(address)
+    if open_browser and has_browser():
+        webbrowser.open(address)
+
+
+def has_browser() -> bool:
+    """Is there a browser with a window? One that lives in this terminal would be in the way."""
+    if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return False
+    try:
+        webbrowser.get()
+    except webbrowser.Error:
+        return False
+    return True
+
+
+# ---- the data folder ---------------------------------------------------------------------------------------
+
+
+@contextmanager
+def locked(folder: Path) -> Iterator[None]:
+    """The data folder, made if need be, for this server alone."""
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        file = (folder / LOCK).open("a+b")
+    except OSError as error:
+        raise BadInput(f"cannot write to the data folder {folder}: {error.strerror}; choose one with --data") from None
+    with file:
+        try:
+            lock(file)
+        except OSError:
+            raise BadInput(f"another Long Roll server is using {folder}; stop it or choose --data") from None
+        yield
+
+
+def lock(file: IO[bytes]) -> None:
+    """Lock a file until it is closed, or this process ends in whatever way."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        file.seek(0)
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+# ---- the address -------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def listening(host: str, port: int) -> Iterator[socket.socket]:
+    """A socket at this address; port 0 takes any that is free."""
+    try:
+        family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    except OSError as error:
+        raise BadInput(f"'{host}' is no address of this machine: {error.strerror}") from None
+    with socket.socket(family, kind) as listener:
+        if sys.platform != "win32":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind(address)
+            listener.listen(1024)
+        except OSError as error:
+            if error.errno == errno.EADDRINUSE:
+                raise BadInput(f"port {port} of {host} is in use; choose another with --port") from None
+            raise BadInput(f"cannot listen at {host}, port {port}: {error.strerror}") from None
+        yield listener
+
+
+def address_of(host: str, listener: socket.socket) -> str:
+    """What to type into a browser."""
+    port = listener.getsockname()[1]
+    if host in ("0.0.0.0", "::", ""):
+        host = socket.gethostname()
+    elif ":" in host:
+        host = f"[{host}]"
+    return f"http://{host}:{port}/"

@@ -1,0 +1,438 @@
+"""What is kept on disk: tables, seats, and every action ever taken, in one SQLite file.
+
+Actions are only ever added: an undo is a row of its own that says up to which action the past still holds. One
+thread writes; what several tables want to write at the same time goes to disk together, and nobody hears of his
+action before it is there. Snapshots and the events kept with an action are caches: they can be thrown away.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import (
+    URL,
+    Boolean,
+    Column,
+    Connection,
+    Engine,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.dialects.sqlite import insert as insert_or
+from sqlalchemy.exc import DatabaseError, OperationalError
+
+from longroll.kit.terms import BadInput
+
+T = TypeVar("T")
+
+SCHEMA_VERSION = 1
+BATCH = 256
+"""Most jobs that are written together."""
+BUSY_MS = 10_000
+
+ACT = "act"
+UNDO = "undo"
+
+# ---- the schema --------------------------------------------------------------------------------------------
+
+schema = MetaData()
+
+tables = Table(
+    "tables",
+    schema,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("scenario", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("position", Text),
+    Column("rules", Text, nullable=False),
+    Column("secret", LargeBinary),
+    Column("commitment", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("owner", Text),
+    Column("watch", Text, nullable=False),
+    Column("lesson", Text),
+    Column("rematch", Text),
+    Column("created", Float, nullable=False),
+    # the rest is status, brought up to date with every action
+    Column("changed", Float, nullable=False),
+    Column("decides", Text),
+    Column("over", Boolean, nullable=False),
+    Column("result", Text),
+    Column("paused", Boolean, nullable=False),
+    Column("asked", Text),
+    Index("tables_by_owner", "owner"),
+)
+
+seats = Table(
+    "seats",
+    schema,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("level", Text),
+    Column("guest", Text),
+    Column("token", Text),
+    Index("seats_by_guest", "guest"),
+)
+
+watchers = Table(
+    "watchers",
+    schema,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest", Text, primary_key=True),
+)
+
+actions = Table(
+    "actions",
+    schema,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("seat", Text, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("time", Float, nullable=False),
+    Column("events", LargeBinary),
+    sqlite_with_rowid=False,
+)
+
+snapshots = Table(
+    "snapshots",
+    schema,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("drawn", Integer, nullable=False),
+    Column("version", Text, nullable=False),
+    Column("position", LargeBinary, nullable=False),
+)
+
+
+class TableRow(msgspec.Struct, kw_only=True):
+    """A table as stored. ``watch`` and the tokens of seats are hashes."""
+
+    id: str
+    game: str
+    scenario: str
+    options: str
+    position: str | None
+    rules: str
+    secret: bytes | None
+    commitment: str
+    name: str
+    owner: str | None
+    watch: str
+    lesson: str | None
+    rematch: str | None
+    created: float
+    changed: float
+    decides: str | None
+    over: bool
+    result: str | None
+    paused: bool
+    asked: str | None
+
+
+class SeatRow(msgspec.Struct):
+    """Who holds a seat: kind is ``me``, ``screen``, ``friend`` or ``computer``."""
+
+    table_id: str
+    seat: str
+    kind: str
+    level: str | None = None
+    guest: str | None = None
+    token: str | None = None
+
+
+class ActionRow(msgspec.Struct):
+    """An action, or an undo whose ``action`` is the number of the last action that still holds."""
+
+    table_id: str
+    seq: int
+    kind: str
+    seat: str
+    action: str
+    time: float
+    events: bytes | None
+
+
+class Snapshot(msgspec.Struct):
+    """A position after action ``seq``, with the number of dice drawn by then."""
+
+    table_id: str
+    seq: int
+    drawn: int
+    version: str
+    position: bytes
+
+
+# ---- the store ---------------------------------------------------------------------------------------------
+
+
+class Job(msgspec.Struct):
+    """Something to write, and who waits for it."""
+
+    work: Callable[[Connection], Any]
+    done: Future[Any]
+
+
+class Store:
+    """One database file. ``read`` and ``write`` run work with a connection; what ``write`` did is on disk when it
+    returns."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._engine = _engine(path)
+        _prepare(self._engine, path)
+        self._readers = ThreadPoolExecutor(2, "longroll-read")
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write_all, name="longroll-write", daemon=True)
+        self._writer.start()
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        done: Future[T] = Future()
+        self._jobs.put(Job(work, done))
+        return await asyncio.wrap_future(done)
+
+    def close(self) -> None:
+        """Write what is left, then let go of the file."""
+        self._jobs.put(None)
+        self._writer.join()
+        self._readers.shutdown()
+        with self._engine.connect() as connection:
+            connection.exec_driver_sql("PRAGMA optimize")
+        self._engine.dispose()
+
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        with self._engine.connect() as connection:
+            return work(connection)
+
+    def _write_all(self) -> None:
+        while True:
+            job = self._jobs.get()
+            if job is None:
+                return
+            batch = [job]
+            last = False
+            while len(batch) < BATCH and not self._jobs.empty():
+                following = self._jobs.get()
+                if following is None:
+                    last = True
+                    break
+                batch.append(following)
+            self._write_batch(batch)
+            if last:
+                return
+
+    def _write_batch(self, batch: Sequence[Job]) -> None:
+        """All jobs in one transaction; one that fails is taken back alone."""
+        results: list[tuple[Job, Any, BaseException | None]] = []
+        try:
+            with self._engine.execution_options(writes=True).begin() as connection:
+                for job in batch:
+                    try:
+                        with connection.begin_nested():
+                            results.append((job, job.work(connection), None))
+                    except Exception as error:
+                        results.append((job, None, error))
+        except Exception as error:
+            for job in batch:
+                job.done.set_exception(error)
+            return
+        for job, value, failure in results:
+            if failure is None:
+                job.done.set_result(value)
+            else:
+                job.done.set_exception(failure)
+
+
+def _engine(path: Path) -> Engine:
+    engine = create_engine(URL.create("sqlite", database=str(path)), pool_size=4, max_overflow=0)
+
+    @event.listens_for(engine, "connect")
+    def connect(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        cursor.execute(f"PRAGMA busy_timeout={BUSY_MS}")
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        writes = connection.get_execution_options().get("writes", False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine
+
+
+def _prepare(engine: Engine, path: Path) -> None:
+    """Check the file and make the tables; BadInput says in one line what is wrong with it."""
+    try:
+        with engine.execution_options(writes=True).begin() as connection:
+            version = connection.execute(text("PRAGMA user_version")).scalar_one()
+            if version not in (0, SCHEMA_VERSION):
+                raise BadInput(f"{path} was written by another version of Long Roll (format {version})")
+            found = connection.execute(text("PRAGMA quick_check(1)")).scalar_one()
+            if found != "ok":
+                raise BadInput(f"{path} is damaged: {' '.join(str(found).split())}; restore a copy or move it away")
+            schema.create_all(connection)
+            connection.execute(text(f"PRAGMA user_version={SCHEMA_VERSION}"))
+    except OperationalError as error:
+        engine.dispose()
+        raise BadInput(f"{path} cannot be used: {error.orig}") from None
+    except DatabaseError as error:
+        engine.dispose()
+        raise BadInput(f"{path} is damaged: {error.orig}; restore a copy or move it away") from None
+    except BadInput:
+        engine.dispose()
+        raise
+
+
+# ---- questions ---------------------------------------------------------------------------------------------
+
+
+def get_table(connection: Connection, table: str) -> tuple[TableRow, list[SeatRow], list[str]] | None:
+    """A table, its seats and those who may watch it."""
+    row = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
+    if row is None:
+        return None
+    held = [SeatRow(*seat) for seat in connection.execute(select(seats).where(seats.c.table_id == table))]
+    watching = connection.execute(select(watchers.c.guest).where(watchers.c.table_id == table)).scalars()
+    return TableRow(**row._asdict()), held, list(watching)
+
+
+def get_actions(connection: Connection, table: str, after: int = 0) -> list[ActionRow]:
+    """Every row of a table's journal after a number, in order, undone ones and undos included."""
+    query = select(actions).where(actions.c.table_id == table, actions.c.seq > after).order_by(actions.c.seq)
+    return [ActionRow(*row) for row in connection.execute(query)]
+
+
+def get_snapshot(connection: Connection, table: str, version: str) -> Snapshot | None:
+    """The newest snapshot that this version of the rules wrote."""
+    query = (
+        select(snapshots)
+        .where(snapshots.c.table_id == table, snapshots.c.version == version)
+        .order_by(snapshots.c.seq.desc())
+        .limit(1)
+    )
+    row = connection.execute(query).one_or_none()
+    return None if row is None else Snapshot(*row)
+
+
+def tables_of(connection: Connection, guest: str, limit: int) -> list[str]:
+    """Tables where a guest sits or which he made or watches, the last changed first."""
+    sits = select(seats.c.table_id).where(seats.c.guest == guest)
+    sees = select(watchers.c.table_id).where(watchers.c.guest == guest)
+    query = (
+        select(tables.c.id)
+        .where(tables.c.id.in_(sits) | tables.c.id.in_(sees) | (tables.c.owner == guest))
+        .order_by(tables.c.changed.desc())
+        .limit(limit)
+    )
+    return list(connection.execute(query).scalars())
+
+
+def count_open(connection: Connection, guest: str) -> int:
+    """Unfinished tables a guest made."""
+    query = select(func.count()).select_from(tables).where(tables.c.owner == guest, tables.c.over.is_(False))
+    return int(connection.execute(query).scalar_one())
+
+
+def waiting_for_computers(connection: Connection) -> list[str]:
+    """Tables at which a computer player is to decide."""
+    query = (
+        select(tables.c.id)
+        .join(seats, (seats.c.table_id == tables.c.id) & (seats.c.seat == tables.c.decides))
+        .where(tables.c.over.is_(False), tables.c.paused.is_(False), seats.c.kind == "computer")
+    )
+    return list(connection.execute(query).scalars())
+
+
+# ---- changes -----------------------------------------------------------------------------------------------
+
+
+def add_table(
+    connection: Connection, row: TableRow, held: Sequence[SeatRow], journal: Sequence[ActionRow] = ()
+) -> None:
+    connection.execute(insert(tables), msgspec.structs.asdict(row))
+    connection.execute(insert(seats), [msgspec.structs.asdict(seat) for seat in held])
+    add_actions(connection, journal)
+
+
+def add_actions(connection: Connection, rows: Sequence[ActionRow]) -> None:
+    if rows:
+        connection.execute(insert(actions), [msgspec.structs.asdict(row) for row in rows])
+
+
+def set_status(connection: Connection, table: str, **values: Any) -> None:
+    connection.execute(update(tables).where(tables.c.id == table).values(**values))
+
+
+def claim_seat(connection: Connection, table: str, seat: str, guest: str) -> bool:
+    """Give an open seat to a guest; False if somebody was faster."""
+    query = (
+        update(seats)
+        .where(seats.c.table_id == table, seats.c.seat == seat, seats.c.guest.is_(None), seats.c.kind == "friend")
+        .values(guest=guest)
+    )
+    return connection.execute(query).rowcount == 1
+
+
+def set_token(connection: Connection, table: str, seat: str, token: str) -> None:
+    connection.execute(update(seats).where(seats.c.table_id == table, seats.c.seat == seat).values(token=token))
+
+
+def add_watcher(connection: Connection, table: str, guest: str) -> None:
+    connection.execute(insert_or(watchers).values(table_id=table, guest=guest).on_conflict_do_nothing())
+
+
+def add_snapshot(connection: Connection, snapshot: Snapshot) -> None:
+    """Keep a snapshot and throw away all older ones but the last."""
+    connection.execute(insert_or(snapshots).values(**msgspec.structs.asdict(snapshot)).on_conflict_do_nothing())
+    newest = (
+        select(snapshots.c.seq)
+        .where(snapshots.c.table_id == snapshot.table_id)
+        .order_by(snapshots.c.seq.desc())
+        .limit(2)
+    )
+    connection.execute(
+        delete(snapshots).where(snapshots.c.table_id == snapshot.table_id, snapshots.c.seq.not_in(newest))
+    )
+
+
+def surviving(rows: Sequence[ActionRow]) -> list[ActionRow]:
+    """The actions of a journal that were not undone."""
+    kept: list[ActionRow] = []
+    for row in rows:
+        if row.kind == UNDO:
+            target = int(row.action)
+            while kept and kept[-1].seq > target:
+                kept.pop()
+        else:
+            kept.append(row)
+    return kept

@@ -1,0 +1,557 @@
+"""A live table: its position, its numbered journal, the way back, who sits where and who looks on.
+
+A position is never changed once it is shown: an action is played on a copy, written to disk, and only then does the
+copy become the position. Whoever asks in between sees the old one, whole.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Literal, Protocol, TypeVar
+
+import msgspec
+from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
+
+from longroll import __version__
+from longroll.kit.chance import Dice
+from longroll.kit.game import Game
+from longroll.kit.gate import refusal
+from longroll.kit.record import Move, Record, begin
+from longroll.kit.record import step as play_step
+from longroll.kit.state import CHANCE, State
+from longroll.kit.terms import CHANCE_SEAT, Action, BadInput, Event, Refusal
+from longroll.kit.undo import Undo, undo_class
+from longroll.server import storage
+from longroll.server.errors import Trouble
+from longroll.server.storage import ACT, UNDO, ActionRow, SeatRow, Snapshot, Store, TableRow
+
+T = TypeVar("T")
+
+REMEMBERED = 400
+"""Steps whose events a live table keeps for the log."""
+RESIGN = "concede"
+"""The verb that gives a game up; its argument is the seat."""
+EVENTS = list[Event]
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One row of the journal, as the log needs it."""
+
+    seq: int
+    kind: str
+    seat: str
+    time: float
+    events: list[Event]
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """A player's action that can still be taken back: the number and the position before it."""
+
+    seat: str
+    seq: int
+    state: State
+    free: bool
+
+
+class Change(msgspec.Struct, frozen=True):
+    """What an action or an undo will make of the table."""
+
+    rows: list[ActionRow]
+    steps: list[Step]
+    state: State
+    drawn: int
+    marks: list[Mark]
+    sealed: bool
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """What a seat may take back, and the number of its mark."""
+
+    kind: Literal["free", "consent", "never", "none"]
+    mark: int = -1
+
+
+class Viewer(msgspec.Struct, frozen=True):
+    """Through whose eyes somebody sees the table: a seat, or nobody's (a spectator). ``hidden``: ``seat`` must take
+    over the screen first, and until then only what everybody may see is shown."""
+
+    guest: str | None
+    held: tuple[str, ...]
+    seat: str | None
+    hidden: bool = False
+
+    @property
+    def eyes(self) -> str | None:
+        """The seat whose knowledge is shown."""
+        return None if self.hidden else self.seat
+
+
+class Listener(Protocol):
+    """A live connection."""
+
+    guest: str | None
+
+    def wake(self) -> None:
+        """Something changed."""
+        ...
+
+    def wake_presence(self) -> None:
+        """Somebody came or went."""
+        ...
+
+
+class Stale(Exception):
+    """The table has moved on since the client last saw it."""
+
+
+class Refused(Exception):
+    """The rules forbid it."""
+
+    def __init__(self, why: Refusal) -> None:
+        super().__init__(why.clause)
+        self.why = why
+
+
+class LiveTable:
+    """One table in memory. Everything that changes it goes through the journal, one after the other."""
+
+    def __init__(
+        self,
+        store: Store,
+        game: Game,
+        row: TableRow,
+        seats: Sequence[SeatRow],
+        watchers: Sequence[str],
+        clock: Callable[[], float],
+        snapshot_every: int,
+    ) -> None:
+        self.store = store
+        self.game = game
+        self.row = row
+        self.seats = {seat.seat: seat for seat in seats}
+        self.watchers = set(watchers)
+        self.clock = clock
+        self.snapshot_every = snapshot_every
+        self.state: State = game_start(game, row)
+        self.seq = 0
+        self.drawn = 0
+        self.steps: deque[Step] = deque(maxlen=REMEMBERED)
+        self.undone: deque[tuple[int, int]] = deque(maxlen=REMEMBERED)
+        self.marks: list[Mark] = []
+        self.sealed = False
+        self.last_snapshot = 0
+        self.looking: dict[str, str] = {}
+        self.listeners: set[Listener] = set()
+        self.on_change: Callable[[LiveTable], None] = lambda _: None
+        self.shown: dict[tuple[str | None, str], Any] = {}
+        self.lines: dict[tuple[int, str | None, str], list[Any]] = {}
+        self.used = time.monotonic()
+        self.broken = False
+        self._lock = asyncio.Lock()
+        self._critical: set[asyncio.Future[Any]] = set()
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    # ---- loading -------------------------------------------------------------------------------------------
+
+    def restore(self, snapshot: Snapshot | None, journal: Sequence[ActionRow]) -> None:
+        """Bring the position up to date: the snapshot, then every later action. ``journal`` may begin earlier, for
+        the log."""
+        if snapshot is not None:
+            self.state = self.game.position(msgspec.json.decode(snapshot.position))
+            self.seq = self.last_snapshot = snapshot.seq
+            self.drawn = snapshot.drawn
+            self.sealed = True
+        for row in journal:
+            events = msgspec.json.decode(row.events, type=EVENTS) if row.events else []
+            self._remember(Step(row.seq, row.kind, row.seat, row.time, events), row.action)
+            if row.seq > self.seq:
+                self._replay(row)
+                self.seq = row.seq
+
+    def _replay(self, row: ActionRow) -> None:
+        if row.kind == UNDO:
+            target = int(row.action)
+            while self.marks and self.marks[-1].seq >= target:
+                self.state = self.marks.pop().state
+            return
+        before, state = self.state, self.state.copy()
+        play_step(state, row.seq, Move(row.seat, row.action))
+        self.state = state
+        self.drawn += row.seat == CHANCE_SEAT
+        self._mark(self.marks, row.seat, row.seq - 1, before, state)
+        self.sealed = self.sealed or not self.marks
+
+    def _remember(self, step: Step, action: str) -> None:
+        """Keep a step for the log; an undo takes back what it undoes and leaves a line of its own."""
+        if step.kind == UNDO:
+            target = int(action)
+            while self.steps and self.steps[-1].seq > target:
+                self.steps.pop()
+            self.undone.append((step.seq, target))
+        self.steps.append(step)
+
+    def _mark(self, marks: list[Mark], seat: str, seq: int, before: State, after: State) -> None:
+        """Note an action for undo; one that can never be undone seals everything before it."""
+        kind = undo_class(self.game, before, after)
+        if kind is Undo.NEVER or after.over:
+            marks.clear()
+        else:
+            marks.append(Mark(seat, seq, before, kind is Undo.FREE))
+
+    # ---- people --------------------------------------------------------------------------------------------
+
+    def held_by(self, guest: str | None) -> tuple[str, ...]:
+        if guest is None:
+            return ()
+        return tuple(seat for seat in self.game.seats if self.seats[seat].guest == guest)
+
+    def may_see(self, guest: str | None) -> bool:
+        return guest is not None and (guest in self.watchers or guest == self.row.owner or bool(self.held_by(guest)))
+
+    def viewer(self, guest: str | None) -> Viewer:
+        """How this guest sees the table now."""
+        held = self.held_by(guest)
+        if guest is None or not held:
+            return Viewer(guest, (), None)
+        if len(held) == 1:
+            return Viewer(guest, held, held[0])
+        decides = self.state.seat
+        looking = self.looking.get(guest)
+        if all(self.seats[seat].kind != "screen" for seat in held):
+            if decides in held:
+                self.looking[guest] = looking = str(decides)
+            return Viewer(guest, held, looking or held[0])
+        if self.state.over:
+            return Viewer(guest, held, looking or held[0])
+        if decides in held:
+            return Viewer(guest, held, decides, hidden=looking != decides)
+        return Viewer(guest, held, looking or held[0], hidden=looking is None)
+
+    def check_rights(self, guest: str | None, seat: str) -> None:
+        """May this guest act for this seat?"""
+        viewer = self.viewer(guest)
+        if seat not in viewer.held:
+            raise Trouble("forbidden")
+        if viewer.hidden:
+            raise Trouble("hidden")
+
+    def look(self, guest: str | None, seat: str) -> None:
+        """Hot seat: this player is at the screen now."""
+        viewer = self.viewer(guest)
+        if guest is None or seat not in viewer.held:
+            raise Trouble("forbidden")
+        if viewer.hidden and seat != viewer.seat:
+            raise Trouble("hidden")
+        self.looking[guest] = seat
+        self.wake()
+
+    def needs_consent(self, seat: str) -> list[str]:
+        """Seats of other people, who must agree to an undo."""
+        guest = self.seats[seat].guest
+        return [
+            other.seat
+            for other in self.seats.values()
+            if other.kind != "computer" and other.guest is not None and other.guest != guest
+        ]
+
+    def computer_to_move(self) -> SeatRow | None:
+        """The computer player who must decide now, unless the table is paused."""
+        if self.state.over or self.row.paused:
+            return None
+        seat = self.seats.get(self.state.seat or "")
+        return seat if seat is not None and seat.kind == "computer" else None
+
+    # ---- listening -----------------------------------------------------------------------------------------
+
+    def wake(self) -> None:
+        """Tell everybody who listens that there is something new."""
+        for listener in tuple(self.listeners):
+            listener.wake()
+
+    def arrive(self, listener: Listener) -> None:
+        self.listeners.add(listener)
+        self._greet()
+
+    def leave(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        self.used = time.monotonic()
+        self._greet()
+
+    def _greet(self) -> None:
+        for listener in tuple(self.listeners):
+            listener.wake_presence()
+
+    def online(self) -> set[str]:
+        """Guests with a live connection."""
+        return {listener.guest for listener in self.listeners if listener.guest is not None}
+
+    # ---- acting --------------------------------------------------------------------------------------------
+
+    async def act(self, seat: str, action: str, seq: int) -> None:
+        """Take an action for a seat. Stale or Refused, changing nothing, if it cannot be."""
+        await self._guarded(lambda: self._act(seat, action, seq))
+
+    async def _act(self, seat: str, action: str, seq: int) -> None:
+        self.check_running()
+        if seq != self.seq:
+            raise Stale
+        why = refuse(self.state, seat, action)
+        if why is not None:
+            raise Refused(why)
+        await self._commit(self._play(seat, action))
+
+    async def resign(self, seat: str) -> None:
+        """Give the game up; possible at any time, also while the table is paused."""
+
+        async def give_up() -> None:
+            if self.state.over:
+                raise Trouble("over")
+            action = str(Action(RESIGN, (seat,)))
+            why = refuse(self.state, seat, action)
+            if why is not None:
+                raise Refused(why)
+            await self._commit(self._play(seat, action))
+
+        await self._guarded(give_up)
+
+    def check_running(self) -> None:
+        if self.state.over:
+            raise Trouble("over")
+        if self.row.paused:
+            raise Trouble("paused")
+
+    def _play(self, seat: str, action: str) -> Change:
+        state = self.state.copy()
+        told = [(seat, action, state.apply(action))]
+        marks = list(self.marks)
+        self._mark(marks, seat, self.seq, self.state, state)
+        dice, rolled = roll_on(state, self.row.secret, self.drawn)
+        if rolled:
+            marks.clear()
+        steps = self._steps([*told, *rolled])
+        rows = [self._row(step, action) for step, (_, action, _) in zip(steps, [*told, *rolled], strict=True)]
+        return Change(rows, steps, state, dice, marks, self.sealed or not marks)
+
+    def _steps(self, told: Sequence[tuple[str, str, list[Event]]]) -> list[Step]:
+        now = self.clock()
+        return [Step(self.seq + n, ACT, seat, now, events) for n, (seat, _, events) in enumerate(told, 1)]
+
+    def _row(self, step: Step, action: str) -> ActionRow:
+        events = msgspec.json.encode(step.events) if step.events else None
+        return ActionRow(self.id, step.seq, step.kind, step.seat, action, step.time, events)
+
+    async def _commit(self, change: Change) -> None:
+        """Write the change, then let it be seen."""
+        state = change.state
+        seq = change.rows[-1].seq
+        due = not change.marks and seq - self.last_snapshot >= self.snapshot_every
+        snapshot = self._snapshot(state, seq, change.drawn) if due or state.over else None
+        status = {
+            "changed": change.rows[-1].time,
+            "decides": state.seat,
+            "over": state.over,
+            "result": self.game.result(state),
+            "asked": None,
+        }
+
+        def write(connection: Connection) -> None:
+            storage.add_actions(connection, change.rows)
+            storage.set_status(connection, self.id, **status)
+            if snapshot is not None:
+                storage.add_snapshot(connection, snapshot)
+
+        await self._write(write)
+        self.state = state
+        self.drawn = change.drawn
+        self.marks = change.marks
+        self.sealed = change.sealed
+        self.seq = seq
+        for row, taken in zip(change.rows, change.steps, strict=True):
+            self._remember(taken, row.action)
+        if snapshot is not None:
+            self.last_snapshot = seq
+        self._set_row(**status)
+
+    def _snapshot(self, state: State, seq: int, drawn: int) -> Snapshot:
+        position = msgspec.json.encode(self.game.to_json(state))
+        return Snapshot(self.id, seq, drawn, snapshot_version(self.game), position)
+
+    async def _write(self, work: Callable[[Connection], Any]) -> None:
+        try:
+            await self.store.write(work)
+        except SQLAlchemyError as error:
+            self.broken = True
+            self.wake()
+            raise Trouble("unavailable") from error
+
+    def _set_row(self, **status: Any) -> None:
+        self.row = msgspec.structs.replace(self.row, **status)
+        self.shown.clear()
+        self.wake()
+        self.on_change(self)
+
+    async def _guarded(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Run a change alone and to its end, even if whoever asked for it goes away meanwhile: what is written must
+        also be what is shown."""
+
+        async def alone() -> T:
+            async with self._lock:
+                self.used = time.monotonic()
+                return await work()
+
+        task = asyncio.ensure_future(alone())
+        self._critical.add(task)
+        task.add_done_callback(self._critical.discard)
+        return await asyncio.shield(task)
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._critical or self.listeners)
+
+    # ---- undo ----------------------------------------------------------------------------------------------
+
+    def offer(self, seat: str | None) -> Offer:
+        """What this seat may take back: its last action, and with it whatever others did since."""
+        if seat is None or self.state.over:
+            return Offer("none")
+        last = next((n for n in reversed(range(len(self.marks))) if self.marks[n].seat == seat), None)
+        if last is None:
+            return Offer("never" if self.sealed else "none")
+        if last == len(self.marks) - 1 and self.marks[last].free:
+            return Offer("free", last)
+        return Offer("consent", last)
+
+    async def undo(self, seat: str, seq: int) -> None:
+        """Take the last action of a seat back where that is free or nobody else's affair; otherwise ask."""
+
+        async def take_back() -> None:
+            self.check_running()
+            if seq != self.seq:
+                raise Stale
+            offer = self.offer(seat)
+            if offer.mark < 0:
+                raise Trouble("no-undo")
+            if offer.kind == "consent" and self.needs_consent(seat):
+                await self._status(asked=seat)
+            else:
+                await self._commit(self._take_back(seat, offer))
+
+        await self._guarded(take_back)
+
+    async def answer_undo(self, seat: str, grant: bool) -> None:
+        """The opponent's word on an undo that was asked for."""
+
+        async def answer() -> None:
+            self.check_running()
+            asking = self.row.asked
+            if asking is None:
+                raise Trouble("no-undo")
+            if seat not in self.needs_consent(asking):
+                raise Trouble("forbidden")
+            offer = self.offer(asking)
+            if not grant or offer.mark < 0:
+                await self._status(asked=None)
+            else:
+                await self._commit(self._take_back(asking, offer))
+
+        await self._guarded(answer)
+
+    def _take_back(self, seat: str, offer: Offer) -> Change:
+        mark = self.marks[offer.mark]
+        step = Step(self.seq + 1, UNDO, seat, self.clock(), [Event(f"undo-{offer.kind}", {"seat": seat})])
+        row = self._row(step, str(mark.seq))
+        return Change([row], [step], mark.state, self.drawn, self.marks[: offer.mark], self.sealed)
+
+    # ---- status --------------------------------------------------------------------------------------------
+
+    async def pause(self, paused: bool) -> None:
+        async def change() -> None:
+            if self.state.over:
+                raise Trouble("over")
+            await self._status(paused=paused)
+
+        await self._guarded(change)
+
+    async def link_rematch(self, table: str) -> None:
+        await self._guarded(lambda: self._status(rematch=table))
+
+    async def _status(self, **values: Any) -> None:
+        await self._write(lambda connection: storage.set_status(connection, self.id, **values))
+        self._set_row(**values)
+
+    async def claim(self, seat: str, guest: str) -> None:
+        """A guest takes an open seat."""
+
+        async def take() -> None:
+            if not await self.store.write(lambda c: storage.claim_seat(c, self.id, seat, guest)):
+                raise Trouble("taken")
+            self.seats[seat].guest = guest
+            self._set_row()
+
+        await self._guarded(take)
+
+    async def renew_token(self, seat: str, token: str) -> None:
+        """Another token opens the seat from now on."""
+        await self._write(lambda connection: storage.set_token(connection, self.id, seat, token))
+        self.seats[seat].token = token
+
+    async def admit(self, guest: str) -> None:
+        """A guest may watch."""
+        if guest not in self.watchers:
+            await self._write(lambda connection: storage.add_watcher(connection, self.id, guest))
+            self.watchers.add(guest)
+
+
+# ---- shared pieces -----------------------------------------------------------------------------------------
+
+
+def refuse(state: State, seat: str, action: str) -> Refusal | None:
+    """The gate for text of any kind."""
+    if not action.split():
+        raise Trouble("bad-request")
+    return refusal(state, seat, action)
+
+
+def roll_on(state: State, secret: bytes | None, drawn: int) -> tuple[int, list[tuple[str, str, list[Event]]]]:
+    """Let the dice answer, on this state, until somebody must choose; the dice drawn by then, and what they did."""
+    told: list[tuple[str, str, list[Event]]] = []
+    if state.mover != CHANCE:
+        return drawn, told
+    if secret is None:
+        raise BadInput("this table has no dice")
+    dice = Dice(secret, drawn)
+    while state.mover == CHANCE:
+        options = state.options()
+        action = options[dice.answer([option.weight for option in options])].action
+        told.append((CHANCE_SEAT, str(action), state.apply(action)))
+    return dice.drawn, told
+
+
+def start_record(game: Game, row: TableRow) -> Record:
+    """The record of a table without its actions."""
+    return Record(
+        format=1,
+        rules=row.rules,
+        game=game.name,
+        scenario=row.scenario,
+        seats={},
+        commitment=row.commitment,
+        options=msgspec.json.decode(row.options),
+        position=None if row.position is None else msgspec.json.decode(row.position),
+    )
+
+
+def game_start(game: Game, row: TableRow) -> State:
+    return begin(game, start_record(game, row))
+
+
+def snapshot_version(game: Game) -> str:
+    """Snapshots of other rules, or of another form of positions, are not used."""
+    return f"{__version__} {game.name} {game.rules_version}"

@@ -1,0 +1,346 @@
+"""What one viewer is sent: bundles, log entries, seats. Every word and number comes from what the viewer may know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from longroll.kit.game import Game
+from longroll.kit.scene import Choice, LogDie, Scene
+from longroll.kit.state import State
+from longroll.kit.terms import Event
+from longroll.server.bots import level_title
+from longroll.server.lessons import LessonStep, lesson_step
+from longroll.server.speech import say, seat_name, spoken
+from longroll.server.storage import UNDO
+from longroll.server.table import LiveTable, Step, Viewer
+
+LOG = 200
+"""Entries of a whole log."""
+EVENTS = 200
+"""Events of an update."""
+LINES_KEPT = 5_000
+CONSENT = "undo-consent"
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """A seat as one viewer sees it. ``player`` says in words who plays it."""
+
+    id: str
+    name: str
+    side: str
+    player: str
+    kind: Literal["me", "person", "computer", "open"]
+    online: bool
+    thinking: bool
+    deciding: bool
+
+
+class DecisionView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who must choose what, in words."""
+
+    seat: str
+    kind: str
+    prompt: str
+    clause: str
+    question: str = ""
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of the log. Names that point at the map are wrapped as U+E000 key U+E001 words U+E002."""
+
+    seq: int
+    side: str
+    text: str
+    time: float
+    dice: list[LogDie] = []
+    clause: str = ""
+
+
+class UndoView(msgspec.Struct, frozen=True, omit_defaults=True, rename={"kind": "class"}):
+    """What the viewer may take back, and the seat that has asked to."""
+
+    kind: Literal["free", "consent", "never", "none"]
+    asked: str | None = None
+
+
+class ResultView(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    winner: str | None
+    text: str
+
+
+class EventView(msgspec.Struct, frozen=True):
+    """Something that happened in a step, for animation."""
+
+    kind: str
+    args: dict[str, str | int]
+
+
+class Bundle(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything a client needs to show the table to one viewer."""
+
+    table: str
+    game: str
+    scenario: str
+    title: str
+    moment: str
+    seq: int
+    seat: str | None
+    seats: list[SeatView]
+    scene: Scene
+    decision: DecisionView | None
+    options: list[Choice]
+    verbs: dict[str, str]
+    log: list[Entry]
+    kept: int
+    undo: UndoView
+    hidden: bool
+    paused: bool
+    over: bool
+    result: ResultView | None
+    lesson: LessonStep | None
+    commitment: str
+    secret: str | None
+    rematch: str | None
+
+
+class LiveBundle(Bundle, frozen=True, kw_only=True, tag_field="type", tag="bundle"):
+    """A bundle sent over a live connection, with what happened since the last one."""
+
+    events: list[EventView] = []
+
+
+class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
+    """Who is there."""
+
+    seats: list[SeatView]
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """One position in the eyes of one seat, in one language."""
+
+    moment: str
+    scene: Scene
+    decision: DecisionView | None
+    options: list[Choice]
+    verbs: dict[str, str]
+
+
+# ---- one position ------------------------------------------------------------------------------------------
+
+
+def show(game: Game, state: State, eyes: str | None, language: str) -> Shown:
+    decision, prompt = state.decision, game.prompt(state, eyes, language)
+    options = game.choices(state, language) if eyes is not None and state.seat == eyes else []
+    verbs = {option.verb: spoken(game, language, f"verb-{option.verb}", option.verb) for option in options}
+    asked = None
+    if decision is not None and prompt is not None:
+        asked = DecisionView(decision.seat, decision.kind, prompt.text, prompt.clause, prompt.question)
+    scene = game.scene(state, eyes, language)
+    return Shown(game.moment(state, language), scene, asked, options, verbs)
+
+
+def shown(table: LiveTable, eyes: str | None, language: str) -> Shown:
+    """The table's position, made once for all who share these eyes and this language."""
+    found: Shown | None = table.shown.get((eyes, language))
+    if found is None:
+        found = table.shown[eyes, language] = show(table.game, table.state, eyes, language)
+    return found
+
+
+def result_of(game: Game, state: State, language: str) -> ResultView | None:
+    if not state.over:
+        return None
+    winner = game.result(state)
+    if winner is None:
+        return ResultView(None, say(language, "result-draw"))
+    return ResultView(winner, say(language, "result-won", seat=seat_name(game, winner, language)))
+
+
+def title_of(table: LiveTable, language: str) -> str:
+    """The name its maker gave it, else the scenario's."""
+    scenario = table.game.scenarios.get(table.row.scenario)
+    if table.row.name or scenario is None:
+        return table.row.name or table.game.title
+    return spoken(table.game, language, scenario.title, scenario.name)
+
+
+# ---- seats -------------------------------------------------------------------------------------------------
+
+
+def side_of(game: Game, seat: str) -> str:
+    """The class that colours a seat."""
+    return game.sides.get(seat, "")
+
+
+def seats_of(table: LiveTable, viewer: Viewer, language: str) -> list[SeatView]:
+    online = table.online()
+    thinking = table.computer_to_move()
+    found = []
+    for seat in table.game.seats:
+        row = table.seats[seat]
+        kind: Literal["me", "person", "computer", "open"] = "person"
+        if row.kind == "computer":
+            kind, player = "computer", level_title(row.level or "", language)
+        elif seat in viewer.held:
+            kind = "me"
+            player = say(language, "player-here" if len(viewer.held) > 1 else "player-you")
+        elif row.guest is None and row.kind == "friend":
+            kind, player = "open", say(language, "player-open")
+        else:
+            player = say(language, "player-person")
+        found.append(
+            SeatView(
+                id=seat,
+                name=seat_name(table.game, seat, language),
+                side=side_of(table.game, seat),
+                player=player,
+                kind=kind,
+                online=kind == "computer" or row.guest in online,
+                thinking=thinking is row,
+                deciding=table.state.seat == seat,
+            )
+        )
+    return found
+
+
+# ---- the log -----------------------------------------------------------------------------------------------
+
+
+def lines(game: Game, step: Step, eyes: str | None, language: str) -> list[Entry]:
+    """A step in words, for one viewer."""
+    if step.kind == UNDO:
+        if not any(event.kind == CONSENT for event in step.events):
+            return []
+        text = say(language, "log-undo", seat=seat_name(game, step.seat, language))
+        return [Entry(step.seq, side_of(game, step.seat), text, step.time)]
+    told = game.log_lines(step.events, eyes, language)
+    return [Entry(step.seq, line.side, line.text, step.time, line.dice, line.clause) for line in told]
+
+
+def log_since(table: LiveTable, eyes: str | None, language: str, since: int) -> tuple[int, list[Entry]]:
+    """What is new to a client that has seen everything up to ``since``: up to where its own log still holds, and the
+    entries to add. A client too far behind gets the whole log."""
+    kept = kept_of(table, since)
+    found: list[list[Entry]] = []
+    number = 0
+    for step in reversed(table.steps):
+        if step.seq <= kept or number >= LOG:
+            break
+        entries = table.lines.get((step.seq, eyes, language))
+        if entries is None:
+            if len(table.lines) > LINES_KEPT:
+                table.lines.clear()
+            entries = table.lines[step.seq, eyes, language] = lines(table.game, step, eyes, language)
+        found.append(entries)
+        number += len(entries)
+    flat = [entry for entries in reversed(found) for entry in entries]
+    return (0 if number > LOG else kept), flat[-LOG:]
+
+
+def kept_of(table: LiveTable, since: int) -> int:
+    known = table.steps[0].seq - 1 if table.steps else 0
+    if since <= 0 or since > table.seq or since < known:
+        return 0
+    return min([since, *(target for seq, target in table.undone if seq > since)])
+
+
+def events_since(table: LiveTable, eyes: str | None, since: int) -> list[EventView]:
+    """What a viewer may see of the events after a number."""
+    told: list[Event] = []
+    for step in reversed(table.steps):
+        if step.seq <= since:
+            break
+        told[:0] = step.events
+    return [EventView(event.kind, event.args) for event in told[-EVENTS:] if event.visible_to(eyes)]
+
+
+# ---- bundles -----------------------------------------------------------------------------------------------
+
+
+def bundle(table: LiveTable, viewer: Viewer, language: str, since: int = 0) -> Bundle:
+    return Bundle(**_parts(table, viewer, language, since))
+
+
+def live_bundle(table: LiveTable, viewer: Viewer, language: str, since: int, update: bool) -> LiveBundle:
+    """A bundle for a client that has seen everything up to ``since``; an update tells what happened after that."""
+    events = events_since(table, viewer.eyes, since) if update else []
+    return LiveBundle(**_parts(table, viewer, language, since), events=events)
+
+
+def _parts(table: LiveTable, viewer: Viewer, language: str, since: int) -> dict[str, Any]:
+    game, state, row = table.game, table.state, table.row
+    seen = shown(table, viewer.eyes, language)
+    kept, log = log_since(table, viewer.eyes, language, since)
+    asks = seen.decision is not None and not row.paused
+    return {
+        "table": table.id,
+        "game": game.name,
+        "scenario": row.scenario,
+        "title": title_of(table, language),
+        "moment": seen.moment,
+        "seq": table.seq,
+        "seat": viewer.seat,
+        "seats": seats_of(table, viewer, language),
+        "scene": seen.scene,
+        "decision": seen.decision,
+        "options": seen.options if asks else [],
+        "verbs": seen.verbs,
+        "log": log,
+        "kept": kept,
+        "undo": UndoView(table.offer(viewer.eyes).kind, row.asked),
+        "hidden": viewer.hidden,
+        "paused": row.paused,
+        "over": state.over,
+        "result": result_of(game, state, language),
+        "lesson": lesson_step(table, language),
+        "commitment": row.commitment,
+        "secret": row.secret.hex() if state.over and row.secret is not None else None,
+        "rematch": row.rematch,
+    }
+
+
+def past_bundle(
+    table: LiveTable, state: State, steps: Sequence[Step], viewer: Viewer, eyes: str | None, language: str
+) -> Bundle:
+    """A step of a replay: nothing to choose, nothing to take back. The last of ``steps`` is the one shown."""
+    game, row = table.game, table.row
+    past = show(game, state, eyes, language)
+    log = [entry for step in steps for entry in lines(game, step, eyes, language)]
+    return Bundle(
+        table=table.id,
+        game=game.name,
+        scenario=row.scenario,
+        title=title_of(table, language),
+        moment=past.moment,
+        seq=steps[-1].seq if steps else 0,
+        seat=eyes,
+        seats=[
+            msgspec.structs.replace(seat, deciding=state.seat == seat.id, thinking=False)
+            for seat in seats_of(table, viewer, language)
+        ],
+        scene=past.scene,
+        decision=past.decision,
+        options=[],
+        verbs={},
+        log=log[-LOG:],
+        kept=0,
+        undo=UndoView("none"),
+        hidden=viewer.hidden,
+        paused=row.paused,
+        over=state.over,
+        result=result_of(game, state, language),
+        lesson=None,
+        commitment=row.commitment,
+        secret=None,
+        rematch=None,
+    )
+
+
+def opened(events: Iterable[Event]) -> list[Event]:
+    """Events with their secrets told to everybody, for games that are over."""
+    return [msgspec.structs.replace(event, seen_by=None) for event in events]

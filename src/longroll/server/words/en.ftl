@@ -1,0 +1,36 @@
+# The server's own words.
+
+level-recruit = Recruit
+level-recruit-about = Answers whatever comes to mind, within the rules. For a first game.
+level-captain = Captain
+level-captain-about = Knows the drill: guards what matters, attacks where the odds are good. Sees no more than you do.
+
+player-you = You
+player-here = At this screen
+player-person = A person
+player-open = Invited
+
+result-won = { $seat } wins.
+result-draw = The game ends without a winner.
+
+log-undo = { $seat } took back an action, by agreement.
+
+error-bad-request = This request cannot be understood.
+error-forbidden = You may not do this here.
+error-no-table = There is no such table, or you need a link to it.
+error-no-game = There is no such game.
+error-nothing = There is nothing here.
+error-method = This cannot be asked in this way.
+error-stale = The game has moved on; here is the table as it is now.
+error-paused = The table is paused.
+error-over = The game is over.
+error-running = This can be had when the game is over.
+error-hidden = First hand the screen over to the player who decides.
+error-taken = Somebody else has taken this seat already.
+error-no-undo = There is nothing that can be taken back: dice were rolled, or something hidden became known.
+error-too-large = This is too long.
+error-refused = The rules do not allow this.
+error-bad-record = This record cannot be used.
+error-too-many = Too many requests; wait a moment.
+error-broken = Something went wrong here. Nothing you did is lost; please try again.
+error-unavailable = Your action could not be kept on disk, so it was not taken. Please try again.

@@ -1,0 +1,36 @@
+# Les mots du serveur.
+
+level-recruit = Recrue
+level-recruit-about = Répond au hasard, dans les limites des règles. Pour une première partie.
+level-captain = Capitaine
+level-captain-about = Connaît son métier : garde ce qui compte, attaque quand les chances sont bonnes. N’en voit pas plus que vous.
+
+player-you = Vous
+player-here = À cet écran
+player-person = Une personne
+player-open = Invitation envoyée
+
+result-won = Victoire : { $seat }.
+result-draw = La partie se termine sans vainqueur.
+
+log-undo = { $seat } : une action reprise d’un commun accord.
+
+error-bad-request = Cette demande est incompréhensible.
+error-forbidden = Vous ne pouvez pas faire cela ici.
+error-no-table = Cette table n’existe pas, ou il vous faut un lien pour y venir.
+error-no-game = Ce jeu n’existe pas.
+error-nothing = Il n’y a rien ici.
+error-method = Cela ne se demande pas ainsi.
+error-stale = La partie a avancé ; voici la table telle qu’elle est maintenant.
+error-paused = La table est en pause.
+error-over = La partie est terminée.
+error-running = Ce sera possible quand la partie sera terminée.
+error-hidden = Laissez d’abord l’écran à la personne qui décide.
+error-taken = Cette place est déjà prise.
+error-no-undo = Il n’y a rien à reprendre : des dés ont été lancés, ou un secret a été révélé.
+error-too-large = C’est trop long.
+error-refused = Les règles ne le permettent pas.
+error-bad-record = Cet enregistrement est inutilisable.
+error-too-many = Trop de demandes ; patientez un instant.
+error-broken = Une erreur s’est produite ici. Rien de ce que vous avez fait n’est perdu ; réessayez.
+error-unavailable = Votre action n’a pas pu être conservée sur le disque : elle n’a pas eu lieu. Réessayez.

@@ -1,0 +1,36 @@
+# Le parole del server.
+
+level-recruit = Recluta
+level-recruit-about = Risponde la prima cosa che viene in mente, entro le regole. Per una prima partita.
+level-captain = Capitano
+level-captain-about = Conosce il mestiere: difende ciò che conta, attacca quando le probabilità sono buone. Non vede più di te.
+
+player-you = Tu
+player-here = A questo schermo
+player-person = Una persona
+player-open = Invito inviato
+
+result-won = Vittoria: { $seat }.
+result-draw = La partita finisce senza un vincitore.
+
+log-undo = { $seat }: un’azione ritirata di comune accordo.
+
+error-bad-request = Questa richiesta non è comprensibile.
+error-forbidden = Qui non puoi farlo.
+error-no-table = Questo tavolo non esiste, oppure serve un link per entrarvi.
+error-no-game = Questo gioco non esiste.
+error-nothing = Qui non c’è nulla.
+error-method = Non si chiede in questo modo.
+error-stale = La partita è andata avanti; ecco il tavolo com’è adesso.
+error-paused = Il tavolo è in pausa.
+error-over = La partita è finita.
+error-running = Sarà possibile a partita finita.
+error-hidden = Prima lascia lo schermo a chi deve decidere.
+error-taken = Questo posto è già occupato.
+error-no-undo = Non c’è nulla da ritirare: sono stati tirati dei dadi, o si è scoperto qualcosa di nascosto.
+error-too-large = È troppo lungo.
+error-refused = Le regole non lo permettono.
+error-bad-record = Questa registrazione non si può usare.
+error-too-many = Troppe richieste; attendi un momento.
+error-broken = Qualcosa è andato storto qui. Nulla di ciò che hai fatto è perduto; riprova.
+error-unavailable = La tua azione non è stata salvata su disco, quindi non è avvenuta. Riprova.

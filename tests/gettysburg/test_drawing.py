@@ -1,0 +1,541 @@
+"""The table as it is drawn and explained: complete, in its place, in three languages, and without secrets."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+from xml.etree import ElementTree
+
+import msgspec
+import pytest
+
+from longroll.games.gettysburg import GETTYSBURG, map_picture
+from longroll.games.gettysburg.board import BORDERS, N_PLACES, N_SECTORS, PLACE, PLACES, SECTOR_NAMES, SHEET
+from longroll.games.gettysburg.components import CSA, PIECES, SIDE, SIDES, UNION, UNION_BOX
+from longroll.games.gettysburg.drawing import board, scene
+from longroll.games.gettysburg.explain import CLAUSES
+from longroll.games.gettysburg.forecast import whole
+from longroll.games.gettysburg.knowledge import UNKNOWN, seen_by
+from longroll.games.gettysburg.lexicon import DECISIONS, EVENTS
+from longroll.games.gettysburg.sheet.arrangement import berths
+from longroll.games.gettysburg.sheet.ground import CARDS, RINGS, inside
+from longroll.games.gettysburg.sheet.symbols import shapes
+from longroll.games.gettysburg.speech import speech
+from longroll.games.gettysburg.state import Battle
+from longroll.kit import CHANCE, Event, Message
+from longroll.kit.clauses import read_clauses
+from longroll.kit.scene import Item, Odds, Panel, Scene
+from longroll.kit.words import LANGUAGES
+from tests.acceptance.walks import by_verb, nonsense, walk, warlike
+from tests.gettysburg.table import Table, block, sector
+
+VIEWERS = (*SIDES, None)
+GAMES = 6
+CODES = re.compile(rf"\b(?:{'|'.join((*PIECES, *PLACES[:N_SECTORS]))})\b|[{{}}]")
+POINTER = re.compile("\ue000([^\ue001]*)\ue001([^\ue002]*)\ue002")
+REFERENCE = read_clauses(Path(__file__).parents[2] / "docs" / "rules" / "gettysburg.md")
+
+
+class Position(NamedTuple):
+    state: Battle
+    code: int
+
+
+@cache
+def positions() -> tuple[Position, ...]:
+    """Positions out of random games of every scenario, fights among them, with an answer to each."""
+    found: list[Position] = []
+    scenarios = list(GETTYSBURG.scenarios)
+    for seed in range(GAMES):
+        rng = Random(seed)
+        chooser = by_verb if seed % 3 == 2 else warlike
+        for state, code in walk(GETTYSBURG, scenarios[seed % len(scenarios)], seed, chooser):
+            if rng.random() < 0.06:
+                assert isinstance(state, Battle)
+                found.append(Position(state.copy(), code))
+    return tuple(found)
+
+
+def sampled(number: int, seed: int = 0) -> list[Position]:
+    found = positions()
+    return Random(seed).sample(found, min(number, len(found)))
+
+
+def human(texts: list[str]) -> None:
+    """No code of a piece or sector and no gap of a message in what people read."""
+    for text in texts:
+        assert not CODES.search(POINTER.sub(r"\2", text)), text
+
+
+def texts_of(item: Item) -> list[str]:
+    return [item.name, item.detail, *item.facts]
+
+
+def panel_texts(panel: Panel) -> list[str]:
+    found = [panel.title, panel.note]
+    for row in panel.rows:
+        found += [row.label, row.text, row.value, *(cell.title for cell in row.cells)]
+    return found
+
+
+def keys_of(shown: Scene) -> set[str]:
+    """Everything that can be named: items, what they wear, marks of panels, places."""
+    found = {item.key for item in shown.items} | {f"place:{code}" for code in PLACES}
+    found |= {mark.key for item in shown.items for mark in item.marks}
+    return found | {mark.key for panel in shown.panels for row in panel.rows for mark in row.marks}
+
+
+# ---- the map -----------------------------------------------------------------------------------------------
+
+
+def test_the_map_is_small_and_names_no_sector() -> None:
+    text = map_picture.map_svg()
+    assert len(gzip.compress(text.encode())) < 250_000
+    written = set(re.findall(r"<textPath[^>]*>([^<]+)<", text)) | set(re.findall(r"<text [^>]*>([^<]+)<", text))
+    assert len(written) > 15
+    roads_and_streams = {name for name in SECTOR_NAMES if name.endswith(("Road", "Pike", "Run", "Creek"))}
+    assert not {name.replace("'", "’") for name in set(SECTOR_NAMES) - roads_and_streams - {"Gettysburg"}} & written
+
+
+def test_pictures_come_out_the_same_every_time() -> None:
+    assert map_picture.scenario_svg("third-day") == map_picture.scenario_svg("third-day")
+
+
+def test_the_map_takes_its_colours_from_the_page() -> None:
+    for colour in re.findall(r'(?:fill|stroke)="([^"]+)"', map_picture.map_svg()):
+        assert colour == "none" or colour.startswith("var(--"), colour
+    used = set(re.findall(r"--map-([\w-]+)", map_picture.map_svg()))
+    assert used == set(map_picture.DAY) == set(map_picture.LAMP)
+    assert all(f"--map-{name}:" in map_picture.palette_css() for name in used)
+
+
+@pytest.mark.parametrize("name", ["map", *GETTYSBURG.scenarios])
+def test_pictures(name: str) -> None:
+    text = GETTYSBURG.picture(name)
+    ElementTree.fromstring(text)
+    identities = re.findall(r' id="([^"]+)"', text)
+    assert len(set(identities)) == len(identities)
+    assert set(re.findall(r'href="#([^"]+)"', text)) <= set(identities)
+
+
+# ---- the board ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_has_every_place(language: str) -> None:
+    shown = board(language)
+    assert [place.id for place in shown.places] == list(PLACES)
+    for number, place in enumerate(shown.places):
+        human([place.name, *place.facts, *place.lines])
+        assert place.facts
+        if number < N_SECTORS:
+            assert " ".join(place.lines) == place.name
+            assert inside(place.label, RINGS[number])
+            assert inside(place.centre, RINGS[number])
+            assert [PLACE[border.to] for border in place.borders] == list(BORDERS[number])
+        else:
+            assert place.side in ("c", "u")
+
+
+def test_boards_differ_in_words_only() -> None:
+    boards = [board(language) for language in LANGUAGES]
+    bare = [[(p.id, p.path, p.label, p.centre, p.borders, p.side) for p in shown.places] for shown in boards]
+    assert bare[0] == bare[1] == bare[2]
+    assert len({shown.hash for shown in boards}) == len(LANGUAGES)
+    assert len({shown.picture for shown in boards}) == 1
+
+
+def test_berths_lie_in_their_sectors() -> None:
+    for number in range(N_SECTORS):
+        berth = berths(number)
+        for point in (berth.stack, berth.rival, berth.label, berth.flag, *berth.markers):
+            assert inside(point, RINGS[number]), (PLACES[number], point)
+
+
+# ---- scenes ------------------------------------------------------------------------------------------------
+
+
+def stands_in(item: Item) -> bool:
+    number = PLACE[item.place]
+    if number < N_SECTORS:
+        return inside((item.x, item.y), RINGS[number])
+    card = CARDS[number - N_SECTORS]
+    return card.left < item.x < card.right and card.top < item.y < card.bottom
+
+
+@pytest.mark.parametrize("seat", VIEWERS)
+def test_every_piece_stands_once_in_its_place(seat: str | None) -> None:
+    for state, _ in positions():
+        shown = scene(seen_by(state, seat), seat, "en")
+        keys = [item.key for item in shown.items]
+        assert len(set(keys)) == len(keys)
+        pieces = {item.key: item for item in shown.items if item.key.startswith("piece:")}
+        present = {f"piece:{code}" for piece, code in enumerate(PIECES) if state.place[piece] < N_PLACES}
+        assert set(pieces) == present
+        for piece, code in enumerate(PIECES):
+            if state.place[piece] < N_PLACES:
+                item = pieces[f"piece:{code}"]
+                assert PLACE[item.place] == state.place[piece]
+                assert stands_in(item), item
+                assert item.side == GETTYSBURG.sides[SIDES[SIDE[piece]]]
+                assert len(item.marks) == state.load[piece]
+
+
+def test_no_two_pieces_cover_each_other() -> None:
+    for state, _ in positions():
+        shown = scene(state, None, "en")
+        places = [(i.x, i.y, i.w, i.h) for i in shown.items if i.key.startswith("piece:")]
+        for n, (x, y, w, h) in enumerate(places):
+            for x2, y2, w2, h2 in places[n + 1 :]:
+                assert abs(x - x2) > (w + w2) / 2 * 0.55 or abs(y - y2) > (h + h2) / 2 * 0.55
+
+
+def test_everything_on_the_map_is_drawn() -> None:
+    known = set(shapes())
+    for state, _ in positions():
+        shown = scene(state, None, "en")
+        by_kind: dict[str, list[Item]] = {}
+        for item in shown.items:
+            by_kind.setdefault(item.key.split(":")[0], []).append(item)
+            assert item.symbol in known | {"chip"}
+            assert all(mark.symbol in known for mark in item.marks)
+        cubes = sum(int(mark.text) for chip in by_kind.get("cubes", []) for mark in chip.marks)
+        assert cubes == sum(state.cubes)
+        assert len(by_kind.get("fire", [])) == state.fired.bit_count()
+        assert len(by_kind.get("disruption", [])) == state.disrupted.bit_count()
+        assert len(by_kind.get("stick", [])) == 20 - state.sticks_left
+        flags = by_kind.get("block", [])
+        assert len(flags) == len(state.blocks(CSA)) + len(state.blocks(UNION))
+        assert sum(len([m for m in flag.marks if not m.empty]) for flag in flags) == sum(state.discs)
+
+
+def test_languages_differ_in_words_only() -> None:
+    for state, _ in sampled(25, 1):
+        shown = [scene(seen_by(state, "Union"), "Union", language) for language in LANGUAGES]
+        for one in shown:
+            human([text for item in one.items for text in texts_of(item)])
+            human([text for panel in one.panels for text in panel_texts(panel)])
+        bare = [[(i.key, i.symbol, i.x, i.y, i.text, i.marks) for i in one.items] for one in shown]
+        assert bare[0] == bare[1] == bare[2]
+        assert [[(p.id, len(p.rows)) for p in one.panels] for one in shown[1:]] == [
+            [(p.id, len(p.rows)) for p in shown[0].panels]
+        ] * 2
+
+
+def test_panels_are_complete() -> None:
+    for state, _ in positions():
+        for seat in VIEWERS:
+            shown = {panel.id: panel for panel in scene(seen_by(state, seat), seat, "en").panels}
+            assert list(shown) == ["time", "orders", "theirs", "arrivals", "supply", "losses", "victory"]
+            cells = [cell for row in shown["time"].rows for cell in row.cells]
+            assert len(cells) == 4 * state.last_day - 1
+            assert [cell.state for cell in cells].count("now") == (0 if state.over else 1)
+            theirs = shown["theirs"] if seat != "Union" else shown["orders"]
+            box = theirs.rows[0]
+            assert int(box.value) == state.orders + state.forced
+            assert len(box.marks) == max(UNION_BOX[state.period], state.orders + state.forced)
+            waiting = [mark.key for row in shown["arrivals"].rows for mark in row.marks]
+            if state.last_day == 3:
+                assert sorted(waiting) == sorted(
+                    f"piece:{code}" for piece, code in enumerate(PIECES) if state.place[piece] == SHEET
+                )
+
+
+def test_the_three_days_have_eleven_periods() -> None:
+    shown = GETTYSBURG.scene(GETTYSBURG.new(), "CSA", "en")
+    time = shown.panels[0]
+    assert (time.title, time.note) == ("1 July, morning", "period 1 of 11")
+    assert [len(row.cells) for row in time.rows] == [4, 4, 3]
+    assert [cell.text for cell in time.rows[0].cells] == ["Mo", "Mid", "Af", "Ni"]
+
+
+# ---- secrets -----------------------------------------------------------------------------------------------
+
+
+def everything(state: Battle, seat: str | None, rng: Random) -> bytes:
+    """All that a seat is sent about a position."""
+    parts: list[object] = [GETTYSBURG.scene(state, seat, "en"), GETTYSBURG.prompt(state, seat, "en")]
+    if state.seat == seat:
+        parts.append(GETTYSBURG.choices(state, "en"))
+    parts += [GETTYSBURG.inspect(state, seat, key, "en") for key in rng.sample(INSPECTABLE, 12)]
+    parts += [GETTYSBURG.why(state, seat, str(state.write(nonsense(state, rng))), "en") for _ in range(3)]
+    return msgspec.json.encode(parts)
+
+
+INSPECTABLE = [f"{kind}:{code}" for kind in ("block", "place") for code in PLACES] + [f"piece:{c}" for c in PIECES]
+
+
+def test_nothing_depends_on_what_is_hidden() -> None:
+    for number, (state, _) in enumerate(sampled(70, 2)):
+        if state.over or state.mover == CHANCE:
+            continue
+        for seat in VIEWERS:
+            world = GETTYSBURG.sample(GETTYSBURG.view(state, seat), Random(number))
+            assert everything(state, seat, Random(7)) == everything(world, seat, Random(7))
+
+
+def test_values_are_shown_to_their_owner_only() -> None:
+    table = Table({"places": {"WRN": sector("CR1", block=block("CSA", 4, 1)), "CEM": sector("UR1")}})
+    own = {item.key: item for item in GETTYSBURG.scene(table.state, "CSA", "en").items}["block:WRN"]
+    assert (own.symbol, own.text) == ("c-command", "4")
+    assert [mark.empty for mark in own.marks] == [False, True, True, True]
+    for seat in ("Union", None):
+        shown = GETTYSBURG.scene(table.state, seat, "en")
+        flag = {item.key: item for item in shown.items}["block:WRN"]
+        assert (flag.symbol, flag.text, len(flag.marks)) == ("c-command-hidden", "", 1)
+    blind = seen_by(table.state, "Union")
+    assert blind.block[PLACE["WRN"]] == UNKNOWN
+
+
+# ---- what is asked and answered ----------------------------------------------------------------------------
+
+
+def test_choices_are_the_options_and_name_what_is_on_the_table() -> None:
+    for state, _ in sampled(60, 3):
+        if state.mover == CHANCE or state.over:
+            assert GETTYSBURG.choices(state, "en") == []
+            continue
+        shown = GETTYSBURG.scene(state, state.seat, "en")
+        known = keys_of(shown)
+        answers = GETTYSBURG.choices(state, "en")
+        assert [answer.action for answer in answers] == [str(option) for option in state.options()]
+        for answer in answers:
+            assert set(answer.names) <= known, answer
+            assert answer.clause in REFERENCE
+        human([answer.label for answer in answers])
+
+
+def test_choices_in_other_languages() -> None:
+    for state, _ in sampled(12, 4):
+        if state.mover == CHANCE:
+            continue
+        bare = [[(c.action, c.names, c.chance) for c in GETTYSBURG.choices(state, language)] for language in LANGUAGES]
+        assert bare[0] == bare[1] == bare[2]
+        for language in LANGUAGES:
+            human([choice.label for choice in GETTYSBURG.choices(state, language)])
+
+
+def test_dice_follow_where_it_is_said() -> None:
+    for state, code in positions():
+        if state.mover == CHANCE:
+            continue
+        said = {choice.action: choice.chance for choice in GETTYSBURG.choices(state, "en")} if state.codes else {}
+        after = state.copy()
+        after.play(code)
+        rolls = after.mover == CHANCE and after.describe().kind != "arrival-roll"  # type: ignore[union-attr]
+        assert said[str(state.write(code))] == rolls
+
+
+def test_prompts_speak_of_every_decision() -> None:
+    dice = {"arrival-roll", "guns-fire", "defenders-fire", "attacker-morale", "attackers-fire", "defender-morale"}
+    dice |= {"long-range"}
+    kinds = {kind for kind, _ in DECISIONS}
+    for language in LANGUAGES:
+        said = speech(language).words
+        assert all(said.has(f"situation-{kind}") and said.has(f"question-{kind}") for kind in kinds - dice)
+    for state, _ in positions():
+        for seat in VIEWERS:
+            prompt = GETTYSBURG.prompt(state, seat, "en")
+            assert prompt is not None
+            human([prompt.text, prompt.question])
+            assert bool(prompt.question) == (seat is not None and seat == state.seat)
+            assert prompt.clause in REFERENCE
+
+
+def test_why_not_speaks_of_names() -> None:
+    rng = Random(5)
+    for state, _ in sampled(60, 5):
+        if state.over or state.mover == CHANCE:
+            continue
+        for _ in range(3):
+            code = nonsense(state, rng)
+            why = GETTYSBURG.why(state, state.seat, str(state.write(code)), rng.choice(LANGUAGES))
+            assert why.legal == (code in state.codes or state.extra(code))
+            if not why.legal:
+                human([why.reason])
+                assert why.clause in REFERENCE
+                assert why.place == "" or why.place.removeprefix("place:") in PLACE
+
+
+def test_inspection_of_everything_in_a_scene() -> None:
+    for state, _ in sampled(8, 6):
+        shown = GETTYSBURG.scene(state, "CSA", "en")
+        for key in sorted(keys_of(shown) - {""}):
+            found = GETTYSBURG.inspect(state, "CSA", key, "en")
+            assert found is not None, key
+            human([found.name, found.detail, *found.facts])
+            assert all(ring.place in PLACE for ring in found.rings)
+    assert GETTYSBURG.inspect(state, "CSA", "piece:XX1", "en") is None
+
+
+def test_reach_of_a_piece_is_what_an_order_could_do() -> None:
+    places = {
+        "WRN": sector("CR1", "CA1", block=block("CSA", 3)),
+        "MPN": sector("UR1"),
+        "OKH": sector("CR2", "CR3", "CR4", "CR5"),
+    }
+    state = Table({"turn": "CSA", "places": places}).state
+    found = GETTYSBURG.inspect(state, "CSA", "piece:CR1", "en")
+    assert found is not None
+    rings = {ring.place: ring.kind for ring in found.rings}
+    assert rings["MPN"] == "assault"
+    assert rings["HRN"] == "reach"
+    assert "OKH" not in rings
+    guns = GETTYSBURG.inspect(state, "CSA", "piece:CA1", "en")
+    assert guns is not None
+    assert {(ring.place, ring.kind) for ring in guns.rings} >= {("MPN", "target"), ("HRN", "sight")}
+    flag = GETTYSBURG.inspect(state, "Union", "block:WRN", "en")
+    assert flag is not None
+    assert {ring.place for ring in flag.rings if ring.kind == "command"} >= {"WRN", "MPN", "OKH"}
+    assert "Value unknown: 2 to 5" in flag.facts
+
+
+# ---- odds --------------------------------------------------------------------------------------------------
+
+
+def check_odds(odds: Odds) -> None:
+    assert sum(bar.percent for bar in odds.bars) == 100
+    assert 0 <= odds.percent <= 100
+    human([odds.title, odds.subtitle, odds.of, *odds.notes, *(bar.label for bar in odds.bars)])
+    for group in odds.groups:
+        human([group.title, group.unit, *(line.label for line in group.lines)])
+        assert all(line.clause in REFERENCE for line in group.lines)
+    assert odds.place in PLACE
+
+
+def gambles() -> Iterator[tuple[Battle, str]]:
+    """Answers that start a fight or let off guns, a few of each kind."""
+    seen: dict[str, int] = {}
+    for state, _ in positions():
+        if state.mover == CHANCE or state.over:
+            continue
+        for option in Random(1).sample(state.options(), min(4, len(state.options()))):
+            verb = option.action.verb
+            if verb in ("move", "ride", "enter", "done", "joint", "fight", "resolve", "fire") and seen.get(verb, 0) < 7:
+                seen[verb] = seen.get(verb, 0) + 1
+                yield state, str(option)
+
+
+def test_odds_add_up() -> None:
+    found = 0
+    for state, action in gambles():
+        odds = GETTYSBURG.odds(state, state.seat, action, Random(found).choice(LANGUAGES))
+        if odds is not None:
+            found += 1
+            check_odds(odds)
+    assert found >= 12
+
+
+def test_odds_of_an_assault_on_works() -> None:
+    """Two regulars across an open border against the Iron Brigade behind two sticks: the flank tells."""
+    places = {
+        "WRN": sector("CR1", "CR3", block=block("CSA", 5)),
+        "MPN": sector("UE1", "UR1", "UA1", cubes={"blue": 1}, sticks=["WRC", "WRC"]),
+        "SEM": sector("UR3", block=block("Union", 4)),
+    }
+    table = Table({"turn": "CSA", "places": places}).do("disc WRN", "move CR1 MPN", "move CR3 MPN")
+    # nothing else can be done: the combat has begun, so ask before the last move
+    before = Table({"turn": "CSA", "places": places}).do("disc WRN", "move CR1 MPN")
+    odds = GETTYSBURG.odds(before.state, "CSA", "move CR3 MPN", "en")
+    assert odds is not None
+    assert table.seat == "chance"
+    check_odds(odds)
+    assert odds.exact
+    assert [item.name for item in odds.ours] == ["Archer + Brockenbrough", "Davis"]
+    lines = {line.label: line for group in odds.groups for line in group.lines}
+    assert lines["Entrenched: lost on a flank attack"].struck
+    assert lines["All pieces: attacked on the flank"].value == "+2"
+    assert lines["Iron Brigade: elite"].clause == "GB-15.34"
+    assert lines["Cutler’s brigade starts in column"].value == "2"
+    assert GETTYSBURG.odds(before.state, "Union", "move CR3 MPN", "en") is None
+    assert GETTYSBURG.odds(before.state, "CSA", "pass", "en") is None
+
+
+def test_odds_of_shots() -> None:
+    places = {"HRN": sector("CA1", "CA2", block=block("CSA", 3)), "MPN": sector("UR1", "UA1")}
+    table = Table({"turn": "CSA", "places": places}).do("disc HRN")
+    odds = GETTYSBURG.odds(table.state, "CSA", "fire CA1 MPN troops", "en")
+    assert odds is not None
+    check_odds(odds)
+    assert {bar.label: bar.percent for bar in odds.bars} == {"One cube": 33, "Disrupted, no cube": 17, "No effect": 50}
+    assert odds.percent == 50
+
+
+@pytest.mark.parametrize("chances", [[1 / 3] * 3, [0.005, 0.995], [1 / 7] * 7, [0.125] * 8])
+def test_whole_percentages(chances: list[float]) -> None:
+    found = whole(chances)
+    assert sum(found) == 100
+    assert all(abs(share - 100 * chance) < 1 for share, chance in zip(found, chances, strict=True))
+
+
+# ---- the log -----------------------------------------------------------------------------------------------
+
+
+def told() -> Iterator[list[Event]]:
+    for state, code in positions():
+        after = state.copy()
+        yield after.apply(after.write(code))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_log_lines_point_at_the_table(language: str) -> None:
+    pointed = dice = 0
+    for events in told():
+        for seat in ("CSA", None):
+            for line in GETTYSBURG.log_lines(events, seat, language):
+                human([line.text])
+                assert line.side in ("", "c", "u")
+                assert line.clause == "" or line.clause in REFERENCE
+                dice += len(line.dice)
+                for key, words in POINTER.findall(line.text):
+                    kind, code = key.split(":")
+                    assert code in (PIECES if kind == "piece" else PLACES)
+                    assert words
+                    pointed += 1
+    assert pointed > 200
+    assert dice > 20
+
+
+def test_every_event_speaks_with_a_clause_that_exists() -> None:
+    kinds = {name for name, _ in EVENTS}
+    assert set(CLAUSES) <= kinds
+    assert set(CLAUSES.values()) <= set(REFERENCE)
+
+
+def test_the_value_of_a_block_is_told_to_its_owner_only() -> None:
+    events = Table({"turn": "CSA", "places": {"CEM": sector("UR1")}}).do("block 4 HRN").events
+    assert any("4" in line.text for line in GETTYSBURG.log_lines(events, "CSA", "en"))
+    for seat in ("Union", None):
+        assert not any("4" in line.text for line in GETTYSBURG.log_lines(events, seat, "en"))
+
+
+# ---- names -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_formations_have_names_of_their_own(language: str) -> None:
+    said = speech(language)
+    assert len(set(said.pieces)) == len(PIECES)
+    human([*said.pieces, *(said.detail(piece) for piece in range(len(PIECES)))])
+    assert all("'" not in name and "(" not in name for name in said.pieces)
+
+
+def test_names_in_three_languages() -> None:
+    assert [speech(language).detail(1) for language in LANGUAGES] == [
+        "Heth’s division, III Corps",
+        "division Heth, IIIe corps",
+        "divisione Heth, III corpo",
+    ]
+    assert [GETTYSBURG.moment(GETTYSBURG.new(), language) for language in LANGUAGES] == [
+        "1 July, morning",
+        "1er juillet, matin",
+        "1º luglio, mattina",
+    ]
+    assert speech("en").tell(Message("event-moves", {"piece": "CR2", "start": "WRC", "to": "WRN"})) == (
+        "Pettigrew moves from Willoughby Run to Willoughby Run North."
+    )

@@ -1,0 +1,397 @@
+/** The wire, by hand from docs/protocol.md and kit/scene.py. */
+
+export type Point = [number, number];
+
+// ---- boards and scenes ------------------------------------------------------------------------------------
+
+export interface Border {
+  to: string;
+  at: Point;
+  angle: number;
+}
+
+export interface Place {
+  id: string;
+  name: string;
+  path: string;
+  label: Point;
+  centre: Point;
+  borders: Border[];
+  facts?: string[];
+  /** The name as it is set on the map. */
+  lines?: string[];
+  side?: string;
+}
+
+export interface Board {
+  hash: string;
+  width: number;
+  height: number;
+  picture: string;
+  places: Place[];
+  /** Style rules that give the picture its colours by lamp. */
+  palette?: string;
+}
+
+export interface Mark {
+  symbol: string;
+  side?: string;
+  text?: string;
+  key?: string;
+  empty?: boolean;
+}
+
+export interface Item {
+  key: string;
+  symbol: string;
+  place: string;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  side?: string;
+  angle?: number;
+  layer?: number;
+  text?: string;
+  name?: string;
+  detail?: string;
+  facts?: string[];
+  marks?: Mark[];
+}
+
+export interface Cell {
+  text: string;
+  state: string;
+  title?: string;
+}
+
+export interface Row {
+  label?: string;
+  marks?: Mark[];
+  text?: string;
+  value?: string;
+  cells?: Cell[];
+}
+
+export interface Panel {
+  id: string;
+  title: string;
+  note?: string;
+  rows?: Row[];
+}
+
+export interface Scene {
+  board: string;
+  title: string;
+  items: Item[];
+  panels: Panel[];
+}
+
+export interface Ring {
+  place: string;
+  kind: string;
+  text?: string;
+}
+
+export interface Inspection {
+  key: string;
+  name: string;
+  detail: string;
+  facts: string[];
+  rings: Ring[];
+}
+
+export interface OddsBar {
+  label: string;
+  percent: number;
+  side: string;
+  pattern?: string;
+}
+
+export interface OddsLine {
+  label: string;
+  value: string;
+  clause: string;
+  struck?: boolean;
+}
+
+export interface OddsGroup {
+  title: string;
+  unit: string;
+  lines: OddsLine[];
+}
+
+export interface Odds {
+  title: string;
+  subtitle: string;
+  percent: number;
+  of: string;
+  place: string;
+  ours: Item[];
+  theirs: Item[];
+  bars: OddsBar[];
+  notes: string[];
+  groups: OddsGroup[];
+  exact: boolean;
+}
+
+// ---- the table --------------------------------------------------------------------------------------------
+
+export interface Seat {
+  id: string;
+  name: string;
+  side: string;
+  /** Who plays it, in words. */
+  player?: string;
+  kind: "me" | "person" | "computer" | "open";
+  online: boolean;
+  thinking: number | boolean | null;
+  deciding: boolean;
+}
+
+export interface Decision {
+  seat: string;
+  kind: string;
+  prompt: string;
+  question?: string;
+  clause: string;
+}
+
+export interface Option {
+  action: string;
+  verb: string;
+  label: string;
+  names: string[];
+  clause: string;
+  chance: boolean;
+}
+
+export interface Die {
+  face: number;
+  side: string;
+}
+
+export interface Entry {
+  seq: number;
+  side: string;
+  text: string;
+  dice?: Die[];
+  clause?: string;
+  time: string | number;
+}
+
+export interface Undo {
+  class: "free" | "consent" | "never" | "none";
+  asked?: string | null;
+}
+
+export interface Result {
+  winner: string | null;
+  text: string;
+}
+
+export interface Lesson {
+  text: string;
+  step: number;
+  steps: number;
+}
+
+export interface Bundle {
+  table: string;
+  game: string;
+  scenario: string;
+  title: string;
+  /** When we are, in the game's own time. */
+  moment?: string;
+  seq: number;
+  seat: string | null;
+  seats: Seat[];
+  scene: Scene;
+  decision: Decision | null;
+  options: Option[];
+  verbs: Record<string, string>;
+  log: Entry[];
+  /** Up to where a log that is already here still holds; 0: ``log`` is the whole of it. */
+  kept?: number;
+  undo: Undo;
+  hidden: boolean;
+  paused: boolean;
+  over: boolean;
+  result: Result | null;
+  lesson: Lesson | null;
+  /** The dice are bound by this; the secret follows when the game is over. */
+  commitment?: string;
+  secret?: string | null;
+  rematch?: string | null;
+  events?: { kind: string; args: Record<string, unknown> }[];
+}
+
+export interface Why {
+  legal?: boolean;
+  clause?: string;
+  reason?: string;
+  place?: string | null;
+}
+
+// ---- lobby, rules, replay -----------------------------------------------------------------------------------
+
+export interface Scenario {
+  name: string;
+  title: string;
+  history: string;
+  options: Record<string, unknown>;
+  picture?: string;
+}
+
+export interface Level {
+  name: string;
+  title: string;
+  about: string;
+}
+
+export interface GameCard {
+  name: string;
+  title: string;
+  designer: string;
+  about: string;
+  length: string;
+  seats: { id: string; name: string; side: string }[];
+  scenarios: Scenario[];
+  levels: Level[];
+  picture: string;
+}
+
+export interface TableCard {
+  table: string;
+  game: string;
+  title: string;
+  scenario: string;
+  seats: Seat[];
+  mine: string[];
+  decides: string | null;
+  moment: string;
+  over: boolean;
+  result: Result | null;
+  changed: string | number;
+}
+
+export interface NewTable {
+  table: string;
+  links: Record<string, string>;
+  watch: string;
+}
+
+export interface Rules {
+  title: string;
+  chapters: { id: string; title: string; blocks: { clause?: string | null; html: string }[] }[];
+}
+
+export interface ReplayStep {
+  seq: number;
+  log: Entry[];
+  moment: string;
+  turning?: string | boolean | null;
+}
+
+export interface LessonCard {
+  name: string;
+  title: string;
+  about: string;
+  game?: string;
+}
+
+// ---- asking ---------------------------------------------------------------------------------------------------
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly clause: string | null,
+    readonly body: unknown,
+  ) {
+    super(message);
+  }
+}
+
+let language = "en";
+
+/** Every answer comes in this language from now on. */
+export function speak(code: string): void {
+  language = code;
+}
+
+export function spoken(): string {
+  return language;
+}
+
+function address(path: string, query: Record<string, string> = {}): string {
+  const search = new URLSearchParams({ ...query, language });
+  return `/api${path}?${search}`;
+}
+
+async function ask<T>(path: string, init: RequestInit = {}, query: Record<string, string> = {}): Promise<T> {
+  const response = await fetch(address(path, query), { credentials: "same-origin", ...init });
+  if (response.status === 204) return null as T;
+  const text = await response.text();
+  let body: unknown = null;
+  try {
+    body = text ? JSON.parse(text) : null;
+  } catch {
+    body = null;
+  }
+  if (!response.ok) {
+    const error = (body as { error?: { code?: string; message?: string; clause?: string } } | null)?.error;
+    throw new ApiError(
+      response.status,
+      error?.code ?? String(response.status),
+      error?.message ?? response.statusText,
+      error?.clause ?? null,
+      body,
+    );
+  }
+  return body as T;
+}
+
+function send<T>(path: string, body: unknown = {}): Promise<T> {
+  return ask<T>(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "X-Long-Roll": "1" },
+    body: JSON.stringify(body),
+  });
+}
+
+const table = (id: string, rest = ""): string => `/tables/${encodeURIComponent(id)}${rest}`;
+
+export const api = {
+  games: () => ask<GameCard[]>("/games"),
+  board: (game: string) => ask<Board>(`/games/${encodeURIComponent(game)}/board`),
+  rules: (game: string) => ask<Rules>(`/games/${encodeURIComponent(game)}/rules`),
+  tables: () => ask<TableCard[]>("/tables"),
+  create: (setup: unknown) => send<NewTable>("/tables", setup),
+  table: (id: string) => ask<Bundle>(table(id)),
+  join: (id: string, token: string) => send<Bundle>(table(id, "/join"), { token }),
+  act: (id: string, seq: number, seat: string, action: string) => send<Bundle>(table(id, "/act"), { seq, seat, action }),
+  undo: (id: string, seq: number, seat: string) => send<Bundle | null>(table(id, "/undo"), { seq, seat }),
+  answerUndo: (id: string, grant: boolean) => send<Bundle | null>(table(id, "/undo/answer"), { grant }),
+  resign: (id: string, seat: string) => send<Bundle | null>(table(id, "/resign"), { seat }),
+  rematch: (id: string) => send<NewTable | Bundle | null>(table(id, "/rematch")),
+  look: (id: string, seat: string) => send<Bundle>(table(id, "/look"), { seat }),
+  invite: (id: string, seat: string) => send<{ url: string }>(table(id, "/invite"), { seat }),
+  pause: (id: string, paused: boolean) => send<Bundle | null>(table(id, "/pause"), { paused }),
+  why: (id: string, action: string) => ask<Why>(table(id, "/why"), {}, { action }),
+  inspect: (id: string, key: string) => ask<Inspection>(table(id, "/inspect"), {}, { key }),
+  odds: (id: string, action: string) => ask<Odds | null>(table(id, "/odds"), {}, { action }),
+  replay: (id: string) => ask<{ steps: ReplayStep[] }>(table(id, "/replay")),
+  replayStep: (id: string, seq: number) => ask<Bundle>(table(id, `/replay/${seq}`)),
+  record: (id: string) => ask<unknown>(table(id, "/record")),
+  lessons: () => ask<LessonCard[]>("/lessons"),
+  startLesson: (name: string) => send<NewTable | Bundle>(`/lessons/${encodeURIComponent(name)}`),
+};
+
+/** Fetched by hash, kept by the browser: the text of an SVG. */
+export async function picture(href: string): Promise<string> {
+  const response = await fetch(href, { credentials: "same-origin" });
+  if (!response.ok) throw new ApiError(response.status, "picture", response.statusText, null, null);
+  return response.text();
+}

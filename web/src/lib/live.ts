@@ -1,0 +1,97 @@
+/** The live line of a table: reconnects by itself and asks for what it missed. */
+import { spoken, type Bundle, type Seat } from "./api";
+
+export type Message =
+  | ({ type: "bundle" } & Bundle)
+  | { type: "presence"; seats: Seat[] }
+  | { type: "refused"; id?: string | number; clause?: string; reason?: string }
+  | { type: "error"; message: string }
+  | { type: "pong" };
+
+export interface Listener {
+  message(message: Message): void;
+  state(state: "live" | "lost"): void;
+  /** The last step this client has seen. */
+  since(): number;
+}
+
+const PING = 20_000;
+const SILENCE = 45_000;
+
+export class Live {
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private timer = 0;
+  private heart = 0;
+  private heard = 0;
+  private closed = false;
+
+  constructor(
+    private readonly table: string,
+    private readonly listener: Listener,
+  ) {
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+    this.open();
+  }
+
+  send(message: unknown): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close(): void {
+    this.closed = true;
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    clearTimeout(this.timer);
+    clearInterval(this.heart);
+    this.socket?.close();
+  }
+
+  /** Back in the foreground or back on the net: do not wait for the timer. */
+  private readonly hurry = (): void => {
+    if (this.closed || document.visibilityState === "hidden") return;
+    if (this.socket && this.socket.readyState <= WebSocket.OPEN) return;
+    clearTimeout(this.timer);
+    this.open();
+  };
+
+  private open(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const query = new URLSearchParams({ language: spoken(), since: String(this.listener.since()) });
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live?${query}`);
+    this.socket = socket;
+    this.heard = Date.now();
+    socket.addEventListener("open", () => {
+      this.tries = 0;
+      this.heard = Date.now();
+      this.listener.state("live");
+      clearInterval(this.heart);
+      this.heart = window.setInterval(() => {
+        if (Date.now() - this.heard > SILENCE) socket.close();
+        else this.send({ type: "ping" });
+      }, PING);
+    });
+    socket.addEventListener("message", (event) => {
+      this.heard = Date.now();
+      let message: Message;
+      try {
+        message = JSON.parse(String(event.data)) as Message;
+      } catch {
+        return;
+      }
+      this.listener.message(message);
+    });
+    socket.addEventListener("close", () => {
+      if (this.socket !== socket) return;
+      this.socket = null;
+      clearInterval(this.heart);
+      if (this.closed) return;
+      this.listener.state("lost");
+      const wait = Math.min(8000, 300 * 2 ** this.tries++) * (0.75 + Math.random() / 2);
+      this.timer = window.setTimeout(() => this.open(), wait);
+    });
+  }
+}

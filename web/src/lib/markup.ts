@@ -1,0 +1,57 @@
+/** Names in a sentence that point at the map: U+E000 key U+E001 words U+E002. */
+
+export interface Span {
+  text: string;
+  key: string | null;
+}
+
+const OPEN = "\uE000";
+const MIDDLE = "\uE001";
+const CLOSE = "\uE002";
+
+/** A sentence as plain and linked spans; broken marks are dropped, their words kept. */
+export function spans(text: string): Span[] {
+  const found: Span[] = [];
+  const plain = (words: string): void => {
+    const clean = words.replace(/[\uE000-\uE002]/g, "");
+    if (!clean) return;
+    const last = found.at(-1);
+    if (last && last.key === null) last.text += clean;
+    else found.push({ text: clean, key: null });
+  };
+  let at = 0;
+  for (;;) {
+    const open = text.indexOf(OPEN, at);
+    if (open < 0) break;
+    const middle = text.indexOf(MIDDLE, open);
+    const close = middle < 0 ? -1 : text.indexOf(CLOSE, middle);
+    if (close < 0) break;
+    plain(text.slice(at, open));
+    const key = text.slice(open + 1, middle);
+    const words = text.slice(middle + 1, close).replace(/[\uE000-\uE002]/g, "");
+    if (words) found.push({ text: words, key: key.replace(/[\uE000-\uE002]/g, "") || null });
+    at = close + 1;
+  }
+  plain(text.slice(at));
+  return found;
+}
+
+/** The sentence without its marks: for announcements, titles and search. */
+export function bare(text: string): string {
+  return spans(text)
+    .map((span) => span.text)
+    .join("");
+}
+
+export interface Words {
+  text: string;
+  strong: boolean;
+}
+
+/** Prompts mark the question with **two stars**. */
+export function emphasis(text: string): Words[] {
+  return text
+    .split("**")
+    .map((part, index) => ({ text: part, strong: index % 2 === 1 }))
+    .filter((part) => part.text !== "");
+}

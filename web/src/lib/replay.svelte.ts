@@ -1,0 +1,109 @@
+/** A game as a film: its steps, the one shown, and the steps next to it fetched ahead. */
+import { ApiError, api, type Bundle, type Entry, type ReplayStep } from "./api";
+import { bare } from "./markup";
+import { SceneStore } from "./table.svelte";
+import { t } from "./words.svelte";
+
+export class ReplayStore extends SceneStore {
+  steps = $state.raw<ReplayStep[]>([]);
+  /** Index into ``steps``; -1 is the start. */
+  at = $state(-1);
+  playing = $state(false);
+  loading = $state(true);
+  trouble = $state<string | null>(null);
+  private frames = new Map<number, Promise<Bundle>>();
+  private timer = 0;
+
+  constructor(readonly id: string) {
+    super();
+  }
+
+  readonly step = $derived(this.steps[this.at] ?? null);
+  readonly turning = $derived(this.steps.flatMap((step, index) => (step.turning ? [{ step, index }] : [])));
+  /** Where the game's time changes, for ticks under the slider. */
+  readonly moments = $derived.by(() => {
+    const found: { index: number; text: string }[] = [];
+    let last = "";
+    this.steps.forEach((step, index) => {
+      if (step.moment && step.moment !== last) {
+        last = step.moment;
+        found.push({ index, text: step.moment });
+      }
+    });
+    return found;
+  });
+  readonly past = $derived.by((): Entry[] => this.steps.slice(Math.max(0, this.at - 80), this.at + 1).flatMap((step) => step.log));
+  readonly sentence = $derived(this.step ? bare(this.step.log.map((entry) => entry.text).join(" ")) : t("start-of-game"));
+
+  async open(): Promise<void> {
+    try {
+      const { steps } = await api.replay(this.id);
+      this.steps = steps;
+      const first = await this.frame(-1);
+      await this.fetchBoard(first);
+      await this.go(location.hash ? Number(location.hash.slice(1)) - 1 : steps.length - 1);
+    } catch (error) {
+      this.trouble = error instanceof ApiError ? error.message : t("trouble-network");
+    } finally {
+      this.loading = false;
+    }
+  }
+
+  close(): void {
+    this.stop();
+  }
+
+  private seqOf(index: number): number {
+    return index < 0 ? 0 : (this.steps[index]?.seq ?? 0);
+  }
+
+  private frame(index: number): Promise<Bundle> {
+    const seq = this.seqOf(index);
+    let frame = this.frames.get(seq);
+    if (!frame) {
+      frame = api.replayStep(this.id, seq);
+      frame.catch(() => this.frames.delete(seq));
+      this.frames.set(seq, frame);
+      if (this.frames.size > 300) this.frames.delete(this.frames.keys().next().value as number);
+    }
+    return frame;
+  }
+
+  async go(index: number): Promise<void> {
+    const to = Math.max(-1, Math.min(this.steps.length - 1, Number.isFinite(index) ? index : -1));
+    const before = this.at;
+    this.at = to;
+    try {
+      const bundle = await this.frame(to);
+      if (this.at !== to) return;
+      this.show(bundle, Math.abs(to - before) === 1);
+      for (const ahead of [to + 1, to + 2, to - 1]) if (ahead >= -1 && ahead < this.steps.length) void this.frame(ahead).catch(() => undefined);
+    } catch (error) {
+      this.trouble = error instanceof ApiError ? error.message : t("trouble-network");
+    }
+  }
+
+  play(): void {
+    if (this.playing) return this.stop();
+    if (this.at >= this.steps.length - 1) void this.go(-1);
+    this.playing = true;
+    const next = async (): Promise<void> => {
+      if (!this.playing) return;
+      if (this.at >= this.steps.length - 1) return this.stop();
+      await this.go(this.at + 1);
+      const words = this.step?.log.reduce((sum, entry) => sum + entry.text.length, 0) ?? 0;
+      this.timer = window.setTimeout(() => void next(), 700 + Math.min(2200, words * 14));
+    };
+    void next();
+  }
+
+  stop(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+
+  jump(direction: 1 | -1): void {
+    const found = direction > 0 ? this.turning.find(({ index }) => index > this.at) : this.turning.findLast(({ index }) => index < this.at);
+    if (found) void this.go(found.index);
+  }
+}

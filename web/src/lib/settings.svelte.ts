@@ -1,0 +1,106 @@
+/** What a reader sets once: kept in this browser; the language also as a cookie for the server. */
+import { LANGUAGES, preferred, words, type Language } from "./words.svelte";
+
+export type Theme = "auto" | "light" | "dark";
+export type Ink = "colour" | "one";
+export type Motion = "auto" | "none";
+
+interface Stored {
+  language: Language;
+  theme: Theme;
+  ink: Ink;
+  motion: Motion;
+  sound: boolean;
+  left: boolean;
+  name: string;
+  layers: Record<string, boolean>;
+}
+
+const KEY = "longroll.settings";
+
+function read(): Partial<Stored> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored>;
+  } catch {
+    return {};
+  }
+}
+
+class Settings {
+  language = $state<Language>("en");
+  theme = $state<Theme>("auto");
+  ink = $state<Ink>("colour");
+  motion = $state<Motion>("auto");
+  sound = $state(false);
+  left = $state(false);
+  name = $state("");
+  layers = $state<Record<string, boolean>>({});
+  private night = $state(false);
+  private still = $state(false);
+
+  readonly dark = $derived(this.theme === "dark" || (this.theme === "auto" && this.night));
+  readonly reduced = $derived(this.motion === "none" || this.still);
+
+  async load(): Promise<void> {
+    const stored = read();
+    this.theme = stored.theme ?? "auto";
+    this.ink = stored.ink ?? "colour";
+    this.motion = stored.motion ?? "auto";
+    this.sound = stored.sound ?? false;
+    this.left = stored.left ?? false;
+    this.name = stored.name ?? "";
+    this.layers = stored.layers ?? {};
+    const night = matchMedia("(prefers-color-scheme: dark)");
+    const still = matchMedia("(prefers-reduced-motion: reduce)");
+    this.night = night.matches;
+    this.still = still.matches;
+    night.addEventListener("change", (event) => {
+      this.night = event.matches;
+      this.paint();
+    });
+    still.addEventListener("change", (event) => (this.still = event.matches));
+    const language = stored.language && LANGUAGES.includes(stored.language) ? stored.language : preferred();
+    await this.speak(language, false);
+    this.paint();
+  }
+
+  async speak(language: Language, keep = true): Promise<void> {
+    await words.use(language);
+    this.language = language;
+    document.cookie = `language=${language}; path=/; max-age=31536000; SameSite=Strict`;
+    if (keep) this.keep();
+  }
+
+  set(change: Partial<Stored>): void {
+    Object.assign(this, change);
+    this.keep();
+    this.paint();
+  }
+
+  private keep(): void {
+    const { language, theme, ink, motion, sound, left, name, layers } = this;
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, ink, motion, sound, left, name, layers }));
+    } catch {
+      // a browser that keeps nothing still plays
+    }
+  }
+
+  private paint(): void {
+    const root = document.documentElement;
+    root.dataset["theme"] = this.dark ? "dark" : "light";
+    root.dataset["ink"] = this.ink;
+    root.dataset["motion"] = this.motion;
+    root.dataset["hand"] = this.left ? "left" : "right";
+    document.querySelector('meta[name="theme-color"]')?.setAttribute("content", this.dark ? "#1b1d20" : "#f8f2e3");
+  }
+}
+
+export const settings = new Settings();
+
+/** Layers that must be asked for. */
+const SILENT = new Set(["retreat", "support"]);
+
+export function layerOn(layer: string): boolean {
+  return settings.layers[layer] ?? !SILENT.has(layer);
+}

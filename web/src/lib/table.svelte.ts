@@ -1,0 +1,623 @@
+/** One table as its viewer sees it: the bundle, the narrowing, what is asked about, what moved. */
+import { announcer } from "./announce.svelte";
+import {
+  ApiError,
+  api,
+  type Board,
+  type Bundle,
+  type Entry,
+  type Inspection,
+  type Item,
+  type NewTable,
+  type Odds,
+  type Option,
+  type Place,
+  type Point,
+  type Seat,
+  type Why,
+} from "./api";
+import { placeId, placeKey, way } from "./geometry";
+import { Live, type Message } from "./live";
+import { bare } from "./markup";
+import { click, done, keep, kindOf, meant, narrow, wanted, type Choice, type Narrowed, type Step } from "./narrowing";
+import { settings } from "./settings.svelte";
+import { tap } from "./sound";
+import { t, words } from "./words.svelte";
+
+export interface Asked {
+  /** The thing that is not an option. */
+  key: string;
+  title: string;
+  reason: string;
+  clause: string;
+  /** Where the reason lies, if it is a place. */
+  place: string | null;
+}
+
+export interface Trace {
+  from: Point;
+  to: Point;
+  side: string;
+}
+
+export interface Motion {
+  key: string;
+  way: Point[];
+  long: boolean;
+}
+
+const EMPTY: Narrowed = narrow([], [], () => false);
+const boards = new Map<string, Board>();
+
+/** What a viewer needs to draw a scene: shared by the table and the replay. */
+export class SceneStore {
+  bundle = $state.raw<Bundle | null>(null);
+  board = $state.raw<Board | null>(null);
+  log = $state.raw<Entry[]>([]);
+  /** Things that fade away. */
+  leaving = $state.raw<Item[]>([]);
+  /** Things on their way, for the board to animate; a new list for every change. */
+  motions = $state.raw<Motion[]>([]);
+  /** What the other side did since you last acted. */
+  trace = $state.raw<Trace[]>([]);
+  hovered = $state<string | null>(null);
+  /** Named in the log under the pointer. */
+  lit = $state<string | null>(null);
+  /** Asked to be shown: the board pans there. */
+  centred = $state.raw<{ key: string } | null>(null);
+  inspection = $state.raw<Inspection | null>(null);
+  rulesAt = $state.raw<{ clause: string | null } | null>(null);
+
+  readonly items = $derived(new Map((this.bundle?.scene?.items ?? []).map((item) => [item.key, item])));
+  readonly places = $derived(new Map((this.board?.places ?? []).map((place) => [place.id, place])));
+  readonly byPlace = $derived.by(() => {
+    const found = new Map<string, Item[]>();
+    for (const item of this.bundle?.scene?.items ?? []) {
+      const id = placeId(item.place);
+      const list = found.get(id);
+      if (list) list.push(item);
+      else found.set(id, [item]);
+    }
+    return found;
+  });
+
+  /** Things that are marks on other things (the cubes of a chip). */
+  readonly holders = $derived(
+    new Map(
+      (this.bundle?.scene?.items ?? []).flatMap((item) =>
+        (item.marks ?? []).flatMap((mark): [string, Item][] => (mark.key && mark.key !== item.key ? [[mark.key, item]] : [])),
+      ),
+    ),
+  );
+
+  protected inspected = new Map<string, Inspection>();
+  protected inspecting = "";
+
+  readonly onBoard = (key: string): boolean =>
+    this.items.has(key) || (key.startsWith("place:") && this.places.has(placeId(key)));
+
+  nameOf(key: string): string {
+    const item = this.items.get(key) ?? this.holders.get(key);
+    if (item) return item.name || item.text || "";
+    return this.places.get(placeId(key))?.name ?? "";
+  }
+
+  /** Where a thing is on the map. */
+  spot(key: string): Point | null {
+    const item = this.items.get(key);
+    if (item) return [item.x, item.y];
+    return this.places.get(placeId(key))?.centre ?? null;
+  }
+
+  placeOf(key: string): Place | null {
+    const item = this.items.get(key) ?? this.holders.get(key);
+    return this.places.get(placeId(item ? item.place : key)) ?? null;
+  }
+
+  centre(key: string): void {
+    if (this.spot(key)) this.centred = { key };
+  }
+
+  showRule(clause: string | null): void {
+    this.rulesAt = { clause };
+  }
+
+  protected async fetchBoard(bundle: Bundle): Promise<void> {
+    const hash = `${bundle.scene.board} ${words.language}`;
+    if (this.board && boards.get(hash) === this.board) return;
+    let board = boards.get(hash);
+    if (!board) {
+      board = await api.board(bundle.game);
+      boards.set(hash, board);
+    }
+    this.board = board;
+  }
+
+  /** Facts and overlays of a thing, asked for once per position. */
+  async inspect(key: string | null): Promise<void> {
+    if (!key || !this.bundle) {
+      this.inspecting = "";
+      this.inspection = null;
+      return;
+    }
+    this.inspecting = key;
+    const known = this.inspected.get(key);
+    if (known) {
+      this.inspection = known;
+      return;
+    }
+    try {
+      const found = await api.inspect(this.bundle.table, key);
+      if (!found) return;
+      this.inspected.set(key, found);
+      if (this.inspecting === key) this.inspection = found;
+    } catch {
+      if (this.inspecting === key) this.inspection = null;
+    }
+  }
+
+  /** Shows a new position; what moved, came or went is told to the board. */
+  protected show(bundle: Bundle, animate: boolean): void {
+    const before = this.items;
+    const previous = this.bundle;
+    this.bundle = bundle;
+    this.inspected.clear();
+    this.inspection = null;
+    const board = this.board;
+    if (!previous?.scene || !bundle.scene || !board || !animate) {
+      this.motions = [];
+      this.leaving = [];
+      return;
+    }
+    const motions: Motion[] = [];
+    for (const item of bundle.scene.items) {
+      const old = before.get(item.key);
+      if (!old || (old.x === item.x && old.y === item.y)) continue;
+      const points = way(board, old, item);
+      motions.push({ key: item.key, way: points, long: points.length > 3 });
+    }
+    const after = this.items;
+    this.leaving = [...before.values()].filter((item) => !after.has(item.key));
+    this.motions = motions;
+  }
+}
+
+export class TableStore extends SceneStore {
+  connection = $state<"connecting" | "live" | "lost">("connecting");
+  /** Why the table cannot be shown at all. */
+  trouble = $state<string | null>(null);
+  path = $state.raw<Step[]>([]);
+  /** An act that rolls dice waits for Enter or the green button. */
+  armed = $state.raw<Option | null>(null);
+  odds = $state.raw<Odds | null>(null);
+  oddsOpen = $state(false);
+  asked = $state.raw<Asked | null>(null);
+  busy = $state(false);
+  notice = $state.raw<{ text: string; clause: string | null } | null>(null);
+  fanned = $state<string | null>(null);
+  unread = $state(0);
+  resultSeen = $state(false);
+  /** When the seat to decide began to think, by this clock. */
+  since = $state(Date.now());
+
+  readonly options = $derived(this.bundle?.options ?? []);
+  readonly deciding = $derived(
+    !!this.bundle && this.options.length > 0 && !this.bundle.over && !this.bundle.paused && !this.bundle.hidden,
+  );
+  readonly narrowed = $derived(
+    this.deciding ? narrow(this.options, this.path, this.onBoard, this.bundle?.verbs ?? {}) : EMPTY,
+  );
+  readonly side = $derived(this.seat(this.bundle?.decision?.seat ?? "")?.side ?? "");
+  readonly mine = $derived(this.seat(this.bundle?.seat ?? ""));
+
+  private live: Live | null = null;
+  private oddsKnown = new Map<string, Promise<Odds | null>>();
+  private whyKnown = new Map<string, Promise<Why>>();
+
+  constructor(readonly id: string) {
+    super();
+  }
+
+  async open(token: string | null): Promise<void> {
+    try {
+      const bundle = token ? await api.join(this.id, token) : await api.table(this.id);
+      await this.take(bundle, true);
+      this.live = new Live(this.id, {
+        message: (message) => this.hear(message),
+        state: (state) => (this.connection = state),
+        since: () => this.bundle?.seq ?? 0,
+      });
+    } catch (error) {
+      this.trouble = error instanceof ApiError ? error.message : t("trouble-network");
+    }
+  }
+
+  close(): void {
+    this.live?.close();
+  }
+
+  /** Everything again, in another language. */
+  async refresh(): Promise<void> {
+    if (!this.bundle) return;
+    const bundle = await api.table(this.id);
+    await this.take(bundle, true);
+  }
+
+  seat(id: string): Seat | null {
+    return this.bundle?.seats.find((seat) => seat.id === id) ?? null;
+  }
+
+  private hear(message: Message): void {
+    switch (message.type) {
+      case "bundle":
+        void this.take(message, false);
+        break;
+      case "presence":
+        if (this.bundle) this.bundle = { ...this.bundle, seats: message.seats };
+        break;
+      case "refused":
+        this.notice = { text: message.reason ?? "", clause: message.clause ?? null };
+        break;
+      case "error":
+        this.notice = { text: message.message, clause: null };
+        break;
+      default:
+        break;
+    }
+  }
+
+  /** A bundle from the server; ``whole`` if its log is complete. */
+  private async take(bundle: Bundle, whole: boolean): Promise<void> {
+    const before = this.bundle;
+    if (before && bundle.seq < before.seq) return;
+    const first = !before;
+    if (bundle.scene && (!this.board || before?.scene?.board !== bundle.scene.board || whole)) await this.fetchBoard(bundle);
+    if (this.bundle && bundle.seq < this.bundle.seq) return;
+    const moved = !before || bundle.seq !== before.seq || bundle.seat !== before.seat || bundle.hidden !== before.hidden;
+    if (moved) {
+      this.path = [];
+      this.armed = null;
+      this.odds = null;
+      this.oddsOpen = false;
+      this.asked = null;
+      this.notice = null;
+      this.fanned = null;
+      this.oddsKnown.clear();
+      this.whyKnown.clear();
+      this.since = Date.now();
+    }
+    const wasMine = this.deciding;
+    this.tell(bundle, whole);
+    const actor = before?.decision?.seat;
+    this.show(bundle, !first);
+    if (moved && !first) this.follow(actor ?? null);
+    if (moved && !first && this.deciding && !wasMine && settings.sound) tap();
+    if (moved && bundle.decision && !bundle.hidden) this.announce();
+    if (moved && bundle.over && bundle.result) announcer.say(bundle.result.text);
+  }
+
+  /** The log grows; after an undo only what was before it is kept. */
+  private tell(bundle: Bundle, whole: boolean): void {
+    const entries = bundle.log ?? [];
+    const known = new Set(this.log.map((entry) => entry.seq));
+    const kept = whole || !this.bundle ? 0 : (bundle.kept ?? 0);
+    if (!kept) this.log = entries;
+    else if (entries.length || this.log.some((entry) => entry.seq > kept))
+      this.log = [...this.log.filter((entry) => entry.seq <= kept), ...entries].slice(-1000);
+    if (!whole) this.unread += entries.filter((entry) => !known.has(entry.seq)).length;
+  }
+
+  /** Lines from where to where for what the other side did, until you act. */
+  private follow(actor: string | null): void {
+    const other = actor !== null && this.seat(actor)?.kind !== "me";
+    if (!other) {
+      this.trace = [];
+      return;
+    }
+    const lines: Trace[] = [];
+    for (const motion of this.motions) {
+      const item = this.items.get(motion.key);
+      const [from] = motion.way;
+      const to = motion.way.at(-1);
+      if (item && from && to && motion.way.length > 2) lines.push({ from, to, side: item.side ?? "" });
+    }
+    if (lines.length) this.trace = [...this.trace, ...lines].slice(-8);
+  }
+
+  private announce(): void {
+    const decision = this.bundle?.decision;
+    if (!decision) return;
+    announcer.say(bare([decision.prompt, decision.question].filter(Boolean).join(" ").replaceAll("**", "")));
+  }
+
+  // ---- narrowing ------------------------------------------------------------------------------------------
+
+  /** A click on a spot: the thing itself first, then what it stands for. */
+  touch(key: string): void {
+    this.notice = null;
+    if (!this.deciding) return;
+    const keys = this.spellings(key);
+    const target = wanted(this.narrowed, keys) ?? keys.find((candidate) => this.isStep(candidate)) ?? null;
+    if (target === null) {
+      if (keys.some((candidate) => this.narrowed.chosen.has(candidate))) return;
+      const inside = this.inside(key);
+      if (inside.length === 1 && inside[0]) this.touch(inside[0]);
+      else if (inside.length > 1) this.fanned = this.fanned === key ? null : key;
+      else void this.whyNot(key);
+      return;
+    }
+    const path = click(this.options, this.path, target);
+    if (!path) return;
+    this.walk(path);
+  }
+
+  /** The keys one spot answers to: a piece also speaks for its place. */
+  spellings(key: string): string[] {
+    const item = this.items.get(key) ?? this.holders.get(key);
+    return item ? [...new Set([key, item.key, placeKey(item.place)])] : [key];
+  }
+
+  private isStep(key: string): boolean {
+    return this.path.some((step) => "key" in step && step.key === key);
+  }
+
+  /** Things in a place that may be chosen now, if the place itself may not. */
+  private inside(key: string): string[] {
+    if (!key.startsWith("place:")) return [];
+    const { next, instead } = this.narrowed;
+    const items = (this.byPlace.get(placeId(key)) ?? []).map((item) => item.key);
+    const now = items.filter((candidate) => next.has(candidate));
+    return now.length ? now : items.filter((candidate) => instead.has(candidate));
+  }
+
+  choose(choice: Choice): void {
+    this.notice = null;
+    if (choice.option) this.decide(choice.option);
+    else if (choice.step) this.walk([...this.path, choice.step]);
+  }
+
+  private walk(path: Step[]): void {
+    this.asked = null;
+    this.fanned = null;
+    this.armed = null;
+    this.oddsOpen = false;
+    this.path = path;
+    const one = done(this.options, path);
+    if (one) this.decide(one);
+    else if (path.length) announcer.say(this.sentence.replaceAll("**", ""));
+  }
+
+  /** An act is chosen: done at once, unless dice follow. */
+  decide(option: Option): void {
+    this.asked = null;
+    if (option.chance && this.armed !== option) {
+      this.armed = option;
+      void this.showOdds(option);
+      announcer.say(`${option.label}. ${t("press-enter")}`);
+    } else void this.send(option);
+  }
+
+  commit(): void {
+    if (this.armed) void this.send(this.armed);
+    else if (this.narrowed.choices.length === 1 && this.narrowed.next.size === 0) {
+      const [only] = this.narrowed.choices;
+      if (only) this.choose(only);
+    }
+  }
+
+  /** One click back; true if there was anything to take back. */
+  back(): boolean {
+    if (this.asked) this.asked = null;
+    else if (this.fanned) this.fanned = null;
+    else if (this.notice) this.notice = null;
+    else if (this.armed) {
+      this.armed = null;
+      this.oddsOpen = false;
+      while (this.path.length && done(this.options, this.path)) this.path = this.path.slice(0, -1);
+    } else if (this.oddsOpen) this.oddsOpen = false;
+    else if (this.path.length) {
+      this.path = this.path.slice(0, -1);
+      while (this.path.length && done(this.options, this.path)) this.path = this.path.slice(0, -1);
+    } else return false;
+    return true;
+  }
+
+  /** What a focused or hovered thing would lead to, if it is one act. */
+  leadsTo(key: string): Option | null {
+    const target = wanted(this.narrowed, this.spellings(key));
+    if (!target) return null;
+    const path = click(this.options, this.path, target);
+    return path ? done(this.options, path) : null;
+  }
+
+  /** May this thing be clicked now? */
+  legal(key: string): boolean {
+    return wanted(this.narrowed, this.spellings(key)) !== null || this.inside(key).length > 0;
+  }
+
+  /** What has been said so far, and the question that is left; the question between two stars. */
+  readonly sentence = $derived.by((): string => {
+    const decision = this.bundle?.decision;
+    if (!decision) return "";
+    if (this.armed) return `**${t("ask-commit", { label: this.armed.label.replace(/[.?!]$/, "") })}**`;
+    if (this.path.length === 0) return [decision.prompt, decision.question ? `**${decision.question}**` : ""].filter(Boolean).join(" ");
+    const { verbs, next, remaining } = this.narrowed;
+    const [verb] = verbs;
+    const names = this.path
+      .flatMap((step) => ("key" in step ? [this.nameOf(step.key) || this.markName(step.key)] : []))
+      .filter(Boolean);
+    const list = new Intl.ListFormat(words.language, { type: "unit", style: "long" }).format(names);
+    const label = verbs.length === 1 && verb ? (this.bundle?.verbs[verb] ?? "") : "";
+    const said =
+      label && list ? t("narrowed", { verb: label, names: list }) : label ? t("narrowed-verb", { verb: label }) : t("narrowed-verb", { verb: list });
+    const [first] = next.keys();
+    const question =
+      verbs.length > 1 && this.narrowed.choices.length > 0
+        ? t("question-what")
+        : first === undefined
+          ? t("question-how", { count: remaining.length })
+          : first.startsWith("place:")
+            ? t("question-where")
+            : t("question-which");
+    return `${said} **${question}**`;
+  });
+
+  /** The words of a thing in hand (a mark in a panel). */
+  markName(key: string): string {
+    for (const panel of this.bundle?.scene.panels ?? [])
+      for (const row of panel.rows ?? [])
+        for (const mark of row.marks ?? []) if (mark.key === key) return mark.text ?? "";
+    return "";
+  }
+
+  // ---- asking ---------------------------------------------------------------------------------------------
+
+  prefetchOdds(option: Option | null): void {
+    if (option?.chance) void this.oddsOf(option);
+  }
+
+  private oddsOf(option: Option): Promise<Odds | null> {
+    let odds = this.oddsKnown.get(option.action);
+    if (!odds) {
+      odds = api.odds(this.id, option.action);
+      odds.catch(() => this.oddsKnown.delete(option.action));
+      this.oddsKnown.set(option.action, odds);
+    }
+    return odds;
+  }
+
+  async showOdds(option: Option): Promise<void> {
+    this.oddsOpen = true;
+    this.odds = null;
+    try {
+      const odds = await this.oddsOf(option);
+      if (this.armed === option || this.oddsOpen) this.odds = odds;
+      if (odds) announcer.say(`${odds.percent} % ${odds.of}`);
+    } catch {
+      this.odds = null;
+    }
+  }
+
+  /** Why is this thing no option? One sentence and its clause. */
+  async whyNot(key: string): Promise<void> {
+    if (!this.bundle || !this.deciding || this.legal(key)) return;
+    if (this.spellings(key).some((spelling) => this.narrowed.chosen.has(spelling))) return;
+    const seq = this.bundle.seq;
+    // the thing itself, or what it stands for: whichever is of the kind that is asked for now
+    const kinds = new Set([...this.narrowed.next.keys()].map(kindOf));
+    const keys = this.spellings(key);
+    const ranked = [...keys.filter((spelling) => kinds.has(kindOf(spelling))), ...keys];
+    let target = ranked[0] ?? key;
+    let action: string | null = null;
+    for (const candidate of ranked) {
+      action = meant(this.options, this.path, candidate);
+      target = candidate;
+      if (action) break;
+    }
+    const name = this.nameOf(target) || this.nameOf(key);
+    const title = name ? t("why-not", { name }) : t("why-not-this");
+    const show = (reason: string, clause: string, place: string | null): void => {
+      if (this.bundle?.seq !== seq) return;
+      this.asked = { key, title, reason, clause, place };
+      announcer.say(`${title} ${bare(reason)}`);
+    };
+    const none = (): void => show(t("why-nothing"), this.bundle?.decision?.clause ?? "", null);
+    if (!action) return none();
+    try {
+      let answer = this.whyKnown.get(action);
+      if (!answer) {
+        answer = api.why(this.id, action);
+        this.whyKnown.set(action, answer);
+      }
+      const why = await answer;
+      if (why.legal || !why.reason) none();
+      else show(why.reason, why.clause ?? "", why.place ?? null);
+    } catch {
+      this.whyKnown.delete(action);
+      none();
+    }
+  }
+
+  // ---- sending --------------------------------------------------------------------------------------------
+
+  private async send(option: Option): Promise<void> {
+    const bundle = this.bundle;
+    const seat = bundle?.decision?.seat ?? bundle?.seat;
+    if (!bundle || !seat || this.busy) return;
+    this.trace = [];
+    await this.change(() => api.act(this.id, bundle.seq, seat, option.action));
+  }
+
+  private async change(request: () => Promise<unknown>): Promise<unknown> {
+    this.busy = true;
+    this.notice = null;
+    try {
+      const answer = await request();
+      if (answer && typeof answer === "object" && "scene" in answer) await this.take(answer as Bundle, false);
+      return answer;
+    } catch (error) {
+      if (error instanceof ApiError) {
+        const body = error.body as (Partial<Bundle> & { bundle?: Bundle }) | null;
+        const fresh = body?.bundle ?? (body && "scene" in body ? (body as Bundle) : null);
+        if (error.status === 409 && fresh) await this.take(fresh, false);
+        this.notice = { text: error.status === 409 && fresh ? t("stale") : error.message, clause: error.clause };
+      } else this.notice = { text: t("not-sent"), clause: null };
+      this.armed = null;
+      this.oddsOpen = false;
+      announcer.say(this.notice.text);
+      return null;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  get undoSeat(): string | null {
+    return this.bundle?.seat ?? null;
+  }
+
+  async undo(): Promise<void> {
+    const bundle = this.bundle;
+    const seat = this.undoSeat;
+    if (!bundle || !seat || !["free", "consent"].includes(bundle.undo.class)) return;
+    await this.change(() => api.undo(this.id, bundle.seq, seat));
+  }
+
+  async answerUndo(grant: boolean): Promise<void> {
+    await this.change(() => api.answerUndo(this.id, grant));
+  }
+
+  async resign(): Promise<void> {
+    const seat = this.bundle?.seat;
+    if (seat) await this.change(() => api.resign(this.id, seat));
+  }
+
+  async pause(paused: boolean): Promise<void> {
+    await this.change(() => api.pause(this.id, paused));
+  }
+
+  async rematch(): Promise<string | null> {
+    const answer = (await this.change(() => api.rematch(this.id))) as NewTable | null;
+    return answer?.table && answer.table !== this.id ? answer.table : null;
+  }
+
+  /** Hot seat: I am the player who decides. */
+  async look(): Promise<void> {
+    const seat = this.bundle?.seat ?? this.bundle?.decision?.seat;
+    if (seat) await this.change(() => api.look(this.id, seat));
+  }
+
+  /** A link to a seat that is still open. */
+  async invite(seat: string): Promise<string | null> {
+    try {
+      return new URL((await api.invite(this.id, seat)).url, location.href).href;
+    } catch {
+      return null;
+    }
+  }
+
+  /** Options behind a click on a thing, for the list of the sheet. */
+  behind(key: string): Option[] {
+    const path = click(this.options, this.path, key);
+    return path ? keep(this.options, path) : [];
+  }
+}

@@ -1,0 +1,77 @@
+/** The client's own words, in Fluent. Texts of games come from the server. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import english from "../words/en.ftl?raw";
+import { speak } from "./api";
+
+export type Language = "en" | "fr" | "it";
+export const LANGUAGES: readonly Language[] = ["en", "fr", "it"];
+export const OWN_NAMES: Record<Language, string> = { en: "English", fr: "Français", it: "Italiano" };
+
+function bundleOf(language: Language, source: string): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+const loaders: Record<Language, () => Promise<string>> = {
+  en: async () => english,
+  fr: async () => (await import("../words/fr.ftl?raw")).default,
+  it: async () => (await import("../words/it.ftl?raw")).default,
+};
+
+const fallback = bundleOf("en", english);
+
+class Words {
+  language = $state<Language>("en");
+  private bundle = $state.raw(fallback);
+
+  async use(language: Language): Promise<void> {
+    this.bundle = bundleOf(language, await loaders[language]());
+    this.language = language;
+    speak(language);
+    document.documentElement.lang = language;
+  }
+
+  say(key: string, args?: Record<string, FluentVariable>): string {
+    for (const bundle of [this.bundle, fallback]) {
+      const message = bundle.getMessage(key);
+      if (message?.value) return bundle.formatPattern(message.value, args, []);
+    }
+    return key;
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key) || fallback.hasMessage(key);
+  }
+}
+
+export const words = new Words();
+/** Short for what is written everywhere. */
+export const t = (key: string, args?: Record<string, FluentVariable>): string => words.say(key, args);
+
+export function preferred(): Language {
+  for (const code of navigator.languages ?? []) {
+    const short = code.slice(0, 2) as Language;
+    if (LANGUAGES.includes(short)) return short;
+  }
+  return "en";
+}
+
+/** "3 min ago" in the reader's language. */
+export function ago(time: string | number): string {
+  const then = typeof time === "number" ? (time < 1e12 ? time * 1000 : time) : Date.parse(time);
+  if (!Number.isFinite(then)) return "";
+  const seconds = Math.round((then - Date.now()) / 1000);
+  const format = new Intl.RelativeTimeFormat(words.language, { numeric: "auto", style: "short" });
+  const size = Math.abs(seconds);
+  if (size < 90) return t("just-now");
+  if (size < 5400) return format.format(Math.round(seconds / 60), "minute");
+  if (size < 129600) return format.format(Math.round(seconds / 3600), "hour");
+  return format.format(Math.round(seconds / 86400), "day");
+}
+
+export function clock(time: string | number): string {
+  const then = typeof time === "number" ? (time < 1e12 ? time * 1000 : time) : Date.parse(time);
+  if (!Number.isFinite(then)) return "";
+  return new Intl.DateTimeFormat(words.language, { dateStyle: "medium", timeStyle: "short" }).format(then);
+}

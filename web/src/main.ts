@@ -1,0 +1,14 @@
+import { mount } from "svelte";
+import "./design/fonts.css";
+import "./design/tokens.css";
+import "./design/map.css";
+import "./design/base.css";
+import App from "./App.svelte";
+import { installSymbols } from "./lib/drawings";
+import { router } from "./lib/router.svelte";
+import { settings } from "./lib/settings.svelte";
+
+installSymbols();
+router.start();
+await settings.load();
+mount(App, { target: document.getElementById("app") as HTMLElement });

@@ -1,0 +1,262 @@
+# The client's own words in English. Texts of games come from the server.
+
+app = Long Roll
+just-now = just now
+
+## Bar
+undo = Undo
+undo-ask = Ask to undo
+undo-never = Undo
+undo-never-why = Dice or new knowledge stand between: this cannot be taken back.
+undo-none-why = Nothing of yours to take back.
+undo-asked-you = { $name } asks to take back an act. Do you agree?
+undo-waiting = You asked to take back an act. Waiting for an answer.
+undo-grant = Agree
+undo-deny = Keep it
+layers = Layers
+replay = Replay
+rules = Rules
+settings = Settings
+home = All tables
+menu = Menu
+close = Close
+more = More
+
+## Prompt
+back = Back
+other = Another choice
+press-enter = Press Enter to commit.
+roll = Roll the dice
+ask-commit = { $label }?
+narrowed = { $verb }: { $names }.
+narrowed-verb = { $verb }.
+question-where = Where?
+question-which = Which one?
+question-what = What to do?
+question-how = Which of these?
+waiting-for = { $name } decides.
+waiting-dice = The dice are rolling.
+waiting-open = Waiting for the other player to take the seat.
+watching = You are watching.
+paused = The table is paused.
+resume = Resume
+reconnecting = Reconnecting. Nothing is lost.
+connecting = Opening the table
+stale = The table moved on; this is how it stands now.
+not-sent = This did not reach the server. Nothing is lost: try again.
+trouble-network = The server does not answer.
+trouble-title = This table cannot be shown
+try-again = Try again
+choices = Choices
+choices-count =
+    { $count ->
+        [one] one way
+       *[other] { $count } ways
+    }
+list-title = Choose one
+list-find = Find
+clause-open = Rule { $clause }
+working = Sent
+
+## Board
+board = Board
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-all = Whole map
+overview = Overview
+place-empty = empty
+place-legal = may be chosen
+place-legal-chance = may be chosen, dice follow
+place-chosen = chosen
+go-to = Go to a place
+go-none = No such place
+
+## Layers
+layer-reach = Reach
+layer-command = Command
+layer-sight = Sight
+layer-support = Support
+layer-target = Targets
+layer-retreat = Ways of retreat
+layer-threat = Threat
+layer-names = Names
+layer-veil = Veil over what is no option
+layer-trace = Last act of the other side
+layers-none = Choose a piece to see its layers.
+
+## Odds
+odds = Odds
+odds-counting = Counting the dice
+odds-none = The dice decide; no odds are known for this.
+odds-against = against
+odds-exact = exact
+odds-sampled = from many trials
+odds-close = Close the odds
+
+## Why not
+why-not = Why not { $name }?
+why-not-this = Why not?
+why-nothing = This has no part in the present decision.
+show-rule = Show the rule
+
+## Column
+log = Log
+log-empty = Nothing has happened yet.
+log-unread =
+    { $count ->
+        [one] one new line
+       *[other] { $count } new lines
+    }
+seats = Seats
+seat-you = { $side }, you
+seat-decides = { $side }, to decide
+seat-online = { $side }
+seat-away = { $side }, away
+seat-open = { $side }, seat open
+seat-thinking = { $seconds } s
+copy-link = Copy the invitation link
+copied = Copied
+column-show = Show the column
+column-hide = Hide the column
+
+## Phone
+tab-play = Play
+tab-log = Log
+tab-orders = Orders
+tab-rules = Rules
+more-options =
+    { $count ->
+        [one] one more
+       *[other] { $count } more
+    }
+fewer = Fewer
+choose = Choose
+sheet-size = Size of the sheet
+show-odds = Odds
+
+## Hand-over
+hand-title = { $name }, it is your turn
+hand-text = Give the screen to the player of this side. The other player looks away.
+hand-button = I am { $name }: show the table
+
+## Result
+result-rematch = Play again
+result-record = Save the record
+result-replay = Replay
+result-close = Look at the map
+result-proof = Dice commitment { $commitment }
+result-secret = Secret, now revealed: { $secret }
+resign = Resign
+resign-sure = Resign this game?
+resign-yes = Resign
+resign-no = Play on
+pause = Pause
+rematch-ready = The rematch is ready.
+rematch-go = To the new table
+
+## Lesson
+lesson-step = Step { $step } of { $steps }
+lesson-back = Back
+lesson-next = Next
+lessons = Lessons
+lesson-start = Begin
+
+## Lobby
+nav-play = Play
+scenario = Scenario
+your-side = Your side
+either = Either
+against = Against
+against-computer = Computer
+against-friend = A friend
+against-screen = This screen
+computer = Computer
+play-now = Play now
+invite = Make the table and copy the link
+options = Options
+options-standard = standard rules
+change = Change
+your-tables = Your tables
+finished = Finished
+no-tables = No table yet. Choose a game and play.
+continue = Continue
+your-move = Your move.
+their-move = { $name } decides.
+table-with = with { $name }
+table-alone = at this screen
+won = won
+lost = lost
+drawn = drawn
+import-record = Open a record
+import-bad = This file is no record of a game.
+lobby-loading = Setting the table
+lobby-trouble = The server does not answer.
+designer = by { $name }
+invite-title = The table is ready
+invite-text = Send this link to your friend. Whoever opens it takes the other seat.
+invite-watch = Link for those who want to watch
+to-table = To the table
+not-found = There is nothing at this address.
+
+## Replay
+replay-of = Replay of { $title }
+step-of = Step { $step } of { $steps }.
+step-back = One step back
+step-forward = One step forward
+play = Play
+stop = Pause
+turning-next = Next turning point
+turning-points = Turning points
+turning-none = No turning point is marked.
+replay-slider = Step of the replay
+replay-loading = Fetching the record
+to-the-table = To the table
+start-of-game = The start.
+
+## Rules
+rules-search = Search the rules
+rules-found =
+    { $count ->
+        [0] Nothing found.
+        [one] one passage
+       *[other] { $count } passages
+    }
+rules-loading = Opening the rules
+rules-page = Open as a page
+rules-contents = Contents
+
+## Settings
+language = Language
+theme = Light
+theme-auto = As the system
+theme-light = Day
+theme-dark = Lamp
+ink = Sides
+ink-colour = Colour and sign
+ink-one = One ink
+motion = Motion
+motion-auto = As the system
+motion-none = None
+sound = Sound
+sound-off = Off
+sound-on = One drum tap at your turn
+hand = Hand
+hand-right = Right
+hand-left = Left
+keyboard = Keyboard
+key-tab = Next option, nearest first
+key-arrows = Walk the board
+key-enter = Choose; commit
+key-esc = One click back
+key-digits = Numbered button
+key-space = Skip motion; play or pause a replay
+key-f = Whole map; again: back
+key-g = Go to a place by name
+key-u = Undo, or ask for it
+key-o = Odds
+key-why = Why not, or explain
+key-l = Layers
+key-r = Replay
+key-step = One step back, forward
+key-n = Next, previous turning point
+key-s = Speak what is around the focus

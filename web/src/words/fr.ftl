@@ -1,0 +1,262 @@
+# Les mots du client en français. Les textes des jeux viennent du serveur.
+
+app = Long Roll
+just-now = à l’instant
+
+## Barre
+undo = Annuler
+undo-ask = Demander à annuler
+undo-never = Annuler
+undo-never-why = Des dés ou un secret révélé sont entre-temps venus : cela ne peut plus être repris.
+undo-none-why = Vous n’avez rien à reprendre.
+undo-asked-you = { $name } demande à reprendre un acte. Êtes-vous d’accord ?
+undo-waiting = Vous avez demandé à reprendre un acte. En attente d’une réponse.
+undo-grant = Accepter
+undo-deny = Le garder
+layers = Calques
+replay = Revoir
+rules = Règles
+settings = Réglages
+home = Toutes les tables
+menu = Menu
+close = Fermer
+more = Plus
+
+## Invite
+back = Retour
+other = Un autre choix
+press-enter = Appuyez sur Entrée pour confirmer.
+roll = Lancer les dés
+ask-commit = { $label } ?
+narrowed = { $verb } : { $names }.
+narrowed-verb = { $verb }.
+question-where = Où ?
+question-which = Laquelle ?
+question-what = Que faire ?
+question-how = Lequel de ces choix ?
+waiting-for = { $name } décide.
+waiting-dice = Les dés roulent.
+waiting-open = En attente que l’autre joueur prenne sa place.
+watching = Vous regardez.
+paused = La table est en pause.
+resume = Reprendre
+reconnecting = Reconnexion. Rien n’est perdu.
+connecting = Ouverture de la table
+stale = La table a avancé ; voici où elle en est.
+not-sent = Cela n’est pas parvenu au serveur. Rien n’est perdu : essayez encore.
+trouble-network = Le serveur ne répond pas.
+trouble-title = Cette table ne peut être montrée
+try-again = Essayer encore
+choices = Choix
+choices-count =
+    { $count ->
+        [one] une manière
+       *[other] { $count } manières
+    }
+list-title = Choisissez
+list-find = Chercher
+clause-open = Règle { $clause }
+working = Envoyé
+
+## Plateau
+board = Plateau
+zoom-in = Agrandir
+zoom-out = Réduire
+zoom-all = Toute la carte
+overview = Vue d’ensemble
+place-empty = vide
+place-legal = peut être choisi
+place-legal-chance = peut être choisi, des dés suivent
+place-chosen = choisi
+go-to = Aller à un lieu
+go-none = Aucun lieu de ce nom
+
+## Calques
+layer-reach = Portée
+layer-command = Commandement
+layer-sight = Vue
+layer-support = Soutien
+layer-target = Cibles
+layer-retreat = Voies de retraite
+layer-threat = Menace
+layer-names = Noms
+layer-veil = Voile sur ce qui n’est pas possible
+layer-trace = Dernier acte de l’autre camp
+layers-none = Choisissez une pièce pour voir ses calques.
+
+## Chances
+odds = Chances
+odds-counting = Calcul des dés
+odds-none = Les dés décident ; aucune chance n’est connue ici.
+odds-against = contre
+odds-exact = exact
+odds-sampled = d’après de nombreux essais
+odds-close = Fermer les chances
+
+## Pourquoi pas
+why-not = Pourquoi pas { $name } ?
+why-not-this = Pourquoi pas ?
+why-nothing = Cela n’a pas de part à la décision présente.
+show-rule = Voir la règle
+
+## Colonne
+log = Journal
+log-empty = Rien ne s’est encore passé.
+log-unread =
+    { $count ->
+        [one] une nouvelle ligne
+       *[other] { $count } nouvelles lignes
+    }
+seats = Places
+seat-you = { $side }, vous
+seat-decides = { $side }, doit décider
+seat-online = { $side }
+seat-away = { $side }, absent
+seat-open = { $side }, place libre
+seat-thinking = { $seconds } s
+copy-link = Copier le lien d’invitation
+copied = Copié
+column-show = Montrer la colonne
+column-hide = Cacher la colonne
+
+## Téléphone
+tab-play = Jouer
+tab-log = Journal
+tab-orders = Ordres
+tab-rules = Règles
+more-options =
+    { $count ->
+        [one] un de plus
+       *[other] { $count } de plus
+    }
+fewer = Moins
+choose = Choisir
+sheet-size = Taille de la feuille
+show-odds = Chances
+
+## Passage
+hand-title = { $name }, c’est à vous
+hand-text = Donnez l’écran au joueur de ce camp. L’autre joueur détourne les yeux.
+hand-button = Je suis { $name } : montrer la table
+
+## Résultat
+result-rematch = Rejouer
+result-record = Enregistrer la partie
+result-replay = Revoir
+result-close = Regarder la carte
+result-proof = Engagement des dés { $commitment }
+result-secret = Secret, maintenant révélé : { $secret }
+resign = Abandonner
+resign-sure = Abandonner cette partie ?
+resign-yes = Abandonner
+resign-no = Continuer
+pause = Pause
+rematch-ready = La revanche est prête.
+rematch-go = À la nouvelle table
+
+## Leçon
+lesson-step = Étape { $step } sur { $steps }
+lesson-back = Retour
+lesson-next = Suite
+lessons = Leçons
+lesson-start = Commencer
+
+## Accueil
+nav-play = Jouer
+scenario = Scénario
+your-side = Votre camp
+either = Au choix
+against = Contre
+against-computer = Ordinateur
+against-friend = Un ami
+against-screen = Cet écran
+computer = Ordinateur
+play-now = Jouer maintenant
+invite = Créer la table et copier le lien
+options = Options
+options-standard = règles normales
+change = Changer
+your-tables = Vos tables
+finished = Terminées
+no-tables = Pas encore de table. Choisissez un jeu et jouez.
+continue = Continuer
+your-move = À vous.
+their-move = { $name } décide.
+table-with = avec { $name }
+table-alone = à cet écran
+won = gagnée
+lost = perdue
+drawn = nulle
+import-record = Ouvrir une partie
+import-bad = Ce fichier n’est pas une partie enregistrée.
+lobby-loading = On dresse la table
+lobby-trouble = Le serveur ne répond pas.
+designer = de { $name }
+invite-title = La table est prête
+invite-text = Envoyez ce lien à votre ami. Qui l’ouvre prend l’autre place.
+invite-watch = Lien pour ceux qui veulent regarder
+to-table = À la table
+not-found = Il n’y a rien à cette adresse.
+
+## Revoir
+replay-of = Reprise de { $title }
+step-of = Étape { $step } sur { $steps }.
+step-back = Une étape en arrière
+step-forward = Une étape en avant
+play = Lire
+stop = Pause
+turning-next = Tournant suivant
+turning-points = Tournants
+turning-none = Aucun tournant n’est marqué.
+replay-slider = Étape de la reprise
+replay-loading = On cherche la partie
+to-the-table = À la table
+start-of-game = Le début.
+
+## Règles
+rules-search = Chercher dans les règles
+rules-found =
+    { $count ->
+        [0] Rien trouvé.
+        [one] un passage
+       *[other] { $count } passages
+    }
+rules-loading = Ouverture des règles
+rules-page = Ouvrir en page
+rules-contents = Sommaire
+
+## Réglages
+language = Langue
+theme = Lumière
+theme-auto = Comme le système
+theme-light = Jour
+theme-dark = Lampe
+ink = Camps
+ink-colour = Couleur et signe
+ink-one = Une seule encre
+motion = Mouvement
+motion-auto = Comme le système
+motion-none = Aucun
+sound = Son
+sound-off = Aucun
+sound-on = Un coup de tambour à votre tour
+hand = Main
+hand-right = Droite
+hand-left = Gauche
+keyboard = Clavier
+key-tab = Choix suivant, le plus proche d’abord
+key-arrows = Parcourir le plateau
+key-enter = Choisir ; confirmer
+key-esc = Un clic en arrière
+key-digits = Bouton numéroté
+key-space = Passer le mouvement ; lire ou arrêter une reprise
+key-f = Toute la carte ; encore : retour
+key-g = Aller à un lieu par son nom
+key-u = Annuler, ou le demander
+key-o = Chances
+key-why = Pourquoi pas, ou expliquer
+key-l = Calques
+key-r = Revoir
+key-step = Une étape en arrière, en avant
+key-n = Tournant suivant, précédent
+key-s = Dire ce qui entoure le point choisi

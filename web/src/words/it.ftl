@@ -1,0 +1,262 @@
+# Le parole del client in italiano. I testi dei giochi vengono dal server.
+
+app = Long Roll
+just-now = adesso
+
+## Barra
+undo = Annulla
+undo-ask = Chiedi di annullare
+undo-never = Annulla
+undo-never-why = Nel frattempo sono venuti dadi o nuove notizie: non si può più riprendere.
+undo-none-why = Non c’è nulla di tuo da riprendere.
+undo-asked-you = { $name } chiede di riprendere un atto. Sei d’accordo?
+undo-waiting = Hai chiesto di riprendere un atto. In attesa di risposta.
+undo-grant = D’accordo
+undo-deny = Resta così
+layers = Livelli
+replay = Rivedi
+rules = Regole
+settings = Impostazioni
+home = Tutti i tavoli
+menu = Menu
+close = Chiudi
+more = Altro
+
+## Richiesta
+back = Indietro
+other = Un’altra scelta
+press-enter = Premi Invio per confermare.
+roll = Tira i dadi
+ask-commit = { $label }?
+narrowed = { $verb }: { $names }.
+narrowed-verb = { $verb }.
+question-where = Dove?
+question-which = Quale?
+question-what = Che cosa fare?
+question-how = Quale di queste?
+waiting-for = { $name } decide.
+waiting-dice = Rotolano i dadi.
+waiting-open = In attesa che l’altro giocatore prenda posto.
+watching = Stai guardando.
+paused = Il tavolo è in pausa.
+resume = Riprendi
+reconnecting = Riconnessione. Nulla è perduto.
+connecting = Apertura del tavolo
+stale = Il tavolo è andato avanti; ora sta così.
+not-sent = Non è arrivato al server. Nulla è perduto: riprova.
+trouble-network = Il server non risponde.
+trouble-title = Questo tavolo non si può mostrare
+try-again = Riprova
+choices = Scelte
+choices-count =
+    { $count ->
+        [one] un modo
+       *[other] { $count } modi
+    }
+list-title = Scegline una
+list-find = Cerca
+clause-open = Regola { $clause }
+working = Inviato
+
+## Tabellone
+board = Tabellone
+zoom-in = Ingrandisci
+zoom-out = Riduci
+zoom-all = Tutta la mappa
+overview = Veduta
+place-empty = vuoto
+place-legal = si può scegliere
+place-legal-chance = si può scegliere, seguono i dadi
+place-chosen = scelto
+go-to = Vai a un luogo
+go-none = Nessun luogo con questo nome
+
+## Livelli
+layer-reach = Portata
+layer-command = Comando
+layer-sight = Vista
+layer-support = Sostegno
+layer-target = Bersagli
+layer-retreat = Vie di ritirata
+layer-threat = Minaccia
+layer-names = Nomi
+layer-veil = Velo su ciò che non è possibile
+layer-trace = Ultimo atto dell’altra parte
+layers-none = Scegli un pezzo per vederne i livelli.
+
+## Probabilità
+odds = Probabilità
+odds-counting = Conto dei dadi
+odds-none = Decidono i dadi; qui non si conosce la probabilità.
+odds-against = contro
+odds-exact = esatto
+odds-sampled = da molte prove
+odds-close = Chiudi le probabilità
+
+## Perché no
+why-not = Perché non { $name }?
+why-not-this = Perché no?
+why-nothing = Questo non ha parte nella decisione presente.
+show-rule = Mostra la regola
+
+## Colonna
+log = Diario
+log-empty = Non è ancora successo nulla.
+log-unread =
+    { $count ->
+        [one] una riga nuova
+       *[other] { $count } righe nuove
+    }
+seats = Posti
+seat-you = { $side }, tu
+seat-decides = { $side }, deve decidere
+seat-online = { $side }
+seat-away = { $side }, assente
+seat-open = { $side }, posto libero
+seat-thinking = { $seconds } s
+copy-link = Copia il link d’invito
+copied = Copiato
+column-show = Mostra la colonna
+column-hide = Nascondi la colonna
+
+## Telefono
+tab-play = Gioca
+tab-log = Diario
+tab-orders = Ordini
+tab-rules = Regole
+more-options =
+    { $count ->
+        [one] un’altra
+       *[other] altre { $count }
+    }
+fewer = Meno
+choose = Scegli
+sheet-size = Altezza del foglio
+show-odds = Probabilità
+
+## Passaggio
+hand-title = { $name }, tocca a te
+hand-text = Passa lo schermo al giocatore di questa parte. L’altro giocatore guarda altrove.
+hand-button = Sono { $name }: mostra il tavolo
+
+## Risultato
+result-rematch = Gioca ancora
+result-record = Salva la partita
+result-replay = Rivedi
+result-close = Guarda la mappa
+result-proof = Impegno dei dadi { $commitment }
+result-secret = Segreto, ora rivelato: { $secret }
+resign = Abbandona
+resign-sure = Abbandonare questa partita?
+resign-yes = Abbandona
+resign-no = Continua
+pause = Pausa
+rematch-ready = La rivincita è pronta.
+rematch-go = Al nuovo tavolo
+
+## Lezione
+lesson-step = Passo { $step } di { $steps }
+lesson-back = Indietro
+lesson-next = Avanti
+lessons = Lezioni
+lesson-start = Comincia
+
+## Atrio
+nav-play = Gioca
+scenario = Scenario
+your-side = La tua parte
+either = Una qualsiasi
+against = Contro
+against-computer = Computer
+against-friend = Un amico
+against-screen = Questo schermo
+computer = Computer
+play-now = Gioca ora
+invite = Crea il tavolo e copia il link
+options = Opzioni
+options-standard = regole normali
+change = Cambia
+your-tables = I tuoi tavoli
+finished = Finiti
+no-tables = Ancora nessun tavolo. Scegli un gioco e gioca.
+continue = Continua
+your-move = Tocca a te.
+their-move = { $name } decide.
+table-with = con { $name }
+table-alone = a questo schermo
+won = vinta
+lost = persa
+drawn = pari
+import-record = Apri una partita
+import-bad = Questo file non è una partita registrata.
+lobby-loading = Si prepara il tavolo
+lobby-trouble = Il server non risponde.
+designer = di { $name }
+invite-title = Il tavolo è pronto
+invite-text = Manda questo link al tuo amico. Chi lo apre prende l’altro posto.
+invite-watch = Link per chi vuole guardare
+to-table = Al tavolo
+not-found = A questo indirizzo non c’è nulla.
+
+## Rivedi
+replay-of = Rivedi { $title }
+step-of = Passo { $step } di { $steps }.
+step-back = Un passo indietro
+step-forward = Un passo avanti
+play = Avvia
+stop = Pausa
+turning-next = Prossima svolta
+turning-points = Svolte
+turning-none = Nessuna svolta è segnata.
+replay-slider = Passo della partita
+replay-loading = Si cerca la partita
+to-the-table = Al tavolo
+start-of-game = L’inizio.
+
+## Regole
+rules-search = Cerca nelle regole
+rules-found =
+    { $count ->
+        [0] Nulla trovato.
+        [one] un passo
+       *[other] { $count } passi
+    }
+rules-loading = Apertura delle regole
+rules-page = Apri come pagina
+rules-contents = Indice
+
+## Impostazioni
+language = Lingua
+theme = Luce
+theme-auto = Come il sistema
+theme-light = Giorno
+theme-dark = Lampada
+ink = Parti
+ink-colour = Colore e segno
+ink-one = Un solo inchiostro
+motion = Movimento
+motion-auto = Come il sistema
+motion-none = Nessuno
+sound = Suono
+sound-off = Nessuno
+sound-on = Un colpo di tamburo al tuo turno
+hand = Mano
+hand-right = Destra
+hand-left = Sinistra
+keyboard = Tastiera
+key-tab = Scelta seguente, prima la più vicina
+key-arrows = Percorri il tabellone
+key-enter = Scegli; conferma
+key-esc = Un clic indietro
+key-digits = Pulsante numerato
+key-space = Salta il movimento; avvia o ferma una ripresa
+key-f = Tutta la mappa; di nuovo: indietro
+key-g = Vai a un luogo per nome
+key-u = Annulla, o chiedilo
+key-o = Probabilità
+key-why = Perché no, o spiega
+key-l = Livelli
+key-r = Rivedi
+key-step = Un passo indietro, avanti
+key-n = Svolta seguente, precedente
+key-s = Di’ che cosa c’è intorno
