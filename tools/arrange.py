@@ -173,7 +173,7 @@ class Site:
         def cost(x: float, y: float) -> float:
             rect = around(x, y, width, height)
             sum_ = 5.0 * self.raster.outside(rect.grown(3)) + pull * hypot(x - wish[0], y - wish[1])
-            if not inside((x, y), RINGS[self.sector]):
+            if not all(inside((x, y + part * height), RINGS[self.sector]) for part in (-0.3, 0.0)):
                 sum_ += 1e6
             for other, bad in self.taken:
                 sum_ += bad * rect.grown(1).common(other)

@@ -38,7 +38,8 @@ TOKENS = """
 --alarm:#e9b44c;--works:#d9a66b;--legal:#5ccab0;--on-legal:#06251d;--star:#e9bb45}
 [data-theme="dark"] .u{--edge:#d3e2fb;--mark:#0b1526;--gap:var(--paper)}
 [data-theme="dark"] .c{--field:#1d1513}
-text{font-family:"Source Serif 4","DejaVu Serif",Georgia,serif;fill:var(--ink)}
+.name,.c,.u{font-family:"Source Serif 4","DejaVu Serif",Georgia,serif}
+.name,.work{fill:var(--ink)}
 .work{font-family:"Source Sans 3","DejaVu Sans",sans-serif}
 .name{font-size:14px;font-weight:700;text-anchor:middle;stroke:var(--paper);stroke-width:3px;stroke-opacity:.8;
 paint-order:stroke;stroke-linejoin:round}

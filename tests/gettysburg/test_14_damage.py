@@ -307,6 +307,7 @@ def test_a_cube_missing_in_combat_costs_a_piece_elsewhere() -> None:
     assert table.refused("forfeit CR2") == "GB-2.6", "its sector holds no grey cube"
     table.do("forfeit CR7")
     assert table.where("CR7") == "lost"
+    assert [event.args for event in table.told("forfeit")] == [{"piece": "CR7", "colour": "grey"}]
     assert table.cubes("MCM") == {"grey": 5}
     assert (table.load("CR1"), table.load("CR2")) == (0, 0), "the first cube is satisfied"
     table.do("hit CR1")

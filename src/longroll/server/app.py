@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -62,9 +63,12 @@ class Server:
         players = Bots(config.workers, config.think, config.pace, self._think)
         self.lobby = Lobby(config, self.store, players, **self._hooks)
         await self.lobby.open()
+        warming = asyncio.create_task(asyncio.to_thread(pages.warm)) if config.warm else None
         try:
             yield
         finally:
+            if warming is not None:
+                await warming
             await self.lobby.close()
             self.store.close()
 
@@ -163,7 +167,7 @@ def create_app(server: Server) -> Litestar:
         before_send=[add_headers],
         exception_handlers={Trouble: on_trouble, HTTPException: on_http, Exception: on_bug},
         request_max_body_size=SMALL_BODY,
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=1000),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=3, minimum_size=1000),
         logging_config=LoggingConfig(configure_root_logger=False, log_exceptions="never"),
         openapi_config=OpenAPIConfig(
             title="Long Roll",

@@ -31,6 +31,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """A computer player that takes longer is interrupted and answers at random."""
     pace: float = 0.25
     """Least time between two actions of computer players while somebody watches."""
+    warm: bool = True
+    """Draw boards and pictures at the start instead of when they are first asked for."""
     limits: bool = True
     """Rate limits; off for load tests only."""
     keep: float = 600.0

@@ -221,7 +221,7 @@ export class TableStore extends SceneStore {
   async open(token: string | null): Promise<void> {
     try {
       const bundle = token ? await api.join(this.id, token) : await api.table(this.id);
-      await this.take(bundle, true);
+      this.take(bundle, true);
       this.live = new Live(this.id, {
         message: (message) => this.hear(message),
         state: (state) => (this.connection = state),
@@ -240,7 +240,7 @@ export class TableStore extends SceneStore {
   async refresh(): Promise<void> {
     if (!this.bundle) return;
     const bundle = await api.table(this.id);
-    await this.take(bundle, true);
+    this.take(bundle, true);
   }
 
   seat(id: string): Seat | null {
@@ -250,7 +250,7 @@ export class TableStore extends SceneStore {
   private hear(message: Message): void {
     switch (message.type) {
       case "bundle":
-        void this.take(message, false);
+        this.take(message, false);
         break;
       case "presence":
         if (this.bundle) this.bundle = { ...this.bundle, seats: message.seats };
@@ -267,12 +267,12 @@ export class TableStore extends SceneStore {
   }
 
   /** A bundle from the server; ``whole`` if its log is complete. */
-  private async take(bundle: Bundle, whole: boolean): Promise<void> {
+  private take(bundle: Bundle, whole: boolean): void {
     const before = this.bundle;
     if (before && bundle.seq < before.seq) return;
     const first = !before;
-    if (bundle.scene && (!this.board || before?.scene?.board !== bundle.scene.board || whole)) await this.fetchBoard(bundle);
-    if (this.bundle && bundle.seq < this.bundle.seq) return;
+    if (bundle.scene && (!this.board || before?.scene?.board !== bundle.scene.board || whole))
+      void this.fetchBoard(bundle).catch(() => (this.trouble ??= t("trouble-network")));
     const moved = !before || bundle.seq !== before.seq || bundle.seat !== before.seat || bundle.hidden !== before.hidden;
     if (moved) {
       this.path = [];
@@ -553,13 +553,13 @@ export class TableStore extends SceneStore {
     this.notice = null;
     try {
       const answer = await request();
-      if (answer && typeof answer === "object" && "scene" in answer) await this.take(answer as Bundle, false);
+      if (answer && typeof answer === "object" && "scene" in answer) this.take(answer as Bundle, false);
       return answer;
     } catch (error) {
       if (error instanceof ApiError) {
         const body = error.body as (Partial<Bundle> & { bundle?: Bundle }) | null;
         const fresh = body?.bundle ?? (body && "scene" in body ? (body as Bundle) : null);
-        if (error.status === 409 && fresh) await this.take(fresh, false);
+        if (error.status === 409 && fresh) this.take(fresh, false);
         this.notice = { text: error.status === 409 && fresh ? t("stale") : error.message, clause: error.clause };
       } else this.notice = { text: t("not-sent"), clause: null };
       this.armed = null;

@@ -170,7 +170,8 @@ def refuse_share(b: Battle, frame: Frame, code: int, piece: int, later: int) -> 
             return no("GB-14.3", "other-piece", piece=PIECES[piece])
         low, high = share(b, piece, later)
         if b_of(code) > high:
-            return no("GB-14.5", "too-many-cubes", piece=PIECES[piece], most=high)
+            clause = "GB-14.5" if high == MOST[COLOUR[piece]] else "GB-14.3"
+            return no(clause, "too-many-cubes", piece=PIECES[piece], most=high)
         return no("GB-14.8", "too-few-cubes", piece=PIECES[piece], least=low)
     return not_an_answer(frame, b, code)
 

@@ -34,6 +34,7 @@ from longroll.games.gettysburg.components import (
     SIDE,
     SIDES,
     UNION,
+    members,
 )
 from longroll.games.gettysburg.drawing import block_facts, chip_items, piece_facts, place_facts
 from longroll.games.gettysburg.fire import FireOrder, targets
@@ -68,7 +69,7 @@ from longroll.games.gettysburg.refusals import verb_in
 from longroll.games.gettysburg.report import repeats
 from longroll.games.gettysburg.retreat import fit
 from longroll.games.gettysburg.speech import SIDE_CLASS, Speech, capital, speech
-from longroll.games.gettysburg.state import Battle, places_in
+from longroll.games.gettysburg.state import NOWHERE, Battle, places_in
 from longroll.kit.gate import refusal
 from longroll.kit.notation import Param, a_of, b_of, c_of
 from longroll.kit.scene import Choice, Inspection, LogDie, LogLine, Prompt, Ring, Why
@@ -300,11 +301,16 @@ def inspect_place(b: Battle, place: int, key: str, spoken: Speech) -> Inspection
         facts += chip.facts
     if place < N_SECTORS:
         for side in (CSA, UNION):
-            if b.mask(side, place):
+            if garrison(b, side, place):
                 open_to = [sector for sector in NEIGHBOURS[place] if fit(b, side, sector, 0)]
                 facts.append(retreat_fact(open_to, spoken))
                 rings += retreat_rings(b, side, open_to)
     return Inspection(key, spoken.places[place], "", facts, rings)
+
+
+def garrison(b: Battle, side: int, sector: int) -> bool:
+    """Does the side stand there otherwise than as attacker? Attackers go back where they came from (GB-17.2)."""
+    return any(b.origin[piece] == NOWHERE for piece in members(side, b.mask(side, sector)))
 
 
 def retreat_fact(open_to: list[int], spoken: Speech) -> str:

@@ -10,6 +10,7 @@ from longroll.games.gettysburg import drawing, explain, forecast, map_picture
 from longroll.games.gettysburg.components import SIDES
 from longroll.games.gettysburg.doctrine import GettysburgDoctrine
 from longroll.games.gettysburg.knowledge import guess, knowledge, seen_by
+from longroll.games.gettysburg.lessons import LESSONS
 from longroll.games.gettysburg.materials import DATA, WORDS, load
 from longroll.games.gettysburg.position import read_partial, read_position, schema, write_position
 from longroll.games.gettysburg.report import narrate, summary
@@ -34,6 +35,7 @@ class Gettysburg:
     rules_version = "1"
     words = WORDS
     sides: Mapping[str, str] = dict(zip(SIDES, SIDE_CLASS, strict=True))
+    lessons = LESSONS
 
     def __init__(self) -> None:
         self.scenarios: Mapping[str, Scenario] = {

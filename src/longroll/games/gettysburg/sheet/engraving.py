@@ -292,7 +292,7 @@ def hachures(land: list[Point], window: Window) -> list[str]:
     return [pen.data for pen in pens]
 
 
-def hatch(relief: Relief, start: Point, end: Point, step: int, land: list[Point], rng: Random, pens: list[Pen]) -> None:
+def hatch(start: Point, end: Point, step: int, land: list[Point], rng: Random, pens: list[Pen]) -> None:
     """The strokes that hang on one piece of a contour, closer together where it is steeper."""
     size = hypot(end[0] - start[0], end[1] - start[1])
     east, north = relief().slope((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)

@@ -810,3 +810,54 @@ bar-cube = One cube
 bar-gun-damaged = A gun damaged
 bar-disrupted = Disrupted, no cube
 bar-no-effect = No effect
+
+## The first lesson
+
+lesson-left =
+    { $left ->
+        [one] one disc
+       *[other] { $left } discs
+    }
+lesson-title = First lesson: two hills before noon
+lesson-about = Ten minutes on the morning of 2 July. You command the CSA; a teacher tells you what to do and why: command blocks, orders, artillery, an assault over the flank, and victory.
+lesson-enter = Good morning, General. Two hills with a star will win this battle for you: { $CEM } and { $CUL } (GB-25.1). Start with the brigades that wait in the entry box of the Harrisburg Road: bring both into { $HAR }. Moving out of a box is free: no action, no disc (GB-6.4).
+lesson-enter-after = Pieces are still in an entry box. Bring them in now if you like; after your action is a good moment too (GB-6.5). Then choose “{ verb-end }”.
+lesson-block = Now your action. Troops obey only near a command block, so place one in { $CUF }: from there it commands { $CUF } and every sector beside it (GB-9.1, GB-11.3). Take a 5. The value says how many orders it can give, and your opponent never sees it (GB-9.5, GB-11.2).
+lesson-block-again = No block with room for a disc commands { $from } any more (GB-11.2). Place another block in that sector or beside it. It costs a turn, so think ahead when you choose a value.
+lesson-block-back = You need a block near { $from } and have none to place there. Take back a used-up block first (GB-10.1): it frees its place and its discs.
+lesson-disc = The Union has answered with a Forced Pass (GB-23.8). The period lasts until its box is empty (GB-5.6); there are { lesson-left } left. Now give an order: put a disc with your block (“{ verb-disc }”). The disc stays there until you take the block back (GB-11.1, GB-11.13).
+lesson-march = March: move the brigades in { $GET } to { $CUF }, one after the other. A road crosses this border and no enemy stands beyond it, so up to four may go with one order; elsewhere only two (GB-12.5, GB-12.6).
+lesson-march-on = Good. Send the others after it: the same order moves them all (GB-12.1).
+lesson-disc-fire = Before infantry attacks, guns should speak. Your two battalions on { $BEN } stand on a hill and reach four sectors far (GB-22.5). Put the next disc with your block in { $CUF }: it commands { $BEN } as well (GB-22.1).
+lesson-fire = Aim both battalions at the troops on { $CEM }. All shots are declared before any die is rolled (GB-22.12). A 4 disrupts, a 5 or 6 is a hit, but the two sticks over there cost you one on each die (GB-22.14, GB-22.15). If nothing comes of it, never mind: go on.
+lesson-disc-capture = Your guns now carry a fire marker: from now on enemy guns could aim at them (GB-22.13, GB-22.23). Look at { $CUL }: only a Union command block stands there, no troops. Give another order with your block in { $CUF } and go and get it.
+lesson-capture = Send one regular brigade, not the elite, from { $CUF } to { $CUL }. Entering a sector that holds only a command block captures it, without a fight (GB-20.1, GB-12.16). It also takes from the defenders of { $CEM } a place to retreat to (GB-17.4).
+lesson-captured = { $CUL } is yours, and its star counts as long as one of your pieces stays there (GB-1.4). The captured block goes to the Union’s set-aside blocks; discs with it would go to the reserve (GB-20.1). Keep the others here for the assault: choose “{ verb-done }”.
+lesson-assign = A damage cube lies in the sector you leave. Outside combat it lies on nobody; when pieces leave, you say who takes it along (GB-14.1, GB-14.3). You may choose freely (GB-14.4): give it to this brigade, which has no fight before it, and the others attack fresh.
+lesson-assign-fight = This brigade goes into a fight. Two cubes lower its fire, and every cube weakens its morale (GB-15.25, GB-15.18), so give it as few as you can (GB-14.4).
+lesson-assault = Now the assault on { $CEM }. Its two sticks face { $GET }: from there your fire would lose a point and the garrison check its morale in column 0. From { $CUF } you come over the flank: the works do not count and the column is 3 (GB-21.14, GB-15.35). Choose “{ verb-double }” with the block in { $CUF }: two discs, two orders (GB-11.6).
+lesson-assault-again = { $target } is not yours yet; it happens to the best. The garrison still has its losses, and you are still on its flank. Attack again from { $from } with as many brigades as you can (GB-15.4, GB-21.14). The Union has { lesson-left } left.
+lesson-bring-up = You need more infantry near { $CUF }. Order the brigades in { $from } forward; along a road four may march at once (GB-12.6).
+lesson-columns = Move two brigades from { $from } to { $target }, the elite first: its morale is better by one column (GB-15.19). Into an enemy sector only two may cross a border with one order, even on a road (GB-12.5), and guns stay behind (GB-12.10).
+lesson-column = Move up to two brigades from { $from } to { $target } (GB-12.5). The combat follows when the movement is over (GB-15.1).
+lesson-joint = Two are in. Now “{ verb-joint }”: your second order joins this attack, and one combat is fought with everybody (GB-11.9). Three dice instead of two, and the enemy fires only once a round.
+lesson-second = Place the second disc of the double order with a block that can order the brigades still to come (GB-11.7, GB-11.9).
+lesson-second-move = Send the next brigade after them. Then it begins: their guns fire, their infantry fires, your men check morale, you fire, they check morale (GB-15.3). The dice are rolled for you; the log tells every one.
+lesson-second-free = The second disc of the double order must be placed as well (GB-11.10). Give an order that helps, or pass.
+lesson-fight = Your pieces stand among the enemy: choose “{ verb-fight }” to fight it out (GB-6.7, GB-15.1).
+lesson-hit = They have hit you, and you say who takes the cube: always a brigade with the fewest (GB-14.11). The elite bears it best. Every cube moves a brigade one column to the right when it checks its morale, and two cost a point of its fire (GB-15.18, GB-15.25).
+lesson-fall-back = A counter-attack: one of your brigades must go back where it came from (GB-15.45). Let the most damaged one go; the others fight on.
+lesson-wait = One moment: dice are rolling, or the Union decides for its own pieces. Follow it in the log.
+lesson-other = A small choice that the rules leave to you. Any answer will do; point at one to see its clause.
+lesson-done = That is enough for this order: choose “{ verb-done }” (GB-11.11).
+lesson-pass = This disc cannot do what you need: an order reaches the block’s own sector and those beside it (GB-11.3). Take it back with undo, or choose “{ verb-pass }” and try from another block (GB-23.7).
+lesson-taken-retreat = { $CEM } is yours! The garrison failed its morale and fell back where a Union block could gather it; guns that lose their infantry go too, damaged (GB-15.43, GB-17.4, GB-19.2). You hold two stars, but only the end of the period counts (GB-25.7): { lesson-left } to go. Take back your used block: its discs return to you (GB-10.1, GB-10.2).
+lesson-taken-broken = { $CEM } is yours! The garrison broke completely: far to the right on the morale table an E eliminates, and guns without infantry are lost (GB-15.42, GB-19.1). You hold two stars, but only the end of the period counts (GB-25.7): { lesson-left } to go. Take back your used block: its discs return to you (GB-10.1, GB-10.2).
+lesson-block-hill = Now be ready for an answer: place a block on the hill you won, so that you can give orders there (GB-9.1). The Union has { lesson-left } left.
+lesson-dig = Dig in, as the Union did: give an order with the block on the hill. The Union has { lesson-left } left; when its box is empty, the period ends (GB-5.6).
+lesson-dig-where = Choose “{ verb-entrench }” and the border with { $LEI }, where the enemy would come from. One stick alone does not protect yet; the second must lie on the same border (GB-21.1, GB-21.3, GB-21.5).
+lesson-hold = Hold what you have. Any quiet action will do: place or take back a block, or give an order and pass (GB-8.1, GB-23.7). Do not leave the hills empty. The Union has { lesson-left } left.
+lesson-night = It is night: no combat and no artillery fire (GB-24.2). Pass the time with quiet actions; in the morning you attack again.
+lesson-spent = Your infantry is spent: the dice were cruel, and nobody is left for another assault. You may play on, or start the lesson again from the first page.
+lesson-won = Victory! The Union box is empty, the period is over, and you hold two victory sectors (GB-5.6, GB-25.1). You know how to place blocks, give orders, fire, assault over the flank and hold. The first day awaits you, with a Union that fights back.
+lesson-lost = This time the hills stayed with the Union (GB-25.4, GB-25.5). Start the lesson again from the first page: the ground is the same, the dice are new.

@@ -847,3 +847,54 @@ bar-cube = Un cube
 bar-gun-damaged = Une batterie endommagée
 bar-disrupted = Rupture, sans cube
 bar-no-effect = Sans effet
+
+## La première leçon
+
+lesson-left =
+    { $left ->
+        [one] un disque
+       *[other] { $left } disques
+    }
+lesson-title = Première leçon : deux collines avant midi
+lesson-about = Dix minutes, le matin du 2 juillet. Vous commandez la Confédération ; un instructeur vous dit quoi faire et pourquoi : blocs de commandement, ordres, artillerie, assaut de flanc et victoire.
+lesson-enter = Bonjour, général. Deux collines étoilées vous donneront la victoire : { $CEM } et { $CUL } (GB-25.1). Commencez par les brigades qui attendent dans la boîte d’entrée de la Harrisburg Road : faites-les entrer toutes deux à { $HAR }. Sortir d’une boîte est gratuit : ni action, ni disque (GB-6.4).
+lesson-enter-after = Il reste des pièces dans une boîte d’entrée. Faites-les entrer maintenant si vous voulez : après l’action, c’est encore permis (GB-6.5). Puis choisissez « { verb-end } ».
+lesson-block = À présent, votre action. Les troupes n’obéissent que près d’un bloc de commandement : placez-en un à { $CUF }. De là, il commande { $CUF } et tous les secteurs voisins (GB-9.1, GB-11.3). Prenez un 5 : la valeur dit combien d’ordres il peut donner, et l’adversaire ne la voit jamais (GB-9.5, GB-11.2).
+lesson-block-again = Plus aucun bloc pouvant recevoir un disque ne commande { $from } (GB-11.2). Placez un autre bloc dans ce secteur ou à côté. Cela coûte un tour : pensez-y en choisissant la valeur.
+lesson-block-back = Il vous faut un bloc près de { $from } et vous ne pouvez pas en placer. Reprenez d’abord un bloc épuisé (GB-10.1) : il libère sa place et ses disques.
+lesson-disc = L’Union a répondu par une passe forcée (GB-23.8). La période dure tant que sa boîte n’est pas vide (GB-5.6) ; il y reste { lesson-left }. Donnez maintenant un ordre : posez un disque auprès de votre bloc (« { verb-disc } »). Il y reste jusqu’à ce que vous repreniez le bloc (GB-11.1, GB-11.13).
+lesson-march = En marche : déplacez une à une les brigades de { $GET } vers { $CUF }. Une route franchit cette frontière et aucun ennemi ne se tient au-delà : jusqu’à quatre pièces passent avec un seul ordre ; ailleurs, deux seulement (GB-12.5, GB-12.6).
+lesson-march-on = Bien. Envoyez les autres à sa suite : le même ordre les déplace toutes (GB-12.1).
+lesson-disc-fire = Avant l’infanterie, la parole est aux canons. Vos deux bataillons de { $BEN } sont sur une colline et portent à quatre secteurs (GB-22.5). Posez le disque suivant auprès du bloc de { $CUF } : il commande aussi { $BEN } (GB-22.1).
+lesson-fire = Visez avec les deux bataillons les troupes de { $CEM }. Tous les tirs sont annoncés avant le premier dé (GB-22.12). Un 4 provoque une rupture, un 5 ou un 6 touche, mais les deux bâtons d’en face vous coûtent un point à chaque dé (GB-22.14, GB-22.15). Sans résultat ? Tant pis, continuez.
+lesson-disc-capture = Vos canons portent désormais un marqueur de tir : l’artillerie ennemie pourrait les viser (GB-22.13, GB-22.23). Voyez { $CUL } : il n’y a là qu’un bloc de commandement de l’Union, sans troupes. Donnez un nouvel ordre avec le bloc de { $CUF } et allez le prendre.
+lesson-capture = Envoyez une brigade régulière, pas l’élite, de { $CUF } à { $CUL }. Entrer dans un secteur qui ne contient qu’un bloc de commandement suffit pour le capturer, sans combat (GB-20.1, GB-12.16). Les défenseurs de { $CEM } y perdent aussi un lieu de retraite (GB-17.4).
+lesson-captured = { $CUL } est à vous, et son étoile compte tant qu’une de vos pièces y reste (GB-1.4). Le bloc capturé rejoint les blocs mis de côté de l’Union, ses disques, s’il en a, la réserve (GB-20.1). Gardez les autres brigades pour l’assaut : choisissez « { verb-done } ».
+lesson-assign = Un cube de perte se trouve dans le secteur que vous quittez. Hors combat, il n’est à personne ; quand des pièces partent, vous dites qui l’emporte (GB-14.1, GB-14.3). Le choix est libre (GB-14.4) : donnez-le à cette brigade, qui ne va pas se battre, et les autres attaqueront fraîches.
+lesson-assign-fight = Cette brigade part au combat. Deux cubes réduisent son tir, et chaque cube affaiblit son moral (GB-15.25, GB-15.18) : donnez-lui-en le moins possible (GB-14.4).
+lesson-assault = À l’assaut de { $CEM } ! Ses deux bâtons font face à { $GET } : de là, votre tir perdrait un point et la garnison contrôlerait son moral en colonne 0. De { $CUF }, vous la prenez de flanc : les tranchées ne comptent plus et la colonne est 3 (GB-21.14, GB-15.35). Choisissez « { verb-double } » avec le bloc de { $CUF } : deux disques, deux ordres (GB-11.6).
+lesson-assault-again = { $target } n’est pas encore à vous ; cela arrive aux meilleurs. La garnison garde ses pertes, et vous restez sur son flanc. Attaquez de nouveau depuis { $from } avec le plus de brigades possible (GB-15.4, GB-21.14). Il reste { lesson-left } à l’Union.
+lesson-bring-up = Il vous faut plus d’infanterie près de { $CUF }. Faites avancer les brigades de { $from } ; par la route, quatre peuvent marcher ensemble (GB-12.6).
+lesson-columns = Déplacez deux brigades de { $from } vers { $target }, l’élite d’abord : son moral est meilleur d’une colonne (GB-15.19). Vers un secteur ennemi, deux pièces seulement passent une frontière par ordre, même par la route (GB-12.5), et les canons restent en arrière (GB-12.10).
+lesson-column = Déplacez jusqu’à deux brigades de { $from } vers { $target } (GB-12.5). Le combat suit, une fois le mouvement terminé (GB-15.1).
+lesson-joint = Deux brigades sont entrées. Maintenant, « { verb-joint } » : votre second ordre se joint à cette attaque, et un seul combat est livré avec tout le monde (GB-11.9). Trois dés au lieu de deux, et l’ennemi ne tire qu’une fois par tour de combat.
+lesson-second = Posez le second disque de l’ordre double auprès d’un bloc qui peut commander les brigades encore à venir (GB-11.7, GB-11.9).
+lesson-second-move = Envoyez la brigade suivante. Puis tout commence : leurs canons tirent, leur infanterie tire, vos hommes contrôlent leur moral, vous tirez, ils contrôlent le leur (GB-15.3). Les dés sont lancés pour vous ; le journal les raconte tous.
+lesson-second-free = Le second disque de l’ordre double doit aussi être posé (GB-11.10). Donnez un ordre utile, ou passez.
+lesson-fight = Vos pièces sont au contact de l’ennemi : choisissez « { verb-fight } » pour livrer le combat (GB-6.7, GB-15.1).
+lesson-hit = Vous êtes touché, et c’est vous qui dites qui prend le cube : toujours une brigade qui en a le moins (GB-14.11). L’élite le supporte le mieux. Chaque cube décale la brigade d’une colonne vers la droite au contrôle de moral, et deux lui coûtent un point de tir (GB-15.18, GB-15.25).
+lesson-fall-back = Contre-attaque : une de vos brigades doit retourner d’où elle venait (GB-15.45). Laissez partir la plus éprouvée ; les autres continuent le combat.
+lesson-wait = Un instant : les dés roulent, ou l’Union décide pour ses pièces. Suivez le journal.
+lesson-other = Un petit choix que la règle vous laisse. Toute réponse convient ; pointez-en une pour voir son article.
+lesson-done = Cela suffit pour cet ordre : choisissez « { verb-done } » (GB-11.11).
+lesson-pass = Ce disque ne peut pas faire ce qu’il vous faut : un ordre atteint le secteur du bloc et ses voisins (GB-11.3). Annulez, ou choisissez « { verb-pass } » et essayez depuis un autre bloc (GB-23.7).
+lesson-taken-retreat = { $CEM } est à vous ! Le moral de la garnison a cédé ; elle s’est repliée là où un bloc de l’Union pouvait la recueillir, et les canons sans infanterie suivent, endommagés (GB-15.43, GB-17.4, GB-19.2). Vous tenez deux étoiles, mais seule compte la fin de la période (GB-25.7) : encore { lesson-left }. Reprenez votre bloc usé : ses disques vous reviennent (GB-10.1, GB-10.2).
+lesson-taken-broken = { $CEM } est à vous ! La garnison est anéantie : à droite de la table de moral, un E élimine, et les canons sans infanterie sont perdus (GB-15.42, GB-19.1). Vous tenez deux étoiles, mais seule compte la fin de la période (GB-25.7) : encore { lesson-left }. Reprenez votre bloc usé : ses disques vous reviennent (GB-10.1, GB-10.2).
+lesson-block-hill = Préparez-vous à une riposte : placez un bloc sur la colline conquise pour pouvoir y donner des ordres (GB-9.1). Il reste { lesson-left } à l’Union.
+lesson-dig = Retranchez-vous, comme l’Union l’avait fait : donnez un ordre avec le bloc de la colline. Il reste { lesson-left } à l’Union ; sa boîte vide, la période finit (GB-5.6).
+lesson-dig-where = Choisissez « { verb-entrench } » et la frontière avec { $LEI }, d’où viendrait l’ennemi. Un bâton seul ne protège pas encore ; le second doit être posé sur la même frontière (GB-21.1, GB-21.3, GB-21.5).
+lesson-hold = Tenez bon. Toute action tranquille convient : placer ou reprendre un bloc, ou donner un ordre et passer (GB-8.1, GB-23.7). Ne videz pas les collines. Il reste { lesson-left } à l’Union.
+lesson-night = Il fait nuit : ni combat, ni tir d’artillerie (GB-24.2). Passez le temps en actions tranquilles ; vous attaquerez de nouveau au matin.
+lesson-spent = Votre infanterie est épuisée : les dés ont été cruels, et il ne reste personne pour un nouvel assaut. Vous pouvez continuer, ou recommencer la leçon depuis la page d’accueil.
+lesson-won = Victoire ! La boîte de l’Union est vide, la période est finie, et vous tenez deux secteurs de victoire (GB-5.6, GB-25.1). Vous savez placer des blocs, donner des ordres, tirer, attaquer de flanc et tenir. Le premier jour vous attend, face à une Union qui se défend.
+lesson-lost = Cette fois, les collines sont restées à l’Union (GB-25.4, GB-25.5). Recommencez la leçon depuis la page d’accueil : le terrain est le même, les dés sont neufs.

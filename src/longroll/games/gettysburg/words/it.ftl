@@ -843,3 +843,54 @@ bar-cube = Un cubetto
 bar-gun-damaged = Una batteria danneggiata
 bar-disrupted = Disorganizzazione, nessun cubetto
 bar-no-effect = Nessun effetto
+
+## La prima lezione
+
+lesson-left =
+    { $left ->
+        [one] un disco
+       *[other] { $left } dischi
+    }
+lesson-title = Prima lezione: due colline prima di mezzogiorno
+lesson-about = Dieci minuti, la mattina del 2 luglio. Comandi la Confederazione; un istruttore ti dice che cosa fare e perché: blocchi di comando, ordini, artiglieria, un assalto sul fianco e la vittoria.
+lesson-enter = Buongiorno, generale. Due colline con la stella ti daranno la vittoria: { $CEM } e { $CUL } (GB-25.1). Comincia dalle brigate che aspettano nella casella d’ingresso della Harrisburg Road: falle entrare entrambe a { $HAR }. Uscire da una casella è gratis: nessuna azione, nessun disco (GB-6.4).
+lesson-enter-after = Ci sono ancora unità in una casella d’ingresso. Falle entrare ora, se vuoi: si può anche dopo l’azione (GB-6.5). Poi scegli «{ verb-end }».
+lesson-block = Ora la tua azione. Le truppe obbediscono solo vicino a un blocco di comando: piazzane uno a { $CUF }. Da lì comanda { $CUF } e tutti i settori vicini (GB-9.1, GB-11.3). Prendi un 5: il valore dice quanti ordini può dare, e l’avversario non lo vede mai (GB-9.5, GB-11.2).
+lesson-block-again = Nessun blocco con posto per un disco comanda più { $from } (GB-11.2). Piazza un altro blocco in quel settore o accanto. Costa un turno: pensaci quando scegli il valore.
+lesson-block-back = Ti serve un blocco vicino a { $from } e non puoi piazzarlo. Riprendi prima un blocco esaurito (GB-10.1): libera il suo posto e i suoi dischi.
+lesson-disc = L’Unione ha risposto con un Passo forzato (GB-23.8). Il periodo dura finché la sua casella non è vuota (GB-5.6); restano { lesson-left }. Ora dai un ordine: metti un disco accanto al tuo blocco («{ verb-disc }»). Il disco resta lì finché non riprendi il blocco (GB-11.1, GB-11.13).
+lesson-march = In marcia: muovi una alla volta le brigate da { $GET } a { $CUF }. Una strada attraversa questo confine e al di là non c’è nemico: con un solo ordine passano fino a quattro unità; altrove soltanto due (GB-12.5, GB-12.6).
+lesson-march-on = Bene. Manda le altre dietro di lei: lo stesso ordine le muove tutte (GB-12.1).
+lesson-disc-fire = Prima della fanteria devono parlare i cannoni. I tuoi due battaglioni di { $BEN } stanno su una collina e tirano fino a quattro settori (GB-22.5). Metti il prossimo disco accanto al blocco di { $CUF }: comanda anche { $BEN } (GB-22.1).
+lesson-fire = Mira con entrambi i battaglioni alle truppe di { $CEM }. Tutti i tiri si dichiarano prima dei dadi (GB-22.12). Con 4 le disorganizzi, con 5 o 6 le colpisci, ma i due bastoncini là di fronte ti tolgono un punto a ogni dado (GB-22.14, GB-22.15). Se non succede nulla, pazienza: vai avanti.
+lesson-disc-capture = I tuoi cannoni hanno ora un segnalino di fuoco: l’artiglieria nemica potrebbe mirarli (GB-22.13, GB-22.23). Guarda { $CUL }: c’è solo un blocco di comando dell’Unione, senza truppe. Dai un altro ordine con il blocco di { $CUF } e vai a prenderlo.
+lesson-capture = Manda una brigata regolare, non quella scelta, da { $CUF } a { $CUL }. Per catturare un blocco di comando isolato basta entrare nel suo settore, senza combattere (GB-20.1, GB-12.16). Così i difensori di { $CEM } perdono anche un luogo dove ritirarsi (GB-17.4).
+lesson-captured = { $CUL } è tuo, e la sua stella conta finché vi resta una tua unità (GB-1.4). Il blocco catturato va tra quelli messi da parte dell’Unione, i suoi dischi, se ne ha, nella riserva (GB-20.1). Tieni qui le altre per l’assalto: scegli «{ verb-done }».
+lesson-assign = Nel settore che lasci c’è un cubetto di danno. Fuori dal combattimento non sta su nessuno; quando le unità partono, decidi tu chi lo porta (GB-14.1, GB-14.3). Scegli liberamente (GB-14.4): dallo a questa brigata, che non va a combattere, e le altre attaccheranno fresche.
+lesson-assign-fight = Questa brigata va a combattere. Due cubetti riducono il suo fuoco e ogni cubetto ne indebolisce il morale (GB-15.25, GB-15.18): dagliene il meno possibile (GB-14.4).
+lesson-assault = All’assalto di { $CEM }! I suoi due bastoncini guardano { $GET }: da lì il tuo fuoco perderebbe un punto e la guarnigione farebbe il test di morale in colonna 0. Da { $CUF } la prendi sul fianco: le trincee non contano e la colonna è 3 (GB-21.14, GB-15.35). Scegli «{ verb-double }» con il blocco di { $CUF }: due dischi, due ordini (GB-11.6).
+lesson-assault-again = { $target } non è ancora tuo; capita ai migliori. La guarnigione conserva le sue perdite e tu sei ancora sul suo fianco. Attacca di nuovo da { $from } con quante più brigate puoi (GB-15.4, GB-21.14). All’Unione restano { lesson-left }.
+lesson-bring-up = Ti serve più fanteria vicino a { $CUF }. Fai avanzare le brigate di { $from }; lungo una strada possono marciare in quattro (GB-12.6).
+lesson-columns = Muovi due brigate da { $from } a { $target }, prima quella scelta: il suo morale è migliore di una colonna (GB-15.19). Verso un settore nemico solo due unità passano un confine con un ordine, anche su strada (GB-12.5), e i cannoni restano indietro (GB-12.10).
+lesson-column = Muovi fino a due brigate da { $from } a { $target } (GB-12.5). Il combattimento segue quando il movimento è finito (GB-15.1).
+lesson-joint = Due sono entrate. Ora «{ verb-joint }»: il tuo secondo ordine si unisce all’attacco e si combatte una sola volta, tutti insieme (GB-11.9). Tre dadi invece di due, e il nemico spara una volta sola per round.
+lesson-second = Metti il secondo disco dell’ordine doppio accanto a un blocco che può comandare le brigate ancora da inviare (GB-11.7, GB-11.9).
+lesson-second-move = Manda la brigata seguente. Poi si comincia: sparano i loro cannoni, spara la loro fanteria, i tuoi fanno il test di morale, spari tu, il test tocca a loro (GB-15.3). I dadi sono tirati per te; il diario li racconta tutti.
+lesson-second-free = Anche il secondo disco dell’ordine doppio va piazzato (GB-11.10). Dai un ordine utile, oppure passa.
+lesson-fight = Le tue unità sono a contatto con il nemico: scegli «{ verb-fight }» per combattere (GB-6.7, GB-15.1).
+lesson-hit = Ti hanno colpito, e decidi tu chi prende il cubetto: sempre una brigata che ne ha meno (GB-14.11). Quella scelta lo sopporta meglio. Ogni cubetto sposta la brigata di una colonna a destra nel test di morale, e due le tolgono un punto di fuoco (GB-15.18, GB-15.25).
+lesson-fall-back = Contrattacco: una delle tue brigate deve tornare da dove è venuta (GB-15.45). Lascia andare la più provata; le altre continuano a combattere.
+lesson-wait = Un momento: si tirano i dadi, oppure l’Unione decide per le sue unità. Segui il diario.
+lesson-other = Una piccola scelta che le regole lasciano a te. Va bene qualsiasi risposta; indicane una per vedere la sua clausola.
+lesson-done = Per questo ordine basta così: scegli «{ verb-done }» (GB-11.11).
+lesson-pass = Questo disco non può fare ciò che ti serve: un ordine raggiunge il settore del blocco e quelli accanto (GB-11.3). Annulla, oppure scegli «{ verb-pass }» e prova da un altro blocco (GB-23.7).
+lesson-taken-retreat = { $CEM } è tuo! Il morale della guarnigione ha ceduto: si è ritirata dove un blocco dell’Unione poteva raccoglierla, e i cannoni rimasti senza fanteria la seguono, danneggiati (GB-15.43, GB-17.4, GB-19.2). Tieni due stelle, ma conta solo la fine del periodo (GB-25.7): ancora { lesson-left }. Riprendi il blocco usato: i suoi dischi tornano a te (GB-10.1, GB-10.2).
+lesson-taken-broken = { $CEM } è tuo! La guarnigione è distrutta: a destra nella tabella del morale una E elimina, e i cannoni senza fanteria sono perduti (GB-15.42, GB-19.1). Tieni due stelle, ma conta solo la fine del periodo (GB-25.7): ancora { lesson-left }. Riprendi il blocco usato: i suoi dischi tornano a te (GB-10.1, GB-10.2).
+lesson-block-hill = Preparati a una reazione: piazza un blocco sulla collina conquistata, per potervi dare ordini (GB-9.1). All’Unione restano { lesson-left }.
+lesson-dig = Trincerati, come aveva fatto l’Unione: dai un ordine con il blocco della collina. All’Unione restano { lesson-left }; quando la sua casella è vuota, il periodo finisce (GB-5.6).
+lesson-dig-where = Scegli «{ verb-entrench }» e il confine con { $LEI }, da dove verrebbe il nemico. Un solo bastoncino non protegge ancora; il secondo va sullo stesso confine (GB-21.1, GB-21.3, GB-21.5).
+lesson-hold = Tieni duro. Va bene qualsiasi azione tranquilla: piazza o riprendi un blocco, oppure dai un ordine e passa (GB-8.1, GB-23.7). Non lasciare vuote le colline. All’Unione restano { lesson-left }.
+lesson-night = È notte: niente combattimenti, niente fuoco d’artiglieria (GB-24.2). Passa il tempo con azioni tranquille; al mattino attaccherai di nuovo.
+lesson-spent = La tua fanteria è esaurita: i dadi sono stati crudeli e non resta nessuno per un altro assalto. Puoi continuare, oppure ricominciare la lezione dalla pagina iniziale.
+lesson-won = Vittoria! La casella dell’Unione è vuota, il periodo è finito e tieni due settori di vittoria (GB-5.6, GB-25.1). Sai piazzare blocchi, dare ordini, sparare, assalire sul fianco e tenere. Ti aspetta il primo giorno, contro un’Unione che si difende.
+lesson-lost = Questa volta le colline sono rimaste all’Unione (GB-25.4, GB-25.5). Ricomincia la lezione dalla pagina iniziale: il terreno è lo stesso, i dadi sono nuovi.

@@ -1,0 +1,370 @@
+"""A person at a browser: what is seen, what is clicked. Knows the page by its test ids and no rule of any game."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, Response, WebSocket, expect
+
+from tests.browser.chromium import DESK, PHONE
+from tests.browser.served import Served
+
+T = TypeVar("T")
+
+PATIENCE = 30_000
+"""Milliseconds until a test gives up on something; nothing waits that long unless it is broken."""
+expect.set_options(timeout=PATIENCE)
+OUTAGE = re.compile(r"WebSocket connection to|ERR_CONNECTION_REFUSED|Failed to load resource")
+"""What a browser says by itself when the server is gone or refuses."""
+
+SIGNATURE = """() => {
+  const prompt = document.querySelector('[data-testid=prompt]');
+  return [prompt?.dataset.seq, prompt?.dataset.steps, prompt?.dataset.deciding, prompt?.innerText,
+          document.querySelector('[data-testid=commit]') !== null, document.querySelector('[data-testid=fan]') !== null,
+          document.querySelector('[data-testid=hand-over]') !== null].join('|');
+}"""
+READY = """() => {
+  if (document.querySelector('[data-testid=result], [data-testid=hand-over]')) return true;
+  const prompt = document.querySelector('[data-testid=prompt]');
+  return prompt?.dataset.deciding === 'true' && prompt.getAttribute('aria-busy') !== 'true';
+}"""
+SPOT = """([key, area]) => {
+  // a point of the screen where a click would mean this thing
+  const root = document.querySelector(area);
+  const frame = root.getBoundingClientRect();
+  for (const node of root.querySelectorAll(`[data-key="${CSS.escape(key)}"]`)) {
+    const box = node.getBoundingClientRect();
+    for (const share of [.5, .4, .6, .3, .7, .2, .8, .1, .9])
+      for (const part of [.5, .4, .6, .3, .7, .2, .8, .1, .9]) {
+        const [x, y] = [box.left + box.width * part, box.top + box.height * share];
+        if (x <= frame.left || x >= frame.right || y <= frame.top || y >= frame.bottom) continue;
+        if (document.elementFromPoint(x, y)?.closest('[data-key]')?.getAttribute('data-key') === key) return [x, y];
+      }
+  }
+  return null;
+}"""
+LEGAL = """() => [...new Set([...document.querySelectorAll('[data-testid=board] .may[data-key], [data-testid=fan] .legal[data-key]')]
+  .map((node) => node.dataset.key))]"""
+
+
+class House:
+    """Everybody who sits in front of a browser in one test."""
+
+    def __init__(self, browser: Browser, server: Served) -> None:
+        self.browser = browser
+        self.server = server
+        self.desks: list[Desk] = []
+
+    def __enter__(self) -> House:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for desk in self.desks:
+            desk.context.close()
+
+    def check(self) -> None:
+        """No page may have complained."""
+        complaints = [complaint for desk in self.desks for complaint in desk.complaints]
+        assert not complaints, complaints
+
+    def testify(self, folder: Path) -> None:
+        """What everybody saw when a test failed."""
+        for number, desk in enumerate(self.desks, 1):
+            picture = folder / f"desk-{number}.png"
+            desk.page.screenshot(path=picture)
+            print(f"desk {number} at {desk.page.url}: {picture}; complaints: {desk.complaints}")
+
+    def desk(self, phone: bool = False, **settings: Any) -> Desk:
+        """A new profile: no cookie, no settings, English, day."""
+        own: dict[str, Any] = {"viewport": PHONE if phone else DESK, "locale": "en-GB", "reduced_motion": "reduce"}
+        if phone:
+            own |= {"has_touch": True, "is_mobile": True}
+        context = self.browser.new_context(base_url=self.server.address, **{**own, **settings})
+        context.set_default_timeout(PATIENCE)
+        desk = Desk(context, self.server)
+        self.desks.append(desk)
+        return desk
+
+
+class Desk:
+    """One page of one profile, and everything it was sent."""
+
+    def __init__(self, context: BrowserContext, server: Served) -> None:
+        self.context = context
+        self.server = server
+        self.page: Page = context.new_page()
+        self.complaints: list[str] = []
+        self.outage = False
+        self.frames: list[str] = []
+        self.responses: list[Response] = []
+        self.clicks = 0
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        self.page.on("response", lambda response: self.responses.append(response))  # noqa: PLW0108
+        self.page.on("websocket", self._socket)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not (self.outage and OUTAGE.search(message.text)):
+            self.complaints.append(f"{message.type}: {message.text}")
+
+    def _socket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: self.frames.append(data if isinstance(data, str) else data.decode()))
+
+    def received(self) -> list[str]:
+        """Every text this browser was sent: live messages and answers."""
+        texts = list(self.frames)
+        for response in self.responses:
+            if "/api/" in response.url and response.status != 304:
+                texts.append(response.text())
+        return texts
+
+    # ---- looking -------------------------------------------------------------------------------------------
+
+    def see(self, name: str) -> Locator:
+        return self.page.get_by_test_id(name)
+
+    @property
+    def prompt(self) -> Locator:
+        return self.see("prompt")
+
+    @property
+    def options(self) -> Locator:
+        return self.see("option")
+
+    @property
+    def seq(self) -> int:
+        return int(self.prompt.get_attribute("data-seq") or 0)
+
+    @property
+    def table(self) -> str:
+        found = re.search(r"/table/([^/#]+)", self.page.url)
+        assert found is not None, self.page.url
+        return found.group(1)
+
+    @property
+    def over(self) -> bool:
+        return self.see("result").is_visible()
+
+    def log(self) -> list[str]:
+        return self.see("log").locator(".entry").all_inner_texts()
+
+    def numerals(self, side: str) -> dict[str, str]:
+        """The values written on the command blocks of one side, by their keys; blank where none is."""
+        found: dict[str, str] = self.page.evaluate(
+            """(side) => Object.fromEntries([...document.querySelectorAll(`[data-item^="block:"].${side}`)]
+              .map((node) => [node.dataset.item, node.querySelector('.numeral')?.textContent ?? '']))""",
+            side,
+        )
+        return found
+
+    # ---- going ---------------------------------------------------------------------------------------------
+
+    def lobby(self) -> None:
+        self.page.goto("/")
+        expect(self.see("play-now")).to_be_visible()
+
+    def sit(self, scenario: str = "third-day", side: str = "CSA", against: str = "computer") -> str:
+        """Choose in the lobby and begin; the table."""
+        self.lobby()
+        self.see(f"scenario-{scenario}").click()
+        self.choose("against", against)
+        if against == "computer":
+            self.choose("level", "recruit")
+        if against != "screen":
+            self.choose("side", side)
+        self.see("play-now").click()
+        if against == "friend":
+            return ""
+        self.ready()
+        return self.table
+
+    def choose(self, group: str, value: str) -> None:
+        self.see(group).locator(f'[data-value="{value}"]').click()
+
+    def open(self, address: str) -> None:
+        self.page.goto(address)
+        expect(self.see("table")).to_be_visible()
+        expect(self.see("board").locator("[data-item]").first).to_be_attached()
+
+    def take(self, record: dict[str, Any], **seats: str) -> str:
+        """A table that goes on from a record, made by this browser; opened."""
+        made = self.post("/api/tables", {"record": record, "seats": seats})
+        self.open(f"/table/{made['table']}")
+        self.ready()
+        return str(made["table"])
+
+    def post(self, path: str, body: Any) -> Any:
+        """A request with this browser's cookie."""
+        answer = self.context.request.post(path, data=body, headers={"X-Long-Roll": "1"})
+        assert answer.ok, (answer.status, answer.text())
+        return answer.json()
+
+    def get(self, path: str) -> Any:
+        answer = self.context.request.get(path)
+        assert answer.ok, (answer.status, answer.text())
+        return answer.json()
+
+    def set(self, group: str, value: str) -> None:
+        """A setting, by the drawer."""
+        self.see("settings-button").click()
+        self.choose(f"set-{group}", value)
+        self.see("drawer-close").click()
+
+    # ---- playing by clicks ---------------------------------------------------------------------------------
+
+    def ready(self) -> None:
+        """Until this browser may decide, must hand over, or the game is over."""
+        self.page.wait_for_function(READY)
+
+    @contextmanager
+    def changing(self) -> Iterator[None]:
+        """Something done here must change what is asked."""
+        before = self.page.evaluate(SIGNATURE)
+        yield
+        self.page.wait_for_function(f"(before) => ({SIGNATURE})() !== before", arg=before)
+
+    def click(self, target: Locator) -> None:
+        self.clicks += 1
+        with self.changing():
+            target.click()
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def option(self, words: str | re.Pattern[str]) -> Locator:
+        return self.options.filter(has_text=words)
+
+    def spot(self, key: str, area: str = "[data-testid=board]") -> tuple[float, float] | None:
+        found = self.page.evaluate(SPOT, [key, area])
+        return None if found is None else (found[0], found[1])
+
+    def find(self, key: str) -> tuple[float, float]:
+        """Where to click for a thing; the whole map if it is out of sight."""
+        found = self.spot(key)
+        if found is None:
+            self.clicks += 1
+            self.see("zoom-all").click()
+            found = self.spot(key)
+        assert found is not None, f"{key} is nowhere to be seen"
+        return found
+
+    def touch(self, key: str, tap: bool = False) -> None:
+        """Click a thing on the board."""
+        x, y = self.find(key)
+        self.clicks += 1
+        with self.changing():
+            self.tap(x, y) if tap else self.page.mouse.click(x, y)
+
+    def tap(self, x: float, y: float) -> None:
+        self.page.touchscreen.tap(x, y)
+
+    def legal(self) -> list[str]:
+        """The things outlined as legal."""
+        keys: list[str] = self.page.evaluate(LEGAL)
+        return keys
+
+
+# ---- playing on ----------------------------------------------------------------------------------------------
+
+LAZY = ("end", "done", "pass", "forced-pass", "stand", "disc", "double", "block", "remove", "move")
+"""Verbs that soon bring a game to its end, best first. Others are taken as they come."""
+
+
+def laziest(offers: Sequence[Locator]) -> Locator:
+    def rank(offer: Locator) -> int:
+        verb = offer.get_attribute("data-verb") or (offer.get_attribute("data-action") or "").split(" ")[0]
+        return LAZY.index(verb) if verb in LAZY else len(LAZY)
+
+    return min(offers, key=rank)
+
+
+class Player:
+    """Plays whatever is offered, by clicks alone, and hurries to the end."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.decisions = 0
+        self._seq = -1
+        self._touched: list[str] = []
+
+    def decide(self) -> bool:
+        """One decision, click by click; False if there was none to take."""
+        self.desk.ready()
+        if self.desk.over:
+            return False
+        seq = self.desk.seq
+        for _ in range(40):
+            self.step(seq)
+            if self.moved_on(seq):
+                self.decisions += 1
+                return True
+        raise AssertionError(f"40 clicks and no act: {self.desk.prompt.inner_text()}")
+
+    def moved_on(self, seq: int) -> bool:
+        desk = self.desk
+        return desk.over or desk.see("hand-over").is_visible() or desk.seq != seq
+
+    def step(self, seq: int) -> None:
+        """One click."""
+        desk = self.desk
+        if seq != self._seq:
+            self._seq, self._touched = seq, []
+        commit = desk.see("commit")
+        if commit.is_visible():
+            self.act(lambda: commit.click())
+            return
+        offers = desk.options.all()
+        if offers:
+            self.act(laziest(offers).click)
+            return
+        keys = [key for key in desk.legal() if key not in self._touched]
+        kinds = {key.split(":")[0] for key in self._touched}
+        fresh = [key for key in keys if key.split(":")[0] not in kinds] or keys
+        assert fresh, f"nothing to click: {desk.prompt.inner_text()}"
+        key = self.visible(fresh)
+        self._touched.append(key)
+        x, y = desk.find(key)
+        self.act(lambda: desk.page.mouse.click(x, y))
+
+    def visible(self, keys: Sequence[str]) -> str:
+        return next((key for key in keys if self.desk.spot(key)), keys[0])
+
+    def act(self, click: Callable[[], Any]) -> None:
+        self.desk.clicks += 1
+        with self.desk.changing():
+            click()
+        self.desk.page.wait_for_function(
+            "() => document.querySelector('[data-testid=prompt]')?.getAttribute('aria-busy') !== 'true'"
+        )
+
+
+def texts(value: Any) -> Iterator[str]:
+    """Every text anywhere in a JSON value."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for key, inner in value.items():
+            yield key
+            yield from texts(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from texts(inner)
+
+
+def bundles(received: Sequence[str]) -> list[dict[str, Any]]:
+    """The bundles among what a browser was sent."""
+    found = []
+    for text in received:
+        value = json.loads(text) if text[:1] == "{" else None
+        if isinstance(value, dict) and "scene" in value:
+            found.append(value)
+    return found
+
+
+__all__ = ["Desk", "Error", "House", "Player", "bundles", "texts"]
