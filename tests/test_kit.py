@@ -45,8 +45,8 @@ def test_every_verb_round_trips_its_outermost_values() -> None:
     ("text", "words"),
     [
         ("fly CR1", "unknown verb 'fly'"),
-        ("move CR1", "should read: move PIECE SECTOR"),
-        ("move CR1 MARS", "'MARS' is no sector"),
+        ("move CR1", "should read: move PIECE PLACE"),
+        ("move CR1 MARS", "'MARS' is no place"),
         ("block 1 WRN", "'1' is no value"),
         ("move CR1 WRN OKH", "should read"),
     ],

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, Response, WebSocket, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Response, WebSocket, expect
 
 from tests.browser.chromium import DESK, PHONE
 from tests.browser.served import Served
-
-T = TypeVar("T")
 
 PATIENCE = 30_000
 """Milliseconds until a test gives up on something; nothing waits that long unless it is broken."""
@@ -270,78 +268,7 @@ class Desk:
         return keys
 
 
-# ---- playing on ----------------------------------------------------------------------------------------------
-
-LAZY = ("end", "done", "pass", "forced-pass", "stand", "disc", "double", "block", "remove", "move")
-"""Verbs that soon bring a game to its end, best first. Others are taken as they come."""
-
-
-def laziest(offers: Sequence[Locator]) -> Locator:
-    def rank(offer: Locator) -> int:
-        verb = offer.get_attribute("data-verb") or (offer.get_attribute("data-action") or "").split(" ")[0]
-        return LAZY.index(verb) if verb in LAZY else len(LAZY)
-
-    return min(offers, key=rank)
-
-
-class Player:
-    """Plays whatever is offered, by clicks alone, and hurries to the end."""
-
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.decisions = 0
-        self._seq = -1
-        self._touched: list[str] = []
-
-    def decide(self) -> bool:
-        """One decision, click by click; False if there was none to take."""
-        self.desk.ready()
-        if self.desk.over:
-            return False
-        seq = self.desk.seq
-        for _ in range(40):
-            self.step(seq)
-            if self.moved_on(seq):
-                self.decisions += 1
-                return True
-        raise AssertionError(f"40 clicks and no act: {self.desk.prompt.inner_text()}")
-
-    def moved_on(self, seq: int) -> bool:
-        desk = self.desk
-        return desk.over or desk.see("hand-over").is_visible() or desk.seq != seq
-
-    def step(self, seq: int) -> None:
-        """One click."""
-        desk = self.desk
-        if seq != self._seq:
-            self._seq, self._touched = seq, []
-        commit = desk.see("commit")
-        if commit.is_visible():
-            self.act(lambda: commit.click())
-            return
-        offers = desk.options.all()
-        if offers:
-            self.act(laziest(offers).click)
-            return
-        keys = [key for key in desk.legal() if key not in self._touched]
-        kinds = {key.split(":")[0] for key in self._touched}
-        fresh = [key for key in keys if key.split(":")[0] not in kinds] or keys
-        assert fresh, f"nothing to click: {desk.prompt.inner_text()}"
-        key = self.visible(fresh)
-        self._touched.append(key)
-        x, y = desk.find(key)
-        self.act(lambda: desk.page.mouse.click(x, y))
-
-    def visible(self, keys: Sequence[str]) -> str:
-        return next((key for key in keys if self.desk.spot(key)), keys[0])
-
-    def act(self, click: Callable[[], Any]) -> None:
-        self.desk.clicks += 1
-        with self.desk.changing():
-            click()
-        self.desk.page.wait_for_function(
-            "() => document.querySelector('[data-testid=prompt]')?.getAttribute('aria-busy') !== 'true'"
-        )
+# ---- what was sent -------------------------------------------------------------------------------------------
 
 
 def texts(value: Any) -> Iterator[str]:
@@ -366,5 +293,3 @@ def bundles(received: Sequence[str]) -> list[dict[str, Any]]:
             found.append(value)
     return found
 
-
-__all__ = ["Desk", "Error", "House", "Player", "bundles", "texts"]

@@ -164,8 +164,10 @@ def test_a_learner_who_does_something_else_is_led_back(seed: int) -> None:
     assert room.state.over
 
 
-def test_a_failed_assault_is_tried_again() -> None:
-    room = Classroom(0)
+@pytest.mark.parametrize("seed", range(4))
+def test_a_failed_assault_is_tried_again(seed: int) -> None:
+    """The worst dice for the first assault; those that follow are honest again."""
+    room = Classroom(seed)
     while room.learner_decides() and advise(room.state).key != "second-move":
         room.follow()
     room.follow()

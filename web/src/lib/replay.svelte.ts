@@ -38,7 +38,7 @@ export class ReplayStore extends SceneStore {
   async open(): Promise<void> {
     try {
       const { steps } = await api.replay(this.id);
-      this.steps = steps;
+      this.steps = steps.map((step) => ({ ...step, log: step.log ?? [] }));
       const first = await this.frame(-1);
       await this.fetchBoard(first);
       await this.go(location.hash ? Number(location.hash.slice(1)) - 1 : steps.length - 1);

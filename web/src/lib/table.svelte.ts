@@ -19,7 +19,7 @@ import {
 import { placeId, placeKey, way } from "./geometry";
 import { Live, type Message } from "./live";
 import { bare } from "./markup";
-import { click, done, keep, kindOf, meant, narrow, wanted, type Choice, type Narrowed, type Step } from "./narrowing";
+import { BUTTONS, click, done, keep, kindOf, meant, narrow, wanted, type Choice, type Narrowed, type Step } from "./narrowing";
 import { settings } from "./settings.svelte";
 import { tap } from "./sound";
 import { t, words } from "./words.svelte";
@@ -434,6 +434,14 @@ export class TableStore extends SceneStore {
   legal(key: string): boolean {
     return wanted(this.narrowed, this.spellings(key)) !== null || this.inside(key).length > 0;
   }
+
+  /** Up to three short buttons stand in the prompt, up to nine in a strip beneath it, more in a list. */
+  readonly choicesIn = $derived.by((): "none" | "bar" | "strip" | "list" => {
+    const choices = this.armed ? [] : this.narrowed.choices;
+    if (!choices.length) return "none";
+    if (choices.length > BUTTONS) return "list";
+    return choices.length <= 3 && choices.reduce((sum, choice) => sum + choice.label.length, 0) <= 64 ? "bar" : "strip";
+  });
 
   /** What has been said so far, and the question that is left; the question between two stars. */
   readonly sentence = $derived.by((): string => {

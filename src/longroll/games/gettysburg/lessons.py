@@ -6,8 +6,8 @@ stuck nor run ahead, and taking back an action takes back its step.
 
 The Union cannot spoil it: all its order discs lie with full blocks, and the safety rule of GB-8.4 is in force from the
 start. Its turns are Forced Passes without a choice (GB-23.8); its player only answers for its pieces in combat. Eight
-of them are the clock of the period. Should the learner not be done by then, the next period goes on with the same
-teacher.
+of them are the clock of the period. Should the learner not be done by then, the teacher goes on in the next period; the
+Union has no order disc in that one either, and can only play for time.
 """
 
 from __future__ import annotations
@@ -297,8 +297,8 @@ def turn(b: Battle) -> Tip:
     if doing == CAPTURE:
         return Tip(7, "disc-capture", discs)
     doubles = legal(b, (f"double {PLACES[place]}" for place in ready)) if len(spare(b, source)) > 2 else ()
-    tried = target == HILL and bool(b.double < 4 or b.period != MORNING)
-    key = "assault-again" if tried or not doubles else "assault"
+    fresh = (source, target) == (FARM, HILL) and b.double >= 4 and b.period == MORNING
+    key = "assault" if doubles and fresh else "assault-again"
     return Tip(10, key, doubles + discs, {"target": PLACES[target], "from": PLACES[source]})
 
 
@@ -324,6 +324,9 @@ def holding(b: Battle) -> Tip:
         return Tip(15, key, tuple(f"remove {PLACES[place]}" for place in used))
     if home not in blocks:
         return Tip(16, "block-hill", (*legal(b, placing(b, [home])), *idle(b)))
+    if not b.rush:
+        others = [place for place in POSTS if place not in blocks]
+        return Tip(17, "stall", (*placing(b, others), *idle(b)[::-1]))
     ready = tuple(f"disc {PLACES[place]}" for place in posts(b, home))
     if ready and sticks_of(b, home) < 2:
         return Tip(17, "dig", ready)
