@@ -21,12 +21,12 @@ FOCUSED = """() => {
 FOCUSED_TEST_ID = "() => document.activeElement?.closest('[data-testid]')?.getAttribute('data-testid') ?? null"
 
 
-def laziest(offers: Sequence[Locator]) -> int:
+def best(offers: Sequence[Locator], wishes: Sequence[str]) -> int:
     """Which of the numbered buttons to press."""
 
     def rank(number: int) -> int:
         verb = offers[number].get_attribute("data-verb") or (offers[number].get_attribute("data-action") or "").split(" ")[0]
-        return LAZY.index(verb) if verb in LAZY else len(LAZY)
+        return wishes.index(verb) if verb in wishes else len(wishes)
 
     return min(range(len(offers)), key=rank)
 
@@ -34,8 +34,9 @@ def laziest(offers: Sequence[Locator]) -> int:
 class Player:
     """By clicks alone."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, wishes: Sequence[str] = LAZY) -> None:
         self.desk = desk
+        self.wishes = wishes
         self.decisions = 0
         self.touched: list[str] = []
 
@@ -61,7 +62,7 @@ class Player:
         if self.desk.see("commit").is_visible():
             self.commit()
         elif offers := self.desk.options.all():
-            self.press(offers, laziest(offers))
+            self.press(offers, best(offers, self.wishes))
         else:
             self.touch(self.untouched())
 
@@ -93,9 +94,7 @@ class Player:
 class Typist(Player):
     """By keys alone."""
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
-        self.keys = 0
+    keys = 0
 
     def hit(self, key: str) -> None:
         self.keys += 1
@@ -114,7 +113,7 @@ class Typist(Player):
 
     def press(self, offers: Sequence[Locator], number: int) -> None:
         if number > 8:
-            number = laziest(offers[:9])
+            number = best(offers[:9], self.wishes)
         self.hit(str(number + 1))
 
     def touch(self, keys: Sequence[str]) -> None:

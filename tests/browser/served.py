@@ -79,7 +79,7 @@ class Served:
     # ---- the truth, from the database ----------------------------------------------------------------------
 
     def actions(self, table: str) -> list[tuple[int, str, str]]:
-        """The journal of a table: number, seat, action. Undone actions are in it too."""
+        """The journal of a table: number, seat, action. An undo is a line too: its action is the last number that holds."""
         with closing(sqlite3.connect(f"file:{self.data / 'longroll.db'}?mode=ro", uri=True)) as database:
             found = database.execute("select seq, seat, action from actions where table_id = ? order by seq", [table])
             return [(int(seq), str(seat), str(action)) for seq, seat, action in found]

@@ -11,6 +11,7 @@ import contextlib
 import logging
 import secrets
 import signal
+import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -88,39 +89,55 @@ class Worker:
         self._target = target
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
+        self._lock = threading.Lock()
+        self._closed = False
 
     def ask(self, question: bytes, budget: float) -> str:
-        """The answer; TimeoutError or OSError if there is none in time. Blocks: call it in a thread."""
+        """The answer; OSError (TimeoutError) if there is none in time. Blocks: call it in a thread."""
         try:
-            pipe = self._start()
+            pipe, fresh = self._open()
+            if fresh and (not pipe.poll(START_SECONDS) or pipe.recv_bytes() != READY):
+                raise OSError("its process does not start")
             pipe.send_bytes(question)
             if not pipe.poll(budget):
-                raise TimeoutError("the computer player thinks too long")
+                raise TimeoutError("it thinks too long")
             return pipe.recv_bytes().decode()
-        except (EOFError, OSError) as error:
-            self.stop()
-            raise error if isinstance(error, OSError) else OSError("the computer player crashed") from error
+        except EOFError:
+            self._end()
+            raise OSError("it crashed") from None
+        except OSError:
+            self._end()
+            raise
 
-    def _start(self) -> Connection:
-        if self._process is None or self._pipe is None or not self._process.is_alive():
-            self.stop()
+    def close(self) -> None:
+        """End the process, and whoever waits for its answer."""
+        self._closed = True
+        self._end()
+
+    def _open(self) -> tuple[Connection, bool]:
+        """The way to the process, and whether it was started just now."""
+        with self._lock:
+            if self._closed:
+                raise OSError("the server is closing")
+            if self._pipe is not None:
+                return self._pipe, False
             context = get_context("spawn")
-            self._pipe, theirs = context.Pipe()
-            self._process = context.Process(target=self._target, args=(theirs,), daemon=True)
-            self._process.start()
+            pipe, theirs = context.Pipe()
+            process = context.Process(target=self._target, args=(theirs,), daemon=True)
+            process.start()
             theirs.close()
-            if not self._pipe.poll(START_SECONDS) or self._pipe.recv_bytes() != READY:
-                raise OSError("the computer player's process does not start")
-        return self._pipe
+            self._process, self._pipe = process, pipe
+            return pipe, True
 
-    def stop(self) -> None:
-        process, pipe = self._process, self._pipe
-        self._process = self._pipe = None
-        if process is not None:
-            process.kill()
-            process.join(5)
-        if pipe is not None:
-            pipe.close()
+    def _end(self) -> None:
+        with self._lock:
+            process, pipe = self._process, self._pipe
+            self._process = self._pipe = None
+            if process is not None:
+                process.kill()
+                process.join(5)
+            if pipe is not None:
+                pipe.close()
 
 
 class Bots:
@@ -198,5 +215,5 @@ class Bots:
             task.cancel()
         await asyncio.gather(*loops, return_exceptions=True)
         for worker in self._workers:
-            worker.stop()
+            worker.close()
         self._threads.shutdown(wait=False, cancel_futures=True)

@@ -11,6 +11,8 @@ export class ReplayStore extends SceneStore {
   playing = $state(false);
   loading = $state(true);
   trouble = $state<string | null>(null);
+  /** Whose eyes: any seat's once the game is over. */
+  eyes = $state("");
   private frames = new Map<number, Promise<Bundle>>();
   private timer = 0;
 
@@ -34,6 +36,19 @@ export class ReplayStore extends SceneStore {
   });
   readonly past = $derived.by((): Entry[] => this.steps.slice(Math.max(0, this.at - 80), this.at + 1).flatMap((step) => step.log));
   readonly sentence = $derived(this.step ? bare(this.step.log.map((entry) => entry.text).join(" ")) : t("start-of-game"));
+
+  /** The past answers for itself: only what the scene says. */
+  override async inspect(): Promise<void> {}
+
+  async see(eyes: string): Promise<void> {
+    const at = this.at;
+    this.stop();
+    this.eyes = eyes;
+    this.frames.clear();
+    const { steps } = await api.replay(this.id, eyes);
+    this.steps = steps.map((step) => ({ ...step, log: step.log ?? [] }));
+    await this.go(at);
+  }
 
   async open(): Promise<void> {
     try {
@@ -61,7 +76,7 @@ export class ReplayStore extends SceneStore {
     const seq = this.seqOf(index);
     let frame = this.frames.get(seq);
     if (!frame) {
-      frame = api.replayStep(this.id, seq);
+      frame = api.replayStep(this.id, seq, this.eyes);
       frame.catch(() => this.frames.delete(seq));
       this.frames.set(seq, frame);
       if (this.frames.size > 300) this.frames.delete(this.frames.keys().next().value as number);

@@ -6,7 +6,6 @@ just-now = just now
 ## Bar
 undo = Undo
 undo-ask = Ask to undo
-undo-never = Undo
 undo-never-why = Dice or new knowledge stand between: this cannot be taken back.
 undo-none-why = Nothing of yours to take back.
 undo-asked-you = { $name } asks to take back an act. Do you agree?
@@ -24,7 +23,6 @@ more = More
 
 ## Prompt
 back = Back
-other = Another choice
 press-enter = Press Enter to commit.
 roll = Roll the dice
 ask-commit = { $label }?
@@ -53,10 +51,8 @@ choices-count =
         [one] one way
        *[other] { $count } ways
     }
-list-title = Choose one
 list-find = Find
 clause-open = Rule { $clause }
-working = Sent
 
 ## Board
 board = Board
@@ -82,7 +78,6 @@ layer-threat = Threat
 layer-names = Names
 layer-veil = Veil over what is no option
 layer-trace = Last act of the other side
-layers-none = Choose a piece to see its layers.
 
 ## Odds
 odds = Odds
@@ -108,7 +103,6 @@ log-unread =
        *[other] { $count } new lines
     }
 seats = Seats
-seat-you = { $side }, you
 seat-decides = { $side }, to decide
 seat-online = { $side }
 seat-away = { $side }, away
@@ -129,7 +123,6 @@ more-options =
         [one] one more
        *[other] { $count } more
     }
-fewer = Fewer
 choose = Choose
 sheet-size = Size of the sheet
 show-odds = Odds
@@ -151,7 +144,6 @@ resign-sure = Resign this game?
 resign-yes = Resign
 resign-no = Play on
 pause = Pause
-rematch-ready = The rematch is ready.
 rematch-go = To the new table
 
 ## Lesson
@@ -207,7 +199,7 @@ play = Play
 stop = Pause
 turning-next = Next turning point
 turning-points = Turning points
-turning-none = No turning point is marked.
+seen-by = Seen by
 replay-slider = Step of the replay
 replay-loading = Fetching the record
 to-the-table = To the table

@@ -6,7 +6,6 @@ just-now = à l’instant
 ## Barre
 undo = Annuler
 undo-ask = Demander à annuler
-undo-never = Annuler
 undo-never-why = Des dés ou un secret révélé sont entre-temps venus : cela ne peut plus être repris.
 undo-none-why = Vous n’avez rien à reprendre.
 undo-asked-you = { $name } demande à reprendre un acte. Êtes-vous d’accord ?
@@ -24,7 +23,6 @@ more = Plus
 
 ## Invite
 back = Retour
-other = Un autre choix
 press-enter = Appuyez sur Entrée pour confirmer.
 roll = Lancer les dés
 ask-commit = { $label } ?
@@ -53,10 +51,8 @@ choices-count =
         [one] une manière
        *[other] { $count } manières
     }
-list-title = Choisissez
 list-find = Chercher
 clause-open = Règle { $clause }
-working = Envoyé
 
 ## Plateau
 board = Plateau
@@ -82,7 +78,6 @@ layer-threat = Menace
 layer-names = Noms
 layer-veil = Voile sur ce qui n’est pas possible
 layer-trace = Dernier acte de l’autre camp
-layers-none = Choisissez une pièce pour voir ses calques.
 
 ## Chances
 odds = Chances
@@ -108,7 +103,6 @@ log-unread =
        *[other] { $count } nouvelles lignes
     }
 seats = Places
-seat-you = { $side }, vous
 seat-decides = { $side }, doit décider
 seat-online = { $side }
 seat-away = { $side }, absent
@@ -129,7 +123,6 @@ more-options =
         [one] un de plus
        *[other] { $count } de plus
     }
-fewer = Moins
 choose = Choisir
 sheet-size = Taille de la feuille
 show-odds = Chances
@@ -151,7 +144,6 @@ resign-sure = Abandonner cette partie ?
 resign-yes = Abandonner
 resign-no = Continuer
 pause = Pause
-rematch-ready = La revanche est prête.
 rematch-go = À la nouvelle table
 
 ## Leçon
@@ -207,7 +199,7 @@ play = Lire
 stop = Pause
 turning-next = Tournant suivant
 turning-points = Tournants
-turning-none = Aucun tournant n’est marqué.
+seen-by = Vu par
 replay-slider = Étape de la reprise
 replay-loading = On cherche la partie
 to-the-table = À la table

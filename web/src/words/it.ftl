@@ -6,7 +6,6 @@ just-now = adesso
 ## Barra
 undo = Annulla
 undo-ask = Chiedi di annullare
-undo-never = Annulla
 undo-never-why = Nel frattempo sono venuti dadi o nuove notizie: non si può più riprendere.
 undo-none-why = Non c’è nulla di tuo da riprendere.
 undo-asked-you = { $name } chiede di riprendere un atto. Sei d’accordo?
@@ -24,7 +23,6 @@ more = Altro
 
 ## Richiesta
 back = Indietro
-other = Un’altra scelta
 press-enter = Premi Invio per confermare.
 roll = Tira i dadi
 ask-commit = { $label }?
@@ -53,10 +51,8 @@ choices-count =
         [one] un modo
        *[other] { $count } modi
     }
-list-title = Scegline una
 list-find = Cerca
 clause-open = Regola { $clause }
-working = Inviato
 
 ## Tabellone
 board = Tabellone
@@ -82,7 +78,6 @@ layer-threat = Minaccia
 layer-names = Nomi
 layer-veil = Velo su ciò che non è possibile
 layer-trace = Ultimo atto dell’altra parte
-layers-none = Scegli un pezzo per vederne i livelli.
 
 ## Probabilità
 odds = Probabilità
@@ -108,7 +103,6 @@ log-unread =
        *[other] { $count } righe nuove
     }
 seats = Posti
-seat-you = { $side }, tu
 seat-decides = { $side }, deve decidere
 seat-online = { $side }
 seat-away = { $side }, assente
@@ -129,7 +123,6 @@ more-options =
         [one] un’altra
        *[other] altre { $count }
     }
-fewer = Meno
 choose = Scegli
 sheet-size = Altezza del foglio
 show-odds = Probabilità
@@ -151,7 +144,6 @@ resign-sure = Abbandonare questa partita?
 resign-yes = Abbandona
 resign-no = Continua
 pause = Pausa
-rematch-ready = La rivincita è pronta.
 rematch-go = Al nuovo tavolo
 
 ## Lezione
@@ -207,7 +199,7 @@ play = Avvia
 stop = Pausa
 turning-next = Prossima svolta
 turning-points = Svolte
-turning-none = Nessuna svolta è segnata.
+seen-by = Visto da
 replay-slider = Passo della partita
 replay-loading = Si cerca la partita
 to-the-table = Al tavolo

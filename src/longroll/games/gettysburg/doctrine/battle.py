@@ -28,8 +28,8 @@ from longroll.games.gettysburg.components import (
     members,
 )
 from longroll.games.gettysburg.damage import Leaving
-from longroll.games.gettysburg.doctrine_odds import Ground, defenders_fire
-from longroll.games.gettysburg.doctrine_scene import Scene
+from longroll.games.gettysburg.doctrine.estimates import Ground, defenders_fire
+from longroll.games.gettysburg.doctrine.situation import Scene
 from longroll.games.gettysburg.lexicon import (
     ASSIGN,
     D_COLOUR,
@@ -73,7 +73,7 @@ def answer(scene: Scene, kind: int) -> int:
     """The staff's answer to a small decision, 0 if it has none."""
     if kind == D_HIT:
         return take_hit(scene)
-    if kind == D_RETREAT or kind == D_EXCESS:
+    if kind in (D_RETREAT, D_EXCESS):
         return best_way(scene, scene.b.codes)
     if kind == D_LEAVING_CUBES:
         return burden(scene)

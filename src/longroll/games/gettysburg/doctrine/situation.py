@@ -22,8 +22,8 @@ from longroll.games.gettysburg.components import (
     UI,
     UNION,
 )
-from longroll.games.gettysburg.doctrine_odds import NOTHING, Ground, Outcome, assault
-from longroll.games.gettysburg.doctrine_weights import CSA_WEIGHTS, UNION_WEIGHTS, Weights
+from longroll.games.gettysburg.doctrine.estimates import NOTHING, Ground, Outcome, assault
+from longroll.games.gettysburg.doctrine.weights import CSA_WEIGHTS, UNION_WEIGHTS, Weights
 from longroll.games.gettysburg.retreat import ways
 from longroll.games.gettysburg.state import NO_STICK, Battle
 from longroll.games.gettysburg.works import covered, entrenched_border
@@ -86,8 +86,8 @@ def party(b: Battle, side: int, sector: int, number: int) -> Party:
         if there:
             cubes = b.cubes[sector * 6 + colour]
             kind = COLOUR_KIND[colour]
-            elite = kind in (CE, UE)
-            groups.append((cubes / there - elite + (kind == UI), colour, there, cubes, int(elite)))
+            elite = int(kind in (CE, UE))
+            groups.append((cubes / there - elite + (kind == UI), colour, there, cubes, elite))
     groups.sort()
     taken = elites = load = 0
     for _, colour, there, cubes, elite in groups:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Weights(NamedTuple):
-    """Used by the scoring functions of the ``doctrine_*`` modules."""
+    """Used by the scoring functions of the modules beside this one."""
 
     # ground
     star: float = 5.0

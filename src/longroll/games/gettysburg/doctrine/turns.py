@@ -17,7 +17,7 @@ from longroll.games.gettysburg.components import (
     UNION_BOX,
     members,
 )
-from longroll.games.gettysburg.doctrine_orders import (
+from longroll.games.gettysburg.doctrine.orders import (
     ASSAULT,
     MARCH,
     VOLLEY,
@@ -31,8 +31,8 @@ from longroll.games.gettysburg.doctrine_orders import (
     weigh,
     wishes,
 )
-from longroll.games.gettysburg.doctrine_posts import Orders, assign
-from longroll.games.gettysburg.doctrine_scene import Party, Scene, party
+from longroll.games.gettysburg.doctrine.posts import Orders, assign
+from longroll.games.gettysburg.doctrine.situation import Party, Scene, party
 from longroll.games.gettysburg.lexicon import (
     BLOCK,
     DISC,
@@ -499,7 +499,7 @@ def keep_firing(scene: Scene) -> int:
     b = scene.b
     values: dict[int, float] = {}
     known: dict[int, list[Shot]] = {}
-    from longroll.games.gettysburg.doctrine_orders import shots_from
+    from longroll.games.gettysburg.doctrine.orders import shots_from
 
     best = Choice(0.0, DONE)
     legal = set(b.codes)

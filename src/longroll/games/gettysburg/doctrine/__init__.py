@@ -2,9 +2,9 @@
 
 The staff sees only its view: it reads the position with enemy block values left unknown, so that nothing it does can
 depend on them. It keeps no memory between decisions; each answer follows from the position alone. How it thinks is
-spread over ``doctrine_scene`` (what is where, and what threatens it), ``doctrine_posts`` (where pieces should stand),
-``doctrine_orders`` (orders worth giving), ``doctrine_turn`` (blocks, discs and time), ``doctrine_combat`` (small
-choices) and ``doctrine_odds``; the numbers are in ``doctrine_weights``.
+spread over ``situation`` (what is where, and what threatens it), ``posts`` (where pieces should stand),
+``orders`` (orders worth giving), ``turns`` (blocks, discs and time), ``battle`` (small
+choices) and ``estimates``; the numbers are in ``weights``.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import TYPE_CHECKING
 
-from longroll.games.gettysburg.doctrine_combat import answer
-from longroll.games.gettysburg.doctrine_scene import Scene
-from longroll.games.gettysburg.doctrine_turn import give_order, keep_firing, keep_moving, second_disc, take_turn
+from longroll.games.gettysburg.doctrine.battle import answer
+from longroll.games.gettysburg.doctrine.situation import Scene
+from longroll.games.gettysburg.doctrine.turns import give_order, keep_firing, keep_moving, second_disc, take_turn
 from longroll.games.gettysburg.lexicon import D_AFTER, D_FIRING, D_MOVING, D_ORDER, D_SECOND, D_TURN
 from longroll.games.gettysburg.position import read_partial
 from longroll.games.gettysburg.state import Battle

@@ -9,9 +9,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from longroll.games.gettysburg.board import BOX_OF, DOUBLE_STAR, HIGH, MAP, N_SECTORS, NEIGHBOURS, SIGHT
-from longroll.games.gettysburg.components import AFTERNOON, CSA, GUNS, HORSE, MIDDAY, TROOPS, UNION
-from longroll.games.gettysburg.doctrine_scene import UNREACHABLE, Scene
-
+from longroll.games.gettysburg.components import AFTERNOON, CSA, GUNS, MIDDAY, TROOPS, UNION
+from longroll.games.gettysburg.doctrine.situation import UNREACHABLE, Scene
 
 WEIGHTY = 1.6
 """A post of less weight does not keep a piece from following its comrades."""

@@ -14,6 +14,7 @@ from longroll.games.gettysburg.components import (
     GUNS,
     KIND,
     MASK,
+    MOST,
     NAVY,
     OF_COLOUR,
     SIDE_COLOURS,
@@ -25,9 +26,9 @@ from longroll.games.gettysburg.components import (
     members,
 )
 from longroll.games.gettysburg.disruption import may_leave
-from longroll.games.gettysburg.doctrine_odds import Ground, Outcome, assault
-from longroll.games.gettysburg.doctrine_posts import Orders
-from longroll.games.gettysburg.doctrine_scene import Party, Scene, party
+from longroll.games.gettysburg.doctrine.estimates import Ground, Outcome, assault
+from longroll.games.gettysburg.doctrine.posts import Orders
+from longroll.games.gettysburg.doctrine.situation import Party, Scene, party
 from longroll.games.gettysburg.fire import targets
 from longroll.games.gettysburg.lexicon import (
     AT_GUNS,
@@ -42,6 +43,8 @@ from longroll.games.gettysburg.lexicon import (
     act,
 )
 from longroll.games.gettysburg.movement import border_limit
+from longroll.games.gettysburg.odds import Attacker
+from longroll.games.gettysburg.odds import assault as exact_odds
 from longroll.games.gettysburg.retreat import SECTOR_LIMIT, ways
 from longroll.games.gettysburg.state import NO_STICK
 from longroll.games.gettysburg.works import sticks_of
@@ -128,10 +131,11 @@ def spare(scene: Scene, sector: int, target: int) -> int:
     return max(0, troops)
 
 
-def weigh(scene: Scene, target: int, parties: tuple[Party, ...]) -> Assault:
-    """Win chance times the ground, and what both sides lose."""
+def weigh(scene: Scene, target: int, parties: tuple[Party, ...], odds: Outcome | None = None) -> Assault:
+    """Win chance times the ground, and what both sides lose; by the quick estimate unless better odds are known."""
     weights = scene.weights
-    odds = scene.odds(scene.side, target, list(parties))
+    if odds is None:
+        odds = scene.odds(scene.side, target, list(parties))
     there = scene.force(scene.foe, target)
     score = odds.win * (ground_value(scene, target) + weights.gun * there.guns)
     score += weights.harm * odds.harm - men_value(scene) * odds.cost
@@ -170,7 +174,43 @@ def assaults(scene: Scene, sources: list[int] | None = None) -> list[Assault]:
             for other, beside in starts[place + 1 : 4]:
                 pair = (party(b, side, start, min(2, number)), party(b, side, beside, min(2, other)))
                 found.append(weigh(scene, target, pair))
-    return [a for a in found if a.score > scene.weights.least]
+    worthy = sorted((a for a in found if a.score > scene.weights.least), key=lambda a: -a.score)
+    return worthy if sources is None else confirmed(scene, worthy)
+
+
+def confirmed(scene: Scene, worthy: list[Assault]) -> list[Assault]:
+    """Before an order is given the best assault is weighed again by its exact odds, and the next if that was worse."""
+    kept: list[Assault] = []
+    for plan in worthy:
+        if kept and kept[0].score >= plan.score:
+            break
+        exact = confirm(scene, plan)
+        if exact.score > scene.weights.least:
+            kept.append(exact)
+            kept.sort(key=lambda a: -a.score)
+    return kept
+
+
+def confirm(scene: Scene, plan: Assault) -> Assault:
+    """The same assault with its exact chance to win."""
+    attackers = [attacker for group in plan.parties for attacker in storm_party(scene, group)]
+    exact = exact_odds(scene.b, plan.target, attackers)
+    return weigh(scene, plan.target, plan.parties, plan.odds._replace(win=exact.win))
+
+
+def storm_party(scene: Scene, group: Party) -> list[Attacker]:
+    """The pieces of a party with the cubes they cannot leave behind (GB-14.8)."""
+    b, side = scene.b, scene.side
+    pieces = assault_pieces(scene, group.origin)[: group.number]
+    found: list[Attacker] = []
+    for number, piece in enumerate(pieces):
+        colour = COLOUR[piece]
+        there = (b.mask(side, group.origin) & OF_COLOUR[colour]).bit_count()
+        going = sum(COLOUR[p] == colour for p in pieces)
+        forced = max(0, b.cubes[group.origin * 6 + colour] - MOST[colour] * (there - going))
+        before = sum(COLOUR[p] == colour for p in pieces[:number])
+        found.append(Attacker(piece, forced // going + (before < forced % going), group.origin))
+    return found
 
 
 def assault_pieces(scene: Scene, sector: int) -> list[int]:
@@ -198,14 +238,12 @@ class Step(NamedTuple):
     goal: int
 
 
-def march(
-    scene: Scene, source: int, orders: Orders, moved: int = 0, crossed: list[int] | None = None
-) -> list[Step]:
+def march(scene: Scene, source: int, orders: Orders, moved: int = 0, crossed: list[int] | None = None) -> list[Step]:
     """The pieces of a sector that go one step nearer to their posts with one order."""
     b, side, foe = scene.b, scene.side, scene.foe
     weights = scene.weights
     mask = b.mask(side, source) & ~moved
-    troops = list(march_order(scene, source, mask & TROOPS[side]))
+    troops = list(members(side, mask & TROOPS[side]))
     guns = list(members(side, mask & GUNS[side]))
     room = {n: SECTOR_LIMIT - b.count(side, n) for n in NEIGHBOURS[source]}
     lanes = {n: border_limit(b, side, source, n) for n in NEIGHBOURS[source]}
@@ -316,11 +354,6 @@ def onward(scene: Scene, start: int, goal: int) -> list[int]:
             break
         found.append(here)
     return found
-
-
-def march_order(scene: Scene, source: int, mask: int) -> list[int]:
-    """Troops of a sector in the order in which they are sent away."""
-    return list(members(scene.side, mask))
 
 
 def safe_for_guns(scene: Scene, sector: int, escorted: set[int]) -> bool:
