@@ -26,6 +26,7 @@ SIGNATURE = """() => {
           document.querySelector('[data-testid=commit]') !== null, document.querySelector('[data-testid=fan]') !== null,
           document.querySelector('[data-testid=hand-over]') !== null].join('|');
 }"""
+IDLE = "() => document.querySelector('[data-testid=prompt]')?.getAttribute('aria-busy') !== 'true'"
 READY = """() => {
   if (document.querySelector('[data-testid=result], [data-testid=hand-over]')) return true;
   const prompt = document.querySelector('[data-testid=prompt]');
@@ -221,10 +222,11 @@ class Desk:
 
     @contextmanager
     def changing(self) -> Iterator[None]:
-        """Something done here must change what is asked."""
+        """Something done here must change what is asked; if it is sent, until it is answered."""
         before = self.page.evaluate(SIGNATURE)
         yield
         self.page.wait_for_function(f"(before) => ({SIGNATURE})() !== before", arg=before)
+        self.page.wait_for_function(IDLE)
 
     def click(self, target: Locator) -> None:
         self.clicks += 1

@@ -13,7 +13,6 @@ LAZY = ("end", "done", "pass", "forced-pass", "stand", "disc", "double", "block"
 """Verbs that soon bring a game to its end, best first. Others are taken as they come."""
 ENOUGH = 40
 """Clicks or keys for one decision: more mean that the page leads nowhere."""
-IDLE = "() => document.querySelector('[data-testid=prompt]')?.getAttribute('aria-busy') !== 'true'"
 FOCUSED = """() => {
   const node = document.activeElement?.closest('[data-key]');
   return node?.closest('[data-testid=board]') ? node.getAttribute('data-key') : null;
@@ -51,7 +50,6 @@ class Player:
         for _ in range(ENOUGH):
             with desk.changing():
                 self.step()
-            desk.page.wait_for_function(IDLE)
             if desk.over or desk.see("hand-over").is_visible() or desk.seq != seq:
                 self.decisions += 1
                 return True

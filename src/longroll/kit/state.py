@@ -101,6 +101,9 @@ class State:
     def read(self, action: Action) -> int:
         return self.notation.read(action)
 
+    def read_text(self, text: str) -> int:
+        return self.notation.read(Action.read(text))
+
     def write(self, code: int) -> Action:
         return self.notation.write(code)
 

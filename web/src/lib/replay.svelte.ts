@@ -56,7 +56,8 @@ export class ReplayStore extends SceneStore {
       this.steps = steps.map((step) => ({ ...step, log: step.log ?? [] }));
       const first = await this.frame(-1);
       await this.fetchBoard(first);
-      await this.go(location.hash ? Number(location.hash.slice(1)) - 1 : steps.length - 1);
+      const wish = Number(location.hash.slice(1));
+      await this.go(wish > 0 ? steps.findLastIndex((step) => step.seq <= wish) : steps.length - 1);
     } catch (error) {
       this.trouble = error instanceof ApiError ? error.message : t("trouble-network");
     } finally {

@@ -161,6 +161,7 @@ export class SceneStore {
     const before = this.items;
     const previous = this.bundle;
     this.bundle = bundle;
+    if (previous && animate && previous.seq === bundle.seq && previous.seat === bundle.seat && previous.hidden === bundle.hidden) return;
     this.inspected.clear();
     this.inspection = null;
     const board = this.board;
@@ -222,6 +223,8 @@ export class TableStore extends SceneStore {
     try {
       const bundle = token ? await api.join(this.id, token) : await api.table(this.id);
       this.take(bundle, true);
+      this.seenBefore = Number(localStorage.getItem(`longroll.seen.${this.id}`) ?? 0);
+      addEventListener("pagehide", this.remember);
       this.live = new Live(this.id, {
         message: (message) => this.hear(message),
         state: (state) => (this.connection = state),
@@ -234,7 +237,25 @@ export class TableStore extends SceneStore {
 
   close(): void {
     this.live?.close();
+    removeEventListener("pagehide", this.remember);
+    this.remember();
   }
+
+  /** Where the replay begins: at what was missed, else at the end. */
+  get replayAddress(): string {
+    const missed = this.seenBefore > 0 && this.seenBefore < (this.bundle?.seq ?? 0);
+    return `/table/${this.id}/replay${missed ? `#${this.seenBefore}` : ""}`;
+  }
+
+  /** The last step seen here before this visit, for the replay of what was missed. */
+  seenBefore = 0;
+  private readonly remember = (): void => {
+    try {
+      if (this.bundle) localStorage.setItem(`longroll.seen.${this.id}`, String(this.bundle.seq));
+    } catch {
+      // then the replay starts at its end
+    }
+  };
 
   /** Everything again, in another language. */
   async refresh(): Promise<void> {
@@ -289,7 +310,7 @@ export class TableStore extends SceneStore {
     const wasMine = this.deciding;
     this.tell(bundle, whole);
     const actor = before?.decision?.seat;
-    this.show(bundle, !first);
+    this.show(bundle, !first && !whole);
     if (moved && !first) this.follow(actor ?? null);
     if (moved && !first && this.deciding && !wasMine && settings.sound) tap();
     if (moved && bundle.decision && !bundle.hidden) this.announce();
