@@ -5,20 +5,24 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: play test setup lint check tests soak bench compiled test-compiled clean
+.PHONY: play test setup lint check web-check tests soak bench compiled test-compiled clean
 
 play: setup
-	@$(BIN)/longroll terminal gettysburg
+	@$(BIN)/longroll play
 
-test: setup lint check tests
+test: setup lint check web-check tests
 
 setup: $(READY)
+	@$(BIN)/python tools/build_web.py
 
 $(READY): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit("Long Roll needs Python 3.11 or newer; this is " + sys.version.split()[0] if sys.version_info < (3, 11) else 0)'
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $(READY)
+
+web-check: setup
+	@$(BIN)/python tools/build_web.py --check
 
 lint: setup
 	@$(BIN)/ruff check .
