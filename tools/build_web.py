@@ -35,6 +35,8 @@ INPUTS = (
     "public",
 )
 OLDEST_NODE = 22
+SHOWN = 80
+"""Lines of a failure that are shown."""
 
 
 class Trouble(Exception):
@@ -121,7 +123,9 @@ def run(node: Path, script: Path, *args: str, what: str) -> None:
         check=False,
     )
     if done.returncode:
-        raise Trouble(f"{what} failed:\n\n{done.stdout.strip()}")
+        lines = done.stdout.strip().splitlines()
+        shown = "\n".join(lines if len(lines) <= SHOWN else [*lines[: SHOWN // 2], "…", *lines[-SHOWN // 2 :]])
+        raise Trouble(f"{what} failed:\n\n{shown}")
 
 
 def install(node: Path, npm: Path) -> None:

@@ -47,6 +47,17 @@ SPOT = """([key, area]) => {
   }
   return null;
 }"""
+AWAY = """([key, area]) => {
+  // the middle of the board, and the way a thing must be dragged to get there
+  const root = document.querySelector(area);
+  const node = root.querySelector(`[data-key="${CSS.escape(key)}"]`);
+  if (!node) return null;
+  const [frame, box] = [root.getBoundingClientRect(), node.getBoundingClientRect()];
+  const [x, y] = [frame.left + frame.width / 2, frame.top + frame.height / 2];
+  const short = (way, room) => Math.max(-room, Math.min(room, way)) * 0.8;
+  const way = [x - box.left - box.width / 2, y - box.top - box.height / 2];
+  return [[x, y], [short(way[0], frame.width), short(way[1], frame.height)]];
+}"""
 LEGAL = """() => [...new Set([...document.querySelectorAll('[data-testid=board] .may[data-key], [data-testid=fan] .legal[data-key]')]
   .map((node) => node.dataset.key))]"""
 
@@ -245,14 +256,25 @@ class Desk:
         return None if found is None else (found[0], found[1])
 
     def find(self, key: str) -> tuple[float, float]:
-        """Where to click for a thing; the whole map if it is out of sight."""
-        found = self.spot(key)
-        if found is None:
-            self.clicks += 1
-            self.see("zoom-all").click()
+        """Where to click for a thing; the map is dragged if it is out of sight or under something."""
+        for _ in range(5):
             found = self.spot(key)
-        assert found is not None, f"{key} is nowhere to be seen"
-        return found
+            if found is not None:
+                return found
+            self.drag(key)
+        raise AssertionError(f"{key} is nowhere to be seen")
+
+    def drag(self, key: str) -> None:
+        """Drag the map so that a thing comes to the middle."""
+        self.clicks += 1
+        away = self.page.evaluate(AWAY, [key, "[data-testid=board]"])
+        assert away is not None, f"{key} is not on the board"
+        (x, y), (dx, dy) = away
+        mouse = self.page.mouse
+        mouse.move(x - dx / 2, y - dy / 2)
+        mouse.down()
+        mouse.move(x + dx / 2, y + dy / 2, steps=4)
+        mouse.up()
 
     def touch(self, key: str, tap: bool = False) -> None:
         """Click a thing on the board."""

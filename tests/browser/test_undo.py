@@ -28,6 +28,7 @@ def test_an_order_is_taken_back_freely(desk: Desk) -> None:
 def test_escape_takes_back_a_click_and_sends_nothing(desk: Desk) -> None:
     table = desk.sit("third-day", "CSA")
     first = desk.prompt.inner_text()
+    desk.page.mouse.move(0, 0)
     with desk.changing():
         desk.press("1")
     expect(desk.prompt).to_have_attribute("data-steps", "1")

@@ -175,26 +175,25 @@ def assaults(scene: Scene, sources: list[int] | None = None) -> list[Assault]:
                 pair = (party(b, side, start, min(2, number)), party(b, side, beside, min(2, other)))
                 found.append(weigh(scene, target, pair))
     worthy = sorted((a for a in found if a.score > scene.weights.least), key=lambda a: -a.score)
-    return worthy if sources is None else confirmed(scene, worthy)
+    checked = [confirm(scene, a) for a in worthy[:CONFIRMED]] + worthy[CONFIRMED:]
+    return [a for a in checked if a.score > scene.weights.least]
 
 
-def confirmed(scene: Scene, worthy: list[Assault]) -> list[Assault]:
-    """Before an order is given the best assault is weighed again by its exact odds, and the next if that was worse."""
-    kept: list[Assault] = []
-    for plan in worthy:
-        if kept and kept[0].score >= plan.score:
-            break
-        exact = confirm(scene, plan)
-        if exact.score > scene.weights.least:
-            kept.append(exact)
-            kept.sort(key=lambda a: -a.score)
-    return kept
+CONFIRMED = 3
+"""So many of the assaults that look best by the quick estimate are weighed again by the exact odds."""
+ONE_SAMPLE = 1
 
 
 def confirm(scene: Scene, plan: Assault) -> Assault:
-    """The same assault with its exact chance to win."""
+    """The same assault with its exact chance to win.
+
+    Where the odds would have to be sampled the estimate stands: samples are slow, and cut short by the clock they
+    would make the staff's choices depend on the speed of the machine.
+    """
     attackers = [attacker for group in plan.parties for attacker in storm_party(scene, group)]
-    exact = exact_odds(scene.b, plan.target, attackers)
+    exact = exact_odds(scene.b, plan.target, attackers, ONE_SAMPLE)
+    if exact.samples:
+        return plan
     return weigh(scene, plan.target, plan.parties, plan.odds._replace(win=exact.win))
 
 
