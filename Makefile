@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: play test setup lint check web-check tests soak bench compiled test-compiled clean
+.PHONY: play test setup lint check web-check tests test-browser soak bench compiled test-compiled clean
 
 play: setup
 	@$(BIN)/longroll play
@@ -33,7 +33,10 @@ check: setup
 	@$(BIN)/lint-imports --no-cache
 
 tests: setup
-	@$(BIN)/pytest -n 2
+	@$(BIN)/pytest -n 2 --ignore=tests/browser
+
+test-browser: setup
+	@$(BIN)/pytest tests/browser
 
 soak: setup
 	@LONGROLL_GAMES=5000 $(BIN)/pytest -n 2 tests/acceptance

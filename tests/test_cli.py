@@ -79,7 +79,19 @@ def test_version() -> None:
 
 def test_help_shows_every_command_and_examples() -> None:
     text = good("--help")
-    for word in ("play", "serve", "terminal", "games", "selfplay", "probe", "clauses", "bench", "replay", "verify", "Examples"):
+    for word in (
+        "play",
+        "serve",
+        "terminal",
+        "games",
+        "selfplay",
+        "probe",
+        "clauses",
+        "bench",
+        "replay",
+        "verify",
+        "Examples",
+    ):
         assert word in text
 
 

@@ -115,7 +115,7 @@ class Desk:
         self.clicks = 0
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
-        self.page.on("response", lambda response: self.responses.append(response))  # noqa: PLW0108
+        self.page.on("response", lambda response: self.responses.append(response))
         self.page.on("websocket", self._socket)
 
     def _console(self, message: ConsoleMessage) -> None:
@@ -316,4 +316,3 @@ def bundles(received: Sequence[str]) -> list[dict[str, Any]]:
         if isinstance(value, dict) and "scene" in value:
             found.append(value)
     return found
-

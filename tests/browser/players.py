@@ -24,7 +24,10 @@ def best(offers: Sequence[Locator], wishes: Sequence[str]) -> int:
     """Which of the numbered buttons to press."""
 
     def rank(number: int) -> int:
-        verb = offers[number].get_attribute("data-verb") or (offers[number].get_attribute("data-action") or "").split(" ")[0]
+        verb = (
+            offers[number].get_attribute("data-verb")
+            or (offers[number].get_attribute("data-action") or "").split(" ")[0]
+        )
         return wishes.index(verb) if verb in wishes else len(wishes)
 
     return min(range(len(offers)), key=rank)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.desk import Desk, House
+from tests.browser.moves import assault
 from tests.browser.players import Player
 from tests.browser.test_people import invited
 
@@ -40,11 +41,7 @@ def test_escape_takes_back_a_click_and_sends_nothing(desk: Desk) -> None:
 
 def test_dice_are_never_taken_back(desk: Desk) -> None:
     table = desk.sit("third-day", "CSA")
-    desk.click(desk.option("Order").first)
-    desk.touch("place:GET")
-    desk.touch("piece:CR9")
-    desk.touch("place:CEM")
-    expect(desk.see("odds-percent")).to_be_visible()
+    assault(desk)
     desk.click(desk.see("commit"))
     desk.page.wait_for_function("() => document.querySelector('[data-testid=log] .die') !== null")
     undo = desk.see("undo")

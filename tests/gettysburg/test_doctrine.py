@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
-from longroll.games.gettysburg import GETTYSBURG
-from longroll.games.gettysburg.board import PLACES, STAR_SECTORS
+from longroll.games.gettysburg import GETTYSBURG, odds
+from longroll.games.gettysburg.board import PLACES, SECTOR, STAR_SECTORS
 from longroll.games.gettysburg.components import CSA, UNION
 from longroll.games.gettysburg.doctrine import Staff
+from longroll.games.gettysburg.doctrine.orders import storm_party
+from longroll.games.gettysburg.doctrine.situation import Scene, party
 from longroll.kit import CHANCE, State
 from longroll.kit.clauses import rule
 from tests.acceptance.walks import walk, warlike
@@ -48,6 +51,30 @@ def test_it_plays_both_sides_to_the_end(scenario: str, seed: int) -> None:
         code = rng.choice(state.codes) if state.mover == CHANCE else state.read_text(answer(state, seed))
         state.play(code)
     assert state.over
+
+
+FIGHTS = [
+    # attackers in LON, garrison of CEM
+    (sector("CR1", "CR2"), sector("UR1")),
+    (sector("CR1", "CR2", "CR3", "CR4"), sector("UR1", "UR2", "UR3", "UA1")),
+    (sector("CE1", "CE2", "CR1", "CR2", cubes={"grey": 3}), sector("UR1", "UR2", "UA1", cubes={"blue": 4})),
+    (sector("CR1", "CR2", "CR3", "CR4"), sector("UI1", "UI2", "UR1", cubes={"orange": 2}, disrupted=True)),
+    (sector("CR1", "CR2", "CR3", "CR4"), sector("UR1", "UR2", "UA1", sticks=["LON", "LON"])),
+    (sector("CR1", "CR2", "CR3", "CR4"), sector("UR1", "UR2", "UA1", sticks=["GET", "GET"])),
+]
+
+
+@pytest.mark.parametrize(("attack", "defence"), FIGHTS)
+def test_its_estimates_are_near_the_odds(attack: dict[str, Any], defence: dict[str, Any]) -> None:
+    """The staff sifts assaults by an estimate; it must not be far from the exact chance."""
+    places = {"LON": attack, "CEM": defence, "HUM": {"block": block("Union", 5)}, "SCH": {"block": block("CSA", 5)}}
+    b = Table({"places": places}).state
+    scene = Scene(b, CSA)
+    start, target = SECTOR["LON"], SECTOR["CEM"]
+    group = party(b, CSA, start, 4)
+    exact = odds.assault(b, target, storm_party(scene, group))
+    assert exact.exact
+    assert abs(scene.odds(CSA, target, [group]).win - exact.win) < 0.08
 
 
 @rule("GB-12.8", "GB-25.1")

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from longroll.games.gettysburg import drawing
 from longroll.server.config import Config
 from longroll.server.run import serve
 
@@ -21,6 +22,8 @@ ROOT = Path(__file__).parents[2]
 def main() -> None:
     data, *rest = sys.argv[1:]
     limits = "--limits" in rest
+    if "--blank" in rest:  # a map nobody will look at need not be drawn
+        drawing.map_svg = lambda: "<svg/>"
     serve(
         Config(data=Path(data), port=0, pace=0.0, workers=1, warm=False, limits=limits, snapshot_every=20),
         False,

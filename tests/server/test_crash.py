@@ -76,12 +76,12 @@ def test_nothing_acknowledged_is_lost(tmp_path: Path, capsys: pytest.CaptureFixt
     players = [Player(number) for number in range(PLAYERS)]
     rng = Random(1)
     for _ in range(KILLS):
-        with running(tmp_path) as process:
+        with running(tmp_path, "--blank") as process:
             stop = threading.Event()
             threads = [threading.Thread(target=player.play, args=(process.port, stop)) for player in players]
             for thread in threads:
                 thread.start()
-            time.sleep(0.3 + rng.random() * 0.5)
+            wait_for(players, sum(len(player.acknowledged) for player in players) + rng.randrange(3, 40))
             process.kill()
             stop.set()
             for thread in threads:
@@ -95,9 +95,16 @@ def test_nothing_acknowledged_is_lost(tmp_path: Path, capsys: pytest.CaptureFixt
     assert total > KILLS * PLAYERS
 
 
+def wait_for(players: list[Player], number: int) -> None:
+    """Let so many actions be acknowledged."""
+    end = time.monotonic() + 3
+    while time.monotonic() < end and sum(len(player.acknowledged) for player in players) < number:
+        time.sleep(0.001)
+
+
 def check_after(data: Path, players: list[Player]) -> None:
     """Every acknowledged action is in the journal, numbers have no gaps, and the journal can be played."""
-    with running(data) as process:
+    with running(data, "--blank") as process:
         assert isinstance(process, Process)
         for player in players:
             player.play(process.port, done())

@@ -63,12 +63,11 @@ class Server:
         players = Bots(config.workers, config.think, config.pace, self._think)
         self.lobby = Lobby(config, self.store, players, **self._hooks)
         await self.lobby.open()
-        warming = asyncio.create_task(asyncio.to_thread(pages.warm)) if config.warm else None
+        if config.warm:
+            await asyncio.to_thread(pages.warm)
         try:
             yield
         finally:
-            if warming is not None:
-                await warming
             await self.lobby.close()
             self.store.close()
 
@@ -133,6 +132,12 @@ def on_http(request: AnyRequest, error: HTTPException) -> Response[ErrorBody]:
     return tell(request, Trouble(CODES.get(error.status_code, "bad-request" if error.status_code < 500 else "broken")))
 
 
+def on_depth(request: AnyRequest, error: RecursionError) -> Response[ErrorBody]:
+    """Input nested deeper than anything sensible."""
+    log.error("%s %s went too deep", request.method, request.url.path, exc_info=error)
+    return tell(request, Trouble("bad-request"))
+
+
 def on_bug(request: AnyRequest, error: Exception) -> Response[ErrorBody]:
     """Our fault: the log has the details, the client has none."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
@@ -165,7 +170,7 @@ def create_app(server: Server) -> Litestar:
         dependencies=server.dependencies(),
         before_request=server.admit,
         before_send=[add_headers],
-        exception_handlers={Trouble: on_trouble, HTTPException: on_http, Exception: on_bug},
+        exception_handlers={Trouble: on_trouble, HTTPException: on_http, RecursionError: on_depth, Exception: on_bug},
         request_max_body_size=SMALL_BODY,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=3, minimum_size=1000),
         logging_config=LoggingConfig(configure_root_logger=False, log_exceptions="never"),

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import secrets
 import signal
 import threading
@@ -49,6 +50,8 @@ def level_title(level: str, language: str) -> str:
 
 READY = b"ready"
 START_SECONDS = 60.0
+NICENESS = 5
+"""Thinking leaves the processor to those who wait for an answer of the server."""
 
 # ---- in the worker process ---------------------------------------------------------------------------------
 
@@ -71,6 +74,8 @@ def answer(question: Question, cache: dict[tuple[str, str], Mind]) -> str:
 def work(connection: Connection) -> None:
     """The life of a worker: read a question, answer it, until the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
     cache: dict[tuple[str, str], Mind] = {}
     with contextlib.suppress(EOFError, OSError):
         connection.send_bytes(READY)
@@ -205,7 +210,13 @@ class Bots:
         data = msgspec.json.encode(question)
         worker = await self._free.get()
         asking = asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, data, self.think)
-        asking.add_done_callback(lambda _: self._free.put_nowait(worker))
+
+        def free(answered: asyncio.Future[str]) -> None:
+            self._free.put_nowait(worker)
+            if not answered.cancelled():
+                answered.exception()  # whoever asked may be gone; then nobody else reads it
+
+        asking.add_done_callback(free)
         return await asyncio.shield(asking)
 
     async def close(self) -> None:

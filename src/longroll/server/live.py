@@ -161,7 +161,8 @@ class Connection:
 
     async def _put(self, socket: WebSocket[Any, Any, Any], message: Any) -> None:
         try:
-            await asyncio.wait_for(socket.send_data(msgspec.json.encode(message).decode()), SEND_SECONDS)
+            async with asyncio.timeout(SEND_SECONDS):  # wait_for can swallow a cancellation
+                await socket.send_data(msgspec.json.encode(message).decode())
         except TimeoutError:
             raise Closed(TOO_SLOW) from None
 

@@ -264,7 +264,7 @@ async def get_file(file: PathText, static: Static) -> Response[bytes]:
 
 
 def warm() -> None:
-    """Make once what everybody will ask for."""
+    """Draw once what everybody will ask for: it takes seconds, and nobody should wait for it."""
     for name in game_names():
         for language in LANGUAGES:
             game_card(name, language)

@@ -11,12 +11,15 @@ export type Message =
 export interface Listener {
   message(message: Message): void;
   state(state: "live" | "lost"): void;
+  /** There is no such table, or it may not be seen. */
+  gone(): void;
   /** The last step this client has seen. */
   since(): number;
 }
 
 const PING = 20_000;
 const SILENCE = 45_000;
+const NO_TABLE = 4404;
 
 export class Live {
   private socket: WebSocket | null = null;
@@ -84,11 +87,16 @@ export class Live {
       }
       this.listener.message(message);
     });
-    socket.addEventListener("close", () => {
+    socket.addEventListener("close", (event) => {
       if (this.socket !== socket) return;
       this.socket = null;
       clearInterval(this.heart);
       if (this.closed) return;
+      if (event.code === NO_TABLE) {
+        this.close();
+        this.listener.gone();
+        return;
+      }
       this.listener.state("lost");
       const wait = Math.min(8000, 300 * 2 ** this.tries++) * (0.75 + Math.random() / 2);
       this.timer = window.setTimeout(() => this.open(), wait);

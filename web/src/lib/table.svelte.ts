@@ -223,13 +223,9 @@ export class TableStore extends SceneStore {
     try {
       const bundle = token ? await api.join(this.id, token) : await api.table(this.id);
       this.take(bundle, true);
-      this.seenBefore = Number(localStorage.getItem(`longroll.seen.${this.id}`) ?? 0);
+      this.recall();
       addEventListener("pagehide", this.remember);
-      this.live = new Live(this.id, {
-        message: (message) => this.hear(message),
-        state: (state) => (this.connection = state),
-        since: () => this.bundle?.seq ?? 0,
-      });
+      this.connect();
     } catch (error) {
       this.trouble = error instanceof ApiError ? error.message : t("trouble-network");
     }
@@ -239,6 +235,24 @@ export class TableStore extends SceneStore {
     this.live?.close();
     removeEventListener("pagehide", this.remember);
     this.remember();
+  }
+
+  private connect(): void {
+    this.live?.close();
+    this.live = new Live(this.id, {
+      message: (message) => this.hear(message),
+      state: (state) => (this.connection = state),
+      gone: () => (this.trouble ??= t("trouble-gone")),
+      since: () => this.bundle?.seq ?? 0,
+    });
+  }
+
+  private recall(): void {
+    try {
+      this.seenBefore = Number(localStorage.getItem(`longroll.seen.${this.id}`) ?? 0);
+    } catch {
+      this.seenBefore = 0;
+    }
   }
 
   /** Where the replay begins: at what was missed, else at the end. */
@@ -262,6 +276,7 @@ export class TableStore extends SceneStore {
     if (!this.bundle) return;
     const bundle = await api.table(this.id);
     this.take(bundle, true);
+    this.connect();
   }
 
   seat(id: string): Seat | null {
@@ -355,8 +370,8 @@ export class TableStore extends SceneStore {
 
   /** A click on a spot: the thing itself first, then what it stands for. */
   touch(key: string): void {
+    if (!this.deciding || this.busy) return;
     this.notice = null;
-    if (!this.deciding) return;
     const keys = this.spellings(key);
     const target = wanted(this.narrowed, keys) ?? keys.find((candidate) => this.isStep(candidate)) ?? null;
     if (target === null) {
@@ -392,6 +407,7 @@ export class TableStore extends SceneStore {
   }
 
   choose(choice: Choice): void {
+    if (this.busy) return;
     this.notice = null;
     if (choice.option) this.decide(choice.option);
     else if (choice.step) this.walk([...this.path, choice.step]);

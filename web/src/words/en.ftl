@@ -43,6 +43,7 @@ connecting = Opening the table
 stale = The table moved on; this is how it stands now.
 not-sent = This did not reach the server. Nothing is lost: try again.
 trouble-network = The server does not answer.
+trouble-gone = This table is gone.
 trouble-title = This table cannot be shown
 try-again = Try again
 choices = Choices

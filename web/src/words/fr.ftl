@@ -43,6 +43,7 @@ connecting = Ouverture de la table
 stale = La table a avancé ; voici où elle en est.
 not-sent = Cela n’est pas parvenu au serveur. Rien n’est perdu : essayez encore.
 trouble-network = Le serveur ne répond pas.
+trouble-gone = Cette table n’existe plus.
 trouble-title = Cette table ne peut être montrée
 try-again = Essayer encore
 choices = Choix

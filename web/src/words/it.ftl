@@ -43,6 +43,7 @@ connecting = Apertura del tavolo
 stale = Il tavolo è andato avanti; ora sta così.
 not-sent = Non è arrivato al server. Nulla è perduto: riprova.
 trouble-network = Il server non risponde.
+trouble-gone = Questo tavolo non c’è più.
 trouble-title = Questo tavolo non si può mostrare
 try-again = Riprova
 choices = Scelte

@@ -5,7 +5,7 @@ from __future__ import annotations
 from longroll.games.gettysburg.artillery import WITHDRAW, GunsLeave
 from longroll.games.gettysburg.board import HIGH, MAP, N_SECTORS, NEIGHBOURS, TOWN
 from longroll.games.gettysburg.cavalry import Evade, EvadeFire
-from longroll.games.gettysburg.combat import Combat, Combats, on_the_flank
+from longroll.games.gettysburg.combat import Combat, on_the_flank
 from longroll.games.gettysburg.components import (
     BIT,
     BLACK,
@@ -13,7 +13,6 @@ from longroll.games.gettysburg.components import (
     CE,
     COLOUR,
     GREY,
-    GUNS,
     KIND,
     MASK,
     NAVY,
@@ -254,6 +253,3 @@ def second_round_risk(scene: Scene, sector: int) -> float:
         len(defenders), quality, sum(b.load[p] for p in defenders), 1 if b.disrupted & BIT[sector] else 0,
         Ground(shift, int(covered), 0),
     ).win  # fmt: skip
-
-
-_ = (Combats, GUNS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from longroll.games.gettysburg.board import DOUBLE_STAR, HIGH, N_SECTORS, NEIGHBOURS, ORDER_REACH, SIGHT, SUPPORT, TOWN
+from longroll.games.gettysburg.board import DOUBLE_STAR, HIGH, NEIGHBOURS, ORDER_REACH, SIGHT, TOWN
 from longroll.games.gettysburg.components import (
     AFTERNOON,
     BIT,
@@ -25,18 +25,15 @@ from longroll.games.gettysburg.components import (
     UNION,
     members,
 )
-from longroll.games.gettysburg.disruption import may_leave
 from longroll.games.gettysburg.doctrine.estimates import Ground, Outcome, assault
 from longroll.games.gettysburg.doctrine.posts import Orders
 from longroll.games.gettysburg.doctrine.situation import Party, Scene, party
 from longroll.games.gettysburg.fire import targets
 from longroll.games.gettysburg.lexicon import (
-    AT_GUNS,
     AT_TROOPS,
     ENTRENCH,
     FIRE,
     MOVE,
-    PASS,
     REINFORCE,
     REORGANISE,
     RIDE,
@@ -46,15 +43,13 @@ from longroll.games.gettysburg.movement import border_limit
 from longroll.games.gettysburg.odds import Attacker
 from longroll.games.gettysburg.odds import assault as exact_odds
 from longroll.games.gettysburg.retreat import SECTOR_LIMIT, ways
-from longroll.games.gettysburg.state import NO_STICK
 from longroll.games.gettysburg.works import sticks_of
 
 # ---- what there is to wish for -----------------------------------------------------------------------------
 
 ASSAULT = 0
 MARCH = 1
-VOLLEY = 2
-SMALL = 3
+SMALL = 2
 
 
 class Wish(NamedTuple):
@@ -593,23 +588,3 @@ def covers(scene: Scene) -> list[int]:
         and any(b.mask(foe, n) & TROOPS[foe] for n in NEIGHBOURS[s])
         and not ways(b, side, s, 0)
     ]
-
-
-__all__ = [
-    "ASSAULT",
-    "MARCH",
-    "SMALL",
-    "VOLLEY",
-    "Assault",
-    "Shot",
-    "Step",
-    "Wish",
-    "assault_pieces",
-    "assaults",
-    "covers",
-    "march",
-    "small_orders",
-    "volley",
-    "wishes",
-]
-_ = (AT_GUNS, N_SECTORS, NO_STICK, PASS, SUPPORT, UC, may_leave)

@@ -8,9 +8,9 @@ from longroll.games.gettysburg.board import BOX_SECTOR, N_SECTORS, NEIGHBOURS, O
 from longroll.games.gettysburg.components import (
     CE,
     CSA,
+    GUNS,
     KIND,
-    NIGHT,
-    SIDE,
+    MASK,
     TROOPS,
     UE,
     UNION,
@@ -19,13 +19,12 @@ from longroll.games.gettysburg.components import (
 )
 from longroll.games.gettysburg.doctrine.orders import (
     ASSAULT,
-    MARCH,
-    VOLLEY,
     Shot,
     Wish,
     assault_pieces,
     covers,
     march,
+    shots_from,
     spare,
     volley,
     weigh,
@@ -52,10 +51,11 @@ from longroll.games.gettysburg.lexicon import (
 from longroll.games.gettysburg.movement import FIRST, Move
 from longroll.games.gettysburg.orders import Order
 from longroll.games.gettysburg.refusals import verb_in
-from longroll.games.gettysburg.retreat import ways
 from longroll.kit.notation import a_of, b_of
 
 NEVER = -1000.0
+SORTIE = 0.4
+"""Least chance to win with which pieces leave a box into the enemy: they have no guns and no second wave."""
 
 
 class Choice(NamedTuple):
@@ -76,22 +76,17 @@ def enter(scene: Scene) -> int:
         piece = a_of(code)
         box = b.place[piece]
         sector = BOX_SECTOR[box]
-        gun = not TROOPS[side] & b.mask(side, box) or KIND[piece] in (2, 7)
+        gun = MASK[piece] & GUNS[side]
         if b.mask(scene.foe, sector):
             if b.contested:
                 return code
-            group = party_of_box(scene, box)
-            plan = weigh(scene, sector, (group,))
-            rank = plan.score if plan.score > scene.weights.least and plan.odds.win >= 0.4 else NEVER
+            plan = weigh(scene, sector, (party(b, side, box, 2),))
+            rank = plan.score if plan.score > scene.weights.least and plan.odds.win >= SORTIE else NEVER
         else:
             rank = 1.0 - (0.5 if gun else 0.0) + (0.2 if KIND[piece] in (CE, UE) else 0.0)
         if rank > best_rank:
             best, best_rank = code, rank
     return best
-
-
-def party_of_box(scene: Scene, box: int) -> Party:
-    return party(scene.b, scene.side, box, 2)
 
 
 # ---- the action --------------------------------------------------------------------------------------------
@@ -498,14 +493,10 @@ def keep_firing(scene: Scene) -> int:
     """Inside a Fire order: the next shot, or done."""
     b = scene.b
     values: dict[int, float] = {}
-    known: dict[int, list[Shot]] = {}
-    from longroll.games.gettysburg.doctrine.orders import shots_from
-
     best = Choice(0.0, DONE)
     legal = set(b.codes)
-    for sector in {b.place[a_of(code)] for code in b.codes if verb_in(code, FIRE)}:
-        known[sector] = shots_from(scene, sector, values)
-        for shot in known[sector]:
+    for sector in sorted({b.place[a_of(code)] for code in b.codes if verb_in(code, FIRE)}):
+        for shot in shots_from(scene, sector, values):
             if shot.code in legal and shot.score > best.score:
                 best = Choice(shot.score, shot.code)
     return best.code
@@ -522,6 +513,3 @@ def take_turn(scene: Scene) -> int:
             return plain
     scene.two = scene.side == CSA and b.double >= 2
     return Staffwork(scene).decide()
-
-
-_ = (ASSAULT, MARCH, VOLLEY, NIGHT, SIDE, ways)

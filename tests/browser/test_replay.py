@@ -1,0 +1,97 @@
+"""A finished game again: slider, steps, turning points."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.desk import Desk
+from tests.browser.served import ROOT
+
+RECORD = ROOT / "tests/gettysburg/games/gettysburg-third-day-11-00001.longroll.json"
+
+
+@pytest.fixture
+def replay(desk: Desk) -> Desk:
+    """A record opened from the lobby, and its replay."""
+    desk.lobby()
+    desk.see("import-file").set_input_files(RECORD)
+    expect(desk.see("result")).to_be_visible()
+    desk.see("result").get_by_role("link", name="Replay").click()
+    expect(desk.see("replay-now")).to_be_visible()
+    expect(desk.see("slider")).to_have_attribute("max", re.compile(r"^\d{2,}$"))
+    return desk
+
+
+def at(desk: Desk) -> int:
+    """The step that is shown."""
+    found = re.match(r"Step (\d+) of \d+\.", desk.see("replay-now").inner_text())
+    assert found is not None, desk.see("replay-now").inner_text()
+    return int(found.group(1))
+
+
+def shown(desk: Desk, step: int) -> None:
+    """The page tells this step, and the board shows its position."""
+    expect(desk.see("replay-now")).to_contain_text(f"Step {step} of")
+    steps = desk.get(f"/api/tables/{desk.table}/replay")["steps"]
+    bundle = desk.get(f"/api/tables/{desk.table}/replay/{steps[step - 1]['seq'] if step else 0}")
+    places = sorted([item["key"], item["x"], item["y"]] for item in bundle["scene"]["items"])
+    desk.page.wait_for_function(
+        """(places) => JSON.stringify(places) === JSON.stringify([...document.querySelectorAll('[data-item]')].map((node) => {
+          const [x, y] = node.getAttribute('transform').match(/-?[\\d.]+/g).map(Number);
+          return [node.dataset.item, x, y];
+        }).sort((a, b) => a[0] < b[0] ? -1 : 1))""",
+        arg=places,
+    )
+
+
+def test_a_game_is_walked_through(replay: Desk) -> None:
+    last = at(replay)
+    assert last > 50
+    shown(replay, last)
+    replay.see("step-back").click()
+    shown(replay, last - 1)
+    replay.see("slider").fill("20")
+    shown(replay, 21)
+    replay.see("step-forward").click()
+    shown(replay, 22)
+    replay.page.mouse.move(0, 0)
+    replay.press(",", ",")
+    shown(replay, 20)
+    replay.press(".")
+    shown(replay, 21)
+    replay.see("slider").fill("-1")
+    shown(replay, 0)
+    expect(replay.see("log")).to_contain_text("Nothing has happened yet.")
+
+
+def test_a_replay_plays_by_itself(replay: Desk) -> None:
+    replay.see("slider").fill("4")
+    expect(replay.see("replay-now")).to_contain_text("Step 5 of")
+    replay.see("play").click()
+    expect(replay.see("replay-now")).to_contain_text("Step 7 of")
+    replay.see("play").click()
+    expect(replay.see("play")).to_have_attribute("aria-label", "Play")
+
+
+def test_turning_points(replay: Desk) -> None:
+    points = replay.page.locator(".turning li")
+    expect(points.first).to_be_visible()
+    count = points.count()
+    assert count == replay.page.locator(".point").count()
+    replay.see("slider").fill("-1")
+    shown(replay, 0)
+    visited = []
+    for number in range(count):
+        replay.press("n")
+        expect(points.nth(number)).to_have_class(re.compile("here"))
+        visited.append(at(replay))
+    assert visited == sorted(set(visited))
+    replay.press("p")
+    expect(points.nth(count - 2)).to_have_class(re.compile("here"))
+    points.first.get_by_role("button").first.click()
+    shown(replay, visited[0])
+    replay.see("to-table").click()
+    expect(replay.see("result")).to_be_visible()
