@@ -35,8 +35,8 @@ from longroll.terminal import Session, Talk, outcome
 
 HELP = """Long Roll: black-powder battles played by the rules.
 
-Play in the browser or at this terminal, let computer players fight many games, put any position to the rules, replay and verify
-recorded games. "longroll COMMAND --help" explains each command.
+Play in the browser or at this terminal, let computer players fight many games, put any position to the rules, replay
+and verify recorded games. "longroll COMMAND --help" explains each command.
 """
 
 EXAMPLES = """\b
