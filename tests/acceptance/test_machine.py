@@ -40,6 +40,12 @@ class Playing(RuleBasedStateMachine):
         rare = min(verbs.values(), key=len)
         self.state.play(rare[number % len(rare)])
 
+    @precondition(lambda self: self.state.over)
+    @rule()
+    def a_game_that_is_over_asks_nothing(self) -> None:
+        assert self.state.codes == []
+        assert self.state.decision is None
+
     @invariant()
     def components_add_up(self) -> None:
         if hasattr(self, "state"):
