@@ -276,15 +276,18 @@ class Desk:
         mouse.move(x + dx / 2, y + dy / 2, steps=4)
         mouse.up()
 
-    def touch(self, key: str, tap: bool = False) -> None:
+    def touch(self, key: str) -> None:
         """Click a thing on the board."""
         x, y = self.find(key)
         self.clicks += 1
         with self.changing():
-            self.tap(x, y) if tap else self.page.mouse.click(x, y)
+            self.page.mouse.click(x, y)
 
-    def tap(self, x: float, y: float) -> None:
-        self.page.touchscreen.tap(x, y)
+    def tap(self, key: str) -> None:
+        """Tap a thing on the board."""
+        x, y = self.find(key)
+        with self.changing():
+            self.page.touchscreen.tap(x, y)
 
     def legal(self) -> list[str]:
         """The things outlined as legal."""

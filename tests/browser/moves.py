@@ -9,7 +9,7 @@ from tests.browser.desk import Desk
 
 def order(desk: Desk, place: str = "GET") -> None:
     """The CSA gives an order to the troops near its block in a place."""
-    desk.click(desk.option("Order").first)
+    desk.click(desk.page.locator('[data-testid=option][data-verb="disc"]'))
     desk.touch(f"place:{place}")
     expect(desk.prompt).to_have_attribute("data-kind", "order")
 
@@ -20,6 +20,6 @@ def assault(desk: Desk) -> None:
     desk.touch("piece:CE1")
     desk.touch("place:CEM")
     if desk.see("commit").is_hidden():
-        desk.click(desk.option("Assault Cemetery Hill"))
+        desk.click(desk.page.locator('[data-testid=option][data-action="done"]'))
     expect(desk.see("odds-percent")).to_be_visible()
     expect(desk.see("commit")).to_be_visible()

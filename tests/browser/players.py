@@ -132,6 +132,12 @@ class Typist(Player):
 class Finger(Player):
     """By taps alone, on a phone."""
 
+    def step(self) -> None:
+        more = self.desk.see("more-options")
+        if more.is_visible():
+            self.click(more.tap)
+        super().step()
+
     def commit(self) -> None:
         self.click(self.desk.see("commit").tap)
 

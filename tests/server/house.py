@@ -17,6 +17,8 @@ from longroll.server.config import Config
 
 HEADER = {"X-Long-Roll": "1"}
 SHORT = "third-day"
+PATIENCE = 90.0
+"""Seconds to wait for what must come: this machine may be busy."""
 
 
 class Answer:
@@ -44,7 +46,7 @@ class Browser:
         self.received: list[bytes] = []
 
     def headers(self, **more: str) -> dict[str, str]:
-        return {"Cookie": f"{self.cookie}; language={self.language}", **more}
+        return {"Cookie": f"{self.cookie}; language={self.language}", "Accept-Encoding": "identity", **more}
 
     def _ask(self, method: str, path: str, **rest: Any) -> Answer:
         client = self.house.client
@@ -107,7 +109,7 @@ class Line:
         self.browser = browser
 
     def hear(self) -> dict[str, Any]:
-        text = self.socket.receive_text(timeout=10)
+        text = self.socket.receive_text(timeout=PATIENCE)
         self.browser.received.append(text.encode())
         return dict(json.loads(text))
 
@@ -149,7 +151,7 @@ def house(data: Path, **hooks: Any) -> Iterator[House]:
         yield place
 
 
-def patiently(check: Callable[[], Any], seconds: float = 20.0) -> Any:
+def patiently(check: Callable[[], Any], seconds: float = PATIENCE) -> Any:
     """Wait until something is so."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:

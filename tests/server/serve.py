@@ -62,7 +62,7 @@ class Process:
         return self.wait()
 
     def wait(self) -> int:
-        code = self.process.wait(20)
+        code = self.process.wait(60)
         if self.process.stdout is not None:
             self.process.stdout.close()
         return code

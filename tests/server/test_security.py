@@ -282,6 +282,18 @@ def test_nothing_else_is_served(place: House, path: str) -> None:
     assert place.browser().get(path).status == 404
 
 
+def test_a_person_who_went_astray_gets_the_client(place: House) -> None:
+    for path, accept, found in (
+        ("/nowhere", "text/html,*/*", b"<title>client</title>"),
+        ("/nowhere", "application/json", b'"nothing"'),
+        ("/api/nowhere", "text/html", b'"nothing"'),
+        ("/nowhere.js", "text/html", b'"nothing"'),
+    ):
+        answer = place.client.get(path, headers={"Accept": accept})
+        assert answer.status_code == 404
+        assert found in answer.content
+
+
 def test_a_client_that_is_not_built_says_so(tmp_path: Path) -> None:
     with house(tmp_path, static=tmp_path / "nothing") as place:
         answer = place.browser().get("/table/x")

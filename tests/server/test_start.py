@@ -155,10 +155,10 @@ def test_the_real_command_serves_and_stops(tmp_path: Path, command: str) -> None
     assert process.stdout is not None
     found = re.search(r"http://127\.0\.0\.1:\d+/", process.stdout.readline())
     assert found is not None
-    health = httpx.get(f"{found.group()}api/health", trust_env=False).json()
+    health = httpx.get(f"{found.group()}api/health", trust_env=False, timeout=90).json()
     assert health["status"] == "ok"
     process.send_signal(signal.SIGINT)
-    _, errors = process.communicate(timeout=20)
+    _, errors = process.communicate(timeout=90)
     assert "Traceback" not in errors
     assert process.returncode in (0, 130, -2)
     assert (tmp_path / "deep" / "data" / DATABASE).stat().st_mode & 0o077 == 0

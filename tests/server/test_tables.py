@@ -422,7 +422,7 @@ def finished(place: House) -> tuple[object, str]:
     """A whole game between computer players, one of which thinks."""
     me = place.browser()
     table = me.make(CSA="computer:captain", Union="computer:recruit")["table"]
-    patiently(lambda: me.table(table)["over"], 120)
+    patiently(lambda: me.table(table)["over"], 300)
     return me, table
 
 

@@ -242,18 +242,26 @@ PathText = Annotated[str, PathParameter(max_length=300)]
 )
 async def get_page(static: Static) -> Response[bytes]:
     """The client: one page, whatever the address."""
+    return client_page(static)
+
+
+def client_page(static: Path, status: int = 200) -> Response[bytes]:
     page = static / "index.html"
     content = page.read_bytes() if page.is_file() else NOT_BUILT.encode()
-    return Response(content, media_type="text/html; charset=utf-8", headers={"Cache-Control": CHECK_EACH_TIME})
+    headers = {"Cache-Control": CHECK_EACH_TIME}
+    return Response(content, status_code=status, media_type="text/html; charset=utf-8", headers=headers)
 
 
 @get("/{file:path}", include_in_schema=False)
-async def get_file(file: PathText, static: Static) -> Response[bytes]:
-    """A file of the client. What Vite puts into ``assets`` carries the hash of its content in its name."""
+async def get_file(file: PathText, static: Static, request: Request[Any, Any, Any]) -> Response[bytes]:
+    """A file of the client. What Vite puts into ``assets`` carries the hash of its content in its name. A person who
+    went astray gets the client, which says so."""
     root = static.resolve()
     path = (root / file.lstrip("/")).resolve()
     kind = TYPES.get(path.suffix)
     if kind is None or not path.is_relative_to(root) or not path.is_file():
+        if not path.suffix and not file.startswith("/api") and "text/html" in request.headers.get("accept", ""):
+            return client_page(static, 404)
         raise Trouble("nothing")
     hashed = path.parent.name == "assets"
     return Response(
