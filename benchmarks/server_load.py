@@ -207,7 +207,11 @@ async def main() -> None:
             f"{(figures.messages - messages) / seconds:.0f} messages and "
             f"{(figures.bytes - data) / seconds / 1024:.0f} kB a second to clients; games finished {figures.finished}"
         )
-        print(f"server process: {(used - processor) / seconds:.0%} of a core, {memory:.0f} MB")
+        spent = used - processor
+        print(
+            f"server process: {spent / seconds:.0%} of a core, {memory:.0f} MB, "
+            f"{spent * 1000 / max(1, figures.messages - messages):.1f} ms of processor for each message sent"
+        )
         print(f"load of this machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores (clients included)")
         for task in tasks:
             task.cancel()

@@ -27,6 +27,8 @@ SIGNATURE = """() => {
           document.querySelector('[data-testid=hand-over]') !== null].join('|');
 }"""
 IDLE = "() => document.querySelector('[data-testid=prompt]')?.getAttribute('aria-busy') !== 'true'"
+STILL = """() => !document.querySelector('.gliding')
+  && document.getAnimations().every((animation) => animation.playState !== 'running')"""
 READY = """() => {
   if (document.querySelector('[data-testid=result], [data-testid=hand-over]')) return true;
   const prompt = document.querySelector('[data-testid=prompt]');
@@ -258,6 +260,7 @@ class Desk:
     def find(self, key: str) -> tuple[float, float]:
         """Where to click for a thing; the map is dragged if it is out of sight or under something."""
         for _ in range(5):
+            self.page.wait_for_function(STILL)
             found = self.spot(key)
             if found is not None:
                 return found

@@ -50,10 +50,9 @@ class Served:
 
     def warm(self) -> None:
         """Have the map drawn, which a server does once, when first asked."""
-        for language in ("en", "fr", "it"):
-            for path in ("games", "games/gettysburg/board"):
-                with urlopen(f"{self.address}/api/{path}?language={language}", timeout=WAIT) as answer:
-                    answer.read()
+        for path in ("games", "games/gettysburg/board"):
+            with urlopen(f"{self.address}/api/{path}", timeout=WAIT) as answer:
+                answer.read()
 
     def kill(self) -> None:
         """As a power cut would."""

@@ -102,7 +102,7 @@ def curiosity(browser: Browser, table: str, bundle: dict[str, Any], rng: Random,
         browser.get(f"/api/tables/{table}/inspect", key=key)
     for action in ("end", "block 5 WRN", "disc WRN", "remove WRN", "die 3", "x"):
         browser.get(f"/api/tables/{table}/why", action=action)
-    for action in ("end", *(o["action"] for o in rng.sample(bundle["options"], min(3, len(bundle["options"]))))):
+    for action in ("end", *(o["action"] for o in rng.sample(bundle["options"], min(1, len(bundle["options"]))))):
         browser.get(f"/api/tables/{table}/odds", action=action)
     for action in ("disc WRN", "block 5 WRN", "concede CSA", "end now"):
         body = {"seq": bundle["seq"], "seat": rng.choice(["CSA", "Union", "x"]), "action": f"{action} no"}

@@ -5,13 +5,14 @@ from __future__ import annotations
 import errno
 import logging
 import os
+import signal
 import socket
 import sys
 import threading
 import time
 import webbrowser
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO
 
@@ -36,7 +37,9 @@ def serve(config: Config, open_browser: bool, announce: Callable[[str], None]) -
             target=when_started, args=(server, address, open_browser, announce), name="longroll-start", daemon=True
         )
         thread.start()
-        server.run(sockets=[listener])
+        signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn stops politely, then sends the signal once more
+        with suppress(KeyboardInterrupt):
+            server.run(sockets=[listener])
         if not server.started:
             raise BadInput("the server could not start; see the messages above")
 

@@ -136,7 +136,8 @@ class Shown(msgspec.Struct, frozen=True):
 def show(game: Game, state: State, eyes: str | None, language: str) -> Shown:
     decision, prompt = state.decision, game.prompt(state, eyes, language)
     options = game.choices(state, language) if eyes is not None and state.seat == eyes else []
-    verbs = {option.verb: spoken(game, language, f"verb-{option.verb}", option.verb) for option in options}
+    used = dict.fromkeys(option.verb for option in options)
+    verbs = {verb: spoken(game, language, f"verb-{verb}", verb) for verb in used}
     asked = None
     if decision is not None and prompt is not None:
         asked = DecisionView(decision.seat, decision.kind, prompt.text, prompt.clause, prompt.question)

@@ -1,0 +1,138 @@
+"""The speed of the client in a browser: ``python -m benchmarks.browser [--answers N] [--loads N] [--json]``.
+
+| figure | what is measured |
+|---|---|
+| click to drawn answer | from the click to the second frame after the page shows the server's answer to an act |
+| click to drawn narrowing | the same for a click that only narrows the choice and sends nothing |
+| first load | a fresh profile opens the lobby (a table), until it can be used |
+| transferred | bytes over the wire for that, as compressed |
+
+Chromium draws in software here; a machine with a graphics card is faster.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser
+
+from tests.browser.chromium import chromium
+from tests.browser.desk import Desk, House
+from tests.browser.players import Player
+from tests.browser.served import Served, served
+
+WISHES = ("disc", "move", "double", "done", "pass", "block", "remove")
+"""Much moving, so that there is something to draw."""
+WATCH = """() => {
+  const samples = { act: [], narrowing: [] };
+  window.samples = samples;
+  let clicked = 0;
+  addEventListener('click', (event) => { clicked = event.timeStamp; }, true);
+  const prompt = document.querySelector('[data-testid=prompt]');
+  let { seq, steps } = prompt.dataset;
+  new MutationObserver(() => {
+    const act = prompt.dataset.seq !== seq;
+    if (!act && prompt.dataset.steps === steps) return;
+    ({ seq, steps } = prompt.dataset);
+    const from = clicked;
+    clicked = 0;
+    if (!from || (!act && prompt.getAttribute('aria-busy') === 'true')) { if (!act) clicked = from; return; }
+    requestAnimationFrame(() => requestAnimationFrame(() => samples[act ? 'act' : 'narrowing'].push(performance.now() - from)));
+  }).observe(prompt, { attributes: true });
+}"""
+USABLE = """(testid) => {
+  if (document.querySelector(`[data-testid=${testid}]`) === null) return null;
+  return performance.now();
+}"""
+
+
+def answers(house: House, wanted: int) -> dict[str, list[float]]:
+    """Milliseconds from click to picture in a game one person plays for both sides."""
+    desk = house.desk(reduced_motion="no-preference")
+    desk.lobby()
+    found: dict[str, list[float]] = {"act": [], "narrowing": []}
+    while len(found["act"]) < wanted:
+        seats = {"CSA": "me", "Union": "me"}
+        made = desk.post("/api/tables", {"game": "gettysburg", "scenario": "second-day-afternoon", "seats": seats})
+        desk.open(f"/table/{made['table']}")
+        desk.ready()
+        desk.page.evaluate(WATCH)
+        player = Player(desk, WISHES)
+        for _ in range(min(120, wanted - len(found["act"]))):
+            if not player.decide():
+                break
+        samples = desk.page.evaluate("() => window.samples")
+        for kind, times in samples.items():
+            found[kind] += times
+    return found
+
+
+def load(browser: Browser, server: Served, path: str, testid: str, cookies: list[Any]) -> tuple[float, int, int]:
+    """Milliseconds until usable, bytes, requests; with an empty cache."""
+    context = browser.new_context(base_url=server.address, viewport={"width": 1440, "height": 900})
+    context.add_cookies(cookies)
+    page = context.new_page()
+    wire = context.new_cdp_session(page)
+    wire.send("Network.enable")
+    sizes: list[int] = []
+    wire.on("Network.loadingFinished", lambda event: sizes.append(int(event["encodedDataLength"])))
+    page.goto(path)
+    milliseconds = page.wait_for_function(USABLE, arg=testid, polling="raf").json_value()
+    page.wait_for_load_state("networkidle")
+    context.close()
+    return float(milliseconds), sum(sizes), len(sizes)
+
+
+def spread(times: list[float]) -> dict[str, float]:
+    ordered = sorted(times)
+    return {
+        "samples": len(ordered),
+        "median": round(statistics.median(ordered), 1),
+        "p95": round(ordered[min(len(ordered) - 1, int(len(ordered) * 0.95))], 1),
+        "worst": round(ordered[-1], 1),
+    }
+
+
+def measure(wanted: int, loads: int) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder), warm=False) as server, chromium() as browser:
+        begun = time.monotonic()
+        server.warm()
+        found["first request after a start, s"] = round(time.monotonic() - begun, 2)
+        with House(browser, server) as house:
+            desk: Desk = house.desk()
+            table = desk.sit("second-day-afternoon", "CSA")
+            cookies: list[Any] = list(desk.context.cookies())
+            for name, path, testid in (("lobby", "/", "play-now"), ("table", f"/table/{table}", "prompt")):
+                runs = [load(browser, server, path, testid, cookies) for _ in range(loads)]
+                found[f"first load of the {name}, ms"] = spread([run[0] for run in runs])
+                found[f"transferred for the {name}"] = {"bytes": runs[-1][1], "requests": runs[-1][2]}
+            times = answers(house, wanted)
+            found["click to drawn answer, ms"] = spread(times["act"])
+            found["click to drawn narrowing, ms"] = spread(times["narrowing"])
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="The speed of the client in a browser.")
+    parser.add_argument("--answers", type=int, default=200, help="acts to measure")
+    parser.add_argument("--loads", type=int, default=5, help="first loads to measure")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    given = parser.parse_args()
+    found = measure(given.answers, given.loads)
+    if given.json:
+        print(json.dumps(found, indent=1))
+        return
+    for name, value in found.items():
+        told = ", ".join(f"{part} {number:,}" for part, number in value.items()) if isinstance(value, dict) else value
+        print(f"{name:34} {told}")
+
+
+if __name__ == "__main__":
+    main()
