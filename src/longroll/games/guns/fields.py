@@ -1,0 +1,175 @@
+"""GG-9 Fields of fire, and what follows from them: separation, bombardment sight, flank threats, communication.
+
+Everything here is a function of a ``Ground`` and masks; nothing knows the state of a game. See ``board`` for the
+conventions (masks, stances, ``occupied`` and ``turned``).
+"""
+
+from __future__ import annotations
+
+from longroll.games.guns.board import Ground
+
+
+def stance_on(position: int, turned: int) -> int:
+    """The stance of the stack on a position, given which stacks of its army face side 1."""
+    return 2 * position + (turned >> position & 1)
+
+
+def field_of_fire(ground: Ground, stance: int, friends: int) -> int:
+    """Mask of the areas a stack commands (GG-9.1 to GG-9.7). ``friends``: positions that hold blocks of its army."""
+    found = ground.fire_front[stance]
+    for area, links in ground.fire_beyond[stance]:
+        if links & ~friends:
+            found |= area
+    return found
+
+
+def defensive_field(ground: Ground, stance: int, friends: int) -> int:
+    """The field of fire for defensive fire, which reaches the extended front without a ridge too (GG-13.12.4)."""
+    found = ground.fire_front[stance]
+    for area, links in ground.fire_defensive[stance]:
+        if links & ~friends:
+            found |= area
+    return found
+
+
+def covered(ground: Ground, stance: int, friends: int) -> int:
+    """Mask of the positions in a stack's field of fire (GG-9.1)."""
+    return ground.bordering(field_of_fire(ground, stance, friends))
+
+
+def covered_either_way(ground: Ground, position: int, friends: int) -> int:
+    """Positions in the field of fire of a stack on a position, whichever way it faced (GG-13.11.1(c))."""
+    return covered(ground, 2 * position, friends) | covered(ground, 2 * position + 1, friends)
+
+
+class Threat:
+    """What an enemy army does to the ground: computed once for a configuration of that army, see ``threat``.
+
+    ``occupied``: where it stands; ``near``: positions adjacent to it; ``areas``: the areas in its fields of fire;
+    ``covered``: the positions that border those areas.
+    """
+
+    def __init__(self, ground: Ground, occupied: int, turned: int) -> None:
+        self.occupied = occupied
+        self.turned = turned
+        self.near: int = ground.beside(occupied)
+        areas = 0
+        for position in ground.members(occupied):
+            areas |= field_of_fire(ground, stance_on(position, turned), occupied)
+        self.areas: int = areas
+        self.covered: int = ground.bordering(areas)
+        close = occupied | self.near
+        self.beyond: tuple[int, ...] = (
+            ground.all_positions & ~occupied,
+            ground.all_positions & ~close,
+            ground.all_positions & ~(close | self.covered),
+            0,
+        )
+        """For each separation the mask of the positions of greater separation."""
+
+    def separation(self, position: int) -> int:
+        """Separation of a position from this enemy, 0 to 3 (GG-3.17)."""
+        if self.occupied >> position & 1:
+            return 0
+        if self.near >> position & 1:
+            return 1
+        return 2 if self.covered >> position & 1 else 3
+
+
+_threats: dict[tuple[str, int, int], Threat] = {}
+
+
+def threat(ground: Ground, occupied: int, turned: int) -> Threat:
+    """The threat of an army that stands and faces like this; remembered."""
+    key = (ground.name, occupied, turned & occupied)
+    found = _threats.get(key)
+    if found is None:
+        found = Threat(ground, occupied, turned & occupied)
+        if len(_threats) > 5_000:
+            _threats.clear()
+        _threats[key] = found
+    return found
+
+
+# ---- attacks -----------------------------------------------------------------------------------------------------
+
+
+def targets(ground: Ground, stance: int, friends: int, places: int, enemies: int) -> int:
+    """Those of ``places`` that a stack may send blocks against (GG-13.11.1).
+
+    ``places``: candidate targets, enemy-occupied or free (GG-13.11.4 takes a free one as if an enemy stood there);
+    ``enemies``: positions that hold enemy blocks (they are the friends of the stack on a target)."""
+    here = ground.bit[stance // 2]
+    found = places & (ground.border_mask[ground.area_of[stance]] | covered(ground, stance, friends))
+    for place in ground.members(places & ~found):
+        if covered_either_way(ground, place, enemies) & here:
+            found |= ground.bit[place]
+    return found & ~here
+
+
+def _sees(ground: Ground, gun: int, friends: int, target: int) -> bool:
+    """Does the gun's field of fire hold the target, with no obstruction on the sides nearest each other?"""
+    if ground.obstructed[gun]:
+        return False
+    front = ground.area_of[gun]
+    side = ground.side_of(target, front)
+    if side >= 0:
+        return not ground.obstructed[2 * target + side]
+    field = field_of_fire(ground, gun, friends)
+    return any(
+        field & ground.bit[ground.area_of[near]] and not ground.obstructed[near] for near in (2 * target, 2 * target + 1)
+    )
+
+
+def can_bombard(ground: Ground, gun: int, friends: int, target: int, enemies: int) -> bool:
+    """May artillery at the stance ``gun`` bombard the enemy stack at the stance ``target`` (GG-13.13.3, GG-13.13.4)?
+
+    ``friends``, ``enemies``: positions held by the army of the gun, of the target."""
+    return _sees(ground, gun, friends, target // 2) or _sees(ground, target, enemies, gun // 2)
+
+
+def threatened_flanks(ground: Ground, stance: int, occupied: int, turned: int, engaged: int, hostile: int) -> int:
+    """On how many of its flanks (0 to 2) a stack is threatened by an army (GG-3.16, GG-13.18.12, GG-13.18.13).
+
+    ``stance``: the stack threatened; ``occupied``, ``turned``: the threatening army; ``engaged``: its positions where an
+    enemy stands in front of its stack (GG-R12); ``hostile``: positions held by the army of the threatened stack."""
+    return len(flank_threats(ground, stance, occupied, turned, engaged, hostile))
+
+
+def flank_threats(
+    ground: Ground, stance: int, occupied: int, turned: int, engaged: int, hostile: int
+) -> list[tuple[int, int]]:
+    """The flanks of a stack that are threatened, as (junction, position of a stack that threatens it)."""
+    found: list[tuple[int, int]] = []
+    free = occupied & ~engaged
+    for junction, threats in zip(ground.ends[stance // 2], ground.flanks[stance], strict=True):
+        for other, between in threats:
+            place = other // 2
+            if free >> place & 1 and (turned >> place & 1) == other & 1 and not between & hostile:
+                found.append((junction, place))
+                break
+    return found
+
+
+# ---- objectives --------------------------------------------------------------------------------------------------
+
+
+def communication_path(ground: Ground, area: int, confederates: Threat) -> tuple[int, ...]:
+    """A shortest chain of areas from an objective to a Union entry area (GG-20.4), both included; empty: there is none."""
+    barred = confederates.areas
+    held = confederates.occupied
+    goal = ground.entry_mask["USA"]
+    if ground.bit[area] & barred:
+        return ()
+    came: dict[int, int] = {area: -1}
+    for here in (queue := [area]):
+        if ground.bit[here] & goal:
+            chain = [here]
+            while came[chain[-1]] >= 0:
+                chain.append(came[chain[-1]])
+            return tuple(reversed(chain))
+        for other, links in ground.links[here]:
+            if other not in came and not ground.bit[other] & barred and links & ~held:
+                came[other] = here
+                queue.append(other)
+    return ()

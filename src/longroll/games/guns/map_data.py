@@ -1,0 +1,195 @@
+"""The map file of the game (GG-3.1), read and validated; any other map of the same form can be read alike."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+DATA = Path(__file__).parent / "data"
+
+Army = Literal["USA", "CSA"]
+Point = tuple[float, float]
+
+
+class MapError(Exception):
+    """A map file is damaged."""
+
+
+class Side(msgspec.Struct, forbid_unknown_fields=True):
+    """Terrain of one side of a position (GG-3.3)."""
+
+    ridge: int = 0
+    steep: bool = False
+    obstructed: bool = False
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True):
+    areas: tuple[str, str]
+    junctions: list[str]
+    terrain: dict[str, Side] = {}
+    name: str = ""
+    partial: bool = False
+    line: list[Point] = []
+
+
+class Area(msgspec.Struct, forbid_unknown_fields=True):
+    partial: bool = False
+    entry: str | None = None
+    town: bool = False
+    name: str = ""
+    label: Point = (0, 0)
+    positions: list[str] = []
+    polygon: list[Point] = []
+
+
+class Junction(msgspec.Struct, forbid_unknown_fields=True):
+    xy: Point = (0, 0)
+
+
+class Entry(msgspec.Struct, forbid_unknown_fields=True):
+    """``at``: where the main road enters; ``edge``: its stretch of the map edge; ``box``, ``turn``: where it is lettered."""
+
+    army: Army
+    areas: tuple[str, str]
+    road: str = ""
+    at: Point = (0, 0)
+    edge: list[list[Point]] = []
+    box: Point = (0, 0)
+    turn: float = 0
+
+
+class Sight(msgspec.Struct, forbid_unknown_fields=True):
+    """A special line of sight (GG-9.7)."""
+
+    position: str
+    front: str
+    area: str
+    note: str = ""
+
+
+class Node(msgspec.Struct, forbid_unknown_fields=True):
+    kind: Literal["entry", "position", "meeting"]
+    entry: str = ""
+    position: str = ""
+    area: str = ""
+    name: str = ""
+
+
+class Link(msgspec.Struct, forbid_unknown_fields=True):
+    a: str
+    b: str
+    area: str
+
+
+class Roads(msgspec.Struct, forbid_unknown_fields=True):
+    nodes: dict[str, Node]
+    links: list[Link]
+
+
+class MainRoad(msgspec.Struct, forbid_unknown_fields=True):
+    """A main road as drawn; ``path``: areas and positions in turn from the entry point inwards."""
+
+    name: str
+    entry: str
+    path: list[str]
+    army: Army = "USA"
+    geography: list[str] = []
+    crossings: list[Point] = []
+    line: list[Point] = []
+
+
+class Post(msgspec.Struct, forbid_unknown_fields=True):
+    """A place of the historical deployment (GG-23.2)."""
+
+    block: str
+    position: str
+    front: str
+    name: str = ""
+
+
+class Frame(msgspec.Struct, forbid_unknown_fields=True):
+    xmin: float
+    xmax: float
+    ymin: float
+    ymax: float
+
+
+class MapData(msgspec.Struct, forbid_unknown_fields=True):
+    areas: dict[str, Area]
+    junctions: dict[str, Junction]
+    positions: dict[str, Position]
+    entries: dict[str, Entry]
+    roads: Roads
+    objectives_start: list[str]
+    special_los: list[Sight] = []
+    town: list[str] = []
+    main_roads: list[MainRoad] = []
+    historical_setup: list[Post] = []
+    frame: Frame | None = None
+    name: str = ""
+    units: str = ""
+    notes: list[str] = []
+
+
+def read_map(data: dict[str, Any], source: str = "map") -> MapData:
+    """Map data from plain JSON values."""
+    try:
+        found = msgspec.convert(data, MapData)
+    except msgspec.ValidationError as error:
+        raise MapError(f"{source}: {error}") from error
+    check(found, source)
+    return found
+
+
+def load_map(path: Path = DATA / "map.json") -> MapData:
+    """The map of the game."""
+    try:
+        found = msgspec.json.decode(path.read_bytes(), type=MapData)
+    except (OSError, msgspec.DecodeError) as error:
+        raise MapError(f"{path.name}: {error}") from error
+    check(found, path.name)
+    return found
+
+
+def check(data: MapData, source: str) -> None:
+    """Every name points to something; every side of a position has terrain within its range (GG-3.1, GG-3.3)."""
+
+    def known(where: str, table: str, codes: list[str], names: dict[str, Any]) -> None:
+        for code in codes:
+            if code not in names:
+                raise MapError(f"{source}: {where} names an unknown {table} {code}")
+
+    for code, position in data.positions.items():
+        known(code, "area", list(position.areas), data.areas)
+        known(code, "junction", position.junctions, data.junctions)
+        if not set(position.terrain) <= set(position.areas):
+            raise MapError(f"{source}: {code} has terrain on a side it does not have")
+        if any(not 0 <= side.ridge <= 3 for side in position.terrain.values()):
+            raise MapError(f"{source}: {code} has a ridge with other than 0 to 3 guns")
+        if len(position.junctions) > 2:
+            raise MapError(f"{source}: {code} has more than two ends")
+    for code, entry in data.entries.items():
+        known(code, "area", list(entry.areas), data.areas)
+    for sight in data.special_los:
+        known("a line of sight", "position", [sight.position], data.positions)
+        known("a line of sight", "area", [sight.front, sight.area], data.areas)
+        if sight.front not in data.positions[sight.position].areas:
+            raise MapError(f"{source}: the line of sight from {sight.position} starts at a side it does not have")
+    known("objectives_start", "area", data.objectives_start, data.areas)
+    known("town", "area", data.town, data.areas)
+    for code, node in data.roads.nodes.items():
+        if node.kind == "position":
+            known(code, "position", [node.position], data.positions)
+        elif node.kind == "meeting":
+            known(code, "area", [node.area], data.areas)
+        else:
+            known(code, "entry", [node.entry], data.entries)
+    for link in data.roads.links:
+        known("a road link", "node", [link.a, link.b], data.roads.nodes)
+        known("a road link", "area", [link.area], data.areas)
+    for post in data.historical_setup:
+        known("historical_setup", "position", [post.position], data.positions)
+        if post.front not in data.positions[post.position].areas:
+            raise MapError(f"{source}: historical_setup faces a side {post.position} does not have")
