@@ -1,7 +1,8 @@
 """Actions as numbers inside, as words at the edge.
 
-A code packs a verb and up to three arguments of twelve bits each, so the rules handle plain ints while
-records, tests and people read ``move CR1 WRN``.
+A code packs a verb and its arguments of twelve bits each, so the rules handle plain ints while records, tests and
+people read ``move CR1 WRN``. The first three arguments lie beneath the verb, a fourth and a fifth above it. Free text
+(a ``Text`` parameter, always the only one of its verb) lies above the verb too, however long it is.
 """
 
 from __future__ import annotations
@@ -13,11 +14,15 @@ from longroll.kit.terms import Action, BadInput
 VERB_SHIFT = 36
 A_SHIFT = 24
 B_SHIFT = 12
+D_SHIFT = 48
+E_SHIFT = 60
 FIELD = 4095
+SHIFTS = (A_SHIFT, B_SHIFT, 0, D_SHIFT, E_SHIFT)
+"""Where each argument lies."""
 
 
 def verb_of(code: int) -> int:
-    return code >> VERB_SHIFT
+    return (code >> VERB_SHIFT) & FIELD
 
 
 def a_of(code: int) -> int:
@@ -32,6 +37,25 @@ def c_of(code: int) -> int:
     return code & FIELD
 
 
+def d_of(code: int) -> int:
+    return (code >> D_SHIFT) & FIELD
+
+
+def e_of(code: int) -> int:
+    return (code >> E_SHIFT) & FIELD
+
+
+def text_of(code: int) -> str:
+    """The free text of a code."""
+    number = code >> D_SHIFT
+    return number.to_bytes((number.bit_length() + 7) // 8, "big").decode("utf-8")
+
+
+def with_text(verb: int, text: str) -> int:
+    """The code of a verb (already shifted) with free text."""
+    return verb | int.from_bytes(text.encode("utf-8"), "big") << D_SHIFT
+
+
 class Param:
     """One argument of a verb: its name and the words its values are written with."""
 
@@ -39,6 +63,13 @@ class Param:
         self.name = name
         self.values = tuple(values)
         self.index = {word: number for number, word in enumerate(self.values) if word}
+
+
+class Text(Param):
+    """Free text: all words after the verb, single blanks between them."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, ())
 
 
 class Verb:
@@ -66,21 +97,23 @@ class Notation:
         verb = self.by_name.get(action.verb)
         if verb is None:
             raise BadInput(f"unknown verb '{action.verb}'; verbs are: {', '.join(sorted(self.by_name))}")
+        if len(verb.params) == 1 and isinstance(verb.params[0], Text):
+            return with_text(verb.number << VERB_SHIFT, " ".join(action.args))
         if len(action.args) != len(verb.params):
             raise BadInput(f"'{action}' should read: {verb.usage()}")
         code = verb.number << VERB_SHIFT
-        shift = A_SHIFT
-        for word, param in zip(action.args, verb.params, strict=True):
+        for word, param, shift in zip(action.args, verb.params, SHIFTS, strict=False):
             value = param.index.get(word)
             if value is None:
                 raise BadInput(f"'{word}' is no {param.name} (in '{action}')")
             code |= value << shift
-            shift -= B_SHIFT
         return code
 
     def write(self, code: int) -> Action:
         verb = self.verbs[verb_of(code)]
-        fields = (a_of(code), b_of(code), c_of(code))
+        if len(verb.params) == 1 and isinstance(verb.params[0], Text):
+            return Action(verb.name, tuple(text_of(code).split()))
+        fields = (a_of(code), b_of(code), c_of(code), d_of(code), e_of(code))
         return Action(verb.name, tuple(p.values[v] for p, v in zip(verb.params, fields, strict=False)))
 
     def clause(self, code: int) -> str:

@@ -47,6 +47,15 @@ class State:
         """The clause and the reason against a code that is not legal now."""
         raise NotImplementedError
 
+    def asks(self) -> bool:
+        """Is the pending decision put to its seat even if it has one answer only? (Where a decision that is passed
+        over would tell the others something hidden.)"""
+        return False
+
+    def weights(self) -> list[int]:
+        """How likely each answer of ``codes`` is, when chance decides."""
+        return [1] * len(self.codes)
+
     def seat_names(self) -> tuple[str, ...]:
         raise NotImplementedError
 
@@ -81,7 +90,7 @@ class State:
                 self.codes = []
                 return
             codes = self.listing()
-            if len(codes) != 1 or self.mover == CHANCE:
+            if len(codes) != 1 or self.mover == CHANCE or self.asks():
                 if not codes:
                     raise AssertionError(f"no legal answer to {self.describe()}")
                 self.codes = codes
@@ -128,8 +137,9 @@ class State:
 
     def options(self) -> list[Option]:
         """Every legal answer, in a stable order."""
-        weight = 1 if self.mover == CHANCE else 0
-        return [Option(self.write(code), self.clause_of(code), weight) for code in self.codes]
+        weights = self.weights() if self.mover == CHANCE else [0] * len(self.codes)
+        pairs = zip(self.codes, weights, strict=True)
+        return [Option(self.write(code), self.clause_of(code), weight) for code, weight in pairs]
 
     def check(self, action: Action | str) -> Refusal | None:
         """None if legal now; else the clause and the reason."""

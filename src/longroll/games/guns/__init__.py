@@ -1,0 +1,4 @@
+"""*The Guns of Gettysburg* (design: Bowen Simmons): areas, positions, blocks, battle tokens, no dice.
+
+Rules: ``docs/rules/guns.md``, clauses ``GG-*``. Each chapter of the rules has its module here.
+"""
