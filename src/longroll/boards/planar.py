@@ -1,8 +1,8 @@
 """A planar map of faces, edges and vertices: areas, the positions between them, the junctions where positions meet.
 
 Everything is computed once and shared. Areas, positions and junctions are dense numbers in the order given; sets of
-them are int masks (bit n = number n). Each position has two sides: side 0 and side 1, the two areas it parts. A position
-together with one of its sides is a *stance*, the number 2 * position + side; ``stance ^ 1`` is the other side.
+them are int masks (bit n = number n). Each position has two sides, 0 and 1: the two areas it parts. A position together
+with one of its sides is a *stance*, the number 2 * position + side; ``stance ^ 1`` is the other side.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 
 
 class Edge:
-    """A position as given: its code, the areas on side 0 and side 1, and the junctions at its ends (none, one or two)."""
+    """A position as given: its code, the areas on side 0 and side 1, and the junctions at its ends (up to two)."""
 
     def __init__(self, code: str, areas: tuple[str, str], junctions: Sequence[str]) -> None:
         self.code = code
@@ -57,7 +57,9 @@ class PlanarMap:
         self.n_areas: int = len(self.area_codes)
         self.n_positions: int = len(self.position_codes)
         self.n_junctions: int = len(self.junction_codes)
-        self.bit: tuple[int, ...] = tuple(2**n for n in range(max(self.n_areas, self.n_positions, self.n_junctions) + 1))
+        self.bit: tuple[int, ...] = tuple(
+            2**n for n in range(max(self.n_areas, self.n_positions, self.n_junctions) + 1)
+        )
         """Bit table for masks of areas, of positions and of junctions alike."""
         self.all_positions: int = self.bit[self.n_positions] - 1
         self.all_areas: int = self.bit[self.n_areas] - 1

@@ -1,11 +1,12 @@
 """GG-3 The board as flat tables.
 
-A ``Ground`` is one map with everything about it that never changes. The state of a game refers to one; ``GROUND`` is the
-map of the game, ``ground_of`` makes another from map data (test maps). Conventions, used by ``fields`` and ``paths`` too:
+A ``Ground`` is one map with everything about it that never changes. The state of a game refers to one; ``GROUND`` is
+the map of the game, ``ground_of`` makes another from map data (test maps). Conventions, those of ``fields`` and
+``paths`` too:
 
 - areas, positions, junctions, entry points and road nodes are dense numbers; sets of them are int masks (``bit[n]``);
-- a *stance* is 2 * position + side: a position seen together with one of its two areas. For a stack it names position and
-  front area: ``area_of[stance]`` is the front, ``area_of[stance ^ 1]`` the rear;
+- a *stance* is 2 * position + side: a position seen together with one of its two areas. For a stack it names position
+  and front area: ``area_of[stance]`` is the front, ``area_of[stance ^ 1]`` the rear;
 - an army on the map is two masks over positions: ``occupied`` (positions that hold its blocks) and ``turned`` (those of
   them whose stack faces side 1), so that the stance of the stack on p is ``2 * p + (turned >> p & 1)``.
 """
@@ -33,7 +34,7 @@ class RoadNode:
 
 
 class Ground(PlanarMap):
-    """A map with its terrain, roads and entry points, and the tables that fields of fire and moves are worked out from."""
+    """A map with its terrain, roads and entry points, and the tables behind fields of fire and moves."""
 
     def __init__(self, data: MapData, name: str = "") -> None:
         super().__init__(
@@ -53,11 +54,7 @@ class Ground(PlanarMap):
         )
 
         # ---- terrain by stance (GG-3.3, GG-3.6)
-        sides = [
-            position.terrain.get(area)
-            for position in data.positions.values()
-            for area in position.areas
-        ]
+        sides = [position.terrain.get(area) for position in data.positions.values() for area in position.areas]
         self.ridge: tuple[int, ...] = tuple(side.ridge if side else 0 for side in sides)
         """Cannon symbols of the ridge on that side; 0: no ridge."""
         self.steep: tuple[bool, ...] = tuple(side is not None and side.steep for side in sides)
@@ -80,11 +77,16 @@ class Ground(PlanarMap):
         self.hard_return: tuple[int, ...] = tuple(self._returned(area, True) for area in range(self.n_areas))
         """Positions reached from off the map across an area by a step of cost 1, of cost 2."""
         self._rows: list[tuple[int, ...]] = [()] * self.n_positions
+        self.threats: dict[tuple[int, int], Any] = {}
+        """What ``fields.threat`` has worked out for this ground."""
 
         # ---- fields of fire (GG-3.12, GG-9)
         special = {
-            (2 * self.position_index[s.position] + self.side_of(self.position_index[s.position], self.area_index[s.front]),
-             self.area_index[s.area])
+            (
+                2 * self.position_index[s.position]
+                + self.side_of(self.position_index[s.position], self.area_index[s.front]),
+                self.area_index[s.area],
+            )
             for s in data.special_los
         }
         self.fire_front: tuple[int, ...] = tuple(
@@ -114,7 +116,9 @@ class Ground(PlanarMap):
             (self.area_index[entry.areas[0]], self.area_index[entry.areas[1]]) for entry in data.entries.values()
         )
         self.entry_mask: dict[str, int] = {
-            army: self.mask_of([a for n, pair in enumerate(self.entry_areas) if self.entry_army[n] == army for a in pair])
+            army: self.mask_of(
+                [a for n, pair in enumerate(self.entry_areas) if self.entry_army[n] == army for a in pair]
+            )
             for army in ("USA", "CSA")
         }
         """All entry areas of an army."""

@@ -76,18 +76,15 @@ class Threat:
         return 2 if self.covered >> position & 1 else 3
 
 
-_threats: dict[tuple[str, int, int], Threat] = {}
-
-
 def threat(ground: Ground, occupied: int, turned: int) -> Threat:
     """The threat of an army that stands and faces like this; remembered."""
-    key = (ground.name, occupied, turned & occupied)
-    found = _threats.get(key)
+    key = (occupied, turned & occupied)
+    found: Threat | None = ground.threats.get(key)
     if found is None:
         found = Threat(ground, occupied, turned & occupied)
-        if len(_threats) > 5_000:
-            _threats.clear()
-        _threats[key] = found
+        if len(ground.threats) > 5_000:
+            ground.threats.clear()
+        ground.threats[key] = found
     return found
 
 
@@ -117,7 +114,8 @@ def _sees(ground: Ground, gun: int, friends: int, target: int) -> bool:
         return not ground.obstructed[2 * target + side]
     field = field_of_fire(ground, gun, friends)
     return any(
-        field & ground.bit[ground.area_of[near]] and not ground.obstructed[near] for near in (2 * target, 2 * target + 1)
+        field & ground.bit[ground.area_of[near]] and not ground.obstructed[near]
+        for near in (2 * target, 2 * target + 1)
     )
 
 
@@ -131,8 +129,8 @@ def can_bombard(ground: Ground, gun: int, friends: int, target: int, enemies: in
 def threatened_flanks(ground: Ground, stance: int, occupied: int, turned: int, engaged: int, hostile: int) -> int:
     """On how many of its flanks (0 to 2) a stack is threatened by an army (GG-3.16, GG-13.18.12, GG-13.18.13).
 
-    ``stance``: the stack threatened; ``occupied``, ``turned``: the threatening army; ``engaged``: its positions where an
-    enemy stands in front of its stack (GG-R12); ``hostile``: positions held by the army of the threatened stack."""
+    ``stance``: the stack threatened; ``occupied``, ``turned``: the threatening army; ``engaged``: its positions where
+    an enemy stands in front of its stack (GG-R12); ``hostile``: positions held by the army of the threatened stack."""
     return len(flank_threats(ground, stance, occupied, turned, engaged, hostile))
 
 
@@ -155,14 +153,15 @@ def flank_threats(
 
 
 def communication_path(ground: Ground, area: int, confederates: Threat) -> tuple[int, ...]:
-    """A shortest chain of areas from an objective to a Union entry area (GG-20.4), both included; empty: there is none."""
+    """A shortest chain of areas from an objective to a Union entry area, both included; empty: none (GG-20.4)."""
     barred = confederates.areas
     held = confederates.occupied
     goal = ground.entry_mask["USA"]
     if ground.bit[area] & barred:
         return ()
     came: dict[int, int] = {area: -1}
-    for here in (queue := [area]):
+    queue = [area]
+    for here in queue:
         if ground.bit[here] & goal:
             chain = [here]
             while came[chain[-1]] >= 0:

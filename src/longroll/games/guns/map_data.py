@@ -49,7 +49,7 @@ class Junction(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Entry(msgspec.Struct, forbid_unknown_fields=True):
-    """``at``: where the main road enters; ``edge``: its stretch of the map edge; ``box``, ``turn``: where it is lettered."""
+    """``at``: where the main road enters; ``edge``: its stretch of the map edge; ``box``, ``turn``: its lettering."""
 
     army: Army
     areas: tuple[str, str]
