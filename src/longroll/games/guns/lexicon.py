@@ -13,7 +13,7 @@ from __future__ import annotations
 from functools import cache
 
 from longroll.boards.planar import PlanarMap
-from longroll.games.guns.components import ARMIES, COMMANDS, ENTRIES, FACES, ORDERS, SPACES, TOKENS
+from longroll.games.guns.components import ARMIES, COMMANDS, ENTRIES, FACES, ORDERS, TOKENS
 from longroll.kit.notation import A_SHIFT, B_SHIFT, D_SHIFT, E_SHIFT, VERB_SHIFT, Notation, Param, Text, Verb
 
 # ---- numbering of places -----------------------------------------------------------------------------------
@@ -63,7 +63,7 @@ FIRST_BIDDER = _verb("first-bidder", "bidder", "GG-24.1")
 BID = _verb("bid", "number", "GG-24.1")
 PASS = _verb("pass", "", "GG-24.1")
 SIDE = _verb("side", "army", "GG-24.2")
-POST = _verb("post", "position facing", "GG-4.9")
+POST = _verb("post", "position", "GG-4.9")
 SHIFT = _verb("shift", "area area2 position", "GG-16.3")
 SPECIAL = _verb("special", "text", "GG-25.5")
 LATE = _verb("late", "", "GG-25.6")
@@ -72,18 +72,20 @@ HOURS = _verb("hours", "number", "GG-7.3")
 ORDER = _verb("order", "order", "GG-6.1")
 DISCARD = _verb("discard", "token", "GG-8.5")
 DONE = _verb("done", "", "GG-5.2")
-# withdrawals: block, place, end, facing
-WITHDRAW = _verb("withdraw", "face position position2 facing", "GG-14.4")
-RIDE_BACK = _verb("ride-back", "face position position2 facing", "GG-18.2")
-LEAVE = _verb("leave", "face position area", "GG-10.9")
-RIDE_OFF = _verb("ride-off", "face position area", "GG-10.9")
+# withdrawals and marches: first the block, on foot or mounted, then where it ends
+WITHDRAW = _verb("withdraw", "face position", "GG-14.4")
+RIDE_BACK = _verb("ride-back", "face position", "GG-18.2")
+PERISH = _verb("perish", "face position", "GG-14.10")
+TO = _verb("to", "position facing", "GG-10.3")
+LEAVE = _verb("leave", "area", "GG-10.9")
+CROSS = _verb("cross", "way", "GG-12.14")
 LOSE = _verb("lose", "face position", "GG-14.12")
 # attacks
 TARGET = _verb("target", "position", "GG-13.11.3")
 ALSO = _verb("also", "position", "GG-13.11.3")
 SEND = _verb("send", "face position position2 way", "GG-13.11.2")
 STAY = _verb("stay", "face position", "GG-13.11.5")
-LEAD = _verb("lead", "face position position2", "GG-13.11.7")
+LEAD = _verb("lead", "face position position2 way", "GG-13.11.7")
 CHARGE = _verb("charge", "", "GG-13.1.3")
 PLAY = _verb("play", "token position", "GG-13.12.1")
 ADD = _verb("add", "token", "GG-13.13.5")
@@ -103,11 +105,9 @@ ROAD = _verb("road", "face entry position facing way", "GG-11.10")
 TRANSFER = _verb("transfer", "face entry entry2", "GG-11.17")
 WAIT = _verb("wait", "", "GG-11.6")
 GIVE_UP = _verb("give-up", "face", "GG-17.9")
-# marches: block, place, end, facing, way
-MARCH = _verb("march", "face position position2 facing way", "GG-12.2")
-RIDE = _verb("ride", "face position position2 facing way", "GG-18.2")
-COME_BACK = _verb("return", "face area position2 facing way", "GG-10.10")
-RIDE_IN = _verb("ride-in", "face area position2 facing way", "GG-10.10")
+# marches: the block and the place where it stands (off the map: the area beside it)
+MARCH = _verb("march", "face place", "GG-12.2")
+RIDE = _verb("ride", "face place", "GG-18.2")
 HURRY = _verb("hurry", "", "GG-12.5")
 FACE_TO = _verb("face", "position area", "GG-10.4")
 # Night
@@ -119,7 +119,6 @@ CONCEDE = _verb("concede", "army", "GG-20.9")
 RUMOR = len(ENTRIES)
 """Argument of TURN_UP: an entry point, or this."""
 WHICH = ("first", "second")
-BIDDERS = ("one", "two")
 
 
 @cache
@@ -132,7 +131,7 @@ def notation(board: PlanarMap) -> Notation:
         "token": TOKENS,
         "arrival": (*ENTRIES, "rumor"),
         "command": COMMANDS,
-        "bidder": BIDDERS,
+        "bidder": ARMIES,
         "number": numbers,
         "army": ARMIES,
         "position": board.position_codes,
@@ -197,11 +196,12 @@ D_BID = _decision("bid", "GG-24.1", COMMANDER)
 D_SIDE = _decision("side", "GG-24.2", COMMANDER)
 D_BALANCE = _decision("balance", "GG-24.3 GG-24.4", COMMANDER)
 D_POST = _decision("post", "GG-4.9", SUBORDINATE)
+D_POST_FACING = _decision("post-facing", "GG-4.9", SUBORDINATE)
 D_SPECIAL = _decision("special", "GG-25.5 GG-25.6 GG-25.7", COMMANDER, True)
 D_HOURS = _decision("hours", "GG-7.3", COMMANDER)
 D_NIGHT_RETURN = _decision("night-return", "GG-6.11 GG-17.2", COMMANDER, True)
 D_KEEP = _decision("keep", "GG-8.3", COMMANDER, True)
-D_ENTRY = _decision("entry", "GG-11.6", SUBORDINATE)
+D_ENTRY = _decision("entry", "GG-11.6", SUBORDINATE, True)
 D_OWED = _decision("owed", "GG-17.9", SUBORDINATE)
 D_ORDER = _decision("order", "GG-6.1", COMMANDER)
 D_IDLE_RETURN = _decision("idle-return", "GG-6.8", COMMANDER, True)
@@ -210,12 +210,13 @@ D_WORKS = _decision("works", "GG-17.4", COMMANDER, True)
 D_LOSSES = _decision("losses", "GG-17.8", SUBORDINATE)
 D_OBJECTIVES = _decision("objectives", "GG-16.3", COMMANDER)
 # withdrawals (also step 9 of an attack)
-D_WITHDRAWAL = _decision("withdrawal", "GG-14.1 GG-14.2", SUBORDINATE)
+D_WITHDRAWAL = _decision("withdrawal", "GG-14.1 GG-14.2", SUBORDINATE, True)
+D_WITHDRAW_TO = _decision("withdraw-to", "GG-14.4 GG-14.9", SUBORDINATE)
 D_LOST_ATTACK = _decision("lost-attack", "GG-13.19.1 GG-14.3", SUBORDINATE)
 D_WITHDRAWAL_LOSS = _decision("withdrawal-loss", "GG-14.12", SUBORDINATE, True)
 # attacks
-D_ATTACK = _decision("attack", "GG-13.1.5 GG-13.11.3", SUBORDINATE)
-D_SECOND_TARGET = _decision("second-target", "GG-13.11.3", SUBORDINATE)
+D_ATTACK = _decision("attack", "GG-13.1.5 GG-13.11.3", SUBORDINATE, True)
+D_SECOND_TARGET = _decision("second-target", "GG-13.11.3", SUBORDINATE, True)
 D_ATTACKERS = _decision("attackers", "GG-13.11.1 GG-13.11.2", SUBORDINATE)
 D_LEADER = _decision("leader", "GG-13.11.7", SUBORDINATE, True)
 D_DEFENSIVE_SUPPORT = _decision("defensive-support", "GG-13.12.1", COMMANDER, True)
@@ -223,15 +224,17 @@ D_OFFENSIVE_SUPPORT = _decision("offensive-support", "GG-13.13.1", COMMANDER, Tr
 D_MAKE_UP = _decision("make-up", "GG-13.13.5", COMMANDER, True)
 D_AIM = _decision("aim", "GG-13.15.2", COMMANDER)
 D_KNOCK = _decision("knock", "GG-13.15.4", COMMANDER)
-D_BEHIND = _decision("behind", "GG-13.16.1", SUBORDINATE)
+D_BEHIND = _decision("behind", "GG-13.16.1", SUBORDINATE, True)
 D_SUPPORT = _decision("support", "GG-13.16.2", COMMANDER)
 D_COMBAT_ORDER = _decision("combat-order", "GG-13.18.1", SUBORDINATE)
-D_DEFENDER = _decision("defender", "GG-13.18.2", SUBORDINATE)
+D_DEFENDER = _decision("defender", "GG-13.18.2", SUBORDINATE, True)
 # reductions
 D_OFFER = _decision("offer", "GG-2.6", SUBORDINATE, True)
 D_PICK = _decision("pick", "GG-2.6", SUBORDINATE)
 # marches
 D_MARCH = _decision("march", "GG-12.1 GG-10.4", SUBORDINATE, True)
+D_MARCH_TO = _decision("march-to", "GG-12.2 GG-10.3", SUBORDINATE)
+D_CROSSING = _decision("crossing", "GG-12.14", SUBORDINATE)
 D_HURRY = _decision("hurry", "GG-12.5", COMMANDER, True)
 
 # ---- events ------------------------------------------------------------------------------------------------
@@ -257,10 +260,10 @@ E_TOKEN = _event("token", token="token")
 E_CONCEDES = _event("concedes", army="army")
 E_VICTORY = _event("victory", army="army")
 # bidding, set-up, special orders
-E_FIRST_BIDDER = _event("first-bidder", seat="seat")
-E_BID = _event("bid", seat="seat", number="number")
-E_BID_PASS = _event("bid-pass", seat="seat")
-E_SIDE = _event("side", seat="seat", army="army")
+E_FIRST_BIDDER = _event("first-bidder", seat="army")
+E_BID = _event("bid", seat="army", number="number")
+E_BID_PASS = _event("bid-pass", seat="army")
+E_SIDE = _event("side", seat="army", army="army")
 E_POSTED = _event("posted", face="face", position="place", area="area")
 E_SPECIAL = _event("special-order", army="army")
 E_SPECIAL_TEXT = _event("special-text", text="text")
@@ -334,5 +337,3 @@ MODIFIERS: tuple[str, ...] = (
     "GG-13.18.12", "GG-13.18.13", "GG-13.18.14",
 )  # fmt: skip
 """Clauses of the lines of a close combat, for E_MODIFIER (their words are ``modifier-<clause>``)."""
-
-ALL_SPACES = SPACES
