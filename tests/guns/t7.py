@@ -150,6 +150,4 @@ def area_set(ground: Ground, mask: int) -> set[str]:
 
 def path_text(ground: Ground, path: tuple[int, ...]) -> str:
     """A path as codes: areas and positions in turn."""
-    return " ".join(
-        ground.position_codes[n] if k % 2 else ground.area_codes[n] for k, n in enumerate(path)
-    )
+    return " ".join(ground.position_codes[n] if k % 2 else ground.area_codes[n] for k, n in enumerate(path))

@@ -7,7 +7,7 @@ with one of its sides is a *stance*, the number 2 * position + side; ``stance ^ 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 
 class Edge:
@@ -44,10 +44,9 @@ class PlanarMap:
         junctions: Sequence[str],
         edges: Sequence[Edge],
         partial: Sequence[str],
-        rotation: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
-        """``partial``: areas open to the edge of the map. ``rotation``: for a junction the codes of its positions in
-        the order of turning; needed only where the areas round a junction do not settle that order by themselves."""
+        """``partial``: areas open to the edge of the map. No area may touch a junction at two separate corners: the
+        areas alone settle how the positions follow each other round a junction."""
         self.area_codes: tuple[str, ...] = tuple(areas)
         self.position_codes: tuple[str, ...] = tuple(edge.code for edge in edges)
         self.junction_codes: tuple[str, ...] = tuple(junctions)
@@ -89,7 +88,7 @@ class PlanarMap:
         """Mask of the areas that share a position with an area."""
         self.area_distance: tuple[tuple[int, ...], ...] = tuple(self._distances(a) for a in range(self.n_areas))
         """Least number of areas to walk through from one area to another (-1: never)."""
-        self.arcs: tuple[Arc, ...] = self._all_arcs(rotation or {})
+        self.arcs: tuple[Arc, ...] = self._all_arcs()
         """Every turn from one position to another round a common junction."""
         self.pivots: tuple[tuple[tuple[int, int], ...], ...] = tuple(
             tuple((arc.junction, arc.end) for arc in self.arcs if arc.stances == (stance,))
@@ -183,27 +182,23 @@ class PlanarMap:
 
     # ---- turning round junctions -------------------------------------------------------------------------------
 
-    def _next_round(self, junction: int, stance: int, order: Sequence[str] | None) -> int:
+    def _next_round(self, junction: int, stance: int) -> int:
         """The next position round a junction on the side of a stance; -1 if the turn leaves the map."""
         position = stance // 2
         area = self.area_of[stance]
         others = [q for q in self.meeting[junction] if q != position and self.side_of(q, area) >= 0]
-        if order is not None and len(others) > 1:
-            ring = [self.position_index[code] for code in order]
-            place = ring.index(position)
-            others = [q for q in (ring[place - 1], ring[(place + 1) % len(ring)]) if q in others]
         if len(others) > 1:
             raise ValueError(f"the order of turning round junction {self.junction_codes[junction]} is not settled")
         return others[0] if others else -1
 
-    def _turn(self, junction: int, stance: int, order: Sequence[str] | None) -> list[Arc]:
+    def _turn(self, junction: int, stance: int) -> list[Arc]:
         """All arcs that begin by crossing the area of a stance round a junction."""
         start = stance // 2
         arcs: list[Arc] = []
         walked: list[int] = []
         between = 0
         while True:
-            end = self._next_round(junction, stance, order)
+            end = self._next_round(junction, stance)
             if end < 0 or end == start:
                 return arcs
             area = self.area_of[stance]
@@ -212,11 +207,10 @@ class PlanarMap:
             between |= self.bit[end]
             stance = 2 * end + 1 - self.side_of(end, area)
 
-    def _all_arcs(self, rotation: Mapping[str, Sequence[str]]) -> tuple[Arc, ...]:
+    def _all_arcs(self) -> tuple[Arc, ...]:
         found: list[Arc] = []
         for junction, positions in enumerate(self.meeting):
-            order = rotation.get(self.junction_codes[junction])
             for position in positions:
                 for side in (0, 1):
-                    found += self._turn(junction, 2 * position + side, order)
+                    found += self._turn(junction, 2 * position + side)
         return tuple(found)
