@@ -21,10 +21,10 @@ How a turn runs (all of it as frames, pushed from top to bottom; each frame is o
       objectives.Objectives      GG-16    D30
     reduction.reduce(b, block)   GG-2.5   pushed by whoever reduces a block (D17, D18)
 
-What the fight chapters find ready: ``tokens.Draw(army, number, pile)`` draws by chance into a pile; ``tokens.Return(army,
-least, why)`` makes the Commander put at least ``least`` tokens of his tray on the return stack; ``b.stir(army)`` after a
-withdrawal or attack; ``b.duty[army] += 1`` for a mandatory withdrawal; ``b.cross(army, areas)`` after a move that takes
-objectives; ``b.moved``, ``b.withdrew``, ``b.attacked``, ``b.victor`` are theirs to set (``Phase`` clears them).
+What the fight chapters find ready: ``tokens.Draw(army, number, pile)`` draws by chance into a pile; ``b.stir(army)``
+after a withdrawal or attack; ``b.duty[army] += 1`` for a mandatory withdrawal; ``b.cross(army, areas)`` after a move
+that takes objectives; ``b.moved``, ``b.withdrew``, ``b.attacked``, ``b.victor`` are theirs to set (``Phase`` clears
+them at its start, ``victor`` for its own army).
 
 A frame answers for one decision at a time: ``proceed`` runs automatic steps until a choice is due, ``kind`` names the
 decision (``lexicon.D_*``), ``mover`` the army that decides (CHANCE for chance), ``listing`` its answers, ``take``
@@ -41,6 +41,7 @@ from __future__ import annotations
 from random import Random
 
 from longroll.games.guns.board import Ground
+from longroll.games.guns.cells import KNOWN, NO_LABEL, REDUCED, enlist, face_seen
 from longroll.games.guns.components import (
     ARMIES,
     ARMY_OF,
@@ -126,15 +127,6 @@ GROUP_SIZE = 7
 OWNER_COMMANDER = 2
 """Audience of an event: ALL, an army (its whole team), or OWNER_COMMANDER + army (its Commander alone)."""
 
-# ---- what the other army knows of a block ------------------------------------------------------------------
-
-KNOWN = 255
-"""Label of a block whose face the other army has seen."""
-REDUCED = 254
-"""Label of a replacement whose command was shown but not its strength (GG-2.6)."""
-NO_LABEL = 0
-"""Label of a block not in play. 1 to 253: the block came with that arrival (see ``knowledge``)."""
-
 STACK_LIMIT = 3
 SLOTS = 4
 MIDDLE = 1
@@ -196,6 +188,10 @@ class Frame:
         """Fields only the keeper may see. In other views numbers become 0 and lists keep their length only."""
         return ()
 
+    def settle_bid(self, loser: int, bid: int) -> None:
+        """The bidding above this frame is over (set-up alone has one)."""
+        raise NotImplementedError
+
     def imagine(self, b: Battle, rng: Random) -> None:
         """Fill the secret fields in a way that fits the position (all blocks and piles are filled already)."""
 
@@ -235,13 +231,15 @@ class Battle(State):
             """… that attacked and have not withdrawn since (GG-10.4)."""
             self.victor = 0
             """Mask of victorious blocks of both armies (GG-13.11.8, GG-R49)."""
+            self.fresh = 0
+            """Mask of blocks that arrived at an entry point in this turn (GG-11.13, GG-11.19)."""
             self.come = 0
             """Mask of full-strength blocks that have entered the map as reinforcements (GG-13.2.5)."""
-            # what the other army knows (see ``knowledge``)
+            # what the other army knows (see ``cells``)
             self.cell: bytearray = bytearray(N_ALL)
             self.label: bytearray = bytearray(N_ALL)
             self.arrivals: list[int] = []
-            """Every arrival so far, as ``knowledge.arrival_code`` packs it; a label is its index + 1."""
+            """Every arrival so far, as ``cells.arrival_code`` packs it; a label is its index + 1."""
             # tokens
             self.piles: bytearray = bytearray(2 * ARMY_SIZE)
             self.played: list[int] = []
@@ -299,8 +297,8 @@ class Battle(State):
             self.bonus = 0
             """Marches still to be lengthened by march tokens in this phase (GG-12.5)."""
             self.winner: int = NOBODY
-            self.seating: list[int] = [0, 0]
-            """Before sides are chosen by bidding: nothing. After: who plays the USA, who plays the CSA (GG-24.2)."""
+            self.exchanged = 0
+            """Have the two players changed seats after the bidding (GG-24.2)? A seat always plays its own army."""
             self.notes: dict[int, str] = {}
             """Special orders as written, by army (GG-25.5)."""
             self.frames: list[Frame] = []
@@ -320,6 +318,7 @@ class Battle(State):
             self.entered = like.entered
             self.attacked = like.attacked
             self.victor = like.victor
+            self.fresh = like.fresh
             self.come = like.come
             self.cell = like.cell[:]
             self.label = like.label[:]
@@ -354,7 +353,7 @@ class Battle(State):
             self.bombarded = like.bombarded
             self.bonus = like.bonus
             self.winner = like.winner
-            self.seating = like.seating[:]
+            self.exchanged = like.exchanged
             self.notes = like.notes.copy()
             self.frames = [frame.copy() for frame in like.frames]
 
@@ -615,11 +614,11 @@ class Battle(State):
     def show(self, block: int) -> None:
         """Its face is shown to the other army."""
         self.tell(E_SHOWN, FACE_OF[block], self.at[block])
-        knowledge_of_face(self, block)
+        face_seen(self, block)
 
     def discard_block(self, block: int) -> None:
         """Out of play, face up, without replacement and without an event."""
-        knowledge_of_face(self, block)
+        face_seen(self, block)
         if self.at[block] < OFF:
             self.lift(block)
         self.at[block] = GONE
@@ -654,7 +653,7 @@ class Battle(State):
         else:
             self.tell(E_REPLACED_HIDDEN, FACE_OF[block], LINE_OF[by], self.at[block])
             self.tell(E_IDENTITY, FACE_OF[by], 0, 0, ARMY_OF[by])
-        knowledge_of_face(self, block)
+        face_seen(self, block)
         place, layer = self.at[block], self.layer[block]
         marks = [(mask >> block) & 1 for mask in (self.moved, self.withdrew, self.entered, self.attacked, self.victor)]
         hour = self.hour[block]
@@ -678,8 +677,7 @@ class Battle(State):
         self.attacked |= bit if attacked else 0
         self.victor |= bit if victor else 0
         self.hour[by] = hour
-        self.label[by] = KNOWN if face_shown else REDUCED
-        self.cell[by] = free_cell(self)
+        enlist(self, by, KNOWN if face_shown else REDUCED)
 
     # ---- tokens --------------------------------------------------------------------------------------------
 
@@ -773,30 +771,6 @@ def played_code(army: int, position: int, token: int) -> int:
     return army << 15 | position << 6 | token
 
 
-# ---- what a shown face tells (the whole of it is in ``knowledge``) -----------------------------------------
-
-
-def free_cell(b: Battle) -> int:
-    """The lowest number no cell has."""
-    used = {b.cell[block] for block in range(N_ALL) if b.label[block]}
-    cell = 1
-    while cell in used:
-        cell += 1
-    return cell
-
-
-def knowledge_of_face(b: Battle, block: int) -> None:
-    """The other army has seen the face: the block stands apart from those it might have been."""
-    label = b.label[block]
-    if label in (KNOWN, NO_LABEL):
-        mates = [other for other in range(N_ALL) if b.cell[other] == b.cell[block] and other != block]
-        if label == KNOWN and mates:
-            b.cell[block] = free_cell(b)
-        return
-    b.label[block] = KNOWN
-    b.cell[block] = free_cell(b)
-
-
 # ---- tables ------------------------------------------------------------------------------------------------
 
 SEATINGS: dict[int, tuple[str, ...]] = {
@@ -817,7 +791,6 @@ EVENT_WORDS: dict[str, tuple[str, ...]] = {
     "space": SPACES,
     "order": ORDERS,
     "modifier": MODIFIERS,
-    "seat": ("one", "two"),
 }
 BY_FACE: tuple[tuple[int, ...], ...] = tuple(
     tuple(block for block in range(N_ALL) if FACE_OF[block] == face) for face in range(len(FACES))
