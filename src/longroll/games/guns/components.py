@@ -165,6 +165,8 @@ _tokens, _token_counts = _token_kinds()
 TOKENS: tuple[str, ...] = tuple(_tokens)
 TOKEN: dict[str, int] = {name: number for number, name in enumerate(TOKENS)}
 N_TOKENS = len(TOKENS)
+HIDDEN_TOKEN = N_TOKENS
+"""Only in views: a token whose face the viewer does not see."""
 TOKEN_COUNT: tuple[tuple[int, ...], tuple[int, ...]] = (tuple(_token_counts[USA]), tuple(_token_counts[CSA]))
 """How many tokens of each kind an army has."""
 ARMY_TOKENS: tuple[tuple[int, ...], tuple[int, ...]] = (

@@ -119,6 +119,7 @@ class Duties(Frame):
         """GG-17.4: a token stays on the map for good."""
         b.piles[self.army * ARMY_SIZE + TRAY * PILE_SIZE + MARCH_TOKEN] -= 1
         b.works[2 * position + b.ground.side_of(position, area)] += 1
+        b.dug[self.army] += 1
         b.tell(E_WORKS, position, area)
 
     def refuse(self, b: Battle, code: int) -> Refusal:

@@ -20,6 +20,7 @@ from longroll.games.guns.components import (
     KILPATRICK,
     N_BLOCKS,
     N_COMMANDS,
+    N_TOKENS,
     STACK_SIZE,
     STATE_OF,
     TOKEN_COUNT,
@@ -48,7 +49,7 @@ def bare(ground: Ground, rules: int = 0) -> Battle:
         b.at[block] = NOT_YET if STATE_OF[block] == FULL else UNUSED
     for army in (USA, CSA):
         start = army * ARMY_SIZE + RESERVE * PILE_SIZE
-        b.piles[start : start + PILE_SIZE] = bytes(TOKEN_COUNT[army])
+        b.piles[start : start + N_TOKENS] = bytes(TOKEN_COUNT[army])
     b.space = FIRST_SPACE[1]
     b.goals = list(ground.objectives_start)
     return b
@@ -80,8 +81,8 @@ PLAY = 7
 class SetUp(Frame):
     """The steps of set-up, bidding and special orders before them.
 
-    ``bid``, ``loser``: result of the bidding; ``posted``: Buford blocks placed; ``where``: the position of the one whose
-    facing is due."""
+    ``bid``, ``loser``: result of the bidding; ``posted``: Buford blocks placed; ``where``: the position of the one
+    whose facing is due."""
 
     def __init__(self, step: int = BIDS, bid: int = 0, loser: int = 0, posted: int = 0, where: int = NOWHERE) -> None:
         self.step = step

@@ -104,7 +104,7 @@ RESERVE = 1
 RETURNED = 2
 """The return stack: comes back to the reserve."""
 USED = 3
-"""Attacker: tokens used in attacks of this phase. Defender: his tokens that were not hit (GG-13.16.7)."""
+"""Attacker: artillery used in attacks of this phase. Defender: his tokens that were not hit (GG-13.16.7)."""
 HIT = 4
 """Defender: tokens removed by bombardment in this phase (GG-13.15.5)."""
 EXTRA = 5
@@ -113,10 +113,16 @@ SPENT = 6
 """Out of the game; everybody has seen the face."""
 BURIED = 7
 """Out of the game; only the owner knows the face (make-up tokens)."""
-N_PILES = 8
-PILES = ("tray", "reserve", "returned", "used", "hit", "extra", "spent", "buried")
-PILE_SIZE = N_TOKENS
-ARMY_SIZE = N_PILES * N_TOKENS
+MADE_UP = 8
+"""Attacker: make-up tokens of this phase, face down on his used stack (GG-13.13.5). After the attacks USED goes to
+SPENT, MADE_UP to BURIED."""
+N_PILES = 9
+PILES = ("tray", "reserve", "returned", "used", "hit", "extra", "spent", "buried", "made-up")
+SEEN_PILES = (USED, HIT, SPENT)
+"""Piles whose faces everybody has seen."""
+PILE_SIZE = N_TOKENS + 1
+"""Counts by kind, and in views the number of tokens of hidden kind."""
+ARMY_SIZE = N_PILES * PILE_SIZE
 
 N_GROUPS = 4
 """Groups of time tokens shuffled together, by army: set-up, first and second group of 1 July Night, 2 July Night."""
@@ -238,14 +244,22 @@ class Battle(State):
             # what the other army knows (see ``cells``)
             self.cell: bytearray = bytearray(N_ALL)
             self.label: bytearray = bytearray(N_ALL)
+            self.hint: bytearray = bytearray(N_ALL)
+            """Only in views, of a shadow: the face (label KNOWN) or line (label REDUCED) that is known."""
+            self.reveals: list[int] = [0, 0]
+            """How often something hidden of each army was shown."""
             self.arrivals: list[int] = []
             """Every arrival so far, as ``cells.arrival_code`` packs it; a label is its index + 1."""
             # tokens
             self.piles: bytearray = bytearray(2 * ARMY_SIZE)
             self.played: list[int] = []
             """Artillery tokens on positions in the attack in hand, as ``played_code`` packs them."""
+            self.faces_up = 0
+            """Have the tokens of the attack in hand been turned up (GG-13.14.1)? The attack sets and clears it."""
             self.works: bytearray = bytearray(2 * ground.n_positions)
             """Field works by stance (GG-17.4)."""
+            self.dug: list[int] = [0, 0]
+            """Tokens each army has put on the map as field works."""
             # time
             self.day = 1
             self.space = 0
@@ -322,10 +336,14 @@ class Battle(State):
             self.come = like.come
             self.cell = like.cell[:]
             self.label = like.label[:]
+            self.hint = like.hint[:]
+            self.reveals = like.reveals[:]
             self.arrivals = like.arrivals[:]
             self.piles = like.piles[:]
             self.played = like.played[:]
+            self.faces_up = like.faces_up
             self.works = like.works[:]
+            self.dug = like.dug[:]
             self.day = like.day
             self.space = like.space
             self.length = like.length
@@ -613,11 +631,13 @@ class Battle(State):
 
     def show(self, block: int) -> None:
         """Its face is shown to the other army."""
+        self.reveals[ARMY_OF[block]] += 1
         self.tell(E_SHOWN, FACE_OF[block], self.at[block])
         face_seen(self, block)
 
     def discard_block(self, block: int) -> None:
         """Out of play, face up, without replacement and without an event."""
+        self.reveals[ARMY_OF[block]] += 1
         face_seen(self, block)
         if self.at[block] < OFF:
             self.lift(block)
@@ -648,6 +668,7 @@ class Battle(State):
 
     def replace(self, block: int, by: int, face_shown: bool) -> None:
         """GG-2.5: ``by`` takes the place, facing and status of ``block``, which goes out of play face up."""
+        self.reveals[ARMY_OF[block]] += 1
         if face_shown:
             self.tell(E_REPLACED, FACE_OF[block], FACE_OF[by], self.at[block])
         else:
