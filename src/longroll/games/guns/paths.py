@@ -254,8 +254,10 @@ def withdrawal(
 
 # ---- marches (GG-12) ---------------------------------------------------------------------------------------------
 
-PATIENCE = 20_000
+PATIENCE = 3_000
 """Steps looked at in the search of a path that crosses some areas on a roundabout way, before it counts as none."""
+
+FAR = 1_000
 
 
 class Reach:
@@ -300,6 +302,7 @@ class Reach:
         self._levels: list[dict[int, int]] = [{} for _ in range(self._limit + 3)]
         """By cost: for each set of wanted areas crossed the positions first reached with it at that cost."""
         self._seen: dict[int, int] = {}
+        self._rows: dict[int, list[int]] = {}
         self._patience = 0
         self.ends = 0
         self.exits = 0
@@ -362,13 +365,16 @@ class Reach:
     def _allowance(self, place: int) -> int:
         return self._limit if self._support >> place & 1 else self._base
 
-    def _cost(self, position: int, take: int) -> int:
-        """Least cost of reaching a position with a set of wanted areas crossed; large if it is out of reach."""
-        if self._seen.get(take, 0) >> position & 1:
+    def _costs(self, take: int) -> list[int]:
+        """Least cost of reaching each position with a set of wanted areas crossed; FAR: out of reach."""
+        found = self._rows.get(take)
+        if found is None:
+            found = [FAR] * self._ground.n_positions
             for cost, level in enumerate(self._levels):
-                if level.get(take, 0) >> position & 1:
-                    return cost
-        return 10_000
+                for position in self._ground.members(level.get(take, 0)):
+                    found[position] = cost
+            self._rows[take] = found
+        return found
 
     # ---- goals
 
@@ -404,71 +410,61 @@ class Reach:
             for place in ground.border[area]:
                 stance = ground.stance(place, area)
                 left = self._base - ground.exit_cost[stance]
-                if self._pass >> place & 1 and self._cost(place, take) <= left:
+                if self._pass >> place & 1 and self._costs(take)[place] <= left:
                     found = self._back(place, take, left, 0)
                     if found or place == self._start:
                         return (*found, area)
             return ()
         stance = goal - ground.n_positions - ground.n_areas
-        return self._last_step(stance, take, self._allowance(stance // 2), ground.bit[stance // 2])
+        return self._last_step((stance,), take, self._allowance(stance // 2), ground.bit[stance // 2])
 
     def _back(self, position: int, take: int, budget: int, later: int) -> tuple[int, ...]:
         """A path from the start to a position within a budget, past none of the positions of ``later``."""
-        if position == self._start or self._cost(position, take) > budget:
+        if position == self._start or self._costs(take)[position] > budget:
             return ()
-        later |= self._ground.bit[position]
-        ways = [(self._last_cost(stance, take, later), stance) for stance in (2 * position, 2 * position + 1)]
-        for cost, stance in sorted(ways):
-            if cost <= budget:
-                found = self._last_step(stance, take, budget, later)
-                if found:
-                    return found
-        return ()
+        return self._last_step((2 * position, 2 * position + 1), take, budget, later | self._ground.bit[position])
 
-    def _before(self, stance: int, take: int, later: int) -> list[tuple[int, int, int]]:
-        """What may come before a last step across the area of a stance: (cost with it, position, areas crossed)."""
-        ground = self._ground
-        area = ground.area_of[stance]
-        if self._closed >> area & 1:
-            return []
-        here = ground.bit[area] & self._wanted
-        if here & ~take:
-            return []
-        before = (take, take ^ here) if here else (take,)
-        found: list[tuple[int, int, int]] = []
-        if self._start < 0 and area == self._across and here == take:
-            arrival = ground.bit[stance // 2]
-            if arrival & ground.easy_return[area]:
-                found.append((1, -1, 0))
-            elif arrival & ground.hard_return[area] and not self._mounted:
-                found.append((2, -1, 0))
-        steps = ground.easy[stance] if self._mounted else ground.easy[stance] | ground.hard[stance]
-        for place in ground.members(steps & self._pass & ~later):
-            for crossed in before:
-                cost = self._cost(place, crossed)
-                if cost < 10_000:
-                    found.append((cost + ground.step_cost(stance, place), place, crossed))
-        found.sort()
-        return found
-
-    def _last_cost(self, stance: int, take: int, later: int) -> int:
-        before = self._before(stance, take, later)
-        return before[0][0] if before else 10_000
-
-    def _last_step(self, stance: int, take: int, budget: int, later: int) -> tuple[int, ...]:
-        """A path that ends with a step across the area of a stance."""
-        ground = self._ground
-        last = (ground.area_of[stance], stance // 2)
-        for cost, place, crossed in self._before(stance, take, later):
-            self._patience -= 1
-            if cost > budget or self._patience < 0:
-                return ()
+    def _last_step(self, stances: tuple[int, ...], take: int, budget: int, later: int) -> tuple[int, ...]:
+        """A path that ends with a step to a position across the area of one of these stances."""
+        ways: list[tuple[int, int, int, int]] = []
+        for stance in stances:
+            self._before(stance, take, budget, later, ways)
+        ways.sort()
+        for cost, stance, place, crossed in ways:
+            last = (self._ground.area_of[stance], stance // 2)
             if place < 0 or (place == self._start and crossed == 0):
                 return last
-            found = self._back(place, crossed, budget - ground.step_cost(stance, place), later)
+            self._patience -= 1
+            if self._patience < 0:
+                return ()
+            found = self._back(place, crossed, budget - cost + self._costs(crossed)[place], later)
             if found:
                 return (*found, *last)
         return ()
+
+    def _before(self, stance: int, take: int, budget: int, later: int, found: list[tuple[int, int, int, int]]) -> None:
+        """Add what may come before a last step across the area of a stance: least cost with that step, the stance,
+        the position before, the wanted areas crossed before."""
+        ground = self._ground
+        area = ground.area_of[stance]
+        here = ground.bit[area] & self._wanted
+        if self._closed >> area & 1 or here & ~take:
+            return
+        if self._start < 0 and area == self._across and here == take:
+            arrival = ground.bit[stance // 2]
+            if arrival & ground.easy_return[area]:
+                found.append((1, stance, -1, 0))
+            elif arrival & ground.hard_return[area] and not self._mounted and budget >= 2:
+                found.append((2, stance, -1, 0))
+        for crossed in (take, take ^ here) if here else (take,):
+            costs = self._costs(crossed)
+            for place in ground.members(ground.easy[stance] & self._pass & ~later):
+                if costs[place] < budget:
+                    found.append((costs[place] + 1, stance, place, crossed))
+            if not self._mounted:
+                for place in ground.members(ground.hard[stance] & self._pass & ~later):
+                    if costs[place] + 1 < budget:
+                        found.append((costs[place] + 2, stance, place, crossed))
 
 
 class Pivots(Reach):
