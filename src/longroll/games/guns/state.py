@@ -825,3 +825,8 @@ SHADOW_SPAN: tuple[tuple[int, ...], tuple[int, ...]] = (
     tuple(block for block in range(N_BLOCKS, N_ALL) if ARMY_OF[block] == USA),
     tuple(block for block in range(N_BLOCKS, N_ALL) if ARMY_OF[block] == CSA),
 )
+ALL_BLOCKS: tuple[int, int] = (
+    sum(BIT[block] for block in range(N_ALL) if ARMY_OF[block] == USA),
+    sum(BIT[block] for block in range(N_ALL) if ARMY_OF[block] == CSA),
+)
+"""Masks of the blocks of each army, shadows included."""

@@ -5,23 +5,17 @@ from __future__ import annotations
 from longroll.games.guns import orders, victory
 from longroll.games.guns.attack import AttackStep
 from longroll.games.guns.cells import mix
-from longroll.games.guns.components import ARMY_OF, ATTACK, BIT, FIRST_SPACE, N_ALL, USA
+from longroll.games.guns.components import ATTACK, FIRST_SPACE, USA
 from longroll.games.guns.duration import Duration, first_player
 from longroll.games.guns.lexicon import E_DAY, E_PHASE, E_TURN
 from longroll.games.guns.march import MarchStep
 from longroll.games.guns.night import Duties
 from longroll.games.guns.objectives import Objectives
 from longroll.games.guns.reinforcements import Arrivals, Entries
-from longroll.games.guns.state import Battle, Frame
+from longroll.games.guns.state import ALL_BLOCKS, Battle, Frame
 from longroll.games.guns.teams import ask_for_order
 from longroll.games.guns.tokens import Draw, keep_eight
 from longroll.games.guns.withdrawal import WithdrawalStep
-
-ALL_BLOCKS: tuple[int, int] = (
-    sum(BIT[block] for block in range(N_ALL) if ARMY_OF[block] == USA),
-    sum(BIT[block] for block in range(N_ALL) if ARMY_OF[block] != USA),
-)
-"""Masks of the blocks of each army."""
 
 BEGIN = 0
 FIRST = 1

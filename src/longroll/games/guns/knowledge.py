@@ -1,0 +1,583 @@
+"""What a seat may know: positions with the secrets of others left out, and full positions that fit them.
+
+In a view the blocks in play of an army the viewer does not play are *shadows*, numbered by what everybody can see of
+them (place, marks, part in the attack in hand, cell). Blocks out of play are public. Tokens face down are counted only.
+See ``cells`` for labels and cells.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+
+from longroll.games.guns.cells import (
+    KNOWN,
+    REDUCED,
+    SEEN,
+    SOME_COMMAND,
+    UNSORTED,
+    arrival_code,
+    command_in,
+    day_in,
+    entry_in,
+    group_in,
+    label_key,
+    number_in,
+    possible_commands,
+    seen_in,
+    space_in,
+)
+from longroll.games.guns.components import (
+    ARMIES,
+    ARMY_OF,
+    BIT,
+    BUFORD,
+    COMMAND_ARMY,
+    COMMAND_OF,
+    COMMANDS,
+    CORPS,
+    CSA,
+    ENTRY_ARMY,
+    ENTRY_STACKS,
+    FACE_OF,
+    FACE_STRENGTH,
+    FACES,
+    FULL,
+    FULL_COUNT,
+    FULL_OF,
+    HIDDEN_TOKEN,
+    HISTORICAL,
+    KILPATRICK,
+    MARCH_TOKEN,
+    N_ALL,
+    N_BLOCKS,
+    N_COMMANDS,
+    N_TOKENS,
+    NO_BLOCK,
+    OF_ARMY,
+    REDUCED_OF,
+    SHADOWS,
+    STACK_ARMY,
+    STACK_CORPS,
+    STACK_ENTRY,
+    STACK_NAMES,
+    STACK_SIZE,
+    STATE_OF,
+    TANEYTOWN,
+    TOKEN_COUNT,
+    USA,
+)
+from longroll.games.guns.lexicon import AT_ENTRY, COMMANDER, DECISIONS, GONE, NOT_YET, OFF, UNSEEN, UNUSED, place_words
+from longroll.games.guns.position import TOP_HIDDEN
+from longroll.games.guns.state import (
+    ALL_BLOCKS,
+    ARMY_SIZE,
+    BY_FACE,
+    N_PILES,
+    PILE_SIZE,
+    SEEN_PILES,
+    Battle,
+    played_code,
+)
+
+MASKS = ("moved", "withdrew", "entered", "attacked", "victor", "fresh", "come")
+COMMAND_FIELD = 31
+FIRST_CELL = (100, 150)
+"""Cells of shadows are numbered from here, by army."""
+
+
+# ---- hiding ------------------------------------------------------------------------------------------------
+
+
+def seen_by(b: Battle, seat: str | None) -> Battle:
+    """The position as a seat (None: a spectator) knows it. Its legal answers are gone unless the seat decides."""
+    seen = b.copy()
+    mine = b.army_of_seat(seat)
+    for army in (USA, CSA):
+        if army != mine:
+            hide_blocks(seen, army)
+            seen.notes.pop(army, None)
+        if army != mine or is_subordinate(seat):
+            hide_tokens(seen, army)
+            hide_stacks(seen, army)
+    hide_frames(seen, seat)
+    if b.seat != seat:
+        seen.codes = []
+    return seen
+
+
+def is_subordinate(seat: str | None) -> bool:
+    """GG-25.9: the Subordinate sees neither the tray nor what is to come."""
+    return seat is not None and seat.endswith("-S")
+
+
+def hide_tokens(b: Battle, army: int) -> None:
+    for pile in range(N_PILES):
+        if pile not in SEEN_PILES:
+            start = army * ARMY_SIZE + pile * PILE_SIZE
+            number = sum(b.piles[start : start + PILE_SIZE])
+            b.piles[start : start + PILE_SIZE] = bytes(PILE_SIZE)
+            b.piles[start + HIDDEN_TOKEN] = number
+    if not b.faces_up:
+        b.played = sorted(
+            played_code(army, code >> 6 & 511, HIDDEN_TOKEN) if code >> 15 == army else code for code in b.played
+        )
+
+
+def hide_stacks(b: Battle, army: int) -> None:
+    """Reinforcement tokens face down."""
+    for stack in range(len(STACK_NAMES)):
+        if STACK_ARMY[stack] == army and b.tops[stack] != NO_BLOCK:
+            b.tops[stack] = TOP_HIDDEN
+    for command in range(N_COMMANDS):
+        if COMMAND_ARMY[command] == army:
+            b.pool &= ~BIT[command]
+
+
+def hide_frames(b: Battle, seat: str | None) -> None:
+    """Secret fields of procedures: only the keeper's seat that decides such things sees them."""
+    mine = b.army_of_seat(seat)
+    for frame in b.frames:
+        names = frame.secrets()
+        if not names:
+            continue
+        token_matter = DECISIONS[frame.kind(b)].role == COMMANDER
+        if frame.keeper(b) == mine and not (token_matter and is_subordinate(seat)):
+            continue
+        for name in names:
+            value = getattr(frame, name)
+            setattr(frame, name, [0] * len(value) if isinstance(value, list) else 0)
+
+
+# ---- blocks become shadows ---------------------------------------------------------------------------------
+
+
+def roles(b: Battle) -> dict[int, tuple[tuple[int, int, int], ...]]:
+    """Which part each block has in the procedures in hand; everybody can see that."""
+    found: dict[int, list[tuple[int, int, int]]] = {}
+    for depth, frame in enumerate(b.frames):
+        hidden = frame.secrets()
+        for which, name in enumerate(frame.block_fields()):
+            if name in hidden:
+                continue
+            value = getattr(frame, name)
+            for index, block in enumerate(value if isinstance(value, list) else [value]):
+                if 0 <= block < N_ALL:
+                    found.setdefault(block, []).append((depth, which, index))
+    return {block: tuple(parts) for block, parts in found.items()}
+
+
+def hide_blocks(b: Battle, army: int) -> None:
+    """The blocks in play of an army become shadows in an order that depends on public facts only."""
+    blocks = [block for block in OF_ARMY[army] if b.at[block] < NOT_YET]
+    part = roles(b)
+    outside = {
+        block: (
+            b.at[block],
+            b.layer[block],
+            tuple(getattr(b, mask) >> block & 1 for mask in MASKS if mask != "come"),
+            b.hour[block],
+            part.get(block, ()),
+        )
+        for block in blocks
+    }
+    by_cell: dict[int, list[int]] = {}
+    for block in blocks:
+        by_cell.setdefault(b.cell[block], []).append(block)
+    ordered = sorted(
+        by_cell.values(),
+        key=lambda cell: (sorted(outside[k] for k in cell), sorted(label_key(b, k) for k in cell)),
+    )
+    shadow = iter(SHADOWS[army])
+    renamed: dict[int, int] = {}
+    for number, cell in enumerate(ordered, 1):
+        labels = sorted(label_key(b, block) for block in cell)
+        for block, (label, hint) in zip(sorted(cell, key=lambda k: outside[k]), labels, strict=True):
+            other = next(shadow)
+            renamed[block] = other
+            b.cell[other] = FIRST_CELL[army] + number
+            b.label[other] = label
+            b.hint[other] = hint
+    for block, other in renamed.items():
+        transfer(b, block, other)
+    keep = 0
+    for block in OF_ARMY[army]:
+        if b.at[block] == GONE:
+            keep |= BIT[block]
+        elif not (b.rules & HISTORICAL and b.at[block] == NOT_YET):
+            b.at[block] = UNSEEN
+        b.cell[block] = 0
+        b.label[block] = 0
+    b.come &= ~ALL_BLOCKS[army] | keep
+    rename_frames(b, renamed)
+    hide_arrivals(b, army)
+
+
+def transfer(b: Battle, block: int, other: int) -> None:
+    """One block takes the place and marks of another; its label stays its own."""
+    place, layer = b.at[block], b.layer[block]
+    if place < OFF:
+        facing = b.turned[ARMY_OF[block]] >> place & 1
+        there = [(k, b.layer[k]) for k in b.stack(1 - ARMY_OF[block], place)]
+        b.lift(block)
+        b.put(other, place, facing, layer)
+        for k, was in there:
+            b.layer[k] = was
+    else:
+        b.at[other] = place
+    b.at[block] = UNSEEN
+    b.hour[other] = b.hour[block]
+    b.hour[block] = 0
+    for mask in MASKS:
+        value = getattr(b, mask)
+        if value >> block & 1:
+            setattr(b, mask, value & ~BIT[block] | BIT[other])
+
+
+def rename_frames(b: Battle, renamed: dict[int, int]) -> None:
+    for frame in b.frames:
+        for name in frame.block_fields():
+            value = getattr(frame, name)
+            if isinstance(value, list):
+                setattr(frame, name, [renamed.get(block, block) for block in value])
+            else:
+                setattr(frame, name, renamed.get(value, value))
+
+
+def hide_arrivals(b: Battle, army: int) -> None:
+    """Commands of arrivals: those seen of a group stand with its first arrivals, in order; the others are unknown."""
+    groups: dict[int, list[int]] = {}
+    for number, arrival in enumerate(b.arrivals):
+        if ENTRY_ARMY[entry_in(arrival)] == army:
+            groups.setdefault(group_in(arrival), []).append(number)
+    for numbers in groups.values():
+        known = sorted(command_in(b.arrivals[n]) for n in numbers if seen_in(b.arrivals[n]))
+        for index, number in enumerate(numbers):
+            a = b.arrivals[number]
+            command = known[index] if index < len(known) else SOME_COMMAND
+            b.arrivals[number] = arrival_code(
+                command, entry_in(a), day_in(a), space_in(a), number_in(a), group_in(a), int(index < len(known))
+            )
+
+
+# ---- making up what is hidden ------------------------------------------------------------------------------
+
+
+def guess(b: Battle, rng: Random) -> None:
+    """Give every shadow a face, every hidden token a kind, every stack its tokens, as they may be for all one knows."""
+    for army in (USA, CSA):
+        shadows = [block for block in SHADOWS[army] if b.at[block] < NOT_YET]
+        stacked = any(STACK_ARMY[s] == army and b.tops[s] == TOP_HIDDEN for s in range(len(STACK_NAMES)))
+        hidden = any(b.at[block] == UNSEEN for block in OF_ARMY[army])
+        if hidden or stacked:
+            guess_commands(b, army, hidden, rng)
+        if hidden:
+            guess_blocks(b, army, shadows, rng)
+        guess_tokens(b, army, rng)
+    for frame in b.frames:
+        frame.imagine(b, rng)
+
+
+def guess_commands(b: Battle, army: int, hidden: bool, rng: Random) -> None:
+    """Which command each arrival brought and which lie in the stacks: any order of the tokens that fits is as likely.
+
+    ``hidden``: the arrivals are hidden too, not the stacks alone."""
+    slots = token_slots(b, army)
+    if b.rules & HISTORICAL or not slots:
+        return
+    arrived = [number for _, number in slots if number >= 0]
+    seen = {command_in(b.arrivals[n]) for n in arrived if seen_in(b.arrivals[n])}
+    found = Deals(b, army, slots, hidden).found
+    deal = found[rng.randrange(len(found))]
+    on_top: set[int] = set()
+    b.pool &= ~sum(BIT[c] for c in range(N_COMMANDS) if COMMAND_ARMY[c] == army)
+    for (stack, number), command in zip(slots, deal, strict=True):
+        if number >= 0:
+            b.arrivals[number] = b.arrivals[number] & ~(COMMAND_FIELD | SEEN) | command
+            if command in seen:
+                b.arrivals[number] |= SEEN
+        elif stack not in on_top and b.tops[stack] != NO_BLOCK:
+            on_top.add(stack)
+            b.tops[stack] = command
+        elif command != KILPATRICK:
+            b.pool |= BIT[command]
+
+
+def token_slots(b: Battle, army: int) -> list[tuple[int, int]]:
+    """Every reinforcement token of an army in the order of its stack: (stack, arrival it became, -1: still there)."""
+    slots: list[tuple[int, int]] = []
+    for stack in range(len(STACK_NAMES)):
+        if STACK_ARMY[stack] == army:
+            slots += [(stack, number) for number in arrivals_from(b, stack)]
+            slots += [(stack, -1)] * (b.under[stack] + (b.tops[stack] != NO_BLOCK))
+    return slots
+
+
+def arrivals_from(b: Battle, stack: int) -> list[int]:
+    """The arrivals whose token lay in a stack, in order (GG-11.4)."""
+    entry = STACK_ENTRY[stack]
+    numbers = [n for n, a in enumerate(b.arrivals) if entry_in(a) == entry]
+    for other in ENTRY_STACKS[entry]:
+        if other == stack:
+            return numbers[: STACK_SIZE[other]]
+        numbers = numbers[STACK_SIZE[other] :]
+    return []
+
+
+class Deals:
+    """Every way the reinforcement tokens of an army can lie, for all one knows."""
+
+    def __init__(self, b: Battle, army: int, slots: list[tuple[int, int]], hidden: bool) -> None:
+        self.slots = slots
+        self.arrivals = b.arrivals
+        self.hidden = hidden
+        self.seen: dict[int, list[int]] = {}
+        self.free: dict[int, int] = {}
+        """For each group of arrivals how many of its commands nobody has seen."""
+        for _, number in slots:
+            if number >= 0:
+                arrival = b.arrivals[number]
+                group = group_in(arrival)
+                self.free[group] = self.free.get(group, 0) + 1
+                if seen_in(arrival):
+                    self.seen.setdefault(group, []).append(command_in(arrival))
+                    self.free[group] -= 1
+        self.claimed = {command: group for group, commands in self.seen.items() for command in commands}
+        self.last_horse = self.horse_slot()
+        self.commands = [c for c in range(N_COMMANDS) if COMMAND_ARMY[c] == army and c != BUFORD]
+        self.found: list[tuple[int, ...]] = []
+        self.deal([], 0)
+
+    def horse_slot(self) -> int:
+        """GG-4.5: the place of Kilpatrick at the bottom of the Taneytown stack; -1 if the stack does not hold it."""
+        places = [n for n, (stack, _) in enumerate(self.slots) if STACK_ENTRY[stack] == TANEYTOWN]
+        if not places or (len(places) == 1 and self.slots[places[0]][1] >= 0):
+            return -1
+        return places[-1]
+
+    def deal(self, dealt: list[int], used: int) -> None:
+        index = len(dealt)
+        if index == len(self.slots):
+            self.found.append(tuple(dealt))
+            return
+        for command in self.commands:
+            if not used >> command & 1 and self.fits(index, command):
+                number = self.slots[index][1]
+                group = group_in(self.arrivals[number]) if number >= 0 else -1
+                fresh = self.hidden and group >= 0 and command not in self.seen.get(group, ())
+                if fresh:
+                    self.free[group] -= 1
+                if not fresh or self.free[group] >= 0:
+                    dealt.append(command)
+                    self.deal(dealt, used | BIT[command])
+                    dealt.pop()
+                if fresh:
+                    self.free[group] += 1
+
+    def fits(self, index: int, command: int) -> bool:
+        stack, number = self.slots[index]
+        if (command == KILPATRICK) != (index == self.last_horse) or CORPS[command] != STACK_CORPS[stack]:
+            return False
+        if number < 0:
+            return command not in self.claimed
+        arrival = self.arrivals[number]
+        if not self.hidden:
+            return command_in(arrival) == command
+        group = group_in(arrival)
+        return FULL_COUNT[command] == number_in(arrival) and self.claimed.get(command, group) == group
+
+
+def guess_blocks(b: Battle, army: int, shadows: list[int], rng: Random) -> None:
+    """Labels are dealt within each cell, then faces within each label."""
+    cells: dict[int, list[int]] = {}
+    for shadow in shadows:
+        cells.setdefault(b.cell[shadow], []).append(shadow)
+    wanted: dict[tuple[int, int], list[int]] = {}
+    for cell in cells.values():
+        keys = [(b.label[shadow], b.hint[shadow]) for shadow in cell]
+        rng.shuffle(keys)
+        for shadow, key in zip(cell, keys, strict=True):
+            wanted.setdefault(key, []).append(shadow)
+    free = {block for block in OF_ARMY[army] if b.at[block] != GONE}
+    faces: dict[int, int] = {}
+    for kind in (KNOWN, REDUCED, 0, UNSORTED):
+        for (label, hint), asking in sorted(wanted.items()):
+            if (label if label in (KNOWN, REDUCED, UNSORTED) else 0) != kind:
+                continue
+            blocks = [block for block in candidates(b, army, label, hint) if block in free]
+            rng.shuffle(blocks)
+            for shadow, block in zip(asking, blocks, strict=False):
+                faces[shadow] = block
+                free.discard(block)
+    dealt = {shadow: label for (label, _), asking in wanted.items() for shadow in asking}
+    for shadow, block in faces.items():
+        number = b.cell[shadow]
+        transfer(b, shadow, block)
+        b.at[shadow] = GONE
+        b.cell[shadow] = b.label[shadow] = b.hint[shadow] = 0
+        b.cell[block] = number
+        b.label[block] = dealt[shadow]
+        if STATE_OF[block] == FULL and COMMAND_OF[block] != BUFORD and b.at[block] < AT_ENTRY:
+            b.come |= BIT[block]
+    for block in free:
+        b.at[block] = NOT_YET if STATE_OF[block] == FULL else UNUSED
+    rename_frames(b, faces)
+
+
+def candidates(b: Battle, army: int, label: int, hint: int) -> list[int]:
+    """The blocks a label may stand for."""
+    if label == KNOWN:
+        return list(BY_FACE[hint])
+    if label == REDUCED:
+        return list(REDUCED_OF[hint])
+    if label == UNSORTED:
+        return unsorted_blocks(b, army)
+    group = group_in(b.arrivals[label - 1])
+    commands = [command_in(a) for a in b.arrivals if group_in(a) == group and ENTRY_ARMY[entry_in(a)] == army]
+    return [block for command in commands for block in FULL_OF[command]]
+
+
+def unsorted_blocks(b: Battle, army: int) -> list[int]:
+    """Full-strength blocks of commands that neither lie in a stack nor came with an arrival on record."""
+    booked = {command_in(arrival) for arrival in b.arrivals} | set(b.tops)
+    return [
+        block
+        for block in OF_ARMY[army]
+        if STATE_OF[block] == FULL
+        and b.at[block] == UNSEEN
+        and COMMAND_OF[block] not in booked
+        and not b.pool >> COMMAND_OF[block] & 1
+        and COMMAND_OF[block] not in (BUFORD, KILPATRICK)
+    ]
+
+
+def guess_tokens(b: Battle, army: int, rng: Random) -> None:
+    """Tokens face down are dealt at random; artillery played can be no march token."""
+    base = army * ARMY_SIZE
+    hidden = [pile for pile in range(N_PILES) if b.piles[base + pile * PILE_SIZE + HIDDEN_TOKEN]]
+    played = [n for n, code in enumerate(b.played) if code >> 15 == army and code & 63 == HIDDEN_TOKEN]
+    if not hidden and not played:
+        return
+    left = list(TOKEN_COUNT[army])
+    left[MARCH_TOKEN] -= b.dug[army]
+    for pile in range(N_PILES):
+        for token in range(N_TOKENS):
+            left[token] -= b.piles[base + pile * PILE_SIZE + token]
+    for code in b.played:
+        if code >> 15 == army and code & 63 != HIDDEN_TOKEN:
+            left[code & 63] -= 1
+    bag = [token for token in range(N_TOKENS) for _ in range(left[token])]
+    rng.shuffle(bag)
+    for n in played:
+        token = next(t for t in bag if t != MARCH_TOKEN)
+        bag.remove(token)
+        b.played[n] = played_code(army, b.played[n] >> 6 & 511, token)
+    b.played.sort()
+    for pile in hidden:
+        start = base + pile * PILE_SIZE
+        for _ in range(b.piles[start + HIDDEN_TOKEN]):
+            b.piles[start + bag.pop()] += 1
+        b.piles[start + HIDDEN_TOKEN] = 0
+
+
+# ---- facts -------------------------------------------------------------------------------------------------
+
+MOST_REVEALS = 600
+"""More than a game can bring."""
+
+
+def knowledge(b: Battle, seat: str | None) -> dict[str, frozenset[int]]:
+    """Facts hidden from a seat, each with the values it may have: commands of arrivals, and how much is yet unseen."""
+    found: dict[str, frozenset[int]] = {}
+    mine = b.army_of_seat(seat)
+    for army in (USA, CSA):
+        if army == mine:
+            continue
+        for number, arrival in enumerate(b.arrivals):
+            if ENTRY_ARMY[entry_in(arrival)] == army:
+                found[f"arrival {number}"] = frozenset(possible_commands(b, number))
+        found[f"secrets {ARMIES[army]}"] = frozenset(range(min(b.reveals[army], MOST_REVEALS), MOST_REVEALS + 1))
+    return found
+
+
+class Sighting(msgspec.Struct, frozen=True):
+    """What a seat knows of an enemy stack: faces seen for certain, and how likely each command and strength is there,
+    for one of its blocks picked at random. ``place`` is written as in actions."""
+
+    place: str
+    army: str
+    blocks: int
+    seen: tuple[str, ...]
+    commands: dict[str, float]
+    strengths: dict[int, float]
+
+
+def intelligence(b: Battle, seat: str | None) -> list[Sighting]:
+    """Every stack of blocks whose faces a seat does not see."""
+    seen = seen_by(b, seat)
+    mine = b.army_of_seat(seat)
+    words = place_words(b.ground)
+    found = []
+    for army in (USA, CSA):
+        if army == mine:
+            continue
+        shadows = [block for block in SHADOWS[army] if seen.at[block] < NOT_YET]
+        chances = {cell: cell_faces(b, seen, army, cell) for cell in {seen.cell[block] for block in shadows}}
+        for place in sorted({seen.at[block] for block in shadows}):
+            here = [block for block in shadows if seen.at[block] == place]
+            commands: dict[str, float] = {}
+            strengths: dict[int, float] = {}
+            for block in here:
+                for face, chance in chances[seen.cell[block]].items():
+                    name = COMMANDS[COMMAND_OF[BY_FACE[face][0]]]
+                    commands[name] = commands.get(name, 0.0) + chance / len(here)
+                    strength = FACE_STRENGTH[face]
+                    strengths[strength] = strengths.get(strength, 0.0) + chance / len(here)
+            certain = [b for b in here if seen.label[b] == KNOWN and alone(seen, b)]
+            faces = tuple(sorted(FACES[seen.hint[block]] for block in certain))
+            found.append(Sighting(words[place], ARMIES[army], len(here), faces, commands, strengths))
+    return found
+
+
+def alone(seen: Battle, block: int) -> bool:
+    """Do all blocks of its cell stand in one place?"""
+    cell = seen.cell[block]
+    return len({seen.at[k] for k in range(N_BLOCKS, N_ALL) if seen.cell[k] == cell}) == 1
+
+
+def cell_faces(b: Battle, seen: Battle, army: int, cell: int) -> dict[int, float]:
+    """How likely a block of a cell has each face."""
+    members = [block for block in SHADOWS[army] if seen.cell[block] == cell]
+    found: dict[int, float] = {}
+    for block in members:
+        label, hint = seen.label[block], seen.hint[block]
+        if label == KNOWN:
+            options = {hint: 1.0}
+        elif label == REDUCED:
+            blocks = [k for k in REDUCED_OF[hint] if seen.at[k] != GONE]
+            options = share([FACE_OF[k] for k in blocks])
+        elif label == UNSORTED:
+            options = share([FACE_OF[k] for k in unsorted_blocks(seen, army)])
+        else:
+            options = share(
+                [
+                    FACE_OF[k]
+                    for number, arrival in enumerate(b.arrivals)
+                    if group_in(arrival) == group_in(b.arrivals[label - 1])
+                    for command in possible_commands(b, number)
+                    for k in FULL_OF[command]
+                    if seen.at[k] != GONE
+                ]
+            )
+        for face, chance in options.items():
+            found[face] = found.get(face, 0.0) + chance / len(members)
+    return found
+
+
+def share(faces: list[int]) -> dict[int, float]:
+    """Equal chances for every block listed."""
+    found: dict[int, float] = {}
+    for face in faces:
+        found[face] = found.get(face, 0.0) + 1 / len(faces)
+    return found

@@ -1,0 +1,44 @@
+"""All procedures by name, and those with which a position written by hand begins."""
+
+from __future__ import annotations
+
+from longroll.games.guns import turn
+from longroll.games.guns.components import ARMIES
+from longroll.games.guns.setup import SetUp
+from longroll.games.guns.state import Frame
+from longroll.games.guns.turn import Phase, Turn
+
+STEPS: dict[str, int] = {
+    "phase": turn.START,
+    "draw": turn.DRAWING,
+    "withdrawal": turn.WITHDRAWALS,
+    "attack": turn.ATTACKS,
+    "arrival": turn.ARRIVING,
+    "entry": turn.ENTERING,
+    "march": turn.MARCHES,
+    "orders": turn.DECLARATION,
+    "night": turn.NIGHT,
+}
+"""Steps of an action phase at which play may begin."""
+
+
+def _descendants(base: type[Frame]) -> list[type[Frame]]:
+    found = [base]
+    for child in base.__subclasses__():
+        found += _descendants(child)
+    return found
+
+
+FRAMES: dict[str, type[Frame]] = {frame.__name__: frame for frame in _descendants(Frame) if frame is not Frame}
+assert SetUp.__name__ in FRAMES
+
+
+def opening(words: str, first: int) -> list[Frame]:
+    """The frames of "start", or of an army and a step ("CSA attack"); empty if the words say neither."""
+    if words == "start":
+        return [Turn()]
+    army, _, step = words.partition(" ")
+    if army not in ARMIES or step not in STEPS:
+        return []
+    number = ARMIES.index(army)
+    return [Turn(turn.SECOND if number == first else turn.MOVES), Phase(number, STEPS[step])]
