@@ -133,8 +133,11 @@ def facing_agrees(b: Battle, plan: Assault, goal: int, approach: Approach) -> bo
     target = plan.targets[goal]
     front = b.ground.front(b.stance(plan.army, target)) if b.occupied[plan.army] & BIT[target] else NO_AREA
     if approach.path:
-        stays = any(start == target for block, start in zip(plan.blocks, plan.starts, strict=True)
-                    if block in plan.against(goal))
+        stays = any(
+            start == target
+            for block, start in zip(plan.blocks, plan.starts, strict=True)
+            if block in plan.against(goal)
+        )
         return not stays or front != approach.last()
     return plan.lasts[goal] in (NO_AREA, *(a for a in b.ground.area_of[2 * target : 2 * target + 2] if a != front))
 

@@ -22,10 +22,11 @@ class Assault(Witness):
     """An attack on one position or two.
 
     By target: ``targets`` (positions), ``free`` (1: no enemy there), ``lasts`` (area from which the attack comes,
-    NO_AREA if nobody moves there), ``leaders``, ``hits`` (of bombardment on the blocks), ``fought`` (result of the close
-    combat). By attacking block, the leader of a target before those behind it: ``blocks``, ``goals`` (number of the
-    target), ``starts``, ``paths`` (areas and positions in turn, each path ended by END; a block in place has an empty one).
-    ``used``: battle tokens used; ``crossed``: areas crossed in the final advance."""
+    NO_AREA if nobody moves there), ``leaders``, ``hits`` (of bombardment on the blocks), ``fought`` (result of the
+    close combat). By attacking block, the leader of a target before those behind it: ``blocks``, ``goals`` (number of
+    the target), ``starts``, ``paths`` (areas and positions in turn, each path ended by END; a block in place has an
+    empty one). ``used``: battle tokens used; ``crossed``: areas crossed in the final advance; ``same``, ``same_goals``:
+    in the second run of an extended bombardment the blocks that must attack, and their targets (GG-22.5)."""
 
     def __init__(
         self,
@@ -46,6 +47,8 @@ class Assault(Witness):
         extended: int = 0,
         again: int = 0,
         sandwich: int = 0,
+        same: list[int] | None = None,
+        same_goals: list[int] | None = None,
     ) -> None:
         self.army = army
         self.step = step
@@ -66,16 +69,18 @@ class Assault(Witness):
         self.again = again
         """This is the second run of one (GG-22.5)."""
         self.sandwich = sandwich
-        """Blocks of the attacker's army stand on both sides of the defender (GG-21.14, GG-21.16); see ``close_combat``."""
+        """Blocks of the attacker's army stand on both sides of the defender: how it was before (see ``sandwich``)."""
+        self.same: list[int] = same[:] if same else []
+        self.same_goals: list[int] = same_goals[:] if same_goals else []
 
     def fields(self) -> tuple[str, ...]:
         return (
             "army", "step", "targets", "free", "lasts", "leaders", "hits", "fought", "blocks", "goals", "starts",
-            "paths", "crossed", "used", "extended", "again", "sandwich",
+            "paths", "crossed", "used", "extended", "again", "sandwich", "same", "same_goals",
         )  # fmt: skip
 
     def block_fields(self) -> tuple[str, ...]:
-        return ("leaders", "blocks")
+        return ("leaders", "blocks", "same")
 
     # ---- building ------------------------------------------------------------------------------------------
 
@@ -109,6 +114,19 @@ class Assault(Witness):
         paths = self.split()
         del self.blocks[number], self.goals[number], self.starts[number], paths[number]
         self.paths = [step for path in paths for step in [*path, END]]
+
+    def put_behind_leader(self, block: int) -> None:
+        """GG-13.16.1: a block comes next after the leader of its target."""
+        paths = self.split()
+        number = self.blocks.index(block)
+        first = self.goals.index(self.goals[number])
+        order = list(range(len(self.blocks)))
+        order.remove(number)
+        order.insert(order.index(first) + 1, number)
+        self.blocks = [self.blocks[n] for n in order]
+        self.goals = [self.goals[n] for n in order]
+        self.starts = [self.starts[n] for n in order]
+        self.paths = [step for n in order for step in [*paths[n], END]]
 
     # ---- questions -----------------------------------------------------------------------------------------
 

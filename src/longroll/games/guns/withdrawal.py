@@ -267,9 +267,7 @@ class Retiring(Witness):
         """Where the chosen block may end, with its facing where that is free (GG-10.3)."""
         way = route(b, self.block, bool(self.mounted))
         assert way is not None
-        codes = [
-            act(TO, end, front) for end in b.ground.members(way.ends) for front in facings(b, self.army, end)
-        ]
+        codes = [act(TO, end, front) for end in b.ground.members(way.ends) for front in facings(b, self.army, end)]
         return codes + [act(LEAVE, area) for area in b.ground.members(way.exits)]
 
     def chosen(self, b: Battle, code: int) -> int:

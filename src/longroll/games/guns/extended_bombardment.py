@@ -1,0 +1,11 @@
+"""GG-22 Extended bombardment: an attack that stops after its bombardment and is made again in full at the end."""
+
+from __future__ import annotations
+
+from longroll.games.guns.state import EXTRA, Battle
+from longroll.games.guns.tokens import Draw
+
+
+def draw_stack(b: Battle, army: int, used: int) -> None:
+    """GG-22.4: as many tokens as the attack used are drawn unseen."""
+    b.push(Draw(army, used, EXTRA))
