@@ -2,3 +2,7 @@
 
 Rules: ``docs/rules/guns.md``, clauses ``GG-*``. Each chapter of the rules has its module here.
 """
+
+from longroll.games.guns.game import GUNS
+
+__all__ = ["GUNS"]

@@ -135,19 +135,21 @@ def hide_stacks(b: Battle, army: int) -> None:
             b.pool &= ~BIT[command]
 
 
+def sees_secrets(b: Battle, frame: Frame, seat: str | None) -> bool:
+    """Does a seat know the secret fields of a procedure? In a team the Subordinate does not if they are of tokens."""
+    if frame.keeper(b) != b.army_of_seat(seat):
+        return False
+    return not (is_subordinate(seat) and DECISIONS[frame.kind(b)].role == COMMANDER)
+
+
 def hide_frames(b: Battle, seat: str | None) -> None:
-    """Secret fields of procedures: only the keeper's seat that decides such things sees them."""
-    mine = b.army_of_seat(seat)
+    """Secret fields of procedures."""
     for frame in b.frames:
         names = frame.secrets()
-        if not names:
-            continue
-        token_matter = DECISIONS[frame.kind(b)].role == COMMANDER
-        if frame.keeper(b) == mine and not (token_matter and is_subordinate(seat)):
-            continue
-        for name in names:
-            value = getattr(frame, name)
-            setattr(frame, name, [0] * len(value) if isinstance(value, list) else 0)
+        if names and not sees_secrets(b, frame, seat):
+            for name in names:
+                value = getattr(frame, name)
+                setattr(frame, name, [0] * len(value) if isinstance(value, list) else 0)
 
 
 # ---- blocks become shadows ---------------------------------------------------------------------------------
@@ -264,7 +266,7 @@ def hide_arrivals(b: Battle, army: int) -> None:
 # ---- making up what is hidden ------------------------------------------------------------------------------
 
 
-def guess(b: Battle, rng: Random) -> None:
+def guess(b: Battle, seat: str | None, rng: Random) -> None:
     """Give every shadow a face, every hidden token a kind, every stack its tokens, as they may be for all one knows."""
     for army in (USA, CSA):
         shadows = [block for block in SHADOWS[army] if b.at[block] < NOT_YET]
@@ -276,7 +278,8 @@ def guess(b: Battle, rng: Random) -> None:
             guess_blocks(b, army, shadows, rng)
         guess_tokens(b, army, rng)
     for frame in b.frames:
-        frame.imagine(b, rng)
+        if frame.secrets() and not sees_secrets(b, frame, seat):
+            frame.imagine(b, rng)
 
 
 def guess_commands(b: Battle, army: int, hidden: bool, rng: Random) -> None:

@@ -58,6 +58,7 @@ from longroll.games.guns.components import (
     N_TOKENS,
     NO_BLOCK,
     OBSTRUCTED,
+    OF_ARMY,
     ORDERS,
     REYNOLDS,
     SPACE,
@@ -172,7 +173,7 @@ class StackTop(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class ArrivalSpec(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """An arrival so far; ``command`` "?": the viewer does not know it; ``group``: the first arrival it is mixed with."""
+    """An arrival so far; ``command`` "?": not known to the viewer; ``group``: the first arrival it is mixed with."""
 
     command: str
     entry: str
@@ -202,13 +203,13 @@ class Moment(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Arrival tokens turned up in this turn: "CSA 2PM" -> entry point."""
     played: list[PlayedSpec] = []
     faces_up: bool = False
-    stirred: list[int] = [0, 0]
-    duty: list[int] = [0, 0]
-    put_off: list[int] = [0, 0]
+    stirred: list[int] = msgspec.field(default_factory=lambda: [0, 0])
+    duty: list[int] = msgspec.field(default_factory=lambda: [0, 0])
+    put_off: list[int] = msgspec.field(default_factory=lambda: [0, 0])
     bombarded: int = 0
     bonus: int = 0
     active: ArmyName = "USA"
-    reveals: list[int] = [0, 0]
+    reveals: list[int] = msgspec.field(default_factory=lambda: [0, 0])
     exchanged: bool = False
     procedure: list[FrameSpec] = []
 
@@ -239,8 +240,10 @@ class Spec(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Blocks out of play. Reduced blocks named nowhere are unused, full-strength ones have not arrived."""
     come: list[str] = []
     """Full-strength blocks out of play that had entered the map; with those in play "come" is a mark."""
-    unseen: bool = False
-    """A view: blocks named nowhere may be anywhere they could be."""
+    unseen: list[ArmyName] = []
+    """A view: blocks of these armies that are named nowhere may be anywhere they could be …"""
+    coming: list[str] = []
+    """… except these, which are known not to have arrived."""
     tokens: dict[ArmyName, TokensSpec] = {}
     """Without a tray an army has eight tokens left to chance at the start of the game, else none."""
     track: dict[str, list[int]] = {}
@@ -444,7 +447,9 @@ def read_rest(b: Battle, data: Spec, used: set[int]) -> None:
     for block in range(N_BLOCKS):
         if block not in used:
             waiting = NOT_YET if STATE_OF[block] == FULL else UNUSED
-            b.at[block] = UNSEEN if data.unseen else waiting
+            b.at[block] = UNSEEN if ARMIES[ARMY_OF[block]] in data.unseen else waiting
+    for name in data.coming:
+        b.at[look_up(BLOCK, name, "block")] = NOT_YET
     for name in data.come:
         b.come |= BIT[look_up(BLOCK, name, "block")]
 
@@ -619,7 +624,7 @@ def whole(value: Number) -> int:
 
 def write_position(b: Battle) -> dict[str, Any]:
     """The whole position as JSON; what a view does not know is left as "?"."""
-    moment = write_moment(b)
+    unseen = [army for army in (USA, CSA) if any(b.at[block] == UNSEEN for block in OF_ARMY[army])]
     spec = Spec(
         map=b.ground.name,
         rules=[word for word, bit in RULES.items() if b.rules & bit],
@@ -635,7 +640,8 @@ def write_position(b: Battle) -> dict[str, Any]:
         waiting={ENTRIES[e]: there for e in range(len(ENTRIES)) if (there := write_at(b, AT_ENTRY + e))},
         gone=[BLOCKS[block] for block in range(N_BLOCKS) if b.at[block] == GONE],
         come=[BLOCKS[k] for k in range(N_BLOCKS) if b.come >> k & 1 and b.at[k] >= NOT_YET],
-        unseen=UNSEEN in b.at,
+        unseen=[army_name(army) for army in unseen],
+        coming=[BLOCKS[k] for k in range(N_BLOCKS) if b.at[k] == NOT_YET and ARMY_OF[k] in unseen],
         tokens={army_name(army): write_tokens(b, army) for army in (USA, CSA)},
         track={ARMIES[a]: list(b.track[a * N_SPACES : (a + 1) * N_SPACES]) for a in (USA, CSA)},
         groups={ARMIES[a]: write_groups(b, a) for a in (USA, CSA)},
@@ -650,7 +656,7 @@ def write_position(b: Battle) -> dict[str, Any]:
         arrivals=[write_arrival(number, arrival) for number, arrival in enumerate(b.arrivals)],
         notes={army_name(army): b.notes[army] for army in sorted(b.notes)},
         winner="" if b.winner == NOBODY else ARMIES[b.winner],
-        moment=moment,
+        moment=write_moment(b),
     )
     found: dict[str, Any] = msgspec.to_builtins(spec)
     return found

@@ -606,8 +606,9 @@ class Battle(State):
         self.put(block, position, side, layer)
 
     def leave(self, block: int, area: int) -> None:
-        """GG-10.9: off the map beside a partial area."""
-        self.lift(block)
+        """GG-10.9: off the map beside a partial area (from there too: a march may come back and leave again)."""
+        if self.at[block] < OFF:
+            self.lift(block)
         self.at[block] = OFF + area
 
     def turn(self, army: int, position: int, side: int) -> None:

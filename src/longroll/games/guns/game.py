@@ -1,0 +1,157 @@
+"""The Game object: scenarios, positions, views."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from longroll.games.guns.board import GROUND
+from longroll.games.guns.components import (
+    ARMIES,
+    BIDDING,
+    CSA,
+    EXTENDED,
+    HISTORICAL,
+    HISTORICAL_POSTS,
+    OBSTRUCTED,
+    TEAM,
+    USA,
+)
+from longroll.games.guns.doctrine import GunsDoctrine
+from longroll.games.guns.knowledge import Sighting, guess, intelligence, knowledge, seen_by
+from longroll.games.guns.materials import DATA, WORDS, load
+from longroll.games.guns.position import read_partial, read_position, schema, write_position
+from longroll.games.guns.report import narrate, summary
+from longroll.games.guns.setup import new_battle
+from longroll.games.guns.state import Battle
+from longroll.kit.game import Options, Scenario, View
+from longroll.kit.state import NOBODY, State
+from longroll.kit.terms import BadInput, Event
+from longroll.kit.words import words
+
+CHOICES: dict[str, list[str]] = {
+    "obstructed": ["no", "yes"],
+    "extended-bombardment": ["no", "yes"],
+    "teams": ["none", "both", "USA", "CSA"],
+}
+"""Options of every scenario (D32); the first value is the default."""
+WHOLE_GAME: dict[str, list[str]] = {**CHOICES, "bidding": ["no", "yes"]}
+NEW_GAMES = ("three-days", "historical")
+"""Scenarios that begin with set-up; the others begin from a position file."""
+STARTS = ("first-day", "second-day", "third-day")
+TRIES = 200
+
+
+def _scenarios() -> dict[str, Scenario]:
+    offered = {"three-days": WHOLE_GAME, "historical": {**WHOLE_GAME, "deployment": ["historical", "free"]}}
+    return {
+        name: Scenario(name, f"scenario-{name}", f"history-{name}", offered.get(name, CHOICES))
+        for name in (*NEW_GAMES, *STARTS)
+    }
+
+
+class Guns:
+    """One instance: ``GUNS``."""
+
+    name = "guns"
+    title = "The Guns of Gettysburg"
+    designer = "Bowen Simmons"
+    seats = ARMIES
+    rules_version = "1"
+    words = WORDS
+    sides: Mapping[str, str] = {"USA": "u", "CSA": "c"}
+
+    def __init__(self) -> None:
+        self.scenarios: Mapping[str, Scenario] = _scenarios()
+        self.doctrine = GunsDoctrine()
+
+    def new(self, scenario: str = "", options: Options | None = None) -> Battle:
+        name = scenario or NEW_GAMES[0]
+        if name not in self.scenarios:
+            raise BadInput(f"guns has no scenario '{name}'; scenarios are: {', '.join(self.scenarios)}")
+        rules = self.rules_of(name, options or {})
+        if name in NEW_GAMES:
+            b = new_battle(GROUND, rules)
+            b.settle()
+            return b
+        spec = load(f"{name}.json", dict[str, Any], DATA / "scenarios")
+        b = read_partial(spec)
+        b.rules |= rules
+        b.settle()
+        return b
+
+    def rules_of(self, scenario: str, options: Options) -> int:
+        """The options of a table as bits; BadInput names a wrong one."""
+        offered = self.scenarios[scenario].options
+        for key, value in options.items():
+            if key not in offered:
+                raise BadInput(f"scenario '{scenario}' has no option '{key}'; options are: {', '.join(offered)}")
+            if value not in offered[key]:
+                raise BadInput(f"option '{key}' is one of: {', '.join(offered[key])}")
+        chosen = {key: options.get(key, values[0]) for key, values in offered.items()}
+        rules = OBSTRUCTED if chosen["obstructed"] == "yes" else 0
+        rules |= EXTENDED if chosen["extended-bombardment"] == "yes" else 0
+        rules |= BIDDING if chosen.get("bidding") == "yes" else 0
+        rules |= TEAM[USA] if chosen["teams"] in ("both", "USA") else 0
+        rules |= TEAM[CSA] if chosen["teams"] in ("both", "CSA") else 0
+        if scenario == "historical":
+            rules |= HISTORICAL
+            rules |= HISTORICAL_POSTS if chosen["deployment"] == "historical" else 0
+        return rules
+
+    def position(self, spec: Mapping[str, Any]) -> Battle:
+        return read_position(spec)
+
+    def to_json(self, state: State) -> dict[str, Any]:
+        return write_position(battle(state))
+
+    def schema(self) -> dict[str, Any]:
+        return schema()
+
+    def view(self, state: State, seat: str | None) -> View:
+        b = battle(state)
+        if seat is not None and seat not in b.seat_names():
+            raise BadInput(f"guns has no seat '{seat}'; seats are {', '.join(b.seat_names())}")
+        seen = seen_by(b, seat)
+        options = tuple(b.options()) if seat is not None and b.seat == seat else ()
+        return View(self.name, seat, write_position(seen), b.decision, options)
+
+    def sample(self, view: View, rng: Random) -> Battle:
+        seen = read_partial(view.position)
+        for _ in range(TRIES):
+            world = seen.copy()
+            guess(world, view.seat, rng)
+            world.advance()
+            world.codes = [] if world.over else world.listing()
+            if (world.codes or world.over) and world.decision == view.decision:
+                return world
+        raise AssertionError("no position fits the view")
+
+    def knowledge(self, state: State, seat: str | None) -> Mapping[str, frozenset[int]]:
+        return knowledge(battle(state), seat)
+
+    def intelligence(self, state: State, seat: str | None) -> list[Sighting]:
+        """What a seat knows of every stack whose faces it does not see."""
+        return intelligence(battle(state), seat)
+
+    def result(self, state: State) -> str | None:
+        winner = battle(state).winner
+        return None if winner == NOBODY else ARMIES[winner]
+
+    def summary(self, state: State, seat: str | None, language: str) -> str:
+        return summary(seen_by(battle(state), seat), words(WORDS, language))
+
+    def narrate(self, events: Sequence[Event], seat: str | None, language: str) -> list[str]:
+        return narrate(events, seat, words(WORDS, language))
+
+
+def battle(state: State) -> Battle:
+    if not isinstance(state, Battle):
+        raise TypeError("this is not a position of guns")
+    return state
+
+
+GUNS = Guns()
+
+__all__ = ["GUNS", "Guns"]
