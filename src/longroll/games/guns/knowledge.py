@@ -78,6 +78,7 @@ from longroll.games.guns.state import (
     PILE_SIZE,
     SEEN_PILES,
     Battle,
+    Frame,
     played_code,
 )
 

@@ -45,7 +45,7 @@ def described(action: Action) -> Message:
         return Message("describe-special", {"text": " ".join(action.args)})
     args: dict[str, str | int] = {}
     for param, word in zip(params, action.args, strict=True):
-        args[param.name] = int(word) if word.isdigit() else word
+        args[param.name] = int(word) if word.isdigit() else "none" if word == "-" else word
     return Message(f"describe-{action.verb}", args)
 
 
@@ -94,6 +94,9 @@ def tell(event: Event, words: Words) -> str:
     args = event.args
     if event.kind == "forced":
         args = {"action": sentence(Action.read(str(args["action"])), words)}
+    elif event.kind == "modifier":
+        line = words.say(Message(f"modifier-{str(args['clause']).replace('.', '-')}"))
+        args = {"clause": line, "value": args["value"]}
     return spoken(Message(f"event-{event.kind}", args), words)
 
 
@@ -105,7 +108,7 @@ def repeats(event: Event) -> bool:
 # ---- the position ------------------------------------------------------------------------------------------
 
 WIDTH = 110
-SIDE_COLUMN = 6
+SIDE_COLUMN = 16
 PLACE_COLUMN = 30
 
 

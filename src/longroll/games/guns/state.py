@@ -489,7 +489,7 @@ class Battle(State):
         if sort == "number":
             return value
         if sort == "place":
-            return place_words(self.ground)[value] if value >= 0 else ""
+            return place_words(self.ground)[value] if value >= 0 else "none"
         if sort == "area":
             return self.ground.area_codes[value] if value != NO_AREA else ""
         if sort == "action":

@@ -1,0 +1,572 @@
+# The Guns of Gettysburg in English.
+
+game-title = The Guns of Gettysburg
+game-about = A battle game without dice by Bowen Simmons, published by Mercury Games in 2013. Blocks seen only by their owner stand on the lines between the areas of a map of Gettysburg; artillery tokens drawn blind decide which attacks can succeed. The armies arrive by road at hours nobody knows. The Union must keep three objectives until the night of 3 July.
+
+## Scenarios
+
+scenario-three-days = Three Days in July
+scenario-historical = As It Happened
+scenario-first-day = From the First Noon
+scenario-second-day = The Second Day
+scenario-third-day = The Third Day
+history-three-days = On the morning of 1 July 1863 Buford’s dismounted troopers stood on the ridges west of Gettysburg, and Heth’s division came down the Chambersburg Pike to meet them. Nobody knew when the rest would come. In this game neither do you: which command arrives, where and when, is left to the tokens. Play lasts until the night of 3 July, or until the Union loses its hold on the objectives on the second or third day.
+history-historical = The same three days with the columns arriving at the hours and on the roads of 1863: Heth at seven in the morning of 1 July, Reynolds three hours later, Pickett not before the evening of the second day. Buford starts on Herr Ridge and McPherson Ridge. Play lasts until the night of 3 July unless the objectives fall earlier.
+history-first-day = Noon on 1 July. Heth and Pender face Reynolds on McPherson Ridge; Howard’s men are on the Emmitsburg Road, Rodes and Early an hour or two away to the north. What was a brush between outposts becomes a battle. There is no test of victory on 1 July, so play goes on until the night of 2 July: the Union wins if it has kept its objectives till then.
+history-second-day = Dawn on 2 July. Beaten on the first day, the Union army has rallied on Cemetery Hill, Culp’s Hill and the ridge to the south; Hancock is coming up. Lee holds the town and Seminary Ridge, and Longstreet’s divisions are on the road. Play lasts until the night of 3 July.
+history-third-day = Dawn on 3 July. Both flanks have been tried and have held. Pickett’s division is fresh and stands behind Seminary Ridge; across the fields Hancock waits at the copse of trees. One day is left to break the Union line. Play lasts until the night of 3 July.
+
+## Options of a table
+
+option-obstructed = Fully-obstructed positions
+option-extended-bombardment = Extended bombardment
+option-bidding = Bidding for sides
+option-deployment = Deployment of Buford
+option-teams = Teams
+choice-no = no
+choice-yes = yes
+choice-none = none
+choice-both = both armies
+choice-free = free
+choice-historical = historical
+
+## Names
+
+name-USA = Union
+name-CSA = Confederacy
+name-USA-C = Union Commander
+name-USA-S = Union Subordinate
+name-CSA-C = Confederate Commander
+name-CSA-S = Confederate Subordinate
+name-chance = chance
+name-attack = Attack
+name-hold = Hold
+name-withdraw = Withdraw
+name-CHAMBERSBURG = Chambersburg
+name-MUMMASBURG = Mummasburg
+name-HARRISBURG = Harrisburg
+name-EMMITSBURG = Emmitsburg
+name-TANEYTOWN = Taneytown
+name-BALTIMORE = Baltimore
+name-rumor = a rumor
+name-5AM = 5 am
+name-6AM = 6 am
+name-7AM = 7 am
+name-8AM = 8 am
+name-9AM = 9 am
+name-10AM = 10 am
+name-11AM = 11 am
+name-12N = noon
+name-1PM = 1 pm
+name-2PM = 2 pm
+name-3PM = 3 pm
+name-4PM = 4 pm
+name-5PM = 5 pm
+name-6PM = 6 pm
+name-7PM = 7 pm
+name-8PM = 8 pm
+name-NIGHT = Night
+name-Iron = Iron Brigade
+name-MARCH = march/field works
+name-first = first
+name-second = second
+face-F = { $command }, full strength
+face-R2 = { $command }, reduced to 2
+face-R1 = { $command }, reduced to 1
+face-unseen = { $army } block
+
+## Decisions: what to do
+
+prompt-draw = Draw a battle token.
+prompt-turn-up = Turn up the next time token.
+prompt-top = Lay out the next reinforcement token.
+prompt-first-bidder = Who bids first?
+prompt-bid = Bid for the choice of side, or pass. Highest bid so far: { $number ->
+        [-1] none
+       *[other] { $number }
+    }.
+prompt-side = Choose your side.
+prompt-balance = Move objectives to balance the game, as evenly as possible. Moves left: { $number }.
+prompt-post = Place Buford’s cavalry. Blocks to place: { $number }.
+prompt-post-facing = Choose the front of Buford’s block on { $position }.
+prompt-special = Write a special order to your Subordinate: at most { $words } words in { $seconds } seconds, no numbers. Leave it empty to give none.
+prompt-hours = Choose how many hours the turn lasts: 1 to { $most }.
+prompt-night-return = Withdraw orders for the Night: return at least { $least } of your tokens.
+prompt-keep = The tray holds eight: return { $least } of your tokens.
+prompt-entry = Hour { $hour } of { $hours }: bring on or transfer waiting blocks, or go on to the next hour.
+prompt-owed = Blocks owed: { $number }. Choose one of those just arrived to give up.
+prompt-order = Declare your general order for the next turn.
+prompt-idle-return = You had Attack orders and made no attack: return at least { $least } of your tokens.
+prompt-order-return = Your order costs tokens: return at least { $least }.
+prompt-works = Night: dig field works with march tokens, or say you are done.
+prompt-losses = The price of the first day: remove full-strength blocks (still { $number }), or owe three reinforcement blocks.
+prompt-objectives = Move Union objectives, one area each. Moves left: { $number }.
+prompt-withdrawal = Withdrawals. Blocks that must withdraw: { $number }.
+prompt-withdraw-to = Where does the block from { $position } withdraw to?
+prompt-lost-attack = The attack is lost. Blocks that must withdraw: { $number }.
+prompt-withdrawal-loss = One of the blocks on { $position } is reduced: which?
+prompt-attack = Choose a position to attack, or end your attacks.
+prompt-second-target = Choose a second, adjacent target, or go on with one.
+prompt-attackers = Send blocks against { $targets }, then charge.
+prompt-leader = Name the leader of the attack on { $position }.
+prompt-defensive-support = Defender: play artillery tokens face down against the attack on { $targets }, or say you are done.
+prompt-offensive-support = Attacker: play artillery tokens face down for the attack on { $targets }, or say you are done.
+prompt-make-up = Make up the number of tokens the attack needs: { $number } more of any kind.
+prompt-aim = Choose the target of the guns on { $position } (strength { $strength }).
+prompt-knock = Bombardment hits on { $position }: remove artillery tokens, { $number } more.
+prompt-behind = Who comes next behind the leader against { $position }?
+prompt-support = Which attacked position do the guns on { $position } support?
+prompt-combat-order = Which close combat is fought first?
+prompt-defender = Choose the leader who defends { $position }.
+prompt-offer = Offer two unused blocks of { $command } to replace the one on { $position }.
+prompt-pick = Pick one of the two blocks of { $command } blind, to replace the one on { $position }.
+prompt-march = March, turn your stacks, or end the step. Marches lengthened by tokens: { $bonus }.
+prompt-march-to = Where does the block from { $place } march to?
+prompt-crossing = Choose which objectives the march crosses.
+prompt-hurry = Spend a march token to lengthen three marches, or not.
+name-decision-draw = a draw
+name-decision-turn-up = a time token
+name-decision-top = a reinforcement token
+name-decision-first-bidder = the first bidder
+name-decision-bid = a bid
+name-decision-side = the choice of side
+name-decision-balance = a move of an objective
+name-decision-post = a position for Buford
+name-decision-post-facing = a facing
+name-decision-special = a special order
+name-decision-hours = the length of the turn
+name-decision-night-return = tokens to return
+name-decision-keep = tokens to return
+name-decision-entry = an entry or transfer
+name-decision-owed = a block to give up
+name-decision-order = a general order
+name-decision-idle-return = tokens to return
+name-decision-order-return = tokens to return
+name-decision-works = field works
+name-decision-losses = a block to remove
+name-decision-objectives = a move of an objective
+name-decision-withdrawal = a withdrawal
+name-decision-withdraw-to = the end of the withdrawal
+name-decision-lost-attack = a withdrawal
+name-decision-withdrawal-loss = a block to reduce
+name-decision-attack = a target
+name-decision-second-target = a second target
+name-decision-attackers = attacking blocks
+name-decision-leader = a leader
+name-decision-defensive-support = defensive support
+name-decision-offensive-support = offensive support
+name-decision-make-up = make-up tokens
+name-decision-aim = a target for the guns
+name-decision-knock = a token hit
+name-decision-behind = the order behind the leader
+name-decision-support = the position supported
+name-decision-combat-order = the order of combats
+name-decision-defender = a defending leader
+name-decision-offer = two blocks to offer
+name-decision-pick = a blind pick
+name-decision-march = a march
+name-decision-march-to = the end of the march
+name-decision-crossing = the way of the march
+name-decision-hurry = a march token
+
+## Verbs
+
+verb-draw = Draw
+verb-turn-up = Turn up
+verb-top = Lay out
+verb-first-bidder = First bidder
+verb-bid = Bid
+verb-pass = Pass
+verb-side = Side
+verb-post = Place
+verb-shift = Move objective
+verb-special = Special order
+verb-late = Too late
+verb-hours = Hours
+verb-order = Order
+verb-discard = Return
+verb-done = Done
+verb-withdraw = Withdraw
+verb-ride-back = Ride back
+verb-perish = Eliminate
+verb-to = To
+verb-leave = Leave the map
+verb-cross = Way
+verb-lose = Reduce
+verb-target = Attack
+verb-also = Second target
+verb-send = Send
+verb-stay = Stay
+verb-lead = Lead
+verb-charge = Charge
+verb-play = Play artillery
+verb-add = Make up
+verb-extend = Extended bombardment
+verb-aim = Aim
+verb-knock = Hit token
+verb-behind = Next
+verb-support = Support
+verb-fight = Fight
+verb-defend = Defend
+verb-offer = Offer
+verb-pick = Pick
+verb-enter = Enter
+verb-road = Enter by road
+verb-transfer = Transfer
+verb-wait = Next hour
+verb-give-up = Give up
+verb-march = March
+verb-ride = Ride
+verb-hurry = Spend march token
+verb-face = Face
+verb-works = Dig
+verb-remove = Remove
+verb-owe = Owe three
+verb-concede = Concede
+describe-draw = Draw { $token }
+describe-turn-up = Turn up { $arrival }
+describe-top = { $command } lies on top
+describe-first-bidder = { $bidder } bids first
+describe-bid = Bid { $number }
+describe-pass = Pass
+describe-side = Play the { $army }
+describe-post = Place the cavalry on { $position }
+describe-shift = Move the objective from { $area } to { $area2 } across { $position }
+describe-special = Special order: “{ $text }”
+describe-late = No special order in time
+describe-hours = A turn of { $number } { $number ->
+        [one] hour
+       *[other] hours
+    }
+describe-order = Declare { $order }
+describe-discard = Return { $token }
+describe-done = Done
+describe-withdraw = Withdraw { $face } from { $position }
+describe-ride-back = { $face } rides back from { $position }
+describe-perish = { $face } on { $position } has no way out
+describe-to = To { $position }{ $facing-code ->
+        [none] {""}
+       *[other] , facing { $facing }
+    }
+describe-leave = Leave the map across { $area }
+describe-cross = Way { $way }
+describe-lose = Reduce { $face } on { $position }
+describe-target = Attack { $position }
+describe-also = Also against { $position }
+describe-send = Send { $face } from { $position } against { $position2 }, way { $way }
+describe-stay = { $face } stays on { $position } and takes part
+describe-lead = { $face } from { $position } leads against { $position2 }
+describe-charge = Charge
+describe-play = Play { $token } on { $position }
+describe-add = Add { $token } to make up the number
+describe-extend = Declare an extended bombardment
+describe-aim = Guns on { $position } fire at { $position2 }
+describe-knock = Hit { $token } on { $position }
+describe-behind = { $face } from { $position } comes next against { $position2 }
+describe-support = Guns on { $position } support { $position2 }
+describe-fight = Fight at { $position } first
+describe-defend = { $face } leads the defence
+describe-offer = Offer { $face } and { $face2 }
+describe-pick = Pick the { $which } block
+describe-enter =
+    { $face } enters at { $entry } across country to { $position }{ $facing-code ->
+        [none] {""}
+       *[other] , facing { $facing }
+    }
+describe-road =
+    { $face } enters at { $entry } by road to { $position }, way { $way }{ $facing-code ->
+        [none] {""}
+       *[other] , facing { $facing }
+    }
+describe-transfer = Transfer { $face } from { $entry } to { $entry2 }
+describe-wait = No more entries in this hour
+describe-give-up = Give up { $face }
+describe-march = March { $face } from { $place }
+describe-ride = { $face } rides from { $place }
+describe-hurry = Spend a march token
+describe-face = The stack on { $position } faces { $area }
+describe-works = Dig field works on { $position } toward { $area }
+describe-remove = Remove { $face } from { $place }
+describe-owe = Owe the next three reinforcement blocks
+describe-concede = { $army } concedes
+
+## Events: the log
+
+event-forced = Forced: { $action }.
+event-identity = { $face }
+event-with-face = { $event } ({ $face })
+event-shown = { $face } shows its face ({ $place }).
+event-eliminated = { $face } is eliminated ({ $place }).
+event-replaced = { $face } is reduced: { $by } takes its place ({ $place }).
+event-replaced-hidden = { $face } is reduced: a reduced block of { $command } takes its place ({ $place }).
+event-removed = { $face } is removed from the game ({ $place }).
+event-token = Token: { $token }.
+event-concedes = { $army } concedes.
+event-victory = { $army } wins the battle.
+event-first-bidder = { $seat } bids first.
+event-bid = { $seat } bids { $number }.
+event-bid-pass = { $seat } passes.
+event-side = { $seat } has won the bidding and takes the side: { $army }.
+event-posted = { $face } is placed on { $position }, facing { $area }.
+event-special-order = { $army }: the Commander hands over a special order.
+event-special-text = The order reads: “{ $text }”
+event-no-special-order = { $army }: no special order in time.
+event-turn = { $day } July, { $space }: a turn begins. First player: { $first }.
+event-length = { $army } sets the length: { $hours } { $hours ->
+        [one] hour
+       *[other] hours
+    }, last hour { $space }.
+event-phase = { $army }: action phase under { $order } orders.
+event-draws = { $army } draws { $number } battle { $number ->
+        [one] token
+       *[other] tokens
+    }.
+event-drawn = You draw { $token }.
+event-reshuffled = { $army }: the return stack is shuffled into the reserve.
+event-returns = { $army } returns { $number } { $number ->
+        [one] token
+       *[other] tokens
+    }.
+event-returned = You return { $token }.
+event-draw-lost = { $army }: no token is left to draw; { $number } draws are lost.
+event-order = { $army } declares { $order } for the next turn.
+event-day = Dawn of { $day } July.
+event-rumor = { $army }, { $space }: only a rumor.
+event-arrival = { $space }: { $number } blocks arrive at { $entry }.
+event-arrives = It is { $command } ({ $entry }).
+event-top = On top at { $entry }: { $command }.
+event-enters = { $space }: a block enters at { $entry } across country to { $position }.
+event-enters-by-road = { $space }: a block enters at { $entry } by road to { $position }.
+event-transfers = { $space }: a block is transferred from { $entry } to { $to }.
+event-given-up = { $face } is given up on arrival at { $entry }.
+event-moves-earned = The Union earns { $number } objective { $number ->
+        [one] move
+       *[other] moves
+    }.
+event-received = Commands received: Union { $usa }, Confederacy { $csa }.
+event-objective-moves = An objective moves from { $area } to { $to } across { $position }.
+event-objective-taken = The objective in { $area } now belongs to: { $army }.
+event-control = The Union fully controls { $number } of 3 objectives.
+event-works = Field works are dug on { $position } toward { $area }.
+event-owes = The Union owes its next { $number } reinforcement blocks.
+event-night-track = { $army } lays out time tokens for the next day.
+event-night-reserve = { $army }: { $number } tokens go back into the reserve.
+event-turns = { $army }: the stack on { $position } now faces { $area }.
+event-withdraws = { $army }: a block withdraws from { $position } to { $to }.
+event-no-way-out = { $army }: a block on { $position } has no way out.
+event-marches = { $army }: a block marches from { $position } to { $to }.
+event-hurries = { $army } spends a march token.
+event-attack =
+    { $second-code ->
+        [none] { $army } attacks { $position }.
+       *[other] { $army } attacks { $position } and { $second }.
+    }
+event-sent = { $army }: a block from { $position } goes against { $to }.
+event-leader = { $army }: the block from { $position } leads against { $to }.
+event-artillery-played = { $army } plays artillery on { $position } ({ $number }).
+event-artillery-token = You play { $token } on { $position }.
+event-artillery-turned-up = { $army }: { $token } on { $position } is turned up.
+event-made-up = { $army } adds { $number } tokens face down to make up the number.
+event-extended-bombardment = { $army } declares an extended bombardment.
+event-aims = Guns on { $position } fire at { $to } with strength { $strength }.
+event-bombardment-hits = Bombardment hits on { $position }: { $hits }.
+event-token-hit = { $token } on { $position } is knocked out.
+event-supports = Guns on { $position } support { $to } with strength { $strength }.
+event-defensive-fire = Defensive fire before { $position }: { $reductions } { $reductions ->
+        [one] reduction
+       *[other] reductions
+    }.
+event-advance = { $army }: a block from { $position } reaches { $to }.
+event-close-combat = Close combat at { $position }.
+event-defending-leader = { $face } leads the defence of { $position }.
+event-attacking-leader = { $face } leads the attack on { $position }.
+event-modifier = { $value }: { $clause }
+event-combat-result = Result at { $position }: { $value }; won by { $army }.
+event-attack-won = { $army } has won the attack.
+event-attack-lost = { $army } has lost the attack.
+event-tokens-spent = { $army } spends { $number } tokens for good.
+event-tokens-back = { $army } takes { $number } tokens back into the tray.
+event-attack-broken = { $army }: no attacker is left, the attack breaks off.
+
+## Lines of a close combat
+
+modifier-GG-13-18-3 = strength of the leaders
+modifier-GG-13-18-6 = Confederate attacker
+modifier-GG-13-18-7 = steep slope
+modifier-GG-13-18-8 = obstructed on both sides
+modifier-GG-13-18-9 = field works
+modifier-GG-13-18-10 = bombardment
+modifier-GG-13-18-11 = first combat won
+modifier-GG-13-18-12 = defender’s flank threatened
+modifier-GG-13-18-13 = attacker’s flank threatened
+modifier-GG-13-18-14 = Iron Brigade
+
+## The position as text
+
+summary-when =
+    { $day } July, { $space }{ $hours ->
+        [one] {""}
+       *[other] {" "}to { $last } ({ $hours } hours)
+    }
+summary-first = first player: { $army }
+summary-decision = To decide: { $seat }
+summary-winner = { $army } has won
+summary-objective = objective { $area }: { $army }
+summary-control = fully controlled by the Union: { $number } of 3
+summary-orders = { $order } orders
+summary-blocks = blocks: { $here } on the map, { $play } in play
+summary-received = commands received: { $number }
+summary-tray = tray: { $tokens }
+summary-piles = reserve { $reserve }, returned { $returned }
+summary-spent = spent { $number }
+summary-note = special order: “{ $text }”
+summary-hidden = { $number } face down
+summary-none = none
+summary-map = On the map
+summary-off = Off the map
+summary-empty = nothing
+summary-stack = { $army }: { $blocks } → { $area }
+summary-works = field works → { $area }
+summary-guns = artillery tokens: { $number }
+summary-waiting = waiting at { $entry }: { $blocks }
+summary-left = left across { $area }: { $blocks }
+summary-gone = out of play: { $blocks }
+
+## Refusals: why not
+
+refusal-game-over = The game is over.
+refusal-not-an-answer = “{ $verb }” is no answer here; what is asked for is { $decision }.
+refusal-not-your-block = { $face } is not your block.
+refusal-no-such-block = You have no block { $face } in { $place } that could do this.
+refusal-has-moved = { $face } has already moved in this phase.
+refusal-barred = No Union block may ever enter { $position }: it borders a Confederate entry area.
+refusal-enemy-there = The enemy stands on { $position }.
+refusal-stack-full = { $position } already holds three of your blocks.
+refusal-full = { $position } would hold more than three of your blocks.
+refusal-no-such-side = { $position } does not border { $area }.
+refusal-facing-choice = On { $position } a facing is chosen only where none of your blocks stands yet.
+refusal-wrong-facing = A block that arrives on { $position } cannot take that facing.
+refusal-too-near = { $position } is next to the enemy or in his field of fire; this block may not enter it now.
+refusal-no-such-token = You have no token { $token } there.
+refusal-return-more = You must return { $number } more.
+refusal-too-long = The turn may last { $most } hours at most.
+refusal-night-falls = Night falls before that: { $most } hours at most.
+refusal-must-hold = While an army has no block on the map the order is Hold, not { $order }.
+refusal-short-turn = You cut the turn short: choose Attack or Withdraw.
+refusal-no-attack-at-night = The next turn is Night: nobody attacks then.
+refusal-tray-empty = Your tray is empty: Attack cannot be declared.
+refusal-not-just-arrived = { $face } is not among the blocks that have just arrived.
+refusal-not-waiting = No { $face } waits at { $entry }.
+refusal-not-yet-there = { $face } is not at the entry point yet in this hour.
+refusal-no-transfer-road = There is no transfer between { $entry } and { $to }.
+refusal-transfer-used = A block has already been transferred between { $entry } and { $to } in this hour.
+refusal-arrival-there = Reinforcements arrive at { $to } in this hour: no transfer from { $entry }.
+refusal-just-arrived = { $face } has only just arrived and cannot be transferred in this hour.
+refusal-road-here = Blocks enter at { $entry } by road in this turn, not across country.
+refusal-country-here = Blocks enter at { $entry } across country in this turn, not by road.
+refusal-not-by-the-entry = { $position } does not border an entry area of { $entry }.
+refusal-entry-under-fire = That entry area of { $entry } is in an enemy field of fire.
+refusal-road-used = A block has already entered by road at { $entry } in this hour.
+refusal-road-not-open = Confederates may take the road at { $entry } in their turn of arrival only if others entered there before.
+refusal-roads-cross = Another block uses part of the road to { $position } in this hour.
+refusal-through-town = The road to { $position } leads through the town, which is closed to Confederate reinforcements.
+refusal-no-road-there = No road path from { $entry } reaches { $position } now.
+refusal-by-enemy-entry = { $position } borders a Confederate entry area: Buford may not start there.
+refusal-objectives-too-near = No two objectives may end less than three areas apart.
+refusal-no-objective-there = There is no objective in { $area }.
+refusal-objective-lost = The objective in { $area } is not under Union control.
+refusal-objective-moved = The objective in { $area } has already moved in this turn.
+refusal-areas-not-adjacent = { $area } and { $area2 } are not adjacent.
+refusal-partial-area = { $area } is open to the edge of the map: no objective may enter it.
+refusal-not-between = { $position } does not lie between the two areas.
+refusal-bid-too-low = A bid must be higher than { $number }.
+refusal-bid-too-high = No bid goes that high; the last one was { $number }.
+refusal-not-even = The moves must be spread evenly: the objective in { $area } has already moved more than another.
+refusal-no-works-token = You have no march/field-works token in your tray.
+refusal-nobody-there = None of your blocks stands on { $position }.
+refusal-one-more-block = You have begun to remove blocks: one more must go.
+refusal-no-full-block = You have no full-strength { $face } in { $place }.
+refusal-order-too-long = A special order has { $words } words at most.
+refusal-order-with-number = A special order may hold no numbers.
+refusal-order-not-text = A special order is plain text.
+refusal-wrong-side = Your blocks on { $position } stand on the other side of the enemy.
+refusal-facing-differs = Blocks that stay on { $position } and those that arrive would face different ways.
+refusal-no-enemy-there = There is no enemy on { $position }.
+refusal-attacked-already = { $position } has already been attacked in this phase.
+refusal-attacked-from = An attack has already been made from { $position } in this phase.
+refusal-no-tokens = Without a token in the tray nobody can attack.
+refusal-no-more-tokens = You have only { $number } tokens for blocks against enemy-occupied positions.
+refusal-no-leader = No block of strength 2 can lead against { $position }.
+refusal-weak-leader = { $face } has strength 1 and cannot lead against { $position }.
+refusal-second-leader-needed = Then no leader would be left for the other target: keep { $face } for it.
+refusal-no-sight = The block neither fronts nor sees { $position }, nor is it seen from there.
+refusal-front-shut = An enemy stands in front of the block on { $position }.
+refusal-no-path = No shortest path to { $position } begins across the block’s front and is free of enemies.
+refusal-victors-rear = Victorious blocks on { $position } cannot be attacked across their rear.
+refusal-no-group-attack = { $position } cannot be the target of a group attack.
+refusal-sent-already = { $face } already takes part in the attack.
+refusal-other-side = All blocks against { $position } must cross the same last area.
+refusal-same-blocks = The attack is made again with the same blocks against the same positions.
+refusal-not-adjacent = { $position } is not adjacent to the first target.
+refusal-other-target = That is not the target in question; it is { $position }.
+refusal-not-a-target = { $position } is no target of this attack.
+refusal-stay-on-free-target = Only on a free target can a block stay in place: not on { $position }.
+refusal-cannot-bombard = The guns on { $position } cannot bombard { $target }.
+refusal-no-such-gun = There is no { $token } on { $position }.
+refusal-other-gun = It is the turn of the guns on { $position }.
+refusal-no-target = { $position } is no target for a bombardment.
+refusal-no-combat-there = There is no close combat at { $position }.
+refusal-not-a-defender = { $face } does not stand on the attacked position.
+refusal-not-behind = { $face } is not among the blocks still to be ranked.
+refusal-nobody-crosses = No attacker crosses the field of fire of { $position }.
+refusal-own-position-only = Artillery on the attacked { $position } supports that position only.
+refusal-none-attacks = { $token } on { $position } needs an attacking block among those it counts.
+refusal-no-survivors = No block that { $token } matches has survived.
+refusal-not-yet-come = { $token } cannot be played yet: too few of its commands have come onto the map.
+refusal-no-match-there = No block on { $position } matches { $token }.
+refusal-too-few = { $token } on { $position } needs { $number } matching blocks there and nearby.
+refusal-no-artillery = { $token } is no artillery.
+refusal-no-stack-there = You have no stack on { $position }.
+refusal-two-guns-there = Two tokens are already on { $position }.
+refusal-no-artillery-played = An extended bombardment needs artillery played in this attack.
+refusal-no-bombardment-target = From { $position } there is nothing to bombard.
+refusal-make-up-due = The attack needs { $number } more tokens first.
+refusal-option-not-in-play = This rule is not in play at this table.
+refusal-extended-already = You have already declared an extended bombardment in this turn.
+refusal-faces-there = The stack on { $position } already faces that way.
+refusal-no-march = { $face } cannot march from { $place } now.
+refusal-out-of-reach = { $position } is out of reach.
+refusal-no-march-token = You have no march token in your tray.
+refusal-turn-next-to-enemy = Blocks that share { $position } with the enemy cannot turn.
+refusal-turn-after-attack = The stack on { $position } has attacked and cannot turn in this phase.
+refusal-turned-already = The stack on { $position } has already been turned.
+refusal-left-this-turn = { $face } left the map in this turn and returns in a later one.
+refusal-shares-position = { $face } shares { $place } with the enemy and may not march.
+refusal-has-attacked = { $face } has attacked and may not march.
+refusal-not-cavalry = { $face } is no cavalry and cannot ride.
+refusal-under-fire = { $face } on { $place } is in an enemy field of fire and may not march.
+refusal-pivot-only = { $face } on { $place } is next to the enemy: it may only pivot round him.
+refusal-no-pivot = { $face } on { $place } is next to the enemy and may pivot under Attack orders only.
+refusal-return-under-fire = { $face } cannot return across { $area }: an enemy field of fire covers it.
+refusal-withdrew = { $face } withdrew in this turn and may not march.
+refusal-entered-last-hour = { $face } entered in the last hour of the turn and may not march.
+refusal-no-exit = The block cannot leave the map across { $area }.
+refusal-no-such-way = There is no way { $way }.
+refusal-commander-hurries = Only the Commander spends march tokens.
+refusal-cavalry-keeps-away = { $face } is cavalry: it may not enter positions next to the enemy or in his field of fire.
+refusal-withdraw-keeps-away = Under Withdraw orders no march enters { $position }, next to the enemy or in his field of fire.
+refusal-no-sandwich = A march may not bring your blocks onto both sides of the enemy on { $position }.
+refusal-may-not-clash = No march may enter the enemy-held { $position }.
+refusal-not-unused = { $first } and { $second } are not two unused blocks that may be offered.
+refusal-no-way-out = { $face } has no way to withdraw from { $place }.
+refusal-way-out = { $face } on { $place } can still withdraw.
+refusal-not-of-attack = { $face } did not take part in the lost attack.
+refusal-no-contact = { $face } is neither next to the enemy nor in his field of fire.
+refusal-must-withdraw = { $number } more of your blocks must withdraw.
+refusal-mounted-only = { $face } may withdraw mounted only, under this order.
+refusal-rear-shut = An enemy stands behind { $face } on { $place }.
+refusal-same-two-areas = { $position } lies between the same two areas as the start.
+refusal-less-separation = { $position } is nearer to the enemy than the rules allow.
+refusal-withdraw-orders-only = { $face } need not withdraw, and only Withdraw orders allow it.
+refusal-not-subject = No block there is to be reduced; it is { $position } that counts.
+refusal-dice-decide = Chance decides now: nobody may choose.

@@ -1,0 +1,572 @@
+# Les Canons de Gettysburg en français.
+
+game-title = Les Canons de Gettysburg
+game-about = Un jeu de bataille sans dés de Bowen Simmons, paru chez Mercury Games en 2013. Des blocs dont seul le propriétaire voit la face tiennent les lignes entre les zones d’une carte de Gettysburg ; des jetons d’artillerie piochés à l’aveugle décident des attaques. Les armées arrivent par la route à des heures inconnues. L’Union doit garder trois objectifs jusqu’à la nuit du 3 juillet.
+
+## Scénarios
+
+scenario-three-days = Trois jours de juillet
+scenario-historical = Comme en 1863
+scenario-first-day = Dès le premier midi
+scenario-second-day = Le deuxième jour
+scenario-third-day = Le troisième jour
+history-three-days = Au matin du 1er juillet 1863, les cavaliers démontés de Buford tenaient les crêtes à l’ouest de Gettysburg et la division Heth descendait la route de Chambersburg à leur rencontre. Nul ne savait quand viendraient les autres. Ici non plus : quel commandement arrive, où et quand, les jetons le décident. La partie dure jusqu’à la nuit du 3 juillet, ou jusqu’à ce que l’Union perde ses objectifs le deuxième ou le troisième jour.
+history-historical = Les mêmes trois jours, mais les colonnes arrivent aux heures et par les routes de 1863 : Heth à sept heures le 1er juillet, Reynolds trois heures plus tard, Pickett pas avant le soir du deuxième jour. Buford commence sur les crêtes de Herr et de McPherson. La partie dure jusqu’à la nuit du 3 juillet, sauf si les objectifs tombent avant.
+history-first-day = Midi, le 1er juillet. Heth et Pender font face à Reynolds sur la crête de McPherson ; les hommes de Howard sont sur la route d’Emmitsburg, Rodes et Early à une heure ou deux au nord. L’accrochage d’avant-postes devient une bataille. Il n’y a pas de test de victoire le 1er juillet : on joue jusqu’à la nuit du 2, et l’Union gagne si elle a gardé ses objectifs jusque-là.
+history-second-day = Aube du 2 juillet. Battue la veille, l’armée de l’Union s’est ralliée sur Cemetery Hill, Culp’s Hill et la crête au sud ; Hancock arrive. Lee tient la ville et Seminary Ridge, et les divisions de Longstreet sont en route. La partie dure jusqu’à la nuit du 3 juillet.
+history-third-day = Aube du 3 juillet. Les deux flancs ont été éprouvés et ont tenu. La division Pickett, fraîche, attend derrière Seminary Ridge ; de l’autre côté des champs, Hancock tient le bosquet. Il reste un jour pour rompre la ligne de l’Union. La partie dure jusqu’à la nuit du 3 juillet.
+
+## Options d’une table
+
+option-obstructed = Positions entièrement encombrées
+option-extended-bombardment = Bombardement prolongé
+option-bidding = Enchères pour le camp
+option-deployment = Déploiement de Buford
+option-teams = Équipes
+choice-no = non
+choice-yes = oui
+choice-none = aucune
+choice-both = les deux armées
+choice-free = libre
+choice-historical = historique
+
+## Noms
+
+name-USA = Union
+name-CSA = Confédération
+name-USA-C = commandant de l’Union
+name-USA-S = subordonné de l’Union
+name-CSA-C = commandant confédéré
+name-CSA-S = subordonné confédéré
+name-chance = le hasard
+name-attack = Attaquer
+name-hold = Tenir
+name-withdraw = Reculer
+name-CHAMBERSBURG = Chambersburg
+name-MUMMASBURG = Mummasburg
+name-HARRISBURG = Harrisburg
+name-EMMITSBURG = Emmitsburg
+name-TANEYTOWN = Taneytown
+name-BALTIMORE = Baltimore
+name-rumor = une rumeur
+name-5AM = 5 h
+name-6AM = 6 h
+name-7AM = 7 h
+name-8AM = 8 h
+name-9AM = 9 h
+name-10AM = 10 h
+name-11AM = 11 h
+name-12N = midi
+name-1PM = 13 h
+name-2PM = 14 h
+name-3PM = 15 h
+name-4PM = 16 h
+name-5PM = 17 h
+name-6PM = 18 h
+name-7PM = 19 h
+name-8PM = 20 h
+name-NIGHT = Nuit
+name-Iron = Brigade de fer
+name-MARCH = marche/retranchement
+name-first = premier
+name-second = second
+face-F = { $command }, pleine force
+face-R2 = { $command }, réduit à 2
+face-R1 = { $command }, réduit à 1
+face-unseen = bloc ({ $army })
+
+## Décisions : que faire
+
+prompt-draw = Piochez un jeton de bataille.
+prompt-turn-up = Retournez le prochain jeton de temps.
+prompt-top = Placez le prochain jeton de renfort.
+prompt-first-bidder = Qui enchérit le premier ?
+prompt-bid = Enchérissez pour choisir le camp, ou passez. Plus haute enchère : { $number ->
+        [-1] aucune
+       *[other] { $number }
+    }.
+prompt-side = Choisissez votre camp.
+prompt-balance = Déplacez les objectifs pour équilibrer la partie, aussi également que possible. Restent : { $number }.
+prompt-post = Placez la cavalerie de Buford. Blocs à placer : { $number }.
+prompt-post-facing = Choisissez le front du bloc de Buford en { $position }.
+prompt-special = Écrivez un ordre spécial à votre subordonné : { $words } mots au plus en { $seconds } secondes, sans chiffres. Laissez vide pour n’en donner aucun.
+prompt-hours = Choisissez la durée du tour : 1 à { $most } heures.
+prompt-night-return = Ordres de recul pour la nuit : rendez au moins { $least } de vos jetons.
+prompt-keep = Le plateau contient huit jetons : rendez-en { $least }.
+prompt-entry = Heure { $hour } sur { $hours } : faites entrer ou transférez les blocs en attente, ou passez à l’heure suivante.
+prompt-owed = Blocs dus : { $number }. Choisissez-en un parmi les arrivants.
+prompt-order = Annoncez votre ordre général pour le prochain tour.
+prompt-idle-return = Vous aviez l’ordre d’attaquer et n’avez pas attaqué : rendez au moins { $least } de vos jetons.
+prompt-order-return = Votre ordre coûte des jetons : rendez-en au moins { $least }.
+prompt-works = Nuit : creusez des retranchements avec des jetons de marche, ou terminez.
+prompt-losses = Le prix du premier jour : retirez des blocs de pleine force (encore { $number }), ou devez trois blocs de renfort.
+prompt-objectives = Déplacez des objectifs de l’Union, d’une zone chacun. Restent : { $number }.
+prompt-withdrawal = Reculs. Blocs qui doivent reculer : { $number }.
+prompt-withdraw-to = Où recule le bloc de { $position } ?
+prompt-lost-attack = L’attaque est perdue. Blocs qui doivent reculer : { $number }.
+prompt-withdrawal-loss = Un des blocs de { $position } est réduit : lequel ?
+prompt-attack = Choisissez une position à attaquer, ou terminez vos attaques.
+prompt-second-target = Choisissez une seconde cible adjacente, ou continuez avec une seule.
+prompt-attackers = Envoyez des blocs contre { $targets }, puis chargez.
+prompt-leader = Nommez le meneur de l’attaque de { $position }.
+prompt-defensive-support = Défenseur : jouez des jetons d’artillerie face cachée contre l’attaque de { $targets }, ou terminez.
+prompt-offensive-support = Attaquant : jouez des jetons d’artillerie face cachée pour l’attaque de { $targets }, ou terminez.
+prompt-make-up = Complétez le nombre de jetons qu’exige l’attaque : encore { $number }, de n’importe quelle sorte.
+prompt-aim = Choisissez la cible des canons de { $position } (force { $strength }).
+prompt-knock = Coups au but sur { $position } : retirez des jetons d’artillerie, encore { $number }.
+prompt-behind = Qui vient ensuite derrière le meneur contre { $position } ?
+prompt-support = Quelle position attaquée soutiennent les canons de { $position } ?
+prompt-combat-order = Quel combat rapproché se livre d’abord ?
+prompt-defender = Choisissez le meneur qui défend { $position }.
+prompt-offer = Proposez deux blocs inutilisés de { $command } pour remplacer celui de { $position }.
+prompt-pick = Choisissez à l’aveugle un des deux blocs de { $command } pour remplacer celui de { $position }.
+prompt-march = Marchez, tournez vos piles, ou terminez l’étape. Marches allongées par jetons : { $bonus }.
+prompt-march-to = Où marche le bloc de { $place } ?
+prompt-crossing = Choisissez quels objectifs la marche traverse.
+prompt-hurry = Dépensez un jeton de marche pour allonger trois marches, ou non.
+name-decision-draw = une pioche
+name-decision-turn-up = un jeton de temps
+name-decision-top = un jeton de renfort
+name-decision-first-bidder = le premier enchérisseur
+name-decision-bid = une enchère
+name-decision-side = le choix du camp
+name-decision-balance = un déplacement d’objectif
+name-decision-post = une position pour Buford
+name-decision-post-facing = une orientation
+name-decision-special = un ordre spécial
+name-decision-hours = la durée du tour
+name-decision-night-return = des jetons à rendre
+name-decision-keep = des jetons à rendre
+name-decision-entry = une entrée ou un transfert
+name-decision-owed = un bloc à céder
+name-decision-order = un ordre général
+name-decision-idle-return = des jetons à rendre
+name-decision-order-return = des jetons à rendre
+name-decision-works = des retranchements
+name-decision-losses = un bloc à retirer
+name-decision-objectives = un déplacement d’objectif
+name-decision-withdrawal = un recul
+name-decision-withdraw-to = la fin du recul
+name-decision-lost-attack = un recul
+name-decision-withdrawal-loss = un bloc à réduire
+name-decision-attack = une cible
+name-decision-second-target = une seconde cible
+name-decision-attackers = des blocs attaquants
+name-decision-leader = un meneur
+name-decision-defensive-support = un soutien défensif
+name-decision-offensive-support = un soutien offensif
+name-decision-make-up = des jetons d’appoint
+name-decision-aim = une cible pour les canons
+name-decision-knock = un jeton touché
+name-decision-behind = l’ordre derrière le meneur
+name-decision-support = la position soutenue
+name-decision-combat-order = l’ordre des combats
+name-decision-defender = un meneur défenseur
+name-decision-offer = deux blocs à proposer
+name-decision-pick = un choix à l’aveugle
+name-decision-march = une marche
+name-decision-march-to = la fin de la marche
+name-decision-crossing = le chemin de la marche
+name-decision-hurry = un jeton de marche
+
+## Verbes
+
+verb-draw = Piocher
+verb-turn-up = Retourner
+verb-top = Placer
+verb-first-bidder = Premier enchérisseur
+verb-bid = Enchérir
+verb-pass = Passer
+verb-side = Camp
+verb-post = Placer
+verb-shift = Déplacer l’objectif
+verb-special = Ordre spécial
+verb-late = Trop tard
+verb-hours = Heures
+verb-order = Ordre
+verb-discard = Rendre
+verb-done = Terminé
+verb-withdraw = Reculer
+verb-ride-back = Reculer à cheval
+verb-perish = Éliminer
+verb-to = Vers
+verb-leave = Quitter la carte
+verb-cross = Chemin
+verb-lose = Réduire
+verb-target = Attaquer
+verb-also = Seconde cible
+verb-send = Envoyer
+verb-stay = Rester
+verb-lead = Mener
+verb-charge = Charger
+verb-play = Jouer l’artillerie
+verb-add = Compléter
+verb-extend = Bombardement prolongé
+verb-aim = Viser
+verb-knock = Toucher un jeton
+verb-behind = Ensuite
+verb-support = Soutenir
+verb-fight = Combattre
+verb-defend = Défendre
+verb-offer = Proposer
+verb-pick = Choisir
+verb-enter = Entrer
+verb-road = Entrer par la route
+verb-transfer = Transférer
+verb-wait = Heure suivante
+verb-give-up = Céder
+verb-march = Marcher
+verb-ride = Chevaucher
+verb-hurry = Dépenser un jeton de marche
+verb-face = Orienter
+verb-works = Retrancher
+verb-remove = Retirer
+verb-owe = Devoir trois
+verb-concede = Abandonner
+describe-draw = Piocher { $token }
+describe-turn-up = Retourner { $arrival }
+describe-top = { $command } est au-dessus
+describe-first-bidder = { $bidder } enchérit d’abord
+describe-bid = Enchérir { $number }
+describe-pass = Passer
+describe-side = Jouer : { $army }
+describe-post = Placer la cavalerie en { $position }
+describe-shift = Déplacer l’objectif de { $area } à { $area2 } par { $position }
+describe-special = Ordre spécial : « { $text } »
+describe-late = Pas d’ordre spécial à temps
+describe-hours = Un tour de { $number } { $number ->
+        [one] heure
+       *[other] heures
+    }
+describe-order = Annoncer : { $order }
+describe-discard = Rendre { $token }
+describe-done = Terminé
+describe-withdraw = Faire reculer { $face } de { $position }
+describe-ride-back = { $face } recule à cheval de { $position }
+describe-perish = { $face } en { $position } n’a pas d’issue
+describe-to = Vers { $position }{ $facing-code ->
+        [none] {""}
+       *[other] , face à { $facing }
+    }
+describe-leave = Quitter la carte par { $area }
+describe-cross = Chemin { $way }
+describe-lose = Réduire { $face } en { $position }
+describe-target = Attaquer { $position }
+describe-also = Aussi contre { $position }
+describe-send = Envoyer { $face } de { $position } contre { $position2 }, chemin { $way }
+describe-stay = { $face } reste en { $position } et participe
+describe-lead = { $face } de { $position } mène contre { $position2 }
+describe-charge = Charger
+describe-play = Jouer { $token } en { $position }
+describe-add = Ajouter { $token } pour compléter
+describe-extend = Annoncer un bombardement prolongé
+describe-aim = Les canons de { $position } tirent sur { $position2 }
+describe-knock = Toucher { $token } en { $position }
+describe-behind = { $face } de { $position } suit contre { $position2 }
+describe-support = Les canons de { $position } soutiennent { $position2 }
+describe-fight = Combattre d’abord en { $position }
+describe-defend = { $face } mène la défense
+describe-offer = Proposer { $face } et { $face2 }
+describe-pick = Choisir le { $which } bloc
+describe-enter =
+    { $face } entre à { $entry } à travers champs vers { $position }{ $facing-code ->
+        [none] {""}
+       *[other] , face à { $facing }
+    }
+describe-road =
+    { $face } entre à { $entry } par la route vers { $position }, chemin { $way }{ $facing-code ->
+        [none] {""}
+       *[other] , face à { $facing }
+    }
+describe-transfer = Transférer { $face } de { $entry } à { $entry2 }
+describe-wait = Plus d’entrées à cette heure
+describe-give-up = Céder { $face }
+describe-march = Faire marcher { $face } de { $place }
+describe-ride = { $face } chevauche de { $place }
+describe-hurry = Dépenser un jeton de marche
+describe-face = La pile de { $position } fait face à { $area }
+describe-works = Creuser un retranchement en { $position } vers { $area }
+describe-remove = Retirer { $face } de { $place }
+describe-owe = Devoir les trois prochains blocs de renfort
+describe-concede = { $army } abandonne
+
+## Événements : le journal
+
+event-forced = Obligé : { $action }.
+event-identity = { $face }
+event-with-face = { $event } ({ $face })
+event-shown = { $face } montre sa face ({ $place }).
+event-eliminated = { $face } est éliminé ({ $place }).
+event-replaced = { $face } est réduit : { $by } prend sa place ({ $place }).
+event-replaced-hidden = { $face } est réduit : un bloc réduit de { $command } prend sa place ({ $place }).
+event-removed = { $face } est retiré du jeu ({ $place }).
+event-token = Jeton : { $token }.
+event-concedes = { $army } abandonne.
+event-victory = { $army } gagne la bataille.
+event-first-bidder = { $seat } enchérit en premier.
+event-bid = { $seat } enchérit { $number }.
+event-bid-pass = { $seat } passe.
+event-side = { $seat } remporte l’enchère et prend le camp : { $army }.
+event-posted = { $face } est placé en { $position }, face à { $area }.
+event-special-order = { $army } : le commandant remet un ordre spécial.
+event-special-text = L’ordre dit : « { $text } »
+event-no-special-order = { $army } : pas d’ordre spécial à temps.
+event-turn = { $day } juillet, { $space } : un tour commence. Premier joueur : { $first }.
+event-length = { $army } fixe la durée : { $hours } { $hours ->
+        [one] heure
+       *[other] heures
+    }, dernière heure { $space }.
+event-phase = { $army } : phase d’action, ordre { $order }.
+event-draws = { $army } pioche { $number } { $number ->
+        [one] jeton
+       *[other] jetons
+    } de bataille.
+event-drawn = Vous piochez { $token }.
+event-reshuffled = { $army } : la pile de retour est mélangée à la réserve.
+event-returns = { $army } rend { $number } { $number ->
+        [one] jeton
+       *[other] jetons
+    }.
+event-returned = Vous rendez { $token }.
+event-draw-lost = { $army } : plus de jeton à piocher ; { $number } pioches perdues.
+event-order = { $army } annonce { $order } pour le prochain tour.
+event-day = Aube du { $day } juillet.
+event-rumor = { $army }, { $space } : une simple rumeur.
+event-arrival = { $space } : { $number } blocs arrivent à { $entry }.
+event-arrives = C’est { $command } ({ $entry }).
+event-top = Au-dessus à { $entry } : { $command }.
+event-enters = { $space } : un bloc entre à { $entry } à travers champs vers { $position }.
+event-enters-by-road = { $space } : un bloc entre à { $entry } par la route vers { $position }.
+event-transfers = { $space } : un bloc est transféré de { $entry } à { $to }.
+event-given-up = { $face } est cédé à son arrivée à { $entry }.
+event-moves-earned = L’Union gagne { $number } { $number ->
+        [one] déplacement
+       *[other] déplacements
+    } d’objectif.
+event-received = Commandements reçus : Union { $usa }, Confédération { $csa }.
+event-objective-moves = Un objectif passe de { $area } à { $to } par { $position }.
+event-objective-taken = L’objectif de { $area } appartient désormais à : { $army }.
+event-control = L’Union contrôle pleinement { $number } objectifs sur 3.
+event-works = Un retranchement est creusé en { $position } vers { $area }.
+event-owes = L’Union doit ses { $number } prochains blocs de renfort.
+event-night-track = { $army } place ses jetons de temps pour le lendemain.
+event-night-reserve = { $army } : { $number } jetons retournent à la réserve.
+event-turns = { $army } : la pile de { $position } fait face à { $area }.
+event-withdraws = { $army } : un bloc recule de { $position } à { $to }.
+event-no-way-out = { $army } : un bloc en { $position } n’a pas d’issue.
+event-marches = { $army } : un bloc marche de { $position } à { $to }.
+event-hurries = { $army } dépense un jeton de marche.
+event-attack =
+    { $second-code ->
+        [none] { $army } attaque { $position }.
+       *[other] { $army } attaque { $position } et { $second }.
+    }
+event-sent = { $army } : un bloc de { $position } va contre { $to }.
+event-leader = { $army } : le bloc de { $position } mène contre { $to }.
+event-artillery-played = { $army } joue de l’artillerie en { $position } ({ $number }).
+event-artillery-token = Vous jouez { $token } en { $position }.
+event-artillery-turned-up = { $army } : { $token } en { $position } est retourné.
+event-made-up = { $army } ajoute { $number } jetons face cachée pour compléter.
+event-extended-bombardment = { $army } annonce un bombardement prolongé.
+event-aims = Les canons de { $position } tirent sur { $to }, force { $strength }.
+event-bombardment-hits = Coups au but sur { $position } : { $hits }.
+event-token-hit = { $token } en { $position } est mis hors de combat.
+event-supports = Les canons de { $position } soutiennent { $to }, force { $strength }.
+event-defensive-fire = Tir défensif devant { $position } : { $reductions } { $reductions ->
+        [one] réduction
+       *[other] réductions
+    }.
+event-advance = { $army } : un bloc de { $position } atteint { $to }.
+event-close-combat = Combat rapproché en { $position }.
+event-defending-leader = { $face } mène la défense de { $position }.
+event-attacking-leader = { $face } mène l’attaque de { $position }.
+event-modifier = { $value } : { $clause }
+event-combat-result = Résultat en { $position } : { $value } ; gagné par { $army }.
+event-attack-won = { $army } a gagné l’attaque.
+event-attack-lost = { $army } a perdu l’attaque.
+event-tokens-spent = { $army } dépense { $number } jetons définitivement.
+event-tokens-back = { $army } reprend { $number } jetons sur le plateau.
+event-attack-broken = { $army } : plus aucun attaquant, l’attaque s’arrête.
+
+## Lignes d’un combat rapproché
+
+modifier-GG-13-18-3 = force des meneurs
+modifier-GG-13-18-6 = attaquant confédéré
+modifier-GG-13-18-7 = pente raide
+modifier-GG-13-18-8 = encombré des deux côtés
+modifier-GG-13-18-9 = retranchement
+modifier-GG-13-18-10 = bombardement
+modifier-GG-13-18-11 = premier combat gagné
+modifier-GG-13-18-12 = flanc du défenseur menacé
+modifier-GG-13-18-13 = flanc de l’attaquant menacé
+modifier-GG-13-18-14 = Brigade de fer
+
+## La position en texte
+
+summary-when =
+    { $day } juillet, { $space }{ $hours ->
+        [one] {""}
+       *[other] {" "}à { $last } ({ $hours } heures)
+    }
+summary-first = premier joueur : { $army }
+summary-decision = À décider : { $seat }
+summary-winner = { $army } a gagné
+summary-objective = objectif { $area } : { $army }
+summary-control = pleinement contrôlés par l’Union : { $number } sur 3
+summary-orders = ordre : { $order }
+summary-blocks = blocs : { $here } sur la carte, { $play } en jeu
+summary-received = commandements reçus : { $number }
+summary-tray = plateau : { $tokens }
+summary-piles = réserve { $reserve }, rendus { $returned }
+summary-spent = dépensés { $number }
+summary-note = ordre spécial : « { $text } »
+summary-hidden = { $number } face cachée
+summary-none = aucun
+summary-map = Sur la carte
+summary-off = Hors de la carte
+summary-empty = rien
+summary-stack = { $army } : { $blocks } → { $area }
+summary-works = retranchement → { $area }
+summary-guns = jetons d’artillerie : { $number }
+summary-waiting = en attente à { $entry } : { $blocks }
+summary-left = sortis par { $area } : { $blocks }
+summary-gone = hors jeu : { $blocks }
+
+## Refus : pourquoi non
+
+refusal-game-over = La partie est finie.
+refusal-not-an-answer = « { $verb } » ne répond pas à la question ; ce qui est attendu : { $decision }.
+refusal-not-your-block = { $face } n’est pas un de vos blocs.
+refusal-no-such-block = Vous n’avez pas de bloc { $face } en { $place } qui puisse le faire.
+refusal-has-moved = { $face } a déjà bougé pendant cette phase.
+refusal-barred = Aucun bloc de l’Union ne peut entrer en { $position } : elle borde une zone d’entrée confédérée.
+refusal-enemy-there = L’ennemi occupe { $position }.
+refusal-stack-full = { $position } contient déjà trois de vos blocs.
+refusal-full = { $position } contiendrait plus de trois de vos blocs.
+refusal-no-such-side = { $position } ne borde pas { $area }.
+refusal-facing-choice = En { $position } on ne choisit l’orientation que si aucun de vos blocs ne s’y trouve.
+refusal-wrong-facing = Un bloc qui arrive en { $position } ne peut pas prendre cette orientation.
+refusal-too-near = { $position } est à côté de l’ennemi ou dans son champ de tir ; ce bloc ne peut y entrer maintenant.
+refusal-no-such-token = Vous n’y avez pas de jeton { $token }.
+refusal-return-more = Vous devez en rendre encore { $number }.
+refusal-too-long = Le tour peut durer { $most } heures au plus.
+refusal-night-falls = La nuit tombe avant : { $most } heures au plus.
+refusal-must-hold = Tant qu’une armée n’a aucun bloc sur la carte, l’ordre est Tenir, non { $order }.
+refusal-short-turn = Vous avez écourté le tour : choisissez Attaquer ou Reculer.
+refusal-no-attack-at-night = Le prochain tour est la nuit : on n’attaque pas alors.
+refusal-tray-empty = Votre plateau est vide : on ne peut annoncer Attaquer.
+refusal-not-just-arrived = { $face } n’est pas parmi les blocs qui viennent d’arriver.
+refusal-not-waiting = Aucun { $face } n’attend à { $entry }.
+refusal-not-yet-there = { $face } n’est pas encore au point d’entrée à cette heure.
+refusal-no-transfer-road = Il n’y a pas de transfert entre { $entry } et { $to }.
+refusal-transfer-used = Un bloc a déjà été transféré entre { $entry } et { $to } à cette heure.
+refusal-arrival-there = Des renforts arrivent à { $to } à cette heure : pas de transfert depuis { $entry }.
+refusal-just-arrived = { $face } vient d’arriver et ne peut être transféré à cette heure.
+refusal-road-here = À { $entry } on entre par la route pendant ce tour, non à travers champs.
+refusal-country-here = À { $entry } on entre à travers champs pendant ce tour, non par la route.
+refusal-not-by-the-entry = { $position } ne borde pas une zone d’entrée de { $entry }.
+refusal-entry-under-fire = Cette zone d’entrée de { $entry } est dans un champ de tir ennemi.
+refusal-road-used = Un bloc est déjà entré par la route à { $entry } à cette heure.
+refusal-road-not-open = Les confédérés ne prennent la route à { $entry } dès leur tour d’arrivée que si d’autres y sont entrés avant.
+refusal-roads-cross = Un autre bloc emprunte une partie de la route vers { $position } à cette heure.
+refusal-through-town = La route vers { $position } traverse la ville, fermée aux renforts confédérés.
+refusal-no-road-there = Aucun chemin routier de { $entry } n’atteint { $position } maintenant.
+refusal-by-enemy-entry = { $position } borde une zone d’entrée confédérée : Buford ne peut y commencer.
+refusal-objectives-too-near = Deux objectifs ne peuvent finir à moins de trois zones l’un de l’autre.
+refusal-no-objective-there = Il n’y a pas d’objectif en { $area }.
+refusal-objective-lost = L’objectif de { $area } n’est pas contrôlé par l’Union.
+refusal-objective-moved = L’objectif de { $area } a déjà bougé pendant ce tour.
+refusal-areas-not-adjacent = { $area } et { $area2 } ne sont pas adjacentes.
+refusal-partial-area = { $area } est ouverte au bord de la carte : aucun objectif ne peut y entrer.
+refusal-not-between = { $position } ne se trouve pas entre les deux zones.
+refusal-bid-too-low = Une enchère doit dépasser { $number }.
+refusal-bid-too-high = Aucune enchère ne va si haut ; la dernière était { $number }.
+refusal-not-even = Les déplacements doivent être répartis : l’objectif de { $area } a déjà bougé plus qu’un autre.
+refusal-no-works-token = Vous n’avez pas de jeton de marche/retranchement sur le plateau.
+refusal-nobody-there = Aucun de vos blocs n’est en { $position }.
+refusal-one-more-block = Vous avez commencé à retirer des blocs : il en faut encore un.
+refusal-no-full-block = Vous n’avez pas de { $face } en pleine force en { $place }.
+refusal-order-too-long = Un ordre spécial compte { $words } mots au plus.
+refusal-order-with-number = Un ordre spécial ne contient pas de chiffres.
+refusal-order-not-text = Un ordre spécial est du texte simple.
+refusal-wrong-side = Vos blocs en { $position } sont de l’autre côté de l’ennemi.
+refusal-facing-differs = Les blocs qui restent en { $position } et ceux qui arrivent n’auraient pas le même front.
+refusal-no-enemy-there = Il n’y a pas d’ennemi en { $position }.
+refusal-attacked-already = { $position } a déjà été attaquée pendant cette phase.
+refusal-attacked-from = Une attaque est déjà partie de { $position } pendant cette phase.
+refusal-no-tokens = Sans jeton sur le plateau, nul ne peut attaquer.
+refusal-no-more-tokens = Vous n’avez que { $number } jetons pour des blocs contre des positions occupées.
+refusal-no-leader = Aucun bloc de force 2 ne peut mener contre { $position }.
+refusal-weak-leader = { $face } a une force de 1 et ne peut mener contre { $position }.
+refusal-second-leader-needed = Il ne resterait alors pas de meneur pour l’autre cible : gardez-lui { $face }.
+refusal-no-sight = Le bloc ne fait pas face à { $position }, ne la voit pas et n’en est pas vu.
+refusal-front-shut = Un ennemi se tient devant le bloc en { $position }.
+refusal-no-path = Aucun plus court chemin vers { $position } ne part du front du bloc sans ennemi sur la route.
+refusal-victors-rear = Des blocs victorieux en { $position } ne peuvent être attaqués par l’arrière.
+refusal-no-group-attack = { $position } ne peut être la cible d’une attaque groupée.
+refusal-sent-already = { $face } participe déjà à l’attaque.
+refusal-other-side = Tous les blocs contre { $position } doivent traverser la même dernière zone.
+refusal-same-blocks = L’attaque se refait avec les mêmes blocs contre les mêmes positions.
+refusal-not-adjacent = { $position } n’est pas adjacente à la première cible.
+refusal-other-target = Ce n’est pas la cible dont il s’agit ; c’est { $position }.
+refusal-not-a-target = { $position } n’est pas une cible de cette attaque.
+refusal-stay-on-free-target = Un bloc ne reste sur place que sur une cible libre : pas en { $position }.
+refusal-cannot-bombard = Les canons de { $position } ne peuvent bombarder { $target }.
+refusal-no-such-gun = Il n’y a pas de { $token } en { $position }.
+refusal-other-gun = C’est le tour des canons de { $position }.
+refusal-no-target = { $position } n’est pas une cible de bombardement.
+refusal-no-combat-there = Il n’y a pas de combat rapproché en { $position }.
+refusal-not-a-defender = { $face } n’est pas sur la position attaquée.
+refusal-not-behind = { $face } n’est pas parmi les blocs encore à ranger.
+refusal-nobody-crosses = Aucun attaquant ne traverse le champ de tir de { $position }.
+refusal-own-position-only = L’artillerie de { $position }, attaquée, ne soutient qu’elle-même.
+refusal-none-attacks = { $token } en { $position } exige un bloc attaquant parmi ceux qu’il compte.
+refusal-no-survivors = Aucun bloc correspondant à { $token } n’a survécu.
+refusal-not-yet-come = { $token } ne peut encore être joué : trop peu de ses commandements sont arrivés sur la carte.
+refusal-no-match-there = Aucun bloc en { $position } ne correspond à { $token }.
+refusal-too-few = { $token } en { $position } exige { $number } blocs correspondants là et à côté.
+refusal-no-artillery = { $token } n’est pas de l’artillerie.
+refusal-no-stack-there = Vous n’avez pas de pile en { $position }.
+refusal-two-guns-there = Deux jetons sont déjà en { $position }.
+refusal-no-artillery-played = Un bombardement prolongé exige de l’artillerie jouée dans cette attaque.
+refusal-no-bombardment-target = Depuis { $position } il n’y a rien à bombarder.
+refusal-make-up-due = L’attaque exige d’abord encore { $number } jetons.
+refusal-option-not-in-play = Cette règle n’est pas en jeu à cette table.
+refusal-extended-already = Vous avez déjà annoncé un bombardement prolongé pendant ce tour.
+refusal-faces-there = La pile de { $position } fait déjà face à ce côté.
+refusal-no-march = { $face } ne peut marcher de { $place } maintenant.
+refusal-out-of-reach = { $position } est hors de portée.
+refusal-no-march-token = Vous n’avez pas de jeton de marche sur le plateau.
+refusal-turn-next-to-enemy = Des blocs qui partagent { $position } avec l’ennemi ne peuvent tourner.
+refusal-turn-after-attack = La pile de { $position } a attaqué et ne peut tourner pendant cette phase.
+refusal-turned-already = La pile de { $position } a déjà été tournée.
+refusal-left-this-turn = { $face } a quitté la carte pendant ce tour et revient plus tard.
+refusal-shares-position = { $face } partage { $place } avec l’ennemi et ne peut marcher.
+refusal-has-attacked = { $face } a attaqué et ne peut marcher.
+refusal-not-cavalry = { $face } n’est pas de la cavalerie et ne peut chevaucher.
+refusal-under-fire = { $face } en { $place } est dans un champ de tir ennemi et ne peut marcher.
+refusal-pivot-only = { $face } en { $place } est à côté de l’ennemi : il ne peut que pivoter autour de lui.
+refusal-no-pivot = { $face } en { $place } est à côté de l’ennemi et ne pivote qu’avec l’ordre Attaquer.
+refusal-return-under-fire = { $face } ne peut revenir par { $area } : un champ de tir ennemi la couvre.
+refusal-withdrew = { $face } a reculé pendant ce tour et ne peut marcher.
+refusal-entered-last-hour = { $face } est entré à la dernière heure du tour et ne peut marcher.
+refusal-no-exit = Le bloc ne peut quitter la carte par { $area }.
+refusal-no-such-way = Il n’y a pas de chemin { $way }.
+refusal-commander-hurries = Seul le commandant dépense des jetons de marche.
+refusal-cavalry-keeps-away = { $face } est de la cavalerie : elle n’entre pas à côté de l’ennemi ni dans son champ de tir.
+refusal-withdraw-keeps-away = Avec l’ordre Reculer, aucune marche n’entre en { $position }, près de l’ennemi ou dans son champ de tir.
+refusal-no-sandwich = Une marche ne peut mettre vos blocs des deux côtés de l’ennemi en { $position }.
+refusal-may-not-clash = Aucune marche ne peut entrer en { $position }, tenue par l’ennemi.
+refusal-not-unused = { $first } et { $second } ne sont pas deux blocs inutilisés qu’on puisse proposer.
+refusal-no-way-out = { $face } n’a aucun chemin pour reculer de { $place }.
+refusal-way-out = { $face } en { $place } peut encore reculer.
+refusal-not-of-attack = { $face } n’a pas pris part à l’attaque perdue.
+refusal-no-contact = { $face } n’est ni à côté de l’ennemi ni dans son champ de tir.
+refusal-must-withdraw = Encore { $number } de vos blocs doivent reculer.
+refusal-mounted-only = Avec cet ordre, { $face } ne recule qu’à cheval.
+refusal-rear-shut = Un ennemi se tient derrière { $face } en { $place }.
+refusal-same-two-areas = { $position } est entre les deux mêmes zones que le départ.
+refusal-less-separation = { $position } est plus près de l’ennemi que la règle ne le permet.
+refusal-withdraw-orders-only = { $face } n’a pas à reculer, et seul l’ordre Reculer le permet.
+refusal-not-subject = Aucun bloc n’y est à réduire ; c’est { $position } qui compte.
+refusal-dice-decide = Le hasard décide maintenant : nul ne peut choisir.

@@ -1,0 +1,572 @@
+# I cannoni di Gettysburg in italiano.
+
+game-title = I cannoni di Gettysburg
+game-about = Un gioco di battaglia senza dadi di Bowen Simmons, pubblicato da Mercury Games nel 2013. Blocchi visibili solo al proprietario stanno sulle linee tra le aree di una mappa di Gettysburg; segnalini d’artiglieria pescati alla cieca decidono gli attacchi. Gli eserciti arrivano per strada a ore ignote. L’Unione deve tenere tre obiettivi fino alla notte del 3 luglio.
+
+## Scenari
+
+scenario-three-days = Tre giorni di luglio
+scenario-historical = Come avvenne
+scenario-first-day = Dal primo mezzogiorno
+scenario-second-day = Il secondo giorno
+scenario-third-day = Il terzo giorno
+history-three-days = La mattina del 1° luglio 1863 i cavalieri appiedati di Buford tenevano le creste a ovest di Gettysburg e la divisione Heth scendeva la strada di Chambersburg verso di loro. Nessuno sapeva quando sarebbero giunti gli altri. Nemmeno qui: quale comando arriva, dove e quando, lo decidono i segnalini. Si gioca fino alla notte del 3 luglio, o finché l’Unione perde gli obiettivi il secondo o il terzo giorno.
+history-historical = Gli stessi tre giorni, ma le colonne arrivano alle ore e per le strade del 1863: Heth alle sette del 1° luglio, Reynolds tre ore dopo, Pickett non prima della sera del secondo giorno. Buford comincia sulle creste di Herr e di McPherson. Si gioca fino alla notte del 3 luglio, salvo che gli obiettivi cadano prima.
+history-first-day = Mezzogiorno del 1° luglio. Heth e Pender fronteggiano Reynolds sulla cresta di McPherson; gli uomini di Howard sono sulla strada di Emmitsburg, Rodes ed Early a un’ora o due a nord. Lo scontro di avamposti diventa battaglia. Il 1° luglio non c’è verifica di vittoria: si gioca fino alla notte del 2, e l’Unione vince se fin lì ha tenuto gli obiettivi.
+history-second-day = Alba del 2 luglio. Battuto il giorno prima, l’esercito dell’Unione si è raccolto su Cemetery Hill, Culp’s Hill e la cresta a sud; Hancock sta arrivando. Lee tiene la città e Seminary Ridge, e le divisioni di Longstreet sono in marcia. Si gioca fino alla notte del 3 luglio.
+history-third-day = Alba del 3 luglio. I due fianchi sono stati provati e hanno tenuto. La divisione Pickett, fresca, attende dietro Seminary Ridge; oltre i campi Hancock tiene il boschetto. Resta un giorno per rompere la linea dell’Unione. Si gioca fino alla notte del 3 luglio.
+
+## Opzioni di un tavolo
+
+option-obstructed = Posizioni del tutto ostruite
+option-extended-bombardment = Bombardamento prolungato
+option-bidding = Asta per la parte
+option-deployment = Schieramento di Buford
+option-teams = Squadre
+choice-no = no
+choice-yes = sì
+choice-none = nessuna
+choice-both = entrambi gli eserciti
+choice-free = libero
+choice-historical = storico
+
+## Nomi
+
+name-USA = Unione
+name-CSA = Confederazione
+name-USA-C = comandante dell’Unione
+name-USA-S = subordinato dell’Unione
+name-CSA-C = comandante confederato
+name-CSA-S = subordinato confederato
+name-chance = il caso
+name-attack = Attacco
+name-hold = Tenere
+name-withdraw = Ripiegare
+name-CHAMBERSBURG = Chambersburg
+name-MUMMASBURG = Mummasburg
+name-HARRISBURG = Harrisburg
+name-EMMITSBURG = Emmitsburg
+name-TANEYTOWN = Taneytown
+name-BALTIMORE = Baltimore
+name-rumor = una diceria
+name-5AM = ore 5
+name-6AM = ore 6
+name-7AM = ore 7
+name-8AM = ore 8
+name-9AM = ore 9
+name-10AM = ore 10
+name-11AM = ore 11
+name-12N = mezzogiorno
+name-1PM = ore 13
+name-2PM = ore 14
+name-3PM = ore 15
+name-4PM = ore 16
+name-5PM = ore 17
+name-6PM = ore 18
+name-7PM = ore 19
+name-8PM = ore 20
+name-NIGHT = Notte
+name-Iron = Brigata di ferro
+name-MARCH = marcia/trincea
+name-first = primo
+name-second = secondo
+face-F = { $command }, piena forza
+face-R2 = { $command }, ridotto a 2
+face-R1 = { $command }, ridotto a 1
+face-unseen = blocco ({ $army })
+
+## Decisioni: che fare
+
+prompt-draw = Pesca un segnalino battaglia.
+prompt-turn-up = Gira il prossimo segnalino tempo.
+prompt-top = Posa il prossimo segnalino rinforzi.
+prompt-first-bidder = Chi offre per primo?
+prompt-bid = Offri per scegliere la parte, o passa. Offerta più alta: { $number ->
+        [-1] nessuna
+       *[other] { $number }
+    }.
+prompt-side = Scegli la tua parte.
+prompt-balance = Sposta gli obiettivi per bilanciare la partita, nel modo più uniforme. Restano: { $number }.
+prompt-post = Schiera la cavalleria di Buford. Blocchi da porre: { $number }.
+prompt-post-facing = Scegli il fronte del blocco di Buford in { $position }.
+prompt-special = Scrivi un ordine speciale al subordinato: al massimo { $words } parole in { $seconds } secondi, senza numeri. Lascia vuoto per non darne.
+prompt-hours = Scegli la durata del turno: da 1 a { $most } ore.
+prompt-night-return = Ordini di ripiegamento per la notte: restituisci almeno { $least } segnalini.
+prompt-keep = Il vassoio tiene otto segnalini: restituiscine { $least }.
+prompt-entry = Ora { $hour } di { $hours }: fai entrare o trasferisci i blocchi in attesa, o passa all’ora seguente.
+prompt-owed = Blocchi dovuti: { $number }. Scegline uno tra gli arrivati.
+prompt-order = Dichiara l’ordine generale per il prossimo turno.
+prompt-idle-return = Avevi ordini di attacco e non hai attaccato: restituisci almeno { $least } segnalini.
+prompt-order-return = Il tuo ordine costa segnalini: restituiscine almeno { $least }.
+prompt-works = Notte: scava trincee con segnalini marcia, o termina.
+prompt-losses = Il prezzo del primo giorno: togli blocchi a piena forza (ancora { $number }), o resta in debito di tre blocchi di rinforzo.
+prompt-objectives = Sposta obiettivi dell’Unione, di un’area ciascuno. Restano: { $number }.
+prompt-withdrawal = Ripiegamenti. Blocchi che devono ripiegare: { $number }.
+prompt-withdraw-to = Dove ripiega il blocco da { $position }?
+prompt-lost-attack = L’attacco è perso. Blocchi che devono ripiegare: { $number }.
+prompt-withdrawal-loss = Uno dei blocchi in { $position } è ridotto: quale?
+prompt-attack = Scegli una posizione da attaccare, o termina gli attacchi.
+prompt-second-target = Scegli un secondo bersaglio adiacente, o prosegui con uno solo.
+prompt-attackers = Manda blocchi contro { $targets }, poi carica.
+prompt-leader = Nomina il capo dell’attacco a { $position }.
+prompt-defensive-support = Difensore: gioca segnalini d’artiglieria coperti contro l’attacco a { $targets }, o termina.
+prompt-offensive-support = Attaccante: gioca segnalini d’artiglieria coperti per l’attacco a { $targets }, o termina.
+prompt-make-up = Completa i segnalini che l’attacco richiede: ancora { $number }, di qualsiasi tipo.
+prompt-aim = Scegli il bersaglio dei cannoni in { $position } (forza { $strength }).
+prompt-knock = Colpi a segno su { $position }: togli segnalini d’artiglieria, ancora { $number }.
+prompt-behind = Chi viene dopo il capo contro { $position }?
+prompt-support = Quale posizione attaccata sostengono i cannoni in { $position }?
+prompt-combat-order = Quale combattimento ravvicinato si svolge per primo?
+prompt-defender = Scegli il capo che difende { $position }.
+prompt-offer = Offri due blocchi inutilizzati di { $command } per sostituire quello in { $position }.
+prompt-pick = Scegli alla cieca uno dei due blocchi di { $command } per sostituire quello in { $position }.
+prompt-march = Marcia, gira le tue pile, o termina la fase. Marce allungate da segnalini: { $bonus }.
+prompt-march-to = Dove marcia il blocco da { $place }?
+prompt-crossing = Scegli quali obiettivi la marcia attraversa.
+prompt-hurry = Spendi un segnalino marcia per allungare tre marce, o no.
+name-decision-draw = una pesca
+name-decision-turn-up = un segnalino tempo
+name-decision-top = un segnalino rinforzi
+name-decision-first-bidder = il primo offerente
+name-decision-bid = un’offerta
+name-decision-side = la scelta della parte
+name-decision-balance = uno spostamento di obiettivo
+name-decision-post = una posizione per Buford
+name-decision-post-facing = un orientamento
+name-decision-special = un ordine speciale
+name-decision-hours = la durata del turno
+name-decision-night-return = segnalini da restituire
+name-decision-keep = segnalini da restituire
+name-decision-entry = un’entrata o un trasferimento
+name-decision-owed = un blocco da cedere
+name-decision-order = un ordine generale
+name-decision-idle-return = segnalini da restituire
+name-decision-order-return = segnalini da restituire
+name-decision-works = trincee
+name-decision-losses = un blocco da togliere
+name-decision-objectives = uno spostamento di obiettivo
+name-decision-withdrawal = un ripiegamento
+name-decision-withdraw-to = la fine del ripiegamento
+name-decision-lost-attack = un ripiegamento
+name-decision-withdrawal-loss = un blocco da ridurre
+name-decision-attack = un bersaglio
+name-decision-second-target = un secondo bersaglio
+name-decision-attackers = blocchi attaccanti
+name-decision-leader = un capo
+name-decision-defensive-support = sostegno difensivo
+name-decision-offensive-support = sostegno offensivo
+name-decision-make-up = segnalini di complemento
+name-decision-aim = un bersaglio per i cannoni
+name-decision-knock = un segnalino colpito
+name-decision-behind = l’ordine dietro il capo
+name-decision-support = la posizione sostenuta
+name-decision-combat-order = l’ordine dei combattimenti
+name-decision-defender = un capo difensore
+name-decision-offer = due blocchi da offrire
+name-decision-pick = una scelta alla cieca
+name-decision-march = una marcia
+name-decision-march-to = la fine della marcia
+name-decision-crossing = la via della marcia
+name-decision-hurry = un segnalino marcia
+
+## Verbi
+
+verb-draw = Pesca
+verb-turn-up = Gira
+verb-top = Posa
+verb-first-bidder = Primo offerente
+verb-bid = Offri
+verb-pass = Passa
+verb-side = Parte
+verb-post = Poni
+verb-shift = Sposta obiettivo
+verb-special = Ordine speciale
+verb-late = Troppo tardi
+verb-hours = Ore
+verb-order = Ordine
+verb-discard = Restituisci
+verb-done = Fatto
+verb-withdraw = Ripiega
+verb-ride-back = Ripiega a cavallo
+verb-perish = Elimina
+verb-to = Verso
+verb-leave = Esci dalla mappa
+verb-cross = Via
+verb-lose = Riduci
+verb-target = Attacca
+verb-also = Secondo bersaglio
+verb-send = Manda
+verb-stay = Resta
+verb-lead = Guida
+verb-charge = Carica
+verb-play = Gioca artiglieria
+verb-add = Completa
+verb-extend = Bombardamento prolungato
+verb-aim = Mira
+verb-knock = Colpisci segnalino
+verb-behind = Poi
+verb-support = Sostieni
+verb-fight = Combatti
+verb-defend = Difendi
+verb-offer = Offri
+verb-pick = Scegli
+verb-enter = Entra
+verb-road = Entra per strada
+verb-transfer = Trasferisci
+verb-wait = Ora seguente
+verb-give-up = Cedi
+verb-march = Marcia
+verb-ride = Cavalca
+verb-hurry = Spendi segnalino marcia
+verb-face = Orienta
+verb-works = Scava
+verb-remove = Togli
+verb-owe = Debito di tre
+verb-concede = Arrenditi
+describe-draw = Pesca { $token }
+describe-turn-up = Gira { $arrival }
+describe-top = { $command } è in cima
+describe-first-bidder = { $bidder } offre per primo
+describe-bid = Offri { $number }
+describe-pass = Passa
+describe-side = Gioca: { $army }
+describe-post = Poni la cavalleria in { $position }
+describe-shift = Sposta l’obiettivo da { $area } a { $area2 } per { $position }
+describe-special = Ordine speciale: «{ $text }»
+describe-late = Nessun ordine speciale in tempo
+describe-hours = Un turno di { $number } { $number ->
+        [one] ora
+       *[other] ore
+    }
+describe-order = Dichiara: { $order }
+describe-discard = Restituisci { $token }
+describe-done = Fatto
+describe-withdraw = Fai ripiegare { $face } da { $position }
+describe-ride-back = { $face } ripiega a cavallo da { $position }
+describe-perish = { $face } in { $position } non ha scampo
+describe-to = Verso { $position }{ $facing-code ->
+        [none] {""}
+       *[other] , fronte a { $facing }
+    }
+describe-leave = Esci dalla mappa per { $area }
+describe-cross = Via { $way }
+describe-lose = Riduci { $face } in { $position }
+describe-target = Attacca { $position }
+describe-also = Anche contro { $position }
+describe-send = Manda { $face } da { $position } contro { $position2 }, via { $way }
+describe-stay = { $face } resta in { $position } e partecipa
+describe-lead = { $face } da { $position } guida contro { $position2 }
+describe-charge = Carica
+describe-play = Gioca { $token } in { $position }
+describe-add = Aggiungi { $token } per completare
+describe-extend = Dichiara un bombardamento prolungato
+describe-aim = I cannoni in { $position } sparano su { $position2 }
+describe-knock = Colpisci { $token } in { $position }
+describe-behind = { $face } da { $position } segue contro { $position2 }
+describe-support = I cannoni in { $position } sostengono { $position2 }
+describe-fight = Combatti prima in { $position }
+describe-defend = { $face } guida la difesa
+describe-offer = Offri { $face } e { $face2 }
+describe-pick = Scegli il { $which } blocco
+describe-enter =
+    { $face } entra a { $entry } per i campi verso { $position }{ $facing-code ->
+        [none] {""}
+       *[other] , fronte a { $facing }
+    }
+describe-road =
+    { $face } entra a { $entry } per strada verso { $position }, via { $way }{ $facing-code ->
+        [none] {""}
+       *[other] , fronte a { $facing }
+    }
+describe-transfer = Trasferisci { $face } da { $entry } a { $entry2 }
+describe-wait = Nessun’altra entrata in quest’ora
+describe-give-up = Cedi { $face }
+describe-march = Fai marciare { $face } da { $place }
+describe-ride = { $face } cavalca da { $place }
+describe-hurry = Spendi un segnalino marcia
+describe-face = La pila in { $position } fronteggia { $area }
+describe-works = Scava una trincea in { $position } verso { $area }
+describe-remove = Togli { $face } da { $place }
+describe-owe = Resta in debito dei prossimi tre blocchi di rinforzo
+describe-concede = { $army } si arrende
+
+## Eventi: il diario
+
+event-forced = Obbligato: { $action }.
+event-identity = { $face }
+event-with-face = { $event } ({ $face })
+event-shown = { $face } mostra la faccia ({ $place }).
+event-eliminated = { $face } è eliminato ({ $place }).
+event-replaced = { $face } è ridotto: { $by } prende il suo posto ({ $place }).
+event-replaced-hidden = { $face } è ridotto: un blocco ridotto di { $command } prende il suo posto ({ $place }).
+event-removed = { $face } è tolto dal gioco ({ $place }).
+event-token = Segnalino: { $token }.
+event-concedes = { $army } si arrende.
+event-victory = { $army } vince la battaglia.
+event-first-bidder = { $seat } offre per primo.
+event-bid = { $seat } offre { $number }.
+event-bid-pass = { $seat } passa.
+event-side = { $seat } vince l’asta e prende la parte: { $army }.
+event-posted = { $face } è posto in { $position }, fronte a { $area }.
+event-special-order = { $army }: il comandante consegna un ordine speciale.
+event-special-text = L’ordine dice: «{ $text }»
+event-no-special-order = { $army }: nessun ordine speciale in tempo.
+event-turn = { $day } luglio, { $space }: comincia un turno. Primo giocatore: { $first }.
+event-length = { $army } fissa la durata: { $hours } { $hours ->
+        [one] ora
+       *[other] ore
+    }, ultima ora { $space }.
+event-phase = { $army }: fase d’azione, ordine { $order }.
+event-draws = { $army } pesca { $number } { $number ->
+        [one] segnalino
+       *[other] segnalini
+    } battaglia.
+event-drawn = Peschi { $token }.
+event-reshuffled = { $army }: la pila di ritorno è mescolata nella riserva.
+event-returns = { $army } restituisce { $number } { $number ->
+        [one] segnalino
+       *[other] segnalini
+    }.
+event-returned = Restituisci { $token }.
+event-draw-lost = { $army }: nessun segnalino da pescare; { $number } pesche perse.
+event-order = { $army } dichiara { $order } per il prossimo turno.
+event-day = Alba del { $day } luglio.
+event-rumor = { $army }, { $space }: solo una diceria.
+event-arrival = { $space }: { $number } blocchi arrivano a { $entry }.
+event-arrives = È { $command } ({ $entry }).
+event-top = In cima a { $entry }: { $command }.
+event-enters = { $space }: un blocco entra a { $entry } per i campi verso { $position }.
+event-enters-by-road = { $space }: un blocco entra a { $entry } per strada verso { $position }.
+event-transfers = { $space }: un blocco è trasferito da { $entry } a { $to }.
+event-given-up = { $face } è ceduto all’arrivo a { $entry }.
+event-moves-earned = L’Unione guadagna { $number } { $number ->
+        [one] spostamento
+       *[other] spostamenti
+    } di obiettivo.
+event-received = Comandi ricevuti: Unione { $usa }, Confederazione { $csa }.
+event-objective-moves = Un obiettivo passa da { $area } a { $to } per { $position }.
+event-objective-taken = L’obiettivo in { $area } ora appartiene a: { $army }.
+event-control = L’Unione controlla pienamente { $number } obiettivi su 3.
+event-works = Si scava una trincea in { $position } verso { $area }.
+event-owes = L’Unione è in debito dei prossimi { $number } blocchi di rinforzo.
+event-night-track = { $army } dispone i segnalini tempo per l’indomani.
+event-night-reserve = { $army }: { $number } segnalini tornano nella riserva.
+event-turns = { $army }: la pila in { $position } ora fronteggia { $area }.
+event-withdraws = { $army }: un blocco ripiega da { $position } a { $to }.
+event-no-way-out = { $army }: un blocco in { $position } non ha scampo.
+event-marches = { $army }: un blocco marcia da { $position } a { $to }.
+event-hurries = { $army } spende un segnalino marcia.
+event-attack =
+    { $second-code ->
+        [none] { $army } attacca { $position }.
+       *[other] { $army } attacca { $position } e { $second }.
+    }
+event-sent = { $army }: un blocco da { $position } va contro { $to }.
+event-leader = { $army }: il blocco da { $position } guida contro { $to }.
+event-artillery-played = { $army } gioca artiglieria in { $position } ({ $number }).
+event-artillery-token = Giochi { $token } in { $position }.
+event-artillery-turned-up = { $army }: { $token } in { $position } è scoperto.
+event-made-up = { $army } aggiunge { $number } segnalini coperti per completare.
+event-extended-bombardment = { $army } dichiara un bombardamento prolungato.
+event-aims = I cannoni in { $position } sparano su { $to } con forza { $strength }.
+event-bombardment-hits = Colpi a segno su { $position }: { $hits }.
+event-token-hit = { $token } in { $position } è messo fuori combattimento.
+event-supports = I cannoni in { $position } sostengono { $to } con forza { $strength }.
+event-defensive-fire = Fuoco difensivo davanti a { $position }: { $reductions } { $reductions ->
+        [one] riduzione
+       *[other] riduzioni
+    }.
+event-advance = { $army }: un blocco da { $position } raggiunge { $to }.
+event-close-combat = Combattimento ravvicinato in { $position }.
+event-defending-leader = { $face } guida la difesa di { $position }.
+event-attacking-leader = { $face } guida l’attacco a { $position }.
+event-modifier = { $value }: { $clause }
+event-combat-result = Risultato in { $position }: { $value }; vinto da { $army }.
+event-attack-won = { $army } ha vinto l’attacco.
+event-attack-lost = { $army } ha perso l’attacco.
+event-tokens-spent = { $army } spende { $number } segnalini per sempre.
+event-tokens-back = { $army } riprende { $number } segnalini nel vassoio.
+event-attack-broken = { $army }: nessun attaccante rimasto, l’attacco si interrompe.
+
+## Righe di un combattimento ravvicinato
+
+modifier-GG-13-18-3 = forza dei capi
+modifier-GG-13-18-6 = attaccante confederato
+modifier-GG-13-18-7 = pendio ripido
+modifier-GG-13-18-8 = ostruito su entrambi i lati
+modifier-GG-13-18-9 = trincea
+modifier-GG-13-18-10 = bombardamento
+modifier-GG-13-18-11 = primo combattimento vinto
+modifier-GG-13-18-12 = fianco del difensore minacciato
+modifier-GG-13-18-13 = fianco dell’attaccante minacciato
+modifier-GG-13-18-14 = Brigata di ferro
+
+## La posizione in testo
+
+summary-when =
+    { $day } luglio, { $space }{ $hours ->
+        [one] {""}
+       *[other] {" "}a { $last } ({ $hours } ore)
+    }
+summary-first = primo giocatore: { $army }
+summary-decision = Deve decidere: { $seat }
+summary-winner = { $army } ha vinto
+summary-objective = obiettivo { $area }: { $army }
+summary-control = pienamente controllati dall’Unione: { $number } su 3
+summary-orders = ordine: { $order }
+summary-blocks = blocchi: { $here } sulla mappa, { $play } in gioco
+summary-received = comandi ricevuti: { $number }
+summary-tray = vassoio: { $tokens }
+summary-piles = riserva { $reserve }, restituiti { $returned }
+summary-spent = spesi { $number }
+summary-note = ordine speciale: «{ $text }»
+summary-hidden = { $number } coperti
+summary-none = nessuno
+summary-map = Sulla mappa
+summary-off = Fuori dalla mappa
+summary-empty = niente
+summary-stack = { $army }: { $blocks } → { $area }
+summary-works = trincea → { $area }
+summary-guns = segnalini d’artiglieria: { $number }
+summary-waiting = in attesa a { $entry }: { $blocks }
+summary-left = usciti per { $area }: { $blocks }
+summary-gone = fuori gioco: { $blocks }
+
+## Rifiuti: perché no
+
+refusal-game-over = La partita è finita.
+refusal-not-an-answer = «{ $verb }» non risponde alla domanda; è richiesto: { $decision }.
+refusal-not-your-block = { $face } non è un tuo blocco.
+refusal-no-such-block = Non hai un blocco { $face } in { $place } che possa farlo.
+refusal-has-moved = { $face } si è già mosso in questa fase.
+refusal-barred = Nessun blocco dell’Unione può entrare in { $position }: confina con un’area d’entrata confederata.
+refusal-enemy-there = Il nemico occupa { $position }.
+refusal-stack-full = { $position } contiene già tre tuoi blocchi.
+refusal-full = { $position } conterrebbe più di tre tuoi blocchi.
+refusal-no-such-side = { $position } non confina con { $area }.
+refusal-facing-choice = In { $position } l’orientamento si sceglie solo se non c’è già un tuo blocco.
+refusal-wrong-facing = Un blocco che arriva in { $position } non può prendere quell’orientamento.
+refusal-too-near = { $position } è accanto al nemico o nel suo campo di tiro; questo blocco non può entrarvi ora.
+refusal-no-such-token = Non vi hai un segnalino { $token }.
+refusal-return-more = Devi restituirne ancora { $number }.
+refusal-too-long = Il turno può durare al massimo { $most } ore.
+refusal-night-falls = La notte cade prima: al massimo { $most } ore.
+refusal-must-hold = Finché un esercito non ha blocchi sulla mappa l’ordine è Tenere, non { $order }.
+refusal-short-turn = Hai abbreviato il turno: scegli Attacco o Ripiegare.
+refusal-no-attack-at-night = Il prossimo turno è la notte: allora non si attacca.
+refusal-tray-empty = Il tuo vassoio è vuoto: non si può dichiarare Attacco.
+refusal-not-just-arrived = { $face } non è tra i blocchi appena arrivati.
+refusal-not-waiting = Nessun { $face } attende a { $entry }.
+refusal-not-yet-there = { $face } non è ancora al punto d’entrata in quest’ora.
+refusal-no-transfer-road = Non c’è trasferimento tra { $entry } e { $to }.
+refusal-transfer-used = Un blocco è già stato trasferito tra { $entry } e { $to } in quest’ora.
+refusal-arrival-there = A { $to } arrivano rinforzi in quest’ora: nessun trasferimento da { $entry }.
+refusal-just-arrived = { $face } è appena arrivato e non può essere trasferito in quest’ora.
+refusal-road-here = A { $entry } in questo turno si entra per strada, non per i campi.
+refusal-country-here = A { $entry } in questo turno si entra per i campi, non per strada.
+refusal-not-by-the-entry = { $position } non confina con un’area d’entrata di { $entry }.
+refusal-entry-under-fire = Quell’area d’entrata di { $entry } è in un campo di tiro nemico.
+refusal-road-used = Un blocco è già entrato per strada a { $entry } in quest’ora.
+refusal-road-not-open = I confederati prendono la strada a { $entry } nel turno d’arrivo solo se altri vi sono già entrati.
+refusal-roads-cross = Un altro blocco usa parte della strada verso { $position } in quest’ora.
+refusal-through-town = La strada verso { $position } passa per la città, chiusa ai rinforzi confederati.
+refusal-no-road-there = Nessun percorso stradale da { $entry } raggiunge ora { $position }.
+refusal-by-enemy-entry = { $position } confina con un’area d’entrata confederata: Buford non può cominciarvi.
+refusal-objectives-too-near = Due obiettivi non possono finire a meno di tre aree l’uno dall’altro.
+refusal-no-objective-there = Non c’è un obiettivo in { $area }.
+refusal-objective-lost = L’obiettivo in { $area } non è sotto controllo dell’Unione.
+refusal-objective-moved = L’obiettivo in { $area } si è già mosso in questo turno.
+refusal-areas-not-adjacent = { $area } e { $area2 } non sono adiacenti.
+refusal-partial-area = { $area } è aperta al bordo della mappa: nessun obiettivo può entrarvi.
+refusal-not-between = { $position } non sta tra le due aree.
+refusal-bid-too-low = Un’offerta deve superare { $number }.
+refusal-bid-too-high = Nessuna offerta va così in alto; l’ultima era { $number }.
+refusal-not-even = Gli spostamenti vanno distribuiti: l’obiettivo in { $area } si è già mosso più di un altro.
+refusal-no-works-token = Non hai un segnalino marcia/trincea nel vassoio.
+refusal-nobody-there = Nessun tuo blocco è in { $position }.
+refusal-one-more-block = Hai cominciato a togliere blocchi: ne serve ancora uno.
+refusal-no-full-block = Non hai un { $face } a piena forza in { $place }.
+refusal-order-too-long = Un ordine speciale ha al massimo { $words } parole.
+refusal-order-with-number = Un ordine speciale non può contenere numeri.
+refusal-order-not-text = Un ordine speciale è testo semplice.
+refusal-wrong-side = I tuoi blocchi in { $position } stanno dall’altro lato del nemico.
+refusal-facing-differs = I blocchi che restano in { $position } e quelli che arrivano avrebbero fronti diversi.
+refusal-no-enemy-there = Non c’è nemico in { $position }.
+refusal-attacked-already = { $position } è già stata attaccata in questa fase.
+refusal-attacked-from = Un attacco è già partito da { $position } in questa fase.
+refusal-no-tokens = Senza segnalini nel vassoio nessuno può attaccare.
+refusal-no-more-tokens = Hai solo { $number } segnalini per blocchi contro posizioni occupate.
+refusal-no-leader = Nessun blocco di forza 2 può guidare contro { $position }.
+refusal-weak-leader = { $face } ha forza 1 e non può guidare contro { $position }.
+refusal-second-leader-needed = Allora non resterebbe un capo per l’altro bersaglio: tieni { $face } per quello.
+refusal-no-sight = Il blocco non fronteggia né vede { $position }, né ne è visto.
+refusal-front-shut = Un nemico sta davanti al blocco in { $position }.
+refusal-no-path = Nessun percorso più breve verso { $position } parte dal fronte del blocco ed è libero da nemici.
+refusal-victors-rear = Blocchi vittoriosi in { $position } non possono essere attaccati da tergo.
+refusal-no-group-attack = { $position } non può essere bersaglio di un attacco di gruppo.
+refusal-sent-already = { $face } partecipa già all’attacco.
+refusal-other-side = Tutti i blocchi contro { $position } devono attraversare la stessa ultima area.
+refusal-same-blocks = L’attacco si ripete con gli stessi blocchi contro le stesse posizioni.
+refusal-not-adjacent = { $position } non è adiacente al primo bersaglio.
+refusal-other-target = Non è il bersaglio in questione; è { $position }.
+refusal-not-a-target = { $position } non è un bersaglio di questo attacco.
+refusal-stay-on-free-target = Un blocco resta sul posto solo su un bersaglio libero: non in { $position }.
+refusal-cannot-bombard = I cannoni in { $position } non possono bombardare { $target }.
+refusal-no-such-gun = Non c’è { $token } in { $position }.
+refusal-other-gun = Tocca ai cannoni in { $position }.
+refusal-no-target = { $position } non è bersaglio di bombardamento.
+refusal-no-combat-there = Non c’è combattimento ravvicinato in { $position }.
+refusal-not-a-defender = { $face } non è sulla posizione attaccata.
+refusal-not-behind = { $face } non è tra i blocchi ancora da ordinare.
+refusal-nobody-crosses = Nessun attaccante attraversa il campo di tiro di { $position }.
+refusal-own-position-only = L’artiglieria in { $position }, attaccata, sostiene solo quella.
+refusal-none-attacks = { $token } in { $position } richiede un blocco attaccante tra quelli che conta.
+refusal-no-survivors = Nessun blocco corrispondente a { $token } è sopravvissuto.
+refusal-not-yet-come = { $token } non può ancora essere giocato: troppo pochi suoi comandi sono sulla mappa.
+refusal-no-match-there = Nessun blocco in { $position } corrisponde a { $token }.
+refusal-too-few = { $token } in { $position } richiede { $number } blocchi corrispondenti lì e vicino.
+refusal-no-artillery = { $token } non è artiglieria.
+refusal-no-stack-there = Non hai una pila in { $position }.
+refusal-two-guns-there = Due segnalini sono già in { $position }.
+refusal-no-artillery-played = Un bombardamento prolungato richiede artiglieria giocata in questo attacco.
+refusal-no-bombardment-target = Da { $position } non c’è nulla da bombardare.
+refusal-make-up-due = L’attacco richiede prima ancora { $number } segnalini.
+refusal-option-not-in-play = Questa regola non è in gioco a questo tavolo.
+refusal-extended-already = Hai già dichiarato un bombardamento prolungato in questo turno.
+refusal-faces-there = La pila in { $position } fronteggia già quel lato.
+refusal-no-march = { $face } non può marciare ora da { $place }.
+refusal-out-of-reach = { $position } è fuori portata.
+refusal-no-march-token = Non hai un segnalino marcia nel vassoio.
+refusal-turn-next-to-enemy = Blocchi che condividono { $position } col nemico non possono girarsi.
+refusal-turn-after-attack = La pila in { $position } ha attaccato e non può girarsi in questa fase.
+refusal-turned-already = La pila in { $position } è già stata girata.
+refusal-left-this-turn = { $face } è uscito dalla mappa in questo turno e torna più tardi.
+refusal-shares-position = { $face } condivide { $place } col nemico e non può marciare.
+refusal-has-attacked = { $face } ha attaccato e non può marciare.
+refusal-not-cavalry = { $face } non è cavalleria e non può cavalcare.
+refusal-under-fire = { $face } in { $place } è in un campo di tiro nemico e non può marciare.
+refusal-pivot-only = { $face } in { $place } è accanto al nemico: può solo ruotargli attorno.
+refusal-no-pivot = { $face } in { $place } è accanto al nemico e ruota solo con ordine di Attacco.
+refusal-return-under-fire = { $face } non può tornare per { $area }: la copre un campo di tiro nemico.
+refusal-withdrew = { $face } ha ripiegato in questo turno e non può marciare.
+refusal-entered-last-hour = { $face } è entrato nell’ultima ora del turno e non può marciare.
+refusal-no-exit = Il blocco non può uscire dalla mappa per { $area }.
+refusal-no-such-way = Non c’è una via { $way }.
+refusal-commander-hurries = Solo il comandante spende segnalini marcia.
+refusal-cavalry-keeps-away = { $face } è cavalleria: non entra accanto al nemico né nel suo campo di tiro.
+refusal-withdraw-keeps-away = Con ordine di Ripiegare nessuna marcia entra in { $position }, accanto al nemico o nel suo campo di tiro.
+refusal-no-sandwich = Una marcia non può porre i tuoi blocchi su entrambi i lati del nemico in { $position }.
+refusal-may-not-clash = Nessuna marcia può entrare in { $position }, tenuta dal nemico.
+refusal-not-unused = { $first } e { $second } non sono due blocchi inutilizzati da offrire.
+refusal-no-way-out = { $face } non ha modo di ripiegare da { $place }.
+refusal-way-out = { $face } in { $place } può ancora ripiegare.
+refusal-not-of-attack = { $face } non ha preso parte all’attacco perso.
+refusal-no-contact = { $face } non è né accanto al nemico né nel suo campo di tiro.
+refusal-must-withdraw = Ancora { $number } tuoi blocchi devono ripiegare.
+refusal-mounted-only = Con questo ordine { $face } ripiega solo a cavallo.
+refusal-rear-shut = Un nemico sta dietro { $face } in { $place }.
+refusal-same-two-areas = { $position } sta tra le stesse due aree della partenza.
+refusal-less-separation = { $position } è più vicina al nemico di quanto la regola consenta.
+refusal-withdraw-orders-only = { $face } non deve ripiegare, e solo l’ordine Ripiegare lo consente.
+refusal-not-subject = Nessun blocco lì è da ridurre; conta { $position }.
+refusal-dice-decide = Ora decide il caso: nessuno può scegliere.
