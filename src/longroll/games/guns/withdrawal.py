@@ -193,9 +193,18 @@ class Retiring(Witness):
             return True
         if not self.closing:
             if not self.done(b):
-                return True
+                return self.ask(b)
             self.closing = 1
         return self.close(b)
+
+    def ask(self, b: Battle) -> bool:
+        """Somebody must choose, unless all that is left to happen is the end of one kind of block without a way out."""
+        if self.must(b):
+            codes = self.listing(b)
+            if len(codes) == 1 and verb_in(codes[0], PERISH):
+                self.take(b, codes[0])
+                return False
+        return True
 
     def close(self, b: Battle) -> bool:
         """GG-14.12: one reduction for each position, when all withdrawals are done."""

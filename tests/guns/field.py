@@ -1,0 +1,203 @@
+"""A battlefield for tests: stacks on the test map T7 written in a line each, actions in notation, questions.
+
+>>> field = Field("CSA attack", {"H34 N": "Howard-F", "H35 S": "Heth-F"}, CSA="ANY-1 ANY-1")
+>>> field.do("target H34", "lead Heth-F H35 H34 0")
+"""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import Any
+
+from longroll.games.guns.board import GROUNDS
+from longroll.games.guns.components import (
+    ARMIES,
+    ARMY_OF,
+    BIT,
+    BLOCK,
+    FACE,
+    FACE_ARMY,
+    FACE_OF,
+    FACES,
+    N_BLOCKS,
+    TOKENS,
+)
+from longroll.games.guns.lexicon import place_words
+from longroll.games.guns.position import read_position
+from longroll.games.guns.state import PILES
+from longroll.kit import CHANCE_SEAT, Event, Refusal
+from tests.guns.t7 import t7
+
+Terrain = dict[str, dict[str, dict[str, Any]]]
+
+_numbers = count(1)
+_grounds: dict[str, str] = {}
+
+
+def ground_name(terrain: Terrain | None, sights: tuple[tuple[str, str, str], ...], minus: tuple[str, ...]) -> str:
+    """The name under which a variant of T7 can be named in positions."""
+    key = repr((terrain, sights, minus))
+    if key not in _grounds:
+        name = f"T7-{next(_numbers)}"
+        GROUNDS[name] = t7(terrain, sights, minus)
+        _grounds[key] = name
+    return _grounds[key]
+
+
+def hard(*sides: str) -> Terrain:
+    """Terrain in short: "H34 a34 obstructed", "H34 a34 ridge 2", "H34 a34 steep"; several of one side are joined."""
+    found: Terrain = {}
+    for words in sides:
+        position, area, kind, *number = words.split()
+        side = found.setdefault(position, {}).setdefault(area, {})
+        side[kind] = int(number[0]) if number else True
+    return found
+
+
+def tokens(words: str) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for word in words.split():
+        found[word] = found.get(word, 0) + 1
+    return found
+
+
+class Field:
+    """``turn``: where play begins; ``stacks``: "H34 N" (or "H34 N 0" for a layer) -> blocks, a mark after each slash
+    ("Heth-F/victor"); ``USA``, ``CSA``: the trays; ``rules``: options in play. Both armies have the orders named in
+    ``orders`` (the army whose phase it is: what its step needs)."""
+
+    def __init__(
+        self,
+        turn: str,
+        stacks: dict[str, str],
+        USA: str = "",
+        CSA: str = "",
+        terrain: Terrain | None = None,
+        sights: tuple[tuple[str, str, str], ...] = (),
+        minus: tuple[str, ...] = (),
+        rules: tuple[str, ...] = (),
+        orders: dict[str, str] | None = None,
+        **more: Any,
+    ) -> None:
+        name = ground_name(terrain, sights, minus)
+        ground = GROUNDS[name]
+        positions: dict[str, Any] = {}
+        for key, words in stacks.items():
+            code, facing, *layer = key.split()
+            if facing in ground.area_index:
+                front = facing
+            else:
+                index = ground.position_index[code]
+                front = ground.area_codes[ground.area_of[2 * index + {"N": 0, "S": 1, "W": 0, "E": 1}[facing]]]
+            blocks: list[Any] = []
+            for word in words.split():
+                block, *marks = word.split("/")
+                blocks.append({"block": block, "marks": marks, "layer": int(layer[0]) if layer else 1})
+            face = blocks[0]["block"]
+            army = ARMIES[FACE_ARMY[FACE_OF[BLOCK[face]] if face in BLOCK else FACE[face]]]
+            there = positions.setdefault(code, {})
+            if army in there:
+                there[army]["blocks"] += blocks
+            else:
+                there[army] = {"blocks": blocks, "front": front}
+        active = turn.split()[0]
+        chosen = {active: "attack"} if turn.endswith("attack") else {}
+        works = more.pop("works", {})
+        for code, areas in works.items():
+            positions.setdefault(code, {})["works"] = areas
+        given = {army: {"tray": tokens(words)} for army, words in (("USA", USA), ("CSA", CSA))}
+        for army, number in more.pop("dug", {}).items():
+            given[army]["dug"] = number
+        spec: dict[str, Any] = {
+            "map": name,
+            "rules": list(rules),
+            "day": 1,
+            "hour": "10AM",
+            "turn": turn,
+            "orders": chosen | (orders or {}),
+            "positions": positions,
+            "tokens": given,
+            **more,
+        }
+        self.ground = ground
+        self.state = read_position(spec)
+        self.events: list[Event] = []
+
+    # ---- playing -------------------------------------------------------------------------------------------
+
+    def do(self, *actions: str) -> Field:
+        for action in actions:
+            self.events += self.state.apply(action)
+        return self
+
+    def draw(self, *kinds: str) -> Field:
+        """Answer chance with these tokens."""
+        for kind in kinds:
+            assert self.seat == CHANCE_SEAT, f"nothing to draw: {self.state.decision}"
+            self.do(f"draw {kind}")
+        return self
+
+    @property
+    def seat(self) -> str | None:
+        return self.state.seat
+
+    @property
+    def kind(self) -> str:
+        decision = self.state.decision
+        return decision.kind if decision is not None else ""
+
+    def options(self, verb: str = "") -> list[str]:
+        return [str(o) for o in self.state.options() if not verb or o.action.verb == verb]
+
+    def ends(self) -> set[str]:
+        """Where the chosen block may go: positions, and areas across which it may leave."""
+        return {o.split()[1] for o in self.options() if o.split()[0] in ("to", "leave")}
+
+    def legal(self, action: str) -> bool:
+        return self.state.check(action) is None
+
+    def refused(self, action: str) -> str:
+        """The clause against an action; fails if it is legal."""
+        refusal = self.state.check(action)
+        assert isinstance(refusal, Refusal), f"{action} is legal"
+        return refusal.clause
+
+    def told(self, kind: str) -> list[Event]:
+        return [event for event in self.events if event.kind == kind]
+
+    # ---- questions -----------------------------------------------------------------------------------------
+
+    def at(self, code: str) -> int:
+        return self.ground.position_index[code]
+
+    def stack(self, code: str, army: str) -> list[str]:
+        """Faces of the blocks of an army on a position, sorted."""
+        return sorted(FACES[FACE_OF[b]] for b in self.state.stack(ARMIES.index(army), self.at(code)))
+
+    def front(self, code: str, army: str) -> str:
+        return self.ground.area_codes[self.ground.front(self.state.stance(ARMIES.index(army), self.at(code)))]
+
+    def gone(self) -> list[str]:
+        """Faces of the blocks out of play, sorted."""
+        words = [FACES[FACE_OF[b]] for b in range(N_BLOCKS) if self.state.at[b] == 802]
+        return sorted(words)
+
+    def where(self, face: str) -> list[str]:
+        """Places of the blocks with a face that are in play, sorted."""
+        words = place_words(self.ground)
+        return sorted(
+            words[self.state.at[b]] for b in range(N_BLOCKS) if FACES[FACE_OF[b]] == face and self.state.at[b] < 800
+        )
+
+    def pile(self, army: str, pile: str) -> dict[str, int]:
+        counts = self.state.tokens(ARMIES.index(army), PILES.index(pile))
+        return {TOKENS[t]: counts[t] for t in range(len(TOKENS)) if counts[t]}
+
+    def size(self, army: str, pile: str) -> int:
+        return self.state.number(ARMIES.index(army), PILES.index(pile))
+
+    def marked(self, mark: str, army: str) -> list[str]:
+        """Faces of an army's blocks with a mark, sorted."""
+        mask: int = getattr(self.state, mark)
+        blocks = [b for b in range(N_BLOCKS) if mask & BIT[b] and ARMY_OF[b] == ARMIES.index(army)]
+        return sorted(FACES[FACE_OF[b]] for b in blocks)
