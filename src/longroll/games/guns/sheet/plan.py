@@ -1,0 +1,364 @@
+"""The map's geometry in scene units (one unit is one pixel at zoom 1), origin at the top left.
+
+Everything here is static and worked out once from ``data/map.json``: ``map_picture`` engraves it, ``drawing`` makes the
+places of the board of it. A *stance* is a position with one of its sides, as everywhere in the game.
+"""
+
+from __future__ import annotations
+
+import itertools
+from functools import cache
+from math import atan2, cos, degrees, hypot, pi, sin
+from typing import Literal, NamedTuple
+
+import msgspec
+
+from longroll.games.gettysburg.sheet.engraving import beside, part
+from longroll.games.gettysburg.sheet.ground import (
+    Point,
+    Rect,
+    along,
+    around,
+    inside,
+    length,
+    rect_path,
+    ring_path,
+)
+from longroll.games.guns.board import GROUND
+from longroll.games.guns.map_data import DATA
+
+SCALE = 0.32
+"""Scene units to the metre."""
+LEFT, TOP, RIGHT, BOTTOM = 222.0, 142.0, 222.0, 142.0
+"""Desk around the frame: room for the entry points."""
+STRIP = 32.0
+"""Between the frame and a card: blocks that left the map stand here."""
+
+_frame = GROUND.data.frame
+assert _frame is not None, "the map of the game has a frame"
+FRAME = _frame
+WIDTH = LEFT + (FRAME.xmax - FRAME.xmin) * SCALE + RIGHT
+HEIGHT = TOP + (FRAME.ymax - FRAME.ymin) * SCALE + BOTTOM
+FIELD = Rect(LEFT, TOP, WIDTH - RIGHT, HEIGHT - BOTTOM)
+"""The map itself."""
+
+
+def to_scene(point: Point) -> Point:
+    """Metres east and north of the Diamond to scene units."""
+    return LEFT + (point[0] - FRAME.xmin) * SCALE, TOP + (FRAME.ymax - point[1]) * SCALE
+
+
+LINES: tuple[tuple[Point, ...], ...] = tuple(
+    tuple(to_scene(point) for point in position.line) for position in GROUND.data.positions.values()
+)
+RINGS: tuple[tuple[Point, ...], ...] = tuple(
+    tuple(to_scene(point) for point in area.polygon) for area in GROUND.data.areas.values()
+)
+JUNCTIONS: tuple[Point, ...] = tuple(to_scene(junction.xy) for junction in GROUND.data.junctions.values())
+LABELS: tuple[Point, ...] = tuple(to_scene(area.label) for area in GROUND.data.areas.values())
+
+
+# ---- positions ---------------------------------------------------------------------------------------------------
+
+
+class Spot(NamedTuple):
+    """A point on a position and the direction from there into the area of a stance (radians, clockwise from east)."""
+
+    at: Point
+    out: float
+
+
+def spot(stance: int, share: float = 0.5) -> Spot:
+    """The point at a share of a position's line, looking into the area of a stance. Side 0 lies to the left of the
+    line, which on the sheet, where north is up, is a turn against the clock."""
+    line = list(LINES[stance // 2])
+    at, lean = along(line, length(line) * share)
+    return Spot(at, lean + pi / 2 if stance & 1 else lean - pi / 2)
+
+
+def inner_line(position: int, gap: float) -> list[Point]:
+    """A position's line without its ends."""
+    line = list(LINES[position])
+    total = length(line)
+    cut = min(gap, total * 0.2)
+    return part(line, cut, total - cut)
+
+
+def side_line(stance: int, distance: float, gap: float) -> list[Point]:
+    """A line along a position at a distance on the side of a stance."""
+    return beside(inner_line(stance // 2, gap), distance if stance & 1 else -distance)
+
+
+GRIP = 15.0
+"""Half the width of the strip along a position that answers to a click."""
+
+
+def strip_path(position: int) -> str:
+    """The outline of a position: a strip along its line, clear of the junctions."""
+    line = inner_line(position, 13.0)
+    outline = (*beside(line, GRIP), *reversed(beside(line, -GRIP)))
+    return ring_path(outline)
+
+
+# ---- blocks ------------------------------------------------------------------------------------------------------
+
+BLOCK_W, BLOCK_H = 46.0, 19.5
+BLOCK_GAP = 2.0
+JUNCTION_R = 6.5
+SMALLEST = 0.6
+"""Blocks of a crowded stack are not drawn smaller than this."""
+
+
+class Berth(NamedTuple):
+    """Where a block stands: its centre, how far it is turned (degrees clockwise from upright), its scale."""
+
+    at: Point
+    angle: float
+    scale: float
+
+
+@cache
+def berths(stance: int, blocks: int) -> tuple[Berth, ...]:
+    """Places of the blocks of a stack: behind its position in a row, pointing to the front; one behind the other where
+    a row would be too small, or stand out of the area behind."""
+    rear = GROUND.area_of[stance ^ 1]
+    tries: list[tuple[float, tuple[Berth, ...]]] = []
+    for most in (1.0, SMALLEST):
+        for rows in range(1, blocks + 1):
+            found = formed(stance, blocks, rows, most)
+            clear = min(reach(one.at, rear) for one in found)
+            if clear > 5 and found[0].scale > 0.72:
+                return found
+            tries.append((clear, found))
+    return max(tries)[1]
+
+
+def formed(stance: int, blocks: int, rows: int, most: float) -> tuple[Berth, ...]:
+    """A stack in so many rows, its blocks drawn no larger than ``most``."""
+    row = -(-blocks // rows)
+    room = length(list(LINES[stance // 2])) - 2 * (JUNCTION_R + 2)
+    scale = min(most, max(SMALLEST, row_scale(room, row)))
+    found: list[Berth] = []
+    for depth in range(rows):
+        here = min(row, blocks - depth * row)
+        for place in range(here):
+            along_it = (place - (here - 1) / 2) * (BLOCK_W + BLOCK_GAP) * scale
+            found.append(berth(stance, along_it, (4 + BLOCK_H * (0.5 + depth)) * scale, scale))
+    return tuple(found)
+
+
+def row_scale(room: float, blocks: int) -> float:
+    return min(1.0, room / (blocks * (BLOCK_W + BLOCK_GAP) - BLOCK_GAP))
+
+
+def berth(stance: int, along_it: float, behind: float, scale: float) -> Berth:
+    """A place ``along_it`` from the middle of a position and ``behind`` it, for a block whose front is that side."""
+    line = list(LINES[stance // 2])
+    total = length(line)
+    share = min(1.0, max(0.0, 0.5 + along_it / total))
+    (x, y), out = spot(stance, share)
+    return Berth((x - cos(out) * behind, y - sin(out) * behind), degrees(out) + 90, scale)
+
+
+# ---- signs of terrain --------------------------------------------------------------------------------------------
+
+SIGN_GAP = 15.0
+"""Signs keep this far from the ends of a position."""
+GUN = 20.0
+"""Size of a cannon symbol."""
+
+
+def sign_base(stance: int) -> float:
+    """Distance from the line at which the signs of slope and guns begin: outside the lines of obstruction."""
+    return 12.0 if GROUND.obstructed[stance] else 3.0
+
+
+@cache
+def gun_spots(stance: int) -> tuple[Spot, ...]:
+    """The cannon symbols of a ridge (GG-3.3): outside all other signs of that side, muzzles to the front."""
+    if not GROUND.ridge[stance]:
+        return ()
+    widest = (length(list(LINES[stance // 2])) - SIGN_GAP) / GROUND.ridge[stance]
+    for step in (27.0, 31.0, 35.0, 40.0, 46.0):
+        found = gun_row(stance, min(step, widest))
+        if step >= widest or all(
+            hypot(a.at[0] - b.at[0], a.at[1] - b.at[1]) > GUN + 2 for a, b in itertools.pairwise(found)
+        ):
+            break
+    return found
+
+
+def gun_row(stance: int, step: float) -> tuple[Spot, ...]:
+    """The guns of a ridge so far apart along the line; on the inner side of a bend they come closer."""
+    count = GROUND.ridge[stance]
+    total = length(list(LINES[stance // 2]))
+    base = sign_base(stance) + (23.0 if GROUND.steep[stance] else 20.0)
+    found: list[Spot] = []
+    for n in range(count):
+        (x, y), out = spot(stance, 0.5 + (n - (count - 1) / 2) * step / total)
+        found.append(Spot((x + cos(out) * base, y + sin(out) * base), out))
+    return tuple(found)
+
+
+@cache
+def sight_lines() -> tuple[tuple[Point, Point, int], ...]:
+    """Special lines of sight (GG-9.7): start and end of an arrow, and the area it ends in."""
+    found: list[tuple[Point, Point, int]] = []
+    for sight in GROUND.data.special_los:
+        stance = GROUND.stance(GROUND.position_index[sight.position], GROUND.area_index[sight.front])
+        (x, y), out = spot(stance)
+        off = sign_base(stance) + 36
+        start = (x + cos(out) * off, y + sin(out) * off)
+        area = GROUND.area_index[sight.area]
+        found.append((start, sight_end(start, area), area))
+    return tuple(found)
+
+
+def sight_end(start: Point, area: int) -> Point:
+    """Where an arrow towards an area ends: just inside it."""
+    x, y = LABELS[area]
+    for share in range(20, 96, 2):
+        point = (start[0] + (x - start[0]) * share / 100, start[1] + (y - start[1]) * share / 100)
+        if reach(point, area) > 18:
+            return point
+    return x, y
+
+
+# ---- areas -------------------------------------------------------------------------------------------------------
+
+DISC = 30.0
+"""Size of an objective marker."""
+LETTER, LINE = 14.0, 15.5
+"""Size and line height of an area's name."""
+
+
+class Room(msgspec.Struct, frozen=True):
+    """Where the name of an area stands (its lines, the centre of them) and an objective in it."""
+
+    lines: tuple[str, ...]
+    label: Point
+    objective: Point
+
+
+class Inscription(msgspec.Struct, frozen=True):
+    """A name along a road (r), a stream (w) or a crest (c): its base line."""
+
+    kind: Literal["r", "w", "c"]
+    text: str
+    line: list[Point]
+
+
+class Arrangement(msgspec.Struct, frozen=True):
+    """What stands where on the sheet; ``tools/arrange_guns.py`` finds it when the map changes."""
+
+    areas: dict[str, Room]
+    inscriptions: list[Inscription]
+
+
+@cache
+def arrangement() -> Arrangement:
+    return msgspec.json.decode((DATA / "arrangement.json").read_bytes(), type=Arrangement)
+
+
+def room(area: int) -> Room:
+    return arrangement().areas[GROUND.area_codes[area]]
+
+
+def reach(point: Point, area: int) -> float:
+    """Distance of a point from the edge of an area; negative outside."""
+    ring = RINGS[area]
+    sides = zip(ring, (*ring[1:], ring[0]), strict=True)
+    nearest = min(gap(point, start, end) for start, end in sides)
+    return nearest if inside(point, ring) else -nearest
+
+
+def gap(point: Point, start: Point, end: Point) -> float:
+    """Distance of a point from a straight line between two others."""
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    size = dx * dx + dy * dy
+    share = min(1.0, max(0.0, ((point[0] - start[0]) * dx + (point[1] - start[1]) * dy) / size)) if size else 0.0
+    return hypot(point[0] - start[0] - dx * share, point[1] - start[1] - dy * share)
+
+
+def map_edge(area: int) -> list[tuple[Point, Point]]:
+    """The sides of a partial area that lie on the edge of the map."""
+    ring = RINGS[area]
+    sides = zip(ring, (*ring[1:], ring[0]), strict=True)
+    return [(a, b) for a, b in sides if on_frame(a, b)]
+
+
+def on_frame(start: Point, end: Point) -> bool:
+    upright = start[0] == end[0] and start[0] in (FIELD.left, FIELD.right)
+    return upright or (start[1] == end[1] and start[1] in (FIELD.top, FIELD.bottom))
+
+
+@cache
+def outside(area: int) -> Spot:
+    """Where blocks stand that left the map across a partial area (GG-10.9), and the way back onto the map."""
+    start, end = max(map_edge(area), key=lambda side: hypot(side[1][0] - side[0][0], side[1][1] - side[0][1]))
+    x, y = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
+    inward = 0.0 if x == FIELD.left else pi if x == FIELD.right else -pi / 2 if y == FIELD.bottom else pi / 2
+    return Spot((x - cos(inward) * STRIP / 2, y - sin(inward) * STRIP / 2), inward)
+
+
+# ---- entry points ------------------------------------------------------------------------------------------------
+
+HEADER = 24.0
+"""Height of the name in the card of an entry point."""
+_UPRIGHT = (176.0, 236.0)
+_BROAD = (390.0, 98.0)
+
+
+@cache
+def card(entry: int) -> Rect:
+    """The card of an entry point beside the map: here its blocks wait (GG-11.3)."""
+    across, down = entry_centre(entry)
+    road = road_start(entry)
+    level = min(max(down, road[1] - _UPRIGHT[1] / 2 + 40), road[1] + _UPRIGHT[1] / 2 - 40)
+    if across == FIELD.left:
+        return around(FIELD.left - STRIP - _UPRIGHT[0] / 2, level, *_UPRIGHT)
+    if across == FIELD.right:
+        return around(FIELD.right + STRIP + _UPRIGHT[0] / 2, level, *_UPRIGHT)
+    off = STRIP + _BROAD[1] / 2
+    middle = min(max(across, FIELD.left + _BROAD[0] / 2), FIELD.right - _BROAD[0] / 2)
+    return around(middle, FIELD.top - off if down == FIELD.top else FIELD.bottom + off, *_BROAD)
+
+
+def entry_edges(entry: int) -> list[tuple[Point, Point]]:
+    """The stretches of the map edge that belong to an entry point."""
+    edges = list(GROUND.data.entries.values())[entry].edge
+    return [(to_scene(edge[0]), to_scene(edge[1])) for edge in edges]
+
+
+def entry_centre(entry: int) -> Point:
+    """The middle of an entry point's stretch of the map edge, on the side where its road enters."""
+    road = road_start(entry)
+    edges = [edge for edge in entry_edges(entry) if same_side(edge, road)]
+    xs = [point[0] for edge in edges for point in edge]
+    ys = [point[1] for edge in edges for point in edge]
+    return (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
+
+
+def same_side(edge: tuple[Point, Point], point: Point) -> bool:
+    (ax, ay), (bx, by) = edge
+    return (ax == bx == point[0]) or (ay == by == point[1])
+
+
+def road_start(entry: int) -> Point:
+    """Where the main road of an entry point enters the map."""
+    return to_scene(list(GROUND.data.entries.values())[entry].at)
+
+
+@cache
+def outlines() -> tuple[str, ...]:
+    """Path data of every place: areas, then entry points, then positions."""
+    return (
+        *(ring_path(ring) for ring in RINGS),
+        *(rect_path(card(entry)) for entry in range(len(GROUND.entry_codes))),
+        *(strip_path(position) for position in range(GROUND.n_positions)),
+    )
+
+
+def heading(start: Point, end: Point) -> float:
+    """Direction from one point to another (degrees clockwise from east)."""
+    return degrees(atan2(end[1] - start[1], end[0] - start[0])) % 360
