@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 from longroll.games.gettysburg.sheet.ground import inside
+from longroll.games.guns import GUNS
 from longroll.games.guns.board import GROUND
 from longroll.games.guns.drawing import board
 from longroll.games.guns.map_picture import DAY, LAMP, MAP, SKETCHES, palette_css, picture, picture_hash
@@ -32,6 +33,7 @@ from longroll.games.guns.sheet.plan import (
     sight_lines,
     spot,
 )
+from longroll.kit import BadInput
 from longroll.kit.words import LANGUAGES
 
 LIMIT = 400_000
@@ -138,6 +140,14 @@ def test_cards_lie_off_the_map_and_apart() -> None:
         assert first.top > 0
         for second in cards[number + 1 :]:
             assert first.common(second) == 0
+
+
+def test_the_game_shows_its_pictures() -> None:
+    assert set(SKETCHES) == set(GUNS.scenarios)
+    assert GUNS.picture(MAP) == picture(MAP)
+    assert GUNS.board("en") is board("en")
+    with pytest.raises(BadInput, match="no picture"):
+        GUNS.picture("moon")
 
 
 # ---- the board ---------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
+from longroll.games.guns import drawing, map_picture
 from longroll.games.guns.board import GROUND
 from longroll.games.guns.components import (
     ARMIES,
@@ -26,6 +27,7 @@ from longroll.games.guns.report import narrate, summary
 from longroll.games.guns.setup import new_battle
 from longroll.games.guns.state import Battle
 from longroll.kit.game import Options, Scenario, View
+from longroll.kit.scene import Board
 from longroll.kit.state import NOBODY, State
 from longroll.kit.terms import BadInput, Event
 from longroll.kit.words import words
@@ -144,6 +146,16 @@ class Guns:
 
     def narrate(self, events: Sequence[Event], seat: str | None, language: str) -> list[str]:
         return narrate(events, seat, words(WORDS, language))
+
+    # ---- the table in a browser ----------------------------------------------------------------------------
+
+    def board(self, language: str) -> Board:
+        return drawing.board(language)
+
+    def picture(self, name: str) -> str:
+        if name != map_picture.MAP and name not in self.scenarios:
+            raise BadInput(f"guns has no picture '{name}'")
+        return map_picture.picture(name)
 
 
 def battle(state: State) -> Battle:
