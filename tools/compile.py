@@ -47,6 +47,9 @@ COMPILED = (
     "games/gettysburg/turn.py",
     "games/gettysburg/days.py",
     "games/gettysburg/odds/*.py",
+    "games/guns/board.py",
+    "games/guns/fields.py",
+    "games/guns/paths.py",
 )
 
 
