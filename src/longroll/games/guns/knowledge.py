@@ -271,9 +271,8 @@ def guess(b: Battle, seat: str | None, rng: Random) -> None:
     """Give every shadow a face, every hidden token a kind, every stack its tokens, as they may be for all one knows."""
     for army in (USA, CSA):
         shadows = [block for block in SHADOWS[army] if b.at[block] < NOT_YET]
-        stacked = any(STACK_ARMY[s] == army and b.tops[s] == TOP_HIDDEN for s in range(len(STACK_NAMES)))
         hidden = any(b.at[block] == UNSEEN for block in OF_ARMY[army])
-        if hidden or stacked:
+        if hidden or is_subordinate(seat):
             guess_commands(b, army, hidden, rng)
         if hidden:
             guess_blocks(b, army, shadows, rng)
@@ -403,7 +402,7 @@ def guess_blocks(b: Battle, army: int, shadows: list[int], rng: Random) -> None:
         rng.shuffle(keys)
         for shadow, key in zip(cell, keys, strict=True):
             wanted.setdefault(key, []).append(shadow)
-    free = {block for block in OF_ARMY[army] if b.at[block] != GONE}
+    free = {block for block in OF_ARMY[army] if b.at[block] == UNSEEN}
     faces: dict[int, int] = {}
     for kind in (KNOWN, REDUCED, 0, UNSORTED):
         for (label, hint), asking in sorted(wanted.items()):
