@@ -115,7 +115,6 @@ _WATER_AT: dict[str, tuple[float, ...]] = {
     "Plum Run": (0.55,),
     "Stevens' Run": (0.4,),
     "Pitzer's Run": (0.6,),
-    "Marsh Creek": (0.5,),
     "White Run": (0.5,),
 }
 _ROAD_AT: dict[str, tuple[float, ...]] = {

@@ -57,7 +57,7 @@ DAY: dict[str, str] = {
     "sight": "#8a2a22",
     "crest": "#6d4a26",
     "lane": "#8d7b62",
-    "tint-u": "rgba(43,74,125,.11)",
+    "tint-u": "rgba(52,104,178,.15)",
     "tint-c": "rgba(151,48,42,.11)",
 }
 LAMP: dict[str, str] = {
