@@ -1,11 +1,13 @@
 """GG-3 The board: the model on T7, and what the map of the game must have."""
 
+import json
 import math
 from typing import Any
 
 import pytest
 
-from longroll.games.guns.board import GROUND
+from longroll.games.guns.board import GROUND, ground_of
+from longroll.games.guns.map_data import DATA as DATA_FOLDER
 from longroll.games.guns.map_data import MapError, load_map, read_map
 from longroll.kit.clauses import rule
 from tests.guns.t7 import area_set, areas, at, facing, position_set, positions, t7, t7_data
@@ -403,6 +405,23 @@ def test_fully_obstructed_positions() -> None:
     assert GROUND.fully_obstructed.bit_count() >= 6
     names = {GROUND.position_names[p] for p in GROUND.members(GROUND.fully_obstructed)}
     assert {"Culp's Hill, north", "Culp's Hill, east", "Round Top", "Rose's Woods", "Wolf's Hill"} <= names
+
+
+@rule("GG-3.4", "GG-11.22")
+def test_what_is_only_drawn_has_no_effect() -> None:
+    """The map without its drawing, and without its roads, gives the same fields of fire and steps."""
+    bare = json.loads((DATA_FOLDER / "map.json").read_text(encoding="utf-8"))
+    for area in bare["areas"].values():
+        area.update(polygon=[], label=[0, 0], name="")
+    for position in bare["positions"].values():
+        position.update(line=[], name="")
+    for junction in bare["junctions"].values():
+        junction["xy"] = [0, 0]
+    entries = {code: node for code, node in bare["roads"]["nodes"].items() if node["kind"] == "entry"}
+    bare.update(main_roads=[], roads={"nodes": entries, "links": []})
+    ground = ground_of(bare, "bare")
+    for table in ("easy", "hard", "exit_cost", "fire_front", "fire_beyond", "fire_defensive", "flanks", "pivots"):
+        assert getattr(ground, table) == getattr(GROUND, table), table
 
 
 @rule("GG-11.10", "GG-3.18")
