@@ -1,11 +1,12 @@
 """A battlefield for tests: stacks on the test map T7 written in a line each, actions in notation, questions.
 
->>> field = Field("CSA attack", {"H34 N": "Howard-F", "H35 S": "Heth-F"}, CSA="ANY-1 ANY-1")
+>>> field = Field("CSA attack", {"H34 N": "Howard-F", "H35 S": "Heth-F"}, csa="ANY-1 ANY-1")
 >>> field.do("target H34", "lead Heth-F H35 H34 0")
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import count
 from typing import Any
 
@@ -22,7 +23,7 @@ from longroll.games.guns.components import (
     N_BLOCKS,
     TOKENS,
 )
-from longroll.games.guns.lexicon import place_words
+from longroll.games.guns.lexicon import GONE, NOT_YET, place_words
 from longroll.games.guns.position import read_position
 from longroll.games.guns.state import PILES
 from longroll.kit import CHANCE_SEAT, Event, Refusal
@@ -63,15 +64,15 @@ def tokens(words: str) -> dict[str, int]:
 
 class Field:
     """``turn``: where play begins; ``stacks``: "H34 N" (or "H34 N 0" for a layer) -> blocks, a mark after each slash
-    ("Heth-F/victor"); ``USA``, ``CSA``: the trays; ``rules``: options in play. Both armies have the orders named in
+    ("Heth-F/victor"); ``usa``, ``csa``: the trays; ``rules``: options in play. Both armies have the orders named in
     ``orders`` (the army whose phase it is: what its step needs)."""
 
     def __init__(
         self,
         turn: str,
         stacks: dict[str, str],
-        USA: str = "",
-        CSA: str = "",
+        usa: str = "",
+        csa: str = "",
         terrain: Terrain | None = None,
         sights: tuple[tuple[str, str, str], ...] = (),
         minus: tuple[str, ...] = (),
@@ -105,7 +106,7 @@ class Field:
         works = more.pop("works", {})
         for code, areas in works.items():
             positions.setdefault(code, {})["works"] = areas
-        given = {army: {"tray": tokens(words)} for army, words in (("USA", USA), ("CSA", CSA))}
+        given = {army: {"tray": tokens(words)} for army, words in (("USA", usa), ("CSA", csa))}
         for army, number in more.pop("dug", {}).items():
             given[army]["dug"] = number
         spec: dict[str, Any] = {
@@ -121,6 +122,7 @@ class Field:
         }
         self.ground = ground
         self.state = read_position(spec)
+        self.lost_before = self.all_gone()
         self.events: list[Event] = []
 
     # ---- playing -------------------------------------------------------------------------------------------
@@ -135,6 +137,13 @@ class Field:
         for kind in kinds:
             assert self.seat == CHANCE_SEAT, f"nothing to draw: {self.state.decision}"
             self.do(f"draw {kind}")
+        return self
+
+    def no_more_guns(self) -> Field:
+        """Nobody plays (more) artillery; missing tokens are made up with whatever comes first."""
+        while self.kind in ("defensive-support", "offensive-support", "make-up", "attackers"):
+            words = self.options("charge") + self.options("done") + self.options("add")
+            self.do(words[0])
         return self
 
     @property
@@ -177,16 +186,19 @@ class Field:
     def front(self, code: str, army: str) -> str:
         return self.ground.area_codes[self.ground.front(self.state.stance(ARMIES.index(army), self.at(code)))]
 
+    def all_gone(self) -> list[str]:
+        """Faces of the blocks out of play."""
+        return [FACES[FACE_OF[b]] for b in range(N_BLOCKS) if self.state.at[b] == GONE]
+
     def gone(self) -> list[str]:
-        """Faces of the blocks out of play, sorted."""
-        words = [FACES[FACE_OF[b]] for b in range(N_BLOCKS) if self.state.at[b] == 802]
-        return sorted(words)
+        """Faces of the blocks lost since the position was set up, sorted."""
+        return sorted((Counter(self.all_gone()) - Counter(self.lost_before)).elements())
 
     def where(self, face: str) -> list[str]:
         """Places of the blocks with a face that are in play, sorted."""
         words = place_words(self.ground)
         return sorted(
-            words[self.state.at[b]] for b in range(N_BLOCKS) if FACES[FACE_OF[b]] == face and self.state.at[b] < 800
+            words[self.state.at[b]] for b in range(N_BLOCKS) if FACES[FACE_OF[b]] == face and self.state.at[b] < NOT_YET
         )
 
     def pile(self, army: str, pile: str) -> dict[str, int]:

@@ -23,7 +23,8 @@ def start(field: Field, code: str, army: str, outright: bool = False) -> None:
 def test_owner_offers_two_and_the_opponent_picks_one() -> None:
     field = Field("USA march", {"H34 N": "Howard-F", "H25 S": "Pender-F/victor"})
     start(field, "H25", "CSA")
-    assert field.seat == "CSA" and field.kind == "offer"
+    assert field.seat == "CSA"
+    assert field.kind == "offer"
     assert set(field.options()) == {
         "offer Pender-R2 Pender-R2",
         "offer Pender-R2 Pender-R1",
@@ -31,14 +32,16 @@ def test_owner_offers_two_and_the_opponent_picks_one() -> None:
         "offer Pender-R1 Pender-R1",
     }
     field.do("offer Pender-R2 Pender-R1")
-    assert field.seat == "USA" and field.options() == ["pick first", "pick second"]
+    assert field.seat == "USA"
+    assert field.options() == ["pick first", "pick second"]
     field.do("pick second")
     assert field.stack("H25", "CSA") == ["Pender-R1"]
     assert field.front("H25", "CSA") == "a24"
     assert field.marked("victor", "CSA") == ["Pender-R1"]
     assert field.gone() == ["Pender-F"]
     event = field.told("replaced-hidden")[0]
-    assert event.args == {"face": "Pender-F", "command": "Pender", "place": "H25"} and event.seen_by is None
+    assert event.args == {"face": "Pender-F", "command": "Pender", "place": "H25"}
+    assert event.seen_by is None
     assert not field.told("replaced")
     assert field.refused("pick first") == "GG-12.1"
 
@@ -50,7 +53,8 @@ def test_the_block_not_picked_goes_back_to_the_unused_ones() -> None:
     assert field.refused("offer Pender-R2 Pender-R1") == "GG-2.6"
     field.do("offer Hood-R2 Hood-R2", "pick first")
     start(field, "H25", "CSA")
-    assert "offer Hood-R2 Hood-R1" in field.options() and "offer Hood-R2 Hood-R2" not in field.options()
+    assert "offer Hood-R2 Hood-R1" in field.options()
+    assert "offer Hood-R2 Hood-R2" not in field.options()
 
 
 @rule("GG-2.6")
@@ -94,7 +98,8 @@ def test_without_a_suitable_block_it_is_eliminated() -> None:
     gone = ["Early-R1", "Early-R1"]
     field = Field("USA march", {"H34 N": "Howard-F", "H25 S": "Early-R2"}, gone=gone)
     start(field, "H25", "CSA")
-    assert field.stack("H25", "CSA") == [] and "Early-R2" in field.gone()
+    assert field.stack("H25", "CSA") == []
+    assert "Early-R2" in field.gone()
     nothing_left = Field("USA march", {"H34 N": "Howard-F", "H25 S": "Early-F"}, gone=[*gone, "Early-R2"])
     start(nothing_left, "H25", "CSA")
     assert "Early-F" in nothing_left.gone()

@@ -89,7 +89,7 @@ def beaten() -> Field:
     """GG-W37: a Confederate block has lost at H34 and must withdraw; the Union stays on H34 N."""
     works = {"H34": ["a34"]}
     stacks = {"H35 S": "Heth-F", "H34 N": "Howard-F"}
-    field = Field("CSA attack", stacks, CSA="ANY-1", works=works, dug={"USA": 1}, terrain=hard("H34 a34 steep"))
+    field = Field("CSA attack", stacks, csa="ANY-1", works=works, dug={"USA": 1}, terrain=hard("H34 a34 steep"))
     return field.do("target H34", "lead Heth-F H35 H34 0", "done")
 
 
@@ -105,7 +105,8 @@ def test_w37_end_positions() -> None:
 @rule("GG-14.11", "GG-W37")
 def test_w37_one_step_next_to_the_enemy_costs_a_reduction() -> None:
     hurt = beaten().do("to V34 a24")
-    assert hurt.stack("V34", "CSA") == [] and hurt.gone().count("Heth-R1") == 1
+    assert hurt.stack("V34", "CSA") == []
+    assert hurt.gone().count("Heth-R1") == 1
     for end in ("H35 a34", "H36 a35", "V24 a14"):
         safe = beaten().do(f"to {end}")
         assert safe.stack(end.split()[0], "CSA") == ["Heth-R1"]
@@ -115,10 +116,12 @@ def test_w37_one_step_next_to_the_enemy_costs_a_reduction() -> None:
 def test_distance_by_order() -> None:
     stacks = {"H34 N": "Howard-F", "H35 S": "Heth-F"}
     four = Field("USA withdrawal", stacks, orders=WITHDRAW).do("withdraw Howard-F H34")
-    assert "H31" in four.ends() and "H32" in four.ends()
+    assert "H31" in four.ends()
+    assert "H32" in four.ends()
     victor = {"H34 N": "Howard-F", "H44 S": "Heth-F/victor"}
     two = Field("USA withdrawal", victor, orders={}).do("withdraw Howard-F H34")
-    assert "H32" in two.ends() and "H31" not in two.ends()
+    assert "H32" in two.ends()
+    assert "H31" not in two.ends()
     assert two.refused("to H31 a31") == "GG-14.4"
 
 
@@ -126,7 +129,8 @@ def test_distance_by_order() -> None:
 def test_first_area_is_the_rear() -> None:
     field = Field("USA withdrawal", {"H34 S": "Howard-F", "V44 E": "Heth-F/victor"})
     field.do("withdraw Howard-F H34")
-    assert "V34" in field.ends() and not field.ends() & {"H33", "V33", "V43", "H32"}
+    assert "V34" in field.ends()
+    assert not field.ends() & {"H33", "V33", "V43", "H32"}
 
 
 @rule("GG-14.6", "GG-W54")
@@ -143,7 +147,8 @@ def test_not_to_a_position_between_the_same_two_areas() -> None:
 def test_not_onto_an_enemy() -> None:
     field = Field("USA withdrawal", {"H34 N": "Howard-F", "V34 W": "Heth-F", "H33 S": "Hood-F"}, orders=WITHDRAW)
     field.do("withdraw Howard-F H34")
-    assert "H33" not in field.ends() and field.refused("to H33 a32") == "GG-14.7"
+    assert "H33" not in field.ends()
+    assert field.refused("to H33 a32") == "GG-14.7"
 
 
 @rule("GG-14.8", "GG-14.9", "GG-14.11", "GG-W39", "GG-R53")
@@ -169,7 +174,8 @@ def test_w39_of_two_blocks_on_one_position_one_is_reduced() -> None:
     assert set(field.options()) == {"lose Howard-F V53", "lose Sykes-R1 V53"}
     assert field.refused("lose Howard-F H44") == "GG-14.12"
     field.do("lose Sykes-R1 V53")
-    assert field.stack("V53", "USA") == ["Howard-F"] and field.gone() == ["Sykes-R1"]
+    assert field.stack("V53", "USA") == ["Howard-F"]
+    assert field.gone() == ["Sykes-R1"]
 
 
 @rule("GG-14.13")
@@ -226,7 +232,8 @@ def test_withdrawals_take_no_objectives() -> None:
 def test_three_friends_on_a_position_can_be_passed_not_joined() -> None:
     stacks = {"H34 N": "Howard-F", "H44 S": "Heth-F/victor", "H33 S": "Sykes-F Sykes-F Sykes-F"}
     field = Field("USA withdrawal", stacks).do("withdraw Howard-F H34")
-    assert "H33" not in field.ends() and "H32" in field.ends()
+    assert "H33" not in field.ends()
+    assert "H32" in field.ends()
     assert field.refused("to H33 -") == "GG-10.5"
 
 
@@ -275,7 +282,8 @@ def test_w23_mounted_withdrawal_under_hold() -> None:
     assert field.refused("withdraw Buford-F H34") == "GG-18.4"
     field.do("ride-back Buford-F H34")
     assert field.told("shown")[0].args["face"] == "Buford-F"
-    assert "H31" in field.ends() and "H32" in field.ends()
+    assert "H31" in field.ends()
+    assert "H32" in field.ends()
 
 
 @rule("GG-18.2", "GG-18.4", "GG-W23")
@@ -312,7 +320,8 @@ def test_infantry_does_not_ride() -> None:
 def test_the_choice_is_put_whenever_cavalry_might_be_there() -> None:
     """Passing it over would tell the Confederates that no hidden block in contact is cavalry."""
     field = Field("USA withdrawal", {"H34 N": "Howard-F", "V44 E": "Heth-F", "H31 N": "Kilpatrick-F"})
-    assert field.kind == "withdrawal" and field.options() == ["done"]
+    assert field.kind == "withdrawal"
+    assert field.options() == ["done"]
     known = Field("USA withdrawal", {"H34 N": "Howard-R1", "V44 E": "Heth-F", "H31 N": "Kilpatrick-F"})
     assert known.kind == "march"
 
@@ -324,7 +333,9 @@ def test_the_choice_is_put_whenever_cavalry_might_be_there() -> None:
 def test_duty_and_stir() -> None:
     field = Field("USA withdrawal", {"H34 N": "Howard-F", "H44 S": "Heth-F/victor"})
     field.do("withdraw Howard-F H34", "to H32 a32")
-    assert field.state.duty[0] == 1 and field.state.stirred[1] == 1
+    assert field.state.duty[0] == 1
+    assert field.state.stirred[1] == 1
     willing = Field("USA withdrawal", {"H34 N": "Howard-F", "V44 E": "Heth-F"}, orders=WITHDRAW)
     willing.do("withdraw Howard-F H34", "to H32 a32")
-    assert willing.state.duty[0] == 0 and willing.state.stirred[1] == 1
+    assert willing.state.duty[0] == 0
+    assert willing.state.stirred[1] == 1

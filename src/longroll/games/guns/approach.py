@@ -205,8 +205,6 @@ def refuse_approach(b: Battle, plan: Assault, goal: int, block: int, leading: bo
     assert ARMY_OF[block] == army
     if block in plan.blocks:
         return no("GG-13.1.3", "sent-already", face=name)
-    if b.moved & BIT[block] and not plan.again:
-        return no("GG-13.1.1", "has-moved", face=name)
     if leading and not plan.free[goal] and STRENGTH[block] < LEADER_STRENGTH:
         return no("GG-13.11.7", "weak-leader", face=name, position=where)
     listed = approaches(b, army, block, target, bool(plan.free[goal]), not plan.again)

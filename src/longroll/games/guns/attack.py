@@ -577,6 +577,8 @@ class Attack(Assault):
             return no("GG-13.1.2", "attacked-from", position=where)
         if self.again and not any(k in self.same for k in there):
             return no("GG-22.5", "same-blocks")
+        if not self.again and all(b.moved & BIT[k] for k in there):
+            return no("GG-13.1.1", "has-moved", face=FACES[face])
         block = next((k for k in there if k not in self.blocks), there[0])
         mine = [a for a in options(b, self, goal, [block], leading) if a.number == d_of(code)]
         if mine:
