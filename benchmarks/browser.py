@@ -43,7 +43,8 @@ WATCH = """() => {
     const from = clicked;
     clicked = 0;
     if (!from || (!act && prompt.getAttribute('aria-busy') === 'true')) { if (!act) clicked = from; return; }
-    requestAnimationFrame(() => requestAnimationFrame(() => samples[act ? 'act' : 'narrowing'].push(performance.now() - from)));
+    const drawn = () => samples[act ? 'act' : 'narrowing'].push(performance.now() - from);
+    requestAnimationFrame(() => requestAnimationFrame(drawn));
   }).observe(prompt, { attributes: true });
 }"""
 USABLE = """(testid) => {
