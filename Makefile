@@ -34,6 +34,7 @@ check: setup
 
 tests: setup
 	@$(BIN)/pytest -n 2 --ignore=tests/browser
+	@$(BIN)/pytest tests/browser
 
 test-browser: setup
 	@$(BIN)/pytest tests/browser

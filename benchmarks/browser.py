@@ -2,7 +2,7 @@
 
 | figure | what is measured |
 |---|---|
-| click to drawn answer | from the click to the second frame after the page shows the server's answer to an act |
+| click to drawn answer | from the click until the frame that shows the server's answer to an act is drawn |
 | click to drawn narrowing | the same for a click that only narrows the choice and sends nothing |
 | first load | a fresh profile opens the lobby (a table), until it can be used |
 | transferred | bytes over the wire for that, as compressed |
@@ -33,6 +33,8 @@ WATCH = """() => {
   const samples = { act: [], narrowing: [] };
   window.samples = samples;
   let clicked = 0;
+  const { port1, port2 } = new MessageChannel();
+  const after = (task) => { port1.onmessage = task; port2.postMessage(0); };
   addEventListener('click', (event) => { clicked = event.timeStamp; }, true);
   const prompt = document.querySelector('[data-testid=prompt]');
   let { seq, steps } = prompt.dataset;
@@ -43,7 +45,8 @@ WATCH = """() => {
     const from = clicked;
     clicked = 0;
     if (!from || (!act && prompt.getAttribute('aria-busy') === 'true')) { if (!act) clicked = from; return; }
-    requestAnimationFrame(() => requestAnimationFrame(() => samples[act ? 'act' : 'narrowing'].push(performance.now() - from)));
+    const drawn = () => samples[act ? 'act' : 'narrowing'].push(performance.now() - from);
+    requestAnimationFrame(() => after(drawn));
   }).observe(prompt, { attributes: true });
 }"""
 USABLE = """(testid) => {

@@ -23,7 +23,7 @@ OUTAGE = re.compile(r"WebSocket connection to|ERR_CONNECTION_REFUSED|Failed to l
 SIGNATURE = """() => {
   const prompt = document.querySelector('[data-testid=prompt]');
   return [prompt?.dataset.seq, prompt?.dataset.steps, prompt?.dataset.deciding, prompt?.innerText,
-          document.querySelector('[data-testid=commit]') !== null, document.querySelector('[data-testid=fan]') !== null,
+          document.querySelector('[data-testid=commit]') !== null, document.querySelector('[data-testid=fan]')?.innerText,
           document.querySelector('[data-testid=hand-over]') !== null].join('|');
 }"""
 IDLE = "() => document.querySelector('[data-testid=prompt]')?.getAttribute('aria-busy') !== 'true'"
@@ -62,6 +62,9 @@ AWAY = """([key, area]) => {
 }"""
 LEGAL = """() => [...new Set([...document.querySelectorAll('[data-testid=board] .may[data-key], [data-testid=fan] .legal[data-key]')]
   .map((node) => node.dataset.key))]"""
+
+
+FANNED = "() => [...document.querySelectorAll('[data-testid=fan] .legal[data-key]')].map((node) => node.dataset.key)"
 
 
 class House:
@@ -279,9 +282,15 @@ class Desk:
         mouse.move(x + dx / 2, y + dy / 2, steps=4)
         mouse.up()
 
+    def point(self, x: float, y: float) -> None:
+        """Move the mouse, as a hand does before it clicks, until the page has drawn what that shows."""
+        self.page.mouse.move(x, y)
+        self.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+
     def touch(self, key: str) -> None:
         """Click a thing on the board."""
         x, y = self.find(key)
+        self.point(x, y)
         self.clicks += 1
         with self.changing():
             self.page.mouse.click(x, y)
@@ -291,6 +300,11 @@ class Desk:
         x, y = self.find(key)
         with self.changing():
             self.page.touchscreen.tap(x, y)
+
+    def fanned(self) -> list[str]:
+        """The legal things of a stack that is laid out."""
+        keys: list[str] = self.page.evaluate(FANNED)
+        return keys
 
     def legal(self) -> list[str]:
         """The things outlined as legal."""

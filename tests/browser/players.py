@@ -69,11 +69,14 @@ class Player:
 
     def untouched(self) -> list[str]:
         """Legal things to name next: of a kind that has not been named if there are any."""
-        keys = [key for key in self.desk.legal() if key not in self.touched]
+        keys = self.fresh(self.desk.fanned()) or self.fresh(self.desk.legal())
         kinds = {key.split(":")[0] for key in self.touched}
         fresh = [key for key in keys if key.split(":")[0] not in kinds] or keys
         assert fresh, f"nothing to choose: {self.desk.prompt.inner_text()}"
         return fresh
+
+    def fresh(self, keys: Sequence[str]) -> list[str]:
+        return [key for key in keys if key not in self.touched]
 
     def commit(self) -> None:
         self.click(self.desk.see("commit").click)
@@ -85,6 +88,7 @@ class Player:
         key = next((key for key in keys if self.desk.spot(key)), keys[0])
         self.touched.append(key)
         x, y = self.desk.find(key)
+        self.desk.point(x, y)
         self.click(lambda: self.desk.page.mouse.click(x, y))
 
     def click(self, act: Callable[[], Any]) -> None:

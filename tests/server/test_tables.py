@@ -10,6 +10,7 @@ import pytest
 
 from longroll.games.gettysburg import GETTYSBURG
 from longroll.kit.record import decode, verify
+from longroll.server.replay import turning_points
 from tests.server.house import House, house, patiently, play_on, two
 
 
@@ -469,6 +470,7 @@ def test_replay_shows_every_step(finished: tuple) -> None:
     steps = me.get(f"/api/tables/{table}/replay").json["steps"]
     bundle = me.table(table)
     assert steps[-1]["seq"] == bundle["seq"]
+    assert 0 < sum(step.get("turning", False) for step in steps) <= 8
     assert len(steps) == bundle["seq"]
     last = me.get(f"/api/tables/{table}/replay/{bundle['seq']}").json
     assert last["scene"] == bundle["scene"]
@@ -600,3 +602,10 @@ def test_idle_tables_are_put_away_and_come_back(tmp_path: Path) -> None:
         assert place.lobby.loaded == 0
         assert csa.get(f"/api/tables/{table}").data == before
         assert place.lobby.loaded == 1
+
+
+def test_turning_points_are_the_heaviest_steps() -> None:
+    assert turning_points([0, 3, 2, 9]) == {1, 3}
+    assert turning_points([3] * 20) == set(range(8))
+    assert turning_points([*[3] * 20, 4]) == {*range(7), 20}
+    assert turning_points([]) == set()

@@ -148,3 +148,7 @@ class Game(Protocol):
     def log_lines(self, events: Sequence[Event], seat: str | None, language: str) -> list[LogLine]:
         """The events a seat may see, as lines of the log."""
         ...
+
+    def weight(self, events: Sequence[Event], seat: str | None) -> int:
+        """How much what a seat may see of these events changed the game; the heaviest steps are its turning points."""
+        ...

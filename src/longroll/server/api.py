@@ -245,7 +245,7 @@ def stale(table: LiveTable, guest: str | None, language: str) -> Trouble:
 
 
 def refused(table: LiveTable, error: Refused, language: str) -> Trouble:
-    return Trouble("refused", reason_of(table, error.why, language), error.why.clause)
+    return Trouble("refused", reason_of(table, error, language), error.why.clause)
 
 
 # ---- questions ---------------------------------------------------------------------------------------------

@@ -54,8 +54,11 @@ def all_lessons() -> Iterator[tuple[Game, Lesson]]:
             yield game, lesson
 
 
+def lesson_of(table: LiveTable) -> Lesson | None:
+    """The lesson a table was made for."""
+    return None if table.row.lesson is None else lessons_of(table.game).get(table.row.lesson)
+
+
 def lesson_step(table: LiveTable, language: str) -> LessonStep | None:
-    if table.row.lesson is None:
-        return None
-    lesson = lessons_of(table.game).get(table.row.lesson)
+    lesson = lesson_of(table)
     return None if lesson is None else lesson.guide(table.state, table.seq, language)

@@ -12,13 +12,12 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from longroll.kit.terms import Refusal
 from longroll.server import security
 from longroll.server.config import SMALL_BODY
 from longroll.server.errors import Trouble
 from longroll.server.given import TheLimiter, TheLobby, TheSigner
 from longroll.server.security import Limiter
-from longroll.server.speech import choose_language, of_game, own
+from longroll.server.speech import choose_language, own
 from longroll.server.table import LiveTable, Refused, Stale
 from longroll.server.views import Presence, live_bundle, seats_of
 
@@ -198,7 +197,7 @@ class Connection:
             self.say(self._refused(asked, Trouble("stale")))
             self.wake()
         except Refused as error:
-            reason = reason_of(self.table, error.why, self.language)
+            reason = reason_of(self.table, error, self.language)
             self.say(RefusedMessage(asked, "refused", reason, error.why.clause))
         except Trouble as error:
             self.say(self._refused(asked, error))
@@ -208,9 +207,9 @@ class Connection:
         return RefusedMessage(asked, trouble.code, reason, trouble.clause)
 
 
-def reason_of(table: LiveTable, why: Refusal, language: str) -> str:
+def reason_of(table: LiveTable, refused: Refused, language: str) -> str:
     """Why the rules forbid it, in one sentence."""
-    return of_game(table.game, language).say(why.reason)
+    return table.game.why(table.state, refused.seat, refused.action, language).reason
 
 
 # ---- the handler -------------------------------------------------------------------------------------------

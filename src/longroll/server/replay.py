@@ -30,6 +30,8 @@ EVERY = 32
 """Steps between two positions that are kept."""
 FILMS = 16
 """Games kept ready."""
+TURNING, TURNING_WEIGHT = 8, 3
+"""Turning points of a game: at most so many, the heaviest steps, none lighter than this."""
 PERSON = "person"
 
 
@@ -124,11 +126,19 @@ class Replays:
 
 
 def _steps(game: Game, film: Film, over: bool, eyes: str | None, language: str) -> Replay:
-    found = []
+    told, weights = [], []
     for number, state in enumerate(film.walk()):
-        log = lines(game, film.step(number, over), eyes, language)
-        found.append(ReplayStep(film.numbers[number], game.moment(state, language), log))
-    return Replay(found)
+        step = film.step(number, over)
+        told.append((film.numbers[number], game.moment(state, language), lines(game, step, eyes, language)))
+        weights.append(game.weight(step.events, eyes))
+    turning = turning_points(weights)
+    return Replay([ReplayStep(*parts, number in turning) for number, parts in enumerate(told)])
+
+
+def turning_points(weights: Sequence[int]) -> set[int]:
+    """The numbers of the heaviest steps; of equal ones the earlier."""
+    heavy = [number for number, weight in enumerate(weights) if weight >= TURNING_WEIGHT]
+    return set(sorted(heavy, key=lambda number: -weights[number])[:TURNING])
 
 
 # ---- records -----------------------------------------------------------------------------------------------

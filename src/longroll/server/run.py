@@ -120,10 +120,12 @@ def lock(file: IO[bytes]) -> None:
 def listening(host: str, port: int) -> Iterator[socket.socket]:
     """A socket at this address; port 0 takes any that is free."""
     try:
-        family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, proto=socket.IPPROTO_TCP
+        )[0]
     except OSError as error:
         raise BadInput(f"'{host}' is no address of this machine: {error.strerror}") from None
-    with socket.socket(family, kind) as listener:
+    with socket.socket(family, kind, protocol) as listener:  # asyncio sends at once only where TCP is named
         if sys.platform != "win32":
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:

@@ -111,9 +111,11 @@ class Stale(Exception):
 class Refused(Exception):
     """The rules forbid it."""
 
-    def __init__(self, why: Refusal) -> None:
+    def __init__(self, why: Refusal, seat: str, action: str) -> None:
         super().__init__(why.clause)
         self.why = why
+        self.seat = seat
+        self.action = action
 
 
 class LiveTable:
@@ -304,7 +306,7 @@ class LiveTable:
             raise Stale
         why = refuse(self.state, seat, action)
         if why is not None:
-            raise Refused(why)
+            raise Refused(why, seat, action)
         await self._commit(self._play(seat, action))
 
     async def resign(self, seat: str) -> None:
@@ -316,7 +318,7 @@ class LiveTable:
             action = str(Action(RESIGN, (seat,)))
             why = refuse(self.state, seat, action)
             if why is not None:
-                raise Refused(why)
+                raise Refused(why, seat, action)
             await self._commit(self._play(seat, action))
 
         await self._guarded(give_up)

@@ -12,7 +12,7 @@ from longroll.kit.scene import Choice, LogDie, Scene
 from longroll.kit.state import State
 from longroll.kit.terms import Event
 from longroll.server.bots import level_title
-from longroll.server.lessons import LessonStep, lesson_step
+from longroll.server.lessons import LessonStep, lesson_of, lesson_step
 from longroll.server.speech import say, seat_name, spoken
 from longroll.server.storage import UNDO
 from longroll.server.table import LiveTable, Step, Viewer
@@ -163,7 +163,10 @@ def result_of(game: Game, state: State, language: str) -> ResultView | None:
 
 
 def title_of(table: LiveTable, language: str) -> str:
-    """The name its maker gave it, else the scenario's."""
+    """The name its maker gave it, else the lesson's or the scenario's."""
+    lesson = lesson_of(table)
+    if lesson is not None:
+        return lesson.title(language)
     scenario = table.game.scenarios.get(table.row.scenario)
     if table.row.name or scenario is None:
         return table.row.name or table.game.title

@@ -290,7 +290,7 @@ export interface ReplayStep {
   seq: number;
   log: Entry[];
   moment: string;
-  turning?: string | boolean | null;
+  turning?: boolean;
 }
 
 export interface LessonCard {

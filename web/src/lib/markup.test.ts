@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { bare, emphasis, spans } from "./markup";
+import { bare, clauses, emphasis, spans } from "./markup";
 
 const name = (key: string, words: string): string => `\uE000${key}\uE001${words}\uE002`;
+
+describe("clauses in a sentence", () => {
+  it("stand at every second place", () => {
+    expect(clauses("You may (GB-15.8), as GB-R3 says.")).toEqual(["You may (", "GB-15.8", "), as ", "GB-R3", " says."]);
+    expect(clauses("No rule.")).toEqual(["No rule."]);
+  });
+});
 
 describe("names that point at the map", () => {
   it("keeps plain words as they are", () => {

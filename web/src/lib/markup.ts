@@ -36,6 +36,13 @@ export function spans(text: string): Span[] {
   return found;
 }
 
+const CLAUSE = /\b([A-Z]{2}-R?\d+(?:\.\d+)*)\b/;
+
+/** Plain words cut at the clauses they name: words, clause, words, clause, … words. */
+export function clauses(text: string): string[] {
+  return text.split(CLAUSE);
+}
+
 /** The sentence without its marks: for announcements, titles and search. */
 export function bare(text: string): string {
   return spans(text)

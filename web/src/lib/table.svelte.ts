@@ -49,6 +49,9 @@ export interface Motion {
 const EMPTY: Narrowed = narrow([], [], () => false);
 const boards = new Map<string, Board>();
 
+/** Milliseconds after which an answer is late. */
+const SLOW = 120;
+
 /** What a viewer needs to draw a scene: shared by the table and the replay. */
 export class SceneStore {
   bundle = $state.raw<Bundle | null>(null);
@@ -418,10 +421,23 @@ export class TableStore extends SceneStore {
     this.fanned = null;
     this.armed = null;
     this.oddsOpen = false;
-    this.path = path;
     const one = done(this.options, path);
+    if (one && !one.chance) {
+      this.actAlong(one, path);
+      return;
+    }
+    this.path = path;
     if (one) this.decide(one);
     else if (path.length) announcer.say(this.sentence.replaceAll("**", ""));
+  }
+
+  /** The answer is mostly there before the choice could be drawn; if it is slow, the choice is shown meanwhile. */
+  private actAlong(option: Option, path: Step[]): void {
+    const seq = this.bundle?.seq;
+    const timer = window.setTimeout(() => {
+      if (this.bundle?.seq === seq) this.path = path;
+    }, SLOW);
+    void this.send(option).finally(() => clearTimeout(timer));
   }
 
   /** An act is chosen: done at once, unless dice follow. */
@@ -596,9 +612,14 @@ export class TableStore extends SceneStore {
   private async change(request: () => Promise<unknown>): Promise<unknown> {
     this.busy = true;
     this.notice = null;
+    const before = this.bundle?.seq;
     try {
       const answer = await request();
-      if (answer && typeof answer === "object" && "scene" in answer) this.take(answer as Bundle, false);
+      if (answer && typeof answer === "object" && "scene" in answer) {
+        const bundle = answer as Bundle;
+        const told = this.bundle?.seq === bundle.seq && before !== bundle.seq; // the live line was faster
+        if (!told) this.take(bundle, false);
+      }
       return answer;
     } catch (error) {
       if (error instanceof ApiError) {

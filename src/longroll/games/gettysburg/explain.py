@@ -17,8 +17,10 @@ from longroll.games.gettysburg.board import (
     PLACE,
     PLACES,
     RANGE,
+    SECTOR,
     SHEET,
     SIGHT,
+    STARS,
     SUPPORT,
     SUPPORT_MASK,
 )
@@ -388,6 +390,22 @@ def log_lines(events: Sequence[Event], seat: str | None, language: str) -> list[
     spoken = speech(language)
     shown = [event for event in events if event.visible_to(seat) and event.kind not in UNTOLD and not repeats(event)]
     return [log_line(event, shown, spoken) for event in shown]
+
+
+WEIGHTS = {"combat-won": 3, "eliminated": 2, "block-captured": 2}
+STAR_WEIGHT = 4
+"""What a sector with a star adds to a combat won there."""
+
+
+def weight(events: Sequence[Event], seat: str | None) -> int:
+    """How much the events a seat may see changed the battle: ground won, units and blocks lost."""
+    total = 0
+    for event in events:
+        if event.visible_to(seat):
+            total += WEIGHTS.get(event.kind, 0)
+            if event.kind == "combat-won" and STARS[SECTOR[str(event.args["sector"])]]:
+                total += STAR_WEIGHT
+    return total
 
 
 def log_line(event: Event, batch: list[Event], spoken: Speech) -> LogLine:

@@ -125,6 +125,9 @@ class Gettysburg:
     def log_lines(self, events: Sequence[Event], seat: str | None, language: str) -> list[LogLine]:
         return explain.log_lines(events, seat, language)
 
+    def weight(self, events: Sequence[Event], seat: str | None) -> int:
+        return explain.weight(events, seat)
+
 
 def battle(state: State) -> Battle:
     if not isinstance(state, Battle):
