@@ -10,6 +10,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from longroll.games import game as find_game
 from longroll.games import games
 from longroll.kit import Game, State
+from longroll.kit.notation import verb_of
 from tests.acceptance.walks import AUDITS
 
 
@@ -36,7 +37,7 @@ class Playing(RuleBasedStateMachine):
         """Answers of the verb with the fewest answers: they are seldom drawn otherwise."""
         verbs: dict[int, list[int]] = {}
         for code in self.state.codes:
-            verbs.setdefault(code >> 36, []).append(code)
+            verbs.setdefault(verb_of(code), []).append(code)
         rare = min(verbs.values(), key=len)
         self.state.play(rare[number % len(rare)])
 

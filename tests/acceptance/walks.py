@@ -11,8 +11,12 @@ from longroll.games import game as find_game
 from longroll.games import games
 from longroll.kit import CHANCE, Game, State
 from longroll.kit.clauses import Clause, read_clauses
+from longroll.kit.notation import SHIFTS, VERB_SHIFT, Text, verb_of, with_text
 from tests.gettysburg import audit
 from tests.gettysburg.hostile import hostile_answers
+from tests.guns import audit as guns_audit
+from tests.guns.deeds import deed as guns_deed
+from tests.guns.hostile import hostile_answers as hostile_guns_answers
 
 ROOT = Path(__file__).parents[2]
 GAMES = int(os.environ.get("LONGROLL_GAMES", "300"))
@@ -21,11 +25,25 @@ CHUNKS = 12
 BOUND = 25_000
 """More answers than any game can need."""
 
-AUDITS: dict[str, Callable[[State], list[str]]] = {"gettysburg": audit.faults}  # type: ignore[dict-item]
+AUDITS: dict[str, Callable[[State], list[str]]] = {
+    "gettysburg": audit.faults,  # type: ignore[dict-item]
+    "guns": guns_audit.faults,  # type: ignore[dict-item]
+}
 
-HOSTILE: dict[str, Callable[[State], list[int]]] = {"Battle": hostile_answers}  # type: ignore[dict-item]
+HOSTILE: dict[str, Callable[[State], list[int]]] = {
+    "gettysburg": hostile_answers,  # type: ignore[dict-item]
+    "guns": hostile_guns_answers,  # type: ignore[dict-item]
+}
+
+DEEDS: dict[str, Callable[[State, int, str | None], object]] = {"guns": guns_deed}  # type: ignore[dict-item]
+"""What a seat sees of an answer, where an answer names things hidden from it."""
 
 Chooser = Callable[[State, Random], int]
+
+
+def game_of(state: State) -> str:
+    """The package of the game a state belongs to."""
+    return type(state).__module__.split(".")[2]
 
 
 def uniformly(state: State, rng: Random) -> int:
@@ -35,15 +53,21 @@ def uniformly(state: State, rng: Random) -> int:
 
 def by_verb(state: State, rng: Random) -> int:
     """A verb first, then one of its answers: rare verbs come up as often as common ones."""
-    verbs = sorted({code >> 36 for code in state.codes})
+    verbs = sorted({verb_of(code) for code in state.codes})
     verb = rng.choice(verbs)
-    return rng.choice([code for code in state.codes if code >> 36 == verb])
+    return rng.choice([code for code in state.codes if verb_of(code) == verb])
 
 
 def warlike(state: State, rng: Random) -> int:
     """Attack, fire or keep moving where possible, else any verb: long procedures come up often."""
-    hostile = HOSTILE[type(state).__name__](state) if state.mover != CHANCE else []
+    hostile = HOSTILE[game_of(state)](state) if state.mover != CHANCE else []
     return rng.choice(hostile) if hostile and rng.random() < 0.8 else by_verb(state, rng)
+
+
+def deed(state: State, code: int, seat: str | None) -> object:
+    """What a seat sees of an answer as such. Other secrets may make another deed of the same words."""
+    seen = DEEDS.get(game_of(state))
+    return None if seen is None else seen(state, code, seat)
 
 
 def first(state: State, rng: Random) -> int:
@@ -87,10 +111,10 @@ def nonsense(state: State, rng: Random) -> int:
     """A code of a real verb with any arguments, legal or not; mostly a verb that could answer the decision."""
     verb = rng.choice(list(state.notation.verbs.values()))
     if rng.random() < 0.7:
-        verb = state.notation.verbs[rng.choice(state.codes) >> 36]
-    code = verb.number << 36
-    shift = 24
-    for param in verb.params:
+        verb = state.notation.verbs[verb_of(rng.choice(state.codes))]
+    code = verb.number << VERB_SHIFT
+    for param, shift in zip(verb.params, SHIFTS, strict=False):
+        if isinstance(param, Text):
+            return with_text(code, rng.choice(["", "hold the ridge", "go to P41", "one two three four five six " * 9]))
         code |= rng.choice([n for n, word in enumerate(param.values) if word]) << shift
-        shift -= 12
     return code

@@ -76,7 +76,7 @@ def play(
 
 def roll(state: State, dice: Dice) -> int:
     """The dice's answer to a pending decision of chance."""
-    return state.codes[dice.answer([option.weight for option in state.options()])]
+    return state.codes[dice.answer(state.weights())]
 
 
 def ask(game: Game, state: State, player: Mind, rng: Random) -> int:

@@ -92,9 +92,9 @@ SEEN = 1 << 23
 GROUP_FIELD = 31 << 18
 
 
-def free_cell(b: Battle) -> int:
-    """The lowest number no cell has."""
-    used = set(b.cell)
+def free_cell(b: Battle, army: int) -> int:
+    """The lowest number no cell of an army has (each army counts its own)."""
+    used = {b.cell[block] for block in range(N_ALL) if ARMY_OF[block] == army}
     cell = 1
     while cell in used:
         cell += 1
@@ -103,8 +103,10 @@ def free_cell(b: Battle) -> int:
 
 def mates(b: Battle, block: int) -> list[int]:
     """The other blocks of its cell."""
-    cell = b.cell[block]
-    return [other for other in range(N_ALL) if b.cell[other] == cell and other != block] if cell else []
+    cell, army = b.cell[block], ARMY_OF[block]
+    if not cell:
+        return []
+    return [k for k in range(N_ALL) if b.cell[k] == cell and ARMY_OF[k] == army and k != block]
 
 
 def alike_inside(command: int) -> bool:
@@ -117,7 +119,7 @@ def note_arrival(b: Battle, command: int, entry: int, space: int) -> None:
     number = len(b.arrivals)
     seen = 1 if b.rules & HISTORICAL else 0
     b.arrivals.append(arrival_code(command, entry, b.day, space, FULL_COUNT[command], number, seen))
-    cell = free_cell(b)
+    cell = free_cell(b, ENTRY_ARMY[entry])
     known = seen and alike_inside(command)
     for block in FULL_OF[command]:
         b.cell[block] = cell
@@ -189,7 +191,7 @@ def face_seen(b: Battle, block: int) -> None:
     others = mates(b, block)
     b.label[block] = KNOWN
     if others:
-        b.cell[block] = free_cell(b)
+        b.cell[block] = free_cell(b, ARMY_OF[block])
     if STATE_OF[block] != FULL:
         blur_reduced(b, block, label, others)
     elif label not in (KNOWN, UNSORTED):
@@ -239,7 +241,7 @@ def mix(b: Battle, army: int) -> None:
         known = first.setdefault(place, cell)
         if known != cell:
             for other in range(N_ALL):
-                if b.cell[other] == cell:
+                if b.cell[other] == cell and ARMY_OF[other] == army:
                     b.cell[other] = known
             for other_place, kept in first.items():
                 if kept == cell:
@@ -257,4 +259,4 @@ def label_key(b: Battle, block: int) -> tuple[int, int]:
 def enlist(b: Battle, block: int, label: int) -> None:
     """A block comes into play with a label, apart from all others."""
     b.label[block] = label
-    b.cell[block] = free_cell(b)
+    b.cell[block] = free_cell(b, ARMY_OF[block])

@@ -42,7 +42,8 @@ WHOLE_GAME: dict[str, list[str]] = {**CHOICES, "bidding": ["no", "yes"]}
 NEW_GAMES = ("three-days", "historical")
 """Scenarios that begin with set-up; the others begin from a position file."""
 STARTS = ("first-day", "second-day", "third-day")
-TRIES = 200
+TRIES = 2000
+"""Samples drawn before it is clear that something is wrong."""
 
 
 def _scenarios() -> dict[str, Scenario]:
@@ -124,6 +125,8 @@ class Guns:
         for _ in range(TRIES):
             world = seen.copy()
             guess(world, view.seat, rng)
+            if not all(frame.fits(world) for frame in world.frames):
+                continue
             world.advance()
             world.codes = [] if world.over else world.listing()
             if (world.codes or world.over) and world.decision == view.decision:

@@ -51,7 +51,6 @@ from longroll.games.guns.components import (
     KILPATRICK,
     MARCH_TOKEN,
     N_ALL,
-    N_BLOCKS,
     N_COMMANDS,
     N_TOKENS,
     NO_BLOCK,
@@ -84,8 +83,6 @@ from longroll.games.guns.state import (
 
 MASKS = ("moved", "withdrew", "entered", "attacked", "victor", "fresh", "come")
 COMMAND_FIELD = 31
-FIRST_CELL = (100, 150)
-"""Cells of shadows are numbered from here, by army."""
 
 
 # ---- hiding ------------------------------------------------------------------------------------------------
@@ -171,9 +168,8 @@ def roles(b: Battle) -> dict[int, tuple[tuple[int, int, int], ...]]:
     return {block: tuple(parts) for block, parts in found.items()}
 
 
-def hide_blocks(b: Battle, army: int) -> None:
-    """The blocks in play of an army become shadows in an order that depends on public facts only."""
-    blocks = [block for block in OF_ARMY[army] if b.at[block] < NOT_YET]
+def line_up(b: Battle, army: int) -> list[list[int]]:
+    """The blocks in play of an army by cell, in an order that depends on public facts only."""
     part = roles(b)
     outside = {
         block: (
@@ -183,23 +179,34 @@ def hide_blocks(b: Battle, army: int) -> None:
             b.hour[block],
             part.get(block, ()),
         )
-        for block in blocks
+        for block in OF_ARMY[army]
+        if b.at[block] < NOT_YET
     }
     by_cell: dict[int, list[int]] = {}
-    for block in blocks:
+    for block in outside:
         by_cell.setdefault(b.cell[block], []).append(block)
-    ordered = sorted(
+    for cell in by_cell.values():
+        cell.sort(key=lambda block: outside[block])
+    return sorted(
         by_cell.values(),
-        key=lambda cell: (sorted(outside[k] for k in cell), sorted(label_key(b, k) for k in cell)),
+        key=lambda cell: ([outside[block] for block in cell], sorted(label_key(b, block) for block in cell)),
     )
-    shadow = iter(SHADOWS[army])
-    renamed: dict[int, int] = {}
-    for number, cell in enumerate(ordered, 1):
+
+
+def shadows_of(b: Battle, army: int) -> dict[int, int]:
+    """The shadow of each block in play of an army, as others see it."""
+    blocks = [block for cell in line_up(b, army) for block in cell]
+    return dict(zip(blocks, SHADOWS[army], strict=False))
+
+
+def hide_blocks(b: Battle, army: int) -> None:
+    """The blocks in play of an army become shadows."""
+    renamed = shadows_of(b, army)
+    for number, cell in enumerate(line_up(b, army), 1):
         labels = sorted(label_key(b, block) for block in cell)
-        for block, (label, hint) in zip(sorted(cell, key=lambda k: outside[k]), labels, strict=True):
-            other = next(shadow)
-            renamed[block] = other
-            b.cell[other] = FIRST_CELL[army] + number
+        for block, (label, hint) in zip(cell, labels, strict=True):
+            other = renamed[block]
+            b.cell[other] = number
             b.label[other] = label
             b.hint[other] = hint
     for block, other in renamed.items():
@@ -545,8 +552,8 @@ def intelligence(b: Battle, seat: str | None) -> list[Sighting]:
 
 def alone(seen: Battle, block: int) -> bool:
     """Do all blocks of its cell stand in one place?"""
-    cell = seen.cell[block]
-    return len({seen.at[k] for k in range(N_BLOCKS, N_ALL) if seen.cell[k] == cell}) == 1
+    cell, army = seen.cell[block], ARMY_OF[block]
+    return len({seen.at[k] for k in SHADOWS[army] if seen.cell[k] == cell}) == 1
 
 
 def cell_faces(b: Battle, seen: Battle, army: int, cell: int) -> dict[int, float]:

@@ -51,6 +51,8 @@ from longroll.games.guns.components import (
     HISTORICAL,
     HISTORICAL_POSTS,
     KILPATRICK,
+    LINE_OF,
+    LINES,
     N_ALL,
     N_BLOCKS,
     N_COMMANDS,
@@ -60,6 +62,7 @@ from longroll.games.guns.components import (
     OBSTRUCTED,
     OF_ARMY,
     ORDERS,
+    REDUCED_OF,
     REYNOLDS,
     SPACE,
     SPACES,
@@ -448,10 +451,29 @@ def read_rest(b: Battle, data: Spec, used: set[int]) -> None:
         if block not in used:
             waiting = NOT_YET if STATE_OF[block] == FULL else UNUSED
             b.at[block] = UNSEEN if ARMIES[ARMY_OF[block]] in data.unseen else waiting
+    for line in range(len(LINES)):
+        replace_lost(b, line)
     for name in data.coming:
         b.at[look_up(BLOCK, name, "block")] = NOT_YET
     for name in data.come:
         b.come |= BIT[look_up(BLOCK, name, "block")]
+
+
+def replace_lost(b: Battle, line: int) -> None:
+    """GG-2.5: a reduced block stands for a full-strength one that is out of play, named so or not."""
+    full = [block for block in range(N_BLOCKS) if LINE_OF[block] == line and STATE_OF[block] == FULL]
+    reduced = [block for block in REDUCED_OF[line] if b.at[block] < NOT_YET]
+    lost = sum(b.at[block] == GONE for block in full)
+    for block in reversed(full):
+        if lost < len(reduced) and b.at[block] == NOT_YET:
+            b.at[block] = GONE
+            b.come |= BIT[block]
+            lost += 1
+    seen = not any(b.at[block] == UNSEEN for block in full)
+    need(
+        lost >= len(reduced) or not seen,
+        f"more reduced blocks of {LINES[line]} are in play than full ones lost (GG-2.5)",
+    )
 
 
 def check_stacks(b: Battle, fighting: bool) -> None:

@@ -58,7 +58,7 @@ from longroll.games.guns.lexicon import (
 )
 from longroll.games.guns.paths import RoadPath, entry_ends, road_paths, road_paths_apart
 from longroll.games.guns.refusals import no, not_an_answer, verb_in
-from longroll.games.guns.state import RUMORS, SHADOW_SPAN, SPAN, STACK_LIMIT, Battle, Frame
+from longroll.games.guns.state import RUMORS, SHADOW_SPAN, SLOTS, SPAN, STACK_LIMIT, Battle, Frame
 from longroll.games.guns.time_track import candidates, turn_up
 from longroll.kit.notation import a_of, b_of, c_of, d_of, e_of
 from longroll.kit.state import CHANCE
@@ -218,6 +218,7 @@ class Arrivals(Frame):
     def arrive(self, b: Battle, command: int, entry: int, space: int) -> None:
         """GG-11.3, GG-11.5: the full-strength blocks of a command stand off the map at an entry point."""
         blocks = FULL_OF[command]
+        b.reveals[self.army] += 1
         b.tell(E_ARRIVAL, entry, space, len(blocks))
         b.tell(E_ARRIVES, command, entry, 0, self.army)
         note_arrival(b, command, entry, space)
@@ -270,8 +271,10 @@ def map_entry(ground: Ground, entry: int) -> int:
 def full_positions(b: Battle, army: int) -> int:
     """Mask of the positions that hold three blocks of an army (GG-10.5)."""
     mask = 0
+    slots = b.slots
+    third = army * b.ground.n_positions * SLOTS + STACK_LIMIT - 1
     for position in b.ground.members(b.occupied[army]):
-        if b.count(army, position) >= STACK_LIMIT:
+        if slots[third + position * SLOTS] != NO_BLOCK:
             mask |= BIT[position]
     return mask
 

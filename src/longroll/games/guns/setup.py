@@ -186,7 +186,7 @@ class SetUp(Frame):
             self.where = NOWHERE
 
     def stand(self, b: Battle, position: int, side: int) -> None:
-        block = FULL_OF[BUFORD][self.posted]
+        block = next(k for k in FULL_OF[BUFORD] if b.at[k] == NOT_YET)
         self.posted += 1
         b.put(block, position, side)
         b.label[block] = KNOWN

@@ -194,6 +194,10 @@ class Frame:
         """Fields only the keeper may see. In other views numbers become 0 and lists keep their length only."""
         return ()
 
+    def fits(self, b: Battle) -> bool:
+        """Could the procedure have come this far in this position? (A sample is thrown away where it could not.)"""
+        return True
+
     def settle_bid(self, loser: int, bid: int) -> None:
         """The bidding above this frame is over (set-up alone has one)."""
         raise NotImplementedError

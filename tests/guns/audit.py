@@ -1,0 +1,175 @@
+"""What must be true of every position: components add up, and nothing stands where it may not."""
+
+from __future__ import annotations
+
+from longroll.games.guns.cells import command_in
+from longroll.games.guns.components import (
+    ARMIES,
+    ARMY_OF,
+    BIT,
+    BLOCKS,
+    BUFORD,
+    COMMAND_OF,
+    CSA,
+    ENTRIES,
+    ENTRY_ARMY,
+    FULL,
+    FULL_OF,
+    HISTORICAL,
+    KILPATRICK,
+    N_ALL,
+    N_BLOCKS,
+    N_COMMANDS,
+    N_SPACES,
+    N_TOKENS,
+    NO_BLOCK,
+    STATE_OF,
+    TOKEN_COUNT,
+    TOKENS,
+    TRAY_MAX,
+    USA,
+)
+from longroll.games.guns.lexicon import AT_ENTRY, GONE, NOT_YET, OFF, UNUSED
+from longroll.games.guns.objectives import spaced
+from longroll.games.guns.state import (
+    ARMY_SIZE,
+    GROUP_SIZE,
+    MIDDLE,
+    N_GROUPS,
+    N_PILES,
+    PILE_SIZE,
+    STACK_LIMIT,
+    TRAY,
+    Battle,
+)
+from longroll.games.guns.turn import Turn
+
+
+def faults(b: Battle) -> list[str]:
+    """Everything that is wrong with a position; empty for a sound one."""
+    return [*blocks(b), *stacks(b), *knowledge(b), *tokens(b), *time(b), *objectives(b)]
+
+
+def quiet(b: Battle) -> bool:
+    """Is no action phase under way?"""
+    return bool(b.frames) and not any(not isinstance(frame, Turn) for frame in b.frames[:-1])
+
+
+def blocks(b: Battle) -> list[str]:
+    """Every block is in one place that it may be in (GG-2.4, GG-2.11)."""
+    found = []
+    for block in range(N_ALL):
+        place = b.at[block]
+        name = BLOCKS[block]
+        if block >= N_BLOCKS:
+            if place != GONE:
+                found.append(f"shadow {name} in a full position")
+            continue
+        if place < OFF:
+            if block not in b.stack(ARMY_OF[block], place):
+                found.append(f"{name} is not where it says")
+        elif place < AT_ENTRY:
+            if not b.ground.partial >> (place - OFF) & 1:
+                found.append(f"{name} is off the map where the map has no edge")
+        elif place < AT_ENTRY + len(ENTRIES):
+            if ENTRY_ARMY[place - AT_ENTRY] != ARMY_OF[block]:
+                found.append(f"{name} waits at an enemy entry point")
+        elif place not in (NOT_YET, UNUSED, GONE):
+            found.append(f"{name} is nowhere")
+        if (place == NOT_YET and STATE_OF[block] != FULL) or (place == UNUSED and STATE_OF[block] == FULL):
+            found.append(f"{name} waits in the wrong box")
+        if place >= NOT_YET and any(m >> block & 1 for m in (b.moved, b.withdrew, b.entered, b.attacked, b.victor)):
+            found.append(f"{name} is out of play with marks")
+        if place >= OFF and b.layer[block] != MIDDLE:
+            found.append(f"{name} has a layer off the map")
+    return found
+
+
+def stacks(b: Battle) -> list[str]:
+    """Slots, masks and layers agree; nobody is where his army may not be."""
+    found = []
+    listed = [block for block in b.slots if block != NO_BLOCK]
+    if len(listed) != len(set(listed)):
+        found.append("a block is in two slots")
+    for army in (USA, CSA):
+        for position in range(b.ground.n_positions):
+            here = b.stack(army, position)
+            code = b.ground.position_codes[position]
+            if bool(here) != bool(b.occupied[army] >> position & 1):
+                found.append(f"{code}: the mask of {ARMIES[army]} is wrong")
+            if not here and b.turned[army] >> position & 1:
+                found.append(f"{code}: nobody faces side 1")
+            if len(here) > STACK_LIMIT:
+                found.append(f"{code}: {len(here)} blocks of {ARMIES[army]}")
+            if any(b.at[block] != position or ARMY_OF[block] != army for block in here):
+                found.append(f"{code}: a wrong block in a slot")
+            if here and not b.shared(position) and any(b.layer[block] != MIDDLE for block in here):
+                found.append(f"{code}: layers without an enemy")
+    if b.occupied[USA] & b.ground.barred["USA"]:
+        found.append("a Union block stands where none may")
+    return found
+
+
+def knowledge(b: Battle) -> list[str]:
+    """Blocks in play, and only they, have a label and a cell."""
+    found = []
+    for block in range(N_BLOCKS):
+        in_play = b.at[block] < NOT_YET
+        if in_play != bool(b.label[block]) or in_play != bool(b.cell[block]):
+            found.append(f"{BLOCKS[block]}: label {b.label[block]}, cell {b.cell[block]}")
+    return found
+
+
+def tokens(b: Battle) -> list[str]:
+    """GG-8.5: 34 tokens an army, wherever they are."""
+    found = []
+    for army in (USA, CSA):
+        for token in range(N_TOKENS):
+            number = sum(b.piles[army * ARMY_SIZE + pile * PILE_SIZE + token] for pile in range(N_PILES))
+            number += sum(code >> 15 == army and code & 63 == token for code in b.played)
+            number += b.dug[army] if TOKENS[token] == "MARCH" else 0
+            if number != TOKEN_COUNT[army][token]:
+                found.append(f"{ARMIES[army]} has {number} tokens {TOKENS[token]}")
+        if quiet(b) and b.number(army, TRAY) > TRAY_MAX:
+            found.append(f"the tray of {ARMIES[army]} overflows")
+    if sum(b.works) != sum(b.dug):
+        found.append("field works do not add up")
+    return found
+
+
+def time(b: Battle) -> list[str]:
+    """Time tokens fit their spaces; reinforcement tokens are each in one place."""
+    found = []
+    for army in (USA, CSA):
+        for group in range(N_GROUPS):
+            start = (army * N_GROUPS + group) * GROUP_SIZE
+            there = b.track.count(group + 1, army * N_SPACES, (army + 1) * N_SPACES)
+            if sum(b.groups[start : start + GROUP_SIZE]) != there:
+                found.append(f"group {group} of {ARMIES[army]} does not fit the track")
+    if not b.rules & HISTORICAL and any(b.track):
+        tops = [top for top in b.tops if top != NO_BLOCK]
+        gone = [command_in(arrival) for arrival in b.arrivals]
+        pool = [command for command in range(N_COMMANDS) if b.pool >> command & 1]
+        listed = sorted(tops + gone + pool)
+        expected = [c for c in range(N_COMMANDS) if c != BUFORD and (c != KILPATRICK or c in listed)]
+        if listed != expected:
+            found.append(f"reinforcement tokens: {listed}")
+    for command in range(N_COMMANDS):
+        waiting = {b.at[block] == NOT_YET for block in FULL_OF[command]}
+        if len(waiting) > 1 and command != BUFORD:
+            found.append(f"command {command} has arrived in part")
+    return found
+
+
+def objectives(b: Battle) -> list[str]:
+    """GG-16.4: three objectives, not in partial areas, apart between turns."""
+    found = []
+    if len(set(b.goals)) != 3 or any(b.ground.partial >> area & 1 for area in b.goals):
+        found.append("objectives lie wrong")
+    if quiet(b) and not spaced(b.ground, b.goals):
+        found.append("objectives too near each other")
+    if b.red >> 3 or b.red < 0 or BIT[0] != 1:
+        found.append("control of objectives")
+    if any(b.come >> block & 1 and COMMAND_OF[block] == BUFORD for block in range(N_BLOCKS)):
+        found.append("Buford cannot have come as a reinforcement")
+    return found
