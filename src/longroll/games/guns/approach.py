@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from longroll.games.guns.assault import Assault
+from longroll.games.guns.board import Ground
 from longroll.games.guns.components import ARMIES, ARMY_OF, BIT, FACE_OF, FACES, STRENGTH
 from longroll.games.guns.facing import enemy_in_front
-from longroll.games.guns.fields import Threat, targets
+from longroll.games.guns.fields import Threat, covered, covered_either_way
 from longroll.games.guns.lexicon import NO_AREA
 from longroll.games.guns.obstructed import attack_in_place, in_play, thick
 from longroll.games.guns.paths import Way, attack_ways
@@ -18,6 +19,8 @@ LEADER_STRENGTH = 2
 """GG-13.11.7."""
 
 _ways: dict[tuple[Threat, int, int, int], list[Way]] = {}
+_views: dict[tuple[Threat, int], int] = {}
+"""What a stance of an army commands, and (by -1 - position) what the army would command from a position."""
 
 
 class Approach:
@@ -77,11 +80,37 @@ def admits(b: Battle, army: int, way: Way, target: int, free: bool) -> bool:
     return True
 
 
+def neighbourhood(ground: Ground, position: int) -> int:
+    """The positions among which every target of a block and everybody who commands its position must be."""
+    areas = 0
+    for area in ground.area_of[2 * position : 2 * position + 2]:
+        areas |= ground.bit[area] | ground.neighbours[area]
+    return ground.bordering(areas)
+
+
 def in_sight(b: Battle, army: int, block: int, target: int) -> bool:
-    """GG-13.11.1."""
-    ground = b.ground
+    """GG-13.11.1: (a) and (b) by what the block sees, (c) by what an enemy on the target would see."""
     stance = b.stance_of(block)
-    return bool(targets(ground, stance, b.occupied[army], BIT[target], b.occupied[1 - army]))
+    if stance // 2 == target:
+        return False
+    own = b.threat(army)
+    key = (own, stance)
+    view = _views.get(key)
+    if view is None:
+        ground = b.ground
+        view = ground.border_mask[ground.area_of[stance]] | covered(ground, stance, b.occupied[army])
+        if len(_views) > 20_000:
+            _views.clear()
+        _views[key] = view
+    if view >> target & 1:
+        return True
+    enemy = b.threat(1 - army)
+    back = (enemy, -1 - target)
+    seen = _views.get(back)
+    if seen is None:
+        seen = covered_either_way(b.ground, target, b.occupied[1 - army])
+        _views[back] = seen
+    return bool(seen >> stance // 2 & 1)
 
 
 def approaches(b: Battle, army: int, block: int, target: int, free: bool, tested: bool = True) -> list[Approach]:

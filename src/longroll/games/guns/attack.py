@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from longroll.games.guns.aftermath import bury_extra, settle_attacker, settle_defender
 from longroll.games.guns.approach import (
     Approach,
     approaches,
     group_barred,
+    neighbourhood,
     options,
     ready,
     refuse_approach,
@@ -46,7 +49,7 @@ from longroll.games.guns.orders import idle_return
 from longroll.games.guns.reduction import Witness, destroy
 from longroll.games.guns.refusals import no, not_an_answer, verb_in
 from longroll.games.guns.sandwich import close_in, goal_of, makes_sandwich, memory, restore
-from longroll.games.guns.state import BY_FACE, MIDDLE, TRAY, USED, Battle, Frame
+from longroll.games.guns.state import BY_FACE, MIDDLE, STACK_LIMIT, TRAY, USED, Battle, Frame
 from longroll.games.guns.withdrawal import LostAttack, spared_after_defeat
 from longroll.kit.notation import a_of, b_of, c_of, d_of
 from longroll.kit.terms import Refusal
@@ -115,6 +118,16 @@ class AttackStep(Witness):
     def block_fields(self) -> tuple[str, ...]:
         return ("blocks",)
 
+    def keeper(self, b: Battle) -> int:
+        return self.army
+
+    def secrets(self) -> tuple[str, ...]:
+        """Whether an attack was possible hangs on strengths the other army does not see."""
+        return ("able",)
+
+    def imagine(self, b: Battle, rng: Random) -> None:
+        self.able = 1 if self.made or self.legal_targets(b) else 0
+
     def succeeded(self, block: int, by: int) -> None:
         self.blocks = [by if other == block else other for other in self.blocks]
 
@@ -141,8 +154,10 @@ class AttackStep(Witness):
                 bury_extra(b, self.army)
         else:
             b.end(self)
-            if self.able and not self.made and not b.stirred[self.army]:
-                idle_return(b, self.army)
+            if not self.made and not b.stirred[self.army]:
+                b.reveals[self.army] += 1
+                if self.able:
+                    idle_return(b, self.army)
         return False
 
     def enemies(self, b: Battle) -> list[int]:
@@ -155,15 +170,19 @@ class AttackStep(Witness):
         """Targets against which some block of at least this strength may be sent."""
         if not b.number(self.army, TRAY):
             return []
-        blocks = [block for block in ready(b, self.army, self.starts) if STRENGTH[block] >= least]
-        found = []
-        for target in self.enemies(b):
-            full = b.count(self.army, target) >= 3
-            for block in blocks:
-                if (not full or b.at[block] == target) and approaches(b, self.army, block, target, False):
-                    found.append(target)
-                    break
-        return found
+        blocks: dict[int, int] = {}
+        for block in ready(b, self.army, self.starts):
+            if STRENGTH[block] >= least:
+                blocks.setdefault(b.at[block], block)
+        left = b.ground.mask_of(self.enemies(b))
+        found = 0
+        for start, block in blocks.items():
+            for target in b.ground.members(left & neighbourhood(b.ground, start)):
+                full = b.count(self.army, target) >= STACK_LIMIT and start != target
+                if not full and approaches(b, self.army, block, target, False):
+                    found |= BIT[target]
+                    left &= ~BIT[target]
+        return list(b.ground.members(found))
 
     def legal_targets(self, b: Battle) -> list[int]:
         return self.reachable(b, 2)
@@ -275,6 +294,17 @@ class Attack(Assault):
         else:
             self.finish(b)
         return False
+
+    def fits(self, b: Battle) -> bool:
+        """A target was chosen because somebody can lead against it; until the guns fire leaders have strength 2."""
+        if self.step in (SECOND_TARGET, LEADERS):
+            goal = self.leaderless()
+            if goal >= 0 and not self.leads(b, goal):
+                return False
+        if self.step > AFTER_BOMBARDMENT:
+            return True
+        pairs = zip(self.leaders, self.free, strict=True)
+        return all(free or leader == NO_BLOCK or STRENGTH[leader] == 2 for leader, free in pairs)
 
     # ---- step 1: declaration (GG-13.11) --------------------------------------------------------------------
 

@@ -212,7 +212,7 @@ D_OBJECTIVES = _decision("objectives", "GG-16.3", COMMANDER)
 # withdrawals (also step 9 of an attack)
 D_WITHDRAWAL = _decision("withdrawal", "GG-14.1 GG-14.2", SUBORDINATE, True)
 D_WITHDRAW_TO = _decision("withdraw-to", "GG-14.4 GG-14.9", SUBORDINATE)
-D_LOST_ATTACK = _decision("lost-attack", "GG-13.19.1 GG-14.3", SUBORDINATE)
+D_LOST_ATTACK = _decision("lost-attack", "GG-13.19.1 GG-14.3", SUBORDINATE, True)
 D_WITHDRAWAL_LOSS = _decision("withdrawal-loss", "GG-14.12", SUBORDINATE, True)
 # attacks
 D_ATTACK = _decision("attack", "GG-13.1.5 GG-13.11.3", SUBORDINATE, True)

@@ -22,6 +22,7 @@ from longroll.games.guns.components import (
     WITHDRAW,
 )
 from longroll.games.guns.facing import LAYER_OF_SIDE, facings, free_to_turn, side_chosen, sides_held
+from longroll.games.guns.fields import Threat
 from longroll.games.guns.lexicon import (
     AT_ENTRY,
     CROSS,
@@ -49,7 +50,7 @@ from longroll.games.guns.reduction import Witness
 from longroll.games.guns.refusals import no, not_an_answer, verb_in
 from longroll.games.guns.reinforcements import full_positions
 from longroll.games.guns.state import BY_FACE, MIDDLE, SPAN, SPENT, TRAY, Battle, Frame
-from longroll.kit.notation import a_of, b_of
+from longroll.kit.notation import A_SHIFT, B_SHIFT, a_of, b_of
 from longroll.kit.terms import Refusal
 
 _march = TABLES.movement.march
@@ -134,8 +135,12 @@ def may_start(b: Battle, block: int) -> bool:
     return not b.shared(place)
 
 
+Marching = tuple[Threat, int, int, int, int, int, int, int, bool, bool, bool, tuple[int, int]]
+_reached: dict[Marching, Reach] = {}
+
+
 def reach(b: Battle, block: int, mounted: bool) -> Reach:
-    """All marches of a block."""
+    """All marches of a block; remembered, because the answer to one question is the next."""
     army = ARMY_OF[block]
     place = b.at[block]
     base, extended = distances(b, block, mounted)
@@ -143,49 +148,42 @@ def reach(b: Battle, block: int, mounted: bool) -> Reach:
     friends = b.occupied[army]
     if on_map and b.count(army, place) == 1:
         friends &= ~BIT[place]
-    return march(
-        b.ground,
-        place if on_map else OFF_MAP,
-        b.threat(1 - army),
-        base,
-        extended,
-        friends,
-        full_positions(b, army),
-        shut(b, army, CAVALRY[block]),
-        b.goal_areas(army),
-        mounted,
-        b.orders[army] == ATTACK,
-        in_play(b),
-        clashes(b, army, block),
-        -1 if on_map else place - OFF,
-    )
-
-
-def can_march(b: Battle, block: int, mounted: bool, full: int) -> bool:
-    """Has a block any march? A look at its first steps settles nearly every case without a search."""
-    if not may_start(b, block):
-        return False
-    base, extended = distances(b, block, mounted)
-    if not extended:
-        return False
-    army = ARMY_OF[block]
     enemy = b.threat(1 - army)
-    ground = b.ground
-    place = b.at[block]
-    if place < OFF:
-        if enemy.covered >> place & 1:
-            return False
-        if enemy.near >> place & 1:
-            if not in_play(b):
-                if b.orders[army] != ATTACK or CAVALRY[block]:
-                    return False
-        elif base:
-            closed = enemy.occupied | full | shut(b, army, CAVALRY[block])
-            for stance in (2 * place, 2 * place + 1):
-                if not enemy.areas >> ground.area_of[stance] & 1:
-                    steps = ground.easy[stance] | (ground.hard[stance] if base > 1 and not mounted else 0)
-                    if steps & ~closed or ground.exit_cost[stance] == 1:
-                        return True
+    full = full_positions(b, army)
+    avoid = shut(b, army, CAVALRY[block])
+    wanted = b.goal_areas(army)
+    pivot = b.orders[army] == ATTACK
+    clash = clashes(b, army, block)
+    key = (enemy, place, base, extended, friends, full, avoid, wanted, mounted, pivot, in_play(b), clash)
+    found = _reached.get(key)
+    if found is None:
+        start, across = (place, -1) if on_map else (OFF_MAP, place - OFF)
+        found = march(
+            b.ground,
+            start,
+            enemy,
+            base,
+            extended,
+            friends,
+            full,
+            avoid,
+            wanted,
+            mounted,
+            pivot,
+            in_play(b),
+            clash,
+            across,
+        )
+        if len(_reached) > 1_000:
+            _reached.clear()
+        _reached[key] = found
+    return found
+
+
+def can_march(b: Battle, block: int, mounted: bool) -> bool:
+    """Has a block any march at all?"""
+    if not may_start(b, block) or not distances(b, block, mounted)[1]:
+        return False
     found = reach(b, block, mounted)
     return bool(found.ends or found.exits or found.clashes[0] or found.clashes[1])
 
@@ -263,32 +261,53 @@ class MarchStep(Witness):
         return [DONE, *hurry, *self.marches(b), *self.turns(b)]
 
     def marches(self, b: Battle) -> list[int]:
-        """The blocks that may march, on foot and mounted."""
+        """The blocks that may march, on foot and mounted. A look at the first step settles nearly every case."""
+        army = self.army
+        first, last = SPAN[army]
+        enemy = b.threat(1 - army)
+        ground = b.ground
+        near, covered, areas, at, moved = enemy.near, enemy.covered, enemy.areas, b.at, b.moved
+        full = full_positions(b, army) | enemy.occupied
+        open_to = (~(full | shut(b, army, False)), ~(full | shut(b, army, True)))
+        stuck = covered | (b.occupied[0] & b.occupied[1])
+        if b.orders[army] != ATTACK and not in_play(b):
+            stuck |= near
         codes: dict[int, None] = {}
-        full = full_positions(b, self.army)
-        seen: set[tuple[int, int, int, int]] = set()
-        first, last = SPAN[self.army]
         for block in range(first, last):
-            place = b.at[block]
-            if place >= AT_ENTRY:
+            place = at[block]
+            if place >= AT_ENTRY or (place < OFF and stuck >> place & 1):
                 continue
-            alike = (FACE_OF[block], place, hours_left(b, block), b.moved >> block & 1)
-            if alike in seen:
+            if moved >> block & 1 and (place >= OFF or not distances(b, block, False)[0]):
                 continue
-            seen.add(alike)
-            if can_march(b, block, False, full):
-                codes[act(MARCH, FACE_OF[block], place)] = None
-            if CAVALRY[block] and can_march(b, block, True, full):
-                codes[act(RIDE, FACE_OF[block], place)] = None
+            horse = CAVALRY[block]
+            free = open_to[1 if horse else 0]
+            if place >= OFF:
+                area = place - OFF
+                sure = not areas >> area & 1 and bool(ground.easy_return[area] & free)
+            elif near >> place & 1:
+                sure = False
+            else:
+                stance = 2 * place
+                one = ground.easy[stance] if not areas >> ground.area_of[stance] & 1 else 0
+                two = ground.easy[stance + 1] if not areas >> ground.area_of[stance + 1] & 1 else 0
+                sure = bool((one | two) & free)
+            code = FACE_OF[block] << A_SHIFT | place << B_SHIFT
+            if MARCH | code not in codes and (sure or can_march(b, block, False)):
+                codes[MARCH | code] = None
+            if horse and RIDE | code not in codes and (sure or can_march(b, block, True)):
+                codes[RIDE | code] = None
         return list(codes)
 
     def turns(self, b: Battle) -> list[int]:
         """GG-10.4: the stacks that may be turned round."""
         ground = b.ground
+        area_of = ground.area_of
+        turned = b.turned[self.army]
+        free = b.occupied[self.army] & ~b.occupied[1 - self.army]
         return [
-            act(FACE_TO, position, ground.rear(b.stance(self.army, position)))
-            for position in ground.members(b.occupied[self.army])
-            if position not in self.faced and free_to_turn(b, self.army, position)
+            FACE_TO | position << A_SHIFT | area_of[2 * position + 1 - (turned >> position & 1)] << B_SHIFT
+            for position in ground.members(free)
+            if position not in self.faced and (not b.attacked or free_to_turn(b, self.army, position))
         ]
 
     def ends(self, b: Battle) -> list[int]:

@@ -518,6 +518,14 @@ class LostAttack(Retiring):
     def done(self, b: Battle) -> bool:
         return not self.blocks
 
+    def ask(self, b: Battle) -> bool:
+        """A single block that everybody knows to be infantry chooses itself."""
+        if len(self.blocks) == 1 and not self.spared and not perhaps_cavalry(b, self.blocks[0]):
+            codes = self.listing(b)
+            self.take(b, codes[0])
+            return self.block != NO_BLOCK
+        return super().ask(b)
+
     def choosing(self) -> int:
         return D_LOST_ATTACK
 
