@@ -43,6 +43,10 @@ class State:
         """Is this a legal action outside the pending decision (such as conceding)?"""
         return False
 
+    def allows(self, code: int) -> bool:
+        """Is this a legal answer to the pending decision that no list can hold (free text)?"""
+        return False
+
     def why_not(self, code: int) -> Refusal:
         """The clause and the reason against a code that is not legal now."""
         raise NotImplementedError
@@ -149,7 +153,7 @@ class State:
             decision = self.describe()
             clause = decision.clauses[0] if decision is not None else self.end_clause()
             return Refusal(clause, Message("refusal-unreadable", {"why": str(error)}))
-        if code in self.codes or self.extra(code):
+        if code in self.codes or self.allows(code) or self.extra(code):
             return None
         return self.why_not(code)
 

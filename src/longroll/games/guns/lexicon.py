@@ -114,11 +114,13 @@ FACE_TO = _verb("face", "position area", "GG-10.4")
 WORKS = _verb("works", "position area", "GG-17.4")
 REMOVE = _verb("remove", "face place", "GG-17.8")
 OWE = _verb("owe", "", "GG-17.9")
-CONCEDE = _verb("concede", "army", "GG-20.9")
+CONCEDE = _verb("concede", "seat", "GG-20.9")
 
 RUMOR = len(ENTRIES)
 """Argument of TURN_UP: an entry point, or this."""
 WHICH = ("first", "second")
+SEATS = ("USA", "CSA", "USA-C", "USA-S", "CSA-C", "CSA-S")
+"""All seats there may be: an army, or its Commander and its Subordinate (GG-25.1)."""
 
 
 @cache
@@ -134,6 +136,7 @@ def notation(board: PlanarMap) -> Notation:
         "bidder": ARMIES,
         "number": numbers,
         "army": ARMIES,
+        "seat": SEATS,
         "position": board.position_codes,
         "area": board.area_codes,
         "facing": facing,

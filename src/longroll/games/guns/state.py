@@ -88,6 +88,7 @@ from longroll.games.guns.lexicon import (
     NO_AREA,
     NOT_YET,
     OFF,
+    SEATS,
     UNUSED,
     act,
     notation,
@@ -405,7 +406,7 @@ class Battle(State):
 
     def take(self, code: int) -> None:
         if verb_of(code) == verb_of(CONCEDE):
-            self.concede(a_of(code))
+            self.concede(self.army_of_seat(SEATS[a_of(code)]))
         else:
             self.frames[-1].take(self, code)
 
@@ -435,11 +436,13 @@ class Battle(State):
     # ---- the end of the game (GG-20) -----------------------------------------------------------------------
 
     def extra(self, code: int) -> bool:
-        """Free text that the decision allows; and either player may give up at any time."""
-        if self.mover == NOBODY:
+        """Anybody at the table may give up at any time, for his army."""
+        if self.mover == NOBODY or verb_of(code) != verb_of(CONCEDE) or code != act(CONCEDE, a_of(code)):
             return False
-        if code in (act(CONCEDE, USA), act(CONCEDE, CSA)):
-            return True
+        return SEATS[a_of(code)] in self.seat_names()
+
+    def allows(self, code: int) -> bool:
+        """Free text that the decision asks for (GG-25.5)."""
         return self.mover >= 0 and self.frames[-1].allows(self, code)
 
     def concede(self, army: int) -> None:

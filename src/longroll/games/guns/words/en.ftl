@@ -288,7 +288,7 @@ describe-face = The stack on { $position } faces { $area }
 describe-works = Dig field works on { $position } toward { $area }
 describe-remove = Remove { $face } from { $place }
 describe-owe = Owe the next three reinforcement blocks
-describe-concede = { $army } concedes
+describe-concede = { $seat } concedes
 
 ## Events: the log
 

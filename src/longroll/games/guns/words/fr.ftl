@@ -288,7 +288,7 @@ describe-face = La pile de { $position } fait face à { $area }
 describe-works = Creuser un retranchement en { $position } vers { $area }
 describe-remove = Retirer { $face } de { $place }
 describe-owe = Devoir les trois prochains blocs de renfort
-describe-concede = { $army } abandonne
+describe-concede = { $seat } abandonne
 
 ## Événements : le journal
 

@@ -288,7 +288,7 @@ describe-face = La pila in { $position } fronteggia { $area }
 describe-works = Scava una trincea in { $position } verso { $area }
 describe-remove = Togli { $face } da { $place }
 describe-owe = Resta in debito dei prossimi tre blocchi di rinforzo
-describe-concede = { $army } si arrende
+describe-concede = { $seat } si arrende
 
 ## Eventi: il diario
 
