@@ -71,6 +71,14 @@ def test_not_under_withdraw_orders_and_not_by_cavalry() -> None:
     assert "H34" not in orders.ends()
 
 
+@rule("GG-21.4", "GG-10.12", "GG-R35")
+def test_not_onto_a_barred_position() -> None:
+    woods = hard("V14 a04 obstructed", "V14 a14 obstructed")
+    field = march({"V24 W": "Howard-F", "V14 E": "Heth-F"}, "USA", terrain=woods).do("march Howard-F V24")
+    assert "V14" not in field.ends()
+    assert field.refused("to V14 a04") == "GG-10.12"
+
+
 @rule("GG-21.5", "GG-12.15")
 def test_no_march_away_from_an_enemy_on_the_same_position() -> None:
     stacks = {"H34 S 0": "Heth-F", "H34 N": "Howard-F"}

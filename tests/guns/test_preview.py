@@ -6,8 +6,11 @@ from random import Random
 
 import pytest
 
+from longroll.games.guns.materials import WORDS
+from longroll.games.guns.modifiers import Circumstances, combat_items, fire_items
 from longroll.games.guns.preview import Combat, Line, preview
 from longroll.kit.clauses import rule
+from longroll.kit.words import words
 from tests.guns.field import Field, hard
 
 PLAIN = {"H35 S": "Heth-F", "H34 N": "Howard-F"}
@@ -186,6 +189,22 @@ def test_previews_hold_through_whole_attacks() -> None:
                     seen += 1
                     for combat in found.combats:
                         assert sum(combat.results.values()) == pytest.approx(1)
-            words = [o for o in field.options() if o != "done"] or ["done"]
-            field.do(rng.choice(words))
+            answers = [o for o in field.options() if o != "done"] or ["done"]
+            field.do(rng.choice(answers))
         assert seen
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_every_line_has_words(language: str) -> None:
+    spoken = words(WORDS, language)
+    everything = Circumstances()
+    everything.confederate = everything.steep = everything.overgrown = everything.works = True
+    everything.follows_victory = everything.alone = everything.iron = True
+    everything.hits = everything.defender_flanks = everything.attacker_flanks = 1
+    from_behind = Circumstances()
+    from_behind.from_rear = True
+    keys = {key for key, _, _ in combat_items(everything) + combat_items(from_behind)}
+    keys |= {key for key, _, _ in fire_items(2, 1, True) + fire_items(2, 0, False)}
+    assert len(keys) == 15
+    for key in keys:
+        assert spoken.has(f"line-{key}")

@@ -401,6 +401,24 @@ modifier-GG-13-18-12 = flanc du défenseur menacé
 modifier-GG-13-18-13 = flanc de l’attaquant menacé
 modifier-GG-13-18-14 = Brigade de fer
 
+## Lines of a sum in a preview
+
+line-attacking-leader = meneur de l’attaque
+line-defending-leader = meneur de la défense
+line-defender-from-rear = attaque de revers : le meneur de la défense ne compte pas
+line-confederate-attack = attaquant confédéré
+line-steep-slope = pente raide
+line-obstructed-both-sides = encombré des deux côtés
+line-field-works = ouvrages de campagne
+line-bombardment-hits = coups du bombardement sur les blocs
+line-follows-victory = premier combat gagné
+line-defender-flanks = flancs du défenseur menacés
+line-attacker-flanks = flancs de l’attaquant isolé menacés
+line-iron-brigade = Iron Brigade
+line-artillery = artillerie
+line-ridge = crête
+line-oblique-fire = personne ne traverse la zone de front : moitié
+
 ## La position en texte
 
 summary-when =

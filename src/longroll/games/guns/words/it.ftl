@@ -401,6 +401,24 @@ modifier-GG-13-18-12 = fianco del difensore minacciato
 modifier-GG-13-18-13 = fianco dell’attaccante minacciato
 modifier-GG-13-18-14 = Brigata di ferro
 
+## Lines of a sum in a preview
+
+line-attacking-leader = capo dell’attacco
+line-defending-leader = capo della difesa
+line-defender-from-rear = attacco alle spalle: il capo della difesa non conta
+line-confederate-attack = attaccante confederato
+line-steep-slope = pendio ripido
+line-obstructed-both-sides = ostacolato da entrambi i lati
+line-field-works = opere campali
+line-bombardment-hits = colpi del bombardamento sui blocchi
+line-follows-victory = primo combattimento vinto
+line-defender-flanks = fianchi del difensore minacciati
+line-attacker-flanks = fianchi dell’attaccante isolato minacciati
+line-iron-brigade = Iron Brigade
+line-artillery = artiglieria
+line-ridge = cresta
+line-oblique-fire = nessuno attraversa l’area frontale: metà
+
 ## La posizione in testo
 
 summary-when =
