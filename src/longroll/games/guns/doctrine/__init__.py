@@ -1,0 +1,42 @@
+"""Scripts for computer players: the ``staff``.
+
+The staff sees only its view: it reads the position with the faces of enemy blocks and tokens left unknown, so that
+nothing it does can depend on them. It keeps no memory between decisions; each answer follows from the position alone.
+How it thinks is spread over ``lay`` (what a map lets an army command and reach), ``scene`` (one side's reading of a
+position), ``line`` (where the Union should stand), ``marches`` (movement of every kind), ``attacks`` (which attacks are
+worth making), ``guns`` (battle tokens) and ``duties`` (orders, hours, Night, set-up, bids).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+
+from longroll.games.guns.doctrine.answers import answer
+from longroll.games.guns.doctrine.scene import Scene
+from longroll.games.guns.position import read_partial
+from longroll.kit.game import Mind, View
+from longroll.kit.terms import Option
+
+
+class Staff:
+    """Plays either side by doctrine."""
+
+    name = "staff"
+
+    def choose(self, view: View, rng: Random) -> Option:
+        options = view.options
+        if len(options) == 1 or view.decision is None:
+            return options[0]
+        b = read_partial(view.position)
+        by_code = {b.read(option.action): option for option in options}
+        scene = Scene(b, b.army_of_seat(view.seat), list(by_code), rng)
+        code = answer(scene, view.decision.kind)
+        return by_code[code] if code in by_code else rng.choice(options)
+
+
+class GunsDoctrine:
+    """The scripts of this game by name."""
+
+    def minds(self) -> Mapping[str, Callable[[], Mind]]:
+        return {Staff.name: Staff}

@@ -1,0 +1,332 @@
+"""Which attacks are worth making: what to expect of fire and close combat, and what a victory is worth."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from longroll.games.guns.approach import Approach, approaches, group_barred, ready
+from longroll.games.guns.attack import LEADERS, Attack, attack_step
+from longroll.games.guns.components import BIT, CSA, FACE_OF, STRENGTH, TOKEN_STRENGTH, USA
+from longroll.games.guns.deployment import Posts, deployable, guns_in
+from longroll.games.guns.doctrine.scene import Scene
+from longroll.games.guns.facing import engaged
+from longroll.games.guns.fields import communication_path, defensive_field, field_of_fire, flank_threats, threat
+from longroll.games.guns.lexicon import ALSO, CHARGE, DONE, LEAD, OFF, SEND, STAY, TARGET
+from longroll.games.guns.obstructed import in_play
+from longroll.games.guns.refusals import verb_in
+from longroll.games.guns.state import STACK_LIMIT, TRAY
+from longroll.kit.notation import a_of, b_of, c_of, d_of
+
+TOKEN_COST = 0.15
+READY_SHARE = 0.55
+"""Share of the enemy's tray that can fire."""
+TOKEN_POINTS = 1.5
+LOSS = 1.0
+DRIVEN = 0.5
+"""Each enemy block that must withdraw."""
+RELIEF = 8.0
+"""The Union drives off somebody who commands an objective or cuts its communications."""
+COMMAND = 6.0
+"""A Confederate victory brings an objective under fire."""
+NEARER = 0.6
+"""… or brings the army nearer to one, for each step."""
+
+
+class Plan(NamedTuple):
+    """An attack on one position. ``sends``: the leader first."""
+
+    value: float
+    target: int
+    win: float
+    sends: tuple[Approach, ...]
+
+
+NO_PLAN = Plan(-99.0, -1, 0.0, ())
+
+
+class Attacks:
+    """All attacks one side can make now, or could if its blocks had not moved (``soon``)."""
+
+    def __init__(self, scene: Scene, soon: bool = False, used_starts: list[int] | None = None) -> None:
+        self.scene = scene
+        self.soon = soon
+        b, army = scene.b, scene.army
+        blocks = b.on_map(army) if soon else ready(b, army, used_starts or [])
+        self.by_start: dict[int, list[int]] = {}
+        for block in blocks:
+            self.by_start.setdefault(b.at[block], []).append(block)
+        for there in self.by_start.values():
+            there.sort(key=lambda block: (-STRENGTH[block], block))
+        self.tray = b.number(army, TRAY)
+        self.posts = Posts(b, army)
+        self.engaged = engaged(b, army)
+        self.foe_engaged = engaged(b, scene.foe)
+        self.control = scene.in_control()
+
+    # ---- what to expect ------------------------------------------------------------------------------------
+
+    def fire(self, target: int, crossed: int) -> float:
+        """Points of defensive fire to expect against blocks that cross some areas."""
+        scene = self.scene
+        b, ground = scene.b, scene.ground
+        friends = b.occupied[scene.foe]
+        batteries: list[float] = []
+        for position in ground.members(friends & ~b.occupied[scene.army]):
+            stance = b.stance(scene.foe, position)
+            field = defensive_field(ground, stance, friends)
+            if not field & crossed:
+                continue
+            ridge = ground.ridge[stance]
+            if ridge:
+                batteries.append(1 + min(ridge, 3) / 3)
+            elif crossed >> ground.front(stance) & 1:
+                batteries.append(1.0)
+            else:
+                batteries.append(0.4)
+        batteries.sort(reverse=True)
+        tokens = min(READY_SHARE * scene.tray(scene.foe), 2.0 * len(batteries))
+        points = 0.0
+        for factor in batteries:
+            if tokens <= 0:
+                break
+            here = min(2.0, tokens)
+            points += factor * here * TOKEN_POINTS
+            tokens -= here
+        return points
+
+    def guns(self, sends: tuple[Approach, ...]) -> float:
+        """Points the attacker's own tokens can bring to bear from where the attack starts."""
+        b, army = self.scene.b, self.scene.army
+        mask = 0
+        for send in sends:
+            mask |= BIT[send.block]
+        points = 0.0
+        used: dict[int, int] = {}
+        starts = sorted({send.start for send in sends})
+        for token in guns_in(b, army, TRAY):
+            for start in starts:
+                if used.get(start, 0) < 3 and deployable(b, self.posts, token, start, mask):
+                    used[start] = used.get(start, 0) + TOKEN_STRENGTH[token]
+                    break
+        for total in used.values():
+            points += min(3, total)
+        return points
+
+    def weigh(self, target: int, sends: tuple[Approach, ...]) -> Plan:
+        """An attack by these blocks."""
+        scene = self.scene
+        b, ground, army = scene.b, scene.ground, scene.army
+        last = sends[0].last()
+        side = ground.side_of(target, last)
+        if side < 0:
+            return NO_PLAN
+        crossed = 0
+        for send in sends:
+            crossed |= ground.mask_of(send.path[0::2])
+        base = 1 if army == CSA else 0
+        base -= 1 if ground.steep[2 * target + side] else 0
+        base -= 1 if ground.fully_obstructed >> target & 1 and not in_play(b) else 0
+        base -= 1 if b.works[2 * target + side] else 0
+        left = b.occupied[army]
+        for send in sends:
+            if sum(1 for other in sends if other.start == send.start) == b.count(army, send.start):
+                left &= ~BIT[send.start]
+        base += len(
+            flank_threats(ground, 2 * target + side, left, b.turned[army], self.engaged, b.occupied[scene.foe])
+        )
+        if len(sends) == 1:
+            base -= len(
+                flank_threats(
+                    ground,
+                    2 * target + 1 - side,
+                    b.occupied[scene.foe],
+                    b.turned[scene.foe],
+                    self.foe_engaged,
+                    left,
+                )
+            )
+        from_rear = ground.rear(b.stance(scene.foe, target)) == last
+        defence = 0.0 if from_rear else scene.best(scene.foe, target)
+        points = self.fire(target, crossed)
+        own = self.guns(sends)
+        hits = own / 3.5
+        stopped = min(hits, points / 2.5)
+        points -= 2.0 * stopped
+        base_hits = max(0.0, hits - stopped)
+        shots = max(0.0, points / 3 - 0.1)
+        once = min(0.95, shots)
+        twice = min(0.9, max(0.0, shots - 1.0))
+        strength = STRENGTH[sends[0].block]
+        win = lost = gained = 0.0
+        cases = ((1 - once, strength, 0), (once - twice, strength - 0.8, 1), (twice, strength - 1.7, 2))
+        for chance, leader, reductions in cases:
+            if chance <= 0:
+                continue
+            result = max(0.0, leader) - defence + base + base_hits
+            # the spread of what is not known
+            good = min(1.0, max(0.0, result - 0.05))
+            win += chance * good
+            mine = reductions + (1.0 if result < 1.5 else 0.0)
+            theirs = 1.0 if result > -1.5 else 0.0
+            lost += chance * mine
+            gained += chance * theirs
+        value = win * self.prize(target, last) + LOSS * (gained - lost) - TOKEN_COST * len(sends)
+        return Plan(value, target, win, sends)
+
+    def prize(self, target: int, last: int) -> float:
+        """What driving the enemy from a position is worth."""
+        scene = self.scene
+        b, ground = scene.b, scene.ground
+        near = ground.adjacent_mask[target] & b.occupied[scene.foe] | BIT[target]
+        value = DRIVEN * sum(b.count(scene.foe, position) for position in ground.members(near))
+        if scene.army == USA:
+            field = field_of_fire(ground, b.stance(CSA, target), b.occupied[CSA])
+            if any(field >> goal & 1 for goal in b.goals):
+                return value + RELIEF
+            if not self.control and b.day > 1:
+                rest = threat(ground, b.occupied[CSA] & ~near, b.turned[CSA])
+                better = sum(
+                    1 for goal in b.goals if not communication_path(ground, goal, scene.rebels)
+                    and communication_path(ground, goal, rest)
+                )
+                return value + RELIEF * better
+            return value
+        stance = ground.stance(target, last) ^ 1
+        field = field_of_fire(ground, stance, b.occupied[CSA])
+        best = 9
+        for number, goal in enumerate(b.goals):
+            if field >> goal & 1 or not b.red >> number & 1 and last == goal:
+                value += COMMAND
+            best = min(best, ground.area_distance[goal][ground.area_of[stance]])
+        return value + NEARER * max(0, 5 - best)
+
+    # ---- plans ---------------------------------------------------------------------------------------------
+
+    def best_on(self, target: int) -> Plan:
+        """The best attack on a position."""
+        scene = self.scene
+        b, army = scene.b, scene.army
+        sides: dict[int, list[Approach]] = {}
+        for start in sorted(self.by_start):
+            if start == target:
+                continue
+            listed = approaches(b, army, self.by_start[start][0], target, False)
+            for last in {approach.last() for approach in listed}:
+                way = next(approach for approach in listed if approach.last() == last)
+                there = [Approach(k, way.start, way.number, way.path) for k in self.by_start[start]]
+                sides.setdefault(last, []).extend(there)
+        most = min(STACK_LIMIT - b.count(army, target), self.tray)
+        if group_barred(b, army, target):
+            most = min(most, 1)
+        best = NO_PLAN
+        for last in sorted(sides):
+            listed = sorted(sides[last], key=lambda a: (-STRENGTH[a.block], a.start, a.block))
+            if not listed or STRENGTH[listed[0].block] < 2:
+                continue
+            for number in range(1, min(most, len(listed)) + 1):
+                plan = self.weigh(target, tuple(listed[:number]))
+                if plan.value > best.value:
+                    best = plan
+        return best
+
+    def best(self, targets: list[int]) -> Plan:
+        found = NO_PLAN
+        for target in targets:
+            plan = self.best_on(target)
+            if plan.value > found.value:
+                found = plan
+        return found
+
+
+def threshold(scene: Scene) -> float:
+    """The least value of an attack that is made; time presses the Confederates, lost control the Union."""
+    b = scene.b
+    if scene.army == USA:
+        return -1.0 if b.day > 1 and not scene.in_control() else 1.0
+    left = scene.hours_left()
+    if b.day == b.last_day:
+        return -0.6 if left <= 6 else 0.0
+    return 0.3
+
+
+def prospect(scene: Scene) -> Plan:
+    """The best attack that could be made next turn if the enemy stood still."""
+    if scene.tray(scene.army) < 1:
+        return NO_PLAN
+    return Attacks(scene, True).best(list(scene.ground.members(scene.b.occupied[scene.foe])))
+
+
+# ---- answers ---------------------------------------------------------------------------------------------------------
+
+
+def attack(scene: Scene) -> int:
+    """The best target, or no more attacks."""
+    b = scene.b
+    attacks = Attacks(scene, False, attack_step(b).starts)
+    targets = [a_of(code) for code in scene.codes if verb_in(code, TARGET)]
+    plan = attacks.best(targets)
+    least = threshold(scene)
+    step = attack_step(b)
+    if not step.made and not b.stirred[scene.army]:
+        # half the tray goes back if nobody attacks
+        least -= 0.15 * attacks.tray
+    if plan.target >= 0 and plan.value >= least:
+        return next(code for code in scene.codes if verb_in(code, TARGET) and a_of(code) == plan.target)
+    return DONE
+
+
+def planned(scene: Scene, target: int) -> Plan:
+    b = scene.b
+    return Attacks(scene, False, attack_step(b).starts).best_on(target)
+
+
+def second_target(scene: Scene) -> int:
+    return DONE
+
+
+def leader(scene: Scene) -> int:
+    """The leader as planned; else the strongest."""
+    b = scene.b
+    top = b.frames[-1]
+    assert isinstance(top, Attack)
+    goal = top.leaderless()
+    target = top.targets[goal]
+    listed = [code for code in scene.codes if verb_in(code, LEAD)]
+    if not top.again and not top.free[goal]:
+        plan = planned(scene, target)
+        if plan.sends:
+            first = plan.sends[0]
+            for code in listed:
+                if (a_of(code), b_of(code), d_of(code)) == (FACE_OF[first.block], first.start, first.number):
+                    return code
+    return max(listed, key=lambda code: (STRENGTH[b.find(a_of(code), b_of(code))], -code))
+
+
+def attackers(scene: Scene) -> int:
+    """Who else goes in."""
+    b = scene.b
+    top = b.frames[-1]
+    assert isinstance(top, Attack)
+    if CHARGE not in scene.legal:
+        return scene.codes[0]
+    plan = planned(scene, top.targets[0])
+    if not plan.sends or plan.sends[0].last() != top.lasts[0]:
+        return CHARGE
+    sent = len(top.against(0))
+    if sent >= len(plan.sends):
+        return CHARGE
+    have: dict[tuple[int, int], int] = {}
+    for block, start in zip(top.blocks, top.starts, strict=True):
+        have[FACE_OF[block], start] = have.get((FACE_OF[block], start), 0) + 1
+    for send in plan.sends:
+        key = (FACE_OF[send.block], send.start)
+        if have.get(key, 0):
+            have[key] -= 1
+            continue
+        for code in scene.codes:
+            if verb_in(code, SEND) and (a_of(code), b_of(code)) == key and c_of(code) == top.targets[0]:
+                return code
+    return CHARGE
+
+
+__all__ = ["ALSO", "LEADERS", "OFF", "STAY", "Attacks", "Plan", "attack", "attackers", "leader", "prospect"]

@@ -1,0 +1,284 @@
+"""Orders, hours, set-up, objectives, Night, reductions and the other small choices."""
+
+from __future__ import annotations
+
+from longroll.games.guns.assault import in_hand
+from longroll.games.guns.close_combat import CloseCombats, circumstances
+from longroll.games.guns.components import (
+    ATTACK,
+    BIT,
+    BLOCKS,
+    CAVALRY,
+    CSA,
+    FACE_LINE,
+    FACE_STATE,
+    FACE_STRENGTH,
+    FULL,
+    HOLD,
+    IRON,
+    LINE_OF,
+    NO_BLOCK,
+    OF_FACE,
+    R2,
+    STATE_OF,
+    STRENGTH,
+    USA,
+    WITHDRAW,
+)
+from longroll.games.guns.doctrine.attacks import prospect, threshold
+from longroll.games.guns.doctrine.lay import FAR
+from longroll.games.guns.doctrine.line import Line, danger, expected
+from longroll.games.guns.doctrine.scene import Scene
+from longroll.games.guns.fields import field_of_fire
+from longroll.games.guns.lexicon import (
+    BEHIND,
+    BID,
+    DEFEND,
+    DONE,
+    FIGHT,
+    GIVE_UP,
+    HOURS,
+    LOSE,
+    OFFER,
+    ORDER,
+    OWE,
+    PASS,
+    POST,
+    REMOVE,
+    SHIFT,
+    SIDE,
+    WORKS,
+    act,
+)
+from longroll.games.guns.modifiers import combat_items, total
+from longroll.games.guns.refusals import verb_in
+from longroll.games.guns.setup import SetUp
+from longroll.kit.notation import a_of, b_of, c_of
+
+HIGHEST_BID = 1
+BETTER_SIDE = CSA
+WORKS_PRESSURE = 0.2
+
+
+# ---- orders and hours ------------------------------------------------------------------------------------------------
+
+
+def order(scene: Scene) -> int:
+    """Attack where it pays or where everything is lost without it; else Hold."""
+    b, army = scene.b, scene.army
+    legal = [a_of(code) for code in scene.codes if verb_in(code, ORDER)]
+    choice = HOLD if HOLD in legal else legal[0]
+    if ATTACK in legal:
+        if army == USA and b.day > 1 and not scene.in_control():
+            choice = ATTACK
+        else:
+            plan = prospect(scene)
+            if plan.target >= 0 and plan.value >= threshold(scene) and scene.tray(army) >= 2:
+                choice = ATTACK
+            elif HOLD not in legal:
+                choice = WITHDRAW
+    return act(ORDER, choice)
+
+
+def hours(scene: Scene) -> int:
+    """Long turns: the second player marches farther in them, and the Union wants the day to pass."""
+    return max(code for code in scene.codes if verb_in(code, HOURS))
+
+
+# ---- set-up ----------------------------------------------------------------------------------------------------------
+
+
+def post(scene: Scene) -> int:
+    """Buford where he delays most."""
+    b = scene.b
+    best, best_rank = scene.codes[0], -float(FAR)
+    for code in scene.codes:
+        position = a_of(code)
+        for stance in (2 * position, 2 * position + 1):
+            rank = post_rank(scene, stance)
+            if rank > best_rank:
+                best, best_rank = code, rank
+    return best
+
+
+def post_rank(scene: Scene, stance: int) -> float:
+    b, ground = scene.b, scene.ground
+    if b.occupied[USA] & BIT[stance // 2]:
+        return -float(FAR)
+    posts = b.occupied[USA] | BIT[stance // 2]
+    closed = scene.union.areas | field_of_fire(ground, stance, b.occupied[USA])
+    enemy = expected(scene)
+    return -danger(ground, tuple(b.goals), b.red, scene.rebels, enemy.coming, posts, closed).total
+
+
+def post_facing(scene: Scene) -> int:
+    frame = scene.b.frames[-1]
+    assert isinstance(frame, SetUp)
+    return max(
+        scene.codes,
+        key=lambda code: (post_rank(scene, scene.ground.stance(a_of(code), b_of(code))), -code),
+    )
+
+
+def bid(scene: Scene) -> int:
+    listed = [code for code in scene.codes if verb_in(code, BID) and a_of(code) <= HIGHEST_BID]
+    return min(listed) if listed else PASS
+
+
+def side(scene: Scene) -> int:
+    return act(SIDE, BETTER_SIDE)
+
+
+# ---- objectives ------------------------------------------------------------------------------------------------------
+
+
+def exposure(scene: Scene, goals: list[int]) -> float:
+    """How badly objectives lie for the Union."""
+    b, ground, lay = scene.b, scene.ground, scene.lay
+    rebels, union = lay.homes["CSA"], lay.homes["USA"]
+    value = danger(
+        ground, tuple(goals), b.red, scene.rebels, expected(scene).coming, b.occupied[USA], scene.union.areas
+    ).total
+    for goal in goals:
+        value += 1.2 * union[goal] - 1.2 * min(rebels[goal], 12) + 0.1 * lay.posts[goal].bit_count()
+    return value
+
+
+def shift(scene: Scene) -> int:
+    """Objectives go where the side to choose likes them best."""
+    b = scene.b
+    sign = 1 if scene.army == USA else -1
+    best, best_value = 0, float("inf")
+    if DONE in scene.legal:
+        best, best_value = DONE, sign * exposure(scene, b.goals)
+    for code in scene.codes:
+        if verb_in(code, SHIFT):
+            if scene.army == USA and b.occupied[CSA] & BIT[c_of(code)]:
+                continue
+            goals = b.goals[:]
+            goals[goals.index(a_of(code))] = b_of(code)
+            value = sign * exposure(scene, goals)
+            if value < best_value:
+                best, best_value = code, value
+    return best
+
+
+# ---- Night -----------------------------------------------------------------------------------------------------------
+
+
+def works(scene: Scene) -> int:
+    """The Union digs where it is pressed most."""
+    b, ground = scene.b, scene.ground
+    if scene.army == CSA:
+        return DONE
+    line = Line(scene)
+    best, best_rank = DONE, WORKS_PRESSURE
+    for code in scene.codes:
+        if not verb_in(code, WORKS):
+            continue
+        stance = ground.stance(a_of(code), b_of(code))
+        if b.works[stance] or b.stance(USA, stance // 2) != stance:
+            continue
+        rank = line.pressure(stance // 2) + 0.3 * (stance in line.posts)
+        if rank > best_rank:
+            best, best_rank = code, rank
+    return best
+
+
+def losses(scene: Scene) -> int:
+    """GG-17.8: cavalry first; two blocks are fewer than three."""
+    listed = [code for code in scene.codes if verb_in(code, REMOVE)]
+    if not listed:
+        return OWE
+    horse = [code for code in listed if CAVALRY[OF_FACE[a_of(code)][0]]]
+    if horse:
+        return horse[0]
+    steps = scene.steps_from(CSA)
+
+    def rank(code: int) -> tuple[int, int]:
+        place = b_of(code)
+        far = steps[scene.ground.area_of[2 * place]] if place < scene.ground.n_positions else FAR
+        return (-far, code)
+
+    return min(listed, key=rank)
+
+
+def owed(scene: Scene) -> int:
+    return min((code for code in scene.codes if verb_in(code, GIVE_UP)), key=lambda code: FACE_STRENGTH[a_of(code)])
+
+
+# ---- close combat and reductions -------------------------------------------------------------------------------------
+
+
+def block_cost(scene: Scene, block: int) -> float:
+    """What it costs to reduce a block by one."""
+    b = scene.b
+    if STATE_OF[block] == FULL and not CAVALRY[block]:
+        spare = [k for k in b.unused(LINE_OF[block]) if STATE_OF[k] == R2]
+        return 0.7 if spare else 1.0
+    return 1.0 if STATE_OF[block] == R2 else 1.2
+
+
+def lose(scene: Scene) -> int:
+    return min(
+        (code for code in scene.codes if verb_in(code, LOSE)),
+        key=lambda code: (block_cost(scene, scene.b.find(a_of(code), b_of(code))), code),
+    )
+
+
+def defender(scene: Scene) -> int:
+    """The leader that wins, at the least cost; if none does, whoever is cheapest."""
+    b = scene.b
+    attack = in_hand(b)
+    frame = b.frames[-1]
+    assert isinstance(frame, CloseCombats)
+    target = attack.targets[frame.goal]
+    expected_attacker = 2 if attack.leaders[frame.goal] != NO_BLOCK else 0
+
+    def rank(code: int) -> tuple[float, int]:
+        block = next(k for k in b.stack(scene.army, target) if BLOCKS[k].split(".")[0] and OF_FACE[a_of(code)].count(k))
+        c = circumstances(b, attack, frame.goal, block)
+        c.attacker_strength = expected_attacker
+        result = total(combat_items(c))
+        value = -2.0 if result >= 1 else 0.0
+        if result > -2:
+            value -= block_cost(scene, block)
+        if result < 2:
+            value += 1.0
+        return (value, -code)
+
+    return max((code for code in scene.codes if verb_in(code, DEFEND)), key=rank)
+
+
+def combat_order(scene: Scene) -> int:
+    """The likelier victory first: it helps in the other fight."""
+    b = scene.b
+    attack = in_hand(b)
+
+    def rank(code: int) -> tuple[float, int]:
+        goal = attack.targets.index(a_of(code))
+        c = circumstances(b, attack, goal)
+        strength = 0.0 if c.from_rear else scene.best(scene.foe, a_of(code))
+        return (total(combat_items(c)) - strength, -code)
+
+    return max((code for code in scene.codes if verb_in(code, FIGHT)), key=rank)
+
+
+def behind(scene: Scene) -> int:
+    """The next behind the leader is the one that can best bear losses."""
+    b = scene.b
+    return max(
+        (code for code in scene.codes if verb_in(code, BEHIND)),
+        key=lambda code: (STRENGTH[OF_FACE[a_of(code)][0]], -code),
+    )
+
+
+def offer(scene: Scene) -> int:
+    """As much strength as may be."""
+    return max(
+        (code for code in scene.codes if verb_in(code, OFFER)),
+        key=lambda code: (FACE_STRENGTH[a_of(code)] + FACE_STRENGTH[b_of(code)], -code),
+    )
+
+
+assert IRON >= 0 and FACE_LINE and FACE_STATE

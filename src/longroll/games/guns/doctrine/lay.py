@@ -1,0 +1,91 @@
+"""What a map lets an army command and reach: tables worked out once for a ground, and floods over its areas."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from longroll.games.guns.board import Ground
+
+FAR = 99
+"""More steps than any march takes: out of reach."""
+HORIZON = 16
+"""Steps beyond which nobody is looked at."""
+WEIGHTS: tuple[float, ...] = tuple(10 * 0.8**steps for steps in range(HORIZON + 1))
+"""How heavily something weighs that is so many steps away."""
+
+
+class Lay:
+    """Tables of one ground."""
+
+    def __init__(self, ground: Ground) -> None:
+        self.fields: list[int] = []
+        """For each stance the most it can command."""
+        over: list[list[int]] = [[] for _ in range(ground.n_areas)]
+        for stance in range(2 * ground.n_positions):
+            field = ground.fire_front[stance]
+            for area, _ in ground.fire_beyond[stance]:
+                field |= area
+            self.fields.append(field)
+            for area in ground.members(field):
+                over[area].append(stance)
+        self.over: tuple[tuple[int, ...], ...] = tuple(map(tuple, over))
+        """For each area the stances that can command it."""
+        self.posts: tuple[int, ...] = tuple(ground.mask_of([s // 2 for s in stances]) for stances in self.over)
+        """For each area the positions from which it can be commanded."""
+        self.homes: dict[str, tuple[int, ...]] = {
+            army: spread(ground, ground.members(ground.entry_mask[army])) for army in ("USA", "CSA")
+        }
+        """Steps of every area from the entry areas of an army."""
+
+
+@cache
+def lay_of(ground: Ground) -> Lay:
+    return Lay(ground)
+
+
+def spread(ground: Ground, starts: tuple[int, ...]) -> tuple[int, ...]:
+    """Steps of every area from the nearest of some areas, on the bare map."""
+    found = [FAR] * ground.n_areas
+    edge = list(starts)
+    for area in edge:
+        found[area] = 0
+    for area in edge:
+        for other, _ in ground.links[area]:
+            if found[other] == FAR:
+                found[other] = found[area] + 1
+                edge.append(other)
+    return tuple(found)
+
+
+class Flood:
+    """How an army can spread by marches over ground the enemy does not command.
+
+    ``cost``: steps after which its blocks may stand around an area, by area; ``order``: the areas reached, the nearest
+    first; ``came``: the area crossed before."""
+
+    def __init__(self, ground: Ground, starts: list[tuple[int, int]], closed: int, open_positions: int) -> None:
+        """``starts``: (area, steps); ``closed``: areas that cannot be crossed; ``open_positions``: those at which a march
+        need not stop."""
+        cost = [FAR] * ground.n_areas
+        came = [-1] * ground.n_areas
+        buckets: list[list[int]] = [[] for _ in range(HORIZON + 2)]
+        for area, steps in starts:
+            if not closed >> area & 1 and steps < cost[area] and steps <= HORIZON:
+                cost[area] = steps
+                buckets[steps].append(area)
+        order: list[int] = []
+        links = ground.links
+        for steps in range(HORIZON + 1):
+            after = buckets[steps + 1]
+            for area in buckets[steps]:
+                if cost[area] != steps:
+                    continue
+                order.append(area)
+                for other, between in links[area]:
+                    if cost[other] > steps + 1 and between & open_positions and not closed >> other & 1:
+                        cost[other] = steps + 1
+                        came[other] = area
+                        after.append(other)
+        self.cost = cost
+        self.came = came
+        self.order = order

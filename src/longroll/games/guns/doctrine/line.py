@@ -1,0 +1,255 @@
+"""Where the Union should stand: posts that keep the Confederates from objectives and from places that command them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from longroll.games.guns.board import Ground
+from longroll.games.guns.components import ARMIES, CSA, ENTRIES, ENTRY_ARMY, STRENGTH, USA
+from longroll.games.guns.doctrine.lay import HORIZON, WEIGHTS, Flood, lay_of
+from longroll.games.guns.doctrine.scene import Scene
+from longroll.games.guns.fields import Threat, field_of_fire, threat
+from longroll.games.guns.lexicon import AT_ENTRY, OFF
+from longroll.games.guns.reinforcements import map_entry
+
+MOST_POSTS = 14
+CAPTURE = 1.5
+"""An objective that can be taken, against one that can be commanded."""
+MANY = 0.12
+"""What each further place that commands an objective counts."""
+PINNED = 2
+"""Steps lost to an army that must first get out of the enemy's sight."""
+COMING = 2
+"""The same for one that has not entered yet."""
+LAST_STRETCH = 5
+"""Areas of an approach, counted from its end, on which posts are looked for."""
+ENOUGH = 0.05
+RIDGE = 0.25
+STEEP = 0.5
+WORKS = 0.5
+UNDER_FIRE = 0.6
+TOUCHED = 1.0
+JOURNEY = 0.06
+
+
+class Enemy(NamedTuple):
+    """Where the Confederates are and may come from."""
+
+    occupied: int
+    turned: int
+    coming: int
+    """Mask of the entry points at which blocks wait or may yet arrive."""
+
+
+class Danger(NamedTuple):
+    total: float
+    worst: float
+    goal: int
+    """Number of the objective in the greatest danger."""
+    area: int
+    """The area from which it is threatened first; -1: none."""
+    flood: Flood
+
+
+def starts_of(ground: Ground, rebels: Threat, coming: int, covered: int) -> list[tuple[int, int]]:
+    """The areas the Confederates may cross next, with the steps that takes."""
+    starts: list[tuple[int, int]] = []
+    for position in ground.members(rebels.occupied):
+        steps = 1 + (PINNED if covered >> position & 1 else 0)
+        starts += [(area, steps) for area in ground.area_of[2 * position : 2 * position + 2]]
+    for entry in range(len(ENTRIES)):
+        if coming >> entry & 1:
+            starts += [(area, 1 + COMING) for area in ground.entry_areas[map_entry(ground, entry)]]
+    return starts
+
+
+def danger(
+    ground: Ground, goals: tuple[int, ...], red: int, rebels: Threat, coming: int, posts: int, closed: int
+) -> Danger:
+    """How near the Confederates are to taking or commanding objectives. ``posts``, ``closed``: positions held and areas
+    commanded by the Union."""
+    lay = lay_of(ground)
+    covered = ground.bordering(closed)
+    open_positions = ground.all_positions & ~(covered | posts | ground.beside(posts))
+    flood = Flood(ground, starts_of(ground, rebels, coming, covered), closed, open_positions)
+    total = worst = 0.0
+    goal = area = -1
+    border = ground.border_mask
+    for number, place in enumerate(goals):
+        sum_here = 0.0
+        first = 0.0
+        near = -1
+        if rebels.areas >> place & 1:
+            first = WEIGHTS[0]
+        if not red >> number & 1 and not closed >> place & 1 and flood.cost[place] <= HORIZON:
+            sum_here += CAPTURE * WEIGHTS[flood.cost[place]]
+            near = place
+        left = lay.posts[place] & ~(posts | rebels.occupied)
+        for here in flood.order:
+            hit = border[here] & left
+            if hit:
+                left ^= hit
+                weight = WEIGHTS[flood.cost[here]]
+                if weight > first:
+                    first = weight
+                    near = here if near < 0 else near
+                sum_here += MANY * weight * hit.bit_count()
+        sum_here += first
+        total += sum_here
+        if near >= 0 and sum_here > worst:
+            worst, goal, area = sum_here, number, near
+    return Danger(total, worst, goal, area, flood)
+
+
+def approach(found: Danger) -> list[int]:
+    """The last areas of the way by which the greatest danger comes."""
+    areas = [found.area]
+    while len(areas) < LAST_STRETCH and found.flood.came[areas[-1]] >= 0:
+        areas.append(found.flood.came[areas[-1]])
+    return areas
+
+
+@lru_cache(maxsize=64)
+def posts_against(
+    ground: Ground, enemy: Enemy, goals: tuple[int, ...], red: int, held: tuple[int, ...], homes: int, works: bytes
+) -> tuple[int, ...]:
+    """Stances for the Union, the most wanted first, beside those it holds anyway (``held``).
+
+    ``homes``: mask of positions from which Union blocks can march; posts near them are better than others."""
+    lay = lay_of(ground)
+    rebels = threat(ground, enemy.occupied, enemy.turned)
+    barred = ground.barred[ARMIES[USA]]
+    standing = 0
+    closed = 0
+    for stance in held:
+        standing |= ground.bit[stance // 2]
+    for stance in held:
+        closed |= field_of_fire(ground, stance, standing)
+    found: list[int] = []
+    now = danger(ground, goals, red, rebels, enemy.coming, standing, closed)
+    while len(found) < MOST_POSTS and now.area >= 0 and now.worst > ENOUGH:
+        place = goals[now.goal]
+        away = ground.area_distance[place]
+        best, best_rank = None, ENOUGH
+        best_stance = -1
+        tried: set[int] = set()
+        areas = approach(now)
+        options = [stance for area in areas for stance in lay.over[area]]
+        options += [s for p in ground.border[now.area] if lay.posts[place] >> p & 1 for s in (2 * p, 2 * p + 1)]
+        for stance in options:
+            position = stance // 2
+            bit = ground.bit[position]
+            if stance in tried or bit & (rebels.occupied | barred | standing):
+                continue
+            tried.add(stance)
+            front, rear = ground.area_of[stance], ground.area_of[stance ^ 1]
+            if away[rear] > away[front] or away[rear] > 3:
+                continue
+            more = closed | field_of_fire(ground, stance, standing)
+            then = danger(ground, goals, red, rebels, enemy.coming, standing | bit, more)
+            rank = now.total - then.total
+            if rank <= ENOUGH:
+                continue
+            rank += RIDGE * ground.ridge[stance] + (STEEP if ground.steep[stance] else 0.0)
+            rank += WORKS if works[stance] else 0.0
+            rank -= UNDER_FIRE if rebels.covered & bit else 0.0
+            rank -= TOUCHED if rebels.near & bit else 0.0
+            if homes:
+                row = ground.distances(position)
+                rank -= JOURNEY * min(row[p] for p in ground.members(homes))
+            if rank > best_rank:
+                best, best_rank, best_stance = then, rank, stance
+        if best is None:
+            break
+        found.append(best_stance)
+        standing |= ground.bit[best_stance // 2]
+        closed |= field_of_fire(ground, best_stance, standing)
+        now = best
+    return tuple(found)
+
+
+def expected(scene: Scene) -> Enemy:
+    """The Confederates as the Union sees them, with all that may yet come."""
+    b = scene.b
+    coming = scene.waiting(CSA)
+    if b.day == 1:
+        for entry in range(len(ENTRIES)):
+            if ENTRY_ARMY[entry] == CSA:
+                coming |= 1 << entry
+    return Enemy(b.occupied[CSA], b.turned[CSA], coming)
+
+
+class Line:
+    """The Union line: posts, and which block belongs where."""
+
+    def __init__(self, scene: Scene) -> None:
+        b = scene.b
+        ground = scene.ground
+        self.scene = scene
+        self.enemy = expected(scene)
+        stuck = b.occupied[USA] & (scene.rebels.covered | scene.rebels.near | scene.rebels.occupied)
+        self.held = tuple(b.stance(USA, position) for position in ground.members(stuck))
+        free = b.occupied[USA] & ~stuck
+        self.posts = posts_against(
+            ground, self.enemy, tuple(b.goals), b.red, self.held, free if free else 0, bytes(b.works)
+        )
+        self.goal_of: dict[int, int] = {}
+        """Stance wanted of each block."""
+        self.assign(stuck)
+
+    def assign(self, stuck: int) -> None:
+        """The most wanted posts get the nearest blocks; what is left over stands behind the posts most pressed."""
+        scene = self.scene
+        b = scene.b
+        pool = [
+            block
+            for block in range(len(STRENGTH))
+            if scene.b.at[block] < AT_ENTRY + len(ENTRIES)
+            and STRENGTH[block]
+            and block in OWN
+            and not (b.at[block] < OFF and stuck >> b.at[block] & 1)
+        ]
+        room = {stance // 2: 3 for stance in self.posts}
+        for position in scene.ground.members(stuck):
+            room[position] = 3 - b.count(USA, position)
+        for stance in self.posts:
+            if not pool:
+                return
+            self.place(stance, pool, room)
+        pressed = sorted(
+            (*self.posts, *self.held), key=lambda stance: (-self.pressure(stance // 2), stance)
+        )
+        for _ in range(2):
+            for stance in pressed:
+                if not pool:
+                    return
+                if room[stance // 2] > 0 and (self.pressure(stance // 2) > 0 or stance in self.posts):
+                    self.place(stance, pool, room)
+
+    def place(self, stance: int, pool: list[int], room: dict[int, int]) -> None:
+        scene = self.scene
+        position = stance // 2
+        block = min(
+            pool,
+            key=lambda k: (
+                scene.distance(scene.b.at[k], position) - 1.5 * STRENGTH[k] + (2 if scene.is_horse(k) else 0),
+                k,
+            ),
+        )
+        pool.remove(block)
+        room[position] -= 1
+        self.goal_of[block] = stance
+
+    def pressure(self, position: int) -> float:
+        """Confederate blocks that can be felt at a position."""
+        row = self.scene.ground.distances(position)
+        total = 0.0
+        for place in self.scene.ground.members(self.enemy.occupied):
+            away = row[place]
+            if away <= 4:
+                total += self.scene.b.count(CSA, place) / (1 + away)
+        return total
+
+
+OWN = frozenset(block for block in range(len(STRENGTH)) if STRENGTH[block])

@@ -1,0 +1,320 @@
+"""Movement: marches and facings, entries, withdrawals, and where the two sides want to go."""
+
+from __future__ import annotations
+
+from longroll.games.guns.components import BIT, CSA, USA
+from longroll.games.guns.doctrine.lay import FAR
+from longroll.games.guns.doctrine.line import Line
+from longroll.games.guns.doctrine.scene import Scene
+from longroll.games.guns.fields import field_of_fire
+from longroll.games.guns.lexicon import (
+    AT_ENTRY,
+    CROSS,
+    DONE,
+    ENTER,
+    FACE_TO,
+    HURRY,
+    LEAVE,
+    MARCH,
+    NO_AREA,
+    OFF,
+    PERISH,
+    RIDE,
+    RIDE_BACK,
+    ROAD,
+    TO,
+    TRANSFER,
+    WAIT,
+    WITHDRAW,
+)
+from longroll.games.guns.march import MarchStep, reach
+from longroll.games.guns.refusals import verb_in
+from longroll.games.guns.state import TRAY, Battle
+from longroll.games.guns.components import ATTACK, CAVALRY, MARCH_TOKEN, STRENGTH
+from longroll.games.guns.withdrawal import Retiring, route
+from longroll.kit.notation import a_of, b_of, c_of, d_of
+
+BLOCKED = 5.0
+"""Steps that an enemy line in between is worth."""
+CAPTURE = 8.0
+"""Steps that an objective taken on the way is worth."""
+LEAST_GAIN = 0.4
+CROWD: tuple[float, ...] = (0.0, 0.1, 0.5, 9.0)
+"""Steps that friends already on a position are worth."""
+DEFENDED = 0.35
+"""Steps that each enemy block around an objective is worth."""
+EXPOSED = 1.5
+LOSS = 4.0
+OFF_MAP = 20.0
+
+
+class Aims:
+    """What every position is worth to the side to choose, in steps from where it should be (less is better)."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.line: Line | None = Line(scene) if scene.army == USA else None
+        self.field: list[float] = [] if scene.army == USA else rebel_field(scene)
+        self.enemy_steps = scene.steps_from(scene.foe)
+        self.goal_steps = [
+            min(scene.ground.area_distance[goal][area] for goal in scene.b.goals) for area in range(scene.ground.n_areas)
+        ]
+
+    def value(self, block: int, position: int) -> float:
+        """Steps that separate a block, if it stood on a position, from where it should be."""
+        scene = self.scene
+        if self.line is None:
+            found = self.field[position]
+        else:
+            stance = self.line.goal_of.get(block, -1)
+            if stance >= 0:
+                found = float(scene.ground.distances(stance // 2)[position])
+            else:
+                found = 2.0 * self.goal_steps[scene.ground.area_of[2 * position]]
+            post = stance // 2
+            bit = BIT[position]
+            if position != post:
+                if scene.enemy.near & bit:
+                    found += EXPOSED
+                if scene.enemy.covered & bit:
+                    found += EXPOSED
+        return found
+
+    def crowd(self, block: int, position: int) -> float:
+        here = self.scene.b.stack(self.scene.army, position)
+        number = len(here) - (1 if block in here else 0)
+        return CROWD[min(3, number)]
+
+    def wanted_side(self, block: int, position: int) -> int:
+        """The side a stack on a position should face."""
+        scores = [self.facing(block, 2 * position + side) for side in (0, 1)]
+        return 0 if scores[0] >= scores[1] else 1
+
+    def facing(self, block: int, stance: int) -> float:
+        scene = self.scene
+        ground = scene.ground
+        front, rear = ground.area_of[stance], ground.area_of[stance ^ 1]
+        field = field_of_fire(ground, stance, scene.b.occupied[scene.army])
+        score = 1.0 * (self.enemy_steps[rear] - self.enemy_steps[front])
+        enemies = scene.enemy.occupied & ground.bordering(field)
+        score += 0.5 * enemies.bit_count()
+        if not field:
+            score -= 1.0
+        if scene.army == CSA:
+            for number, goal in enumerate(scene.b.goals):
+                if field >> goal & 1:
+                    score += 3.0 if scene.b.red >> number & 1 else 8.0
+            score += 0.5 * (self.goal_steps[rear] - self.goal_steps[front])
+        else:
+            assert self.line is not None
+            if self.line.goal_of.get(block, -1) == stance or stance in self.line.posts:
+                score += 6.0
+            score -= 0.5 * (self.goal_steps[rear] - self.goal_steps[front])
+        return score
+
+
+def rebel_field(scene: Scene) -> list[float]:
+    """For the Confederates: steps from every position to one that commands an objective."""
+    b, ground, lay = scene.b, scene.ground, scene.lay
+    closed = scene.union.areas
+    held = scene.union.occupied
+    stops = held | scene.union.near | scene.union.covered
+    field = [float(FAR)] * ground.n_positions
+    bare = [float(FAR)] * ground.n_positions
+    for number, goal in enumerate(b.goals):
+        if b.red >> number & 1 and scene.rebels.areas >> goal & 1:
+            offset = 3.0
+        else:
+            offset = 0.0
+        around = ground.bit[goal] | ground.neighbours[goal]
+        offset += DEFENDED * sum(b.count(USA, p) for p in ground.members(ground.bordering(around) & held))
+        targets = ground.members(lay.posts[goal] & ~held)
+        spread_back(scene, targets, offset, closed, stops, field)
+        for target in targets:
+            row = ground.distances(target)
+            for position in range(ground.n_positions):
+                if row[position] + offset < bare[position]:
+                    bare[position] = row[position] + offset
+    return [min(one, two + BLOCKED) for one, two in zip(field, bare, strict=True)]
+
+
+def spread_back(
+    scene: Scene, targets: tuple[int, ...], offset: float, closed: int, stops: int, field: list[float]
+) -> None:
+    """Steps back from some positions over ground that can be marched across."""
+    ground = scene.ground
+    cost: dict[int, float] = {}
+    edge: list[int] = []
+    for target in targets:
+        field[target] = min(field[target], offset)
+        for area in ground.area_of[2 * target : 2 * target + 2]:
+            if not closed >> area & 1 and area not in cost:
+                cost[area] = offset + 1
+                edge.append(area)
+    for area in edge:
+        steps = cost[area]
+        for position in ground.border[area]:
+            field[position] = min(field[position], steps)
+        for other, between in ground.links[area]:
+            if other not in cost and not closed >> other & 1 and between & ~stops:
+                cost[other] = steps + 1
+                edge.append(other)
+
+
+# ---- marches ---------------------------------------------------------------------------------------------------------
+
+
+def best_end(aims: Aims, block: int, mounted: bool) -> tuple[float, int]:
+    """The best end of a march and its value."""
+    scene = aims.scene
+    b = scene.b
+    found = reach(b, block, mounted)
+    wanted = b.goal_areas(scene.army)
+    best, where = float(FAR), -1
+    # an objective can be taken only where the ground around it is in reach
+    takes = bool(wanted) and any(found.ends & scene.ground.border_mask[g] for g in scene.ground.members(wanted))
+    for end in scene.ground.members(found.ends):
+        value = aims.value(block, end) + aims.crowd(block, end)
+        if takes and value < best + CAPTURE and any(found.takes(end)):
+            value -= CAPTURE
+        if value < best:
+            best, where = value, end
+    return best, where
+
+
+def march(scene: Scene) -> int:
+    """The next block to march, a stack to turn, or done."""
+    b = scene.b
+    aims = Aims(scene)
+    ranked: list[tuple[float, int, int, bool]] = []
+    for code in scene.codes:
+        if verb_in(code, MARCH, RIDE):
+            block = first_block(b, code)
+            mounted = verb_in(code, RIDE)
+            place = b.at[block]
+            now = OFF_MAP if place >= OFF else aims.value(block, place) + aims.crowd(block, place)
+            if now > LEAST_GAIN or b.goal_areas(scene.army):
+                ranked.append((now, code, block, mounted))
+    ranked.sort(key=lambda item: (item[0], item[1]))
+    for now, code, block, mounted in ranked:
+        best, where = best_end(aims, block, mounted)
+        if where >= 0 and now - best >= LEAST_GAIN:
+            if CAVALRY[block] and not mounted and code - MARCH + RIDE in scene.legal:
+                far, _ = best_end(aims, block, True)
+                if far < best:
+                    return code - MARCH + RIDE
+            return code
+    return turn(aims)
+
+
+def first_block(b: Battle, code: int) -> int:
+    return b.find(a_of(code), b_of(code))
+
+
+def turn(aims: Aims) -> int:
+    """A stack that faces the wrong way is turned."""
+    scene = aims.scene
+    b = scene.b
+    for code in scene.codes:
+        if verb_in(code, FACE_TO):
+            position = a_of(code)
+            block = b.stack(scene.army, position)[0]
+            side = scene.ground.side_of(position, b_of(code))
+            if aims.facing(block, 2 * position + side) > aims.facing(block, 2 * position + 1 - side) + LEAST_GAIN:
+                return code
+    return DONE
+
+
+def march_to(scene: Scene) -> int:
+    """Where the chosen block ends."""
+    b = scene.b
+    top = b.frames[-1]
+    assert isinstance(top, MarchStep)
+    aims = Aims(scene)
+    _, where = best_end(aims, top.block, bool(top.mounted))
+    return arrive(aims, top.block, where)
+
+
+def arrive(aims: Aims, block: int, where: int) -> int:
+    """The answer that ends a move on a position with the right facing; 0 if there is none."""
+    scene = aims.scene
+    listed = [code for code in scene.codes if verb_in(code, TO) and a_of(code) == where]
+    if not listed:
+        return 0
+    if len(listed) == 1:
+        return listed[0]
+    side = aims.wanted_side(block, where)
+    front = scene.ground.area_of[2 * where + side]
+    return next((code for code in listed if b_of(code) == front), listed[0])
+
+
+def crossing(scene: Scene) -> int:
+    """Objectives on the way are taken."""
+    return max(code for code in scene.codes if verb_in(code, CROSS))
+
+
+# ---- entries ---------------------------------------------------------------------------------------------------------
+
+
+def entry(scene: Scene) -> int:
+    """The best entry of any waiting block; nobody waits who can come in."""
+    aims = Aims(scene)
+    best, best_value = WAIT, float(FAR)
+    for code in scene.codes:
+        if not verb_in(code, ENTER, ROAD):
+            continue
+        block = scene.b.find(a_of(code), AT_ENTRY + b_of(code))
+        if block >= len(STRENGTH):
+            continue
+        position = c_of(code)
+        value = aims.value(block, position) + aims.crowd(block, position)
+        front = d_of(code)
+        if front != NO_AREA:
+            side = scene.ground.side_of(position, front)
+            value -= 0.02 * aims.facing(block, 2 * position + side)
+        if value < best_value:
+            best, best_value = code, value
+    return best
+
+
+# ---- withdrawals -----------------------------------------------------------------------------------------------------
+
+
+def withdrawal(scene: Scene) -> int:
+    """Who withdraws: those who must, and cavalry about to be attacked."""
+    b = scene.b
+    listed = [code for code in scene.codes if verb_in(code, WITHDRAW, RIDE_BACK)]
+    if DONE not in scene.legal:
+        ride = [code for code in listed if verb_in(code, RIDE_BACK)]
+        return (ride or listed or scene.codes)[0]
+    coming = b.orders[scene.foe] if b.first == scene.army else b.declared[scene.foe]
+    if coming == ATTACK:
+        for code in listed:
+            if verb_in(code, RIDE_BACK):
+                return code
+    return DONE
+
+
+def withdraw_to(scene: Scene) -> int:
+    """The end of a withdrawal: without loss, then as near as possible to where the block is wanted."""
+    b = scene.b
+    top = b.frames[-1]
+    assert isinstance(top, Retiring)
+    aims = Aims(scene)
+    way = route(b, top.block, bool(top.mounted))
+    best, best_value = 0, float(FAR)
+    for code in scene.codes:
+        if verb_in(code, LEAVE):
+            value = OFF_MAP
+        else:
+            end = a_of(code)
+            value = aims.value(top.block, end) + aims.crowd(top.block, end)
+            value += 2.0 * (3 - scene.enemy.separation(end))
+            if way is not None and way.hurt >> end & 1:
+                value += LOSS
+            front = b_of(code)
+            if front != NO_AREA:
+                value -= 0.02 * aims.facing(top.block, 2 * end + scene.ground.side_of(end, front))
+        if value < best_value:
+            best, best_value = code, value
+    return best

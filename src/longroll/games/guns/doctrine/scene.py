@@ -1,0 +1,117 @@
+"""One side's reading of a position: where everybody is, who commands what, what must be kept or taken."""
+
+from __future__ import annotations
+
+from random import Random
+
+from longroll.games.guns.cells import KNOWN, REDUCED
+from longroll.games.guns.components import ARMIES, ARMY_OF, CAVALRY, CSA, FACE_STRENGTH, N_SPACES, STRENGTH, USA
+from longroll.games.guns.doctrine.lay import FAR, Lay, lay_of, spread
+from longroll.games.guns.fields import Threat, communication_path
+from longroll.games.guns.lexicon import AT_ENTRY, NOT_YET, OFF
+from longroll.games.guns.reinforcements import map_entry
+from longroll.games.guns.state import TRAY, Battle
+
+UNKNOWN_STRENGTH = 1.85
+"""What to expect of a block that has never been hit."""
+REDUCED_STRENGTH = 1.4
+
+
+class Scene:
+    """A position with the faces of the enemy unknown, for the side to choose."""
+
+    def __init__(self, b: Battle, army: int, codes: list[int], rng: Random) -> None:
+        self.b = b
+        self.army = army
+        self.foe = 1 - army
+        self.codes = codes
+        self.legal = set(codes)
+        self.rng = rng
+        self.ground = b.ground
+        self.lay: Lay = lay_of(b.ground)
+        self.own: Threat = b.threat(army)
+        self.enemy: Threat = b.threat(self.foe)
+        self.union: Threat = b.threat(USA)
+        self.rebels: Threat = b.threat(CSA)
+        self._steps: dict[int, tuple[int, ...]] = {}
+
+    # ---- time and tokens -----------------------------------------------------------------------------------
+
+    def hours_left(self) -> int:
+        """Hours until the last Night is over."""
+        b = self.b
+        return (b.last_day - b.day + 1) * N_SPACES - b.space
+
+    def tray(self, army: int) -> int:
+        return self.b.number(army, TRAY)
+
+    # ---- blocks --------------------------------------------------------------------------------------------
+
+    def strength(self, block: int) -> float:
+        """Flags on a block, or what to expect of one whose face is hidden."""
+        if ARMY_OF[block] == self.army:
+            return STRENGTH[block]
+        label = self.b.label[block]
+        if label == KNOWN:
+            return FACE_STRENGTH[self.b.hint[block]]
+        return REDUCED_STRENGTH if label == REDUCED else UNKNOWN_STRENGTH
+
+    def best(self, army: int, position: int) -> float:
+        """Strength of the best leader on a position."""
+        return max((self.strength(block) for block in self.b.stack(army, position)), default=0.0)
+
+    def waiting(self, army: int) -> int:
+        """Mask of the entry points at which blocks of an army wait."""
+        mask = 0
+        for block, place in enumerate(self.b.at):
+            if AT_ENTRY <= place < NOT_YET and ARMY_OF[block] == army:
+                mask |= 1 << (place - AT_ENTRY)
+        return mask
+
+    def mine(self) -> list[int]:
+        """Own blocks on the map."""
+        return self.b.on_map(self.army)
+
+    def is_horse(self, block: int) -> bool:
+        return CAVALRY[block]
+
+    # ---- objectives ----------------------------------------------------------------------------------------
+
+    def controlled(self, number: int) -> bool:
+        """GG-20.3."""
+        b = self.b
+        return not b.red >> number & 1 and bool(communication_path(b.ground, b.goals[number], self.rebels))
+
+    def in_control(self) -> bool:
+        """Does the Union fully control all objectives?"""
+        return all(self.controlled(number) for number in range(len(self.b.goals)))
+
+    # ---- distances -----------------------------------------------------------------------------------------
+
+    def steps_from(self, army: int) -> tuple[int, ...]:
+        """Areas between every area and the nearest block of an army; without blocks on the map, its entry areas."""
+        found = self._steps.get(army)
+        if found is None:
+            around = 0
+            for position in self.ground.members(self.b.occupied[army]):
+                for area in self.ground.area_of[2 * position : 2 * position + 2]:
+                    around |= self.ground.bit[area]
+            if around:
+                found = spread(self.ground, self.ground.members(around))
+            else:
+                found = self.lay.homes[ARMIES[army]]
+            self._steps[army] = found
+        return found
+
+    def distance(self, place: int, position: int) -> int:
+        """Steps on the bare map from wherever a block is to a position."""
+        row = self.ground.distances(position)
+        if place < OFF:
+            return row[place]
+        if place < AT_ENTRY:
+            areas: tuple[int, ...] = (place - OFF,)
+        elif place < NOT_YET:
+            areas = self.ground.entry_areas[map_entry(self.ground, place - AT_ENTRY)]
+        else:
+            return FAR
+        return 1 + min(row[p] for area in areas for p in self.ground.border[area])
