@@ -270,7 +270,7 @@ class Attack(Assault):
                 return True
             self.step = OTHERS
         if self.step == OTHERS:
-            if self.helpers(b):
+            if self.joiners(b):
                 return True
             self.declare(b)
         step = self.step
@@ -383,7 +383,7 @@ class Attack(Assault):
         if not approach.path and not self.free[goal]:
             self.lasts[goal] = b.ground.rear(b.stance_of(approach.block))
 
-    def helpers(self, b: Battle) -> list[tuple[int, Approach]]:
+    def joiners(self, b: Battle) -> list[tuple[int, Approach]]:
         """Further blocks that may be sent, with the number of the target (GG-13.11.3 to GG-13.11.10)."""
         found: list[tuple[int, Approach]] = []
         for goal, target in enumerate(self.targets):
@@ -524,11 +524,11 @@ class Attack(Assault):
         if self.step == LEADERS:
             goal = self.leaderless()
             return [self.code(LEAD, a, goal) for a in self.leads(b, goal)]
-        helpers = self.helpers(b)
+        joining = self.joiners(b)
         if self.again:
-            helpers = [(goal, a) for goal, a in helpers if self.follows(b, goal, a)]
-            return [self.helper_code(goal, a) for goal, a in helpers]
-        return [CHARGE] + [self.helper_code(goal, a) for goal, a in helpers]
+            joining = [(goal, a) for goal, a in joining if self.follows(b, goal, a)]
+            return [self.joining_code(goal, a) for goal, a in joining]
+        return [CHARGE] + [self.joining_code(goal, a) for goal, a in joining]
 
     def follows(self, b: Battle, goal: int, approach: Approach) -> bool:
         """GG-22.5: do all other blocks still find a way if this one is sent so?"""
@@ -540,7 +540,7 @@ class Attack(Assault):
     def code(self, verb: int, approach: Approach, goal: int) -> int:
         return act(verb, FACE_OF[approach.block], approach.start, self.targets[goal], approach.number)
 
-    def helper_code(self, goal: int, approach: Approach) -> int:
+    def joining_code(self, goal: int, approach: Approach) -> int:
         if not approach.path:
             return act(STAY, FACE_OF[approach.block], approach.start)
         return self.code(SEND, approach, goal)
@@ -559,7 +559,7 @@ class Attack(Assault):
             self.dispatch(b, approach, goal)
             self.leaders[goal] = approach.block
         else:
-            goal, approach = next((g, a) for g, a in self.helpers(b) if self.helper_code(g, a) == code)
+            goal, approach = next((g, a) for g, a in self.joiners(b) if self.joining_code(g, a) == code)
             self.dispatch(b, approach, goal)
 
     def refuse(self, b: Battle, code: int) -> Refusal:

@@ -428,22 +428,21 @@ def outlook(seen: Battle, seat: str | None, attack: Attack, samples: int, seed: 
             played.append(play_out(world, rng))
     if not played:
         return None
-    share = 1 / len(played)
+    number = len(played)
     codes = seen.ground.position_codes
-    results: dict[str, Chances] = {}
-    win = 0.0
-    lost = [0.0, 0.0]
+    counted: dict[str, dict[int, int]] = {}
+    wins = 0
+    lost = [0, 0]
     for told in played:
-        win += share * any(kind == E_WON for kind, *_ in told)
+        wins += any(kind == E_WON for kind, *_ in told)
         for kind, _, first, second, _ in told:
             if kind == E_RESULT:
-                chances = results.setdefault(codes[first], {})
-                chances[second] = chances.get(second, 0.0) + share
+                results = counted.setdefault(codes[first], {})
+                results[second] = results.get(second, 0) + 1
             elif kind in (E_REPLACED, E_REPLACED_HIDDEN, E_ELIMINATED):
-                lost[0 if FACE_ARMY[first] == attack.army else 1] += share
-    return Outlook(
-        len(played), win, {place: dict(sorted(c.items())) for place, c in results.items()}, (lost[0], lost[1])
-    )
+                lost[0 if FACE_ARMY[first] == attack.army else 1] += 1
+    chances = {place: {value: n / number for value, n in sorted(found.items())} for place, found in counted.items()}
+    return Outlook(number, wins / number, chances, (lost[0] / number, lost[1] / number))
 
 
 def imagined(seen: Battle, seat: str | None, rng: Random) -> Battle | None:
