@@ -1,4 +1,8 @@
-"""GG-22 Extended bombardment: an attack that stops after its bombardment and is made again in full at the end."""
+"""GG-22 Extended bombardment: an attack that stops after its bombardment and is made again in full at the end.
+
+It is declared in step 3 (``deployment.OffensiveSupport``), breaks off after step 5 (``attack.Attack.break_off``), waits
+in ``attack.AttackStep`` and runs again from there; its tokens are put away by ``aftermath.bury_extra``.
+"""
 
 from __future__ import annotations
 
