@@ -65,7 +65,8 @@ def tokens(words: str) -> dict[str, int]:
 class Field:
     """``turn``: where play begins; ``stacks``: "H34 N" (or "H34 N 0" for a layer) -> blocks, a mark after each slash
     ("Heth-F/victor"); ``usa``, ``csa``: the trays; ``rules``: options in play. Both armies have the orders named in
-    ``orders`` (the army whose phase it is: what its step needs)."""
+    ``orders`` (the army whose phase it is: what its step needs). ``tops``: reinforcement stacks; everything else is
+    written as in position files."""
 
     def __init__(
         self,
@@ -109,6 +110,8 @@ class Field:
         given = {army: {"tray": tokens(words)} for army, words in (("USA", usa), ("CSA", csa))}
         for army, number in more.pop("dug", {}).items():
             given[army]["dug"] = number
+        if "tops" in more:
+            more["stacks"] = more.pop("tops")
         spec: dict[str, Any] = {
             "map": name,
             "rules": list(rules),
