@@ -32,7 +32,8 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     """A place of the board: its outline (SVG path data), where its name and its pieces stand, its neighbours.
 
     ``lines`` is the name as it is set on the map (14 px bold, 15.5 px from line to line), centred on ``label``;
-    ``side`` colours it where the place belongs to one.
+    ``side`` colours it where the place belongs to one. ``line`` is path data of the line the place is, if it is one (an
+    edge between others): it is drawn as a line, lies above the others and is never veiled.
     """
 
     id: str
@@ -44,6 +45,7 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     facts: list[str] = []
     lines: list[str] = []
     side: str = ""
+    line: str = ""
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -70,7 +72,8 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Item(msgspec.Struct, frozen=True, omit_defaults=True):
     """A thing on the board. ``side`` is the class that colours it (``u``, ``c`` or nothing); ``marks`` are drawn at its
-    foot (discs of a block, pips of a piece, the count of a cube chip)."""
+    foot (discs of a block, pips of a piece, the count of a cube chip). ``same`` is the key by which options name it where
+    that is not its own: things that are all alike in one place answer to one name."""
 
     key: str
     symbol: str
@@ -87,45 +90,96 @@ class Item(msgspec.Struct, frozen=True, omit_defaults=True):
     detail: str = ""
     facts: list[str] = []
     marks: list[Mark] = []
+    same: str = ""
 
 
 class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A box of a track: state is ``past``, ``now``, ``next`` or ``dim``."""
+    """A box of a track: state is ``past``, ``now``, ``next`` or ``dim``; ``marks`` lie in it."""
 
     text: str
     state: str
     title: str = ""
+    marks: list[Mark] = []
+    note: str = ""
+
+
+class Card(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card or token in hand: a title, symbols, a word beneath; ``count``: so many alike. An empty place has no title."""
+
+    title: str = ""
+    marks: list[Mark] = []
+    note: str = ""
+    side: str = ""
+    key: str = ""
+    count: int = 1
 
 
 class Row(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of a panel: a label, symbols, words, a number."""
+    """A line of a panel: a label, symbols, words, a number, a clause; or boxes of a track; or cards."""
 
     label: str = ""
     marks: list[Mark] = []
     text: str = ""
     value: str = ""
     cells: list[Cell] = []
+    cards: list[Card] = []
+    clause: str = ""
 
 
 class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A panel of the column."""
+    """A panel of the column; a ``wide`` one lies beneath the board where there is room."""
 
     id: str
     title: str
     note: str = ""
     rows: list[Row] = []
+    wide: bool = False
 
 
-class Scene(msgspec.Struct, frozen=True):
-    """One viewer's position. ``board`` is the hash of its board."""
+class Ring(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A place lit by an overlay: ``kind`` is ``reach``, ``assault``, ``command``, ``sight``, ``target``, ``support``,
+    ``retreat``, ``field`` and ``field-far`` (ground under fire, in the colours of ``side``) …; ``text`` is set on it."""
+
+    place: str
+    kind: str
+    text: str = ""
+    side: str = ""
+
+
+class Stroke(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of an overlay: ``kind`` is ``path`` (with an arrow), ``arc`` (about its first point), ``chain`` …; ``steps``
+    are figures written beside it, each with its point."""
+
+    kind: str
+    points: list[Point]
+    steps: list[tuple[float, float, str]] = []
+    side: str = ""
+
+
+class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One viewer's position. ``board`` is the hash of its board. ``rings`` and ``strokes`` are overlays that belong to the
+    position itself: an attack in hand, measures for the decision."""
 
     board: str
     title: str
     items: list[Item]
     panels: list[Panel]
+    rings: list[Ring] = []
+    strokes: list[Stroke] = []
 
 
 # ---- what is asked, what may be answered, what has happened ------------------------------------------------
+
+
+class Writing(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The answer is free text after a verb. ``seconds``: the clock the table shows; when it has run out the table answers
+    ``late``."""
+
+    verb: str
+    label: str
+    words: int = 0
+    seconds: int = 0
+    late: str = ""
 
 
 class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -134,6 +188,7 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str
     question: str = ""
     clause: str = ""
+    writing: Writing | None = None
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -181,15 +236,6 @@ class Why(msgspec.Struct, frozen=True, omit_defaults=True):
 # ---- asked for by hover, focus and buttons ------------------------------------------------------------------
 
 
-class Ring(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A place lit by an overlay: ``kind`` is ``reach``, ``assault``, ``command``, ``sight``, ``target``, ``support``,
-    ``retreat`` …"""
-
-    place: str
-    kind: str
-    text: str = ""
-
-
 class Inspection(msgspec.Struct, frozen=True):
     """Facts and overlays of one thing."""
 
@@ -198,6 +244,7 @@ class Inspection(msgspec.Struct, frozen=True):
     detail: str
     facts: list[str]
     rings: list[Ring]
+    strokes: list[Stroke] = []
 
 
 class Bar(msgspec.Struct, frozen=True):
@@ -210,12 +257,13 @@ class Bar(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One modifier; ``struck`` is one that was lost and is shown struck through."""
+    """One modifier; ``struck`` is one that was lost and is shown struck through, ``open`` one that is not settled yet."""
 
     label: str
     value: str
     clause: str
     struck: bool = False
+    open: bool = False
 
 
 class Group(msgspec.Struct, frozen=True):

@@ -1,39 +1,82 @@
-"""The board as a generic client draws it: the map and its places, with their names and facts in one language.
+"""The table as a generic client draws it: the map and its places, and what stands on them for one viewer.
 
 Places are areas, entry points and positions, each under its code; positions lie on top of the areas they part.
+Everything a scene shows is read from the position passed in, which is the viewer's own (``knowledge.seen_by``): faces
+he may not see are not in it.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
-from math import degrees
-from pathlib import Path
+from math import cos, degrees, radians, sin
 
 import msgspec
 
 from longroll.games.gettysburg.sheet.ground import Point
-from longroll.games.guns import sheet
 from longroll.games.guns.board import GROUND
+from longroll.games.guns.cells import KNOWN, REDUCED
+from longroll.games.guns.components import (
+    ARMY_OF,
+    BIT,
+    BLOCKS,
+    CAVALRY,
+    CSA,
+    ENTRIES,
+    FACE_OF,
+    FACE_STATE,
+    FACES,
+    FULL,
+    HIDDEN_TOKEN,
+    MARCH_TOKEN,
+    N_ALL,
+    N_BLOCKS,
+    STATES,
+    TOKEN_STRENGTH,
+    TOKENS,
+    USA,
+)
+from longroll.games.guns.components import (
+    LINES as COMMAND_LINES,
+)
+from longroll.games.guns.formations import block_detail, strength_fact
+from longroll.games.guns.knowledge import alone
+from longroll.games.guns.lexicon import AT_ENTRY, OFF, place_words
 from longroll.games.guns.map_picture import MAP, palette_css, picture_hash
+from longroll.games.guns.overlays import scene_rings, scene_strokes
+from longroll.games.guns.panels import moment, panels
 from longroll.games.guns.sheet.plan import (
+    BLOCK_H,
+    BLOCK_W,
+    DISC,
     HEADER,
     HEIGHT,
     JUNCTIONS,
     WIDTH,
+    Berth,
+    berths,
     card,
     heading,
+    line_path,
     outlines,
+    outside,
     road_start,
     room,
+    row_behind,
     spot,
+    works_spot,
 )
-from longroll.kit.scene import Board, Border, Place, content_hash
+from longroll.games.guns.speech import SHEET_WORDS, SIDE_CLASS, Speech, speech
+from longroll.games.guns.state import MIDDLE, Battle
+from longroll.games.guns.victory import fully_controlled
+from longroll.kit.scene import Board, Border, Item, Mark, Place, Scene, content_hash
 from longroll.kit.terms import Message
 from longroll.kit.words import Words, words
 
-SHEET_WORDS = Path(sheet.__file__).parent / "words"
 ARMY_CLASS = {"USA": "u", "CSA": "c"}
 """The class that colours each army's things."""
+ON_GROUND, STANDING, ABOVE = 1, 2, 3
+"""Layers: works and objectives, then blocks and tokens, then name tags."""
 
 
 @cache
@@ -166,6 +209,7 @@ def position_place(position: int, spoken: Words) -> Place:
         middle,
         position_borders(position),
         position_facts(position, spoken),
+        line=line_path(position),
     )
 
 
@@ -211,3 +255,353 @@ def terrain(stance: int, spoken: Words) -> str:
     if GROUND.obstructed[stance]:
         kinds.append(say(spoken, "terrain-obstructed"))
     return ", ".join(kinds) or say(spoken, "terrain-open")
+
+
+# ---- the scene ---------------------------------------------------------------------------------------------------
+
+
+def scene(b: Battle, seat: str | None, language: str) -> Scene:
+    """The position as a seat (None: a spectator) sees it; ``b`` is already redacted for that seat."""
+    spoken = speech(language)
+    title = spoken.say("scene-title", moment=moment(b, language))
+    return Scene(
+        board(language).hash,
+        title,
+        items(b, spoken),
+        panels(b, seat, language),
+        scene_rings(b, seat),
+        scene_strokes(b, seat),
+    )
+
+
+def items(b: Battle, spoken: Speech) -> list[Item]:
+    """Every thing on the board."""
+    found: list[Item] = []
+    for number in range(len(b.goals)):
+        found.append(objective_item(b, number, spoken))
+    for position in range(GROUND.n_positions):
+        found += works_items(b, position, spoken)
+    for position in GROUND.members(b.occupied[USA] | b.occupied[CSA]):
+        found += stack_items(b, position, spoken)
+        found += gun_items(b, position, spoken)
+    for entry in range(len(ENTRIES)):
+        found += waiting_items(b, entry, spoken)
+    for area in sorted({place - OFF for place in b.at if OFF <= place < AT_ENTRY}):
+        found += left_items(b, area, spoken)
+    return found
+
+
+class Rank:
+    """Blocks of one army that stand together on one side of a position, with their places."""
+
+    def __init__(self, army: int, stance: int, blocks: list[int], places: tuple[Berth, ...]) -> None:
+        self.army = army
+        self.stance = stance
+        self.blocks = blocks
+        self.places = places
+
+
+def ranks(b: Battle, position: int) -> list[Rank]:
+    """The blocks on a position as they stand: each behind the line, front to the enemy; who shares a side with others
+    stands behind them."""
+    groups: dict[tuple[int, int, int], list[int]] = {}
+    for army in (USA, CSA):
+        for block in b.stack(army, position):
+            stance = b.stance_of(block)
+            groups.setdefault((stance, int(b.layer[block] != MIDDLE), army), []).append(block)
+    found: list[Rank] = []
+    depth: dict[int, float] = {}
+    for (stance, _, army), blocks in sorted(groups.items()):
+        behind = depth.get(stance, 0.0)
+        places = berths(stance, len(blocks)) if not behind else row_behind(stance, len(blocks), behind)
+        depth[stance] = behind + depth_of(places)
+        found.append(Rank(army, stance, blocks, places))
+    return found
+
+
+def depth_of(places: tuple[Berth, ...]) -> float:
+    """How far a rank reaches back from the line."""
+    rows = 1 + sum(
+        abs(a.at[0] - z.at[0]) + abs(a.at[1] - z.at[1]) < 24 for a, z in zip(places, places[1:], strict=False)
+    )
+    return 4 + rows * (BLOCK_H + 2) * places[0].scale
+
+
+def stack_items(b: Battle, position: int, spoken: Speech) -> list[Item]:
+    """The blocks on a position and the tags with their names."""
+    found: list[Item] = []
+    hidden: Counter[int] = Counter()
+    for rank in ranks(b, position):
+        for block, place in zip(rank.blocks, rank.places, strict=True):
+            hidden[rank.army] += 1
+            found.append(block_item(b, block, place, hidden[rank.army], spoken))
+        found += tag_items(b, rank, spoken)
+    return found
+
+
+def block_symbol(block: int) -> str:
+    """Flags are the strength; a face the viewer does not see has none."""
+    state = FACE_STATE[FACE_OF[block]]
+    if state < 0:
+        return "block-hidden"
+    return "block-horse" if CAVALRY[block] and state == FULL else f"block-{STATES[state]}"
+
+
+def block_key(b: Battle, block: int, number: int) -> str:
+    """Own blocks by their number; others, whose numbers mean nothing, by where they stand."""
+    if block < N_BLOCKS:
+        return f"piece:{BLOCKS[block]}"
+    return f"piece:{FACES[FACE_OF[block]]} {place_words(b.ground)[b.at[block]]} {number}"
+
+
+def block_item(b: Battle, block: int, place: Berth, number: int, spoken: Speech) -> Item:
+    face = FACE_OF[block]
+    where = place_words(b.ground)[b.at[block]]
+    own = block < N_BLOCKS
+    return Item(
+        key=block_key(b, block, number),
+        symbol=block_symbol(block),
+        place=where,
+        x=round(place.at[0], 1),
+        y=round(place.at[1], 1),
+        w=round(BLOCK_W * place.scale, 1),
+        h=round(BLOCK_H * place.scale, 1),
+        side=SIDE_CLASS[ARMY_OF[block]],
+        angle=round(place.angle % 360, 1),
+        layer=STANDING,
+        name=spoken.blocks[face] if own else spoken.say("item-hidden", army=FACES[face][:3]),
+        detail=block_detail(face, spoken.words, spoken.sheet) if own else spoken.place(where),
+        facts=block_facts(b, block, spoken),
+        marks=[Mark("victor")] if b.victor & BIT[block] else [],
+        same=f"piece:{FACES[face]} {where}" if own else "",
+    )
+
+
+def block_facts(b: Battle, block: int, spoken: Speech) -> list[str]:
+    """Strength as far as it is seen; what the block has done."""
+    found = [strength_fact(FACE_OF[block], spoken.sheet)] if block < N_BLOCKS else known_facts(b, block, spoken)
+    bit = BIT[block]
+    for mask, key in (
+        (b.victor, "fact-victor"),
+        (b.attacked, "fact-attacked"),
+        (b.moved & ~b.attacked, "fact-moved"),
+    ):
+        if mask & bit:
+            found.append(spoken.say(key))
+    return found
+
+
+def known_facts(b: Battle, block: int, spoken: Speech) -> list[str]:
+    """What the viewer knows for certain of a block he does not see."""
+    if b.label[block] == KNOWN and alone(b, block):
+        return [spoken.say("fact-face-known", face=spoken.faces[b.hint[block]])]
+    if b.label[block] == REDUCED and alone(b, block):
+        return [spoken.say("fact-line-known", command=str(spoken.words.term(COMMAND_LINES[b.hint[block]])))]
+    return [spoken.say("fact-unseen")]
+
+
+# ---- tags --------------------------------------------------------------------------------------------------------
+
+TAG_H = 20.0
+TAG_FONT = 7.6
+"""Width of a letter."""
+
+
+def tag_items(b: Battle, rank: Rank, spoken: Speech) -> list[Item]:
+    """The names of a stack, upright behind it; of an enemy's only those that are certain."""
+    names: Counter[str] = Counter()
+    for block in rank.blocks:
+        if block < N_BLOCKS:
+            names[spoken.blocks[FACE_OF[block]]] += 1
+        elif b.label[block] == KNOWN and alone(b, block):
+            names[spoken.blocks[b.hint[block]]] += 1
+    if not names:
+        return []
+    text = ", ".join(name if number == 1 else f"{name} ×{number}" for name, number in names.items())
+    wide = round(14 + TAG_FONT * len(text), 1)
+    position = rank.stance // 2
+    middle, out = spot(rank.stance)
+    far = max(behind(place.at, middle, out) + BLOCK_H * place.scale / 2 for place in rank.places)
+    reach = far + 5 + abs(cos(out)) * wide / 2 + abs(sin(out)) * TAG_H / 2
+    own = rank.blocks[0] < N_BLOCKS
+    return [
+        Item(
+            key=f"tag:{GROUND.position_codes[position]}:{SIDE_CLASS[rank.army]}:{rank.stance & 1}",
+            symbol="tag" if own else "tag-known",
+            place=GROUND.position_codes[position],
+            x=round(middle[0] - cos(out) * reach, 1),
+            y=round(middle[1] - sin(out) * reach, 1),
+            w=wide,
+            h=TAG_H,
+            side=SIDE_CLASS[rank.army],
+            layer=ABOVE,
+            text=text,
+        )
+    ]
+
+
+def behind(point: Point, middle: Point, out: float) -> float:
+    """How far a point lies behind a line whose front is this way."""
+    return (middle[0] - point[0]) * cos(out) + (middle[1] - point[1]) * sin(out)
+
+
+# ---- off the map -------------------------------------------------------------------------------------------------
+
+
+def waiting_items(b: Battle, entry: int, spoken: Speech) -> list[Item]:
+    """Blocks at an entry point, in rows on its card."""
+    blocks = [block for block in range(N_ALL) if b.at[block] == AT_ENTRY + entry]
+    if not blocks:
+        return []
+    box = card(entry)
+    room_across, room_down = box.right - box.left - 16, box.bottom - box.top - HEADER - 10
+    named = any(block < N_BLOCKS for block in blocks)
+    cell_w, cell_h = BLOCK_W + (30 if named else 8), BLOCK_H + (20 if named else 8)
+    columns = max(1, int(room_across // cell_w))
+    rows = -(-len(blocks) // columns)
+    scale = min(1.0, room_down / (rows * cell_h))
+    found: list[Item] = []
+    for number, block in enumerate(blocks):
+        row, column = divmod(number, columns)
+        here = min(columns, len(blocks) - row * columns)
+        x = (box.left + box.right) / 2 + (column - (here - 1) / 2) * cell_w * scale
+        y = box.top + HEADER + 6 + (row + 0.5) * cell_h * scale - (8 * scale if named else 0)
+        found.append(block_item(b, block, Berth((x, y), 0.0, scale), number + 1, spoken))
+        if block < N_BLOCKS:
+            found.append(name_item(block, (x, y + BLOCK_H * scale * 0.5 + 9 * scale), spoken, ENTRIES[entry]))
+    return found
+
+
+def name_item(block: int, at: Point, spoken: Speech, place: str) -> Item:
+    """The name beneath a block that is not on a position."""
+    text = spoken.blocks[FACE_OF[block]]
+    return Item(
+        key=f"tag:{BLOCKS[block]}",
+        symbol="tag-plain",
+        place=place,
+        x=round(at[0], 1),
+        y=round(at[1], 1),
+        w=round(TAG_FONT * len(text), 1),
+        h=15,
+        side=SIDE_CLASS[ARMY_OF[block]],
+        layer=ABOVE,
+        text=text,
+    )
+
+
+def left_items(b: Battle, area: int, spoken: Speech) -> list[Item]:
+    """Blocks that left the map across an area, in the strip beside it."""
+    blocks = [block for block in range(N_ALL) if b.at[block] == OFF + area]
+    (x, y), inward = outside(area)
+    angle = degrees(inward) + 90
+    along = radians(angle)
+    found: list[Item] = []
+    for number, block in enumerate(blocks):
+        shift = (number - (len(blocks) - 1) / 2) * (BLOCK_W + 2)
+        place = Berth((x + cos(along) * shift, y + sin(along) * shift), angle, 1.0)
+        found.append(block_item(b, block, place, number + 1, spoken))
+    return found
+
+
+# ---- works, objectives, guns -------------------------------------------------------------------------------------
+
+
+def works_items(b: Battle, position: int, spoken: Speech) -> list[Item]:
+    found: list[Item] = []
+    for stance in (2 * position, 2 * position + 1):
+        if b.works[stance]:
+            (x, y), out = works_spot(stance)
+            area = spoken.areas[GROUND.area_of[stance]]
+            found.append(
+                Item(
+                    key=f"works:{GROUND.position_codes[position]}:{stance & 1}",
+                    symbol="earthwork",
+                    place=GROUND.position_codes[position],
+                    x=round(x, 1),
+                    y=round(y, 1),
+                    w=48,
+                    h=10,
+                    angle=round((degrees(out) + 90) % 360, 1),
+                    layer=ON_GROUND,
+                    name=spoken.say("item-works"),
+                    detail=spoken.positions[position],
+                    facts=[spoken.say("fact-works", area=area)],
+                )
+            )
+    return found
+
+
+def objective_item(b: Battle, number: int, spoken: Speech) -> Item:
+    area = b.goals[number]
+    x, y = room(area).objective
+    army = CSA if b.red >> number & 1 else USA
+    return Item(
+        key=f"objective:{GROUND.area_codes[area]}",
+        symbol="objective",
+        place=GROUND.area_codes[area],
+        x=round(x, 1),
+        y=round(y, 1),
+        w=DISC,
+        h=DISC,
+        side=SIDE_CLASS[army],
+        layer=ON_GROUND,
+        name=spoken.say("item-objective"),
+        detail=spoken.areas[area],
+        facts=objective_facts(b, number, spoken),
+    )
+
+
+def objective_facts(b: Battle, number: int, spoken: Speech) -> list[str]:
+    """Who controls it, and whether fully (GG-20.3)."""
+    army = CSA if b.red >> number & 1 else USA
+    found = [spoken.say("fact-controlled", army="CSA" if army else "USA")]
+    if army == USA:
+        found.append(spoken.say("fact-full-control" if fully_controlled(b, number) else "fact-no-full-control"))
+    return found
+
+
+GUN_SIZE = 24.0
+
+
+def gun_items(b: Battle, position: int, spoken: Speech) -> list[Item]:
+    """Artillery tokens on a position in the attack in hand, behind the blocks: face down until they are turned up."""
+    found: list[Item] = []
+    for rank in ranks(b, position):
+        tokens = b.guns_on(rank.army, position)
+        if not tokens:
+            continue
+        middle, out = spot(rank.stance)
+        far = max(behind(place.at, middle, out) + BLOCK_H * place.scale / 2 for place in rank.places) + 2 + GUN_SIZE / 2
+        lean = out + radians(90)
+        for number, token in enumerate(tokens):
+            shift = (number - (len(tokens) - 1) / 2) * (GUN_SIZE + 3)
+            x = middle[0] - cos(out) * far + cos(lean) * shift
+            y = middle[1] - sin(out) * far + sin(lean) * shift
+            found.append(gun_item(b, rank.army, position, token, number + 1, (x, y), spoken))
+    return found
+
+
+def gun_item(b: Battle, army: int, position: int, token: int, number: int, at: Point, spoken: Speech) -> Item:
+    where = GROUND.position_codes[position]
+    hidden = token == HIDDEN_TOKEN
+    name = spoken.say("item-token-hidden") if hidden else spoken.tokens[token]
+    return Item(
+        key=f"gun:{SIDE_CLASS[army]}:{where}:{number}",
+        symbol=token_symbol(token),
+        place=where,
+        x=round(at[0], 1),
+        y=round(at[1], 1),
+        w=GUN_SIZE,
+        h=GUN_SIZE,
+        side=SIDE_CLASS[army],
+        layer=ABOVE,
+        name=name,
+        detail=spoken.positions[position],
+        same="" if hidden else f"gun:{TOKENS[token]} {where}",
+    )
+
+
+def token_symbol(token: int) -> str:
+    if token == HIDDEN_TOKEN:
+        return "token-hidden"
+    return "token-march" if token == MARCH_TOKEN else f"guns-{TOKEN_STRENGTH[token]}"

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from longroll.games.guns import drawing, map_picture
+from longroll.games.guns import drawing, explain, forecast, map_picture
 from longroll.games.guns.board import GROUND
 from longroll.games.guns.components import (
     ARMIES,
@@ -27,7 +27,7 @@ from longroll.games.guns.report import narrate, summary
 from longroll.games.guns.setup import new_battle
 from longroll.games.guns.state import Battle
 from longroll.kit.game import Options, Scenario, View
-from longroll.kit.scene import Board
+from longroll.kit.scene import Board, Choice, Inspection, LogLine, Odds, Prompt, Scene, Why
 from longroll.kit.state import NOBODY, State
 from longroll.kit.terms import BadInput, Event
 from longroll.kit.words import words
@@ -159,6 +159,34 @@ class Guns:
         if name != map_picture.MAP and name not in self.scenarios:
             raise BadInput(f"guns has no picture '{name}'")
         return map_picture.picture(name)
+
+    def scene(self, state: State, seat: str | None, language: str) -> Scene:
+        return drawing.scene(seen_by(battle(state), seat), seat, language)
+
+    def moment(self, state: State, language: str) -> str:
+        return explain.moment(battle(state), language)
+
+    def prompt(self, state: State, seat: str | None, language: str) -> Prompt | None:
+        return explain.prompt(seen_by(battle(state), seat), seat, language)
+
+    def choices(self, state: State, language: str) -> list[Choice]:
+        b = battle(state)
+        return explain.choices(seen_by(b, b.seat), language)
+
+    def why(self, state: State, seat: str | None, action: str, language: str) -> Why:
+        return explain.why(seen_by(battle(state), seat), seat, action, language)
+
+    def inspect(self, state: State, seat: str | None, key: str, language: str) -> Inspection | None:
+        return explain.inspect(battle(state), seat, key, language)
+
+    def odds(self, state: State, seat: str | None, action: str, language: str) -> Odds | None:
+        return forecast.odds_panel(battle(state), seat, action, language)
+
+    def log_lines(self, events: Sequence[Event], seat: str | None, language: str) -> list[LogLine]:
+        return explain.log_lines(events, seat, language)
+
+    def weight(self, events: Sequence[Event], seat: str | None) -> int:
+        return explain.weight(events, seat)
 
 
 def battle(state: State) -> Battle:

@@ -100,6 +100,17 @@ def strip_path(position: int) -> str:
     return ring_path(outline)
 
 
+def line_path(position: int) -> str:
+    """The line of a position, clear of the junctions."""
+    return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in inner_line(position, 9.0))
+
+
+def works_spot(stance: int) -> Spot:
+    """Where field works lie that point to the side of a stance: just before the line, clear of its other signs."""
+    (x, y), out = spot(stance)
+    return Spot((x + cos(out) * 9, y + sin(out) * 9), out)
+
+
 # ---- blocks ------------------------------------------------------------------------------------------------------
 
 BLOCK_W, BLOCK_H = 46.0, 19.5
@@ -145,6 +156,16 @@ def formed(stance: int, blocks: int, rows: int, most: float) -> tuple[Berth, ...
             along_it = (place - (here - 1) / 2) * (BLOCK_W + BLOCK_GAP) * scale
             found.append(berth(stance, along_it, (4 + BLOCK_H * (0.5 + depth)) * scale, scale))
     return tuple(found)
+
+
+def row_behind(stance: int, blocks: int, behind: float) -> tuple[Berth, ...]:
+    """Places of a second stack on the same side of a position, so far behind the first."""
+    room = length(list(LINES[stance // 2])) - 2 * (JUNCTION_R + 2)
+    scale = max(SMALLEST, row_scale(room, blocks))
+    return tuple(
+        berth(stance, (place - (blocks - 1) / 2) * (BLOCK_W + BLOCK_GAP) * scale, behind + BLOCK_H * scale / 2, scale)
+        for place in range(blocks)
+    )
 
 
 def row_scale(room: float, blocks: int) -> float:

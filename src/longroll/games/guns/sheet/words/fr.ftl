@@ -29,3 +29,273 @@ fact-entry = { $army ->
    *[CSA] Les renforts confédérés attendent ici
 }
 fact-entry-road = Ils peuvent venir par { $road }
+
+# What the table says of the position.
+position-line = { $first } / { $second }
+list-and = { $first } et { $last }
+scene-title = Les canons de Gettysburg, { $moment }
+day-of-july = { $day ->
+    [1] 1er juillet
+   *[other] { $day } juillet
+}
+moment = { $day }, { $first }
+moment-hours = { $day }, de { $first } à { $last }
+short-night = Nuit
+
+## Blocks and tokens
+
+command-Reynolds = Ier corps
+command-Hancock = IIe corps
+command-Sickles = IIIe corps
+command-Sykes = Ve corps
+command-Sedgwick = VIe corps
+command-Howard = XIe corps
+command-Slocum = XIIe corps
+command-Buford = Division de cavalerie
+command-Kilpatrick = Division de cavalerie
+command-Iron = Brigade de fer, Ier corps
+command-division = Division { $name }, { $corps } corps
+item-hidden = { $army ->
+    [USA] Bloc de l’Union
+   *[CSA] Bloc confédéré
+}
+item-works = Retranchements
+item-objective = Objectif
+item-token-hidden = Pion d’artillerie, face cachée
+token-march = marche / retranchements
+token-guns = { $deployment }, { $strength ->
+    [one] un canon
+   *[other] { $strength } canons
+}
+token-any = Tous
+token-reserve = Réserve
+token-corps = { $corps } corps
+fact-strength = Force { $strength }, au complet
+fact-strength-reduced = Force { $strength }, réduit
+fact-victor = Victorieux : qui est menacé par lui doit se replier
+fact-attacked = A attaqué dans cette phase
+fact-moved = A bougé dans cette phase
+fact-unseen = Sa face n’a pas été vue
+fact-face-known = Vu : { $face }
+fact-line-known = Un bloc réduit de { $command }
+fact-works = Vers { $area } : qui attaque de là combat avec plus de peine
+fact-controlled = { $army ->
+    [USA] Contrôlé par l’Union
+   *[CSA] Contrôlé par les Confédérés
+}
+fact-full-control = Pleinement contrôlé : la route vers l’arrière est libre
+fact-no-full-control = Pas pleinement contrôlé : sous le feu ou coupé de l’arrière
+fact-front = Front : { $area }. Commande { $areas ->
+    [one] une zone
+   *[other] { $areas } zones
+}
+fact-flanks = { $number ->
+    [one] Un flanc est menacé
+   *[other] Les deux flancs sont menacés
+}
+fact-separation = Séparation de l’ennemi : { $number }
+fact-march = Pourrait marcher vers { $positions ->
+    [one] une position
+   *[other] { $positions } positions
+}
+fact-attackers = Vos blocs sur { $number ->
+    [one] une position
+   *[other] { $number } positions
+} pourraient l’attaquer
+fact-blocks = { $number ->
+    [one] Un bloc
+   *[other] { $number } blocs
+}
+fact-last-seen = Vu : { $faces }
+fact-commands = Peut être : { $commands }
+fact-strengths = Force { $strengths }
+fact-stack = { $blocks }
+fact-under-fire = { $army ->
+    [USA] Dans un champ de tir de l’Union
+   *[CSA] Dans un champ de tir confédéré
+}
+fact-off-map = Hors de la carte : { $place }
+fact-to-come = { $number ->
+    [one] Un commandement encore à venir
+   *[other] { $number } commandements encore à venir
+}
+fact-march-token = Allonge trois marches, ou devient retranchement la nuit
+fact-gun-strength = Artillerie de force { $strength }
+fact-token-needs = Demande { $number ->
+    [one] un bloc correspondant
+   *[other] { $number } blocs correspondants
+} sur la position et auprès
+fact-token-fits = Peut aller sur { $number ->
+    [one] une position
+   *[other] { $number } positions
+}
+
+## Panels
+
+panel-time-note = { $hours ->
+    [one] Ce tour dure une heure
+   *[other] Ce tour dure { $hours } heures
+} ; { $army ->
+    [USA] l’Union joue d’abord
+   *[CSA] les Confédérés jouent d’abord
+}
+panel-tray = Votre plateau
+panel-trays = Plateaux
+panel-tray-note = { $number } sur { $most }, cachés à l’ennemi
+row-tray = { $army ->
+    [USA] Union
+   *[CSA] Conféd.
+}
+card-march = Marche
+card-works = ou retranchement
+card-needs = demande { $number }
+card-locked = ses troupes ne sont pas encore là
+card-lost = plus personne
+panel-piles = Pions
+row-piles = réserve { $reserve }, retour { $returned }, servis { $used }, perdus { $spent }
+row-spent = Perdus : { $tokens }
+panel-attack = L’attaque, étape { $step } sur 9 : { $name }
+attack-step-1 = déclaration
+attack-step-2 = appui de la défense
+attack-step-3 = appui de l’attaque
+attack-step-5 = bombardement
+attack-step-6 = tir défensif
+attack-step-8 = corps à corps
+attack-step-9 = repli
+row-attacker = { $name }
+row-attacker-leads = { $name }, en tête
+row-hidden = Un bloc venu de { $place }
+row-hidden-leads = Le bloc de tête, venu de { $place }
+row-steps = { $steps ->
+    [0] sur place
+    [one] { $steps } pas
+   *[other] { $steps } pas
+}
+row-hits = { $position } : { $hits ->
+    [one] un coup sur les blocs
+   *[other] { $hits } coups sur les blocs
+}
+row-needed = { $blocks ->
+    [one] Un bloc
+   *[other] { $blocks } blocs
+}, { $tokens ->
+    [one] un pion
+   *[other] { $tokens } pions
+} à employer
+panel-orders = Ordres
+panel-orders-note = { $army ->
+    [USA] Phase de l’Union
+   *[CSA] Phase confédérée
+}
+row-orders-next = { $order } ; au prochain tour { $next }
+row-special = « { $text } »
+panel-objectives = Objectifs
+panel-objectives-note = pleinement contrôlés : { $number } sur 3
+held-csa = Confédérés
+held-full = Union, pleinement contrôlé
+held-cut = Union, sous le feu ou coupé
+panel-arrivals = À venir
+panel-arrivals-note = arrivés : Union { $usa }, Confédérés { $csa }
+row-stack = face cachée
+row-stack-top = prochain : { $command }
+row-waiting = { $number ->
+    [one] Un bloc attend
+   *[other] { $number } blocs attendent
+}
+row-debt = L’Union doit { $number ->
+    [one] un bloc
+   *[other] { $number } blocs
+}
+panel-losses = Pertes
+
+## The decision
+
+waiting = { $seat } décide : { $decision }.
+situation = { $step }.
+situation-orders = { $step }, ordre { $order }.
+step-bidding = Équilibre de la partie
+step-set-up = Mise en place
+step-special = Ordres particuliers
+step-duration = Durée du tour
+step-draw = Pions de bataille
+step-withdrawal = Replis
+step-attacks = Attaques
+step-attack = Attaque
+step-reinforcement = Renforts
+step-march = Marches
+step-orders = Ordres généraux
+step-night = Nuit
+step-objectives = Objectifs
+write-order = Remettre l’ordre
+label-charge = Charger { $targets } avec { $blocks ->
+    [one] un bloc
+   *[other] { $blocks } blocs
+}
+label-wait = Plus d’entrée dans cette heure
+label-wait-last = Plus d’entrée
+label-cross = Prendre { $areas }
+label-cross-none = Passer à côté des objectifs
+label-defend = { $face } mène la défense
+label-road = { $face } entre par la route jusqu’à { $position }
+label-facing = { $text }, face à { $area }
+label-lead = Mener avec { $face } de { $position } contre { $target }
+label-send = Envoyer { $face } de { $position } contre { $target }
+label-by = { $text }, par { $areas }
+label-no-order = Aucun ordre particulier
+done-balance = Laisser les objectifs là
+done-night-return = Assez rendu
+done-keep = Assez rendu
+done-idle-return = Assez rendu
+done-order-return = Assez rendu
+done-works = Plus de retranchements
+done-objectives = Laisser les objectifs là
+done-withdrawal = Plus de replis
+done-lost-attack = Terminé
+done-attack = Plus d’attaques
+done-second-target = Une seule cible
+done-defensive-support = Plus d’artillerie
+done-offensive-support = Plus d’artillerie
+done-march = Fin des marches
+done-hurry = Pas de pion de marche
+
+## Odds
+
+odds-attack = { $blocks ->
+    [one] Attaque avec un bloc
+   *[other] Attaque avec { $blocks } blocs
+}
+odds-of-winning = de gagner l’attaque
+bar-win = gagnée, résultat { $result }
+bar-loss = perdue, résultat { $result }
+bar-broken = brisée avant le corps à corps
+note-losses = Réductions attendues : { $ours } chez vous, { $theirs } chez eux.
+note-tokens = L’attaque emploie { $needed ->
+    [one] un pion
+   *[other] { $needed } pions
+} ; vous en avez { $own }, eux { $theirs }.
+note-fire = Un de leurs canons cachés vaut { $points } points en moyenne.
+note-policy = Les deux camps agissent simplement : le défenseur joue les canons qui ajoutent le plus, le bloc le plus fort mène.
+note-bare = Sans aucune artillerie le corps à corps de { $position } est gagné à { $percent } %.
+group-combat = Corps à corps : { $position }
+group-fire = Leur artillerie
+unit-result = résultat
+unit-points = points
+line-attacking-leader = Votre bloc de tête
+line-defending-leader = Leur bloc de tête
+line-defender-from-rear = Leur bloc de tête, pris à revers
+line-confederate-attack = Attaque confédérée
+line-steep-slope = Pente raide
+line-obstructed-both-sides = Bois des deux côtés
+line-field-works = Retranchements
+line-bombardment-hits = Coups du bombardement
+line-follows-victory = Après un combat gagné
+line-defender-flanks = Leur flanc menacé
+line-attacker-flanks = Votre flanc menacé, un seul bloc
+line-iron-brigade = La brigade de fer mène
+line-battery = { $position }{ $tokens ->
+    [0] {""}
+    [one] , un pion
+   *[other] , { $tokens } pions
+}
+line-open = { $line } (pas encore connu)
+value-range = { $low } à { $high }
