@@ -72,8 +72,8 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Item(msgspec.Struct, frozen=True, omit_defaults=True):
     """A thing on the board. ``side`` is the class that colours it (``u``, ``c`` or nothing); ``marks`` are drawn at its
-    foot (discs of a block, pips of a piece, the count of a cube chip). ``same`` is the key by which options name it where
-    that is not its own: things that are all alike in one place answer to one name."""
+    foot (discs of a block, pips of a piece, the count of a cube chip). ``same`` is the key by which options name it
+    where that is not its own: things that are all alike in one place answer to one name."""
 
     key: str
     symbol: str
@@ -104,7 +104,7 @@ class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Card(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A card or token in hand: a title, symbols, a word beneath; ``count``: so many alike. An empty place has no title."""
+    """A card or token in hand: a title, symbols, a word beneath; ``count``: so many alike. An empty place is blank."""
 
     title: str = ""
     marks: list[Mark] = []
@@ -138,7 +138,8 @@ class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Ring(msgspec.Struct, frozen=True, omit_defaults=True):
     """A place lit by an overlay: ``kind`` is ``reach``, ``assault``, ``command``, ``sight``, ``target``, ``support``,
-    ``retreat``, ``field`` and ``field-far`` (ground under fire, in the colours of ``side``) …; ``text`` is set on it."""
+    ``retreat``, ``field`` and ``field-far`` (ground under fire, in the colours of ``side``) …; ``text`` is set on
+    it."""
 
     place: str
     kind: str
@@ -147,8 +148,8 @@ class Ring(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Stroke(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of an overlay: ``kind`` is ``path`` (with an arrow), ``arc`` (about its first point), ``chain`` …; ``steps``
-    are figures written beside it, each with its point."""
+    """A line of an overlay: ``kind`` is ``path`` (with an arrow), ``arc`` (about its first point), ``chain`` …;
+    ``steps`` are figures written beside it, each with its point."""
 
     kind: str
     points: list[Point]
@@ -157,8 +158,8 @@ class Stroke(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One viewer's position. ``board`` is the hash of its board. ``rings`` and ``strokes`` are overlays that belong to the
-    position itself: an attack in hand, measures for the decision."""
+    """One viewer's position. ``board`` is the hash of its board. ``rings`` and ``strokes`` are overlays that belong to
+    the position itself: an attack in hand, measures for the decision."""
 
     board: str
     title: str
@@ -172,8 +173,8 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Writing(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The answer is free text after a verb. ``seconds``: the clock the table shows; when it has run out the table answers
-    ``late``."""
+    """The answer is free text after a verb. ``seconds``: the clock the table shows; when it has run out the table
+    answers ``late``."""
 
     verb: str
     label: str
@@ -257,7 +258,7 @@ class Bar(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One modifier; ``struck`` is one that was lost and is shown struck through, ``open`` one that is not settled yet."""
+    """One modifier; ``struck`` is one that was lost and is shown struck through, ``open`` one not settled yet."""
 
     label: str
     value: str

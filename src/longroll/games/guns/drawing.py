@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
+from itertools import pairwise
 from math import cos, degrees, radians, sin
 
 import msgspec
@@ -270,7 +271,7 @@ def scene(b: Battle, seat: str | None, language: str) -> Scene:
         items(b, spoken),
         panels(b, seat, language),
         scene_rings(b, seat),
-        scene_strokes(b, seat),
+        scene_strokes(b),
     )
 
 
@@ -321,9 +322,7 @@ def ranks(b: Battle, position: int) -> list[Rank]:
 
 def depth_of(places: tuple[Berth, ...]) -> float:
     """How far a rank reaches back from the line."""
-    rows = 1 + sum(
-        abs(a.at[0] - z.at[0]) + abs(a.at[1] - z.at[1]) < 24 for a, z in zip(places, places[1:], strict=False)
-    )
+    rows = 1 + sum(abs(a.at[0] - z.at[0]) + abs(a.at[1] - z.at[1]) < 24 for a, z in pairwise(places))
     return 4 + rows * (BLOCK_H + 2) * places[0].scale
 
 
@@ -577,11 +576,11 @@ def gun_items(b: Battle, position: int, spoken: Speech) -> list[Item]:
             shift = (number - (len(tokens) - 1) / 2) * (GUN_SIZE + 3)
             x = middle[0] - cos(out) * far + cos(lean) * shift
             y = middle[1] - sin(out) * far + sin(lean) * shift
-            found.append(gun_item(b, rank.army, position, token, number + 1, (x, y), spoken))
+            found.append(gun_item(rank.army, position, token, number + 1, (x, y), spoken))
     return found
 
 
-def gun_item(b: Battle, army: int, position: int, token: int, number: int, at: Point, spoken: Speech) -> Item:
+def gun_item(army: int, position: int, token: int, number: int, at: Point, spoken: Speech) -> Item:
     where = GROUND.position_codes[position]
     hidden = token == HIDDEN_TOKEN
     name = spoken.say("item-token-hidden") if hidden else spoken.tokens[token]

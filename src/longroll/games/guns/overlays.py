@@ -44,8 +44,8 @@ def scene_rings(b: Battle, seat: str | None) -> list[Ring]:
     return distinct(found)
 
 
-def scene_strokes(b: Battle, seat: str | None) -> list[Stroke]:
-    """The paths of an attack in hand; of one still being declared its own player alone sees them."""
+def scene_strokes(b: Battle) -> list[Stroke]:
+    """The paths of an attack in hand, until its blocks have gone them."""
     attack = attack_of(b)
     if attack is None:
         return []

@@ -1,4 +1,4 @@
-"""The column beside the map and the track beneath it: time, tray, the attack in hand, orders, what is to come, losses."""
+"""The column beside the map and the track beneath it: time, tray, attack, orders, what is to come, losses."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def panels(b: Battle, seat: str | None, language: str) -> list[Panel]:
     return [
         *found,
         objectives_panel(b, spoken),
-        arrivals_panel(b, first, own == first, spoken),
+        arrivals_panel(b, spoken),
         piles_panel(b, spoken),
         losses_panel(b, spoken),
     ]
@@ -252,7 +252,7 @@ def objectives_panel(b: Battle, spoken: Speech) -> Panel:
 # ---- what is to come, what is lost -------------------------------------------------------------------------------
 
 
-def arrivals_panel(b: Battle, army: int, own: bool, spoken: Speech) -> Panel:
+def arrivals_panel(b: Battle, spoken: Speech) -> Panel:
     """Reinforcement stacks: how many tokens, and on top of one's own the next command (GG-4.6)."""
     rows = []
     for stack in range(len(STACK_NAMES)):
@@ -265,10 +265,10 @@ def arrivals_panel(b: Battle, army: int, own: bool, spoken: Speech) -> Panel:
         text = spoken.say("row-stack-top", command=COMMAND_NAMES[top]) if known else spoken.say("row-stack")
         side = SIDE_CLASS[STACK_ARMY[stack]]
         rows.append(Row(entry, [Mark(f"{side}-time", side)], text, str(number)))
-    for entry in range(len(ENTRIES)):
-        waiting = [block for block, place in enumerate(b.at) if place == AT_ENTRY + entry]
+    for point in range(len(ENTRIES)):
+        waiting = [block for block, place in enumerate(b.at) if place == AT_ENTRY + point]
         if waiting:
-            rows.append(Row(spoken.entries[entry], text=spoken.say("row-waiting", number=len(waiting))))
+            rows.append(Row(spoken.entries[point], text=spoken.say("row-waiting", number=len(waiting))))
     note = spoken.say("panel-arrivals-note", usa=b.received[USA], csa=b.received[CSA])
     if b.debt:
         rows.append(Row(text=spoken.say("row-debt", number=b.debt)))
