@@ -21,6 +21,7 @@ from longroll.games.guns.components import (
 )
 from longroll.games.guns.doctrine import GunsDoctrine
 from longroll.games.guns.knowledge import Sighting, guess, intelligence, knowledge, seen_by
+from longroll.games.guns.lessons import LESSONS
 from longroll.games.guns.materials import DATA, WORDS, load
 from longroll.games.guns.position import read_partial, read_position, schema, write_position
 from longroll.games.guns.report import narrate, summary
@@ -62,6 +63,7 @@ class Guns:
     designer = "Bowen Simmons"
     seats = ARMIES
     rules_version = "1"
+    lessons = LESSONS
     words = WORDS
     sides: Mapping[str, str] = {"USA": "u", "CSA": "c"}
 
