@@ -210,7 +210,7 @@ def test_conceding_ends_it() -> None:
 def test_at_a_table(tmp_path: Path) -> None:
     with house(tmp_path) as place:
         me = place.browser()
-        assert [card["name"] for card in me.get("/api/lessons").json] == ["first-lesson"]
+        assert "first-lesson" in [card["name"] for card in me.get("/api/lessons").json]
         table = me.post("/api/lessons/first-lesson").json["table"]
         steps: list[int] = []
         while True:

@@ -34,7 +34,8 @@ def test_the_extended_front_is_all_neighbours_of_the_front_but_the_rear() -> Non
         wanted = {
             area
             for area in range(GROUND.n_areas)
-            if area not in (front, rear) and any({GROUND.area_of[2 * p], GROUND.area_of[2 * p + 1]} == {front, area} for p in GROUND.border[front])
+            if area not in (front, rear)
+            and any({GROUND.area_of[2 * p], GROUND.area_of[2 * p + 1]} == {front, area} for p in GROUND.border[front])
         }
         assert set(GROUND.members(GROUND.extended_front(stance))) == wanted
 

@@ -308,7 +308,12 @@ def by_strength(b: Battle, verb: str) -> Answers:
     return tuple(
         sorted(
             offered(b, verb),
-            key=lambda answer: ("-F" not in answer, "Pickett" not in answer, "P193" not in answer, "Heth" not in answer),
+            key=lambda answer: (
+                "-F" not in answer,
+                "Pickett" not in answer,
+                "P193" not in answer,
+                "Heth" not in answer,
+            ),
         )
     )
 
