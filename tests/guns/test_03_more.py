@@ -29,14 +29,10 @@ def test_blocks_stand_on_positions_only() -> None:
 
 @rule("GG-R6", "GG-3.12")
 def test_the_extended_front_is_all_neighbours_of_the_front_but_the_rear() -> None:
+    sides = [{GROUND.area_of[2 * p], GROUND.area_of[2 * p + 1]} for p in range(GROUND.n_positions)]
     for stance in range(2 * GROUND.n_positions):
         front, rear = GROUND.area_of[stance], GROUND.area_of[stance ^ 1]
-        wanted = {
-            area
-            for area in range(GROUND.n_areas)
-            if area not in (front, rear)
-            and any({GROUND.area_of[2 * p], GROUND.area_of[2 * p + 1]} == {front, area} for p in GROUND.border[front])
-        }
+        wanted = {area for side in sides if front in side for area in side} - {front, rear}
         assert set(GROUND.members(GROUND.extended_front(stance))) == wanted
 
 

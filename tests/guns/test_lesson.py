@@ -1,4 +1,4 @@
-"""The first lesson can be finished by doing what the teacher says, with any tokens, and knows a way on from anywhere."""
+"""The first lesson can be finished by doing what the teacher says, with any tokens, and has a way on from anywhere."""
 
 from __future__ import annotations
 

@@ -4,10 +4,11 @@ The teacher looks at the position alone. Whatever the learner did, ``advise`` fi
 the Angle, the words for it, and the answers it would give (``FirstLesson.hint``), so the lesson can neither get stuck
 nor run ahead, and taking back an action takes back its step.
 
-The Union cannot spoil it. Its blocks before the learner have strength 1, so none of them can lead an attack (GG-13.11.7);
-those on Cemetery Ridge lie in Confederate fields of fire and cannot march (GG-12.8); its two artillery tokens are all it
-has (GG-8.4), and the learner's guns can silence both. When the next turn is Night no Attack order can save it (GG-6.3,
-GG-20.8). Should the learner take another way, the teacher looks for marches that put an objective under fire.
+The Union cannot spoil it. Its blocks before the learner have strength 1, so none of them can lead an attack
+(GG-13.11.7); those on Cemetery Ridge lie in Confederate fields of fire and cannot march (GG-12.8); its two artillery
+tokens are all it has (GG-8.4), and the learner's guns can silence both. When the next turn is Night no Attack order can
+save it (GG-6.3, GG-20.8). Should the learner take another way, the teacher looks for marches that put an objective
+under fire.
 """
 
 from __future__ import annotations
@@ -225,7 +226,7 @@ def approaches(b: Battle) -> Answers:
     for answer in offered(b, "march"):
         after = b.copy()
         after.apply(answer)
-        here = GROUND.position_index[answer.split()[2]] if answer.split()[2] in GROUND.position_index else -1
+        here = GROUND.position_index.get(answer.split()[2], -1)
         ends = [GROUND.position_index[words_.split()[1]] for words_ in offered(after, "to")]
         if here >= 0 and ends and min(map(far, ends)) < far(here):
             found.append((min(map(far, ends)), answer))
@@ -259,7 +260,7 @@ def way_to_woods(answer: str) -> int:
 # ---- hours and orders --------------------------------------------------------------------------------------
 
 
-def hours(b: Battle) -> Tip:
+def hours(_b: Battle) -> Tip:
     return Tip(6, "hours", ("hours 2", "hours 1"))
 
 
@@ -299,23 +300,14 @@ def attack(b: Battle) -> Tip:
     return Tip(13, "attack-done", ("done",))
 
 
-def second_target(b: Battle) -> Tip:
+def second_target(_b: Battle) -> Tip:
     return Tip(9, "second-target", ("done",))
 
 
 def by_strength(b: Battle, verb: str) -> Answers:
     """Blocks of the woods first, strong ones first."""
-    return tuple(
-        sorted(
-            offered(b, verb),
-            key=lambda answer: (
-                "-F" not in answer,
-                "Pickett" not in answer,
-                "P193" not in answer,
-                "Heth" not in answer,
-            ),
-        )
-    )
+    wanted = ("-F", "Pickett", "P193", "Heth")
+    return tuple(sorted(offered(b, verb), key=lambda answer: [word not in answer for word in wanted]))
 
 
 def leader(b: Battle) -> Tip:
@@ -396,7 +388,7 @@ def loss(b: Battle) -> Tip:
     return Tip(moment(b), "loss", worst_first(b, "lose"))
 
 
-def works(b: Battle) -> Tip:
+def works(_b: Battle) -> Tip:
     return Tip(14, "works", ("done",))
 
 
