@@ -15,6 +15,7 @@ from typer.testing import CliRunner, Result
 import longroll
 from longroll import __version__
 from longroll.cli import app
+from longroll.games import games
 from longroll.games.gettysburg import GETTYSBURG
 from longroll.kit import Action, BadInput, Option
 from longroll.kit.clauses import read_clauses
@@ -113,7 +114,7 @@ def test_unknown_options_and_commands_are_refused() -> None:
 
 def test_games_are_listed_with_their_scenarios() -> None:
     listed = json.loads(good("games", "--json"))
-    assert [entry["name"] for entry in listed] == ["gettysburg"]
+    assert [entry["name"] for entry in listed] == list(games())
     assert listed[0]["scenarios"] == list(GETTYSBURG.scenarios)
     assert "random" in listed[0]["minds"]
 
@@ -281,7 +282,9 @@ def test_clauses_are_counted() -> None:
     assert found["clauses"] == len(reference)
     assert found["proven"] + len(found["unproven"]) == len(reference)
     assert set(found["unproven"]) <= set(reference)
-    assert json.loads(good("clauses", "--json")) == [found]
+    listed = json.loads(good("clauses", "--json"))
+    assert [entry["game"] for entry in listed] == list(games())
+    assert listed[0] == found
 
 
 def test_clauses_are_listed_with_their_tests() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from longroll.games.guns.board import GROUND
 from longroll.games.guns.cells import command_in
 from longroll.games.guns.components import (
     ARMIES,
@@ -30,7 +31,7 @@ from longroll.games.guns.components import (
     USA,
 )
 from longroll.games.guns.lexicon import AT_ENTRY, GONE, NOT_YET, OFF, UNUSED
-from longroll.games.guns.objectives import spaced
+from longroll.games.guns.objectives import Objectives, spaced
 from longroll.games.guns.state import (
     ARMY_SIZE,
     GROUP_SIZE,
@@ -52,7 +53,8 @@ def faults(b: Battle) -> list[str]:
 
 def quiet(b: Battle) -> bool:
     """Is no action phase under way?"""
-    return bool(b.frames) and not any(not isinstance(frame, Turn) for frame in b.frames[:-1])
+    under_way = any(not isinstance(frame, Turn) for frame in b.frames[:-1])
+    return bool(b.frames) and not under_way and not isinstance(b.frames[-1], Objectives)
 
 
 def blocks(b: Battle) -> list[str]:
@@ -146,17 +148,16 @@ def time(b: Battle) -> list[str]:
             there = b.track.count(group + 1, army * N_SPACES, (army + 1) * N_SPACES)
             if sum(b.groups[start : start + GROUP_SIZE]) != there:
                 found.append(f"group {group} of {ARMIES[army]} does not fit the track")
-    if not b.rules & HISTORICAL and any(b.track):
+    if not b.rules & HISTORICAL and (b.pool or any(b.under)):
         tops = [top for top in b.tops if top != NO_BLOCK]
         gone = [command_in(arrival) for arrival in b.arrivals]
         pool = [command for command in range(N_COMMANDS) if b.pool >> command & 1]
         listed = sorted(tops + gone + pool)
         expected = [c for c in range(N_COMMANDS) if c != BUFORD and (c != KILPATRICK or c in listed)]
-        if listed != expected:
+        if listed != expected and b.ground is GROUND:
             found.append(f"reinforcement tokens: {listed}")
-    for command in range(N_COMMANDS):
-        waiting = {b.at[block] == NOT_YET for block in FULL_OF[command]}
-        if len(waiting) > 1 and command != BUFORD:
+    for command in {command_in(arrival) for arrival in b.arrivals}:
+        if any(b.at[block] == NOT_YET for block in FULL_OF[command]):
             found.append(f"command {command} has arrived in part")
     return found
 
