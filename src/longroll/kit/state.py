@@ -63,6 +63,10 @@ class State:
     def seat_names(self) -> tuple[str, ...]:
         raise NotImplementedError
 
+    def exchanged_seats(self) -> bool:
+        """Have the two sides changed places (bids for a side)? Seats keep their army; a host moves the people."""
+        return False
+
     def describe(self) -> Decision | None:
         """The pending decision in words, None when the game is over."""
         raise NotImplementedError

@@ -16,7 +16,7 @@ class Undo(Enum):
 
 def learned(game: Game, before: State, after: State) -> bool:
     """Did anybody, spectators included, learn something hidden? A fact that left the board does not count."""
-    for seat in (*game.seats, None):
+    for seat in (*before.seat_names(), None):
         was = game.knowledge(before, seat)
         for fact, values in game.knowledge(after, seat).items():
             if fact in was and values < was[fact]:

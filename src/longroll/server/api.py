@@ -90,7 +90,7 @@ def eyes_of(table: LiveTable, viewer: Viewer, wanted: str | None) -> str | None:
     """Whose eyes a replay uses: any seat's once the game is over, till then one's own."""
     if not table.state.over or not wanted:
         return viewer.eyes
-    if wanted not in table.game.seats:
+    if wanted not in table.chairs:
         raise Trouble("bad-request")
     return wanted
 

@@ -257,7 +257,7 @@ class Lobby:
         except BadInput:
             raise Trouble("no-game") from None
         start = self._start(game, wish.scenario, wish.options)
-        return await self._add(guest, start, read_seats(game, wish.seats), wish.name)
+        return await self._add(guest, start, read_seats(game, start.state, wish.seats), wish.name)
 
     def _start(
         self,
@@ -291,11 +291,11 @@ class Lobby:
         except BadInput as error:
             raise Trouble("bad-record", reason=str(error)) from None
         if start.state.over:
-            seats = {seat: past_seat(seat, record.seats.get(seat, PERSON)) for seat in game.seats}
+            seats = {seat: past_seat(seat, record.seats.get(seat, PERSON)) for seat in start.state.seat_names()}
             return await self._add(guest, start, seats, wish.name)
         position = await asyncio.to_thread(game.to_json, start.state)
         fresh = self._start(game, record.scenario, {}, position)
-        return await self._add(guest, fresh, read_seats(game, wish.seats), wish.name)
+        return await self._add(guest, fresh, read_seats(game, fresh.state, wish.seats), wish.name)
 
     async def _add(
         self, guest: str, start: Start, seats: Mapping[str, SeatRow], name: str = "", wait: bool = True
@@ -351,11 +351,11 @@ class Lobby:
         for game, lesson in all_lessons():
             if lesson.name == name:
                 start = self._start(game, lesson.scenario, {}, lesson.position, lesson.name)
-                return await self._add(guest, start, read_seats(game, lesson.seats))
+                return await self._add(guest, start, read_seats(game, start.state, lesson.seats))
         raise Trouble("nothing")
 
     async def rematch(self, table: LiveTable, guest: str) -> Made:
-        """The same game again with every player one seat further; asked twice, the same table."""
+        """The same game again with everybody across the table; asked twice, the same table."""
         async with self._making:
             if not table.state.over:
                 raise Trouble("running")
@@ -365,8 +365,9 @@ class Lobby:
                 return Made(table.row.rematch, {}, "")
             game = table.game
             seats = {}
-            for number, seat in enumerate(game.seats):
-                before = table.seats[game.seats[number - 1]]
+            chairs = table.chairs
+            for number, seat in enumerate(chairs):
+                before = table.seats[chairs[number - len(chairs) // 2]]
                 seats[seat] = SeatRow("", seat, before.kind, before.level, before.guest)
             options = msgspec.json.decode(table.row.options)
             position = None if table.row.position is None else msgspec.json.decode(table.row.position)
@@ -418,13 +419,14 @@ def clean(name: str) -> str:
     return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())[:NAME_LENGTH]
 
 
-def read_seats(game: Game, wanted: Mapping[str, str]) -> dict[str, SeatRow]:
+def read_seats(game: Game, state: State, wanted: Mapping[str, str]) -> dict[str, SeatRow]:
     """Who shall play; Trouble if that makes no sense. A seat left out is mine if no other is, else a friend's."""
-    if not set(wanted) <= set(game.seats):
+    chairs = state.seat_names()
+    if not set(wanted) <= set(chairs):
         raise Trouble("bad-request")
     found = {}
     mine = "me" in wanted.values()
-    for seat in game.seats:
+    for seat in chairs:
         kind = wanted.get(seat) or ("friend" if mine else "me")
         mine = mine or kind == "me"
         if kind.startswith(COMPUTER) and kind.removeprefix(COMPUTER) in levels_of(game):

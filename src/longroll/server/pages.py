@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any
@@ -13,7 +14,7 @@ from litestar.params import FromPath, PathParameter
 from longroll import __version__
 from longroll.games import game as find_game
 from longroll.games import games as game_names
-from longroll.kit.game import Game
+from longroll.kit.game import Game, Scenario
 from longroll.kit.scene import Board, content_hash
 from longroll.kit.terms import BadInput
 from longroll.kit.words import LANGUAGES
@@ -23,7 +24,7 @@ from longroll.server.given import Language, Static, TheLobby
 from longroll.server.lessons import all_lessons
 from longroll.server.rules import Rules, rules_of
 from longroll.server.security import PICTURE_POLICY
-from longroll.server.speech import say, seat_name, spoken
+from longroll.server.speech import of_game, say, seat_name, spoken
 from longroll.server.views import side_of
 
 STATIC = Path(__file__).parent / "static"
@@ -58,12 +59,23 @@ class SeatCard(msgspec.Struct, frozen=True):
     side: str
 
 
+class Seating(msgspec.Struct, frozen=True):
+    """The seats of a table with a certain choice of an option."""
+
+    option: str
+    value: str
+    seats: list[SeatCard]
+
+
 class ScenarioCard(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     title: str
     history: str
     options: dict[str, list[str]]
     picture: str = ""
+    words: dict[str, str] = {}
+    """Names of the options and of their values (``option``, ``option value``)."""
+    seatings: list[Seating] = []
 
 
 class LevelCard(msgspec.Struct, frozen=True):
@@ -164,6 +176,8 @@ def game_card(name: str, language: str) -> GameCard:
             spoken(game, language, scenario.history),
             scenario.options,
             picture_address(name, scenario.name),
+            option_words(game, scenario, language),
+            seatings(game, scenario, language),
         )
         for scenario in game.scenarios.values()
     ]
@@ -173,7 +187,7 @@ def game_card(name: str, language: str) -> GameCard:
         designer=game.designer,
         about=spoken(game, language, "game-about"),
         length=spoken(game, language, "game-length"),
-        seats=[SeatCard(seat, seat_name(game, seat, language), side_of(game, seat)) for seat in game.seats],
+        seats=seat_cards(game, game.seats, language),
         scenarios=scenarios,
         levels=[
             LevelCard(level, say(language, f"level-{level}"), say(language, f"level-{level}-about"))
@@ -181,6 +195,32 @@ def game_card(name: str, language: str) -> GameCard:
         ],
         picture=picture_address(name, MAP),
     )
+
+
+def seat_cards(game: Game, seats: Iterable[str], language: str) -> list[SeatCard]:
+    return [SeatCard(seat, seat_name(game, seat, language), side_of(game, seat)) for seat in seats]
+
+
+def option_words(game: Game, scenario: Scenario, language: str) -> dict[str, str]:
+    """What the options of a scenario and their values are called."""
+    found = {}
+    for option, values in scenario.options.items():
+        found[option] = spoken(game, language, f"option-{option}", option)
+        for value in values:
+            found[f"{option} {value}"] = spoken(game, language, f"choice-{value}") or str(
+                of_game(game, language).term(value)
+            )
+    return found
+
+
+def seatings(game: Game, scenario: Scenario, language: str) -> list[Seating]:
+    """The choices of an option that change who sits at the table."""
+    return [
+        Seating(option, value, seat_cards(game, seats, language))
+        for option, values in scenario.options.items()
+        for value in values
+        if (seats := game.new(scenario.name, {option: value}).seat_names()) != game.seats
+    ]
 
 
 @get("/api/games/{name:str}/board")

@@ -158,7 +158,7 @@ async def record_of(table: LiveTable) -> Record:
 
     rows = [action for action in await table.store.read(read) if action.seq <= seq]
     record = start_record(table.game, row)
-    record.seats = {name: player_name(table.seats[name]) for name in table.game.seats}
+    record.seats = {name: player_name(table.seats[name]) for name in table.chairs}
     record.actions = [Move(action.seat, action.action, action.time) for action in storage.surviving(rows)]
     record.result = table.game.result(state)
     record.secret = row.secret.hex() if state.over and row.secret is not None else None

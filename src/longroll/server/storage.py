@@ -407,6 +407,12 @@ def set_token(connection: Connection, table: str, seat: str, token: str) -> None
     connection.execute(update(seats).where(seats.c.table_id == table, seats.c.seat == seat).values(token=token))
 
 
+def set_seat(connection: Connection, row: SeatRow) -> None:
+    """Another holder of a seat."""
+    values = {"kind": row.kind, "level": row.level, "guest": row.guest, "token": row.token}
+    connection.execute(update(seats).where(seats.c.table_id == row.table_id, seats.c.seat == row.seat).values(**values))
+
+
 def add_watcher(connection: Connection, table: str, guest: str) -> None:
     connection.execute(insert_or(watchers).values(table_id=table, guest=guest).on_conflict_do_nothing())
 

@@ -160,6 +160,11 @@ class LiveTable:
     def id(self) -> str:
         return self.row.id
 
+    @property
+    def chairs(self) -> tuple[str, ...]:
+        """The seats of this table in order; options of a game may add some."""
+        return self.state.seat_names()
+
     # ---- loading -------------------------------------------------------------------------------------------
 
     def restore(self, snapshot: Snapshot | None, journal: Sequence[ActionRow]) -> None:
@@ -212,7 +217,7 @@ class LiveTable:
     def held_by(self, guest: str | None) -> tuple[str, ...]:
         if guest is None:
             return ()
-        return tuple(seat for seat in self.game.seats if self.seats[seat].guest == guest)
+        return tuple(seat for seat in self.chairs if self.seats[seat].guest == guest)
 
     def may_see(self, guest: str | None) -> bool:
         return guest is not None and (guest in self.watchers or guest == self.row.owner or bool(self.held_by(guest)))
@@ -363,13 +368,19 @@ class LiveTable:
             "asked": None,
         }
 
+        moved = self._change_places() if state.exchanged_seats() != self.state.exchanged_seats() else []
+
         def write(connection: Connection) -> None:
             storage.add_actions(connection, change.rows)
+            for seat in moved:
+                storage.set_seat(connection, seat)
             storage.set_status(connection, self.id, **status)
             if snapshot is not None:
                 storage.add_snapshot(connection, snapshot)
 
         await self._write(write)
+        for seat in moved:
+            self.seats[seat.seat] = seat
         self.state = state
         self.drawn = change.drawn
         self.marks = change.marks
@@ -380,6 +391,14 @@ class LiveTable:
         if snapshot is not None:
             self.last_snapshot = seq
         self._set_row(**status)
+
+    def _change_places(self) -> list[SeatRow]:
+        """Everybody takes the seat across the table (the players of two sides exchange them)."""
+        chairs = self.chairs
+        half = len(chairs) // 2
+        return [
+            msgspec.structs.replace(self.seats[chairs[number - half]], seat=seat) for number, seat in enumerate(chairs)
+        ]
 
     def _snapshot(self, state: State, seq: int, drawn: int) -> Snapshot:
         position = msgspec.json.encode(self.game.to_json(state))

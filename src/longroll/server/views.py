@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from longroll.kit.game import Game
-from longroll.kit.scene import Choice, LogDie, Scene
+from longroll.kit.scene import Choice, LogDie, Scene, Writing
 from longroll.kit.state import State
 from longroll.kit.terms import Event
 from longroll.server.bots import level_title
@@ -46,6 +46,7 @@ class DecisionView(msgspec.Struct, frozen=True, omit_defaults=True):
     prompt: str
     clause: str
     question: str = ""
+    writing: Writing | None = None
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -140,7 +141,7 @@ def show(game: Game, state: State, eyes: str | None, language: str) -> Shown:
     verbs = {verb: spoken(game, language, f"verb-{verb}", verb) for verb in used}
     asked = None
     if decision is not None and prompt is not None:
-        asked = DecisionView(decision.seat, decision.kind, prompt.text, prompt.clause, prompt.question)
+        asked = DecisionView(decision.seat, decision.kind, prompt.text, prompt.clause, prompt.question, prompt.writing)
     scene = game.scene(state, eyes, language)
     return Shown(game.moment(state, language), scene, asked, options, verbs)
 
@@ -185,7 +186,7 @@ def seats_of(table: LiveTable, viewer: Viewer, language: str) -> list[SeatView]:
     online = table.online()
     thinking = table.computer_to_move()
     found = []
-    for seat in table.game.seats:
+    for seat in table.chairs:
         row = table.seats[seat]
         kind: Literal["me", "person", "computer", "open"] = "person"
         if row.kind == "computer":

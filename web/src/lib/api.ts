@@ -21,6 +21,8 @@ export interface Place {
   /** The name as it is set on the map. */
   lines?: string[];
   side?: string;
+  /** The line the place is, if it is one; it lies above the others. */
+  line?: string;
 }
 
 export interface Board {
@@ -57,12 +59,25 @@ export interface Item {
   detail?: string;
   facts?: string[];
   marks?: Mark[];
+  /** The key options name it by, if not its own: things all alike in one place answer to one name. */
+  same?: string;
 }
 
 export interface Cell {
   text: string;
   state: string;
   title?: string;
+  marks?: Mark[];
+  note?: string;
+}
+
+export interface Card {
+  title?: string;
+  marks?: Mark[];
+  note?: string;
+  side?: string;
+  key?: string;
+  count?: number;
 }
 
 export interface Row {
@@ -71,6 +86,8 @@ export interface Row {
   text?: string;
   value?: string;
   cells?: Cell[];
+  cards?: Card[];
+  clause?: string;
 }
 
 export interface Panel {
@@ -78,6 +95,8 @@ export interface Panel {
   title: string;
   note?: string;
   rows?: Row[];
+  /** Lies beneath the board where there is room. */
+  wide?: boolean;
 }
 
 export interface Scene {
@@ -85,12 +104,23 @@ export interface Scene {
   title: string;
   items: Item[];
   panels: Panel[];
+  rings?: Ring[];
+  strokes?: Stroke[];
 }
 
 export interface Ring {
   place: string;
   kind: string;
   text?: string;
+  side?: string;
+}
+
+/** A line of an overlay; ``steps`` are figures beside it. An arc is given by its centre and its two ends. */
+export interface Stroke {
+  kind: string;
+  points: Point[];
+  steps?: [number, number, string][];
+  side?: string;
 }
 
 export interface Inspection {
@@ -99,6 +129,7 @@ export interface Inspection {
   detail: string;
   facts: string[];
   rings: Ring[];
+  strokes?: Stroke[];
 }
 
 export interface OddsBar {
@@ -113,6 +144,7 @@ export interface OddsLine {
   value: string;
   clause: string;
   struck?: boolean;
+  open?: boolean;
 }
 
 export interface OddsGroup {
@@ -149,7 +181,17 @@ export interface Seat {
   deciding: boolean;
 }
 
+/** The answer is free text after a verb, within a number of words and seconds. */
+export interface Writing {
+  verb: string;
+  label: string;
+  words?: number;
+  seconds?: number;
+  late?: string;
+}
+
 export interface Decision {
+  writing?: Writing | null;
   seat: string;
   kind: string;
   prompt: string;
@@ -241,6 +283,10 @@ export interface Scenario {
   history: string;
   options: Record<string, unknown>;
   picture?: string;
+  /** Names of options and of their values. */
+  words?: Record<string, string>;
+  /** Choices that change who sits at the table. */
+  seatings?: { option: string; value: string; seats: { id: string; name: string; side: string }[] }[];
 }
 
 export interface Level {

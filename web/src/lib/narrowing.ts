@@ -71,6 +71,7 @@ export function narrow(
   path: readonly Step[],
   onBoard: (key: string) => boolean,
   verbLabels: Readonly<Record<string, string>> = {},
+  sortOf: (key: string) => string = kindOf,
 ): Narrowed {
   const remaining = keep(options, path);
   const clicked = new Set(path.map(stepKey).filter((key): key is string => key !== null));
@@ -87,7 +88,7 @@ export function narrow(
     if (first === undefined) finished.push(option);
     else {
       add(next, first, option);
-      for (const key of rest) add(kindOf(key) === kindOf(first) ? later : others, key, option);
+      for (const key of rest) add(sortOf(key) === sortOf(first) ? later : others, key, option);
     }
     for (const key of lacking) if (!board.includes(key)) add(others, key, option);
   }
@@ -101,7 +102,7 @@ export function narrow(
     next,
     later,
     others,
-    instead: alternatives(options, path, onBoard, next, later, others),
+    instead: alternatives(options, path, onBoard, sortOf, next, later, others),
     choices: choicesOf(remaining, finished, verbs, verbLabels),
     verbs,
   };
@@ -112,15 +113,16 @@ function alternatives(
   options: readonly Option[],
   path: readonly Step[],
   onBoard: (key: string) => boolean,
+  sortOf: (key: string) => string,
   ...taken: Map<string, Option[]>[]
 ): Map<string, Option[]> {
   const found = new Map<string, Option[]>();
   const last = path.at(-1);
   if (!last || !("key" in last)) return found;
-  const kind = kindOf(last.key);
+  const kind = sortOf(last.key);
   for (const option of keep(options, path.slice(0, -1)))
     for (const key of option.names)
-      if (key !== last.key && kindOf(key) === kind && onBoard(key) && !taken.some((map) => map.has(key)))
+      if (key !== last.key && sortOf(key) === kind && onBoard(key) && !taken.some((map) => map.has(key)))
         add(found, key, option);
   return found;
 }
@@ -205,11 +207,11 @@ export function meant(options: readonly Option[], path: readonly Step[], key: st
       // the last thing of that kind is where the act leads to
       const old = option.names.findLast((name) => kindOf(name) === kind && !clicked.has(name));
       if (old === undefined) continue;
-      const words = option.action.split(" ");
-      const at = words.lastIndexOf(nameOf(old));
+      // a name may be several words
+      const text = `${option.action} `;
+      const at = text.lastIndexOf(` ${nameOf(old)} `);
       if (at < 1) continue;
-      words[at] = nameOf(key);
-      return words.join(" ");
+      return `${text.slice(0, at)} ${nameOf(key)}${text.slice(at + nameOf(old).length + 1)}`.trim();
     }
   }
   return null;

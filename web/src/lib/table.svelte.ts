@@ -84,6 +84,18 @@ export class SceneStore {
     return found;
   });
 
+  /** Things by the name options use for them, where several are alike. */
+  readonly alike = $derived.by(() => {
+    const found = new Map<string, Item[]>();
+    for (const item of this.bundle?.scene?.items ?? [])
+      if (item.same) {
+        const list = found.get(item.same);
+        if (list) list.push(item);
+        else found.set(item.same, [item]);
+      }
+    return found;
+  });
+
   /** Things that are marks on other things (the cubes of a chip). */
   readonly holders = $derived(
     new Map(
@@ -97,23 +109,29 @@ export class SceneStore {
   protected inspecting = "";
 
   readonly onBoard = (key: string): boolean =>
-    this.items.has(key) || (key.startsWith("place:") && this.places.has(placeId(key)));
+    this.items.has(key) || this.alike.has(key) || (key.startsWith("place:") && this.places.has(placeId(key)));
+
+  /** The thing on the board a key names: its own, or the first of those that are alike. */
+  readonly thing = (key: string): Item | undefined => this.items.get(key) ?? this.alike.get(key)?.[0];
+
+  /** Things of one sort are chosen in one place of an act: lines are another sort of place. */
+  readonly sortOf = (key: string): string => (key.startsWith("place:") && this.places.get(placeId(key))?.line ? "line" : kindOf(key));
 
   nameOf(key: string): string {
-    const item = this.items.get(key) ?? this.holders.get(key);
+    const item = this.thing(key) ?? this.holders.get(key);
     if (item) return item.name || item.text || "";
     return this.places.get(placeId(key))?.name ?? "";
   }
 
   /** Where a thing is on the map. */
   spot(key: string): Point | null {
-    const item = this.items.get(key);
+    const item = this.thing(key);
     if (item) return [item.x, item.y];
     return this.places.get(placeId(key))?.centre ?? null;
   }
 
   placeOf(key: string): Place | null {
-    const item = this.items.get(key) ?? this.holders.get(key);
+    const item = this.thing(key) ?? this.holders.get(key);
     return this.places.get(placeId(item ? item.place : key)) ?? null;
   }
 
@@ -209,7 +227,7 @@ export class TableStore extends SceneStore {
     !!this.bundle && this.options.length > 0 && !this.bundle.over && !this.bundle.paused && !this.bundle.hidden,
   );
   readonly narrowed = $derived(
-    this.deciding ? narrow(this.options, this.path, this.onBoard, this.bundle?.verbs ?? {}) : EMPTY,
+    this.deciding ? narrow(this.options, this.path, this.onBoard, this.bundle?.verbs ?? {}, this.sortOf) : EMPTY,
   );
   readonly side = $derived(this.seat(this.bundle?.decision?.seat ?? "")?.side ?? "");
   readonly mine = $derived(this.seat(this.bundle?.seat ?? ""));
@@ -315,6 +333,7 @@ export class TableStore extends SceneStore {
     const moved = !before || bundle.seq !== before.seq || bundle.seat !== before.seat || bundle.hidden !== before.hidden;
     if (moved) {
       this.path = [];
+      this.picked = {};
       this.armed = null;
       this.odds = null;
       this.oddsOpen = false;
@@ -387,12 +406,24 @@ export class TableStore extends SceneStore {
     }
     const path = click(this.options, this.path, target);
     if (!path) return;
+    if (this.items.get(key)?.same === target) this.picked = { ...this.picked, [target]: key };
     this.walk(path);
+  }
+
+  /** Of things that are alike, the one that was clicked. */
+  picked = $state.raw<Record<string, string>>({});
+
+  /** Is this very thing the chosen one? */
+  isChosen(item: Item): boolean {
+    const name = item.same || item.key;
+    if (!this.narrowed.chosen.has(name)) return false;
+    return !item.same || (this.picked[name] ?? this.alike.get(name)?.[0]?.key) === item.key;
   }
 
   /** The keys one spot answers to: a piece also speaks for its place. */
   spellings(key: string): string[] {
     const item = this.items.get(key) ?? this.holders.get(key);
+    if (item?.same) return [item.same, placeKey(item.place)];
     return item ? [...new Set([key, item.key, placeKey(item.place)])] : [key];
   }
 
@@ -404,7 +435,7 @@ export class TableStore extends SceneStore {
   private inside(key: string): string[] {
     if (!key.startsWith("place:")) return [];
     const { next, instead } = this.narrowed;
-    const items = (this.byPlace.get(placeId(key)) ?? []).map((item) => item.key);
+    const items = [...new Set((this.byPlace.get(placeId(key)) ?? []).map((item) => item.same || item.key))];
     const now = items.filter((candidate) => next.has(candidate));
     return now.length ? now : items.filter((candidate) => instead.has(candidate));
   }
@@ -526,8 +557,10 @@ export class TableStore extends SceneStore {
   /** The words of a thing in hand (a mark in a panel). */
   markName(key: string): string {
     for (const panel of this.bundle?.scene.panels ?? [])
-      for (const row of panel.rows ?? [])
+      for (const row of panel.rows ?? []) {
         for (const mark of row.marks ?? []) if (mark.key === key) return mark.text ?? "";
+        for (const card of row.cards ?? []) if (card.key === key) return card.title ?? "";
+      }
     return "";
   }
 
@@ -607,6 +640,18 @@ export class TableStore extends SceneStore {
     if (!bundle || !seat || this.busy) return;
     this.trace = [];
     await this.change(() => api.act(this.id, bundle.seq, seat, option.action));
+  }
+
+  /** Free text after the verb the decision asks for; an empty one is an answer too. */
+  async write(text: string): Promise<void> {
+    const writing = this.bundle?.decision?.writing;
+    if (writing) await this.send({ action: `${writing.verb} ${text.trim()}`.trim(), verb: writing.verb, label: text, names: [], clause: "", chance: false });
+  }
+
+  /** The clock has run out. */
+  async runOut(): Promise<void> {
+    const late = this.options.find((option) => option.action === this.bundle?.decision?.writing?.late);
+    if (late) await this.send(late);
   }
 
   private async change(request: () => Promise<unknown>): Promise<unknown> {

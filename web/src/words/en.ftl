@@ -253,3 +253,13 @@ key-r = Replay
 key-step = One step back, forward
 key-n = Next, previous turning point
 key-s = Speak what is around the focus
+
+# an answer in one's own words
+words-of = { $used } of { $words } words
+layer-field = Field of fire
+layer-field-far = Extended front
+layer-field-defence = Reached in defence only
+layer-separation = Separation
+layer-path = Paths
+layer-arc = Threatened flanks
+layer-chain = Communications

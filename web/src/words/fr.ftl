@@ -253,3 +253,13 @@ key-r = Revoir
 key-step = Une étape en arrière, en avant
 key-n = Tournant suivant, précédent
 key-s = Dire ce qui entoure le point choisi
+
+# an answer in one's own words
+words-of = { $used } mots sur { $words }
+layer-field = Champ de tir
+layer-field-far = Front étendu
+layer-field-defence = Atteint en défense seulement
+layer-separation = Séparation
+layer-path = Chemins
+layer-arc = Flancs menacés
+layer-chain = Communications

@@ -253,3 +253,13 @@ key-r = Rivedi
 key-step = Un passo indietro, avanti
 key-n = Svolta seguente, precedente
 key-s = Di’ che cosa c’è intorno
+
+# an answer in one's own words
+words-of = { $used } parole su { $words }
+layer-field = Campo di tiro
+layer-field-far = Fronte esteso
+layer-field-defence = Raggiunto solo in difesa
+layer-separation = Separazione
+layer-path = Percorsi
+layer-arc = Fianchi minacciati
+layer-chain = Comunicazioni

@@ -372,7 +372,7 @@ def block_item(b: Battle, block: int, place: Berth, number: int, spoken: Speech)
         detail=block_detail(face, spoken.words, spoken.sheet) if own else spoken.place(where),
         facts=block_facts(b, block, spoken),
         marks=[Mark("victor")] if b.victor & BIT[block] else [],
-        same=f"piece:{FACES[face]} {where}" if own else "",
+        same=f"piece:{FACES[face]} {where}",
     )
 
 

@@ -26,6 +26,7 @@ from longroll.games.guns.components import (
     FACE,
     FACE_ARMY,
     FACE_OF,
+    FACES,
     N_BLOCKS,
     NO_BLOCK,
     ORDERS,
@@ -47,10 +48,12 @@ from longroll.games.guns.lexicon import (
     DONE,
     KNOCK,
     LEAD,
+    LEAVE,
     ROAD,
     SEND,
     SHIFT,
     STAY,
+    TO,
     WAIT,
     place_words,
 )
@@ -209,13 +212,20 @@ class Ways:
 
     def names(self, code: int, action: Action) -> list[str]:
         """Keys of what an answer names on the table, in the order in which one would point at them."""
-        found: list[str] = []
+        found = self.mover_key(code)
         for param, word in zip(self.b.notation.by_name[action.verb].params, action.args, strict=False):
             key = self.key_of(code, param.name, word, action)
             if key:
                 found.append(key)
         found += [f"place:{GROUND.area_codes[area]}" for area in self.own_areas(code)[:1]]
         return list(dict.fromkeys(found))
+
+    def mover_key(self, code: int) -> list[str]:
+        """The block on its way, where only the end of its way is asked for."""
+        if not verb_in(code, TO, LEAVE, CROSS) or not isinstance(self.top, MarchStep | Retiring):
+            return []
+        block = self.top.block
+        return [f"piece:{FACES[FACE_OF[block]]} {place_words(GROUND)[self.b.at[block]]}"]
 
     def key_of(self, code: int, param: str, word: str, action: Action) -> str:
         if param == "face":

@@ -65,7 +65,9 @@ class Guns:
     rules_version = "1"
     lessons = LESSONS
     words = WORDS
-    sides: Mapping[str, str] = {"USA": "u", "CSA": "c"}
+    sides: Mapping[str, str] = {
+        seat: side for army, side in (("USA", "u"), ("CSA", "c")) for seat in (army, f"{army}-C", f"{army}-S")
+    }
 
     def __init__(self) -> None:
         self.scenarios: Mapping[str, Scenario] = _scenarios()

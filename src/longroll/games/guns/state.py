@@ -429,6 +429,9 @@ class Battle(State):
     def seat_names(self) -> tuple[str, ...]:
         return SEATINGS[self.rules & (TEAM[USA] | TEAM[CSA])]
 
+    def exchanged_seats(self) -> bool:
+        return bool(self.exchanged)
+
     def army_of_seat(self, seat: str | None) -> int:
         """The army a seat plays; NOBODY for a spectator."""
         return NOBODY if seat is None else ARMIES.index(seat[:3])
