@@ -10,11 +10,11 @@ scenario-historical = Comme en 1863
 scenario-first-day = Dès le premier midi
 scenario-second-day = Le deuxième jour
 scenario-third-day = Le troisième jour
-history-three-days = Au matin du 1er juillet 1863, les cavaliers démontés de Buford tenaient les crêtes à l’ouest de Gettysburg et la division Heth descendait la route de Chambersburg à leur rencontre. Nul ne savait quand viendraient les autres. Ici non plus : quel commandement arrive, où et quand, les jetons le décident. La partie dure jusqu’à la nuit du 3 juillet, ou jusqu’à ce que l’Union perde ses objectifs le deuxième ou le troisième jour.
-history-historical = Les mêmes trois jours, mais les colonnes arrivent aux heures et par les routes de 1863 : Heth à sept heures le 1er juillet, Reynolds trois heures plus tard, Pickett pas avant le soir du deuxième jour. Buford commence sur les crêtes de Herr et de McPherson. La partie dure jusqu’à la nuit du 3 juillet, sauf si les objectifs tombent avant.
-history-first-day = Midi, le 1er juillet. Heth et Pender font face à Reynolds sur la crête de McPherson ; les hommes de Howard sont sur la route d’Emmitsburg, Rodes et Early à une heure ou deux au nord. L’accrochage d’avant-postes devient une bataille. Il n’y a pas de test de victoire le 1er juillet : on joue jusqu’à la nuit du 2, et l’Union gagne si elle a gardé ses objectifs jusque-là.
-history-second-day = Aube du 2 juillet. Battue la veille, l’armée de l’Union s’est ralliée sur Cemetery Hill, Culp’s Hill et la crête au sud ; Hancock arrive. Lee tient la ville et Seminary Ridge, et les divisions de Longstreet sont en route. La partie dure jusqu’à la nuit du 3 juillet.
-history-third-day = Aube du 3 juillet. Les deux flancs ont été éprouvés et ont tenu. La division Pickett, fraîche, attend derrière Seminary Ridge ; de l’autre côté des champs, Hancock tient le bosquet. Il reste un jour pour rompre la ligne de l’Union. La partie dure jusqu’à la nuit du 3 juillet.
+history-three-days = Au matin du 1er juillet 1863, les cavaliers démontés de Buford tenaient les crêtes à l’ouest de Gettysburg, et la division Heth descendait la route de Chambersburg à leur rencontre. Nul ne savait quand viendraient les autres, et ici vous ne le savez pas non plus : quel commandement arrive, où et quand, les jetons le décident. Tant que son armée tarde, l’Union peut déplacer ses trois objectifs. La partie dure jusqu’à la nuit du 3 juillet, ou jusqu’à ce qu’elle les perde le deuxième ou le troisième jour.
+history-historical = Les mêmes trois jours, mais les colonnes arrivent aux heures et par les routes de 1863 : Heth à sept heures le 1er juillet, Reynolds trois heures plus tard, Pickett pas avant le soir du deuxième jour. Les deux camps connaissent l’horaire, ce qui ne fut le cas ni de Lee ni de Meade. Buford commence sur les crêtes de Herr et de McPherson. La partie dure jusqu’à la nuit du 3 juillet, sauf si les objectifs tombent avant.
+history-first-day = Midi, le 1er juillet. Heth et Pender font face au corps de Reynolds sur la crête de McPherson ; Reynolds lui-même est mort. Les hommes de Howard sont sur la route d’Emmitsburg, Rodes et Early à une heure ou deux au nord : l’accrochage d’avant-postes devient une bataille. Il n’y a pas de test de victoire le 1er juillet : on joue jusqu’à la nuit du 2, et l’Union gagne si elle a gardé ses trois objectifs jusque-là.
+history-second-day = Aube du 2 juillet. Chassée de la ville la veille, l’armée de l’Union s’est ralliée sur Cemetery Hill et Culp’s Hill, et sa ligne commence à s’étendre au sud le long de la crête ; Hancock arrive, Sykes et Sedgwick sont encore en route. Lee tient la ville et Seminary Ridge et attend Longstreet : McLaws et Hood sont proches, Pickett à une journée de marche. Little Round Top est vide. La partie dure jusqu’à la nuit du 3 juillet.
+history-third-day = Aube du 3 juillet. Les deux flancs ont été éprouvés : les hommes de Hood et de McLaws tiennent Devil’s Den et le verger de pêchers, ceux de Johnson ont pris pied au bas de Culp’s Hill, mais la ligne de l’Union tient de là jusqu’à Round Top. La division Pickett, fraîche, attend dans Spangler’s Woods ; au-delà des champs, Hancock tient l’Angle. Il reste un jour pour rompre cette ligne. La partie dure jusqu’à la nuit du 3 juillet.
 
 ## Options d’une table
 
@@ -255,7 +255,7 @@ describe-target = Attaquer { $position }
 describe-also = Aussi contre { $position }
 describe-send = Envoyer { $face } de { $position } contre { $position2 }, chemin { $way }
 describe-stay = { $face } reste en { $position } et participe
-describe-lead = { $face } de { $position } mène contre { $position2 }
+describe-lead = { $face } de { $position } mène contre { $position2 }, chemin { $way }
 describe-charge = Charger
 describe-play = Jouer { $token } en { $position }
 describe-add = Ajouter { $token } pour compléter

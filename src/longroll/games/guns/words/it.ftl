@@ -10,11 +10,11 @@ scenario-historical = Come avvenne
 scenario-first-day = Dal primo mezzogiorno
 scenario-second-day = Il secondo giorno
 scenario-third-day = Il terzo giorno
-history-three-days = La mattina del 1° luglio 1863 i cavalieri appiedati di Buford tenevano le creste a ovest di Gettysburg e la divisione Heth scendeva la strada di Chambersburg verso di loro. Nessuno sapeva quando sarebbero giunti gli altri. Nemmeno qui: quale comando arriva, dove e quando, lo decidono i segnalini. Si gioca fino alla notte del 3 luglio, o finché l’Unione perde gli obiettivi il secondo o il terzo giorno.
-history-historical = Gli stessi tre giorni, ma le colonne arrivano alle ore e per le strade del 1863: Heth alle sette del 1° luglio, Reynolds tre ore dopo, Pickett non prima della sera del secondo giorno. Buford comincia sulle creste di Herr e di McPherson. Si gioca fino alla notte del 3 luglio, salvo che gli obiettivi cadano prima.
-history-first-day = Mezzogiorno del 1° luglio. Heth e Pender fronteggiano Reynolds sulla cresta di McPherson; gli uomini di Howard sono sulla strada di Emmitsburg, Rodes ed Early a un’ora o due a nord. Lo scontro di avamposti diventa battaglia. Il 1° luglio non c’è verifica di vittoria: si gioca fino alla notte del 2, e l’Unione vince se fin lì ha tenuto gli obiettivi.
-history-second-day = Alba del 2 luglio. Battuto il giorno prima, l’esercito dell’Unione si è raccolto su Cemetery Hill, Culp’s Hill e la cresta a sud; Hancock sta arrivando. Lee tiene la città e Seminary Ridge, e le divisioni di Longstreet sono in marcia. Si gioca fino alla notte del 3 luglio.
-history-third-day = Alba del 3 luglio. I due fianchi sono stati provati e hanno tenuto. La divisione Pickett, fresca, attende dietro Seminary Ridge; oltre i campi Hancock tiene il boschetto. Resta un giorno per rompere la linea dell’Unione. Si gioca fino alla notte del 3 luglio.
+history-three-days = La mattina del 1° luglio 1863 i cavalieri appiedati di Buford tenevano le creste a ovest di Gettysburg, e la divisione Heth scendeva la strada di Chambersburg verso di loro. Nessuno sapeva quando sarebbero giunti gli altri, e qui non lo sai nemmeno tu: quale comando arriva, dove e quando, lo decidono i segnalini. Finché il suo esercito tarda, l’Unione può spostare i suoi tre obiettivi. Si gioca fino alla notte del 3 luglio, o finché non li perde il secondo o il terzo giorno.
+history-historical = Gli stessi tre giorni, ma le colonne arrivano alle ore e per le strade del 1863: Heth alle sette del 1° luglio, Reynolds tre ore dopo, Pickett non prima della sera del secondo giorno. Entrambe le parti conoscono l’orario, che né Lee né Meade conoscevano. Buford comincia sulle creste di Herr e di McPherson. Si gioca fino alla notte del 3 luglio, salvo che gli obiettivi cadano il secondo o il terzo giorno.
+history-first-day = Mezzogiorno del 1° luglio. Heth e Pender fronteggiano il corpo di Reynolds sulla cresta di McPherson; Reynolds stesso è morto. Gli uomini di Howard sono sulla strada di Emmitsburg, Rodes ed Early a un’ora o due a nord: lo scontro di avamposti diventa battaglia. Il 1° luglio non c’è verifica di vittoria: si gioca fino alla notte del 2, e l’Unione vince se fin lì ha tenuto i suoi tre obiettivi.
+history-second-day = Alba del 2 luglio. Cacciato dalla città il giorno prima, l’esercito dell’Unione si è raccolto su Cemetery Hill e Culp’s Hill, e la sua linea comincia ad allungarsi a sud lungo la cresta; Hancock sta arrivando, Sykes e Sedgwick sono ancora in marcia. Lee tiene la città e Seminary Ridge e aspetta Longstreet: McLaws e Hood sono vicini, Pickett a un giorno di marcia. Little Round Top è vuota. Si gioca fino alla notte del 3 luglio.
+history-third-day = Alba del 3 luglio. I due fianchi sono stati provati: gli uomini di Hood e di McLaws tengono Devil’s Den e il pescheto, quelli di Johnson hanno preso piede sotto Culp’s Hill, ma la linea dell’Unione regge da lì fino a Round Top. La divisione Pickett, fresca, attende in Spangler’s Woods; oltre i campi Hancock tiene l’Angolo. Resta un giorno per rompere quella linea. Si gioca fino alla notte del 3 luglio.
 
 ## Opzioni di un tavolo
 
@@ -255,7 +255,7 @@ describe-target = Attacca { $position }
 describe-also = Anche contro { $position }
 describe-send = Manda { $face } da { $position } contro { $position2 }, via { $way }
 describe-stay = { $face } resta in { $position } e partecipa
-describe-lead = { $face } da { $position } guida contro { $position2 }
+describe-lead = { $face } da { $position } guida contro { $position2 }, via { $way }
 describe-charge = Carica
 describe-play = Gioca { $token } in { $position }
 describe-add = Aggiungi { $token } per completare
