@@ -14,7 +14,7 @@ from math import cos, degrees, radians, sin
 
 import msgspec
 
-from longroll.games.gettysburg.sheet.ground import Point
+from longroll.games.gettysburg.sheet.ground import Point, Rect, around
 from longroll.games.guns.board import GROUND
 from longroll.games.guns.cells import KNOWN, REDUCED
 from longroll.games.guns.components import (
@@ -282,8 +282,9 @@ def items(b: Battle, spoken: Speech) -> list[Item]:
         found.append(objective_item(b, number, spoken))
     for position in range(GROUND.n_positions):
         found += works_items(b, position, spoken)
+    tags: list[Rect] = []
     for position in GROUND.members(b.occupied[USA] | b.occupied[CSA]):
-        found += stack_items(b, position, spoken)
+        found += stack_items(b, position, tags, spoken)
         found += gun_items(b, position, spoken)
     for entry in range(len(ENTRIES)):
         found += waiting_items(b, entry, spoken)
@@ -326,7 +327,7 @@ def depth_of(places: tuple[Berth, ...]) -> float:
     return 4 + rows * (BLOCK_H + 2) * places[0].scale
 
 
-def stack_items(b: Battle, position: int, spoken: Speech) -> list[Item]:
+def stack_items(b: Battle, position: int, tags: list[Rect], spoken: Speech) -> list[Item]:
     """The blocks on a position and the tags with their names."""
     found: list[Item] = []
     hidden: Counter[int] = Counter()
@@ -334,7 +335,7 @@ def stack_items(b: Battle, position: int, spoken: Speech) -> list[Item]:
         for block, place in zip(rank.blocks, rank.places, strict=True):
             hidden[rank.army] += 1
             found.append(block_item(b, block, place, hidden[rank.army], spoken))
-        found += tag_items(b, rank, spoken)
+        found += tag_items(b, rank, tags, spoken)
     return found
 
 
@@ -406,8 +407,8 @@ TAG_FONT = 7.6
 """Width of a letter."""
 
 
-def tag_items(b: Battle, rank: Rank, spoken: Speech) -> list[Item]:
-    """The names of a stack, upright behind it; of an enemy's only those that are certain."""
+def tag_items(b: Battle, rank: Rank, tags: list[Rect], spoken: Speech) -> list[Item]:
+    """The names of a stack, upright behind it; of an enemy's only the certain ones. ``tags``: those already set."""
     names: Counter[str] = Counter()
     for block in rank.blocks:
         if block < N_BLOCKS:
@@ -422,14 +423,16 @@ def tag_items(b: Battle, rank: Rank, spoken: Speech) -> list[Item]:
     middle, out = spot(rank.stance)
     far = max(behind(place.at, middle, out) + BLOCK_H * place.scale / 2 for place in rank.places)
     reach = far + 5 + abs(cos(out)) * wide / 2 + abs(sin(out)) * TAG_H / 2
+    x, y = tag_spot((middle[0] - cos(out) * reach, middle[1] - sin(out) * reach), out, wide, position, tags)
+    tags.append(around(x, y, wide, TAG_H))
     own = rank.blocks[0] < N_BLOCKS
     return [
         Item(
             key=f"tag:{GROUND.position_codes[position]}:{SIDE_CLASS[rank.army]}:{rank.stance & 1}",
             symbol="tag" if own else "tag-known",
             place=GROUND.position_codes[position],
-            x=round(middle[0] - cos(out) * reach, 1),
-            y=round(middle[1] - sin(out) * reach, 1),
+            x=round(x, 1),
+            y=round(y, 1),
             w=wide,
             h=TAG_H,
             side=SIDE_CLASS[rank.army],
@@ -437,6 +440,38 @@ def tag_items(b: Battle, rank: Rank, spoken: Speech) -> list[Item]:
             text=text,
         )
     ]
+
+
+TAG_SHIFTS = (0, 16, -16, 30, -30, 44, -44)
+
+
+def tag_spot(at: Point, out: float, wide: float, position: int, tags: list[Rect]) -> Point:
+    """Where a tag stands in the way of names and other tags least, moved a little along its line."""
+    lean = out + radians(90)
+    near = [box for stance in (2 * position, 2 * position + 1) for box in inscribed(GROUND.area_of[stance])]
+
+    def cost(shift: float) -> tuple[float, float]:
+        box = around(at[0] + cos(lean) * shift, at[1] + sin(lean) * shift, wide + 4, TAG_H + 4)
+        return sum(common(box, other) for other in (*near, *tags)), abs(shift)
+
+    best = min(TAG_SHIFTS, key=cost)
+    return at[0] + cos(lean) * best, at[1] + sin(lean) * best
+
+
+def common(one: Rect, other: Rect) -> float:
+    """The area two boxes share."""
+    across = min(one.right, other.right) - max(one.left, other.left)
+    down = min(one.bottom, other.bottom) - max(one.top, other.top)
+    return max(0.0, across) * max(0.0, down)
+
+
+@cache
+def inscribed(area: int) -> tuple[Rect, ...]:
+    """What the map itself writes in an area: its name, and the place of an objective."""
+    place = room(area)
+    wide = max(len(line) for line in place.lines) * TAG_FONT
+    name = around(place.label[0], place.label[1], wide, 15.5 * len(place.lines))
+    return name, around(place.objective[0], place.objective[1], DISC, DISC)
 
 
 def behind(point: Point, middle: Point, out: float) -> float:

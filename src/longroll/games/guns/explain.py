@@ -46,6 +46,7 @@ from longroll.games.guns.lexicon import (
     DECISIONS,
     DEFEND,
     DONE,
+    HOURS,
     KNOCK,
     LEAD,
     LEAVE,
@@ -283,6 +284,8 @@ def label(b: Battle, code: int, action: Action, ways: Ways, spoken: Speech) -> s
         return spoken.say(f"done-{DECISIONS[b.frames[-1].kind(b)].name}")
     if code == WAIT and isinstance(b.frames[-1], Entries):
         return spoken.say("label-wait" if b.frames[-1].hour < b.length else "label-wait-last")
+    if verb_in(code, HOURS):
+        return spoken.say("label-hours", hours=a_of(code))
     if verb_in(code, CROSS):
         return crossing(b, a_of(code), spoken)
     if verb_in(code, DEFEND):
@@ -408,11 +411,12 @@ def inspect_piece(
 
 def stack_overlays(b: Battle, army: int, position: int, found: Finding, spoken: Speech) -> None:
     """Field of fire and threatened flanks of a stack."""
-    found.rings += field_rings(b, army, position, True)
+    field = field_rings(b, army, position, True)
+    found.rings += field
     arcs = flank_strokes(b, army, position)
     found.strokes += arcs
     front = spoken.areas[GROUND.front(b.stance(army, position))]
-    found.facts.append(spoken.say("fact-front", area=front, areas=len(found.rings)))
+    found.facts.append(spoken.say("fact-front", area=front, areas=len(field)))
     if arcs:
         found.facts.append(spoken.say("fact-flanks", number=len(arcs)))
 

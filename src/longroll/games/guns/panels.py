@@ -243,7 +243,7 @@ def objectives_panel(b: Battle, spoken: Speech) -> Panel:
     for number, area in enumerate(b.goals):
         army = CSA if b.red >> number & 1 else USA
         key = "held-csa" if army == CSA else "held-full" if fully_controlled(b, number) else "held-cut"
-        mark = Mark("objective", SIDE_CLASS[army], key=f"objective:{GROUND.area_codes[area]}")
+        mark = Mark("objective", SIDE_CLASS[army])
         rows.append(Row("", [mark], f"{spoken.areas[area]}: {spoken.say(key)}"))
     note = spoken.say("panel-objectives-note", number=held(b))
     return Panel("objectives", spoken.say("panel-objectives"), note, rows)

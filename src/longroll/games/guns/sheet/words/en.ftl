@@ -230,6 +230,10 @@ label-charge = Charge { $targets } with { $blocks ->
 }
 label-wait = No more entries in this hour
 label-wait-last = No more entries
+label-hours = { $hours ->
+    [one] One hour
+   *[other] { $hours } hours
+}
 label-cross = Take { $areas }
 label-cross-none = Pass the objectives by
 label-defend = { $face } leads the defence

@@ -233,6 +233,10 @@ label-charge = Charger { $targets } avec { $blocks ->
 }
 label-wait = Plus d’entrée dans cette heure
 label-wait-last = Plus d’entrée
+label-hours = { $hours ->
+    [one] Une heure
+   *[other] { $hours } heures
+}
 label-cross = Prendre { $areas }
 label-cross-none = Passer à côté des objectifs
 label-defend = { $face } mène la défense

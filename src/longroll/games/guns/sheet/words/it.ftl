@@ -233,6 +233,10 @@ label-charge = Carica { $targets } con { $blocks ->
 }
 label-wait = Nessun’altra entrata in quest’ora
 label-wait-last = Nessun’altra entrata
+label-hours = { $hours ->
+    [one] Un’ora
+   *[other] { $hours } ore
+}
 label-cross = Prendi { $areas }
 label-cross-none = Passa accanto agli obiettivi
 label-defend = { $face } guida la difesa
