@@ -59,8 +59,8 @@ def test_every_block_has_an_army_and_a_command() -> None:
 @rule("GG-R5", "GG-19.2", "GG-2.10")
 def test_the_roster_has_a_replacement_for_every_loss() -> None:
     counts = Counter((LINES[LINE_OF[block]], STATE_OF[block]) for block in range(N_BLOCKS))
-    for line, numbers in ROSTER.items():
-        assert tuple(counts[line, state] for state in (FULL, R2, R1)) == numbers
+    for family, numbers in ROSTER.items():
+        assert tuple(counts[family, state] for state in (FULL, R2, R1)) == numbers
     for line, name in enumerate(LINES):
         full, _, ones = ROSTER[name]
         if name not in ("Buford", "Kilpatrick"):

@@ -45,7 +45,7 @@ LONGEST = 20000
 def play_on(state: Battle, seed: int, hostile: float = 0.5) -> list[Battle]:
     """A game at random, with attacks in it; a position now and then, and the last one."""
     rng = Random(seed)
-    seen = []
+    seen: list[Battle] = []
     for step in range(LONGEST):
         if state.over:
             return [*seen, state]
