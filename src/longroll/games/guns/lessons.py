@@ -297,7 +297,7 @@ def attack(b: Battle) -> Tip:
     possible = tuple(answer for answer in wanted if answer in offered(b))
     if possible and not broken(b):
         return Tip(9, "target" if possible[0] == wanted[0] else "target-other", possible)
-    return Tip(13, "attack-done", ("done",))
+    return Tip(13, "attack-done" if broken(b) else "attack-none", ("done",))
 
 
 def second_target(_b: Battle) -> Tip:

@@ -628,6 +628,7 @@ lesson-behind = Your blocks go forward, the leader first. Say who comes next: if
 lesson-pick = An enemy block is reduced: pick one of two replacements blind (GG-2.6). Nobody can help you there.
 lesson-offer = Your block is reduced. Offer two replacements of its command; your opponent picks one blind and never learns its strength (GG-2.6).
 lesson-attack-done = Close combat compares the leaders: strength against strength, +1 because Confederates attack, and more for bombardment and flanks (GG-13.18.3, GG-13.18.6); the log shows every line. At +1 or better the attacker wins (GG-13.18.15). No further attack is needed: choose “{ verb-done }”.
+lesson-attack-none = Nothing that helps you can be attacked in this hour. Choose “{ verb-done }”; the march step comes next.
 lesson-lost-attack = The attack is lost, and all its blocks withdraw at once (GG-13.19.1, GG-14.3). Choose them one after the other; there will be another hour.
 lesson-defender = They attack you. Choose who leads the defence: a strong block (GG-13.18.2).
 lesson-defensive-guns = They attack you. Play your guns face down: what the enemy’s bombardment leaves of them fires at his columns, and from a ridge it fires harder (GG-13.12.1, GG-13.16.2).

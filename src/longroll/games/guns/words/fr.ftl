@@ -628,6 +628,7 @@ lesson-behind = Vos blocs avancent, le meneur en tête. Dites qui vient ensuite 
 lesson-pick = Un bloc ennemi est réduit : choisissez à l’aveugle l’un des deux remplaçants (GG-2.6). Personne ne peut vous y aider.
 lesson-offer = Votre bloc est réduit. Offrez deux remplaçants de son commandement ; l’adversaire en choisit un à l’aveugle et n’apprend jamais sa force (GG-2.6).
 lesson-attack-done = Le combat rapproché compare les meneurs : force contre force, +1 parce que les Confédérés attaquent, et davantage pour le bombardement et les flancs (GG-13.18.3, GG-13.18.6) ; le journal montre chaque ligne. À +1 ou mieux, l’attaquant gagne (GG-13.18.15). Plus besoin d’attaquer : choisissez « { verb-done } ».
+lesson-attack-none = Rien d’utile ne peut être attaqué à cette heure. Choisissez « { verb-done } » ; l’étape de marche vient ensuite.
 lesson-lost-attack = L’attaque est perdue, et tous ses blocs reculent aussitôt (GG-13.19.1, GG-14.3). Choisissez-les l’un après l’autre ; il y aura une autre heure.
 lesson-defender = On vous attaque. Choisissez qui mène la défense : un bloc fort (GG-13.18.2).
 lesson-defensive-guns = On vous attaque. Jouez vos canons face cachée : ce que le bombardement ennemi en laisse tire sur ses colonnes, et plus fort depuis une crête (GG-13.12.1, GG-13.16.2).

@@ -628,6 +628,7 @@ lesson-behind = I tuoi blocchi avanzano, il capo in testa. Di’ chi viene dopo:
 lesson-pick = Un blocco nemico è ridotto: scegli alla cieca uno dei due sostituti (GG-2.6). Nessuno può aiutarti.
 lesson-offer = Il tuo blocco è ridotto. Offri due sostituti del suo comando; l’avversario ne sceglie uno alla cieca e non ne conoscerà mai la forza (GG-2.6).
 lesson-attack-done = Il combattimento ravvicinato confronta i capi: forza contro forza, +1 perché attaccano i Confederati, e di più per bombardamento e fianchi (GG-13.18.3, GG-13.18.6); il registro mostra ogni riga. Con +1 o meglio vince l’attaccante (GG-13.18.15). Non serve attaccare ancora: scegli «{ verb-done }».
+lesson-attack-none = In quest’ora non si può attaccare nulla di utile. Scegli «{ verb-done }»; poi viene la fase di marcia.
 lesson-lost-attack = L’attacco è perso, e tutti i suoi blocchi ripiegano subito (GG-13.19.1, GG-14.3). Sceglili uno dopo l’altro; ci sarà un’altra ora.
 lesson-defender = Ti attaccano. Scegli chi guida la difesa: un blocco forte (GG-13.18.2).
 lesson-defensive-guns = Ti attaccano. Gioca i tuoi cannoni coperti: ciò che il bombardamento nemico ne lascia spara sulle sue colonne, e più forte da una cresta (GG-13.12.1, GG-13.16.2).

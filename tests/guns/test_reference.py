@@ -1,0 +1,58 @@
+"""The rules reference: every clause is there, in order, and in our own words."""
+
+from __future__ import annotations
+
+import re
+from itertools import groupby
+from pathlib import Path
+
+from longroll.games.guns import GUNS
+from longroll.kit.clauses import read_clauses
+from longroll.reference import clauses, proven
+from longroll.server.rules import rules_of
+
+PAGE = Path(__file__).parents[2] / "docs" / "rules" / "guns.md"
+CHAPTERS = {
+    2: 12, 3: 25, 4: 11, 5: 5, 6: 13, 7: 9, 8: 5, 9: 9, 10: 12, 11: 22, 12: 15, 14: 16, 15: 5, 16: 7, 17: 10, 18: 6,
+    19: 3, 20: 9, 21: 16, 22: 10, 23: 4, 24: 4, 25: 9,
+}  # fmt: skip
+"""How many clauses each chapter has."""
+ATTACK = {1: 5, 2: 7, 11: 12, 12: 5, 13: 6, 14: 1, 15: 5, 16: 8, 17: 1, 18: 17, 19: 2, 20: 3}
+"""Chapter 13, by its second number: in general, deployment, steps 1 to 9, afterwards."""
+RULINGS = 65
+EXAMPLES = 59
+
+
+def test_every_clause_ruling_and_example_is_there() -> None:
+    wanted = {f"GG-{chapter}.{n}" for chapter, last in CHAPTERS.items() for n in range(1, last + 1)}
+    wanted |= {f"GG-13.{part}.{n}" for part, last in ATTACK.items() for n in range(1, last + 1)}
+    wanted |= {f"GG-R{n}" for n in range(1, RULINGS + 1)} | {f"GG-W{n}" for n in range(1, EXAMPLES + 1)}
+    assert set(clauses("guns")) == wanted
+
+
+def test_no_clause_is_said_twice() -> None:
+    named = re.findall(r"^- \*\*(GG-[\w.]+)\*\*", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+    assert len(named) == len(set(named)) == len(read_clauses(PAGE))
+
+
+def test_chapters_stand_in_order_and_hold_their_own_clauses() -> None:
+    rules = rules_of("guns")
+    assert rules is not None
+    numbered = [chapter for chapter in rules.chapters if chapter.id.startswith("GG-")]
+    assert [chapter.id for chapter in numbered] == [f"GG-{n}" for n in range(2, 26)]
+    text = PAGE.read_text(encoding="utf-8")
+    for name, clause in clauses("guns").items():
+        assert clause.text.strip(), name
+    for chapter in numbered:
+        start = text.index(f"\n## {chapter.id} ")
+        end = text.find("\n## ", start + 1)
+        inside = re.findall(r"^- \*\*(GG-\d+)\.", text[start:end], re.MULTILINE)
+        assert [name for name, _ in groupby(inside)] == [chapter.id]
+
+
+def test_every_clause_has_a_test() -> None:
+    assert [name for name, tests in proven("guns").items() if not tests] == []
+
+
+def test_the_designer_is_credited() -> None:
+    assert f"**{GUNS.designer}**" in PAGE.read_text(encoding="utf-8")[:600]
