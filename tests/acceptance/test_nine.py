@@ -46,7 +46,7 @@ def test_gate(chunk: int) -> None:
                 continue
             before = frozen(game, state)
             option = rng.choice(state.options())
-            for seat in game.seats:
+            for seat in state.seat_names():
                 if seat != state.seat:
                     assert refusal(state, seat, option.action) is not None
             for _ in range(10):
@@ -73,7 +73,7 @@ def test_swap(chunk: int) -> None:
         for state, code in walk(game, scenario, seed, choose):
             if rng.random() > 0.008:
                 continue
-            for seat in (*game.seats, None):
+            for seat in (*state.seat_names(), None):
                 swapped(game, state, code, seat, rng)
 
 
@@ -130,7 +130,7 @@ def test_undo(chunk: int) -> None:
             assert frozen(game, state) == before
             if undo_class(game, kept, after) is Undo.FREE:
                 assert kept.mover == after.mover != CHANCE
-                for seat in game.seats:
+                for seat in state.seat_names():
                     was, now = game.knowledge(kept, seat), game.knowledge(after, seat)
                     assert all(now[fact] >= was[fact] for fact in now if fact in was)
             assert not (events and events[0].kind == "die" and undo_class(game, kept, after) is not Undo.NEVER)

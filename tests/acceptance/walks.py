@@ -80,10 +80,25 @@ def last(state: State, rng: Random) -> int:
     return uniformly(state, rng) if state.mover == CHANCE else state.codes[-1]
 
 
+class Start(str):
+    """A scenario with the options of a table."""
+
+    options: dict[str, str]
+
+    @classmethod
+    def of(cls, game: Game, scenario: str, seed: int) -> Start:
+        """Every third game is played with options picked by its seed, where the scenario has any."""
+        start = cls(scenario)
+        rng = Random(f"options {seed}")
+        offered = game.scenarios[scenario].options
+        start.options = {key: rng.choice(values) for key, values in offered.items()} if seed % 3 == 2 else {}
+        return start
+
+
 def walk(game: Game, scenario: str, seed: int, choose: Chooser = uniformly) -> Iterator[tuple[State, int]]:
     """Every state of a game with the answer chosen in it; the state is changed after the answer is yielded."""
     rng = Random(seed)
-    state = game.new(scenario)
+    state = game.new(str(scenario), scenario.options if isinstance(scenario, Start) else None)
     for _ in range(BOUND):
         if state.over:
             return
@@ -99,7 +114,7 @@ def dealt(chunk: int) -> Iterator[tuple[Game, str, int, Chooser]]:
         game = find_game(name)
         scenarios = list(game.scenarios)
         for seed in range(chunk, GAMES, CHUNKS):
-            scenario = scenarios[seed // 4 % len(scenarios)]
+            scenario = Start.of(game, scenarios[seed // 4 % len(scenarios)], seed)
             yield game, scenario, seed, (uniformly, warlike, by_verb, warlike)[seed % 4]
 
 
