@@ -4,15 +4,24 @@ from __future__ import annotations
 
 import gzip
 import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations
 from math import cos, hypot, radians, sin
+from pathlib import Path
+from random import Random
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 
 from longroll.games.gettysburg.sheet.ground import inside
 from longroll.games.guns import GUNS
 from longroll.games.guns.board import GROUND
 from longroll.games.guns.drawing import board
+from longroll.games.guns.explain import CLAUSES
+from longroll.games.guns.lexicon import DECISIONS, EVENTS
 from longroll.games.guns.map_picture import DAY, LAMP, MAP, SKETCHES, palette_css, picture, picture_hash
 from longroll.games.guns.sheet.plan import (
     BLOCK_H,
@@ -33,10 +42,15 @@ from longroll.games.guns.sheet.plan import (
     sight_lines,
     spot,
 )
-from longroll.kit import BadInput
-from longroll.kit.words import LANGUAGES
+from longroll.games.guns.speech import SHEET_WORDS, speech
+from longroll.games.guns.state import Battle
+from longroll.kit import CHANCE, BadInput
+from longroll.kit import scene as scene_records
+from longroll.kit.scene import Choice, Scene
+from longroll.kit.words import LANGUAGES, words
 
 LIMIT = 400_000
+SYMBOLS = Path(scene_records.__file__).parent / "symbols.svg"
 
 
 @pytest.mark.parametrize("name", [MAP, *SKETCHES])
@@ -205,3 +219,268 @@ def test_facts_in_words() -> None:
     assert places["A41"].facts == ["The town: no Confederate reinforcement crosses it by road"]
     unnamed = next(p for p in range(GROUND.n_positions) if not GROUND.position_names[p])
     assert places[GROUND.position_codes[unnamed]].name.startswith("between ")
+
+
+# ---- the table ---------------------------------------------------------------------------------------------------
+
+CODE = re.compile(r"\b(?:P|A)\d+\b|-(?:F|R1|R2)\b|\b(?:USA|CSA)\b")
+"""What people must not read: codes of positions, areas, faces and armies."""
+PLAYED = (
+    ("third-day", {}),
+    ("second-day", {"extended-bombardment": "yes", "obstructed": "yes"}),
+    ("three-days", {"bidding": "yes", "teams": "both", "obstructed": "yes", "extended-bombardment": "yes"}),
+    ("historical", {"teams": "USA"}),
+)
+OFTEN = 3
+"""Decisions of a kind that are looked at."""
+RARE = {"owed", "withdrawal-loss", "lost-attack", "aim", "knock", "support", "behind", "crossing", "combat-order"}
+"""Kinds a few random games need not bring."""
+
+
+def step(b: Battle, rng: Random) -> None:
+    """A random answer: first the verb, so that rare ones are taken too."""
+    verbs = sorted({code >> 36 for code in b.codes})
+    verb = rng.choice(verbs)
+    b.play(rng.choice(b.codes if b.mover == CHANCE else [code for code in b.codes if code >> 36 == verb]))
+
+
+@cache
+def met() -> tuple[tuple[str, Battle], ...]:
+    """Positions of random games, some for every kind of decision."""
+    found: list[tuple[str, Battle]] = []
+    seen: Counter[str] = Counter()
+    for seed in range(3):
+        for scenario, options in PLAYED:
+            b, rng = GUNS.new(scenario, options), Random(seed)
+            for _ in range(1200):
+                decision = b.describe()
+                if decision is None:
+                    break
+                if seen[decision.kind] < OFTEN:
+                    seen[decision.kind] += 1
+                    found.append((decision.kind, b.copy()))
+                step(b, rng)
+    return tuple(found)
+
+
+def viewers(b: Battle) -> Iterator[str | None]:
+    yield from (*b.seat_names(), None)
+
+
+def sentences(scene: Scene) -> Iterator[str]:
+    """Everything a scene says."""
+    for item in scene.items:
+        yield from (item.name, item.detail, item.text, *item.facts)
+    for panel in scene.panels:
+        yield from (panel.title, panel.note)
+        for row in panel.rows:
+            yield from (row.label, row.text, row.value)
+            yield from (cell.title for cell in row.cells)
+            for held in row.cards:
+                yield from (held.title, held.note)
+
+
+def test_random_games_meet_every_kind_of_decision() -> None:
+    kinds = {kind for kind, _ in met()}
+    assert kinds >= {asking.name for asking in DECISIONS} - RARE
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_decision_can_be_drawn_for_every_seat(language: str) -> None:
+    places = {place.id for place in board(language).places}
+    symbols = re.findall(r'id="([^"]+)"', SYMBOLS.read_text(encoding="utf-8"))
+    for _, b in met():
+        for seat in viewers(b):
+            scene = GUNS.scene(b, seat, language)
+            keys = Counter(item.key for item in scene.items)
+            assert not [key for key, number in keys.items() if number > 1]
+            for item in scene.items:
+                assert item.place in places
+                assert item.symbol.startswith("tag") or {item.symbol, f"{item.side}-{item.symbol}"} & set(symbols)
+            assert {ring.place for ring in scene.rings} <= places
+            for text in sentences(scene):
+                assert not CODE.search(text), text
+            prompt = GUNS.prompt(b, seat, language)
+            assert prompt is not None
+            assert not CODE.search(prompt.text + prompt.question), prompt
+            assert bool(prompt.question) == (seat == b.seat and b.mover != CHANCE)
+        assert GUNS.moment(b, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_choices_name_things_on_the_table(language: str) -> None:
+    places = {f"place:{place.id}" for place in board(language).places}
+    for _, b in met():
+        if b.mover == CHANCE:
+            continue
+        scene = GUNS.scene(b, b.seat, language)
+        things = {item.key for item in scene.items} | {item.same for item in scene.items}
+        held = {card.key for panel in scene.panels for row in panel.rows for card in row.cards}
+        listed = GUNS.choices(b, language)
+        assert [choice.action for choice in listed] == [str(option) for option in b.options()]
+        for choice in listed:
+            assert set(choice.names) <= places | things | held, choice
+            assert not CODE.search(choice.label), choice
+        told = Counter((tuple(choice.names), choice.label) for choice in listed)
+        assert not [key for key, number in told.items() if number > 1], "two answers look the same"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_can_be_inspected(language: str) -> None:
+    rng = Random(5)
+    for _, b in met()[::3]:
+        for seat in viewers(b):
+            scene = GUNS.scene(b, seat, language)
+            for item in rng.sample(scene.items, min(8, len(scene.items))):
+                found = GUNS.inspect(b, seat, item.key, language)
+                assert found is not None, item.key
+                assert not CODE.search(" ".join([found.name, found.detail, *found.facts])), found
+        assert GUNS.inspect(b, None, "piece:nobody", language) is None
+
+
+def test_what_is_hidden_changes_nothing_that_is_drawn() -> None:
+    rng = Random(11)
+    compared = 0
+    for _, b in met()[::2]:
+        for seat in viewers(b):
+            other = GUNS.sample(GUNS.view(b, seat), rng)
+            for language in ("en",):
+                assert GUNS.scene(other, seat, language) == GUNS.scene(b, seat, language)
+                assert GUNS.prompt(other, seat, language) == GUNS.prompt(b, seat, language)
+                enemies = [item.key for item in GUNS.scene(b, seat, language).items if "-? " in item.same]
+                for key in enemies[:4]:
+                    assert GUNS.inspect(other, seat, key, language) == GUNS.inspect(b, seat, key, language)
+                compared += 1
+    assert compared > 100
+
+
+def test_blocks_of_others_are_drawn_without_a_face() -> None:
+    for _, b in met():
+        for seat in viewers(b):
+            mine = b.army_of_seat(seat)
+            for item in GUNS.scene(b, seat, "en").items:
+                if item.key.startswith("piece:") and item.side != ("u", "c", "")[mine if mine in (0, 1) else 2]:
+                    assert item.symbol == "block-hidden"
+                    assert not any(char.isdigit() for char in item.text)
+
+
+# ---- clicks ------------------------------------------------------------------------------------------------------
+
+
+def clicks(listed: list[Choice], wish: Choice) -> int:
+    """The fewest clicks that single an answer out: on things it names, then on its button; one more where its chances
+    are shown first."""
+    confirm = 1 if wish.chance else 0
+    for number in range(1, len(wish.names) + 1):
+        for named in combinations(wish.names, number):
+            if sum(set(named) <= set(choice.names) for choice in listed) == 1:
+                return number + confirm
+    alike = sum(set(wish.names) <= set(choice.names) for choice in listed)
+    return len(wish.names) + (1 if alike > 1 or not wish.names else 0) + confirm
+
+
+def to_the_attack() -> Battle:
+    """The third day, until the Confederates may choose a target."""
+    b, rng = GUNS.new("third-day"), Random(1)
+    wishes = ("order attack", "order hold", "done", "wait", "hours 1")
+    while not (b.describe() and b.describe().kind == "attack" and b.seat == "CSA"):  # type: ignore[union-attr]
+        if b.mover == CHANCE:
+            b.play(rng.choice(b.codes))
+            continue
+        listed = [str(option) for option in b.options()]
+        wish = next((w for w in wishes if w in listed and (w != "order attack" or b.seat == "CSA")), listed[0])
+        b.apply(wish)
+    return b
+
+
+def test_an_attack_needs_no_more_clicks_than_choices() -> None:
+    b = to_the_attack()
+    number = decisions = 0
+    for wanted in ("target P197", "done", "lead Pickett-F", "send Heth-R1", "send Pickett-F"):
+        listed = GUNS.choices(b, "en")
+        wish = next(choice for choice in listed if choice.action.startswith(wanted))
+        number += clicks(listed, wish)
+        decisions += 1
+        b.apply(wish.action)
+    print(f"\n{number} clicks for an attack of three blocks: {decisions} decisions and one confirmation")
+    assert any(type(frame).__name__ == "DefensiveSupport" for frame in b.frames)
+    assert number == decisions + 1
+
+
+def test_no_answer_needs_more_than_three_clicks() -> None:
+    most = 0
+    for _, b in met():
+        if b.mover != CHANCE:
+            listed = GUNS.choices(b, "en")
+            most = max([most, *(clicks(listed, choice) for choice in listed[:40])])
+    assert most <= 4
+
+
+# ---- odds, log, words --------------------------------------------------------------------------------------------
+
+
+def test_odds_are_itemised_and_add_up() -> None:
+    b = to_the_attack()
+    b.apply("target P197")
+    b.apply("done")
+    for wanted in ("lead Pickett-F", "charge"):
+        wish = next(choice for choice in GUNS.choices(b, "en") if choice.action.startswith(wanted))
+        for language in LANGUAGES:
+            odds = GUNS.odds(b, "CSA", wish.action, language)
+            assert odds is not None
+            assert sum(bar.percent for bar in odds.bars) == 100
+            lines = [line for group in odds.groups for line in group.lines]
+            assert {"GG-13.18.3", "GG-13.18.6", "GG-13.16.2"} <= {line.clause for line in lines}
+            assert any(line.open for line in lines)
+            assert not CODE.search(" ".join([odds.title, *odds.notes, *(line.label for line in lines)]))
+        b.apply(wish.action)
+        assert GUNS.odds(b, "USA", "done", "en") is None or b.seat == "USA"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_speaks_in_names(language: str) -> None:
+    b, rng = GUNS.new("second-day"), Random(2)
+    lines = 0
+    while not b.over:
+        verbs = sorted({code >> 36 for code in b.codes})
+        verb = rng.choice(verbs)
+        code = rng.choice(b.codes if b.mover == CHANCE else [c for c in b.codes if c >> 36 == verb])
+        events = b.apply(b.write(code))
+        for seat in viewers(b):
+            assert GUNS.weight(events, seat) >= 0
+            for line in GUNS.log_lines(events, seat, language):
+                spoken = re.sub("\ue000[^\ue001]*\ue001", "", line.text)
+                assert not CODE.search(spoken), line
+                assert line.side in ("", "u", "c")
+                lines += 1
+    assert lines > 300
+
+
+def test_every_event_has_a_clause_or_needs_none() -> None:
+    assert set(CLAUSES) <= {name for name, _ in EVENTS}
+
+
+def test_the_words_of_the_sheet_are_the_same_in_every_language() -> None:
+    texts = {language: (SHEET_WORDS / f"{language}.ftl").read_text(encoding="utf-8") for language in LANGUAGES}
+    keys = {language: re.findall(r"^([a-zA-Z][\w-]*) =", text, re.M) for language, text in texts.items()}
+    assert keys["en"] == keys["fr"] == keys["it"]
+    assert len(set(keys["en"])) == len(keys["en"])
+    assert all(words(SHEET_WORDS, language).has(key) for language in LANGUAGES for key in keys["en"])
+
+
+def test_names_in_three_languages() -> None:
+    assert [speech(language).token_name(0) for language in LANGUAGES] == [
+        "Reynolds, 2 guns",
+        "Reynolds, 2 canons",
+        "Reynolds, 2 cannoni",
+    ]
+    assert [GUNS.moment(GUNS.new("third-day"), language) for language in LANGUAGES] == [
+        "3 July, 5 am",
+        "3 juillet, 5 h",
+        "3 luglio, ore 5",
+    ]
+
+
+def test_scenes_are_small() -> None:
+    largest = max(len(msgspec.json.encode(GUNS.scene(b, "CSA", "en"))) for _, b in met() if "CSA" in b.seat_names())
+    assert largest < 120_000
