@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from longroll.games.guns.approach import Approach, approaches, group_barred, ready
 from longroll.games.guns.attack import LEADERS, Attack, attack_step
-from longroll.games.guns.components import BIT, CSA, FACE_OF, STRENGTH, TOKEN_STRENGTH, USA
+from longroll.games.guns.components import ATTACK, BIT, CSA, FACE_OF, STRENGTH, TOKEN_STRENGTH, USA
 from longroll.games.guns.deployment import Posts, deployable, guns_in
 from longroll.games.guns.doctrine.scene import Scene
 from longroll.games.guns.facing import engaged
@@ -26,6 +26,8 @@ DRIVEN = 0.5
 """Each enemy block that must withdraw."""
 RELIEF = 8.0
 """The Union drives off somebody who commands an objective or cuts its communications."""
+RELIEF_EARLY = 3.0
+"""The same on 1 July, when nothing is lost by waiting."""
 COMMAND = 6.0
 """A Confederate victory brings an objective under fire."""
 NEARER = 0.6
@@ -181,8 +183,10 @@ class Attacks:
         value = DRIVEN * sum(b.count(scene.foe, position) for position in ground.members(near))
         if scene.army == USA:
             field = field_of_fire(ground, b.stance(CSA, target), b.occupied[CSA])
+            away = min(ground.area_distance[goal][area] for goal in b.goals for area in ground.area_of[2 * target : 2 * target + 2])
+            value += NEARER * max(0, 4 - away)
             if any(field >> goal & 1 for goal in b.goals):
-                return value + RELIEF
+                return value + (RELIEF if b.day > 1 else RELIEF_EARLY)
             if not self.control and b.day > 1:
                 rest = threat(ground, b.occupied[CSA] & ~near, b.turned[CSA])
                 better = sum(
@@ -242,7 +246,10 @@ def threshold(scene: Scene) -> float:
     """The least value of an attack that is made; time presses the Confederates, lost control the Union."""
     b = scene.b
     if scene.army == USA:
-        return -1.0 if b.day > 1 and not scene.in_control() else 1.0
+        if b.day > 1 and not scene.in_control():
+            return -1.0
+        coming = b.orders[CSA] if b.first == USA else b.declared[CSA]
+        return 0.6 if coming == ATTACK else 1.6
     left = scene.hours_left()
     if b.day == b.last_day:
         return -0.6 if left <= 6 else 0.0

@@ -17,6 +17,7 @@ from longroll.games.guns.components import (
     HOLD,
     IRON,
     LINE_OF,
+    NIGHT,
     NO_BLOCK,
     OF_FACE,
     R2,
@@ -51,13 +52,25 @@ from longroll.games.guns.lexicon import (
     act,
 )
 from longroll.games.guns.modifiers import combat_items, total
+from longroll.games.guns.objectives import spaced, steps
 from longroll.games.guns.refusals import verb_in
 from longroll.games.guns.setup import SetUp
 from longroll.kit.notation import a_of, b_of, c_of
 
 HIGHEST_BID = 1
 BETTER_SIDE = CSA
-WORKS_PRESSURE = 0.2
+WORKS_PRESSURE = 0.6
+DANGER = 0.1
+NEAR_REBELS = 6.0
+"""How much more the way home counts for an objective with the enemy upon it; less and less farther away."""
+SAFE = 4
+"""Steps from home within which an objective is left in peace."""
+COMMANDED = 0.8
+"""What each position that commands an objective costs."""
+HEMMED = 1.4
+"""How much worse an objective lies that others keep from moving."""
+SCATTERED = 0.3
+"""What each step between objectives costs the Union, whose line must cover them all."""
 
 
 # ---- orders and hours ------------------------------------------------------------------------------------------------
@@ -69,14 +82,18 @@ def order(scene: Scene) -> int:
     legal = [a_of(code) for code in scene.codes if verb_in(code, ORDER)]
     choice = HOLD if HOLD in legal else legal[0]
     if ATTACK in legal:
+        coming = b.orders[scene.foe] if b.first == army else b.declared[scene.foe]
+        plan = prospect(scene)
+        least = threshold(scene)
         if army == USA and b.day > 1 and not scene.in_control():
             choice = ATTACK
-        else:
-            plan = prospect(scene)
-            if plan.target >= 0 and plan.value >= threshold(scene) and scene.tray(army) >= 2:
-                choice = ATTACK
-            elif HOLD not in legal:
-                choice = WITHDRAW
+        elif plan.target >= 0 and plan.value >= least and scene.tray(army) >= 2:
+            choice = ATTACK
+        elif army == USA and b.duty[army] and b.orders[army] == HOLD and coming == ATTACK:
+            # the enemy will attack: idle Attack orders cost nothing, to hold on costs tokens (GG-6.9, GG-6.12)
+            choice = ATTACK
+        elif HOLD not in legal:
+            choice = WITHDRAW
     return act(ORDER, choice)
 
 
@@ -133,34 +150,49 @@ def side(scene: Scene) -> int:
 
 
 def exposure(scene: Scene, goals: list[int]) -> float:
-    """How badly objectives lie for the Union."""
+    """How badly objectives lie for the Union: far from home, near the enemy, late in the day on commanded ground."""
     b, ground, lay = scene.b, scene.ground, scene.lay
-    rebels, union = lay.homes["CSA"], lay.homes["USA"]
-    value = danger(
+    rebels, field = lay.homes["CSA"], scene.steps_from(CSA)
+    value = DANGER * danger(
         ground, tuple(goals), b.red, scene.rebels, expected(scene).coming, b.occupied[USA], scene.union.areas
     ).total
-    for goal in goals:
-        value += 1.2 * union[goal] - 1.2 * min(rebels[goal], 12) + 0.1 * lay.posts[goal].bit_count()
+    late = b.space / NIGHT
+    for number, goal in enumerate(goals):
+        near = min(rebels[goal] + 1, field[goal])
+        stuck = HEMMED if hemmed(scene, goals, number) else 1.0
+        value += stuck * lay.refuge[goal] * (1 + NEAR_REBELS * 0.75**near)
+        value += COMMANDED * late * lay.posts[goal].bit_count()
+        for other in goals[:number]:
+            value += SCATTERED * ground.area_distance[goal][other]
     return value
 
 
 def shift(scene: Scene) -> int:
-    """Objectives go where the side to choose likes them best."""
+    """Objectives go where the side to choose likes them best; the Union never across Confederates."""
     b = scene.b
     sign = 1 if scene.army == USA else -1
     best, best_value = 0, float("inf")
     if DONE in scene.legal:
         best, best_value = DONE, sign * exposure(scene, b.goals)
     for code in scene.codes:
-        if verb_in(code, SHIFT):
-            if scene.army == USA and b.occupied[CSA] & BIT[c_of(code)]:
-                continue
-            goals = b.goals[:]
-            goals[goals.index(a_of(code))] = b_of(code)
-            value = sign * exposure(scene, goals)
-            if value < best_value:
-                best, best_value = code, value
+        if not verb_in(code, SHIFT) or (scene.army == USA and b.occupied[CSA] & BIT[c_of(code)]):
+            continue
+        goals = b.goals[:]
+        goals[goals.index(a_of(code))] = b_of(code)
+        value = sign * exposure(scene, goals)
+        if value < best_value:
+            best, best_value = code, value
     return best
+
+
+def hemmed(scene: Scene, goals: list[int], number: int) -> bool:
+    """Do the others keep an objective far from home from moving homeward (GG-16.4)?"""
+    ground, lay = scene.ground, scene.lay
+    goal = goals[number]
+    if lay.refuge[goal] <= SAFE or scene.b.red >> number & 1:
+        return False
+    ways = [area for area in steps(ground, goal) if lay.refuge[area] < lay.refuge[goal]]
+    return not any(spaced(ground, [*goals[:number], area, *goals[number + 1 :]]) for area in ways)
 
 
 # ---- Night -----------------------------------------------------------------------------------------------------------

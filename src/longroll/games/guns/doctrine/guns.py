@@ -37,13 +37,13 @@ def token_value(scene: Scene, token: int) -> float:
         return 0.0
     value = float(TOKEN_STRENGTH[token]) - 0.15 * TOKEN_NEEDS[token]
     if not unlocked(b, token):
-        return 0.4 * value
+        return 0.3 * value
     here = 0
     for block in b.on_map(army):
         if MATCHING[token][army] & BIT[block]:
             here += 1
     if here < needed(b, army, token):
-        value *= 0.5
+        value *= 0.4
     if TOKEN_COMMAND[token] < 0:
         value += 0.3
     return value

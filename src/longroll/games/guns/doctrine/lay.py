@@ -10,6 +10,7 @@ FAR = 99
 """More steps than any march takes: out of reach."""
 HORIZON = 16
 """Steps beyond which nobody is looked at."""
+QUIET = ("TANEYTOWN", "BALTIMORE")
 WEIGHTS: tuple[float, ...] = tuple(10 * 0.8**steps for steps in range(HORIZON + 1))
 """How heavily something weighs that is so many steps away."""
 
@@ -36,6 +37,9 @@ class Lay:
             army: spread(ground, ground.members(ground.entry_mask[army])) for army in ("USA", "CSA")
         }
         """Steps of every area from the entry areas of an army."""
+        quiet = [n for n, code in enumerate(ground.entry_codes) if code in QUIET]
+        self.refuge: tuple[int, ...] = spread(ground, tuple(a for n in quiet for a in ground.entry_areas[n]))
+        """Steps of every area from the Union entry points farthest from the enemy."""
 
 
 @cache
@@ -89,3 +93,35 @@ class Flood:
         self.cost = cost
         self.came = came
         self.order = order
+
+
+class Arrivals:
+    """From which side a block that attacks a position by the shortest way comes, for every pair near each other."""
+
+    def __init__(self, ground: Ground) -> None:
+        self.ground = ground
+        self.sides: dict[int, int] = {}
+
+    def side(self, start: int, target: int) -> int:
+        """Bit 0: across side 0 of the target, bit 1: across side 1."""
+        key = start * self.ground.n_positions + target
+        found = self.sides.get(key)
+        if found is None:
+            found = self.sides[key] = self._work_out(start, target)
+        return found
+
+    def _work_out(self, start: int, target: int) -> int:
+        ground = self.ground
+        row = ground.distances(start)
+        costs = []
+        for stance in (2 * target, 2 * target + 1):
+            easy = [row[p] + 1 for p in ground.members(ground.easy[stance])]
+            hard = [row[p] + 2 for p in ground.members(ground.hard[stance])]
+            costs.append(min([*easy, *hard], default=FAR))
+        least = min(costs)
+        return (1 if costs[0] == least else 0) | (2 if costs[1] == least else 0)
+
+
+@cache
+def arrivals_of(ground: Ground) -> Arrivals:
+    return Arrivals(ground)

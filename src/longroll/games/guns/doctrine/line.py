@@ -6,31 +6,42 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from longroll.games.guns.board import Ground
-from longroll.games.guns.components import ARMIES, CSA, ENTRIES, ENTRY_ARMY, STRENGTH, USA
-from longroll.games.guns.doctrine.lay import HORIZON, WEIGHTS, Flood, lay_of
+from longroll.games.guns.components import ARMIES, BIT, COMMAND_OF, CSA, ENTRIES, ENTRY_ARMY, OF_ARMY, STRENGTH, USA
+from longroll.games.guns.approach import neighbourhood
+from longroll.games.guns.doctrine.lay import HORIZON, WEIGHTS, Flood, arrivals_of, lay_of
 from longroll.games.guns.doctrine.scene import Scene
 from longroll.games.guns.fields import Threat, field_of_fire, threat
 from longroll.games.guns.lexicon import AT_ENTRY, OFF
 from longroll.games.guns.reinforcements import map_entry
 
-MOST_POSTS = 14
+SHARE = 0.45
+"""Posts for each block: the others stand behind them."""
+BEHIND = 1.0
+RETAKERS = 3
+"""Posts around an objective to be taken back, of two blocks each."""
 CAPTURE = 1.5
 """An objective that can be taken, against one that can be commanded."""
 MANY = 0.12
 """What each further place that commands an objective counts."""
 PINNED = 2
 """Steps lost to an army that must first get out of the enemy's sight."""
-COMING = 2
-"""The same for one that has not entered yet."""
+WAITING = 1
+EXPECTED = 5
+"""The same for blocks that wait to enter, and for those that may arrive."""
 LAST_STRETCH = 5
 """Areas of an approach, counted from its end, on which posts are looked for."""
 ENOUGH = 0.05
-RIDGE = 0.25
-STEEP = 0.5
-WORKS = 0.5
+RIDGE = 0.5
+STEEP = 0.8
+WORKS = 0.8
+TOGETHER = 2.0
+"""Steps a block goes farther to be with others of its command, whose guns need two of them."""
 UNDER_FIRE = 0.6
 TOUCHED = 1.0
-JOURNEY = 0.06
+JOURNEY = 0.2
+
+
+OWN = OF_ARMY[USA]
 
 
 class Enemy(NamedTuple):
@@ -38,8 +49,8 @@ class Enemy(NamedTuple):
 
     occupied: int
     turned: int
-    coming: int
-    """Mask of the entry points at which blocks wait or may yet arrive."""
+    coming: tuple[int, int]
+    """Masks of the entry points at which blocks wait, and at which they may yet arrive."""
 
 
 class Danger(NamedTuple):
@@ -52,20 +63,27 @@ class Danger(NamedTuple):
     flood: Flood
 
 
-def starts_of(ground: Ground, rebels: Threat, coming: int, covered: int) -> list[tuple[int, int]]:
+def starts_of(ground: Ground, rebels: Threat, coming: tuple[int, int], covered: int) -> list[tuple[int, int]]:
     """The areas the Confederates may cross next, with the steps that takes."""
     starts: list[tuple[int, int]] = []
     for position in ground.members(rebels.occupied):
         steps = 1 + (PINNED if covered >> position & 1 else 0)
         starts += [(area, steps) for area in ground.area_of[2 * position : 2 * position + 2]]
     for entry in range(len(ENTRIES)):
-        if coming >> entry & 1:
-            starts += [(area, 1 + COMING) for area in ground.entry_areas[map_entry(ground, entry)]]
+        if (coming[0] | coming[1]) >> entry & 1:
+            steps = 1 + (WAITING if coming[0] >> entry & 1 else EXPECTED)
+            starts += [(area, steps) for area in ground.entry_areas[map_entry(ground, entry)]]
     return starts
 
 
 def danger(
-    ground: Ground, goals: tuple[int, ...], red: int, rebels: Threat, coming: int, posts: int, closed: int
+    ground: Ground,
+    goals: tuple[int, ...],
+    red: int,
+    rebels: Threat,
+    coming: tuple[int, int],
+    posts: int,
+    closed: int,
 ) -> Danger:
     """How near the Confederates are to taking or commanding objectives. ``posts``, ``closed``: positions held and areas
     commanded by the Union."""
@@ -112,12 +130,13 @@ def approach(found: Danger) -> list[int]:
 
 @lru_cache(maxsize=64)
 def posts_against(
-    ground: Ground, enemy: Enemy, goals: tuple[int, ...], red: int, held: tuple[int, ...], homes: int, works: bytes
+    ground: Ground, enemy: Enemy, goals: tuple[int, ...], red: int, held: tuple[int, ...], homes: int, works: bytes, most: int
 ) -> tuple[int, ...]:
     """Stances for the Union, the most wanted first, beside those it holds anyway (``held``).
 
     ``homes``: mask of positions from which Union blocks can march; posts near them are better than others."""
     lay = lay_of(ground)
+    arrivals = arrivals_of(ground)
     rebels = threat(ground, enemy.occupied, enemy.turned)
     barred = ground.barred[ARMIES[USA]]
     standing = 0
@@ -128,7 +147,7 @@ def posts_against(
         closed |= field_of_fire(ground, stance, standing)
     found: list[int] = []
     now = danger(ground, goals, red, rebels, enemy.coming, standing, closed)
-    while len(found) < MOST_POSTS and now.area >= 0 and now.worst > ENOUGH:
+    while len(found) < most and now.area >= 0 and now.worst > ENOUGH:
         place = goals[now.goal]
         away = ground.area_distance[place]
         best, best_rank = None, ENOUGH
@@ -155,6 +174,9 @@ def posts_against(
             rank += WORKS if works[stance] else 0.0
             rank -= UNDER_FIRE if rebels.covered & bit else 0.0
             rank -= TOUCHED if rebels.near & bit else 0.0
+            for place_near in ground.members(rebels.occupied & neighbourhood(ground, position)):
+                if arrivals.side(place_near, position) == 2 - (stance & 1):
+                    rank -= BEHIND
             if homes:
                 row = ground.distances(position)
                 rank -= JOURNEY * min(row[p] for p in ground.members(homes))
@@ -172,12 +194,25 @@ def posts_against(
 def expected(scene: Scene) -> Enemy:
     """The Confederates as the Union sees them, with all that may yet come."""
     b = scene.b
-    coming = scene.waiting(CSA)
+    later = 0
     if b.day == 1:
         for entry in range(len(ENTRIES)):
             if ENTRY_ARMY[entry] == CSA:
-                coming |= 1 << entry
-    return Enemy(b.occupied[CSA], b.turned[CSA], coming)
+                later |= 1 << entry
+    return Enemy(b.occupied[CSA], b.turned[CSA], (scene.waiting(CSA), later))
+
+
+def retaking(scene: Scene) -> tuple[int, ...]:
+    """Posts around objectives that must be taken back, the nearest to home first."""
+    b, ground, lay = scene.b, scene.ground, scene.lay
+    found: list[int] = []
+    for number, goal in enumerate(b.goals):
+        if b.red >> number & 1:
+            free = ground.border_mask[goal] & ~(b.occupied[CSA] | ground.barred[ARMIES[USA]])
+            stances = [ground.stance(position, goal) for position in ground.members(free)]
+            stances.sort(key=lambda stance: (lay.refuge[ground.area_of[stance ^ 1]], stance))
+            found += [stance for stance in stances[:RETAKERS] for _ in (0, 1)]
+    return tuple(found)
 
 
 class Line:
@@ -190,26 +225,38 @@ class Line:
         self.enemy = expected(scene)
         stuck = b.occupied[USA] & (scene.rebels.covered | scene.rebels.near | scene.rebels.occupied)
         self.held = tuple(b.stance(USA, position) for position in ground.members(stuck))
-        free = b.occupied[USA] & ~stuck
+        self.pool = [
+            block
+            for block in OWN
+            if b.at[block] < AT_ENTRY + len(ENTRIES) and not (b.at[block] < OFF and stuck >> b.at[block] & 1)
+        ]
+        """Blocks that may go anywhere."""
         self.posts = posts_against(
-            ground, self.enemy, tuple(b.goals), b.red, self.held, free if free else 0, bytes(b.works)
+            ground,
+            self.enemy,
+            tuple(b.goals),
+            b.red,
+            self.held,
+            b.occupied[USA] & ~stuck,
+            bytes(b.works),
+            max(3, round(SHARE * len(self.pool))),
         )
+        self.posts = (*retaking(scene), *self.posts)
         self.goal_of: dict[int, int] = {}
         """Stance wanted of each block."""
+        self.places: dict[int, int] = {}
+        """Mask of the positions where each command stands or is to stand."""
         self.assign(stuck)
 
     def assign(self, stuck: int) -> None:
         """The most wanted posts get the nearest blocks; what is left over stands behind the posts most pressed."""
         scene = self.scene
         b = scene.b
-        pool = [
-            block
-            for block in range(len(STRENGTH))
-            if scene.b.at[block] < AT_ENTRY + len(ENTRIES)
-            and STRENGTH[block]
-            and block in OWN
-            and not (b.at[block] < OFF and stuck >> b.at[block] & 1)
-        ]
+        pool = self.pool[:]
+        for position in scene.ground.members(stuck):
+            for block in b.stack(USA, position):
+                command = COMMAND_OF[block]
+                self.places[command] = self.places.get(command, 0) | BIT[position]
         room = {stance // 2: 3 for stance in self.posts}
         for position in scene.ground.members(stuck):
             room[position] = 3 - b.count(USA, position)
@@ -230,16 +277,22 @@ class Line:
     def place(self, stance: int, pool: list[int], room: dict[int, int]) -> None:
         scene = self.scene
         position = stance // 2
-        block = min(
-            pool,
-            key=lambda k: (
-                scene.distance(scene.b.at[k], position) - 1.5 * STRENGTH[k] + (2 if scene.is_horse(k) else 0),
-                k,
-            ),
-        )
+        near = scene.ground.adjacent_mask[position] | BIT[position]
+
+        def rank(block: int) -> tuple[float, int]:
+            cost = scene.distance(scene.b.at[block], position) - 1.5 * STRENGTH[block]
+            if scene.is_horse(block):
+                cost += 2
+            if self.places.get(COMMAND_OF[block], 0) & near:
+                cost -= TOGETHER
+            return (cost, block)
+
+        block = min(pool, key=rank)
         pool.remove(block)
         room[position] -= 1
         self.goal_of[block] = stance
+        command = COMMAND_OF[block]
+        self.places[command] = self.places.get(command, 0) | BIT[position]
 
     def pressure(self, position: int) -> float:
         """Confederate blocks that can be felt at a position."""
@@ -252,4 +305,3 @@ class Line:
         return total
 
 
-OWN = frozenset(block for block in range(len(STRENGTH)) if STRENGTH[block])

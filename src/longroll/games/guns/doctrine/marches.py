@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
-from longroll.games.guns.components import BIT, CSA, USA
-from longroll.games.guns.doctrine.lay import FAR
+from longroll.games.guns.components import (
+    ATTACK,
+    BIT,
+    CAVALRY,
+    COMMAND_OF,
+    CSA,
+    N_BLOCKS,
+    N_COMMANDS,
+    STRENGTH,
+    USA,
+)
+from longroll.games.guns.approach import neighbourhood
+from longroll.games.guns.doctrine.lay import FAR, arrivals_of
 from longroll.games.guns.doctrine.line import Line
 from longroll.games.guns.doctrine.scene import Scene
 from longroll.games.guns.fields import field_of_fire
@@ -30,7 +41,6 @@ from longroll.games.guns.lexicon import (
 from longroll.games.guns.march import MarchStep, reach
 from longroll.games.guns.refusals import verb_in
 from longroll.games.guns.state import TRAY, Battle
-from longroll.games.guns.components import ATTACK, CAVALRY, MARCH_TOKEN, STRENGTH
 from longroll.games.guns.withdrawal import Retiring, route
 from longroll.kit.notation import a_of, b_of, c_of, d_of
 
@@ -45,7 +55,19 @@ DEFENDED = 0.35
 """Steps that each enemy block around an objective is worth."""
 EXPOSED = 1.5
 LOSS = 4.0
+POST = 2.0
+"""What it counts to face as the line wants it."""
+AWARE = 2.0
+"""What it counts to face an enemy block that may attack."""
+SURROUNDED: tuple[float, float] = (1.5, 0.7)
+"""Steps that each enemy block on the second side is worth, to the Union and the Confederates."""
+TOGETHER = 0.6
+"""Steps that company of the same command is worth."""
 OFF_MAP = 20.0
+FULL_AND_REDUCED: tuple[tuple[int, ...], ...] = tuple(
+    tuple(block for block in range(N_BLOCKS) if COMMAND_OF[block] == command) for command in range(N_COMMANDS)
+)
+"""All blocks of each command."""
 
 
 class Aims:
@@ -55,6 +77,9 @@ class Aims:
         self.scene = scene
         self.line: Line | None = Line(scene) if scene.army == USA else None
         self.field: list[float] = [] if scene.army == USA else rebel_field(scene)
+        self._mates: dict[int, int] = {}
+        self._attackers: dict[int, tuple[float, float]] = {}
+        self.arrivals = arrivals_of(scene.ground)
         self.enemy_steps = scene.steps_from(scene.foe)
         self.goal_steps = [
             min(scene.ground.area_distance[goal][area] for goal in scene.b.goals) for area in range(scene.ground.n_areas)
@@ -65,6 +90,8 @@ class Aims:
         scene = self.scene
         if self.line is None:
             found = self.field[position]
+            if self.mates(block) >> position & 1:
+                found -= TOGETHER
         else:
             stance = self.line.goal_of.get(block, -1)
             if stance >= 0:
@@ -80,6 +107,18 @@ class Aims:
                     found += EXPOSED
         return found
 
+    def mates(self, block: int) -> int:
+        """Mask of the positions on or beside which others of a block's command stand: their guns need company."""
+        found = self._mates.get(block)
+        if found is None:
+            b, ground = self.scene.b, self.scene.ground
+            found = 0
+            for other in FULL_AND_REDUCED[COMMAND_OF[block]]:
+                if other != block and b.at[other] < OFF:
+                    found |= BIT[b.at[other]] | ground.adjacent_mask[b.at[other]]
+            self._mates[block] = found
+        return found
+
     def crowd(self, block: int, position: int) -> float:
         here = self.scene.b.stack(self.scene.army, position)
         number = len(here) - (1 if block in here else 0)
@@ -90,14 +129,35 @@ class Aims:
         scores = [self.facing(block, 2 * position + side) for side in (0, 1)]
         return 0 if scores[0] >= scores[1] else 1
 
+    def attackers(self, position: int) -> tuple[float, float]:
+        """Enemy blocks near enough to attack a position, by the side they would come from."""
+        found = self._attackers.get(position)
+        if found is None:
+            scene = self.scene
+            sides = [0.0, 0.0]
+            for place in scene.ground.members(scene.enemy.occupied & neighbourhood(scene.ground, position)):
+                if place != position:
+                    number = min(2, scene.b.count(scene.foe, place))
+                    mask = self.arrivals.side(place, position)
+                    for side in (0, 1):
+                        if mask >> side & 1:
+                            sides[side] += number if mask != 3 else 0.3 * number
+            found = self._attackers[position] = (sides[0], sides[1])
+        return found
+
+    def surrounded(self, position: int) -> float:
+        """What it costs to stand where the enemy can come from both sides."""
+        sides = self.attackers(position)
+        return SURROUNDED[self.scene.army] * min(2.0, min(sides))
+
     def facing(self, block: int, stance: int) -> float:
         scene = self.scene
         ground = scene.ground
         front, rear = ground.area_of[stance], ground.area_of[stance ^ 1]
         field = field_of_fire(ground, stance, scene.b.occupied[scene.army])
         score = 1.0 * (self.enemy_steps[rear] - self.enemy_steps[front])
-        enemies = scene.enemy.occupied & ground.bordering(field)
-        score += 0.5 * enemies.bit_count()
+        sides = self.attackers(stance // 2)
+        score += AWARE * (sides[stance & 1] - sides[1 - (stance & 1)])
         if not field:
             score -= 1.0
         if scene.army == CSA:
@@ -108,7 +168,7 @@ class Aims:
         else:
             assert self.line is not None
             if self.line.goal_of.get(block, -1) == stance or stance in self.line.posts:
-                score += 6.0
+                score += POST
             score -= 0.5 * (self.goal_steps[rear] - self.goal_steps[front])
         return score
 
@@ -174,7 +234,7 @@ def best_end(aims: Aims, block: int, mounted: bool) -> tuple[float, int]:
     # an objective can be taken only where the ground around it is in reach
     takes = bool(wanted) and any(found.ends & scene.ground.border_mask[g] for g in scene.ground.members(wanted))
     for end in scene.ground.members(found.ends):
-        value = aims.value(block, end) + aims.crowd(block, end)
+        value = aims.value(block, end) + aims.crowd(block, end) + aims.surrounded(end)
         if takes and value < best + CAPTURE and any(found.takes(end)):
             value -= CAPTURE
         if value < best:
@@ -192,7 +252,7 @@ def march(scene: Scene) -> int:
             block = first_block(b, code)
             mounted = verb_in(code, RIDE)
             place = b.at[block]
-            now = OFF_MAP if place >= OFF else aims.value(block, place) + aims.crowd(block, place)
+            now = OFF_MAP if place >= OFF else aims.value(block, place) + aims.crowd(block, place) + aims.surrounded(place)
             if now > LEAST_GAIN or b.goal_areas(scene.army):
                 ranked.append((now, code, block, mounted))
     ranked.sort(key=lambda item: (item[0], item[1]))
@@ -267,7 +327,7 @@ def entry(scene: Scene) -> int:
         if block >= len(STRENGTH):
             continue
         position = c_of(code)
-        value = aims.value(block, position) + aims.crowd(block, position)
+        value = aims.value(block, position) + aims.crowd(block, position) + aims.surrounded(position)
         front = d_of(code)
         if front != NO_AREA:
             side = scene.ground.side_of(position, front)
