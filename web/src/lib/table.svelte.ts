@@ -397,6 +397,8 @@ export class TableStore extends SceneStore {
     const keys = this.spellings(key);
     const target = wanted(this.narrowed, keys) ?? keys.find((candidate) => this.isStep(candidate)) ?? null;
     if (target === null) {
+      const sole = this.sole(key);
+      if (sole) this.decide(sole);
       if (keys.some((candidate) => this.narrowed.chosen.has(candidate))) return;
       const inside = this.inside(key);
       if (inside.length === 1 && inside[0]) this.touch(inside[0]);
@@ -514,9 +516,16 @@ export class TableStore extends SceneStore {
     return path ? done(this.options, path) : null;
   }
 
+  /** The only act there is, if it names this thing. */
+  private sole(key: string): Option | null {
+    const [only, ...others] = this.narrowed.remaining;
+    if (!only || others.length || this.armed || this.path.length) return null;
+    return this.spellings(key).some((spelling) => only.names.includes(spelling)) ? only : null;
+  }
+
   /** May this thing be clicked now? */
   legal(key: string): boolean {
-    return wanted(this.narrowed, this.spellings(key)) !== null || this.inside(key).length > 0;
+    return wanted(this.narrowed, this.spellings(key)) !== null || this.inside(key).length > 0 || this.sole(key) !== null;
   }
 
   /** Up to three short buttons stand in the prompt, up to nine in a strip beneath it, more in a list. */
