@@ -14,6 +14,8 @@ from math import cos, hypot, sin
 
 import msgspec
 
+from longroll.engraving.lettering import name_lines, text_width
+from longroll.engraving.lines import Point, Rect, along, around, inside, length
 from longroll.games.gettysburg.materials import DATA
 from longroll.games.gettysburg.sheet.arrangement import (
     CHIP_COLOUR,
@@ -29,18 +31,10 @@ from longroll.games.gettysburg.sheet.arrangement import (
     ROW,
     STACK_W,
     Berths,
-    name_lines,
-    text_width,
 )
 from longroll.games.gettysburg.sheet.ground import (
     RINGS,
     SURVEY,
-    Point,
-    Rect,
-    along,
-    around,
-    inside,
-    length,
     meetings,
     outward,
     to_scene,

@@ -15,10 +15,9 @@ from typing import Literal
 
 import msgspec
 
-from longroll.games.gettysburg.materials import load
-from longroll.games.gettysburg.sheet import engraving as art
-from longroll.games.gettysburg.sheet.arrangement import letter_width, name_lines, text_width
-from longroll.games.gettysburg.sheet.ground import Point, Rect, along, around, inside, length
+from longroll.engraving.lettering import letter_width, name_lines, text_width
+from longroll.engraving.lines import Point, Rect, along, around, beside, inside, length, part, smooth
+from longroll.engraving.survey import GEOGRAPHY, survey
 from longroll.games.guns.board import GROUND
 from longroll.games.guns.map_data import DATA
 from longroll.games.guns.map_picture import CREST
@@ -42,6 +41,7 @@ from longroll.games.guns.sheet.plan import (
     sight_lines,
     to_scene,
 )
+from longroll.kit.materials import load
 
 # ---- areas -------------------------------------------------------------------------------------------------------
 
@@ -153,8 +153,8 @@ class Crests(msgspec.Struct):
 
 def on_map(points: list[Point], rounds: int) -> list[Point]:
     """The part of a line of the survey that lies within the frame, on this sheet."""
-    smooth = art.smooth(points, rounds)
-    return [to_scene(p) for p in smooth if FRAME.xmin < p[0] < FRAME.xmax and FRAME.ymin < p[1] < FRAME.ymax]
+    calm = smooth(points, rounds)
+    return [to_scene(p) for p in calm if FRAME.xmin < p[0] < FRAME.xmax and FRAME.ymin < p[1] < FRAME.ymax]
 
 
 def base_line(line: list[Point], text: str, share: float, off: float, size: float, spread: float) -> list[Point]:
@@ -162,11 +162,11 @@ def base_line(line: list[Point], text: str, share: float, off: float, size: floa
     wide = (sum(letter_width(letter) for letter in text) * size + len(text) * spread) * 1.15
     total = length(line)
     middle = min(max(total * share, wide / 2), total - wide / 2)
-    found = art.part(line, middle - wide / 2, middle + wide / 2)
+    found = part(line, middle - wide / 2, middle + wide / 2)
     if found[-1][0] < found[0][0]:
         found.reverse()
     skip = max(1, len(found) // 5)
-    return art.beside(art.smooth([found[0], *found[skip:-skip:skip], found[-1]], 3), off)
+    return beside(smooth([found[0], *found[skip:-skip:skip], found[-1]], 3), off)
 
 
 def clear_line(
@@ -186,7 +186,7 @@ def clear_line(
 def crowded(line: list[Point], size: float, taken: list[Rect]) -> float:
     """How much of an inscription runs through names, signs, junctions and lines of positions."""
     total = length(line)
-    spots = [along(art.beside(line, -size * 0.35), total * n / 12)[0] for n in range(13)]
+    spots = [along(beside(line, -size * 0.35), total * n / 12)[0] for n in range(13)]
     found = 0.0
     for x, y in spots:
         found += sum(r[1] for r in obstacles() if r[0].left < x < r[0].right and r[0].top < y < r[0].bottom)
@@ -215,15 +215,15 @@ def obstacles() -> tuple[tuple[Rect, float], ...]:
 
 def inscriptions() -> list[Inscription]:
     """Every inscription of roads, railroads, streams and crests; each keeps clear of those before it."""
-    survey = art.survey()
+    ground = survey()
     wishes: list[tuple[Literal["r", "w", "c"], str, list[Point], float]] = []
-    for ridge in load("geography.json", Crests).ridges:
+    for ridge in load(GEOGRAPHY, Crests).ridges:
         wishes += [("c", ridge.name, on_map(ridge.line, 2), share) for share in _CREST_AT.get(ridge.name, ())]
-    for road in survey.roads:
+    for road in ground.roads:
         wishes += [("r", road.name, on_map(road.points, 1), share) for share in _ROAD_AT.get(road.name, ())]
-    for cut in survey.railroads:
+    for cut in ground.railroads:
         wishes.append(("r", cut.name, on_map(cut.points, 1), 0.55))
-    for stream in survey.streams:
+    for stream in ground.streams:
         wishes += [("w", stream.name, on_map(stream.points, 3), share) for share in _WATER_AT.get(stream.name, ())]
     found: list[Inscription] = []
     taken: list[Rect] = []

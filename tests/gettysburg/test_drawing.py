@@ -14,6 +14,8 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
+from longroll.engraving.lines import inside
+from longroll.engraving.symbols import shapes
 from longroll.games.gettysburg import GETTYSBURG, map_picture
 from longroll.games.gettysburg.board import BORDERS, N_PLACES, N_SECTORS, PLACE, PLACES, SECTOR_NAMES, SHEET
 from longroll.games.gettysburg.components import CSA, PIECES, SIDE, SIDES, UNION, UNION_BOX
@@ -23,8 +25,7 @@ from longroll.games.gettysburg.forecast import whole
 from longroll.games.gettysburg.knowledge import UNKNOWN, seen_by
 from longroll.games.gettysburg.lexicon import DECISIONS, EVENTS
 from longroll.games.gettysburg.sheet.arrangement import berths
-from longroll.games.gettysburg.sheet.ground import CARDS, RINGS, inside
-from longroll.games.gettysburg.sheet.symbols import shapes
+from longroll.games.gettysburg.sheet.ground import CARDS, RINGS
 from longroll.games.gettysburg.speech import speech
 from longroll.games.gettysburg.state import Battle
 from longroll.kit import CHANCE, Event, Message
@@ -127,7 +128,7 @@ def test_the_map_takes_its_colours_from_the_page() -> None:
     for colour in re.findall(r'(?:fill|stroke)="([^"]+)"', map_picture.map_svg()):
         assert colour == "none" or colour.startswith("var(--"), colour
     used = set(re.findall(r"--map-([\w-]+)", map_picture.map_svg()))
-    assert used == set(map_picture.DAY) == set(map_picture.LAMP)
+    assert used == set(map_picture.PALETTE.day) == set(map_picture.PALETTE.lamp)
     assert all(f"--map-{name}:" in map_picture.palette_css() for name in used)
 
 

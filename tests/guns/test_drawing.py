@@ -16,13 +16,13 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from longroll.games.gettysburg.sheet.ground import inside
+from longroll.engraving.lines import inside
 from longroll.games.guns import GUNS
 from longroll.games.guns.board import GROUND
 from longroll.games.guns.drawing import board
 from longroll.games.guns.explain import CLAUSES
 from longroll.games.guns.lexicon import DECISIONS, EVENTS
-from longroll.games.guns.map_picture import DAY, LAMP, MAP, SKETCHES, palette_css, picture, picture_hash
+from longroll.games.guns.map_picture import MAP, PALETTE, SKETCHES, palette_css, picture, picture_hash
 from longroll.games.guns.sheet.plan import (
     BLOCK_H,
     BLOCK_W,
@@ -74,9 +74,9 @@ def test_pictures_of_one_page_share_no_identity() -> None:
 
 
 def test_every_colour_has_its_day_and_its_lamp() -> None:
-    assert set(DAY) == set(LAMP)
+    assert set(PALETTE.day) == set(PALETTE.lamp)
     used = set(re.findall(r"var\(--map-([\w-]+),", picture(MAP)))
-    assert used <= set(DAY)
+    assert used == set(PALETTE.day)
     assert all(f"--map-{name}:" in palette_css() for name in used)
 
 

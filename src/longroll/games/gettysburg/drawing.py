@@ -11,6 +11,7 @@ from math import degrees, pi
 
 import msgspec
 
+from longroll.engraving.lines import Point, inside
 from longroll.games.gettysburg.board import (
     BORDERS,
     BOX_OF,
@@ -71,7 +72,7 @@ from longroll.games.gettysburg.sheet.arrangement import (
     stack_places,
     stick_bed,
 )
-from longroll.games.gettysburg.sheet.ground import CARDS, HEIGHT, RINGS, WIDTH, Point, inside, meetings, outlines
+from longroll.games.gettysburg.sheet.ground import CARDS, HEIGHT, RINGS, WIDTH, meetings, outlines
 from longroll.games.gettysburg.sheet.symbols import cube_symbol, piece_symbol
 from longroll.games.gettysburg.speech import SIDE_CLASS, Speech, capital, speech
 from longroll.games.gettysburg.state import NO_STICK, NOWHERE, Battle

@@ -14,7 +14,7 @@ from math import cos, degrees, radians, sin
 
 import msgspec
 
-from longroll.games.gettysburg.sheet.ground import Point, Rect, around
+from longroll.engraving.lines import Point, Rect, around
 from longroll.games.guns.board import GROUND
 from longroll.games.guns.cells import KNOWN, REDUCED
 from longroll.games.guns.components import (

@@ -1,8 +1,8 @@
 """The staff map as SVG: the ground of 1863, positions with the terrain of their sides, junctions, entry points.
 
-The ground itself (relief, woods, water, roads, town) is engraved with the tools and the survey of Gettysburg, which
-shows the same field. Names of areas are not in the picture: the client sets them as text. Every colour is a CSS custom
-property with its daylight value as fallback, so the same picture serves by day and by lamp.
+The ground itself (relief, woods, water, roads, town) is engraved from the survey in ``longroll.engraving``.
+Names of areas are not in the picture: the client sets them as text. Every colour is a CSS custom property with its
+daylight value as fallback, so the same picture serves by day and by lamp.
 """
 
 from __future__ import annotations
@@ -13,12 +13,14 @@ from html import escape
 from math import atan2, cos, degrees, sin
 from typing import NamedTuple
 
-from longroll.games.gettysburg.map_picture import DAY as FIELD_DAY
-from longroll.games.gettysburg.map_picture import LAMP as FIELD_LAMP
-from longroll.games.gettysburg.sheet import engraving as art
-from longroll.games.gettysburg.sheet import ground as survey_sheet
-from longroll.games.gettysburg.sheet.ground import Point, Rect, along, length, number
-from longroll.games.gettysburg.sheet.symbols import engraved
+from longroll.engraving import furniture, ground, inks
+from longroll.engraving.furniture import MILE, Caption, Ruler, box, svg, tenths
+from longroll.engraving.inks import BUTT, ROUND, SIDE_INK, Palette
+from longroll.engraving.lines import Point, Rect, along, around, length, line_path, number
+from longroll.engraving.pens import Pen, Window
+from longroll.engraving.plate import Plate, Weights
+from longroll.engraving.survey import SHEET as SURVEY_SHEET
+from longroll.engraving.symbols import engraved
 from longroll.games.guns.board import GROUND
 from longroll.games.guns.sheet.plan import (
     BLOCK_H,
@@ -31,6 +33,7 @@ from longroll.games.guns.sheet.plan import (
     LINES,
     RINGS,
     SCALE,
+    SHEET,
     SIGN_GAP,
     WIDTH,
     arrangement,
@@ -47,79 +50,38 @@ from longroll.games.guns.sheet.plan import (
 )
 from longroll.kit.scene import content_hash
 
-DAY: dict[str, str] = {
-    **FIELD_DAY,
-    "line": "#2a1c10",
-    "comb": "#8a4f1c",
-    "steep": "#5a3516",
-    "thicket": "#4a7639",
-    "gun": "#22190f",
-    "sight": "#8a2a22",
-    "crest": "#6d4a26",
-    "lane": "#8d7b62",
-    "tint-u": "rgba(52,104,178,.15)",
-    "tint-c": "rgba(151,48,42,.11)",
-}
-LAMP: dict[str, str] = {
-    **FIELD_LAMP,
-    "line": "#b9aa8b",
-    "comb": "#b07c46",
-    "steep": "#cf9660",
-    "thicket": "#7ba868",
-    "gun": "#eadfc6",
-    "sight": "#e58f82",
-    "crest": "#b08e62",
-    "lane": "#6a604b",
-    "tint-u": "rgba(141,176,230,.10)",
-    "tint-c": "rgba(239,141,128,.10)",
-}
-SIDE_INK = {"CSA": "var(--csa,#97302a)", "USA": "var(--union,#2b4a7d)"}
-
-
-def palette_css() -> str:
-    """The lamp's colours as style rules for a page that shows the map inline."""
-    rules = "".join(f"--map-{name}:{colour};" for name, colour in LAMP.items())
-    return f'[data-theme="dark"]{{{rules}}}'
-
-
-def ink(name: str) -> str:
-    """A colour of the palette: the page's, or daylight."""
-    return f"var(--map-{name},{DAY[name]})"
-
-
-# ---- elements ----------------------------------------------------------------------------------------------------
-
-ROUND = ' stroke-linejoin="round" stroke-linecap="round"'
-BUTT = ' stroke-linejoin="round"'
-
-
-def path(data: str, fill: str = "none", stroke: str = "", width: float = 0.0, more: str = "") -> str:
-    """A path in tenths of a unit (see ``Pen``); nothing if there is nothing to draw."""
-    if not data:
-        return ""
-    paint = f' stroke="{ink(stroke)}" stroke-width="{number(width * 10)}"' if stroke else ""
-    return f'<path d="{data}" fill="{ink(fill) if fill != "none" else fill}"{paint}{more}/>'
-
-
-def layered(identity: str, data: str, coats: list[tuple[str, float, str]], more: str = ROUND) -> str:
-    """One line painted several times (colour, width, look): a road with its edges, a tree with its shade."""
-    if not data:
-        return ""
-    found = [f'<defs><path id="{identity}" d="{data}" fill="none"{more}/></defs>']
-    for colour, width, look in coats:
-        found.append(f'<use href="#{identity}" stroke="{ink(colour)}" stroke-width="{number(width * 10)}"{look}/>')
-    return "".join(found)
-
-
-def tenths(drawn: str) -> str:
-    """Paths of a pen, back to whole units."""
-    return f'<g transform="scale(.1)">{drawn}</g>'
-
-
-def box(rect: Rect) -> str:
-    """A rectangle's attributes."""
-    wide, high = number(rect.right - rect.left), number(rect.bottom - rect.top)
-    return f'x="{number(rect.left)}" y="{number(rect.top)}" width="{wide}" height="{high}"'
+PALETTE = Palette(
+    {
+        **inks.DAY,
+        "line": "#2a1c10",
+        "comb": "#8a4f1c",
+        "steep": "#5a3516",
+        "thicket": "#4a7639",
+        "gun": "#22190f",
+        "sight": "#8a2a22",
+        "crest": "#6d4a26",
+        "lane": "#8d7b62",
+        "tint-u": "rgba(52,104,178,.15)",
+        "tint-c": "rgba(151,48,42,.11)",
+    },
+    {
+        **inks.LAMP,
+        "line": "#b9aa8b",
+        "comb": "#b07c46",
+        "steep": "#cf9660",
+        "thicket": "#7ba868",
+        "gun": "#eadfc6",
+        "sight": "#e58f82",
+        "crest": "#b08e62",
+        "lane": "#6a604b",
+        "tint-u": "rgba(141,176,230,.10)",
+        "tint-c": "rgba(239,141,128,.10)",
+    },
+)
+ink = PALETTE.ink
+path = PALETTE.path
+layered = PALETTE.layered
+palette_css = PALETTE.css
 
 
 def straight(start: Point, end: Point) -> str:
@@ -128,7 +90,7 @@ def straight(start: Point, end: Point) -> str:
 
 # ---- a part of the sheet -----------------------------------------------------------------------------------------
 
-ENLARGED = SCALE / survey_sheet.SCALE
+ENLARGED = SCALE / SURVEY_SHEET.scale
 """The ground is engraved in the units of the survey's own sheet and laid on this one larger."""
 LAND: list[Point] = [
     (FRAME.xmin, FRAME.ymin),
@@ -152,73 +114,44 @@ GUN_SHAPE = (
 def survey_shift() -> Point:
     """How far the survey's sheet, enlarged, is moved to lie on this one."""
     x, y = to_scene((0, 0))
-    from_x, from_y = survey_sheet.to_scene((0, 0))
+    from_x, from_y = SURVEY_SHEET.to_scene((0, 0))
     return x - from_x * ENLARGED, y - from_y * ENLARGED
 
 
-class Plate:
-    """A part of the sheet, drawn layer by layer. ``name`` keeps the identities of two pictures in one page apart."""
+class Field(Plate):
+    """A part of the sheet, drawn layer by layer."""
+
+    series = "gg"
+    palette = PALETTE
+    weights = Weights(
+        hachure=0.45,
+        hachure_step=0.17,
+        hachure_fade=0.34,
+        tree=4.4,
+        orchard=2.2,
+        brook=0.7,
+        run=(2.2, 1.1),
+        creek=(3.8, 2.5),
+        street=2.0,
+    )
 
     def __init__(self, name: str, part: Rect) -> None:
-        self.name = name
-        self.part = part
-        self.view = art.Window(part.left, part.top, part.right, part.bottom)
         x, y = survey_shift()
-        self.window = art.Window(
+        surveyed = Rect(
             (part.left - x) / ENLARGED,
             (part.top - y) / ENLARGED,
             (part.right - x) / ENLARGED,
             (part.bottom - y) / ENLARGED,
         )
-        """The same part in the units of the survey's sheet."""
-        self.survey = art.survey()
-
-    def tag(self, what: str) -> str:
-        return f"gg-{self.name}-{what}"
+        super().__init__(name, Window(surveyed, SURVEY_SHEET), LAND)
+        self.view = Window(part, SHEET)
+        """The same part in the units of this sheet."""
 
     def stances(self) -> Iterable[int]:
         """The sides of the positions that can be seen."""
         return [s for s in range(2 * GROUND.n_positions) if self.view.sees(LINES[s // 2], 40)]
 
     # ---- the ground
-
-    def relief(self) -> str:
-        found = []
-        for weight, data in enumerate(art.hachures(LAND, self.window)):
-            fade = f' stroke-linecap="round" opacity="{0.34 + 0.08 * weight:.2f}"'
-            found.append(path(data, stroke="hachure", width=0.45 + 0.17 * weight, more=fade))
-        return "".join(found)
-
-    def woods(self) -> str:
-        found = []
-        for size, data in enumerate(art.trees(self.survey.woods, self.window)):
-            wide = 4.4 + size * 0.7
-            coats = [
-                ("tree-shade", wide + 0.5, ' transform="translate(3 4)"'),
-                ("tree", wide, ' transform="translate(-1 -2)"'),
-            ]
-            found.append(layered(self.tag(f"t{size}"), data, coats))
-        dots = art.rows_of_trees(self.survey.orchards, self.window)
-        found.append(path(dots, stroke="tree-shade", width=2.2, more=' stroke-linecap="round"'))
-        return "".join(found)
-
-    def water(self) -> str:
-        streams = self.survey.streams
-        brooks = art.lines([s.points for s in streams if s.width < 2], 2, self.window)
-        found = [path(brooks, stroke="stream", width=0.7, more=ROUND + ' opacity=".8"')]
-        for width, broad, narrow in ((2, 2.2, 1.1), (3, 3.8, 2.5)):
-            runs = [s.points for s in streams if (s.width == 2 if width == 2 else s.width >= 3)]
-            data = art.lines(runs, 2, self.window)
-            found.append(layered(self.tag(f"w{width}"), data, [("stream", broad, ""), ("water", narrow, "")]))
-        return "".join(found)
-
-    def town(self) -> str:
-        streets = art.lines(art.town_streets(self.survey), 0, self.window)
-        return (
-            path(art.areas([self.survey.town.polygon], 0, self.window), "town")
-            + path(streets, stroke="street", width=2.0)
-            + path(art.houses(self.survey, self.window), "house")
-        )
 
     def roads(self) -> str:
         """Lanes as a hairline, roads without effect pale, main roads in colour (GG-3.4, GG-11.22); railroads."""
@@ -235,30 +168,17 @@ class Plate:
             ("ink", 4.4, ' stroke-dasharray="8 64"'),
         ]
         return (
-            path(art.lines(lanes, 1, self.window), stroke="lane", width=0.6, more=ROUND + ' opacity=".7"')
-            + layered(self.tag("minor"), art.lines(minor, 1, self.window), [("lane", 2.6, ""), ("paper", 1.4, "")])
-            + layered(self.tag("rail"), art.lines(finished, 1, self.window), ties, BUTT)
-            + layered(self.tag("main"), art.lines(main, 1, self.window), [("road-edge", 4.7, ""), ("road", 3.2, "")])
-            + layered(self.tag("cut"), art.lines(cut, 1, self.window), bed, BUTT)
+            path(ground.lines(lanes, 1, self.window), stroke="lane", width=0.6, more=ROUND + ' opacity=".7"')
+            + layered(self.tag("minor"), ground.lines(minor, 1, self.window), [("lane", 2.6, ""), ("paper", 1.4, "")])
+            + layered(self.tag("rail"), ground.lines(finished, 1, self.window), ties, BUTT)
+            + layered(self.tag("main"), ground.lines(main, 1, self.window), [("road-edge", 4.7, ""), ("road", 3.2, "")])
+            + layered(self.tag("cut"), ground.lines(cut, 1, self.window), bed, BUTT)
         )
 
-    def country(self) -> str:
-        """All that nature and men have put there."""
-        survey = self.survey
-        orchards = art.areas((orchard.polygon for orchard in survey.orchards), 0, self.window)
-        layers = [
-            path(art.areas((wood.polygon for wood in survey.woods), 2, self.window), "wood"),
-            path(orchards, "wood", more=' opacity=".6"'),
-            self.relief(),
-            self.water(),
-            self.woods(),
-            path(art.boulders(survey.rough_ground, self.window), "rock", "ink", 0.4),
-            self.town(),
-            self.roads(),
-            path(art.farms(survey.landmarks, LAND, self.window), "ink"),
-        ]
+    def laid(self) -> str:
+        """The ground, enlarged."""
         x, y = survey_shift()
-        return f'<g transform="translate({x:.2f} {y:.2f}) scale({ENLARGED / 10:.5f})">{"".join(layers)}</g>'
+        return f'<g transform="translate({x:.2f} {y:.2f}) scale({ENLARGED / 10:.5f})">{self.country()}</g>'
 
     # ---- areas, positions, junctions
 
@@ -271,7 +191,7 @@ class Plate:
         }
         found = []
         for colour, areas in tints.items():
-            pen = art.Pen()
+            pen = Pen()
             for area in GROUND.members(areas):
                 if self.view.sees(RINGS[area]):
                     pen.stroke(RINGS[area], close=True)
@@ -280,7 +200,7 @@ class Plate:
 
     def thickets(self) -> str:
         """Obstructed sides: a broad and a narrow line."""
-        pens = (art.Pen(), art.Pen())
+        pens = (Pen(), Pen())
         for stance in self.stances():
             if GROUND.obstructed[stance]:
                 for pen, distance in zip(pens, THICKET, strict=True):
@@ -290,7 +210,7 @@ class Plate:
 
     def slopes(self) -> str:
         """Ridges: short strokes downhill, every other one longer; steep slopes: teeth."""
-        comb, teeth = art.Pen(), art.Pen()
+        comb, teeth = Pen(), Pen()
         for stance in self.stances():
             if GROUND.steep[stance]:
                 for foot, out in along_side(stance, 8.5):
@@ -332,7 +252,7 @@ class Plate:
 
     def positions(self) -> str:
         """The net of positions with the terrain of their sides."""
-        pen = art.Pen()
+        pen = Pen()
         for line in LINES:
             if self.view.sees(line):
                 pen.stroke(line)
@@ -366,7 +286,7 @@ class Plate:
         found: dict[str, list[str]] = {kind: [] for kind in looks}
         for index, inscription in enumerate(arrangement().inscriptions):
             if self.view.sees(inscription.line, -10):
-                data = "M" + "L".join(f"{number(x)} {number(y)}" for x, y in inscription.line)
+                data = line_path(inscription.line)
                 found[inscription.kind].append(
                     f'<defs><path id="{self.tag(f"l{index}")}" d="{data}"/></defs><text>'
                     f'<textPath href="#{self.tag(f"l{index}")}" startOffset="50%">{escape(inscription.text)}</textPath>'
@@ -384,7 +304,7 @@ class Plate:
         clip = self.tag("land")
         return (
             f'<clipPath id="{clip}"><rect {box(FIELD)}/></clipPath><rect {box(FIELD)} fill="{ink("paper")}"/>'
-            f'<g clip-path="url(#{clip})">{self.country()}{self.washes()}{self.lettering()}{self.positions()}</g>'
+            f'<g clip-path="url(#{clip})">{self.laid()}{self.washes()}{self.lettering()}{self.positions()}</g>'
             f'{self.junctions()}<rect {box(FIELD)} fill="none" stroke="{ink("frame")}" stroke-width="2.4"/>'
         )
 
@@ -411,7 +331,7 @@ def entries() -> str:
     """Cards of the entry points, the roads that lead to them, their stretches of the map edge."""
     found = []
     for entry, army in enumerate(GROUND.entry_army):
-        colour = SIDE_INK[army]
+        colour = SIDE_INK["c" if army == "CSA" else "u"]
         place = card(entry)
         x, y = road_start(entry)
         door = (min(max(x, place.left), place.right), min(max(y, place.top), place.bottom))
@@ -428,53 +348,21 @@ def cartouche() -> str:
     """Title, date and scale beside the map."""
     wide, high = 184.0, 150.0
     left, top = WIDTH - wide - 14, FIELD.bottom - high
-    x = left + wide / 2
-    mile = 1609.34 * SCALE / 4
-    start = x - mile / 2
-    bars = "".join(
-        f'<rect x="{number(start + n * mile / 4)}" y="{number(top + 108)}" width="{number(mile / 4)}" height="6" '
-        f'fill="{ink("ink" if n % 2 == 0 else "paper")}" stroke="{ink("ink")}" stroke-width=".7"/>'
-        for n in range(4)
+    captions = (
+        Caption(34, 15.0, "italic", "The Guns of"),
+        Caption(62, 29.0, "normal", "Gettysburg"),
+        Caption(86, 14.0, "italic", "1, 2, 3 July 1863"),
     )
-    words = (
-        (x, top + 34, 15.0, "italic", "The Guns of"),
-        (x, top + 62, 29.0, "normal", "Gettysburg"),
-        (x, top + 86, 14.0, "italic", "1, 2, 3 July 1863"),
-        (start, top + 132, 13.0, "normal", "0"),
-        (start + mile, top + 132, 13.0, "normal", "¼ mile"),
-    )
-    texts = "".join(
-        f'<text x="{number(a)}" y="{number(b)}" font-size="{number(size)}" font-style="{style}">{text}</text>'
-        for a, b, size, style, text in words
-    )
-    outer = Rect(left, top, left + wide, top + high)
-    return (
-        f'<rect {box(outer)} fill="{ink("paper")}" stroke="{ink("ink")}" stroke-width="1.6"/>'
-        f'<rect {box(outer.grown(-5))} fill="none" stroke="{ink("ink")}" stroke-width=".7"/>{bars}'
-        f'<g font-family="IM Fell DW Pica,Source Serif 4,Georgia,serif" text-anchor="middle" fill="{ink("ink")}">'
-        f"{texts}</g>"
-    )
-
-
-def north_arrow() -> str:
-    x, y = WIDTH - 106, FIELD.top + 62.0
-    return (
-        f'<g transform="translate({number(x)} {number(y)})scale(1.5)" stroke="{ink("ink")}" stroke-width=".9">'
-        f'<path d="M0-30L9 22 0 13-9 22Z" fill="{ink("paper")}"/><path d="M0-30V13L9 22Z" fill="{ink("ink")}"/>'
-        f'<text y="-34" font-family="Source Serif 4,Georgia,serif" font-size="13" text-anchor="middle" stroke="none" '
-        f'fill="{ink("ink")}">N</text></g>'
-    )
+    ruler = Ruler(MILE * SCALE / 4, 108, 6, "¼ mile", "normal", 13.0, 132)
+    return furniture.cartouche(Rect(left, top, left + wide, top + high), captions, ruler, (1.6, 0.7), 5, PALETTE)
 
 
 def map_svg() -> str:
     """The whole sheet."""
-    plate = Plate("map", Rect(0, 0, WIDTH, HEIGHT))
-    wide, high = number(WIDTH), number(HEIGHT)
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" width="{wide}" height="{high}">'
-        f'<rect width="{wide}" height="{high}" fill="{ink("desk")}"/>{plate.land()}{entries()}{north_arrow()}'
-        f"{cartouche()}</svg>"
-    )
+    whole = Rect(0, 0, WIDTH, HEIGHT)
+    desk = f'<rect width="{number(WIDTH)}" height="{number(HEIGHT)}" fill="{ink("desk")}"/>'
+    arrow = furniture.north_arrow((WIDTH - 106, FIELD.top + 62.0), PALETTE, 13, 1.5)
+    return svg(whole, f"{desk}{Field('map', whole).land()}{entries()}{arrow}{cartouche()}")
 
 
 # ---- cards of scenarios ------------------------------------------------------------------------------------------
@@ -505,13 +393,9 @@ def scenario_svg(name: str) -> str:
     """A piece of the map with a few blocks on it: the card of a scenario."""
     sketch = SKETCHES[name]
     x, y = to_scene(sketch.middle)
-    part = Rect(x - CARD_W / 2, y - CARD_H / 2, x + CARD_W / 2, y + CARD_H / 2)
+    view = around(x, y, CARD_W, CARD_H)
     blocks = "".join(stack_on_card(*stack) for stack in sketch.stacks)
-    view = f"{number(part.left)} {number(part.top)} {number(CARD_W)} {number(CARD_H)}"
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}" width="{number(CARD_W)}" '
-        f'height="{number(CARD_H)}">{Plate(name, part).land()}{blocks}</svg>'
-    )
+    return svg(view, f"{Field(name, view).land()}{blocks}")
 
 
 def stack_on_card(position: str, front: str, side: str, number_of_blocks: int) -> str:

@@ -5,7 +5,7 @@ All of it is read from a viewer's own position; where a stack stands and faces i
 
 from __future__ import annotations
 
-from longroll.games.gettysburg.sheet.ground import Point
+from longroll.engraving.lines import Point
 from longroll.games.guns.assault import Assault
 from longroll.games.guns.attack import STEP_7 as ADVANCED
 from longroll.games.guns.board import GROUND

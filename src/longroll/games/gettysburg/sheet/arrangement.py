@@ -13,21 +13,11 @@ from typing import NamedTuple
 
 import msgspec
 
+from longroll.engraving.lettering import text_width
+from longroll.engraving.lines import Point, Rect, along, around, length
 from longroll.games.gettysburg.board import N_SECTORS
 from longroll.games.gettysburg.materials import load
-from longroll.games.gettysburg.sheet.ground import (
-    CARDS,
-    HEADER,
-    RINGS,
-    SURVEY,
-    Point,
-    Rect,
-    along,
-    around,
-    length,
-    meetings,
-    outward,
-)
+from longroll.games.gettysburg.sheet.ground import CARDS, HEADER, RINGS, SURVEY, meetings, outward
 
 PIECE_W, PIECE_H = 46.0, 34.0
 ROW = 32.0
@@ -67,36 +57,6 @@ def all_berths() -> dict[str, Berths]:
 
 def berths(sector: int) -> Berths:
     return all_berths()[SURVEY.sectors[sector].id]
-
-
-# ---- names -------------------------------------------------------------------------------------------------
-
-
-def name_lines(name: str) -> tuple[str, ...]:
-    """A name in one line or two of like length."""
-    words = name.split(" ")
-    if len(name) <= 12 or len(words) == 1:
-        return (name,)
-    if " and " in name:
-        first, second = name.split(" and ")
-        return (first, f"and {second}")
-    cuts = [(" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words))]
-    return min(cuts, key=lambda cut: max(len(cut[0]), len(cut[1])))
-
-
-def text_width(text: str, size: float) -> float:
-    """Width of bold serif letters, near enough to keep room for them."""
-    return size * sum(letter_width(letter) for letter in text)
-
-
-def letter_width(letter: str) -> float:
-    if letter in "mwMW":
-        return 0.9
-    if letter in "il.,'’":
-        return 0.32
-    if letter in " jtfrI()":
-        return 0.42
-    return 0.72 if letter.isupper() else 0.57
 
 
 # ---- works -------------------------------------------------------------------------------------------------

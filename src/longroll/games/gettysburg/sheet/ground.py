@@ -8,19 +8,18 @@ from __future__ import annotations
 
 import itertools
 from functools import cache
-from math import atan2, cos, degrees, hypot, pi, sin
+from math import atan2, cos, degrees, pi, sin
 from typing import NamedTuple
 
 import msgspec
 
+from longroll.engraving.lines import Point, Rect, along, around, gap, inside, length, rect_path, ring_path
+from longroll.engraving.survey import SHEET
 from longroll.games.gettysburg.board import BOX_CODES, N_SECTORS, SECTOR
 from longroll.games.gettysburg.materials import load
 
-Point = tuple[float, float]
-
-SCALE = 0.23
-"""Scene units to the metre."""
-LEFT, TOP, RIGHT, BOTTOM = 190.0, 116.0, 44.0, 150.0
+SCALE, LEFT, TOP = SHEET.scale, SHEET.left, SHEET.top
+RIGHT, BOTTOM = 44.0, 150.0
 """Desk around the frame: room for the entry boxes."""
 
 
@@ -88,71 +87,12 @@ WIDTH = LEFT + (FRAME.xmax - FRAME.xmin) * SCALE + RIGHT
 HEIGHT = TOP + (FRAME.ymax - FRAME.ymin) * SCALE + BOTTOM
 
 
-def to_scene(point: Point) -> Point:
-    """Metres east and north of the Diamond to scene units."""
-    return (LEFT + (point[0] - FRAME.xmin) * SCALE, TOP + (FRAME.ymax - point[1]) * SCALE)
-
+assert (FRAME.xmin, FRAME.ymax) == (SHEET.west, SHEET.north), "the map begins where the survey's sheet does"
+to_scene = SHEET.to_scene
 
 VERTICES: tuple[Point, ...] = tuple(to_scene(vertex) for vertex in SURVEY.vertices)
 OUTLINE: tuple[Point, ...] = tuple(VERTICES[n] for n in SURVEY.outline)
 RINGS: tuple[tuple[Point, ...], ...] = tuple(tuple(VERTICES[n] for n in sector.ring) for sector in SURVEY.sectors)
-
-
-class Rect(NamedTuple):
-    left: float
-    top: float
-    right: float
-    bottom: float
-
-    @property
-    def centre(self) -> Point:
-        return ((self.left + self.right) / 2, (self.top + self.bottom) / 2)
-
-    def grown(self, by: float) -> Rect:
-        return Rect(self.left - by, self.top - by, self.right + by, self.bottom + by)
-
-    def common(self, other: Rect) -> float:
-        """Area shared with another rectangle."""
-        wide = min(self.right, other.right) - max(self.left, other.left)
-        high = min(self.bottom, other.bottom) - max(self.top, other.top)
-        return wide * high if wide > 0 and high > 0 else 0.0
-
-
-def around(x: float, y: float, width: float, height: float) -> Rect:
-    """The rectangle of a size about a centre."""
-    return Rect(x - width / 2, y - height / 2, x + width / 2, y + height / 2)
-
-
-# ---- lines and rings ---------------------------------------------------------------------------------------
-
-
-def inside(point: Point, ring: tuple[Point, ...] | list[Point]) -> bool:
-    """Does the ring contain the point?"""
-    x, y = point
-    found = False
-    last_x, last_y = ring[-1]
-    for next_x, next_y in ring:
-        if (next_y > y) != (last_y > y) and x < (last_x - next_x) * (y - next_y) / (last_y - next_y) + next_x:
-            found = not found
-        last_x, last_y = next_x, next_y
-    return found
-
-
-def length(line: list[Point]) -> float:
-    return sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in itertools.pairwise(line))
-
-
-def along(line: list[Point], distance: float) -> tuple[Point, float]:
-    """The point at a distance along a line, and the direction there (radians)."""
-    for start, end in itertools.pairwise(line):
-        step = hypot(end[0] - start[0], end[1] - start[1])
-        if distance <= step and step:
-            part = distance / step
-            where = (start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part)
-            return where, atan2(end[1] - start[1], end[0] - start[0])
-        distance -= step
-    start, end = line[-2], line[-1]
-    return end, atan2(end[1] - start[1], end[0] - start[0])
 
 
 # ---- borders -----------------------------------------------------------------------------------------------
@@ -176,16 +116,8 @@ def meeting(line: list[Point], crossing: Point | None, ring: tuple[Point, ...]) 
 
 def direction_at(line: list[Point], point: Point) -> float:
     """Direction of the part of a line that is nearest to a point."""
-    best = min(itertools.pairwise(line), key=lambda part: _gap(point, *part))
+    best = min(itertools.pairwise(line), key=lambda part: gap(point, *part))
     return atan2(best[1][1] - best[0][1], best[1][0] - best[0][0])
-
-
-def _gap(point: Point, start: Point, end: Point) -> float:
-    dx, dy = end[0] - start[0], end[1] - start[1]
-    size = dx * dx + dy * dy
-    part = ((point[0] - start[0]) * dx + (point[1] - start[1]) * dy) / size if size else 0.0
-    part = min(1.0, max(0.0, part))
-    return hypot(point[0] - start[0] - dx * part, point[1] - start[1] - dy * part)
 
 
 def outward(at: Point, slope: float, ring: tuple[Point, ...]) -> float:
@@ -218,7 +150,7 @@ def edge_of_sheet(sector: int, at: Point) -> list[Point]:
     """The side of a sector's ring that a road leaves the map by."""
     ring = RINGS[sector]
     sides = list(zip(ring, (*ring[1:], ring[0]), strict=True))
-    start, end = min(sides, key=lambda side: _gap(at, *side))
+    start, end = min(sides, key=lambda side: gap(at, *side))
     return [start, end]
 
 
@@ -247,24 +179,6 @@ def card(box: int) -> Rect:
 
 
 CARDS: tuple[Rect, ...] = tuple(card(box) for box in range(len(BOX_CODES)))
-
-
-# ---- SVG path data -----------------------------------------------------------------------------------------
-
-
-def number(value: float) -> str:
-    """A coordinate with one decimal, as short as it can be written."""
-    text = f"{value:.1f}"
-    return text[:-2] if text.endswith(".0") else text
-
-
-def ring_path(ring: tuple[Point, ...]) -> str:
-    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in ring) + "Z"
-
-
-def rect_path(rect: Rect) -> str:
-    corners = ((rect.left, rect.top), (rect.right, rect.top), (rect.right, rect.bottom), (rect.left, rect.bottom))
-    return ring_path(corners)
 
 
 @cache

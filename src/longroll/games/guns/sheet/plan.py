@@ -13,17 +13,20 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from longroll.games.gettysburg.sheet.engraving import beside, part
-from longroll.games.gettysburg.sheet.ground import (
+from longroll.engraving.lines import (
     Point,
     Rect,
     along,
     around,
+    beside,
+    gap,
     inside,
     length,
+    part,
     rect_path,
     ring_path,
 )
+from longroll.engraving.pens import Sheet
 from longroll.games.guns.board import GROUND
 from longroll.games.guns.map_data import DATA
 
@@ -43,10 +46,8 @@ FIELD = Rect(LEFT, TOP, WIDTH - RIGHT, HEIGHT - BOTTOM)
 """The map itself."""
 
 
-def to_scene(point: Point) -> Point:
-    """Metres east and north of the Diamond to scene units."""
-    return LEFT + (point[0] - FRAME.xmin) * SCALE, TOP + (FRAME.ymax - point[1]) * SCALE
-
+SHEET = Sheet(FRAME.xmin, FRAME.ymax, LEFT, TOP, SCALE)
+to_scene = SHEET.to_scene
 
 LINES: tuple[tuple[Point, ...], ...] = tuple(
     tuple(to_scene(point) for point in position.line) for position in GROUND.data.positions.values()
@@ -291,14 +292,6 @@ def reach(point: Point, area: int) -> float:
     sides = zip(ring, (*ring[1:], ring[0]), strict=True)
     nearest = min(gap(point, start, end) for start, end in sides)
     return nearest if inside(point, ring) else -nearest
-
-
-def gap(point: Point, start: Point, end: Point) -> float:
-    """Distance of a point from a straight line between two others."""
-    dx, dy = end[0] - start[0], end[1] - start[1]
-    size = dx * dx + dy * dy
-    share = min(1.0, max(0.0, ((point[0] - start[0]) * dx + (point[1] - start[1]) * dy) / size)) if size else 0.0
-    return hypot(point[0] - start[0] - dx * share, point[1] - start[1] - dy * share)
 
 
 def map_edge(area: int) -> list[tuple[Point, Point]]:

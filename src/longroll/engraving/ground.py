@@ -1,195 +1,18 @@
-"""The engraver's tools: relief in hachures, trees, smooth lines and lettering, as compact SVG path data.
+"""The ground in the manner of a staff map of the time: relief in hachures, trees, stones, houses, as SVG path data.
 
-The manner is that of a staff map of the time. Everything is worked out from ``data/geography.json`` with fixed seeds,
-so that the same map comes out every time. Points are metres east and north of the Diamond until they are drawn.
+Everything is worked out from the survey with fixed seeds, so that the same map comes out every time.
 """
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Iterable
 from functools import cache
 from math import atan2, cos, hypot, sin
 from random import Random
-from typing import NamedTuple
 
-import msgspec
-
-from longroll.games.gettysburg.materials import load
-from longroll.games.gettysburg.sheet.ground import Point, along, inside, length, to_scene
-
-# ---- the survey --------------------------------------------------------------------------------------------
-
-
-class Way(msgspec.Struct, rename={"kind": "class"}):
-    """A road or railroad; ``kind`` is pike, road, lane, railroad or unfinished railroad."""
-
-    name: str
-    kind: str
-    points: list[Point]
-
-
-class Street(msgspec.Struct):
-    points: list[Point]
-
-
-class Stream(msgspec.Struct):
-    name: str
-    width: int
-    points: list[Point]
-
-
-class Area(msgspec.Struct):
-    polygon: list[Point]
-
-
-class Landmark(msgspec.Struct):
-    kind: str
-    x: float
-    y: float
-
-
-class Heights(msgspec.Struct):
-    """Feet above the sea, rows from north to south."""
-
-    x0: float
-    y0: float
-    step: float
-    values: list[list[float]]
-
-
-class Geography(msgspec.Struct):
-    """What the drawing needs of ``geography.json``."""
-
-    roads: list[Way]
-    streets: list[Street]
-    railroads: list[Way]
-    streams: list[Stream]
-    woods: list[Area]
-    orchards: list[Area]
-    rough_ground: list[Area]
-    town: Area
-    landmarks: list[Landmark]
-    elevation: Heights
-
-
-@cache
-def survey() -> Geography:
-    return load("geography.json", Geography)
-
-
-# ---- path data ---------------------------------------------------------------------------------------------
-
-
-class Pen:
-    """Path data in tenths of a unit, relative and without a needless sign: a third of the usual size."""
-
-    def __init__(self) -> None:
-        self.parts: list[str] = []
-        self.x = 0
-        self.y = 0
-
-    def stroke(self, line: Iterable[Point], close: bool = False) -> None:
-        """A line of scene points."""
-        command = "m"
-        start = (0, 0)
-        for x, y in line:
-            px, py = round(x * 10), round(y * 10)
-            dx, dy = px - self.x, py - self.y
-            if command == "l" and not dx and not dy:
-                continue
-            self.parts.append(f"{command}{dx}{'' if dy < 0 else ' '}{dy}")
-            self.x, self.y = px, py
-            if command == "m":
-                start = (px, py)
-            command = "l"
-        if close:
-            self.parts.append("z")
-            self.x, self.y = start
-
-    def dot(self, point: Point) -> None:
-        """A stroke without length: round caps make it a dot."""
-        px, py = round(point[0] * 10), round(point[1] * 10)
-        dx, dy = px - self.x, py - self.y
-        self.parts.append(f"m{dx}{'' if dy < 0 else ' '}{dy}h0")
-        self.x, self.y = px, py
-
-    def box(self, point: Point, width: float, height: float) -> None:
-        """An upright rectangle from its upper left corner."""
-        w, h = round(width * 10), round(height * 10)
-        px, py = round(point[0] * 10), round(point[1] * 10)
-        dx, dy = px - self.x, py - self.y
-        self.parts.append(f"m{dx}{'' if dy < 0 else ' '}{dy}h{w}v{h}h{-w}z")
-        self.x, self.y = px, py
-
-    @property
-    def data(self) -> str:
-        # the first move of a path is absolute whatever its letter
-        return "".join(self.parts)
-
-
-class Window(NamedTuple):
-    """The part of the sheet to be drawn, in scene units."""
-
-    left: float
-    top: float
-    right: float
-    bottom: float
-
-    def sees(self, line: Iterable[Point], margin: float = 12.0) -> bool:
-        """Could a line of scene points be seen here?"""
-        points = list(line)
-        return (
-            max(p[0] for p in points) > self.left - margin
-            and min(p[0] for p in points) < self.right + margin
-            and max(p[1] for p in points) > self.top - margin
-            and min(p[1] for p in points) < self.bottom + margin
-        )
-
-
-def on_sheet(line: Iterable[Point]) -> list[Point]:
-    return [to_scene(point) for point in line]
-
-
-def smooth(line: list[Point], rounds: int, closed: bool = False) -> list[Point]:
-    """Cut corners; the ends of an open line stay."""
-    for _ in range(rounds):
-        if len(line) < 3:
-            return line
-        pairs = list(zip(line, line[1:] + line[:1] if closed else line[1:], strict=False))
-        cut: list[Point] = [] if closed else [line[0]]
-        for number, (a, b) in enumerate(pairs):
-            if closed or number > 0:
-                cut.append((a[0] * 0.75 + b[0] * 0.25, a[1] * 0.75 + b[1] * 0.25))
-            if closed or number < len(pairs) - 1:
-                cut.append((a[0] * 0.25 + b[0] * 0.75, a[1] * 0.25 + b[1] * 0.75))
-        if not closed:
-            cut.append(line[-1])
-        line = cut
-    return line
-
-
-def beside(line: list[Point], distance: float) -> list[Point]:
-    """A line moved sideways."""
-    moved: list[Point] = []
-    for number, (x, y) in enumerate(line):
-        a, b = line[max(0, number - 1)], line[min(len(line) - 1, number + 1)]
-        step = hypot(b[0] - a[0], b[1] - a[1]) or 1.0
-        moved.append((x - (b[1] - a[1]) / step * distance, y + (b[0] - a[0]) / step * distance))
-    return moved
-
-
-def part(line: list[Point], start: float, end: float) -> list[Point]:
-    """A line from one distance along it to another."""
-    start, end = max(0.0, start), min(length(line), end)
-    found = [along(line, start)[0]]
-    run = 0.0
-    for a, b in itertools.pairwise(line):
-        run += hypot(b[0] - a[0], b[1] - a[1])
-        if start < run < end:
-            found.append(b)
-    return [*found, along(line, end)[0]]
-
+from longroll.engraving.lines import Point, along, inside, length, smooth
+from longroll.engraving.pens import Pen, Sheet, Window
+from longroll.engraving.survey import Area, Geography, Heights, Landmark, survey
 
 # ---- relief ------------------------------------------------------------------------------------------------
 
@@ -287,12 +110,12 @@ def hachures(land: list[Point], window: Window) -> list[str]:
     pens = [Pen() for _ in range(WEIGHTS)]
     step = 12
     for start, end in contours(step):
-        if window.sees(on_sheet((start, end))):
-            hatch(start, end, step, land, rng, pens)
+        if window.sees(window.sheet.laid((start, end))):
+            hatch(start, end, step, land, rng, pens, window.sheet)
     return [pen.data for pen in pens]
 
 
-def hatch(start: Point, end: Point, step: int, land: list[Point], rng: Random, pens: list[Pen]) -> None:
+def hatch(start: Point, end: Point, step: int, land: list[Point], rng: Random, pens: list[Pen], sheet: Sheet) -> None:
     """The strokes that hang on one piece of a contour, closer together where it is steeper."""
     size = hypot(end[0] - start[0], end[1] - start[1])
     east, north = relief().slope((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
@@ -308,7 +131,7 @@ def hatch(start: Point, end: Point, step: int, land: list[Point], rng: Random, p
         reach = min(20 + 1500 * max(0.0, steep - 0.018), 0.9 * step * FEET / steep, 78.0) * rng.uniform(0.85, 1.0)
         if inside((x, y), land):
             foot = (x - east / steep * reach, y - north / steep * reach)
-            pens[min(WEIGHTS - 1, int((steep - 0.02) / 0.024))].stroke(on_sheet(((x, y), foot)))
+            pens[min(WEIGHTS - 1, int((steep - 0.02) / 0.024))].stroke(sheet.laid(((x, y), foot)))
 
 
 # ---- woods, orchards, stones, houses -----------------------------------------------------------------------
@@ -328,8 +151,8 @@ def trees(woods: list[Area], window: Window) -> list[str]:
             while x < max(p[0] for p in edge):
                 point = (x + rng.uniform(-12, 12), y + rng.uniform(-12, 12))
                 size = rng.randrange(3)
-                if inside(point, edge) and window.sees(on_sheet((point,))):
-                    pens[size].dot(to_scene(point))
+                if inside(point, edge) and window.sees(window.sheet.laid((point,))):
+                    pens[size].dot(window.sheet.to_scene(point))
                 x += gap
             y += gap * 0.87
             odd = not odd
@@ -347,8 +170,8 @@ def rows_of_trees(orchards: list[Area], window: Window) -> str:
             for j in range(-14, 15):
                 x = middle[0] + (i * cos(lean) - j * sin(lean)) * 27
                 y = middle[1] + (i * sin(lean) + j * cos(lean)) * 27
-                if inside((x, y), edge) and window.sees(on_sheet(((x, y),))):
-                    pen.dot(to_scene((x, y)))
+                if inside((x, y), edge) and window.sees(window.sheet.laid(((x, y),))):
+                    pen.dot(window.sheet.to_scene((x, y)))
     return pen.data
 
 
@@ -361,7 +184,7 @@ def boulders(grounds: list[Area], window: Window) -> str:
             x = rng.uniform(min(p[0] for p in edge), max(p[0] for p in edge))
             y = rng.uniform(min(p[1] for p in edge), max(p[1] for p in edge))
             a = rng.uniform(1.1, 2.4)
-            px, py = to_scene((x, y))
+            px, py = window.sheet.to_scene((x, y))
             if inside((x, y), edge) and window.sees(((px, py),)):
                 pen.stroke(((px - a, py + a * 0.6), (px, py - a * 0.8), (px + a, py + a * 0.5)), close=True)
     return pen.data
@@ -382,7 +205,7 @@ def houses(geography: Geography, window: Window) -> str:
                 wide, high = rng.uniform(2.0, 3.4), rng.uniform(1.8, 2.5)
                 point = (x - sin(lean) * off, y + cos(lean) * off)
                 if rng.random() < 0.8 and inside(point, geography.town.polygon):
-                    px, py = to_scene(point)
+                    px, py = window.sheet.to_scene(point)
                     if window.sees(((px, py),)):
                         pen.box((px - wide / 2, py - high / 2), wide, high)
     return pen.data
@@ -399,7 +222,7 @@ def town_streets(geography: Geography) -> list[list[Point]]:
 def farms(landmarks: list[Landmark], land: list[Point], window: Window) -> str:
     pen = Pen()
     for mark in landmarks:
-        x, y = to_scene((mark.x, mark.y))
+        x, y = window.sheet.to_scene((mark.x, mark.y))
         if mark.kind in ("farm", "building", "mill") and inside((mark.x, mark.y), land) and window.sees(((x, y),)):
             pen.box((x - 1.7, y - 1.4), 3.0, 2.5)
             pen.box((x + 2.2, y + 0.5), 2.1, 2.1)
@@ -410,7 +233,7 @@ def lines(many: Iterable[list[Point]], rounds: int, window: Window) -> str:
     """Smooth lines, those that can be seen."""
     pen = Pen()
     for points in many:
-        line = on_sheet(smooth(points, rounds))
+        line = window.sheet.laid(smooth(points, rounds))
         if window.sees(line):
             pen.stroke(line)
     return pen.data
@@ -419,7 +242,7 @@ def lines(many: Iterable[list[Point]], rounds: int, window: Window) -> str:
 def areas(many: Iterable[list[Point]], rounds: int, window: Window) -> str:
     pen = Pen()
     for points in many:
-        ring = on_sheet(smooth(points, rounds, closed=True))
+        ring = window.sheet.laid(smooth(points, rounds, closed=True))
         if window.sees(ring):
             pen.stroke(ring, close=True)
     return pen.data

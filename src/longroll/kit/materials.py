@@ -1,0 +1,28 @@
+"""Data files: read, converted and validated once. A damaged file is reported with its name and the fact."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+Content = TypeVar("Content")
+
+
+class DataError(Exception):
+    """A data file is damaged."""
+
+
+def load(path: Path, content: type[Content]) -> Content:
+    """A JSON file as a value of a type."""
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=content)
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise DataError(f"{path.name}: {error}") from None
+
+
+def need(fact: bool, name: str, words: str) -> None:
+    """What must hold in a file."""
+    if not fact:
+        raise DataError(f"{name}: {words}")
