@@ -502,10 +502,10 @@ def knowledge(b: Battle, seat: str | None) -> dict[str, frozenset[int]]:
     found: dict[str, frozenset[int]] = {}
     mine = b.army_of_seat(seat)
     for army in (USA, CSA):
-        if army == mine:
+        if army == mine and not is_subordinate(seat):
             continue
         for number, arrival in enumerate(b.arrivals):
-            if ENTRY_ARMY[entry_in(arrival)] == army:
+            if ENTRY_ARMY[entry_in(arrival)] == army != mine:
                 found[f"arrival {number}"] = frozenset(possible_commands(b, number))
         found[f"secrets {ARMIES[army]}"] = frozenset(range(min(b.reveals[army], MOST_REVEALS), MOST_REVEALS + 1))
     return found
