@@ -1,4 +1,4 @@
-"""The speed of the client in a browser: ``python -m benchmarks.browser [--answers N] [--loads N] [--json]``.
+"""The speed of the client in a browser: ``python -m benchmarks.browser [--answers N] [--loads N] [--pause MS]``.
 
 | figure | what is measured |
 |---|---|
@@ -17,6 +17,8 @@ import json
 import statistics
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +29,8 @@ from tests.browser.desk import Desk, House
 from tests.browser.players import Player
 from tests.browser.served import Served, served
 
+SETTLED = 300
+"""Milliseconds after which a click has been answered and drawn."""
 WISHES = ("disc", "move", "double", "done", "pass", "block", "remove")
 """Much moving, so that there is something to draw."""
 WATCH = """() => {
@@ -55,9 +59,19 @@ USABLE = """(testid) => {
 }"""
 
 
-def answers(house: House, wanted: int) -> dict[str, list[float]]:
+class Patient(Desk):
+    """Waits a fixed time after each click: watching the page for the change would slow it down."""
+
+    @contextmanager
+    def changing(self) -> Iterator[None]:
+        yield
+        self.page.wait_for_timeout(SETTLED)
+
+
+def answers(house: House, wanted: int, pause: int) -> dict[str, list[float]]:
     """Milliseconds from click to picture in a game one person plays for both sides."""
-    desk = house.desk(reduced_motion="no-preference")
+    desk = Patient(house.desk(reduced_motion="no-preference").context, house.server)
+    house.desks.append(desk)
     desk.lobby()
     found: dict[str, list[float]] = {"act": [], "narrowing": []}
     while len(found["act"]) < wanted:
@@ -68,6 +82,7 @@ def answers(house: House, wanted: int) -> dict[str, list[float]]:
         desk.page.evaluate(WATCH)
         player = Player(desk, WISHES)
         for _ in range(min(120, wanted - len(found["act"]))):
+            desk.page.wait_for_timeout(pause)
             if not player.decide():
                 break
         samples = desk.page.evaluate("() => window.samples")
@@ -102,7 +117,7 @@ def spread(times: list[float]) -> dict[str, float]:
     }
 
 
-def measure(wanted: int, loads: int) -> dict[str, Any]:
+def measure(wanted: int, loads: int, pause: int) -> dict[str, Any]:
     found: dict[str, Any] = {}
     with tempfile.TemporaryDirectory() as folder, served(Path(folder), warm=False) as server, chromium() as browser:
         begun = time.monotonic()
@@ -116,7 +131,7 @@ def measure(wanted: int, loads: int) -> dict[str, Any]:
                 runs = [load(browser, server, path, testid, cookies) for _ in range(loads)]
                 found[f"first load of the {name}, ms"] = spread([run[0] for run in runs])
                 found[f"transferred for the {name}"] = {"bytes": runs[-1][1], "requests": runs[-1][2]}
-            times = answers(house, wanted)
+            times = answers(house, wanted, pause)
             found["click to drawn answer, ms"] = spread(times["act"])
             found["click to drawn narrowing, ms"] = spread(times["narrowing"])
     return found
@@ -126,9 +141,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="The speed of the client in a browser.")
     parser.add_argument("--answers", type=int, default=200, help="acts to measure")
     parser.add_argument("--loads", type=int, default=5, help="first loads to measure")
+    parser.add_argument("--pause", type=int, default=600, help="milliseconds of thought before each decision")
     parser.add_argument("--json", action="store_true", help="print JSON")
     given = parser.parse_args()
-    found = measure(given.answers, given.loads)
+    found = measure(given.answers, given.loads, given.pause)
     if given.json:
         print(json.dumps(found, indent=1))
         return

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tests.browser.desk import Desk
-from tests.browser.moves import assault
+from tests.browser.moves import assault, order
 
 CLAUSE = re.compile(r"^GB-\d+(\.\d+)+[a-z]?$")
 
@@ -114,3 +114,19 @@ def test_the_rules_open_at_a_clause_and_not_where_it_is_mentioned(desk: Desk) ->
     assert mention[early] < place[early] - 20
     desk.page.goto(f"/rules/gettysburg#{early}")
     expect(desk.see("rules").locator(f'.block[data-clause="{early}"]')).to_be_in_viewport()
+
+
+def test_a_ghost_leaves_the_pointer_to_its_place(desk: Desk) -> None:
+    """Where the chosen piece would stand is drawn faintly; a click there still means the place."""
+    desk.sit("third-day", "CSA")
+    order(desk)
+    desk.touch("piece:CE1")
+    desk.page.mouse.move(*desk.find("place:CUF"))
+    ghost = desk.see("board").locator(".ghosts use").first
+    expect(ghost).to_be_attached()
+    box = ghost.bounding_box()
+    assert box is not None
+    desk.point(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(ghost).to_be_attached()
+    over = "([x, y]) => document.elementFromPoint(x, y).closest('[data-key]')?.getAttribute('data-key')"
+    assert desk.page.evaluate(over, [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]) == "place:CUF"

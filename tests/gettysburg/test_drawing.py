@@ -557,3 +557,16 @@ def test_names_in_three_languages() -> None:
     assert speech("en").tell(Message("event-moves", {"piece": "CR2", "start": "WRC", "to": "WRN"})) == (
         "Pettigrew moves from Willoughby Run to Willoughby Run North."
     )
+
+
+def test_what_changed_the_battle_weighs() -> None:
+    """Ground won weighs more where there is a star; what a seat does not see weighs nothing."""
+    won = Event("combat-won", {"sector": "BLI", "side": "CSA"}, None)
+    starred = Event("combat-won", {"sector": "CEM", "side": "CSA"}, None)
+    lost = Event("eliminated", {"piece": "CR1", "place": "CEM"}, None)
+    moved = Event("moves", {"piece": "CR1", "start": "BLI", "to": "CEM"}, None)
+    hidden = Event("eliminated", {"piece": "CR1", "place": "CEM"}, ("CSA",))
+    assert GETTYSBURG.weight([moved], None) == 0
+    assert 0 < GETTYSBURG.weight([lost], None) < GETTYSBURG.weight([won], None) < GETTYSBURG.weight([starred], None)
+    assert GETTYSBURG.weight([won, lost], None) == GETTYSBURG.weight([won], None) + GETTYSBURG.weight([lost], None)
+    assert GETTYSBURG.weight([hidden], "Union") == 0 < GETTYSBURG.weight([hidden], "CSA")

@@ -470,7 +470,9 @@ def test_replay_shows_every_step(finished: tuple) -> None:
     steps = me.get(f"/api/tables/{table}/replay").json["steps"]
     bundle = me.table(table)
     assert steps[-1]["seq"] == bundle["seq"]
-    assert 0 < sum(step.get("turning", False) for step in steps) <= 8
+    points = [step["turning"] for step in steps if "turning" in step]
+    assert 0 < len(points) <= 8
+    assert all(text.endswith(".") for text in points)
     assert len(steps) == bundle["seq"]
     last = me.get(f"/api/tables/{table}/replay/{bundle['seq']}").json
     assert last["scene"] == bundle["scene"]

@@ -32,6 +32,8 @@ FILMS = 16
 """Games kept ready."""
 TURNING, TURNING_WEIGHT = 8, 3
 """Turning points of a game: at most so many, the heaviest steps, none lighter than this."""
+GIST = 2
+"""Events told of a turning point."""
 PERSON = "person"
 
 
@@ -41,7 +43,8 @@ class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
     seq: int
     moment: str
     log: list[Entry] = []
-    turning: bool = False
+    turning: str = ""
+    """What turned here, if this is a turning point."""
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -132,7 +135,18 @@ def _steps(game: Game, film: Film, over: bool, eyes: str | None, language: str) 
         told.append((film.numbers[number], game.moment(state, language), lines(game, step, eyes, language)))
         weights.append(game.weight(step.events, eyes))
     turning = turning_points(weights)
-    return Replay([ReplayStep(*parts, number in turning) for number, parts in enumerate(told)])
+    return Replay(
+        [
+            ReplayStep(*parts, gist(game, film.step(number, over), eyes, language) if number in turning else "")
+            for number, parts in enumerate(told)
+        ]
+    )
+
+
+def gist(game: Game, step: Step, eyes: str | None, language: str) -> str:
+    """The heaviest events of a step in words."""
+    heavy = sorted(step.events, key=lambda event: -game.weight([event], eyes))[:GIST]
+    return " ".join(line.text for event in heavy for line in game.log_lines([event], eyes, language))
 
 
 def turning_points(weights: Sequence[int]) -> set[int]:

@@ -336,7 +336,7 @@ export interface ReplayStep {
   seq: number;
   log: Entry[];
   moment: string;
-  turning?: boolean;
+  turning?: string;
 }
 
 export interface LessonCard {

@@ -214,7 +214,10 @@ export class TableStore extends SceneStore {
   odds = $state.raw<Odds | null>(null);
   oddsOpen = $state(false);
   asked = $state.raw<Asked | null>(null);
+  /** An answer is awaited, and late: the page says so. */
   busy = $state(false);
+  /** An answer is awaited: nothing else may be sent. */
+  private sending = false;
   notice = $state.raw<{ text: string; clause: string | null } | null>(null);
   fanned = $state<string | null>(null);
   unread = $state(0);
@@ -392,7 +395,7 @@ export class TableStore extends SceneStore {
 
   /** A click on a spot: the thing itself first, then what it stands for. */
   touch(key: string): void {
-    if (!this.deciding || this.busy) return;
+    if (!this.deciding || this.sending) return;
     this.notice = null;
     const keys = this.spellings(key);
     const target = wanted(this.narrowed, keys) ?? keys.find((candidate) => this.isStep(candidate)) ?? null;
@@ -443,7 +446,7 @@ export class TableStore extends SceneStore {
   }
 
   choose(choice: Choice): void {
-    if (this.busy) return;
+    if (this.sending) return;
     this.notice = null;
     if (choice.option) this.decide(choice.option);
     else if (choice.step) this.walk([...this.path, choice.step]);
@@ -646,7 +649,7 @@ export class TableStore extends SceneStore {
   private async send(option: Option): Promise<void> {
     const bundle = this.bundle;
     const seat = bundle?.decision?.seat ?? bundle?.seat;
-    if (!bundle || !seat || this.busy) return;
+    if (!bundle || !seat || this.sending) return;
     this.trace = [];
     await this.change(() => api.act(this.id, bundle.seq, seat, option.action));
   }
@@ -664,7 +667,8 @@ export class TableStore extends SceneStore {
   }
 
   private async change(request: () => Promise<unknown>): Promise<unknown> {
-    this.busy = true;
+    this.sending = true;
+    const late = window.setTimeout(() => (this.busy = true), SLOW);
     this.notice = null;
     const before = this.bundle?.seq;
     try {
@@ -687,6 +691,8 @@ export class TableStore extends SceneStore {
       announcer.say(this.notice.text);
       return null;
     } finally {
+      clearTimeout(late);
+      this.sending = false;
       this.busy = false;
     }
   }

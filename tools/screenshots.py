@@ -1,0 +1,106 @@
+"""Take the pictures of the documentation: ``python -m tools.screenshots [NAME …]``; they go to docs/screenshots."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.chromium import chromium
+from tests.browser.desk import Desk, House
+from tests.browser.moves import assault, order
+from tests.browser.players import Player
+from tests.browser.served import ROOT, served
+
+FOLDER = ROOT / "docs/screenshots"
+RECORD = ROOT / "tests/gettysburg/games/gettysburg-second-day-afternoon-11-00001.longroll.json"
+DECISIONS = 12
+"""Played before a table is photographed, so that there is something in the log."""
+
+
+def some_play(desk: Desk, scenario: str = "second-day-afternoon") -> None:
+    desk.sit(scenario, "CSA")
+    player = Player(desk, ("disc", "move", "done", "block", "end"))
+    for _ in range(DECISIONS):
+        player.decide()
+    desk.ready()
+
+
+def lobby(house: House) -> Desk:
+    desk = house.desk()
+    desk.lobby()
+    return desk
+
+
+def table(house: House) -> Desk:
+    desk = house.desk()
+    some_play(desk)
+    return desk
+
+
+def table_dark(house: House) -> Desk:
+    desk = house.desk(color_scheme="dark")
+    some_play(desk)
+    return desk
+
+
+def odds(house: House) -> Desk:
+    desk = house.desk()
+    desk.sit("third-day", "CSA")
+    assault(desk)
+    return desk
+
+
+def why_not(house: House) -> Desk:
+    desk = house.desk()
+    desk.sit("third-day", "CSA")
+    order(desk)
+    desk.touch("piece:CE1")
+    desk.page.mouse.click(*desk.find("place:WOL"))
+    expect(desk.see("why")).to_be_visible()
+    return desk
+
+
+def replay(house: House) -> Desk:
+    desk = house.desk()
+    desk.lobby()
+    desk.see("import-file").set_input_files(RECORD)
+    desk.see("result").get_by_role("link", name="Replay").click()
+    expect(desk.page.locator(".turning li").first).to_be_visible()
+    desk.press("p")
+    expect(desk.page.locator(".turning li.here")).to_be_visible()
+    return desk
+
+
+def phone(house: House) -> Desk:
+    desk = house.desk(phone=True, device_scale_factor=2)
+    desk.sit("third-day", "CSA")
+    return desk
+
+
+PICTURES: dict[str, Callable[[House], Desk]] = {
+    "lobby": lobby,
+    "table": table,
+    "table-dark": table_dark,
+    "odds": odds,
+    "why-not": why_not,
+    "replay": replay,
+    "phone": phone,
+}
+
+
+def main(names: list[str]) -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, served(Path(data)) as server, chromium() as browser:
+        for name in names or PICTURES:
+            with House(browser, server) as house:
+                desk = PICTURES[name](house)
+                desk.page.wait_for_timeout(800)
+                desk.page.screenshot(path=FOLDER / f"{name}.png")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
