@@ -490,7 +490,7 @@ def waiting_items(b: Battle, entry: int, spoken: Speech) -> list[Item]:
     box = card(entry)
     room_across, room_down = box.right - box.left - 16, box.bottom - box.top - HEADER - 10
     named = any(block < N_BLOCKS for block in blocks)
-    cell_w, cell_h = BLOCK_W + (30 if named else 8), BLOCK_H + (20 if named else 8)
+    cell_w, cell_h = BLOCK_W + (30 if named else 8), BLOCK_H + (24 if named else 8)
     columns = max(1, int(room_across // cell_w))
     rows = -(-len(blocks) // columns)
     scale = min(1.0, room_down / (rows * cell_h))
@@ -502,7 +502,7 @@ def waiting_items(b: Battle, entry: int, spoken: Speech) -> list[Item]:
         y = box.top + HEADER + 6 + (row + 0.5) * cell_h * scale - (8 * scale if named else 0)
         found.append(block_item(b, block, Berth((x, y), 0.0, scale), number + 1, spoken))
         if block < N_BLOCKS:
-            found.append(name_item(block, (x, y + BLOCK_H * scale * 0.5 + 9 * scale), spoken, ENTRIES[entry]))
+            found.append(name_item(block, (x, y + BLOCK_H * scale * 0.5 + 13 * scale), spoken, ENTRIES[entry]))
     return found
 
 
