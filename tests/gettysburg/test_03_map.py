@@ -19,9 +19,10 @@ from longroll.games.gettysburg.board import (
     STARS,
     TERRAIN,
 )
-from longroll.games.gettysburg.materials import DATA, load, load_map
+from longroll.games.gettysburg.materials import DATA, load_map
 from longroll.kit import BadInput
 from longroll.kit.clauses import rule
+from longroll.kit.materials import load
 from tests.gettysburg.table import Table, block, sector
 
 # sector, terrain, stars : sectors across a border (* a road crosses it) | sectors met at a vertex only
@@ -146,7 +147,7 @@ def area(points: list[tuple[float, float]]) -> float:
 @rule("GB-3.1")
 def test_the_sectors_cover_the_field_without_gap_or_overlap() -> None:
     data = load_map()
-    outline: list[int] = load("map.json", dict[str, Any], DATA)["outline"]
+    outline: list[int] = load(DATA / "map.json", dict[str, Any])["outline"]
     rings = [area([data.vertices[v] for v in s.ring]) for s in data.sectors]
     assert len(rings) == len(LINES) == 58
     assert all(ring > 0 for ring in rings), "counter-clockwise"
@@ -227,7 +228,7 @@ def test_terrain() -> None:
 @rule("GB-3.5", "GB-R45")
 def test_signs_of_ridge_and_hill() -> None:
     """The map names the signs respectively: half-circle ridge (range 3), triangle hill (range 4)."""
-    notes = " ".join(load("map.json", dict[str, Any], DATA)["notes"])
+    notes = " ".join(load(DATA / "map.json", dict[str, Any])["notes"])
     assert "Ridge sectors are marked with a half-circle, hill sectors with a triangle" in notes
     for number in range(N_SECTORS):
         assert RANGE[number] == {"ridge": 3, "hill": 4}.get(TERRAIN[number], 1)

@@ -20,7 +20,6 @@ from longroll.kit.chance import Dice, secret_from_seed
 from longroll.kit.undo import Undo, undo_class
 from longroll.kit.words import LANGUAGES, words
 from longroll.minds import mind
-from longroll.server.lessons import lessons_of
 from tests.server.house import house, patiently
 
 SEEDS = range(30)
@@ -86,7 +85,7 @@ def spoken(state: Battle) -> list[str]:
 
 
 def test_the_game_offers_it() -> None:
-    assert list(lessons_of(GETTYSBURG)) == ["first-lesson"]
+    assert list(GETTYSBURG.lessons) == ["first-lesson"]
     for language in LANGUAGES:
         assert FIRST_LESSON.title(language)
         assert FIRST_LESSON.about(language)

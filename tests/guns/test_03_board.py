@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from longroll.games.guns.board import GROUND, ground_of
-from longroll.games.guns.map_data import DATA as DATA_FOLDER
-from longroll.games.guns.map_data import MapError, load_map, read_map
+from longroll.games.guns.map_data import load_map, read_map
+from longroll.games.guns.materials import DATA as DATA_FOLDER
 from longroll.kit.clauses import rule
+from longroll.kit.materials import DataError
 from tests.guns.t7 import area_set, areas, at, facing, position_set, positions, t7, t7_data
 
 # ---- positions, areas, junctions ---------------------------------------------------------------------------------
@@ -175,7 +176,7 @@ def test_a_damaged_map_is_refused_with_the_fact(path: tuple[str, ...], value: An
     for key in path[:-1]:
         spot = spot[key]
     spot[path[-1]] = value
-    with pytest.raises(MapError, match=fact):
+    with pytest.raises(DataError, match=fact):
         read_map(data, "T7")
 
 

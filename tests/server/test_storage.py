@@ -14,10 +14,10 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from longroll.games.gettysburg import GETTYSBURG
+from longroll.kit.lessons import LessonStep
 from longroll.kit.state import State
 from longroll.server import storage
 from longroll.server.config import DATABASE
-from longroll.server.lessons import LessonStep
 from longroll.server.storage import ACT, UNDO, ActionRow, Store, surviving
 from tests.server.house import house, play_on, two
 

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from longroll.kit.lessons import Lesson
 from longroll.kit.scene import Board, Choice, Inspection, LogLine, Odds, Prompt, Scene, Why
 from longroll.kit.state import State
 from longroll.kit.terms import Decision, Event, Option
@@ -70,6 +71,7 @@ class Game(Protocol):
     """Folder of the game's Fluent files."""
     sides: Mapping[str, str]
     """The class that colours each seat's things: ``u`` solid, ``c`` open."""
+    lessons: Mapping[str, Lesson]
 
     def new(self, scenario: str = "", options: Options | None = None) -> State: ...
 

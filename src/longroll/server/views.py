@@ -8,11 +8,12 @@ from typing import Any, Literal
 import msgspec
 
 from longroll.kit.game import Game
+from longroll.kit.lessons import LessonStep
 from longroll.kit.scene import Choice, LogDie, Scene, Writing
 from longroll.kit.state import State
 from longroll.kit.terms import Event
 from longroll.server.bots import level_title
-from longroll.server.lessons import LessonStep, lesson_of, lesson_step
+from longroll.server.lessons import lesson_of, lesson_step
 from longroll.server.speech import say, seat_name, spoken
 from longroll.server.storage import UNDO
 from longroll.server.table import LiveTable, Step, Viewer

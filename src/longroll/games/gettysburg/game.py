@@ -11,12 +11,13 @@ from longroll.games.gettysburg.components import SIDES
 from longroll.games.gettysburg.doctrine import GettysburgDoctrine
 from longroll.games.gettysburg.knowledge import guess, knowledge, seen_by
 from longroll.games.gettysburg.lessons import LESSONS
-from longroll.games.gettysburg.materials import DATA, WORDS, load
+from longroll.games.gettysburg.materials import DATA, WORDS
 from longroll.games.gettysburg.position import read_partial, read_position, schema, write_position
 from longroll.games.gettysburg.report import narrate, summary
 from longroll.games.gettysburg.speech import SIDE_CLASS
 from longroll.games.gettysburg.state import Battle
 from longroll.kit.game import Options, Scenario, View
+from longroll.kit.materials import load
 from longroll.kit.scene import Board, Choice, Inspection, LogLine, Odds, Prompt, Scene, Why
 from longroll.kit.state import NOBODY, State
 from longroll.kit.terms import BadInput, Event
@@ -49,7 +50,7 @@ class Gettysburg:
             raise BadInput(f"gettysburg has no scenario '{name}'; scenarios are: {', '.join(self.scenarios)}")
         if options:
             raise BadInput(f"gettysburg has no options; got {', '.join(options)}")
-        return read_position(load(f"{name}.json", dict[str, Any], DATA / "scenarios"))
+        return read_position(load(DATA / "scenarios" / f"{name}.json", dict[str, Any]))
 
     def position(self, spec: Mapping[str, Any]) -> Battle:
         return read_position(spec)

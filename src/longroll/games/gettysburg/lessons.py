@@ -15,8 +15,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-import msgspec
-
 from longroll.games.gettysburg.board import BOX_SECTOR, BOXES, N_SECTORS, NEIGHBOURS, ORDER_REACH, PLACES, SECTOR
 from longroll.games.gettysburg.components import (
     BIT,
@@ -35,12 +33,14 @@ from longroll.games.gettysburg.damage import Leaving
 from longroll.games.gettysburg.days import stars_held
 from longroll.games.gettysburg.lexicon import DECISIONS
 from longroll.games.gettysburg.march import March
-from longroll.games.gettysburg.materials import DATA, load
+from longroll.games.gettysburg.materials import DATA
 from longroll.games.gettysburg.movement import FIRST, SECOND, Move
 from longroll.games.gettysburg.orders import Order
 from longroll.games.gettysburg.speech import speech
 from longroll.games.gettysburg.state import Battle, pieces_at
 from longroll.games.gettysburg.works import sticks_of
+from longroll.kit.lessons import Lesson, Teacher, Tip
+from longroll.kit.materials import load
 from longroll.kit.state import State
 from longroll.kit.terms import Message
 
@@ -54,55 +54,24 @@ STEPS = 18
 MARCH, BOMBARD, CAPTURE, ASSAULT, HOLD, SPENT = range(6)
 
 
-class Step(msgspec.Struct, frozen=True):
-    """What the teacher says now (the server's ``LessonStep``)."""
-
-    text: str
-    step: int
-    steps: int
-
-
-class Tip(msgspec.Struct, frozen=True):
-    """A piece of advice: the step, its message, and answers that follow it, the best first."""
-
-    step: int
-    key: str
-    answers: tuple[str, ...] = ()
-    args: dict[str, str | int] = {}
-
-
-class FirstLesson:
+class FirstLesson(Teacher):
     """One instance: ``FIRST_LESSON``."""
 
     name = "first-lesson"
     scenario = "first-lesson"
     seats: Mapping[str, str] = {"CSA": "me", "Union": "computer:captain"}
+    learner = "CSA"
+    steps = STEPS
 
-    def __init__(self) -> None:
-        self.position: Mapping[str, Any] | None = load("first-lesson.json", dict[str, Any], DATA / "lessons")
-
-    def title(self, language: str) -> str:
-        return speech(language).say("lesson-title")
-
-    def about(self, language: str) -> str:
-        return speech(language).say("lesson-about")
-
-    def guide(self, state: State, seq: int, language: str) -> Step | None:
-        """What to say at this position; ``seq`` does not matter."""
-        if not isinstance(state, Battle):
-            return None
+    def advise(self, state: State) -> Tip:
+        """The advice of ``advise``; its words may speak of the sectors of the lesson and of the discs left."""
+        assert isinstance(state, Battle)
         tip = advise(state)
         names = {code: code for code in ("GET", "CUF", "CEM", "CUL", "BEN", "HAR", "LEI")}
-        args = {**names, "left": state.orders + state.forced, **tip.args}
-        text = speech(language).tell(Message(f"lesson-{tip.key}", args))
-        return Step(text, tip.step, STEPS)
+        return Tip(tip.step, tip.key, tip.answers, {**names, "left": state.orders + state.forced, **tip.args})
 
-    def hint(self, state: State) -> tuple[str, ...]:
-        """Legal answers that follow the advice, the best first; none while somebody else decides."""
-        if not isinstance(state, Battle) or state.mover != CSA:
-            return ()
-        answers = tuple(answer for answer in advise(state).answers if state.check(answer) is None)
-        return answers or tuple(str(option) for option in state.options())
+    def say(self, message: Message, language: str) -> str:
+        return speech(language).tell(message)
 
 
 def advise(b: Battle) -> Tip:
@@ -414,5 +383,5 @@ def leaving(b: Battle) -> Tip:
     return Tip(11, "assign-fight", tuple(answers)) if fight else Tip(9, "assign", tuple(answers))
 
 
-FIRST_LESSON = FirstLesson()
-LESSONS: Mapping[str, FirstLesson] = {FIRST_LESSON.name: FIRST_LESSON}
+FIRST_LESSON = FirstLesson(load(DATA / "lessons" / "first-lesson.json", dict[str, Any]))
+LESSONS: Mapping[str, Lesson] = {FIRST_LESSON.name: FIRST_LESSON}

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal
 
 import msgspec
+
+from longroll.kit.materials import load, need
 
 DATA = Path(__file__).parent / "data"
 WORDS = Path(__file__).parent / "words"
 
 Side = Literal["CSA", "Union"]
 Period = Literal["morning", "mid-day", "afternoon", "night"]
-
-
-class DataError(Exception):
-    """A data file of the game is damaged."""
 
 
 class Kind(msgspec.Struct, rename={"klass": "class"}):
@@ -124,25 +122,9 @@ class MapData(msgspec.Struct):
     vertices: list[tuple[float, float]]
 
 
-Content = TypeVar("Content")
-
-
-def load(name: str, content: type[Content], folder: Path = DATA) -> Content:
-    path = folder / name
-    try:
-        return msgspec.json.decode(path.read_bytes(), type=content)
-    except (OSError, msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise DataError(f"{path.name}: {error}") from None
-
-
-def need(fact: bool, name: str, words: str) -> None:
-    if not fact:
-        raise DataError(f"{name}: {words}")
-
-
 def load_map(folder: Path = DATA) -> MapData:
     name = "map.json"
-    data = load(name, MapData, folder)
+    data = load(folder / name, MapData)
     codes = [sector.id for sector in data.sectors]
     need(len(set(codes)) == len(codes), name, "two sectors share a code")
     known = set(codes)
@@ -165,7 +147,7 @@ def load_map(folder: Path = DATA) -> MapData:
 
 def load_forces(map_data: MapData, folder: Path = DATA) -> Forces:
     name = "forces.json"
-    forces = load(name, Forces, folder)
+    forces = load(folder / name, Forces)
     kinds = {kind.code: kind for kind in forces.kinds}
     used: Counter[str] = Counter()
     places = {s.id for s in map_data.sectors}
@@ -188,7 +170,7 @@ def load_forces(map_data: MapData, folder: Path = DATA) -> Forces:
 
 
 def load_orders(folder: Path = DATA) -> Orders:
-    orders = load("orders.json", Orders, folder)
+    orders = load(folder / "orders.json", Orders)
     need(len(orders.union_box) == 4, "orders.json", "the Union box needs a number for each of the four periods")
     need(all(2 <= v <= 5 for v in orders.block_values), "orders.json", "block values are 2 to 5")
     return orders
@@ -196,7 +178,7 @@ def load_orders(folder: Path = DATA) -> Orders:
 
 def load_tables(folder: Path = DATA) -> Tables:
     name = "tables.json"
-    tables = load(name, Tables, folder)
+    tables = load(folder / name, Tables)
     for fire in ("defending_artillery", "defending_troops", "attacking_troops", "long_range"):
         need(len(getattr(tables, fire)) == 6, name, f"{fire} needs six cells")
     for morale in ("attacker_morale", "defender_morale"):

@@ -22,12 +22,13 @@ from longroll.games.guns.components import (
 from longroll.games.guns.doctrine import GunsDoctrine
 from longroll.games.guns.knowledge import Sighting, guess, intelligence, knowledge, seen_by
 from longroll.games.guns.lessons import LESSONS
-from longroll.games.guns.materials import DATA, WORDS, load
+from longroll.games.guns.materials import DATA, WORDS
 from longroll.games.guns.position import read_partial, read_position, schema, write_position
 from longroll.games.guns.report import narrate, summary
 from longroll.games.guns.setup import new_battle
 from longroll.games.guns.state import Battle
 from longroll.kit.game import Options, Scenario, View
+from longroll.kit.materials import load
 from longroll.kit.scene import Board, Choice, Inspection, LogLine, Odds, Prompt, Scene, Why
 from longroll.kit.state import NOBODY, State
 from longroll.kit.terms import BadInput, Event
@@ -82,7 +83,7 @@ class Guns:
             b = new_battle(GROUND, rules)
             b.settle()
             return b
-        spec = load(f"{name}.json", dict[str, Any], DATA / "scenarios")
+        spec = load(DATA / "scenarios" / f"{name}.json", dict[str, Any])
         b = read_partial(spec)
         b.rules |= rules
         b.settle()

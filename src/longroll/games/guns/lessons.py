@@ -16,8 +16,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-import msgspec
-
 from longroll.games.guns.board import GROUND
 from longroll.games.guns.bombardment import Bombardment
 from longroll.games.guns.components import (
@@ -32,10 +30,12 @@ from longroll.games.guns.components import (
     USA,
 )
 from longroll.games.guns.lexicon import DECISIONS
-from longroll.games.guns.materials import DATA, WORDS, load
+from longroll.games.guns.materials import DATA, WORDS
 from longroll.games.guns.orders import legal_orders
 from longroll.games.guns.state import TRAY, Battle
 from longroll.games.guns.victory import held
+from longroll.kit.lessons import Answers, Lesson, Teacher, Tip
+from longroll.kit.materials import load
 from longroll.kit.state import State
 from longroll.kit.terms import Message
 from longroll.kit.words import words
@@ -50,55 +50,22 @@ TARGETS = (ANGLE, GROUND.position_index["P213"], GROUND.position_index["P183"])
 FIRST_HOUR = SPACE["4PM"]
 STEPS = 15
 
-Answers = tuple[str, ...]
 
-
-class Step(msgspec.Struct, frozen=True):
-    """What the teacher says now (the server's ``LessonStep``)."""
-
-    text: str
-    step: int
-    steps: int
-
-
-class Tip(msgspec.Struct, frozen=True):
-    """A piece of advice: the step, its message, and answers that follow it, the best first."""
-
-    step: int
-    key: str
-    answers: Answers = ()
-    args: dict[str, str | int] = {}
-
-
-class FirstLesson:
+class FirstLesson(Teacher):
     """One instance: ``FIRST_LESSON``."""
 
     name = "guns-first-lesson"
     scenario = "guns-first-lesson"
     seats: Mapping[str, str] = {"CSA": "me", "USA": "computer:captain"}
+    learner = "CSA"
+    steps = STEPS
 
-    def __init__(self) -> None:
-        self.position: Mapping[str, Any] | None = load("first-lesson.json", dict[str, Any], DATA / "lessons")
+    def advise(self, state: State) -> Tip:
+        assert isinstance(state, Battle)
+        return advise(state)
 
-    def title(self, language: str) -> str:
-        return words(WORDS, language).say(Message("lesson-title"))
-
-    def about(self, language: str) -> str:
-        return words(WORDS, language).say(Message("lesson-about"))
-
-    def guide(self, state: State, seq: int, language: str) -> Step | None:
-        """What to say at this position; ``seq`` does not matter."""
-        if not isinstance(state, Battle):
-            return None
-        tip = advise(state)
-        return Step(words(WORDS, language).say(Message(f"lesson-{tip.key}", tip.args)), tip.step, STEPS)
-
-    def hint(self, state: State) -> Answers:
-        """Legal answers that follow the advice, the best first; none while somebody else decides."""
-        if not isinstance(state, Battle) or state.mover != CSA:
-            return ()
-        answers = tuple(answer for answer in advise(state).answers if state.check(answer) is None)
-        return answers or offered(state)
+    def say(self, message: Message, language: str) -> str:
+        return words(WORDS, language).say(message)
 
 
 def advise(b: Battle) -> Tip:
@@ -421,5 +388,5 @@ ADVICE: dict[str, Callable[[Battle], Tip]] = {
     "works": works,
 }
 
-FIRST_LESSON = FirstLesson()
-LESSONS: Mapping[str, FirstLesson] = {FIRST_LESSON.name: FIRST_LESSON}
+FIRST_LESSON = FirstLesson(load(DATA / "lessons" / "first-lesson.json", dict[str, Any]))
+LESSONS: Mapping[str, Lesson] = {FIRST_LESSON.name: FIRST_LESSON}

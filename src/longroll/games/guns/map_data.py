@@ -7,14 +7,10 @@ from typing import Any, Literal
 
 import msgspec
 
-DATA = Path(__file__).parent / "data"
+from longroll.games.guns.materials import DATA, Army
+from longroll.kit.materials import DataError, load
 
-Army = Literal["USA", "CSA"]
 Point = tuple[float, float]
-
-
-class MapError(Exception):
-    """A map file is damaged."""
 
 
 class Side(msgspec.Struct, forbid_unknown_fields=True):
@@ -138,17 +134,14 @@ def read_map(data: dict[str, Any], source: str = "map") -> MapData:
     try:
         found = msgspec.convert(data, MapData)
     except msgspec.ValidationError as error:
-        raise MapError(f"{source}: {error}") from error
+        raise DataError(f"{source}: {error}") from error
     check(found, source)
     return found
 
 
 def load_map(path: Path = DATA / "map.json") -> MapData:
     """The map of the game."""
-    try:
-        found = msgspec.json.decode(path.read_bytes(), type=MapData)
-    except (OSError, msgspec.DecodeError) as error:
-        raise MapError(f"{path.name}: {error}") from error
+    found = load(path, MapData)
     check(found, path.name)
     return found
 
@@ -159,24 +152,24 @@ def check(data: MapData, source: str) -> None:
     def known(where: str, table: str, codes: list[str], names: dict[str, Any]) -> None:
         for code in codes:
             if code not in names:
-                raise MapError(f"{source}: {where} names an unknown {table} {code}")
+                raise DataError(f"{source}: {where} names an unknown {table} {code}")
 
     for code, position in data.positions.items():
         known(code, "area", list(position.areas), data.areas)
         known(code, "junction", position.junctions, data.junctions)
         if not set(position.terrain) <= set(position.areas):
-            raise MapError(f"{source}: {code} has terrain on a side it does not have")
+            raise DataError(f"{source}: {code} has terrain on a side it does not have")
         if any(not 0 <= side.ridge <= 3 for side in position.terrain.values()):
-            raise MapError(f"{source}: {code} has a ridge with other than 0 to 3 guns")
+            raise DataError(f"{source}: {code} has a ridge with other than 0 to 3 guns")
         if len(position.junctions) > 2:
-            raise MapError(f"{source}: {code} has more than two ends")
+            raise DataError(f"{source}: {code} has more than two ends")
     for code, entry in data.entries.items():
         known(code, "area", list(entry.areas), data.areas)
     for sight in data.special_los:
         known("a line of sight", "position", [sight.position], data.positions)
         known("a line of sight", "area", [sight.front, sight.area], data.areas)
         if sight.front not in data.positions[sight.position].areas:
-            raise MapError(f"{source}: the line of sight from {sight.position} starts at a side it does not have")
+            raise DataError(f"{source}: the line of sight from {sight.position} starts at a side it does not have")
     known("objectives_start", "area", data.objectives_start, data.areas)
     known("town", "area", data.town, data.areas)
     for code, node in data.roads.nodes.items():
@@ -192,4 +185,4 @@ def check(data: MapData, source: str) -> None:
     for post in data.historical_setup:
         known("historical_setup", "position", [post.position], data.positions)
         if post.front not in data.positions[post.position].areas:
-            raise MapError(f"{source}: historical_setup faces a side {post.position} does not have")
+            raise DataError(f"{source}: historical_setup faces a side {post.position} does not have")

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Literal, TypeVar
+from typing import Literal
 
 import msgspec
+
+from longroll.kit.materials import load, need
 
 DATA = Path(__file__).parent / "data"
 WORDS = Path(__file__).parent / "words"
 
 Army = Literal["USA", "CSA"]
-
-
-class DataError(Exception):
-    """A data file of the game is damaged."""
 
 
 class Brigade(msgspec.Struct):
@@ -114,25 +112,9 @@ class Tables(msgspec.Struct):
     close_combat: CloseCombat
 
 
-Content = TypeVar("Content")
-
-
-def load(name: str, content: type[Content], folder: Path = DATA) -> Content:
-    path = folder / name
-    try:
-        return msgspec.json.decode(path.read_bytes(), type=content)
-    except (OSError, msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise DataError(f"{path.name}: {error}") from None
-
-
-def need(fact: bool, name: str, words: str) -> None:
-    if not fact:
-        raise DataError(f"{name}: {words}")
-
-
 def load_forces(folder: Path = DATA) -> Forces:
     name = "forces.json"
-    forces = load(name, Forces, folder)
+    forces = load(folder / name, Forces)
     need(set(forces.blocks) == set(forces.battle_tokens) == {"USA", "CSA"}, name, "two armies are needed")
     for army, commands in forces.blocks.items():
         for command, blocks in commands.items():
@@ -144,7 +126,7 @@ def load_forces(folder: Path = DATA) -> Forces:
 
 def load_times(forces: Forces, folder: Path = DATA) -> Times:
     name = "time.json"
-    times = load(name, Times, folder)
+    times = load(folder / name, Times)
     need(len(times.spaces) == len(set(times.spaces)) == 17, name, "the track needs 17 spaces")
     points = {point for army in times.arrivals.values() for day in army.values() for point in day}
     need(points <= set(times.reinforcement_stacks), name, "an arrival names a place without reinforcements")
@@ -159,7 +141,7 @@ def load_times(forces: Forces, folder: Path = DATA) -> Times:
 
 def load_tables(folder: Path = DATA) -> Tables:
     name = "tables.json"
-    tables = load(name, Tables, folder)
+    tables = load(folder / name, Tables)
     need(
         set(tables.movement.withdrawal) == {"HOLD", "ATTACK", "WITHDRAW", "mounted_plus"}, name, "withdrawal distances"
     )

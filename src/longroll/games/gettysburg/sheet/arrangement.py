@@ -16,8 +16,9 @@ import msgspec
 from longroll.engraving.lettering import text_width
 from longroll.engraving.lines import Point, Rect, along, around, length
 from longroll.games.gettysburg.board import N_SECTORS
-from longroll.games.gettysburg.materials import load
+from longroll.games.gettysburg.materials import DATA
 from longroll.games.gettysburg.sheet.ground import CARDS, HEADER, RINGS, SURVEY, meetings, outward
+from longroll.kit.materials import load
 
 PIECE_W, PIECE_H = 46.0, 34.0
 ROW = 32.0
@@ -52,7 +53,7 @@ class Berths(msgspec.Struct, frozen=True):
 
 @cache
 def all_berths() -> dict[str, Berths]:
-    return load("arrangement.json", dict[str, Berths])
+    return load(DATA / "arrangement.json", dict[str, Berths])
 
 
 def berths(sector: int) -> Berths:

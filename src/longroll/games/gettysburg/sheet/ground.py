@@ -16,7 +16,8 @@ import msgspec
 from longroll.engraving.lines import Point, Rect, along, around, gap, inside, length, rect_path, ring_path
 from longroll.engraving.survey import SHEET
 from longroll.games.gettysburg.board import BOX_CODES, N_SECTORS, SECTOR
-from longroll.games.gettysburg.materials import load
+from longroll.games.gettysburg.materials import DATA
+from longroll.kit.materials import load
 
 SCALE, LEFT, TOP = SHEET.scale, SHEET.left, SHEET.top
 RIGHT, BOTTOM = 44.0, 150.0
@@ -81,7 +82,7 @@ class Survey(msgspec.Struct):
     vertices: list[Point]
 
 
-SURVEY = load("map.json", Survey)
+SURVEY = load(DATA / "map.json", Survey)
 FRAME = SURVEY.frame
 WIDTH = LEFT + (FRAME.xmax - FRAME.xmin) * SCALE + RIGHT
 HEIGHT = TOP + (FRAME.ymax - FRAME.ymin) * SCALE + BOTTOM

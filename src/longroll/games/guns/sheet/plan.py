@@ -28,7 +28,8 @@ from longroll.engraving.lines import (
 )
 from longroll.engraving.pens import Sheet
 from longroll.games.guns.board import GROUND
-from longroll.games.guns.map_data import DATA
+from longroll.games.guns.materials import DATA
+from longroll.kit.materials import load
 
 SCALE = 0.32
 """Scene units to the metre."""
@@ -279,7 +280,7 @@ class Arrangement(msgspec.Struct, frozen=True):
 
 @cache
 def arrangement() -> Arrangement:
-    return msgspec.json.decode((DATA / "arrangement.json").read_bytes(), type=Arrangement)
+    return load(DATA / "arrangement.json", Arrangement)
 
 
 def room(area: int) -> Room:
