@@ -199,7 +199,7 @@ class Attacks:
         field = field_of_fire(ground, stance, b.occupied[CSA])
         best = 9
         for number, goal in enumerate(b.goals):
-            if field >> goal & 1 or not b.red >> number & 1 and last == goal:
+            if field >> goal & 1 or (not b.red >> number & 1 and last == goal):
                 value += COMMAND
             best = min(best, ground.area_distance[goal][ground.area_of[stance]])
         return value + NEARER * max(0, 5 - best)

@@ -44,7 +44,6 @@ from longroll.games.guns.lexicon import (
     ORDER,
     OWE,
     PASS,
-    POST,
     REMOVE,
     SHIFT,
     SIDE,
@@ -60,17 +59,12 @@ from longroll.kit.notation import a_of, b_of, c_of
 HIGHEST_BID = 1
 BETTER_SIDE = CSA
 WORKS_PRESSURE = 0.6
-DANGER = 0.1
+LOOK_AHEAD = 3
+"""Moves of objectives looked ahead."""
 NEAR_REBELS = 6.0
-"""How much more the way home counts for an objective with the enemy upon it; less and less farther away."""
-SAFE = 4
-"""Steps from home within which an objective is left in peace."""
+"""How much more the way home counts for an objective near the enemy; less and less farther away."""
 COMMANDED = 0.8
 """What each position that commands an objective costs."""
-HEMMED = 1.4
-"""How much worse an objective lies that others keep from moving."""
-SCATTERED = 0.3
-"""What each step between objectives costs the Union, whose line must cover them all."""
 
 
 # ---- orders and hours ------------------------------------------------------------------------------------------------
@@ -85,9 +79,7 @@ def order(scene: Scene) -> int:
         coming = b.orders[scene.foe] if b.first == army else b.declared[scene.foe]
         plan = prospect(scene)
         least = threshold(scene)
-        if army == USA and b.day > 1 and not scene.in_control():
-            choice = ATTACK
-        elif plan.target >= 0 and plan.value >= least and scene.tray(army) >= 2:
+        if (army == USA and b.day > 1 and not scene.in_control()) or (plan.target >= 0 and plan.value >= least and scene.tray(army) >= 2):
             choice = ATTACK
         elif army == USA and b.duty[army] and b.orders[army] == HOLD and coming == ATTACK:
             # the enemy will attack: idle Attack orders cost nothing, to hold on costs tokens (GG-6.9, GG-6.12)
@@ -125,7 +117,7 @@ def post_rank(scene: Scene, stance: int) -> float:
     posts = b.occupied[USA] | BIT[stance // 2]
     closed = scene.union.areas | field_of_fire(ground, stance, b.occupied[USA])
     enemy = expected(scene)
-    return -danger(ground, tuple(b.goals), b.red, scene.rebels, enemy.coming, posts, closed).total
+    return -danger(ground, tuple(b.goals), b.red, scene.rebels, enemy.coming, posts, closed, (1.0, 1.0)).total
 
 
 def post_facing(scene: Scene) -> int:
@@ -149,50 +141,56 @@ def side(scene: Scene) -> int:
 # ---- objectives ------------------------------------------------------------------------------------------------------
 
 
-def exposure(scene: Scene, goals: list[int]) -> float:
-    """How badly objectives lie for the Union: far from home, near the enemy, late in the day on commanded ground."""
-    b, ground, lay = scene.b, scene.ground, scene.lay
+def exposures(scene: Scene) -> list[float]:
+    """How badly an objective would lie in each area for the Union: far from home, near the enemy, on ground that can be
+    commanded from many places."""
+    ground, lay = scene.ground, scene.lay
     rebels, field = lay.homes["CSA"], scene.steps_from(CSA)
-    value = DANGER * danger(
-        ground, tuple(goals), b.red, scene.rebels, expected(scene).coming, b.occupied[USA], scene.union.areas
-    ).total
-    late = b.space / NIGHT
-    for number, goal in enumerate(goals):
-        near = min(rebels[goal] + 1, field[goal])
-        stuck = HEMMED if hemmed(scene, goals, number) else 1.0
-        value += stuck * lay.refuge[goal] * (1 + NEAR_REBELS * 0.75**near)
-        value += COMMANDED * late * lay.posts[goal].bit_count()
-        for other in goals[:number]:
-            value += SCATTERED * ground.area_distance[goal][other]
-    return value
+    late = scene.b.space / NIGHT
+    found = []
+    for area in range(ground.n_areas):
+        value = lay.refuge[area] * (1 + NEAR_REBELS * 0.75 ** rebels[area]) + 3 * 0.6 ** field[area]
+        found.append(value + COMMANDED * late * lay.posts[area].bit_count())
+    return found
+
+
+def outlook(scene: Scene, table: list[float], goals: list[int], sign: int, depth: int) -> float:
+    """How well objectives can lie after some more moves (less is better for the side to choose)."""
+    ground = scene.ground
+    values = [table[goal] for goal in goals]
+    best = sum(values) + max(values) if sign > 0 else -sum(values)
+    if depth:
+        for number, goal in enumerate(goals):
+            if scene.b.red >> number & 1:
+                continue
+            for area in steps(ground, goal):
+                if sign * (table[goal] - table[area]) <= 0:
+                    continue
+                goals[number] = area
+                if spaced(ground, goals):
+                    best = min(best, outlook(scene, table, goals, sign, depth - 1))
+            goals[number] = goal
+    return best
 
 
 def shift(scene: Scene) -> int:
-    """Objectives go where the side to choose likes them best; the Union never across Confederates."""
+    """Objectives go where the side to choose likes them best, with an eye to the next moves; the Union never moves them
+    across Confederates."""
     b = scene.b
     sign = 1 if scene.army == USA else -1
-    best, best_value = 0, float("inf")
+    table = exposures(scene)
+    best, best_value = 0, (float("inf"), 0.0)
     if DONE in scene.legal:
-        best, best_value = DONE, sign * exposure(scene, b.goals)
+        best, best_value = DONE, (outlook(scene, table, b.goals[:], sign, LOOK_AHEAD - 1), 0.0)
     for code in scene.codes:
         if not verb_in(code, SHIFT) or (scene.army == USA and b.occupied[CSA] & BIT[c_of(code)]):
             continue
         goals = b.goals[:]
         goals[goals.index(a_of(code))] = b_of(code)
-        value = sign * exposure(scene, goals)
+        value = (outlook(scene, table, goals, sign, LOOK_AHEAD - 1), sign * table[b_of(code)])
         if value < best_value:
             best, best_value = code, value
     return best
-
-
-def hemmed(scene: Scene, goals: list[int], number: int) -> bool:
-    """Do the others keep an objective far from home from moving homeward (GG-16.4)?"""
-    ground, lay = scene.ground, scene.lay
-    goal = goals[number]
-    if lay.refuge[goal] <= SAFE or scene.b.red >> number & 1:
-        return False
-    ways = [area for area in steps(ground, goal) if lay.refuge[area] < lay.refuge[goal]]
-    return not any(spaced(ground, [*goals[:number], area, *goals[number + 1 :]]) for area in ways)
 
 
 # ---- Night -----------------------------------------------------------------------------------------------------------

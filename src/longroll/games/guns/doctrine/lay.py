@@ -10,8 +10,10 @@ FAR = 99
 """More steps than any march takes: out of reach."""
 HORIZON = 16
 """Steps beyond which nobody is looked at."""
+DECAY = 0.92
+"""Long turns take the second player far: what is ten steps away may be here within the turn."""
 QUIET = ("TANEYTOWN", "BALTIMORE")
-WEIGHTS: tuple[float, ...] = tuple(10 * 0.8**steps for steps in range(HORIZON + 1))
+WEIGHTS: tuple[float, ...] = tuple(10 * DECAY**steps for steps in range(HORIZON + 1))
 """How heavily something weighs that is so many steps away."""
 
 

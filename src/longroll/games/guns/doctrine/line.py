@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from longroll.games.guns.board import Ground
-from longroll.games.guns.components import ARMIES, BIT, COMMAND_OF, CSA, ENTRIES, ENTRY_ARMY, OF_ARMY, STRENGTH, USA
 from longroll.games.guns.approach import neighbourhood
-from longroll.games.guns.doctrine.lay import HORIZON, WEIGHTS, Flood, arrivals_of, lay_of
+from longroll.games.guns.board import Ground
+from longroll.games.guns.components import ARMIES, BIT, COMMAND_OF, CSA, ENTRIES, ENTRY_ARMY, NIGHT, OF_ARMY, STRENGTH, USA
+from longroll.games.guns.doctrine.lay import HORIZON, WEIGHTS, Flood, Lay, arrivals_of, lay_of
 from longroll.games.guns.doctrine.scene import Scene
 from longroll.games.guns.fields import Threat, field_of_fire, threat
 from longroll.games.guns.lexicon import AT_ENTRY, OFF
@@ -19,8 +19,9 @@ SHARE = 0.45
 BEHIND = 1.0
 RETAKERS = 3
 """Posts around an objective to be taken back, of two blocks each."""
-CAPTURE = 1.5
-"""An objective that can be taken, against one that can be commanded."""
+CAPTURE = (3.0, 1.5)
+COMMAND = (0.3, 1.0)
+"""What it counts that an objective can be taken or commanded, at the start of 1 July and from 2 July on."""
 MANY = 0.12
 """What each further place that commands an objective counts."""
 PINNED = 2
@@ -84,10 +85,14 @@ def danger(
     coming: tuple[int, int],
     posts: int,
     closed: int,
+    care: tuple[float, float],
+    given_up: int = 0,
 ) -> Danger:
     """How near the Confederates are to taking or commanding objectives. ``posts``, ``closed``: positions held and areas
-    commanded by the Union."""
+    commanded by the Union; ``care``: what capture and command of an objective count;
+    ``given_up``: objectives that are never the one in the greatest danger."""
     lay = lay_of(ground)
+    capture, command = care
     covered = ground.bordering(closed)
     open_positions = ground.all_positions & ~(covered | posts | ground.beside(posts))
     flood = Flood(ground, starts_of(ground, rebels, coming, covered), closed, open_positions)
@@ -99,23 +104,23 @@ def danger(
         first = 0.0
         near = -1
         if rebels.areas >> place & 1:
-            first = WEIGHTS[0]
+            first = command * WEIGHTS[0]
         if not red >> number & 1 and not closed >> place & 1 and flood.cost[place] <= HORIZON:
-            sum_here += CAPTURE * WEIGHTS[flood.cost[place]]
+            sum_here += capture * WEIGHTS[flood.cost[place]]
             near = place
         left = lay.posts[place] & ~(posts | rebels.occupied)
         for here in flood.order:
             hit = border[here] & left
             if hit:
                 left ^= hit
-                weight = WEIGHTS[flood.cost[here]]
+                weight = command * WEIGHTS[flood.cost[here]]
                 if weight > first:
                     first = weight
                     near = here if near < 0 else near
                 sum_here += MANY * weight * hit.bit_count()
         sum_here += first
         total += sum_here
-        if near >= 0 and sum_here > worst:
+        if near >= 0 and sum_here > worst and not given_up >> number & 1:
             worst, goal, area = sum_here, number, near
     return Danger(total, worst, goal, area, flood)
 
@@ -130,7 +135,8 @@ def approach(found: Danger) -> list[int]:
 
 @lru_cache(maxsize=64)
 def posts_against(
-    ground: Ground, enemy: Enemy, goals: tuple[int, ...], red: int, held: tuple[int, ...], homes: int, works: bytes, most: int
+    ground: Ground, enemy: Enemy, goals: tuple[int, ...], red: int, held: tuple[int, ...], homes: int, works: bytes, most: int,
+    care: tuple[float, float],
 ) -> tuple[int, ...]:
     """Stances for the Union, the most wanted first, beside those it holds anyway (``held``).
 
@@ -146,7 +152,8 @@ def posts_against(
     for stance in held:
         closed |= field_of_fire(ground, stance, standing)
     found: list[int] = []
-    now = danger(ground, goals, red, rebels, enemy.coming, standing, closed)
+    given_up = 0
+    now = danger(ground, goals, red, rebels, enemy.coming, standing, closed, care)
     while len(found) < most and now.area >= 0 and now.worst > ENOUGH:
         place = goals[now.goal]
         away = ground.area_distance[place]
@@ -163,10 +170,10 @@ def posts_against(
                 continue
             tried.add(stance)
             front, rear = ground.area_of[stance], ground.area_of[stance ^ 1]
-            if away[rear] > away[front] or away[rear] > 3:
+            if away[rear] > 3 or not faces_out(lay, place, front, rear, away):
                 continue
             more = closed | field_of_fire(ground, stance, standing)
-            then = danger(ground, goals, red, rebels, enemy.coming, standing | bit, more)
+            then = danger(ground, goals, red, rebels, enemy.coming, standing | bit, more, care, given_up)
             rank = now.total - then.total
             if rank <= ENOUGH:
                 continue
@@ -183,12 +190,29 @@ def posts_against(
             if rank > best_rank:
                 best, best_rank, best_stance = then, rank, stance
         if best is None:
-            break
+            given_up |= ground.bit[now.goal]
+            now = danger(ground, goals, red, rebels, enemy.coming, standing, closed, care, given_up)
+            continue
         found.append(best_stance)
         standing |= ground.bit[best_stance // 2]
         closed |= field_of_fire(ground, best_stance, standing)
         now = best
     return tuple(found)
+
+
+def faces_out(lay: Lay, goal: int, front: int, rear: int, away: tuple[int, ...]) -> bool:
+    """Does a stance face away from an objective, or towards it from the side of home?"""
+    if front == goal:
+        return lay.refuge[rear] <= lay.refuge[goal]
+    return away[rear] <= away[front]
+
+
+def care_of(scene: Scene) -> tuple[float, float]:
+    """On 1 July objectives must be kept; that they are commanded counts more and more."""
+    b = scene.b
+    late = b.space / NIGHT if b.day == 1 else 1.0
+    late *= late
+    return CAPTURE[0] + late * (CAPTURE[1] - CAPTURE[0]), COMMAND[0] + late * (COMMAND[1] - COMMAND[0])
 
 
 def expected(scene: Scene) -> Enemy:
@@ -215,6 +239,31 @@ def retaking(scene: Scene) -> tuple[int, ...]:
     return tuple(found)
 
 
+@lru_cache(maxsize=64)
+def needed(
+    ground: Ground, enemy: Enemy, goals: tuple[int, ...], red: int, occupied: int, turned: int, care: tuple[float, float]
+) -> int:
+    """Mask of the Union positions that cannot be given up without opening a way: those that are not missed are taken
+    out one after the other, the farthest from the enemy first."""
+    rebels = threat(ground, enemy.occupied, enemy.turned)
+
+    def left_open(standing: int) -> float:
+        return danger(ground, goals, red, rebels, enemy.coming, standing, threat(ground, standing, turned).areas, care).total
+
+    standing = occupied
+    now = left_open(standing)
+    places = ground.members(rebels.occupied)
+    order = sorted(
+        ground.members(occupied), key=lambda p: (-min((ground.distances(p)[q] for q in places), default=0), p)
+    )
+    for position in order:
+        then = left_open(standing & ~ground.bit[position])
+        if then - now <= ENOUGH:
+            standing &= ~ground.bit[position]
+            now = then
+    return standing
+
+
 class Line:
     """The Union line: posts, and which block belongs where."""
 
@@ -224,11 +273,18 @@ class Line:
         self.scene = scene
         self.enemy = expected(scene)
         stuck = b.occupied[USA] & (scene.rebels.covered | scene.rebels.near | scene.rebels.occupied)
-        self.held = tuple(b.stance(USA, position) for position in ground.members(stuck))
+        care = care_of(scene)
+        keep = stuck | needed(
+            ground, self.enemy, tuple(b.goals), b.red, b.occupied[USA], b.turned[USA] & b.occupied[USA], care
+        )
+        self.held = tuple(b.stance(USA, position) for position in ground.members(keep))
+        bound = [b.stack(USA, position)[0] for position in ground.members(keep & ~stuck)]
         self.pool = [
             block
             for block in OWN
-            if b.at[block] < AT_ENTRY + len(ENTRIES) and not (b.at[block] < OFF and stuck >> b.at[block] & 1)
+            if b.at[block] < AT_ENTRY + len(ENTRIES)
+            and not (b.at[block] < OFF and stuck >> b.at[block] & 1)
+            and block not in bound
         ]
         """Blocks that may go anywhere."""
         self.posts = posts_against(
@@ -240,13 +296,16 @@ class Line:
             b.occupied[USA] & ~stuck,
             bytes(b.works),
             max(3, round(SHARE * len(self.pool))),
+            care,
         )
         self.posts = (*retaking(scene), *self.posts)
         self.goal_of: dict[int, int] = {}
         """Stance wanted of each block."""
         self.places: dict[int, int] = {}
         """Mask of the positions where each command stands or is to stand."""
-        self.assign(stuck)
+        for block in bound:
+            self.goal_of[block] = b.stance(USA, b.at[block])
+        self.assign(keep)
 
     def assign(self, stuck: int) -> None:
         """The most wanted posts get the nearest blocks; what is left over stands behind the posts most pressed."""

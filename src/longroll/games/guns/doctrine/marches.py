@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from longroll.games.guns.approach import neighbourhood
 from longroll.games.guns.components import (
     ATTACK,
     BIT,
@@ -13,7 +14,6 @@ from longroll.games.guns.components import (
     STRENGTH,
     USA,
 )
-from longroll.games.guns.approach import neighbourhood
 from longroll.games.guns.doctrine.lay import FAR, arrivals_of
 from longroll.games.guns.doctrine.line import Line
 from longroll.games.guns.doctrine.scene import Scene
@@ -24,23 +24,20 @@ from longroll.games.guns.lexicon import (
     DONE,
     ENTER,
     FACE_TO,
-    HURRY,
     LEAVE,
     MARCH,
     NO_AREA,
     OFF,
-    PERISH,
     RIDE,
     RIDE_BACK,
     ROAD,
     TO,
-    TRANSFER,
     WAIT,
     WITHDRAW,
 )
 from longroll.games.guns.march import MarchStep, reach
 from longroll.games.guns.refusals import verb_in
-from longroll.games.guns.state import TRAY, Battle
+from longroll.games.guns.state import Battle
 from longroll.games.guns.withdrawal import Retiring, route
 from longroll.kit.notation import a_of, b_of, c_of, d_of
 
