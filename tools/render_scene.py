@@ -51,7 +51,8 @@ paint-order:stroke;stroke-linejoin:round}
 
 
 def use(symbol: str, side: str, x: float, y: float, w: float, h: float) -> str:
-    """A symbol centred on a point."""
+    """A symbol centred on a point; some are drawn in two hands."""
+    symbol = symbol if f'id="{symbol}"' in SYMBOLS.read_text(encoding="utf-8") else f"{side}-{symbol}"
     return (
         f'<use href="#{symbol}" class="{side}" x="{x - w / 2:.1f}" y="{y - h / 2:.1f}" width="{w:g}" height="{h:g}"/>'
     )
@@ -70,6 +71,8 @@ def place_name(place: Place) -> str:
 def drawn(item: Item) -> str:
     if item.symbol == "chip":
         return chip(item)
+    if item.symbol.startswith("tag"):
+        return tag(item)
     body = use(item.symbol, item.side, item.x, item.y, item.w, item.h)
     if item.angle:
         body = f'<g transform="rotate({item.angle:g} {item.x:g} {item.y:g})">{body}</g>'
@@ -95,6 +98,34 @@ def flag_marks(item: Item) -> str:
     for n, mark in enumerate(item.marks):
         x, y = left + 13 + 12.5 * (n % 3), top + item.h * 0.84 + 12 * (n // 3)
         found.append(use(mark.symbol, mark.side, x, y, 13, 13))
+    return "".join(found)
+
+
+def tag(item: Item) -> str:
+    """A name beside a thing."""
+    card = (
+        f'<rect x="{item.x - item.w / 2:.1f}" y="{item.y - item.h / 2:.1f}" width="{item.w:g}" height="{item.h:g}" '
+        'rx="3" fill="var(--paper-0)" style="stroke:var(--edge)"/>'
+    )
+    return (
+        f'<g class="{item.side}">{card if item.symbol != "tag-plain" else ""}<text x="{item.x:g}" '
+        f'y="{item.y + 5:g}" font-size="14" font-weight="700" text-anchor="middle" style="fill:var(--edge)">'
+        f"{escape(item.text)}</text></g>"
+    )
+
+
+def overlays(scene: Scene) -> str:
+    """Lines over the map with the figures beside them."""
+    found = []
+    for stroke in scene.strokes:
+        if stroke.kind != "arc":
+            points = "L".join(f"{x:g} {y:g}" for x, y in stroke.points)
+            found.append(f'<path d="M{points}" fill="none" stroke="var(--legal)" stroke-width="4.6"/>')
+        found += [
+            f'<circle cx="{x:g}" cy="{y:g}" r="12" fill="var(--legal)"/><text x="{x:g}" y="{y + 5:g}" font-size="15" '
+            f'text-anchor="middle" fill="var(--on-legal)" class="work" style="fill:var(--on-legal)">{text}</text>'
+            for x, y, text in stroke.steps
+        ]
     return "".join(found)
 
 
@@ -196,6 +227,7 @@ def render(game: Game, state: State, seat: str | None, language: str, theme: str
         f'<svg width="{w:g}" height="{h:g}" viewBox="{x:g} {y:g} {w:g} {h:g}">{game.picture("map")}',
         *(place_name(place) for place in board.places),
         *(drawn(item) for item in items),
+        overlays(scene),
         f'</svg><rect x="{w:g}" width="{COLUMN:g}" height="{h:g}" fill="var(--paper-1)"/>',
         column(scene, w),
         "</svg>",

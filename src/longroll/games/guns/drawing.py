@@ -402,6 +402,7 @@ def known_facts(b: Battle, block: int, spoken: Speech) -> list[str]:
 
 # ---- tags --------------------------------------------------------------------------------------------------------
 
+GUN_SIZE = 24.0
 TAG_H = 20.0
 TAG_FONT = 7.6
 """Width of a letter."""
@@ -422,6 +423,8 @@ def tag_items(b: Battle, rank: Rank, tags: list[Rect], spoken: Speech) -> list[I
     position = rank.stance // 2
     middle, out = spot(rank.stance)
     far = max(behind(place.at, middle, out) + BLOCK_H * place.scale / 2 for place in rank.places)
+    if b.guns_on(rank.army, position):
+        far += GUN_SIZE + 3
     reach = far + 5 + abs(cos(out)) * wide / 2 + abs(sin(out)) * TAG_H / 2
     x, y = tag_spot((middle[0] - cos(out) * reach, middle[1] - sin(out) * reach), out, wide, position, tags)
     tags.append(around(x, y, wide, TAG_H))
@@ -592,9 +595,6 @@ def objective_facts(b: Battle, number: int, spoken: Speech) -> list[str]:
     if army == USA:
         found.append(spoken.say("fact-full-control" if fully_controlled(b, number) else "fact-no-full-control"))
     return found
-
-
-GUN_SIZE = 24.0
 
 
 def gun_items(b: Battle, position: int, spoken: Speech) -> list[Item]:
