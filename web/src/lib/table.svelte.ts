@@ -531,6 +531,8 @@ export class TableStore extends SceneStore {
     return wanted(this.narrowed, this.spellings(key)) !== null || this.inside(key).length > 0 || this.sole(key) !== null;
   }
 
+  /** Height of the strip of choices, which covers the top of the board. */
+  stripHeight = $state(0);
   /** Up to three short buttons stand in the prompt, up to nine in a strip beneath it, more in a list. */
   readonly choicesIn = $derived.by((): "none" | "bar" | "strip" | "list" => {
     const choices = this.armed ? [] : this.narrowed.choices;
