@@ -168,7 +168,8 @@ def facing_agrees(b: Battle, plan: Assault, goal: int, approach: Approach) -> bo
             if block in plan.against(goal)
         )
         return not stays or front != approach.last()
-    return plan.lasts[goal] in (NO_AREA, *(a for a in b.ground.area_of[2 * target : 2 * target + 2] if a != front))
+    last = plan.lasts[goal]
+    return last == NO_AREA or (last != front and last in b.ground.area_of[2 * target : 2 * target + 2])
 
 
 def options(b: Battle, plan: Assault, goal: int, blocks: list[int], leading: bool) -> list[Approach]:

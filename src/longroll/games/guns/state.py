@@ -26,10 +26,6 @@ after a withdrawal or attack; ``b.duty[army] += 1`` for a mandatory withdrawal; 
 that takes objectives; ``b.moved``, ``b.withdrew``, ``b.attacked``, ``b.victor`` are theirs to set (``Phase`` clears
 them at its start, ``victor`` for its own army).
 
-A frame answers for one decision at a time: ``proceed`` runs automatic steps until a choice is due, ``kind`` names the
-decision (``lexicon.D_*``), ``mover`` the army that decides (CHANCE for chance), ``listing`` its answers, ``take``
-carries one out, ``refuse`` says why another is not legal.
-
 Secrets. A frame that holds block numbers names these fields in ``block_fields`` (a number or a list of numbers; in a
 view they are renamed like the blocks themselves); one that holds something only its army may know names it in
 ``secrets`` and can make it up again in ``imagine`` (for samples). What lies face down in piles is counted by kind in
@@ -94,9 +90,10 @@ from longroll.games.guns.lexicon import (
     notation,
     place_words,
 )
+from longroll.kit import frames
 from longroll.kit.notation import Notation, a_of, text_of, verb_of
-from longroll.kit.state import ALL, NOBODY, State, Told
-from longroll.kit.terms import CHANCE_SEAT, Decision, Event, Message, Refusal
+from longroll.kit.state import ALL, NOBODY, Told
+from longroll.kit.terms import Event
 
 # ---- piles of battle tokens (GG-8.5) -----------------------------------------------------------------------
 
@@ -140,47 +137,10 @@ MIDDLE = 1
 """Layer of a stack that is alone on its position, or was there first (GG-3.24)."""
 
 
-class Frame:
-    """A procedure of the rulebook in progress. Holds only numbers; the position it works on is passed in."""
-
-    def proceed(self, b: Battle) -> bool:
-        """Do what needs no choice. True: somebody must choose now; False: look at the stack again."""
-        raise NotImplementedError
-
-    def mover(self, b: Battle) -> int:
-        """The army that decides, or CHANCE."""
-        raise NotImplementedError
-
-    def kind(self, b: Battle) -> int:
-        raise NotImplementedError
-
-    def subject(self, b: Battle) -> dict[str, str | int]:
-        """What the prompt's sentence speaks of. Everybody reads it: nothing hidden may be in it."""
-        return {}
-
-    def listing(self, b: Battle) -> list[int]:
-        raise NotImplementedError
-
-    def weights(self, b: Battle, codes: list[int]) -> list[int]:
-        """How likely each answer of chance is."""
-        return [1] * len(codes)
-
-    def take(self, b: Battle, code: int) -> None:
-        raise NotImplementedError
-
-    def allows(self, b: Battle, code: int) -> bool:
-        """Is a code that is not listed legal all the same (free text)?"""
-        return False
-
-    def refuse(self, b: Battle, code: int) -> Refusal:
-        """Why this code is no answer to this frame's decision."""
-        raise NotImplementedError
+class Frame(frames.Frame["Battle"]):
+    """A procedure of the rulebook in progress; ``mover`` is the army that decides."""
 
     def copy(self) -> Frame:
-        raise NotImplementedError
-
-    def fields(self) -> tuple[str, ...]:
-        """Names of the frame's numbers and lists of numbers, for position files; each is an argument's name too."""
         raise NotImplementedError
 
     def block_fields(self) -> tuple[str, ...]:
@@ -207,7 +167,7 @@ class Frame:
         """Fill the secret fields in a way that fits the position (all blocks and piles are filled already)."""
 
 
-class Battle(State):
+class Battle(frames.Stacked[Frame]):
     """A position of the game with its pending decision."""
 
     def __init__(self, ground: Ground, like: Battle | None = None) -> None:
@@ -320,7 +280,6 @@ class Battle(State):
             """Have the two players changed seats after the bidding (GG-24.2)? A seat always plays its own army."""
             self.notes: dict[int, str] = {}
             """Special orders as written, by army (GG-25.5)."""
-            self.frames: list[Frame] = []
         else:
             self.mover = like.mover
             self.codes = like.codes
@@ -385,21 +344,13 @@ class Battle(State):
 
     # ---- the machine ---------------------------------------------------------------------------------------
 
-    def advance(self) -> None:
-        frames = self.frames
-        while frames:
-            top = frames[-1]
-            if top.proceed(self):
-                army = top.mover(self)
-                self.mover = army if army < 0 else self.seat_number(army, DECISIONS[top.kind(self)].role)
-                return
-        self.mover = NOBODY
+    def asked(self, kind: int) -> tuple[str, tuple[str, ...]]:
+        asking = DECISIONS[kind]
+        return asking.name, asking.clauses
 
-    def listing(self) -> list[int]:
-        return self.frames[-1].listing(self)
-
-    def weights(self) -> list[int]:
-        return self.frames[-1].weights(self, self.codes)
+    def decider(self, frame: Frame) -> int:
+        army = frame.mover(self)
+        return army if army < 0 else self.seat_number(army, DECISIONS[frame.kind(self)].role)
 
     def asks(self) -> bool:
         return DECISIONS[self.frames[-1].kind(self)].always
@@ -409,14 +360,6 @@ class Battle(State):
             self.concede(self.army_of_seat(SEATS[a_of(code)]))
         else:
             self.frames[-1].take(self, code)
-
-    def push(self, frame: Frame) -> None:
-        self.frames.append(frame)
-
-    def end(self, frame: Frame) -> None:
-        """The frame on top has finished."""
-        assert self.frames[-1] is frame
-        self.frames.pop()
 
     # ---- seats (GG-25.1) -----------------------------------------------------------------------------------
 
@@ -444,10 +387,6 @@ class Battle(State):
             return False
         return SEATS[a_of(code)] in self.seat_names()
 
-    def allows(self, code: int) -> bool:
-        """Free text that the decision asks for (GG-25.5)."""
-        return self.mover >= 0 and self.frames[-1].allows(self, code)
-
     def concede(self, army: int) -> None:
         self.tell(E_CONCEDES, army)
         self.win(1 - army)
@@ -462,22 +401,9 @@ class Battle(State):
 
     # ---- the edge ------------------------------------------------------------------------------------------
 
-    def describe(self) -> Decision | None:
-        if self.mover == NOBODY:
-            return None
-        top = self.frames[-1]
-        asking = DECISIONS[top.kind(self)]
-        seat = CHANCE_SEAT if self.mover < 0 else self.seat_names()[self.mover]
-        return Decision(seat, asking.name, asking.clauses, Message(f"prompt-{asking.name}", top.subject(self)))
-
     @property
     def notation(self) -> Notation:
         return notation(self.ground)
-
-    def why_not(self, code: int) -> Refusal:
-        if self.mover == NOBODY:
-            return Refusal("GG-20.9", Message("refusal-game-over"))
-        return self.frames[-1].refuse(self, code)
 
     def event(self, told: Told) -> Event:
         kind, to, *values = told
@@ -526,7 +452,10 @@ class Battle(State):
     def stack(self, army: int, position: int) -> list[int]:
         """The blocks of an army on a position, in order."""
         start = (army * self.ground.n_positions + position) * SLOTS
-        return [block for block in self.slots[start : start + SLOTS] if block != NO_BLOCK]
+        found = list(self.slots[start : start + SLOTS])
+        while found and found[-1] == NO_BLOCK:
+            found.pop()
+        return found
 
     def count(self, army: int, position: int) -> int:
         start = (army * self.ground.n_positions + position) * SLOTS
