@@ -23,10 +23,11 @@ from longroll.games.gettysburg.components import COLOURS, KINDS, PERIODS, SIDES
 from longroll.games.gettysburg.knowledge import seen_by
 from longroll.games.gettysburg.lexicon import DECISIONS, EVENTS, NOTATION
 from longroll.games.gettysburg.materials import WORDS
-from longroll.games.gettysburg.report import WIDTH, narrate, sentence, summary
+from longroll.games.gettysburg.report import narrate, sentence, summary
 from longroll.kit import Action, Event, Message, Refusal
 from longroll.kit.gate import refusal as gate_refusal
 from longroll.kit.notation import Param, verb_of
+from longroll.kit.speech import WIDTH
 from longroll.kit.words import KIT_WORDS, LANGUAGES, Words, words
 from tests.gettysburg.table import Table, block, sector
 

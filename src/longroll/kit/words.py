@@ -68,6 +68,10 @@ class Words:
         return value
 
 
+def say(words: Words, key: str, **args: str | int) -> str:
+    return words.say(Message(key, args))
+
+
 @cache
 def words(folder: Path, language: str) -> Words:
     return Words(folder, language)

@@ -74,9 +74,10 @@ from longroll.games.gettysburg.sheet.arrangement import (
 )
 from longroll.games.gettysburg.sheet.ground import CARDS, HEIGHT, RINGS, WIDTH, meetings, outlines
 from longroll.games.gettysburg.sheet.symbols import cube_symbol, piece_symbol
-from longroll.games.gettysburg.speech import SIDE_CLASS, Speech, capital, speech
+from longroll.games.gettysburg.speech import SIDE_CLASS, Speech, speech
 from longroll.games.gettysburg.state import NO_STICK, NOWHERE, Battle
 from longroll.kit.scene import Board, Border, Item, Mark, Place, Scene, content_hash
+from longroll.kit.speech import capital
 
 ON_GROUND, STANDING, ABOVE = 1, 2, 3
 """Layers: sticks, then pieces, flags and markers, then chips."""

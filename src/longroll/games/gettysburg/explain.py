@@ -70,11 +70,12 @@ from longroll.games.gettysburg.panels import moment, road_of, when
 from longroll.games.gettysburg.refusals import verb_in
 from longroll.games.gettysburg.report import repeats
 from longroll.games.gettysburg.retreat import fit
-from longroll.games.gettysburg.speech import SIDE_CLASS, Speech, capital, speech
+from longroll.games.gettysburg.speech import SIDE_CLASS, Speech, speech
 from longroll.games.gettysburg.state import NOWHERE, Battle, places_in
 from longroll.kit.gate import refusal
 from longroll.kit.notation import Param, a_of, b_of, c_of
 from longroll.kit.scene import Choice, Inspection, LogDie, LogLine, Prompt, Ring, Why
+from longroll.kit.speech import capital
 from longroll.kit.state import CHANCE, NOBODY
 from longroll.kit.terms import Action, Event, Message
 

@@ -30,11 +30,12 @@ from longroll.games.gettysburg.odds import (
 from longroll.games.gettysburg.odds import Line as Sum
 from longroll.games.gettysburg.odds.assaults import defender_loads
 from longroll.games.gettysburg.refusals import verb_in
-from longroll.games.gettysburg.speech import SIDE_CLASS, Speech, capital, speech
+from longroll.games.gettysburg.speech import SIDE_CLASS, Speech, speech
 from longroll.games.gettysburg.state import NO_STICK, NOWHERE, Battle
 from longroll.games.gettysburg.works import entrenched_border
 from longroll.kit.notation import a_of, b_of, c_of
 from longroll.kit.scene import Bar, Group, Item, Line, Odds
+from longroll.kit.speech import capital, signed, whole
 from longroll.kit.terms import Action, BadInput
 
 
@@ -137,17 +138,6 @@ def assault_bars(odds: Assault, side: int, spoken: Speech) -> list[Bar]:
     ]
 
 
-def whole(chances: Sequence[float]) -> list[int]:
-    """Percentages as whole numbers that add up to 100: the largest remainders are rounded up."""
-    total = sum(chances) or 1.0
-    exact = [100 * chance / total for chance in chances]
-    found = [int(share) for share in exact]
-    by_rest = sorted(range(len(exact)), key=lambda n: (found[n] - exact[n], n))
-    for n in by_rest[: 100 - sum(found)]:
-        found[n] += 1
-    return found
-
-
 def assault_notes(b: Battle, sector: int, attackers: Sequence[Attacker], odds: Assault, spoken: Speech) -> list[str]:
     """Losses to expect, what parts of the force would do alone, and how far the numbers can be trusted."""
     side = b.mover
@@ -156,8 +146,8 @@ def assault_notes(b: Battle, sector: int, attackers: Sequence[Attacker], odds: A
     against += sum(b.load[piece] for piece in members(1 - side, b.mask(1 - side, sector)))
     lose, kill = round(100 * (1 - odds.attacker_losses[0])), round(100 * (1 - odds.defender_losses[0]))
     notes = [
-        spoken.say("note-you-lose", percent=lose, cubes=signed(odds.attacker_cubes - before)),
-        spoken.say("note-they-lose", percent=kill, cubes=signed(odds.defender_cubes - against)),
+        spoken.say("note-you-lose", percent=lose, cubes=signed(odds.attacker_cubes - before, 1)),
+        spoken.say("note-they-lose", percent=kill, cubes=signed(odds.defender_cubes - against, 1)),
     ]
     notes += parts_alone(b, sector, attackers, spoken)
     notes.append(spoken.say("note-policy"))
@@ -165,12 +155,6 @@ def assault_notes(b: Battle, sector: int, attackers: Sequence[Attacker], odds: A
         error = max(1, round(100 * odds.error))
         notes.append(spoken.say("note-sampled", samples=odds.samples, error=error))
     return notes
-
-
-def signed(value: float) -> str:
-    """A change with its sign, to one decimal: +3.5, −0.2."""
-    text = f"{abs(value):.1f}"
-    return text if text == "0.0" else f"{'+' if value > 0 else '−'}{text}"
 
 
 def parts_alone(b: Battle, sector: int, attackers: Sequence[Attacker], spoken: Speech) -> list[str]:

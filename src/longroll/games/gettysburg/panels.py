@@ -25,9 +25,10 @@ from longroll.games.gettysburg.components import (
 )
 from longroll.games.gettysburg.knowledge import UNKNOWN
 from longroll.games.gettysburg.sheet.symbols import cube_symbol, piece_symbol
-from longroll.games.gettysburg.speech import SIDE_CLASS, Speech, capital, speech
+from longroll.games.gettysburg.speech import SIDE_CLASS, Speech, speech
 from longroll.games.gettysburg.state import Battle
 from longroll.kit.scene import Cell, Mark, Panel, Row
+from longroll.kit.speech import capital
 
 
 def panels(b: Battle, seat: str | None, language: str) -> list[Panel]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from textwrap import wrap
 
 from longroll.games.gettysburg.board import (
     BOX_CODES,
@@ -31,9 +30,10 @@ from longroll.games.gettysburg.components import (
 from longroll.games.gettysburg.knowledge import UNKNOWN
 from longroll.games.gettysburg.lexicon import NOTATION
 from longroll.games.gettysburg.state import NO_STICK, Battle
+from longroll.kit.speech import WIDTH, beside, described, folded, section
 from longroll.kit.state import NOBODY
 from longroll.kit.terms import Action, Event, Message
-from longroll.kit.words import Words
+from longroll.kit.words import Words, say
 
 # ---- actions and events ------------------------------------------------------------------------------------
 
@@ -42,18 +42,9 @@ SILENT = frozenset({"done", "end", "stand"})
 BOXED = frozenset(BOX_CODES)
 
 
-def described(action: Action) -> Message:
-    """An option as a message: ``describe-<verb>``, its parameters by name (a second one of a kind is ``sector2``)."""
-    args: dict[str, str | int] = {}
-    for param, word in zip(NOTATION.by_name[action.verb].params, action.args, strict=True):
-        name = param.name if param.name not in args else f"{param.name}2"
-        args[name] = int(word) if word.isdigit() else word
-    return Message(f"describe-{action.verb}", args)
-
-
 def sentence(action: Action, words: Words) -> str:
     """An option in words."""
-    return words.say(described(action))
+    return words.say(described(action, NOTATION))
 
 
 def narrate(events: Sequence[Event], seat: str | None, words: Words) -> list[str]:
@@ -77,7 +68,6 @@ def repeats(event: Event) -> bool:
 
 # ---- the position ------------------------------------------------------------------------------------------
 
-WIDTH = 110
 PLACE_COLUMN = 36
 TERRAIN_COLUMN = 12
 PIECES_COLUMN = 25
@@ -97,21 +87,14 @@ def summary(b: Battle, words: Words) -> str:
         "fire": FIRE_MARKERS - b.fired.bit_count(),
     }
     lines += ["", *folded(say(words, "summary-supply", **supply))]
-    lines += section(words, "summary-sectors", [sector_rows(b, s, words) for s in BY_CODE if holds(b, s)])
-    boxes = [box for side in (CSA, UNION) for box in BOXES[side]]
-    lines += section(words, "summary-boxes", [box_rows(b, box, words) for box in boxes if holds(b, box)])
+    lines += section(
+        words, "summary-sectors", [row for s in BY_CODE if holds(b, s) for row in sector_rows(b, s, words)]
+    )
+    boxes = [box for side in (CSA, UNION) for box in BOXES[side] if holds(b, box)]
+    lines += section(words, "summary-boxes", [row for box in boxes for row in box_rows(b, box, words)])
     if any(b.load):
         lines += ["", *folded(say(words, "summary-legend"))]
     return "\n".join(line.rstrip() for line in lines)
-
-
-def folded(text: str, width: int = WIDTH, first: str = "", later: str = "") -> list[str]:
-    """Lines of a given width, broken at spaces only."""
-    return wrap(text, width, initial_indent=first, subsequent_indent=later, break_on_hyphens=False)
-
-
-def say(words: Words, key: str, **args: str | int) -> str:
-    return words.say(Message(key, dict(args)))
 
 
 def headline(b: Battle, words: Words) -> list[str]:
@@ -157,8 +140,7 @@ def side_lines(b: Battle, side: int, words: Words) -> list[str]:
     lines: list[str] = []
     for row in facts:
         lines += folded(" · ".join(row), WIDTH - SIDE_COLUMN)
-    heads = [str(words.term(name)), *[""] * len(lines)]
-    return [head.ljust(SIDE_COLUMN) + line for head, line in zip(heads, lines, strict=False)]
+    return beside(str(words.term(name)), lines, SIDE_COLUMN)
 
 
 def blocks(counts: Sequence[int], side: int, words: Words) -> str:
@@ -168,17 +150,6 @@ def blocks(counts: Sequence[int], side: int, words: Words) -> str:
     if mine[UNKNOWN]:
         known.append(say(words, "summary-hidden", number=mine[UNKNOWN]))
     return " ".join(known) or say(words, "summary-none")
-
-
-def section(words: Words, key: str, rows: list[list[str]]) -> list[str]:
-    """A title with a rule beneath it, and the rows of its places."""
-    title = say(words, key)
-    found = ["", title, "─" * WIDTH]
-    for row in rows:
-        found += row
-    if not rows:
-        found.append(say(words, "summary-empty"))
-    return found
 
 
 # ---- one place ---------------------------------------------------------------------------------------------

@@ -73,12 +73,13 @@ from longroll.games.guns.position import TOP_HIDDEN
 from longroll.games.guns.refusals import verb_in
 from longroll.games.guns.reinforcements import Entries, forbidden
 from longroll.games.guns.report import FOLLOW_UPS, repeats
-from longroll.games.guns.speech import SIDE_CLASS, Speech, capital, speech
+from longroll.games.guns.speech import SIDE_CLASS, Speech, speech
 from longroll.games.guns.state import Battle
 from longroll.games.guns.withdrawal import Retiring
 from longroll.kit.gate import refusal
 from longroll.kit.notation import a_of, b_of, c_of, d_of, e_of
 from longroll.kit.scene import Choice, Inspection, LogLine, Prompt, Ring, Stroke, Why, Writing
+from longroll.kit.speech import capital
 from longroll.kit.state import CHANCE, NOBODY
 from longroll.kit.terms import Action, Event, Message
 

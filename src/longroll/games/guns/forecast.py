@@ -19,6 +19,7 @@ from longroll.games.guns.sheet.plan import Berth
 from longroll.games.guns.speech import SIDE_CLASS, Speech, speech
 from longroll.games.guns.state import Battle
 from longroll.kit.scene import Bar, Group, Item, Line, Odds
+from longroll.kit.speech import signed, whole
 
 NOWHERE = Berth((0.0, 0.0), 0.0, 1.0)
 
@@ -98,22 +99,6 @@ def fitted(chances: dict[int, float], total: float) -> list[tuple[int, float]]:
     """The results in order, best first, scaled to what they share."""
     size = sum(chances.values()) or 1.0
     return [(value, chance * total / size) for value, chance in sorted(chances.items(), reverse=True)]
-
-
-def whole(chances: Sequence[float]) -> list[int]:
-    """Percentages as whole numbers that add up to 100: the largest remainders are rounded up."""
-    total = sum(chances) or 1.0
-    exact = [100 * chance / total for chance in chances]
-    found = [int(share) for share in exact]
-    by_rest = sorted(range(len(exact)), key=lambda n: (found[n] - exact[n], n))
-    for n in by_rest[: 100 - sum(found)]:
-        found[n] += 1
-    return found
-
-
-def signed(value: int) -> str:
-    """+2, 0, −1."""
-    return f"+{value}" if value > 0 else f"−{-value}" if value < 0 else "0"
 
 
 def notes(found: Preview, spoken: Speech) -> list[str]:

@@ -13,12 +13,7 @@ from longroll.games.guns.components import (
     IRON,
     LINES,
 )
-from longroll.kit.terms import Message
-from longroll.kit.words import Words
-
-
-def say(sheet: Words, key: str, **args: str | int) -> str:
-    return sheet.say(Message(key, dict(args)))
+from longroll.kit.words import Words, say
 
 
 def block_name(face: int, game: Words) -> str:

@@ -38,11 +38,12 @@ from longroll.games.guns.deployment import DefensiveSupport, OffensiveSupport, P
 from longroll.games.guns.lexicon import AT_ENTRY, GONE
 from longroll.games.guns.overlays import attack_of
 from longroll.games.guns.position import TOP_HIDDEN
-from longroll.games.guns.speech import SIDE_CLASS, Speech, capital, speech
+from longroll.games.guns.speech import SIDE_CLASS, Speech, speech
 from longroll.games.guns.state import BURIED, HIT, MADE_UP, RESERVE, RETURNED, SPENT, TRAY, USED, Battle
 from longroll.games.guns.victory import fully_controlled, held
 from longroll.games.guns.withdrawal import LostAttack
 from longroll.kit.scene import Card, Cell, Mark, Panel, Row
+from longroll.kit.speech import capital
 from longroll.kit.state import NOBODY
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from textwrap import wrap
 
 from longroll.games.guns.board import GROUND
 from longroll.games.guns.components import (
@@ -26,9 +25,11 @@ from longroll.games.guns.components import (
 from longroll.games.guns.lexicon import AT_ENTRY, GONE, OFF, notation
 from longroll.games.guns.state import PILES, RESERVE, RETURNED, SPENT, TRAY, Battle
 from longroll.games.guns.victory import held
+from longroll.kit import speech
+from longroll.kit.speech import WIDTH, beside, folded, section
 from longroll.kit.state import NOBODY
 from longroll.kit.terms import Action, Event, Message
-from longroll.kit.words import Words
+from longroll.kit.words import Words, say
 
 # ---- actions and events ------------------------------------------------------------------------------------
 
@@ -39,14 +40,10 @@ FOLLOW_UPS = frozenset({"identity"})
 
 
 def described(action: Action) -> Message:
-    """An option as a message: ``describe-<verb>``, its parameters by name."""
-    params = notation(GROUND).by_name[action.verb].params
+    """An option as a message (see ``kit.speech``); a special order is its own text."""
     if action.verb == "special":
         return Message("describe-special", {"text": " ".join(action.args)})
-    args: dict[str, str | int] = {}
-    for param, word in zip(params, action.args, strict=True):
-        args[param.name] = int(word) if word.isdigit() else "none" if word == "-" else word
-    return Message(f"describe-{action.verb}", args)
+    return speech.described(action, notation(GROUND))
 
 
 def sentence(action: Action, words: Words) -> str:
@@ -107,7 +104,6 @@ def repeats(event: Event) -> bool:
 
 # ---- the position ------------------------------------------------------------------------------------------
 
-WIDTH = 110
 SIDE_COLUMN = 16
 PLACE_COLUMN = 30
 
@@ -121,15 +117,6 @@ def summary(b: Battle, words: Words) -> str:
     lines += section(words, "summary-map", stacks(b, words))
     lines += section(words, "summary-off", off_map(b, words))
     return "\n".join(line.rstrip() for line in lines)
-
-
-def folded(text: str, width: int = WIDTH, first: str = "", later: str = "") -> list[str]:
-    """Lines of a given width, broken at spaces only."""
-    return wrap(text, width, initial_indent=first, subsequent_indent=later, break_on_hyphens=False)
-
-
-def say(words: Words, key: str, **args: str | int) -> str:
-    return words.say(Message(key, dict(args)))
 
 
 def headline(b: Battle, words: Words) -> list[str]:
@@ -170,9 +157,7 @@ def army_lines(b: Battle, army: int, words: Words) -> list[str]:
         facts.append(say(words, "summary-spent", number=spent))
     if army in b.notes:
         facts.append(say(words, "summary-note", text=b.notes[army]))
-    lines = folded(" · ".join(facts), WIDTH - SIDE_COLUMN)
-    heads = [str(words.term(ARMIES[army])), *[""] * len(lines)]
-    return [head.ljust(SIDE_COLUMN) + line for head, line in zip(heads, lines, strict=False)]
+    return beside(str(words.term(ARMIES[army])), folded(" · ".join(facts), WIDTH - SIDE_COLUMN), SIDE_COLUMN)
 
 
 def tokens(b: Battle, army: int, pile: int, words: Words) -> str:
@@ -182,11 +167,6 @@ def tokens(b: Battle, army: int, pile: int, words: Words) -> str:
     if counts[HIDDEN_TOKEN]:
         known.append(say(words, "summary-hidden", number=counts[HIDDEN_TOKEN]))
     return ", ".join(known) or say(words, "summary-none")
-
-
-def section(words: Words, key: str, rows: list[str]) -> list[str]:
-    """A title with a rule beneath it, and its rows."""
-    return ["", say(words, key), "─" * WIDTH, *(rows or [say(words, "summary-empty")])]
 
 
 def stacks(b: Battle, words: Words) -> list[str]:
@@ -205,9 +185,7 @@ def stacks(b: Battle, words: Words) -> list[str]:
         name = b.ground.position_names[position]
         place = f"{b.ground.position_codes[position]}  {name}"
         lines = folded(" · ".join(facts + guns), WIDTH - PLACE_COLUMN)
-        rows += [
-            (place[: PLACE_COLUMN - 1] if not n else "").ljust(PLACE_COLUMN) + line for n, line in enumerate(lines)
-        ]
+        rows += beside(place[: PLACE_COLUMN - 1], lines, PLACE_COLUMN)
     return rows
 
 

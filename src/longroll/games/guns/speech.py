@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -29,6 +28,7 @@ from longroll.games.guns.formations import block_name
 from longroll.games.guns.materials import WORDS
 from longroll.games.guns.report import described
 from longroll.kit.scene import pointer
+from longroll.kit.speech import Speaker
 from longroll.kit.terms import Action, Message
 from longroll.kit.words import words
 
@@ -39,12 +39,11 @@ AS_WRITTEN = frozenset({"text", "verb", "decision", "why"})
 """Arguments that are no codes."""
 
 
-class Speech:
+class Speech(Speaker):
     """The words of the game in one language, with names of blocks, tokens, areas and positions."""
 
     def __init__(self, language: str) -> None:
-        self.words = words(WORDS, language)
-        self.sheet = words(SHEET_WORDS, language)
+        super().__init__(words(WORDS, language), words(SHEET_WORDS, language))
         self.areas = tuple(name.replace("'", "’") for name in GROUND.area_names)
         self.positions = tuple(self.line_name(position) for position in range(GROUND.n_positions))
         self.faces = tuple(self.face_name(face) for face in range(len(FACES)))
@@ -96,17 +95,6 @@ class Speech:
 
     # ---- sentences -----------------------------------------------------------------------------------------
 
-    def say(self, key: str, **args: str | int) -> str:
-        """A message of the sheet's words."""
-        return self.sheet.say(Message(key, dict(args)))
-
-    def tell(self, message: Message, pointed: bool = False) -> str:
-        """A message of the rules with names for its codes; ``pointed``: names of places point at the table."""
-        return capital(self.words.say(Message(message.key, self.named(message.args, pointed))))
-
-    def named(self, args: Mapping[str, str | int], pointed: bool = False) -> dict[str, str | int]:
-        return {name: self.name(name, value, pointed) for name, value in args.items()}
-
     def name(self, param: str, value: str | int, pointed: bool) -> str | int:
         """One argument of a message: codes of blocks, tokens and places become names."""
         if not isinstance(value, str) or param in AS_WRITTEN:
@@ -134,19 +122,6 @@ class Speech:
             for name, value in message.args.items()
         }
         return self.tell(Message(message.key, args), pointed)
-
-    def listed(self, names: Iterable[str]) -> str:
-        """ "A", "A and B", "A, B and C"."""
-        found = list(names)
-        if len(found) < 2:
-            return "".join(found)
-        return self.say("list-and", first=", ".join(found[:-1]), last=found[-1])
-
-
-def capital(text: str) -> str:
-    """A sentence begins with a capital, also behind a pointer's key."""
-    start = text.find("\ue001") + 1 if text.startswith("\ue000") else 0
-    return text[:start] + text[start : start + 1].upper() + text[start + 1 :]
 
 
 @cache

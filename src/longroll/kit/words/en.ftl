@@ -6,3 +6,4 @@ refusal-unreadable = This cannot be read: { $why }.
 refusal-not-your-seat = You play { $seat }: you cannot answer for the other side.
 refusal-not-your-decision = This is not your decision; waiting for { $seat }.
 refusal-dice-decide = The dice decide now: nobody may choose.
+list-and = { $first } and { $last }

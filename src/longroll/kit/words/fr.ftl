@@ -6,3 +6,4 @@ refusal-unreadable = Saisie illisible : { $why }.
 refusal-not-your-seat = Vous jouez { $seat } : vous ne pouvez pas répondre pour l’autre camp.
 refusal-not-your-decision = Cette décision ne vous revient pas ; joueur attendu : { $seat }.
 refusal-dice-decide = Ce sont les dés qui parlent : personne n’a de choix à faire.
+list-and = { $first } et { $last }

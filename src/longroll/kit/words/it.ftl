@@ -6,3 +6,4 @@ refusal-unreadable = Comando illeggibile: { $why }.
 refusal-not-your-seat = Tu giochi { $seat }: non puoi rispondere per l’altra parte.
 refusal-not-your-decision = Questa decisione non spetta a te; giocatore atteso: { $seat }.
 refusal-dice-decide = Ora decidono i dadi: nessuno ha scelte da fare.
+list-and = { $first } e { $last }

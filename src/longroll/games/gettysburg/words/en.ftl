@@ -548,7 +548,6 @@ formation-reserve = Artillery Reserve
 
 ## The table: time
 
-list-and = { $first } and { $last }
 scene-title = Gettysburg, { $moment }
 moment = { $day }, { $period }
 day-of-july = { $day } July

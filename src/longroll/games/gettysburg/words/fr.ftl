@@ -589,7 +589,6 @@ formation-reserve = réserve d’artillerie
 
 ## La table : le temps
 
-list-and = { $first } et { $last }
 scene-title = Gettysburg, { $moment }
 moment = { $day }, { $period }
 day-of-july =

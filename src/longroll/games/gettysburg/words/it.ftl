@@ -585,7 +585,6 @@ formation-reserve = riserva d’artiglieria
 
 ## Il tavolo: il tempo
 
-list-and = { $first } e { $last }
 scene-title = Gettysburg, { $moment }
 moment = { $day }, { $period }
 day-of-july =

@@ -32,7 +32,6 @@ fact-entry-road = They may come by the { $road }
 
 # What the table says of the position.
 position-line = { $first } / { $second }
-list-and = { $first } and { $last }
 scene-title = The Guns of Gettysburg, { $moment }
 day-of-july = { $day } July
 moment = { $day }, { $first }

@@ -32,7 +32,6 @@ fact-entry-road = Ils peuvent venir par { $road }
 
 # What the table says of the position.
 position-line = { $first } / { $second }
-list-and = { $first } et { $last }
 scene-title = Les canons de Gettysburg, { $moment }
 day-of-july = { $day ->
     [1] 1er juillet

@@ -32,7 +32,6 @@ fact-entry-road = Possono arrivare per { $road }
 
 # What the table says of the position.
 position-line = { $first } / { $second }
-list-and = { $first } e { $last }
 scene-title = I cannoni di Gettysburg, { $moment }
 day-of-july = { $day ->
     [1] 1º luglio
