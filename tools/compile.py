@@ -25,6 +25,7 @@ COMPILED = (
     # drawing stay plain: there is nothing to gain, and their records must keep their annotations
     "kit/notation.py",
     "kit/state.py",
+    "kit/frames.py",
     "boards/*.py",
     "games/gettysburg/components.py",
     "games/gettysburg/board.py",

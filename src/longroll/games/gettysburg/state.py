@@ -42,9 +42,10 @@ from longroll.games.gettysburg.lexicon import (
     NOTATION,
     act,
 )
+from longroll.kit import frames
 from longroll.kit.notation import VERB_SHIFT, Notation, a_of
-from longroll.kit.state import ALL, NOBODY, State, Told
-from longroll.kit.terms import CHANCE_SEAT, Decision, Event, Message, Refusal
+from longroll.kit.state import ALL, NOBODY, Told
+from longroll.kit.terms import Event
 
 N_HERE = N_PLACES + 2
 NO_STICK = 255
@@ -66,42 +67,14 @@ def places_in(mask: int) -> tuple[int, ...]:
     return found
 
 
-class Frame:
-    """A procedure of the rulebook in progress. Holds only numbers; the position it works on is passed in."""
-
-    def proceed(self, b: Battle) -> bool:
-        """Do what needs no choice. True: somebody must choose now; False: look at the stack again."""
-        raise NotImplementedError
-
-    def mover(self, b: Battle) -> int:
-        raise NotImplementedError
-
-    def kind(self, b: Battle) -> int:
-        raise NotImplementedError
-
-    def subject(self, b: Battle) -> dict[str, str | int]:
-        """What the prompt's sentence speaks of."""
-        return {}
-
-    def listing(self, b: Battle) -> list[int]:
-        raise NotImplementedError
-
-    def take(self, b: Battle, code: int) -> None:
-        raise NotImplementedError
-
-    def refuse(self, b: Battle, code: int) -> Refusal:
-        """Why this code is no answer to this frame's decision."""
-        raise NotImplementedError
+class Frame(frames.Frame["Battle"]):
+    """A procedure of the rulebook in progress."""
 
     def copy(self) -> Frame:
         raise NotImplementedError
 
-    def fields(self) -> tuple[str, ...]:
-        """Names of the frame's numbers, for position files."""
-        raise NotImplementedError
 
-
-class Battle(State):
+class Battle(frames.Stacked[Frame]):
     """A position of the game with its pending decision."""
 
     def __init__(self, like: Battle | None = None) -> None:
@@ -165,7 +138,6 @@ class Battle(State):
             """Sector over the limit between the two orders of a double order (GB-13.3)."""
             self.last_exit = -1
             """Where the last troop piece of the retreating side went; -1 if it was eliminated (GB-16.5)."""
-            self.frames: list[Frame] = []
             for side in (CSA, UNION):
                 for value in range(6):
                     self.hand[side * 6 + value] = BLOCK_COUNTS[value]
@@ -216,31 +188,14 @@ class Battle(State):
 
     # ---- the machine ---------------------------------------------------------------------------------------
 
-    def advance(self) -> None:
-        frames = self.frames
-        while frames:
-            top = frames[-1]
-            if top.proceed(self):
-                self.mover = top.mover(self)
-                return
-        self.mover = NOBODY
-
-    def listing(self) -> list[int]:
-        return self.frames[-1].listing(self)
+    def asked(self, kind: int) -> tuple[str, tuple[str, ...]]:
+        return DECISIONS[kind]
 
     def take(self, code: int) -> None:
         if code >> VERB_SHIFT == CONCEDE >> VERB_SHIFT:
             self.concede(a_of(code))
         else:
             self.frames[-1].take(self, code)
-
-    def push(self, frame: Frame) -> None:
-        self.frames.append(frame)
-
-    def end(self, frame: Frame) -> None:
-        """The frame on top has finished."""
-        assert self.frames[-1] is frame
-        self.frames.pop()
 
     # ---- GB-25: the end of the game ------------------------------------------------------------------------
 
@@ -265,22 +220,9 @@ class Battle(State):
     def seat_names(self) -> tuple[str, ...]:
         return SIDES
 
-    def describe(self) -> Decision | None:
-        if self.mover == NOBODY:
-            return None
-        top = self.frames[-1]
-        name, clauses = DECISIONS[top.kind(self)]
-        seat = CHANCE_SEAT if self.mover < 0 else SIDES[self.mover]
-        return Decision(seat, name, clauses, Message(f"prompt-{name}", top.subject(self)))
-
     @property
     def notation(self) -> Notation:
         return NOTATION
-
-    def why_not(self, code: int) -> Refusal:
-        if self.mover == NOBODY:
-            return Refusal("GB-25.4", Message("refusal-game-over"))
-        return self.frames[-1].refuse(self, code)
 
     def event(self, told: Told) -> Event:
         kind, to, a, b, c = told

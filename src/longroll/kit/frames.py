@@ -1,0 +1,126 @@
+"""Procedures of a rulebook in progress, as a stack of frames in the state.
+
+Each procedure is one class of frames; ``push`` and ``end`` are call and return. A frame answers for one decision at a
+time: ``proceed`` runs automatic steps until a choice is due, ``kind`` names the decision, ``mover`` who decides it,
+``listing`` its answers, ``take`` carries one out, ``refuse`` says why another is not legal. A frame holds only numbers
+and lists of numbers, named by ``fields``; the position it works on is passed in.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+from longroll.kit.state import NOBODY, State
+from longroll.kit.terms import CHANCE_SEAT, Decision, Message, Refusal
+
+Position = TypeVar("Position")
+
+
+class Frame(Generic[Position]):
+    """A procedure in progress on a position of a game."""
+
+    def proceed(self, b: Position) -> bool:
+        """Do what needs no choice. True: somebody must choose now; False: look at the stack again."""
+        raise NotImplementedError
+
+    def mover(self, b: Position) -> int:
+        """The side that decides, or CHANCE."""
+        raise NotImplementedError
+
+    def kind(self, b: Position) -> int:
+        """The decision that is due."""
+        raise NotImplementedError
+
+    def subject(self, b: Position) -> dict[str, str | int]:
+        """What the prompt's sentence speaks of. Everybody reads it: nothing hidden may be in it."""
+        return {}
+
+    def listing(self, b: Position) -> list[int]:
+        raise NotImplementedError
+
+    def weights(self, b: Position, codes: list[int]) -> list[int]:
+        """How likely each answer of chance is."""
+        return [1] * len(codes)
+
+    def take(self, b: Position, code: int) -> None:
+        raise NotImplementedError
+
+    def allows(self, b: Position, code: int) -> bool:
+        """Is a code that is not listed legal all the same (free text)?"""
+        return False
+
+    def refuse(self, b: Position, code: int) -> Refusal:
+        """Why this code is no answer to this frame's decision."""
+        raise NotImplementedError
+
+    def copy(self) -> Any:
+        raise NotImplementedError
+
+    def fields(self) -> tuple[str, ...]:
+        """Names of the frame's numbers and lists of numbers, for position files; each is an argument's name too."""
+        raise NotImplementedError
+
+
+AnyFrame = TypeVar("AnyFrame", bound=Frame[Any])
+
+
+class Stacked(State, Generic[AnyFrame]):
+    """A position whose pending decision is that of the frame on top of its stack."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.frames: list[AnyFrame] = []
+
+    # ---- what a game supplies ------------------------------------------------------------------------------
+
+    def asked(self, kind: int) -> tuple[str, tuple[str, ...]]:
+        """Name and clauses of a kind of decision."""
+        raise NotImplementedError
+
+    def decider(self, frame: AnyFrame) -> int:
+        """The number of the seat that answers a frame, or CHANCE."""
+        return frame.mover(self)
+
+    # ---- the stack -----------------------------------------------------------------------------------------
+
+    def push(self, frame: AnyFrame) -> None:
+        self.frames.append(frame)
+
+    def end(self, frame: AnyFrame) -> None:
+        """The frame on top has finished."""
+        assert self.frames[-1] is frame
+        self.frames.pop()
+
+    def advance(self) -> None:
+        frames = self.frames
+        while frames:
+            top = frames[-1]
+            if top.proceed(self):
+                self.mover = self.decider(top)
+                return
+        self.mover = NOBODY
+
+    def listing(self) -> list[int]:
+        return self.frames[-1].listing(self)
+
+    def weights(self) -> list[int]:
+        return self.frames[-1].weights(self, self.codes)
+
+    def take(self, code: int) -> None:
+        self.frames[-1].take(self, code)
+
+    def allows(self, code: int) -> bool:
+        return self.mover >= 0 and self.frames[-1].allows(self, code)
+
+    def why_not(self, code: int) -> Refusal:
+        if self.mover == NOBODY:
+            return Refusal(self.end_clause(), Message("refusal-game-over"))
+        return self.frames[-1].refuse(self, code)
+
+    def describe(self) -> Decision | None:
+        if self.mover == NOBODY:
+            return None
+        top = self.frames[-1]
+        name, clauses = self.asked(top.kind(self))
+        seat = CHANCE_SEAT if self.mover < 0 else self.seat_names()[self.mover]
+        return Decision(seat, name, clauses, Message(f"prompt-{name}", top.subject(self)))
