@@ -1,0 +1,77 @@
+"""Tables with more than two seats, answers in free text, and players who change places."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.house import Browser, House, house
+
+TEAMS = ["USA-C", "USA-S", "CSA-C", "CSA-S"]
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Iterator[House]:
+    with house(tmp_path) as found:
+        yield found
+
+
+def make(browser: Browser, scenario: str, options: dict[str, str], **seats: str) -> dict[str, Any]:
+    answer = browser.post("/api/tables", {"game": "guns", "scenario": scenario, "options": options, "seats": seats})
+    assert answer.status == 201, answer.data
+    made: dict[str, Any] = answer.json
+    return made
+
+
+def act(browser: Browser, bundle: dict[str, Any], action: str) -> Any:
+    body = {"seq": bundle["seq"], "seat": bundle["decision"]["seat"], "action": action}
+    return browser.post(f"/api/tables/{bundle['table']}/act", body)
+
+
+def test_options_add_seats(place: House) -> None:
+    me = place.browser()
+    made = make(me, "second-day", {"teams": "both"}, **{"USA-C": "me", "CSA-C": "computer:recruit"})
+    bundle = me.table(made["table"])
+    assert [seat["id"] for seat in bundle["seats"]] == TEAMS
+    assert [seat["side"] for seat in bundle["seats"]] == ["u", "u", "c", "c"]
+    assert set(made["links"]) == {"USA-S", "CSA-S"}
+    wrong = {"game": "guns", "scenario": "second-day", "options": {}, "seats": {"USA-C": "me"}}
+    assert me.post("/api/tables", wrong).code == "bad-request"
+
+
+def test_a_special_order_is_written_and_checked(place: House) -> None:
+    me = place.browser()
+    made = make(me, "second-day", {"teams": "both"}, **dict.fromkeys(TEAMS, "me"))
+    bundle = me.table(made["table"])
+    while bundle["decision"]["kind"] != "special":
+        bundle = act(me, bundle, bundle["options"][0]["action"]).json
+    writing = bundle["decision"]["writing"]
+    assert writing["verb"] == "special"
+    assert writing["late"] == "late"
+    assert writing["seconds"] == 6 * writing["words"]
+    assert act(me, bundle, "special " + "word " * (writing["words"] + 1)).code == "refused"
+    assert act(me, bundle, "special Attack at 5").code == "refused"
+    after = act(me, bundle, "special Hold the ridge")
+    assert after.status == 200
+    assert after.json["seq"] > bundle["seq"]
+
+
+def test_whoever_wins_the_bidding_takes_his_side(place: House) -> None:
+    me, friend = place.browser(), place.browser()
+    made = make(me, "three-days", {"bidding": "yes"}, USA="me", CSA="friend")
+    friend.post(f"/api/tables/{made['table']}/join", {"token": made["links"]["CSA"].split("join=")[1]})
+    people = {"USA": me, "CSA": friend}
+    bundle = me.table(made["table"])
+    first = bundle["decision"]["seat"]
+    assert act(people[first], bundle, "bid 2").status == 200
+    other = "CSA" if first == "USA" else "USA"
+    bundle = people[other].table(made["table"])
+    assert act(people[other], bundle, "pass").status == 200
+    bundle = people[first].table(made["table"])
+    assert bundle["decision"]["kind"] == "side"
+    assert act(people[first], bundle, f"side {other}").status == 200
+    assert people[first].table(made["table"])["seat"] == other
+    assert people[other].table(made["table"])["seat"] == first
