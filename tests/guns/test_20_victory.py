@@ -69,6 +69,14 @@ def test_without_full_control_and_attack_orders_the_confederates_win() -> None:
     assert GUNS.result(night.do("order hold").state) == "CSA"
 
 
+@rule("GG-20.8", "GG-20.7")
+def test_attack_for_the_next_morning_saves_the_union_in_the_night_of_2_july() -> None:
+    night = Field("USA orders", APART, usa="ANY-1", day=2, hour="NIGHT", objectives=ONE_LOST).do("order attack", "done")
+    assert not night.state.over
+    hold = Field("USA orders", APART, usa="ANY-1", day=2, hour="NIGHT", objectives=ONE_LOST).do("order hold", "done")
+    assert GUNS.result(hold.state) == "CSA"
+
+
 @rule("GG-20.8")
 def test_with_full_control_play_goes_on() -> None:
     field = control(APART).do("order hold")

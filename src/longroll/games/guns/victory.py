@@ -25,7 +25,7 @@ def held(b: Battle) -> int:
 
 def attack_declared(b: Battle) -> bool:
     """Has the Union declared Attack for the next turn? After the last Night there is none (GG-20.7)."""
-    return b.declared[USA] == ATTACK and not b.night()
+    return b.declared[USA] == ATTACK and not last_night_over(b)
 
 
 def check(b: Battle) -> None:
