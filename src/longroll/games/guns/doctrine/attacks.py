@@ -8,6 +8,7 @@ from longroll.games.guns.approach import Approach, approaches, group_barred, rea
 from longroll.games.guns.attack import LEADERS, Attack, attack_step
 from longroll.games.guns.components import ATTACK, BIT, CSA, FACE_OF, STRENGTH, TOKEN_STRENGTH, USA
 from longroll.games.guns.deployment import Posts, deployable, guns_in
+from longroll.games.guns.doctrine.line import superior
 from longroll.games.guns.doctrine.scene import Scene
 from longroll.games.guns.facing import engaged
 from longroll.games.guns.fields import communication_path, defensive_field, field_of_fire, flank_threats, threat
@@ -26,7 +27,7 @@ DRIVEN = 0.5
 """Each enemy block that must withdraw."""
 RELIEF = 8.0
 """The Union drives off somebody who commands an objective or cuts its communications."""
-RELIEF_EARLY = 3.0
+RELIEF_EARLY = 4.0
 """The same on 1 July, when nothing is lost by waiting."""
 COMMAND = 6.0
 """A Confederate victory brings an objective under fire."""
@@ -186,7 +187,8 @@ class Attacks:
             away = min(ground.area_distance[goal][area] for goal in b.goals for area in ground.area_of[2 * target : 2 * target + 2])
             value += NEARER * max(0, 4 - away)
             if any(field >> goal & 1 for goal in b.goals):
-                return value + (RELIEF if b.day > 1 else RELIEF_EARLY)
+                lost = any(field >> goal & b.red >> number & 1 for number, goal in enumerate(b.goals))
+                return value + (RELIEF if b.day > 1 or lost else RELIEF_EARLY)
             if not self.control and b.day > 1:
                 rest = threat(ground, b.occupied[CSA] & ~near, b.turned[CSA])
                 better = sum(
@@ -249,6 +251,8 @@ def threshold(scene: Scene) -> float:
         if b.day > 1 and not scene.in_control():
             return -1.0
         coming = b.orders[CSA] if b.first == USA else b.declared[CSA]
+        if superior(scene):
+            return -0.2
         return 0.6 if coming == ATTACK else 1.6
     left = scene.hours_left()
     if b.day == b.last_day:

@@ -56,6 +56,10 @@ from longroll.games.guns.refusals import verb_in
 from longroll.games.guns.setup import SetUp
 from longroll.kit.notation import a_of, b_of, c_of
 
+KEEP_FOR_ATTACK = 5
+"""Tokens the Union does not go below to dig: without tokens it cannot attack."""
+FULL_TRAY = 7
+"""From here on a draw is worth little, and Attack orders that keep the enemy's turns short cost nothing."""
 HIGHEST_BID = 1
 BETTER_SIDE = CSA
 WORKS_PRESSURE = 0.6
@@ -83,6 +87,8 @@ def order(scene: Scene) -> int:
             choice = ATTACK
         elif army == USA and b.duty[army] and b.orders[army] == HOLD and coming == ATTACK:
             # the enemy will attack: idle Attack orders cost nothing, to hold on costs tokens (GG-6.9, GG-6.12)
+            choice = ATTACK
+        elif army == USA and plan.target < 0 and scene.tray(army) >= FULL_TRAY and b.first == USA:
             choice = ATTACK
         elif HOLD not in legal:
             choice = WITHDRAW
@@ -199,7 +205,7 @@ def shift(scene: Scene) -> int:
 def works(scene: Scene) -> int:
     """The Union digs where it is pressed most."""
     b, ground = scene.b, scene.ground
-    if scene.army == CSA:
+    if scene.army == CSA or scene.tray(USA) <= KEEP_FOR_ATTACK:
         return DONE
     line = Line(scene)
     best, best_rank = DONE, WORKS_PRESSURE

@@ -17,6 +17,7 @@ from longroll.games.guns.reinforcements import map_entry
 SHARE = 0.45
 """Posts for each block: the others stand behind them."""
 BEHIND = 1.0
+SUPERIOR = 1.25
 RETAKERS = 3
 """Posts around an objective to be taken back, of two blocks each."""
 CAPTURE = (3.0, 1.5)
@@ -239,6 +240,35 @@ def retaking(scene: Scene) -> tuple[int, ...]:
     return tuple(found)
 
 
+def superior(scene: Scene) -> bool:
+    """Is the Union strong enough to go for the enemy?"""
+    b = scene.b
+    return b.in_play(USA) >= SUPERIOR * b.in_play(CSA)
+
+
+def pursuing(scene: Scene) -> list[int]:
+    """Posts from which Confederates near objectives can be attacked, two blocks each."""
+    b, ground, lay = scene.b, scene.ground, scene.lay
+    barred = ground.barred[ARMIES[USA]]
+
+    def away(position: int) -> int:
+        return min(ground.area_distance[g][a] for g in b.goals for a in ground.area_of[2 * position : 2 * position + 2])
+
+    found: list[int] = []
+    for position in sorted(ground.members(b.occupied[CSA]), key=lambda p: (away(p), p)):
+        if away(position) > 2:
+            break
+        stances = [
+            ground.stance(place, area)
+            for area in ground.area_of[2 * position : 2 * position + 2]
+            for place in ground.border[area]
+            if place != position and not (b.occupied[CSA] | barred) >> place & 1
+        ]
+        stances.sort(key=lambda stance: (lay.refuge[ground.area_of[stance ^ 1]], stance))
+        found += [stance for stance in stances[:2] for _ in (0, 1)]
+    return found
+
+
 @lru_cache(maxsize=64)
 def needed(
     ground: Ground, enemy: Enemy, goals: tuple[int, ...], red: int, occupied: int, turned: int, care: tuple[float, float]
@@ -323,6 +353,13 @@ class Line:
             if not pool:
                 return
             self.place(stance, pool, room)
+        if superior(scene):
+            for stance in pursuing(scene):
+                if not pool:
+                    return
+                room.setdefault(stance // 2, 3)
+                if room[stance // 2] > 0:
+                    self.place(stance, pool, room)
         pressed = sorted(
             (*self.posts, *self.held), key=lambda stance: (-self.pressure(stance // 2), stance)
         )
