@@ -2,6 +2,7 @@
 
     python tools/compile.py            build it if a source has changed
     PYTHONPATH=build/compiled …        use it
+    MYPYC_OPT_LEVEL=0 python …         the same without the C compiler's optimisations, much sooner
 
 The plain sources stay what they are; put the folder first on PYTHONPATH and the compiled modules are imported.
 """
@@ -95,7 +96,7 @@ def modules() -> list[Path]:
 def digest() -> str:
     """A hash of everything the compiled modules are made from."""
     sources = [SOURCE.parent / path for path in modules()] + [Path(__file__)]
-    content = hashlib.sha256(sys.version.encode())
+    content = hashlib.sha256((sys.version + os.environ.get("MYPYC_OPT_LEVEL", "")).encode())
     for path in sources:
         content.update(path.read_bytes())
     return content.hexdigest()
