@@ -21,7 +21,6 @@ from longroll.games.gettysburg.board import BORDERS, N_PLACES, N_SECTORS, PLACE,
 from longroll.games.gettysburg.components import CSA, PIECES, SIDE, SIDES, UNION, UNION_BOX
 from longroll.games.gettysburg.drawing import board, scene
 from longroll.games.gettysburg.explain import CLAUSES
-from longroll.games.gettysburg.forecast import whole
 from longroll.games.gettysburg.knowledge import UNKNOWN, seen_by
 from longroll.games.gettysburg.lexicon import DECISIONS, EVENTS
 from longroll.games.gettysburg.sheet.arrangement import berths
@@ -31,6 +30,7 @@ from longroll.games.gettysburg.state import Battle
 from longroll.kit import CHANCE, Event, Message
 from longroll.kit.clauses import read_clauses
 from longroll.kit.scene import Item, Odds, Panel, Scene
+from longroll.kit.speech import whole
 from longroll.kit.words import LANGUAGES
 from tests.acceptance.walks import by_verb, nonsense, walk, warlike
 from tests.gettysburg.table import Table, block, sector

@@ -106,7 +106,7 @@ STACK = {"blocks": ["Heth-F"], "front": "A21"}
         ({"moment": {"procedure": [{"frame": "Picnic", "fields": {}}]}}, "'Picnic' is no procedure"),
         ({"moment": {"procedure": [{"frame": "Turn", "fields": {}}]}}, "other fields"),
         ({"moment": {"procedure": [{"frame": "Turn", "fields": {"step": [1]}}]}}, "field step is wrong"),
-        ({"moment": {"procedure": [{"frame": "Turn", "fields": {"step": "x"}}]}}, "'x' is no number"),
+        ({"moment": {"procedure": [{"frame": "Turn", "fields": {"step": "x"}}]}}, "Expected `str` matching regex"),
         (
             {"positions": {"P30": {"CSA": {"blocks": ["Heth-R1", "Heth-R1"], "front": "A21"}}, "P52": {"CSA": STACK}}},
             "more reduced blocks of Heth",

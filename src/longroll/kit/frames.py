@@ -8,52 +8,50 @@ and lists of numbers, named by ``fields``; the position it works on is passed in
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from typing import Any
 
 from longroll.kit.state import NOBODY, State
 from longroll.kit.terms import CHANCE_SEAT, Decision, Message, Refusal
 
-Position = TypeVar("Position")
 
+class Frame:
+    """A procedure in progress. ``b`` is the position of the game; its frames name the type."""
 
-class Frame(Generic[Position]):
-    """A procedure in progress on a position of a game."""
-
-    def proceed(self, b: Position) -> bool:
+    def proceed(self, b: Any) -> bool:
         """Do what needs no choice. True: somebody must choose now; False: look at the stack again."""
         raise NotImplementedError
 
-    def mover(self, b: Position) -> int:
+    def mover(self, b: Any) -> int:
         """The side that decides, or CHANCE."""
         raise NotImplementedError
 
-    def kind(self, b: Position) -> int:
+    def kind(self, b: Any) -> int:
         """The decision that is due."""
         raise NotImplementedError
 
-    def subject(self, b: Position) -> dict[str, str | int]:
+    def subject(self, b: Any) -> dict[str, str | int]:
         """What the prompt's sentence speaks of. Everybody reads it: nothing hidden may be in it."""
         return {}
 
-    def listing(self, b: Position) -> list[int]:
+    def listing(self, b: Any) -> list[int]:
         raise NotImplementedError
 
-    def weights(self, b: Position, codes: list[int]) -> list[int]:
+    def weights(self, b: Any, codes: list[int]) -> list[int]:
         """How likely each answer of chance is."""
         return [1] * len(codes)
 
-    def take(self, b: Position, code: int) -> None:
+    def take(self, b: Any, code: int) -> None:
         raise NotImplementedError
 
-    def allows(self, b: Position, code: int) -> bool:
+    def allows(self, b: Any, code: int) -> bool:
         """Is a code that is not listed legal all the same (free text)?"""
         return False
 
-    def refuse(self, b: Position, code: int) -> Refusal:
+    def refuse(self, b: Any, code: int) -> Refusal:
         """Why this code is no answer to this frame's decision."""
         raise NotImplementedError
 
-    def copy(self) -> Any:
+    def copy(self) -> Frame:
         raise NotImplementedError
 
     def fields(self) -> tuple[str, ...]:
@@ -61,15 +59,13 @@ class Frame(Generic[Position]):
         raise NotImplementedError
 
 
-AnyFrame = TypeVar("AnyFrame", bound=Frame[Any])
-
-
-class Stacked(State, Generic[AnyFrame]):
-    """A position whose pending decision is that of the frame on top of its stack."""
+class Stacked(State):
+    """A position whose pending decision is that of the frame on top of its stack. (Not a generic class: the compiled
+    build would check every attribute before it is read.)"""
 
     def __init__(self) -> None:
         super().__init__()
-        self.frames: list[AnyFrame] = []
+        self.frames: list[Any] = []
 
     # ---- what a game supplies ------------------------------------------------------------------------------
 
@@ -77,50 +73,55 @@ class Stacked(State, Generic[AnyFrame]):
         """Name and clauses of a kind of decision."""
         raise NotImplementedError
 
-    def decider(self, frame: AnyFrame) -> int:
+    def decider(self, frame: Frame) -> int:
         """The number of the seat that answers a frame, or CHANCE."""
         return frame.mover(self)
 
     # ---- the stack -----------------------------------------------------------------------------------------
 
-    def push(self, frame: AnyFrame) -> None:
+    def push(self, frame: Frame) -> None:
         self.frames.append(frame)
 
-    def end(self, frame: AnyFrame) -> None:
+    def end(self, frame: Frame) -> None:
         """The frame on top has finished."""
         assert self.frames[-1] is frame
         self.frames.pop()
 
+    def top(self) -> Frame:
+        """The procedure that asks."""
+        top: Frame = self.frames[-1]
+        return top
+
     def advance(self) -> None:
         frames = self.frames
         while frames:
-            top = frames[-1]
+            top: Frame = frames[-1]
             if top.proceed(self):
                 self.mover = self.decider(top)
                 return
         self.mover = NOBODY
 
     def listing(self) -> list[int]:
-        return self.frames[-1].listing(self)
+        return self.top().listing(self)
 
     def weights(self) -> list[int]:
-        return self.frames[-1].weights(self, self.codes)
+        return self.top().weights(self, self.codes)
 
     def take(self, code: int) -> None:
-        self.frames[-1].take(self, code)
+        self.top().take(self, code)
 
     def allows(self, code: int) -> bool:
-        return self.mover >= 0 and self.frames[-1].allows(self, code)
+        return self.mover >= 0 and self.top().allows(self, code)
 
     def why_not(self, code: int) -> Refusal:
         if self.mover == NOBODY:
             return Refusal(self.end_clause(), Message("refusal-game-over"))
-        return self.frames[-1].refuse(self, code)
+        return self.top().refuse(self, code)
 
     def describe(self) -> Decision | None:
         if self.mover == NOBODY:
             return None
-        top = self.frames[-1]
+        top = self.top()
         name, clauses = self.asked(top.kind(self))
         seat = CHANCE_SEAT if self.mover < 0 else self.seat_names()[self.mover]
         return Decision(seat, name, clauses, Message(f"prompt-{name}", top.subject(self)))

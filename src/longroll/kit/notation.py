@@ -17,12 +17,18 @@ B_SHIFT = 12
 D_SHIFT = 48
 E_SHIFT = 60
 FIELD = 4095
+VERB_MASK = FIELD << VERB_SHIFT
 SHIFTS = (A_SHIFT, B_SHIFT, 0, D_SHIFT, E_SHIFT)
 """Where each argument lies."""
 
 
 def verb_of(code: int) -> int:
     return (code >> VERB_SHIFT) & FIELD
+
+
+def verb_in(code: int, *verbs: int) -> bool:
+    """Is the code's verb one of these (already shifted)?"""
+    return code & VERB_MASK in verbs
 
 
 def a_of(code: int) -> int:

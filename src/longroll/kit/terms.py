@@ -86,6 +86,11 @@ class Refusal(msgspec.Struct, frozen=True):
     reason: Message
 
 
+def no(clause: str, key: str, **args: str | int) -> Refusal:
+    """A refusal with a message ``refusal-<key>``."""
+    return Refusal(clause, Message(f"refusal-{key}", args))
+
+
 class Illegal(ValueError):
     """Raised by ``apply``; the state is unchanged."""
 

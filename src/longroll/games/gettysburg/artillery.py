@@ -15,7 +15,8 @@ from longroll.games.gettysburg.lexicon import (
 )
 from longroll.games.gettysburg.refusals import no, not_an_answer, verb_in
 from longroll.games.gettysburg.retreat import Retreat, follow, refuse_way, retreat_codes, ways
-from longroll.games.gettysburg.state import Battle, Frame
+from longroll.games.gettysburg.state import Battle
+from longroll.kit.frames import Frame
 from longroll.kit.notation import a_of
 from longroll.kit.terms import Refusal
 

@@ -10,7 +10,8 @@ from longroll.games.gettysburg.disruption import follow_last_troops
 from longroll.games.gettysburg.lexicon import D_EVADE, E_CUBE_IGNORED, RETREAT, STAND, THROUGH
 from longroll.games.gettysburg.refusals import no, not_an_answer, verb_in
 from longroll.games.gettysburg.retreat import follow, refuse_way, retreat_codes, ways, ways_of
-from longroll.games.gettysburg.state import NOWHERE, Battle, Frame
+from longroll.games.gettysburg.state import NOWHERE, Battle
+from longroll.kit.frames import Frame
 from longroll.kit.notation import a_of, b_of, c_of
 from longroll.kit.terms import Refusal
 

@@ -74,8 +74,9 @@ from longroll.games.gettysburg.modifiers import (
 )
 from longroll.games.gettysburg.refusals import no, not_an_answer, verb_in
 from longroll.games.gettysburg.retreat import Retreat
-from longroll.games.gettysburg.state import NO_STICK, NOWHERE, Battle, Frame
+from longroll.games.gettysburg.state import NO_STICK, NOWHERE, Battle
 from longroll.games.gettysburg.works import covered, entrenched_border
+from longroll.kit.frames import Frame
 from longroll.kit.notation import a_of, b_of
 from longroll.kit.state import CHANCE
 from longroll.kit.terms import Refusal

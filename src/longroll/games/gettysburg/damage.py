@@ -30,7 +30,8 @@ from longroll.games.gettysburg.lexicon import (
     act,
 )
 from longroll.games.gettysburg.refusals import no, not_an_answer, verb_in
-from longroll.games.gettysburg.state import Battle, Frame
+from longroll.games.gettysburg.state import Battle
+from longroll.kit.frames import Frame
 from longroll.kit.notation import a_of, b_of
 from longroll.kit.terms import Refusal
 

@@ -9,8 +9,9 @@ from longroll.games.gettysburg.lexicon import D_ARRIVAL, E_ARRIVAL_ROLL, E_PERIO
 from longroll.games.gettysburg.orders import fill_boxes
 from longroll.games.gettysburg.refusals import not_an_answer
 from longroll.games.gettysburg.reinforcements import arrival_box, arrive, due
-from longroll.games.gettysburg.state import Battle, Frame, places_in
+from longroll.games.gettysburg.state import Battle, places_in
 from longroll.games.gettysburg.turn import STALL_LIMIT, Turn
+from longroll.kit.frames import Frame
 from longroll.kit.notation import a_of
 from longroll.kit.state import CHANCE
 from longroll.kit.terms import Refusal

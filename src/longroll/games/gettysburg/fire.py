@@ -49,8 +49,9 @@ from longroll.games.gettysburg.lexicon import (
 from longroll.games.gettysburg.modifiers import LONG_SHOCK, LONG_TABLE, Items, face, long_range
 from longroll.games.gettysburg.refusals import no, not_an_answer, verb_in
 from longroll.games.gettysburg.retreat import ways
-from longroll.games.gettysburg.state import Battle, Frame
+from longroll.games.gettysburg.state import Battle
 from longroll.games.gettysburg.works import sticks_of
+from longroll.kit.frames import Frame
 from longroll.kit.notation import a_of, b_of, c_of
 from longroll.kit.state import CHANCE
 from longroll.kit.terms import Refusal

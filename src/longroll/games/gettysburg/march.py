@@ -6,8 +6,9 @@ from longroll.games.gettysburg.board import N_SECTORS
 from longroll.games.gettysburg.components import BIT, GUNS, MASK, SIDE
 from longroll.games.gettysburg.damage import merge, prepare_to_leave
 from longroll.games.gettysburg.lexicon import E_MOVES
-from longroll.games.gettysburg.state import NOWHERE, Battle, Frame
+from longroll.games.gettysburg.state import NOWHERE, Battle
 from longroll.games.gettysburg.works import newcomers
+from longroll.kit.frames import Frame
 
 
 class March(Frame):

@@ -26,7 +26,8 @@ from longroll.games.gettysburg.march import March
 from longroll.games.gettysburg.refusals import no, not_an_answer, verb_in
 from longroll.games.gettysburg.reinforcements import box_move, enter_options, refuse_enter
 from longroll.games.gettysburg.retreat import SECTOR_LIMIT, follow, no_way_out, refuse_way, retreat_codes, ways
-from longroll.games.gettysburg.state import N_HERE, Battle, Frame, places_in
+from longroll.games.gettysburg.state import N_HERE, Battle, places_in
+from longroll.kit.frames import Frame
 from longroll.kit.notation import a_of, b_of, c_of
 from longroll.kit.terms import Refusal
 

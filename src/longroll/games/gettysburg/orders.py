@@ -41,8 +41,9 @@ from longroll.games.gettysburg.lexicon import (
 )
 from longroll.games.gettysburg.movement import SECOND, Move, can_join
 from longroll.games.gettysburg.refusals import no, not_an_answer, verb_in
-from longroll.games.gettysburg.state import Battle, Frame
+from longroll.games.gettysburg.state import Battle
 from longroll.games.gettysburg.works import entrench, entrench_options, refuse_entrench
+from longroll.kit.frames import Frame
 from longroll.kit.notation import a_of, b_of, c_of
 from longroll.kit.terms import Refusal
 

@@ -66,8 +66,10 @@ from longroll.games.gettysburg.components import (
     UNION,
     members,
 )
-from longroll.games.gettysburg.state import NO_STICK, NOWHERE, Battle, Frame
+from longroll.games.gettysburg.state import NO_STICK, NOWHERE, Battle
 from longroll.games.gettysburg.works import sticks_of
+from longroll.kit.frames import Frame
+from longroll.kit.positions import FrameSpec, look_up, need, read_frame, read_spec, settle, write_frame
 from longroll.kit.state import NOBODY
 from longroll.kit.terms import BadInput
 
@@ -124,11 +126,6 @@ class Discs(msgspec.Struct, forbid_unknown_fields=True):
     forced: int = 0
 
 
-class FrameSpec(msgspec.Struct, forbid_unknown_fields=True):
-    frame: str
-    fields: dict[str, int | list[int]]
-
-
 class Moment(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Bookkeeping inside a turn; written by the program, not by hand."""
 
@@ -169,11 +166,6 @@ class PositionSpec(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
     moment: Moment | None = None
 
 
-def need(fact: bool, words: str) -> None:
-    if not fact:
-        raise BadInput(words)
-
-
 def read_position(spec: Mapping[str, Any]) -> Battle:
     """A full position; BadInput names what is impossible about it."""
     battle = read_partial(spec)
@@ -181,19 +173,13 @@ def read_position(spec: Mapping[str, Any]) -> Battle:
         hidden = battle.hand[side * 6 + 1] + battle.aside[side * 6 + 1]
         hidden += sum(battle.block[p] == 1 for p in battle.blocks(side))
         need(not hidden, f"the values of {hidden} blocks of {SIDES[side]} are not given")
-    try:
-        battle.settle()
-    except (IndexError, KeyError, ValueError, AssertionError) as error:
-        raise BadInput(f"moment: the procedure does not fit the position ({error})") from None
+    settle(battle)
     return battle
 
 
 def read_partial(spec: Mapping[str, Any]) -> Battle:
     """A position in which block values may be unknown (a view), before its automatic steps are run."""
-    try:
-        data = msgspec.convert(dict(spec), PositionSpec)
-    except msgspec.ValidationError as error:
-        raise BadInput(f"position: {error}") from None
+    data = read_spec(spec, PositionSpec)
     b = Battle()
     need(1 <= data.day <= 3, f"day {data.day}: days are 1 to 3")
     need(data.period in PERIODS, f"period '{data.period}': periods are {', '.join(PERIODS)}")
@@ -232,22 +218,15 @@ def read_partial(spec: Mapping[str, Any]) -> Battle:
 
 
 def place_number(name: str) -> int:
-    number = PLACE.get(name.replace(" ", "-"))
-    if number is None:
-        raise BadInput(f"'{name}' is no sector or entry box")
-    return number
+    return look_up(PLACE, name.replace(" ", "-"), "sector or entry box")
 
 
 def sector(name: str) -> int:
-    if name not in SECTOR:
-        raise BadInput(f"'{name}' is no sector")
-    return SECTOR[name]
+    return look_up(SECTOR, name, "sector")
 
 
 def piece_number(name: str) -> int:
-    if name not in PIECE:
-        raise BadInput(f"'{name}' is no piece")
-    return PIECE[name]
+    return look_up(PIECE, name, "piece")
 
 
 def read_pieces(b: Battle, data: PositionSpec, names: dict[str, int]) -> None:
@@ -442,13 +421,7 @@ def check_garrisons(b: Battle, fighting: bool) -> None:
 def read_procedure(b: Battle, data: PositionSpec, moment: Moment) -> None:
     if moment.procedure:
         for entry in moment.procedure:
-            need(entry.frame in FRAMES, f"'{entry.frame}' is no procedure")
-            frame = FRAMES[entry.frame]()
-            need(set(entry.fields) == set(frame.fields()), f"procedure {entry.frame} has other fields")
-            for name, value in entry.fields.items():
-                need(type(getattr(frame, name)) is type(value), f"procedure {entry.frame}: field {name} is wrong")
-                setattr(frame, name, value)
-            b.push(frame)
+            b.push(read_frame(entry, FRAMES))
     elif data.turn == "start":
         b.push(days.Period(days.BEGIN))
         undo_fill(b)
@@ -524,12 +497,8 @@ def write_moment(b: Battle) -> Moment:
         crowded=PLACES[b.crowded] if b.crowded >= 0 else "",
         last_exit=PLACES[b.last_exit] if b.last_exit >= 0 else "",
         owed=max(0, -min(b.supply)),
-        procedure=[FrameSpec(type(f).__name__, {n: copied(getattr(f, n)) for n in f.fields()}) for f in b.frames],
+        procedure=[write_frame(frame) for frame in b.frames],
     )
-
-
-def copied(value: int | list[int]) -> int | list[int]:
-    return value[:] if isinstance(value, list) else value
 
 
 def schema() -> dict[str, Any]:

@@ -42,7 +42,7 @@ from longroll.games.gettysburg.lexicon import (
     NOTATION,
     act,
 )
-from longroll.kit import frames
+from longroll.kit.frames import Frame, Stacked
 from longroll.kit.notation import VERB_SHIFT, Notation, a_of
 from longroll.kit.state import ALL, NOBODY, Told
 from longroll.kit.terms import Event
@@ -67,15 +67,10 @@ def places_in(mask: int) -> tuple[int, ...]:
     return found
 
 
-class Frame(frames.Frame["Battle"]):
-    """A procedure of the rulebook in progress."""
-
-    def copy(self) -> Frame:
-        raise NotImplementedError
-
-
-class Battle(frames.Stacked[Frame]):
+class Battle(Stacked):
     """A position of the game with its pending decision."""
+
+    frames: list[Frame]
 
     def __init__(self, like: Battle | None = None) -> None:
         """An empty map; or a copy (written out here because building in one go is what compiles fastest)."""

@@ -33,7 +33,8 @@ from longroll.games.gettysburg.orders import Order
 from longroll.games.gettysburg.refusals import no, not_an_answer, verb_in
 from longroll.games.gettysburg.reinforcements import box_move, enter_options, refuse_enter
 from longroll.games.gettysburg.retreat import SECTOR_LIMIT
-from longroll.games.gettysburg.state import N_HERE, Battle, Frame
+from longroll.games.gettysburg.state import N_HERE, Battle
+from longroll.kit.frames import Frame
 from longroll.kit.notation import A_SHIFT, B_SHIFT, a_of, b_of
 from longroll.kit.terms import Refusal
 

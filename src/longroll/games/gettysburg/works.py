@@ -14,7 +14,8 @@ from longroll.games.gettysburg.lexicon import (
     act,
 )
 from longroll.games.gettysburg.refusals import no, not_an_answer, verb_in
-from longroll.games.gettysburg.state import NO_STICK, Battle, Frame
+from longroll.games.gettysburg.state import NO_STICK, Battle
+from longroll.kit.frames import Frame
 from longroll.kit.notation import a_of, b_of, c_of
 from longroll.kit.terms import Refusal
 

@@ -90,9 +90,9 @@ from longroll.games.guns.state import (
     STACK_LIMIT,
     TRAY,
     Battle,
-    Frame,
     played_code,
 )
+from longroll.kit.positions import FrameSpec, look_up, need, read_frame, read_spec, settle, write_frame
 from longroll.kit.state import NOBODY
 from longroll.kit.terms import BadInput
 
@@ -110,11 +110,8 @@ MARKS = ("moved", "withdrew", "entered", "attacked", "victor", "fresh", "come")
 TOP_HIDDEN = 254
 """In views: a stack has a top, but the viewer may not look at it."""
 UNKNOWN = "?"
-JSON_LIMIT = 2**63
-"""Longer whole numbers travel as hexadecimal text."""
 
 ArmyName = Literal["USA", "CSA"]
-Number = int | str
 
 
 class BlockSpec(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -192,11 +189,6 @@ class ObjectiveSpec(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tr
     army: ArmyName = "USA"
 
 
-class FrameSpec(msgspec.Struct, forbid_unknown_fields=True):
-    frame: str
-    fields: dict[str, Number | list[Number]]
-
-
 class Moment(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Bookkeeping inside a turn; written by the program, not by hand."""
 
@@ -267,17 +259,6 @@ class Spec(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     moment: Moment | None = None
 
 
-def need(fact: bool, words: str) -> None:
-    if not fact:
-        raise BadInput(words)
-
-
-def look_up(table: Mapping[str, int], name: str, what: str) -> int:
-    if name not in table:
-        raise BadInput(f"'{name}' is no {what}")
-    return table[name]
-
-
 def read_position(spec: Mapping[str, Any]) -> Battle:
     """A full position; BadInput names what is impossible about it."""
     b = read_partial(spec)
@@ -285,19 +266,13 @@ def read_position(spec: Mapping[str, Any]) -> Battle:
     hidden = any(b.piles[a * ARMY_SIZE + p * PILE_SIZE + HIDDEN_TOKEN] for a in (0, 1) for p in range(len(PILES)))
     need(not hidden, "some tokens have no faces")
     need(TOP_HIDDEN not in b.tops, "the top of a reinforcement stack is not given")
-    try:
-        b.settle()
-    except (IndexError, KeyError, ValueError, AssertionError) as error:
-        raise BadInput(f"moment: the procedure does not fit the position ({error})") from None
+    settle(b)
     return b
 
 
 def read_partial(spec: Mapping[str, Any]) -> Battle:
     """A position in which faces may be missing (a view), before its automatic steps are run."""
-    try:
-        data = msgspec.convert(dict(spec), Spec)
-    except msgspec.ValidationError as error:
-        raise BadInput(f"position: {error}") from None
+    data = read_spec(spec, Spec)
     need(data.map in GROUNDS, f"'{data.map}' is no map; maps are {', '.join(GROUNDS)}")
     rules = 0
     for word in data.rules:
@@ -621,24 +596,7 @@ def read_procedure(b: Battle, data: Spec, moment: Moment) -> None:
             b.active = ARMIES.index(data.turn.split()[0])
         return
     for entry in moment.procedure:
-        need(entry.frame in FRAMES, f"'{entry.frame}' is no procedure")
-        frame = FRAMES[entry.frame]()
-        need(set(entry.fields) == set(frame.fields()), f"procedure {entry.frame} has other fields")
-        for name, value in entry.fields.items():
-            number = [whole(v) for v in value] if isinstance(value, list) else whole(value)
-            need(type(getattr(frame, name)) is type(number), f"procedure {entry.frame}: field {name} is wrong")
-            setattr(frame, name, number)
-        b.push(frame)
-
-
-def whole(value: Number) -> int:
-    """A whole number; long ones are written in hexadecimal."""
-    if isinstance(value, int):
-        return value
-    try:
-        return int(value, 16)
-    except ValueError:
-        raise BadInput(f"'{value}' is no number") from None
+        b.push(read_frame(entry, FRAMES))
 
 
 # ---- writing -----------------------------------------------------------------------------------------------
@@ -790,18 +748,6 @@ def write_moment(b: Battle) -> Moment:
 
 def token_word(token: int) -> str:
     return UNKNOWN if token == HIDDEN_TOKEN else TOKENS[token]
-
-
-def write_frame(frame: Frame) -> FrameSpec:
-    fields: dict[str, Number | list[Number]] = {}
-    for name in frame.fields():
-        value = getattr(frame, name)
-        fields[name] = [written(v) for v in value] if isinstance(value, list) else written(value)
-    return FrameSpec(type(frame).__name__, fields)
-
-
-def written(value: int) -> Number:
-    return value if -JSON_LIMIT < value < JSON_LIMIT else hex(value)
 
 
 def schema() -> dict[str, Any]:

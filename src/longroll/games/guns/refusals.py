@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from longroll.games.guns.lexicon import DECISIONS, VERB_NAMES
 from longroll.games.guns.state import Battle, Frame
-from longroll.kit.notation import FIELD, VERB_SHIFT, verb_of
-from longroll.kit.terms import Message, Refusal
+from longroll.kit.notation import verb_in, verb_of
+from longroll.kit.terms import Refusal, no
 
-
-def no(clause: str, key: str, **args: str | int) -> Refusal:
-    return Refusal(clause, Message(f"refusal-{key}", dict(args)))
-
-
-def verb_in(code: int, *verbs: int) -> bool:
-    """Is the code's verb one of these?"""
-    return code & FIELD << VERB_SHIFT in verbs
+__all__ = ["no", "not_an_answer", "verb_in"]
 
 
 def not_an_answer(frame: Frame, b: Battle, code: int) -> Refusal:

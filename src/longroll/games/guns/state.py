@@ -90,7 +90,7 @@ from longroll.games.guns.lexicon import (
     notation,
     place_words,
 )
-from longroll.kit import frames
+from longroll.kit import frames as kit_frames
 from longroll.kit.notation import Notation, a_of, text_of, verb_of
 from longroll.kit.state import ALL, NOBODY, Told
 from longroll.kit.terms import Event
@@ -137,7 +137,7 @@ MIDDLE = 1
 """Layer of a stack that is alone on its position, or was there first (GG-3.24)."""
 
 
-class Frame(frames.Frame["Battle"]):
+class Frame(kit_frames.Frame):
     """A procedure of the rulebook in progress; ``mover`` is the army that decides."""
 
     def copy(self) -> Frame:
@@ -167,8 +167,10 @@ class Frame(frames.Frame["Battle"]):
         """Fill the secret fields in a way that fits the position (all blocks and piles are filled already)."""
 
 
-class Battle(frames.Stacked[Frame]):
+class Battle(kit_frames.Stacked):
     """A position of the game with its pending decision."""
+
+    frames: list[Frame]
 
     def __init__(self, ground: Ground, like: Battle | None = None) -> None:
         """An empty map; or a copy (written out here because building in one go is what compiles fastest)."""
@@ -348,7 +350,7 @@ class Battle(frames.Stacked[Frame]):
         asking = DECISIONS[kind]
         return asking.name, asking.clauses
 
-    def decider(self, frame: Frame) -> int:
+    def decider(self, frame: kit_frames.Frame) -> int:
         army = frame.mover(self)
         return army if army < 0 else self.seat_number(army, DECISIONS[frame.kind(self)].role)
 

@@ -1,0 +1,90 @@
+"""Positions as JSON: what every game's position files share.
+
+A short position is written by hand; a complete one also names the procedures in progress (``FrameSpec``), which the
+program writes and reads by the frames' own fields.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+
+from longroll.kit.frames import Frame
+from longroll.kit.state import State
+from longroll.kit.terms import BadInput
+
+JSON_LIMIT = 2**63
+"""Longer whole numbers travel as hexadecimal text."""
+
+Hexadecimal = Annotated[str, msgspec.Meta(pattern="^-?0x[0-9a-f]+$")]
+Number = int | Hexadecimal
+Spec = TypeVar("Spec")
+AnyFrame = TypeVar("AnyFrame", bound=Frame)
+
+
+class FrameSpec(msgspec.Struct, forbid_unknown_fields=True):
+    """A procedure in progress and its numbers."""
+
+    frame: str
+    fields: dict[str, Number | list[Number]]
+
+
+def need(fact: bool, words: str) -> None:
+    """What must hold in a position."""
+    if not fact:
+        raise BadInput(words)
+
+
+def look_up(table: Mapping[str, int], name: str, what: str) -> int:
+    """The number of a name."""
+    if name not in table:
+        raise BadInput(f"'{name}' is no {what}")
+    return table[name]
+
+
+def read_spec(spec: Mapping[str, Any], content: type[Spec]) -> Spec:
+    """A position file as a value of the game's own type."""
+    try:
+        return msgspec.convert(dict(spec), content)
+    except msgspec.ValidationError as error:
+        raise BadInput(f"position: {error}") from None
+
+
+def settle(state: State) -> None:
+    """Run the automatic steps of a position that was just read."""
+    try:
+        state.settle()
+    except (IndexError, KeyError, ValueError, AssertionError) as error:
+        raise BadInput(f"moment: the procedure does not fit the position ({error})") from None
+
+
+# ---- procedures in progress --------------------------------------------------------------------------------
+
+
+def read_frame(spec: FrameSpec, kinds: Mapping[str, type[AnyFrame]]) -> AnyFrame:
+    need(spec.frame in kinds, f"'{spec.frame}' is no procedure")
+    frame = kinds[spec.frame]()
+    need(set(spec.fields) == set(frame.fields()), f"procedure {spec.frame} has other fields")
+    for name, value in spec.fields.items():
+        number = [read_number(v) for v in value] if isinstance(value, list) else read_number(value)
+        need(type(getattr(frame, name)) is type(number), f"procedure {spec.frame}: field {name} is wrong")
+        setattr(frame, name, number)
+    return frame
+
+
+def write_frame(frame: Frame) -> FrameSpec:
+    fields: dict[str, Number | list[Number]] = {}
+    for name in frame.fields():
+        value = getattr(frame, name)
+        fields[name] = [write_number(v) for v in value] if isinstance(value, list) else write_number(value)
+    return FrameSpec(type(frame).__name__, fields)
+
+
+def read_number(value: Number) -> int:
+    return value if isinstance(value, int) else int(value, 16)
+
+
+def write_number(value: int) -> Number:
+    return value if -JSON_LIMIT < value < JSON_LIMIT else hex(value)
