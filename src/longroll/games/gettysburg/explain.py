@@ -79,7 +79,7 @@ from longroll.kit.speech import capital
 from longroll.kit.state import CHANCE, NOBODY
 from longroll.kit.terms import Action, Event, Message
 
-__all__ = ["choices", "inspect", "log_lines", "moment", "prompt", "why"]
+__all__ = ["choices", "inspect", "log_lines", "moment", "prompt", "weight", "why"]
 
 # ---- the decision ------------------------------------------------------------------------------------------
 

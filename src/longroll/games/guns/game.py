@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from longroll.games.guns import drawing, explain, forecast, map_picture
+from longroll.games.guns import drawing, explain, forecast, map_picture, report
 from longroll.games.guns.board import GROUND
 from longroll.games.guns.components import (
     ARMIES,
@@ -24,15 +24,14 @@ from longroll.games.guns.knowledge import Sighting, guess, intelligence, knowled
 from longroll.games.guns.lessons import LESSONS
 from longroll.games.guns.materials import DATA, WORDS
 from longroll.games.guns.position import read_partial, read_position, schema, write_position
-from longroll.games.guns.report import narrate, summary
 from longroll.games.guns.setup import new_battle
 from longroll.games.guns.state import Battle
 from longroll.kit.game import Options, Scenario, View
 from longroll.kit.materials import load
-from longroll.kit.scene import Board, Choice, Inspection, LogLine, Odds, Prompt, Scene, Why
+from longroll.kit.package import Package
+from longroll.kit.scene import Inspection, Odds
 from longroll.kit.state import NOBODY, State
-from longroll.kit.terms import BadInput, Event
-from longroll.kit.words import words
+from longroll.kit.terms import BadInput
 
 CHOICES: dict[str, list[str]] = {
     "obstructed": ["no", "yes"],
@@ -56,7 +55,7 @@ def _scenarios() -> dict[str, Scenario]:
     }
 
 
-class Guns:
+class Guns(Package[Battle]):
     """One instance: ``GUNS``."""
 
     name = "guns"
@@ -66,6 +65,11 @@ class Guns:
     rules_version = "1"
     lessons = LESSONS
     words = WORDS
+    states = Battle
+    drawing = drawing
+    explaining = explain
+    pictures = map_picture
+    reporting = report
     sides: Mapping[str, str] = {
         seat: side for army, side in (("USA", "u"), ("CSA", "c")) for seat in (army, f"{army}-C", f"{army}-S")
     }
@@ -75,9 +79,7 @@ class Guns:
         self.doctrine = GunsDoctrine()
 
     def new(self, scenario: str = "", options: Options | None = None) -> Battle:
-        name = scenario or NEW_GAMES[0]
-        if name not in self.scenarios:
-            raise BadInput(f"guns has no scenario '{name}'; scenarios are: {', '.join(self.scenarios)}")
+        name = self.scenario_named(scenario).name
         rules = self.rules_of(name, options or {})
         if name in NEW_GAMES:
             b = new_battle(GROUND, rules)
@@ -111,19 +113,14 @@ class Guns:
     def position(self, spec: Mapping[str, Any]) -> Battle:
         return read_position(spec)
 
-    def to_json(self, state: State) -> dict[str, Any]:
-        return write_position(battle(state))
+    def seen(self, b: Battle, seat: str | None) -> Battle:
+        return seen_by(b, seat)
+
+    def written(self, b: Battle) -> dict[str, Any]:
+        return write_position(b)
 
     def schema(self) -> dict[str, Any]:
         return schema()
-
-    def view(self, state: State, seat: str | None) -> View:
-        b = battle(state)
-        if seat is not None and seat not in b.seat_names():
-            raise BadInput(f"guns has no seat '{seat}'; seats are {', '.join(b.seat_names())}")
-        seen = seen_by(b, seat)
-        options = tuple(b.options()) if seat is not None and b.seat == seat else ()
-        return View(self.name, seat, write_position(seen), b.decision, options)
 
     def sample(self, view: View, rng: Random) -> Battle:
         seen = read_partial(view.position)
@@ -139,65 +136,21 @@ class Guns:
         raise AssertionError("no position fits the view")
 
     def knowledge(self, state: State, seat: str | None) -> Mapping[str, frozenset[int]]:
-        return knowledge(battle(state), seat)
+        return knowledge(self.own(state), seat)
 
     def intelligence(self, state: State, seat: str | None) -> list[Sighting]:
         """What a seat knows of every stack whose faces it does not see."""
-        return intelligence(battle(state), seat)
+        return intelligence(self.own(state), seat)
 
     def result(self, state: State) -> str | None:
-        winner = battle(state).winner
+        winner = self.own(state).winner
         return None if winner == NOBODY else ARMIES[winner]
 
-    def summary(self, state: State, seat: str | None, language: str) -> str:
-        return summary(seen_by(battle(state), seat), words(WORDS, language))
-
-    def narrate(self, events: Sequence[Event], seat: str | None, language: str) -> list[str]:
-        return narrate(events, seat, words(WORDS, language))
-
-    # ---- the table in a browser ----------------------------------------------------------------------------
-
-    def board(self, language: str) -> Board:
-        return drawing.board(language)
-
-    def picture(self, name: str) -> str:
-        if name != map_picture.MAP and name not in self.scenarios:
-            raise BadInput(f"guns has no picture '{name}'")
-        return map_picture.picture(name)
-
-    def scene(self, state: State, seat: str | None, language: str) -> Scene:
-        return drawing.scene(seen_by(battle(state), seat), seat, language)
-
-    def moment(self, state: State, language: str) -> str:
-        return explain.moment(battle(state), language)
-
-    def prompt(self, state: State, seat: str | None, language: str) -> Prompt | None:
-        return explain.prompt(seen_by(battle(state), seat), seat, language)
-
-    def choices(self, state: State, language: str) -> list[Choice]:
-        b = battle(state)
-        return explain.choices(seen_by(b, b.seat), language)
-
-    def why(self, state: State, seat: str | None, action: str, language: str) -> Why:
-        return explain.why(seen_by(battle(state), seat), seat, action, language)
-
     def inspect(self, state: State, seat: str | None, key: str, language: str) -> Inspection | None:
-        return explain.inspect(battle(state), seat, key, language)
+        return explain.inspect(self.own(state), seat, key, language)
 
     def odds(self, state: State, seat: str | None, action: str, language: str) -> Odds | None:
-        return forecast.odds_panel(battle(state), seat, action, language)
-
-    def log_lines(self, events: Sequence[Event], seat: str | None, language: str) -> list[LogLine]:
-        return explain.log_lines(events, seat, language)
-
-    def weight(self, events: Sequence[Event], seat: str | None) -> int:
-        return explain.weight(events, seat)
-
-
-def battle(state: State) -> Battle:
-    if not isinstance(state, Battle):
-        raise TypeError("this is not a position of guns")
-    return state
+        return forecast.odds_panel(self.own(state), seat, action, language)
 
 
 GUNS = Guns()

@@ -1,0 +1,150 @@
+"""What every game package does alike: it draws, explains and reports the position as a seat knows it.
+
+A game names its modules (``drawing``, ``explain``, ``map_picture``, ``report``) and says what a seat knows; the rest of
+``Game`` that only passes on to them is here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Generic, Protocol, TypeVar
+
+from longroll.kit.game import Scenario, View
+from longroll.kit.scene import Board, Choice, LogLine, Prompt, Scene, Why
+from longroll.kit.state import State
+from longroll.kit.terms import BadInput, Event
+from longroll.kit.words import Words, words
+
+Battle = TypeVar("Battle", bound=State)
+Shown = TypeVar("Shown", contravariant=True)
+
+
+class Drawing(Protocol[Shown]):
+    """The table as a scene; ``b`` is already redacted for the seat."""
+
+    def board(self, language: str) -> Board: ...
+
+    def scene(self, b: Shown, seat: str | None, language: str) -> Scene: ...
+
+
+class Explaining(Protocol[Shown]):
+    """What is asked, what may be answered, why not, what has happened; ``b`` is already redacted for the seat."""
+
+    def moment(self, b: Shown, language: str) -> str: ...
+
+    def prompt(self, b: Shown, seat: str | None, language: str) -> Prompt | None: ...
+
+    def choices(self, b: Shown, language: str) -> list[Choice]: ...
+
+    def why(self, b: Shown, seat: str | None, action: str, language: str) -> Why: ...
+
+    def log_lines(self, events: Sequence[Event], seat: str | None, language: str) -> list[LogLine]: ...
+
+    def weight(self, events: Sequence[Event], seat: str | None) -> int: ...
+
+
+class Pictures(Protocol):
+    """SVGs by name."""
+
+    @property
+    def MAP(self) -> str: ...  # noqa: N802
+
+    def picture(self, name: str) -> str: ...
+
+
+class Reporting(Protocol[Shown]):
+    """Position and log as text."""
+
+    def summary(self, b: Shown, words: Words) -> str: ...
+
+    def narrate(self, events: Sequence[Event], seat: str | None, words: Words) -> list[str]: ...
+
+
+class Package(Generic[Battle]):
+    """The common part of a game's ``Game`` object; ``Battle`` is its state."""
+
+    name: str
+    words: Path
+    scenarios: Mapping[str, Scenario]
+    states: type[Battle]
+    drawing: Drawing[Battle]
+    explaining: Explaining[Battle]
+    pictures: Pictures
+    reporting: Reporting[Battle]
+
+    # ---- what a game supplies ------------------------------------------------------------------------------
+
+    def seen(self, b: Battle, seat: str | None) -> Battle:
+        """The position with what a seat (None: a spectator) may not know left out."""
+        raise NotImplementedError
+
+    def written(self, b: Battle) -> dict[str, Any]:
+        """A position, complete or redacted, as JSON."""
+        raise NotImplementedError
+
+    # ---- positions and views -------------------------------------------------------------------------------
+
+    def own(self, state: State) -> Battle:
+        if not isinstance(state, self.states):
+            raise TypeError(f"this is not a position of {self.name}")
+        return state
+
+    def known(self, state: State, seat: str | None) -> Battle:
+        """The position as a seat knows it."""
+        return self.seen(self.own(state), seat)
+
+    def to_json(self, state: State) -> dict[str, Any]:
+        return self.written(self.own(state))
+
+    def view(self, state: State, seat: str | None) -> View:
+        seats = state.seat_names()
+        if seat is not None and seat not in seats:
+            raise BadInput(f"{self.name} has no seat '{seat}'; seats are {', '.join(seats)}")
+        options = tuple(state.options()) if seat is not None and state.seat == seat else ()
+        return View(self.name, seat, self.written(self.known(state, seat)), state.decision, options)
+
+    def scenario_named(self, name: str) -> Scenario:
+        """A scenario; the first one without a name."""
+        if name and name not in self.scenarios:
+            raise BadInput(f"{self.name} has no scenario '{name}'; scenarios are: {', '.join(self.scenarios)}")
+        return self.scenarios[name or next(iter(self.scenarios))]
+
+    # ---- words ---------------------------------------------------------------------------------------------
+
+    def summary(self, state: State, seat: str | None, language: str) -> str:
+        return self.reporting.summary(self.known(state, seat), words(self.words, language))
+
+    def narrate(self, events: Sequence[Event], seat: str | None, language: str) -> list[str]:
+        return self.reporting.narrate(events, seat, words(self.words, language))
+
+    # ---- the table in a browser: always from the position as the seat knows it -----------------------------
+
+    def board(self, language: str) -> Board:
+        return self.drawing.board(language)
+
+    def picture(self, name: str) -> str:
+        if name != self.pictures.MAP and name not in self.scenarios:
+            raise BadInput(f"{self.name} has no picture '{name}'")
+        return self.pictures.picture(name)
+
+    def scene(self, state: State, seat: str | None, language: str) -> Scene:
+        return self.drawing.scene(self.known(state, seat), seat, language)
+
+    def moment(self, state: State, language: str) -> str:
+        return self.explaining.moment(self.own(state), language)
+
+    def prompt(self, state: State, seat: str | None, language: str) -> Prompt | None:
+        return self.explaining.prompt(self.known(state, seat), seat, language)
+
+    def choices(self, state: State, language: str) -> list[Choice]:
+        return self.explaining.choices(self.known(state, state.seat), language)
+
+    def why(self, state: State, seat: str | None, action: str, language: str) -> Why:
+        return self.explaining.why(self.known(state, seat), seat, action, language)
+
+    def log_lines(self, events: Sequence[Event], seat: str | None, language: str) -> list[LogLine]:
+        return self.explaining.log_lines(events, seat, language)
+
+    def weight(self, events: Sequence[Event], seat: str | None) -> int:
+        return self.explaining.weight(events, seat)
