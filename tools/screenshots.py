@@ -81,6 +81,16 @@ def phone(house: House) -> Desk:
     return desk
 
 
+def guns(house: House) -> Desk:
+    desk = house.desk()
+    desk.lobby()
+    seats = {"CSA": "me", "USA": "computer:recruit"}
+    made = desk.post("/api/tables", {"game": "guns", "scenario": "second-day", "seats": seats})
+    desk.open(f"/table/{made['table']}")
+    desk.ready()
+    return desk
+
+
 PICTURES: dict[str, Callable[[House], Desk]] = {
     "lobby": lobby,
     "table": table,
@@ -89,6 +99,7 @@ PICTURES: dict[str, Callable[[House], Desk]] = {
     "why-not": why_not,
     "replay": replay,
     "phone": phone,
+    "guns": guns,
 }
 
 
