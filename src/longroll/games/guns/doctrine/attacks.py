@@ -5,20 +5,21 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from longroll.games.guns.approach import Approach, approaches, group_barred, ready
-from longroll.games.guns.attack import LEADERS, Attack, attack_step
-from longroll.games.guns.components import ATTACK, BIT, CSA, FACE_OF, STRENGTH, TOKEN_STRENGTH, USA
+from longroll.games.guns.attack import Attack, attack_step
+from longroll.games.guns.components import ARMIES, ATTACK, BIT, CSA, FACE_OF, STRENGTH, TOKEN_STRENGTH, USA
 from longroll.games.guns.deployment import Posts, deployable, guns_in
 from longroll.games.guns.doctrine.line import superior
 from longroll.games.guns.doctrine.scene import Scene
 from longroll.games.guns.facing import engaged
 from longroll.games.guns.fields import communication_path, defensive_field, field_of_fire, flank_threats, threat
-from longroll.games.guns.lexicon import ALSO, CHARGE, DONE, LEAD, OFF, SEND, STAY, TARGET
+from longroll.games.guns.lexicon import ALSO, CHARGE, DONE, LEAD, SEND, TARGET, act
 from longroll.games.guns.obstructed import in_play
 from longroll.games.guns.refusals import verb_in
 from longroll.games.guns.state import STACK_LIMIT, TRAY
 from longroll.kit.notation import a_of, b_of, c_of, d_of
 
 TOKEN_COST = 0.15
+FLANKER_COST = 0.2
 READY_SHARE = 0.55
 """Share of the enemy's tray that can fire."""
 TOKEN_POINTS = 1.5
@@ -36,12 +37,15 @@ NEARER = 0.6
 
 
 class Plan(NamedTuple):
-    """An attack on one position. ``sends``: the leader first."""
+    """An attack on one position. ``sends``: the leader first; ``flanker``: a block sent to a free position beside it,
+    from which it threatens the defender's flank (GG-13.11.4, GG-13.18.12)."""
 
     value: float
     target: int
     win: float
     sends: tuple[Approach, ...]
+    flanker: Approach | None = None
+    second: int = -1
 
 
 NO_PLAN = Plan(-99.0, -1, 0.0, ())
@@ -50,7 +54,9 @@ NO_PLAN = Plan(-99.0, -1, 0.0, ())
 class Attacks:
     """All attacks one side can make now, or could if its blocks had not moved (``soon``)."""
 
-    def __init__(self, scene: Scene, soon: bool = False, used_starts: list[int] | None = None) -> None:
+    def __init__(
+        self, scene: Scene, soon: bool = False, used_starts: list[int] | None = None, used_ends: list[int] | None = None
+    ) -> None:
         self.scene = scene
         self.soon = soon
         b, army = scene.b, scene.army
@@ -61,6 +67,8 @@ class Attacks:
         for there in self.by_start.values():
             there.sort(key=lambda block: (-STRENGTH[block], block))
         self.tray = b.number(army, TRAY)
+        self.used = b.ground.mask_of(used_ends or [])
+        """Positions to which attacks were made already."""
         self.posts = Posts(b, army)
         self.engaged = engaged(b, army)
         self.foe_engaged = engaged(b, scene.foe)
@@ -115,8 +123,8 @@ class Attacks:
             points += min(3, total)
         return points
 
-    def weigh(self, target: int, sends: tuple[Approach, ...]) -> Plan:
-        """An attack by these blocks."""
+    def weigh(self, target: int, sends: tuple[Approach, ...], flanks: int = 0) -> Plan:
+        """An attack by these blocks, with so many flanks turned beside those that are already."""
         scene = self.scene
         b, ground, army = scene.b, scene.ground, scene.army
         last = sends[0].last()
@@ -126,7 +134,7 @@ class Attacks:
         crossed = 0
         for send in sends:
             crossed |= ground.mask_of(send.path[0::2])
-        base = 1 if army == CSA else 0
+        base = flanks + (1 if army == CSA else 0)
         base -= 1 if ground.steep[2 * target + side] else 0
         base -= 1 if ground.fully_obstructed >> target & 1 and not in_play(b) else 0
         base -= 1 if b.works[2 * target + side] else 0
@@ -134,9 +142,7 @@ class Attacks:
         for send in sends:
             if sum(1 for other in sends if other.start == send.start) == b.count(army, send.start):
                 left &= ~BIT[send.start]
-        base += len(
-            flank_threats(ground, 2 * target + side, left, b.turned[army], self.engaged, b.occupied[scene.foe])
-        )
+        base += len(flank_threats(ground, 2 * target + side, left, b.turned[army], self.engaged, b.occupied[scene.foe]))
         if len(sends) == 1:
             base -= len(
                 flank_threats(
@@ -184,7 +190,8 @@ class Attacks:
         value = DRIVEN * sum(b.count(scene.foe, position) for position in ground.members(near))
         if scene.army == USA:
             field = field_of_fire(ground, b.stance(CSA, target), b.occupied[CSA])
-            away = min(ground.area_distance[goal][area] for goal in b.goals for area in ground.area_of[2 * target : 2 * target + 2])
+            sides = ground.area_of[2 * target : 2 * target + 2]
+            away = min(ground.area_distance[goal][area] for goal in b.goals for area in sides)
             value += NEARER * max(0, 4 - away)
             if any(field >> goal & 1 for goal in b.goals):
                 lost = any(field >> goal & b.red >> number & 1 for number, goal in enumerate(b.goals))
@@ -192,8 +199,9 @@ class Attacks:
             if not self.control and b.day > 1:
                 rest = threat(ground, b.occupied[CSA] & ~near, b.turned[CSA])
                 better = sum(
-                    1 for goal in b.goals if not communication_path(ground, goal, scene.rebels)
-                    and communication_path(ground, goal, rest)
+                    1
+                    for goal in b.goals
+                    if not communication_path(ground, goal, scene.rebels) and communication_path(ground, goal, rest)
                 )
                 return value + RELIEF * better
             return value
@@ -233,7 +241,52 @@ class Attacks:
                 plan = self.weigh(target, tuple(listed[:number]))
                 if plan.value > best.value:
                     best = plan
+                if most > 1 and self.flankable(target, last):
+                    plan = self.with_flanker(target, tuple(listed[:number]))
+                    if plan.value > best.value + FLANKER_COST:
+                        best = plan
         return best
+
+    def flankable(self, target: int, last: int) -> bool:
+        """Is there a flank that nobody threatens yet?"""
+        stance = self.scene.ground.stance(target, last)
+        return len(self.turned_flanks(stance)) < len(self.scene.ground.flanks[stance])
+
+    def turned_flanks(self, stance: int) -> list[int]:
+        """Junctions at which a defender who faces the attack is threatened already."""
+        scene = self.scene
+        b, army = scene.b, scene.army
+        threats = flank_threats(
+            scene.ground, stance, b.occupied[army], b.turned[army], self.engaged, b.occupied[scene.foe]
+        )
+        return [junction for junction, _ in threats]
+
+    def with_flanker(self, target: int, sends: tuple[Approach, ...]) -> Plan:
+        """The attack with one more block that turns a flank, if one can."""
+        scene = self.scene
+        b, ground, army = scene.b, scene.ground, scene.army
+        stance = ground.stance(target, sends[0].last())
+        done = self.turned_flanks(stance)
+        busy = {send.block for send in sends}
+        shut = b.occupied[scene.foe] | ground.barred[ARMIES[army]] | self.used
+        for junction, threats in zip(ground.ends[target], ground.flanks[stance], strict=True):
+            if junction in done:
+                continue
+            for other, between in threats:
+                place = other // 2
+                if between & b.occupied[scene.foe] or shut >> place & 1 or group_barred(b, army, place):
+                    continue
+                if b.count(army, place) >= STACK_LIMIT:
+                    continue
+                for start in sorted(self.by_start):
+                    blocks = [block for block in self.by_start[start] if block not in busy]
+                    if not blocks or start == place:
+                        continue
+                    for way in approaches(b, army, blocks[-1], place, True):
+                        if ground.stance(place, way.last()) ^ 1 == other:
+                            plan = self.weigh(target, sends, 1)
+                            return plan._replace(flanker=way, second=place)
+        return NO_PLAN
 
     def best(self, targets: list[int]) -> Plan:
         found = NO_PLAN
@@ -273,7 +326,7 @@ def prospect(scene: Scene) -> Plan:
 def attack(scene: Scene) -> int:
     """The best target, or no more attacks."""
     b = scene.b
-    attacks = Attacks(scene, False, attack_step(b).starts)
+    attacks = Attacks(scene, False, attack_step(b).starts, attack_step(b).ends)
     targets = [a_of(code) for code in scene.codes if verb_in(code, TARGET)]
     plan = attacks.best(targets)
     least = threshold(scene)
@@ -288,11 +341,16 @@ def attack(scene: Scene) -> int:
 
 def planned(scene: Scene, target: int) -> Plan:
     b = scene.b
-    return Attacks(scene, False, attack_step(b).starts).best_on(target)
+    return Attacks(scene, False, attack_step(b).starts, attack_step(b).ends).best_on(target)
 
 
 def second_target(scene: Scene) -> int:
-    return DONE
+    """A free position from which a flank is turned, if the plan has one."""
+    top = scene.b.frames[-1]
+    assert isinstance(top, Attack)
+    plan = planned(scene, top.targets[0])
+    code = act(ALSO, plan.second) if plan.second >= 0 else DONE
+    return code if code in scene.legal else DONE
 
 
 def leader(scene: Scene) -> int:
@@ -303,14 +361,15 @@ def leader(scene: Scene) -> int:
     goal = top.leaderless()
     target = top.targets[goal]
     listed = [code for code in scene.codes if verb_in(code, LEAD)]
-    if not top.again and not top.free[goal]:
-        plan = planned(scene, target)
-        if plan.sends:
-            first = plan.sends[0]
+    if not top.again:
+        plan = planned(scene, top.targets[0])
+        first = plan.flanker if goal and plan.second == target else plan.sends[0] if plan.sends else None
+        if first is not None:
             for code in listed:
                 if (a_of(code), b_of(code), d_of(code)) == (FACE_OF[first.block], first.start, first.number):
                     return code
-    return max(listed, key=lambda code: (STRENGTH[b.find(a_of(code), b_of(code))], -code))
+    sign = -1 if top.free[goal] else 1
+    return max(listed, key=lambda code: (sign * STRENGTH[b.find(a_of(code), b_of(code))], -code))
 
 
 def attackers(scene: Scene) -> int:
@@ -338,6 +397,3 @@ def attackers(scene: Scene) -> int:
             if verb_in(code, SEND) and (a_of(code), b_of(code)) == key and c_of(code) == top.targets[0]:
                 return code
     return CHARGE
-
-
-__all__ = ["ALSO", "LEADERS", "OFF", "STAY", "Attacks", "Plan", "attack", "attackers", "leader", "prospect"]

@@ -7,15 +7,11 @@ from longroll.games.guns.close_combat import CloseCombats, circumstances
 from longroll.games.guns.components import (
     ATTACK,
     BIT,
-    BLOCKS,
     CAVALRY,
     CSA,
-    FACE_LINE,
-    FACE_STATE,
     FACE_STRENGTH,
     FULL,
     HOLD,
-    IRON,
     LINE_OF,
     NIGHT,
     NO_BLOCK,
@@ -83,7 +79,9 @@ def order(scene: Scene) -> int:
         coming = b.orders[scene.foe] if b.first == army else b.declared[scene.foe]
         plan = prospect(scene)
         least = threshold(scene)
-        if (army == USA and b.day > 1 and not scene.in_control()) or (plan.target >= 0 and plan.value >= least and scene.tray(army) >= 2):
+        if (army == USA and b.day > 1 and not scene.in_control()) or (
+            plan.target >= 0 and plan.value >= least and scene.tray(army) >= 2
+        ):
             choice = ATTACK
         elif army == USA and b.duty[army] and b.orders[army] == HOLD and coming == ATTACK:
             # the enemy will attack: idle Attack orders cost nothing, to hold on costs tokens (GG-6.9, GG-6.12)
@@ -105,7 +103,6 @@ def hours(scene: Scene) -> int:
 
 def post(scene: Scene) -> int:
     """Buford where he delays most."""
-    b = scene.b
     best, best_rank = scene.codes[0], -float(FAR)
     for code in scene.codes:
         position = a_of(code)
@@ -141,7 +138,9 @@ def bid(scene: Scene) -> int:
 
 
 def side(scene: Scene) -> int:
-    return act(SIDE, BETTER_SIDE)
+    """The side that wins more of the staff's games against itself."""
+    code = act(SIDE, BETTER_SIDE)
+    return code if code in scene.legal else scene.codes[0]
 
 
 # ---- objectives ------------------------------------------------------------------------------------------------------
@@ -272,7 +271,7 @@ def defender(scene: Scene) -> int:
     expected_attacker = 2 if attack.leaders[frame.goal] != NO_BLOCK else 0
 
     def rank(code: int) -> tuple[float, int]:
-        block = next(k for k in b.stack(scene.army, target) if BLOCKS[k].split(".")[0] and OF_FACE[a_of(code)].count(k))
+        block = next(k for k in b.stack(scene.army, target) if k in OF_FACE[a_of(code)])
         c = circumstances(b, attack, frame.goal, block)
         c.attacker_strength = expected_attacker
         result = total(combat_items(c))
@@ -302,7 +301,6 @@ def combat_order(scene: Scene) -> int:
 
 def behind(scene: Scene) -> int:
     """The next behind the leader is the one that can best bear losses."""
-    b = scene.b
     return max(
         (code for code in scene.codes if verb_in(code, BEHIND)),
         key=lambda code: (STRENGTH[OF_FACE[a_of(code)][0]], -code),
@@ -315,6 +313,3 @@ def offer(scene: Scene) -> int:
         (code for code in scene.codes if verb_in(code, OFFER)),
         key=lambda code: (FACE_STRENGTH[a_of(code)] + FACE_STRENGTH[b_of(code)], -code),
     )
-
-
-assert IRON >= 0 and FACE_LINE and FACE_STATE

@@ -6,21 +6,17 @@ from longroll.games.guns.assault import Assault, in_hand
 from longroll.games.guns.bombardment import Bombardment, bombardment_targets, can_fire, points
 from longroll.games.guns.components import (
     BIT,
-    CSA,
     MARCH_TOKEN,
     MATCHING,
-    STRENGTH,
     TOKEN_COMMAND,
     TOKEN_NEEDS,
     TOKEN_STRENGTH,
-    USA,
 )
 from longroll.games.guns.defensive_fire import DefensiveFire, supportable
 from longroll.games.guns.deployment import OffensiveSupport, needed, unlocked
 from longroll.games.guns.doctrine.scene import Scene
 from longroll.games.guns.lexicon import ADD, AIM, DISCARD, DONE, KNOCK, PLAY, SUPPORT
 from longroll.games.guns.refusals import verb_in
-from longroll.games.guns.state import Battle
 from longroll.kit.notation import a_of, b_of
 
 HIT = 3
@@ -142,8 +138,8 @@ def offensive_support(scene: Scene) -> int:
     total = sum(min(HIT, s) for s in batteries.values())
     enemy_guns = sum(len(b.guns_on(scene.foe, p)) for p in targets)
     wanted = HIT * min(3, enemy_guns + 1)
+    # tokens that must be used in any case
     free = attack.tokens_needed() - frame.played
-    """Tokens that must be used in any case."""
     tray = sum(b.tokens(army, frame.pile(b)))
     if total >= wanted:
         return DONE
@@ -196,11 +192,3 @@ def aim(scene: Scene) -> int:
 def knock(scene: Scene) -> int:
     """The strongest gun goes first."""
     return max((code for code in scene.codes if verb_in(code, KNOCK)), key=lambda code: TOKEN_STRENGTH[a_of(code)])
-
-
-def worth(b: Battle, block: int) -> int:
-    """Strength, for order behind a leader."""
-    return STRENGTH[block]
-
-
-assert USA == 0 and CSA == 1

@@ -70,8 +70,8 @@ class Flood:
     first; ``came``: the area crossed before."""
 
     def __init__(self, ground: Ground, starts: list[tuple[int, int]], closed: int, open_positions: int) -> None:
-        """``starts``: (area, steps); ``closed``: areas that cannot be crossed; ``open_positions``: those at which a march
-        need not stop."""
+        """``starts``: (area, steps); ``closed``: areas that cannot be crossed; ``open_positions``: those at which a
+        march need not stop."""
         cost = [FAR] * ground.n_areas
         came = [-1] * ground.n_areas
         buckets: list[list[int]] = [[] for _ in range(HORIZON + 2)]

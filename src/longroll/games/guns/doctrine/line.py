@@ -7,14 +7,25 @@ from typing import NamedTuple
 
 from longroll.games.guns.approach import neighbourhood
 from longroll.games.guns.board import Ground
-from longroll.games.guns.components import ARMIES, BIT, COMMAND_OF, CSA, ENTRIES, ENTRY_ARMY, NIGHT, OF_ARMY, STRENGTH, USA
+from longroll.games.guns.components import (
+    ARMIES,
+    BIT,
+    COMMAND_OF,
+    CSA,
+    ENTRIES,
+    ENTRY_ARMY,
+    NIGHT,
+    OF_ARMY,
+    STRENGTH,
+    USA,
+)
 from longroll.games.guns.doctrine.lay import HORIZON, WEIGHTS, Flood, Lay, arrivals_of, lay_of
 from longroll.games.guns.doctrine.scene import Scene
 from longroll.games.guns.fields import Threat, field_of_fire, threat
 from longroll.games.guns.lexicon import AT_ENTRY, OFF
 from longroll.games.guns.reinforcements import map_entry
 
-SHARE = 0.45
+SHARE = 0.4
 """Posts for each block: the others stand behind them."""
 BEHIND = 1.0
 SUPERIOR = 1.25
@@ -136,7 +147,14 @@ def approach(found: Danger) -> list[int]:
 
 @lru_cache(maxsize=64)
 def posts_against(
-    ground: Ground, enemy: Enemy, goals: tuple[int, ...], red: int, held: tuple[int, ...], homes: int, works: bytes, most: int,
+    ground: Ground,
+    enemy: Enemy,
+    goals: tuple[int, ...],
+    red: int,
+    held: tuple[int, ...],
+    homes: int,
+    works: bytes,
+    most: int,
     care: tuple[float, float],
 ) -> tuple[int, ...]:
     """Stances for the Union, the most wanted first, beside those it holds anyway (``held``).
@@ -271,14 +289,21 @@ def pursuing(scene: Scene) -> list[int]:
 
 @lru_cache(maxsize=64)
 def needed(
-    ground: Ground, enemy: Enemy, goals: tuple[int, ...], red: int, occupied: int, turned: int, care: tuple[float, float]
+    ground: Ground,
+    enemy: Enemy,
+    goals: tuple[int, ...],
+    red: int,
+    occupied: int,
+    turned: int,
+    care: tuple[float, float],
 ) -> int:
     """Mask of the Union positions that cannot be given up without opening a way: those that are not missed are taken
     out one after the other, the farthest from the enemy first."""
     rebels = threat(ground, enemy.occupied, enemy.turned)
 
     def left_open(standing: int) -> float:
-        return danger(ground, goals, red, rebels, enemy.coming, standing, threat(ground, standing, turned).areas, care).total
+        closed = threat(ground, standing, turned).areas
+        return danger(ground, goals, red, rebels, enemy.coming, standing, closed, care).total
 
     standing = occupied
     now = left_open(standing)
@@ -360,9 +385,7 @@ class Line:
                 room.setdefault(stance // 2, 3)
                 if room[stance // 2] > 0:
                     self.place(stance, pool, room)
-        pressed = sorted(
-            (*self.posts, *self.held), key=lambda stance: (-self.pressure(stance // 2), stance)
-        )
+        pressed = sorted((*self.posts, *self.held), key=lambda stance: (-self.pressure(stance // 2), stance))
         for _ in range(2):
             for stance in pressed:
                 if not pool:
@@ -399,5 +422,3 @@ class Line:
             if away <= 4:
                 total += self.scene.b.count(CSA, place) / (1 + away)
         return total
-
-

@@ -78,9 +78,8 @@ class Aims:
         self._attackers: dict[int, tuple[float, float]] = {}
         self.arrivals = arrivals_of(scene.ground)
         self.enemy_steps = scene.steps_from(scene.foe)
-        self.goal_steps = [
-            min(scene.ground.area_distance[goal][area] for goal in scene.b.goals) for area in range(scene.ground.n_areas)
-        ]
+        rows = [scene.ground.area_distance[goal] for goal in scene.b.goals]
+        self.goal_steps = [min(row[area] for row in rows) for area in range(scene.ground.n_areas)]
 
     def value(self, block: int, position: int) -> float:
         """Steps that separate a block, if it stood on a position, from where it should be."""
@@ -103,6 +102,10 @@ class Aims:
                 if scene.enemy.covered & bit:
                     found += EXPOSED
         return found
+
+    def cost(self, block: int, position: int) -> float:
+        """The same with the company there, friends and enemies."""
+        return self.value(block, position) + self.crowd(block, position) + self.surrounded(position)
 
     def mates(self, block: int) -> int:
         """Mask of the positions on or beside which others of a block's command stand: their guns need company."""
@@ -231,7 +234,7 @@ def best_end(aims: Aims, block: int, mounted: bool) -> tuple[float, int]:
     # an objective can be taken only where the ground around it is in reach
     takes = bool(wanted) and any(found.ends & scene.ground.border_mask[g] for g in scene.ground.members(wanted))
     for end in scene.ground.members(found.ends):
-        value = aims.value(block, end) + aims.crowd(block, end) + aims.surrounded(end)
+        value = aims.cost(block, end)
         if takes and value < best + CAPTURE and any(found.takes(end)):
             value -= CAPTURE
         if value < best:
@@ -249,7 +252,7 @@ def march(scene: Scene) -> int:
             block = first_block(b, code)
             mounted = verb_in(code, RIDE)
             place = b.at[block]
-            now = OFF_MAP if place >= OFF else aims.value(block, place) + aims.crowd(block, place) + aims.surrounded(place)
+            now = OFF_MAP if place >= OFF else aims.cost(block, place)
             if now > LEAST_GAIN or b.goal_areas(scene.army):
                 ranked.append((now, code, block, mounted))
     ranked.sort(key=lambda item: (item[0], item[1]))
@@ -324,7 +327,7 @@ def entry(scene: Scene) -> int:
         if block >= len(STRENGTH):
             continue
         position = c_of(code)
-        value = aims.value(block, position) + aims.crowd(block, position) + aims.surrounded(position)
+        value = aims.cost(block, position)
         front = d_of(code)
         if front != NO_AREA:
             side = scene.ground.side_of(position, front)

@@ -1,0 +1,201 @@
+"""The staff: it sees its view alone, answers every kind of decision by the rules, and knows its trade."""
+
+from __future__ import annotations
+
+from random import Random
+from time import process_time
+
+import pytest
+
+from longroll.games.guns import GUNS
+from longroll.games.guns.components import ATTACK, CSA, USA
+from longroll.games.guns.doctrine import Staff
+from longroll.games.guns.doctrine.answers import ANSWERS
+from longroll.games.guns.doctrine.attacks import Attacks
+from longroll.games.guns.doctrine.lay import lay_of
+from longroll.games.guns.doctrine.line import Line
+from longroll.games.guns.doctrine.scene import Scene
+from longroll.games.guns.lexicon import DECISIONS
+from longroll.games.guns.state import Battle
+from longroll.kit import CHANCE
+from longroll.kit.clauses import rule
+from tests.acceptance.walks import by_verb, walk, warlike
+
+SLOW = 0.6
+"""Seconds of processor time no answer may need, on a slow machine too."""
+
+WALKS: list[tuple[str, dict[str, str]]] = [
+    ("three-days", {"bidding": "yes", "teams": "both"}),
+    ("historical", {"obstructed": "yes", "extended-bombardment": "yes"}),
+    ("second-day", {"extended-bombardment": "yes"}),
+    ("third-day", {}),
+    ("third-day", {"teams": "CSA"}),
+]
+
+CHANCE_KINDS = {"draw", "turn-up", "top", "first-bidder"}
+
+
+def answer(state: Battle, seed: int = 1) -> str:
+    """The staff's answer to the pending decision, from its view."""
+    return str(Staff().choose(GUNS.view(state, state.seat), Random(seed)).action)
+
+
+def kind(state: Battle) -> str:
+    return DECISIONS[state.frames[-1].kind(state)].name
+
+
+def positions(options: dict[str, str], seed: int, scenario: str = "three-days") -> list[Battle]:
+    """Positions of a warlike random game in which a player must choose."""
+    rng = Random(seed)
+    state = GUNS.new(scenario, options)
+    found = []
+    while not state.over:
+        if state.mover != CHANCE:
+            found.append(state.copy())
+        chooser = warlike if rng.random() < 0.7 else by_verb
+        state.play(chooser(state, rng))
+    return found
+
+
+def scene_of(state: Battle, army: int) -> Scene:
+    return Scene(state, army, list(state.codes), Random(1))
+
+
+def test_every_kind_of_decision_has_an_answer() -> None:
+    assert set(ANSWERS) == {asking.name for asking in DECISIONS} - CHANCE_KINDS
+
+
+def test_legal_and_quick_over_many_positions() -> None:
+    """Every kind comes up in random games of all options; each answer is legal and comes soon."""
+    seen: dict[str, int] = {}
+    for seed in range(4):
+        for scenario, options in WALKS:
+            for state in positions(options, seed, scenario):
+                name = kind(state)
+                if seen.get(name, 0) >= 12 or len(state.codes) < 2:
+                    continue
+                seen[name] = seen.get(name, 0) + 1
+                started = process_time()
+                words = answer(state)
+                assert process_time() - started < SLOW, name
+                assert state.check(words) is None, (name, words)
+    missing = set(ANSWERS) - set(seen)
+    assert len(missing) <= 4, missing
+
+
+def test_it_does_not_leave_its_answers_to_chance() -> None:
+    """Two staffs with the same generator answer alike; with another one, too, except where nothing is known."""
+    for state in positions({}, 5)[::9]:
+        assert answer(state, 1) == answer(state, 1)
+        if kind(state) != "pick":
+            assert answer(state, 1) == answer(state, 2)
+
+
+@rule("GG-2.2", "GG-4.7")
+@pytest.mark.parametrize("scenario", list(GUNS.scenarios))
+def test_hidden_things_do_not_change_its_mind(scenario: str) -> None:
+    """Exchange what the staff cannot see: it answers the same."""
+    rng = Random(11)
+    asked = 0
+    for state, _ in walk(GUNS, scenario, 3, warlike):
+        if state.mover == CHANCE or rng.random() > 0.08:
+            continue
+        assert isinstance(state, Battle)
+        world = GUNS.sample(GUNS.view(state, state.seat), rng)
+        assert answer(state) == answer(world)
+        asked += 1
+    assert asked > 5
+
+
+@pytest.mark.parametrize(("scenario", "seed"), [("third-day", 1), ("second-day", 2)])
+def test_it_plays_both_sides_to_the_end(scenario: str, seed: int) -> None:
+    rng = Random(seed)
+    state = GUNS.new(scenario)
+    for _ in range(6000):
+        if state.over:
+            break
+        state.play(rng.choice(state.codes) if state.mover == CHANCE else state.read_text(answer(state, seed)))
+    assert state.over
+
+
+@pytest.mark.parametrize("army", ["USA", "CSA"])
+def test_it_beats_random_answers(army: str) -> None:
+    for seed in range(3):
+        rng = Random(seed)
+        state = GUNS.new("third-day")
+        while not state.over:
+            state.play(state.read_text(answer(state, seed)) if state.seat == army else rng.choice(state.codes))
+        assert GUNS.result(state) == army
+
+
+# ---- its trade -------------------------------------------------------------------------------------------------------
+
+
+@rule("GG-20.8")
+def test_the_union_attacks_rather_than_lose_at_once() -> None:
+    """Without full control on 2 July only Attack orders save the Union."""
+    spec = {
+        "day": 2,
+        "hour": "9AM",
+        "positions": {
+            "P161": {"USA": {"blocks": ["Howard-F"], "front": "A65"}},
+            "P95": {"CSA": {"blocks": ["Heth-F"], "front": "A31"}},
+        },
+        "objectives": [{"area": "A31"}, {"area": "A64"}, {"area": "A104"}],
+        "tokens": {"USA": {"tray": {"ANY-1": 1, "Howard-2": 1}}},
+        "turn": "USA orders",
+    }
+    state = GUNS.position(spec)
+    assert answer(state) == "order attack"
+
+
+def test_the_union_keeps_what_bars_the_way() -> None:
+    """On 2 July at dawn blocks that keep Confederates from objectives are given no other post."""
+    state = GUNS.new("second-day")
+    line = Line(scene_of(state, USA))
+    assert len(line.held) >= 4
+    for stance in line.held:
+        goals = [line.goal_of.get(block, stance) for block in state.stack(USA, stance // 2)]
+        assert stance in goals
+
+
+def test_confederates_march_towards_places_that_command_objectives() -> None:
+    """After a Confederate phase on 2 July the army is nearer to such places than before."""
+    rng = Random(4)
+    state = GUNS.new("second-day")
+    lay = lay_of(state.ground)
+
+    def nearness() -> float:
+        posts = [p for goal in state.goals for p in state.ground.members(lay.posts[goal])]
+        return sum(
+            min(state.ground.distances(p)[q] for p in posts) for q in state.ground.members(state.occupied[CSA])
+        ) / max(1, state.occupied[CSA].bit_count())
+
+    before = nearness()
+    for _ in range(400):
+        state.play(rng.choice(state.codes) if state.mover == CHANCE else state.read_text(answer(state)))
+        if state.over or state.space > 8:
+            break
+    assert nearness() < before
+
+
+@rule("GG-13.18.3")
+def test_it_likes_to_attack_across_the_rear() -> None:
+    """The same defender is worth attacking from behind, not from in front."""
+    values = []
+    for front in ("A31", "A40"):
+        spec = {
+            "day": 2,
+            "hour": "9AM",
+            "positions": {
+                "P95": {"CSA": {"blocks": ["Heth-F"], "front": front}},
+                "P68": {"USA": {"blocks": ["Howard-F"], "front": "A31"}},
+            },
+            "orders": {"USA": "attack"},
+            "tokens": {"USA": {"tray": {"MARCH": 1}}},
+            "turn": "USA attack",
+        }
+        state = GUNS.position(spec)
+        assert state.orders[USA] == ATTACK
+        values.append(Attacks(scene_of(state, USA)).best_on(state.ground.position_index["P95"]).win)
+    assert values[1] > values[0] + 0.5
