@@ -312,6 +312,12 @@ def test_bench_measures_every_game(monkeypatch: pytest.MonkeyPatch) -> None:
     assert found["compiled"] is None
 
 
+def test_bench_measures_one_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "compiled_build", lambda: None)
+    found = json.loads(good("bench", "guns", "--json", "--seconds", "0.01"))
+    assert list(found["here"]["games"]) == ["guns"]
+
+
 def test_bench_compares_with_another_build(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "compiled_build", lambda: Path(longroll.__file__).parents[1])
     text = good("bench", "--seconds", "0.01")

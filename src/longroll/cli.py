@@ -399,23 +399,24 @@ FIGURES: dict[str, tuple[str, bool]] = {
 
 @app.command("bench")
 def bench_command(
+    name: Annotated[str, typer.Argument(metavar="[GAME]", help="A game; every game if not named.")] = "",
     as_json: AsJson = False,
     seconds: Annotated[float, typer.Option("--seconds", min=0.01, help="Time for each figure.")] = 1.0,
 ) -> None:
-    """Measure the speed of every game.
+    """Measure the speed of a game, or of every game.
 
     Where build/compiled holds a compiled build, both are measured and compared.
     """
-    here = bench.measure(seconds)
+    here = bench.measure(seconds, name)
     folder = bench.compiled_build()
-    other = bench.measure_compiled(folder, seconds) if folder is not None else None
+    other = bench.measure_compiled(folder, seconds, name) if folder is not None else None
     if as_json:
         print_json({"here": here, "compiled": other})
         return
     console = Console(highlight=False)
     console.print(f"Python {here.python}; kit: {build_name(here.kit_compiled)}")
-    for name, speed in here.games.items():
-        console.print(speed_table(name, speed, other.games[name] if other is not None else None))
+    for measured, speed in here.games.items():
+        console.print(speed_table(measured, speed, other.games[measured] if other is not None else None))
 
 
 def build_name(compiled: bool) -> str:

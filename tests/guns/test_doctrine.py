@@ -7,6 +7,7 @@ from time import process_time
 
 import pytest
 
+from longroll.games import game as find_game
 from longroll.games.guns import GUNS
 from longroll.games.guns.components import ATTACK, CSA, USA
 from longroll.games.guns.doctrine import Staff
@@ -97,7 +98,7 @@ def test_hidden_things_do_not_change_its_mind(scenario: str) -> None:
     """Exchange what the staff cannot see: it answers the same."""
     rng = Random(11)
     asked = 0
-    for state, _ in walk(GUNS, scenario, 3, warlike):
+    for state, _ in walk(find_game("guns"), scenario, 3, warlike):
         if state.mover == CHANCE or rng.random() > 0.08:
             continue
         assert isinstance(state, Battle)

@@ -1,7 +1,7 @@
 """How fast are the rules? Measured per game, plain and compiled, in CPU time: a busy machine measures itself too.
 
-``python -m longroll.lab.bench SECONDS`` prints the measurements of the build it runs in as JSON; ``measure_both``
-runs it a second time on a compiled build, if there is one.
+``python -m longroll.lab.bench SECONDS [GAME]`` prints the measurements of the build it runs in as JSON;
+``measure_both`` runs it a second time on a compiled build, if there is one.
 """
 
 from __future__ import annotations
@@ -55,12 +55,13 @@ class Measurements(msgspec.Struct, frozen=True):
 # ---- one build ---------------------------------------------------------------------------------------------
 
 
-def measure(seconds: float) -> Measurements:
-    """Measure every game in this process, about ``seconds`` for each figure."""
+def measure(seconds: float, only: str = "") -> Measurements:
+    """Measure every game (or one of them) in this process, about ``seconds`` for each figure."""
+    names = [find_game(only).name] if only else games()
     return Measurements(
         python=sys.version.split()[0],
         kit_compiled=is_compiled(kit_state.__name__),
-        games={name: _speed(find_game(name), seconds) for name in games()},
+        games={name: _speed(find_game(name), seconds) for name in names},
     )
 
 
@@ -184,11 +185,11 @@ def compiled_build() -> Path | None:
     return folder
 
 
-def measure_compiled(folder: Path, seconds: float) -> Measurements:
+def measure_compiled(folder: Path, seconds: float, only: str = "") -> Measurements:
     """Measure the compiled build in a process of its own."""
     paths = [str(folder), *filter(None, [os.environ.get("PYTHONPATH")])]
     done = subprocess.run(
-        [sys.executable, "-m", "longroll.lab.bench", str(seconds)],
+        [sys.executable, "-m", "longroll.lab.bench", str(seconds), *filter(None, [only])],
         env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
         capture_output=True,
         check=False,
@@ -200,4 +201,4 @@ def measure_compiled(folder: Path, seconds: float) -> Measurements:
 
 
 if __name__ == "__main__":
-    sys.stdout.buffer.write(msgspec.json.encode(measure(float(sys.argv[1]))))
+    sys.stdout.buffer.write(msgspec.json.encode(measure(float(sys.argv[1]), *sys.argv[2:])))
