@@ -2,7 +2,7 @@
 
     python tools/compile.py            build it if a source has changed
     PYTHONPATH=build/compiled …        use it
-    MYPYC_OPT_LEVEL=0 python …         the same without the C compiler's optimisations, much sooner
+    MYPYC_OPT_LEVEL=0 python …         the same in build/compiled-0 without the C compiler's optimisations, much sooner
 
 The plain sources stay what they are; put the folder first on PYTHONPATH and the compiled modules are imported.
 """
@@ -18,7 +18,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "longroll"
-TARGET = ROOT / "build" / "compiled"
+LEVEL = os.environ.get("MYPYC_OPT_LEVEL", "")
+TARGET = ROOT / "build" / (f"compiled-{LEVEL}" if LEVEL else "compiled")
 STAMP = TARGET / ".built"
 
 COMPILED = (
@@ -96,7 +97,7 @@ def modules() -> list[Path]:
 def digest() -> str:
     """A hash of everything the compiled modules are made from."""
     sources = [SOURCE.parent / path for path in modules()] + [Path(__file__)]
-    content = hashlib.sha256((sys.version + os.environ.get("MYPYC_OPT_LEVEL", "")).encode())
+    content = hashlib.sha256(sys.version.encode())
     for path in sources:
         content.update(path.read_bytes())
     return content.hexdigest()

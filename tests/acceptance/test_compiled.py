@@ -21,7 +21,7 @@ def test_compiled_build_gives_identical_traces() -> None:
     quick = {**os.environ, "MYPYC_OPT_LEVEL": "0"}
     built = subprocess.run([sys.executable, "tools/compile.py"], cwd=ROOT, env=quick, capture_output=True, text=True)
     assert built.returncode == 0, built.stderr
-    path = os.pathsep.join([str(ROOT / "build" / "compiled"), str(ROOT)])
+    path = os.pathsep.join([str(ROOT / "build" / "compiled-0"), str(ROOT)])
     done = subprocess.run(
         [sys.executable, "-m", "tests.acceptance.trace", str(GAMES)],
         cwd=ROOT,
