@@ -1,6 +1,6 @@
 """What every game is made of: seats, decisions, options, chance, events, refusals, views, records, words."""
 
-from longroll.kit.game import Doctrine, Game, Mind, Scenario, View
+from longroll.kit.game import Doctrine, Game, Mind, Scenario, StandingOrder, View
 from longroll.kit.notation import Notation, Param, Verb
 from longroll.kit.state import ALL, CHANCE, NOBODY, State
 from longroll.kit.terms import (
@@ -36,6 +36,7 @@ __all__ = [
     "Param",
     "Refusal",
     "Scenario",
+    "StandingOrder",
     "State",
     "Verb",
     "View",

@@ -41,6 +41,22 @@ class View(msgspec.Struct, frozen=True):
     options: tuple[Option, ...]
 
 
+ASK = "ask"
+
+
+class StandingOrder(msgspec.Struct, frozen=True):
+    """A way to answer one kind of reaction without being asked: what a seat may order once for all times it comes up.
+
+    ``title`` and the answers' words (``standing-<name>-<answer>``) are message keys. A seat orders outside the game's
+    actions; its host plays what ``Game.standing_answer`` says as an ordinary action of that seat.
+    """
+
+    name: str
+    title: str
+    answers: tuple[str, ...]
+    default: str = ASK
+
+
 class Mind(Protocol):
     """A computer player. It is given views and answers with one of their options."""
 
@@ -72,6 +88,8 @@ class Game(Protocol):
     sides: Mapping[str, str]
     """The class that colours each seat's things: ``u`` solid, ``c`` open."""
     lessons: Mapping[str, Lesson]
+    standing: Mapping[str, StandingOrder]
+    """Reactions a seat may answer by standing orders."""
 
     def new(self, scenario: str = "", options: Options | None = None) -> State: ...
 
@@ -99,6 +117,11 @@ class Game(Protocol):
 
     def result(self, state: State) -> str | None:
         """The winning seat when the game is over (None while it lasts)."""
+        ...
+
+    def standing_answer(self, state: State, orders: Mapping[str, str]) -> Option | None:
+        """What the standing orders of the deciding seat (by name; missing ones are ``ask``) answer to the pending
+        decision. None: it must be asked."""
         ...
 
     def summary(self, state: State, seat: str | None, language: str) -> str:

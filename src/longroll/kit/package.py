@@ -10,10 +10,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
-from longroll.kit.game import Scenario, View
+from longroll.kit.game import Scenario, StandingOrder, View
 from longroll.kit.scene import Board, Choice, LogLine, Prompt, Scene, Why
 from longroll.kit.state import State
-from longroll.kit.terms import BadInput, Event
+from longroll.kit.terms import BadInput, Event, Option
 from longroll.kit.words import Words, words
 
 Battle = TypeVar("Battle", bound=State)
@@ -72,6 +72,7 @@ class Package(Generic[Battle]):
     explaining: Explaining[Battle]
     pictures: Pictures
     reporting: Reporting[Battle]
+    standing: Mapping[str, StandingOrder] = {}
 
     # ---- what a game supplies ------------------------------------------------------------------------------
 
@@ -109,6 +110,10 @@ class Package(Generic[Battle]):
         if name and name not in self.scenarios:
             raise BadInput(f"{self.name} has no scenario '{name}'; scenarios are: {', '.join(self.scenarios)}")
         return self.scenarios[name or next(iter(self.scenarios))]
+
+    def standing_answer(self, state: State, orders: Mapping[str, str]) -> Option | None:  # noqa: ARG002
+        """No standing orders: every reaction is asked."""
+        return None
 
     # ---- words ---------------------------------------------------------------------------------------------
 
