@@ -1,0 +1,295 @@
+"""The game's vocabulary: verbs of its notation, kinds of decision, kinds of event.
+
+The verbs are the same in every battle; the words for units, Commands, groups and hexes come from the scenario
+(``notation(board, roster)``). A unit is written with its id (``us-caldwell``), a leader with his Command's name as one
+word (``Anderson-RH``), a hex with its four digits, a facing with its hexside, ``-`` (``NO_FACING``) where it stays.
+
+Each list has a section of the chapters GL-9 to GL-11; whoever needs a new word adds it at the end of its section's
+list, with its sentences in the words files.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from longroll.games.glory.board import Board
+from longroll.games.glory.components import FACINGS, SIDES, Roster
+from longroll.kit.notation import A_SHIFT, B_SHIFT, D_SHIFT, E_SHIFT, VERB_SHIFT, Notation, Param, Verb
+
+# ---- places off the map: values of ``Battle.at`` and ``Battle.leader_at`` from OFF on --------------------
+
+OFF = 4000
+"""Everything below is a hex."""
+WAITING = 4000
+"""A reinforcement that has not entered (GL-6.5)."""
+WITHDRAWN = 4001
+"""In the Withdrawn box of its side (GL-11.4)."""
+RECOVERY = 4002
+"""In the Recovery box."""
+RECOVERED = 4003
+"""In the Recovery box, recovered, waiting for a place (GL-11.64.2)."""
+ELIMINATED = 4004
+"""Out of play for good; of a leader: removed (GL-11.61.2)."""
+LEFT = 4005
+"""Has left the map for good (GL-16.12)."""
+ABSENT = 4006
+"""Takes no part in the scenario."""
+UNPLACED = 4007
+"""A leader whom its owner has still to place (4.3)."""
+PLACES = ("waiting", "withdrawn", "recovery", "recovered", "eliminated", "left", "absent", "unplaced")
+
+# ---- verbs -------------------------------------------------------------------------------------------------
+
+_verbs: list[tuple[str, tuple[str, ...], str]] = []
+
+
+def _verb(name: str, params: str, clause: str) -> int:
+    _verbs.append((name, tuple(params.split()), clause))
+    return len(_verbs) << VERB_SHIFT
+
+
+# chance
+DIE = _verb("die", "face", "GL-2.3.1")
+DRAW = _verb("draw", "marker", "GL-3.C.1")
+# set-up and the turn
+POST = _verb("post", "leader hex", "GL-5.11.1")
+SECOND = _verb("second", "marker", "GL-16.4")
+OPEN = _verb("open", "marker", "GL-5.23.1")
+DONE = _verb("done", "", "GL-3.C.2")
+# activation
+COMMAND = _verb("command", "command", "GL-4.24.1")
+COMBINE = _verb("combine", "leader", "GL-4.25.1")
+ROLL = _verb("roll", "", "GL-4.25.3")
+END = _verb("end", "", "GL-4.24.1")
+# movement: normal and extended, units and leaders
+MOVE = _verb("move", "unit hex", "GL-6.11.1")
+MARCH = _verb("march", "unit hex", "GL-6.13.1")
+RIDE = _verb("ride", "leader hex", "GL-6.11.1")
+HURRY = _verb("hurry", "leader hex", "GL-6.13.1")
+TURN = _verb("turn", "unit facing", "GL-7.12.1")
+SWAP = _verb("swap", "unit", "GL-6.43.2")
+MOUNT = _verb("mount", "unit", "GL-12.1.1")
+DISMOUNT = _verb("dismount", "unit", "GL-12.1.1")
+ENTER = _verb("enter", "unit hex", "GL-6.51.1")
+ARRIVE = _verb("arrive", "leader hex", "GL-6.51.3")
+SHARE = _verb("share", "unit hex", "GL-6.51.3")
+EXIT = _verb("exit", "unit", "GL-16.12")
+DEPART = _verb("depart", "leader", "GL-16.12")
+FACE_TO = _verb("face", "facing", "GL-7.12.1")
+STAY = _verb("stay", "", "GL-12.1.1")
+# leaders
+FLEE = _verb("flee", "leader hex", "GL-5.15.2")
+ALONG = _verb("along", "leader", "GL-5.15.5")
+REMAIN = _verb("remain", "leader", "GL-5.15.5")
+# rally and recovery
+RALLY = _verb("rally", "unit", "GL-11.51.1")
+PLACE = _verb("place", "unit hex", "GL-11.64.1")
+CONCEDE = _verb("concede", "seat", "GL-3.D.4")
+# artillery fire (GL-9): FIRE and FIRE_BOTH with the facing taken first; ANSWER likewise, against the firing hex
+FIRE = _verb("fire", "unit hex facing", "GL-9.12.1")
+FIRE_BOTH = _verb("fire-both", "hex hex2 facing", "GL-9.3.1")
+ANSWER = _verb("answer", "unit facing", "GL-9.13.1")
+ANSWER_BOTH = _verb("answer-both", "facing", "GL-9.13.5")
+HOLD_FIRE = _verb("hold-fire", "", "GL-9.13.1")
+RISK = _verb("risk", "hex", "GL-9.52.1")
+# charges (GL-10)
+CHARGE = _verb("charge", "unit", "GL-10.11.1")
+CHARGE_AT = _verb("charge-at", "unit hex", "GL-10.12.1")
+JOIN = _verb("join", "unit", "GL-10.24.1")
+ALSO = _verb("also", "hex", "GL-10.21.2")
+CLOSE = _verb("close", "", "GL-10.21.1")
+EVADE = _verb("evade", "unit hex", "GL-10.27.1")
+STAND = _verb("stand", "", "GL-10.27.1")
+DEFEND = _verb("defend", "hex targets", "GL-10.32.1")
+RESOLVE = _verb("resolve", "number", "GL-10.22.1")
+# results (GL-11)
+RETREAT = _verb("retreat", "unit hex", "GL-11.21.1")
+TOGETHER = _verb("together", "hex hex2", "GL-11.21.2")
+FURTHER = _verb("further", "hex", "GL-11.22.2")
+HALT = _verb("halt", "", "GL-11.22.2")
+DISPLACE = _verb("displace", "unit hex unit2", "GL-11.26.1")
+PERISH = _verb("perish", "unit", "GL-11.26.2")
+ADVANCE = _verb("advance", "unit hex", "GL-11.31.1")
+COUNTER = _verb("counter", "unit hex", "GL-11.33.1")
+
+TARGETS = tuple("".join(word for bit, word in enumerate("LCR") if number >> bit & 1) or "-" for number in range(8))
+"""Argument of DEFEND: a mask of the front hexes, left, centre and right of the facing (1, 2, 4)."""
+DICE = tuple(str(n) for n in range(10))
+
+
+@cache
+def notation(board: Board, roster: Roster) -> Notation:
+    """The verbs with the words of a scenario."""
+    numbers = [str(n) for n in range(1000)]
+    leaders = roster.command_words[: roster.n_leaders]
+    values: dict[str, tuple[str, ...] | list[str]] = {
+        "face": DICE,
+        "marker": roster.group_words,
+        "leader": leaders,
+        "command": roster.command_words,
+        "unit": roster.ids,
+        "unit2": roster.ids,
+        "hex": board.codes,
+        "hex2": board.codes,
+        "facing": (*FACINGS, "-"),
+        "targets": TARGETS,
+        "number": numbers,
+        "seat": SIDES,
+    }
+    params = {name: Param(name, listed) for name, listed in values.items()}
+    return Notation(
+        [Verb(n, name, [params[p] for p in named], clause) for n, (name, named, clause) in enumerate(_verbs, 1)]
+    )
+
+
+def act(verb: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> int:
+    """The code of an answer."""
+    return verb | a << A_SHIFT | b << B_SHIFT | c | d << D_SHIFT | e << E_SHIFT
+
+
+VERB_NAMES: tuple[str, ...] = tuple(name for name, _, _ in _verbs)
+
+# ---- decisions ---------------------------------------------------------------------------------------------
+
+DECISIONS: list[tuple[str, tuple[str, ...]]] = []
+"""Name and clauses of every kind of decision."""
+
+
+def _decision(name: str, clauses: str) -> int:
+    DECISIONS.append((name, tuple(clauses.split())))
+    return len(DECISIONS) - 1
+
+
+# core
+D_DIE = _decision("die", "GL-2.3.1")
+D_DRAW = _decision("draw", "GL-3.C.1")
+D_POST = _decision("post", "GL-5.11.1")
+D_SECOND = _decision("second", "GL-16.4")
+D_OPEN = _decision("open", "GL-5.23.1 GL-3.A.2")
+D_COMMAND = _decision("command", "GL-4.24.1 GL-4.25.1")
+D_COMBINE = _decision("combine", "GL-4.25.1 GL-4.25.2")
+D_MOVE = _decision("move", "GL-6.11.1 GL-6.12.1")
+D_FACE = _decision("face", "GL-7.12.1")
+D_MOUNT = _decision("mount", "GL-12.1.1")
+D_SHARE = _decision("share", "GL-6.51.3")
+D_FLEE = _decision("flee", "GL-5.15.2")
+D_ALONG = _decision("along", "GL-5.15.5")
+D_RALLY = _decision("rally", "GL-11.51.1")
+D_PLACE = _decision("place", "GL-11.64.1 GL-11.65.1")
+# artillery fire
+D_FIRE = _decision("fire", "GL-9.12.1 GL-9.21.1")
+D_ANSWER = _decision("answer", "GL-9.13.1")
+D_RISK = _decision("risk", "GL-9.52.1")
+# charges
+D_CHARGE = _decision("charge", "GL-10.11.1 GL-10.21.1")
+D_CHARGE_WITH = _decision("charge-with", "GL-10.21.2 GL-10.24.1")
+D_EVADE = _decision("evade", "GL-10.27.1")
+D_DEFEND = _decision("defend", "GL-10.32.1")
+D_RESOLVE = _decision("resolve", "GL-10.22.1")
+# results
+D_RETREAT = _decision("retreat", "GL-11.21.1 GL-11.21.3")
+D_FURTHER = _decision("further", "GL-11.22.2")
+D_DISPLACE = _decision("displace", "GL-11.26.1")
+D_ADVANCE = _decision("advance", "GL-11.31.1")
+D_COUNTER = _decision("counter", "GL-11.33.1")
+D_CONTINUE = _decision("continue", "GL-11.32.1")
+
+# ---- events ------------------------------------------------------------------------------------------------
+
+EVENTS: list[tuple[str, tuple[tuple[str, str], ...]]] = []
+"""Name and arguments; each argument with the sort of word it is written with (see ``Battle.word``)."""
+
+
+def _event(name: str, **args: str) -> int:
+    EVENTS.append((name, tuple(args.items())))
+    return len(EVENTS) - 1
+
+
+# general
+E_FORCED = _event("forced", action="action")
+E_CONCEDES = _event("concedes", side="side")
+E_VICTORY = _event("victory", side="side", level="level", margin="signed")
+E_DRAWN_GAME = _event("drawn-game", margin="signed")
+E_POINTS = _event("points", side="side", number="number")
+E_HELD = _event("objective-held", side="side", hex="hex", number="number")
+E_DIE = _event("die", face="number")
+E_MODIFIER = _event("modifier", clause="modifier", value="signed")
+# the turn
+E_TURN = _event("turn", turn="turn")
+E_SECONDS = _event("second-marker", marker="marker")
+E_INITIATIVE_ROLL = _event("initiative-roll", side="side", die="number", total="number")
+E_INITIATIVE = _event("initiative", side="side")
+E_NO_INITIATIVE = _event("no-initiative")
+E_OPENS = _event("opens", marker="marker")
+E_MARKER = _event("marker", marker="marker")
+E_MARKER_IDLE = _event("marker-idle", marker="marker")
+E_SET_ASIDE = _event("set-aside", marker="marker")
+# activation
+E_ACTS = _event("acts", command="command")
+E_COMBINES = _event("combines", leader="command")
+E_COMBINED = _event("combined", total="number", die="number")
+E_NOT_COMBINED = _event("not-combined", total="number", die="number")
+E_OUT_OF_COMMAND = _event("out-of-command", unit="unit")
+# movement
+E_MOVES = _event("moves", unit="unit", hex="hex", cost="number")
+E_MARCHES = _event("marches", unit="unit", hex="hex", cost="number")
+E_RIDES = _event("rides", leader="command", hex="hex")
+E_TURNS = _event("turns", hex="hex", facing="facing")
+E_SWAPS = _event("swaps", unit="unit", hex="hex")
+E_MOUNTS = _event("mounts", unit="unit")
+E_DISMOUNTS = _event("dismounts", unit="unit")
+E_ENTERS = _event("enters", unit="unit", hex="hex", cost="number")
+E_ARRIVES = _event("arrives", leader="command", hex="hex")
+E_LEAVES = _event("leaves", unit="unit", hex="hex")
+E_DEPARTS = _event("departs", leader="command", hex="hex")
+E_POSTED = _event("posted", leader="command", hex="hex")
+E_FLEES = _event("flees", leader="command", hex="hex")
+E_ALONG = _event("goes-along", leader="command", hex="hex")
+# states of units
+E_DISORDERED = _event("disordered", unit="unit")
+E_WITHDRAWN = _event("withdrawn", unit="unit")
+E_ELIMINATED = _event("eliminated", unit="unit")
+E_RALLIES = _event("rallies", unit="unit", die="number")
+E_STILL_DISORDERED = _event("does-not-rally", unit="unit", die="number")
+E_NIGHT_RALLY = _event("rallies-at-night", unit="unit")
+E_RECOVERS = _event("recovers", unit="unit", die="number")
+E_LOST = _event("is-lost", unit="unit", die="number")
+E_STAYS_IN_BOX = _event("stays-in-box", unit="unit", die="number")
+E_TO_RECOVERY = _event("to-recovery", unit="unit")
+E_RETURNS = _event("returns", unit="unit", hex="hex")
+E_COMMAND_GONE = _event("command-gone", command="command")
+# artillery fire
+E_FIRES = _event("fires", unit="unit", hex="hex", distance="number")
+E_FIRES_BOTH = _event("fires-both", hex="hex", to="hex", distance="number")
+E_ANSWERS = _event("answers", unit="unit", hex="hex", distance="number")
+E_ANSWERS_BOTH = _event("answers-both", hex="hex", to="hex", distance="number")
+E_FIRE_RESULT = _event("fire-result", hex="hex", total="number", effect="effect")
+E_FRIENDLY_FIRE = _event("friendly-fire", hex="hex", die="number")
+E_CHECK = _event("check", unit="unit", total="number", cohesion="number")
+# charges
+E_CHARGES = _event("charges", unit="unit", hex="hex")
+E_CHARGE_OFF = _event("charge-off", hex="hex")
+E_EVADES = _event("evades", unit="unit", hex="hex")
+E_DEFENDS = _event("defends", hex="hex", to="hex", total="number")
+E_DEFENCE_HITS = _event("defence-hits", unit="unit")
+E_DEFENCE_MISSES = _event("defence-misses", unit="unit")
+E_CHARGE_RESULT = _event("charge-result", hex="hex", total="number", effect="effect")
+E_GUNS_TAKEN = _event("guns-taken", unit="unit", hex="hex")
+# results
+E_RETREATS = _event("retreats", unit="unit", hex="hex")
+E_NO_WAY = _event("no-way-out", unit="unit")
+E_OFF_MAP = _event("retreats-off-map", unit="unit")
+E_DISPLACED = _event("displaced", unit="unit", hex="hex")
+E_ADVANCES = _event("advances", unit="unit", hex="hex")
+E_COUNTERS = _event("counterattacks", unit="unit", hex="hex")
+E_CONTINUES = _event("continues", unit="unit")
+
+EFFECTS = ("none", "check", "check-2", "disorder", "AR+D", "AR+CC", "EX", "DR", "DR+CC", "DR+D")
+"""Results of the Artillery Fire and Charge Results tables, for sort ``effect``."""
+
+MODIFIERS: tuple[str, ...] = (
+    "GL-9.11.1", "GL-9.23.1", "GL-9.23.2", "GL-9.3.1", "GL-9.52.1", "GL-13.4",
+    "GL-10.23.2", "GL-10.25.1", "GL-10.40.1", "GL-10.22.2", "GL-10.26.1", "GL-12.3.3",
+    "GL-10.32.4", "GL-10.32.5", "GL-10.34.1", "GL-10.34.2", "GL-10.34.3", "GL-10.41.2", "GL-11.12.4",
+)  # fmt: skip
+"""Clauses of the lines of a sum, for E_MODIFIER (their words are ``modifier-<clause>``)."""
