@@ -7,8 +7,8 @@ from typing import NamedTuple
 from longroll.engraving.inks import Palette
 from longroll.engraving.lines import Point, Rect, number
 
-LETTER_FONT = "Source Serif 4,Georgia,serif"
-TITLE_FONT = f"IM Fell DW Pica,{LETTER_FONT}"
+LETTER_FONT = "'Source Serif 4',Georgia,serif"
+TITLE_FONT = f"'IM Fell DW Pica',{LETTER_FONT}"
 MILE = 1609.34
 
 

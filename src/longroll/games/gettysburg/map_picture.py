@@ -12,7 +12,7 @@ from math import cos, pi, sin
 from typing import NamedTuple
 
 from longroll.engraving import furniture, ground, inks
-from longroll.engraving.furniture import MILE, Caption, Ruler, svg, tenths
+from longroll.engraving.furniture import LETTER_FONT, MILE, Caption, Ruler, svg, tenths
 from longroll.engraving.inks import BUTT, ROUND, SIDE_INK, Coat, Palette
 from longroll.engraving.lettering import letter_width, text_width
 from longroll.engraving.lines import (
@@ -150,7 +150,7 @@ class Field(Plate):
                     f'<textPath href="#{identity}" startOffset="50%">{text}</textPath></text>'
                 )
         style = (
-            'font-family="Source Serif 4,Georgia,serif" font-size="9.5" font-style="italic" letter-spacing="1" '
+            f'font-family="{LETTER_FONT}" font-size="9.5" font-style="italic" letter-spacing="1" '
             f'text-anchor="middle" stroke="{ink("paper")}" stroke-width="2.4" stroke-linejoin="round" '
             'paint-order="stroke" stroke-opacity=".75"'
         )

@@ -14,7 +14,7 @@ from math import atan2, cos, degrees, sin
 from typing import NamedTuple
 
 from longroll.engraving import furniture, ground, inks
-from longroll.engraving.furniture import MILE, Caption, Ruler, box, svg, tenths
+from longroll.engraving.furniture import LETTER_FONT, MILE, Caption, Ruler, box, svg, tenths
 from longroll.engraving.inks import BUTT, ROUND, SIDE_INK, Palette
 from longroll.engraving.lines import Point, Rect, along, around, length, line_path, number
 from longroll.engraving.pens import Pen, Window
@@ -293,7 +293,7 @@ class Field(Plate):
                     "</text>"
                 )
         style = (
-            'font-family="Source Serif 4,Georgia,serif" text-anchor="middle" stroke-linejoin="round" '
+            f'font-family="{LETTER_FONT}" text-anchor="middle" stroke-linejoin="round" '
             f'stroke="{ink("paper")}" stroke-width="3" paint-order="stroke" stroke-opacity=".75"'
         )
         groups = [f"<g {looks[kind]}>{''.join(texts)}</g>" for kind, texts in found.items() if texts]

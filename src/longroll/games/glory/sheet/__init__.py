@@ -1,0 +1,1 @@
+"""The sheet: where hexes, counters, names and boxes lie on each map, in scene units."""
