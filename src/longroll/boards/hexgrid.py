@@ -3,7 +3,8 @@
 Hexes are written ``CCRR``, column 01 at the west edge and row 01 at the north edge; odd columns lie half a hex lower.
 Everywhere in the code a hex is a dense number, row by row from the north-west; sets of hexes are int masks (bit n = hex
 n). A direction is a number 0 to 5 for N, NE, SE, S, SW, NW; a *side* is 6 * hex + direction: a hexside seen from one of
-its two hexes. All geometry is exact: integers in a slanted lattice, where it depends on the difference of two hexes only.
+its two hexes. All geometry is exact: integers in a slanted lattice, where it depends only on the difference of two
+hexes.
 """
 
 from __future__ import annotations

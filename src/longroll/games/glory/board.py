@@ -1,8 +1,8 @@
 """GL-3 The board as flat tables.
 
-A ``Board`` is one map with everything about it that does not change, seen by one battle: the battle's list of turns says
-when crossings and works with a ``from_turn`` appear. ``board_of`` gives the boards of the game, ``Board`` itself makes
-one from any map data (test maps). Conventions, those of ``reach`` and ``sight`` too:
+A ``Board`` is one map with everything about it that does not change, seen by one battle: the battle's list of turns
+says when crossings and works with a ``from_turn`` appear. ``board_of`` gives the boards of the game, ``Board`` itself
+makes one from any map data (test maps). Conventions, those of ``reach`` and ``sight`` too:
 
 - hexes are dense numbers, sets of hexes int masks, a side is 6 * hex + direction (see ``boards.hexgrid``);
 - sides in play are 0 for US and 1 for CS;
@@ -13,7 +13,7 @@ one from any map data (test maps). Conventions, those of ``reach`` and ``sight``
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 from longroll.boards.hexgrid import HexGrid
@@ -53,7 +53,10 @@ class Board(HexGrid):
         self.turns: tuple[str, ...] = turns
         self.chart: Chart = chart or CHART
         self.memo: dict[Any, Any] = {}
-        """What ``reach`` and ``sight`` have worked out for this board."""
+        """What ``reach`` has worked out for this board; may be emptied at any time."""
+        self.sights: dict[int, Any] = {}
+        """What ``sight`` has worked out for this board, for pairs of hexes."""
+        self._banks: dict[int, int] = {}
 
         # ---- hexes
         self.terrain: bytes = bytes(_TERRAIN_SIGNS.index(sign) for row in data.terrain for sign in row)
@@ -195,9 +198,8 @@ class Board(HexGrid):
     def bank(self, hex_: int) -> int:
         """Mask of the hexes that can be reached from a hex without crossing a river hexside, crossings included
         (GL-15.4, GL-15.5, GL-16.8); remembered."""
-        key = ("bank", hex_)
-        found: int | None = self.memo.get(key)
-        if found is None:
+        found = self._banks.get(hex_, 0)
+        if not found:
             found = self.bit[hex_]
             queue = [hex_]
             for here in queue:
@@ -206,7 +208,7 @@ class Board(HexGrid):
                     if other >= 0 and self.water[6 * here + d] != RIVER and not found >> other & 1:
                         found |= self.bit[other]
                         queue.append(other)
-            self.memo[key] = found
+            self._banks[hex_] = found
         return found
 
     def place(self, name: str) -> int:
@@ -335,7 +337,7 @@ CHART: Chart = load_chart()
 """The Terrain Effects Chart of the game."""
 
 
-@lru_cache(maxsize=None)
+@cache
 def board_of(name: str, turns: tuple[str, ...] = ()) -> Board:
     """One of the maps of the game for a battle with these turns; made once."""
     return Board(load_map(name), turns)

@@ -1,14 +1,21 @@
 """GL-5.13, GL-6, GL-11.21 Moving over the board: moves, command range, retreats, refuges of leaders.
 
 Everything here is a function of a ``Board`` and of masks; nothing knows the state of a game. ``Presence`` says who
-stands where, seen by the side that moves; ``Mover`` what moves and under which restrictions.
+stands where, seen by the side that moves; ``Mover`` what moves and under which restrictions. Answers are remembered
+under integers: the masks cut to what the mover can touch.
 """
 
 from __future__ import annotations
 
-from longroll.games.glory.board import Board
+from typing import Any
 
-FREE, SHY = 0, 1
+from longroll.games.glory.board import ARTILLERY, CAVALRY, INFANTRY, LEADER, Board, Ways
+
+SWIFT = 2
+"""The dearest hex cavalry may have entered for its bonus in a charge (GL-10.26.1)."""
+FAR = 80
+"""An allowance beyond every move of the game, to say what a hex out of reach would cost."""
+_REMEMBERED = 4_000
 
 
 class Presence:
@@ -20,10 +27,35 @@ class Presence:
     Derived: ``near``, adjacent to an enemy unit; ``close``, within two hexes of one; ``friends``, any friendly unit;
     ``vacant``, no unit of either side."""
 
+    def __init__(
+        self, board: Board, enemies: int, enemy_guns: int, foot: int, horse: int, guns: int, full: int
+    ) -> None:
+        self.enemies = enemies
+        self.enemy_guns = enemy_guns
+        self.foot = foot
+        self.horse = horse
+        self.guns = guns
+        self.full = full
+        self.near: int = board.spread(enemies)
+        self.close: int = board.spread(self.near | enemies) | self.near
+        self.friends: int = foot | horse | guns | full
+        self.vacant: int = board.all_hexes & ~(enemies | self.friends)
+
 
 def presence(board: Board, enemies: int, enemy_guns: int, foot: int, horse: int, guns: int, full: int) -> Presence:
     """The presence of these masks; remembered on the board."""
-    raise NotImplementedError
+    key = (enemies, enemy_guns, foot, horse, guns, full)
+    found: Presence | None = board.memo.get(key)
+    if found is None:
+        found = Presence(board, enemies, enemy_guns, foot, horse, guns, full)
+        _remember(board, key, found)
+    return found
+
+
+def _remember(board: Board, key: Any, value: Any) -> None:
+    if len(board.memo) > _REMEMBERED:
+        board.memo.clear()
+    board.memo[key] = value
 
 
 class Mover:
@@ -33,8 +65,8 @@ class Mover:
     extended movement included; ``shy``: it may not enter a hex adjacent to an enemy (Out of Command, GL-5.13.6 and
     5.13.7; Disordered, GL-11.12.2); ``extended``: GL-6.13.3 holds; ``night``: GL-13.1; ``barred``: mask of hexes it may
     never enter (GL-6.53, GL-15.4, GL-15.5, GL-16.8); ``mates``: mask of the hexes with a single infantry unit that an
-    infantry may stack with (same leader, GL-6.41.4); ``dear``: six bits, directions in which its first step costs 1 more
-    (``dear_from_top``, ``dear_from_below``)."""
+    infantry may stack with (same leader, GL-6.41.4); ``dear``: six bits, directions in which its first step costs 1
+    more (``dear_from_top``, ``dear_from_below``)."""
 
     def __init__(
         self,
@@ -60,61 +92,288 @@ class Mover:
         self.dear = dear
 
 
+_FRONT_BITS = tuple(1 << (f + 5) % 6 | 1 << f | 1 << (f + 1) % 6 for f in range(6))
+
+
 def dear_from_top(facing: int) -> int:
     """First steps that cost 1 more to a unit on top of an infantry unit: the rear hexes (GL-7.12.3)."""
-    raise NotImplementedError
+    return 63 & ~_FRONT_BITS[facing]
 
 
 def dear_from_below(facing: int) -> int:
     """First steps that cost 1 more to infantry under another infantry unit: the front hexes (GL-7.12.4)."""
-    raise NotImplementedError
+    return _FRONT_BITS[facing]
+
+
+def room(who: Presence, cls: int, mates: int) -> int:
+    """Mask of the hexes in which a unit of a class may come to stand, stacking alone judged (GL-6.41). ``mates``: as in
+    ``Mover``."""
+    if cls == INFANTRY:
+        return who.vacant | who.guns | (who.foot & mates)
+    if cls == CAVALRY:
+        return who.vacant | who.guns
+    if cls == ARTILLERY:
+        return who.vacant | who.guns | who.foot | who.horse
+    return who.vacant | who.friends
+
+
+# ---- moves -------------------------------------------------------------------------------------------------------
 
 
 class Reach:
     """Where a mover can go.
 
-    ``ends``: mask of the hexes where it may end its move (its own hex only for one that enters the map); ``cost``: hex ->
-    MP of the cheapest path, for every hex of ``ends`` and every hex it can pass; ``swift``: mask of the ends that cavalry
-    can reach so that no hex entered costs more than 2 MP (GL-10.26.1); ``swift_cost``: cost of that path."""
+    ``ends``: mask of the hexes where it may end its move (its own hex only for one that enters the map); ``cost``:
+    hex -> MP of the cheapest path to each end; ``swift``: mask of the ends that cavalry can reach so that no hex
+    entered costs more than 2 MP (GL-10.26.1)."""
 
-    ends: int
-    cost: dict[int, int]
-    swift: int
+    def __init__(self, n: int) -> None:
+        self.ends = 0
+        self.cost: dict[int, int] = {}
+        self.swift = 0
+        self._n = n
+        self._came: dict[int, int] = {}
+        self._swift_cost: dict[int, int] = {}
+        self._swift_came: dict[int, int] = {}
 
-    def path(self, end: int) -> tuple[int, ...]:
-        """The hexes entered on the way to an end, in order. Cavalry takes a swift path if there is one."""
-        raise NotImplementedError
+    def path(self, end: int, cheapest: bool = False) -> tuple[int, ...]:
+        """The hexes entered on the way to an end, in order. Cavalry takes a swift path if there is one, unless the
+        cheapest is wanted."""
+        came = self._came if cheapest or not self.swift >> end & 1 else self._swift_came
+        steps: list[int] = []
+        node = end
+        while node >= 0:
+            steps.append(node if node < self._n else node - self._n)
+            node = came[node]
+        steps.reverse()
+        return tuple(steps)
 
-    def spent(self, end: int) -> int:
-        """The MP of ``path(end)``."""
-        raise NotImplementedError
+    def spent(self, end: int, cheapest: bool = False) -> int:
+        """The MP of ``path`` with the same arguments."""
+        return self.cost[end] if cheapest or not self.swift >> end & 1 else self._swift_cost[end]
+
+
+def _search(
+    ways: Ways,
+    n: int,
+    first: tuple[tuple[int, int, int], ...],
+    entered: list[tuple[int, int]],
+    allowance: int,
+    cap: int,
+    ground: _Ground,
+) -> tuple[dict[int, int], dict[int, int]]:
+    """Cheapest ways (cost and predecessor of every node) by increasing cost.
+
+    A node is a hex where a move may end or go on; for a hex with a single infantry unit hex + n is the node of passing
+    through, which costs 1 more (GL-6.42.3). ``first``: the steps out of the hex where the mover stands; ``entered``:
+    the nodes, with their costs, where it comes onto the map instead; ``cap``: the dearest hex it may enter."""
+    cost: dict[int, int] = {}
+    came: dict[int, int] = {}
+    blocked, near, halt, foot, night = ground.blocked, ground.near, ground.halt, ground.foot, ground.night
+    buckets: list[list[int]] = [[] for _ in range(allowance + 1)]
+    for node, spent in entered:
+        if spent <= allowance and spent <= cap:
+            cost[node] = spent
+            came[node] = -1
+            buckets[spent].append(node)
+    if first:
+        buckets[0].append(-1)
+    for spent, bucket in enumerate(buckets):
+        for node in bucket:
+            if node < 0:
+                steps = first
+            elif node >= n:
+                if cost[node] != spent:
+                    continue
+                steps = ways[node - n]
+            else:
+                if cost[node] != spent or node in halt or node in foot:
+                    continue
+                steps = ways[node]
+            for other, easy, rough in steps:
+                if other in blocked:
+                    continue
+                step = rough + night if other in near else easy
+                total = spent + step
+                if total > allowance or step > cap:
+                    continue
+                known = cost.get(other)
+                if known is None or total < known:
+                    cost[other] = total
+                    came[other] = node
+                    buckets[total].append(other)
+                if other in foot and total < allowance and step < cap and other not in halt:
+                    total += 1
+                    other += n
+                    known = cost.get(other)
+                    if known is None or total < known:
+                        cost[other] = total
+                        came[other] = node
+                        buckets[total].append(other)
+    return cost, came
+
+
+class _Ground:
+    """The surroundings of a mover as sets: ``blocked``, hexes it may not enter; ``near``, no roads there, night costs;
+    ``halt``, where it must stop; ``foot``, where passing costs 1 more."""
+
+    def __init__(self, board: Board, blocked: int, near: int, halt: int, foot: int, night: int) -> None:
+        self.blocked: frozenset[int] = frozenset(board.members(blocked))
+        self.near: frozenset[int] = frozenset(board.members(near))
+        self.halt: frozenset[int] = self.near if halt == near else frozenset(board.members(halt))
+        self.foot: frozenset[int] = frozenset(board.members(foot))
+        self.night = night
+
+
+def exposed(board: Board, who: Presence, epoch: int, places: int) -> int:
+    """Those of some hexes adjacent to an enemy which artillery may not enter (GL-6.32)."""
+    found = 0
+    passable = board.passable[epoch]
+    for hex_ in board.members(places & who.near & ~(who.foot | who.horse)):
+        foes = board.around[hex_] & who.enemies
+        if foes & passable[ARTILLERY][hex_] or any(
+            passable[ARTILLERY if who.enemy_guns >> foe & 1 else INFANTRY][foe] >> hex_ & 1
+            for foe in board.members(foes)
+        ):
+            found |= board.bit[hex_]
+    return found
+
+
+def _closed(board: Board, who: Presence, mover: Mover, stop: int, disk: int) -> int:
+    """Mask of the hexes around a mover that it may not enter at all."""
+    blocked = who.enemies | mover.barred
+    if mover.cls != LEADER:
+        blocked |= who.full
+        blocked |= who.near if mover.shy else who.near & ~stop
+    if mover.extended:
+        blocked |= who.close
+    blocked &= disk
+    if mover.cls == ARTILLERY and not mover.shy and disk & who.near:
+        blocked |= exposed(board, who, mover.epoch, disk & ~blocked)
+    return blocked
+
+
+def _reach(board: Board, who: Presence, mover: Mover, start: int, spent: int, entering: bool) -> Reach:
+    left = mover.allowance - spent if entering else mover.allowance
+    here = board.bit[start]
+    if left < 0 or (mover.extended and who.close & here):
+        return Reach(board.n)
+    disk = board.within(start, left)
+    stop = room(who, mover.cls, mover.mates)
+    blocked = _closed(board, who, mover, stop, disk)
+    leader = mover.cls == LEADER
+    near = who.near & disk
+    foot = 0 if leader else who.foot & disk
+    if not entering:
+        blocked |= here
+    stop &= disk & ~blocked
+    cavalry = mover.cls == CAVALRY
+    key = (
+        start + board.n * (mover.cls + 4 * (mover.epoch + 16 * (mover.dear + 64 * (2 * mover.night + entering)))),
+        mover.allowance * 128 + spent,
+        blocked,
+        near,
+        foot,
+        stop,
+        who.friends & near if leader else -1,
+    )
+    found: Reach | None = board.memo.get(key)
+    if found is not None:
+        return found
+    found = Reach(board.n)
+    if not (entering and blocked & here):
+        halt = near & ~who.friends if leader else near
+        ground = _Ground(board, blocked, near, halt, foot, int(mover.night))
+        ways = board.ways[mover.epoch][mover.cls]
+        entered: list[tuple[int, int]] = []
+        first: tuple[tuple[int, int, int], ...] = ()
+        if entering:
+            entered = [(start, spent)]
+            if foot & here and not halt & here:
+                entered.append((start + board.n, spent + 1))
+        else:
+            first = tuple(
+                (other, easy + 1, rough + 1)
+                if mover.dear >> board.direction(start, other) & 1
+                else (other, easy, rough)
+                for other, easy, rough in ways[start]
+            )
+        cost, found._came = _search(ways, board.n, first, entered, mover.allowance, FAR, ground)
+        for hex_, total in cost.items():
+            if hex_ < board.n and stop >> hex_ & 1:
+                found.cost[hex_] = total
+                found.ends |= board.bit[hex_]
+        if cavalry:
+            quick, found._swift_came = _search(ways, board.n, first, entered, mover.allowance, SWIFT, ground)
+            for hex_, total in quick.items():
+                if hex_ < board.n and stop >> hex_ & 1:
+                    found._swift_cost[hex_] = total
+                    found.swift |= board.bit[hex_]
+    _remember(board, key, found)
+    return found
 
 
 def reach(board: Board, who: Presence, mover: Mover, start: int) -> Reach:
     """Where a unit or leader on the map may move (GL-6.1 to GL-6.4); remembered. An extended mover that begins within
     two hexes of an enemy goes nowhere (GL-6.13.3)."""
-    raise NotImplementedError
+    return _reach(board, who, mover, start, 0, False)
 
 
 def reach_from_edge(board: Board, who: Presence, mover: Mover, entry: int, spent: int) -> Reach:
     """Where a reinforcement may go that has paid ``spent`` MP for its place in the column, the entry hex included
     (GL-6.51.2): the entry hex is one of the ends if it may stop there."""
-    raise NotImplementedError
+    return _reach(board, who, mover, entry, spent, True)
 
 
 class Hindrance:
-    """Why a hex is out of reach: ``clause``, ``reason`` (a key: enemy, full, stack, barred, near, guns, close, begins,
-    cost, nowhere), ``cost`` and ``allowance`` where they matter (cost of the cheapest path without the limit)."""
+    """Why a hex is out of reach: ``clause``, ``reason``, and cost and allowance where they matter.
+
+    Reasons: ``enemy`` (GL-6.14.3), ``full`` (GL-6.42.4), ``stack`` (GL-6.41.1), ``begins`` and ``close`` (GL-6.13.3),
+    ``guns`` (GL-6.32.1), ``cost`` (GL-6.21.2: ``cost`` is that of the cheapest path without the limit), ``nowhere``
+    (GL-6.21.2: no path leads there), ``barred`` and ``near``, whose clause depends on why the caller barred the hex or
+    called the mover shy and is left empty."""
+
+    def __init__(self, clause: str, reason: str, cost: int = 0, allowance: int = 0) -> None:
+        self.clause = clause
+        self.reason = reason
+        self.cost = cost
+        self.allowance = allowance
 
 
 def hindrance(board: Board, who: Presence, mover: Mover, start: int, end: int) -> Hindrance | None:
-    """Why a mover may not move to a hex; None if it may."""
-    raise NotImplementedError
-
-
-def room(who: Presence, cls: int, mates: int) -> int:
-    """Mask of the hexes in which a unit of a class may come to stand, stacking alone judged (GL-6.41)."""
-    raise NotImplementedError
+    """Why a mover on the map may not move to a hex; None if it may."""
+    if reach(board, who, mover, start).ends >> end & 1:
+        return None
+    place = board.bit[end]
+    if place & who.enemies:
+        return Hindrance("GL-6.14.3", "enemy")
+    if place & mover.barred:
+        return Hindrance("", "barred")
+    if mover.extended and who.close >> start & 1:
+        return Hindrance("GL-6.13.3", "begins")
+    if mover.extended and place & who.close:
+        return Hindrance("GL-6.13.3", "close")
+    if mover.shy and place & who.near:
+        return Hindrance("", "near")
+    if mover.cls != LEADER and place & who.full:
+        return Hindrance("GL-6.42.4", "full")
+    if not place & room(who, mover.cls, mover.mates):
+        return Hindrance("GL-6.41.1", "stack")
+    if mover.cls == ARTILLERY and exposed(board, who, mover.epoch, place):
+        return Hindrance("GL-6.32.1", "guns")
+    free = Mover(
+        mover.cls,
+        mover.epoch,
+        FAR,
+        shy=mover.shy,
+        extended=mover.extended,
+        night=mover.night,
+        barred=mover.barred,
+        mates=mover.mates,
+        dear=mover.dear,
+    )
+    cost = reach(board, who, free, start).cost.get(end, -1)
+    return Hindrance("GL-6.21.2", "cost" if cost >= 0 else "nowhere", max(cost, 0), mover.allowance)
 
 
 # ---- command range (GL-5.13) -------------------------------------------------------------------------------------
@@ -122,22 +381,60 @@ def room(who: Presence, cls: int, mates: int) -> int:
 
 def command_costs(board: Board, epoch: int, leader: int, limit: int, enemies: int) -> dict[int, int]:
     """Path cost from a leader's hex to every hex within a range (GL-5.13.1 to GL-5.13.3); remembered."""
-    raise NotImplementedError
+    shut = enemies & board.within(leader, limit)
+    key = (leader, epoch, limit, shut)
+    found: dict[int, int] | None = board.memo.get(key)
+    if found is None:
+        ways = board.ways[epoch][LEADER]
+        blocked = frozenset(board.members(shut))
+        found = {leader: 0}
+        buckets: list[list[int]] = [[] for _ in range(limit + 1)]
+        buckets[0].append(leader)
+        for spent, bucket in enumerate(buckets):
+            for here in bucket:
+                if found[here] != spent:
+                    continue
+                for other, step, _ in ways[here]:
+                    total = spent + step
+                    if total <= limit and other not in blocked and total < found.get(other, FAR):
+                        found[other] = total
+                        buckets[total].append(other)
+        _remember(board, key, found)
+    return found
 
 
 def command_area(board: Board, epoch: int, leader: int, limit: int, enemies: int) -> int:
     """Mask of the hexes within command range of a leader; remembered."""
-    raise NotImplementedError
+    key = (leader, epoch, limit, enemies & board.within(leader, limit), "area")
+    found: int | None = board.memo.get(key)
+    if found is None:
+        found = board.mask_of(command_costs(board, epoch, leader, limit, enemies))
+        _remember(board, key, found)
+    return found
 
 
 def command_cost(board: Board, epoch: int, leader: int, hex_: int, enemies: int) -> int:
-    """Path cost from a leader's hex to another, however far; -1 if no path leads there."""
-    raise NotImplementedError
+    """Path cost from a leader's hex to another, however far; -1 if no path shorter than ``FAR`` leads there."""
+    return command_costs(board, epoch, leader, FAR - 1, enemies).get(hex_, -1)
 
 
 # ---- retreats (GL-11.21, GL-10.27) -------------------------------------------------------------------------------
 
 RETREAT_FREE, RETREAT_PARTLY, DISPLACE_FREE, DISPLACE_PARTLY, OFF_MAP, NO_WAY = 1, 2, 3, 4, 5, 6
+"""The groups of GL-11.21.3."""
+
+
+def _farther(board: Board, hex_: int, places: int, causing: int) -> tuple[int, int]:
+    """Those of some hexes that are farther from all causing units than a hex, and farther from at least one."""
+    foes = [(foe, board.distance(hex_, foe)) for foe in board.members(causing)]
+    from_all = from_some = 0
+    for place in board.members(places):
+        gains = sum(board.distance(place, foe) > before for foe, before in foes)
+        if gains:
+            from_some |= board.bit[place]
+        if gains == len(foes):
+            from_all |= board.bit[place]
+    return from_all, from_some
 
 
 def retreat(
@@ -147,19 +444,43 @@ def retreat(
 
     ``causing``: mask of the hexes of the causing units; ``free``: hexes with room under stacking (see ``room``; for a
     stack that retreats together the hexes with no unit); ``barred``: as in ``Mover``."""
-    raise NotImplementedError
+    open_ = board.passable[epoch][cls][hex_] & ~(enemies | barred)
+    from_all, from_some = _farther(board, hex_, open_, causing)
+    for group, places in (
+        (RETREAT_FREE, from_all & free),
+        (RETREAT_PARTLY, from_some & free),
+        (DISPLACE_FREE, from_all),
+        (DISPLACE_PARTLY, from_some),
+    ):
+        if places:
+            return group, places
+    return (OFF_MAP if board.edge >> hex_ & 1 else NO_WAY), 0
 
 
 def second_retreat(board: Board, epoch: int, first: int, causing: int, enemies: int, free: int, barred: int) -> int:
     """Mask of the second hexes of retreating mounted cavalry that has come to ``first`` (GL-11.22.2)."""
-    raise NotImplementedError
+    places = board.passable[epoch][CAVALRY][first] & free & ~(enemies | barred)
+    return _farther(board, first, places, causing)[0]
 
 
 def before_charge(
     board: Board, epoch: int, cls: int, hex_: int, charging: int, who: Presence, free: int, barred: int, steps: int = 2
 ) -> tuple[tuple[int, ...], ...]:
-    """The paths of a retreat before charge, of one or two hexes, the shortest one for each last hex (GL-10.27.3)."""
-    raise NotImplementedError
+    """The paths of a retreat before charge, of one or two hexes, the shortest one for each last hex (GL-10.27.3).
+
+    ``charging``: mask of the hexes of the units that charge it; ``free``: hexes with room under stacking."""
+    safe = free & ~(who.enemies | who.near | barred) & ~board.bit[hex_]
+    passable = board.passable[epoch][cls]
+    ways: dict[int, tuple[int, ...]] = {}
+    near = board.members(passable[hex_] & safe)
+    for first in near:
+        ways[first] = (first,)
+    if steps > 1:
+        for first in near:
+            for second in board.members(passable[first] & safe):
+                ways.setdefault(second, (first, second))
+    ends = _farther(board, hex_, board.mask_of(ways), charging)[0]
+    return tuple(ways[end] for end in board.members(ends))
 
 
 # ---- leaders (GL-5.15.2) -----------------------------------------------------------------------------------------
@@ -167,5 +488,10 @@ def before_charge(
 
 def refuges(board: Board, epoch: int, hex_: int, enemies: int, friends: int) -> int:
     """Mask of the hexes, all equally near, a leader may be moved to when an enemy unit enters his hex (GL-5.15.2).
-    ``friends``: hexes with friendly units, where he goes if there is no free way. Empty only if there is neither."""
-    raise NotImplementedError
+    ``friends``: hexes with friendly units, where he goes if there is no free way. Empty only if there is neither.
+
+    A path that enters no enemy-held hex begins with a free neighbour, so that the nearest free hexes are neighbours."""
+    free = board.passable[epoch][LEADER][hex_] & ~enemies
+    if free or not friends:
+        return free
+    return board.within(hex_, board.nearest(hex_, friends)) & friends
