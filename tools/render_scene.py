@@ -22,7 +22,7 @@ from longroll.games import game as find_game
 from longroll.kit import CHANCE
 from longroll.kit import scene as wire
 from longroll.kit.game import Game
-from longroll.kit.scene import Item, Mark, Panel, Place, Scene
+from longroll.kit.scene import Board, Item, Mark, Panel, Place, Scene, content_hash
 from longroll.kit.state import State
 
 SYMBOLS = Path(wire.__file__).parent / "symbols.svg"
@@ -215,8 +215,8 @@ def panel_mark(mark: Mark, x: float, y: float) -> str:
 
 def render(game: Game, state: State, seat: str | None, language: str, theme: str, crop: tuple[float, ...]) -> str:
     """A scene as stand-alone SVG, the column to its right."""
-    board = game.board(language)
     scene = game.scene(state, seat, language)
+    board = board_of(game, scene, language)
     x, y, w, h = crop or (0.0, 0.0, board.width, board.height)
     items = sorted(scene.items, key=lambda item: item.layer)
     symbols = SYMBOLS.read_text(encoding="utf-8")
@@ -224,7 +224,7 @@ def render(game: Game, state: State, seat: str | None, language: str, theme: str
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{w + COLUMN:g}" height="{h:g}" data-theme="{theme}">',
         f"<title>{escape(scene.title)}</title><style>{TOKENS}{board.palette}</style>",
         f"<defs>{symbols[symbols.index('<symbol') : symbols.rindex('</svg>')]}</defs>",
-        f'<svg width="{w:g}" height="{h:g}" viewBox="{x:g} {y:g} {w:g} {h:g}">{game.picture("map")}',
+        f'<svg width="{w:g}" height="{h:g}" viewBox="{x:g} {y:g} {w:g} {h:g}">{picture_of(game, board)}',
         *(place_name(place) for place in board.places),
         *(drawn(item) for item in items),
         overlays(scene),
@@ -233,6 +233,18 @@ def render(game: Game, state: State, seat: str | None, language: str, theme: str
         "</svg>",
     ]
     return "".join(parts)
+
+
+def board_of(game: Game, scene: Scene, language: str) -> Board:
+    """The board a scene names."""
+    boards = [game.board(language, scenario) for scenario in game.scenarios]
+    return next(board for board in boards if board.hash == scene.board)
+
+
+def picture_of(game: Game, board: Board) -> str:
+    """The map of a board."""
+    pictures = [game.picture(name) for name in game.maps]
+    return next(svg for svg in pictures if content_hash(svg) in board.picture)
 
 
 def photograph(svg: Path, png: Path, width: int, height: int) -> None:
@@ -277,9 +289,10 @@ def main() -> None:
     game = find_game(asked.game)
     crop = tuple(float(part) for part in asked.crop.split(",")) if asked.crop else ()
     svg = Path(asked.svg)
-    svg.write_text(render(game, reach(game, asked), asked.seat, asked.language, asked.theme, crop), encoding="utf-8")
+    state = reach(game, asked)
+    svg.write_text(render(game, state, asked.seat, asked.language, asked.theme, crop), encoding="utf-8")
     if asked.png:
-        board = game.board(asked.language)
+        board = board_of(game, game.scene(state, asked.seat, asked.language), asked.language)
         wide, high = (crop[2], crop[3]) if crop else (board.width, board.height)
         photograph(svg, Path(asked.png), int(wide + COLUMN), int(high))
 

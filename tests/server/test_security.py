@@ -320,6 +320,7 @@ def test_games_boards_and_rules(place: House) -> None:
     board = me.get("/api/games/gettysburg/board")
     assert board.json["places"]
     assert me.get(board.json["picture"]).status == 200
+    assert me.get(f"/api/games/gettysburg/board?board={board.json['hash']}").json == board.json
     client = place.client
     again = client.get("/api/games/gettysburg/board?language=fr", headers={"If-None-Match": board.headers["etag"]})
     assert again.status_code == 304

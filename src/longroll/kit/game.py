@@ -134,12 +134,15 @@ class Game(Protocol):
 
     # ---- the table in a browser: what to draw and how to explain it. Every answer holds only what the seat may know.
 
-    def board(self, language: str) -> Board:
-        """What never changes: the map and its places."""
+    maps: tuple[str, ...]
+    """The names of the pictures of its maps; the first one stands for the game."""
+
+    def board(self, language: str, scenario: str = "") -> Board:
+        """What never changes: the map of a scenario (without a name of the first one) and its places."""
         ...
 
     def picture(self, name: str) -> str:
-        """An SVG: ``map``, or the card of a scenario by its name. BadInput if there is none."""
+        """An SVG: one of ``maps``, or the card of a scenario by its name. BadInput if there is none."""
         ...
 
     def scene(self, state: State, seat: str | None, language: str) -> Scene:

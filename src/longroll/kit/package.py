@@ -47,9 +47,6 @@ class Explaining(Protocol[Shown]):
 class Pictures(Protocol):
     """SVGs by name."""
 
-    @property
-    def MAP(self) -> str: ...  # noqa: N802
-
     def picture(self, name: str) -> str: ...
 
 
@@ -66,6 +63,7 @@ class Package(Generic[Battle]):
 
     name: str
     words: Path
+    maps: tuple[str, ...] = ("map",)
     scenarios: Mapping[str, Scenario]
     states: type[Battle]
     drawing: Drawing[Battle]
@@ -125,11 +123,13 @@ class Package(Generic[Battle]):
 
     # ---- the table in a browser: always from the position as the seat knows it -----------------------------
 
-    def board(self, language: str) -> Board:
+    def board(self, language: str, scenario: str = "") -> Board:
+        """The board of a game with one map: the same for every scenario."""
+        self.scenario_named(scenario)
         return self.drawing.board(language)
 
     def picture(self, name: str) -> str:
-        if name != self.pictures.MAP and name not in self.scenarios:
+        if name not in self.maps and name not in self.scenarios:
             raise BadInput(f"{self.name} has no picture '{name}'")
         return self.pictures.picture(name)
 

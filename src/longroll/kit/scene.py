@@ -50,7 +50,8 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Board(msgspec.Struct, frozen=True):
     """Everything static: the client fetches it once per ``hash``. ``picture`` is the address of the map's SVG; its
-    colours are custom properties with daylight as fallback, ``palette`` is the style sheet that gives them by lamp."""
+    colours are custom properties with daylight as fallback, ``palette`` is the style sheet that gives them by lamp.
+    ``lettered``: the names are in the picture, the client sets none."""
 
     hash: str
     width: float
@@ -58,6 +59,7 @@ class Board(msgspec.Struct, frozen=True):
     picture: str
     places: list[Place]
     palette: str = ""
+    lettered: bool = False
 
 
 class Mark(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Request, Response, get
-from litestar.params import FromPath, PathParameter
+from litestar.params import FromPath, PathParameter, QueryParameter
 
 from longroll import __version__
 from longroll.games import game as find_game
@@ -30,7 +30,6 @@ from longroll.server.views import side_of
 STATIC = Path(__file__).parent / "static"
 FOREVER = "public, max-age=31536000, immutable"
 CHECK_EACH_TIME = "no-cache"
-MAP = "map"
 
 TYPES = {
     ".css": "text/css",
@@ -139,7 +138,7 @@ def picture_address(game: str, name: str) -> str:
 
 def find_picture(digest: str) -> str:
     for game in game_names():
-        for name in (MAP, *find_game(game).scenarios):
+        for name in (*find_game(game).scenarios, *find_game(game).maps):
             known, svg = drawing(game, name)
             if digest and known == digest:
                 return svg
@@ -147,8 +146,17 @@ def find_picture(digest: str) -> str:
 
 
 @cache
-def board_of(game: str, language: str) -> Board:
-    return find_game(game).board(language)
+def boards_of(game: str, language: str) -> dict[str, Board]:
+    """The boards of a game by their hashes, that of its first scenario first."""
+    found = find_game(game)
+    boards = [found.board(language, scenario) for scenario in found.scenarios]
+    return {board.hash: board for board in boards}
+
+
+def board_of(game: str, language: str, digest: str = "") -> Board:
+    """The board a scene names; without one that of the first scenario."""
+    boards = boards_of(game, language)
+    return boards.get(digest) or next(iter(boards.values()))
 
 
 # ---- handlers ----------------------------------------------------------------------------------------------
@@ -193,7 +201,7 @@ def game_card(name: str, language: str) -> GameCard:
             LevelCard(level, say(language, f"level-{level}"), say(language, f"level-{level}-about"))
             for level in levels_of(game)
         ],
-        picture=picture_address(name, MAP),
+        picture=picture_address(name, game.maps[0]),
     )
 
 
@@ -223,10 +231,15 @@ def seatings(game: Game, scenario: Scenario, language: str) -> list[Seating]:
     ]
 
 
+HashQuery = Annotated[str | None, QueryParameter(name="board", max_length=64, required=False)]
+
+
 @get("/api/games/{name:str}/board")
-async def get_board(name: FromPath[str], language: Language, request: Request[Any, Any, Any]) -> Response[Board | None]:
-    """The board, static but for its words."""
-    board = board_of(known_game(name).name, language)
+async def get_board(
+    name: FromPath[str], language: Language, request: Request[Any, Any, Any], digest: HashQuery = None
+) -> Response[Board | None]:
+    """A board of the game, by the hash a scene names it with; static but for its words."""
+    board = board_of(known_game(name).name, language, digest or "")
     etag = f'"{board.hash}-{language}"'
     headers = {"ETag": etag, "Cache-Control": CHECK_EACH_TIME, "Vary": "Cookie, Accept-Language"}
     if request.headers.get("if-none-match") == etag:
@@ -316,4 +329,4 @@ def warm() -> None:
     for name in game_names():
         for language in LANGUAGES:
             game_card(name, language)
-            board_of(name, language)
+            boards_of(name, language)

@@ -33,6 +33,8 @@ export interface Board {
   places: Place[];
   /** Style rules that give the picture its colours by lamp. */
   palette?: string;
+  /** The names are in the picture. */
+  lettered?: boolean;
 }
 
 export interface Mark {
@@ -411,7 +413,8 @@ const table = (id: string, rest = ""): string => `/tables/${encodeURIComponent(i
 
 export const api = {
   games: () => ask<GameCard[]>("/games"),
-  board: (game: string) => ask<Board>(`/games/${encodeURIComponent(game)}/board`),
+  /** The board a scene names; a game may have several. */
+  board: (game: string, board: string) => ask<Board>(`/games/${encodeURIComponent(game)}/board`, {}, { board }),
   rules: (game: string) => ask<Rules>(`/games/${encodeURIComponent(game)}/rules`),
   tables: () => ask<TableCard[]>("/tables"),
   create: (setup: unknown) => send<NewTable>("/tables", setup),

@@ -148,7 +148,7 @@ export class SceneStore {
     if (this.board && boards.get(hash) === this.board) return;
     let board = boards.get(hash);
     if (!board) {
-      board = await api.board(bundle.game);
+      board = await api.board(bundle.game, bundle.scene.board);
       boards.set(hash, board);
     }
     this.board = board;
