@@ -192,7 +192,7 @@ class HexGrid:
     def centre(self, hex_: int) -> tuple[float, float]:
         """Centre of a hex, x to the east and y to the south from the corner of the map, in hex sizes."""
         x, y = plane(self.column[hex_] - 1, self.slant[hex_])
-        return x * 0.8660254 / 3 + 0.5773503, (y + 1) / 2
+        return x * 0.8660254 / 3 + 0.5773503, y / 2
 
     def distance(self, a: int, b: int) -> int:
         """Least number of steps between two hexes."""
