@@ -22,7 +22,7 @@ class TurnData(msgspec.Struct):
     """A space of the turn track."""
 
     id: str
-    time: str
+    time: str = ""
     fog: bool = False
     night: int = 0
     initiative: Side | None = None

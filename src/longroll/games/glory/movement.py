@@ -1,0 +1,541 @@
+"""GL-6 Movement: step b of an activation, and what ends a single move."""
+
+from __future__ import annotations
+
+from longroll.games.glory import cavalry, facing, reinforcements
+from longroll.games.glory.components import BIT, EXTENDED_BONUS, FACINGS, LEADER_BONUS, NO_UNIT, members
+from longroll.games.glory.leadership import Flight, distance
+from longroll.games.glory.lexicon import (
+    ARRIVE,
+    D_DEPART,
+    D_ENTER,
+    D_MOVE,
+    DEPART,
+    DISMOUNT,
+    DONE,
+    E_ARRIVES,
+    E_DEPARTS,
+    E_ENTERS,
+    E_LEAVES,
+    E_MARCHES,
+    E_MOVES,
+    E_RIDES,
+    E_SWAPS,
+    ENTER,
+    EXIT,
+    HURRY,
+    LEFT,
+    MARCH,
+    MOUNT,
+    MOVE,
+    OFF,
+    RIDE,
+    SHARE,
+    STAY,
+    SWAP,
+    TURN,
+    act,
+)
+from longroll.games.glory.reach import Presence, Reach, hindrance, reach
+from longroll.games.glory.refusals import no, not_an_answer, verb_in
+from longroll.games.glory.state import Battle, Frame
+from longroll.games.glory.units import bar_clause, enter, leader_mover, mover, standing
+from longroll.kit.notation import a_of, b_of
+from longroll.kit.terms import Refusal
+
+# ---- what a unit may do in step b --------------------------------------------------------------------------
+
+
+def may_move(b: Battle, unit: int) -> bool:
+    """Active, on the map, not yet moved; artillery that fired may not (GL-6.31.1)."""
+    return bool(b.acting_units() & ~b.moved & ~(b.fired & b.roster.guns_mask) & BIT[unit])
+
+
+def may_extend(b: Battle, unit: int) -> bool:
+    """Extended movement is not for Disordered units and dismounted cavalry (GL-6.13.2, GL-11.12.1, GL-12.3.2)."""
+    return not (b.disordered | b.dismounted) >> unit & 1
+
+
+def normal_moves(b: Battle, who: Presence, unit: int) -> Reach:
+    return reach(b.board, who, mover(b, unit, b.allowance(unit), False), b.at[unit])
+
+
+def extended_moves(b: Battle, who: Presence, unit: int) -> Reach:
+    """GL-6.13.1."""
+    allowance = b.allowance(unit) + EXTENDED_BONUS[b.roster.kind[unit]]
+    return reach(b.board, who, mover(b, unit, allowance, True), b.at[unit])
+
+
+def rides(b: Battle, who: Presence, leader: int, extended: bool) -> Reach:
+    allowance = b.roster.leader_ma[leader] + (LEADER_BONUS if extended else 0)
+    return reach(b.board, who, leader_mover(b, allowance, extended), b.leader_at[leader])
+
+
+def may_swap(b: Battle, unit: int) -> bool:
+    """GL-6.43.2, GL-11.12.7."""
+    place = b.at[unit]
+    upper = b.upper[place]
+    if upper == NO_UNIT or not b.is_infantry(b.lower[place]) or not b.is_infantry(upper):
+        return False
+    return not facing.rooted(b, unit)
+
+
+def may_leave(b: Battle, unit: int) -> bool:
+    """Stands in a hex where its side may leave the map (GL-16.12)."""
+    return bool(b.roster.exits[b.roster.side[unit]] >> b.at[unit] & 1)
+
+
+class MoveStep(Frame):
+    """Step b: units and leaders of the acting Commands move one after another (GL-6.12.1)."""
+
+    def __init__(self, turned: int = 0, ridden: int = 0, columns: list[int] | None = None) -> None:
+        self.turned = turned
+        """Units whose stack has turned in place."""
+        self.ridden = ridden
+        """Leaders that have moved."""
+        self.columns: list[int] = columns or []
+        """Columns of reinforcements (see ``reinforcements``)."""
+
+    def copy(self) -> Frame:
+        return MoveStep(self.turned, self.ridden, self.columns[:])
+
+    def fields(self) -> tuple[str, ...]:
+        return ("turned", "ridden", "columns")
+
+    def proceed(self, b: Battle) -> bool:
+        return True
+
+    def mover(self, b: Battle) -> int:
+        return b.side
+
+    def kind(self, b: Battle) -> int:
+        return D_MOVE
+
+    # ---- answers -------------------------------------------------------------------------------------------
+
+    def listing(self, b: Battle) -> list[int]:
+        who = standing(b, b.side)
+        codes: list[int] = []
+        movable = b.acting_units() & ~b.moved & ~(b.fired & b.roster.guns_mask)
+        for unit in members(movable):
+            codes += self.unit_answers(b, who, unit)
+        codes += self.turns(b, movable)
+        for leader in members(b.acting):
+            if leader < b.roster.n_leaders:
+                codes += self.leader_answers(b, who, leader)
+        entering: list[int] = []
+        for command in members(b.acting):
+            entering += reinforcements.offers(b, who, self.columns, command)
+        codes += entering
+        if not entering:
+            codes.append(DONE)
+        return codes
+
+    def unit_answers(self, b: Battle, who: Presence, unit: int) -> list[int]:
+        near = normal_moves(b, who, unit).ends
+        codes = [act(MOVE, unit, place) for place in b.board.members(near)]
+        if may_extend(b, unit):
+            far = extended_moves(b, who, unit).ends & ~near
+            codes += [act(MARCH, unit, place) for place in b.board.members(far)]
+        if may_swap(b, unit):
+            codes.append(act(SWAP, unit))
+        codes += cavalry.changes(b, unit, b.allowance(unit))
+        if may_leave(b, unit):
+            codes.append(act(EXIT, unit))
+        return codes
+
+    def turns(self, b: Battle, movable: int) -> list[int]:
+        """Stacks that may turn in place, each named by its lowest unit that may (GL-7.12.1)."""
+        codes: list[int] = []
+        seen = 0
+        for unit in members(movable & ~self.turned):
+            place = b.at[unit]
+            if seen >> place & 1 or not facing.may_turn(b, place):
+                continue
+            seen |= BIT[place]
+            codes += [act(TURN, unit, f) for f in range(len(FACINGS)) if f != b.facing[place]]
+        return codes
+
+    def leader_answers(self, b: Battle, who: Presence, leader: int) -> list[int]:
+        place = b.leader_at[leader]
+        if place >= OFF or self.ridden >> leader & 1:
+            return []
+        near = rides(b, who, leader, False).ends
+        codes = [act(RIDE, leader, end) for end in b.board.members(near)]
+        far = rides(b, who, leader, True).ends & ~near
+        codes += [act(HURRY, leader, end) for end in b.board.members(far)]
+        if b.roster.exits[b.side] >> place & 1:
+            codes.append(act(DEPART, leader))
+        return codes
+
+    # ---- carrying out --------------------------------------------------------------------------------------
+
+    def take(self, b: Battle, code: int) -> None:
+        number = a_of(code)
+        if code == DONE:
+            b.end(self)
+        elif verb_in(code, MOVE, MARCH):
+            move(b, number, b_of(code), verb_in(code, MARCH))
+        elif verb_in(code, RIDE, HURRY):
+            self.ridden |= BIT[number]
+            ride(b, number, b_of(code))
+        elif verb_in(code, TURN):
+            self.turn(b, number, b_of(code))
+        elif verb_in(code, SWAP):
+            swap(b, number)
+        elif verb_in(code, MOUNT, DISMOUNT):
+            cavalry.change(b, number)
+        elif verb_in(code, EXIT):
+            leave(b, number)
+        elif verb_in(code, DEPART):
+            self.ridden |= BIT[number]
+            depart(b, number)
+        elif verb_in(code, ARRIVE):
+            self.ridden |= BIT[number]
+            b.push(Arrival(number, b_of(code)))
+        else:
+            self.enter(b, number, b_of(code), verb_in(code, SHARE))
+
+    def turn(self, b: Battle, unit: int, new: int) -> None:
+        place = b.at[unit]
+        for other in b.stack(place):
+            self.turned |= BIT[other]
+        facing.turn(b, place, new)
+
+    def enter(self, b: Battle, unit: int, place: int, shared: bool) -> None:
+        spent = reinforcements.price(b, self.columns, unit, place, shared)
+        reinforcements.joins_column(self.columns, b.roster.command[unit], place, unit, spent, shared)
+        arrival = b.roster.arrival[unit]
+        if b.zones[arrival] >= OFF:
+            b.zones[arrival] = place
+        b.push(Entry(unit, place, spent))
+
+    # ---- saying no -----------------------------------------------------------------------------------------
+
+    def refuse(self, b: Battle, code: int) -> Refusal:
+        number, place = a_of(code), b_of(code)
+        if verb_in(code, MOVE, MARCH):
+            return refuse_move(b, number, place, verb_in(code, MARCH))
+        if verb_in(code, RIDE, HURRY, DEPART):
+            return self.refuse_ride(b, number, place, code)
+        if verb_in(code, ENTER, SHARE):
+            return reinforcements.refuse_entry(b, self.columns, number, place, verb_in(code, SHARE))
+        if verb_in(code, ARRIVE):
+            return reinforcements.refuse_leader_entry(b, number, place)
+        if verb_in(code, TURN):
+            return self.refuse_turn(b, number, place)
+        if verb_in(code, SWAP):
+            return refuse_active(b, number) or refuse_swap(b, number)
+        if verb_in(code, MOUNT, DISMOUNT):
+            return refuse_active(b, number) or cavalry.refuse_change(b, number, verb_in(code, MOUNT))
+        if verb_in(code, EXIT):
+            return refuse_active(b, number) or no("GL-16.12", "no-exit-here", hex=b.board.codes[b.at[number]])
+        if verb_in(code, DONE):
+            return no("GL-6.52.1", "reinforcements-must-enter")
+        return not_an_answer(self, b, code)
+
+    def refuse_turn(self, b: Battle, unit: int, new: int) -> Refusal:
+        refused = refuse_active(b, unit)
+        if refused is not None:
+            return refused
+        place = b.at[unit]
+        name = b.roster.ids[unit]
+        if self.turned >> unit & 1:
+            return no("GL-7.12.1", "has-turned", unit=name)
+        if any(facing.rooted(b, other) for other in b.stack(place)):
+            return no("GL-11.12.8", "rooted", unit=name)
+        if not facing.may_turn(b, place):
+            return no("GL-7.12.2", "stack-not-active", unit=name)
+        if new == b.facing[place]:
+            return no("GL-7.12.1", "faces-there", unit=name)
+        return no("GL-7.12.2", "turn-by-another", unit=name)
+
+    def refuse_ride(self, b: Battle, leader: int, place: int, code: int) -> Refusal:
+        name = b.roster.command_words[leader]
+        if not b.acting >> leader & 1:
+            return no("GL-4.22.1", "not-active-leader", leader=name)
+        if b.leader_at[leader] >= OFF:
+            return no("GL-6.11.1", "leader-off-map", leader=name)
+        if self.ridden >> leader & 1:
+            return no("GL-6.12.1", "leader-has-moved", leader=name)
+        if verb_in(code, DEPART):
+            return no("GL-16.12", "no-exit-here", hex=b.board.codes[b.leader_at[leader]])
+        extended = verb_in(code, HURRY)
+        allowance = b.roster.leader_ma[leader] + (LEADER_BONUS if extended else 0)
+        who = standing(b, b.side)
+        found = hindrance(b.board, who, leader_mover(b, allowance, extended), b.leader_at[leader], place)
+        if found is None:
+            return no("GL-6.13.4", "reached-normally", hex=b.board.codes[place])
+        return said(b, found.clause, found.reason, name, place, found.cost, found.allowance)
+
+
+# ---- single moves ------------------------------------------------------------------------------------------
+
+
+def move(b: Battle, unit: int, place: int, extended: bool) -> None:
+    """A unit moves to a hex by the cheapest path (GL-6.12.2)."""
+    who = standing(b, b.side)
+    found = extended_moves(b, who, unit) if extended else normal_moves(b, who, unit)
+    b.tell(E_MARCHES if extended else E_MOVES, unit, place, found.spent(place))
+    travel(b, unit, place, found, extended)
+
+
+def travel(b: Battle, unit: int, place: int, found: Reach, extended: bool) -> None:
+    """The unit goes; leaders of the enemy in its way flee; cavalry may change, a unit at the edge may leave."""
+    b.moved |= BIT[unit]
+    if b.is_mounted(unit) and found.swift >> place & 1:
+        b.galloped |= BIT[unit]
+    left = b.allowance(unit) + (EXTENDED_BONUS[b.roster.kind[unit]] if extended else 0) - found.spent(place)
+    for passed in found.path(place)[:-1]:
+        for leader in b.leaders_in(passed):
+            if b.roster.command_side[leader] != b.side:
+                b.push(Flight(leader))
+    enter(b, unit, place)
+    if may_leave(b, unit) and left >= 1 and not b.adjacent_to_enemy(unit):
+        b.push(Departure(unit))
+    elif cavalry.changes(b, unit, left):
+        b.push(cavalry.Change(unit))
+    else:
+        facing.choose(b, unit)
+
+
+def ride(b: Battle, leader: int, place: int) -> None:
+    b.leader_at[leader] = place
+    b.tell(E_RIDES, leader, place)
+
+
+def swap(b: Battle, unit: int) -> None:
+    """GL-6.43.2: it spends its whole allowance."""
+    place = b.at[unit]
+    b.exchange(place)
+    b.moved |= BIT[unit]
+    b.stirred |= BIT[unit]
+    b.tell(E_SWAPS, unit, place)
+
+
+def leave(b: Battle, unit: int) -> None:
+    """GL-16.12: out of play for good."""
+    b.tell(E_LEAVES, unit, b.at[unit])
+    b.lift(unit, LEFT)
+    b.disordered &= ~BIT[unit]
+    b.dismounted &= ~BIT[unit]
+
+
+def depart(b: Battle, leader: int) -> None:
+    b.tell(E_DEPARTS, leader, b.leader_at[leader])
+    b.leader_at[leader] = LEFT
+
+
+class Departure(Frame):
+    """A unit that has come to a hex where it may leave the map: does it (GL-16.12)?"""
+
+    def __init__(self, unit: int = 0) -> None:
+        self.unit = unit
+
+    def copy(self) -> Frame:
+        return Departure(self.unit)
+
+    def fields(self) -> tuple[str, ...]:
+        return ("unit",)
+
+    def proceed(self, b: Battle) -> bool:
+        return True
+
+    def mover(self, b: Battle) -> int:
+        return b.side
+
+    def kind(self, b: Battle) -> int:
+        return D_DEPART
+
+    def subject(self, b: Battle) -> dict[str, str | int]:
+        return {"unit": b.roster.ids[self.unit]}
+
+    def listing(self, b: Battle) -> list[int]:
+        return [act(EXIT, self.unit), STAY]
+
+    def take(self, b: Battle, code: int) -> None:
+        b.end(self)
+        if code == STAY:
+            facing.choose(b, self.unit)
+        else:
+            leave(b, self.unit)
+
+    def refuse(self, b: Battle, code: int) -> Refusal:
+        if verb_in(code, EXIT):
+            return no("GL-16.12", "another-unit", unit=b.roster.ids[self.unit])
+        return not_an_answer(self, b, code)
+
+
+# ---- entering the map (GL-6.51) ----------------------------------------------------------------------------
+
+
+class Entry(Frame):
+    """A reinforcement that has paid for its place in the column goes on into the map."""
+
+    def __init__(self, unit: int = 0, place: int = 0, spent: int = 0) -> None:
+        self.unit = unit
+        self.place = place
+        """Entry hex."""
+        self.spent = spent
+
+    def copy(self) -> Frame:
+        return Entry(self.unit, self.place, self.spent)
+
+    def fields(self) -> tuple[str, ...]:
+        return ("unit", "place", "spent")
+
+    def proceed(self, b: Battle) -> bool:
+        return True
+
+    def mover(self, b: Battle) -> int:
+        return b.side
+
+    def kind(self, b: Battle) -> int:
+        return D_ENTER
+
+    def subject(self, b: Battle) -> dict[str, str | int]:
+        return {"name": b.roster.ids[self.unit], "hex": b.board.codes[self.place]}
+
+    def reach(self, b: Battle, extended: bool) -> Reach:
+        find = reinforcements.extended_reach if extended else reinforcements.normal_reach
+        return find(b, standing(b, b.side), self.unit, self.place, self.spent)
+
+    def listing(self, b: Battle) -> list[int]:
+        near = self.reach(b, False).ends
+        far = self.reach(b, True).ends & ~near
+        codes = [act(MOVE, self.unit, end) for end in b.board.members(near)]
+        return codes + [act(MARCH, self.unit, end) for end in b.board.members(far)]
+
+    def take(self, b: Battle, code: int) -> None:
+        extended = verb_in(code, MARCH)
+        found = self.reach(b, extended)
+        end = b_of(code)
+        b.end(self)
+        b.tell(E_ENTERS, self.unit, end, found.spent(end))
+        travel(b, self.unit, end, found, extended)
+
+    def refuse(self, b: Battle, code: int) -> Refusal:
+        if not verb_in(code, MOVE, MARCH):
+            return not_an_answer(self, b, code)
+        name = b.roster.ids[self.unit]
+        if a_of(code) != self.unit:
+            return no("GL-6.12.1", "another-unit", unit=name)
+        return no("GL-6.51.2", "beyond-entry", unit=name, hex=b.board.codes[b_of(code)], cost=self.spent)
+
+
+class Arrival(Frame):
+    """A leader enters the map and rides on."""
+
+    def __init__(self, leader: int = 0, place: int = 0) -> None:
+        self.leader = leader
+        self.place = place
+
+    def copy(self) -> Frame:
+        return Arrival(self.leader, self.place)
+
+    def fields(self) -> tuple[str, ...]:
+        return ("leader", "place")
+
+    def proceed(self, b: Battle) -> bool:
+        return True
+
+    def mover(self, b: Battle) -> int:
+        return b.side
+
+    def kind(self, b: Battle) -> int:
+        return D_ENTER
+
+    def subject(self, b: Battle) -> dict[str, str | int]:
+        return {"name": b.roster.command_words[self.leader], "hex": b.board.codes[self.place]}
+
+    def listing(self, b: Battle) -> list[int]:
+        who = standing(b, b.side)
+        near = reinforcements.leader_reach(b, who, self.leader, self.place, False).ends
+        far = reinforcements.leader_reach(b, who, self.leader, self.place, True).ends & ~near
+        codes = [act(RIDE, self.leader, end) for end in b.board.members(near)]
+        return codes + [act(HURRY, self.leader, end) for end in b.board.members(far)]
+
+    def take(self, b: Battle, code: int) -> None:
+        b.end(self)
+        b.leader_at[self.leader] = b_of(code)
+        arrival = b.roster.leader_arrival[self.leader]
+        if b.zones[arrival] >= OFF:
+            b.zones[arrival] = self.place
+        b.tell(E_ARRIVES, self.leader, b_of(code))
+
+    def refuse(self, b: Battle, code: int) -> Refusal:
+        if not verb_in(code, RIDE, HURRY):
+            return not_an_answer(self, b, code)
+        name = b.roster.command_words[self.leader]
+        if a_of(code) != self.leader:
+            return no("GL-6.12.1", "another-leader", leader=name)
+        return no("GL-6.51.2", "leader-beyond-entry", leader=name, hex=b.board.codes[b_of(code)])
+
+
+# ---- saying no ---------------------------------------------------------------------------------------------
+
+
+def refuse_active(b: Battle, unit: int) -> Refusal | None:
+    """Why a unit may do nothing in step b."""
+    roster = b.roster
+    name = roster.ids[unit]
+    if roster.side[unit] != b.side:
+        return no("GL-4.22.1", "enemy-unit", unit=name)
+    if not b.acting >> roster.command[unit] & 1:
+        return no("GL-4.22.1", "not-active", unit=name)
+    if b.at[unit] >= OFF:
+        return no("GL-6.11.1", "off-map", unit=name)
+    if b.moved >> unit & 1:
+        return no("GL-6.12.1", "has-moved", unit=name)
+    if b.fired >> unit & 1 and roster.is_gun[unit]:
+        return no("GL-6.31.1", "has-fired", unit=name)
+    return None
+
+
+def refuse_swap(b: Battle, unit: int) -> Refusal:
+    if facing.rooted(b, unit):
+        return no("GL-11.12.7", "rooted", unit=b.roster.ids[unit])
+    return no("GL-6.43.2", "no-partner", unit=b.roster.ids[unit])
+
+
+def refuse_move(b: Battle, unit: int, place: int, extended: bool) -> Refusal:
+    refused = refuse_active(b, unit)
+    if refused is not None:
+        return refused
+    name = b.roster.ids[unit]
+    if extended and not may_extend(b, unit):
+        if b.dismounted >> unit & 1:
+            return no("GL-12.3.2", "dismounted-extended", unit=name)
+        return no("GL-11.12.1", "disordered-extended", unit=name)
+    who = standing(b, b.side)
+    allowance = b.allowance(unit) + (EXTENDED_BONUS[b.roster.kind[unit]] if extended else 0)
+    found = hindrance(b.board, who, mover(b, unit, allowance, extended), b.at[unit], place)
+    if found is None:
+        return no("GL-6.13.4", "reached-normally", hex=b.board.codes[place])
+    if found.reason == "near":
+        return refuse_near(b, unit, place)
+    if found.reason == "barred":
+        return no(bar_clause(b, unit, place), "barred", unit=name, hex=b.board.codes[place])
+    return said(b, found.clause, found.reason, name, place, found.cost, found.allowance)
+
+
+def refuse_near(b: Battle, unit: int, place: int) -> Refusal:
+    """It may not move next to an enemy: Disordered, or out of command, and then how far it is from its leader."""
+    name = b.roster.ids[unit]
+    if b.disordered >> unit & 1:
+        return no("GL-11.12.2", "disordered-near", unit=name, hex=b.board.codes[place])
+    clause = "GL-5.13.7" if b.began_adjacent >> unit & 1 else "GL-5.13.6"
+    leader = b.roster.command[unit]
+    return no(
+        clause,
+        "out-of-command",
+        unit=name,
+        leader=b.roster.command_words[leader],
+        cost=distance(b, unit),
+        range=b.roster.range[leader],
+    )
+
+
+def said(b: Battle, clause: str, reason: str, name: str, place: int, cost: int, allowance: int) -> Refusal:
+    """A hindrance of ``reach`` in words."""
+    return no(clause, f"move-{reason}", name=name, hex=b.board.codes[place], cost=cost, allowance=allowance)

@@ -1,0 +1,131 @@
+"""Part 4 Set-up: units and leaders as the scenario places them, then leaders their owners place."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from longroll.games.glory.board import Board, board_of
+from longroll.games.glory.components import CS, US, Roster, members
+from longroll.games.glory.lexicon import ABSENT, D_POST, E_POSTED, OFF, POST, UNPLACED, WAITING, act
+from longroll.games.glory.materials import load_battle, load_scenario
+from longroll.games.glory.refusals import no, not_an_answer, verb_in
+from longroll.games.glory.state import Battle, Frame
+from longroll.games.glory.turn import Turn
+from longroll.kit.notation import a_of, b_of
+from longroll.kit.terms import Refusal
+
+SCENARIOS = ("fredericksburg", "maryes-heights", "prospect-hill", "chancellorsville", "jacksons-attack")
+
+AT_OWNERS_CHOICE = -1
+ENTERS = -2
+
+
+@cache
+def theatre(scenario: str) -> tuple[Board, Roster]:
+    """Map and roster of a scenario, made once."""
+    data = load_scenario(scenario)
+    battle = load_battle(data.battle)
+    board = board_of(battle.map, tuple(turn.id for turn in battle.turns))
+    return board, Roster(scenario, battle, data, board.index)
+
+
+def new_battle(scenario: str) -> Battle:
+    """A scenario before the first decision."""
+    board, roster = theatre(scenario)
+    b = Battle(board, roster)
+    place_units(b)
+    place_leaders(b)
+    b.push(Turn())
+    b.push(Posting())
+    return b
+
+
+def place_units(b: Battle) -> None:
+    """Units of a hex are listed from the bottom, artillery on top (4.1); others wait off the map (4.4)."""
+    roster = b.roster
+    for guns in (False, True):
+        for unit in members(roster.in_play):
+            if roster.is_gun[unit] != guns:
+                continue
+            start = roster.start[unit]
+            if start is None:
+                b.at[unit] = WAITING if roster.arrival[unit] >= 0 else ABSENT
+            elif b.count(start[0]) == 1 and not guns:
+                first = b.lower[start[0]]
+                b.put(unit, start[0])
+                b.lower[start[0]], b.upper[start[0]] = first, unit
+            else:
+                b.put(unit, *start)
+
+
+def place_leaders(b: Battle) -> None:
+    """4.3: where the data say; reinforcements wait; a leader without units takes no part."""
+    roster = b.roster
+    for leader in range(roster.n_leaders):
+        units = [unit for unit in members(roster.units_of[leader]) if b.at[unit] != ABSENT]
+        start = roster.leader_start[leader]
+        if not units:
+            b.leader_at[leader] = ABSENT
+        elif start == ENTERS:
+            b.leader_at[leader] = WAITING
+        else:
+            b.leader_at[leader] = UNPLACED if start == AT_OWNERS_CHOICE else start
+
+
+class Posting(Frame):
+    """Owners place their leaders with units of their Commands, Union first (4.3, GL-16.13)."""
+
+    def copy(self) -> Frame:
+        return Posting()
+
+    def fields(self) -> tuple[str, ...]:
+        return ()
+
+    def side(self, b: Battle) -> int:
+        """The side that has a leader to place, or -1."""
+        for side in (US, CS):
+            for leader in range(b.roster.n_leaders):
+                if b.leader_at[leader] == UNPLACED and b.roster.command_side[leader] == side:
+                    return side
+        return -1
+
+    def proceed(self, b: Battle) -> bool:
+        if self.side(b) >= 0:
+            return True
+        b.end(self)
+        return False
+
+    def mover(self, b: Battle) -> int:
+        return self.side(b)
+
+    def kind(self, b: Battle) -> int:
+        return D_POST
+
+    def hexes(self, b: Battle, leader: int) -> list[int]:
+        units = members(b.roster.units_of[leader])
+        return sorted({b.at[unit] for unit in units if b.at[unit] < OFF})
+
+    def listing(self, b: Battle) -> list[int]:
+        side = self.side(b)
+        return [
+            act(POST, leader, place)
+            for leader in range(b.roster.n_leaders)
+            if b.leader_at[leader] == UNPLACED and b.roster.command_side[leader] == side
+            for place in self.hexes(b, leader)
+        ]
+
+    def take(self, b: Battle, code: int) -> None:
+        leader, place = a_of(code), b_of(code)
+        b.leader_at[leader] = place
+        b.tell(E_POSTED, leader, place)
+
+    def refuse(self, b: Battle, code: int) -> Refusal:
+        if not verb_in(code, POST):
+            return not_an_answer(self, b, code)
+        leader, place = a_of(code), b_of(code)
+        name = b.roster.command_words[leader]
+        if b.roster.command_side[leader] != self.side(b):
+            return no("GL-16.13", "leader-of-the-enemy", leader=name)
+        if b.leader_at[leader] != UNPLACED:
+            return no("GL-16.13", "leader-is-placed", leader=name)
+        return no("GL-16.13", "no-unit-of-his", leader=name, hex=b.board.codes[place])
