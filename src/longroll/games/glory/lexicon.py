@@ -292,5 +292,6 @@ MODIFIERS: tuple[str, ...] = (
     "GL-9.11.1", "GL-9.23.1", "GL-9.23.2", "GL-9.3.1", "GL-9.52.1", "GL-13.4",
     "GL-10.23.2", "GL-10.25.1", "GL-10.40.1", "GL-10.22.2", "GL-10.26.1", "GL-12.3.3",
     "GL-10.32.4", "GL-10.32.5", "GL-10.34.1", "GL-10.34.2", "GL-10.34.3", "GL-10.41.2", "GL-11.12.4",
+    "GL-9.22.1", "GL-10.25.2", "GL-10.41.1",
 )  # fmt: skip
 """Clauses of the lines of a sum, for E_MODIFIER (their words are ``modifier-<clause>``)."""
