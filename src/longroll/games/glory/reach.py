@@ -242,9 +242,10 @@ def exposed(board: Board, who: Presence, epoch: int, places: int) -> int:
 def _closed(board: Board, who: Presence, mover: Mover, stop: int, disk: int) -> int:
     """Mask of the hexes around a mover that it may not enter at all."""
     blocked = who.enemies | mover.barred
+    if mover.shy:
+        blocked |= who.near
     if mover.cls != LEADER:
-        blocked |= who.full
-        blocked |= who.near if mover.shy else who.near & ~stop
+        blocked |= who.full | (who.near & ~stop)
     if mover.extended:
         blocked |= who.close
     blocked &= disk
