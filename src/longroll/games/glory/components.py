@@ -245,10 +245,23 @@ class Roster:
         self.leader_arrival: tuple[int, ...] = tuple(
             number.get(c.reinf, -1) if c.reinf is not None else -1 for c in self.led
         )
+        self.arriving: tuple[tuple[int, ...], ...] = tuple(
+            tuple(n for n, a in enumerate(self.arrival) if a >= 0 and self.side[n] == side) for side in (US, CS)
+        )
+        """Units of each side that enter as reinforcements."""
+        self.entry_bars: tuple[int, ...] = tuple(self._entry_bar(side) for side in (US, CS))
+        """Enemy entry hexes closed to each side as long as enemy units are still to enter (GL-6.53)."""
         self.exits: tuple[int, int] = tuple(  # type: ignore[assignment]
             mask_of(hexes[h] for h in scenario.exits.get(side, [])) for side in ("US", "CS")
         )
         """Hexes where a side may leave the map (GL-16.12)."""
+
+    def _entry_bar(self, side: int) -> int:
+        """Hexes where enemy units enter and none of this side does (GL-6.53.2)."""
+        with_units = {self.arrival[unit] for unit in self.arriving[1 - side]}
+        theirs = mask_of(h for arrival in with_units for h in self.arrival_hexes[arrival])
+        own = [n for n in range(len(self.arrival_ids)) if self.arrival_side[n] == side]
+        return theirs & ~mask_of(h for arrival in own for h in self.arrival_hexes[arrival])
 
     # ---- victory -------------------------------------------------------------------------------------------
 

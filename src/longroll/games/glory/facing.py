@@ -25,7 +25,11 @@ def rooted(b: Battle, unit: int) -> bool:
 def may_turn(b: Battle, place: int) -> bool:
     """May the stack in a hex change facing in the activation in hand: all its units active and allowed to
     (GL-7.12.2)?"""
-    active = b.acting_units()
+    return free_to_turn(b, place, b.acting_units())
+
+
+def free_to_turn(b: Battle, place: int, active: int) -> bool:
+    """The same with the mask of active units at hand."""
     return all(active >> unit & 1 and not rooted(b, unit) for unit in b.stack(place))
 
 

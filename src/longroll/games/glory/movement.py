@@ -10,6 +10,7 @@ from longroll.games.glory.lexicon import (
     D_DEPART,
     D_ENTER,
     D_MOVE,
+    D_RIDE,
     DEPART,
     DISMOUNT,
     DONE,
@@ -23,13 +24,14 @@ from longroll.games.glory.lexicon import (
     E_SWAPS,
     ENTER,
     EXIT,
-    HURRY,
+    HURRY_TO,
     LEFT,
     MARCH,
     MOUNT,
     MOVE,
     OFF,
     RIDE,
+    RIDE_TO,
     SHARE,
     STAY,
     SWAP,
@@ -40,7 +42,7 @@ from longroll.games.glory.reach import Presence, Reach, hindrance, reach
 from longroll.games.glory.refusals import no, not_an_answer, verb_in
 from longroll.games.glory.state import Battle, Frame
 from longroll.games.glory.units import bar_clause, enter, leader_mover, mover, standing
-from longroll.kit.notation import a_of, b_of
+from longroll.kit.notation import B_SHIFT, a_of, b_of
 from longroll.kit.terms import Refusal
 
 # ---- what a unit may do in step b --------------------------------------------------------------------------
@@ -116,15 +118,14 @@ class MoveStep(Frame):
     def listing(self, b: Battle) -> list[int]:
         who = standing(b, b.side)
         codes: list[int] = []
-        movable = b.acting_units() & ~b.moved & ~(b.fired & b.roster.guns_mask)
+        active = b.acting_units()
+        movable = active & ~b.moved & ~(b.fired & b.roster.guns_mask)
         for unit in members(movable):
             codes += self.unit_answers(b, who, unit)
-        codes += self.turns(b, movable)
-        for leader in members(b.acting):
-            if leader < b.roster.n_leaders:
-                codes += self.leader_answers(b, who, leader)
+        codes += self.turns(b, movable, active)
         entering: list[int] = []
         for command in members(b.acting):
+            codes += self.leader_answers(b, who, command)
             entering += reinforcements.offers(b, who, self.columns, command)
         codes += entering
         if not entering:
@@ -133,10 +134,9 @@ class MoveStep(Frame):
 
     def unit_answers(self, b: Battle, who: Presence, unit: int) -> list[int]:
         near = normal_moves(b, who, unit).ends
-        codes = [act(MOVE, unit, place) for place in b.board.members(near)]
+        codes = answers(b, act(MOVE, unit), near)
         if may_extend(b, unit):
-            far = extended_moves(b, who, unit).ends & ~near
-            codes += [act(MARCH, unit, place) for place in b.board.members(far)]
+            codes += answers(b, act(MARCH, unit), extended_moves(b, who, unit).ends & ~near)
         if may_swap(b, unit):
             codes.append(act(SWAP, unit))
         codes += cavalry.changes(b, unit, b.allowance(unit))
@@ -144,27 +144,25 @@ class MoveStep(Frame):
             codes.append(act(EXIT, unit))
         return codes
 
-    def turns(self, b: Battle, movable: int) -> list[int]:
-        """Stacks that may turn in place, each named by its lowest unit that may (GL-7.12.1)."""
+    def turns(self, b: Battle, movable: int, active: int) -> list[int]:
+        """Stacks that may turn in place, each named by its first unit that may (GL-7.12.1)."""
         codes: list[int] = []
         seen = 0
         for unit in members(movable & ~self.turned):
             place = b.at[unit]
-            if seen >> place & 1 or not facing.may_turn(b, place):
+            if seen >> place & 1 or not facing.free_to_turn(b, place, active):
                 continue
             seen |= BIT[place]
             codes += [act(TURN, unit, f) for f in range(len(FACINGS)) if f != b.facing[place]]
         return codes
 
     def leader_answers(self, b: Battle, who: Presence, leader: int) -> list[int]:
-        place = b.leader_at[leader]
-        if place >= OFF or self.ridden >> leader & 1:
+        if leader >= b.roster.n_leaders or b.leader_at[leader] >= OFF or self.ridden >> leader & 1:
             return []
-        near = rides(b, who, leader, False).ends
-        codes = [act(RIDE, leader, end) for end in b.board.members(near)]
-        far = rides(b, who, leader, True).ends & ~near
-        codes += [act(HURRY, leader, end) for end in b.board.members(far)]
-        if b.roster.exits[b.side] >> place & 1:
+        codes: list[int] = []
+        if rides(b, who, leader, False).ends or rides(b, who, leader, True).ends:
+            codes.append(act(RIDE, leader))
+        if b.roster.exits[b.side] >> b.leader_at[leader] & 1:
             codes.append(act(DEPART, leader))
         return codes
 
@@ -176,9 +174,9 @@ class MoveStep(Frame):
             b.end(self)
         elif verb_in(code, MOVE, MARCH):
             move(b, number, b_of(code), verb_in(code, MARCH))
-        elif verb_in(code, RIDE, HURRY):
+        elif verb_in(code, RIDE):
             self.ridden |= BIT[number]
-            ride(b, number, b_of(code))
+            b.push(Ride(number))
         elif verb_in(code, TURN):
             self.turn(b, number, b_of(code))
         elif verb_in(code, SWAP):
@@ -216,8 +214,8 @@ class MoveStep(Frame):
         number, place = a_of(code), b_of(code)
         if verb_in(code, MOVE, MARCH):
             return refuse_move(b, number, place, verb_in(code, MARCH))
-        if verb_in(code, RIDE, HURRY, DEPART):
-            return self.refuse_ride(b, number, place, code)
+        if verb_in(code, RIDE, DEPART):
+            return self.refuse_ride(b, number, code)
         if verb_in(code, ENTER, SHARE):
             return reinforcements.refuse_entry(b, self.columns, number, place, verb_in(code, SHARE))
         if verb_in(code, ARRIVE):
@@ -250,7 +248,7 @@ class MoveStep(Frame):
             return no("GL-7.12.1", "faces-there", unit=name)
         return no("GL-7.12.2", "turn-by-another", unit=name)
 
-    def refuse_ride(self, b: Battle, leader: int, place: int, code: int) -> Refusal:
+    def refuse_ride(self, b: Battle, leader: int, code: int) -> Refusal:
         name = b.roster.command_words[leader]
         if not b.acting >> leader & 1:
             return no("GL-4.22.1", "not-active-leader", leader=name)
@@ -260,13 +258,12 @@ class MoveStep(Frame):
             return no("GL-6.12.1", "leader-has-moved", leader=name)
         if verb_in(code, DEPART):
             return no("GL-16.12", "no-exit-here", hex=b.board.codes[b.leader_at[leader]])
-        extended = verb_in(code, HURRY)
-        allowance = b.roster.leader_ma[leader] + (LEADER_BONUS if extended else 0)
-        who = standing(b, b.side)
-        found = hindrance(b.board, who, leader_mover(b, allowance, extended), b.leader_at[leader], place)
-        if found is None:
-            return no("GL-6.13.4", "reached-normally", hex=b.board.codes[place])
-        return said(b, found.clause, found.reason, name, place, found.cost, found.allowance)
+        return no("GL-6.11.1", "leader-cannot-move", leader=name)
+
+
+def answers(b: Battle, code: int, ends: int) -> list[int]:
+    """A verb and its first argument with each hex of a mask."""
+    return [code | place << B_SHIFT for place in b.board.members(ends)]
 
 
 # ---- single moves ------------------------------------------------------------------------------------------
@@ -297,11 +294,6 @@ def travel(b: Battle, unit: int, place: int, found: Reach, extended: bool) -> No
         b.push(cavalry.Change(unit))
     else:
         facing.choose(b, unit)
-
-
-def ride(b: Battle, leader: int, place: int) -> None:
-    b.leader_at[leader] = place
-    b.tell(E_RIDES, leader, place)
 
 
 def swap(b: Battle, unit: int) -> None:
@@ -394,7 +386,7 @@ class Entry(Frame):
         return D_ENTER
 
     def subject(self, b: Battle) -> dict[str, str | int]:
-        return {"name": b.roster.ids[self.unit], "hex": b.board.codes[self.place]}
+        return {"unit": b.roster.ids[self.unit], "hex": b.board.codes[self.place]}
 
     def reach(self, b: Battle, extended: bool) -> Reach:
         find = reinforcements.extended_reach if extended else reinforcements.normal_reach
@@ -423,12 +415,64 @@ class Entry(Frame):
         return no("GL-6.51.2", "beyond-entry", unit=name, hex=b.board.codes[b_of(code)], cost=self.spent)
 
 
+class Ride(Frame):
+    """A leader rides, and his owner says where."""
+
+    def __init__(self, leader: int = 0) -> None:
+        self.leader = leader
+
+    def copy(self) -> Frame:
+        return Ride(self.leader)
+
+    def fields(self) -> tuple[str, ...]:
+        return ("leader",)
+
+    def proceed(self, b: Battle) -> bool:
+        return True
+
+    def mover(self, b: Battle) -> int:
+        return b.side
+
+    def kind(self, b: Battle) -> int:
+        return D_RIDE
+
+    def subject(self, b: Battle) -> dict[str, str | int]:
+        return {"leader": b.roster.command_words[self.leader]}
+
+    def reach(self, b: Battle, extended: bool) -> Reach:
+        return rides(b, standing(b, b.side), self.leader, extended)
+
+    def listing(self, b: Battle) -> list[int]:
+        near = self.reach(b, False).ends
+        far = self.reach(b, True).ends & ~near
+        codes = [act(RIDE_TO, end) for end in b.board.members(near)]
+        return codes + [act(HURRY_TO, end) for end in b.board.members(far)]
+
+    def take(self, b: Battle, code: int) -> None:
+        b.end(self)
+        b.leader_at[self.leader] = a_of(code)
+        b.tell(E_RIDES, self.leader, a_of(code))
+
+    def refuse(self, b: Battle, code: int) -> Refusal:
+        if not verb_in(code, RIDE_TO, HURRY_TO):
+            return not_an_answer(self, b, code)
+        leader, place = self.leader, a_of(code)
+        extended = verb_in(code, HURRY_TO)
+        allowance = b.roster.leader_ma[leader] + (LEADER_BONUS if extended else 0)
+        who = standing(b, b.side)
+        found = hindrance(b.board, who, leader_mover(b, allowance, extended), b.leader_at[leader], place)
+        if found is None:
+            return no("GL-6.13.4", "reached-normally", hex=b.board.codes[place])
+        return said(b, found.clause, found.reason, b.roster.command_words[leader], place, found.cost, found.allowance)
+
+
 class Arrival(Frame):
-    """A leader enters the map and rides on."""
+    """A leader enters the map and rides on (GL-6.51.3)."""
 
     def __init__(self, leader: int = 0, place: int = 0) -> None:
         self.leader = leader
         self.place = place
+        """Entry hex."""
 
     def copy(self) -> Frame:
         return Arrival(self.leader, self.place)
@@ -443,33 +487,31 @@ class Arrival(Frame):
         return b.side
 
     def kind(self, b: Battle) -> int:
-        return D_ENTER
+        return D_RIDE
 
     def subject(self, b: Battle) -> dict[str, str | int]:
-        return {"name": b.roster.command_words[self.leader], "hex": b.board.codes[self.place]}
+        return {"leader": b.roster.command_words[self.leader]}
 
     def listing(self, b: Battle) -> list[int]:
         who = standing(b, b.side)
         near = reinforcements.leader_reach(b, who, self.leader, self.place, False).ends
         far = reinforcements.leader_reach(b, who, self.leader, self.place, True).ends & ~near
-        codes = [act(RIDE, self.leader, end) for end in b.board.members(near)]
-        return codes + [act(HURRY, self.leader, end) for end in b.board.members(far)]
+        codes = [act(RIDE_TO, end) for end in b.board.members(near)]
+        return codes + [act(HURRY_TO, end) for end in b.board.members(far)]
 
     def take(self, b: Battle, code: int) -> None:
         b.end(self)
-        b.leader_at[self.leader] = b_of(code)
+        b.leader_at[self.leader] = a_of(code)
         arrival = b.roster.leader_arrival[self.leader]
         if b.zones[arrival] >= OFF:
             b.zones[arrival] = self.place
-        b.tell(E_ARRIVES, self.leader, b_of(code))
+        b.tell(E_ARRIVES, self.leader, a_of(code))
 
     def refuse(self, b: Battle, code: int) -> Refusal:
-        if not verb_in(code, RIDE, HURRY):
+        if not verb_in(code, RIDE_TO, HURRY_TO):
             return not_an_answer(self, b, code)
         name = b.roster.command_words[self.leader]
-        if a_of(code) != self.leader:
-            return no("GL-6.12.1", "another-leader", leader=name)
-        return no("GL-6.51.2", "leader-beyond-entry", leader=name, hex=b.board.codes[b_of(code)])
+        return no("GL-6.51.2", "leader-beyond-entry", leader=name, hex=b.board.codes[a_of(code)])
 
 
 # ---- saying no ---------------------------------------------------------------------------------------------

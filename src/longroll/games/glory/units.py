@@ -135,23 +135,11 @@ def barred(b: Battle, unit: int) -> int:
 
 def entry_bar(b: Battle, side: int) -> int:
     """Enemy entry hexes, closed to a side until all enemy reinforcements are on the map (GL-6.53)."""
-    roster = b.roster
-    if not roster.arrival_ids:
-        return 0
-    enemy = 1 - side
-    for unit, arrival in enumerate(roster.arrival):
-        if arrival >= 0 and roster.arrival_side[arrival] == enemy and b.at[unit] == WAITING:
-            break
-    else:
-        return 0
-    theirs = ours = 0
-    with_units = {arrival for arrival in roster.arrival if arrival >= 0}
-    for arrival, places in enumerate(roster.arrival_hexes):
-        if roster.arrival_side[arrival] == side:
-            ours |= b.board.mask_of(places)
-        elif arrival in with_units:
-            theirs |= b.board.mask_of(places)
-    return theirs & ~ours
+    at = b.at
+    for unit in b.roster.arriving[1 - side]:
+        if at[unit] == WAITING:
+            return b.roster.entry_bars[side]
+    return 0
 
 
 def bar_clause(b: Battle, unit: int, place: int) -> str:
