@@ -139,6 +139,58 @@ def _guns_may(data: dict[str, Any], stand: Stand, code: str) -> bool:
     return True
 
 
+def toll(data: dict[str, Any], stand: Stand, order: Order, start: str, path: tuple[str, ...]) -> int:
+    """What a path costs, hex by hex; 99 if a step cannot be made."""
+    spent = 0
+    here = start
+    for other in path:
+        directions = around(data, here)
+        near = bool(_foes(data, stand, other))
+        cost = step(data, order.cls, here, other, not near)
+        if cost is None or other not in directions:
+            return 99
+        spent += cost + (near and order.night) + (here == start and directions.index(other) in order.dear)
+        if order.cls != "leader" and other != path[-1] and stand.units.get(other) == ("inf",):
+            spent += 1
+        here = other
+    return spent
+
+
+def steps_between(data: dict[str, Any], a: str, b: str) -> int:
+    """Distance of two hexes, by walking."""
+    reached = {a}
+    steps = 0
+    while b not in reached:
+        reached |= {other for here in reached for other in around(data, here) if other}
+        steps += 1
+    return steps
+
+
+def retreat_groups(
+    data: dict[str, Any], cls: str, here: str, causing: set[str], enemies: set[str], free: set[str], barred: set[str]
+) -> tuple[int, set[str]]:
+    """GL-11.21.3 in its own order."""
+    open_ = [
+        other
+        for other in around(data, here)
+        if other and other not in enemies and other not in barred and step(data, cls, here, other, True) is not None
+    ]
+
+    def farther(place: str, foe: str) -> bool:
+        return steps_between(data, place, foe) > steps_between(data, here, foe)
+
+    groups = [
+        {place for place in open_ if place in free and all(farther(place, foe) for foe in causing)},
+        {place for place in open_ if place in free and any(farther(place, foe) for foe in causing)},
+        {place for place in open_ if all(farther(place, foe) for foe in causing)},
+        {place for place in open_ if any(farther(place, foe) for foe in causing)},
+    ]
+    for number, places in enumerate(groups, 1):
+        if places:
+            return number, places
+    return (5 if "" in around(data, here) else 6), set()
+
+
 def ways_to(data: dict[str, Any], stand: Stand, order: Order, start: str) -> dict[str, dict[bool, int]]:
     """End hex -> {False: least cost, True: least cost of a path without a hex dearer than 2 MP, if there is one}."""
     best: dict[str, dict[bool, int]] = {}

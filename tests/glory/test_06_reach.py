@@ -35,7 +35,7 @@ from longroll.games.glory.reach import (
     second_retreat,
 )
 from longroll.kit.clauses import rule
-from tests.glory.literal import Order, Stand, around, step, ways_to
+from tests.glory.literal import Order, Stand, around, retreat_groups, step, steps_between, toll, ways_to
 from tests.glory.t0 import codes, hexes, mover, stand, t0, t0_data
 
 NORTH = DIRECTIONS.index("N")
@@ -605,11 +605,86 @@ def test_reach_agrees_with_a_plain_reading_of_the_clauses(seed: int) -> None:
             swift = {code: costs[True] for code, costs in wanted.items() if True in costs}
             assert {board.codes[hex_]: found.spent(hex_) for hex_ in board.members(found.swift)} == swift
         found_some += len(wanted)
-        for end in board.members(found.ends):
-            path = found.path(end)
-            assert path[-1] == end
-            assert all(board.direction(a, b) >= 0 for a, b in zip((board.index[start], *path), path, strict=False))
+        who = as_presence(board, stand_)
+        for end in range(board.n):
+            reason = hindrance(board, who, what, board.index[start], end)
+            assert (reason is None) == bool(found.ends >> end & 1)
+            if reason is None:
+                for cheapest in (False, True):
+                    path = tuple(board.codes[hex_] for hex_ in found.path(end, cheapest))
+                    assert path[-1] == board.codes[end]
+                    assert toll(data, stand_, order, start, path) == found.spent(end, cheapest)
+            elif reason.reason == "cost":
+                assert reason.cost > reason.allowance == allowance
     assert found_some > 30
+
+
+@rule("GL-11.21.3", "GL-11.24.1")
+@pytest.mark.parametrize("seed", range(3))
+def test_retreats_agree_with_a_plain_reading(seed: int) -> None:
+    dice = random.Random(seed)
+    data = random_map(dice, (7, 7))
+    board = Board(read_map(data, "random"))
+    groups: set[int] = set()
+    for _ in range(120):
+        here = dice.choice(board.codes)
+        neighbours = [code for code in around(data, here) if code]
+        enemies = set(dice.sample(neighbours, dice.randint(1, len(neighbours) - 1))) | set(
+            dice.sample(list(board.codes), 2)
+        )
+        enemies.discard(here)
+        beside = sorted(enemies & set(neighbours))
+        causing = set(dice.sample(beside, dice.randint(1, min(2, len(beside)))))
+        free = {code for code in board.codes if dice.random() < 0.5} - enemies
+        barred = set(dice.sample(list(board.codes), 4))
+        cls = dice.choice(("inf", "cav", "art"))
+        masks = [hexes(board, " ".join(codes_)) for codes_ in (causing, enemies, free, barred)]
+        group, places = retreat(board, 0, CLASSES.index(cls), board.index[here], *masks)
+        assert (group, codes(board, places)) == retreat_groups(data, cls, here, causing, enemies, free, barred)
+        groups.add(group)
+    assert groups >= {RETREAT_FREE, DISPLACE_FREE, OFF_MAP, NO_WAY}
+
+
+@rule("GL-10.27.3")
+def test_retreats_before_charge_agree_with_a_plain_reading() -> None:
+    dice = random.Random(9)
+    data = random_map(dice, (9, 9))
+    board = Board(read_map(data, "random"))
+    some = 0
+    for _ in range(60):
+        here = dice.choice(board.codes)
+        charging = set(dice.sample([code for code in around(data, here) if code], 2))
+        enemies = charging | (set(dice.sample(list(board.codes), 3)) - {here})
+        foot = set(dice.sample(list(board.codes), 12)) - enemies - {here}
+        cls = dice.choice(("cav", "art"))
+        who = stand(board, enemies=" ".join(enemies), foot=" ".join(foot))
+
+        def fits(
+            a: str, b: str, cls: str = cls, enemies: set[str] = enemies, foot: set[str] = foot, here: str = here
+        ) -> bool:
+            room_there = b not in foot or cls == "art"
+            beside = any(other in enemies for other in around(data, b))
+            return (
+                b not in enemies and b != here and room_there and not beside and step(data, cls, a, b, True) is not None
+            )
+
+        wanted: set[str] = set()
+        for first in around(data, here):
+            if first and fits(here, first):
+                wanted |= {first} | {second for second in around(data, first) if second and fits(first, second)}
+        wanted = {
+            end
+            for end in wanted
+            if all(steps_between(data, end, foe) > steps_between(data, here, foe) for foe in charging)
+        }
+        kind = CLASSES.index(cls)
+        found = before_charge(
+            board, 0, kind, board.index[here], hexes(board, " ".join(charging)), who, room(who, kind, 0), 0
+        )
+        assert {board.codes[path[-1]] for path in found} == wanted
+        assert all(len(path) <= 2 and board.direction(board.index[here], path[0]) >= 0 for path in found)
+        some += len(wanted)
+    assert some > 20
 
 
 @rule("GL-5.13.1", "GL-5.13.2")

@@ -115,6 +115,9 @@ class HexGrid:
             self.at(self.column[hex_] + c, self.slant[hex_] + s) for hex_ in range(self.n) for c, s in _STEPS
         )
         """The neighbour across each side, ``OFF`` beyond the edge."""
+        self._towards: dict[int, int] = {
+            side // 6 * self.n + other: side % 6 for side, other in enumerate(self.step) if other >= 0
+        }
         self.neighbours: tuple[tuple[int, ...], ...] = tuple(
             tuple(other for other in self.step[6 * hex_ : 6 * hex_ + 6] if other >= 0) for hex_ in range(self.n)
         )
@@ -220,10 +223,7 @@ class HexGrid:
 
     def direction(self, a: int, b: int) -> int:
         """The direction from a hex to a neighbour; -1 if they are not adjacent."""
-        for d in range(6):
-            if self.step[6 * a + d] == b:
-                return d
-        return -1
+        return self._towards.get(a * self.n + b, -1)
 
     def opposite(self, side: int) -> int:
         """The same hexside seen from the hex beyond; ``OFF`` at the edge."""
