@@ -18,8 +18,8 @@ from longroll.kit.terms import Refusal
 class Counterattack(Frame):
     """Defenders may advance into hexes the attackers have left (GL-11.33.1, GL-11.33.2). ``units``: the top
     undisordered infantry or cavalry of each defending hex; ``vacated``: the hexes left; ``runaways``: who has just
-    retreated; ``involved``: all units of the broken charge; ``gone``: defenders that have advanced. The charges in hand are told
-    of them and make the counterattack."""
+    retreated; ``involved``: all units of the broken charge; ``gone``: defenders that have advanced. The charges in
+    hand are told of them and make the counterattack."""
 
     def __init__(
         self,

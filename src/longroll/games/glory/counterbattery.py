@@ -13,7 +13,6 @@ from longroll.games.glory.lexicon import (
     ANSWER_BOTH,
     D_ANSWER,
     D_DIE,
-    D_RISK,
     E_ANSWERS,
     E_ANSWERS_BOTH,
     E_DIE,
@@ -22,7 +21,6 @@ from longroll.games.glory.lexicon import (
     E_TURNS,
     HOLD_FIRE,
     OFF,
-    RISK,
     act,
 )
 from longroll.games.glory.modifiers import (
@@ -44,8 +42,7 @@ from longroll.kit.terms import Refusal
 
 ANSWERING = 0
 ROLLING = 1
-RISKING = 2
-APPLYING = 3
+APPLYING = 2
 
 
 def answers(b: Battle, place: int, origin: int, turned: bool) -> list[int]:
@@ -113,7 +110,7 @@ class Salvo(Frame):
             if self.answers(b):
                 return True
             self.step = ROLLING
-        if self.step in (ROLLING, RISKING):
+        if self.step == ROLLING:
             return True
         if self.number == len(self.guns):
             b.end(self)
@@ -131,7 +128,8 @@ class Salvo(Frame):
         return [self.guns[number]] if second == NO_UNIT else [self.guns[number], second]
 
     def endangered(self, b: Battle, number: int) -> tuple[int, ...]:
-        """Hexes of friends a shot may hit by mistake (GL-9.51.2)."""
+        """The hex of friends a shot may hit by mistake (GL-9.51.2), if there is one. There are never two to pick from
+        (GL-9.52.1): a line crosses one neighbour of its end at most."""
         owner = b.roster.side[self.guns[number]]
         return friendly_fire(b.board, self.origins[number], self.targets[number], b.occupied[owner])
 
@@ -142,16 +140,8 @@ class Salvo(Frame):
         self.dice.append(face)
         self.errors.append(OFF)
         if face <= ERROR_UP_TO:
-            hexes = self.endangered(b, number)
-            if len(hexes) > 1:
-                self.step = RISKING
-                return
-            if hexes:
-                self.errors[number] = hexes[0]
-        self.next_roll()
-
-    def next_roll(self) -> None:
-        self.step = ROLLING
+            for place in self.endangered(b, number):
+                self.errors[number] = place
         self.number += 1
         if self.number == len(self.guns):
             self.step = APPLYING
@@ -180,33 +170,24 @@ class Salvo(Frame):
     # ---- choices -------------------------------------------------------------------------------------------
 
     def mover(self, b: Battle) -> int:
-        if self.step == ANSWERING:
-            return 1 - self.side
-        return CHANCE if self.step == ROLLING else b.roster.side[self.guns[self.number]]
+        return 1 - self.side if self.step == ANSWERING else CHANCE
 
     def kind(self, b: Battle) -> int:
-        return (D_ANSWER, D_DIE, D_RISK)[self.step]
+        return D_ANSWER if self.step == ANSWERING else D_DIE
 
     def subject(self, b: Battle) -> dict[str, str | int]:
         if self.step == ROLLING:
             return {"for": "fire", "unit": b.roster.ids[self.guns[self.number]]}
-        if self.step == RISKING:
-            return {"hex": b.hex_word(self.targets[self.number])}
         return {"hex": b.hex_word(self.targets[0]), "from": b.hex_word(self.origins[0])}
 
     def listing(self, b: Battle) -> list[int]:
         if self.step == ANSWERING:
             return [HOLD_FIRE, *self.answers(b)]
-        if self.step == ROLLING:
-            return ROLLS[:]
-        return [act(RISK, place) for place in self.endangered(b, self.number)]
+        return ROLLS[:]
 
     def take(self, b: Battle, code: int) -> None:
         if self.step == ROLLING:
             self.rolled(b, a_of(code))
-        elif self.step == RISKING:
-            self.errors[self.number] = a_of(code)
-            self.next_roll()
         elif code == HOLD_FIRE:
             self.step = ROLLING
         elif verb_in(code, ANSWER_BOTH):
@@ -238,8 +219,6 @@ class Salvo(Frame):
             return self.refuse_answer(b, a_of(code))
         if self.step == ANSWERING and verb_in(code, ANSWER_BOTH):
             return no("GL-9.13.5", "no-joint-answer", hex=b.hex_word(self.targets[0]))
-        if self.step == RISKING and verb_in(code, RISK):
-            return no("GL-9.52.1", "no-friends-at-risk", hex=b.hex_word(a_of(code)))
         return not_an_answer(self, b, code)
 
     def refuse_answer(self, b: Battle, gun: int) -> Refusal:
