@@ -51,7 +51,8 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
 class Board(msgspec.Struct, frozen=True):
     """Everything static: the client fetches it once per ``hash``. ``picture`` is the address of the map's SVG; its
     colours are custom properties with daylight as fallback, ``palette`` is the style sheet that gives them by lamp.
-    ``lettered``: the names are in the picture, the client sets none."""
+    ``grid``: the places are many and alike (hexes); their names are in the picture, and no arrows are drawn over their
+    borders."""
 
     hash: str
     width: float
@@ -59,7 +60,7 @@ class Board(msgspec.Struct, frozen=True):
     picture: str
     places: list[Place]
     palette: str = ""
-    lettered: bool = False
+    grid: bool = False
 
 
 class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -75,7 +76,11 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
 class Item(msgspec.Struct, frozen=True, omit_defaults=True):
     """A thing on the board. ``side`` is the class that colours it (``u``, ``c`` or nothing); ``marks`` are drawn at its
     foot (discs of a block, pips of a piece, the count of a cube chip). ``same`` is the key by which options name it
-    where that is not its own: things that are all alike in one place answer to one name."""
+    where that is not its own: things that are all alike in one place answer to one name.
+
+    A counter has ``values`` on a chip, the first one bold, and a ``label``. ``form`` says how they stand: ``column``
+    (label above, chip beneath), ``upper`` and ``lower`` (the rows of a stack: chip to the right, label above or
+    beneath), ``flag`` (label to the right). ``shaken``: the chip is broken."""
 
     key: str
     symbol: str
@@ -93,6 +98,10 @@ class Item(msgspec.Struct, frozen=True, omit_defaults=True):
     facts: list[str] = []
     marks: list[Mark] = []
     same: str = ""
+    values: str = ""
+    label: str = ""
+    form: str = ""
+    shaken: bool = False
 
 
 class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -129,19 +138,21 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A panel of the column; a ``wide`` one lies beneath the board where there is room."""
+    """A panel of the column; a ``wide`` one lies beneath the board where there is room. Rows with symbols may stand in
+    ``columns``."""
 
     id: str
     title: str
     note: str = ""
     rows: list[Row] = []
     wide: bool = False
+    columns: int = 1
 
 
 class Ring(msgspec.Struct, frozen=True, omit_defaults=True):
     """A place lit by an overlay: ``kind`` is ``reach``, ``assault``, ``command``, ``sight``, ``target``, ``support``,
     ``retreat``, ``field`` and ``field-far`` (ground under fire, in the colours of ``side``) …; ``text`` is set on
-    it."""
+    it. ``cost`` is a figure on a place that may be chosen, ``chance`` a percentage on one that may suffer."""
 
     place: str
     kind: str
@@ -150,8 +161,9 @@ class Ring(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Stroke(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of an overlay: ``kind`` is ``path`` (with an arrow), ``arc`` (about its first point), ``chain`` …;
-    ``steps`` are figures written beside it, each with its point."""
+    """A line of an overlay: ``kind`` is ``path`` (with an arrow), ``arc`` (about its first point), ``chain``, ``range``
+    (an outline), ``front`` (sides faced), ``works`` (on the ground, under the pieces), ``charge`` and ``cover`` (a short
+    broad arrow from its first point to its last) …; ``steps`` are figures written beside it, each with its point."""
 
     kind: str
     points: list[Point]
@@ -223,7 +235,7 @@ class LogLine(msgspec.Struct, frozen=True):
 
 
 def pointer(key: str, words: str) -> str:
-    """Words that point at a thing: U+E000 key U+E001 words U+E002."""
+    """Words that point at a thing: U+E000 key U+E001 words U+E002. Without words the client sets the thing's name."""
     return f"\ue000{key}\ue001{words}\ue002"
 
 

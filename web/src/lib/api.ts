@@ -33,8 +33,8 @@ export interface Board {
   places: Place[];
   /** Style rules that give the picture its colours by lamp. */
   palette?: string;
-  /** The names are in the picture. */
-  lettered?: boolean;
+  /** The places are many and alike (hexes): names are in the picture, no arrows over borders. */
+  grid?: boolean;
 }
 
 export interface Mark {
@@ -63,6 +63,11 @@ export interface Item {
   marks?: Mark[];
   /** The key options name it by, if not its own: things all alike in one place answer to one name. */
   same?: string;
+  /** A counter: figures on a chip, a name beside it, and how the two stand. */
+  values?: string;
+  label?: string;
+  form?: "" | "column" | "upper" | "lower" | "flag";
+  shaken?: boolean;
 }
 
 export interface Cell {
@@ -99,6 +104,8 @@ export interface Panel {
   rows?: Row[];
   /** Lies beneath the board where there is room. */
   wide?: boolean;
+  /** Rows with symbols stand side by side. */
+  columns?: number;
 }
 
 export interface Scene {

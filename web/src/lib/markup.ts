@@ -1,4 +1,4 @@
-/** Names in a sentence that point at the map: U+E000 key U+E001 words U+E002. */
+/** Names in a sentence that point at the map: U+E000 key U+E001 words U+E002. Without words the table names the thing. */
 
 export interface Span {
   text: string;
@@ -29,14 +29,15 @@ export function spans(text: string): Span[] {
     plain(text.slice(at, open));
     const key = text.slice(open + 1, middle);
     const words = text.slice(middle + 1, close).replace(/[\uE000-\uE002]/g, "");
-    if (words) found.push({ text: words, key: key.replace(/[\uE000-\uE002]/g, "") || null });
+    const thing = key.replace(/[\uE000-\uE002]/g, "") || null;
+    if (words || thing) found.push({ text: words, key: thing });
     at = close + 1;
   }
   plain(text.slice(at));
   return found;
 }
 
-const CLAUSE = /\b([A-Z]{2}-R?\d+(?:\.\d+)*)\b/;
+const CLAUSE = /\b([A-Z]{2}-R?\d+(?:\.(?:\d+|[A-Z]))*)\b/;
 
 /** Plain words cut at the clauses they name: words, clause, words, clause, … words. */
 export function clauses(text: string): string[] {

@@ -593,7 +593,8 @@ def map_svg(name: str) -> str:
 
 # ---- cards of scenarios ------------------------------------------------------------------------------------------
 
-MAP = "map"
+PICTURES = tuple(f"map-{name}" for name in MAPS)
+"""The names of the pictures of the maps."""
 CARD_W, CARD_H = 760.0, 662.0
 
 
@@ -687,13 +688,8 @@ def counter_on_card(ground: Survey, code: str, facing: int, symbol: str) -> str:
 
 @cache
 def picture(name: str) -> str:
-    """A map by its name (``map``: the first one), or the card of a scenario."""
-    if name == MAP:
-        return map_svg(MAPS[0])
-    return map_svg(name.removeprefix(MAP_PREFIX)) if name.startswith(MAP_PREFIX) else scenario_svg(name)
-
-
-MAP_PREFIX = "map:"
+    """A map (see ``PICTURES``), or the card of a scenario."""
+    return map_svg(MAPS[PICTURES.index(name)]) if name in PICTURES else scenario_svg(name)
 
 
 def picture_hash(name: str) -> str:

@@ -1,0 +1,227 @@
+# What the map says of its hexes.
+wind-n = north
+wind-ne = north-east
+wind-e = east
+wind-se = south-east
+wind-s = south
+wind-sw = south-west
+wind-w = west
+wind-nw = north-west
+side-0 = north
+side-1 = north-east
+side-2 = south-east
+side-3 = south
+side-4 = south-west
+side-5 = north-west
+place-beside = { $wind } of { $place }
+place-far = { $hexes } hexes { $wind } of { $place }
+terrain-clear = Clear
+terrain-woods = Woods
+terrain-town = Town
+terrain-embankment = Railroad embankment
+fact-ground = { $terrain }, level { $level }
+fact-pike = A pike passes
+fact-road = A road passes
+fact-trail = A trail passes
+fact-river = River: { $sides }
+fact-creek = Creek: { $sides }
+fact-stream = Stream: { $sides }
+fact-bridge = Bridge: { $sides }
+fact-ford = Ford: { $sides }
+fact-wall = Behind the stone wall: { $sides }
+fact-works = { $side ->
+    [US] Union works
+   *[CS] Confederate works
+}
+
+## The table
+
+army-US = Union
+army-CS = Confederates
+list-and = { $first } and { $last }
+scene-title = { $battle }, { $moment }
+battle-fredericksburg = Fredericksburg
+battle-chancellorsville = Chancellorsville
+battle-first_manassas = First Manassas
+battle-second_manassas = Second Manassas
+battle-chickamauga = Chickamauga
+day-fredericksburg = 13 December 1862
+day-first_manassas = 21 July 1861
+day-Apr30 = 30 April 1863
+day-May1 = 1 May 1863
+day-May2 = 2 May 1863
+day-May3 = 3 May 1863
+day-May4 = 4 May 1863
+day-May5 = 5 May 1863
+short-Apr30 = 30 April
+short-May1 = 1 May
+short-May2 = 2 May
+short-May3 = 3 May
+short-May4 = 4 May
+short-May5 = 5 May
+moment = { $day }, { $time }
+moment-night = { $day }, night
+hour-night = N{ $half }
+
+## Counters
+
+detail-unit = { $command }’s division, { $marker }
+detail-independent = { $command }, { $marker }
+detail-leader = Leader, { $marker }
+range-L = long
+range-M = medium
+range-S = short
+fact-values = Strength { $strength }, cohesion { $cohesion }, moves { $movement }
+fact-guns = Range { $range }, fire { $fire }, cohesion { $cohesion }, moves { $movement }
+fact-if-disordered = If Disordered: cohesion { $cohesion }, moves { $movement }
+fact-in-order = Disordered; in good order: cohesion { $cohesion }, moves { $movement }
+fact-faces = Faces { $side }
+fact-fired = Has fired under this marker
+fact-moved = Has moved under this marker
+fact-charged = Charges in this activation
+fact-leader = Command range { $range }, combined activation { $factor }, moves { $movement }
+fact-beyond-range = Beyond his range: { $units }
+fact-all-in-range = All his units are within range
+fact-command = In command: { $path } of { $leader }’s { $range } points
+fact-command-neighbour = In command beside others: { $path } points to { $leader }, range { $range }
+fact-out-of-command = Out of command: { $path } points to { $leader }, range { $range }
+fact-out-no-path = Out of command: no way to { $leader }
+fact-no-leader = No leader on the map
+fact-independent = Independent: always in command
+fact-front = In front: { $units }
+fact-covered = { $unit } (covered)
+fact-seen-by = { $unit } sees it, { $distance ->
+    [one] one hex
+   *[other] { $distance } hexes
+} away
+fact-hidden-from = Hidden from { $unit } by { $place } ({ $clause })
+fact-out-of-arc = Not in the front of { $unit }
+fact-too-far = Too far for { $unit }: { $distance } hexes
+item-objective = Objective
+item-bridge = Pontoon bridge
+fact-objective = { $side ->
+    [US] Union objective
+   *[CS] Confederate objective
+}, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+fact-objective-held = { $side ->
+    [US] The Union holds it
+   *[CS] The Confederates hold it
+}
+fact-objective-not-held = { $side ->
+    [US] The Union does not hold it
+   *[CS] The Confederates do not hold it
+}
+fact-objective-any = Any of its { $hexes } hexes will do
+fact-empty = Empty
+fact-stack = { $units }
+fact-in-range-of = In range of { $leaders }
+
+## Panels
+
+panel-time-note = turn { $turn } of { $turns }
+row-fog = Fog: nothing is seen beyond two hexes
+row-night = Night: no combined activation, guns reach one hex
+turn-night = Night
+turn-fog = Fog
+panel-pool = { $number ->
+    [0] No markers left
+    [one] Next draw, the last one
+   *[other] Next draw, { $number } left
+}
+panel-pool-note = Union { $union } %, Confederate { $confederate } %
+row-chance = { $number } in { $all }
+row-opens = { $marker } opens the turn.
+row-in-play = In play: { $marker }.
+row-acted = { $names } { $number ->
+    [one] has acted.
+   *[other] have acted.
+}
+row-acts = { $names } { $number ->
+    [one] acts.
+   *[other] act together.
+}
+row-to-come = { $names } to come.
+row-initiative = { $side ->
+    [US] The Union has the initiative.
+   *[CS] The Confederates have the initiative.
+}
+panel-charges = Charges
+row-charge = { $units } against { $against }
+panel-out = Out of command
+row-out-path = { $unit }: path from { $leader }, range { $range }
+row-out-no-path = { $unit }: no path from { $leader }
+row-no-leader = { $unit }: its leader is not on the map
+row-failed = { $unit }: the combination failed
+row-out-neighbour = No unit in command beside it
+row-out-may-not = May not move next to an enemy
+panel-points = Victory points
+panel-points-note = { $margin } for the Union: { $level }
+row-objective = { $place }
+row-objective-held = { $place }, held
+panel-boxes = Boxes
+row-withdrawn = Withdrawn: { $units }
+row-recovery = Recovery: { $units }
+row-recovered = Recovered: { $units }
+panel-arrivals = To come
+row-arrival = { $units } ({ $number }), by { $place }
+row-due = due
+row-left = Left the map: { $units }
+panel-losses = Lost for good
+
+## The decision
+
+waiting = { $seat } decides: { $decision }.
+situation-turn = { $moment }.
+situation-marker = { $marker }.
+situation-acts = { $names }, { $step }.
+situation-charge = { $units } against { $against }.
+step-fire = artillery fire
+step-move = movement
+step-charge = charges
+step-rally = rally
+label-face = Face { $side }
+label-turn = Turn to the { $side }
+label-done-fire = No more fire
+label-done-move = End of movement
+label-done-charge = No more charges
+label-done-continue = No continued attack
+label-done-rally = No more rallies
+label-done-second = No more second markers
+label-done = Done
+label-close = Declare: { $units } against { $against }
+label-defend = Fire at { $targets }
+label-defend-none = Hold fire
+label-resolve = { $units } against { $against }
+label-fire = { $unit } fires at { $target }
+label-fire-turning = { $unit } turns to the { $side } and fires at { $target }
+label-fire-both = Both batteries fire at { $target }
+label-fire-both-turning = Both batteries turn to the { $side } and fire at { $target }
+label-roll = Try to combine: the die must beat { $total }
+
+## Odds
+
+odds-charge = { $units } against { $against }
+odds-fire-title = { $target }
+odds-fire = { $units } at { $distance ->
+    [one] one hex
+   *[other] { $distance } hexes
+}
+odds-combine-title = Combined activation
+odds-rally-title = { $unit }
+odds-rally = Rally
+odds-of-taking = to take the hex
+odds-of-disorder = to Disorder a unit
+odds-of-combining = to act together
+odds-of-rallying = to rally
+bar-success = succeeds
+bar-failure = fails
+bar-no-effect = no effect
+group-sum = Added to the die
+group-their-fire = Their fire: must beat cohesion
+group-your-charge = Your charge
+unit-die = die
+note-alone = { $unit } Disordered if fired at: { $percent } %.
+note-total = Die { $total }.

@@ -1,0 +1,227 @@
+# Ce que la carte dit de ses hexagones.
+wind-n = au nord
+wind-ne = au nord-est
+wind-e = à l’est
+wind-se = au sud-est
+wind-s = au sud
+wind-sw = au sud-ouest
+wind-w = à l’ouest
+wind-nw = au nord-ouest
+side-0 = nord
+side-1 = nord-est
+side-2 = sud-est
+side-3 = sud
+side-4 = sud-ouest
+side-5 = nord-ouest
+place-beside = { $wind } de { $place }
+place-far = { $hexes } hexagones { $wind } de { $place }
+terrain-clear = Terrain dégagé
+terrain-woods = Bois
+terrain-town = Ville
+terrain-embankment = Remblai de chemin de fer
+fact-ground = { $terrain }, niveau { $level }
+fact-pike = Une chaussée passe ici
+fact-road = Une route passe ici
+fact-trail = Un chemin passe ici
+fact-river = Fleuve : { $sides }
+fact-creek = Rivière : { $sides }
+fact-stream = Ruisseau : { $sides }
+fact-bridge = Pont : { $sides }
+fact-ford = Gué : { $sides }
+fact-wall = Derrière le mur de pierre : { $sides }
+fact-works = { $side ->
+    [US] Retranchements de l’Union
+   *[CS] Retranchements confédérés
+}
+
+## The table
+
+army-US = Union
+army-CS = Confédérés
+list-and = { $first } et { $last }
+scene-title = { $battle }, { $moment }
+battle-fredericksburg = Fredericksburg
+battle-chancellorsville = Chancellorsville
+battle-first_manassas = Première bataille de Manassas
+battle-second_manassas = Seconde bataille de Manassas
+battle-chickamauga = Chickamauga
+day-fredericksburg = 13 décembre 1862
+day-first_manassas = 21 juillet 1861
+day-Apr30 = 30 avril 1863
+day-May1 = 1er mai 1863
+day-May2 = 2 mai 1863
+day-May3 = 3 mai 1863
+day-May4 = 4 mai 1863
+day-May5 = 5 mai 1863
+short-Apr30 = 30 avril
+short-May1 = 1er mai
+short-May2 = 2 mai
+short-May3 = 3 mai
+short-May4 = 4 mai
+short-May5 = 5 mai
+moment = { $day }, { $time }
+moment-night = { $day }, nuit
+hour-night = N{ $half }
+
+## Counters
+
+detail-unit = Division { $command }, { $marker }
+detail-independent = { $command }, { $marker }
+detail-leader = Chef, { $marker }
+range-L = longue
+range-M = moyenne
+range-S = courte
+fact-values = Force { $strength }, cohésion { $cohesion }, mouvement { $movement }
+fact-guns = Portée { $range }, tir { $fire }, cohésion { $cohesion }, mouvement { $movement }
+fact-if-disordered = En désordre : cohésion { $cohesion }, mouvement { $movement }
+fact-in-order = En désordre ; en bon ordre : cohésion { $cohesion }, mouvement { $movement }
+fact-faces = Fait face : { $side }
+fact-fired = A tiré sous ce marqueur
+fact-moved = A bougé sous ce marqueur
+fact-charged = Charge dans cette activation
+fact-leader = Rayon de commandement { $range }, activation combinée { $factor }, mouvement { $movement }
+fact-beyond-range = Hors de son rayon : { $units }
+fact-all-in-range = Toutes ses unités sont à portée
+fact-command = Commandée : { $path } des { $range } points de { $leader }
+fact-command-neighbour = Commandée par ses voisines : { $path } points jusqu’à { $leader }, rayon { $range }
+fact-out-of-command = Hors commandement : { $path } points jusqu’à { $leader }, rayon { $range }
+fact-out-no-path = Hors commandement : aucun chemin jusqu’à { $leader }
+fact-no-leader = Pas de chef sur la carte
+fact-independent = Indépendante : toujours commandée
+fact-front = Devant elle : { $units }
+fact-covered = { $unit } (couvert)
+fact-seen-by = { $unit } le voit, à { $distance ->
+    [one] un hexagone
+   *[other] { $distance } hexagones
+}
+fact-hidden-from = Caché à { $unit } par { $place } ({ $clause })
+fact-out-of-arc = Pas dans le front de { $unit }
+fact-too-far = Trop loin pour { $unit } : { $distance } hexagones
+item-objective = Objectif
+item-bridge = Pont de bateaux
+fact-objective = { $side ->
+    [US] Objectif de l’Union
+   *[CS] Objectif confédéré
+}, { $points ->
+    [one] un point
+   *[other] { $points } points
+}
+fact-objective-held = { $side ->
+    [US] L’Union le tient
+   *[CS] Les confédérés le tiennent
+}
+fact-objective-not-held = { $side ->
+    [US] L’Union ne le tient pas
+   *[CS] Les confédérés ne le tiennent pas
+}
+fact-objective-any = L’un quelconque de ses { $hexes } hexagones suffit
+fact-empty = Vide
+fact-stack = { $units }
+fact-in-range-of = Dans le rayon de { $leaders }
+
+## Panels
+
+panel-time-note = tour { $turn } sur { $turns }
+row-fog = Brouillard : rien n’est vu au-delà de deux hexagones
+row-night = Nuit : pas d’activation combinée, les canons portent à un hexagone
+turn-night = Nuit
+turn-fog = Brouillard
+panel-pool = { $number ->
+    [0] Plus de marqueurs
+    [one] Prochain tirage, le dernier
+   *[other] Prochain tirage, { $number } restent
+}
+panel-pool-note = Union { $union } %, confédérés { $confederate } %
+row-chance = { $number } sur { $all }
+row-opens = { $marker } ouvre le tour.
+row-in-play = En jeu : { $marker }.
+row-acted = { $names } { $number ->
+    [one] a agi.
+   *[other] ont agi.
+}
+row-acts = { $names } { $number ->
+    [one] agit.
+   *[other] agissent ensemble.
+}
+row-to-come = { $names } à venir.
+row-initiative = { $side ->
+    [US] L’Union a l’initiative.
+   *[CS] Les confédérés ont l’initiative.
+}
+panel-charges = Charges
+row-charge = { $units } contre { $against }
+panel-out = Hors commandement
+row-out-path = { $unit } : chemin depuis { $leader }, rayon { $range }
+row-out-no-path = { $unit } : aucun chemin depuis { $leader }
+row-no-leader = { $unit } : son chef n’est pas sur la carte
+row-failed = { $unit } : la combinaison a échoué
+row-out-neighbour = Aucune unité commandée à côté
+row-out-may-not = Ne peut venir au contact de l’ennemi
+panel-points = Points de victoire
+panel-points-note = { $margin } pour l’Union : { $level }
+row-objective = { $place }
+row-objective-held = { $place }, tenu
+panel-boxes = Cases
+row-withdrawn = Retirées : { $units }
+row-recovery = En récupération : { $units }
+row-recovered = Rétablies : { $units }
+panel-arrivals = À venir
+row-arrival = { $units } ({ $number }), par { $place }
+row-due = attendu
+row-left = Sorties de la carte : { $units }
+panel-losses = Pertes définitives
+
+## The decision
+
+waiting = { $seat } décide : { $decision }.
+situation-turn = { $moment }.
+situation-marker = { $marker }.
+situation-acts = { $names }, { $step }.
+situation-charge = { $units } contre { $against }.
+step-fire = tir d’artillerie
+step-move = mouvement
+step-charge = charges
+step-rally = ralliement
+label-face = Face { $side }
+label-turn = Tourner vers : { $side }
+label-done-fire = Plus de tir
+label-done-move = Fin des mouvements
+label-done-charge = Plus de charge
+label-done-continue = Pas d’attaque continuée
+label-done-rally = Plus de ralliement
+label-done-second = Plus de second marqueur
+label-done = Terminé
+label-close = Déclarer : { $units } contre { $against }
+label-defend = Tirer sur { $targets }
+label-defend-none = Ne pas tirer
+label-resolve = { $units } contre { $against }
+label-fire = { $unit } tire sur { $target }
+label-fire-turning = { $unit } tourne ({ $side }) et tire sur { $target }
+label-fire-both = Les deux batteries tirent sur { $target }
+label-fire-both-turning = Les deux batteries tournent ({ $side }) et tirent sur { $target }
+label-roll = Tenter la combinaison : le dé doit dépasser { $total }
+
+## Odds
+
+odds-charge = { $units } contre { $against }
+odds-fire-title = { $target }
+odds-fire = { $units } à { $distance ->
+    [one] un hexagone
+   *[other] { $distance } hexagones
+}
+odds-combine-title = Activation combinée
+odds-rally-title = { $unit }
+odds-rally = Ralliement
+odds-of-taking = de prendre l’hexagone
+odds-of-disorder = de mettre une unité en désordre
+odds-of-combining = d’agir ensemble
+odds-of-rallying = de se rallier
+bar-success = réussi
+bar-failure = échoué
+bar-no-effect = sans effet
+group-sum = Ajouté au dé
+group-their-fire = Leur tir : doit dépasser la cohésion
+group-your-charge = Votre charge
+unit-die = dé
+note-alone = { $unit } en désordre si on tire dessus : { $percent } %.
+note-total = Dé { $total }.

@@ -1,0 +1,227 @@
+# Che cosa dice la carta dei suoi esagoni.
+wind-n = a nord
+wind-ne = a nord-est
+wind-e = a est
+wind-se = a sud-est
+wind-s = a sud
+wind-sw = a sud-ovest
+wind-w = a ovest
+wind-nw = a nord-ovest
+side-0 = nord
+side-1 = nord-est
+side-2 = sud-est
+side-3 = sud
+side-4 = sud-ovest
+side-5 = nord-ovest
+place-beside = { $wind } di { $place }
+place-far = { $hexes } esagoni { $wind } di { $place }
+terrain-clear = Terreno aperto
+terrain-woods = Bosco
+terrain-town = Città
+terrain-embankment = Terrapieno della ferrovia
+fact-ground = { $terrain }, livello { $level }
+fact-pike = Passa una strada maestra
+fact-road = Passa una strada
+fact-trail = Passa un sentiero
+fact-river = Fiume: { $sides }
+fact-creek = Torrente: { $sides }
+fact-stream = Ruscello: { $sides }
+fact-bridge = Ponte: { $sides }
+fact-ford = Guado: { $sides }
+fact-wall = Dietro il muro di pietra: { $sides }
+fact-works = { $side ->
+    [US] Trincee dell’Unione
+   *[CS] Trincee confederate
+}
+
+## The table
+
+army-US = Unione
+army-CS = Confederati
+list-and = { $first } e { $last }
+scene-title = { $battle }, { $moment }
+battle-fredericksburg = Fredericksburg
+battle-chancellorsville = Chancellorsville
+battle-first_manassas = Prima battaglia di Manassas
+battle-second_manassas = Seconda battaglia di Manassas
+battle-chickamauga = Chickamauga
+day-fredericksburg = 13 dicembre 1862
+day-first_manassas = 21 luglio 1861
+day-Apr30 = 30 aprile 1863
+day-May1 = 1 maggio 1863
+day-May2 = 2 maggio 1863
+day-May3 = 3 maggio 1863
+day-May4 = 4 maggio 1863
+day-May5 = 5 maggio 1863
+short-Apr30 = 30 aprile
+short-May1 = 1 maggio
+short-May2 = 2 maggio
+short-May3 = 3 maggio
+short-May4 = 4 maggio
+short-May5 = 5 maggio
+moment = { $day }, { $time }
+moment-night = { $day }, notte
+hour-night = N{ $half }
+
+## Counters
+
+detail-unit = Divisione { $command }, { $marker }
+detail-independent = { $command }, { $marker }
+detail-leader = Comandante, { $marker }
+range-L = lunga
+range-M = media
+range-S = corta
+fact-values = Forza { $strength }, coesione { $cohesion }, movimento { $movement }
+fact-guns = Gittata { $range }, fuoco { $fire }, coesione { $cohesion }, movimento { $movement }
+fact-if-disordered = In disordine: coesione { $cohesion }, movimento { $movement }
+fact-in-order = In disordine; in buon ordine: coesione { $cohesion }, movimento { $movement }
+fact-faces = Rivolta a { $side }
+fact-fired = Ha fatto fuoco con questo segnalino
+fact-moved = Si è mossa con questo segnalino
+fact-charged = Carica in questa attivazione
+fact-leader = Raggio di comando { $range }, attivazione combinata { $factor }, movimento { $movement }
+fact-beyond-range = Fuori dal suo raggio: { $units }
+fact-all-in-range = Tutte le sue unità sono nel raggio
+fact-command = In comando: { $path } dei { $range } punti di { $leader }
+fact-command-neighbour = In comando accanto ad altre: { $path } punti fino a { $leader }, raggio { $range }
+fact-out-of-command = Fuori comando: { $path } punti fino a { $leader }, raggio { $range }
+fact-out-no-path = Fuori comando: nessuna via fino a { $leader }
+fact-no-leader = Nessun comandante sulla mappa
+fact-independent = Indipendente: sempre in comando
+fact-front = Di fronte: { $units }
+fact-covered = { $unit } (coperto)
+fact-seen-by = { $unit } lo vede, a { $distance ->
+    [one] un esagono
+   *[other] { $distance } esagoni
+}
+fact-hidden-from = Nascosto a { $unit } da { $place } ({ $clause })
+fact-out-of-arc = Non nel fronte di { $unit }
+fact-too-far = Troppo lontano per { $unit }: { $distance } esagoni
+item-objective = Obiettivo
+item-bridge = Ponte di barche
+fact-objective = { $side ->
+    [US] Obiettivo dell’Unione
+   *[CS] Obiettivo confederato
+}, { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+fact-objective-held = { $side ->
+    [US] L’Unione lo tiene
+   *[CS] I confederati lo tengono
+}
+fact-objective-not-held = { $side ->
+    [US] L’Unione non lo tiene
+   *[CS] I confederati non lo tengono
+}
+fact-objective-any = Basta uno qualsiasi dei suoi { $hexes } esagoni
+fact-empty = Vuoto
+fact-stack = { $units }
+fact-in-range-of = Nel raggio di { $leaders }
+
+## Panels
+
+panel-time-note = turno { $turn } di { $turns }
+row-fog = Nebbia: non si vede oltre due esagoni
+row-night = Notte: niente attivazione combinata, i cannoni arrivano a un esagono
+turn-night = Notte
+turn-fog = Nebbia
+panel-pool = { $number ->
+    [0] Nessun segnalino rimasto
+    [one] Prossima estrazione, l’ultima
+   *[other] Prossima estrazione, { $number } rimasti
+}
+panel-pool-note = Unione { $union } %, confederati { $confederate } %
+row-chance = { $number } su { $all }
+row-opens = { $marker } apre il turno.
+row-in-play = In gioco: { $marker }.
+row-acted = { $names } { $number ->
+    [one] ha agito.
+   *[other] hanno agito.
+}
+row-acts = { $names } { $number ->
+    [one] agisce.
+   *[other] agiscono insieme.
+}
+row-to-come = { $names } da attivare.
+row-initiative = { $side ->
+    [US] L’Unione ha l’iniziativa.
+   *[CS] I confederati hanno l’iniziativa.
+}
+panel-charges = Cariche
+row-charge = { $units } contro { $against }
+panel-out = Fuori comando
+row-out-path = { $unit }: via da { $leader }, raggio { $range }
+row-out-no-path = { $unit }: nessuna via da { $leader }
+row-no-leader = { $unit }: il suo comandante non è sulla mappa
+row-failed = { $unit }: la combinazione è fallita
+row-out-neighbour = Nessuna unità in comando accanto
+row-out-may-not = Non può muovere accanto a un nemico
+panel-points = Punti vittoria
+panel-points-note = { $margin } per l’Unione: { $level }
+row-objective = { $place }
+row-objective-held = { $place }, tenuto
+panel-boxes = Caselle
+row-withdrawn = Ritirate: { $units }
+row-recovery = In recupero: { $units }
+row-recovered = Recuperate: { $units }
+panel-arrivals = In arrivo
+row-arrival = { $units } ({ $number }), da { $place }
+row-due = atteso
+row-left = Uscite dalla mappa: { $units }
+panel-losses = Perdite definitive
+
+## The decision
+
+waiting = { $seat } decide: { $decision }.
+situation-turn = { $moment }.
+situation-marker = { $marker }.
+situation-acts = { $names }, { $step }.
+situation-charge = { $units } contro { $against }.
+step-fire = fuoco d’artiglieria
+step-move = movimento
+step-charge = cariche
+step-rally = riordino
+label-face = Fronte a { $side }
+label-turn = Girare a { $side }
+label-done-fire = Basta fuoco
+label-done-move = Fine dei movimenti
+label-done-charge = Nessun’altra carica
+label-done-continue = Nessun attacco continuato
+label-done-rally = Nessun altro riordino
+label-done-second = Nessun altro secondo segnalino
+label-done = Fatto
+label-close = Dichiarare: { $units } contro { $against }
+label-defend = Fuoco su { $targets }
+label-defend-none = Non fare fuoco
+label-resolve = { $units } contro { $against }
+label-fire = { $unit } fa fuoco su { $target }
+label-fire-turning = { $unit } gira a { $side } e fa fuoco su { $target }
+label-fire-both = Le due batterie fanno fuoco su { $target }
+label-fire-both-turning = Le due batterie girano a { $side } e fanno fuoco su { $target }
+label-roll = Tentare la combinazione: il dado deve superare { $total }
+
+## Odds
+
+odds-charge = { $units } contro { $against }
+odds-fire-title = { $target }
+odds-fire = { $units } a { $distance ->
+    [one] un esagono
+   *[other] { $distance } esagoni
+}
+odds-combine-title = Attivazione combinata
+odds-rally-title = { $unit }
+odds-rally = Riordino
+odds-of-taking = di prendere l’esagono
+odds-of-disorder = di disordinare un’unità
+odds-of-combining = di agire insieme
+odds-of-rallying = di riordinarsi
+bar-success = riesce
+bar-failure = fallisce
+bar-no-effect = nessun effetto
+group-sum = Aggiunto al dado
+group-their-fire = Il loro fuoco: deve superare la coesione
+group-your-charge = La vostra carica
+unit-die = dado
+note-alone = { $unit } in disordine se colpita da sola: { $percent } %.
+note-total = Dado { $total }.
