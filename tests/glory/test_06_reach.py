@@ -252,10 +252,12 @@ def test_where_a_move_may_end() -> None:
 
 @rule("GL-6.42.1", "GL-6.14.1")
 def test_a_hex_where_it_must_stop_needs_room() -> None:
-    board = t0()
-    who = stand(board, enemies="0503", foot="0504")
-    assert "0504" not in ends(board, who, mover("inf"), "0505")
-    assert price(board, who, mover("inf"), "0505", "0403") != 2, "it cannot pass through 0504 next to the enemy"
+    sides = ("0405-0505", "0406-0505", "0505-0605", "0505-0606", "0505-0506")
+    board = t0(water=dict.fromkeys(sides, "river"))
+    assert "0503" in ends(board, stand(board, foot="0504"), mover("inf"), "0505")
+    who = stand(board, enemies="0604", foot="0504")
+    assert ends(board, who, mover("inf"), "0505") == set(), "no room to stop, so no way in"
+    assert ends(board, who, mover("inf", mates=hexes(board, "0504")), "0505") == {"0504"}, "room, but no way on"
 
 
 @rule("GL-6.42.5", "GL-5.15.5", "GL-R12")

@@ -239,13 +239,13 @@ def exposed(board: Board, who: Presence, epoch: int, places: int) -> int:
     return found
 
 
-def _closed(board: Board, who: Presence, mover: Mover, stop: int, disk: int) -> int:
+def _closed(board: Board, who: Presence, mover: Mover, disk: int) -> int:
     """Mask of the hexes around a mover that it may not enter at all."""
     blocked = who.enemies | mover.barred
     if mover.shy:
         blocked |= who.near
     if mover.cls != LEADER:
-        blocked |= who.full | (who.near & ~stop)
+        blocked |= who.full
     if mover.extended:
         blocked |= who.close
     blocked &= disk
@@ -260,14 +260,13 @@ def _reach(board: Board, who: Presence, mover: Mover, start: int, spent: int, en
     if left < 0 or (mover.extended and who.close & here):
         return Reach(board.n)
     disk = board.within(start, left)
-    stop = room(who, mover.cls, mover.mates)
-    blocked = _closed(board, who, mover, stop, disk)
+    blocked = _closed(board, who, mover, disk)
     leader = mover.cls == LEADER
     near = who.near & disk
     foot = 0 if leader else who.foot & disk
     if not entering:
         blocked |= here
-    stop &= disk & ~blocked
+    stop = room(who, mover.cls, mover.mates) & disk & ~blocked
     cavalry = mover.cls == CAVALRY
     key = (
         start + board.n * (mover.cls + 4 * (mover.epoch + 16 * (mover.dear + 64 * (2 * mover.night + entering)))),
