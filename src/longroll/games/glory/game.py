@@ -1,0 +1,102 @@
+"""The Game object: scenarios, positions, views."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any
+
+from longroll.games.glory import drawing, explain, map_picture, report
+from longroll.games.glory.components import SIDES
+from longroll.games.glory.knowledge import knowledge, seen_by
+from longroll.games.glory.materials import WORDS
+from longroll.games.glory.position import read_position, schema, write_position
+from longroll.games.glory.setup import SCENARIOS, new_battle
+from longroll.games.glory.speech import SIDE_CLASS
+from longroll.games.glory.state import Battle
+from longroll.kit.game import Mind, Options, Scenario, View
+from longroll.kit.lessons import Lesson
+from longroll.kit.package import Package
+from longroll.kit.scene import Board, Inspection, Odds
+from longroll.kit.state import NOBODY, State
+from longroll.kit.terms import BadInput
+
+
+class GloryDoctrine:
+    """This game has no scripts of its own: computer players know it by its rules alone."""
+
+    def minds(self) -> Mapping[str, Callable[[], Mind]]:
+        return {}
+
+
+class Glory(Package[Battle]):
+    """One instance: ``GLORY``."""
+
+    name = "glory"
+    title = "Glory"
+    designer = "Richard Berg"
+    seats = SIDES
+    rules_version = "1"
+    words = WORDS
+    maps = map_picture.PICTURES
+    states = Battle
+    drawing = drawing
+    explaining = explain
+    pictures = map_picture
+    reporting = report
+    sides: Mapping[str, str] = dict(zip(SIDES, SIDE_CLASS, strict=True))
+    lessons: Mapping[str, Lesson] = {}
+
+    def __init__(self) -> None:
+        self.scenarios: Mapping[str, Scenario] = {
+            name: Scenario(name, f"scenario-{name}", f"history-{name}") for name in SCENARIOS
+        }
+        self.doctrine = GloryDoctrine()
+
+    def new(self, scenario: str = "", options: Options | None = None) -> Battle:
+        name = self.scenario_named(scenario).name
+        if options:
+            raise BadInput(f"glory has no options; got {', '.join(options)}")
+        b = new_battle(name)
+        b.settle()
+        return b
+
+    def position(self, spec: Mapping[str, Any]) -> Battle:
+        return read_position(spec)
+
+    def seen(self, b: Battle, seat: str | None) -> Battle:
+        return seen_by(b, seat)
+
+    def written(self, b: Battle) -> dict[str, Any]:
+        return write_position(b)
+
+    def schema(self) -> dict[str, Any]:
+        return schema()
+
+    def sample(self, view: View, rng: Random) -> Battle:  # noqa: ARG002
+        """Nothing is hidden: the position of the view is the only one."""
+        return read_position(view.position)
+
+    def knowledge(self, state: State, seat: str | None) -> Mapping[str, frozenset[int]]:
+        return knowledge(self.own(state), seat)
+
+    def result(self, state: State) -> str | None:
+        """The winning seat; None also for a drawn battle."""
+        winner = self.own(state).winner
+        return None if winner == NOBODY else SIDES[winner]
+
+    def board(self, language: str, scenario: str = "") -> Board:
+        """Each battle has its own map."""
+        return drawing.board(language, self.scenario_named(scenario).name)
+
+    def inspect(self, state: State, seat: str | None, key: str, language: str) -> Inspection | None:
+        return explain.inspect(self.known(state, seat), key, language)
+
+    def odds(self, state: State, seat: str | None, action: str, language: str) -> Odds | None:  # noqa: ARG002
+        """No answer of this game has its chances shown beside it."""
+        return None
+
+
+GLORY = Glory()
+
+__all__ = ["GLORY", "Glory"]

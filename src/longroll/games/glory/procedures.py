@@ -1,0 +1,54 @@
+"""All procedures by name, and those with which a position written by hand begins."""
+
+from __future__ import annotations
+
+from longroll.games.glory import activation, turn
+from longroll.games.glory.activation import Activation, Marker
+from longroll.games.glory.components import BIT
+from longroll.games.glory.setup import Posting
+from longroll.games.glory.state import Battle, Frame
+from longroll.games.glory.turn import Turn
+
+STEPS: dict[str, int] = {
+    "act": activation.FIRE,
+    "fire": activation.FIRE,
+    "move": activation.MOVE,
+    "charge": activation.CHARGE,
+    "rally": activation.RALLY,
+}
+"""Steps of an activation at which play may begin."""
+
+
+def _descendants(base: type[Frame]) -> list[type[Frame]]:
+    found = [base]
+    for child in base.__subclasses__():
+        found += _descendants(child)
+    return found
+
+
+FRAMES: dict[str, type[Frame]] = {frame.__name__: frame for frame in _descendants(Frame) if frame is not Frame}
+assert Posting.__name__ in FRAMES
+
+
+def begin_turn(b: Battle) -> None:
+    """Play begins with the turn."""
+    b.push(Turn())
+
+
+def begin_marker(b: Battle, group: int) -> None:
+    """A marker of a group is played now; those in the pool follow."""
+    b.push(Turn(turn.MARKERS))
+    b.push(Marker(group))
+
+
+def begin_activation(b: Battle, command: int, step: int) -> None:
+    """A Command acts now, from a step on, under a marker of its group."""
+    group = b.roster.command_group[command]
+    b.push(Turn(turn.MARKERS))
+    b.group = group
+    b.side = b.roster.group_side[group]
+    b.push(Marker(group, 1))
+    b.acting = BIT[command]
+    b.acted = BIT[command]
+    activation.start_activation(b)
+    b.push(Activation(BIT[command], step))
