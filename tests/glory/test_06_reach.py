@@ -222,6 +222,8 @@ def test_artillery_behind_water_nobody_can_cross() -> None:
     assert "0504" in ends(creek, stand(creek, enemy_guns="0503"), mover("art", 6), "0505"), "two artilleries cannot"
     cliff = t0(levels={"0503": 3})
     assert "0504" not in ends(cliff, stand(cliff, enemy_guns="0503"), mover("art", 6), "0505"), "he can come down"
+    brink = t0(levels={"0504 0505": 3})
+    assert "0504" not in ends(brink, stand(brink, enemy_guns="0503"), mover("art", 6), "0505"), "it can go down"
 
 
 @rule("GL-11.12.2", "GL-5.13.6")
@@ -335,8 +337,29 @@ def test_entering_the_map_obeys_the_hex() -> None:
     assert not reach_from_edge(board, held, mover("inf"), entry, 1).ends
     full = stand(board, full="0601")
     assert not reach_from_edge(board, full, mover("inf"), entry, 1).ends
+    joins = stand(board, enemies="0602", foot="0601")
+    mate = mover("inf", mates=board.bit[entry])
+    assert reach_from_edge(board, joins, mate, entry, 1).ends == board.bit[entry], "it stops there, even with friends"
     close = stand(board, enemies="0603")
     assert not reach_from_edge(board, close, mover("inf", 7, extended=True), entry, 1).ends
+
+
+@rule("GL-10.26.1")
+def test_cavalry_that_enters_through_woods_is_not_swift() -> None:
+    board = t0(woods="0601")
+    entry = board.index["0601"]
+    cost = board.entry_cost(CAVALRY, entry, False)
+    found = reach_from_edge(board, stand(board), mover("cav", 8), entry, cost)
+    assert cost == found.spent(entry) == 3
+    assert found.ends
+    assert not found.swift
+
+
+def test_the_place_in_the_column_matters_on_a_small_map_too() -> None:
+    board = t0(size=(3, 3))
+    entry = board.index["0101"]
+    for slot in (1, 2, 3):
+        assert reach_from_edge(board, stand(board), mover("inf", 9), entry, slot).cost[board.index["0102"]] == slot + 1
 
 
 # ---- command range -----------------------------------------------------------------------------------------------

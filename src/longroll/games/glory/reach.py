@@ -492,6 +492,4 @@ def refuges(board: Board, epoch: int, hex_: int, enemies: int, friends: int) -> 
 
     A path that enters no enemy-held hex begins with a free neighbour, so that the nearest free hexes are neighbours."""
     free = board.passable[epoch][LEADER][hex_] & ~enemies
-    if free or not friends:
-        return free
-    return board.within(hex_, board.nearest(hex_, friends)) & friends
+    return free or board.within(hex_, board.nearest(hex_, friends)) & friends
