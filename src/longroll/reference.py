@@ -9,7 +9,7 @@ from longroll.games import games
 from longroll.kit.clauses import Clause, proofs, read_clauses
 from longroll.kit.terms import BadInput
 
-WORKED_EXAMPLE = "WE-"
+WORKED_EXAMPLES = ("WE-", "EX-")
 """Every game numbers its worked examples from one, so a test of another game does not prove them."""
 
 
@@ -50,4 +50,4 @@ def proven(game: str) -> dict[str, list[str]]:
 
 def _counts(game: str, clause: str, test: str) -> bool:
     others = tuple(f"{other}/" for other in games() if other != game)
-    return not (clause.startswith(WORKED_EXAMPLE) and test.startswith(others))
+    return not (clause.startswith(WORKED_EXAMPLES) and test.startswith(others))

@@ -22,7 +22,20 @@ from longroll.kit.gate import refusal
 from longroll.kit.record import FORMAT, Move, Record, replay
 from longroll.kit.undo import Undo, undo_class
 from longroll.kit.words import LANGUAGES, words
-from tests.acceptance.walks import AUDITS, CHUNKS, ROOT, dealt, deed, first, last, nonsense, reference, uniformly, walk
+from tests.acceptance.walks import (
+    AUDITS,
+    CHUNKS,
+    ROOT,
+    dealt,
+    deed,
+    first,
+    last,
+    lengths,
+    nonsense,
+    reference,
+    uniformly,
+    walk,
+)
 
 chunks = pytest.mark.parametrize("chunk", range(CHUNKS))
 every_game = pytest.mark.parametrize("name", games())
@@ -233,8 +246,9 @@ def test_no_dead_end(chunk: int) -> None:
 def test_no_dead_end_for_the_stubborn(name: str, choose: object) -> None:
     """Players who always take the first, or the last, answer finish too."""
     game = find_game(name)
-    for scenario in game.scenarios:
-        for seed in range(3):
+    scenarios, seeds = lengths(game)
+    for scenario in scenarios:
+        for seed in range(seeds):
             assert sum(1 for _ in walk(game, scenario, seed, choose)) > 0  # type: ignore[arg-type]
 
 
@@ -273,7 +287,7 @@ def test_effort(name: str) -> None:
     """Choices a player makes per game do not grow unnoticed: fixed seeds, kept figures (``benchmarks/effort.json``)."""
     game = find_game(name)
     kept = json.loads((ROOT / "benchmarks" / "effort.json").read_text())[name]
-    for scenario in game.scenarios:
+    for scenario in lengths(game)[0]:
         asked = sum(state.mover != CHANCE for seed in range(5) for state, _ in walk(game, scenario, seed))
         print(f"{name} {scenario}: {asked / 5:.0f} choices a game")
         assert asked / 5 <= kept[scenario] * 1.02, "players must answer more often than before"

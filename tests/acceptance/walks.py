@@ -14,6 +14,8 @@ from longroll.kit.clauses import Clause, read_clauses
 from longroll.kit.notation import SHIFTS, VERB_SHIFT, Text, verb_of, with_text
 from tests.gettysburg import audit
 from tests.gettysburg.hostile import hostile_answers
+from tests.glory import audit as glory_audit
+from tests.glory.hostile import hostile_answers as hostile_glory_answers
 from tests.guns import audit as guns_audit
 from tests.guns.deeds import deed as guns_deed
 from tests.guns.hostile import hostile_answers as hostile_guns_answers
@@ -28,12 +30,20 @@ BOUND = 25_000
 AUDITS: dict[str, Callable[[State], list[str]]] = {
     "gettysburg": audit.faults,  # type: ignore[dict-item]
     "guns": guns_audit.faults,  # type: ignore[dict-item]
+    "glory": glory_audit.faults,  # type: ignore[dict-item]
 }
 
 HOSTILE: dict[str, Callable[[State], list[int]]] = {
     "gettysburg": hostile_answers,  # type: ignore[dict-item]
     "guns": hostile_guns_answers,  # type: ignore[dict-item]
+    "glory": hostile_glory_answers,  # type: ignore[dict-item]
 }
+
+SELDOM: dict[str, int] = {"glory": 25}
+"""Of long games only every so manieth is dealt …"""
+
+CAMPAIGNS: dict[str, tuple[str, ...]] = {"glory": ("chancellorsville",)}
+"""… and never the longest; the game's own tests play these to the end."""
 
 DEEDS: dict[str, Callable[[State, int, str | None], object]] = {"guns": guns_deed}  # type: ignore[dict-item]
 """What a seat sees of an answer, where an answer names things hidden from it."""
@@ -62,6 +72,12 @@ def warlike(state: State, rng: Random) -> int:
     """Attack, fire or keep moving where possible, else any verb: long procedures come up often."""
     hostile = HOSTILE[game_of(state)](state) if state.mover != CHANCE else []
     return rng.choice(hostile) if hostile and rng.random() < 0.8 else by_verb(state, rng)
+
+
+def lengths(game: Game) -> tuple[list[str], int]:
+    """Scenarios that are played whole in fixed games, and how many games of each are played out of three."""
+    long = CAMPAIGNS.get(game.name, ())
+    return [scenario for scenario in game.scenarios if scenario not in long], 1 if long else 3
 
 
 def deed(state: State, code: int, seat: str | None) -> object:
@@ -112,10 +128,11 @@ def dealt(chunk: int) -> Iterator[tuple[Game, str, int, Chooser]]:
     """The games of one chunk: all games, scenarios and choosers in turn."""
     for name in games():
         game = find_game(name)
-        scenarios = list(game.scenarios)
-        for seed in range(chunk, GAMES, CHUNKS):
-            scenario = Start.of(game, scenarios[seed // 4 % len(scenarios)], seed)
-            yield game, scenario, seed, (uniformly, warlike, by_verb, warlike)[seed % 4]
+        scenarios = [scenario for scenario in game.scenarios if scenario not in CAMPAIGNS.get(name, ())]
+        seldom = SELDOM.get(name, 1)
+        for seed in range(chunk, GAMES // seldom, CHUNKS):
+            scenario = Start.of(game, scenarios[(seed if seldom > 1 else seed // 4) % len(scenarios)], seed)
+            yield game, scenario, seed, (uniformly, warlike, by_verb, warlike)[(seed // 3 if seldom > 1 else seed) % 4]
 
 
 def reference(game: Game) -> dict[str, Clause]:

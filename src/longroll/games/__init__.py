@@ -7,7 +7,7 @@ from importlib import import_module
 from longroll.kit.game import Game
 from longroll.kit.terms import BadInput
 
-NAMES = ("gettysburg", "guns")
+NAMES = ("gettysburg", "guns", "glory")
 
 
 def games() -> tuple[str, ...]:

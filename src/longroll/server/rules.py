@@ -15,8 +15,8 @@ from longroll.reference import repository
 
 PACKAGED = Path(__file__).parents[1] / "rules"
 """Where an installed copy has the references."""
-CLAUSE = re.compile(r"\b([A-Z]{2}-(?:\d+(?:\.\d+[a-z]?)?|R\d+)|WE-\d+)\b")
-NAMED = re.compile(r"^\*\*([A-Z]{2}-(?:\d+\.\d+[a-z]?|R\d+)|WE-\d+)\*\*\s*")
+CLAUSE = re.compile(r"\b([A-Z]{2}-(?:\d+(?:\.(?:\d+[a-z]?|[A-Z]))*|[RW]\d+)|(?:WE|EX)-\d+)\b")
+NAMED = re.compile(r"^\*\*([A-Z]{2}-(?:\d+(?:\.(?:\d+|[A-Z]))+[a-z]?|[RW]\d+)|(?:WE|EX)-\d+)\*\*\s*")
 CHAPTER = re.compile(r"^([A-Z]{2}-\d+)\s+(.*)$")
 TAG = re.compile(r"(<[^>]*>)")
 
