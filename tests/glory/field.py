@@ -65,7 +65,13 @@ class Field:
             numbers = {key: value if key == "rng" else int(value) for key, value in values.items()}
             listed.append(UnitData(id=name, name=name, t=kind, cmd=command, **{**USUAL[kind], **numbers}))  # type: ignore[arg-type]
             commands[command] = CommandData(
-                cmd=command, side=who, am=f"{who}-AM", range=5, ca=2, ma=6, independent="alone" in marks[name]  # type: ignore[arg-type]
+                cmd=command,
+                side=who,
+                am=f"{who}-AM",
+                range=5,
+                ca=2,
+                ma=6,
+                independent="alone" in marks[name],  # type: ignore[arg-type]
             )
         data = BattleData(
             battle="T0",
