@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longroll.games.glory import cavalry, facing, reinforcements
-from longroll.games.glory.components import BIT, EXTENDED_BONUS, FACINGS, LEADER_BONUS, NO_UNIT, members
+from longroll.games.glory.components import BIT, EXTENDED_BONUS, FACINGS, LEADER, LEADER_BONUS, NO_UNIT, members
 from longroll.games.glory.leadership import Flight, distance
 from longroll.games.glory.lexicon import (
     ARRIVE,
@@ -41,7 +41,7 @@ from longroll.games.glory.lexicon import (
 from longroll.games.glory.reach import Presence, Reach, hindrance, reach
 from longroll.games.glory.refusals import no, not_an_answer, verb_in
 from longroll.games.glory.state import Battle, Frame
-from longroll.games.glory.units import bar_clause, enter, leader_mover, mover, standing
+from longroll.games.glory.units import bar_clause, enter, epoch, leader_mover, mover, standing
 from longroll.kit.notation import B_SHIFT, a_of, b_of
 from longroll.kit.terms import Refusal
 
@@ -71,6 +71,12 @@ def extended_moves(b: Battle, who: Presence, unit: int) -> Reach:
 def rides(b: Battle, who: Presence, leader: int, extended: bool) -> Reach:
     allowance = b.roster.leader_ma[leader] + (LEADER_BONUS if extended else 0)
     return reach(b.board, who, leader_mover(b, allowance, extended), b.leader_at[leader])
+
+
+def way_out(b: Battle, leader: int) -> bool:
+    """Can a leader go anywhere? Any neighbouring hex is within his allowance if he can cross to it at all."""
+    place = b.leader_at[leader]
+    return bool(b.board.passable[epoch(b)][LEADER][place] & ~b.occupied[1 - b.side])
 
 
 def may_swap(b: Battle, unit: int) -> bool:
@@ -125,7 +131,7 @@ class MoveStep(Frame):
         codes += self.turns(b, movable, active)
         entering: list[int] = []
         for command in members(b.acting):
-            codes += self.leader_answers(b, who, command)
+            codes += self.leader_answers(b, command)
             entering += reinforcements.offers(b, who, self.columns, command)
         codes += entering
         if not entering:
@@ -156,11 +162,11 @@ class MoveStep(Frame):
             codes += [act(TURN, unit, f) for f in range(len(FACINGS)) if f != b.facing[place]]
         return codes
 
-    def leader_answers(self, b: Battle, who: Presence, leader: int) -> list[int]:
+    def leader_answers(self, b: Battle, leader: int) -> list[int]:
         if leader >= b.roster.n_leaders or b.leader_at[leader] >= OFF or self.ridden >> leader & 1:
             return []
         codes: list[int] = []
-        if rides(b, who, leader, False).ends or rides(b, who, leader, True).ends:
+        if way_out(b, leader):
             codes.append(act(RIDE, leader))
         if b.roster.exits[b.side] >> b.leader_at[leader] & 1:
             codes.append(act(DEPART, leader))
