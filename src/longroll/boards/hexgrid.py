@@ -30,6 +30,23 @@ def plane(column: int, slant: int) -> tuple[int, int]:
 _VECTORS = tuple(plane(column, slant) for column, slant in _STEPS)
 
 
+_BITS = tuple(tuple(bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
+
+
+def unpack(mask: int) -> list[int]:
+    """The numbers in a mask, in order: byte by byte from the first that is not empty."""
+    found: list[int] = []
+    if mask:
+        start = ((mask & -mask).bit_length() - 1) & ~7
+        mask >>= start
+        for byte in mask.to_bytes((mask.bit_length() + 7) // 8, "little"):
+            if byte:
+                for bit in _BITS[byte]:
+                    found.append(start + bit)
+            start += 8
+    return found
+
+
 class Line:
     """The straight line between two hex centres as differences from the first hex (column, slanted row).
 
@@ -61,15 +78,22 @@ def length(column: int, slant: int) -> int:
     return max(abs(column), abs(slant), abs(column + slant))
 
 
+def _passed(column: int, slant: int, across: int) -> range:
+    """The slanted rows of a column that a line from the origin may touch there, with some to spare."""
+    if column == 0:
+        return range(min(0, slant) - 1, max(0, slant) + 2)
+    enters, leaves = (slant * (3 * across + side) // (3 * column) for side in (-2, 2))
+    return range(min(enters, leaves) - 1, max(enters, leaves) + 3)
+
+
 def trace(column: int, slant: int) -> Line:
     """The line from a hex to the one that lies this lattice vector away."""
     goal = plane(column, slant)
-    reach = length(column, slant)
     whole = _dot(goal, goal)
     crossed: list[tuple[int, tuple[int, int]]] = []
     beside: list[tuple[int, tuple[int, int], tuple[int, int]]] = []
     for across in range(min(0, column) - 1, max(0, column) + 2):
-        for down in range(min(0, slant, -across) - reach - 1, max(0, slant) + reach + 2):
+        for down in _passed(column, slant, across):
             centre = plane(across, down)
             along = _dot(centre, goal)
             if not 0 < along < whole:
@@ -154,13 +178,7 @@ class HexGrid:
         """The hexes in a mask, in order; remembered."""
         found = self._unpacked.get(mask)
         if found is None:
-            left = mask
-            hexes: list[int] = []
-            while left:
-                low = left & -left
-                hexes.append(low.bit_length() - 1)
-                left ^= low
-            found = tuple(hexes)
+            found = tuple(unpack(mask))
             if len(self._unpacked) > 20_000:
                 self._unpacked.clear()
             self._unpacked[mask] = found

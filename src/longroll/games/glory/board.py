@@ -39,6 +39,8 @@ SHUT = 99
 STEEP_ROAD = 2
 """What artillery pays for two levels or more uphill along a road link, the only way it can (part 9.1)."""
 
+Waves = tuple[tuple[int, int, int], ...]
+"""Steps as masks, cheapest first: (cost, difference of the hex numbers, mask of the hexes they lead out of)."""
 Ways = tuple[tuple[tuple[int, int, int], ...], ...]
 """For each hex its steps: (neighbour, cost, cost without using a road link), impassable ones left out."""
 
@@ -57,6 +59,7 @@ class Board(HexGrid):
         self.sights: dict[int, Any] = {}
         """What ``sight`` has worked out for this board, for pairs of hexes."""
         self._banks: dict[int, int] = {}
+        self._waves: dict[tuple[int, int, bool], Waves] = {}
 
         # ---- hexes
         self.terrain: bytes = bytes(_TERRAIN_SIGNS.index(sign) for row in data.terrain for sign in row)
@@ -155,6 +158,22 @@ class Board(HexGrid):
             if other == b:
                 return cost if road else rough
         return SHUT
+
+    def waves(self, epoch: int, cls: int, road: bool) -> Waves:
+        """All steps of a class as masks, with or without the use of road links; remembered."""
+        key = (epoch, cls, road)
+        found = self._waves.get(key)
+        if found is None:
+            masks: dict[tuple[int, int], int] = {}
+            for hex_, steps in enumerate(self.ways[epoch][cls]):
+                for other, easy, rough in steps:
+                    cost = easy if road else rough
+                    if cost < SHUT:
+                        step = (cost, other - hex_)
+                        masks[step] = masks.get(step, 0) | self.bit[hex_]
+            found = tuple((cost, shift, mask) for (cost, shift), mask in sorted(masks.items()))
+            self._waves[key] = found
+        return found
 
     def entry_cost(self, cls: int, hex_: int, near: bool, night: bool = False) -> int:
         """Cost c of an entry hex for the first of a column (GL-6.51.4). ``near``: it is adjacent to an enemy unit, so

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from longroll.games.glory.board import ARTILLERY, CAVALRY, INFANTRY, LEADER, Board, Ways
+from longroll.games.glory.board import ARTILLERY, CAVALRY, INFANTRY, LEADER, Board
+from longroll.games.glory.flood import Flood, Terms
 
 SWIFT = 2
 """The dearest hex cavalry may have entered for its bonus in a charge (GL-10.26.1)."""
@@ -123,106 +124,35 @@ def room(who: Presence, cls: int, mates: int) -> int:
 class Reach:
     """Where a mover can go.
 
-    ``ends``: mask of the hexes where it may end its move (its own hex only for one that enters the map); ``cost``:
-    hex -> MP of the cheapest path to each end; ``swift``: mask of the ends that cavalry can reach so that no hex
-    entered costs more than 2 MP (GL-10.26.1)."""
+    ``ends``: mask of the hexes where it may end its move (its own hex only for one that enters the map); ``swift``:
+    mask of the ends that cavalry can reach so that no hex entered costs more than 2 MP (GL-10.26.1)."""
 
-    def __init__(self, n: int) -> None:
-        self.ends = 0
-        self.cost: dict[int, int] = {}
-        self.swift = 0
-        self._n = n
-        self._came: dict[int, int] = {}
-        self._swift_cost: dict[int, int] = {}
-        self._swift_came: dict[int, int] = {}
+    def __init__(self, flood: Flood | None = None, swift: Flood | None = None, stop: int = 0) -> None:
+        self._flood = flood
+        self._swift = swift
+        self.ends: int = flood.reached & stop if flood else 0
+        self.swift: int = swift.reached & stop if swift else 0
+
+    @property
+    def cost(self) -> dict[int, int]:
+        """End -> MP of the cheapest path."""
+        if self._flood is None:
+            return {}
+        return {hex_: cost for hex_, cost in self._flood.cost.items() if self.ends >> hex_ & 1}
+
+    def _to(self, end: int, cheapest: bool) -> Flood:
+        flood = self._flood if cheapest or not self.swift >> end & 1 else self._swift
+        assert flood is not None, "it goes nowhere"
+        return flood
 
     def path(self, end: int, cheapest: bool = False) -> tuple[int, ...]:
         """The hexes entered on the way to an end, in order. Cavalry takes a swift path if there is one, unless the
         cheapest is wanted."""
-        came = self._came if cheapest or not self.swift >> end & 1 else self._swift_came
-        steps: list[int] = []
-        node = end
-        while node >= 0:
-            steps.append(node if node < self._n else node - self._n)
-            node = came[node]
-        steps.reverse()
-        return tuple(steps)
+        return self._to(end, cheapest).path(end)
 
     def spent(self, end: int, cheapest: bool = False) -> int:
         """The MP of ``path`` with the same arguments."""
-        return self.cost[end] if cheapest or not self.swift >> end & 1 else self._swift_cost[end]
-
-
-def _search(
-    ways: Ways,
-    n: int,
-    first: tuple[tuple[int, int, int], ...],
-    entered: list[tuple[int, int]],
-    allowance: int,
-    cap: int,
-    ground: _Ground,
-) -> tuple[dict[int, int], dict[int, int]]:
-    """Cheapest ways (cost and predecessor of every node) by increasing cost.
-
-    A node is a hex where a move may end or go on; for a hex with a single infantry unit hex + n is the node of passing
-    through, which costs 1 more (GL-6.42.3). ``first``: the steps out of the hex where the mover stands; ``entered``:
-    the nodes, with their costs, where it comes onto the map instead; ``cap``: the dearest hex it may enter."""
-    cost: dict[int, int] = {}
-    came: dict[int, int] = {}
-    blocked, near, halt, foot, night = ground.blocked, ground.near, ground.halt, ground.foot, ground.night
-    buckets: list[list[int]] = [[] for _ in range(allowance + 1)]
-    for node, spent in entered:
-        if spent <= allowance and spent <= cap:
-            cost[node] = spent
-            came[node] = -1
-            buckets[spent].append(node)
-    if first:
-        buckets[0].append(-1)
-    for spent, bucket in enumerate(buckets):
-        for node in bucket:
-            if node < 0:
-                steps = first
-            elif node >= n:
-                if cost[node] != spent:
-                    continue
-                steps = ways[node - n]
-            else:
-                if cost[node] != spent or node in halt or node in foot:
-                    continue
-                steps = ways[node]
-            for other, easy, rough in steps:
-                if other in blocked:
-                    continue
-                step = rough + night if other in near else easy
-                total = spent + step
-                if total > allowance or step > cap:
-                    continue
-                known = cost.get(other)
-                if known is None or total < known:
-                    cost[other] = total
-                    came[other] = node
-                    buckets[total].append(other)
-                if other in foot and total < allowance and step < cap and other not in halt:
-                    total += 1
-                    other += n
-                    known = cost.get(other)
-                    if known is None or total < known:
-                        cost[other] = total
-                        came[other] = node
-                        buckets[total].append(other)
-    return cost, came
-
-
-class _Ground:
-    """The surroundings of a mover as sets: ``blocked``, hexes it may not enter; ``near``, no roads there, night costs;
-    ``halt``, where it must stop; ``foot``, where passing costs 1 more."""
-
-    def __init__(self, board: Board, blocked: int, near: int, halt: int, foot: int, night: int) -> None:
-        self.blocked: frozenset[int] = frozenset(board.members(blocked))
-        self.near: frozenset[int] = frozenset(board.members(near))
-        self.halt: frozenset[int] = self.near if halt == near else frozenset(board.members(halt))
-        self.foot: frozenset[int] = frozenset(board.members(foot))
-        self.night = night
+        return self._to(end, cheapest).cost_of(end)
 
 
 def exposed(board: Board, who: Presence, epoch: int, places: int) -> int:
@@ -258,7 +188,7 @@ def _reach(board: Board, who: Presence, mover: Mover, start: int, spent: int, en
     left = mover.allowance - spent if entering else mover.allowance
     here = board.bit[start]
     if left < 0 or (mover.extended and who.close & here):
-        return Reach(board.n)
+        return Reach()
     disk = board.within(start, left)
     blocked = _closed(board, who, mover, disk)
     leader = mover.cls == LEADER
@@ -267,7 +197,6 @@ def _reach(board: Board, who: Presence, mover: Mover, start: int, spent: int, en
     if not entering:
         blocked |= here
     stop = room(who, mover.cls, mover.mates) & disk & ~blocked
-    cavalry = mover.cls == CAVALRY
     key = (
         start + board.n * (mover.cls + 4 * (mover.epoch + 16 * (mover.dear + 64 * (2 * mover.night + entering)))),
         mover.allowance * 128 + spent,
@@ -278,38 +207,29 @@ def _reach(board: Board, who: Presence, mover: Mover, start: int, spent: int, en
         who.friends & near if leader else -1,
     )
     found: Reach | None = board.memo.get(key)
-    if found is not None:
-        return found
-    found = Reach(board.n)
-    if not (entering and blocked & here):
-        halt = near & ~who.friends if leader else near
-        ground = _Ground(board, blocked, near, halt, foot, int(mover.night))
-        ways = board.ways[mover.epoch][mover.cls]
-        entered: list[tuple[int, int]] = []
-        first: tuple[tuple[int, int, int], ...] = ()
-        if entering:
-            entered = [(start, spent)]
-            if foot & here and not halt & here:
-                entered.append((start + board.n, spent + 1))
+    if found is None:
+        if entering and blocked & here:
+            found = Reach()
         else:
-            first = tuple(
-                (other, easy + 1, rough + 1)
-                if mover.dear >> board.direction(start, other) & 1
-                else (other, easy, rough)
-                for other, easy, rough in ways[start]
-            )
-        cost, found._came = _search(ways, board.n, first, entered, mover.allowance, FAR, ground)
-        for hex_, total in cost.items():
-            if hex_ < board.n and stop >> hex_ & 1:
-                found.cost[hex_] = total
-                found.ends |= board.bit[hex_]
-        if cavalry:
-            quick, found._swift_came = _search(ways, board.n, first, entered, mover.allowance, SWIFT, ground)
-            for hex_, total in quick.items():
-                if hex_ < board.n and stop >> hex_ & 1:
-                    found._swift_cost[hex_] = total
-                    found.swift |= board.bit[hex_]
-    _remember(board, key, found)
+            halt = near & ~who.friends if leader else near
+            free = disk & ~blocked
+            terms = Terms(mover.epoch, mover.cls, free & ~near, free & near, halt, foot, int(mover.night))
+            first = {start: spent} if entering else _first_steps(board, terms, start, mover.dear)
+            swift = Flood(board, terms, first, mover.allowance, SWIFT) if mover.cls == CAVALRY else None
+            found = Reach(Flood(board, terms, first, mover.allowance, FAR), swift, stop)
+        _remember(board, key, found)
+    return found
+
+
+def _first_steps(board: Board, terms: Terms, start: int, dear: int) -> dict[int, int]:
+    """The first steps out of a hex with their costs (GL-7.12.3, GL-7.12.4)."""
+    found: dict[int, int] = {}
+    for other, easy, rough in board.ways[terms.epoch][terms.cls][start]:
+        extra = dear >> board.direction(start, other) & 1 if dear else 0
+        if terms.far >> other & 1:
+            found[other] = easy + extra
+        elif terms.near >> other & 1:
+            found[other] = rough + terms.night + extra
     return found
 
 
@@ -379,43 +299,31 @@ def hindrance(board: Board, who: Presence, mover: Mover, start: int, end: int) -
 # ---- command range (GL-5.13) -------------------------------------------------------------------------------------
 
 
-def command_costs(board: Board, epoch: int, leader: int, limit: int, enemies: int) -> dict[int, int]:
-    """Path cost from a leader's hex to every hex within a range (GL-5.13.1 to GL-5.13.3); remembered."""
-    shut = enemies & board.within(leader, limit)
+def _command(board: Board, epoch: int, leader: int, limit: int, enemies: int) -> Flood:
+    disk = board.within(leader, limit)
+    shut = enemies & disk | board.bit[leader]
     key = (leader, epoch, limit, shut)
-    found: dict[int, int] | None = board.memo.get(key)
+    found: Flood | None = board.memo.get(key)
     if found is None:
-        ways = board.ways[epoch][LEADER]
-        blocked = frozenset(board.members(shut))
-        found = {leader: 0}
-        buckets: list[list[int]] = [[] for _ in range(limit + 1)]
-        buckets[0].append(leader)
-        for spent, bucket in enumerate(buckets):
-            for here in bucket:
-                if found[here] != spent:
-                    continue
-                for other, step, _ in ways[here]:
-                    total = spent + step
-                    if total <= limit and other not in blocked and total < found.get(other, FAR):
-                        found[other] = total
-                        buckets[total].append(other)
+        terms = Terms(epoch, LEADER, disk & ~shut, 0, 0, 0, 0)
+        found = Flood(board, terms, _first_steps(board, terms, leader, 0), limit, FAR)
         _remember(board, key, found)
     return found
+
+
+def command_costs(board: Board, epoch: int, leader: int, limit: int, enemies: int) -> dict[int, int]:
+    """Path cost from a leader's hex to every hex within a range (GL-5.13.1 to GL-5.13.3); remembered."""
+    return {leader: 0, **_command(board, epoch, leader, limit, enemies).cost}
 
 
 def command_area(board: Board, epoch: int, leader: int, limit: int, enemies: int) -> int:
     """Mask of the hexes within command range of a leader; remembered."""
-    key = (leader, epoch, limit, enemies & board.within(leader, limit), "area")
-    found: int | None = board.memo.get(key)
-    if found is None:
-        found = board.mask_of(command_costs(board, epoch, leader, limit, enemies))
-        _remember(board, key, found)
-    return found
+    return board.bit[leader] | _command(board, epoch, leader, limit, enemies).reached
 
 
 def command_cost(board: Board, epoch: int, leader: int, hex_: int, enemies: int) -> int:
-    """Path cost from a leader's hex to another, however far; -1 if no path shorter than ``FAR`` leads there."""
-    return command_costs(board, epoch, leader, FAR - 1, enemies).get(hex_, -1)
+    """Path cost from a leader's hex to another, however far; -1 if no path leads there."""
+    return 0 if hex_ == leader else _command(board, epoch, leader, FAR, enemies).cost_of(hex_)
 
 
 # ---- retreats (GL-11.21, GL-10.27) -------------------------------------------------------------------------------

@@ -1,0 +1,137 @@
+"""Movement as waves of equal cost (GL-6.21 to GL-6.42), worked with masks instead of hex by hex.
+
+A wave holds all hexes a mover comes to with the same MP spent. The next waves follow from shifting a wave in every
+direction, once for each cost a step in that direction can have (``Board.waves``). Paths are worked out backwards, only
+when one is asked for.
+"""
+
+from __future__ import annotations
+
+from longroll.games.glory.board import Board
+
+
+class Terms:
+    """What a mover finds around it, as masks over the hexes it can touch.
+
+    ``epoch``, ``cls``: which costs; ``far``: hexes it may enter that are not adjacent to an enemy; ``near``: hexes it
+    may enter that are, where no road helps (GL-6.22.2) and night costs 1 more (``night``, GL-13.1); ``halt``: where it
+    must stop (GL-6.14.1); ``foot``: where passing through costs 1 more (GL-6.42.3)."""
+
+    def __init__(self, epoch: int, cls: int, far: int, near: int, halt: int, foot: int, night: int) -> None:
+        self.epoch = epoch
+        self.cls = cls
+        self.far = far
+        self.near = near
+        self.halt = halt
+        self.foot = foot
+        self.night = night
+
+
+class Flood:
+    """Everywhere a mover can come to.
+
+    ``first``: the hexes of its first step with their costs; a mover that enters the map has only that of its entry hex.
+    ``cap``: the dearest hex it may enter. ``arrived[s]``: mask of the hexes it can reach with s MP and not with less;
+    ``onward[s]``: those from which it can go on with s MP spent (a hex with a single infantry unit 1 MP later, if the
+    dearest hex allows); ``reached``: all of ``arrived``."""
+
+    def __init__(self, board: Board, terms: Terms, first: dict[int, int], allowance: int, cap: int) -> None:
+        self._board = board
+        self._terms = terms
+        self._first = first
+        self._cap = cap
+        self._cost: dict[int, int] | None = None
+        self.arrived: list[int] = [0] * (allowance + 1)
+        self.onward: list[int] = [0] * (allowance + 1)
+        far, near = terms.far, terms.near
+        slow = terms.foot & ~terms.halt
+        rest = terms.halt | terms.foot
+        coming = [0] * (allowance + 1)
+        passing = [0] * (allowance + 2)
+        for hex_, cost in first.items():
+            if cost <= allowance and cost <= cap:
+                coming[cost] |= board.bit[hex_]
+                if cost < cap:
+                    passing[cost + 1] |= board.bit[hex_] & slow
+        easy = board.waves(terms.epoch, terms.cls, True)
+        rough = board.waves(terms.epoch, terms.cls, False)
+        beside = board.spread(near) if near else 0
+        seen = gone = 0
+        for spent in range(allowance + 1):
+            new = coming[spent] & ~seen
+            seen |= new
+            self.arrived[spent] = new
+            wave = (new & ~rest) | (passing[spent] & ~gone)
+            if not wave:
+                continue
+            gone |= wave
+            self.onward[spent] = wave
+            left = allowance - spent
+            if left > cap:
+                left = cap
+            for cost, shift, sources in easy:
+                if cost > left:
+                    break
+                moved = wave & sources
+                if moved:
+                    moved = (moved << shift if shift > 0 else moved >> -shift) & far
+                    coming[spent + cost] |= moved
+                    if slow and cost < cap:
+                        passing[spent + cost + 1] |= moved & slow
+            if wave & beside:
+                left -= terms.night
+                for cost, shift, sources in rough:
+                    if cost > left:
+                        break
+                    moved = wave & sources
+                    if moved:
+                        moved = (moved << shift if shift > 0 else moved >> -shift) & near
+                        cost += terms.night
+                        coming[spent + cost] |= moved
+                        if slow and cost < cap:
+                            passing[spent + cost + 1] |= moved & slow
+        self.reached: int = seen
+
+    @property
+    def cost(self) -> dict[int, int]:
+        """Hex -> MP of the cheapest path, for every hex reached."""
+        if self._cost is None:
+            members = self._board.members
+            self._cost = {hex_: spent for spent, mask in enumerate(self.arrived) for hex_ in members(mask)}
+        return self._cost
+
+    def cost_of(self, hex_: int) -> int:
+        """MP of the cheapest path to a hex; -1 if it is not reached."""
+        for spent, mask in enumerate(self.arrived):
+            if mask >> hex_ & 1:
+                return spent
+        return -1
+
+    def path(self, end: int) -> tuple[int, ...]:
+        """The hexes entered on a cheapest path to a hex, in order."""
+        steps = [end]
+        spent = self.cost_of(end)
+        dearest = self._cap
+        while self._first.get(steps[-1], -1) != spent or spent > dearest:
+            before, spent = self._before(steps[-1], spent, dearest)
+            steps.append(before)
+            dearest = self._cap
+            if self._terms.foot >> before & 1:
+                spent -= 1
+                dearest -= 1
+        steps.reverse()
+        return tuple(steps)
+
+    def _before(self, hex_: int, spent: int, dearest: int) -> tuple[int, int]:
+        """The hex from which one was entered, and the MP spent when it was left."""
+        terms = self._terms
+        near = terms.near >> hex_ & 1
+        ways = self._board.ways[terms.epoch][terms.cls]
+        for other in self._board.neighbours[hex_]:
+            for goal, easy, rough in ways[other]:
+                if goal == hex_:
+                    step = rough + terms.night if near else easy
+                    left = spent - step
+                    if left >= 0 and step <= dearest and self.onward[left] >> other & 1:
+                        return other, left
+        raise AssertionError("a hex that was reached was entered from somewhere")
