@@ -155,7 +155,7 @@ class FireStep(Frame):
             block, clause = blocked_by(b.board, place, target, b.occupied[0] | b.occupied[1], sight_limit(b))
             if clause == "GL-15.3":
                 return no(clause, "fog", hex=where, distance=distance)
-            return no(clause, "out-of-sight", hex=where, block=b.hex_word(block))
+            return no(clause, "out-of-sight", hex=where, blocking=b.hex_word(block))
         if not free_to_turn(b, place, b.acting_units()):
             clause = "GL-7.13.2" if facing == NO_FACING else "GL-7.14.3"
             return no(clause, "out-of-arc", hex=where, facing=FACINGS[b.facing[place]])

@@ -15,7 +15,6 @@ from longroll.games.glory.melee import defenders, melee
 from longroll.games.glory.modifiers import (
     ATTACKER_BREAKS,
     ATTACKER_RETREATS,
-    CHARGE_RESULTS,
     DEFENDER_BREAKS,
     DEFENDER_CHECKS,
     DEFENDER_RETREATS,
@@ -42,7 +41,7 @@ ADVANCING = 4
 FOLLOWING = 5
 
 NO_ROLL = -1
-_FIRST_EFFECT = EFFECTS.index(CHARGE_RESULTS[0])
+_FIRST_EFFECT = EFFECTS.index("AR-D")
 
 
 class Resolution(Frame):

@@ -178,7 +178,7 @@ class Salvo(Frame):
     def subject(self, b: Battle) -> dict[str, str | int]:
         if self.step == ROLLING:
             return {"for": "fire", "unit": b.roster.ids[self.guns[self.number]]}
-        return {"hex": b.hex_word(self.targets[0]), "from": b.hex_word(self.origins[0])}
+        return {"hex": b.hex_word(self.targets[0]), "place": b.hex_word(self.origins[0])}
 
     def listing(self, b: Battle) -> list[int]:
         if self.step == ANSWERING:

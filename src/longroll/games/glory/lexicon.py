@@ -284,7 +284,7 @@ E_ADVANCES = _event("advances", unit="unit", hex="hex")
 E_COUNTERS = _event("counterattacks", unit="unit", hex="hex")
 E_CONTINUES = _event("continues", unit="unit")
 
-EFFECTS = ("none", "check", "check-2", "disorder", "AR+D", "AR+CC", "EX", "DR", "DR+CC", "DR+D")
+EFFECTS = ("no-effect", "check", "check-2", "disorder", "AR-D", "AR-CC", "EX", "DR", "DR-CC", "DR-D")
 """Results of the Artillery Fire and Charge Results tables, for sort ``effect``."""
 
 MODIFIERS: tuple[str, ...] = (

@@ -329,7 +329,7 @@ class Retreat(Frame):
             return no("GL-11.24.1", "impassable", hex=where)
         clause = bar_clause(b, unit, place)
         if clause:
-            return no(clause, "barred", hex=where)
+            return no(clause, "barred", unit=b.roster.ids[unit], hex=where)
         if b.has_room(unit, place) or self.way(b, unit)[0] > RETREAT_PARTLY:
             return no("GL-11.21.3", "another-way-first", hex=where)
         return no("GL-11.23.1", "no-room", hex=where)
