@@ -36,7 +36,7 @@ from longroll.games.glory.sheet.plan import (
     near,
     plan,
 )
-from longroll.games.glory.speech import SIDE_CLASS, Speech, short_name, speech
+from longroll.games.glory.speech import SIDE_CLASS, Speech, called, short_name, speech
 from longroll.games.glory.state import Battle
 from longroll.games.glory.victory import holds
 from longroll.kit.scene import Board, Border, Item, Mark, Place, Scene, Stroke, content_hash
@@ -189,7 +189,7 @@ def out_of_command(b: Battle, unit: int) -> bool:
 def unit_detail(b: Battle, unit: int, spoken: Speech) -> str:
     """Command and marker."""
     roster = b.roster
-    command = roster.parent_names[roster.command[unit]].replace("'", "’")
+    command = called(roster.parent_names[roster.command[unit]])
     marker = roster.group_names[roster.group[unit]].replace("/", " ")
     key = "detail-independent" if roster.command[unit] >= roster.n_leaders else "detail-unit"
     return spoken.say(key, command=command, marker=marker)
@@ -270,7 +270,7 @@ def flag_items(b: Battle, place: int, leaders: list[int], spoken: Speech) -> lis
 
 def flag_item(b: Battle, leader: int, at: Point, named: bool, spoken: Speech) -> Item:
     roster = b.roster
-    name = roster.command_names[leader].replace("'", "’")
+    name = called(roster.command_names[leader])
     return Item(
         key=f"block:{roster.command_words[leader]}",
         symbol="command",
@@ -285,7 +285,7 @@ def flag_item(b: Battle, leader: int, at: Point, named: bool, spoken: Speech) ->
         name=name,
         detail=spoken.say("detail-leader", marker=roster.group_names[roster.command_group[leader]].replace("/", " ")),
         facts=leader_facts(b, leader, spoken),
-        label=name.split(" (")[0] if named else "",
+        label=name if named else "",
         form="flag",
     )
 

@@ -43,7 +43,7 @@ from longroll.games.glory.panels import moment, unit_name
 from longroll.games.glory.refusals import verb_in
 from longroll.games.glory.results import works
 from longroll.games.glory.sheet.places import place_facts
-from longroll.games.glory.speech import SIDE_CLASS, Speech, directory, marker_name, speech
+from longroll.games.glory.speech import SIDE_CLASS, Speech, called, directory, marker_name, speech
 from longroll.games.glory.state import NO_GROUP, Battle
 from longroll.kit.gate import refusal
 from longroll.kit.notation import a_of, b_of, c_of
@@ -106,7 +106,7 @@ def situation(b: Battle, language: str) -> str:
 
 
 def command_name(b: Battle, command: int) -> str:
-    return b.roster.command_names[command].replace("'", "’")
+    return called(b.roster.command_names[command])
 
 
 def parties(b: Battle, number: int, spoken: Speech) -> dict[str, str]:
@@ -214,7 +214,7 @@ def label(b: Battle, code: int, action: Action, spoken: Speech) -> str:
         return fire_label(b, code, spoken)
     if verb_in(code, ROLL) and isinstance(b.frames[-1], Combining):
         return spoken.say("label-roll", total=total(b, b.frames[-1].named))
-    return spoken.act(action, b)
+    return spoken.act(action)
 
 
 def defend_label(b: Battle, code: int, spoken: Speech) -> str:

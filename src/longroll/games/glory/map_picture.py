@@ -39,6 +39,8 @@ from longroll.kit.scene import content_hash
 PALETTE = Palette(
     {
         **inks.DAY,
+        "tree": "#bac79d",
+        "tree-shade": "#9bab7e",
         "low": "#e9ead2",
         "level-1": "#ebdebb",
         "level-2": "#e2d2a7",

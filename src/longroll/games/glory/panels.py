@@ -6,7 +6,8 @@ from longroll.games.glory.components import CS, SIDES, US, members
 from longroll.games.glory.leadership import distance
 from longroll.games.glory.lexicon import ELIMINATED, LEFT, OFF, RECOVERED, RECOVERY, WAITING, WITHDRAWN
 from longroll.games.glory.overlays import assault_of, open_charges
-from longroll.games.glory.speech import SIDE_CLASS, Speech, marker_name, short_name, speech
+from longroll.games.glory.report import level_word
+from longroll.games.glory.speech import SIDE_CLASS, Speech, called, marker_name, short_name, speech
 from longroll.games.glory.state import NO_GROUP, Battle
 from longroll.games.glory.victory import holds, level_of, margin, points
 from longroll.kit.scene import Cell, Mark, Panel, Row
@@ -135,7 +136,7 @@ def in_play(b: Battle, spoken: Speech) -> str:
         here = any(b.at[unit] < OFF or b.at[unit] == WAITING for unit in members(roster.units_of[command]))
         if not here and (command >= roster.n_leaders or b.leader_at[command] >= OFF):
             continue
-        name = roster.command_names[command].replace("'", "’").split(" (")[0]
+        name = called(roster.command_names[command])
         (acts if b.acting >> command & 1 else acted if b.acted >> command & 1 else coming).append(name)
     parts = [spoken.say("row-in-play", marker=marker_name(roster.group_names[b.group]))]
     for key, names in (("row-acted", acted), ("row-acts", acts), ("row-to-come", coming)):
@@ -187,7 +188,7 @@ def out_panel(b: Battle, spoken: Speech) -> Panel:
             rows.append(Row(text=spoken.say("row-no-leader", unit=name), clause="GL-5.13.1"))
             continue
         path = distance(b, unit)
-        leader_name = roster.command_names[leader].replace("'", "’")
+        leader_name = called(roster.command_names[leader])
         if b.failed >> leader & 1:
             rows.append(Row(text=spoken.say("row-failed", unit=name), clause="GL-4.25.5"))
             continue
@@ -222,7 +223,7 @@ def points_panel(b: Battle, own: int, spoken: Speech) -> Panel:
             )
         )
     difference = margin(b)
-    words = spoken.words.term(roster.levels[level_of(b, difference)][1]) if roster.levels else ""
+    words = spoken.words.term(level_word(roster.levels[level_of(b, difference)][1]))
     note = spoken.say("panel-points-note", margin=signed(difference), level=str(words))
     return Panel("points", spoken.say("panel-points"), note, rows)
 
@@ -262,9 +263,7 @@ def arrivals_panel(b: Battle, spoken: Speech) -> Panel:
         side = roster.arrival_side[group]
         entries = spoken.listed(spoken.place(b.board.codes[place]) for place in roster.arrival_hexes[group][:2])
         when = spoken.say("row-due") if turn <= b.turn else arrival_hour(b, turn, spoken)
-        names = spoken.listed(
-            dict.fromkeys(roster.command_names[roster.command[unit]].split(" (")[0] for unit in units)
-        )
+        names = spoken.listed(dict.fromkeys(called(roster.command_names[roster.command[unit]]) for unit in units))
         text = spoken.say("row-arrival", units=names, number=len(units), place=entries)
         rows.append(Row(marks=[Mark("am", SIDE_CLASS[side], key=f"arrival:{name}")], text=text, value=when))
     return Panel("arrivals", spoken.say("panel-arrivals"), rows=rows)

@@ -9,11 +9,11 @@ from typing import NamedTuple
 from longroll.games.glory import sheet
 from longroll.games.glory.components import FACINGS, SIDES, word
 from longroll.games.glory.materials import DATA, WORDS, load_battle
+from longroll.games.glory.report import described, spoken_arg
 from longroll.games.glory.sheet.places import place_name, tidy
 from longroll.kit.scene import pointer
-from longroll.kit.speech import Speaker, capital, described
-from longroll.kit.state import State
-from longroll.kit.terms import Action, Message
+from longroll.kit.speech import Speaker
+from longroll.kit.terms import Action
 from longroll.kit.words import words
 
 SHEET_WORDS = Path(sheet.__file__).parent / "words"
@@ -45,10 +45,10 @@ def directory() -> Directory:
         battle = load_battle(file.stem)
         side_of = {command.cmd: SIDES.index(command.side) for command in battle.commands}
         for unit in battle.units:
-            found.units[unit.id] = Named(tidy(unit.name), side_of[unit.cmd])
+            found.units[unit.id] = Named(called(unit.name), side_of[unit.cmd])
         for command in battle.commands:
             if not command.independent:
-                found.leaders[word(command.cmd)] = Named(tidy(command.cmd), side_of[command.cmd])
+                found.leaders[word(command.cmd)] = Named(called(command.cmd), side_of[command.cmd])
         for marker in battle.ams:
             found.markers[word(marker.am)] = Named(marker_name(marker.am), SIDES.index(marker.side))
     return found
@@ -59,9 +59,15 @@ def marker_name(name: str) -> str:
     return tidy(name).replace("/", " ")
 
 
+def called(name: str) -> str:
+    """A man as people call him: "D.H. Hill" for "Hill (D.H.)", "Andrews" for "Andrews (Regulars)"."""
+    text, _, more = tidy(name).partition(" (")
+    return f"{more.rstrip(')')} {text}" if "." in more else text
+
+
 def short_name(name: str, guns: bool) -> str:
     """A name as it stands on a counter."""
-    text = tidy(name).split(" (")[0]
+    text = called(name)
     for long in (" battery group ", " artillery "):
         text = text.replace(long, ", ")
     if guns and "’s " in text:
@@ -90,7 +96,7 @@ class Speech(Speaker):
     def name(self, param: str, value: str | int, pointed: bool) -> str | int:
         """One argument of a message: codes become names."""
         if not isinstance(value, str):
-            return f"{value:04}" if param in PLACES and isinstance(value, int) else value
+            return value
         people = directory()
         if value in people.units:
             return pointer(f"piece:{value}", people.units[value].name) if pointed else people.units[value].name
@@ -106,23 +112,15 @@ class Speech(Speaker):
         if param == "facing" and value in FACINGS:
             return self.say(f"side-{FACINGS.index(value)}")
         if param == "action":
-            return value
-        return value
+            return self.act(Action.read(value))
+        return spoken_arg(param, value, self.words)
 
-    def act(self, action: Action, state: State) -> str:
+    def act(self, action: Action) -> str:
         """An answer as a sentence."""
-        message = described(action, state.notation)
-        args = {
-            name: f"{value:04}" if name in PLACES and isinstance(value, int) else value
-            for name, value in message.args.items()
-        }
-        return self.tell(Message(message.key, args))
+        return self.tell(described(action))
 
 
 @cache
 def speech(language: str, map_name: str = "") -> Speech:
     """The words in a language; ``map_name``: the map whose hexes are spoken of."""
     return Speech(language, map_name)
-
-
-__all__ = ["SHEET_WORDS", "SIDE_CLASS", "Speech", "capital", "directory", "marker_name", "short_name", "speech"]
