@@ -1,0 +1,35 @@
+"""Single rolls and draws."""
+
+from __future__ import annotations
+
+from longroll.games.glory.modifiers import SIDES
+from longroll.games.glory.odds.answers import Fate
+from longroll.games.glory.state import Battle
+
+
+def over(limit: int, plus: int = 0) -> float:
+    """The chance that the die plus something is greater than a number."""
+    return max(0, min(SIDES, SIDES - 1 + plus - limit)) / SIDES
+
+
+def rally(b: Battle, unit: int) -> float:
+    """GL-11.52.1, GL-13.5: the chance that a unit that may rally does."""
+    return 1.0 if b.night() else 1.0 - over(b.disordered_cohesion(unit))
+
+
+def combination(factors: int) -> float:
+    """GL-4.25.3: the chance that leaders with this sum of factors act as one."""
+    return over(factors)
+
+
+def draws(b: Battle) -> dict[int, float]:
+    """GL-3.C.1: the chance of each AM group to be drawn next."""
+    total = sum(b.pool)
+    return {group: number / total for group, number in enumerate(b.pool) if number}
+
+
+def fate(b: Battle, unit: int, hits: float) -> Fate:
+    """What one possible Disorder may do to a unit (GL-11.11.1)."""
+    if b.disordered >> unit & 1:
+        return Fate(unit, 0.0, hits)
+    return Fate(unit, hits, 0.0)
