@@ -220,6 +220,11 @@ class Roster:
         self.group_units: tuple[int, ...] = tuple(
             mask_of(n for n in range(self.n_units) if self.group[n] == g) for g in range(self.n_groups)
         )
+        self.kin: tuple[int, ...] = tuple(
+            mask_of(other for other in range(self.n_units) if other != unit and self._are_kin(unit, other))
+            for unit in range(self.n_units)
+        )
+        """Units with which each one may stack as infantry with infantry (GL-6.41.4, GL-6.41.6)."""
         self.range: tuple[int, ...] = tuple(c.range for c in listed)
         self.factor: tuple[int, ...] = tuple(c.ca for c in listed)
         """Combined-activation factor."""
@@ -227,6 +232,12 @@ class Roster:
         self.leader_start: tuple[int, ...] = tuple(_leader_hex(c, scenario, hexes) for c in led)
         """Hex of each leader at set-up; -1: placed by its owner (4.3); -2: enters as a reinforcement."""
         self.led = tuple(led)
+
+    def _are_kin(self, unit: int, other: int) -> bool:
+        """Units of one leader; without a leader 'a' and 'b' of one brigade."""
+        if self.command[unit] < self.n_leaders:
+            return self.command[unit] == self.command[other]
+        return bool(self.brigade[unit]) and self.brigade[unit] == self.brigade[other]
 
     # ---- reinforcements (GL-6.5) ---------------------------------------------------------------------------
 

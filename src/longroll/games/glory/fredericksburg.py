@@ -31,10 +31,20 @@ def bars(board: Board, roster: Roster) -> list[tuple[int, str]]:
 
 def objective_hexes(board: Board, place: int) -> int:
     """The hexes that count for an objective: for the town of Fredericksburg all its hexes, together once (data)."""
-    found = board.bit[place]
-    if board.codes[place] != FREDERICKSBURG:
-        return found
+    if board.codes[place] != FREDERICKSBURG or board.terrain[place] != TOWN:
+        return board.bit[place]
+    key = ("town", place)
+    found: int | None = board.memo.get(key)
+    if found is None:
+        found = town_around(board, place)
+        board.memo[key] = found
+    return found
+
+
+def town_around(board: Board, place: int) -> int:
+    """The town hexes connected with a hex."""
     town = board.mask_of([h for h in range(board.n) if board.terrain[h] == TOWN])
+    found = board.bit[place]
     while True:
         more = (found | board.spread(found)) & town
         if more == found:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
-from longroll.games.glory import drawing, explain, map_picture, report
+from longroll.games.glory import drawing, explain, map_picture, report, standing
 from longroll.games.glory.components import SIDES
 from longroll.games.glory.knowledge import knowledge, seen_by
 from longroll.games.glory.materials import WORDS
@@ -14,12 +14,12 @@ from longroll.games.glory.position import read_position, schema, write_position
 from longroll.games.glory.setup import SCENARIOS, new_battle
 from longroll.games.glory.speech import SIDE_CLASS
 from longroll.games.glory.state import Battle
-from longroll.kit.game import Mind, Options, Scenario, View
+from longroll.kit.game import Mind, Options, Scenario, StandingOrder, View
 from longroll.kit.lessons import Lesson
 from longroll.kit.package import Package
 from longroll.kit.scene import Board, Inspection, Odds
 from longroll.kit.state import NOBODY, State
-from longroll.kit.terms import BadInput
+from longroll.kit.terms import BadInput, Option
 
 
 class GloryDoctrine:
@@ -46,6 +46,7 @@ class Glory(Package[Battle]):
     reporting = report
     sides: Mapping[str, str] = dict(zip(SIDES, SIDE_CLASS, strict=True))
     lessons: Mapping[str, Lesson] = {}
+    standing: Mapping[str, StandingOrder] = standing.ORDERS
 
     def __init__(self) -> None:
         self.scenarios: Mapping[str, Scenario] = {
@@ -73,7 +74,7 @@ class Glory(Package[Battle]):
     def schema(self) -> dict[str, Any]:
         return schema()
 
-    def sample(self, view: View, rng: Random) -> Battle:  # noqa: ARG002
+    def sample(self, view: View, rng: Random) -> Battle:
         """Nothing is hidden: the position of the view is the only one."""
         return read_position(view.position)
 
@@ -89,10 +90,15 @@ class Glory(Package[Battle]):
         """Each battle has its own map."""
         return drawing.board(language, self.scenario_named(scenario).name)
 
+    def standing_answer(self, state: State, orders: Mapping[str, str]) -> Option | None:
+        b = self.own(state)
+        code = standing.answer(b, orders)
+        return None if code is None else Option(b.write(code), b.clause_of(code))
+
     def inspect(self, state: State, seat: str | None, key: str, language: str) -> Inspection | None:
         return explain.inspect(self.known(state, seat), key, language)
 
-    def odds(self, state: State, seat: str | None, action: str, language: str) -> Odds | None:  # noqa: ARG002
+    def odds(self, state: State, seat: str | None, action: str, language: str) -> Odds | None:
         """No answer of this game has its chances shown beside it."""
         return None
 

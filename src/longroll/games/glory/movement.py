@@ -295,8 +295,14 @@ def travel(b: Battle, unit: int, place: int, found: Reach, extended: bool) -> No
                 b.push(Flight(leader))
     enter(b, unit, place)
     if may_leave(b, unit) and left >= 1 and not b.adjacent_to_enemy(unit):
-        b.push(Departure(unit))
-    elif cavalry.changes(b, unit, left):
+        b.push(Departure(unit, left))
+    else:
+        arrange(b, unit, left)
+
+
+def arrange(b: Battle, unit: int, left: int) -> None:
+    """At the end of its move cavalry may change, and a unit alone in its hex chooses its facing."""
+    if cavalry.changes(b, unit, left):
         b.push(cavalry.Change(unit))
     else:
         facing.choose(b, unit)
@@ -327,14 +333,16 @@ def depart(b: Battle, leader: int) -> None:
 class Departure(Frame):
     """A unit that has come to a hex where it may leave the map: does it (GL-16.12)?"""
 
-    def __init__(self, unit: int = 0) -> None:
+    def __init__(self, unit: int = 0, left: int = 0) -> None:
         self.unit = unit
+        self.left = left
+        """MP it has left."""
 
     def copy(self) -> Frame:
-        return Departure(self.unit)
+        return Departure(self.unit, self.left)
 
     def fields(self) -> tuple[str, ...]:
-        return ("unit",)
+        return ("unit", "left")
 
     def proceed(self, b: Battle) -> bool:
         return True
@@ -354,7 +362,7 @@ class Departure(Frame):
     def take(self, b: Battle, code: int) -> None:
         b.end(self)
         if code == STAY:
-            facing.choose(b, self.unit)
+            arrange(b, self.unit, self.left)
         else:
             leave(b, self.unit)
 

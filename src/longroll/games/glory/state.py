@@ -422,15 +422,7 @@ class Battle(kit_frames.Stacked):
             return True
         if not self.is_infantry(unit) or not self.is_infantry(other):
             return False
-        command = roster.command[unit]
-        if command == roster.command[other]:
-            return command < roster.n_leaders or self.one_brigade(unit, other)
-        return self.one_brigade(unit, other) and command >= roster.n_leaders
-
-    def one_brigade(self, unit: int, other: int) -> bool:
-        """Units 'a' and 'b' of one brigade (GL-6.41.6)."""
-        brigade = self.roster.brigade[unit]
-        return bool(brigade) and brigade == self.roster.brigade[other]
+        return bool(roster.kin[unit] >> other & 1)
 
     def has_room(self, unit: int, place: int) -> bool:
         """May the unit stand in the hex beside the units already there?"""

@@ -62,8 +62,8 @@ def mates(b: Battle, unit: int) -> int:
     if not b.is_infantry(unit):
         return 0
     found = 0
-    for other in members(b.roster.units_of[b.roster.command[unit]]):
-        if other != unit and b.at[other] < OFF and b.is_infantry(other) and b.may_stack(unit, other):
+    for other in members(b.roster.kin[unit]):
+        if b.at[other] < OFF and b.is_infantry(other):
             found |= BIT[b.at[other]]
     return found
 
