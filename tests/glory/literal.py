@@ -139,21 +139,22 @@ def _guns_may(data: dict[str, Any], stand: Stand, code: str) -> bool:
     return True
 
 
-def toll(data: dict[str, Any], stand: Stand, order: Order, start: str, path: tuple[str, ...]) -> int:
-    """What a path costs, hex by hex; 99 if a step cannot be made."""
-    spent = 0
+def tolls(data: dict[str, Any], stand: Stand, order: Order, start: str, path: tuple[str, ...]) -> list[int]:
+    """What each hex of a path costs, surcharges included; 99 for a step that cannot be made."""
+    found: list[int] = []
     here = start
     for other in path:
         directions = around(data, here)
         near = bool(_foes(data, stand, other))
-        cost = step(data, order.cls, here, other, not near)
-        if cost is None or other not in directions:
-            return 99
-        spent += cost + (near and order.night) + (here == start and directions.index(other) in order.dear)
+        cost = step(data, order.cls, here, other, not near) if other in directions else None
+        if cost is None:
+            return [*found, 99]
+        cost += (near and order.night) + (here == start and directions.index(other) in order.dear)
         if order.cls != "leader" and other != path[-1] and stand.units.get(other) == ("inf",):
-            spent += 1
+            cost += 1
+        found.append(cost)
         here = other
-    return spent
+    return found
 
 
 def steps_between(data: dict[str, Any], a: str, b: str) -> int:

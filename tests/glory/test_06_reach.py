@@ -35,7 +35,7 @@ from longroll.games.glory.reach import (
     second_retreat,
 )
 from longroll.kit.clauses import rule
-from tests.glory.literal import Order, Stand, around, retreat_groups, step, steps_between, toll, ways_to
+from tests.glory.literal import Order, Stand, around, retreat_groups, step, steps_between, tolls, ways_to
 from tests.glory.t0 import codes, hexes, mover, stand, t0, t0_data
 
 NORTH = DIRECTIONS.index("N")
@@ -323,6 +323,28 @@ def test_the_swift_path_may_be_the_longer_one() -> None:
                 assert all(field.step_cost(0, CAVALRY, a, b) <= 2 for a, b in pairs)
 
 
+@rule("GL-10.26.1", "GL-6.42.3")
+def test_passing_through_infantry_counts_for_the_dearest_hex() -> None:
+    sides = ("0405-0505", "0406-0505", "0505-0605", "0505-0606", "0505-0506")
+    flat, hill = (t0(water=dict.fromkeys(sides, "river"), levels=levels) for levels in ({}, {"0504": 2}))
+    for board, swift in ((flat, True), (hill, False)):
+        found = reach(board, stand(board, foot="0504"), mover("cav", 8), board.index["0505"])
+        end = board.index["0503"]
+        assert found.spent(end) == (3 if swift else 4)
+        assert bool(found.swift >> end & 1) == swift, "one hex on a hill, with friends in it, costs 3"
+
+
+@rule("GL-10.26.1")
+def test_a_swift_path_comes_to_friends_by_the_cheaper_step() -> None:
+    board = t0(water={"0503-0504": "stream"})
+    who = stand(board, foot="0503")
+    rider = mover("cav", 8, barred=hexes(board, "0403 0603 0604"))
+    found = reach(board, who, rider, board.index["0505"])
+    path = [board.codes[hex_] for hex_ in found.path(board.index["0502"])]
+    assert path in (["0405", "0404", "0503", "0502"], ["0504", "0404", "0503", "0502"]), "not 0504-0503, which costs 3"
+    assert found.spent(board.index["0502"]) == 5
+
+
 @rule("GL-6.51.2", "GL-6.14.1", "GL-6.42.3")
 def test_entering_the_map_obeys_the_hex() -> None:
     board = t0(edge_roads={"0601": "road"})
@@ -586,8 +608,10 @@ def as_presence(board: Board, stand_: Stand) -> Presence:
 
 
 @rule("GL-6.21.1", "GL-6.22.1", "GL-6.22.2", "GL-6.24.4", "GL-6.32.2", "GL-6.42.3", "GL-10.26.1", "GL-13.1")
-@pytest.mark.parametrize("seed", range(6))
-def test_reach_agrees_with_a_plain_reading_of_the_clauses(seed: int) -> None:
+@pytest.mark.parametrize(
+    ("seed", "classes"), [(seed, CLASSES) for seed in range(6)] + [(seed, ("cav",)) for seed in (6, 7)]
+)
+def test_reach_agrees_with_a_plain_reading_of_the_clauses(seed: int, classes: tuple[str, ...]) -> None:
     dice = random.Random(seed)
     size = (8, 7)
     data = random_map(dice, size)
@@ -602,7 +626,7 @@ def test_reach_agrees_with_a_plain_reading_of_the_clauses(seed: int) -> None:
     for _ in range(12):
         start = dice.choice(board.codes)
         stand_ = random_stand(dice, list(board.codes), start)
-        cls = dice.choice(CLASSES)
+        cls = dice.choice(classes)
         allowance = dice.randint(3, 6)
         rest: dict[str, Any] = {
             "shy": dice.random() < 0.2,
@@ -638,7 +662,9 @@ def test_reach_agrees_with_a_plain_reading_of_the_clauses(seed: int) -> None:
                 for cheapest in (False, True):
                     path = tuple(board.codes[hex_] for hex_ in found.path(end, cheapest))
                     assert path[-1] == board.codes[end]
-                    assert toll(data, stand_, order, start, path) == found.spent(end, cheapest)
+                    paid = tolls(data, stand_, order, start, path)
+                    assert sum(paid) == found.spent(end, cheapest)
+                    assert cheapest or not found.swift >> end & 1 or max(paid) <= 2
             elif reason.reason == "cost":
                 assert reason.cost > reason.allowance == allowance
     assert found_some > 30

@@ -15,7 +15,8 @@ class Terms:
 
     ``epoch``, ``cls``: which costs; ``far``: hexes it may enter that are not adjacent to an enemy; ``near``: hexes it
     may enter that are, where no road helps (GL-6.22.2) and night costs 1 more (``night``, GL-13.1); ``halt``: where it
-    must stop (GL-6.14.1); ``foot``: where passing through costs 1 more (GL-6.42.3)."""
+    must stop (GL-6.14.1); ``foot``: where passing through costs 1 more (GL-6.42.3), which happens in no hex of ``near``
+    (units stop there, and leaders pay nothing)."""
 
     def __init__(self, epoch: int, cls: int, far: int, near: int, halt: int, foot: int, night: int) -> None:
         self.epoch = epoch
@@ -86,10 +87,7 @@ class Flood:
                     moved = wave & sources
                     if moved:
                         moved = (moved << shift if shift > 0 else moved >> -shift) & near
-                        cost += terms.night
-                        coming[spent + cost] |= moved
-                        if slow and cost < cap:
-                            passing[spent + cost + 1] |= moved & slow
+                        coming[spent + cost + terms.night] |= moved
         self.reached: int = seen
 
     @property
