@@ -287,8 +287,18 @@ class Group(msgspec.Struct, frozen=True):
     lines: list[Line]
 
 
+class Way(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One of several ways to act, compared side by side; ``framed`` is the one the large number assumes."""
+
+    title: str
+    text: str
+    percent: int
+    framed: bool = False
+
+
 class Odds(msgspec.Struct, frozen=True):
-    """The chance of what the player is trying to do, and every line behind it."""
+    """The chance of what the player is trying to do, and every line behind it. ``ways``: what the other side may do
+    about it, or the ways to answer."""
 
     title: str
     subtitle: str
@@ -301,3 +311,4 @@ class Odds(msgspec.Struct, frozen=True):
     notes: list[str]
     groups: list[Group]
     exact: bool
+    ways: list[Way] = []

@@ -174,6 +174,8 @@ export interface Odds {
   notes: string[];
   groups: OddsGroup[];
   exact: boolean;
+  /** What the other side may do about it, side by side. */
+  ways?: { title: string; text: string; percent: number; framed?: boolean }[];
 }
 
 // ---- the table --------------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from longroll.games.glory.map_picture import crossing_spot, palette_css, picture
 from longroll.games.glory.overlays import scene_rings, scene_strokes
 from longroll.games.glory.panels import moment, panels
 from longroll.games.glory.setup import theatre
-from longroll.games.glory.sheet.places import place_facts
+from longroll.games.glory.sheet.places import place_facts, tidy
 from longroll.games.glory.sheet.plan import (
     FLAG_H,
     FLAG_W,
@@ -370,7 +370,7 @@ def bridge_items(b: Battle, spoken: Speech) -> list[Item]:
             h=24,
             angle=turn,
             layer=ON_GROUND,
-            name=name.replace("'", "’") or spoken.say("item-bridge"),
+            name=tidy(name).split(" (")[0] or spoken.say("item-bridge"),
         )
         for pair, name, first, at, turn in later_crossings(b.board.name)
         if first in b.roster.turn and b.roster.turn[first] <= b.turn

@@ -13,6 +13,8 @@ from longroll.games.glory.facing import Facing
 from longroll.games.glory.gunnery import longest_range
 from longroll.games.glory.leadership import area, commanded, distance
 from longroll.games.glory.lexicon import (
+    ANSWER,
+    ANSWER_BOTH,
     CLOSE,
     D_FIRE,
     DECISIONS,
@@ -146,7 +148,7 @@ def choice(b: Battle, code: int, spoken: Speech) -> Choice:
 
 def gamble(code: int) -> bool:
     """Do dice follow at once, or after the enemy's reaction? Then the chances are shown first."""
-    return verb_in(code, FIRE, FIRE_BOTH, ROLL, RALLY, RESOLVE, CLOSE) or (verb_in(code, DEFEND) and b_of(code) > 0)
+    return verb_in(code, FIRE, FIRE_BOTH, ANSWER, ANSWER_BOTH, ROLL, RALLY, RESOLVE, CLOSE, DEFEND)
 
 
 def names(b: Battle, code: int, action: Action) -> list[str]:
@@ -186,10 +188,6 @@ def key_of(b: Battle, param: str, word: str) -> str:
         return f"block:{word}" if word in b.roster.command_words[: b.roster.n_leaders] else f"piece:{word}"
     if param in ("hex", "hex2"):
         return f"place:{word}"
-    if param == "marker":
-        return f"marker:{word}"
-    if param == "facing" and word != "-":
-        return f"value:{word}"
     return ""
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
-from longroll.games.glory import drawing, explain, map_picture, report, standing
+from longroll.games.glory import drawing, explain, forecast, map_picture, report, standing
 from longroll.games.glory.components import SIDES
 from longroll.games.glory.knowledge import knowledge, seen_by
 from longroll.games.glory.materials import WORDS
@@ -99,8 +99,7 @@ class Glory(Package[Battle]):
         return explain.inspect(self.known(state, seat), key, language)
 
     def odds(self, state: State, seat: str | None, action: str, language: str) -> Odds | None:
-        """No answer of this game has its chances shown beside it."""
-        return None
+        return forecast.odds_panel(self.known(state, seat), seat, action, language)
 
 
 GLORY = Glory()

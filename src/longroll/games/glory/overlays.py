@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from longroll.engraving.lines import Point
 from longroll.games.glory.assault import Assault, charge_front, coverage, covered_for
+from longroll.games.glory.charge import ADDING, ChargeStep
 from longroll.games.glory.components import BIT, NO_UNIT, members
+from longroll.games.glory.defensive_fire import firers, front_hexes, roll_items, targets
 from longroll.games.glory.gunnery import longest_range, sight_limit, targets_of
 from longroll.games.glory.leadership import area
 from longroll.games.glory.lexicon import OFF
+from longroll.games.glory.modifiers import total
 from longroll.games.glory.movement import extended_moves, may_extend, may_move, normal_moves, rides
+from longroll.games.glory.odds import over
 from longroll.games.glory.reach import command_costs
 from longroll.games.glory.results import epoch, front
 from longroll.games.glory.sheet.plan import near, plan
@@ -37,7 +41,25 @@ def scene_rings(b: Battle) -> list[Ring]:
     if assault is None:
         return []
     places = {place for number in open_charges(assault) for place in assault.hexes_of(number)}
-    return [Ring(b.board.codes[place], "hatched") for place in sorted(places)]
+    rings = [Ring(b.board.codes[place], "hatched") for place in sorted(places)]
+    if b.frames[-1] is assault and isinstance(assault, ChargeStep) and assault.step <= ADDING:
+        rings += risk_rings(b, assault)
+    return rings
+
+
+def risk_rings(b: Battle, assault: Assault) -> list[Ring]:
+    """On every hex of attackers the chance that they are Disordered if fired at alone (GL-10.33.1)."""
+    risks: dict[int, float] = {}
+    for place in assault.defending_hexes(b):
+        who = firers(b, assault, place)
+        if who.infantry < 0 and not who.guns:
+            continue
+        mask = targets(b, assault, place)
+        for number, origin in enumerate(front_hexes(b, place)):
+            if mask & BIT[number]:
+                chance = over(b.cohesion(b.top_line_unit(origin)), total(roll_items(b, who, 1, origin)))
+                risks[origin] = 1 - (1 - risks.get(origin, 0.0)) * (1 - chance)
+    return [Ring(b.board.codes[place], "chance", f"{round(100 * risk)} %") for place, risk in sorted(risks.items())]
 
 
 def scene_strokes(b: Battle) -> list[Stroke]:

@@ -271,7 +271,8 @@ def arrivals_panel(b: Battle, spoken: Speech) -> Panel:
 
 def arrival_hour(b: Battle, turn: int, spoken: Speech) -> str:
     day = spoken.say(f"short-{day_of(b, turn)}") if day_of(b, turn) != b.roster.battle else ""
-    return f"{day} {hour_of(b, turn, spoken)}".strip()
+    time = b.roster.times[turn]
+    return f"{day} {time[:2]}:{time[2:]}".strip()
 
 
 def losses_panel(b: Battle, own: int, spoken: Speech) -> Panel:

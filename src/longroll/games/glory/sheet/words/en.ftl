@@ -95,7 +95,6 @@ fact-seen-by = { $unit } sees it, { $distance ->
    *[other] { $distance } hexes
 } away
 fact-hidden-from = Hidden from { $unit } by { $place } ({ $clause })
-fact-out-of-arc = Not in the front of { $unit }
 fact-too-far = Too far for { $unit }: { $distance } hexes
 item-objective = Objective
 item-bridge = Pontoon bridge
@@ -115,7 +114,6 @@ fact-objective-not-held = { $side ->
    *[CS] The Confederates do not hold it
 }
 fact-objective-any = Any of its { $hexes } hexes will do
-fact-empty = Empty
 fact-stack = { $units }
 fact-in-range-of = In range of { $leaders }
 
@@ -203,14 +201,11 @@ label-roll = Try to combine: the die must beat { $total }
 
 ## Odds
 
-odds-charge = { $units } against { $against }
-odds-fire-title = { $target }
 odds-fire = { $units } at { $distance ->
     [one] one hex
    *[other] { $distance } hexes
 }
 odds-combine-title = Combined activation
-odds-rally-title = { $unit }
 odds-rally = Rally
 odds-of-taking = to take the hex
 odds-of-disorder = to Disorder a unit
@@ -218,14 +213,74 @@ odds-of-combining = to act together
 odds-of-rallying = to rally
 bar-success = succeeds
 bar-failure = fails
-bar-no-effect = no effect
-group-sum = Added to the die
-group-their-fire = Their fire: must beat cohesion
 group-your-charge = Your charge
 unit-die = die
-note-alone = { $unit } Disordered if fired at: { $percent } %.
-note-total = Die { $total }.
 group-factors = Factors of the leaders
 unit-factor = factor
 line-disordered-cohesion = Cohesion while Disordered
 group-at-most = The die may be at most
+line-fire = Battery
+line-range = Range, { $distance ->
+    [one] one hex
+   *[other] { $distance } hexes
+}
+line-combined = Two batteries together
+line-clear = Clear ground
+line-woods = Woods
+line-town = Town
+line-works = Works
+line-embankment = Railroad embankment
+line-wall = Stone wall
+line-mounted-target = At mounted cavalry
+line-single-target = Guns at one target
+line-guns-together = Guns fire together
+line-more-targets = More than one target
+line-shaken-fire = Disordered infantry fires
+line-charger-ground = Target’s ground
+line-ratio = { $ours } against { $theirs }
+line-cohesion = Cohesion: { $ours } against { $theirs }
+line-river = Across the river
+line-creek = Across a creek
+line-stream = Across a stream
+line-ford = By a ford
+line-bridge = By a bridge
+line-slope = Uphill
+line-rear = Into the rear
+line-momentum = Cavalry at the gallop
+line-dismounted = Dismounted cavalry
+group-fire-of = Fire of { $units }: must beat cohesion
+bar-taken-guns = the guns are taken
+bar-DR-D = they fall back Disordered
+bar-DR-CC = they fall back and check
+bar-DR = they fall back
+bar-EX = exchange: all check cohesion
+bar-AR-CC = you fall back and check
+bar-AR-D = you fall back Disordered
+bar-stopped = stopped by their fire
+bar-held-AR-D = thrown back Disordered
+bar-held-AR-CC = thrown back, they check
+bar-held-stopped = stopped by your fire
+bar-held-EX = exchange: all check cohesion
+bar-held-DR = you fall back
+bar-held-DR-CC = you fall back and check
+bar-held-DR-D = you fall back Disordered
+bar-held-taken-guns = your guns are taken
+bar-fire-none = no effect
+bar-fire-check = each unit checks
+bar-fire-hard-check = each unit checks with +2
+bar-fire-disorder = each unit is Disordered
+bar-fire-error = hits your own men
+odds-of-holding = to hold the hex
+odds-defend = { $units } fire
+odds-resolve = The charge goes in
+note-fate = { $unit } Disordered { $percent } %
+note-fate-gone = { $unit } lost { $percent } %
+note-die = The die { $total }: six or more drives them out.
+note-die-open = The die { $total }.
+way-hold = They hold fire
+way-at = At { $units }
+way-own-hold = Hold fire
+way-worst = you take it
+way-best = they take it
+line-sum = In all
+group-added = Added to the die

@@ -95,7 +95,6 @@ fact-seen-by = { $unit } le voit, à { $distance ->
    *[other] { $distance } hexagones
 }
 fact-hidden-from = Caché à { $unit } par { $place } ({ $clause })
-fact-out-of-arc = Pas dans le front de { $unit }
 fact-too-far = Trop loin pour { $unit } : { $distance } hexagones
 item-objective = Objectif
 item-bridge = Pont de bateaux
@@ -115,7 +114,6 @@ fact-objective-not-held = { $side ->
    *[CS] Les confédérés ne le tiennent pas
 }
 fact-objective-any = L’un quelconque de ses { $hexes } hexagones suffit
-fact-empty = Vide
 fact-stack = { $units }
 fact-in-range-of = Dans le rayon de { $leaders }
 
@@ -203,14 +201,11 @@ label-roll = Tenter la combinaison : le dé doit dépasser { $total }
 
 ## Odds
 
-odds-charge = { $units } contre { $against }
-odds-fire-title = { $target }
 odds-fire = { $units } à { $distance ->
     [one] un hexagone
    *[other] { $distance } hexagones
 }
 odds-combine-title = Activation combinée
-odds-rally-title = { $unit }
 odds-rally = Ralliement
 odds-of-taking = de prendre l’hexagone
 odds-of-disorder = de mettre une unité en désordre
@@ -218,14 +213,74 @@ odds-of-combining = d’agir ensemble
 odds-of-rallying = de se rallier
 bar-success = réussi
 bar-failure = échoué
-bar-no-effect = sans effet
-group-sum = Ajouté au dé
-group-their-fire = Leur tir : doit dépasser la cohésion
 group-your-charge = Votre charge
 unit-die = dé
-note-alone = { $unit } en désordre si on tire dessus : { $percent } %.
-note-total = Dé { $total }.
 group-factors = Facteurs des chefs
 unit-factor = facteur
 line-disordered-cohesion = Cohésion en désordre
 group-at-most = Le dé peut être au plus
+line-fire = Batterie
+line-range = Distance, { $distance ->
+    [one] un hexagone
+   *[other] { $distance } hexagones
+}
+line-combined = Deux batteries ensemble
+line-clear = Terrain dégagé
+line-woods = Bois
+line-town = Ville
+line-works = Retranchements
+line-embankment = Remblai de chemin de fer
+line-wall = Mur de pierre
+line-mounted-target = Sur cavalerie montée
+line-single-target = Canons sur une seule cible
+line-guns-together = Les canons tirent ensemble
+line-more-targets = Plus d’une cible
+line-shaken-fire = L’infanterie qui tire est en désordre
+line-charger-ground = Terrain de la cible
+line-ratio = { $ours } contre { $theirs }
+line-cohesion = Cohésion : { $ours } contre { $theirs }
+line-river = À travers le fleuve
+line-creek = À travers une rivière
+line-stream = À travers un ruisseau
+line-ford = Par un gué
+line-bridge = Par un pont
+line-slope = En montant
+line-rear = Dans le dos
+line-momentum = Cavalerie au galop
+line-dismounted = Cavalerie démontée
+group-fire-of = Tir de { $units } : doit dépasser la cohésion
+bar-taken-guns = les canons sont pris
+bar-DR-D = ils reculent en désordre
+bar-DR-CC = ils reculent et testent
+bar-DR = ils reculent
+bar-EX = échange : tous testent
+bar-AR-CC = vous reculez et testez
+bar-AR-D = vous reculez en désordre
+bar-stopped = arrêtée par leur tir
+bar-held-AR-D = repoussés en désordre
+bar-held-AR-CC = repoussés, ils testent
+bar-held-stopped = arrêtés par votre tir
+bar-held-EX = échange : tous testent
+bar-held-DR = vous reculez
+bar-held-DR-CC = vous reculez et testez
+bar-held-DR-D = vous reculez en désordre
+bar-held-taken-guns = vos canons sont pris
+bar-fire-none = sans effet
+bar-fire-check = chaque unité teste
+bar-fire-hard-check = chaque unité teste à +2
+bar-fire-disorder = chaque unité est en désordre
+bar-fire-error = touche vos propres hommes
+odds-of-holding = de tenir l’hexagone
+odds-defend = { $units } tirent
+odds-resolve = La charge est menée
+note-fate = { $unit } en désordre { $percent } %
+note-fate-gone = { $unit } perdue { $percent } %
+note-die = Le dé { $total } : six ou plus les chasse.
+note-die-open = Le dé { $total }.
+way-hold = Ils ne tirent pas
+way-at = Sur { $units }
+way-own-hold = Ne pas tirer
+way-worst = vous le prenez
+way-best = ils le prennent
+line-sum = En tout
+group-added = Ajouté au dé

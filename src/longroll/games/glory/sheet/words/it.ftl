@@ -95,7 +95,6 @@ fact-seen-by = { $unit } lo vede, a { $distance ->
    *[other] { $distance } esagoni
 }
 fact-hidden-from = Nascosto a { $unit } da { $place } ({ $clause })
-fact-out-of-arc = Non nel fronte di { $unit }
 fact-too-far = Troppo lontano per { $unit }: { $distance } esagoni
 item-objective = Obiettivo
 item-bridge = Ponte di barche
@@ -115,7 +114,6 @@ fact-objective-not-held = { $side ->
    *[CS] I confederati non lo tengono
 }
 fact-objective-any = Basta uno qualsiasi dei suoi { $hexes } esagoni
-fact-empty = Vuoto
 fact-stack = { $units }
 fact-in-range-of = Nel raggio di { $leaders }
 
@@ -203,14 +201,11 @@ label-roll = Tentare la combinazione: il dado deve superare { $total }
 
 ## Odds
 
-odds-charge = { $units } contro { $against }
-odds-fire-title = { $target }
 odds-fire = { $units } a { $distance ->
     [one] un esagono
    *[other] { $distance } esagoni
 }
 odds-combine-title = Attivazione combinata
-odds-rally-title = { $unit }
 odds-rally = Riordino
 odds-of-taking = di prendere l’esagono
 odds-of-disorder = di disordinare un’unità
@@ -218,14 +213,74 @@ odds-of-combining = di agire insieme
 odds-of-rallying = di riordinarsi
 bar-success = riesce
 bar-failure = fallisce
-bar-no-effect = nessun effetto
-group-sum = Aggiunto al dado
-group-their-fire = Il loro fuoco: deve superare la coesione
 group-your-charge = La vostra carica
 unit-die = dado
-note-alone = { $unit } in disordine se colpita da sola: { $percent } %.
-note-total = Dado { $total }.
 group-factors = Fattori dei comandanti
 unit-factor = fattore
 line-disordered-cohesion = Coesione in disordine
 group-at-most = Il dado può essere al massimo
+line-fire = Batteria
+line-range = Distanza, { $distance ->
+    [one] un esagono
+   *[other] { $distance } esagoni
+}
+line-combined = Due batterie insieme
+line-clear = Terreno aperto
+line-woods = Bosco
+line-town = Città
+line-works = Trincee
+line-embankment = Terrapieno della ferrovia
+line-wall = Muro di pietra
+line-mounted-target = Su cavalleria montata
+line-single-target = Cannoni su un solo bersaglio
+line-guns-together = I cannoni fanno fuoco insieme
+line-more-targets = Più di un bersaglio
+line-shaken-fire = La fanteria che fa fuoco è in disordine
+line-charger-ground = Terreno del bersaglio
+line-ratio = { $ours } contro { $theirs }
+line-cohesion = Coesione: { $ours } contro { $theirs }
+line-river = Attraverso il fiume
+line-creek = Attraverso un torrente
+line-stream = Attraverso un ruscello
+line-ford = Per un guado
+line-bridge = Per un ponte
+line-slope = In salita
+line-rear = Alle spalle
+line-momentum = Cavalleria al galoppo
+line-dismounted = Cavalleria appiedata
+group-fire-of = Fuoco di { $units }: deve superare la coesione
+bar-taken-guns = i cannoni sono presi
+bar-DR-D = ripiegano in disordine
+bar-DR-CC = ripiegano e fanno la prova
+bar-DR = ripiegano
+bar-EX = scambio: tutti fanno la prova
+bar-AR-CC = ripiegate e fate la prova
+bar-AR-D = ripiegate in disordine
+bar-stopped = fermata dal loro fuoco
+bar-held-AR-D = respinti in disordine
+bar-held-AR-CC = respinti, fanno la prova
+bar-held-stopped = fermati dal vostro fuoco
+bar-held-EX = scambio: tutti fanno la prova
+bar-held-DR = ripiegate
+bar-held-DR-CC = ripiegate e fate la prova
+bar-held-DR-D = ripiegate in disordine
+bar-held-taken-guns = i vostri cannoni sono presi
+bar-fire-none = nessun effetto
+bar-fire-check = ogni unità fa la prova
+bar-fire-hard-check = ogni unità fa la prova con +2
+bar-fire-disorder = ogni unità va in disordine
+bar-fire-error = colpisce i vostri uomini
+odds-of-holding = di tenere l’esagono
+odds-defend = Fuoco di { $units }
+odds-resolve = La carica va avanti
+note-fate = { $unit } in disordine { $percent } %
+note-fate-gone = { $unit } perduta { $percent } %
+note-die = Il dado { $total }: sei o più li scaccia.
+note-die-open = Il dado { $total }.
+way-hold = Non fanno fuoco
+way-at = Su { $units }
+way-own-hold = Non fare fuoco
+way-worst = lo prendete
+way-best = lo prendono
+line-sum = In tutto
+group-added = Aggiunto al dado

@@ -1,0 +1,477 @@
+"""Maps, boards and scenes: complete, in their places, in three languages, within their size."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from collections import Counter
+from functools import cache
+from itertools import combinations
+from pathlib import Path
+from random import Random
+from xml.etree import ElementTree
+
+import pytest
+
+from longroll.engraving.lines import inside
+from longroll.games.glory import GLORY
+from longroll.games.glory.activation import Combining
+from longroll.games.glory.components import CS, US, members
+from longroll.games.glory.drawing import toothed
+from longroll.games.glory.explain import CLAUSES, WEIGHTS
+from longroll.games.glory.forecast import combine_odds, rally_odds
+from longroll.games.glory.leadership import area, distance
+from longroll.games.glory.lexicon import CHARGE, EVENTS, FIRE, JOIN, MOVE, OFF, RALLY
+from longroll.games.glory.map_picture import PALETTE, PICTURES, SKETCHES, palette_css, picture, picture_hash
+from longroll.games.glory.setup import SCENARIOS, theatre
+from longroll.games.glory.sheet.plan import PIECE_W, chip_width, plan
+from longroll.games.glory.sheet.survey import HEX, MAPS, code_of, hex_of, joined, neighbour, survey
+from longroll.games.glory.speech import SHEET_WORDS, called, short_name, speech
+from longroll.games.glory.state import Battle
+from longroll.kit import CHANCE, BadInput
+from longroll.kit import scene as scene_records
+from longroll.kit.notation import b_of, verb_in, verb_of
+from longroll.kit.scene import Choice, Scene
+from longroll.kit.words import LANGUAGES
+
+LIMIT = 400_000
+SYMBOLS = set(
+    re.findall(r'id="([^"]+)"', (Path(scene_records.__file__).parent / "symbols.svg").read_text(encoding="utf-8"))
+)
+CODE = re.compile(r"(?<![\d:.])\d{4}(?![\d:])")
+"""A coordinate; hours of the turn track are told apart by where they stand."""
+
+# ---- maps --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", [*PICTURES, *SKETCHES])
+def test_pictures_are_sound_and_small(name: str) -> None:
+    svg = picture(name)
+    root = ElementTree.fromstring(svg)
+    assert root.tag.endswith("svg")
+    assert len(gzip.compress(svg.encode())) < LIMIT
+    assert not re.search(r"<script|<image|<foreignObject|\son\w+=|NaN|inf\b", svg)
+    ids = re.findall(r'\bid="([^"]+)"', svg)
+    assert len(ids) == len(set(ids))
+    assert set(re.findall(r'href="#([^"]+)"', svg)) | set(re.findall(r"url\(#([^)]+)\)", svg)) <= set(ids)
+
+
+def test_pictures_of_one_page_do_not_disturb_each_other() -> None:
+    seen: set[str] = set()
+    for name in (*PICTURES, *SKETCHES):
+        here = set(re.findall(r'\bid="([^"]+)"', picture(name)))
+        assert not here & seen
+        seen |= here
+
+
+def test_every_ink_is_known_by_lamp() -> None:
+    used = set(re.findall(r"var\(--map-([\w-]+),", "".join(picture(name) for name in PICTURES)))
+    assert used <= set(PALETTE.lamp)
+    assert set(PALETTE.day) == set(PALETTE.lamp)
+    assert all(f"--map-{name}:" in palette_css() for name in used)
+
+
+def test_every_scenario_has_a_card_and_a_map() -> None:
+    assert set(SKETCHES) == set(SCENARIOS) == set(GLORY.scenarios)
+    assert GLORY.maps == PICTURES
+    for name, sketch in SKETCHES.items():
+        ground, _ = theatre(name)
+        assert sketch.map == ground.name
+        places = [code for code, _, _ in sketch.counters]
+        assert len(set(places)) == len(places)
+        assert GLORY.picture(name) == picture(name)
+    with pytest.raises(BadInput):
+        GLORY.picture("map-waterloo")
+
+
+@pytest.mark.parametrize("name", MAPS)
+def test_what_is_drawn_lies_where_the_rules_have_it(name: str) -> None:
+    """A hex is woods, town or high where its middle lies inside the outline that is drawn."""
+    ground = survey(name)
+    woods = [ground.laid(flat) for flat in ground.file.draw.woods]
+    levels = {int(level): [ground.laid(flat) for flat in rings] for level, rings in ground.file.draw.levels.items()}
+    for place in ground.hexes():
+        middle = ground.centre(place)
+        assert ground.hex_at(middle) == place
+        in_woods = sum(inside(middle, ring) for ring in woods) % 2 == 1
+        assert in_woods == (ground.terrain(place) == "w"), code_of(place)
+        for level, rings in levels.items():
+            high = sum(inside(middle, ring) for ring in rings) % 2 == 1
+            assert high == (ground.level(place) >= level), code_of(place)
+
+
+def test_walls_are_drawn_inside_the_hex_they_protect() -> None:
+    ground = survey("fredericksburg")
+    sides = [pair for wall in ground.file.walls for pair in wall.sides]
+    assert len(sides) == 8
+    drawn = re.search(r'id="gl-fredericksburg-wall" d="([^"]+)"', picture("map-fredericksburg"))
+    assert drawn is not None
+    assert drawn[1].count("m") == len(sides)
+    place, direction = joined(sides[0])
+    assert code_of(neighbour(place, direction)) == sides[0][5:]
+    with pytest.raises(ValueError, match="no neighbours"):
+        joined("0101-0505")
+
+
+# ---- boards ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_places_of_the_board(scenario: str) -> None:
+    shown = GLORY.board("en", scenario)
+    ground, _ = theatre(scenario)
+    assert shown.grid
+    assert [place.id for place in shown.places] == list(ground.codes)
+    assert shown.picture == f"/api/pictures/{picture_hash(f'map-{ground.name}')}.svg"
+    by_id = {place.id: place for place in shown.places}
+    for place in shown.places:
+        assert 0 < place.centre[0] < shown.width
+        assert 0 < place.centre[1] < shown.height
+        for border in place.borders:
+            back = [other for other in by_id[border.to].borders if other.to == place.id]
+            assert len(back) == 1
+            assert abs(back[0].at[0] - border.at[0]) < 0.2
+            assert (back[0].angle + 180) % 360 == border.angle
+
+
+def test_battles_have_boards_of_their_own() -> None:
+    hashes = {scenario: GLORY.board("en", scenario).hash for scenario in SCENARIOS}
+    assert hashes["fredericksburg"] == hashes["maryes-heights"] == hashes["prospect-hill"]
+    assert hashes["chancellorsville"] == hashes["jacksons-attack"] != hashes["fredericksburg"]
+    assert GLORY.board("en") is GLORY.board("en", "fredericksburg")
+    with pytest.raises(BadInput):
+        GLORY.board("en", "waterloo")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hexes_have_names_and_no_coordinates(language: str) -> None:
+    for scenario in ("fredericksburg", "chancellorsville"):
+        for place in GLORY.board(language, scenario).places:
+            assert place.name
+            assert not CODE.search(" ".join([place.name, *place.facts])), place
+
+
+def test_names_of_hexes() -> None:
+    names = {place.id: place.name for place in GLORY.board("en", "fredericksburg").places}
+    assert names["1316"] == "Marye’s Heights (Brompton)"
+    assert names["1416"] != names["1417"]
+    facts = {place.id: place.facts for place in GLORY.board("en", "fredericksburg").places}
+    assert "Behind the stone wall: north, north-east, south-east" in facts["1417"]
+    assert facts["1815"][0].startswith("Town, level 1")
+
+
+# ---- positions ---------------------------------------------------------------------------------------------------
+
+
+@cache
+def met() -> tuple[tuple[str, Battle], ...]:
+    """Positions of random games: the first of every kind of decision in each, and others at random."""
+    found: list[tuple[str, Battle]] = []
+    for scenario, seed, steps in (
+        ("fredericksburg", 1, 500),
+        ("prospect-hill", 2, 500),
+        ("maryes-heights", 4, 500),
+        ("jacksons-attack", 3, 400),
+        ("chancellorsville", 5, 300),
+    ):
+        b, rng, kinds = GLORY.new(scenario), Random(seed), set[str]()
+        for _ in range(steps):
+            if b.over:
+                break
+            decision = b.describe()
+            assert decision is not None
+            if decision.kind not in kinds or rng.random() < 0.02:
+                kinds.add(decision.kind)
+                found.append((decision.kind, b.copy()))
+            b.play(bold(b, rng))
+    return tuple(found)
+
+
+def bold(b: Battle, rng: Random) -> int:
+    """Any answer, but units go toward the enemy and charge if they can."""
+    for verb in (CHARGE, JOIN, FIRE, RALLY):
+        codes = [code for code in b.codes if verb_in(code, verb)]
+        if codes and rng.random() < 0.7:
+            return rng.choice(codes)
+    moves = [code for code in b.codes if verb_in(code, MOVE)]
+    if moves and rng.random() < 0.8:
+        some = rng.sample(moves, min(6, len(moves)))
+        return min(some, key=lambda code: b.board.nearest(b_of(code), b.occupied[1 - b.side]))
+    verbs = sorted({verb_of(code) for code in b.codes})
+    verb = rng.choice(verbs)
+    return rng.choice([code for code in b.codes if verb_of(code) == verb])
+
+
+def sentences(scene: Scene) -> list[str]:
+    """All words of a scene, the hours of its track left out."""
+    found = [scene.title]
+    for item in scene.items:
+        found += [item.name, item.detail, item.label, *item.facts]
+    for panel in scene.panels:
+        found += [panel.title, panel.note]
+        for row in panel.rows:
+            found += [row.label, row.text, row.value]
+    return [text for text in found if text]
+
+
+YEAR = re.compile(r"186\d")
+
+
+def coordinate(text: str) -> bool:
+    return bool(CODE.search(YEAR.sub("", text)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_decision_can_be_drawn_for_every_seat(language: str) -> None:
+    for _, b in met():
+        places = set(b.board.codes)
+        for seat in ("US", "CS", None):
+            scene = GLORY.scene(b, seat, language)
+            assert scene.board == GLORY.board(language, b.roster.name).hash
+            keys = Counter(item.key for item in scene.items)
+            assert not [key for key, number in keys.items() if number > 1]
+            for item in scene.items:
+                assert item.place in places
+                assert {item.symbol, f"{item.side}-{item.symbol}"} & SYMBOLS, item.symbol
+            assert {ring.place for ring in scene.rings} <= places
+            for text in sentences(scene):
+                assert not coordinate(text), text
+            prompt = GLORY.prompt(b, seat, language)
+            assert prompt is not None
+            assert not coordinate(prompt.text + prompt.question), prompt
+            assert bool(prompt.question) == (seat == b.seat and b.mover != CHANCE)
+        assert GLORY.moment(b, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_choices_name_things_on_the_table(language: str) -> None:
+    for _, b in met():
+        if b.mover == CHANCE:
+            continue
+        scene = GLORY.scene(b, b.seat, language)
+        things = {item.key for item in scene.items} | {f"place:{code}" for code in b.board.codes}
+        off_map = {f"piece:{b.roster.ids[unit]}" for unit, at in enumerate(b.at) if at >= OFF}
+        off_map |= {f"block:{b.roster.command_words[n]}" for n, at in enumerate(b.leader_at) if at >= OFF}
+        listed = GLORY.choices(b, language)
+        assert [choice.action for choice in listed] == [str(option) for option in b.options()]
+        for choice in listed:
+            assert set(choice.names) <= things | off_map, choice
+            assert not coordinate(choice.label), choice
+        told = Counter((tuple(choice.names), choice.label) for choice in listed)
+        assert not [key for key, number in told.items() if number > 1], "two answers look the same"
+
+
+def clicks(listed: list[Choice], wish: Choice) -> int:
+    """The fewest clicks that single an answer out: on things it names, then on its button; one more where its chances
+    are shown first."""
+    confirm = 1 if wish.chance else 0
+    for number in range(1, len(wish.names) + 1):
+        for named in combinations(wish.names, number):
+            if sum(set(named) <= set(choice.names) for choice in listed) == 1:
+                return number + confirm
+    alike = sum(set(wish.names) <= set(choice.names) for choice in listed)
+    return len(wish.names) + (1 if alike > 1 or not wish.names else 0) + confirm
+
+
+def test_no_answer_needs_more_than_three_clicks_and_a_confirmation() -> None:
+    for _, b in met():
+        if b.mover != CHANCE:
+            listed = GLORY.choices(b, "en")
+            assert max(clicks(listed, choice) for choice in listed[:40]) <= 4
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_can_be_inspected(language: str) -> None:
+    rng = Random(5)
+    for _, b in met()[::3]:
+        scene = GLORY.scene(b, "US", language)
+        keys = [item.key for item in scene.items if not item.key.startswith(("facing", "bridge"))]
+        for key in rng.sample(keys, min(10, len(keys))) + [f"place:{rng.choice(b.board.codes)}" for _ in range(4)]:
+            found = GLORY.inspect(b, "US", key, language)
+            assert found is not None, key
+            assert found.key == key
+            assert not coordinate(" ".join([found.name, found.detail, *found.facts])), found
+        for nothing in ("piece:nobody", "block:nobody", "place:9999", "objective:0101:u", "cloud:9"):
+            assert GLORY.inspect(b, None, nothing, language) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_can_be_told(language: str) -> None:
+    told = 0
+    for scenario, seed in (("fredericksburg", 8), ("jacksons-attack", 9)):
+        b, rng = GLORY.new(scenario), Random(seed)
+        for _ in range(350):
+            if b.over:
+                break
+            option = rng.choice(list(b.options()))
+            events = b.apply(option.action)
+            for line in GLORY.log_lines(events, None, language):
+                told += 1
+                assert line.text
+                assert not re.search(r"[{}]|\b(us|cs)-[a-z]", re.sub("\ue000.*?\ue001", "", line.text)), line
+            assert GLORY.weight(events, None) >= 0
+    assert told > 300
+
+
+def test_the_log_names_only_events_of_the_game() -> None:
+    kinds = {name for name, _ in EVENTS}
+    assert set(CLAUSES) <= kinds
+    assert set(WEIGHTS) <= kinds
+
+
+def test_sheet_words_say_the_same_in_every_language() -> None:
+    keys = {
+        language: re.findall(r"^([\w-]+) =", (SHEET_WORDS / f"{language}.ftl").read_text(encoding="utf-8"), re.M)
+        for language in LANGUAGES
+    }
+    assert keys["en"] == keys["fr"] == keys["it"]
+    assert len(set(keys["en"])) == len(keys["en"])
+
+
+# ---- what is drawn -----------------------------------------------------------------------------------------------
+
+
+def test_a_counter_shows_the_values_that_hold_now() -> None:
+    b = GLORY.new("fredericksburg")
+    unit = b.roster.unit["us-caldwell"]
+    before = {item.key: item for item in GLORY.scene(b, "US", "en").items}["piece:us-caldwell"]
+    assert not before.shaken
+    assert before.values.split() == [str(n) for n in (b.strength(unit), b.cohesion(unit), b.allowance(unit))]
+    b.disordered |= 1 << unit
+    after = {item.key: item for item in GLORY.scene(b, "US", "en").items}["piece:us-caldwell"]
+    assert after.shaken
+    assert after.values.split()[1] == str(b.roster.cohesions[unit][1])
+    assert after.values != before.values
+
+
+def test_two_in_a_hex_stand_in_two_rows_within_it() -> None:
+    b = GLORY.new("fredericksburg")
+    shown = {item.key: item for item in GLORY.scene(b, "US", "en").items}
+    layout = plan(b.board.name)
+    stacks = 0
+    for place in b.board.members(b.occupied[US] | b.occupied[CS]):
+        units = b.stack(place)
+        pieces = [shown[f"piece:{b.roster.ids[unit]}"] for unit in units]
+        x, y = layout.centres[place]
+        if len(pieces) == 1:
+            assert pieces[0].form == "column"
+            assert pieces[0].w == PIECE_W
+            continue
+        stacks += 1
+        lower, upper = pieces
+        assert (upper.form, lower.form) == ("upper", "lower")
+        assert upper.y < lower.y
+        for piece in pieces:
+            left = piece.x - piece.w / 2
+            right = piece.x + piece.w / 2 + 3 + chip_width(piece.values)
+            assert x - HEX / 2 < left < right < x + HEX / 2
+            assert abs(piece.y - y) < HEX / 3
+    assert stacks > 10
+
+
+def test_the_range_of_a_leader_is_a_line_round_what_he_reaches() -> None:
+    """GL-5.13: movement points, not a circle."""
+    b = GLORY.new("fredericksburg")
+    leader = b.roster.command_words.index("Hancock")
+    found = GLORY.inspect(b, "US", "block:Hancock", "en")
+    assert found is not None
+    outlines = [stroke for stroke in found.strokes if stroke.kind == "range"]
+    assert outlines
+    assert all(stroke.points[0] == stroke.points[-1] for stroke in outlines)
+    layout = plan(b.board.name)
+    rings = [stroke.points for stroke in outlines]
+    within = area(b, leader)
+    for place in range(b.board.n):
+        enclosed = sum(inside(layout.centres[place], ring) for ring in rings) % 2 == 1
+        assert enclosed == bool(within >> place & 1)
+
+
+def test_a_unit_is_inspected_with_the_sum_of_its_command() -> None:
+    b = GLORY.new("fredericksburg")
+    leader = b.roster.command_words.index("Hancock")
+    for unit in members(b.roster.units_of[leader]):
+        found = GLORY.inspect(b, "US", f"piece:{b.roster.ids[unit]}", "en")
+        assert found is not None
+        path = distance(b, unit)
+        assert any(f"{path} of Hancock’s {b.roster.range[leader]} points" in fact for fact in found.facts)
+        assert any(stroke.kind == "front" and len(stroke.points) == 4 for stroke in found.strokes)
+
+
+def test_the_pool_shows_fractions() -> None:
+    b = next(b for kind, b in met() if kind == "draw")
+    pool = next(panel for panel in GLORY.scene(b, None, "en").panels if panel.id == "pool")
+    left = sum(b.pool)
+    rows = [row for row in pool.rows if row.marks]
+    assert sum(len(row.marks) for row in rows) == left
+    assert all(row.value == f"{len(row.marks)} in {left}" for row in rows)
+
+
+def test_a_charge_is_drawn_with_arrows_strengths_and_fronts() -> None:
+    b = next(b for kind, b in met() if kind == "charge-with")
+    scene = GLORY.scene(b, b.seat, "en")
+    arrows = [stroke for stroke in scene.strokes if stroke.kind == "charge"]
+    assert arrows
+    assert all(stroke.steps[0][2].isdigit() for stroke in arrows)
+    assert {stroke.side for stroke in scene.strokes if stroke.kind == "front"} == {"u", "c"}
+    assert any(ring.kind == "hatched" for ring in scene.rings)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_odds_are_shown_before_every_gamble(language: str) -> None:
+    shown: Counter[str] = Counter()
+    for _, b in met():
+        if b.mover == CHANCE:
+            continue
+        seat = b.seat
+        for choice in GLORY.choices(b, language)[:30]:
+            panel = GLORY.odds(b, seat, choice.action, language)
+            if choice.chance:
+                assert panel is not None, choice
+            if panel is None:
+                continue
+            shown[choice.verb] += 1
+            assert panel.exact
+            assert sum(bar.percent for bar in panel.bars) == 100
+            assert 0 <= panel.percent <= 100
+            assert sum(way.framed for way in panel.ways) == (1 if panel.ways else 0)
+            assert not coordinate(" ".join([panel.title, panel.subtitle, *panel.notes])), panel
+        assert GLORY.odds(b, None, GLORY.choices(b, language)[0].action, language) is None
+    assert set(shown) >= {"fire", "charge", "close", "defend"}, shown
+
+
+def test_odds_of_a_rally_and_of_a_combination() -> None:
+    b = GLORY.new("fredericksburg")
+    unit = b.roster.unit["us-caldwell"]
+    b.disordered |= 1 << unit
+    rallies = rally_odds(b, unit, speech("en", b.board.name))
+    assert rallies.percent == 10 * (b.disordered_cohesion(unit) + 1)
+    leaders = [b.roster.command_words.index(name) for name in ("Hancock", "French")]
+    b.side = US
+    b.push(Combining(sum(1 << leader for leader in leaders)))
+    together = combine_odds(b, speech("en", b.board.name))
+    assert together is not None
+    factors = sum(b.roster.factor[leader] for leader in leaders)
+    assert together.percent == 10 * (9 - factors)
+    assert [line.value for line in together.groups[0].lines] == [str(b.roster.factor[leader]) for leader in leaders]
+    assert [bar.percent for bar in together.bars] == [together.percent, 100 - together.percent]
+
+
+def test_works_appear_with_their_turn() -> None:
+    b = GLORY.new("chancellorsville")
+    early = [stroke for stroke in GLORY.scene(b, None, "en").strokes if stroke.kind == "works"]
+    b.turn = b.roster.turn["May3-0800"]
+    late = [stroke for stroke in GLORY.scene(b, None, "en").strokes if stroke.kind == "works"]
+    assert len(early) == 1
+    assert len(late) == 4
+    line = toothed("chancellorsville", "Zoan Church works")
+    assert len(line) % 3 == 0
+    assert line[0] == line[2]
+
+
+def test_names_on_counters() -> None:
+    assert called("Hill (D.H.)") == "D.H. Hill"
+    assert called("Andrews (Regulars)") == "Andrews"
+    assert short_name("II Corps battery group a", True) == "II Corps, a"
+    assert short_name("Pelham's horse artillery", True) == "Pelham"
+    assert short_name("Washington Artillery", True) == "Washington Art."
+    assert hex_of("1417") == (14, 17)
