@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from longroll.games.glory.activation import start_activation
 from longroll.games.glory.artillery import FireStep
 from longroll.games.glory.charge import ChargeStep
 from longroll.games.glory.components import BIT, FACINGS, SIDES, Roster, mask_of
@@ -101,8 +102,10 @@ class Field:
         b.side = SIDES.index(side)
         names = acting.split() if acting else [c.cmd for c in commands.values() if c.side == side and not c.independent]
         b.acting = mask_of(n for n, name in enumerate(self.roster.parent_names) if name in names)
+        gallop = b.galloped
+        start_activation(b)
+        b.galloped = gallop
         b.in_command = b.acting_units()
-        b.began_adjacent = mask_of(u for u in range(len(rows)) if b.acting_units() >> u & 1 and b.adjacent_to_enemy(u))
         b.push(ChargeStep() if step == "charge" else FireStep())
         self.state = b
         self.events: list[Event] = []

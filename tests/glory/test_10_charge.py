@@ -317,6 +317,15 @@ def test_it_must_have_begun_next_to_them() -> None:
     assert field.refused("charge-at p 0504") == "GL-10.11.2"
 
 
+@rule("GL-11.14.2")
+def test_and_they_must_have_been_alone_then() -> None:
+    field = Field(LONE.format("D") + "\nCS q inf 0405 NE")
+    field.state.lone_guns = 0
+    field.state.settle()
+    assert field.refused("charge-at p 0504") == "GL-11.14.2"
+    assert field.legal("charge q")
+
+
 @rule("GL-10.28.5", "GL-10.24.7", "GL-R33", "GL-11.31.4", "GL-R55")
 def test_guns_in_a_charge_on_several_hexes() -> None:
     units = "CS p inf 0505 N s=4\nCS q inf 0605 N\nUS g art 0405 S\nUS d inf 0604 S"

@@ -332,6 +332,7 @@ class Activation(Frame):
         b.acting = 0
         b.in_command = 0
         b.began_adjacent = 0
+        b.lone_guns = 0
         b.stirred = 0
         b.charged = 0
         b.galloped = 0
@@ -345,6 +346,8 @@ def start_activation(b: Battle) -> None:
         b.in_command |= commanded(b, command)
     near = b.near[1 - b.side]
     b.began_adjacent = mask_of(unit for unit in members(b.acting_units()) if near >> b.at[unit] & 1)
+    beside = b.board.members(b.occupied[1 - b.side] & b.near[b.side])
+    b.lone_guns = mask_of(unit for place in beside if b.guns_alone(place) for unit in b.stack(place))
     b.stirred = 0
     b.charged = 0
     b.galloped = 0

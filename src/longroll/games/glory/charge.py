@@ -164,8 +164,9 @@ class ChargeStep(Assault):
         return open_to & ~covered, open_to & covered
 
     def guns_only(self, b: Battle, mask: int) -> int:
-        """Those hexes of a mask that hold artillery alone."""
-        return mask_of(place for place in b.board.members(mask) if b.guns_alone(place))
+        """Those hexes of a mask that hold artillery alone, and did when the activation began (GL-11.14.2)."""
+        hexes = [place for place in b.board.members(mask) if b.guns_alone(place)]
+        return mask_of(place for place in hexes if all(b.lone_guns >> unit & 1 for unit in b.stack(place)))
 
     def starts(self, b: Battle, units: list[int]) -> list[int]:
         """Codes of the charges that may be begun."""

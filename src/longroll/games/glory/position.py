@@ -46,7 +46,8 @@ LEADER_PLACES: dict[str, int] = {
     "unplaced": UNPLACED,
 }
 UNIT_MASKS = (
-    "fired", "moved", "answered", "defended", "in_command", "began_adjacent", "stirred", "charged", "galloped",
+    "fired", "moved", "answered", "defended", "in_command", "began_adjacent", "lone_guns", "stirred",
+    "charged", "galloped",
 )  # fmt: skip
 COMMAND_MASKS = ("acted", "tried", "failed", "acting")
 
@@ -73,6 +74,7 @@ class Moment(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     defended: list[str] = []
     in_command: list[str] = []
     began_adjacent: list[str] = []
+    lone_guns: list[str] = []
     stirred: list[str] = []
     charged: list[str] = []
     galloped: list[str] = []

@@ -26,7 +26,8 @@ What the fight chapters find ready when ``FireStep`` or ``ChargeStep`` begins:
 
 * ``b.side``: the active side. ``b.acting``: mask of the acting Commands; ``b.acting_units()`` the mask of their units
   on the map. ``b.in_command``: mask of the units in command; ``b.began_adjacent``: mask of the acting units that stood
-  next to an enemy when the activation began (GL-5.13.7, GL-11.14.2).
+  next to an enemy when the activation began (GL-5.13.7, GL-11.14.2); ``b.lone_guns``: mask of the enemy artilleries
+  next to them that had nobody but artillery in their hexes then (GL-11.14.2).
 * ``b.moved``: units that moved in step b under the current AM (guns among them may not fire, GL-6.31.1; set by
   movement). ``b.galloped``: cavalry that qualifies for GL-10.26.1.
 * Yours to set: ``b.fired`` (fired under this AM), ``b.charged`` (charged in this activation), ``b.answered``
@@ -168,6 +169,7 @@ class Battle(kit_frames.Stacked):
             """Mask of the Commands that act now; 0 between activations."""
             self.in_command = 0
             self.began_adjacent = 0
+            self.lone_guns = 0
             self.stirred = 0
             self.charged = 0
             self.galloped = 0
@@ -208,6 +210,7 @@ class Battle(kit_frames.Stacked):
             self.acting = like.acting
             self.in_command = like.in_command
             self.began_adjacent = like.began_adjacent
+            self.lone_guns = like.lone_guns
             self.stirred = like.stirred
             self.charged = like.charged
             self.galloped = like.galloped
