@@ -1,0 +1,56 @@
+"""The rules page: every clause of the chapters in play is there, in order, in our own words, and proven."""
+
+from __future__ import annotations
+
+import re
+from itertools import groupby
+from pathlib import Path
+
+from longroll.games.glory import GLORY
+from longroll.kit.clauses import read_clauses
+from longroll.reference import clauses, proven
+from longroll.server.rules import rules_of
+
+PAGE = Path(__file__).parents[2] / "docs" / "rules" / "glory.md"
+CHAPTERS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 16)
+"""Chapters that the battles in the game need. A battle that is added brings its own: 14 and 17 to 19 are missing."""
+LATER_RULINGS = {42, 43, 44, 45, 46, 48, 49, 50, 54, 60}
+LATER_EXAMPLES = {38, 39}
+COUNTS = {1: 1, 2: 15, 3: 14, 4: 21, 5: 23, 6: 51, 7: 12, 8: 1, 9: 35, 10: 64, 11: 53, 12: 8, 13: 9, 15: 9, 16: 13}
+
+
+def test_chapters_stand_in_order_and_hold_their_own_clauses() -> None:
+    rules = rules_of("glory")
+    assert rules is not None
+    numbered = [chapter.id for chapter in rules.chapters if chapter.id.startswith("GL-")]
+    assert numbered == [f"GL-{n}" for n in CHAPTERS]
+    text = PAGE.read_text(encoding="utf-8")
+    for chapter in numbered:
+        start = text.index(f"\n## {chapter} ")
+        end = text.find("\n## ", start + 1)
+        inside = re.findall(r"^- \*\*(GL-\d+)\.", text[start:end], re.MULTILINE)
+        assert [name for name, _ in groupby(inside)] == [chapter]
+        assert len(inside) == COUNTS[int(chapter[3:])], chapter
+
+
+def test_rulings_and_examples() -> None:
+    found = set(clauses("glory"))
+    assert {name for name in found if name.startswith("GL-R")} == {f"GL-R{n}" for n in range(1, 61)} - {
+        f"GL-R{n}" for n in LATER_RULINGS
+    }
+    assert {name for name in found if name.startswith("EX-")} == {f"EX-{n:02d}" for n in range(1, 45)} - {
+        f"EX-{n}" for n in LATER_EXAMPLES
+    }
+
+
+def test_no_clause_is_said_twice() -> None:
+    named = re.findall(r"^- \*\*((?:GL|EX)-[\w.]+)\*\*", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+    assert len(named) == len(set(named)) == len(read_clauses(PAGE))
+
+
+def test_every_clause_has_a_test() -> None:
+    assert [name for name, tests in proven("glory").items() if not tests] == []
+
+
+def test_the_designer_is_credited() -> None:
+    assert f"**{GLORY.designer}**" in PAGE.read_text(encoding="utf-8")[:400]

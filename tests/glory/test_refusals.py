@@ -1,0 +1,72 @@
+"""Whatever is not legal is refused with a clause and a reason, and nothing changes."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+
+from longroll.games.glory import GLORY
+from longroll.games.glory.lexicon import VERB_NAMES
+from longroll.kit import CHANCE, Illegal
+from longroll.kit.gate import refusal
+from longroll.reference import clauses
+from tests.acceptance.walks import nonsense, warlike
+from tests.glory.table import Table
+
+ARMY = "US K leader 0505\nUS a inf 0505 N cmd=K\nCS X leader 1010\nCS x inf 1010 N cmd=X"
+
+
+@pytest.mark.parametrize("scenario", ["maryes-heights", "jacksons-attack"])
+def test_nonsense_is_refused_with_a_clause_of_the_rules(scenario: str) -> None:
+    known = clauses("glory")
+    rng = Random(scenario)
+    state = GLORY.new(scenario)
+    for _ in range(500):
+        if state.over:
+            break
+        for _ in range(3):
+            code = nonsense(state, rng)
+            if code in state.codes or state.extra(code):
+                continue
+            found = state.check(state.write(code))
+            assert found is not None
+            assert found.clause in known, found
+        state.play(warlike(state, rng))
+
+
+def test_an_illegal_action_changes_nothing() -> None:
+    table = Table.scenario("prospect-hill")
+    before = msgspec.json.encode(GLORY.to_json(table.state))
+    with pytest.raises(Illegal):
+        table.state.apply("move us-root 2832")
+    assert msgspec.json.encode(GLORY.to_json(table.state)) == before
+
+
+def test_verbs_of_other_decisions_are_no_answers() -> None:
+    table = Table(ARMY, begin="move K")
+    strange = {"die 3", "draw US-AM", "roll", "end", "stay", "face N", "flee X 0101", "rally a", "hold-fire", "halt"}
+    for action in strange:
+        assert table.refused(action) == "GL-6.11.1 not-an-answer"
+
+
+def test_unreadable_words_are_refused() -> None:
+    table = Table(ARMY, begin="move K")
+    for action in ("dance a", "move a", "move nobody 0505", "move a 9999"):
+        assert table.refused(action).endswith("unreadable")
+
+
+def test_the_other_seat_may_not_answer() -> None:
+    table = Table(ARMY, begin="move K")
+    assert refusal(table.state, "US", "move a 0504") is None
+    found = refusal(table.state, "CS", "move a 0504")
+    assert found is not None
+    assert found.reason.key == "refusal-not-your-decision"
+    dice = Table(ARMY)
+    assert dice.state.mover == CHANCE
+    assert refusal(dice.state, "US", "die 3") is not None
+
+
+def test_every_verb_is_known_once() -> None:
+    assert len(set(VERB_NAMES)) == len(VERB_NAMES)
