@@ -181,10 +181,19 @@ def test_guns_with_infantry_do_not_turn() -> None:
     assert field.refused("fire g 0509 -") == "GL-7.13.2"
 
 
+@rule("GL-7.13.2", "GL-R19", "EX-18")
+def test_the_arc_of_fire() -> None:
+    units = "US f inf 0505 {0}\nUS g art 0505 {0} rng=L\nCS a inf {1} N"
+    for facing, hexes, outside in (("N", ("0905", "0904"), "0906"), ("NE", ("0707", "0403"), "0509")):
+        for hex_ in hexes:
+            assert Field(units.format(facing, hex_), side="US", step="fire").legal(f"fire g {hex_} -")
+        assert Field(units.format(facing, outside), side="US", step="fire").kind == ""
+
+
 # ---- two Commands ------------------------------------------------------------------------------------------
 
 
-@rule("GL-9.3.2", "EX-40")
+@rule("GL-9.3.2", "GL-R22", "EX-40")
 def test_guns_of_two_commands() -> None:
     units = "US k art 0505 S cmd=K\nUS l art 0505 S cmd=L\nCS d inf 0508 N"
     field = Field(units, side="US", step="fire", acting="K")
@@ -291,7 +300,7 @@ CS d inf 0509 N
 """
 
 
-@rule("GL-9.51.1", "GL-9.51.2", "GL-9.52.1", "GL-9.53.1", "EX-17")
+@rule("GL-9.51.1", "GL-9.51.2", "GL-9.52.1", "GL-9.53.1", "GL-R24", "EX-17")
 def test_friendly_fire() -> None:
     field = Field(OVER.format("0508"), side="US", step="fire", levels={"0505": 2}).do("fire g 0509 -")
     hit = field.copy().dice(2, 6)

@@ -17,7 +17,7 @@ US d inf 0704 S s=6 co=5
 WOODS = "0505 0705 0805"
 
 
-@rule("GL-10.11.1", "GL-10.12.1", "GL-10.12.2", "GL-10.24.1", "GL-10.21.1", "GL-10.21.2", "EX-05")
+@rule("GL-10.11.1", "GL-10.12.1", "GL-10.12.2", "GL-10.24.1", "GL-10.21.1", "GL-10.21.2", "GL-R27", "EX-05")
 def test_the_running_example() -> None:
     field = Field(X_Y_Z, woods=WOODS)
     assert field.seat == "CS"
@@ -75,7 +75,7 @@ def test_units_of_other_commands_do_not_cover() -> None:
     assert combined.options() == ["close", "also 0605"]
 
 
-@rule("GL-10.12.3", "GL-10.12.4", "GL-10.24.4")
+@rule("GL-10.12.3", "GL-10.12.4", "GL-10.24.4", "GL-R26")
 def test_a_stack_charges_with_its_top_unit() -> None:
     units = "CS p inf 0505 N\nCS q inf 0505 N\nUS b inf 0504 S\nUS c inf 0605 S"
     field = Field(units)
@@ -108,7 +108,7 @@ def test_who_may_not_charge() -> None:
     assert field.refused("charge-at q 0504") == "GL-10.12.1"
 
 
-@rule("GL-10.11.3")
+@rule("GL-10.11.3", "GL-R25")
 def test_no_charge_across_a_river() -> None:
     units = "CS p inf 0505 N\nUS b inf 0504 S\nUS c inf 0605 S"
     field = Field(units, water={"0505-0504": "river"}).do("charge p")
@@ -209,13 +209,39 @@ def test_the_rest_of_a_combined_charge_goes_on() -> None:
     assert [e.args["value"] for e in field.told("modifier")][-2:] == ["-1", "0"]
 
 
-@rule("GL-10.24.6")
+@rule("GL-10.24.6", "GL-R29")
 def test_a_hex_without_attackers_leaves_the_charge() -> None:
     field = Field(P_Q_R).do("charge p", "also 0605", "join q", "join r")
     field.do("defend 0504 C").dice(9)
     field.do("done").dice(4)
     assert field.sum_of("charge-result") == [4]
     field.dice(0, 0, 0, 0)
+    assert field.kind == ""
+
+
+@rule("GL-10.12.5")
+def test_coverage_stays_when_the_covering_unit_is_hit() -> None:
+    units = "CS x inf 0505 N\nCS y inf 0705 N\nUS b inf 0504 S\nUS c inf 0605 S"
+    field = Field(units).do("charge x", "close", "charge-at y 0605", "defend 0605 L").dice(9)
+    field.do("done")
+    assert field.disordered("y")
+    field.dice(6)
+    assert [e.args["hex"] for e in field.told("charge-result")] == ["0504"]
+    idle = Field(units).do("charge x", "close", "done", "done")
+    assert [e.args["unit"] for e in idle.told("charges")] == ["x"]
+
+
+@rule("GL-10.21.4", "GL-R29")
+def test_an_attacker_that_was_displaced_leaves_its_charge() -> None:
+    units = "CS p inf 0505 N cmd=K\nCS q inf 0506 S cmd=L\nUS d inf 0504 S\nUS e inf 0507 N"
+    shut = {"0505-0406": "river", "0505-0606": "river"}
+    field = Field(units, acting="K L", water=shut).do("charge p", "close", "charge q", "done")
+    field.do("resolve 0").dice(1, 0)
+    field.do("displace p 0506 q").dice(0)
+    field.do("retreat q 0607", "face N", "face N")
+    assert (field.at("p"), field.at("q")) == ("0506", "0607")
+    assert [e.args["hex"] for e in field.told("charge-off")] == ["0507"]
+    assert len(field.told("charge-result")) == 1
     assert field.kind == ""
 
 

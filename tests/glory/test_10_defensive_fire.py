@@ -65,7 +65,7 @@ def test_artillery_alone() -> None:
     assert two.do("defend 0504 C").dice(2).sum_of("defends") == [7]
 
 
-@rule("GL-10.31.1", "GL-11.12.4", "GL-11.12.5", "EX-23")
+@rule("GL-10.31.1", "GL-11.12.4", "GL-11.12.5", "GL-R34", "EX-23")
 def test_disordered_infantry_fires() -> None:
     field = Field("CS p inf 0505 N\nUS d inf 0504 S D").do("charge p")
     assert field.copy().do("defend 0504 C").dice(7).sum_of("defends") == [7]
@@ -91,7 +91,7 @@ def test_only_the_top_infantry_counts() -> None:
     assert Field(shaken_above).do("charge p", "defend 0504 C").dice(2).sum_of("defends") == [2]
 
 
-@rule("GL-10.34.3")
+@rule("GL-10.34.3", "GL-R35")
 def test_guns_with_disordered_infantry() -> None:
     field = Field("CS p inf 0505 N\nUS d inf 0504 S D\nUS g art 0504 S").do("charge p", "defend 0504 C").dice(0)
     assert field.sum_of("defends") == [4]
@@ -134,7 +134,7 @@ def test_several_fires_at_one_unit() -> None:
     assert field.disordered("x")
 
 
-@rule("GL-9.12.2", "GL-10.32.3")
+@rule("GL-9.12.2", "GL-10.32.3", "GL-R21")
 def test_guns_make_one_defensive_fire_per_marker() -> None:
     units = "CS p inf 0505 N\nUS d inf 0504 S\nUS g art 0504 S"
     field = Field(units).do("charge p")
