@@ -6,40 +6,15 @@ game's words, the clause that gives it, and its value.
 
 from __future__ import annotations
 
-from pathlib import Path
-
-import msgspec
-
-from longroll.kit.materials import load
+from longroll.games.glory.tables import TABLES, Row
 
 Item = tuple[str, str, int]
 """(key of the words, clause, value)."""
 Items = list[Item]
 
-SIDES = 10
+FACES = 10
 """Faces of the die, 0 to 9 (GL-2.3.1)."""
 
-
-class Row(msgspec.Struct, rename={"first": "from", "last": "to"}):
-    """A line of a result table."""
-
-    first: int
-    last: int
-    result: str = ""
-    code: str = ""
-    text: str = ""
-
-
-class CombatTables(msgspec.Struct):
-    """The combat tables of part 9.1."""
-
-    range_drm: dict[str, list[int]]
-    artillery_fire: list[Row]
-    charge_ratio: list[tuple[str, int]]
-    charge_result: list[Row]
-
-
-TABLES = load(Path(__file__).parent / "data" / "tables.json", CombatTables)
 
 # ---- artillery fire (GL-9) ---------------------------------------------------------------------------------
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from longroll.games.glory.modifiers import SIDES
+from longroll.games.glory.modifiers import FACES
 from longroll.games.glory.odds.answers import Fate
 from longroll.games.glory.state import Battle
 
 
 def over(limit: int, plus: int = 0) -> float:
     """The chance that the die plus something is greater than a number."""
-    return max(0, min(SIDES, SIDES - 1 + plus - limit)) / SIDES
+    return max(0, min(FACES, FACES - 1 + plus - limit)) / FACES
 
 
 def rally(b: Battle, unit: int) -> float:

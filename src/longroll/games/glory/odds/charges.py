@@ -29,8 +29,8 @@ from longroll.games.glory.modifiers import (
     DEFENDER_BREAKS,
     DEFENDER_RETREATS,
     EXCHANGE,
+    FACES,
     PRESS_ON_FROM,
-    SIDES,
     Items,
     charge_items,
     charge_result,
@@ -159,9 +159,9 @@ def resolve(
     """Add what the ten faces lead to; the chance of a total for a continued attack."""
     base = total(charge_items(melee(b, units, hexes)))
     plus = night_check(b)
-    share = chance / SIDES
+    share = chance / FACES
     again = 0.0
-    for face in range(SIDES):
+    for face in range(FACES):
         result = charge_result(base + face)
         results[result] += share
         if base + face >= PRESS_ON_FROM:

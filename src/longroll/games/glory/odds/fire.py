@@ -9,10 +9,10 @@ from longroll.games.glory.modifiers import (
     CHECK,
     DISORDER,
     ERROR_UP_TO,
+    FACES,
     FIRE_RESULTS,
     HARD,
     HARD_CHECK,
-    SIDES,
     fire_result,
     total,
 )
@@ -33,11 +33,11 @@ def shot_odds(b: Battle, guns: list[int], target: int) -> FireOdds:
     risky = friendly_fire(b.board, place, target, b.occupied[owner])
     results = [0.0] * len(FIRE_RESULTS)
     error = 0.0
-    for face in range(SIDES):
+    for face in range(FACES):
         if risky and face <= ERROR_UP_TO:
-            error += 1 / SIDES
+            error += 1 / FACES
         else:
-            results[fire_result(base + face)] += 1 / SIDES
+            results[fire_result(base + face)] += 1 / FACES
     fates = []
     for unit in b.stack(target):
         cohesion = b.cohesion(unit)
