@@ -75,9 +75,18 @@ def warlike(state: State, rng: Random) -> int:
 
 
 def lengths(game: Game) -> tuple[list[str], int]:
-    """Scenarios that are played whole in fixed games, and how many games of each are played out of three."""
+    """Scenarios that are played whole in fixed games, and how many games of each are enough."""
     long = CAMPAIGNS.get(game.name, ())
     return [scenario for scenario in game.scenarios if scenario not in long], 1 if long else 3
+
+
+QUICK: dict[str, str] = {"glory": "maryes-heights"}
+"""Where the first scenario is a long one: a short one."""
+
+
+def quick(game: Game) -> str:
+    """A scenario whose every position may be looked at."""
+    return QUICK.get(game.name, next(iter(game.scenarios)))
 
 
 def deed(state: State, code: int, seat: str | None) -> object:
