@@ -37,6 +37,7 @@ from longroll.games.glory.lexicon import (
     E_CHARGES,
     E_CONTINUES,
     JOIN,
+    JOIN_AT,
     OFF,
     RESOLVE,
     act,
@@ -219,28 +220,32 @@ class ChargeStep(Assault):
         self.aim(b, unit, hexes)
         self.step = ADDING
 
-    def joiners(self, b: Battle) -> list[tuple[int, int]]:
-        """Units that may join the open charge, each with the hexes it brings in."""
+    def joiners(self, b: Battle) -> list[int]:
+        """Codes of the units that may join the open charge. One that has none of its hexes in front, and no uncovered
+        enemy, names the covered hex it brings in."""
         if self.mode == CONTINUED:
             return []
         number = self.count - 1
         units = self.units_of(number)
         goals = mask_of(self.hexes_of(number))
         shaken = any(unit in self.shaken for unit in units)
-        found: list[tuple[int, int]] = []
+        found: list[int] = []
         cover: Cover | None = None
         for unit in self.candidates(b):
             if not self.may(b, unit) or not self.linked(b, unit, units):
                 continue
             if cover is None or self.mode == COUNTER:
                 cover = self.cover(b, unit)
-            must, _ = self.due(b, unit, cover)
+            must, might = self.due(b, unit, cover)
             whole = goals | must
-            if not charge_front(b, unit) & whole:
-                continue
-            if (shaken or b.disordered >> unit & 1) and whole != self.guns_only(b, whole):
-                continue
-            found.append((unit, must))
+            if shaken or b.disordered >> unit & 1:
+                if whole != self.guns_only(b, whole):
+                    continue
+                might = self.guns_only(b, might)
+            if charge_front(b, unit) & whole:
+                found.append(act(JOIN, unit))
+            else:
+                found += [act(JOIN_AT, unit, place) for place in b.board.members(might)]
         return found
 
     def linked(self, b: Battle, unit: int, units: list[int]) -> bool:
@@ -295,8 +300,7 @@ class ChargeStep(Assault):
         if self.step == DECLARING:
             return [DONE, *self.starts(b, self.candidates(b))]
         if self.step == ADDING:
-            joining = [act(JOIN, unit) for unit, _ in self.joiners(b)]
-            return [CLOSE, *joining, *[act(ALSO, place) for place in self.extras(b)]]
+            return [CLOSE, *self.joiners(b), *[act(ALSO, place) for place in self.extras(b)]]
         if self.step == RESOLVING:
             return [act(RESOLVE, number) for number in self.unresolved()]
         standing = [unit for unit in self.pressing if b.on_map(unit)]
@@ -318,6 +322,8 @@ class ChargeStep(Assault):
         elif verb_in(code, JOIN):
             unit = a_of(code)
             self.aim(b, unit, self.due(b, unit, self.cover(b, unit))[0])
+        elif verb_in(code, JOIN_AT):
+            self.aim(b, a_of(code), BIT[b_of(code)])
         elif verb_in(code, ALSO):
             self.target(b, BIT[a_of(code)])
         else:
@@ -338,7 +344,7 @@ class ChargeStep(Assault):
     def refuse(self, b: Battle, code: int) -> Refusal:
         if self.step in (DECLARING, CONTINUING) and verb_in(code, CHARGE, CHARGE_AT):
             return self.refuse_start(b, code)
-        if self.step == ADDING and verb_in(code, JOIN):
+        if self.step == ADDING and verb_in(code, JOIN, JOIN_AT):
             return self.refuse_join(b, a_of(code))
         if self.step == ADDING and verb_in(code, ALSO):
             return self.refuse_hex(b, a_of(code))

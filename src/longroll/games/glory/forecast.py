@@ -25,6 +25,7 @@ from longroll.games.glory.lexicon import (
     FIRE,
     FIRE_BOTH,
     JOIN,
+    JOIN_AT,
     RALLY,
     RESOLVE,
     ROLL,
@@ -40,7 +41,7 @@ from longroll.games.glory.speech import SIDE_CLASS, Speech, called, speech
 from longroll.games.glory.state import Battle
 from longroll.kit.notation import a_of, b_of
 from longroll.kit.scene import Bar, Group, Item, Line, Odds, Way
-from longroll.kit.speech import signed, whole
+from longroll.kit.speech import capital, signed, whole
 from longroll.kit.terms import BadInput
 
 
@@ -61,7 +62,7 @@ def odds_panel(b: Battle, seat: str | None, action: str, language: str) -> Odds 
         return rally_odds(b, a_of(code), spoken)
     if verb_in(code, FIRE, FIRE_BOTH, ANSWER, ANSWER_BOTH):
         return fire_panel(b, code, spoken)
-    if verb_in(code, CHARGE, CHARGE_AT, JOIN, ALSO, CLOSE):
+    if verb_in(code, CHARGE, CHARGE_AT, JOIN, JOIN_AT, ALSO, CLOSE):
         return charge_panel(b, code, spoken)
     if verb_in(code, RESOLVE):
         return resolve_panel(b, a_of(code), spoken)
@@ -82,7 +83,7 @@ def shared(rows: list[tuple[str, float, str, str]]) -> list[Bar]:
     """Bars of everything that can happen, in whole numbers that add up to 100."""
     rows = [row for row in rows if row[1] > 1e-9]
     shares = whole([chance for _, chance, _, _ in rows])
-    return [Bar(text, share, side, look) for (text, _, side, look), share in zip(rows, shares, strict=True)]
+    return [Bar(capital(text), share, side, look) for (text, _, side, look), share in zip(rows, shares, strict=True)]
 
 
 def fate_notes(b: Battle, fates: list[Fate], spoken: Speech) -> list[str]:
@@ -99,7 +100,8 @@ def fate_notes(b: Battle, fates: list[Fate], spoken: Speech) -> list[str]:
 
 
 def two_bars(percent: int, side: str, spoken: Speech) -> list[Bar]:
-    return [Bar(spoken.say("bar-success"), percent, side), Bar(spoken.say("bar-failure"), 100 - percent, "", "hatched")]
+    good, bad = capital(spoken.say("bar-success")), capital(spoken.say("bar-failure"))
+    return [Bar(good, percent, side), Bar(bad, 100 - percent, "", "hatched")]
 
 
 def combine_odds(b: Battle, spoken: Speech) -> Odds | None:

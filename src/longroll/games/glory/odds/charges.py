@@ -20,7 +20,7 @@ from longroll.games.glory.defensive_fire import (
     target_unit,
     targets,
 )
-from longroll.games.glory.lexicon import ALSO, CHARGE, CHARGE_AT, CLOSE, JOIN
+from longroll.games.glory.lexicon import ALSO, CHARGE, CHARGE_AT, CLOSE, JOIN, JOIN_AT
 from longroll.games.glory.melee import defenders, melee
 from longroll.games.glory.modifiers import (
     ATTACKER_BREAKS,
@@ -296,7 +296,7 @@ def preview(b: Battle, code: int, plan: Plan | None = None) -> ChargeOdds | None
     copy = b.copy()
     step = copy.frames[-1]
     assert isinstance(step, ChargeStep)
-    if verb_in(code, CHARGE, CHARGE_AT, JOIN, ALSO):
+    if verb_in(code, CHARGE, CHARGE_AT, JOIN, JOIN_AT, ALSO):
         step.take(copy, code)
     elif code != CLOSE:
         return None
