@@ -133,8 +133,8 @@ class HexGrid:
         self.column: tuple[int, ...] = tuple(hex_ % columns + 1 for hex_ in range(self.n))
         self.slant: tuple[int, ...] = tuple(hex_ // columns + 1 - (hex_ % columns + 1) // 2 for hex_ in range(self.n))
         """Coordinates in the slanted lattice: column and slanted row."""
-        self.bit: tuple[int, ...] = tuple(1 << hex_ for hex_ in range(self.n))
-        self.all_hexes: int = (1 << self.n) - 1
+        self.bit: tuple[int, ...] = tuple(2**hex_ for hex_ in range(self.n))
+        self.all_hexes: int = 2**self.n - 1
         self.step: tuple[int, ...] = tuple(
             self.at(self.column[hex_] + c, self.slant[hex_] + s) for hex_ in range(self.n) for c, s in _STEPS
         )
