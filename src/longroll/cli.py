@@ -158,6 +158,10 @@ Port = Annotated[int, typer.Option("--port", min=0, max=65535, help="The port to
 Data = Annotated[
     Path | None, typer.Option("--data", metavar="DIR", help="Where tables are kept; your data folder if not named.")
 ]
+Pace = Annotated[
+    float,
+    typer.Option("--pace", min=0, max=10, help="Least seconds between two actions of computer players."),
+]
 
 
 @app.command()
@@ -165,10 +169,11 @@ def play(
     host: Host = "127.0.0.1",
     port: Port = 8642,
     data: Data = None,
+    pace: Pace = 0.25,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = True,
 ) -> None:
     """Play in the browser: starts the server here and opens the lobby. Ctrl-C ends it; tables are kept."""
-    start_server(host, port, data, open_browser)
+    start_server(host, port, data, pace, open_browser)
 
 
 @app.command()
@@ -176,17 +181,18 @@ def serve(
     host: Host = "127.0.0.1",
     port: Port = 8642,
     data: Data = None,
+    pace: Pace = 0.25,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = False,
 ) -> None:
     """Serve tables to browsers, here or elsewhere. Ctrl-C ends it; tables are kept."""
-    start_server(host, port, data, open_browser)
+    start_server(host, port, data, pace, open_browser)
 
 
-def start_server(host: str, port: int, data: Path | None, open_browser: bool) -> None:
+def start_server(host: str, port: int, data: Path | None, pace: float, open_browser: bool) -> None:
     from longroll.server.config import Config, data_folder
     from longroll.server.run import serve as run_server
 
-    config = Config(data=data or data_folder(), host=host, port=port)
+    config = Config(data=data or data_folder(), host=host, port=port, pace=pace)
     run_server(config, open_browser, lambda address: typer.echo(f"Long Roll is at {address} (Ctrl-C ends it)"))
 
 

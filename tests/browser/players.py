@@ -51,8 +51,7 @@ class Player:
         seq = desk.seq
         self.touched = []
         for _ in range(ENOUGH):
-            with desk.changing():
-                self.step()
+            self.step()
             if desk.over or desk.see("hand-over").is_visible() or desk.seq != seq:
                 self.decisions += 1
                 return True
@@ -92,8 +91,10 @@ class Player:
         self.click(lambda: self.desk.page.mouse.click(x, y))
 
     def click(self, act: Callable[[], Any]) -> None:
+        """Only the click itself is watched: what the pointer shows on its way is no answer."""
         self.desk.clicks += 1
-        act()
+        with self.desk.changing():
+            act()
 
 
 class Typist(Player):
@@ -105,6 +106,11 @@ class Typist(Player):
         self.keys += 1
         self.desk.page.keyboard.press(key)
 
+    def answer(self, key: str) -> None:
+        """A key that says something."""
+        with self.desk.changing():
+            self.hit(key)
+
     def tab_to(self, test_id: str, forward: bool = True) -> None:
         """Until the focus is on, or in, what bears this test id."""
         for _ in range(4 * ENOUGH):
@@ -114,12 +120,12 @@ class Typist(Player):
         raise AssertionError(f"Tab does not lead to {test_id}")
 
     def commit(self) -> None:
-        self.hit("Enter")
+        self.answer("Enter")
 
     def press(self, offers: Sequence[Locator], number: int) -> None:
         if number > 8:
             number = best(offers[:9], self.wishes)
-        self.hit(str(number + 1))
+        self.answer(str(number + 1))
 
     def touch(self, keys: Sequence[str]) -> None:
         """Tab leads to the board and there from option to option."""
@@ -127,7 +133,7 @@ class Typist(Player):
             focused = self.desk.page.evaluate(FOCUSED)
             if focused in keys:
                 self.touched.append(focused)
-                self.hit("Enter")
+                self.answer("Enter")
                 return
             self.hit("Tab")
         raise AssertionError(f"Tab leads to none of {keys}")
@@ -139,7 +145,8 @@ class Finger(Player):
     def step(self) -> None:
         more = self.desk.see("more-options")
         if more.is_visible():
-            self.click(more.tap)
+            self.desk.clicks += 1
+            more.tap()
         super().step()
 
     def commit(self) -> None:

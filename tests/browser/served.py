@@ -18,6 +18,8 @@ from urllib.request import Request, urlopen
 ROOT = Path(__file__).parents[2]
 COMMAND = Path(sys.executable).with_name("longroll")
 WAIT = 60.0
+PACE = "0.02"
+"""Computer players hurry: nobody here needs the time to see what they do."""
 
 
 class Served:
@@ -31,7 +33,7 @@ class Served:
     def start(self) -> None:
         """Start at a free port, or again at the port it had."""
         self.process = subprocess.Popen(
-            [str(COMMAND), "serve", "--port", str(self.port), "--no-open", "--data", str(self.data)],
+            [str(COMMAND), "serve", "--port", str(self.port), "--no-open", "--pace", PACE, "--data", str(self.data)],
             cwd=ROOT,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,

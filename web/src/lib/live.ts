@@ -4,7 +4,7 @@ import { spoken, type Bundle, type Seat } from "./api";
 export type Message =
   | ({ type: "bundle" } & Bundle)
   | { type: "presence"; seats: Seat[] }
-  | { type: "refused"; id?: string | number; clause?: string; reason?: string }
+  | { type: "refused"; id?: string | number; code?: string; clause?: string; reason?: string }
   | { type: "error"; message: string }
   | { type: "pong" };
 

@@ -11,6 +11,7 @@ import {
   type NewTable,
   type Odds,
   type Option,
+  type Panel,
   type Place,
   type Point,
   type Seat,
@@ -22,7 +23,7 @@ import { bare } from "./markup";
 import { BUTTONS, click, done, keep, kindOf, meant, narrow, wanted, type Choice, type Narrowed, type Step } from "./narrowing";
 import { settings } from "./settings.svelte";
 import { tap } from "./sound";
-import { t, words } from "./words.svelte";
+import { listed, t, words } from "./words.svelte";
 
 export interface Asked {
   /** The thing that is not an option. */
@@ -46,17 +47,38 @@ export interface Motion {
   long: boolean;
 }
 
+/** An act that the table did not take. */
+class Unwanted extends Error {
+  constructor(
+    message: string,
+    readonly clause: string | null,
+  ) {
+    super(message);
+  }
+}
+
 const EMPTY: Narrowed = narrow([], [], () => false);
 const boards = new Map<string, Board>();
 
+/** Milliseconds from the board to what stands beside it. */
+const ASIDE = 40;
 /** Milliseconds after which an answer is late. */
 const SLOW = 120;
+
+/** The things of a scene; what has not changed is the very thing it was, so that nothing of it is drawn anew. */
+function settled(items: Item[], before: Map<string, Item>): Item[] {
+  return items.map((item) => {
+    const old = before.get(item.key);
+    return old && JSON.stringify(old) === JSON.stringify(item) ? old : item;
+  });
+}
 
 /** What a viewer needs to draw a scene: shared by the table and the replay. */
 export class SceneStore {
   bundle = $state.raw<Bundle | null>(null);
   board = $state.raw<Board | null>(null);
-  log = $state.raw<Entry[]>([]);
+  /** What stands beside the board. It is drawn a frame later, so that the answer to a click is seen at once. */
+  panels = $state.raw<Panel[]>([]);
   /** Things that fade away. */
   leaving = $state.raw<Item[]>([]);
   /** Things on their way, for the board to animate; a new list for every change. */
@@ -181,10 +203,11 @@ export class SceneStore {
   protected show(bundle: Bundle, animate: boolean): void {
     const before = this.items;
     const previous = this.bundle;
-    this.bundle = bundle;
+    this.bundle = bundle.scene ? { ...bundle, scene: { ...bundle.scene, items: settled(bundle.scene.items, before) } } : bundle;
     if (previous && animate && previous.seq === bundle.seq && previous.seat === bundle.seat && previous.hidden === bundle.hidden) return;
     this.inspected.clear();
     this.inspection = null;
+    this.beside(!previous || !animate);
     const board = this.board;
     if (!previous?.scene || !bundle.scene || !board || !animate) {
       this.motions = [];
@@ -202,10 +225,23 @@ export class SceneStore {
     this.leaving = [...before.values()].filter((item) => !after.has(item.key));
     this.motions = motions;
   }
+
+  /** Brings what stands beside the board up to date: now, or when the board has been drawn. */
+  private beside(now: boolean): void {
+    if (now) this.catchUp();
+    else requestAnimationFrame(() => setTimeout(() => this.catchUp(), ASIDE));
+  }
+
+  protected catchUp(): void {
+    this.panels = this.bundle?.scene?.panels ?? [];
+  }
 }
 
 export class TableStore extends SceneStore {
   connection = $state<"connecting" | "live" | "lost">("connecting");
+  /** The log as it is shown; ``told`` may already hold more. */
+  log = $state.raw<Entry[]>([]);
+  private told: Entry[] = [];
   /** Why the table cannot be shown at all. */
   trouble = $state<string | null>(null);
   path = $state.raw<Step[]>([]);
@@ -236,6 +272,9 @@ export class TableStore extends SceneStore {
   readonly mine = $derived(this.seat(this.bundle?.seat ?? ""));
 
   private live: Live | null = null;
+  /** An act sent over the live line, and what ends the wait for its answer. */
+  private pending: { id: number; end: (answer: unknown) => void } | null = null;
+  private acts = 0;
   private oddsKnown = new Map<string, Promise<Odds | null>>();
   private whyKnown = new Map<string, Promise<Why>>();
 
@@ -257,15 +296,20 @@ export class TableStore extends SceneStore {
 
   close(): void {
     this.live?.close();
+    this.pending?.end(null);
     removeEventListener("pagehide", this.remember);
     this.remember();
   }
 
   private connect(): void {
     this.live?.close();
+    this.pending?.end(null);
     this.live = new Live(this.id, {
       message: (message) => this.hear(message),
-      state: (state) => (this.connection = state),
+      state: (state) => {
+        this.connection = state;
+        if (state === "lost") this.pending?.end(new TypeError());
+      },
       gone: () => (this.trouble ??= t("trouble-gone")),
       since: () => this.bundle?.seq ?? 0,
     });
@@ -309,15 +353,21 @@ export class TableStore extends SceneStore {
 
   private hear(message: Message): void {
     switch (message.type) {
-      case "bundle":
+      case "bundle": {
+        const before = this.bundle?.seq;
         this.take(message, false);
+        if (message.seq !== before) this.pending?.end(null);
         break;
+      }
       case "presence":
         if (this.bundle) this.bundle = { ...this.bundle, seats: message.seats };
         break;
-      case "refused":
-        this.notice = { text: message.reason ?? "", clause: message.clause ?? null };
+      case "refused": {
+        const text = message.code === "stale" ? t("stale") : (message.reason ?? "");
+        if (this.pending?.id === message.id) this.pending?.end(new Unwanted(text, message.clause ?? null));
+        else this.notice = { text, clause: message.clause ?? null };
         break;
+      }
       case "error":
         this.notice = { text: message.message, clause: null };
         break;
@@ -360,12 +410,17 @@ export class TableStore extends SceneStore {
   /** The log grows; after an undo only what was before it is kept. */
   private tell(bundle: Bundle, whole: boolean): void {
     const entries = bundle.log ?? [];
-    const known = new Set(this.log.map((entry) => entry.seq));
+    const known = new Set(this.told.map((entry) => entry.seq));
     const kept = whole || !this.bundle ? 0 : (bundle.kept ?? 0);
-    if (!kept) this.log = entries;
-    else if (entries.length || this.log.some((entry) => entry.seq > kept))
-      this.log = [...this.log.filter((entry) => entry.seq <= kept), ...entries].slice(-1000);
+    if (!kept) this.told = entries;
+    else if (entries.length || this.told.some((entry) => entry.seq > kept))
+      this.told = [...this.told.filter((entry) => entry.seq <= kept), ...entries].slice(-1000);
     if (!whole) this.unread += entries.filter((entry) => !known.has(entry.seq)).length;
+  }
+
+  protected override catchUp(): void {
+    super.catchUp();
+    this.log = this.told;
   }
 
   /** Lines from where to where for what the other side did, until you act. */
@@ -552,7 +607,7 @@ export class TableStore extends SceneStore {
     const names = this.path
       .flatMap((step) => ("key" in step ? [this.nameOf(step.key) || this.markName(step.key)] : []))
       .filter(Boolean);
-    const list = new Intl.ListFormat(words.language, { type: "unit", style: "long" }).format(names);
+    const list = listed(names);
     const label = verbs.length === 1 && verb ? (this.bundle?.verbs[verb] ?? "") : "";
     const said =
       label && list ? t("narrowed", { verb: label, names: list }) : label ? t("narrowed-verb", { verb: label }) : t("narrowed-verb", { verb: list });
@@ -653,7 +708,23 @@ export class TableStore extends SceneStore {
     const seat = bundle?.decision?.seat ?? bundle?.seat;
     if (!bundle || !seat || this.sending) return;
     this.trace = [];
-    await this.change(() => api.act(this.id, bundle.seq, seat, option.action));
+    await this.change(() => this.say(bundle.seq, seat, option.action));
+  }
+
+  /** Over the live line, which answers fastest; by a request if that is down. */
+  private say(seq: number, seat: string, action: string): Promise<unknown> {
+    const id = ++this.acts;
+    if (!this.live?.send({ type: "act", id, seq, seat, action })) return api.act(this.id, seq, seat, action);
+    return new Promise((resolve, reject) => {
+      this.pending = {
+        id,
+        end: (answer) => {
+          this.pending = null;
+          if (answer instanceof Error) reject(answer);
+          else resolve(answer);
+        },
+      };
+    });
   }
 
   /** Free text after the verb the decision asks for; an empty one is an answer too. */
@@ -687,7 +758,8 @@ export class TableStore extends SceneStore {
         const fresh = body?.bundle ?? (body && "scene" in body ? (body as Bundle) : null);
         if (error.status === 409 && fresh) this.take(fresh, false);
         this.notice = { text: error.status === 409 && fresh ? t("stale") : error.message, clause: error.clause };
-      } else this.notice = { text: t("not-sent"), clause: null };
+      } else if (error instanceof Unwanted) this.notice = { text: error.message, clause: error.clause };
+      else this.notice = { text: t("not-sent"), clause: null };
       this.armed = null;
       this.oddsOpen = false;
       announcer.say(this.notice.text);

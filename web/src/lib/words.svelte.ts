@@ -57,6 +57,18 @@ export function preferred(): Language {
   return "en";
 }
 
+/** Formatters are dear to make and cheap to use: one of each for a language. */
+function once<T>(make: (language: Language) => T): (language: Language) => T {
+  const made = new Map<Language, T>();
+  return (language) => {
+    const found = made.get(language) ?? make(language);
+    made.set(language, found);
+    return found;
+  };
+}
+const clockOf = once((language) => new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }));
+const listOf = once((language) => new Intl.ListFormat(language, { type: "unit", style: "long" }));
+
 /** "3 min ago" in the reader's language. */
 export function ago(time: string | number): string {
   const then = typeof time === "number" ? (time < 1e12 ? time * 1000 : time) : Date.parse(time);
@@ -73,5 +85,8 @@ export function ago(time: string | number): string {
 export function clock(time: string | number): string {
   const then = typeof time === "number" ? (time < 1e12 ? time * 1000 : time) : Date.parse(time);
   if (!Number.isFinite(then)) return "";
-  return new Intl.DateTimeFormat(words.language, { dateStyle: "medium", timeStyle: "short" }).format(then);
+  return clockOf(words.language).format(then);
 }
+
+/** "one, two, three" in the reader's language. */
+export const listed = (parts: string[]): string => listOf(words.language).format(parts);

@@ -150,11 +150,39 @@ def scene(b: Battle, seat: str | None, language: str) -> Scene:
     spoken = speech(language)
     items: list[Item] = []
     for sector in range(N_SECTORS):
-        items += sector_items(b, sector, spoken)
+        items += drawn_before(b, sector, spoken)
     for box in range(N_BOXES):
         items += box_items(b, box, spoken)
     title = spoken.say("scene-title", moment=moment(b, language))
     return Scene(board(language).hash, title, items, panels(b, seat, language))
+
+
+_drawn: dict[tuple[object, ...], list[Item]] = {}
+DRAWN_KEPT = 20_000
+
+
+def drawn_before(b: Battle, sector: int, spoken: Speech) -> list[Item]:
+    """The things of a sector: made once for everything that can be seen of it, for an answer changes few sectors."""
+    csa, union = b.mask(CSA, sector), b.mask(UNION, sector)
+    looks: tuple[object, ...] = (spoken.words.language, sector, csa, union, b.fired & BIT[sector])
+    if csa or union:
+        held = [*members(CSA, csa), *members(UNION, union)]
+        looks += (b.damaged[CSA] & csa, b.damaged[UNION] & union, *((b.load[piece], b.origin[piece]) for piece in held))
+    seen = (
+        *looks,
+        bytes(b.cubes[sector * 6 : sector * 6 + 6]),
+        bytes(b.sticks[2 * sector : 2 * sector + 2]),
+        b.block[sector],
+        b.block_side(sector),
+        b.discs[sector],
+        b.disrupted & BIT[sector],
+    )
+    items = _drawn.get(seen)
+    if items is None:
+        if len(_drawn) >= DRAWN_KEPT:
+            _drawn.clear()
+        items = _drawn[seen] = sector_items(b, sector, spoken)
+    return items
 
 
 def sector_items(b: Battle, sector: int, spoken: Speech) -> list[Item]:
