@@ -130,7 +130,7 @@ US d inf 0705 S
 US e inf 1004 S
 """
     field = Field(units).do("charge q")
-    assert field.options() == ["close", "join r", "also 0504"]
+    assert field.options() == ["close", "join-at p 0504", "join r", "also 0504"]
     assert field.refused("join p") == "GL-10.21.2"
     assert field.refused("join s") == "GL-10.24.1"
     field.do("also 0504")

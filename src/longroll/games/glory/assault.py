@@ -62,7 +62,8 @@ class Assault(Frame):
     ``out``: attackers that can charge no more; ``over``: charges done with; ``joined``: units that have retreated onto
     friends in this step (GL-11.23.2, kept by the MAIN step); ``pressing``: units with a continued attack to come,
     ``pressed``: unit << 8 | other unit that was involved in its charge; ``counters``, ``against``: units that
-    have gone over to a counterattack, and the hexes it may be made against, ``beaten``: all units of the charge it answers."""
+    have gone over to a counterattack, and the hexes it may be made against, ``beaten``: all units of the charge it
+    answers."""
 
     def __init__(
         self,

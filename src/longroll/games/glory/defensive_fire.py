@@ -26,7 +26,6 @@ from longroll.kit.terms import Refusal
 
 ASKING = 0
 FIRING = 1
-N_FRONT = 3
 
 
 class Firers:
@@ -65,6 +64,16 @@ def targets(b: Battle, assault: Assault, place: int) -> int:
         if other in from_there:
             mask |= BIT[number]
     return mask
+
+
+def able_hexes(b: Battle, assault: Assault) -> list[int]:
+    """The charged hexes that may fire at somebody."""
+    found: list[int] = []
+    for place in assault.defending_hexes(b):
+        who = firers(b, assault, place)
+        if (who.infantry >= 0 or who.guns) and targets(b, assault, place):
+            found.append(place)
+    return found
 
 
 def choices(mask: int) -> list[int]:
@@ -129,21 +138,12 @@ class DefensiveFire(Frame):
             return True
         if not self.begun:
             self.begun = 1
-            self.waiting = self.able_hexes(b)
+            self.waiting = able_hexes(b, in_hand(b))
         if self.waiting:
             return True
         b.end(self)
         self.apply(b)
         return False
-
-    def able_hexes(self, b: Battle) -> list[int]:
-        assault = in_hand(b)
-        found: list[int] = []
-        for place in assault.defending_hexes(b):
-            who = firers(b, assault, place)
-            if (who.infantry >= 0 or who.guns) and targets(b, assault, place):
-                found.append(place)
-        return found
 
     def apply(self, b: Battle) -> None:
         """GL-10.33.2, GL-10.35.1, GL-10.36: all Disorders at once; nobody charges from a hex whose top unit was hit."""

@@ -13,6 +13,7 @@ from longroll.games.glory.charge import ChargeStep
 from longroll.games.glory.components import BIT, mask_of
 from longroll.games.glory.defensive_fire import (
     DefensiveFire,
+    able_hexes,
     choices,
     firers,
     front_hexes,
@@ -217,16 +218,6 @@ def worth(b: Battle, odds: list[ChargeOdds]) -> float:
         for place, chance in charge.taken.items():
             value -= GROUND_WORTH * chance * sum(b.strength(unit) for unit in b.stack(place))
     return value
-
-
-def able_hexes(b: Battle, assault: Assault) -> list[int]:
-    """Charged hexes that may fire."""
-    found = []
-    for place in assault.defending_hexes(b):
-        who = firers(b, assault, place)
-        if (who.infantry >= 0 or who.guns) and targets(b, assault, place):
-            found.append(place)
-    return found
 
 
 def best_plan(b: Battle, assault: Assault, places: list[int], known: list[int]) -> Plan:
