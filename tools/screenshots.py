@@ -91,6 +91,16 @@ def guns(house: House) -> Desk:
     return desk
 
 
+def glory(house: House) -> Desk:
+    desk = house.desk()
+    desk.lobby()
+    seats = {"US": "me", "CS": "computer:recruit"}
+    made = desk.post("/api/tables", {"game": "glory", "scenario": "maryes-heights", "seats": seats})
+    desk.open(f"/table/{made['table']}")
+    desk.ready()
+    return desk
+
+
 PICTURES: dict[str, Callable[[House], Desk]] = {
     "lobby": lobby,
     "table": table,
@@ -100,6 +110,7 @@ PICTURES: dict[str, Callable[[House], Desk]] = {
     "replay": replay,
     "phone": phone,
     "guns": guns,
+    "glory": glory,
 }
 
 

@@ -218,11 +218,12 @@ class Choice(msgspec.Struct, frozen=True):
     chance: bool = False
 
 
-class LogDie(msgspec.Struct, frozen=True):
-    """A die as it fell, in the colours of the side that rolled it."""
+class LogDie(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A die as it fell, in the colours of the side that rolled it; one with six sides has pips, another a numeral."""
 
     face: int
     side: str
+    sides: int = 6
 
 
 class LogLine(msgspec.Struct, frozen=True):

@@ -222,6 +222,8 @@ export interface Option {
 export interface Die {
   face: number;
   side: string;
+  /** Six have pips, others a numeral. */
+  sides?: number;
 }
 
 export interface Entry {

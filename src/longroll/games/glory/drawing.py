@@ -43,7 +43,7 @@ from longroll.kit.scene import Board, Border, Item, Mark, Place, Scene, Stroke, 
 
 ON_GROUND, STANDING, ABOVE = 1, 2, 3
 """Layers: objectives, wedges and bridges; then counters; then leaders."""
-DISC = 21.0
+DISC = 25.0
 
 # ---- the board ---------------------------------------------------------------------------------------------------
 
@@ -326,10 +326,10 @@ def objective_item(b: Battle, number: int, spoken: Speech) -> Item:
         facts.append(spoken.say("fact-objective-any", hexes=hexes.bit_count()))
     return Item(
         key=f"objective:{b.board.codes[place]}:{SIDE_CLASS[side]}",
-        symbol="objective",
+        symbol="goal",
         place=b.board.codes[place],
-        x=round(x + 25, 1),
-        y=round(y + 39 - 22 * before, 1),
+        x=round(x + (-45 if before else 45), 1),
+        y=y,
         w=DISC,
         h=DISC,
         side=SIDE_CLASS[side],
@@ -337,8 +337,7 @@ def objective_item(b: Battle, number: int, spoken: Speech) -> Item:
         name=spoken.say("item-objective"),
         detail=spoken.place(b.board.codes[place]),
         facts=facts,
-        label=str(roster.objective_points[number]),
-        form="flag",
+        text=str(roster.objective_points[number]),
     )
 
 

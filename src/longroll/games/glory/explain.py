@@ -394,39 +394,44 @@ def objective_inspection(b: Battle, code: str, side: str, spoken: Speech) -> Ins
 
 # ---- what has happened -------------------------------------------------------------------------------------------
 
-QUIET = frozenset({"forced", "set-aside", "die"})
+QUIET = frozenset({"forced", "set-aside"})
 """Events whose facts stand in the lines around them."""
+DIE_SIDES = 10
 
 
 def log_lines(events: Sequence[Event], seat: str | None, language: str) -> list[LogLine]:
-    """The events, a line each; a die that was rolled stands with the line that says what it did."""
+    """The events, a line each; a die and the lines of its sum stand with the line that says what came of them."""
     spoken = speech(language)
     found: list[LogLine] = []
-    dice: list[LogDie] = []
-    side = ""
+    faces: list[int] = []
+    lines: list[str] = []
     for event in events:
-        if not event.visible_to(seat):
+        if not event.visible_to(seat) or event.kind in QUIET:
             continue
-        side = side_of(event) or side
         if event.kind == "die":
-            dice.append(LogDie(int(event.args["face"]), side))
-            continue
-        if event.kind in QUIET:
-            continue
-        found.append(log_line(event, side_of(event), dice, spoken))
-        dice = []
+            faces.append(int(event.args["face"]))
+        elif event.kind == "modifier":
+            lines.append(sum_line(event, spoken))
+        else:
+            found.append(log_line(event, faces, lines, spoken))
+            faces, lines = [], []
     return found
 
 
-def log_line(event: Event, side: str, dice: list[LogDie], spoken: Speech) -> LogLine:
-    args = dict(event.args)
-    clause = CLAUSES.get(event.kind, "")
-    if event.kind == "modifier":
-        clause = str(args["clause"])
-        args["clause"] = spoken.words.say(Message(f"modifier-{clause.replace('.', '-')}"))
-    if isinstance(args.get("die"), int):
-        dice = [LogDie(int(args["die"]), side)]
-    return LogLine(side, spoken.tell(Message(f"event-{event.kind}", args), pointed=True), dice, clause)
+def sum_line(event: Event, spoken: Speech) -> str:
+    """One line of a sum: what it is for and its value."""
+    key = f"modifier-{event.args['clause']}".replace(".", "-")
+    return f"{spoken.words.say(Message(key))} {event.args['value']}"
+
+
+def log_line(event: Event, faces: list[int], lines: list[str], spoken: Speech) -> LogLine:
+    side = side_of(event)
+    if isinstance(event.args.get("die"), int):
+        faces = [int(event.args["die"])]
+    text = spoken.tell(Message(f"event-{event.kind}", event.args), pointed=True)
+    if lines:
+        text = f"{capital(', '.join(lines))}. {text}"
+    return LogLine(side, text, [LogDie(face, side, DIE_SIDES) for face in faces], CLAUSES.get(event.kind, ""))
 
 
 CLAUSES = {

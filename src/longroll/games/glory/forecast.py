@@ -260,7 +260,7 @@ def charge_odds_panel(
         theirs=portraits(b, foes if own else units, spoken),
         bars=result_bars(found, assault.side, own, spoken),
         notes=fate_notes(b, [*found.attackers, *found.defenders], spoken),
-        groups=[charge_group(b, units, hexes, found.items, spoken)] if found.items else [],
+        groups=[charge_group(b, units, hexes, found.items, own, spoken)] if found.items else [],
         exact=True,
     )
 
@@ -278,7 +278,7 @@ def result_bars(found: ChargeOdds, side: int, own: bool, spoken: Speech) -> list
     return shared(rows if own else rows[::-1])
 
 
-def charge_group(b: Battle, units: list[int], hexes: list[int], items: Items, spoken: Speech) -> Group:
+def charge_group(b: Battle, units: list[int], hexes: list[int], items: Items, own: bool, spoken: Speech) -> Group:
     """The sum of a charge: strengths and cohesions by name, then ground and the rest."""
     held = [unit for place in hexes for unit in defenders(b, place)]
     pairs = {
@@ -294,7 +294,8 @@ def charge_group(b: Battle, units: list[int], hexes: list[int], items: Items, sp
         text = spoken.say(f"line-{key}", ours=ours, theirs=theirs) if key in pairs else spoken.say(f"line-{key}")
         lines.append(Line(text, signed(value), clause))
     lines.append(Line(spoken.say("line-sum"), signed(sum_of(items)), "GL-10.22.1"))
-    return Group(spoken.say("group-your-charge"), spoken.say("unit-die"), lines)
+    title = spoken.say("group-your-charge" if own else "group-their-charge")
+    return Group(title, spoken.say("unit-die"), lines)
 
 
 # ---- defensive fire ----------------------------------------------------------------------------------------------

@@ -217,7 +217,7 @@ def points_panel(b: Battle, own: int, spoken: Speech) -> Panel:
         key = "row-objective-held" if held else "row-objective"
         rows.append(
             Row(
-                marks=[Mark("objective", SIDE_CLASS[side], key=f"objective:{b.board.codes[place]}:{SIDE_CLASS[side]}")],
+                marks=[Mark("goal", SIDE_CLASS[side], key=f"objective:{b.board.codes[place]}:{SIDE_CLASS[side]}")],
                 text=spoken.say(key, place=name),
                 value=str(roster.objective_points[number]),
             )
