@@ -471,7 +471,9 @@ def test_works_appear_with_their_turn() -> None:
 def test_names_on_counters() -> None:
     assert called("Hill (D.H.)") == "D.H. Hill"
     assert called("Andrews (Regulars)") == "Andrews"
-    assert short_name("II Corps battery group a", True) == "II Corps, a"
-    assert short_name("Pelham's horse artillery", True) == "Pelham"
-    assert short_name("Washington Artillery", True) == "Washington Art."
+    assert short_name("II Corps battery group a") == "II Corps, a"
+    assert short_name("Pelham's horse artillery") == "Pelham"
+    assert short_name("Washington Artillery") == "Washington Art."
+    assert short_name("Ransom's brigade") == "Ransom"
+    assert short_name("Lee's Hill heavy guns") == "Lee’s Hill heavy guns"
     assert hex_of("1417") == (14, 17)

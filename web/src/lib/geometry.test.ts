@@ -63,3 +63,33 @@ describe("walking", () => {
     expect(way(board, item("A", 4, 4), item("D", 5, 15))).toEqual([[4, 4], [5, 15]]);
   });
 });
+
+describe("a grid of hexes", () => {
+  const hex = (id: string, centre: [number, number], borders: [string, number][]): Place => ({
+    id,
+    name: id,
+    path: "",
+    label: centre,
+    centre,
+    borders: borders.map(([to, angle]) => ({ to, at: centre, angle })),
+  });
+  const middle = hex("m", [100, 100], [["n", 270], ["ne", 330], ["nw", 210], ["s", 90], ["se", 30], ["sw", 150]]);
+  const around: Place[] = [
+    hex("n", [100, 0], []),
+    hex("ne", [186.6, 50], []),
+    hex("nw", [13.4, 50], []),
+    hex("s", [100, 200], []),
+    hex("se", [186.6, 150], []),
+    hex("sw", [13.4, 150], []),
+  ];
+  const board: Board = { hash: "", width: 300, height: 300, picture: "", places: [middle, ...around], grid: true };
+
+  it("takes the upper of two sides to the left and right, the lower one in reverse order", () => {
+    expect(step(board, middle, "ArrowLeft")?.id).toBe("nw");
+    expect(step(board, middle, "ArrowRight")?.id).toBe("ne");
+    const lower = { ...middle, borders: [...middle.borders].reverse() };
+    expect(step(board, lower, "ArrowLeft")?.id).toBe("sw");
+    expect(step(board, lower, "ArrowRight")?.id).toBe("se");
+    expect(step(board, middle, "ArrowUp")?.id).toBe("n");
+  });
+});

@@ -117,7 +117,7 @@ export function step(board: Board, from: Place, arrow: Arrow): Place | null {
     if (!place) continue;
     const centre = (Math.atan2(place.centre[1] - from.centre[1], place.centre[0] - from.centre[0]) * 180) / Math.PI;
     const off = turn(border.angle, angle) * 0.5 + turn(centre, angle) * 0.5;
-    if (off < 62 && (!best || off < best[0])) best = [off, place];
+    if (off < 62 && (!best || off < best[0] - 1e-6)) best = [off, place]; // of two alike the first
   }
   if (best) return best[1];
   for (const place of board.places) {

@@ -67,8 +67,9 @@ def battle_board(language: str, battle: str, ground: Ground) -> Board:
 
 
 def hex_place(ground: Ground, layout: Plan, place: int, spoken: Speech) -> Place:
+    """A hex; its upper sides come first, so that who walks left or right by keys takes the upper one."""
     borders = []
-    for direction in range(6):
+    for direction in (0, 1, 5, 3, 2, 4):
         other = ground.step[6 * place + direction]
         if other >= 0:
             at = layout.inner(place, direction, 1.0)
@@ -175,7 +176,7 @@ def unit_item(b: Battle, unit: int, at: Point, form: str, spoken: Speech) -> Ite
         facts=unit_facts(b, unit, spoken),
         marks=[Mark("out-of-command")] if out_of_command(b, unit) else [],
         values=values_of(b, unit),
-        label=short_name(roster.names[unit], roster.is_gun[unit]),
+        label=short_name(roster.names[unit]),
         form=form,
         shaken=bool(b.disordered >> unit & 1),
     )
@@ -300,7 +301,7 @@ def leader_facts(b: Battle, leader: int, spoken: Speech) -> list[str]:
     units = [unit for unit in members(roster.units_of[leader]) if b.at[unit] < OFF]
     beyond = [unit for unit in units if not 0 <= distance(b, unit) <= roster.range[leader]]
     if beyond:
-        names = spoken.listed(short_name(roster.names[unit], roster.is_gun[unit]) for unit in beyond)
+        names = spoken.listed(short_name(roster.names[unit]) for unit in beyond)
         found.append(spoken.say("fact-beyond-range", units=names))
     elif units:
         found.append(spoken.say("fact-all-in-range"))

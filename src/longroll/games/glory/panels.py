@@ -35,7 +35,7 @@ def panels(b: Battle, seat: str | None, language: str) -> list[Panel]:
 
 
 def unit_name(b: Battle, unit: int) -> str:
-    return short_name(b.roster.names[unit], b.roster.is_gun[unit])
+    return short_name(b.roster.names[unit])
 
 
 def mark_of(b: Battle, unit: int) -> Mark:

@@ -65,13 +65,17 @@ def called(name: str) -> str:
     return f"{more.rstrip(')')} {text}" if "." in more else text
 
 
-def short_name(name: str, guns: bool) -> str:
+FORMATIONS = ("artillery", "horse artillery", "battalion", "battery", "brigade", "reserve")
+
+
+def short_name(name: str) -> str:
     """A name as it stands on a counter."""
     text = called(name)
     for long in (" battery group ", " artillery "):
         text = text.replace(long, ", ")
-    if guns and "’s " in text:
-        text = text.split("’s ")[0]
+    owner, _, what = text.partition("’s ")
+    if what in FORMATIONS:
+        text = owner
     return text.replace("Artillery", "Art.")
 
 
