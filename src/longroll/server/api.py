@@ -20,7 +20,7 @@ from longroll.server.lobby import Made, NewTable, Summary
 from longroll.server.replay import Replay, record_of
 from longroll.server.security import Signer
 from longroll.server.table import LiveTable, Refused, Stale, Viewer, refuse
-from longroll.server.views import Bundle, bundle
+from longroll.server.views import Bundle, StandingView, bundle, standing_of
 
 T = TypeVar("T")
 AnyRequest = Request[Any, Any, Any]
@@ -48,6 +48,14 @@ class ForSeat(msgspec.Struct, forbid_unknown_fields=True):
 class TakeBack(msgspec.Struct, forbid_unknown_fields=True):
     seq: int
     seat: Seat
+
+
+class Order(msgspec.Struct, forbid_unknown_fields=True):
+    """A standing order: the reaction, and the answer to it."""
+
+    seat: Seat
+    name: Annotated[str, msgspec.Meta(max_length=40)]
+    answer: Annotated[str, msgspec.Meta(max_length=40)]
 
 
 class Answer(msgspec.Struct, forbid_unknown_fields=True):
@@ -197,6 +205,28 @@ async def answer_undo(
     return bundle(table, table.viewer(guest), language)
 
 
+@get("/api/tables/{table_id:str}/standing")
+async def get_standing(
+    table_id: FromPath[str], lobby: TheLobby, guest: Guest, language: Language
+) -> list[StandingView]:
+    """The standing orders of my seat."""
+    table = await lobby.see(table_id, guest)
+    viewer = table.viewer(guest)
+    seat_of(viewer)
+    return standing_of(table, viewer, language)
+
+
+@post("/api/tables/{table_id:str}/standing", status_code=200)
+async def set_standing(
+    table_id: FromPath[str], data: JSONBody[Order], lobby: TheLobby, guest: Guest, language: Language
+) -> Bundle:
+    """Give a standing order, at any time."""
+    table = await lobby.see(table_id, guest)
+    table.check_rights(guest, data.seat)
+    await table.order(data.seat, data.name, data.answer)
+    return bundle(table, table.viewer(guest), language)
+
+
 @post("/api/tables/{table_id:str}/resign", status_code=200)
 async def resign(
     table_id: FromPath[str], data: JSONBody[ForSeat], lobby: TheLobby, guest: Guest, language: Language
@@ -336,6 +366,8 @@ HANDLERS = [
     act,
     undo,
     answer_undo,
+    get_standing,
+    set_standing,
     resign,
     pause,
     rematch,

@@ -47,11 +47,20 @@ class LookMessage(msgspec.Struct, tag_field="type", tag="look"):
     seat: str
 
 
+class OrderMessage(msgspec.Struct, tag_field="type", tag="standing"):
+    """A standing order."""
+
+    seat: str
+    name: str
+    answer: str
+    id: str | int = ""
+
+
 class PingMessage(msgspec.Struct, tag_field="type", tag="ping"):
     pass
 
 
-Incoming = ActMessage | LookMessage | PingMessage
+Incoming = ActMessage | LookMessage | OrderMessage | PingMessage
 
 
 class RefusedMessage(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="refused"):
@@ -184,10 +193,13 @@ class Connection:
         if isinstance(message, PingMessage):
             self.say(PongMessage())
             return
-        asked = message.id if isinstance(message, ActMessage) else ""
+        asked = "" if isinstance(message, LookMessage) else message.id
         try:
             if isinstance(message, LookMessage):
                 self.table.look(self.guest, message.seat)
+            elif isinstance(message, OrderMessage):
+                self.table.check_rights(self.guest, message.seat)
+                await self.table.order(message.seat, message.name, message.answer)
             else:
                 if len(message.action) > ACTION_LENGTH:
                     raise Trouble("too-large")

@@ -26,7 +26,7 @@ from longroll.server.config import Config
 from longroll.server.errors import Trouble
 from longroll.server.lessons import all_lessons
 from longroll.server.replay import PERSON, Replays
-from longroll.server.storage import ACT, ActionRow, SeatRow, Snapshot, Store, TableRow
+from longroll.server.storage import ACT, ActionRow, SeatRow, Snapshot, Standing, Store, TableRow
 from longroll.server.table import REMEMBERED, LiveTable, roll_on, snapshot_version
 from longroll.server.views import ResultView, SeatView, result_of, seats_of, title_of
 
@@ -186,20 +186,20 @@ class Lobby:
     async def _load(self, table_id: str) -> LiveTable:
         def read(
             connection: Connection,
-        ) -> tuple[TableRow, list[SeatRow], list[str], Snapshot | None, list[ActionRow]] | None:
+        ) -> tuple[TableRow, list[SeatRow], list[str], Standing, Snapshot | None, list[ActionRow]] | None:
             found = storage.get_table(connection, table_id)
             if found is None:
                 return None
             row, seats, watchers = found
             snapshot = storage.get_snapshot(connection, table_id, snapshot_version(find_game(row.game)))
             after = 0 if snapshot is None else max(0, snapshot.seq - REMEMBERED)
-            return row, seats, watchers, snapshot, storage.get_actions(connection, table_id, after)
+            standing = storage.get_standing(connection, table_id)
+            return row, seats, watchers, standing, snapshot, storage.get_actions(connection, table_id, after)
 
         found = await self.store.read(read)
         if found is None:
             raise Trouble("no-table")
-        row, seats, watchers, snapshot, journal = found
-        table = await asyncio.to_thread(self._build, row, seats, watchers, snapshot, journal)
+        table = await asyncio.to_thread(self._build, *found)
         table.on_change = self.bots.wake
         self._tables[table_id] = table
         self.bots.wake(table)
@@ -210,11 +210,13 @@ class Lobby:
         row: TableRow,
         seats: list[SeatRow],
         watchers: list[str],
+        standing: Standing,
         snapshot: Snapshot | None,
         journal: list[ActionRow],
     ) -> LiveTable:
         game = find_game(row.game)
-        table = LiveTable(self.store, game, row, seats, watchers, self._clock, self.config.snapshot_every)
+        every = self.config.snapshot_every
+        table = LiveTable(self.store, game, row, seats, watchers, self._clock, every, standing)
         table.restore(snapshot, journal)
         return table
 

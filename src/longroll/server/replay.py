@@ -20,7 +20,7 @@ from longroll.kit.terms import Event
 from longroll.server import storage
 from longroll.server.bots import LEVELS
 from longroll.server.errors import Trouble
-from longroll.server.storage import ACT, ActionRow, SeatRow
+from longroll.server.storage import ActionRow, SeatRow
 from longroll.server.table import LiveTable, Step, Viewer, game_start, start_record
 from longroll.server.views import Bundle, Entry, lines, opened, past_bundle
 
@@ -84,7 +84,7 @@ class Film:
         """Action ``number`` (0, 1, …) as the log needs it; its position must have been reached before."""
         row = self.rows[number]
         events = self._events[number]
-        return Step(row.seq, ACT, row.seat, row.time, opened(events) if open_to_all else events)
+        return Step(row.seq, row.kind, row.seat, row.time, opened(events) if open_to_all else events)
 
 
 class Replays:

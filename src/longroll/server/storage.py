@@ -45,6 +45,8 @@ from sqlalchemy.exc import DatabaseError, OperationalError
 from longroll.kit.terms import BadInput
 
 T = TypeVar("T")
+Standing = dict[str, dict[str, str]]
+"""The standing orders of a table: for each seat that gave any, answers by name."""
 
 SCHEMA_VERSION = 1
 BATCH = 256
@@ -53,6 +55,8 @@ BUSY_MS = 10_000
 
 ACT = "act"
 UNDO = "undo"
+ORDERED = "ordered"
+"""An action that a standing order of its seat gave."""
 
 # ---- the schema --------------------------------------------------------------------------------------------
 
@@ -128,6 +132,16 @@ snapshots = Table(
 )
 
 
+standing = Table(
+    "standing",
+    schema,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Text, primary_key=True),
+    Column("name", Text, primary_key=True),
+    Column("answer", Text, nullable=False),
+)
+
+
 class TableRow(msgspec.Struct, kw_only=True):
     """A table as stored. ``watch`` and the tokens of seats are hashes."""
 
@@ -165,7 +179,8 @@ class SeatRow(msgspec.Struct):
 
 
 class ActionRow(msgspec.Struct):
-    """An action, or an undo whose ``action`` is the number of the last action that still holds."""
+    """An action, or an undo whose ``action`` is the number of the last action that still holds. ``kind`` also says
+    whether a standing order gave the action."""
 
     table_id: str
     seq: int
@@ -344,6 +359,14 @@ def get_snapshot(connection: Connection, table: str, version: str) -> Snapshot |
     return None if row is None else Snapshot(*row)
 
 
+def get_standing(connection: Connection, table: str) -> Standing:
+    found: Standing = {}
+    query = select(standing.c.seat, standing.c.name, standing.c.answer).where(standing.c.table_id == table)
+    for seat, name, answer in connection.execute(query):
+        found.setdefault(seat, {})[name] = answer
+    return found
+
+
 def tables_of(connection: Connection, guest: str, limit: int) -> list[str]:
     """Tables where a guest sits or which he made or watches, the last changed first."""
     sits = select(seats.c.table_id).where(seats.c.guest == guest)
@@ -411,6 +434,17 @@ def set_seat(connection: Connection, row: SeatRow) -> None:
     """Another holder of a seat."""
     values = {"kind": row.kind, "level": row.level, "guest": row.guest, "token": row.token}
     connection.execute(update(seats).where(seats.c.table_id == row.table_id, seats.c.seat == row.seat).values(**values))
+
+
+def set_standing(connection: Connection, table: str, seat: str, name: str, answer: str) -> None:
+    """A standing order of a seat, in place of what it ordered before."""
+    query = insert_or(standing).values(table_id=table, seat=seat, name=name, answer=answer)
+    connection.execute(query.on_conflict_do_update(set_={"answer": answer}))
+
+
+def drop_standing(connection: Connection, table: str) -> None:
+    """No seat of this table orders anything any longer."""
+    connection.execute(delete(standing).where(standing.c.table_id == table))
 
 
 def add_watcher(connection: Connection, table: str, guest: str) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Literal, Protocol, TypeVar
 
 import msgspec
@@ -27,7 +27,7 @@ from longroll.kit.terms import CHANCE_SEAT, Action, BadInput, Event, Refusal
 from longroll.kit.undo import Undo, undo_class
 from longroll.server import storage
 from longroll.server.errors import Trouble
-from longroll.server.storage import ACT, UNDO, ActionRow, SeatRow, Snapshot, Store, TableRow
+from longroll.server.storage import ACT, ORDERED, UNDO, ActionRow, SeatRow, Snapshot, Store, TableRow
 
 T = TypeVar("T")
 
@@ -45,6 +45,15 @@ class Step(msgspec.Struct, frozen=True):
     kind: str
     seat: str
     time: float
+    events: list[Event]
+
+
+class Told(msgspec.Struct, frozen=True):
+    """An action that is being taken: how it came about, whose it is, and what it did."""
+
+    kind: str
+    seat: str
+    action: str
     events: list[Event]
 
 
@@ -130,12 +139,14 @@ class LiveTable:
         watchers: Sequence[str],
         clock: Callable[[], float],
         snapshot_every: int,
+        standing: Mapping[str, Mapping[str, str]] | None = None,
     ) -> None:
         self.store = store
         self.game = game
         self.row = row
         self.seats = {seat.seat: seat for seat in seats}
         self.watchers = set(watchers)
+        self.standing = {seat: dict(orders) for seat, orders in (standing or {}).items()}
         self.clock = clock
         self.snapshot_every = snapshot_every
         self.state: State = game_start(game, row)
@@ -312,7 +323,7 @@ class LiveTable:
         why = refuse(self.state, seat, action)
         if why is not None:
             raise Refused(why, seat, action)
-        await self._commit(self._play(seat, action))
+        await self._commit(await self._play(seat, action))
 
     async def resign(self, seat: str) -> None:
         """Give the game up; possible at any time, also while the table is paused."""
@@ -324,7 +335,7 @@ class LiveTable:
             why = refuse(self.state, seat, action)
             if why is not None:
                 raise Refused(why, seat, action)
-            await self._commit(self._play(seat, action))
+            await self._commit(await self._play(seat, action))
 
         await self._guarded(give_up)
 
@@ -334,21 +345,34 @@ class LiveTable:
         if self.row.paused:
             raise Trouble("paused")
 
-    def _play(self, seat: str, action: str) -> Change:
-        state = self.state.copy()
-        told = [(seat, action, state.apply(action))]
-        marks = list(self.marks)
-        self._mark(marks, seat, self.seq, self.state, state)
-        dice, rolled = roll_on(state, self.row.secret, self.drawn)
-        if rolled:
-            marks.clear()
-        steps = self._steps([*told, *rolled])
-        rows = [self._row(step, action) for step, (_, action, _) in zip(steps, [*told, *rolled], strict=True)]
-        return Change(rows, steps, state, dice, marks, self.sealed or not marks)
+    async def _play(self, seat: str, action: str, kind: str = ACT) -> Change:
+        """What an action and the dice and standing orders that follow it make of the table. Standing orders may weigh
+        chances: they are worked out beside the server's other work."""
+        if self.standing:
+            return await asyncio.to_thread(self._carry_out, seat, action, kind)
+        return self._carry_out(seat, action, kind)
 
-    def _steps(self, told: Sequence[tuple[str, str, list[Event]]]) -> list[Step]:
+    def _carry_out(self, seat: str, action: str, kind: str) -> Change:
+        before, state = self.state, self.state.copy()
+        told: list[Told] = []
+        marks, drawn, sealed = list(self.marks), self.drawn, self.sealed
+        while True:
+            told.append(Told(kind, seat, action, state.apply(action)))
+            self._mark(marks, seat, self.seq + len(told) - 1, before, state)
+            drawn, rolled = roll_on(state, self.row.secret, drawn)
+            told += [Told(ACT, *parts) for parts in rolled]
+            if rolled:
+                marks.clear()
+            sealed = sealed or not marks
+            answer = self._ordered(state)
+            if answer is None:
+                break
+            kind, (seat, action) = ORDERED, answer
+            before = state.copy()
         now = self.clock()
-        return [Step(self.seq + n, ACT, seat, now, events) for n, (seat, _, events) in enumerate(told, 1)]
+        steps = [Step(self.seq + n, one.kind, one.seat, now, one.events) for n, one in enumerate(told, 1)]
+        rows = [self._row(step, one.action) for step, one in zip(steps, told, strict=True)]
+        return Change(rows, steps, state, drawn, marks, sealed)
 
     def _row(self, step: Step, action: str) -> ActionRow:
         events = msgspec.json.encode(step.events) if step.events else None
@@ -368,12 +392,15 @@ class LiveTable:
             "asked": None,
         }
 
-        moved = self._change_places() if state.exchanged_seats() != self.state.exchanged_seats() else []
+        exchanged = state.exchanged_seats() != self.state.exchanged_seats()
+        moved = self._change_places() if exchanged else []
 
         def write(connection: Connection) -> None:
             storage.add_actions(connection, change.rows)
             for seat in moved:
                 storage.set_seat(connection, seat)
+            if exchanged:
+                storage.drop_standing(connection, self.id)
             storage.set_status(connection, self.id, **status)
             if snapshot is not None:
                 storage.add_snapshot(connection, snapshot)
@@ -381,6 +408,8 @@ class LiveTable:
         await self._write(write)
         for seat in moved:
             self.seats[seat.seat] = seat
+        if exchanged:
+            self.standing.clear()
         self.state = state
         self.drawn = change.drawn
         self.marks = change.marks
@@ -435,6 +464,35 @@ class LiveTable:
     @property
     def busy(self) -> bool:
         return bool(self._critical or self.listeners)
+
+    # ---- standing orders -----------------------------------------------------------------------------------
+
+    async def order(self, seat: str, name: str, answer: str) -> None:
+        """A standing order of a seat, given at any time. It answers at once what the seat is being asked."""
+
+        async def give() -> None:
+            order = self.game.standing.get(name)
+            if order is None or answer not in order.answers:
+                raise Trouble("bad-request")
+            if self.state.over:
+                raise Trouble("over")
+            await self._write(lambda connection: storage.set_standing(connection, self.id, seat, name, answer))
+            self.standing.setdefault(seat, {})[name] = answer
+            given = None if self.row.paused else await asyncio.to_thread(self._ordered, self.state)
+            if given is None:
+                self._set_row()
+            else:
+                await self._commit(await self._play(*given, kind=ORDERED))
+
+        await self._guarded(give)
+
+    def _ordered(self, state: State) -> tuple[str, str] | None:
+        """The seat that decides in a position, and what its standing orders answer; None if it is to be asked."""
+        seat = self.seats.get(state.seat or "")
+        if state.over or seat is None or seat.kind == "computer" or not self.standing.get(seat.seat):
+            return None
+        option = self.game.standing_answer(state, self.standing[seat.seat])
+        return None if option is None else (seat.seat, str(option))
 
     # ---- undo ----------------------------------------------------------------------------------------------
 

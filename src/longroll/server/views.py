@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from longroll.kit.game import Game
+from longroll.kit.game import ASK, Game, StandingOrder
 from longroll.kit.lessons import LessonStep
 from longroll.kit.scene import Choice, LogDie, Scene, Writing
 from longroll.kit.state import State
@@ -15,7 +15,7 @@ from longroll.kit.terms import Event
 from longroll.server.bots import level_title
 from longroll.server.lessons import lesson_of, lesson_step
 from longroll.server.speech import say, seat_name, spoken
-from longroll.server.storage import UNDO
+from longroll.server.storage import ORDERED, UNDO
 from longroll.server.table import LiveTable, Step, Viewer
 
 LOG = 200
@@ -68,6 +68,23 @@ class UndoView(msgspec.Struct, frozen=True, omit_defaults=True, rename={"kind": 
     asked: str | None = None
 
 
+class AnswerView(msgspec.Struct, frozen=True):
+    """An answer a standing order may give: one word for a button, and what it means."""
+
+    id: str
+    word: str
+    title: str
+
+
+class StandingView(msgspec.Struct, frozen=True):
+    """A reaction that may be answered by a standing order, and what the viewer's seat has ordered."""
+
+    name: str
+    title: str
+    answers: list[AnswerView]
+    answer: str
+
+
 class ResultView(msgspec.Struct, frozen=True):
     """How a game ended."""
 
@@ -105,6 +122,7 @@ class Bundle(msgspec.Struct, frozen=True, kw_only=True):
     over: bool
     result: ResultView | None
     lesson: LessonStep | None
+    standing: list[StandingView]
     commitment: str
     secret: str | None
     rematch: str | None
@@ -214,6 +232,34 @@ def seats_of(table: LiveTable, viewer: Viewer, language: str) -> list[SeatView]:
     return found
 
 
+def standing_of(table: LiveTable, viewer: Viewer, language: str) -> list[StandingView]:
+    """The standing orders of the viewer's seat, in the order of the game; nobody else sees them."""
+    game, seat = table.game, viewer.eyes
+    if seat is None:
+        return []
+    given = table.standing.get(seat, {})
+    return [
+        StandingView(
+            order.name,
+            spoken(game, language, order.title, order.name),
+            [answer_view(game, order, answer, language) for answer in arranged(order.answers)],
+            given.get(order.name, order.default),
+        )
+        for order in game.standing.values()
+    ]
+
+
+def arranged(answers: Sequence[str]) -> list[str]:
+    """To be asked stands between doing it and not doing it."""
+    others = [answer for answer in answers if answer != ASK]
+    return [*others[:1], ASK, *others[1:]]
+
+
+def answer_view(game: Game, order: StandingOrder, answer: str, language: str) -> AnswerView:
+    title = spoken(game, language, f"{order.title}-{answer}", answer)
+    return AnswerView(answer, spoken(game, language, f"standing-{answer}", title), title)
+
+
 # ---- the log -----------------------------------------------------------------------------------------------
 
 
@@ -225,7 +271,14 @@ def lines(game: Game, step: Step, eyes: str | None, language: str) -> list[Entry
         text = say(language, "log-undo", seat=seat_name(game, step.seat, language))
         return [Entry(step.seq, side_of(game, step.seat), text, step.time)]
     told = game.log_lines(step.events, eyes, language)
-    return [Entry(step.seq, line.side, line.text, step.time, line.dice, line.clause) for line in told]
+    found = [Entry(step.seq, line.side, line.text, step.time, line.dice, line.clause) for line in told]
+    if step.kind != ORDERED:
+        return found
+    if not found:
+        text = say(language, "log-standing", seat=seat_name(game, step.seat, language))
+        return [Entry(step.seq, side_of(game, step.seat), text, step.time)]
+    text = say(language, "log-by-standing", text=found[0].text)
+    return [msgspec.structs.replace(found[0], text=text), *found[1:]]
 
 
 def log_since(table: LiveTable, eyes: str | None, language: str, since: int) -> tuple[int, list[Entry]]:
@@ -304,6 +357,7 @@ def _parts(table: LiveTable, viewer: Viewer, language: str, since: int) -> dict[
         "over": state.over,
         "result": result_of(game, state, language),
         "lesson": lesson_step(table, language),
+        "standing": [] if state.over else standing_of(table, viewer, language),
         "commitment": row.commitment,
         "secret": row.secret.hex() if state.over and row.secret is not None else None,
         "rematch": row.rematch,
@@ -341,6 +395,7 @@ def past_bundle(
         over=state.over,
         result=result_of(game, state, language),
         lesson=None,
+        standing=[],
         commitment=row.commitment,
         secret=None,
         rematch=None,

@@ -14,6 +14,8 @@ result-won = { $seat } wins.
 result-draw = The game ends without a winner.
 
 log-undo = { $seat } took back an action, by agreement.
+log-standing = { $seat }: answered by a standing order.
+log-by-standing = { $text } (standing order)
 
 error-bad-request = This request cannot be understood.
 error-forbidden = You may not do this here.

@@ -14,6 +14,8 @@ result-won = Victoire : { $seat }.
 result-draw = La partie se termine sans vainqueur.
 
 log-undo = { $seat } : une action reprise d’un commun accord.
+log-standing = { $seat } : réponse donnée par une consigne.
+log-by-standing = { $text } (consigne)
 
 error-bad-request = Cette demande est incompréhensible.
 error-forbidden = Vous ne pouvez pas faire cela ici.

@@ -14,6 +14,8 @@ result-won = Vittoria: { $seat }.
 result-draw = La partita finisce senza un vincitore.
 
 log-undo = { $seat }: un’azione ritirata di comune accordo.
+log-standing = { $seat }: risposta data da un ordine permanente.
+log-by-standing = { $text } (ordine permanente)
 
 error-bad-request = Questa richiesta non è comprensibile.
 error-forbidden = Qui non puoi farlo.
