@@ -2,31 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
 from longroll.games.glory import drawing, explain, forecast, map_picture, report, standing
 from longroll.games.glory.components import SIDES
+from longroll.games.glory.doctrine import GloryDoctrine
 from longroll.games.glory.knowledge import knowledge, seen_by
+from longroll.games.glory.lessons import LESSONS
 from longroll.games.glory.materials import WORDS
 from longroll.games.glory.position import read_position, schema, write_position
 from longroll.games.glory.setup import SCENARIOS, new_battle
 from longroll.games.glory.speech import SIDE_CLASS
 from longroll.games.glory.state import Battle
-from longroll.kit.game import Mind, Options, Scenario, StandingOrder, View
+from longroll.kit.game import Options, Scenario, StandingOrder, View
 from longroll.kit.lessons import Lesson
 from longroll.kit.package import Package
 from longroll.kit.scene import Board, Inspection, Odds
 from longroll.kit.state import NOBODY, State
 from longroll.kit.terms import BadInput, Option
-
-
-class GloryDoctrine:
-    """This game has no scripts of its own: computer players know it by its rules alone."""
-
-    def minds(self) -> Mapping[str, Callable[[], Mind]]:
-        return {}
 
 
 class Glory(Package[Battle]):
@@ -45,7 +40,7 @@ class Glory(Package[Battle]):
     pictures = map_picture
     reporting = report
     sides: Mapping[str, str] = dict(zip(SIDES, SIDE_CLASS, strict=True))
-    lessons: Mapping[str, Lesson] = {}
+    lessons: Mapping[str, Lesson] = LESSONS
     standing: Mapping[str, StandingOrder] = standing.ORDERS
 
     def __init__(self) -> None:

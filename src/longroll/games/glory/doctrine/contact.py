@@ -1,0 +1,301 @@
+"""Quick estimates of charges, and which charges the units of the acting Commands could bring about by moving."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from longroll.games.glory.board import WOODS
+from longroll.games.glory.components import BIT, mask_of, members
+from longroll.games.glory.doctrine.scene import BOLD, STEADY, Scene
+from longroll.games.glory.facing import free_to_turn
+from longroll.games.glory.lexicon import MARCH, MOVE
+from longroll.games.glory.modifiers import (
+    ATTACKER_BREAKS,
+    ATTACKER_RETREATS,
+    COHESION_LIMIT,
+    DEFENDER_BREAKS,
+    DEFENDER_CHECKS,
+    EXCHANGE,
+    FACES,
+    WOODS_LIMIT,
+    charge_result,
+    ratio_column,
+)
+from longroll.games.glory.odds.chances import over
+from longroll.games.glory.refusals import verb_in
+from longroll.games.glory.tables import TABLES
+from longroll.kit.notation import a_of, b_of
+
+Attackers = list[tuple[int, int]]
+"""Units and the hexes they charge from."""
+
+GROUND = 0.3
+"""What it is worth to drive an enemy from his hex …"""
+PRIZE = 0.5
+"""… and for each point of an objective there."""
+COUNTERBLOW = 0.25
+"""What a broken charge costs besides, for the counterattack."""
+MOST_ATTACKERS = 5
+RATIO_DRM = tuple(drm for _, drm in TABLES.charge_ratio)
+THRESHOLD = {BOLD: 0.05, STEADY: 0.3}
+"""What a charge must promise, by posture …"""
+WARY_THRESHOLD = 0.5
+
+
+def threshold(scene: Scene) -> float:
+    """What a charge must promise to be made."""
+    return THRESHOLD.get(scene.posture, WARY_THRESHOLD)
+
+
+def prize(scene: Scene, place: int) -> float:
+    """What it is worth to take a hex from the enemy."""
+    return GROUND + PRIZE * scene.stakes.get(place, 0.0)
+
+
+# ---- one charge ------------------------------------------------------------------------------------------------
+
+
+def volley(scene: Scene, place: int, targets: int, unit: int, origin: int) -> float:
+    """The chance that the defensive fire of a hex at so many targets hits a unit that charges from another."""
+    b = scene.b
+    infantry, guns, shaken = False, 0, False
+    for other in b.stack(place):
+        if b.roster.is_gun[other]:
+            guns += not (b.disordered | b.defended) >> other & 1
+        elif b.is_infantry(other):
+            infantry, shaken = True, bool(b.disordered >> other & 1)
+    if not infantry and not guns:
+        return 0.0
+    sum_ = scene.board.df_drm[origin] + (2 if b.is_mounted(unit) else 0)
+    if guns and targets == 1:
+        sum_ += 2
+    if guns == 2 or (guns and infantry):
+        sum_ += 2
+    if infantry:
+        sum_ -= targets - 1 + shaken
+    return over(b.cohesion(unit), sum_)
+
+
+def estimate(scene: Scene, attackers: Attackers, hexes: list[int]) -> float:
+    """What a charge of some units from some hexes against some others is worth to the attacker, in points."""
+    b, board = scene.b, scene.board
+    ahead = {place: board.front[6 * place + b.facing[place]] for place in hexes}
+    origins = mask_of({origin for _, origin in attackers})
+    value = 0.0
+    none = 1.0
+    strength = 0.0
+    best = 0
+    through: list[tuple[int, float]] = []
+    for unit, origin in attackers:
+        free = 1.0
+        for place in hexes:
+            if ahead[place] >> origin & 1 and board.around[place] >> origin & 1:
+                targets = (ahead[place] & origins).bit_count()
+                free *= 1 - volley(scene, place, targets, unit, origin)
+        value -= (1 - free) * scene.shock(unit)
+        none *= 1 - free
+        strength += free * b.strength(unit)
+        best = max(best, b.cohesion(unit))
+        through.append((unit, free))
+    some = 1 - none
+    if some < 0.05:
+        return value
+    held = [unit for place in hexes for unit in b.line_units(place)]
+    taken = sum(prize(scene, place) for place in hexes)
+    if not held:
+        return value + some * (taken + sum(scene.loss(unit) for place in hexes for unit in b.stack(place)))
+    sum_ = odds_sum(scene, attackers, hexes, held, strength / some, best)
+    return value + some * outcome(scene, sum_, through, held, taken)
+
+
+def odds_sum(
+    scene: Scene, attackers: Attackers, hexes: list[int], held: list[int], strength: float, cohesion: int
+) -> int:
+    """The sum of a charge before the die."""
+    b, board = scene.b, scene.board
+    ground, stream, rears = 99, False, []
+    for place in hexes:
+        front = rear = 0
+        facing = board.front[6 * place + b.facing[place]]
+        for _, origin in attackers:
+            if not board.around[place] >> origin & 1:
+                continue
+            drm = board.charge_drm(scene.epoch, origin, place, scene.their_works)
+            ground = min(ground, drm)
+            stream = stream or board.across_stream(origin, place)
+            if facing >> origin & 1:
+                front += 1
+            else:
+                rear += 1
+        rears.append(0 if not rear else 2 if front else 1)
+    column = ratio_column(round(10 * strength), 10 * sum(b.strength(u) for u in held), ground >= 0 and not stream)
+    gap = cohesion - max(b.cohesion(unit) for unit in held)
+    gap = max(-COHESION_LIMIT, min(COHESION_LIMIT, gap))
+    if b.is_mounted(attackers[0][0]) and any(board.terrain[place] == WOODS for place in hexes):
+        gap = min(gap, WOODS_LIMIT)
+    return RATIO_DRM[column] + gap + (ground if ground < 99 else 0) + min(rears)
+
+
+def outcome(scene: Scene, sum_: int, through: list[tuple[int, float]], held: list[int], taken: float) -> float:
+    """What the ten faces lead to, on the average."""
+    b = scene.b
+    break_us = sum(free * scene.shock(unit) for unit, free in through)
+    check_us = sum(free * scene.shock(unit) * over(b.cohesion(unit)) for unit, free in through)
+    break_them = sum(scene.shock(unit) for unit in held)
+    check_them = sum(scene.shock(unit) * over(b.cohesion(unit)) for unit in held)
+    value = 0.0
+    for face in range(FACES):
+        result = charge_result(sum_ + face)
+        if result == ATTACKER_BREAKS:
+            value -= break_us + COUNTERBLOW
+        elif result == ATTACKER_RETREATS:
+            value -= check_us
+        elif result == EXCHANGE:
+            value += check_them - check_us
+        else:
+            value += taken
+            if result == DEFENDER_CHECKS:
+                value += check_them
+            elif result == DEFENDER_BREAKS:
+                value += break_them
+    return value / FACES
+
+
+# ---- charges that could be brought about -----------------------------------------------------------------------
+
+
+class Attack(NamedTuple):
+    """A charge worth bringing about: who from where, against a hex."""
+
+    value: float
+    target: int
+    attackers: Attackers
+
+
+class Contact:
+    """What the acting units could charge, moving first. Made from the pending list of moves."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        b = scene.b
+        self.ends: dict[int, dict[int, int]] = {}
+        """For each unit that may move: its hexes with the answer that leads there."""
+        for code in b.codes:
+            if verb_in(code, MOVE, MARCH):
+                self.ends.setdefault(a_of(code), {})[b_of(code)] = code
+        self.masks: dict[int, int] = {unit: mask_of(ends) for unit, ends in self.ends.items()}
+        self.active: int = b.acting_units()
+        self.fighters = [
+            unit for unit in members(self.active & ~b.roster.guns_mask & ~b.disordered) if not b.charged >> unit & 1
+        ]
+        self._turns: dict[int, bool] = {}
+
+    def may_turn(self, place: int) -> bool:
+        """May the stack in a hex still change its facing?"""
+        found = self._turns.get(place)
+        if found is None:
+            b = self.scene.b
+            found = not any(b.moved >> unit & 1 for unit in b.stack(place)) and free_to_turn(b, place, self.active)
+            self._turns[place] = found
+        return found
+
+    def slots(self, unit: int, target: int) -> list[int]:
+        """Hexes from which a unit could charge another hex after its move."""
+        scene = self.scene
+        b, board = scene.b, scene.board
+        here = b.at[unit]
+        around = board.around[target]
+        ways = board.passable[scene.epoch][b.movement_class(unit)]
+        found: list[int] = []
+        if around >> here & 1 and ways[here] >> target & 1 and b.top_line_unit(here) == unit:
+            if board.front[6 * here + b.facing[here]] >> target & 1 or self.may_turn(here):
+                found.append(here)
+        for place in board.members(self.masks.get(unit, 0) & around):
+            if ways[place] >> target & 1:
+                found.append(place)
+        return found
+
+    def spare(self, slot: int, target: int) -> int:
+        """Mask of the other enemies that must stay in front of a unit there, if it turns as well as it can."""
+        scene = self.scene
+        board = scene.board
+        if not board.around[slot] & scene.enemies & ~BIT[target]:
+            return 0
+        way = board.direction(slot, target)
+        masks = [board.front[6 * slot + (way + turn) % 6] & scene.enemies & ~BIT[target] for turn in (0, 1, 5)]
+        return min(masks, key=lambda mask: mask.bit_count())
+
+    def quality(self, slot: int, target: int) -> float:
+        """How good a hex is to charge from."""
+        scene = self.scene
+        b, board = scene.b, scene.board
+        value = float(board.charge_drm(scene.epoch, slot, target, scene.their_works)) - 0.5 * board.df_drm[slot]
+        if not board.front[6 * target + b.facing[target]] >> slot & 1:
+            value += 2.5
+        return value - 1.5 * self.spare(slot, target).bit_count()
+
+    def best_on(self, target: int, units: list[int]) -> Attack:
+        """The best charge on a hex with some of the units."""
+        scene = self.scene
+        b = scene.b
+        listed: list[tuple[float, int, list[int]]] = []
+        for unit in units:
+            slots = self.slots(unit, target)
+            if slots:
+                slots.sort(key=lambda slot: -self.quality(slot, target))
+                listed.append((b.strength(unit) + 0.5 * b.cohesion(unit), unit, slots))
+        listed.sort(key=lambda item: (-item[0], item[1]))
+        best = Attack(-99.0, target, [])
+        attackers: Attackers = []
+        for _, unit, slots in listed:
+            slot = next((place for place in slots if self.fits(unit, place, attackers)), -1)
+            if slot < 0:
+                continue
+            attackers = [*attackers, (unit, slot)]
+            value = estimate(scene, attackers, [target, *self.dragged(attackers, target)])
+            if value > best.value:
+                best = Attack(value, target, attackers)
+            if len(attackers) >= MOST_ATTACKERS:
+                break
+        return best
+
+    def fits(self, unit: int, place: int, attackers: Attackers) -> bool:
+        """Is there room beside the attackers already thought of?"""
+        b = self.scene.b
+        others = [other for other, slot in attackers if slot == place]
+        if not others:
+            return True
+        if b.at[unit] == place or len(others) > 1 or b.count(place) - (b.at[others[0]] == place):
+            return False
+        return b.may_stack(unit, others[0])
+
+    def dragged(self, attackers: Attackers, target: int) -> list[int]:
+        """Other enemy hexes that would have to be charged too: in front of one attacker and covered by no other."""
+        once = twice = 0
+        for slot in sorted({slot for _, slot in attackers}):
+            mask = self.spare(slot, target)
+            twice |= once & mask
+            once |= mask
+        return list(self.scene.board.members(once & ~twice))
+
+    def attacks(self) -> list[Attack]:
+        """Charges worth bringing about, best first, no unit in two of them."""
+        scene = self.scene
+        board = scene.board
+        limit = threshold(scene)
+        left = self.fighters
+        found: list[Attack] = []
+        touched = 0
+        for unit in left:
+            touched |= self.masks.get(unit, 0) | BIT[scene.b.at[unit]]
+        targets = list(board.members(board.spread(touched) & scene.enemies)) if touched else []
+        while left and targets:
+            plans = [self.best_on(target, left) for target in targets]
+            best = max(plans, key=lambda plan: (plan.value, -plan.target))
+            if best.value < limit:
+                break
+            found.append(best)
+            used = {unit for unit, _ in best.attackers}
+            left = [unit for unit in left if unit not in used]
+            targets = [plan.target for plan in plans if plan.value >= limit and plan.target != best.target]
+        return found

@@ -1,0 +1,41 @@
+"""Artillery: targets by expected Disorders, and counterbattery."""
+
+from __future__ import annotations
+
+from longroll.games.glory.doctrine.charges import fates
+from longroll.games.glory.doctrine.scene import Scene
+from longroll.games.glory.lexicon import DONE, HOLD_FIRE
+from longroll.games.glory.odds.answers import FireOdds
+from longroll.games.glory.odds.fire import answer_odds, fire_odds
+
+LEAST = 0.02
+"""What a fire must promise; below it the guns keep free to move."""
+
+
+def worth(scene: Scene, odds: FireOdds | None) -> float:
+    """What a fire is worth: the enemy's losses less those of friends hit by mistake."""
+    return 0.0 if odds is None else fates(scene, odds.fates) - fates(scene, odds.friends)
+
+
+def fire(scene: Scene) -> int:
+    """The fire that promises most."""
+    b = scene.b
+    best, best_value = DONE, LEAST
+    for code in b.codes:
+        if code != DONE:
+            value = worth(scene, fire_odds(b, code))
+            if value > best_value:
+                best, best_value = code, value
+    return best
+
+
+def answer(scene: Scene) -> int:
+    """Counterbattery that promises most, none that endangers friends more than the enemy."""
+    b = scene.b
+    best, best_value = HOLD_FIRE, 0.0
+    for code in b.codes:
+        if code != HOLD_FIRE:
+            value = worth(scene, answer_odds(b, code))
+            if value > best_value:
+                best, best_value = code, value
+    return best

@@ -1,0 +1,289 @@
+"""Movement: units of a Command go to their charges, then to good posts; stacks turn; leaders follow."""
+
+from __future__ import annotations
+
+from longroll.games.glory.components import BIT, FACINGS, members
+from longroll.games.glory.doctrine.contact import Contact, estimate
+from longroll.games.glory.doctrine.posts import Posts
+from longroll.games.glory.doctrine.scene import Goal, Scene
+from longroll.games.glory.doctrine.ways import costs_to
+from longroll.games.glory.facing import Facing
+from longroll.games.glory.lexicon import (
+    ARRIVE,
+    DISMOUNT,
+    DONE,
+    ENTER,
+    MARCH,
+    MOUNT,
+    MOVE,
+    OFF,
+    RIDE,
+    SHARE,
+    STAY,
+    TURN,
+    act,
+)
+from longroll.games.glory.movement import Arrival, Ride, rides
+from longroll.games.glory.refusals import verb_in
+from longroll.games.glory.units import standing
+from longroll.kit.notation import a_of, b_of
+
+GAIN = 0.04
+"""How much better a hex must be to be worth a move."""
+CLOSE_BY = 6
+"""How far a stack looks for the enemy it is to face."""
+TURN_GAIN = 0.15
+REST = 3
+"""A Disordered unit rallies where it is if the enemy is so far away."""
+STAFF_GAIN = 0.3
+STRIKE = 0.15
+"""What a charge must promise to be faced for."""
+BEHIND = 1.0
+"""An enemy in the rear."""
+
+
+def step(scene: Scene) -> int:
+    """The next thing to do in step b."""
+    b = scene.b
+    entering = [code for code in b.codes if verb_in(code, ENTER, SHARE, ARRIVE)]
+    if entering:
+        return enter(scene, entering)
+    contact = Contact(scene)
+    busy: set[int] = set()
+    for attack in contact.attacks():
+        for unit, slot in attack.attackers:
+            busy.add(unit)
+            if b.at[unit] != slot:
+                return contact.ends[unit][slot]
+    code = next_move(scene, contact, busy)
+    if code is None:
+        code = next_turn(scene)
+    if code is None:
+        code = next_ride(scene)
+    return DONE if code is None else code
+
+
+# ---- posts -----------------------------------------------------------------------------------------------------
+
+
+def next_move(scene: Scene, contact: Contact, busy: set[int]) -> int | None:
+    """The next unit that can better its post, those nearest to their goals first."""
+    b = scene.b
+    posts = Posts(scene)
+    units = [unit for unit in contact.ends if unit not in busy and not resting(scene, unit)]
+    units.sort(key=lambda unit: (scene.distance(b.at[unit]), unit))
+    for unit in units:
+        code = best_post(scene, posts, unit, contact.ends[unit])
+        if code is not None:
+            return code
+    return None
+
+
+def resting(scene: Scene, unit: int) -> bool:
+    """A Disordered unit that can rally where it stands."""
+    b = scene.b
+    return bool(b.disordered >> unit & 1) and scene.distance(b.at[unit]) >= REST
+
+
+def best_post(scene: Scene, posts: Posts, unit: int, ends: dict[int, int]) -> int | None:
+    """The answer that betters the post of a unit most; None if none does."""
+    goal = scene.goal_of(unit)
+    best, best_value = None, posts.value(unit, scene.b.at[unit], goal) + GAIN
+    for place in shortlist(scene, unit, ends, goal):
+        value = posts.value(unit, place, goal)
+        if value > best_value:
+            best, best_value = ends[place], value
+    return best
+
+
+def shortlist(scene: Scene, unit: int, ends: dict[int, int], goal: Goal | None) -> list[int]:
+    """Hexes worth a closer look: far from the enemy only those nearest to the goal."""
+    if goal is None or len(ends) <= 12:
+        return list(ends)
+    way = costs_to(scene.board, scene.epoch, scene.b.movement_class(unit), goal.place)
+    if scene.distance(scene.b.at[unit]) > 8:
+        return sorted(ends, key=lambda place: (way[place], place))[:6]
+    return sorted(ends, key=lambda place: (way[place], place))[:45]
+
+
+# ---- facing ----------------------------------------------------------------------------------------------------
+
+
+def facing_value(scene: Scene, place: int, facing: int) -> float:
+    """How well a stack faces the enemy: a charge it could make, enemies in front and rear, those farther off."""
+    b, board = scene.b, scene.board
+    beside = board.around[place] & scene.enemies
+    ahead = board.front[6 * place + facing]
+    value = 0.0
+    unit = b.top_line_unit(place)
+    if beside:
+        value += 0.6 * (ahead & beside).bit_count() - BEHIND * (beside & ~ahead).bit_count()
+        if unit < b.roster.n_units and not b.disordered >> unit & 1 and ahead & beside:
+            value += 2.0 * max(0.0, strike(scene, unit, place, ahead & beside))
+    near = board.within(place, CLOSE_BY) & scene.enemies & ~beside
+    if near:
+        for turn, share in ((0, 0.12), (1, 0.04), (5, 0.04)):
+            value += share * min(5, (board.arc(place, (facing + turn) % 6) & near).bit_count())
+    elif not beside:
+        value += outlook(scene, place, facing)
+    return value
+
+
+def strike(scene: Scene, unit: int, place: int, front: int) -> float:
+    """What the best charge of a unit at the enemies in its front is worth, with the friends who could join it."""
+    b, board = scene.b, scene.board
+    acting = b.acting_units() & ~b.disordered & ~b.roster.guns_mask
+    hexes = list(board.members(front))
+    attackers = [(unit, place)]
+    for other in members(acting & ~BIT[unit]):
+        at = b.at[other]
+        if b.top_line_unit(at) == other and board.around[place] >> at & 1:
+            if board.front[6 * at + b.facing[at]] & front:
+                attackers.append((other, at))
+    value = estimate(scene, attackers, hexes)
+    return value if value > STRIKE else 0.0
+
+
+def outlook(scene: Scene, place: int, facing: int) -> float:
+    """With no enemy near: towards the nearest one."""
+    board = scene.board
+    enemies = board.members(scene.enemies)
+    if not enemies:
+        return 0.0
+    nearest = min(enemies, key=lambda other: (board.distance(place, other), other))
+    return 0.1 * sum(board.in_front(place, (facing + turn) % 6, nearest) for turn in (0, 1, 5))
+
+
+def face(scene: Scene) -> int:
+    top = scene.b.frames[-1]
+    assert isinstance(top, Facing)
+    return max(scene.b.codes, key=lambda code: (facing_value(scene, top.place, a_of(code)), -code))
+
+
+def next_turn(scene: Scene) -> int | None:
+    """A stack that faces badly turns where it stands."""
+    b = scene.b
+    best, best_value = None, TURN_GAIN
+    values: dict[int, list[float]] = {}
+    for code in b.codes:
+        if not verb_in(code, TURN):
+            continue
+        place = b.at[a_of(code)]
+        if scene.distance(place) > CLOSE_BY:
+            continue
+        if place not in values:
+            values[place] = [facing_value(scene, place, facing) for facing in range(len(FACINGS))]
+        gain = values[place][b_of(code)] - values[place][b.facing[place]]
+        if gain > best_value:
+            best, best_value = code, gain
+    return best
+
+
+# ---- leaders ---------------------------------------------------------------------------------------------------
+
+
+def staff_value(scene: Scene, leader: int, place: int) -> float:
+    """How good a hex is for a leader: his units within range, friends around him, forward rather than back."""
+    b, board = scene.b, scene.board
+    limit = b.roster.range[leader]
+    value = 0.0
+    for unit in members(b.roster.units_of[leader]):
+        at = b.at[unit]
+        if at < OFF:
+            away = board.distance(place, at)
+            value += 1.0 if away <= 0.7 * limit else 0.5 if away <= limit else -0.05 * away
+    if scene.friends >> place & 1:
+        value += 0.4
+    elif b.near[scene.foe] >> place & 1:
+        value -= 2.0
+    goal = scene.goals.get(leader)
+    if goal is not None:
+        value -= 0.02 * board.distance(place, goal.place)
+    return value
+
+
+def next_ride(scene: Scene) -> int | None:
+    """A leader whose units have left him follows."""
+    b = scene.b
+    for code in b.codes:
+        if not verb_in(code, RIDE):
+            continue
+        leader = a_of(code)
+        ends = rides(b, standing(b, scene.side), leader, False).ends
+        here = staff_value(scene, leader, b.leader_at[leader])
+        if any(staff_value(scene, leader, place) > here + STAFF_GAIN for place in scene.board.members(ends)):
+            return code
+    return None
+
+
+def ride(scene: Scene) -> int:
+    b = scene.b
+    top = b.frames[-1]
+    assert isinstance(top, Ride | Arrival)
+    return max(b.codes, key=lambda code: (staff_value(scene, top.leader, a_of(code)), -code))
+
+
+# ---- reinforcements, cavalry, recovered units ------------------------------------------------------------------
+
+
+def landing(scene: Scene, unit: int, place: int) -> float:
+    """How good a hex is for a unit that comes on the map."""
+    way = costs_to(scene.board, scene.epoch, scene.b.movement_class(unit), front_goal(scene))[place]
+    return -0.1 * way - 0.1 * scene.board.fire_ground[place]
+
+
+def front_goal(scene: Scene) -> int:
+    """Where the battle is for a unit that has no Command on the map: the prize most worth having."""
+    prizes = scene.prizes or scene.prey
+    return max(prizes, key=lambda goal: (goal.value, -goal.place)).place if prizes else 0
+
+
+def enter(scene: Scene, codes: list[int]) -> int:
+    """Reinforcements: infantry first, by the entry nearest to the battle."""
+    b = scene.b
+
+    def rank(code: int) -> tuple[int, float, int]:
+        if verb_in(code, ARRIVE):
+            return (2, 0.0, -code)
+        unit = a_of(code)
+        return (0 if b.roster.is_gun[unit] else 1, landing(scene, unit, b_of(code)), -code)
+
+    return max(codes, key=rank)
+
+
+def go_on(scene: Scene) -> int:
+    """A reinforcement goes on into the map."""
+    b = scene.b
+    posts = Posts(scene)
+    ends = {b_of(code): code for code in b.codes if verb_in(code, MOVE, MARCH)}
+    unit = a_of(b.codes[0])
+    goal = scene.goal_of(unit) or Goal(front_goal(scene), 1.0, False)
+    return max(ends.values(), key=lambda code: (posts.value(unit, b_of(code), goal), -code))
+
+
+def place(scene: Scene) -> int:
+    """Recovered units come back near their goal, under cover."""
+    b = scene.b
+
+    def rank(code: int) -> tuple[float, int]:
+        unit, where = a_of(code), b_of(code)
+        goal = scene.goal_of(unit)
+        value = landing(scene, unit, where) if goal is None else Posts(scene).value(unit, where, goal)
+        return (value, -code)
+
+    if len(b.codes) > 80:
+        first = a_of(b.codes[0])
+        listed = [code for code in b.codes if a_of(code) == first]
+        return max(listed, key=lambda code: (landing(scene, first, b_of(code)), -code))
+    return max(b.codes, key=rank)
+
+
+def mount(scene: Scene) -> int:
+    """Cavalry dismounts to hold what it has near the enemy, and mounts to go on."""
+    b = scene.b
+    for code in b.codes:
+        if verb_in(code, MOUNT) and scene.distance(b.at[a_of(code)]) > REST:
+            return code
+        if verb_in(code, DISMOUNT) and scene.distance(b.at[a_of(code)]) <= 2:
+            return code
+    return STAY if STAY in b.codes else act(DONE)
