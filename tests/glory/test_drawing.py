@@ -16,13 +16,15 @@ import pytest
 from longroll.engraving.lines import inside
 from longroll.games.glory import GLORY
 from longroll.games.glory.activation import Combining
+from longroll.games.glory.charge import ChargeStep
 from longroll.games.glory.components import CS, US, members
 from longroll.games.glory.drawing import toothed
-from longroll.games.glory.explain import CLAUSES, WEIGHTS
+from longroll.games.glory.explain import CLAUSES, WEIGHTS, sight_fact
 from longroll.games.glory.forecast import combine_odds, rally_odds
 from longroll.games.glory.leadership import area, distance
-from longroll.games.glory.lexicon import CHARGE, EVENTS, FIRE, JOIN, MOVE, OFF, RALLY
+from longroll.games.glory.lexicon import CHARGE, EVENTS, FIRE, JOIN, MOVE, OFF, RALLY, act
 from longroll.games.glory.map_picture import PALETTE, PICTURES, SKETCHES, palette_css, picture, picture_hash
+from longroll.games.glory.overlays import charge_strokes, scene_rings, sight_of, sight_stroke
 from longroll.games.glory.setup import SCENARIOS, theatre
 from longroll.games.glory.sheet.plan import PIECE_W, chip_width, plan
 from longroll.games.glory.sheet.survey import HEX, MAPS, code_of, hex_of, joined, neighbour, survey
@@ -477,3 +479,96 @@ def test_names_on_counters() -> None:
     assert short_name("Ransom's brigade") == "Ransom"
     assert short_name("Lee's Hill heavy guns") == "Lee’s Hill heavy guns"
     assert hex_of("1417") == (14, 17)
+
+
+def cleared() -> Battle:
+    """The field of Fredericksburg without anybody, Hancock's division about to act."""
+    b = GLORY.new("fredericksburg")
+    for unit, place in enumerate(b.at):
+        if place < OFF:
+            b.lift(unit)
+    b.frames.clear()
+    b.side = US
+    b.acting = 1 << b.roster.command_words.index("Hancock")
+    b.in_command = b.roster.units_of[b.roster.command_words.index("Hancock")]
+    return b
+
+
+def test_who_covers_is_drawn_with_an_open_arrow() -> None:
+    """GL-10.12.1: Caldwell charges Cobb; Kershaw in his front is covered by Zook and need not be charged."""
+    b = cleared()
+    units = {name: b.roster.unit[name] for name in ("us-caldwell", "us-zook", "cs-cobb", "cs-kershaw")}
+    board = b.board
+    start = board.index["3030"]
+    cobb, kershaw = board.step[6 * start], board.step[6 * start + 1]
+    zook = board.step[6 * kershaw + 2]
+    for name, place, facing in (
+        ("us-caldwell", start, 0),
+        ("us-zook", zook, 5),
+        ("cs-cobb", cobb, 3),
+        ("cs-kershaw", kershaw, 3),
+    ):
+        b.put(units[name], place, facing)
+    step = ChargeStep(US)
+    b.push(step)
+    step.begin(b, act(CHARGE, units["us-caldwell"]))
+    strokes = charge_strokes(b, step)
+    layout = plan(board.name)
+    covers = [stroke for stroke in strokes if stroke.kind == "cover"]
+    charges = [stroke for stroke in strokes if stroke.kind == "charge"]
+    assert len(covers) == len(charges) == 1
+    assert charges[0].steps[0][2] == str(b.strength(units["us-caldwell"]))
+    for stroke, origin, goal in ((covers[0], zook, kershaw), (charges[0], start, cobb)):
+        for (x, y), share in zip(stroke.points, (0.34, 0.72), strict=True):
+            assert abs(x - layout.centres[origin][0] * (1 - share) - layout.centres[goal][0] * share) < 0.2
+            assert abs(y - layout.centres[origin][1] * (1 - share) - layout.centres[goal][1] * share) < 0.2
+    rings = {(ring.place, ring.kind) for ring in scene_rings(b)}
+    assert (board.codes[cobb], "hatched") in rings
+    assert (board.codes[kershaw], "hatched") not in rings
+    assert (board.codes[start], "chance") in rings
+
+
+def test_what_blocks_the_view_is_named() -> None:
+    """GL-9.4: a hex fired at says which guns see it, and which hex hides it from the others."""
+    b = cleared()
+    board = b.board
+    gun = b.roster.unit["us-ii-corps-battery-group-a"]
+    b.acting = 1 << b.roster.command[gun]
+    b.turn = b.roster.turn["T5"]
+    start = board.index["1517"]
+    b.put(gun, start, 1)
+    targets = [
+        place
+        for place in board.members(board.within(start, 5))
+        if board.distance(start, place) > 1 and board.in_front(start, 1, place)
+    ]
+    seen = [place for place in targets if sight_of(b, start, place)[0] < 0]
+    hidden = [place for place in targets if sight_of(b, start, place)[0] >= 0]
+    assert seen
+    assert hidden
+    words = speech("en", board.name)
+    assert "sees it" in sight_fact(b, gun, seen[0], words)
+    blocking, clause = sight_of(b, start, hidden[0])
+    told = sight_fact(b, gun, hidden[0], words)
+    assert words.place(board.codes[blocking]) in told
+    assert clause in told
+    shut = sight_stroke(b, start, hidden[0])
+    assert shut.side == "shut"
+    assert shut.points[-1] == plan(board.name).centres[blocking]
+    far = next(place for place in range(board.n) if board.distance(start, place) > 20)
+    assert sight_fact(b, gun, far, words).startswith("Too far")
+
+
+def test_a_unit_out_of_command_wears_the_broken_flag() -> None:
+    b = cleared()
+    unit = b.roster.unit["us-caldwell"]
+    b.put(unit, b.board.index["0505"], 0)
+    b.in_command = 0
+    item = next(item for item in GLORY.scene(b, "US", "en").items if item.key == "piece:us-caldwell")
+    assert [mark.symbol for mark in item.marks] == ["out-of-command"]
+    panel = next(panel for panel in GLORY.scene(b, "US", "en").panels if panel.id == "out-of-command")
+    path = distance(b, unit)
+    assert panel.rows[0].value == str(path)
+    assert f"range {b.roster.range[b.roster.command[unit]]}" in panel.rows[0].text
+    b.in_command = 1 << unit
+    assert not next(item for item in GLORY.scene(b, "US", "en").items if item.key == "piece:us-caldwell").marks
