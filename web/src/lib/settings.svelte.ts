@@ -99,7 +99,11 @@ class Settings {
 export const settings = new Settings();
 
 /** Layers that must be asked for. */
-const SILENT = new Set(["retreat", "support"]);
+const SILENT = new Set(["retreat", "support", "fronts"]);
+
+export function toggleLayer(layer: string): void {
+  settings.set({ layers: { ...settings.layers, [layer]: !layerOn(layer) } });
+}
 
 export function layerOn(layer: string): boolean {
   return settings.layers[layer] ?? !SILENT.has(layer);

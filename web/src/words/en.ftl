@@ -253,6 +253,8 @@ key-r = Replay
 key-step = One step back, forward
 key-n = Next, previous turning point
 key-s = Speak what is around the focus
+key-c = Command range (hexes)
+key-v = Front arcs of all units (hexes)
 
 # an answer in one's own words
 words-of = { $used } of { $words } words
@@ -272,3 +274,4 @@ layer-cost = Costs of moves
 layer-chance = Risk from fire
 layer-fire = Targets in range
 layer-hatched = Charged hexes
+layer-fronts = Front arcs of all units

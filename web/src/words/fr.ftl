@@ -253,6 +253,8 @@ key-r = Revoir
 key-step = Une étape en arrière, en avant
 key-n = Tournant suivant, précédent
 key-s = Dire ce qui entoure le point choisi
+key-c = Rayon de commandement (hexagones)
+key-v = Fronts de toutes les unités (hexagones)
 
 # an answer in one's own words
 words-of = { $used } mots sur { $words }
@@ -272,3 +274,4 @@ layer-cost = Coût des mouvements
 layer-chance = Risque du tir
 layer-fire = Cibles à portée
 layer-hatched = Hexagones chargés
+layer-fronts = Fronts de toutes les unités

@@ -253,6 +253,8 @@ key-r = Rivedi
 key-step = Un passo indietro, avanti
 key-n = Svolta seguente, precedente
 key-s = Di’ che cosa c’è intorno
+key-c = Raggio di comando (esagoni)
+key-v = Fronti di tutte le unità (esagoni)
 
 # an answer in one's own words
 words-of = { $used } parole su { $words }
@@ -272,3 +274,4 @@ layer-cost = Costo dei movimenti
 layer-chance = Rischio dal fuoco
 layer-fire = Bersagli a tiro
 layer-hatched = Esagoni caricati
+layer-fronts = Fronti di tutte le unità
