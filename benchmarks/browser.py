@@ -1,4 +1,5 @@
 """The speed of the client in a browser: ``python -m benchmarks.browser [--answers N] [--loads N] [--pause MS]``.
+With ``--game glory`` a large hex map instead: the whole field of Fredericksburg, 2,000 hexes and 130 counters.
 
 | figure | what is measured |
 |---|---|
@@ -6,6 +7,8 @@
 | click to drawn narrowing | the same for a click that only narrows the choice and sends nothing |
 | first load | a fresh profile opens the lobby (a table), until it can be used |
 | transferred | bytes over the wire for that, as compressed |
+| panning, zooming, hovering | frames per second while a hand does that without a pause, and the longest frame |
+| click to drawn reach | from the click on a unit until its legal destinations are drawn |
 
 Chromium draws in software here; a machine with a graphics card is faster.
 """
@@ -17,8 +20,9 @@ import json
 import statistics
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -59,6 +63,21 @@ USABLE = """(testid) => {
 }"""
 
 
+FRAMES = """() => {
+  const times = [];
+  window.frames_drawn = times;
+  const tick = (now) => { times.push(now); if (window.frames_drawn === times) requestAnimationFrame(tick); };
+  requestAnimationFrame(tick);
+}"""
+FRAMES_END = "() => { const times = window.frames_drawn; window.frames_drawn = null; return times; }"
+STROKES = 4
+"""Sweeps of the hand over the board for each kind of motion."""
+STEPS = 40
+"""Places of the pointer in a sweep."""
+UNITS = 12
+"""Units clicked on."""
+
+
 class Patient(Desk):
     """Waits a fixed time after each click: watching the page for the change would slow it down."""
 
@@ -89,6 +108,85 @@ def answers(house: House, wanted: int, pause: int) -> dict[str, list[float]]:
         for kind, times in samples.items():
             found[kind] += times
     return found
+
+
+# ---- a large map ---------------------------------------------------------------------------------------------
+
+
+def to_movement(desk: Desk) -> None:
+    """Play on by requests until the side that decides may move units."""
+    path = f"/api/tables/{desk.table}"
+    bundle = desk.get(path)
+    while not any(option["verb"] == "move" for option in bundle["options"]):
+        verbs = {option["verb"]: option["action"] for option in bundle["options"]}
+        action = next((verbs[verb] for verb in ("command", "done") if verb in verbs), bundle["options"][0]["action"])
+        body = {"seq": bundle["seq"], "seat": bundle["decision"]["seat"], "action": action}
+        bundle = desk.post(f"{path}/act", body)
+    desk.open(f"/table/{desk.table}")
+    desk.ready()
+
+
+def frames(desk: Desk, motion: Callable[[int], None]) -> dict[str, float]:
+    """Frames while a hand moves; it never waits for the picture."""
+    rates, longest = [], 0.0
+    for sweep in range(STROKES):
+        desk.page.evaluate(FRAMES)
+        motion(sweep)
+        times = desk.page.evaluate(FRAMES_END)
+        if len(times) > 1:
+            rates.append(1000 * (len(times) - 1) / (times[-1] - times[0]))
+            longest = max(longest, *(after - before for before, after in pairwise(times)))
+        desk.page.wait_for_timeout(SETTLED)
+    return {"frames per second": round(statistics.median(rates), 1), "longest frame, ms": round(longest, 1)}
+
+
+def hex_map(house: House, pause: int) -> dict[str, Any]:
+    """How a map of 2,000 hexes with all its counters feels."""
+    desk = Patient(house.desk(reduced_motion="no-preference").context, house.server)
+    house.desks.append(desk)
+    seats = {"US": "me", "CS": "me"}
+    made = desk.post("/api/tables", {"game": "glory", "scenario": "fredericksburg", "seats": seats})
+    begun = time.monotonic()
+    desk.open(f"/table/{made['table']}")
+    desk.ready()
+    found: dict[str, Any] = {"table opened, s": round(time.monotonic() - begun, 2)}
+    to_movement(desk)
+    mouse = desk.page.mouse
+
+    def pan(sweep: int) -> None:
+        way = 1 if sweep % 2 == 0 else -1
+        mouse.move(560 - way * 300, 500 - way * 200)
+        mouse.down()
+        mouse.move(560 + way * 300, 500 + way * 200, steps=STEPS)
+        mouse.up()
+
+    def zoom(sweep: int) -> None:
+        mouse.move(560, 500)
+        for _ in range(STEPS):
+            mouse.wheel(0, 25 if sweep % 2 == 0 else -25)
+
+    def hover(sweep: int) -> None:
+        mouse.move(100, 200 + 120 * sweep)
+        mouse.move(1000, 260 + 120 * sweep, steps=STEPS)
+
+    for name, motion in (("panning", pan), ("zooming", zoom), ("hovering", hover)):
+        found[name] = frames(desk, motion)
+    desk.page.evaluate(WATCH)
+    for key in [key for key in desk.legal() if key.startswith("piece:")][:UNITS]:
+        desk.page.wait_for_timeout(pause)
+        desk.touch(key)
+        desk.press("Escape")
+        desk.page.wait_for_timeout(SETTLED)
+    found["click to drawn reach, ms"] = spread(desk.page.evaluate("() => window.samples.narrowing"))
+    found["nodes in the page"] = desk.page.evaluate("() => document.querySelectorAll('*').length")
+    return found
+
+
+def measure_hexes(pause: int) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as server, chromium() as browser:
+        server.ask("/api/games/glory/board")
+        with House(browser, server) as house:
+            return hex_map(house, pause)
 
 
 def load(browser: Browser, server: Served, path: str, testid: str, cookies: list[Any]) -> tuple[float, int, int]:
@@ -142,9 +240,13 @@ def main() -> None:
     parser.add_argument("--answers", type=int, default=200, help="acts to measure")
     parser.add_argument("--loads", type=int, default=5, help="first loads to measure")
     parser.add_argument("--pause", type=int, default=600, help="milliseconds of thought before each decision")
+    parser.add_argument("--game", choices=("gettysburg", "glory"), default="gettysburg", help="the board to measure")
     parser.add_argument("--json", action="store_true", help="print JSON")
     given = parser.parse_args()
-    found = measure(given.answers, given.loads, given.pause)
+    if given.game == "glory":
+        found = measure_hexes(given.pause)
+    else:
+        found = measure(given.answers, given.loads, given.pause)
     if given.json:
         print(json.dumps(found, indent=1))
         return

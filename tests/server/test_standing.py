@@ -231,8 +231,11 @@ def test_an_answer_taken_back_is_asked(tmp_path: Path) -> None:
         question = browser.table(table)
         answered = order(browser, table, "best", asked, "retreat").json
         assert answered["seq"] > question["seq"]
-        undone = browser.undo(table, asked)
-        assert undone.status == 200, undone.data
+        given = [kind for kind, seat, _ in journal(tmp_path, table, question["seq"]) if seat == asked]
+        assert given == [ORDERED] * (answered["seq"] - question["seq"])
+        for _ in given:
+            undone = browser.undo(table, asked)
+            assert undone.status == 200, undone.data
         assert undone.json["decision"] == question["decision"]
         assert undone.json["options"] == question["options"]
         assert ordered(undone.json)["retreat"] == "best"
