@@ -23,7 +23,6 @@ from longroll.games.glory.lexicon import (
     CHARGE,
     CHARGE_AT,
     CLOSE,
-    COMBINE,
     COMMAND,
     DECISIONS,
     DONE,
@@ -35,7 +34,6 @@ from longroll.games.glory.lexicon import (
     OFF,
     RALLY,
     RIDE_TO,
-    ROLL,
     TURN,
     act,
 )
@@ -136,7 +134,7 @@ def moment(b: Battle) -> int:
     """The step while somebody else decides, or where a small choice is due."""
     if second(b):
         return SECOND
-    if b.acted >> GIBBON & 1:
+    if b.group != CORPS or b.acted >> GIBBON & 1:
         return 13
     return 11 if b.charged else 10 if b.acted >> MEADE & 1 else 1
 
@@ -185,10 +183,6 @@ def command(b: Battle) -> Tip:
     if act(COMMAND, MEADE) in codes:
         return Tip(step(b, 1), "command-again" if second(b) else "command", written(b, [act(COMMAND, MEADE)]))
     return Tip(step(b, 12), "command-next", written(b, codes))
-
-
-def combining(b: Battle) -> Tip:
-    return Tip(step(b, 1), "combine", written(b, verbs(b, ROLL) + verbs(b, COMBINE)))
 
 
 # ---- step a: artillery -------------------------------------------------------------------------------------
@@ -460,7 +454,6 @@ def rallying(b: Battle) -> Tip:
 
 ADVICE: dict[str, Callable[[Battle], Tip]] = {
     "command": command,
-    "combine": combining,
     "fire": fire,
     "move": move,
     "face": face,
