@@ -7,7 +7,7 @@ from longroll.games.glory.assault import Assault, in_hand
 from longroll.games.glory.charge import ADDING, ChargeStep
 from longroll.games.glory.components import NO_UNIT
 from longroll.games.glory.defensive_fire import able_hexes, targets
-from longroll.games.glory.doctrine.contact import estimate, prize, threshold
+from longroll.games.glory.doctrine.contact import EXPOSED, POST, estimate, kept, prize, strong, threshold
 from longroll.games.glory.doctrine.scene import GONE, SHAKEN, Scene
 from longroll.games.glory.lexicon import CLOSE, DONE, STAND
 from longroll.games.glory.odds.answers import ChargeOdds, Fate
@@ -15,14 +15,10 @@ from longroll.games.glory.odds.charges import charge_odds
 from longroll.games.glory.state import Battle
 from longroll.kit.notation import a_of, b_of
 
-POST = 0.9
-"""What it costs to leave an objective of ours by an advance, for each of its points."""
 AGAIN = 0.3
 """What the chance of a continued attack is worth."""
 JOINS = 3
 """How many more units are thought of before a charge is begun."""
-EXPOSED = 0.35
-"""What it costs to leave works or a wall for the pursuit of a broken charge."""
 
 
 # ---- the attacker ----------------------------------------------------------------------------------------------
@@ -47,15 +43,6 @@ def worth(scene: Scene, odds: ChargeOdds) -> float:
         place = b.at[fate.unit]
         if b.companion(fate.unit) == NO_UNIT:
             value -= won * POST * kept(scene, place)
-    return value
-
-
-def kept(scene: Scene, place: int) -> float:
-    """Points that we hold by a single hex."""
-    value = 0.0
-    for mask, _, owner, points in scene.objectives:
-        if owner == scene.side and mask >> place & 1 and (mask & scene.friends).bit_count() == 1:
-            value += points
     return value
 
 
@@ -185,10 +172,3 @@ def counter(scene: Scene) -> int:
         if value > best_value:
             best, best_value = code, value
     return best
-
-
-def strong(scene: Scene, place: int) -> bool:
-    """Works, a wall or an embankment."""
-    board = scene.board
-    walls = any(board.protected[6 * place : 6 * place + 6])
-    return bool((scene.works | board.embankment) >> place & 1) or walls

@@ -35,6 +35,10 @@ PRIZE = 0.5
 """… and for each point of an objective there."""
 COUNTERBLOW = 0.25
 """What a broken charge costs besides, for the counterattack."""
+POST = 0.9
+"""What it costs to leave an objective of ours, for each of its points …"""
+EXPOSED = 0.4
+"""… and to leave works or a wall."""
 MOST_ATTACKERS = 5
 RATIO_DRM = tuple(drm for _, drm in TABLES.charge_ratio)
 THRESHOLD = {BOLD: 0.05, STEADY: 0.3}
@@ -50,6 +54,33 @@ def threshold(scene: Scene) -> float:
 def prize(scene: Scene, place: int) -> float:
     """What it is worth to take a hex from the enemy."""
     return GROUND + PRIZE * scene.stakes.get(place, 0.0)
+
+
+def kept(scene: Scene, place: int) -> float:
+    """Points that we hold by a single hex."""
+    value = 0.0
+    for mask, _, owner, points in scene.objectives:
+        if owner == scene.side and mask >> place & 1 and (mask & scene.friends).bit_count() == 1:
+            value += points
+    return value
+
+
+def strong(scene: Scene, place: int) -> bool:
+    """Works, a wall or an embankment."""
+    board = scene.board
+    walls = any(board.protected[6 * place : 6 * place + 6])
+    return bool((scene.works | board.embankment) >> place & 1) or walls
+
+
+def leaving(scene: Scene, unit: int, place: int) -> float:
+    """What it costs to leave where a unit stands for another hex."""
+    here = scene.b.at[unit]
+    if here == place:
+        return 0.0
+    cost = EXPOSED * strong(scene, here) * (2 - scene.posture) if scene.posture < BOLD else 0.0
+    if scene.b.count(here) == 1:
+        cost += POST * kept(scene, here)
+    return cost
 
 
 # ---- one charge ------------------------------------------------------------------------------------------------
@@ -173,14 +204,15 @@ class Attack(NamedTuple):
 
 
 class Contact:
-    """What the acting units could charge, moving first. Made from the pending list of moves."""
+    """What the acting units could charge, moving first. ``codes``: the list of moves; ``turning``: a hex whose units
+    choose their facing now."""
 
-    def __init__(self, scene: Scene) -> None:
+    def __init__(self, scene: Scene, codes: list[int], turning: int = -1) -> None:
         self.scene = scene
         b = scene.b
         self.ends: dict[int, dict[int, int]] = {}
         """For each unit that may move: its hexes with the answer that leads there."""
-        for code in b.codes:
+        for code in codes:
             if verb_in(code, MOVE, MARCH):
                 self.ends.setdefault(a_of(code), {})[b_of(code)] = code
         self.masks: dict[int, int] = {unit: mask_of(ends) for unit, ends in self.ends.items()}
@@ -188,7 +220,7 @@ class Contact:
         self.fighters = [
             unit for unit in members(self.active & ~b.roster.guns_mask & ~b.disordered) if not b.charged >> unit & 1
         ]
-        self._turns: dict[int, bool] = {}
+        self._turns: dict[int, bool] = {turning: True} if turning >= 0 else {}
 
     def may_turn(self, place: int) -> bool:
         """May the stack in a hex still change its facing?"""
@@ -207,7 +239,7 @@ class Contact:
         around = board.around[target]
         ways = board.passable[scene.epoch][b.movement_class(unit)]
         found: list[int] = []
-        if around >> here & 1 and ways[here] >> target & 1 and b.top_line_unit(here) == unit:
+        if around >> here & 1 and ways[here] >> target & 1:
             if board.front[6 * here + b.facing[here]] >> target & 1 or self.may_turn(here):
                 found.append(here)
         for place in board.members(self.masks.get(unit, 0) & around):
@@ -215,14 +247,28 @@ class Contact:
                 found.append(place)
         return found
 
+    def fronts(self, slot: int, target: int) -> list[int]:
+        """Facings with which a unit there can charge a hex: the one it has, if it cannot turn any more."""
+        b, board = self.scene.b, self.scene.board
+        if self.active_in(slot) and not self.may_turn(slot):
+            return [b.facing[slot]]
+        way = board.direction(slot, target)
+        return [way, (way + 1) % 6, (way + 5) % 6]
+
+    def active_in(self, place: int) -> bool:
+        """Do acting units stand in a hex?"""
+        b = self.scene.b
+        lower = b.lower[place]
+        return lower < b.roster.n_units and bool(self.active >> lower & 1)
+
     def spare(self, slot: int, target: int) -> int:
         """Mask of the other enemies that must stay in front of a unit there, if it turns as well as it can."""
         scene = self.scene
         board = scene.board
-        if not board.around[slot] & scene.enemies & ~BIT[target]:
+        others = scene.enemies & ~BIT[target]
+        if not board.around[slot] & others:
             return 0
-        way = board.direction(slot, target)
-        masks = [board.front[6 * slot + (way + turn) % 6] & scene.enemies & ~BIT[target] for turn in (0, 1, 5)]
+        masks = [board.front[6 * slot + facing] & others for facing in self.fronts(slot, target)]
         return min(masks, key=lambda mask: mask.bit_count())
 
     def quality(self, slot: int, target: int) -> float:
@@ -253,6 +299,7 @@ class Contact:
                 continue
             attackers = [*attackers, (unit, slot)]
             value = estimate(scene, attackers, [target, *self.dragged(attackers, target)])
+            value -= sum(leaving(scene, unit, slot) for unit, slot in attackers)
             if value > best.value:
                 best = Attack(value, target, attackers)
             if len(attackers) >= MOST_ATTACKERS:

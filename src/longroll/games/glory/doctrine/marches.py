@@ -13,6 +13,7 @@ from longroll.games.glory.lexicon import (
     DISMOUNT,
     DONE,
     ENTER,
+    FACE_TO,
     MARCH,
     MOUNT,
     MOVE,
@@ -23,7 +24,7 @@ from longroll.games.glory.lexicon import (
     TURN,
     act,
 )
-from longroll.games.glory.movement import Arrival, Ride, rides
+from longroll.games.glory.movement import Arrival, MoveStep, Ride, rides
 from longroll.games.glory.refusals import verb_in
 from longroll.games.glory.units import standing
 from longroll.kit.notation import a_of, b_of
@@ -32,6 +33,8 @@ GAIN = 0.04
 """How much better a hex must be to be worth a move."""
 CLOSE_BY = 6
 """How far a stack looks for the enemy it is to face."""
+MANY = 5
+"""… and how many of them."""
 TURN_GAIN = 0.15
 REST = 3
 """A Disordered unit rallies where it is if the enemy is so far away."""
@@ -48,13 +51,17 @@ def step(scene: Scene) -> int:
     entering = [code for code in b.codes if verb_in(code, ENTER, SHARE, ARRIVE)]
     if entering:
         return enter(scene, entering)
-    contact = Contact(scene)
+    contact = Contact(scene, b.codes)
     busy: set[int] = set()
     for attack in contact.attacks():
         for unit, slot in attack.attackers:
             busy.add(unit)
             if b.at[unit] != slot:
                 return contact.ends[unit][slot]
+        for unit, slot in attack.attackers:
+            turn = act(TURN, unit, aim(scene, contact, slot, attack.target))
+            if turn in b.codes:
+                return turn
     code = next_move(scene, contact, busy)
     if code is None:
         code = next_turn(scene)
@@ -122,8 +129,12 @@ def facing_value(scene: Scene, place: int, facing: int) -> float:
             value += 2.0 * max(0.0, strike(scene, unit, place, ahead & beside))
     near = board.within(place, CLOSE_BY) & scene.enemies & ~beside
     if near:
-        for turn, share in ((0, 0.12), (1, 0.04), (5, 0.04)):
-            value += share * min(5, (board.arc(place, (facing + turn) % 6) & near).bit_count())
+        for other in board.members(near)[:MANY]:
+            value += sum(
+                share
+                for turn, share in ((0, 0.12), (1, 0.04), (5, 0.04))
+                if board.in_front(place, (facing + turn) % 6, other)
+            )
     elif not beside:
         value += outlook(scene, place, facing)
     return value
@@ -154,9 +165,27 @@ def outlook(scene: Scene, place: int, facing: int) -> float:
     return 0.1 * sum(board.in_front(place, (facing + turn) % 6, nearest) for turn in (0, 1, 5))
 
 
+def aim(scene: Scene, contact: Contact, slot: int, target: int) -> int:
+    """The facing for a charge: with as few other enemies in front as may be."""
+    board = scene.board
+    others = scene.enemies & ~BIT[target]
+
+    def rank(facing: int) -> tuple[int, float, int]:
+        return (-(board.front[6 * slot + facing] & others).bit_count(), facing_value(scene, slot, facing), -facing)
+
+    return max(contact.fronts(slot, target), key=rank)
+
+
 def face(scene: Scene) -> int:
-    top = scene.b.frames[-1]
+    """For the charge a unit has moved to, else as well as may be."""
+    b = scene.b
+    top = b.frames[-1]
     assert isinstance(top, Facing)
+    if scene.distance(top.place) == 1 and b.acting and isinstance(b.frames[-2], MoveStep):
+        contact = Contact(scene, b.frames[-2].listing(b), top.place)
+        for attack in contact.attacks():
+            if any(slot == top.place and b.at[unit] == slot for unit, slot in attack.attackers):
+                return act(FACE_TO, aim(scene, contact, top.place, attack.target))
     return max(scene.b.codes, key=lambda code: (facing_value(scene, top.place, a_of(code)), -code))
 
 
@@ -196,7 +225,7 @@ def staff_value(scene: Scene, leader: int, place: int) -> float:
         value += 0.4
     elif b.near[scene.foe] >> place & 1:
         value -= 2.0
-    goal = scene.goals.get(leader)
+    goal = scene.goals.get(leader) if b.acting >> leader & 1 else None
     if goal is not None:
         value -= 0.02 * board.distance(place, goal.place)
     return value
@@ -257,7 +286,7 @@ def go_on(scene: Scene) -> int:
     posts = Posts(scene)
     ends = {b_of(code): code for code in b.codes if verb_in(code, MOVE, MARCH)}
     unit = a_of(b.codes[0])
-    goal = scene.goal_of(unit) or Goal(front_goal(scene), 1.0, False)
+    goal = scene.goal_of(unit) or Goal(front_goal(scene), 1.0)
     return max(ends.values(), key=lambda code: (posts.value(unit, b_of(code), goal), -code))
 
 

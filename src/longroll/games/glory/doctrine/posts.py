@@ -35,6 +35,8 @@ KEEP = 0.6
 """Each point of an objective of ours that a unit holds alone …"""
 DENY = 0.3
 """… or of the enemy's that it sits on."""
+DOUBT = 0.6
+"""How fast that fades when the enemy around is stronger."""
 LEASH = 0.12
 """Each step beyond the leader's range."""
 TOUCH = 0.3
@@ -115,7 +117,7 @@ class Posts:
         return GO.get(self.scene.posture, GO_WARY)
 
     def duty(self, unit: int, place: int) -> float:
-        """Objectives held, or kept from the enemy, by this unit alone."""
+        """Objectives held, or kept from the enemy, by this unit alone, as far as it can hold them."""
         scene = self.scene
         if place not in scene.stakes:
             return 0.0
@@ -128,7 +130,11 @@ class Posts:
         for mask, _, owner, points in scene.objectives:
             if mask >> place & 1 and not others & mask:
                 value += points * (KEEP if owner == scene.side else DENY)
-        return value
+        if not value:
+            return 0.0
+        beside = (scene.board.around[place] & others).bit_count()
+        ratio = self.threat.get(place, 0.0) / (max(1, b.strength(unit)) + 2.0 * beside)
+        return value / (1.0 + DOUBT * max(0.0, ratio - 1.0))
 
     def stand(self, unit: int, place: int, steps: int) -> float:
         """Ground, friends and enemies, for infantry and cavalry near the enemy."""

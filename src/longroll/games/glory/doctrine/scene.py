@@ -30,8 +30,16 @@ WEAK_PREY = 0.5
 """… more for each of its units that is Disordered, and for one without infantry or cavalry."""
 HARD_PREY = 0.35
 """… less for each point of modifier its ground takes from a charge."""
+ROUGH = 1.5
+"""Movement points for each step of the way to an enemy stack."""
+DARE = 0.3
+"""What is left of the appeal of an objective still to be taken, for a side that holds."""
 REACH = 12
 """How far enemy stacks are looked for as goals, in hexes."""
+
+STRONG = 1.15
+WEAK = 0.8
+"""Shares of the enemy's strength from which a side is strong, below which it is weak."""
 
 BOLD, STEADY, WARY = 2, 1, 0
 """Postures: seek the enemy out; take what is offered; keep what is held."""
@@ -42,8 +50,10 @@ class Goal(NamedTuple):
 
     place: int
     value: float
-    hold: bool
+    hold: bool = False
     """It is ours: stand there."""
+    prey: bool = False
+    """An enemy stack."""
 
 
 class Scene:
@@ -131,15 +141,15 @@ class Scene:
 
     @cached_property
     def posture(self) -> int:
-        """Who is ahead holds; who is behind, or is much stronger, attacks."""
+        """Who is ahead holds; who is behind, or is much stronger, attacks; the weak stand on good ground."""
         b = self.b
-        left = b.roster.last_turn - b.turn
-        strong = self.force(self.side) >= 1.15 * self.force(self.foe)
+        last = b.roster.last_turn - b.turn <= 1
+        ratio = self.force(self.side) / max(1, self.force(self.foe))
+        if ratio < WEAK:
+            return STEADY if self.standing < 0 and last else WARY
         if self.standing > 0:
-            return STEADY if strong else WARY
-        if strong or self.standing < 0 or left <= 1:
-            return BOLD
-        return STEADY
+            return STEADY if ratio >= STRONG else WARY
+        return BOLD if ratio >= STRONG or self.standing < 0 or last else STEADY
 
     # ---- goals ---------------------------------------------------------------------------------------------
 
@@ -175,8 +185,8 @@ class Scene:
         return min(places, key=lambda place: (sum(self.board.distance(place, other) for other in places), place))
 
     def choices(self, home: int) -> list[Goal]:
-        """Goals to think of from a hex: objectives, and enemy stacks not too far off."""
-        near = self.board.within(home, REACH)
+        """Goals to think of from a hex: objectives, and enemy stacks not too far off on the same bank."""
+        near = self.board.within(home, REACH) & self.board.bank(home)
         return self.prizes + [goal for goal in self.prey if near >> goal.place & 1]
 
     @cached_property
@@ -193,9 +203,9 @@ class Scene:
                 spot = self.board.members(self.friends & mask)[0]
             danger = self.pressure(spot)
             if owner == self.side:
-                value = float(points) if not held else points * min(1.0, 0.15 + danger)
+                value = points * min(1.0, 0.15 + danger) if held else points * (DARE if self.posture == WARY else 1.0)
             elif theirs:
-                value = 0.8 * points
+                value = 0.8 * points * (DARE if self.posture == WARY else 1.0)
             else:
                 value = points * min(0.7, danger)
             found.append(Goal(spot, value, held))
@@ -221,16 +231,19 @@ class Scene:
             ground = board.fire_ground[place] - (2 if self.their_works >> place & 1 else 0)
             beside = (board.around[place] & self.enemies).bit_count()
             value += HARD_PREY * ground - 0.12 * beside
-            found.append(Goal(place, max(0.1, value), False))
+            found.append(Goal(place, max(0.1, value), prey=True))
         return found
 
     def appeal(self, command: int, home: int, goal: Goal) -> float:
-        """What a goal is worth to a Command, given the way there."""
+        """What a goal is worth to a Command, given the way there: to an enemy stack as the crow flies."""
         b = self.b
-        unit = members(b.roster.units_of[command])[0]
-        way = costs_to(self.board, self.epoch, b.movement_class(unit), goal.place)[home]
-        if way >= NO_WAY or barred(b, unit) >> goal.place & 1:
-            return -1.0
+        if goal.prey:
+            way = ROUGH * self.board.distance(home, goal.place)
+        else:
+            unit = members(b.roster.units_of[command])[0]
+            way = costs_to(self.board, self.epoch, b.movement_class(unit), goal.place)[home]
+            if way >= NO_WAY or barred(b, unit) >> goal.place & 1:
+                return -1.0
         turns = way / PACE
         if turns > b.roster.last_turn - b.turn + 1.5:
             return 0.02 * goal.value
