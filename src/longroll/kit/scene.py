@@ -162,8 +162,9 @@ class Ring(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Stroke(msgspec.Struct, frozen=True, omit_defaults=True):
     """A line of an overlay: ``kind`` is ``path`` (with an arrow), ``arc`` (about its first point), ``chain``, ``range``
-    (an outline), ``front`` (sides faced), ``works`` (on the ground, under the pieces), ``charge`` and ``cover`` (a short
-    broad arrow from its first point to its last) …; ``steps`` are figures written beside it, each with its point."""
+    (an outline), ``front`` (sides faced), ``works`` (on the ground, under the pieces), ``charge`` and ``cover`` (a
+    short broad arrow from its first point to its last) …; ``steps`` are figures written beside it, each with its
+    point."""
 
     kind: str
     points: list[Point]

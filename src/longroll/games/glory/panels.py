@@ -7,6 +7,7 @@ from longroll.games.glory.leadership import distance
 from longroll.games.glory.lexicon import ELIMINATED, LEFT, OFF, RECOVERED, RECOVERY, WAITING, WITHDRAWN
 from longroll.games.glory.overlays import assault_of, open_charges
 from longroll.games.glory.report import level_word
+from longroll.games.glory.sheet.places import tidy
 from longroll.games.glory.speech import SIDE_CLASS, Speech, called, marker_name, short_name, speech
 from longroll.games.glory.state import NO_GROUP, Battle
 from longroll.games.glory.victory import holds, level_of, margin, points
@@ -131,7 +132,9 @@ def pool_panel(b: Battle, spoken: Speech) -> Panel:
 def in_play(b: Battle, spoken: Speech) -> str:
     """The Commands of the marker in play: who has acted, who acts, who is to come."""
     roster = b.roster
-    acted, acts, coming = [], [], []
+    acted: list[str] = []
+    acts: list[str] = []
+    coming: list[str] = []
     for command in roster.commands_of[b.group]:
         here = any(b.at[unit] < OFF or b.at[unit] == WAITING for unit in members(roster.units_of[command]))
         if not here and (command >= roster.n_leaders or b.leader_at[command] >= OFF):
@@ -213,7 +216,7 @@ def points_panel(b: Battle, own: int, spoken: Speech) -> Panel:
     for number, place in enumerate(roster.objective_hex):
         side = roster.objective_side[number]
         held = holds(b, number)
-        name = roster.objective_place[number].replace("'", "’") or spoken.place(b.board.codes[place])
+        name = tidy(roster.objective_place[number]).split(" (any")[0] or spoken.place(b.board.codes[place])
         key = "row-objective-held" if held else "row-objective"
         rows.append(
             Row(
