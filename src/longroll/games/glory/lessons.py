@@ -318,7 +318,7 @@ def face(b: Battle) -> Tip:
     answers = tuple(f"face {FACINGS[facing]}" for facing in best)
     args: dict[str, str | int] = {"facing": FACINGS[best[0]], "hex": b.board.codes[place]}
     if b.charged or not b.acting >> MEADE & 1:
-        return Tip(moment(b), "face-after", answers, args)
+        return Tip(moment(b), "face-hill" if place == HILL and b.side == US else "face-after", answers, args)
     if second(b):
         return Tip(SECOND, "face-again", answers, args)
     return Tip(4 if place == POSTS[0] else 6, "face" if place == POSTS[0] else "face-second", answers, args)

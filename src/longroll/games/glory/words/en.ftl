@@ -561,6 +561,7 @@ lesson-turn = { $unit } stands next to the enemy but does not face him. Turn it 
 lesson-face = Each unit faces one hexside; the three hexes before it are its front (GL-7.11.1). It may charge and fire only there (GL-7.13.1), and turning at the end of a move costs nothing (GL-7.12.1). Face { $facing }, straight at the enemy.
 lesson-face-second = Face { $facing }, at the enemy. Units that are adjacent to each other may combine in one charge (GL-10.24.1).
 lesson-face-again = Face { $facing }: only what lies in front can be charged (GL-7.13.1).
+lesson-face-hill = You stand on { $place }. The beaten enemy has gone back one hex, away from your units, or to the Withdrawn box after a second Disorder (GL-11.21.1, GL-11.22.1, GL-11.41.1). A unit that has advanced may turn (GL-11.31.2): face { $facing }, towards the enemy.
 lesson-face-after = Choose a facing; { $facing } looks towards the enemy. A charge from the rear would be worth +1 to him (GL-10.22.2).
 lesson-ride = Leaders ride where they like and are never killed (GL-5.15.1). Keep them near their units: range is counted in movement points at the moment their Command begins to act (GL-5.13.1, GL-5.13.4).
 lesson-charge = Step c: charges. Who charges must charge every enemy in his front, except those that another unit of the Command covers, having them in its front too (GL-10.12.1, GL-10.12.2). { $first } has two enemies before it; but { $third } faces { $weary } and covers it. Begin a charge of { $unit } on { $hex }.

@@ -561,6 +561,7 @@ lesson-turn = { $unit } è a contatto col nemico ma non gli fa fronte. Giratela 
 lesson-face = Ogni unità fa fronte a un lato dell’esagono; i tre esagoni davanti a lei sono il suo fronte (GL-7.11.1). Carica e spara solo lì (GL-7.13.1), e girarsi alla fine di un movimento non costa nulla (GL-7.12.1). Giratela verso { $facing }, dritta sul nemico.
 lesson-face-second = Giratela verso { $facing }, sul nemico. Unità adiacenti tra loro possono unirsi in una sola carica (GL-10.24.1).
 lesson-face-again = Fronte a { $facing }: si carica solo ciò che sta davanti (GL-7.13.1).
+lesson-face-hill = Siete su { $place }. Il nemico battuto si è ritirato di un esagono, lontano dalle vostre unità, o è nella casella Ritirati dopo un secondo Disordine (GL-11.21.1, GL-11.22.1, GL-11.41.1). Un’unità che è avanzata può girarsi (GL-11.31.2): giratela verso { $facing }, verso il nemico.
 lesson-face-after = Scegliete un fronte; { $facing } guarda verso il nemico. Una carica alle spalle gli varrebbe +1 (GL-10.22.2).
 lesson-ride = I capi vanno dove vogliono e non vengono mai uccisi (GL-5.15.1). Teneteli vicini alle loro unità: il raggio si conta in punti movimento nel momento in cui il loro Comando comincia ad agire (GL-5.13.1, GL-5.13.4).
 lesson-charge = Passo c: le cariche. Chi carica deve caricare ogni nemico davanti a sé, salvo quelli coperti da un’altra unità del Comando che li ha davanti anch’essa (GL-10.12.1, GL-10.12.2). { $first } ha davanti due nemici; ma { $third } fronteggia { $weary } e lo copre. Cominciate una carica di { $unit } su { $hex }.
