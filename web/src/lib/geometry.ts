@@ -71,6 +71,41 @@ export function pathBox(path: string): Box {
   return box;
 }
 
+/** Finds the place of a grid under a point: the one whose centre is nearest. */
+export class Finder {
+  private readonly rows = new Map<string, Place[]>();
+  private readonly size: number;
+
+  constructor(places: readonly Place[]) {
+    const [first] = places;
+    const box = first ? pathBox(first.path) : { x0: 0, y0: 0, x1: 1, y1: 1 };
+    this.size = Math.max(box.x1 - box.x0, box.y1 - box.y0, 1e-6);
+    for (const place of places) {
+      const cell = this.cell(place.centre);
+      const list = this.rows.get(cell);
+      if (list) list.push(place);
+      else this.rows.set(cell, [place]);
+    }
+  }
+
+  private cell([x, y]: Point, dx = 0, dy = 0): string {
+    return `${Math.floor(x / this.size) + dx} ${Math.floor(y / this.size) + dy}`;
+  }
+
+  /** The place, if the point is on the grid. */
+  at(point: Point): Place | null {
+    let best: Place | null = null;
+    let least = this.size * 0.58; // a little over the way to a corner
+    for (const dx of [-1, 0, 1])
+      for (const dy of [-1, 0, 1])
+        for (const place of this.rows.get(this.cell(point, dx, dy)) ?? []) {
+          const far = distance(place.centre, point);
+          if (far < least) [best, least] = [place, far];
+        }
+    return best;
+  }
+}
+
 export function union(boxes: readonly Box[]): Box {
   return boxes.reduce(
     (all, box) => ({
