@@ -611,7 +611,7 @@ class Sketch(NamedTuple):
 SKETCHES: dict[str, Sketch] = {
     "fredericksburg": Sketch(
         "fredericksburg",
-        "1816",
+        "1716",
         (
             ("1814", 4, "u-infantry"),
             ("1818", 4, "u-infantry"),
