@@ -39,6 +39,11 @@ POST = 0.9
 """What it costs to leave an objective of ours, for each of its points …"""
 EXPOSED = 0.4
 """… and to leave works or a wall."""
+AFTER = (0.25, 0.15, 0.05)
+"""What it costs to be outnumbered after a charge, by posture, for each multiple of our strength …"""
+MOST_AFTER = 1.2
+AROUND = 2
+"""… within so many steps."""
 MOST_ATTACKERS = 5
 RATIO_DRM = tuple(drm for _, drm in TABLES.charge_ratio)
 THRESHOLD = {BOLD: 0.05, STEADY: 0.3}
@@ -81,6 +86,31 @@ def leaving(scene: Scene, unit: int, place: int) -> float:
     if scene.b.count(here) == 1:
         cost += POST * kept(scene, here)
     return cost
+
+
+def aftermath(scene: Scene, attackers: Attackers, target: int) -> float:
+    """What it costs to stand forward after a charge, among enemies who are stronger than the friends nearby."""
+    b, board = scene.b, scene.board
+    slot = attackers[0][1]
+    near = board.within(slot, AROUND)
+    theirs = strength_in(scene, near & scene.enemies & ~BIT[target])
+    movers = {b.at[unit] for unit, _ in attackers}
+    ours = strength_in(scene, near & scene.friends & ~mask_of(movers)) + sum(b.strength(u) for u, _ in attackers)
+    cost = AFTER[scene.posture] * max(0.0, theirs / max(1.0, ours) - 1.0)
+    return min(MOST_AFTER, cost)
+
+
+def strength_in(scene: Scene, mask: int) -> float:
+    """Strength of the infantry and cavalry in good order in some hexes."""
+    b = scene.b
+    return float(
+        sum(
+            b.strength(unit)
+            for place in scene.board.members(mask)
+            for unit in b.line_units(place)
+            if not b.disordered >> unit & 1
+        )
+    )
 
 
 # ---- one charge ------------------------------------------------------------------------------------------------
@@ -299,7 +329,7 @@ class Contact:
                 continue
             attackers = [*attackers, (unit, slot)]
             value = estimate(scene, attackers, [target, *self.dragged(attackers, target)])
-            value -= sum(leaving(scene, unit, slot) for unit, slot in attackers)
+            value -= sum(leaving(scene, unit, slot) for unit, slot in attackers) + aftermath(scene, attackers, target)
             if value > best.value:
                 best = Attack(value, target, attackers)
             if len(attackers) >= MOST_ATTACKERS:

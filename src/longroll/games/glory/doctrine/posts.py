@@ -15,6 +15,8 @@ GO = {BOLD: 0.11, STEADY: 0.06}
 GO_WARY = 0.03
 GO_HOME = 0.09
 """… and towards a goal that is ours to hold."""
+ROOM = 5
+"""Movement points within which it is near enough to such a goal: there a line is formed."""
 FEAR = {BOLD: 0.25, STEADY: 0.45}
 """How much the danger of being charged counts, by posture …"""
 FEAR_WARY = 0.6
@@ -98,7 +100,7 @@ class Posts:
         value = self.duty(unit, place)
         if goal is not None:
             way = costs_to(scene.board, scene.epoch, b.movement_class(unit), goal.place)[place]
-            value -= self.eagerness(goal) * way
+            value -= self.eagerness(goal) * (max(way, ROOM) if goal.hold else way)
         command = b.roster.command[unit]
         if command < b.roster.n_leaders and b.leader_at[command] < OFF:
             away = scene.board.distance(place, b.leader_at[command]) - b.roster.range[command]
