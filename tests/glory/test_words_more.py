@@ -1,0 +1,207 @@
+"""The words of the game: nothing missing, nothing left over, nothing left untranslated."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk
+from fluent.syntax.ast import Message as Entry
+
+from longroll.games.glory import GLORY
+from longroll.games.glory.components import FACINGS, SIDES
+from longroll.games.glory.lexicon import DECISIONS, EFFECTS, EVENTS, MODIFIERS, TARGETS
+from longroll.games.glory.materials import WORDS
+from longroll.games.glory.report import narrate, sentence
+from longroll.games.glory.setup import SCENARIOS, theatre
+from longroll.games.glory.speech import SHEET_WORDS
+from longroll.games.glory.standing import ORDERS
+from longroll.kit import Action, Event, Message
+from longroll.kit.words import KIT_WORDS, LANGUAGES, words
+from tests.glory.test_words import Variables, messages, refusals
+
+languages = pytest.mark.parametrize("language", LANGUAGES)
+LITERAL = re.compile(r'"refusal-([a-z-]+[a-z])"')
+MOVES = re.compile(r'"(enemy|barred|begins|close|near|full|stack|guns|cost|nowhere)"')
+ROSTERS = {scenario: theatre(scenario)[1] for scenario in SCENARIOS}
+SAMPLES: dict[str, tuple[str | int, ...]] = {
+    "side": SIDES,
+    "level": (*{level for roster in ROSTERS.values() for _, level in roster.levels}, ""),
+    "signed": ("+6", "0", "-2"),
+    "number": (0, 1, 2, 9),
+    "hex": ("0101", "1516", "2840"),
+    "modifier": MODIFIERS,
+    "turn": tuple(dict.fromkeys(turn for roster in ROSTERS.values() for turn in roster.turn_ids)),
+    "marker": tuple(dict.fromkeys(word for roster in ROSTERS.values() for word in roster.group_words)),
+    "command": tuple(dict.fromkeys(word for roster in ROSTERS.values() for word in roster.command_words)),
+    "unit": tuple(dict.fromkeys(word for roster in ROSTERS.values() for word in roster.ids)),
+    "facing": FACINGS,
+    "effect": EFFECTS,
+    "action": ("end", "move us-zook 1516", "defend 1417 LC"),
+}
+"""Values of every sort of argument an event can have."""
+NUMBERS = {"number", "cost", "allowance", "range", "distance", "total"}
+
+
+def literal_refusals() -> set[str]:
+    """Refusals written out in the kit and in the game's own state."""
+    found: set[str] = set()
+    for folder in (KIT_WORDS.parent, WORDS.parent):
+        for path in sorted(folder.glob("*.py")):
+            found |= set(LITERAL.findall(path.read_text(encoding="utf-8")))
+    return found
+
+
+def sheet(language: str) -> dict[str, set[str]]:
+    """Every message of the table with the arguments it speaks."""
+    resource = FluentParser().parse((SHEET_WORDS / f"{language}.ftl").read_text(encoding="utf-8"))
+    found = {}
+    for entry in resource.body:
+        assert not isinstance(entry, Junk), str(entry.content)[:80]
+        if isinstance(entry, Entry):
+            visitor = Variables()
+            visitor.visit(entry)
+            assert entry.id.name not in found, f"{entry.id.name} is said twice"
+            found[entry.id.name] = visitor.found
+    return found
+
+
+def test_no_sentence_is_left_over_from_another_language() -> None:
+    """A sentence that reads the same in two languages has not been translated."""
+    found = []
+    for code in LANGUAGES:
+        text = "".join((folder / f"{code}.ftl").read_text(encoding="utf-8") for folder in (WORDS, SHEET_WORDS))
+        found.append(set(re.findall(r"^[\w-]+ = .*$", text, re.MULTILINE)))
+    for a, b in ((0, 1), (0, 2), (1, 2)):
+        shared = {line for line in found[a] & found[b] if len(re.sub(r"\{[^}]*\}", "", line).split()) > 5}
+        assert not shared
+
+
+@languages
+def test_no_refusal_is_told_that_is_never_given(language: str) -> None:
+    moves = {f"move-{word}" for word in MOVES.findall((WORDS.parent / "reach.py").read_text(encoding="utf-8"))}
+    used = set(refusals()) | literal_refusals() | moves
+    told = {key.removeprefix("refusal-") for key in messages(language) if key.startswith("refusal-")}
+    assert told - used == set()
+
+
+@languages
+def test_every_literal_refusal_has_words(language: str) -> None:
+    book = words(WORDS, language)
+    assert [key for key in sorted(literal_refusals()) if not book.has(f"refusal-{key}")] == []
+
+
+@languages
+def test_refusals_are_sentences(language: str) -> None:
+    book = words(WORDS, language)
+    for key, args in messages(language).items():
+        if key.startswith("refusal-"):
+            text = book.say(Message(key, {name: 2 if name in NUMBERS else "1516" for name in args}))
+            assert text[-1] == ".", key
+            assert "{" not in text
+
+
+@languages
+def test_prompts_and_names_of_decisions(language: str) -> None:
+    said = messages(language)
+    for name, _ in DECISIONS:
+        assert said[f"name-decision-{name}"] == set()
+        args: dict[str, str | int] = dict.fromkeys(said[f"prompt-{name}"], 1)
+        text = words(WORDS, language).say(Message(f"prompt-{name}", args))
+        assert text.rstrip("»” \u00a0")[-1] in ".?", name
+
+
+@languages
+def test_every_verb_is_described_with_all_its_words(language: str) -> None:
+    book = words(WORDS, language)
+    said = messages(language)
+    for verb in GLORY.new("fredericksburg").notation.by_name.values():
+        assert said[f"describe-{verb.name}"] == {param.name for param in verb.params}, verb.name
+        assert said[f"verb-{verb.name}"] == set()
+        for end in (0, -1):
+            args = tuple([word for word in param.values if word][end] for param in verb.params)
+            text = sentence(Action(verb.name, args), book)
+            assert text
+            assert "{" not in text
+
+
+@languages
+def test_every_event_can_be_told(language: str) -> None:
+    book = words(WORDS, language)
+    for name, params in EVENTS:
+        longest = max((len(SAMPLES[sort]) for _, sort in params), default=1)
+        for number in range(longest):
+            args = {param: SAMPLES[sort][number % len(SAMPLES[sort])] for param, sort in params}
+            if name == "forced":
+                args = {"action": "end"}
+            (line,) = narrate([Event(name, args)], None, book)
+            assert line
+            assert "{" not in line
+
+
+@languages
+def test_targets_and_effects_have_names(language: str) -> None:
+    book = words(WORDS, language)
+    for name in (*TARGETS[1:], *EFFECTS):
+        assert book.has(f"name-{name}"), name
+    names = [book.say(Message(f"name-{name}")) for name in EFFECTS]
+    assert len(set(names)) == len(names)
+
+
+@languages
+def test_standing_orders_have_words(language: str) -> None:
+    book = words(WORDS, language)
+    for order in ORDERS.values():
+        assert book.has(order.title)
+        for answer in order.answers:
+            assert book.has(f"{order.title}-{answer}"), answer
+            assert book.has(f"standing-{answer}"), answer
+    titles = [book.say(Message(order.title)) for order in ORDERS.values()]
+    assert len(set(titles)) == len(titles)
+
+
+@languages
+def test_history_is_a_paragraph(language: str) -> None:
+    book = words(WORDS, language)
+    for scenario in GLORY.scenarios.values():
+        text = book.say(Message(scenario.history))
+        assert "\n" not in text
+        assert 30 <= len(text.split()) <= 100, f"{language} {scenario.name}"
+        assert "186" in text
+    titles = [book.say(Message(scenario.title)) for scenario in GLORY.scenarios.values()]
+    assert len(set(titles)) == len(titles)
+
+
+def test_the_table_says_the_same_in_every_language() -> None:
+    english = sheet("en")
+    for language in LANGUAGES:
+        other = sheet(language)
+        assert list(other) == list(english)
+        for key, args in other.items():
+            assert args == english[key], f"{language} {key}"
+
+
+def spoken_literals() -> set[str]:
+    """Words in quotation marks in the game and the kit: keys, and beginnings and endings of those put together."""
+    found: set[str] = set()
+    for folder in (WORDS.parent, SHEET_WORDS.parent, KIT_WORDS.parent):
+        for path in folder.glob("*.py"):
+            found |= set(re.findall(r'"([a-z-][\w-]+)', path.read_text(encoding="utf-8")))
+    return found
+
+
+def test_every_message_of_the_table_is_used() -> None:
+    literals = spoken_literals()
+    beginnings = tuple(word for word in literals if word.endswith("-"))
+    endings = [word for word in literals if word.startswith("-")]
+    whole = literals | {word + ending for word in literals for ending in endings}
+    assert [key for key in sheet("en") if key not in whole and not key.startswith(beginnings)] == []
+
+
+def test_every_message_the_table_asks_for_is_there() -> None:
+    said = set(sheet("en"))
+    for path in (*WORDS.parent.glob("*.py"), *SHEET_WORDS.parent.glob("*.py")):
+        text = path.read_text(encoding="utf-8")
+        for key in re.findall(r'spoken\.say\(\s*"([a-z][\w-]*)"', text):
+            assert key in said, f"{path.name}: {key}"
