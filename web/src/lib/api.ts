@@ -251,6 +251,14 @@ export interface Lesson {
   steps: number;
 }
 
+/** A reaction that may be answered without asking, and what the viewer's seat has ordered. */
+export interface Standing {
+  name: string;
+  title: string;
+  answers: { id: string; word: string; title: string }[];
+  answer: string;
+}
+
 export interface Bundle {
   table: string;
   game: string;
@@ -274,6 +282,7 @@ export interface Bundle {
   over: boolean;
   result: Result | null;
   lesson: Lesson | null;
+  standing?: Standing[];
   /** The dice are bound by this; the secret follows when the game is over. */
   commitment?: string;
   secret?: string | null;
@@ -434,6 +443,7 @@ export const api = {
   act: (id: string, seq: number, seat: string, action: string) => send<Bundle>(table(id, "/act"), { seq, seat, action }),
   undo: (id: string, seq: number, seat: string) => send<Bundle | null>(table(id, "/undo"), { seq, seat }),
   answerUndo: (id: string, grant: boolean) => send<Bundle | null>(table(id, "/undo/answer"), { grant }),
+  order: (id: string, seat: string, name: string, answer: string) => send<Bundle>(table(id, "/standing"), { seat, name, answer }),
   resign: (id: string, seat: string) => send<Bundle | null>(table(id, "/resign"), { seat }),
   rematch: (id: string) => send<NewTable | Bundle | null>(table(id, "/rematch")),
   look: (id: string, seat: string) => send<Bundle>(table(id, "/look"), { seat }),

@@ -15,6 +15,7 @@ import {
   type Place,
   type Point,
   type Seat,
+  type Standing,
   type Why,
 } from "./api";
 import { placeId, placeKey, way } from "./geometry";
@@ -541,6 +542,16 @@ export class TableStore extends SceneStore {
     } else void this.send(option);
   }
 
+  /** The order of a stack is changed, if that is an option for what has attention. True if it was. */
+  swap(): boolean {
+    const swaps = this.deciding ? this.options.filter((option) => option.verb === "swap") : [];
+    const keys = [...this.narrowed.chosen, ...(this.hovered ? [this.hovered] : []), document.activeElement?.getAttribute("data-key") ?? ""];
+    const places = new Set(keys.map((key) => this.placeOf(key)?.id).filter(Boolean));
+    const option = swaps.find((candidate) => candidate.names.some((key) => places.has(this.placeOf(key)?.id))) ?? (swaps.length === 1 ? swaps[0] : undefined);
+    if (option) this.decide(option);
+    return !!option;
+  }
+
   commit(): void {
     if (this.armed) void this.send(this.armed);
     else if (this.narrowed.choices.length === 1 && this.narrowed.next.size === 0) {
@@ -769,6 +780,33 @@ export class TableStore extends SceneStore {
       this.sending = false;
       this.busy = false;
     }
+  }
+
+  // ---- standing orders --------------------------------------------------------------------------------------
+
+  /** Orders that are on their way. */
+  private given = $state.raw<Record<string, string>>({});
+
+  /** What a standing order is now, also before the server has it. */
+  ordered(order: Standing): string {
+    return this.given[order.name] ?? order.answer;
+  }
+
+  /** A standing order; it waits for nobody, not even for an answer that is on its way. */
+  order(name: string, answer: string): void {
+    const seat = this.bundle?.seat;
+    if (!seat) return;
+    this.given = { ...this.given, [name]: answer };
+    api
+      .order(this.id, seat, name, answer)
+      .then((bundle) => this.take(bundle, false))
+      .catch((error: unknown) => {
+        this.notice = { text: error instanceof ApiError ? error.message : t("not-sent"), clause: null };
+      })
+      .finally(() => {
+        const { [name]: _, ...rest } = this.given;
+        this.given = rest;
+      });
   }
 
   get undoSeat(): string | null {
