@@ -10,7 +10,9 @@ from typing import TypeVar
 
 import msgspec
 
-CLAUSE = re.compile(r"^- \*\*([A-Z]{2}-(?:\d+(?:\.(?:\d+|[A-Z]))+[a-z]?|[RW]\d+)|(?:WE|EX)-\d+)\*\* (.*)$", re.MULTILINE)
+CLAUSE = re.compile(
+    r"^- \*\*([A-Z]{2}-(?:\d+(?:\.(?:\d+|[A-Z]))+[a-z]?|[RW]\d+)|(?:WE|EX)-\d+)\*\* (.*)$", re.MULTILINE
+)
 
 Test = TypeVar("Test", bound=Callable[..., object])
 
