@@ -13,9 +13,13 @@ from longroll.games.glory.facing import Facing
 from longroll.games.glory.gunnery import longest_range
 from longroll.games.glory.leadership import area, commanded, distance
 from longroll.games.glory.lexicon import (
+    ALSO,
     ANSWER,
     ANSWER_BOTH,
+    CHARGE,
+    CHARGE_AT,
     CLOSE,
+    D_CHARGE_WITH,
     D_FIRE,
     DECISIONS,
     DEFEND,
@@ -23,6 +27,8 @@ from longroll.games.glory.lexicon import (
     FACE_TO,
     FIRE,
     FIRE_BOTH,
+    JOIN,
+    JOIN_AT,
     OFF,
     RALLY,
     RESOLVE,
@@ -142,13 +148,23 @@ def choice(b: Battle, code: int, spoken: Speech) -> Choice:
         label(b, code, action, spoken),
         names(b, code, action),
         b.clause_of(code),
-        gamble(code),
+        gamble(b, code),
     )
 
 
-def gamble(code: int) -> bool:
+def gamble(b: Battle, code: int) -> bool:
     """Do dice follow at once, or after the enemy's reaction? Then the chances are shown first."""
+    if verb_in(code, CHARGE, CHARGE_AT, JOIN, JOIN_AT, ALSO):
+        return declares(b, code)
     return verb_in(code, FIRE, FIRE_BOTH, ANSWER, ANSWER_BOTH, ROLL, RALLY, RESOLVE, CLOSE, DEFEND)
+
+
+def declares(b: Battle, code: int) -> bool:
+    """Is the charge declared with this answer, since nothing could be added to it?"""
+    after = b.copy()
+    after.apply(b.write(code))
+    decision = after.decision
+    return decision is None or (decision.seat, decision.kind) != (b.seat, DECISIONS[D_CHARGE_WITH][0])
 
 
 def names(b: Battle, code: int, action: Action) -> list[str]:
