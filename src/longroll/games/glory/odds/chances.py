@@ -25,7 +25,7 @@ def combination(factors: int) -> float:
 def draws(b: Battle) -> dict[int, float]:
     """GL-3.C.1: the chance of each AM group to be drawn next."""
     total = sum(b.pool)
-    return {group: number / total for group, number in enumerate(b.pool) if number}
+    return {group: b.pool[group] / total for group in range(len(b.pool)) if b.pool[group]}
 
 
 def fate(b: Battle, unit: int, hits: float) -> Fate:
