@@ -292,19 +292,15 @@ def go_on(scene: Scene) -> int:
 
 def place(scene: Scene) -> int:
     """Recovered units come back near their goal, under cover."""
-    b = scene.b
+    posts = Posts(scene)
 
     def rank(code: int) -> tuple[float, int]:
         unit, where = a_of(code), b_of(code)
         goal = scene.goal_of(unit)
-        value = landing(scene, unit, where) if goal is None else Posts(scene).value(unit, where, goal)
+        value = landing(scene, unit, where) if goal is None else posts.value(unit, where, goal)
         return (value, -code)
 
-    if len(b.codes) > 80:
-        first = a_of(b.codes[0])
-        listed = [code for code in b.codes if a_of(code) == first]
-        return max(listed, key=lambda code: (landing(scene, first, b_of(code)), -code))
-    return max(b.codes, key=rank)
+    return max(scene.b.codes, key=rank)
 
 
 def mount(scene: Scene) -> int:
@@ -315,4 +311,4 @@ def mount(scene: Scene) -> int:
             return code
         if verb_in(code, DISMOUNT) and scene.distance(b.at[a_of(code)]) <= 2:
             return code
-    return STAY if STAY in b.codes else act(DONE)
+    return STAY
