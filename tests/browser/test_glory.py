@@ -70,7 +70,7 @@ class Brigadier(Player):
             self.touch([key for key in pieces if key.startswith("piece:")] or pieces)
         elif self.touched and (offers := desk.options.all()):
             self.press(offers, best(offers, GOING))
-        elif self.touched and kind == "move":
+        elif kind == "move" and self.touched and self.touched[-1].startswith("piece:"):
             self.touch([key for key in desk.legal() if key.startswith("place:")])
         elif offers := desk.options.all():
             self.press(offers, hurried(offers))
