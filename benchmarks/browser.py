@@ -70,12 +70,14 @@ FRAMES = """() => {
   requestAnimationFrame(tick);
 }"""
 FRAMES_END = "() => { const times = window.frames_drawn; window.frames_drawn = null; return times; }"
-STROKES = 4
+STROKES = 3
 """Sweeps of the hand over the board for each kind of motion."""
 STEPS = 40
 """Places of the pointer in a sweep."""
-UNITS = 12
+UNITS = 8
 """Units clicked on."""
+BACK = 3
+"""Escapes that take back a click and whatever opened with it."""
 
 
 class Patient(Desk):
@@ -126,6 +128,12 @@ def to_movement(desk: Desk) -> None:
     desk.ready()
 
 
+def movers(desk: Desk) -> list[str]:
+    """The units that may move now, by their keys."""
+    options = desk.get(f"/api/tables/{desk.table}")["options"]
+    return list(dict.fromkeys(option["names"][0] for option in options if option["verb"] in ("move", "march")))
+
+
 def frames(desk: Desk, motion: Callable[[int], None]) -> dict[str, float]:
     """Frames while a hand moves; it never waits for the picture."""
     rates, longest = [], 0.0
@@ -172,11 +180,14 @@ def hex_map(house: House, pause: int) -> dict[str, Any]:
     for name, motion in (("panning", pan), ("zooming", zoom), ("hovering", hover)):
         found[name] = frames(desk, motion)
     desk.page.evaluate(WATCH)
-    for key in [key for key in desk.legal() if key.startswith("piece:")][:UNITS]:
+    for key in movers(desk)[:UNITS]:
         desk.page.wait_for_timeout(pause)
+        if desk.spot(key) is None:
+            continue
         desk.touch(key)
-        desk.press("Escape")
-        desk.page.wait_for_timeout(SETTLED)
+        for _ in range(BACK):
+            desk.press("Escape")
+            desk.page.wait_for_timeout(SETTLED)
     found["click to drawn reach, ms"] = spread(desk.page.evaluate("() => window.samples.narrowing"))
     found["nodes in the page"] = desk.page.evaluate("() => document.querySelectorAll('*').length")
     return found
