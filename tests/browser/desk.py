@@ -26,13 +26,13 @@ SIGNATURE = """() => {
           document.querySelector('[data-testid=commit]') !== null, document.querySelector('[data-testid=fan]')?.innerText,
           document.querySelector('[data-testid=hand-over]') !== null].join('|');
 }"""
-IDLE = "() => document.querySelector('[data-testid=prompt]')?.getAttribute('aria-busy') !== 'true'"
+IDLE = "() => document.querySelector('[data-testid=prompt]')?.dataset.sending !== 'true'"
 STILL = """() => !document.querySelector('.gliding')
   && document.getAnimations().every((animation) => animation.playState !== 'running')"""
 READY = """() => {
   if (document.querySelector('[data-testid=result], [data-testid=hand-over]')) return true;
   const prompt = document.querySelector('[data-testid=prompt]');
-  return prompt?.dataset.deciding === 'true' && prompt.getAttribute('aria-busy') !== 'true';
+  return prompt?.dataset.deciding === 'true' && prompt.dataset.sending !== 'true';
 }"""
 SPOT = """([key, area]) => {
   // a point of the screen where a click would mean this thing

@@ -28,7 +28,7 @@ from longroll.server.lessons import all_lessons
 from longroll.server.replay import PERSON, Replays
 from longroll.server.storage import ACT, ActionRow, SeatRow, Snapshot, Standing, Store, TableRow
 from longroll.server.table import REMEMBERED, LiveTable, roll_on, snapshot_version
-from longroll.server.views import ResultView, SeatView, result_of, seats_of, title_of
+from longroll.server.views import ResultView, SeatView, result_of, seats_of, show, title_of
 
 log = logging.getLogger("longroll.lobby")
 
@@ -217,6 +217,7 @@ class Lobby:
         game = find_game(row.game)
         every = self.config.snapshot_every
         table = LiveTable(self.store, game, row, seats, watchers, self._clock, every, standing)
+        table.paint = show
         table.restore(snapshot, journal)
         return table
 

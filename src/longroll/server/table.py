@@ -7,6 +7,7 @@ copy become the position. Whoever asks in between sees the old one, whole.
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -30,6 +31,8 @@ from longroll.server.errors import Trouble
 from longroll.server.storage import ACT, ORDERED, UNDO, ActionRow, SeatRow, Snapshot, Store, TableRow
 
 T = TypeVar("T")
+
+log = logging.getLogger("longroll.table")
 
 REMEMBERED = 400
 """Steps whose events a live table keeps for the log."""
@@ -161,6 +164,9 @@ class LiveTable:
         self.listeners: set[Listener] = set()
         self.on_change: Callable[[LiveTable], None] = lambda _: None
         self.shown: dict[tuple[str | None, str], Any] = {}
+        """The position as each pair of eyes sees it in each language, made when first asked for."""
+        self.paint: Callable[[Game, State, str | None, str], Any] | None = None
+        """Makes an entry of ``shown``."""
         self.lines: dict[tuple[int, str | None, str], list[Any]] = {}
         self.used = time.monotonic()
         self.broken = False
@@ -405,7 +411,10 @@ class LiveTable:
             if snapshot is not None:
                 storage.add_snapshot(connection, snapshot)
 
-        await self._write(write)
+        writing = asyncio.ensure_future(self._write(write))
+        await asyncio.sleep(0)
+        painted = self._painted(state)  # while the disk is at work
+        await writing
         for seat in moved:
             self.seats[seat.seat] = seat
         if exchanged:
@@ -420,6 +429,17 @@ class LiveTable:
         if snapshot is not None:
             self.last_snapshot = seq
         self._set_row(**status)
+        self.shown.update(painted)
+
+    def _painted(self, state: State) -> dict[tuple[str | None, str], Any]:
+        """A new position for all who looked at the last one. Nobody is told of it before it is written."""
+        if self.paint is None or not self.listeners:
+            return {}
+        try:
+            return {eyes: self.paint(self.game, state, *eyes) for eyes in self.shown}
+        except Exception:  # what is being written must also be taken in; whoever looks at it will be told
+            log.exception("a position of table %s cannot be shown", self.id)
+            return {}
 
     def _change_places(self) -> list[SeatRow]:
         """Everybody takes the seat across the table (the players of two sides exchange them)."""

@@ -254,7 +254,7 @@ export class TableStore extends SceneStore {
   /** An answer is awaited, and late: the page says so. */
   busy = $state(false);
   /** An answer is awaited: nothing else may be sent. */
-  private sending = false;
+  sending = $state(false);
   notice = $state.raw<{ text: string; clause: string | null } | null>(null);
   fanned = $state<string | null>(null);
   unread = $state(0);
