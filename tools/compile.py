@@ -22,6 +22,16 @@ LEVEL = os.environ.get("MYPYC_OPT_LEVEL", "")
 TARGET = ROOT / "build" / (f"compiled-{LEVEL}" if LEVEL else "compiled")
 STAMP = TARGET / ".built"
 
+BUILD = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+level, *paths = sys.argv[1:]
+# a C file for each module: all of them in one take a C compiler much longer than each by itself
+extensions = mypycify(paths, opt_level=level, debug_level="0", multi_file=True)
+setup(name="longroll", ext_modules=extensions, script_args=["build_ext", "--inplace"], packages=[])
+"""
+
 COMPILED = (
     # the machine, the boards, and the chapters of each game's rules with its odds; wire formats, words, files and
     # drawing stay plain: there is nothing to gain, and their records must keep their annotations
@@ -161,7 +171,7 @@ def main() -> int:
         return 1
     shutil.rmtree(TARGET, ignore_errors=True)
     copy_sources()
-    command = [sys.executable, "-m", "mypyc", *(str(path) for path in modules())]
+    command = [sys.executable, "-c", BUILD, LEVEL or "3", *(str(path) for path in modules())]
     done = subprocess.run(command, cwd=TARGET, capture_output=True, text=True, env={**os.environ, "MYPYPATH": "."})
     if done.returncode:
         sys.stderr.write(done.stdout[-4000:] + done.stderr[-4000:])

@@ -29,6 +29,10 @@ SIGNATURE = """() => {
 IDLE = "() => document.querySelector('[data-testid=prompt]')?.dataset.sending !== 'true'"
 STILL = """() => !document.querySelector('.gliding')
   && document.getAnimations().every((animation) => animation.playState !== 'running')"""
+LOGGED = """() => {
+  const prompt = document.querySelector('[data-testid=prompt]');
+  return !prompt || document.querySelector('[data-testid=log]')?.dataset.seq === prompt.dataset.seq;
+}"""
 READY = """() => {
   if (document.querySelector('[data-testid=result], [data-testid=hand-over]')) return true;
   const prompt = document.querySelector('[data-testid=prompt]');
@@ -166,6 +170,8 @@ class Desk:
         return self.see("result").is_visible()
 
     def log(self) -> list[str]:
+        """The lines of the log, which is drawn a moment after the board."""
+        self.page.wait_for_function(LOGGED)
         return self.see("log").locator(".entry").all_inner_texts()
 
     def numerals(self, side: str) -> dict[str, str]:

@@ -80,6 +80,8 @@ export class SceneStore {
   board = $state.raw<Board | null>(null);
   /** What stands beside the board. It is drawn a frame later, so that the answer to a click is seen at once. */
   panels = $state.raw<Panel[]>([]);
+  /** The step that is shown beside the board. */
+  told = $state(0);
   /** Things that fade away. */
   leaving = $state.raw<Item[]>([]);
   /** Things on their way, for the board to animate; a new list for every change. */
@@ -235,14 +237,15 @@ export class SceneStore {
 
   protected catchUp(): void {
     this.panels = this.bundle?.scene?.panels ?? [];
+    this.told = this.bundle?.seq ?? 0;
   }
 }
 
 export class TableStore extends SceneStore {
   connection = $state<"connecting" | "live" | "lost">("connecting");
-  /** The log as it is shown; ``told`` may already hold more. */
+  /** The log as it is shown; ``heard`` may already hold more. */
   log = $state.raw<Entry[]>([]);
-  private told: Entry[] = [];
+  private heard: Entry[] = [];
   /** Why the table cannot be shown at all. */
   trouble = $state<string | null>(null);
   path = $state.raw<Step[]>([]);
@@ -411,17 +414,17 @@ export class TableStore extends SceneStore {
   /** The log grows; after an undo only what was before it is kept. */
   private tell(bundle: Bundle, whole: boolean): void {
     const entries = bundle.log ?? [];
-    const known = new Set(this.told.map((entry) => entry.seq));
+    const known = new Set(this.heard.map((entry) => entry.seq));
     const kept = whole || !this.bundle ? 0 : (bundle.kept ?? 0);
-    if (!kept) this.told = entries;
-    else if (entries.length || this.told.some((entry) => entry.seq > kept))
-      this.told = [...this.told.filter((entry) => entry.seq <= kept), ...entries].slice(-1000);
+    if (!kept) this.heard = entries;
+    else if (entries.length || this.heard.some((entry) => entry.seq > kept))
+      this.heard = [...this.heard.filter((entry) => entry.seq <= kept), ...entries].slice(-1000);
     if (!whole) this.unread += entries.filter((entry) => !known.has(entry.seq)).length;
   }
 
   protected override catchUp(): void {
     super.catchUp();
-    this.log = this.told;
+    this.log = this.heard;
   }
 
   /** Lines from where to where for what the other side did, until you act. */
