@@ -53,6 +53,7 @@ def settings(server: Server) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         ws="websockets-sansio",
+        ws_per_message_deflate=server.config.host not in LOOPBACK,  # on one machine it only takes time
         ws_max_size=SMALL_BODY,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
