@@ -210,7 +210,8 @@ export class SceneStore {
     if (previous && animate && previous.seq === bundle.seq && previous.seat === bundle.seat && previous.hidden === bundle.hidden) return;
     this.inspected.clear();
     this.inspection = null;
-    this.beside(!previous || !animate);
+    const others = previous?.seat !== bundle.seat || previous?.hidden !== bundle.hidden; // what one player knows must go at once
+    this.beside(!previous || !animate || others);
     const board = this.board;
     if (!previous?.scene || !bundle.scene || !board || !animate) {
       this.motions = [];
