@@ -73,7 +73,7 @@ def test_refusals_come_with_their_clause(place: House) -> None:
         one.say(type="act", id="c", seq=9, seat="CSA", action="enter CR1")
         assert one.wait("refused")["code"] == "stale"
         assert one.wait("bundle")["seq"] == 0
-        one.say(type="act", id="d", seq=0, seat="CSA", action="x" * 300)
+        one.say(type="act", id="d", seq=0, seat="CSA", action="x" * 600)
         assert one.wait("refused")["code"] == "too-large"
         one.say(type="look", seat="Union")
         assert one.wait("refused")["code"] == "forbidden"

@@ -59,6 +59,38 @@ def test_a_special_order_is_written_and_checked(place: House) -> None:
     assert after.json["seq"] > bundle["seq"]
 
 
+def at_a_special_order(me: Browser) -> dict[str, Any]:
+    """A table of two teams, all mine, whose first Commander is to write."""
+    made = make(me, "second-day", {"teams": "both"}, **dict.fromkeys(TEAMS, "me"))
+    bundle: dict[str, Any] = me.table(made["table"])
+    while bundle["decision"]["kind"] != "special":
+        bundle = act(me, bundle, bundle["options"][0]["action"]).json
+    return bundle
+
+
+def test_a_special_order_may_have_long_words(place: House) -> None:
+    me = place.browser()
+    bundle = at_a_special_order(me)
+    order = " ".join(["a" * 70] * 4)
+    assert act(me, bundle, f"special {order}").status == 200
+
+
+def test_a_special_order_comes_in_time(tmp_path: Path) -> None:
+    """GG-25.6: the server keeps the clock, so that a page loaded again does not begin it anew."""
+    now = [1000.0]
+    with house(tmp_path, clock=lambda: now[0]) as place:
+        me = place.browser()
+        bundle = at_a_special_order(me)
+        seconds = bundle["decision"]["writing"]["seconds"]
+        now[0] += seconds - 1
+        assert me.table(bundle["table"])["decision"]["waited"] == seconds - 1
+        now[0] += 60
+        late = act(me, bundle, "special Hold the ridge")
+        assert (late.code, late.json["error"]["clause"]) == ("late", bundle["decision"]["clause"])
+        assert me.table(bundle["table"])["seq"] == bundle["seq"]
+        assert act(me, bundle, "late").status == 200
+
+
 def test_whoever_wins_the_bidding_takes_his_side(place: House) -> None:
     me, friend = place.browser(), place.browser()
     made = make(me, "three-days", {"bidding": "yes"}, USA="me", CSA="friend")

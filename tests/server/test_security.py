@@ -194,9 +194,9 @@ def test_long_bodies_are_refused(place: House) -> None:
     big = {"seq": 0, "seat": "CSA", "action": "x" * 20_000}
     assert me.post(f"/api/tables/{table}/act", big).code == "too-large"
     assert me.post("/api/tables", {"record": {"x": "y" * 5_000_000}}).code == "too-large"
-    assert me.post(f"/api/tables/{table}/act", {"seq": 0, "seat": "CSA", "action": "x" * 300}).code == "bad-request"
+    assert me.post(f"/api/tables/{table}/act", {"seq": 0, "seat": "CSA", "action": "x" * 600}).code == "bad-request"
     assert me.post(f"/api/tables/{table}/join", {"token": "x" * 300}).code == "bad-request"
-    assert me.get(f"/api/tables/{table}/why", action="x" * 300).code == "bad-request"
+    assert me.get(f"/api/tables/{table}/why", action="x" * 600).code == "bad-request"
     assert me.get(f"/api/tables/{table}/inspect", key="x" * 300).code == "bad-request"
 
 

@@ -24,6 +24,7 @@ STATUS = {
     "no-undo": 409,
     "too-large": 413,
     "refused": 422,
+    "late": 422,
     "bad-record": 422,
     "too-many": 429,
     "broken": 500,

@@ -30,7 +30,8 @@ OUTBOX = 64
 """Answers waiting for a client; one that does not read them is let go."""
 AT_TABLE = 200
 """Connections of one table."""
-ACTION_LENGTH = 200
+ACTION_LENGTH = 500
+"""Characters; special orders may be written at some length."""
 
 
 # ---- messages ----------------------------------------------------------------------------------------------

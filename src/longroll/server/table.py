@@ -36,6 +36,8 @@ log = logging.getLogger("longroll.table")
 
 REMEMBERED = 400
 """Steps whose events a live table keeps for the log."""
+GRACE = 5.0
+"""Seconds an answer may be on its way."""
 RESIGN = "concede"
 """The verb that gives a game up; its argument is the seat."""
 EVENTS = list[Event]
@@ -160,6 +162,8 @@ class LiveTable:
         self.marks: list[Mark] = []
         self.sealed = False
         self.last_snapshot = 0
+        self.began = clock()
+        """When whoever decides could begin to think; a server that starts again gives him his time anew."""
         self.looking: dict[str, str] = {}
         self.listeners: set[Listener] = set()
         self.on_change: Callable[[LiveTable], None] = lambda _: None
@@ -273,6 +277,8 @@ class LiveTable:
             raise Trouble("forbidden")
         if viewer.hidden and seat != viewer.seat:
             raise Trouble("hidden")
+        if viewer.hidden:
+            self.began = self.clock()
         self.looking[guest] = seat
         self.wake()
 
@@ -329,7 +335,17 @@ class LiveTable:
         why = refuse(self.state, seat, action)
         if why is not None:
             raise Refused(why, seat, action)
+        self._check_time(seat, action)
         await self._commit(await self._play(seat, action))
+
+    def _check_time(self, seat: str, action: str) -> None:
+        """Where an answer must be written in a given time, one that comes later does not count."""
+        prompt = self.game.prompt(self.state, seat, "en")
+        writing = None if prompt is None else prompt.writing
+        if prompt is None or writing is None or not writing.seconds or action == writing.late:
+            return
+        if self.clock() - self.began > writing.seconds + GRACE:
+            raise Trouble("late", clause=prompt.clause)
 
     async def resign(self, seat: str) -> None:
         """Give the game up; possible at any time, also while the table is paused."""
@@ -420,6 +436,7 @@ class LiveTable:
         if exchanged:
             self.standing.clear()
         self.state = state
+        self.began = change.rows[-1].time
         self.drawn = change.drawn
         self.marks = change.marks
         self.sealed = change.sealed

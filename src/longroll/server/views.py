@@ -40,7 +40,7 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class DecisionView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who must choose what, in words."""
+    """Who must choose what, in words. ``waited``: seconds he has had already, where a clock runs."""
 
     seat: str
     kind: str
@@ -48,6 +48,7 @@ class DecisionView(msgspec.Struct, frozen=True, omit_defaults=True):
     clause: str
     question: str = ""
     writing: Writing | None = None
+    waited: float = 0.0
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -331,6 +332,13 @@ def live_bundle(table: LiveTable, viewer: Viewer, language: str, since: int, upd
     return LiveBundle(**_parts(table, viewer, language, since), events=events)
 
 
+def timed(table: LiveTable, decision: DecisionView | None) -> DecisionView | None:
+    """A decision with the time it has taken, if that counts."""
+    if decision is None or decision.writing is None or not decision.writing.seconds:
+        return decision
+    return msgspec.structs.replace(decision, waited=max(0.0, table.clock() - table.began))
+
+
 def _parts(table: LiveTable, viewer: Viewer, language: str, since: int) -> dict[str, Any]:
     game, state, row = table.game, table.state, table.row
     seen = shown(table, viewer.eyes, language)
@@ -346,7 +354,7 @@ def _parts(table: LiveTable, viewer: Viewer, language: str, since: int) -> dict[
         "seat": viewer.seat,
         "seats": seats_of(table, viewer, language),
         "scene": seen.scene,
-        "decision": seen.decision,
+        "decision": timed(table, seen.decision),
         "options": seen.options if asks else [],
         "verbs": seen.verbs,
         "log": log,

@@ -203,6 +203,8 @@ export interface Writing {
 
 export interface Decision {
   writing?: Writing | null;
+  /** Seconds gone, where a clock runs. */
+  waited?: number;
   seat: string;
   kind: string;
   prompt: string;

@@ -400,7 +400,7 @@ export class TableStore extends SceneStore {
       this.fanned = null;
       this.oddsKnown.clear();
       this.whyKnown.clear();
-      this.since = Date.now();
+      this.since = Date.now() - 1000 * (bundle.decision?.waited ?? 0);
     }
     const wasMine = this.deciding;
     this.tell(bundle, whole);

@@ -262,9 +262,7 @@ class Roster:
         """Units of each side that enter as reinforcements."""
         self.entry_bars: tuple[int, ...] = tuple(self._entry_bar(side) for side in (US, CS))
         """Enemy entry hexes closed to each side as long as enemy units are still to enter (GL-6.53)."""
-        self.exits: tuple[int, int] = tuple(  # type: ignore[assignment]
-            mask_of(hexes[h] for h in scenario.exits.get(side, [])) for side in ("US", "CS")
-        )
+        self.exits: tuple[int, ...] = tuple(mask_of(hexes[h] for h in scenario.exits.get(side, [])) for side in SIDES)
         """Hexes where a side may leave the map (GL-16.12)."""
 
     def _entry_bar(self, side: int) -> int:

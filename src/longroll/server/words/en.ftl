@@ -25,6 +25,7 @@ error-nothing = There is nothing here.
 error-method = This cannot be asked in this way.
 error-stale = The game has moved on; here is the table as it is now.
 error-paused = The table is paused.
+error-late = The time for this is over.
 error-over = The game is over.
 error-running = This can be had when the game is over.
 error-hidden = First hand the screen over to the player who decides.

@@ -25,6 +25,7 @@ error-nothing = Il n’y a rien ici.
 error-method = Cela ne se demande pas ainsi.
 error-stale = La partie a avancé ; voici la table telle qu’elle est maintenant.
 error-paused = La table est en pause.
+error-late = Le temps accordé est écoulé.
 error-over = La partie est terminée.
 error-running = Ce sera possible quand la partie sera terminée.
 error-hidden = Laissez d’abord l’écran à la personne qui décide.

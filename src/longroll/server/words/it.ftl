@@ -25,6 +25,7 @@ error-nothing = Qui non c’è nulla.
 error-method = Non si chiede in questo modo.
 error-stale = La partita è andata avanti; ecco il tavolo com’è adesso.
 error-paused = Il tavolo è in pausa.
+error-late = Il tempo concesso è scaduto.
 error-over = La partita è finita.
 error-running = Sarà possibile a partita finita.
 error-hidden = Prima lascia lo schermo a chi deve decidere.
