@@ -329,7 +329,7 @@ class Board(HexGrid):
         if water:
             crossing = self.crossing[epoch][side]
             row: Hexside = self.chart.tec_hexside[CROSSINGS[crossing] if crossing else WATERS[water]]
-            over = row.charge[WATERS[water]] if isinstance(row.charge, dict) else row.charge  # type: ignore[index]
+            over = row.charge[WATERS[water]] if isinstance(row.charge, dict) else row.charge
             if not isinstance(over, int):
                 return SHUT
             drm += over

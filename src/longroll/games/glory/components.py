@@ -15,17 +15,19 @@ from collections.abc import Iterable, Sequence
 from longroll.games.glory.materials import (
     BattleData,
     CommandData,
+    Face,
     LevelData,
     MarkerData,
     ObjectiveData,
     ScenarioData,
+    Side,
     UnitData,
 )
 from longroll.kit.materials import need
 
 US = 0
 CS = 1
-SIDES = ("US", "CS")
+SIDES: tuple[Side, ...] = ("US", "CS")
 
 INF = 0
 CAV = 1
@@ -40,7 +42,7 @@ GUNS = 2
 LEADER = 3
 """Classes of movement: the columns inf, cav, art, leader of the Terrain Effects Chart (GL-6.21.1)."""
 
-FACINGS = ("N", "NE", "SE", "S", "SW", "NW")
+FACINGS: tuple[Face, ...] = ("N", "NE", "SE", "S", "SW", "NW")
 NO_UNIT = 255
 NO_FACING = 6
 """Argument of a facing: keep the present one."""

@@ -118,7 +118,7 @@ class Hexside(msgspec.Struct):
     cav: Points
     art: Points
     leader: Points
-    charge: Points | dict[Crossed, int]
+    charge: Points | dict[str, int]
     artillery: int = 0
 
 

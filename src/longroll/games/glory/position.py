@@ -264,13 +264,13 @@ def write_position(b: Battle) -> dict[str, Any]:
             if place != ABSENT
         },
         boxes=written_boxes(b),
-        initiative=SIDES[b.initiative] if b.initiative != NOBODY else "",  # type: ignore[arg-type]
+        initiative=SIDES[b.initiative] if b.initiative != NOBODY else "",
         pool={markers[group]: number for group, number in enumerate(b.pool) if number},
         kept="" if b.kept == NO_GROUP else markers[b.kept],
         seconds=[markers[group] for group in members(b.seconds)],
         paired=[[roster.ids[pair >> 8], roster.ids[pair & 255]] for pair in b.paired],
         zones={roster.arrival_ids[n]: b.board.codes[place] for n, place in enumerate(b.zones) if place < OFF},
-        winner=SIDES[b.winner] if b.winner != NOBODY else "",  # type: ignore[arg-type]
+        winner=SIDES[b.winner] if b.winner != NOBODY else "",
         level=b.level,
         moment=written_moment(b),
     )
@@ -283,7 +283,7 @@ def written_hexes(b: Battle) -> dict[str, StackSpec]:
     return {
         b.board.codes[place]: StackSpec(
             [roster.ids[unit] for unit in b.stack(place)],
-            FACINGS[b.facing[place]],  # type: ignore[arg-type]
+            FACINGS[b.facing[place]],
         )
         for place in b.board.members(b.occupied[0] | b.occupied[1])
     }
@@ -304,7 +304,7 @@ def unit_names(roster: Roster, mask: int) -> list[str]:
 def written_moment(b: Battle) -> Moment:
     roster = b.roster
     moment = Moment(
-        side=SIDES[b.side],  # type: ignore[arg-type]
+        side=SIDES[b.side],
         marker="" if b.group == NO_GROUP else roster.group_words[b.group],
         procedure=[write_frame(frame) for frame in b.frames],
     )
