@@ -1,0 +1,388 @@
+"""Overlap, distances, zones and arcs (MR-5.3 to MR-5.9)."""
+
+from __future__ import annotations
+
+from math import hypot, sqrt
+from typing import Final
+
+from longroll.boards.table.clip import ahead_part, area_of
+from longroll.boards.table.shapes import FRONT, LEFT, REAR, RIGHT, Convex, Rect, Shape
+
+SLACK: Final = 0.01
+"""Two shapes overlap if their projections overlap by more than this on every separating axis (MR-5.5)."""
+
+ARC_AREA: Final = 0.001
+"""So much of a target must lie in the front arc (MR-5.9)."""
+
+
+# --------------------------------------------------------------------------------------------------------- overlap
+
+
+def overlap(a: Rect, b: Rect, slack: float = SLACK) -> bool:
+    """Do two rectangles overlap (MR-5.5)?"""
+    tx = b.cx - a.cx
+    ty = b.cy - a.cy
+    reach = a.radius + b.radius
+    if tx * tx + ty * ty >= reach * reach:
+        return False
+    afx = a.fx
+    afy = a.fy
+    # the right vectors are (fy, -fx): one sine and one cosine describe how the two are turned to each other
+    cosine = abs(afx * b.fx + afy * b.fy)
+    sine = abs(afx * b.fy - afy * b.fx)
+    if abs(tx * afx + ty * afy) >= a.hd + b.hd * cosine + b.hw * sine - slack:
+        return False
+    if abs(tx * afy - ty * afx) >= a.hw + b.hw * cosine + b.hd * sine - slack:
+        return False
+    if abs(tx * b.fx + ty * b.fy) >= b.hd + a.hd * cosine + a.hw * sine - slack:
+        return False
+    return abs(tx * b.fy - ty * b.fx) < b.hw + a.hw * cosine + a.hd * sine - slack
+
+
+def overlap_convex(a: Rect, b: Convex, slack: float = SLACK) -> bool:
+    """Do a rectangle and a convex polygon overlap (MR-5.5)?"""
+    cx = a.cx
+    cy = a.cy
+    reach = a.radius + b.radius
+    if (b.cx - cx) * (b.cx - cx) + (b.cy - cy) * (b.cy - cy) >= reach * reach:
+        return False
+    fx = a.fx
+    fy = a.fy
+    hw = a.hw
+    hd = a.hd
+    nx = b.nx
+    ny = b.ny
+    reaches = b.reach
+    for i in range(len(nx)):
+        x = nx[i]
+        y = ny[i]
+        # how far the rectangle goes back along the normal against how far the polygon goes forward
+        if x * cx + y * cy - abs(x * fx + y * fy) * hd - abs(x * fy - y * fx) * hw >= reaches[i] - slack:
+            return False
+    low = high = (b.xs[0] - cx) * fx + (b.ys[0] - cy) * fy
+    left = right = (b.xs[0] - cx) * fy - (b.ys[0] - cy) * fx
+    xs = b.xs
+    ys = b.ys
+    for i in range(1, len(xs)):
+        x = xs[i] - cx
+        y = ys[i] - cy
+        v = x * fx + y * fy
+        u = x * fy - y * fx
+        if v < low:
+            low = v
+        elif v > high:
+            high = v
+        if u < left:
+            left = u
+        elif u > right:
+            right = u
+    return low < hd - slack and high > slack - hd and left < hw - slack and right > slack - hw
+
+
+def overlap_any(a: Rect, others: list[Rect], skip: int = -1, slack: float = SLACK) -> int:
+    """The first of ``others`` that overlaps the rectangle, or -1; ``skip``: an index not to look at."""
+    cx = a.cx
+    cy = a.cy
+    reach = a.radius
+    for i in range(len(others)):
+        b = others[i]
+        limit = reach + b.radius
+        x = b.cx - cx
+        if x >= limit or x <= -limit:
+            continue
+        y = b.cy - cy
+        if y >= limit or y <= -limit or i == skip:
+            continue
+        if overlap(a, b, slack):
+            return i
+    return -1
+
+
+def inside(shape: Convex, x: float, y: float) -> bool:
+    """Is the point in the polygon, its border included?"""
+    if x < shape.x0 or x > shape.x1 or y < shape.y0 or y > shape.y1:
+        return False
+    nx = shape.nx
+    ny = shape.ny
+    reach = shape.reach
+    for i in range(len(nx)):  # noqa: SIM110 (quicker than all() over a generator)
+        if nx[i] * x + ny[i] * y > reach[i] + 1e-9:
+            return False
+    return True
+
+
+# ------------------------------------------------------------------------------------------------------- distances
+
+
+def point_to_rect(x: float, y: float, rect: Rect) -> float:
+    """The distance from a point to a rectangle, 0 inside."""
+    x -= rect.cx
+    y -= rect.cy
+    u = abs(x * rect.fy - y * rect.fx) - rect.hw
+    v = abs(x * rect.fx + y * rect.fy) - rect.hd
+    if u <= 0.0:
+        return v if v > 0.0 else 0.0
+    if v <= 0.0:
+        return u
+    return sqrt(u * u + v * v)
+
+
+def point_to_segment(x: float, y: float, ax: float, ay: float, bx: float, by: float) -> float:
+    """The distance from a point to a segment."""
+    ex = bx - ax
+    ey = by - ay
+    x -= ax
+    y -= ay
+    length = ex * ex + ey * ey
+    if length > 0.0:
+        t = (x * ex + y * ey) / length
+        if t > 1.0:
+            t = 1.0
+        if t > 0.0:
+            x -= t * ex
+            y -= t * ey
+    return sqrt(x * x + y * y)
+
+
+def nearest_on_segment(x: float, y: float, ax: float, ay: float, bx: float, by: float) -> tuple[float, float]:
+    """The point of a segment nearest to a point."""
+    ex = bx - ax
+    ey = by - ay
+    length = ex * ex + ey * ey
+    if length <= 0.0:
+        return ax, ay
+    t = ((x - ax) * ex + (y - ay) * ey) / length
+    t = 0.0 if t < 0.0 else min(t, 1.0)
+    return ax + t * ex, ay + t * ey
+
+
+def segments_meet(ax: float, ay: float, bx: float, by: float, px: float, py: float, qx: float, qy: float) -> bool:
+    """Do two segments cross at inner points of both?"""
+    one = (bx - ax) * (py - ay) - (by - ay) * (px - ax)
+    two = (bx - ax) * (qy - ay) - (by - ay) * (qx - ax)
+    if one * two >= 0.0:
+        return False
+    one = (qx - px) * (ay - py) - (qy - py) * (ax - px)
+    two = (qx - px) * (by - py) - (qy - py) * (bx - px)
+    return one * two < 0.0
+
+
+def segment_to_segment(ax: float, ay: float, bx: float, by: float, px: float, py: float, qx: float, qy: float) -> float:
+    """The distance between two segments."""
+    if segments_meet(ax, ay, bx, by, px, py, qx, qy):
+        return 0.0
+    return min(
+        point_to_segment(ax, ay, px, py, qx, qy),
+        point_to_segment(bx, by, px, py, qx, qy),
+        point_to_segment(px, py, ax, ay, bx, by),
+        point_to_segment(qx, qy, ax, ay, bx, by),
+    )
+
+
+def segment_to_rect(ax: float, ay: float, bx: float, by: float, rect: Rect) -> float:
+    """The distance from a segment to a rectangle, 0 if they touch."""
+    found = min(point_to_rect(ax, ay, rect), point_to_rect(bx, by, rect))
+    xs = rect.xs
+    ys = rect.ys
+    for i in range(4):
+        gap = point_to_segment(xs[i], ys[i], ax, ay, bx, by)
+        if gap < found:
+            found = gap
+    if found > 0.0 and (
+        segments_meet(ax, ay, bx, by, xs[0], ys[0], xs[2], ys[2])
+        or segments_meet(ax, ay, bx, by, xs[1], ys[1], xs[3], ys[3])
+    ):
+        # a segment through a rectangle crosses one of its diagonals, or ends inside
+        return 0.0
+    return found
+
+
+def distance(a: Rect, b: Rect) -> float:
+    """The distance between two rectangles, 0 if they touch or overlap (MR-5.3)."""
+    if overlap(a, b, 0.0):
+        return 0.0
+    return sqrt(_square_apart(a, b))
+
+
+def _square_apart(a: Rect, b: Rect) -> float:
+    """The square of the distance of two rectangles that do not overlap: from a corner of one to the other."""
+    tx = b.cx - a.cx
+    ty = b.cy - a.cy
+    cosine = a.fx * b.fx + a.fy * b.fy
+    sine = a.fx * b.fy - a.fy * b.fx
+    one = _corners_to(tx * a.fy - ty * a.fx, tx * a.fx + ty * a.fy, cosine, sine, a.hw, a.hd, b.hw, b.hd)
+    two = _corners_to(ty * b.fx - tx * b.fy, -tx * b.fx - ty * b.fy, cosine, -sine, b.hw, b.hd, a.hw, a.hd)
+    return one if one < two else two
+
+
+def _corners_to(
+    u: float, v: float, cosine: float, sine: float, hw: float, hd: float, other_w: float, other_d: float
+) -> float:
+    """The square of the smallest distance from a corner of another rectangle, whose centre has the local coordinates
+    u, v, to the rectangle with the half sides ``hw`` and ``hd``."""
+    # the other's right vector is (cosine, sine) in local coordinates, its forward vector (-sine, cosine)
+    ru = cosine * other_w
+    rv = sine * other_w
+    fu = -sine * other_d
+    fv = cosine * other_d
+    best = 1e18
+    for k in range(4):
+        x = u + (ru if k < 2 else -ru) + (fu if k & 1 else -fu)
+        y = v + (rv if k < 2 else -rv) + (fv if k & 1 else -fv)
+        x = (x if x > 0.0 else -x) - hw
+        y = (y if y > 0.0 else -y) - hd
+        if x <= 0.0:
+            square = y * y if y > 0.0 else 0.0
+        elif y <= 0.0:
+            square = x * x
+        else:
+            square = x * x + y * y
+        if square < best:
+            best = square
+    return best
+
+
+def within(a: Rect, b: Rect, limit: float) -> bool:
+    """Is the distance of two rectangles at most ``limit``? Much quicker than ``distance`` when they are far apart."""
+    tx = b.cx - a.cx
+    ty = b.cy - a.cy
+    reach = a.radius + b.radius + limit
+    square = tx * tx + ty * ty
+    if square > reach * reach:
+        return False
+    near = min(a.hw, a.hd) + min(b.hw, b.hd) + limit
+    if square <= near * near:
+        return True
+    cosine = abs(a.fx * b.fx + a.fy * b.fy)
+    sine = abs(a.fx * b.fy - a.fy * b.fx)
+    if abs(tx * a.fx + ty * a.fy) > a.hd + b.hd * cosine + b.hw * sine + limit:
+        return False
+    if abs(tx * a.fy - ty * a.fx) > a.hw + b.hw * cosine + b.hd * sine + limit:
+        return False
+    return distance(a, b) <= limit
+
+
+def nearest(a: Rect, others: list[Rect]) -> tuple[int, float]:
+    """The nearest of ``others`` and its distance; (-1, infinity) if there is none. Ties: the first."""
+    best = -1
+    limit = 1e18
+    for i in range(len(others)):
+        b = others[i]
+        x = b.cx - a.cx
+        y = b.cy - a.cy
+        reach = limit + a.radius + b.radius
+        if x * x + y * y >= reach * reach:
+            continue
+        gap = distance(a, b)
+        if gap < limit:
+            best = i
+            limit = gap
+    return best, limit
+
+
+def front_distance(a: Rect, b: Rect) -> float:
+    """The smallest distance from the front edge of ``a`` to ``b`` (MR-5.4)."""
+    return segment_to_rect(a.xs[0], a.ys[0], a.xs[1], a.ys[1], b)
+
+
+def edge_distance(a: Rect, edge: int, b: Rect) -> float:
+    """The smallest distance from one edge of ``a`` to ``b``."""
+    after = (edge + 1) & 3
+    return segment_to_rect(a.xs[edge], a.ys[edge], a.xs[after], a.ys[after], b)
+
+
+def edges_apart(a: Rect, edge: int, b: Rect, other: int) -> float:
+    """The distance between an edge of ``a`` and an edge of ``b``, both taken as segments (MR-18.3)."""
+    after = (edge + 1) & 3
+    beyond = (other + 1) & 3
+    return segment_to_segment(
+        a.xs[edge], a.ys[edge], a.xs[after], a.ys[after], b.xs[other], b.ys[other], b.xs[beyond], b.ys[beyond]
+    )
+
+
+def nearest_point(rect: Rect, x: float, y: float) -> tuple[float, float]:
+    """The point of a rectangle nearest to a point (the point itself if it is inside)."""
+    x -= rect.cx
+    y -= rect.cy
+    u = x * rect.fy - y * rect.fx
+    v = x * rect.fx + y * rect.fy
+    u = max(-rect.hw, min(rect.hw, u))
+    v = max(-rect.hd, min(rect.hd, v))
+    return rect.cx + u * rect.fy + v * rect.fx, rect.cy - u * rect.fx + v * rect.fy
+
+
+def nearest_points(a: Rect, b: Rect) -> tuple[float, float, float, float]:
+    """Where two rectangles are nearest to each other: a point of ``a``, then one of ``b``."""
+    best = 1e18
+    found = (a.cx, a.cy, b.cx, b.cy)
+    for i in range(4):
+        x, y = nearest_point(b, a.xs[i], a.ys[i])
+        gap = hypot(x - a.xs[i], y - a.ys[i])
+        if gap < best:
+            best = gap
+            found = (a.xs[i], a.ys[i], x, y)
+        x, y = nearest_point(a, b.xs[i], b.ys[i])
+        gap = hypot(x - b.xs[i], y - b.ys[i])
+        if gap < best:
+            best = gap
+            found = (x, y, b.xs[i], b.ys[i])
+    return found
+
+
+def near(shapes: list[Rect], x: float, y: float, reach: float) -> list[int]:
+    """The indices of the shapes whose bounding circle comes within ``reach`` of a point."""
+    found: list[int] = []
+    for i in range(len(shapes)):
+        shape = shapes[i]
+        limit = reach + shape.radius
+        dx = shape.cx - x
+        if dx > limit or dx < -limit:
+            continue
+        dy = shape.cy - y
+        if dx * dx + dy * dy <= limit * limit:
+            found.append(i)
+    return found
+
+
+# ---------------------------------------------------------------------------------------------------- zones and arcs
+
+
+def zone(rect: Rect, x: float, y: float) -> int:
+    """The zone of a rectangle a point lies in: FRONT, RIGHT, REAR or LEFT (MR-5.7)."""
+    x -= rect.cx
+    y -= rect.cy
+    v = x * rect.fx + y * rect.fy
+    if v >= rect.hd:
+        return FRONT
+    u = x * rect.fy - y * rect.fx
+    if v <= -rect.hd and abs(u) <= rect.hw - rect.hd - v:
+        return REAR
+    return LEFT if u < 0.0 else RIGHT
+
+
+def point_in_arc(rect: Rect, x: float, y: float) -> bool:
+    """Is a point in the front arc: ahead of the front edge, opening by 45 degrees on each side (MR-5.8)?"""
+    x -= rect.cx
+    y -= rect.cy
+    v = x * rect.fx + y * rect.fy - rect.hd
+    return v >= 0.0 and abs(x * rect.fy - y * rect.fx) <= rect.hw + v
+
+
+def arc_area(rect: Rect, target: Shape) -> float:
+    """How much of a target's area lies in the front arc (MR-5.9)."""
+    xs, ys = ahead_part(rect, target)
+    return area_of(xs, ys)
+
+
+def in_front_arc(rect: Rect, target: Rect) -> bool:
+    """Is a target in the front arc (MR-5.8, MR-5.9)?"""
+    x = target.cx - rect.cx
+    y = target.cy - rect.cy
+    v = x * rect.fx + y * rect.fy - rect.hd
+    u = abs(x * rect.fy - y * rect.fx)
+    radius = target.radius
+    if v < -radius or u > rect.hw + v + 1.4143 * radius:
+        return False
+    if v >= radius and u <= rect.hw + v - 1.4143 * radius:
+        return True
+    return arc_area(rect, target) > ARC_AREA
