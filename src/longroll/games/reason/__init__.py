@@ -1,0 +1,4 @@
+"""*Might & Reason* (design: Sam Mustafa): a free table measured in base widths, pulses, command dice, unruly generals.
+
+Rules: ``docs/rules/reason.md``, clauses ``MR-*``. Each chapter of the rules has its module here.
+"""

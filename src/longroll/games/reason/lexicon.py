@@ -1,0 +1,404 @@
+"""The game's vocabulary: verbs of its notation, kinds of decision, kinds of event.
+
+The verbs are the same in every battle; the words for units, officers, Forces and sectors come from the scenario
+(``notation(roster)``). A unit is written with its id (``B11``), an officer with his name as one word (``von-Lossow``), a
+Force with its id. Verbs with a ``text`` argument take whatever follows as free text, which ``Battle.read`` checks for
+its form (``BadInput``) and the pending decision's frame for its legality:
+
+    move UNIT LEG...                a move in legs (``legs``)
+    charge UNIT TARGET [LEG] [OB]   an attack: optional turn, optional ``OL30`` / ``OR30``
+    officer NAME X Y                an officer rides to a place
+    place UNIT X                    a reinforcement enters with its centre at X on the edge's line
+    post NAME X Y                   an officer of reinforcements is placed
+    run LENGTH away|back            how far a unit evades and where it looks then
+    go LENGTH                       an attacker whose target is gone goes on that far
+    advance UNIT LENGTH             a victorious attacker advances
+    shift NAME X Y                  an officer in the way, or passed over, is placed
+
+Each list has sections: core (MR-1 to 7, 11, 16, 22, 24 to 26), march (MR-12 to 15, 23), fight (MR-8 to 10, 17 to 21).
+Whoever needs a new word adds it at the end of its section, with its sentences in the words files.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from longroll.games.reason.components import EDGES, FORMATIONS, KINDS, RATINGS, SEATS, STATUSES, WEATHERS, Roster
+from longroll.kit.notation import (
+    A_SHIFT,
+    B_SHIFT,
+    D_SHIFT,
+    E_SHIFT,
+    VERB_SHIFT,
+    Notation,
+    Param,
+    Text,
+    Verb,
+    text_of,
+    verb_of,
+    with_text,
+)
+
+# ---- verbs -------------------------------------------------------------------------------------------------
+
+_verbs: list[tuple[str, tuple[str, ...], str]] = []
+
+
+def _verb(name: str, params: str, clause: str) -> int:
+    _verbs.append((name, tuple(params.split()), clause))
+    return len(_verbs) << VERB_SHIFT
+
+
+# core
+DIE = _verb("die", "face", "MR-1.6")
+AVERAGE = _verb("average", "face", "MR-1.6")
+REROLL = _verb("reroll", "which", "MR-1.8")
+KEEP = _verb("keep", "", "MR-1.11")
+FIRST = _verb("lead", "seat", "MR-7.11")
+DONE = _verb("done", "", "MR-1.11")
+GIVE = _verb("give", "officer", "MR-11.2")
+PAY = _verb("pay", "unit", "MR-11.4")
+TEST = _verb("test", "force", "MR-11.5")
+STATUS = _verb("status", "status", "MR-11.6")
+PICK = _verb("pick", "which which2", "MR-11.9")
+RECOVER = _verb("recover", "unit", "MR-16.1")
+FREE = _verb("free", "", "MR-16.5")
+SPEND = _verb("spend", "", "MR-7.3")
+SHIFT = _verb("shift", "text", "MR-14.4")
+CONCEDE = _verb("concede", "seat", "MR-24.8")
+# march
+TAKE = _verb("take", "piece", "MR-12.1")
+MOVE = _verb("move", "text", "MR-12.1")
+OFFICER = _verb("officer", "text", "MR-15.5")
+STAY = _verb("stay", "", "MR-1.11")
+PLACE = _verb("place", "text", "MR-26.4")
+POST = _verb("post", "text", "MR-26.4")
+# fight
+FIRE = _verb("fire", "unit target", "MR-8.3")
+CHARGE = _verb("charge", "text", "MR-18.1")
+EVADE = _verb("evade", "", "MR-19.3")
+STAND = _verb("stand", "", "MR-19.3")
+RUN = _verb("run", "text", "MR-19.5")
+GO = _verb("go", "text", "MR-18.11")
+ALSO = _verb("also", "unit", "MR-18.5")
+ONLY = _verb("only", "", "MR-18.5")
+RESOLVE = _verb("resolve", "unit", "MR-20.1")
+VALOUR = _verb("valour", "officer", "MR-20.8")
+SHARE = _verb("share", "unit", "MR-20.12")
+ADVANCE = _verb("advance", "text", "MR-21.5")
+OCCUPY = _verb("occupy", "unit", "MR-23.5")
+
+DICE = tuple(str(n) for n in range(7))
+BOTH = 0
+WHICH = ("both", *[str(n) for n in range(1, 31)])
+"""Which die: its number from 1, or ``both`` (of two initiative dice)."""
+
+
+@cache
+def notation(roster: Roster) -> Notation:
+    """The verbs with the words of a scenario."""
+    values: dict[str, tuple[str, ...]] = {
+        "face": DICE,
+        "which": WHICH,
+        "which2": WHICH,
+        "seat": SEATS,
+        "unit": roster.ids,
+        "target": roster.ids,
+        "officer": roster.officer_words,
+        "force": roster.force_ids,
+        "status": STATUSES,
+        "piece": (*roster.ids, *roster.officer_words),
+    }
+    params: dict[str, Param] = {name: Param(name, listed) for name, listed in values.items()}
+    params["text"] = Text("text")
+    return Notation(
+        [Verb(n, name, [params[p] for p in named], clause) for n, (name, named, clause) in enumerate(_verbs, 1)]
+    )
+
+
+def act(verb: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> int:
+    """The code of an answer."""
+    return verb | a << A_SHIFT | b << B_SHIFT | c | d << D_SHIFT | e << E_SHIFT
+
+
+def say(verb: int, text: str) -> int:
+    """The code of an answer with free text."""
+    return with_text(verb, text)
+
+
+def words_of(code: int) -> list[str]:
+    """The words of a free-text answer."""
+    return text_of(code).split()
+
+
+VERB_NAMES: tuple[str, ...] = tuple(name for name, _, _ in _verbs)
+TEXT_VERBS: frozenset[int] = frozenset(n for n, (_, named, _) in enumerate(_verbs, 1) if named == ("text",))
+"""Numbers of the verbs with free text."""
+
+D6: list[int] = [act(DIE, face) for face in range(1, 7)]
+"""The answers of chance to one D6."""
+AD: list[int] = [act(AVERAGE, face) for face in range(2, 6)]
+AD_WEIGHTS: list[int] = [1, 2, 2, 1]
+"""The average die (MR-1.6)."""
+
+
+def verb_name(code: int) -> str:
+    return VERB_NAMES[verb_of(code) - 1]
+
+
+# ---- decisions ---------------------------------------------------------------------------------------------
+
+DECISIONS: list[tuple[str, tuple[str, ...]]] = []
+"""Name and clauses of every kind of decision."""
+
+
+def _decision(name: str, clauses: str) -> int:
+    DECISIONS.append((name, tuple(clauses.split())))
+    return len(DECISIONS) - 1
+
+
+# core: dice, one kind for each thing they are rolled for
+D_COMMAND_DIE = _decision("command-die", "MR-7.1")
+D_INITIATIVE_DIE = _decision("initiative-die", "MR-7.4")
+D_AVERAGE_DIE = _decision("average-die", "MR-7.4 MR-7.6")
+D_TIE_DIE = _decision("tie-die", "MR-7.8")
+D_CONTROL_DIE = _decision("control-die", "MR-11.7")
+D_RECOVERY_DIE = _decision("recovery-die", "MR-16.4")
+D_OFFICER_DIE = _decision("officer-die", "MR-22.2 MR-22.3 MR-22.4")
+D_MORALE_DIE = _decision("morale-die", "MR-24.5")
+D_DAY_DIE = _decision("day-die", "MR-24.10")
+# core: choices
+D_INITIATIVE = _decision("initiative", "MR-7.9 MR-1.8")
+D_FIRST = _decision("lead", "MR-7.11")
+D_ORDERS = _decision("orders", "MR-11.2 MR-11.3 MR-11.4")
+D_TEST = _decision("test", "MR-11.5")
+D_CONTROL_REROLL = _decision("control-reroll", "MR-11.8")
+D_PICK = _decision("pick", "MR-11.9")
+D_REINS = _decision("reins", "MR-11.6")
+D_RECOVER = _decision("recover", "MR-16.1 MR-16.2")
+D_RECOVERY_REROLL = _decision("recovery-reroll", "MR-16.5 MR-16.6")
+D_DISPLACED = _decision("displaced", "MR-22.5 MR-22.9")
+# march
+D_MOVE = _decision("move", "MR-12.1 MR-11.14")
+D_PATH = _decision("path", "MR-12.1 MR-12.3")
+D_RIDE = _decision("ride", "MR-15.5 MR-15.7")
+D_PLACE = _decision("place", "MR-26.4")
+D_POST = _decision("post", "MR-26.4")
+D_SHIFT = _decision("shift", "MR-14.4")
+# fight
+D_FIRE_DIE = _decision("fire-die", "MR-8.9 MR-9.7")
+D_CONFIRM_DIE = _decision("confirm-die", "MR-10.3")
+D_SAVE_DIE = _decision("save-die", "MR-10.4")
+D_TEST_DIE = _decision("attack-die", "MR-17.11")
+D_EVADE_DIE = _decision("evade-die", "MR-19.4")
+D_FLEE_DIE = _decision("flee-die", "MR-19.11 MR-19.13")
+D_COMBAT_DIE = _decision("combat-die", "MR-20.2 MR-20.3")
+D_MUSKETRY = _decision("musketry", "MR-8.3 MR-8.4")
+D_ARTILLERY = _decision("artillery", "MR-9.4 MR-9.5 MR-9.6")
+D_ATTACK_REROLL = _decision("attack-reroll", "MR-17.12")
+D_ALSO = _decision("also", "MR-18.5")
+D_GO_ON = _decision("go-on", "MR-18.11")
+D_EVADE = _decision("evade", "MR-19.3")
+D_EVADE_TO = _decision("evade-to", "MR-19.5")
+D_COMBAT = _decision("combat", "MR-20.1")
+D_VALOUR = _decision("valour", "MR-20.8")
+D_COMBAT_REROLL = _decision("combat-reroll", "MR-20.9")
+D_SHARE = _decision("share", "MR-20.12")
+D_ADVANCE = _decision("advance", "MR-21.5 MR-23.5")
+
+# ---- events ------------------------------------------------------------------------------------------------
+
+EVENTS: list[tuple[str, tuple[tuple[str, str], ...]]] = []
+"""Name and arguments (three at most); each argument with the sort of word it is written with (see ``Battle.word``):
+``unit``, ``officer``, ``force``, ``side``, ``sector``, ``objective``, ``number``, ``signed``, ``length`` (thousandths of a
+BW, written 0.57), ``angle`` (hundredths of a degree), ``half`` (halves, written 4.5), ``clause`` (an index into
+CLAUSES), or a list of EVENT_WORDS."""
+
+
+def _event(name: str, **args: str) -> int:
+    EVENTS.append((name, tuple(args.items())))
+    return len(EVENTS) - 1
+
+
+# core: general
+E_FORCED = _event("forced", action="action")
+E_CONCEDES = _event("concedes", side="side")
+E_DIE = _event("die", face="number")
+E_MODIFIER = _event("modifier", clause="clause", value="signed")
+"""One line of a sum; follows the event it belongs to."""
+E_TURN = _event("turn", number="number")
+E_PULSE = _event("pulse", number="number")
+E_PHASE = _event("phase", side="side")
+# core: command dice and initiative
+E_COMMAND_DIE = _event("command-die", side="side", die="number", pool="number")
+E_COMMAND_DICE = _event("command-dice", side="side", number="number", pool="number")
+E_INITIATIVE_DICE = _event("initiative-dice", side="side", first="number", second="number")
+E_INITIATIVE_TOTAL = _event("initiative-total", side="side", total="number")
+E_AVERAGE = _event("average-die", number="number", pulse="number")
+E_TURN_ENDS = _event("turn-ends", number="number", pulse="number")
+E_DOUBLES = _event("doubles", side="side", number="number", pool="number")
+E_TIE = _event("tie", side="side", die="number")
+E_INITIATIVE_REROLL = _event("initiative-reroll", side="side", number="number", pool="number")
+E_INITIATIVE_NEW = _event("initiative-new", side="side", die="number", which="number")
+E_INITIATIVE = _event("initiative", side="side")
+E_INITIATIVE_GIVEN = _event("initiative-given", side="side")
+E_LEADS = _event("leads", side="side")
+E_POOL_LOST = _event("pool-lost", side="side", number="number")
+# core: control
+E_GIVES = _event("gives", officer="officer", distance="length", cost="number")
+E_PAYS = _event("pays", unit="unit", distance="length", cost="number")
+E_COLUMN = _event("control-column", force="force", distance="length")
+"""Distance of the Force's nearest enemy."""
+E_CONTROL_DICE = _event("control-dice", force="force", number="number")
+E_CONTROL_DIE = _event("control-die", force="force", die="number")
+E_CONTROL_REROLL = _event("control-reroll", force="force", which="number")
+E_CONTROL = _event("control", force="force", total="number", status="status")
+E_PICKED = _event("control-picked", first="number", second="number", modifier="signed")
+E_REINS = _event("reins", force="force", status="status")
+E_GIVEN_STATUS = _event("given-status", force="force", status="status")
+# core: recovery
+E_RECOVERY = _event("recovery", unit="unit", die="number", losses="number")
+E_RECOVERS = _event("recovers", unit="unit", sp="number")
+E_FREE_REROLL = _event("free-reroll", officer="officer", unit="unit")
+E_CD_REROLL = _event("cd-reroll", side="side", pool="number", distance="length")
+"""One CD for a re-roll, with the distance of the army commander."""
+# core: losses
+E_LOSES = _event("loses", unit="unit", number="number", sp="number")
+E_BROKEN = _event("broken", unit="unit", losses="half", mtp="number")
+E_OFFICER_TEST = _event("officer-test", officer="officer", cause="cause", distance="length")
+E_OFFICER_ROLL = _event("officer-roll", officer="officer", total="number", number="number")
+E_OFFICER_LOST = _event("officer-lost", officer="officer", cause="cause")
+E_OFFICER_SAFE = _event("officer-safe", officer="officer")
+E_SUCCESSOR = _event("successor", officer="officer", modifier="signed")
+E_NEW_COMMANDER = _event("new-commander", officer="officer")
+E_DISPLACED = _event("displaced", officer="officer", x="length", y="length")
+E_OFFICER_GOES = _event("officer-goes", officer="officer")
+# core: the end
+E_MORALE = _event("morale", side="side", losses="half", mtp="number")
+E_MORALE_ROLL = _event("morale-roll", side="side", total="number", number="number")
+E_MORALE_HOLDS = _event("morale-holds", side="side")
+E_ARMY_BROKEN = _event("army-broken", side="side", cause="breaking")
+E_DAY = _event("day", turn="number", die="number", number="number")
+E_DAY_ENDS = _event("day-ends", turn="number")
+E_HOLDER = _event("holder", objective="objective", side="holder")
+E_POINTS = _event("points", side="side", number="half", clause="clause")
+E_TOTAL = _event("total", side="side", number="half")
+E_PURSUIT = _event("pursuit", side="side", number="number")
+E_VICTORY = _event("victory", side="side", level="level", margin="half")
+E_DRAWN_GAME = _event("drawn-game", margin="half")
+# core: reinforcements
+E_ARRIVES = _event("arrives", unit="unit", x="length", y="length")
+E_OFFICER_ARRIVES = _event("officer-arrives", officer="officer", x="length", y="length")
+# march
+E_MOVES = _event("moves", unit="unit", cost="length", allowance="length")
+"""A move as a whole, after its legs."""
+E_LEG = _event("leg", manoeuvre="manoeuvre", amount="length", cost="length")
+"""One manoeuvre: its amount in BW (in degrees for wheels, pivots and obliques: thousandths too) and its cost."""
+E_LEG_EXTRA = _event("leg-extra", clause="clause", cost="length")
+"""What ground adds to the leg before it."""
+E_NEAREST = _event("nearest", unit="unit", target="unit", distance="length")
+E_IN_COMMAND = _event("in-command", unit="unit", officer="officer", distance="length")
+E_OUT_OF_COMMAND = _event("out-of-command", unit="unit", officer="officer", distance="length")
+E_RIDES = _event("rides", officer="officer", distance="length")
+E_RIDES_PAID = _event("rides-paid", officer="officer", distance="length", pool="number")
+E_CHANGES = _event("changes", unit="unit", formation="formation", facing="angle")
+E_ENTERS = _event("enters", unit="unit", sector="sector", cost="length")
+E_LEAVES = _event("leaves", unit="unit", sector="sector", edge="edge")
+E_SHIFTS = _event("shifts", officer="officer", distance="length")
+E_PASSED_OVER = _event("passed-over", unit="unit", officer="officer")
+E_STAYS = _event("stays", unit="unit")
+E_MUST_ATTACK = _event("must-attack", unit="unit", target="unit")
+E_MUST_ADVANCE = _event("must-advance", unit="unit", target="unit", distance="length")
+# fight: fire
+E_FIRES = _event("fires", unit="unit", target="unit", distance="length")
+E_FIRE_DICE = _event("fire-dice", dice="number", number="number", clause="clause")
+E_FIRE_DIE = _event("fire-die", die="number", hit="number")
+E_CONFIRM_DIE = _event("confirm-die", die="number", hit="number")
+E_SAVE_DIE = _event("save-die", die="number", hit="number")
+E_HITS = _event("hits", target="unit", hits="number", losses="number")
+E_SUPPRESSED = _event("suppressed", unit="unit")
+E_SUPPRESSION_ENDS = _event("suppression-ends")
+E_HOLDS_FIRE = _event("holds-fire", side="side")
+# fight: attacks
+E_CHARGES = _event("charges", unit="unit", target="unit", side="zone")
+E_CHARGE_PATH = _event("charge-path", unit="unit", cost="length", allowance="length")
+E_ATTACK_TEST = _event("attack-test", unit="unit", die="number", sp="number")
+E_ATTACK_PASSED = _event("attack-passed", unit="unit")
+E_ATTACK_FAILED = _event("attack-failed", unit="unit")
+E_CONTACT = _event("contact", unit="unit", target="unit", distance="length")
+E_CONFORMS = _event("conforms", unit="unit", target="unit", side="zone")
+E_TURNS_TO_FACE = _event("turns-to-face", unit="unit", facing="angle")
+E_ALSO = _event("attacks-also", unit="unit", target="unit", side="zone")
+E_GOES_ON = _event("goes-on", unit="unit", distance="length")
+E_ATTACK_OVER = _event("attack-over", unit="unit")
+# fight: reactions
+E_STANDS = _event("stands", unit="unit")
+E_TRIES_TO_EVADE = _event("tries-to-evade", unit="unit")
+E_EVADE_DICE = _event("evade-dice", unit="unit", defender="number", attacker="number")
+E_EVADES = _event("evades", unit="unit", distance="length")
+E_EVADE_FAILS = _event("evade-fails", unit="unit")
+E_COUNTER_CHARGES = _event("counter-charges", unit="unit")
+E_FLEE_ROLL = _event("flee-roll", unit="unit", total="number", number="number")
+E_FLEES = _event("flees", unit="unit", distance="length")
+E_FLIGHT_FAILS = _event("flight-fails", unit="unit")
+E_DEFENSIVE_FIRE = _event("defensive-fire", unit="unit", target="unit", losses="number")
+# fight: combat
+E_COMBAT = _event("combat", unit="unit", target="unit")
+E_VALOUR = _event("valour", officer="officer", number="number")
+E_COMBAT_DIE = _event("combat-die", side="side", die="number")
+E_COMBAT_REROLL = _event("combat-reroll", side="side", die="number", pool="number")
+E_COMBAT_TOTAL = _event("combat-total", side="side", total="number")
+E_COMBAT_WON = _event("combat-won", side="side", result="result")
+E_FALLS_BACK = _event("falls-back", unit="unit", distance="length")
+E_CANNOT_FALL_BACK = _event("cannot-fall-back", unit="unit", distance="length")
+E_RIDDEN_THROUGH = _event("ridden-through", unit="unit", by="unit")
+E_ADVANCES = _event("advances", unit="unit", distance="length")
+E_OCCUPIES = _event("occupies", unit="unit", sector="sector")
+
+CAUSES = ("near-broken-unit", "valour", "overrun")
+"""Why an officer takes a loss test: MR-22.2, MR-22.3, MR-22.4."""
+BREAKINGS = ("morale", "two-thirds", "no-unit", "conceded")
+"""How an army is broken: MR-24.5, MR-24.6, MR-24.11, MR-24.8."""
+VICTORY_LEVELS = ("draw", "marginal", "decisive")
+"""MR-25.4."""
+EVENT_WORDS: dict[str, tuple[str, ...]] = {
+    "status": STATUSES,
+    "formation": FORMATIONS,
+    "kind": KINDS,
+    "rating": RATINGS,
+    "weather": WEATHERS,
+    "edge": EDGES,
+    "zone": ("front", "right", "rear", "left", *EDGES),
+    "cause": CAUSES,
+    "breaking": BREAKINGS,
+    "level": VICTORY_LEVELS,
+    "result": ("decisive", "indecisive"),
+    "manoeuvre": (
+        "advance", "wheel", "about-face", "pivot", "oblique", "back", "side", "change", "limber", "road", "enter",
+        "leave", "sector",
+    ),
+}  # fmt: skip
+"""Sorts of words written from a list. ``zone``: sides of a unit as ``boards.table`` numbers them, then the edges of a
+garrison's sector (4 + its number in EDGES). ``manoeuvre``: as ``legs.KINDS``."""
+
+CLAUSES: tuple[str, ...] = (
+    # core
+    "MR-7.5", "MR-11.9", "MR-24.5", "MR-25.2", "MR-25.3", "MR-25.5",
+    # march
+    "MR-13.1", "MR-13.2", "MR-13.4", "MR-13.5", "MR-13.6", "MR-23.2", "MR-23.3", "MR-23.7",
+    # fight
+    "MR-8.5", "MR-8.6", "MR-8.7", "MR-8.8", "MR-9.7", "MR-9.8", "MR-10.2", "MR-10.2-MF", "MR-10.2-vulnerable",
+    "MR-10.4", "MR-10.5", "MR-19.2", "MR-20.2", "MR-20.3", "MR-20.4", "MR-20.5", "MR-20.6", "MR-20.7-MF", "MR-20.7",
+)  # fmt: skip
+"""Clauses that events name (their words are ``modifier-<clause>``)."""
+CLAUSE_INDEX: dict[str, int] = {name: n for n, name in enumerate(CLAUSES)}
+
+
+def thousandths(length: float) -> int:
+    """A length as an event carries it."""
+    return round(length * 1000)
+
+
+def hundredths(angle: float) -> int:
+    """An angle as an event carries it."""
+    return round(angle * 100)

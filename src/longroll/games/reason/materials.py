@@ -1,0 +1,328 @@
+"""The data files of the game, read and validated once. A damaged file is reported with its name and the fact.
+
+``ScenarioData`` is a scenario as part 10 of the rules lists it (the fields of part 3); ``Tables`` the numbers of parts 2.1
+and 2.3.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from longroll.kit.materials import load, need
+
+DATA = Path(__file__).parent / "data"
+WORDS = Path(__file__).parent / "words"
+
+Kind = Literal["RI", "II", "HC", "LC", "IC", "HA", "HW", "RA"]
+Edge = Literal["north", "east", "south", "west"]
+Rating = Literal["poor", "average", "good", "great"]
+Point = tuple[float, float]
+
+
+class TableData(msgspec.Struct, forbid_unknown_fields=True):
+    """Width and height of the table in BW."""
+
+    w: float
+    h: float
+
+
+class LevelData(msgspec.Struct, forbid_unknown_fields=True):
+    """Higher ground (MR-4.2)."""
+
+    id: str
+    level: int
+    poly: list[Point]
+
+
+class AreaData(msgspec.Struct, forbid_unknown_fields=True):
+    """Woods, rough or impassable ground (MR-4.1)."""
+
+    id: str
+    kind: Literal["woods", "rough", "impassable"]
+    poly: list[Point]
+    cover: bool | None = None
+    """Without it woods give cover and rough does not (MR-4.4)."""
+
+
+class SectorData(msgspec.Struct, forbid_unknown_fields=True):
+    """A town sector: an upright rectangle (MR-4.7)."""
+
+    id: str
+    x0: float
+    y0: float
+    x1: float
+    y1: float
+
+
+class TownData(msgspec.Struct, forbid_unknown_fields=True):
+    id: str
+    name: str
+    sectors: list[SectorData]
+
+
+class LinearData(msgspec.Struct, forbid_unknown_fields=True):
+    """A stream, wall, entrenchment or river."""
+
+    id: str
+    kind: Literal["stream", "wall", "entrenchment", "river"]
+    pts: list[Point]
+
+
+class RoadData(msgspec.Struct, forbid_unknown_fields=True):
+    id: str
+    pts: list[Point]
+
+
+class PlaceData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What an objective is: a town, or a circle round a point."""
+
+    town: str = ""
+    point: Point | None = None
+    radius: float = 0.0
+
+
+class ObjectiveData(msgspec.Struct, forbid_unknown_fields=True):
+    """A place that gives VP to the side that holds it (MR-25.3)."""
+
+    id: str
+    at: PlaceData
+    owner: str
+    vp: dict[str, int]
+
+
+class UnitData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A unit. On the table it has a pose or a sector; a reinforcement has neither."""
+
+    id: str
+    name: str
+    type: Kind
+    sp: int
+    x: float | None = None
+    y: float | None = None
+    facing: float | None = None
+    formation: Literal["FF", "MF"] = "FF"
+    garrison: str = ""
+    oblique: bool = False
+
+
+class OfficerData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A sub-commander (MR-3.3)."""
+
+    name: str
+    mod: int = 0
+    exceptional: bool = False
+    v: int = 0
+    x: float | None = None
+    y: float | None = None
+
+
+class CommanderData(msgspec.Struct, forbid_unknown_fields=True):
+    """An army commander (MR-3.1)."""
+
+    name: str
+    rating: Rating
+    v: int
+    x: float
+    y: float
+
+
+class ForceData(msgspec.Struct, forbid_unknown_fields=True):
+    """A Force: a sub-commander and his units (MR-3.2)."""
+
+    id: str
+    name: str
+    officer: OfficerData
+    units: list[UnitData]
+
+
+class ReinforcementData(msgspec.Struct, forbid_unknown_fields=True):
+    """A Force that enters later, on a stretch of an edge (MR-26.4)."""
+
+    turn: int
+    edge: Edge
+    start: float = msgspec.field(name="from")
+    to: float
+    force: ForceData
+
+
+class SideData(msgspec.Struct, forbid_unknown_fields=True):
+    id: str
+    name: str
+    home_edge: Edge
+    commander: CommanderData
+    forces: list[ForceData]
+    army_artillery: list[UnitData] = []
+    reinforcements: list[ReinforcementData] = []
+
+
+class SpecialData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A special rule of a scenario (MR-26.5)."""
+
+    type: Literal["initiative", "inactive", "hold", "closed_town", "no_bridge"]
+    turn: int = 0
+    pulse: int = 0
+    side: str = ""
+    first: str = ""
+    forces: list[str] = []
+    force: str = ""
+    until_enemy_within: float = 0.0
+    town: str = ""
+    before_turn: int = 0
+    linear: str = ""
+
+
+class ScenarioData(msgspec.Struct, forbid_unknown_fields=True):
+    """Everything a scenario fixes (MR-26.1)."""
+
+    id: str
+    title: str
+    table: TableData
+    sides: list[SideData]
+    weather: Literal["clear", "overcast", "bad"] = "clear"
+    start_turn: int = 1
+    basic_length: int = 8
+    levels: list[LevelData] = []
+    areas: list[AreaData] = []
+    towns: list[TownData] = []
+    linear: list[LinearData] = []
+    roads: list[RoadData] = []
+    objectives: list[ObjectiveData] = []
+    special: list[SpecialData] = []
+
+
+def load_scenario(name: str, folder: Path = DATA) -> ScenarioData:
+    """A scenario of the data, checked."""
+    file = f"scenarios/{name}.json"
+    data = load(folder / file, ScenarioData)
+    check_scenario(data, file)
+    return data
+
+
+def forces_of(side: SideData) -> list[ForceData]:
+    """All Forces of a side, those that enter later at the end."""
+    return [*side.forces, *[r.force for r in side.reinforcements]]
+
+
+def check_scenario(data: ScenarioData, file: str) -> None:
+    """Everything a scenario names must be there, once."""
+    need(len(data.sides) == 2, file, "a battle has two sides")
+    need(data.table.w > 0 and data.table.h > 0, file, "the table has no size")
+    sides = {side.id for side in data.sides}
+    units = [u for side in data.sides for force in forces_of(side) for u in force.units]
+    units += [u for side in data.sides for u in side.army_artillery]
+    forces = [force for side in data.sides for force in forces_of(side)]
+    officers = [side.commander.name for side in data.sides] + [force.officer.name for force in forces]
+    for what, names in (
+        ("sides", [side.id for side in data.sides]),
+        ("units", [u.id for u in units]),
+        ("Forces", [force.id for force in forces]),
+        ("officers", officers),
+        ("objectives", [o.id for o in data.objectives]),
+        ("sectors", [s.id for town in data.towns for s in town.sectors]),
+    ):
+        need(len(set(names)) == len(names), file, f"two {what} have one name")
+    towns = {town.id for town in data.towns}
+    sectors = {s.id for town in data.towns for s in town.sectors}
+    for u in units:
+        need(not u.garrison or u.garrison in sectors, file, f"unit {u.id}: no sector {u.garrison}")
+        need(not u.garrison or u.type in ("RI", "II"), file, f"unit {u.id}: only infantry garrisons (MR-23.1)")
+        need((u.x is None) == (u.y is None) == (u.facing is None), file, f"unit {u.id}: half a pose")
+        need(u.type != "IC" or u.formation == "FF", file, f"unit {u.id}: irregular cavalry is in FF (MR-2.5)")
+        need(0 < u.sp < 100, file, f"unit {u.id}: {u.sp} SP")
+    for o in data.objectives:
+        need((o.at.point is None) == (o.at.town in towns), file, f"objective {o.id}: a town or a circle")
+        need(o.owner in sides and set(o.vp) <= sides, file, f"objective {o.id}: unknown side")
+    names = {force.id for force in forces}
+    for s in data.special:
+        need({*s.forces, *([s.force] if s.force else [])} <= names, file, f"special {s.type}: unknown Force")
+        need({s.side, s.first} <= sides | {""}, file, f"special {s.type}: unknown side")
+        need(not s.town or s.town in towns, file, f"special {s.type}: no town {s.town}")
+
+
+# ---- tables ------------------------------------------------------------------------------------------------
+
+
+class TypeData(msgspec.Struct, forbid_unknown_fields=True):
+    """A row of table 2.1."""
+
+    name: str
+    cls: Literal["infantry", "cavalry", "artillery"] = msgspec.field(name="class")
+    regular: bool
+    bases: int
+    move: dict[str, float | None]
+    sp_range: tuple[int, int] | None = None
+    sp: int = 0
+
+
+class OrderData(msgspec.Struct, forbid_unknown_fields=True):
+    """A row of the CDs by distance (MR-11.2): up to ``max`` BW (None: any), how many, what each costs."""
+
+    max: float | None
+    give: int
+    cost_each: int
+
+
+class GunData(msgspec.Struct, forbid_unknown_fields=True):
+    """A kind of battery: dice, and the far end and number to hit of each range (MR-9.7)."""
+
+    dice: int
+    canister: dict[str, int]
+    ball: dict[str, int]
+    dice_after_loss: int = 0
+    """0: as many as before."""
+    overhead: bool = False
+
+
+class GroundData(msgspec.Struct, forbid_unknown_fields=True):
+    """What ground costs a type (MR-13.1, MR-13.2)."""
+
+    difficult: Literal["normal", "half", "no"]
+    obstacle: int
+
+
+class FleeData(msgspec.Struct, forbid_unknown_fields=True):
+    HA: dict[str, int]
+    HW: dict[str, int]
+    RA: dict[str, int]
+    MF_bonus: int
+
+
+class MoraleData(msgspec.Struct, forbid_unknown_fields=True):
+    passed: int = msgspec.field(name="pass")
+    commander: dict[Rating, int]
+
+
+class Tables(msgspec.Struct):
+    """Parts 2.1 and 2.3 of the rules."""
+
+    unit_types: dict[Kind, TypeData]
+    command_dice: dict[Rating, int]
+    cd_by_distance: list[OrderData]
+    control_within_8: list[dict[str, int | str]]
+    control_beyond_8: list[dict[str, int | str]]
+    artillery: dict[Kind, GunData]
+    fire_bonus: dict[str, int]
+    save: int
+    bad_weather_confirm: int
+    terrain_move: dict[Kind, GroundData]
+    may_attack: dict[Kind, dict[str, bool]]
+    may_evade: dict[Kind, dict[Kind, Literal["roll", "auto"]]]
+    evade_bonus: dict[str, int]
+    artillery_flee: FleeData
+    combat_mods: dict[str, int]
+    fall_back: dict[str, float]
+    advance_after_combat: float
+    officer_loss: int
+    army_morale: MoraleData
+    day_end: dict[str, int | str]
+    basic_length: dict[str, int]
+
+
+@cache
+def tables() -> Tables:
+    """The tables, read once."""
+    return load(DATA / "tables.json", Tables)
