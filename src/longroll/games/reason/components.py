@@ -2,7 +2,8 @@
 
 Numbers used everywhere. A *side* is 0 or 1, in the order in which the scenario lists them. A *unit* is numbered from 0:
 all units of the first side, then of the second. A *Force* is numbered likewise. An *officer* is the army commander of
-side s (number s) or the sub-commander of Force f (number f + 2, see ``officer_of``). Army artillery has Force ``NO_FORCE``.
+side s (number s) or the sub-commander of Force f (number f + 2, see ``officer_of``). Army artillery has Force
+``NO_FORCE``.
 
 ``Roster`` is static: one per scenario, shared by all positions, never copied. The ground is in ``field.Field``.
 """
@@ -155,7 +156,7 @@ def slug(name: str) -> str:
 
 
 class Objective:
-    """A place worth VP (MR-25.3): ``town`` (its number in the field) or the circle ``x``, ``y``, ``radius``."""
+    """A place worth VP (MR-25.3): ``town`` or the circle ``x``, ``y``, ``radius``."""
 
     def __init__(
         self, name: str, town: str, x: float, y: float, radius: float, owner: int, vp: tuple[int, int]

@@ -1,9 +1,9 @@
 """The game's vocabulary: verbs of its notation, kinds of decision, kinds of event.
 
 The verbs are the same in every battle; the words for units, officers, Forces and sectors come from the scenario
-(``notation(roster)``). A unit is written with its id (``B11``), an officer with his name as one word (``von-Lossow``), a
-Force with its id. Verbs with a ``text`` argument take whatever follows as free text, which ``Battle.read`` checks for
-its form (``BadInput``) and the pending decision's frame for its legality:
+(``notation(roster)``). A unit is written with its id (``B11``), an officer with his name as one word (``von-Lossow``),
+a Force with its id. Verbs with a ``text`` argument take whatever follows as free text, which ``Battle.read`` checks
+for its form (``BadInput``) and the pending decision's frame for its legality:
 
     move UNIT LEG...                a move in legs (``legs``)
     charge UNIT TARGET [LEG] [OB]   an attack: optional turn, optional ``OL30`` / ``OR30``
@@ -184,7 +184,7 @@ D_PATH = _decision("path", "MR-12.1 MR-12.3")
 D_RIDE = _decision("ride", "MR-15.5 MR-15.7")
 D_PLACE = _decision("place", "MR-26.4")
 D_POST = _decision("post", "MR-26.4")
-D_SHIFT = _decision("shift", "MR-14.4")
+D_IN_THE_WAY = _decision("shift", "MR-14.4")
 # fight
 D_FIRE_DIE = _decision("fire-die", "MR-8.9 MR-9.7")
 D_CONFIRM_DIE = _decision("confirm-die", "MR-10.3")
@@ -210,8 +210,8 @@ D_ADVANCE = _decision("advance", "MR-21.5 MR-23.5")
 
 EVENTS: list[tuple[str, tuple[tuple[str, str], ...]]] = []
 """Name and arguments (three at most); each argument with the sort of word it is written with (see ``Battle.word``):
-``unit``, ``officer``, ``force``, ``side``, ``sector``, ``objective``, ``number``, ``signed``, ``length`` (thousandths of a
-BW, written 0.57), ``angle`` (hundredths of a degree), ``half`` (halves, written 4.5), ``clause`` (an index into
+``unit``, ``officer``, ``force``, ``side``, ``sector``, ``objective``, ``number``, ``signed``, ``length`` (thousandths of
+a BW, written 0.57), ``angle`` (hundredths of a degree), ``half`` (halves, written 4.5), ``clause`` (an index into
 CLAUSES), or a list of EVENT_WORDS."""
 
 

@@ -1,7 +1,7 @@
 """The data files of the game, read and validated once. A damaged file is reported with its name and the fact.
 
-``ScenarioData`` is a scenario as part 10 of the rules lists it (the fields of part 3); ``Tables`` the numbers of parts 2.1
-and 2.3.
+``ScenarioData`` is a scenario as part 10 of the rules lists it (the fields of part 3); ``Tables`` the numbers of parts
+2.1 and 2.3.
 """
 
 from __future__ import annotations

@@ -25,11 +25,11 @@ How a turn runs (frames, pushed from top to bottom; each is one procedure of the
 What the chapters find ready and what they keep up:
 
 * ``b.phasing``: the side whose phase it is; ``b.turn``, ``b.pulse``; ``b.initiative``, ``b.first``.
-* ``b.status[force]``: set by the control segment for the phase. ``b.control_shapes``, ``b.control_formations``: the control
-  positions (MR-11.1), a list and a bytearray that are replaced, never changed.
+* ``b.status[force]``: set by the control segment for the phase. ``b.control_shapes``, ``b.control_formations``: the
+  control positions (MR-11.1), a list and a bytearray that are replaced, never changed.
 * ``b.flags[unit]``: bits FIRED (with ``b.fired_at[unit]``), MOVED, EVADED, FLED, SUPPRESSED, PAID, DONE, ENTERED,
-  TOUCHING of ``components``. Fire sets FIRED and SUPPRESSED, movement MOVED and DONE, reactions EVADED and FLED. The pulse
-  clears PULSE_FLAGS, the phase PHASE_FLAGS; TOUCHING is set when the movement segment begins.
+  TOUCHING of ``components``. Fire sets FIRED and SUPPRESSED, movement MOVED and DONE, reactions EVADED and FLED. The
+  pulse clears PULSE_FLAGS, the phase PHASE_FLAGS; TOUCHING is set when the movement segment begins.
 * ``b.engage(attacker, defender, side, x, y)``: an attack that has made contact, for the combat segment; x, y is the
   attacker's front-edge midpoint at the start of its move (MR-4.9). ``b.engaged(unit)``; combat clears them.
 * ``b.officer_flags[officer]``: OFFICER_MOVED in this movement segment.
@@ -99,7 +99,7 @@ from longroll.games.reason.lexicon import (
     notation,
 )
 from longroll.kit import frames as kit_frames
-from longroll.kit.notation import Notation, a_of, text_of, verb_of
+from longroll.kit.notation import VERB_MASK, Notation, a_of, text_of, verb_of
 from longroll.kit.state import NOBODY, Told
 from longroll.kit.terms import Action, BadInput, Event
 
@@ -307,7 +307,7 @@ class Battle(kit_frames.Stacked):
 
     def check_text(self, code: int, action: Action) -> None:
         """BadInput if the words after a free-text verb have not its form (the list is in ``lexicon``)."""
-        verb = code & ~(code >> 48 << 48)
+        verb = code & VERB_MASK
         words = action.args
         if any(not word.isascii() for word in words) or len(text_of(code)) > 1000:
             raise BadInput(f"'{action.verb}' cannot be read")
@@ -476,10 +476,7 @@ class Battle(kit_frames.Stacked):
         self.engagements.append((attacker, defender, side, x, y))
 
     def engaged(self, unit: int) -> bool:
-        for e in self.engagements:
-            if e[0] == unit or e[1] == unit:
-                return True
-        return False
+        return any(unit in (e[0], e[1]) for e in self.engagements)
 
     # ---- officers ------------------------------------------------------------------------------------------
 
@@ -524,10 +521,8 @@ class Battle(kit_frames.Stacked):
     def enemy_within(self, unit: int, limit: float) -> bool:
         """Is an enemy unit within a distance (MR-1.5)?"""
         shape = self.shapes[unit]
-        for other in self.present[1 - self.roster.side[unit]]:
-            if within(shape, self.shapes[other], limit + EPS):
-                return True
-        return False
+        shapes = self.shapes
+        return any(within(shape, shapes[other], limit + EPS) for other in self.present[1 - self.roster.side[unit]])
 
     def is_infantry(self, unit: int) -> bool:
         return self.roster.cls[unit] == INFANTRY
