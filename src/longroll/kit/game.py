@@ -10,7 +10,7 @@ from typing import Any, Protocol
 import msgspec
 
 from longroll.kit.lessons import Lesson
-from longroll.kit.scene import Board, Choice, Inspection, LogLine, Odds, Prompt, Scene, Why
+from longroll.kit.scene import Board, Choice, Inspection, LogLine, Odds, Pose, PoseAsk, Prompt, Scene, Why
 from longroll.kit.state import State
 from longroll.kit.terms import Decision, Event, Option
 
@@ -171,6 +171,15 @@ class Game(Protocol):
 
     def odds(self, state: State, seat: str | None, action: str, language: str) -> Odds | None:
         """What an answer of the deciding seat may lead to; None if it is no gamble."""
+        ...
+
+    def posable(self, state: State, seat: str) -> list[str]:
+        """Keys of the things the deciding seat may take in hand now, to put them down where it likes."""
+        ...
+
+    def pose(self, state: State, seat: str, ask: PoseAsk, language: str) -> Pose | None:
+        """A thing in hand as it would stand; None if the seat may not take it. It is asked while a hand drags: within
+        20 ms. BadInput if the path is no path."""
         ...
 
     def log_lines(self, events: Sequence[Event], seat: str | None, language: str) -> list[LogLine]:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
 from longroll.kit.game import Scenario, StandingOrder, View
-from longroll.kit.scene import Board, Choice, LogLine, Prompt, Scene, Why
+from longroll.kit.scene import Board, Choice, LogLine, Pose, PoseAsk, Prompt, Scene, Why
 from longroll.kit.state import State
 from longroll.kit.terms import BadInput, Event, Option
 from longroll.kit.words import Words, words
@@ -147,6 +147,13 @@ class Package(Generic[Battle]):
 
     def why(self, state: State, seat: str | None, action: str, language: str) -> Why:
         return self.explaining.why(self.known(state, seat), seat, action, language)
+
+    def posable(self, state: State, seat: str) -> list[str]:  # noqa: ARG002
+        """Nothing is put down freely: every answer is listed."""
+        return []
+
+    def pose(self, state: State, seat: str, ask: PoseAsk, language: str) -> Pose | None:  # noqa: ARG002
+        return None
 
     def log_lines(self, events: Sequence[Event], seat: str | None, language: str) -> list[LogLine]:
         return self.explaining.log_lines(events, seat, language)

@@ -9,6 +9,7 @@ keeps the options that name it.
 from __future__ import annotations
 
 from hashlib import sha256
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -314,3 +315,193 @@ class Odds(msgspec.Struct, frozen=True):
     groups: list[Group]
     exact: bool
     ways: list[Way] = []
+
+
+# ---- a pose: a thing in hand, dragged or stepped to a place and a facing ------------------------------------
+
+KeyText = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+PathText = Annotated[str, msgspec.Meta(max_length=400)]
+NameText = Annotated[str, msgspec.Meta(max_length=24)]
+FAR = 1e6
+Coordinate = Annotated[float, msgspec.Meta(ge=-FAR, le=FAR)]
+Degrees = Annotated[float, msgspec.Meta(ge=-720, le=720)]
+
+
+class PoseAsk(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A hand on a thing. ``path`` is the game's own text for how it has come so far, as the last answer gave it.
+
+    Then one of: nothing (show it as it is); ``grip``, the part of the ghost that is held, with ``at``, the place the
+    hand has brought it to, or ``angle``, how far two fingers have turned it (clockwise); ``step``, what a key does,
+    with ``pace`` -1 for a small, 0 for an ordinary, 1 for a large one. ``free``: snap to nothing."""
+
+    key: KeyText
+    path: PathText = ""
+    grip: NameText = ""
+    at: tuple[Coordinate, Coordinate] | None = None
+    angle: Degrees = 0.0
+    free: bool = False
+    step: NameText = ""
+    pace: Literal[-1, 0, 1] = 0
+
+
+class Shape(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An oblong on the map: its middle, its size, its angle (degrees clockwise, 0 faces up); ``symbol`` where it does
+    not look like the thing in hand."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+    angle: float = 0.0
+    symbol: str = ""
+
+
+class Grip(msgspec.Struct, frozen=True):
+    """A part of the ghost to drag. ``kind``: ``edge``, ``corner`` or ``turn``; ``title`` says what dragging it does."""
+
+    name: str
+    kind: str
+    at: Point
+    title: str
+
+
+class Gauge(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The arc of a turn about ``pivot``: from ``start`` (degrees, 0 = up, clockwise) over ``extent`` (signed), turned
+    by ``angle`` so far; ``good``: stretches (from, to, signed like the angle) drawn in green, ``note`` says why."""
+
+    pivot: Point
+    radius: float
+    start: float
+    extent: float
+    angle: float
+    text: str
+    good: list[tuple[float, float]] = []
+    note: str = ""
+
+
+class Portion(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A field of the allowance: its share of the whole; ``kind`` is ``leg``, ``ground`` (what terrain adds) or
+    ``over`` (more than there is)."""
+
+    share: float
+    kind: str
+    title: str
+
+
+class Allowance(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a move may cost, and what it costs. ``left`` is the large number, ``unit`` the words beneath it; ``ticks``
+    stand under the bar, each at its share."""
+
+    left: str
+    unit: str
+    portions: list[Portion]
+    ticks: list[tuple[float, str]] = []
+
+
+class PoseLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of the card. ``tone`` is ``good``, ``bad`` or nothing; a ``head`` begins a new part."""
+
+    label: str
+    value: str = ""
+    clause: str = ""
+    tone: str = ""
+    head: bool = False
+
+
+class Band(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Ground in front of the ghost, as path data: ``kind`` is ``near`` (full lines) or ``far`` (broken ones); ``text``
+    is written at ``at``."""
+
+    path: str
+    kind: str
+    text: str
+    at: Point
+
+
+class Lane(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where the thing would go, straight on: dotted ``lines``, the ``end`` it reaches; ``meets`` is where it meets
+    somebody, if it does."""
+
+    lines: list[list[Point]]
+    end: list[Point]
+    meets: Point | None = None
+    text: str = ""
+
+
+class Measure(msgspec.Struct, frozen=True):
+    """A distance, from edge to edge."""
+
+    start: Point
+    end: Point
+    text: str
+
+
+class Loupe(msgspec.Struct, frozen=True):
+    """A narrow gap, to be drawn large: the place, how far around it to show, the shapes there (``own``, ``other``)."""
+
+    at: Point
+    reach: float
+    text: str
+    shapes: list[tuple[str, list[Point]]]
+    bad: bool = False
+
+
+class Circle(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A range round a thing, as path data; ``out``: the ghost lies outside of it."""
+
+    path: str
+    text: str
+    side: str = ""
+    out: bool = False
+
+
+class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Another way to stand, to be chosen: in words, as a ghost, and as the path that leads to it. ``group`` gathers
+    those of one kind under its words."""
+
+    label: str
+    path: str
+    shape: Shape | None = None
+    group: str = ""
+    clause: str = ""
+
+
+class Deed(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An act that can be sent from a pose. ``chance``: it leads straight to dice."""
+
+    action: str
+    label: str
+    clause: str = ""
+    chance: bool = False
+
+
+class Pose(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """Where a thing would stand, what that costs and measures, and whether it holds.
+
+    ``sentence`` is what the prompt says (its question between double stars); ``said`` is spoken at every step.
+    ``legal``: ``deed`` may be sent. ``others`` are further acts open from here; ``outcomes`` other ways to stand."""
+
+    key: str
+    path: str
+    start: Shape
+    ghost: Shape
+    legal: bool
+    title: str
+    subtitle: str
+    sentence: str
+    said: str
+    clause: str = ""
+    grips: list[Grip] = []
+    allowance: Allowance | None = None
+    lines: list[PoseLine] = []
+    gauge: Gauge | None = None
+    bands: list[Band] = []
+    lane: Lane | None = None
+    measure: Measure | None = None
+    loupe: Loupe | None = None
+    circle: Circle | None = None
+    snap: str = ""
+    trail: list[Point] = []
+    deed: Deed | None = None
+    others: list[Deed] = []
+    outcomes: list[Outcome] = []

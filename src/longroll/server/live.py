@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -12,6 +13,8 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from longroll.kit.scene import Pose, PoseAsk
+from longroll.kit.terms import BadInput
 from longroll.server import security
 from longroll.server.config import SMALL_BODY
 from longroll.server.errors import Trouble
@@ -57,11 +60,20 @@ class OrderMessage(msgspec.Struct, tag_field="type", tag="standing"):
     id: str | int = ""
 
 
+class PoseMessage(msgspec.Struct, tag_field="type", tag="pose"):
+    """A hand on a thing: where would it stand?"""
+
+    seq: int
+    seat: str
+    ask: PoseAsk
+    id: str | int = ""
+
+
 class PingMessage(msgspec.Struct, tag_field="type", tag="ping"):
     pass
 
 
-Incoming = ActMessage | LookMessage | OrderMessage | PingMessage
+Incoming = ActMessage | LookMessage | OrderMessage | PoseMessage | PingMessage
 
 
 class RefusedMessage(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="refused"):
@@ -73,6 +85,13 @@ class RefusedMessage(msgspec.Struct, frozen=True, omit_defaults=True, tag_field=
     clause: str = ""
 
 
+class PoseAnswer(msgspec.Struct, frozen=True, tag_field="type", tag="pose"):
+    """The thing in hand as it would stand; None if it may not be taken."""
+
+    id: str | int
+    pose: Pose | None
+
+
 class ErrorMessage(msgspec.Struct, frozen=True, tag_field="type", tag="error"):
     message: str
 
@@ -81,7 +100,7 @@ class PongMessage(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
     pass
 
 
-Outgoing = RefusedMessage | ErrorMessage | PongMessage
+Outgoing = RefusedMessage | PoseAnswer | ErrorMessage | PongMessage
 
 
 class Closed(Exception):
@@ -179,13 +198,15 @@ class Connection:
         decoder = msgspec.json.Decoder(Incoming)
         while True:
             text = await socket.receive_data(mode="text")
-            if not self.limiter.allow(f"guest {self.guest}", "message"):
-                raise Closed(TOO_MANY)
             if len(text) > SMALL_BODY:
                 raise Closed(1009)
-            try:
+            message: Incoming | None = None
+            with suppress(msgspec.DecodeError, RecursionError):
                 message = decoder.decode(text)
-            except (msgspec.DecodeError, RecursionError):
+            kind = "pose" if isinstance(message, PoseMessage) else "message"
+            if not self.limiter.allow(f"guest {self.guest}", kind):
+                raise Closed(TOO_MANY)
+            if message is None:
                 self.say(ErrorMessage(own(self.language).say(Trouble("bad-request").message())))
                 continue
             await self._obey(message)
@@ -198,6 +219,10 @@ class Connection:
         try:
             if isinstance(message, LookMessage):
                 self.table.look(self.guest, message.seat)
+            elif isinstance(message, PoseMessage):
+                self.table.check_rights(self.guest, message.seat)
+                pose = await posed(self.table, message.seat, message.seq, message.ask, self.language)
+                self.say(PoseAnswer(message.id, pose))
             elif isinstance(message, OrderMessage):
                 self.table.check_rights(self.guest, message.seat)
                 await self.table.order(message.seat, message.name, message.answer)
@@ -223,6 +248,19 @@ class Connection:
 def reason_of(table: LiveTable, refused: Refused, language: str) -> str:
     """Why the rules forbid it, in one sentence."""
     return table.game.why(table.state, refused.seat, refused.action, language).reason
+
+
+async def posed(table: LiveTable, seat: str, seq: int, ask: PoseAsk, language: str) -> Pose | None:
+    """A thing in hand, for the seat that decides. It is worked out beside the server's other work, on a copy."""
+    table.check_running()
+    if seq != table.seq:
+        raise Stale
+    if table.state.seat != seat:
+        raise Trouble("forbidden")
+    try:
+        return await asyncio.to_thread(table.game.pose, table.state.copy(), seat, ask, language)
+    except BadInput:
+        raise Trouble("bad-request") from None
 
 
 # ---- the handler -------------------------------------------------------------------------------------------

@@ -110,8 +110,9 @@ RATES = {
     "make": Rate(0.5, 30),
     "connect": Rate(3, 40),
     "message": Rate(25, 100),
+    "pose": Rate(40, 160),
 }
-"""Generous for play; ``heavy`` is odds and replays, ``make`` new tables."""
+"""Generous for play; ``heavy`` is odds and replays, ``make`` new tables, ``pose`` a hand that drags."""
 
 REMEMBERED = 20_000
 

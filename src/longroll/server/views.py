@@ -115,6 +115,7 @@ class Bundle(msgspec.Struct, frozen=True, kw_only=True):
     decision: DecisionView | None
     options: list[Choice]
     verbs: dict[str, str]
+    posable: list[str]
     log: list[Entry]
     kept: int
     undo: UndoView
@@ -149,6 +150,7 @@ class Shown(msgspec.Struct, frozen=True):
     decision: DecisionView | None
     options: list[Choice]
     verbs: dict[str, str]
+    posable: list[str] = []
 
 
 # ---- one position ------------------------------------------------------------------------------------------
@@ -156,14 +158,16 @@ class Shown(msgspec.Struct, frozen=True):
 
 def show(game: Game, state: State, eyes: str | None, language: str) -> Shown:
     decision, prompt = state.decision, game.prompt(state, eyes, language)
-    options = game.choices(state, language) if eyes is not None and state.seat == eyes else []
+    decides = eyes is not None and state.seat == eyes
+    options = game.choices(state, language) if decides else []
+    posable = game.posable(state, eyes) if eyes is not None and decides else []
     used = dict.fromkeys(option.verb for option in options)
     verbs = {verb: spoken(game, language, f"verb-{verb}", verb) for verb in used}
     asked = None
     if decision is not None and prompt is not None:
         asked = DecisionView(decision.seat, decision.kind, prompt.text, prompt.clause, prompt.question, prompt.writing)
     scene = game.scene(state, eyes, language)
-    return Shown(game.moment(state, language), scene, asked, options, verbs)
+    return Shown(game.moment(state, language), scene, asked, options, verbs, posable)
 
 
 def shown(table: LiveTable, eyes: str | None, language: str) -> Shown:
@@ -357,6 +361,7 @@ def _parts(table: LiveTable, viewer: Viewer, language: str, since: int) -> dict[
         "decision": timed(table, seen.decision),
         "options": seen.options if asks else [],
         "verbs": seen.verbs,
+        "posable": seen.posable if asks else [],
         "log": log,
         "kept": kept,
         "undo": UndoView(table.offer(viewer.eyes).kind, row.asked),
@@ -395,6 +400,7 @@ def past_bundle(
         decision=past.decision,
         options=[],
         verbs={},
+        posable=[],
         log=log[-LOG:],
         kept=0,
         undo=UndoView("none"),
