@@ -300,6 +300,19 @@ def edges_apart(a: Rect, edge: int, b: Rect, other: int) -> float:
     )
 
 
+def nearest_edge(rect: Rect, x: float, y: float) -> int:
+    """The edge of a rectangle nearest to a point; at equal distance the first of FRONT, RIGHT, REAR, LEFT."""
+    best = 1e18
+    found = FRONT
+    for edge in range(4):
+        after = (edge + 1) & 3
+        gap = point_to_segment(x, y, rect.xs[edge], rect.ys[edge], rect.xs[after], rect.ys[after])
+        if gap < best - 1e-9:
+            best = gap
+            found = edge
+    return found
+
+
 def nearest_point(rect: Rect, x: float, y: float) -> tuple[float, float]:
     """The point of a rectangle nearest to a point (the point itself if it is inside)."""
     x -= rect.cx
