@@ -210,8 +210,8 @@ D_ADVANCE = _decision("advance", "MR-21.5 MR-23.5")
 
 EVENTS: list[tuple[str, tuple[tuple[str, str], ...]]] = []
 """Name and arguments (three at most); each argument with the sort of word it is written with (see ``Battle.word``):
-``unit``, ``officer``, ``force``, ``side``, ``sector``, ``objective``, ``number``, ``signed``, ``length`` (thousandths of
-a BW, written 0.57), ``angle`` (hundredths of a degree), ``half`` (halves, written 4.5), ``clause`` (an index into
+``unit``, ``officer``, ``force``, ``side``, ``sector``, ``objective``, ``number``, ``signed``, ``length`` (thousandths
+of a BW, written 0.57), ``angle`` (hundredths of a degree), ``half`` (halves, written 4.5), ``clause`` (an index into
 CLAUSES), or a list of EVENT_WORDS."""
 
 
