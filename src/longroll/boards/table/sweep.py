@@ -24,7 +24,7 @@ def sweep(a: Rect, dx: float, dy: float, b: Rect, slack: float = SLACK) -> tuple
     ty = b.cy - a.cy
     # the circles never touch: how far the way passes by
     side = tx * dy - ty * dx
-    reach = a.radius + b.radius
+    reach = a.radius + b.radius - min(slack, 0.0)
     if side >= reach or side <= -reach:
         return NEVER
     cosine = abs(a.fx * b.fx + a.fy * b.fy)
