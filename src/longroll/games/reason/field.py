@@ -547,8 +547,8 @@ class Field:
 
     def barriers(self, rect: Rect, dx: float, dy: float, length: float, mask: int) -> list[tuple[float, float, int]]:
         """The features in ``mask`` that the unit overlaps on a straight way of ``length`` (MR-5.19): open intervals
-        (start, end, feature), not cut to the way and in no order. ``mask``: ``barred[kind]`` or a part of it. The table's edge is
-        not among them (see ``sweep.room_on_table``)."""
+        (start, end, feature), not cut to the way and in no order. ``mask``: ``barred[kind]`` or a part of it. The
+        table's edge is not among them (see ``sweep.room_on_table``)."""
         mask &= self.near_way(rect.cx, rect.cy, rect.cx + dx * length, rect.cy + dy * length)
         found: list[tuple[float, float, int]] = []
         mask &= ~EDGE_BIT
