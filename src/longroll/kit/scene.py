@@ -81,7 +81,9 @@ class Item(msgspec.Struct, frozen=True, omit_defaults=True):
 
     A counter has ``values`` on a chip, the first one bold, and a ``label``. ``form`` says how they stand: ``column``
     (label above, chip beneath), ``upper`` and ``lower`` (the rows of a stack: chip to the right, label above or
-    beneath), ``flag`` (label to the right). ``shaken``: the chip is broken."""
+    beneath), ``flag`` (label to the right), ``block`` (a body to scale, turned by ``angle``: 0 faces up; ``text`` on
+    its join, ``marks`` behind it, the middle of the label at ``label_at`` from its own), ``post`` (the same without a
+    front). ``shaken``: the chip is broken."""
 
     key: str
     symbol: str
@@ -103,6 +105,7 @@ class Item(msgspec.Struct, frozen=True, omit_defaults=True):
     label: str = ""
     form: str = ""
     shaken: bool = False
+    label_at: Point = (0.0, 0.0)
 
 
 class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -126,8 +129,27 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     count: int = 1
 
 
+class Share(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One of the results that add up to 100; ``pattern`` is ``open``, ``hatched`` or ``solid``; ``came``: it has."""
+
+    label: str
+    percent: float
+    pattern: str
+    came: bool = False
+
+
+class Chances(msgspec.Struct, frozen=True):
+    """The chances of each result for one way to go about it, named ``text``: ``state`` is ``now`` (chosen), ``next``
+    (open) or ``dim`` (out of reach)."""
+
+    text: str
+    state: str
+    shares: list[Share]
+
+
 class Row(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of a panel: a label, symbols, words, a number, a clause; or boxes of a track; or cards."""
+    """A line of a panel: a label, symbols, words, a number, a clause; or boxes of a track; or cards; or somebody with
+    the ``chances`` he has, ``text`` beneath his name, ``side`` in whose colours."""
 
     label: str = ""
     marks: list[Mark] = []
@@ -136,6 +158,9 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True):
     cells: list[Cell] = []
     cards: list[Card] = []
     clause: str = ""
+    chances: list[Chances] = []
+    side: str = ""
+    key: str = ""
 
 
 class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -164,8 +189,9 @@ class Ring(msgspec.Struct, frozen=True, omit_defaults=True):
 class Stroke(msgspec.Struct, frozen=True, omit_defaults=True):
     """A line of an overlay: ``kind`` is ``path`` (with an arrow), ``arc`` (about its first point), ``chain``, ``range``
     (an outline), ``front`` (sides faced), ``works`` (on the ground, under the pieces), ``charge`` and ``cover`` (a
-    short broad arrow from its first point to its last) …; ``steps`` are figures written beside it, each with its
-    point."""
+    short broad arrow from its first point to its last), ``band`` and ``band-far`` (ground under fire, closed and
+    hatched, with words), ``lane`` (a way to charge, ``shut`` where it ends too early), ``threat`` (from who threatens)
+    …; ``steps`` are figures written beside it, each with its point."""
 
     kind: str
     points: list[Point]
@@ -332,7 +358,8 @@ class PoseAsk(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
 
     Then one of: nothing (show it as it is); ``grip``, the part of the ghost that is held, with ``at``, the place the
     hand has brought it to, or ``angle``, how far two fingers have turned it (clockwise); ``step``, what a key does,
-    with ``pace`` -1 for a small, 0 for an ordinary, 1 for a large one. ``free``: snap to nothing."""
+    with ``pace`` -1 for a small, 0 for an ordinary, 1 for a large one; ``target``, another thing or place that was
+    pointed at. ``free``: snap to nothing."""
 
     key: KeyText
     path: PathText = ""
@@ -342,6 +369,7 @@ class PoseAsk(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     free: bool = False
     step: NameText = ""
     pace: Literal[-1, 0, 1] = 0
+    target: Annotated[str, msgspec.Meta(max_length=80)] = ""
 
 
 class Shape(msgspec.Struct, frozen=True, omit_defaults=True):

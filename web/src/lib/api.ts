@@ -66,8 +66,10 @@ export interface Item {
   /** A counter: figures on a chip, a name beside it, and how the two stand. */
   values?: string;
   label?: string;
-  form?: "" | "column" | "upper" | "lower" | "flag";
+  form?: "" | "column" | "upper" | "lower" | "flag" | "block" | "post";
   shaken?: boolean;
+  /** Of a block: where the middle of its label stands from its own. */
+  label_at?: Point;
 }
 
 export interface Cell {
@@ -87,6 +89,21 @@ export interface Card {
   count?: number;
 }
 
+/** One of the results that add up to 100. */
+export interface Share {
+  label: string;
+  percent: number;
+  pattern: string;
+  came?: boolean;
+}
+
+/** The chances of each result for one way to go about it. */
+export interface Chances {
+  text: string;
+  state: string;
+  shares: Share[];
+}
+
 export interface Row {
   label?: string;
   marks?: Mark[];
@@ -95,6 +112,9 @@ export interface Row {
   cells?: Cell[];
   cards?: Card[];
   clause?: string;
+  chances?: Chances[];
+  side?: string;
+  key?: string;
 }
 
 export interface Panel {
@@ -275,6 +295,8 @@ export interface Bundle {
   decision: Decision | null;
   options: Option[];
   verbs: Record<string, string>;
+  /** Things the viewer may take in hand. */
+  posable?: string[];
   log: Entry[];
   /** Up to where a log that is already here still holds; 0: ``log`` is the whole of it. */
   kept?: number;
@@ -297,6 +319,108 @@ export interface Why {
   clause?: string;
   reason?: string;
   place?: string | null;
+}
+
+// ---- a thing in hand ----------------------------------------------------------------------------------------
+
+/** A hand on a thing: a grip brought somewhere, a key, or another thing pointed at. */
+export interface PoseAsk {
+  key: string;
+  path?: string;
+  grip?: string;
+  at?: Point;
+  angle?: number;
+  free?: boolean;
+  step?: string;
+  pace?: -1 | 0 | 1;
+  target?: string;
+}
+
+/** An oblong on the map; 0 degrees faces up. */
+export interface Shape {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  angle?: number;
+  symbol?: string;
+}
+
+export interface Grip {
+  name: string;
+  kind: string;
+  at: Point;
+  title: string;
+}
+
+export interface Gauge {
+  pivot: Point;
+  radius: number;
+  start: number;
+  extent: number;
+  angle: number;
+  text: string;
+  good?: [number, number][];
+  note?: string;
+}
+
+export interface Allowance {
+  left: string;
+  unit: string;
+  portions: { share: number; kind: string; title: string }[];
+  ticks?: [number, string][];
+}
+
+export interface PoseLine {
+  label: string;
+  value?: string;
+  clause?: string;
+  tone?: "" | "good" | "bad";
+  head?: boolean;
+}
+
+export interface Outcome {
+  label: string;
+  path: string;
+  shape?: Shape | null;
+  group?: string;
+  clause?: string;
+}
+
+export interface Deed {
+  action: string;
+  label: string;
+  clause?: string;
+  chance?: boolean;
+}
+
+/** Where a thing would stand, what that costs and measures, and whether it holds. */
+export interface Pose {
+  key: string;
+  path: string;
+  start: Shape;
+  ghost: Shape;
+  legal: boolean;
+  title: string;
+  subtitle: string;
+  /** What the prompt says; the question between two stars. */
+  sentence: string;
+  said: string;
+  clause?: string;
+  grips?: Grip[];
+  allowance?: Allowance | null;
+  lines?: PoseLine[];
+  gauge?: Gauge | null;
+  bands?: { path: string; kind: string; text: string; at: Point }[];
+  lane?: { lines: Point[][]; end: Point[]; meets?: Point | null; text?: string } | null;
+  measure?: { start: Point; end: Point; text: string } | null;
+  loupe?: { at: Point; reach: number; text: string; shapes: [string, Point[]][]; bad?: boolean } | null;
+  circle?: { path: string; text: string; side?: string; out?: boolean } | null;
+  snap?: string;
+  trail?: Point[];
+  deed?: Deed | null;
+  others?: Deed[];
+  outcomes?: Outcome[];
 }
 
 // ---- lobby, rules, replay -----------------------------------------------------------------------------------
@@ -454,6 +578,7 @@ export const api = {
   why: (id: string, action: string) => ask<Why>(table(id, "/why"), {}, { action }),
   inspect: (id: string, key: string) => ask<Inspection>(table(id, "/inspect"), {}, { key }),
   odds: (id: string, action: string) => ask<Odds | null>(table(id, "/odds"), {}, { action }),
+  pose: (id: string, seq: number, seat: string, question: PoseAsk) => send<Pose | null>(table(id, "/pose"), { seq, seat, ask: question }),
   replay: (id: string, eyes = "") => ask<{ steps: ReplayStep[] }>(table(id, "/replay"), {}, eyes ? { seat: eyes } : {}),
   replayStep: (id: string, seq: number, eyes = "") => ask<Bundle>(table(id, `/replay/${seq}`), {}, eyes ? { seat: eyes } : {}),
   record: (id: string) => ask<unknown>(table(id, "/record")),

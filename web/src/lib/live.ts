@@ -1,10 +1,11 @@
 /** The live line of a table: reconnects by itself and asks for what it missed. */
-import { spoken, type Bundle, type Seat } from "./api";
+import { spoken, type Bundle, type Pose, type Seat } from "./api";
 
 export type Message =
   | ({ type: "bundle" } & Bundle)
   | { type: "presence"; seats: Seat[] }
   | { type: "refused"; id?: string | number; code?: string; clause?: string; reason?: string }
+  | { type: "pose"; id: number; pose: Pose | null }
   | { type: "error"; message: string }
   | { type: "pong" };
 

@@ -5,6 +5,7 @@ import {
   api,
   type Board,
   type Bundle,
+  type Deed,
   type Entry,
   type Inspection,
   type Item,
@@ -14,11 +15,14 @@ import {
   type Panel,
   type Place,
   type Point,
+  type Pose,
+  type PoseAsk,
   type Seat,
   type Standing,
   type Why,
 } from "./api";
 import { placeId, placeKey, way } from "./geometry";
+import { Hand } from "./hand.svelte";
 import { Live, type Message } from "./live";
 import { bare } from "./markup";
 import { BUTTONS, click, done, keep, kindOf, meant, narrow, wanted, type Choice, type Narrowed, type Step } from "./narrowing";
@@ -276,7 +280,20 @@ export class TableStore extends SceneStore {
   readonly side = $derived(this.seat(this.bundle?.decision?.seat ?? "")?.side ?? "");
   readonly mine = $derived(this.seat(this.bundle?.seat ?? ""));
 
+  /** The thing in hand, on a table without places. */
+  readonly hand = new Hand({
+    ask: (question) => this.posed(question),
+    send: (deed) => this.deed(deed),
+    posable: () => (this.deciding ? (this.bundle?.posable ?? []) : []),
+    trouble: (error) => {
+      const text = error instanceof Unwanted || error instanceof ApiError ? error.message : t("not-sent");
+      this.notice = { text, clause: null };
+    },
+  });
+
   private live: Live | null = null;
+  /** Questions about the thing in hand that are on their way. */
+  private posing = new Map<number, (answer: Pose | Error | null) => void>();
   /** An act sent over the live line, and what ends the wait for its answer. */
   private pending: { id: number; end: (answer: unknown) => void } | null = null;
   private acts = 0;
@@ -313,7 +330,10 @@ export class TableStore extends SceneStore {
       message: (message) => this.hear(message),
       state: (state) => {
         this.connection = state;
-        if (state === "lost") this.pending?.end(new TypeError());
+        if (state === "lost") {
+          this.pending?.end(new TypeError());
+          for (const end of this.posing.values()) end(new TypeError());
+        }
       },
       gone: () => (this.trouble ??= t("trouble-gone")),
       since: () => this.bundle?.seq ?? 0,
@@ -367,8 +387,16 @@ export class TableStore extends SceneStore {
       case "presence":
         if (this.bundle) this.bundle = { ...this.bundle, seats: message.seats };
         break;
+      case "pose":
+        this.posing.get(message.id)?.(message.pose);
+        break;
       case "refused": {
         const text = message.code === "stale" ? t("stale") : (message.reason ?? "");
+        const posed = typeof message.id === "number" ? this.posing.get(message.id) : undefined;
+        if (posed) {
+          posed(new Unwanted(text, message.clause ?? null));
+          break;
+        }
         if (this.pending?.id === message.id) this.pending?.end(new Unwanted(text, message.clause ?? null));
         else this.notice = { text, clause: message.clause ?? null };
         break;
@@ -390,6 +418,7 @@ export class TableStore extends SceneStore {
       void this.fetchBoard(bundle).catch(() => (this.trouble ??= t("trouble-network")));
     const moved = !before || bundle.seq !== before.seq || bundle.seat !== before.seat || bundle.hidden !== before.hidden;
     if (moved) {
+      this.hand.drop();
       this.path = [];
       this.picked = {};
       this.armed = null;
@@ -457,6 +486,14 @@ export class TableStore extends SceneStore {
   touch(key: string): void {
     if (!this.deciding || this.sending) return;
     this.notice = null;
+    if (this.hand.may(key)) {
+      this.hand.take(key);
+      return;
+    }
+    if (this.hand.key) {
+      this.hand.point(key);
+      return;
+    }
     const keys = this.spellings(key);
     const target = wanted(this.narrowed, keys) ?? keys.find((candidate) => this.isStep(candidate)) ?? null;
     if (target === null) {
@@ -557,7 +594,8 @@ export class TableStore extends SceneStore {
   }
 
   commit(): void {
-    if (this.armed) void this.send(this.armed);
+    if (this.hand.key) this.hand.commit();
+    else if (this.armed) void this.send(this.armed);
     else if (this.narrowed.choices.length === 1 && this.narrowed.next.size === 0) {
       const [only] = this.narrowed.choices;
       if (only) this.choose(only);
@@ -569,6 +607,7 @@ export class TableStore extends SceneStore {
     if (this.asked) this.asked = null;
     else if (this.fanned) this.fanned = null;
     else if (this.notice) this.notice = null;
+    else if (this.hand.back()) return true;
     else if (this.armed) {
       this.armed = null;
       this.oddsOpen = false;
@@ -605,7 +644,7 @@ export class TableStore extends SceneStore {
   stripHeight = $state(0);
   /** Up to three short buttons stand in the prompt, up to nine in a strip beneath it, more in a list. */
   readonly choicesIn = $derived.by((): "none" | "bar" | "strip" | "list" => {
-    const choices = this.armed ? [] : this.narrowed.choices;
+    const choices = this.armed || this.hand.key ? [] : this.narrowed.choices;
     if (!choices.length) return "none";
     if (choices.length > BUTTONS) return "list";
     return choices.length <= 3 && choices.reduce((sum, choice) => sum + choice.label.length, 0) <= 64 ? "bar" : "strip";
@@ -615,6 +654,7 @@ export class TableStore extends SceneStore {
   readonly sentence = $derived.by((): string => {
     const decision = this.bundle?.decision;
     if (!decision) return "";
+    if (this.hand.pose) return this.hand.pose.sentence;
     if (this.armed) return `**${t("ask-commit", { label: this.armed.label.replace(/[.?!]$/, "") })}**`;
     if (this.path.length === 0) return [decision.prompt, decision.question ? `**${decision.question}**` : ""].filter(Boolean).join(" ");
     const { verbs, next, remaining } = this.narrowed;
@@ -740,6 +780,26 @@ export class TableStore extends SceneStore {
         },
       };
     });
+  }
+
+  /** The thing in hand as it would stand: over the live line, by a request if that is down. */
+  private posed(question: PoseAsk): Promise<Pose | null> {
+    const bundle = this.bundle;
+    const seat = bundle?.decision?.seat ?? bundle?.seat;
+    if (!bundle || !seat) return Promise.resolve(null);
+    const id = ++this.acts;
+    if (!this.live?.send({ type: "pose", id, seq: bundle.seq, seat, ask: question })) return api.pose(this.id, bundle.seq, seat, question);
+    return new Promise((resolve, reject) => {
+      this.posing.set(id, (answer) => {
+        this.posing.delete(id);
+        if (answer instanceof Error) reject(answer);
+        else resolve(answer);
+      });
+    });
+  }
+
+  private deed({ action, label, clause = "", chance = false }: Deed): void {
+    void this.send({ action, verb: action.split(" ")[0] ?? "", label, names: [], clause, chance });
   }
 
   /** Free text after the verb the decision asks for; an empty one is an answer too. */

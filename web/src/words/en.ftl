@@ -280,3 +280,18 @@ layer-fronts = Front arcs of all units
 
 standing = Standing orders
 standing-note = answered for you at once
+
+## A thing in hand
+pose-not = Not here
+pose-drop = Put it back
+pose-fine = The last hundredth
+pose-plus = A little forward
+pose-minus = A little back
+pose-turn-left = A little to the left
+pose-turn-right = A little to the right
+key-pose = With a unit in hand: advance, back, wheel (Shift more, Ctrl less)
+key-oblique = Oblique to the left, to the right
+key-pose-t = About-face
+key-pose-m = Formation
+key-pose-b = Through the snaps
+key-pose-j = The charge with the smallest wheel

@@ -280,3 +280,18 @@ layer-fronts = Fronts de toutes les unités
 
 standing = Consignes
 standing-note = réponse immédiate à votre place
+
+## A thing in hand
+pose-not = Pas ici
+pose-drop = La reposer
+pose-fine = Le dernier centième
+pose-plus = Un peu en avant
+pose-minus = Un peu en arrière
+pose-turn-left = Un peu à gauche
+pose-turn-right = Un peu à droite
+key-pose = Une unité en main : avancer, reculer, converser (Maj plus, Ctrl moins)
+key-oblique = Oblique à gauche, à droite
+key-pose-t = Volte-face
+key-pose-m = Formation
+key-pose-b = D’un accrochage à l’autre
+key-pose-j = La charge à la plus petite conversion

@@ -280,3 +280,18 @@ layer-fronts = Fronti di tutte le unità
 
 standing = Ordini permanenti
 standing-note = risposta immediata per voi
+
+## A thing in hand
+pose-not = Non qui
+pose-drop = Rimetterla a posto
+pose-fine = L’ultimo centesimo
+pose-plus = Un poco avanti
+pose-minus = Un poco indietro
+pose-turn-left = Un poco a sinistra
+pose-turn-right = Un poco a destra
+key-pose = Con un’unità in mano: avanzare, indietreggiare, convergere (Maiusc di più, Ctrl di meno)
+key-oblique = Obliquo a sinistra, a destra
+key-pose-t = Dietrofront
+key-pose-m = Formazione
+key-pose-b = Da un aggancio all’altro
+key-pose-j = La carica con la conversione minore
