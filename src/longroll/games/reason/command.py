@@ -1,4 +1,4 @@
-"""MR-3 Command: who is in command, and MR-2.11: who is vulnerable. Read from the table whenever a rule asks (MR-3.9)."""
+"""MR-3 Command: who is in command; MR-2.11: who is vulnerable. Read from the table whenever a rule asks (MR-3.9)."""
 
 from __future__ import annotations
 

@@ -281,11 +281,11 @@ E_ARMY_BROKEN = _event("army-broken", side="side", cause="breaking")
 E_DAY = _event("day", turn="number", die="number", number="number")
 E_DAY_ENDS = _event("day-ends", turn="number")
 E_HOLDER = _event("holder", objective="objective", side="holder")
-E_POINTS = _event("points", side="side", number="half", clause="clause")
-E_TOTAL = _event("total", side="side", number="half")
+E_POINTS = _event("points", side="side", number="number", clause="clause")
+E_TOTAL = _event("total", side="side", number="number")
 E_PURSUIT = _event("pursuit", side="side", number="number")
-E_VICTORY = _event("victory", side="side", level="level", margin="half")
-E_DRAWN_GAME = _event("drawn-game", margin="half")
+E_VICTORY = _event("victory", side="side", level="level", margin="signed")
+E_DRAWN_GAME = _event("drawn-game", margin="number")
 # core: reinforcements
 E_ARRIVES = _event("arrives", unit="unit", x="length", y="length")
 E_OFFICER_ARRIVES = _event("officer-arrives", officer="officer", x="length", y="length")
@@ -383,7 +383,7 @@ garrison's sector (4 + its number in EDGES). ``manoeuvre``: as ``legs.KINDS``.""
 
 CLAUSES: tuple[str, ...] = (
     # core
-    "MR-7.5", "MR-11.9", "MR-24.5", "MR-25.2", "MR-25.3", "MR-25.5",
+    "MR-7.5", "MR-11.9", "MR-24.5", "MR-25.2-units", "MR-25.2-officers", "MR-25.2-commander", "MR-25.3", "MR-25.5",
     # march
     "MR-13.1", "MR-13.2", "MR-13.4", "MR-13.5", "MR-13.6", "MR-23.2", "MR-23.3", "MR-23.7",
     # fight

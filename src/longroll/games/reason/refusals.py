@@ -1,4 +1,4 @@
-"""Saying no: the clause and the reason, with its measured numbers. Each chapter explains its own refusals with these."""
+"""Saying no: the clause and the reason with its measured numbers. Each chapter explains its own refusals with these."""
 
 from __future__ import annotations
 

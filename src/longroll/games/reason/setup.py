@@ -1,7 +1,7 @@
 """MR-26 and part 4 Set-up: terrain, units and officers as the scenario places them.
 
-``battle_of`` makes a battle of any ``ScenarioData``; the listed scenarios are read from the data and kept. A battle that
-players put together themselves (MR-27) is such a ``ScenarioData`` too.
+``battle_of`` makes a battle of any ``ScenarioData``; the listed scenarios are read from the data and kept. A battle
+that players put together themselves (MR-27) is such a ``ScenarioData`` too.
 """
 
 from __future__ import annotations

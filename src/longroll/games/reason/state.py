@@ -14,7 +14,8 @@ How a turn runs (frames, pushed from top to bottom; each is one procedure of the
         turn.Phase(side)              MR-6.4   B3, B4: the segments, each a frame:
           control.Orders(side)        MR-11.2  CDs handed out
           control.Control(side)       MR-11.5  control tests
-          movement.Movement(side)     MR-12    all moves and attacks; reinforcements (``weather.Arrival``)
+          reinforcements.Arrivals     MR-26.4
+          movement.Movement(side)     MR-12    all moves and attacks
           recovery.Recovery(side)     MR-16
           combat.Combats(side)        MR-20
       morale.Morale                   MR-24.4  C2
@@ -152,6 +153,8 @@ class Battle(kit_frames.Stacked):
             self.status: bytearray = bytearray(roster.n_forces)
             self.given: bytearray = bytearray(roster.n_forces)
             """CDs given to each Force's sub-commander in this control segment."""
+            self.roused: bytearray = bytearray(roster.n_forces)
+            """Forces whose order to hold has come to its end (MR-26.5)."""
             # officers
             self.officers: list[Rect] = [NOWHERE] * officers
             """Each officer's base, a square parallel to the table's edges (MR-2.3); NOWHERE off the table."""
@@ -185,7 +188,7 @@ class Battle(kit_frames.Stacked):
             self.level: int = NO_LEVEL
             """Index into VICTORY_LEVELS when the battle is over."""
             self.margin = 0
-            """Difference of VP in halves (MR-25.4), or the pursuit (MR-25.5)."""
+            """Difference of VP in favour of the winner, pursuit included (MR-25.4, MR-25.5)."""
         else:
             self.mover = like.mover
             self.codes = like.codes
@@ -202,6 +205,7 @@ class Battle(kit_frames.Stacked):
             self.control_formations = like.control_formations
             self.status = like.status[:]
             self.given = like.given[:]
+            self.roused = like.roused[:]
             self.officers = like.officers[:]
             self.whereabouts = like.whereabouts[:]
             self.officer_flags = like.officer_flags[:]
@@ -266,7 +270,7 @@ class Battle(kit_frames.Stacked):
         self.break_armies(1 << side, BREAKINGS.index("conceded"))
 
     def break_armies(self, mask: int, cause: int, margin: int = 0) -> None:
-        """MR-24.7: a broken army has lost; if both break, the battle is a draw. ``margin``: pursuit, in halves."""
+        """MR-24.7: a broken army has lost; if both break, the battle is a draw."""
         for side in (0, 1):
             if mask >> side & 1:
                 self.tell(E_ARMY_BROKEN, side, cause)
@@ -276,7 +280,7 @@ class Battle(kit_frames.Stacked):
             self.finish(1 if mask == 1 else 0, DECISIVE, margin)
 
     def finish(self, winner: int, level: int, margin: int) -> None:
-        """The battle is over; ``margin`` in halves of a point."""
+        """The battle is over."""
         self.winner = winner
         self.level = level
         self.margin = margin
