@@ -2,8 +2,8 @@
 
 ``A0.57`` advance, ``L15`` / ``R15`` wheel, ``T`` about-face, ``P123.5`` pivot to a bearing, ``OL30:1.2`` / ``OR30:1.2``
 oblique by 30 degrees for 1.2, ``B0.5`` back, ``SL0.4`` / ``SR0.4`` side, ``C:left:behind:90`` change (base kept, where
-the other goes, facing), ``C:FF:90`` / ``C:MF:90`` change of a battery, ``D+4.2`` / ``D-4.2`` along a road or against it,
-``E:sector`` enter, ``X:north:FF`` leave, ``N:sector`` change to the next sector. Lengths in BW with at most three
+the other goes, facing), ``C:FF:90`` / ``C:MF:90`` change of a battery, ``D+4.2`` / ``D-4.2`` along a road or against
+it, ``E:sector`` enter, ``X:north:FF`` leave, ``N:sector`` change to the next sector. Lengths in BW with at most three
 decimals, angles in degrees with at most two.
 """
 
@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from longroll.games.reason.components import EDGES, FORMATIONS
 from longroll.kit.terms import BadInput
 
 ADVANCE = 0
@@ -26,19 +27,12 @@ ROAD = 9
 ENTER = 10
 LEAVE = 11
 SHIFT = 12
-KINDS = (
-    "advance", "wheel", "about-face", "pivot", "oblique", "back", "side", "change", "limber", "road", "enter", "leave",
-    "shift",
-)  # fmt: skip
-"""Names of the manoeuvres, for events and words."""
+"""Kinds of manoeuvre, numbered as ``lexicon.EVENT_WORDS`` names them."""
 
 BASES = ("left", "right", "front", "rear")
 """Which base stays in its place in a CHANGE (MR-12.12)."""
 PLACES = ("left", "right", "behind")
 """Where the other base goes."""
-EDGES = ("north", "east", "south", "west")
-"""Edges of a sector, in the order of MR-17.7."""
-FORMATIONS = ("FF", "MF")
 
 LENGTH_DECIMALS = 3
 ANGLE_DECIMALS = 2
@@ -154,10 +148,10 @@ def parse_named(word: str, head: str, parts: list[str]) -> Leg:
             facing = bearing_of(parts[2], word)
             return Leg(CHANGE, angle=facing, what=BASES.index(parts[0]), where=PLACES.index(parts[1]))
     elif head == "C" and len(parts) == 2:
-        if parts[0] in FORMATIONS:
+        if parts[0] in FORMATIONS[:2]:
             return Leg(LIMBER, angle=bearing_of(parts[1], word), what=FORMATIONS.index(parts[0]))
     elif head == "X" and len(parts) == 2:
-        if parts[0] in EDGES and parts[1] in FORMATIONS:
+        if parts[0] in EDGES and parts[1] in FORMATIONS[:2]:
             return Leg(LEAVE, what=EDGES.index(parts[0]), where=FORMATIONS.index(parts[1]))
     elif head in ("E", "N") and len(parts) == 1 and parts[0]:
         return Leg(ENTER if head == "E" else SHIFT, sector=parts[0])
