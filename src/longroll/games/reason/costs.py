@@ -22,7 +22,7 @@ Toll = tuple[float, float, int]
 class Bill:
     """A cost by its parts, in BW: the length itself, what difficult terrain adds, obstacles, levels."""
 
-    __slots__ = ("difficult", "distance", "level", "obstacle", "total")
+    __slots__ = ("difficult", "distance", "level", "obstacle")
 
     def __init__(
         self, distance: float = 0.0, difficult: float = 0.0, obstacle: float = 0.0, level: float = 0.0
@@ -31,7 +31,10 @@ class Bill:
         self.difficult = difficult
         self.obstacle = obstacle
         self.level = level
-        self.total = distance + difficult + obstacle + level
+
+    @property
+    def total(self) -> float:
+        return self.distance + self.difficult + self.obstacle + self.level
 
 
 class Tariff:
@@ -46,48 +49,50 @@ class Tariff:
         self.doubled = doubled
         self.tolls = tolls
 
-    def bill(self, length: float) -> Bill:
-        """What a stretch of that length costs."""
-        rate = self.rate
-        if not self.doubled and not self.tolls:
-            return Bill(rate * length)
-        rough = 0.0
-        for begin, end in self.doubled:
-            if begin < length:
-                rough += (end if end < length else length) - begin
-        obstacle = 0.0
-        level = 0.0
-        for at, cost, kind in self.tolls:
-            if at > length + NEAR:
-                break
-            if kind == OBSTACLE:
-                obstacle += cost
-            else:
-                level += cost
-        return Bill(rate * length, rate * rough, obstacle, level)
 
-    def longest(self, budget: float, most: float) -> float:
-        """The longest stretch, up to ``most``, that costs no more than the budget. A toll that cannot be paid stops the
-        unit just short of it (MR-13.2)."""
-        if budget <= 0.0:
-            return 0.0
-        if not self.doubled and not self.tolls:
-            return min(most, budget / self.rate)
-        marks = sorted([at for at, _, _ in self.tolls] + [at for span in self.doubled for at in span])
-        at = 0.0
-        for mark in [*marks, most]:
-            mark = min(mark, most)
-            spent = self.bill(at).total
-            if spent > budget:
-                return max(at - 2.0 * NEAR, 0.0)
-            if mark <= at:
-                continue
-            middle = (at + mark) * 0.5
-            price = self.rate * (2.0 if any(begin <= middle <= end for begin, end in self.doubled) else 1.0)
-            if spent + price * (mark - at) > budget:
-                return at + (budget - spent) / price
-            at = mark
-        return at if self.bill(at).total <= budget else max(at - 2.0 * NEAR, 0.0)
+def bill(prices: Tariff, length: float) -> Bill:
+    """What a stretch of that length costs."""
+    rate = prices.rate
+    if not prices.doubled and not prices.tolls:
+        return Bill(rate * length)
+    rough = 0.0
+    for begin, end in prices.doubled:
+        if begin < length:
+            rough += (end if end < length else length) - begin
+    obstacle = 0.0
+    level = 0.0
+    for at, cost, kind in prices.tolls:
+        if at > length + NEAR:
+            break
+        if kind == OBSTACLE:
+            obstacle += cost
+        else:
+            level += cost
+    return Bill(rate * length, rate * rough, obstacle, level)
+
+
+def affordable(prices: Tariff, budget: float, most: float) -> float:
+    """The longest stretch, up to ``most``, that costs no more than the budget. A toll that cannot be paid stops the
+    unit just short of it (MR-13.2)."""
+    if budget <= 0.0:
+        return 0.0
+    if not prices.doubled and not prices.tolls:
+        return min(most, budget / prices.rate)
+    marks = sorted([at for at, _, _ in prices.tolls] + [at for span in prices.doubled for at in span])
+    at = 0.0
+    for mark in [*marks, most]:
+        mark = min(mark, most)
+        spent = bill(prices, at).total
+        if spent > budget:
+            return max(at - 2.0 * NEAR, 0.0)
+        if mark <= at:
+            continue
+        middle = (at + mark) * 0.5
+        price = prices.rate * (2.0 if any(begin <= middle <= end for begin, end in prices.doubled) else 1.0)
+        if spent + price * (mark - at) > budget:
+            return at + (budget - spent) / price
+        at = mark
+    return at if bill(prices, at).total <= budget else max(at - 2.0 * NEAR, 0.0)
 
 
 def tariff(field: Field, kind: int, rect: Rect, dx: float, dy: float, length: float, rate: float, near: int) -> Tariff:

@@ -38,7 +38,7 @@ from longroll.games.reason.components import (
     WAITING,
     officer_of,
 )
-from longroll.games.reason.costs import Bill, tariff
+from longroll.games.reason.costs import Bill, affordable, tariff
 from longroll.games.reason.field import EDGE_BIT, IN_SECTOR
 from longroll.games.reason.legs import (
     ABOUT,
@@ -394,7 +394,7 @@ def farthest(b: Battle, way: Walk, keep: float = 0.0, most: float = inf) -> floa
         for start, end, _ in field.barriers(place, dx, dy, limit, field.barred[kind]):
             if end > TINY:
                 limit = min(limit, max(start, 0.0))
-        limit = tariff(field, kind, place, dx, dy, limit, 1.0, near).longest(way.left, limit)
+        limit = affordable(tariff(field, kind, place, dx, dy, limit, 1.0, near), way.left, limit)
     volley = bound_by_volley(b, unit)
     blocked: list[tuple[float, float]] = []
     shapes = b.shapes

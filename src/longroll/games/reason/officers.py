@@ -66,7 +66,7 @@ def free_place(b: Battle, officer: int, x: float, y: float) -> Refusal | None:
     return None
 
 
-def near(b: Battle, officer: int, x: float, y: float, most: float, number: int) -> list[Point]:
+def near(b: Battle, officer: int, x: float, y: float, most: float, number: int = 6) -> list[Point]:
     """Up to ``number`` free places not farther than ``most`` from a point, nearest first; places next to one another
     are left out."""
     found: list[Point] = []

@@ -13,7 +13,7 @@ from longroll.boards.table.measure import distance, overlap, within
 from longroll.boards.table.shapes import Rect, on_table, shifted
 from longroll.boards.table.sweep import along, closest, room_on_table, sweep, sweep_within
 from longroll.games.reason.components import ATTACK, CONTACT, EPS, RI
-from longroll.games.reason.costs import Bill, tariff
+from longroll.games.reason.costs import Bill, bill, tariff
 from longroll.games.reason.field import EDGE_BIT, IN_DIFFICULT, IN_IMPASSABLE, IN_RIVER, IN_SECTOR
 from longroll.games.reason.legs import BACK, SIDE, Leg
 from longroll.games.reason.passage import may_pass
@@ -105,18 +105,18 @@ class Walk:
         return False
 
 
-def pay(way: Walk, leg: Leg, place: Rect, formation: int, bill: Bill, points: list[Point]) -> bool:
+def pay(way: Walk, leg: Leg, place: Rect, formation: int, price: Bill, points: list[Point]) -> bool:
     """The leg is legal but for its cost."""
-    cost = way.cost + bill.total
+    cost = way.cost + price.total
     if cost > way.allowance + EPS:
         short = cost - way.allowance
         return way.refuse(
-            no("MR-12.3", "too-dear", cost=bw(bill.total), left=bw(way.left), short=bw(short)), (place.cx, place.cy)
+            no("MR-12.3", "too-dear", cost=bw(price.total), left=bw(way.left), short=bw(short)), (place.cx, place.cy)
         )
     way.cost = cost
     way.place = place
     way.formation = formation
-    way.steps.append(Step(leg, place, formation, bill, points))
+    way.steps.append(Step(leg, place, formation, price, points))
     return True
 
 
@@ -131,11 +131,11 @@ def straight(b: Battle, way: Walk, leg: Leg, dx: float, dy: float, length: float
     if not opened(b, way, leg.kind, dx, dy, length, near, field.barred[kind]):
         return False
     if near & ~EDGE_BIT:
-        bill = tariff(field, kind, place, dx, dy, length, rate, near).bill(length)
+        cost = bill(tariff(field, kind, place, dx, dy, length, rate, near), length)
     else:
-        bill = Bill(rate * length)
+        cost = Bill(rate * length)
     end = shifted(place, dx * length, dy * length)
-    return pay(way, leg, end, way.formation, bill, [(place.cx, place.cy), (end.cx, end.cy)])
+    return pay(way, leg, end, way.formation, cost, [(place.cx, place.cy), (end.cx, end.cy)])
 
 
 def opened(b: Battle, way: Walk, kind: int, dx: float, dy: float, length: float, near: int, barred: int) -> bool:
