@@ -9,14 +9,13 @@ from __future__ import annotations
 from functools import cache
 
 from longroll.games.reason.components import Roster
+from longroll.games.reason.deployment import place_officers, place_units
 from longroll.games.reason.field import Field
 from longroll.games.reason.materials import ScenarioData, load_scenario
 from longroll.games.reason.state import Battle
 from longroll.games.reason.turn import Turn
 
 SCENARIOS = ("lindenau", "warburg", "rossbach", "leuthen", "kolin", "zorndorf")
-
-FORMATION = {"FF": 0, "MF": 1}
 
 
 @cache
@@ -42,18 +41,3 @@ def begun(field: Field, roster: Roster) -> Battle:
     place_officers(b)
     b.push(Turn())
     return b
-
-
-def place_units(b: Battle) -> None:
-    """As listed, at full SP; reinforcements wait (MR-26.4)."""
-    for unit, data in enumerate(b.roster.unit_data):
-        if data.garrison:
-            b.garrison(unit, b.field.sector_number[data.garrison])
-        elif data.x is not None and data.y is not None:
-            b.put(unit, data.x, data.y, data.facing or 0.0, FORMATION[data.formation])
-
-
-def place_officers(b: Battle) -> None:
-    for officer, start in enumerate(b.roster.officer_start):
-        if start is not None:
-            b.put_officer(officer, *start)
