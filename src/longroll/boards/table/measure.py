@@ -19,10 +19,10 @@ ARC_AREA: Final = 0.001
 
 
 def overlap(a: Rect, b: Rect, slack: float = SLACK) -> bool:
-    """Do two rectangles overlap (MR-5.5)?"""
+    """Do two rectangles overlap (MR-5.5)? With a ``slack`` below 0: are their projections so near on every axis?"""
     tx = b.cx - a.cx
     ty = b.cy - a.cy
-    reach = a.radius + b.radius
+    reach = a.radius + b.radius - slack
     if tx * tx + ty * ty >= reach * reach:
         return False
     afx = a.fx
@@ -43,7 +43,7 @@ def overlap_convex(a: Rect, b: Convex, slack: float = SLACK) -> bool:
     """Do a rectangle and a convex polygon overlap (MR-5.5)?"""
     cx = a.cx
     cy = a.cy
-    reach = a.radius + b.radius
+    reach = a.radius + b.radius - slack
     if (b.cx - cx) * (b.cx - cx) + (b.cy - cy) * (b.cy - cy) >= reach * reach:
         return False
     fx = a.fx

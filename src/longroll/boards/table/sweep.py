@@ -24,7 +24,7 @@ def sweep(a: Rect, dx: float, dy: float, b: Rect, slack: float = SLACK) -> tuple
     ty = b.cy - a.cy
     # the circles never touch: how far the way passes by
     side = tx * dy - ty * dx
-    reach = a.radius + b.radius - min(slack, 0.0)
+    reach = a.radius + b.radius - slack
     if side >= reach or side <= -reach:
         return NEVER
     cosine = abs(a.fx * b.fx + a.fy * b.fy)
@@ -76,7 +76,7 @@ def sweep_convex(a: Rect, dx: float, dy: float, b: Convex, slack: float = SLACK)
     tx = b.cx - cx
     ty = b.cy - cy
     side = tx * dy - ty * dx
-    reach = a.radius + b.radius
+    reach = a.radius + b.radius - slack
     if side >= reach or side <= -reach:
         return NEVER
     fx = a.fx
@@ -148,7 +148,7 @@ def sweep_within(a: Rect, dx: float, dy: float, b: Rect, limit: float) -> tuple[
     reach = a.radius + b.radius + limit
     if side > reach or side < -reach:
         return NEVER
-    low, high = sweep(a, dx, dy, b, -limit)
+    low, high = sweep(a, dx, dy, b, -limit - 1e-9)
     if low >= high:
         # the projections alone are farther apart
         return NEVER
