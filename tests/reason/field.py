@@ -10,8 +10,8 @@ One thing per line:
     first commander 3 3 good v=1             the army commander
 
 A unit without ``force=`` is a Force of its own, named like it with an ``F`` before (``Fa``); batteries with ``army``
-are army artillery. Officers that are not listed stand 2 BW behind the first unit of their Force (near enough to command,
-too far for loss tests) and are named ``O`` and the Force; commanders in opposite corners, average. Ground by keywords:
+are army artillery. Officers that are not listed stand 2 BW behind the first unit of their Force (near enough for
+command, too far for loss tests) and are named ``O`` and the Force; commanders in opposite corners, average. Ground by keywords:
 ``woods=[...]``, ``rough``, ``impassable`` (polygons), ``levels`` ((level, polygon)), ``stream``, ``wall``,
 ``entrenchment``, ``river`` (polylines), ``roads``, ``towns`` ({name: [(x0, y0, x1, y1), ...]}; sectors ``name-1`` and
 so on), ``objectives`` and ``special`` as in the data.
@@ -23,8 +23,10 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from longroll.games.reason import control, turn
+from longroll.games.reason.artillery import Artillery
+from longroll.games.reason.combat import Combats
 from longroll.games.reason.components import FORMATIONS, SEATS, STATUSES, SUPPRESSED, Roster, officer_of
+from longroll.games.reason.control import Control, begin_phase
 from longroll.games.reason.deployment import place_officers, place_units
 from longroll.games.reason.field import Field as Ground
 from longroll.games.reason.materials import (
@@ -46,7 +48,10 @@ from longroll.games.reason.materials import (
     UnitData,
     check_scenario,
 )
-from longroll.games.reason.state import Battle
+from longroll.games.reason.morale import DayEnd, Morale
+from longroll.games.reason.musketry import Musketry
+from longroll.games.reason.recovery import Recovery
+from longroll.games.reason.state import Battle, Frame
 from longroll.kit import CHANCE, NOBODY, Event, Refusal
 
 USUAL_SP = {"RI": 6, "II": 4, "HC": 7, "LC": 6, "IC": 4, "HA": 2, "HW": 2, "RA": 1}
@@ -200,12 +205,12 @@ def scenario(
     ]
     sectors = {sector.id: sector for town in towns for sector in town.sectors}
     areas = [
-        AreaData(id=f"{kind}-{n}", kind=kind, poly=points(shape))  # type: ignore[arg-type]
+        AreaData(id=f"{kind}-{n}", kind=kind, poly=points(shape))
         for kind in ("woods", "rough", "impassable")
         for n, shape in enumerate(ground.get(kind, []), 1)
     ]
     linear = [
-        LinearData(id=f"{kind}-{n}", kind=kind, pts=points(shape))  # type: ignore[arg-type]
+        LinearData(id=f"{kind}-{n}", kind=kind, pts=points(shape))
         for kind in ("stream", "wall", "entrenchment", "river")
         for n, shape in enumerate(ground.get(kind, []), 1)
     ]
@@ -229,6 +234,31 @@ def scenario(
     )
     check_scenario(data, "field")
     return data
+
+
+def frame_at(at: str, side: int) -> Frame:
+    """The procedure of a step."""
+    if at == "musketry":
+        return Musketry(side)
+    if at == "artillery":
+        return Artillery()
+    if at == "control":
+        return Control(side)
+    if at == "recovery":
+        return Recovery(side)
+    if at == "combat":
+        return Combats(side)
+    if at == "morale":
+        return Morale()
+    if at == "day":
+        return DayEnd()
+    from longroll.games.reason import turn
+
+    if at == "turn":
+        return turn.Turn()
+    if at == "pulse":
+        return turn.Pulse()
+    return turn.Phase(side, turn.MOVEMENT if at == "move" else turn.BEGIN)
 
 
 class Field:
@@ -290,8 +320,9 @@ class Field:
         b = self.state
         if at == "nothing":
             return
+        frame = frame_at(at, side)
         if at in ("move", "recovery", "combat", "control"):
-            turn.begin_phase(b, side)
+            begin_phase(b, side)
         if at == "turn":
             b.pulse = 0
             b.initiative = NOBODY
@@ -299,20 +330,7 @@ class Field:
             for force in self.roster.forces_of[side]:
                 word = status if isinstance(status, str) else status.get(self.roster.force_ids[force], "active")
                 b.status[force] = STATUSES.index(word)
-        frames = {
-            "turn": turn.Turn(),
-            "pulse": turn.Pulse(),
-            "musketry": turn.Musketry(side),
-            "artillery": turn.Artillery(),
-            "phase": turn.Phase(side),
-            "control": control.Control(side),
-            "move": turn.Phase(side, turn.MOVEMENT),
-            "recovery": turn.Recovery(side),
-            "combat": turn.Combats(side),
-            "morale": turn.Morale(),
-            "day": turn.DayEnd(),
-        }
-        b.push(frames[at])
+        b.push(frame)
 
     # ---- play ----------------------------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from longroll.games.reason.components import (
     INACTIVE,
     NO_STATUS,
     PAID,
+    PHASE_FLAGS,
     STATUSES,
     at_most,
     officer_of,
@@ -34,6 +35,7 @@ from longroll.games.reason.lexicon import (
     E_GIVEN_STATUS,
     E_GIVES,
     E_PAYS,
+    E_PHASE,
     E_PICKED,
     E_REINS,
     GIVE,
@@ -64,6 +66,21 @@ GUNS_REACH = 16.0
 
 NEAR_ACTIVE, NEAR_ATTACK, FAR_ACTIVE = 7, 11, 8
 """The lowest totals of Active and Attack! with the enemy near, and of Active otherwise (MR-11.10)."""
+
+
+# ---- the beginning of a phase -----------------------------------------------------------------------------
+
+
+def begin_phase(b: Battle, side: int) -> None:
+    """Every segment has its own marks; the control positions are recorded (MR-11.1)."""
+    b.phasing = side
+    b.flags = [flags & ~PHASE_FLAGS for flags in b.flags]
+    b.given = bytearray(b.roster.n_forces)
+    b.officer_flags = bytearray(b.roster.n_officers)
+    b.control_shapes = b.shapes[:]
+    b.control_formations = b.formation[:]
+    rouse(b)
+    b.tell(E_PHASE, side)
 
 
 # ---- handing out CDs (MR-11.2 to MR-11.4) ------------------------------------------------------------------

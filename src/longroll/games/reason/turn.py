@@ -12,13 +12,12 @@ from longroll.games.reason.components import (
     EPS,
     NO_STATUS,
     NO_UNIT,
-    PHASE_FLAGS,
     PULSE_FLAGS,
     SUPPRESSED,
     TOUCHING,
     officer_of,
 )
-from longroll.games.reason.lexicon import E_PHASE, E_POOL_LOST, E_PULSE, E_SUPPRESSION_ENDS, E_TURN
+from longroll.games.reason.lexicon import E_POOL_LOST, E_PULSE, E_SUPPRESSION_ENDS, E_TURN
 from longroll.games.reason.morale import DayEnd, Morale
 from longroll.games.reason.movement import Movement
 from longroll.games.reason.musketry import Musketry
@@ -193,7 +192,7 @@ class Phase(Sequence):
     def do(self, b: Battle, step: int) -> None:
         side = self.side
         if step == BEGIN:
-            begin_phase(b, side)
+            control.begin_phase(b, side)
             b.push(control.Orders(side))
         elif step == CONTROL:
             b.push(control.Control(side))
@@ -211,18 +210,6 @@ class Phase(Sequence):
         else:
             b.end(self)
             end_phase(b)
-
-
-def begin_phase(b: Battle, side: int) -> None:
-    """Every segment has its own marks; the control positions are recorded (MR-11.1)."""
-    b.phasing = side
-    b.flags = [flags & ~PHASE_FLAGS for flags in b.flags]
-    b.given = bytearray(b.roster.n_forces)
-    b.officer_flags = bytearray(b.roster.n_officers)
-    b.control_shapes = b.shapes[:]
-    b.control_formations = b.formation[:]
-    control.rouse(b)
-    b.tell(E_PHASE, side)
 
 
 def begin_movement(b: Battle, side: int) -> None:
