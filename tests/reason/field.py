@@ -11,7 +11,8 @@ One thing per line:
 
 A unit without ``force=`` is a Force of its own, named like it with an ``F`` before (``Fa``); batteries with ``army``
 are army artillery. Officers that are not listed stand 2 BW behind the first unit of their Force (near enough for
-command, too far for loss tests) and are named ``O`` and the Force; commanders in opposite corners, average. Ground by keywords:
+command, too far for loss tests) and are named ``O`` and the Force; commanders in opposite corners, average. Ground by
+keywords:
 ``woods=[...]``, ``rough``, ``impassable`` (polygons), ``levels`` ((level, polygon)), ``stream``, ``wall``,
 ``entrenchment``, ``river`` (polylines), ``roads``, ``towns`` ({name: [(x0, y0, x1, y1), ...]}; sectors ``name-1`` and
 so on), ``objectives`` and ``special`` as in the data.

@@ -19,7 +19,7 @@ JSON_LIMIT = 2**63
 """Longer whole numbers travel as hexadecimal text."""
 
 Hexadecimal = Annotated[str, msgspec.Meta(pattern="^-?0x[0-9a-f]+$")]
-Number = int | Hexadecimal
+Number = int | float | Hexadecimal
 Spec = TypeVar("Spec")
 AnyFrame = TypeVar("AnyFrame", bound=Frame)
 
@@ -69,6 +69,8 @@ def read_frame(spec: FrameSpec, kinds: Mapping[str, type[AnyFrame]]) -> AnyFrame
     need(set(spec.fields) == set(frame.fields()), f"procedure {spec.frame} has other fields")
     for name, value in spec.fields.items():
         number = [read_number(v) for v in value] if isinstance(value, list) else read_number(value)
+        if isinstance(getattr(frame, name), float) and isinstance(number, int):
+            number = float(number)  # other programs write 2.0 as 2
         need(type(getattr(frame, name)) is type(number), f"procedure {spec.frame}: field {name} is wrong")
         setattr(frame, name, number)
     return frame
@@ -82,9 +84,9 @@ def write_frame(frame: Frame) -> FrameSpec:
     return FrameSpec(type(frame).__name__, fields)
 
 
-def read_number(value: Number) -> int:
-    return value if isinstance(value, int) else int(value, 16)
+def read_number(value: Number) -> int | float:
+    return int(value, 16) if isinstance(value, str) else value
 
 
-def write_number(value: int) -> Number:
-    return value if -JSON_LIMIT < value < JSON_LIMIT else hex(value)
+def write_number(value: int | float) -> Number:
+    return value if isinstance(value, float) or -JSON_LIMIT < value < JSON_LIMIT else hex(value)

@@ -1,0 +1,396 @@
+"""Positions as JSON: short ones written by hand, complete ones written by the program.
+
+``docs/positions/reason.md`` explains the format with examples; ``schema()`` is its JSON Schema.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+
+from longroll.boards.table.shapes import NOWHERE
+from longroll.games.reason.components import (
+    EDGES,
+    FF,
+    FLAGS,
+    FORMATIONS,
+    GARRISON,
+    GONE,
+    MF,
+    NO_UNIT,
+    RATINGS,
+    SEATS,
+    STATUSES,
+    WAITING,
+    WHEREABOUTS,
+    Roster,
+)
+from longroll.games.reason.deployment import place_officers, place_units
+from longroll.games.reason.field import Field
+from longroll.games.reason.lexicon import VICTORY_LEVELS
+from longroll.games.reason.materials import Rating, ScenarioData, check_scenario
+from longroll.games.reason.procedures import FRAMES, STEPS, begin_at
+from longroll.games.reason.setup import SCENARIOS, theatre
+from longroll.games.reason.state import NO_LEVEL, OFFICER_MOVED, Battle
+from longroll.kit.materials import DataError
+from longroll.kit.positions import FrameSpec, look_up, need, read_frame, read_spec, settle, write_frame
+from longroll.kit.state import NOBODY
+
+Seat = Literal["", "first", "second"]
+FormationWord = Literal["FF", "MF"]
+ZONES = ("front", "right", "rear", "left", *EDGES)
+
+
+class PoseSpec(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Where a unit stands: a centre, a facing and a formation; or a sector."""
+
+    x: float = 0.0
+    y: float = 0.0
+    facing: float = 0.0
+    formation: FormationWord = "FF"
+    garrison: str = ""
+
+
+class UnitSpec(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A unit on the table. Without ``sp`` it has lost none."""
+
+    x: float = 0.0
+    y: float = 0.0
+    facing: float = 0.0
+    formation: FormationWord = "FF"
+    garrison: str = ""
+    sp: int = 0
+    marks: list[str] = []
+    """fired, moved, evaded, fled, suppressed, paid, done, entered, touching"""
+    fired_at: str = ""
+
+
+class OfficerSpec(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """An officer, or his successor. What is left out is as the scenario has it."""
+
+    x: float | None = None
+    y: float | None = None
+    rating: Rating | None = None
+    """Of an army commander."""
+    mod: int | None = None
+    exceptional: bool | None = None
+    v: int | None = None
+    lost: int = 0
+    """How many holders of the post have been killed or captured."""
+    where: Literal["present", "absent", "removed"] = "present"
+    moved: bool = False
+
+
+class EngagementSpec(msgspec.Struct, forbid_unknown_fields=True):
+    """An attack that has made contact; ``x``, ``y``: the attacker's front when it began its move."""
+
+    attacker: str
+    defender: str
+    side: str
+    x: float
+    y: float
+
+
+class PositionSpec(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A position. Units and officers that are named nowhere stand as the scenario places them."""
+
+    scenario: str | ScenarioData
+    turn: int = 0
+    """Without it the first turn of the scenario."""
+    pulse: int = 0
+    units: dict[str, UnitSpec] = {}
+    waiting: list[str] = []
+    broken: list[str] = []
+    officers: dict[str, OfficerSpec] = {}
+    pools: tuple[int, int] = (0, 0)
+    initiative: Seat = ""
+    first: Seat = ""
+    phasing: Seat = ""
+    status: dict[str, Literal["inactive", "active", "attack"]] = {}
+    given: dict[str, int] = {}
+    roused: list[str] = []
+    holders: dict[str, Literal["nobody", "first", "second"]] = {}
+    engagements: list[EngagementSpec] = []
+    control: dict[str, PoseSpec | None] = {}
+    """Control positions that are not the present ones; null: was not on the table."""
+    begin: str = "turn"
+    """Where play begins: ``turn``, ``pulse``, or a step of a side's pulse: ``musketry first``, ``artillery``, ``phase
+    first``, ``move second``, ``recovery first``, ``combat second``. Not used where the procedures are given."""
+    procedure: list[FrameSpec] = []
+    winner: Seat = ""
+    level: Literal["", "draw", "marginal", "decisive"] = ""
+    margin: int = 0
+
+
+# ---- reading -----------------------------------------------------------------------------------------------
+
+
+def read_position(spec: Mapping[str, Any]) -> Battle:
+    """A position, its automatic steps run; BadInput names what is impossible about it."""
+    b = read_partial(spec)
+    settle(b)
+    return b
+
+
+def read_partial(spec: Mapping[str, Any]) -> Battle:
+    """A position before its automatic steps are run."""
+    data = read_spec(spec, PositionSpec)
+    b = Battle(*read_theatre(data.scenario))
+    place_units(b)
+    place_officers(b)
+    read_units(b, data)
+    read_officers(b, data)
+    read_turn(b, data)
+    read_forces(b, data)
+    read_control(b, data)
+    b.winner = SEATS.index(data.winner) if data.winner else NOBODY
+    b.level = VICTORY_LEVELS.index(data.level) if data.level else NO_LEVEL
+    b.margin = data.margin
+    if b.level != NO_LEVEL:
+        return b
+    for side in (0, 1):
+        if not any(b.formation[unit] <= WAITING for unit in b.roster.of_side[side]):
+            b.routed |= 1 << side
+    for frame in data.procedure:
+        b.push(read_frame(frame, FRAMES))
+    if not data.procedure:
+        read_beginning(b, data.begin)
+    return b
+
+
+def read_theatre(scenario: str | ScenarioData) -> tuple[Field, Roster]:
+    if isinstance(scenario, str):
+        need(scenario in SCENARIOS, f"'{scenario}' is no scenario; scenarios are: {', '.join(SCENARIOS)}")
+        return theatre(scenario)
+    try:
+        check_scenario(scenario, "scenario")
+        return Field(scenario), Roster(scenario)
+    except (DataError, ValueError) as error:
+        need(False, str(error))
+        raise AssertionError from error
+
+
+def numbers(words: tuple[str, ...]) -> dict[str, int]:
+    return {word: number for number, word in enumerate(words)}
+
+
+def read_units(b: Battle, data: PositionSpec) -> None:
+    roster = b.roster
+    named = [*data.units, *data.waiting, *data.broken]
+    need(len(set(named)) == len(named), "a unit is named twice")
+    for name, spec in data.units.items():
+        unit = look_up(roster.unit, name, "unit of this battle")
+        stand(b, unit, spec)
+        need(0 <= spec.sp <= roster.start_sp[unit], f"unit {name}: {spec.sp} SP of {roster.start_sp[unit]}")
+        b.sp[unit] = spec.sp or roster.start_sp[unit]
+        for mark in spec.marks:
+            b.flags[unit] |= 1 << look_up(numbers(FLAGS), mark, "mark")
+        if spec.fired_at:
+            b.fired_at[unit] = look_up(roster.unit, spec.fired_at, "unit of this battle")
+    for name in data.waiting:
+        unit = look_up(roster.unit, name, "unit of this battle")
+        need(
+            roster.force[unit] >= 0 and roster.arrival_turn[roster.force[unit]] > 0, f"unit {name} is no reinforcement"
+        )
+        b.remove(unit, WAITING)
+    for name in data.broken:
+        unit = look_up(roster.unit, name, "unit of this battle")
+        b.remove(unit, GONE)
+        b.sp[unit] = 0
+        b.losses[roster.side[unit]] += roster.loss_value[unit]
+
+
+def stand(b: Battle, unit: int, spec: UnitSpec) -> None:
+    name = b.roster.ids[unit]
+    if spec.garrison:
+        sector = look_up(b.field.sector_number, spec.garrison, "sector of this battle")
+        need(b.is_infantry(unit), f"unit {name}: only infantry garrisons (MR-23.1)")
+        holder = b.garrison_of(sector)
+        need(holder in (NO_UNIT, unit), f"sector {spec.garrison} has two garrisons")
+        b.garrison(unit, sector)
+    else:
+        need(0 <= spec.x <= b.field.w and 0 <= spec.y <= b.field.h, f"unit {name} is not on the table")
+        need(0 <= spec.facing < 360, f"unit {name}: facing {spec.facing:g}")
+        b.put(unit, spec.x, spec.y, spec.facing, FORMATIONS.index(spec.formation))
+
+
+def read_officers(b: Battle, data: PositionSpec) -> None:
+    roster = b.roster
+    for name, spec in data.officers.items():
+        officer = look_up(roster.officer, name, "officer of this battle")
+        if spec.rating is not None:
+            need(officer < 2, f"officer {name} is no army commander")
+            b.rating[officer] = RATINGS.index(spec.rating)
+        if spec.mod is not None:
+            b.mod[officer] = spec.mod
+        if spec.exceptional is not None:
+            b.exceptional[officer] = spec.exceptional
+        if spec.v is not None:
+            need(0 <= spec.v <= 3, f"officer {name}: valour {spec.v}")
+            b.v[officer] = spec.v
+        need(0 <= spec.lost < 100, f"officer {name}: {spec.lost} lost")
+        b.officers_lost[officer] = spec.lost
+        if spec.where == "present":
+            if spec.x is not None and spec.y is not None:
+                b.put_officer(officer, spec.x, spec.y)
+        else:
+            b.officers[officer] = NOWHERE
+            b.whereabouts[officer] = WHEREABOUTS.index(spec.where)
+        b.officer_flags[officer] = OFFICER_MOVED if spec.moved else 0
+
+
+def read_turn(b: Battle, data: PositionSpec) -> None:
+    need(0 <= data.turn < 1000 and 0 <= data.pulse < 5, f"turn {data.turn}, pulse {data.pulse}")
+    b.turn = data.turn or b.roster.start_turn
+    b.pulse = data.pulse
+    need(all(0 <= pool < 1000 for pool in data.pools), "pools are not below 0")
+    b.pools = list(data.pools)
+    b.initiative = seat_number(data.initiative)
+    b.first = seat_number(data.first)
+    b.phasing = seat_number(data.phasing)
+    objectives = numbers(tuple(objective.name for objective in b.roster.objectives))
+    for name, holder in data.holders.items():
+        b.holders[look_up(objectives, name, "objective of this battle")] = seat_number(holder)
+
+
+def seat_number(word: str) -> int:
+    return SEATS.index(word) if word in SEATS else NOBODY
+
+
+def read_forces(b: Battle, data: PositionSpec) -> None:
+    roster = b.roster
+    for name, status in data.status.items():
+        b.status[look_up(roster.force_number, name, "Force of this battle")] = STATUSES.index(status)
+    for name, number in data.given.items():
+        need(0 <= number <= 2, f"Force {name}: {number} CDs given")
+        b.given[look_up(roster.force_number, name, "Force of this battle")] = number
+    for name in data.roused:
+        b.roused[look_up(roster.force_number, name, "Force of this battle")] = 1
+    for e in data.engagements:
+        attacker, defender = (look_up(roster.unit, name, "unit of this battle") for name in (e.attacker, e.defender))
+        need(b.on_table(attacker) and b.on_table(defender), f"{e.attacker} or {e.defender} is not on the table")
+        b.engage(attacker, defender, look_up(numbers(ZONES), e.side, "side of a unit"), e.x, e.y)
+
+
+def read_control(b: Battle, data: PositionSpec) -> None:
+    shapes = b.shapes[:]
+    formations = b.formation[:]
+    for name, pose in data.control.items():
+        unit = look_up(b.roster.unit, name, "unit of this battle")
+        if pose is None:
+            shapes[unit] = NOWHERE
+            formations[unit] = WAITING
+        elif pose.garrison:
+            shapes[unit] = b.field.sectors[look_up(b.field.sector_number, pose.garrison, "sector of this battle")]
+            formations[unit] = GARRISON
+        else:
+            formations[unit] = FORMATIONS.index(pose.formation)
+            shapes[unit] = b.rect_of(unit, pose.x, pose.y, pose.facing, formations[unit])
+    b.control_shapes = shapes
+    b.control_formations = formations
+
+
+def read_beginning(b: Battle, words: str) -> None:
+    what, _, seat = words.partition(" ")
+    need(what in STEPS, f"begin '{words}': one of {', '.join(STEPS)}")
+    need(seat in ("", *SEATS), f"begin '{words}': the seat is first or second")
+    begin_at(b, what, SEATS.index(seat) if seat else 0)
+
+
+# ---- writing -----------------------------------------------------------------------------------------------
+
+
+def write_position(b: Battle) -> dict[str, Any]:
+    """The whole position; ``read_position`` gives it back."""
+    roster = b.roster
+    listed = roster.name in SCENARIOS and theatre(roster.name)[1] is roster
+    spec = PositionSpec(
+        scenario=roster.name if listed else roster.data,
+        turn=b.turn,
+        pulse=b.pulse,
+        units={roster.ids[unit]: written_unit(b, unit) for side in (0, 1) for unit in b.present[side]},
+        waiting=[roster.ids[unit] for unit in range(roster.n_units) if b.formation[unit] == WAITING],
+        broken=[roster.ids[unit] for unit in range(roster.n_units) if b.formation[unit] == GONE],
+        officers={roster.officer_words[officer]: written_officer(b, officer) for officer in range(roster.n_officers)},
+        pools=(b.pools[0], b.pools[1]),
+        initiative=seat_word(b.initiative),
+        first=seat_word(b.first),
+        phasing=seat_word(b.phasing),
+        status={roster.force_ids[f]: STATUSES[s] for f, s in enumerate(b.status) if s},  # type: ignore[misc]
+        given={roster.force_ids[force]: number for force, number in enumerate(list(b.given)) if number},
+        roused=[roster.force_ids[force] for force in range(roster.n_forces) if b.roused[force]],
+        holders={
+            objective.name: "nobody" if holder < 0 else "second" if holder else "first"
+            for objective, holder in zip(roster.objectives, b.holders, strict=True)
+        },
+        engagements=[
+            EngagementSpec(roster.ids[e[0]], roster.ids[e[1]], ZONES[e[2]], e[3], e[4]) for e in b.engagements
+        ],
+        control=written_control(b),
+        procedure=[write_frame(frame) for frame in b.frames],
+        winner=seat_word(b.winner),
+        level="" if b.level == NO_LEVEL else VICTORY_LEVELS[b.level],  # type: ignore[arg-type]
+        margin=b.margin,
+    )
+    found: dict[str, Any] = msgspec.to_builtins(spec)
+    return found
+
+
+def seat_word(side: int) -> Seat:
+    return "" if side < 0 else "second" if side else "first"
+
+
+def written_unit(b: Battle, unit: int) -> UnitSpec:
+    found = UnitSpec(
+        sp=b.sp[unit],
+        marks=[name for bit, name in enumerate(FLAGS) if b.flags[unit] >> bit & 1],
+        fired_at="" if b.fired_at[unit] == NO_UNIT else b.roster.ids[b.fired_at[unit]],
+    )
+    if b.formation[unit] == GARRISON:
+        found.garrison = b.field.sector_ids[b.sector[unit]]
+        return found
+    shape = b.shapes[unit]
+    found.x, found.y, found.facing = shape.cx, shape.cy, shape.facing
+    found.formation = "MF" if b.formation[unit] == MF else "FF"
+    return found
+
+
+def written_officer(b: Battle, officer: int) -> OfficerSpec:
+    base = b.officers[officer]
+    there = b.officer_present(officer)
+    return OfficerSpec(
+        x=base.cx if there else None,
+        y=base.cy if there else None,
+        rating=RATINGS[b.rating[officer]] if officer < 2 else None,
+        mod=b.mod[officer],
+        exceptional=b.exceptional[officer],
+        v=b.v[officer],
+        lost=b.officers_lost[officer],
+        where=WHEREABOUTS[b.whereabouts[officer]],  # type: ignore[arg-type]
+        moved=bool(b.officer_flags[officer] & OFFICER_MOVED),
+    )
+
+
+def written_control(b: Battle) -> dict[str, PoseSpec | None]:
+    found: dict[str, PoseSpec | None] = {}
+    for unit in range(b.roster.n_units):
+        shape = b.control_shapes[unit]
+        formation = b.control_formations[unit]
+        if shape == b.shapes[unit] and formation == b.formation[unit]:
+            continue
+        if formation >= WAITING:
+            found[b.roster.ids[unit]] = None
+        elif formation == GARRISON:
+            sector = next(n for n, rect in enumerate(b.field.sectors) if rect == shape)
+            found[b.roster.ids[unit]] = PoseSpec(garrison=b.field.sector_ids[sector])
+        else:
+            found[b.roster.ids[unit]] = PoseSpec(shape.cx, shape.cy, shape.facing, "FF" if formation == FF else "MF")
+    return found
+
+
+def schema() -> dict[str, Any]:
+    """JSON Schema of a position."""
+    found: dict[str, Any] = msgspec.json.schema(PositionSpec)
+    return found

@@ -1,0 +1,69 @@
+"""All procedures by name, and those with which a position written by hand begins."""
+
+from __future__ import annotations
+
+from longroll.games.reason import control, turn
+from longroll.games.reason.components import ACTIVE, NO_STATUS
+from longroll.games.reason.state import Battle, Frame
+from longroll.games.reason.turn import Phase, Pulse, Sequence, Turn
+from longroll.kit.state import NOBODY
+
+PULSE_STEPS: dict[str, int] = {
+    "pulse": turn.BEGIN,
+    "musketry": turn.FIRST_MUSKETRY,
+    "artillery": turn.GUNS,
+}
+PHASE_STEPS: dict[str, int] = {
+    "phase": turn.BEGIN,
+    "control": turn.CONTROL,
+    "move": turn.ARRIVALS,
+    "recovery": turn.RECOVERY,
+    "combat": turn.COMBAT,
+}
+STEPS: tuple[str, ...] = ("turn", *PULSE_STEPS, *PHASE_STEPS)
+"""Where play may begin."""
+
+
+def _descendants(base: type[Frame]) -> list[type[Frame]]:
+    found = [base]
+    for child in base.__subclasses__():
+        found += _descendants(child)
+    return found
+
+
+FRAMES: dict[str, type[Frame]] = {
+    frame.__name__: frame for frame in _descendants(Frame) if frame not in (Frame, Sequence)
+}
+assert Turn.__name__ in FRAMES
+
+
+def begin_at(b: Battle, step: str, side: int) -> None:
+    """Play begins with the turn, or in a pulse in which the side is first unless the position says otherwise."""
+    if step == "turn":
+        b.push(Turn())
+        return
+    b.pulse = b.pulse or 1
+    if b.initiative == NOBODY:
+        b.initiative = side
+    if b.first == NOBODY:
+        b.first = side
+    b.push(Turn(turn.ROLL, b.pulse))
+    if step in PULSE_STEPS:
+        b.push(Pulse(PULSE_STEPS[step]))
+        return
+    b.push(Pulse(turn.SECOND_PHASE if side == b.first else turn.SECOND_PHASE + 1))
+    b.push(Phase(side, PHASE_STEPS[step]))
+    if step == "phase":
+        return
+    given = b.status[:]
+    marks = b.flags[:]
+    shapes, formations = b.control_shapes, b.control_formations
+    control.begin_phase(b, side)
+    b.flags = marks
+    b.control_shapes, b.control_formations = shapes, formations
+    b.status = given
+    if step == "control":
+        return
+    for force in b.roster.forces_of[side]:
+        if b.status[force] == NO_STATUS and b.living(force):
+            b.status[force] = ACTIVE
