@@ -354,6 +354,8 @@ E_CANNOT_FALL_BACK = _event("cannot-fall-back", unit="unit", distance="length")
 E_RIDDEN_THROUGH = _event("ridden-through", unit="unit", by="unit")
 E_ADVANCES = _event("advances", unit="unit", distance="length")
 E_OCCUPIES = _event("occupies", unit="unit", sector="sector")
+E_EXTRA_DIE = _event("extra-die", side="side", unit="unit")
+"""MR-20.3: the unit whose kind gives its side one more die."""
 
 CAUSES = ("near-broken-unit", "valour", "overrun")
 """Why an officer takes a loss test: MR-22.2, MR-22.3, MR-22.4."""
@@ -388,7 +390,8 @@ CLAUSES: tuple[str, ...] = (
     "MR-13.1", "MR-13.2", "MR-13.4", "MR-13.5", "MR-13.6", "MR-23.2", "MR-23.3", "MR-23.7",
     # fight
     "MR-8.5", "MR-8.6", "MR-8.7", "MR-8.8", "MR-9.7", "MR-9.8", "MR-10.2", "MR-10.2-MF", "MR-10.2-vulnerable",
-    "MR-10.4", "MR-10.5", "MR-19.2", "MR-20.2", "MR-20.3", "MR-20.4", "MR-20.5", "MR-20.6", "MR-20.7-MF", "MR-20.7",
+    "MR-10.4", "MR-10.5", "MR-19.2", "MR-19.2-difficult", "MR-20.2", "MR-20.3", "MR-20.4", "MR-20.5",
+    "MR-20.6", "MR-20.7-MF", "MR-20.7",
 )  # fmt: skip
 """Clauses that events name (their words are ``modifier-<clause>``)."""
 CLAUSE_INDEX: dict[str, int] = {name: n for n, name in enumerate(CLAUSES)}

@@ -1,0 +1,1 @@
+"""Exact chances before the dice are rolled."""

@@ -1,0 +1,267 @@
+"""Chances of single rolls, from plain numbers: nothing here knows a position."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations, product
+from math import comb
+
+FACES = 6
+ALL_FACES = (1, 2, 3, 4, 5, 6)
+AVERAGE_DIE = (2, 3, 3, 4, 4, 5)
+"""MR-1.6."""
+
+
+def at_least(number: int) -> float:
+    """The chance that one die shows this or more."""
+    return max(0, min(FACES, FACES + 1 - number)) / FACES
+
+
+@cache
+def two_dice() -> tuple[float, ...]:
+    """The chance of each sum of two dice, by the sum (0 to 12)."""
+    found = [0.0] * 13
+    for one, other in product(ALL_FACES, repeat=2):
+        found[one + other] += 1 / 36
+    return tuple(found)
+
+
+def two_at_least(number: int) -> float:
+    """The chance that two dice show this or more in all."""
+    return sum(chance for total, chance in enumerate(two_dice()) if total >= number)
+
+
+def binomial(trials: int, chance: float) -> list[float]:
+    """How many of some equal trials succeed."""
+    return [comb(trials, k) * chance**k * (1 - chance) ** (trials - k) for k in range(trials + 1)]
+
+
+# ---- fire (MR-10) ------------------------------------------------------------------------------------------
+
+
+def hit_chance(needs: int, confirm: bool) -> float:
+    """One die of a fire: it shows ``needs`` or more, and 4 or more again in bad weather (MR-10.3)."""
+    return at_least(needs) * (at_least(4) if confirm else 1.0)
+
+
+def loss_chance(needs: int, confirm: bool, saved: bool) -> float:
+    """One die of a fire costs an SP: a hit that is not saved on 4 or more (MR-10.4)."""
+    return hit_chance(needs, confirm) * (1 - at_least(4) if saved else 1.0)
+
+
+# ---- control (MR-11) ---------------------------------------------------------------------------------------
+
+
+def in_reach(dice: tuple[int, ...], low: int, high: int) -> bool:
+    """Do two of the dice add up to a number of a span (MR-11.9)?"""
+    return any(low <= one + other <= high for one, other in combinations(dice, 2))
+
+
+@cache
+def control_chance(dice: int, low: int, high: int, again: bool) -> float:
+    """The chance that some dice allow a sum of two within a span, if one of them may be rolled again (MR-11.8) and
+    the player does all he can for it."""
+    found = 0.0
+    for rolled in product(ALL_FACES, repeat=dice):
+        if in_reach(rolled, low, high):
+            found += 1.0
+        elif again:
+            found += max(
+                sum(in_reach((*rolled[:i], face, *rolled[i + 1 :]), low, high) for face in ALL_FACES) / FACES
+                for i in range(dice)
+            )
+    return found / FACES**dice
+
+
+# ---- attack test, evade, flight (MR-17.11, MR-19) ----------------------------------------------------------
+
+
+def test_chance(sp: int, again: bool) -> float:
+    """MR-17.11, MR-17.12: a die not above the SP; a failure may be rolled again for a CD."""
+    fails = 1 - min(sp, FACES) / FACES
+    return 1 - fails * (fails if again else 1.0)
+
+
+def evade_chance(defender: int, attacker: int) -> float:
+    """MR-19.4: the defender's die and bonus against the attacker's; equal totals evade."""
+    good = sum(d + defender >= a + attacker for d, a in product(ALL_FACES, repeat=2))
+    return good / 36
+
+
+def flight(number: int, most: int) -> dict[tuple[bool, int], float]:
+    """MR-19.11, MR-19.13: the chance of each (flees, losses of the attacker) of a flee roll; ``most``: the greatest
+    number of losses the battery can cause."""
+    found: dict[tuple[bool, int], float] = {}
+    for one, other in product(ALL_FACES, repeat=2):
+        key = (one + other <= number, min(most, one % 2 + other % 2))
+        found[key] = found.get(key, 0.0) + 1 / 36
+    return found
+
+
+# ---- recovery (MR-16) --------------------------------------------------------------------------------------
+
+
+def recovery(losses: int, attempts: int, free: int, paid: int) -> list[float]:
+    """The chance to recover 0, 1, 2 SP. ``free``: re-rolls of the sub-commander, ``paid``: CDs the player will spend,
+    at most one for an attempt (MR-16.5, MR-16.6)."""
+    found = [0.0, 0.0, 0.0]
+    _attempt(losses, attempts, free, paid, 0, 1.0, found)
+    return found
+
+
+def _attempt(losses: int, left: int, free: int, paid: int, gained: int, weight: float, found: list[float]) -> None:
+    if not left or losses <= 1:
+        found[gained] += weight
+        return
+    chance = min(losses - 1, FACES) / FACES
+    _attempt(losses - 1, left - 1, free, paid, gained + 1, weight * chance, found)
+    fails = weight * (1 - chance)
+    if free:
+        _attempt(losses - 1, left - 1, free - 1, paid, gained + 1, fails * chance, found)
+        fails *= 1 - chance
+        free -= 1
+    if paid:
+        _attempt(losses - 1, left - 1, free, paid - 1, gained + 1, fails * chance, found)
+        fails *= 1 - chance
+        paid -= 1
+    _attempt(losses, left - 1, free, paid, gained, fails, found)
+
+
+# ---- the turn and the army (MR-7.6, MR-24) -----------------------------------------------------------------
+
+
+def pulse_chance(number: int) -> float:
+    """MR-7.6: the chance that a pulse with this number begins."""
+    return 1.0 if number <= 1 else sum(face > number for face in AVERAGE_DIE) / FACES
+
+
+def morale_chance(commander: int, beyond: int) -> float:
+    """MR-24.5: the chance that an army fights on; ``beyond``: whole points of losses over its test point."""
+    return two_at_least(6 - commander + beyond)
+
+
+def another_turn(turn: int, length: int) -> float:
+    """MR-24.9, MR-24.10: the chance that a turn follows this one."""
+    if turn < length:
+        return 1.0
+    ends = (4, 3, 2)
+    return 1 - at_least(ends[turn - length]) if turn - length < len(ends) else 0.0
+
+
+# ---- combat (MR-20) ----------------------------------------------------------------------------------------
+
+LOST_ALL = 0
+"""Decisive defeat of the attackers …"""
+LOST = 1
+WON = 2
+WON_ALL = 3
+"""… and their decisive victory."""
+
+
+def combat_result(attack: int, defence: int) -> int:
+    """MR-20.10, MR-20.11 for the attackers; totals below 1 count as 1 (MR-20.2)."""
+    attack, defence = max(1, attack), max(1, defence)
+    if attack >= 2 * defence:
+        return WON_ALL
+    if defence >= 2 * attack:
+        return LOST_ALL
+    return WON if attack > defence else LOST
+
+
+def combat_losses(attack: int, defence: int, attack_sp: int, defence_sp: int) -> tuple[int, int]:
+    """SP lost by attackers and defenders (MR-20.10, MR-20.11), at most what they have."""
+    attack, defence = max(1, attack), max(1, defence)
+    result = combat_result(attack, defence)
+    if result == WON_ALL:
+        return min(attack_sp, attack % 2), defence_sp
+    if result == LOST_ALL:
+        return attack_sp, min(defence_sp, defence % 2)
+    mine, theirs = (1, 2) if result == WON else (2, 1)
+    return min(attack_sp, mine), min(defence_sp, theirs)
+
+
+class CombatSum:
+    """One combat before its dice: for each side SP in all, sum of modifiers, number of dice, and whether it will pay
+    for a re-roll (MR-20.9)."""
+
+    def __init__(self, sp: tuple[int, int], mods: tuple[int, int], dice: tuple[int, int], pays: tuple[bool, bool]):
+        self.sp = sp
+        self.mods = mods
+        self.dice = dice
+        self.pays = pays
+        self.base = (sp[0] + mods[0], sp[1] + mods[1])
+        self._answers: dict[tuple[int, tuple[int, ...]], Outlook] = {}
+
+    def worth(self, attack: int, defence: int) -> float:
+        """SP the defenders lose less those the attackers lose."""
+        mine, theirs = combat_losses(attack, defence, self.sp[0], self.sp[1])
+        return float(theirs - mine)
+
+    def settled(self, attack: int, defence: int) -> Outlook:
+        """The dice stand."""
+        mine, theirs = combat_losses(attack, defence, self.sp[0], self.sp[1])
+        results = [0.0] * 4
+        results[combat_result(attack, defence)] = 1.0
+        return Outlook(results, float(mine), float(theirs), float(mine >= self.sp[0]), float(theirs >= self.sp[1]))
+
+    def answered(self, attack: int, dice: tuple[int, ...]) -> Outlook:
+        """The attackers' total stands; the defenders may roll one die again if that lowers what they expect."""
+        key = (attack, dice)
+        known = self._answers.get(key)
+        if known is not None:
+            return known
+        best = self.settled(attack, self.base[1] + sum(dice))
+        if self.pays[1]:
+            for i in range(len(dice)):
+                rest = self.base[1] + sum(dice) - dice[i]
+                rolled = mixed([self.settled(attack, rest + face) for face in ALL_FACES])
+                if rolled.worth() < best.worth() - 1e-9:
+                    best = rolled
+        self._answers[key] = best
+        return best
+
+    def rolled(self, attack: tuple[int, ...], defence: tuple[int, ...]) -> Outlook:
+        """The dice lie; the attackers choose first (MR-1.9)."""
+        best = self.answered(self.base[0] + sum(attack), defence)
+        if self.pays[0]:
+            for i in range(len(attack)):
+                rest = self.base[0] + sum(attack) - attack[i]
+                again = mixed([self.answered(rest + face, defence) for face in ALL_FACES])
+                if again.worth() > best.worth() + 1e-9:
+                    best = again
+        return best
+
+    def outlook(self) -> Outlook:
+        """Before the dice."""
+        return mixed([
+            self.rolled(tuple(sorted(attack)), tuple(sorted(defence)))
+            for attack in product(ALL_FACES, repeat=self.dice[0])
+            for defence in product(ALL_FACES, repeat=self.dice[1])
+        ])  # fmt: skip
+
+
+class Outlook:
+    """What a combat may lead to: chances of the four results for the attackers, SP each side may expect to lose, and
+    the chance that each side is gone altogether."""
+
+    def __init__(self, results: list[float], mine: float, theirs: float, gone: float, cleared: float) -> None:
+        self.results = results
+        self.attack_loss = mine
+        self.defence_loss = theirs
+        self.attackers_gone = gone
+        self.defenders_gone = cleared
+
+    def worth(self) -> float:
+        return self.defence_loss - self.attack_loss
+
+
+def mixed(parts: list[Outlook]) -> Outlook:
+    """Equally likely outlooks as one."""
+    n = len(parts)
+    return Outlook(
+        [sum(part.results[i] for part in parts) / n for i in range(4)],
+        sum(part.attack_loss for part in parts) / n,
+        sum(part.defence_loss for part in parts) / n,
+        sum(part.attackers_gone for part in parts) / n,
+        sum(part.defenders_gone for part in parts) / n,
+    )
