@@ -1,0 +1,490 @@
+"""The table explained: what is asked, what may be answered, why not, what a thing is, what has happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from longroll.games.reason import legs
+from longroll.games.reason.attacks import able, ahead
+from longroll.games.reason.charge_path import ChargePlan, canonical
+from longroll.games.reason.command import chain, in_command
+from longroll.games.reason.components import (
+    ARTILLERY,
+    COMMAND_RADIUS,
+    FF,
+    GARRISON,
+    SEATS,
+    officer_of,
+)
+from longroll.games.reason.drawing import (
+    board,
+    objective_facts,
+    officer_detail,
+    officer_facts,
+    unit_detail,
+    unit_facts,
+)
+from longroll.games.reason.fire import in_reach, shot
+from longroll.games.reason.lexicon import CHARGE, DECISIONS, FIRE, GO, MOVE, OFFICER, RUN, TEXT_VERBS, verb_name
+from longroll.games.reason.odds.chances import hit_chance
+from longroll.games.reason.overlays import (
+    command_strokes,
+    fire_ranges,
+    fire_strokes,
+    fired_on_by,
+    flank_strokes,
+    flanked,
+    lane_strokes,
+    plan_strokes,
+    radius_stroke,
+    sight_strokes,
+)
+from longroll.games.reason.panels import moment, step_now
+from longroll.games.reason.sight import BY_GROUND, BY_TOWN, BY_UNIT, BY_WOODS, CLEAR, Sight, sight
+from longroll.games.reason.speech import SIDE_CLASS, Speech, officer_labels, speech, unit_label, unit_names
+from longroll.games.reason.state import Battle
+from longroll.games.reason.survey import named
+from longroll.kit.gate import refusal
+from longroll.kit.notation import verb_in, verb_of
+from longroll.kit.scene import Choice, Inspection, LogDie, LogLine, Prompt, Ring, Stroke, Why
+from longroll.kit.speech import capital
+from longroll.kit.state import CHANCE, NOBODY
+from longroll.kit.terms import Action, Event, Message, Refusal
+
+__all__ = ["choices", "inspect", "log_lines", "moment", "prompt", "weight", "why"]
+
+# ---- the decision ------------------------------------------------------------------------------------------------
+
+
+def prompt(b: Battle, seat: str | None, language: str) -> Prompt | None:
+    """What the prompt bar says to a seat; None when the game is over."""
+    decision = b.describe()
+    if decision is None:
+        return None
+    spoken = speech(language, b.roster)
+    clause = decision.clauses[0]
+    if b.mover == CHANCE:
+        return Prompt(spoken.tell(decision.prompt), "", clause)
+    if decision.seat != seat:
+        waiting = spoken.say("waiting", side=spoken.army(b.mover), situation=situation(b, spoken))
+        return Prompt(capital(waiting), "", clause)
+    return Prompt(situation(b, spoken), spoken.tell(decision.prompt), clause)
+
+
+def situation(b: Battle, spoken: Speech) -> str:
+    """The step that is played, else the turn."""
+    now = step_now(b)
+    if now < 0 or not b.pulse:
+        return spoken.say("situation-turn", moment=moment(b, spoken.language))
+    return spoken.say(f"situation-{now}", pulse=b.pulse)
+
+
+# ---- answers -----------------------------------------------------------------------------------------------------
+
+
+def choices(b: Battle, language: str) -> list[Choice]:
+    """Every legal answer of the player who decides (none while chance decides)."""
+    if b.mover in (CHANCE, NOBODY):
+        return []
+    spoken = speech(language, b.roster)
+    return [choice(b, code, spoken) for code in b.codes]
+
+
+def choice(b: Battle, code: int, spoken: Speech) -> Choice:
+    action = b.write(code)
+    return Choice(
+        str(action),
+        action.verb,
+        label(b, code, action, spoken),
+        names(b, code, action),
+        b.clause_of(code),
+        gamble(code),
+    )
+
+
+def gamble(code: int) -> bool:
+    """Do dice follow at once? Then the chances are shown first."""
+    return verb_in(code, FIRE, CHARGE)
+
+
+def names(b: Battle, action: Action) -> list[str]:
+    """Keys of what an answer names on the table, in the order in which one would point at them."""
+    found: list[str] = []
+    for word in str(action).split()[1:]:
+        key = key_of(b, word)
+        if key:
+            found.append(key)
+    return list(dict.fromkeys(found))
+
+
+def key_of(b: Battle, word: str) -> str:
+    """The key of a word of an answer; nothing for one that is not on the table."""
+    roster = b.roster
+    if word in roster.unit:
+        return f"piece:{word}"
+    if word in roster.officer:
+        return f"block:{word}"
+    if word in roster.force_number:
+        return f"block:{roster.officer_words[officer_of(roster.force_number[word])]}"
+    if word[:2] in ("E:", "N:"):
+        return f"place:{word[2:]}"
+    return ""
+
+
+def label(b: Battle, code: int, action: Action, spoken: Speech) -> str:
+    """The sentence of an answer, without codes."""
+    verb = verb_name(code)
+    if verb == "done":
+        key = f"label-done-{DECISIONS[b.frames[-1].kind(b)][0]}"
+        return spoken.say(key if spoken.sheet.has(key) else "label-done")
+    if verb_of(code) in TEXT_VERBS:
+        return text_label(b, code, str(action).split()[1:], spoken)
+    args: dict[str, str | int] = {}
+    for param, word in zip(b.notation.by_name[action.verb].params, action.args, strict=False):
+        args[param.name] = int(word) if word.isdigit() else word
+    if verb == "take":
+        return spoken.say("label-take", piece=str(spoken.name("piece", action.args[0], False)))
+    return spoken.tell(Message(f"describe-{verb}", args))
+
+
+def text_label(b: Battle, code: int, words: list[str], spoken: Speech) -> str:
+    """An answer in free text: a move leg by leg, a charge with its turn, a length."""
+    who = str(spoken.name("piece", words[0], False)) if words else ""
+    if verb_in(code, MOVE):
+        parts = [leg_words(leg, spoken) for leg in legs.parse(words[1:])]
+        return spoken.say("label-move", unit=who, legs=", ".join(parts))
+    if verb_in(code, CHARGE):
+        target = str(spoken.name("unit", words[1], False))
+        turns = [charge_words(word, spoken) for word in words[2:]]
+        key = "label-charge-turning" if turns else "label-charge"
+        return spoken.say(key, unit=who, target=target, turns=", ".join(turns))
+    if verb_in(code, OFFICER):
+        base = b.officers[b.roster.officer[words[0]]]
+        far = ((float(words[1]) - base.cx) ** 2 + (float(words[2]) - base.cy) ** 2) ** 0.5
+        return spoken.say("label-officer", officer=who, distance=f"{far:.2f}", near=near_words(b, words))
+    if verb_in(code, RUN):
+        return spoken.say(f"label-run-{words[1]}", distance=words[0])
+    if verb_in(code, GO):
+        return spoken.say("label-go", distance=words[0])
+    key = f"label-{verb_name(code)}"
+    return spoken.say(key, unit=who, distance=words[1] if len(words) > 1 else "")
+
+
+def near_words(b: Battle, words: list[str]) -> str:
+    """The friend nearest to a place an officer may ride to."""
+    x, y = float(words[1]), float(words[2])
+    side = b.roster.officer_side[b.roster.officer[words[0]]]
+    shapes = b.shapes
+    nearest = min(b.present[side], key=lambda u: (shapes[u].cx - x) ** 2 + (shapes[u].cy - y) ** 2, default=-1)
+    return unit_names(b.roster.names)[nearest] if nearest >= 0 else ""
+
+
+def charge_words(word: str, spoken: Speech) -> str:
+    """A part of a charge: ``L15``, ``P90``, ``OR30``."""
+    if word[0] == "O":
+        return spoken.say("leg-oblique", hand="left" if word[1] == "L" else "right", angle=word[2:], length="")
+    return leg_words(legs.parse_leg(word), spoken)
+
+
+def leg_words(leg: legs.Leg, spoken: Speech) -> str:
+    """One manoeuvre in words."""
+    hand = "left" if leg.angle < 0 or leg.length < 0 else "right"
+    length = f"{abs(leg.length):.2f}"
+    angle = f"{abs(leg.angle):g}"
+    if leg.kind == legs.ADVANCE:
+        return spoken.say("leg-advance", length=length)
+    if leg.kind == legs.WHEEL:
+        return spoken.say("leg-wheel", hand=hand, angle=angle)
+    if leg.kind == legs.ABOUT:
+        return spoken.say("leg-about")
+    if leg.kind == legs.PIVOT:
+        return spoken.say("leg-pivot", wind=spoken.say(f"wind-{wind(leg.angle)}"))
+    if leg.kind == legs.OBLIQUE:
+        return spoken.say("leg-oblique", hand=hand, angle=angle, length=length)
+    if leg.kind == legs.BACK:
+        return spoken.say("leg-back", length=length)
+    if leg.kind == legs.SIDE:
+        return spoken.say("leg-side", hand=hand, length=length)
+    if leg.kind in (legs.CHANGE, legs.LIMBER):
+        return spoken.say("leg-change", wind=spoken.say(f"wind-{wind(leg.angle)}"))
+    if leg.kind == legs.ROAD:
+        return spoken.say("leg-road", length=length)
+    if leg.kind == legs.LEAVE:
+        return spoken.say("leg-leave", edge=spoken.say(f"wind-{2 * leg.what}"))
+    return spoken.say("leg-enter", sector=spoken.sector(leg.sector))
+
+
+def wind(bearing: float) -> int:
+    """The nearest of the eight winds, clockwise from north."""
+    return round(bearing / 45) % 8
+
+
+# ---- why not -----------------------------------------------------------------------------------------------------
+
+
+def why(b: Battle, seat: str | None, action: str, language: str) -> Why:
+    """Why a seat may not take an action now, in words."""
+    refused = refusal(b, seat or "", action)
+    if refused is None:
+        return Why(legal=True)
+    spoken = speech(language, b.roster)
+    sector = next((str(v) for k, v in refused.reason.args.items() if k == "sector"), "")
+    return Why(False, refused.clause, reason_words(refused, spoken), f"place:{sector}" if sector else "")
+
+
+def reason_words(refused: Refusal, spoken: Speech) -> str:
+    """The reason of a refusal as a sentence."""
+    args = dict(refused.reason.args)
+    if isinstance(args.get("verb"), str) and spoken.words.has(f"verb-{args['verb']}"):
+        args["verb"] = spoken.words.say(Message(f"verb-{args['verb']}"))
+    return spoken.tell(Message(refused.reason.key, args))
+
+
+# ---- what a thing is ---------------------------------------------------------------------------------------------
+
+
+def inspect(b: Battle, key: str, language: str) -> Inspection | None:
+    """Facts and overlays of a thing on the table; None if the key names nothing."""
+    spoken = speech(language, b.roster)
+    kind, _, word = key.partition(":")
+    if kind == "piece" and word in b.roster.unit:
+        return unit_inspection(b, b.roster.unit[word], spoken)
+    if kind == "block" and word in b.roster.officer:
+        return officer_inspection(b, b.roster.officer[word], spoken)
+    if kind == "objective":
+        return objective_inspection(b, word, spoken)
+    if kind == "place":
+        return place_inspection(b, word, spoken)
+    return None
+
+
+def unit_inspection(b: Battle, unit: int, spoken: Speech) -> Inspection:
+    """Values, command with its measure, fire with dice and chances, charges with reasons, flanks."""
+    facts = unit_facts(b, unit, spoken)
+    strokes: list[Stroke] = []
+    if b.on_table(unit):
+        facts.append(command_fact(b, unit, spoken))
+        facts += fire_facts(b, unit, spoken)
+        facts += charge_facts(b, unit, spoken)
+        facts += threat_facts(b, unit, spoken)
+        strokes = command_strokes(b, unit, spoken)
+        strokes += fire_strokes(b, unit, spoken) + sight_strokes(b, unit)
+        strokes += charge_strokes(b, unit, spoken) + flank_strokes(b, unit)
+    name = unit_label(b.roster.names[unit])
+    return Inspection(f"piece:{b.roster.ids[unit]}", name, unit_detail(b, unit, spoken), facts, [], strokes)
+
+
+def command_fact(b: Battle, unit: int, spoken: Speech) -> str:
+    """In command or not, with the distance and the radius (MR-3.5 to MR-3.8)."""
+    roster = b.roster
+    if roster.force[unit] < 0:
+        return spoken.say("fact-army-guns")
+    officer = officer_of(roster.force[unit])
+    name = officer_labels(roster.officer_names)[officer]
+    if not b.officer_present(officer):
+        return spoken.say("fact-no-officer")
+    far = f"{b.gap(officer, unit):.2f}"
+    links = chain(b, unit)
+    if len(links) > 1:
+        by = spoken.listed(unit_names(roster.names)[link] for link in links[:-1])
+        return spoken.say("fact-by-chain", officer=name, distance=far, units=by)
+    key = "fact-in-command" if in_command(b, unit) else "fact-out-of-command"
+    return spoken.say(key, officer=name, distance=far, radius=f"{COMMAND_RADIUS:g}")
+
+
+def fire_facts(b: Battle, unit: int, spoken: Speech) -> list[str]:
+    """Enemies in arc and range: distance, dice, what hits, the chance of a hit; or what stands in the way."""
+    if not fire_ranges(b, unit):
+        return []
+    found = []
+    for _, other in in_reach(b, unit)[:4]:
+        line = sight(b, unit, other)
+        name = unit_names(b.roster.names)[other]
+        fire = shot(b, unit, other)
+        far = f"{fire.distance:.2f}"
+        if line.block != CLEAR:
+            found.append(spoken.say("fact-hidden", unit=name, distance=far, by=blocked_by(b, line, spoken)))
+        elif fire.dice:
+            chance = 1 - (1 - hit_chance(fire.needs(), fire.confirm)) ** fire.dice
+            key = "fact-shot-saved" if fire.save else "fact-shot"
+            found.append(
+                spoken.say(
+                    key, unit=name, distance=far, dice=fire.dice, number=fire.needs(), chance=f"{100 * chance:.0f}"
+                )
+            )
+    return found
+
+
+def blocked_by(b: Battle, line: Sight, spoken: Speech) -> str:
+    """What stands in a line of fire."""
+    if line.block == BY_UNIT:
+        return unit_names(b.roster.names)[line.by]
+    if line.block == BY_TOWN:
+        return spoken.sector(b.field.sector_ids[line.by])
+    if line.block == BY_WOODS:
+        return named(b.field.area_names[line.by])
+    assert line.block == BY_GROUND
+    return named(b.field.level_names[line.by])
+
+
+def plans(b: Battle, unit: int) -> list[tuple[int, ChargePlan]]:
+    """The canonical charges of a unit on the enemies ahead of it, legal or not; none if it may not attack now."""
+    if b.roster.cls[unit] == ARTILLERY or b.formation[unit] != FF or not able(b, unit):
+        return []
+    return [(other, canonical(b, unit, other)) for _, other in ahead(b, unit)[:3]]
+
+
+def charge_facts(b: Battle, unit: int, spoken: Speech) -> list[str]:
+    """For each enemy ahead: contact at so much of the allowance, or why not."""
+    found = []
+    for other, plan in plans(b, unit):
+        name = unit_names(b.roster.names)[other]
+        if plan.refusal is None:
+            cost, most = f"{plan.cost:.2f}", f"{plan.allowance:g}"
+            found.append(spoken.say("fact-charge", unit=name, cost=cost, allowance=most))
+        else:
+            found.append(spoken.say("fact-no-charge", unit=name, reason=reason_words(plan.refusal, spoken)))
+    return found
+
+
+def charge_strokes(b: Battle, unit: int, spoken: Speech) -> list[Stroke]:
+    found = [stroke for _, plan in plans(b, unit) for stroke in plan_strokes(b, plan, spoken)]
+    return found or lane_strokes(b, unit)
+
+
+def threat_facts(b: Battle, unit: int, spoken: Speech) -> list[str]:
+    """Who is on an open flank, and who could fire at the unit as it stands."""
+    found = []
+    names = unit_names(b.roster.names)
+    enemies = flanked(b, unit) if b.formation[unit] != GARRISON else []
+    if enemies:
+        found.append(spoken.say("fact-flanked", units=spoken.listed(dict.fromkeys(names[enemy] for enemy in enemies))))
+    firers = fired_on_by(b, unit)
+    if firers:
+        found.append(spoken.say("fact-under-fire", units=spoken.listed(names[firer] for firer in firers[:5])))
+    return found
+
+
+def officer_inspection(b: Battle, officer: int, spoken: Speech) -> Inspection:
+    """An officer: his values, and the radius of his command."""
+    strokes: list[Stroke] = []
+    if b.officer_present(officer) and officer > 1:
+        strokes = [radius_stroke(b, officer)]
+        for unit in b.living(b.roster.officer_force[officer]):
+            strokes += command_strokes(b, unit, spoken)[1:]
+    return Inspection(
+        f"block:{b.roster.officer_words[officer]}",
+        officer_labels(b.roster.officer_names)[officer],
+        officer_detail(b, officer, spoken),
+        officer_facts(b, officer, spoken),
+        [],
+        strokes,
+    )
+
+
+def objective_inspection(b: Battle, word: str, spoken: Speech) -> Inspection | None:
+    for number, objective in enumerate(b.roster.objectives):
+        if objective.name == word:
+            town = next((town for town in b.roster.data.towns if town.id == objective.town), None)
+            rings = [Ring(sector.id, "target") for sector in town.sectors] if town is not None else []
+            facts = objective_facts(b, number, spoken)
+            return Inspection(f"objective:{word}", spoken.objective(word), spoken.say("item-objective"), facts, rings)
+    return None
+
+
+def place_inspection(b: Battle, word: str, spoken: Speech) -> Inspection | None:
+    """A piece of ground: what it is, and who garrisons it."""
+    place = next((place for place in board(spoken.language, b.roster.name).places if place.id == word), None)
+    if place is None:
+        return None
+    facts = list(place.facts)
+    if word in b.field.sector_number:
+        unit = b.garrison_of(b.field.sector_number[word])
+        if unit >= 0:
+            facts.append(spoken.say("fact-garrison", unit=unit_names(b.roster.names)[unit]))
+    return Inspection(f"place:{word}", place.name, "", facts, [])
+
+
+# ---- what has happened -------------------------------------------------------------------------------------------
+
+QUIET = frozenset({"forced"})
+"""Events whose facts stand in the lines around them."""
+
+
+def log_lines(events: Sequence[Event], seat: str | None, language: str) -> list[LogLine]:
+    """The events, a line each; dice and the lines of a sum stand with the line that says what came of them."""
+    spoken = speech(language)
+    found: list[LogLine] = []
+    faces: list[int] = []
+    lines: list[str] = []
+    for event in events:
+        if not event.visible_to(seat) or event.kind in QUIET:
+            continue
+        if event.kind in DICE:
+            faces.append(int(event.args[DICE[event.kind]]))
+        elif event.kind == "modifier":
+            lines.append(sum_line(event, spoken))
+        else:
+            found.append(log_line(event, faces, lines, spoken))
+            faces, lines = [], []
+    return found
+
+
+DICE = {
+    "die": "face",
+    "command-die": "die",
+    "control-die": "die",
+    "fire-die": "die",
+    "confirm-die": "die",
+    "save-die": "die",
+    "combat-die": "die",
+}
+"""Events that are one die each, and the argument that is its face."""
+
+
+def sum_line(event: Event, spoken: Speech) -> str:
+    """One line of a sum: what it is for and its value."""
+    key = f"modifier-{event.args['clause']}".replace(".", "-")
+    return f"{spoken.words.say(Message(key))} {event.args['value']}"
+
+
+def log_line(event: Event, faces: list[int], lines: list[str], spoken: Speech) -> LogLine:
+    side = side_of(event)
+    if isinstance(event.args.get("die"), int):
+        faces = [*faces, int(event.args["die"])]
+    text = spoken.tell(Message(f"event-{event.kind}", event.args), pointed=True)
+    if lines:
+        text = f"{capital(', '.join(lines))}. {text}"
+    return LogLine(side, text, [LogDie(face, side) for face in faces], CLAUSES.get(event.kind, ""))
+
+
+CLAUSES = {
+    "command-dice": "MR-7.1", "initiative-total": "MR-7.4", "average-die": "MR-7.6", "turn-ends": "MR-7.6",
+    "doubles": "MR-7.7", "initiative": "MR-7.10", "initiative-given": "MR-26.5", "leads": "MR-7.11",
+    "pool-lost": "MR-7.2", "gives": "MR-11.2", "pays": "MR-11.4", "control-column": "MR-11.10",
+    "control": "MR-11.10", "control-picked": "MR-11.9", "reins": "MR-11.6", "given-status": "MR-26.5",
+    "recovery": "MR-16.4", "recovers": "MR-16.4", "free-reroll": "MR-16.5", "loses": "MR-10.6", "broken": "MR-2.8",
+    "officer-test": "MR-22.2", "officer-lost": "MR-22.6", "morale": "MR-24.4", "morale-roll": "MR-24.5",
+    "army-broken": "MR-24.7", "day": "MR-24.10", "day-ends": "MR-24.10", "holder": "MR-25.3", "points": "MR-25.2",
+    "victory": "MR-25.4", "moves": "MR-12.2", "leg-extra": "MR-13.1", "out-of-command": "MR-3.10",
+    "rides": "MR-15.5", "rides-paid": "MR-15.7", "enters": "MR-23.2", "leaves": "MR-23.7", "stays": "MR-1.11",
+    "must-attack": "MR-11.14", "must-advance": "MR-11.15", "fires": "MR-8.4", "hits": "MR-10.6",
+    "suppressed": "MR-9.10", "charges": "MR-18.1", "attack-test": "MR-17.11", "contact": "MR-18.2",
+    "conforms": "MR-18.6", "evades": "MR-19.5", "flees": "MR-19.11", "defensive-fire": "MR-19.13",
+    "combat-total": "MR-20.2", "combat-won": "MR-20.10", "falls-back": "MR-21.1", "advances": "MR-21.5",
+    "occupies": "MR-23.5",
+}  # fmt: skip
+
+
+def side_of(event: Event) -> str:
+    """The class of the side that acts or suffers, if the event says it; nothing where it is nobody's."""
+    seat = event.args.get("seat")
+    return SIDE_CLASS[SEATS.index(seat)] if isinstance(seat, str) and seat in SEATS else ""
+
+
+WEIGHTS = {"broken": 3, "officer-lost": 3, "army-broken": 6, "combat-won": 2, "flees": 2, "holder": 2, "victory": 6}
+
+
+def weight(events: Sequence[Event], seat: str | None) -> int:
+    """How much the events changed the battle: units and officers lost, combats won, objectives taken."""
+    return sum(WEIGHTS.get(event.kind, 0) for event in events if event.visible_to(seat))

@@ -1,0 +1,116 @@
+"""Where names stand: beside their blocks, clear of other blocks, flags and names as far as there is room."""
+
+from __future__ import annotations
+
+from math import cos, radians, sin
+from typing import NamedTuple
+
+from longroll.engraving.lettering import text_width
+from longroll.engraving.lines import Point
+
+SIZE = 13.0
+HALF_H = 7.5
+MARKS = 19.0
+"""How far marks behind a block push its name away."""
+
+
+class Body(NamedTuple):
+    """A thing on the sheet: its middle, half its size, its angle (degrees); the name it wears and how many marks."""
+
+    x: float
+    y: float
+    hw: float
+    hh: float
+    angle: float
+    name: str
+    marks: int = 0
+    flag: bool = False
+
+
+class Laid(NamedTuple):
+    """A name on the sheet: its middle and half its width."""
+
+    x: float
+    y: float
+    half: float
+
+
+def spread(body: Body) -> Point:
+    """Half the upright box round a body."""
+    c, s = abs(cos(radians(body.angle))), abs(sin(radians(body.angle)))
+    return body.hw * c + body.hh * s, body.hw * s + body.hh * c
+
+
+def covers(body: Body, x: float, y: float, half: float) -> bool:
+    """Would a name of a width about a point touch a body?"""
+    reach = body.hw + body.hh + half + HALF_H
+    if abs(x - body.x) > reach or abs(y - body.y) > body.hw + body.hh + HALF_H:
+        return False
+    c, s = cos(radians(body.angle)), sin(radians(body.angle))
+    for share in (-1.0, -0.5, 0.0, 0.5, 1.0):
+        for up in (-HALF_H, HALF_H - 2):
+            dx, dy = x + half * share - body.x, y + up - body.y
+            if abs(dx * c + dy * s) < body.hw + 1 and abs(dy * c - dx * s) < body.hh + 1:
+                return True
+    return False
+
+
+def candidates(body: Body, half: float) -> list[Point]:
+    """Places for a name, the best first: behind a block, beside a flag."""
+    wide, high = spread(body)
+    beneath, above = high + HALF_H + 3, -high - HALF_H - 3
+    if body.flag:
+        right, left = wide + half + 3 + 16 * body.marks, -wide - half - 3
+        return [(right, -4), (left, -4), (0, beneath), (0, above), (right, 10), (left, 10)]
+    rear_down = cos(radians(body.angle)) > -0.01
+    more = MARKS if body.marks else 0.0
+    near, far = (beneath + more, above) if rear_down else (above - more, beneath)
+    aside = wide * 0.55
+    right, left = wide + half + 4, -wide - half - 4
+    return [
+        (0, near),
+        (aside, near),
+        (-aside, near),
+        (0, far - 9 if far < 0 else far + 9),
+        (right, 0),
+        (left, 0),
+        (aside, far),
+        (-aside, far),
+        (0, near + (15 if near > 0 else -15)),
+    ]
+
+
+def laid_out(bodies: list[Body], width: float, height: float) -> list[Point]:
+    """For every body where the middle of its name stands from its own."""
+    names: list[Laid] = []
+    found: list[Point] = []
+    for body in bodies:
+        if not body.name:
+            found.append((0.0, 0.0))
+            continue
+        half = text_width(body.name, SIZE) / 2
+        near = [
+            other
+            for other in bodies
+            if abs(other.x - body.x) < 190 + half and abs(other.y - body.y) < 130 and other is not body
+        ]
+        taken = [name for name in names if abs(name.y - body.y) < 120]
+        best, least = (0.0, 0.0), 1e9
+        for n, (dx, dy) in enumerate(candidates(body, half)):
+            x, y = body.x + dx, body.y + dy
+            cost = 0.1 * n
+            for other in near:
+                if covers(other, x, y, half):
+                    cost += 3
+            for name in taken:
+                if abs(name.y - y) < 2 * HALF_H - 1 and abs(name.x - x) < name.half + half + 2:
+                    cost += 4
+            if not (half < x < width - half and HALF_H < y < height - HALF_H):
+                cost += 6
+            if cost < least:
+                best, least = (dx, dy), cost
+            if least < 1:
+                break
+        names.append(Laid(body.x + best[0], body.y + best[1], half))
+        found.append((round(best[0], 1), round(best[1], 1)))
+    return found

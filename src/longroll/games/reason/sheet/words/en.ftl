@@ -1,0 +1,201 @@
+# What the table says of its things.
+list-and = { $first } and { $last }
+bw = { $length } BW
+scene-title = { $battle }: { $moment }
+moment = turn { $turn }, pulse { $pulse }
+moment-turn = turn { $turn }
+sector-name = { $town }, sector { $number }
+wind-0 = north
+wind-1 = north-east
+wind-2 = east
+wind-3 = south-east
+wind-4 = south
+wind-5 = south-west
+wind-6 = west
+wind-7 = north-west
+
+## Ground
+
+fact-level = Higher ground, level { $level }
+fact-level-cost = Each level uphill costs movement; ground higher than both ends blocks sight
+fact-woods = Woods: more than 1 BW of wood blocks sight
+fact-rough = Rough ground: it does not block sight
+fact-impassable = Impassable
+fact-difficult = Difficult: half pace for regular foot and irregular horse, closed to formed horse and guns
+fact-cover = Gives cover
+fact-no-cover = Gives no cover
+fact-stream = A stream: crossing costs movement; who straddles it is vulnerable
+fact-river = A river: crossed only by road, over a bridge
+fact-wall = A wall: crossing costs movement; cover for who stands behind it
+fact-entrenchment = An entrenchment: crossing costs movement; cover for who stands behind it
+fact-town = A town sector: one unit of foot as garrison, in cover, firing all round at half dice
+fact-garrison = Garrison: { $unit }
+
+## Units
+
+kind-RI = Regular infantry
+kind-II = Irregular infantry
+kind-HC = Heavy cavalry
+kind-LC = Light cavalry
+kind-IC = Irregular cavalry
+kind-HA = Heavy artillery
+kind-HW = Howitzers
+kind-RA = Horse artillery
+formation-FF = fighting formation
+formation-MF = march formation
+formation-garrison = in garrison
+formation-waiting = not yet on the table
+formation-gone = broken
+formation-guns-FF = unlimbered
+formation-guns-MF = limbered
+formation-guns-waiting = not yet on the table
+formation-guns-gone = broken
+detail-unit = { $kind }, { $formation }; { $force }
+detail-army-guns = { $kind }, { $formation }; army artillery
+fact-strength = { $sp } of { $start } strength points
+fact-allowance = Moves { $allowance } BW
+fact-vulnerable-uncommanded = Vulnerable: uncommanded
+fact-vulnerable-stream = Vulnerable: it straddles a stream
+fact-vulnerable-ground = Vulnerable: horse in difficult ground
+fact-suppressed = Suppressed: it may neither fire nor move in this pulse
+fact-fired = Has fired in this pulse
+fact-moved = Has moved
+fact-engaged = Engaged with { $units }
+fact-army-guns = Army artillery, always in command; it moves only if the commander pays for it
+fact-no-officer = Its officer is not on the table
+fact-in-command = In command: { $distance } BW from { $officer }, radius { $radius }
+fact-out-of-command = Uncommanded: { $distance } BW from { $officer }, radius { $radius }
+fact-by-chain = In command by contact with { $units }; { $distance } BW from { $officer }
+fact-shot = { $unit } at { $distance } BW: { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+} on { $number }+, a hit { $chance } %
+fact-shot-saved = { $unit } at { $distance } BW: { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+} on { $number }+, a hit { $chance } %, each saved on 4+
+fact-hidden = { $unit } at { $distance } BW: no line of fire, { $by } is in the way
+fact-charge = Charge on { $unit }: contact at { $cost } of { $allowance } BW
+fact-no-charge = No charge on { $unit }. { $reason }
+fact-flanked = Flank open to { $units }
+fact-under-fire = Under the fire of { $units }
+band-dice = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+} on { $number }+
+
+## Officers
+
+rating-poor = poor
+rating-average = average
+rating-good = good
+rating-great = great
+detail-commander = Army commander, { $rating }
+detail-officer = Commands { $force }
+fact-personality = Personality { $mod }
+fact-exceptional = Exceptional: re-rolls one control die
+fact-valour = Valour { $v }
+fact-status-inactive = His Force is Inactive
+fact-status-active = His Force is Active
+fact-status-attack = His Force must attack
+fact-uncommanded = Uncommanded: { $units }
+fact-all-in-command = All his units are in command
+
+## Objectives
+
+item-objective = Objective
+fact-objective = Gives { $side } { $points ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
+}
+fact-held = Held by { $side }
+fact-held-by-nobody = Held by nobody
+fact-objective-town = Held by the side that alone has a garrison in it
+fact-objective-circle = Held by the side that alone has foot or horse within { $radius } BW
+
+## Panels
+
+panel-time-note = Basic Length: turn { $length }
+turn-may-end = After it the day ends with { $chance } %
+pulse-chance = { $number }: { $chance } %
+pulse-words = Chance that the turn has a pulse { $number }
+step-musketry = Musketry
+step-guns = Artillery fire
+step-control = Control
+step-move = Movement
+step-fight = Combat
+step-of = { $step }: { $side }
+step-both = { $step }
+row-initiative = Initiative: { $side }
+row-nightfall = Night falls after this turn with { $chance } %
+panel-command = Command dice
+panel-command-note = { $pool } left
+row-dice-wanted = Chances in %: best two dice, the highest status wanted
+general-distance = { $distance } BW
+general-reins = beside the commander
+general-again = re-roll
+general-cost = { $cost } a die
+general-far = no enemy within 8 BW
+status-inactive = Inactive
+status-active = Active
+status-attack = Attack!
+panel-armies = Armies
+panel-armies-note = losses / test point
+row-army = { $losses } / { $point }; { $units } units, { $sp } SP
+row-army-test = Morale test at the end of the turn: fights on with { $chance } %
+row-army-spent = Two thirds lost: broken at the end of the turn
+panel-objectives = Victory points
+panel-objectives-note = { $ours } : { $theirs }
+panel-forces-note = { $commander }, { $rating }
+row-force-out = { $force }; uncommanded: { $units }
+row-army-guns = Army artillery: { $units }
+panel-arrivals = Reinforcements
+row-arrival = { $force }, { $number } units
+row-arrival-turn = turn { $turn }
+
+## The decision
+
+waiting = { $side } decide. { $situation }
+situation-turn = { $moment }.
+situation-0 = Musketry, pulse { $pulse }.
+situation-1 = Artillery fire, pulse { $pulse }.
+situation-2 = Control, pulse { $pulse }.
+situation-3 = Movement, pulse { $pulse }.
+situation-4 = Combat, pulse { $pulse }.
+label-done = Done
+label-done-musketry = No more musketry
+label-done-artillery = No more guns
+label-done-orders = Begin the tests
+label-done-move = End the moves
+label-take = Take { $piece }
+label-move = { $unit }: { $legs }
+label-charge = { $unit } charges { $target }
+label-charge-turning = { $unit } charges { $target }: { $turns }
+label-officer = { $officer } rides { $distance } BW, to { $near }
+label-run-away = Evade { $distance } BW, facing away
+label-run-back = Evade { $distance } BW, facing the enemy
+label-go = Go on { $distance } BW
+label-shift = { $unit } makes room
+label-place = { $unit } enters
+label-post = Post { $unit } here
+label-advance = { $unit } advances { $distance } BW
+leg-advance = advance { $length }
+leg-wheel = { $hand ->
+    [left] wheel left { $angle }°
+   *[right] wheel right { $angle }°
+}
+leg-about = about-face
+leg-pivot = turn to the { $wind }
+leg-oblique = { $hand ->
+    [left] oblique left { $angle }° { $length }
+   *[right] oblique right { $angle }° { $length }
+}
+leg-back = back { $length }
+leg-side = { $hand ->
+    [left] side left { $length }
+   *[right] side right { $length }
+}
+leg-change = change formation, facing { $wind }
+leg-road = along the road { $length }
+leg-leave = leave by the { $edge }
+leg-enter = into { $sector }

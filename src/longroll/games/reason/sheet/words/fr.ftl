@@ -1,0 +1,201 @@
+# Ce que la table dit de ses objets.
+list-and = { $first } et { $last }
+bw = { $length } LB
+scene-title = { $battle } : { $moment }
+moment = tour { $turn }, impulsion { $pulse }
+moment-turn = tour { $turn }
+sector-name = { $town }, secteur { $number }
+wind-0 = nord
+wind-1 = nord-est
+wind-2 = est
+wind-3 = sud-est
+wind-4 = sud
+wind-5 = sud-ouest
+wind-6 = ouest
+wind-7 = nord-ouest
+
+## Le terrain
+
+fact-level = Hauteur, niveau { $level }
+fact-level-cost = Chaque niveau gravi coûte du mouvement ; un sol plus haut que les deux bouts bloque la vue
+fact-woods = Bois : plus de 1 LB de bois bloque la vue
+fact-rough = Terrain accidenté : il ne bloque pas la vue
+fact-impassable = Infranchissable
+fact-difficult = Difficile : demi-allure pour l’infanterie régulière et la cavalerie irrégulière, interdit à la cavalerie régulière et aux canons
+fact-cover = Donne un couvert
+fact-no-cover = Ne donne pas de couvert
+fact-stream = Un ruisseau : le franchir coûte du mouvement ; qui l’enjambe est vulnérable
+fact-river = Une rivière : on ne la passe que par la route, sur un pont
+fact-wall = Un mur : le franchir coûte du mouvement ; couvert pour qui se tient derrière
+fact-entrenchment = Un retranchement : le franchir coûte du mouvement ; couvert pour qui se tient derrière
+fact-town = Un secteur de localité : une unité d’infanterie en garnison, à couvert, tirant tout autour avec la moitié des dés
+fact-garrison = Garnison : { $unit }
+
+## Les unités
+
+kind-RI = Infanterie régulière
+kind-II = Infanterie irrégulière
+kind-HC = Cavalerie lourde
+kind-LC = Cavalerie légère
+kind-IC = Cavalerie irrégulière
+kind-HA = Artillerie lourde
+kind-HW = Obusiers
+kind-RA = Artillerie à cheval
+formation-FF = formation de combat
+formation-MF = formation de marche
+formation-garrison = en garnison
+formation-waiting = pas encore sur la table
+formation-gone = brisée
+formation-guns-FF = en batterie
+formation-guns-MF = attelée
+formation-guns-waiting = pas encore sur la table
+formation-guns-gone = brisée
+detail-unit = { $kind }, { $formation } ; { $force }
+detail-army-guns = { $kind }, { $formation } ; artillerie d’armée
+fact-strength = { $sp } points de force sur { $start }
+fact-allowance = Se déplace de { $allowance } LB
+fact-vulnerable-uncommanded = Vulnérable : sans commandement
+fact-vulnerable-stream = Vulnérable : à cheval sur un ruisseau
+fact-vulnerable-ground = Vulnérable : cavalerie en terrain difficile
+fact-suppressed = Neutralisée : elle ne peut ni tirer ni bouger pendant cette impulsion
+fact-fired = A tiré pendant cette impulsion
+fact-moved = S’est déplacée
+fact-engaged = Engagée avec { $units }
+fact-army-guns = Artillerie d’armée, toujours commandée ; elle ne bouge que si le général en chef paie
+fact-no-officer = Son officier n’est pas sur la table
+fact-in-command = Commandée : à { $distance } LB de { $officer }, rayon { $radius }
+fact-out-of-command = Sans commandement : à { $distance } LB de { $officer }, rayon { $radius }
+fact-by-chain = Commandée par contact avec { $units } ; à { $distance } LB de { $officer }
+fact-shot = { $unit } à { $distance } LB : { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}, { $number }+, une touche { $chance } %
+fact-shot-saved = { $unit } à { $distance } LB : { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}, { $number }+, une touche { $chance } %, chacune sauvée sur 4+
+fact-hidden = { $unit } à { $distance } LB : pas de ligne de tir, { $by } la coupe
+fact-charge = Charge contre { $unit } : contact à { $cost } sur { $allowance } LB
+fact-no-charge = Pas de charge contre { $unit }. { $reason }
+fact-flanked = Flanc ouvert à { $units }
+fact-under-fire = Sous le feu de { $units }
+band-dice = { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}, { $number }+
+
+## Les officiers
+
+rating-poor = médiocre
+rating-average = moyen
+rating-good = bon
+rating-great = grand
+detail-commander = Général en chef, { $rating }
+detail-officer = Commande { $force }
+fact-personality = Personnalité { $mod }
+fact-exceptional = Exceptionnel : relance un dé de contrôle
+fact-valour = Valeur { $v }
+fact-status-inactive = Sa force est inactive
+fact-status-active = Sa force est active
+fact-status-attack = Sa force doit attaquer
+fact-uncommanded = Sans commandement : { $units }
+fact-all-in-command = Toutes ses unités sont commandées
+
+## Les objectifs
+
+item-objective = Objectif
+fact-objective = Donne { $points ->
+    [one] { $points } point de victoire
+   *[other] { $points } points de victoire
+} : { $side }
+fact-held = Tenu : { $side }
+fact-held-by-nobody = Tenu par personne
+fact-objective-town = Tenu par le camp qui y a seul une garnison
+fact-objective-circle = Tenu par le camp qui a seul de l’infanterie ou de la cavalerie à { $radius } LB
+
+## Les panneaux
+
+panel-time-note = Durée de base : tour { $length }
+turn-may-end = Après lui le jour finit à { $chance } %
+pulse-chance = { $number } : { $chance } %
+pulse-words = Chance que le tour ait une impulsion { $number }
+step-musketry = Mousqueterie
+step-guns = Tir d’artillerie
+step-control = Contrôle
+step-move = Mouvement
+step-fight = Combat
+step-of = { $step } : { $side }
+step-both = { $step }
+row-initiative = Initiative : { $side }
+row-nightfall = La nuit tombe après ce tour à { $chance } %
+panel-command = Dés de commandement
+panel-command-note = { $pool } en réserve
+row-dice-wanted = Chances en % : les deux meilleurs dés, le plus haut statut voulu
+general-distance = { $distance } LB
+general-reins = près du général en chef
+general-again = relance
+general-cost = { $cost } par dé
+general-far = pas d’ennemi à 8 LB
+status-inactive = Inactif
+status-active = Actif
+status-attack = À l’attaque !
+panel-armies = Armées
+panel-armies-note = pertes / seuil
+row-army = { $losses } / { $point } ; { $units } unités, { $sp } PF
+row-army-test = Test de moral à la fin du tour : tient à { $chance } %
+row-army-spent = Deux tiers perdus : brisée à la fin du tour
+panel-objectives = Points de victoire
+panel-objectives-note = { $ours } : { $theirs }
+panel-forces-note = { $commander }, { $rating }
+row-force-out = { $force } ; sans commandement : { $units }
+row-army-guns = Artillerie d’armée : { $units }
+panel-arrivals = Renforts
+row-arrival = { $force }, { $number } unités
+row-arrival-turn = tour { $turn }
+
+## La décision
+
+waiting = { $side } : à eux de décider. { $situation }
+situation-turn = { $moment }.
+situation-0 = Mousqueterie, impulsion { $pulse }.
+situation-1 = Tir d’artillerie, impulsion { $pulse }.
+situation-2 = Contrôle, impulsion { $pulse }.
+situation-3 = Mouvement, impulsion { $pulse }.
+situation-4 = Combat, impulsion { $pulse }.
+label-done = Terminé
+label-done-musketry = Fin de la mousqueterie
+label-done-artillery = Fin du tir
+label-done-orders = Commencer les tests
+label-done-move = Finir les mouvements
+label-take = Prendre { $piece }
+label-move = { $unit } : { $legs }
+label-charge = { $unit } charge { $target }
+label-charge-turning = { $unit } charge { $target } : { $turns }
+label-officer = { $officer } va à { $distance } LB, près de { $near }
+label-run-away = Esquiver de { $distance } LB, dos à l’ennemi
+label-run-back = Esquiver de { $distance } LB, face à l’ennemi
+label-go = Continuer de { $distance } LB
+label-shift = { $unit } fait place
+label-place = { $unit } entre
+label-post = Poster { $unit } ici
+label-advance = { $unit } avance de { $distance } LB
+leg-advance = avance { $length }
+leg-wheel = { $hand ->
+    [left] conversion à gauche { $angle }°
+   *[right] conversion à droite { $angle }°
+}
+leg-about = volte-face
+leg-pivot = face au { $wind }
+leg-oblique = { $hand ->
+    [left] oblique à gauche { $angle }° { $length }
+   *[right] oblique à droite { $angle }° { $length }
+}
+leg-back = recule { $length }
+leg-side = { $hand ->
+    [left] pas à gauche { $length }
+   *[right] pas à droite { $length }
+}
+leg-change = change de formation, face au { $wind }
+leg-road = par la route { $length }
+leg-leave = sort par le { $edge }
+leg-enter = dans { $sector }

@@ -1,0 +1,201 @@
+# Che cosa dice il tavolo dei suoi oggetti.
+list-and = { $first } e { $last }
+bw = { $length } LB
+scene-title = { $battle }: { $moment }
+moment = turno { $turn }, impulso { $pulse }
+moment-turn = turno { $turn }
+sector-name = { $town }, settore { $number }
+wind-0 = nord
+wind-1 = nord-est
+wind-2 = est
+wind-3 = sud-est
+wind-4 = sud
+wind-5 = sud-ovest
+wind-6 = ovest
+wind-7 = nord-ovest
+
+## Il terreno
+
+fact-level = Altura, livello { $level }
+fact-level-cost = Ogni livello in salita costa movimento; un terreno più alto dei due estremi blocca la vista
+fact-woods = Bosco: più di 1 LB di bosco blocca la vista
+fact-rough = Terreno rotto: non blocca la vista
+fact-impassable = Invalicabile
+fact-difficult = Difficile: mezzo passo per la fanteria regolare e la cavalleria irregolare, chiuso alla cavalleria regolare e ai cannoni
+fact-cover = Dà copertura
+fact-no-cover = Non dà copertura
+fact-stream = Un ruscello: passarlo costa movimento; chi vi sta a cavallo è vulnerabile
+fact-river = Un fiume: si passa solo per strada, su un ponte
+fact-wall = Un muro: passarlo costa movimento; copertura per chi sta dietro
+fact-entrenchment = Un trinceramento: passarlo costa movimento; copertura per chi sta dietro
+fact-town = Un settore d’abitato: un’unità di fanteria di guarnigione, coperta, che tira tutt’attorno con metà dei dadi
+fact-garrison = Guarnigione: { $unit }
+
+## Le unità
+
+kind-RI = Fanteria regolare
+kind-II = Fanteria irregolare
+kind-HC = Cavalleria pesante
+kind-LC = Cavalleria leggera
+kind-IC = Cavalleria irregolare
+kind-HA = Artiglieria pesante
+kind-HW = Obici
+kind-RA = Artiglieria a cavallo
+formation-FF = formazione di combattimento
+formation-MF = formazione di marcia
+formation-garrison = di guarnigione
+formation-waiting = non ancora sul tavolo
+formation-gone = rotta
+formation-guns-FF = in batteria
+formation-guns-MF = al traino
+formation-guns-waiting = non ancora sul tavolo
+formation-guns-gone = rotta
+detail-unit = { $kind }, { $formation }; { $force }
+detail-army-guns = { $kind }, { $formation }; artiglieria d’armata
+fact-strength = { $sp } punti forza su { $start }
+fact-allowance = Muove { $allowance } LB
+fact-vulnerable-uncommanded = Vulnerabile: senza comando
+fact-vulnerable-stream = Vulnerabile: a cavallo di un ruscello
+fact-vulnerable-ground = Vulnerabile: cavalleria in terreno difficile
+fact-suppressed = Neutralizzata: in questo impulso non può tirare né muovere
+fact-fired = Ha tirato in questo impulso
+fact-moved = Ha mosso
+fact-engaged = Impegnata con { $units }
+fact-army-guns = Artiglieria d’armata, sempre in comando; muove solo se il comandante paga
+fact-no-officer = Il suo ufficiale non è sul tavolo
+fact-in-command = In comando: a { $distance } LB da { $officer }, raggio { $radius }
+fact-out-of-command = Senza comando: a { $distance } LB da { $officer }, raggio { $radius }
+fact-by-chain = In comando per contatto con { $units }; a { $distance } LB da { $officer }
+fact-shot = { $unit } a { $distance } LB: { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dadi
+}, { $number }+, un colpo { $chance } %
+fact-shot-saved = { $unit } a { $distance } LB: { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dadi
+}, { $number }+, un colpo { $chance } %, ognuno salvato con 4+
+fact-hidden = { $unit } a { $distance } LB: nessuna linea di tiro, { $by } è in mezzo
+fact-charge = Carica su { $unit }: contatto a { $cost } di { $allowance } LB
+fact-no-charge = Nessuna carica su { $unit }. { $reason }
+fact-flanked = Fianco aperto a { $units }
+fact-under-fire = Sotto il fuoco di { $units }
+band-dice = { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dadi
+}, { $number }+
+
+## Gli ufficiali
+
+rating-poor = scarso
+rating-average = medio
+rating-good = buono
+rating-great = grande
+detail-commander = Comandante dell’armata, { $rating }
+detail-officer = Comanda { $force }
+fact-personality = Personalità { $mod }
+fact-exceptional = Eccezionale: ritira un dado di controllo
+fact-valour = Valore { $v }
+fact-status-inactive = La sua forza è inattiva
+fact-status-active = La sua forza è attiva
+fact-status-attack = La sua forza deve attaccare
+fact-uncommanded = Senza comando: { $units }
+fact-all-in-command = Tutte le sue unità sono in comando
+
+## Gli obiettivi
+
+item-objective = Obiettivo
+fact-objective = Dà { $points ->
+    [one] { $points } punto vittoria
+   *[other] { $points } punti vittoria
+}: { $side }
+fact-held = Tenuto: { $side }
+fact-held-by-nobody = Tenuto da nessuno
+fact-objective-town = Tenuto dalla parte che vi ha da sola una guarnigione
+fact-objective-circle = Tenuto dalla parte che ha da sola fanteria o cavalleria entro { $radius } LB
+
+## I pannelli
+
+panel-time-note = Durata di base: turno { $length }
+turn-may-end = Dopo di esso la giornata finisce al { $chance } %
+pulse-chance = { $number }: { $chance } %
+pulse-words = Probabilità che il turno abbia un impulso { $number }
+step-musketry = Moschetteria
+step-guns = Tiro d’artiglieria
+step-control = Controllo
+step-move = Movimento
+step-fight = Combattimento
+step-of = { $step }: { $side }
+step-both = { $step }
+row-initiative = Iniziativa: { $side }
+row-nightfall = Dopo questo turno cala la notte al { $chance } %
+panel-command = Dadi di comando
+panel-command-note = { $pool } rimasti
+row-dice-wanted = Probabilità in %: i due dadi migliori, voluto lo stato più alto
+general-distance = { $distance } LB
+general-reins = accanto al comandante
+general-again = ritira
+general-cost = { $cost } per dado
+general-far = nessun nemico entro 8 LB
+status-inactive = Inattivo
+status-active = Attivo
+status-attack = All’attacco!
+panel-armies = Armate
+panel-armies-note = perdite / soglia
+row-army = { $losses } / { $point }; { $units } unità, { $sp } PF
+row-army-test = Prova di morale a fine turno: tiene al { $chance } %
+row-army-spent = Perduti due terzi: rotta a fine turno
+panel-objectives = Punti vittoria
+panel-objectives-note = { $ours } : { $theirs }
+panel-forces-note = { $commander }, { $rating }
+row-force-out = { $force }; senza comando: { $units }
+row-army-guns = Artiglieria d’armata: { $units }
+panel-arrivals = Rinforzi
+row-arrival = { $force }, { $number } unità
+row-arrival-turn = turno { $turn }
+
+## La decisione
+
+waiting = { $side }: decidono loro. { $situation }
+situation-turn = { $moment }.
+situation-0 = Moschetteria, impulso { $pulse }.
+situation-1 = Tiro d’artiglieria, impulso { $pulse }.
+situation-2 = Controllo, impulso { $pulse }.
+situation-3 = Movimento, impulso { $pulse }.
+situation-4 = Combattimento, impulso { $pulse }.
+label-done = Fatto
+label-done-musketry = Fine della moschetteria
+label-done-artillery = Fine del tiro
+label-done-orders = Cominciare le prove
+label-done-move = Finire i movimenti
+label-take = Prendere { $piece }
+label-move = { $unit }: { $legs }
+label-charge = { $unit } carica { $target }
+label-charge-turning = { $unit } carica { $target }: { $turns }
+label-officer = { $officer } cavalca { $distance } LB, presso { $near }
+label-run-away = Schivare { $distance } LB, spalle al nemico
+label-run-back = Schivare { $distance } LB, fronte al nemico
+label-go = Proseguire { $distance } LB
+label-shift = { $unit } fa posto
+label-place = { $unit } entra
+label-post = Appostare { $unit } qui
+label-advance = { $unit } avanza { $distance } LB
+leg-advance = avanza { $length }
+leg-wheel = { $hand ->
+    [left] conversione a sinistra { $angle }°
+   *[right] conversione a destra { $angle }°
+}
+leg-about = dietrofront
+leg-pivot = fronte a { $wind }
+leg-oblique = { $hand ->
+    [left] obliquo a sinistra { $angle }° { $length }
+   *[right] obliquo a destra { $angle }° { $length }
+}
+leg-back = indietro { $length }
+leg-side = { $hand ->
+    [left] di lato a sinistra { $length }
+   *[right] di lato a destra { $length }
+}
+leg-change = cambia formazione, fronte a { $wind }
+leg-road = per la strada { $length }
+leg-leave = esce da { $edge }
+leg-enter = in { $sector }
