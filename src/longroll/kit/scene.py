@@ -507,7 +507,8 @@ class Pose(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """Where a thing would stand, what that costs and measures, and whether it holds.
 
     ``sentence`` is what the prompt says (its question between double stars); ``said`` is spoken at every step.
-    ``legal``: ``deed`` may be sent. ``others`` are further acts open from here; ``outcomes`` other ways to stand."""
+    ``legal``: ``deed`` may be sent. ``others`` are further acts open from here; ``outcomes`` other ways to stand (None:
+    as in the last answer)."""
 
     key: str
     path: str
@@ -532,4 +533,4 @@ class Pose(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     trail: list[Point] = []
     deed: Deed | None = None
     others: list[Deed] = []
-    outcomes: list[Outcome] = []
+    outcomes: list[Outcome] | None = None

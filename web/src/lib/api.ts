@@ -420,6 +420,7 @@ export interface Pose {
   trail?: Point[];
   deed?: Deed | null;
   others?: Deed[];
+  /** Missing: as in the last answer. */
   outcomes?: Outcome[];
 }
 

@@ -178,7 +178,8 @@ export class Hand {
       if (turn !== this.turn) return;
       if (!pose) this.drop();
       else {
-        this.pose = pose;
+        const outcomes = pose.outcomes ?? this.pose?.outcomes;
+        this.pose = outcomes ? { ...pose, outcomes } : pose;
         this.speak(pose, !!question.grip);
       }
     } catch (error) {
