@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+import shapely
 
 from longroll.boards.table.measure import distance, overlap
 from longroll.boards.table.shapes import Convex, rect_at
@@ -16,6 +17,10 @@ from longroll.kit.clauses import rule
 COUNTS = {
     "lindenau": {"Prussians": (6, 35, 5.5, 2), "Austrians": (6, 28, 4.5, 2)},
     "warburg": {"French": (14, 70, 13, 5), "Allies": (13, 78, 11.5, 4)},
+    "rossbach": {"Prussians": (14, 87, 12.5, 5), "Franco-Imperial army": (24, 123, 22.5, 8)},
+    "leuthen": {"Prussians": (24, 153, 22.5, 8), "Austrians and allies": (24, 127, 21.5, 8)},
+    "kolin": {"Prussians": (22, 137, 20.5, 7), "Austrians": (25, 136, 21.5, 8)},
+    "zorndorf": {"Prussians": (21, 125, 19, 7), "Russians": (22, 104, 18.5, 7)},
 }
 """Part 10: units, SP, loss value, morale test point."""
 
@@ -29,6 +34,7 @@ def test_the_six_scenarios_are_there() -> None:
     assert [load_scenario(name).id for name in SCENARIOS] == list(SCENARIOS)
 
 
+@rule("MR-24.1", "MR-24.2")
 @pytest.mark.parametrize("name", COUNTS)
 def test_armies_are_as_strong_as_the_rules_say(name: str) -> None:
     b = new_battle(name)
@@ -62,8 +68,6 @@ def test_maps_meet_the_requirements(data: ScenarioData) -> None:
 
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_areas_overlap_neither_towns_nor_each_other(name: str) -> None:
-    import shapely
-
     data = load_scenario(name)
     shapes = [shapely.Polygon(area.poly) for area in data.areas]
     shapes += [shapely.box(s.x0, s.y0, s.x1, s.y1) for town in data.towns for s in town.sectors]
