@@ -20,8 +20,8 @@ ROLLING: Final = 2
 
 
 class Artillery(FireStep):
-    """``stage``: 0 and 1 the two sides declare, then the dice are rolled; ``firers``, ``aims``: the shots; ``rolled``: how
-    many of them; ``hits``, ``losses``: what each did, applied when all are rolled (MR-9.3)."""
+    """``stage``: 0 and 1 the two sides declare, then the dice are rolled; ``firers``, ``aims``: the shots; ``rolled``:
+    how many of them; ``hits``, ``losses``: what each did, applied when all are rolled (MR-9.3)."""
 
     def __init__(
         self,

@@ -6,6 +6,7 @@ A path is written as the words after ``charge UNIT TARGET``: an optional turn ``
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from longroll.boards.table.measure import (
@@ -358,7 +359,7 @@ def crossed_lines(b: Battle, made: ChargePlan) -> list[int]:
     if made.turned is not None:
         places.append(centre_of(made.turned))
     places.append(centre_of(made.contact))
-    for (ax, ay), (bx, by) in zip(places, places[1:], strict=False):
+    for (ax, ay), (bx, by) in pairwise(places):
         found += [line for _, line in b.field.obstacles_crossed(ax, ay, bx, by)]
     return found
 
@@ -439,7 +440,7 @@ def conform(b: Battle, unit: int, target: int, contact: Rect, edge: int) -> tupl
             place = conformed(contact, shape, edge, s)
             if free(b, unit, place):
                 drawn = touched(b, unit, target, place)
-                if all([attacks.may_attack(b, unit, other) for other in drawn]):
+                if all(attacks.may_attack(b, unit, other) for other in drawn):
                     return place, drawn
         if not k:
             tried = conform_offsets(offset, conform_limit(length, contact.w))
@@ -482,7 +483,7 @@ def canonical_way(b: Battle, unit: int, target: int) -> Way | None:
             turn = float(angle if right else -angle)
             start = wheel(shape, turn) if angle else shape
             length = first_within(start, start.fx, start.fy, FAR, place, CONTACT)
-            if 0.0 <= length:
+            if length >= 0.0:
                 contact = after(start, start.fx, start.fy, length)
                 if at_most(edges_apart(contact, FRONT, place, edge), EDGE_GAP):
                     return Way(turn) if length <= left else None

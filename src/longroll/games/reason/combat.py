@@ -102,9 +102,9 @@ PARTING: Final = 7
 
 
 class Combat(Frame):
-    """One combat. ``who``: the side of it that decides or rolls, 0 the attackers; ``lent``: the officers whose valour is
-    used; ``attack_dice``, ``defence_dice``; ``which``: the die that is rolled again; ``owed``: SP each side has still to
-    share out; ``shares``: units, one for each SP they will lose; ``queue``: attackers still to fall back or advance;
+    """One combat. ``who``: the side of it that decides or rolls, 0 the attackers; ``lent``: the officers whose valour
+    is used; ``attack_dice``, ``defence_dice``; ``which``: the die that is rolled again; ``owed``: SP each side has
+    still to share out; ``shares``: units, one for each SP they will lose; ``queue``: attackers still to fall back or advance;
     ``sectors``: attacker and sector by turns, of garrisons attacked by infantry."""
 
     def __init__(
@@ -342,8 +342,8 @@ class Combat(Frame):
     # ---- the consequences (MR-20.13, MR-20.14) -------------------------------------------------------------
 
     def suffer(self, b: Battle) -> None:
-        """Losses and broken units; then the officers who lent their valour are tested, then those near broken units (the
-        frame pushed last runs first)."""
+        """Losses and broken units; then the officers who lent their valour are tested, then those near broken units
+        (the frame pushed last runs first)."""
         self.stage = PARTING
         b.engagements = [e for e in b.engagements if e[0] not in self.attackers]
         self.queue = self.attackers[:]
@@ -359,7 +359,7 @@ class Combat(Frame):
             unit = self.queue.pop(0)
             if not b.on_table(unit):
                 continue
-            if any([b.on_table(foe) for foe in self.defenders]):
+            if any(b.on_table(foe) for foe in self.defenders):
                 fall_back(b, unit)
             else:
                 pairs = zip(self.sectors[::2], self.sectors[1::2], strict=True)

@@ -65,13 +65,9 @@ def extra_die(b: Battle, joined: list[Engagement], units: list[int], foes: list[
     """The unit that has the advantage of kind over every enemy unit (MR-20.3), or NO_UNIT."""
     kind = b.roster.kind
     for unit in units:
-        better = True
-        for foe in foes:
-            if not OUTCLASSES[kind[unit]][kind[foe]]:
-                better = False
-            elif attacking and kind[unit] == RI and kind[foe] == II and covered(b, joined, foe):
-                better = False
-        if better:
+        if all(OUTCLASSES[kind[unit]][kind[foe]] for foe in foes) and not (
+            attacking and kind[unit] == RI and any(kind[foe] == II and covered(b, joined, foe) for foe in foes)
+        ):
             return unit
     return NO_UNIT
 
@@ -83,14 +79,14 @@ def sum_items(
     items: list[Item] = [("MR-20.2", sum([b.sp[unit] for unit in units]))]
     if valour:
         items.append(("MR-20.4", valour))
-    if any([vulnerable(b, foe) for foe in foes]):
+    if any(vulnerable(b, foe) for foe in foes):
         items.append(("MR-20.5", ENEMY_VULNERABLE))
     if attacking and covered(b, joined):
         items.append(("MR-20.6", ENEMY_IN_COVER))
     marching = sum([b.formation[unit] == MF for unit in units])
     if marching:
         items.append(("MR-20.7-MF", OWN_MF * marching))
-    if any([flanked(b, joined, unit) for unit in units]):
+    if any(flanked(b, joined, unit) for unit in units):
         items.append(("MR-20.7", OWN_FLANKED))
     return items
 

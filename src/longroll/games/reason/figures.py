@@ -19,12 +19,12 @@ EQUAL: Final = 0.05
 SAVE: Final = _DATA.save
 CONFIRM: Final = _DATA.bad_weather_confirm
 FLANK_BONUS: Final = _DATA.fire_bonus.flank_or_rear
-MF_BONUS: Final = _DATA.fire_bonus.target_MF
+MF_BONUS: Final = _DATA.fire_bonus.target_mf
 VULNERABLE_BONUS: Final = _DATA.fire_bonus.target_vulnerable
 
 
 def _guns() -> list[BatteryData]:
-    return [_DATA.artillery[kind] for kind in KINDS[HA:]]  # type: ignore[index]
+    return [_DATA.artillery[kind] for kind in KINDS[HA:]]
 
 
 CANISTER: Final[tuple[float, ...]] = (0.0,) * HA + tuple(row.canister.max for row in _guns())
@@ -70,7 +70,7 @@ EVADE_ROLL: Final = 1
 EVADE_AUTO: Final = 2
 _WAYS = {"roll": EVADE_ROLL, "auto": EVADE_AUTO}
 EVADES: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(_WAYS.get(_DATA.may_evade.get(a, {}).get(d, ""), NO_EVADE) for d in KINDS)  # type: ignore[call-overload]
+    tuple(_WAYS.get(_DATA.may_evade.get(a, {}).get(d, ""), NO_EVADE) for d in KINDS)
     for a in KINDS
 )
 """By attacker, then defender (MR-19.2)."""
@@ -101,7 +101,7 @@ FLIGHT_MORE: Final = 2.0
 
 ENEMY_VULNERABLE: Final = _DATA.combat_mods.enemy_vulnerable
 ENEMY_IN_COVER: Final = _DATA.combat_mods.enemy_in_cover
-OWN_MF: Final = _DATA.combat_mods.own_unit_MF_each
+OWN_MF: Final = _DATA.combat_mods.own_unit_mf_each
 OWN_FLANKED: Final = _DATA.combat_mods.own_unit_flanked
 VALOUR_REACH: Final = 1.0
 ADVICE_REACH: Final = 8.0

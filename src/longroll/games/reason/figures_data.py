@@ -39,14 +39,14 @@ class MusketryData(msgspec.Struct, forbid_unknown_fields=True):
 
 class BonusData(msgspec.Struct, forbid_unknown_fields=True):
     flank_or_rear: int
-    target_MF: int
     target_vulnerable: int
+    target_mf: int = msgspec.field(name="target_MF")
 
 
 class CombatData(msgspec.Struct, forbid_unknown_fields=True):
     enemy_vulnerable: int
     enemy_in_cover: int
-    own_unit_MF_each: int
+    own_unit_mf_each: int = msgspec.field(name="own_unit_MF_each")
     own_unit_flanked: int
 
 

@@ -199,8 +199,8 @@ def reach(b: Battle, unit: int) -> list[tuple[float, int]]:
 
 
 def targets(b: Battle, unit: int) -> list[int]:
-    """The enemy units that a unit may fire at now, musketry or artillery by its type: the nearest one and its equals for
-    musketry and canister (MR-8.4, MR-9.5), else all within ball range (MR-9.6). Empty if it may not fire."""
+    """The enemy units that a unit may fire at now, musketry or artillery by its type: the nearest one and its equals
+    for musketry and canister (MR-8.4, MR-9.5), else all within ball range (MR-9.6). Empty if it may not fire."""
     if not ready(b, unit):
         return []
     near = in_reach(b, unit)

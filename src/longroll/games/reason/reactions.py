@@ -157,8 +157,8 @@ CHOOSING: Final = 2
 
 
 class Evade(Frame):
-    """The target's owner decides whether it evades; the roll; where to. ``x``, ``y``: the attacker's front-edge midpoint
-    at declaration; ``dice``: the defender's, then the attacker's."""
+    """The target's owner decides whether it evades; the roll; where to. ``x``, ``y``: the attacker's front-edge
+    midpoint at declaration; ``dice``: the defender's, then the attacker's."""
 
     def __init__(
         self,
@@ -325,8 +325,8 @@ def flight_length(b: Battle, unit: int, x: float, y: float) -> float:
 
 
 class Flight(Frame):
-    """A battery that is attacked tries to flee; its dice are its defensive fire too. ``edge``: the edge attacked; ``x``,
-    ``y``: the attacker's front-edge midpoint at declaration."""
+    """A battery that is attacked tries to flee; its dice are its defensive fire too. ``edge``: the edge attacked;
+    ``x``, ``y``: the attacker's front-edge midpoint at declaration."""
 
     def __init__(
         self,

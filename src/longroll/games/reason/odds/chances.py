@@ -62,6 +62,7 @@ def control_chance(dice: int, low: int, high: int, again: bool) -> float:
     """The chance that some dice allow a sum of two within a span, if one of them may be rolled again (MR-11.8) and
     the player does all he can for it."""
     found = 0.0
+    rolled: tuple[int, ...]
     for rolled in product(ALL_FACES, repeat=dice):
         if in_reach(rolled, low, high):
             found += 1.0
@@ -70,7 +71,7 @@ def control_chance(dice: int, low: int, high: int, again: bool) -> float:
                 sum(in_reach((*rolled[:i], face, *rolled[i + 1 :]), low, high) for face in ALL_FACES) / FACES
                 for i in range(dice)
             )
-    return found / FACES**dice
+    return found / float(FACES**dice)
 
 
 # ---- attack test, evade, flight (MR-17.11, MR-19) ----------------------------------------------------------
