@@ -15,6 +15,7 @@ import subprocess
 import sys
 import tempfile
 from html import escape
+from math import cos, radians, sin
 from pathlib import Path
 from random import Random
 
@@ -69,6 +70,8 @@ def place_name(place: Place) -> str:
 
 
 def drawn(item: Item) -> str:
+    if item.form in ("block", "post"):
+        return block(item)
     if item.symbol == "chip":
         return chip(item)
     if item.symbol.startswith("tag"):
@@ -77,13 +80,48 @@ def drawn(item: Item) -> str:
     if item.angle:
         body = f'<g transform="rotate({item.angle:g} {item.x:g} {item.y:g})">{body}</g>'
     if "command" in item.symbol:
-        return body + flag_marks(item)
+        name = f'<g class="{item.side}" transform="translate({item.x:g} {item.y:g})">{beside(item)}</g>'
+        return body + flag_marks(item) + (name if item.label else "")
     pips = [
         use(mark.symbol, mark.side, item.x - item.w / 2 + 8 + 10 * n, item.y + item.h / 2 - 2, 11, 11)
         for n, mark in enumerate(item.marks)
     ]
     title = f"<title>{escape(', '.join([item.name, item.detail, *item.facts]))}</title>"
     return f"<g>{title}{body}{''.join(pips)}</g>"
+
+
+def block(item: Item) -> str:
+    """A body to scale: turned to its front, its strength upright on the join, marks behind it, its name beside it."""
+    turn = radians(item.angle)
+    far = item.h / 2 + 10
+    back = (0.0, far) if item.form == "post" else (-sin(turn) * far, cos(turn) * far)
+    wedge = f"M-7.5 {-item.h / 2 - 1.5}L0 {-item.h / 2 - 9} 7.5 {-item.h / 2 - 1.5}Z"
+    front = f'<path d="{wedge}" style="fill:var(--edge)"/>' if item.form == "block" else ""
+    body = f'<g transform="rotate({item.angle:g})">{use(item.symbol, item.side, 0, 0, item.w, item.h)}{front}</g>'
+    strength = (
+        f'<text class="work" y="6" font-size="17" font-weight="700" text-anchor="middle" style="fill:var(--mark);'
+        f'stroke:var(--field);stroke-width:6px;paint-order:stroke;stroke-linejoin:round">{item.text}</text>'
+    )
+    marks = []
+    for n, mark in enumerate(item.marks):
+        x, y = back[0] + (n - (len(item.marks) - 1) / 2) * 18, back[1]
+        marks.append(use(mark.symbol, mark.side or item.side, x, y, 17, 17))
+        marks.append(f'<text class="work" x="{x:.1f}" y="{y + 4.4:.1f}" font-size="12.5" text-anchor="middle">')
+        marks.append(f"{mark.text}</text>")
+    title = f"<title>{escape(', '.join([item.name, item.detail, *item.facts]))}</title>"
+    return (
+        f'<g class="{item.side}" transform="translate({item.x:g} {item.y:g})">{title}{body}{strength}{"".join(marks)}'
+        f"{beside(item)}</g>"
+    )
+
+
+def beside(item: Item) -> str:
+    """The name of a thing where it says it stands."""
+    x, y = item.label_at
+    return (
+        f'<text class="name" x="{x:g}" y="{y + 4.5:g}" style="fill:var(--name);font-size:13px">'
+        f"{escape(item.label)}</text>"
+    )
 
 
 def flag_marks(item: Item) -> str:
@@ -118,7 +156,7 @@ def overlays(scene: Scene) -> str:
     """Lines over the map with the figures beside them."""
     found = []
     for stroke in scene.strokes:
-        if stroke.kind != "arc":
+        if stroke.kind != "arc" and stroke.points:
             points = "L".join(f"{x:g} {y:g}" for x, y in stroke.points)
             found.append(f'<path d="M{points}" fill="none" stroke="var(--legal)" stroke-width="4.6"/>')
         found += [

@@ -27,8 +27,8 @@ from longroll.games.reason.components import (
     SUPPRESSED,
 )
 from longroll.games.reason.map_picture import palette_css, picture_hash, sheet_size
-from longroll.games.reason.materials import AreaData, LevelData, LinearData, ScenarioData, load_scenario
-from longroll.games.reason.overlays import scene_strokes
+from longroll.games.reason.materials import AreaData, LevelData, LinearData, ScenarioData, load_scenario, tables
+from longroll.games.reason.overlays import laid_of, scene_strokes
 from longroll.games.reason.panels import moment, panels
 from longroll.games.reason.sheet.labels import Body, laid_out
 from longroll.games.reason.speech import SIDE_CLASS, Speech, officer_labels, speech, unit_names
@@ -136,10 +136,6 @@ def battle_name(b: Battle) -> str:
     return title[:1].upper() + title[1:]
 
 
-def laid_of(b: Battle) -> Survey:
-    return survey(b.roster.name)
-
-
 def items(b: Battle, spoken: Speech) -> list[Item]:
     """Every thing on the table."""
     found = [objective_item(b, number, spoken) for number in range(len(b.roster.objectives))]
@@ -148,7 +144,7 @@ def items(b: Battle, spoken: Speech) -> list[Item]:
     marks = {unit: unit_marks(b, unit) for unit in units}
     bodies = [unit_body(b, unit, len(marks[unit])) for unit in units]
     bodies += [officer_body(b, officer) for officer in officers]
-    wide, high = sheet_size(b.roster.name)
+    wide, high = laid_of(b).size
     spots = laid_out(bodies, wide, high)
     for unit, body, spot in zip(units, bodies, spots, strict=False):
         found.append(unit_item(b, unit, body, spot, marks[unit], spoken))
@@ -305,7 +301,10 @@ def officer_detail(b: Battle, officer: int, spoken: Speech) -> str:
 def officer_facts(b: Battle, officer: int, spoken: Speech) -> list[str]:
     force = b.roster.officer_force[officer]
     found = []
-    if force >= 0:
+    if force < 0:
+        dice = tables().command_dice[RATINGS[b.rating[officer]]]
+        found.append(spoken.say("fact-command-dice", dice=dice, pool=b.pools[officer]))
+    else:
         found.append(spoken.say("fact-personality", mod=signed(b.mod[officer])))
         if b.exceptional[officer]:
             found.append(spoken.say("fact-exceptional"))
@@ -327,11 +326,11 @@ def officer_facts(b: Battle, officer: int, spoken: Speech) -> list[str]:
 
 
 def objective_spot(b: Battle, number: int) -> Point:
-    """A town's upper right corner, or the middle of the circle."""
+    """A town's upper right corner, or the highest point of the circle."""
     objective = b.roster.objectives[number]
     laid = laid_of(b)
     if not objective.town:
-        return near(laid.at((objective.x, objective.y)))
+        return near(laid.at((objective.x, objective.y + objective.radius)))
     town = next(town for town in b.roster.data.towns if town.id == objective.town)
     return near(laid.at((max(s.x1 for s in town.sectors), max(s.y1 for s in town.sectors))))
 

@@ -96,7 +96,7 @@ def choice(b: Battle, code: int, spoken: Speech) -> Choice:
         str(action),
         action.verb,
         label(b, code, action, spoken),
-        names(b, code, action),
+        names(b, action),
         b.clause_of(code),
         gamble(code),
     )

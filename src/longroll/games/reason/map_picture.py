@@ -607,8 +607,7 @@ def along_line(name: str, points: list[Point], table: Rect, identity: str) -> st
 
 def sheet_size(name: str) -> Point:
     """Width and height of the sheet of a map."""
-    found = survey(name)
-    return found.wide + 2 * MARGIN, found.high + MARGIN + FOOT
+    return survey(name).size
 
 
 def scale_bar(left: float, base: float) -> str:

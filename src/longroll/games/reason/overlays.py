@@ -24,7 +24,7 @@ from longroll.games.reason.flanks import protector, threat, turned_flanks
 from longroll.games.reason.sight import CLEAR, sight
 from longroll.games.reason.speech import SIDE_CLASS, Speech
 from longroll.games.reason.state import Battle
-from longroll.games.reason.survey import Survey, survey
+from longroll.games.reason.survey import Survey, survey_of
 from longroll.kit.scene import Stroke
 
 ROUND_STEPS = 8
@@ -32,7 +32,7 @@ ROUND_STEPS = 8
 
 
 def laid_of(b: Battle) -> Survey:
-    return survey(b.roster.name)
+    return survey_of(b.roster.data)
 
 
 def near(point: Point) -> Point:

@@ -33,6 +33,11 @@ class Survey:
         """A point of the table on the sheet."""
         return MARGIN + point[0] * BW, MARGIN + self.high - point[1] * BW
 
+    @property
+    def size(self) -> Point:
+        """Width and height of the sheet."""
+        return self.wide + 2 * MARGIN, self.high + MARGIN + FOOT
+
     def laid(self, line: list[Point]) -> list[Point]:
         return [self.at(point) for point in line]
 
@@ -83,6 +88,20 @@ def meeting(a: Point, b: Point, c: Point, d: Point) -> Point | None:
 @cache
 def survey(name: str) -> Survey:
     return Survey(load_scenario(name))
+
+
+def survey_of(ground: ScenarioData) -> Survey:
+    """The survey of any ground, kept while it is in use."""
+    found = _SURVEYS.get(id(ground))
+    if found is None or found.ground is not ground:
+        if len(_SURVEYS) >= KEPT:
+            _SURVEYS.clear()
+        found = _SURVEYS[id(ground)] = Survey(ground)
+    return found
+
+
+KEPT = 32
+_SURVEYS: dict[int, Survey] = {}
 
 
 def corners(sector: SectorData) -> list[Point]:

@@ -92,6 +92,7 @@ rating-good = good
 rating-great = great
 detail-commander = Army commander, { $rating }
 detail-officer = Commands { $force }
+fact-command-dice = Rolls { $dice }D6 command dice a turn; { $pool } left
 fact-personality = Personality { $mod }
 fact-exceptional = Exceptional: re-rolls one control die
 fact-valour = Valour { $v }

@@ -92,6 +92,7 @@ rating-good = bon
 rating-great = grand
 detail-commander = Général en chef, { $rating }
 detail-officer = Commande { $force }
+fact-command-dice = Lance { $dice }D6 de commandement par tour ; { $pool } en réserve
 fact-personality = Personnalité { $mod }
 fact-exceptional = Exceptionnel : relance un dé de contrôle
 fact-valour = Valeur { $v }

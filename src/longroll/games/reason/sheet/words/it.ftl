@@ -92,6 +92,7 @@ rating-good = buono
 rating-great = grande
 detail-commander = Comandante dell’armata, { $rating }
 detail-officer = Comanda { $force }
+fact-command-dice = Tira { $dice }D6 di comando per turno; { $pool } rimasti
 fact-personality = Personalità { $mod }
 fact-exceptional = Eccezionale: ritira un dado di controllo
 fact-valour = Valore { $v }
