@@ -16,6 +16,7 @@ from longroll.engraving.lines import inside
 from longroll.games.reason import explain
 from longroll.games.reason.components import ACTIVE, ATTACK, COMMAND_RADIUS, GARRISON, INACTIVE
 from longroll.games.reason.drawing import board, items, scene
+from longroll.games.reason.forecast import combat_panel, odds_panel
 from longroll.games.reason.map_picture import PALETTE, PICTURES, palette_css, picture, picture_hash
 from longroll.games.reason.materials import load_scenario
 from longroll.games.reason.overlays import band, flank_strokes, outset, sight_stroke
@@ -440,3 +441,44 @@ def test_words_of_the_table_are_complete() -> None:
         for language in LANGUAGES
     }
     assert keys["en"] == keys["fr"] == keys["it"]
+
+
+# ---- odds --------------------------------------------------------------------------------------------------------
+
+
+@rule("MR-8.5", "MR-10.6")
+def test_odds_of_a_fire() -> None:
+    field = Field("first a RI 10 10 0 sp=7\nsecond e RI 10 11.4 180", at="musketry")
+    panel = odds_panel(field.state, "first", "fire a e", "en")
+    assert panel is not None
+    # seven dice, each a loss on a six
+    assert panel.percent == 72
+    assert sum(bar.percent for bar in panel.bars) == 100
+    assert {line.clause for line in panel.groups[0].lines} == {"MR-5.4", "MR-8.5"}
+    assert odds_panel(field.state, "second", "fire a e", "en") is None
+    assert odds_panel(field.state, "first", "done", "en") is None
+    assert odds_panel(field.state, "first", "nonsense", "en") is None
+
+
+@rule("MR-11.7")
+def test_odds_of_a_control_test() -> None:
+    field = Field(
+        "first a RI 10 10 0 force=F\nfirst h HC 14 10 0\nfirst officer F 10 8 mod=1\nsecond e RI 10 14 180", at="control"
+    )
+    panel = odds_panel(field.state, "first", "test F", "it")
+    assert panel is not None
+    assert panel.percent == 72
+    assert [bar.percent for bar in panel.bars] == [17, 55, 28]
+
+
+@rule("MR-20.2", "MR-20.10")
+def test_odds_of_a_combat() -> None:
+    field = Field("first a RI 10 10 0 sp=6\nsecond e RI 10 10.55 180 sp=6", at="nothing")
+    b = field.state
+    b.engage(field.unit("a"), field.unit("e"), 0, 10.0, 8.0)
+    panel = combat_panel(b, field.unit("a"), speech("en", b.roster))
+    assert panel is not None
+    # equal strengths, a die each: fifteen of thirty-six win, ties are lost
+    assert panel.percent == 42
+    assert [group.lines[0].value for group in panel.groups] == ["+6", "+6"]
+    assert combat_panel(b, field.unit("e"), speech("en", b.roster)) is None

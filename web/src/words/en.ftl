@@ -277,6 +277,9 @@ layer-chance = Risk from fire
 layer-fire = Targets in range
 layer-hatched = Charged hexes
 layer-fronts = Front arcs of all units
+layer-band = Range of fire
+layer-band-far = Long range of fire
+layer-lane = Ways to charge
 
 standing = Standing orders
 standing-note = answered for you at once

@@ -277,6 +277,9 @@ layer-chance = Risque du tir
 layer-fire = Cibles à portée
 layer-hatched = Hexagones chargés
 layer-fronts = Fronts de toutes les unités
+layer-band = Portée de tir
+layer-band-far = Longue portée
+layer-lane = Voies de charge
 
 standing = Consignes
 standing-note = réponse immédiate à votre place

@@ -277,6 +277,9 @@ layer-chance = Rischio dal fuoco
 layer-fire = Bersagli a tiro
 layer-hatched = Esagoni caricati
 layer-fronts = Fronti di tutte le unità
+layer-band = Portata di tiro
+layer-band-far = Lunga portata
+layer-lane = Vie di carica
 
 standing = Ordini permanenti
 standing-note = risposta immediata per voi

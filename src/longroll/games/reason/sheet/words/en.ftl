@@ -200,3 +200,34 @@ leg-change = change formation, facing { $wind }
 leg-road = along the road { $length }
 leg-leave = leave by the { $edge }
 leg-enter = into { $sector }
+
+## Odds
+
+odds-fire = { $unit } fires
+odds-fire-of = to cost it strength
+odds-control = Control test
+odds-control-of = not to be Inactive
+odds-combat = { $units } attack
+odds-combat-of = to win the combat
+bar-loses = loses { $number }
+bar-loses-more = loses { $number } or more
+bar-loses-nothing = loses nothing
+bar-won-all = won, decisive
+bar-won = won
+bar-lost = lost
+bar-lost-all = lost, decisive
+note-breaks = { $unit } breaks with { $percent } %
+note-hit = At least one hit: { $percent } %
+note-losses = Losses to expect: { $ours } for the attackers, { $theirs } for the defenders
+note-no-rerolls = Without valour and command dice
+group-fire = Fire
+group-each-die = each die
+group-control = Control
+line-distance = Front distance, BW
+line-dice = Dice
+line-number = A die hits on
+line-confirm = Bad weather: again
+line-save = Saved on
+line-personality = Personality
+line-again = Dice rolled again
+line-combat-dice = Dice

@@ -200,3 +200,34 @@ leg-change = change de formation, face au { $wind }
 leg-road = par la route { $length }
 leg-leave = sort par le { $edge }
 leg-enter = dans { $sector }
+
+## Les chances
+
+odds-fire = { $unit } tire
+odds-fire-of = de lui coûter des pertes
+odds-control = Test de contrôle
+odds-control-of = de n’être pas inactif
+odds-combat = { $units } : à l’attaque
+odds-combat-of = de gagner le combat
+bar-loses = perd { $number }
+bar-loses-more = perd { $number } ou plus
+bar-loses-nothing = ne perd rien
+bar-won-all = gagné, décisif
+bar-won = gagné
+bar-lost = perdu
+bar-lost-all = perdu, décisif
+note-breaks = { $unit } est brisée à { $percent } %
+note-hit = Au moins une touche : { $percent } %
+note-losses = Pertes à attendre : { $ours } pour l’attaquant, { $theirs } pour le défenseur
+note-no-rerolls = Sans valeur ni dés de commandement
+group-fire = Tir
+group-each-die = chaque dé
+group-control = Contrôle
+line-distance = Distance du front, LB
+line-dice = Dés
+line-number = Un dé touche sur
+line-confirm = Mauvais temps : encore
+line-save = Sauvé sur
+line-personality = Personnalité
+line-again = Dés relancés
+line-combat-dice = Dés

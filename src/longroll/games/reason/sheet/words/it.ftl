@@ -200,3 +200,34 @@ leg-change = cambia formazione, fronte a { $wind }
 leg-road = per la strada { $length }
 leg-leave = esce da { $edge }
 leg-enter = in { $sector }
+
+## Le probabilità
+
+odds-fire = { $unit } tira
+odds-fire-of = di infliggerle perdite
+odds-control = Prova di controllo
+odds-control-of = di non essere inattivo
+odds-combat = { $units }: all’attacco
+odds-combat-of = di vincere il combattimento
+bar-loses = perde { $number }
+bar-loses-more = perde { $number } o più
+bar-loses-nothing = non perde nulla
+bar-won-all = vinto, decisivo
+bar-won = vinto
+bar-lost = perduto
+bar-lost-all = perduto, decisivo
+note-breaks = { $unit } si rompe al { $percent } %
+note-hit = Almeno un colpo: { $percent } %
+note-losses = Perdite attese: { $ours } per l’attaccante, { $theirs } per il difensore
+note-no-rerolls = Senza valore né dadi di comando
+group-fire = Tiro
+group-each-die = ogni dado
+group-control = Controllo
+line-distance = Distanza dal fronte, LB
+line-dice = Dadi
+line-number = Un dado colpisce con
+line-confirm = Maltempo: di nuovo
+line-save = Salvato con
+line-personality = Personalità
+line-again = Dadi ritirati
+line-combat-dice = Dadi
