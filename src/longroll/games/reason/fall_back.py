@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from longroll.boards.table.measure import SLACK
 from longroll.games.reason.components import EPS, FF, MOVED, NO_SECTOR, at_most
 from longroll.games.reason.figures import ADVANCE as ADVANCE_LENGTH
 from longroll.games.reason.figures import FALL_BACK, FALL_BACK_MORE, LEAST_RUN
@@ -92,7 +93,8 @@ def advance_spans(b: Battle, unit: int) -> Spans:
     limit = ground_limit(b, shape, dx, dy, ADVANCE_LENGTH, b.field.barred[b.roster.kind[unit]])
     limit = enemy_limit(b, b.roster.side[unit], shape, dx, dy, limit)
     limit = friend_limit(b, unit, shape, dx, dy, limit)
-    if limit <= EPS:
+    if limit <= SLACK + EPS:
+        # only the tolerance of an overlap
         return []
     return open_spans(occupied(b, unit, shape, dx, dy, limit), 0.0, limit)
 
