@@ -83,7 +83,7 @@ def affordable(prices: Tariff, budget: float, most: float) -> float:
     for mark in [*marks, most]:
         mark = min(mark, most)
         spent = bill(prices, at).total
-        if spent > budget:
+        if spent > budget + NEAR:
             return max(at - 2.0 * NEAR, 0.0)
         if mark <= at:
             continue
@@ -92,7 +92,7 @@ def affordable(prices: Tariff, budget: float, most: float) -> float:
         if spent + price * (mark - at) > budget:
             return at + (budget - spent) / price
         at = mark
-    return at if bill(prices, at).total <= budget else max(at - 2.0 * NEAR, 0.0)
+    return at if bill(prices, at).total <= budget + NEAR else max(at - 2.0 * NEAR, 0.0)
 
 
 def tariff(field: Field, kind: int, rect: Rect, dx: float, dy: float, length: float, rate: float, near: int) -> Tariff:

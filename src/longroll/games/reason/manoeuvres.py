@@ -17,6 +17,7 @@ from longroll.games.reason import roads, towns, wheels
 from longroll.games.reason.components import (
     ALLOWANCE,
     ARTILLERY,
+    DONE,
     FF,
     FIRED,
     FLED,
@@ -83,6 +84,8 @@ def bar(b: Battle, unit: int) -> Refusal | None:
     flags = b.flags[unit]
     if flags & MOVED:
         return no("MR-12.1", "has-moved", unit=name)
+    if flags & DONE:
+        return no("MR-12.1", "lets-it-go-by", unit=name)
     if b.engagements and b.engaged(unit):
         return no("MR-18.10", "is-engaged", unit=name)
     kind = roster.kind[unit]
@@ -105,7 +108,7 @@ def bar(b: Battle, unit: int) -> Refusal | None:
 def may_move(b: Battle, unit: int) -> bool:
     """``bar`` without its words."""
     flags = b.flags[unit]
-    if flags & MOVED or b.formation[unit] >= WAITING:
+    if flags & (MOVED | DONE) or b.formation[unit] >= WAITING:
         return False
     return bar(b, unit) is None
 
@@ -423,8 +426,9 @@ def farthest(b: Battle, way: Walk, keep: float = 0.0, most: float = inf) -> floa
             if low <= high and high >= 0.0:
                 # standing at the very limit is no closer than it
                 limit = min(limit, 0.0 if low < -TINY else max(low, 0.0))
-    while limit > 0.0:
-        limit = floor_length(free_down(blocked, limit))
-        if limit <= 0.0 or not any(low < limit < high for low, high in blocked):
-            break
+    limit = floor_length(limit)
+    while limit > 0.0 and any(low < limit < high for low, high in blocked):
+        below = floor_length(free_down(blocked, limit))
+        # the end of a blocked stretch may be cut to a number just inside it
+        limit = below if below < limit else floor_length(limit - 0.001)
     return max(limit, 0.0)
