@@ -7,7 +7,7 @@ from importlib import import_module
 from longroll.kit.game import Game
 from longroll.kit.terms import BadInput
 
-NAMES = ("gettysburg", "guns", "glory")
+NAMES = ("gettysburg", "guns", "glory", "reason")
 
 
 def games() -> tuple[str, ...]:

@@ -2,3 +2,7 @@
 
 Rules: ``docs/rules/reason.md``, clauses ``MR-*``. Each chapter of the rules has its module here.
 """
+
+from longroll.games.reason.game import REASON
+
+__all__ = ["REASON"]

@@ -132,6 +132,7 @@ def words_of(code: int) -> list[str]:
 
 
 VERB_NAMES: tuple[str, ...] = tuple(name for name, _, _ in _verbs)
+VERB_PARAMS: dict[str, tuple[str, ...]] = {name: named for name, named, _ in _verbs}
 TEXT_VERBS: frozenset[int] = frozenset(n for n, (_, named, _) in enumerate(_verbs, 1) if named == ("text",))
 """Numbers of the verbs with free text."""
 

@@ -236,9 +236,9 @@ def check_scenario(data: ScenarioData, file: str) -> None:
     for o in data.objectives:
         need((o.at.point is None) == (o.at.town in towns), file, f"objective {o.id}: a town or a circle")
         need(o.owner in sides and set(o.vp) <= sides, file, f"objective {o.id}: unknown side")
-    names = {force.id for force in forces}
+    known = {force.id for force in forces}
     for s in data.special:
-        need({*s.forces, *([s.force] if s.force else [])} <= names, file, f"special {s.type}: unknown Force")
+        need({*s.forces, *([s.force] if s.force else [])} <= known, file, f"special {s.type}: unknown Force")
         need({s.side, s.first} <= sides | {""}, file, f"special {s.type}: unknown side")
         need(not s.town or s.town in towns, file, f"special {s.type}: no town {s.town}")
 

@@ -1,0 +1,109 @@
+"""The Game object: scenarios, positions, views."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any
+
+from longroll.games.reason import drawing, explain, forecast, map_picture, report
+from longroll.games.reason import pose as hand
+from longroll.games.reason.components import SEATS
+from longroll.games.reason.knowledge import knowledge, seen_by
+from longroll.games.reason.materials import WORDS
+from longroll.games.reason.position import read_position, schema, write_position
+from longroll.games.reason.setup import SCENARIOS, new_battle
+from longroll.games.reason.speech import SIDE_CLASS
+from longroll.games.reason.state import Battle
+from longroll.kit.game import Mind, Options, Scenario, StandingOrder, View
+from longroll.kit.lessons import Lesson
+from longroll.kit.package import Package
+from longroll.kit.scene import Board, Inspection, Odds, Pose, PoseAsk
+from longroll.kit.state import NOBODY, State
+from longroll.kit.terms import BadInput
+
+
+class ReasonDoctrine:
+    """The scripts of this game."""
+
+    def minds(self) -> Mapping[str, Callable[[], Mind]]:
+        return {}
+
+
+class Reason(Package[Battle]):
+    """One instance: ``REASON``."""
+
+    name = "reason"
+    title = "Might & Reason"
+    designer = "Sam Mustafa"
+    seats = SEATS
+    rules_version = "1"
+    words = WORDS
+    maps = map_picture.PICTURES
+    states = Battle
+    drawing = drawing
+    explaining = explain
+    pictures = map_picture
+    reporting = report
+    sides: Mapping[str, str] = dict(zip(SEATS, SIDE_CLASS, strict=True))
+    lessons: Mapping[str, Lesson] = {}
+    standing: Mapping[str, StandingOrder] = {}
+
+    def __init__(self) -> None:
+        self.scenarios: Mapping[str, Scenario] = {
+            name: Scenario(name, f"scenario-{name}", f"history-{name}") for name in SCENARIOS
+        }
+        self.doctrine = ReasonDoctrine()
+
+    def new(self, scenario: str = "", options: Options | None = None) -> Battle:
+        name = self.scenario_named(scenario).name
+        if options:
+            raise BadInput(f"reason has no options; got {', '.join(options)}")
+        b = new_battle(name)
+        b.settle()
+        return b
+
+    def position(self, spec: Mapping[str, Any]) -> Battle:
+        return read_position(spec)
+
+    def seen(self, b: Battle, seat: str | None) -> Battle:
+        return seen_by(b, seat)
+
+    def written(self, b: Battle) -> dict[str, Any]:
+        return write_position(b)
+
+    def schema(self) -> dict[str, Any]:
+        return schema()
+
+    def sample(self, view: View, rng: Random) -> Battle:
+        """Nothing is hidden: the position of the view is the only one."""
+        return read_position(view.position)
+
+    def knowledge(self, state: State, seat: str | None) -> Mapping[str, frozenset[int]]:
+        return knowledge(self.own(state), seat)
+
+    def result(self, state: State) -> str | None:
+        """The winning seat; None also for a drawn battle."""
+        winner = self.own(state).winner
+        return None if winner == NOBODY else SEATS[winner]
+
+    def board(self, language: str, scenario: str = "") -> Board:
+        """Each battle has its own table."""
+        return drawing.board(language, self.scenario_named(scenario).name)
+
+    def inspect(self, state: State, seat: str | None, key: str, language: str) -> Inspection | None:
+        return explain.inspect(self.known(state, seat), key, language)
+
+    def odds(self, state: State, seat: str | None, action: str, language: str) -> Odds | None:
+        return forecast.odds_panel(self.known(state, seat), seat, action, language)
+
+    def posable(self, state: State, seat: str) -> list[str]:
+        return hand.posable(self.own(state)) if state.seat == seat else []
+
+    def pose(self, state: State, seat: str, ask: PoseAsk, language: str) -> Pose | None:
+        return hand.pose(self.own(state), seat, ask, language)
+
+
+REASON = Reason()
+
+__all__ = ["REASON", "Reason"]
