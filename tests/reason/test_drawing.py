@@ -288,7 +288,12 @@ def test_the_chance_of_the_next_pulse() -> None:
     field = Field("first a RI 10 10 0\nsecond e RI 10 18 180")
     field.state.pulse = 2
     time = next(panel for panel in explain_panels(field.state) if panel.id == "time")
-    assert [cell.text for cell in time.rows[1].cells] == ["1", "2", "3: 50 %", "4: 8 %"]
+    assert [(cell.text, cell.note) for cell in time.rows[1].cells] == [
+        ("1", ""),
+        ("2", ""),
+        ("3", "50 %"),
+        ("4", "8 %"),
+    ]
     assert [cell.state for cell in time.rows[1].cells] == ["past", "now", "dim", "dim"]
 
 
@@ -463,7 +468,8 @@ def test_odds_of_a_fire() -> None:
 @rule("MR-11.7")
 def test_odds_of_a_control_test() -> None:
     field = Field(
-        "first a RI 10 10 0 force=F\nfirst h HC 14 10 0\nfirst officer F 10 8 mod=1\nsecond e RI 10 14 180", at="control"
+        "first a RI 10 10 0 force=F\nfirst h HC 14 10 0\nfirst officer F 10 8 mod=1\nsecond e RI 10 14 180",
+        at="control",
     )
     panel = odds_panel(field.state, "first", "test F", "it")
     assert panel is not None

@@ -109,7 +109,7 @@ def time_panel(b: Battle, spoken: Speech) -> Panel:
     if b.turn >= length:
         chance = round(100 * another_turn(b.turn, length))
         rows.append(Row(text=spoken.say("row-nightfall", chance=100 - chance), clause="MR-24.10"))
-    return Panel("time", moment(b, spoken.language), spoken.say("panel-time-note", length=length), rows)
+    return Panel("time", capital(moment(b, spoken.language)), spoken.say("panel-time-note", length=length), rows)
 
 
 def turn_words(turn: int, length: int, spoken: Speech) -> str:
@@ -129,8 +129,8 @@ def pulse_cell(b: Battle, number: int, spoken: Speech) -> Cell:
         chance *= pulse_chance(pulse)
     if number <= 1:
         return Cell(str(number), "next")
-    text = spoken.say("pulse-chance", number=number, chance=f"{100 * chance:.0f}")
-    return Cell(text, "dim", spoken.say("pulse-words", number=number))
+    note = spoken.say("pulse-chance", chance=f"{100 * chance:.0f}")
+    return Cell(str(number), "dim", spoken.say("pulse-words", number=number), note=note)
 
 
 # ---- command dice (MR-7, MR-11) ----------------------------------------------------------------------------------
@@ -250,10 +250,9 @@ def armies_panel(b: Battle, own: int, spoken: Speech) -> Panel:
         roster = b.roster
         name = capital(spoken.army(side))
         sp = sum(b.sp[unit] for unit in b.present[side])
-        text = spoken.say(
-            "row-army", losses=halves(b.losses[side]), point=roster.mtp[side], sp=sp, units=len(b.present[side])
-        )
-        rows.append(Row(name, text=text, clause="MR-24.2"))
+        text = spoken.say("row-army", side=name, units=len(b.present[side]), sp=sp)
+        value = f"{halves(b.losses[side])} / {roster.mtp[side]}"
+        rows.append(Row(marks=[Mark("commander", SIDE_CLASS[side])], text=text, value=value, clause="MR-24.2"))
         if is_spent(b, side):
             rows.append(Row(text=spoken.say("row-army-spent"), clause="MR-24.6"))
         elif is_shaken(b, side):

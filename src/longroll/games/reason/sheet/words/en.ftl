@@ -118,7 +118,7 @@ fact-objective-circle = Held by the side that alone has foot or horse within { $
 
 panel-time-note = Basic Length: turn { $length }
 turn-may-end = After it the day ends with { $chance } %
-pulse-chance = { $number }: { $chance } %
+pulse-chance = { $chance } %
 pulse-words = Chance that the turn has a pulse { $number }
 step-musketry = Musketry
 step-guns = Artillery fire
@@ -142,7 +142,7 @@ status-active = Active
 status-attack = Attack!
 panel-armies = Armies
 panel-armies-note = losses / test point
-row-army = { $losses } / { $point }; { $units } units, { $sp } SP
+row-army = { $side }: { $units } units, { $sp } SP
 row-army-test = Morale test at the end of the turn: fights on with { $chance } %
 row-army-spent = Two thirds lost: broken at the end of the turn
 panel-objectives = Victory points

@@ -118,7 +118,7 @@ fact-objective-circle = Tenu par le camp qui a seul de l’infanterie ou de la c
 
 panel-time-note = Durée de base : tour { $length }
 turn-may-end = Après lui le jour finit à { $chance } %
-pulse-chance = { $number } : { $chance } %
+pulse-chance = { $chance } %
 pulse-words = Chance que le tour ait une impulsion { $number }
 step-musketry = Mousqueterie
 step-guns = Tir d’artillerie
@@ -142,7 +142,7 @@ status-active = Actif
 status-attack = À l’attaque !
 panel-armies = Armées
 panel-armies-note = pertes / seuil
-row-army = { $losses } / { $point } ; { $units } unités, { $sp } PF
+row-army = { $side } : { $units } unités, { $sp } PF
 row-army-test = Test de moral à la fin du tour : tient à { $chance } %
 row-army-spent = Deux tiers perdus : brisée à la fin du tour
 panel-objectives = Points de victoire

@@ -118,7 +118,7 @@ fact-objective-circle = Tenuto dalla parte che ha da sola fanteria o cavalleria 
 
 panel-time-note = Durata di base: turno { $length }
 turn-may-end = Dopo di esso la giornata finisce al { $chance } %
-pulse-chance = { $number }: { $chance } %
+pulse-chance = { $chance } %
 pulse-words = Probabilità che il turno abbia un impulso { $number }
 step-musketry = Moschetteria
 step-guns = Tiro d’artiglieria
@@ -142,7 +142,7 @@ status-active = Attivo
 status-attack = All’attacco!
 panel-armies = Armate
 panel-armies-note = perdite / soglia
-row-army = { $losses } / { $point }; { $units } unità, { $sp } PF
+row-army = { $side }: { $units } unità, { $sp } PF
 row-army-test = Prova di morale a fine turno: tiene al { $chance } %
 row-army-spent = Perduti due terzi: rotta a fine turno
 panel-objectives = Punti vittoria
