@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import atan2, degrees, hypot, pi, sqrt
+from math import atan2, ceil, degrees, hypot, pi, sqrt
 from typing import Final
 
 from longroll.boards.table.shapes import Rect, forward_of
@@ -38,6 +38,14 @@ def wheel(rect: Rect, angle: float) -> Rect:
     return Rect(px + fy * across - fx * rect.hd, py - fx * across - fy * rect.hd, facing, rect.w, rect.d, fx, fy)
 
 
+def wheel_centre(rect: Rect, angle: float) -> tuple[float, float]:
+    """The centre of ``wheel``, without the rest of it."""
+    pivot = 1 if angle > 0.0 else 0
+    fx, fy = forward_of((rect.facing + angle) % 360.0)
+    across = -rect.hw if pivot else rect.hw
+    return rect.xs[pivot] + fy * across - fx * rect.hd, rect.ys[pivot] - fx * across - fy * rect.hd
+
+
 def wheel_arc(width: float, angle: float) -> float:
     """The way of the outer front corner in a wheel by ``angle`` degrees (MR-12.5)."""
     return width * abs(angle) * (pi / 180.0)
@@ -57,13 +65,8 @@ def wheel_circle(rect: Rect, right: bool) -> tuple[float, float, float]:
 def wheel_stops(angle: float) -> list[float]:
     """The angles at which a wheel is examined: every multiple of 0.25 degree beyond 0, and the end; signed as
     ``angle`` (MR-5.20)."""
-    size = abs(angle)
-    sign = 1.0 if angle > 0.0 else -1.0
-    stops: list[float] = []
-    k = 1
-    while k * WHEEL_STEP < size - 1e-9:
-        stops.append(sign * (k * WHEEL_STEP))
-        k += 1
+    step = WHEEL_STEP if angle > 0.0 else -WHEEL_STEP
+    stops = [k * step for k in range(1, ceil((abs(angle) - 1e-9) / WHEEL_STEP))]
     stops.append(angle)
     return stops
 

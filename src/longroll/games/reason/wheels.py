@@ -20,7 +20,7 @@ from longroll.boards.table.measure import (
 )
 from longroll.boards.table.shapes import Convex, Rect, on_table
 from longroll.boards.table.sweep import crossing
-from longroll.boards.table.turn import wheel, wheel_angle, wheel_arc, wheel_stops
+from longroll.boards.table.turn import wheel, wheel_angle, wheel_arc, wheel_centre, wheel_stops
 from longroll.games.reason.components import EPS
 from longroll.games.reason.costs import Bill
 from longroll.games.reason.field import EDGE_BIT, HALF_SPEED, OBSTACLE_COST, Field
@@ -220,36 +220,62 @@ class Wheel:
         return wheel_arc(self.shape.w, total)
 
     def crossings(self, field: Field) -> tuple[int, int]:
-        """How many obstacles the centre crosses, and how many levels it changes."""
+        """How many obstacles the centre crosses, and how many levels it changes. Ranges of stops in which the centre
+        stays clear of every line and every border are passed over."""
         lines = [
             segment
             for n, segment in self.features(field, field.obstacles_mask)
             if point_to_segment(self.px, self.py, *segment) <= self.circle + TINY
         ]
-        hills = [
-            (field.polygons[n], field.height[n])
-            for n in bits(self.near & field.levels_mask)
-            if self.meets_border(field.polygons[n])
-        ]
+        hills = [field.polygons[n] for n in bits(self.near & field.levels_mask) if self.meets_border(field.polygons[n])]
         if not lines and not hills:
             return 0, 0
         crossed = 0
         changed = 0
-        x = self.shape.cx
-        y = self.shape.cy
-        level = field.level_at(x, y)
-        for angle in self.stops:
-            place = wheel(self.shape, angle)
+        ranges = [(0, len(self.stops))]
+        while ranges:
+            low, high = ranges.pop()
+            if high - low > 1:
+                middle = (low + high) // 2
+                x, y = self.centre(middle)
+                turned = max(
+                    abs(self.angle_at(high) - self.angle_at(middle)), abs(self.angle_at(middle) - self.angle_at(low))
+                )
+                if not self.clear(x, y, lines, hills, self.circle * RADIANS * turned + TINY):
+                    ranges.append((middle, high))
+                    ranges.append((low, middle))
+                continue
+            ax, ay = self.centre(low)
+            bx, by = self.centre(high)
             for px, py, qx, qy in lines:
-                if crossing(x, y, place.cx, place.cy, px, py, qx, qy) >= 0.0:
+                if crossing(ax, ay, bx, by, px, py, qx, qy) >= 0.0:
                     crossed += 1
-            x = place.cx
-            y = place.cy
             if hills:
-                now = field.level_at(x, y)
-                changed += abs(now - level)
-                level = now
+                changed += abs(field.level_at(bx, by) - field.level_at(ax, ay))
         return crossed, changed
+
+    def angle_at(self, step: int) -> float:
+        """The angle after so many steps, 0 at the start."""
+        return self.stops[step - 1] if step else 0.0
+
+    def centre(self, step: int) -> Point:
+        """The centre after so many steps."""
+        return wheel_centre(self.shape, self.stops[step - 1]) if step else (self.shape.cx, self.shape.cy)
+
+    def clear(
+        self, x: float, y: float, lines: list[tuple[float, float, float, float]], hills: list[Convex], room: float
+    ) -> bool:
+        """Is a point farther than ``room`` from every line and from the border of every hill?"""
+        for px, py, qx, qy in lines:
+            if point_to_segment(x, y, px, py, qx, qy) <= room:
+                return False
+        for hill in hills:
+            outside = -inf
+            for nx, ny, reach in zip(hill.nx, hill.ny, hill.reach, strict=True):
+                outside = max(outside, nx * x + ny * y - reach)
+            if abs(outside) <= room:
+                return False
+        return True
 
     def features(self, field: Field, mask: int) -> list[tuple[int, tuple[float, float, float, float]]]:
         return [(n, field.segments[n]) for n in bits(self.near & mask)]
