@@ -309,6 +309,14 @@ class Battle(kit_frames.Stacked):
     def read_text(self, text: str) -> int:
         return self.read(Action.read(text))
 
+    def allows(self, code: int) -> bool:
+        if verb_of(code) in TEXT_VERBS:
+            try:
+                self.check_text(code, self.write(code))
+            except BadInput:
+                return False
+        return super().allows(code)
+
     def check_text(self, code: int, action: Action) -> None:
         """BadInput if the words after a free-text verb have not its form (the list is in ``lexicon``)."""
         verb = code & VERB_MASK
@@ -351,14 +359,27 @@ class Battle(kit_frames.Stacked):
         kind, _, *values = told
         name, params = EVENTS[kind]
         args: dict[str, str | int] = {}
+        roster = self.roster
+        seat = NOBODY
         for (param, sort), value in zip(params, values, strict=False):
             args[param] = self.word(sort, value)
+            owner = NOBODY
             if sort == "unit":
-                args[f"{param}-name"] = self.roster.names[value]
+                args[f"{param}-name"] = roster.names[value]
+                owner = roster.side[value]
             elif sort == "officer":
-                args[f"{param}-name"] = self.roster.officer_names[value]
+                args[f"{param}-name"] = roster.officer_names[value]
+                owner = roster.officer_side[value]
             elif sort == "force":
-                args[f"{param}-name"] = self.roster.force_names[value]
+                args[f"{param}-name"] = roster.force_names[value]
+                owner = roster.force_side[value]
+            elif sort == "side":
+                owner = value
+            if seat == NOBODY and owner != NOBODY:
+                seat = owner
+        if seat != NOBODY:
+            # whose event it is: units of two battles may have one id
+            args["seat"] = SEATS[seat]
         return Event(name, args)
 
     def word(self, sort: str, value: int) -> str | int:
