@@ -32,7 +32,7 @@ def test_a_path_is_written_as_it_was_read() -> None:
 
 
 def test_signs_say_which_way() -> None:
-    wheel, oblique, side, road = parse("L15 OL30:1.2 SL0.4 D-7".split())
+    wheel, oblique, side, road = parse(["L15", "OL30:1.2", "SL0.4", "D-7"])
     assert (wheel.kind, wheel.angle) == (WHEEL, -15.0)
     assert (oblique.kind, oblique.angle, oblique.length) == (OBLIQUE, -30.0, 1.2)
     assert (side.kind, side.length) == (SIDE, -0.4)
@@ -50,9 +50,10 @@ def test_a_change_names_the_base_kept_and_where_the_other_goes() -> None:
     "word",
     [
         "", "A", "A0", "A-1", "A1.2345", "A1e2", "A.5", "A1.", "A١", "Anan", "A1000", "L0", "L180.01", "L1.234", "T1",
-        "P360", "P", "OL30", "OL46:1", "O30:1", "OL0:1", "OR30:", "B0", "S0.4", "SL", "D4", "D+", "D+0", "C:left:behind",
-        "C:left:front:0", "C:middle:left:0", "C:FF", "C:FF:360", "C:XX:0", "X:north", "X:up:FF", "X:north:GG", "E:", "E",
-        "N:", "Z1", "E:a:b",
+        "P360", "P", "OL30", "OL46:1", "O30:1", "OL0:1", "OR30:", "B0", "S0.4", "SL", "D4", "D+", "D+0",
+        "C:left:behind", "C:left:front:0", "C:middle:left:0", "C:FF", "C:FF:360", "C:XX:0", "X:north", "X:up:FF",
+        "X:north:GG", "E:",
+        "E", "N:", "Z1", "E:a:b",
     ],
 )  # fmt: skip
 def test_what_is_no_manoeuvre_is_bad_input(word: str) -> None:
