@@ -143,7 +143,10 @@ def test_the_second_test_may_be_declined_or_be_out_of_reach() -> None:
 
 @rule("MR-17.9", "MR-17.10", "WE-32")
 def test_when_no_test_is_needed() -> None:
-    text = "first r RI 5 5 0\nfirst i II 10 5 0\nfirst h HC 15 5 0\nfirst c IC 20 5 0\nsecond e II 10 9 180\nsecond g HA 5 9 180"
+    text = (
+        "first r RI 5 5 0\nfirst i II 10 5 0\nfirst h HC 15 5 0\nfirst c IC 20 5 0\n"
+        "second e II 10 9 180\nsecond g HA 5 9 180"
+    )
     b = duel(text).state
     assert [needs_test(b, unit, 4, FRONT) for unit in range(4)] == [True, True, False, True]
     assert [needs_test(b, unit, 4, LEFT) for unit in range(4)] == [False, True, False, False]

@@ -81,6 +81,8 @@ from longroll.games.reason.refusals import bw, no, not_an_answer, verb_in
 from longroll.games.reason.runs import (
     Spans,
     after,
+    allowed,
+    clamped,
     friend_limit,
     ground_limit,
     highest_free,
@@ -483,16 +485,15 @@ class Charge(Attack):
         length = float(words_of(code)[0])
         here, spans = self.halts(b)
         start = self.ran if here < 0.0 else here
-        if (length <= EPS and here >= 0.0) or any(
-            at_most(low, start + length) and at_most(start + length, high) for low, high in spans
-        ):
+        if (length <= EPS and here >= 0.0) or allowed(spans, start + length):
             return None
         most = max(0.0, spans[-1][1] - start) if spans else 0.0
         return no("MR-18.11", "go-on-length", unit=b.roster.ids[self.unit], length=bw(length), most=bw(most))
 
     def go(self, b: Battle, length: float) -> None:
-        here, _ = self.halts(b)
-        self.stop(b, (self.ran if here < 0.0 else here) + length)
+        here, spans = self.halts(b)
+        start = self.ran if here < 0.0 else here
+        self.stop(b, here if length <= EPS and here >= 0.0 else clamped(spans, start + length))
 
     def stop(self, b: Battle, s: float) -> None:
         """The attack ends there; without any free place on the path the attacker goes back to where it began."""

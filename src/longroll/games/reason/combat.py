@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from longroll.games.reason.attacks import advised
-from longroll.games.reason.combat_sums import brave, combats, engagements_of, extra_die, sum_items, total
+from longroll.games.reason.combat_sums import (
+    LOST_ALL,
+    WON,
+    WON_ALL,
+    brave,
+    combat_result,
+    combats,
+    engagements_of,
+    extra_die,
+    sum_items,
+    total,
+)
 from longroll.games.reason.components import INFANTRY, NO_SECTOR, NO_UNIT
 from longroll.games.reason.fall_back import Advance, fall_back
 from longroll.games.reason.fire import tell_items
@@ -34,7 +45,6 @@ from longroll.games.reason.lexicon import (
     thousandths,
 )
 from longroll.games.reason.losses import lose_many, risk
-from longroll.games.reason.odds.chances import LOST_ALL, WON, WON_ALL, combat_result
 from longroll.games.reason.refusals import no, not_an_answer, verb_in
 from longroll.games.reason.state import Battle, Frame
 from longroll.kit.notation import a_of

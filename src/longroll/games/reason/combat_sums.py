@@ -5,6 +5,8 @@ Resolution, log and odds read these; nothing else adds modifiers.
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.boards.table.shapes import FRONT
 from longroll.games.reason.attacks import GARRISON_SIDE
 from longroll.games.reason.command import vulnerable
@@ -108,3 +110,35 @@ def brave(b: Battle, units: list[int]) -> list[int]:
         if any(at_most(b.gap(officer, unit), VALOUR_REACH) for unit in led):
             found.append(officer)
     return found
+
+
+# ---- the result (MR-20.10, MR-20.11) -----------------------------------------------------------------------
+
+LOST_ALL: Final = 0
+"""Decisive defeat of the attackers …"""
+LOST: Final = 1
+WON: Final = 2
+WON_ALL: Final = 3
+"""… and their decisive victory."""
+
+
+def combat_result(attack: int, defence: int) -> int:
+    """MR-20.10, MR-20.11 for the attackers; totals below 1 count as 1 (MR-20.2)."""
+    attack, defence = max(1, attack), max(1, defence)
+    if attack >= 2 * defence:
+        return WON_ALL
+    if defence >= 2 * attack:
+        return LOST_ALL
+    return WON if attack > defence else LOST
+
+
+def combat_losses(attack: int, defence: int, attack_sp: int, defence_sp: int) -> tuple[int, int]:
+    """SP lost by attackers and defenders (MR-20.10, MR-20.11), at most what they have."""
+    attack, defence = max(1, attack), max(1, defence)
+    result = combat_result(attack, defence)
+    if result == WON_ALL:
+        return min(attack_sp, attack % 2), defence_sp
+    if result == LOST_ALL:
+        return attack_sp, min(defence_sp, defence % 2)
+    mine, theirs = (1, 2) if result == WON else (2, 1)
+    return min(attack_sp, mine), min(defence_sp, theirs)

@@ -27,6 +27,8 @@ from longroll.games.reason.refusals import bw, no, not_an_answer, verb_in
 from longroll.games.reason.runs import (
     Spans,
     after,
+    allowed,
+    clamped,
     enemy_limit,
     friend_limit,
     ground_limit,
@@ -156,6 +158,8 @@ class Advance(Frame):
             settle(b, self.unit)
             return
         length = float(words_of(code)[1])
+        if length > 0.0:
+            length = clamped(advance_spans(b, self.unit), length)
         b.tell(E_ADVANCES, self.unit, thousandths(length))
         if length > 0.0:
             shape = b.shapes[self.unit]
@@ -173,7 +177,7 @@ class Advance(Frame):
             return no("MR-21.5", "advance-other", unit=own)
         length = float(text)
         spans = advance_spans(b, self.unit)
-        if length == 0.0 or any(at_most(low, length) and at_most(length, high) for low, high in spans):
+        if length == 0.0 or allowed(spans, length):
             return None
         most = spans[-1][1] if spans else 0.0
         return no("MR-21.5", "advance-length", unit=own, length=bw(length), most=bw(most))

@@ -70,8 +70,7 @@ EVADE_ROLL: Final = 1
 EVADE_AUTO: Final = 2
 _WAYS = {"roll": EVADE_ROLL, "auto": EVADE_AUTO}
 EVADES: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(_WAYS.get(_DATA.may_evade.get(a, {}).get(d, ""), NO_EVADE) for d in KINDS)
-    for a in KINDS
+    tuple(_WAYS.get(_DATA.may_evade.get(a, {}).get(d, ""), NO_EVADE) for d in KINDS) for a in KINDS
 )
 """By attacker, then defender (MR-19.2)."""
 EVADE_BONUS: Final[tuple[int, ...]] = tuple(_DATA.evade_bonus.get(kind, 0) for kind in KINDS)

@@ -71,6 +71,8 @@ from longroll.games.reason.refusals import bw, no, not_an_answer, verb_in
 from longroll.games.reason.runs import (
     Spans,
     after,
+    allowed,
+    clamped,
     enemy_limit,
     friend_limit,
     ground_limit,
@@ -96,7 +98,7 @@ class Escape:
         self.spans = spans
 
     def allows(self, length: float) -> bool:
-        return any(at_most(low, length) and at_most(length, high) for low, high in self.spans)
+        return allowed(self.spans, length)
 
 
 def way_out(shape: Rect, x: float, y: float) -> Rect:
@@ -238,7 +240,10 @@ class Evade(Frame):
 
     def run(self, b: Battle, length: float, back: bool) -> None:
         """The evade move (MR-19.5, MR-19.7)."""
-        shape = way_out(b.shapes[self.unit], self.x, self.y)
+        out = escape(b, self.unit, self.x, self.y)
+        assert out is not None
+        length = clamped(out.spans, length)
+        shape = out.shape
         place = after(shape, shape.fx, shape.fy, length)
         over = passed(b, self.unit, shape, shape.fx, shape.fy, length)
         b.put(self.unit, place.cx, place.cy, opposite(place.facing) if back else place.facing, FF)

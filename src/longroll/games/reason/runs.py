@@ -6,16 +6,21 @@ start of the run, (dx, dy) a unit vector, s the distance travelled.
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.boards.table.measure import distance
 from longroll.boards.table.shapes import Rect, shifted
 from longroll.boards.table.sweep import closest, free_down, free_up, room_on_table, sweep, sweep_within
-from longroll.games.reason.components import EPS, FF, NEAR, RI
+from longroll.games.reason.components import EPS, FF, NEAR, RI, at_most
 from longroll.games.reason.costs import LEVEL, OBSTACLE, Tariff, Toll
 from longroll.games.reason.field import HALF_SPEED, OBSTACLE_COST
 from longroll.games.reason.passage import may_pass
 from longroll.games.reason.state import Battle
 
 Spans = list[tuple[float, float]]
+
+MARGIN: Final = 5e-6
+"""A run ends so much before what it may not overlap: places are kept to six decimals."""
 
 
 def tariff(b: Battle, unit: int, shape: Rect, dx: float, dy: float, length: float) -> Tariff:
@@ -42,8 +47,8 @@ def ground_limit(b: Battle, shape: Rect, dx: float, dy: float, length: float, ma
     """How far before the table's edge and the ground of a mask (``Field.barred`` or more)."""
     limit = min(length, room_on_table(shape, dx, dy, b.field.w, b.field.h))
     for start, _, _ in b.field.barriers(shape, dx, dy, length, mask):
-        if start < limit:
-            limit = max(start, 0.0)
+        if start - MARGIN < limit:
+            limit = max(start - MARGIN, 0.0)
     return limit
 
 
@@ -70,7 +75,7 @@ def unit_spans(b: Battle, units: list[int], shape: Rect, dx: float, dy: float, s
         if other != skip:
             low, high = sweep(shape, dx, dy, b.shapes[other])
             if low < high and high > 0.0:
-                found.append((low, high))
+                found.append((low - MARGIN, high + MARGIN))
     return found
 
 
@@ -81,8 +86,8 @@ def friend_limit(b: Battle, unit: int, shape: Rect, dx: float, dy: float, length
         if other == unit or may_pass(b, unit, other):
             continue
         low, high = sweep(shape, dx, dy, b.shapes[other])
-        if low < high and high > 0.0 and low < limit:
-            limit = max(low, 0.0)
+        if low < high and high > 0.0 and low - MARGIN < limit:
+            limit = max(low - MARGIN, 0.0)
     return limit
 
 
@@ -91,7 +96,7 @@ def occupied(b: Battle, unit: int, shape: Rect, dx: float, dy: float, length: fl
     found = unit_spans(b, b.present[0], shape, dx, dy, unit) + unit_spans(b, b.present[1], shape, dx, dy, unit)
     field = b.field
     for start, end, _ in field.barriers(shape, dx, dy, length, field.sectors_mask):
-        found.append((start, end))
+        found.append((start - MARGIN, end + MARGIN))
     return found
 
 
@@ -120,6 +125,19 @@ def open_spans(blocked: Spans, low: float, high: float) -> Spans:
             break
         s = end + 1e-9
     return found
+
+
+def allowed(spans: Spans, s: float) -> bool:
+    """Is a place on one of the stretches, to the tolerance of MR-1.5?"""
+    return any(at_most(low, s) and at_most(s, high) for low, high in spans)
+
+
+def clamped(spans: Spans, s: float) -> float:
+    """An allowed place exactly: on the stretch it belongs to."""
+    for low, high in spans:
+        if at_most(low, s) and at_most(s, high):
+            return min(max(s, low), high)
+    return s
 
 
 def lowest_free(blocked: Spans, low: float, high: float) -> float:

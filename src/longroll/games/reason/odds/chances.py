@@ -6,6 +6,8 @@ from functools import cache
 from itertools import combinations, product
 from math import comb
 
+from longroll.games.reason.combat_sums import combat_losses, combat_result
+
 FACES = 6
 ALL_FACES = (1, 2, 3, 4, 5, 6)
 AVERAGE_DIE = (2, 3, 3, 4, 4, 5)
@@ -77,7 +79,7 @@ def control_chance(dice: int, low: int, high: int, again: bool) -> float:
 # ---- attack test, evade, flight (MR-17.11, MR-19) ----------------------------------------------------------
 
 
-def test_chance(sp: int, again: bool) -> float:
+def passing_chance(sp: int, again: bool) -> float:
     """MR-17.11, MR-17.12: a die not above the SP; a failure may be rolled again for a CD."""
     fails = 1 - min(sp, FACES) / FACES
     return 1 - fails * (fails if again else 1.0)
@@ -150,35 +152,6 @@ def another_turn(turn: int, length: int) -> float:
 
 
 # ---- combat (MR-20) ----------------------------------------------------------------------------------------
-
-LOST_ALL = 0
-"""Decisive defeat of the attackers …"""
-LOST = 1
-WON = 2
-WON_ALL = 3
-"""… and their decisive victory."""
-
-
-def combat_result(attack: int, defence: int) -> int:
-    """MR-20.10, MR-20.11 for the attackers; totals below 1 count as 1 (MR-20.2)."""
-    attack, defence = max(1, attack), max(1, defence)
-    if attack >= 2 * defence:
-        return WON_ALL
-    if defence >= 2 * attack:
-        return LOST_ALL
-    return WON if attack > defence else LOST
-
-
-def combat_losses(attack: int, defence: int, attack_sp: int, defence_sp: int) -> tuple[int, int]:
-    """SP lost by attackers and defenders (MR-20.10, MR-20.11), at most what they have."""
-    attack, defence = max(1, attack), max(1, defence)
-    result = combat_result(attack, defence)
-    if result == WON_ALL:
-        return min(attack_sp, attack % 2), defence_sp
-    if result == LOST_ALL:
-        return attack_sp, min(defence_sp, defence % 2)
-    mine, theirs = (1, 2) if result == WON else (2, 1)
-    return min(attack_sp, mine), min(defence_sp, theirs)
 
 
 class CombatSum:
