@@ -13,7 +13,7 @@ from longroll.games.reason.pose.snaps import Snap
 from longroll.games.reason.pose.words import Saying
 from longroll.games.reason.speech import speech
 from longroll.games.reason.state import Battle
-from longroll.games.reason.survey import survey
+from longroll.games.reason.survey import Survey
 from longroll.kit.notation import a_of, verb_in
 from longroll.kit.scene import Deed, Outcome, Pose, PoseAsk
 
@@ -65,7 +65,7 @@ def moved(b: Battle, unit: int, ask: PoseAsk) -> tuple[str, Snap | None]:
     """The path after what the hand did."""
     held = Held(b, unit, ask.path)
     if ask.grip and ask.at is not None:
-        x, y = survey(b.roster.name).on_table(ask.at)
+        x, y = Survey(b.roster.data).on_table(ask.at)
         return drag.dragged(held, ask.grip, x, y, ask.free)
     if ask.grip:
         return drag.turn_by(held, ask.angle, ask.free)
@@ -94,7 +94,7 @@ def pointed(held: Held, target: str) -> str:
 
 def shown(held: Held, key: str, snap: Snap | None, fresh: bool, say: Saying) -> Pose:
     b, unit = held.b, held.unit
-    laid = survey(b.roster.name)
+    laid = Survey(b.roster.data)
     c = card.imagined(held)
     plan = picture.lane_plan(held)
     enemy, gap = c.nearest_enemy(unit)
@@ -160,19 +160,17 @@ def others(held: Held, plan: ChargePlan | None, say: Saying) -> list[Deed]:
 def outcomes(held: Held, say: Saying) -> list[Outcome]:
     """Formations, towns and turns from where the unit stands, then the candidates."""
     b, unit = held.b, held.unit
-    laid = survey(b.roster.name)
+    laid = Survey(b.roster.data)
     found: list[Outcome] = []
     if bar(b, unit) is not None:
         return found
     begun = Held(b, unit, "")
-    symbol = ""
-    for group, listed in (
-        ("group-formation", ways.formations(begun)),
-        ("group-other", ways.turns(begun)),
-        ("group-suggested", ways.suggestions(b, unit)),
-    ):
-        for way in listed:
-            named = {name: say(f"{name}-{value}") if name in SPOKEN else value for name, value in way.args.items()}
-            label = say(way.key, **named) if way.key else card.path_words(Held(b, unit, way.path), say)
-            found.append(Outcome(label, way.path, picture.shape_of(laid, way.shape, symbol), say(group)))
+    listed = [("group-formation", way) for way in ways.formations(begun)]
+    listed += [("group-other", way) for way in ways.turns(begun)]
+    known = [way.path for _, way in listed]
+    listed += [("group-suggested", way) for way in ways.suggestions(b, unit, known)]
+    for group, way in listed:
+        named = {name: say(f"{name}-{value}") if name in SPOKEN else value for name, value in way.args.items()}
+        label = say(way.key, **named) if way.key else card.path_words(Held(b, unit, way.path), say)
+        found.append(Outcome(label, way.path, picture.shape_of(laid, way.shape), say(group)))
     return found

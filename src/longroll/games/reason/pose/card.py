@@ -198,8 +198,6 @@ def leg_lines(held: Held, say: Saying) -> list[PoseLine]:
     for step in held.steps:
         found.append(PoseLine(leg_words(step.leg, say), figure(step.bill.distance), CLAUSE[step.leg.kind]))
         found += [PoseLine(say(f"extra-{clause}"), figure(cost), clause) for clause, cost in extras(step.bill)]
-    for leg in held.legs[len(held.steps) :]:
-        found.append(PoseLine(leg_words(leg, say), "", CLAUSE[leg.kind]))
     return found
 
 

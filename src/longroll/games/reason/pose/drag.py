@@ -35,8 +35,6 @@ LEAST = 0.005
 FINE = 3
 PLAIN = 2
 """Decimals of a length set free, and of an ordinary one."""
-SLANT = 4.0
-"""Degrees beside straight ahead that still mean an advance."""
 MOST_OBLIQUE = 45.0
 GRIPS = ("front", "rear", "corner-left", "corner-right", "side-left", "side-right", "turn", "body")
 
@@ -92,7 +90,7 @@ def go(base: Held, u: float, v: float, free: bool) -> Dragged:
     b, unit, place = base.b, base.unit, base.ghost
     slant = turn_between(0.0, bearing(0.0, 0.0, u, v)) if u or v else 0.0
     angle = 0.0
-    if b.roster.oblique[unit] and v > 0.0 and abs(slant) > SLANT and hypot(u, v) > LEAST:
+    if b.roster.oblique[unit] and v > 0.0 and abs(u) > snaps.PULL / 2.0:
         angle = max(-MOST_OBLIQUE, min(MOST_OBLIQUE, slant))
         angle = round(angle, 2) if free else float(round(angle))
     dx, dy = forward_of((place.facing + angle) % 360.0) if angle else (place.fx, place.fy)
@@ -122,7 +120,8 @@ def meeting(base: Held, angle: float, want: float) -> Dragged | None:
         plan = charge_path.laid(b, unit, target, way)
         if plan.refusal is None and -snaps.PULL <= want - plan.length <= b.shapes[target].d + snaps.PULL:
             name = b.roster.ids[target]
-            return " ".join([CHARGE, name, plan.legs]).strip(), snaps.at(plan.length, "snap-contact", unit=name)
+            snap = snaps.at(plan.length, "snap-contact", unit=name) if want <= plan.length + snaps.PULL else None
+            return " ".join([CHARGE, name, plan.legs]).strip(), snap
     return None
 
 

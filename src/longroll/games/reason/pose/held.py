@@ -8,7 +8,7 @@ not stay there.
 from __future__ import annotations
 
 from longroll.boards.table.shapes import Rect, forward_of, shifted, turned
-from longroll.boards.table.turn import opposite, wheel
+from longroll.boards.table.turn import opposite, wheel, wheel_arc
 from longroll.games.reason import charge_path, legs, manoeuvres
 from longroll.games.reason.charge_path import ChargePlan, Way
 from longroll.games.reason.components import FF, MF
@@ -65,7 +65,10 @@ class Held:
         self.steps = rich.steps
         self.ghost, self.formation = rich.place, rich.formation
         for leg in self.legs[len(rich.steps) :]:
-            self.ghost, self.formation = led(self.ghost, self.formation, leg)
+            before = self.ghost
+            self.ghost, self.formation = led(before, self.formation, leg)
+            way = [(before.cx, before.cy), (self.ghost.cx, self.ghost.cy)]
+            self.steps = [*self.steps, Step(leg, self.ghost, self.formation, Bill(plain_cost(before, leg)), way)]
 
     # ---- charges -------------------------------------------------------------------------------------------
 
@@ -142,6 +145,13 @@ class Held:
 
 def bill_total(bill: Bill) -> float:
     return bill.distance + bill.difficult + bill.obstacle + bill.level
+
+
+def plain_cost(place: Rect, leg: Leg) -> float:
+    """What a leg costs in the open."""
+    if leg.kind == WHEEL:
+        return wheel_arc(place.w, leg.angle)
+    return abs(leg.length) * (2.0 if leg.kind in (BACK, SIDE) else 1.0)
 
 
 def led(place: Rect, formation: int, leg: Leg) -> tuple[Rect, int]:

@@ -17,7 +17,7 @@ from longroll.games.reason.pose.picture import spot
 from longroll.games.reason.pose.words import Saying
 from longroll.games.reason.speech import SIDE_CLASS
 from longroll.games.reason.state import Battle
-from longroll.games.reason.survey import BW, Survey, survey
+from longroll.games.reason.survey import BW, Survey
 from longroll.kit.gate import refusal
 from longroll.kit.scene import (
     Allowance,
@@ -56,7 +56,7 @@ def written(place: Point) -> str:
 
 def pose(b: Battle, seat: str, officer: int, ask: PoseAsk, say: Saying) -> Pose:
     place = moved(b, officer, ask)
-    laid = survey(b.roster.name)
+    laid = Survey(b.roster.data)
     base = b.officers[officer]
     x, y = place or (base.cx, base.cy)
     action = f"officer {b.roster.officer_words[officer]} {written(place)}" if place is not None else ""
@@ -97,7 +97,7 @@ def moved(b: Battle, officer: int, ask: PoseAsk) -> Point | None:
     base = b.officers[officer]
     now = read(ask.path)
     if ask.grip and ask.at is not None:
-        return clamped(b, survey(b.roster.name).on_table(ask.at), 2 if not ask.free else 3)
+        return clamped(b, Survey(b.roster.data).on_table(ask.at), 2 if not ask.free else 3)
     if ask.step == "undo-leg":
         return None
     if ask.step in COURSE:

@@ -16,6 +16,16 @@ from longroll.games.reason.pose.held import CHARGE, Held
 from longroll.games.reason.state import Battle
 from longroll.kit.notation import verb_in
 
+BASES = {
+    "kept": ("left", "right"),
+    "enemy": ("left",),
+    "road": ("left",),
+    "road-back": ("right",),
+    "left": ("left",),
+    "right": ("right",),
+    "rear": ("left",),
+}
+"""For each facing: the base that stays, or the side to which the other one goes."""
 NEAR_TOWN = 5.0
 """Sectors farther away are not offered."""
 
@@ -35,7 +45,7 @@ def formations(held: Held) -> list[Found]:
     found: list[Found] = []
     for path, key, args in changes(b, unit):
         made = Held(b, unit, path)
-        if made.refusal is None:
+        if made.refusal is None and all(path != known.path for known in found):
             found.append(Found(path, key, args, made.ghost))
     return found
 
@@ -56,14 +66,17 @@ def changes(b: Battle, unit: int) -> list[tuple[str, str, dict[str, str]]]:
         return found
     if formation == FF:
         for how, facing in facings:
-            found += [(f"C:{base}:behind:{facing}", f"change-MF-{base}", {"how": how}) for base in ("left", "right")]
+            for base in BASES[how]:
+                found.append((f"C:{base}:behind:{facing}", f"change-MF-{base}", {"how": how}))
         for how, facing in facings:
-            if how != "kept":
-                found.append((f"C:left:right:{facing}", "change-turn-left", {"how": how}))
-                found.append((f"C:right:left:{facing}", "change-turn-right", {"how": how}))
+            if how in ("enemy", "left", "right"):
+                base = BASES[how][0]
+                other = "right" if base == "left" else "left"
+                found.append((f"C:{base}:{other}:{facing}", f"change-turn-{base}", {"how": how}))
         return found
     for how, facing in facings:
-        found += [(f"C:front:{place}:{facing}", f"change-FF-{place}", {"how": how}) for place in ("left", "right")]
+        for place in BASES[how]:
+            found.append((f"C:front:{place}:{facing}", f"change-FF-{place}", {"how": how}))
     return found
 
 
@@ -111,11 +124,12 @@ def turns(held: Held) -> list[Found]:
     return found
 
 
-def suggestions(b: Battle, unit: int) -> list[Found]:
-    """The candidates: complete moves and charges, in their order."""
+def suggestions(b: Battle, unit: int, known: list[str]) -> list[Found]:
+    """The candidates that are not known yet: complete moves and charges, in their order."""
     found: list[Found] = []
     for code in candidates.of(b, unit):
         words = words_of(code)
         path = " ".join([CHARGE, *words[1:]] if verb_in(code, CHARGE_VERB) else words[1:])
-        found.append(Found(path, "", {}, Held(b, unit, path).ghost))
+        if path not in known:
+            found.append(Found(path, "", {}, Held(b, unit, path).ghost))
     return found
