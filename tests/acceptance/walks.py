@@ -19,6 +19,8 @@ from tests.glory.hostile import hostile_answers as hostile_glory_answers
 from tests.guns import audit as guns_audit
 from tests.guns.deeds import deed as guns_deed
 from tests.guns.hostile import hostile_answers as hostile_guns_answers
+from tests.reason import audit as reason_audit
+from tests.reason.hostile import hostile_answers as hostile_reason_answers
 
 ROOT = Path(__file__).parents[2]
 GAMES = int(os.environ.get("LONGROLL_GAMES", "300"))
@@ -31,15 +33,17 @@ AUDITS: dict[str, Callable[[State], list[str]]] = {
     "gettysburg": audit.faults,  # type: ignore[dict-item]
     "guns": guns_audit.faults,  # type: ignore[dict-item]
     "glory": glory_audit.faults,  # type: ignore[dict-item]
+    "reason": reason_audit.faults,  # type: ignore[dict-item]
 }
 
 HOSTILE: dict[str, Callable[[State], list[int]]] = {
     "gettysburg": hostile_answers,  # type: ignore[dict-item]
     "guns": hostile_guns_answers,  # type: ignore[dict-item]
     "glory": hostile_glory_answers,  # type: ignore[dict-item]
+    "reason": hostile_reason_answers,  # type: ignore[dict-item]
 }
 
-SELDOM: dict[str, int] = {"glory": 25}
+SELDOM: dict[str, int] = {"glory": 25, "reason": 10}
 """Of long games only every so manieth is dealt …"""
 
 CAMPAIGNS: dict[str, tuple[str, ...]] = {"glory": ("chancellorsville",)}
