@@ -48,7 +48,7 @@ def test_an_enemy_behind_costs_one_more() -> None:
     ],
 )
 def test_what_stops_it(ground: dict[str, object], length: float) -> None:
-    field = duel("first a HC 10 9.5 0\nsecond e RI 10 10 180", **ground)
+    field = duel("first a HC 10 9.5 0\nsecond e RI 10 10 180", **ground)  # type: ignore[arg-type]
     assert retreat_length(field.state, 0) == pytest.approx(length, abs=1e-4)
 
 

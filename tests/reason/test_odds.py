@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -28,9 +29,9 @@ from longroll.games.reason.odds.chances import (
     evade_chance,
     flight,
     morale_chance,
+    passing_chance,
     pulse_chance,
     recovery,
-    passing_chance,
     two_at_least,
 )
 from longroll.kit import CHANCE
@@ -38,13 +39,13 @@ from longroll.kit.clauses import rule
 from tests.reason.field import Field
 from tests.reason.fights import charge, combat, duel, engage, planned
 
-Measure = Callable[[Field], object]
+Measure = Callable[[Field], Any]
 FAR = "first y RI 38 3 0\nsecond z RI 38 27 180"
 
 
-def played_out(field: Field, measure: Measure, answer: Callable[[Field], str]) -> dict[object, float]:
+def played_out(field: Field, measure: Measure, answer: Callable[[Field], str]) -> dict[Any, float]:
     """Every face of every die until no chance or decision is left above the stack's floor; what is measured then."""
-    found: dict[object, float] = defaultdict(float)
+    found: dict[Any, float] = defaultdict(float)
     pending: list[tuple[Field, float]] = [(field.copy(), 1.0)]
     while pending:
         here, weight = pending.pop()
@@ -95,7 +96,7 @@ def test_fire(text: str, rest: dict[str, object]) -> None:
     odds = fire_odds(field.state, 0, field.unit("e"))
     before = field.sp("e")
     field.do("fire a e")
-    results = played_out(field, lambda f: before - f.sp("e"), lambda f: "")
+    results = played_out(field, lambda f: before - f.sp("e"), lambda _: "")
     assert results == pytest.approx(dict(enumerate(odds.losses)))
     assert sum(odds.hits) == pytest.approx(1)
     assert odds.loss == pytest.approx(1 - results[0])
@@ -243,11 +244,11 @@ def test_combats(attacker: str, defender: str) -> None:
     start = result_of(field)
     combat(field)
     results = played_out(field, result_of, quiet)
-    expected = sum(chance * (start[1] - sp[1]) for sp, chance in results.items())  # type: ignore[index]
+    expected = sum(chance * (start[1] - left[1]) for left, chance in results.items())
     assert odds.defence_loss == pytest.approx(expected)
-    expected = sum(chance * (start[0] - sp[0]) for sp, chance in results.items())  # type: ignore[index]
+    expected = sum(chance * (start[0] - left[0]) for left, chance in results.items())
     assert odds.attack_loss == pytest.approx(expected)
-    gone = sum(chance for sp, chance in results.items() if sp[1] == 0)  # type: ignore[index]
+    gone = sum(chance for left, chance in results.items() if left[1] == 0)
     assert odds.defenders_gone == pytest.approx(gone)
     assert odds.lost_all + odds.lost + odds.won + odds.won_all == pytest.approx(1)
 

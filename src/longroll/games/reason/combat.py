@@ -114,8 +114,8 @@ PARTING: Final = 7
 class Combat(Frame):
     """One combat. ``who``: the side of it that decides or rolls, 0 the attackers; ``lent``: the officers whose valour
     is used; ``attack_dice``, ``defence_dice``; ``which``: the die that is rolled again; ``owed``: SP each side has
-    still to share out; ``shares``: units, one for each SP they will lose; ``queue``: attackers still to fall back or advance;
-    ``sectors``: attacker and sector by turns, of garrisons attacked by infantry."""
+    still to share out; ``shares``: units, one for each SP they will lose; ``queue``: attackers still to fall back or
+    advance; ``sectors``: attacker and sector by turns, of garrisons attacked by infantry."""
 
     def __init__(
         self,

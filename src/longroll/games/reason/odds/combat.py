@@ -67,8 +67,8 @@ def able_to_pay(b: Battle, units: list[int]) -> bool:
 
 
 def met(b: Battle, made: ChargePlan, faces: bool, attack_loss: int = 0, defence_loss: int = 0) -> CombatOdds | None:
-    """The combat that contact would lead to, on a copy; ``faces``: the target turns to face the attacker; the losses are
-    those before contact. None if one of the two is gone."""
+    """The combat that contact would lead to, on a copy; ``faces``: the target turns to face the attacker; the losses
+    are those before contact. None if one of the two is gone."""
     if b.sp[made.unit] <= attack_loss or b.sp[made.target] <= defence_loss or made.conformed is None:
         return None
     after = b.copy()

@@ -18,7 +18,7 @@ def shot_odds(made: Shot, sp: int, battery: bool) -> FireOdds:
     """A fire at a target with so many SP."""
     hits = binomial(made.dice, hit_chance(made.needs(), made.confirm))
     rolled = binomial(made.dice, loss_chance(made.needs(), made.confirm, bool(made.save)))
-    losses = rolled[:sp] + [sum(rolled[sp:])] if made.dice >= sp else rolled
+    losses = [*rolled[:sp], sum(rolled[sp:])] if made.dice >= sp else rolled
     return FireOdds(
         distance=made.distance,
         dice=made.dice,
