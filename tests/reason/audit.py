@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longroll.boards.table.measure import SLACK, overlap
-from longroll.boards.table.shapes import NOWHERE, on_table
+from longroll.boards.table.shapes import NOWHERE, Rect, on_table, rect_at
 from longroll.games.reason.components import (
     ARTILLERY,
     EPS,
@@ -61,7 +61,7 @@ def places(b: Battle) -> list[str]:
             continue
         if not on_table(shape, b.field.w, b.field.h):
             found.append(f"{ids[unit]} is off the table")
-        elif not b.field.is_free(shape, b.roster.kind[unit]):
+        elif not b.field.is_free(shrunk(shape), b.roster.kind[unit]):
             found.append(f"{ids[unit]} stands on forbidden ground")
         for other in standing[number + 1 :]:
             if b.formation[other] != GARRISON and overlap(shape, b.shapes[other], SLACK + EPS):
@@ -70,6 +70,11 @@ def places(b: Battle) -> list[str]:
     if len(set(sectors)) != len(sectors):
         found.append("two garrisons in one sector")
     return found
+
+
+def shrunk(shape: Rect) -> Rect:
+    """A unit may stand at the very limit of MR-5.5, to the rounding of its coordinates."""
+    return rect_at(shape.cx, shape.cy, shape.facing, shape.w - 2 * EPS, shape.d - 2 * EPS)
 
 
 def officers(b: Battle) -> list[str]:
