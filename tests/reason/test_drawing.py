@@ -400,7 +400,7 @@ def test_everything_can_be_inspected() -> None:
     assert explain.inspect(b, "place:nowhere", "en") is None
 
 
-def test_a_woods_drawn_is_the_woods_of_the_rules() -> None:
+def test_heights_drawn_are_those_of_the_rules() -> None:
     for name in MAPS:
         laid = survey(name)
         b = started(name)

@@ -109,12 +109,19 @@ def gamble(code: int) -> bool:
 
 def names(b: Battle, action: Action) -> list[str]:
     """Keys of what an answer names on the table, in the order in which one would point at them."""
-    found: list[str] = []
-    for word in str(action).split()[1:]:
-        key = key_of(b, word)
-        if key:
-            found.append(key)
-    return list(dict.fromkeys(found))
+    words = str(action).split()
+    found = [key_of(b, word) for word in words[1:]]
+    if action.verb == "move":
+        # a leg may read like somebody: B1 goes back, and is a Force
+        found = [key_of(b, words[1]), *(leg_key(word) for word in words[2:])]
+    elif action.verb == "charge":
+        found = [key_of(b, word) for word in words[1:3]]
+    return [key for key in dict.fromkeys(found) if key]
+
+
+def leg_key(word: str) -> str:
+    """The sector a leg leads into."""
+    return f"place:{word[2:]}" if word[:2] in ("E:", "N:") else ""
 
 
 def key_of(b: Battle, word: str) -> str:
@@ -126,8 +133,6 @@ def key_of(b: Battle, word: str) -> str:
         return f"block:{word}"
     if word in roster.force_number:
         return f"block:{roster.officer_words[officer_of(roster.force_number[word])]}"
-    if word[:2] in ("E:", "N:"):
-        return f"place:{word[2:]}"
     return ""
 
 
@@ -142,6 +147,8 @@ def label(b: Battle, code: int, action: Action, spoken: Speech) -> str:
     args: dict[str, str | int] = {}
     for param, word in zip(b.notation.by_name[action.verb].params, action.args, strict=False):
         args[param.name] = int(word) if word.isdigit() else word
+        if param.name == "seat":
+            args["seat"] = spoken.army(SEATS.index(word))
     if verb == "take":
         return spoken.say("label-take", piece=str(spoken.name("piece", action.args[0], False)))
     return spoken.tell(Message(f"describe-{verb}", args))
@@ -412,22 +419,38 @@ QUIET = frozenset({"forced"})
 
 
 def log_lines(events: Sequence[Event], seat: str | None, language: str) -> list[LogLine]:
-    """The events, a line each; dice and the lines of a sum stand with the line that says what came of them."""
+    """The events, a line each. Dice stand with the line that says what came of them, alone if nothing has been said
+    yet; legs with the move they make up; the lines of a sum with the line they belong to, which comes before them."""
     spoken = speech(language)
     found: list[LogLine] = []
-    faces: list[int] = []
+    dice: list[LogDie] = []
     lines: list[str] = []
     for event in events:
         if not event.visible_to(seat) or event.kind in QUIET:
             continue
         if event.kind in DICE:
-            faces.append(int(event.args[DICE[event.kind]]))
+            dice.append(LogDie(int(event.args[DICE[event.kind]]), side_of(event)))
+        elif event.kind in LEGS:
+            lines.append(leg_line(event, spoken) if event.kind == "leg" else sum_line(event, spoken))
         elif event.kind == "modifier":
-            lines.append(sum_line(event, spoken))
+            if found:
+                found[-1] = with_line(found[-1], sum_line(event, spoken))
         else:
-            found.append(log_line(event, faces, lines, spoken))
-            faces, lines = [], []
+            found.append(log_line(event, dice, lines, spoken))
+            dice, lines = [], []
+    if dice:
+        found.append(LogLine(dice[0].side, "", dice))
     return found
+
+
+LEGS = ("leg", "leg-extra")
+"""Events that come before the move they are part of."""
+
+
+def with_line(line: LogLine, more: str) -> LogLine:
+    """A line with one more item of its sum behind it."""
+    text = f"{line.text[:-1]}, {more})" if line.text.endswith(")") else f"{line.text} ({more})"
+    return LogLine(line.side, text, line.dice, line.clause)
 
 
 DICE = {
@@ -442,20 +465,27 @@ DICE = {
 """Events that are one die each, and the argument that is its face."""
 
 
+def leg_line(event: Event, spoken: Speech) -> str:
+    """One manoeuvre of a move: its amount and its cost."""
+    args = {name: str(event.args[name]) for name in ("amount", "cost")}
+    return spoken.say(f"told-{event.args['manoeuvre']}", **args)
+
+
 def sum_line(event: Event, spoken: Speech) -> str:
     """One line of a sum: what it is for and its value."""
     key = f"modifier-{event.args['clause']}".replace(".", "-")
-    return f"{spoken.words.say(Message(key))} {event.args['value']}"
+    value = event.args.get("value", event.args.get("cost", ""))
+    return f"{spoken.words.say(Message(key))} {value}"
 
 
-def log_line(event: Event, faces: list[int], lines: list[str], spoken: Speech) -> LogLine:
+def log_line(event: Event, dice: list[LogDie], lines: list[str], spoken: Speech) -> LogLine:
     side = side_of(event)
     if isinstance(event.args.get("die"), int):
-        faces = [*faces, int(event.args["die"])]
+        dice = [*dice, LogDie(int(event.args["die"]), side)]
     text = spoken.tell(Message(f"event-{event.kind}", event.args), pointed=True)
     if lines:
         text = f"{capital(', '.join(lines))}. {text}"
-    return LogLine(side, text, [LogDie(face, side) for face in faces], CLAUSES.get(event.kind, ""))
+    return LogLine(side, text, dice, CLAUSES.get(event.kind, ""))
 
 
 CLAUSES = {
@@ -467,7 +497,7 @@ CLAUSES = {
     "officer-test": "MR-22.2", "officer-lost": "MR-22.6", "morale": "MR-24.4", "morale-roll": "MR-24.5",
     "army-broken": "MR-24.7", "day": "MR-24.10", "day-ends": "MR-24.10", "holder": "MR-25.3", "points": "MR-25.2",
     "victory": "MR-25.4", "moves": "MR-12.2", "leg-extra": "MR-13.1", "out-of-command": "MR-3.10",
-    "rides": "MR-15.5", "rides-paid": "MR-15.7", "enters": "MR-23.2", "leaves": "MR-23.7", "stays": "MR-1.11",
+    "rides": "MR-15.5", "rides-paid": "MR-15.7", "enters": "MR-23.2", "leaves": "MR-23.3", "stays": "MR-1.11",
     "must-attack": "MR-11.14", "must-advance": "MR-11.15", "fires": "MR-8.4", "hits": "MR-10.6",
     "suppressed": "MR-9.10", "charges": "MR-18.1", "attack-test": "MR-17.11", "contact": "MR-18.2",
     "conforms": "MR-18.6", "evades": "MR-19.5", "flees": "MR-19.11", "defensive-fire": "MR-19.13",

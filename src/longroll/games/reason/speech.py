@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from longroll.games.reason import sheet
-from longroll.games.reason.components import Roster
+from longroll.games.reason.components import SEATS, Roster
 from longroll.games.reason.materials import WORDS
 from longroll.games.reason.survey import named as place_named
 from longroll.games.reason.survey import spelled
@@ -48,7 +48,7 @@ class Speech(Speaker):
     def named(self, args: Mapping[str, str | int], pointed: bool = False) -> dict[str, str | int]:
         found: dict[str, str | int] = {}
         for name, value in args.items():
-            if name.endswith("-name"):
+            if name.endswith("-name") or (name == "seat" and value in SEATS):
                 continue
             known = args.get(f"{name}-name")
             if isinstance(known, str):

@@ -231,3 +231,19 @@ line-save = Saved on
 line-personality = Personality
 line-again = Dice rolled again
 line-combat-dice = Dice
+
+## The log
+
+told-advance = advance { $amount } ({ $cost })
+told-wheel = wheel { $amount }° ({ $cost })
+told-about-face = about-face ({ $cost })
+told-pivot = turn to { $amount }° ({ $cost })
+told-oblique = oblique { $amount } ({ $cost })
+told-back = back { $amount } ({ $cost })
+told-side = side { $amount } ({ $cost })
+told-change = change of formation ({ $cost })
+told-limber = limbers or unlimbers ({ $cost })
+told-road = by road { $amount } ({ $cost })
+told-enter = into the town ({ $cost })
+told-leave = out of the town ({ $cost })
+told-sector = to the next sector ({ $cost })

@@ -231,3 +231,19 @@ line-save = Sauvé sur
 line-personality = Personnalité
 line-again = Dés relancés
 line-combat-dice = Dés
+
+## Le journal
+
+told-advance = avance { $amount } ({ $cost })
+told-wheel = conversion { $amount }° ({ $cost })
+told-about-face = volte-face ({ $cost })
+told-pivot = tourne à { $amount }° ({ $cost })
+told-oblique = oblique { $amount } ({ $cost })
+told-back = recul { $amount } ({ $cost })
+told-side = pas de côté { $amount } ({ $cost })
+told-change = changement de formation ({ $cost })
+told-limber = attelle ou met en batterie ({ $cost })
+told-road = par la route { $amount } ({ $cost })
+told-enter = entre dans la localité ({ $cost })
+told-leave = sort de la localité ({ $cost })
+told-sector = vers le secteur voisin ({ $cost })

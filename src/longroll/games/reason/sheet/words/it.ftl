@@ -231,3 +231,19 @@ line-save = Salvato con
 line-personality = Personalità
 line-again = Dadi ritirati
 line-combat-dice = Dadi
+
+## Il diario
+
+told-advance = avanza { $amount } ({ $cost })
+told-wheel = conversione { $amount }° ({ $cost })
+told-about-face = dietrofront ({ $cost })
+told-pivot = volge a { $amount }° ({ $cost })
+told-oblique = obliquo { $amount } ({ $cost })
+told-back = indietro { $amount } ({ $cost })
+told-side = di lato { $amount } ({ $cost })
+told-change = cambio di formazione ({ $cost })
+told-limber = attacca o mette in batteria ({ $cost })
+told-road = per strada { $amount } ({ $cost })
+told-enter = entra nell’abitato ({ $cost })
+told-leave = esce dall’abitato ({ $cost })
+told-sector = al settore vicino ({ $cost })
