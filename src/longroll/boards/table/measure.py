@@ -199,47 +199,116 @@ def segment_to_rect(ax: float, ay: float, bx: float, by: float, rect: Rect) -> f
 
 def distance(a: Rect, b: Rect) -> float:
     """The distance between two rectangles, 0 if they touch or overlap (MR-5.3)."""
-    if overlap(a, b, 0.0):
-        return 0.0
-    return sqrt(_square_apart(a, b))
+    return _apart(b.cx - a.cx, b.cy - a.cy, a.fx, a.fy, a.hw, a.hd, b.fx, b.fy, b.hw, b.hd)
 
 
-def _square_apart(a: Rect, b: Rect) -> float:
-    """The square of the distance of two rectangles that do not overlap: from a corner of one to the other."""
-    tx = b.cx - a.cx
-    ty = b.cy - a.cy
-    cosine = a.fx * b.fx + a.fy * b.fy
-    sine = a.fx * b.fy - a.fy * b.fx
-    one = _corners_to(tx * a.fy - ty * a.fx, tx * a.fx + ty * a.fy, cosine, sine, a.hw, a.hd, b.hw, b.hd)
-    two = _corners_to(ty * b.fx - tx * b.fy, -tx * b.fx - ty * b.fy, cosine, -sine, b.hw, b.hd, a.hw, a.hd)
-    return one if one < two else two
-
-
-def _corners_to(
-    u: float, v: float, cosine: float, sine: float, hw: float, hd: float, other_w: float, other_d: float
+def _apart(
+    tx: float,
+    ty: float,
+    afx: float,
+    afy: float,
+    ahw: float,
+    ahd: float,
+    bfx: float,
+    bfy: float,
+    bhw: float,
+    bhd: float,
 ) -> float:
-    """The square of the smallest distance from a corner of another rectangle, whose centre has the local coordinates
-    u, v, to the rectangle with the half sides ``hw`` and ``hd``."""
-    # the other's right vector is (cosine, sine) in local coordinates, its forward vector (-sine, cosine)
-    ru = cosine * other_w
-    rv = sine * other_w
-    fu = -sine * other_d
-    fv = cosine * other_d
-    best = 1e18
-    for k in range(4):
-        x = u + (ru if k < 2 else -ru) + (fu if k & 1 else -fu)
-        y = v + (rv if k < 2 else -rv) + (fv if k & 1 else -fv)
-        x = (x if x > 0.0 else -x) - hw
-        y = (y if y > 0.0 else -y) - hd
+    """The distance of two rectangles given by their forward vectors and half sides; t leads from centre to centre. Half
+    sides may be 0: a segment.
+
+    Apart, they are nearest at a corner of one. With the other's centre brought into the quadrant u, v >= 0 of one's own
+    local coordinates, only its corners of least u and of least v can be that corner."""
+    c = afx * bfx + afy * bfy
+    s = afx * bfy - afy * bfx
+    turn = c * s
+    if turn < 0.0:
+        turn = -turn
+    ac = c if c > 0.0 else -c
+    bs = s if s > 0.0 else -s
+    u = tx * afy - ty * afx
+    v = tx * afx + ty * afy
+    sign = c * s * u * v
+    if u < 0.0:
+        u = -u
+    if v < 0.0:
+        v = -v
+    if turn < 1e-12:
+        # parallel, or at right angles: one is as upright as the other
+        if ac < bs:
+            bhw, bhd = bhd, bhw
+        x = u - ahw - bhw
+        y = v - ahd - bhd
         if x <= 0.0:
-            square = y * y if y > 0.0 else 0.0
-        elif y <= 0.0:
-            square = x * x
-        else:
-            square = x * x + y * y
-        if square < best:
-            best = square
-    return best
+            return y if y > 0.0 else 0.0
+        return x if y <= 0.0 else sqrt(x * x + y * y)
+    # the other's corners of least u and of least v, in one's own coordinates
+    x1 = u - bhw * ac - bhd * bs
+    y2 = v - bhw * bs - bhd * ac
+    up = bhd * ac - bhw * bs
+    across = bhd * bs - bhw * ac
+    if sign >= 0.0:
+        y1 = v + up
+        x2 = u + across
+    else:
+        y1 = v - up
+        x2 = u - across
+    apart = x1 > ahw or y2 > ahd
+    x1 = (x1 if x1 > 0.0 else -x1) - ahw
+    y1 = (y1 if y1 > 0.0 else -y1) - ahd
+    x2 = (x2 if x2 > 0.0 else -x2) - ahw
+    y2 = (y2 if y2 > 0.0 else -y2) - ahd
+    if x1 < 0.0:
+        x1 = 0.0
+    if y1 < 0.0:
+        y1 = 0.0
+    if x2 < 0.0:
+        x2 = 0.0
+    if y2 < 0.0:
+        y2 = 0.0
+    best = x1 * x1 + y1 * y1
+    square = x2 * x2 + y2 * y2
+    if square < best:
+        best = square
+    # one's own corners in the other's coordinates
+    u = tx * bfy - ty * bfx
+    v = tx * bfx + ty * bfy
+    sign = -c * s * u * v
+    if u < 0.0:
+        u = -u
+    if v < 0.0:
+        v = -v
+    x1 = u - ahw * ac - ahd * bs
+    y2 = v - ahw * bs - ahd * ac
+    if not apart and x1 <= bhw and y2 <= bhd:
+        return 0.0
+    up = ahd * ac - ahw * bs
+    across = ahd * bs - ahw * ac
+    if sign >= 0.0:
+        y1 = v + up
+        x2 = u + across
+    else:
+        y1 = v - up
+        x2 = u - across
+    x1 = (x1 if x1 > 0.0 else -x1) - bhw
+    y1 = (y1 if y1 > 0.0 else -y1) - bhd
+    x2 = (x2 if x2 > 0.0 else -x2) - bhw
+    y2 = (y2 if y2 > 0.0 else -y2) - bhd
+    if x1 < 0.0:
+        x1 = 0.0
+    if y1 < 0.0:
+        y1 = 0.0
+    if x2 < 0.0:
+        x2 = 0.0
+    if y2 < 0.0:
+        y2 = 0.0
+    square = x1 * x1 + y1 * y1
+    if square < best:
+        best = square
+    square = x2 * x2 + y2 * y2
+    if square < best:
+        best = square
+    return sqrt(best)
 
 
 def within(a: Rect, b: Rect, limit: float) -> bool:
@@ -282,13 +351,19 @@ def nearest(a: Rect, others: list[Rect]) -> tuple[int, float]:
 
 def front_distance(a: Rect, b: Rect) -> float:
     """The smallest distance from the front edge of ``a`` to ``b`` (MR-5.4)."""
-    return segment_to_rect(a.xs[0], a.ys[0], a.xs[1], a.ys[1], b)
+    hd = a.hd
+    return _apart(b.cx - a.cx - a.fx * hd, b.cy - a.cy - a.fy * hd, a.fx, a.fy, a.hw, 0.0, b.fx, b.fy, b.hw, b.hd)
 
 
 def edge_distance(a: Rect, edge: int, b: Rect) -> float:
     """The smallest distance from one edge of ``a`` to ``b``."""
-    after = (edge + 1) & 3
-    return segment_to_rect(a.xs[edge], a.ys[edge], a.xs[after], a.ys[after], b)
+    if edge & 1:
+        side = a.hw if edge == RIGHT else -a.hw
+        return _apart(
+            b.cx - a.cx - a.fy * side, b.cy - a.cy + a.fx * side, a.fx, a.fy, 0.0, a.hd, b.fx, b.fy, b.hw, b.hd
+        )
+    ahead = a.hd if edge == FRONT else -a.hd
+    return _apart(b.cx - a.cx - a.fx * ahead, b.cy - a.cy - a.fy * ahead, a.fx, a.fy, a.hw, 0.0, b.fx, b.fy, b.hw, b.hd)
 
 
 def edges_apart(a: Rect, edge: int, b: Rect, other: int) -> float:

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Final
 
-from longroll.boards.table.measure import SLACK, distance, segment_to_rect
-from longroll.boards.table.shapes import Convex, Rect
+from longroll.boards.table.measure import SLACK, distance
+from longroll.boards.table.shapes import Convex, Rect, shifted
 
 NEVER: Final = (1e18, -1e18)
 """The empty interval."""
@@ -142,110 +142,185 @@ def sweep_convex(a: Rect, dx: float, dy: float, b: Convex, slack: float = SLACK)
 def sweep_within(a: Rect, dx: float, dy: float, b: Rect, limit: float) -> tuple[float, float]:
     """Where the distance of ``a`` on its way to ``b`` is at most ``limit``: a closed interval of s, because the
     distance is a convex function of s. NEVER if it stays greater."""
+    low = _entry(a, dx, dy, b, limit)
+    if low > 1e17:
+        return NEVER
+    return low, -_entry(a, -dx, -dy, b, limit)
+
+
+def _entry(a: Rect, dx: float, dy: float, b: Rect, limit: float) -> float:
+    """The first s, from however far back, at which ``a`` is within ``limit`` of ``b``; 1e18 if there is none.
+
+    Seen from ``a`` the other is an octagon (the sum of both shapes) with a rounded border ``limit`` wide. The way
+    enters the octagon of the borders' straight parts through the face it meets last; beyond the end of that face the
+    border is the arc round a corner."""
     tx = b.cx - a.cx
     ty = b.cy - a.cy
     side = tx * dy - ty * dx
     reach = a.radius + b.radius + limit
     if side > reach or side < -reach:
-        return NEVER
-    low, high = sweep(a, dx, dy, b, -limit - 1e-9)
-    if low >= high:
-        # the projections alone are farther apart
-        return NEVER
-    low, high = sweep(a, dx, dy, b, 0.0)
-    # apart, they are nearest between a corner of one and the other: each corner goes straight
-    for i in range(4):
-        one, two = way_to_rect(a.xs[i], a.ys[i], dx, dy, b, limit)
-        if one < low:
-            low = one
-        if two > high:
-            high = two
-        one, two = way_to_rect(b.xs[i], b.ys[i], -dx, -dy, a, limit)
-        if one < low:
-            low = one
-        if two > high:
-            high = two
-    return (low, high) if low <= high else NEVER
-
-
-def way_to_rect(x: float, y: float, dx: float, dy: float, rect: Rect, limit: float) -> tuple[float, float]:
-    """Where a point moving along a unit vector is within ``limit`` of a rectangle: a closed interval of s, or NEVER."""
-    x -= rect.cx
-    y -= rect.cy
-    u = x * rect.fy - y * rect.fx
-    v = x * rect.fx + y * rect.fy
-    du = dx * rect.fy - dy * rect.fx
-    dv = dx * rect.fx + dy * rect.fy
-    low, high = _slabs(u, v, du, dv, rect.hw + limit, rect.hd)
-    one, two = _slabs(u, v, du, dv, rect.hw, rect.hd + limit)
-    if one < low:
-        low = one
-    if two > high:
-        high = two
-    if limit > 0.0:
-        for k in range(4):
-            x = (rect.hw if k < 2 else -rect.hw) - u
-            y = (rect.hd if k & 1 else -rect.hd) - v
-            side = x * dv - y * du
-            square = limit * limit - side * side
-            if square >= 0.0:
-                middle = x * du + y * dv
-                half = sqrt(square)
-                if middle - half < low:
-                    low = middle - half
-                if middle + half > high:
-                    high = middle + half
-    return low, high
-
-
-def _slabs(u: float, v: float, du: float, dv: float, half_w: float, half_d: float) -> tuple[float, float]:
-    """Where a point moving in local coordinates is in an upright box round the origin."""
+        return 1e18
+    afx = a.fx
+    afy = a.fy
+    bfx = b.fx
+    bfy = b.fy
+    cosine = afx * bfx + afy * bfy
+    sine = afx * bfy - afy * bfx
+    ac = cosine if cosine > 0.0 else -cosine
+    ab = sine if sine > 0.0 else -sine
     low = -1e18
     high = 1e18
-    if du > 1e-12 or du < -1e-12:
-        one = (-half_w - u) / du
-        two = (half_w - u) / du
-        low, high = (one, two) if one < two else (two, one)
-    elif u > half_w or u < -half_w:
-        return NEVER
-    if dv > 1e-12 or dv < -1e-12:
-        one = (-half_d - v) / dv
-        two = (half_d - v) / dv
-        if one > two:
-            one, two = two, one
+    face = -1
+    for k in range(4):
+        if k == 0:
+            x = afx
+            y = afy
+            half = a.hd + b.hd * ac + b.hw * ab + limit
+        elif k == 1:
+            x = afy
+            y = -afx
+            half = a.hw + b.hw * ac + b.hd * ab + limit
+        elif k == 2:
+            x = bfx
+            y = bfy
+            half = b.hd + a.hd * ac + a.hw * ab + limit
+        else:
+            x = bfy
+            y = -bfx
+            half = b.hw + a.hw * ac + a.hd * ab + limit
+        start = tx * x + ty * y
+        rate = dx * x + dy * y
+        if rate > 1e-12:
+            one = (start - half) / rate
+            two = (start + half) / rate
+        elif rate < -1e-12:
+            one = (start + half) / rate
+            two = (start - half) / rate
+        elif start > half + 1e-9 or start < -half - 1e-9:
+            return 1e18
+        else:
+            continue
         if one > low:
             low = one
+            face = k
         if two < high:
             high = two
-    elif v > half_d or v < -half_d:
-        return NEVER
-    return (low, high) if low <= high else NEVER
+    if low > high + 1e-9:
+        return 1e18
+    # the face met last: its normal (nx, ny) against the way, its middle, and half its length
+    if face == 0:
+        nx = afx
+        ny = afy
+    elif face == 1:
+        nx = afy
+        ny = -afx
+    elif face == 2:
+        nx = bfx
+        ny = bfy
+    else:
+        nx = bfy
+        ny = -bfx
+    if nx * dx + ny * dy > 0.0:
+        nx = -nx
+        ny = -ny
+    # along the face: (-ny, nx); each half side of both shapes lies in it, or leans to one side of it
+    middle = ty * nx - tx * ny
+    span = 0.0
+    for k in range(4):
+        if k == 0:
+            gx = afx * a.hd
+            gy = afy * a.hd
+        elif k == 1:
+            gx = afy * a.hw
+            gy = -afx * a.hw
+        elif k == 2:
+            gx = bfx * b.hd
+            gy = bfy * b.hd
+        else:
+            gx = bfy * b.hw
+            gy = -bfx * b.hw
+        out = gx * nx + gy * ny
+        lean = gy * nx - gx * ny
+        if out > 1e-9:
+            middle += lean
+        elif out < -1e-9:
+            middle -= lean
+        else:
+            span += lean if lean > 0.0 else -lean
+    at = (dy * nx - dx * ny) * low - middle
+    if -span <= at <= span:
+        return low
+    # round a corner: where the way meets the circle
+    corner = middle + (span if at > 0.0 else -span)
+    # the corner's place: ``corner`` along the face, ``limit`` behind it
+    depth = (dx * nx + dy * ny) * low - limit
+    cx = -ny * corner + nx * depth
+    cy = nx * corner + ny * depth
+    side = cx * dy - cy * dx
+    square = limit * limit - side * side
+    if square < 0.0:
+        return 1e18
+    return cx * dx + cy * dy - sqrt(square)
 
 
 def first_within(a: Rect, dx: float, dy: float, length: float, b: Rect, limit: float) -> float:
     """The smallest s from 0 to ``length`` at which ``a`` is within ``limit`` of ``b``; -1 if there is none."""
-    low, high = sweep_within(a, dx, dy, b, limit)
-    if high < 0.0 or low > length:
+    low = _entry(a, dx, dy, b, limit)
+    if low > length:
         return -1.0
-    return low if low > 0.0 else 0.0
+    if low >= 0.0:
+        return low
+    return 0.0 if distance(a, b) <= limit else -1.0
 
 
 def closest(a: Rect, dx: float, dy: float, length: float, b: Rect) -> float:
     """The smallest distance of ``a`` to ``b`` on the way from 0 to ``length``."""
-    low, high = sweep(a, dx, dy, b, 0.0)
-    if low < length and high > 0.0:
-        return 0.0
-    found = distance(a, b)
-    x = dx * length
-    y = dy * length
-    for i in range(4):
-        ax = a.xs[i]
-        ay = a.ys[i]
-        found = min(found, segment_to_rect(ax, ay, ax + x, ay + y, b))
-        bx = b.xs[i]
-        by = b.ys[i]
-        found = min(found, segment_to_rect(bx, by, bx - x, by - y, a))
-    return found
+    tx = b.cx - a.cx
+    ty = b.cy - a.cy
+    ahead = tx * dx + ty * dy
+    reach = a.radius + b.radius
+    if ahead <= -reach:
+        return distance(a, b)
+    if ahead >= length + reach:
+        return distance(shifted(a, dx * length, dy * length), b)
+    # how far the whole way, made endless, passes by, and where
+    side = tx * dy - ty * dx
+    gap = side if side > 0.0 else -side
+    wide = 0.0
+    for k in range(4):
+        if k == 0:
+            gx = a.fx * a.hd
+            gy = a.fy * a.hd
+        elif k == 1:
+            gx = a.fy * a.hw
+            gy = -a.fx * a.hw
+        elif k == 2:
+            gx = b.fx * b.hd
+            gy = b.fy * b.hd
+        else:
+            gx = b.fy * b.hw
+            gy = -b.fx * b.hw
+        across = gx * dy - gy * dx
+        along_way = gx * dx + gy * dy
+        if across > 1e-12 or across < -1e-12:
+            # the half side turned towards the way
+            if (across > 0.0) == (side > 0.0):
+                ahead -= along_way
+            else:
+                ahead += along_way
+            gap -= across if across > 0.0 else -across
+        else:
+            wide += along_way if along_way > 0.0 else -along_way
+    if gap > 0.0:
+        if ahead + wide >= 0.0 and ahead - wide <= length:
+            return gap
+    else:
+        low, high = sweep(a, dx, dy, b, 0.0)
+        if low < length and high > 0.0:
+            return 0.0
+    start = distance(a, b)
+    end = distance(shifted(a, dx * length, dy * length), b)
+    return start if start < end else end
 
 
 def along(shapes: list[Rect], x: float, y: float, dx: float, dy: float, length: float, reach: float) -> list[int]:
