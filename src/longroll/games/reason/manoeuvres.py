@@ -193,8 +193,10 @@ def finish(b: Battle, way: Walk) -> bool:
         field = b.field
         ground = field.forbids(place, field.near(place.cx, place.cy) & (field.sectors_mask | field.rivers_mask))
         if ground >= 0:
-            key = "road-ends-in-sector" if field.ground_of(ground) == IN_SECTOR else "road-ends-in-river"
-            return way.refuse(no("MR-13.8", key, name=field.name_of(ground)), (place.cx, place.cy))
+            name = field.name_of(ground)
+            if field.ground_of(ground) == IN_SECTOR:
+                return way.refuse(no("MR-13.8", "road-ends-in-sector", sector=name), (place.cx, place.cy))
+            return way.refuse(no("MR-13.8", "road-ends-in-river", name=name), (place.cx, place.cy))
     return True
 
 

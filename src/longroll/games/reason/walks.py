@@ -181,11 +181,7 @@ def unhindered(b: Battle, way: Walk, kind: int, dx: float, dy: float, length: fl
         low, high = sweep(place, dx, dy, shape)
         if low < length - TINY and high > TINY:
             at = max(low, 0.0)
-            key = "friend-in-the-way" if friend else "enemy-in-the-way"
-            clause = "MR-14.2" if friend else "MR-14.3"
-            return way.refuse(
-                no(clause, key, unit=roster.ids[other], distance=bw(at)), (place.cx + dx * at, place.cy + dy * at)
-            )
+            return way.refuse(in_the_way(b, other, friend, at), (place.cx + dx * at, place.cy + dy * at))
         if friend:
             continue
         if volley and b.fired_at[unit] != other:
@@ -215,8 +211,17 @@ def bound_by_volley(b: Battle, unit: int) -> bool:
 
 
 def volley_bar(b: Battle, enemy: int, gap: float, limit: float) -> Refusal:
-    key = "volley" if limit >= VOLLEY - EPS else "volley-nearer"
-    return no("MR-14.6", key, unit=b.roster.ids[enemy], distance=bw(gap), limit=bw(limit))
+    name = b.roster.ids[enemy]
+    if limit >= VOLLEY - EPS:
+        return no("MR-14.6", "volley", unit=name, distance=bw(gap), limit=bw(limit))
+    return no("MR-14.6", "volley-nearer", unit=name, distance=bw(gap), limit=bw(limit))
+
+
+def in_the_way(b: Battle, unit: int, friend: bool, at: float) -> Refusal:
+    """A unit that may not be passed through, and after how many BW it is met."""
+    if friend:
+        return no("MR-14.2", "friend-in-the-way", unit=b.roster.ids[unit], distance=bw(at))
+    return no("MR-14.3", "enemy-in-the-way", unit=b.roster.ids[unit], distance=bw(at))
 
 
 def ground_bar(b: Battle, unit: int, feature: int, at: float) -> Refusal:
@@ -231,7 +236,7 @@ def ground_bar(b: Battle, unit: int, feature: int, at: float) -> Refusal:
     if ground == IN_RIVER:
         return no("MR-4.6", "river", name=name, distance=bw(at))
     if ground == IN_SECTOR:
-        return no("MR-13.3", "sector-in-the-way", name=name, distance=bw(at))
+        return no("MR-13.3", "sector-in-the-way", sector=name, distance=bw(at))
     return no("MR-4.8", "leaves-table", short=bw(0.0))
 
 
@@ -269,9 +274,7 @@ def landed(b: Battle, way: Walk, place: Rect, barred: int) -> bool:
         if friend and may_pass(b, unit, other):
             continue
         if overlap(place, shape):
-            key = "friend-in-the-way" if friend else "enemy-in-the-way"
-            clause = "MR-14.2" if friend else "MR-14.3"
-            return way.refuse(no(clause, key, unit=roster.ids[other], distance=bw(0.0)), at)
+            return way.refuse(in_the_way(b, other, friend, 0.0), at)
         if not friend and volley and b.fired_at[unit] != other and within(place, shape, VOLLEY - EPS):
             limit = min(VOLLEY, distance(way.start, shape))
             gap = distance(place, shape)

@@ -26,9 +26,19 @@ from longroll.games.reason.costs import Bill
 from longroll.games.reason.field import EDGE_BIT, HALF_SPEED, OBSTACLE_COST, Field
 from longroll.games.reason.legs import Leg, floor_angle
 from longroll.games.reason.passage import may_pass
-from longroll.games.reason.refusals import bw, no
+from longroll.games.reason.refusals import no
 from longroll.games.reason.state import Battle
-from longroll.games.reason.walks import TINY, VOLLEY, Point, Walk, bound_by_volley, ground_bar, pay, volley_bar
+from longroll.games.reason.walks import (
+    TINY,
+    VOLLEY,
+    Point,
+    Walk,
+    bound_by_volley,
+    ground_bar,
+    in_the_way,
+    pay,
+    volley_bar,
+)
 from longroll.kit.terms import Refusal
 
 RADIANS: Final = pi / 180.0
@@ -147,8 +157,7 @@ class Wheel:
                 met = self.first(shape, -SLACK)
                 if 0 <= met < worst:
                     worst = met
-                    key = "friend-in-the-way" if friend else "enemy-in-the-way"
-                    why = no("MR-14.2" if friend else "MR-14.3", key, unit=roster.ids[other], distance=bw(0.0))
+                    why = in_the_way(b, other, friend, wheel_arc(self.shape.w, self.stops[met]))
             if not friend and volley and b.fired_at[unit] != other and self.concerns(shape, VOLLEY):
                 limit = min(VOLLEY, distance(way.start, shape))
                 met = self.first(shape, max(limit - EPS - TINY, 0.0)) if limit > EPS else -1
