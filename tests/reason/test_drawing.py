@@ -488,3 +488,29 @@ def test_odds_of_a_combat() -> None:
     assert panel.percent == 42
     assert [group.lines[0].value for group in panel.groups] == ["+6", "+6"]
     assert combat_panel(b, field.unit("e"), speech("en", b.roster)) is None
+
+
+@rule("MR-18.2", "MR-17.11", "MR-19.4")
+def test_odds_of_a_charge() -> None:
+    field = Field("first h HC 10 10 0 sp=7\nsecond k HC 10 14 180 sp=7")
+    panel = odds_panel(field.state, "first", "charge h k", "en")
+    assert panel is not None
+    assert sum(bar.percent for bar in panel.bars) == 100
+    assert [way.title for way in panel.ways] == ["It stands", "It evades"]
+    assert sum(way.framed for way in panel.ways) >= 1
+    assert panel.groups[0].lines[0].clause == "MR-18.2"
+    # too far
+    assert odds_panel(Field("first h HC 10 10 0\nsecond k HC 10 30 180").state, "first", "charge h k", "en") is None
+
+
+@rule("MR-16.4")
+def test_odds_of_recovery() -> None:
+    field = Field(
+        "first a RI 10 10 0 sp=8\nfirst c RI 14 10 0 sp=8\nsecond e RI 10 20 180",
+        at="recovery",
+        losses={"a": 3, "c": 3},
+    )
+    panel = odds_panel(field.state, "first", "recover a", "fr")
+    assert panel is not None
+    assert 0 < panel.percent < 100
+    assert sum(bar.percent for bar in panel.bars) == 100

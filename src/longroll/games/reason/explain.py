@@ -25,7 +25,20 @@ from longroll.games.reason.drawing import (
     unit_facts,
 )
 from longroll.games.reason.fire import in_reach, shot
-from longroll.games.reason.lexicon import CHARGE, DECISIONS, FIRE, GO, MOVE, OFFICER, RUN, TEXT_VERBS, verb_name
+from longroll.games.reason.lexicon import (
+    CHARGE,
+    DECISIONS,
+    FIRE,
+    GO,
+    MOVE,
+    OFFICER,
+    RECOVER,
+    RESOLVE,
+    RUN,
+    TEST,
+    TEXT_VERBS,
+    verb_name,
+)
 from longroll.games.reason.odds.chances import hit_chance
 from longroll.games.reason.overlays import (
     command_strokes,
@@ -104,7 +117,7 @@ def choice(b: Battle, code: int, spoken: Speech) -> Choice:
 
 def gamble(code: int) -> bool:
     """Do dice follow at once? Then the chances are shown first."""
-    return verb_in(code, FIRE, CHARGE)
+    return verb_in(code, FIRE, CHARGE, RECOVER, RESOLVE, TEST)
 
 
 def names(b: Battle, action: Action) -> list[str]:

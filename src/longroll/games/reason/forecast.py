@@ -6,22 +6,25 @@ and put into words.
 
 from __future__ import annotations
 
-from longroll.games.reason.combat_sums import combats, engagements_of, extra_die, sum_items, total
-from longroll.games.reason.components import INACTIVE, NO_UNIT, STATUSES, officer_of
+from longroll.games.reason.charge_path import ChargePlan, plan
+from longroll.games.reason.combat_sums import combats
+from longroll.games.reason.components import GARRISON, INACTIVE, STATUSES, officer_of
 from longroll.games.reason.control import column
 from longroll.games.reason.drawing import unit_body, unit_item
 from longroll.games.reason.fire import Item as SumItem
 from longroll.games.reason.fire import shot
-from longroll.games.reason.lexicon import FIRE, RESOLVE, TEST
-from longroll.games.reason.odds.chances import CombatSum, binomial, hit_chance, loss_chance
+from longroll.games.reason.lexicon import CHARGE, FIRE, RECOVER, RESOLVE, TEST, words_of
+from longroll.games.reason.odds import AttackOdds, CombatOdds, attack_odds, combat_odds, fire_odds, recovery_odds
 from longroll.games.reason.panels import control_shares
 from longroll.games.reason.speech import SIDE_CLASS, Speech, officer_labels, speech, unit_names
 from longroll.games.reason.state import Battle
 from longroll.kit.notation import a_of, b_of, verb_in
-from longroll.kit.scene import Bar, Group, Item, Line, Odds
+from longroll.kit.scene import Bar, Group, Item, Line, Odds, Way
 from longroll.kit.speech import capital, signed, whole
 from longroll.kit.terms import BadInput, Message
 
+Row = tuple[str, float, str, str]
+"""A bar before it is rounded: words, chance, side, pattern."""
 LOSSES_SHOWN = 3
 """Losses of so many and more are one bar."""
 
@@ -41,6 +44,10 @@ def odds_panel(b: Battle, seat: str | None, action: str, language: str) -> Odds 
         return control_panel(b, a_of(code), spoken)
     if verb_in(code, RESOLVE):
         return combat_panel(b, a_of(code), spoken)
+    if verb_in(code, CHARGE):
+        return attack_panel(b, words_of(code), spoken)
+    if verb_in(code, RECOVER):
+        return recovery_panel(b, a_of(code), spoken)
     return None
 
 
@@ -48,7 +55,7 @@ def portraits(b: Battle, units: list[int], spoken: Speech) -> list[Item]:
     return [unit_item(b, unit, unit_body(b, unit, 0), (0.0, 0.0), [], spoken) for unit in units]
 
 
-def shared(rows: list[tuple[str, float, str, str]]) -> list[Bar]:
+def shared(rows: list[Row]) -> list[Bar]:
     """Bars of everything that can happen, in whole numbers that add up to 100."""
     rows = [row for row in rows if row[1] > 1e-9]
     shares = whole([chance for _, chance, _, _ in rows])
@@ -74,10 +81,10 @@ def fire_panel(b: Battle, unit: int, target: int, spoken: Speech) -> Odds:
     names = unit_names(b.roster.names)
     fire = shot(b, unit, target)
     side = SIDE_CLASS[b.roster.side[unit]]
-    chances = binomial(fire.dice, loss_chance(fire.needs(), fire.confirm, bool(fire.save)))
-    sp = b.sp[target]
-    rows = []
-    most = min(fire.dice, sp)
+    odds = fire_odds(b, unit, target)
+    chances = odds.losses
+    rows: list[Row] = []
+    most = len(chances) - 1
     for lost in range(min(most, LOSSES_SHOWN), -1, -1):
         open_end = lost == min(most, LOSSES_SHOWN)
         chance = sum(chances[lost:]) if open_end else chances[lost]
@@ -85,11 +92,9 @@ def fire_panel(b: Battle, unit: int, target: int, spoken: Speech) -> Odds:
         look = "solid" if lost > 1 else "hatched" if lost else "open"
         rows.append((spoken.say(key, number=lost), chance, side if lost else "", look))
     notes = []
-    breaks = sum(chances[sp:]) if fire.dice >= sp else 0.0
-    if breaks >= 0.005:
-        notes.append(spoken.say("note-breaks", unit=names[target], percent=round(100 * breaks)))
-    single = hit_chance(fire.needs(), fire.confirm)
-    notes.append(spoken.say("note-hit", percent=round(100 * (1 - (1 - single) ** fire.dice))))
+    if odds.breaks >= 0.005:
+        notes.append(spoken.say("note-breaks", unit=names[target], percent=round(100 * odds.breaks)))
+    notes.append(spoken.say("note-hit", percent=round(100 * odds.hit)))
     lines = [Line(spoken.say("line-distance"), f"{fire.distance:.2f}", "MR-5.4")]
     lines.append(Line(spoken.say("line-dice"), str(fire.dice), fire.clause))
     lines.append(Line(spoken.say("line-number"), f"{fire.number}+", fire.clause))
@@ -101,7 +106,7 @@ def fire_panel(b: Battle, unit: int, target: int, spoken: Speech) -> Odds:
     return Odds(
         title=names[target],
         subtitle=spoken.say("odds-fire", unit=names[unit]),
-        percent=round(100 * (1 - chances[0])),
+        percent=round(100 * odds.loss),
         of=spoken.say("odds-fire-of"),
         place="",
         ours=portraits(b, [unit], spoken),
@@ -153,51 +158,151 @@ def control_panel(b: Battle, force: int, spoken: Speech) -> Odds:
 # ---- combat (MR-20) ----------------------------------------------------------------------------------------------
 
 
+def result_rows(fought: CombatOdds, weight: float, sides: tuple[str, str], spoken: Speech) -> list[Row]:
+    """The four results of a combat for the attackers, each with its chance."""
+    ours, theirs = sides
+    return [
+        (spoken.say("bar-won-all"), weight * fought.won_all, ours, "solid"),
+        (spoken.say("bar-won"), weight * fought.won, ours, "hatched"),
+        (spoken.say("bar-lost"), weight * fought.lost, theirs, "hatched"),
+        (spoken.say("bar-lost-all"), weight * fought.lost_all, theirs, "solid"),
+    ]
+
+
+def sum_groups(fought: CombatOdds, names: tuple[str, str], spoken: Speech) -> list[Group]:
+    """Both sums, every line with its clause."""
+    found = []
+    for name, items, dice in (
+        (names[0], fought.attack, fought.attack_dice),
+        (names[1], fought.defence, fought.defence_dice),
+    ):
+        lines = sum_lines(items, spoken)
+        lines.append(Line(spoken.say("line-combat-dice"), f"{dice}D6", "MR-20.3" if dice > 1 else "MR-20.2"))
+        found.append(Group(name, "", lines))
+    return found
+
+
+def losses_note(fought: CombatOdds, spoken: Speech) -> str:
+    return spoken.say("note-losses", ours=f"{fought.attack_loss:.1f}", theirs=f"{fought.defence_loss:.1f}")
+
+
 def combat_panel(b: Battle, unit: int, spoken: Speech) -> Odds | None:
     """Both sums with every line, and the chance of each result for the attackers."""
     fight = next((one for one in combats(b) if unit in one[0]), None)
     if fight is None:
         return None
     attackers, defenders = fight
-    joined = engagements_of(b, attackers)
     names = unit_names(b.roster.names)
-    sums = (
-        sum_items(b, joined, attackers, defenders, True),
-        sum_items(b, joined, defenders, attackers, False),
-    )
-    dice = (
-        1 + (extra_die(b, joined, attackers, defenders, True) != NO_UNIT),
-        1 + (extra_die(b, joined, defenders, attackers, False) != NO_UNIT),
-    )
-    sp = (sum(b.sp[u] for u in attackers), sum(b.sp[u] for u in defenders))
-    outlook = CombatSum(sp, (total(sums[0]) - sp[0], total(sums[1]) - sp[1]), dice, (False, False)).outlook()
-    ours, theirs = (SIDE_CLASS[b.roster.side[units[0]]] for units in fight)
-    lost_all, lost, won, won_all = outlook.results
-    rows = [
-        (spoken.say("bar-won-all"), won_all, ours, "solid"),
-        (spoken.say("bar-won"), won, ours, "hatched"),
-        (spoken.say("bar-lost"), lost, theirs, "hatched"),
-        (spoken.say("bar-lost-all"), lost_all, theirs, "solid"),
-    ]
-    groups = []
-    for units, items, number in ((attackers, sums[0], dice[0]), (defenders, sums[1], dice[1])):
-        lines = sum_lines(items, spoken)
-        lines.append(Line(spoken.say("line-combat-dice"), f"{number}D6", "MR-20.3" if number > 1 else "MR-20.2"))
-        groups.append(Group(spoken.listed(names[u] for u in units), "", lines))
-    notes = [
-        spoken.say("note-losses", ours=f"{outlook.attack_loss:.1f}", theirs=f"{outlook.defence_loss:.1f}"),
-        spoken.say("note-no-rerolls"),
-    ]
+    fought = combat_odds(b, attackers, defenders)
+    sides = (SIDE_CLASS[b.roster.side[attackers[0]]], SIDE_CLASS[b.roster.side[defenders[0]]])
+    who, whom = spoken.listed(names[u] for u in attackers), spoken.listed(names[u] for u in defenders)
     return Odds(
-        title=spoken.listed(names[u] for u in defenders),
-        subtitle=spoken.say("odds-combat", units=spoken.listed(names[u] for u in attackers)),
-        percent=round(100 * (won + won_all)),
+        title=whom,
+        subtitle=spoken.say("odds-combat", units=who),
+        percent=round(100 * (fought.won + fought.won_all)),
         of=spoken.say("odds-combat-of"),
         place="",
         ours=portraits(b, attackers, spoken),
         theirs=portraits(b, defenders, spoken),
+        bars=shared(result_rows(fought, 1.0, sides, spoken)),
+        notes=[losses_note(fought, spoken), spoken.say("note-no-rerolls")],
+        groups=sum_groups(fought, (who, whom), spoken),
+        exact=True,
+    )
+
+
+# ---- attacks (MR-17 to MR-19) ------------------------------------------------------------------------------------
+
+
+def attack_panel(b: Battle, words: list[str], spoken: Speech) -> Odds | None:
+    """A charge to the end of its combat: test, reaction, contact, result."""
+    unit, target = b.roster.unit[words[0]], b.roster.unit[words[1]]
+    made = plan(b, unit, target, " ".join(words[2:]))
+    if made.refusal is not None:
+        return None
+    names = unit_names(b.roster.names)
+    odds = attack_odds(b, made)
+    sides = (SIDE_CLASS[b.roster.side[unit]], SIDE_CLASS[b.roster.side[target]])
+    rows: list[Row] = []
+    groups = [Group(spoken.say("group-charge"), "", charge_lines(b, made, odds, spoken))]
+    notes = []
+    if odds.combat is not None:
+        rows += result_rows(odds.combat, odds.contact, sides, spoken)
+        groups += sum_groups(odds.combat, (names[unit], names[target]), spoken)
+        notes.append(losses_note(odds.combat, spoken))
+    rows.append((spoken.say("bar-falls"), odds.falls, sides[0], "solid"))
+    rows.append((spoken.say("bar-leaves"), odds.leaves, "", "hatched"))
+    rows.append((spoken.say("bar-repulsed"), odds.repulsed, sides[1], "solid"))
+    rows.append((spoken.say("bar-no-attack"), 1 - odds.passes, "", "open"))
+    notes.append(spoken.say("note-no-rerolls"))
+    return Odds(
+        title=names[target],
+        subtitle=spoken.say("odds-charge", unit=names[unit]),
+        percent=round(100 * odds.wins),
+        of=spoken.say("odds-charge-of"),
+        place="",
+        ours=portraits(b, [unit], spoken),
+        theirs=portraits(b, [target], spoken),
         bars=shared(rows),
         notes=notes,
         groups=groups,
+        exact=True,
+        ways=reactions(odds, spoken),
+    )
+
+
+def charge_lines(b: Battle, made: ChargePlan, odds: AttackOdds, spoken: Speech) -> list[Line]:
+    """Where contact is made, and what stands before it."""
+    side = spoken.say(f"edge-{'sector' if b.formation[made.target] == GARRISON else EDGES[made.edge]}")
+    lines = [
+        Line(spoken.say("line-contact"), f"{made.cost:.2f} / {made.allowance:g}", "MR-18.2"),
+        Line(spoken.say("line-edge"), side, "MR-17.7"),
+    ]
+    if made.test:
+        lines.append(Line(spoken.say("line-test"), f"{100 * odds.passes:.0f} %", "MR-17.11"))
+    return lines
+
+
+EDGES = ("front", "right", "rear", "left")
+"""Sides of a unit, as ``boards.table`` numbers them."""
+
+
+def reactions(odds: AttackOdds, spoken: Speech) -> list[Way]:
+    """What the target may do, the choice the large number assumes framed."""
+    if len(odds.ways) < 2:
+        return []
+    least = min(wins for _, _, wins in odds.ways)
+    return [
+        Way(spoken.say(f"way-{name}"), spoken.say("way-wins"), round(100 * wins), wins <= least + 1e-9)
+        for name, _, wins in odds.ways
+    ]
+
+
+# ---- recovery (MR-16) --------------------------------------------------------------------------------------------
+
+
+def recovery_panel(b: Battle, unit: int, spoken: Speech) -> Odds:
+    """The chance to get SP back."""
+    odds = recovery_odds(b, unit)
+    side = SIDE_CLASS[b.roster.side[unit]]
+    rows: list[Row] = []
+    for gain in range(len(odds.gains) - 1, -1, -1):
+        look = "solid" if gain > 1 else "hatched" if gain else "open"
+        rows.append((spoken.say("bar-recovers", number=gain), odds.gains[gain], side if gain else "", look))
+    lines = [
+        Line(spoken.say("line-losses"), str(b.losses_of(unit)), "MR-16.4"),
+        Line(spoken.say("line-attempts"), str(odds.attempts), "MR-16.2"),
+    ]
+    return Odds(
+        title=unit_names(b.roster.names)[unit],
+        subtitle=spoken.say("odds-recovery"),
+        percent=round(100 * (1 - odds.gains[0])),
+        of=spoken.say("odds-recovery-of"),
+        place="",
+        ours=portraits(b, [unit], spoken),
+        theirs=[],
+        bars=shared(rows),
+        notes=[],
+        groups=[Group(spoken.say("group-recovery"), "", lines)],
         exact=True,
     )
