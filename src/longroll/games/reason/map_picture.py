@@ -655,7 +655,7 @@ PICTURES = tuple(f"map-{name}" for name in MAPS)
 """The names of the pictures of the maps."""
 CARD_W, CARD_H = 760.0, 662.0
 MIDDLES: dict[str, Point] = {
-    "lindenau": (12.6, 7.2),
+    "lindenau": (12.4, 7.3),
     "warburg": (8.6, 14.2),
     "rossbach": (28.6, 15.2),
     "leuthen": (20.6, 5.4),
@@ -663,7 +663,8 @@ MIDDLES: dict[str, Point] = {
     "zorndorf": (11.2, 12.0),
 }
 """The middle of each card, where the sides are near each other."""
-CARD_SCALE = {"lindenau": 1.3}
+CARD_SCALE = {"lindenau": 0.94}
+"""Cards that show more or less of the table than usual."""
 SYMBOL = {"RI": "foot", "II": "foot", "HC": "horse", "LC": "horse", "IC": "horse"}
 
 
