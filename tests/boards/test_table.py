@@ -504,6 +504,13 @@ def test_the_first_place_within_a_limit(
         assert s == 0 or distance(at(a, way, s / 2), b) > limit - 1e-6
 
 
+def test_a_way_that_grazes_touches() -> None:
+    a, b = rect_at(0, 0, 90, 0.5, 0.5), rect_at(3, 0.75, 0, 1, 1)
+    assert closest(a, 1, 0, 5, b) == 0
+    assert closest(a, 1, 0, 1, b) == pytest.approx(1.25)
+    assert sweep_within(a, 1, 0, b, 0.0) == (2.25, 3.75)
+
+
 def test_a_way_that_passes_never_meets() -> None:
     a = rect_at(0, 0, 0, 2, 0.5)
     assert sweep(a, 0, 1, rect_at(5, 3, 0, 2, 0.5)) == NEVER

@@ -311,9 +311,9 @@ def closest(a: Rect, dx: float, dy: float, length: float, b: Rect) -> float:
             gap -= across if across > 0.0 else -across
         else:
             wide += along_way if along_way > 0.0 else -along_way
-    if gap > 0.0:
+    if gap > -1e-9:
         if ahead + wide >= 0.0 and ahead - wide <= length:
-            return gap
+            return gap if gap > 0.0 else 0.0
     else:
         low, high = sweep(a, dx, dy, b, 0.0)
         if low < length and high > 0.0:
