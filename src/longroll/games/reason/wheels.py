@@ -23,7 +23,7 @@ from longroll.boards.table.sweep import crossing
 from longroll.boards.table.turn import wheel, wheel_angle, wheel_arc, wheel_centre, wheel_stops
 from longroll.games.reason.components import EPS
 from longroll.games.reason.costs import Bill
-from longroll.games.reason.field import EDGE_BIT, HALF_SPEED, OBSTACLE_COST, Field
+from longroll.games.reason.field import EDGE_BIT, HALF_SPEED, OBSTACLE_COST, TOUCH, Field
 from longroll.games.reason.legs import Leg, floor_angle
 from longroll.games.reason.passage import may_pass
 from longroll.games.reason.refusals import no
@@ -63,7 +63,7 @@ def turn(b: Battle, way: Walk, leg: Leg) -> bool:
 class Wheel:
     """A wheel of a unit from the end of a walk: what it meets at its stops, what it costs."""
 
-    __slots__ = ("angle", "b", "circle", "far", "near", "px", "py", "reach", "shape", "stops", "way")
+    __slots__ = ("angle", "b", "circle", "far", "middle", "near", "px", "py", "reach", "shape", "stops", "way")
 
     def __init__(self, b: Battle, way: Walk, angle: float) -> None:
         self.b = b
@@ -81,13 +81,14 @@ class Wheel:
         self.stops = wheel_stops(angle)
         self.reach = self.far * abs(angle) * RADIANS
         """No point goes farther."""
+        self.middle = wheel(shape, angle * 0.5)
         field = b.field
         # the centre's arc in pieces shorter than a BW
         pieces = int(self.circle * abs(angle) * RADIANS) + 1
         self.near = field.near(shape.cx, shape.cy)
         for k in range(1, pieces + 1):
-            place = wheel(shape, angle * k / pieces)
-            self.near |= field.near(place.cx, place.cy)
+            x, y = wheel_centre(shape, angle * k / pieces)
+            self.near |= field.near(x, y)
 
     def concerns(self, shape: Rect, room: float) -> bool:
         """Can the wheel come within ``room`` of a shape at all?"""
@@ -96,8 +97,7 @@ class Wheel:
         reach = self.far + shape.radius + room
         if x * x + y * y > reach * reach:
             return False
-        middle = wheel(self.shape, self.angle * 0.5)
-        return within(middle, shape, room + self.reach * 0.5)
+        return within(self.middle, shape, room + self.reach * 0.5)
 
     def first(self, shape: Rect, room: float) -> int:
         """The first stop at which the rectangle overlaps a shape (``room`` negative: MR-5.5) or is within ``room`` of
@@ -109,7 +109,7 @@ class Wheel:
             middle = (low + high) // 2
             place = wheel(self.shape, stops[middle])
             if low == high:
-                if overlap(place, shape) if room < 0.0 else within(place, shape, room):
+                if overlap(place, shape, TOUCH) if room < 0.0 else within(place, shape, room):
                     return low
                 continue
             go = self.far * RADIANS * max(abs(stops[high] - stops[middle]), abs(stops[middle] - stops[low]))
@@ -146,9 +146,18 @@ class Wheel:
         volley = bound_by_volley(b, unit)
         worst = len(self.stops)
         why: Refusal | None = None
+        room = self.far + (VOLLEY if volley else 0.0)
+        px = self.px
+        py = self.py
+        shapes = b.shapes
         for other in range(roster.n_units):
-            shape = b.shapes[other]
-            if abs(shape.cx - self.px) > 5.0 or abs(shape.cy - self.py) > 5.0 or other == unit:
+            shape = shapes[other]
+            limit = room + shape.radius
+            gap = shape.cx - px
+            if gap > limit or gap < -limit:
+                continue
+            gap = shape.cy - py
+            if gap > limit or gap < -limit or other == unit:
                 continue
             friend = roster.side[other] == side
             if friend and may_pass(b, unit, other):
@@ -191,7 +200,7 @@ class Wheel:
             elif low & field.sectors_mask:
                 met = self.first(field.sectors[field.sector_of[n]], -SLACK)
             else:
-                met = self.first_in(field.polygons[n], SLACK)
+                met = self.first_in(field.polygons[n], TOUCH)
             if met >= 0 and (best < 0 or met < best):
                 best = met
                 found = n
