@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import cos, hypot, radians, sin
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -168,7 +169,7 @@ def test_the_rear_is_pulled_back_and_a_side_aside() -> None:
     assert hand.drag("rear", 10, 9.75 - 0.6, free=True).path == "B0.6"
     assert hand.line("Back") == "1.20"
     hand.keys("undo-leg")
-    assert hand.drag("side-right", 11.4, 10, free=True).path == "SR0.4"
+    assert hand.drag("side-right", 11.56, 10, free=True).path == "SR0.4"
     assert hand.keys("undo-leg").path == ""
     near = Hand(Field("first a RI 10 10 0 force=F\nsecond e RI 10 12 180"))
     assert not {"side-left", "side-right"} & {grip.name for grip in near.answer.grips}, (
@@ -334,7 +335,7 @@ second e RI 10 13 180 sp=6
 second m RI 7.5 13 170 MF
 second c HC 13 14 200
 """
-GROUND = {
+GROUND: dict[str, Any] = {
     "woods": [[(11.5, 11), (14, 11), (14, 12.5), (11.5, 12.5)]],
     "stream": [[(3, 11.2), (8, 11.6)]],
     "levels": [(1, [(8, 11.5), (11, 11.5), (11, 15), (8, 15)])],

@@ -206,6 +206,8 @@ def command_lines(held: Held, c: Battle, say: Saying) -> list[PoseLine]:
     force = c.roster.force[held.unit]
     if force < 0 or not held.path or in_command(c, held.unit):
         return []
+    if held.refusal is not None and held.refusal.clause == "MR-15.9":
+        return []  # that is said already
     officer = c.roster.officer_words[officer_of(force)]
     gap = c.gap(officer_of(force), held.unit)
     return [PoseLine(say("out-of-command", officer=officer), figure(gap), "MR-3.6", "bad")]

@@ -36,6 +36,8 @@ FINE = 3
 PLAIN = 2
 """Decimals of a length set free, and of an ordinary one."""
 MOST_OBLIQUE = 45.0
+GRIP_OUT = 0.16
+"""BW from a side, or from the front, to a grip that stands apart from it."""
 GRIPS = ("front", "rear", "corner-left", "corner-right", "side-left", "side-right", "turn", "body")
 
 Dragged = tuple[str, Snap | None]
@@ -229,7 +231,7 @@ def pull_back(held: Held, grip: str, x: float, y: float, free: bool) -> Dragged:
     if grip == "rear":
         return stepped(base, BACK, -v - place.d / 2.0, 1.0, free)
     sign = -1.0 if grip == "side-left" else 1.0
-    return stepped(base, SIDE, sign * u - place.w / 2.0, sign, free)
+    return stepped(base, SIDE, sign * u - place.w / 2.0 - GRIP_OUT, sign, free)
 
 
 def stepped(base: Held, kind: int, want: float, sign: float, free: bool) -> Dragged:

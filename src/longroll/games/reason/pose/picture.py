@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import hypot
 
-from longroll.boards.table.measure import edges_apart, nearest_points
+from longroll.boards.table.measure import edges_apart, nearest_points, within
 from longroll.boards.table.shapes import FRONT, Rect, shifted
 from longroll.boards.table.sweep import first_within
 from longroll.boards.table.turn import bearing, wheel, wheel_angle, wheel_arc
@@ -27,7 +27,7 @@ from longroll.games.reason.figures import EDGE_GAP, MOST_WHEEL
 from longroll.games.reason.fire import dice_of
 from longroll.games.reason.legs import WHEEL
 from longroll.games.reason.overlays import band, fire_ranges, outset
-from longroll.games.reason.pose.drag import pivots
+from longroll.games.reason.pose.drag import GRIP_OUT, pivots
 from longroll.games.reason.pose.held import Held
 from longroll.games.reason.pose.words import Saying
 from longroll.games.reason.speech import SIDE_CLASS
@@ -40,8 +40,8 @@ CLOSE = 0.15
 """A gap under which a loupe opens."""
 LOUPE_REACH = 0.42
 """BW round the place that the loupe shows."""
-GRIP_OUT = 0.16
-"""BW from an edge to its grip."""
+BEYOND = 1.0
+"""BW beyond the allowance within which a charge that falls short is still spoken of."""
 
 
 def symbol_of(b: Battle, unit: int, formation: int) -> str:
@@ -88,15 +88,14 @@ def grips(held: Held, laid: Survey, say: Saying) -> list[Grip]:
         add("turn", "turn", 0.0, place.hd + 3 * GRIP_OUT)
     if guns and held.formation == FF:
         return found
+    if not guns:
+        add("rear", "edge", 0.0, -place.hd)
+        if held.plan is None and sidestep(held):
+            add("side-left", "side", -place.hw - GRIP_OUT, 0.0)
+            add("side-right", "side", place.hw + GRIP_OUT, 0.0)
     add("front", "edge", 0.0, place.hd)
     add("corner-left", "corner", -place.hw, place.hd)
     add("corner-right", "corner", place.hw, place.hd)
-    if guns:
-        return found
-    add("rear", "edge", 0.0, -place.hd)
-    if held.plan is None and sidestep(held):
-        add("side-left", "side", -place.hw, 0.0)
-        add("side-right", "side", place.hw, 0.0)
     return found
 
 
@@ -218,8 +217,11 @@ def lane_plan(held: Held) -> ChargePlan | None:
     b, unit = held.b, held.unit
     if way is None or held.formation != FF or b.roster.cls[unit] == ARTILLERY:
         return None
+    reach = b.allowance(unit) + BEYOND
     plans = [
-        charge_path.laid(b, unit, target, Way(way.turn, way.pivot, way.oblique)) for target in attacks.eligible(b, unit)
+        charge_path.laid(b, unit, target, Way(way.turn, way.pivot, way.oblique))
+        for target in attacks.eligible(b, unit)
+        if within(held.start, b.shapes[target], reach)
     ]
     plans.sort(key=lambda plan: (plan.refusal is not None, plan.contact is None, plan.short))
     return plans[0] if plans else None
