@@ -11,7 +11,7 @@ from math import ceil, hypot
 from typing import Final
 
 from longroll.boards.table.clip import common_area, length_in_rect, part_in_convex
-from longroll.boards.table.measure import inside, overlap, overlap_convex, point_to_rect, point_to_segment
+from longroll.boards.table.measure import SLACK, inside, overlap, overlap_convex, point_to_rect, point_to_segment
 from longroll.boards.table.shapes import Convex, Rect, box, on_table, strip
 from longroll.boards.table.sweep import crossing, sweep, sweep_convex
 from longroll.boards.table.turn import bearing
@@ -45,6 +45,8 @@ REACH: Final = 1.55
 """A cell knows every feature within this distance: half the diagonal of a unit, half a step of a way, or half a BW."""
 RIVER_HALF: Final = 0.02
 """Half the width of a river in MR-5.5."""
+TOUCH: Final = SLACK + 1e-6
+"""A place found to the thousandth may overlap by the last digits of its numbers more than MR-5.5 allows."""
 STRADDLE: Final = 0.1
 """More of a stream than this inside a unit (MR-2.11)."""
 WALL_REACH: Final = 0.5
@@ -517,11 +519,11 @@ class Field:
             mask ^= low
             n = low.bit_length() - 1
             if low & self.rivers_mask:
-                met = overlap(rect, self.strips[n])
+                met = overlap(rect, self.strips[n], TOUCH)
             elif low & self.sectors_mask:
-                met = overlap(rect, self.sectors[self.sector_of[n]])
+                met = overlap(rect, self.sectors[self.sector_of[n]], TOUCH)
             else:
-                met = overlap_convex(rect, self.polygons[n])
+                met = overlap_convex(rect, self.polygons[n], TOUCH)
             if met:
                 return n
         return -1

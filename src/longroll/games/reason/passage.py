@@ -9,6 +9,7 @@ from longroll.boards.table.shapes import Rect
 from longroll.boards.table.sweep import sweep
 from longroll.games.reason import losses, officers
 from longroll.games.reason.components import ARTILLERY, EPS, FF, NEAR, NO_UNIT, RI
+from longroll.games.reason.field import TOUCH
 from longroll.games.reason.legs import decimal
 from longroll.games.reason.lexicon import D_IN_THE_WAY, E_PASSED_OVER, E_SHIFTS, SHIFT, say, thousandths, words_of
 from longroll.games.reason.refusals import bw, no, not_an_answer, verb_in
@@ -29,7 +30,7 @@ def may_pass(b: Battle, unit: int, friend: int) -> bool:
 
 def occupant(b: Battle, unit: int, shape: Rect) -> int:
     """A unit other than this one that the place overlaps, or NO_UNIT."""
-    return overlap_any(shape, b.shapes, unit)
+    return overlap_any(shape, b.shapes, unit, TOUCH)
 
 
 def too_near(b: Battle, unit: int, shape: Rect) -> int:
@@ -43,7 +44,7 @@ def too_near(b: Battle, unit: int, shape: Rect) -> int:
 
 def free(b: Battle, unit: int, shape: Rect) -> bool:
     """May a unit stand there: on no unit, no sector, no terrain forbidden to it, wholly on the table (MR-14.4)?"""
-    return overlap_any(shape, b.shapes, unit) < 0 and b.field.is_free(shape, b.roster.kind[unit])
+    return overlap_any(shape, b.shapes, unit, TOUCH) < 0 and b.field.is_free(shape, b.roster.kind[unit])
 
 
 # ---- officers in the way (MR-14.4, MR-14.7) ----------------------------------------------------------------

@@ -14,7 +14,7 @@ from longroll.boards.table.shapes import Rect, on_table, shifted
 from longroll.boards.table.sweep import along, closest, room_on_table, sweep, sweep_within
 from longroll.games.reason.components import ATTACK, CONTACT, EPS, RI
 from longroll.games.reason.costs import Bill, bill, tariff
-from longroll.games.reason.field import EDGE_BIT, IN_DIFFICULT, IN_IMPASSABLE, IN_RIVER, IN_SECTOR
+from longroll.games.reason.field import EDGE_BIT, IN_DIFFICULT, IN_IMPASSABLE, IN_RIVER, IN_SECTOR, TOUCH
 from longroll.games.reason.legs import BACK, SIDE, Leg
 from longroll.games.reason.passage import may_pass
 from longroll.games.reason.refusals import bw, no
@@ -273,7 +273,7 @@ def landed(b: Battle, way: Walk, place: Rect, barred: int) -> bool:
         friend = roster.side[other] == side
         if friend and may_pass(b, unit, other):
             continue
-        if overlap(place, shape):
+        if overlap(place, shape, TOUCH):
             return way.refuse(in_the_way(b, other, friend, 0.0), at)
         if not friend and volley and b.fired_at[unit] != other and within(place, shape, VOLLEY - EPS):
             limit = min(VOLLEY, distance(way.start, shape))

@@ -1,0 +1,149 @@
+"""MR-11.14, MR-11.15: what units of a Force in Attack! must do."""
+
+from __future__ import annotations
+
+import pytest
+
+from longroll.boards.table.measure import distance
+from longroll.games.reason import duties
+from longroll.games.reason.legs import write_all
+from longroll.kit.clauses import rule
+from tests.reason.field import Field
+
+FAR = "\nsecond z RI 35 28 180"
+
+
+def duty(field: Field, unit: str) -> int:
+    return duties.duty(field.state, field.unit(unit))
+
+
+def auto(field: Field, unit: str, enemy: str) -> str:
+    found = duties.automatic(field.state, field.unit(unit), field.unit(enemy))
+    return write_all(found.legs) if found is not None else ""
+
+
+@rule("MR-11.14")
+def test_a_unit_with_a_legal_canonical_charge_must_attack() -> None:
+    field = Field("first h HC 10 10 0\nsecond e HC 10 14 180", status="attack")
+    assert duty(field, "h") == duties.MUST_ATTACK
+    assert field.refused("move h A1") == "MR-11.14"
+    assert field.reason("done") == "unit-must-attack"
+    taken = field.copy().do("take h")
+    assert taken.told("must-attack")[0].args["target"] == "e"
+    assert Field("first h HC 10 10 0\nsecond e HC 10 14 180").legal("done")
+
+
+@rule("MR-11.14", "MR-11.15")
+def test_a_unit_without_a_charge_must_advance() -> None:
+    field = Field("first a RI 10 10 0\nsecond e RI 10 16 180", status="attack")
+    assert duty(field, "a") == duties.MUST_ADVANCE
+    assert field.reason("done") == "unit-must-advance"
+    assert auto(field, "a", "e") == "A2"
+    assert field.legal("move a A1")
+    assert field.refused("move a A0.99") == "MR-11.15"
+    assert field.refused("move a B0.5") == "MR-11.15"
+    assert field.copy().do("take a").options()[0] == "move a A2"
+    assert "stay" not in field.copy().do("take a").options()
+    field.do("move a A1.5")
+    assert field.told("must-advance")[0].args["distance"] == "4.50"
+
+
+@rule("MR-11.14")
+def test_active_units_artillery_garrisons_and_uncommanded_units_are_free() -> None:
+    army = "first a RI 10 10 0\nsecond e RI 10 16 180"
+    assert duty(Field(army), "a") == duties.FREE
+    guns = Field("first r RA 10 10 0 MF\nsecond e RI 10 16 180", status="attack")
+    assert duty(guns, "r") == duties.FREE
+    town = Field("first a RI in Dorf-1\nsecond e RI 11 16 180", towns={"Dorf": [(10, 10, 12, 12)]}, status="attack")
+    assert duty(town, "a") == duties.FREE
+    lost = Field("first a RI 10 10 0\nfirst officer Fa 3 3\nsecond e RI 10 16 180", status="attack")
+    assert duty(lost, "a") == duties.FREE
+
+
+@rule("MR-11.15")
+def test_regulars_wheel_towards_the_nearest_point_then_advance() -> None:
+    field = Field("first h HC 10 10 0\nsecond e RI 20 20 180", status="attack")
+    # the nearest corner of the enemy is at (19, 19.75)
+    way = duties.automatic(field.state, field.unit("h"), field.unit("e"))
+    assert way is not None
+    assert way.walk.place.facing == pytest.approx(42.70, abs=0.01)
+    assert way.walk.cost == pytest.approx(6.0, abs=0.002)
+
+
+@rule("MR-11.15")
+def test_a_wheel_is_at_most_a_right_angle_and_what_the_allowance_pays() -> None:
+    field = Field("first h HC 10 10 0\nfirst a RI 20 10 0\nfirst b RI 30 10 0" + FAR, status="attack")
+    way = duties.towards(field.state, field.unit("h"), 12.0, 2.0)
+    assert way.place.facing == pytest.approx(90.0)
+    foot = duties.towards(field.state, field.unit("a"), 29.0, 10.0)
+    assert foot.place.facing == pytest.approx(57.29)
+    assert foot.left == pytest.approx(0.0, abs=0.001)
+    assert duties.towards(field.state, field.unit("b"), 30.0, 20.0).steps == []
+
+
+@rule("MR-11.15")
+def test_irregulars_turn_in_place() -> None:
+    field = Field("first c IC 10 10 0\nsecond e RI 10 2 180", status="attack")
+    assert auto(field, "c", "e") == "P180 A6.5"
+
+
+@rule("MR-11.15")
+def test_the_automatic_advance_keeps_one_away_from_every_enemy() -> None:
+    field = Field("first h LC 10 10 0\nsecond e RI 10 13 180\nsecond f RI 10 20 180", status="attack")
+    way = duties.automatic(field.state, field.unit("h"), field.unit("f"))
+    assert way is not None
+    assert distance(way.walk.place, field.state.shapes[field.unit("e")]) == pytest.approx(1.0, abs=0.002)
+    near = Field("first h LC 10 10 0\nsecond e RI 10 11.2 180\nsecond f RI 10 20 180", status="attack")
+    assert duties.automatic(near.state, near.unit("h"), near.unit("f")) is None
+
+
+@rule("MR-11.15")
+def test_the_objective_is_the_nearest_enemy_it_may_attack() -> None:
+    army = "first a RI 10 10 0\nsecond h HC 10 14 180\nsecond e RI 10 18 180\nsecond f RI 10 22 180"
+    field = Field(army, status="attack")
+    assert duties.objectives(field.state, field.unit("a")) == [field.unit("e")]
+    only = Field("first a RI 10 10 0\nsecond h HC 10 14 180", status="attack")
+    assert duties.objectives(only.state, only.unit("a")) == [only.unit("h")]
+    equal = Field("first a RI 10 10 0\nsecond e RI 8 16 180\nsecond f RI 12 16 180", status="attack")
+    assert duties.objectives(equal.state, equal.unit("a")) == [equal.unit("e"), equal.unit("f")]
+
+
+@rule("MR-11.15")
+def test_a_unit_in_march_formation_may_deploy_instead() -> None:
+    field = Field("first a RI 10 10 0 MF\nsecond e RI 10 20 180", status="attack")
+    assert field.legal("move a C:front:left:0")
+    assert field.refused("move a C:front:left:180") == "MR-11.15"
+    assert field.refused("move a C:front:behind:0") == "MR-11.15"
+
+
+@rule("MR-11.15")
+def test_a_unit_that_cannot_come_closer_may_stay() -> None:
+    field = Field("first a RI 10 10 0 force=F\nfirst b RI 10 10.49 0 force=F\nsecond e RI 10 20 180", status="attack")
+    assert duty(field, "a") == duties.FREE
+    assert duty(field, "b") == duties.MUST_ADVANCE
+    field.do("take a", "stay")
+    assert "take a" not in field.options()
+    field.do("move b A2")
+    # now there is room: it is asked again
+    assert "take a" in field.options()
+    assert field.reason("done") == "unit-must-advance"
+    assert field.do("move a A2").legal("done")
+
+
+@rule("MR-11.14", "MR-14.6")
+def test_attack_frees_from_the_volley_rule() -> None:
+    army = "first a RI 10 10 0\nsecond g HC 10 12 180"
+    assert Field(army).refused("move a A0.8") == "MR-14.6"
+    assert Field(army, status="attack").legal("move a A0.8")
+
+
+@rule("MR-11.12", "MR-11.13")
+def test_inactive_units_do_nothing_and_active_ones_may() -> None:
+    army = "first a RI 10 10 0\nsecond e RI 10 16 180"
+    idle = Field(army, status="inactive")
+    assert idle.refused("move a A1") == "MR-11.12"
+    assert idle.refused("take a") == "MR-11.12"
+    active = Field(army)
+    assert active.legal("move a A1")
+    assert active.legal("done")
+    assert active.do("take a", "stay").told("stays")
