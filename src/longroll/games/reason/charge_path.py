@@ -39,6 +39,7 @@ from longroll.games.reason.costs import Bill, bill
 from longroll.games.reason.field import GROUNDS, HALF_SPEED, OBSTACLE_COST
 from longroll.games.reason.figures import EDGE_GAP, MOST_WHEEL
 from longroll.games.reason.legs import ANGLE_DECIMALS, bearing_of, decimal, floor_angle, round_bearing, turn_of
+from longroll.games.reason.lexicon import EVENT_WORDS
 from longroll.games.reason.passage import may_pass
 from longroll.games.reason.refusals import bw, no
 from longroll.games.reason.runs import after, ground_limit, tariff
@@ -192,7 +193,7 @@ def reach(b: Battle, made: ChargePlan, shape: Rect, dx: float, dy: float) -> Ref
     made.contact = after(shape, dx, dy, length)
     gap = edges_apart(made.contact, FRONT, target, made.edge)
     if not at_most(gap, EDGE_GAP):
-        side = attacks.side_word(b, made.target, made.edge)
+        side = EVENT_WORDS["zone"][attacks.side_word(b, made.target, made.edge)]
         return no("MR-18.3", "charge-side", unit=name, target=other, side=side, distance=bw(gap))
     charged = bill(tariff(b, made.unit, shape, dx, dy, length), length)
     add(made.bill, charged)

@@ -52,10 +52,11 @@ from longroll.games.reason.lexicon import (
     E_HITS,
     E_MODIFIER,
     E_SAVE_DIE,
+    E_SAVES,
     thousandths,
 )
 from longroll.games.reason.refusals import bw, no, not_an_answer
-from longroll.games.reason.sight import artillery_line, musketry_line
+from longroll.games.reason.sight import BLOCKS, BY_UNIT, artillery_line, musketry_line, sight
 from longroll.games.reason.state import Battle, Frame
 from longroll.kit.notation import a_of
 from longroll.kit.state import CHANCE
@@ -310,8 +311,11 @@ def refusal(b: Battle, unit: int, target: int) -> Refusal | None:
         return no("MR-5.9", "fire-arc", unit=name, target=other)
     if dice_of(b, unit, gap)[0] == 0:
         return no("MR-8.9", "fire-no-dice", unit=name)
-    if not line(b, unit, target):
-        return no("MR-5.14" if guns else "MR-5.13", "fire-line", unit=name, target=other)
+    seen = sight(b, unit, target)
+    if not seen.clear:
+        by = roster.ids[seen.by] if seen.block == BY_UNIT else ""
+        clause = ("MR-5.14" if guns else "MR-5.13") if by else "MR-5.12"
+        return no(clause, f"fire-line-{BLOCKS[seen.block]}", unit=name, target=other, by=by)
     allowed = targets(b, unit)
     if target in allowed:
         return None
@@ -438,5 +442,5 @@ def open_fire(b: Battle, made: Shot) -> None:
     b.tell(E_FIRE_DICE, made.dice, made.number, CLAUSE_INDEX[made.clause])
     tell_items(b, made.items)
     if made.save:
-        b.tell(E_MODIFIER, CLAUSE_INDEX[made.save], 0)
+        b.tell(E_SAVES, made.target, CLAUSE_INDEX[made.save])
     b.push(Firing(made.unit, made.target, made.needs(), int(made.confirm), int(bool(made.save)), made.dice))

@@ -14,16 +14,18 @@ for its form (``BadInput``) and the pending decision's frame for its legality:
     go LENGTH                       an attacker whose target is gone goes on that far
     advance UNIT LENGTH             a victorious attacker advances
     shift NAME X Y                  an officer in the way, or passed over, is placed
+    station NAME X Y                an officer is placed before the battle
+    deploy UNIT X Y FACING FF|MF    a unit is placed before the battle; ``deploy UNIT in SECTOR``: as a garrison
 
-Each list has sections: core (MR-1 to 7, 11, 16, 22, 24 to 26), march (MR-12 to 15, 23), fight (MR-8 to 10, 17 to 21).
+Each list has sections: core (MR-1 to 7, 11, 16, 22, 24 to 26), march (MR-12 to 15, 23), fight (MR-8 to 10, 17 to 21),
+muster (MR-27).
 Whoever needs a new word adds it at the end of its section, with its sentences in the words files.
 """
 
 from __future__ import annotations
 
-from functools import cache
-
 from longroll.games.reason.components import EDGES, FORMATIONS, KINDS, RATINGS, SEATS, STATUSES, WEATHERS, Roster
+from longroll.games.reason.materials import ready_armies
 from longroll.kit.notation import (
     A_SHIFT,
     B_SHIFT,
@@ -87,27 +89,53 @@ VALOUR = _verb("valour", "officer", "MR-20.8")
 SHARE = _verb("share", "unit", "MR-20.12")
 ADVANCE = _verb("advance", "text", "MR-21.5")
 OCCUPY = _verb("occupy", "unit", "MR-23.5")
+# muster
+ARMY = _verb("army", "list", "MR-27.2")
+RATE = _verb("rate", "rating", "MR-27.1")
+RAISE = _verb("raise", "kind sp drill", "MR-27.2")
+GUNS = _verb("guns", "kind", "MR-3.11")
+CLOSE = _verb("close", "", "MR-27.3")
+STATION = _verb("station", "text", "MR-27.5")
+DEPLOY = _verb("deploy", "text", "MR-27.5")
 
 DICE = tuple(str(n) for n in range(7))
 BOTH = 0
 WHICH = ("both", *[str(n) for n in range(1, 31)])
 """Which die: its number from 1, or ``both`` (of two initiative dice)."""
+NOTHING = ("-",)
+"""Stands for a unit or a Force while there is none (MR-27)."""
+STRENGTHS = tuple(str(n) for n in range(10))
+DRILLS = ("plain", "oblique")
+"""How a raised unit is drilled (MR-2.10)."""
+READY: tuple[str, ...] = tuple(ready_armies())
+"""Names of the ready-made armies."""
 
 
-@cache
 def notation(roster: Roster) -> Notation:
-    """The verbs with the words of a scenario."""
+    """The verbs with the words of a scenario; the roster keeps them."""
+    found = roster.notation
+    if found is None:
+        found = roster.notation = worded(roster)
+    return found
+
+
+def worded(roster: Roster) -> Notation:
     values: dict[str, tuple[str, ...]] = {
         "face": DICE,
         "which": WHICH,
         "which2": WHICH,
         "seat": SEATS,
-        "unit": roster.ids,
-        "target": roster.ids,
+        "unit": roster.ids or NOTHING,
+        "target": roster.ids or NOTHING,
         "officer": roster.officer_words,
-        "force": roster.force_ids,
+        "force": roster.force_ids or NOTHING,
         "status": STATUSES,
         "piece": (*roster.ids, *roster.officer_words),
+        "rating": RATINGS,
+        "list": READY,
+        "kind": KINDS,
+        "sp": STRENGTHS,
+        "drill": DRILLS,
     }
     params: dict[str, Param] = {name: Param(name, listed) for name, listed in values.items()}
     params["text"] = Text("text")
@@ -206,6 +234,15 @@ D_VALOUR = _decision("valour", "MR-20.8")
 D_COMBAT_REROLL = _decision("combat-reroll", "MR-20.9")
 D_SHARE = _decision("share", "MR-20.12")
 D_ADVANCE = _decision("advance", "MR-21.5 MR-23.5")
+# muster
+D_RATE = _decision("rate", "MR-27.1 MR-27.2")
+D_RAISE = _decision("raise", "MR-27.2 MR-27.3 MR-27.6")
+D_PERSON_DIE = _decision("person-die", "MR-27.3")
+D_SCOUT_DIE = _decision("scout-die", "MR-27.4")
+D_WEATHER_DIE = _decision("weather-die", "MR-27.5")
+D_HOUR_DIE = _decision("hour-die", "MR-27.5")
+D_STATION = _decision("station", "MR-27.5")
+D_DEPLOY = _decision("deploy", "MR-27.5")
 
 # ---- events ------------------------------------------------------------------------------------------------
 
@@ -357,6 +394,28 @@ E_ADVANCES = _event("advances", unit="unit", distance="length")
 E_OCCUPIES = _event("occupies", unit="unit", sector="sector")
 E_EXTRA_DIE = _event("extra-die", side="side", unit="unit")
 """MR-20.3: the unit whose kind gives its side one more die."""
+E_SAVES = _event("saves", target="unit", clause="clause")
+"""Why hits on the target of the fire before may be saved."""
+# muster
+E_RATED = _event("rated", side="side", rating="rating", points="number")
+E_READY_ARMY = _event("ready-army", side="side", list="ready", points="number")
+E_RAISED = _event("raised", unit="unit", cost="number", points="number")
+E_CORPS_CLOSED = _event("corps-closed", force="force", number="number")
+E_ARMY_RAISED = _event("army-raised", side="side", number="number", points="number")
+E_PERSON_DIE = _event("person-die", officer="officer", die="number")
+E_PERSON = _event("person", officer="officer", total="number", modifier="signed")
+E_EXCEPTIONAL = _event("exceptional", officer="officer", die="number")
+E_BRAVE = _event("brave", officer="officer", die="number")
+E_SCOUT = _event("scout", side="side", die="number", total="number")
+E_SCOUT_TIE = _event("scout-tie", total="number")
+E_OUTSCOUTED = _event("outscouted", side="side")
+E_WEATHER_DIE = _event("weather-die", die="number")
+E_WEATHER = _event("weather", total="number", weather="weather", length="number")
+E_HOUR = _event("hour", die="number", turn="number")
+E_STATIONED = _event("stationed", officer="officer", x="length", y="length")
+E_DEPLOYED = _event("deployed", unit="unit", x="length", y="length")
+E_DEPLOYED_IN = _event("deployed-in", unit="unit", sector="sector")
+E_LEFT_BEHIND = _event("left-behind", side="side", kind="kind", sp="number")
 
 CAUSES = ("near-broken-unit", "valour", "overrun")
 """Why an officer takes a loss test: MR-22.2, MR-22.3, MR-22.4."""
@@ -369,6 +428,7 @@ EVENT_WORDS: dict[str, tuple[str, ...]] = {
     "formation": FORMATIONS,
     "kind": KINDS,
     "rating": RATINGS,
+    "ready": READY,
     "weather": WEATHERS,
     "edge": EDGES,
     "zone": ("front", "right", "rear", "left", *EDGES),
