@@ -9,12 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
-from typing import Final
 
 from longroll.boards.table.measure import SLACK, distance
 from longroll.boards.table.shapes import Convex, Rect, shifted
 
-NEVER: Final = (1e18, -1e18)
+NEVER: tuple[float, float] = (1e18, -1e18)
 """The empty interval."""
 
 
