@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 
 from longroll.boards.table.measure import distance, point_to_rect
@@ -25,7 +26,7 @@ from longroll.games.reason.setup import SCENARIOS, new_battle
 from longroll.games.reason.sheet.labels import Body, covers, laid_out
 from longroll.games.reason.speech import SHEET_WORDS, officer_label, speech, unit_label
 from longroll.games.reason.state import Battle
-from longroll.games.reason.survey import BW, MAPS, corners, spelled, survey
+from longroll.games.reason.survey import BW, MAPS, corners, map_of, spelled, survey
 from longroll.kit import CHANCE
 from longroll.kit import scene as scene_records
 from longroll.kit.clauses import rule
@@ -135,6 +136,14 @@ def test_the_sheet_and_the_table_agree() -> None:
     right, top = laid.at((40.0, 26.0))
     assert (right - left, foot - top) == (40 * BW, 26 * BW)
     assert laid.on_table(laid.at((12.25, 3.5))) == pytest.approx((12.25, 3.5))
+
+
+@rule("MR-27.6")
+def test_a_borrowed_table_is_shown_by_its_own_map() -> None:
+    ground = load_scenario("kolin")
+    assert map_of(ground) == "kolin"
+    borrowed = msgspec.structs.replace(ground, id="another", objectives=[], special=[])
+    assert map_of(borrowed) == "kolin"
 
 
 # ---- blocks ------------------------------------------------------------------------------------------------------

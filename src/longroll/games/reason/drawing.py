@@ -33,7 +33,7 @@ from longroll.games.reason.panels import moment, panels
 from longroll.games.reason.sheet.labels import Body, laid_out
 from longroll.games.reason.speech import SIDE_CLASS, Speech, officer_labels, speech, unit_names
 from longroll.games.reason.state import Battle
-from longroll.games.reason.survey import BW, Survey, corners, gives_cover, named, survey
+from longroll.games.reason.survey import BW, Survey, corners, gives_cover, map_of, named, survey
 from longroll.kit.scene import Board, Item, Mark, Place, Scene, content_hash
 from longroll.kit.speech import signed
 from longroll.kit.state import NOBODY
@@ -122,7 +122,7 @@ def scene(b: Battle, seat: str | None, language: str) -> Scene:
     spoken = speech(language, b.roster)
     title = spoken.say("scene-title", battle=battle_name(b), moment=moment(b, language))
     return Scene(
-        board(language, b.roster.name).hash,
+        board(language, map_of(b.roster.data)).hash,
         title,
         items(b, spoken),
         panels(b, seat, language),

@@ -56,7 +56,7 @@ from longroll.games.reason.panels import moment, step_now
 from longroll.games.reason.sight import BY_GROUND, BY_TOWN, BY_UNIT, BY_WOODS, CLEAR, Sight, sight
 from longroll.games.reason.speech import SIDE_CLASS, Speech, officer_labels, speech, unit_label, unit_names
 from longroll.games.reason.state import Battle
-from longroll.games.reason.survey import named
+from longroll.games.reason.survey import map_of, named
 from longroll.kit.gate import refusal
 from longroll.kit.notation import verb_in, verb_of
 from longroll.kit.scene import Choice, Inspection, LogDie, LogLine, Prompt, Ring, Stroke, Why
@@ -414,7 +414,7 @@ def objective_inspection(b: Battle, word: str, spoken: Speech) -> Inspection | N
 
 def place_inspection(b: Battle, word: str, spoken: Speech) -> Inspection | None:
     """A piece of ground: what it is, and who garrisons it."""
-    place = next((place for place in board(spoken.language, b.roster.name).places if place.id == word), None)
+    place = next((place for place in board(spoken.language, map_of(b.roster.data)).places if place.id == word), None)
     if place is None:
         return None
     facts = list(place.facts)

@@ -678,7 +678,8 @@ def symbol_of(kind: str, formation: str) -> str:
 def scenario_svg(name: str) -> str:
     """A piece of the table with the troops as they are set up: the card of a scenario."""
     found = survey(name)
-    x, y = found.at(MIDDLES[name])
+    table = found.ground.table
+    x, y = found.at(MIDDLES.get(name, (table.w / 2, table.h / 2)))
     scale = CARD_SCALE.get(name, 1.0)
     view = around(x, y, CARD_W * scale, CARD_H * scale)
     blocks = "".join(

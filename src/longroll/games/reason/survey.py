@@ -100,6 +100,18 @@ def survey_of(ground: ScenarioData) -> Survey:
     return found
 
 
+def map_of(ground: ScenarioData) -> str:
+    """The map that shows a ground: its own, or that of the scenario whose table it borrows (MR-27.6)."""
+    if ground.id in MAPS and survey(ground.id).ground.table == ground.table:
+        return ground.id
+    return next((name for name in MAPS if same_ground(survey(name).ground, ground)), ground.id)
+
+
+def same_ground(one: ScenarioData, other: ScenarioData) -> bool:
+    parts = ("table", "levels", "areas", "towns", "linear", "roads")
+    return all(getattr(one, part) == getattr(other, part) for part in parts)
+
+
 KEPT = 32
 _SURVEYS: dict[int, Survey] = {}
 
