@@ -13,7 +13,7 @@ from longroll.boards.table.measure import nearest_point
 from longroll.boards.table.shapes import Rect
 from longroll.boards.table.sweep import first_within
 from longroll.boards.table.turn import bearing, turn_between, wheel_arc
-from longroll.games.reason import charge_path, command, duties, manoeuvres, officers, towns
+from longroll.games.reason import command, duties, manoeuvres, officers, towns
 from longroll.games.reason.components import (
     ARTILLERY,
     CONTACT,
@@ -77,16 +77,16 @@ RIDE_REACH: Final = 1.5
 class Choices:
     """The candidates of one unit as they are found."""
 
-    __slots__ = ("b", "codes", "name", "seen", "strict", "unit")
+    __slots__ = ("b", "codes", "demand", "name", "seen", "strict", "unit")
 
-    def __init__(self, b: Battle, unit: int) -> None:
+    def __init__(self, b: Battle, unit: int, demand: duties.Demand) -> None:
         self.b = b
         self.unit = unit
         self.name = b.roster.ids[unit]
         self.codes: list[int] = []
         self.seen: set[str] = set()
-        self.strict: bool = command.uncommanded(b, unit) or duties.bound(b, unit)
-        """Not every legal move will do."""
+        self.demand = demand
+        self.strict: bool = demand.strict
 
     def add(self, way: Walk) -> None:
         """A walk that has ended in a free place."""
@@ -94,7 +94,7 @@ class Choices:
         if not text or text in self.seen:
             return
         self.seen.add(text)
-        if not self.strict or duties.against(self.b, self.unit, way) is None:
+        if not self.strict or duties.against(self.b, self.unit, way, self.demand) is None:
             self.codes.append(say(MOVE, f"{self.name} {text}"))
 
     def end(self, way: Walk) -> None:
@@ -119,15 +119,16 @@ class Choices:
             self.add(way)
 
 
-def of(b: Battle, unit: int) -> list[int]:
+def of(b: Battle, unit: int, demand: duties.Demand | None = None) -> list[int]:
     """Codes of ``charge UNIT TARGET …`` and ``move UNIT LEG …`` for a unit that may move."""
+    demand = demand or duties.Demand(b, unit)
     found = [
         say(CHARGE, " ".join(word for word in (b.roster.ids[unit], b.roster.ids[plan.target], plan.legs) if word))
-        for plan in charge_path.canonical_charges(b, unit)
+        for plan in demand.charges
     ]
-    if found and duties.bound(b, unit):
+    if demand.duty == duties.MUST_ATTACK:
         return found
-    choices = Choices(b, unit)
+    choices = Choices(b, unit, demand)
     if b.formation[unit] == GARRISON:
         from_town(choices)
     elif b.roster.cls[unit] == ARTILLERY:
@@ -164,7 +165,7 @@ def owed(choices: Choices) -> None:
     """What an Attack! or the want of command asks for."""
     b = choices.b
     unit = choices.unit
-    if command.uncommanded(b, unit):
+    if choices.demand.astray:
         base = b.officers[officer_of(b.roster.force[unit])]
         way = duties.towards(b, unit, base.cx, base.cy)
         choices.end(way)
@@ -172,7 +173,7 @@ def owed(choices: Choices) -> None:
         choices.then_advance(way, most=full * 0.5)
         choices.then_advance(way, keep=RANGES[0])
         return
-    for auto in duties.automatic_advances(b, unit):
+    for auto in choices.demand.advances:
         choices.add(auto.walk)
 
 

@@ -51,13 +51,34 @@ def bound(b: Battle, unit: int) -> bool:
     )
 
 
+class Demand:
+    """What is asked of a unit as the table stands. ``astray``: it is uncommanded (MR-15.9); ``duty``: FREE,
+    MUST_ADVANCE or MUST_ATTACK; ``charges``: its legal canonical charges; ``advances``: the automatic advances of
+    MR-11.15, if that is its duty."""
+
+    __slots__ = ("advances", "astray", "charges", "duty")
+
+    def __init__(self, b: Battle, unit: int) -> None:
+        self.astray: bool = command.uncommanded(b, unit)
+        self.charges: list[charge_path.ChargePlan] = charge_path.canonical_charges(b, unit)
+        self.advances: list[Automatic] = []
+        self.duty = FREE
+        if not self.astray and bound(b, unit):
+            if self.charges:
+                self.duty = MUST_ATTACK
+            else:
+                self.advances = automatic_advances(b, unit)
+                self.duty = MUST_ADVANCE if self.advances else FREE
+
+    @property
+    def strict(self) -> bool:
+        """Will not every legal move do?"""
+        return self.astray or self.duty != FREE
+
+
 def duty(b: Battle, unit: int) -> int:
     """What the unit must do as the table stands: FREE, MUST_ADVANCE or MUST_ATTACK."""
-    if not bound(b, unit):
-        return FREE
-    if charge_path.canonical_charges(b, unit):
-        return MUST_ATTACK
-    return MUST_ADVANCE if automatic_advances(b, unit) else FREE
+    return Demand(b, unit).duty if bound(b, unit) else FREE
 
 
 def objectives(b: Battle, unit: int) -> list[int]:
@@ -110,24 +131,22 @@ def automatic_advances(b: Battle, unit: int) -> list[Automatic]:
     return [way for way in found if way is not None] if all(way is not None for way in found) else []
 
 
-def against(b: Battle, unit: int, way: Walk) -> Refusal | None:
+def against(b: Battle, unit: int, way: Walk, demand: Demand | None = None) -> Refusal | None:
     """Why a legal move is not the one the unit owes its Force's Attack!, or leads an uncommanded unit astray; None if
     nothing is against it."""
-    if command.uncommanded(b, unit):
+    demand = demand or Demand(b, unit)
+    if demand.astray:
         return astray(b, unit, way)
-    if not bound(b, unit):
-        return None
-    name = b.roster.ids[unit]
-    charges = charge_path.canonical_charges(b, unit)
-    if charges:
-        return no("MR-11.14", "must-attack", unit=name, target=b.roster.ids[charges[0].target])
-    return short_of(b, unit, way)
+    if demand.duty == MUST_ATTACK:
+        target = b.roster.ids[demand.charges[0].target]
+        return no("MR-11.14", "must-attack", unit=b.roster.ids[unit], target=target)
+    return short_of(b, unit, way, demand.advances)
 
 
-def short_of(b: Battle, unit: int, way: Walk) -> Refusal | None:
+def short_of(b: Battle, unit: int, way: Walk, advances: list[Automatic]) -> Refusal | None:
     """Does a move fall short of the compulsory advance (MR-11.15)?"""
     refusal: Refusal | None = None
-    for auto in automatic_advances(b, unit):
+    for auto in advances:
         target = b.shapes[auto.objective]
         gap = distance(way.place, target)
         if at_most(gap, auto.gap + LEEWAY) or deploys(b, unit, way, target):

@@ -129,8 +129,9 @@ class Movement(Frame):
             return codes
         if piece >= roster.n_units:
             return [*candidates.of_officer(b, piece - roster.n_units), STAY]
-        codes = candidates.of(b, piece)
-        if duties.duty(b, piece) == duties.FREE:
+        demand = duties.Demand(b, piece)
+        codes = candidates.of(b, piece, demand)
+        if demand.duty == duties.FREE:
             codes.append(STAY)
         return codes
 
@@ -255,10 +256,8 @@ def attack(b: Battle, code: int) -> None:
 
 def report(b: Battle, unit: int, way: Walk) -> None:
     """The audit of a move: what was owed, each manoeuvre with its cost, the sum."""
-    if duties.bound(b, unit):
-        auto = duties.automatic_advances(b, unit)
-        if auto:
-            b.tell(E_MUST_ADVANCE, unit, auto[0].objective, thousandths(auto[0].gap + duties.LEEWAY))
+    for auto in duties.Demand(b, unit).advances[:1]:
+        b.tell(E_MUST_ADVANCE, unit, auto.objective, thousandths(auto.gap + duties.LEEWAY))
     for step in way.steps:
         report_step(b, unit, step)
     b.tell(E_MOVES, unit, thousandths(way.cost), thousandths(way.allowance))

@@ -63,7 +63,9 @@ def turn(b: Battle, way: Walk, leg: Leg) -> bool:
 class Wheel:
     """A wheel of a unit from the end of a walk: what it meets at its stops, what it costs."""
 
-    __slots__ = ("angle", "b", "circle", "far", "middle", "near", "px", "py", "reach", "shape", "stops", "way")
+    __slots__ = (
+        "angle", "b", "circle", "far", "middle", "near", "places", "px", "py", "reach", "shape", "stops", "way",
+    )  # fmt: skip
 
     def __init__(self, b: Battle, way: Walk, angle: float) -> None:
         self.b = b
@@ -82,6 +84,8 @@ class Wheel:
         self.reach = self.far * abs(angle) * RADIANS
         """No point goes farther."""
         self.middle = wheel(shape, angle * 0.5)
+        self.places: dict[int, Rect] = {}
+        """The rectangle at stops looked at so far."""
         field = b.field
         # the centre's arc in pieces shorter than a BW
         pieces = int(self.circle * abs(angle) * RADIANS) + 1
@@ -89,6 +93,13 @@ class Wheel:
         for k in range(1, pieces + 1):
             x, y = wheel_centre(shape, angle * k / pieces)
             self.near |= field.near(x, y)
+
+    def at(self, stop: int) -> Rect:
+        """The rectangle at a stop."""
+        place = self.places.get(stop)
+        if place is None:
+            place = self.places[stop] = wheel(self.shape, self.stops[stop])
+        return place
 
     def concerns(self, shape: Rect, room: float) -> bool:
         """Can the wheel come within ``room`` of a shape at all?"""
@@ -107,7 +118,7 @@ class Wheel:
         while ranges:
             low, high = ranges.pop()
             middle = (low + high) // 2
-            place = wheel(self.shape, stops[middle])
+            place = self.at(middle)
             if low == high:
                 if overlap(place, shape, TOUCH) if room < 0.0 else within(place, shape, room):
                     return low
@@ -125,7 +136,7 @@ class Wheel:
         while ranges:
             low, high = ranges.pop()
             middle = (low + high) // 2
-            place = wheel(self.shape, stops[middle])
+            place = self.at(middle)
             if low == high:
                 if overlap_convex(place, area, slack):
                     return low
@@ -172,7 +183,7 @@ class Wheel:
                 met = self.first(shape, max(limit - EPS - TINY, 0.0)) if limit > EPS else -1
                 if 0 <= met < worst:
                     worst = met
-                    why = volley_bar(b, other, distance(wheel(self.shape, self.stops[met]), shape), limit)
+                    why = volley_bar(b, other, distance(self.at(met), shape), limit)
         met, feature = self.ground()
         if 0 <= met < worst:
             return met, ground_bar(b, unit, feature, 0.0) if feature else no("MR-4.8", "turn-leaves-table")
@@ -187,7 +198,7 @@ class Wheel:
         if mask & EDGE_BIT:
             if not (self.far <= self.px <= field.w - self.far and self.far <= self.py <= field.h - self.far):
                 for k in range(len(self.stops)):
-                    if not on_table(wheel(self.shape, self.stops[k]), field.w, field.h):
+                    if not on_table(self.at(k), field.w, field.h):
                         best = k
                         break
             mask ^= EDGE_BIT
@@ -227,14 +238,22 @@ class Wheel:
             area = field.polygons[low.bit_length() - 1]
             if self.first_in(area, 0.0) >= 0:
                 areas.append(area)
+        if not areas:
+            return 0.0
+        stops = self.stops
         total = 0.0
-        last = 0.0
-        if areas:
-            for angle in self.stops:
-                place = wheel(self.shape, angle)
-                if any(overlap_convex(place, area, 0.0) for area in areas):
-                    total += abs(angle - last)
-                last = angle
+        ranges = [(0, len(stops) - 1)]
+        while ranges:
+            low, high = ranges.pop()
+            middle = (low + high) // 2
+            place = self.at(middle)
+            go = self.far * RADIANS * max(abs(stops[high] - stops[middle]), abs(stops[middle] - stops[low]))
+            # deeper in than anything moves in the range: in touch at all its stops
+            if any(overlap_convex(place, area, go) for area in areas):
+                total += abs(stops[high]) - (abs(stops[low - 1]) if low else 0.0)
+            elif low < high and not all(clear_of(place, area, go) for area in areas):
+                ranges.append((middle + 1, high))
+                ranges.append((low, middle))
         return wheel_arc(self.shape.w, total)
 
     def crossings(self, field: Field) -> tuple[int, int]:
