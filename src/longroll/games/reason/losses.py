@@ -114,10 +114,15 @@ def break_unit(b: Battle, unit: int) -> None:
     for test in reversed(tests):
         b.push(test)
     force = roster.force[unit]
-    if force >= 0 and officer_of(force) not in near:
+    if force >= 0 and not in_danger(b, officer_of(force)):
         release(b, officer_of(force))
     if not b.present[side] and not any(b.formation[other] == WAITING for other in roster.of_side[side]):
         b.routed |= 1 << side
+
+
+def in_danger(b: Battle, officer: int) -> bool:
+    """Has the officer a loss test before him?"""
+    return any(isinstance(frame, OfficerTest) and frame.officer == officer for frame in b.frames)
 
 
 def force_is_gone(b: Battle, force: int) -> bool:
@@ -189,6 +194,8 @@ class OfficerTest(Frame):
             lose_officer(b, self.officer, self.cause)
             return
         b.tell(E_OFFICER_SAFE, self.officer)
+        if in_danger(b, self.officer):
+            return
         if not release(b, self.officer) and self.cause == OVERRUN:
             b.push(Displaced(self.officer))
 
