@@ -149,13 +149,14 @@ def control_shares(dice: int, mod: int, again: bool, statuses: tuple[int, ...]) 
         plain = [float(n == here) for n in range(len(statuses))]
         if not again or here == len(statuses) - 1:
             return tuple(plain)
-        options = [plain]
+        options: list[list[float]] = [plain]
         for n in range(dice):
             share = [0.0] * len(statuses)
             for face in range(1, 7):
                 share[best((*rolled[:n], face, *rolled[n + 1 :]))] += 1 / 6
             options.append(share)
-        return tuple(max(options, key=lambda share: share[::-1]))
+        options.sort(key=lambda share: share[::-1])
+        return tuple(options[-1])
 
     total = [0.0] * len(statuses)
     for rolled in combinations_with_replacement(range(1, 7), dice):
