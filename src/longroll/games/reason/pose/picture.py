@@ -23,6 +23,7 @@ from longroll.games.reason.components import (
     at_most,
     officer_of,
 )
+from longroll.games.reason.costs import affordable
 from longroll.games.reason.figures import EDGE_GAP, MOST_WHEEL
 from longroll.games.reason.fire import dice_of
 from longroll.games.reason.legs import WHEEL
@@ -30,6 +31,7 @@ from longroll.games.reason.overlays import band, fire_ranges, outset
 from longroll.games.reason.pose.drag import GRIP_OUT, pivots
 from longroll.games.reason.pose.held import Held
 from longroll.games.reason.pose.words import Saying
+from longroll.games.reason.runs import tariff
 from longroll.games.reason.speech import SIDE_CLASS
 from longroll.games.reason.state import Battle
 from longroll.games.reason.survey import BW, Survey
@@ -233,9 +235,7 @@ def lane(held: Held, plan: ChargePlan | None, laid: Survey) -> Lane | None:
         return None
     dx, dy = plan.direction()
     begin = plan.turned
-    reach = plan.length
-    if plan.contact is None or plan.short > 0.0:
-        reach = max(0.0, reach - plan.short) if plan.contact is not None else max(0.0, plan.allowance - plan.cost)
+    reach = lane_length(held.b, plan)
     end = shifted(begin, dx * reach, dy * reach)
     front = held.ghost if held.plan is None else begin
     lines = [[spot(laid, front.xs[i], front.ys[i]), spot(laid, end.xs[i], end.ys[i])] for i in (0, 1)]
@@ -248,12 +248,23 @@ def lane(held: Held, plan: ChargePlan | None, laid: Survey) -> Lane | None:
     )
 
 
-def lane_end(plan: ChargePlan) -> Rect | None:
+def lane_length(b: Battle, plan: ChargePlan) -> float:
+    """How far a charge gets after its turn: to contact, or to the end of the allowance."""
+    assert plan.turned is not None
+    if plan.contact is not None and plan.short <= 0.0:
+        return plan.length
+    dx, dy = plan.direction()
+    most = plan.length if plan.contact is not None else plan.allowance
+    left = plan.allowance - wheel_arc(plan.start.w, plan.turn)
+    return affordable(tariff(b, plan.unit, plan.turned, dx, dy, most), left, most)
+
+
+def lane_end(b: Battle, plan: ChargePlan) -> Rect | None:
     """Where a charge that falls short would stop."""
     if plan.turned is None or plan.contact is None or plan.short <= 0.0:
         return None
     dx, dy = plan.direction()
-    gone = max(0.0, plan.length - plan.short)
+    gone = lane_length(b, plan)
     return shifted(plan.turned, dx * gone, dy * gone)
 
 
@@ -272,7 +283,7 @@ def loupe(held: Held, plan: ChargePlan | None, enemy: int, gap: float, laid: Sur
     """A narrow gap seen large: at the end of a lane that falls short, or between the ghost and the nearest enemy."""
     b = held.b
     if plan is not None and 0.0 < plan.short < CLOSE:
-        end = lane_end(plan)
+        end = lane_end(b, plan)
         if end is not None:
             return magnified(b, end, plan.target, say("loupe-short", gap=f"{plan.short:.2f}"), True, laid)
     if enemy >= 0 and held.plan is None and held.legs and 0.0 < gap < CLOSE:
