@@ -25,6 +25,7 @@ from longroll.games.reason.materials import (
     forces_of,
     tables,
 )
+from longroll.kit.notation import Notation
 
 SEATS: tuple[str, str] = ("first", "second")
 """The seats: the sides in the scenario's order."""
@@ -177,6 +178,8 @@ class Roster:
     def __init__(self, data: ScenarioData) -> None:
         self.data = data
         self.name = data.id
+        self.notation: Notation | None = None
+        """The verbs with the words of this battle, once they are asked for (``lexicon.notation``)."""
         self.title = data.title
         self.side_ids: tuple[str, ...] = tuple(side.id for side in data.sides)
         self.side_names: tuple[str, ...] = tuple(side.name for side in data.sides)

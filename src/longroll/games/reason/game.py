@@ -6,13 +6,16 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
+import msgspec
+
 from longroll.games.reason import drawing, explain, forecast, map_picture, report
 from longroll.games.reason import pose as hand
+from longroll.games.reason.armies import PICK_UP
 from longroll.games.reason.components import SEATS
 from longroll.games.reason.knowledge import knowledge, seen_by
-from longroll.games.reason.materials import WORDS
+from longroll.games.reason.materials import WORDS, MusterData
 from longroll.games.reason.position import read_position, schema, write_position
-from longroll.games.reason.setup import SCENARIOS, new_battle
+from longroll.games.reason.setup import SCENARIOS, TABLES, new_battle, pick_up
 from longroll.games.reason.speech import SIDE_CLASS
 from longroll.games.reason.state import Battle
 from longroll.kit.game import Mind, Options, Scenario, StandingOrder, View
@@ -21,6 +24,16 @@ from longroll.kit.package import Package
 from longroll.kit.scene import Board, Inspection, Odds, Pose, PoseAsk
 from longroll.kit.state import NOBODY, State
 from longroll.kit.terms import BadInput
+
+OPTIONS: dict[str, dict[str, list[str]]] = {
+    PICK_UP: {"table": list(TABLES), "season": ["summer", "spring", "autumn", "winter"]}
+}
+"""By scenario: what may be agreed before the battle (MR-27.6); the first value is the usual one."""
+
+
+def agreed(options: Mapping[str, str]) -> MusterData:
+    """A pick-up battle of which no more is settled than its table and season."""
+    return msgspec.convert({"table": TABLES[options["table"]], "season": options["season"]}, MusterData)
 
 
 class ReasonDoctrine:
@@ -51,17 +64,27 @@ class Reason(Package[Battle]):
 
     def __init__(self) -> None:
         self.scenarios: Mapping[str, Scenario] = {
-            name: Scenario(name, f"scenario-{name}", f"history-{name}") for name in SCENARIOS
+            name: Scenario(name, f"scenario-{name}", f"history-{name}", OPTIONS.get(name, {})) for name in SCENARIOS
         }
         self.doctrine = ReasonDoctrine()
 
     def new(self, scenario: str = "", options: Options | None = None) -> Battle:
         name = self.scenario_named(scenario).name
-        if options:
-            raise BadInput(f"reason has no options; got {', '.join(options)}")
-        b = new_battle(name)
+        chosen = self.chosen(name, options or {})
+        b = pick_up(agreed(chosen)) if name == PICK_UP else new_battle(name)
         b.settle()
         return b
+
+    def chosen(self, scenario: str, options: Options) -> dict[str, str]:
+        """The options of a table, those not named as usual; BadInput names a wrong one."""
+        offered = self.scenarios[scenario].options
+        for key, value in options.items():
+            if key not in offered:
+                known = ", ".join(offered) or "none"
+                raise BadInput(f"scenario '{scenario}' has no option '{key}'; options are: {known}")
+            if value not in offered[key]:
+                raise BadInput(f"option '{key}' is one of: {', '.join(offered[key])}")
+        return {key: str(options.get(key, values[0])) for key, values in offered.items()}
 
     def position(self, spec: Mapping[str, Any]) -> Battle:
         return read_position(spec)

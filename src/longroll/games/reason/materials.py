@@ -175,6 +175,59 @@ class SpecialData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
     linear: str = ""
 
 
+# ---- pick-up battles (MR-27) -------------------------------------------------------------------------------
+
+Season = Literal["summer", "spring", "autumn", "winter"]
+
+
+class CorpsData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A Force that a player has raised: what the dice made of its sub-commander, and its units by id (``RI 7 oblique``:
+    kind, SP, drill)."""
+
+    units: dict[str, str] = {}
+    mod: int = 0
+    exceptional: bool = False
+    v: int = 0
+
+
+class ArmyData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """An army that a player has raised: Forces and army artillery by id."""
+
+    rating: Rating = "average"
+    forces: dict[str, CorpsData] = {}
+    guns: dict[str, str] = {}
+
+
+class MusterData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What the players and the dice have settled of a pick-up battle. ``table``: the scenario whose ground it is;
+    ``south``: the side whose home edge is the south one."""
+
+    table: str = "pick-up"
+    season: Season = "summer"
+    weather: Literal["clear", "overcast", "bad"] = "clear"
+    start_turn: int = 1
+    south: Literal["first", "second"] = "first"
+    armies: tuple[ArmyData, ArmyData] = (ArmyData(), ArmyData())
+
+
+class ReadyData(msgspec.Struct, forbid_unknown_fields=True):
+    """A ready-made army: the units of each Force, and the army artillery."""
+
+    rating: Rating
+    forces: list[list[str]]
+    guns: list[str]
+
+
+class NamesData(msgspec.Struct, forbid_unknown_fields=True):
+    """Names for the officers and units of a side that has no history."""
+
+    name: str
+    home: Edge
+    commander: str
+    officers: list[str]
+    regiments: list[str]
+
+
 class ScenarioData(msgspec.Struct, forbid_unknown_fields=True):
     """Everything a scenario fixes (MR-26.1)."""
 
@@ -192,6 +245,8 @@ class ScenarioData(msgspec.Struct, forbid_unknown_fields=True):
     roads: list[RoadData] = []
     objectives: list[ObjectiveData] = []
     special: list[SpecialData] = []
+    muster: MusterData | None = None
+    """Of a battle whose armies the players raise themselves (MR-27)."""
 
 
 def load_scenario(name: str, folder: Path = DATA) -> ScenarioData:
@@ -326,3 +381,15 @@ class Tables(msgspec.Struct):
 def tables() -> Tables:
     """The tables, read once."""
     return load(DATA / "tables.json", Tables)
+
+
+@cache
+def ready_armies() -> dict[str, ReadyData]:
+    """Ready-made armies for pick-up battles, by name."""
+    return load(DATA / "armies.json", dict[str, ReadyData])
+
+
+@cache
+def side_names() -> dict[str, NamesData]:
+    """Names for the two sides of a pick-up battle, by the side's id."""
+    return load(DATA / "names.json", dict[str, NamesData])

@@ -11,6 +11,7 @@ from typing import Any, Literal
 import msgspec
 
 from longroll.boards.table.shapes import NOWHERE
+from longroll.games.reason.armies import PICK_UP, battle_data
 from longroll.games.reason.components import (
     EDGES,
     FF,
@@ -30,9 +31,9 @@ from longroll.games.reason.components import (
 from longroll.games.reason.deployment import place_officers, place_units
 from longroll.games.reason.field import Field
 from longroll.games.reason.lexicon import VICTORY_LEVELS
-from longroll.games.reason.materials import Rating, ScenarioData, check_scenario
+from longroll.games.reason.materials import MusterData, Rating, ScenarioData, check_scenario
 from longroll.games.reason.procedures import FRAMES, STEPS, begin_at
-from longroll.games.reason.setup import SCENARIOS, theatre
+from longroll.games.reason.setup import BATTLES, SCENARIOS, TABLES, mustered, theatre
 from longroll.games.reason.state import NO_LEVEL, OFFICER_MOVED, Battle
 from longroll.kit.materials import DataError
 from longroll.kit.positions import FrameSpec, look_up, need, read_frame, read_spec, settle, write_frame
@@ -97,6 +98,8 @@ class PositionSpec(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
     """A position. Units and officers that are named nowhere stand as the scenario places them."""
 
     scenario: str | ScenarioData
+    muster: MusterData | None = None
+    """Of a pick-up battle: what has been settled of it."""
     turn: int = 0
     """Without it the first turn of the scenario."""
     pulse: int = 0
@@ -137,9 +140,10 @@ def read_position(spec: Mapping[str, Any]) -> Battle:
 def read_partial(spec: Mapping[str, Any]) -> Battle:
     """A position before its automatic steps are run."""
     data = read_spec(spec, PositionSpec)
-    b = Battle(*read_theatre(data.scenario))
+    b = Battle(*(read_theatre(data.scenario) if data.muster is None else read_muster(data)))
     place_units(b)
-    place_officers(b)
+    if b.roster.data.muster is None:
+        place_officers(b)
     read_units(b, data)
     read_officers(b, data)
     read_turn(b, data)
@@ -150,7 +154,7 @@ def read_partial(spec: Mapping[str, Any]) -> Battle:
     b.margin = data.margin
     if b.level != NO_LEVEL:
         return b
-    for side in (0, 1):
+    for side in (0, 1) if b.roster.data.muster is None or any(b.present) else ():
         if not any(b.formation[unit] <= WAITING for unit in b.roster.of_side[side]):
             b.routed |= 1 << side
     for frame in data.procedure:
@@ -167,6 +171,20 @@ def read_theatre(scenario: str | ScenarioData) -> tuple[Field, Roster]:
     try:
         check_scenario(scenario, "scenario")
         return Field(scenario), Roster(scenario)
+    except (DataError, ValueError) as error:
+        need(False, str(error))
+        raise AssertionError from error
+
+
+def read_muster(data: PositionSpec) -> tuple[Field, Roster]:
+    """Ground and armies of a pick-up battle."""
+    assert data.muster is not None
+    need(data.scenario == PICK_UP, f"a muster is for scenario '{PICK_UP}'")
+    need(data.muster.table in TABLES.values(), f"'{data.muster.table}' is no table")
+    need(1 <= data.muster.start_turn <= 3, f"the battle begins in turn {data.muster.start_turn}")
+    try:
+        check_scenario(battle_data(data.muster), "muster")
+        return mustered(data.muster)
     except (DataError, ValueError) as error:
         need(False, str(error))
         raise AssertionError from error
@@ -191,9 +209,8 @@ def read_units(b: Battle, data: PositionSpec) -> None:
             b.fired_at[unit] = look_up(roster.unit, spec.fired_at, "unit of this battle")
     for name in data.waiting:
         unit = look_up(roster.unit, name, "unit of this battle")
-        need(
-            roster.force[unit] >= 0 and roster.arrival_turn[roster.force[unit]] > 0, f"unit {name} is no reinforcement"
-        )
+        coming = roster.force[unit] >= 0 and roster.arrival_turn[roster.force[unit]] > 0
+        need(coming or data.muster is not None, f"unit {name} is no reinforcement")
         b.remove(unit, WAITING)
     for name in data.broken:
         unit = look_up(roster.unit, name, "unit of this battle")
@@ -305,9 +322,10 @@ def read_beginning(b: Battle, words: str) -> None:
 def write_position(b: Battle) -> dict[str, Any]:
     """The whole position; ``read_position`` gives it back."""
     roster = b.roster
-    listed = roster.name in SCENARIOS and theatre(roster.name)[1] is roster
+    listed = roster.name in BATTLES and theatre(roster.name)[1] is roster
     spec = PositionSpec(
-        scenario=roster.name if listed else roster.data,
+        scenario=roster.name if listed or roster.data.muster is not None else roster.data,
+        muster=roster.data.muster,
         turn=b.turn,
         pulse=b.pulse,
         units={roster.ids[unit]: written_unit(b, unit) for side in (0, 1) for unit in b.present[side]},

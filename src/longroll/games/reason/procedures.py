@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from longroll.games.reason import control, turn
 from longroll.games.reason.components import ACTIVE, NO_STATUS
+from longroll.games.reason.muster import Muster, Rolls
 from longroll.games.reason.state import Battle, Frame
 from longroll.games.reason.turn import Phase, Pulse, Sequence, Turn
 from longroll.kit.state import NOBODY
@@ -32,7 +33,7 @@ def _descendants(base: type[Frame]) -> list[type[Frame]]:
 
 
 FRAMES: dict[str, type[Frame]] = {
-    frame.__name__: frame for frame in _descendants(Frame) if frame not in (Frame, Sequence)
+    frame.__name__: frame for frame in _descendants(Frame) if frame not in (Frame, Sequence, Rolls)
 }
 assert Turn.__name__ in FRAMES
 
@@ -40,7 +41,7 @@ assert Turn.__name__ in FRAMES
 def begin_at(b: Battle, step: str, side: int) -> None:
     """Play begins with the turn, or in a pulse in which the side is first unless the position says otherwise."""
     if step == "turn":
-        b.push(Turn())
+        b.push(Muster() if b.roster.data.muster is not None and not any(b.present) else Turn())
         return
     b.pulse = b.pulse or 1
     if b.initiative == NOBODY:

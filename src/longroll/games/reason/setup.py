@@ -8,26 +8,46 @@ from __future__ import annotations
 
 from functools import cache
 
+from longroll.games.reason.armies import PICK_UP, field_of, roster_of
 from longroll.games.reason.components import Roster
 from longroll.games.reason.deployment import place_officers, place_units
 from longroll.games.reason.field import Field
-from longroll.games.reason.materials import ScenarioData, load_scenario
+from longroll.games.reason.materials import MusterData, ScenarioData, load_scenario
+from longroll.games.reason.muster import Muster
 from longroll.games.reason.state import Battle
 from longroll.games.reason.turn import Turn
 
-SCENARIOS = ("lindenau", "warburg", "rossbach", "leuthen", "kolin", "zorndorf")
+BATTLES = ("lindenau", "warburg", "rossbach", "leuthen", "kolin", "zorndorf")
+SCENARIOS = (*BATTLES, PICK_UP)
+"""The battles of history, and the players' own (MR-27)."""
+TABLES: dict[str, str] = {"open": PICK_UP, **{name: name for name in BATTLES}}
+"""On what ground a pick-up battle may be fought (MR-27.6), and the scenario whose ground it is."""
 
 
 @cache
 def theatre(scenario: str) -> tuple[Field, Roster]:
     """Ground and roster of a listed scenario, made once."""
+    if scenario == PICK_UP:
+        return mustered(MusterData())
     data = load_scenario(scenario)
     return Field(data), Roster(data)
 
 
+def mustered(muster: MusterData) -> tuple[Field, Roster]:
+    """Ground and roster of a pick-up battle."""
+    return field_of(muster.table), roster_of(muster)
+
+
 def new_battle(scenario: str) -> Battle:
     """A listed scenario before the first decision."""
-    return begun(*theatre(scenario))
+    return pick_up(MusterData()) if scenario == PICK_UP else begun(*theatre(scenario))
+
+
+def pick_up(muster: MusterData) -> Battle:
+    """A battle whose armies the players raise (MR-27)."""
+    b = Battle(*mustered(muster))
+    b.push(Muster())
+    return b
 
 
 def battle_of(data: ScenarioData) -> Battle:

@@ -60,6 +60,7 @@ from longroll.games.reason.components import (
     EPS,
     FF,
     FOOTPRINT,
+    FORMATIONS,
     GARRISON,
     GONE,
     INFANTRY,
@@ -81,6 +82,7 @@ from longroll.games.reason.lexicon import (
     CLAUSES,
     CONCEDE,
     DECISIONS,
+    DEPLOY,
     E_ARMY_BROKEN,
     E_CONCEDES,
     E_DRAWN_GAME,
@@ -95,6 +97,7 @@ from longroll.games.reason.lexicon import (
     POST,
     RUN,
     SHIFT,
+    STATION,
     TEXT_VERBS,
     act,
     notation,
@@ -330,13 +333,23 @@ class Battle(kit_frames.Stacked):
             self._named(words, self.roster.unit, "unit", 2 <= len(words) <= 4, "charge UNIT TARGET [TURN] [OBLIQUE]")
             self._named(words[1:], self.roster.unit, "unit", True, "")
             check_charge(words[2:])
-        elif verb in (OFFICER, POST, SHIFT):
+        elif verb in (OFFICER, POST, SHIFT, STATION):
             self._named(words, self.roster.officer, "officer", len(words) == 3, f"{action.verb} NAME X Y")
             for word in words[1:]:
                 legs.number(word, legs.LENGTH_DECIMALS, word)
         elif verb == PLACE:
             self._named(words, self.roster.unit, "unit", len(words) == 2, "place UNIT X")
             legs.number(words[1], legs.LENGTH_DECIMALS, words[1])
+        elif verb == DEPLOY:
+            garrison = len(words) == 3 and words[1] == "in"
+            right = garrison or (len(words) == 5 and words[4] in FORMATIONS[:2])
+            self._named(words, self.roster.unit, "unit", right, "deploy UNIT X Y FACING FF|MF or deploy UNIT in SECTOR")
+            if garrison:
+                self._named(words[2:], self.field.sector_number, "sector", True, "")
+                return
+            for word in words[1:3]:
+                legs.number(word, legs.LENGTH_DECIMALS, word)
+            legs.bearing_of(words[3], words[3])
         elif verb == ADVANCE:
             self._named(words, self.roster.unit, "unit", len(words) == 2, "advance UNIT LENGTH")
             legs.number(words[1], legs.LENGTH_DECIMALS, words[1])

@@ -17,7 +17,7 @@ BW = 60.0
 MARGIN = 44.0
 FOOT = 138.0
 """The strip beneath the table: title, scale, north."""
-MAPS = ("lindenau", "warburg", "rossbach", "leuthen", "kolin", "zorndorf")
+MAPS = ("lindenau", "warburg", "rossbach", "leuthen", "kolin", "zorndorf", "pick-up")
 """The maps, in the order of the scenarios."""
 
 
@@ -102,6 +102,8 @@ def survey_of(ground: ScenarioData) -> Survey:
 
 def map_of(ground: ScenarioData) -> str:
     """The map that shows a ground: its own, or that of the scenario whose table it borrows (MR-27.6)."""
+    if ground.muster is not None:
+        return ground.muster.table
     if ground.id in MAPS and survey(ground.id).ground.table == ground.table:
         return ground.id
     return next((name for name in MAPS if same_ground(survey(name).ground, ground)), ground.id)
