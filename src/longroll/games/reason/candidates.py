@@ -13,7 +13,7 @@ from longroll.boards.table.measure import nearest_point
 from longroll.boards.table.shapes import Rect
 from longroll.boards.table.sweep import first_within
 from longroll.boards.table.turn import bearing, turn_between, wheel_arc
-from longroll.games.reason import command, duties, manoeuvres, officers, towns
+from longroll.games.reason import command, duties, manoeuvres, officers, towns, wheels
 from longroll.games.reason.components import (
     ARTILLERY,
     CONTACT,
@@ -53,6 +53,7 @@ from longroll.games.reason.legs import (
     write_all,
 )
 from longroll.games.reason.lexicon import CHARGE, MOVE, OFFICER, say
+from longroll.games.reason.manoeuvres import Ahead
 from longroll.games.reason.roads import ROAD_BONUS
 from longroll.games.reason.state import Battle
 from longroll.games.reason.walks import Walk
@@ -102,15 +103,22 @@ class Choices:
         if way.steps and manoeuvres.finish(self.b, way):
             self.add(way)
 
-    def then_advance(self, way: Walk, keep: float = 0.0, most: float = 99.0) -> float:
+    def then_advance(self, way: Walk, ahead: Ahead, keep: float = 0.0, most: float = 99.0) -> float:
         """A walk and the longest advance after it; how long it is."""
-        ahead = manoeuvres.farthest(self.b, way, keep, most)
-        if ahead >= SHORTEST:
+        length = ahead.longest(keep, most)
+        if length < SHORTEST:
+            return 0.0
+        leg = Leg(ADVANCE, length)
+        if self.strict:
             way = way.copy()
-            if manoeuvres.step(self.b, way, Leg(ADVANCE, ahead)):
+            if manoeuvres.step(self.b, way, leg):
                 self.add(way)
-                return ahead
-        return 0.0
+            return length
+        text = write_all([*[step.leg for step in way.steps], leg])
+        if text not in self.seen:
+            self.seen.add(text)
+            self.codes.append(say(MOVE, f"{self.name} {text}"))
+        return length
 
     def attempt(self, *legs: Leg) -> None:
         """A path that may or may not be legal."""
@@ -169,9 +177,10 @@ def owed(choices: Choices) -> None:
         base = b.officers[officer_of(b.roster.force[unit])]
         way = duties.towards(b, unit, base.cx, base.cy)
         choices.end(way)
-        full = choices.then_advance(way)
-        choices.then_advance(way, most=full * 0.5)
-        choices.then_advance(way, keep=RANGES[0])
+        before = Ahead(b, way)
+        full = choices.then_advance(way, before)
+        choices.then_advance(way, before, most=full * 0.5)
+        choices.then_advance(way, before, keep=RANGES[0])
         return
     for auto in choices.demand.advances:
         choices.add(auto.walk)
@@ -180,13 +189,14 @@ def owed(choices: Choices) -> None:
 def ahead(choices: Choices, gap: float) -> None:
     """Straight on: as far as possible, half of it, to the edges of ranges."""
     way = manoeuvres.begin(choices.b, choices.unit)
-    full = choices.then_advance(way)
+    before = Ahead(choices.b, way)
+    full = choices.then_advance(way, before)
     if full <= 0.0:
         return
-    choices.then_advance(way, most=floor_length(full * 0.5))
+    choices.then_advance(way, before, most=floor_length(full * 0.5))
     for keep in RANGES:
         if gap < keep + full:
-            choices.then_advance(way, keep)
+            choices.then_advance(way, before, keep)
 
 
 def turns(choices: Choices, enemy: int) -> None:
@@ -200,9 +210,10 @@ def turns(choices: Choices, enemy: int) -> None:
             way = start.copy()
             if manoeuvres.step(b, way, Leg(PIVOT, angle=angle)):
                 choices.end(way.copy())
-                full = choices.then_advance(way)
-                choices.then_advance(way, most=floor_length(full * 0.5))
-                choices.then_advance(way, RANGES[1])
+                before = Ahead(b, way)
+                full = choices.then_advance(way, before)
+                choices.then_advance(way, before, most=floor_length(full * 0.5))
+                choices.then_advance(way, before, RANGES[1])
         return
     wanted: list[float] = []
     if enemy != NO_UNIT:
@@ -210,15 +221,22 @@ def turns(choices: Choices, enemy: int) -> None:
         turn = turn_between(place.facing, bearing(place.cx, place.cy, x, y))
         if 1.0 <= abs(turn) <= 90.0:
             wanted.append(floor_angle(abs(turn)) * (1.0 if turn > 0.0 else -1.0))
+    first = len(wanted)
     wanted += [sign * angle for angle in WHEELS for sign in (-1.0, 1.0)]
+    wanted = [angle for angle in wanted if wheel_arc(place.w, angle) <= start.left]
+    left = -min([0.0, *wanted])
+    right = max([0.0, *wanted])
+    # one look each way: what is free for the widest wheel is free for the others
+    room_left = wheels.open_to(b, start, -left) if left else 0.0
+    room_right = wheels.open_to(b, start, right) if right else 0.0
     for k, angle in enumerate(wanted):
-        if wheel_arc(place.w, angle) > start.left:
+        if abs(angle) > (room_right if angle > 0.0 else room_left):
             continue
         way = start.copy()
-        if manoeuvres.step(b, way, Leg(WHEEL, angle=angle)):
-            if k == 0:
+        if wheels.turn(b, way, Leg(WHEEL, angle=angle), True):
+            if k < first:
                 choices.end(way.copy())
-            if choices.then_advance(way) == 0.0:
+            if choices.then_advance(way, Ahead(b, way)) == 0.0:
                 choices.end(way)
 
 
@@ -318,8 +336,9 @@ def backwards(choices: Choices) -> None:
     choices.attempt(Leg(BACK, floor_length(min(back, way.left * 0.5))))
     if b.roster.regular[unit] and manoeuvres.step(b, way, Leg(ABOUT)):
         choices.end(way.copy())
-        full = choices.then_advance(way)
-        choices.then_advance(way, most=floor_length(full * 0.5))
+        before = Ahead(b, way)
+        full = choices.then_advance(way, before)
+        choices.then_advance(way, before, most=floor_length(full * 0.5))
 
 
 def formations(choices: Choices, enemy: int) -> None:
@@ -385,7 +404,7 @@ def of_battery(choices: Choices) -> None:
         way = manoeuvres.begin(b, unit)
         if manoeuvres.step(b, way, Leg(ABOUT)):
             choices.end(way.copy())
-            choices.then_advance(way)
+            choices.then_advance(way, Ahead(b, way))
         road(choices)
     if fixed:
         return
@@ -411,7 +430,7 @@ def from_town(choices: Choices) -> None:
             way = manoeuvres.begin(b, unit)
             if manoeuvres.step(b, way, Leg(LEAVE, what=edge, where=formation)):
                 choices.end(way.copy())
-                choices.then_advance(way)
+                choices.then_advance(way, Ahead(b, way))
     for sector in b.field.adjoining[b.sector[unit]]:
         choices.attempt(Leg(SHIFT, sector=b.field.sector_ids[sector]))
 

@@ -64,10 +64,12 @@ from longroll.games.reason.state import Battle
 from longroll.games.reason.walks import TINY, VOLLEY, Step, Walk, bound_by_volley, jump, pay, straight
 from longroll.kit.terms import Refusal
 
-__all__ = ["Step", "Walk", "bar", "begin", "farthest", "finish", "may_move", "step", "walk"]
+__all__ = ["Ahead", "Step", "Walk", "bar", "begin", "farthest", "finish", "may_move", "step", "walk"]
 
 MOST_PIVOTS: Final = 2
 """MR-12.7."""
+KEPT: Final = 3.1
+"""Enemies are looked for so far from a way ahead: no range a unit may want to keep is longer (musketry, canister)."""
 
 
 # ---- who may move (MR-11.12, MR-12.1, MR-15) ---------------------------------------------------------------
@@ -378,59 +380,94 @@ def leave(b: Battle, way: Walk, leg: Leg) -> bool:
 # ---- what might follow -------------------------------------------------------------------------------------
 
 
-def farthest(b: Battle, way: Walk, keep: float = 0.0, most: float = inf) -> float:
-    """The longest ADVANCE that may end the move from here: paid for, legal all the way, in a free place, and never
-    closer than ``keep`` to an enemy. As it can be written; 0 if none."""
-    place = way.place
-    unit = way.unit
-    roster = b.roster
-    side = roster.side[unit]
-    kind = roster.kind[unit]
-    field = b.field
-    dx = place.fx
-    dy = place.fy
-    limit = min(most, max(way.left, 0.0))
-    if limit <= 0.0:
-        return 0.0
-    near = field.near_way(place.cx, place.cy, place.cx + dx * limit, place.cy + dy * limit)
-    if near & EDGE_BIT:
-        limit = min(limit, room_on_table(place, dx, dy, field.w, field.h))
-    if near & ~EDGE_BIT:
-        for start, end, _ in field.barriers(place, dx, dy, limit, field.barred[kind]):
-            if end > TINY:
-                limit = min(limit, max(start, 0.0))
-        limit = affordable(tariff(field, kind, place, dx, dy, limit, 1.0, near), way.left, limit)
-    volley = bound_by_volley(b, unit)
-    blocked: list[tuple[float, float]] = []
-    shapes = b.shapes
-    for other in along(shapes, place.cx, place.cy, dx, dy, limit, place.radius + max(keep, VOLLEY)):
-        if other == unit:
-            continue
-        shape = shapes[other]
-        if roster.side[other] == side:
-            low, high = sweep(place, dx, dy, shape)
-            if high <= TINY or low >= limit:
+class Ahead:
+    """The way straight ahead from the end of a walk, looked over once: how far it is open and paid for (``limit``),
+    where the unit cannot end (``blocked``), and the enemies near it."""
+
+    __slots__ = ("blocked", "enemies", "limit", "place")
+
+    def __init__(self, b: Battle, way: Walk) -> None:
+        place = way.place
+        self.place = place
+        self.blocked: list[tuple[float, float]] = []
+        self.enemies: list[Rect] = []
+        self.limit = max(way.left, 0.0)
+        if self.limit <= 0.0:
+            return
+        self.limit = self.open_ground(b, way)
+        unit = way.unit
+        roster = b.roster
+        side = roster.side[unit]
+        dx = place.fx
+        dy = place.fy
+        limit = self.limit
+        volley = bound_by_volley(b, unit)
+        shapes = b.shapes
+        for other in along(shapes, place.cx, place.cy, dx, dy, limit, place.radius + KEPT):
+            if other == unit:
                 continue
-            if may_pass(b, unit, other):
-                blocked.append((low, high))
-            else:
+            shape = shapes[other]
+            low, high = sweep(place, dx, dy, shape)
+            if roster.side[other] == side:
+                if high <= TINY or low >= limit:
+                    continue
+                if may_pass(b, unit, other):
+                    self.blocked.append((low, high))
+                else:
+                    limit = min(limit, max(low, 0.0))
+                continue
+            if high > TINY:
                 limit = min(limit, max(low, 0.0))
-            continue
-        low, high = sweep(place, dx, dy, shape)
-        if high > TINY:
-            limit = min(limit, max(low, 0.0))
-        blocked.append(sweep_within(place, dx, dy, shape, NEAR))
-        room = keep
-        if volley and b.fired_at[unit] != other:
-            room = max(room, min(VOLLEY, distance(way.start, shape)))
-        if room > 0.0:
-            low, high = sweep_within(place, dx, dy, shape, room)
-            if low <= high and high >= 0.0:
-                # standing at the very limit is no closer than it
-                limit = min(limit, 0.0 if low < -TINY else max(low, 0.0))
-    limit = floor_length(limit)
-    while limit > 0.0 and any(low < limit < high for low, high in blocked):
-        below = floor_length(free_down(blocked, limit))
-        # the end of a blocked stretch may be cut to a number just inside it
-        limit = below if below < limit else floor_length(limit - 0.001)
-    return max(limit, 0.0)
+            self.blocked.append(sweep_within(place, dx, dy, shape, NEAR))
+            self.enemies.append(shape)
+            if volley and b.fired_at[unit] != other:
+                limit = self.kept(shape, min(VOLLEY, distance(way.start, shape)), limit)
+        self.limit = limit
+
+    def open_ground(self, b: Battle, way: Walk) -> float:
+        """How far the ground is open and the allowance lasts."""
+        place = self.place
+        field = b.field
+        kind = b.roster.kind[way.unit]
+        dx = place.fx
+        dy = place.fy
+        limit = self.limit
+        near = field.near_way(place.cx, place.cy, place.cx + dx * limit, place.cy + dy * limit)
+        if near & EDGE_BIT:
+            limit = min(limit, room_on_table(place, dx, dy, field.w, field.h))
+        if near & ~EDGE_BIT:
+            for start, end, _ in field.barriers(place, dx, dy, limit, field.barred[kind]):
+                if end > TINY:
+                    limit = min(limit, max(start, 0.0))
+            limit = affordable(tariff(field, kind, place, dx, dy, limit, 1.0, near), way.left, limit)
+        return limit
+
+    def kept(self, shape: Rect, room: float, limit: float) -> float:
+        """How far the unit can go without coming closer to a shape than ``room``, at most ``limit``."""
+        if room <= 0.0:
+            return limit
+        low, high = sweep_within(self.place, self.place.fx, self.place.fy, shape, room)
+        if low > high or high < 0.0:
+            return limit
+        # standing at the very limit is no closer than it
+        return min(limit, 0.0 if low < -TINY else max(low, 0.0))
+
+    def longest(self, keep: float = 0.0, most: float = inf) -> float:
+        """The longest ADVANCE up to ``most`` that may end the move, never closer than ``keep`` to an enemy. As it can
+        be written; 0 if none."""
+        limit = min(self.limit, most)
+        if keep > 0.0:
+            for shape in self.enemies:
+                limit = self.kept(shape, keep, limit)
+        limit = floor_length(limit)
+        blocked = self.blocked
+        while limit > 0.0 and any(low < limit < high for low, high in blocked):
+            below = floor_length(free_down(blocked, limit))
+            # the end of a blocked stretch may be cut to a number just inside it
+            limit = below if below < limit else floor_length(limit - 0.001)
+        return max(limit, 0.0)
+
+
+def farthest(b: Battle, way: Walk, keep: float = 0.0, most: float = inf) -> float:
+    """The longest ADVANCE that may end the move from here (see ``Ahead``)."""
+    return Ahead(b, way).longest(keep, most)

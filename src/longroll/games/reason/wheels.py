@@ -44,12 +44,14 @@ from longroll.kit.terms import Refusal
 RADIANS: Final = pi / 180.0
 
 
-def turn(b: Battle, way: Walk, leg: Leg) -> bool:
+def turn(b: Battle, way: Walk, leg: Leg, clear: bool = False) -> bool:
+    """Take a WHEEL. ``clear``: nothing is in its way, as a wider one has shown."""
     arc = Wheel(b, way, leg.angle)
-    bad, refusal = arc.obstructed()
-    if refusal is not None:
-        place = wheel(way.place, arc.stops[bad])
-        return way.refuse(refusal, (place.cx, place.cy))
+    if not clear:
+        bad, refusal = arc.obstructed()
+        if refusal is not None:
+            place = wheel(way.place, arc.stops[bad])
+            return way.refuse(refusal, (place.cx, place.cy))
     bill = arc.bill()
     end = wheel(way.place, leg.angle)
     if not pay(way, leg, end, way.formation, bill, arc.points()):
@@ -337,8 +339,10 @@ class Wheel:
     def points(self) -> list[Point]:
         """The centre's way in pieces of ten degrees or less, for drawing."""
         pieces = int(abs(self.angle) / 10.0) + 1
-        places = [wheel(self.shape, self.angle * k / pieces) for k in range(1, pieces + 1)]
-        return [(self.shape.cx, self.shape.cy), *[(place.cx, place.cy) for place in places]]
+        return [
+            (self.shape.cx, self.shape.cy),
+            *[wheel_centre(self.shape, self.angle * k / pieces) for k in range(1, pieces + 1)],
+        ]
 
 
 def clear_of(rect: Rect, area: Convex, room: float) -> bool:
@@ -369,6 +373,16 @@ def bits(mask: int) -> list[int]:
         mask ^= low
         found.append(low.bit_length() - 1)
     return found
+
+
+def open_to(b: Battle, way: Walk, angle: float) -> float:
+    """How wide a wheel up to ``angle`` (signed) can be before something is in its way, whatever it costs; without sign,
+    0 if not even its first stop is free."""
+    trial = Wheel(b, way, angle)
+    bad, refusal = trial.obstructed()
+    if refusal is None:
+        return abs(angle)
+    return abs(trial.stops[bad - 1]) if bad > 0 else 0.0
 
 
 def widest(b: Battle, way: Walk, angle: float) -> float:
