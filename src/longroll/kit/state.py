@@ -63,6 +63,10 @@ class State:
     def seat_names(self) -> tuple[str, ...]:
         raise NotImplementedError
 
+    def seat_word(self, seat: str) -> str:
+        """The word a seat is called by (``name-<word>``): its army, where that depends on the scenario."""
+        return seat
+
     def exchanged_seats(self) -> bool:
         """Have the two sides changed places (bids for a side)? Seats keep their army; a host moves the people."""
         return False

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any
@@ -16,6 +15,7 @@ from longroll.games import game as find_game
 from longroll.games import games as game_names
 from longroll.kit.game import Game, Scenario
 from longroll.kit.scene import Board, content_hash
+from longroll.kit.state import State
 from longroll.kit.terms import BadInput
 from longroll.kit.words import LANGUAGES
 from longroll.server.bots import levels_of
@@ -75,6 +75,7 @@ class ScenarioCard(msgspec.Struct, frozen=True, omit_defaults=True):
     words: dict[str, str] = {}
     """Names of the options and of their values (``option``, ``option value``)."""
     seatings: list[Seating] = []
+    seats: list[SeatCard] = []
 
 
 class LevelCard(msgspec.Struct, frozen=True):
@@ -186,6 +187,7 @@ def game_card(name: str, language: str) -> GameCard:
             picture_address(name, scenario.name),
             option_words(game, scenario, language),
             seatings(game, scenario, language),
+            seat_cards(game, game.new(scenario.name), language),
         )
         for scenario in game.scenarios.values()
     ]
@@ -195,7 +197,7 @@ def game_card(name: str, language: str) -> GameCard:
         designer=game.designer,
         about=spoken(game, language, "game-about"),
         length=spoken(game, language, "game-length"),
-        seats=seat_cards(game, game.seats, language),
+        seats=seat_cards(game, game.new(), language),
         scenarios=scenarios,
         levels=[
             LevelCard(level, say(language, f"level-{level}"), say(language, f"level-{level}-about"))
@@ -205,8 +207,9 @@ def game_card(name: str, language: str) -> GameCard:
     )
 
 
-def seat_cards(game: Game, seats: Iterable[str], language: str) -> list[SeatCard]:
-    return [SeatCard(seat, seat_name(game, seat, language), side_of(game, seat)) for seat in seats]
+def seat_cards(game: Game, state: State, language: str) -> list[SeatCard]:
+    """Who sits at a table."""
+    return [SeatCard(seat, seat_name(game, state, seat, language), side_of(game, seat)) for seat in state.seat_names()]
 
 
 def option_words(game: Game, scenario: Scenario, language: str) -> dict[str, str]:
@@ -224,10 +227,10 @@ def option_words(game: Game, scenario: Scenario, language: str) -> dict[str, str
 def seatings(game: Game, scenario: Scenario, language: str) -> list[Seating]:
     """The choices of an option that change who sits at the table."""
     return [
-        Seating(option, value, seat_cards(game, seats, language))
+        Seating(option, value, seat_cards(game, start, language))
         for option, values in scenario.options.items()
         for value in values
-        if (seats := game.new(scenario.name, {option: value}).seat_names()) != game.seats
+        if (start := game.new(scenario.name, {option: value})).seat_names() != game.seats
     ]
 
 

@@ -132,7 +132,7 @@ def _steps(game: Game, film: Film, over: bool, eyes: str | None, language: str) 
     told, weights = [], []
     for number, state in enumerate(film.walk()):
         step = film.step(number, over)
-        told.append((film.numbers[number], game.moment(state, language), lines(game, step, eyes, language)))
+        told.append((film.numbers[number], game.moment(state, language), lines(game, state, step, eyes, language)))
         weights.append(game.weight(step.events, eyes))
     turning = turning_points(weights)
     return Replay(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from longroll.kit.game import Game
+from longroll.kit.state import State
 from longroll.kit.terms import Message
 from longroll.kit.words import LANGUAGES, Words, words
 
@@ -40,5 +41,6 @@ def spoken(game: Game, language: str, key: str, otherwise: str = "") -> str:
     return book.say(Message(key)) if book.has(key) else otherwise
 
 
-def seat_name(game: Game, seat: str, language: str) -> str:
-    return str(of_game(game, language).term(seat))
+def seat_name(game: Game, state: State, seat: str, language: str) -> str:
+    """What a seat is called at a table."""
+    return str(of_game(game, language).term(state.seat_word(seat)))

@@ -184,7 +184,7 @@ def result_of(game: Game, state: State, language: str) -> ResultView | None:
     winner = game.result(state)
     if winner is None:
         return ResultView(None, say(language, "result-draw"))
-    return ResultView(winner, say(language, "result-won", seat=seat_name(game, winner, language)))
+    return ResultView(winner, say(language, "result-won", seat=seat_name(game, state, winner, language)))
 
 
 def title_of(table: LiveTable, language: str) -> str:
@@ -225,7 +225,7 @@ def seats_of(table: LiveTable, viewer: Viewer, language: str) -> list[SeatView]:
         found.append(
             SeatView(
                 id=seat,
-                name=seat_name(table.game, seat, language),
+                name=seat_name(table.game, table.state, seat, language),
                 side=side_of(table.game, seat),
                 player=player,
                 kind=kind,
@@ -268,19 +268,19 @@ def answer_view(game: Game, order: StandingOrder, answer: str, language: str) ->
 # ---- the log -----------------------------------------------------------------------------------------------
 
 
-def lines(game: Game, step: Step, eyes: str | None, language: str) -> list[Entry]:
+def lines(game: Game, state: State, step: Step, eyes: str | None, language: str) -> list[Entry]:
     """A step in words, for one viewer."""
     if step.kind == UNDO:
         if not any(event.kind == CONSENT for event in step.events):
             return []
-        text = say(language, "log-undo", seat=seat_name(game, step.seat, language))
+        text = say(language, "log-undo", seat=seat_name(game, state, step.seat, language))
         return [Entry(step.seq, side_of(game, step.seat), text, step.time)]
     told = game.log_lines(step.events, eyes, language)
     found = [Entry(step.seq, line.side, line.text, step.time, line.dice, line.clause) for line in told]
     if step.kind != ORDERED:
         return found
     if not found:
-        text = say(language, "log-standing", seat=seat_name(game, step.seat, language))
+        text = say(language, "log-standing", seat=seat_name(game, state, step.seat, language))
         return [Entry(step.seq, side_of(game, step.seat), text, step.time)]
     text = say(language, "log-by-standing", text=found[0].text)
     return [msgspec.structs.replace(found[0], text=text), *found[1:]]
@@ -299,7 +299,7 @@ def log_since(table: LiveTable, eyes: str | None, language: str, since: int) -> 
         if entries is None:
             if len(table.lines) > LINES_KEPT:
                 table.lines.clear()
-            entries = table.lines[step.seq, eyes, language] = lines(table.game, step, eyes, language)
+            entries = table.lines[step.seq, eyes, language] = lines(table.game, table.state, step, eyes, language)
         found.append(entries)
         number += len(entries)
     flat = [entry for entries in reversed(found) for entry in entries]
@@ -383,7 +383,7 @@ def past_bundle(
     """A step of a replay: nothing to choose, nothing to take back. The last of ``steps`` is the one shown."""
     game, row = table.game, table.row
     past = show(game, state, eyes, language)
-    log = [entry for step in steps for entry in lines(game, step, eyes, language)]
+    log = [entry for step in steps for entry in lines(game, state, step, eyes, language)]
     return Bundle(
         table=table.id,
         game=game.name,

@@ -436,6 +436,8 @@ export interface Scenario {
   words?: Record<string, string>;
   /** Choices that change who sits at the table. */
   seatings?: { option: string; value: string; seats: { id: string; name: string; side: string }[] }[];
+  /** Who sits at its table. */
+  seats?: { id: string; name: string; side: string }[];
 }
 
 export interface Level {

@@ -239,6 +239,10 @@ class Battle(kit_frames.Stacked):
     def asked(self, kind: int) -> tuple[str, tuple[str, ...]]:
         return DECISIONS[kind]
 
+    def seat_word(self, seat: str) -> str:
+        """Each seat is called by its army."""
+        return self.roster.army_words[SEATS.index(seat)] if seat in SEATS else seat
+
     def seat_names(self) -> tuple[str, ...]:
         return SEATS
 
