@@ -155,7 +155,7 @@ def of_troops(choices: Choices) -> None:
     enemy, gap = b.nearest_enemy(unit)
     if choices.strict:
         owed(choices)
-    if enemy != NO_UNIT:
+    if enemy != NO_UNIT and not choices.strict:
         auto = duties.automatic(b, unit, enemy)
         if auto is not None:
             choices.add(auto.walk)

@@ -105,7 +105,7 @@ def towards(b: Battle, unit: int, x: float, y: float) -> Walk:
     if abs(angle) >= 0.01:
         angle = wheels.widest(b, way, angle)
         if angle:
-            manoeuvres.step(b, way, Leg(WHEEL, angle=angle))
+            wheels.turn(b, way, Leg(WHEEL, angle=angle), True)
     return way
 
 
