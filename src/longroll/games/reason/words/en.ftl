@@ -293,6 +293,7 @@ summary-mark-suppressed = suppressed
 summary-uncommanded = out of command
 summary-army-artillery = army artillery
 summary-waiting = Off the table
+summary-empty = nothing
 
 ## March: moves, officers, towns
 

@@ -293,6 +293,7 @@ summary-mark-suppressed = neutralisée
 summary-uncommanded = sans commandement
 summary-army-artillery = artillerie d’armée
 summary-waiting = Hors de la table
+summary-empty = rien
 
 ## Marche : mouvements, officiers, villes
 

@@ -293,6 +293,7 @@ summary-mark-suppressed = neutralizzata
 summary-uncommanded = senza comando
 summary-army-artillery = artiglieria d’armata
 summary-waiting = Fuori dal tavolo
+summary-empty = niente
 
 ## Marcia: movimenti, ufficiali, città
 

@@ -1,0 +1,140 @@
+"""Every message of the rules exists in every language, and speaks with the arguments that the rules give it."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from random import Random
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, VariableReference
+from fluent.syntax.ast import Message as Entry
+from fluent.syntax.visitor import Visitor
+
+from longroll.games.reason import REASON
+from longroll.games.reason import lexicon as lexicon_chapter
+from longroll.games.reason.components import FORMATIONS, KINDS, RATINGS, SEATS, STATUSES, WEATHERS
+from longroll.games.reason.lexicon import CLAUSES, DECISIONS, EVENT_WORDS, EVENTS, VERB_NAMES
+from longroll.games.reason.materials import WORDS
+from longroll.games.reason.report import TEXT_PARAMS, VERB_PARAMS, named, narrate, sentence, summary
+from longroll.games.reason.setup import SCENARIOS, theatre
+from longroll.kit import CHANCE
+from longroll.kit.speech import WIDTH
+from longroll.kit.words import LANGUAGES, words
+from tests.acceptance.walks import nonsense, walk, warlike
+
+SOURCE = Path(lexicon_chapter.__file__).parent
+languages = pytest.mark.parametrize("language", LANGUAGES)
+
+
+class Variables(Visitor):  # type: ignore[misc]
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name.removesuffix("-code"))
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """Every message of a language with the arguments it speaks, in its order."""
+    resource = FluentParser().parse((WORDS / f"{language}.ftl").read_text(encoding="utf-8"))
+    found = {}
+    for entry in resource.body:
+        assert not isinstance(entry, Junk), entry.content[:80]
+        if isinstance(entry, Entry):
+            visitor = Variables()
+            visitor.visit(entry)
+            assert entry.id.name not in found, f"{entry.id.name} is said twice"
+            found[entry.id.name] = visitor.found
+    return found
+
+
+def refusals() -> dict[str, list[set[str] | None]]:
+    """Every reason named in the source, with the arguments of each use (None: handed over as a whole)."""
+    found: dict[str, list[set[str] | None]] = {}
+    for path in sorted(SOURCE.glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "no":
+                if len(node.args) != 2:
+                    continue
+                given = None if any(k.arg is None for k in node.keywords) else {str(k.arg) for k in node.keywords}
+                for constant in ast.walk(node.args[1]):
+                    if isinstance(constant, ast.Constant) and isinstance(constant.value, str):
+                        found.setdefault(constant.value, []).append(given)
+    return found
+
+
+def test_languages_say_the_same_in_the_same_order() -> None:
+    english = messages("en")
+    for language in LANGUAGES:
+        other = messages(language)
+        assert list(other) == list(english)
+        for key, args in other.items():
+            assert args == english[key], f"{language} {key}"
+
+
+@languages
+def test_every_decision_verb_and_event_has_its_words(language: str) -> None:
+    book = words(WORDS, language)
+    missing = [f"prompt-{name}" for name, _ in DECISIONS]
+    missing += [f"name-decision-{name}" for name, _ in DECISIONS]
+    missing += [f"{what}-{verb}" for verb in VERB_NAMES for what in ("verb", "describe")]
+    missing += [f"event-{name}" for name, _ in EVENTS]
+    missing += [f"modifier-{clause.replace('.', '-')}" for clause in CLAUSES]
+    listed = [*KINDS, *FORMATIONS, *RATINGS, *STATUSES, *WEATHERS, *SEATS, "chance", "nobody"]
+    missing += [f"name-{word}" for word in (*listed, *(word for sort in EVENT_WORDS.values() for word in sort))]
+    missing += [f"name-{army}" for scenario in SCENARIOS for army in theatre(scenario)[1].army_words]
+    missing += [key for scenario in REASON.scenarios.values() for key in (scenario.title, scenario.history)]
+    assert [key for key in missing if not book.has(key)] == []
+
+
+@languages
+def test_every_refusal_has_its_words_and_arguments(language: str) -> None:
+    said = messages(language)
+    for key, uses in refusals().items():
+        if key.endswith("-"):
+            assert any(name.startswith(f"refusal-{key}") for name in said), key
+            continue
+        assert f"refusal-{key}" in said, key
+        for given in uses:
+            assert given is None or said[f"refusal-{key}"] <= given, key
+
+
+@languages
+def test_every_event_speaks_with_its_arguments(language: str) -> None:
+    said = messages(language)
+    for name, params in EVENTS:
+        assert said[f"event-{name}"] <= {param for param, _ in params}, name
+
+
+@languages
+def test_every_verb_is_described_with_its_arguments(language: str) -> None:
+    said = messages(language)
+    for verb, params in VERB_PARAMS.items():
+        assert said[f"describe-{verb}"] <= set(TEXT_PARAMS.get(verb, params)), verb
+
+
+@languages
+@pytest.mark.parametrize("scenario", ["lindenau", "warburg"])
+def test_random_games_are_told_in_words(language: str, scenario: str) -> None:
+    book = words(WORDS, language)
+    rng = Random(scenario)
+    for state, code in walk(REASON, scenario, 3, warlike):
+        decision = state.decision
+        assert decision is not None
+        assert book.say(named(state, decision.prompt))  # type: ignore[arg-type]
+        if rng.random() < 0.1:
+            for option in state.options():
+                assert sentence(option.action, book)
+            events = state.copy().apply(state.write(code))
+            assert len(narrate(events, None, book)) <= len(events)
+            assert REASON.log_lines(events, None, language) is not None
+            refusal = state.check(state.write(nonsense(state, rng)))
+            if refusal is not None:
+                assert book.say(refusal.reason)
+        if rng.random() < 0.01:
+            text = summary(state, book)  # type: ignore[arg-type]
+            assert max(len(line) for line in text.splitlines()) <= WIDTH
+        if state.mover != CHANCE and rng.random() < 0.02:
+            assert REASON.choices(state, language)
