@@ -111,7 +111,7 @@ def pay(way: Walk, leg: Leg, place: Rect, formation: int, price: Bill, points: l
     if cost > way.allowance + EPS:
         short = cost - way.allowance
         return way.refuse(
-            no("MR-12.3", "too-dear", cost=bw(price.total), left=bw(way.left), short=bw(short)), (place.cx, place.cy)
+            no("MR-12.3", "move-too-dear", cost=bw(price.total), left=bw(way.left), short=bw(short)), (place.cx, place.cy)
         )
     way.cost = cost
     way.place = place
