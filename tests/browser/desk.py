@@ -65,7 +65,8 @@ AWAY = """([key, area]) => {
   return [[x, y], [short(way[0], frame.width), short(way[1], frame.height)]];
 }"""
 LEGAL = """() => [...new Set([...document.querySelectorAll('[data-testid=board] .may[data-key], [data-testid=fan] .legal[data-key]')]
-  .map((node) => node.dataset.key))]"""
+  .filter((node) => !node.hasAttribute('aria-hidden')).map((node) => node.dataset.key))]"""
+"""What has no name only stands for its place."""
 
 
 FANNED = "() => [...document.querySelectorAll('[data-testid=fan] .legal[data-key]')].map((node) => node.dataset.key)"
