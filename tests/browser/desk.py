@@ -65,7 +65,8 @@ AWAY = """([key, area]) => {
   return [[x, y], [short(way[0], frame.width), short(way[1], frame.height)]];
 }"""
 LEGAL = """() => [...new Set([...document.querySelectorAll('[data-testid=board] .may[data-key], [data-testid=fan] .legal[data-key]')]
-  .map((node) => node.dataset.key))]"""
+  .filter((node) => !node.hasAttribute('aria-hidden')).map((node) => node.dataset.key))]"""
+"""What has no name only stands for its place."""
 
 
 FANNED = "() => [...document.querySelectorAll('[data-testid=fan] .legal[data-key]')].map((node) => node.dataset.key)"
@@ -268,13 +269,21 @@ class Desk:
 
     def find(self, key: str) -> tuple[float, float]:
         """Where to click for a thing; the map is dragged if it is out of sight or under something."""
-        for _ in range(5):
-            self.page.wait_for_function(STILL)
-            found = self.spot(key)
-            if found is not None:
-                return found
-            self.drag(key)
-        raise AssertionError(f"{key} is nowhere to be seen")
+        return self.find_one([key])[1]
+
+    def find_one(self, keys: Sequence[str]) -> tuple[str, tuple[float, float]]:
+        """The first of these things that can be clicked, those in sight before the others, and where."""
+        self.page.wait_for_function(STILL)
+        for key in keys:
+            if found := self.spot(key):
+                return key, found
+        for key in keys:
+            for _ in range(4):
+                self.drag(key)
+                self.page.wait_for_function(STILL)
+                if found := self.spot(key):
+                    return key, found
+        raise AssertionError(f"{', '.join(keys)}: nowhere to be seen")
 
     def drag(self, key: str) -> None:
         """Drag the map so that a thing comes to the middle."""

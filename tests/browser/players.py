@@ -84,9 +84,8 @@ class Player:
         self.click(offers[number].click)
 
     def touch(self, keys: Sequence[str]) -> None:
-        key = next((key for key in keys if self.desk.spot(key)), keys[0])
+        key, (x, y) = self.desk.find_one(keys)
         self.touched.append(key)
-        x, y = self.desk.find(key)
         self.desk.point(x, y)
         self.click(lambda: self.desk.page.mouse.click(x, y))
 
@@ -157,7 +156,6 @@ class Finger(Player):
         self.click(offers[number].tap)
 
     def touch(self, keys: Sequence[str]) -> None:
-        key = next((key for key in keys if self.desk.spot(key)), keys[0])
+        key, (x, y) = self.desk.find_one(keys)
         self.touched.append(key)
-        x, y = self.desk.find(key)
         self.click(lambda: self.desk.page.touchscreen.tap(x, y))

@@ -97,8 +97,9 @@ export function cut(root: Element): void {
     const group = document.createElementNS(SVG, "g");
     for (const { name, value } of path.attributes) {
       if (name === "d") continue;
-      // one opacity for a whole drawing costs a layer; for mere strokes it is the same on the stroke
-      group.setAttribute(name === "opacity" && path.getAttribute("fill") === "none" ? "stroke-opacity" : name, value);
+      // one opacity for a whole drawing costs a layer; for mere strokes or mere surfaces it is the same on these
+      const mere = path.getAttribute("fill") === "none" ? "stroke-opacity" : path.hasAttribute("stroke") ? "opacity" : "fill-opacity";
+      group.setAttribute(name === "opacity" ? mere : name, value);
     }
     for (const data of pieces) {
       const piece = document.createElementNS(SVG, "path");

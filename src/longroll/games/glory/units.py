@@ -35,7 +35,18 @@ def enter(b: Battle, unit: int, place: int, facing: int = NO_FACING) -> None:
 
 
 def standing(b: Battle, side: int) -> Presence:
-    """Who stands where, as the units of a side see it when they move."""
+    """Who stands where, as the units of a side see it when they move; the last answer for a side is remembered."""
+    field = (bytes(b.lower), bytes(b.upper), b.dismounted)
+    last = b.board.last_standing.get(side)
+    if last is not None and last[0] == field:
+        known: Presence = last[1]
+        return known
+    found = _standing(b, side)
+    b.board.last_standing[side] = (field, found)
+    return found
+
+
+def _standing(b: Battle, side: int) -> Presence:
     roster = b.roster
     foot = horse = guns = full = enemy_guns = 0
     lower, upper = b.lower, b.upper

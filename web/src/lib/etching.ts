@@ -1,0 +1,71 @@
+/**
+ * The ground of a large map as a picture of points. A map of hexes has thousands of strokes; drawn anew while a hand moves or
+ * stretches it they would cost frames. The picture is made once, piece by piece, while nothing else is to be done.
+ */
+
+const ROOM = 8_000_000;
+/** Points the picture may have. */
+const PIECE = 512;
+/** Points across a piece: small enough that making it is not felt. */
+
+/** Takes the letters out of a drawn map: they stay sharp above the picture. */
+export function takeLetters(ground: SVGElement, letters: SVGElement): void {
+  const copy = ground.cloneNode(true) as SVGElement;
+  prune(copy);
+  letters.replaceChildren(...copy.childNodes);
+  for (const text of ground.querySelectorAll("text")) text.remove();
+}
+
+/** Leaves nothing but texts and what holds them. */
+function prune(node: Element): void {
+  for (const child of [...node.children]) {
+    if (child.tagName === "text") continue;
+    if (child.querySelector("text")) prune(child);
+    else child.remove();
+  }
+}
+
+/** Points for each unit of length. */
+export function density(width: number, height: number): number {
+  return Math.min(1, Math.sqrt(ROOM / (width * height)));
+}
+
+const idle = (): Promise<void> =>
+  new Promise((done) => (typeof requestIdleCallback === "function" ? requestIdleCallback(() => done(), { timeout: 400 }) : setTimeout(done, 30)));
+
+/** The picture of a ground of this size, in the colours of the page. */
+export async function etch(ground: SVGElement, canvas: HTMLCanvasElement, width: number, height: number, current: () => boolean): Promise<boolean> {
+  const scale = density(width, height);
+  const [w, h] = [Math.ceil(width * scale), Math.ceil(height * scale)];
+  const image = new Image(w, h);
+  image.src = `data:image/svg+xml,${encodeURIComponent(standalone(ground, width, height))}`;
+  await image.decode();
+  const plate = document.createElement("canvas");
+  plate.width = w;
+  plate.height = h;
+  const pen = plate.getContext("2d", { alpha: false });
+  if (!pen) return false;
+  for (let y = 0; y < h; y += PIECE)
+    for (let x = 0; x < w; x += PIECE) {
+      await idle();
+      if (!current()) return false;
+      pen.save();
+      pen.beginPath();
+      pen.rect(x, y, PIECE, PIECE);
+      pen.clip();
+      pen.drawImage(image, 0, 0, w, h);
+      pen.restore();
+    }
+  canvas.width = w;
+  canvas.height = h;
+  canvas.getContext("2d", { alpha: false })?.drawImage(plate, 0, 0);
+  return true;
+}
+
+/** A drawing that needs no page: its colours are those the page has now. */
+function standalone(ground: SVGElement, width: number, height: number): string {
+  const page = getComputedStyle(document.documentElement);
+  const inner = new XMLSerializer().serializeToString(ground);
+  const coloured = inner.replace(/var\((--[\w-]+)(?:,([^()]*))?\)/g, (_, name: string, fallback: string | undefined) => page.getPropertyValue(name) || (fallback ?? ""));
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${coloured}</svg>`;
+}
