@@ -22,7 +22,7 @@ from longroll.games.reason.map_picture import PALETTE, PICTURES, palette_css, pi
 from longroll.games.reason.materials import load_scenario
 from longroll.games.reason.overlays import band, flank_strokes, outset, sight_stroke
 from longroll.games.reason.panels import control_shares, tenths
-from longroll.games.reason.setup import SCENARIOS, new_battle
+from longroll.games.reason.setup import OFFERED, SCENARIOS, new_battle
 from longroll.games.reason.sheet.labels import Body, covers, laid_out
 from longroll.games.reason.speech import SHEET_WORDS, officer_label, speech, unit_label
 from longroll.games.reason.state import Battle
@@ -77,7 +77,7 @@ def test_every_ink_is_known_by_lamp() -> None:
 
 
 def test_every_scenario_has_a_map_and_a_card() -> None:
-    assert MAPS == SCENARIOS
+    assert MAPS == OFFERED
     assert len({picture_hash(name) for name in ALL_PICTURES}) == len(ALL_PICTURES)
 
 

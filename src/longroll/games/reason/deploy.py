@@ -283,9 +283,9 @@ def against_post(b: Battle, unit: int, sector: int) -> Refusal | None:
     name = b.roster.ids[unit]
     shape = b.field.sectors[sector]
     if not b.is_infantry(unit):
-        return no("MR-23.1", "no-garrison", unit=name)
+        return no("MR-23.1", "no-garrison-of-horse", unit=name)
     if b.garrison_of(sector) != NO_UNIT:
-        return no("MR-23.2", "sector-is-taken", unit=name, sector=b.field.sector_ids[sector])
+        return no("MR-23.2", "garrisoned-already", unit=name, sector=b.field.sector_ids[sector])
     far = deepest(b, b.roster.side[unit], shape)
     if not at_most(far, ZONE):
         return no("MR-27.5", "beyond-zone", unit=name, distance=bw(far))
@@ -395,7 +395,7 @@ class Deploying(Frame):
             return against_post(b, unit, b.field.sector_number[words[2]])
         formation = FORMATIONS.index(words[4])
         if formation == MF and roster.kind[unit] == IC:
-            return no("MR-2.5", "no-march-formation", unit=words[0])
+            return no("MR-2.5", "irregular-march", unit=words[0])
         shape = b.rect_of(unit, float(words[1]), float(words[2]), float(words[3]), formation)
         return against_place(b, unit, shape)
 

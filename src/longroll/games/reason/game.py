@@ -15,7 +15,7 @@ from longroll.games.reason.components import SEATS
 from longroll.games.reason.knowledge import knowledge, seen_by
 from longroll.games.reason.materials import WORDS, MusterData
 from longroll.games.reason.position import read_position, schema, write_position
-from longroll.games.reason.setup import SCENARIOS, TABLES, new_battle, pick_up
+from longroll.games.reason.setup import OFFERED, TABLES, new_battle, pick_up
 from longroll.games.reason.speech import SIDE_CLASS
 from longroll.games.reason.state import Battle
 from longroll.kit.game import Mind, Options, Scenario, StandingOrder, View
@@ -64,7 +64,7 @@ class Reason(Package[Battle]):
 
     def __init__(self) -> None:
         self.scenarios: Mapping[str, Scenario] = {
-            name: Scenario(name, f"scenario-{name}", f"history-{name}", OPTIONS.get(name, {})) for name in SCENARIOS
+            name: Scenario(name, f"scenario-{name}", f"history-{name}", OPTIONS.get(name, {})) for name in OFFERED
         }
         self.doctrine = ReasonDoctrine()
 

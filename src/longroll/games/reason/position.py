@@ -33,7 +33,7 @@ from longroll.games.reason.field import Field
 from longroll.games.reason.lexicon import VICTORY_LEVELS
 from longroll.games.reason.materials import MusterData, Rating, ScenarioData, check_scenario
 from longroll.games.reason.procedures import FRAMES, STEPS, begin_at
-from longroll.games.reason.setup import BATTLES, SCENARIOS, TABLES, mustered, theatre
+from longroll.games.reason.setup import OFFERED, SCENARIOS, TABLES, mustered, theatre
 from longroll.games.reason.state import NO_LEVEL, OFFICER_MOVED, Battle
 from longroll.kit.materials import DataError
 from longroll.kit.positions import FrameSpec, look_up, need, read_frame, read_spec, settle, write_frame
@@ -166,7 +166,7 @@ def read_partial(spec: Mapping[str, Any]) -> Battle:
 
 def read_theatre(scenario: str | ScenarioData) -> tuple[Field, Roster]:
     if isinstance(scenario, str):
-        need(scenario in SCENARIOS, f"'{scenario}' is no scenario; scenarios are: {', '.join(SCENARIOS)}")
+        need(scenario in OFFERED, f"'{scenario}' is no scenario; scenarios are: {', '.join(OFFERED)}")
         return theatre(scenario)
     try:
         check_scenario(scenario, "scenario")
@@ -322,7 +322,7 @@ def read_beginning(b: Battle, words: str) -> None:
 def write_position(b: Battle) -> dict[str, Any]:
     """The whole position; ``read_position`` gives it back."""
     roster = b.roster
-    listed = roster.name in BATTLES and theatre(roster.name)[1] is roster
+    listed = roster.name in SCENARIOS and theatre(roster.name)[1] is roster
     spec = PositionSpec(
         scenario=roster.name if listed or roster.data.muster is not None else roster.data,
         muster=roster.data.muster,

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from longroll.games.reason.command import in_command
 from longroll.games.reason.components import FLAGS, FORMATIONS, GARRISON, KINDS, RATINGS, WAITING, WEATHERS, officer_of
 from longroll.games.reason.lexicon import VERB_PARAMS
-from longroll.games.reason.setup import SCENARIOS
+from longroll.games.reason.setup import OFFERED
 from longroll.games.reason.state import NO_LEVEL, Battle
 from longroll.games.reason.victory import points
 from longroll.kit.speech import WIDTH, beside, folded, section
@@ -29,6 +29,8 @@ TEXT_PARAMS: dict[str, tuple[str, ...]] = {
     "advance": ("unit", "length"),
     "run": ("length", "facing"),
     "go": ("length",),
+    "station": ("officer", "x", "y"),
+    "deploy": ("unit", "path"),
 }
 """What the words of a free-text answer are; ``path`` is all that is left."""
 NUMBERS = frozenset({"face", "which", "which2"})
@@ -101,7 +103,7 @@ def summary(b: Battle, words: Words) -> str:
 def headline(b: Battle, words: Words) -> list[str]:
     """Scenario, turn and weather; then the winner, or who must decide what."""
     roster = b.roster
-    title = say(words, f"scenario-{roster.name}") if roster.name in SCENARIOS else roster.title
+    title = say(words, f"scenario-{roster.name}") if roster.name in OFFERED else roster.title
     facts = [say(words, "game-title")]
     facts.append(
         say(

@@ -17,10 +17,11 @@ from longroll.games.reason.muster import Muster
 from longroll.games.reason.state import Battle
 from longroll.games.reason.turn import Turn
 
-BATTLES = ("lindenau", "warburg", "rossbach", "leuthen", "kolin", "zorndorf")
-SCENARIOS = (*BATTLES, PICK_UP)
-"""The battles of history, and the players' own (MR-27)."""
-TABLES: dict[str, str] = {"open": PICK_UP, **{name: name for name in BATTLES}}
+SCENARIOS = ("lindenau", "warburg", "rossbach", "leuthen", "kolin", "zorndorf")
+"""The battles whose armies are given."""
+OFFERED = (*SCENARIOS, PICK_UP)
+"""And the players' own (MR-27)."""
+TABLES: dict[str, str] = {"open": PICK_UP, **{name: name for name in SCENARIOS}}
 """On what ground a pick-up battle may be fought (MR-27.6), and the scenario whose ground it is."""
 
 

@@ -271,3 +271,19 @@ told-road = by road { $amount } ({ $cost })
 told-enter = into the town ({ $cost })
 told-leave = out of the town ({ $cost })
 told-sector = to the next sector ({ $cost })
+
+## Pick-up battles
+
+moment-muster = before the battle
+panel-muster = { $side }: the army
+panel-muster-note = { $spent } of { $points } points
+row-muster-commander = { $officer }, { $rating }
+row-muster-force = { $officer } ({ $mod }): { $units }
+row-muster-waiting = { $number } still to be deployed
+muster-units = { $number } { $kind } { $sp }
+muster-oblique = { $units } oblique
+label-deploy = { $unit } at { $x }, { $y }, facing { $wind }, in fighting formation
+label-deploy-march = { $unit } at { $x }, { $y }, facing { $wind }, in march formation
+label-deploy-in = { $unit } as garrison of { $sector }
+label-station = { $officer } at { $x }, { $y }
+label-done-raise = The army is complete

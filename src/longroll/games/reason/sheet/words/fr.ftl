@@ -271,3 +271,19 @@ told-road = par la route { $amount } ({ $cost })
 told-enter = entre dans la localité ({ $cost })
 told-leave = sort de la localité ({ $cost })
 told-sector = vers le secteur voisin ({ $cost })
+
+## Batailles libres
+
+moment-muster = avant la bataille
+panel-muster = { $side } : l’armée
+panel-muster-note = { $spent } points sur { $points }
+row-muster-commander = { $officer }, { $rating }
+row-muster-force = { $officer } ({ $mod }) : { $units }
+row-muster-waiting = { $number } encore à déployer
+muster-units = { $number } { $kind } { $sp }
+muster-oblique = { $units } oblique
+label-deploy = { $unit } en { $x } ; { $y }, face au { $wind }, en formation de combat
+label-deploy-march = { $unit } en { $x } ; { $y }, face au { $wind }, en formation de marche
+label-deploy-in = { $unit } en garnison à { $sector }
+label-station = { $officer } en { $x } ; { $y }
+label-done-raise = L’armée est complète

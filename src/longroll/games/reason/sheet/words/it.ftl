@@ -271,3 +271,19 @@ told-road = per strada { $amount } ({ $cost })
 told-enter = entra nell’abitato ({ $cost })
 told-leave = esce dall’abitato ({ $cost })
 told-sector = al settore vicino ({ $cost })
+
+## Battaglie libere
+
+moment-muster = prima della battaglia
+panel-muster = { $side }: l’armata
+panel-muster-note = { $spent } punti su { $points }
+row-muster-commander = { $officer }, { $rating }
+row-muster-force = { $officer } ({ $mod }): { $units }
+row-muster-waiting = { $number } ancora da schierare
+muster-units = { $number } { $kind } { $sp }
+muster-oblique = { $units } obliquo
+label-deploy = { $unit } a { $x }; { $y }, fronte a { $wind }, in formazione di combattimento
+label-deploy-march = { $unit } a { $x }; { $y }, fronte a { $wind }, in formazione di marcia
+label-deploy-in = { $unit } di guarnigione a { $sector }
+label-station = { $officer } a { $x }; { $y }
+label-done-raise = L’armata è completa
