@@ -89,7 +89,7 @@ def fire_panel(b: Battle, unit: int, target: int, spoken: Speech) -> Odds:
         open_end = lost == min(most, LOSSES_SHOWN)
         chance = sum(chances[lost:]) if open_end else chances[lost]
         key = "bar-loses-more" if open_end and lost < most else "bar-loses" if lost else "bar-loses-nothing"
-        look = "solid" if lost > 1 else "hatched" if lost else "open"
+        look = "solid" if lost > 1 else "hatched" if lost else "solid"
         rows.append((spoken.say(key, number=lost), chance, side if lost else "", look))
     notes = []
     if odds.breaks >= 0.005:
@@ -129,7 +129,7 @@ def control_panel(b: Battle, force: int, spoken: Speech) -> Odds:
     statuses = column(b, force)
     dice = 2 + b.given[force]
     shares = control_shares(dice, b.mod[officer], b.exceptional[officer], statuses)
-    looks = {1: "open", 2: "hatched", 3: "solid"}
+    looks = {1: "solid", 2: "hatched", 3: "solid"}
     rows = [
         (spoken.say(f"status-{STATUSES[status]}"), chance, "" if status == INACTIVE else side, looks[status])
         for status, chance in reversed(list(zip(statuses, shares, strict=True)))
@@ -233,7 +233,7 @@ def attack_panel(b: Battle, words: list[str], spoken: Speech) -> Odds | None:
     rows.append((spoken.say("bar-falls"), odds.falls, sides[0], "solid"))
     rows.append((spoken.say("bar-leaves"), odds.leaves, "", "hatched"))
     rows.append((spoken.say("bar-repulsed"), odds.repulsed, sides[1], "solid"))
-    rows.append((spoken.say("bar-no-attack"), 1 - odds.passes, "", "open"))
+    rows.append((spoken.say("bar-no-attack"), 1 - odds.passes, "", "solid"))
     notes.append(spoken.say("note-no-rerolls"))
     return Odds(
         title=names[target],
@@ -287,7 +287,7 @@ def recovery_panel(b: Battle, unit: int, spoken: Speech) -> Odds:
     side = SIDE_CLASS[b.roster.side[unit]]
     rows: list[Row] = []
     for gain in range(len(odds.gains) - 1, -1, -1):
-        look = "solid" if gain > 1 else "hatched" if gain else "open"
+        look = "solid" if gain > 1 else "hatched" if gain else "solid"
         rows.append((spoken.say("bar-recovers", number=gain), odds.gains[gain], side if gain else "", look))
     lines = [
         Line(spoken.say("line-losses"), str(b.losses_of(unit)), "MR-16.4"),
