@@ -15,7 +15,7 @@ from tests.reason.field import Field
 def settled(field: Field) -> Field:
     """Let the machine run to the next choice."""
     b = field.state
-    b.told = []
+    b.told = b.told or []
     State.settle(b)
     field.events += [b.event(entry) for entry in b.told]
     b.told = None
@@ -46,6 +46,7 @@ def refusal(field: Field, unit: str, target: str, legs: str = "") -> tuple[str, 
 def charge(field: Field, unit: str, target: str, legs: str = "") -> Field:
     made = planned(field, unit, target, legs)
     assert made.refusal is None, made.refusal
+    field.state.told = []
     declare(field.state, made)
     return settled(field)
 

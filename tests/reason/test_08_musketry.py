@@ -24,7 +24,7 @@ def test_short_range_rolls_a_die_for_each_sp() -> None:
     assert field.told("fire-dice")[0].args["clause"] == "MR-8.5"
 
 
-@rule("MR-8.6", "MR-8.7", "MR-8.8", "WE-13")
+@rule("MR-8.6", "MR-8.7", "MR-8.8", "MR-R29", "WE-13")
 @pytest.mark.parametrize(
     ("kind", "gap", "woods", "dice", "clause"),
     [
@@ -122,7 +122,7 @@ def test_a_wall_between_saves() -> None:
     assert shot(bare.state, 0, 1).save == ""
 
 
-@rule("MR-9.10", "MR-9.11", "MR-10.4", "MR-10.5", "WE-19")
+@rule("MR-9.10", "MR-9.11", "MR-10.4", "MR-10.5", "MR-R9", "WE-19")
 def test_a_battery_hit_by_musketry_is_suppressed_even_if_it_saves() -> None:
     field = Field("first a RI 10 10 0 sp=6\nsecond g HA 10 12.55 180 army", at="pulse")
     assert shot(field.state, 0, 1).distance == pytest.approx(1.8)

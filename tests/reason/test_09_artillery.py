@@ -94,7 +94,7 @@ def test_artillery_hits_suppress_after_all_dice() -> None:
     assert [e.args["unit"] for e in field.told("suppressed")] == ["h", "g"]
 
 
-@rule("MR-10.5")
+@rule("MR-10.5", "MR-R10")
 def test_guns_do_not_save_against_guns() -> None:
     field = Field("first g HA 10 10 0\nfirst a RI 14 12 0\nsecond h HA 10 13.5 180", at="nothing")
     assert shot(field.state, field.unit("g"), field.unit("h")).save == ""

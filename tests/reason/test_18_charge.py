@@ -74,6 +74,18 @@ def test_the_volley_rule_concerns_the_declared_target_alone() -> None:
     assert made.length == pytest.approx(0.95)
     charge(field, "a", "e1").dice(1)
     assert field.pose("a") == (10, 11.5, 0)
+    text = "first a RI 10 10.5 0\nsecond e1 RI 10 12 180\nsecond e2 RI 12.2 12 180"
+    assert Field(text, fired={"a": "e1"}).refused("move a A0.4") == "MR-14.6"
+
+
+@rule("MR-18.1", "MR-18.4", "MR-12.1")
+def test_a_charge_in_the_movement_segment() -> None:
+    field = Field("first h HC 10 5 0\nsecond t RI 10.5 9 180\nsecond z RI 30 25 180")
+    assert field.refused("charge h z") == "MR-17.6"
+    assert field.refused("charge h t R60") == "MR-18.3"
+    field.do("charge h t")
+    assert field.told("contact")
+    assert field.refused("charge h t") == "MR-12.1" or field.told("combat")
 
 
 @rule("MR-18.12")

@@ -14,7 +14,7 @@ from tests.reason.fights import charge, combat, duel
 AWAY = "second z RI 35 25 180\nsecond officer Fg 12 10\nfirst officer Fa 12 7"
 
 
-@rule("MR-19.2", "MR-19.4", "MR-19.5", "MR-19.7", "WE-36")
+@rule("MR-19.2", "MR-19.4", "MR-19.5", "MR-19.7", "MR-R17", "WE-36")
 def test_light_cavalry_evades() -> None:
     field = charge(duel("first a HC 10 5 0\nsecond t LC 11 8 180"), "a", "t").do("evade")
     assert field.kind == "evade-die"
@@ -172,6 +172,26 @@ def test_what_defensive_fire_can_do() -> None:
     assert most("HA", "MF") == 0
     assert most("HA", "suppressed") == 0
     assert most("HA", edge=LEFT) == 0
+
+
+@rule("MR-10.7", "MR-19.13")
+def test_defensive_fire_knows_no_bonus_weather_or_save() -> None:
+    text = "first a RI 10 7 0 sp=5\nsecond g HA 10 9 180\n" + AWAY
+    ground = {"weather": "bad", "woods": [[(8, 6), (12, 6), (12, 7.4), (8, 7.4)]]}
+    field = charge(duel(text, **ground), "a", "g").dice(1, 3)
+    assert field.sp("a") == 3
+    assert not field.told("save-die")
+    assert not field.told("confirm-die")
+
+
+@rule("MR-18.4")
+def test_the_order_of_an_attack() -> None:
+    field = duel("first a RI 10 7 0 sp=5\nsecond t II 10 8.5 180\n" + AWAY, fired={"a": "t"})
+    charge(field, "a", "t").dice(1).do("evade").dice(1, 6)
+    kinds = [e.kind for e in field.events]
+    wanted = ["charges", "attack-test", "tries-to-evade", "evade-fails", "contact", "conforms"]
+    assert [kind for kind in kinds if kind in wanted] == wanted
+    assert "combat" not in kinds
 
 
 @rule("MR-19.14")

@@ -56,7 +56,7 @@ def test_heavy_against_light_cavalry() -> None:
     assert field.told("extra-die")[0].args["unit"] == "a"
 
 
-@rule("MR-20.3", "MR-20.6", "WE-42")
+@rule("MR-20.3", "MR-20.6", "MR-R25", "WE-42")
 @pytest.mark.parametrize(
     ("attacker", "defender", "woods", "extra", "cover"),
     [
@@ -79,6 +79,14 @@ def test_the_advantage_of_kind(attacker: str, defender: str, woods: bool, extra:
     assert ("MR-20.6" in items) is cover
     if cover:
         assert items["MR-20.6"] == -3
+
+
+@rule("MR-20.6", "MR-R26")
+def test_cover_helps_the_defender_alone() -> None:
+    field = pair("RI 10 9.5 0", "RI 10 10 180", woods=[[(5, 8), (15, 8), (15, 9.75), (5, 9.75)]])
+    b = field.state
+    assert "MR-20.6" not in dict(sum_items(b, b.engagements, [field.unit("t")], [0], False))
+    assert "MR-20.6" not in dict(sum_items(b, b.engagements, [0], [field.unit("t")], True))
 
 
 @rule("MR-20.3")

@@ -120,6 +120,21 @@ def test_infantry_occupies_the_sector_of_a_broken_garrison() -> None:
     assert field.formation("a") == "garrison"
 
 
+@rule("MR-23.5", "MR-26.5")
+def test_a_closed_town_is_not_occupied() -> None:
+    field = duel(
+        "first a RI 10 8 0 sp=9\nfirst officer Fa 12.5 8\nsecond g II in town-1 sp=3\n" + FAR,
+        towns={"town": [(9, 9, 11, 11)]},
+        special=[{"type": "closed_town", "town": "town", "before_turn": 3}],
+        fired={"a": "g"},
+        losses={"g": 2},
+    )
+    charge(field, "a", "g").dice(1)
+    combat(field).dice(6, 1)
+    assert field.told("broken")
+    assert field.kind != "advance"
+
+
 @rule("MR-23.5")
 def test_nothing_to_occupy_in_the_open() -> None:
     assert victory().refused("occupy a") == "MR-23.5"

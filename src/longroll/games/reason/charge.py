@@ -159,9 +159,9 @@ class Charge(Attack):
     """One attack. ``x``, ``y``: the attacker's front-edge midpoint at the start of its move; ``path``: its place after
     the turn (x, y, facing) and the direction of the stretch (a unit vector); ``length``: from there to contact;
     ``budget``: BW for the stretch; ``turn``: the wheel, for officers ridden over; ``test``: an attack test is due;
-    ``how``: how the target reacted; ``ran``: how far along the stretch the attacker is; ``asked``: further enemies still
-    to be asked about; ``queue``: those to be drawn in; ``joining``: the one in hand; ``again``: the test was repeated;
-    ``turned_foe``: the target was moved or turned."""
+    ``how``: how the target reacted; ``ran``: how far along the stretch the attacker is; ``asked``: further enemies
+    still to be asked about; ``queue``: those to be drawn in; ``joining``: the one in hand; ``again``: the test was
+    repeated; ``turned_foe``: the target was moved or turned."""
 
     def __init__(
         self,

@@ -40,6 +40,7 @@ from longroll.games.reason.runs import (
     unit_spans,
 )
 from longroll.games.reason.state import Battle, Frame
+from longroll.games.reason.towns import closed
 from longroll.kit.notation import a_of
 from longroll.kit.terms import Refusal
 
@@ -126,7 +127,7 @@ class Advance(Frame):
     def vacant(self, b: Battle) -> int:
         """The sector it may occupy, or NO_SECTOR."""
         for sector in self.sectors:
-            if sector not in b.sector:
+            if sector not in b.sector and not closed(b, sector):
                 return sector
         return NO_SECTOR
 
