@@ -18,6 +18,7 @@ from longroll.games.reason.components import (
     ALLOWANCE,
     ARTILLERY,
     DONE,
+    EPS,
     FF,
     FIRED,
     FLED,
@@ -421,7 +422,9 @@ class Ahead:
             self.blocked.append(sweep_within(place, dx, dy, shape, NEAR))
             self.enemies.append(shape)
             if volley and b.fired_at[unit] != other:
-                limit = self.kept(shape, min(VOLLEY, distance(way.start, shape)), limit)
+                room = distance(way.start, shape)
+                # one that passes along an enemy already near keeps its distance but for the last digits
+                limit = self.kept(shape, VOLLEY if room >= VOLLEY else room - 0.9 * EPS, limit)
         self.limit = limit
 
     def open_ground(self, b: Battle, way: Walk) -> float:
@@ -447,7 +450,7 @@ class Ahead:
         if room <= 0.0:
             return limit
         low, high = sweep_within(self.place, self.place.fx, self.place.fy, shape, room)
-        if low > high or high < 0.0:
+        if low > high or high <= 1e-6:
             return limit
         # standing at the very limit is no closer than it
         return min(limit, 0.0 if low < -TINY else max(low, 0.0))

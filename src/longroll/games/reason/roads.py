@@ -42,7 +42,7 @@ def road(b: Battle, way: Walk, leg: Leg) -> bool:
     for x, y, facing, stretch in road_stretches(line.lengths, line.xs, line.ys, along_, gap, backwards, length, place):
         start = rect_at(points[-1][0], points[-1][1], facing, place.w, place.d)
         if not landed(b, probe, start, barred):
-            return way.refuse(probe.refusal or no("MR-13.7", "road-alone", unit=name), probe.at)
+            return way.inherit(probe)
         if stretch <= TINY:
             continue
         dx = (x - start.cx) / stretch
@@ -50,7 +50,7 @@ def road(b: Battle, way: Walk, leg: Leg) -> bool:
         probe.place = start
         near = field.near_way(start.cx, start.cy, x, y)
         if not opened(b, probe, ROAD, dx, dy, stretch, near, barred):
-            return way.refuse(probe.refusal or no("MR-13.7", "road-alone", unit=name), probe.at)
+            return way.inherit(probe)
         level += sum(cost for _, cost, _ in level_tolls(field, start, dx, dy, stretch, near))
         probe.place = rect_at(x, y, facing, place.w, place.d)
         points.append((x, y))

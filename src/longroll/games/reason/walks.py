@@ -97,6 +97,13 @@ class Walk:
         other.officers = self.officers[:]
         return other
 
+    def inherit(self, other: Walk) -> bool:
+        """The refusal of a walk that tried the rest of this one. Always False."""
+        self.refusal = other.refusal
+        self.failed = len(self.steps)
+        self.at = other.at
+        return False
+
     def refuse(self, refusal: Refusal, at: Point | None = None) -> bool:
         """Always False: the walk goes no farther."""
         self.refusal = refusal
@@ -111,7 +118,8 @@ def pay(way: Walk, leg: Leg, place: Rect, formation: int, price: Bill, points: l
     if cost > way.allowance + EPS:
         short = cost - way.allowance
         return way.refuse(
-            no("MR-12.3", "move-too-dear", cost=bw(price.total), left=bw(way.left), short=bw(short)), (place.cx, place.cy)
+            no("MR-12.3", "move-too-dear", cost=bw(price.total), left=bw(way.left), short=bw(short)),
+            (place.cx, place.cy),
         )
     way.cost = cost
     way.place = place
