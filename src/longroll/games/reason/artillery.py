@@ -10,7 +10,7 @@ from longroll.games.reason.lexicon import D_ARTILLERY, DONE, E_HOLDS_FIRE, FIRE,
 from longroll.games.reason.losses import lose_many
 from longroll.games.reason.musketry import suppress
 from longroll.games.reason.refusals import no, not_an_answer, verb_in
-from longroll.games.reason.state import Battle
+from longroll.games.reason.state import Battle, Frame
 from longroll.kit.notation import a_of, b_of
 from longroll.kit.terms import Refusal
 
@@ -42,7 +42,7 @@ class Artillery(FireStep):
         self.bound = False
         """A battery must still fire canister: nobody may finish."""
 
-    def copy(self) -> Artillery:
+    def copy(self) -> Frame:
         twin = Artillery(self.stage, self.firers, self.aims, self.rolled, self.hits, self.losses)
         twin.open = self.open
         twin.bound = self.bound

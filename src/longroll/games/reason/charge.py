@@ -92,7 +92,7 @@ from longroll.games.reason.runs import (
     too_near,
     unit_spans,
 )
-from longroll.games.reason.state import Battle
+from longroll.games.reason.state import Battle, Frame
 from longroll.kit.notation import a_of
 from longroll.kit.state import CHANCE
 from longroll.kit.terms import Refusal
@@ -205,7 +205,7 @@ class Charge(Attack):
         self.joining = joining
         self.turned_foe = turned_foe
 
-    def copy(self) -> Charge:
+    def copy(self) -> Frame:
         return Charge(
             self.unit, self.target, self.edge, self.x, self.y, self.path, self.length, self.budget, self.turn,
             self.test, self.stage, self.how, self.die, self.again, self.ran, self.asked, self.queue, self.joining,

@@ -62,7 +62,7 @@ class Combats(Frame):
     def __init__(self, side: int = 0) -> None:
         self.side = side
 
-    def copy(self) -> Combats:
+    def copy(self) -> Frame:
         return Combats(self.side)
 
     def fields(self) -> tuple[str, ...]:
@@ -147,7 +147,7 @@ class Combat(Frame):
         self.queue: list[int] = queue[:] if queue else []
         self.sectors: list[int] = sectors[:] if sectors else []
 
-    def copy(self) -> Combat:
+    def copy(self) -> Frame:
         return Combat(
             self.attackers, self.defenders, self.stage, self.who, self.begun, self.lent, self.attack_dice,
             self.defence_dice, self.which, self.owed, self.shares, self.queue, self.sectors,

@@ -109,7 +109,7 @@ class Advance(Frame):
         self.unit = unit
         self.sectors: list[int] = sectors[:] if sectors else []
 
-    def copy(self) -> Advance:
+    def copy(self) -> Frame:
         return Advance(self.unit, self.sectors)
 
     def fields(self) -> tuple[str, ...]:

@@ -366,7 +366,7 @@ class Firing(Frame):
         self.scored = scored
         self.stage = stage
 
-    def copy(self) -> Firing:
+    def copy(self) -> Frame:
         return Firing(
             self.unit, self.target, self.needs, self.confirm, self.saved, self.left, self.hits, self.scored, self.stage
         )

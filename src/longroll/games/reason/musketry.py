@@ -7,7 +7,7 @@ from longroll.games.reason.fire import FireStep, in_reach, open_fire, ready, ref
 from longroll.games.reason.lexicon import D_MUSKETRY, DONE, E_HOLDS_FIRE, E_SUPPRESSED, FIRE, act
 from longroll.games.reason.losses import lose
 from longroll.games.reason.refusals import no, not_an_answer, verb_in
-from longroll.games.reason.state import Battle
+from longroll.games.reason.state import Battle, Frame
 from longroll.kit.notation import a_of, b_of
 from longroll.kit.terms import Refusal
 
@@ -30,7 +30,7 @@ class Musketry(FireStep):
         self.open: list[int] = []
         """The answers; found anew whenever the decision comes up."""
 
-    def copy(self) -> Musketry:
+    def copy(self) -> Frame:
         twin = Musketry(self.side, self.silent, self.begun)
         twin.open = self.open
         return twin

@@ -178,7 +178,7 @@ class Evade(Frame):
         self.stage = stage
         self.dice: list[int] = dice[:] if dice else []
 
-    def copy(self) -> Evade:
+    def copy(self) -> Frame:
         return Evade(self.unit, self.attacker, self.x, self.y, self.stage, self.dice)
 
     def fields(self) -> tuple[str, ...]:
@@ -351,7 +351,7 @@ class Flight(Frame):
         self.dice: list[int] = dice[:] if dice else []
         self.fired = fired
 
-    def copy(self) -> Flight:
+    def copy(self) -> Frame:
         return Flight(self.unit, self.attacker, self.edge, self.x, self.y, self.dice, self.fired)
 
     def fields(self) -> tuple[str, ...]:
