@@ -177,8 +177,8 @@ def test_what_defensive_fire_can_do() -> None:
 @rule("MR-10.7", "MR-19.13")
 def test_defensive_fire_knows_no_bonus_weather_or_save() -> None:
     text = "first a RI 10 7 0 sp=5\nsecond g HA 10 9 180\n" + AWAY
-    ground = {"weather": "bad", "woods": [[(8, 6), (12, 6), (12, 7.4), (8, 7.4)]]}
-    field = charge(duel(text, **ground), "a", "g").dice(1, 3)
+    woods = [[(8, 6), (12, 6), (12, 7.4), (8, 7.4)]]
+    field = charge(duel(text, weather="bad", woods=woods), "a", "g").dice(1, 3)
     assert field.sp("a") == 3
     assert not field.told("save-die")
     assert not field.told("confirm-die")
