@@ -1,8 +1,8 @@
 """MR-27.5 Deployment of a pick-up battle: within 6 BW of the home edge, each unit in command.
 
 First the army commander, then Force by Force its sub-commander and its units, then the army artillery. A few places are
-listed for the next one; any other legal place is allowed, for any officer, and for any unit whose sub-commander stands
-already. Whoever finds no place at all is left behind.
+listed for the next one, and ``rest``: he and all after him at their first places. Any other legal place is allowed, for
+any officer, and for any unit whose sub-commander stands already. Whoever finds no place at all is left behind.
 """
 
 from __future__ import annotations
@@ -39,7 +39,9 @@ from longroll.games.reason.lexicon import (
     E_DEPLOYED_IN,
     E_LEFT_BEHIND,
     E_STATIONED,
+    REST,
     STATION,
+    act,
     say,
     thousandths,
     words_of,
@@ -154,10 +156,11 @@ def stations(b: Battle, officer: int) -> list[Point]:
             for far in STATIONS
             for n in range(columns)
         ]
+    wanted = [(round(x, 3), round(y, 3)) for x, y in wanted]
     found = [place for place in wanted if is_station(b, officer, place) and apart(b, officer, place)]
     if not found:
         found = [place for step in GRIDS for place in grid(b, side, step) if is_station(b, officer, place)]
-    return [(round(x, 3), round(y, 3)) for x, y in found[:LISTED]]
+    return found[:LISTED]
 
 
 def is_station(b: Battle, officer: int, place: Point) -> bool:
@@ -262,7 +265,7 @@ def usual(b: Battle, unit: int) -> list[Rect]:
     facing = ahead(b, side)
     if force < 0:
         w = b.field.w
-        spots = [(w * n / 12, at_depth(b, side, ZONE - 0.5)) for n in (6, 4, 8, 5, 7, 3, 9, 2, 10)]
+        spots = [(round(w * n / 12, 3), at_depth(b, side, ZONE - 0.5)) for n in (6, 4, 8, 5, 7, 3, 9, 2, 10)]
         return [b.rect_of(unit, x, y, facing, FF) for x, y in spots]
     base = b.officers[officer_of(force)]
     forward = depth(b, side, 1.0) - depth(b, side, 0.0)
@@ -308,15 +311,21 @@ class Deploying(Frame):
         return ("side",)
 
     def proceed(self, b: Battle) -> bool:
+        if self.somebody(b):
+            return True
+        b.control_shapes = b.shapes[:]
+        b.control_formations = b.formation[:]
+        b.end(self)
+        return False
+
+    def somebody(self, b: Battle) -> bool:
+        """Is there anybody left to be placed? Those for whom there is no place are left behind."""
         while True:
             officer = next_officer(b, self.side)
             unit = next_unit(b, self.side)
             if officer < 0 and unit < 0:
-                b.control_shapes = b.shapes[:]
-                b.control_formations = b.formation[:]
-                b.end(self)
                 return False
-            if self.listing(b):
+            if self.near_by(b):
                 return True
             leave_behind(b, b.roster.units_of[b.roster.officer_force[officer]][0] if officer >= 0 else unit)
 
@@ -333,6 +342,10 @@ class Deploying(Frame):
         return {"unit": b.roster.ids[next_unit(b, self.side)]}
 
     def listing(self, b: Battle) -> list[int]:
+        return [*self.near_by(b), act(REST)]
+
+    def near_by(self, b: Battle) -> list[int]:
+        """The places listed for the next one."""
         officer = next_officer(b, self.side)
         if officer >= 0:
             name = b.roster.officer_words[officer]
@@ -349,6 +362,10 @@ class Deploying(Frame):
         return found + [say(DEPLOY, f"{name} in {b.field.sector_ids[sector]}") for sector in posts(b, unit)]
 
     def take(self, b: Battle, code: int) -> None:
+        if verb_in(code, REST):
+            while self.somebody(b):
+                self.take(b, self.near_by(b)[0])
+            return
         words = words_of(code)
         if verb_in(code, STATION):
             officer = b.roster.officer[words[0]]

@@ -37,6 +37,7 @@ from longroll.games.reason.survey import BW, Survey, corners, gives_cover, map_o
 from longroll.kit.scene import Board, Item, Mark, Place, Scene, content_hash
 from longroll.kit.speech import signed
 from longroll.kit.state import NOBODY
+from longroll.kit.terms import Message
 
 ON_GROUND, STANDING, ABOVE = 1, 2, 3
 """Layers: objectives; then blocks; then officers."""
@@ -120,7 +121,7 @@ def sector_places(data: ScenarioData, laid: Survey, spoken: Speech) -> list[Plac
 def scene(b: Battle, seat: str | None, language: str) -> Scene:
     """The position as everybody sees it."""
     spoken = speech(language, b.roster)
-    title = spoken.say("scene-title", battle=battle_name(b), moment=moment(b, language))
+    title = spoken.say("scene-title", battle=battle_name(b, spoken), moment=moment(b, language))
     return Scene(
         board(language, map_of(b.roster.data)).hash,
         title,
@@ -131,7 +132,9 @@ def scene(b: Battle, seat: str | None, language: str) -> Scene:
     )
 
 
-def battle_name(b: Battle) -> str:
+def battle_name(b: Battle, spoken: Speech) -> str:
+    if b.roster.data.muster is not None:
+        return spoken.tell(Message(f"scenario-{b.roster.name}"))
     title = b.roster.title.removeprefix("Tutorial: ").partition(", ")[0].partition(" (")[0]
     return title[:1].upper() + title[1:]
 

@@ -28,6 +28,7 @@ from longroll.games.reason.fire import in_reach, shot
 from longroll.games.reason.lexicon import (
     CHARGE,
     DECISIONS,
+    DEPLOY,
     FIRE,
     GO,
     MOVE,
@@ -35,6 +36,7 @@ from longroll.games.reason.lexicon import (
     RECOVER,
     RESOLVE,
     RUN,
+    STATION,
     TEST,
     TEXT_VERBS,
     verb_name,
@@ -182,12 +184,24 @@ def text_label(b: Battle, code: int, words: list[str], spoken: Speech) -> str:
         base = b.officers[b.roster.officer[words[0]]]
         far = ((float(words[1]) - base.cx) ** 2 + (float(words[2]) - base.cy) ** 2) ** 0.5
         return spoken.say("label-officer", officer=who, distance=f"{far:.2f}", near=near_words(b, words))
+    if verb_in(code, STATION):
+        return spoken.say("label-station", officer=who, x=words[1], y=words[2])
+    if verb_in(code, DEPLOY):
+        return deploy_label(who, words, spoken)
     if verb_in(code, RUN):
         return spoken.say(f"label-run-{words[1]}", distance=words[0])
     if verb_in(code, GO):
         return spoken.say("label-go", distance=words[0])
     key = f"label-{verb_name(code)}"
     return spoken.say(key, unit=who, distance=words[1] if len(words) > 1 else "")
+
+
+def deploy_label(who: str, words: list[str], spoken: Speech) -> str:
+    """Where and how a unit stands before the battle (MR-27.5)."""
+    if words[1] == "in":
+        return spoken.say("label-deploy-in", unit=who, sector=spoken.sector(words[2]))
+    key = "label-deploy" if words[4] == "FF" else "label-deploy-march"
+    return spoken.say(key, unit=who, x=words[1], y=words[2], wind=spoken.say(f"wind-{wind(float(words[3]))}"))
 
 
 def near_words(b: Battle, words: list[str]) -> str:

@@ -97,6 +97,7 @@ GUNS = _verb("guns", "kind", "MR-3.11")
 CLOSE = _verb("close", "", "MR-27.3")
 STATION = _verb("station", "text", "MR-27.5")
 DEPLOY = _verb("deploy", "text", "MR-27.5")
+REST = _verb("rest", "", "MR-27.5")
 
 DICE = tuple(str(n) for n in range(7))
 BOTH = 0

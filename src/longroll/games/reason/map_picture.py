@@ -20,7 +20,7 @@ from longroll.engraving.lettering import text_width
 from longroll.engraving.lines import Point, Rect, around, gap, inside, number
 from longroll.engraving.pens import Pen, Sheet, Window
 from longroll.engraving.symbols import engraved
-from longroll.games.reason.materials import AreaData, SectorData, TownData, UnitData
+from longroll.games.reason.materials import AreaData, Kind, SectorData, TownData, UnitData
 from longroll.games.reason.survey import (
     BW,
     FOOT,
@@ -661,10 +661,16 @@ MIDDLES: dict[str, Point] = {
     "leuthen": (20.6, 5.4),
     "kolin": (33.2, 14.6),
     "zorndorf": (11.2, 12.0),
+    "pick-up": (18.0, 12.0),
 }
 """The middle of each card, where the sides are near each other."""
 CARD_SCALE = {"lindenau": 0.94}
 """Cards that show more or less of the table than usual."""
+ANY_ARMY: tuple[tuple[Kind, float, float], ...] = (
+    ("HC", -5.2, 2.6), ("RI", -2.6, 2.4), ("RI", -0.4, 2.4), ("HA", 1.6, 2.3), ("RI", 3.6, 2.4), ("LC", 5.8, 2.8),
+    ("RI", -1.4, 4.0), ("RI", 2.2, 4.0),
+)  # fmt: skip
+"""Kinds of units on the card of the pick-up battle, how far to the right of its middle and how deep."""
 SYMBOL = {"RI": "foot", "II": "foot", "HC": "horse", "LC": "horse", "IC": "horse"}
 
 
@@ -684,12 +690,29 @@ def scenario_svg(name: str) -> str:
     view = around(x, y, CARD_W * scale, CARD_H * scale)
     blocks = "".join(
         block_on_card(found, unit, "uc"[side])
-        for side, army in enumerate(found.ground.sides)
-        for unit in (*army.army_artillery, *(unit for force in army.forces for unit in force.units))
+        for side, units in enumerate(card_units(name, found))
+        for unit in units
         if unit.x is not None
     )
     desk = f'<rect {box(view)} fill="{ink("desk")}"/>'
     return svg(view, f"{desk}{Field(f'card-{name}', found, view).land()}{blocks}")
+
+
+def card_units(name: str, found: Survey) -> list[list[UnitData]]:
+    """The troops a card shows: those of the scenario; of a battle that has none yet two lines of any army (MR-27)."""
+    if name != "pick-up":
+        return [
+            [*army.army_artillery, *(unit for force in army.forces for unit in force.units)]
+            for army in found.ground.sides
+        ]
+    x, y = MIDDLES[name]
+    return [
+        [
+            UnitData(f"{kind}{n}", kind, kind, 1, x + across, y - out * deep, facing)
+            for n, (kind, across, deep) in enumerate(ANY_ARMY)
+        ]
+        for out, facing in ((1.0, 0.0), (-1.0, 180.0))
+    ]
 
 
 def block_on_card(found: Survey, unit: UnitData, side: str) -> str:

@@ -25,6 +25,7 @@ from longroll.games.reason.control import Control, Orders, column, order_terms, 
 from longroll.games.reason.morale import is_shaken, is_spent, modifier
 from longroll.games.reason.movement import Movement
 from longroll.games.reason.musketry import Musketry
+from longroll.games.reason.muster_panel import muster_panels, mustering
 from longroll.games.reason.odds.chances import another_turn, pulse_chance, two_at_least
 from longroll.games.reason.recovery import Recovery
 from longroll.games.reason.speech import SIDE_CLASS, Speech, officer_labels, speech, unit_names
@@ -47,6 +48,8 @@ def panels(b: Battle, seat: str | None, language: str) -> list[Panel]:
     """Every panel in the order of the column; the viewer's own side first where there is an order."""
     spoken = speech(language, b.roster)
     own = SEATS.index(seat) if seat in SEATS else b.phasing if b.phasing != NOBODY else 0
+    if mustering(b):
+        return muster_panels(b, own, spoken)
     found = [time_panel(b, spoken), command_panel(b, own, spoken)]
     found += [armies_panel(b, own, spoken), objectives_panel(b, own, spoken)]
     found += [forces_panel(b, side, spoken) for side in (own, 1 - own)]
@@ -61,6 +64,8 @@ def panels(b: Battle, seat: str | None, language: str) -> list[Panel]:
 def moment(b: Battle, language: str) -> str:
     """ "Turn 4, pulse 2"."""
     spoken = speech(language, b.roster)
+    if mustering(b):
+        return spoken.say("moment-muster")
     if not b.pulse:
         return spoken.say("moment-turn", turn=b.turn)
     return spoken.say("moment", turn=b.turn, pulse=b.pulse)
@@ -253,7 +258,7 @@ def armies_panel(b: Battle, own: int, spoken: Speech) -> Panel:
         sp = sum(b.sp[unit] for unit in b.present[side])
         text = spoken.say("row-army", side=name, units=len(b.present[side]), sp=sp)
         value = f"{halves(b.losses[side])} / {roster.mtp[side]}"
-        rows.append(Row(marks=[Mark("commander", SIDE_CLASS[side])], text=text, value=value, clause="MR-24.2"))
+        rows.append(Row(text=text, value=value, clause="MR-24.2"))
         if is_spent(b, side):
             rows.append(Row(text=spoken.say("row-army-spent"), clause="MR-24.6"))
         elif is_shaken(b, side):
