@@ -13,6 +13,7 @@ from longroll.games.reason import pose as hand
 from longroll.games.reason.armies import PICK_UP
 from longroll.games.reason.components import SEATS
 from longroll.games.reason.knowledge import knowledge, seen_by
+from longroll.games.reason.lessons import LESSONS
 from longroll.games.reason.materials import WORDS, MusterData
 from longroll.games.reason.position import read_position, schema, write_position
 from longroll.games.reason.setup import OFFERED, TABLES, new_battle, pick_up
@@ -59,7 +60,7 @@ class Reason(Package[Battle]):
     pictures = map_picture
     reporting = report
     sides: Mapping[str, str] = dict(zip(SEATS, SIDE_CLASS, strict=True))
-    lessons: Mapping[str, Lesson] = {}
+    lessons: Mapping[str, Lesson] = LESSONS
     standing: Mapping[str, StandingOrder] = {}
 
     def __init__(self) -> None:
