@@ -581,3 +581,15 @@ def test_everything_is_said_in_three_languages(language: str) -> None:
                 hand.keys(rng.choice(("forward", "snap", "charge", "formation", "undo-leg", "wheel-left")))
             assert "**" in hand.answer.sentence
             assert hand.answer.said
+
+
+@rule("MR-11.14", "MR-11.15")
+def test_what_a_force_in_attack_may_not_do_is_not_offered() -> None:
+    field = Field(LINE.replace("10 14 180", "10 13 180"), status={"F": "attack"})
+    hand = Hand(field)
+    assert not any(outcome.path == "T" for outcome in hand.answer.outcomes or [])
+    for outcome in hand.answer.outcomes or []:
+        assert hand.ask(path=outcome.path).legal, outcome.path
+    away = hand.drag("rear", 10, 9.2, free=True)
+    assert not away.legal
+    assert away.deed is None

@@ -55,8 +55,7 @@ def pose(b: Battle, seat: str, ask: PoseAsk, language: str) -> Pose | None:
         return riders.pose(b, seat, b.roster.officer[name], ask, say)
     unit = b.roster.unit[name]
     path, snap = moved(b, unit, ask)
-    held = Held(b, unit, path)
-    held.judge(seat)
+    held = Held(b, unit, path).judged()
     fresh = not (ask.grip or ask.step or ask.target)
     return shown(held, ask.key, snap, fresh, say)
 

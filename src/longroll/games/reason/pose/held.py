@@ -121,10 +121,11 @@ class Held:
             found += step.points[1:] if found else step.points
         return found
 
-    def judge(self, seat: str) -> None:
-        """The last word: the gate that will judge the action (duties included)."""
+    def judged(self) -> Held:
+        """With the last word: that of the gate which will judge the action (duties included)."""
         if self.refusal is None and self.action:
-            self.refusal = refusal(self.b, seat, self.action)
+            self.refusal = refusal(self.b, str(self.b.seat), self.action)
+        return self
 
     def way(self) -> Way | None:
         """The path of a charge that begins as this move does: at most one turn, then straight or oblique (MR-18.1)."""

@@ -137,9 +137,9 @@ def settled(want: float, snaps: list[Snap], pull: float, made: Callable[[float],
     near = sorted((abs(snap.value - want), snap) for snap in snaps if abs(snap.value - want) <= pull)
     if not near:
         return want, None
-    legal = made(want).refusal is None
+    legal = made(want).judged().refusal is None
     for _, snap in near:
-        if not legal or made(snap.value).refusal is None:
+        if not legal or made(snap.value).judged().refusal is None:
             return snap.value, snap
     return want, None
 

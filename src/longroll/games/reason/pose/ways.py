@@ -44,7 +44,7 @@ def formations(held: Held) -> list[Found]:
     b, unit = held.b, held.unit
     found: list[Found] = []
     for path, key, args in changes(b, unit):
-        made = Held(b, unit, path)
+        made = Held(b, unit, path).judged()
         if made.refusal is None and all(path != known.path for known in found):
             found.append(Found(path, key, args, made.ghost))
     return found
@@ -118,7 +118,7 @@ def turns(held: Held) -> list[Found]:
                 tried.append((f"{held.path} E:{name}".strip(), "way-in", {"sector": name}))
     found: list[Found] = []
     for path, key, args in tried:
-        made = Held(b, unit, path)
+        made = Held(b, unit, path).judged()
         if made.refusal is None:
             found.append(Found(path, key, args, made.ghost))
     return found
