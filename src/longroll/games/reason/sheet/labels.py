@@ -62,21 +62,26 @@ def candidates(body: Body, half: float) -> list[Point]:
     if body.flag:
         right, left = wide + half + 3 + 16 * body.marks, -wide - half - 3
         return [(right, -4), (left, -4), (0, beneath), (0, above), (right, 10), (left, 10)]
-    rear_down = cos(radians(body.angle)) > -0.01
-    more = MARKS if body.marks else 0.0
-    near, far = (beneath + more, above) if rear_down else (above - more, beneath)
-    aside = wide * 0.55
+    # straight behind the middle: the normal of the rear edge on the sheet, and how far a name must stay away along it
+    across, down = -sin(radians(body.angle)), cos(radians(body.angle))
+    clear = body.hh + half * abs(across) + HALF_H * abs(down) + 4
+    rear = clear + (MARKS if body.marks else 0.0)
+    aside = body.hw * 0.6
+    along = (down * aside, -across * aside)
+    front = clear + 9
     right, left = wide + half + 4, -wide - half - 4
     return [
-        (0, near),
-        (aside, near),
-        (-aside, near),
-        (0, far - 9 if far < 0 else far + 9),
+        (across * rear, down * rear),
+        (across * rear + along[0], down * rear + along[1]),
+        (across * rear - along[0], down * rear - along[1]),
+        (-across * front, -down * front),
+        (0, beneath),
+        (0, above),
         (right, 0),
         (left, 0),
-        (aside, far),
-        (-aside, far),
-        (0, near + (15 if near > 0 else -15)),
+        (-across * front + along[0], -down * front + along[1]),
+        (-across * front - along[0], -down * front - along[1]),
+        (across * (rear + 15), down * (rear + 15)),
     ]
 
 
