@@ -11,12 +11,12 @@ scenario-rossbach = Rossbach
 scenario-leuthen = Leuthen
 scenario-kolin = Kolin
 scenario-zorndorf = Zorndorf
-history-lindenau = An invented affair for learning: a Prussian detachment meets an Austrian one on a low hill beside a village. Six units a side, every arm and every kind of ground once.
-history-warburg = 31 July 1760. Du Muy’s French corps stands with its back to the Diemel; the Hereditary Prince comes round its left with the Allied infantry while Granby brings up the British horse.
-history-rossbach = 5 November 1757. The Franco-Imperial army marches round Frederick’s flank in long columns; Seydlitz’s squadrons come over the Janus hill before it can deploy.
-history-leuthen = 5 December 1757. Hidden by low hills, Frederick has marched across the whole Austrian front and turns against its left wing at Sagschütz.
-history-kolin = 18 June 1757. Daun comes to the relief of Prague and holds the heights south of the high road; Frederick means to roll up his right from Krechor.
-history-zorndorf = 25 August 1758. Fermor’s Russians stand between marshes with the river behind them; Frederick has marched round them and attacks from the south.
+history-lindenau = An invented affair for learning. A Prussian detachment comes up the post road; an Austrian one waits on a low hill beside the village of Lindenau. Six units a side, and every arm and every kind of ground once: horse and foot, guns, hussars and Grenzers, a wood, a brook, a wall. The day begins with its third turn; from the seventh on it may end.
+history-warburg = 31 July 1760. Du Muy’s French corps stands on the heights above Warburg with its back to the Diemel. The Hereditary Prince comes round its left with the Allied infantry, up the Heinberg; the main army is still far behind, and Granby brings up the British horse at a trot. Played from the third turn; from the eighth on the day may end.
+history-rossbach = 5 November 1757. Soubise’s French and the army of the Empire march in long columns round Frederick’s flank to cut him off, twice as strong as he is. His camp is struck in half an hour; behind the Janus and the Pölzen hills Seydlitz’s squadrons wait for the heads of the columns. The Prussians open the battle. It begins with the third turn of a short, overcast day; from the sixth on it may end.
+history-leuthen = 5 December 1757. Frederick has feigned an attack on the Austrian right and marched, hidden by low hills, across the whole front of an army much larger than his own. Now he wheels into line against its left wing at Sagschütz, while the Austrian reserves stand at the wrong end. A winter’s day from its first turn; from the sixth on it may end.
+history-kolin = 18 June 1757. Daun comes to the relief of Prague and holds the heights south of the high road. Frederick marches along them to roll up the Austrian right at Krechor; what was a flank march becomes an assault uphill, and his first defeat. Played from the second turn; from the eighth on the day may end.
+history-zorndorf = 25 August 1758. Fermor’s Russians stand between marshy bottoms with the Mietzel behind them. Frederick has crossed above them, marched round and attacks from the south, past the burning village of Zorndorf; Seydlitz waits beyond the Zabern-Grund. The bloodiest day of the war, and neither army gave way. Played from the first turn; from the eighth on the day may end.
 
 ## Names
 
@@ -689,8 +689,8 @@ describe-rate = A { $rating } commander, { $rating-code ->
    *[other] 140
  } points
 describe-raise = { $kind } of { $sp } SP{ $drill ->
-    [oblique] , drilled to move obliquely
-   *[other] {""}
+    [plain] {""}
+   *[other] , drilled to move obliquely
  }
 describe-guns = { $kind } as army artillery
 describe-close = This Force is complete: begin the next
@@ -788,7 +788,7 @@ lesson-stand = You are charged. Stand; evading is for those who have room (MR-19
 lesson-shift = One of your officers must make room. Choose a free place near by (MR-14.4, MR-15.6).
 lesson-wait = One moment: dice are rolled, or the Austrians decide. Follow it in the log, which shows every measure and every modifier.
 lesson-other = A small choice that the rules leave to you. Any answer will do; point at one to see its clause.
-lesson-won-all = Victory! With { $foe } the Austrians have lost more than two thirds of their army: at the end of the turn it breaks without a roll (MR-24.6, MR-25.1). You know fire, command dice, control, a wheel, a charge, a combat. The whole affair at Lindenau begins with both lines intact and eight turns ahead; try it, or Warburg.
+lesson-won-all = Victory! With { $foe } the Austrians have lost more than two thirds of their army: at the end of the turn it breaks without a roll (MR-24.6, MR-25.1). You know fire, command dice, control, a wheel, a charge, a combat. The whole affair at Lindenau begins with both lines intact and five to eight turns ahead; try it, or Warburg.
 lesson-won = Victory, although { $foe } still stands: { $mine } points against { $theirs }. Losses and objectives count (MR-25.2, MR-25.3), and an army that has lost a third tests its morale each turn (MR-24.4). You know fire, command dice, control, a wheel, a charge, a combat. Try the whole affair at Lindenau, or Warburg.
 lesson-drawn = { $mine } points against { $theirs }: less than 4 apart is a draw (MR-25.4). The foe did not break and the hill was not enough. Try again; the dice will fall otherwise.
 lesson-lost = The day is lost, { $mine } points against { $theirs } (MR-25.4). Try again; the dice will fall otherwise.

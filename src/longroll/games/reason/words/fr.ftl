@@ -11,12 +11,12 @@ scenario-rossbach = Rossbach
 scenario-leuthen = Leuthen
 scenario-kolin = Kolin
 scenario-zorndorf = Zorndorf
-history-lindenau = Une affaire inventée pour apprendre : un détachement prussien rencontre un détachement autrichien sur une colline basse près d’un village. Six unités par camp, chaque arme et chaque sorte de terrain une fois.
-history-warburg = 31 juillet 1760. Le corps français de du Muy est adossé à la Diemel ; le Prince héréditaire tourne sa gauche avec l’infanterie alliée pendant que Granby amène la cavalerie britannique.
-history-rossbach = 5 novembre 1757. L’armée franco-impériale défile autour du flanc de Frédéric en longues colonnes ; les escadrons de Seydlitz passent le Janus avant qu’elle ne se déploie.
-history-leuthen = 5 décembre 1757. Couvert par des collines basses, Frédéric a défilé devant tout le front autrichien et se tourne contre l’aile gauche à Sagschütz.
-history-kolin = 18 juin 1757. Daun vient secourir Prague et tient les hauteurs au sud de la grande route ; Frédéric veut enrouler sa droite depuis Krechor.
-history-zorndorf = 25 août 1758. Les Russes de Fermor se tiennent entre les marais, la rivière derrière eux ; Frédéric les a tournés et attaque par le sud.
+history-lindenau = Une affaire inventée pour apprendre. Un détachement prussien remonte la route de poste ; un détachement autrichien l’attend sur une colline basse près du village de Lindenau. Six unités par camp, et une fois chaque arme et chaque sorte de terrain : cavalerie et infanterie, canons, hussards et Grenzer, un bois, un ruisseau, un mur. La journée commence à son troisième tour ; à partir du septième elle peut finir.
+history-warburg = 31 juillet 1760. Le corps français de du Muy tient les hauteurs au-dessus de Warburg, adossé à la Diemel. Le Prince héréditaire tourne sa gauche avec l’infanterie alliée, par le Heinberg ; le gros de l’armée est encore loin derrière, et Granby amène au trot la cavalerie britannique. On joue à partir du troisième tour ; à partir du huitième la journée peut finir.
+history-rossbach = 5 novembre 1757. Les Français de Soubise et l’armée de l’Empire défilent en longues colonnes autour du flanc de Frédéric pour lui couper la retraite, deux fois plus nombreux que lui. Son camp est levé en une demi-heure ; derrière le Janus et le Pölzen, les escadrons de Seydlitz attendent la tête des colonnes. Les Prussiens ouvrent la bataille. Elle commence au troisième tour d’une journée courte et couverte ; à partir du sixième elle peut finir.
+history-leuthen = 5 décembre 1757. Frédéric a feint d’attaquer la droite autrichienne et, couvert par des collines basses, a défilé devant tout le front d’une armée bien plus forte que la sienne. Il se forme maintenant contre l’aile gauche à Sagschütz, tandis que les réserves autrichiennes sont à l’autre bout. Une journée d’hiver depuis son premier tour ; à partir du sixième elle peut finir.
+history-kolin = 18 juin 1757. Daun vient secourir Prague et tient les hauteurs au sud de la grande route. Frédéric les longe pour enrouler la droite autrichienne à Krechor ; la marche de flanc devient un assaut en montée, et sa première défaite. On joue à partir du deuxième tour ; à partir du huitième la journée peut finir.
+history-zorndorf = 25 août 1758. Les Russes de Fermor se tiennent entre des fonds marécageux, la Mietzel derrière eux. Frédéric a passé en amont, les a tournés et attaque par le sud, le long du village de Zorndorf en flammes ; Seydlitz attend au-delà du Zabern-Grund. La journée la plus sanglante de la guerre, où aucune armée ne céda. On joue à partir du premier tour ; à partir du huitième la journée peut finir.
 
 ## Noms
 
@@ -689,8 +689,8 @@ describe-rate = Un commandant { $rating }, { $rating-code ->
    *[other] 140
  } points
 describe-raise = { $kind } de { $sp } PF{ $drill ->
-    [oblique] , exercée à l’oblique
-   *[other] {""}
+    [plain] {""}
+   *[other] , exercée à l’oblique
  }
 describe-guns = { $kind } comme artillerie d’armée
 describe-close = Cette Force est complète : commencer la suivante
@@ -788,7 +788,7 @@ lesson-stand = On vous charge. Tenez ; esquiver est pour ceux qui ont de la plac
 lesson-shift = Un de vos officiers doit faire place. Choisissez un endroit libre tout près (MR-14.4, MR-15.6).
 lesson-wait = Un instant : on lance les dés, ou les Autrichiens décident. Suivez-le dans le journal, qui montre chaque mesure et chaque modificateur.
 lesson-other = Un petit choix que les règles vous laissent. Toute réponse convient ; pointez-en une pour voir sa clause.
-lesson-won-all = Victoire ! Avec { $foe }, les Autrichiens ont perdu plus des deux tiers de leur armée : à la fin du tour elle se brise sans jet (MR-24.6, MR-25.1). Vous connaissez le tir, les dés de commandement, le contrôle, une conversion, une charge, un combat. L’affaire entière de Lindenau commence avec deux lignes intactes et huit tours devant elle ; essayez-la, ou Warburg.
+lesson-won-all = Victoire ! Avec { $foe }, les Autrichiens ont perdu plus des deux tiers de leur armée : à la fin du tour elle se brise sans jet (MR-24.6, MR-25.1). Vous connaissez le tir, les dés de commandement, le contrôle, une conversion, une charge, un combat. L’affaire entière de Lindenau commence avec deux lignes intactes et cinq à huit tours devant elle ; essayez-la, ou Warburg.
 lesson-won = Victoire, bien que { $foe } tienne encore : { $mine } points contre { $theirs }. Pertes et objectifs comptent (MR-25.2, MR-25.3), et une armée qui a perdu un tiers teste son moral à chaque tour (MR-24.4). Vous connaissez le tir, les dés de commandement, le contrôle, une conversion, une charge, un combat. Essayez l’affaire entière de Lindenau, ou Warburg.
 lesson-drawn = { $mine } points contre { $theirs } : moins de 4 d’écart, c’est une partie nulle (MR-25.4). L’ennemi ne s’est pas brisé et la hauteur n’a pas suffi. Recommencez ; les dés tomberont autrement.
 lesson-lost = La journée est perdue, { $mine } points contre { $theirs } (MR-25.4). Recommencez ; les dés tomberont autrement.

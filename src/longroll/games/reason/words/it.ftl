@@ -11,12 +11,12 @@ scenario-rossbach = Rossbach
 scenario-leuthen = Leuthen
 scenario-kolin = Kolin
 scenario-zorndorf = Zorndorf
-history-lindenau = Un fatto d’armi inventato per imparare: un distaccamento prussiano ne incontra uno austriaco su una bassa collina presso un villaggio. Sei unità per parte, ogni arma e ogni tipo di terreno una volta.
-history-warburg = 31 luglio 1760. Il corpo francese di du Muy ha alle spalle la Diemel; il Principe ereditario ne aggira la sinistra con la fanteria alleata mentre Granby conduce la cavalleria britannica.
-history-rossbach = 5 novembre 1757. L’esercito franco-imperiale sfila attorno al fianco di Federico in lunghe colonne; gli squadroni di Seydlitz passano il colle Janus prima che si schieri.
-history-leuthen = 5 dicembre 1757. Coperto da basse colline, Federico ha sfilato davanti a tutto il fronte austriaco e si volge contro l’ala sinistra a Sagschütz.
-history-kolin = 18 giugno 1757. Daun viene in soccorso di Praga e tiene le alture a sud della strada maestra; Federico vuole avvolgerne la destra da Krechor.
-history-zorndorf = 25 agosto 1758. I russi di Fermor stanno tra le paludi con il fiume alle spalle; Federico li ha aggirati e attacca da sud.
+history-lindenau = Un fatto d’armi inventato per imparare. Un distaccamento prussiano risale la strada postale; uno austriaco l’attende su una bassa collina presso il villaggio di Lindenau. Sei unità per parte, e una volta ogni arma e ogni tipo di terreno: cavalleria e fanteria, cannoni, ussari e Grenzer, un bosco, un ruscello, un muro. La giornata comincia con il terzo turno; dal settimo in poi può finire.
+history-warburg = 31 luglio 1760. Il corpo francese di du Muy tiene le alture sopra Warburg con la Diemel alle spalle. Il Principe ereditario ne aggira la sinistra con la fanteria alleata, per l’Heinberg; il grosso dell’esercito è ancora lontano, e Granby conduce al trotto la cavalleria britannica. Si gioca dal terzo turno; dall’ottavo in poi la giornata può finire.
+history-rossbach = 5 novembre 1757. I francesi di Soubise e l’esercito dell’Impero sfilano in lunghe colonne attorno al fianco di Federico per tagliargli la ritirata, due volte più numerosi di lui. Il suo campo è levato in mezz’ora; dietro i colli Janus e Pölzen gli squadroni di Seydlitz attendono la testa delle colonne. I prussiani aprono la battaglia. Comincia con il terzo turno di una giornata breve e coperta; dal sesto in poi può finire.
+history-leuthen = 5 dicembre 1757. Federico ha finto un attacco alla destra austriaca e, coperto da basse colline, ha sfilato davanti a tutto il fronte di un esercito molto più forte del suo. Ora si schiera contro l’ala sinistra a Sagschütz, mentre le riserve austriache stanno dall’altra parte. Una giornata d’inverno dal suo primo turno; dal sesto in poi può finire.
+history-kolin = 18 giugno 1757. Daun viene in soccorso di Praga e tiene le alture a sud della strada maestra. Federico le costeggia per avvolgere la destra austriaca a Krechor; la marcia di fianco diventa un assalto in salita, e la sua prima sconfitta. Si gioca dal secondo turno; dall’ottavo in poi la giornata può finire.
+history-zorndorf = 25 agosto 1758. I russi di Fermor stanno tra fondi paludosi con la Mietzel alle spalle. Federico ha passato il fiume più a monte, li ha aggirati e attacca da sud, lungo il villaggio di Zorndorf in fiamme; Seydlitz attende oltre lo Zabern-Grund. La giornata più sanguinosa della guerra, e nessun esercito cedette. Si gioca dal primo turno; dall’ottavo in poi la giornata può finire.
 
 ## Nomi
 
@@ -689,8 +689,8 @@ describe-rate = Un comandante { $rating }, { $rating-code ->
    *[other] 140
  } punti
 describe-raise = { $kind } di { $sp } PF{ $drill ->
-    [oblique] , addestrata all’obliquo
-   *[other] {""}
+    [plain] {""}
+   *[other] , addestrata all’obliquo
  }
 describe-guns = { $kind } come artiglieria d’armata
 describe-close = Questa Forza è completa: cominciare la seguente
@@ -788,7 +788,7 @@ lesson-stand = Sei caricato. Resta saldo; schivare è per chi ha spazio (MR-19.3
 lesson-shift = Un tuo ufficiale deve fare posto. Scegli un luogo libero lì vicino (MR-14.4, MR-15.6).
 lesson-wait = Un momento: si tirano i dadi, o decidono gli Austriaci. Seguilo nel diario, che mostra ogni misura e ogni modificatore.
 lesson-other = Una piccola scelta che le regole ti lasciano. Qualunque risposta va bene; indicane una per vederne la clausola.
-lesson-won-all = Vittoria! Con { $foe } gli Austriaci hanno perso più di due terzi del loro esercito: alla fine del turno va in rotta senza tiro (MR-24.6, MR-25.1). Conosci il fuoco, i dadi di comando, il controllo, una conversione, una carica, un combattimento. L’intero scontro di Lindenau comincia con due linee intatte e otto turni davanti; provalo, o prova Warburg.
+lesson-won-all = Vittoria! Con { $foe } gli Austriaci hanno perso più di due terzi del loro esercito: alla fine del turno va in rotta senza tiro (MR-24.6, MR-25.1). Conosci il fuoco, i dadi di comando, il controllo, una conversione, una carica, un combattimento. L’intero scontro di Lindenau comincia con due linee intatte e da cinque a otto turni davanti; provalo, o prova Warburg.
 lesson-won = Vittoria, benché { $foe } tenga ancora: { $mine } punti contro { $theirs }. Contano perdite e obiettivi (MR-25.2, MR-25.3), e un esercito che ha perso un terzo mette alla prova il morale a ogni turno (MR-24.4). Conosci il fuoco, i dadi di comando, il controllo, una conversione, una carica, un combattimento. Prova l’intero scontro di Lindenau, o Warburg.
 lesson-drawn = { $mine } punti contro { $theirs }: meno di 4 di differenza è un pareggio (MR-25.4). Il nemico non è andato in rotta e l’altura non è bastata. Riprova; i dadi cadranno altrimenti.
 lesson-lost = La giornata è perduta, { $mine } punti contro { $theirs } (MR-25.4). Riprova; i dadi cadranno altrimenti.
