@@ -57,7 +57,7 @@ def retreat_length(b: Battle, unit: int) -> float:
     dx, dy = -shape.fx, -shape.fy
     wanted = FALL_BACK[b.roster.cls[unit]]
     limit = ground_limit(b, shape, dx, dy, wanted + FALL_BACK_MORE, b.field.barred[b.roster.kind[unit]])
-    limit = enemy_limit(b, b.roster.side[unit], shape, dx, dy, limit)
+    limit = enemy_limit(b, b.roster.side[unit], shape, dx, dy, limit, True)
     length = min(wanted, limit)
     blocked = unit_spans(b, b.present[b.roster.side[unit]], shape, dx, dy, unit)
     farther = lowest_free(blocked, length, min(limit, length + FALL_BACK_MORE))
@@ -94,7 +94,7 @@ def advance_spans(b: Battle, unit: int) -> Spans:
     shape = b.shapes[unit]
     dx, dy = shape.fx, shape.fy
     limit = ground_limit(b, shape, dx, dy, ADVANCE_LENGTH, b.field.barred[b.roster.kind[unit]])
-    limit = enemy_limit(b, b.roster.side[unit], shape, dx, dy, limit)
+    limit = enemy_limit(b, b.roster.side[unit], shape, dx, dy, limit, True)
     limit = friend_limit(b, unit, shape, dx, dy, limit)
     if limit <= SLACK + EPS:
         # only the tolerance of an overlap

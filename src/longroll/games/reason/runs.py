@@ -52,9 +52,9 @@ def ground_limit(b: Battle, shape: Rect, dx: float, dy: float, length: float, ma
     return limit
 
 
-def enemy_limit(b: Battle, side: int, shape: Rect, dx: float, dy: float, length: float) -> float:
-    """How far without coming within 0.1 BW of an enemy of a side; of one that is nearer already: without coming nearer
-    still."""
+def enemy_limit(b: Battle, side: int, shape: Rect, dx: float, dy: float, length: float, parting: bool = False) -> float:
+    """How far without coming within 0.1 BW of an enemy of a side. ``parting``: the unit comes out of a combat; of
+    enemies it is in contact with it may only not come nearer still."""
     limit = length
     for other in b.present[1 - side]:
         place = b.shapes[other]
@@ -63,7 +63,7 @@ def enemy_limit(b: Battle, side: int, shape: Rect, dx: float, dy: float, length:
             continue
         if low >= 0.0:
             limit = low
-        elif closest(shape, dx, dy, min(limit, high), place) < distance(shape, place) - 1e-6:
+        elif not parting or closest(shape, dx, dy, min(limit, high), place) < distance(shape, place) - 1e-6:
             return 0.0
     return limit
 
