@@ -101,6 +101,17 @@ def glory(house: House) -> Desk:
     return desk
 
 
+def reason(house: House) -> Desk:
+    desk = house.desk()
+    desk.lobby()
+    seats = {"first": "me", "second": "me"}
+    made = desk.post("/api/tables", {"game": "reason", "scenario": "rossbach", "seats": seats})
+    desk.open(f"/table/{made['table']}")
+    desk.ready()
+    desk.page.mouse.move(*desk.find("piece:PA1"))
+    return desk
+
+
 PICTURES: dict[str, Callable[[House], Desk]] = {
     "lobby": lobby,
     "table": table,
@@ -111,6 +122,7 @@ PICTURES: dict[str, Callable[[House], Desk]] = {
     "phone": phone,
     "guns": guns,
     "glory": glory,
+    "reason": reason,
 }
 
 
