@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
-from longroll.boards.table.measure import distance, overlap
+import pytest
+
+from longroll.boards.table.measure import distance, overlap, overlap_convex
 from longroll.boards.table.shapes import Rect, forward_of, on_table, shifted
-from longroll.games.reason import manoeuvres
+from longroll.boards.table.turn import wheel, wheel_arc, wheel_stops
+from longroll.games.reason import manoeuvres, wheels
 from longroll.games.reason.components import ARTILLERY, FF, RI
 from longroll.games.reason.legs import ADVANCE, Leg, floor_length
 from longroll.games.reason.state import Battle
@@ -116,3 +119,52 @@ def test_the_longest_advance_is_legal_and_nothing_a_little_longer_is() -> None:
                 assert manoeuvres.walk(b, 0, [Leg(ADVANCE, floor_length(longest + more))]).refusal is not None
                 found += 1
     assert found > 60
+
+
+def ground(rng: Random) -> dict[str, object]:
+    """Woods, a hill with a top and a stream about the middle of the table, turned at random."""
+
+    def box(low: float, high: float) -> list[tuple[float, float]]:
+        x, y = rng.uniform(8, 11), rng.uniform(8, 11)
+        w, h = rng.uniform(low, high), rng.uniform(low, high)
+        lean = rng.uniform(-0.5, 0.5)
+        return [(x, y), (x + w, y + lean), (x + w - lean, y + h), (x - lean, y + h - lean)]
+
+    return {
+        "woods": [box(0.5, 4)],
+        "levels": [(1, box(1, 4)), (2, box(0.5, 3))],
+        "stream": [[(rng.uniform(7, 9), rng.uniform(8, 12)), (10, rng.uniform(9, 11)), (13, rng.uniform(8, 12))]],
+    }
+
+
+@rule("MR-5.20", "MR-13.1", "MR-13.2", "MR-13.5")
+def test_the_cost_of_a_wheel_is_that_of_its_steps() -> None:
+    rng = Random(7)
+    rough = tolls = 0
+    for _ in range(120):
+        kind = rng.choice(("RI", "IC"))
+        b = Field(
+            f"first a {kind} 10 10 {rng.uniform(0, 360):.2f}\nsecond z RI 35 28 180", at="nothing", **ground(rng)
+        ).state
+        field = b.field
+        shape = b.shapes[0]
+        angle = rng.choice((-1, 1)) * round(rng.uniform(1, 150), 2)
+        woods = field.area_polygons[0]
+        doubled = last = 0.0
+        obstacles = levels = 0
+        before = shape
+        for stop in wheel_stops(angle):
+            place = wheel(shape, stop)
+            if overlap_convex(place, woods, 0.0):
+                doubled += abs(stop - last)
+            obstacles += len(field.obstacles_crossed(before.cx, before.cy, place.cx, place.cy))
+            levels += abs(field.level_at(place.cx, place.cy) - field.level_at(before.cx, before.cy))
+            last = stop
+            before = place
+        paid = wheels.Wheel(b, manoeuvres.begin(b, 0), angle).bill()
+        assert paid.difficult == pytest.approx(wheel_arc(shape.w, doubled), abs=1e-9)
+        assert (paid.obstacle, paid.level) == (obstacles, levels)
+        rough += doubled > 0.0
+        tolls += obstacles + levels > 0
+    assert rough > 30
+    assert tolls > 30
