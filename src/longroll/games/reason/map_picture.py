@@ -667,8 +667,8 @@ MIDDLES: dict[str, Point] = {
 CARD_SCALE = {"lindenau": 0.94}
 """Cards that show more or less of the table than usual."""
 ANY_ARMY: tuple[tuple[Kind, float, float], ...] = (
-    ("HC", -5.2, 2.6), ("RI", -2.6, 2.4), ("RI", -0.4, 2.4), ("HA", 1.6, 2.3), ("RI", 3.6, 2.4), ("LC", 5.8, 2.8),
-    ("RI", -1.4, 4.0), ("RI", 2.2, 4.0),
+    ("HC", -5.2, 2.6), ("RI", -2.8, 2.4), ("RI", -0.6, 2.4), ("HA", 1.2, 2.3), ("RI", 3.0, 2.4), ("LC", 5.2, 2.7),
+    ("RI", -1.7, 4.0), ("RI", 2.1, 4.0),
 )  # fmt: skip
 """Kinds of units on the card of the pick-up battle, how far to the right of its middle and how deep."""
 SYMBOL = {"RI": "foot", "II": "foot", "HC": "horse", "LC": "horse", "IC": "horse"}

@@ -190,7 +190,7 @@ class CorpsData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     v: int = 0
 
 
-class ArmyData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class ArmyData(msgspec.Struct, forbid_unknown_fields=True):
     """An army that a player has raised: Forces and army artillery by id."""
 
     rating: Rating = "average"
@@ -198,7 +198,7 @@ class ArmyData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     guns: dict[str, str] = {}
 
 
-class MusterData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class MusterData(msgspec.Struct, forbid_unknown_fields=True):
     """What the players and the dice have settled of a pick-up battle. ``table``: the scenario whose ground it is;
     ``south``: the side whose home edge is the south one."""
 
