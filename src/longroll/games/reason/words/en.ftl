@@ -328,10 +328,10 @@ describe-officer = { $officer } rides to { $x }, { $y }
 describe-stay = Stay
 event-moves = { $unit } moves: { $cost } of { $allowance } BW.
 event-leg = { $manoeuvre-code ->
-        [wheel] wheel by { $amount }°, { $cost } BW
-        [pivot] turn to { $amount }°
-        [about-face] about-face
-       *[other] { $manoeuvre } { $amount } BW, cost { $cost }
+        [wheel] Leg: wheel by { $amount }°, { $cost } BW.
+        [pivot] Leg: turn to { $amount }°.
+        [about-face] Leg: about-face.
+       *[other] Leg: { $manoeuvre } { $amount } BW, cost { $cost }.
     }
 event-leg-extra = { $clause }: { $cost } BW.
 event-nearest = Nearest enemy of { $unit }: { $target } at { $distance } BW.

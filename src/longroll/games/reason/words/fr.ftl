@@ -328,10 +328,10 @@ describe-officer = { $officer } va en { $x }, { $y }
 describe-stay = Rester en place
 event-moves = { $unit } bouge : { $cost } sur { $allowance } LB.
 event-leg = { $manoeuvre-code ->
-        [wheel] conversion de { $amount }°, { $cost } LB
-        [pivot] pivot à { $amount }°
-        [about-face] volte-face
-       *[other] { $manoeuvre } { $amount } LB, coût { $cost }
+        [wheel] Étape : conversion de { $amount }°, { $cost } LB.
+        [pivot] Étape : pivot à { $amount }°.
+        [about-face] Étape : volte-face.
+       *[other] Étape : { $manoeuvre } { $amount } LB, coût { $cost }.
     }
 event-leg-extra = { $clause } : { $cost } LB.
 event-nearest = Ennemi le plus proche de { $unit } : { $target } à { $distance } LB.

@@ -328,10 +328,10 @@ describe-officer = { $officer } va a { $x }, { $y }
 describe-stay = Resta fermo
 event-moves = { $unit } muove: { $cost } di { $allowance } LB.
 event-leg = { $manoeuvre-code ->
-        [wheel] conversione di { $amount }°, { $cost } LB
-        [pivot] perno a { $amount }°
-        [about-face] dietrofront
-       *[other] { $manoeuvre } { $amount } LB, costo { $cost }
+        [wheel] Tratto: conversione di { $amount }°, { $cost } LB.
+        [pivot] Tratto: perno a { $amount }°.
+        [about-face] Tratto: dietrofront.
+       *[other] Tratto: { $manoeuvre } { $amount } LB, costo { $cost }.
     }
 event-leg-extra = { $clause }: { $cost } LB.
 event-nearest = Nemico più vicino a { $unit }: { $target } a { $distance } LB.
