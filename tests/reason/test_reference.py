@@ -11,7 +11,7 @@ import pytest
 from longroll.games.reason import REASON
 from longroll.games.reason.materials import UnitData, load_scenario
 from longroll.games.reason.materials import tables as chart_of
-from longroll.games.reason.survey import MAPS, spelled
+from longroll.games.reason.survey import spelled
 from longroll.kit.clauses import read_clauses
 from longroll.reference import clauses, proven
 from longroll.server.rules import rules_of
@@ -32,7 +32,7 @@ TITLES = {
     "kolin": "Kolin, 18 June 1757",
     "zorndorf": "Zorndorf, 25 August 1758",
 }
-battles = pytest.mark.parametrize("battle", MAPS)
+battles = pytest.mark.parametrize("battle", TITLES)
 
 
 def section(title: str, text: str = PAGE) -> str:
