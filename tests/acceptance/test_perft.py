@@ -18,7 +18,7 @@ from tests.acceptance.walks import ROOT, walk, warlike
 KEPT = ROOT / "tests" / "acceptance" / "perft.json"
 MIDDLE = (0, 250, 500, 750)
 """Moments of a fixed random game from which answers are counted."""
-DEPTH = {"glory": 2}
+DEPTH = {"glory": 2, "reason": 2}
 """How deep is counted where few answers are open, if not three deep; of these games only the beginning is counted."""
 
 
