@@ -291,7 +291,8 @@ class General(Player):
 
     def step(self) -> None:
         desk = self.desk
-        if desk.see("pose").is_visible():
+        if desk.prompt.get_attribute("data-held"):
+            expect(desk.see("pose")).to_be_visible()
             self.suggested()
         elif desk.see("commit").is_visible():
             self.commit()
