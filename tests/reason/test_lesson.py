@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from longroll.boards.table.turn import wheel
 from longroll.games.reason import REASON
 from longroll.games.reason import lessons as lesson_chapter
 from longroll.games.reason.components import ACTIVE
@@ -29,8 +30,10 @@ from longroll.games.reason.lexicon import DECISIONS
 from longroll.games.reason.materials import WORDS
 from longroll.games.reason.odds import combat_odds, control_odds, fire_odds
 from longroll.games.reason.state import Battle
+from longroll.games.reason.survey import Survey
 from longroll.games.reason.victory import points
 from longroll.kit import CHANCE_SEAT
+from longroll.kit.scene import Pose, PoseAsk
 from longroll.kit.undo import Undo, undo_class
 from longroll.kit.words import LANGUAGES
 from tests.classroom import (
@@ -147,10 +150,35 @@ def test_the_wheel_costs_what_is_said_and_ends_on_the_hill() -> None:
     room.until("wheel")
     told = {event.kind: event.args for event in room.state.apply(FIRST_LESSON.hint(room.state)[0])}
     assert told["moves"]["unit"] == room.state.roster.ids[GRENADIERS]
-    assert (told["moves"]["cost"], told["moves"]["allowance"]) == ("1.95", "2.00")
+    assert (told["moves"]["cost"], told["moves"]["allowance"]) == ("2.00", "2.00")
     assert on_hill(room.state)
     room.finish()
     assert room.state.holders[HILL] == 0
+
+
+def test_a_hand_does_what_the_words_say() -> None:
+    """The left front corner by 30 degrees, the front edge by the rest of the allowance; the arrow keys alike."""
+    room = classroom(0)
+    room.until("wheel")
+    state = room.state
+    survey = Survey(state.roster.data)
+
+    def ask(path: str, **question: Any) -> Pose:
+        found = REASON.pose(state, "first", PoseAsk("piece:B11", path=path, **question), "en")
+        assert found is not None
+        assert found.legal
+        return found
+
+    start = state.shapes[GRENADIERS]
+    turned = wheel(start, 30.0)
+    wheeled = ask("", grip="corner-left", at=survey.at((turned.xs[0], turned.ys[0])))
+    assert wheeled.path == "R30"
+    x, y = turned.front_middle
+    ahead = ask("R30", grip="front", at=survey.at((x + 0.95 * turned.fx, y + 0.95 * turned.fy)))
+    assert ahead.deed is not None
+    room.state.apply(ahead.deed.action)
+    assert on_hill(room.state)
+    assert room.key == "charge"
 
 
 def test_what_is_said_about_the_charges_is_so() -> None:

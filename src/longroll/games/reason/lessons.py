@@ -75,7 +75,7 @@ GRENADIERS, MUSKETEERS, CUIRASSIERS, FOE = (
 GENERAL, RIDER = (ROSTER.officer[str(NAMES[name])] for name in ("general", "rider"))
 FOOT = ROSTER.force[GRENADIERS]
 STEPS = 15
-WHEEL = "R30 A0.9"
+WHEEL = "R30 A0.95"
 """The move of the grenadiers: on to the hill, within its circle."""
 OTHER_WHEELS = ("R20 A1", "R40 A0.5", "R15 A1.2", "R45 A0.4", "R30 A0.5", "A1.5")
 BEHIND = 0.3
