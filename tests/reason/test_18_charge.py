@@ -224,6 +224,14 @@ def test_the_conformed_attacker_attacks_whom_it_touches() -> None:
     assert {e[1] for e in field.state.engagements} == {1, 2}
 
 
+@rule("MR-18.3")
+def test_a_charge_that_begins_in_contact() -> None:
+    field = duel("first h HC 10 8.47 0\nsecond t RI 10 9 180")
+    made = planned(field, "h", "t", "R30")
+    assert made.refusal is None
+    assert (made.turn, made.length, made.cost) == (0, 0, 0)
+
+
 @rule("MR-18.10")
 def test_an_engaged_unit_does_not_evade_again_and_may_be_attacked_again() -> None:
     field = duel("first a HC 10 5 0\nfirst b HC 12.3 5 0\nsecond t HC 11.2 9 180")

@@ -258,3 +258,24 @@ def test_a_threatened_flank_counts_for_attackers_too() -> None:
     b = field.state
     assert dict(sum_items(b, b.engagements, [0], [field.unit("t")], True))["MR-20.7"] == -3
     assert b.engagements[0][2] == FRONT
+
+
+@rule("MR-20.2", "MR-20.4", "MR-20.5", "MR-20.7")
+def test_every_line_of_a_total_is_told() -> None:
+    more = "first officer Fa 10 8.5 v=2\nsecond f HC 11.9 8.9 270"
+    field = pair("HC 10 9.5 0 sp=7", "RI 10 10.25 180 MF sp=6", more).put_officer("Ft", 30, 25)
+    combat(field).do("valour OFa").dice(3, 5)
+    dice = {e.args["side"]: int(e.args["die"]) for e in field.told("combat-die")}
+    sums: dict[object, int] = {}
+    told: dict[object, int] = {}
+    side: object = ""
+    for event in field.events:
+        if event.kind == "combat-total":
+            side = event.args["side"]
+            told[side], sums[side] = int(event.args["total"]), dice[str(side)]
+        elif event.kind == "modifier" and side:
+            sums[side] += int(event.args["value"])
+        elif event.kind == "combat-won":
+            break
+    assert list(told.values()) == [max(1, value) for value in sums.values()]
+    assert list(told.values()) == [7 + 2 + 2 - 3 + 3, 6 - 5 + 5]

@@ -431,7 +431,7 @@ class Charge(Attack):
         self.joining = NOBODY_LEFT
         if not b.on_table(self.unit):
             b.tell(E_ATTACK_OVER, self.unit)
-            b.end(self)
+            self.stage = OVER
             return
         self.stage = DRAWING
         if self.how in (LEFT_PLACE, BROKE):
@@ -562,12 +562,12 @@ class Charge(Attack):
     def finish(self, b: Battle) -> None:
         """Officers in the way of those who moved (MR-14.4, MR-14.7)."""
         b.end(self)
-        over = passed(b, self.unit, self.base(b), self.path[3], self.path[4], self.ran)
-        if self.turn:
-            over += self.wheeled_over(b)
         if self.turned_foe and b.on_table(self.target):
             settle(b, self.target)
         if b.on_table(self.unit):
+            over = passed(b, self.unit, self.base(b), self.path[3], self.path[4], self.ran)
+            if self.turn:
+                over += self.wheeled_over(b)
             settle(b, self.unit, over)
 
     def wheeled_over(self, b: Battle) -> list[int]:

@@ -240,6 +240,11 @@ def turn_refusal(b: Battle, made: ChargePlan) -> Refusal | None:
 def take_turn(b: Battle, made: ChargePlan) -> Refusal | None:
     """The wheel or the pivot: the place after it and its cost."""
     way = made.way
+    if within(made.start, b.shapes[made.target], CONTACT):
+        # contact is the first point of the path, its start included (MR-18.3)
+        made.way = Way()
+        made.turned = made.start
+        return None
     if way.pivot >= 0.0:
         made.turned = turned(made.start, way.pivot)
         # a jump: only the new place counts (MR-5.21)
