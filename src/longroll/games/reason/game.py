@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -12,6 +12,7 @@ from longroll.games.reason import drawing, explain, forecast, map_picture, repor
 from longroll.games.reason import pose as hand
 from longroll.games.reason.armies import PICK_UP
 from longroll.games.reason.components import SEATS
+from longroll.games.reason.doctrine import ReasonDoctrine
 from longroll.games.reason.knowledge import knowledge, seen_by
 from longroll.games.reason.lessons import LESSONS
 from longroll.games.reason.materials import WORDS, MusterData
@@ -19,7 +20,7 @@ from longroll.games.reason.position import read_position, schema, write_position
 from longroll.games.reason.setup import OFFERED, TABLES, new_battle, pick_up
 from longroll.games.reason.speech import SIDE_CLASS
 from longroll.games.reason.state import Battle
-from longroll.kit.game import Mind, Options, Scenario, StandingOrder, View
+from longroll.kit.game import Options, Scenario, StandingOrder, View
 from longroll.kit.lessons import Lesson
 from longroll.kit.package import Package
 from longroll.kit.scene import Board, Inspection, Odds, Pose, PoseAsk
@@ -35,13 +36,6 @@ OPTIONS: dict[str, dict[str, list[str]]] = {
 def agreed(options: Mapping[str, str]) -> MusterData:
     """A pick-up battle of which no more is settled than its table and season."""
     return msgspec.convert({"table": TABLES[options["table"]], "season": options["season"]}, MusterData)
-
-
-class ReasonDoctrine:
-    """The scripts of this game."""
-
-    def minds(self) -> Mapping[str, Callable[[], Mind]]:
-        return {}
 
 
 class Reason(Package[Battle]):
