@@ -319,7 +319,7 @@ def within(a: Rect, b: Rect, limit: float) -> bool:
     square = tx * tx + ty * ty
     if square > reach * reach:
         return False
-    near = min(a.hw, a.hd) + min(b.hw, b.hd) + limit
+    near = (a.hd if a.hd < a.hw else a.hw) + (b.hd if b.hd < b.hw else b.hw) + limit
     if square <= near * near:
         return True
     cosine = abs(a.fx * b.fx + a.fy * b.fy)
