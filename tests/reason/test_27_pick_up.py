@@ -433,6 +433,16 @@ def test_horse_is_not_deployed_in_difficult_ground() -> None:
 
 
 @rule("MR-27.5")
+def test_the_rest_stands_with_the_foot_in_the_middle_and_the_horse_on_the_wings() -> None:
+    two = ("raise HC 6 plain", "raise HC 6 plain", "close")
+    foot = ("raise RI 6 plain", "raise RI 6 plain", "close")
+    camp = deploying(first=("rate poor", *two, *foot, *foot, *two, "done")).do("rest")
+    horse = [camp.state.officers[officer_of(force)].cx for force in (0, 3)]
+    line = [camp.state.officers[officer_of(force)].cx for force in (1, 2)]
+    assert min(horse) < min(line) < max(line) < max(horse)
+
+
+@rule("MR-27.5")
 def test_who_finds_no_place_is_left_behind(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(deploy, "ZONE", 1.0)
     many = ("rate poor", *["raise HC 4 plain"] * 28, "done")

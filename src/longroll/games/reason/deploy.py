@@ -13,6 +13,7 @@ from longroll.games.reason import officers
 from longroll.games.reason.armies import without
 from longroll.games.reason.components import (
     ARTILLERY,
+    CAVALRY,
     COMMAND_RADIUS,
     CONTACT,
     EDGES,
@@ -140,27 +141,32 @@ def against_station(b: Battle, officer: int, x: float, y: float) -> Refusal | No
 
 
 def stations(b: Battle, officer: int) -> list[Point]:
-    """Places for an officer: the commander behind the middle; sub-commanders in columns across the table, beginning
-    with that of their Force."""
+    """Places for an officer: the commander behind the middle; sub-commanders in columns across the table, that of their
+    Force first."""
     side = b.roster.officer_side[officer]
     force = b.roster.officer_force[officer]
     w = b.field.w
     if force == NO_FORCE:
         wanted = [(w * share, at_depth(b, side, 0.75)) for share in (0.5, 0.25, 0.75)]
     else:
-        forces = b.roster.forces_of[side]
-        columns = max(len(forces), int(w // 7))
-        first = forces.index(force)
-        wanted = [
-            ((n + first) % columns * w / columns + 0.5 * w / columns, at_depth(b, side, far))
-            for far in STATIONS
-            for n in range(columns)
-        ]
+        columns = max(len(b.roster.forces_of[side]), int(w // 7))
+        own = column(b, side, force, columns)
+        nearest = sorted(range(columns), key=lambda n: abs(n - own))
+        wanted = [((n + 0.5) * w / columns, at_depth(b, side, far)) for far in STATIONS for n in nearest]
     wanted = [(round(x, 3), round(y, 3)) for x, y in wanted]
     found = [place for place in wanted if is_station(b, officer, place) and apart(b, officer, place)]
     if not found:
         found = [place for step in GRIDS for place in grid(b, side, step) if is_station(b, officer, place)]
     return found[:LISTED]
+
+
+def column(b: Battle, side: int, force: int, columns: int) -> int:
+    """Which of the columns across the table is that of a Force: the foot in the middle, the horse on the wings."""
+    roster = b.roster
+    mounted = [sum(roster.cls[u] == CAVALRY for u in roster.units_of[f]) for f in roster.forces_of[side]]
+    order = sorted(range(len(mounted)), key=lambda n: 2 * mounted[n] > len(roster.units_of[roster.forces_of[side][n]]))
+    from_middle = sorted(range(columns), key=lambda n: abs(2 * n + 1 - columns))
+    return from_middle[order.index(roster.forces_of[side].index(force))]
 
 
 def is_station(b: Battle, officer: int, place: Point) -> bool:
