@@ -194,6 +194,11 @@ def test_a_charge(desk: Desk) -> None:
     desk.page.mouse.click(x, y)
     until_path(desk, rf"^charge {ENEMY}")
     expect(desk.prompt).to_contain_text("Charge?")
+    desk.press("o")
+    expect(desk.see("odds-percent")).to_be_visible()
+    desk.press("Escape")
+    expect(desk.see("odds-percent")).to_be_hidden()
+    until_path(desk, rf"^charge {ENEMY}")
     with desk.changing():
         desk.press("Enter")
     assert last_action(desk).startswith(f"charge {UNIT} {ENEMY}")

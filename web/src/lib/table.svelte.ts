@@ -70,6 +70,9 @@ const ASIDE = 40;
 /** Milliseconds after which an answer is late. */
 const SLOW = 120;
 
+/** An act sent from a thing in hand, as if it had been listed. */
+const asOption = ({ action, label, clause = "", chance = false }: Deed): Option => ({ action, verb: action.split(" ")[0] ?? "", label, names: [], clause, chance });
+
 /** The things of a scene; what has not changed is the very thing it was, so that nothing of it is drawn anew. */
 function settled(items: Item[], before: Map<string, Item>): Item[] {
   return items.map((item) => {
@@ -607,6 +610,7 @@ export class TableStore extends SceneStore {
     if (this.asked) this.asked = null;
     else if (this.fanned) this.fanned = null;
     else if (this.notice) this.notice = null;
+    else if (this.hand.key && this.oddsOpen) this.oddsOpen = false;
     else if (this.hand.back()) return true;
     else if (this.armed) {
       this.armed = null;
@@ -787,6 +791,7 @@ export class TableStore extends SceneStore {
     const bundle = this.bundle;
     const seat = bundle?.decision?.seat ?? bundle?.seat;
     if (!bundle || !seat) return Promise.resolve(null);
+    this.oddsOpen = false; // they were of another pose
     const id = ++this.acts;
     if (!this.live?.send({ type: "pose", id, seq: bundle.seq, seat, ask: question })) return api.pose(this.id, bundle.seq, seat, question);
     return new Promise((resolve, reject) => {
@@ -798,8 +803,14 @@ export class TableStore extends SceneStore {
     });
   }
 
-  private deed({ action, label, clause = "", chance = false }: Deed): void {
-    void this.send({ action, verb: action.split(" ")[0] ?? "", label, names: [], clause, chance });
+  private deed(deed: Deed): void {
+    void this.send(asOption(deed));
+  }
+
+  /** What Enter would send of the thing in hand, if dice follow. */
+  get gamble(): Option | null {
+    const deed = this.hand.pose?.deed;
+    return deed?.chance ? asOption(deed) : null;
   }
 
   /** Free text after the verb the decision asks for; an empty one is an answer too. */
