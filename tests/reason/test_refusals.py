@@ -1,0 +1,95 @@
+"""Whatever the rules forbid is refused with a clause and a reason, and changes nothing."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from longroll.games.reason import REASON
+from longroll.kit import BadInput, Illegal
+from longroll.kit.clauses import read_clauses
+from tests.acceptance.walks import ROOT, nonsense, walk, warlike
+from tests.reason.field import Field
+
+LINE = """
+    first a RI 10 10 0 sp=7
+    first k HC 20 10 0
+    second e RI 10 15 180
+"""
+MALFORMED = (
+    "move",
+    "move a",
+    "move nobody A1",
+    "move a A",
+    "move a A-1",
+    "move a A1.2345",
+    "move a Q3",
+    "move a L200",
+    "move a C:left:front:90",
+    "charge a",
+    "charge a nobody",
+    "charge a e A1",
+    "charge a e OL60",
+    "officer OFa 3",
+    "officer OFa 3 x",
+    "officer nobody 3 3",
+    "place a",
+    "advance a",
+    "run 3 sideways",
+    "go",
+    "go 1 2",
+    "shift OFa 1",
+    "move a A½",
+)
+
+
+@pytest.mark.parametrize("text", MALFORMED)
+def test_malformed_text_cannot_be_read(text: str) -> None:
+    field = Field(LINE)
+    with pytest.raises(BadInput):
+        field.state.read_text(text)
+    refusal = field.state.check(text)
+    assert refusal is not None
+    assert refusal.reason.key == "refusal-unreadable"
+
+
+def test_reasons_have_their_numbers() -> None:
+    field = Field(LINE)
+    short = field.state.check("move a A2.04")
+    assert short is not None
+    assert short.reason.args["short"] == "0.04"
+    far = field.state.check("officer OFa 30 10")
+    assert far is not None
+    assert (far.clause, far.reason.args["officer"]) == ("MR-15.5", "OFa")
+
+
+def test_a_verb_for_another_decision() -> None:
+    field = Field(LINE)
+    for action in ("give OFa", "fire a e", "evade", "resolve e", "pick 1 2", "lead first", "die 3"):
+        assert field.reason(action) == "not-an-answer", action
+    with pytest.raises(Illegal):
+        field.state.apply("lead first")
+
+
+def test_nothing_is_decided_when_the_battle_is_over() -> None:
+    field = Field(LINE).do("concede first")
+    assert field.refused("done") == "MR-25.1"
+    assert field.refused("concede second") == "MR-25.1"
+
+
+@pytest.mark.parametrize("scenario", ["lindenau", "zorndorf"])
+def test_random_nonsense_is_refused_by_a_clause(scenario: str) -> None:
+    known = read_clauses(ROOT / "docs" / "rules" / "reason.md")
+    rng = Random(scenario)
+    reasons: set[str] = set()
+    for step, (state, _) in enumerate(walk(REASON, scenario, 8, warlike)):
+        if step > 900:
+            break
+        for _ in range(2):
+            code = nonsense(state, rng)
+            refusal = state.check(state.write(code))
+            if refusal is not None:
+                assert refusal.clause in known, refusal
+                reasons.add(refusal.reason.key)
+    assert len(reasons) > 12
