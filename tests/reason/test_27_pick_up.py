@@ -661,6 +661,14 @@ def test_the_column_counts_the_points() -> None:
     ]
 
 
+def test_places_are_told_from_the_general() -> None:
+    camp = deploying().do("rest", "station Montclair 18 23", "station Narbois 18 21")
+    labels = [choice.label for choice in REASON.choices(camp.state, "en")]
+    # they look south: what lies to the east is on their left
+    assert camp.options()[1] == "deploy B1a 19 20 180 FF"
+    assert labels[1] == "Aubigny 1 BW before Narbois, 1 to his left, in fighting formation"
+
+
 def test_prices_and_texts_agree() -> None:
     for kind, name in enumerate(KINDS):
         for sp in armies.strengths(kind):

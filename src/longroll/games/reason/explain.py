@@ -11,6 +11,7 @@ from longroll.games.reason.command import chain, in_command
 from longroll.games.reason.components import (
     ARTILLERY,
     COMMAND_RADIUS,
+    EDGES,
     FF,
     GARRISON,
     SEATS,
@@ -187,7 +188,7 @@ def text_label(b: Battle, code: int, words: list[str], spoken: Speech) -> str:
     if verb_in(code, STATION):
         return spoken.say("label-station", officer=who, x=words[1], y=words[2])
     if verb_in(code, DEPLOY):
-        return deploy_label(who, words, spoken)
+        return deploy_label(b, who, words, spoken)
     if verb_in(code, RUN):
         return spoken.say(f"label-run-{words[1]}", distance=words[0])
     if verb_in(code, GO):
@@ -196,12 +197,32 @@ def text_label(b: Battle, code: int, words: list[str], spoken: Speech) -> str:
     return spoken.say(key, unit=who, distance=words[1] if len(words) > 1 else "")
 
 
-def deploy_label(who: str, words: list[str], spoken: Speech) -> str:
+def deploy_label(b: Battle, who: str, words: list[str], spoken: Speech) -> str:
     """Where and how a unit stands before the battle (MR-27.5)."""
     if words[1] == "in":
         return spoken.say("label-deploy-in", unit=who, sector=spoken.sector(words[2]))
     key = "label-deploy" if words[4] == "FF" else "label-deploy-march"
-    return spoken.say(key, unit=who, x=words[1], y=words[2], wind=spoken.say(f"wind-{wind(float(words[3]))}"))
+    return spoken.say(key, unit=who, where=deploy_place(b, words, spoken))
+
+
+def deploy_place(b: Battle, words: list[str], spoken: Speech) -> str:
+    """A place as seen from the unit's sub-commander, who looks towards the enemy; of army artillery on the table."""
+    unit = b.roster.unit[words[0]]
+    force = b.roster.force[unit]
+    if force < 0:
+        return spoken.say("deploy-at", x=words[1], y=words[2])
+    officer = officer_of(force)
+    base = b.officers[officer]
+    north = 1.0 if EDGES[b.roster.home[b.roster.side[unit]]] == "south" else -1.0
+    far, aside = (float(words[2]) - base.cy) * north, (float(words[1]) - base.cx) * north
+    return spoken.say(
+        "deploy-by",
+        far=f"{round(abs(far), 2):g}",
+        line="front" if far >= 0 else "rear",
+        officer=officer_labels(b.roster.officer_names)[officer],
+        hand="none" if abs(aside) < 0.005 else "left" if aside < 0 else "right",
+        aside=f"{round(abs(aside), 2):g}",
+    )
 
 
 def near_words(b: Battle, words: list[str]) -> str:

@@ -282,8 +282,17 @@ row-muster-force = { $officer } ({ $mod }): { $units }
 row-muster-waiting = { $number } still to be deployed
 muster-units = { $number } × { $kind } ({ $sp } SP)
 muster-units-oblique = { $number } × { $kind } ({ $sp } SP, oblique)
-label-deploy = { $unit } at { $x }, { $y }, facing { $wind }, in fighting formation
-label-deploy-march = { $unit } at { $x }, { $y }, facing { $wind }, in march formation
+label-deploy = { $unit } { $where }, in fighting formation
+label-deploy-march = { $unit } { $where }, in march formation
+deploy-at = at { $x }, { $y }
+deploy-by = { $far } BW { $line ->
+    [front] before
+   *[rear] behind
+ } { $officer }{ $hand ->
+    [left] , { $aside } to his left
+    [right] , { $aside } to his right
+   *[none] {""}
+ }
 label-deploy-in = { $unit } as garrison of { $sector }
 label-station = { $officer } at { $x }, { $y }
 label-done-raise = The army is complete

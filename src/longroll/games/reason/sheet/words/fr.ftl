@@ -282,8 +282,17 @@ row-muster-force = { $officer } ({ $mod }) : { $units }
 row-muster-waiting = { $number } encore à déployer
 muster-units = { $number } × { $kind } ({ $sp } PF)
 muster-units-oblique = { $number } × { $kind } ({ $sp } PF, oblique)
-label-deploy = { $unit } en { $x } ; { $y }, face au { $wind }, en formation de combat
-label-deploy-march = { $unit } en { $x } ; { $y }, face au { $wind }, en formation de marche
+label-deploy = { $unit } { $where }, en formation de combat
+label-deploy-march = { $unit } { $where }, en formation de marche
+deploy-at = en { $x } ; { $y }
+deploy-by = { $far } BW { $line ->
+    [front] devant
+   *[rear] derrière
+ } { $officer }{ $hand ->
+    [left] , { $aside } à sa gauche
+    [right] , { $aside } à sa droite
+   *[none] {""}
+ }
 label-deploy-in = { $unit } en garnison à { $sector }
 label-station = { $officer } en { $x } ; { $y }
 label-done-raise = L’armée est complète

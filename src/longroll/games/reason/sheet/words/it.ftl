@@ -282,8 +282,17 @@ row-muster-force = { $officer } ({ $mod }): { $units }
 row-muster-waiting = { $number } ancora da schierare
 muster-units = { $number } × { $kind } ({ $sp } PF)
 muster-units-oblique = { $number } × { $kind } ({ $sp } PF, obliquo)
-label-deploy = { $unit } a { $x }; { $y }, fronte a { $wind }, in formazione di combattimento
-label-deploy-march = { $unit } a { $x }; { $y }, fronte a { $wind }, in formazione di marcia
+label-deploy = { $unit } { $where }, in formazione di combattimento
+label-deploy-march = { $unit } { $where }, in formazione di marcia
+deploy-at = a { $x }; { $y }
+deploy-by = { $far } BW { $line ->
+    [front] davanti a
+   *[rear] dietro a
+ } { $officer }{ $hand ->
+    [left] , { $aside } alla sua sinistra
+    [right] , { $aside } alla sua destra
+   *[none] {""}
+ }
 label-deploy-in = { $unit } di guarnigione a { $sector }
 label-station = { $officer } a { $x }; { $y }
 label-done-raise = L’armata è completa
