@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
-from longroll.kit.game import Scenario, StandingOrder, View
+from longroll.kit.game import Options, Scenario, StandingOrder, View
 from longroll.kit.scene import Board, Choice, LogLine, Pose, PoseAsk, Prompt, Scene, Why
 from longroll.kit.state import State
 from longroll.kit.terms import BadInput, Event, Option
@@ -109,6 +110,17 @@ class Package(Generic[Battle]):
             raise BadInput(f"{self.name} has no scenario '{name}'; scenarios are: {', '.join(self.scenarios)}")
         return self.scenarios[name or next(iter(self.scenarios))]
 
+    def chosen(self, scenario: str, options: Options) -> dict[str, str]:
+        """The options of a table, each with its first value unless another is given; BadInput names a wrong one."""
+        offered = self.scenario_named(scenario).options
+        for key, value in options.items():
+            if key not in offered:
+                known = ", ".join(offered) or "none"
+                raise BadInput(f"scenario '{scenario}' has no option '{key}'; options are: {known}")
+            if value not in offered[key]:
+                raise BadInput(f"option '{key}' is one of: {', '.join(offered[key])}")
+        return {key: str(options.get(key, values[0])) for key, values in offered.items()}
+
     def standing_answer(self, state: State, orders: Mapping[str, str]) -> Option | None:  # noqa: ARG002
         """No standing orders: every reaction is asked."""
         return None
@@ -160,3 +172,22 @@ class Package(Generic[Battle]):
 
     def weight(self, events: Sequence[Event], seat: str | None) -> int:
         return self.explaining.weight(events, seat)
+
+
+class OpenPackage(Package[Battle]):
+    """A game without secrets: a view is the whole position. Only dice and draws are unknown before they fall."""
+
+    def position(self, spec: Mapping[str, Any]) -> Battle:
+        """Any position from a short JSON."""
+        raise NotImplementedError
+
+    def seen(self, b: Battle, seat: str | None) -> Battle:  # noqa: ARG002
+        return b
+
+    def sample(self, view: View, rng: Random) -> Battle:  # noqa: ARG002
+        """The position of the view is the only one."""
+        return self.position(view.position)
+
+    def knowledge(self, state: State, seat: str | None) -> Mapping[str, frozenset[int]]:  # noqa: ARG002
+        """No fact is ever hidden."""
+        return {}

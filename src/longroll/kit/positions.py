@@ -63,6 +63,15 @@ def settle(state: State) -> None:
 # ---- procedures in progress --------------------------------------------------------------------------------
 
 
+def frames_by_name(base: type[AnyFrame]) -> dict[str, type[AnyFrame]]:
+    """Every class of frames of a game by its name; their modules must have been imported."""
+    found: dict[str, type[AnyFrame]] = {}
+    for child in base.__subclasses__():
+        found[child.__name__] = child
+        found |= frames_by_name(child)
+    return found
+
+
 def read_frame(spec: FrameSpec, kinds: Mapping[str, type[AnyFrame]]) -> AnyFrame:
     need(spec.frame in kinds, f"'{spec.frame}' is no procedure")
     frame = kinds[spec.frame]()

@@ -2,32 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from random import Random
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
-from longroll.kit.game import Mind, Options, Scenario, View
+from longroll.kit.game import Options, Scenario
 from longroll.kit.lessons import Lesson
-from longroll.kit.package import Package
+from longroll.kit.package import OpenPackage
 from longroll.kit.scene import Inspection, Odds
+from longroll.kit.scripts import Scripts
 from longroll.kit.state import NOBODY, State
-from longroll.kit.terms import BadInput
 from tests.fifth.picket import table
 from tests.fifth.picket.lexicon import SEATS
 from tests.fifth.picket.position import Position, read_position, write_position
 from tests.fifth.picket.state import Line, new_line
 
 
-class NoDoctrine:
-    """No script yet: ``random`` plays every game."""
-
-    def minds(self) -> Mapping[str, Callable[[], Mind]]:
-        return {}
-
-
-class Picket(Package[Line]):
+class Picket(OpenPackage[Line]):
     """One instance: ``PICKET``."""
 
     name = "picket"
@@ -38,7 +30,7 @@ class Picket(Package[Line]):
     words = table.WORDS
     sides: Mapping[str, str] = table.SIDES
     lessons: Mapping[str, Lesson] = {}
-    doctrine = NoDoctrine()
+    doctrine = Scripts()
     scenarios: Mapping[str, Scenario] = {"morning": Scenario("morning", "scenario-morning", "history-morning")}
     states = Line
     drawing = table
@@ -47,9 +39,7 @@ class Picket(Package[Line]):
     reporting = table
 
     def new(self, scenario: str = "", options: Options | None = None) -> Line:
-        self.scenario_named(scenario)
-        if options:
-            raise BadInput("picket has no options")
+        self.chosen(scenario, options or {})
         return new_line()
 
     def position(self, spec: Mapping[str, Any]) -> Line:
@@ -60,15 +50,6 @@ class Picket(Package[Line]):
 
     def written(self, b: Line) -> dict[str, Any]:
         return write_position(b)
-
-    def seen(self, b: Line, seat: str | None) -> Line:
-        return b
-
-    def sample(self, view: View, rng: Random) -> Line:
-        return read_position(view.position)
-
-    def knowledge(self, state: State, seat: str | None) -> Mapping[str, frozenset[int]]:
-        return {}
 
     def result(self, state: State) -> str | None:
         winner = self.own(state).winner()

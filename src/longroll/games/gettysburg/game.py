@@ -8,7 +8,7 @@ from typing import Any
 
 from longroll.games.gettysburg import drawing, explain, forecast, map_picture, report
 from longroll.games.gettysburg.components import SIDES
-from longroll.games.gettysburg.doctrine import GettysburgDoctrine
+from longroll.games.gettysburg.doctrine import DOCTRINE
 from longroll.games.gettysburg.knowledge import guess, knowledge, seen_by
 from longroll.games.gettysburg.lessons import LESSONS
 from longroll.games.gettysburg.materials import DATA, WORDS
@@ -46,7 +46,7 @@ class Gettysburg(Package[Battle]):
         self.scenarios: Mapping[str, Scenario] = {
             name: Scenario(name, f"scenario-{name}", f"history-{name}") for name in SCENARIOS
         }
-        self.doctrine = GettysburgDoctrine(self)
+        self.doctrine = DOCTRINE
 
     def new(self, scenario: str = "", options: Options | None = None) -> Battle:
         name = self.scenario_named(scenario).name

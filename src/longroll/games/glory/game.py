@@ -3,28 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from random import Random
 from typing import Any
 
 from longroll.games.glory import drawing, explain, forecast, map_picture, report, standing
 from longroll.games.glory.components import SIDES
-from longroll.games.glory.doctrine import GloryDoctrine
-from longroll.games.glory.knowledge import knowledge, seen_by
+from longroll.games.glory.doctrine import DOCTRINE
 from longroll.games.glory.lessons import LESSONS
 from longroll.games.glory.materials import WORDS
 from longroll.games.glory.position import read_position, schema, write_position
 from longroll.games.glory.setup import SCENARIOS, new_battle
 from longroll.games.glory.speech import SIDE_CLASS
 from longroll.games.glory.state import Battle
-from longroll.kit.game import Options, Scenario, StandingOrder, View
+from longroll.kit.game import Options, Scenario, StandingOrder
 from longroll.kit.lessons import Lesson
-from longroll.kit.package import Package
+from longroll.kit.package import OpenPackage
 from longroll.kit.scene import Board, Inspection, Odds
 from longroll.kit.state import NOBODY, State
-from longroll.kit.terms import BadInput, Option
+from longroll.kit.terms import Option
 
 
-class Glory(Package[Battle]):
+class Glory(OpenPackage[Battle]):
     """One instance: ``GLORY``."""
 
     name = "glory"
@@ -47,12 +45,11 @@ class Glory(Package[Battle]):
         self.scenarios: Mapping[str, Scenario] = {
             name: Scenario(name, f"scenario-{name}", f"history-{name}") for name in SCENARIOS
         }
-        self.doctrine = GloryDoctrine()
+        self.doctrine = DOCTRINE
 
     def new(self, scenario: str = "", options: Options | None = None) -> Battle:
         name = self.scenario_named(scenario).name
-        if options:
-            raise BadInput(f"glory has no options; got {', '.join(options)}")
+        self.chosen(name, options or {})
         b = new_battle(name)
         b.settle()
         return b
@@ -60,21 +57,11 @@ class Glory(Package[Battle]):
     def position(self, spec: Mapping[str, Any]) -> Battle:
         return read_position(spec)
 
-    def seen(self, b: Battle, seat: str | None) -> Battle:
-        return seen_by(b, seat)
-
     def written(self, b: Battle) -> dict[str, Any]:
         return write_position(b)
 
     def schema(self) -> dict[str, Any]:
         return schema()
-
-    def sample(self, view: View, rng: Random) -> Battle:
-        """Nothing is hidden: the position of the view is the only one."""
-        return read_position(view.position)
-
-    def knowledge(self, state: State, seat: str | None) -> Mapping[str, frozenset[int]]:
-        return knowledge(self.own(state), seat)
 
     def result(self, state: State) -> str | None:
         """The winning seat; None also for a drawn battle."""

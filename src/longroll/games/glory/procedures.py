@@ -8,6 +8,7 @@ from longroll.games.glory.components import BIT
 from longroll.games.glory.setup import Posting
 from longroll.games.glory.state import Battle, Frame
 from longroll.games.glory.turn import Turn
+from longroll.kit.positions import frames_by_name
 
 STEPS: dict[str, int] = {
     "act": activation.FIRE,
@@ -19,14 +20,7 @@ STEPS: dict[str, int] = {
 """Steps of an activation at which play may begin."""
 
 
-def _descendants(base: type[Frame]) -> list[type[Frame]]:
-    found = [base]
-    for child in base.__subclasses__():
-        found += _descendants(child)
-    return found
-
-
-FRAMES: dict[str, type[Frame]] = {frame.__name__: frame for frame in _descendants(Frame) if frame is not Frame}
+FRAMES: dict[str, type[Frame]] = frames_by_name(Frame)
 assert Posting.__name__ in FRAMES
 
 

@@ -19,7 +19,7 @@ from longroll.games.guns.components import (
     TEAM,
     USA,
 )
-from longroll.games.guns.doctrine import GunsDoctrine
+from longroll.games.guns.doctrine import DOCTRINE
 from longroll.games.guns.knowledge import Sighting, guess, intelligence, knowledge, seen_by
 from longroll.games.guns.lessons import LESSONS
 from longroll.games.guns.materials import DATA, WORDS
@@ -31,7 +31,6 @@ from longroll.kit.materials import load
 from longroll.kit.package import Package
 from longroll.kit.scene import Inspection, Odds
 from longroll.kit.state import NOBODY, State
-from longroll.kit.terms import BadInput
 
 CHOICES: dict[str, list[str]] = {
     "obstructed": ["no", "yes"],
@@ -76,7 +75,7 @@ class Guns(Package[Battle]):
 
     def __init__(self) -> None:
         self.scenarios: Mapping[str, Scenario] = _scenarios()
-        self.doctrine = GunsDoctrine()
+        self.doctrine = DOCTRINE
 
     def new(self, scenario: str = "", options: Options | None = None) -> Battle:
         name = self.scenario_named(scenario).name
@@ -93,13 +92,7 @@ class Guns(Package[Battle]):
 
     def rules_of(self, scenario: str, options: Options) -> int:
         """The options of a table as bits; BadInput names a wrong one."""
-        offered = self.scenarios[scenario].options
-        for key, value in options.items():
-            if key not in offered:
-                raise BadInput(f"scenario '{scenario}' has no option '{key}'; options are: {', '.join(offered)}")
-            if value not in offered[key]:
-                raise BadInput(f"option '{key}' is one of: {', '.join(offered[key])}")
-        chosen = {key: options.get(key, values[0]) for key, values in offered.items()}
+        chosen = self.chosen(scenario, options)
         rules = OBSTRUCTED if chosen["obstructed"] == "yes" else 0
         rules |= EXTENDED if chosen["extended-bombardment"] == "yes" else 0
         rules |= BIDDING if chosen.get("bidding") == "yes" else 0

@@ -7,6 +7,7 @@ from longroll.games.guns.components import ARMIES
 from longroll.games.guns.setup import SetUp
 from longroll.games.guns.state import Frame
 from longroll.games.guns.turn import Phase, Turn
+from longroll.kit.positions import frames_by_name
 
 STEPS: dict[str, int] = {
     "phase": turn.START,
@@ -22,14 +23,7 @@ STEPS: dict[str, int] = {
 """Steps of an action phase at which play may begin."""
 
 
-def _descendants(base: type[Frame]) -> list[type[Frame]]:
-    found = [base]
-    for child in base.__subclasses__():
-        found += _descendants(child)
-    return found
-
-
-FRAMES: dict[str, type[Frame]] = {frame.__name__: frame for frame in _descendants(Frame) if frame is not Frame}
+FRAMES: dict[str, type[Frame]] = frames_by_name(Frame)
 assert SetUp.__name__ in FRAMES
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from random import Random
 from typing import Any
 
 import msgspec
@@ -12,20 +11,18 @@ from longroll.games.reason import drawing, explain, forecast, map_picture, repor
 from longroll.games.reason import pose as hand
 from longroll.games.reason.armies import PICK_UP
 from longroll.games.reason.components import SEATS
-from longroll.games.reason.doctrine import ReasonDoctrine
-from longroll.games.reason.knowledge import knowledge, seen_by
+from longroll.games.reason.doctrine import DOCTRINE
 from longroll.games.reason.lessons import LESSONS
 from longroll.games.reason.materials import WORDS, MusterData
 from longroll.games.reason.position import read_position, schema, write_position
 from longroll.games.reason.setup import OFFERED, TABLES, new_battle, pick_up
 from longroll.games.reason.speech import SIDE_CLASS
 from longroll.games.reason.state import Battle
-from longroll.kit.game import Options, Scenario, StandingOrder, View
+from longroll.kit.game import Options, Scenario, StandingOrder
 from longroll.kit.lessons import Lesson
-from longroll.kit.package import Package
+from longroll.kit.package import OpenPackage
 from longroll.kit.scene import Board, Inspection, Odds, Pose, PoseAsk
 from longroll.kit.state import NOBODY, State
-from longroll.kit.terms import BadInput
 
 OPTIONS: dict[str, dict[str, list[str]]] = {
     PICK_UP: {"table": list(TABLES), "season": ["summer", "spring", "autumn", "winter"]}
@@ -38,7 +35,7 @@ def agreed(options: Mapping[str, str]) -> MusterData:
     return msgspec.convert({"table": TABLES[options["table"]], "season": options["season"]}, MusterData)
 
 
-class Reason(Package[Battle]):
+class Reason(OpenPackage[Battle]):
     """One instance: ``REASON``."""
 
     name = "reason"
@@ -61,7 +58,7 @@ class Reason(Package[Battle]):
         self.scenarios: Mapping[str, Scenario] = {
             name: Scenario(name, f"scenario-{name}", f"history-{name}", OPTIONS.get(name, {})) for name in OFFERED
         }
-        self.doctrine = ReasonDoctrine()
+        self.doctrine = DOCTRINE
 
     def new(self, scenario: str = "", options: Options | None = None) -> Battle:
         name = self.scenario_named(scenario).name
@@ -70,35 +67,14 @@ class Reason(Package[Battle]):
         b.settle()
         return b
 
-    def chosen(self, scenario: str, options: Options) -> dict[str, str]:
-        """The options of a table, those not named as usual; BadInput names a wrong one."""
-        offered = self.scenarios[scenario].options
-        for key, value in options.items():
-            if key not in offered:
-                known = ", ".join(offered) or "none"
-                raise BadInput(f"scenario '{scenario}' has no option '{key}'; options are: {known}")
-            if value not in offered[key]:
-                raise BadInput(f"option '{key}' is one of: {', '.join(offered[key])}")
-        return {key: str(options.get(key, values[0])) for key, values in offered.items()}
-
     def position(self, spec: Mapping[str, Any]) -> Battle:
         return read_position(spec)
-
-    def seen(self, b: Battle, seat: str | None) -> Battle:
-        return seen_by(b, seat)
 
     def written(self, b: Battle) -> dict[str, Any]:
         return write_position(b)
 
     def schema(self) -> dict[str, Any]:
         return schema()
-
-    def sample(self, view: View, rng: Random) -> Battle:
-        """Nothing is hidden: the position of the view is the only one."""
-        return read_position(view.position)
-
-    def knowledge(self, state: State, seat: str | None) -> Mapping[str, frozenset[int]]:
-        return knowledge(self.own(state), seat)
 
     def result(self, state: State) -> str | None:
         """The winning seat; None also for a drawn battle."""

@@ -7,6 +7,7 @@ from longroll.games.reason.components import ACTIVE, NO_STATUS
 from longroll.games.reason.muster import Muster, Rolls
 from longroll.games.reason.state import Battle, Frame
 from longroll.games.reason.turn import Phase, Pulse, Sequence, Turn
+from longroll.kit.positions import frames_by_name
 from longroll.kit.state import NOBODY
 
 PULSE_STEPS: dict[str, int] = {
@@ -25,15 +26,8 @@ STEPS: tuple[str, ...] = ("turn", *PULSE_STEPS, *PHASE_STEPS)
 """Where play may begin."""
 
 
-def _descendants(base: type[Frame]) -> list[type[Frame]]:
-    found = [base]
-    for child in base.__subclasses__():
-        found += _descendants(child)
-    return found
-
-
 FRAMES: dict[str, type[Frame]] = {
-    frame.__name__: frame for frame in _descendants(Frame) if frame not in (Frame, Sequence, Rolls)
+    name: frame for name, frame in frames_by_name(Frame).items() if frame not in (Sequence, Rolls)
 }
 assert Turn.__name__ in FRAMES
 

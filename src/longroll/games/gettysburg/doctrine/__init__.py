@@ -9,9 +9,8 @@ choices) and ``estimates``; the numbers are in ``weights``.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from random import Random
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import Any
 
 from longroll.games.gettysburg.doctrine.battle import answer
 from longroll.games.gettysburg.doctrine.situation import Scene
@@ -19,11 +18,7 @@ from longroll.games.gettysburg.doctrine.turns import give_order, keep_firing, ke
 from longroll.games.gettysburg.lexicon import D_AFTER, D_FIRING, D_MOVING, D_ORDER, D_SECOND, D_TURN
 from longroll.games.gettysburg.position import read_partial
 from longroll.games.gettysburg.state import Battle
-from longroll.kit.game import Mind, View
-from longroll.kit.terms import Option
-
-if TYPE_CHECKING:
-    from longroll.games.gettysburg.game import Gettysburg
+from longroll.kit.scripts import Script, Scripts
 
 
 def decide(b: Battle) -> int:
@@ -45,29 +40,16 @@ def decide(b: Battle) -> int:
     return code
 
 
-class Staff:
+class Staff(Script):
     """Plays either side by doctrine."""
 
-    name = "staff"
-
-    def choose(self, view: View, rng: Random) -> Option:
-        options = view.options
-        if len(options) == 1:
-            return options[0]
-        b = read_partial(view.position)
+    def read(self, position: Mapping[str, Any]) -> Battle:
+        b = read_partial(position)
         b.settle()
-        code = decide(b)
-        if code in b.codes:
-            action = b.write(code)
-            for option in options:
-                if option.action == action:
-                    return option
-        return rng.choice(options)
+        return b
+
+    def decide(self, b: Battle) -> int:
+        return decide(b)
 
 
-class GettysburgDoctrine:
-    def __init__(self, game: Gettysburg) -> None:
-        self.game = game
-
-    def minds(self) -> Mapping[str, Callable[[], Mind]]:
-        return {Staff.name: Staff}
+DOCTRINE = Scripts(Staff)

@@ -9,15 +9,14 @@ facing, leaders), ``charges`` (declared by exact odds), ``guns`` (fire and count
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from random import Random
+from collections.abc import Mapping
+from typing import Any
 
 from longroll.games.glory.doctrine.answers import answer
 from longroll.games.glory.doctrine.scene import Scene
 from longroll.games.glory.position import read_position
 from longroll.games.glory.state import Battle
-from longroll.kit.game import Mind, View
-from longroll.kit.terms import Option
+from longroll.kit.scripts import Script, Scripts
 
 
 def decide(b: Battle) -> int:
@@ -25,27 +24,14 @@ def decide(b: Battle) -> int:
     return answer(Scene(b, b.mover), b.frames[-1].kind(b))
 
 
-class Staff:
+class Staff(Script):
     """Plays either side by doctrine."""
 
-    name = "staff"
+    def read(self, position: Mapping[str, Any]) -> Battle:
+        return read_position(position)
 
-    def choose(self, view: View, rng: Random) -> Option:
-        options = view.options
-        if len(options) == 1:
-            return options[0]
-        b = read_position(view.position)
-        code = decide(b)
-        if code in b.codes:
-            action = b.write(code)
-            for option in options:
-                if option.action == action:
-                    return option
-        return rng.choice(options)
+    def decide(self, b: Battle) -> int:
+        return decide(b)
 
 
-class GloryDoctrine:
-    """The scripts of this game by name."""
-
-    def minds(self) -> Mapping[str, Callable[[], Mind]]:
-        return {Staff.name: Staff}
+DOCTRINE = Scripts(Staff)

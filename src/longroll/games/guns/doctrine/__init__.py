@@ -9,13 +9,13 @@ worth making), ``guns`` (battle tokens) and ``duties`` (orders, hours, Night, se
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from random import Random
 
 from longroll.games.guns.doctrine.answers import answer
 from longroll.games.guns.doctrine.scene import Scene
 from longroll.games.guns.position import read_partial
-from longroll.kit.game import Mind, View
+from longroll.kit.game import View
+from longroll.kit.scripts import Scripts
 from longroll.kit.terms import Option
 
 
@@ -35,8 +35,4 @@ class Staff:
         return by_code[code] if code in by_code else rng.choice(options)
 
 
-class GunsDoctrine:
-    """The scripts of this game by name."""
-
-    def minds(self) -> Mapping[str, Callable[[], Mind]]:
-        return {Staff.name: Staff}
+DOCTRINE = Scripts(Staff)

@@ -8,14 +8,13 @@ exact odds), ``commands`` (command dice and control) and ``answers`` (which of t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from random import Random
+from collections.abc import Mapping
+from typing import Any
 
 from longroll.games.reason.doctrine.answers import answer
 from longroll.games.reason.position import read_position
 from longroll.games.reason.state import Battle
-from longroll.kit.game import Mind, View
-from longroll.kit.terms import Option
+from longroll.kit.scripts import Script, Scripts
 
 
 def decide(b: Battle) -> int:
@@ -23,25 +22,14 @@ def decide(b: Battle) -> int:
     return answer(b)
 
 
-class Staff:
+class Staff(Script):
     """Plays either side by doctrine."""
 
-    name = "staff"
+    def read(self, position: Mapping[str, Any]) -> Battle:
+        return read_position(position)
 
-    def choose(self, view: View, rng: Random) -> Option:
-        options = view.options
-        if len(options) == 1:
-            return options[0]
-        b = read_position(view.position)
-        action = b.write(decide(b))
-        for option in options:
-            if option.action == action:
-                return option
-        return rng.choice(options)
+    def decide(self, b: Battle) -> int:
+        return decide(b)
 
 
-class ReasonDoctrine:
-    """The scripts of this game by name."""
-
-    def minds(self) -> Mapping[str, Callable[[], Mind]]:
-        return {Staff.name: Staff}
+DOCTRINE = Scripts(Staff)
