@@ -55,7 +55,7 @@ MAIN_LINE = {
     *OPENING, "reroll-not", "pick", "reins", "wheel", "charge", "ride", "charge-join", "move-done", "recover",
     "recover-again", "valour", "combat-done", "advance", "won-all",
 }  # fmt: skip
-SOMETIMES = {"reroll", "combat-again", "share", "shift", "valour-not", "won"}
+SOMETIMES = {"reroll", "combat-again", "combat-keep", "recover-enough", "share", "valour-not", "won"}
 
 
 def classroom(seed: int, staff: bool = False) -> Classroom[Battle]:
@@ -157,7 +157,7 @@ def test_the_wheel_costs_what_is_said_and_ends_on_the_hill() -> None:
 
 
 def test_a_hand_does_what_the_words_say() -> None:
-    """The left front corner by 30 degrees, the front edge by the rest of the allowance; the arrow keys alike."""
+    """The right front corner by 30 degrees, the front edge by the rest of the allowance; the arrow keys alike."""
     room = classroom(0)
     room.until("wheel")
     state = room.state
@@ -170,11 +170,11 @@ def test_a_hand_does_what_the_words_say() -> None:
         return found
 
     start = state.shapes[GRENADIERS]
-    turned = wheel(start, 30.0)
-    wheeled = ask("", grip="corner-left", at=survey.at((turned.xs[0], turned.ys[0])))
-    assert wheeled.path == "R30"
+    turned = wheel(start, -30.0)
+    wheeled = ask("", grip="corner-right", at=survey.at((turned.xs[1], turned.ys[1])))
+    assert wheeled.path == "L30"
     x, y = turned.front_middle
-    ahead = ask("R30", grip="front", at=survey.at((x + 0.95 * turned.fx, y + 0.95 * turned.fy)))
+    ahead = ask("L30", grip="front", at=survey.at((x + 0.95 * turned.fx, y + 0.95 * turned.fy)))
     assert ahead.deed is not None
     room.state.apply(ahead.deed.action)
     assert on_hill(room.state)
@@ -268,6 +268,17 @@ def test_a_failed_attack_test_is_paid_for() -> None:
     pool = room.state.pools[0]
     room.follow()
     assert room.state.pools[0] == pool - 1
+
+
+def test_an_officer_in_the_way_makes_room() -> None:
+    room = classroom(0)
+    room.until("wheel")
+    room.state.apply("officer von-Kessel 14.6 11.5")
+    room.follow()
+    assert room.key == "shift"
+    room.spoken()
+    room.follow()
+    assert room.key == "charge"
 
 
 def test_steps_follow_what_is_taken_back() -> None:

@@ -75,9 +75,9 @@ GRENADIERS, MUSKETEERS, CUIRASSIERS, FOE = (
 GENERAL, RIDER = (ROSTER.officer[str(NAMES[name])] for name in ("general", "rider"))
 FOOT = ROSTER.force[GRENADIERS]
 STEPS = 15
-WHEEL = "R30 A0.95"
+WHEEL = "L30 A0.95"
 """The move of the grenadiers: on to the hill, within its circle."""
-OTHER_WHEELS = ("R20 A1", "R40 A0.5", "R15 A1.2", "R45 A0.4", "R30 A0.5", "A1.5")
+OTHER_WHEELS = ("L20 A1", "L40 A0.5", "L15 A1.2", "L45 A0.4", "L30 A0.5", "A1.5")
 BEHIND = 0.3
 """How far behind the rear of his unit an officer who follows it stands, with his centre."""
 WORTH_VALOUR = 0.02
