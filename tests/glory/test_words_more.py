@@ -5,9 +5,6 @@ from __future__ import annotations
 import re
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk
-from fluent.syntax.ast import Message as Entry
 
 from longroll.games.glory import GLORY
 from longroll.games.glory.components import FACINGS, SIDES
@@ -19,7 +16,8 @@ from longroll.games.glory.speech import SHEET_WORDS
 from longroll.games.glory.standing import ORDERS
 from longroll.kit import Action, Event, Message
 from longroll.kit.words import KIT_WORDS, LANGUAGES, words
-from tests.glory.test_words import Variables, messages, refusals
+from tests.glory.test_words import messages, refusals
+from tests.vocabulary import messages_in
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
 LITERAL = re.compile(r'"refusal-([a-z-]+[a-z])"')
@@ -55,16 +53,7 @@ def literal_refusals() -> set[str]:
 
 def sheet(language: str) -> dict[str, set[str]]:
     """Every message of the table with the arguments it speaks."""
-    resource = FluentParser().parse((SHEET_WORDS / f"{language}.ftl").read_text(encoding="utf-8"))
-    found = {}
-    for entry in resource.body:
-        assert not isinstance(entry, Junk), str(entry.content)[:80]
-        if isinstance(entry, Entry):
-            visitor = Variables()
-            visitor.visit(entry)
-            assert entry.id.name not in found, f"{entry.id.name} is said twice"
-            found[entry.id.name] = visitor.found
-    return found
+    return messages_in(SHEET_WORDS, language)
 
 
 def test_no_sentence_is_left_over_from_another_language() -> None:

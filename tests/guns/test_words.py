@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-import ast
 from pathlib import Path
 from random import Random
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, VariableReference
-from fluent.syntax.ast import Message as Entry
-from fluent.syntax.visitor import Visitor
 
 from longroll.games.guns import GUNS
 from longroll.games.guns import lexicon as lexicon_chapter
@@ -22,54 +17,22 @@ from longroll.kit import CHANCE, Action, Event, Message
 from longroll.kit.speech import WIDTH
 from longroll.kit.words import LANGUAGES, words
 from tests.guns.table import Table
+from tests.vocabulary import Reasons, assert_languages_agree, messages_in, reasons_in
 
 SOURCE = Path(lexicon_chapter.__file__).parent
 languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
-class Variables(Visitor):  # type: ignore[misc]
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name.removesuffix("-code"))
-
-
 def messages(language: str) -> dict[str, set[str]]:
-    """Every message of a language with the arguments it speaks."""
-    resource = FluentParser().parse((WORDS / f"{language}.ftl").read_text(encoding="utf-8"))
-    found = {}
-    for entry in resource.body:
-        assert not isinstance(entry, Junk), entry.content[:80]
-        if isinstance(entry, Entry):
-            visitor = Variables()
-            visitor.visit(entry)
-            assert entry.id.name not in found, f"{entry.id.name} is said twice"
-            found[entry.id.name] = visitor.found
-    return found
+    return messages_in(WORDS, language)
 
 
-def refusals() -> dict[str, list[set[str] | None]]:
-    """Every reason named in the source, with the arguments of each use (None: handed over as a whole)."""
-    found: dict[str, list[set[str] | None]] = {}
-    for path in sorted(SOURCE.glob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "no":
-                if len(node.args) != 2:
-                    continue
-                given = None if any(k.arg is None for k in node.keywords) else {str(k.arg) for k in node.keywords}
-                for constant in ast.walk(node.args[1]):
-                    if isinstance(constant, ast.Constant) and isinstance(constant.value, str):
-                        found.setdefault(constant.value, []).append(given)
-    return found
+def refusals() -> Reasons:
+    return reasons_in(SOURCE)
 
 
-def test_languages_say_the_same() -> None:
-    english = messages("en")
-    for language in LANGUAGES:
-        assert messages(language).keys() == english.keys()
-        for key, args in messages(language).items():
-            assert args == english[key], f"{language} {key}"
+def test_languages_say_the_same_in_the_same_order() -> None:
+    assert_languages_agree(WORDS)
 
 
 @languages
