@@ -169,8 +169,8 @@ def ground_data(table: str) -> ScenarioData:
 
 @cache
 def bare_ground(table: str) -> ScenarioData:
-    """A scenario's ground without its objectives and special rules (MR-27.6). That no road crosses a river is not a rule
-    of the day but a fact of the ground."""
+    """A scenario's ground without its objectives and special rules (MR-27.6). That no road crosses a river is not a
+    rule of the day but a fact of the ground."""
     data = ground_data(table)
     ground = [rule for rule in data.special if rule.type == "no_bridge"]
     return msgspec.structs.replace(data, objectives=[], special=ground)

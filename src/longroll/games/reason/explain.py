@@ -91,7 +91,7 @@ def situation(b: Battle, spoken: Speech) -> str:
     """The step that is played, else the turn."""
     now = step_now(b)
     if now < 0 or not b.pulse:
-        return spoken.say("situation-turn", moment=moment(b, spoken.language))
+        return capital(spoken.say("situation-turn", moment=moment(b, spoken.language)))
     return spoken.say(f"situation-{now}", pulse=b.pulse)
 
 
@@ -390,9 +390,11 @@ def plans(b: Battle, unit: int) -> list[tuple[int, ChargePlan]]:
 
 
 def charge_facts(b: Battle, unit: int, spoken: Speech) -> list[str]:
-    """For each enemy ahead: contact at so much of the allowance, or why not."""
+    """Contact with each enemy that can be charged at so much of the allowance; if with none, why not with the nearest."""
+    made = plans(b, unit)
+    open_ = [(other, plan) for other, plan in made if plan.refusal is None]
     found = []
-    for other, plan in plans(b, unit):
+    for other, plan in open_ or made[:1]:
         name = unit_names(b.roster.names)[other]
         if plan.refusal is None:
             cost, most = f"{plan.cost:.2f}", f"{plan.allowance:g}"
