@@ -390,7 +390,7 @@ def plans(b: Battle, unit: int) -> list[tuple[int, ChargePlan]]:
 
 
 def charge_facts(b: Battle, unit: int, spoken: Speech) -> list[str]:
-    """Contact with each enemy that can be charged at so much of the allowance; if with none, why not with the nearest."""
+    """Contact with each enemy that can be charged at so much of the allowance; with none: why not with the nearest."""
     made = plans(b, unit)
     open_ = [(other, plan) for other, plan in made if plan.refusal is None]
     found = []
