@@ -661,6 +661,17 @@ def test_the_column_counts_the_points() -> None:
     ]
 
 
+def test_units_are_offered_with_their_price() -> None:
+    camp = Camp()
+    labels = [choice.label for choice in REASON.choices(camp.state, "en")]
+    assert labels[-3:] == ["Average commander, 180 points", "Good commander, 160 points", "Great commander, 140 points"]
+    camp.do("rate great")
+    offered = {choice.action: choice.label for choice in REASON.choices(camp.state, "en")}
+    assert offered["raise HC 8 plain"] == "Heavy cavalry of 8 SP, 11 points"
+    assert offered["raise RI 7 oblique"] == "Regular infantry of 7 SP, drilled to move obliquely, 10 points"
+    assert offered["guns HW"] == "Howitzers as army artillery, 7 points"
+
+
 def test_places_are_told_from_the_general() -> None:
     camp = deploying().do("rest", "station Montclair 18 23", "station Narbois 18 21")
     labels = [choice.label for choice in REASON.choices(camp.state, "en")]

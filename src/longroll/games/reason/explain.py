@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from longroll.games.reason import legs
+from longroll.games.reason.armies import FIXED_SP, price
 from longroll.games.reason.attacks import able, ahead
 from longroll.games.reason.charge_path import ChargePlan, canonical
 from longroll.games.reason.command import chain, in_command
@@ -14,6 +15,7 @@ from longroll.games.reason.components import (
     EDGES,
     FF,
     GARRISON,
+    KINDS,
     SEATS,
     officer_of,
 )
@@ -32,8 +34,10 @@ from longroll.games.reason.lexicon import (
     DEPLOY,
     FIRE,
     GO,
+    GUNS,
     MOVE,
     OFFICER,
+    RAISE,
     RECOVER,
     RESOLVE,
     RUN,
@@ -61,7 +65,7 @@ from longroll.games.reason.speech import SIDE_CLASS, Speech, officer_labels, spe
 from longroll.games.reason.state import Battle
 from longroll.games.reason.survey import map_of, named
 from longroll.kit.gate import refusal
-from longroll.kit.notation import verb_in, verb_of
+from longroll.kit.notation import a_of, b_of, c_of, verb_in, verb_of
 from longroll.kit.scene import Choice, Inspection, LogDie, LogLine, Prompt, Ring, Stroke, Why
 from longroll.kit.speech import capital
 from longroll.kit.state import CHANCE, NOBODY
@@ -165,6 +169,8 @@ def label(b: Battle, code: int, action: Action, spoken: Speech) -> str:
         args[param.name] = int(word) if word.isdigit() else word
         if param.name == "seat":
             args["seat"] = spoken.army(SEATS.index(word))
+    if verb_in(code, RAISE, GUNS):
+        return raise_label(code, spoken)
     if verb == "take":
         return spoken.say("label-take", piece=str(spoken.name("piece", action.args[0], False)))
     return spoken.tell(Message(f"describe-{verb}", args))
@@ -195,6 +201,15 @@ def text_label(b: Battle, code: int, words: list[str], spoken: Speech) -> str:
         return spoken.say("label-go", distance=words[0])
     key = f"label-{verb_name(code)}"
     return spoken.say(key, unit=who, distance=words[1] if len(words) > 1 else "")
+
+
+def raise_label(code: int, spoken: Speech) -> str:
+    """A unit with what it costs (MR-27.2)."""
+    kind = a_of(code)
+    guns = verb_in(code, GUNS)
+    sp, oblique = (FIXED_SP[kind], False) if guns else (b_of(code), c_of(code) == 1)
+    key = "label-guns" if guns else "label-raise-oblique" if oblique else "label-raise"
+    return spoken.say(key, kind=spoken.say(f"kind-{KINDS[kind]}"), sp=sp, cost=price(kind, sp, oblique))
 
 
 def deploy_label(b: Battle, who: str, words: list[str], spoken: Speech) -> str:

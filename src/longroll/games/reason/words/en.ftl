@@ -682,7 +682,7 @@ verb-station = Place officer
 verb-deploy = Deploy
 verb-rest = Deploy the rest
 describe-army = { $list }
-describe-rate = A { $rating } commander, { $rating-code ->
+describe-rate = { $rating } commander, { $rating-code ->
     [poor] 200
     [average] 180
     [good] 160

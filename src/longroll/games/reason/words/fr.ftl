@@ -682,7 +682,7 @@ verb-station = Placer l’officier
 verb-deploy = Déployer
 verb-rest = Déployer le reste
 describe-army = { $list }
-describe-rate = Un commandant { $rating }, { $rating-code ->
+describe-rate = Commandant { $rating }, { $rating-code ->
     [poor] 200
     [average] 180
     [good] 160

@@ -682,7 +682,7 @@ verb-station = Mettere l’ufficiale
 verb-deploy = Schierare
 verb-rest = Schierare il resto
 describe-army = { $list }
-describe-rate = Un comandante { $rating }, { $rating-code ->
+describe-rate = Comandante { $rating }, { $rating-code ->
     [poor] 200
     [average] 180
     [good] 160

@@ -295,4 +295,7 @@ deploy-by = { $far } BW { $line ->
  }
 label-deploy-in = { $unit } as garrison of { $sector }
 label-station = { $officer } at { $x }, { $y }
+label-raise = { $kind } of { $sp } SP, { $cost } points
+label-raise-oblique = { $kind } of { $sp } SP, drilled to move obliquely, { $cost } points
+label-guns = { $kind } as army artillery, { $cost } points
 label-done-raise = The army is complete

@@ -295,4 +295,7 @@ deploy-by = { $far } BW { $line ->
  }
 label-deploy-in = { $unit } en garnison à { $sector }
 label-station = { $officer } en { $x } ; { $y }
+label-raise = { $kind } de { $sp } PF, { $cost } points
+label-raise-oblique = { $kind } de { $sp } PF, exercée à l’oblique, { $cost } points
+label-guns = { $kind } comme artillerie d’armée, { $cost } points
 label-done-raise = L’armée est complète

@@ -295,4 +295,7 @@ deploy-by = { $far } BW { $line ->
  }
 label-deploy-in = { $unit } di guarnigione a { $sector }
 label-station = { $officer } a { $x }; { $y }
+label-raise = { $kind } di { $sp } PF, { $cost } punti
+label-raise-oblique = { $kind } di { $sp } PF, addestrata all’obliquo, { $cost } punti
+label-guns = { $kind } come artiglieria d’armata, { $cost } punti
 label-done-raise = L’armata è completa
