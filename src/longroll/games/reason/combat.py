@@ -204,6 +204,9 @@ class Combat(Frame):
         }
         if self.stage == SHARING:
             found["number"] = self.owed[self.who]
+        if self.stage == REROLL_ASKED:
+            found["total"] = self.total(b, self.who)
+            found["other"] = self.total(b, 1 - self.who)
         return found
 
     def proceed(self, b: Battle) -> bool:

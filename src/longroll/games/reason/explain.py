@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import hypot
 
+from longroll.boards.table.turn import bearing
 from longroll.games.reason import legs
 from longroll.games.reason.armies import FIXED_SP, price
 from longroll.games.reason.attacks import able, ahead
 from longroll.games.reason.charge_path import ChargePlan, canonical
+from longroll.games.reason.combat import Combat
 from longroll.games.reason.command import chain, in_command
+from longroll.games.reason.command_dice import Initiative
 from longroll.games.reason.components import (
     ARTILLERY,
     COMMAND_RADIUS,
@@ -16,9 +20,12 @@ from longroll.games.reason.components import (
     FF,
     GARRISON,
     KINDS,
+    PRESENT,
     SEATS,
+    STATUSES,
     officer_of,
 )
+from longroll.games.reason.control import Control
 from longroll.games.reason.drawing import (
     board,
     objective_facts,
@@ -29,6 +36,7 @@ from longroll.games.reason.drawing import (
 )
 from longroll.games.reason.fire import in_reach, shot
 from longroll.games.reason.lexicon import (
+    BOTH,
     CHARGE,
     DECISIONS,
     DEPLOY,
@@ -37,10 +45,12 @@ from longroll.games.reason.lexicon import (
     GUNS,
     MOVE,
     OFFICER,
+    POST,
     RAISE,
     RECOVER,
     RESOLVE,
     RUN,
+    SHIFT,
     STATION,
     TEST,
     TEXT_VERBS,
@@ -171,9 +181,46 @@ def label(b: Battle, code: int, action: Action, spoken: Speech) -> str:
             args["seat"] = spoken.army(SEATS.index(word))
     if verb_in(code, RAISE, GUNS):
         return raise_label(code, spoken)
+    if verb == "pick":
+        return pick_label(b, a_of(code) - 1, b_of(code) - 1, spoken)
+    if verb == "reroll" and a_of(code) != BOTH:
+        return spoken.say("label-reroll", face=die_of(b, a_of(code) - 1))
     if verb == "take":
         return spoken.say("label-take", piece=str(spoken.name("piece", action.args[0], False)))
     return spoken.tell(Message(f"describe-{verb}", args))
+
+
+def pick_label(b: Battle, one: int, other: int, spoken: Speech) -> str:
+    """Two dice and what they make of the Force (MR-11.9)."""
+    frame = b.frames[-1]
+    assert isinstance(frame, Control)
+    total, status = frame.outcome(b, one, other)
+    mod = b.mod[officer_of(frame.force)]
+    added = "" if not mod else f" {'+' if mod > 0 else '−'} {abs(mod)}"
+    sum_ = f"{frame.dice[one]} + {frame.dice[other]}{added} = {total}"
+    return spoken.say("label-pick", sum=sum_, status=str(spoken.words.term(STATUSES[status])))
+
+
+def die_of(b: Battle, number: int) -> int:
+    """The face of a die that may be rolled again."""
+    frame = b.frames[-1]
+    if isinstance(frame, Control):
+        return frame.dice[number]
+    if isinstance(frame, Combat):
+        return frame.dice(frame.who)[number]
+    assert isinstance(frame, Initiative)
+    return frame.dice[2 * frame.chooser() + number]
+
+
+def way_words(b: Battle, words: list[str], spoken: Speech) -> str:
+    """Where an officer would go, as seen from where he stands; from his friends if he is not on the table."""
+    officer = b.roster.officer[words[0]]
+    base = b.officers[officer]
+    if b.whereabouts[officer] != PRESENT:
+        return spoken.say("way-beside", unit=near_words(b, words))
+    x, y = float(words[1]) - base.cx, float(words[2]) - base.cy
+    eighth = round(bearing(0.0, 0.0, x, y) / 45.0) % 8
+    return spoken.say("way-off", distance=f"{hypot(x, y):.2f}", way=spoken.say(f"way-{eighth}"))
 
 
 def text_label(b: Battle, code: int, words: list[str], spoken: Speech) -> str:
@@ -199,6 +246,8 @@ def text_label(b: Battle, code: int, words: list[str], spoken: Speech) -> str:
         return spoken.say(f"label-run-{words[1]}", distance=words[0])
     if verb_in(code, GO):
         return spoken.say("label-go", distance=words[0])
+    if verb_in(code, SHIFT, POST):
+        return spoken.say(f"label-{verb_name(code)}", unit=who, where=way_words(b, words, spoken))
     key = f"label-{verb_name(code)}"
     return spoken.say(key, unit=who, distance=words[1] if len(words) > 1 else "")
 

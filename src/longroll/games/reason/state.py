@@ -406,7 +406,7 @@ class Battle(kit_frames.Stacked):
         if sort == "length":
             return f"{value / 1000:.2f}"
         if sort == "angle":
-            return f"{value / 100:.1f}"
+            return f"{value / 100:g}"
         if sort == "half":
             return f"{value / 2:g}"
         if sort == "signed":
