@@ -47,6 +47,15 @@ def test_a_short_position_begins_with_its_turn() -> None:
     assert b.turn == 4
 
 
+def test_a_sector_that_has_changed_hands() -> None:
+    """The garrison of the scenario is broken, or stands elsewhere: then another may have its sector."""
+    taken = {"B11": {"garrison": "Lindenau-1"}}
+    b = REASON.position({"scenario": "lindenau", "units": taken, "broken": ["W21"]})
+    assert b.garrison_of(0) == b.roster.unit["B11"]
+    b = REASON.position({"scenario": "lindenau", "units": {**taken, "W21": {"x": 18, "y": 12}}})
+    assert b.garrison_of(0) == b.roster.unit["B11"]
+
+
 @pytest.mark.parametrize(
     ("begin", "kind"),
     [("turn", "command-die"), ("pulse second", "lead"), ("phase first", "orders"), ("move second", "move")],

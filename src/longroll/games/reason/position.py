@@ -198,6 +198,7 @@ def read_units(b: Battle, data: PositionSpec) -> None:
     roster = b.roster
     named = [*data.units, *data.waiting, *data.broken]
     need(len(set(named)) == len(named), "a unit is named twice")
+    take_off(b, data)
     for name, spec in data.units.items():
         unit = look_up(roster.unit, name, "unit of this battle")
         stand(b, unit, spec)
@@ -207,6 +208,12 @@ def read_units(b: Battle, data: PositionSpec) -> None:
             b.flags[unit] |= 1 << look_up(numbers(FLAGS), mark, "mark")
         if spec.fired_at:
             b.fired_at[unit] = look_up(roster.unit, spec.fired_at, "unit of this battle")
+    check_sectors(b)
+
+
+def take_off(b: Battle, data: PositionSpec) -> None:
+    """Units that are not on the table."""
+    roster = b.roster
     for name in data.waiting:
         unit = look_up(roster.unit, name, "unit of this battle")
         coming = roster.force[unit] >= 0 and roster.arrival_turn[roster.force[unit]] > 0
@@ -224,13 +231,18 @@ def stand(b: Battle, unit: int, spec: UnitSpec) -> None:
     if spec.garrison:
         sector = look_up(b.field.sector_number, spec.garrison, "sector of this battle")
         need(b.is_infantry(unit), f"unit {name}: only infantry garrisons (MR-23.1)")
-        holder = b.garrison_of(sector)
-        need(holder in (NO_UNIT, unit), f"sector {spec.garrison} has two garrisons")
         b.garrison(unit, sector)
     else:
         need(0 <= spec.x <= b.field.w and 0 <= spec.y <= b.field.h, f"unit {name} is not on the table")
         need(0 <= spec.facing < 360, f"unit {name}: facing {spec.facing:g}")
         b.put(unit, spec.x, spec.y, spec.facing, FORMATIONS.index(spec.formation))
+
+
+def check_sectors(b: Battle) -> None:
+    """Asked when everybody stands: until then a sector may still have the garrison of the scenario."""
+    held = [sector for sector in b.sector if sector >= 0]
+    for sector in held:
+        need(held.count(sector) == 1, f"sector {b.field.sector_ids[sector]} has two garrisons")
 
 
 def read_officers(b: Battle, data: PositionSpec) -> None:
