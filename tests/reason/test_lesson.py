@@ -13,13 +13,11 @@ import pytest
 from longroll.boards.table.turn import wheel
 from longroll.games.reason import REASON
 from longroll.games.reason import lessons as lesson_chapter
-from longroll.games.reason.components import ACTIVE
 from longroll.games.reason.lessons import (
     ADVICE,
     CUIRASSIERS,
     FIRST_LESSON,
     FOE,
-    FOOT,
     GRENADIERS,
     HILL,
     MUSKETEERS,
@@ -28,7 +26,7 @@ from longroll.games.reason.lessons import (
 )
 from longroll.games.reason.lexicon import DECISIONS
 from longroll.games.reason.materials import WORDS
-from longroll.games.reason.odds import combat_odds, control_odds, fire_odds
+from longroll.games.reason.odds import combat_odds, fire_odds
 from longroll.games.reason.state import Battle
 from longroll.games.reason.survey import Survey
 from longroll.games.reason.victory import points
@@ -132,17 +130,16 @@ def test_what_is_said_about_the_fire_is_so() -> None:
 
 
 def test_what_is_said_about_the_command_dice_is_so() -> None:
+    """The numbers of the panel beside the map."""
     room = classroom(0)
     room.until("give")
-    chances = []
-    for cds in range(3):
-        odds = control_odds(room.state, FOOT, cds)
-        chances.append(round(100 * odds.reach[odds.statuses.index(ACTIVE)]))
-    assert chances == sorted(chances)
-    first = room.spoken()[0]
-    assert f"from {chances[0]} to {chances[1]} %" in first
+    (panel,) = [panel for panel in REASON.scene(room.state, "first", "en").panels if panel.id == "command"]
+    ways = next(row.chances for row in panel.rows if row.key == "block:von-Kessel")
+    idle = [f"{way.shares[0].percent:.1f}" for way in ways]
+    assert [float(chance) for chance in idle] == sorted(map(float, idle), reverse=True)
+    assert f"from {idle[0]} to {idle[1]} %" in room.spoken()[0]
     room.follow()
-    assert f"{chances[1]} % becomes {chances[2]} %" in room.spoken()[0]
+    assert f"{idle[1]} % becomes {idle[2]} %" in room.spoken()[0]
 
 
 def test_the_wheel_costs_what_is_said_and_ends_on_the_hill() -> None:

@@ -20,7 +20,7 @@ from longroll.games.reason.charge import plan
 from longroll.games.reason.combat import PARTING, Combat
 from longroll.games.reason.combat_sums import WON_ALL, combat_result
 from longroll.games.reason.components import ACTIVE, ATTACK, INACTIVE
-from longroll.games.reason.control import Control
+from longroll.games.reason.control import Control, column
 from longroll.games.reason.lexicon import (
     CHARGE,
     DECISIONS,
@@ -37,7 +37,8 @@ from longroll.games.reason.lexicon import (
     words_of,
 )
 from longroll.games.reason.materials import DATA
-from longroll.games.reason.odds import attack_odds, combat_odds, control_odds, fire_odds
+from longroll.games.reason.odds import attack_odds, combat_odds, fire_odds
+from longroll.games.reason.panels import control_shares
 from longroll.games.reason.refusals import verb_in
 from longroll.games.reason.setup import theatre
 from longroll.games.reason.speech import speech
@@ -174,10 +175,10 @@ def musketry(b: Battle) -> Tip:
 # ---- control (MR-11) ---------------------------------------------------------------------------------------
 
 
-def active(b: Battle, cds: int) -> int:
-    """The chance that the infantry is not Inactive, in per cent."""
-    odds = control_odds(b, FOOT, cds)
-    return percent(dict(zip(odds.statuses, odds.reach, strict=True)).get(ACTIVE, 0.0))
+def idle(b: Battle, cds: int) -> str:
+    """The chance that the infantry stays Inactive with so many CDs, in per cent, as the panel has it."""
+    shares = control_shares(2 + cds, b.mod[GENERAL], b.exceptional[GENERAL], column(b, FOOT))
+    return f"{100 * shares[0]:.1f}"
 
 
 def orders(b: Battle) -> Tip:
@@ -187,8 +188,8 @@ def orders(b: Battle) -> Tip:
     args: dict[str, str | int] = {
         "distance": f"{b.officers_gap(PRUSSIANS, GENERAL):.2f}",
         "pool": b.pools[PRUSSIANS],
-        "now": active(b, given),
-        "then": active(b, given + 1),
+        "now": idle(b, given),
+        "then": idle(b, given + 1),
     }
     if gifts and b.officers_gap(PRUSSIANS, GENERAL) > 0.0:
         return Tip(3 if given else 2, "give-again" if given else "give", written(b, gifts), args)
@@ -198,7 +199,7 @@ def orders(b: Battle) -> Tip:
 def test(b: Battle) -> Tip:
     codes = verbs(b, TEST)
     codes.sort(key=lambda code: a_of(code) != FOOT)
-    args: dict[str, str | int] = {"dice": 2 + b.given[FOOT], "chance": active(b, b.given[FOOT])}
+    args: dict[str, str | int] = {"dice": 2 + b.given[FOOT], "chance": idle(b, b.given[FOOT])}
     return Tip(4, "test" if a_of(codes[0]) == FOOT else "test-other", written(b, codes), args)
 
 
