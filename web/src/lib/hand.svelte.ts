@@ -7,7 +7,7 @@ import type { Deed, Outcome, Point, Pose, PoseAsk } from "./api";
 
 /** Milliseconds between two questions. */
 const PACE = 26;
-/** Steps that may wait; more come from a key that is held down. */
+/** Steps of a key that is held down that may wait: the thing stops when the key is let go. */
 const WAITING = 6;
 /** Milliseconds of rest after which a drag is spoken. */
 const QUIET = 450;
@@ -85,8 +85,8 @@ export class Hand {
     return true;
   }
 
-  step(step: Step, pace: -1 | 0 | 1 = 0): void {
-    this.ask({ step, pace });
+  step(step: Step, pace: -1 | 0 | 1 = 0, repeated = false): void {
+    if (!repeated || this.queue.length < WAITING) this.ask({ step, pace });
   }
 
   /** The last leg is taken back; with none left the thing is put down. False if nothing is in hand. */
@@ -148,7 +148,7 @@ export class Hand {
     if (!this.key) return;
     const last = this.queue.at(-1);
     if (question.grip && last?.grip) this.queue[this.queue.length - 1] = question;
-    else if (this.queue.length < WAITING) this.queue.push(question);
+    else this.queue.push(question);
     void this.run();
   }
 
