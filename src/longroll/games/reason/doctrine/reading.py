@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import hypot
 from typing import Final
 
-from longroll.boards.table.measure import distance, front_distance, in_front_arc, zone
+from longroll.boards.table.measure import distance, front_distance, in_front_arc, point_to_rect, zone
 from longroll.boards.table.shapes import FRONT, Rect
 from longroll.games.reason import attacks
 from longroll.games.reason.components import (
@@ -22,6 +22,7 @@ from longroll.games.reason.components import (
     officer_of,
 )
 from longroll.games.reason.state import Battle
+from longroll.games.reason.victory import points
 
 WANTED: Final = {RI: 0.9, II: 1.8, IC: 4.0}
 """How near each kind wants to be to the enemy it goes for: infantry to fire, cavalry to charge."""
@@ -49,6 +50,86 @@ FOLLOWS: Final = 4.0
 TOWN_RADIUS: Final = 1.5
 GROUND: Final = 0.45
 """Worth of a victory point of ground."""
+KEPT: Final = 0.6
+"""Ground that is held already counts for less than ground to be won …"""
+KEPT_REACH: Final = 3.0
+"""… and calls only those close by."""
+REACH: Final = 6.0
+"""Ground to be won calls from so far, …"""
+LATE_REACH: Final = 14.0
+"""… and from farther when the day is about to end."""
+LATE: Final = 1
+"""Turns before the Basic Length from which the day counts as late."""
+OUTSIDE: Final = 0.7
+"""Beside a town is not in it."""
+PRESS: Final = 3.5
+"""Friends and enemies within this take part in the same fight."""
+OUTNUMBERED: Final = 0.15
+"""Price of each SP by which the enemy is stronger there."""
+SPENT: Final = 2
+"""A brigade of no more SP than this leaves the front: MR-16.2 lets it recover beyond 3 BW …"""
+REST: Final = 3.6
+"""… so it wants to be as far as this from everybody."""
+REST_VALUE: Final = 0.7
+AHEAD: Final = 6
+"""A lead in VP that wins the day (MR-25.4), though a regular unit be lost yet."""
+TURNED: Final = 0.4
+"""Price of a line at a right angle to the way to its goal."""
+BLOCKED: Final = 0.4
+"""Price of a friend in front, his centre less than …"""
+BLOCKED_AT: Final = 2.5
+"""… this ahead and …"""
+BLOCKED_WITHIN: Final = 1.6
+"""… this to either hand."""
+STRONG: Final = 1.25
+"""So many SP for each of the enemy's make it worth while to attack though one is ahead."""
+
+
+class Ground:
+    """An objective as one side sees it."""
+
+    __slots__ = ("keepers", "radius", "reach", "stake", "town", "x", "y")
+
+    def __init__(self, b: Battle, number: int, side: int) -> None:
+        objective = b.roster.objectives[number]
+        self.town = bool(objective.town)
+        self.x, self.y, self.radius = whereabouts(b, objective)
+        late = b.turn >= b.roster.length - LATE
+        stake = GROUND * sum(objective.vp)
+        if b.holders[number] == side:
+            self.stake, self.reach = KEPT * stake, KEPT_REACH
+        else:
+            self.stake, self.reach = stake, LATE_REACH if late else REACH
+        self.keepers = [
+            unit
+            for unit in b.present[side]
+            if b.roster.cls[unit] != ARTILLERY
+            and (not self.town or b.formation[unit] == GARRISON)
+            and self.away(b.shapes[unit]) == 0.0
+        ]
+
+    def away(self, place: Rect) -> float:
+        return max(0.0, point_to_rect(self.x, self.y, place) - self.radius)
+
+    def call(self, unit: int, place: Rect, formation: int) -> float:
+        """What it is worth that a unit stands there; less if others do."""
+        away = self.away(place)
+        if away >= self.reach:
+            return 0.0
+        value = self.stake * (1.0 - away / self.reach)
+        if self.town and formation != GARRISON:
+            value *= OUTSIDE
+        return value / (1 + len(self.keepers) - (unit in self.keepers))
+
+
+def whereabouts(b: Battle, objective: Objective) -> tuple[float, float, float]:
+    """Middle and radius of an objective."""
+    if not objective.town:
+        return objective.x, objective.y, objective.radius
+    town = b.field.town_ids.index(objective.town)
+    sectors = [b.field.sectors[number] for number in b.field.sectors_of[town]]
+    x, y = sum(sector.cx for sector in sectors), sum(sector.cy for sector in sectors)
+    return x / len(sectors), y / len(sectors), TOWN_RADIUS
 
 
 class Reading:
@@ -60,6 +141,27 @@ class Reading:
         self.ours: list[int] = b.present[side]
         self.theirs: list[int] = b.present[1 - side]
         self._goals: dict[int, int] = {}
+        self._ground: list[Ground] | None = None
+        self._approach = -1.0
+
+    def objectives(self) -> list[Ground]:
+        if self._ground is None:
+            self._ground = [Ground(self.b, number, self.side) for number in range(len(self.b.roster.objectives))]
+        return self._ground
+
+    def approach(self) -> float:
+        """Worth of a BW nearer to the enemy: nothing to a side that has won if nothing more happens."""
+        if self._approach < 0.0:
+            b = self.b
+            lead = points(b, self.side) - points(b, 1 - self.side)
+            strong = sum(b.sp[unit] for unit in self.ours) >= STRONG * sum(b.sp[unit] for unit in self.theirs)
+            self._approach = APPROACH if lead < AHEAD or strong else 0.0
+        return self._approach
+
+    def spent(self, unit: int) -> bool:
+        """Too weak for the front."""
+        b = self.b
+        return b.sp[unit] <= SPENT < b.roster.start_sp[unit] and b.formation[unit] != GARRISON
 
     def goal(self, unit: int) -> int:
         """The enemy a unit goes for: near, and open to its attack; -1 if there is none."""
@@ -91,7 +193,13 @@ class Reading:
         """What it is worth to a unit to stand so."""
         b = self.b
         cls = b.roster.cls[unit]
-        value = -APPROACH * self.way_to_go(unit, place) + self.ground(unit, place) - self.straying(unit, place)
+        value = self.ground(unit, place, formation) - self.straying(unit, place)
+        spent = self.spent(unit)
+        if not spent:
+            value -= self.approach() * self.way_to_go(unit, place)
+        if cls != ARTILLERY and formation == FF:
+            value -= self.awry(unit, place)
+        against = 0
         nearest = 99.0
         faces = formation != FF
         for enemy in self.theirs:
@@ -102,6 +210,8 @@ class Reading:
             nearest = min(nearest, gap)
             if gap > NEAR:
                 continue
+            if gap <= PRESS and b.roster.cls[enemy] != ARTILLERY and b.formation[enemy] != GARRISON:
+                against += b.sp[enemy]
             seen = formation == FF and in_front_arc(place, other)
             faces = faces or seen or gap > CLOSE
             if seen:
@@ -113,7 +223,22 @@ class Reading:
             value -= BLIND
         if formation != FF and formation != GARRISON and nearest <= COLUMN_SAFE:
             value -= COLUMN_FEAR
+        if spent:
+            value -= REST_VALUE * max(0.0, REST - nearest)
+        if against > b.sp[unit] and cls != ARTILLERY and formation != GARRISON:
+            value -= OUTNUMBERED * max(0, against - b.sp[unit] - self.support(unit, place))
         return value
+
+    def support(self, unit: int, place: Rect) -> int:
+        """SP of the friends who would take part in a fight there."""
+        b = self.b
+        return sum(
+            b.sp[mate]
+            for mate in self.ours
+            if mate != unit
+            and abs(b.shapes[mate].cx - place.cx) <= PRESS + 2.0
+            and distance(place, b.shapes[mate]) <= PRESS
+        )
 
     def way_to_go(self, unit: int, place: Rect) -> float:
         """BW that are left to the place where a unit can do something."""
@@ -124,28 +249,31 @@ class Reading:
         wanted = 5.0 if cls == ARTILLERY else WANTED.get(kind, CHARGING)
         return max(0.0, distance(place, self.b.shapes[goal]) - wanted)
 
-    def ground(self, unit: int, place: Rect) -> float:
-        """Objectives within reach of a place."""
+    def awry(self, unit: int, place: Rect) -> float:
+        """The price of a line that looks away from its goal, or into the back of a friend."""
         b = self.b
-        if b.roster.cls[unit] == ARTILLERY:
-            return 0.0
-        value = 0.0
-        for number, objective in enumerate(b.roster.objectives):
-            x, y, radius = self.whereabouts(objective)
-            away = max(0.0, hypot(x - place.cx, y - place.cy) - radius)
-            stake = objective.vp[self.side] + (objective.vp[1 - self.side] if b.holders[number] != self.side else 0)
-            if away < 6.0:
-                value += GROUND * stake * (1.0 - away / 6.0) * (1.0 if b.holders[number] != self.side else 0.4)
-        return value
+        price = 0.0
+        goal = self.goal(unit)
+        if goal >= 0:
+            dx, dy = b.shapes[goal].cx - place.cx, b.shapes[goal].cy - place.cy
+            price += TURNED * (1.0 - (dx * place.fx + dy * place.fy) / max(hypot(dx, dy), 0.1))
+        for mate in self.ours:
+            dx, dy = b.shapes[mate].cx - place.cx, b.shapes[mate].cy - place.cy
+            ahead = dx * place.fx + dy * place.fy
+            if 0.3 < ahead < BLOCKED_AT and abs(dx * place.rx + dy * place.ry) < BLOCKED_WITHIN and mate != unit:
+                price += BLOCKED
+        return price
 
-    def whereabouts(self, objective: Objective) -> tuple[float, float, float]:
-        """Middle and radius of an objective."""
-        if not objective.town:
-            return objective.x, objective.y, objective.radius
-        town = self.b.field.town_ids.index(objective.town)
-        sectors = [self.b.field.sectors[number] for number in self.b.field.sectors_of[town]]
-        x, y = sum(sector.cx for sector in sectors), sum(sector.cy for sector in sectors)
-        return x / len(sectors), y / len(sectors), TOWN_RADIUS
+    def ground(self, unit: int, place: Rect, formation: int) -> float:
+        """Objectives within reach of a place."""
+        cls = self.b.roster.cls[unit]
+        if cls == ARTILLERY:
+            return 0.0
+        return sum(
+            ground.call(unit, place, formation)
+            for ground in self.objectives()
+            if cls == INFANTRY or not ground.town  # MR-23.1
+        )
 
     def straying(self, unit: int, place: Rect) -> float:
         """How far a unit gets from its sub-commander."""
