@@ -1,0 +1,104 @@
+"""The staff: it answers every kind of decision by the rules, soon and without chance, and knows its trade."""
+
+from __future__ import annotations
+
+from random import Random
+from time import process_time
+
+import pytest
+
+from longroll.games import game as find_game
+from longroll.games.reason import REASON
+from longroll.games.reason.components import FF, GARRISON
+from longroll.games.reason.doctrine import Staff, decide
+from longroll.games.reason.doctrine.reading import Reading
+from longroll.games.reason.lexicon import DECISIONS
+from longroll.games.reason.state import Battle
+from longroll.kit import CHANCE
+from tests.acceptance.walks import walk, warlike
+
+SLOW = 0.6
+"""Seconds of processor time no answer may need, on a slow machine too."""
+
+
+def answer(state: Battle, seed: int = 1) -> str:
+    """The staff's answer to the pending decision, from its view."""
+    return str(Staff().choose(REASON.view(state, state.seat), Random(seed)).action)
+
+
+def played(scenario: str, seats: tuple[str, ...], seed: int) -> Battle:
+    """A game with the staff at some seats and random answers at the others."""
+    rng = Random(seed)
+    state = REASON.new(scenario)
+    while not state.over:
+        if state.mover == CHANCE:
+            state.play(rng.choices(state.codes, state.weights())[0])
+        else:
+            state.play(decide(state) if state.seat in seats else rng.choice(state.codes))
+    return state
+
+
+@pytest.mark.parametrize("scenario", ["lindenau", "warburg", "pick-up"])
+def test_legal_and_quick_over_many_positions(scenario: str) -> None:
+    """In warlike random games each answer is legal, comes soon, and is the same whatever the generator."""
+    seen: dict[int, int] = {}
+    steps = 0
+    for state, _ in walk(find_game("reason"), scenario, 3, warlike):
+        assert isinstance(state, Battle)
+        steps += 1
+        if steps > 700:
+            break
+        if state.mover == CHANCE or len(state.codes) < 2:
+            continue
+        kind = state.frames[-1].kind(state)
+        seen[kind] = seen.get(kind, 0) + 1
+        if seen[kind] > 4 and steps % 40:
+            continue
+        started = process_time()
+        words = answer(state)
+        assert process_time() - started < SLOW, DECISIONS[kind][0]
+        assert state.check(words) is None, (DECISIONS[kind][0], words)
+        assert words == answer(state, 2)
+    assert len(seen) >= 5
+
+
+@pytest.mark.parametrize("scenario", list(REASON.scenarios))
+def test_it_plays_both_sides_to_the_end(scenario: str) -> None:
+    assert played(scenario, ("first", "second"), 2).over
+
+
+@pytest.mark.parametrize("seat", ["first", "second"])
+def test_it_beats_random_answers(seat: str) -> None:
+    won = sum(REASON.result(played("lindenau", (seat,), seed)) == seat for seed in range(1863, 1871))
+    assert won >= 6
+    assert REASON.result(played("warburg", (seat,), 1863)) == seat
+
+
+# ---- what a place is worth -------------------------------------------------------------------------------------
+
+
+def reading(**units: dict[str, object]) -> Reading:
+    """Lindenau with some units placed by hand, seen by the Austrians."""
+    return Reading(REASON.position({"scenario": "lindenau", "units": units}), 1)
+
+
+def test_a_garrison_keeps_its_village() -> None:
+    r = reading()
+    unit = r.b.roster.unit["W21"]
+    outside = r.b.rect_of(unit, 18, 6.5, 180, FF)
+    assert r.worth(unit, r.b.shapes[unit], GARRISON) > r.worth(unit, outside, FF)
+
+
+def test_a_spent_brigade_leaves_the_front() -> None:
+    foe = {"x": 9.3, "y": 9.0, "facing": 0}
+    for sp, wants_away in ((1, True), (6, False)):
+        r = reading(B11=foe, W11={"x": 9.3, "y": 10.4, "facing": 180, "sp": sp})
+        unit = r.b.roster.unit["W11"]
+        away = r.worth(unit, r.b.rect_of(unit, 9.3, 13.8, 180, FF), FF)
+        assert (away > r.worth(unit, r.b.shapes[unit], FF)) == wants_away
+
+
+def test_a_line_looks_at_its_enemy() -> None:
+    r = reading()
+    unit = r.b.roster.unit["W11"]
+    assert r.awry(unit, r.b.rect_of(unit, 9.3, 11.2, 90, FF)) > r.awry(unit, r.b.shapes[unit])
