@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import tempfile
 from collections.abc import Callable
@@ -14,6 +15,7 @@ from tests.browser.desk import Desk, House
 from tests.browser.moves import assault, order
 from tests.browser.players import Player
 from tests.browser.served import ROOT, served
+from tests.browser.test_reason import KEY, sit
 
 FOLDER = ROOT / "docs/screenshots"
 RECORD = ROOT / "tests/gettysburg/games/gettysburg-second-day-afternoon-11-00001.longroll.json"
@@ -102,13 +104,14 @@ def glory(house: House) -> Desk:
 
 
 def reason(house: House) -> Desk:
+    """A unit in hand that has wheeled and advanced towards the enemy."""
     desk = house.desk()
     desk.lobby()
-    seats = {"first": "me", "second": "me"}
-    made = desk.post("/api/tables", {"game": "reason", "scenario": "rossbach", "seats": seats})
-    desk.open(f"/table/{made['table']}")
-    desk.ready()
-    desk.page.mouse.move(*desk.find("piece:PA1"))
+    sit(desk, 2.3)
+    desk.page.mouse.click(*desk.find(KEY))
+    expect(desk.see("pose-card")).to_be_visible()
+    desk.press(*["ArrowRight"] * 9, *["ArrowUp"] * 7)
+    expect(desk.see("pose")).to_have_attribute("data-path", re.compile(r"^R9 A0\.7"))
     return desk
 
 
