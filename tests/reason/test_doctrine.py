@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from time import process_time
 
@@ -77,7 +78,7 @@ def test_it_beats_random_answers(seat: str) -> None:
 # ---- what a place is worth -------------------------------------------------------------------------------------
 
 
-def reading(**units: dict[str, object]) -> Reading:
+def reading(**units: Mapping[str, object]) -> Reading:
     """Lindenau with some units placed by hand, seen by the Austrians."""
     return Reading(REASON.position({"scenario": "lindenau", "units": units}), 1)
 
