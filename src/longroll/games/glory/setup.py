@@ -14,7 +14,19 @@ from longroll.games.glory.turn import Turn
 from longroll.kit.notation import a_of, b_of
 from longroll.kit.terms import Refusal
 
-SCENARIOS = ("fredericksburg", "maryes-heights", "prospect-hill", "chancellorsville", "jacksons-attack")
+SCENARIOS = (
+    "fredericksburg",
+    "maryes-heights",
+    "prospect-hill",
+    "chancellorsville",
+    "jacksons-attack",
+    "first-manassas",
+    "henry-hill",
+    "second-manassas",
+    "deep-cut",
+    "chickamauga",
+    "snodgrass-hill",
+)
 
 AT_OWNERS_CHOICE = -1
 ENTERS = -2
