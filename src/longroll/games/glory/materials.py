@@ -203,7 +203,7 @@ class TraitsData(msgspec.Struct, forbid_unknown_fields=True):
     refitted: bool = False
     """A leader that enters comes to a unit of his Command (GL-14.33.1, GL-14.44.1, GL-14.52.1); defensive fire at
     night has +2 (GL-14.11.2); the automatic rally at night works next to the enemy (GL-14.2.3)."""
-    combined: list[Side] = ["US", "CS"]
+    combined: list[Side] = msgspec.field(default_factory=lambda: ["US", "CS"])
     """Sides that may combine activations."""
     combined_clause: str = ""
     """The clause that forbids it to the others (GL-14.31.1, GL-14.41.1)."""
