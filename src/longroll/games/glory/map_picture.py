@@ -669,7 +669,7 @@ SKETCHES: dict[str, Sketch] = {
             ("2808", 3, "u-infantry"),
             ("2909", 3, "u-artillery"),
             ("2812", 0, "c-infantry"),
-            ("2912", 0, "c-infantry"),
+            ("2711", 0, "c-infantry"),
         ),
     ),
     "henry-hill": Sketch(
@@ -688,9 +688,9 @@ SKETCHES: dict[str, Sketch] = {
         "manassas",
         "1415",
         (
-            ("1618", 0, "u-infantry"),
-            ("1518", 0, "u-infantry"),
-            ("1318", 0, "u-infantry"),
+            ("1315", 5, "u-infantry"),
+            ("1416", 0, "u-infantry"),
+            ("1516", 0, "u-artillery"),
             ("1213", 2, "c-infantry"),
             ("1412", 2, "c-infantry"),
             ("1113", 2, "c-artillery"),
