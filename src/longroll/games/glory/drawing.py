@@ -44,6 +44,8 @@ from longroll.kit.scene import Board, Border, Item, Mark, Place, Scene, Stroke, 
 ON_GROUND, STANDING, ABOVE = 1, 2, 3
 """Layers: objectives, wedges and bridges; then counters; then leaders."""
 DISC = 25.0
+BRIGADES = frozenset({"first_manassas"})
+"""Battles whose Commands are brigades (GL-17.2)."""
 
 # ---- the board ---------------------------------------------------------------------------------------------------
 
@@ -192,7 +194,8 @@ def unit_detail(b: Battle, unit: int, spoken: Speech) -> str:
     roster = b.roster
     command = called(roster.parent_names[roster.command[unit]])
     marker = roster.group_names[roster.group[unit]].replace("/", " ")
-    key = "detail-independent" if roster.command[unit] >= roster.n_leaders else "detail-unit"
+    led = "detail-brigade" if roster.battle in BRIGADES else "detail-unit"
+    key = "detail-independent" if roster.command[unit] >= roster.n_leaders else led
     return spoken.say(key, command=command, marker=marker)
 
 

@@ -62,13 +62,16 @@ def hour_of(b: Battle, turn: int, spoken: Speech) -> str:
     return time
 
 
+def clock(time: str) -> str:
+    """1245 as 12:45."""
+    return f"{time[:2]}:{time[2:]}"
+
+
 def moment(b: Battle, language: str) -> str:
     """ "13 December 1862, 12:45"."""
     spoken = speech(language, b.board.name)
-    time = b.roster.times[b.turn]
-    clock = f"{time[:2]}:{time[2:]}"
     key = "moment-night" if b.roster.night[b.turn] else "moment"
-    return spoken.say(key, day=spoken.say(f"day-{day_of(b, b.turn)}"), time=clock)
+    return spoken.say(key, day=spoken.say(f"day-{day_of(b, b.turn)}"), time=clock(b.roster.times[b.turn]))
 
 
 def time_panel(b: Battle, spoken: Speech) -> Panel:
@@ -275,7 +278,7 @@ def arrivals_panel(b: Battle, spoken: Speech) -> Panel:
 def arrival_hour(b: Battle, turn: int, spoken: Speech) -> str:
     day = spoken.say(f"short-{day_of(b, turn)}") if day_of(b, turn) != b.roster.battle else ""
     time = b.roster.times[turn]
-    return f"{day} {time[:2]}:{time[2:]}".strip()
+    return f"{day} {clock(time) if time else hour_of(b, turn, spoken)}".strip()
 
 
 def losses_panel(b: Battle, own: int, spoken: Speech) -> Panel:
