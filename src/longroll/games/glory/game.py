@@ -13,7 +13,7 @@ from longroll.games.glory.knowledge import knowledge, seen_by
 from longroll.games.glory.lessons import LESSONS
 from longroll.games.glory.materials import WORDS
 from longroll.games.glory.position import read_position, schema, write_position
-from longroll.games.glory.setup import SCENARIOS, new_battle
+from longroll.games.glory.setup import SCENARIOS, new_battle, options_of
 from longroll.games.glory.speech import SIDE_CLASS
 from longroll.games.glory.state import Battle
 from longroll.kit.game import Options, Scenario, StandingOrder, View
@@ -45,15 +45,24 @@ class Glory(Package[Battle]):
 
     def __init__(self) -> None:
         self.scenarios: Mapping[str, Scenario] = {
-            name: Scenario(name, f"scenario-{name}", f"history-{name}") for name in SCENARIOS
+            name: Scenario(
+                name, f"scenario-{name}", f"history-{name}", {option: ["no", "yes"] for option in options_of(name)}
+            )
+            for name in SCENARIOS
         }
         self.doctrine = GloryDoctrine()
 
     def new(self, scenario: str = "", options: Options | None = None) -> Battle:
         name = self.scenario_named(scenario).name
-        if options:
-            raise BadInput(f"glory has no options; got {', '.join(options)}")
-        b = new_battle(name)
+        offered = options_of(name)
+        for option, value in (options or {}).items():
+            if option not in offered:
+                raise BadInput(
+                    f"scenario '{name}' has no option '{option}'; options are: {', '.join(offered) or 'none'}"
+                )
+            if value not in ("no", "yes"):
+                raise BadInput(f"option '{option}' is one of: no, yes")
+        b = new_battle(name, tuple(option for option in offered if (options or {}).get(option) == "yes"))
         b.settle()
         return b
 
