@@ -92,6 +92,8 @@ fact-in-order = Disordered; in good order: cohesion { $cohesion }, moves { $move
 fact-faces = Faces { $side }
 fact-fired = Has fired under this marker
 fact-moved = Has moved under this marker
+fact-bound = Bound for { $place }
+fact-assigned = Acts with { $leader } in this turn
 fact-charged = Charges in this activation
 fact-leader = Command range { $range }, combined activation { $factor }, moves { $movement }
 fact-beyond-range = Beyond his range: { $units }
@@ -136,6 +138,7 @@ fact-in-range-of = In range of { $leaders }
 panel-time-note = turn { $turn } of { $turns }
 row-fog = Fog: nothing is seen beyond two hexes
 row-night = Night: no combined activation, guns reach one hex
+row-night-older = In this battle defensive fire has +2 at night, and who does nothing rallies next to the enemy too.
 turn-night = Night
 turn-fog = Fog
 panel-pool = { $number ->
@@ -146,6 +149,7 @@ panel-pool = { $number ->
 panel-pool-note = Union { $union } %, Confederate { $confederate } %
 row-chance = { $number } in { $all }
 row-opens = { $marker } opens the turn.
+row-waits = { $marker } waits until { $time }, or until the enemy comes near.
 row-in-play = In play: { $marker }.
 row-acted = { $names } { $number ->
     [one] has acted.
@@ -181,6 +185,7 @@ panel-arrivals = To come
 row-arrival = { $units } ({ $number }), by { $place }
 row-due = due
 row-left = Left the map: { $units }
+row-away = On the way round the map: { $units }
 panel-losses = Lost for good
 
 ## The decision

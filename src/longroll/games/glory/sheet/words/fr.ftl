@@ -92,6 +92,8 @@ fact-in-order = En désordre ; en bon ordre : cohésion { $cohesion }, mouvement
 fact-faces = Fait face : { $side }
 fact-fired = A tiré sous ce marqueur
 fact-moved = A bougé sous ce marqueur
+fact-bound = En marche vers { $place }
+fact-assigned = Agit avec { $leader } pendant ce tour
 fact-charged = Charge dans cette activation
 fact-leader = Rayon de commandement { $range }, activation combinée { $factor }, mouvement { $movement }
 fact-beyond-range = Hors de son rayon : { $units }
@@ -136,6 +138,7 @@ fact-in-range-of = Dans le rayon de { $leaders }
 panel-time-note = tour { $turn } sur { $turns }
 row-fog = Brouillard : rien n’est vu au-delà de deux hexagones
 row-night = Nuit : pas d’activation combinée, les canons portent à un hexagone
+row-night-older = Dans cette bataille, le tir défensif a +2 la nuit, et qui ne fait rien se rallie même à côté de l’ennemi.
 turn-night = Nuit
 turn-fog = Brouillard
 panel-pool = { $number ->
@@ -146,6 +149,7 @@ panel-pool = { $number ->
 panel-pool-note = Union { $union } %, confédérés { $confederate } %
 row-chance = { $number } sur { $all }
 row-opens = { $marker } ouvre le tour.
+row-waits = { $marker } attend jusqu’à { $time }, ou que l’ennemi approche.
 row-in-play = En jeu : { $marker }.
 row-acted = { $names } { $number ->
     [one] a agi.
@@ -181,6 +185,7 @@ panel-arrivals = À venir
 row-arrival = { $units } ({ $number }), par { $place }
 row-due = attendu
 row-left = Sorties de la carte : { $units }
+row-away = En marche autour de la carte : { $units }
 panel-losses = Pertes définitives
 
 ## The decision

@@ -92,6 +92,8 @@ fact-in-order = In disordine; in buon ordine: coesione { $cohesion }, movimento 
 fact-faces = Rivolta a { $side }
 fact-fired = Ha fatto fuoco con questo segnalino
 fact-moved = Si è mossa con questo segnalino
+fact-bound = In marcia verso { $place }
+fact-assigned = Agisce con { $leader } in questo turno
 fact-charged = Carica in questa attivazione
 fact-leader = Raggio di comando { $range }, attivazione combinata { $factor }, movimento { $movement }
 fact-beyond-range = Fuori dal suo raggio: { $units }
@@ -136,6 +138,7 @@ fact-in-range-of = Nel raggio di { $leaders }
 panel-time-note = turno { $turn } di { $turns }
 row-fog = Nebbia: non si vede oltre due esagoni
 row-night = Notte: niente attivazione combinata, i cannoni arrivano a un esagono
+row-night-older = In questa battaglia il fuoco difensivo ha +2 di notte, e chi non fa nulla si riordina anche accanto al nemico.
 turn-night = Notte
 turn-fog = Nebbia
 panel-pool = { $number ->
@@ -146,6 +149,7 @@ panel-pool = { $number ->
 panel-pool-note = Unione { $union } %, confederati { $confederate } %
 row-chance = { $number } su { $all }
 row-opens = { $marker } apre il turno.
+row-waits = { $marker } aspetta fino alle { $time }, o che il nemico si avvicini.
 row-in-play = In gioco: { $marker }.
 row-acted = { $names } { $number ->
     [one] ha agito.
@@ -181,6 +185,7 @@ panel-arrivals = In arrivo
 row-arrival = { $units } ({ $number }), da { $place }
 row-due = atteso
 row-left = Uscite dalla mappa: { $units }
+row-away = In marcia intorno alla mappa: { $units }
 panel-losses = Perdite definitive
 
 ## The decision
