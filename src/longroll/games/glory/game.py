@@ -55,11 +55,11 @@ class Glory(Package[Battle]):
     def new(self, scenario: str = "", options: Options | None = None) -> Battle:
         name = self.scenario_named(scenario).name
         offered = options_of(name)
+        if options and not offered:
+            raise BadInput(f"scenario '{name}' has no options; got {', '.join(options)}")
         for option, value in (options or {}).items():
             if option not in offered:
-                raise BadInput(
-                    f"scenario '{name}' has no option '{option}'; options are: {', '.join(offered) or 'none'}"
-                )
+                raise BadInput(f"scenario '{name}' has no option '{option}'; options are: {', '.join(offered)}")
             if value not in ("no", "yes"):
                 raise BadInput(f"option '{option}' is one of: no, yes")
         b = new_battle(name, tuple(option for option in offered if (options or {}).get(option) == "yes"))
