@@ -65,7 +65,8 @@ def crossed(b: Battle, unit: int, origin: int, place: int) -> None:
 
 
 def distances(b: Battle, group: int, cls: int) -> dict[int, int]:
-    """Least MP from every hex over the group's crossing, enemy-occupied hexes excluded."""
+    """Least MP from every hex over the group's crossing, enemy-occupied hexes excluded (but not those of the crossing:
+    whoever finds an enemy there goes as near as he can)."""
     near, far = banks(b, group)
     board = b.board
     era = board.epoch_of[b.turn]
@@ -77,7 +78,7 @@ def distances(b: Battle, group: int, cls: int) -> dict[int, int]:
     found = {far: 0}
     last = board.step_cost(era, cls, near, far)
     queue: list[tuple[int, int]] = []
-    if last < SHUT and not enemies & (BIT[near] | BIT[far]):
+    if last < SHUT:
         found[near] = last
         heappush(queue, (last, near))
     while queue:
