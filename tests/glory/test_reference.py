@@ -12,10 +12,9 @@ from longroll.reference import clauses, proven
 from longroll.server.rules import rules_of
 
 PAGE = Path(__file__).parents[2] / "docs" / "rules" / "glory.md"
-COUNTS = {
-    **{1: 1, 2: 13, 3: 12, 4: 17, 5: 22, 6: 48, 7: 10, 8: 1, 9: 28, 10: 60, 11: 53, 12: 8, 13: 9},
-    **{14: 49, 15: 9, 16: 13, 17: 4, 18: 4, 19: 12},
-}
+COUNTS = dict(
+    enumerate([1, 13, 12, 17, 22, 48, 10, 1, 28, 60, 53, 8, 9, 49, 9, 13, 4, 4, 12], 1),
+)
 """Clauses of each chapter."""
 
 

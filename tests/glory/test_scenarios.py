@@ -69,7 +69,7 @@ def test_artillery_is_on_top_and_the_first_listed_at_the_bottom() -> None:
 def test_unknown_scenarios_and_options_are_refused() -> None:
     with pytest.raises(BadInput, match="no scenario"):
         GLORY.new("gettysburg")
-    with pytest.raises(BadInput, match="no options"):
+    with pytest.raises(BadInput, match="has no options"):
         GLORY.new("fredericksburg", {"fog": "no"})
 
 
