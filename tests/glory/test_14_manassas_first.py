@@ -54,6 +54,10 @@ def test_confederate_markers() -> None:
 def test_leaders_start_and_arrive_with_their_units() -> None:
     table = Table.scenario("first-manassas")
     roster, b = table.roster, table.state
+    assert (table.seat, table.kind) == ("CS", "post")
+    assert table.options() == ["post Evans 3510", "post Evans 3711", "post Cocke 3916", "post Cocke 4220"]
+    assert table.refused("post Evans 3611") == "GL-14.33.1 no-unit-of-his"
+    table.do("post Evans 3711", "post Cocke 4220")
     for leader in range(roster.n_leaders):
         if b.leader_at[leader] < b.board.n:
             assert any(b.at[unit] == b.leader_at[leader] for unit in members(roster.units_of[leader]))
@@ -95,6 +99,7 @@ def test_brigades_without_a_leader() -> None:
 def test_tyler_waits_until_he_is_disturbed() -> None:
     table = Table.scenario("first-manassas")
     tyler = table.roster.group_names.index("Tyler")
+    table.do("post Evans 3711", "post Cocke 4220")
     assert table.options() == ["open Hunter", "open Union-cavalry"]
     assert table.refused("open Tyler") == "GL-14.35.1 marker-waits"
     b = table.state

@@ -158,13 +158,13 @@ def _on_the_way(ahead: dict[int, int], ends: int, best: int, here: int, eager: i
 
 
 def beyond(b: Battle, who: Presence, group: int, start: int, moving: tuple[Reach, Mover]) -> int:
-    """Where a unit may end that gets over the crossing, and is free there."""
+    """Where a unit may end on the other bank that gets over the crossing, and is free there."""
     far = banks(b, group)[1]
     reach, mover = moving
     spent = reach.passes(far)
     if spent < 0:
         return 0
-    return reach_from_edge(b.board, who, mover, far, spent).ends & ~BIT[start]
+    return reach_from_edge(b.board, who, mover, far, spent).ends & b.board.bank(far) & ~BIT[start]
 
 
 def charge_limit(b: Battle, unit: int) -> int:

@@ -297,12 +297,17 @@ class Roster:
     def _leader_start(
         self, number: int, c: CommandData, data: BattleData, scenario: ScenarioData, hexes: dict[str, int]
     ) -> int:
-        """4.3; with a later start leaders of units set up by choice are placed with them (GL-19.3, GL-14.52.1)."""
+        """4.3; with a later start leaders of units set up by choice are placed with them (GL-19.3, GL-14.52.1), and in
+        the refitted battles those whose hex holds no unit of theirs (GL-14.33.1, GL-14.44.1)."""
         if self.units_of[number] & self.deployable:
             due = [r.turn for r in data.reinforcements if r.id == c.reinf]
             if not due or self.turn[due[0]] < self.first_turn:
                 return -1
-        return _leader_hex(c, scenario, hexes)
+        place = _leader_hex(c, scenario, hexes)
+        if data.traits.refitted and place >= 0:
+            posts = [self.start[unit] for unit in members(self.units_of[number])]
+            return place if any(post is not None and post[0] == place for post in posts) else -1
+        return place
 
     def _loners(self, data: BattleData, alone: dict[str, CommandData]) -> list[list[int]]:
         """The units that act by themselves, each alone or (GL-14.46.1) with the other half of its brigade."""

@@ -19,6 +19,7 @@ from longroll.games.glory.map_data import ends
 from longroll.games.glory.materials import BattleData, load_battle, load_scenario
 from longroll.games.glory.refit import Deployment
 from longroll.games.glory.refusals import no, not_an_answer, verb_in
+from longroll.games.glory.reinforcements import arrival_clause
 from longroll.games.glory.state import Battle, Frame
 from longroll.games.glory.turn import Turn
 from longroll.kit.notation import a_of, b_of
@@ -178,8 +179,9 @@ class Posting(Frame):
             return not_an_answer(self, b, code)
         leader, place = a_of(code), b_of(code)
         name = b.roster.command_words[leader]
+        clause = arrival_clause(b.roster.battle) if b.roster.refitted else "GL-16.13"
         if b.roster.command_side[leader] != self.side(b):
-            return no("GL-16.13", "leader-of-the-enemy", leader=name)
+            return no(clause, "leader-of-the-enemy", leader=name)
         if b.leader_at[leader] != UNPLACED:
-            return no("GL-16.13", "leader-is-placed", leader=name)
-        return no("GL-16.13", "no-unit-of-his", leader=name, hex=b.board.codes[place])
+            return no(clause, "leader-is-placed", leader=name)
+        return no(clause, "no-unit-of-his", leader=name, hex=b.board.codes[place])
