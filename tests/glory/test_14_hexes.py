@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from longroll.games.glory.board import BRIDGE, CREEK, FORD, PIKE, RIVER, ROAD, TRAIL, Board, board_of
@@ -21,10 +23,7 @@ def roads(board: Board, code: str) -> set[int]:
 def linked(board: Board, codes: list[str], kind: int) -> bool:
     """Is every hex joined to the next by a road of a kind?"""
     places = [board.index[code] for code in codes]
-    return all(
-        board.road[6 * one + board.direction(one, other)] == kind
-        for one, other in zip(places, places[1:], strict=False)
-    )
+    return all(board.road[6 * one + board.direction(one, other)] == kind for one, other in itertools.pairwise(places))
 
 
 @pytest.mark.parametrize(("name", "codes"), [("manassas", MANASSAS), ("chickamauga", CHICKAMAUGA)])
@@ -69,7 +68,7 @@ def test_places_of_both_manassas_battles() -> None:
     assert [codes[h] for h in second.arrival_hexes[hood]] == ["1015"]
     line = second.arrival_hexes[second.arrival[second.unit["cs-corse"]]]
     assert (codes[line[0]], codes[line[-1]]) == ("0515", "1020")
-    assert all(board.direction(one, other) >= 0 for one, other in zip(line, line[1:], strict=False))
+    assert all(board.direction(one, other) >= 0 for one, other in itertools.pairwise(line))
     assert PIKE in roads(board, "1020")
 
 

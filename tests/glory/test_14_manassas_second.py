@@ -53,7 +53,9 @@ def test_confederate_markers_and_corps() -> None:
     assert corps["Jackson"] == {"Taliaferro", "Ewell", "Hill (A.P.)"}
     assert corps["Longstreet"] == {"Hood", "Wilcox", "Kemper", "Jones (D.R.)", "Anderson (R.H.)"}
     guns = {
-        name: {roster.ids[u] for c in roster.commands_of[g] if c >= roster.n_leaders for u in members(roster.units_of[c])}
+        name: {
+            roster.ids[u] for c in roster.commands_of[g] if c >= roster.n_leaders for u in members(roster.units_of[c])
+        }
         for name, g in groups.items()
     }
     assert guns["Jackson"] == {"cs-shumaker", "cs-walker-l"}
@@ -85,7 +87,11 @@ def test_stuart_does_not_act_on_the_first_evening() -> None:
     assert {"marker": "Stuart"} in table.told("marker-idle")
     assert table.at("cs-robertson") == "0811"
     second = field(
-        {"0811": "N cs-robertson"}, "marker Stuart", "Aug28-1745", leaders={"Stuart": "0811"}, played={"Union-cavalry": 1}
+        {"0811": "N cs-robertson"},
+        "marker Stuart",
+        "Aug28-1745",
+        leaders={"Stuart": "0811"},
+        played={"Union-cavalry": 1},
     )
     assert second.options("command") == ["command Stuart"]
 
@@ -137,9 +143,7 @@ def test_sharpshooters_act_alone_or_with_one_command() -> None:
 @rule("GL-14.45.2")
 def test_sharpshooters_fire_better() -> None:
     for words, clause in ((f"N us-roberts {SCOUTS}", True), (f"N {SCOUTS} us-roberts", False)):
-        table = field(
-            {"2112": words, "2111": "S cs-law"}, "charge Hood", leaders={"Hood": "2111", "Morell": "2112"}
-        )
+        table = field({"2112": words, "2111": "S cs-law"}, "charge Hood", leaders={"Hood": "2111", "Morell": "2112"})
         table.do("charge cs-law", "defend 2112 C").dice(3)
         given = [event for event in table.told("modifier") if event["clause"] == "GL-14.45.2"]
         assert given == ([{"clause": "GL-14.45.2", "value": "+1"}] if clause else [])
@@ -178,7 +182,9 @@ def test_sharpshooters_stack_with_infantry_of_the_corps() -> None:
     assert kin == {"us-roberts", "us-butterfield", "us-buchanan", "us-chapman", "us-warren"}
     assert all(roster.kin[roster.unit[name]] >> scouts & 1 for name in kin)
     table = field(
-        {"2112": f"N {SCOUTS}", "2113": "N us-buchanan", "2212": "N us-poe"}, f"move {SCOUTS}", leaders={"Sykes": "2113"}
+        {"2112": f"N {SCOUTS}", "2113": "N us-buchanan", "2212": "N us-poe"},
+        f"move {SCOUTS}",
+        leaders={"Sykes": "2113"},
     )
     ends = {option.split()[-1] for option in table.options("move")}
     assert "2113" in ends
@@ -209,9 +215,7 @@ def test_union_cavalry_brigades() -> None:
     group = roster.group_names.index("Union cavalry")
     assert [roster.command_words[c] for c in roster.commands_of[group]] == ["us-buford", "us-bayard", "us-beardsley"]
     assert max(roster.markers[group]) == 1
-    table = field(
-        {"2112": "N us-buford-a", "2116": "N us-buford-b", "2120": "N us-beardsley"}, "marker Union-cavalry"
-    )
+    table = field({"2112": "N us-buford-a", "2116": "N us-buford-b", "2120": "N us-beardsley"}, "marker Union-cavalry")
     assert table.options() == ["command us-buford", "command us-beardsley", "end"]
     table.do("command us-buford")
     moving = {option.split()[1] for option in table.options("move")}

@@ -75,7 +75,11 @@ def test_the_larger_strength() -> None:
 @rule("GL-14.16.1", "GL-14.54.1")
 def test_cavalry_dismounts_only_at_chickamauga() -> None:
     first = duel(
-        "first-manassas", "1245", {"2504 S": ["us-palmer"], "3611 N": ["cs-latham"]}, "move us-palmer", {"Evans": "3611"}
+        "first-manassas",
+        "1245",
+        {"2504 S": ["us-palmer"], "3611 N": ["cs-latham"]},
+        "move us-palmer",
+        {"Evans": "3611"},
     )
     assert first.options("dismount") == []
     assert first.refused("dismount us-palmer") == "GL-14.16.1 no-dismounting"
@@ -87,9 +91,7 @@ def test_cavalry_dismounts_only_at_chickamauga() -> None:
         {"Stuart": "2504"},
     )
     assert second.refused("dismount cs-robertson") == "GL-14.16.1 no-dismounting"
-    third = duel(
-        "chickamauga", "Sep19-1400", {"3119 N": ["us-minty-a"], "2025 N": ["cs-brown"]}, "move us-minty", {}
-    )
+    third = duel("chickamauga", "Sep19-1400", {"3119 N": ["us-minty-a"], "2025 N": ["cs-brown"]}, "move us-minty", {})
     third.do("dismount us-minty-a")
     assert third.has(third.state.dismounted, "us-minty-a")
     assert third.state.strength(third.number("us-minty-a")) == 3
@@ -192,4 +194,3 @@ def test_control_needs_a_unit_and_boxes_give_points(name: str) -> None:
     assert lost_points(b, US) == before + 2
     assert points(b, CS) >= 2
     assert [level for _, level in roster.levels] == ["Union victory", "Draw", "Confederate victory"]
-

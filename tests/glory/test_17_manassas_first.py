@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 from longroll.games.glory.board import CREEK, RIVER, STREAM, WATERS
 from longroll.games.glory.components import US
 from longroll.games.glory.setup import theatre
@@ -13,7 +15,7 @@ def test_eight_turns_of_75_minutes() -> None:
     _, roster = theatre("first-manassas")
     assert roster.times == ("0900", "1015", "1130", "1245", "1400", "1515", "1630", "1745")
     minutes = [int(time[:2]) * 60 + int(time[2:]) for time in roster.times]
-    assert {later - earlier for earlier, later in zip(minutes, minutes[1:], strict=False)} == {75}
+    assert {later - earlier for earlier, later in itertools.pairwise(minutes)} == {75}
     assert (roster.first_turn, roster.last_turn) == (0, 7)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 from longroll.games.glory.setup import theatre
@@ -20,7 +21,7 @@ def test_turns_of_three_days() -> None:
     assert (roster.turn_ids[0], roster.turn_ids[-1], roster.n_turns) == ("Aug28-1745", "Aug30-1745", 25)
     assert (roster.night.count(1), roster.night.count(2)) == (2, 2)
     day = [int(time[:2]) * 60 + int(time[2:]) for time in roster.times[3:13]]
-    assert {later - earlier for earlier, later in zip(day, day[1:], strict=False)} == {75}
+    assert {later - earlier for earlier, later in itertools.pairwise(day)} == {75}
 
 
 @rule("GL-18.2")
@@ -58,7 +59,20 @@ def test_sigels_corps_is_placed() -> None:
 @rule("GL-18.2")
 def test_who_finds_no_hex_waits() -> None:
     ring = ["2417", "2215", "2219", "2618", "2615", "2514", "2316", "2416", "2418", "2518", "2420", "2314"]
-    enemies = ["law", "evans", "corse", "jenkins", "hunton", "pryor", "drayton", "mahone", "wright", "branch", "pender", "gregg"]
+    enemies = [
+        "law",
+        "evans",
+        "corse",
+        "jenkins",
+        "hunton",
+        "pryor",
+        "drayton",
+        "mahone",
+        "wright",
+        "branch",
+        "pender",
+        "gregg",
+    ]
     table = field(
         {place: f"N cs-{name}" for place, name in zip(ring, enemies, strict=True)},
         "marker IIIv/McDowell",
@@ -88,7 +102,11 @@ def test_longstreet_enters_on_his_line() -> None:
     table.do("move cs-corse 0717", "face NE")
     assert {option.split()[-1] for option in table.options("enter")} == {"0717"}, "one hex for each Command"
     hood = field(
-        {"3015": "N us-koltes"}, "move Hood", "Aug29-1015", boxes={"waiting": ["cs-law", "cs-evans"]}, leaders={"Hood": "waiting"}
+        {"3015": "N us-koltes"},
+        "move Hood",
+        "Aug29-1015",
+        boxes={"waiting": ["cs-law", "cs-evans"]},
+        leaders={"Hood": "waiting"},
     )
     assert hood.options("enter") == ["enter cs-law 1015", "enter cs-evans 1015"]
     guns = field({"3015": "N us-koltes"}, "move cs-walton", "Aug29-1015", boxes={"waiting": ["cs-walton"]})
