@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from longroll.games.glory.components import CS, US, members
+from longroll.games.glory.counterattack import Counterattack
 from longroll.games.glory.leadership import commanded
 from longroll.games.glory.melee import melee
 from longroll.games.glory.modifiers import charge_items
@@ -172,6 +173,11 @@ def test_sharpshooters_alone_do_not_charge() -> None:
     beside.do(*(["done"] if beside.kind == "move" else []))
     assert beside.kind == "charge"
     assert beside.refused(f"charge {SCOUTS}") == "GL-14.45.4 scouts-alone"
+    b = beside.state
+    gap = [b.board.index["2112"], b.board.index["2212"]]
+    units = [beside.number(SCOUTS), beside.number("us-roberts")]
+    answer = Counterattack(US, units, list(b.board.members(b.board.around[gap[0]] | b.board.around[gap[1]])), [], [])
+    assert {unit for unit, _ in answer.ways(b)} == {beside.number("us-roberts")}, "nor do they counterattack"
 
 
 @rule("GL-14.45.5")
