@@ -11,7 +11,7 @@ from longroll.games.glory.board import RIVER
 from longroll.games.glory.chickamauga import FREE, binding, charge_limit, leash
 from longroll.games.glory.components import CS, SECOND_DAY, members
 from longroll.games.glory.leadership import commanded
-from longroll.games.glory.lexicon import OFF
+from longroll.games.glory.lexicon import CHARGE, OFF, act
 from longroll.games.glory.setup import theatre
 from longroll.kit.clauses import rule
 from tests.glory.table import Table
@@ -168,6 +168,11 @@ def test_a_bound_unit_lets_other_enemies_stand(brigade: str, leader: str, charge
     )
     table.do(f"move {brigade} 3335", "face NW", "done")
     assert (table.kind == "charge") == charges
+    if charges:
+        bound = table.state.copy()
+        bound.released = 0
+        refusal = bound.frames[-1].refuse(bound, act(CHARGE, table.number(brigade)))
+        assert (refusal.clause, refusal.reason.key) == ("GL-19.5", "refusal-bound-charge")
 
 
 @rule("GL-19.5")
