@@ -46,7 +46,7 @@ HOSTILE: dict[str, Callable[[State], list[int]]] = {
 SELDOM: dict[str, int] = {"glory": 25, "reason": 20}
 """Of long games only every so manieth is dealt …"""
 
-CAMPAIGNS: dict[str, tuple[str, ...]] = {"glory": ("chancellorsville",)}
+CAMPAIGNS: dict[str, tuple[str, ...]] = {"glory": ("chancellorsville", "second-manassas", "chickamauga")}
 """… and never the longest; the game's own tests play these to the end."""
 
 DEEDS: dict[str, Callable[[State, int, str | None], object]] = {"guns": guns_deed}  # type: ignore[dict-item]

@@ -7,6 +7,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from longroll.games.glory import GLORY
@@ -270,6 +271,27 @@ def test_why_not_by_geometry(desk: Desk) -> None:
                 expect(desk.see("why")).to_contain_text("GL-")
                 return
     raise AssertionError("every hex in sight is legal")
+
+
+# ---- the refitted battles --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("scenario", ["first-manassas", "second-manassas", "chickamauga"])
+def test_the_refitted_battles(desk: Desk, scenario: str) -> None:
+    """Each is offered with its card, its map and its counters are shown, a Command acts and a unit may move."""
+    desk.lobby()
+    desk.see("game-glory").click()
+    card = desk.see(f"scenario-{scenario}")
+    expect(card).to_be_visible()
+    sound(desk)
+    sit(desk, scenario, US="me", CS="me")
+    until(desk, "command")
+    assert desk.page.locator('[data-key^="piece:"]').count() >= 20
+    desk.touch(next(key for key in desk.legal() if key.startswith(("block:", "piece:"))))
+    until(desk, "move")
+    desk.touch(next(key for key in desk.legal() if key.startswith("piece:")))
+    expect(desk.see("board")).to_be_visible()
+    sound(desk)
 
 
 # ---- standing orders -------------------------------------------------------------------------------------------

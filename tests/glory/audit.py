@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longroll.games.glory.components import CS, NO_UNIT, US, mask_of, members
-from longroll.games.glory.lexicon import ABSENT, ELIMINATED, LEFT, OFF, UNPLACED, WAITING, WITHDRAWN
+from longroll.games.glory.lexicon import ABSENT, AWAY, ELIMINATED, LEFT, OFF, UNPLACED, WAITING, WITHDRAWN
 from longroll.games.glory.state import Battle
 from longroll.games.glory.units import standing_bars
 
@@ -28,11 +28,15 @@ def units(b: Battle) -> list[str]:
             found.append(f"{name} takes part and is absent, or the other way round")
         elif place == WAITING and roster.arrival[unit] < 0:
             found.append(f"{name} waits without being a reinforcement")
-        elif place in (WITHDRAWN, UNPLACED) and roster.is_gun[unit]:
+        elif place == WITHDRAWN and roster.is_gun[unit]:
             found.append(f"artillery {name} in a box")
+        elif place == UNPLACED and not roster.deployable >> unit & 1:
+            found.append(f"{name} is to be set up, but not by its owner")
+        elif place == AWAY and not roster.off_map[roster.side[unit]]:
+            found.append(f"{name} is on its way round a map that has none")
         elif place == LEFT and not roster.exits[roster.side[unit]]:
             found.append(f"{name} has left a map without exits")
-        if place >= OFF and (b.disordered | b.dismounted) >> unit & 1:
+        if place >= OFF and place != AWAY and (b.disordered | b.dismounted) >> unit & 1:
             found.append(f"{name} is marked off the map")
     return found
 

@@ -91,12 +91,26 @@ def test_the_view_is_enough() -> None:
         state.play(decide(state))
 
 
-def test_it_plays_both_sides_to_the_end() -> None:
-    state = played("maryes-heights", ("US", "CS"), 2)
-    assert state.over
+@pytest.mark.parametrize(
+    "scenario", ["maryes-heights", "henry-hill", "deep-cut", "snodgrass-hill", "first-manassas", "second-manassas"]
+)
+def test_it_plays_both_sides_to_the_end(scenario: str) -> None:
+    assert played(scenario, ("US", "CS"), 2).over
 
 
-@pytest.mark.parametrize("scenario", ["maryes-heights", "prospect-hill"])
+def test_it_plays_the_longest_battle_with_all_its_options_to_the_end() -> None:
+    """Chickamauga from the second day on, with markers by division."""
+    state = GLORY.new("chickamauga", {"second-day": "yes", "division-markers": "yes"})
+    rng = Random(2)
+    while not state.over:
+        if state.mover == CHANCE:
+            state.play(rng.choices(state.codes, state.weights())[0])
+        else:
+            state.play(decide(state))
+    assert state.turn == state.roster.last_turn
+
+
+@pytest.mark.parametrize("scenario", ["maryes-heights", "prospect-hill", "henry-hill", "snodgrass-hill"])
 @pytest.mark.parametrize("seat", ["US", "CS"])
 def test_it_beats_random_answers(scenario: str, seat: str) -> None:
     assert GLORY.result(played(scenario, (seat,), 1863)) == seat

@@ -18,7 +18,7 @@ from tests.glory.table import Table
 ARMY = "US K leader 0505\nUS a inf 0505 N cmd=K\nCS X leader 1010\nCS x inf 1010 N cmd=X"
 
 
-@pytest.mark.parametrize("scenario", ["maryes-heights", "jacksons-attack"])
+@pytest.mark.parametrize("scenario", ["maryes-heights", "jacksons-attack", "first-manassas", "deep-cut", "chickamauga"])
 def test_nonsense_is_refused_with_a_clause_of_the_rules(scenario: str) -> None:
     known = clauses("glory")
     rng = Random(scenario)

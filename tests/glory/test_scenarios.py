@@ -16,7 +16,15 @@ from tests.glory.audit import faults
 from tests.glory.hostile import hostile_answers
 from tests.glory.table import Table
 
-UNITS = {"fredericksburg": (78, 55), "chancellorsville": (80, 40)}
+UNITS = {
+    "fredericksburg": (78, 55, 30),
+    "chancellorsville": (80, 40, 30),
+    "first-manassas": (23, 26, 14),
+    "second-manassas": (47, 37, 21),
+    "chickamauga": (49, 52, 24),
+}
+"""Units of both sides, and leaders."""
+SHORT = ("maryes-heights", "prospect-hill", "henry-hill", "deep-cut", "snodgrass-hill")
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
@@ -32,12 +40,13 @@ def test_a_scenario_begins_sound(scenario: str) -> None:
 @pytest.mark.parametrize("battle", UNITS)
 def test_whole_battles_use_every_counter(battle: str) -> None:
     _, roster = theatre(battle)
-    assert tuple(mask.bit_count() for mask in roster.of_side) == UNITS[battle]
+    *units, leaders = UNITS[battle]
+    assert [mask.bit_count() for mask in roster.of_side] == units
     assert roster.in_play.bit_count() == roster.n_units
-    assert roster.n_leaders == 30
+    assert roster.n_leaders == leaders
 
 
-@pytest.mark.parametrize("scenario", ["maryes-heights", "prospect-hill"])
+@pytest.mark.parametrize("scenario", SHORT)
 def test_short_scenarios_take_a_part_of_the_day(scenario: str) -> None:
     _, roster = theatre(scenario)
     assert roster.last_turn - roster.first_turn == 3
@@ -65,10 +74,20 @@ def test_unknown_scenarios_and_options_are_refused() -> None:
 
 
 @rule("GL-3.D.4")
-def test_a_campaign_is_played_to_its_end() -> None:
-    """48 turns at random, every tenth answer a hostile one where there is one."""
+@pytest.mark.parametrize(
+    ("campaign", "agreed"),
+    [
+        ("chancellorsville", ()),
+        ("second-manassas", ()),
+        ("chickamauga", ()),
+        ("chickamauga", ("second-day", "division-markers")),
+        ("first-manassas", ("third-jackson",)),
+    ],
+)
+def test_a_campaign_is_played_to_its_end(campaign: str, agreed: tuple[str, ...]) -> None:
+    """Up to 48 turns at random, every tenth answer a hostile one where there is one; positions can be written."""
     rng = Random(7)
-    b = GLORY.new("chancellorsville")
+    b = GLORY.new(campaign, dict.fromkeys(agreed, "yes"))
     answers = 0
     while not b.over:
         if b.mover == CHANCE:
@@ -81,6 +100,7 @@ def test_a_campaign_is_played_to_its_end() -> None:
         answers += 1
         if answers % 500 == 0:
             assert faults(b) == []
+            assert GLORY.to_json(GLORY.position(GLORY.to_json(b))) == GLORY.to_json(b)
         assert answers < 25_000
     assert b.turn == b.roster.last_turn
     assert b.level < len(b.roster.levels)

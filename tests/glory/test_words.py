@@ -69,7 +69,7 @@ def test_every_refusal_has_its_words_and_arguments(language: str) -> None:
 
 @languages
 @pytest.mark.parametrize(
-    "reason", ["enemy", "barred", "begins", "close", "near", "full", "stack", "guns", "cost", "nowhere"]
+    "reason", ["enemy", "barred", "begins", "close", "near", "full", "stack", "guns", "cost", "woods", "nowhere"]
 )
 def test_every_hindrance_of_a_move_has_its_words(language: str, reason: str) -> None:
     assert messages(language)[f"refusal-move-{reason}"] <= {"name", "hex", "cost", "allowance"}

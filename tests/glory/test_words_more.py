@@ -21,7 +21,7 @@ from tests.vocabulary import messages_in
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
 LITERAL = re.compile(r'"refusal-([a-z-]+[a-z])"')
-MOVES = re.compile(r'"(enemy|barred|begins|close|near|full|stack|guns|cost|nowhere)"')
+MOVES = re.compile(r'"(enemy|barred|begins|close|near|full|stack|guns|cost|woods|nowhere)"')
 ROSTERS = {scenario: theatre(scenario)[1] for scenario in SCENARIOS}
 SAMPLES: dict[str, tuple[str | int, ...]] = {
     "side": SIDES,

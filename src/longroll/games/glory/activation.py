@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from longroll.games.glory import chickamauga, manassas_second
 from longroll.games.glory.artillery import FireStep
 from longroll.games.glory.charge import ChargeStep
 from longroll.games.glory.components import BIT, mask_of, members
@@ -21,15 +22,17 @@ from longroll.games.glory.lexicon import (
     E_NOT_COMBINED,
     E_OUT_OF_COMMAND,
     E_SET_ASIDE,
+    E_WITH,
     END,
     OFF,
     ROLL,
+    WITH,
     act,
 )
 from longroll.games.glory.movement import MoveStep
 from longroll.games.glory.rally import RallyStep
 from longroll.games.glory.refusals import no, not_an_answer, verb_in
-from longroll.games.glory.reinforcements import can_enter
+from longroll.games.glory.reinforcements import can_enter, must_enter
 from longroll.games.glory.state import NO_GROUP, Battle, Frame
 from longroll.kit.notation import a_of
 from longroll.kit.state import CHANCE
@@ -67,6 +70,10 @@ class Marker(Frame):
         b.tried = 0
         b.failed = 0
         clear_marks(b)
+        if b.roster.seconds:
+            b.played[self.group] += 1
+        if b.trips:
+            chickamauga.marker_played(b, self.group)
         b.tell(E_MARKER, self.group)
         if not ready(b):
             b.tell(E_MARKER_IDLE, self.group)
@@ -93,6 +100,7 @@ class Marker(Frame):
     def listing(self, b: Battle) -> list[int]:
         listed = ready(b)
         codes = [act(COMMAND, command) for command in listed]
+        codes += [act(WITH, command) for command in with_scouts(b, listed)]
         codes += [act(COMBINE, leader) for leader in members(combinable(b))]
         if not must_act(b, listed):
             codes.append(END)
@@ -103,6 +111,10 @@ class Marker(Frame):
             self.close(b)
         elif verb_in(code, COMMAND):
             b.push(Activation(BIT[a_of(code)]))
+        elif verb_in(code, WITH):
+            scouts = manassas_second.scout_command(b)
+            b.tell(E_WITH, members(b.roster.units_of[scouts])[0], a_of(code))
+            b.push(Activation(BIT[a_of(code)] | BIT[scouts]))
         else:
             b.tell(E_COMBINES, a_of(code))
             b.push(Combining(BIT[a_of(code)]))
@@ -115,6 +127,8 @@ class Marker(Frame):
             return refuse_leader(b, a_of(code))
         if verb_in(code, COMMAND):
             return refuse_command(b, a_of(code))
+        if verb_in(code, WITH):
+            return refuse_with(b, a_of(code))
         return not_an_answer(self, b, code)
 
 
@@ -127,15 +141,28 @@ def clear_marks(b: Battle) -> None:
 
 
 def ready(b: Battle) -> list[int]:
-    """Commands of the marker that have not acted and have something on the map, or due to enter."""
-    return [c for c in b.roster.commands_of[b.group] if not b.acted >> c & 1 and has_something(b, c)]
+    """Commands of the marker that have not acted and have something on the map, or due to enter; not those that wait
+    for a second marker (GL-14.42.3)."""
+    return [
+        c
+        for c in b.roster.commands_of[b.group]
+        if not b.acted >> c & 1 and has_something(b, c) and not manassas_second.held_back(b, c)
+    ]
+
+
+def with_scouts(b: Battle, listed: list[int]) -> list[int]:
+    """Of the Commands that may act, those with which the Sharpshooters may (GL-14.45.1)."""
+    if not b.roster.scouts:
+        return []
+    scouts = manassas_second.scout_command(b)
+    return [command for command in listed if command < b.roster.n_leaders] if scouts in listed else []
 
 
 def has_something(b: Battle, command: int) -> bool:
     roster = b.roster
     if command < roster.n_leaders and b.leader_at[command] < OFF:
         return True
-    for unit in members(roster.units_of[command]):
+    for unit in members(b.units_of(command)):
         if b.at[unit] < OFF:
             return True
     return can_enter(b, command)
@@ -145,17 +172,29 @@ def must_act(b: Battle, commands: list[int]) -> list[int]:
     """Commands that may not be passed over: reinforcements are due and can enter (GL-6.52.1)."""
     if not b.roster.arrival_ids:
         return []
-    return [command for command in commands if can_enter(b, command)]
+    return [command for command in commands if must_enter(b, command)]
 
 
 def refuse_command(b: Battle, command: int) -> Refusal:
     roster = b.roster
     name = roster.command_words[command]
-    if roster.command_group[command] != b.group:
+    if roster.floating >> command & 1:
+        return no("GL-14.53.1", "acts-with-another", command=name)
+    if command not in roster.commands_of[b.group]:
         return no("GL-4.22.1", "another-marker", command=name, marker=roster.group_words[b.group])
     if b.acted >> command & 1:
         return no("GL-4.24.1", "has-acted", command=name)
+    if manassas_second.held_back(b, command):
+        return no("GL-14.42.3", "waits-for-second", command=name)
     return no("GL-4.23.1", "nothing-on-the-map", command=name)
+
+
+def refuse_with(b: Battle, command: int) -> Refusal:
+    """Why the Sharpshooters may not act with a Command."""
+    listed = ready(b)
+    if command not in listed:
+        return refuse_command(b, command)
+    return no("GL-14.45.1", "no-scouts", command=b.roster.command_words[command])
 
 
 # ---- combined activation (GL-4.25) -------------------------------------------------------------------------
@@ -164,7 +203,7 @@ def refuse_command(b: Battle, command: int) -> Refusal:
 def candidates(b: Battle) -> int:
     """Leaders that may be named: on the map, not yet acted, not yet named under this marker (GL-4.25.1, GL-4.25.6)."""
     roster = b.roster
-    if b.night():
+    if b.night() or not roster.combines[b.side]:
         return 0
     return mask_of(
         c
@@ -196,7 +235,9 @@ def refuse_leader(b: Battle, leader: int) -> Refusal:
     name = roster.command_words[leader]
     if b.night():
         return no("GL-13.6", "no-combination-at-night")
-    if roster.command_group[leader] != b.group:
+    if not roster.combines[b.side]:
+        return no(roster.combined_clause, "no-combination")
+    if leader not in roster.commands_of[b.group]:
         return no("GL-4.25.1", "another-marker", command=name, marker=roster.group_words[b.group])
     if b.leader_at[leader] >= OFF:
         return no("GL-4.25.2", "leader-off-map", leader=name)
@@ -351,3 +392,4 @@ def start_activation(b: Battle) -> None:
     b.stirred = 0
     b.charged = 0
     b.galloped = 0
+    chickamauga.begin(b)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from longroll.games.glory import manassas_first
 from longroll.games.glory.components import BIT, FACINGS, NO_FACING, NO_UNIT, members
 from longroll.games.glory.counterbattery import Salvo
 from longroll.games.glory.gunnery import in_sight, longest_range, sight_limit, targets_of, turns_to
@@ -33,7 +34,7 @@ def partner(b: Battle, unit: int) -> int:
     other = b.companion(unit)
     if other == NO_UNIT or not b.roster.is_gun[other] or not able(b, other) or not able(b, unit):
         return NO_UNIT
-    if b.roster.command[unit] != b.roster.command[other] and pair_code(unit, other) in b.paired:
+    if b.command_of(unit) != b.command_of(other) and pair_code(unit, other) in b.paired:
         return NO_UNIT
     return other
 
@@ -95,12 +96,13 @@ class FireStep(Frame):
         if facing != NO_FACING:
             b.turn_stack(place, facing)
             b.tell(E_TURNS, place, facing)
+        manassas_first.disturb(b, b.side, [place])
         for gun in guns:
             b.fired |= BIT[gun]
         distance = b.board.distance(place, target)
         if both:
             b.tell(E_FIRES_BOTH, place, target, distance)
-            if b.roster.command[guns[0]] != b.roster.command[guns[1]]:
+            if b.command_of(guns[0]) != b.command_of(guns[1]):
                 b.paired.append(pair_code(guns[0], guns[1]))
         else:
             b.tell(E_FIRES, guns[0], target, distance)

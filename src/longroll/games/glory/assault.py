@@ -6,6 +6,7 @@ The charges of one step are numbered; lists of pairs pack the number of a charge
 
 from __future__ import annotations
 
+from longroll.games.glory.chickamauga import charge_limit
 from longroll.games.glory.components import BIT, NO_UNIT, members
 from longroll.games.glory.results import epoch, front
 from longroll.games.glory.state import Battle, Frame
@@ -23,9 +24,11 @@ HEX = 4095
 
 
 def charge_front(b: Battle, unit: int) -> int:
-    """Mask of the front hexes a unit could charge into, enemies or not (GL-7.13.1, GL-10.11.3, GL-6.53.1)."""
+    """Mask of the front hexes a unit could charge into, enemies or not (GL-7.13.1, GL-10.11.3, GL-6.53.1, GL-19.5)."""
     place = b.at[unit]
     mask = front(b, place) & b.board.passable[epoch(b)][b.movement_class(unit)][place]
+    if b.roster.bound_ids:
+        mask &= charge_limit(b, unit)
     return mask & ~entry_bar(b, b.roster.side[unit]) if b.roster.arrival_ids else mask
 
 

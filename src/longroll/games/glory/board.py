@@ -34,6 +34,9 @@ CROSSINGS = ("none", "ford", "bridge")
 NO_ROAD, TRAIL, ROAD, PIKE = 0, 1, 2, 3
 ROADS = ("none", "trail", "road", "pike")
 
+BY_ROAD = 4
+"""Added to a class: its extended movement where woods are entered only along road links (GL-19.6)."""
+
 SHUT = 99
 """The cost of a step that cannot be made, the charge DRM of a hexside that cannot be charged across."""
 STEEP_ROAD = 2
@@ -48,8 +51,12 @@ Ways = tuple[tuple[tuple[int, int, int], ...], ...]
 class Board(HexGrid):
     """A map of the game: terrain, water, roads, works, and the costs and modifiers that follow from them."""
 
-    def __init__(self, data: MapData, turns: tuple[str, ...] = (), chart: Chart | None = None) -> None:
+    def __init__(
+        self, data: MapData, turns: tuple[str, ...] = (), chart: Chart | None = None, woods_by_road: bool = False
+    ) -> None:
         super().__init__(data.grid.columns, data.grid.rows)
+        self.woods_by_road: bool = woods_by_road
+        """Does extended movement enter woods only along road links (GL-19.6)?"""
         self.data: MapData = data
         self.name: str = data.map
         self.turns: tuple[str, ...] = turns
@@ -120,11 +127,13 @@ class Board(HexGrid):
         self.crossing: tuple[bytes, ...] = tuple(self._crossings(dawn) for dawn in self.dawns)
         """Per epoch the crossing on each side."""
         self.ways: tuple[tuple[Ways, ...], ...] = tuple(
-            tuple(self._ways(epoch, cls) for cls in range(4)) for epoch in range(len(self.dawns))
+            tuple(self._ways(epoch, cls) for cls in range(8 if woods_by_road else 4))
+            for epoch in range(len(self.dawns))
         )
-        """Per epoch and class the steps out of each hex (GL-6.21.1, surcharges left out)."""
+        """Per epoch and class the steps out of each hex (GL-6.21.1, surcharges left out); from ``BY_ROAD`` on those of
+        extended movement, where it is bound to roads in woods (GL-19.6)."""
         self.passable: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
-            tuple(tuple(self.mask_of([way[0] for way in ways]) for ways in table) for table in tables)
+            tuple(tuple(self.mask_of([way[0] for way in ways]) for ways in table) for table in tables[:BY_ROAD])
             for tables in self.ways
         )
         """Per epoch, class and hex: mask of the neighbours it can step to at all (GL-3.2, GL-10.11.3, GL-11.24.1)."""
@@ -308,10 +317,14 @@ class Board(HexGrid):
 
     def _ways(self, epoch: int, cls: int) -> Ways:
         found: list[tuple[tuple[int, int, int], ...]] = []
+        by_road = cls >= BY_ROAD
+        cls %= BY_ROAD
         for hex_ in range(self.n):
             steps: list[tuple[int, int, int]] = []
             for side in range(6 * hex_, 6 * hex_ + 6):
                 if self.step[side] < 0:
+                    continue
+                if by_road and self.terrain[self.step[side]] == WOODS and not self.road[side]:
                     continue
                 rough = self._step(side, epoch, cls, NO_ROAD)
                 cost = min(rough, self._step(side, epoch, cls, self.road[side])) if self.road[side] else rough
@@ -359,6 +372,6 @@ CHART: Chart = load_chart()
 
 
 @cache
-def board_of(name: str, turns: tuple[str, ...] = ()) -> Board:
+def board_of(name: str, turns: tuple[str, ...] = (), woods_by_road: bool = False) -> Board:
     """One of the maps of the game for a battle with these turns; made once."""
-    return Board(load_map(name), turns)
+    return Board(load_map(name), turns, woods_by_road=woods_by_road)

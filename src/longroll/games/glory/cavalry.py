@@ -15,7 +15,9 @@ CHANGE_COST = 2
 
 def changes(b: Battle, unit: int, left: int) -> list[int]:
     """Mount or dismount, if cavalry with so many MP left may (GL-12.1)."""
-    if not b.roster.is_cavalry[unit] or left < CHANGE_COST or b.adjacent_to_enemy(unit) or crowded(b, unit):
+    if not b.roster.is_cavalry[unit] or not b.roster.dismounting:
+        return []
+    if left < CHANGE_COST or b.adjacent_to_enemy(unit) or crowded(b, unit):
         return []
     return [act(MOUNT if b.dismounted >> unit & 1 else DISMOUNT, unit)]
 
@@ -37,6 +39,8 @@ def refuse_change(b: Battle, unit: int, mounting: bool) -> Refusal:
     name = b.roster.ids[unit]
     if not b.roster.is_cavalry[unit]:
         return no("GL-12.1.1", "not-cavalry", unit=name)
+    if not b.roster.dismounting:
+        return no("GL-14.16.1", "no-dismounting", unit=name)
     if mounting != bool(b.dismounted >> unit & 1):
         return no("GL-12.1.1", "so-already", unit=name)
     if b.adjacent_to_enemy(unit):

@@ -7,6 +7,7 @@ declared, cavalry makes off (``evasion``), defenders fire (``defensive_fire``), 
 
 from __future__ import annotations
 
+from longroll.games.glory import manassas_first
 from longroll.games.glory.assault import (
     CONTINUED,
     COUNTER,
@@ -20,6 +21,7 @@ from longroll.games.glory.assault import (
     covered_for,
 )
 from longroll.games.glory.charge_resolution import Resolution
+from longroll.games.glory.chickamauga import charge_limit
 from longroll.games.glory.components import BIT, NO_UNIT, mask_of, members
 from longroll.games.glory.defensive_fire import DefensiveFire
 from longroll.games.glory.evasion import Evasion
@@ -42,6 +44,7 @@ from longroll.games.glory.lexicon import (
     RESOLVE,
     act,
 )
+from longroll.games.glory.manassas_second import alone, partner
 from longroll.games.glory.refusals import no, not_an_answer, verb_in
 from longroll.games.glory.results import front
 from longroll.games.glory.state import Battle, Frame
@@ -128,7 +131,7 @@ class ChargeStep(Assault):
     def group(self, b: Battle, unit: int) -> int:
         """Mask of the units that may cover for a unit and combine with it (GL-4.24.2)."""
         if self.mode == COUNTER:
-            return mask_of(u for u in members(b.roster.units_of[b.roster.command[unit]]) if b.on_map(u))
+            return mask_of(u for u in members(b.units_of(b.command_of(unit))) if b.on_map(u))
         return b.acting_units()
 
     def cover(self, b: Battle, unit: int) -> Cover:
@@ -147,8 +150,8 @@ class ChargeStep(Assault):
         return [unit for unit in units if b.at[unit] < OFF and near & BIT[b.at[unit]] and unit not in used]
 
     def may(self, b: Battle, unit: int) -> bool:
-        """May a unit charge at all (GL-10.11, GL-11.14.2, GL-13.3)?"""
-        if b.is_mounted(unit) and b.night():
+        """May a unit charge at all (GL-10.11, GL-11.14.2, GL-13.3, GL-14.45.4)?"""
+        if (b.is_mounted(unit) and b.night()) or alone(b, unit):
             return False
         return not b.disordered >> unit & 1 or self.may_shaken(b, unit)
 
@@ -219,6 +222,9 @@ class ChargeStep(Assault):
         hexes = BIT[b_of(code)] if verb_in(code, CHARGE_AT) else self.due(b, unit, self.cover(b, unit))[0]
         self.aim(b, unit, hexes)
         self.step = ADDING
+        other = partner(b, unit)
+        if other != NO_UNIT and other in self.candidates(b) and self.may(b, other):
+            self.aim(b, other, hexes)
 
     def joiners(self, b: Battle) -> list[int]:
         """Codes of the units that may join the open charge. One that has none of its hexes in front, and no uncovered
@@ -253,7 +259,7 @@ class ChargeStep(Assault):
         place = b.at[unit]
         if b.is_mounted(unit) != b.is_mounted(units[0]):
             return False
-        if self.mode == COUNTER and b.roster.command[unit] != b.roster.command[units[0]]:
+        if self.mode == COUNTER and b.command_of(unit) != b.command_of(units[0]):
             return False
         top = b.top_line_unit(place)
         if top != unit:
@@ -276,6 +282,7 @@ class ChargeStep(Assault):
     def close(self, b: Battle) -> None:
         """GL-10.21.1: the open charge is complete."""
         number = self.count - 1
+        manassas_first.disturb(b, self.side, [b.at[unit] for unit in self.units_of(number)])
         for unit in self.units_of(number):
             b.charged |= BIT[unit]
             ahead = charge_front(b, unit)
@@ -367,6 +374,8 @@ class ChargeStep(Assault):
             return no("GL-10.21.2", "charges-already", unit=word)
         if b.is_mounted(unit) and b.night():
             return no("GL-13.3", "no-cavalry-at-night", unit=word)
+        if alone(b, unit):
+            return no("GL-14.45.4", "scouts-alone", unit=word)
         if not self.may(b, unit):
             return no("GL-10.11.2", "disordered-charge", unit=word)
         return None
@@ -395,6 +404,8 @@ class ChargeStep(Assault):
         if not ahead:
             return no("GL-7.13.1", "no-enemy-in-front", unit=word)
         where = b.hex_word(b.board.members(ahead)[0])
+        if b.roster.bound_ids and not ahead & charge_limit(b, unit):
+            return no("GL-19.5", "bound-charge", unit=word, hex=where)
         if ahead & entry_bar(b, self.side):
             return no("GL-6.53.1", "entry-hex", hex=where)
         return no("GL-10.11.3", "impassable", hex=where)

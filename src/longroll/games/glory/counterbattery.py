@@ -6,6 +6,7 @@ results are applied (GL-9.13.2).
 
 from __future__ import annotations
 
+from longroll.games.glory import manassas_first
 from longroll.games.glory.components import BIT, FACINGS, NO_FACING, NO_UNIT
 from longroll.games.glory.gunnery import in_sight, longest_range, shot_items, turns_to
 from longroll.games.glory.lexicon import (
@@ -202,6 +203,7 @@ class Salvo(Frame):
             b.turn_stack(place, facing)
             b.tell(E_TURNS, place, facing)
             self.turned = 1
+        manassas_first.disturb(b, b.roster.side[guns[0]], [place])
         for gun in guns:
             b.answered |= BIT[gun]
         distance = b.board.distance(place, origin)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from longroll.games.glory import manassas_first
 from longroll.games.glory.assault import Assault, counts, in_hand
 from longroll.games.glory.components import BIT
 from longroll.games.glory.lexicon import (
@@ -90,7 +91,10 @@ def roll_items(b: Battle, who: Firers, number: int, place: int) -> Items:
     """GL-10.34.1: the sum of one roll at one of ``number`` targets, the attackers in a hex."""
     shaken = who.infantry >= 0 and bool(b.disordered >> who.infantry & 1)
     mounted = b.is_mounted(target_unit(b, place))
-    return volley_items(who.infantry >= 0, shaken, len(who.guns), number, mounted, b.board.df_drm[place])
+    special = b.roster.special[who.infantry] if who.infantry >= 0 else ""
+    dark = b.roster.refitted and b.night() > 0
+    ground = b.board.df_drm[place]
+    return volley_items(who.infantry >= 0, shaken, len(who.guns), number, mounted, ground, special, dark)
 
 
 class DefensiveFire(Frame):
@@ -161,6 +165,7 @@ class DefensiveFire(Frame):
         self.place = place
         self.foot = who.infantry
         self.gunners = who.guns
+        manassas_first.disturb(b, self.side, [place])
         for gun in who.guns:
             b.defended |= BIT[gun]
         self.aims = [other for number, other in enumerate(front_hexes(b, place)) if mask & BIT[number]]

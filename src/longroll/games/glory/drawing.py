@@ -13,6 +13,7 @@ import msgspec
 from longroll.engraving.country import paced
 from longroll.engraving.lines import Point, smooth
 from longroll.games.glory.board import Board as Ground
+from longroll.games.glory.chickamauga import FREE, binding
 from longroll.games.glory.components import BIT, CAV, FACINGS, SIDES, members
 from longroll.games.glory.fredericksburg import objective_hexes
 from longroll.games.glory.leadership import distance
@@ -44,6 +45,8 @@ from longroll.kit.scene import Board, Border, Item, Mark, Place, Scene, Stroke, 
 ON_GROUND, STANDING, ABOVE = 1, 2, 3
 """Layers: objectives, wedges and bridges; then counters; then leaders."""
 DISC = 25.0
+BRIGADES = frozenset({"first_manassas"})
+"""Battles whose Commands are brigades (GL-17.2)."""
 
 # ---- the board ---------------------------------------------------------------------------------------------------
 
@@ -184,7 +187,7 @@ def unit_item(b: Battle, unit: int, at: Point, form: str, spoken: Speech) -> Ite
 
 def out_of_command(b: Battle, unit: int) -> bool:
     """Does it belong to a Command that acts, and is it Out of Command (GL-5.13.4)?"""
-    return bool(b.acting >> b.roster.command[unit] & 1) and not b.in_command >> unit & 1
+    return bool(b.acting >> b.command_of(unit) & 1) and not b.in_command >> unit & 1
 
 
 def unit_detail(b: Battle, unit: int, spoken: Speech) -> str:
@@ -192,7 +195,8 @@ def unit_detail(b: Battle, unit: int, spoken: Speech) -> str:
     roster = b.roster
     command = called(roster.parent_names[roster.command[unit]])
     marker = roster.group_names[roster.group[unit]].replace("/", " ")
-    key = "detail-independent" if roster.command[unit] >= roster.n_leaders else "detail-unit"
+    led = "detail-brigade" if roster.battle in BRIGADES else "detail-unit"
+    key = "detail-independent" if roster.command[unit] >= roster.n_leaders else led
     return spoken.say(key, command=command, marker=marker)
 
 
@@ -225,10 +229,25 @@ def unit_facts(b: Battle, unit: int, spoken: Speech) -> list[str]:
     )
     if b.at[unit] < OFF and b.facing[b.at[unit]] < len(FACINGS):
         found.append(spoken.say("fact-faces", side=spoken.say(f"side-{b.facing[b.at[unit]]}")))
+    found += duty_facts(b, unit, spoken)
     bit = BIT[unit]
     for mask, key in ((b.fired, "fact-fired"), (b.moved, "fact-moved"), (b.charged, "fact-charged")):
         if mask & bit:
             found.append(spoken.say(key))
+    return found
+
+
+def duty_facts(b: Battle, unit: int, spoken: Speech) -> list[str]:
+    """Where a unit is bound for (GL-19.5), and with whom an artillery acts that is assigned each turn (GL-14.53.1)."""
+    found: list[str] = []
+    group = binding(b, unit)
+    if group != FREE:
+        codes = [b.board.codes[place] for place in b.roster.bound_ends[group]]
+        named = plan(b.board.name).survey.file.places
+        goal = next((code for code in codes if code in named), codes[0])
+        found.append(spoken.say("fact-bound", place=spoken.place(goal)))
+    if b.roster.floats >> unit & 1:
+        found.append(spoken.say("fact-assigned", leader=called(b.roster.command_names[b.command_of(unit)])))
     return found
 
 
@@ -298,7 +317,7 @@ def leader_facts(b: Battle, leader: int, spoken: Speech) -> list[str]:
             "fact-leader", range=roster.range[leader], factor=roster.factor[leader], movement=roster.leader_ma[leader]
         )
     ]
-    units = [unit for unit in members(roster.units_of[leader]) if b.at[unit] < OFF]
+    units = [unit for unit in members(b.units_of(leader)) if b.at[unit] < OFF]
     beyond = [unit for unit in units if not 0 <= distance(b, unit) <= roster.range[leader]]
     if beyond:
         names = spoken.listed(short_name(roster.names[unit]) for unit in beyond)

@@ -8,6 +8,7 @@ from longroll.games.glory.components import BIT
 from longroll.games.glory.facing import choose
 from longroll.games.glory.leadership import offer
 from longroll.games.glory.lexicon import D_EVADE, E_CHARGE_OFF, E_EVADES, EVADE, OFF, STAND, act
+from longroll.games.glory.manassas_second import alone
 from longroll.games.glory.reach import before_charge
 from longroll.games.glory.refusals import no, not_an_answer, verb_in
 from longroll.games.glory.results import epoch
@@ -21,8 +22,8 @@ Path = tuple[int, ...]
 
 
 def swift(b: Battle, unit: int) -> bool:
-    """Can a unit retreat before a charge at all (GL-10.27.1)?"""
-    return b.is_mounted(unit) or b.is_horse_artillery(unit)
+    """Can a unit retreat before a charge at all (GL-10.27.1, GL-14.45.3)?"""
+    return b.is_mounted(unit) or b.is_horse_artillery(unit) or alone(b, unit)
 
 
 def paths(b: Battle, assault: Assault, unit: int) -> tuple[Path, ...]:
@@ -34,7 +35,7 @@ def paths(b: Battle, assault: Assault, unit: int) -> tuple[Path, ...]:
     side = b.roster.side[unit]
     return before_charge(
         b.board, epoch(b), b.movement_class(unit), place, hexes_of(b, chargers), standing(b, side), room(b, unit),
-        barred(b, unit),
+        barred(b, unit), 1 if alone(b, unit) else 2,
     )  # fmt: skip
 
 

@@ -310,7 +310,7 @@ def unit_inspection(b: Battle, unit: int, spoken: Speech) -> Inspection:
 def command_fact(b: Battle, unit: int, spoken: Speech) -> str:
     """In command or not, with the sum of the path and the range (GL-5.13, GL-5.14)."""
     roster = b.roster
-    leader = roster.command[unit]
+    leader = b.command_of(unit)
     if leader >= roster.n_leaders:
         return spoken.say("fact-independent")
     if b.leader_at[leader] >= OFF:
@@ -333,7 +333,7 @@ def front_facts(b: Battle, unit: int, spoken: Speech) -> list[str]:
     enemies = b.occupied[1 - roster.side[unit]] & charge_front(b, unit)
     if not enemies:
         return []
-    group = b.acting_units() if b.acting >> roster.command[unit] & 1 else roster.units_of[roster.command[unit]]
+    group = b.acting_units() if b.acting >> b.command_of(unit) & 1 else b.units_of(b.command_of(unit))
     here = sum(BIT[other] for other in members(group) if b.at[other] < OFF)
     covered = covered_for(b, unit, coverage(b, here))
     found = []

@@ -11,7 +11,7 @@ from longroll.games.glory.doctrine import DOCTRINE
 from longroll.games.glory.lessons import LESSONS
 from longroll.games.glory.materials import WORDS
 from longroll.games.glory.position import read_position, schema, write_position
-from longroll.games.glory.setup import SCENARIOS, new_battle
+from longroll.games.glory.setup import SCENARIOS, new_battle, options_of
 from longroll.games.glory.speech import SIDE_CLASS
 from longroll.games.glory.state import Battle
 from longroll.kit.game import Options, Scenario, StandingOrder
@@ -43,14 +43,17 @@ class Glory(OpenPackage[Battle]):
 
     def __init__(self) -> None:
         self.scenarios: Mapping[str, Scenario] = {
-            name: Scenario(name, f"scenario-{name}", f"history-{name}") for name in SCENARIOS
+            name: Scenario(
+                name, f"scenario-{name}", f"history-{name}", {option: ["no", "yes"] for option in options_of(name)}
+            )
+            for name in SCENARIOS
         }
         self.doctrine = DOCTRINE
 
     def new(self, scenario: str = "", options: Options | None = None) -> Battle:
         name = self.scenario_named(scenario).name
-        self.chosen(name, options or {})
-        b = new_battle(name)
+        chosen = self.chosen(name, options or {})
+        b = new_battle(name, tuple(option for option, value in chosen.items() if value == "yes"))
         b.settle()
         return b
 

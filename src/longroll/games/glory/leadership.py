@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from longroll.games.glory.chickamauga import leads_himself
 from longroll.games.glory.components import BIT, members
 from longroll.games.glory.lexicon import (
     ALONG,
@@ -37,7 +38,7 @@ def area(b: Battle, leader: int) -> int:
 def commanded(b: Battle, command: int) -> int:
     """Mask of the units of a Command that are in command now. Units still to enter count (GL-5.13.8)."""
     roster = b.roster
-    units = roster.units_of[command]
+    units = b.units_of(command)
     if command >= roster.n_leaders:
         return units
     if b.failed >> command & 1:
@@ -48,7 +49,7 @@ def commanded(b: Battle, command: int) -> int:
     outside: list[int] = []
     for unit in members(units):
         place = b.at[unit]
-        if place >= OFF:
+        if place >= OFF or leads_himself(b, unit):
             found |= BIT[unit]
         elif within >> place & 1:
             found |= BIT[unit]
@@ -76,7 +77,7 @@ def linked(b: Battle, outside: list[int], hexes: int) -> int:
 def distance(b: Battle, unit: int) -> int:
     """Path cost from a unit's leader to it, -1 if there is no path or no leader on the map."""
     roster = b.roster
-    leader = roster.command[unit]
+    leader = b.command_of(unit)
     if leader >= roster.n_leaders or b.leader_at[leader] >= OFF or b.at[unit] >= OFF:
         return -1
     enemies = b.occupied[1 - roster.side[unit]]

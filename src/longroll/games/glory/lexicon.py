@@ -36,7 +36,9 @@ ABSENT = 4006
 """Takes no part in the scenario."""
 UNPLACED = 4007
 """A leader whom its owner has still to place (4.3)."""
-PLACES = ("waiting", "withdrawn", "recovery", "recovered", "eliminated", "left", "absent", "unplaced")
+AWAY = 4008
+"""On its way round the map, to come back at another hex (GL-19.7)."""
+PLACES = ("waiting", "withdrawn", "recovery", "recovered", "eliminated", "left", "absent", "unplaced", "away")
 
 # ---- verbs -------------------------------------------------------------------------------------------------
 
@@ -111,6 +113,12 @@ DISPLACE = _verb("displace", "unit hex unit2", "GL-11.26.1")
 PERISH = _verb("perish", "unit", "GL-11.26.2")
 ADVANCE = _verb("advance", "unit hex", "GL-11.31.1")
 COUNTER = _verb("counter", "unit hex", "GL-11.33.1")
+# the refitted battles (GL-14, GL-17 to GL-19)
+WITH = _verb("with", "command", "GL-14.45.1")
+ASSIGN = _verb("assign", "unit leader", "GL-14.53.1")
+SET = _verb("set", "unit hex", "GL-18.2")
+DEPLOY = _verb("deploy", "unit hex", "GL-19.3")
+MARCH_OFF = _verb("march-off", "unit", "GL-19.7")
 
 TARGETS = tuple("".join(word for bit, word in enumerate("LCR") if number >> bit & 1) or "-" for number in range(8))
 """Argument of DEFEND: a mask of the front hexes, left, centre and right of the facing (1, 2, 4)."""
@@ -194,6 +202,10 @@ D_DISPLACE = _decision("displace", "GL-11.26.1")
 D_ADVANCE = _decision("advance", "GL-11.31.1")
 D_COUNTER = _decision("counter", "GL-11.33.1")
 D_CONTINUE = _decision("continue", "GL-11.32.1")
+# the refitted battles
+D_ASSIGN = _decision("assign", "GL-14.53.1")
+D_DEPLOY = _decision("deploy", "GL-19.3")
+D_MARCH_OFF = _decision("march-off", "GL-19.7")
 
 # ---- events ------------------------------------------------------------------------------------------------
 
@@ -284,6 +296,16 @@ E_DISPLACED = _event("displaced", unit="unit", hex="hex")
 E_ADVANCES = _event("advances", unit="unit", hex="hex")
 E_COUNTERS = _event("counterattacks", unit="unit", hex="hex")
 E_CONTINUES = _event("continues", unit="unit")
+# the refitted battles
+E_WITH = _event("acts-with", unit="unit", command="command")
+E_ASSIGNED = _event("assigned", unit="unit", leader="command")
+E_SET = _event("is-set", unit="unit", hex="hex")
+E_DEPLOYED = _event("deployed", unit="unit", hex="hex")
+E_MARCHES_OFF = _event("marches-off", unit="unit", hex="hex")
+E_COMES_BACK = _event("comes-back", unit="unit", hex="hex")
+E_ROUSED = _event("roused", marker="marker")
+E_UNLEASHED = _event("unleashed", command="command")
+E_RELEASED = _event("released", unit="unit")
 
 EFFECTS = ("no-effect", "check", "check-2", "disorder", "AR-D", "AR-CC", "EX", "DR", "DR-CC", "DR-D")
 """Results of the Artillery Fire and Charge Results tables, for sort ``effect``."""
@@ -293,5 +315,6 @@ MODIFIERS: tuple[str, ...] = (
     "GL-10.23.2", "GL-10.25.1", "GL-10.40.1", "GL-10.22.2", "GL-10.26.1", "GL-12.3.3",
     "GL-10.32.4", "GL-10.32.5", "GL-10.34.1", "GL-10.34.2", "GL-10.34.3", "GL-10.41.2", "GL-11.12.4",
     "GL-9.22.1", "GL-10.25.2", "GL-10.41.1",
+    "GL-14.11.2", "GL-14.45.2", "GL-14.45.6", "GL-14.57.1",
 )  # fmt: skip
 """Clauses of the lines of a sum, for E_MODIFIER (their words are ``modifier-<clause>``)."""

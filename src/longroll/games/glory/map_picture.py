@@ -661,6 +661,76 @@ SKETCHES: dict[str, Sketch] = {
             ("0711", 2, "c-infantry"),
         ),
     ),
+    "first-manassas": Sketch(
+        "manassas",
+        "2811",
+        (
+            ("2709", 3, "u-infantry"),
+            ("2808", 3, "u-infantry"),
+            ("2909", 3, "u-artillery"),
+            ("2812", 0, "c-infantry"),
+            ("2711", 0, "c-infantry"),
+        ),
+    ),
+    "henry-hill": Sketch(
+        "manassas",
+        "3115",
+        (
+            ("2914", 2, "u-infantry"),
+            ("3014", 2, "u-artillery"),
+            ("3113", 3, "u-infantry"),
+            ("3216", 0, "c-infantry"),
+            ("3117", 0, "c-artillery"),
+            ("3315", 5, "c-infantry"),
+        ),
+    ),
+    "second-manassas": Sketch(
+        "manassas",
+        "1415",
+        (
+            ("1315", 5, "u-infantry"),
+            ("1416", 0, "u-infantry"),
+            ("1516", 0, "u-artillery"),
+            ("1213", 2, "c-infantry"),
+            ("1412", 2, "c-infantry"),
+            ("1113", 2, "c-artillery"),
+        ),
+    ),
+    "deep-cut": Sketch(
+        "manassas",
+        "2012",
+        (
+            ("2112", 5, "u-infantry"),
+            ("2113", 5, "u-infantry"),
+            ("2111", 5, "u-infantry"),
+            ("1911", 2, "c-infantry"),
+            ("1812", 2, "c-infantry"),
+            ("1910", 2, "c-artillery"),
+        ),
+    ),
+    "chickamauga": Sketch(
+        "chickamauga",
+        "3521",
+        (
+            ("3419", 2, "u-cavalry"),
+            ("3420", 2, "u-cavalry"),
+            ("3621", 5, "c-infantry"),
+            ("3722", 5, "c-infantry"),
+            ("3721", 5, "c-artillery"),
+        ),
+    ),
+    "snodgrass-hill": Sketch(
+        "chickamauga",
+        "1624",
+        (
+            ("1523", 3, "u-infantry"),
+            ("1623", 3, "u-artillery"),
+            ("1723", 3, "u-infantry"),
+            ("1526", 0, "c-infantry"),
+            ("1626", 0, "c-infantry"),
+            ("1726", 0, "c-infantry"),
+        ),
+    ),
 }
 
 

@@ -43,6 +43,9 @@ class MarkerData(msgspec.Struct):
     wing: str | None = None
     note: str | None = None
     optional: bool = False
+    """In play only where it is agreed on before play (GL-14.35.2)."""
+    commands: list[str] = []
+    """The Commands of an optional marker: it activates them besides their own."""
 
 
 class CommandData(msgspec.Struct):
@@ -57,6 +60,10 @@ class CommandData(msgspec.Struct):
     hex: str | None = None
     reinf: str | None = None
     independent: bool = False
+    together: bool = False
+    """Of independent units: 'a' and 'b' of one brigade are one Command (GL-14.46.1, GL-19.10)."""
+    assigned: list[str] = []
+    """Of independent artillery: Commands with which it may act, named by the owner each turn (GL-14.53.1)."""
     dd: str | None = None
     note: str | None = None
 
@@ -95,6 +102,10 @@ class ReinforcementData(msgspec.Struct):
     side: Side
     turn: str
     entry: list[str] = []
+    within: int | None = None
+    """Placed instead of entering: within so many hexes of one of ``entry`` (GL-18.2)."""
+    own_entry: dict[str, list[str]] = {}
+    """Commands of the group with entry hexes of their own; each Command then picks one hex for itself (GL-18.3)."""
     what: str | None = None
     dd: str | None = None
     source: str | None = None
@@ -117,6 +128,106 @@ class LevelData(msgspec.Struct):
     result: str
 
 
+class ReleaseData(msgspec.Struct, forbid_unknown_fields=True):
+    """Markers that wait until the enemy comes near, or for a turn (GL-14.35.1)."""
+
+    am: str
+    within: int
+    turn: str
+
+
+class SecondData(msgspec.Struct, forbid_unknown_fields=True):
+    """Commands that act in a turn only under the second marker played of these groups (GL-14.42.3)."""
+
+    turn: str
+    commands: list[str]
+    ams: list[str]
+
+
+class LeashData(msgspec.Struct, forbid_unknown_fields=True):
+    """A Command that may not move far from a hex before a turn, unless an enemy has come near (GL-19.8)."""
+
+    cmd: str
+    hex: str
+    within: int
+    enemy: int
+    until: str
+
+
+class OpenEntryData(msgspec.Struct, forbid_unknown_fields=True):
+    """Entry hexes that the enemy may enter during some turns (GL-14.2.8)."""
+
+    hexes: list[str]
+    first: str
+    last: str
+
+
+class DestinationData(msgspec.Struct, forbid_unknown_fields=True):
+    """A Command, or one unit of it, that starts on the map with a designated destination (GL-19.5)."""
+
+    cmd: str
+    dd: str
+    unit: str | None = None
+
+
+class DeploymentData(msgspec.Struct, forbid_unknown_fields=True):
+    """Where some units may be set up by their owner (GL-19.3): on the hexes, or within so many of one of them."""
+
+    hexes: list[str]
+    within: int = 0
+    cmd: str | None = None
+    unit: str | None = None
+    reinf: str | None = None
+    rule: str = ""
+
+
+class AlternativeData(msgspec.Struct, forbid_unknown_fields=True):
+    """Another start, agreed on before play: what was set up or due before it is on the map (GL-19.3)."""
+
+    first: str
+    within: int
+    deployment: list[DeploymentData]
+
+
+class FragmentsData(msgspec.Struct, forbid_unknown_fields=True):
+    """Markers by division, agreed on before play (GL-14.51.2): how many each, and how many in one known turn."""
+
+    count: int
+    turn: str
+    known: dict[str, int]
+
+
+class TraitsData(msgspec.Struct, forbid_unknown_fields=True):
+    """What the refitted battles change (GL-14, GL-17 to GL-19). A battle without it changes nothing."""
+
+    refitted: bool = False
+    """A leader that enters comes to a unit of his Command (GL-14.33.1, GL-14.44.1, GL-14.52.1); defensive fire at
+    night has +2 (GL-14.11.2); the automatic rally at night works next to the enemy (GL-14.2.3)."""
+    combined: list[Side] = msgspec.field(default_factory=lambda: ["US", "CS"])
+    """Sides that may combine activations."""
+    combined_clause: str = ""
+    """The clause that forbids it to the others (GL-14.31.1, GL-14.41.1)."""
+    dismounting: bool = True
+    """GL-14.16.1."""
+    woods_by_road: bool = False
+    """Extended movement in woods only along road links (GL-19.6)."""
+    lone_leaders: list[str] = []
+    """Leaders that enter without a unit of theirs (GL-14.52.1)."""
+    releases: list[ReleaseData] = []
+    seconds: list[SecondData] = []
+    leashes: list[LeashData] = []
+    open_entries: list[OpenEntryData] = []
+    off_map: dict[Side, list[str]] = {}
+    """Hexes where units of a side leave the map and come back at another of them (GL-19.7)."""
+    destinations: list[DestinationData] = []
+    destinations_until: str = ""
+    """Designated destinations of groups set up or due before it bind no more from this turn on (GL-19.5)."""
+    destinations_for: int = 3
+    """Turns after its due turn in which a later group is still bound, less one (GL-19.5)."""
+    alternative: AlternativeData | None = None
+    fragments: FragmentsData | None = None
+
+
 class BattleData(msgspec.Struct):
     """One battle: part 9.3 to 9.7 of the rules."""
 
@@ -134,6 +245,7 @@ class BattleData(msgspec.Struct):
     levels_jacksons_attack: list[LevelData] = []
     win: str | None = None
     status: str | None = None
+    traits: TraitsData = msgspec.field(default_factory=TraitsData)
 
 
 class ScenarioData(msgspec.Struct, forbid_unknown_fields=True):

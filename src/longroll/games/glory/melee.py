@@ -83,6 +83,7 @@ def melee(b: Battle, attackers: list[int], hexes: list[int]) -> Melee:
     m.defence_cohesion = max(b.cohesion(unit) for unit in held)
     m.mounted = any(b.is_mounted(unit) for unit in attackers)
     m.dismounted = any(b.dismounted >> unit & 1 for unit in attackers)
+    m.sharpshooters = any(b.roster.scouts >> unit & 1 for unit in attackers)
     m.into_woods = any(b.board.terrain[place] == WOODS for place in hexes)
     m.momentum = any(b.galloped >> unit & 1 and b.is_mounted(unit) for unit in attackers) and any(
         b.is_infantry(unit) for unit in held

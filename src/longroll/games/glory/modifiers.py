@@ -60,9 +60,25 @@ def fire_result(number: int) -> int:
 # ---- defensive fire (GL-10.3) ------------------------------------------------------------------------------
 
 
-def volley_items(infantry: bool, shaken: bool, guns: int, targets: int, mounted: bool, terrain: int) -> Items:
+NIGHT_FIRE = 2
+"""GL-14.11.2."""
+VOLLEYS = {"sharpshooters": ("GL-14.45.2", 1), "wilder": ("GL-14.57.1", 3)}
+"""What infantry with rules of its own adds to its defensive fire."""
+
+
+def volley_items(
+    infantry: bool,
+    shaken: bool,
+    guns: int,
+    targets: int,
+    mounted: bool,
+    terrain: int,
+    special: str = "",
+    night: bool = False,
+) -> Items:
     """GL-10.34.1: one roll of a defending hex. ``infantry``: infantry fires, ``shaken``: the top one is Disordered;
-    ``guns``: artilleries that fire; ``targets``: how many; ``mounted``: this target is; ``terrain``: of its hex."""
+    ``guns``: artilleries that fire; ``targets``: how many; ``mounted``: this target is; ``terrain``: of its hex;
+    ``special``: rules of its own that the top infantry has; ``night``: a night of the refitted battles."""
     items: Items = []
     if mounted:
         items.append(("mounted-target", "GL-10.34.1", 2))
@@ -76,6 +92,11 @@ def volley_items(infantry: bool, shaken: bool, guns: int, targets: int, mounted:
         items.append(("shaken-fire", "GL-11.12.4", -1))
     if terrain:
         items.append(("charger-ground", "GL-10.41.2" if terrain > 0 else "GL-10.34.1", terrain))
+    if special in VOLLEYS:
+        clause, value = VOLLEYS[special]
+        items.append((special, clause, value))
+    if night:
+        items.append(("night-fire", "GL-14.11.2", NIGHT_FIRE))
     return items
 
 
@@ -142,6 +163,8 @@ class Melee:
         """GL-10.26.1."""
         self.dismounted = False
         """Dismounted cavalry is among the attackers (GL-12.3.3)."""
+        self.sharpshooters = False
+        """Sharpshooters are among the attackers (GL-14.45.6)."""
 
 
 def ratio_item(m: Melee) -> Item:
@@ -168,6 +191,8 @@ def charge_items(m: Melee) -> Items:
         items.append(("momentum", "GL-10.26.1", 1))
     if m.dismounted:
         items.append(("dismounted", "GL-12.3.3", -1))
+    if m.sharpshooters:
+        items.append(("sharpshooters", "GL-14.45.6", 1))
     return items
 
 

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from longroll.games.glory import cavalry, facing, reinforcements
+from longroll.games.glory import cavalry, chickamauga, facing, manassas_first, refit, reinforcements
 from longroll.games.glory.components import BIT, EXTENDED_BONUS, FACINGS, LEADER, LEADER_BONUS, NO_UNIT, members
 from longroll.games.glory.leadership import Flight, distance
 from longroll.games.glory.lexicon import (
     ARRIVE,
+    AWAY,
     D_DEPART,
     D_ENTER,
+    D_MARCH_OFF,
     D_MOVE,
     D_RIDE,
     DEPART,
     DISMOUNT,
     DONE,
     E_ARRIVES,
+    E_COMES_BACK,
     E_DEPARTS,
     E_ENTERS,
     E_LEAVES,
@@ -27,11 +30,13 @@ from longroll.games.glory.lexicon import (
     HURRY_TO,
     LEFT,
     MARCH,
+    MARCH_OFF,
     MOUNT,
     MOVE,
     OFF,
     RIDE,
     RIDE_TO,
+    SET,
     SHARE,
     STAY,
     SWAP,
@@ -93,6 +98,24 @@ def may_leave(b: Battle, unit: int) -> bool:
     return bool(b.roster.exits[b.roster.side[unit]] >> b.at[unit] & 1)
 
 
+def course(b: Battle, who: Presence, unit: int) -> chickamauga.Course:
+    """Where a unit on the map with a designated destination may go (GL-19.5)."""
+    near = mover(b, unit, b.allowance(unit), False)
+    far = mover(b, unit, b.allowance(unit) + EXTENDED_BONUS[b.roster.kind[unit]], True)
+    place = b.at[unit]
+    wide = reach(b.board, who, far, place) if may_extend(b, unit) else Reach()
+    return chickamauga.course(b, who, unit, place, (reach(b.board, who, near, place), near), (wide, far), False)
+
+
+def must_march(b: Battle, who: Presence, movable: int) -> int:
+    """A unit that has still to move towards its destination (GL-19.5), or NO_UNIT."""
+    if b.roster.bound_ids:
+        for unit in members(movable):
+            if chickamauga.binding(b, unit) != chickamauga.FREE and course(b, who, unit).must:
+                return unit
+    return NO_UNIT
+
+
 class MoveStep(Frame):
     """Step b: units and leaders of the acting Commands move one after another (GL-6.12.1)."""
 
@@ -134,11 +157,13 @@ class MoveStep(Frame):
             codes += self.leader_answers(b, command)
             entering += reinforcements.offers(b, who, self.columns, command)
         codes += entering
-        if not entering:
+        if not reinforcements.obliged(b, entering) and must_march(b, who, movable) == NO_UNIT:
             codes.append(DONE)
         return codes
 
     def unit_answers(self, b: Battle, who: Presence, unit: int) -> list[int]:
+        if chickamauga.binding(b, unit) != chickamauga.FREE:
+            return self.bound_answers(b, who, unit)
         near = normal_moves(b, who, unit).ends
         codes = answers(b, act(MOVE, unit), near)
         if may_extend(b, unit):
@@ -148,6 +173,18 @@ class MoveStep(Frame):
         codes += cavalry.changes(b, unit, b.allowance(unit))
         if may_leave(b, unit):
             codes.append(act(EXIT, unit))
+        if chickamauga.may_march_off(b, unit):
+            codes.append(act(MARCH_OFF, unit))
+        return codes
+
+    def bound_answers(self, b: Battle, who: Presence, unit: int) -> list[int]:
+        """GL-19.5: towards its crossing; anything else only if it may stay."""
+        found = course(b, who, unit)
+        codes = answers(b, act(MOVE, unit), found.near) + answers(b, act(MARCH, unit), found.far)
+        if not found.must:
+            if may_swap(b, unit):
+                codes.append(act(SWAP, unit))
+            codes += cavalry.changes(b, unit, b.allowance(unit))
         return codes
 
     def turns(self, b: Battle, movable: int, active: int) -> list[int]:
@@ -194,9 +231,17 @@ class MoveStep(Frame):
         elif verb_in(code, DEPART):
             self.ridden |= BIT[number]
             depart(b, number)
+        elif verb_in(code, MARCH_OFF):
+            chickamauga.march_off(b, number)
+        elif verb_in(code, SET):
+            refit.set_down(b, number, b_of(code))
         elif verb_in(code, ARRIVE):
             self.ridden |= BIT[number]
-            b.push(Arrival(number, b_of(code)))
+            if reinforcements.is_placed(b, b.roster.leader_arrival[number]):
+                b.leader_at[number] = b_of(code)
+                b.tell(E_ARRIVES, number, b_of(code))
+            else:
+                b.push(Arrival(number, b_of(code)))
         else:
             self.enter(b, number, b_of(code), verb_in(code, SHARE))
 
@@ -208,9 +253,9 @@ class MoveStep(Frame):
 
     def enter(self, b: Battle, unit: int, place: int, shared: bool) -> None:
         spent = reinforcements.price(b, self.columns, unit, place, shared)
-        reinforcements.joins_column(self.columns, b.roster.command[unit], place, unit, spent, shared)
+        reinforcements.joins_column(self.columns, reinforcements.column_of(b, unit), place, unit, spent, shared)
         arrival = b.roster.arrival[unit]
-        if b.zones[arrival] >= OFF:
+        if b.at[unit] != AWAY and b.zones[arrival] >= OFF:
             b.zones[arrival] = place
         b.push(Entry(unit, place, spent))
 
@@ -226,6 +271,10 @@ class MoveStep(Frame):
             return reinforcements.refuse_entry(b, self.columns, number, place, verb_in(code, SHARE))
         if verb_in(code, ARRIVE):
             return reinforcements.refuse_leader_entry(b, number, place)
+        if verb_in(code, SET):
+            return reinforcements.refuse_set(b, number, place)
+        if verb_in(code, MARCH_OFF):
+            return refuse_active(b, number) or refuse_march_off(b, number)
         if verb_in(code, TURN):
             return self.refuse_turn(b, number, place)
         if verb_in(code, SWAP):
@@ -235,6 +284,10 @@ class MoveStep(Frame):
         if verb_in(code, EXIT):
             return refuse_active(b, number) or no("GL-16.12", "no-exit-here", hex=b.board.codes[b.at[number]])
         if verb_in(code, DONE):
+            movable = b.acting_units() & ~b.moved & ~(b.fired & b.roster.guns_mask)
+            bound = must_march(b, standing(b, b.side), movable)
+            if bound != NO_UNIT:
+                return no("GL-19.5", "must-march", unit=b.roster.ids[bound], hex=destination(b, bound))
             return no("GL-6.52.1", "reinforcements-must-enter")
         return not_an_answer(self, b, code)
 
@@ -289,12 +342,15 @@ def travel(b: Battle, unit: int, place: int, found: Reach, extended: bool) -> No
     if b.is_mounted(unit) and found.swift >> place & 1:
         b.galloped |= BIT[unit]
     left = b.allowance(unit) + (EXTENDED_BONUS[b.roster.kind[unit]] if extended else 0) - found.spent(place)
-    for passed in found.path(place)[:-1]:
+    path = found.path(place)
+    manassas_first.disturb(b, b.side, list(path))
+    for passed in path[:-1]:
         for leader in b.leaders_in(passed):
             if b.roster.command_side[leader] != b.side:
                 b.push(Flight(leader))
     enter(b, unit, place)
-    if may_leave(b, unit) and left >= 1 and not b.adjacent_to_enemy(unit):
+    leaves = may_leave(b, unit) or chickamauga.may_march_off(b, unit)
+    if leaves and left >= 1 and not b.adjacent_to_enemy(unit):
         b.push(Departure(unit, left))
     else:
         arrange(b, unit, left)
@@ -331,7 +387,7 @@ def depart(b: Battle, leader: int) -> None:
 
 
 class Departure(Frame):
-    """A unit that has come to a hex where it may leave the map: does it (GL-16.12)?"""
+    """A unit that has come to a hex where it may leave the map: does it (GL-16.12, GL-19.7)?"""
 
     def __init__(self, unit: int = 0, left: int = 0) -> None:
         self.unit = unit
@@ -351,24 +407,27 @@ class Departure(Frame):
         return b.side
 
     def kind(self, b: Battle) -> int:
-        return D_DEPART
+        return D_MARCH_OFF if chickamauga.may_march_off(b, self.unit) else D_DEPART
 
     def subject(self, b: Battle) -> dict[str, str | int]:
         return {"unit": b.roster.ids[self.unit]}
 
     def listing(self, b: Battle) -> list[int]:
-        return [act(EXIT, self.unit), STAY]
+        return [act(MARCH_OFF if chickamauga.may_march_off(b, self.unit) else EXIT, self.unit), STAY]
 
     def take(self, b: Battle, code: int) -> None:
         b.end(self)
         if code == STAY:
             arrange(b, self.unit, self.left)
+        elif verb_in(code, MARCH_OFF):
+            chickamauga.march_off(b, self.unit)
         else:
             leave(b, self.unit)
 
     def refuse(self, b: Battle, code: int) -> Refusal:
-        if verb_in(code, EXIT):
-            return no("GL-16.12", "another-unit", unit=b.roster.ids[self.unit])
+        if verb_in(code, EXIT, MARCH_OFF):
+            clause = "GL-19.7" if verb_in(code, MARCH_OFF) else "GL-16.12"
+            return no(clause, "another-unit", unit=b.roster.ids[self.unit])
         return not_an_answer(self, b, code)
 
 
@@ -409,15 +468,32 @@ class Entry(Frame):
     def listing(self, b: Battle) -> list[int]:
         near = self.reach(b, False).ends
         far = self.reach(b, True).ends & ~near
+        if chickamauga.binding(b, self.unit) != chickamauga.FREE:
+            found = self.course(b)
+            near, far = found.near, found.far
         codes = [act(MOVE, self.unit, end) for end in b.board.members(near)]
         return codes + [act(MARCH, self.unit, end) for end in b.board.members(far)]
+
+    def course(self, b: Battle) -> chickamauga.Course:
+        """GL-19.5 for a unit that enters."""
+        allowance = b.allowance(self.unit)
+        near = mover(b, self.unit, allowance, False)
+        far = mover(b, self.unit, allowance + EXTENDED_BONUS[b.roster.kind[self.unit]], True)
+        who = standing(b, b.side)
+        normal, wide = (self.reach(b, False), near), (self.reach(b, True), far)
+        return chickamauga.course(b, who, self.unit, self.place, normal, wide, True)
 
     def take(self, b: Battle, code: int) -> None:
         extended = verb_in(code, MARCH)
         found = self.reach(b, extended)
         end = b_of(code)
         b.end(self)
-        b.tell(E_ENTERS, self.unit, end, found.spent(end))
+        if b.at[self.unit] == AWAY:
+            chickamauga.come_back(b, self.unit)
+            b.tell(E_COMES_BACK, self.unit, end)
+        else:
+            b.tell(E_ENTERS, self.unit, end, found.spent(end))
+        chickamauga.crossed(b, self.unit, self.place, end)
         travel(b, self.unit, end, found, extended)
 
     def refuse(self, b: Battle, code: int) -> Refusal:
@@ -426,6 +502,9 @@ class Entry(Frame):
         name = b.roster.ids[self.unit]
         if a_of(code) != self.unit:
             return no("GL-6.12.1", "another-unit", unit=name)
+        ends = self.reach(b, verb_in(code, MARCH)).ends
+        if chickamauga.binding(b, self.unit) != chickamauga.FREE and ends >> b_of(code) & 1:
+            return no("GL-19.5", "bound-elsewhere", unit=name, hex=destination(b, self.unit))
         return no("GL-6.51.2", "beyond-entry", unit=name, hex=b.board.codes[b_of(code)], cost=self.spent)
 
 
@@ -508,8 +587,8 @@ class Arrival(Frame):
 
     def listing(self, b: Battle) -> list[int]:
         who = standing(b, b.side)
-        near = reinforcements.leader_reach(b, who, self.leader, self.place, False).ends
-        far = reinforcements.leader_reach(b, who, self.leader, self.place, True).ends & ~near
+        near = reinforcements.leader_ends(b, who, self.leader, self.place, False)
+        far = reinforcements.leader_ends(b, who, self.leader, self.place, True)
         codes = [act(RIDE_TO, end) for end in b.board.members(near)]
         return codes + [act(HURRY_TO, end) for end in b.board.members(far)]
 
@@ -525,7 +604,11 @@ class Arrival(Frame):
         if not verb_in(code, RIDE_TO, HURRY_TO):
             return not_an_answer(self, b, code)
         name = b.roster.command_words[self.leader]
-        return no("GL-6.51.2", "leader-beyond-entry", leader=name, hex=b.board.codes[a_of(code)])
+        place = b.board.codes[a_of(code)]
+        reached = reinforcements.leader_reach(b, standing(b, b.side), self.leader, self.place, verb_in(code, HURRY_TO))
+        if b.roster.refitted and reached.ends >> a_of(code) & 1:
+            return no(reinforcements.arrival_clause(b.roster.battle), "leader-to-his-units", leader=name, hex=place)
+        return no("GL-6.51.2", "leader-beyond-entry", leader=name, hex=place)
 
 
 # ---- saying no ---------------------------------------------------------------------------------------------
@@ -537,7 +620,7 @@ def refuse_active(b: Battle, unit: int) -> Refusal | None:
     name = roster.ids[unit]
     if roster.side[unit] != b.side:
         return no("GL-4.22.1", "enemy-unit", unit=name)
-    if not b.acting >> roster.command[unit] & 1:
+    if not b.acting >> b.command_of(unit) & 1:
         return no("GL-4.22.1", "not-active", unit=name)
     if b.at[unit] >= OFF:
         return no("GL-6.11.1", "off-map", unit=name)
@@ -546,6 +629,18 @@ def refuse_active(b: Battle, unit: int) -> Refusal | None:
     if b.fired >> unit & 1 and roster.is_gun[unit]:
         return no("GL-6.31.1", "has-fired", unit=name)
     return None
+
+
+def destination(b: Battle, unit: int) -> str:
+    """The near hex of the crossing a unit is bound for."""
+    return b.board.codes[chickamauga.banks(b, chickamauga.binding(b, unit))[0]]
+
+
+def refuse_march_off(b: Battle, unit: int) -> Refusal:
+    """Why a unit may not leave the map to come back elsewhere (GL-19.7)."""
+    if chickamauga.binding(b, unit) != chickamauga.FREE:
+        return no("GL-19.5", "bound-elsewhere", unit=b.roster.ids[unit], hex=destination(b, unit))
+    return no("GL-19.7", "no-way-round-here", hex=b.board.codes[b.at[unit]])
 
 
 def refuse_swap(b: Battle, unit: int) -> Refusal:
@@ -567,6 +662,8 @@ def refuse_move(b: Battle, unit: int, place: int, extended: bool) -> Refusal:
     allowance = b.allowance(unit) + (EXTENDED_BONUS[b.roster.kind[unit]] if extended else 0)
     found = hindrance(b.board, who, mover(b, unit, allowance, extended), b.at[unit], place)
     if found is None:
+        if chickamauga.binding(b, unit) != chickamauga.FREE:
+            return no("GL-19.5", "bound-elsewhere", unit=name, hex=destination(b, unit))
         return no("GL-6.13.4", "reached-normally", hex=b.board.codes[place])
     if found.reason == "near":
         return refuse_near(b, unit, place)
@@ -581,7 +678,7 @@ def refuse_near(b: Battle, unit: int, place: int) -> Refusal:
     if b.disordered >> unit & 1:
         return no("GL-11.12.2", "disordered-near", unit=name, hex=b.board.codes[place])
     clause = "GL-5.13.7" if b.began_adjacent >> unit & 1 else "GL-5.13.6"
-    leader = b.roster.command[unit]
+    leader = b.command_of(unit)
     return no(
         clause,
         "out-of-command",

@@ -125,7 +125,7 @@ def cover_strokes(b: Battle, assault: Assault) -> list[Stroke]:
         for unit in assault.units_of(number):
             if b.at[unit] >= OFF:
                 continue
-            group = b.roster.units_of[b.roster.command[unit]] if not b.acting else b.acting_units()
+            group = b.units_of(b.command_of(unit)) if not b.acting else b.acting_units()
             group = sum(BIT[other] for other in members(group) if b.at[other] < OFF)
             open_to = charge_front(b, unit) & enemies & covered_for(b, unit, coverage(b, group))
             for place in b.board.members(open_to):
@@ -191,7 +191,7 @@ def cost_rings(b: Battle, costs: dict[int, int]) -> list[Ring]:
 
 def command_path(b: Battle, unit: int) -> list[int]:
     """The hexes of the cheapest way from a unit's leader to it, his own first; empty if there is none."""
-    leader = b.roster.command[unit]
+    leader = b.command_of(unit)
     if leader >= b.roster.n_leaders or b.leader_at[leader] >= OFF or b.at[unit] >= OFF:
         return []
     enemies = b.occupied[1 - b.roster.side[unit]]
@@ -214,7 +214,7 @@ def command_path(b: Battle, unit: int) -> list[int]:
 
 def command_strokes(b: Battle, unit: int) -> list[Stroke]:
     """The leader's range and the way from him to a unit (GL-5.13.1)."""
-    leader = b.roster.command[unit]
+    leader = b.command_of(unit)
     if leader >= b.roster.n_leaders:
         return []
     found = range_strokes(b, leader)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from longroll.games.glory.components import CS, SIDES, US, members
 from longroll.games.glory.leadership import distance
-from longroll.games.glory.lexicon import ELIMINATED, LEFT, OFF, RECOVERED, RECOVERY, WAITING, WITHDRAWN
+from longroll.games.glory.lexicon import AWAY, ELIMINATED, LEFT, OFF, RECOVERED, RECOVERY, WAITING, WITHDRAWN
+from longroll.games.glory.manassas_first import waits
 from longroll.games.glory.overlays import assault_of, open_charges
 from longroll.games.glory.report import level_word
 from longroll.games.glory.sheet.places import tidy
@@ -29,7 +30,7 @@ def panels(b: Battle, seat: str | None, language: str) -> list[Panel]:
     found.append(points_panel(b, own, spoken))
     if any(b.in_box(unit) for unit in range(b.roster.n_units)):
         found.append(boxes_panel(b, own, spoken))
-    if WAITING in b.at or WAITING in b.leader_at:
+    if WAITING in b.at or WAITING in b.leader_at or AWAY in b.at:
         found.append(arrivals_panel(b, spoken))
     found.append(losses_panel(b, own, spoken))
     return found
@@ -62,13 +63,16 @@ def hour_of(b: Battle, turn: int, spoken: Speech) -> str:
     return time
 
 
+def clock(time: str) -> str:
+    """1245 as 12:45."""
+    return f"{time[:2]}:{time[2:]}"
+
+
 def moment(b: Battle, language: str) -> str:
     """ "13 December 1862, 12:45"."""
     spoken = speech(language, b.board.name)
-    time = b.roster.times[b.turn]
-    clock = f"{time[:2]}:{time[2:]}"
     key = "moment-night" if b.roster.night[b.turn] else "moment"
-    return spoken.say(key, day=spoken.say(f"day-{day_of(b, b.turn)}"), time=clock)
+    return spoken.say(key, day=spoken.say(f"day-{day_of(b, b.turn)}"), time=clock(b.roster.times[b.turn]))
 
 
 def time_panel(b: Battle, spoken: Speech) -> Panel:
@@ -86,7 +90,12 @@ def time_panel(b: Battle, spoken: Speech) -> Panel:
     ]
     note = spoken.say("panel-time-note", turn=b.turn - first + 1, turns=last - first + 1)
     rows = [Row(cells=cells)]
-    for flag, key, clause in ((b.fog(), "row-fog", "GL-15.3"), (b.night() > 0, "row-night", "GL-13.1")):
+    night = b.night() > 0
+    for flag, key, clause in (
+        (b.fog(), "row-fog", "GL-15.3"),
+        (night, "row-night", "GL-13.1"),
+        (night and roster.refitted, "row-night-older", "GL-14.11.2"),
+    ):
         if flag:
             rows.append(Row(text=spoken.say(key), clause=clause))
     return Panel("time", spoken.say(f"day-{day_of(b, b.turn)}"), note, rows)
@@ -114,6 +123,10 @@ def pool_panel(b: Battle, spoken: Speech) -> Panel:
         for group in range(roster.n_groups)
         if b.pool[group]
     ]
+    for group, _, turn in roster.releases:
+        if waits(b, group):
+            marker, time = marker_name(roster.group_names[group]), clock(roster.times[turn])
+            rows.append(Row(text=spoken.say("row-waits", marker=marker, time=time), clause="GL-14.35.1"))
     if b.kept != NO_GROUP:
         rows.append(
             Row(text=spoken.say("row-opens", marker=marker_name(roster.group_names[b.kept])), clause="GL-3.A.2")
@@ -136,7 +149,7 @@ def in_play(b: Battle, spoken: Speech) -> str:
     acts: list[str] = []
     coming: list[str] = []
     for command in roster.commands_of[b.group]:
-        here = any(b.at[unit] < OFF or b.at[unit] == WAITING for unit in members(roster.units_of[command]))
+        here = any(b.at[unit] < OFF or b.at[unit] == WAITING for unit in members(b.units_of(command)))
         if not here and (command >= roster.n_leaders or b.leader_at[command] >= OFF):
             continue
         name = called(roster.command_names[command])
@@ -183,7 +196,7 @@ def out_panel(b: Battle, spoken: Speech) -> Panel:
     roster = b.roster
     rows = []
     for unit in members(b.acting_units() & ~b.in_command):
-        leader = roster.command[unit]
+        leader = b.command_of(unit)
         name = unit_name(b, unit)
         if leader >= roster.n_leaders:
             continue
@@ -269,13 +282,18 @@ def arrivals_panel(b: Battle, spoken: Speech) -> Panel:
         names = spoken.listed(dict.fromkeys(called(roster.command_names[roster.command[unit]]) for unit in units))
         text = spoken.say("row-arrival", units=names, number=len(units), place=entries)
         rows.append(Row(marks=[Mark("am", SIDE_CLASS[side], key=f"arrival:{name}")], text=text, value=when))
+    away = [unit for unit in range(roster.n_units) if b.at[unit] == AWAY]
+    if away:
+        names = spoken.listed(unit_name(b, unit) for unit in away)
+        marks = [mark_of(b, unit) for unit in away[:6]]
+        rows.append(Row(marks=marks, text=spoken.say("row-away", units=names), clause="GL-19.7"))
     return Panel("arrivals", spoken.say("panel-arrivals"), rows=rows)
 
 
 def arrival_hour(b: Battle, turn: int, spoken: Speech) -> str:
     day = spoken.say(f"short-{day_of(b, turn)}") if day_of(b, turn) != b.roster.battle else ""
     time = b.roster.times[turn]
-    return f"{day} {time[:2]}:{time[2:]}".strip()
+    return f"{day} {clock(time) if time else hour_of(b, turn, spoken)}".strip()
 
 
 def losses_panel(b: Battle, own: int, spoken: Speech) -> Panel:

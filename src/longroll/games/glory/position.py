@@ -13,6 +13,7 @@ import msgspec
 from longroll.games.glory.components import FACINGS, SIDES, Roster, mask_of, members
 from longroll.games.glory.lexicon import (
     ABSENT,
+    AWAY,
     ELIMINATED,
     LEFT,
     OFF,
@@ -25,8 +26,8 @@ from longroll.games.glory.lexicon import (
 )
 from longroll.games.glory.materials import Face
 from longroll.games.glory.procedures import FRAMES, STEPS, begin_activation, begin_marker, begin_turn
-from longroll.games.glory.setup import SCENARIOS, theatre
-from longroll.games.glory.state import NO_GROUP, NO_LEVEL, Battle, pair_code
+from longroll.games.glory.setup import SCENARIOS, options_of, theatre
+from longroll.games.glory.state import NO_GROUP, NO_LEVEL, Battle, pair_code, trip_code
 from longroll.kit.positions import FrameSpec, look_up, need, read_frame, read_spec, settle, write_frame
 from longroll.kit.state import NOBODY
 
@@ -37,6 +38,8 @@ BOXES: dict[str, int] = {
     "recovered": RECOVERED,
     "eliminated": ELIMINATED,
     "left": LEFT,
+    "away": AWAY,
+    "unplaced": UNPLACED,
 }
 LEADER_PLACES: dict[str, int] = {
     "waiting": WAITING,
@@ -85,6 +88,8 @@ class PositionSpec(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
     """A position of a scenario. Units and leaders that are named nowhere take no part."""
 
     scenario: str
+    options: list[str] = []
+    """Options agreed on before play."""
     turn: str = ""
     """Without it the first turn of the scenario."""
     hexes: dict[str, StackSpec] = {}
@@ -93,7 +98,8 @@ class PositionSpec(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
     leaders: dict[str, str] = {}
     """Hex of each leader, or ``waiting``, ``eliminated``, ``left``, ``unplaced``."""
     boxes: dict[str, list[str]] = {}
-    """Units off the map: ``waiting``, ``withdrawn``, ``recovery``, ``recovered``, ``eliminated``, ``left``."""
+    """Units off the map: ``waiting``, ``withdrawn``, ``recovery``, ``recovered``, ``eliminated``, ``left``, ``away``,
+    ``unplaced``."""
     initiative: Literal["", "US", "CS"] = ""
     pool: dict[str, int] = {}
     """Markers still to be drawn."""
@@ -101,6 +107,15 @@ class PositionSpec(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
     seconds: list[str] = []
     paired: list[list[str]] = []
     zones: dict[str, str] = {}
+    duty: dict[str, str] = {}
+    """Artillery that is assigned each turn, with the Command it acts with (GL-14.53.1)."""
+    played: dict[str, int] = {}
+    """Markers played in this turn, where it matters (GL-14.42.3)."""
+    roused: list[str] = []
+    unleashed: list[str] = []
+    released: list[str] = []
+    trips: dict[str, tuple[str, int]] = {}
+    """Units on their way round the map: where they left it, markers played since (GL-19.7)."""
     begin: str = "turn"
     """Where play begins: ``turn``; ``marker II/Couch``; ``act Hancock``, or a later step: ``move``, ``charge``,
     ``rally``. Not used where the procedures are given."""
@@ -123,7 +138,9 @@ def read_partial(spec: Mapping[str, Any]) -> Battle:
     """A position before its automatic steps are run."""
     data = read_spec(spec, PositionSpec)
     need(data.scenario in SCENARIOS, f"'{data.scenario}' is no scenario; scenarios are: {', '.join(SCENARIOS)}")
-    b = Battle(*theatre(data.scenario))
+    for option in data.options:
+        need(option in options_of(data.scenario), f"'{option}' is no option of {data.scenario}")
+    b = Battle(*theatre(data.scenario, tuple(data.options)))
     if data.turn:
         b.turn = look_up(b.roster.turn, data.turn, "turn of this battle")
     read_units(b, data)
@@ -164,7 +181,7 @@ def read_units(b: Battle, data: PositionSpec) -> None:
     b.dismounted = unit_mask(roster, data.dismounted)
     need(not b.dismounted & ~roster.cavalry_mask, "only cavalry dismounts")
     for unit in members(b.disordered | b.dismounted):
-        need(b.at[unit] < OFF, f"unit {roster.ids[unit]} is not on the map")
+        need(b.at[unit] < OFF or b.at[unit] == AWAY, f"unit {roster.ids[unit]} is not on the map")
     for place in data.hexes:
         stacked = b.stack(b.board.index[place])
         need(len(stacked) < 2 or b.may_stack(*stacked), f"hex {place}: these units may not stack (GL-6.41)")
@@ -213,6 +230,28 @@ def read_turn(b: Battle, data: PositionSpec) -> None:
     for name, place in data.zones.items():
         zone = look_up(arrivals, name, "group of reinforcements")
         b.zones[zone] = look_up(b.board.index, place, "hex of this map")
+    read_refit(b, data)
+
+
+def read_refit(b: Battle, data: PositionSpec) -> None:
+    """What the refitted battles keep."""
+    roster = b.roster
+    markers, commands = numbers(roster.group_words), numbers(roster.command_words)
+    for name, leader in data.duty.items():
+        unit = look_up(roster.unit, name, "unit of this battle")
+        need(unit in roster.floaters, f"unit {name} is not assigned to Commands")
+        b.duty[roster.floaters.index(unit)] = look_up(commands, leader, "Command of this battle")
+    for name, number in data.played.items():
+        need(0 <= number < 10, f"played: {number} markers of {name}")
+        b.played[look_up(markers, name, "marker of this battle")] = number
+    b.roused = mask_of(look_up(markers, name, "marker of this battle") for name in data.roused)
+    b.unleashed = mask_of(look_up(commands, name, "Command of this battle") for name in data.unleashed)
+    groups = numbers(roster.bound_ids)
+    b.released = mask_of(look_up(groups, name, "group with a destination") for name in data.released)
+    for name, (place, number) in data.trips.items():
+        unit = look_up(roster.unit, name, "unit of this battle")
+        need(b.at[unit] == AWAY and 0 <= number < 16, f"unit {name} is not on its way round the map")
+        b.trips.append(trip_code(unit, look_up(b.board.index, place, "hex of this map"), number))
 
 
 def read_beginning(b: Battle, words: str) -> None:
@@ -254,6 +293,7 @@ def write_position(b: Battle) -> dict[str, Any]:
     markers = roster.group_words
     spec = PositionSpec(
         scenario=roster.name,
+        options=list(roster.options),
         turn=roster.turn_ids[b.turn],
         hexes=written_hexes(b),
         disordered=unit_names(roster, b.disordered),
@@ -270,6 +310,12 @@ def write_position(b: Battle) -> dict[str, Any]:
         seconds=[markers[group] for group in members(b.seconds)],
         paired=[[roster.ids[pair >> 8], roster.ids[pair & 255]] for pair in b.paired],
         zones={roster.arrival_ids[n]: b.board.codes[place] for n, place in enumerate(b.zones) if place < OFF},
+        duty={roster.ids[u]: roster.command_words[c] for u, c in zip(roster.floaters, b.duty, strict=True)},
+        played={markers[group]: number for group, number in enumerate(b.played) if number},
+        roused=[markers[group] for group in members(b.roused)],
+        unleashed=[roster.command_words[command] for command in members(b.unleashed)],
+        released=[roster.bound_ids[group] for group in members(b.released)],
+        trips={roster.ids[code >> 16]: (b.board.codes[code >> 4 & 4095], code & 15) for code in b.trips},
         winner=SIDES[b.winner] if b.winner != NOBODY else "",
         level=b.level,
         moment=written_moment(b),

@@ -31,10 +31,12 @@ def idle(b: Battle, unit: int) -> bool:
 
 
 def may_rally(b: Battle) -> int:
-    """Disordered units of the acting Commands that did nothing and are not next to an enemy (GL-11.51.1)."""
+    """Disordered units of the acting Commands that did nothing and are not next to an enemy (GL-11.51.1); at night in
+    the refitted battles also those that are (GL-14.2.3)."""
     found = 0
+    anywhere = b.roster.refitted and b.night() > 0
     for unit in members(b.acting_units() & b.disordered & ~(b.stirred | b.moved | b.fired | b.charged)):
-        if not b.adjacent_to_enemy(unit):
+        if anywhere or not b.adjacent_to_enemy(unit):
             found |= BIT[unit]
     return found
 
@@ -113,7 +115,7 @@ class RallyStep(Frame):
             return not_an_answer(self, b, code)
         unit = a_of(code)
         name = b.roster.ids[unit]
-        if not b.acting >> b.roster.command[unit] & 1 or b.at[unit] >= OFF:
+        if not b.acting >> b.command_of(unit) & 1 or b.at[unit] >= OFF:
             return no("GL-11.51.1", "not-active", unit=name)
         if not b.disordered >> unit & 1:
             return no("GL-11.51.1", "in-order", unit=name)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from longroll.games.glory.board import ARTILLERY, CAVALRY, INFANTRY, LEADER, Board
+from longroll.games.glory.board import ARTILLERY, BY_ROAD, CAVALRY, INFANTRY, LEADER, Board
 from longroll.games.glory.flood import Flood, Terms
 
 SWIFT = 2
@@ -140,6 +140,10 @@ class Reach:
             return {}
         return {hex_: cost for hex_, cost in self._flood.cost.items() if self.ends >> hex_ & 1}
 
+    def passes(self, hex_: int) -> int:
+        """MP of the cheapest path to a hex, also one where it may not end; -1 if it does not come there."""
+        return -1 if self._flood is None else self._flood.cost_of(hex_)
+
     def _to(self, end: int, cheapest: bool) -> Flood:
         flood = self._flood if cheapest or not self.swift >> end & 1 else self._swift
         assert flood is not None, "it goes nowhere"
@@ -197,8 +201,9 @@ def _reach(board: Board, who: Presence, mover: Mover, start: int, spent: int, en
     if not entering:
         blocked |= here
     stop = room(who, mover.cls, mover.mates) & disk & ~blocked
+    ways = mover.cls + (BY_ROAD if mover.extended and board.woods_by_road else 0)
     key = (
-        start + board.n * (mover.cls + 4 * (mover.epoch + 16 * (mover.dear + 64 * (2 * mover.night + entering)))),
+        start + board.n * (ways + 8 * (mover.epoch + 16 * (mover.dear + 64 * (2 * mover.night + entering)))),
         mover.allowance * 128 + spent,
         blocked,
         near,
@@ -213,7 +218,7 @@ def _reach(board: Board, who: Presence, mover: Mover, start: int, spent: int, en
         else:
             halt = near & ~who.friends if leader else near
             free = disk & ~blocked
-            terms = Terms(mover.epoch, mover.cls, free & ~near, free & near, halt, foot, int(mover.night))
+            terms = Terms(mover.epoch, ways, free & ~near, free & near, halt, foot, int(mover.night))
             first = {start: spent} if entering else _first_steps(board, terms, start, mover.dear)
             swift = Flood(board, terms, first, mover.allowance, SWIFT) if mover.cls == CAVALRY else None
             found = Reach(Flood(board, terms, first, mover.allowance, FAR), swift, stop)
@@ -249,9 +254,9 @@ class Hindrance:
     """Why a hex is out of reach: ``clause``, ``reason``, and cost and allowance where they matter.
 
     Reasons: ``enemy`` (GL-6.14.3), ``full`` (GL-6.42.4), ``stack`` (GL-6.41.1), ``begins`` and ``close`` (GL-6.13.3),
-    ``guns`` (GL-6.32.1), ``cost`` (GL-6.21.2: ``cost`` is that of the cheapest path without the limit), ``nowhere``
-    (GL-6.21.2: no path leads there), ``barred`` and ``near``, whose clause depends on why the caller barred the hex or
-    called the mover shy and is left empty."""
+    ``guns`` (GL-6.32.1), ``woods`` (GL-19.6), ``cost`` (GL-6.21.2: ``cost`` is that of the cheapest path without the
+    limit), ``nowhere`` (GL-6.21.2: no path leads there), ``barred`` and ``near``, whose clause depends on why the
+    caller barred the hex or called the mover shy and is left empty."""
 
     def __init__(self, clause: str, reason: str, cost: int = 0, allowance: int = 0) -> None:
         self.clause = clause
@@ -293,7 +298,24 @@ def hindrance(board: Board, who: Presence, mover: Mover, start: int, end: int) -
         dear=mover.dear,
     )
     cost = reach(board, who, free, start).cost.get(end, -1)
+    if mover.extended and board.woods_by_road and _off_road(board, who, mover, start, end):
+        return Hindrance("GL-19.6", "woods")
     return Hindrance("GL-6.21.2", "cost" if cost >= 0 else "nowhere", max(cost, 0), mover.allowance)
+
+
+def _off_road(board: Board, who: Presence, mover: Mover, start: int, end: int) -> bool:
+    """Would the hex be in reach if woods could be entered off the road (GL-19.6)?"""
+    free = Mover(
+        mover.cls,
+        mover.epoch,
+        mover.allowance,
+        shy=mover.shy,
+        night=mover.night,
+        barred=mover.barred | who.close,
+        mates=mover.mates,
+        dear=mover.dear,
+    )
+    return bool(reach(board, who, free, start).ends >> end & 1)
 
 
 # ---- command range (GL-5.13) -------------------------------------------------------------------------------------

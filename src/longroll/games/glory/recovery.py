@@ -7,6 +7,7 @@ from longroll.games.glory.components import BIT, CS, US, members
 from longroll.games.glory.leadership import area
 from longroll.games.glory.lexicon import (
     ABSENT,
+    AWAY,
     D_DIE,
     D_PLACE,
     DIE,
@@ -46,8 +47,8 @@ def strike_commands(b: Battle) -> None:
     for command in range(roster.n_leaders):
         if b.leader_at[command] in (ABSENT, ELIMINATED):
             continue
-        units = [unit for unit in members(roster.units_of[command]) if b.at[unit] != ABSENT]
-        if any(b.at[unit] < OFF or b.at[unit] in (WAITING, LEFT) for unit in units):
+        units = [unit for unit in range(roster.n_units) if roster.home[unit] == command and b.at[unit] != ABSENT]
+        if any(b.at[unit] < OFF or b.at[unit] in (WAITING, LEFT, AWAY) for unit in units):
             continue
         b.tell(E_COMMAND_GONE, command)
         for unit in units:
@@ -63,7 +64,7 @@ def places(b: Battle, unit: int) -> int:
     """Mask of the hexes where a recovered unit may be placed now."""
     roster = b.roster
     side = roster.side[unit]
-    command = roster.command[unit]
+    command = roster.home[unit]
     enemies = b.occupied[1 - side]
     close = enemies
     for _ in range(FROM_ENEMY - 1):
@@ -214,7 +215,7 @@ class Recovery(Frame):
         enemy = b.board.nearest(place, b.occupied[1 - self.side])
         if 0 <= enemy < FROM_ENEMY:
             return no("GL-11.64.1", "near-enemy", hex=b.board.codes[place], distance=enemy)
-        clause = "GL-11.64.1" if b.roster.command[unit] < b.roster.n_leaders else "GL-11.65.1"
+        clause = "GL-11.64.1" if b.roster.home[unit] < b.roster.n_leaders else "GL-11.65.1"
         return no(clause, "not-its-place", unit=name, hex=b.board.codes[place])
 
 

@@ -7,12 +7,15 @@ slot with which another may still share it (NO_UNIT: nobody).
 
 from __future__ import annotations
 
+from longroll.games.glory import refit
+from longroll.games.glory.chickamauga import may_come_back, ways_back
 from longroll.games.glory.components import EXTENDED_BONUS, LEADER, LEADER_BONUS, NO_UNIT, members
-from longroll.games.glory.lexicon import ARRIVE, ENTER, OFF, SHARE, WAITING, act
+from longroll.games.glory.lexicon import ARRIVE, AWAY, ENTER, OFF, SET, SHARE, WAITING, act
 from longroll.games.glory.reach import Presence, Reach, reach_from_edge
-from longroll.games.glory.refusals import no
+from longroll.games.glory.refusals import no, verb_in
 from longroll.games.glory.state import Battle
 from longroll.games.glory.units import leader_mover, mover, standing
+from longroll.kit.notation import a_of
 from longroll.kit.terms import Refusal
 
 WIDTH = 4
@@ -34,7 +37,13 @@ def leader_is_due(b: Battle, leader: int) -> bool:
 
 
 def due_units(b: Battle, command: int) -> list[int]:
-    return [unit for unit in members(b.roster.units_of[command]) if is_due(b, unit)]
+    """Units that may enter with a Command; those that come back from round the map too (GL-19.7)."""
+    return [unit for unit in members(b.units_of(command)) if is_due(b, unit) or may_come_back(b, unit)]
+
+
+def is_placed(b: Battle, arrival: int) -> bool:
+    """Is a group placed instead of entering (GL-18.2)?"""
+    return arrival >= 0 and b.roster.arrival_within[arrival] >= 0
 
 
 # ---- where they enter --------------------------------------------------------------------------------------
@@ -46,6 +55,8 @@ def entries(b: Battle, arrival: int) -> tuple[int, ...]:
     first = b.zones[arrival]
     if first >= OFF or len(listed) == 1:
         return listed
+    if b.roster.arrival_alone[arrival]:
+        return (first,)
     zone = b.board.bit[first]
     allowed = b.board.mask_of(listed)
     while True:
@@ -53,6 +64,20 @@ def entries(b: Battle, arrival: int) -> tuple[int, ...]:
         if more == zone:
             return tuple(place for place in listed if zone >> place & 1)
         zone = more
+
+
+def entry_hexes(b: Battle, unit: int) -> tuple[int, ...]:
+    """Where a unit off the map may enter (GL-6.51.7, GL-19.7)."""
+    return ways_back(b, unit) if b.at[unit] == AWAY else entries(b, b.roster.arrival[unit])
+
+
+def column_of(b: Battle, unit: int) -> int:
+    """The Command in whose column a unit enters: Sharpshooters in that of the Command they act with (GL-14.45.1)."""
+    if b.roster.scouts >> unit & 1:
+        for command in members(b.acting):
+            if command < b.roster.n_leaders:
+                return command
+    return b.command_of(unit)
 
 
 def entry_cost(b: Battle, cls: int, place: int) -> int:
@@ -84,7 +109,7 @@ def joins_column(columns: list[int], command: int, place: int, unit: int, spent:
 
 def price(b: Battle, columns: list[int], unit: int, place: int, shared: bool) -> int:
     """What a unit pays for its slot, entry hex included (GL-6.51.2); -1 if it may not share the last one."""
-    before, paid, other = slot(columns, b.roster.command[unit], place)
+    before, paid, other = slot(columns, column_of(b, unit), place)
     if not shared:
         return paid + entry_cost(b, b.movement_class(unit), place)
     if other == NO_UNIT or not b.may_stack(unit, other):
@@ -115,8 +140,15 @@ def unit_enters(b: Battle, who: Presence, unit: int, place: int, spent: int) -> 
     return bool(extended_reach(b, who, unit, place, spent).ends)
 
 
+def leader_ends(b: Battle, who: Presence, leader: int, place: int, extended: bool) -> int:
+    """Where an arriving leader may ride; in the refitted battles to his units (GL-14.33.1)."""
+    near = leader_reach(b, who, leader, place, False).ends
+    far = leader_reach(b, who, leader, place, True).ends & ~near
+    return refit.to_his_units(b, leader, near | far) & (far if extended else near)
+
+
 def leader_enters(b: Battle, who: Presence, leader: int, place: int) -> bool:
-    return bool(leader_reach(b, who, leader, place, False).ends | leader_reach(b, who, leader, place, True).ends)
+    return bool(leader_ends(b, who, leader, place, False) | leader_ends(b, who, leader, place, True))
 
 
 # ---- what step b offers ------------------------------------------------------------------------------------
@@ -129,12 +161,17 @@ def offers(b: Battle, who: Presence, columns: list[int], command: int) -> list[i
         return []
     codes: list[int] = []
     for unit in due_units(b, command):
-        for place in entries(b, roster.arrival[unit]):
+        if b.at[unit] == WAITING and is_placed(b, roster.arrival[unit]):
+            codes += [act(SET, unit, place) for place in b.board.members(refit.places(b, unit))]
+            continue
+        for place in entry_hexes(b, unit):
             for verb, shared in ((ENTER, False), (SHARE, True)):
                 spent = price(b, columns, unit, place, shared)
                 if spent >= 0 and unit_enters(b, who, unit, place, spent):
                     codes.append(act(verb, unit, place))
     if command < roster.n_leaders and leader_is_due(b, command):
+        if is_placed(b, roster.leader_arrival[command]):
+            return codes + [act(ARRIVE, command, place) for place in b.board.members(refit.beside(b, command))]
         for place in entries(b, roster.leader_arrival[command]):
             if leader_enters(b, who, command, place):
                 codes.append(act(ARRIVE, command, place))
@@ -143,15 +180,29 @@ def offers(b: Battle, who: Presence, columns: list[int], command: int) -> list[i
 
 def can_enter(b: Battle, command: int) -> bool:
     """Has the Command due reinforcements that could enter if it acted now (GL-6.52.1)?"""
+    return bool(entering(b, command))
+
+
+def must_enter(b: Battle, command: int) -> bool:
+    """The same without those that may choose their time (GL-19.7)."""
+    return bool(obliged(b, entering(b, command)))
+
+
+def obliged(b: Battle, codes: list[int]) -> list[int]:
+    """Of answers by which reinforcements enter, those that may not be put off (GL-6.52.1)."""
+    return [code for code in codes if verb_in(code, ARRIVE) or b.at[a_of(code)] == WAITING]
+
+
+def entering(b: Battle, command: int) -> list[int]:
+    """What reinforcements of a Command could answer if it acted now."""
     roster = b.roster
     if not roster.arrival_ids:
-        return False
-    waiting = any(is_due(b, unit) for unit in members(roster.units_of[command]))
-    if not waiting and not (command < roster.n_leaders and leader_is_due(b, command)):
-        return False
+        return []
+    if not due_units(b, command) and not (command < roster.n_leaders and leader_is_due(b, command)):
+        return []
     kept = b.in_command
-    b.in_command |= roster.units_of[command]
-    found = bool(offers(b, standing(b, b.side), [], command))
+    b.in_command |= b.units_of(command)
+    found = offers(b, standing(b, b.side), [], command)
     b.in_command = kept
     return found
 
@@ -164,13 +215,20 @@ def refuse_entry(b: Battle, columns: list[int], unit: int, place: int, shared: b
     name = roster.ids[unit]
     code = b.board.codes[place]
     arrival = roster.arrival[unit]
-    if not b.acting >> roster.command[unit] & 1:
+    if not b.acting >> b.command_of(unit) & 1:
         return no("GL-4.22.1", "not-active", unit=name)
-    if b.at[unit] != WAITING or arrival < 0:
+    if b.at[unit] == AWAY:
+        if not may_come_back(b, unit):
+            return no("GL-19.7", "not-back-yet", unit=name)
+        if place not in ways_back(b, unit):
+            return no("GL-19.7", "no-way-back", unit=name, hex=code)
+    elif b.at[unit] != WAITING or arrival < 0:
         return no("GL-6.51.1", "not-waiting", unit=name)
-    if not is_due(b, unit):
+    elif not is_due(b, unit):
         return no("GL-6.51.1", "not-due", unit=name, turn=roster.turn_ids[roster.arrival_turn[arrival]])
-    if place not in entries(b, arrival):
+    elif is_placed(b, arrival):
+        return no("GL-18.2", "is-placed", unit=name)
+    elif place not in entries(b, arrival):
         return no("GL-6.51.7", "not-its-entry", unit=name, hex=code)
     if shared and price(b, columns, unit, place, True) < 0:
         return no("GL-6.51.3", "no-slot-to-share", unit=name, hex=code)
@@ -185,4 +243,27 @@ def refuse_leader_entry(b: Battle, leader: int, place: int) -> Refusal:
         return no("GL-4.22.1", "not-active-leader", leader=name)
     if not leader_is_due(b, leader):
         return no("GL-6.51.1", "leader-not-due", leader=name)
-    return no("GL-6.51.7", "leader-not-there", leader=name, hex=b.board.codes[place])
+    code = b.board.codes[place]
+    if roster.refitted and not is_placed(b, roster.leader_arrival[leader]):
+        if place in entries(b, roster.leader_arrival[leader]):
+            return no(arrival_clause(roster.battle), "leader-waits", leader=name, hex=code)
+    return no("GL-6.51.7", "leader-not-there", leader=name, hex=code)
+
+
+def arrival_clause(battle: str) -> str:
+    """The clause by which leaders of a battle arrive with their units."""
+    return {"first_manassas": "GL-14.33.1", "second_manassas": "GL-14.44.1"}.get(battle, "GL-14.52.1")
+
+
+def refuse_set(b: Battle, unit: int, place: int) -> Refusal:
+    """Why a unit may not be placed in a hex (GL-18.2)."""
+    name = b.roster.ids[unit]
+    if not b.acting >> b.command_of(unit) & 1:
+        return no("GL-4.22.1", "not-active", unit=name)
+    if b.at[unit] != WAITING or not is_placed(b, b.roster.arrival[unit]):
+        return no("GL-18.2", "not-placed", unit=name)
+    if not is_due(b, unit):
+        return no(
+            "GL-6.51.1", "not-due", unit=name, turn=b.roster.turn_ids[b.roster.arrival_turn[b.roster.arrival[unit]]]
+        )
+    return no("GL-18.2", "not-to-place-there", unit=name, hex=b.board.codes[place])

@@ -5,38 +5,91 @@ from __future__ import annotations
 from functools import cache
 
 from longroll.games.glory.board import Board, board_of
-from longroll.games.glory.components import CS, US, Roster, members
+from longroll.games.glory.components import (
+    CS,
+    DIVISION_MARKERS,
+    SECOND_DAY,
+    THIRD_JACKSON,
+    US,
+    Roster,
+    members,
+)
 from longroll.games.glory.lexicon import ABSENT, D_POST, E_POSTED, OFF, POST, UNPLACED, WAITING, act
-from longroll.games.glory.materials import load_battle, load_scenario
+from longroll.games.glory.map_data import ends
+from longroll.games.glory.materials import BattleData, load_battle, load_scenario
+from longroll.games.glory.refit import Deployment
 from longroll.games.glory.refusals import no, not_an_answer, verb_in
+from longroll.games.glory.reinforcements import arrival_clause
 from longroll.games.glory.state import Battle, Frame
 from longroll.games.glory.turn import Turn
 from longroll.kit.notation import a_of, b_of
 from longroll.kit.terms import Refusal
 
-SCENARIOS = ("fredericksburg", "maryes-heights", "prospect-hill", "chancellorsville", "jacksons-attack")
+SCENARIOS = (
+    "fredericksburg",
+    "maryes-heights",
+    "prospect-hill",
+    "chancellorsville",
+    "jacksons-attack",
+    "first-manassas",
+    "henry-hill",
+    "second-manassas",
+    "deep-cut",
+    "chickamauga",
+    "snodgrass-hill",
+)
 
 AT_OWNERS_CHOICE = -1
 ENTERS = -2
 
 
 @cache
-def theatre(scenario: str) -> tuple[Board, Roster]:
-    """Map and roster of a scenario, made once."""
+def theatre(scenario: str, options: tuple[str, ...] = ()) -> tuple[Board, Roster]:
+    """Map and roster of a scenario with the options agreed on, made once."""
     data = load_scenario(scenario)
     battle = load_battle(data.battle)
-    board = board_of(battle.map, tuple(turn.id for turn in battle.turns))
-    return board, Roster(scenario, battle, data, board.index)
+    board = board_of(battle.map, tuple(turn.id for turn in battle.turns), battle.traits.woods_by_road)
+    return board, Roster(scenario, battle, data, board.index, options, crossings(board))
 
 
-def new_battle(scenario: str) -> Battle:
+def crossings(board: Board) -> dict[str, tuple[int, int]]:
+    """The two hexes of each named bridge or ford."""
+    found: dict[str, tuple[int, int]] = {}
+    for code, crossing in board.data.hexsides.crossings.items():
+        if not crossing.name:
+            continue
+        one, other = (board.index[end] for end in ends(code))
+        found[crossing.name] = found[crossing.name.removesuffix(" bridge")] = (one, other)
+    return found
+
+
+@cache
+def options_of(scenario: str) -> tuple[str, ...]:
+    """The options both players may agree on before play: for a whole battle only (GL-14.35.2, GL-14.51.2, GL-19.3)."""
+    data = load_scenario(scenario)
+    battle: BattleData = load_battle(data.battle)
+    if data.commands is not None:
+        return ()
+    found: list[str] = []
+    if any(marker.optional for marker in battle.ams):
+        found.append(THIRD_JACKSON)
+    if battle.traits.fragments is not None:
+        found.append(DIVISION_MARKERS)
+    if battle.traits.alternative is not None:
+        found.append(SECOND_DAY)
+    return tuple(found)
+
+
+def new_battle(scenario: str, options: tuple[str, ...] = ()) -> Battle:
     """A scenario before the first decision."""
-    board, roster = theatre(scenario)
+    board, roster = theatre(scenario, options)
     b = Battle(board, roster)
     place_units(b)
     place_leaders(b)
     b.push(Turn())
     b.push(Posting())
+    if roster.deployable:
+        b.push(Deployment())
     return b
 
 
@@ -48,7 +101,9 @@ def place_units(b: Battle) -> None:
             if roster.is_gun[unit] != guns:
                 continue
             start = roster.start[unit]
-            if start is None:
+            if roster.deployable >> unit & 1:
+                b.at[unit] = UNPLACED
+            elif start is None:
                 b.at[unit] = WAITING if roster.arrival[unit] >= 0 else ABSENT
             elif b.count(start[0]) == 1 and not guns:
                 first = b.lower[start[0]]
@@ -62,7 +117,7 @@ def place_leaders(b: Battle) -> None:
     """4.3: where the data say; reinforcements wait; a leader without units takes no part."""
     roster = b.roster
     for leader in range(roster.n_leaders):
-        units = [unit for unit in members(roster.units_of[leader]) if b.at[unit] != ABSENT]
+        units = [unit for unit in range(roster.n_units) if roster.home[unit] == leader and b.at[unit] != ABSENT]
         start = roster.leader_start[leader]
         if not units:
             b.leader_at[leader] = ABSENT
@@ -124,8 +179,9 @@ class Posting(Frame):
             return not_an_answer(self, b, code)
         leader, place = a_of(code), b_of(code)
         name = b.roster.command_words[leader]
+        clause = arrival_clause(b.roster.battle) if b.roster.refitted else "GL-16.13"
         if b.roster.command_side[leader] != self.side(b):
-            return no("GL-16.13", "leader-of-the-enemy", leader=name)
+            return no(clause, "leader-of-the-enemy", leader=name)
         if b.leader_at[leader] != UNPLACED:
-            return no("GL-16.13", "leader-is-placed", leader=name)
-        return no("GL-16.13", "no-unit-of-his", leader=name, hex=b.board.codes[place])
+            return no(clause, "leader-is-placed", leader=name)
+        return no(clause, "no-unit-of-his", leader=name, hex=b.board.codes[place])

@@ -4,9 +4,11 @@ Methods are the rulebook's verbs on units; the sequence of play is in the chapte
 
 How a turn runs (frames, pushed from top to bottom; each is one procedure of the rules):
 
+    refit.Deployment                  GL-19.3  units set up by their owners
     setup.Posting                     4.3      leaders placed by their owners
     turn.Turn                         GL-3     one turn, phases A to D
       chancellorsville.Caution        GL-16.4  corps that use their second marker
+      refit.Assignment                GL-14.53 artillery assigned to Commands
       turn.Initiative                 GL-5.2   two dice
       turn.FirstMarker                GL-3.A.2
       turn.Drawing                    GL-3.C.1 chance draws a marker
@@ -101,6 +103,11 @@ def pair_code(one: int, other: int) -> int:
     return (one << 8 | other) if one < other else (other << 8 | one)
 
 
+def trip_code(unit: int, place: int, markers: int) -> int:
+    """A unit that left the map in a hex, and the markers of its group played since, for ``Battle.trips``."""
+    return unit << 16 | place << 4 | min(markers, 15)
+
+
 class Frame(kit_frames.Frame):
     """A procedure of the rulebook in progress; ``mover`` is the side that decides."""
 
@@ -148,6 +155,19 @@ class Battle(kit_frames.Stacked):
             """Pairs of artilleries that have combined in this turn (``pair_code``, GL-9.3.2)."""
             self.zones: list[int] = [OFF] * len(roster.arrival_ids)
             """Hex of the first entry of each reinforcement group, OFF before it (GL-6.51.7)."""
+            # the refitted battles (GL-14)
+            self.duty: list[int] = [hosts[0] for hosts in roster.hosts]
+            """The Command each of the roster's ``floaters`` acts with (GL-14.53.1)."""
+            self.played: bytearray = bytearray(roster.n_groups)
+            """Markers of each group played in this turn, where it matters (GL-14.42.3)."""
+            self.roused = 0
+            """Groups that the enemy has roused (GL-14.35.1)."""
+            self.unleashed = 0
+            """Commands that an enemy has come near to (GL-19.8)."""
+            self.released = 0
+            """Groups free of their designated destinations (GL-19.5)."""
+            self.trips: list[int] = []
+            """Units on their way round the map (``trip_code``, GL-19.7)."""
             # the marker being played
             self.group: int = NO_GROUP
             self.side: int = US
@@ -198,6 +218,12 @@ class Battle(kit_frames.Stacked):
             self.seconds = like.seconds
             self.paired = like.paired[:]
             self.zones = like.zones[:]
+            self.duty = like.duty[:]
+            self.played = like.played[:]
+            self.roused = like.roused
+            self.unleashed = like.unleashed
+            self.released = like.released
+            self.trips = like.trips[:]
             self.group = like.group
             self.side = like.side
             self.acted = like.acted
@@ -347,11 +373,26 @@ class Battle(kit_frames.Stacked):
         """GL-2.4.6."""
         return bool(self.near[1 - self.roster.side[unit]] >> self.at[unit] & 1)
 
+    def command_of(self, unit: int) -> int:
+        """The Command a unit acts with now (GL-14.53.1)."""
+        roster = self.roster
+        if roster.floats >> unit & 1:
+            return self.duty[roster.floaters.index(unit)]
+        return roster.command[unit]
+
+    def units_of(self, command: int) -> int:
+        """Mask of the units that act with a Command now."""
+        mask = self.roster.units_of[command]
+        for number, unit in enumerate(self.roster.floaters):
+            if self.duty[number] == command:
+                mask |= BIT[unit]
+        return mask
+
     def acting_units(self) -> int:
         """Mask of the units of the acting Commands that are on the map."""
         mask = 0
         for command in members(self.acting):
-            mask |= self.roster.units_of[command]
+            mask |= self.units_of(command)
         found = 0
         for unit in members(mask):
             if self.at[unit] < OFF:

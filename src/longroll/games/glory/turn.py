@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from longroll.games.glory import victory
+from longroll.games.glory import manassas_first, victory
 from longroll.games.glory.activation import Marker
 from longroll.games.glory.chancellorsville import Caution
 from longroll.games.glory.components import CS, SIDES, US, mask_of, members
 from longroll.games.glory.lexicon import (
+    AWAY,
     D_DIE,
     D_DRAW,
     D_OPEN,
@@ -23,6 +24,7 @@ from longroll.games.glory.lexicon import (
     act,
 )
 from longroll.games.glory.recovery import Recovery
+from longroll.games.glory.refit import Assignment
 from longroll.games.glory.refusals import no, not_an_answer, verb_in
 from longroll.games.glory.state import NO_GROUP, Battle, Frame
 from longroll.kit.notation import a_of
@@ -36,22 +38,23 @@ DICE_CODES = [act(DIE, face) for face in range(10)]
 
 
 def has_units(b: Battle, group: int) -> bool:
-    """A unit on the map, or one that may enter as a reinforcement this turn (GL-4.21.1)."""
+    """A unit on the map, or one that may enter as a reinforcement this turn (GL-4.21.1, GL-19.7)."""
     roster = b.roster
-    for unit in members(roster.group_units[group] & roster.in_play):
-        place = b.at[unit]
-        if place < OFF:
-            return True
-        if place == WAITING and roster.arrival[unit] >= 0 and roster.arrival_turn[roster.arrival[unit]] <= b.turn:
-            return True
+    for command in roster.commands_of[group]:
+        for unit in members(b.units_of(command) & roster.in_play):
+            place = b.at[unit]
+            if place < OFF or place == AWAY:
+                return True
+            if place == WAITING and roster.arrival[unit] >= 0 and roster.arrival_turn[roster.arrival[unit]] <= b.turn:
+                return True
     return False
 
 
 def available(b: Battle, group: int) -> int:
-    """How many markers a group has this turn (GL-4.21.1, GL-15.2, GL-16.3, GL-16.4)."""
+    """How many markers a group has this turn (GL-4.21.1, GL-14.35.1, GL-15.2, GL-16.3, GL-16.4)."""
     roster = b.roster
     number = roster.markers[group][b.turn]
-    if not number or not has_units(b, group):
+    if not number or not has_units(b, group) or manassas_first.waits(b, group):
         return 0
     if number > 1 and roster.hooker[b.turn] >= 0 and roster.wing >> group & 1 and not b.seconds >> group & 1:
         return 1
@@ -106,7 +109,10 @@ class Turn(Frame):
         b.seconds = 0
         b.kept = NO_GROUP
         b.paired = []
+        b.played = bytearray(b.roster.n_groups)
         b.tell(E_TURN, b.turn)
+        if b.roster.floaters:
+            b.push(Assignment())
         if b.roster.hooker[b.turn] > 0:
             roster = b.roster
             b.push(
@@ -244,6 +250,8 @@ class FirstMarker(Frame):
         marker = b.roster.group_words[group]
         if b.roster.group_side[group] != b.initiative:
             return no("GL-3.A.2", "marker-of-the-enemy", marker=marker, side=SIDES[1 - b.initiative])
+        if manassas_first.waits(b, group):
+            return no("GL-14.35.1", "marker-waits", marker=marker)
         return no("GL-4.21.1", "marker-not-available", marker=marker)
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from longroll.games.glory import chancellorsville, fredericksburg
+from longroll.games.glory import chancellorsville, chickamauga, fredericksburg
 from longroll.games.glory.board import Board
 from longroll.games.glory.components import BIT, LEADER, NO_FACING, NO_UNIT, Roster, members
 from longroll.games.glory.leadership import Flight
 from longroll.games.glory.lexicon import OFF, WAITING
+from longroll.games.glory.manassas_second import open_entries
 from longroll.games.glory.reach import Mover, Presence, dear_from_below, dear_from_top, presence
 from longroll.games.glory.reach import room as room_for
 from longroll.games.glory.state import Battle
@@ -19,12 +20,15 @@ def enter(b: Battle, unit: int, place: int, facing: int = NO_FACING) -> None:
     alone there are moved away at once (GL-5.15.2). Without ``facing`` a unit that comes to an empty hex keeps its own;
     one that joins others takes theirs (GL-7.12.2)."""
     joins = b.lower[place] != NO_UNIT
-    if b.at[unit] < OFF:
+    origin = b.at[unit]
+    if origin < OFF:
         if facing == NO_FACING and not joins:
-            facing = b.facing[b.at[unit]]
+            facing = b.facing[origin]
         b.lift(unit)
     b.put(unit, place, facing)
     b.stirred |= BIT[unit]
+    chickamauga.crossed(b, unit, origin, place)
+    chickamauga.watch(b)
     enemy = 1 - b.roster.side[unit]
     for leader in b.leaders_in(place):
         if b.roster.command_side[leader] == enemy:
@@ -107,7 +111,7 @@ def mover(b: Battle, unit: int, allowance: int, extended: bool) -> Mover:
         shy=shy(b, unit),
         extended=extended,
         night=b.night() > 0,
-        barred=barred(b, unit),
+        barred=barred(b, unit) | chickamauga.leash(b, unit),
         mates=mates(b, unit),
         dear=dear,
     )
@@ -130,7 +134,7 @@ RULES = {"fredericksburg": fredericksburg.bars, "chancellorsville": chancellorsv
 
 def standing_bars(board: Board, roster: Roster) -> list[tuple[int, str]]:
     """The hexes closed to each unit for the whole battle, with the clause; worked out once."""
-    key = ("bars", roster.battle, roster.name)
+    key = ("bars", roster.battle, roster.name, roster.options)
     found: list[tuple[int, str]] | None = board.memo.get(key)
     if found is None:
         rule = RULES.get(roster.battle)
@@ -145,11 +149,11 @@ def barred(b: Battle, unit: int) -> int:
 
 
 def entry_bar(b: Battle, side: int) -> int:
-    """Enemy entry hexes, closed to a side until all enemy reinforcements are on the map (GL-6.53)."""
+    """Enemy entry hexes, closed to a side until all enemy reinforcements are on the map (GL-6.53, GL-14.2.8)."""
     at = b.at
     for unit in b.roster.arriving[1 - side]:
         if at[unit] == WAITING:
-            return b.roster.entry_bars[side]
+            return b.roster.entry_bars[side] & ~open_entries(b)
     return 0
 
 
@@ -158,4 +162,6 @@ def bar_clause(b: Battle, unit: int, place: int) -> str:
     mask, clause = standing_bars(b.board, b.roster)[unit]
     if mask >> place & 1:
         return clause
+    if chickamauga.leash(b, unit) >> place & 1:
+        return "GL-19.8"
     return "GL-6.53.1" if entry_bar(b, b.roster.side[unit]) >> place & 1 else ""

@@ -10,6 +10,7 @@ from longroll.games.glory.lexicon import (
     D_ADVANCE,
     D_ALONG,
     D_ANSWER,
+    D_ASSIGN,
     D_CHARGE,
     D_CHARGE_WITH,
     D_COMBINE,
@@ -18,6 +19,7 @@ from longroll.games.glory.lexicon import (
     D_COUNTER,
     D_DEFEND,
     D_DEPART,
+    D_DEPLOY,
     D_DISPLACE,
     D_ENTER,
     D_EVADE,
@@ -25,6 +27,7 @@ from longroll.games.glory.lexicon import (
     D_FIRE,
     D_FLEE,
     D_FURTHER,
+    D_MARCH_OFF,
     D_MOUNT,
     D_MOVE,
     D_OPEN,
@@ -66,6 +69,9 @@ ANSWERS: dict[int, Callable[[Scene], int]] = {
     D_ADVANCE: charges.advance,
     D_COUNTER: charges.counter,
     D_CONTINUE: charges.press_on,
+    D_ASSIGN: duties.assign,
+    D_DEPLOY: marches.deploy,
+    D_MARCH_OFF: duties.depart,
 }
 
 

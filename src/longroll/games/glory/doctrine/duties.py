@@ -7,7 +7,7 @@ from longroll.games.glory.activation import Combining, total
 from longroll.games.glory.components import members
 from longroll.games.glory.doctrine.marches import staff_value
 from longroll.games.glory.doctrine.scene import WARY, Scene
-from longroll.games.glory.lexicon import ALONG, COMBINE, COMMAND, DONE, END, OFF, ROLL, SECOND, STAY
+from longroll.games.glory.lexicon import ALONG, COMBINE, COMMAND, DONE, END, OFF, ROLL, SECOND, STAY, WITH
 from longroll.games.glory.odds.chances import combination
 from longroll.games.glory.refusals import verb_in
 from longroll.kit.notation import a_of, b_of
@@ -16,6 +16,8 @@ SURE = 0.8
 """Leaders act as one if they succeed so often …"""
 TOGETHER = 4
 """… and both have enemies so near."""
+FAR = 99
+"""Farther than any hex of a map."""
 
 
 def first(scene: Scene) -> int:
@@ -26,7 +28,7 @@ def urgency(scene: Scene, command: int) -> float:
     """How much a Command has to do now: the nearer the enemy the more."""
     b = scene.b
     value = 0.0
-    for unit in members(b.roster.units_of[command]):
+    for unit in members(b.units_of(command)):
         if b.at[unit] < OFF:
             steps = scene.distance(b.at[unit])
             value += (9 - steps) * (0.5 if b.roster.is_gun[unit] else 1.0)
@@ -58,19 +60,32 @@ def group_urgency(scene: Scene, group: int) -> float:
     return sum(urgency(scene, command) for command in scene.b.roster.commands_of[group])
 
 
+def assign(scene: Scene) -> int:
+    """Artillery goes with the Command nearest to it, else with the one that has most to do."""
+    b = scene.b
+
+    def rank(code: int) -> tuple[int, float, int]:
+        unit, leader = a_of(code), b_of(code)
+        home = scene.home(leader)
+        away = scene.board.distance(b.at[unit], home) if b.at[unit] < OFF and home < OFF else FAR
+        return (-away, urgency(scene, leader), -code)
+
+    return max(b.codes, key=rank)
+
+
 def command(scene: Scene) -> int:
     """Guns first, so that their fire prepares the charges; then the Command nearest to the enemy."""
     b = scene.b
     pair = partners(scene)
     if pair:
         return pair
-    listed = [code for code in b.codes if verb_in(code, COMMAND)]
+    listed = [code for code in b.codes if verb_in(code, COMMAND, WITH)]
     if not listed:
         return END
 
-    def rank(code: int) -> tuple[bool, float, int]:
-        units = b.roster.units_of[a_of(code)]
-        return (not units & ~b.roster.guns_mask, urgency(scene, a_of(code)), -code)
+    def rank(code: int) -> tuple[bool, float, bool, int]:
+        units = b.units_of(a_of(code))
+        return (not units & ~b.roster.guns_mask, urgency(scene, a_of(code)), verb_in(code, WITH), -code)
 
     return max(listed, key=rank)
 
@@ -93,7 +108,7 @@ def partners(scene: Scene) -> int:
 def pressed(scene: Scene, leader: int) -> bool:
     """Has a Command two units near the enemy?"""
     b = scene.b
-    units = [unit for unit in members(b.roster.units_of[leader]) if b.at[unit] < OFF]
+    units = [unit for unit in members(b.units_of(leader)) if b.at[unit] < OFF]
     return sum(1 for unit in units if scene.distance(b.at[unit]) <= TOGETHER) > 1
 
 

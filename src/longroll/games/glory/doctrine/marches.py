@@ -19,6 +19,7 @@ from longroll.games.glory.lexicon import (
     MOVE,
     OFF,
     RIDE,
+    SET,
     SHARE,
     STAY,
     TURN,
@@ -48,7 +49,7 @@ BEHIND = 1.0
 def step(scene: Scene) -> int:
     """The next thing to do in step b."""
     b = scene.b
-    entering = [code for code in b.codes if verb_in(code, ENTER, SHARE, ARRIVE)]
+    entering = [code for code in b.codes if verb_in(code, ENTER, SHARE, ARRIVE, SET)]
     if entering:
         return enter(scene, entering)
     contact = Contact(scene, b.codes)
@@ -65,9 +66,24 @@ def step(scene: Scene) -> int:
     code = next_move(scene, contact, busy)
     if code is None:
         code = next_turn(scene)
+    if code is None and DONE not in b.codes:
+        return bound_move(scene, contact)
     if code is None:
         code = next_ride(scene)
     return DONE if code is None else code
+
+
+def bound_move(scene: Scene, contact: Contact) -> int:
+    """A unit with a destination may not stay (GL-19.5): the best of the hexes on its way."""
+    b = scene.b
+    posts = Posts(scene)
+
+    def rank(code: int) -> tuple[float, int]:
+        unit = a_of(code)
+        return (posts.value(unit, b_of(code), scene.goal_of(unit)), -code)
+
+    listed = [code for ends in contact.ends.values() for code in ends.values()]
+    return max(listed, key=rank) if listed else b.codes[0]
 
 
 # ---- posts -----------------------------------------------------------------------------------------------------
@@ -216,7 +232,7 @@ def staff_value(scene: Scene, leader: int, place: int) -> float:
     b, board = scene.b, scene.board
     limit = b.roster.range[leader]
     value = 0.0
-    for unit in members(b.roster.units_of[leader]):
+    for unit in members(b.units_of(leader)):
         at = b.at[unit]
         if at < OFF:
             away = board.distance(place, at)
@@ -288,6 +304,17 @@ def go_on(scene: Scene) -> int:
     unit = a_of(b.codes[0])
     goal = scene.goal_of(unit) or Goal(front_goal(scene), 1.0)
     return max(ends.values(), key=lambda code: (posts.value(unit, b_of(code), goal), -code))
+
+
+def deploy(scene: Scene) -> int:
+    """Before the first turn: near what is to be held or taken, infantry first."""
+    b = scene.b
+
+    def rank(code: int) -> tuple[int, float, int]:
+        unit = a_of(code)
+        return (0 if b.roster.is_gun[unit] else 1, landing(scene, unit, b_of(code)), -code)
+
+    return max(b.codes, key=rank)
 
 
 def place(scene: Scene) -> int:

@@ -101,7 +101,7 @@ class Posts:
         if goal is not None:
             way = costs_to(scene.board, scene.epoch, b.movement_class(unit), goal.place)[place]
             value -= self.eagerness(goal) * (max(way, ROOM) if goal.hold else way)
-        command = b.roster.command[unit]
+        command = b.command_of(unit)
         if command < b.roster.n_leaders and b.leader_at[command] < OFF:
             away = scene.board.distance(place, b.leader_at[command]) - b.roster.range[command]
             if away > 0:

@@ -172,14 +172,14 @@ class Scene:
         for _, command, listed in wishes:
             goal = max(listed, key=lambda item: (item[0] * shares.get(item[1].place, 1.0), -item[1].place))[1]
             found[command] = goal
-            if roster.units_of[command].bit_count() > 1:
+            if b.units_of(command).bit_count() > 1:
                 shares[goal.place] = shares.get(goal.place, 1.0) * SHARED
         return found
 
     def home(self, command: int) -> int:
         """Where a Command is: the middle one of its units."""
         b = self.b
-        places = sorted(b.at[u] for u in members(b.roster.units_of[command]) if b.at[u] < OFF)
+        places = sorted(b.at[u] for u in members(b.units_of(command)) if b.at[u] < OFF)
         if not places:
             return OFF
         return min(places, key=lambda place: (sum(self.board.distance(place, other) for other in places), place))
@@ -240,7 +240,7 @@ class Scene:
         if goal.prey:
             way = ROUGH * self.board.distance(home, goal.place)
         else:
-            unit = members(b.roster.units_of[command])[0]
+            unit = members(b.units_of(command))[0]
             way = costs_to(self.board, self.epoch, b.movement_class(unit), goal.place)[home]
             if way >= NO_WAY or barred(b, unit) >> goal.place & 1:
                 return -1.0
@@ -250,7 +250,7 @@ class Scene:
         return float(goal.value * 0.72**turns)
 
     def goal_of(self, unit: int) -> Goal | None:
-        return self.goals.get(self.b.roster.command[unit])
+        return self.goals.get(self.b.command_of(unit))
 
     # ---- the enemy's hand ----------------------------------------------------------------------------------
 

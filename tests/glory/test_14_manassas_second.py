@@ -1,0 +1,230 @@
+"""GL-14.4 2nd Manassas: markers, the first evening, Sharpshooters, Union cavalry."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from longroll.games.glory.components import CS, US, members
+from longroll.games.glory.counterattack import Counterattack
+from longroll.games.glory.leadership import commanded
+from longroll.games.glory.melee import melee
+from longroll.games.glory.modifiers import charge_items
+from longroll.games.glory.setup import theatre
+from longroll.kit.clauses import rule
+from tests.glory.table import Table
+
+SCOUTS = "us-1st-us-sharpshooters"
+
+
+def field(hexes: dict[str, str], begin: str, turn: str = "Aug30-1400", **more: Any) -> Table:
+    """``hex`` -> ``facing unit unit``, the rest of the position in ``more``."""
+    stacks = {place: {"units": words.split()[1:], "facing": words.split()[0]} for place, words in hexes.items()}
+    return Table.position({"scenario": "second-manassas", "turn": turn, "hexes": stacks, "begin": begin, **more})
+
+
+@rule("GL-14.41.1")
+def test_only_confederates_combine() -> None:
+    union = field(
+        {"2112": "N us-roberts", "2113": "N us-buchanan"},
+        "marker V/Porter",
+        leaders={"Morell": "2112", "Sykes": "2113"},
+    )
+    assert union.options("combine") == []
+    assert union.refused("combine Morell") == "GL-14.41.1 no-combination"
+    confederate = field(
+        {"2112": "N cs-law", "2113": "N cs-pryor"}, "marker Longstreet", leaders={"Hood": "2112", "Wilcox": "2113"}
+    )
+    assert confederate.options("combine") == ["combine Hood", "combine Wilcox"]
+
+
+@rule("GL-14.42.1", "GL-R48", "GL-14.42.2", "GL-14.43.1")
+def test_confederate_markers_and_corps() -> None:
+    _, roster = theatre("second-manassas")
+    groups = {name: g for g, name in enumerate(roster.group_names) if roster.group_side[g] == CS}
+    assert set(groups) == {"Jackson", "Longstreet", "Stuart"}
+    late = roster.turn["Aug29-1015"]
+    assert set(roster.markers[groups["Jackson"]]) == {2}
+    assert set(roster.markers[groups["Stuart"]]) == {1}
+    longstreet = roster.markers[groups["Longstreet"]]
+    assert (set(longstreet[:late]), set(longstreet[late:])) == ({0}, {2})
+    corps = {
+        name: {roster.command_names[c] for c in roster.commands_of[g] if c < roster.n_leaders}
+        for name, g in groups.items()
+    }
+    assert corps["Jackson"] == {"Taliaferro", "Ewell", "Hill (A.P.)"}
+    assert corps["Longstreet"] == {"Hood", "Wilcox", "Kemper", "Jones (D.R.)", "Anderson (R.H.)"}
+    guns = {
+        name: {
+            roster.ids[u] for c in roster.commands_of[g] if c >= roster.n_leaders for u in members(roster.units_of[c])
+        }
+        for name, g in groups.items()
+    }
+    assert guns["Jackson"] == {"cs-shumaker", "cs-walker-l"}
+    assert guns["Longstreet"] == {"cs-right-wing", "cs-lee-s-d", "cs-walton"}
+    assert roster.floaters == ()
+
+
+@rule("GL-14.42.3", "GL-R49")
+def test_hill_and_ewell_wait_for_the_second_jackson_marker() -> None:
+    table = Table.scenario("second-manassas").do("open Jackson")
+    assert "command Taliaferro" in table.options()
+    assert not {"command Ewell", "command Hill-AP"} & set(table.options())
+    assert table.refused("command Ewell") == "GL-14.42.3 waits-for-second"
+    assert table.refused("command Hill-AP") == "GL-14.42.3 waits-for-second"
+    table.do("end")
+    while table.kind == "draw" or table.state.group != table.roster.group_names.index("Jackson"):
+        table.do("draw Jackson" if table.kind == "draw" else "end")
+    assert {"command Ewell", "command Hill-AP", "command Taliaferro"} <= set(table.options())
+    assert table.state.played[table.roster.group_names.index("Jackson")] == 2
+    b = table.state
+    b.turn += 1
+    b.played = bytearray(b.roster.n_groups)
+    assert table.state.check("command Ewell") is None, "from the next turn on they act under any marker"
+
+
+@rule("GL-14.42.3")
+def test_stuart_does_not_act_on_the_first_evening() -> None:
+    table = Table.scenario("second-manassas").do("open Stuart")
+    assert {"marker": "Stuart"} in table.told("marker-idle")
+    assert table.at("cs-robertson") == "0811"
+    second = field(
+        {"0811": "N cs-robertson"},
+        "marker Stuart",
+        "Aug28-1745",
+        leaders={"Stuart": "0811"},
+        played={"Union-cavalry": 1},
+    )
+    assert second.options("command") == ["command Stuart"]
+
+
+@rule("GL-14.44.1")
+def test_leaders_start_and_arrive_with_their_units() -> None:
+    table = Table.scenario("second-manassas")
+    b, roster = table.state, table.roster
+    here = [leader for leader in range(roster.n_leaders) if b.leader_at[leader] < b.board.n]
+    assert {roster.command_names[n] for n in here} == {"King", "Taliaferro", "Ewell", "Hill (A.P.)", "Stuart"}
+    for leader in here:
+        assert any(b.at[unit] == b.leader_at[leader] for unit in members(roster.units_of[leader]))
+    table = field(
+        {"0811": "N cs-robertson"},
+        "move Reno",
+        "Aug29-1015",
+        boxes={"waiting": ["us-nagle", "us-ferrero"]},
+        leaders={"Reno": "waiting"},
+    )
+    assert table.refused("arrive Reno 4809") == "GL-14.44.1 leader-waits"
+    table.do("enter us-nagle 4809", "move us-nagle 4609", "face NW", "arrive Reno 4809")
+    assert table.leader("Reno") == "4609"
+
+
+@rule("GL-14.45.1", "GL-R60")
+def test_sharpshooters_act_alone_or_with_one_command() -> None:
+    stacks = {"2112": "N us-roberts", "2113": "N us-buchanan", "2411": f"N {SCOUTS}"}
+    leaders = {"Morell": "2112", "Sykes": "2113"}
+    table = field(stacks, "marker V/Porter", leaders=leaders)
+    assert table.options("command") == ["command Morell", "command Sykes", f"command {SCOUTS}"]
+    assert table.options("with") == ["with Morell", "with Sykes"]
+    assert table.refused(f"with {SCOUTS}") == "GL-14.45.1 no-scouts"
+    table.do("with Sykes")
+    assert table.told("acts-with") == [{"unit": SCOUTS, "command": "Sykes"}]
+    assert table.has(table.state.acting_units(), SCOUTS)
+    assert table.has(table.state.acting_units(), "us-buchanan")
+    assert not table.has(table.state.acting_units(), "us-roberts")
+    assert table.has(table.state.in_command, SCOUTS)
+    table.do("done")
+    assert table.options("with") == [], "once under each marker"
+    assert table.refused("with Morell") == "GL-14.45.1 no-scouts"
+    assert table.refused(f"command {SCOUTS}") == "GL-4.24.1 has-acted"
+    alone = field(stacks, "marker V/Porter", leaders={}).do(f"command {SCOUTS}")
+    assert alone.has(alone.state.in_command, SCOUTS), "always in command"
+    roster = table.roster
+    assert roster.command_names[roster.home[roster.unit[SCOUTS]]] == "Morell"
+
+
+@rule("GL-14.45.2")
+def test_sharpshooters_fire_better() -> None:
+    for words, clause in ((f"N us-roberts {SCOUTS}", True), (f"N {SCOUTS} us-roberts", False)):
+        table = field({"2112": words, "2111": "S cs-law"}, "charge Hood", leaders={"Hood": "2111", "Morell": "2112"})
+        table.do("charge cs-law", "defend 2112 C").dice(3)
+        given = [event for event in table.told("modifier") if event["clause"] == "GL-14.45.2"]
+        assert given == ([{"clause": "GL-14.45.2", "value": "+1"}] if clause else [])
+
+
+@rule("GL-14.45.3")
+def test_sharpshooters_alone_retreat_before_a_charge() -> None:
+    stacks = {"2112": f"N {SCOUTS}", "2111": "S cs-law"}
+    table = field(stacks, "charge Hood", leaders={"Hood": "2111"}).do("charge cs-law")
+    assert (table.seat, table.kind) == ("US", "evade")
+    places = [option.split()[-1] for option in table.options("evade")]
+    board = table.state.board
+    assert places
+    assert all(board.distance(board.index["2112"], board.index[place]) == 1 for place in places)
+    stacked = field(stacks | {"2112": f"N us-roberts {SCOUTS}"}, "charge Hood", leaders={"Hood": "2111"})
+    stacked.do("charge cs-law")
+    assert stacked.kind == "defend"
+
+
+@rule("GL-14.45.4")
+def test_sharpshooters_alone_do_not_charge() -> None:
+    table = field({"2112": f"N {SCOUTS}", "2111": "S cs-law"}, f"charge {SCOUTS}", leaders={"Hood": "2111"})
+    assert table.kind != "charge"
+    stacks = {"2112": f"N {SCOUTS}", "2212": "N us-roberts", "2211": "S cs-law", "2111": "S cs-evans"}
+    beside = field(stacks, "marker V/Porter", leaders={"Morell": "2212", "Hood": "2211"}).do("with Morell")
+    beside.do(*(["done"] if beside.kind == "move" else []))
+    assert beside.kind == "charge"
+    assert beside.refused(f"charge {SCOUTS}") == "GL-14.45.4 scouts-alone"
+    b = beside.state
+    gap = [b.board.index["2112"], b.board.index["2212"]]
+    units = [beside.number(SCOUTS), beside.number("us-roberts")]
+    answer = Counterattack(US, units, list(b.board.members(b.board.around[gap[0]] | b.board.around[gap[1]])), [], [])
+    assert {unit for unit, _ in answer.ways(b)} == {beside.number("us-roberts")}, "nor do they counterattack"
+
+
+@rule("GL-14.45.5")
+def test_sharpshooters_stack_with_infantry_of_the_corps() -> None:
+    _, roster = theatre("second-manassas")
+    scouts = roster.unit[SCOUTS]
+    kin = {roster.ids[u] for u in members(roster.kin[scouts])}
+    assert kin == {"us-roberts", "us-butterfield", "us-buchanan", "us-chapman", "us-warren"}
+    assert all(roster.kin[roster.unit[name]] >> scouts & 1 for name in kin)
+    table = field(
+        {"2112": f"N {SCOUTS}", "2113": "N us-buchanan", "2212": "N us-poe"},
+        f"move {SCOUTS}",
+        leaders={"Sykes": "2113"},
+    )
+    ends = {option.split()[-1] for option in table.options("move")}
+    assert "2113" in ends
+    assert "2212" not in ends
+
+
+@rule("GL-14.45.6", "EX-39")
+def test_sharpshooters_join_a_charge() -> None:
+    table = field(
+        {"2112": f"N us-buchanan {SCOUTS}", "2111": "S cs-law"},
+        "marker V/Porter",
+        leaders={"Sykes": "2112", "Hood": "2111"},
+    ).do("with Sykes")
+    table.do(*(["done"] if table.kind == "move" else []))
+    b = table.state
+    units = [table.number("us-buchanan"), table.number(SCOUTS)]
+    m = melee(b, units, [b.board.index["2111"]])
+    assert m.attack == 9
+    assert ("sharpshooters", "GL-14.45.6", 1) in charge_items(m)
+    assert ("sharpshooters", "GL-14.45.6", 1) not in charge_items(melee(b, units[:1], [b.board.index["2111"]]))
+    table.do(f"charge {SCOUTS}")
+    assert {event["unit"] for event in table.told("charges")} == {"us-buchanan", SCOUTS}, "the brigade charges too"
+
+
+@rule("GL-14.46.1")
+def test_union_cavalry_brigades() -> None:
+    _, roster = theatre("second-manassas")
+    group = roster.group_names.index("Union cavalry")
+    assert [roster.command_words[c] for c in roster.commands_of[group]] == ["us-buford", "us-bayard", "us-beardsley"]
+    assert max(roster.markers[group]) == 1
+    table = field({"2112": "N us-buford-a", "2116": "N us-buford-b", "2120": "N us-beardsley"}, "marker Union-cavalry")
+    assert table.options() == ["command us-buford", "command us-beardsley", "end"]
+    table.do("command us-buford")
+    moving = {option.split()[1] for option in table.options("move")}
+    assert moving == {"us-buford-a", "us-buford-b"}
+    assert commanded(table.state, roster.command_words.index("us-buford")) == table.state.acting_units()
+    assert roster.command_side[roster.command_words.index("us-buford")] == US
