@@ -285,6 +285,43 @@ def test_a_phone(house: House) -> None:
     assert last_action(desk) == f"move {UNIT} A0.01"
 
 
+# ---- command dice --------------------------------------------------------------------------------------------
+
+
+def orders() -> dict[str, Any]:
+    """The record of a control segment in which the first side may give dice."""
+    for seed in range(50):
+        rng, state = Random(seed), REASON.new(SCENARIO)
+        while not state.over and state.turn < 5:
+            if state.seat == "first" and any(option.action.verb == "give" for option in state.options()):
+                record = {"format": 1, "rules": REASON.rules_version, "game": REASON.name, "scenario": SCENARIO}
+                return {**record, "seats": {}, "commitment": "", "position": REASON.to_json(state)}
+            state.apply(rng.choice(state.options()).action)
+    raise AssertionError("no die is ever to be given")
+
+
+@pytest.mark.parametrize("to_the_board", [False, True])
+def test_a_command_die_is_carried_to_a_general(desk: Desk, to_the_board: bool) -> None:
+    """To his row in the panel, or to his flag on the table; let go anywhere else it is given to nobody."""
+    desk.take(orders(), first="me", second="me")
+    key = next(key for key in desk.legal() if key.startswith("block:"))
+    seq = desk.seq
+    x, y = middle(desk.see("token"))
+    goal = desk.find(key) if to_the_board else middle(desk.see(f"chances-{key}").locator(".who"))
+    mouse = desk.page.mouse
+    mouse.move(x, y)
+    mouse.down()
+    mouse.move(400, 30, steps=4)
+    mouse.up()
+    assert desk.seq == seq
+    mouse.move(x, y)
+    mouse.down()
+    mouse.move(*goal, steps=6)
+    with desk.changing():
+        mouse.up()
+    assert last_action(desk) == f"give {key.removeprefix('block:')}"
+
+
 # ---- a battle ------------------------------------------------------------------------------------------------
 
 

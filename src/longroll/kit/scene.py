@@ -165,7 +165,8 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
     """A panel of the column; a ``wide`` one lies beneath the board where there is room. Rows with symbols may stand in
-    ``columns``."""
+    ``columns``. ``token``: a die lies in it that may be carried to whatever may be chosen, by its row or on the
+    board."""
 
     id: str
     title: str
@@ -173,6 +174,7 @@ class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
     rows: list[Row] = []
     wide: bool = False
     columns: int = 1
+    token: bool = False
 
 
 class Ring(msgspec.Struct, frozen=True, omit_defaults=True):

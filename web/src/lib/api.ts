@@ -126,6 +126,8 @@ export interface Panel {
   wide?: boolean;
   /** Rows with symbols stand side by side. */
   columns?: number;
+  /** A die lies in it that may be carried to what may be chosen. */
+  token?: boolean;
 }
 
 export interface Scene {

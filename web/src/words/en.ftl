@@ -298,3 +298,4 @@ key-pose-t = About-face
 key-pose-m = Formation
 key-pose-b = Through the snaps
 key-pose-j = The charge with the smallest wheel
+token-carry = Carry this die to where it is wanted

@@ -298,3 +298,4 @@ key-pose-t = Volte-face
 key-pose-m = Formation
 key-pose-b = D’un accrochage à l’autre
 key-pose-j = La charge à la plus petite conversion
+token-carry = Portez ce dé là où il doit aller

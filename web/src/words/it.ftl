@@ -298,3 +298,4 @@ key-pose-t = Dietrofront
 key-pose-m = Formazione
 key-pose-b = Da un aggancio all’altro
 key-pose-j = La carica con la conversione minore
+token-carry = Porta questo dado dove serve

@@ -22,6 +22,7 @@ from longroll.games.reason.components import (
     officer_of,
 )
 from longroll.games.reason.control import Control, Orders, column, order_terms, status_for, takes_reins
+from longroll.games.reason.lexicon import GIVE
 from longroll.games.reason.morale import is_shaken, is_spent, modifier
 from longroll.games.reason.movement import Movement
 from longroll.games.reason.musketry import Musketry
@@ -31,6 +32,7 @@ from longroll.games.reason.recovery import Recovery
 from longroll.games.reason.speech import SIDE_CLASS, Speech, officer_labels, speech, unit_names
 from longroll.games.reason.state import Battle
 from longroll.games.reason.victory import points
+from longroll.kit.notation import verb_in
 from longroll.kit.scene import Cell, Chances, Mark, Panel, Row, Share
 from longroll.kit.speech import capital, signed
 from longroll.kit.state import NOBODY
@@ -193,7 +195,8 @@ def command_panel(b: Battle, side: int, spoken: Speech) -> Panel:
     ]
     rows.append(Row(text=spoken.say("row-dice-wanted"), clause="MR-11.9"))
     note = spoken.say("panel-command-note", pool=b.pools[side])
-    return Panel("command", spoken.say("panel-command"), note, rows)
+    giving = b.mover == side and isinstance(b.frames[-1], Orders) and any(verb_in(code, GIVE) for code in b.codes)
+    return Panel("command", spoken.say("panel-command"), note, rows, token=giving)
 
 
 def general_row(b: Battle, force: int, spoken: Speech) -> Row:
