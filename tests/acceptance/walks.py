@@ -43,7 +43,7 @@ HOSTILE: dict[str, Callable[[State], list[int]]] = {
     "reason": hostile_reason_answers,  # type: ignore[dict-item]
 }
 
-SELDOM: dict[str, int] = {"glory": 25, "reason": 20}
+SELDOM: dict[str, int] = {"guns": 2, "glory": 25, "reason": 20}
 """Of long games only every so manieth is dealt …"""
 
 CAMPAIGNS: dict[str, tuple[str, ...]] = {"glory": ("chancellorsville", "second-manassas", "chickamauga")}
