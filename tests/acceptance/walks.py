@@ -46,8 +46,11 @@ HOSTILE: dict[str, Callable[[State], list[int]]] = {
 SELDOM: dict[str, int] = {"guns": 2, "glory": 25, "reason": 20}
 """Of long games only every so manieth is dealt …"""
 
+LONGEST: dict[str, tuple[str, ...]] = {"glory": ("chancellorsville",)}
+"""… and never the longest; the game's own tests play it to the end."""
+
 CAMPAIGNS: dict[str, tuple[str, ...]] = {"glory": ("chancellorsville", "second-manassas", "chickamauga")}
-"""… and never the longest; the game's own tests play these to the end."""
+"""Too long to be counted or played in full more than once."""
 
 DEEDS: dict[str, Callable[[State, int, str | None], object]] = {"guns": guns_deed}  # type: ignore[dict-item]
 """What a seat sees of an answer, where an answer names things hidden from it."""
@@ -141,7 +144,7 @@ def dealt(chunk: int) -> Iterator[tuple[Game, str, int, Chooser]]:
     """The games of one chunk: all games, scenarios and choosers in turn."""
     for name in games():
         game = find_game(name)
-        scenarios = [scenario for scenario in game.scenarios if scenario not in CAMPAIGNS.get(name, ())]
+        scenarios = [scenario for scenario in game.scenarios if scenario not in LONGEST.get(name, ())]
         seldom = SELDOM.get(name, 1)
         for seed in range(chunk, GAMES // seldom, CHUNKS):
             scenario = Start.of(game, scenarios[(seed if seldom > 1 else seed // 4) % len(scenarios)], seed)
