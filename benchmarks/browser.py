@@ -80,6 +80,8 @@ ROUNDS = 6
 """Times each of them is clicked on."""
 RESTED = 1000
 """Milliseconds after which the hand has rested and the map is drawn sharp."""
+PRESS = 60
+"""Milliseconds a hand holds the button down; the time runs from when it lets go."""
 BACK = 3
 """Escapes that take back a click and whatever opened with it."""
 
@@ -91,6 +93,14 @@ class Patient(Desk):
     def changing(self) -> Iterator[None]:
         yield
         self.page.wait_for_timeout(SETTLED)
+
+    def touch(self, key: str) -> None:
+        """Click a thing as a hand does, which holds the button for a moment."""
+        x, y = self.find(key)
+        self.point(x, y)
+        self.clicks += 1
+        with self.changing():
+            self.page.mouse.click(x, y, delay=PRESS)
 
 
 def answers(house: House, wanted: int, pause: int) -> dict[str, list[float]]:
