@@ -189,11 +189,17 @@ def serve(
 
 
 def start_server(host: str, port: int, data: Path | None, pace: float, open_browser: bool) -> None:
+    from longroll.engraving.proofs import any_kept
     from longroll.server.config import Config, data_folder
     from longroll.server.run import serve as run_server
 
+    def tell(address: str) -> None:
+        typer.echo(f"Long Roll is at {address} (Ctrl-C ends it)")
+        if not any_kept():
+            typer.echo("Its maps are drawn now, once; the first page takes a little longer.")
+
     config = Config(data=data or data_folder(), host=host, port=port, pace=pace)
-    run_server(config, open_browser, lambda address: typer.echo(f"Long Roll is at {address} (Ctrl-C ends it)"))
+    run_server(config, open_browser, tell)
 
 
 # ---- terminal ----------------------------------------------------------------------------------------------

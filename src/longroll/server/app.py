@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from multiprocessing.connection import Connection
 from pathlib import Path
+from threading import Event, Thread
 from typing import Any
 
 from litestar import Litestar, Request, Response
@@ -63,11 +64,14 @@ class Server:
         players = Bots(config.workers, config.think, config.pace, self._think)
         self.lobby = Lobby(config, self.store, players, **self._hooks)
         await self.lobby.open()
+        stop = Event()
         if config.warm:
-            await asyncio.to_thread(pages.warm)
+            await asyncio.to_thread(pages.warm_lobby)
+            Thread(target=pages.warm_tables, args=(stop,), daemon=True).start()
         try:
             yield
         finally:
+            stop.set()
             await self.lobby.close()
             self.store.close()
 

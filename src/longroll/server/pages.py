@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from threading import Event
 from typing import Annotated, Any
 
 import msgspec
@@ -327,9 +328,17 @@ async def get_file(file: PathText, static: Static, request: Request[Any, Any, An
     )
 
 
-def warm() -> None:
-    """Draw once what everybody will ask for: it takes seconds, and nobody should wait for it."""
+def warm_lobby() -> None:
+    """Draw what the first page shows."""
     for name in game_names():
-        for language in LANGUAGES:
+        game_card(name, LANGUAGES[0])
+
+
+def warm_tables(stop: Event) -> None:
+    """Draw what everybody will ask for later: it takes seconds, and nobody should wait for it."""
+    for language in LANGUAGES:
+        for name in game_names():
+            if stop.is_set():
+                return
             game_card(name, language)
             boards_of(name, language)

@@ -49,7 +49,7 @@ from longroll.games.gettysburg.components import (
     members,
 )
 from longroll.games.gettysburg.knowledge import UNKNOWN
-from longroll.games.gettysburg.map_picture import map_svg, palette_css
+from longroll.games.gettysburg.map_picture import MAP, palette_css, picture_hash
 from longroll.games.gettysburg.panels import moment, panels
 from longroll.games.gettysburg.retreat import SECTOR_LIMIT
 from longroll.games.gettysburg.sheet.arrangement import (
@@ -90,7 +90,7 @@ def board(language: str) -> Board:
     """What never changes, with the names and facts of places in one language."""
     spoken = speech(language)
     places = [place(number, spoken) for number in range(N_PLACES)]
-    picture = f"/api/pictures/{content_hash(map_svg())}.svg"
+    picture = f"/api/pictures/{picture_hash(MAP)}.svg"
     draft = Board("", WIDTH, HEIGHT, picture, places, palette_css())
     return msgspec.structs.replace(draft, hash=content_hash(msgspec.json.encode(draft).decode()))
 

@@ -31,6 +31,7 @@ from longroll.engraving.lines import (
 )
 from longroll.engraving.pens import Window
 from longroll.engraving.plate import Plate, Weights
+from longroll.engraving.proofs import kept
 from longroll.engraving.survey import SHEET, survey
 from longroll.engraving.symbols import engraved
 from longroll.games.gettysburg.board import SECTOR
@@ -314,7 +315,6 @@ def cartouche() -> str:
     return furniture.cartouche(Rect(left, top, left + 262, top + 112), captions, ruler, (1.4, 0.6), 4, PALETTE)
 
 
-@cache
 def map_svg() -> str:
     """The whole sheet."""
     whole = Rect(0, 0, WIDTH, HEIGHT)
@@ -401,7 +401,7 @@ def stack_on_card(sector: str, symbols: tuple[str, ...]) -> str:
     return "".join(found)
 
 
-@cache
+@kept
 def picture(name: str) -> str:
     """``map``, or the card of a scenario."""
     return map_svg() if name == MAP else scenario_svg(name)

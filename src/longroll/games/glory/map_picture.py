@@ -19,6 +19,7 @@ from longroll.engraving.furniture import LETTER_FONT, MILE, Caption, Ruler, box,
 from longroll.engraving.inks import BUTT, ROUND, Palette
 from longroll.engraving.lines import Point, Rect, around, gap, inside, number, smooth
 from longroll.engraving.pens import Pen, Sheet, Window
+from longroll.engraving.proofs import kept
 from longroll.engraving.symbols import engraved
 from longroll.games.glory.sheet.survey import (
     HEX,
@@ -758,7 +759,7 @@ def counter_on_card(ground: Survey, code: str, facing: int, symbol: str) -> str:
     return engraved(symbol, x - 36, y - 30, 72, 54) + wedge
 
 
-@cache
+@kept
 def picture(name: str) -> str:
     """A map (see ``PICTURES``), or the card of a scenario."""
     return map_svg(MAPS[PICTURES.index(name)]) if name in PICTURES else scenario_svg(name)

@@ -8,7 +8,6 @@ daylight value as fallback, so the same picture serves by day and by lamp.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from html import escape
 from math import atan2, cos, degrees, sin
 from typing import NamedTuple
@@ -19,6 +18,7 @@ from longroll.engraving.inks import BUTT, ROUND, SIDE_INK, Palette
 from longroll.engraving.lines import Point, Rect, along, around, length, line_path, number
 from longroll.engraving.pens import Pen, Window
 from longroll.engraving.plate import Plate, Weights
+from longroll.engraving.proofs import kept
 from longroll.engraving.survey import SHEET as SURVEY_SHEET
 from longroll.engraving.symbols import engraved
 from longroll.games.guns.board import GROUND
@@ -409,7 +409,7 @@ def stack_on_card(position: str, front: str, side: str, number_of_blocks: int) -
     return "".join(found)
 
 
-@cache
+@kept
 def picture(name: str) -> str:
     """``map``, or the card of a scenario."""
     return map_svg() if name == MAP else scenario_svg(name)

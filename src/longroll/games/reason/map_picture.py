@@ -6,7 +6,6 @@ are decoration and the same every time. Every colour is a CSS custom property wi
 
 from __future__ import annotations
 
-from functools import cache
 from html import escape
 from itertools import pairwise
 from math import atan2, cos, degrees, hypot, pi, sin
@@ -19,6 +18,7 @@ from longroll.engraving.inks import BUTT, ROUND, Palette
 from longroll.engraving.lettering import text_width
 from longroll.engraving.lines import Point, Rect, around, gap, inside, number
 from longroll.engraving.pens import Pen, Sheet, Window
+from longroll.engraving.proofs import kept
 from longroll.engraving.symbols import engraved
 from longroll.games.reason.materials import AreaData, Kind, SectorData, TownData, UnitData
 from longroll.games.reason.survey import (
@@ -730,7 +730,7 @@ def block_on_card(found: Survey, unit: UnitData, side: str) -> str:
     )
 
 
-@cache
+@kept
 def picture(name: str) -> str:
     """A map (see ``PICTURES``), or the card of a scenario."""
     return map_svg(MAPS[PICTURES.index(name)]) if name in PICTURES else scenario_svg(name)

@@ -1,0 +1,105 @@
+"""Proofs: drawings kept between one start of the program and the next. A map takes a second or more to draw and is the
+same every time, as long as the sources are; it is drawn once and read afterwards. Nothing depends on a proof: one that
+is missing or damaged is drawn again, and where none can be kept the drawing is made each time."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from functools import cache, wraps
+from hashlib import sha256
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+
+PACKAGE = Path(__file__).parents[1]
+SOURCES = ("kit", "boards", "engraving", "games")
+"""Whatever a drawing is made from."""
+KEPT_VARIABLE = "LONGROLL_CACHE"
+SETS = 4
+"""Sets of proofs that are kept, each of one state of the sources."""
+
+
+def proof_folder() -> Path:
+    """``LONGROLL_CACHE``, else the user's folder of this system for what can be made again."""
+    named = os.environ.get(KEPT_VARIABLE)
+    if named:
+        return Path(named)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "longroll" / "proofs"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Caches" / "longroll"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "longroll"
+
+
+@cache
+def edition() -> str:
+    """The name of this state of the sources."""
+    digest = sha256()
+    for part in SOURCES:
+        for path in sorted((PACKAGE / part).rglob("*")):
+            if path.is_file() and "__pycache__" not in path.parts:
+                digest.update(f"{path.relative_to(PACKAGE)}\n".encode())
+                digest.update(path.read_bytes())
+    return digest.hexdigest()[:24]
+
+
+def kept(draw: Callable[[str], str]) -> Callable[[str], str]:
+    """A function that draws a picture by its name, made to draw each picture once."""
+
+    @cache
+    @wraps(draw)
+    def picture(name: str) -> str:
+        text = proof(f"{draw.__module__} {name}")
+        if text is None:
+            text = draw(name)
+            keep(f"{draw.__module__} {name}", text)
+        return text
+
+    return picture
+
+
+def proof(key: str) -> str | None:
+    """What was kept under a key, if it is whole."""
+    try:
+        digest, _, text = sheet(key).read_text(encoding="utf-8").partition("\n")
+    except (OSError, RuntimeError, UnicodeDecodeError):
+        return None
+    return text if digest == digest_of(text) else None
+
+
+def keep(key: str, text: str) -> None:
+    """Keep a drawing; a disk that will not take it is no trouble."""
+    with suppress(OSError, RuntimeError):
+        place = sheet(key)
+        if not place.parent.exists():
+            place.parent.mkdir(parents=True, exist_ok=True)
+            make_room(place.parent.parent)
+        with NamedTemporaryFile("w", encoding="utf-8", dir=place.parent, delete=False) as file:
+            file.write(f"{digest_of(text)}\n{text}")
+        os.replace(file.name, place)
+
+
+def sheet(key: str) -> Path:
+    return proof_folder() / edition() / f"{digest_of(key)}.proof"
+
+
+def digest_of(text: str) -> str:
+    return sha256(text.encode()).hexdigest()
+
+
+def any_kept() -> bool:
+    """Have these sources been drawn from before?"""
+    try:
+        return (proof_folder() / edition()).is_dir()
+    except (OSError, RuntimeError):
+        return False
+
+
+def make_room(folder: Path) -> None:
+    """Only the newest sets stay."""
+    sets = sorted((found for found in folder.iterdir() if found.is_dir()), key=lambda found: found.stat().st_mtime)
+    for old in sets[:-SETS]:
+        shutil.rmtree(old, ignore_errors=True)
