@@ -408,6 +408,17 @@ def test_the_pool_shows_fractions() -> None:
     assert all(row.value == f"{len(row.marks)} in {left}" for row in rows)
 
 
+def test_a_pool_that_is_not_filled_yet_is_not_called_empty() -> None:
+    b = GLORY.new("fredericksburg")
+    titles = []
+    while not sum(b.pool):
+        titles += [panel.title for panel in GLORY.scene(b, None, "en").panels if panel.id == "pool"]
+        b.play(b.codes[0])
+    titles += [panel.title for panel in GLORY.scene(b, None, "en").panels if panel.id == "pool"]
+    assert set(titles[:-1]) == {"Markers: not gathered yet"}
+    assert titles[-1] == f"Next draw, {sum(b.pool)} left"
+
+
 def test_a_charge_is_drawn_with_arrows_strengths_and_fronts() -> None:
     b = next(b for kind, b in met() if kind == "charge-with")
     scene = GLORY.scene(b, b.seat, "en")

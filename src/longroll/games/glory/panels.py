@@ -11,6 +11,7 @@ from longroll.games.glory.report import level_word
 from longroll.games.glory.sheet.places import tidy
 from longroll.games.glory.speech import SIDE_CLASS, Speech, called, marker_name, short_name, speech
 from longroll.games.glory.state import NO_GROUP, Battle
+from longroll.games.glory.turn import FILL, Turn
 from longroll.games.glory.victory import holds, level_of, margin, points
 from longroll.kit.scene import Cell, Mark, Panel, Row
 from longroll.kit.speech import capital, signed
@@ -139,7 +140,13 @@ def pool_panel(b: Battle, spoken: Speech) -> Panel:
     if left:
         union = round(100 * sum(b.pool[g] for g in range(roster.n_groups) if roster.group_side[g] == US) / left)
         note = spoken.say("panel-pool-note", union=union, confederate=100 - union)
-    return Panel("pool", spoken.say("panel-pool", number=left), note, rows, columns=2)
+    title = spoken.say("panel-pool-unfilled") if unfilled(b) else spoken.say("panel-pool", number=left)
+    return Panel("pool", title, note, rows, columns=2)
+
+
+def unfilled(b: Battle) -> bool:
+    """Is the pool of this turn still to be filled (GL-3.B.1)?"""
+    return any(isinstance(frame, Turn) and frame.step <= FILL for frame in b.frames)
 
 
 def in_play(b: Battle, spoken: Speech) -> str:

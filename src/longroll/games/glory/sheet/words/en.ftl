@@ -146,6 +146,7 @@ panel-pool = { $number ->
     [one] Next draw, the last one
    *[other] Next draw, { $number } left
 }
+panel-pool-unfilled = Markers: not gathered yet
 panel-pool-note = Union { $union } %, Confederate { $confederate } %
 row-chance = { $number } in { $all }
 row-opens = { $marker } opens the turn.

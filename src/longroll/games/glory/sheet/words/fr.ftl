@@ -146,6 +146,7 @@ panel-pool = { $number ->
     [one] Prochain tirage, le dernier
    *[other] Prochain tirage, { $number } restent
 }
+panel-pool-unfilled = Marqueurs : pas encore réunis
 panel-pool-note = Union { $union } %, confédérés { $confederate } %
 row-chance = { $number } sur { $all }
 row-opens = { $marker } ouvre le tour.

@@ -146,6 +146,7 @@ panel-pool = { $number ->
     [one] Prossima estrazione, l’ultima
    *[other] Prossima estrazione, { $number } rimasti
 }
+panel-pool-unfilled = Segnalini: non ancora riuniti
 panel-pool-note = Unione { $union } %, confederati { $confederate } %
 row-chance = { $number } su { $all }
 row-opens = { $marker } apre il turno.
