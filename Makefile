@@ -33,7 +33,7 @@ check: setup
 	@$(BIN)/lint-imports --no-cache
 
 tests: setup
-	@$(BIN)/pytest -n 3 --ignore=tests/browser
+	@$(BIN)/pytest -n 3 --dist worksteal --ignore=tests/browser
 	@$(BIN)/pytest -n 2 --dist loadfile tests/browser
 
 test-browser: setup
