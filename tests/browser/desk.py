@@ -35,6 +35,7 @@ LOGGED = """() => {
 }"""
 READY = """() => {
   if (document.querySelector('[data-testid=result], [data-testid=hand-over]')) return true;
+  if (!document.querySelector('[data-testid=board] [data-key]')) return false;
   const prompt = document.querySelector('[data-testid=prompt]');
   return prompt?.dataset.deciding === 'true' && prompt.dataset.sending !== 'true';
 }"""
@@ -240,7 +241,7 @@ class Desk:
     # ---- playing by clicks ---------------------------------------------------------------------------------
 
     def ready(self) -> None:
-        """Until this browser may decide, must hand over, or the game is over."""
+        """Until this browser may decide with the board before it, must hand over, or the game is over."""
         self.page.wait_for_function(READY)
 
     @contextmanager
