@@ -89,18 +89,12 @@ BACK = 3
 class Patient(Desk):
     """Waits a fixed time after each click: watching the page for the change would slow it down."""
 
+    press_time = PRESS
+
     @contextmanager
     def changing(self) -> Iterator[None]:
         yield
         self.page.wait_for_timeout(SETTLED)
-
-    def touch(self, key: str) -> None:
-        """Click a thing as a hand does, which holds the button for a moment."""
-        x, y = self.find(key)
-        self.point(x, y)
-        self.clicks += 1
-        with self.changing():
-            self.page.mouse.click(x, y, delay=PRESS)
 
 
 def answers(house: House, wanted: int, pause: int) -> dict[str, list[float]]:

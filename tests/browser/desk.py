@@ -115,6 +115,9 @@ class House:
 class Desk:
     """One page of one profile, and everything it was sent."""
 
+    press_time = 0
+    """Milliseconds the button is held down."""
+
     def __init__(self, context: BrowserContext, server: Served) -> None:
         self.context = context
         self.server = server
@@ -309,7 +312,7 @@ class Desk:
         self.point(x, y)
         self.clicks += 1
         with self.changing():
-            self.page.mouse.click(x, y)
+            self.page.mouse.click(x, y, delay=self.press_time)
 
     def tap(self, key: str) -> None:
         """Tap a thing on the board."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import product
 from random import Random
@@ -194,19 +195,24 @@ def place(desk: Desk) -> str:
     return str(desk.page.evaluate("() => document.activeElement.dataset.place"))
 
 
-def until(desk: Desk, kind: str) -> None:
-    """Play both armies in a hurry by requests until somebody must decide something."""
+def play_on(desk: Desk, wishes: Sequence[str], there: Callable[[dict[str, Any]], bool]) -> None:
+    """Play both armies by requests, the first verb of a list that is legal or else anything, until a position is
+    reached and shown."""
     path = f"/api/tables/{desk.table}"
     bundle = desk.get(path)
-    while bundle["decision"]["kind"] != kind:
+    while not there(bundle):
         verbs = {option["verb"]: option["action"] for option in bundle["options"]}
-        wish = next(
-            (verbs[verb] for verb in ("done", "hold-fire", "stand") if verb in verbs), bundle["options"][0]["action"]
-        )
+        wish = next((verbs[verb] for verb in wishes if verb in verbs), bundle["options"][0]["action"])
         body = {"seq": bundle["seq"], "seat": bundle["decision"]["seat"], "action": wish}
         bundle = desk.post(f"{path}/act", body)
-    expect(desk.prompt).to_have_attribute("data-kind", kind)
+    expect(desk.prompt).to_have_attribute("data-seq", str(bundle["seq"]))
     desk.ready()
+
+
+def until(desk: Desk, kind: str) -> None:
+    """In a hurry, until somebody must decide something."""
+    play_on(desk, ("done", "hold-fire", "stand"), lambda bundle: bundle["decision"]["kind"] == kind)
+    expect(desk.prompt).to_have_attribute("data-kind", kind)
 
 
 def test_arrows_and_layers(desk: Desk) -> None:
@@ -286,16 +292,11 @@ def test_why_not_by_geometry(desk: Desk) -> None:
 
 def until_a_unit_may_move(desk: Desk) -> None:
     """Commands act one after the other, whoever is drawn, until one of them has a unit on the map that may move."""
-    path = f"/api/tables/{desk.table}"
-    bundle = desk.get(path)
-    while bundle["decision"]["kind"] != "move" or all(option["verb"] != "move" for option in bundle["options"]):
-        verbs = {option["verb"]: option["action"] for option in bundle["options"]}
-        wishes = ("command", "done", "hold-fire", "stand", "end")
-        wish = next((verbs[verb] for verb in wishes if verb in verbs), bundle["options"][0]["action"])
-        body = {"seq": bundle["seq"], "seat": bundle["decision"]["seat"], "action": wish}
-        bundle = desk.post(f"{path}/act", body)
-    expect(desk.prompt).to_have_attribute("data-seq", str(bundle["seq"]))
-    desk.ready()
+
+    def there(bundle: dict[str, Any]) -> bool:
+        return bundle["decision"]["kind"] == "move" and any(option["verb"] == "move" for option in bundle["options"])
+
+    play_on(desk, ("command", "done", "hold-fire", "stand", "end"), there)
 
 
 @pytest.mark.parametrize("scenario", ["first-manassas", "second-manassas", "chickamauga"])

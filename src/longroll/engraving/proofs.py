@@ -14,6 +14,8 @@ from hashlib import sha256
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 
+from longroll.kit.scene import content_hash
+
 PACKAGE = Path(__file__).parents[1]
 SOURCES = ("kit", "boards", "engraving", "games")
 """Whatever a drawing is made from."""
@@ -67,7 +69,7 @@ def proof(key: str) -> str | None:
         digest, _, text = sheet(key).read_text(encoding="utf-8").partition("\n")
     except (OSError, RuntimeError, UnicodeDecodeError):
         return None
-    return text if digest == digest_of(text) else None
+    return text if digest == content_hash(text) else None
 
 
 def keep(key: str, text: str) -> None:
@@ -78,16 +80,12 @@ def keep(key: str, text: str) -> None:
             place.parent.mkdir(parents=True, exist_ok=True)
             make_room(place.parent.parent)
         with NamedTemporaryFile("w", encoding="utf-8", dir=place.parent, delete=False) as file:
-            file.write(f"{digest_of(text)}\n{text}")
+            file.write(f"{content_hash(text)}\n{text}")
         os.replace(file.name, place)
 
 
 def sheet(key: str) -> Path:
-    return proof_folder() / edition() / f"{digest_of(key)}.proof"
-
-
-def digest_of(text: str) -> str:
-    return sha256(text.encode()).hexdigest()
+    return proof_folder() / edition() / f"{content_hash(key)}.proof"
 
 
 def any_kept() -> bool:
