@@ -14,13 +14,15 @@ from playwright.sync_api import Browser, sync_playwright
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = [
     "--no-sandbox",
-    "--disable-gpu",
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
 ]
+IN_SOFTWARE = ["--disable-gpu"]
+BY_CARD = ["--ignore-gpu-blocklist", "--enable-gpu-rasterization", "--use-angle=vulkan"]
+"""Drawn by a graphics card, also where there is no screen."""
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
@@ -56,9 +58,9 @@ def may_install() -> bool:
 
 
 @contextmanager
-def chromium() -> Iterator[Browser]:
+def chromium(card: bool = False) -> Iterator[Browser]:
     path = find()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS + (BY_CARD if card else IN_SOFTWARE))
         yield browser
         browser.close()

@@ -44,6 +44,11 @@ COVERED = """() => {
   return found;
 }"""
 
+SHEETS = """() => [...document.querySelectorAll('[data-testid=board] :is(svg.map, canvas.plate, svg.layer)')].map((node) => {
+  const { left, top, width, height } = node.getBoundingClientRect();
+  return [left, top, width, height].map((length) => Math.round(length * 10) / 10);
+})"""
+
 
 @pytest.fixture
 def phone(house: House) -> Desk:
@@ -74,6 +79,23 @@ def test_map_sheet_and_tabs(phone: Desk) -> None:
     phone.see("tab-play").tap()
     expect(phone.see("option-list")).to_be_visible()
     fits(phone)
+
+
+@pytest.mark.parametrize("small", [True, False])
+@pytest.mark.parametrize("game", ["gettysburg", "guns", "glory", "reason"])
+def test_counters_stand_where_the_map_says(house: House, game: str, small: bool) -> None:
+    """The ground, the places, the counters and what is drawn over them lie on each other, also when they are stretched."""
+    desk = house.desk(phone=small)
+    scenario = next(card["scenarios"][0] for card in desk.get("/api/games") if card["name"] == game)
+    seats = {seat["id"]: "me" for seat in scenario["seats"]}
+    made = desk.post("/api/tables", {"game": game, "scenario": scenario["name"], "seats": seats})
+    desk.open(f"/table/{made['table']}")
+    for step in ("opened", "whole map"):
+        sheets = desk.page.evaluate(SHEETS)
+        assert len(sheets) >= 5
+        assert all(sheet == sheets[0] for sheet in sheets), step
+        desk.see("zoom-all").click()
+        desk.page.wait_for_timeout(400)
 
 
 def test_a_turn_by_taps(phone: Desk) -> None:

@@ -2,6 +2,17 @@
 
 import type { Item, Place, Point } from "./api";
 
+/**
+ * Points a unit of the map has before it is stretched to the view. A browser keeps what a hand moves no coarser than its own
+ * points: were they as many as the units, every map seen from afar would be drawn anew, larger, as soon as it is moved.
+ */
+export const GRAIN = 0.25;
+
+/** The size of a drawing that covers a board. */
+export function sized(board: { width: number; height: number }): { width: number; height: number; viewBox: string } {
+  return { width: board.width * GRAIN, height: board.height * GRAIN, viewBox: `0 0 ${board.width} ${board.height}` };
+}
+
 /** A place in some state. */
 export interface Ground {
   place: Place;
