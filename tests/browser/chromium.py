@@ -21,7 +21,7 @@ ARGUMENTS = [
     "--disable-sync",
 ]
 IN_SOFTWARE = ["--disable-gpu"]
-BY_CARD = ["--ignore-gpu-blocklist", "--enable-gpu-rasterization", "--use-angle=vulkan"]
+BY_CARD = ["--ignore-gpu-blocklist", "--enable-gpu-rasterization", "--use-gl=angle", "--use-angle=vulkan"]
 """Drawn by a graphics card, also where there is no screen."""
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
