@@ -171,6 +171,8 @@ def hex_map(house: House, pause: int) -> dict[str, Any]:
     desk.ready()
     found: dict[str, Any] = {"table opened, s": round(time.monotonic() - begun, 2)}
     to_movement(desk)
+    desk.page.wait_for_selector(".plate img")  # the ground is there as a picture, and all has come to rest
+    desk.page.wait_for_timeout(RESTED)
     mouse = desk.page.mouse
 
     def pan(sweep: int) -> None:

@@ -44,7 +44,7 @@ COVERED = """() => {
   return found;
 }"""
 
-SHEETS = """() => [...document.querySelectorAll('[data-testid=board] :is(svg.map, canvas.plate, svg.layer)')].map((node) => {
+SHEETS = """() => [...document.querySelectorAll('[data-testid=board] :is(svg.map, .plate, svg.layer)')].map((node) => {
   const { left, top, width, height } = node.getBoundingClientRect();
   return [left, top, width, height].map((length) => Math.round(length * 10) / 10);
 })"""

@@ -7,6 +7,8 @@ const ROOM = 8_000_000;
 /** Points the picture may have. */
 const PIECE = 512;
 /** Points across a piece: small enough that making it is not felt. */
+const LEISURE = 25;
+/** Milliseconds a piece may take. */
 
 /** Takes the letters out of a drawn map: they stay sharp above the picture. */
 export function takeLetters(ground: SVGElement, letters: SVGElement): void {
@@ -30,11 +32,15 @@ export function density(width: number, height: number): number {
   return Math.min(1, Math.sqrt(ROOM / (width * height)));
 }
 
-const idle = (): Promise<void> =>
-  new Promise((done) => (typeof requestIdleCallback === "function" ? requestIdleCallback(() => done(), { timeout: 400 }) : setTimeout(done, 30)));
+/** Until nothing else is to be done: how many milliseconds are left for it. */
+const idle = (): Promise<() => number> =>
+  new Promise((done) => {
+    if (typeof requestIdleCallback === "function") requestIdleCallback((deadline) => done(() => deadline.timeRemaining()), { timeout: 100 });
+    else setTimeout(() => done(() => 0), 30);
+  });
 
-/** The picture of a ground of this size, in the colours of the page. */
-export async function etch(ground: SVGElement, canvas: HTMLCanvasElement, width: number, height: number, current: () => boolean): Promise<boolean> {
+/** The picture of a ground of this size, in the colours of the page; null if it is no longer wanted. */
+export async function etch(ground: SVGElement, width: number, height: number, current: () => boolean): Promise<HTMLImageElement | null> {
   const scale = density(width, height);
   const [w, h] = [Math.ceil(width * scale), Math.ceil(height * scale)];
   const image = new Image(w, h);
@@ -43,23 +49,36 @@ export async function etch(ground: SVGElement, canvas: HTMLCanvasElement, width:
   const plate = document.createElement("canvas");
   plate.width = w;
   plate.height = h;
-  const pen = plate.getContext("2d", { alpha: false });
-  if (!pen) return false;
+  const pen = plate.getContext("2d", { alpha: false, willReadFrequently: true });
+  if (!pen) return null;
+  let left = (): number => 0;
   for (let y = 0; y < h; y += PIECE)
     for (let x = 0; x < w; x += PIECE) {
-      await idle();
-      if (!current()) return false;
+      if (left() < LEISURE) left = await idle();
+      if (!current()) return null;
       pen.save();
       pen.beginPath();
       pen.rect(x, y, PIECE, PIECE);
       pen.clip();
       pen.drawImage(image, 0, 0, w, h);
       pen.restore();
+      pen.getImageData(x, y, 1, 1); // else all pieces are drawn together when the last is done
     }
-  canvas.width = w;
-  canvas.height = h;
-  canvas.getContext("2d", { alpha: false })?.drawImage(plate, 0, 0);
-  return true;
+  return printed(plate);
+}
+
+/** What stands in a page as a canvas is copied whole for every frame; an image is not. */
+async function printed(plate: HTMLCanvasElement): Promise<HTMLImageElement | null> {
+  const blob = await new Promise<Blob | null>((done) => plate.toBlob(done));
+  if (!blob) return null;
+  const print = new Image();
+  print.src = URL.createObjectURL(blob);
+  try {
+    await print.decode();
+  } finally {
+    URL.revokeObjectURL(print.src);
+  }
+  return print;
 }
 
 /** A drawing that needs no page: its colours are those the page has now. */
