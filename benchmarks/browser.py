@@ -1,4 +1,4 @@
-"""The speed of the client in a browser: ``python -m benchmarks.browser [--answers N] [--loads N] [--pause MS] [--card]``.
+"""The speed of the client in a browser: ``python -m benchmarks.browser [--answers N] [--loads N] [--pause MS]``.
 With ``--game glory`` a large hex map instead: the whole field of Fredericksburg, 2,000 hexes and 130 counters.
 
 | figure | what is measured |
