@@ -43,16 +43,13 @@ class Marshal(Player):
         desk = self.desk
         kind = desk.prompt.get_attribute("data-kind")
         offers = desk.options.all()
+        verbs = [offer.get_attribute("data-verb") for offer in offers]
         if desk.see("commit").is_visible():
             self.commit()
-        elif kind == "march" and self.marched < self.phase():
+        elif kind == "march" and "march" in verbs and self.marched < self.phase():
             self.marched = self.phase()
-            verbs = [offer.get_attribute("data-verb") for offer in offers]
-            if "march" in verbs:  # else nothing can do more than turn
-                self.marches += 1
-                self.press(offers, verbs.index("march"))
-            else:
-                self.press(offers, calmest(offers))
+            self.marches += 1
+            self.press(offers, verbs.index("march"))  # a touch would only turn a block that cannot march
         elif offers:
             self.press(offers, calmest(offers))
         else:

@@ -1,6 +1,6 @@
 /** What a board shows at one moment, and the paths it is drawn with. */
 
-import type { Item, Place, Point } from "./api";
+import type { Board, Item, Place, Point } from "./api";
 
 /**
  * Points a unit of the map has before it is stretched to the view. A browser keeps what a hand moves no coarser than its own
@@ -9,8 +9,8 @@ import type { Item, Place, Point } from "./api";
 export const GRAIN = 0.25;
 
 /** The size of a drawing that covers a board. */
-export function sized(board: { width: number; height: number }): { width: number; height: number; viewBox: string } {
-  return { width: board.width * GRAIN, height: board.height * GRAIN, viewBox: `0 0 ${board.width} ${board.height}` };
+export function sized({ width, height }: Board): { width: number; height: number; viewBox: string } {
+  return { width: width * GRAIN, height: height * GRAIN, viewBox: `0 0 ${width} ${height}` };
 }
 
 /** A place in some state. */
