@@ -304,6 +304,10 @@ class Desk:
     def point(self, x: float, y: float) -> None:
         """Move the mouse, as a hand does before it clicks, until the page has drawn what that shows."""
         self.page.mouse.move(x, y)
+        self.drawn()
+
+    def drawn(self) -> None:
+        """Until the page has taken in what was done and drawn it."""
         self.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
     def touch(self, key: str) -> None:

@@ -81,17 +81,14 @@ def path(desk: Desk) -> str:
 
 
 def pull(desk: Desk, grip: str, dx: float, dy: float) -> None:
-    """Drag a grip by so many pixels."""
-    before = path(desk)
+    """Drag a grip by so many pixels, and let go when the last place is answered."""
     x, y = middle(desk.see(f"grip-{grip}").locator(".dot"))
     mouse = desk.page.mouse
     mouse.move(x, y)
     mouse.down()
     mouse.move(x + dx, y + dy, steps=6)
-    desk.page.wait_for_function(
-        "(before) => document.querySelector('[data-testid=pose]').dataset.path !== before", arg=before
-    )
-    desk.page.wait_for_timeout(150)
+    desk.drawn()
+    expect(desk.see("pose")).to_have_attribute("aria-busy", "false")
     mouse.up()
 
 

@@ -1,6 +1,7 @@
 /**
  * A thing in hand: dragged by its grips or stepped by keys. It knows no rule: what the hand does is asked, and what comes back
- * is drawn. One question is on its way at a time; while a hand drags, only its last place counts.
+ * is drawn. One question is on its way at a time; while a hand drags, only its last place counts. What is wished meanwhile
+ * waits its turn, and then counts from the last answer, not from what was drawn when a key was pressed or a grip was held.
  */
 import { announcer } from "./announce.svelte";
 import type { Deed, Outcome, Point, Pose, PoseAsk } from "./api";
@@ -39,6 +40,16 @@ export interface Asking {
   trouble(error: unknown): void;
 }
 
+/** What the hand wants, asked for when its turn comes; null if there is nothing to ask. */
+type Wish = () => Partial<PoseAsk> | null;
+
+/** A grip held at a point of the map. Its path and its own place are known when its turn comes. */
+interface Grasp {
+  grip: string;
+  from: Point;
+  begun?: { path: string; at: Point };
+}
+
 export class Hand {
   pose = $state.raw<Pose | null>(null);
   key = $state<string | null>(null);
@@ -47,8 +58,10 @@ export class Hand {
   /** Another way to stand under the pointer or the focus. */
   eyed = $state.raw<Outcome | null>(null);
 
-  private queue: Partial<PoseAsk>[] = [];
-  private busy = false;
+  /** Questions wait or are on their way: what is drawn is not the last word. */
+  asking = $state(false);
+
+  private queue: Wish[] = [];
   private last = 0;
   private turn = 0;
   private quiet = 0;
@@ -63,13 +76,13 @@ export class Hand {
     if (this.key === key) return;
     this.drop();
     this.key = key;
-    this.ask({});
+    this.wish(() => ({}));
   }
 
   drop(): void {
     this.key = null;
     this.pose = null;
-    this.dragging = null;
+    this.release();
     this.eyed = null;
     this.queue = [];
     this.turn++;
@@ -86,94 +99,111 @@ export class Hand {
   }
 
   step(step: Step, pace: -1 | 0 | 1 = 0, repeated = false): void {
-    if (!repeated || this.queue.length < WAITING) this.ask({ step, pace });
+    if (!repeated || this.queue.length < WAITING) this.wish(() => ({ step, pace }));
   }
 
   /** The last leg is taken back; with none left the thing is put down. False if nothing is in hand. */
   back(): boolean {
     if (!this.key) return false;
-    if (!this.pose?.path) this.drop();
-    else this.step("undo-leg");
+    this.wish(() => {
+      if (this.pose?.path) return { step: "undo-leg" };
+      this.drop();
+      return null;
+    });
     return true;
   }
 
   choose(outcome: Outcome): void {
     this.eyed = null;
-    this.ask({ path: outcome.path });
+    this.wish(() => ({ path: outcome.path }));
   }
 
   point(target: string): void {
-    this.ask({ target });
+    this.wish(() => ({ target }));
   }
 
-  commit(deed: Deed | null | undefined = this.pose?.deed): void {
-    if (deed) this.table.send(deed);
+  /** What is given, or what the last answer comes to. */
+  commit(given?: Deed): void {
+    this.wish(() => {
+      const deed = given ?? this.pose?.deed;
+      if (deed) this.table.send(deed);
+      return null;
+    });
   }
 
   // ---- dragging ---------------------------------------------------------------------------------------------
 
-  private base = "";
-  private from: Point = [0, 0];
-  /** Where the grip was then; not known before the first answer. */
-  private held: Point | null = null;
+  private grasp: Grasp | null = null;
+  private pulling: Wish | null = null;
 
   /** A grip is held at a point of the map. The body stands for the whole ghost. */
-  hold(grip: string, at: Point): void {
-    const found = this.pose?.grips?.find((candidate) => candidate.name === grip);
+  hold(grip: string, from: Point): void {
     this.dragging = grip;
-    this.base = this.pose?.path ?? "";
-    this.from = at;
-    this.held = found?.at ?? null;
+    this.grasp = { grip, from };
+    this.pulling = null;
   }
 
-  drag(at: Point, free: boolean): void {
-    if (!this.dragging || !this.pose) return;
-    this.held ??= [this.pose.ghost.x, this.pose.ghost.y];
-    const to: Point = [this.held[0] + at[0] - this.from[0], this.held[1] + at[1] - this.from[1]];
-    this.ask({ path: this.base, grip: this.dragging, at: to, free });
+  drag(to: Point, free: boolean): void {
+    const grasp = this.grasp;
+    if (!grasp) return;
+    this.pull(() => {
+      const { path, at } = this.begun(grasp);
+      return { path, grip: grasp.grip, at: [at[0] + to[0] - grasp.from[0], at[1] + to[1] - grasp.from[1]], free };
+    });
   }
 
   /** Two fingers have turned it so far. */
   twist(angle: number, free: boolean): void {
-    if (this.dragging) this.ask({ path: this.base, grip: "turn", angle, free });
+    const grasp = this.grasp;
+    if (grasp) this.pull(() => ({ path: this.begun(grasp).path, grip: "turn", angle, free }));
   }
 
   release(): void {
     this.dragging = null;
+    this.grasp = null;
+  }
+
+  /** What the thing was like when its grip was held. */
+  private begun(grasp: Grasp): { path: string; at: Point } {
+    const ghost = this.pose?.ghost ?? { x: 0, y: 0 };
+    const found = this.pose?.grips?.find((candidate) => candidate.name === grasp.grip);
+    return (grasp.begun ??= { path: this.pose?.path ?? "", at: found?.at ?? [ghost.x, ghost.y] });
+  }
+
+  /** Only the last pull of a grasp counts. */
+  private pull(wish: Wish): void {
+    if (this.pulling && this.queue.at(-1) === this.pulling) this.queue.pop();
+    this.pulling = wish;
+    this.wish(wish);
   }
 
   // ---- asking -----------------------------------------------------------------------------------------------
 
-  private ask(question: Partial<PoseAsk>): void {
+  private wish(wish: Wish): void {
     if (!this.key) return;
-    const last = this.queue.at(-1);
-    if (question.grip && last?.grip) this.queue[this.queue.length - 1] = question;
-    else this.queue.push(question);
-    void this.run();
+    this.queue.push(wish);
+    if (!this.asking) void this.run();
   }
 
   private async run(): Promise<void> {
-    if (this.busy) return;
-    this.busy = true;
+    this.asking = true;
     try {
-      while (this.queue.length && this.key) {
+      while (this.queue.length) {
         const wait = this.last + PACE - performance.now();
         if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-        const question = this.queue.shift();
-        if (!question || !this.key) break;
-        this.last = performance.now();
-        await this.answer(question, this.turn);
+        const question = this.queue.shift()?.();
+        if (question) await this.answer(question, this.turn);
       }
     } finally {
-      this.busy = false;
+      this.asking = false;
     }
-    if (this.queue.length && this.key) void this.run();
   }
 
   private async answer(question: Partial<PoseAsk>, turn: number): Promise<void> {
+    const key = this.key;
+    if (!key) return;
+    this.last = performance.now();
     try {
-      const key = this.key;
-      if (!key) return;
       const pose = await this.table.ask({ key, path: this.pose?.path ?? "", ...question });
       if (turn !== this.turn) return;
       if (!pose) this.drop();
