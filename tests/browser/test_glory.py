@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import product
@@ -24,8 +23,6 @@ HURRY = ("end", "done", "hold-fire", "stand", "close", "open", "face")
 GOING = ("command", "move", "march", "turn", "ride")
 BOLD = ("charge", "close", "move", "command")
 UNDER = "([x, y]) => document.elementFromPoint(x, y).closest('[data-key]')?.dataset.key ?? null"
-LIMIT = 60.0
-"""Seconds for a whole battle by clicks."""
 
 
 def sit(desk: Desk, scenario: str = SCENARIO, **seats: str) -> str:
@@ -134,14 +131,13 @@ def at_once(state: State, action: str) -> bool:
 
 
 def test_a_battle_by_clicks_alone(desk: Desk) -> None:
-    """From the lobby to the end against the computer, within a minute; reactions are answered by standing orders."""
+    """From the lobby to the end against the computer; reactions are answered by standing orders."""
     desk.lobby()
     desk.see("game-glory").click()
     desk.see(f"scenario-{SCENARIO}").click()
     desk.choose("against", "computer")
     desk.choose("level", "recruit")
     desk.choose("side", "US")
-    begun = time.monotonic()
     desk.see("play-now").click()
     desk.ready()
     for name, answer in (("defensive-fire", "best"), ("counterbattery", "fire"), ("retreat", "best")):
@@ -149,13 +145,11 @@ def test_a_battle_by_clicks_alone(desk: Desk) -> None:
     player = Brigadier(desk)
     while player.decide():
         pass
-    took = time.monotonic() - begun
     expect(desk.see("result")).to_be_visible()
     mine = [action for _, seat, action in desk.server.actions(desk.table) if seat == "US"]
-    print(f"\n{desk.clicks} clicks for {player.decisions} decisions in {took:.0f} s, {len(mine)} actions of this side")
+    print(f"\n{desk.clicks} clicks for {player.decisions} decisions, {len(mine)} actions of this side")
     assert any(action.split()[0] in ("move", "march") for action in mine)
     assert player.decisions <= len(mine)
-    assert took < LIMIT
 
 
 def test_some_turns_by_keys_alone(desk: Desk) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from functools import cache
 from random import Random
 from typing import Any
@@ -22,8 +21,6 @@ UNIT, ENEMY = "B13", "W13"
 KEY = f"piece:{UNIT}"
 HURRY = ("done", "keep", "stand", "only", "stay", "test", "pick", "fire")
 """Verbs that soon bring a battle to its end, best first."""
-LIMIT = 120.0
-"""Seconds for a whole battle by clicks."""
 MIDDLE = (
     "(node) => { const box = node.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; }"
 )
@@ -367,15 +364,12 @@ def test_a_battle_by_clicks_alone(desk: Desk) -> None:
     desk.choose("against", "computer")
     desk.choose("level", "recruit")
     desk.choose("side", "first")
-    begun = time.monotonic()
     desk.see("play-now").click()
     desk.ready()
     player = General(desk)
     while player.decide():
         pass
-    took = time.monotonic() - begun
     expect(desk.see("result")).to_be_visible()
     mine = [action for _, seat, action in desk.server.actions(desk.table) if seat == "first"]
-    print(f"\n{desk.clicks} clicks for {player.decisions} decisions in {took:.0f} s, {len(mine)} actions of this side")
+    print(f"\n{desk.clicks} clicks for {player.decisions} decisions, {len(mine)} actions of this side")
     assert sum(action.split()[0] in ("move", "charge") for action in mine) >= 3
-    assert took < LIMIT

@@ -1,7 +1,7 @@
 /** A game as a film: its steps, the one shown, and the steps next to it fetched ahead. */
 import { ApiError, api, type Bundle, type Entry, type ReplayStep } from "./api";
 import { bare } from "./markup";
-import { SceneStore } from "./table.svelte";
+import { SceneStore } from "./scene.svelte";
 import { t } from "./words.svelte";
 
 export class ReplayStore extends SceneStore {
