@@ -1,0 +1,344 @@
+/** How the one who decides comes to an act: click by click, with what is asked about on the way. */
+import { announcer } from "./announce.svelte";
+import { api, type Item, type Odds, type Option, type Why } from "./api";
+import { placeId, placeKey } from "./geometry";
+import type { Hand } from "./hand.svelte";
+import { bare } from "./markup";
+import { BUTTONS, click, done, kindOf, meant, narrow, wanted, type Choice, type Narrowed, type Step } from "./narrowing";
+import { SceneStore } from "./scene.svelte";
+import { listed, t } from "./words.svelte";
+
+/** Milliseconds after which an answer is late. */
+export const SLOW = 120;
+
+const EMPTY: Narrowed = narrow([], [], () => false);
+
+export interface Asked {
+  /** The thing that is not an option. */
+  key: string;
+  title: string;
+  reason: string;
+  clause: string;
+  /** Where the reason lies, if it is a place. */
+  place: string | null;
+}
+
+export abstract class ChoosingStore extends SceneStore {
+  path = $state.raw<Step[]>([]);
+  /** An act that rolls dice waits for Enter or the green button. */
+  armed = $state.raw<Option | null>(null);
+  odds = $state.raw<Odds | null>(null);
+  oddsOpen = $state(false);
+  asked = $state.raw<Asked | null>(null);
+  fanned = $state<string | null>(null);
+  notice = $state.raw<{ text: string; clause: string | null } | null>(null);
+  /** An answer is awaited: nothing else may be sent. */
+  sending = $state(false);
+  /** Of things that are alike, the one that was clicked. */
+  picked = $state.raw<Record<string, string>>({});
+
+  readonly options = $derived(this.bundle?.options ?? []);
+  readonly deciding = $derived(
+    !!this.bundle && this.options.length > 0 && !this.bundle.over && !this.bundle.paused && !this.bundle.hidden,
+  );
+  readonly narrowed = $derived(
+    this.deciding ? narrow(this.options, this.path, this.onBoard, this.bundle?.verbs ?? {}, this.sortOf) : EMPTY,
+  );
+
+  private oddsKnown = new Map<string, Promise<Odds | null>>();
+  private whyKnown = new Map<string, Promise<Why>>();
+
+  /** The thing in hand, on a table without places. */
+  abstract readonly hand: Hand;
+  protected abstract send(option: Option): Promise<void>;
+
+  constructor(readonly id: string) {
+    super();
+  }
+
+  /** Nothing is chosen, and nothing is known about it: the position is another. */
+  protected forget(): void {
+    this.path = [];
+    this.picked = {};
+    this.armed = null;
+    this.odds = null;
+    this.oddsOpen = false;
+    this.asked = null;
+    this.notice = null;
+    this.fanned = null;
+    this.oddsKnown.clear();
+    this.whyKnown.clear();
+  }
+
+  /** A click on a spot: the thing itself first, then what it stands for. */
+  touch(key: string): void {
+    if (!this.deciding || this.sending) return;
+    this.notice = null;
+    if (this.hand.may(key)) {
+      this.hand.take(key);
+      return;
+    }
+    if (this.hand.key) {
+      this.hand.point(key);
+      return;
+    }
+    const keys = this.spellings(key);
+    const target = wanted(this.narrowed, keys) ?? keys.find((candidate) => this.isStep(candidate)) ?? null;
+    if (target === null) {
+      const sole = this.sole(key);
+      if (sole) this.decide(sole);
+      if (keys.some((candidate) => this.narrowed.chosen.has(candidate))) return;
+      const inside = this.inside(key);
+      if (inside.length === 1 && inside[0]) this.touch(inside[0]);
+      else if (inside.length > 1) this.fanned = this.fanned === key ? null : key;
+      else void this.whyNot(key);
+      return;
+    }
+    const path = click(this.options, this.path, target);
+    if (!path) return;
+    if (this.items.get(key)?.same === target) this.picked = { ...this.picked, [target]: key };
+    this.walk(path);
+  }
+
+  /** Is this very thing the chosen one? */
+  isChosen(item: Item): boolean {
+    const name = item.same || item.key;
+    if (!this.narrowed.chosen.has(name)) return false;
+    return !item.same || (this.picked[name] ?? this.alike.get(name)?.[0]?.key) === item.key;
+  }
+
+  /** The keys one spot answers to: a piece also speaks for its place. */
+  spellings(key: string): string[] {
+    const item = this.items.get(key) ?? this.holders.get(key);
+    if (item?.same) return [item.same, placeKey(item.place)];
+    return item ? [...new Set([key, item.key, placeKey(item.place)])] : [key];
+  }
+
+  private isStep(key: string): boolean {
+    return this.path.some((step) => "key" in step && step.key === key);
+  }
+
+  /** Things in a place that may be chosen now, if the place itself may not. */
+  private inside(key: string): string[] {
+    if (!key.startsWith("place:")) return [];
+    const { next, instead } = this.narrowed;
+    const items = [...new Set((this.byPlace.get(placeId(key)) ?? []).map((item) => item.same || item.key))];
+    const now = items.filter((candidate) => next.has(candidate));
+    return now.length ? now : items.filter((candidate) => instead.has(candidate));
+  }
+
+  choose(choice: Choice): void {
+    if (this.sending) return;
+    this.notice = null;
+    if (choice.option) this.decide(choice.option);
+    else if (choice.step) this.walk([...this.path, choice.step]);
+  }
+
+  private walk(path: Step[]): void {
+    this.asked = null;
+    this.fanned = null;
+    this.armed = null;
+    this.oddsOpen = false;
+    const one = done(this.options, path);
+    if (one && !one.chance) {
+      this.actAlong(one, path);
+      return;
+    }
+    this.path = path;
+    if (one) this.decide(one);
+    else if (path.length) announcer.say(this.sentence.replaceAll("**", ""));
+  }
+
+  /** The answer is mostly there before the choice could be drawn; if it is slow, the choice is shown meanwhile. */
+  private actAlong(option: Option, path: Step[]): void {
+    const seq = this.bundle?.seq;
+    const timer = window.setTimeout(() => {
+      if (this.bundle?.seq === seq) this.path = path;
+    }, SLOW);
+    void this.send(option).finally(() => clearTimeout(timer));
+  }
+
+  /** An act is chosen: done at once, unless dice follow. */
+  decide(option: Option): void {
+    this.asked = null;
+    if (option.chance && this.armed !== option) {
+      this.armed = option;
+      void this.showOdds(option);
+      announcer.say(`${option.label}. ${t("press-enter")}`);
+    } else void this.send(option);
+  }
+
+  /** The order of a stack is changed, if that is an option for what has attention. True if it was. */
+  swap(): boolean {
+    const swaps = this.deciding ? this.options.filter((option) => option.verb === "swap") : [];
+    const keys = [...this.narrowed.chosen, ...(this.hovered ? [this.hovered] : []), document.activeElement?.getAttribute("data-key") ?? ""];
+    const places = new Set(keys.map((key) => this.placeOf(key)?.id).filter(Boolean));
+    const option = swaps.find((candidate) => candidate.names.some((key) => places.has(this.placeOf(key)?.id))) ?? (swaps.length === 1 ? swaps[0] : undefined);
+    if (option) this.decide(option);
+    return !!option;
+  }
+
+  commit(): void {
+    if (this.hand.key) this.hand.commit();
+    else if (this.armed) void this.send(this.armed);
+    else if (this.narrowed.choices.length === 1 && this.narrowed.next.size === 0) {
+      const [only] = this.narrowed.choices;
+      if (only) this.choose(only);
+    }
+  }
+
+  /** One click back; true if there was anything to take back. */
+  back(): boolean {
+    if (this.asked) this.asked = null;
+    else if (this.fanned) this.fanned = null;
+    else if (this.notice) this.notice = null;
+    else if (this.hand.key && this.oddsOpen) this.oddsOpen = false;
+    else if (this.hand.back()) return true;
+    else if (this.armed) {
+      this.armed = null;
+      this.oddsOpen = false;
+      while (this.path.length && done(this.options, this.path)) this.path = this.path.slice(0, -1);
+    } else if (this.oddsOpen) this.oddsOpen = false;
+    else if (this.path.length) {
+      this.path = this.path.slice(0, -1);
+      while (this.path.length && done(this.options, this.path)) this.path = this.path.slice(0, -1);
+    } else return false;
+    return true;
+  }
+
+  /** What a focused or hovered thing would lead to, if it is one act. */
+  leadsTo(key: string): Option | null {
+    const target = wanted(this.narrowed, this.spellings(key));
+    if (!target) return null;
+    const path = click(this.options, this.path, target);
+    return path ? done(this.options, path) : null;
+  }
+
+  /** The only act there is, if it names this thing. */
+  private sole(key: string): Option | null {
+    const [only, ...others] = this.narrowed.remaining;
+    if (!only || others.length || this.armed || this.path.length) return null;
+    return this.spellings(key).some((spelling) => only.names.includes(spelling)) ? only : null;
+  }
+
+  /** May this thing be clicked now? */
+  legal(key: string): boolean {
+    return wanted(this.narrowed, this.spellings(key)) !== null || this.inside(key).length > 0 || this.sole(key) !== null;
+  }
+
+  /** Height of the strip of choices, which covers the top of the board. */
+  stripHeight = $state(0);
+  /** Up to three short buttons stand in the prompt, up to nine in a strip beneath it, more in a list. */
+  readonly choicesIn = $derived.by((): "none" | "bar" | "strip" | "list" => {
+    const choices = this.armed || this.hand.key ? [] : this.narrowed.choices;
+    if (!choices.length) return "none";
+    if (choices.length > BUTTONS) return "list";
+    return choices.length <= 3 && choices.reduce((sum, choice) => sum + choice.label.length, 0) <= 64 ? "bar" : "strip";
+  });
+
+  /** What has been said so far, and the question that is left; the question between two stars. */
+  readonly sentence = $derived.by((): string => {
+    const decision = this.bundle?.decision;
+    if (!decision) return "";
+    if (this.hand.pose) return this.hand.pose.sentence;
+    if (this.armed) return `**${t("ask-commit", { label: this.armed.label.replace(/[.?!]$/, "") })}**`;
+    if (this.path.length === 0) return [decision.prompt, decision.question ? `**${decision.question}**` : ""].filter(Boolean).join(" ");
+    const { verbs, next, remaining } = this.narrowed;
+    const [verb] = verbs;
+    const names = this.path
+      .flatMap((step) => ("key" in step ? [this.nameOf(step.key) || this.markName(step.key)] : []))
+      .filter(Boolean);
+    const list = listed(names);
+    const label = verbs.length === 1 && verb ? (this.bundle?.verbs[verb] ?? "") : "";
+    const said =
+      label && list ? t("narrowed", { verb: label, names: list }) : label ? t("narrowed-verb", { verb: label }) : t("narrowed-verb", { verb: list });
+    const [first] = next.keys();
+    const question =
+      verbs.length > 1 && this.narrowed.choices.length > 0
+        ? t("question-what")
+        : first === undefined
+          ? t("question-how", { count: remaining.length })
+          : first.startsWith("place:")
+            ? t("question-where")
+            : t("question-which");
+    return `${said} **${question}**`;
+  });
+
+  /** The words of a thing in hand (a mark in a panel). */
+  markName(key: string): string {
+    for (const panel of this.bundle?.scene.panels ?? [])
+      for (const row of panel.rows ?? []) {
+        for (const mark of row.marks ?? []) if (mark.key === key) return mark.text ?? "";
+        for (const card of row.cards ?? []) if (card.key === key) return card.title ?? "";
+      }
+    return "";
+  }
+
+  // ---- asking ---------------------------------------------------------------------------------------------
+
+  prefetchOdds(option: Option | null): void {
+    if (option?.chance) void this.oddsOf(option);
+  }
+
+  private oddsOf(option: Option): Promise<Odds | null> {
+    let odds = this.oddsKnown.get(option.action);
+    if (!odds) {
+      odds = api.odds(this.id, option.action);
+      odds.catch(() => this.oddsKnown.delete(option.action));
+      this.oddsKnown.set(option.action, odds);
+    }
+    return odds;
+  }
+
+  async showOdds(option: Option): Promise<void> {
+    this.oddsOpen = true;
+    this.odds = null;
+    try {
+      const odds = await this.oddsOf(option);
+      if (this.armed === option || this.oddsOpen) this.odds = odds;
+      if (odds) announcer.say(`${odds.percent} % ${odds.of}`);
+    } catch {
+      this.odds = null;
+    }
+  }
+
+  /** Why is this thing no option? One sentence and its clause. */
+  async whyNot(key: string): Promise<void> {
+    if (!this.bundle || !this.deciding || this.legal(key)) return;
+    if (this.spellings(key).some((spelling) => this.narrowed.chosen.has(spelling))) return;
+    const seq = this.bundle.seq;
+    // the thing itself, or what it stands for: whichever is of the kind that is asked for now
+    const kinds = new Set([...this.narrowed.next.keys()].map(kindOf));
+    const keys = this.spellings(key);
+    const ranked = [...keys.filter((spelling) => kinds.has(kindOf(spelling))), ...keys];
+    let target = ranked[0] ?? key;
+    let action: string | null = null;
+    for (const candidate of ranked) {
+      action = meant(this.options, this.path, candidate);
+      target = candidate;
+      if (action) break;
+    }
+    const name = this.nameOf(target) || this.nameOf(key);
+    const title = name ? t("why-not", { name }) : t("why-not-this");
+    const show = (reason: string, clause: string, place: string | null): void => {
+      if (this.bundle?.seq !== seq) return;
+      this.asked = { key, title, reason, clause, place };
+      announcer.say(`${title} ${bare(reason)}`);
+    };
+    const none = (): void => show(t("why-nothing"), this.bundle?.decision?.clause ?? "", null);
+    if (!action) return none();
+    try {
+      let answer = this.whyKnown.get(action);
+      if (!answer) {
+        answer = api.why(this.id, action);
+        this.whyKnown.set(action, answer);
+      }
+      const why = await answer;
+      if (why.legal || !why.reason) none();
+      else show(why.reason, why.clause ?? "", why.place ?? null);
+    } catch {
+      this.whyKnown.delete(action);
+      none();
+    }
+  }
+}
