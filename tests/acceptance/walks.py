@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 from longroll.games import game as find_game
 from longroll.games import games
@@ -84,7 +85,7 @@ def warlike(state: State, rng: Random) -> int:
 def lengths(game: Game) -> tuple[list[str], int]:
     """Scenarios that are played whole in fixed games, and how many games of each are enough."""
     long = CAMPAIGNS.get(game.name, ())
-    return [scenario for scenario in game.scenarios if scenario not in long], 1 if long else 3
+    return [scenario for scenario in game.scenarios if scenario not in long], 1 if SELDOM.get(game.name, 1) > 2 else 3
 
 
 QUICK: dict[str, str] = {"glory": "maryes-heights"}
@@ -149,6 +150,38 @@ def dealt(chunk: int) -> Iterator[tuple[Game, str, int, Chooser]]:
         for seed in range(chunk, GAMES // seldom, CHUNKS):
             scenario = Start.of(game, scenarios[(seed if seldom > 1 else seed // 4) % len(scenarios)], seed)
             yield game, scenario, seed, (uniformly, warlike, by_verb, warlike)[(seed // 3 if seldom > 1 else seed) % 4]
+
+
+class Moment(NamedTuple):
+    """A position of a random game, and the answer that was given in it."""
+
+    game: Game
+    seed: int
+    state: State
+    code: int
+
+
+SHARE = 0.05
+"""Of all positions, those that are looked at."""
+
+
+def moments(chunk: int) -> list[Moment]:
+    """Positions from the games of one chunk, each of which is played to its end."""
+    found = []
+    for game, scenario, seed, choose in dealt(chunk):
+        rng = Random(seed)
+        for state, code in walk(game, scenario, seed, choose):
+            if rng.random() < SHARE:
+                found.append(Moment(game, seed, state.copy(), code))
+    return found
+
+
+def some(chosen: Sequence[Moment], share: float) -> Iterator[tuple[Moment, Random]]:
+    """So many of all positions, each with its own luck."""
+    for number, moment in enumerate(chosen):
+        rng = Random(f"{moment.seed} {number}")
+        if rng.random() < share / SHARE:
+            yield moment, rng
 
 
 def reference(game: Game) -> dict[str, Clause]:

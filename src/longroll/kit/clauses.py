@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
@@ -38,6 +39,7 @@ def read_clauses(reference: Path) -> dict[str, Clause]:
     return {name: Clause(name, text) for name, text in found}
 
 
+@cache
 def proofs(tests: Path) -> dict[str, list[str]]:
     """Clause id -> tests that name it with ``@rule``, found by reading the test files, not by running them."""
     found: dict[str, list[str]] = {}
