@@ -341,16 +341,16 @@ def test_everything_can_be_inspected(language: str) -> None:
 def test_what_is_hidden_changes_nothing_that_is_drawn() -> None:
     rng = Random(11)
     compared = 0
-    for _, b in met()[::2]:
+    for _, b in met()[::3]:
         for seat in viewers(b):
             other = GUNS.sample(GUNS.view(b, seat), rng)
-            for language in ("en",):
-                assert GUNS.scene(other, seat, language) == GUNS.scene(b, seat, language)
-                assert GUNS.prompt(other, seat, language) == GUNS.prompt(b, seat, language)
-                enemies = [item.key for item in GUNS.scene(b, seat, language).items if "-? " in item.same]
-                for key in enemies[:4]:
-                    assert GUNS.inspect(other, seat, key, language) == GUNS.inspect(b, seat, key, language)
-                compared += 1
+            scene = GUNS.scene(b, seat, "en")
+            assert GUNS.scene(other, seat, "en") == scene
+            assert GUNS.prompt(other, seat, "en") == GUNS.prompt(b, seat, "en")
+            enemies = [item.key for item in scene.items if "-? " in item.same]
+            for key in enemies[:4]:
+                assert GUNS.inspect(other, seat, key, "en") == GUNS.inspect(b, seat, key, "en")
+            compared += 1
     assert compared > 100
 
 

@@ -30,20 +30,24 @@ def plane(column: int, slant: int) -> tuple[int, int]:
 _VECTORS = tuple(plane(column, slant) for column, slant in _STEPS)
 
 
-_BITS = tuple(tuple(bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
+_OCTETS: dict[int, tuple[int, ...]] = {}
+"""What a byte stands for at its place in a mask: 256 * place + byte -> numbers, as they are met."""
 
 
 def unpack(mask: int) -> list[int]:
     """The numbers in a mask, in order: byte by byte from the first that is not empty."""
     found: list[int] = []
     if mask:
-        start = ((mask & -mask).bit_length() - 1) & ~7
-        mask >>= start
+        place = (mask & -mask).bit_length() - 1 >> 3
+        mask >>= place << 3
         for byte in mask.to_bytes((mask.bit_length() + 7) // 8, "little"):
             if byte:
-                for bit in _BITS[byte]:
-                    found.append(start + bit)
-            start += 8
+                key = place << 8 | byte
+                numbers = _OCTETS.get(key)
+                if numbers is None:
+                    numbers = _OCTETS[key] = tuple(place * 8 + bit for bit in range(8) if byte >> bit & 1)
+                found += numbers
+            place += 1
     return found
 
 

@@ -42,10 +42,21 @@ SHUT = 99
 STEEP_ROAD = 2
 """What artillery pays for two levels or more uphill along a road link, the only way it can (part 9.1)."""
 
-Waves = tuple[tuple[int, int, int], ...]
-"""Steps as masks, cheapest first: (cost, difference of the hex numbers, mask of the hexes they lead out of)."""
+Shifts = tuple[tuple[int, int], ...]
+Waves = tuple[tuple[int, int, Shifts, Shifts], ...]
+"""Steps as masks, cheapest first: (cost, mask of the hexes they lead out of, steps up, steps down). A step is
+(difference of the hex numbers, mask of the hexes it leads out of), up to a higher number, down to a lower one."""
 Ways = tuple[tuple[tuple[int, int, int], ...], ...]
 """For each hex its steps: (neighbour, cost, cost without using a road link), impassable ones left out."""
+
+
+def _wave(cost: int, masks: dict[tuple[int, int], int]) -> tuple[int, int, Shifts, Shifts]:
+    steps = [(shift, mask) for (each, shift), mask in masks.items() if each == cost]
+    sources = 0
+    for _, mask in steps:
+        sources |= mask
+    up = tuple((shift, mask) for shift, mask in steps if shift > 0)
+    return cost, sources, up, tuple((-shift, mask) for shift, mask in steps if shift < 0)
 
 
 class Board(HexGrid):
@@ -182,7 +193,7 @@ class Board(HexGrid):
                     if cost < SHUT:
                         step = (cost, other - hex_)
                         masks[step] = masks.get(step, 0) | self.bit[hex_]
-            found = tuple((cost, shift, mask) for (cost, shift), mask in sorted(masks.items()))
+            found = tuple(_wave(cost, masks) for cost in sorted({cost for cost, _ in masks}))
             self._waves[key] = found
         return found
 

@@ -7,7 +7,7 @@ when one is asked for.
 
 from __future__ import annotations
 
-from longroll.games.glory.board import Board
+from longroll.games.glory.board import Board, Shifts
 
 
 class Terms:
@@ -26,6 +26,16 @@ class Terms:
         self.halt = halt
         self.foot = foot
         self.night = night
+
+
+def _moved(wave: int, up: Shifts, down: Shifts) -> int:
+    """Where the steps of one cost lead from the hexes of a wave."""
+    found = 0
+    for shift, sources in up:
+        found |= (wave & sources) << shift
+    for shift, sources in down:
+        found |= (wave & sources) >> shift
+    return found
 
 
 class Flood:
@@ -70,24 +80,23 @@ class Flood:
             left = allowance - spent
             if left > cap:
                 left = cap
-            for cost, shift, sources in easy:
+            for cost, sources, up, down in easy:
                 if cost > left:
                     break
-                moved = wave & sources
-                if moved:
-                    moved = (moved << shift if shift > 0 else moved >> -shift) & far
-                    coming[spent + cost] |= moved
-                    if slow and cost < cap:
-                        passing[spent + cost + 1] |= moved & slow
+                if not wave & sources:
+                    continue
+                moved = _moved(wave, up, down) & far
+                coming[spent + cost] |= moved
+                if slow and cost < cap:
+                    passing[spent + cost + 1] |= moved & slow
             if wave & beside:
                 left -= terms.night
-                for cost, shift, sources in rough:
+                for cost, sources, up, down in rough:
                     if cost > left:
                         break
-                    moved = wave & sources
-                    if moved:
-                        moved = (moved << shift if shift > 0 else moved >> -shift) & near
-                        coming[spent + cost + terms.night] |= moved
+                    if not wave & sources:
+                        continue
+                    coming[spent + cost + terms.night] |= _moved(wave, up, down) & near
         self.reached: int = seen
 
     @property

@@ -101,7 +101,7 @@ def may_leave(b: Battle, unit: int) -> bool:
 def course(b: Battle, who: Presence, unit: int) -> chickamauga.Course:
     """Where a unit on the map with a designated destination may go (GL-19.5)."""
     near = mover(b, unit, b.allowance(unit), False)
-    far = mover(b, unit, b.allowance(unit) + EXTENDED_BONUS[b.roster.kind[unit]], True)
+    far = near.hurrying(EXTENDED_BONUS[b.roster.kind[unit]])
     place = b.at[unit]
     wide = reach(b.board, who, far, place) if may_extend(b, unit) else Reach()
     return chickamauga.course(b, who, unit, place, (reach(b.board, who, near, place), near), (wide, far), False)
@@ -164,10 +164,13 @@ class MoveStep(Frame):
     def unit_answers(self, b: Battle, who: Presence, unit: int) -> list[int]:
         if chickamauga.binding(b, unit) != chickamauga.FREE:
             return self.bound_answers(b, who, unit)
-        near = normal_moves(b, who, unit).ends
+        place = b.at[unit]
+        moving = mover(b, unit, b.allowance(unit), False)
+        near = reach(b.board, who, moving, place).ends
         codes = answers(b, act(MOVE, unit), near)
-        if may_extend(b, unit):
-            codes += answers(b, act(MARCH, unit), extended_moves(b, who, unit).ends & ~near)
+        if may_extend(b, unit) and not who.close >> place & 1:
+            moving = moving.hurrying(EXTENDED_BONUS[b.roster.kind[unit]])
+            codes += answers(b, act(MARCH, unit), reach(b.board, who, moving, place).ends & ~near)
         if may_swap(b, unit):
             codes.append(act(SWAP, unit))
         codes += cavalry.changes(b, unit, b.allowance(unit))
@@ -196,7 +199,8 @@ class MoveStep(Frame):
             if seen >> place & 1 or not facing.free_to_turn(b, place, active):
                 continue
             seen |= BIT[place]
-            codes += [act(TURN, unit, f) for f in range(len(FACINGS)) if f != b.facing[place]]
+            now, turn = b.facing[place], act(TURN, unit)
+            codes += [turn | f << B_SHIFT for f in range(len(FACINGS)) if f != now]
         return codes
 
     def leader_answers(self, b: Battle, leader: int) -> list[int]:
@@ -476,9 +480,8 @@ class Entry(Frame):
 
     def course(self, b: Battle) -> chickamauga.Course:
         """GL-19.5 for a unit that enters."""
-        allowance = b.allowance(self.unit)
-        near = mover(b, self.unit, allowance, False)
-        far = mover(b, self.unit, allowance + EXTENDED_BONUS[b.roster.kind[self.unit]], True)
+        near = mover(b, self.unit, b.allowance(self.unit), False)
+        far = near.hurrying(EXTENDED_BONUS[b.roster.kind[self.unit]])
         who = standing(b, b.side)
         normal, wide = (self.reach(b, False), near), (self.reach(b, True), far)
         return chickamauga.course(b, who, self.unit, self.place, normal, wide, True)
