@@ -451,11 +451,13 @@ TAG_SHIFTS = (0, 16, -16, 30, -30, 44, -44)
 def tag_spot(at: Point, out: float, wide: float, position: int, tags: list[Rect]) -> Point:
     """Where a tag stands in the way of names and other tags least, moved a little along its line."""
     lean = out + radians(90)
-    near = [box for stance in (2 * position, 2 * position + 1) for box in inscribed(GROUND.area_of[stance])]
+    names = [box for stance in (2 * position, 2 * position + 1) for box in inscribed(GROUND.area_of[stance])]
+    ground = around(at[0], at[1], wide + 4 + 2 * max(TAG_SHIFTS), TAG_H + 4 + 2 * max(TAG_SHIFTS))
+    near = [box for box in (*names, *tags) if common(ground, box)]
 
     def cost(shift: float) -> tuple[float, float]:
         box = around(at[0] + cos(lean) * shift, at[1] + sin(lean) * shift, wide + 4, TAG_H + 4)
-        return sum(common(box, other) for other in (*near, *tags)), abs(shift)
+        return sum(common(box, other) for other in near), abs(shift)
 
     best = min(TAG_SHIFTS, key=cost)
     return at[0] + cos(lean) * best, at[1] + sin(lean) * best
