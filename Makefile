@@ -34,10 +34,10 @@ check: setup
 
 tests: setup
 	@$(BIN)/pytest -n 3 --dist worksteal --ignore=tests/browser
-	@$(BIN)/pytest -n 2 --dist loadfile tests/browser
+	@$(BIN)/pytest -n 2 --dist worksteal tests/browser
 
 test-browser: setup
-	@$(BIN)/pytest -n 2 --dist loadfile tests/browser
+	@$(BIN)/pytest -n 2 --dist worksteal tests/browser
 
 soak: setup
 	@LONGROLL_GAMES=5000 $(BIN)/pytest -n 2 tests/acceptance

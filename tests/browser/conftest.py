@@ -1,4 +1,4 @@
-"""A browser for all tests of a process, a server for each module, and desks to sit at."""
+"""A browser and a server for all tests of a process, and desks to sit at."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def browser() -> Iterator[Browser]:
         pytest.fail(str(error), pytrace=False)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     data: Path = tmp_path_factory.mktemp("data")
     with served(data) as running:

@@ -323,7 +323,7 @@ class General(Player):
     """By clicks: some units are taken and moved as is suggested, everything else is hurried to the end."""
 
     moves = 0
-    enough = 12
+    enough = 6
 
     def step(self) -> None:
         desk = self.desk

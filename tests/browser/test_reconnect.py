@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.desk import Desk
 from tests.browser.moves import order
 from tests.browser.players import Player
+from tests.browser.served import Served, served
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Served]:
+    """One that may die: nobody else sits at it."""
+    with served(tmp_path) as running:
+        yield running
 
 
 def test_a_server_killed_and_started_again(desk: Desk) -> None:
