@@ -90,6 +90,15 @@ def test_initiative_of_a_second_pulse() -> None:
     assert field.told("leads")[0].args["side"] == "army-second"
 
 
+def test_of_two_equal_dice_one_is_offered_to_roll_again() -> None:
+    """It is all one which; both names remain legal."""
+    field = rolling(1, 1, (1, 0)).dice(2, 2, 6, 5, 3)
+    assert [choice.action for choice in REASON.choices(field.state, "en")] == ["keep", "reroll 1", "reroll both"]
+    assert "reroll 2" in field.options()
+    field = rolling(1, 1, (1, 0)).dice(2, 3, 6, 5, 3)
+    assert [choice.action for choice in REASON.choices(field.state, "en")] == ["keep", "reroll 1", "reroll 2"]
+
+
 @rule("MR-7.5")
 def test_nobody_adds_one_in_the_first_pulse_of_the_game() -> None:
     field = turn().dice(1, 1, 1, 1).dice(3, 4, 2, 4, 3)

@@ -48,6 +48,7 @@ from longroll.games.reason.lexicon import (
     POST,
     RAISE,
     RECOVER,
+    REROLL,
     RESOLVE,
     RUN,
     SHIFT,
@@ -113,11 +114,19 @@ def situation(b: Battle, spoken: Speech) -> str:
 
 
 def choices(b: Battle, language: str) -> list[Choice]:
-    """Every legal answer of the player who decides (none while chance decides)."""
+    """Every legal answer of the player who decides (none while chance decides), one of those that are all one."""
     if b.mover in (CHANCE, NOBODY):
         return []
     spoken = speech(language, b.roster)
-    return [choice(b, code, spoken) for code in b.codes]
+    return [choice(b, code, spoken) for code in b.codes if not repeats(b, code)]
+
+
+def repeats(b: Battle, code: int) -> bool:
+    """A die to roll again that shows what an earlier one shows."""
+    if not verb_in(code, REROLL) or a_of(code) == BOTH:
+        return False
+    face, *earlier = (die_of(b, number) for number in range(a_of(code) - 1, -1, -1))
+    return face in earlier
 
 
 def choice(b: Battle, code: int, spoken: Speech) -> Choice:
