@@ -53,8 +53,9 @@ interface Grasp {
 export class Hand {
   pose = $state.raw<Pose | null>(null);
   key = $state<string | null>(null);
+  private grasp = $state.raw<Grasp | null>(null);
   /** The grip that is being dragged. */
-  dragging = $state<string | null>(null);
+  readonly dragging = $derived(this.grasp?.grip ?? null);
   /** Another way to stand under the pointer or the focus. */
   eyed = $state.raw<Outcome | null>(null);
 
@@ -133,12 +134,10 @@ export class Hand {
 
   // ---- dragging ---------------------------------------------------------------------------------------------
 
-  private grasp: Grasp | null = null;
   private pulling: Wish | null = null;
 
   /** A grip is held at a point of the map. The body stands for the whole ghost. */
   hold(grip: string, from: Point): void {
-    this.dragging = grip;
     this.grasp = { grip, from };
     this.pulling = null;
   }
@@ -159,7 +158,6 @@ export class Hand {
   }
 
   release(): void {
-    this.dragging = null;
     this.grasp = null;
   }
 

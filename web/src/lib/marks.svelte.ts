@@ -53,14 +53,16 @@ export class Marks {
     return [...ids].flatMap((id) => this.store.places.get(id) ?? []);
   }
 
+  private readonly nextKeys = $derived([...(this.narrowed?.next.keys() ?? [])]);
+  private readonly legalPlaces = $derived(this.nextKeys.filter((key) => key.startsWith("place:")).length);
+  /** Is most of the map legal? Then it says little to show it. */
+  private readonly many = $derived(this.legalPlaces > (this.board?.places.length ?? 0) / 2);
+
   /** Is everything that is no option veiled? */
   readonly veiling = $derived.by((): boolean => {
-    if (!this.board || !this.deciding || !layerOn("veil")) return false;
-    const keys = [...(this.narrowed?.next.keys() ?? [])];
-    const legalPlaces = keys.filter((key) => key.startsWith("place:")).length;
-    if (legalPlaces > this.board.places.length / 2) return false;
-    if (this.board.grid || !this.board.places.some((place) => place.line)) return (this.table?.path.length ?? 0) > 0 || legalPlaces > 0;
-    const sorts = new Set(keys.map(this.store.sortOf));
+    if (!this.board || !this.deciding || this.many || !layerOn("veil")) return false;
+    if (this.board.grid || !this.board.places.some((place) => place.line)) return (this.table?.path.length ?? 0) > 0 || this.legalPlaces > 0;
+    const sorts = new Set(this.nextKeys.map(this.store.sortOf));
     return sorts.has("place") && !sorts.has("line");
   });
 
@@ -70,14 +72,12 @@ export class Marks {
     const target = armed ? placeId(this.table?.odds?.place ?? armed.names.findLast((key) => key.startsWith("place:")) ?? "") : null;
     const next = this.narrowed?.next ?? new Map();
     const later = this.narrowed && this.narrowed.verbs.length === 1 ? this.narrowed.later : new Map();
-    const legalPlaces = [...next.keys()].filter((key) => key.startsWith("place:")).length;
-    const many = legalPlaces > this.board.places.length / 2;
     return this.spokenOf(target).map((place) => {
       const key = placeKey(place.id);
       const now = next.get(key);
       const then = later.get(key);
       const isTarget = target === place.id;
-      const legal = armed ? (isTarget ? "next" : "") : now ? (many ? "many" : "next") : then ? "later" : "";
+      const legal = armed ? (isTarget ? "next" : "") : now ? (this.many ? "many" : "next") : then ? "later" : "";
       return {
         place,
         legal,
@@ -90,7 +90,7 @@ export class Marks {
   });
 
   /** Do things and lines compete? Then the lines step back. */
-  readonly mixed = $derived(!this.table?.armed && [...(this.narrowed?.next.keys() ?? [])].some((key) => kindOf(key) === "piece"));
+  readonly mixed = $derived(!this.table?.armed && this.nextKeys.some((key) => kindOf(key) === "piece"));
 
   stateOf(item: Item): "" | "chosen" | "legal" {
     if (!this.deciding || !this.narrowed || this.table?.hand.key === item.key) return "";

@@ -46,7 +46,7 @@ from longroll.games.glory.lexicon import (
 from longroll.games.glory.reach import Presence, Reach, hindrance, reach
 from longroll.games.glory.refusals import no, not_an_answer, verb_in
 from longroll.games.glory.state import Battle, Frame
-from longroll.games.glory.units import bar_clause, enter, epoch, leader_mover, mover, standing
+from longroll.games.glory.units import bar_clause, enter, epoch, hurrying, leader_mover, mover, standing
 from longroll.kit.notation import B_SHIFT, a_of, b_of
 from longroll.kit.terms import Refusal
 
@@ -64,13 +64,12 @@ def may_extend(b: Battle, unit: int) -> bool:
 
 
 def normal_moves(b: Battle, who: Presence, unit: int) -> Reach:
-    return reach(b.board, who, mover(b, unit, b.allowance(unit), False), b.at[unit])
+    return reach(b.board, who, mover(b, unit), b.at[unit])
 
 
 def extended_moves(b: Battle, who: Presence, unit: int) -> Reach:
     """GL-6.13.1."""
-    allowance = b.allowance(unit) + EXTENDED_BONUS[b.roster.kind[unit]]
-    return reach(b.board, who, mover(b, unit, allowance, True), b.at[unit])
+    return reach(b.board, who, hurrying(b, unit, mover(b, unit)), b.at[unit])
 
 
 def rides(b: Battle, who: Presence, leader: int, extended: bool) -> Reach:
@@ -100,8 +99,8 @@ def may_leave(b: Battle, unit: int) -> bool:
 
 def course(b: Battle, who: Presence, unit: int) -> chickamauga.Course:
     """Where a unit on the map with a designated destination may go (GL-19.5)."""
-    near = mover(b, unit, b.allowance(unit), False)
-    far = near.hurrying(EXTENDED_BONUS[b.roster.kind[unit]])
+    near = mover(b, unit)
+    far = hurrying(b, unit, near)
     place = b.at[unit]
     wide = reach(b.board, who, far, place) if may_extend(b, unit) else Reach()
     return chickamauga.course(b, who, unit, place, (reach(b.board, who, near, place), near), (wide, far), False)
@@ -165,12 +164,12 @@ class MoveStep(Frame):
         if chickamauga.binding(b, unit) != chickamauga.FREE:
             return self.bound_answers(b, who, unit)
         place = b.at[unit]
-        moving = mover(b, unit, b.allowance(unit), False)
+        moving = mover(b, unit)
         near = reach(b.board, who, moving, place).ends
         codes = answers(b, act(MOVE, unit), near)
-        if may_extend(b, unit) and not who.close >> place & 1:
-            moving = moving.hurrying(EXTENDED_BONUS[b.roster.kind[unit]])
-            codes += answers(b, act(MARCH, unit), reach(b.board, who, moving, place).ends & ~near)
+        if may_extend(b, unit):
+            far = reach(b.board, who, hurrying(b, unit, moving), place).ends
+            codes += answers(b, act(MARCH, unit), far & ~near)
         if may_swap(b, unit):
             codes.append(act(SWAP, unit))
         codes += cavalry.changes(b, unit, b.allowance(unit))
@@ -480,8 +479,8 @@ class Entry(Frame):
 
     def course(self, b: Battle) -> chickamauga.Course:
         """GL-19.5 for a unit that enters."""
-        near = mover(b, self.unit, b.allowance(self.unit), False)
-        far = near.hurrying(EXTENDED_BONUS[b.roster.kind[self.unit]])
+        near = mover(b, self.unit)
+        far = hurrying(b, self.unit, near)
         who = standing(b, b.side)
         normal, wide = (self.reach(b, False), near), (self.reach(b, True), far)
         return chickamauga.course(b, who, self.unit, self.place, normal, wide, True)
@@ -662,8 +661,8 @@ def refuse_move(b: Battle, unit: int, place: int, extended: bool) -> Refusal:
             return no("GL-12.3.2", "dismounted-extended", unit=name)
         return no("GL-11.12.1", "disordered-extended", unit=name)
     who = standing(b, b.side)
-    allowance = b.allowance(unit) + (EXTENDED_BONUS[b.roster.kind[unit]] if extended else 0)
-    found = hindrance(b.board, who, mover(b, unit, allowance, extended), b.at[unit], place)
+    moving = hurrying(b, unit, mover(b, unit)) if extended else mover(b, unit)
+    found = hindrance(b.board, who, moving, b.at[unit], place)
     if found is None:
         if chickamauga.binding(b, unit) != chickamauga.FREE:
             return no("GL-19.5", "bound-elsewhere", unit=name, hex=destination(b, unit))

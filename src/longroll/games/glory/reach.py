@@ -92,16 +92,16 @@ class Mover:
         self.mates = mates
         self.dear = dear
 
-    def hurrying(self, bonus: int) -> Mover:
-        """The same by extended movement, with so many MP more (GL-6.13)."""
+    def like(self, allowance: int, extended: bool, barred: int) -> Mover:
+        """The same mover with another allowance, way of moving and hexes it may never enter."""
         return Mover(
             self.cls,
             self.epoch,
-            self.allowance + bonus,
+            allowance,
             shy=self.shy,
-            extended=True,
+            extended=extended,
             night=self.night,
-            barred=self.barred,
+            barred=barred,
             mates=self.mates,
             dear=self.dear,
         )
@@ -300,17 +300,7 @@ def hindrance(board: Board, who: Presence, mover: Mover, start: int, end: int) -
         return Hindrance("GL-6.41.1", "stack")
     if mover.cls == ARTILLERY and exposed(board, who, mover.epoch, place):
         return Hindrance("GL-6.32.1", "guns")
-    free = Mover(
-        mover.cls,
-        mover.epoch,
-        FAR,
-        shy=mover.shy,
-        extended=mover.extended,
-        night=mover.night,
-        barred=mover.barred,
-        mates=mover.mates,
-        dear=mover.dear,
-    )
+    free = mover.like(FAR, mover.extended, mover.barred)
     cost = reach(board, who, free, start).cost.get(end, -1)
     if mover.extended and board.woods_by_road and _off_road(board, who, mover, start, end):
         return Hindrance("GL-19.6", "woods")
@@ -319,16 +309,7 @@ def hindrance(board: Board, who: Presence, mover: Mover, start: int, end: int) -
 
 def _off_road(board: Board, who: Presence, mover: Mover, start: int, end: int) -> bool:
     """Would the hex be in reach if woods could be entered off the road (GL-19.6)?"""
-    free = Mover(
-        mover.cls,
-        mover.epoch,
-        mover.allowance,
-        shy=mover.shy,
-        night=mover.night,
-        barred=mover.barred | who.close,
-        mates=mover.mates,
-        dear=mover.dear,
-    )
+    free = mover.like(mover.allowance, False, mover.barred | who.close)
     return bool(reach(board, who, free, start).ends >> end & 1)
 
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from longroll.games.glory import refit
 from longroll.games.glory.chickamauga import may_come_back, ways_back
-from longroll.games.glory.components import EXTENDED_BONUS, LEADER, LEADER_BONUS, NO_UNIT, members
+from longroll.games.glory.components import LEADER, LEADER_BONUS, NO_UNIT, members
 from longroll.games.glory.lexicon import ARRIVE, AWAY, ENTER, OFF, SET, SHARE, WAITING, act
 from longroll.games.glory.reach import Presence, Reach, reach_from_edge
 from longroll.games.glory.refusals import no, verb_in
 from longroll.games.glory.state import Battle
-from longroll.games.glory.units import leader_mover, mover, standing
+from longroll.games.glory.units import hurrying, leader_mover, mover, standing
 from longroll.kit.notation import a_of
 from longroll.kit.terms import Refusal
 
@@ -118,12 +118,11 @@ def price(b: Battle, columns: list[int], unit: int, place: int, shared: bool) ->
 
 
 def normal_reach(b: Battle, who: Presence, unit: int, place: int, spent: int) -> Reach:
-    return reach_from_edge(b.board, who, mover(b, unit, b.allowance(unit), False), place, spent)
+    return reach_from_edge(b.board, who, mover(b, unit), place, spent)
 
 
 def extended_reach(b: Battle, who: Presence, unit: int, place: int, spent: int) -> Reach:
-    allowance = b.allowance(unit) + EXTENDED_BONUS[b.roster.kind[unit]]
-    return reach_from_edge(b.board, who, mover(b, unit, allowance, True), place, spent)
+    return reach_from_edge(b.board, who, hurrying(b, unit, mover(b, unit)), place, spent)
 
 
 def leader_reach(b: Battle, who: Presence, leader: int, place: int, extended: bool) -> Reach:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longroll.games.glory import chancellorsville, chickamauga, fredericksburg
 from longroll.games.glory.board import Board
-from longroll.games.glory.components import BIT, LEADER, NO_FACING, NO_UNIT, Roster, members
+from longroll.games.glory.components import BIT, EXTENDED_BONUS, LEADER, NO_FACING, NO_UNIT, Roster, members
 from longroll.games.glory.leadership import Flight
 from longroll.games.glory.lexicon import OFF, WAITING
 from longroll.games.glory.manassas_second import open_entries
@@ -93,8 +93,8 @@ def epoch(b: Battle) -> int:
     return b.board.epoch_of[b.turn]
 
 
-def mover(b: Battle, unit: int, allowance: int, extended: bool) -> Mover:
-    """A unit as it moves in step b."""
+def mover(b: Battle, unit: int) -> Mover:
+    """A unit as it moves in step b, by normal movement."""
     place = b.at[unit]
     roster = b.roster
     dear = 0
@@ -107,14 +107,18 @@ def mover(b: Battle, unit: int, allowance: int, extended: bool) -> Mover:
     return Mover(
         b.movement_class(unit),
         epoch(b),
-        allowance,
+        b.allowance(unit),
         shy=shy(b, unit),
-        extended=extended,
         night=b.night() > 0,
         barred=barred(b, unit) | chickamauga.leash(b, unit),
         mates=mates(b, unit),
         dear=dear,
     )
+
+
+def hurrying(b: Battle, unit: int, moving: Mover) -> Mover:
+    """A unit as it moves by extended movement (GL-6.13.1); ``moving``: the same by normal movement."""
+    return moving.like(moving.allowance + EXTENDED_BONUS[b.roster.kind[unit]], True, moving.barred)
 
 
 def leader_mover(b: Battle, allowance: int, extended: bool) -> Mover:
