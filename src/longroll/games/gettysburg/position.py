@@ -205,12 +205,15 @@ def read_partial(spec: Mapping[str, Any]) -> Battle:
     read_blocks(b, data, names)
     read_discs(b, data)
     moment = data.moment if data.moment is not None else Moment()
+    under_way = bool(moment.procedure or data.winner)
+    need(under_way or moment == Moment(), "moment: bookkeeping without a procedure")
     read_moment(b, moment)
-    check_garrisons(b, bool(moment.procedure))
+    check_garrisons(b, under_way)
     read_procedure(b, data, moment)
     if data.winner:
+        # a game may end in the middle of anything (GB-25.5): what was under way then is over
         b.winner = SIDES.index(data.winner)
-        b.frames.clear()
+        b.close_books()
     return b
 
 
@@ -385,11 +388,10 @@ def read_moment(b: Battle, moment: Moment) -> None:
     b.crowded = sector(moment.crowded) if moment.crowded else -1
     b.last_exit = sector(moment.last_exit) if moment.last_exit else -1
     need(all(left >= -moment.owed for left in b.supply), "more cubes are in use than the game has (GB-2.1)")
-    need(bool(moment.procedure) or moment == Moment(), "moment: bookkeeping without a procedure")
 
 
 def check_garrisons(b: Battle, fighting: bool) -> None:
-    """Facts that hold between actions; inside a procedure two sides may meet."""
+    """Facts that hold between actions; inside a procedure, or where a game broke off, two sides may meet."""
     for place in range(N_PLACES):
         name = PLACES[place]
         both = b.mask(CSA, place) and b.mask(UNION, place)
