@@ -106,8 +106,10 @@ class Evade(Frame):
             return False
         fight = b.frames[-2]
         assert isinstance(fight, Fight)
-        staying = here & TROOPS[side] & ~sum(MASK[p] for p in self.doomed(b))
-        return bool(staying) or bool(fight.company & ~HORSE[side]) or b.supply[NAVY] < 0
+        doomed = self.doomed(b)
+        staying = here & TROOPS[side] & ~sum(MASK[piece] for piece in doomed)
+        owed = b.supply[NAVY] + sum(b.load[piece] for piece in doomed) < 0
+        return bool(staying) or bool(fight.company & ~HORSE[side]) or owed
 
     def mover(self, b: Battle) -> int:
         return self.side
