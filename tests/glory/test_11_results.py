@@ -234,3 +234,22 @@ def test_no_continued_attack_at_night() -> None:
 def test_a_counterattack_at_night_does_not_disorder() -> None:
     field = charged(PLAIN, walls="0504>0505", turn="N1").dice(1).do("retreat p 0506", "face N", "counter d 0505")
     assert not field.disordered("d")
+
+
+@rule("GL-11.31.1", "GL-6.41.1", "GL-6.41.5")
+def test_nobody_advances_onto_a_friend_he_may_not_stack_with() -> None:
+    """W is repulsed and goes into the hex of the guns that were taken: there is no room for another cavalry."""
+    units = "CS w cav 0605 N\nCS s cav 0505 N\nUS g art 0504 S\nUS d inf 0704 S"
+    field = Field(units).do("charge w", "also 0504", "join s", "done").dice(0, 0).do("retreat w 0504", "halt", "face N")
+    assert field.at("g") == "eliminated"
+    assert (field.at("w"), field.at("s")) == ("0504", "0505")
+    assert not field.told("advances")
+
+
+@rule("GL-11.31.1", "GL-6.41.2")
+def test_an_advance_may_join_a_friend_who_retreated_there() -> None:
+    """The same with the guns of the attackers, whom cavalry may stand with."""
+    units = "CS w cav 0605 N\nCS h art 0605 N\nCS s cav 0505 N\nUS g art 0504 S\nUS d inf 0704 S"
+    field = Field(units).do("charge w", "also 0504", "join s", "done").dice(0, 0)
+    field.do("retreat h 0504", "face N", "retreat w 0606", "halt", "face N")
+    assert (field.at("h"), field.at("s")) == ("0504", "0504")
