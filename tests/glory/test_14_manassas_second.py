@@ -82,6 +82,18 @@ def test_hill_and_ewell_wait_for_the_second_jackson_marker() -> None:
     assert table.state.check("command Ewell") is None, "from the next turn on they act under any marker"
 
 
+@rule("GL-14.42.3", "GL-4.25.1")
+def test_nobody_is_brought_in_by_a_combined_activation_before_his_marker() -> None:
+    table = Table.scenario("second-manassas").do("open Jackson")
+    assert table.options("combine") == []
+    assert table.refused("combine Ewell") == "GL-14.42.3 waits-for-second"
+    assert table.refused("combine Taliaferro") == "GL-4.25.2 no-leader-in-range"
+    table.do("end")
+    while table.kind == "draw" or table.state.group != table.roster.group_names.index("Jackson"):
+        table.do("draw Jackson" if table.kind == "draw" else "end")
+    assert {"combine Ewell", "combine Taliaferro"} <= set(table.options())
+
+
 @rule("GL-14.42.3")
 def test_stuart_does_not_act_on_the_first_evening() -> None:
     table = Table.scenario("second-manassas").do("open Stuart")

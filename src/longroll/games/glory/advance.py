@@ -44,8 +44,8 @@ class Advance(Frame):
         return False
 
     def ways(self, b: Battle) -> list[tuple[int, int]]:
-        """Units and hexes: for each hex the fit unit with the highest cohesion, ties left open (GL-11.31.1). A friend may
-        have retreated into the hex meanwhile: only who may stack with it can advance there (GL-6.41.1)."""
+        """Units and hexes: for each hex the fit unit with the highest cohesion, ties left open (GL-11.31.1). A friend
+        may have retreated into the hex meanwhile: only who may stack with it can advance there (GL-6.41.1)."""
         found: list[tuple[int, int]] = []
         for place in self.hexes:
             fits = [u for u in self.units if self.can_enter(b, u, place)]
