@@ -157,6 +157,36 @@ def test_declining_or_only_advancing() -> None:
     assert gone.kind == ""
 
 
+def two_fled() -> Field:
+    """P and Q have charged together and fled; D may go after them."""
+    units = "CS p inf 0505 N\nCS q inf 0605 NW\nUS d inf 0504 S s=60"
+    field = Field(units).do("charge-at p 0504", "join q", "done").dice(0)
+    return field.do("retreat p 0506", "face N", "retreat q 0606", "face N", "counter d 0505", "face S")
+
+
+@rule("GL-11.33.1")
+def test_a_counterattacker_chooses_which_of_the_fled_he_charges() -> None:
+    field = two_fled()
+    assert field.options() == ["done", "charge d", "charge-at d 0506", "charge-at d 0606"]
+    assert field.refused("charge-at d 0406") == "GL-11.33.1"
+    both = field.copy().do("charge d").dice(0)
+    assert [event.args["hex"] for event in both.told("charges")][-2:] == ["0506", "0606"]
+    one = field.copy().do("charge-at d 0606")
+    assert one.options() == ["close", "also 0506"]
+    one.do("close")
+    assert [event.args["hex"] for event in one.told("charges")][-1] == "0606"
+
+
+@rule("GL-11.33.1", "GL-11.33.2")
+def test_who_joins_a_counterattack_brings_no_hex_he_does_not_want() -> None:
+    """E goes after Q alone; D, who has both fugitives before it, helps against Q only."""
+    units = "CS p inf 0505 N\nCS q inf 0605 NW\nUS d inf 0504 S s=60\nUS e inf 0604 S s=60"
+    field = Field(units).do("charge q", "also 0504", "join p", "done").dice(0)
+    field.do("retreat p 0506", "face N", "retreat q 0606", "face N")
+    field.do("counter d 0505", "face S", "counter e 0605", "face S", "charge-at e 0606", "join d")
+    assert field.options() == ["close", "also 0506"]
+
+
 @rule("GL-11.33.3")
 def test_a_counterattack_leads_to_nothing_more() -> None:
     field = broken("CS p inf 0505 N\nUS d inf 0504 S s=40").do("retreat p 0506", "face N", "counter d 0505", "face S")

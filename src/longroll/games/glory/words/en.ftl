@@ -512,6 +512,7 @@ refusal-no-target = { $hex } holds no enemy unit.
 refusal-no-two-guns = { $hex } does not hold two artilleries.
 refusal-no-way-to-evade = { $unit } cannot get to { $hex } out of reach of the enemy.
 refusal-nobody-fires = Nobody in { $hex } can fire.
+refusal-nobody-fled-there = A counterattack goes only against units that have just retreated; none is in { $hex }.
 refusal-not-a-charged-hex = { $hex } is not charged.
 refusal-not-acting = { $unit } does not belong to the Command that acts.
 refusal-not-artillery = { $unit } is not artillery.

@@ -512,6 +512,7 @@ refusal-no-target = Il n’y a pas d’unité ennemie en { $hex }.
 refusal-no-two-guns = Il n’y a pas deux artilleries en { $hex }.
 refusal-no-way-to-evade = { $unit } ne peut gagner { $hex } hors d’atteinte de l’ennemi.
 refusal-nobody-fires = Personne en { $hex } ne peut tirer.
+refusal-nobody-fled-there = Une contre-attaque ne vise que des unités qui viennent de reculer ; il n’y en a pas en { $hex }.
 refusal-not-a-charged-hex = { $hex } n’est pas chargé.
 refusal-not-acting = { $unit } n’est pas du Commandement qui agit.
 refusal-not-artillery = { $unit } n’est pas de l’artillerie.

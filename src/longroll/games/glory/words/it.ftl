@@ -512,6 +512,7 @@ refusal-no-target = Non c’è un’unità nemica in { $hex }.
 refusal-no-two-guns = Non ci sono due artiglierie in { $hex }.
 refusal-no-way-to-evade = { $unit } non può raggiungere { $hex } fuori dalla portata del nemico.
 refusal-nobody-fires = Nessuno in { $hex } può sparare.
+refusal-nobody-fled-there = Un contrattacco colpisce solo unità che si sono appena ritirate: in { $hex } non ce ne sono.
 refusal-not-a-charged-hex = { $hex } non è caricato.
 refusal-not-acting = { $unit } non è del Comando che agisce.
 refusal-not-artillery = { $unit } non è artiglieria.
