@@ -155,8 +155,8 @@ class Retreat(Frame):
         return False
 
     def spared(self, b: Battle) -> list[int]:
-        """Units that cannot be displaced now: displaced already in this retreat (GL-11.26.4), or still on their own. One
-        that has come to the end of its own makes room for the next like any other friend (GL-11.26.1)."""
+        """Units that cannot be displaced now: displaced already in this retreat (GL-11.26.4), or still on their own.
+        One that has come to the end of its own makes room for the next like any other friend (GL-11.26.1)."""
         found: list[int] = []
         for frame in b.frames:
             if isinstance(frame, Retreat):
