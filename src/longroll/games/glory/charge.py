@@ -230,7 +230,7 @@ class ChargeStep(Assault):
         self.aim(b, unit, hexes)
         self.step = ADDING
         other = partner(b, unit)
-        if other != NO_UNIT and other in self.candidates(b) and self.may(b, other):
+        if other != NO_UNIT and other in self.candidates(b) and not b.disordered >> other & 1:
             self.aim(b, other, hexes)
 
     def joiners(self, b: Battle) -> list[int]:
