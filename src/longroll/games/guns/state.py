@@ -394,7 +394,10 @@ class Battle(kit_frames.Stacked):
         self.win(1 - army)
 
     def win(self, army: int) -> None:
+        """What was in hand is at an end; whatever lies on the table stays as it lies."""
         self.winner = army
+        self.bonus = 0
+        self.bombarded = 0
         self.tell(E_VICTORY, army)
         self.frames.clear()
 
