@@ -83,10 +83,10 @@ def test_what_an_unfinished_procedure_left_in_a_finished_game_is_dropped() -> No
     comes_back(again)
 
 
-USUAL = frozenset(
-    """attack attackers defender defensive-support draw entry hours keep leader losses make-up march march-to
-    night-return offensive-support offer order order-return pick second-target special turn-up withdraw-to withdrawal
-    works""".split()
+USUAL = (
+    "attack attackers defender defensive-support draw entry hours keep leader losses make-up march march-to "
+    "night-return offensive-support offer order order-return pick second-target special turn-up withdraw-to "
+    "withdrawal works"
 )
 """Decisions that some of the games below come to."""
 
@@ -111,4 +111,4 @@ def test_conceding_at_every_decision() -> None:
             weights = state.weights() if state.mover == CHANCE else None
             state.play(rng.choice(hostile) if hostile else rng.choices(state.codes, weights)[0])
         comes_back(state)
-    assert set(met) >= USUAL
+    assert set(met) >= set(USUAL.split())
