@@ -24,7 +24,7 @@ STEPS = ("forward", "wheel-left", "snap", "charge", "formation", "snap", "obliqu
 def set_out(scenario: str, seat: str) -> Battle:
     """The armies as they are drawn up, all Forces of a side free to move."""
     roster: Roster = theatre(scenario)[1]
-    forces = {name: "active" for name in roster.force_ids}
+    forces = dict.fromkeys(roster.force_ids, "active")
     spec = {"scenario": scenario, "pulse": 1, "phasing": seat, "status": forces, "begin": f"move {seat}"}
     return REASON.position(spec)
 
