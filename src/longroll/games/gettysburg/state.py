@@ -142,6 +142,7 @@ class Battle(Stacked):
             self.mover = like.mover
             self.codes = like.codes
             self.told = None
+            self.unasked = like.unasked
             self.place = like.place[:]
             self.load = like.load[:]
             self.origin = like.origin[:]
