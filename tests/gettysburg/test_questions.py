@@ -123,7 +123,8 @@ def test_time_and_victory(ask: Questions) -> None:
 
 
 ONE_NAME = (
-    "title", "terrain", "stars", "neighbours", "touching", "range", "field_of_fire", "pieces", "kinds", "cubes", "sticks",
+    "title", "terrain", "stars", "neighbours", "touching", "range", "field_of_fire", "pieces", "kinds", "cubes",
+    "sticks",
     "entrenched", "disrupted", "fired", "block", "blocks", "occupied", "piece", "where", "load", "damaged", "reach",
     "targets", "retreats", "commands", "hand", "aside", "hand_size", "supply", "reserve",
 )  # fmt: skip

@@ -49,6 +49,7 @@ from longroll.games.gettysburg.components import (
 )
 from longroll.games.gettysburg.days import stars_held
 from longroll.games.gettysburg.fire import targets
+from longroll.games.gettysburg.hindsight import attackers_from
 from longroll.games.gettysburg.knowledge import UNKNOWN
 from longroll.games.gettysburg.lexicon import AT_GUNS, RIDE
 from longroll.games.gettysburg.movement import ONLY, Move
@@ -259,16 +260,8 @@ class Questions:
             return []
         return [
             [PLACES[to]] if via < 0 else [PLACES[via], PLACES[to]]
-            for via, to in ways_of(self.b, number, self._barred())
+            for via, to in ways_of(self.b, number, attackers_from(self.b))
         ]
-
-    def _barred(self) -> int:
-        """Sectors that attackers came from (GB-17.5)."""
-        found = 0
-        for piece, origin in enumerate(self.b.origin):
-            if origin < N_SECTORS and self.b.contested & BIT[self.b.place[piece]]:
-                found |= BIT[origin]
-        return found
 
     # ---- command -------------------------------------------------------------------------------------------
 
