@@ -91,12 +91,12 @@ def prompt(b: Battle, seat: str | None, language: str) -> Prompt | None:
     if decision is None:
         return None
     spoken = speech(language)
+    if b.mover == CHANCE:
+        return Prompt(spoken.tell(decision.prompt), "", decision.clauses[0])
     if decision.seat == seat:
         text = spoken.tell(Message(f"situation-{decision.kind}", decision.prompt.args))
         question = spoken.tell(Message(f"question-{decision.kind}", decision.prompt.args))
         return Prompt(text, question, decision.clauses[0])
-    if b.mover == CHANCE:
-        return Prompt(spoken.tell(decision.prompt), "", decision.clauses[0])
     waiting = {"side": decision.seat, "decision": f"decision-{decision.kind}"}
     return Prompt(spoken.tell(Message("waiting", dict(waiting))), "", decision.clauses[0])
 
