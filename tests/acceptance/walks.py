@@ -185,7 +185,7 @@ def sensible_games() -> list[tuple[Game, str, int, Chooser]]:
     picked by the round's seed; the campaigns by scripts alone, and in turn. Longest games first, so that the chunks
     are of one length."""
     found: list[tuple[Game, str, int, Chooser]] = []
-    for number in range(max(1, GAMES // 300)):
+    for number in range(max(1, GAMES // 250)):
         for name in games():
             game = find_game(name)
             long = CAMPAIGNS.get(name, ())
