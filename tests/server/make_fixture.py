@@ -1,4 +1,4 @@
-"""Makes a data folder as this program leaves it, for later programs to open: ``python -m tests.server.make_fixture DIR``.
+"""Makes a data folder as this program leaves it, for later programs: ``python -m tests.server.make_fixture DIR``.
 
 Tables of every game, running and finished, are really played by a server, which is then stopped cleanly. Persons at
 the tables answer like ``staff`` or at random, by their own seeds; computer players think in their own processes.
@@ -219,7 +219,7 @@ async def play(lobby: Lobby, plan: Plan, secrets: list[bytes]) -> LiveTable:
 def wish_of(plan: Plan) -> NewTable:
     seats = plan.seats or ME[plan.game]
     if plan.options.get("teams") == "both":
-        seats = {seat: "me" for seat in find_game(plan.game).new(plan.scenario, plan.options).seat_names()}
+        seats = dict.fromkeys(find_game(plan.game).new(plan.scenario, plan.options).seat_names(), "me")
     return NewTable(plan.game, plan.scenario, plan.options, seats, plan.name)
 
 
