@@ -142,6 +142,14 @@ standing = Table(
 )
 
 
+facts = Table(
+    "facts",
+    schema,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+
 class TableRow(msgspec.Struct, kw_only=True):
     """A table as stored. ``watch`` and the tokens of seats are hashes."""
 
@@ -223,6 +231,14 @@ class Store:
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="longroll-write", daemon=True)
         self._writer.start()
+
+    def now(self, work: Callable[[Connection], T]) -> T:
+        """Work done at once, before the server serves anybody."""
+        try:
+            with self._engine.execution_options(writes=True).begin() as connection:
+                return work(connection)
+        except OperationalError as error:
+            raise BadInput(f"{self.path} cannot be used: {error.orig}") from None
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
@@ -386,6 +402,16 @@ def count_open(connection: Connection, guest: str) -> int:
     return int(connection.execute(query).scalar_one())
 
 
+def any_table(connection: Connection) -> bool:
+    return connection.execute(select(tables.c.id).limit(1)).first() is not None
+
+
+def get_fact(connection: Connection, name: str) -> str | None:
+    """Something the database knows of the folder it lies in."""
+    found = connection.execute(select(facts.c.value).where(facts.c.name == name)).scalar_one_or_none()
+    return None if found is None else str(found)
+
+
 def waiting_for_computers(connection: Connection) -> list[str]:
     """Tables at which a computer player is to decide."""
     query = (
@@ -414,6 +440,11 @@ def add_actions(connection: Connection, rows: Sequence[ActionRow]) -> None:
 
 def set_status(connection: Connection, table: str, **values: Any) -> None:
     connection.execute(update(tables).where(tables.c.id == table).values(**values))
+
+
+def set_fact(connection: Connection, name: str, value: str) -> None:
+    query = insert_or(facts).values(name=name, value=value)
+    connection.execute(query.on_conflict_do_update(set_={"value": value}))
 
 
 def claim_seat(connection: Connection, table: str, seat: str, guest: str) -> bool:
