@@ -87,9 +87,7 @@ def test_verify_says_what_it_verifies(given: dict[str, Any], key: str, tmp_path:
 
 
 @pytest.mark.parametrize("form", [str, str.upper, lambda key: json.dumps({"key": key, "algorithm": "Ed25519"})])
-def test_the_key_may_be_in_a_file(
-    given: dict[str, Any], key: str, tmp_path: Path, form: Callable[[str], str]
-) -> None:
+def test_the_key_may_be_in_a_file(given: dict[str, Any], key: str, tmp_path: Path, form: Callable[[str], str]) -> None:
     file = tmp_path / "key"
     file.write_text(form(key) + "\n")
     assert run(given, tmp_path, "--server-key", str(file))[0] == 0

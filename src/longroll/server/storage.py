@@ -12,6 +12,7 @@ import queue
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -253,7 +254,7 @@ class Store:
         self._jobs.put(None)
         self._writer.join()
         self._readers.shutdown()
-        with self._engine.connect() as connection:
+        with suppress(OperationalError), self._engine.connect() as connection:  # a full disk is no reason to stay
             connection.exec_driver_sql("PRAGMA optimize")
         self._engine.dispose()
 
@@ -279,7 +280,8 @@ class Store:
                 return
 
     def _write_batch(self, batch: Sequence[Job]) -> None:
-        """All jobs in one transaction; one that fails is taken back alone."""
+        """All jobs in one transaction; one that fails is taken back alone, unless the disk is full: then SQLite takes
+        back the whole transaction by itself, and nothing of it was written."""
         results: list[tuple[Job, Any, BaseException | None]] = []
         try:
             with self._engine.execution_options(writes=True).begin() as connection:
@@ -288,6 +290,8 @@ class Store:
                         with connection.begin_nested():
                             results.append((job, job.work(connection), None))
                     except Exception as error:
+                        if not under_way(connection):
+                            raise
                         results.append((job, None, error))
         except Exception as error:
             for job in batch:
@@ -298,6 +302,11 @@ class Store:
                 job.done.set_result(value)
             else:
                 job.done.set_exception(failure)
+
+
+def under_way(connection: Connection) -> bool:
+    """Is there still a transaction?"""
+    return bool(connection.connection.driver_connection.in_transaction)  # type: ignore[union-attr]
 
 
 def _engine(path: Path) -> Engine:
