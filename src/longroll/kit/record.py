@@ -22,6 +22,13 @@ class Move(msgspec.Struct):
     time: float = 0.0
 
 
+class Signature(msgspec.Struct, frozen=True):
+    """Whose word a record is: the public key of a server, and what it signed the record with, in hexadecimal digits."""
+
+    key: str
+    value: str
+
+
 class Record(msgspec.Struct):
     """Everything needed to play a game again; the secret is there once the game is over."""
 
@@ -36,6 +43,14 @@ class Record(msgspec.Struct):
     position: dict[str, Any] | None = None
     secret: str | None = None
     result: str | None = None
+    signature: Signature | msgspec.UnsetType = msgspec.UNSET
+
+    def canonical(self) -> bytes:
+        """What is signed: everything but the signature, the same bytes however the file is written. What is not there
+        (``null``) is left out, so that later versions may add to a record."""
+        fields = msgspec.to_builtins(self)
+        told = {name: value for name, value in fields.items() if value is not None and name != "signature"}
+        return msgspec.json.encode(told, order="sorted")
 
     def encode(self) -> bytes:
         return msgspec.json.format(msgspec.json.encode(self), indent=1)

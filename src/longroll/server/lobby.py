@@ -25,7 +25,7 @@ from longroll.server.bots import LEVELS, Bots, levels_of
 from longroll.server.config import Config
 from longroll.server.errors import Trouble
 from longroll.server.lessons import all_lessons
-from longroll.server.replay import PERSON, Replays
+from longroll.server.replay import PAST, PERSON, Replays
 from longroll.server.storage import ACT, ActionRow, SeatRow, Snapshot, Standing, Store, TableRow
 from longroll.server.table import REMEMBERED, LiveTable, roll_on, snapshot_version
 from longroll.server.views import ResultView, SeatView, result_of, seats_of, show, title_of
@@ -444,7 +444,7 @@ def read_seats(game: Game, state: State, wanted: Mapping[str, str]) -> dict[str,
 def past_seat(seat: str, player: str) -> SeatRow:
     """A seat of a game that was played elsewhere."""
     level = next((level for level, name in LEVELS.items() if name == player), player)
-    return SeatRow("", seat, "past") if player == PERSON else SeatRow("", seat, "computer", clean(level))
+    return SeatRow("", seat, PAST, None if player == PERSON else clean(level))
 
 
 def read_record(game: Game, record: Record) -> Start:

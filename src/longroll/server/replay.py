@@ -35,6 +35,8 @@ TURNING, TURNING_WEIGHT = 8, 3
 GIST = 2
 """Events told of a turning point."""
 PERSON = "person"
+PAST = "past"
+"""The kind of a seat in a game that was played elsewhere."""
 
 
 class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -160,7 +162,13 @@ def turning_points(weights: Sequence[int]) -> set[int]:
 
 def player_name(seat: SeatRow) -> str:
     """Who played a seat, as a record says it."""
-    return LEVELS.get(seat.level or "", PERSON) if seat.kind == "computer" else PERSON
+    return LEVELS.get(seat.level or "", PERSON)
+
+
+def played_here(table: LiveTable) -> bool:
+    """Was this game played at this table? One that was brought along as a finished record was not: nobody here can
+    vouch for it."""
+    return all(seat.kind != PAST for seat in table.seats.values())
 
 
 async def record_of(table: LiveTable) -> Record:

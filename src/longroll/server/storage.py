@@ -12,6 +12,7 @@ import queue
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -142,6 +143,14 @@ standing = Table(
 )
 
 
+facts = Table(
+    "facts",
+    schema,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+
 class TableRow(msgspec.Struct, kw_only=True):
     """A table as stored. ``watch`` and the tokens of seats are hashes."""
 
@@ -224,6 +233,14 @@ class Store:
         self._writer = threading.Thread(target=self._write_all, name="longroll-write", daemon=True)
         self._writer.start()
 
+    def now(self, work: Callable[[Connection], T]) -> T:
+        """Work done at once, before the server serves anybody."""
+        try:
+            with self._engine.execution_options(writes=True).begin() as connection:
+                return work(connection)
+        except OperationalError as error:
+            raise BadInput(f"{self.path} cannot be used: {error.orig}") from None
+
     async def read(self, work: Callable[[Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
 
@@ -237,7 +254,7 @@ class Store:
         self._jobs.put(None)
         self._writer.join()
         self._readers.shutdown()
-        with self._engine.connect() as connection:
+        with suppress(OperationalError), self._engine.connect() as connection:  # a full disk is no reason to stay
             connection.exec_driver_sql("PRAGMA optimize")
         self._engine.dispose()
 
@@ -263,7 +280,8 @@ class Store:
                 return
 
     def _write_batch(self, batch: Sequence[Job]) -> None:
-        """All jobs in one transaction; one that fails is taken back alone."""
+        """All jobs in one transaction; one that fails is taken back alone, unless the disk is full: then SQLite takes
+        back the whole transaction by itself, and nothing of it was written."""
         results: list[tuple[Job, Any, BaseException | None]] = []
         try:
             with self._engine.execution_options(writes=True).begin() as connection:
@@ -272,6 +290,8 @@ class Store:
                         with connection.begin_nested():
                             results.append((job, job.work(connection), None))
                     except Exception as error:
+                        if not under_way(connection):
+                            raise
                         results.append((job, None, error))
         except Exception as error:
             for job in batch:
@@ -282,6 +302,11 @@ class Store:
                 job.done.set_result(value)
             else:
                 job.done.set_exception(failure)
+
+
+def under_way(connection: Connection) -> bool:
+    """Is there still a transaction?"""
+    return bool(connection.connection.driver_connection.in_transaction)  # type: ignore[union-attr]
 
 
 def _engine(path: Path) -> Engine:
@@ -386,6 +411,16 @@ def count_open(connection: Connection, guest: str) -> int:
     return int(connection.execute(query).scalar_one())
 
 
+def any_table(connection: Connection) -> bool:
+    return connection.execute(select(tables.c.id).limit(1)).first() is not None
+
+
+def get_fact(connection: Connection, name: str) -> str | None:
+    """Something the database knows of the folder it lies in."""
+    found = connection.execute(select(facts.c.value).where(facts.c.name == name)).scalar_one_or_none()
+    return None if found is None else str(found)
+
+
 def waiting_for_computers(connection: Connection) -> list[str]:
     """Tables at which a computer player is to decide."""
     query = (
@@ -414,6 +449,11 @@ def add_actions(connection: Connection, rows: Sequence[ActionRow]) -> None:
 
 def set_status(connection: Connection, table: str, **values: Any) -> None:
     connection.execute(update(tables).where(tables.c.id == table).values(**values))
+
+
+def set_fact(connection: Connection, name: str, value: str) -> None:
+    query = insert_or(facts).values(name=name, value=value)
+    connection.execute(query.on_conflict_do_update(set_={"value": value}))
 
 
 def claim_seat(connection: Connection, table: str, seat: str, guest: str) -> bool:

@@ -213,7 +213,7 @@ def seats_of(table: LiveTable, viewer: Viewer, language: str) -> list[SeatView]:
     for seat in table.chairs:
         row = table.seats[seat]
         kind: Literal["me", "person", "computer", "open"] = "person"
-        if row.kind == "computer":
+        if row.level is not None:
             kind, player = "computer", level_title(row.level or "", language)
         elif seat in viewer.held:
             kind = "me"
