@@ -498,7 +498,8 @@ def story(game: Game, record: Record, seat: str | None, language: str) -> Iterat
     scenario = game.scenarios.get(record.scenario)
     yield f"{game.title}: {scenario_title(game, scenario, language)}" if scenario is not None else game.title
     for number, move in enumerate(record.actions, 1):
-        events = records.step(state, number, move)
+        with records.versions(game, record):
+            events = records.step(state, number, move)
         shown = events if seat is not None else [opened(event) for event in events]
         for line, sentence in enumerate(game.narrate(shown, seat, language)):
             yield f"{number if line == 0 else '':>5}  {sentence}"

@@ -23,6 +23,7 @@ import msgspec
 from longroll.games import game as find_game
 from longroll.kit.chance import Dice
 from longroll.kit.game import Mind
+from longroll.kit.record import Record
 from longroll.kit.state import CHANCE, State
 from longroll.kit.terms import CHANCE_SEAT, BadInput
 from longroll.minds import RandomMind, mind
@@ -228,6 +229,11 @@ async def sit_down(lobby: Lobby, table: LiveTable, made: Made) -> None:
         await lobby.join(table.id, FRIEND, link.partition("#join=")[2])
 
 
+async def record(lobby: Lobby, table: LiveTable) -> Record:
+    kept = await lobby.kept(table.id, HOST)
+    return record_of(kept.row, kept.seats, kept.journal)
+
+
 def kept(name: str, table: LiveTable) -> Kept:
     state, game, row = table.state, table.game, table.row
     position = msgspec.json.encode(game.to_json(state))
@@ -253,16 +259,16 @@ def kept(name: str, table: LiveTable) -> Kept:
 
 async def more(lobby: Lobby, tables: dict[str, LiveTable], secrets: list[bytes]) -> None:
     for name in ("gettysburg-running", "glory-running"):
-        record = msgspec.to_builtins(await record_of(tables[name]))
+        brought = msgspec.to_builtins(await record(lobby, tables[name]))
         secrets.append(hashlib.sha256(f"fixture imported {name}".encode()).digest())
-        made = await lobby.make(HOST, NewTable(record=record, seats=ME[tables[name].game.name], name=f"from {name}"))
+        made = await lobby.make(HOST, NewTable(record=brought, seats=ME[tables[name].game.name], name=f"from {name}"))
         table = tables[f"{name}-imported"] = await lobby.get(made.table)
         rng = Random(name)
         for _ in range(12):
             if table.state.seat != CHANCE_SEAT and not table.state.over:
                 await table.act(str(table.state.seat), str(rng.choice(table.state.options())), table.seq)
-    record = msgspec.to_builtins(await record_of(tables["guns-won"]))
-    made = await lobby.make(HOST, NewTable(record=record, name="from guns-won"))
+    brought = msgspec.to_builtins(await record(lobby, tables["guns-won"]))
+    made = await lobby.make(HOST, NewTable(record=brought, name="from guns-won"))
     tables["guns-won-imported"] = await lobby.get(made.table)
     secrets.append(hashlib.sha256(b"fixture rematch").digest())
     made = await lobby.rematch(tables["reason-won"], HOST)
@@ -295,7 +301,7 @@ async def serve(data: Path, folder: Path) -> None:
         found = [kept(name, table) for name, table in tables.items()]
         (folder / "tables.json").write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
         for name, table in tables.items():
-            squeeze((await record_of(table)).encode(), folder / "records" / f"{name}.longroll.json.gz")
+            squeeze((await record(lobby, table)).encode(), folder / "records" / f"{name}.longroll.json.gz")
 
 
 def squeeze(data: bytes, path: Path) -> None:
