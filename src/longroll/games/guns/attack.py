@@ -207,12 +207,11 @@ class AttackStep(Witness):
         self.ends += attack.starts
         self.starts += attack.targets
 
-    def refuse_used(self, b: Battle, position: int, reason: str) -> Refusal:
-        """GG-13.1.2: a position has had its attack; GG-22.10: it waits for the second run of a bombardment."""
-        where = b.ground.position_codes[position]
-        if position in [b.at[block] for block in self.blocks]:
-            return no("GG-22.10", "bombarding", position=where)
-        return no("GG-13.1.2", reason, position=where)
+    def refuse_bombarding(self, b: Battle, position: int) -> Refusal | None:
+        """GG-22.10: blocks there wait for the second run of an extended bombardment."""
+        if position not in [b.at[block] for block in self.blocks]:
+            return None
+        return no("GG-22.10", "bombarding", position=b.ground.position_codes[position])
 
     def second_run(self) -> Attack:
         """GG-22.5, GG-22.8: the same blocks against the same positions; hits on blocks still count."""
@@ -602,7 +601,7 @@ class Attack(Assault):
         if not b.ground.adjacent_mask[first] & BIT[place]:
             return no("GG-13.11.3", "not-adjacent", position=where)
         if place in attack_step(b).ends:
-            return attack_step(b).refuse_used(b, place, "attacked-already")
+            return attack_step(b).refuse_bombarding(b, place) or no("GG-13.1.2", "attacked-already", position=where)
         if b.ground.barred[ARMIES[self.army]] & BIT[place]:
             return no("GG-13.11.11", "barred", position=where)
         if b.occupied[1 - self.army] & BIT[place] and b.number(self.army, TRAY) < 2:
@@ -618,7 +617,7 @@ class Attack(Assault):
         if not there:
             return no("GG-13.1.1", "no-such-block", face=FACES[face], place=where)
         if start in attack_step(b).starts and not self.again:
-            return attack_step(b).refuse_used(b, start, "attacked-from")
+            return attack_step(b).refuse_bombarding(b, start) or no("GG-13.1.2", "attacked-from", position=where)
         if self.again and not any(k in self.same for k in there):
             return no("GG-22.5", "same-blocks")
         if not self.again and all(b.moved & BIT[k] for k in there):

@@ -67,7 +67,7 @@ class Draw(Frame):
 
     def draw(self, b: Battle, token: int) -> None:
         b.shift(self.army, token, RESERVE, self.pile)
-        b.tell(E_DRAWN, token, 0, 0, OWNER_COMMANDER + self.army)
+        b.tell(E_DRAWN, token, self.army, 0, OWNER_COMMANDER + self.army)
         self.left -= 1
 
     def mover(self, b: Battle) -> int:
@@ -124,7 +124,7 @@ class Return(Frame):
 
     def put_back(self, b: Battle, token: int) -> None:
         b.shift(self.army, token, TRAY, RETURNED)
-        b.tell(E_RETURNED, token, 0, 0, OWNER_COMMANDER + self.army)
+        b.tell(E_RETURNED, token, self.army, 0, OWNER_COMMANDER + self.army)
         self.taken += 1
 
     def mover(self, b: Battle) -> int:

@@ -322,12 +322,14 @@ event-draws = { $army } pioche { $number } { $number ->
        *[other] jetons
     } de bataille.
 event-drawn = Vous piochez { $token }.
+event-drawn-by = { $army } pioche { $token }.
 event-reshuffled = { $army } : la pile de retour est mélangée à la réserve.
 event-returns = { $army } rend { $number } { $number ->
         [one] jeton
        *[other] jetons
     }.
 event-returned = Vous rendez { $token }.
+event-returned-by = { $army } rend { $token }.
 event-draw-lost = { $army } : plus de jeton à piocher ; { $number } pioches perdues.
 event-order = { $army } annonce { $order } pour le prochain tour.
 event-day = Aube du { $day } juillet.
@@ -365,6 +367,7 @@ event-sent = { $army } : un bloc de { $position } va contre { $to }.
 event-leader = { $army } : le bloc de { $position } mène contre { $to }.
 event-artillery-played = { $army } joue de l’artillerie en { $position } ({ $number }).
 event-artillery-token = Vous jouez { $token } en { $position }.
+event-artillery-token-by = { $army } joue { $token } en { $position }.
 event-artillery-turned-up = { $army } : { $token } en { $position } est retourné.
 event-made-up = { $army } ajoute { $number } jetons face cachée pour compléter.
 event-extended-bombardment = { $army } annonce un bombardement prolongé.
