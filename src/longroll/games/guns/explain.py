@@ -71,7 +71,7 @@ from longroll.games.guns.panels import moment
 from longroll.games.guns.position import TOP_HIDDEN
 from longroll.games.guns.refusals import verb_in
 from longroll.games.guns.reinforcements import Entries, forbidden
-from longroll.games.guns.report import FOLLOW_UPS, repeats
+from longroll.games.guns.report import FOLLOW_UPS, message_key, repeats
 from longroll.games.guns.speech import SIDE_CLASS, Speech, speech
 from longroll.games.guns.state import Battle
 from longroll.games.guns.withdrawal import Retiring
@@ -614,17 +614,17 @@ def log_lines(events: Sequence[Event], seat: str | None, language: str) -> list[
                 text = spoken.words.say(Message("event-with-face", {"event": last.text, "face": face}))
                 found[-1] = LogLine(last.side, text, last.dice, last.clause)
             continue
-        found.append(log_line(event, spoken))
+        found.append(log_line(event, seat, spoken))
     return found
 
 
-def log_line(event: Event, spoken: Speech) -> LogLine:
+def log_line(event: Event, seat: str | None, spoken: Speech) -> LogLine:
     args = dict(event.args)
     clause = CLAUSES.get(event.kind, "")
     if event.kind == "modifier":
         clause = str(args["clause"])
         args["clause"] = spoken.words.say(Message(f"modifier-{clause.replace('.', '-')}"))
-    return LogLine(side_of(event), spoken.tell(Message(f"event-{event.kind}", args), pointed=True), [], clause)
+    return LogLine(side_of(event), spoken.tell(Message(message_key(event, seat), args), pointed=True), [], clause)
 
 
 def side_of(event: Event) -> str:
