@@ -81,6 +81,7 @@ from longroll.games.reason.lexicon import (
     CHARGE,
     CLAUSES,
     CONCEDE,
+    D_PATH,
     DECISIONS,
     DEPLOY,
     E_ARMY_BROKEN,
@@ -98,6 +99,7 @@ from longroll.games.reason.lexicon import (
     RUN,
     SHIFT,
     STATION,
+    STAY,
     TEXT_VERBS,
     act,
     notation,
@@ -258,6 +260,12 @@ class Battle(kit_frames.Stacked):
                 self.mover = top.mover(self)
                 return
         self.mover = NOBODY
+
+    def asks(self) -> bool:
+        """A unit that must attack or advance is asked for its way even if only one is listed: text may name any other
+        that the rules allow (MR-11.14)."""
+        frame = self.frames[-1]
+        return frame.kind(self) == D_PATH and frame.listing(self) != [STAY]
 
     def take(self, code: int) -> None:
         if verb_of(code) == verb_of(CONCEDE):
