@@ -18,7 +18,7 @@ def refusal(state: State, seat: str, action: Action | str) -> Refusal | None:
     except BadInput:
         return state.check(act)
     if state.extra(code):
-        if act.args[:1] == (seat,):
+        if state.write(code).args[:1] == (seat,):
             return None
         return Refusal(state.clause_of(code), Message("refusal-not-your-seat", {"seat": seat}))
     if decision is not None and decision.seat != seat:
