@@ -142,7 +142,6 @@ def read_position(spec: Mapping[str, Any]) -> Battle:
     b = read_partial(spec)
     try:
         settle(b)
-        b.options()
         b.describe()
     except (ArithmeticError, AttributeError, LookupError, NotImplementedError, TypeError, AssertionError) as error:
         raise BadInput(f"moment: the procedure does not fit the position ({error})") from None
