@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from contextlib import suppress
 from hashlib import sha256
 from random import Random
 
@@ -16,11 +17,12 @@ import pytest
 
 from longroll.games import game as find_game
 from longroll.games import games
-from longroll.kit import CHANCE, Event, Game, Illegal, State
+from longroll.kit import CHANCE, BadInput, Event, Game, Illegal, State
 from longroll.kit.chance import commitment, secret_from_seed
 from longroll.kit.clauses import rule
 from longroll.kit.gate import refusal
 from longroll.kit.record import FORMAT, Move, Record, replay
+from longroll.kit.scene import PoseAsk
 from longroll.kit.undo import Undo, undo_class
 from longroll.kit.words import LANGUAGES, words
 from tests.acceptance.walks import (
@@ -304,6 +306,72 @@ def test_explain(met: Met) -> None:
                 assert no.clause in known[game.name]
                 for book in spoken:
                     assert book.say(no.reason)
+
+
+# ---- 10 Anything may be asked --------------------------------------------------------------------------------
+
+GARBAGE = [
+    "",
+    " ",
+    "dance",
+    "move",
+    "move a b c d e f g",
+    "concede",
+    "concede nobody",
+    "\x00",
+    "é" * 200,
+    "die 7",
+    "[]",
+]
+"""Actions no game knows."""
+NOTHING = ["", ":", "piece:", "place:", "piece:nobody", "place:-1", "hex:9999", "\x00", "é" * 200]
+"""Keys of nothing on any table."""
+
+
+def test_anything_may_be_asked(met: Met) -> None:
+    """Whatever a browser can ask, for whatever seat and with whatever words, is answered and changes nothing."""
+    for (game, _, state, code), rng in some(met, 0.002):
+        before = frozen(game, state)
+        for seat in (*state.seat_names(), None):
+            ask_everything(game, state, seat, code, rng)
+        assert frozen(game, state) == before
+
+
+def ask_everything(game: Game, state: State, seat: str | None, code: int, rng: Random) -> None:
+    language = rng.choice(LANGUAGES)
+    scene = game.scene(state, seat, language)
+    game.prompt(state, seat, language)
+    if seat == state.seat:
+        assert len(game.choices(state, language)) >= 1
+    for action in (str(state.write(code)), str(state.write(nonsense(state, rng))), *rng.sample(GARBAGE, 3)):
+        why = game.why(state, seat, action, language)
+        assert why.legal or (why.clause and why.reason)
+        game.odds(state, seat, action, language)
+    for key in [item.key for item in rng.sample(scene.items, min(4, len(scene.items)))]:
+        game.inspect(state, seat, key, language)
+    for key in rng.sample(NOTHING, 3):
+        assert game.inspect(state, seat, key, language) is None
+    if seat is not None:
+        held = game.posable(state, seat)
+        for key in (*rng.sample(held, min(2, len(held))), *rng.sample(NOTHING, 2)):
+            for ask in hands(key, rng):
+                with suppress(BadInput):
+                    game.pose(state, seat, ask, language)
+
+
+def hands(key: str, rng: Random) -> list[PoseAsk]:
+    """What a hand, a key or a confused program may do with a thing."""
+    at = (rng.uniform(-500, 5000), rng.uniform(-500, 5000))
+    grip = rng.choice(["front", "rear", "corner-left", "corner-right", "side-left", "turn", "body", "", "nothing"])
+    step = rng.choice(["ahead", "left", "", "nothing"])
+    return [
+        PoseAsk(key),
+        PoseAsk(key, grip=grip, at=at),
+        PoseAsk(key, grip=grip, at=at, angle=rng.uniform(-720, 720), free=True),
+        PoseAsk(key, step=step, pace=rng.choice([-1, 0, 1])),
+        PoseAsk(key, path=rng.choice(["A0.5", "L15 A1", "Z", "A-1", "A1e9", "L999", "A0.1 " * 60])),
+        PoseAsk(key, target=rng.choice(NOTHING)),
+    ]
 
 
 # ---- 9 Effort ------------------------------------------------------------------------------------------------

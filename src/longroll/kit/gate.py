@@ -11,12 +11,12 @@ def refusal(state: State, seat: str, action: Action | str) -> Refusal | None:
 
     Actions outside the pending decision (conceding) name their seat themselves as first argument.
     """
-    act = Action.read(action) if isinstance(action, str) else action
     decision = state.decision
     try:
+        act = Action.read(action) if isinstance(action, str) else action
         code = state.read(act)
     except BadInput:
-        return state.check(act)
+        return state.check(action)
     if state.extra(code):
         if state.write(code).args[:1] == (seat,):
             return None

@@ -173,11 +173,11 @@ class State:
         """The clause that ends the game, for actions that come too late."""
         raise NotImplementedError
 
-    def done_already(self, action: Action) -> bool:
+    def done_already(self, action: Action | str) -> bool:
         """Was this answer the only one, and therefore taken by itself since the last action? Asked in the order of
         the answers: each counts once."""
         try:
-            code = self.read(action)
+            code = self.read(Action.read(action) if isinstance(action, str) else action)
         except BadInput:
             return False
         if code not in self.unasked:
@@ -191,12 +191,12 @@ class State:
         An answer without alternative is taken by itself. Giving exactly that answer afterwards is accepted as done:
         nothing happens a second time, so a script need not know where a position leaves only one answer.
         """
-        act = Action.read(action) if isinstance(action, str) else action
-        refusal = self.check(act)
+        refusal = self.check(action)
         if refusal is not None:
-            if self.done_already(act):
+            if self.done_already(action):
                 return []
             raise Illegal(refusal, action)
+        act = Action.read(action) if isinstance(action, str) else action
         told: list[Told] = []
         self.told = told
         try:
