@@ -104,6 +104,7 @@ from longroll.games.reason.lexicon import (
     act,
     notation,
 )
+from longroll.games.reason.spelling import respelled
 from longroll.kit import frames as kit_frames
 from longroll.kit.notation import VERB_MASK, Notation, a_of, text_of, verb_of
 from longroll.kit.state import NOBODY, Told
@@ -318,8 +319,16 @@ class Battle(kit_frames.Stacked):
     def read(self, action: Action) -> int:
         """The code of an action; free text must have its form."""
         code = self.notation.read(action)
-        if verb_of(code) in TEXT_VERBS:
+        if verb_of(code) not in TEXT_VERBS:
+            return code
+        try:
             self.check_text(code, action)
+        except BadInput:
+            other = respelled(self.write(code), self.field, self.roster)
+            if other == self.write(code):
+                raise
+            code = self.notation.read(other)
+            self.check_text(code, other)
         return code
 
     def read_text(self, text: str) -> int:
