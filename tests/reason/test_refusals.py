@@ -55,6 +55,26 @@ def test_malformed_text_cannot_be_read(text: str) -> None:
     assert refusal.reason.key == "refusal-unreadable"
 
 
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("move A a1", "move a A1"),
+        ("MOVE a r15 A0.5", "move a R15 A0.5"),
+        ("move a C:LEFT:Behind:90", "move a C:left:behind:90"),
+        ("charge A E l5 ol10", "charge a e L5 OL10"),
+        ("officer ofa 10 7.25", "officer OFa 10 7.25"),
+        ("move A e:dorf-1", "move a E:Dorf-1"),
+        ("move k x:North:ff", "move k X:north:FF"),
+        ("run 3 AWAY", "run 3 away"),
+        ("deploy A In dorf-1", "deploy a in Dorf-1"),
+        ("take A", "take a"),
+    ],
+)
+def test_words_are_matched_without_regard_to_case(said: str, meant: str) -> None:
+    state = Field(LINE, towns={"Dorf": [(30, 20, 32, 22)]}).state
+    assert state.read_text(said) == state.read_text(meant)
+
+
 def test_reasons_have_their_numbers() -> None:
     field = Field(LINE)
     short = field.state.check("move a A2.04")
