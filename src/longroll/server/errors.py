@@ -23,6 +23,8 @@ STATUS = {
     "taken": 409,
     "differs": 409,
     "unreadable": 409,
+    "seated": 409,
+    "held": 409,
     "no-undo": 409,
     "too-large": 413,
     "refused": 422,

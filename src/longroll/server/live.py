@@ -170,6 +170,8 @@ class Connection:
                 await self._put(socket, self._outbox.popleft())
             if self.table.broken:
                 raise Closed(RESTART)
+            if not self.table.may_see(self.guest):  # his seat is held elsewhere now
+                raise Closed(NO_TABLE)
             if self._changed:
                 self._changed = self._presence = False
                 await self._put(socket, self._bundle())
