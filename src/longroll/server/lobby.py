@@ -87,11 +87,11 @@ class Summary(msgspec.Struct, frozen=True):
     """Whether its record can be had although it is not over."""
 
 
-class Unreadable(Exception):
-    """A table of which nothing can be made but its record."""
+class Unreadable(Trouble):
+    """A table of which nothing can be made but its record. Whoever may not see it hears that there is none."""
 
     def __init__(self, kept: Kept, why: str) -> None:
-        super().__init__(why)
+        super().__init__("no-table")
         self.kept = kept
         self.why = why
 
@@ -415,10 +415,7 @@ class Lobby:
 
     async def join(self, table_id: str, guest: str, token: str) -> LiveTable:
         """Take the seat, or the right to watch, that a link gives."""
-        try:
-            table = await self.get(table_id)
-        except Unreadable:
-            raise Trouble("no-table") from None
+        table = await self.get(table_id)
         known = security.token_hash(token)
         if known == table.row.watch:
             if not table.may_see(guest):
