@@ -780,13 +780,9 @@ class LiveTable:
 
     def waits_in_vain(self, row: SeatRow) -> bool:
         """Has the game waited long for a person who is not there?"""
-        waited = self.clock() - self.row.changed
-        return (
-            self.state.seat == row.seat
-            and not self.row.paused
-            and row.guest not in self.online()
-            and waited >= self.patience
-        )
+        if self.state.seat != row.seat or self.row.paused or row.guest in self.online():
+            return False
+        return self.clock() - self.row.changed >= self.patience
 
     def check_reseat(self, guest: str | None, seat: str, what: Reseating) -> SeatRow:
         """The seat as it is, if this guest may do that about it."""
