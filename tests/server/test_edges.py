@@ -153,7 +153,7 @@ def test_odd_paths_and_questions(place: House, prefix: str) -> None:
         fine(place, "POST", prefix + odd, {"X-Long-Roll": "1"}, b"{}")
     me = place.browser()
     table = me.make()["table"]
-    for odd in (text for text in ODD if text.startswith("?")):
+    for odd in (odd for odd in ODD if odd.startswith("?")):
         for ask in ("why", "inspect", "odds", "replay", "replay/0", "replay/99999999999999999999", "standing"):
             fine(place, "GET", f"/api/tables/{table}/{ask}{odd}", {"Cookie": me.cookie})
 

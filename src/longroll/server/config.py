@@ -44,6 +44,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Actions between two snapshots of a table."""
     open_tables: int = 100
     """Unfinished tables one person may have."""
+    absent: float = 7 * 24 * 3600.0
+    """When the game has waited so long for a person, others may let a computer player stand in."""
     head: float = 10.0
     """A connection that has not sent the whole head of a request in this time is closed."""
     new_key: bool = False

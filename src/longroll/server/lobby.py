@@ -26,10 +26,11 @@ from longroll.server.bots import LEVELS, Bots, levels_of
 from longroll.server.config import Config
 from longroll.server.errors import Trouble
 from longroll.server.lessons import all_lessons
-from longroll.server.replay import PAST, PERSON, Replays
+from longroll.server.replay import PERSON, Replays
+from longroll.server.security import Signer
 from longroll.server.speech import say
-from longroll.server.storage import ACT, ActionRow, Kept, SeatRow, Store, TableRow
-from longroll.server.table import REMEMBERED, LiveTable, roll_on, snapshot_version
+from longroll.server.storage import ACT, OFFERED, ActionRow, Kept, SeatRow, Store, TableRow
+from longroll.server.table import PAST, REMEMBERED, LiveTable, roll_on, snapshot_version
 from longroll.server.views import ResultView, SeatView, closed_of, result_of, seats_of, show, title_of
 
 log = logging.getLogger("longroll.lobby")
@@ -86,11 +87,11 @@ class Summary(msgspec.Struct, frozen=True):
     """Whether its record can be had although it is not over."""
 
 
-class Unreadable(Exception):
-    """A table of which nothing can be made but its record."""
+class Unreadable(Trouble):
+    """A table of which nothing can be made but its record. Whoever may not see it hears that there is none."""
 
     def __init__(self, kept: Kept, why: str) -> None:
-        super().__init__(why)
+        super().__init__("no-table")
         self.kept = kept
         self.why = why
 
@@ -257,6 +258,7 @@ class Lobby:
         every = self.config.snapshot_every
         table = LiveTable(self.store, game, kept.row, kept.seats, kept.watchers, self._clock, every, kept.standing)
         table.paint = show
+        table.patience = self.config.absent
         table.restore(kept.snapshot, kept.journal, kept.witness)
         return table
 
@@ -344,6 +346,8 @@ class Lobby:
                 token = self._new_token()
                 row.token = security.token_hash(token)
                 links[seat] = link(table_id, token)
+            if row.guest is not None:
+                row.hold = self._new_token()
             held.append(row)
         game, state = start.game, start.state
         now = self._clock()
@@ -411,10 +415,7 @@ class Lobby:
 
     async def join(self, table_id: str, guest: str, token: str) -> LiveTable:
         """Take the seat, or the right to watch, that a link gives."""
-        try:
-            table = await self.get(table_id)
-        except Unreadable:
-            raise Trouble("no-table") from None
+        table = await self.get(table_id)
         known = security.token_hash(token)
         if known == table.row.watch:
             if not table.may_see(guest):
@@ -423,11 +424,40 @@ class Lobby:
         for seat in table.seats.values():
             if seat.token == known:
                 if seat.guest is None and not table.held_by(guest):
-                    await table.claim(seat.seat, guest)
+                    await table.claim(seat.seat, guest, self._new_token())
                 elif not table.may_see(guest):
                     raise Trouble("taken")
                 return table
+            if seat.token == OFFERED + known:
+                await table.hand_over(seat.seat, guest, known, self._new_token())
+                return table
         raise Trouble("no-table")
+
+    async def come_back(self, table_id: str, guest: str, token: str, signer: Signer) -> LiveTable:
+        """Take up again the seat that a return link belongs to."""
+        table = await self.get(table_id)
+        for seat in table.seats.values():
+            if seat.hold is not None and signer.is_way_back(token, table_id, seat.hold):
+                await table.come_back(seat.hold, guest)
+                return table
+        raise Trouble("no-table")
+
+    async def offer(self, table: LiveTable, guest: str, seat: str) -> str:
+        """A link by which another person may have a seat of this guest's; an older one no longer works."""
+        token = self._new_token()
+        await table.offer_seat(guest, seat, security.token_hash(token))
+        return link(table.id, token)
+
+    async def reseat(self, table: LiveTable, guest: str, seat: str, to: str) -> None:
+        """Give a seat to a computer player (``computer``: the best there is, ``computer:LEVEL``), or take it back."""
+        if to == "me":
+            await table.take_back(guest, seat)
+            return
+        levels = levels_of(table.game)
+        wanted = levels[-1:] if to == "computer" else [level for level in levels if to == COMPUTER + level]
+        if not wanted:
+            raise Trouble("bad-request")
+        await table.to_computer(guest, seat, wanted[0])
 
     async def invite(self, table: LiveTable, guest: str, seat: str) -> str:
         """A new link to an open seat; the old one no longer works."""
@@ -494,6 +524,14 @@ def may_have_record(row: TableRow, seats: Iterable[SeatRow], guest: str | None) 
 def link(table_id: str, token: str) -> str:
     """The token stands in the fragment, which browsers keep to themselves."""
     return f"/table/{table_id}#join={token}"
+
+
+def way_back(table: LiveTable, guest: str, signer: Signer) -> str:
+    """The return link of a guest who sits at a table. The token stands in the fragment, as that of an invitation."""
+    row = next((seat for seat in table.seats.values() if seat.guest == guest and seat.hold is not None), None)
+    if row is None or row.hold is None:
+        raise Trouble("forbidden")
+    return f"/table/{table.id}#return={signer.way_back(table.id, row.hold)}"
 
 
 def clean(name: str) -> str:
