@@ -592,7 +592,7 @@ def test_the_policy_keeps_guns_with_troops() -> None:
     assert table.kind == "evade"
     assert answer(table) == table.options("retreat")[0] == "retreat UC1 MPS"
     table.do(answer(table))
-    assert table.kind == "limber"
+    assert table.kind == "guns-escape"
     assert answer(table) == "retreat UA1 MPS"
 
 

@@ -150,7 +150,7 @@ COUNTS: dict[str, tuple[dict[str, Any], str]] = {
     "negative cubes": (at("SEM", "CR1", cubes={"grey": -1}), "there are only 30 grey cubes (GB-2.1)"),
     "cubes in use": (
         {**at("Carlisle Road", *["CR"] * 6, cubes={"grey": 30}), "moment": {"load": {"CR1": 1}}},
-        "more cubes are in use than the game has (GB-2.1)",
+        "there are only 30 grey cubes (GB-2.1)",
     ),
     "sticks": (
         {"places": {name: sector("CR", sticks=[other, other]) for name, other in BORDERS.items()}},
@@ -485,7 +485,7 @@ def test_blocks_belong_to_a_side() -> None:
 
 def test_bookkeeping_needs_a_procedure() -> None:
     assert refusal({**at("SEM", "CR1"), "moment": {"load": {"CR1": 1}}}) == "moment: bookkeeping without a procedure"
-    assert refusal({"moment": {"entered": -1}}) == "moment: entered or owed is out of range"
+    assert refusal({"moment": {"entered": -1}}) == "moment: entered is out of range"
     turn = {"frame": "Turn", "fields": {"side": 7, "step": 1}}
     assert refusal({"moment": {"procedure": [turn]}}).startswith("moment: the procedure does not fit the position")
 

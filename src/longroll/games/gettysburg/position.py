@@ -40,6 +40,7 @@ from longroll.games.gettysburg.components import (
     ARRIVALS,
     BIT,
     BLOCK_COUNTS,
+    COLOUR,
     COLOUR_SIDE,
     COLOURS,
     CSA,
@@ -55,12 +56,12 @@ from longroll.games.gettysburg.components import (
     MOST,
     N_BLOCKS,
     N_PIECES,
+    NAVY,
     OF_COLOUR,
     PERIODS,
     PIECE,
     PIECES,
     SIDE,
-    SIDE_COLOURS,
     SIDES,
     STICKS,
     UNION,
@@ -95,6 +96,10 @@ FRAMES: dict[str, type[Frame]] = {
         works.StickLost,
     )
 }
+
+
+MOST_OWED = 8
+"""Most navy cubes beyond the supply: as many as one fire step or Fire order can score."""
 
 
 class BlockSpec(msgspec.Struct, forbid_unknown_fields=True):
@@ -205,12 +210,15 @@ def read_partial(spec: Mapping[str, Any]) -> Battle:
     read_blocks(b, data, names)
     read_discs(b, data)
     moment = data.moment if data.moment is not None else Moment()
+    under_way = bool(moment.procedure or data.winner)
     read_moment(b, moment)
-    check_garrisons(b, bool(moment.procedure))
+    need(under_way or moment == Moment(), "moment: bookkeeping without a procedure")
+    check_garrisons(b, under_way)
     read_procedure(b, data, moment)
     if data.winner:
+        # a game may end in the middle of anything (GB-25.5): what was under way then is over
         b.winner = SIDES.index(data.winner)
-        b.frames.clear()
+        b.close_books()
     return b
 
 
@@ -280,7 +288,7 @@ def read_markers(b: Battle, place: int, there: PlaceSpec) -> None:
     for colour_name, number in there.cubes.items():
         need(colour_name in COLOURS, f"'{colour_name}' is no colour of cubes")
         colour = COLOURS.index(colour_name)
-        need(0 <= number <= b.supply[colour], f"there are only {CUBES[colour]} {colour_name} cubes (GB-2.1)")
+        need(0 <= number <= CUBES[colour] + MOST_OWED, only_so_many(colour))
         b.cubes[place * 6 + colour] = number
         b.supply[colour] -= number
     if place >= N_SECTORS:
@@ -296,6 +304,10 @@ def read_markers(b: Battle, place: int, there: PlaceSpec) -> None:
     b.fired |= BIT[place] if there.fire else 0
     need(b.disrupted.bit_count() <= DISRUPTION_MARKERS, f"there are only {DISRUPTION_MARKERS} disruption markers")
     need(b.fired.bit_count() <= FIRE_MARKERS, f"there are only {FIRE_MARKERS} fire markers")
+
+
+def only_so_many(colour: int) -> str:
+    return f"there are only {CUBES[colour]} {COLOURS[colour]} cubes (GB-2.1)"
 
 
 def read_blocks(b: Battle, data: PositionSpec, names: dict[str, int]) -> None:
@@ -368,13 +380,15 @@ def read_discs(b: Battle, data: PositionSpec) -> None:
 
 
 def read_moment(b: Battle, moment: Moment) -> None:
-    need(0 <= moment.entered < 4**7 and 0 <= moment.owed <= 2, "moment: entered or owed is out of range")
+    need(0 <= moment.entered < 4**7, "moment: entered is out of range")
+    need(0 <= moment.owed <= MOST_OWED, "moment: owed is out of range")
     for name, load in moment.load.items():
         piece = piece_number(name)
-        colours = [c for c in SIDE_COLOURS[SIDE[piece]] if OF_COLOUR[c] & MASK[piece]]
-        need(bool(colours) and 0 <= load <= 9 and b.place[piece] < N_PLACES, f"{name} cannot carry {load} cubes")
+        colour = COLOUR[piece]
+        fits = colour >= 0 and 0 <= load <= MOST[colour] + (MOST_OWED if colour == NAVY else 0)
+        need(fits and b.place[piece] < N_PLACES, f"{name} cannot carry {load} cubes")
         b.load[piece] = load
-        b.supply[colours[0]] -= load
+        b.supply[colour] -= load
     for name, origin in moment.origin.items():
         b.origin[piece_number(name)] = place_number(origin)
     b.contested = sum(BIT[sector(name)] for name in set(moment.contested))
@@ -384,12 +398,13 @@ def read_moment(b: Battle, moment: Moment) -> None:
     b.joint = sector(moment.joint) if moment.joint else -1
     b.crowded = sector(moment.crowded) if moment.crowded else -1
     b.last_exit = sector(moment.last_exit) if moment.last_exit else -1
-    need(all(left >= -moment.owed for left in b.supply), "more cubes are in use than the game has (GB-2.1)")
-    need(bool(moment.procedure) or moment == Moment(), "moment: bookkeeping without a procedure")
+    for colour, left in enumerate(b.supply):
+        # of navy cubes more may lie on the map than there are until the cavalry has chosen (GB-2.5, GB-18.4)
+        need(left >= (-moment.owed if colour == NAVY else 0), only_so_many(colour))
 
 
 def check_garrisons(b: Battle, fighting: bool) -> None:
-    """Facts that hold between actions; inside a procedure two sides may meet."""
+    """Facts that hold between actions; inside a procedure, or where a game broke off, two sides may meet."""
     for place in range(N_PLACES):
         name = PLACES[place]
         both = b.mask(CSA, place) and b.mask(UNION, place)

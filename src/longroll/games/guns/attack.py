@@ -506,6 +506,13 @@ class Attack(Assault):
 
     # ---- choices of step 1 ---------------------------------------------------------------------------------
 
+    def insists(self, b: Battle) -> bool:
+        """In a second run several blocks yet to be sent are a choice for all the other side can see, though equal faces
+        make one answer of them (GG-22.5)."""
+        if self.step == OTHERS:
+            return len(self.same) - len(self.blocks) > 1
+        return super().insists(b)
+
     def mover(self, b: Battle) -> int:
         return self.army
 

@@ -10,7 +10,7 @@ give one answer. *Places* share one numbering: a position is its own number, the
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from longroll.boards.planar import PlanarMap
 from longroll.games.guns.components import ARMIES, COMMANDS, ENTRIES, FACES, ORDERS, TOKENS
@@ -123,7 +123,7 @@ SEATS = ("USA", "CSA", "USA-C", "USA-S", "CSA-C", "CSA-S")
 """All seats there may be: an army, or its Commander and its Subordinate (GG-25.1)."""
 
 
-@cache
+@lru_cache(maxsize=64)
 def notation(board: PlanarMap) -> Notation:
     """The verbs with the words of a map."""
     words = place_words(board)

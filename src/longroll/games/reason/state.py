@@ -196,6 +196,7 @@ class Battle(kit_frames.Stacked):
             self.mover = like.mover
             self.codes = like.codes
             self.told = None
+            self.unasked = like.unasked
             self.shapes = like.shapes[:]
             self.formation = like.formation[:]
             self.sector = like.sector[:]
