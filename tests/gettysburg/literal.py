@@ -554,16 +554,13 @@ class Field:
         if self.hostile(end, side):
             self.origin[piece] = [start, *way][-2]
             self.load[piece] = cubes
-        friends = self.at(end, side)
+        friendly = [s for s in reversed(way) if self.at(s, side) and not self.hostile(s, side)]
         self.where[piece] = end
         if cubes:
             self.cubes[end][colour_of(piece)] += cubes
-        for sector in way[:-1]:
-            if self.at(sector, side):
-                yield from self.trample(sector, side)
         self.capture(end, side)
-        if friends and not self.hostile(end, side):
-            yield from self.trample(end, side)
+        for sector in sorted(friendly, key=lambda s: len(set(self.sticks[s]))):  # those without a choice first
+            yield from self.trample(sector, side)
 
     def border_open(self, side: str, start: str, end: str, crossed: Counter[tuple[str, str]]) -> bool:
         """GB-12.5, 12.6."""
@@ -973,6 +970,9 @@ class Field:
         self.origin.pop(piece, None)
         if not keep_marker:
             self.tidy(start)
+        for place in way[:-1]:
+            if len(set(self.sticks[place])) == 1:
+                yield from self.trample(place, side)
         yield from self.arrive(piece, way[-1], cubes)
         for place in way[:-1]:
             yield from self.penalty(place, side)
@@ -995,6 +995,7 @@ class Field:
         """The last troops that left a disrupted sector by retreat take the marker along (GB-16.5 to 16.7)."""
         if start in self.disrupted and not self.at(start, side):
             self.disrupted.discard(start)
+            self.tidy(start)
             if last:
                 if last not in self.disrupted:
                     self.disrupted.add(last)
