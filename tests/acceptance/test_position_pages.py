@@ -42,7 +42,7 @@ def test_every_field_is_on_the_page(name: str) -> None:
 @every_game
 def test_every_procedure_is_on_the_page(name: str) -> None:
     """With the numbers it keeps."""
-    frames = import_module(f"longroll.games.{name}.position").FRAMES
+    frames = import_module(f"longroll.games.{name}.procedures").FRAMES
     last = {frame: kind for frame, kind in frames.items() if not kind.__subclasses__()}
     needed = set(last).union(*(kind().fields() for kind in last.values()))
     assert sorted(needed - words_of(name)) == []

@@ -238,7 +238,7 @@ def kinds_of(game: Game, state: State) -> list[str]:
 def all_kinds(name: str) -> set[str]:
     """Every decision and procedure there is in a game."""
     lexicon = import_module(f"longroll.games.{name}.lexicon")
-    frames = import_module(f"longroll.games.{name}.position").FRAMES
+    frames = import_module(f"longroll.games.{name}.procedures").FRAMES
     asked = [asking.name if hasattr(asking, "name") else asking[0] for asking in lexicon.DECISIONS]
     last = [frame for frame, kind in frames.items() if not kind.__subclasses__()]
     return {f"{name} decision {kind}" for kind in asked} | {f"{name} procedure {frame}" for frame in last}

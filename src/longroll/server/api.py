@@ -7,6 +7,7 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.concurrency import sync_to_thread
+from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from longroll.kit.record import Record
@@ -14,10 +15,10 @@ from longroll.kit.scene import Inspection, Odds, Pose, PoseAsk, Why
 from longroll.server import security
 from longroll.server.config import RECORD_BODY
 from longroll.server.errors import Trouble
-from longroll.server.given import Guest, Language, TheLobby, TheSigner
+from longroll.server.given import Guest, Language, TheLobby, TheSeal, TheSigner
 from longroll.server.live import ACTION_LENGTH, posed, reason_of
-from longroll.server.lobby import Made, NewTable, Summary
-from longroll.server.replay import Replay, record_of
+from longroll.server.lobby import Made, NewTable, Summary, may_have_record
+from longroll.server.replay import Replay, played_here, record_of
 from longroll.server.security import Signer
 from longroll.server.table import LiveTable, Refused, Stale, Viewer, refuse
 from longroll.server.views import Bundle, StandingView, bundle, standing_of
@@ -81,17 +82,22 @@ class Invitation(msgspec.Struct, frozen=True):
 # ---- shared pieces -----------------------------------------------------------------------------------------
 
 
-def remember(response: Response[T], guest: str, signer: Signer, request: AnyRequest) -> Response[T]:
-    """Let the browser keep who it is."""
-    response.set_cookie(
-        security.GUEST_COOKIE,
-        signer.sign(guest),
+def guest_cookie(guest: str, signer: Signer, request: AnyRequest) -> Cookie:
+    """What a browser keeps to say who it is."""
+    return Cookie(
+        key=signer.cookie,
+        value=signer.sign(guest),
         max_age=security.COOKIE_SECONDS,
         path="/",
         httponly=True,
         samesite="strict",
         secure=request.url.scheme == "https",
     )
+
+
+def remember(response: Response[T], guest: str, signer: Signer, request: AnyRequest) -> Response[T]:
+    """Let the browser keep who it is."""
+    response.set_cookie(guest_cookie(guest, signer, request))
     return response
 
 
@@ -367,14 +373,23 @@ async def get_moment(
 
 
 @get("/api/tables/{table_id:str}/record", opt={"rate": "heavy"})
-async def get_record(table_id: FromPath[str], lobby: TheLobby, guest: Guest) -> Response[Record]:
-    """The record of a game that is over, or that I play alone with every seat."""
-    table = await lobby.see(table_id, guest)
-    alone = all(seat.kind == "me" and seat.guest == guest for seat in table.seats.values())
-    if not table.state.over and not alone:
+async def get_record(table_id: FromPath[str], lobby: TheLobby, guest: Guest, seal: TheSeal) -> Response[Record]:
+    """The record of a game that is over, or that I play alone with every seat; or of a table that goes no further."""
+    kept = await lobby.kept(table_id, guest)
+    seats = kept.seats
+    try:
+        closed = (await lobby.see(table_id, guest)).differs is not None
+    except Trouble as error:
+        closed = error.code == "unreadable"
+        if not closed:
+            raise
+    alone = all(seat.kind == "me" and seat.guest == guest for seat in seats)
+    if not (kept.row.over or alone or (closed and may_have_record(kept.row, seats, guest))):
         raise Trouble("running")
-    record = await record_of(table)
-    name = f"{table.game.name}-{table.id}.longroll.json"
+    record = record_of(kept.row, seats, kept.journal)
+    if played_here(seats):
+        record = seal.sign(record)
+    name = f"{record.game}-{table_id}.longroll.json"
     return Response(record, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 

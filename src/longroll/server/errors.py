@@ -21,6 +21,8 @@ STATUS = {
     "running": 409,
     "hidden": 409,
     "taken": 409,
+    "differs": 409,
+    "unreadable": 409,
     "no-undo": 409,
     "too-large": 413,
     "refused": 422,

@@ -280,7 +280,7 @@ async def live(
         await socket.close(4403)
         return
     cookies = socket.cookies
-    guest = signer.read(cookies.get(security.GUEST_COOKIE))
+    guest = signer.guest(cookies)
     language = choose_language(
         socket.query_params.get("language"), cookies.get(security.LANGUAGE_COOKIE), headers.get("accept-language")
     )

@@ -12,6 +12,7 @@ import queue
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -142,6 +143,14 @@ standing = Table(
 )
 
 
+facts = Table(
+    "facts",
+    schema,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+
 class TableRow(msgspec.Struct, kw_only=True):
     """A table as stored. ``watch`` and the tokens of seats are hashes."""
 
@@ -224,6 +233,14 @@ class Store:
         self._writer = threading.Thread(target=self._write_all, name="longroll-write", daemon=True)
         self._writer.start()
 
+    def now(self, work: Callable[[Connection], T]) -> T:
+        """Work done at once, before the server serves anybody."""
+        try:
+            with self._engine.execution_options(writes=True).begin() as connection:
+                return work(connection)
+        except OperationalError as error:
+            raise BadInput(f"{self.path} cannot be used: {error.orig}") from None
+
     async def read(self, work: Callable[[Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
 
@@ -237,7 +254,7 @@ class Store:
         self._jobs.put(None)
         self._writer.join()
         self._readers.shutdown()
-        with self._engine.connect() as connection:
+        with suppress(OperationalError), self._engine.connect() as connection:  # a full disk is no reason to stay
             connection.exec_driver_sql("PRAGMA optimize")
         self._engine.dispose()
 
@@ -263,7 +280,8 @@ class Store:
                 return
 
     def _write_batch(self, batch: Sequence[Job]) -> None:
-        """All jobs in one transaction; one that fails is taken back alone."""
+        """All jobs in one transaction; one that fails is taken back alone, unless the disk is full: then SQLite takes
+        back the whole transaction by itself, and nothing of it was written."""
         results: list[tuple[Job, Any, BaseException | None]] = []
         try:
             with self._engine.execution_options(writes=True).begin() as connection:
@@ -272,6 +290,8 @@ class Store:
                         with connection.begin_nested():
                             results.append((job, job.work(connection), None))
                     except Exception as error:
+                        if not under_way(connection):
+                            raise
                         results.append((job, None, error))
         except Exception as error:
             for job in batch:
@@ -282,6 +302,11 @@ class Store:
                 job.done.set_result(value)
             else:
                 job.done.set_exception(failure)
+
+
+def under_way(connection: Connection) -> bool:
+    """Is there still a transaction?"""
+    return bool(connection.connection.driver_connection.in_transaction)  # type: ignore[union-attr]
 
 
 def _engine(path: Path) -> Engine:
@@ -359,6 +384,49 @@ def get_snapshot(connection: Connection, table: str, version: str) -> Snapshot |
     return None if row is None else Snapshot(*row)
 
 
+def get_witness(connection: Connection, table: str, version: str) -> Snapshot | None:
+    """The newest snapshot that another program, or other rules, wrote."""
+    query = (
+        select(snapshots)
+        .where(snapshots.c.table_id == table, snapshots.c.version != version)
+        .order_by(snapshots.c.seq.desc())
+        .limit(1)
+    )
+    row = connection.execute(query).one_or_none()
+    return None if row is None else Snapshot(*row)
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """A table as it lies on disk. Without a snapshot the journal is whole, and a snapshot of another program may bear
+    witness to how it saw the game."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    watchers: list[str]
+    standing: Standing
+    snapshot: Snapshot | None
+    witness: Snapshot | None
+    journal: list[ActionRow]
+
+    def may_see(self, guest: str | None) -> bool:
+        row = self.row
+        seen_by = {*self.watchers, *(seat.guest for seat in self.seats), row.owner}
+        return guest is not None and guest in seen_by
+
+
+def get_kept(connection: Connection, table: str, version: str | None, before: int = 0) -> Kept | None:
+    """A table, from its newest snapshot by this version of the rules on, with so many rows ``before`` that for the
+    log; without a version with its whole journal."""
+    found = get_table(connection, table)
+    if found is None:
+        return None
+    row, held, watching = found
+    snapshot = None if version is None else get_snapshot(connection, table, version)
+    witness = None if version is None or snapshot is not None else get_witness(connection, table, version)
+    journal = get_actions(connection, table, 0 if snapshot is None else max(0, snapshot.seq - before))
+    return Kept(row, held, watching, get_standing(connection, table), snapshot, witness, journal)
+
+
 def get_standing(connection: Connection, table: str) -> Standing:
     found: Standing = {}
     query = select(standing.c.seat, standing.c.name, standing.c.answer).where(standing.c.table_id == table)
@@ -384,6 +452,16 @@ def count_open(connection: Connection, guest: str) -> int:
     """Unfinished tables a guest made."""
     query = select(func.count()).select_from(tables).where(tables.c.owner == guest, tables.c.over.is_(False))
     return int(connection.execute(query).scalar_one())
+
+
+def any_table(connection: Connection) -> bool:
+    return connection.execute(select(tables.c.id).limit(1)).first() is not None
+
+
+def get_fact(connection: Connection, name: str) -> str | None:
+    """Something the database knows of the folder it lies in."""
+    found = connection.execute(select(facts.c.value).where(facts.c.name == name)).scalar_one_or_none()
+    return None if found is None else str(found)
 
 
 def waiting_for_computers(connection: Connection) -> list[str]:
@@ -414,6 +492,11 @@ def add_actions(connection: Connection, rows: Sequence[ActionRow]) -> None:
 
 def set_status(connection: Connection, table: str, **values: Any) -> None:
     connection.execute(update(tables).where(tables.c.id == table).values(**values))
+
+
+def set_fact(connection: Connection, name: str, value: str) -> None:
+    query = insert_or(facts).values(name=name, value=value)
+    connection.execute(query.on_conflict_do_update(set_={"value": value}))
 
 
 def claim_seat(connection: Connection, table: str, seat: str, guest: str) -> bool:
@@ -452,8 +535,9 @@ def add_watcher(connection: Connection, table: str, guest: str) -> None:
 
 
 def add_snapshot(connection: Connection, snapshot: Snapshot) -> None:
-    """Keep a snapshot and throw away all older ones but the last."""
-    connection.execute(insert_or(snapshots).values(**msgspec.structs.asdict(snapshot)).on_conflict_do_nothing())
+    """Keep a snapshot, in place of one that another version wrote there, and throw away all older ones but the last."""
+    values = msgspec.structs.asdict(snapshot)
+    connection.execute(insert_or(snapshots).values(**values).on_conflict_do_update(set_=values))
     newest = (
         select(snapshots.c.seq)
         .where(snapshots.c.table_id == snapshot.table_id)

@@ -122,6 +122,8 @@ class Bundle(msgspec.Struct, frozen=True, kw_only=True):
     hidden: bool
     paused: bool
     over: bool
+    closed: str
+    """Why the table goes no further, though the game is not over."""
     result: ResultView | None
     lesson: LessonStep | None
     standing: list[StandingView]
@@ -187,6 +189,12 @@ def result_of(game: Game, state: State, language: str) -> ResultView | None:
     return ResultView(winner, say(language, "result-won", seat=seat_name(game, state, winner, language)))
 
 
+def closed_of(table: LiveTable, language: str) -> str:
+    """Why a table goes no further, in a sentence; nothing if it does."""
+    differs = table.differs
+    return "" if differs is None else say(language, "error-differs", step=differs.number, why=str(differs))
+
+
 def title_of(table: LiveTable, language: str) -> str:
     """The name its maker gave it, else the lesson's or the scenario's."""
     lesson = lesson_of(table)
@@ -213,7 +221,7 @@ def seats_of(table: LiveTable, viewer: Viewer, language: str) -> list[SeatView]:
     for seat in table.chairs:
         row = table.seats[seat]
         kind: Literal["me", "person", "computer", "open"] = "person"
-        if row.kind == "computer":
+        if row.level is not None:
             kind, player = "computer", level_title(row.level or "", language)
         elif seat in viewer.held:
             kind = "me"
@@ -347,7 +355,7 @@ def _parts(table: LiveTable, viewer: Viewer, language: str, since: int) -> dict[
     game, state, row = table.game, table.state, table.row
     seen = shown(table, viewer.eyes, language)
     kept, log = log_since(table, viewer.eyes, language, since)
-    asks = seen.decision is not None and not row.paused
+    asks = seen.decision is not None and not row.paused and table.differs is None
     return {
         "table": table.id,
         "game": game.name,
@@ -358,7 +366,7 @@ def _parts(table: LiveTable, viewer: Viewer, language: str, since: int) -> dict[
         "seat": viewer.seat,
         "seats": seats_of(table, viewer, language),
         "scene": seen.scene,
-        "decision": timed(table, seen.decision),
+        "decision": timed(table, seen.decision) if table.differs is None else None,
         "options": seen.options if asks else [],
         "verbs": seen.verbs,
         "posable": seen.posable if asks else [],
@@ -368,6 +376,7 @@ def _parts(table: LiveTable, viewer: Viewer, language: str, since: int) -> dict[
         "hidden": viewer.hidden,
         "paused": row.paused,
         "over": state.over,
+        "closed": closed_of(table, language),
         "result": result_of(game, state, language),
         "lesson": lesson_step(table, language),
         "standing": [] if state.over else standing_of(table, viewer, language),
@@ -407,6 +416,7 @@ def past_bundle(
         hidden=viewer.hidden,
         paused=row.paused,
         over=state.over,
+        closed="",
         result=result_of(game, state, language),
         lesson=None,
         standing=[],

@@ -278,6 +278,8 @@ class Combat(Fight):
             self.guns_left(b)
         elif step == ROUND_END:
             self.round_end(b)
+        else:
+            b.push(Retreat(self.attacker, self.sector, 0, list(self.attackers(b))))
         return False
 
     def begin(self, b: Battle) -> None:
@@ -582,7 +584,6 @@ class Combat(Fight):
                 b.push(GunsLeave(1 - self.attacker, self.sector, self.barred, WITHDRAW))
         else:
             self.step = LAST_RETREAT
-            b.push(Retreat(self.attacker, self.sector, 0, list(self.attackers(b))))
 
     def finish(self, b: Battle, won: bool) -> None:
         """GB-15.47 to GB-15.51, GB-20.2."""

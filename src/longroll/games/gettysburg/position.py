@@ -10,19 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from longroll.games.gettysburg import (
-    artillery,
-    cavalry,
-    combat,
-    damage,
-    days,
-    fire,
-    march,
-    movement,
-    orders,
-    retreat,
-    works,
-)
+from longroll.games.gettysburg import days, orders
 from longroll.games.gettysburg import turn as turns
 from longroll.games.gettysburg.board import (
     BORDERS,
@@ -67,39 +55,19 @@ from longroll.games.gettysburg.components import (
     UNION,
     members,
 )
+from longroll.games.gettysburg.procedures import read_procedures
 from longroll.games.gettysburg.state import NO_STICK, NOWHERE, Battle
 from longroll.games.gettysburg.works import sticks_of
-from longroll.kit.frames import Frame
-from longroll.kit.positions import FrameSpec, look_up, need, read_frame, read_spec, settle, write_frame
+from longroll.kit.positions import FrameSpec, look_up, need, read_spec, settle, write_frame
 from longroll.kit.state import NOBODY
 from longroll.kit.terms import BadInput
 
-FRAMES: dict[str, type[Frame]] = {
-    frame.__name__: frame
-    for frame in (
-        days.Period,
-        turns.Turn,
-        orders.Order,
-        movement.Move,
-        movement.Excess,
-        march.March,
-        combat.Combats,
-        combat.Combat,
-        retreat.Retreat,
-        cavalry.Evade,
-        cavalry.EvadeFire,
-        artillery.GunsLeave,
-        fire.FireOrder,
-        damage.Leaving,
-        damage.Forfeit,
-        damage.Penalty,
-        works.StickLost,
-    )
-}
-
-
 MOST_OWED = 8
 """Most navy cubes beyond the supply: as many as one fire step or Fire order can score."""
+
+
+MOST_STALL = 1000
+"""Turns in a row without a disc: far more than there can be before the Union must place one (GB-8.4)."""
 
 
 class BlockSpec(msgspec.Struct, forbid_unknown_fields=True):
@@ -179,7 +147,17 @@ def read_position(spec: Mapping[str, Any]) -> Battle:
         hidden += sum(battle.block[p] == 1 for p in battle.blocks(side))
         need(not hidden, f"the values of {hidden} blocks of {SIDES[side]} are not given")
     settle(battle)
+    check_question(battle)
     return battle
+
+
+def check_question(b: Battle) -> None:
+    """The decision that a position leads to can be put in words."""
+    try:
+        b.describe()
+        b.options()
+    except (IndexError, KeyError, ValueError) as error:
+        raise BadInput(f"moment: the procedure does not fit the position ({error})") from None
 
 
 def read_partial(spec: Mapping[str, Any]) -> Battle:
@@ -190,7 +168,7 @@ def read_partial(spec: Mapping[str, Any]) -> Battle:
     need(data.period in PERIODS, f"period '{data.period}': periods are {', '.join(PERIODS)}")
     need(data.winner in ("", *SIDES), f"winner '{data.winner}': sides are {', '.join(SIDES)}")
     need(1 <= data.last_day <= 3, f"last_day {data.last_day}: days are 1 to 3")
-    need(data.stall >= 0, "stall may not be negative")
+    need(0 <= data.stall <= MOST_STALL, f"stall is 0 to {MOST_STALL}")
     b.day = data.day
     b.period = PERIODS.index(data.period)
     b.last_day = data.last_day
@@ -389,8 +367,10 @@ def read_moment(b: Battle, moment: Moment) -> None:
         need(fits and b.place[piece] < N_PLACES, f"{name} cannot carry {load} cubes")
         b.load[piece] = load
         b.supply[colour] -= load
-    for name, origin in moment.origin.items():
-        b.origin[piece_number(name)] = place_number(origin)
+    for name, came_from in moment.origin.items():
+        piece, origin = piece_number(name), place_number(came_from)
+        need(origin < N_SECTORS or origin in BOXES[SIDE[piece]], f"{name} cannot have come from {came_from}")
+        b.origin[piece] = origin
     b.contested = sum(BIT[sector(name)] for name in set(moment.contested))
     b.spoiled = sum(BIT[sector(name)] for name in set(moment.spoiled))
     b.fought = sector(moment.fought) if moment.fought else -1
@@ -435,8 +415,7 @@ def check_garrisons(b: Battle, fighting: bool) -> None:
 
 def read_procedure(b: Battle, data: PositionSpec, moment: Moment) -> None:
     if moment.procedure:
-        for entry in moment.procedure:
-            b.push(read_frame(entry, FRAMES))
+        read_procedures(b, moment.procedure)
     elif data.turn == "start":
         b.push(days.Period(days.BEGIN))
         undo_fill(b)

@@ -199,6 +199,8 @@ MOST_DETOURS = 8
 """Ways round in the net of main roads: its paths are counted one by one (GG-11.10)."""
 CODE = re.compile("[A-Za-z][A-Za-z0-9]{0,11}")
 LONGEST_NAME = 60
+FARTHEST = 50_000.0
+"""Metres from the middle at which an area's label may stand."""
 
 
 def check_own(data: MapData, entries: dict[str, Army]) -> None:
@@ -232,4 +234,6 @@ def check_own(data: MapData, entries: dict[str, Army]) -> None:
     need(not any(data.areas[area].partial for area in goals), source, "no objective lies in a partial area (GG-3.20)")
     names = [*(area.name for area in data.areas.values()), *(position.name for position in data.positions.values())]
     need(max(map(len, names), default=0) <= LONGEST_NAME, source, f"names have at most {LONGEST_NAME} letters")
+    far = max((abs(n) for area in data.areas.values() for n in area.label), default=0)
+    need(far <= FARTHEST, source, f"areas lie within {FARTHEST:.0f} metres")
     need(not data.historical_setup or len(data.historical_setup) <= 2, source, "two posts at most (GG-23.2)")

@@ -37,3 +37,5 @@ error-bad-record = This record cannot be used.
 error-too-many = Too many requests; wait a moment.
 error-broken = Something went wrong here. Nothing you did is lost; please try again.
 error-unavailable = Your action could not be kept on disk, so it was not taken. Please try again.
+error-unreadable = This table cannot be opened: { $why } Its record is kept.
+error-differs = The rules have been mended since this table was played: step { $step } would go differently now ({ $why }). The table is kept as it was before that step, with its record; it goes no further.

@@ -37,3 +37,5 @@ error-bad-record = Cet enregistrement est inutilisable.
 error-too-many = Trop de demandes ; patientez un instant.
 error-broken = Une erreur s’est produite ici. Rien de ce que vous avez fait n’est perdu ; réessayez.
 error-unavailable = Votre action n’a pas pu être conservée sur le disque : elle n’a pas eu lieu. Réessayez.
+error-unreadable = Cette table ne peut pas être ouverte : { $why } Son enregistrement est conservé.
+error-differs = Les règles ont été corrigées depuis que cette table a été jouée : le pas { $step } se passerait autrement aujourd’hui ({ $why }). La table reste comme elle était avant ce pas, avec son enregistrement ; elle ne va pas plus loin.

@@ -37,3 +37,5 @@ error-bad-record = Questa registrazione non si può usare.
 error-too-many = Troppe richieste; attendi un momento.
 error-broken = Qualcosa è andato storto qui. Nulla di ciò che hai fatto è perduto; riprova.
 error-unavailable = La tua azione non è stata salvata su disco, quindi non è avvenuta. Riprova.
+error-unreadable = Questo tavolo non si può aprire: { $why } La sua registrazione è conservata.
+error-differs = Le regole sono state corrette da quando si è giocato a questo tavolo: il passo { $step } oggi andrebbe diversamente ({ $why }). Il tavolo resta com’era prima di quel passo, con la sua registrazione; non va oltre.
