@@ -456,7 +456,9 @@ class Field:
             discs.append("forced-pass")
         if side == "Union" and self.rush and discs:
             return [*discs, *self.entries(side)]
-        places = [p for p in SECTORS if not self.hostile(p, side)] + [b for b, owner in BOX_SIDE.items() if owner == side]
+        places = [p for p in SECTORS if not self.hostile(p, side)] + [
+            b for b, owner in BOX_SIDE.items() if owner == side
+        ]
         free = [p for p in places if p not in self.blocks]
         acts = discs + [f"block {v} {p}" for v in set(self.hand[side]) for p in free] + [f"remove {p}" for p in ours]
         return (acts or ["skip"]) + self.entries(side)
