@@ -316,7 +316,7 @@ class FireOrder(Frame):
             b.push(EvadeFire(sector, allowance, 1 if self.bound & BIT[sector] else 0))
             return
         if b.supply[NAVY] < 0:
-            settle_owed(b, self.struck)
+            settle_owed(b, self.struck, self.toll)
             return
         for sector in self.toll:
             overflow(b, sector, NAVY)
