@@ -29,12 +29,18 @@ from longroll.games.glory.lexicon import (
     FIRE_BOTH,
     JOIN,
     JOIN_AT,
+    MARCH,
+    MARCH_BY,
+    MOVE,
+    MOVE_BY,
     OFF,
     RALLY,
     RESOLVE,
     ROLL,
     TURN,
+    act,
 )
+from longroll.games.glory.movement import allowances, journey_of, may_leave_from, way_of
 from longroll.games.glory.overlays import (
     assault_of,
     command_strokes,
@@ -48,6 +54,7 @@ from longroll.games.glory.overlays import (
     sight_stroke,
 )
 from longroll.games.glory.panels import moment, unit_name
+from longroll.games.glory.paths import ROUSES, UNLEASHES, Zone, zones
 from longroll.games.glory.refusals import verb_in
 from longroll.games.glory.results import works
 from longroll.games.glory.sheet.places import place_facts
@@ -137,19 +144,63 @@ def choices(b: Battle, language: str) -> list[Choice]:
     if b.mover in (CHANCE, NOBODY):
         return []
     spoken = speech(language, b.board.name)
-    return [choice(b, code, spoken) for code in b.codes]
+    forks = forked(b)
+    return [choice(b, code, spoken, forks) for code in b.codes]
 
 
-def choice(b: Battle, code: int, spoken: Speech) -> Choice:
+def choice(b: Battle, code: int, spoken: Speech, forks: frozenset[int]) -> Choice:
     action = b.write(code)
     return Choice(
         str(action),
         action.verb,
-        label(b, code, action, spoken),
+        way_label(b, code, action, spoken) if errand(code) in forks else label(b, code, action, spoken),
         names(b, code, action),
         b.clause_of(code),
         gamble(b, code),
     )
+
+
+def errand(code: int) -> int:
+    """A unit and the hex it goes to as one number, -1 for other answers."""
+    return act(0, a_of(code), b_of(code)) if verb_in(code, MOVE, MARCH, MOVE_BY, MARCH_BY) else -1
+
+
+def forked(b: Battle) -> frozenset[int]:
+    """The errands to which several ways are open."""
+    seen: set[int] = set()
+    found: set[int] = set()
+    for code in b.codes:
+        goes = errand(code)
+        if goes >= 0:
+            (found if goes in seen else seen).add(goes)
+    return frozenset(found)
+
+
+def way_label(b: Battle, code: int, action: Action, spoken: Speech) -> str:
+    """A move told apart from others to the same hex: whom it disturbs and what it leaves (GL-6.12.2, GL-6.13.4)."""
+    unit = a_of(code)
+    way = way_of(b, journey_of(b, unit), code)
+    passed = [zone for zone in zones(b, b.side) if way.touches(zone)]
+    text = spoken.act(action)
+    if passed or verb_in(code, MOVE_BY, MARCH_BY):
+        text = spoken.say("label-way", act=text, effects=spoken.listed(effects(b, passed, spoken)))
+    if b.roster.is_cavalry[unit] or may_leave_from(b, unit, b_of(code)):
+        left = allowances(b, unit)[verb_in(code, MARCH, MARCH_BY)] - way.spent
+        text = spoken.say("label-points-left", act=text, number=left)
+    return text
+
+
+def effects(b: Battle, passed: list[Zone], spoken: Speech) -> list[str]:
+    """What passing through some zones stirs up."""
+    found: list[str] = []
+    for zone in passed:
+        if zone.kind == ROUSES:
+            found.append(spoken.say("effect-rouses", marker=marker_name(b.roster.group_names[zone.number])))
+        elif zone.kind == UNLEASHES:
+            found.append(spoken.say("effect-unleashes", command=command_name(b, zone.number)))
+        else:
+            found.append(spoken.say("effect-meets", leader=command_name(b, zone.number)))
+    return found or [spoken.say("effect-none")]
 
 
 def gamble(b: Battle, code: int) -> bool:
@@ -181,7 +232,10 @@ def names(b: Battle, code: int, action: Action) -> list[str]:
     if verb_in(code, FIRE_BOTH):
         guns = b.artillery(a_of(code))
         return [*(f"piece:{b.roster.ids[gun]}" for gun in guns[:1]), f"place:{b.board.codes[b_of(code)]}"]
-    for param, word in zip(b.notation.by_name[action.verb].params, action.args, strict=False):
+    by = verb_in(code, MOVE_BY, MARCH_BY)
+    for param, word in zip(
+        b.notation.by_name[action.verb].params, action.args[:2] if by else action.args, strict=False
+    ):
         key = key_of(b, param.name, word)
         if key:
             found.append(key)

@@ -218,6 +218,15 @@ label-fire-turning = { $unit } turns to the { $side } and fires at { $target }
 label-fire-both = Both batteries fire at { $target }
 label-fire-both-turning = Both batteries turn to the { $side } and fire at { $target }
 label-roll = Try to combine: the die must beat { $total }
+label-way = { $act }: { $effects }
+label-points-left = { $act }: { $number ->
+    [one] { $number } movement point left
+   *[other] { $number } movement points left
+}
+effect-rouses = wakes { $marker }
+effect-unleashes = frees { $command } from its post
+effect-meets = drives { $leader } off
+effect-none = disturbs nobody
 
 ## Odds
 

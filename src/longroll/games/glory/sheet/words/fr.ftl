@@ -218,6 +218,12 @@ label-fire-turning = { $unit } tourne ({ $side }) et tire sur { $target }
 label-fire-both = Les deux batteries tirent sur { $target }
 label-fire-both-turning = Les deux batteries tournent ({ $side }) et tirent sur { $target }
 label-roll = Tenter la combinaison : le dé doit dépasser { $total }
+label-way = { $act } : { $effects }
+label-points-left = { $act } ; points de mouvement restants : { $number }
+effect-rouses = réveille { $marker }
+effect-unleashes = libère { $command } de sa garde
+effect-meets = chasse { $leader }
+effect-none = ne dérange personne
 
 ## Odds
 

@@ -218,6 +218,12 @@ label-fire-turning = { $unit } gira a { $side } e fa fuoco su { $target }
 label-fire-both = Le due batterie fanno fuoco su { $target }
 label-fire-both-turning = Le due batterie girano a { $side } e fanno fuoco su { $target }
 label-roll = Tentare la combinazione: il dado deve superare { $total }
+label-way = { $act }: { $effects }
+label-points-left = { $act }; punti movimento rimasti: { $number }
+effect-rouses = sveglia { $marker }
+effect-unleashes = libera { $command } dal suo posto
+effect-meets = scaccia { $leader }
+effect-none = non disturba nessuno
 
 ## Odds
 
