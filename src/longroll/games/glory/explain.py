@@ -11,6 +11,7 @@ from longroll.games.glory.defensive_fire import front_hexes
 from longroll.games.glory.drawing import leader_facts, out_of_command, unit_detail, unit_facts
 from longroll.games.glory.facing import Facing
 from longroll.games.glory.gunnery import longest_range
+from longroll.games.glory.hindsight import in_its_step
 from longroll.games.glory.leadership import area, commanded, distance
 from longroll.games.glory.lexicon import (
     ALSO,
@@ -65,7 +66,7 @@ from longroll.kit.notation import a_of, b_of, c_of
 from longroll.kit.scene import Choice, Inspection, LogDie, LogLine, Prompt, Ring, Stroke, Why
 from longroll.kit.speech import capital
 from longroll.kit.state import CHANCE, NOBODY
-from longroll.kit.terms import Action, Event, Message
+from longroll.kit.terms import Action, BadInput, Event, Message, Refusal
 
 __all__ = ["choices", "inspect", "log_lines", "moment", "prompt", "weight", "why"]
 
@@ -310,20 +311,37 @@ def fire_label(b: Battle, code: int, spoken: Speech) -> str:
 # ---- why not -----------------------------------------------------------------------------------------------------
 
 
+UNTIMELY = frozenset({"refusal-not-an-answer", "refusal-not-your-decision", "refusal-dice-decide"})
+"""Refusals that only say that it is not the moment."""
+
+
 def why(b: Battle, seat: str | None, action: str, language: str) -> Why:
-    """Why a seat may not take an action now, in words, with the hex the reason lies in."""
-    refused = refusal(b, seat or "", action)
+    """Why a seat may not take an action now, in words, with the hex the reason lies in. At the wrong moment also what
+    would speak against it in its own step, if something does."""
+    try:
+        refused = refusal(b, seat or "", action)
+    except BadInput:
+        refused = b.check(action)
     if refused is None:
         return Why(legal=True)
     spoken = speech(language, b.board.name)
+    text = reason_in_words(refused, spoken)
+    if refused.reason.key in UNTIMELY and seat in SIDES:
+        later = in_its_step(b, SIDES.index(seat), b.read_text(action))
+        if later is not None:
+            refused = later
+            text = spoken.say("why-not-then-either", moment=text, reason=reason_in_words(later, spoken))
     found = [value for value in refused.reason.args.values() if isinstance(value, str) and value in b.board.index]
+    return Why(False, refused.clause, text, f"place:{found[-1]}" if found else "")
+
+
+def reason_in_words(refused: Refusal, spoken: Speech) -> str:
     args = dict(refused.reason.args)
     if isinstance(args.get("verb"), str) and spoken.words.has(f"verb-{args['verb']}"):
         args["verb"] = spoken.words.say(Message(f"verb-{args['verb']}"))
     if isinstance(args.get("decision"), str):
         args["decision"] = str(spoken.words.term(str(args["decision"])))
-    reason = spoken.tell(Message(refused.reason.key, args))
-    return Why(False, refused.clause, reason, f"place:{found[-1]}" if found else "")
+    return spoken.tell(Message(refused.reason.key, args))
 
 
 # ---- what a thing is ---------------------------------------------------------------------------------------------

@@ -226,7 +226,7 @@ event-command-gone = { $command }: the whole Command is gone.
 ## Refusals: why not
 
 refusal-game-over = The game is over.
-refusal-not-an-answer = “{ $verb }” is no answer now; expected: { $decision }.
+refusal-not-an-answer = This is not the moment for “{ $verb }”; what is asked for is { $decision }.
 refusal-named-already = { $marker } has been named.
 refusal-not-in-the-wing = { $marker } does not belong to Hooker’s wing.
 refusal-no-second-marker = { $marker } has no second marker this turn.

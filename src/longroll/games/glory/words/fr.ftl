@@ -226,7 +226,7 @@ event-command-gone = { $command } : tout le Commandement a disparu.
 ## Refus : pourquoi pas
 
 refusal-game-over = La partie est finie.
-refusal-not-an-answer = « { $verb } » ne répond pas ; on attend : { $decision }.
+refusal-not-an-answer = Ce n’est pas le moment pour « { $verb } » ; ce qui est attendu : { $decision }.
 refusal-named-already = { $marker } est déjà nommé.
 refusal-not-in-the-wing = { $marker } n’est pas de l’aile de Hooker.
 refusal-no-second-marker = { $marker } n’a pas de second marqueur ce tour.

@@ -226,7 +226,7 @@ event-command-gone = { $command }: l’intero Comando è scomparso.
 ## Rifiuti: perché no
 
 refusal-game-over = La partita è finita.
-refusal-not-an-answer = « { $verb } » non è una risposta; si attende: { $decision }.
+refusal-not-an-answer = Non è il momento per «{ $verb }»; si attende questo: { $decision }.
 refusal-named-already = { $marker } è già nominato.
 refusal-not-in-the-wing = { $marker } non appartiene all’ala di Hooker.
 refusal-no-second-marker = { $marker } non ha un secondo segnalino in questo turno.
