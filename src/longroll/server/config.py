@@ -11,6 +11,9 @@ import msgspec
 DATA_VARIABLE = "LONGROLL_DATA"
 DATABASE = "longroll.db"
 KEY = "server.key"
+"""Recognises guests by their cookies and return links."""
+SEAL = "signing.key"
+"""Signs the records that are given out."""
 LOCK = "server.lock"
 
 SMALL_BODY = 16 * 1024
@@ -41,6 +44,12 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Actions between two snapshots of a table."""
     open_tables: int = 100
     """Unfinished tables one person may have."""
+    absent: float = 7 * 24 * 3600.0
+    """When the game has waited so long for a person, others may let a computer player stand in."""
+    head: float = 10.0
+    """A connection that has not sent the whole head of a request in this time is closed."""
+    new_key: bool = False
+    """Go on with new keys where those of the data folder are lost."""
 
 
 def data_folder() -> Path:

@@ -21,6 +21,7 @@ import uvicorn
 from longroll.kit.terms import BadInput
 from longroll.server.app import Server, create_app
 from longroll.server.config import LOCK, SMALL_BODY, Config
+from longroll.server.patience import patient
 
 SHUTDOWN_SECONDS = 5
 PING_SECONDS = 20.0
@@ -49,6 +50,7 @@ def settings(server: Server) -> uvicorn.Config:
     return uvicorn.Config(
         create_app(server),
         lifespan="on",
+        http=patient(server.config.head),
         log_config=None,
         access_log=False,
         server_header=False,

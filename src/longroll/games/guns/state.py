@@ -291,6 +291,7 @@ class Battle(kit_frames.Stacked):
             self.mover = like.mover
             self.codes = like.codes
             self.told = None
+            self.unasked = like.unasked
             self.rules = like.rules
             self.at = like.at[:]
             self.slots = like.slots[:]
