@@ -72,7 +72,7 @@ def test_public_questions_raise_nothing(number: int) -> None:
         decision = state.decision
         kind = decision.kind if decision is not None else "over"
         seen[kind] = seen.get(kind, 0) + 1
-        if seen[kind] <= 2 or rng.random() < 0.004:
+        if seen[kind] == 1 or rng.random() < 0.002:
             asked(state, rng)
         if state.over:
             break
