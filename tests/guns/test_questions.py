@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -135,3 +137,9 @@ def test_questions_may_be_asked_at_any_moment() -> None:
         assert len(q.objectives()) == 3
         weights = state.weights() if state.mover == CHANCE else None
         state.play(rng.choices(state.codes, weights)[0])
+
+
+def test_every_question_is_in_the_page() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "positions" / "guns.md").read_text(encoding="utf-8")
+    told = set(re.findall(r"`([a-z_]+)`", page.split("## Questions to a position")[1]))
+    assert told == {name for name in vars(Questions) if not name.startswith("_")}
