@@ -27,7 +27,7 @@ from longroll.games.reason.components import (
 )
 from longroll.games.reason.control import Control
 from longroll.games.reason.drawing import (
-    board,
+    board_of,
     objective_facts,
     officer_detail,
     officer_facts,
@@ -74,7 +74,7 @@ from longroll.games.reason.panels import moment, step_now
 from longroll.games.reason.sight import BY_GROUND, BY_TOWN, BY_UNIT, BY_WOODS, CLEAR, Sight, sight
 from longroll.games.reason.speech import SIDE_CLASS, Speech, officer_labels, speech, unit_label, unit_names
 from longroll.games.reason.state import Battle
-from longroll.games.reason.survey import map_of, named
+from longroll.games.reason.survey import named
 from longroll.kit.gate import refusal
 from longroll.kit.notation import a_of, b_of, c_of, verb_in, verb_of
 from longroll.kit.scene import Choice, Inspection, LogDie, LogLine, Prompt, Ring, Stroke, Why
@@ -530,7 +530,8 @@ def objective_inspection(b: Battle, word: str, spoken: Speech) -> Inspection | N
 
 def place_inspection(b: Battle, word: str, spoken: Speech) -> Inspection | None:
     """A piece of ground: what it is, and who garrisons it."""
-    place = next((place for place in board(spoken.language, map_of(b.roster.data)).places if place.id == word), None)
+    board = board_of(b.roster.data, spoken.language)
+    place = next((place for place in board.places if place.id == word), None)
     if place is None:
         return None
     facts = list(place.facts)
