@@ -7,10 +7,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import count
 from typing import Any
 
-from longroll.games.guns.board import GROUNDS
 from longroll.games.guns.components import (
     ARMIES,
     ARMY_OF,
@@ -27,22 +25,9 @@ from longroll.games.guns.lexicon import GONE, NOT_YET, place_words
 from longroll.games.guns.position import read_position
 from longroll.games.guns.state import PILES
 from longroll.kit import CHANCE_SEAT, Event, Refusal
-from tests.guns.t7 import t7
+from tests.guns.t7 import t7_data
 
 Terrain = dict[str, dict[str, dict[str, Any]]]
-
-_numbers = count(1)
-_grounds: dict[str, str] = {}
-
-
-def ground_name(terrain: Terrain | None, sights: tuple[tuple[str, str, str], ...], minus: tuple[str, ...]) -> str:
-    """The name under which a variant of T7 can be named in positions."""
-    key = repr((terrain, sights, minus))
-    if key not in _grounds:
-        name = f"T7-{next(_numbers)}"
-        GROUNDS[name] = t7(terrain, sights, minus)
-        _grounds[key] = name
-    return _grounds[key]
 
 
 def hard(*sides: str) -> Terrain:
@@ -81,8 +66,8 @@ class Field:
         orders: dict[str, str] | None = None,
         **more: Any,
     ) -> None:
-        name = ground_name(terrain, sights, minus)
-        ground = GROUNDS[name]
+        data = t7_data(terrain, sights, minus)
+        ground = read_position({"map": data}).ground
         positions: dict[str, Any] = {}
         for key, words in stacks.items():
             code, facing, *layer = key.split()
@@ -113,7 +98,7 @@ class Field:
         if "tops" in more:
             more["stacks"] = more.pop("tops")
         spec: dict[str, Any] = {
-            "map": name,
+            "map": data,
             "rules": list(rules),
             "day": 1,
             "hour": "10AM",

@@ -112,3 +112,30 @@ def test_every_clause_named_in_the_rules_of_the_game_exists() -> None:
     for path in files:
         for name in re.findall(r"GG-(?:\d+(?:\.\d+)+|[RW]\d+)\b", path.read_text(encoding="utf-8")):
             assert name in CLAUSES or name in groups, f"{path.name}: {name}"
+
+
+@rule("GG-6.8")
+def test_too_few_tokens_returned_for_no_attack() -> None:
+    field = Field("CSA attack", {"H35 S": "Heth-F", "H34 N": "Howard-F"}, csa="ANY-1 ANY-1 MARCH").do("done")
+    assert field.kind == "idle-return"
+    assert field.refused("done") == "GG-6.8"
+
+
+@rule("GG-6.10", "GG-6.12", "GG-8.3")
+def test_too_few_tokens_returned_for_an_order() -> None:
+    stacks = {"H12 N": "Howard-F", "V65 W": "Heth-F"}
+    back = Field("CSA orders", stacks, csa="ANY-1 ANY-1 MARCH").do("order withdraw")
+    assert (back.kind, back.refused("done")) == ("order-return", "GG-6.10")
+    moment = {"duty": [0, 1], "active": "CSA"}
+    hold = Field("CSA orders", stacks, csa="ANY-1 ANY-1 MARCH", moment=moment).do("order hold")
+    assert (hold.kind, hold.refused("done")) == ("order-return", "GG-6.12")
+
+
+@rule("GG-13.11.2")
+def test_an_attack_by_a_way_that_does_not_exist() -> None:
+    field = Field("CSA attack", {"H35 S": "Heth-F Hood-F", "H34 N": "Howard-F"}, csa="ANY-1 ANY-1").do("target H34")
+    if field.kind == "second-target":
+        field.do("done")
+    assert field.refused("lead Heth-F H35 H34 7") == "GG-13.11.2"
+    field.do("lead Heth-F H35 H34 0")
+    assert field.refused("send Hood-F H35 H34 9") == "GG-13.11.2"

@@ -17,7 +17,7 @@ from longroll.server.config import RECORD_BODY
 from longroll.server.errors import Trouble
 from longroll.server.given import Guest, Language, TheLobby, TheSeal, TheSigner
 from longroll.server.live import ACTION_LENGTH, posed, reason_of
-from longroll.server.lobby import Made, NewTable, Summary, way_back
+from longroll.server.lobby import Made, NewTable, Summary, may_have_record, way_back
 from longroll.server.replay import Replay, played_here, record_of
 from longroll.server.security import Signer
 from longroll.server.table import LiveTable, Refused, Stale, Viewer, refuse
@@ -421,15 +421,22 @@ async def get_moment(
 
 @get("/api/tables/{table_id:str}/record", opt={"rate": "heavy"})
 async def get_record(table_id: FromPath[str], lobby: TheLobby, guest: Guest, seal: TheSeal) -> Response[Record]:
-    """The record of a game that is over, or that I play alone with every seat."""
-    table = await lobby.see(table_id, guest)
-    alone = all(seat.kind == "me" and seat.guest == guest for seat in table.seats.values())
-    if not table.state.over and not alone:
+    """The record of a game that is over, or that I play alone with every seat; or of a table that goes no further."""
+    kept = await lobby.kept(table_id, guest)
+    seats = kept.seats
+    try:
+        closed = (await lobby.see(table_id, guest)).differs is not None
+    except Trouble as error:
+        closed = error.code == "unreadable"
+        if not closed:
+            raise
+    alone = all(seat.kind == "me" and seat.guest == guest for seat in seats)
+    if not (kept.row.over or alone or (closed and may_have_record(kept.row, seats, guest))):
         raise Trouble("running")
-    record = await record_of(table)
-    if played_here(table):
+    record = record_of(kept.row, seats, kept.journal)
+    if played_here(seats):
         record = seal.sign(record)
-    name = f"{table.game.name}-{table.id}.longroll.json"
+    name = f"{record.game}-{table_id}.longroll.json"
     return Response(record, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 

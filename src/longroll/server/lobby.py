@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
 
 from longroll.games import game as find_game
 from longroll.kit import record as records
@@ -27,9 +28,10 @@ from longroll.server.errors import Trouble
 from longroll.server.lessons import all_lessons
 from longroll.server.replay import PERSON, Replays
 from longroll.server.security import Signer
-from longroll.server.storage import ACT, OFFERED, ActionRow, SeatRow, Snapshot, Standing, Store, TableRow
+from longroll.server.speech import say
+from longroll.server.storage import ACT, OFFERED, ActionRow, Kept, SeatRow, Store, TableRow
 from longroll.server.table import PAST, REMEMBERED, LiveTable, roll_on, snapshot_version
-from longroll.server.views import ResultView, SeatView, result_of, seats_of, show, title_of
+from longroll.server.views import ResultView, SeatView, closed_of, result_of, seats_of, show, title_of
 
 log = logging.getLogger("longroll.lobby")
 
@@ -79,6 +81,19 @@ class Summary(msgspec.Struct, frozen=True):
     result: ResultView | None
     changed: float
     paused: bool
+    trouble: str = ""
+    """Why the table cannot be opened, or goes no further."""
+    record: bool = False
+    """Whether its record can be had although it is not over."""
+
+
+class Unreadable(Trouble):
+    """A table of which nothing can be made but its record. Whoever may not see it hears that there is none."""
+
+    def __init__(self, kept: Kept, why: str) -> None:
+        super().__init__("no-table")
+        self.kept = kept
+        self.why = why
 
 
 class Start(msgspec.Struct, frozen=True):
@@ -119,6 +134,7 @@ class Lobby:
         self._new_token = new_token
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._unreadable: dict[str, Unreadable] = {}
         self._making = asyncio.Lock()
         self._chores: list[asyncio.Task[None]] = []
 
@@ -164,7 +180,7 @@ class Lobby:
     # ---- finding -------------------------------------------------------------------------------------------
 
     async def get(self, table_id: str) -> LiveTable:
-        """A table by its id, whoever asks."""
+        """A table by its id, whoever asks. Unreadable, if nothing can be made of what was kept of it."""
         table = self._tables.get(table_id)
         if table is None or table.broken:
             task = self._loading.get(table_id)
@@ -179,75 +195,88 @@ class Lobby:
         """A table this guest may see. One he may not see answers like one that does not exist."""
         if guest is None:
             raise Trouble("no-table")
-        table = await self.get(table_id)
+        try:
+            table = await self.get(table_id)
+        except Unreadable as error:
+            raise Trouble("unreadable" if error.kept.may_see(guest) else "no-table", why=error.why) from None
         if not table.may_see(guest):
             raise Trouble("no-table")
         return table
 
-    async def _load(self, table_id: str) -> LiveTable:
-        def read(
-            connection: Connection,
-        ) -> tuple[TableRow, list[SeatRow], list[str], Standing, Snapshot | None, list[ActionRow]] | None:
-            found = storage.get_table(connection, table_id)
-            if found is None:
-                return None
-            row, seats, watchers = found
-            snapshot = storage.get_snapshot(connection, table_id, snapshot_version(find_game(row.game)))
-            after = 0 if snapshot is None else max(0, snapshot.seq - REMEMBERED)
-            standing = storage.get_standing(connection, table_id)
-            return row, seats, watchers, standing, snapshot, storage.get_actions(connection, table_id, after)
-
-        found = await self.store.read(read)
-        if found is None:
+    async def kept(self, table_id: str, guest: str | None) -> Kept:
+        """What was kept of a table this guest may see, whether it can be opened or not."""
+        found = await self.store.read(lambda connection: storage.get_kept(connection, table_id, None))
+        if found is None or not found.may_see(guest):
             raise Trouble("no-table")
-        table = await asyncio.to_thread(self._build, *found)
+        return found
+
+    async def _load(self, table_id: str) -> LiveTable:
+        if table_id in self._unreadable:
+            raise self._unreadable[table_id]
+        kept = await self.store.read(lambda connection: self._read(connection, table_id))
+        if kept is None:
+            raise Trouble("no-table")
+        if kept.snapshot is not None:
+            try:
+                table = await asyncio.to_thread(self._build, kept)
+            except Exception:
+                log.exception("a snapshot of table %s cannot be read; its journal is", table_id)
+                kept = await self.store.read(lambda connection: storage.get_kept(connection, table_id, None))
+        if kept is not None and kept.snapshot is None:
+            table = await self._play_again(kept)
         table.on_change = self.bots.wake
         self._tables[table_id] = table
         self.bots.wake(table)
         return table
 
-    def _build(
-        self,
-        row: TableRow,
-        seats: list[SeatRow],
-        watchers: list[str],
-        standing: Standing,
-        snapshot: Snapshot | None,
-        journal: list[ActionRow],
-    ) -> LiveTable:
-        game = find_game(row.game)
+    def _read(self, connection: Connection, table_id: str) -> Kept | None:
+        found = storage.get_table(connection, table_id)
+        try:
+            version = "" if found is None else snapshot_version(find_game(found[0].game))
+        except BadInput:
+            version = ""
+        return storage.get_kept(connection, table_id, version, REMEMBERED)
+
+    async def _play_again(self, kept: Kept) -> LiveTable:
+        """A table from its journal alone, with a new snapshot so that this is done once."""
+        try:
+            table = await asyncio.to_thread(self._build, kept)
+            snapshot = await asyncio.to_thread(table.fresh_snapshot)
+        except Exception as error:
+            log.exception("table %s cannot be opened", kept.row.id)
+            self._unreadable[kept.row.id] = Unreadable(kept, f"{error}")
+            raise self._unreadable[kept.row.id] from None
+        if snapshot is not None:
+            try:
+                await self.store.write(lambda connection: storage.add_snapshot(connection, snapshot))
+            except SQLAlchemyError:
+                log.exception("no snapshot of table %s could be kept", kept.row.id)
+        return table
+
+    def _build(self, kept: Kept) -> LiveTable:
+        game = find_game(kept.row.game)
         every = self.config.snapshot_every
-        table = LiveTable(self.store, game, row, seats, watchers, self._clock, every, standing)
+        table = LiveTable(self.store, game, kept.row, kept.seats, kept.watchers, self._clock, every, kept.standing)
         table.paint = show
         table.patience = self.config.absent
-        table.restore(snapshot, journal)
+        table.restore(kept.snapshot, kept.journal, kept.witness)
         return table
 
     async def mine(self, guest: str | None, language: str) -> list[Summary]:
-        """The tables of a guest, the last changed first."""
+        """The tables of a guest, the last changed first. One that cannot be opened does no harm to the others."""
         if guest is None:
             return []
-        found = []
-        for table_id in await self.store.read(lambda connection: storage.tables_of(connection, guest, LISTED)):
-            table = await self.get(table_id)
-            viewer = table.viewer(guest)
-            found.append(
-                Summary(
-                    table=table.id,
-                    game=table.game.name,
-                    title=title_of(table, language),
-                    scenario=table.row.scenario,
-                    seats=seats_of(table, viewer, language),
-                    mine=list(viewer.held),
-                    decides=table.state.seat,
-                    moment=table.game.moment(table.state, language),
-                    over=table.state.over,
-                    result=result_of(table.game, table.state, language),
-                    changed=table.row.changed,
-                    paused=table.row.paused,
-                )
-            )
-        return found
+        ids = await self.store.read(lambda connection: storage.tables_of(connection, guest, LISTED))
+        return [await self._summary(table_id, guest, language) for table_id in ids]
+
+    async def _summary(self, table_id: str, guest: str, language: str) -> Summary:
+        try:
+            return summary(await self.get(table_id), guest, language)
+        except Unreadable as error:
+            return summary_of_rows(error.kept, guest, language, error.why)
+        except Exception as error:
+            log.exception("table %s cannot be listed", table_id)
+            return summary_of_rows(await self.kept(table_id, guest), guest, language, f"{error}")
 
     # ---- making --------------------------------------------------------------------------------------------
 
@@ -443,6 +472,53 @@ class Lobby:
 
 
 # ---- shared pieces -----------------------------------------------------------------------------------------
+
+
+def summary(table: LiveTable, guest: str, language: str) -> Summary:
+    """A table in the list of a guest."""
+    viewer, trouble = table.viewer(guest), closed_of(table, language)
+    return Summary(
+        table=table.id,
+        game=table.game.name,
+        title=title_of(table, language),
+        scenario=table.row.scenario,
+        seats=seats_of(table, viewer, language),
+        mine=list(viewer.held),
+        decides=None if trouble else table.state.seat,
+        moment=table.game.moment(table.state, language),
+        over=table.state.over or table.row.over,
+        result=result_of(table.game, table.state, language),
+        changed=table.row.changed,
+        paused=table.row.paused,
+        trouble=trouble,
+        record=bool(trouble) and may_have_record(table.row, table.seats.values(), guest),
+    )
+
+
+def summary_of_rows(kept: Kept, guest: str, language: str, why: str) -> Summary:
+    """The same of a table that cannot be opened."""
+    row = kept.row
+    return Summary(
+        table=row.id,
+        game=row.game,
+        title=row.name or row.scenario,
+        scenario=row.scenario,
+        seats=[],
+        mine=[seat.seat for seat in kept.seats if seat.guest == guest],
+        decides=None,
+        moment="",
+        over=row.over,
+        result=None,
+        changed=row.changed,
+        paused=row.paused,
+        trouble=say(language, "error-unreadable", why=why),
+        record=may_have_record(row, kept.seats, guest),
+    )
+
+
+def may_have_record(row: TableRow, seats: Iterable[SeatRow], guest: str | None) -> bool:
+    """Of a table that goes no further: its players and whoever made it; once the game was over, all who saw it."""
+    return row.over or guest == row.owner or any(seat.guest == guest for seat in seats)
 
 
 def link(table_id: str, token: str) -> str:

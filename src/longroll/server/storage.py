@@ -400,6 +400,49 @@ def get_snapshot(connection: Connection, table: str, version: str) -> Snapshot |
     return None if row is None else Snapshot(*row)
 
 
+def get_witness(connection: Connection, table: str, version: str) -> Snapshot | None:
+    """The newest snapshot that another program, or other rules, wrote."""
+    query = (
+        select(snapshots)
+        .where(snapshots.c.table_id == table, snapshots.c.version != version)
+        .order_by(snapshots.c.seq.desc())
+        .limit(1)
+    )
+    row = connection.execute(query).one_or_none()
+    return None if row is None else Snapshot(*row)
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """A table as it lies on disk. Without a snapshot the journal is whole, and a snapshot of another program may bear
+    witness to how it saw the game."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    watchers: list[str]
+    standing: Standing
+    snapshot: Snapshot | None
+    witness: Snapshot | None
+    journal: list[ActionRow]
+
+    def may_see(self, guest: str | None) -> bool:
+        row = self.row
+        seen_by = {*self.watchers, *(seat.guest for seat in self.seats), row.owner}
+        return guest is not None and guest in seen_by
+
+
+def get_kept(connection: Connection, table: str, version: str | None, before: int = 0) -> Kept | None:
+    """A table, from its newest snapshot by this version of the rules on, with so many rows ``before`` that for the
+    log; without a version with its whole journal."""
+    found = get_table(connection, table)
+    if found is None:
+        return None
+    row, held, watching = found
+    snapshot = None if version is None else get_snapshot(connection, table, version)
+    witness = None if version is None or snapshot is not None else get_witness(connection, table, version)
+    journal = get_actions(connection, table, 0 if snapshot is None else max(0, snapshot.seq - before))
+    return Kept(row, held, watching, get_standing(connection, table), snapshot, witness, journal)
+
+
 def get_standing(connection: Connection, table: str) -> Standing:
     found: Standing = {}
     query = select(standing.c.seat, standing.c.name, standing.c.answer).where(standing.c.table_id == table)
@@ -509,8 +552,9 @@ def add_watcher(connection: Connection, table: str, guest: str) -> None:
 
 
 def add_snapshot(connection: Connection, snapshot: Snapshot) -> None:
-    """Keep a snapshot and throw away all older ones but the last."""
-    connection.execute(insert_or(snapshots).values(**msgspec.structs.asdict(snapshot)).on_conflict_do_nothing())
+    """Keep a snapshot, in place of one that another version wrote there, and throw away all older ones but the last."""
+    values = msgspec.structs.asdict(snapshot)
+    connection.execute(insert_or(snapshots).values(**values).on_conflict_do_update(set_=values))
     newest = (
         select(snapshots.c.seq)
         .where(snapshots.c.table_id == snapshot.table_id)

@@ -7,22 +7,26 @@ copy become the position. Whoever asks in between sees the old one, whole.
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 import math
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Any, Literal, Protocol, TypeVar
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal, NoReturn, Protocol, TypeVar
 
 import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
+import longroll
 from longroll import __version__
 from longroll.kit.chance import Dice
 from longroll.kit.game import Game
 from longroll.kit.gate import refusal
-from longroll.kit.record import Move, Record, begin
+from longroll.kit.record import Differs, Move, Record, begin, check_die
 from longroll.kit.record import step as play_step
 from longroll.kit.state import CHANCE, State
 from longroll.kit.terms import CHANCE_SEAT, Action, BadInput, Event, Refusal
@@ -46,6 +50,8 @@ PAST = "past"
 Reseating = Literal["offer", "computer", "back"]
 """What may be done about who plays a seat: offer it to a person, give it to a computer player, take it back."""
 EVENTS = list[Event]
+PROGRAM = Path(longroll.__file__).parent
+SOURCES = (".py", ".json", ".toml", ".csv")
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -147,6 +153,57 @@ class Refused(Exception):
         self.action = action
 
 
+class Retold:
+    """A game played again, compared with what was kept of it: the dice, who decides and how it ended, and how another
+    program saw a position of it. What was told then is not compared (words may change), but shows where a game that
+    does not end alike took another turn."""
+
+    def __init__(self, game: Game, row: TableRow, witness: Snapshot | None) -> None:
+        self.game = game
+        self.row = row
+        self.witness = witness
+        self.last = 0
+        self.turned = 0
+        """The first step that told something else."""
+
+    def before(self, state: State, row: ActionRow, drawn: int) -> None:
+        """The dice must fall again as they did."""
+        if state.mover == CHANCE and row.seat == CHANCE_SEAT and self.row.secret is not None:
+            check_die(state, row.seq, Move(row.seat, row.action), Dice(self.row.secret, drawn))
+
+    def after(self, state: State, row: ActionRow, told: Sequence[Event]) -> None:
+        self.last = row.seq
+        if (
+            row.kind in (ACT, ORDERED)
+            and not self.turned
+            and (msgspec.json.encode(told) if told else None) != row.events
+        ):
+            self.turned = row.seq
+        witness = self.witness
+        if witness is not None and witness.seq == row.seq and not state.over:
+            seen = self._seen(witness)
+            if seen is not None and self.game.to_json(seen) != self.game.to_json(state):
+                self._differs("the position is not what it was")
+
+    def at_end(self, state: State) -> None:
+        """Who must decide, and who won, as it was kept."""
+        row = self.row
+        if state.seat != row.decides or state.over != row.over:
+            self._differs(f"{row.decides or 'nobody'} had to decide, now it is {state.seat or 'nobody'}")
+        if self.game.result(state) != row.result:
+            self._differs(f"{row.result or 'nobody'} had won, now it is {self.game.result(state) or 'nobody'}")
+
+    def _differs(self, why: str) -> NoReturn:
+        raise Differs(self.turned or self.last, why)
+
+    def _seen(self, witness: Snapshot) -> State | None:
+        """The position of the witness, unless its form is another."""
+        try:
+            return self.game.position(msgspec.json.decode(witness.position))
+        except Exception:
+            return None
+
+
 class LiveTable:
     """One table in memory. Everything that changes it goes through the journal, one after the other."""
 
@@ -191,6 +248,9 @@ class LiveTable:
         self.lines: dict[tuple[int, str | None, str], list[Any]] = {}
         self.used = time.monotonic()
         self.broken = False
+        self.differs: Differs | None = None
+        """These rules are not those the table was played by: it is shown up to where they differ, no further."""
+        self.healed: tuple[State, int, int] | None = None
         self._lock = asyncio.Lock()
         self._critical: set[asyncio.Future[Any]] = set()
 
@@ -205,37 +265,81 @@ class LiveTable:
 
     # ---- loading -------------------------------------------------------------------------------------------
 
-    def restore(self, snapshot: Snapshot | None, journal: Sequence[ActionRow]) -> None:
+    def restore(self, snapshot: Snapshot | None, journal: Sequence[ActionRow], witness: Snapshot | None = None) -> None:
         """Bring the position up to date: the snapshot, then every later action. ``journal`` may begin earlier, for
-        the log."""
+        the log. Without a snapshot the whole game is played again, and must turn out as it did: if it does not (these
+        rules are not those it was played by), the table is shown as it was before the step that differs, and closed."""
         if snapshot is not None:
             self.state = self.game.position(msgspec.json.decode(snapshot.position))
             self.seq = self.last_snapshot = snapshot.seq
             self.drawn = snapshot.drawn
             self.sealed = True
+        try:
+            self._follow(journal, None if snapshot is not None else Retold(self.game, self.row, witness))
+        except Differs as error:
+            log.warning("table %s differs at step %d: %s", self.id, error.number, error)
+            self._start_again()
+            self._follow([row for row in journal if row.seq < error.number])
+            self.differs = error
+
+    def _start_again(self) -> None:
+        self.state = game_start(self.game, self.row)
+        self.seq = self.drawn = self.last_snapshot = 0
+        self.steps.clear()
+        self.undone.clear()
+        self.marks.clear()
+        self.sealed = False
+        self.healed = None
+
+    def _follow(self, journal: Sequence[ActionRow], retold: Retold | None = None) -> None:
+        """Play the rows of the journal that are not played yet; ``retold`` compares them with what was kept."""
         for row in journal:
             events = msgspec.json.decode(row.events, type=EVENTS) if row.events else []
             self._remember(Step(row.seq, row.kind, row.seat, row.time, events), row.action)
-            if row.seq > self.seq:
-                self._replay(row)
-                self.seq = row.seq
+            if row.seq <= self.seq:
+                continue
+            if retold is not None:
+                retold.before(self.state, row, self.drawn)
+            try:
+                told = self._replay(row)
+            except BadInput:
+                raise
+            except Exception as error:  # rules that break on a game are not those it was played by
+                raise Differs(row.seq, f"action {row.seq}: {type(error).__name__}: {error}") from error
+            self.seq = row.seq
+            if retold is not None:
+                retold.after(self.state, row, told)
+                if not self.marks:
+                    self.healed = (self.state, self.seq, self.drawn)
+        if retold is not None:
+            retold.at_end(self.state)
 
-    def _replay(self, row: ActionRow) -> None:
+    def fresh_snapshot(self) -> Snapshot | None:
+        """Once the whole journal was played: the last position nothing before which can be taken back, so that it need
+        not be played again."""
+        found, self.healed = self.healed, None
+        if found is None or self.differs is not None or (found[1] < self.snapshot_every and not found[0].over):
+            return None
+        self.last_snapshot = found[1]
+        return self._snapshot(*found)
+
+    def _replay(self, row: ActionRow) -> list[Event]:
         if row.kind == UNDO:
             target = int(row.action)
             while self.marks and self.marks[-1].seq >= target:
                 self.state = self.marks.pop().state
-            return
+            return []
         if row.kind == SEAT:
             self.marks.clear()
             self.sealed = True
-            return
+            return []
         before, state = self.state, self.state.copy()
-        play_step(state, row.seq, Move(row.seat, row.action))
+        events = play_step(state, row.seq, Move(row.seat, row.action))
         self.state = state
         self.drawn += row.seat == CHANCE_SEAT
         self._mark(self.marks, row.seat, row.seq - 1, before, state)
         self.sealed = self.sealed or not self.marks
+        return events
 
     def _remember(self, step: Step, action: str) -> None:
         """Keep a step for the log; an undo takes back what it undoes and leaves a line of its own."""
@@ -318,7 +422,7 @@ class LiveTable:
 
     def computer_to_move(self) -> SeatRow | None:
         """The computer player who must decide now, unless the table is paused."""
-        if self.state.over or self.row.paused:
+        if self.state.over or self.row.paused or self.differs is not None:
             return None
         seat = self.seats.get(self.state.seat or "")
         return seat if seat is not None and seat.kind == "computer" else None
@@ -360,8 +464,9 @@ class LiveTable:
         why = refuse(self.state, seat, action)
         if why is not None:
             raise Refused(why, seat, action)
-        self._check_time(seat, action)
-        await self._commit(await self._play(seat, action))
+        written = str(self.state.spelled(action))
+        self._check_time(seat, written)
+        await self._commit(await self._play(seat, written))
 
     def _check_time(self, seat: str, action: str) -> None:
         """Where an answer must be written in a given time, one that comes later does not count."""
@@ -525,6 +630,8 @@ class LiveTable:
         async def alone() -> T:
             async with self._lock:
                 self.used = time.monotonic()
+                if self.differs is not None:
+                    raise Trouble("differs", step=self.differs.number, why=str(self.differs))
                 return await work()
 
         task = asyncio.ensure_future(alone())
@@ -795,12 +902,12 @@ def roll_on(state: State, secret: bytes | None, drawn: int) -> tuple[int, list[t
     return dice.drawn, told
 
 
-def start_record(game: Game, row: TableRow) -> Record:
+def start_record(row: TableRow) -> Record:
     """The record of a table without its actions."""
     return Record(
         format=1,
         rules=row.rules,
-        game=game.name,
+        game=row.game,
         scenario=row.scenario,
         seats={},
         commitment=row.commitment,
@@ -810,9 +917,22 @@ def start_record(game: Game, row: TableRow) -> Record:
 
 
 def game_start(game: Game, row: TableRow) -> State:
-    return begin(game, start_record(game, row))
+    return begin(game, start_record(row))
 
 
 def snapshot_version(game: Game) -> str:
-    """Snapshots of other rules, or of another form of positions, are not used."""
-    return f"{__version__} {game.name} {game.rules_version}"
+    """Snapshots of other rules, or of another form of positions, are not used; nor those of another program, whose
+    rules may differ without saying so: the journal is played again then."""
+    return f"{__version__} {game.name} {game.rules_version} {fingerprint(game.name)}"
+
+
+@cache
+def fingerprint(game: str) -> str:
+    """The program that plays a game, in a few digits."""
+    digest = hashlib.sha256()
+    for folder in (PROGRAM / "kit", PROGRAM / "games" / game):
+        for path in sorted(folder.rglob("*")):
+            if path.suffix in SOURCES:
+                digest.update(path.relative_to(PROGRAM).as_posix().encode())
+                digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]

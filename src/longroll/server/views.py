@@ -124,6 +124,8 @@ class Bundle(msgspec.Struct, frozen=True, kw_only=True):
     hidden: bool
     paused: bool
     over: bool
+    closed: str
+    """Why the table goes no further, though the game is not over."""
     result: ResultView | None
     lesson: LessonStep | None
     standing: list[StandingView]
@@ -187,6 +189,12 @@ def result_of(game: Game, state: State, language: str) -> ResultView | None:
     if winner is None:
         return ResultView(None, say(language, "result-draw"))
     return ResultView(winner, say(language, "result-won", seat=seat_name(game, state, winner, language)))
+
+
+def closed_of(table: LiveTable, language: str) -> str:
+    """Why a table goes no further, in a sentence; nothing if it does."""
+    differs = table.differs
+    return "" if differs is None else say(language, "error-differs", step=differs.number, why=str(differs))
 
 
 def title_of(table: LiveTable, language: str) -> str:
@@ -360,7 +368,7 @@ def _parts(table: LiveTable, viewer: Viewer, language: str, since: int) -> dict[
     game, state, row = table.game, table.state, table.row
     seen = shown(table, viewer.eyes, language)
     kept, log = log_since(table, viewer.eyes, language, since)
-    asks = seen.decision is not None and not row.paused
+    asks = seen.decision is not None and not row.paused and table.differs is None
     return {
         "table": table.id,
         "game": game.name,
@@ -371,7 +379,7 @@ def _parts(table: LiveTable, viewer: Viewer, language: str, since: int) -> dict[
         "seat": viewer.seat,
         "seats": seats_of(table, viewer, language),
         "scene": seen.scene,
-        "decision": timed(table, seen.decision),
+        "decision": timed(table, seen.decision) if table.differs is None else None,
         "options": seen.options if asks else [],
         "verbs": seen.verbs,
         "posable": seen.posable if asks else [],
@@ -381,6 +389,7 @@ def _parts(table: LiveTable, viewer: Viewer, language: str, since: int) -> dict[
         "hidden": viewer.hidden,
         "paused": row.paused,
         "over": state.over,
+        "closed": closed_of(table, language),
         "result": result_of(game, state, language),
         "lesson": lesson_step(table, language),
         "standing": [] if state.over else standing_of(table, viewer, language),
@@ -420,6 +429,7 @@ def past_bundle(
         hidden=viewer.hidden,
         paused=row.paused,
         over=state.over,
+        closed="",
         result=result_of(game, state, language),
         lesson=None,
         standing=[],

@@ -308,6 +308,8 @@ export interface Bundle {
   hidden: boolean;
   paused: boolean;
   over: boolean;
+  /** Why the table goes no further, though the game is not over. */
+  closed?: string;
   result: Result | null;
   lesson: Lesson | null;
   standing?: Standing[];
@@ -474,6 +476,10 @@ export interface TableCard {
   over: boolean;
   result: Result | null;
   changed: string | number;
+  /** Why the table cannot be opened, or goes no further. */
+  trouble?: string;
+  /** Whether its record can be had all the same. */
+  record?: boolean;
 }
 
 export interface NewTable {

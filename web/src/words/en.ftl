@@ -192,6 +192,7 @@ drawn = drawn
 import-record = Open a record
 import-bad = This file is no record of a game.
 lobby-loading = Setting the table
+tables-closed = Cannot be opened
 lobby-trouble = The server does not answer.
 designer = by { $name }
 invite-title = The table is ready

@@ -192,6 +192,7 @@ drawn = nulle
 import-record = Ouvrir une partie
 import-bad = Ce fichier n’est pas une partie enregistrée.
 lobby-loading = On dresse la table
+tables-closed = Ne peuvent pas être ouvertes
 lobby-trouble = Le serveur ne répond pas.
 designer = de { $name }
 invite-title = La table est prête

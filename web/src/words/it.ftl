@@ -192,6 +192,7 @@ drawn = pari
 import-record = Apri una partita
 import-bad = Questo file non è una partita registrata.
 lobby-loading = Si prepara il tavolo
+tables-closed = Non si possono aprire
 lobby-trouble = Il server non risponde.
 designer = di { $name }
 invite-title = Il tavolo è pronto

@@ -88,13 +88,15 @@ def held_in(b: Battle, sector: int, colour: int) -> int:
 
 
 def share(b: Battle, piece: int, later: int) -> tuple[int, int]:
-    """Fewest and most cubes the piece can be assigned, when ``later`` more pieces share the pool (GB-14.5, 14.8)."""
+    """Fewest and most cubes the piece can be assigned, when ``later`` more pieces share the pool (GB-14.5, 14.8).
+    What none of them can bear is not assigned: it eliminates those that stay."""
     colour = COLOUR[piece]
     if colour < 0:
         return 0, 0
     pool = b.cubes[b.place[piece] * 6 + colour]
     most = MOST[colour]
-    return max(0, pool - most * later), min(most, pool)
+    high = min(most, pool)
+    return min(high, max(0, pool - most * later)), high
 
 
 def companions(b: Battle, piece: int) -> int:

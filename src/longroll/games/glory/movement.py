@@ -120,7 +120,7 @@ class MoveStep(Frame):
 
     def __init__(self, turned: int = 0, ridden: int = 0, columns: list[int] | None = None) -> None:
         self.turned = turned
-        """Units whose stack has turned in place."""
+        """Units whose stack has turned in place; it may turn again (GL-7.12.1), which computer players do not."""
         self.ridden = ridden
         """Leaders that have moved."""
         self.columns: list[int] = columns or []
@@ -193,7 +193,7 @@ class MoveStep(Frame):
         """Stacks that may turn in place, each named by its first unit that may (GL-7.12.1)."""
         codes: list[int] = []
         seen = 0
-        for unit in members(movable & ~self.turned):
+        for unit in members(movable):
             place = b.at[unit]
             if seen >> place & 1 or not facing.free_to_turn(b, place, active):
                 continue
@@ -300,10 +300,10 @@ class MoveStep(Frame):
             return refused
         place = b.at[unit]
         name = b.roster.ids[unit]
-        if self.turned >> unit & 1:
-            return no("GL-7.12.1", "has-turned", unit=name)
         if any(facing.rooted(b, other) for other in b.stack(place)):
             return no("GL-11.12.8", "rooted", unit=name)
+        if any(facing.has_fired(b, other) for other in b.stack(place)):
+            return no("GL-7.14.1", "fired-facing", hex=b.board.codes[place])
         if not facing.may_turn(b, place):
             return no("GL-7.12.2", "stack-not-active", unit=name)
         if new == b.facing[place]:

@@ -187,7 +187,7 @@ def exposed(board: Board, who: Presence, epoch: int, places: int) -> int:
     return found
 
 
-def _closed(board: Board, who: Presence, mover: Mover, disk: int) -> int:
+def closed(board: Board, who: Presence, mover: Mover, disk: int) -> int:
     """Mask of the hexes around a mover that it may not enter at all."""
     blocked = who.enemies | mover.barred
     if mover.shy:
@@ -208,7 +208,7 @@ def _reach(board: Board, who: Presence, mover: Mover, start: int, spent: int, en
     if left < 0 or (mover.extended and who.close & here):
         return Reach()
     disk = board.within(start, left)
-    blocked = _closed(board, who, mover, disk)
+    blocked = closed(board, who, mover, disk)
     leader = mover.cls == LEADER
     near = who.near & disk
     foot = 0 if leader else who.foot & disk

@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from longroll.games.guns.board import GROUNDS
+from longroll.games.guns.board import GROUNDS, Ground, own_ground
 from longroll.games.guns.cells import (
     KNOWN,
     NO_LABEL,
@@ -74,7 +74,9 @@ from longroll.games.guns.components import (
     TOKENS,
     USA,
 )
+from longroll.games.guns.facing import LAYER_OF_SIDE
 from longroll.games.guns.lexicon import AT_ENTRY, GONE, NOT_YET, OFF, UNSEEN, UNUSED
+from longroll.games.guns.map_data import MapData
 from longroll.games.guns.procedures import FRAMES, opening
 from longroll.games.guns.setup import bare
 from longroll.games.guns.state import (
@@ -92,6 +94,7 @@ from longroll.games.guns.state import (
     Battle,
     played_code,
 )
+from longroll.kit.materials import DataError
 from longroll.kit.positions import FrameSpec, look_up, need, read_frame, read_spec, settle, write_frame
 from longroll.kit.state import NOBODY
 from longroll.kit.terms import BadInput
@@ -112,6 +115,8 @@ TOP_HIDDEN = 254
 UNKNOWN = "?"
 
 ArmyName = Literal["USA", "CSA"]
+ENTRY_SIDES: dict[str, ArmyName] = {entry: "USA" if ENTRY_ARMY[n] == USA else "CSA" for n, entry in enumerate(ENTRIES)}
+"""The army of each entry point."""
 
 
 class BlockSpec(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -212,7 +217,8 @@ class Moment(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 class Spec(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A position. Everything may be left out; an empty one is 7AM of 1 July on an empty map."""
 
-    map: str = "gettysburg"
+    map: str | MapData = "gettysburg"
+    """The name of a map, or the map itself, in the form of the game's map file."""
     rules: list[str] = []
     day: int = 1
     hour: str = ""
@@ -273,11 +279,10 @@ def read_position(spec: Mapping[str, Any]) -> Battle:
 def read_partial(spec: Mapping[str, Any]) -> Battle:
     """A position in which faces may be missing (a view), before its automatic steps are run."""
     data = read_spec(spec, Spec)
-    need(data.map in GROUNDS, f"'{data.map}' is no map; maps are {', '.join(GROUNDS)}")
     rules = 0
     for word in data.rules:
         rules |= look_up(RULES, word, f"rule; rules are {', '.join(RULES)}")
-    b = bare(GROUNDS[data.map], rules)
+    b = bare(read_ground(data.map), rules)
     read_time(b, data)
     used = read_blocks(b, data)
     read_rest(b, data, used)
@@ -286,12 +291,23 @@ def read_partial(spec: Mapping[str, Any]) -> Battle:
     read_objectives(b, data)
     moment = data.moment if data.moment is not None else Moment()
     read_moment(b, data, moment)
-    check_stacks(b, bool(moment.procedure))
-    read_procedure(b, data, moment)
+    check_stacks(b, bool(moment.procedure or data.winner))
     if data.winner:
         b.winner = look_up({name: n for n, name in enumerate(ARMIES)}, data.winner, "army")
-        b.frames.clear()
+    else:
+        read_procedure(b, data, moment)
     return b
+
+
+def read_ground(chosen: str | MapData) -> Ground:
+    """The map a position names or brings along."""
+    if isinstance(chosen, str):
+        need(chosen in GROUNDS, f"'{chosen}' is no map; maps are {', '.join(GROUNDS)}")
+        return GROUNDS[chosen]
+    try:
+        return own_ground(chosen, ENTRY_SIDES)
+    except DataError as error:
+        raise BadInput(str(error)) from None
 
 
 # ---- time --------------------------------------------------------------------------------------------------
@@ -457,8 +473,33 @@ def check_stacks(b: Battle, fighting: bool) -> None:
         if not fighting and b.stance(USA, position) == b.stance(CSA, position):
             if not b.rules & OBSTRUCTED:
                 raise BadInput(f"{b.ground.position_codes[position]}: armies on one position face each other (GG-3.24)")
+        order_layers(b, position)
     for position in b.ground.members(b.occupied[USA] & b.ground.barred["USA"]):
         raise BadInput(f"{b.ground.position_codes[position]}: no Union block may stand there (GG-10.12)")
+    for block in range(N_ALL):
+        if b.layer[block] != MIDDLE and not b.shared(b.at[block]):
+            raise BadInput(f"{BLOCKS[block]}: there are layers only where both armies stand (GG-3.24)")
+
+
+def order_layers(b: Battle, position: int) -> None:
+    """GG-3.24: one army is in the middle, the other beside it and faces it. Stacks that face each other without layers
+    can stand in one way only; those that do not must say who stands where."""
+    where = b.ground.position_codes[position]
+    layers = [{b.layer[block] for block in b.stack(army, position)} for army in (USA, CSA)]
+    if layers == [{MIDDLE}, {MIDDLE}]:
+        differ = b.stance(USA, position) != b.stance(CSA, position)
+        need(differ, f"{where}: say by 'layer' which army stands on which side of the other (GG-3.24)")
+        layer = LAYER_OF_SIDE[b.stance(USA, position) & 1]
+        for block in b.stack(CSA, position):
+            b.layer[block] = layer
+        return
+    need({MIDDLE} in layers, f"{where}: one of the two armies is in the middle, layer {MIDDLE} (GG-3.24)")
+    army = CSA if layers[USA] == {MIDDLE} else USA
+    need(MIDDLE not in layers[army], f"{where}: only one of the two armies is in the middle (GG-3.24)")
+    for block in b.stack(army, position):
+        alone = len(layers[army]) == 1
+        faces = b.stance_of(block) == b.stance(army, position)
+        need(faces or not alone, f"{where}: {BLOCKS[block]} in layer {b.layer[block]} faces the enemy (GG-3.24)")
 
 
 # ---- tokens ------------------------------------------------------------------------------------------------
@@ -606,7 +647,7 @@ def write_position(b: Battle) -> dict[str, Any]:
     """The whole position as JSON; what a view does not know is left as "?"."""
     unseen = [army for army in (USA, CSA) if any(b.at[block] == UNSEEN for block in OF_ARMY[army])]
     spec = Spec(
-        map=b.ground.name,
+        map=b.ground.name if b.ground.name in GROUNDS else b.ground.data,
         rules=[word for word, bit in RULES.items() if b.rules & bit],
         day=b.day,
         hour=SPACES[b.space],

@@ -81,6 +81,7 @@ from longroll.kit.scene import Choice, Inspection, LogDie, LogLine, Prompt, Ring
 from longroll.kit.speech import capital
 from longroll.kit.state import CHANCE, NOBODY
 from longroll.kit.terms import Action, Event, Message, Refusal
+from longroll.kit.words import say
 
 __all__ = ["choices", "inspect", "log_lines", "moment", "prompt", "weight", "why"]
 
@@ -351,8 +352,8 @@ def wind(bearing: float) -> int:
 
 
 def why(b: Battle, seat: str | None, action: str, language: str) -> Why:
-    """Why a seat may not take an action now, in words."""
-    refused = refusal(b, seat or "", action)
+    """Why a seat (None: a spectator) may not take an action now, in words."""
+    refused = refusal(b, seat or "", action) if action.split() else b.check(action)
     if refused is None:
         return Why(legal=True)
     spoken = speech(language, b.roster)
@@ -362,10 +363,15 @@ def why(b: Battle, seat: str | None, action: str, language: str) -> Why:
 
 def reason_words(refused: Refusal, spoken: Speech) -> str:
     """The reason of a refusal as a sentence."""
-    args = dict(refused.reason.args)
+    key, args = refused.reason.key, dict(refused.reason.args)
     if isinstance(args.get("verb"), str) and spoken.words.has(f"verb-{args['verb']}"):
         args["verb"] = spoken.words.say(Message(f"verb-{args['verb']}"))
-    return spoken.tell(Message(refused.reason.key, args))
+    seat = args.pop("seat", None)
+    if seat in SEATS:
+        return capital(say(spoken.words, key, seat=spoken.army(SEATS.index(str(seat)))))
+    if key == "refusal-not-your-seat":
+        return spoken.tell(Message("refusal-spectator"))
+    return spoken.tell(Message(key, args))
 
 
 # ---- what a thing is ---------------------------------------------------------------------------------------------

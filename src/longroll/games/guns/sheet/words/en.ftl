@@ -275,7 +275,7 @@ note-tokens = The attack uses { $needed ->
 }; you have { $own }, they have { $theirs }.
 note-fire = A hidden gun of theirs has { $points } points on average.
 note-policy = Both sides act plainly: the defender plays the guns that add most, the strongest block leads.
-note-bare = Without any artillery the close combat at { $position } is won with { $percent } %.
+note-sure = Played out { $samples } times: the chance lies between { $low } and { $high } %, nineteen times in twenty.
 group-combat = Close combat at { $position }
 group-fire = Their artillery
 unit-result = result
