@@ -233,11 +233,8 @@ class Ground:
     def reduce(self, army: str, block: Block, p: str) -> Asking:
         """True if the block lives on in a smaller one."""
         face, command = block.face, block.command
-        self.gone[face] += 1
-        if "come" in block.marks:
-            self.come[face] += 1
         if block.strength == 1:
-            self.lift(army, block, p)
+            self.lose(army, block, p)
             return False
         found = self.unused(command)
         if command == "Iron":
@@ -245,17 +242,25 @@ class Ground:
         elif face.endswith("R2"):
             found = [f for f in found if f.endswith("R1")][:1]
         if not found:
-            self.lift(army, block, p)
+            self.lose(army, block, p)
             return False
-        if len(found) == 1:
-            block.face = found[0]
+        if len(found) == 1 or not REDUCED[command][0]:  # nobody can doubt what is picked
+            new = found[0]
         else:
             pairs = {pair for one, two in combinations(found, 2) for pair in ((one, two), (two, one))}
             answer = yield from ask("offer", [f"offer {one} {two}" for one, two in pairs])
             pick = yield from ask("pick", ["pick first", "pick second"])
-            block.face = answer.split()[1 if pick == "pick first" else 2]
+            new = answer.split()[1 if pick == "pick first" else 2]
+        self.gone[face] += 1
+        self.come[face] += "come" in block.marks
+        block.face = new
         block.marks.discard("come")
         return True
+
+    def lose(self, army: str, block: Block, p: str) -> None:
+        self.lift(army, block, p)
+        self.gone[block.face] += 1
+        self.come[block.face] += "come" in block.marks
 
     # ---- withdrawals (GG-14) ----------------------------------------------------------------------------------------
 
@@ -287,7 +292,7 @@ class Ground:
         answer = yield from ask("withdraw-to", options)
         foes = self.foes(army)
         self.lift(army, block, p)
-        block.marks |= {"moved", "withdrew"}
+        block.marks |= {"moved"} if "attacked" in block.marks else {"moved", "withdrew"}
         block.marks -= {"victor", "attacked"}
         word, end, *front = answer.split()
         if word == "leave":
@@ -341,7 +346,7 @@ class Ground:
                     pass
             else:
                 yield from self.retire(army, block, p, answer.startswith("ride"), hurt)
-        for p in sorted(hurt, key=lambda p: int(p[1:])):
+        for p in hurt:
             answer = yield from ask("withdrawal-loss", {f"lose {b.face} {p}" for b in hurt[p]})
             block = next(b for b in hurt[p] if b.face == answer.split()[1])
             yield from self.reduce(army, block, p)
@@ -497,3 +502,511 @@ class Ground:
         else:
             self.put(army, block, end, front[0])
         return known
+
+    # ---- attacks (GG-13) --------------------------------------------------------------------------------------------
+
+    def attack_step(self, army: str) -> Asking:
+        used = Used(set(), set())
+        while True:
+            attack = Attack(self, army, used)
+            targets = {f"target {d}" for d in self.foes(army) if attack.possible(d)}
+            answer = yield from ask("attack", ["done", *targets])
+            if answer == "done":
+                return
+            yield from attack.make(answer.split()[1])
+
+    def survivors(self, token: str, army: str) -> int:
+        """GG-13.2.4."""
+        count = sum(matches(token, b) for blocks in self.stacks[army].values() for b in blocks)
+        count += sum(
+            matches(token, b)
+            for blocks in [*self.off.values(), *self.waiting.values()]
+            for b in blocks
+            if army_of(b.face) == army
+        )
+        for command, number in FULL.items():
+            block = Block(f"{command}-F")
+            if army_of(block.face) == army and matches(token, block):
+                count += number - self.gone[block.face] - self.in_play(block.face)
+        return count
+
+    def in_play(self, face: str) -> int:
+        stacks = [*self.stacks["USA"].values(), *self.stacks["CSA"].values(), *self.off.values(), *self.waiting.values()]
+        return sum(b.face == face for blocks in stacks for b in blocks)
+
+    def arrived(self, command: str) -> bool:
+        """Have all blocks of a command entered the map as reinforcements? (GG-13.2.5, R44)"""
+        faces = ["Reynolds-F", "Iron-F"] if command == "Reynolds" else [f"{command}-F"]
+        came = sum(self.come[f] for f in faces)
+        came += sum(
+            b.face in faces and "come" in b.marks
+            for blocks in [*self.stacks["USA"].values(), *self.stacks["CSA"].values(), *self.off.values()]
+            for b in blocks
+        )
+        lost = sum(max(0, self.gone[f] - self.come[f]) for f in faces)
+        return came > 0 and came + lost >= sum(FULL[f.split("-")[0]] for f in faces)
+
+    def open_token(self, token: str) -> bool:
+        name = token.split("-")[0]
+        if name == "RESERVE":
+            return sum(self.arrived(c) for c in UNION if c not in ("Buford", "Iron")) >= 4
+        if name in ("I", "II", "III"):
+            return sum(self.arrived(c) for c, corps in CORPS.items() if corps == name) >= 2
+        return name != "MARCH"
+
+    def deploys(self, token: str, army: str, f: str, attacking: Collection[Block] | None = None) -> bool:
+        """GG-13.2."""
+        if not self.open_token(token):
+            return False
+        name = token.split("-")[0]
+        needed = {"ANY": 1, "RESERVE": 3, "I": 3, "II": 3, "III": 3}.get(name, 2)
+        needed = min(needed, self.survivors(token, army))
+        stacks = self.stacks[army]
+
+        def matching(p: str) -> list[Block]:
+            return [b for b in stacks.get(p, []) if matches(token, b)]
+
+        here = matching(f)
+        beside = {p for p in MAP.next_to(f) if matching(p)}
+        beyond = {q for p in beside for q in MAP.next_to(p)} - beside - {f}
+        counted = here + [b for p in beside | beyond for b in matching(p)]
+        if not here or not needed or len(counted) < needed:
+            return False
+        if attacking is None:
+            return True
+        return any(b in attacking for b in (here if needed == 1 else counted))
+
+
+def matches(token: str, block: Block) -> bool:
+    """GG-13.2.1."""
+    name = token.split("-")[0]
+    command = "Reynolds" if block.command == "Iron" else block.command
+    if name == "ANY":
+        return True
+    if name == "RESERVE":
+        return not block.mounted and command in UNION
+    return name in (command, CORPS.get(command))
+
+
+class Used(NamedTuple):
+    """Positions that attacks of the phase have come from and gone to (GG-13.1.2)."""
+
+    starts: set[str]
+    ends: set[str]
+
+
+Way = tuple[tuple[str, str], ...]
+"""Areas crossed and positions reached."""
+
+
+@cache
+def bare_distance(end: str) -> dict[str, int]:
+    """Least costs of paths to a position on the empty map."""
+    best = {end: 0}
+    queue = [end]
+    while queue:
+        here = queue.pop(0)
+        for _, q, cost in MAP.steps(here):
+            if best[here] + cost < best.get(q, 99):
+                best[q] = best[here] + cost
+                queue.append(q)
+    return best
+
+
+@cache
+def shortest(start: str, end: str) -> list[Way]:
+    """All shortest paths on the empty map."""
+    if start == end:
+        return [()]
+    left = bare_distance(end)
+    return [
+        ((area, q), *rest)
+        for area, q, cost in MAP.steps(start)
+        if left[q] + cost == left[start]
+        for rest in shortest(q, end)
+    ]
+
+
+class Sent(NamedTuple):
+    block: Block
+    start: str
+    end: str
+    way: Way
+
+
+class Attack:
+    """One attack."""
+
+    def __init__(self, ground: Ground, army: str, used: Used) -> None:
+        self.g = ground
+        self.army = army
+        self.foe = other_army(army)
+        self.used = used
+        self.targets: list[str] = []
+        self.sent: list[Sent] = []
+        self.leaders: dict[str, Block] = {}
+        self.played: dict[str, dict[str, list[str]]] = {army: {}, self.foe: {}}
+        self.hits: Counter[str] = Counter()
+        self.won: list[bool] = []
+
+    # ---- who may go where (GG-13.11) --------------------------------------------------------------------------------
+
+    def free(self, d: str) -> bool:
+        return d not in self.g.foes(self.army)
+
+    def victor(self, d: str) -> bool:
+        return any("victor" in b.marks for b in self.g.stacks[self.foe].get(d, []))
+
+    def sees(self, p: str, d: str) -> bool:
+        """GG-13.11.1."""
+        g = self.g
+        front = g.fronts[self.army][p]
+        fields = MAP.field_of_fire((p, front), g.places(self.army))
+        if front in MAP.areas(d) or fields & set(MAP.areas(d)):
+            return True
+        places = g.places(self.foe) | {d}
+        return any(MAP.field_of_fire((d, a), places) & set(MAP.areas(p)) for a in MAP.areas(d))
+
+    def ways(self, p: str, d: str) -> list[Way]:
+        """GG-13.11.2."""
+        g = self.g
+        foes, barred = g.foes(self.army), g.barred(self.army)
+        found = []
+        for way in shortest(p, d):
+            passed = [q for _, q in way[:-1]]
+            if way and way[0][0] == g.fronts[self.army][p] and not any(q in foes or q in barred for q in passed):
+                found.append(way)
+        return found
+
+    def movers(self) -> list[tuple[Block, str]]:
+        g = self.g
+        gone = [s.block for s in self.sent]
+        return [
+            (b, p)
+            for b, p in g.blocks(self.army)
+            if "moved" not in b.marks and p not in self.used.starts and p not in g.foes(self.army) and b not in gone
+        ]
+
+    def lasts(self, d: str) -> set[str]:
+        """Areas across which a target may be entered."""
+        g = self.g
+        found = set(MAP.areas(d))
+        if self.victor(d):
+            found &= {g.fronts[self.foe][d]}
+        if not self.free(d) and d in g.stacks[self.army]:
+            found &= {MAP.other(d, g.fronts[self.army][d])}
+        for s in self.sent:
+            if s.end == d:
+                found &= {s.way[-1][0]} if s.way else {MAP.other(d, g.fronts[self.army][d])}
+        return found
+
+    def sends(self, block: Block, p: str, d: str) -> list[int]:
+        """The numbers of the ways a block may take to a target."""
+        g = self.g
+        if p == d or d in g.barred(self.army) or d in self.used.ends or not self.sees(p, d):
+            return []
+        there = len(g.stacks[self.army].get(d, [])) + sum(s.end == d and s.start != d for s in self.sent)
+        if there >= 3:
+            return []
+        return [n for n, way in enumerate(self.ways(p, d)) if way[-1][0] in self.lasts(d)]
+
+    def stays(self, block: Block, p: str, d: str, occupied: str) -> bool:
+        """GG-13.11.5: does a block stay on the free target d beside the occupied one?"""
+        if p != d or not self.free(d) or not MAP.adjacent(d, occupied) or d in self.used.ends:
+            return False
+        faced = MAP.other(d, self.g.fronts[self.army][d])
+        return all(s.end != d or not s.way or s.way[-1][0] == faced for s in self.sent)
+
+    def leads(self, d: str, occupied: str) -> dict[str, Sent]:
+        found = {}
+        for block, p in self.movers():
+            if not self.free(d) and block.strength < 2:
+                continue
+            for n in self.sends(block, p, d):
+                found[f"lead {block.face} {p} {d} {n}"] = Sent(block, p, d, self.ways(p, d)[n])
+            if self.free(d) and self.stays(block, p, d, occupied):
+                found[f"stay {block.face} {p}"] = Sent(block, p, d, ())
+        return found
+
+    def possible(self, d: str) -> bool:
+        return self.g.tray(self.army).total() >= 1 and bool(self.leads(d, d))
+
+    def pairs(self, one: str, two: str) -> bool:
+        """Can both targets have a leader?"""
+        return any(self.second_of(s, two, one) for s in self.leads(one, one).values())
+
+    def second_of(self, lead: Sent, two: str, one: str) -> bool:
+        self.sent.append(lead)
+        found = bool(self.leads(two, one))
+        self.sent.remove(lead)
+        return found
+
+    def seconds(self, one: str) -> list[str]:
+        g = self.g
+        if self.victor(one):
+            return []
+        found = []
+        for two in MAP.next_to(one):
+            if two in self.used.ends or two in g.barred(self.army) or self.victor(two):
+                continue
+            if not self.free(two) and g.tray(self.army).total() < 2:
+                continue
+            if self.pairs(one, two):
+                found.append(two)
+        return found
+
+    def make(self, target: str) -> Asking:
+        self.targets = [target]
+        answer = yield from ask("second-target", ["done", *(f"also {q}" for q in self.seconds(target))])
+        if answer != "done":
+            self.targets.append(answer.split()[1])
+        for n, d in enumerate(self.targets):
+            leads = self.leads(d, target)
+            if n == 0 and len(self.targets) == 2:
+                leads = {a: s for a, s in leads.items() if self.second_of(s, self.targets[1], target)}
+            answer = yield from ask("leader", leads)
+            self.sent.append(leads[answer])
+            self.leaders[d] = leads[answer].block
+        while True:
+            more = self.more()
+            answer = yield from ask("attackers", ["charge", *more])
+            if answer == "charge":
+                break
+            self.sent.append(more[answer])
+        for s in self.sent:
+            s.block.marks |= {"moved", "attacked"}
+        self.used.starts.update(s.start for s in self.sent)
+        self.used.ends.update(self.targets)
+        yield from self.support_defence()
+        yield from self.support_attack()
+        yield from self.make_up()
+        yield from self.bombard()
+        yield from self.defensive_fire()
+        if not self.living():
+            return
+        self.advance()
+        yield from self.combats()
+        yield from self.aftermath()
+
+    def more(self) -> dict[str, Sent]:
+        if any(self.victor(d) for d in self.targets):
+            return {}
+        found = {}
+        against = sum(not self.free(s.end) for s in self.sent)
+        for block, p in self.movers():
+            for d in self.targets:
+                if not self.free(d) and against >= self.g.tray(self.army).total():
+                    continue
+                for n in self.sends(block, p, d):
+                    found[f"send {block.face} {p} {d} {n}"] = Sent(block, p, d, self.ways(p, d)[n])
+                if self.stays(block, p, d, self.targets[0]) and d != self.targets[0]:
+                    found[f"stay {block.face} {p}"] = Sent(block, p, d, ())
+        return found
+
+    # ---- artillery (steps 2 to 6) -----------------------------------------------------------------------------------
+
+    def field(self, army: str, p: str, defensive: bool = False) -> set[str]:
+        g = self.g
+        return MAP.field_of_fire((p, g.fronts[army][p]), g.places(army), defensive)
+
+    def crossed(self, d: str | None = None) -> set[str]:
+        return {a for s in self.sent for a, _ in s.way if d in (None, s.end)}
+
+    def support_defence(self) -> Asking:
+        g = self.g
+        while True:
+            options = ["done"]
+            for p in g.places(self.foe):
+                if p in g.places(self.army) or len(self.played[self.foe].get(p, [])) >= 2:
+                    continue
+                if not self.field(self.foe, p, defensive=True) & self.crossed():
+                    continue
+                options += [f"play {t} {p}" for t in +g.tray(self.foe) if g.deploys(t, self.foe, p)]
+            answer = yield from ask("defensive-support", options)
+            if answer == "done":
+                return
+            self.play(self.foe, answer)
+
+    def play(self, army: str, answer: str) -> None:
+        _, token, p = answer.split()
+        self.g.tray(army)[token] -= 1
+        self.played[army].setdefault(p, []).append(token)
+
+    def marks(self) -> list[str]:
+        """Bombardment targets (GG-13.13.2)."""
+        occupied = [d for d in self.targets if not self.free(d)]
+        return occupied + [p for p in self.played[self.foe] if p not in occupied]
+
+    def bombards(self, f: str, t: str) -> bool:
+        """GG-13.13.3, 13.13.4."""
+        return self.hits_from(self.army, f, self.foe, t) or self.hits_from(self.foe, t, self.army, f)
+
+    def hits_from(self, one: str, f: str, two: str, t: str) -> bool:
+        """Is t in the field of fire of f, with open near sides?"""
+        field = self.field(one, f)
+        front = self.g.fronts[one][f]
+        seen = field & set(MAP.areas(t))
+        if not seen or MAP.side(f, front).obstructed:
+            return False
+        near = {front} if front in MAP.areas(t) else seen
+        return any(not MAP.side(t, a).obstructed for a in near)
+
+    def support_attack(self) -> Asking:
+        g = self.g
+        attacking = [s.block for s in self.sent]
+        while True:
+            options = ["done"]
+            for f in g.places(self.army):
+                if f in g.places(self.foe) or not any(self.bombards(f, t) for t in self.marks()):
+                    continue
+                options += [f"play {t} {f}" for t in +g.tray(self.army) if g.deploys(t, self.army, f, attacking)]
+            answer = yield from ask("offensive-support", options)
+            if answer == "done":
+                return
+            self.play(self.army, answer)
+
+    def make_up(self) -> Asking:
+        """GG-13.13.5."""
+        g = self.g
+        blocks = sum(not self.free(s.end) for s in self.sent)
+        missing = blocks - sum(len(t) for t in self.played[self.army].values())
+        for _ in range(missing):
+            answer = yield from ask("make-up", [f"add {t}" for t in +g.tray(self.army)])
+            g.spend(self.army, "tray", "used", answer.split()[1])
+
+    def bombard(self) -> Asking:
+        """GG-13.15."""
+        g = self.g
+        sums: Counter[str] = Counter()
+        for f in sorted(self.played[self.army], key=lambda p: int(p[1:])):
+            strength = min(3, sum(int(t.split("-")[1]) for t in self.played[self.army][f]))
+            answer = yield from ask("aim", [f"aim {f} {t}" for t in self.marks() if self.bombards(f, t)])
+            sums[answer.split()[2]] += strength
+        for t in sorted(sums, key=lambda p: int(p[1:])):
+            left = sums[t] // 3
+            guns = self.played[self.foe].get(t, [])
+            while left and guns:
+                answer = yield from ask("knock", {f"knock {token} {t}" for token in guns})
+                guns.remove(answer.split()[1])
+                g.tokens[self.foe].setdefault("hit", Counter())[answer.split()[1]] += 1
+                left -= 1
+            self.hits[t] += left
+        for tokens in self.played[self.army].values():
+            for token in tokens:
+                g.tokens[self.army].setdefault("used", Counter())[token] += 1
+        self.played[self.army] = {}
+
+    def defensive_fire(self) -> Asking:
+        """GG-13.16."""
+        g = self.g
+        order: dict[str, list[Block]] = {}
+        for d in self.targets:
+            rest = [s for s in self.sent if s.end == d and s.block is not self.leaders[d]]
+            order[d] = [self.leaders[d]]
+            while rest:
+                options = {f"behind {s.block.face} {s.start} {d}": s for s in rest}
+                answer = yield from ask("behind", options)
+                order[d].append(options[answer].block)
+                rest.remove(options[answer])
+        sums: Counter[str] = Counter()
+        for p in sorted(self.played[self.foe], key=lambda p: int(p[1:])):
+            tokens = self.played[self.foe][p]
+            s = min(3, sum(int(t.split("-")[1]) for t in tokens))
+            field = self.field(self.foe, p, defensive=True)
+            goals = [d for d in self.targets if field & self.crossed(d) and (p == d or p not in self.targets)]
+            if tokens and goals:
+                answer = yield from ask("support", [f"support {p} {d}" for d in goals])
+                d = answer.split()[2]
+                front = g.fronts[self.foe][p]
+                ridge = MAP.side(p, front).ridge
+                if ridge:
+                    s += min(ridge, s)
+                elif front not in self.crossed(d):
+                    s //= 2
+                sums[d] += s
+            for token in tokens:
+                g.tokens[self.foe].setdefault("extra", Counter())[token] += 1
+        self.order = order
+        for d in self.targets:
+            for _ in range(sums[d] // 3):
+                if order[d]:
+                    block = order[d][0]
+                    alive = yield from g.reduce(self.army, block, self.start_of(block))
+                    if not alive:
+                        order[d].pop(0)
+
+    def start_of(self, block: Block) -> str:
+        return next(p for b, p in self.g.blocks(self.army) if b is block)
+
+    def living(self) -> list[Block]:
+        return [b for blocks in self.order.values() for b in blocks]
+
+    # ---- steps 7 to 9 -----------------------------------------------------------------------------------------------
+
+    def advance(self) -> None:
+        g = self.g
+        self.advanced = self.living()
+        for s in self.sent:
+            if s.block not in self.advanced:
+                continue
+            if not s.way:
+                continue
+            g.lift(self.army, s.block, self.start_of(s.block))
+            g.put(self.army, s.block, s.end, MAP.other(s.end, s.way[-1][0]))
+
+    def combats(self) -> Asking:
+        g = self.g
+        places = [d for d in self.targets if not self.free(d) and d in g.stacks[self.army] and self.order[d]]
+        while places:
+            answer = yield from ask("combat-order", [f"fight {d}" for d in places])
+            d = answer.split()[1]
+            places.remove(d)
+            yield from self.close_combat(d)
+
+    def close_combat(self, d: str) -> Asking:
+        g = self.g
+        side = next(s.way[-1][0] for s in self.sent if s.end == d)
+        answer = yield from ask("defender", {f"defend {b.face}" for b in g.stacks[self.foe][d]})
+        defender = next(b for b in g.stacks[self.foe][d] if b.face == answer.split()[1])
+        leader = self.leaders[d] if self.leaders[d] in self.order[d] else None
+        rear = MAP.other(d, g.fronts[self.foe][d]) == side
+        result = (leader.strength if leader else 0) - (0 if rear else defender.strength)
+        if rear:
+            g.fronts[self.foe][d] = side
+        result += self.army == "CSA"
+        result -= MAP.side(d, side).steep
+        result -= all(MAP.side(d, a).obstructed for a in MAP.areas(d))
+        result -= side in g.works.get(d, ())
+        result += self.hits[d]
+        result += bool(self.won and self.won[0])
+        result += self.threats(self.army, self.foe, d)
+        if len(self.order[d]) < 2:
+            result -= self.threats(self.foe, self.army, d)
+        result -= 2 * (defender.command == "Iron")
+        self.won.append(result >= 1)
+        if result >= -1:
+            yield from g.reduce(self.foe, defender, d)
+        if result <= 1:
+            block = self.order[d][0]
+            alive = yield from g.reduce(self.army, block, d)
+            if not alive:
+                self.order[d].pop(0)
+
+    def threats(self, by: str, on: str, d: str) -> int:
+        """Flanks of the stack of one army on d that the other army threatens (GG-13.18.12)."""
+        g = self.g
+        target = (d, g.fronts[on][d])
+        return sum(
+            any(MAP.threatens(stack, target, j, g.places(on)) for stack in g.fronts[by].items())
+            for j in MAP.data.positions[d].junctions
+        )
+
+    def aftermath(self) -> Asking:
+        g = self.g
+        if any(self.won):
+            for block in self.living():
+                block.marks.add("victor")
+            g.take(self.army, {a for s in self.sent if s.block in self.advanced for a, _ in s.way})
+            return
+        blocks = self.living()
+        yield from g.all_back("lost-attack", self.army, list(blocks), list(blocks))
