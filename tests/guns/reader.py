@@ -334,6 +334,9 @@ class Ground:
         hurt: dict[str, list[Block]] = {}
         while True:
             choices = self.choices_back(army, asked, forced)
+            # nobody despairs while others who must go may make room
+            if any(block in forced and not c.startswith("perish") for c, (block, _) in choices.items()):
+                choices = {c: found for c, found in choices.items() if not c.startswith("perish")}
             due = [b for b in asked if b in forced]
             options = [*choices] if due else [*choices, "done"]
             answer = yield from ask(kind, options)
@@ -676,7 +679,8 @@ class Attack:
             passed = [q for _, q in way[:-1]]
             if way and way[0][0] == g.fronts[self.army][p] and not any(q in foes or q in barred for q in passed):
                 found.append(way)
-        return found
+        alike = {tuple(a for a, _ in way): way for way in reversed(found)}  # where only positions differ, one is enough
+        return [way for way in found if way in alike.values()]
 
     def movers(self) -> list[tuple[Block, str]]:
         g = self.g
@@ -705,7 +709,9 @@ class Attack:
         g = self.g
         if p == d or d in g.barred(self.army) or d in self.used.ends or not self.sees(p, d):
             return []
-        there = len(g.stacks[self.army].get(d, [])) + sum(s.end == d and s.start != d for s in self.sent)
+        away = [s.block for s in self.sent if s.end != d]
+        there = sum(b not in away for b in g.stacks[self.army].get(d, []))
+        there += sum(s.end == d and s.start != d for s in self.sent)
         if there >= 3:
             return []
         return [n for n, way in enumerate(self.ways(p, d)) if way[-1][0] in self.lasts(d)]
@@ -725,7 +731,7 @@ class Attack:
             for n in self.sends(block, p, d):
                 found[f"lead {block.face} {p} {d} {n}"] = Sent(block, p, d, self.ways(p, d)[n])
             if self.free(d) and self.stays(block, p, d, occupied):
-                found[f"stay {block.face} {p}"] = Sent(block, p, d, ())
+                found[f"lead {block.face} {p} {d} 0"] = Sent(block, p, d, ())
         return found
 
     def possible(self, d: str) -> bool:
@@ -870,8 +876,12 @@ class Attack:
         g = self.g
         blocks = sum(not self.free(s.end) for s in self.sent)
         missing = blocks - sum(len(t) for t in self.played[self.army].values())
-        for _ in range(missing):
-            answer = yield from ask("make-up", [f"add {t}" for t in +g.tray(self.army)])
+        while missing > 0:
+            if missing >= (+g.tray(self.army)).total():
+                answer = f"add {min(+g.tray(self.army))}"  # all of them
+            else:
+                answer = yield from ask("make-up", [f"add {t}" for t in +g.tray(self.army)])
+            missing -= 1
             g.spend(self.army, "tray", "used", answer.split()[1])
 
     def bombard(self) -> Asking:
@@ -903,6 +913,9 @@ class Attack:
         for d in self.targets:
             rest = [s for s in self.sent if s.end == d and s.block is not self.leaders[d]]
             order[d] = [self.leaders[d]]
+            if not any(self.played[self.foe].values()):
+                order[d] += [s.block for s in rest]  # no fire, no order
+                rest = []
             while rest:
                 options = {f"behind {s.block.face} {s.start} {d}": s for s in rest}
                 answer = yield from ask("behind", options)
@@ -1010,3 +1023,115 @@ class Attack:
             return
         blocks = self.living()
         yield from g.all_back("lost-attack", self.army, list(blocks), list(blocks))
+
+
+# ---- questions of one answer ----------------------------------------------------------------------------------------
+
+SPACES = ["5AM", "6AM", "7AM", "8AM", "9AM", "10AM", "11AM", "12N", "1PM", "2PM", "3PM", "4PM", "5PM", "6PM", "7PM", "8PM"]
+
+
+def most_hours(position: dict[str, Any]) -> int:
+    """GG-7.4 to 7.7."""
+    ground = Ground(position)
+    hour = position.get("hour", "7AM" if position.get("day", 1) == 1 else "5AM")
+    if "attack" in ground.orders.values() or hour == "NIGHT":
+        return 1
+    numbers = []
+    for army in ("USA", "CSA"):
+        off = [b for blocks in [*ground.off.values(), *ground.waiting.values()] for b in blocks]
+        numbers.append(len(list(ground.blocks(army))) + sum(army_of(b.face) == army for b in off))
+    return min(1 + min(numbers) // 3, len(SPACES) - SPACES.index(hour))
+
+
+def orders_open(position: dict[str, Any], army: str, short: bool) -> set[str]:
+    """GG-6.2 to 6.4; ``short``: he chose fewer hours than he could have."""
+    ground = Ground(position)
+    if not ground.places("USA") or not ground.places("CSA"):
+        return {"order hold"}
+    day = position.get("day", 1)
+    hour = position.get("hour", "7AM" if day == 1 else "5AM")
+    last = hour == "NIGHT" and day == position.get("last_day", 3)
+    night = hour != "NIGHT" and SPACES.index(hour) + ground.length == len(SPACES)
+    found = {"order hold", "order withdraw", "order attack"}
+    if night or last or not (+ground.tray(army)).total():
+        found.discard("order attack")
+    if short:
+        found.discard("order hold")
+    return found
+
+
+def in_control(position: dict[str, Any]) -> int:
+    """Objectives that the Union fully controls (GG-20.3 to 20.5)."""
+    ground = Ground(position)
+    fired = ground.fired("USA")
+    rebels = ground.places("CSA")
+    home = {a for e in MAP.data.entries.values() if e.army == "USA" for a in e.areas}
+    number = 0
+    for area, owner in ground.objectives.items():
+        seen = {area} - fired
+        queue = sorted(seen)
+        for here in queue:
+            for p in MAP.border[here]:
+                there = MAP.other(p, here)
+                if p not in rebels and there not in seen | fired:
+                    seen.add(there)
+                    queue.append(there)
+        number += owner == "USA" and bool(seen & home)
+    return number
+
+
+@cache
+def areas_within_two(area: str) -> set[str]:
+    found = {area}
+    for _ in range(2):
+        found |= {MAP.other(p, a) for a in found for p in MAP.border[a]}
+    return found
+
+
+def apart(objectives: Collection[str]) -> bool:
+    """GG-16.4."""
+    return not any(b in areas_within_two(a) for a, b in combinations(objectives, 2))
+
+
+def objective_step(ground: Ground, left: int) -> Asking:
+    """GG-16.3 to 16.6."""
+    moved: set[str] = set()
+
+    def steps(objectives: dict[str, str], gone: set[str]) -> Iterator[tuple[str, str, str]]:
+        for area, owner in objectives.items():
+            if owner == "USA" and area not in gone:
+                for p in MAP.border[area]:
+                    there = MAP.other(p, area)
+                    if not MAP.data.areas[there].partial and there not in objectives:
+                        yield area, there, p
+
+    def after(objectives: dict[str, str], area: str, there: str, p: str) -> dict[str, str]:
+        owner = objectives[area]
+        for army in ("USA", "CSA"):
+            if p in ground.stacks[army]:
+                owner = army
+        if p in ground.stacks["USA"] and p in ground.stacks["CSA"]:
+            owner = next(a for a in ("USA", "CSA") if MAP.other(p, ground.fronts[a][p]) == there)
+        return {a: o for a, o in objectives.items() if a != area} | {there: owner}
+
+    def mends(objectives: dict[str, str], gone: set[str], moves: int) -> bool:
+        if apart(list(objectives)):
+            return True
+        return moves > 0 and any(
+            mends(after(objectives, *step), gone | {step[1]}, moves - 1) for step in steps(objectives, gone)
+        )
+
+    while left:
+        options = ["done"] if apart(list(ground.objectives)) else []
+        options += [
+            f"shift {a} {b} {p}"
+            for a, b, p in steps(ground.objectives, moved)
+            if mends(after(ground.objectives, a, b, p), moved | {b}, left - 1)
+        ]
+        answer = yield from ask("objectives", options)
+        if answer == "done":
+            return
+        _, area, there, p = answer.split()
+        ground.objectives = after(ground.objectives, area, there, p)
+        moved.add(there)
+        left -= 1
