@@ -123,13 +123,14 @@ def charge_played(after: Battle, code: int) -> float:
         after.play(quiet(after))
     assault = next(frame for frame in reversed(after.frames) if isinstance(frame, Assault))
     side = assault.side
-    hexes = assault.hexes_of(a_of(code) if verb_in(code, RESOLVE) else 0)
+    number = a_of(code) if verb_in(code, RESOLVE) else 0
+    hexes = assault.hexes_of(number)
 
     def over(x: Battle) -> bool:
-        if any(isinstance(frame, Resolution) for frame in x.frames):
+        if any(isinstance(frame, Resolution) and frame.number == number for frame in x.frames):
             return False
         charges = [frame for frame in x.frames if isinstance(frame, Assault)]
-        return not charges or bool(charges[0].over)
+        return not charges or number in charges[0].over
 
     chances = [chance_of(after, over, lambda x, place=place: x.owner(place) != 1 - side) for place in hexes]  # type: ignore[misc]
     taken = max(chances)
