@@ -323,17 +323,38 @@ def selfplay(
     jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes; the result does not depend on it.")] = 1,
     as_json: AsJson = False,
     save: Annotated[Path | None, typer.Option("--save", metavar="DIR", help="Write every record there.")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the scenario; repeatable.")
+    ] = None,
 ) -> None:
     """Let computer players play many games, and count."""
     found = find_game(game)
     names = [name.strip() for name in seats.split(",")] if seats else []
     scenario = check_scenario(found, scenario)
     with counting(games) as count:
-        match = arena.selfplay(found, scenario, names, games, seed, jobs, save, on_game=lambda _: count())
+        match = arena.selfplay(
+            found,
+            scenario,
+            names,
+            games,
+            seed,
+            jobs,
+            save,
+            on_game=lambda _: count(),
+            options=read_options(option or []),
+        )
     if as_json:
         print_json(match)
     else:
         print_match(match)
+
+
+def read_options(given: list[str]) -> dict[str, str]:
+    """Options of a scenario from ``NAME=VALUE``."""
+    for text in given:
+        if "=" not in text:
+            raise BadInput(f"'{text}' should read NAME=VALUE")
+    return dict(text.split("=", 1) for text in given)
 
 
 @contextmanager
@@ -346,6 +367,11 @@ def counting(total: int) -> Iterator[Callable[[], None]]:
         yield lambda: progress.advance(task)
 
 
+def players_of(match: arena.Match, side: str) -> str:
+    """Who plays a side; a team has a seat for each of its members."""
+    return ", ".join(dict.fromkeys(name for seat, name in match.seats.items() if seat.split("-")[0] == side))
+
+
 def print_match(match: arena.Match) -> None:
     table = Table(title=f"{match.game}, {match.scenario}: {match.games} games, seed {match.seed}")
     table.add_column("seat")
@@ -356,7 +382,7 @@ def print_match(match: arena.Match) -> None:
     for seat, won in match.wins.items():
         low, high = match.intervals[seat]
         share = f"{won / match.games:.1%}"
-        table.add_row(seat, match.seats[seat], str(won), share, f"{low:.1%} to {high:.1%}")
+        table.add_row(seat, players_of(match, seat), str(won), share, f"{low:.1%} to {high:.1%}")
     console = Console(highlight=False)
     console.print(table)
     stopped = f" ({match.unfinished} stopped at the limit)" if match.unfinished else ""

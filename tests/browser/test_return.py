@@ -38,6 +38,9 @@ def test_the_link_is_shown_when_one_sits_down_and_leads_back(house: House) -> No
     assert "return" not in elsewhere.page.url, "the token stays in the address"
     expect(csa.see("log")).to_contain_text("the seat is held in another browser now")
     expect(union.page.get_by_text("your seat is held in another browser now")).to_be_visible()
+    union.page.goto(link)
+    seated(union, "Union")
+    expect(union.page).not_to_have_url(re.compile("return"))
 
 
 def test_the_link_is_kept_under_your_tables_and_in_the_menu(house: House) -> None:
@@ -58,7 +61,25 @@ def test_the_link_is_kept_under_your_tables_and_in_the_menu(house: House) -> Non
     assert desk.page.evaluate("navigator.clipboard.readText()") == link
     phone = house.desk(phone=True)
     phone.open(link)
-    expect(phone.see("way-back-link")).to_have_value(link)
+    phone.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    phone.see("way-back-copy").tap()
+    expect(phone.see("way-back-copy")).to_have_text("Copied")
+    assert phone.page.evaluate("navigator.clipboard.readText()") == link
+    phone.see("way-back-close").tap()
+    expect(phone.see("way-back")).to_be_hidden()
+
+
+def test_where_nothing_may_be_copied_the_link_is_shown(house: House) -> None:
+    """Browsers lend the clipboard only to pages they hold for safe; one of a server at home is none."""
+    phone = house.desk(phone=True)
+    phone.page.add_init_script("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
+    phone.sit(SCENARIO)
+    expect(phone.see("way-back-link")).to_be_hidden()
+    phone.see("way-back-copy").tap()
+    link_of(phone)
+    assert phone.page.evaluate("getSelection().toString() || document.activeElement.value").endswith(
+        link_of(phone).split("#")[1]
+    )
 
 
 def test_a_seat_is_handed_over(house: House) -> None:

@@ -57,6 +57,16 @@ def test_a_marker_stays_in_the_pool_when_its_group_is_gone() -> None:
     assert table.told("marker-idle") == [{"marker": "CS-AM"}]
 
 
+@rule("GL-4.21.2")
+def test_a_leader_without_any_unit_of_his_group_does_not_act() -> None:
+    table = Table(CORPS).dice(4, 4)
+    table.state.eliminate(table.number("x"))
+    assert table.leader("X") != "eliminated"
+    table.do("draw CS-AM")
+    assert table.told("marker-idle") == [{"marker": "CS-AM"}]
+    assert table.told("set-aside") == [{"marker": "CS-AM"}]
+
+
 @rule("GL-4.23.1")
 def test_active_units_move_and_disordered_ones_may_rally() -> None:
     table = Table(CORPS + "US d inf 0510 N cmd=K D", begin="act K")

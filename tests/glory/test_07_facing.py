@@ -12,7 +12,8 @@ ONE = "US K leader 0505\nUS a inf 0505 N cmd=K\n"
 def test_a_unit_turns_without_moving_and_may_still_move() -> None:
     table = Table(ONE + "CS x inf 1818 N", begin="move K").do("turn a S")
     assert table.facing("0505") == "S"
-    assert table.refused("turn a N") == "GL-7.12.1 has-turned"
+    table.do("turn a N", "turn a SE")
+    assert table.facing("0505") == "SE", "a wrong turn can be put right"
     assert table.legal("move a 0504")
     assert not table.has(table.state.stirred, "a")
 
@@ -35,8 +36,18 @@ def test_a_stack_turns_only_together() -> None:
     assert mixed.refused("turn a S") == "GL-7.12.2 stack-not-active"
     both = Table(ONE + "US b inf 0505 N cmd=K\nCS x inf 1818 N", begin="move K")
     assert both.refused("turn b S") == "GL-7.12.2 turn-by-another"
-    both.do("turn a S")
-    assert both.refused("turn b N") == "GL-7.12.1 has-turned"
+    both.do("turn a S", "turn a NW")
+    assert both.facing("0505") == "NW"
+
+
+@rule("GL-7.14.1", "GL-7.12.2")
+def test_a_stack_whose_guns_have_fired_turns_no_more() -> None:
+    army = "US K leader 0505\nUS a inf 0505 S cmd=K\nUS g art 0505 S cmd=K\nCS X leader 1801\nCS x inf 0508 N cmd=X"
+    table = Table(army, begin="fire K").do("fire g 0508 -").dice(0)
+    assert table.kind == "move"
+    assert table.options("turn") == []
+    assert table.refused("turn a N") == "GL-7.14.1 fired-facing"
+    assert table.legal("move a 0506")
 
 
 @rule("GL-11.12.8")

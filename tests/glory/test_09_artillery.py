@@ -50,6 +50,12 @@ def test_fire_table(sum_: int, effect: int) -> None:
 
 # ---- fire --------------------------------------------------------------------------------------------------
 
+
+def unturned(field: Field) -> list[str]:
+    """The options without those of guns that take another facing."""
+    return [option for option in field.options() if " " not in option or option.endswith(" -")]
+
+
 PAIR = """
 US m art 0505 S fire=1 rng=M
 US l art 0505 S fire=0 rng=L
@@ -81,7 +87,7 @@ def test_two_guns_may_fire_singly_each_once() -> None:
 @rule("GL-9.11.1", "EX-19")
 def test_out_of_range_for_one_of_two() -> None:
     field = Field(PAIR.replace("0510", "0513"), side="US", step="fire")
-    assert field.options() == ["done", "fire l 0513 -"]
+    assert unturned(field) == ["done", "fire l 0513 -"]
     assert field.refused("fire m 0513 -") == "GL-9.11.1"
     assert field.refused("fire-both 0505 0513 -") == "GL-9.11.1"
 
@@ -127,7 +133,7 @@ def test_one_roll_affects_all_units() -> None:
 def test_who_may_not_fire() -> None:
     units = "US g art 0505 S\nUS h art 0605 S D\nUS p inf 0705 S\nCS d inf 0508 N"
     field = Field(units, side="US", step="fire")
-    assert field.options() == ["done", "fire g 0508 -"]
+    assert unturned(field) == ["done", "fire g 0508 -"]
     assert field.refused("fire h 0508 -") == "GL-9.21.2"
     assert field.refused("fire p 0508 -") == "GL-9.12.1"
     assert field.refused("fire g 0510 -") == "GL-9.21.1"
@@ -149,7 +155,7 @@ def test_sight_is_needed_from_range_two() -> None:
 def test_fog() -> None:
     units = "US g art 0505 S\nCS d inf 0507 N\nCS e inf 0608 N"
     field = Field(units, side="US", step="fire", turn="F")
-    assert field.options() == ["done", "fire g 0507 -"]
+    assert unturned(field) == ["done", "fire g 0507 -"]
     assert field.refused("fire g 0608 -") == "GL-15.3"
 
 
@@ -157,7 +163,7 @@ def test_fog() -> None:
 def test_night_fire_reaches_one_hex() -> None:
     units = "US g art 0505 S\nCS d inf 0507 N\nCS e inf 0606 N"
     field = Field(units, side="US", step="fire", turn="N1")
-    assert field.options() == ["done", "fire g 0606 -"]
+    assert unturned(field) == ["done", "fire g 0606 -"]
     assert field.refused("fire g 0507 -") == "GL-13.2"
 
 
@@ -165,12 +171,29 @@ def test_night_fire_reaches_one_hex() -> None:
 
 
 @rule("GL-7.14.1", "GL-7.13.1", "GL-7.13.2")
-def test_guns_turn_as_little_as_needed() -> None:
+def test_guns_take_any_facing_that_has_the_target_in_its_arc() -> None:
     field = Field("US g art 0505 N\nCS d inf 0509 N", side="US", step="fire")
-    assert field.options("fire") == ["fire g 0509 SE", "fire g 0509 SW"]
-    field.do("fire g 0509 SE")
-    assert field.facing("0505") == "SE"
+    assert field.options("fire") == ["fire g 0509 SE", "fire g 0509 SW", "fire g 0509 S"]
+    assert field.refused("fire g 0509 -") == field.refused("fire g 0509 NE") == "GL-7.13.2"
+    field.do("fire g 0509 S")
+    assert field.facing("0505") == "S"
     assert field.seat == "chance"
+
+
+@rule("GL-7.14.1")
+def test_guns_turn_also_without_need_and_may_name_the_facing_they_have() -> None:
+    field = Field("US g art 0505 S\nCS d inf 0509 N", side="US", step="fire")
+    assert field.options("fire") == ["fire g 0509 -", "fire g 0509 SW", "fire g 0509 SE"]
+    assert field.copy().do("fire g 0509 SW").facing("0505") == "SW"
+    named = field.copy().do("fire g 0509 S")
+    assert named.facing("0505") == "S"
+    assert not named.told("turns")
+    pair = Field("US g art 0505 S\nUS h art 0505 S\nCS d inf 0509 N", side="US", step="fire")
+    assert pair.copy().do("fire-both 0505 0509 SE").facing("0505") == "SE"
+    assert pair.legal("fire-both 0505 0509 S")
+    pair.do("fire g 0509 SE").dice(0)
+    assert pair.options("fire") == ["fire h 0509 -"], "having fired, they do not turn again"
+    assert pair.refused("fire h 0509 SW") == "GL-7.14.1"
 
 
 @rule("GL-7.14.3", "GL-7.14.1")
@@ -179,6 +202,7 @@ def test_guns_with_infantry_do_not_turn() -> None:
     assert field.options() == ["done", "fire g 0502 -"]
     assert field.refused("fire g 0509 SE") == "GL-7.14.3"
     assert field.refused("fire g 0509 -") == "GL-7.13.2"
+    assert field.legal("fire g 0502 N")
 
 
 @rule("GL-7.13.2", "GL-R19", "EX-18")
@@ -215,6 +239,9 @@ def test_guns_of_two_commands() -> None:
 def test_a_pair_of_two_commands_does_not_turn() -> None:
     units = "US k art 0505 N cmd=K\nUS l art 0505 N cmd=L\nCS d inf 0508 N"
     assert Field(units, side="US", step="fire", acting="K").kind == ""
+    ahead = Field(units + "\nCS e inf 0503 S", side="US", step="fire", acting="K")
+    assert ahead.refused("fire k 0508 S") == ahead.refused("fire k 0503 NE") == "GL-7.12.2"
+    assert ahead.refused("fire k 0508 -") == "GL-7.13.2"
 
 
 # ---- counterbattery ----------------------------------------------------------------------------------------
@@ -230,7 +257,7 @@ CS c art 0508 N fire=2 rng=M
 def test_counterbattery() -> None:
     field = Field(DUEL, side="US", step="fire").do("fire g 0508 -")
     assert field.seat == "CS"
-    assert field.options() == ["hold-fire", "answer c -"]
+    assert unturned(field) == ["hold-fire", "answer c -"]
     field.do("answer c -").dice(9, 9)
     assert field.sum_of("fire-result") == [11, 11]
     assert field.disordered("c")
@@ -268,11 +295,31 @@ def test_one_hexside_of_pivot() -> None:
     assert Field(with_foot, side="US", step="fire").do("fire g 0508 -").seat == "chance"
 
 
+@rule("GL-7.14.2")
+def test_a_pivot_without_need() -> None:
+    """Facing N, C has the firing hex in its arc; it may turn all the same, and name the facing it has."""
+    field = Field("US g art 0505 S fire=2\nCS c art 0508 N", side="US", step="fire").do("fire g 0508 -")
+    assert field.options("answer") == ["answer c -", "answer c NE", "answer c NW"]
+    assert field.copy().do("answer c NW").facing("0508") == "NW"
+    assert field.legal("answer c N")
+    assert field.refused("answer c SE") == "GL-7.14.2"
+
+
+@rule("GL-7.14.2", "GL-7.12.2", "GL-11.12.8")
+def test_no_pivot_with_a_disordered_gun_next_to_the_enemy() -> None:
+    units = "US g art 0505 S fire=2\nUS x inf 0609 N\nCS c art 0508 N\nCS d art 0508 N D"
+    field = Field(units, side="US", step="fire").do("fire g 0508 -")
+    assert field.options("answer") == ["answer c -"]
+    assert field.refused("answer c NE") == "GL-11.12.8"
+    away = Field(units.replace("0609", "0611"), side="US", step="fire").do("fire g 0508 -")
+    assert "answer c NE" in away.options()
+
+
 @rule("GL-9.13.5", "GL-9.3.1", "GL-9.13.3")
 def test_two_guns_answer_together_or_singly() -> None:
     units = "US f inf 0505 S\nUS g art 0505 S\nCS c art 0508 N fire=2\nCS d art 0508 N fire=1"
     field = Field(units, side="US", step="fire").do("fire g 0508 -")
-    assert field.options() == ["hold-fire", "answer d -", "answer c -", "answer-both -"]
+    assert unturned(field) == ["hold-fire", "answer d -", "answer c -", "answer-both -"]
     both = field.copy().do("answer-both -").dice(0, 4)
     assert both.sum_of("fire-result") == [0, 8]
     assert both.seat == "chance"
@@ -280,7 +327,7 @@ def test_two_guns_answer_together_or_singly() -> None:
     assert both.disordered("f")
     assert not both.disordered("g")
     single = field.do("answer c -")
-    assert single.options() == ["hold-fire", "answer d -"]
+    assert unturned(single) == ["hold-fire", "answer d -"]
     single.do("answer d -").dice(0, 0, 0)
     assert single.sum_of("fire-result") == [0, 2, 1]
 

@@ -157,6 +157,36 @@ def test_declining_or_only_advancing() -> None:
     assert gone.kind == ""
 
 
+def two_fled() -> Field:
+    """P and Q have charged together and fled; D may go after them."""
+    units = "CS p inf 0505 N\nCS q inf 0605 NW\nUS d inf 0504 S s=60"
+    field = Field(units).do("charge-at p 0504", "join q", "done").dice(0)
+    return field.do("retreat p 0506", "face N", "retreat q 0606", "face N", "counter d 0505", "face S")
+
+
+@rule("GL-11.33.1")
+def test_a_counterattacker_chooses_which_of_the_fled_he_charges() -> None:
+    field = two_fled()
+    assert field.options() == ["done", "charge d", "charge-at d 0506", "charge-at d 0606"]
+    assert field.refused("charge-at d 0406") == "GL-11.33.1"
+    both = field.copy().do("charge d").dice(0)
+    assert [event.args["hex"] for event in both.told("charges")][-2:] == ["0506", "0606"]
+    one = field.copy().do("charge-at d 0606")
+    assert one.options() == ["close", "also 0506"]
+    one.do("close")
+    assert [event.args["hex"] for event in one.told("charges")][-1] == "0606"
+
+
+@rule("GL-11.33.1", "GL-11.33.2")
+def test_who_joins_a_counterattack_brings_no_hex_he_does_not_want() -> None:
+    """E goes after Q alone; D, who has both fugitives before it, helps against Q only."""
+    units = "CS p inf 0505 N\nCS q inf 0605 NW\nUS d inf 0504 S s=60\nUS e inf 0604 S s=60"
+    field = Field(units).do("charge q", "also 0504", "join p", "done").dice(0)
+    field.do("retreat p 0506", "face N", "retreat q 0606", "face N")
+    field.do("counter d 0505", "face S", "counter e 0605", "face S", "charge-at e 0606", "join d")
+    assert field.options() == ["close", "also 0506"]
+
+
 @rule("GL-11.33.3")
 def test_a_counterattack_leads_to_nothing_more() -> None:
     field = broken("CS p inf 0505 N\nUS d inf 0504 S s=40").do("retreat p 0506", "face N", "counter d 0505", "face S")
@@ -234,3 +264,22 @@ def test_no_continued_attack_at_night() -> None:
 def test_a_counterattack_at_night_does_not_disorder() -> None:
     field = charged(PLAIN, walls="0504>0505", turn="N1").dice(1).do("retreat p 0506", "face N", "counter d 0505")
     assert not field.disordered("d")
+
+
+@rule("GL-11.31.1", "GL-6.41.1", "GL-6.41.5")
+def test_nobody_advances_onto_a_friend_he_may_not_stack_with() -> None:
+    """W is repulsed and goes into the hex of the guns that were taken: there is no room for another cavalry."""
+    units = "CS w cav 0605 N\nCS s cav 0505 N\nUS g art 0504 S\nUS d inf 0704 S"
+    field = Field(units).do("charge w", "also 0504", "join s", "done").dice(0, 0).do("retreat w 0504", "halt", "face N")
+    assert field.at("g") == "eliminated"
+    assert (field.at("w"), field.at("s")) == ("0504", "0505")
+    assert not field.told("advances")
+
+
+@rule("GL-11.31.1", "GL-6.41.2")
+def test_an_advance_may_join_a_friend_who_retreated_there() -> None:
+    """The same with the guns of the attackers, whom cavalry may stand with."""
+    units = "CS w cav 0605 N\nCS h art 0605 N\nCS s cav 0505 N\nUS g art 0504 S\nUS d inf 0704 S"
+    field = Field(units).do("charge w", "also 0504", "join s", "done").dice(0, 0)
+    field.do("retreat h 0504", "face N", "retreat w 0606", "halt", "face N")
+    assert (field.at("h"), field.at("s")) == ("0504", "0504")

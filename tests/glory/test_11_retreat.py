@@ -218,3 +218,15 @@ def test_displacement_at_night() -> None:
     field = charged(CROWD, turn="N1").dice(6).do("displace d 0503 a").dice(6)
     assert field.sum_of("check")[-1] == 8
     assert field.disordered("a")
+
+
+@rule("GL-11.26.1", "GL-11.26.2", "GL-11.26.4")
+def test_a_unit_that_has_retreated_makes_room_for_the_next() -> None:
+    """I and K fill the only way out: G is not lost before its owner was asked."""
+    units = "CS p inf 0505 N s=20\nCS q inf 0605 N s=20\nUS i inf 0504 S\nUS g art 0504 S\nUS k inf 0604 S"
+    shut = ["0504-0404", "0504-0405", "0504-0604", "0604-0603", "0604-0703", "0604-0704"]
+    field = Field(units, water=dict.fromkeys(shut, "river")).do("charge q", "also 0504", "join p", "done").dice(4, 0)
+    field.do("retreat i 0503", "face S", "retreat k 0503")
+    assert field.options() == ["displace g 0503 k", "displace g 0503 i", "perish g"]
+    field.do("displace g 0503 i").dice(0)
+    assert (field.kind, field.options("retreat")) == ("retreat", ["retreat i 0502", "retreat i 0403"])

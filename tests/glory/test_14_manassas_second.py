@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from longroll.games.glory.components import CS, US, members
-from longroll.games.glory.counterattack import Counterattack
 from longroll.games.glory.leadership import commanded
 from longroll.games.glory.melee import melee
 from longroll.games.glory.modifiers import charge_items
@@ -80,6 +79,18 @@ def test_hill_and_ewell_wait_for_the_second_jackson_marker() -> None:
     b.turn += 1
     b.played = bytearray(b.roster.n_groups)
     assert table.state.check("command Ewell") is None, "from the next turn on they act under any marker"
+
+
+@rule("GL-14.42.3", "GL-4.25.1")
+def test_nobody_is_brought_in_by_a_combined_activation_before_his_marker() -> None:
+    table = Table.scenario("second-manassas").do("open Jackson")
+    assert table.options("combine") == []
+    assert table.refused("combine Ewell") == "GL-14.42.3 waits-for-second"
+    assert table.refused("combine Taliaferro") == "GL-4.25.2 no-leader-in-range"
+    table.do("end")
+    while table.kind == "draw" or table.state.group != table.roster.group_names.index("Jackson"):
+        table.do("draw Jackson" if table.kind == "draw" else "end")
+    assert {"combine Ewell", "combine Taliaferro"} <= set(table.options())
 
 
 @rule("GL-14.42.3")
@@ -173,11 +184,19 @@ def test_sharpshooters_alone_do_not_charge() -> None:
     beside.do(*(["done"] if beside.kind == "move" else []))
     assert beside.kind == "charge"
     assert beside.refused(f"charge {SCOUTS}") == "GL-14.45.4 scouts-alone"
-    b = beside.state
-    gap = [b.board.index["2112"], b.board.index["2212"]]
-    units = [beside.number(SCOUTS), beside.number("us-roberts")]
-    answer = Counterattack(US, units, list(b.board.members(b.board.around[gap[0]] | b.board.around[gap[1]])), [], [])
-    assert {unit for unit, _ in answer.ways(b)} == {beside.number("us-roberts")}, "nor do they counterattack"
+
+
+@rule("GL-14.45.4", "GL-11.33.2")
+def test_sharpshooters_alone_may_advance_into_a_vacated_hex() -> None:
+    stacks = {"2112": f"N us-roberts {SCOUTS}", "2111": "S cs-taliaferro-a-g"}
+    table = field(stacks, "charge Taliaferro", leaders={"Taliaferro": "2111"})
+    table.do("charge cs-taliaferro-a-g", "done").dice(0)
+    while table.kind in ("retreat", "face", "along"):
+        table.do(table.options()[0])
+    assert table.options() == ["done", f"counter {SCOUTS} 2111"]
+    table.do(f"counter {SCOUTS} 2111", "face N")
+    assert table.at(SCOUTS) == "2111"
+    assert table.kind != "charge", "alone they do not charge"
 
 
 @rule("GL-14.45.5")
@@ -213,6 +232,28 @@ def test_sharpshooters_join_a_charge() -> None:
     assert ("sharpshooters", "GL-14.45.6", 1) not in charge_items(melee(b, units[:1], [b.board.index["2111"]]))
     table.do(f"charge {SCOUTS}")
     assert {event["unit"] for event in table.told("charges")} == {"us-buchanan", SCOUTS}, "the brigade charges too"
+
+
+@rule("GL-10.11.2", "GL-11.12.3", "GL-14.45.6")
+def test_sharpshooters_leave_a_disordered_brigade_behind() -> None:
+    table = field(
+        {"2112": f"N us-buchanan {SCOUTS}", "2111": "S cs-law"},
+        "marker V/Porter",
+        leaders={"Sykes": "2112", "Hood": "2111"},
+        disordered=["us-buchanan"],
+    ).do("with Sykes")
+    table.do(*(["done"] if table.kind == "move" else []))
+    table.do(f"charge {SCOUTS}")
+    assert [event["unit"] for event in table.told("charges")] == [SCOUTS]
+
+
+@rule("GL-5.14.1", "GL-14.45.1")
+def test_sharpshooters_are_a_link_of_the_command_they_act_with() -> None:
+    """Roberts is far from Morell, but next to the Sharpshooters."""
+    stacks = {"2112": "N us-roberts", "2113": f"N {SCOUTS}", "3030": "N us-butterfield"}
+    for answer, inside in (("with Morell", True), ("command Morell", False)):
+        table = field(stacks, "marker V/Porter", leaders={"Morell": "3030"}).do(answer)
+        assert table.has(table.state.in_command, "us-roberts") == inside
 
 
 @rule("GL-14.46.1")

@@ -125,6 +125,24 @@ def test_a_bound_unit_goes_the_shortest_way() -> None:
 
 
 @rule("GL-19.5")
+def test_a_bound_unit_follows_any_path_of_least_cost() -> None:
+    """Three ways of 13 MP lead from 4221 over Reed's Bridge; on each of them 5 MP go to another hex."""
+    table = field(
+        {"4221": "N cs-fulton", "2026": "N us-hazen"}, "move Johnson-BR", "Sep18-1515", leaders={"Johnson-BR": "4221"}
+    )
+    assert table.options("move") == ["move cs-fulton 4120", "move cs-fulton 4121", "move cs-fulton 4122"]
+    assert table.refused("move cs-fulton 4223") == "GL-19.5 bound-elsewhere"
+    assert "done" not in table.options()
+    held = field(
+        {"4221": "N cs-fulton", "4122": "N cs-gregg cs-mcnair", "2026": "N us-hazen"},
+        "move Johnson-BR",
+        "Sep18-1515",
+        leaders={"Johnson-BR": "4221"},
+    )
+    assert [end.split()[-1] for end in held.options("move") if "fulton" in end] == ["4120", "4121", "4223"]
+
+
+@rule("GL-19.5")
 def test_a_bound_unit_may_stop_before_an_enemy() -> None:
     table = field(
         {"3332": "N cs-govan", "3330": "N us-hazen"}, "move Liddell", "Sep18-1400", leaders={"Liddell": "3332"}

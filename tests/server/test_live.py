@@ -228,7 +228,7 @@ def test_a_real_connection(caller: Caller) -> None:
         assert json.loads(socket.recv(PATIENCE)) == {"type": "pong"}
 
 
-@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1"])
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1", "http://["])
 def test_foreign_pages_cannot_connect(caller: Caller, origin: str) -> None:
     table = caller.make()
     with pytest.raises(InvalidStatus) as refused, caller.live(table, Origin=origin):

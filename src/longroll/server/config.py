@@ -52,6 +52,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """When the game has waited so long for a person, others may let a computer player stand in."""
     head: float = 10.0
     """A connection that has not sent the whole head of a request in this time is closed."""
+    body: float = 60.0
+    """And what follows the head in this time."""
     new_key: bool = False
     """Go on with new keys where those of the data folder are lost."""
 

@@ -54,7 +54,7 @@ def settings(server: Server) -> uvicorn.Config:
     return uvicorn.Config(
         create_app(server),
         lifespan="on",
-        http=patient(server.config.head),
+        http=patient(server.config.head, server.config.body),
         log_config=None,
         access_log=False,
         server_header=False,

@@ -464,8 +464,9 @@ class LiveTable:
         why = refuse(self.state, seat, action)
         if why is not None:
             raise Refused(why, seat, action)
-        self._check_time(seat, action)
-        await self._commit(await self._play(seat, action))
+        written = str(self.state.spelled(action))
+        self._check_time(seat, written)
+        await self._commit(await self._play(seat, written))
 
     def _check_time(self, seat: str, action: str) -> None:
         """Where an answer must be written in a given time, one that comes later does not count."""

@@ -74,6 +74,7 @@ export class TableStore extends ChoosingStore {
   async open(link: Key | null): Promise<void> {
     try {
       const bundle = link ? await api[link.kind === "join" ? "join" : "comeBack"](this.id, link.token) : await api.table(this.id);
+      this.trouble = null;
       this.take(bundle, true);
       this.recall();
       addEventListener("pagehide", this.remember);

@@ -114,6 +114,7 @@ copied = Copied
 copy = Copy
 way-back = Your return link
 way-back-text = Your private link back to this seat, from any browser. It stays under Your tables.
+way-back-short = Your private return link; it stays under Your tables.
 seat-offer = Hand my seat over
 seat-offer-text = Whoever opens this link takes your seat. Till then it stays yours.
 seat-computer = Let the computer play for me

@@ -114,6 +114,7 @@ copied = Copié
 copy = Copier
 way-back = Votre lien de retour
 way-back-text = Votre lien privé pour retrouver cette place, dans tout navigateur. Il reste sous Vos tables.
+way-back-short = Votre lien de retour privé ; il reste sous Vos tables.
 seat-offer = Céder ma place
 seat-offer-text = Qui ouvre ce lien prend votre place. D’ici là elle reste à vous.
 seat-computer = Laisser jouer l’ordinateur pour moi

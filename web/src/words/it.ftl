@@ -114,6 +114,7 @@ copied = Copiato
 copy = Copia
 way-back = Il tuo link di ritorno
 way-back-text = Il tuo link privato per ritrovare questo posto, in ogni browser. Resta sotto I tuoi tavoli.
+way-back-short = Il tuo link di ritorno privato; resta sotto I tuoi tavoli.
 seat-offer = Cedi il mio posto
 seat-offer-text = Chi apre questo link prende il tuo posto. Fino ad allora resta tuo.
 seat-computer = Fai giocare il computer per me

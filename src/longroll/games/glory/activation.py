@@ -8,6 +8,7 @@ from longroll.games.glory.charge import ChargeStep
 from longroll.games.glory.components import BIT, mask_of, members
 from longroll.games.glory.leadership import area, commanded
 from longroll.games.glory.lexicon import (
+    AWAY,
     COMBINE,
     COMMAND,
     D_COMBINE,
@@ -26,6 +27,7 @@ from longroll.games.glory.lexicon import (
     END,
     OFF,
     ROLL,
+    WAITING,
     WITH,
     act,
 )
@@ -140,9 +142,24 @@ def clear_marks(b: Battle) -> None:
     b.defended = 0
 
 
+def has_units(b: Battle, group: int) -> bool:
+    """A unit on the map, or one that may enter as a reinforcement this turn (GL-4.21.1, GL-19.7)."""
+    roster = b.roster
+    for command in roster.commands_of[group]:
+        for unit in members(b.units_of(command) & roster.in_play):
+            place = b.at[unit]
+            if place < OFF or place == AWAY:
+                return True
+            if place == WAITING and roster.arrival[unit] >= 0 and roster.arrival_turn[roster.arrival[unit]] <= b.turn:
+                return True
+    return False
+
+
 def ready(b: Battle) -> list[int]:
     """Commands of the marker that have not acted and have something on the map, or due to enter; not those that wait
-    for a second marker (GL-14.42.3)."""
+    for a second marker (GL-14.42.3). The marker of a group without units has no effect (GL-4.21.2)."""
+    if not has_units(b, b.group):
+        return []
     return [
         c
         for c in b.roster.commands_of[b.group]
@@ -201,15 +218,11 @@ def refuse_with(b: Battle, command: int) -> Refusal:
 
 
 def candidates(b: Battle) -> int:
-    """Leaders that may be named: on the map, not yet acted, not yet named under this marker (GL-4.25.1, GL-4.25.6)."""
+    """Leaders that may be named: on the map, free to act and not yet named under this marker (GL-4.25.1, GL-4.25.6)."""
     roster = b.roster
     if b.night() or not roster.combines[b.side]:
         return 0
-    return mask_of(
-        c
-        for c in roster.commands_of[b.group]
-        if c < roster.n_leaders and b.leader_at[c] < OFF and not (b.acted | b.tried) >> c & 1
-    )
+    return mask_of(c for c in ready(b) if c < roster.n_leaders and b.leader_at[c] < OFF and not b.tried >> c & 1)
 
 
 def partners(b: Battle, leader: int, others: int) -> bool:
@@ -245,6 +258,8 @@ def refuse_leader(b: Battle, leader: int) -> Refusal:
         return no("GL-4.25.1", "has-acted", command=name)
     if b.tried >> leader & 1:
         return no("GL-4.25.6", "named-before", leader=name)
+    if manassas_second.held_back(b, leader):
+        return no("GL-14.42.3", "waits-for-second", command=name)
     return no("GL-4.25.2", "no-leader-in-range", leader=name, range=roster.range[leader])
 
 

@@ -44,13 +44,17 @@ class Advance(Frame):
         return False
 
     def ways(self, b: Battle) -> list[tuple[int, int]]:
-        """Units and hexes: for each hex the fit unit with the highest cohesion, ties left open (GL-11.31.1)."""
+        """Units and hexes: for each hex the fit unit with the highest cohesion, ties left open (GL-11.31.1). A friend
+        may have retreated into the hex meanwhile: only who may stack with it can advance there (GL-6.41.1)."""
         found: list[tuple[int, int]] = []
         for place in self.hexes:
-            fits = [u for u in self.units if charge_front(b, u) & BIT[place] and not barred(b, u) & BIT[place]]
+            fits = [u for u in self.units if self.can_enter(b, u, place)]
             best = max((b.cohesion(unit) for unit in fits), default=0)
             found += [(unit, place) for unit in fits if b.cohesion(unit) == best]
         return found
+
+    def can_enter(self, b: Battle, unit: int, place: int) -> bool:
+        return bool(charge_front(b, unit) & ~barred(b, unit) & BIT[place]) and b.has_room(unit, place)
 
     def mover(self, b: Battle) -> int:
         return self.side
@@ -84,6 +88,8 @@ class Advance(Frame):
             return no("GL-11.31.1", "not-emptied", hex=b.hex_word(b_of(code)))
         if a_of(code) not in self.units:
             return no("GL-11.31.2", "cannot-advance", unit=b.roster.ids[a_of(code)])
+        if not b.has_room(a_of(code), b_of(code)):
+            return no("GL-6.41.1", "no-room", hex=b.hex_word(b_of(code)))
         return no("GL-11.31.1", "another-advances", unit=b.roster.ids[a_of(code)])
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from longroll.games.glory import manassas_first
+from longroll.games.glory import facing, manassas_first
 from longroll.games.glory.components import BIT, FACINGS, NO_FACING, NO_UNIT, members
 from longroll.games.glory.counterbattery import Salvo
-from longroll.games.glory.gunnery import in_sight, longest_range, sight_limit, targets_of, turns_to
-from longroll.games.glory.lexicon import D_FIRE, DONE, E_FIRES, E_FIRES_BOTH, E_TURNS, FIRE, FIRE_BOTH, act
+from longroll.games.glory.gunnery import in_sight, longest_range, plain, sight_limit, targets_of, turns_to
+from longroll.games.glory.lexicon import D_FIRE, DONE, E_FIRES, E_FIRES_BOTH, E_TURNS, FIRE, FIRE_BOTH, OFF, act
 from longroll.games.glory.refusals import no, not_an_answer, verb_in
 from longroll.games.glory.sight import blocked_by
 from longroll.games.glory.state import Battle, Frame, pair_code
@@ -21,12 +21,7 @@ def able(b: Battle, unit: int) -> bool:
 
 def free_to_turn(b: Battle, place: int, active: int) -> bool:
     """May the artillery in a hex change facing before it fires (GL-7.14.1, GL-7.14.3, GL-7.12.2)?"""
-    if not b.guns_alone(place):
-        return False
-    for unit in b.stack(place):
-        if not active >> unit & 1 or (b.disordered >> unit & 1 and b.adjacent_to_enemy(unit)):
-            return False
-    return True
+    return b.guns_alone(place) and facing.free_to_turn(b, place, active)
 
 
 def partner(b: Battle, unit: int) -> int:
@@ -40,12 +35,20 @@ def partner(b: Battle, unit: int) -> int:
 
 
 def shots(b: Battle, place: int, facings: int, reach: int) -> list[tuple[int, int]]:
-    """Targets of artillery in a hex, each with the facing to take first: the present one if it will do, else those
-    with the smallest turn."""
+    """Targets of artillery in a hex, each with the facings it may take first (GL-7.14.1)."""
     found: list[tuple[int, int]] = []
     for target in b.board.members(targets_of(b, place, facings, reach)):
-        found += [(target, facing) for facing in turns_to(b, place, target, facings)]
+        found += [(target, way) for way in turns_to(b, place, target, facings)]
     return found
+
+
+def unturned(b: Battle, code: int) -> int:
+    """A fire whose guns name the facing they have, as it is listed: without a turn."""
+    if verb_in(code, FIRE) and b.at[a_of(code)] < OFF:
+        return act(FIRE, a_of(code), b_of(code), plain(b, b.at[a_of(code)], c_of(code)))
+    if verb_in(code, FIRE_BOTH):
+        return act(FIRE_BOTH, a_of(code), b_of(code), plain(b, a_of(code), c_of(code)))
+    return code
 
 
 class FireStep(Frame):
@@ -77,25 +80,30 @@ class FireStep(Frame):
             place = b.at[gun]
             facings = 63 if free_to_turn(b, place, active) else BIT[b.facing[place]]
             single = shots(b, place, facings, longest_range(b, [gun]))
-            codes += [act(FIRE, gun, target, facing) for target, facing in single]
+            codes += [act(FIRE, gun, target, way) for target, way in single]
             other = partner(b, gun)
             if other != NO_UNIT and place not in paired:
                 paired.add(place)
                 both = shots(b, place, facings, longest_range(b, [gun, other])) if single else []
-                codes += [act(FIRE_BOTH, place, target, facing) for target, facing in both]
+                codes += [act(FIRE_BOTH, place, target, way) for target, way in both]
         return codes
 
+    def allows(self, b: Battle, code: int) -> bool:
+        """Guns may name the facing they have."""
+        return unturned(b, code) in b.codes
+
     def take(self, b: Battle, code: int) -> None:
+        code = unturned(b, code)
         if code == DONE:
             b.end(self)
             return
         both = verb_in(code, FIRE_BOTH)
         place = a_of(code) if both else b.at[a_of(code)]
         guns = b.stack(place) if both else [a_of(code)]
-        target, facing = b_of(code), c_of(code)
-        if facing != NO_FACING:
-            b.turn_stack(place, facing)
-            b.tell(E_TURNS, place, facing)
+        target, way = b_of(code), c_of(code)
+        if way != NO_FACING:
+            b.turn_stack(place, way)
+            b.tell(E_TURNS, place, way)
         manassas_first.disturb(b, b.side, [place])
         for gun in guns:
             b.fired |= BIT[gun]
@@ -142,7 +150,7 @@ class FireStep(Frame):
             return no("GL-9.12.1", "guns-fired", unit=word)
         return None
 
-    def refuse_shot(self, b: Battle, guns: list[int], target: int, facing: int) -> Refusal:
+    def refuse_shot(self, b: Battle, guns: list[int], target: int, way: int) -> Refusal:
         """Why guns in good order may not fire at a hex with a facing."""
         place = b.at[guns[0]]
         where = b.hex_word(target)
@@ -158,7 +166,18 @@ class FireStep(Frame):
             if clause == "GL-15.3":
                 return no(clause, "fog", hex=where, distance=distance)
             return no(clause, "out-of-sight", hex=where, blocking=b.hex_word(block))
-        if not free_to_turn(b, place, b.acting_units()):
-            clause = "GL-7.13.2" if facing == NO_FACING else "GL-7.14.3"
-            return no(clause, "out-of-arc", hex=where, facing=FACINGS[b.facing[place]])
-        return no("GL-7.14.1", "turn-less", hex=where)
+        if plain(b, place, way) != NO_FACING and not free_to_turn(b, place, b.acting_units()):
+            return self.refuse_turn(b, place, guns[0])
+        aim = b.facing[place] if way == NO_FACING else way
+        return no("GL-7.13.2", "out-of-arc", hex=where, facing=FACINGS[aim])
+
+    def refuse_turn(self, b: Battle, place: int, gun: int) -> Refusal:
+        """Why guns may not take another facing before they fire."""
+        name = b.roster.ids[gun]
+        if not b.guns_alone(place):
+            return no("GL-7.14.3", "guns-with-others", unit=name)
+        if any(facing.rooted(b, other) for other in b.stack(place)):
+            return no("GL-11.12.8", "rooted", unit=name)
+        if any(facing.has_fired(b, other) for other in b.stack(place)):
+            return no("GL-7.14.1", "fired-facing", hex=b.hex_word(place))
+        return no("GL-7.12.2", "stack-not-active", unit=name)

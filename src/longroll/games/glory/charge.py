@@ -188,9 +188,16 @@ class ChargeStep(Assault):
                 might = self.guns_only(b, might)
             if must:
                 codes.append(act(CHARGE, unit))
-            else:
-                codes += [act(CHARGE_AT, unit, place) for place in b.board.members(might)]
+                might = self.at_will(must, might)
+            codes += [act(CHARGE_AT, unit, place) for place in b.board.members(might)]
         return codes
+
+    def at_will(self, must: int, might: int) -> int:
+        """Hexes that may be charged singly beside those that coverage demands together: in a counterattack any that it
+        may be made against (GL-11.33.1)."""
+        if self.mode != COUNTER:
+            return 0
+        return might if must.bit_count() == 1 else must | might
 
     # ---- adding to a charge (GL-10.21.2, GL-10.24) ---------------------------------------------------------
 
@@ -223,7 +230,7 @@ class ChargeStep(Assault):
         self.aim(b, unit, hexes)
         self.step = ADDING
         other = partner(b, unit)
-        if other != NO_UNIT and other in self.candidates(b) and self.may(b, other):
+        if other != NO_UNIT and other in self.candidates(b) and not b.disordered >> other & 1:
             self.aim(b, other, hexes)
 
     def joiners(self, b: Battle) -> list[int]:
@@ -243,16 +250,24 @@ class ChargeStep(Assault):
             if cover is None or self.mode == COUNTER:
                 cover = self.cover(b, unit)
             must, might = self.due(b, unit, cover)
-            whole = goals | must
+            bound = self.brings(b, unit, must)
+            whole = goals | bound
             if shaken or b.disordered >> unit & 1:
                 if whole != self.guns_only(b, whole):
                     continue
                 might = self.guns_only(b, might)
             if charge_front(b, unit) & whole:
                 found.append(act(JOIN, unit))
-            else:
-                found += [act(JOIN_AT, unit, place) for place in b.board.members(might)]
+                might = self.at_will(bound, might) if bound else 0
+            found += [act(JOIN_AT, unit, place) for place in b.board.members(might)]
         return found
+
+    def brings(self, b: Battle, unit: int, must: int) -> int:
+        """The hexes a unit brings into the open charge when it joins: all it must charge, in a counterattack only if it
+        has none of the charge before it (GL-10.21.2, GL-11.33.1)."""
+        if self.mode == COUNTER and charge_front(b, unit) & mask_of(self.hexes_of(self.count - 1)):
+            return 0
+        return must
 
     def linked(self, b: Battle, unit: int, units: list[int]) -> bool:
         """May a unit combine with those of a charge (GL-10.24.1, GL-10.24.3, GL-10.24.4, GL-4.24.2)?"""
@@ -328,7 +343,7 @@ class ChargeStep(Assault):
             self.close(b)
         elif verb_in(code, JOIN):
             unit = a_of(code)
-            self.aim(b, unit, self.due(b, unit, self.cover(b, unit))[0])
+            self.aim(b, unit, self.brings(b, unit, self.due(b, unit, self.cover(b, unit))[0]))
         elif verb_in(code, JOIN_AT):
             self.aim(b, a_of(code), BIT[b_of(code)])
         elif verb_in(code, ALSO):
@@ -389,6 +404,8 @@ class ChargeStep(Assault):
         if b.top_line_unit(b.at[unit]) != unit:
             return no("GL-10.24.4", "bottom-unit", unit=word)
         must, might = self.due(b, unit, self.cover(b, unit))
+        if self.mode == COUNTER and verb_in(code, CHARGE_AT) and not mask_of(self.allowed) >> b_of(code) & 1:
+            return no("GL-11.33.1", "nobody-fled-there", hex=b.hex_word(b_of(code)))
         if not must | might:
             return self.refuse_front(b, unit)
         if b.disordered >> unit & 1:

@@ -10,9 +10,9 @@ from __future__ import annotations
 from heapq import heappop, heappush
 
 from longroll.games.glory.board import SHUT
-from longroll.games.glory.components import BIT, WILDER, members
+from longroll.games.glory.components import BIT, WILDER, mask_of, members
 from longroll.games.glory.lexicon import AWAY, E_MARCHES_OFF, E_RELEASED, E_UNLEASHED, OFF
-from longroll.games.glory.reach import Mover, Presence, Reach, reach_from_edge
+from longroll.games.glory.reach import Mover, Presence, Reach, closed, reach_from_edge
 from longroll.games.glory.state import Battle, trip_code
 
 FREE = -1
@@ -132,29 +132,75 @@ def course(
     stands, or its entry hex."""
     group = binding(b, unit)
     ahead = way(b, unit, group, start)
-    reach, _ = normal
+    reach, moving = normal
     extended, _ = wide
     if not ahead:
         return Course(reach.ends, extended.ends & ~reach.ends, False)
     over = beyond(b, who, group, start, normal)
     far_over = beyond(b, who, group, start, wide)
-    here = ahead[start] + 1 if enters else ahead[start]
-    calm = [left for place, left in ahead.items() if (reach.ends & ~who.near) >> place & 1]
-    best = -1 if over & ~who.near else min(calm, default=here)
-    near = over | _on_the_way(ahead, reach.ends, best, here, who.near)
-    far = far_over | _on_the_way(ahead, extended.ends, min(best, here) - 1, here, extended.ends)
+    walk = Walk(b, who, moving, ahead, reach.ends, over)
+    spent = reach.passes(start) if enters else 0
+    stays = spent < 0 or walk.go_on(start, spent)
+    near = over | walk.ends
+    far = far_over | mask_of(place for place in ahead if place != start) & extended.ends
     if enters and not near | far:
         return Course(reach.ends, extended.ends & ~reach.ends, True)
-    return Course(near, far & ~reach.ends, best < here)
+    return Course(near, far & ~reach.ends, not stays)
 
 
-def _on_the_way(ahead: dict[int, int], ends: int, best: int, here: int, eager: int) -> int:
-    """Ends on the paths with just ``best`` MP to go, or fewer in a hex of ``eager``."""
-    found = 0
-    for place, left in ahead.items():
-        if ends >> place & 1 and left < here and (left == best or (left < best and eager >> place & 1)):
-            found |= BIT[place]
-    return found
+class Walk:
+    """The paths of least cost, each followed as far as a unit can go (GL-19.5). ``ends``: where it may stop."""
+
+    def __init__(self, b: Battle, who: Presence, moving: Mover, ahead: dict[int, int], stops: int, over: int) -> None:
+        self._board = b.board
+        self._who = who
+        self._moving = moving
+        self._ahead = ahead
+        self._stops = stops
+        self._over = over
+        self._shut = closed(b.board, who, moving, mask_of(ahead))
+        self._known: dict[tuple[int, int], bool] = {}
+        self.ends = 0
+
+    def go_on(self, here: int, spent: int) -> bool:
+        """Follow every path from a hex reached with so many MP. True: on one of them it gets no farther than this hex,
+        and may stop only before it."""
+        key = (here, spent)
+        if key not in self._known:
+            self._known[key] = self._halts(here, spent) and not self._stop(here)
+        return self._known[key]
+
+    def _stop(self, here: int) -> bool:
+        """Note the hex as an end, if the unit may stand there."""
+        self.ends |= self._stops & BIT[here]
+        return bool(self._stops >> here & 1)
+
+    def _halts(self, here: int, spent: int) -> bool:
+        """Does some path lead no farther: because its next hex costs too much, or because every next hex is closed or
+        next to an enemy? An enemy may be approached."""
+        left = self._ahead[here]
+        if left == 0 and self._over:
+            return False
+        halts, shut = False, True
+        for other, easy, rough in self._board.ways[self._moving.epoch][self._moving.cls][here]:
+            if easy + self._ahead.get(other, left) != left or self._shut >> other & 1:
+                continue
+            near = self._who.near >> other & 1
+            cost = spent + (rough + self._moving.night if near else easy) + self._toll(here, other, spent)
+            if near:
+                if cost <= self._moving.allowance:
+                    self._stop(other)
+                continue
+            shut = False
+            if cost > self._moving.allowance or self.go_on(other, cost):
+                halts = True
+        return halts or shut
+
+    def _toll(self, here: int, other: int, spent: int) -> int:
+        """What it costs besides to leave a hex: under or on infantry where it began, through infantry elsewhere."""
+        if not spent:
+            return self._moving.dear >> self._board.direction(here, other) & 1
+        return self._who.foot >> here & 1
 
 
 def beyond(b: Battle, who: Presence, group: int, start: int, moving: tuple[Reach, Mover]) -> int:
@@ -255,6 +301,21 @@ def watch(b: Battle) -> None:
                 b.unleashed |= BIT[command]
                 b.tell(E_UNLEASHED, command)
                 break
+
+
+def notice(b: Battle, unit: int, path: tuple[int, ...]) -> None:
+    """A unit has passed through these hexes: has an enemy been near to a Command on a leash on its way?"""
+    for command, _, _, enemy, _ in b.roster.leashes:
+        if b.unleashed >> command & 1:
+            continue
+        foes = 0
+        if b.roster.command_side[command] != b.roster.side[unit]:
+            foes = mask_of(b.at[other] for other in members(b.roster.units_of[command]) if b.at[other] < OFF)
+        elif b.roster.command[unit] == command:
+            foes = b.occupied[1 - b.roster.side[unit]]
+        if any(b.board.within(place, enemy) & foes for place in path):
+            b.unleashed |= BIT[command]
+            b.tell(E_UNLEASHED, command)
 
 
 # ---- Wilder (GL-14.57, GL-19.11) ---------------------------------------------------------------------------

@@ -58,11 +58,10 @@ class Counterattack(Frame):
             assault.beaten = self.involved[:]
 
     def ways(self, b: Battle) -> list[tuple[int, int]]:
-        """Who may go where: across a passable hexside, into a hex that is not closed to it. Sharpshooters would stand
-        there alone, and may not charge so (GL-14.45.4)."""
+        """Who may go where: across a passable hexside, into a hex that is not closed to it."""
         found: list[tuple[int, int]] = []
         for unit in self.units:
-            if unit in self.gone or not b.on_map(unit) or b.roster.scouts >> unit & 1:
+            if unit in self.gone or not b.on_map(unit):
                 continue
             way = b.board.passable[epoch(b)][b.movement_class(unit)][b.at[unit]] & ~barred(b, unit)
             found += [(unit, place) for place in self.vacated if way & BIT[place]]
@@ -92,6 +91,4 @@ class Counterattack(Frame):
             return not_an_answer(self, b, code)
         if b_of(code) not in self.vacated:
             return no("GL-11.33.1", "not-vacated", hex=b.hex_word(b_of(code)))
-        if b.roster.scouts >> a_of(code) & 1:
-            return no("GL-14.45.4", "scouts-alone", unit=b.roster.ids[a_of(code)])
         return no("GL-11.33.2", "cannot-counter", unit=b.roster.ids[a_of(code)])

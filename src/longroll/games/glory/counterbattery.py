@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from longroll.games.glory import manassas_first
 from longroll.games.glory.components import BIT, FACINGS, NO_FACING, NO_UNIT
-from longroll.games.glory.gunnery import in_sight, longest_range, shot_items, turns_to
+from longroll.games.glory.facing import rooted
+from longroll.games.glory.gunnery import in_sight, longest_range, plain, shot_items, turns_to
 from longroll.games.glory.lexicon import (
     ANSWER,
     ANSWER_BOTH,
@@ -54,7 +55,7 @@ def answers(b: Battle, place: int, origin: int, turned: bool) -> list[int]:
         return []
     now = b.facing[place]
     facings = BIT[now]
-    if not turned and b.guns_alone(place):
+    if not turned and may_pivot(b, place):
         facings |= BIT[(now + 1) % 6] | BIT[(now + 5) % 6]
     ways = turns_to(b, place, origin, facings)
     if not ways or not in_sight(b, place, origin):
@@ -64,6 +65,11 @@ def answers(b: Battle, place: int, origin: int, turned: bool) -> list[int]:
     if len(guns) == 2 and distance <= longest_range(b, guns):
         codes += [act(ANSWER_BOTH, way) for way in ways]
     return codes
+
+
+def may_pivot(b: Battle, place: int) -> bool:
+    """May the guns in a hex turn before they fire back (GL-7.14.2, GL-7.14.3, GL-7.12.2, GL-11.12.8)?"""
+    return b.guns_alone(place) and not any(rooted(b, unit) for unit in b.stack(place))
 
 
 class Salvo(Frame):
@@ -186,7 +192,19 @@ class Salvo(Frame):
             return [HOLD_FIRE, *self.answers(b)]
         return ROLLS[:]
 
+    def unturned(self, b: Battle, code: int) -> int:
+        """An answer whose guns name the facing they have, as it is listed: without a pivot."""
+        if verb_in(code, ANSWER):
+            return act(ANSWER, a_of(code), plain(b, self.targets[0], b_of(code)))
+        if verb_in(code, ANSWER_BOTH):
+            return act(ANSWER_BOTH, plain(b, self.targets[0], a_of(code)))
+        return code
+
+    def allows(self, b: Battle, code: int) -> bool:
+        return self.step == ANSWERING and self.unturned(b, code) in b.codes
+
     def take(self, b: Battle, code: int) -> None:
+        code = self.unturned(b, code)
         if self.step == ROLLING:
             self.rolled(b, a_of(code))
         elif code == HOLD_FIRE:
@@ -218,12 +236,12 @@ class Salvo(Frame):
 
     def refuse(self, b: Battle, code: int) -> Refusal:
         if self.step == ANSWERING and verb_in(code, ANSWER):
-            return self.refuse_answer(b, a_of(code))
+            return self.refuse_answer(b, a_of(code), b_of(code))
         if self.step == ANSWERING and verb_in(code, ANSWER_BOTH):
             return no("GL-9.13.5", "no-joint-answer", hex=b.hex_word(self.targets[0]))
         return not_an_answer(self, b, code)
 
-    def refuse_answer(self, b: Battle, gun: int) -> Refusal:
+    def refuse_answer(self, b: Battle, gun: int, way: int) -> Refusal:
         """Why an artillery does not fire back."""
         place, origin = self.targets[0], self.origins[0]
         word = b.roster.ids[gun]
@@ -237,5 +255,12 @@ class Salvo(Frame):
         if distance > reach:
             clause = "GL-13.2" if b.night() else "GL-9.11.1"
             return no(clause, "out-of-range", hex=b.hex_word(origin), distance=distance, range=reach)
-        facing = FACINGS[b.facing[place]]
-        return no("GL-7.14.2", "out-of-arc", hex=b.hex_word(origin), facing=facing)
+        if plain(b, place, way) != NO_FACING:
+            if not b.guns_alone(place):
+                return no("GL-7.14.3", "guns-with-others", unit=word)
+            if not may_pivot(b, place):
+                return no("GL-11.12.8", "rooted", unit=word)
+            if self.turned or (way - b.facing[place]) % 6 not in (1, 5):
+                return no("GL-7.14.2", "pivot-once", unit=word)
+        aim = b.facing[place] if way == NO_FACING else way
+        return no("GL-7.13.2", "out-of-arc", hex=b.hex_word(origin), facing=FACINGS[aim])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longroll.games.glory.components import FACINGS, NO_UNIT
+from longroll.games.glory.components import BIT, FACINGS, NO_UNIT
 from longroll.games.glory.lexicon import D_FACE, E_TURNS, FACE_TO, act
 from longroll.games.glory.refusals import not_an_answer
 from longroll.games.glory.state import Battle, Frame
@@ -22,6 +22,11 @@ def rooted(b: Battle, unit: int) -> bool:
     return bool(b.disordered >> unit & 1) and b.adjacent_to_enemy(unit)
 
 
+def has_fired(b: Battle, unit: int) -> bool:
+    """Artillery that has fired does not turn again in that activation (GL-7.14.1)."""
+    return bool(b.fired & b.roster.guns_mask & BIT[unit])
+
+
 def may_turn(b: Battle, place: int) -> bool:
     """May the stack in a hex change facing in the activation in hand: all its units active and allowed to
     (GL-7.12.2)?"""
@@ -30,7 +35,7 @@ def may_turn(b: Battle, place: int) -> bool:
 
 def free_to_turn(b: Battle, place: int, active: int) -> bool:
     """The same with the mask of active units at hand."""
-    return all(active >> unit & 1 and not rooted(b, unit) for unit in b.stack(place))
+    return all(active >> unit & 1 and not rooted(b, unit) and not has_fired(b, unit) for unit in b.stack(place))
 
 
 def choose(b: Battle, unit: int) -> None:

@@ -38,17 +38,20 @@ def targets_of(b: Battle, place: int, facings: int, reach: int) -> int:
 
 
 def turns_to(b: Battle, place: int, target: int, facings: int) -> list[int]:
-    """The facings of a mask that have a target in their arc with the smallest turn; NO_FACING: none is needed."""
+    """The facings of a mask that have a target in their arc, the smallest turn first (GL-7.14.1); NO_FACING: the
+    present one."""
     now = b.facing[place]
-    for turn in range(4):
-        found = [
-            facing
-            for facing in sorted({(now + turn) % 6, (now - turn) % 6})
-            if facings & BIT[facing] and b.board.in_front(place, facing, target)
-        ]
-        if found:
-            return [NO_FACING] if turn == 0 else found
-    return []
+    found: list[int] = []
+    for turn in (0, 1, 5, 2, 4, 3):
+        facing = (now + turn) % 6
+        if facings & BIT[facing] and b.board.in_front(place, facing, target):
+            found.append(facing if turn else NO_FACING)
+    return found
+
+
+def plain(b: Battle, place: int, facing: int) -> int:
+    """A facing that guns in a hex name: the present one is none to take (GL-7.14.1)."""
+    return NO_FACING if facing == b.facing[place] else facing
 
 
 def ground_items(b: Battle, place: int, target: int) -> Items:

@@ -45,7 +45,7 @@ def commanded(b: Battle, command: int) -> int:
         return 0
     within = area(b, command)
     found = 0
-    hexes = 0
+    hexes = scouts_with(b, command)
     outside: list[int] = []
     for unit in members(units):
         place = b.at[unit]
@@ -57,6 +57,17 @@ def commanded(b: Battle, command: int) -> int:
         else:
             outside.append(unit)
     return found | linked(b, outside, hexes)
+
+
+def scouts_with(b: Battle, command: int) -> int:
+    """Mask of the hexes of Sharpshooters that act as part of a Command: always in command, they are a link like any
+    other unit of it (GL-14.45.1, GL-5.14.1)."""
+    found = 0
+    if b.acting >> command & 1:
+        for unit in members(b.roster.scouts):
+            if b.acting >> b.roster.command[unit] & 1 and b.at[unit] < OFF:
+                found |= BIT[b.at[unit]]
+    return found
 
 
 def linked(b: Battle, outside: list[int], hexes: int) -> int:

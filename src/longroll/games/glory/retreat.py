@@ -155,11 +155,12 @@ class Retreat(Frame):
         return False
 
     def spared(self, b: Battle) -> list[int]:
-        """Units that cannot be displaced now: displaced already, or on a retreat themselves (GL-11.26.4)."""
+        """Units that cannot be displaced now: displaced already in this retreat (GL-11.26.4), or still on their own.
+        One that has come to the end of its own makes room for the next like any other friend (GL-11.26.1)."""
         found: list[int] = []
         for frame in b.frames:
             if isinstance(frame, Retreat):
-                found += frame.displaced + frame.units + frame.gone + [frame.unit]
+                found += frame.displaced + frame.units + [frame.unit]
         return found
 
     def way(self, b: Battle, unit: int) -> tuple[int, int]:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from longroll.games.glory import manassas_first, victory
-from longroll.games.glory.activation import Marker
+from longroll.games.glory.activation import Marker, has_units
 from longroll.games.glory.chancellorsville import Caution
 from longroll.games.glory.components import CS, SIDES, US, mask_of, members
 from longroll.games.glory.lexicon import (
-    AWAY,
     D_DIE,
     D_DRAW,
     D_OPEN,
@@ -18,9 +17,7 @@ from longroll.games.glory.lexicon import (
     E_NO_INITIATIVE,
     E_OPENS,
     E_TURN,
-    OFF,
     OPEN,
-    WAITING,
     act,
 )
 from longroll.games.glory.recovery import Recovery
@@ -35,19 +32,6 @@ DICE_CODES = [act(DIE, face) for face in range(10)]
 
 
 # ---- markers (GL-4.21) -------------------------------------------------------------------------------------
-
-
-def has_units(b: Battle, group: int) -> bool:
-    """A unit on the map, or one that may enter as a reinforcement this turn (GL-4.21.1, GL-19.7)."""
-    roster = b.roster
-    for command in roster.commands_of[group]:
-        for unit in members(b.units_of(command) & roster.in_play):
-            place = b.at[unit]
-            if place < OFF or place == AWAY:
-                return True
-            if place == WAITING and roster.arrival[unit] >= 0 and roster.arrival_turn[roster.arrival[unit]] <= b.turn:
-                return True
-    return False
 
 
 def available(b: Battle, group: int) -> int:

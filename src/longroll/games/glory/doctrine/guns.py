@@ -7,6 +7,7 @@ from longroll.games.glory.doctrine.scene import Scene
 from longroll.games.glory.lexicon import DONE, HOLD_FIRE
 from longroll.games.glory.odds.answers import FireOdds
 from longroll.games.glory.odds.fire import answer_odds, fire_odds
+from longroll.kit.notation import c_of
 
 LEAST = 0.02
 """What a fire must promise; below it the guns keep free to move."""
@@ -18,11 +19,13 @@ def worth(scene: Scene, odds: FireOdds | None) -> float:
 
 
 def fire(scene: Scene) -> int:
-    """The fire that promises most."""
+    """The fire that promises most, with the smallest turn: the first facing listed for its target."""
     b = scene.b
     best, best_value = DONE, LEAST
+    aim = -1
     for code in b.codes:
-        if code != DONE:
+        if code != DONE and code - c_of(code) != aim:
+            aim = code - c_of(code)
             value = worth(scene, fire_odds(b, code))
             if value > best_value:
                 best, best_value = code, value

@@ -27,6 +27,7 @@ from longroll.games.glory.lexicon import (
 )
 from longroll.games.glory.movement import Arrival, MoveStep, Ride, rides
 from longroll.games.glory.refusals import verb_in
+from longroll.games.glory.state import Battle
 from longroll.games.glory.units import standing
 from longroll.kit.notation import a_of, b_of
 
@@ -61,7 +62,7 @@ def step(scene: Scene) -> int:
                 return contact.ends[unit][slot]
         for unit, slot in attack.attackers:
             turn = act(TURN, unit, aim(scene, contact, slot, attack.target))
-            if turn in b.codes:
+            if turn in b.codes and not has_turned(b, unit):
                 return turn
     code = next_move(scene, contact, busy)
     if code is None:
@@ -71,6 +72,12 @@ def step(scene: Scene) -> int:
     if code is None:
         code = next_ride(scene)
     return DONE if code is None else code
+
+
+def has_turned(b: Battle, unit: int) -> bool:
+    """Once is enough in one step."""
+    step = b.frames[-1]
+    return isinstance(step, MoveStep) and bool(step.turned >> unit & 1)
 
 
 def bound_move(scene: Scene, contact: Contact) -> int:
@@ -214,7 +221,7 @@ def next_turn(scene: Scene) -> int | None:
         if not verb_in(code, TURN):
             continue
         place = b.at[a_of(code)]
-        if scene.distance(place) > CLOSE_BY:
+        if scene.distance(place) > CLOSE_BY or has_turned(b, a_of(code)):
             continue
         if place not in values:
             values[place] = [facing_value(scene, place, facing) for facing in range(len(FACINGS))]
