@@ -21,7 +21,7 @@ from longroll.kit.terms import BadInput
 from longroll.server import run
 from longroll.server.app import Server
 from longroll.server.config import DATABASE, KEY, Config, data_folder
-from tests.server.house import house
+from tests.server.house import house, patiently
 
 
 def bad(*args: str) -> str:
