@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -76,7 +77,8 @@ class Server:
         stop = Event()
         if config.warm:
             await asyncio.to_thread(pages.warm_lobby)
-            Thread(target=pages.warm_tables, args=(stop,), daemon=True).start()
+            keep_for_good()
+            Thread(target=warm_up, args=(stop,), daemon=True).start()
         try:
             yield
         finally:
@@ -117,6 +119,19 @@ class Server:
         address = request.client.host if request.client is not None else None
         if not self.limiter.allow(security.client_of(self.guest(request), address), kind):
             raise Trouble("too-many")
+
+
+def warm_up(stop: Event) -> None:
+    pages.warm_tables(stop)
+    if not stop.is_set():
+        keep_for_good()
+
+
+def keep_for_good() -> None:
+    """Boards, words and the program itself live as long as the server: the garbage collector, which stops everybody
+    while it looks at what there is, need not look at them again."""
+    gc.collect()
+    gc.freeze()
 
 
 def language_of(request: AnyRequest) -> str:
