@@ -121,6 +121,11 @@ class Second:
         self.aims: dict[str, int] = {}
         self.charged: set[tuple[str, str]] = set()
         self.fresh: list[str] | None = None
+        self.checks: set[str] = set()
+        self.checked: set[str] = set()
+        self.away: set[str] = set()
+        self.lost: set[str] = set()
+        self.result = ""
         self.tag = ""
 
     def same(self, what: str, got: Any, want: Any, more: object = "") -> None:
@@ -307,6 +312,11 @@ class Second:
         retreat = book.frame("Retreat")
         assert retreat is not None
         causing = book.names(retreat["causing"])
+        if self.away:
+            going = book.names(retreat["units"]) | book.names(retreat["gone"])
+            self.same("units that retreat", going, self.away - self.lost, self.result)
+            self.same("units that checked", self.checked, self.checks, self.result)
+            self.away = set()
         wanted, lost = set(), set()
         for unit in book.names(retreat["units"]):
             number, places = book.retreats(unit, causing)
@@ -319,6 +329,7 @@ class Second:
         self.same("no retreat", {o[1] for o in options if o[0] == "perish"}, lost)
 
     def at_displace(self, book: Book, options: list[Words]) -> None:
+        self.away = set()
         for unit in {o[1] for o in options}:
             self.room(book, options, unit)
 
@@ -349,7 +360,7 @@ class Second:
         )
         ready = book.names(advance["units"])
         wanted = set()
-        for code in {book.code(place) for place in advance["hexes"]} - set(book.hexes):
+        for code in {book.code(place) for place in advance["hexes"]}:
             able = [
                 unit
                 for unit in ready
@@ -358,6 +369,7 @@ class Second:
                 and unit not in book.disordered
                 and book.top(book.at[unit]) == unit
                 and code not in book.barred(unit)
+                and book.may_end(unit, code)
             ]
             best = max((book.cohesion(unit) for unit in able), default=0)
             wanted |= {(unit, code) for unit in able if book.cohesion(unit) == best}
@@ -366,7 +378,8 @@ class Second:
             fields = after["fields"]
             held = {book.code(place) for place in fields["held"]}
             emptied = {book.code(place) for place in advance["hexes"]}
-            self.same("emptied hexes", emptied <= held - set(book.hexes), True, fields)
+            enemies = book.hexes_of(other_side(book.side_of(next(iter(ready)))))
+            self.same("emptied hexes", emptied <= held - enemies, True, fields)
             self.same("free to stay", ("done",) in options, bool(book.night))
 
     def at_counter(self, book: Book, options: list[Words]) -> None:
@@ -426,6 +439,28 @@ class Second:
             elif event.kind == "marker" and self.fresh is not None:
                 self.fresh.append(event.args["marker"])
 
+    def retreated(self, book: Book, action: str, events: Events) -> None:
+        """Automatic Disorders of a retreat (GL-11.24.2, GL-11.25.1)."""
+        if not action.startswith("retreat"):
+            return
+        _, unit, place = action.split()
+        start = book.at[unit]
+        if book.is_mounted(unit) or {start, place} & set(book.leaders.values()):
+            return  # it may go further, or a leader first decides where he goes
+        hits = int(bool(book.crossing(start, place)))
+        hits += any(place in book.front(foe) for foe in book.hexes_of(other_side(book.side_of(unit))))
+        wanted = []
+        if hits:
+            gone = "eliminated" if book.is_gun(unit) else "withdrawn"
+            if unit not in book.disordered:
+                wanted.append("disordered")
+                hits -= 1
+            if hits:
+                wanted.append(gone)
+        kinds = ("disordered", "withdrawn", "eliminated")
+        got = [e.kind for e in events if e.kind in kinds and e.args["unit"] == unit]
+        self.same("harm of a retreat", got, wanted, action)
+
     def begin(self, state: State, events: Events) -> None:
         """Who is in command when a Command begins to act; what is in the pool when a turn does."""
         kinds = [event.kind for event in events]
@@ -466,7 +501,7 @@ class Second:
                 self.defence(book, fields, face, told_, bool(told("defence-hits")))
         elif frame["frame"] == "Resolution":
             for told_ in told("charge-result"):
-                self.charge(book, fields["number"], face, told_)
+                self.charge(book, fields["number"], face, told_, events)
         elif frame["frame"] == "RallyStep":
             unit = book.name(fields["unit"])
             self.same("rally die", bool(told("rallies")), face <= book.cohesion(unit, True), unit)
@@ -477,16 +512,17 @@ class Second:
             self.same("recovery die", bool(told("recovers")), back, unit)
             if not back:
                 self.same("recovery failed", bool(told("stays-in-box")), bool(book.night), unit)
-        before = next(
-            (n for n, e in enumerate(events) if e.kind in ("retreats", "forced", "no-way-out", "retreats-off-map")),
-            len(events),
-        )
-        harmed = {e.args["unit"] for e in events[:before] if e.kind in ("disordered", "withdrawn", "eliminated")}
+        before = next((n for n, e in enumerate(events) if e.kind in MOVING), len(events))
         for check in told("check"):
             unit = check["unit"]
             self.same("check against", check["cohesion"], book.cohesion(unit), unit)
             if frame["frame"] == "Checks":
-                self.same("check failed", unit in harmed, check["total"] > book.cohesion(unit), unit)
+                failed = check["total"] > book.cohesion(unit)
+                self.same("check failed", unit in harmed(events[:before]), failed, unit)
+                if book.frame("Resolution") and not book.frame("Retreat"):
+                    self.checked.add(unit)
+                    self.same("check at night", check["total"] - face, 2 if book.night else 0, unit)
+                    self.lost |= {e.args["unit"] for e in events[:before] if e.kind in ("withdrawn", "eliminated")}
 
     def salvo(self, book: Book, fields: dict[str, Any], dice: list[int], results: list[dict[str, Any]]) -> None:
         for number, result in enumerate(results):
@@ -506,14 +542,43 @@ class Second:
         self.same("defence total", told["total"], total, (firing, target))
         self.same("defence hits", hit, total > book.cohesion(target), target)
 
-    def charge(self, book: Book, number: int, face: int, told: dict[str, Any]) -> None:
+    def charge(self, book: Book, number: int, face: int, told: dict[str, Any], events: Events) -> None:
         fight = Fight(book)
         units, hexes = fight.left(book, number)
         hexes = [c for c in hexes if any(not book.is_gun(u) and u not in fight.joined for u in book.units_in(c))]
         units = [unit for unit in units if book.fronts(unit) & set(hexes)]
         total = face + book.charge_drm(units, hexes, fight.joined, set(book.moment.get("galloped", [])))
         self.same("charge total", told["total"], total, (units, hexes))
-        self.same("charge result", told["effect"], book.charge_result(total))
+        code = book.charge_result(total)
+        self.same("charge result", told["effect"], code)
+        self.harm(book, code, units, hexes, events)
+
+    def harm(self, book: Book, code: str, units: list[str], hexes: list[str], events: Events) -> None:
+        """Who is Disordered by the result, who checks, who retreats (charge_result, GL-10.28.2, GL-10.28.3)."""
+        foes = {unit for place in hexes for unit in book.units_in(place) if not book.is_gun(unit)}
+        their_guns = {unit for place in hexes for unit in book.units_in(place) if book.is_gun(unit)}
+        guns = {unit for u in units for unit in book.units_in(book.at[u]) if book.is_gun(unit)}
+        disorder, checks, away = {
+            "AR-D": (set(units) | guns, set(), set(units) | guns),
+            "AR-CC": (guns, set(units), set(units) | guns),
+            "EX": (set(), set(units) | foes, set()),
+            "DR": (set(), their_guns, foes | their_guns),
+            "DR-CC": (set(), foes | their_guns, foes | their_guns),
+            "DR-D": (foes, their_guns, foes | their_guns),
+        }[code]
+        before = next((n for n, e in enumerate(events) if e.kind in MOVING), len(events))
+        self.same("Disordered by the result", harmed(events[:before]), disorder, code)
+        self.checks, self.checked, self.away = checks, set(), away
+        self.lost = {e.args["unit"] for e in events[:before] if e.kind in ("withdrawn", "eliminated")}
+        self.result = code
+
+
+MOVING = ("retreats", "forced", "no-way-out", "retreats-off-map")
+"""What begins when the results have been applied."""
+
+
+def harmed(events: Events) -> set[str]:
+    return {event.args["unit"] for event in events if event.kind in ("disordered", "withdrawn", "eliminated")}
 
 
 def declared(state: State) -> set[Charge] | None:
@@ -579,6 +644,8 @@ def thrown(rng: Random, begin: str) -> dict[str, Any] | None:
                 spec["leaders"][leader] = place
     if not ready:
         return None
+    if name == "chickamauga":
+        spec["unleashed"] = ["Granger"]  # far from their post they are not tied to it (GL-19.8)
     spec["begin"] = f"{begin} {rng.choice(ready)}"
     return spec
 
@@ -641,6 +708,7 @@ def follow(
     """Play on, the second reader beside; of the common decisions only a share is looked at."""
     second.fresh = None
     second.charged.clear()
+    second.away = set()
     while most and not state.over and state.decision.kind not in until:
         kind = state.decision.kind
         most -= kind not in ("deploy", "assign", "face")
@@ -653,6 +721,8 @@ def follow(
         second.note(action, events)
         if looked and kind == "die":
             second.die(book, int(action.split()[1]), events)
+        elif kind == "retreat":
+            second.retreated(book, action, events)
         if state.over:
             second.end(Book(GLORY.to_json(state)), events)
         else:

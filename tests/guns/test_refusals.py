@@ -139,3 +139,31 @@ def test_an_attack_by_a_way_that_does_not_exist() -> None:
     assert field.refused("lead Heth-F H35 H34 7") == "GG-13.11.2"
     field.do("lead Heth-F H35 H34 0")
     assert field.refused("send Hood-F H35 H34 9") == "GG-13.11.2"
+
+
+@rule("GG-5.2", "GG-13.1.1", "GG-13.11.1", "GG-13.11.4")
+def test_why_not_in_a_step_that_was_passed_over() -> None:
+    """Nothing could be attacked, so play went on to the marches at once; why not this target is still answered."""
+    apart = {"H12 N": "Howard-F", "V65 W": "Heth-F"}
+    field = Field("CSA attack", apart, csa="ANY-1")
+    assert field.kind == "march"
+    far = GUNS.why(field.state, "CSA", "target H12", "en")
+    assert (far.legal, far.clause, far.place) == (False, "GG-13.11.1", "place:H12")
+    assert "passed over" in far.reason
+    assert GUNS.why(field.state, "CSA", "target H33", "en").clause == "GG-13.11.4"
+    hold = Field("CSA march", apart, csa="ANY-1")
+    assert GUNS.why(hold.state, "CSA", "target H12", "en").clause == "GG-13.1.1"
+    assert GUNS.why(hold.state, "CSA", "withdraw Heth-F V65", "en").clause == "GG-14.1"
+
+
+@rule("GG-5.2")
+def test_the_wrong_moment_is_named() -> None:
+    apart = {"H12 N": "Howard-F", "V65 W": "Heth-F"}
+    field = Field("CSA march", apart, csa="ANY-1")
+    later = GUNS.why(field.state, "CSA", "order hold", "en")
+    assert (later.clause, "later" in later.reason) == ("GG-5.2", True)
+    field.do("done")
+    over = GUNS.why(field.state, "CSA", "march Heth-F V65", "en")
+    assert (over.clause, "over" in over.reason) == ("GG-5.2", True)
+    near = Field("CSA march", {"H35 S": "Heth-F", "H34 N": "Howard-F"}, csa="ANY-1", orders={"CSA": "attack"})
+    assert "is over" in GUNS.why(near.state, "CSA", "target H34", "en").reason, "it could have been attacked"

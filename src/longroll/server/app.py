@@ -63,6 +63,8 @@ class Server:
         self._think = think
         self._hooks = hooks
         self.lobby: Lobby | None = None
+        self.closed = Event()
+        """Set when everything is written and nothing is left to do."""
 
     @asynccontextmanager
     async def life(self, _app: Litestar) -> AsyncIterator[None]:
@@ -80,6 +82,7 @@ class Server:
             stop.set()
             await self.lobby.close()
             self.store.close()
+            self.closed.set()
 
     # ---- what handlers are given ---------------------------------------------------------------------------
 

@@ -32,6 +32,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Processes for computer players; they start with the first question."""
     think: float = 20.0
     """A computer player that takes longer is interrupted and answers at random."""
+    readers: int = 2
+    """Processes that read records from outside; they start with the first one."""
+    reading: float = 120.0
+    """A record that takes longer to read is refused."""
     pace: float = 0.25
     """Least time between two actions of computer players while somebody watches."""
     warm: bool = True

@@ -209,7 +209,7 @@ class AttackStep(Witness):
 
     def refuse_bombarding(self, b: Battle, position: int) -> Refusal | None:
         """GG-22.10: blocks there wait for the second run of an extended bombardment."""
-        if position not in [b.at[block] for block in self.blocks]:
+        if position not in [b.at[block] for block in self.blocks if block != NO_BLOCK]:
             return None
         return no("GG-22.10", "bombarding", position=b.ground.position_codes[position])
 

@@ -100,7 +100,7 @@ class Reason(OpenPackage[Battle]):
         return hand.posable(self.own(state)) if state.seat == seat else []
 
     def pose(self, state: State, seat: str, ask: PoseAsk, language: str) -> Pose | None:
-        return hand.pose(self.own(state), seat, ask, language)
+        return hand.pose(self.own(state), seat, ask, language) if state.seat == seat else None
 
 
 REASON = Reason()

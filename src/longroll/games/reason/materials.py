@@ -283,10 +283,11 @@ def check_ground(data: ScenarioData, file: str) -> None:
         need(0 < level.level <= 9, file, f"{level.id}: level {level.level}")
     for area in data.areas:
         check_polygon(area.poly, data, file, area.id)
-    for line in (*data.linear, *data.roads):
-        check_points(line.pts, data, file, line.id)
-        apart = all(a != b for a, b in pairwise(line.pts))
-        need(len(line.pts) >= 2 and apart, file, f"{line.id}: a line leads from one point to another")
+    lines = [(line.id, line.pts) for line in data.linear] + [(road.id, road.pts) for road in data.roads]
+    for name, points in lines:
+        check_points(points, data, file, name)
+        apart = all(a != b for a, b in pairwise(points))
+        need(len(points) >= 2 and apart, file, f"{name}: a line leads from one point to another")
     for town in data.towns:
         need(0 < len(town.sectors) <= MANY, file, f"town {town.id} has no sector")
         for s in town.sectors:
@@ -297,7 +298,7 @@ def check_ground(data: ScenarioData, file: str) -> None:
         if o.at.point is not None:
             check_points([o.at.point], data, file, o.id)
         need(0.0 <= o.at.radius <= LARGEST, file, f"objective {o.id}: radius {o.at.radius:g}")
-        need(all(-100 <= points <= 100 for points in o.vp.values()), file, f"objective {o.id}: VP")
+        need(all(-100 <= vp <= 100 for vp in o.vp.values()), file, f"objective {o.id}: VP")
 
 
 def check_points(points: list[Point], data: ScenarioData, file: str, name: str) -> None:
@@ -335,7 +336,9 @@ def check_numbers(data: ScenarioData, units: list[UnitData], forces: list[ForceD
         if u.x is not None and u.y is not None:
             inside = 0.0 <= u.x <= data.table.w and 0.0 <= u.y <= data.table.h
             need(inside, file, f"unit {u.id} is not on the table")
-    for who in (*(side.commander for side in data.sides), *(force.officer for force in forces)):
+    leaders: list[CommanderData | OfficerData] = [side.commander for side in data.sides]
+    leaders += [force.officer for force in forces]
+    for who in leaders:
         need(0 < len(who.name) <= 60 and who.name.isprintable(), file, f"officer '{who.name}' is no name")
         need(0 <= who.v <= 3, file, f"officer {who.name}: valour {who.v}")
         if who.x is not None and who.y is not None:
