@@ -472,7 +472,8 @@ class Ground:
             choices: dict[str, tuple[Block, str]] = {}
             movers = [*self.blocks(army)]
             movers += [(b, a) for a, blocks in self.off.items() for b in blocks if army_of(b.face) == army]
-            for block, p in movers:
+            # of equal blocks on one position the one that may go farthest goes first
+            for block, p in sorted(movers, key=lambda found: -self.distances(army, found[0], False)[1]):
                 for verb, mounted in (("march", False), ("ride", True)):
                     if (block.mounted or not mounted) and any(self.marches(army, block, p, mounted)):
                         choices.setdefault(f"{verb} {block.face} {p}", (block, p))
