@@ -354,7 +354,7 @@ class Field:
         self.sticks[sector].remove(answer.split()[2])
 
     def assign(self, kind: str, piece: str, later: int) -> Asking:
-        """So many cubes of its colour go on a piece while so many others of the colour take the rest (GB-14.3 to 14.8)."""
+        """So many cubes of its colour go on a piece while so many others of it take the rest (GB-14.3 to 14.8)."""
         pool = self.cubes[self.where[piece]][colour_of(piece)]
         on_others = sum(self.load[p] for p, q in self.where.items() if q == self.where[piece] and p[:2] == piece[:2])
         pool -= on_others
@@ -456,7 +456,9 @@ class Field:
             discs.append("forced-pass")
         if side == "Union" and self.rush and discs:
             return [*discs, *self.entries(side)]
-        places = [p for p in SECTORS if not self.hostile(p, side)] + [b for b, owner in BOX_SIDE.items() if owner == side]
+        places = [p for p in SECTORS if not self.hostile(p, side)] + [
+            b for b, owner in BOX_SIDE.items() if owner == side
+        ]
         free = [p for p in places if p not in self.blocks]
         acts = discs + [f"block {v} {p}" for v in set(self.hand[side]) for p in free] + [f"remove {p}" for p in ours]
         return (acts or ["skip"]) + self.entries(side)
@@ -645,7 +647,7 @@ class Field:
         elif answer.startswith("fire"):
             yield from self.fire_order(side, near, answer)
         else:
-            yield from self.small_order(side, answer)
+            yield from self.small_order(answer)
 
     def moves_from(
         self, side: str, sector: str, crossed: Counter[tuple[str, str]], moved: list[str], first: bool
@@ -787,7 +789,7 @@ class Field:
                     found += [f"reinforce {colour} {t} {s}" for t in NEXT[s] if self.cubes[t][colour]]
         return found + self.shots(side, near, [])
 
-    def small_order(self, side: str, answer: str) -> Asking:
+    def small_order(self, answer: str) -> Asking:
         word, *rest = answer.split()
         if word == "entrench":
             self.sticks[rest[0]].append(rest[1])
@@ -1073,7 +1075,7 @@ class Combat:
                     return
                 yield from self.assign_defenders()
             hits, shaken = yield from self.volley(
-                self.f.troops(self.sector, self.foe), "defenders-fire", DEFENDERS_FIRE, lambda p: 0
+                self.f.troops(self.sector, self.foe), "defenders-fire", DEFENDERS_FIRE, lambda _: 0
             )
             yield from self.hits(self.side, hits)
             if inflicted or hits or shaken:

@@ -324,10 +324,24 @@ def test_cavalry_rides_off_under_more_cubes_than_one_retreat_ignores() -> None:
 
 @rule("GB-18.9", "GB-14.3", "GB-14.8", "GB-14.10")
 def test_cavalry_that_stays_bears_what_the_other_leaves() -> None:
-    table = bombard(sector("UC1", "UC2", cubes={"navy": 5}), 5, 5, 5).do("retreat UC1 CRN", "stand")
-    assert table.cubes("CRN") == {"navy": 3}
-    assert table.where("UC2") == "lost"
-    assert table.supply("navy") == 2
+    """Two of the cubes are not in the supply: the first costs a piece, the second is then there."""
+    target = sector("UC1", "UC2", cubes={"navy": 5})
+    table = bombard(target, 5, 5, 5).do("retreat UC1 CRN", "stand")
+    assert table.options() == ["forfeit UC1", "forfeit UC2"]
+    table.do("forfeit UC2")
+    assert (table.cubes("CRN"), table.supply("navy")) == ({"navy": 3}, 2)
+    stays = bombard(target, 5, 5, 5).do("retreat UC1 CRN", "stand", "forfeit UC1")
+    assert (stays.where("UC2"), stays.cubes("COD"), stays.supply("navy")) == ("COD", {"navy": 3}, 2)
+
+
+@rule("GB-2.4", "GB-2.5", "GB-18.4", "GB-R28")
+def test_a_navy_cube_the_supply_does_not_have_kills_nobody() -> None:
+    """All five navy cubes are out. UC2 stands under a fourth that is not there: its owner gives up a piece instead."""
+    table = bombard(sector("UC2", cubes={"navy": 3}), 5, LEI=sector("UC1", cubes={"navy": 2})).do("stand")
+    assert table.options() == ["forfeit UC1", "forfeit UC2"]
+    table.do("forfeit UC1")
+    assert (table.where("UC1"), table.where("UC2")) == ("lost", "COD")
+    assert (table.cubes("COD"), table.supply("navy")) == ({"navy": 3}, 2)
 
 
 @rule("GB-18.4", "GB-18.9")
@@ -364,15 +378,25 @@ def test_who_takes_which_cubes_is_not_asked_where_both_go_to_one_sector() -> Non
 
 @rule("GB-18.7", "GB-19.4")
 def test_guns_whose_cavalry_leaves_are_asked_once() -> None:
-    """The second brigade stays under a load that kills it: nobody stays with the gun."""
+    """Nobody stays with the gun: whether it goes too is no question before the step ends."""
+    table = assault(sector("UC1", "UA1"), csa("CR1", "CR2")).dice(1, 1, 1, 6)
+    table.do("retreat UC1 CRS")
+    assert table.kind == "guns-escape"
+    table.do("stand")
+    assert table.where("UA1") == "lost"
+    assert table.kind == "turn"
+
+
+@rule("GB-2.5", "GB-18.7", "GB-19.4")
+def test_guns_are_asked_before_it_is_known_whether_cavalry_stays_with_them() -> None:
+    """UC1 stays under cubes that the supply does not have; which piece they cost is not chosen yet."""
     table = assault(sector("UC1", "UC2", "UA1", cubes={"navy": 5}), csa("CR1", "CR2"))
     table.dice(1).do("assign UC1 2").dice(1, 1, 6, 6).do("hit UC1", "hit UC1")
     assert (table.kind, table.load("UC1"), table.load("UC2")) == ("evade", 5, 4)
     table.do("retreat UC2 CRS")
-    assert (table.kind, table.where("UC1")) == ("guns-escape", "lost")
+    assert (table.kind, table.where("UC1")) == ("limber", "KLI")
     table.do("stand")
-    assert table.where("UA1") == "lost"
-    assert table.kind == "turn"
+    assert table.options() == ["forfeit UC1", "forfeit UC2"]
 
 
 # ---- no navy cube left --------------------------------------------------------------------------------------

@@ -36,8 +36,10 @@ def opens_again(state: State) -> None:
 
 
 @rule("GB-25.5", "GB-25.6")
-@pytest.mark.parametrize("choose", [warlike, sensibly])
-@pytest.mark.parametrize("scenario", list(GETTYSBURG.scenarios))
+@pytest.mark.parametrize(
+    ("scenario", "choose"),
+    [("three-days", warlike), ("first-day", sensibly), ("second-day-afternoon", sensibly), ("third-day", sensibly)],
+)
 def test_a_game_given_up_in_any_decision_opens_again(scenario: str, choose: Chooser) -> None:
     """Each kind of decision, some of them more than once: both sides concede in copies. The game then goes on to its
     end, which opens again too."""

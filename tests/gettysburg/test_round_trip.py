@@ -23,11 +23,12 @@ def reads_back(state: State) -> None:
     assert GETTYSBURG.to_json(again) == written
 
 
-@pytest.mark.parametrize(("choose", "seed"), [(sensibly, 7), (half_sensibly, 1)])
-@pytest.mark.parametrize("scenario", list(GETTYSBURG.scenarios))
-def test_every_decision_of_a_game_reads_back(scenario: str, choose: Chooser, seed: int) -> None:
+@pytest.mark.parametrize(
+    ("scenario", "choose"), [*((scenario, sensibly) for scenario in GETTYSBURG.scenarios), ("first-day", half_sensibly)]
+)
+def test_every_decision_of_a_game_reads_back(scenario: str, choose: Chooser) -> None:
     last: State | None = None
-    for state, _ in walk(GETTYSBURG, scenario, seed, choose):
+    for state, _ in walk(GETTYSBURG, scenario, 7, choose):
         reads_back(state)
         last = state
     assert last is not None

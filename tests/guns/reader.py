@@ -16,7 +16,6 @@ from longroll.games.guns.map_data import load_map
 from tests.guns.literal import Plain, Stack
 
 
-
 class Paper(Plain):
     """The map with what was once worked out written in the margin."""
 
@@ -311,7 +310,9 @@ class Ground:
         if MAP.hurt(p, end, ends[end], foes):
             hurt.setdefault(end, []).append(block)
 
-    def choices_back(self, army: str, blocks: Collection[Block], forced: Collection[Block]) -> dict[str, tuple[Block, str]]:
+    def choices_back(
+        self, army: str, blocks: Collection[Block], forced: Collection[Block]
+    ) -> dict[str, tuple[Block, str]]:
         """Who may withdraw, or must."""
         found = {}
         for block, p in self.blocks(army):
@@ -647,7 +648,12 @@ class Ground:
         return count
 
     def in_play(self, face: str) -> int:
-        stacks = [*self.stacks["USA"].values(), *self.stacks["CSA"].values(), *self.off.values(), *self.waiting.values()]
+        stacks = [
+            *self.stacks["USA"].values(),
+            *self.stacks["CSA"].values(),
+            *self.off.values(),
+            *self.waiting.values(),
+        ]
         return sum(b.face == face for blocks in stacks for b in blocks)
 
     def arrived(self, command: str) -> bool:
@@ -815,7 +821,7 @@ class Attack:
                 found &= {s.way[-1][0]} if s.way else {MAP.other(d, g.fronts[self.army][d])}
         return found
 
-    def sends(self, block: Block, p: str, d: str) -> list[int]:
+    def sends(self, p: str, d: str) -> list[int]:
         """The numbers of the ways a block may take to a target."""
         g = self.g
         if p == d or d in g.barred(self.army) or d in self.used.ends or not self.sees(p, d):
@@ -827,7 +833,7 @@ class Attack:
             return []
         return [n for n, way in enumerate(self.ways(p, d)) if way[-1][0] in self.lasts(d)]
 
-    def stays(self, block: Block, p: str, d: str, occupied: str) -> bool:
+    def stays(self, p: str, d: str, occupied: str) -> bool:
         """GG-13.11.5: does a block stay on the free target d beside the occupied one?"""
         if p != d or not self.free(d) or not MAP.adjacent(d, occupied) or d in self.used.ends:
             return False
@@ -839,9 +845,9 @@ class Attack:
         for block, p in self.movers():
             if not self.free(d) and block.strength < 2:
                 continue
-            for n in self.sends(block, p, d):
+            for n in self.sends(p, d):
                 found[f"lead {block.face} {p} {d} {n}"] = Sent(block, p, d, self.ways(p, d)[n])
-            if self.free(d) and self.stays(block, p, d, occupied):
+            if self.free(d) and self.stays(p, d, occupied):
                 found[f"lead {block.face} {p} {d} 0"] = Sent(block, p, d, ())
         return found
 
@@ -914,9 +920,9 @@ class Attack:
             for d in self.targets:
                 if not self.free(d) and against >= self.g.tray(self.army).total():
                     continue
-                for n in self.sends(block, p, d):
+                for n in self.sends(p, d):
                     found[f"send {block.face} {p} {d} {n}"] = Sent(block, p, d, self.ways(p, d)[n])
-                if self.stays(block, p, d, self.targets[0]) and d != self.targets[0]:
+                if self.stays(p, d, self.targets[0]) and d != self.targets[0]:
                     found[f"stay {block.face} {p}"] = Sent(block, p, d, ())
         return found
 
@@ -956,9 +962,9 @@ class Attack:
 
     def bombards(self, f: str, t: str) -> bool:
         """GG-13.13.3, 13.13.4."""
-        return self.hits_from(self.army, f, self.foe, t) or self.hits_from(self.foe, t, self.army, f)
+        return self.hits_from(self.army, f, t) or self.hits_from(self.foe, t, f)
 
-    def hits_from(self, one: str, f: str, two: str, t: str) -> bool:
+    def hits_from(self, one: str, f: str, t: str) -> bool:
         """Is t in the field of fire of f, with open near sides?"""
         field = self.field(one, f)
         front = self.g.fronts[one][f]
@@ -1138,7 +1144,24 @@ class Attack:
 
 # ---- questions of one answer ----------------------------------------------------------------------------------------
 
-SPACES = ["5AM", "6AM", "7AM", "8AM", "9AM", "10AM", "11AM", "12N", "1PM", "2PM", "3PM", "4PM", "5PM", "6PM", "7PM", "8PM"]
+SPACES = [
+    "5AM",
+    "6AM",
+    "7AM",
+    "8AM",
+    "9AM",
+    "10AM",
+    "11AM",
+    "12N",
+    "1PM",
+    "2PM",
+    "3PM",
+    "4PM",
+    "5PM",
+    "6PM",
+    "7PM",
+    "8PM",
+]
 
 
 def most_hours(position: dict[str, Any]) -> int:

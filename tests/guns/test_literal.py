@@ -2,7 +2,8 @@
 each.
 
 What it reads is in ``reader``, over the map of ``literal``. It begins anew at every step of a phase, so games are
-followed from wherever they are. Crowded positions bring up what games seldom do. Half of the answers are ``staff``'s."""
+followed from wherever they are. Crowded positions bring up what games seldom do. Half of the answers are ``staff``'s.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +27,6 @@ from tests.guns.reader import (
     SPACES,
     UNION,
     Asking,
-    Block,
     Ground,
     Question,
     in_control,
@@ -115,7 +115,9 @@ class Follower:
 
     def compare(self, state: State, kind: str, options: set[str], start: str) -> None:
         """The pending question, and the map."""
-        while self.reader is not None and self.single() and (self.question.kind, self.question.options) != (kind, options):
+        while (
+            self.reader is not None and self.single() and (self.question.kind, self.question.options) != (kind, options)
+        ):
             self.answer(min(self.question.options or ()))
         if self.reader is None:
             return
@@ -165,7 +167,9 @@ class Follower:
         steps = {"withdrawal": "withdrawal_step", "attack": "attack_step", "march": "march_step"}
         return getattr(self.ground, steps[kind])(army)  # type: ignore[no-any-return]
 
-    def told(self, answer: str, before: str | None, options: int, events: list[Event], position: dict[str, Any]) -> None:
+    def told(
+        self, answer: str, before: str | None, options: int, events: list[Event], position: dict[str, Any]
+    ) -> None:
         """After an answer: turn lengths are remembered, victory is judged."""
         self.said.append(answer)
         if answer.startswith("hours"):
@@ -253,7 +257,10 @@ def crowd(rng: Random) -> dict[str, Any]:
     orders = {army: rng.choice(["hold", "withdraw"]) for army in ("CSA", "USA")}
     if step == "attack" or rng.random() < 0.3:
         orders[active] = "attack"
-    trays = {army: Counter(rng.sample(tokens[: -6 + 2 * (army == active)], rng.randint(1, 8))) for army, tokens in TOKENS.items()}
+    trays = {
+        army: Counter(rng.sample(tokens[: -6 + 2 * (army == active)], rng.randint(1, 8)))
+        for army, tokens in TOKENS.items()
+    }
     inner = [area for area, what in MAP.data.areas.items() if not what.partial]
     position: dict[str, Any] = {
         "day": rng.randint(1, 3),
@@ -285,7 +292,9 @@ def test_games_are_read_alike(scenario: str) -> None:
 
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))
-@rule("GG-2.6", "GG-3.16", "GG-13.2.3", "GG-13.11.8", "GG-13.12.2", "GG-13.13.4", "GG-13.16.2", "GG-13.18.5", "GG-14.11")
+@rule(
+    "GG-2.6", "GG-3.16", "GG-13.2.3", "GG-13.11.8", "GG-13.12.2", "GG-13.13.4", "GG-13.16.2", "GG-13.18.5", "GG-14.11"
+)
 def test_crowded_positions_are_read_alike(chunk: int) -> None:
     for seed in range(chunk, CROWDS * CHUNKS, CHUNKS):
         rng = Random(f"crowd {seed}")

@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 from longroll.games.guns import GUNS
+from longroll.games.guns.limits import LIMITS
 from longroll.games.guns.procedures import STEPS
 from longroll.kit import CHANCE
 from longroll.kit.clauses import rule
@@ -273,3 +274,20 @@ def spoilt(change: str) -> dict[str, Any]:
 def test_a_map_that_cannot_be_is_refused(change: str, words: str) -> None:
     with pytest.raises(BadInput, match=re.escape(words)):
         GUNS.position({"map": spoilt(change)})
+
+
+# ---- the page ----------------------------------------------------------------------------------------------
+
+
+def fields_of(schema: dict[str, Any]) -> set[str]:
+    """Every field a position may have, by the JSON Schema, that of its parts included."""
+    found: set[str] = set()
+    for part in schema["$defs"].values():
+        found |= set(part.get("properties", {}))
+    return found
+
+
+def test_every_field_is_in_the_page() -> None:
+    told = set(re.findall(r"`([^`\n]+)`", DOCUMENT.read_text(encoding="utf-8")))
+    numbers = {field for limits in LIMITS.values() for field in limits}
+    assert (fields_of(GUNS.schema()) | set(LIMITS) | numbers) - told == set()

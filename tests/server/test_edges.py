@@ -153,7 +153,7 @@ def test_odd_paths_and_questions(place: House, prefix: str) -> None:
         fine(place, "POST", prefix + odd, {"X-Long-Roll": "1"}, b"{}")
     me = place.browser()
     table = me.make()["table"]
-    for odd in (text for text in ODD if text.startswith("?")):
+    for odd in (odd for odd in ODD if odd.startswith("?")):
         for ask in ("why", "inspect", "odds", "replay", "replay/0", "replay/99999999999999999999", "standing"):
             fine(place, "GET", f"/api/tables/{table}/{ask}{odd}", {"Cookie": me.cookie})
 
@@ -274,11 +274,12 @@ def test_a_full_disk_takes_back_what_was_not_acknowledged(tmp_path: Path) -> Non
 # ---- clients that never finish -----------------------------------------------------------------------------
 
 HEAD = 1.0
+"""Seconds that ``--hurry`` gives a client for the head of a request, and for the rest."""
 
 
 @pytest.fixture(scope="module")
 def real(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    with running(tmp_path_factory.mktemp("real"), "--blank", f"--head={HEAD}") as process:
+    with running(tmp_path_factory.mktemp("real"), "--blank", "--hurry") as process:
         yield process
 
 
@@ -319,6 +320,18 @@ def test_a_second_request_has_the_same_time(real: Process) -> None:
         client.sendall(b"GET /api/health HTTP/1.1\r\nHost")
         assert client.recv(1) == b""
         assert HEAD * 0.9 <= time.monotonic() - begun < 15
+
+
+def test_a_body_that_never_comes(real: Process) -> None:
+    begun = time.monotonic()
+    with socket.create_connection(("127.0.0.1", real.port), timeout=20) as client:
+        head = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nX-Long-Roll: 1\r\nContent-Type: application/json\r\n"
+        client.sendall(head + b"Content-Length: 1000\r\n\r\n{")
+        assert b" 201 " not in client.recv(65536)
+    assert HEAD * 0.9 <= time.monotonic() - begun < 15
+    with socket.create_connection(("127.0.0.1", real.port), timeout=20) as client:
+        client.sendall(b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert b'"ok"' in receive(client)
 
 
 def receive(client: socket.socket) -> bytes:

@@ -261,7 +261,7 @@ def test_one_unreadable_table_does_no_harm(data: Path, monkeypatch: pytest.Monke
         assert set(listed) == {left.table for left in lost + guns}
         for left in lost:
             entry = listed[left.table]
-            assert entry["trouble"].startswith("This table cannot be opened: ")
+            assert entry["trouble"].startswith("This table cannot be opened (")
             assert entry["record"] is True
             answer = host.get(f"/api/tables/{left.table}")
             assert (answer.status, answer.code) == (409, "unreadable")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import io
 import os
 from pathlib import Path
 
@@ -53,7 +54,7 @@ def test_a_full_disk_leaves_no_empty_key(tmp_path: Path, monkeypatch: pytest.Mon
         elif call == "replace":
             patch.setattr(Path, "replace", full)
         else:
-            patch.setattr(os, "fdopen", lambda *_: Path("/dev/full").open("wb"))
+            patch.setattr(os, "fdopen", lambda *_: io.FileIO(os.open("/dev/full", os.O_WRONLY), "w"))
         with pytest.raises(BadInput, match=r"cannot write .*: No space left on device"):
             security.write_key(tmp_path / KEY, b"k" * 32)
     assert list(tmp_path.iterdir()) == []

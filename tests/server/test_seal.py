@@ -153,7 +153,8 @@ def test_another_servers_signature_is_not_this_ones(given: dict[str, Any], key: 
 
 
 @pytest.mark.parametrize(
-    "signature", [{"key": "", "value": ""}, {"key": "xyz", "value": "00"}, {"key": "00" * 32, "value": "00" * 64}]
+    "signature",
+    [{"key": "", "value": ""}, {"key": "xyz", "value": "00"}, {"key": Seal(b"k" * 32).public, "value": "00" * 64}],
 )
 def test_nonsense_for_a_signature_is_refused(given: dict[str, Any], tmp_path: Path, signature: dict[str, str]) -> None:
     code, text = run({**given, "signature": signature}, tmp_path)

@@ -112,6 +112,7 @@ def versions(game: Game, record: Record) -> Iterator[None]:
 def step(state: State, number: int, move: Move) -> list[Any]:
     """Play action ``number`` of a record; Differs if it does not fit. A record may name an answer that has no
     alternative any more, because a question was dropped since: it is done already."""
+    before = unasked(state, move)
     expected = state.seat
     act = Action.read(move.action)
     try:
@@ -121,16 +122,34 @@ def step(state: State, number: int, move: Move) -> list[Any]:
         raise Differs(number, f"action {number}: {error}") from None
     if not aside and move.seat != expected:
         if state.done_already(act):
-            return []
+            return before
         raise Differs(
             number, f"action {number} '{move.action}' is by {move.seat}, but {expected or 'nobody'} must decide"
         )
     if aside and state.write(code).args[:1] != (move.seat,):
         raise Differs(number, f"action {number} '{move.action}' cannot be by {move.seat}")
     try:
-        return state.apply(act)
+        return before + state.apply(act)
     except Illegal as error:
         raise Differs(number, f"action {number} '{move.action}' is illegal by {error.refusal.clause}") from None
+
+
+def unasked(state: State, move: Move) -> list[Any]:
+    """What a record took for granted: where the only answer of a list is asked for today, because words may name
+    others, it was once taken by itself; a record that goes on without it means it."""
+    told: list[Any] = []
+    while state.mover >= 0 and len(state.codes) == 1 and state.asks() and not fits(state, move):
+        told += state.apply(state.write(state.codes[0]))
+    return told
+
+
+def fits(state: State, move: Move) -> bool:
+    """Is this an answer to the pending decision, or one that needs none?"""
+    try:
+        aside = state.extra(state.read(Action.read(move.action)))
+    except BadInput:
+        return True
+    return aside or (move.seat == state.seat and state.check(move.action) is None)
 
 
 def verify(game: Game, record: Record) -> int:
@@ -147,6 +166,7 @@ def verify(game: Game, record: Record) -> int:
     state = begin(game, record)
     with versions(game, record):
         for number, move in enumerate(record.actions, 1):
+            unasked(state, move)
             if state.mover == CHANCE and move.seat == "chance":
                 check_die(state, number, move, dice)
             step(state, number, move)

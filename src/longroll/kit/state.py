@@ -132,6 +132,10 @@ class State:
     def write(self, code: int) -> Action:
         return self.notation.write(code)
 
+    def spelled(self, action: Action | str) -> Action:
+        """A readable action as records write it."""
+        return self.write(self.read(Action.read(action) if isinstance(action, str) else action))
+
     def clause_of(self, code: int) -> str:
         """The clause that allows an answer."""
         return self.notation.clause(code)

@@ -17,7 +17,7 @@ from longroll.server.config import RECORD_BODY
 from longroll.server.errors import Trouble
 from longroll.server.given import Guest, Language, TheLobby, TheSeal, TheSigner
 from longroll.server.live import ACTION_LENGTH, posed, reason_of
-from longroll.server.lobby import Made, NewTable, Summary, may_have_record
+from longroll.server.lobby import Made, NewTable, Summary, may_have_record, way_back
 from longroll.server.replay import Replay, played_here, record_of
 from longroll.server.security import Signer
 from longroll.server.table import LiveTable, Refused, Stale, Viewer, refuse
@@ -40,6 +40,13 @@ class Act(msgspec.Struct, forbid_unknown_fields=True):
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
     token: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+
+
+class Reseat(msgspec.Struct, forbid_unknown_fields=True):
+    """Who shall play a seat."""
+
+    seat: Seat
+    to: Annotated[str, msgspec.Meta(max_length=40)]
 
 
 class ForSeat(msgspec.Struct, forbid_unknown_fields=True):
@@ -163,6 +170,46 @@ async def invite(table_id: FromPath[str], data: JSONBody[ForSeat], lobby: TheLob
     """A new link to a seat that is still open."""
     table = await lobby.see(table_id, guest)
     return Invitation(await lobby.invite(table, str(guest), data.seat))
+
+
+@get("/api/tables/{table_id:str}/return")
+async def get_return(table_id: FromPath[str], lobby: TheLobby, guest: Guest, signer: TheSigner) -> Invitation:
+    """My return link: it gives another browser what I have at this table."""
+    table = await lobby.see(table_id, guest)
+    return Invitation(way_back(table, str(guest), signer))
+
+
+@post("/api/tables/{table_id:str}/return", status_code=200)
+async def come_back(
+    table_id: FromPath[str],
+    data: JSONBody[Join],
+    lobby: TheLobby,
+    guest: Guest,
+    language: Language,
+    signer: TheSigner,
+    request: AnyRequest,
+) -> Response[Bundle]:
+    """Take up here the seat that a return link belongs to; where it was held before, it is no more."""
+    comer = guest or security.new_guest()
+    table = await lobby.come_back(table_id, comer, data.token, signer)
+    return remember(Response(bundle(table, table.viewer(comer), language)), comer, signer, request)
+
+
+@post("/api/tables/{table_id:str}/offer", status_code=200)
+async def offer(table_id: FromPath[str], data: JSONBody[ForSeat], lobby: TheLobby, guest: Guest) -> Invitation:
+    """A link by which another person may have my seat."""
+    table = await lobby.see(table_id, guest)
+    return Invitation(await lobby.offer(table, str(guest), data.seat))
+
+
+@post("/api/tables/{table_id:str}/seat", status_code=200)
+async def reseat(
+    table_id: FromPath[str], data: JSONBody[Reseat], lobby: TheLobby, guest: Guest, language: Language
+) -> Bundle:
+    """Give a seat to a computer player, or take it back from one."""
+    table = await lobby.see(table_id, guest)
+    await lobby.reseat(table, str(guest), data.seat, data.to)
+    return bundle(table, table.viewer(guest), language)
 
 
 @post("/api/tables/{table_id:str}/look", status_code=200)
@@ -399,6 +446,10 @@ HANDLERS = [
     get_table,
     join_table,
     invite,
+    get_return,
+    come_back,
+    offer,
+    reseat,
     look,
     act,
     undo,

@@ -29,7 +29,7 @@ from longroll.server import api, bots, pages, security
 from longroll.server.api import guest_cookie
 from longroll.server.bots import Bots
 from longroll.server.config import SMALL_BODY, Config
-from longroll.server.errors import ErrorBody, Problem, Trouble
+from longroll.server.errors import ErrorBody, Problem, Trouble, bug
 from longroll.server.folder import Folder
 from longroll.server.live import live
 from longroll.server.lobby import Lobby
@@ -64,6 +64,8 @@ class Server:
         self._think = think
         self._hooks = hooks
         self.lobby: Lobby | None = None
+        self.closed = Event()
+        """Set when everything is written and nothing is left to do."""
 
     @asynccontextmanager
     async def life(self, _app: Litestar) -> AsyncIterator[None]:
@@ -81,6 +83,7 @@ class Server:
             stop.set()
             await self.lobby.close()
             self.store.close()
+            self.closed.set()
 
     # ---- what handlers are given ---------------------------------------------------------------------------
 
@@ -134,7 +137,7 @@ def tell(request: AnyConnection, trouble: Trouble) -> Response[ErrorBody]:
         request.headers.get("accept-language"),
     )
     message = trouble.reason or own(language).say(trouble.message())
-    body = ErrorBody(Problem(trouble.code, message, trouble.clause), trouble.bundle)
+    body = ErrorBody(Problem(trouble.code, message, trouble.clause, trouble.fault), trouble.bundle)
     headers = {"Retry-After": "1"} if trouble.code == "too-many" else {}
     return Response(body, status_code=trouble.status, media_type="application/json", headers=headers)
 
@@ -144,7 +147,9 @@ def on_trouble(request: AnyRequest, error: Trouble) -> Response[ErrorBody]:
 
 
 def on_http(request: AnyRequest, error: HTTPException) -> Response[ErrorBody]:
-    return tell(request, Trouble(CODES.get(error.status_code, "bad-request" if error.status_code < 500 else "broken")))
+    if error.status_code >= 500:
+        return on_bug(request, error)
+    return tell(request, Trouble(CODES.get(error.status_code, "bad-request")))
 
 
 def on_depth(request: AnyRequest, error: RecursionError) -> Response[ErrorBody]:
@@ -163,8 +168,7 @@ def on_disk(request: AnyRequest, error: OperationalError | OSError) -> Response[
 
 def on_bug(request: AnyRequest, error: Exception) -> Response[ErrorBody]:
     """Our fault: the log has the details, the client has none."""
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return tell(request, Trouble("broken"))
+    return tell(request, bug(f"{request.method} {request.url.path}", error))
 
 
 async def add_headers(message: Message, scope: Scope) -> None:

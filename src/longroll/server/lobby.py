@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from multiprocessing.connection import Connection as Pipe
 from typing import Any
 
 import msgspec
@@ -13,23 +14,21 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from longroll.games import game as find_game
-from longroll.kit import record as records
-from longroll.kit.chance import commitment, new_secret
+from longroll.kit.chance import new_secret
 from longroll.kit.game import Game
-from longroll.kit.record import Record
-from longroll.kit.state import State
-from longroll.kit.terms import BadInput, Event
+from longroll.kit.terms import BadInput
 from longroll.lab.arena import default_scenario
-from longroll.lab.probe import playable
-from longroll.server import security, storage
+from longroll.server import reading, security, storage
 from longroll.server.bots import LEVELS, Bots, levels_of
 from longroll.server.config import Config
 from longroll.server.errors import Trouble
 from longroll.server.lessons import all_lessons
-from longroll.server.replay import PAST, PERSON, Replays
+from longroll.server.reading import Asked, Readers, Start, fresh_start
+from longroll.server.replay import PERSON, Replays
+from longroll.server.security import Signer
 from longroll.server.speech import say
-from longroll.server.storage import ACT, ActionRow, Kept, SeatRow, Store, TableRow
-from longroll.server.table import REMEMBERED, LiveTable, roll_on, snapshot_version
+from longroll.server.storage import ACT, OFFERED, ActionRow, Kept, SeatRow, Snapshot, Store, TableRow
+from longroll.server.table import PAST, REMEMBERED, LiveTable, snapshot_version
 from longroll.server.views import ResultView, SeatView, closed_of, result_of, seats_of, show, title_of
 
 log = logging.getLogger("longroll.lobby")
@@ -37,13 +36,8 @@ log = logging.getLogger("longroll.lobby")
 NAME_LENGTH = 60
 LISTED = 60
 """Tables a list shows at most."""
-LONGEST = 20_000
-"""Actions of a record, at most."""
 SWEEP = 30.0
 COMPUTER = "computer:"
-
-Told = tuple[str, str, float, list[Event]]
-"""A seat, its action, when, and what came of it."""
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -86,28 +80,13 @@ class Summary(msgspec.Struct, frozen=True):
     """Whether its record can be had although it is not over."""
 
 
-class Unreadable(Exception):
-    """A table of which nothing can be made but its record."""
+class Unreadable(Trouble):
+    """A table of which nothing can be made but its record. Whoever may not see it hears that there is none."""
 
     def __init__(self, kept: Kept, why: str) -> None:
-        super().__init__(why)
+        super().__init__("no-table")
         self.kept = kept
         self.why = why
-
-
-class Start(msgspec.Struct, frozen=True):
-    """Where a table begins."""
-
-    game: Game
-    scenario: str
-    options: dict[str, Any]
-    position: Mapping[str, Any] | None
-    secret: bytes | None
-    commitment: str
-    state: State
-    told: list[Told]
-    drawn: int
-    lesson: str | None = None
 
 
 class Lobby:
@@ -122,11 +101,13 @@ class Lobby:
         secret: Callable[[], bytes] = new_secret,
         new_id: Callable[[], str] = security.new_table,
         new_token: Callable[[], str] = security.new_token,
+        read: Callable[[Pipe], None] | None = None,
     ) -> None:
         self.config = config
         self.store = store
         self.bots = bots
         self.replays = Replays()
+        self.readers = Readers(config.readers, config.reading, read or reading.work)
         self._clock = clock
         self._secret = secret
         self._new_id = new_id
@@ -149,6 +130,7 @@ class Lobby:
         await asyncio.gather(*self._chores, return_exceptions=True)
         await self.bots.close()
         self.replays.close()
+        self.readers.close()
 
     async def _resume(self) -> None:
         for table in await self.store.read(storage.waiting_for_computers):
@@ -257,6 +239,7 @@ class Lobby:
         every = self.config.snapshot_every
         table = LiveTable(self.store, game, kept.row, kept.seats, kept.watchers, self._clock, every, kept.standing)
         table.paint = show
+        table.patience = self.config.absent
         table.restore(kept.snapshot, kept.journal, kept.witness)
         return table
 
@@ -289,7 +272,7 @@ class Lobby:
         except BadInput:
             raise Trouble("no-game") from None
         start = self._start(game, wish.scenario, wish.options)
-        return await self._add(guest, start, read_seats(game, start.state, wish.seats), wish.name)
+        return await self._add(guest, start, read_seats(game, start.chairs, wish.seats), wish.name)
 
     def _start(
         self,
@@ -300,34 +283,32 @@ class Lobby:
         lesson: str | None = None,
     ) -> Start:
         """A fresh game, its first dice rolled."""
-        secret = self._secret()
         scenario = scenario or default_scenario(game)
         try:
-            with playable(dict(position) if position is not None else None):
-                state = game.new(scenario, options) if position is None else game.position(position)
-                drawn, told = roll_on(state, secret, 0)
+            return fresh_start(game, scenario, options, self._secret(), self._clock(), position, lesson)
         except BadInput as error:
             raise Trouble("bad-request", reason=str(error)) from None
-        now = self._clock()
-        begun = [(seat, action, now, events) for seat, action, events in told]
-        return Start(game, scenario, options, position, secret, commitment(secret), state, begun, drawn, lesson)
+
+    async def _start_from(self, game: Game, scenario: str, options: dict[str, Any], position: dict[str, Any]) -> Start:
+        """The same from a position that came from outside."""
+        asked = Asked(self._secret(), self._clock(), None, game.name, scenario, options, position)
+        try:
+            return await self.readers.read(asked)
+        except BadInput as error:
+            raise Trouble("bad-request", reason=str(error)) from None
 
     async def _import(self, guest: str, wish: NewTable) -> Made:
         """A finished record becomes a table to replay, an unfinished one goes on from its last position."""
+        record = msgspec.json.encode(wish.record)
         try:
-            record = records.decode(msgspec.json.encode(wish.record))
-            game = find_game(record.game)
-            if len(record.actions) > LONGEST:
-                raise BadInput(f"the record has more than {LONGEST} actions")
-            start = await asyncio.to_thread(read_record, game, record)
+            start = await self.readers.read(Asked(self._secret(), self._clock(), record))
         except BadInput as error:
             raise Trouble("bad-record", reason=str(error)) from None
-        if start.state.over:
-            seats = {seat: past_seat(seat, record.seats.get(seat, PERSON)) for seat in start.state.seat_names()}
-            return await self._add(guest, start, seats, wish.name)
-        position = await asyncio.to_thread(game.to_json, start.state)
-        fresh = self._start(game, record.scenario, {}, position)
-        return await self._add(guest, fresh, read_seats(game, fresh.state, wish.seats), wish.name)
+        if start.over:
+            seats = {seat: past_seat(seat, start.players.get(seat, PERSON)) for seat in start.chairs}
+        else:
+            seats = read_seats(find_game(start.game), start.chairs, wish.seats)
+        return await self._add(guest, start, seats, wish.name)
 
     async def _add(
         self, guest: str, start: Start, seats: Mapping[str, SeatRow], name: str = "", wait: bool = True
@@ -344,8 +325,10 @@ class Lobby:
                 token = self._new_token()
                 row.token = security.token_hash(token)
                 links[seat] = link(table_id, token)
+            if row.guest is not None:
+                row.hold = self._new_token()
             held.append(row)
-        game, state = start.game, start.state
+        game = find_game(start.game)
         now = self._clock()
         table = TableRow(
             id=table_id,
@@ -353,7 +336,7 @@ class Lobby:
             scenario=start.scenario,
             options=msgspec.json.encode(start.options).decode(),
             position=None if start.position is None else msgspec.json.encode(start.position).decode(),
-            rules=game.rules_version,
+            rules=start.rules,
             secret=start.secret,
             commitment=start.commitment,
             name=clean(name),
@@ -363,17 +346,26 @@ class Lobby:
             rematch=None,
             created=now,
             changed=now,
-            decides=state.seat,
-            over=state.over,
-            result=game.result(state),
+            decides=start.decides,
+            over=start.over,
+            result=start.result,
             paused=False,
             asked=None,
         )
         journal = [
-            ActionRow(table_id, number, ACT, seat, action, when, msgspec.json.encode(events) if events else None)
+            ActionRow(table_id, number, ACT, seat, action, when, events)
             for number, (seat, action, when, events) in enumerate(start.told, 1)
         ]
-        await self.store.write(lambda connection: storage.add_table(connection, table, held, journal))
+        snapshot = None
+        if start.reached is not None and journal:
+            snapshot = Snapshot(table_id, len(journal), start.drawn, snapshot_version(game), start.reached)
+
+        def write(connection: Connection) -> None:
+            storage.add_table(connection, table, held, journal)
+            if snapshot is not None:
+                storage.add_snapshot(connection, snapshot)
+
+        await self.store.write(write)
         if wait:
             await self.get(table_id)
         return Made(table_id, links, link(table_id, watch))
@@ -383,7 +375,7 @@ class Lobby:
         for game, lesson in all_lessons():
             if lesson.name == name:
                 start = self._start(game, lesson.scenario, {}, lesson.position, lesson.name)
-                return await self._add(guest, start, read_seats(game, start.state, lesson.seats))
+                return await self._add(guest, start, read_seats(game, start.chairs, lesson.seats))
         raise Trouble("nothing")
 
     async def rematch(self, table: LiveTable, guest: str) -> Made:
@@ -403,7 +395,11 @@ class Lobby:
                 seats[seat] = SeatRow("", seat, before.kind, before.level, before.guest)
             options = msgspec.json.decode(table.row.options)
             position = None if table.row.position is None else msgspec.json.decode(table.row.position)
-            made = await self._add(guest, self._start(game, table.row.scenario, options, position), seats)
+            if position is None:
+                start = self._start(game, table.row.scenario, options)
+            else:
+                start = await self._start_from(game, table.row.scenario, options, position)
+            made = await self._add(guest, start, seats)
             await table.link_rematch(made.table)
             return made
 
@@ -411,10 +407,7 @@ class Lobby:
 
     async def join(self, table_id: str, guest: str, token: str) -> LiveTable:
         """Take the seat, or the right to watch, that a link gives."""
-        try:
-            table = await self.get(table_id)
-        except Unreadable:
-            raise Trouble("no-table") from None
+        table = await self.get(table_id)
         known = security.token_hash(token)
         if known == table.row.watch:
             if not table.may_see(guest):
@@ -423,11 +416,40 @@ class Lobby:
         for seat in table.seats.values():
             if seat.token == known:
                 if seat.guest is None and not table.held_by(guest):
-                    await table.claim(seat.seat, guest)
+                    await table.claim(seat.seat, guest, self._new_token())
                 elif not table.may_see(guest):
                     raise Trouble("taken")
                 return table
+            if seat.token == OFFERED + known:
+                await table.hand_over(seat.seat, guest, known, self._new_token())
+                return table
         raise Trouble("no-table")
+
+    async def come_back(self, table_id: str, guest: str, token: str, signer: Signer) -> LiveTable:
+        """Take up again the seat that a return link belongs to."""
+        table = await self.get(table_id)
+        for seat in table.seats.values():
+            if seat.hold is not None and signer.is_way_back(token, table_id, seat.hold):
+                await table.come_back(seat.hold, guest)
+                return table
+        raise Trouble("no-table")
+
+    async def offer(self, table: LiveTable, guest: str, seat: str) -> str:
+        """A link by which another person may have a seat of this guest's; an older one no longer works."""
+        token = self._new_token()
+        await table.offer_seat(guest, seat, security.token_hash(token))
+        return link(table.id, token)
+
+    async def reseat(self, table: LiveTable, guest: str, seat: str, to: str) -> None:
+        """Give a seat to a computer player (``computer``: the best there is, ``computer:LEVEL``), or take it back."""
+        if to == "me":
+            await table.take_back(guest, seat)
+            return
+        levels = levels_of(table.game)
+        wanted = levels[-1:] if to == "computer" else [level for level in levels if to == COMPUTER + level]
+        if not wanted:
+            raise Trouble("bad-request")
+        await table.to_computer(guest, seat, wanted[0])
 
     async def invite(self, table: LiveTable, guest: str, seat: str) -> str:
         """A new link to an open seat; the old one no longer works."""
@@ -496,14 +518,21 @@ def link(table_id: str, token: str) -> str:
     return f"/table/{table_id}#join={token}"
 
 
+def way_back(table: LiveTable, guest: str, signer: Signer) -> str:
+    """The return link of a guest who sits at a table. The token stands in the fragment, as that of an invitation."""
+    row = next((seat for seat in table.seats.values() if seat.guest == guest and seat.hold is not None), None)
+    if row is None or row.hold is None:
+        raise Trouble("forbidden")
+    return f"/table/{table.id}#return={signer.way_back(table.id, row.hold)}"
+
+
 def clean(name: str) -> str:
     """A name people chose, fit to be shown."""
     return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())[:NAME_LENGTH]
 
 
-def read_seats(game: Game, state: State, wanted: Mapping[str, str]) -> dict[str, SeatRow]:
+def read_seats(game: Game, chairs: Sequence[str], wanted: Mapping[str, str]) -> dict[str, SeatRow]:
     """Who shall play; Trouble if that makes no sense. A seat left out is mine if no other is, else a friend's."""
-    chairs = state.seat_names()
     if not set(wanted) <= set(chairs):
         raise Trouble("bad-request")
     found = {}
@@ -524,19 +553,3 @@ def past_seat(seat: str, player: str) -> SeatRow:
     """A seat of a game that was played elsewhere."""
     level = next((level for level, name in LEVELS.items() if name == player), player)
     return SeatRow("", seat, PAST, None if player == PERSON else clean(level))
-
-
-def read_record(game: Game, record: Record) -> Start:
-    """A record played through; BadInput if it does not hold."""
-    with playable(record.position):
-        if record.secret is not None:
-            records.verify(game, record)
-        state = records.begin(game, record)
-        told: list[Told] = []
-        for number, move in enumerate(record.actions, 1):
-            told.append((move.seat, move.action, move.time, records.step(state, number, move)))
-        if game.result(state) != record.result:
-            raise BadInput("the result of the record is not what its actions lead to")
-    secret = None if record.secret is None else bytes.fromhex(record.secret)
-    options, position = record.options, record.position
-    return Start(game, record.scenario, options, position, secret, record.commitment, state, told, 0)

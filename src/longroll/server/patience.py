@@ -28,7 +28,7 @@ class Patient(H11Protocol):
         super().data_received(data)
         if self.conn.their_state is not self._of:
             self._end()
-            if self.conn.their_state is h11.SEND_BODY:
+            if self.conn.their_state is h11.SEND_BODY and self.transport.get_protocol() is self:  # no live line
                 self._watch()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -55,6 +55,6 @@ class Patient(H11Protocol):
             self.transport.close()
 
 
-def patient(head: float) -> type[Patient]:
-    """The protocol of a server with this limit."""
-    return type("Patient", (Patient,), {"head": head})
+def patient(head: float, body: float) -> type[Patient]:
+    """The protocol of a server with these limits."""
+    return type("Patient", (Patient,), {"head": head, "body": body})

@@ -20,7 +20,7 @@ from longroll.server import storage
 from longroll.server.bots import LEVELS
 from longroll.server.errors import Trouble
 from longroll.server.storage import ActionRow, SeatRow, TableRow
-from longroll.server.table import LiveTable, Step, Viewer, game_start, start_record
+from longroll.server.table import PAST, LiveTable, Step, Viewer, game_start, start_record
 from longroll.server.views import Bundle, Entry, lines, opened, past_bundle
 
 T = TypeVar("T")
@@ -34,8 +34,6 @@ TURNING, TURNING_WEIGHT = 8, 3
 GIST = 2
 """Events told of a turning point."""
 PERSON = "person"
-PAST = "past"
-"""The kind of a seat in a game that was played elsewhere."""
 
 
 class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -1,5 +1,5 @@
-"""The server's signature on the records it gives out. Dice are checked by their secret; that nobody invented, changed or
-cut off an action afterwards only whoever kept the table can say."""
+"""The server's signature on the records it gives out. Dice are checked by their secret; that nobody invented, changed
+or cut off an action afterwards only whoever kept the table can say."""
 
 from __future__ import annotations
 

@@ -58,6 +58,9 @@ ACT = "act"
 UNDO = "undo"
 ORDERED = "ordered"
 """An action that a standing order of its seat gave."""
+SEAT = "seat"
+"""No action: somebody else plays the seat from here on, or the same person elsewhere."""
+OFFERED = "offered "
 
 # ---- the schema --------------------------------------------------------------------------------------------
 
@@ -99,6 +102,7 @@ seats = Table(
     Column("level", Text),
     Column("guest", Text),
     Column("token", Text),
+    Column("hold", Text),
     Index("seats_by_guest", "guest"),
 )
 
@@ -177,7 +181,9 @@ class TableRow(msgspec.Struct, kw_only=True):
 
 
 class SeatRow(msgspec.Struct):
-    """Who holds a seat: kind is ``me``, ``screen``, ``friend`` or ``computer``."""
+    """Who holds a seat: kind is ``me``, ``screen``, ``friend``, ``computer`` or ``past`` (of a game that was played
+    elsewhere). A computer player may stand in for a guest, who can take the seat back; ``level`` is that of a computer
+    player. ``token`` is the hash of the invitation; one to a seat that its holder offers begins with ``OFFERED``."""
 
     table_id: str
     seat: str
@@ -185,6 +191,8 @@ class SeatRow(msgspec.Struct):
     level: str | None = None
     guest: str | None = None
     token: str | None = None
+    hold: str | None = None
+    """Which sitting this is: it stays with the seat while one person holds it, wherever he does."""
 
 
 class ActionRow(msgspec.Struct):
@@ -341,6 +349,7 @@ def _prepare(engine: Engine, path: Path) -> None:
             if found != "ok":
                 raise BadInput(f"{path} is damaged: {' '.join(str(found).split())}; restore a copy or move it away")
             schema.create_all(connection)
+            _complete(connection)
             connection.execute(text(f"PRAGMA user_version={SCHEMA_VERSION}"))
     except OperationalError as error:
         engine.dispose()
@@ -351,6 +360,13 @@ def _prepare(engine: Engine, path: Path) -> None:
     except BadInput:
         engine.dispose()
         raise
+
+
+def _complete(connection: Connection) -> None:
+    """Seats of an older version know no sittings yet."""
+    if all(column.name != "hold" for column in connection.execute(text("PRAGMA table_info(seats)"))):
+        connection.execute(text("ALTER TABLE seats ADD COLUMN hold TEXT"))
+        connection.execute(text("UPDATE seats SET hold = lower(hex(randomblob(18))) WHERE guest IS NOT NULL"))
 
 
 # ---- questions ---------------------------------------------------------------------------------------------
@@ -499,12 +515,12 @@ def set_fact(connection: Connection, name: str, value: str) -> None:
     connection.execute(query.on_conflict_do_update(set_={"value": value}))
 
 
-def claim_seat(connection: Connection, table: str, seat: str, guest: str) -> bool:
+def claim_seat(connection: Connection, table: str, seat: str, guest: str, hold: str) -> bool:
     """Give an open seat to a guest; False if somebody was faster."""
     query = (
         update(seats)
         .where(seats.c.table_id == table, seats.c.seat == seat, seats.c.guest.is_(None), seats.c.kind == "friend")
-        .values(guest=guest)
+        .values(guest=guest, hold=hold)
     )
     return connection.execute(query).rowcount == 1
 
@@ -515,7 +531,7 @@ def set_token(connection: Connection, table: str, seat: str, token: str) -> None
 
 def set_seat(connection: Connection, row: SeatRow) -> None:
     """Another holder of a seat."""
-    values = {"kind": row.kind, "level": row.level, "guest": row.guest, "token": row.token}
+    values = {"kind": row.kind, "level": row.level, "guest": row.guest, "token": row.token, "hold": row.hold}
     connection.execute(update(seats).where(seats.c.table_id == row.table_id, seats.c.seat == row.seat).values(**values))
 
 
@@ -525,9 +541,10 @@ def set_standing(connection: Connection, table: str, seat: str, name: str, answe
     connection.execute(query.on_conflict_do_update(set_={"answer": answer}))
 
 
-def drop_standing(connection: Connection, table: str) -> None:
-    """No seat of this table orders anything any longer."""
-    connection.execute(delete(standing).where(standing.c.table_id == table))
+def drop_standing(connection: Connection, table: str, seat: str | None = None) -> None:
+    """A seat of this table, or none of them, orders anything any longer."""
+    query = delete(standing).where(standing.c.table_id == table)
+    connection.execute(query if seat is None else query.where(standing.c.seat == seat))
 
 
 def add_watcher(connection: Connection, table: str, guest: str) -> None:
@@ -557,6 +574,6 @@ def surviving(rows: Sequence[ActionRow]) -> list[ActionRow]:
             target = int(row.action)
             while kept and kept[-1].seq > target:
                 kept.pop()
-        else:
+        elif row.kind != SEAT:
             kept.append(row)
     return kept

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import math
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -32,7 +33,7 @@ from longroll.kit.terms import CHANCE_SEAT, Action, BadInput, Event, Refusal
 from longroll.kit.undo import Undo, undo_class
 from longroll.server import storage
 from longroll.server.errors import Trouble
-from longroll.server.storage import ACT, ORDERED, UNDO, ActionRow, SeatRow, Snapshot, Store, TableRow
+from longroll.server.storage import ACT, OFFERED, ORDERED, SEAT, UNDO, ActionRow, SeatRow, Snapshot, Store, TableRow
 
 T = TypeVar("T")
 
@@ -44,6 +45,10 @@ GRACE = 5.0
 """Seconds an answer may be on its way."""
 RESIGN = "concede"
 """The verb that gives a game up; its argument is the seat."""
+PAST = "past"
+"""The kind of a seat in a game that was played elsewhere."""
+Reseating = Literal["offer", "computer", "back"]
+"""What may be done about who plays a seat: offer it to a person, give it to a computer player, take it back."""
 EVENTS = list[Event]
 PROGRAM = Path(longroll.__file__).parent
 SOURCES = (".py", ".json", ".toml", ".csv")
@@ -77,6 +82,15 @@ class Mark(msgspec.Struct, frozen=True):
     free: bool
 
 
+class Reseated(msgspec.Struct, frozen=True):
+    """Who holds seats otherwise from now on; ``owner``: who has the table, if that changes too. A seat whose player is
+    another one forgets its standing orders (``forgets``)."""
+
+    rows: list[SeatRow]
+    owner: str | None = None
+    forgets: str | None = None
+
+
 class Change(msgspec.Struct, frozen=True):
     """What an action or an undo will make of the table."""
 
@@ -86,6 +100,7 @@ class Change(msgspec.Struct, frozen=True):
     drawn: int
     marks: list[Mark]
     sealed: bool
+    reseated: Reseated | None = None
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -222,6 +237,8 @@ class LiveTable:
         self.began = clock()
         """When whoever decides could begin to think; a server that starts again gives him his time anew."""
         self.looking: dict[str, str] = {}
+        self.patience = math.inf
+        """Seconds the game waits for a person before others may let a computer player stand in."""
         self.listeners: set[Listener] = set()
         self.on_change: Callable[[LiveTable], None] = lambda _: None
         self.shown: dict[tuple[str | None, str], Any] = {}
@@ -312,6 +329,10 @@ class LiveTable:
             while self.marks and self.marks[-1].seq >= target:
                 self.state = self.marks.pop().state
             return []
+        if row.kind == SEAT:
+            self.marks.clear()
+            self.sealed = True
+            return []
         before, state = self.state, self.state.copy()
         events = play_step(state, row.seq, Move(row.seat, row.action))
         self.state = state
@@ -342,10 +363,14 @@ class LiveTable:
     def held_by(self, guest: str | None) -> tuple[str, ...]:
         if guest is None:
             return ()
-        return tuple(seat for seat in self.chairs if self.seats[seat].guest == guest)
+        return tuple(seat for seat in self.chairs if self.seats[seat].guest == guest and self.seats[seat].level is None)
+
+    def sits(self, guest: str) -> bool:
+        """Has this guest a seat here, be it that a computer player stands in for him?"""
+        return any(seat.guest == guest for seat in self.seats.values())
 
     def may_see(self, guest: str | None) -> bool:
-        return guest is not None and (guest in self.watchers or guest == self.row.owner or bool(self.held_by(guest)))
+        return guest is not None and (guest in self.watchers or guest == self.row.owner or self.sits(guest))
 
     def viewer(self, guest: str | None) -> Viewer:
         """How this guest sees the table now."""
@@ -439,8 +464,9 @@ class LiveTable:
         why = refuse(self.state, seat, action)
         if why is not None:
             raise Refused(why, seat, action)
-        self._check_time(seat, action)
-        await self._commit(await self._play(seat, action))
+        written = str(self.state.spelled(action))
+        self._check_time(seat, written)
+        await self._commit(await self._play(seat, written))
 
     def _check_time(self, seat: str, action: str) -> None:
         """Where an answer must be written in a given time, one that comes later does not count."""
@@ -509,7 +535,7 @@ class LiveTable:
         state = change.state
         seq = change.rows[-1].seq
         due = not change.marks and seq - self.last_snapshot >= self.snapshot_every
-        snapshot = self._snapshot(state, seq, change.drawn) if due or state.over else None
+        snapshot = self._snapshot(state, seq, change.drawn) if due or (state.over and not self.state.over) else None
         status = {
             "changed": change.rows[-1].time,
             "decides": state.seat,
@@ -520,13 +546,19 @@ class LiveTable:
 
         exchanged = state.exchanged_seats() != self.state.exchanged_seats()
         moved = self._change_places() if exchanged else []
+        reseated = change.reseated
+        if reseated is not None:
+            moved = reseated.rows
+            if reseated.owner is not None:
+                status["owner"] = reseated.owner
+        forgets = None if reseated is None else reseated.forgets
 
         def write(connection: Connection) -> None:
             storage.add_actions(connection, change.rows)
             for seat in moved:
                 storage.set_seat(connection, seat)
-            if exchanged:
-                storage.drop_standing(connection, self.id)
+            if exchanged or forgets is not None:
+                storage.drop_standing(connection, self.id, forgets)
             storage.set_status(connection, self.id, **status)
             if snapshot is not None:
                 storage.add_snapshot(connection, snapshot)
@@ -539,8 +571,11 @@ class LiveTable:
             self.seats[seat.seat] = seat
         if exchanged:
             self.standing.clear()
+        elif forgets is not None:
+            self.standing.pop(forgets, None)
         self.state = state
-        self.began = change.rows[-1].time
+        if reseated is None:
+            self.began = change.rows[-1].time
         self.drawn = change.drawn
         self.marks = change.marks
         self.sealed = change.sealed
@@ -708,21 +743,132 @@ class LiveTable:
         await self._write(lambda connection: storage.set_status(connection, self.id, **values))
         self._set_row(**values)
 
-    async def claim(self, seat: str, guest: str) -> None:
+    async def claim(self, seat: str, guest: str, hold: str) -> None:
         """A guest takes an open seat."""
 
         async def take() -> None:
-            if not await self.store.write(lambda c: storage.claim_seat(c, self.id, seat, guest)):
+            if not await self.store.write(lambda c: storage.claim_seat(c, self.id, seat, guest, hold)):
                 raise Trouble("taken")
             self.seats[seat].guest = guest
+            self.seats[seat].hold = hold
             self._set_row()
 
         await self._guarded(take)
 
     async def renew_token(self, seat: str, token: str) -> None:
         """Another token opens the seat from now on."""
+        await self._guarded(lambda: self._set_token(seat, token))
+
+    async def _set_token(self, seat: str, token: str) -> None:
         await self._write(lambda connection: storage.set_token(connection, self.id, seat, token))
         self.seats[seat].token = token
+
+    # ---- other players -------------------------------------------------------------------------------------
+
+    def may_reseat(self, guest: str | None, seat: str) -> list[Reseating]:
+        """What this guest may do about who plays a seat. Nobody else takes it over from its holder; but a computer
+        player may be put on a seat nobody has taken yet, or stand in for somebody who does not come."""
+        row = self.seats[seat]
+        if guest is None or self.state.over or row.kind == PAST:
+            return []
+        if row.guest == guest:
+            return ["offer", "computer"] if row.level is None else ["back"]
+        if row.level is not None or not (guest == self.row.owner or self.held_by(guest)):
+            return []
+        if row.guest is None:
+            return ["computer"] if guest == self.row.owner else []
+        return ["computer"] if self.waits_in_vain(row) else []
+
+    def waits_in_vain(self, row: SeatRow) -> bool:
+        """Has the game waited long for a person who is not there?"""
+        if self.state.seat != row.seat or self.row.paused or row.guest in self.online():
+            return False
+        return self.clock() - self.row.changed >= self.patience
+
+    def check_reseat(self, guest: str | None, seat: str, what: Reseating) -> SeatRow:
+        """The seat as it is, if this guest may do that about it."""
+        if seat not in self.seats:
+            raise Trouble("bad-request")
+        if self.state.over:
+            raise Trouble("over")
+        if what not in self.may_reseat(guest, seat):
+            known = guest is not None and (guest == self.row.owner or self.sits(guest))
+            raise Trouble("held" if known and what == "computer" else "forbidden")
+        return self.seats[seat]
+
+    async def come_back(self, hold: str, guest: str) -> None:
+        """Whoever holds a seat takes it up in another browser, with everything else he has at this table."""
+
+        async def move() -> None:
+            row = next((seat for seat in self.seats.values() if seat.hold == hold), None)
+            if row is None or row.guest is None:
+                raise Trouble("no-table")
+            if row.guest == guest:
+                return
+            if self.sits(guest):
+                raise Trouble("seated")
+            before = row.guest
+            rows = [msgspec.structs.replace(one, guest=guest) for one in self.seats.values() if one.guest == before]
+            owner = guest if self.row.owner == before else None
+            self.looking.pop(before, None)
+            await self._reseat(row.seat, "return", Reseated(rows, owner))
+
+        await self._guarded(move)
+
+    async def offer_seat(self, guest: str, seat: str, token: str) -> None:
+        """The holder of a seat lets another person have it: whoever brings the token. Till then it stays his."""
+
+        async def offer() -> None:
+            self.check_reseat(guest, seat, "offer")
+            await self._set_token(seat, OFFERED + token)
+
+        await self._guarded(offer)
+
+    async def hand_over(self, seat: str, guest: str, token: str, hold: str) -> None:
+        """A guest takes a seat that its holder offers."""
+
+        async def take() -> None:
+            row = self.seats[seat]
+            if row.token != OFFERED + token:
+                raise Trouble("taken")
+            if row.guest == guest:
+                return
+            if self.sits(guest):
+                raise Trouble("seated")
+            if self.state.over:
+                raise Trouble("over")
+            taken = msgspec.structs.replace(row, kind="friend", guest=guest, token=token, hold=hold)
+            await self._reseat(seat, "person", Reseated([taken], forgets=seat))
+
+        await self._guarded(take)
+
+    async def to_computer(self, guest: str, seat: str, level: str) -> None:
+        """A computer player gets a seat. Whoever held it can take it back."""
+
+        async def give() -> None:
+            row = self.check_reseat(guest, seat, "computer")
+            away = row.guest is not None and row.guest != guest
+            given = msgspec.structs.replace(row, kind="computer", level=level, token=None)
+            await self._reseat(seat, "absent" if away else "computer", Reseated([given], forgets=seat), level)
+
+        await self._guarded(give)
+
+    async def take_back(self, guest: str, seat: str) -> None:
+        """The holder takes his seat back from the computer player."""
+
+        async def take() -> None:
+            row = self.check_reseat(guest, seat, "back")
+            kind = "me" if guest == self.row.owner else "friend"
+            await self._reseat(seat, "back", Reseated([msgspec.structs.replace(row, kind=kind, level=None)]))
+
+        await self._guarded(take)
+
+    async def _reseat(self, seat: str, what: str, reseated: Reseated, level: str = "") -> None:
+        """Write who plays a seat now, with a line in the log. What was done before cannot be taken back any more: a
+        player answers for his own acts alone."""
+        step = Step(self.seq + 1, SEAT, seat, self.clock(), [Event(f"seat-{what}", {"seat": seat, "level": level})])
+        row = self._row(step, what)
+        await self._commit(Change([row], [step], self.state, self.drawn, [], True, reseated))
 
     async def admit(self, guest: str) -> None:
         """A guest may watch."""

@@ -15,8 +15,8 @@ from longroll.kit.terms import Event
 from longroll.server.bots import level_title
 from longroll.server.lessons import lesson_of, lesson_step
 from longroll.server.speech import say, seat_name, spoken
-from longroll.server.storage import ORDERED, UNDO
-from longroll.server.table import LiveTable, Step, Viewer
+from longroll.server.storage import ORDERED, SEAT, UNDO
+from longroll.server.table import LiveTable, Reseating, Step, Viewer
 
 LOG = 200
 """Entries of a whole log."""
@@ -37,6 +37,8 @@ class SeatView(msgspec.Struct, frozen=True):
     online: bool
     thinking: bool
     deciding: bool
+    may: list[Reseating] = []
+    """What the viewer may do about who plays it."""
 
 
 class DecisionView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -240,6 +242,7 @@ def seats_of(table: LiveTable, viewer: Viewer, language: str) -> list[SeatView]:
                 online=kind == "computer" or row.guest in online,
                 thinking=thinking is row,
                 deciding=table.state.seat == seat,
+                may=table.may_reseat(viewer.guest, seat),
             )
         )
     return found
@@ -283,6 +286,8 @@ def lines(game: Game, state: State, step: Step, eyes: str | None, language: str)
             return []
         text = say(language, "log-undo", seat=seat_name(game, state, step.seat, language))
         return [Entry(step.seq, side_of(game, step.seat), text, step.time)]
+    if step.kind == SEAT:
+        return [seat_line(game, state, step, language)]
     told = game.log_lines(step.events, eyes, language)
     found = [Entry(step.seq, line.side, line.text, step.time, line.dice, line.clause) for line in told]
     if step.kind != ORDERED:
@@ -292,6 +297,14 @@ def lines(game: Game, state: State, step: Step, eyes: str | None, language: str)
         return [Entry(step.seq, side_of(game, step.seat), text, step.time)]
     text = say(language, "log-by-standing", text=found[0].text)
     return [msgspec.structs.replace(found[0], text=text), *found[1:]]
+
+
+def seat_line(game: Game, state: State, step: Step, language: str) -> Entry:
+    """Who plays a seat from here on."""
+    change = step.events[0]
+    level = level_title(str(change.args["level"]), language)
+    text = say(language, f"log-{change.kind}", seat=seat_name(game, state, step.seat, language), level=level)
+    return Entry(step.seq, side_of(game, step.seat), text, step.time)
 
 
 def log_since(table: LiveTable, eyes: str | None, language: str, since: int) -> tuple[int, list[Entry]]:

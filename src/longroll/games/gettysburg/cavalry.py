@@ -31,7 +31,6 @@ CHOOSE = 0
 LEAVE = 1
 LIMBERING = 2
 TOLL = 3
-OWED = 4
 
 
 def can_evade(b: Battle, piece: int, barred: int) -> bool:
@@ -82,13 +81,12 @@ class Evade(Frame):
             if self.gone and self.guns_may_follow(b):
                 b.push(GunsLeave(self.side, self.sector, self.barred, LIMBER))
                 return False
-        if self.step == TOLL:
-            self.step = OWED
-            for piece in self.doomed(b):
-                b.eliminate(piece)
         if b.supply[NAVY] < 0:
+            # a cube that the supply does not have is not placed: it costs a piece, but nobody dies of it (GB-2.5)
             settle_owed(b, self.struck)
             return False
+        for piece in self.doomed(b):
+            b.eliminate(piece)
         b.end(self)
         return False
 
@@ -106,10 +104,8 @@ class Evade(Frame):
             return False
         fight = b.frames[-2]
         assert isinstance(fight, Fight)
-        doomed = self.doomed(b)
-        staying = here & TROOPS[side] & ~sum(MASK[piece] for piece in doomed)
-        owed = b.supply[NAVY] + sum(b.load[piece] for piece in doomed) < 0
-        return bool(staying) or bool(fight.company & ~HORSE[side]) or owed
+        staying = here & TROOPS[side] & ~sum(MASK[piece] for piece in self.doomed(b))
+        return bool(staying) or bool(fight.company & ~HORSE[side]) or b.supply[NAVY] < 0
 
     def mover(self, b: Battle) -> int:
         return self.side

@@ -161,6 +161,9 @@ class Combats(Frame):
         return [s for s in range(N_SECTORS) if b.contested & BIT[s]]
 
     def proceed(self, b: Battle) -> bool:
+        for sector in self.sectors(b):
+            if not b.mask(self.side, sector):  # its attackers were given up for want of cubes (GB-2.4)
+                b.contested &= ~BIT[sector]
         sectors = self.sectors(b)
         if len(sectors) > 1:
             return True

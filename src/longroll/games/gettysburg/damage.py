@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from longroll.games.gettysburg.board import N_PLACES, N_SECTORS, PLACES
 from longroll.games.gettysburg.components import (
     COLOUR,
@@ -240,11 +242,12 @@ class Forfeit(Frame):
         return not_an_answer(self, b, code)
 
 
-def settle_owed(b: Battle, struck: int) -> None:
+def settle_owed(b: Battle, struck: int, hit: Sequence[int] = ()) -> None:
     """GB-2.5: a navy cube was given that the supply did not have, and it was not ignored. It is taken off again,
-    from the cavalry hit (``struck``) or from where that went, and a piece is forfeited instead."""
+    from the sectors ``hit``, from the cavalry hit (``struck``) or from where that went, and a piece is forfeited
+    instead."""
     horse = [p for p in members(UNION, struck) if b.place[p] < N_PLACES]
-    for piece in sorted(horse, key=lambda p: -b.load[p]):
+    for piece in sorted(horse, key=lambda p: (b.place[p] not in hit, -b.load[p])):
         slot = b.place[piece] * 6 + NAVY
         if b.load[piece]:
             b.load[piece] -= 1

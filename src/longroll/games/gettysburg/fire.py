@@ -306,7 +306,8 @@ class FireOrder(Frame):
     # ---- (d) cavalry retreats (GB-18.9) --------------------------------------------------------------------
 
     def evasions(self, b: Battle) -> None:
-        """All retreats come before any cavalry is eliminated (GB-22.31), and that before a missing cube is owed."""
+        """All retreats come before any cavalry is eliminated (GB-22.31). A cube that the supply does not have is not
+        placed but costs a piece (GB-2.5), so nobody dies of it (GB-18.4)."""
         if self.navy:
             sector = self.navy[0]
             allowance = self.navy.count(sector)
@@ -314,13 +315,13 @@ class FireOrder(Frame):
             self.toll.append(sector)
             b.push(EvadeFire(sector, allowance, 1 if self.bound & BIT[sector] else 0))
             return
+        if b.supply[NAVY] < 0:
+            settle_owed(b, self.struck, self.toll)
+            return
         for sector in self.toll:
             overflow(b, sector, NAVY)
         self.toll = []
-        if b.supply[NAVY] < 0:
-            settle_owed(b, self.struck)
-        else:
-            self.step = MARKERS
+        self.step = MARKERS
 
     # ---- fire markers (GB-22.23, GB-22.24) -----------------------------------------------------------------
 

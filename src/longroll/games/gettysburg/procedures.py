@@ -114,10 +114,10 @@ RANGES: dict[str, dict[str, Range]] = {
     "Retreat": {"side": _SIDE, "start": _SECTOR, "barred": _SECTORS, "pieces": _PIECE},
     "Evade": {
         "side": _SIDE, "sector": _SECTOR, "barred": _SECTORS, "struck": _PIECES, "bound": _PIECES,
-        "step": (cavalry.CHOOSE, cavalry.OWED), "gone": _FLAG,
+        "step": (cavalry.CHOOSE, cavalry.TOLL), "gone": _FLAG,
     },
     "EvadeFire": {
-        "sector": _SECTOR, "allowance": _CUBES, "bound": _FLAG, "step": (cavalry.CHOOSE, cavalry.OWED),
+        "sector": _SECTOR, "allowance": _CUBES, "bound": _FLAG, "step": (cavalry.CHOOSE, cavalry.TOLL),
         "leaving": _ANSWER, "loaded": _CUBES, "left": _CUBES,
     },
     "GunsLeave": {"side": _SIDE, "sector": _SECTOR, "barred": _SECTORS, "why": (artillery.LIMBER, artillery.ESCAPE)},

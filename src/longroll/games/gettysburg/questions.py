@@ -49,6 +49,7 @@ from longroll.games.gettysburg.components import (
 )
 from longroll.games.gettysburg.days import stars_held
 from longroll.games.gettysburg.fire import targets
+from longroll.games.gettysburg.hindsight import attackers_from
 from longroll.games.gettysburg.knowledge import UNKNOWN
 from longroll.games.gettysburg.lexicon import AT_GUNS, RIDE
 from longroll.games.gettysburg.movement import ONLY, Move
@@ -82,7 +83,7 @@ class Questions:
     """What may be asked of a position."""
 
     def __init__(self, b: Battle) -> None:
-        self.b = b
+        self._b = b
 
     # ---- the map (GB-3) ------------------------------------------------------------------------------------
 
@@ -144,7 +145,7 @@ class Questions:
     def pieces(self, place: str) -> list[str]:
         """The pieces of both sides in a sector or box, in alphabetical order."""
         number = self._place(place)
-        return sorted(PIECES[p] for side in (CSA, UNION) for p in members(side, self.b.mask(side, number)))
+        return sorted(PIECES[p] for side in (CSA, UNION) for p in members(side, self._b.mask(side, number)))
 
     def kinds(self, place: str) -> list[str]:
         """The kinds of the pieces there (``CR``, ``UA``), in alphabetical order."""
@@ -153,46 +154,46 @@ class Questions:
     def cubes(self, place: str) -> dict[str, int]:
         """The pool of damage cubes by colour; cubes assigned to pieces are not in it (``load``)."""
         base = self._place(place) * 6
-        return {COLOURS[c]: self.b.cubes[base + c] for c in range(len(COLOURS)) if self.b.cubes[base + c]}
+        return {COLOURS[c]: self._b.cubes[base + c] for c in range(len(COLOURS)) if self._b.cubes[base + c]}
 
     def sticks(self, sector: str) -> list[str]:
         """For each stick in a sector what lies beyond its border."""
         start = 2 * self._sector(sector)
-        return [PLACES[border] for border in self.b.sticks[start : start + 2] if border != NO_STICK]
+        return [PLACES[border] for border in self._b.sticks[start : start + 2] if border != NO_STICK]
 
     def entrenched(self, sector: str) -> str | None:
         """The border that has both sticks, if there is one (GB-21.5, GB-21.7)."""
-        border = entrenched_border(self.b, self._sector(sector))
+        border = entrenched_border(self._b, self._sector(sector))
         return None if border == NO_STICK else PLACES[border]
 
     def disrupted(self, sector: str) -> bool:
         """Is there a disruption marker?"""
-        return bool(self.b.disrupted & BIT[self._sector(sector)])
+        return bool(self._b.disrupted & BIT[self._sector(sector)])
 
     def fired(self, sector: str) -> bool:
         """Is there an Artillery Fire marker?"""
-        return bool(self.b.fired & BIT[self._sector(sector)])
+        return bool(self._b.fired & BIT[self._sector(sector)])
 
     def block(self, place: str) -> dict[str, str | int | None] | None:
         """The command block there: ``side``, ``value`` (None: not known), ``discs``; None without one."""
         number = self._place(place)
-        value = self.b.block[number]
+        value = self._b.block[number]
         if not value:
             return None
-        side = SIDES[self.b.block_side(number)]
-        return {"side": side, "value": None if value == UNKNOWN else value, "discs": self.b.discs[number]}
+        side = SIDES[self._b.block_side(number)]
+        return {"side": side, "value": None if value == UNKNOWN else value, "discs": self._b.discs[number]}
 
     def blocks(self, side: str) -> list[str]:
         """Where a side's blocks stand."""
-        return [PLACES[place] for place in self.b.blocks(self._side(side))]
+        return [PLACES[place] for place in self._b.blocks(self._side(side))]
 
     def occupied(self, side: str) -> list[str]:
         """The sectors a side controls: at least one of its pieces is there (GB-1.4)."""
-        return [PLACES[s] for s in range(N_SECTORS) if self.b.mask(self._side(side), s)]
+        return [PLACES[s] for s in range(N_SECTORS) if self._b.mask(self._side(side), s)]
 
     def contested(self) -> list[str]:
         """Sectors where a combat is being or still to be fought."""
-        return [PLACES[sector] for sector in places_in(self.b.contested)]
+        return [PLACES[sector] for sector in places_in(self._b.contested)]
 
     # ---- pieces by name ------------------------------------------------------------------------------------
 
@@ -200,7 +201,7 @@ class Questions:
         """``name``, ``kind``, ``side``, ``formation``, ``where``, ``damaged``, ``load`` and, for an attacker, the place
         it came from as ``origin``."""
         number = self._piece(name)
-        origin = self.b.origin[number]
+        origin = self._b.origin[number]
         return {
             "name": PIECES[number],
             "kind": KINDS[KIND[number]],
@@ -214,30 +215,30 @@ class Questions:
 
     def where(self, piece: str) -> str:
         """The place of a piece; ``lost`` if it is out of the game, ``sheet`` if it has not arrived."""
-        place = self.b.place[self._piece(piece)]
+        place = self._b.place[self._piece(piece)]
         return LOST_PLACE if place == LOST else SHEET_PLACE if place == SHEET else PLACES[place]
 
     def load(self, piece: str) -> int:
         """Cubes assigned to a piece: while it moves, and in combat (GB-14.7)."""
-        return self.b.load[self._piece(piece)]
+        return self._b.load[self._piece(piece)]
 
     def damaged(self, piece: str) -> bool:
         """Does this artillery piece lie on its side (GB-2.10)?"""
         number = self._piece(piece)
-        return bool(self.b.damaged[SIDE[number]] & MASK[number])
+        return bool(self._b.damaged[SIDE[number]] & MASK[number])
 
     def reach(self, piece: str) -> dict[str, int]:
         """Where a piece could go if a Move order to its sector were given now, with the number of borders crossed; out
         of its box, where a box move would bring it (GB-6.4, GB-12)."""
         number = self._piece(piece)
-        side, place = SIDE[number], self.b.place[number]
+        side, place = SIDE[number], self._b.place[number]
         if place in BOX_SECTOR:
-            entering = any(a_of(code) == number for code in enter_options(self.b, side))
+            entering = any(a_of(code) == number for code in enter_options(self._b, side))
             return {PLACES[BOX_SECTOR[place]]: 1} if entering else {}
-        if place >= N_SECTORS or self.b.mask(1 - side, place):
+        if place >= N_SECTORS or self._b.mask(1 - side, place):
             return {}
         found: dict[str, int] = {}
-        for code in Move(side, place, ONLY).moves(self.b):
+        for code in Move(side, place, ONLY).moves(self._b):
             if a_of(code) == number:
                 goal, cost = (c_of(code), 2) if verb_in(code, RIDE) else (b_of(code), 1)
                 found[PLACES[goal]] = min(cost, found.get(PLACES[goal], cost))
@@ -247,28 +248,20 @@ class Questions:
         """What an artillery piece could be aimed at: for each sector ``troops``, ``artillery`` or both (GB-22.12)."""
         number = self._piece(piece)
         found: dict[str, list[str]] = {}
-        if self.b.place[number] < N_SECTORS and MASK[number] & GUNS[SIDE[number]]:
-            for target, aim in targets(self.b, SIDE[number], self.b.place[number]):
+        if self._b.place[number] < N_SECTORS and MASK[number] & GUNS[SIDE[number]]:
+            for target, aim in targets(self._b, SIDE[number], self._b.place[number]):
                 found.setdefault(PLACES[target], []).append("artillery" if aim == AT_GUNS else "troops")
         return found
 
     def retreats(self, piece: str) -> list[list[str]]:
         """The ways a piece could retreat now: a sector, or the sector passed and the last one (GB-17.4 to GB-17.11)."""
         number = self._piece(piece)
-        if self.b.place[number] >= N_SECTORS:
+        if self._b.place[number] >= N_SECTORS:
             return []
         return [
             [PLACES[to]] if via < 0 else [PLACES[via], PLACES[to]]
-            for via, to in ways_of(self.b, number, self._barred())
+            for via, to in ways_of(self._b, number, attackers_from(self._b))
         ]
-
-    def _barred(self) -> int:
-        """Sectors that attackers came from (GB-17.5)."""
-        found = 0
-        for piece, origin in enumerate(self.b.origin):
-            if origin < N_SECTORS and self.b.contested & BIT[self.b.place[piece]]:
-                found |= BIT[origin]
-        return found
 
     # ---- command -------------------------------------------------------------------------------------------
 
@@ -278,20 +271,20 @@ class Questions:
 
     def commanded_by(self, sector: str, side: str) -> list[str]:
         """Where a side has blocks that can order a sector, and make it fit to retreat into (GB-11.3, GB-17.4)."""
-        return [PLACES[p] for p in places_in(self.b.posted[self._side(side)] & SUPPORT_MASK[self._sector(sector)])]
+        return [PLACES[p] for p in places_in(self._b.posted[self._side(side)] & SUPPORT_MASK[self._sector(sector)])]
 
     def hand(self, side: str) -> list[int]:
         """Values of the available blocks; those not known are left out (``hand_size``)."""
-        return self._values(self.b.hand, self._side(side))
+        return self._values(self._b.hand, self._side(side))
 
     def aside(self, side: str) -> list[int]:
         """Values of the set-aside blocks; those not known are left out."""
-        return self._values(self.b.aside, self._side(side))
+        return self._values(self._b.aside, self._side(side))
 
     def hand_size(self, side: str) -> int:
         """How many blocks are available."""
         base = self._side(side) * 6
-        return sum(self.b.hand[base : base + 6])
+        return sum(self._b.hand[base : base + 6])
 
     def _values(self, counts: bytearray, side: int) -> list[int]:
         return [value for value in range(2, 6) for _ in range(counts[side * 6 + value])]
@@ -302,43 +295,43 @@ class Questions:
         """Damage cubes of a colour that are left; negative while one is owed (GB-2.5)."""
         if colour.casefold() not in COLOURS:
             raise BadInput(f"'{colour}' is no colour; colours are {', '.join(COLOURS)}")
-        return self.b.supply[COLOURS.index(colour.casefold())]
+        return self._b.supply[COLOURS.index(colour.casefold())]
 
     def remaining(self) -> dict[str, int]:
         """Sticks, disruption markers and Artillery Fire markers that are left."""
         return {
-            "sticks": self.b.sticks_left,
-            "disruption": DISRUPTION_MARKERS - self.b.disrupted.bit_count(),
-            "fire": FIRE_MARKERS - self.b.fired.bit_count(),
+            "sticks": self._b.sticks_left,
+            "disruption": DISRUPTION_MARKERS - self._b.disrupted.bit_count(),
+            "fire": FIRE_MARKERS - self._b.fired.bit_count(),
         }
 
     def discs(self) -> dict[str, int]:
         """The available-orders boxes: ``single`` and ``double`` (CSA), ``orders`` and ``forced`` (Union)."""
-        b = self.b
+        b = self._b
         return {"single": b.single, "double": b.double, "orders": b.orders, "forced": b.forced}
 
     def reserve(self, side: str) -> int:
         """Order discs neither in a box nor on the map."""
-        return self.b.reserve[self._side(side)]
+        return self._b.reserve[self._side(side)]
 
     # ---- time and victory ----------------------------------------------------------------------------------
 
     def time(self) -> dict[str, int | str]:
         """``day``, ``period``, the ``last_day`` of the game, and ``stall``: turns in a row without a disc (GB-8.4)."""
-        b = self.b
+        b = self._b
         return {"day": b.day, "period": PERIODS[b.period], "last_day": b.last_day, "stall": b.stall}
 
     def goals(self) -> list[str]:
         """The victory sectors of this game (GB-25.1)."""
-        return [PLACES[sector] for sector in places_in(self.b.goals)]
+        return [PLACES[sector] for sector in places_in(self._b.goals)]
 
     def goals_held(self) -> list[str]:
         """Those of them that the CSA controls."""
-        return [PLACES[sector] for sector in stars_held(self.b)]
+        return [PLACES[sector] for sector in stars_held(self._b)]
 
     def winner(self) -> str | None:
         """The side that has won; None while the game lasts."""
-        return None if self.b.winner == NOBODY else SIDES[self.b.winner]
+        return None if self._b.winner == NOBODY else SIDES[self._b.winner]
 
     # ---- names ---------------------------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ from longroll.games.guns.close_combat import CloseCombats
 from longroll.games.guns.components import (
     ARMIES,
     ARMY_OF,
+    ATTACK,
     BLOCKS,
     COMMANDS,
     CSA,
@@ -69,18 +70,19 @@ from longroll.games.guns.overlays import (
 )
 from longroll.games.guns.panels import moment
 from longroll.games.guns.position import TOP_HIDDEN
-from longroll.games.guns.refusals import verb_in
+from longroll.games.guns.refusals import no, verb_in
 from longroll.games.guns.reinforcements import Entries, forbidden
-from longroll.games.guns.report import FOLLOW_UPS, repeats
+from longroll.games.guns.report import FOLLOW_UPS, message_key, repeats
 from longroll.games.guns.speech import SIDE_CLASS, Speech, speech
 from longroll.games.guns.state import Battle
-from longroll.games.guns.withdrawal import Retiring
+from longroll.games.guns.turn import ATTACKS, DECLARATION, ENTERING, MARCHES, NIGHT, WITHDRAWALS, Phase
+from longroll.games.guns.withdrawal import Retiring, WithdrawalStep
 from longroll.kit.gate import refusal
 from longroll.kit.notation import a_of, b_of, c_of, d_of, e_of
 from longroll.kit.scene import Choice, Inspection, LogLine, Prompt, Ring, Stroke, Why, Writing
 from longroll.kit.speech import capital
 from longroll.kit.state import CHANCE, NOBODY
-from longroll.kit.terms import Action, Event, Message
+from longroll.kit.terms import Action, Event, Message, Refusal
 
 __all__ = ["choices", "inspect", "log_lines", "moment", "prompt", "weight", "why"]
 
@@ -334,7 +336,58 @@ def why(b: Battle, seat: str | None, action: str, language: str) -> Why:
     known = (*b.ground.position_codes, *b.ground.area_codes)
     found = [value for value in refused.reason.args.values() if isinstance(value, str) and value in known]
     reason = Message(refused.reason.key, dict(refused.reason.args))
-    return Why(False, refused.clause, told(reason, spoken), f"place:{found[-1]}" if found else "")
+    place = f"place:{found[-1]}" if found else ""
+    if refused.reason.key == "refusal-not-an-answer":
+        another = wrong_moment(b, action, spoken)
+        if another is not None:
+            return another
+    return Why(False, refused.clause, told(reason, spoken), place)
+
+
+STEP_OF_VERB: dict[str, tuple[int, str]] = {
+    "withdraw": (WITHDRAWALS, "step-withdrawal"), "ride-back": (WITHDRAWALS, "step-withdrawal"),
+    "target": (ATTACKS, "step-attacks"), "enter": (ENTERING, "step-reinforcement"),
+    "road": (ENTERING, "step-reinforcement"), "transfer": (ENTERING, "step-reinforcement"),
+    "march": (MARCHES, "step-march"), "ride": (MARCHES, "step-march"), "face": (MARCHES, "step-march"),
+    "order": (DECLARATION, "step-orders"), "works": (NIGHT, "step-night"),
+}  # fmt: skip
+"""The step of an action phase an answer belongs to (GG-5.2)."""
+
+
+def wrong_moment(b: Battle, action: str, spoken: Speech) -> Why | None:
+    """An answer that belongs to another step of this action phase: that comes later, is over, or had nothing to offer
+    and was passed over, with the reason against this answer. None if it belongs nowhere else."""
+    phase = next((frame for frame in b.frames if isinstance(frame, Phase)), None)
+    words = Action.read(action)
+    if phase is None or words.verb not in STEP_OF_VERB:
+        return None
+    step, name = STEP_OF_VERB[words.verb]
+    now = phase.step - 1
+    if step == now:
+        return None
+    if step > now:
+        return Why(False, "GG-5.2", spoken.say("why-later", step=spoken.say(name)))
+    code = b.read(words)
+    then = refused_then(b, phase.army, step, code)
+    if then is None:
+        return Why(False, "GG-5.2", spoken.say("why-over", step=spoken.say(name)))
+    text = spoken.say("why-passed", step=spoken.say(name), reason=told(then.reason, spoken))
+    known = (*b.ground.position_codes, *b.ground.area_codes)
+    places = [value for value in then.reason.args.values() if isinstance(value, str) and value in known]
+    return Why(False, then.clause, text, f"place:{places[-1]}" if places else "")
+
+
+def refused_then(b: Battle, army: int, step: int, code: int) -> Refusal | None:
+    """What was against an answer in a step that is over; None if nothing is, as the position stands."""
+    if step == ATTACKS:
+        if b.orders[army] != ATTACK:
+            return no("GG-13.1.1", "attack-orders-only")
+        attacks = AttackStep(army)
+        return None if code in attacks.listing(b) else attacks.refuse(b, code)
+    if step == WITHDRAWALS:
+        withdrawals = WithdrawalStep(army)
+        return None if code in withdrawals.listing(b) else withdrawals.refuse(b, code)
+    return None
 
 
 def told(reason: Message, spoken: Speech) -> str:
@@ -614,17 +667,17 @@ def log_lines(events: Sequence[Event], seat: str | None, language: str) -> list[
                 text = spoken.words.say(Message("event-with-face", {"event": last.text, "face": face}))
                 found[-1] = LogLine(last.side, text, last.dice, last.clause)
             continue
-        found.append(log_line(event, spoken))
+        found.append(log_line(event, seat, spoken))
     return found
 
 
-def log_line(event: Event, spoken: Speech) -> LogLine:
+def log_line(event: Event, seat: str | None, spoken: Speech) -> LogLine:
     args = dict(event.args)
     clause = CLAUSES.get(event.kind, "")
     if event.kind == "modifier":
         clause = str(args["clause"])
         args["clause"] = spoken.words.say(Message(f"modifier-{clause.replace('.', '-')}"))
-    return LogLine(side_of(event), spoken.tell(Message(f"event-{event.kind}", args), pointed=True), [], clause)
+    return LogLine(side_of(event), spoken.tell(Message(message_key(event, seat), args), pointed=True), [], clause)
 
 
 def side_of(event: Event) -> str:

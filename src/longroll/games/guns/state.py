@@ -384,8 +384,8 @@ class Battle(kit_frames.Stacked):
         return bool(self.exchanged)
 
     def army_of_seat(self, seat: str | None) -> int:
-        """The army a seat plays; NOBODY for a spectator."""
-        return NOBODY if seat is None else ARMIES.index(seat[:3])
+        """The army a seat plays; NOBODY for a spectator (and for chance)."""
+        return ARMIES.index(seat[:3]) if seat is not None and seat[:3] in ARMIES else NOBODY
 
     # ---- the end of the game (GG-20) -----------------------------------------------------------------------
 
