@@ -40,7 +40,8 @@ test-browser: setup
 	@$(BIN)/pytest -n 2 --dist worksteal tests/browser
 
 soak: setup
-	@LONGROLL_GAMES=5000 $(BIN)/pytest -n 2 tests/acceptance
+	@LONGROLL_GAMES=5000 $(BIN)/pytest -n 2 tests/acceptance tests/gettysburg/test_literal.py tests/guns/test_literal.py \
+		tests/glory/test_literal.py tests/reason/test_literal.py
 
 compiled: setup
 	@$(BIN)/python tools/compile.py

@@ -118,6 +118,11 @@ class Person:
             await self.socket.send(msgspec.json.encode(message).decode())
 
 
+def cookie_of(client: httpx.AsyncClient) -> str:
+    """What a browser would send back; each server gives its cookie a name of its own."""
+    return "; ".join(f"{name}={value}" for name, value in client.cookies.items())
+
+
 async def sit_down(base: str, number: int, computer: bool, figures: Figures, pause: float) -> list[Person]:
     """A table with its people connected."""
     people = []
@@ -130,16 +135,16 @@ async def sit_down(base: str, number: int, computer: bool, figures: Figures, pau
             "seats": {"CSA": "me", "Union": "computer:captain" if computer else "friend"},
         }
         made = (await host.post("/api/tables", json=wish)).json()
-        cookies = {"CSA": host.cookies["longroll"]}
+        cookies = {"CSA": cookie_of(host)}
     if not computer:
         async with httpx.AsyncClient(base_url=f"http://{base}", headers=headers, trust_env=False, timeout=60) as guest:
             token = made["links"]["Union"].split("#join=")[1]
             await guest.post(f"/api/tables/{made['table']}/join", json={"token": token})
-            cookies["Union"] = guest.cookies["longroll"]
+            cookies["Union"] = cookie_of(guest)
     for seat, cookie in cookies.items():
         address = f"ws://{base}/api/tables/{made['table']}/live"
         socket = await connect(
-            address, additional_headers={"Cookie": f"longroll={cookie}"}, proxy=None, max_size=None, open_timeout=60
+            address, additional_headers={"Cookie": cookie}, proxy=None, max_size=None, open_timeout=60
         )
         people.append(Person(made["table"], seat, socket, figures, pause, computer))
     return people

@@ -537,3 +537,14 @@ def test_one_can_leave_at_once() -> None:
 )
 def test_impossible_tables_are_refused(args: list[str]) -> None:
     bad("terminal", *args)
+
+
+def test_selfplay_with_options_of_the_scenario() -> None:
+    said = good("selfplay", "guns", "--scenario", "third-day", "--games", "1", "--option", "teams=both", "--json")
+    assert set(json.loads(said)["seats"]) == {"USA-C", "USA-S", "CSA-C", "CSA-S"}
+    assert "random" in good("selfplay", "guns", "--scenario", "third-day", "--games", "1", "--option", "teams=USA")
+
+
+@pytest.mark.parametrize(("option", "words"), [("teams", "NAME=VALUE"), ("weather=fair", "no option 'weather'")])
+def test_an_option_that_is_none_is_named(option: str, words: str) -> None:
+    assert words in bad("selfplay", "guns", "--games", "1", "--option", option)

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 
 import msgspec
 import pytest
 
+from longroll.games import game as find_game
+from longroll.games import games
 from longroll.games.gettysburg import GETTYSBURG
 from longroll.games.gettysburg.lexicon import NOTATION
 from longroll.kit import CHANCE_SEAT, Action, BadInput, Illegal, State
 from longroll.kit.chance import Dice, commitment, draw, new_secret, secret_from_seed
 from longroll.kit.gate import refusal
-from longroll.kit.record import Move, Record, begin, decode, replay, verify
+from longroll.kit.notation import Param
+from longroll.kit.record import Move, Record, begin, decode, replay, step, verify
 from longroll.kit.undo import Undo, undo_class
 from longroll.lab.arena import play
 from longroll.minds import mind
@@ -319,3 +323,74 @@ def test_a_copy_does_not_follow_the_game() -> None:
     table.do("disc WRN", "move CR1 OKH")
     assert snapshot(before) == kept
     assert snapshot(table.state) != kept
+
+
+# ---- answers without alternative ---------------------------------------------------------------------------
+
+
+def forced_somewhere(name: str) -> tuple[State, str, str]:
+    """A state, an action after which an answer is forced, and that answer."""
+    game = find_game(name)
+    for seed in range(40):
+        rng = Random(seed)
+        state = game.new()
+        while not state.over:
+            code = rng.choice(state.codes)
+            after = state.copy()
+            after.play(code)
+            if after.unasked and after.check(after.write(after.unasked[0])) is not None:
+                return state, str(state.write(code)), str(state.write(after.unasked[0]))
+            state = after
+    raise AssertionError(f"nothing is ever forced in {name}")
+
+
+@pytest.mark.parametrize("name", games())
+def test_the_answer_that_was_just_forced_is_accepted_as_done(name: str) -> None:
+    state, action, forced = forced_somewhere(name)
+    state.apply(action)
+    before = find_game(name).to_json(state)
+    assert state.check(forced) is not None, "it is not to be given any more"
+    assert state.copy().apply(forced) == []
+    assert state.apply(forced) == []
+    assert find_game(name).to_json(state) == before
+    with pytest.raises(Illegal):
+        state.apply(forced)
+
+
+def test_what_was_forced_before_the_last_action_is_past() -> None:
+    state, action, forced = forced_somewhere("guns")
+    state.apply(action)
+    late = 0
+    for option in state.options():
+        after = state.copy()
+        after.apply(option.action)
+        if not after.unasked and after.check(forced) is not None:
+            late += 1
+            with pytest.raises(Illegal):
+                after.apply(forced)
+    assert late
+
+
+def test_a_record_may_name_an_answer_that_has_no_alternative_any_more() -> None:
+    state, action, forced = forced_somewhere("guns")
+    state.apply(action)
+    seat = next(seat for seat in state.seat_names() if seat != state.seat)
+    assert step(state.copy(), 7, Move(seat, forced)) == []
+    assert step(state, 7, Move(str(state.seat), forced)) == []
+    with pytest.raises(BadInput, match="action 8"):
+        step(state, 8, Move(seat, forced))
+
+
+# ---- words and their case ----------------------------------------------------------------------------------
+
+
+def test_words_are_matched_without_regard_to_case() -> None:
+    assert NOTATION.read(Action.read("MOVE cr1 Wrn")) == NOTATION.read(Action.read("move CR1 WRN"))
+    state = GETTYSBURG.new()
+    assert refusal(state, "CSA", "Concede csa") is None
+    assert refusal(state, "CSA", "concede union") is not None
+
+
+def test_words_that_only_their_case_tells_apart_keep_their_case() -> None:
+    param = Param("thing", ("a", "A", "b"))
+    assert (param.number("a"), param.number("A"), param.number("B")) == (0, 1, 2)

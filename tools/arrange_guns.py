@@ -24,22 +24,13 @@ from longroll.games.guns.map_picture import LETTER as SMALL
 from longroll.games.guns.materials import DATA
 from longroll.games.guns.sheet.plan import (
     DISC,
-    FIELD,
-    FRAME,
     GUN,
-    JUNCTIONS,
-    LABELS,
     LETTER,
     LINE,
-    LINES,
-    RINGS,
+    PLAN,
     Arrangement,
     Inscription,
     Room,
-    gun_spots,
-    reach,
-    sight_lines,
-    to_scene,
 )
 from longroll.kit.materials import load
 
@@ -50,13 +41,13 @@ from longroll.kit.materials import load
 def find_room(area: int) -> Room:
     """Name and objective of an area, clear of guns, arrows and, as far as it goes, of the blocks along its edge."""
     name = GROUND.area_names[area].replace("'", "’")
-    x, y = LABELS[area]
+    x, y = PLAN.labels[area]
     tries: list[tuple[float, tuple[str, ...], Point]] = []
     for lines in {name_lines(name), (name,)}:
         for down in range(-8, 9):
             for across in range(-8, 9):
                 point = (x + across * 9, y + down * 9)
-                if inside(point, RINGS[area]):
+                if inside(point, PLAN.rings[area]):
                     far = hypot(across, down) * 1.5 + (4 if len(lines) == 1 and len(name) > 12 else 0)
                     frame = around(*point, name_width(lines), LINE * len(lines))
                     tries.append((far + crowding(area, frame), lines, point))
@@ -95,12 +86,12 @@ def crowding(area: int, rect: Rect) -> float:
     ]
     total = 0.0
     for point in frame:
-        room_left = reach(point, area)
+        room_left = PLAN.reach(point, area)
         total += max(0.0, 30 - room_left) * 0.25 + max(0.0, 9 - room_left) * 6
     for position in GROUND.border[area]:
-        for gun in gun_spots(GROUND.stance(position, area)):
+        for gun in PLAN.gun_spots(GROUND.stance(position, area)):
             total += rect.common(around(*gun.at, GUN + 6, GUN + 6)) * 0.6
-    for start, end, _ in sight_lines():
+    for start, end, _ in PLAN.sight_lines():
         for n in range(13):
             px, py = start[0] + (end[0] - start[0]) * n / 12, start[1] + (end[1] - start[1]) * n / 12
             total += 25.0 if rect.left - 6 < px < rect.right + 6 and rect.top - 6 < py < rect.bottom + 6 else 0.0
@@ -154,7 +145,11 @@ class Crests(msgspec.Struct):
 def on_map(points: list[Point], rounds: int) -> list[Point]:
     """The part of a line of the survey that lies within the frame, on this sheet."""
     calm = smooth(points, rounds)
-    return [to_scene(p) for p in calm if FRAME.xmin < p[0] < FRAME.xmax and FRAME.ymin < p[1] < FRAME.ymax]
+    return [
+        PLAN.to_scene(p)
+        for p in calm
+        if PLAN.frame.xmin < p[0] < PLAN.frame.xmax and PLAN.frame.ymin < p[1] < PLAN.frame.ymax
+    ]
 
 
 def base_line(line: list[Point], text: str, share: float, off: float, size: float, spread: float) -> list[Point]:
@@ -191,7 +186,7 @@ def crowded(line: list[Point], size: float, taken: list[Rect]) -> float:
     for x, y in spots:
         found += sum(r[1] for r in obstacles() if r[0].left < x < r[0].right and r[0].top < y < r[0].bottom)
         found += sum(3.0 for r in taken if r.left < x < r.right and r.top < y < r.bottom)
-        if not (FIELD.left + 8 < x < FIELD.right - 8 and FIELD.top + 12 < y < FIELD.bottom - 8):
+        if not (PLAN.field.left + 8 < x < PLAN.field.right - 8 and PLAN.field.top + 12 < y < PLAN.field.bottom - 8):
             found += 3.0
     return found
 
@@ -204,9 +199,9 @@ def obstacles() -> tuple[tuple[Rect, float], ...]:
         place = find_room(area)
         found.append((around(*place.label, name_width(place.lines) + 16, 15.5 * len(place.lines) + 14), 4.0))
     for stance in range(2 * GROUND.n_positions):
-        found += [(around(*gun.at, GUN + 12, GUN + 12), 2.0) for gun in gun_spots(stance)]
-    found += [(around(x, y, 26, 26), 1.5) for x, y in JUNCTIONS]
-    for line in LINES:
+        found += [(around(*gun.at, GUN + 12, GUN + 12), 2.0) for gun in PLAN.gun_spots(stance)]
+    found += [(around(x, y, 26, 26), 1.5) for x, y in PLAN.junctions]
+    for line in PLAN.lines:
         total = length(list(line))
         for n in range(int(total / 16) + 1):
             found.append((around(*along(list(line), n * 16)[0], 24, 24), 1.6))

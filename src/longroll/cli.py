@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -55,6 +56,8 @@ Examples:
       the story of a game as the CSA saw it
   longroll verify game.longroll.json
       was every die honest, every action legal?
+  longroll verify game.longroll.json --server-key 64-DIGITS
+      and is this the game as that server kept it?
   echo '{"scenario": "three-days", "actions": ["block 5 WRN"]}' | longroll probe gettysburg -
       what do the rules say to this?
 """
@@ -164,6 +167,11 @@ Pace = Annotated[
 ]
 
 
+NewKey = Annotated[
+    bool, typer.Option("--new-key", help="Make new keys for a data folder whose own are lost: all seats are lost too.")
+]
+
+
 @app.command()
 def play(
     host: Host = "127.0.0.1",
@@ -171,9 +179,10 @@ def play(
     data: Data = None,
     pace: Pace = 0.25,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = True,
+    new_key: NewKey = False,
 ) -> None:
     """Play in the browser: starts the server here and opens the lobby. Ctrl-C ends it; tables are kept."""
-    start_server(host, port, data, pace, open_browser)
+    start_server(host, port, data, pace, open_browser, new_key)
 
 
 @app.command()
@@ -183,12 +192,13 @@ def serve(
     data: Data = None,
     pace: Pace = 0.25,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = False,
+    new_key: NewKey = False,
 ) -> None:
     """Serve tables to browsers, here or elsewhere. Ctrl-C ends it; tables are kept."""
-    start_server(host, port, data, pace, open_browser)
+    start_server(host, port, data, pace, open_browser, new_key)
 
 
-def start_server(host: str, port: int, data: Path | None, pace: float, open_browser: bool) -> None:
+def start_server(host: str, port: int, data: Path | None, pace: float, open_browser: bool, new_key: bool) -> None:
     from longroll.engraving.proofs import any_kept
     from longroll.server.config import Config, data_folder
     from longroll.server.run import serve as run_server
@@ -198,7 +208,7 @@ def start_server(host: str, port: int, data: Path | None, pace: float, open_brow
         if not any_kept():
             typer.echo("Its maps are drawn now, once; the first page takes a little longer.")
 
-    config = Config(data=data or data_folder(), host=host, port=port, pace=pace)
+    config = Config(data=data or data_folder(), host=host, port=port, pace=pace, new_key=new_key)
     run_server(config, open_browser, tell)
 
 
@@ -310,17 +320,38 @@ def selfplay(
     jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes; the result does not depend on it.")] = 1,
     as_json: AsJson = False,
     save: Annotated[Path | None, typer.Option("--save", metavar="DIR", help="Write every record there.")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the scenario; repeatable.")
+    ] = None,
 ) -> None:
     """Let computer players play many games, and count."""
     found = find_game(game)
     names = [name.strip() for name in seats.split(",")] if seats else []
     scenario = check_scenario(found, scenario)
     with counting(games) as count:
-        match = arena.selfplay(found, scenario, names, games, seed, jobs, save, on_game=lambda _: count())
+        match = arena.selfplay(
+            found,
+            scenario,
+            names,
+            games,
+            seed,
+            jobs,
+            save,
+            on_game=lambda _: count(),
+            options=read_options(option or []),
+        )
     if as_json:
         print_json(match)
     else:
         print_match(match)
+
+
+def read_options(given: list[str]) -> dict[str, str]:
+    """Options of a scenario from ``NAME=VALUE``."""
+    for text in given:
+        if "=" not in text:
+            raise BadInput(f"'{text}' should read NAME=VALUE")
+    return dict(text.split("=", 1) for text in given)
 
 
 @contextmanager
@@ -333,6 +364,11 @@ def counting(total: int) -> Iterator[Callable[[], None]]:
         yield lambda: progress.advance(task)
 
 
+def players_of(match: arena.Match, side: str) -> str:
+    """Who plays a side; a team has a seat for each of its members."""
+    return ", ".join(dict.fromkeys(name for seat, name in match.seats.items() if seat.split("-")[0] == side))
+
+
 def print_match(match: arena.Match) -> None:
     table = Table(title=f"{match.game}, {match.scenario}: {match.games} games, seed {match.seed}")
     table.add_column("seat")
@@ -343,7 +379,7 @@ def print_match(match: arena.Match) -> None:
     for seat, won in match.wins.items():
         low, high = match.intervals[seat]
         share = f"{won / match.games:.1%}"
-        table.add_row(seat, match.seats[seat], str(won), share, f"{low:.1%} to {high:.1%}")
+        table.add_row(seat, players_of(match, seat), str(won), share, f"{low:.1%} to {high:.1%}")
     console = Console(highlight=False)
     console.print(table)
     stopped = f" ({match.unfinished} stopped at the limit)" if match.unfinished else ""
@@ -488,7 +524,8 @@ def story(game: Game, record: Record, seat: str | None, language: str) -> Iterat
     scenario = game.scenarios.get(record.scenario)
     yield f"{game.title}: {scenario_title(game, scenario, language)}" if scenario is not None else game.title
     for number, move in enumerate(record.actions, 1):
-        events = records.step(state, number, move)
+        with records.versions(game, record):
+            events = records.step(state, number, move)
         shown = events if seat is not None else [opened(event) for event in events]
         for line, sentence in enumerate(game.narrate(shown, seat, language)):
             yield f"{number if line == 0 else '':>5}  {sentence}"
@@ -500,19 +537,62 @@ def opened(event: Event) -> Event:
     return msgspec.structs.replace(event, seen_by=None)
 
 
+ServerKey = Annotated[
+    str | None,
+    typer.Option(
+        "--server-key",
+        metavar="KEY|FILE",
+        help="The public key of a server (its /api/key), or a file with it: was the record given out by it, as it is?",
+    ),
+]
+UNSIGNED = "It is not signed: that this is the story that was played, nobody vouches for."
+UNCHECKED = (
+    "It is as the server with the key {key} gave it out; whose key that is, --server-key checks (a server's /api/key)."
+)
+SIGNED = "It is as the server gave it out: nothing was invented, changed or cut off."
+
+
 @app.command()
-def verify(record: RecordFile) -> None:
+def verify(record: RecordFile, server_key: ServerKey = None) -> None:
     """Check every die and every action of a recorded game.
 
     The secret must match the commitment, every die must follow from the secret, every action must be legal, and the
-    result must be what comes of them.
+    result must be what comes of them: so the dice are honest for this story. That it is the story that was played,
+    the signature of the server says; --server-key checks it.
     """
     game, found = read_record(record)
+    vouched = check_signature(found, server_key)
     with playable(found.position):
         dice = records.verify(game, found)
         state = records.replay(game, found)
     ending = outcome(game, found.result, state.over, "en")
     typer.echo(f"verified: {dice} dice, {len(found.actions)} actions, all legal. {ending}")
+    typer.echo(f"The dice are honest for this story. {vouched}")
+
+
+def check_signature(record: Record, server_key: str | None) -> str:
+    """Who vouches for the story of a record, in a sentence; BadInput if the signature, or the wanted one, is wrong."""
+    from longroll.server import seal
+
+    wanted = None if server_key is None else seal.read_public(key_text(server_key))
+    signature = record.signature
+    if isinstance(signature, msgspec.UnsetType):
+        if wanted is not None:
+            raise BadInput("the record is not signed: no server vouches for its story")
+        return UNSIGNED
+    seal.check(record, signature)
+    if wanted is None:
+        return UNCHECKED.format(key=signature.key)
+    if signature.key.lower() != wanted:
+        raise BadInput(f"the record is signed by another server, with the key {signature.key}")
+    return SIGNED
+
+
+def key_text(given: str) -> str:
+    """A key as it is given, or the content of the file that is named."""
+    if re.fullmatch("[0-9a-fA-F]{64}", given):
+        return given
+    return Path(given).read_text(errors="replace")
 
 
 if __name__ == "__main__":

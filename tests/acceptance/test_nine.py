@@ -1,4 +1,4 @@
-"""The acceptance tests every game must pass, over many random games (``LONGROLL_GAMES``, 300 by default).
+"""The acceptance tests every game must pass, over many random and sensible games (``LONGROLL_GAMES``, 300 by default).
 
 6 Preview = result is proven by each game's test of its odds; 8 Dice by ``tests/test_kit.py``.
 """
@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from contextlib import suppress
 from hashlib import sha256
 from random import Random
 
@@ -16,18 +17,20 @@ import pytest
 
 from longroll.games import game as find_game
 from longroll.games import games
-from longroll.kit import CHANCE, Event, Game, Illegal, State
+from longroll.kit import CHANCE, BadInput, Event, Game, Illegal, State
 from longroll.kit.chance import commitment, secret_from_seed
 from longroll.kit.clauses import rule
 from longroll.kit.gate import refusal
 from longroll.kit.record import FORMAT, Move, Record, replay
+from longroll.kit.scene import PoseAsk
 from longroll.kit.undo import Undo, undo_class
 from longroll.kit.words import LANGUAGES, words
 from tests.acceptance.walks import (
     AUDITS,
     CHUNKS,
     ROOT,
-    Moment,
+    Met,
+    Staff,
     deed,
     first,
     last,
@@ -40,14 +43,17 @@ from tests.acceptance.walks import (
     uniformly,
     walk,
 )
+from tests.conftest import note
 
 every_game = pytest.mark.parametrize("name", games())
 
 
 @pytest.fixture(scope="module", params=range(CHUNKS))
-def met(request: pytest.FixtureRequest) -> list[Moment]:
-    """Positions of random games; a fixture of the module, so that the tests of one chunk follow each other."""
-    return moments(request.param)
+def met(request: pytest.FixtureRequest) -> Met:
+    """Positions of many games; a fixture of the module, so that the tests of one chunk follow each other."""
+    found = moments(request.param)
+    note(request.config, "met", sorted(found.kinds))
+    return found
 
 
 def frozen(game: Game, state: State) -> bytes:
@@ -58,7 +64,7 @@ def frozen(game: Game, state: State) -> bytes:
 # ---- 1 Gate ------------------------------------------------------------------------------------------------
 
 
-def test_gate(met: list[Moment]) -> None:
+def test_gate(met: Met) -> None:
     """Wrong seats and arguments off the list are refused, and nothing changes."""
     for (game, _, state, _), rng in some(met, 0.01):
         before = frozen(game, state)
@@ -82,7 +88,7 @@ def test_gate(met: list[Moment]) -> None:
 
 
 @rule("GB-26.1", "GB-26.3", "GB-26.4")
-def test_swap(met: list[Moment]) -> None:
+def test_swap(met: Met) -> None:
     """What a seat receives does not depend on what is hidden from it."""
     for (game, _, state, code), rng in some(met, 0.008):
         for seat in (*state.seat_names(), None):
@@ -101,15 +107,24 @@ def swapped(game: Game, state: State, code: int, seat: str | None, rng: Random) 
         return
     one, other = state.copy(), world.copy()
     here, there = one.apply(one.write(code)), other.apply(other.write(code))
-    if one.describe() == other.describe() and forced(here) == forced(there):
-        told = [e for e in here if e.visible_to(seat)]
-        also = [e for e in there if e.visible_to(seat)]
-        if shown(game, state, one, seat) or shown(game, world, other, seat):
-            return
-        assert told == also
-        for language in LANGUAGES:
-            assert game.narrate(told, seat, language) == game.narrate(also, seat, language)
-        assert msgspec.json.encode(game.view(one, seat)) == msgspec.json.encode(game.view(other, seat))
+    if shown(game, state, one, seat) or shown(game, world, other, seat):
+        return
+    if other_deeds(forced(here), forced(there)):
+        return
+    assert forced(here) == forced(there), f"a question that is not put tells {seat or 'a spectator'} something hidden"
+    assert asked(one) == asked(other), f"the question that is put tells {seat or 'a spectator'} something hidden"
+    told = [e for e in here if e.visible_to(seat)]
+    also = [e for e in there if e.visible_to(seat)]
+    assert told == also
+    for language in LANGUAGES:
+        assert game.narrate(told, seat, language) == game.narrate(also, seat, language)
+    assert msgspec.json.encode(game.view(one, seat)) == msgspec.json.encode(game.view(other, seat))
+
+
+def asked(state: State) -> tuple[str, str] | None:
+    """Who is asked what."""
+    decision = state.decision
+    return None if decision is None else (decision.seat, decision.kind)
 
 
 def shown(game: Game, before: State, after: State, seat: str | None) -> bool:
@@ -119,14 +134,20 @@ def shown(game: Game, before: State, after: State, seat: str | None) -> bool:
 
 
 def forced(events: list[Event]) -> list[Event]:
-    """Answers taken because there was no other. They are deeds of their seat: other secrets may force other deeds."""
+    """Answers taken because there was no other."""
     return [event for event in events if event.kind == "forced"]
+
+
+def other_deeds(here: list[Event], there: list[Event]) -> bool:
+    """Answers without alternative are deeds of their seat: other secrets may force another deed. (That one is forced
+    and another one asked is no such difference.)"""
+    return any(one != other for one, other in zip(here, there, strict=False))
 
 
 # ---- 3 Undo ------------------------------------------------------------------------------------------------
 
 
-def test_undo(met: list[Moment]) -> None:
+def test_undo(met: Met) -> None:
     """A copy kept before an action is still what it was, and no free undo crosses chance or new knowledge."""
     for (game, _, state, code), _ in some(met, 0.02):
         kept = state.copy()
@@ -186,11 +207,46 @@ def retrace(data: bytes) -> list[str]:
     return digests
 
 
-def test_position_round_trip(met: list[Moment]) -> None:
-    """A position written and read again is the same position, in the middle of any procedure."""
+def read_again(game: Game, state: State) -> None:
+    """A position written and read again is the same position."""
+    text = json.loads(msgspec.json.encode(game.to_json(state)))
+    assert frozen(game, game.position(text)) == frozen(game, state)
+
+
+def test_position_round_trip(met: Met) -> None:
+    """In the middle of any procedure, and after every ending."""
     for (game, _, state, _), _ in some(met, 0.02):
-        text = json.loads(msgspec.json.encode(game.to_json(state)))
-        assert frozen(game, game.position(text)) == frozen(game, state)
+        read_again(game, state)
+    for game, state in met.ends:
+        assert state.over
+        read_again(game, state)
+
+
+def test_concessions_round_trip(met: Met) -> None:
+    """Whoever gives up, at whatever decision: the ended game can be written and read again."""
+    for game, _, state, _ in met.firsts:
+        for seat in state.seat_names():
+            after = state.copy()
+            after.apply(f"concede {seat}")
+            assert after.over
+            read_again(game, after)
+
+
+def test_every_kind_of_decision(met: Met) -> None:
+    """At each kind of decision, in each procedure: what a seat sees is enough to imagine a position in which it has
+    the same answers, everything shown is JSON, and ``staff`` answers."""
+    for game, seed, state, _ in met.firsts:
+        rng = Random(seed)
+        read_again(game, state)
+        for seat in (*state.seat_names(), None):
+            view = game.view(state, seat)
+            assert json.loads(msgspec.json.encode(view))
+            world = game.sample(view, rng)
+            assert world.decision == state.decision
+            if seat == state.seat:
+                assert world.options() == state.options() == list(view.options)
+        if state.mover != CHANCE:
+            assert Staff(game).answer(state, rng) in state.codes
 
 
 @every_game
@@ -208,9 +264,9 @@ def test_kept_games_replay(name: str) -> None:
 
 
 @rule("GB-2.1", "GB-8.4", "GB-R36")
-def test_no_dead_end(met: list[Moment]) -> None:
+def test_no_dead_end(met: Met) -> None:
     """Games end within a bound, every answer changes something, and components always add up."""
-    for game, _, state, code in met:
+    for game, _, state, code in [*met.some, *met.firsts]:
         audit = AUDITS[game.name]
         assert audit(state) == []
         after = state.copy()
@@ -233,7 +289,7 @@ def test_no_dead_end_for_the_stubborn(name: str, choose: object) -> None:
 # ---- 7 Explain -----------------------------------------------------------------------------------------------
 
 
-def test_explain(met: list[Moment]) -> None:
+def test_explain(met: Met) -> None:
     """Every option, decision and refusal names a clause of the rules reference, and speaks every language."""
     known = {name: reference(find_game(name)) for name in games()}
     for (game, _, state, _), rng in some(met, 0.01):
@@ -250,6 +306,72 @@ def test_explain(met: list[Moment]) -> None:
                 assert no.clause in known[game.name]
                 for book in spoken:
                     assert book.say(no.reason)
+
+
+# ---- 10 Anything may be asked --------------------------------------------------------------------------------
+
+GARBAGE = [
+    "",
+    " ",
+    "dance",
+    "move",
+    "move a b c d e f g",
+    "concede",
+    "concede nobody",
+    "\x00",
+    "é" * 200,
+    "die 7",
+    "[]",
+]
+"""Actions no game knows."""
+NOTHING = ["", ":", "piece:", "place:", "piece:nobody", "place:-1", "hex:9999", "\x00", "é" * 200]
+"""Keys of nothing on any table."""
+
+
+def test_anything_may_be_asked(met: Met) -> None:
+    """Whatever a browser can ask, for whatever seat and with whatever words, is answered and changes nothing."""
+    for (game, _, state, code), rng in some(met, 0.002):
+        before = frozen(game, state)
+        for seat in (*state.seat_names(), None):
+            ask_everything(game, state, seat, code, rng)
+        assert frozen(game, state) == before
+
+
+def ask_everything(game: Game, state: State, seat: str | None, code: int, rng: Random) -> None:
+    language = rng.choice(LANGUAGES)
+    scene = game.scene(state, seat, language)
+    game.prompt(state, seat, language)
+    if seat == state.seat:
+        assert len(game.choices(state, language)) >= 1
+    for action in (str(state.write(code)), str(state.write(nonsense(state, rng))), *rng.sample(GARBAGE, 3)):
+        why = game.why(state, seat, action, language)
+        assert why.legal or (why.clause and why.reason)
+        game.odds(state, seat, action, language)
+    for key in [item.key for item in rng.sample(scene.items, min(4, len(scene.items)))]:
+        game.inspect(state, seat, key, language)
+    for key in rng.sample(NOTHING, 3):
+        assert game.inspect(state, seat, key, language) is None
+    if seat is not None:
+        held = game.posable(state, seat)
+        for key in (*rng.sample(held, min(2, len(held))), *rng.sample(NOTHING, 2)):
+            for ask in hands(key, rng):
+                with suppress(BadInput):
+                    game.pose(state, seat, ask, language)
+
+
+def hands(key: str, rng: Random) -> list[PoseAsk]:
+    """What a hand, a key or a confused program may do with a thing."""
+    at = (rng.uniform(-500, 5000), rng.uniform(-500, 5000))
+    grip = rng.choice(["front", "rear", "corner-left", "corner-right", "side-left", "turn", "body", "", "nothing"])
+    step = rng.choice(["ahead", "left", "", "nothing"])
+    return [
+        PoseAsk(key),
+        PoseAsk(key, grip=grip, at=at),
+        PoseAsk(key, grip=grip, at=at, angle=rng.uniform(-720, 720), free=True),
+        PoseAsk(key, step=step, pace=rng.choice([-1, 0, 1])),
+        PoseAsk(key, path=rng.choice(["A0.5", "L15 A1", "Z", "A-1", "A1e9", "L999", "A0.1 " * 60])),
+        PoseAsk(key, target=rng.choice(NOTHING)),
+    ]
 
 
 # ---- 9 Effort ------------------------------------------------------------------------------------------------

@@ -1,9 +1,11 @@
-"""Random games for the acceptance tests, and the questions asked of every game."""
+"""Random and sensible games for the acceptance tests, and the questions asked of every game."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -12,6 +14,8 @@ from longroll.games import game as find_game
 from longroll.games import games
 from longroll.kit import CHANCE, Game, State
 from longroll.kit.clauses import Clause, read_clauses
+from longroll.kit.frames import Stacked
+from longroll.kit.game import Mind
 from longroll.kit.notation import SHIFTS, VERB_SHIFT, Text, verb_of, with_text
 from tests.gettysburg import audit
 from tests.gettysburg.hostile import hostile_answers
@@ -82,6 +86,29 @@ def warlike(state: State, rng: Random) -> int:
     return rng.choice(hostile) if hostile and rng.random() < 0.8 else by_verb(state, rng)
 
 
+class Staff:
+    """A chooser: the script ``staff`` answers for some seats, dice and the other seats are random."""
+
+    def __init__(self, game: Game, odd: bool | None = None) -> None:
+        """``odd``: the script has the seats of odd or of even number only."""
+        self.game = game
+        self.odd = odd
+        self.minds: dict[int, Mind] = {}
+
+    def __call__(self, state: State, rng: Random) -> int:
+        if state.mover == CHANCE or (self.odd is not None and state.mover % 2 != self.odd):
+            return uniformly(state, rng)
+        return self.answer(state, rng)
+
+    def answer(self, state: State, rng: Random) -> int:
+        """The script's answer, which must be one of its view's options and legal."""
+        mind = self.minds.setdefault(state.mover, self.game.doctrine.minds()["staff"]())
+        view = self.game.view(state, state.seat)
+        option = mind.choose(view, rng)
+        assert option in view.options, f"staff answers {option}"
+        return state.read(option.action)
+
+
 def lengths(game: Game) -> tuple[list[str], int]:
     """Scenarios that are played whole in fixed games, and how many games of each are enough."""
     long = CAMPAIGNS.get(game.name, ())
@@ -150,10 +177,31 @@ def dealt(chunk: int) -> Iterator[tuple[Game, str, int, Chooser]]:
         for seed in range(chunk, GAMES // seldom, CHUNKS):
             scenario = Start.of(game, scenarios[(seed if seldom > 1 else seed // 4) % len(scenarios)], seed)
             yield game, scenario, seed, (uniformly, warlike, by_verb, warlike)[(seed // 3 if seldom > 1 else seed) % 4]
+    yield from sensible_games()[chunk::CHUNKS]
+
+
+def sensible_games() -> list[tuple[Game, str, int, Chooser]]:
+    """Games in which the script plays both sides, or one side against a random player: every scenario, with options
+    picked by the round's seed; the campaigns by scripts alone, and in turn. Longest games first, so that the chunks
+    are of one length."""
+    found: list[tuple[Game, str, int, Chooser]] = []
+    for number in range(max(1, GAMES // 250)):
+        for name in games():
+            game = find_game(name)
+            long = CAMPAIGNS.get(name, ())
+            for place, scenario in enumerate(game.scenarios):
+                if scenario in long and scenario != long[-1 - number % len(long)]:
+                    continue
+                seed = 3 * number + 2
+                found.append((game, Start.of(game, scenario, seed), seed, Staff(game)))
+                if scenario not in long:
+                    odd = (place + number) % 2 == 1
+                    found.append((game, Start.of(game, scenario, seed - 1), seed - 1, Staff(game, odd)))
+    return sorted(found, key=lambda dealt: dealt[1] not in CAMPAIGNS.get(dealt[0].name, ()))
 
 
 class Moment(NamedTuple):
-    """A position of a random game, and the answer that was given in it."""
+    """A position of a game, and the answer that was given in it."""
 
     game: Game
     seed: int
@@ -161,27 +209,70 @@ class Moment(NamedTuple):
     code: int
 
 
+class Met(NamedTuple):
+    """What is looked at of the games of one chunk: some moments of all, the first ones of each kind of decision and
+    of each procedure in progress, and how every game ended."""
+
+    some: list[Moment]
+    firsts: list[Moment]
+    ends: list[tuple[Game, State]]
+    kinds: set[str]
+    """Every decision and procedure that came up, as ``game decision|procedure name``."""
+
+
 SHARE = 0.05
 """Of all positions, those that are looked at."""
+FEW = 2
+"""Of each kind of decision and each procedure so many positions are looked at in any case."""
 
 
-def moments(chunk: int) -> list[Moment]:
+def kinds_of(game: Game, state: State) -> list[str]:
+    """The decision and the procedures of a position."""
+    decision = state.decision
+    assert decision is not None
+    assert isinstance(state, Stacked)
+    stack = [f"{game.name} procedure {type(frame).__name__}" for frame in state.frames]
+    return [f"{game.name} decision {decision.kind}", *dict.fromkeys(stack)]
+
+
+def all_kinds(name: str) -> set[str]:
+    """Every decision and procedure there is in a game."""
+    lexicon = import_module(f"longroll.games.{name}.lexicon")
+    frames = import_module(f"longroll.games.{name}.procedures").FRAMES
+    asked = [asking.name if hasattr(asking, "name") else asking[0] for asking in lexicon.DECISIONS]
+    last = [frame for frame, kind in frames.items() if not kind.__subclasses__()]
+    return {f"{name} decision {kind}" for kind in asked} | {f"{name} procedure {frame}" for frame in last}
+
+
+def moments(chunk: int) -> Met:
     """Positions from the games of one chunk, each of which is played to its end."""
-    found = []
+    met = Met([], [], [], set())
+    seen: Counter[str] = Counter()
     for game, scenario, seed, choose in dealt(chunk):
         rng = Random(seed)
+        share = SHARE / 5 if scenario in CAMPAIGNS.get(game.name, ()) else SHARE
+        state: State | None = None
+        code = 0
         for state, code in walk(game, scenario, seed, choose):
-            if rng.random() < SHARE:
-                found.append(Moment(game, seed, state.copy(), code))
-    return found
+            kinds = kinds_of(game, state)
+            seen.update(kinds)
+            if any(seen[kind] <= FEW for kind in kinds):
+                met.firsts.append(Moment(game, seed, state.copy(), code))
+            elif rng.random() < share:
+                met.some.append(Moment(game, seed, state.copy(), code))
+        if state is not None:
+            met.ends.append((game, state))
+    met.kinds.update(seen)
+    return met
 
 
-def some(chosen: Sequence[Moment], share: float) -> Iterator[tuple[Moment, Random]]:
-    """So many of all positions, each with its own luck."""
-    for number, moment in enumerate(chosen):
-        rng = Random(f"{moment.seed} {number}")
-        if rng.random() < share / SHARE:
-            yield moment, rng
+def some(met: Met, share: float) -> Iterator[tuple[Moment, Random]]:
+    """So many of all positions, each with its own luck; of the first ones of each kind more."""
+    for often, chosen in ((1 / SHARE, met.some), (2 / SHARE, met.firsts)):
+        for number, moment in enumerate(chosen):
+            rng = Random(f"{moment.seed} {number}")
+            if rng.random() < share * often:
+                yield moment, rng
 
 
 def reference(game: Game) -> dict[str, Clause]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 import pytest
@@ -23,11 +24,42 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     return report
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A test of the browser that fails runs once more, in a fresh browser; the run says so at its end."""
+    for item in items:
+        if item.path.is_relative_to(Path(__file__).parent):
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+class Browsers:
+    """The browser of this process; a test that is tried again gets a fresh one."""
+
+    def __init__(self) -> None:
+        self.open = ExitStack()
+        self.running: Browser | None = None
+
+    def one(self, fresh: bool) -> Browser:
+        if fresh:
+            self.close()
+        if self.running is None:
+            self.running = self.open.enter_context(chromium())
+        return self.running
+
+    def close(self) -> None:
+        self.open.close()
+        self.running = None
+
+
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def browsers() -> Iterator[Browsers]:
+    with closing(Browsers()) as found:
+        yield found
+
+
+@pytest.fixture
+def browser(browsers: Browsers, request: pytest.FixtureRequest) -> Browser:
     try:
-        with chromium() as running:
-            yield running
+        return browsers.one(fresh=getattr(request.node, "execution_count", 1) > 1)
     except NoBrowser as error:
         pytest.fail(str(error), pytrace=False)
 

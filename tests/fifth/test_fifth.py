@@ -121,6 +121,18 @@ def test_the_end() -> None:
 # ---- what every game passes --------------------------------------------------------------------------------
 
 
+def test_questions() -> None:
+    state = PICKET.new()
+    post = str(state.options()[0]).split()[1]
+    seat = str(state.seat)
+    before = PICKET.ask(state).reserve(seat)
+    state.apply(f"send {post}")
+    assert PICKET.ask(state).holder(post) == seat
+    assert PICKET.ask(state).reserve(seat) == before - 1
+    with pytest.raises(BadInput, match="no post"):
+        PICKET.ask(state).holder("moon")
+
+
 def test_games_end_and_answers_are_distinct() -> None:
     for seed in SEEDS:
         for steps, (state, _) in enumerate(walk(seed)):

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from longroll.games.gettysburg import GETTYSBURG
-from longroll.games.gettysburg.board import LOST, N_SECTORS, PLACE, PLACES, SECTOR
-from longroll.games.gettysburg.components import BIT, COLOURS, MASK, PIECE, PIECES, SIDE, SIDES
-from longroll.games.gettysburg.state import NO_STICK
+from longroll.games.gettysburg.questions import Questions
 from longroll.kit import CHANCE_SEAT, Event, Refusal
 
 
@@ -57,68 +55,58 @@ class Table:
         assert isinstance(refusal, Refusal), f"{action} is legal"
         return refusal.clause
 
-    # ---- what is where -----------------------------------------------------------------------------------
+    # ---- what is where: the questions everybody may ask ------------------------------------------------------
+
+    @property
+    def ask(self) -> Questions:
+        return GETTYSBURG.ask(self.state)
 
     def pieces(self, place: str) -> list[str]:
-        """Names of the pieces in a place, sorted."""
-        number = PLACE[place.replace(" ", "-")]
-        return sorted(PIECES[p] for p in range(len(PIECES)) if self.state.place[p] == number)
+        return self.ask.pieces(place)
 
     def kinds(self, place: str) -> list[str]:
-        """Kinds of the pieces in a place, sorted."""
-        return sorted(name[:2] for name in self.pieces(place))
+        return self.ask.kinds(place)
 
     def where(self, piece: str) -> str:
-        """The place of a piece; "lost" if it is out of the game, "sheet" if it has not arrived."""
-        place = self.state.place[PIECE[piece]]
-        return "lost" if place == LOST else PLACES[place] if place < len(PLACES) else "sheet"
+        return self.ask.where(piece)
 
     def cubes(self, place: str) -> dict[str, int]:
-        """Pool of a place by colour."""
-        base = PLACE[place.replace(" ", "-")] * 6
-        return {COLOURS[c]: self.state.cubes[base + c] for c in range(6) if self.state.cubes[base + c]}
+        return self.ask.cubes(place)
 
     def load(self, piece: str) -> int:
-        """Cubes assigned to a piece in combat."""
-        return self.state.load[PIECE[piece]]
+        return self.ask.load(piece)
 
     def supply(self, colour: str) -> int:
-        return self.state.supply[COLOURS.index(colour)]
+        return self.ask.supply(colour)
 
     def sticks(self, sector: str) -> list[str]:
-        start = 2 * SECTOR[sector]
-        return [PLACES[s] for s in self.state.sticks[start : start + 2] if s != NO_STICK]
+        return self.ask.sticks(sector)
 
     def disrupted(self, sector: str) -> bool:
-        return bool(self.state.disrupted & BIT[SECTOR[sector]])
+        return self.ask.disrupted(sector)
 
     def fired(self, sector: str) -> bool:
-        return bool(self.state.fired & BIT[SECTOR[sector]])
+        return self.ask.fired(sector)
 
     def damaged(self, gun: str) -> bool:
-        return bool(self.state.damaged[SIDE[PIECE[gun]]] & MASK[PIECE[gun]])
+        return self.ask.damaged(gun)
 
     def block(self, place: str) -> tuple[str, int, int] | None:
         """(side, value, discs) of the block in a place."""
-        number = PLACE[place.replace(" ", "-")]
-        if not self.state.block[number]:
-            return None
-        return SIDES[self.state.block_side(number)], self.state.block[number], self.state.discs[number]
+        found = self.ask.block(place)
+        return None if found is None else (str(found["side"]), int(found["value"] or 0), int(found["discs"] or 0))
 
     def hand(self, side: str) -> list[int]:
-        base = SIDES.index(side) * 6
-        return [v for v in range(2, 6) for _ in range(self.state.hand[base + v])]
+        return self.ask.hand(side)
 
     def aside(self, side: str) -> list[int]:
-        base = SIDES.index(side) * 6
-        return [v for v in range(2, 6) for _ in range(self.state.aside[base + v])]
+        return self.ask.aside(side)
 
     def reserve(self, side: str) -> int:
-        return self.state.reserve[SIDES.index(side)]
+        return self.ask.reserve(side)
 
     def occupied(self, side: str) -> list[str]:
-        """Sectors that hold pieces of a side."""
-        return [PLACES[s] for s in range(N_SECTORS) if self.state.mask(SIDES.index(side), s)]
+        return self.ask.occupied(side)
 
     def told(self, kind: str) -> list[Event]:
         """Events of a kind so far."""

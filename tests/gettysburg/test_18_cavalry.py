@@ -200,8 +200,8 @@ def test_without_a_legal_retreat_there_is_no_choice() -> None:
 def test_artillery_leaves_with_the_cavalry_undamaged() -> None:
     table = assault(sector("UC1", "UA1", "UA2"), csa("CR1")).dice(1, 1, 1, 4)
     table.do("retreat UC1 CRS")
-    assert table.kind == "limber"
-    assert table.refused("retreat UR1 CRS") == "GB-18.7"
+    assert table.kind == "guns-escape"
+    assert table.refused("retreat UR1 CRS") == "GB-19.4"
     assert table.refused("retreat UA1 PEA") == "GB-17.4"
     table.do("retreat UA1 TRO", "retreat UA2 CRS")
     assert table.pieces("TRO") == ["UA1"]
@@ -310,6 +310,93 @@ def test_a_merge_cube_gives_no_option() -> None:
     assert table.cubes("CRS") == {"navy": 1}, "the two markers meet"
     assert table.kind == "turn"
     assert table.pieces("CRS") == ["UC1", "UC2"]
+
+
+@rule("GB-18.6", "GB-18.9", "GB-18.4", "GB-14.8")
+def test_cavalry_rides_off_under_more_cubes_than_one_retreat_ignores() -> None:
+    """Five cubes and three hits on two brigades: if both go, two are ignored and the other six can be borne."""
+    table = bombard(sector("UC1", "UC2", cubes={"navy": 5}), 5, 5, 5)
+    assert table.kind == "evade"
+    table.do("retreat UC1 CRN", "retreat UC2 CRS")
+    assert table.kind == "forfeit", "of the eight cubes two are ignored, one is missing"
+    assert (table.cubes("CRN"), table.cubes("CRS")) in (({"navy": 3}, {"navy": 2}), ({"navy": 2}, {"navy": 3}))
+
+
+@rule("GB-18.9", "GB-14.3", "GB-14.8", "GB-14.10")
+def test_cavalry_that_stays_bears_what_the_other_leaves() -> None:
+    """Two of the cubes are not in the supply: the first costs a piece, the second is then there."""
+    target = sector("UC1", "UC2", cubes={"navy": 5})
+    table = bombard(target, 5, 5, 5).do("retreat UC1 CRN", "stand")
+    assert table.options() == ["forfeit UC1", "forfeit UC2"]
+    table.do("forfeit UC2")
+    assert (table.cubes("CRN"), table.supply("navy")) == ({"navy": 3}, 2)
+    stays = bombard(target, 5, 5, 5).do("retreat UC1 CRN", "stand", "forfeit UC1")
+    assert (stays.where("UC2"), stays.cubes("COD"), stays.supply("navy")) == ("COD", {"navy": 3}, 2)
+
+
+@rule("GB-2.4", "GB-2.5", "GB-18.4", "GB-R28")
+def test_a_navy_cube_the_supply_does_not_have_kills_nobody() -> None:
+    """All five navy cubes are out. UC2 stands under a fourth that is not there: its owner gives up a piece instead."""
+    table = bombard(sector("UC2", cubes={"navy": 3}), 5, LEI=sector("UC1", cubes={"navy": 2})).do("stand")
+    assert table.options() == ["forfeit UC1", "forfeit UC2"]
+    table.do("forfeit UC1")
+    assert (table.where("UC1"), table.where("UC2")) == ("lost", "COD")
+    assert (table.cubes("COD"), table.supply("navy")) == ({"navy": 3}, 2)
+
+
+@rule("GB-18.4", "GB-18.9")
+def test_the_last_cavalry_is_not_asked_to_leave_with_a_deadly_load() -> None:
+    table = bombard(sector("UC1", cubes={"navy": 3}), 5, 5)
+    assert table.kind == "turn"
+    assert table.where("UC1") == "lost"
+
+
+@rule("GB-14.14", "GB-18.9", "GB-22.17")
+def test_navy_may_take_a_second_deadly_cube_if_both_brigades_can_leave() -> None:
+    """The first of three cubes must be navy; then all have three each. The infantry could bear more, the cavalry only
+    if both brigades leave, and then they must."""
+    table = bombard(sector("UC1", "UC2", "UR1", cubes={"navy": 5, "blue": 3}), 5, 5, 5)
+    assert (table.kind, table.cubes("COD")) == ("colour", {"navy": 6, "blue": 3})
+    table.do("cube navy")
+    assert (table.kind, table.cubes("COD")) == ("colour", {"navy": 7, "blue": 3})
+    table.do("cube navy")
+    assert table.refused("stand") == "GB-14.14"
+    table.do("retreat UC1 CRN")
+    assert table.refused("stand") == "GB-14.14"
+    table.do("retreat UC2 CRN")
+    assert table.pieces("CRN") == ["UC1", "UC2"]
+
+
+@rule("GB-18.9", "GB-14.3")
+def test_who_takes_which_cubes_is_not_asked_where_both_go_to_one_sector() -> None:
+    table = bombard(sector("UC1", "UC2", cubes={"navy": 1}), 5, 5).do("retreat UC1 CRN", "retreat UC2 CRN")
+    assert table.kind == "turn"
+    assert table.cubes("CRN") == {"navy": 1}
+    apart = bombard(sector("UC1", "UC2", cubes={"navy": 1}), 5, 5).do("retreat UC1 CRN", "retreat UC2 CRS")
+    assert apart.options() == ["assign UC1 0", "assign UC1 1"]
+
+
+@rule("GB-18.7", "GB-19.4")
+def test_guns_whose_cavalry_leaves_are_asked_once() -> None:
+    """Nobody stays with the gun: whether it goes too is no question before the step ends."""
+    table = assault(sector("UC1", "UA1"), csa("CR1", "CR2")).dice(1, 1, 1, 6)
+    table.do("retreat UC1 CRS")
+    assert table.kind == "guns-escape"
+    table.do("stand")
+    assert table.where("UA1") == "lost"
+    assert table.kind == "turn"
+
+
+@rule("GB-2.5", "GB-18.7", "GB-19.4")
+def test_guns_are_asked_before_it_is_known_whether_cavalry_stays_with_them() -> None:
+    """UC1 stays under cubes that the supply does not have; which piece they cost is not chosen yet."""
+    table = assault(sector("UC1", "UC2", "UA1", cubes={"navy": 5}), csa("CR1", "CR2"))
+    table.dice(1).do("assign UC1 2").dice(1, 1, 6, 6).do("hit UC1", "hit UC1")
+    assert (table.kind, table.load("UC1"), table.load("UC2")) == ("evade", 5, 4)
+    table.do("retreat UC2 CRS")
+    assert (table.kind, table.where("UC1")) == ("limber", "KLI")
+    table.do("stand")
+    assert table.options() == ["forfeit UC1", "forfeit UC2"]
 
 
 # ---- no navy cube left --------------------------------------------------------------------------------------

@@ -124,8 +124,8 @@ def test_guns_leave_undamaged_with_cavalry_driven_off() -> None:
 @rule("GB-19.4")
 def test_guns_that_do_not_follow_evading_cavalry_are_lost() -> None:
     table = assault(sector("UC1", "UA1"))
-    table.dice(1, 1, 4).do("retreat UC1 CRS", "stand")  # the gun does not limber up with the cavalry
-    assert table.kind == "guns-escape"
+    table.dice(1, 1, 4).do("retreat UC1 CRS")
+    assert table.kind == "guns-escape", "asked once, and told what becomes of those that stay"
     table.do("stand")
     assert table.where("UA1") == "lost"
     assert table.pieces("KLI") == ["CR1"]

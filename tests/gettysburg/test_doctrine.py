@@ -106,3 +106,14 @@ def test_the_union_does_not_leave_its_stars() -> None:
         state.play(code)
         for star in STAR_SECTORS:
             assert state.mask(UNION, star) or state.mask(CSA, star), f"{PLACES[star]} stands empty"
+
+
+@pytest.mark.parametrize(("turn", "side"), [("Union", "CSA"), ("CSA", "Union")])
+def test_an_army_that_is_gone_still_answers(turn: str, side: str) -> None:
+    """Nothing on the map, nothing to give orders to: any legal answer."""
+    piece = {"CSA": "CR1", "Union": "UR1"}[side]
+    places = {"WEI": {"pieces": [piece], "block": {"side": side, "value": 5}}}
+    state = GETTYSBURG.position({"period": "mid-day", "turn": turn, "places": places})
+    assert state.seat == turn
+    view = GETTYSBURG.view(state, turn)
+    assert GETTYSBURG.doctrine.minds()["staff"]().choose(view, Random(1)) in view.options

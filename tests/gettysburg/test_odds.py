@@ -9,10 +9,8 @@ import pytest
 
 from longroll.games.gettysburg.artillery import WITHDRAW, GunsLeave
 from longroll.games.gettysburg.board import LOST, PLACE, PLACES, SECTOR
-from longroll.games.gettysburg.cavalry import EvadeFire
 from longroll.games.gettysburg.combat import Combat
 from longroll.games.gettysburg.components import (
-    BIT,
     COLOURS,
     GREY,
     GUNS,
@@ -592,7 +590,7 @@ def test_the_policy_keeps_guns_with_troops() -> None:
     assert table.kind == "evade"
     assert answer(table) == table.options("retreat")[0] == "retreat UC1 MPS"
     table.do(answer(table))
-    assert table.kind == "limber"
+    assert table.kind == "guns-escape"
     assert answer(table) == "retreat UA1 MPS"
 
 
@@ -654,14 +652,13 @@ class Barrage:
 
 
 def fire_tree(barrage: Barrage, sector_number: int) -> dict[object, float]:
-    """Every throw of the engine up to the choices of cavalry, for one target."""
+    """Every throw of the engine, the policy for the players, for one target."""
     start = barrage.begin()
     found: dict[object, float] = {}
     stack: list[tuple[Battle, list[Event], float]] = [(start, [], 1.0)]
     while stack:
         b, events, chance = stack.pop()
-        top = b.frames[-1]
-        if isinstance(top, EvadeFire) or not any(isinstance(frame, FireOrder) for frame in b.frames):
+        if not any(isinstance(frame, FireOrder) for frame in b.frames):
             outcome = fired_upon(barrage.before, b, events, sector_number)
             found[outcome] = found.get(outcome, 0.0) + chance
             continue
@@ -687,7 +684,7 @@ def fired_upon(before: Battle, b: Battle, events: list[Event], target: int) -> t
                 troops, guns = troops + (not gun), guns + gun
             elif b.damaged[side] & ~before.damaged[side] & MASK[piece]:
                 damaged += 1
-    marked = bool(b.disrupted & ~before.disrupted & BIT[target])
+    marked = any(event.kind == "disrupted" and event.args["sector"] == name for event in events)
     return (marked, colours, troops, damaged, guns)
 
 
@@ -702,6 +699,16 @@ BARRAGES: dict[str, Barrage] = {
         "HRN",
         ["CA1 MPN troops", "CA2 MPN troops"],
         {**RIDGE, "MPN": sector("UC1", "UA1", cubes={"navy": 2}), "SEM": sector(block=block("Union", 2))},
+    ),
+    "at cavalry without a way out": Barrage(
+        "HRN",
+        ["CA1 MPN troops", "CA2 MPN troops"],
+        {**RIDGE, "MPN": sector("UC1", "UA1", cubes={"navy": 3})},
+    ),
+    "at two brigades of cavalry": Barrage(
+        "HRN",
+        ["CA1 MPN troops", "CA2 MPN troops"],
+        {**RIDGE, "MPN": sector("UC1", "UC2", cubes={"navy": 5}), "SEM": sector(block=block("Union", 2))},
     ),
     "at guns and troops": Barrage(
         "HRN",

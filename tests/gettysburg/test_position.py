@@ -65,7 +65,7 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
     "last day 4": ({"last_day": 4}, "last_day 4: days are 1 to 3"),
     "period": ({"period": "dusk"}, "period 'dusk': periods are morning, mid-day, afternoon, night"),
     "too late": ({"day": 2, "last_day": 1}, "day 2 is after the last day 1"),
-    "stall": ({"stall": -1}, "stall may not be negative"),
+    "stall": ({"stall": -1}, "stall is 0 to 1000"),
     "winner": ({"winner": "Meade"}, "winner 'Meade': sides are CSA, Union"),
     # names
     "place": (at("XYZ"), "'XYZ' is no sector or entry box"),
@@ -150,7 +150,7 @@ COUNTS: dict[str, tuple[dict[str, Any], str]] = {
     "negative cubes": (at("SEM", "CR1", cubes={"grey": -1}), "there are only 30 grey cubes (GB-2.1)"),
     "cubes in use": (
         {**at("Carlisle Road", *["CR"] * 6, cubes={"grey": 30}), "moment": {"load": {"CR1": 1}}},
-        "more cubes are in use than the game has (GB-2.1)",
+        "there are only 30 grey cubes (GB-2.1)",
     ),
     "sticks": (
         {"places": {name: sector("CR", sticks=[other, other]) for name, other in BORDERS.items()}},
@@ -485,9 +485,36 @@ def test_blocks_belong_to_a_side() -> None:
 
 def test_bookkeeping_needs_a_procedure() -> None:
     assert refusal({**at("SEM", "CR1"), "moment": {"load": {"CR1": 1}}}) == "moment: bookkeeping without a procedure"
-    assert refusal({"moment": {"entered": -1}}) == "moment: entered or owed is out of range"
-    turn = {"frame": "Turn", "fields": {"side": 7, "step": 1}}
-    assert refusal({"moment": {"procedure": [turn]}}).startswith("moment: the procedure does not fit the position")
+    assert refusal({"moment": {"entered": -1}}) == "moment: entered is out of range"
+
+
+PERIOD = {"frame": "Period", "fields": {"step": 3, "active": 1}}
+
+
+def test_procedures_stand_on_what_can_begin_them() -> None:
+    turn = {"frame": "Turn", "fields": {"side": 0, "step": 1}}
+    assert refusal({"moment": {"procedure": [turn]}}) == "procedure Turn cannot stand at the bottom"
+    assert refusal({"moment": {"procedure": [PERIOD, PERIOD]}}) == "procedure Period cannot stand on Period"
+    combats = {"frame": "Combats", "fields": {"side": 0}}
+    assert refusal({"moment": {"procedure": [PERIOD, combats]}}) == "procedure Combats cannot stand on Period"
+    assert refusal({"moment": {"procedure": [PERIOD] * 13}}) == "moment: so many procedures are never in progress"
+
+
+@pytest.mark.parametrize("fields", [{"side": 7, "step": 1}, {"side": 0, "step": -1}, {"side": 0, "step": 10**12}])
+def test_numbers_of_a_procedure_are_in_range(fields: dict[str, int]) -> None:
+    words = refusal({"moment": {"procedure": [PERIOD, {"frame": "Turn", "fields": fields}]}})
+    assert words.startswith("procedure Turn: field s")
+    assert words.endswith("is out of range")
+
+
+def test_a_moment_that_does_not_fit_is_refused() -> None:
+    """A combat in a sector without attackers, before an order without anything to order."""
+    order = {"frame": "Move", "fields": {
+        "side": 0, "source": 3, "role": 2, "moved": 0, "crossed": [], "joined": 0, "step": 0,
+    }}  # fmt: skip
+    turn = {"frame": "Turn", "fields": {"side": 0, "step": 4}}
+    words = refusal({"moment": {"procedure": [PERIOD, turn, order]}})
+    assert words.startswith("moment: the procedure does not fit the position")
 
 
 @rule("GB-6.1", "GB-6.3")

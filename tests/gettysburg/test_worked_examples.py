@@ -615,7 +615,7 @@ def test_we_21_cavalry_and_horse_artillery() -> None:
     roll(table, CR1=4, CR2=1)
     assert (table.seat, table.kind) == ("Union", "evade")
     table.do("retreat UC1 SEM")
-    assert table.kind == "limber"
+    assert table.kind == "guns-escape"
     table.do("retreat UA1 SEM")
     assert table.pieces("SEM") == ["UA1", "UC1"]
     assert table.cubes("SEM") == {"navy": 1}

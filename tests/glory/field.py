@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from longroll.games.glory import GLORY
 from longroll.games.glory.activation import start_activation
 from longroll.games.glory.artillery import FireStep
 from longroll.games.glory.charge import ChargeStep
 from longroll.games.glory.components import BIT, FACINGS, SIDES, Roster, mask_of
-from longroll.games.glory.lexicon import OFF, PLACES
 from longroll.games.glory.materials import (
     BattleData,
     CommandData,
@@ -22,6 +22,7 @@ from longroll.games.glory.materials import (
     TurnData,
     UnitData,
 )
+from longroll.games.glory.questions import Questions
 from longroll.games.glory.state import Battle
 from longroll.kit import CHANCE, Event, Refusal
 from tests.glory.t0 import t0
@@ -154,20 +155,22 @@ class Field:
     def legal(self, action: str) -> bool:
         return self.state.check(action) is None
 
+    @property
+    def ask(self) -> Questions:
+        return GLORY.ask(self.state)
+
     def at(self, name: str) -> str:
         """Where a unit is: a hex, or a place off the map."""
-        place = self.state.at[self.roster.unit[name]]
-        return PLACES[place - OFF] if place >= OFF else self.state.board.codes[place]
+        return str(self.ask.unit(name)["place"])
 
     def leader(self, name: str) -> str:
-        place = self.state.leader_at[self.roster.command_names.index(name)]
-        return PLACES[place - OFF] if place >= OFF else self.state.board.codes[place]
+        return str(self.ask.leader(name)["place"])
 
     def disordered(self, name: str) -> bool:
-        return bool(self.state.disordered >> self.roster.unit[name] & 1)
+        return bool(self.ask.unit(name)["disordered"])
 
     def facing(self, hex_: str) -> str:
-        return FACINGS[self.state.facing[self.state.board.index[hex_]]]
+        return str(self.ask.here(hex_)["facing"])
 
     def told(self, kind: str) -> list[Event]:
         return [event for event in self.events if event.kind == kind]

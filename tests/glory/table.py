@@ -26,6 +26,7 @@ from longroll.games.glory.materials import (
     UnitData,
 )
 from longroll.games.glory.procedures import STEPS, begin_activation, begin_marker, begin_turn
+from longroll.games.glory.questions import Questions
 from longroll.games.glory.recovery import Recovery
 from longroll.games.glory.state import Battle
 from longroll.kit import CHANCE, Event, Refusal
@@ -281,27 +282,28 @@ class Table:
     def number(self, unit: str) -> int:
         return self.roster.unit[unit]
 
+    @property
+    def ask(self) -> Questions:
+        return GLORY.ask(self.state)
+
     def at(self, unit: str) -> str:
-        return self.word(self.state.at[self.number(unit)])
+        return str(self.ask.unit(unit)["place"])
 
     def leader(self, name: str) -> str:
-        return self.word(self.state.leader_at[self.roster.command_words.index(name)])
-
-    def word(self, place: int) -> str:
-        return PLACES[place - OFF] if place >= OFF else self.state.board.codes[place]
+        return str(self.ask.leader(name)["place"])
 
     def stack(self, place: str) -> list[str]:
         """The units of a hex, bottom first."""
-        return [self.roster.ids[unit] for unit in self.state.stack(self.state.board.index[place])]
+        return list(self.ask.here(place)["units"])
 
     def facing(self, place: str) -> str:
-        return FACINGS[self.state.facing[self.state.board.index[place]]]
+        return str(self.ask.here(place)["facing"])
 
     def has(self, mask: int, unit: str) -> bool:
         return bool(mask >> self.number(unit) & 1)
 
     def pool(self) -> dict[str, int]:
-        return {self.roster.group_words[g]: n for g, n in enumerate(self.state.pool) if n}
+        return self.ask.pool()
 
     def told(self, kind: str) -> list[dict[str, str | int]]:
         return [event.args for event in self.events if event.kind == kind]

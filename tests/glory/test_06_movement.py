@@ -47,11 +47,14 @@ def test_who_may_not_march() -> None:
 
 
 @rule("GL-6.13.4")
-def test_a_hex_in_normal_reach_is_not_marched_to() -> None:
+def test_a_hex_in_normal_reach_may_be_marched_to() -> None:
+    """It is offered only where the MP left are of use (``test_06_paths``), but legal everywhere."""
     table = Table(ONE + "CS x inf 1818 N", begin="move K")
-    assert table.refused("march a 0504") == "GL-6.13.4 reached-normally"
-    table.do("ride K")
-    assert table.refused("hurry-to 0504") == "GL-6.13.4 reached-normally"
+    assert table.options("march")
+    assert "march a 0504" not in table.options()
+    assert table.do("march a 0504", "face N").at("a") == "0504"
+    table.do("ride K", "hurry-to 0504")
+    assert table.leader("K") == "0504"
 
 
 @rule("GL-6.13.3")

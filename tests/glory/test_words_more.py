@@ -10,6 +10,7 @@ from longroll.games.glory import GLORY
 from longroll.games.glory.components import FACINGS, SIDES
 from longroll.games.glory.lexicon import DECISIONS, EFFECTS, EVENTS, MODIFIERS, TARGETS
 from longroll.games.glory.materials import WORDS
+from longroll.games.glory.modifiers import VOLLEYS
 from longroll.games.glory.report import narrate, sentence
 from longroll.games.glory.setup import SCENARIOS, theatre
 from longroll.games.glory.speech import SHEET_WORDS
@@ -194,3 +195,15 @@ def test_every_message_the_table_asks_for_is_there() -> None:
         text = path.read_text(encoding="utf-8")
         for key in re.findall(r'spoken\.say\(\s*"([a-z][\w-]*)"', text):
             assert key in said, f"{path.name}: {key}"
+
+
+@languages
+def test_every_line_of_a_sum_has_its_words(language: str) -> None:
+    """The keys of the sums of fire, defensive fire and charges, those of special units too."""
+    source = "".join(
+        (SHEET_WORDS.parents[1] / name).read_text(encoding="utf-8")
+        for name in ("modifiers.py", "gunnery.py", "melee.py")
+    )
+    keys = set(re.findall(r'items.append\(\("([a-z-]+)"', source)) | set(VOLLEYS)
+    assert {"night-fire", "wilder", "sharpshooters", "momentum"} <= keys
+    assert not {key for key in keys if f"line-{key}" not in sheet(language)}

@@ -7,42 +7,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import count
 from typing import Any
 
-from longroll.games.guns.board import GROUNDS
-from longroll.games.guns.components import (
-    ARMIES,
-    ARMY_OF,
-    BIT,
-    BLOCK,
-    FACE,
-    FACE_ARMY,
-    FACE_OF,
-    FACES,
-    N_BLOCKS,
-    TOKENS,
-)
-from longroll.games.guns.lexicon import GONE, NOT_YET, place_words
+from longroll.games.guns import GUNS
+from longroll.games.guns.components import ARMIES, BLOCK, FACE, FACE_ARMY, FACE_OF
 from longroll.games.guns.position import read_position
-from longroll.games.guns.state import PILES
+from longroll.games.guns.questions import Questions
 from longroll.kit import CHANCE_SEAT, Event, Refusal
-from tests.guns.t7 import t7
+from tests.guns.t7 import t7_data
 
 Terrain = dict[str, dict[str, dict[str, Any]]]
-
-_numbers = count(1)
-_grounds: dict[str, str] = {}
-
-
-def ground_name(terrain: Terrain | None, sights: tuple[tuple[str, str, str], ...], minus: tuple[str, ...]) -> str:
-    """The name under which a variant of T7 can be named in positions."""
-    key = repr((terrain, sights, minus))
-    if key not in _grounds:
-        name = f"T7-{next(_numbers)}"
-        GROUNDS[name] = t7(terrain, sights, minus)
-        _grounds[key] = name
-    return _grounds[key]
 
 
 def hard(*sides: str) -> Terrain:
@@ -81,8 +55,8 @@ class Field:
         orders: dict[str, str] | None = None,
         **more: Any,
     ) -> None:
-        name = ground_name(terrain, sights, minus)
-        ground = GROUNDS[name]
+        data = t7_data(terrain, sights, minus)
+        ground = read_position({"map": data}).ground
         positions: dict[str, Any] = {}
         for key, words in stacks.items():
             code, facing, *layer = key.split()
@@ -113,7 +87,7 @@ class Field:
         if "tops" in more:
             more["stacks"] = more.pop("tops")
         spec: dict[str, Any] = {
-            "map": name,
+            "map": data,
             "rules": list(rules),
             "day": 1,
             "hour": "10AM",
@@ -125,7 +99,7 @@ class Field:
         }
         self.ground = ground
         self.state = read_position(spec)
-        self.lost_before = self.all_gone()
+        self.lost_before = self.ask.gone()
         self.events: list[Event] = []
 
     # ---- playing -------------------------------------------------------------------------------------------
@@ -179,40 +153,31 @@ class Field:
 
     # ---- questions -----------------------------------------------------------------------------------------
 
+    @property
+    def ask(self) -> Questions:
+        return GUNS.ask(self.state)
+
     def at(self, code: str) -> int:
-        return self.ground.position_index[code]
+        return self.state.ground.position_index[code]
 
     def stack(self, code: str, army: str) -> list[str]:
-        """Faces of the blocks of an army on a position, sorted."""
-        return sorted(FACES[FACE_OF[b]] for b in self.state.stack(ARMIES.index(army), self.at(code)))
+        return self.ask.stack(code, army)
 
     def front(self, code: str, army: str) -> str:
-        return self.ground.area_codes[self.ground.front(self.state.stance(ARMIES.index(army), self.at(code)))]
-
-    def all_gone(self) -> list[str]:
-        """Faces of the blocks out of play."""
-        return [FACES[FACE_OF[b]] for b in range(N_BLOCKS) if self.state.at[b] == GONE]
+        return self.ask.front(code, army)
 
     def gone(self) -> list[str]:
         """Faces of the blocks lost since the position was set up, sorted."""
-        return sorted((Counter(self.all_gone()) - Counter(self.lost_before)).elements())
+        return sorted((Counter(self.ask.gone()) - Counter(self.lost_before)).elements())
 
     def where(self, face: str) -> list[str]:
-        """Places of the blocks with a face that are in play, sorted."""
-        words = place_words(self.ground)
-        return sorted(
-            words[self.state.at[b]] for b in range(N_BLOCKS) if FACES[FACE_OF[b]] == face and self.state.at[b] < NOT_YET
-        )
+        return self.ask.where(face)
 
     def pile(self, army: str, pile: str) -> dict[str, int]:
-        counts = self.state.tokens(ARMIES.index(army), PILES.index(pile))
-        return {TOKENS[t]: counts[t] for t in range(len(TOKENS)) if counts[t]}
+        return self.ask.pile(army, pile)
 
     def size(self, army: str, pile: str) -> int:
-        return self.state.number(ARMIES.index(army), PILES.index(pile))
+        return self.ask.size(army, pile)
 
     def marked(self, mark: str, army: str) -> list[str]:
-        """Faces of an army's blocks with a mark, sorted."""
-        mask: int = getattr(self.state, mark)
-        blocks = [b for b in range(N_BLOCKS) if mask & BIT[b] and ARMY_OF[b] == ARMIES.index(army)]
-        return sorted(FACES[FACE_OF[b]] for b in blocks)
+        return self.ask.marked(mark, army)

@@ -6,9 +6,8 @@ from random import Random
 from typing import Any
 
 from longroll.games.guns import GUNS
-from longroll.games.guns.components import ARMIES, FACE_OF, FACES, N_BLOCKS, TOKENS
-from longroll.games.guns.lexicon import GONE, NOT_YET, place_words
-from longroll.games.guns.state import PILES, Battle
+from longroll.games.guns.questions import Questions
+from longroll.games.guns.state import Battle
 from longroll.kit import CHANCE, Event, Refusal
 
 CALM = ("pass", "special", "wait", "done", "order hold", "order withdraw", "hours 1")
@@ -76,21 +75,21 @@ class Table:
 
     # ---- questions -----------------------------------------------------------------------------------------
 
+    @property
+    def ask(self) -> Questions:
+        return GUNS.ask(self.state)
+
     def where(self, face: str) -> list[str]:
-        """Places of the blocks in play with a face, sorted."""
-        words = place_words(self.state.ground)
-        places = [self.state.at[b] for b in range(N_BLOCKS) if FACES[FACE_OF[b]] == face]
-        return sorted(words[place] for place in places if place < NOT_YET)
+        return self.ask.where(face)
 
     def gone(self) -> list[str]:
-        return sorted(FACES[FACE_OF[b]] for b in range(N_BLOCKS) if self.state.at[b] == GONE)
+        return sorted(self.ask.gone())
 
     def pile(self, army: str, pile: str) -> dict[str, int]:
-        counts = self.state.tokens(ARMIES.index(army), PILES.index(pile))
-        return {TOKENS[t]: counts[t] for t in range(len(TOKENS)) if counts[t]}
+        return self.ask.pile(army, pile)
 
     def size(self, army: str, pile: str) -> int:
-        return self.state.number(ARMIES.index(army), PILES.index(pile))
+        return self.ask.size(army, pile)
 
     def view(self, seat: str | None) -> dict[str, Any]:
         return GUNS.view(self.state, seat).position

@@ -121,7 +121,7 @@ def test_a_bombardment_target_must_be_in_sight() -> None:
 
 @rule("GG-13.13.1")
 def test_not_from_a_position_with_an_enemy() -> None:
-    stacks = {"H35 S": "Hood-F Hood-F", "H34 N": "Howard-F", "V34 E": "Pender-R1", "V34 W 0": "Sykes-F"}
+    stacks = {"H35 S": "Hood-F Hood-F", "H34 N": "Howard-F", "V34 E": "Pender-R1", "V34 W": "Sykes-F"}
     field = declared(stacks, "lead Hood-F H35 H34 0", csa="Hood-2")
     assert field.refused("play Hood-2 V34") == "GG-13.13.1"
 

@@ -143,8 +143,10 @@ def test_its_positions_are_used() -> None:
     assert field.refused("target H34") == "GG-13.1.2"
     field.do("target V44")
     if field.kind == "second-target":
-        assert field.refused("also H35").startswith("GG-13")
+        assert field.refused("also H35") == "GG-22.10"
         field.do("done")
+    assert field.kind == "leader"
+    assert field.refused("lead Heth-F H35 V44 0") == "GG-22.10"
     assert not any(" H35 " in option for option in field.options("lead"))
 
 

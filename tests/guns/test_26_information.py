@@ -17,6 +17,7 @@ from longroll.kit import CHANCE
 from longroll.kit.clauses import rule
 from longroll.kit.undo import Undo, undo_class
 from tests.guns.field import Field
+from tests.guns.hostile import hostile_answers
 from tests.guns.table import Table
 
 APART = {"H12 N": "Howard-F", "V65 W": "Heth-F"}
@@ -197,3 +198,36 @@ def test_what_reveals_cannot_be_taken_back() -> None:
 def test_unknown_seats_are_refused() -> None:
     with pytest.raises(ValueError, match="no seat 'USA-C'"):
         GUNS.view(Table().state, "USA-C")
+
+
+@rule("GG-2.6")
+def test_the_prompt_of_a_blind_pick_names_the_block_that_was_shown() -> None:
+    """… to the one who picks, who sees it from behind otherwise."""
+    field = Field("CSA attack", {"H35 S": "Hood-F", "H34 N": "Sickles-F"}, csa="MARCH").do("target H34")
+    field.do("lead Hood-F H35 H34 0").no_more_guns()
+    picks = set()
+    while field.kind in ("offer", "pick"):
+        if field.kind == "pick":
+            for seat in ("USA", "CSA"):
+                said = GUNS.prompt(field.state, seat, "en")
+                assert said is not None
+                if seat == field.seat:
+                    picks.add(said.question)
+        field.do(field.options()[0])
+    assert any("Sickles" in question for question in picks)
+    assert any("Hood" in question for question in picks)
+
+
+def test_everybody_is_told_the_same_decision() -> None:
+    """What a decision speaks of is read off a seat's own position as it is off the whole one."""
+    for scenario in ("three-days", "second-day"):
+        state = GUNS.new(scenario, {"obstructed": "yes", "extended-bombardment": "yes", "teams": "both"})
+        rng = Random(7)
+        for _ in range(700):
+            if state.over:
+                break
+            for seat in (*state.seat_names(), None):
+                assert seen_by(state, seat).describe() == state.describe()
+            weights = state.weights() if state.mover == CHANCE else None
+            hostile = hostile_answers(state) if state.mover != CHANCE and rng.random() < 0.8 else []
+            state.play(rng.choice(hostile) if hostile else rng.choices(state.codes, weights)[0])

@@ -19,28 +19,16 @@ import pytest
 from longroll.engraving.lines import inside
 from longroll.games.guns import GUNS
 from longroll.games.guns.board import GROUND
-from longroll.games.guns.drawing import board
+from longroll.games.guns.drawing import board, board_of
 from longroll.games.guns.explain import CLAUSES
 from longroll.games.guns.lexicon import DECISIONS, EVENTS
 from longroll.games.guns.map_picture import MAP, PALETTE, SKETCHES, palette_css, picture, picture_hash
 from longroll.games.guns.sheet.plan import (
     BLOCK_H,
     BLOCK_W,
-    FIELD,
     GUN,
-    JUNCTIONS,
-    LINES,
-    RINGS,
+    PLAN,
     arrangement,
-    berths,
-    card,
-    gun_spots,
-    map_edge,
-    outside,
-    reach,
-    room,
-    sight_lines,
-    spot,
 )
 from longroll.games.guns.speech import SHEET_WORDS, speech
 from longroll.games.guns.state import Battle
@@ -48,6 +36,7 @@ from longroll.kit import CHANCE, BadInput
 from longroll.kit import scene as scene_records
 from longroll.kit.scene import Choice, Scene
 from longroll.kit.words import LANGUAGES, words
+from tests.guns.field import Field
 
 LIMIT = 400_000
 SYMBOLS = Path(scene_records.__file__).parent / "symbols.svg"
@@ -83,14 +72,14 @@ def test_every_colour_has_its_day_and_its_lamp() -> None:
 def test_the_picture_shows_every_gun() -> None:
     guns = sum(GROUND.ridge)
     assert picture(MAP).count('href="#gg-map-gun"') == guns
-    assert sum(len(gun_spots(stance)) for stance in range(2 * GROUND.n_positions)) == guns
+    assert sum(len(PLAN.gun_spots(stance)) for stance in range(2 * GROUND.n_positions)) == guns
 
 
 def test_guns_stand_on_their_side_and_apart() -> None:
     for stance in range(2 * GROUND.n_positions):
-        spots = gun_spots(stance)
+        spots = PLAN.gun_spots(stance)
         for gun in spots:
-            assert inside(gun.at, RINGS[GROUND.area_of[stance]]), GROUND.stance_codes[stance]
+            assert inside(gun.at, PLAN.rings[GROUND.area_of[stance]]), GROUND.stance_codes[stance]
         for number, first in enumerate(spots):
             for second in spots[number + 1 :]:
                 assert hypot(first.at[0] - second.at[0], first.at[1] - second.at[1]) > GUN * 0.9
@@ -98,14 +87,14 @@ def test_guns_stand_on_their_side_and_apart() -> None:
 
 def test_sides_of_positions_look_into_their_areas() -> None:
     for stance in range(2 * GROUND.n_positions):
-        (x, y), out = spot(stance)
-        assert inside((x + cos(out) * 6, y + sin(out) * 6), RINGS[GROUND.area_of[stance]])
+        (x, y), out = PLAN.spot(stance)
+        assert inside((x + cos(out) * 6, y + sin(out) * 6), PLAN.rings[GROUND.area_of[stance]])
 
 
 def test_lines_of_sight_end_in_their_areas() -> None:
-    assert len(sight_lines()) == len(GROUND.data.special_los)
-    for _, end, area in sight_lines():
-        assert inside(end, RINGS[area])
+    assert len(PLAN.sight_lines()) == len(GROUND.data.special_los)
+    for _, end, area in PLAN.sight_lines():
+        assert inside(end, PLAN.rings[area])
 
 
 # ---- where things stand ------------------------------------------------------------------------------------------
@@ -114,25 +103,25 @@ def test_lines_of_sight_end_in_their_areas() -> None:
 def test_names_stand_inside_their_areas() -> None:
     assert set(arrangement().areas) == set(GROUND.area_codes)
     for area in range(GROUND.n_areas):
-        place = room(area)
+        place = PLAN.room(area)
         assert " ".join(place.lines) == GROUND.area_names[area].replace("'", "’")
-        assert reach(place.label, area) > 12
-        assert reach(place.objective, area) > 10, GROUND.area_names[area]
+        assert PLAN.reach(place.label, area) > 12
+        assert PLAN.reach(place.objective, area) > 10, GROUND.area_names[area]
         assert hypot(place.label[0] - place.objective[0], place.label[1] - place.objective[1]) > 20
 
 
 @pytest.mark.parametrize("blocks", [1, 2, 3])
 def test_blocks_stand_behind_their_position(blocks: int) -> None:
     for stance in range(2 * GROUND.n_positions):
-        found = berths(stance, blocks)
+        found = PLAN.berths(stance, blocks)
         assert len(found) == blocks
         rear = GROUND.area_of[stance ^ 1]
         for number, (at, angle, scale) in enumerate(found):
             assert 0.6 <= scale <= 1
-            assert reach(at, rear) > 0, GROUND.stance_codes[stance]
+            assert PLAN.reach(at, rear) > 0, GROUND.stance_codes[stance]
             point = radians(angle - 90)
             ahead = (at[0] + cos(point) * BLOCK_H * 2.6, at[1] + sin(point) * BLOCK_H * 2.6)
-            assert reach(ahead, rear) < reach(at, rear)
+            assert PLAN.reach(ahead, rear) < PLAN.reach(at, rear)
             for other in found[number + 1 :]:
                 gap = hypot(at[0] - other.at[0], at[1] - other.at[1])
                 assert gap > min(BLOCK_W, BLOCK_H) * scale * 0.9
@@ -140,16 +129,16 @@ def test_blocks_stand_behind_their_position(blocks: int) -> None:
 
 def test_blocks_off_the_map_stand_beside_their_area() -> None:
     for area in GROUND.members(GROUND.partial):
-        assert map_edge(area)
-        (x, y), inward = outside(area)
-        assert not (FIELD.left < x < FIELD.right and FIELD.top < y < FIELD.bottom)
-        assert reach((x + cos(inward) * 40, y + sin(inward) * 40), area) > 0
+        assert PLAN.map_edge(area)
+        (x, y), inward = PLAN.outside(area)
+        assert not (PLAN.field.left < x < PLAN.field.right and PLAN.field.top < y < PLAN.field.bottom)
+        assert PLAN.reach((x + cos(inward) * 40, y + sin(inward) * 40), area) > 0
 
 
 def test_cards_lie_off_the_map_and_apart() -> None:
-    cards = [card(entry) for entry in range(len(GROUND.entry_codes))]
+    cards = [PLAN.card(entry) for entry in range(len(GROUND.entry_codes))]
     for number, first in enumerate(cards):
-        assert first.common(FIELD) == 0
+        assert first.common(PLAN.field) == 0
         assert first.left > 0
         assert first.top > 0
         for second in cards[number + 1 :]:
@@ -199,10 +188,10 @@ def test_places_answer_where_they_are_drawn() -> None:
     places = {place.id: place for place in board("en").places}
     for position, code in enumerate(GROUND.position_codes):
         ring = [(float(x), float(y)) for x, y in re.findall(r"(-?[\d.]+) (-?[\d.]+)", places[code].path)]
-        assert inside(spot(2 * position).at, ring)
+        assert inside(PLAN.spot(2 * position).at, ring)
         for junction in GROUND.ends[position]:
-            assert not inside(JUNCTIONS[junction], ring)
-        assert max(abs(x - px) + abs(y - py) for x, y in ring for px, py in [LINES[position][0]]) > 30
+            assert not inside(PLAN.junctions[junction], ring)
+        assert max(abs(x - px) + abs(y - py) for x, y in ring for px, py in [PLAN.lines[position][0]]) > 30
 
 
 def test_facts_in_words() -> None:
@@ -484,3 +473,36 @@ def test_names_in_three_languages() -> None:
 def test_scenes_are_small() -> None:
     largest = max(len(msgspec.json.encode(GUNS.scene(b, "CSA", "en"))) for _, b in met() if "CSA" in b.seat_names())
     assert largest < 120_000
+
+
+# ---- a map of one's own ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("minus", [(), ("V33", "V34")])
+def test_a_map_that_a_position_brings_is_drawn_and_explained(minus: tuple[str, ...]) -> None:
+    """Everything a scene and an inspection name is a place or a thing of that map, and odds are given on it."""
+    stacks = {"H35 S": "Heth-F Hood-F", "H34 N": "Howard-F", "H44 N": "Sykes-F", "V13 W": "Buford-F"}
+    field = Field("CSA attack", stacks, csa="ANY-1 ANY-1", usa="ANY-1", minus=minus, off={"a63": ["Slocum-F"]})
+    b = field.state
+    table = board_of(b.ground, "en")
+    places = {place.id for place in table.places}
+    assert places == {*b.ground.position_codes, *b.ground.area_codes, *b.ground.entry_codes}
+    for seat in ("USA", "CSA", None):
+        drawn = GUNS.scene(b, seat, "en")
+        assert drawn.board == table.hash
+        assert {item.place for item in drawn.items} <= places
+        assert {ring.place for ring in drawn.rings} <= places
+        for item in drawn.items:
+            assert 0 <= item.x <= table.width
+            assert 0 <= item.y <= table.height
+            looked = GUNS.inspect(b, seat, item.key, "en")
+            assert looked is not None or item.key.startswith("tag:")
+            assert {ring.place for ring in (looked.rings if looked else [])} <= places
+        for place in places:
+            assert GUNS.inspect(b, seat, f"place:{place}", "en") is not None
+        world = GUNS.sample(GUNS.view(b, seat), Random(1))
+        assert GUNS.view(world, seat) == GUNS.view(b, seat)
+    assert [choice.action for choice in GUNS.choices(b, "en")] == field.options()
+    assert GUNS.odds(b, "CSA", "target H34", "en") is not None
+    assert "H35" in GUNS.summary(b, "CSA", "en")
+    assert GUNS.why(b, "CSA", "target H33", "en").place == "place:H33"

@@ -13,10 +13,14 @@ import msgspec
 import pytest
 
 from longroll.games.guns import GUNS
+from longroll.games.guns.limits import LIMITS
 from longroll.games.guns.procedures import STEPS
 from longroll.kit import CHANCE
+from longroll.kit.clauses import rule
 from longroll.kit.terms import BadInput
 from tests.guns.audit import faults
+from tests.guns.field import Field
+from tests.guns.t7 import t7_data
 from tests.guns.table import Table
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "positions" / "guns.md"
@@ -160,3 +164,130 @@ def test_documented_examples_are_positions(text: str) -> None:
     jsonschema.Draft202012Validator(GUNS.schema()).validate(spec)
     state = GUNS.position(spec)
     assert faults(state) == []
+
+
+# ---- two armies on one position (GG-3.24) ------------------------------------------------------------------
+
+FACING = {"H34 N": "Howard-F", "H34 S": "Heth-F", "H33 N": "Sykes-F"}
+
+
+@rule("GG-3.24", "GG-10.8")
+def test_armies_on_one_position_stand_face_to_face_without_being_told_so() -> None:
+    """Heth has Howard before it and cannot attack past him, whether the layers are written or not."""
+    short = Field("CSA attack", FACING, csa="ANY-1 ANY-1")
+    for layers in (("N 1", "S 0"), ("N 2", "S 1")):
+        stacks = {f"H34 {layers[0]}": "Howard-F", f"H34 {layers[1]}": "Heth-F", "H33 N": "Sykes-F"}
+        written = Field("CSA attack", stacks, csa="ANY-1 ANY-1")
+        assert short.options() == written.options()
+        assert short.kind == written.kind
+    assert short.kind != "attack", "nobody may attack"
+    assert {b["layer"] for b in plain(GUNS.to_json(short.state))["positions"]["H34"]["CSA"]["blocks"]} == {0}
+
+
+@rule("GG-3.24")
+@pytest.mark.parametrize(
+    ("stacks", "rules", "words"),
+    [
+        ({"H34 N 1": "Howard-F", "H34 S 2": "Heth-F"}, (), "Heth-F.1 in layer 2 faces the enemy"),
+        ({"H34 N 0": "Howard-F", "H34 S 1": "Heth-F"}, (), "Howard-F.1 in layer 0 faces the enemy"),
+        ({"H34 N 2": "Howard-F", "H34 S 0": "Heth-F"}, (), "one of the two armies is in the middle"),
+        ({"H34 N 1": "Howard-F", "H35 S 0": "Heth-F"}, (), "only where both armies stand"),
+        ({"H34 N": "Howard-F", "H34 a34": "Heth-F"}, (), "face each other"),
+        ({"H34 N": "Howard-F", "H34 a34": "Heth-F"}, ("obstructed",), "say by 'layer'"),
+    ],
+)
+def test_layers_that_cannot_be_are_refused(stacks: dict[str, str], rules: tuple[str, ...], words: str) -> None:
+    with pytest.raises(BadInput, match=re.escape(words)):
+        Field("CSA attack", stacks, rules=rules)
+
+
+# ---- a map of one's own ------------------------------------------------------------------------------------
+
+
+def test_a_position_brings_its_map_along() -> None:
+    state = GUNS.position({"map": t7_data(), "positions": {"H34": {"CSA": {"blocks": ["Heth-F"], "front": "a34"}}}})
+    written = plain(GUNS.to_json(state))
+    jsonschema.Draft202012Validator(GUNS.schema()).validate(written)
+    assert set(written["map"]["areas"]) == set(t7_data()["areas"])
+    again = GUNS.position(written)
+    assert plain(GUNS.to_json(again)) == written
+    assert again.ground is GUNS.position(written).ground, "worked out once"
+
+
+def spoilt(change: str) -> dict[str, Any]:
+    """T7 with something wrong."""
+    data: dict[str, Any] = json.loads(json.dumps(t7_data()))
+    if change == "entry":
+        del data["entries"]["HARRISBURG"]
+        data["roads"]["nodes"].pop("E_HARRISBURG")
+        data["roads"]["links"] = [link for link in data["roads"]["links"] if link["a"] != "E_HARRISBURG"]
+    elif change == "army":
+        data["entries"]["HARRISBURG"]["army"] = "USA"
+    elif change == "inland":
+        data["areas"]["a46"]["partial"] = False
+    elif change == "objective":
+        data["objectives_start"] = ["a34", "a31"]
+    elif change == "edge":
+        data["objectives_start"] = ["a34", "a31", "a06"]
+    elif change == "code":
+        data["areas"]["two words"] = {}
+    elif change == "twice":
+        data["areas"]["H34"] = {}
+    elif change == "sides":
+        data["positions"]["H34"]["areas"] = ["a34", "a34"]
+    elif change == "unknown":
+        data["positions"]["H34"]["areas"] = ["a34", "a99"]
+    elif change == "loop":
+        data["positions"]["H34"]["junctions"] = ["j34", "j34"]
+    elif change == "crowd":
+        for n in range(30):
+            data["positions"][f"X{n}"] = {"areas": ["a34", "a33"], "junctions": []}
+    elif change == "net":
+        data["roads"]["links"] += [{"a": "M34", "b": "M33", "area": "a33"}] * 20
+    elif change == "turning":
+        data["positions"]["X1"] = {"areas": ["a34", "a35"], "junctions": ["j34"]}
+    elif change == "name":
+        data["areas"]["a34"]["name"] = "x" * 99
+    return data
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ("entry", "six entry points"),
+        ("army", "six entry points"),
+        ("inland", "entry areas are open"),
+        ("objective", "three objectives"),
+        ("edge", "partial area"),
+        ("code", "'two words' is no code"),
+        ("twice", "different codes"),
+        ("sides", "two different areas"),
+        ("unknown", "unknown area a99"),
+        ("loop", "ends twice"),
+        ("crowd", "more than 24 positions"),
+        ("net", "ways round"),
+        ("turning", "turning round junction"),
+        ("name", "60 letters"),
+    ],
+)
+@rule("GG-3.1", "GG-3.18", "GG-3.20")
+def test_a_map_that_cannot_be_is_refused(change: str, words: str) -> None:
+    with pytest.raises(BadInput, match=re.escape(words)):
+        GUNS.position({"map": spoilt(change)})
+
+
+# ---- the page ----------------------------------------------------------------------------------------------
+
+
+def fields_of(schema: dict[str, Any]) -> set[str]:
+    """Every field a position may have, by the JSON Schema, that of its parts included."""
+    found: set[str] = set()
+    for part in schema["$defs"].values():
+        found |= set(part.get("properties", {}))
+    return found
+
+
+def test_every_field_is_in_the_page() -> None:
+    told = set(re.findall(r"`([^`\n]+)`", DOCUMENT.read_text(encoding="utf-8")))
+    numbers = {field for limits in LIMITS.values() for field in limits}
+    assert (fields_of(GUNS.schema()) | set(LIMITS) | numbers) - told == set()

@@ -112,3 +112,58 @@ def test_every_clause_named_in_the_rules_of_the_game_exists() -> None:
     for path in files:
         for name in re.findall(r"GG-(?:\d+(?:\.\d+)+|[RW]\d+)\b", path.read_text(encoding="utf-8")):
             assert name in CLAUSES or name in groups, f"{path.name}: {name}"
+
+
+@rule("GG-6.8")
+def test_too_few_tokens_returned_for_no_attack() -> None:
+    field = Field("CSA attack", {"H35 S": "Heth-F", "H34 N": "Howard-F"}, csa="ANY-1 ANY-1 MARCH").do("done")
+    assert field.kind == "idle-return"
+    assert field.refused("done") == "GG-6.8"
+
+
+@rule("GG-6.10", "GG-6.12", "GG-8.3")
+def test_too_few_tokens_returned_for_an_order() -> None:
+    stacks = {"H12 N": "Howard-F", "V65 W": "Heth-F"}
+    back = Field("CSA orders", stacks, csa="ANY-1 ANY-1 MARCH").do("order withdraw")
+    assert (back.kind, back.refused("done")) == ("order-return", "GG-6.10")
+    moment = {"duty": [0, 1], "active": "CSA"}
+    hold = Field("CSA orders", stacks, csa="ANY-1 ANY-1 MARCH", moment=moment).do("order hold")
+    assert (hold.kind, hold.refused("done")) == ("order-return", "GG-6.12")
+
+
+@rule("GG-13.11.2")
+def test_an_attack_by_a_way_that_does_not_exist() -> None:
+    field = Field("CSA attack", {"H35 S": "Heth-F Hood-F", "H34 N": "Howard-F"}, csa="ANY-1 ANY-1").do("target H34")
+    if field.kind == "second-target":
+        field.do("done")
+    assert field.refused("lead Heth-F H35 H34 7") == "GG-13.11.2"
+    field.do("lead Heth-F H35 H34 0")
+    assert field.refused("send Hood-F H35 H34 9") == "GG-13.11.2"
+
+
+@rule("GG-5.2", "GG-13.1.1", "GG-13.11.1", "GG-13.11.4")
+def test_why_not_in_a_step_that_was_passed_over() -> None:
+    """Nothing could be attacked, so play went on to the marches at once; why not this target is still answered."""
+    apart = {"H12 N": "Howard-F", "V65 W": "Heth-F"}
+    field = Field("CSA attack", apart, csa="ANY-1")
+    assert field.kind == "march"
+    far = GUNS.why(field.state, "CSA", "target H12", "en")
+    assert (far.legal, far.clause, far.place) == (False, "GG-13.11.1", "place:H12")
+    assert "passed over" in far.reason
+    assert GUNS.why(field.state, "CSA", "target H33", "en").clause == "GG-13.11.4"
+    hold = Field("CSA march", apart, csa="ANY-1")
+    assert GUNS.why(hold.state, "CSA", "target H12", "en").clause == "GG-13.1.1"
+    assert GUNS.why(hold.state, "CSA", "withdraw Heth-F V65", "en").clause == "GG-14.1"
+
+
+@rule("GG-5.2")
+def test_the_wrong_moment_is_named() -> None:
+    apart = {"H12 N": "Howard-F", "V65 W": "Heth-F"}
+    field = Field("CSA march", apart, csa="ANY-1")
+    later = GUNS.why(field.state, "CSA", "order hold", "en")
+    assert (later.clause, "later" in later.reason) == ("GG-5.2", True)
+    field.do("done")
+    over = GUNS.why(field.state, "CSA", "march Heth-F V65", "en")
+    assert (over.clause, "over" in over.reason) == ("GG-5.2", True)
+    near = Field("CSA march", {"H35 S": "Heth-F", "H34 N": "Howard-F"}, csa="ANY-1", orders={"CSA": "attack"})
+    assert "is over" in GUNS.why(near.state, "CSA", "target H34", "en").reason, "it could have been attacked"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import msgspec
 import pytest
 
 from longroll.games.guns import GUNS
@@ -26,6 +27,7 @@ from longroll.kit import Action, Event, Message
 from longroll.kit.clauses import rule
 from longroll.kit.notation import Text
 from longroll.kit.words import KIT_WORDS, LANGUAGES, words
+from tests.guns.field import Field
 from tests.guns.test_words import messages, refusals
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -161,3 +163,25 @@ def test_faces_are_told_apart(language: str) -> None:
     book = words(WORDS, language)
     told = {narrate([Event("shown", {"face": face, "place": "P1"})], None, book)[0] for face in FACES}
     assert len(told) == len(FACES)
+
+
+@languages
+@rule("GG-4.7")
+def test_whose_tokens_they_are_is_told_by_name_to_others(language: str) -> None:
+    """After the game everything is open: a spectator, and the other side, read who drew, returned and played."""
+    field = Field("CSA draw", {"H12 N": "Howard-F", "V65 W": "Heth-F"}).draw("MARCH")
+    played = Field("CSA attack", {"H35 S": "Heth-F", "H34 N": "Howard-F"}, csa="ANY-1").do("target H34")
+    played.do("lead Heth-F H35 H34 0", "play ANY-1 H35")
+    back = Field("CSA orders", {"H12 N": "Howard-F", "V65 W": "Heth-F"}, csa="MARCH ANY-1").do("order withdraw")
+    back.do("discard MARCH", "done")
+    book = words(WORDS, language)
+    army = str(book.term("CSA"))
+    for kind, table in (("drawn", field), ("artillery-token", played), ("returned", back)):
+        event = msgspec.structs.replace(table.told(kind)[0], seen_by=None)
+        own = GUNS.narrate([event], "CSA", language)
+        for seat in ("USA", None):
+            told = GUNS.narrate([event], seat, language)
+            assert told != own
+            assert army.casefold() in told[0].casefold()
+            assert GUNS.log_lines([event], seat, language)[0].text != GUNS.log_lines([event], "CSA", language)[0].text
+        assert GUNS.narrate([event], "CSA-C", language) == own

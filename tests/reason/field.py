@@ -24,9 +24,10 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from longroll.games.reason import REASON
 from longroll.games.reason.artillery import Artillery
 from longroll.games.reason.combat import Combats
-from longroll.games.reason.components import FORMATIONS, SEATS, STATUSES, SUPPRESSED, Roster, officer_of
+from longroll.games.reason.components import SEATS, STATUSES, SUPPRESSED, Roster, officer_of
 from longroll.games.reason.control import Control, begin_phase
 from longroll.games.reason.deployment import place_officers, place_units
 from longroll.games.reason.field import Field as Ground
@@ -51,6 +52,7 @@ from longroll.games.reason.materials import (
 )
 from longroll.games.reason.morale import DayEnd, Morale
 from longroll.games.reason.musketry import Musketry
+from longroll.games.reason.questions import Questions
 from longroll.games.reason.recovery import Recovery
 from longroll.games.reason.state import Battle, Frame
 from longroll.kit import CHANCE, NOBODY, Event, Refusal
@@ -394,24 +396,28 @@ class Field:
     def legal(self, action: str) -> bool:
         return self.state.check(action) is None
 
+    @property
+    def ask(self) -> Questions:
+        """What every player may ask."""
+        return REASON.ask(self.state)
+
     def pose(self, name: str, digits: int = 3) -> tuple[float, float, float]:
         """Centre and facing of a unit."""
-        shape = self.state.shapes[self.unit(name)]
-        return round(shape.cx, digits), round(shape.cy, digits), round(shape.facing, digits)
+        return self.ask.pose(name, digits)
 
     def formation(self, name: str) -> str:
-        return FORMATIONS[self.state.formation[self.unit(name)]]
+        return self.ask.formation(name)
 
     def sp(self, name: str) -> int:
-        return self.state.sp[self.unit(name)]
+        return self.ask.sp(name)
 
     def status(self, force: str) -> str:
-        return STATUSES[self.state.status[self.force(force)]]
+        return self.ask.status(force)
 
     def place(self, name: str) -> tuple[float, float]:
         """Where an officer is."""
-        base = self.state.officers[self.officer(name)]
-        return round(base.cx, 3), round(base.cy, 3)
+        officer = self.ask.officer(name)
+        return round(officer["x"], 3), round(officer["y"], 3)
 
     def put_officer(self, force: str, x: float, y: float) -> Field:
         """Move a sub-commander by hand."""

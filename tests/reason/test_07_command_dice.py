@@ -87,7 +87,7 @@ def test_initiative_of_a_second_pulse() -> None:
     assert field.options() == ["lead first", "lead second"]
     field.do("lead second")
     assert field.state.first == 1
-    assert field.told("leads")[0].args["side"] == "army-second"
+    assert field.told("leads")[0].args["side"] == "Second"
 
 
 def test_of_two_equal_dice_one_is_offered_to_roll_again() -> None:

@@ -148,6 +148,9 @@ def test_fischer_with_two_cds() -> None:
     assert field.options() == ["pick 2 4", "pick 1 2"], "one pair for each status it can reach, here the best of each"
     assert field.legal("pick 2 3")
     assert field.refused("pick 2 2") == "MR-11.9"
+    assert field.refused("pick 5 1") == "MR-11.9"
+    assert field.copy().do("pick 2 1").state.status == field.copy().do("pick 1 2").state.status
+    assert field.copy().do("pick 2 1").events == field.copy().do("pick 1 2").events
     assert field.copy().do("pick 1 2").told("control")[0].args["total"] == 10
     assert field.copy().do("pick 2 3").told("control")[0].args["status"] == "active"
     field.do("pick 3 4")

@@ -8,6 +8,7 @@ from longroll.boards.table.measure import distance
 from longroll.games.reason import duties
 from longroll.games.reason.legs import write_all
 from longroll.kit.clauses import rule
+from longroll.kit.record import Move, step
 from tests.reason.field import Field
 
 FAR = "\nsecond z RI 35 28 180"
@@ -29,8 +30,31 @@ def test_a_unit_with_a_legal_canonical_charge_must_attack() -> None:
     assert field.refused("move h A1") == "MR-11.14"
     assert field.reason("done") == "unit-must-attack"
     taken = field.copy().do("take h")
+    assert (taken.kind, taken.options()) == ("path", ["charge h e"])
+    taken.do("charge h e")
     assert taken.told("must-attack")[0].args["target"] == "e"
     assert Field("first h HC 10 10 0\nsecond e HC 10 14 180").legal("done")
+
+
+@rule("MR-11.14", "MR-18.1")
+def test_the_path_of_a_compulsory_attack_is_chosen() -> None:
+    """Who is taken in hand has not charged yet: any legal path is open to him, though one only is listed."""
+    field = Field("first h HC 10 10 0\nsecond e HC 10 14 180", status="attack").do("take h")
+    assert field.seat == "first"
+    assert field.legal("charge h e L5")
+    assert field.legal("charge h e OR10")
+    assert field.reason("stay") == "unit-must-attack"
+    field.do("charge h e L5")
+    assert field.told("charges")
+
+
+@rule("MR-11.14")
+def test_an_older_record_has_the_only_charge_made() -> None:
+    """It was once made without asking: a record that goes on without it means it."""
+    state = Field("first h HC 10 10 0\nfirst k HC 20 10 0\nsecond e RI 10 14 180", status="attack").do("take h").state
+    told = step(state, 1, Move("first", "take k"))
+    assert [event.kind for event in told if event.kind in ("charges", "contact")] == ["charges", "contact"]
+    assert state.describe().prompt.args["unit"] == "k"  # type: ignore[union-attr]
 
 
 @rule("MR-11.14", "MR-11.15")

@@ -222,6 +222,9 @@ def test_the_phasing_player_orders_the_combats() -> None:
     text = "first a RI 10 9.5 0\nfirst b RI 20 9.5 0\nsecond t RI 10 10 180\nsecond u RI 20 10 180"
     field = combat(engage(engage(duel(text), "a", "t"), "b", "u"))
     assert field.options() == ["resolve a", "resolve b"]
+    for attacker, defender in (("a", "t"), ("b", "u")):
+        named = field.copy().do(f"resolve {defender}")
+        assert named.events == field.copy().do(f"resolve {attacker}").events, "a combat is named by any unit in it"
     field.do("resolve b").dice(3, 3)
     assert field.told("combat")[0].args["unit"] == "b"
     field.dice(3, 3)

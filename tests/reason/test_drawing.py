@@ -262,7 +262,7 @@ def test_chances_of_control() -> None:
     near = (INACTIVE, ACTIVE, ATTACK)
     assert tenths(control_shares(2, 1, False, near)) == [27.8, 55.5, 16.7]
     assert tenths(control_shares(3, 1, False, near)) == [10.7, 53.7, 35.6]
-    assert tenths(control_shares(3, 2, True, near)) == [1.5, 29.0, 69.5]
+    assert tenths(control_shares(3, 2, True, near)) == [1.5, 45.9, 52.6]
     assert control_shares(2, 0, False, (INACTIVE, ACTIVE)) == pytest.approx((21 / 36, 15 / 36))
 
 
@@ -496,7 +496,7 @@ def test_odds_of_a_combat() -> None:
     # equal strengths, a die each: fifteen of thirty-six win, ties are lost
     assert panel.percent == 42
     assert [group.lines[0].value for group in panel.groups] == ["+6", "+6"]
-    assert combat_panel(b, field.unit("e"), speech("en", b.roster)) is None
+    assert combat_panel(b, field.unit("e"), speech("en", b.roster)) == panel, "the defender names the same combat"
 
 
 @rule("MR-18.2", "MR-17.11", "MR-19.4")

@@ -13,6 +13,7 @@ from longroll.games.reason.charge import declare, plan
 from longroll.games.reason.components import ACTIVE, ATTACK, INACTIVE
 from longroll.games.reason.control import status_for
 from longroll.games.reason.odds import (
+    AttackOdds,
     able_to_pay,
     attack_odds,
     combat_odds,
@@ -26,10 +27,7 @@ from longroll.games.reason.odds import (
 from longroll.games.reason.odds.chances import (
     another_turn,
     control_chance,
-    evade_chance,
-    flight,
     morale_chance,
-    passing_chance,
     pulse_chance,
     recovery,
     two_at_least,
@@ -151,28 +149,39 @@ def test_the_reins_leave_nothing_to_chance() -> None:
 # ---- single rolls ------------------------------------------------------------------------------------------
 
 
+def charged(attacker: str, defender: str, cds: int = 0, **rest: Any) -> AttackOdds:
+    text = f"first a {attacker}\nsecond t {defender}\nfirst officer Fa 13 6.5\nsecond officer Ft 13 9\n{FAR}"
+    field = duel(f"{text}\nfirst commander 10 4", fired={"a": "t"}, **rest)
+    return attack_odds(field.state, planned(field, "a", "t"), cds)
+
+
 @rule("MR-17.11", "MR-17.12", "WE-32")
 def test_attack_tests() -> None:
-    assert passing_chance(5, False) == pytest.approx(5 / 6)
-    assert passing_chance(5, True) == pytest.approx(35 / 36)
-    assert passing_chance(8, False) == 1
+    assert charged("RI 10 7 0 sp=5", "RI 10 8.6 180").passes == pytest.approx(5 / 6)
+    assert charged("RI 10 7 0 sp=5", "RI 10 8.6 180", 1, pools=(1, 0)).passes == pytest.approx(35 / 36)
+    assert charged("RI 10 7 0 sp=8", "RI 10 8.6 180").passes == 1
 
 
 @rule("MR-19.4", "WE-36")
-def test_evades() -> None:
-    assert evade_chance(0, 0) == pytest.approx(21 / 36)
-    assert evade_chance(1, 0) == pytest.approx(26 / 36)
-    assert evade_chance(2, 1) == pytest.approx(26 / 36)
-    assert evade_chance(0, 2) == pytest.approx(10 / 36)
+@pytest.mark.parametrize(
+    ("attacker", "defender", "away"),
+    [("HC", "HC", 21), ("HC", "LC", 26), ("LC", "IC", 26)],
+)
+def test_evades(attacker: str, defender: str, away: int) -> None:
+    """A weak unit runs; equal totals evade."""
+    odds = charged(f"{attacker} 10 5 0 sp=8", f"{defender} 10 9 180 sp=2")
+    assert odds.way == "evade"
+    assert odds.leaves == pytest.approx(odds.passes * away / 36)
+    assert odds.success == pytest.approx(odds.leaves + odds.falls + odds.wins)
 
 
 @rule("MR-19.11", "MR-19.13", "WE-60")
 def test_flights() -> None:
-    found = flight(5, 2)
-    assert sum(found.values()) == pytest.approx(1)
-    assert sum(chance for (flees, _), chance in found.items() if flees) == pytest.approx(10 / 36)
-    assert sum(chance for (_, lost), chance in found.items() if lost == 2) == pytest.approx(0.25)
-    assert max(lost for _, lost in flight(5, 1)) == 1
+    odds = charged("RI 10 7 0 sp=5", "HA 10 8.9 180")
+    assert odds.leaves == pytest.approx(10 / 36)
+    assert odds.fire_loss == pytest.approx(1.0)
+    assert charged("RI 10 7 0 sp=2", "HA 10 8.9 180").repulsed == pytest.approx(9 / 36)
+    assert charged("RI 10 7 0 sp=5", "RA 10 8.9 180").fire_loss == pytest.approx(0.75)
 
 
 @rule("MR-16.3", "MR-16.4", "MR-16.5", "MR-16.6", "WE-49")
@@ -314,7 +323,7 @@ def test_attacks_to_contact(attacker: str, defender: str, fired: bool) -> None:
     made = plan(b, 0, field.unit("t"))
     assert made.refusal is None
     odds = attack_odds(b, made)
-    evades = bool(odds.ways) and odds.ways[-1][0] == "evade" and odds.wins == odds.ways[-1][2]
+    evades = odds.way == "evade"
 
     def answer(here: Field) -> str:
         options = here.options()

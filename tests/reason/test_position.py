@@ -11,10 +11,11 @@ import msgspec
 import pytest
 
 from longroll.games.reason import REASON
+from longroll.games.reason.components import GARRISON
 from longroll.games.reason.lexicon import DECISIONS, EVENTS, VERB_NAMES
 from longroll.games.reason.position import PositionSpec
 from longroll.kit import Action, BadInput
-from longroll.kit.clauses import read_clauses
+from longroll.kit.clauses import read_clauses, rule
 from tests.acceptance.walks import walk, warlike
 from tests.reason.field import Field
 
@@ -84,6 +85,59 @@ def test_what_is_refused() -> None:
     assert "begin" in wrong(begin="tea")
     assert "is no mark" in wrong(units={"B21": {"x": 9, "y": 1, "marks": ["tired"]}})
     assert "procedure" in wrong(procedure=[{"frame": "Tea", "fields": {}}])
+
+
+@rule("MR-2.7", "MR-23.1", "MR-26.1")
+def test_what_is_not_named_keeps_its_place() -> None:
+    """A unit of which only the strength is named stands where the scenario has put it."""
+    plain = REASON.new("lindenau")
+    unit = plain.roster.unit
+    b = REASON.position({"scenario": "lindenau", "units": {"B21": {"sp": 3}, "W21": {"sp": 2}, "W22": {"x": 20}}})
+    assert (b.shapes[unit["B21"]], b.sp[unit["B21"]]) == (plain.shapes[unit["B21"]], 3)
+    assert (b.formation[unit["W21"]], b.sector[unit["W21"]], b.sp[unit["W21"]]) == (GARRISON, 0, 2)
+    hussars = b.shapes[unit["W22"]]
+    assert (hussars.cx, hussars.cy, hussars.facing) == (20, 10.6, 180), "its facing too"
+    marched = REASON.position({"scenario": "lindenau", "units": {"W11": {"formation": "MF"}}})
+    shape = marched.shapes[unit["W11"]]
+    assert (shape.cx, shape.cy, shape.facing, shape.w, shape.d) == (9.3, 11.2, 180, 1, 1)
+    rider = REASON.position({"scenario": "lindenau", "officers": {"von-Rohr": {"x": 17}}}).officers[3]
+    assert (rider.cx, rider.cy) == (17, 2.2)
+
+
+def test_an_older_complete_position_faces_north_where_nothing_is_said() -> None:
+    """What the program wrote once left out a facing of 0 and FF."""
+    spec = REASON.to_json(REASON.new("lindenau"))
+    for unit in spec["units"].values():
+        if unit.get("facing") == 0:
+            del unit["facing"]
+    assert REASON.to_json(REASON.position(spec)) == REASON.to_json(REASON.new("lindenau"))
+    spec["units"]["W11"] = {"x": 9.3, "y": 11.2, "sp": 6}
+    assert REASON.position(spec).shapes[REASON.new("lindenau").roster.unit["W11"]].facing == 0
+
+
+@rule("MR-2.5", "MR-2.8", "MR-4.8", "MR-13.3", "MR-14.4", "MR-23.1")
+def test_what_cannot_stand_so_is_refused() -> None:
+    assert "W11 overlaps unit W12" in wrong_of("W11", x=11.2) or "W12 overlaps unit W11" in wrong_of("W11", x=11.2)
+    assert "not on the table" in wrong_of("B21", x=0.5, y=3), "its left half hangs over the edge"
+    assert "not on the table" in wrong_of("B21", x=-3)
+    assert "forbidden to it: difficult" in wrong_of("B21", x=4, y=8)
+    assert "forbidden to it: sector" in wrong_of("B21", x=18, y=8)
+    assert "0 SP" in wrong_of("B21", sp=0)
+    assert "SP of 7" in wrong_of("B21", sp=-2)
+    assert "garrisons Lindenau-1" in wrong_of("W21", x=5)
+    assert "garrisons Lindenau-1" in wrong_of("W21", facing=90)
+    assert "no place and facing" in wrong_of("B11", garrison="Lindenau-1", x=5)
+    assert "irregular cavalry" in wrong_of("W22", formation="MF")
+    assert "facing" in wrong_of("B21", facing=360)
+    assert "not on the table" in wrong(officers={"von-Rohr": {"x": 99}})
+    assert "personality" in wrong(officers={"von-Rohr": {"mod": 5}})
+    assert "friends" in wrong(engagements=[{"attacker": "B21", "defender": "B11", "side": "front", "x": 1, "y": 1}])
+
+
+def wrong_of(unit: str, **fields: object) -> str:
+    with pytest.raises(BadInput) as caught:
+        REASON.position({"scenario": "lindenau", "units": {unit: fields}})
+    return str(caught.value)
 
 
 def test_a_position_of_a_battle_that_is_over() -> None:

@@ -15,6 +15,8 @@ from litestar.exceptions import WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from longroll.games import game as find_game
+from longroll.games import games
 from tests.server.house import PATIENCE, House, house, patiently, two
 from tests.server.serve import Process, running
 
@@ -226,7 +228,7 @@ def test_a_real_connection(caller: Caller) -> None:
         assert json.loads(socket.recv(PATIENCE)) == {"type": "pong"}
 
 
-@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1"])
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1", "http://["])
 def test_foreign_pages_cannot_connect(caller: Caller, origin: str) -> None:
     table = caller.make()
     with pytest.raises(InvalidStatus) as refused, caller.live(table, Origin=origin):
@@ -284,3 +286,69 @@ def test_listeners_are_forgotten_when_they_leave(place: House) -> None:
         line.wait("bundle")
         assert len(live.listeners) == 1
     patiently(lambda: not live.listeners)
+
+
+def test_no_fault_closes_the_line(
+    place: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whatever breaks behind the line, its client hears an error with a number that the log knows, and plays on."""
+    csa, union, table = two(place, "three-days")
+
+    def breaks(*_: Any) -> Any:
+        raise ZeroDivisionError("swordfish")
+
+    def told(message: dict[str, Any]) -> None:
+        assert f"fault {message['fault']}: " in caplog.text
+        assert "swordfish" not in json.dumps(message)
+
+    with csa.live(table) as line, union.live(table) as other:
+        line.wait("bundle")
+        other.wait("bundle")
+        live = place.lobby._tables[table]
+        for name, message in (
+            ("act", {"type": "act", "seq": 0, "seat": "CSA", "action": "enter CR1"}),
+            ("order", {"type": "standing", "seat": "CSA", "name": "x", "answer": "y"}),
+            ("look", {"type": "look", "seat": "CSA"}),
+            ("viewer", {"type": "pose", "seq": 0, "seat": "CSA", "ask": {"key": "x"}}),
+        ):
+            with monkeypatch.context() as patch:
+                patch.setattr(live, name, breaks)
+                line.say(id=7, **message)
+                answer = line.wait("refused")
+                assert answer["code"] == "broken"
+                told(answer)
+        with monkeypatch.context() as patch:
+            patch.setattr("longroll.server.live.live_bundle", breaks)
+            assert csa.act(table, "enter CR1").status == 200
+            told(line.wait("error"))
+            told(other.wait("error"))
+        line.say(type="act", id=8, seq=1, seat="CSA", action="enter CR2")
+        assert line.wait("bundle", seq_is(2))["log"]
+        assert [entry["seq"] for entry in other.wait("bundle", seq_is(2))["log"]] == [1, 2]
+
+
+@pytest.mark.parametrize("game", games())
+def test_an_act_out_of_turn_is_refused(place: House, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where the rules cannot say why."""
+    csa, union = place.browser(), place.browser()
+    first, second = find_game(game).seats
+    made = csa.post("/api/tables", {"game": game, "seats": {first: "me", second: "friend"}}).json
+    table = str(made["table"])
+    assert union.join(made["links"][second]).status == 200
+    now = csa.table(table)
+    decides = now["decision"]["seat"]
+    away, seat = (union, second) if decides == first else (csa, first)
+    if decides not in (first, second):
+        away, seat = csa, first
+    body = {"seq": now["seq"], "seat": seat, "action": "done"}
+    for _ in range(2):
+        answer = away.post(f"/api/tables/{table}/act", body)
+        assert (answer.status, answer.code) == (422, "refused")
+        assert answer.json["error"]["message"]
+        with away.live(table) as line:
+            line.wait("bundle")
+            line.say(type="act", id=1, **body)
+            assert line.wait("refused")["code"] == "refused"
+            line.say(type="ping")
+            line.wait("pong")
+        monkeypatch.setattr(find_game(game), "why", lambda *_: 1 // 0)

@@ -10,7 +10,7 @@ import pytest
 
 from longroll.kit.words import LANGUAGES
 from longroll.server.errors import STATUS, Trouble
-from longroll.server.security import HEADERS, RATES, Limiter, Signer, client_of, load_key, same_origin
+from longroll.server.security import HEADERS, OLD_COOKIE, RATES, Limiter, Signer, client_of, same_origin
 from longroll.server.speech import choose_language, own
 from tests.server.house import House, house
 
@@ -236,15 +236,57 @@ def test_wrong_methods(place: House) -> None:
 # ---- cookies, languages, words -----------------------------------------------------------------------------
 
 
-def test_cookies_cannot_be_forged(tmp_path: Path) -> None:
-    signer = Signer(load_key(tmp_path / "key"))
+def test_cookies_cannot_be_forged() -> None:
+    signer = Signer(b"k" * 32)
     cookie = signer.sign("me")
     assert signer.read(cookie) == "me"
-    assert Signer(load_key(tmp_path / "key")).read(cookie) == "me"
-    assert (tmp_path / "key").stat().st_mode & 0o777 == 0o600
+    assert Signer(b"k" * 32).read(cookie) == "me"
     for forged in (None, "", "me", "me.", f"you.{cookie.split('.')[1]}", cookie + "0", "é.é"):
         assert signer.read(forged) is None
-    assert Signer(load_key(tmp_path / "other")).read(cookie) is None
+    assert Signer(b"o" * 32).read(cookie) is None
+
+
+def test_two_servers_on_one_host_have_two_cookies(tmp_path: Path) -> None:
+    """Browsers keep cookies by host, not by port: who plays at both keeps his seats at both."""
+    with house(tmp_path / "a") as one, house(tmp_path / "b") as two:
+        me, again = one.browser(), two.browser()
+        table = me.make()["table"]
+        other = again.make()["table"]
+        assert me.cookie.split("=")[0] != again.cookie.split("=")[0]
+        both = f"{me.cookie}; {again.cookie}"
+        me.cookie = again.cookie = both
+        assert me.table(table)["seat"] == "CSA"
+        assert again.table(other)["seat"] == "CSA"
+    with house(tmp_path / "a") as one:
+        me = one.browser()
+        me.cookie = both
+        assert me.table(table)["seat"] == "CSA"
+
+
+def test_the_old_cookie_is_still_read_and_renewed(place: House) -> None:
+    me = place.browser()
+    table = me.make()["table"]
+    name, value = me.cookie.split("=", 1)
+    me.cookie = f"{OLD_COOKIE}={value}"
+    answer = me.get(f"/api/tables/{table}")
+    assert answer.json["seat"] == "CSA"
+    assert answer.headers["set-cookie"].startswith(f"{name}={value};")
+    assert "httponly" in answer.headers["set-cookie"].lower()
+    assert me.cookie == f"{name}={value}"
+    assert "set-cookie" not in me.get(f"/api/tables/{table}").headers
+    for foreign in (f"{OLD_COOKIE}={value}0", f"{OLD_COOKIE}=of.another"):
+        me.cookie = foreign
+        answer = me.get(f"/api/tables/{table}")
+        assert answer.code == "no-table"
+        assert "set-cookie" not in answer.headers
+
+
+def test_the_old_cookie_opens_the_live_line(place: House) -> None:
+    me = place.browser()
+    table = me.make()["table"]
+    me.cookie = f"{OLD_COOKIE}={me.cookie.split('=', 1)[1]}"
+    with me.live(table) as line:
+        assert line.hear()["seat"] == "CSA"
 
 
 def test_languages() -> None:

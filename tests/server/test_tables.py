@@ -150,6 +150,15 @@ def test_a_table_may_have_a_name(place: House) -> None:
 # ---- acting ------------------------------------------------------------------------------------------------
 
 
+def test_an_action_is_kept_as_records_write_it(place: House) -> None:
+    """Whatever its capitals and blanks."""
+    me = place.browser()
+    table = me.make("three-days", CSA="me", Union="me")["table"]
+    assert me.act(table, "ENTER  cr1").status == 200
+    record = me.get(f"/api/tables/{table}/record").json
+    assert [move["action"] for move in record["actions"]] == ["enter CR1"]
+
+
 def test_an_action_is_taken_numbered_and_told(place: House) -> None:
     csa, union, table = two(place, "three-days")
     answer = csa.act(table, "enter CR1")

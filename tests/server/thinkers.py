@@ -1,4 +1,5 @@
-"""Computer players that misbehave, and one that tells what it was given. They run in a worker process."""
+"""Computer players that misbehave, and one that tells what it was given; readers that never end. They run in a worker
+process."""
 
 from __future__ import annotations
 
@@ -45,3 +46,14 @@ def tell(connection: Connection) -> None:
             file.flush()
             question = msgspec.json.decode(data, type=Question)
             connection.send_bytes(str(question.view.options[0]).encode())
+
+
+def forever() -> None:
+    while True:
+        pass
+
+
+def spin(connection: Connection) -> None:
+    connection.send_bytes(READY)
+    connection.recv_bytes()
+    forever()

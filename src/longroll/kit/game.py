@@ -115,6 +115,11 @@ class Game(Protocol):
         """For every fact that is or was hidden from the seat: the values it may have. Undo classes follow from it."""
         ...
 
+    def ask(self, state: State) -> Any:
+        """The game's own ``Questions`` to a position, with plain answers: what stands here, what ground it is, who
+        reaches what, what is left. They tell everything; for one seat's knowledge ask about a ``sample``."""
+        ...
+
     def result(self, state: State) -> str | None:
         """The winning seat when the game is over (None while it lasts)."""
         ...

@@ -11,14 +11,14 @@ def refusal(state: State, seat: str, action: Action | str) -> Refusal | None:
 
     Actions outside the pending decision (conceding) name their seat themselves as first argument.
     """
-    act = Action.read(action) if isinstance(action, str) else action
     decision = state.decision
     try:
+        act = Action.read(action) if isinstance(action, str) else action
         code = state.read(act)
     except BadInput:
-        return state.check(act)
+        return state.check(action)
     if state.extra(code):
-        if act.args[:1] == (seat,):
+        if state.write(code).args[:1] == (seat,):
             return None
         return Refusal(state.clause_of(code), Message("refusal-not-your-seat", {"seat": seat}))
     if decision is not None and decision.seat != seat:

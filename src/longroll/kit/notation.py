@@ -11,6 +11,8 @@ from collections.abc import Sequence
 
 from longroll.kit.terms import Action, BadInput
 
+QUOTED = 80
+"""Most characters of unreadable words that are said back."""
 VERB_SHIFT = 36
 A_SHIFT = 24
 B_SHIFT = 12
@@ -62,6 +64,19 @@ def with_text(verb: int, text: str) -> int:
     return verb | int.from_bytes(text.encode("utf-8"), "big") << D_SHIFT
 
 
+def quoted(text: str) -> str:
+    """What somebody wrote, short enough to be said back to him."""
+    return text if len(text) <= QUOTED else f"{text[:QUOTED]}…"
+
+
+def folded(index: dict[str, int]) -> dict[str, int]:
+    """Words without regard to case, but for those that only their case tells apart."""
+    spelled: dict[str, int] = {}
+    for word in index:
+        spelled[word.casefold()] = spelled.get(word.casefold(), 0) + 1
+    return {word.casefold(): value for word, value in index.items() if spelled[word.casefold()] == 1}
+
+
 class Param:
     """One argument of a verb: its name and the words its values are written with."""
 
@@ -69,6 +84,12 @@ class Param:
         self.name = name
         self.values = tuple(values)
         self.index = {word: number for number, word in enumerate(self.values) if word}
+        self.folded = folded(self.index)
+
+    def number(self, word: str) -> int | None:
+        """The value a word stands for, however it is capitalised."""
+        value = self.index.get(word)
+        return self.folded.get(word.casefold()) if value is None else value
 
 
 class Text(Param):
@@ -100,18 +121,18 @@ class Notation:
 
     def read(self, action: Action) -> int:
         """The code of an action; BadInput says which word is not understood."""
-        verb = self.by_name.get(action.verb)
+        verb = self.by_name.get(action.verb) or self.by_name.get(action.verb.casefold())
         if verb is None:
-            raise BadInput(f"unknown verb '{action.verb}'; verbs are: {', '.join(sorted(self.by_name))}")
+            raise BadInput(f"unknown verb '{quoted(action.verb)}'; verbs are: {', '.join(sorted(self.by_name))}")
         if len(verb.params) == 1 and isinstance(verb.params[0], Text):
             return with_text(verb.number << VERB_SHIFT, " ".join(action.args))
         if len(action.args) != len(verb.params):
-            raise BadInput(f"'{action}' should read: {verb.usage()}")
+            raise BadInput(f"'{quoted(str(action))}' should read: {verb.usage()}")
         code = verb.number << VERB_SHIFT
         for word, param, shift in zip(action.args, verb.params, SHIFTS, strict=False):
-            value = param.index.get(word)
+            value = param.number(word)
             if value is None:
-                raise BadInput(f"'{word}' is no {param.name} (in '{action}')")
+                raise BadInput(f"'{quoted(word)}' is no {param.name} (in '{quoted(str(action))}')")
             code |= value << shift
         return code
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -22,6 +24,13 @@ class Move(msgspec.Struct):
     time: float = 0.0
 
 
+class Signature(msgspec.Struct, frozen=True):
+    """Whose word a record is: the public key of a server, and what it signed the record with, in hexadecimal digits."""
+
+    key: str
+    value: str
+
+
 class Record(msgspec.Struct):
     """Everything needed to play a game again; the secret is there once the game is over."""
 
@@ -36,6 +45,14 @@ class Record(msgspec.Struct):
     position: dict[str, Any] | None = None
     secret: str | None = None
     result: str | None = None
+    signature: Signature | msgspec.UnsetType = msgspec.UNSET
+
+    def canonical(self) -> bytes:
+        """What is signed: everything but the signature, the same bytes however the file is written. What is not there
+        (``null``) is left out, so that later versions may add to a record."""
+        fields = msgspec.to_builtins(self)
+        told = {name: value for name, value in fields.items() if value is not None and name != "signature"}
+        return msgspec.json.encode(told, order="sorted")
 
     def encode(self) -> bytes:
         return msgspec.json.format(msgspec.json.encode(self), indent=1)
@@ -46,17 +63,26 @@ def decode(data: bytes) -> Record:
         record = msgspec.json.decode(data, type=Record)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadInput(f"not a readable record: {error}") from None
+    except RecursionError:
+        raise BadInput("not a readable record: it is nested too deeply") from None
     if record.format != FORMAT:
         raise BadInput(f"record has format {record.format}, this program reads format {FORMAT}")
     return record
 
 
+class Differs(BadInput):
+    """An action that this program would not have let happen so: the record is of other rules, or was changed."""
+
+    def __init__(self, number: int, why: str) -> None:
+        super().__init__(why)
+        self.number = number
+
+
 def begin(game: Game, record: Record) -> State:
-    """The position a record starts from."""
+    """The position a record starts from. One of another rules version is read too: as long as every action fits, it is
+    the same game."""
     if record.game != game.name:
         raise BadInput(f"record is of game '{record.game}', not '{game.name}'")
-    if record.rules != game.rules_version:
-        raise BadInput(f"record was played by rules version {record.rules}, this program has {game.rules_version}")
     if record.position is not None:
         return game.position(record.position)
     return game.new(record.scenario, record.options)
@@ -65,27 +91,65 @@ def begin(game: Game, record: Record) -> State:
 def replay(game: Game, record: Record) -> State:
     """The state after all actions; BadInput names the first action that does not fit."""
     state = begin(game, record)
-    for number, move in enumerate(record.actions, 1):
-        step(state, number, move)
+    with versions(game, record):
+        for number, move in enumerate(record.actions, 1):
+            step(state, number, move)
     return state
 
 
+@contextmanager
+def versions(game: Game, record: Record) -> Iterator[None]:
+    """An action that does not fit is told with the versions of the rules, if they differ."""
+    try:
+        yield
+    except Differs as error:
+        if record.rules == game.rules_version:
+            raise
+        told = f"{error} (played by rules version {record.rules}; this program has {game.rules_version})"
+        raise Differs(error.number, told) from None
+
+
 def step(state: State, number: int, move: Move) -> list[Any]:
-    """Play action ``number`` of a record."""
+    """Play action ``number`` of a record; Differs if it does not fit. A record may name an answer that has no
+    alternative any more, because a question was dropped since: it is done already."""
+    before = unasked(state, move)
     expected = state.seat
     act = Action.read(move.action)
     try:
-        aside = state.extra(state.read(act))
+        code = state.read(act)
+        aside = state.extra(code)
     except BadInput as error:
-        raise BadInput(f"action {number}: {error}") from None
+        raise Differs(number, f"action {number}: {error}") from None
     if not aside and move.seat != expected:
-        raise BadInput(f"action {number} '{move.action}' is by {move.seat}, but {expected or 'nobody'} must decide")
-    if aside and act.args[:1] != (move.seat,):
-        raise BadInput(f"action {number} '{move.action}' cannot be by {move.seat}")
+        if state.done_already(act):
+            return before
+        raise Differs(
+            number, f"action {number} '{move.action}' is by {move.seat}, but {expected or 'nobody'} must decide"
+        )
+    if aside and state.write(code).args[:1] != (move.seat,):
+        raise Differs(number, f"action {number} '{move.action}' cannot be by {move.seat}")
     try:
-        return state.apply(act)
+        return before + state.apply(act)
     except Illegal as error:
-        raise BadInput(f"action {number} '{move.action}' is illegal by {error.refusal.clause}") from None
+        raise Differs(number, f"action {number} '{move.action}' is illegal by {error.refusal.clause}") from None
+
+
+def unasked(state: State, move: Move) -> list[Any]:
+    """What a record took for granted: where the only answer of a list is asked for today, because words may name
+    others, it was once taken by itself; a record that goes on without it means it."""
+    told: list[Any] = []
+    while state.mover >= 0 and len(state.codes) == 1 and state.asks() and not fits(state, move):
+        told += state.apply(state.write(state.codes[0]))
+    return told
+
+
+def fits(state: State, move: Move) -> bool:
+    """Is this an answer to the pending decision, or one that needs none?"""
+    try:
+        aside = state.extra(state.read(Action.read(move.action)))
+    except BadInput:
+        return True
+    return aside or (move.seat == state.seat and state.check(move.action) is None)
 
 
 def verify(game: Game, record: Record) -> int:
@@ -100,14 +164,21 @@ def verify(game: Game, record: Record) -> int:
         raise BadInput("the secret does not match the commitment")
     dice = chance.Dice(secret)
     state = begin(game, record)
-    for number, move in enumerate(record.actions, 1):
-        if state.mover == CHANCE and move.seat == "chance":
-            options = state.options()
-            due = options[dice.answer([option.weight for option in options])]
-            if str(due) != move.action:
-                raise BadInput(f"action {number}: the dice say '{due}', the record says '{move.action}'")
-        step(state, number, move)
+    with versions(game, record):
+        for number, move in enumerate(record.actions, 1):
+            unasked(state, move)
+            if state.mover == CHANCE and move.seat == "chance":
+                check_die(state, number, move, dice)
+            step(state, number, move)
     if game.result(state) != record.result:
         said, found = record.result or "nobody", game.result(state) or "nobody"
         raise BadInput(f"the record says {said} won; played again, {found} does")
     return dice.drawn
+
+
+def check_die(state: State, number: int, move: Move, dice: chance.Dice) -> None:
+    """The dice, which draw once more, must say what chance did."""
+    options = state.options()
+    due = options[dice.answer([option.weight for option in options])]
+    if str(due) != move.action:
+        raise Differs(number, f"action {number}: the dice say '{due}', the record says '{move.action}'")

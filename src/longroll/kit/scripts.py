@@ -11,7 +11,8 @@ from longroll.kit.terms import Option
 
 
 class Script:
-    """A player of one game. ``read``: the position of a view; ``decide``: the code of its answer."""
+    """A player of one game. ``read``: the position of a view; ``decide``: the code of its answer, 0 where the
+    doctrine knows none (any answer is then as good as another)."""
 
     name = "staff"
 
@@ -26,7 +27,8 @@ class Script:
         if len(options) == 1:
             return options[0]
         b = self.read(view.position)
-        action = b.write(self.decide(b))
+        code = self.decide(b)
+        action = b.write(code) if code else None
         return next((option for option in options if option.action == action), None) or rng.choice(options)
 
 

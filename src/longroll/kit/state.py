@@ -24,6 +24,8 @@ class State:
         self.mover: int = NOBODY
         self.codes: list[int] = []
         self.told: list[Told] | None = None
+        self.unasked: tuple[int, ...] = ()
+        """Answers without alternative that were taken by themselves since the last action, in order."""
 
     # ---- what a game supplies ------------------------------------------------------------------------------
 
@@ -110,10 +112,12 @@ class State:
             told = self.told
             if told is not None:
                 told.append(self.forced_event(codes[0]))
+            self.unasked = (*self.unasked, codes[0])
             self.take(codes[0])
 
     def play(self, code: int) -> None:
         """Carry out a code of ``codes`` (not checked: the fast path of search and self-play)."""
+        self.unasked = ()
         self.take(code)
         self.settle()
 
@@ -127,6 +131,10 @@ class State:
 
     def write(self, code: int) -> Action:
         return self.notation.write(code)
+
+    def spelled(self, action: Action | str) -> Action:
+        """A readable action as records write it."""
+        return self.write(self.read(Action.read(action) if isinstance(action, str) else action))
 
     def clause_of(self, code: int) -> str:
         """The clause that allows an answer."""
@@ -169,10 +177,28 @@ class State:
         """The clause that ends the game, for actions that come too late."""
         raise NotImplementedError
 
+    def done_already(self, action: Action | str) -> bool:
+        """Was this answer the only one, and therefore taken by itself since the last action? Asked in the order of
+        the answers: each counts once."""
+        try:
+            code = self.read(Action.read(action) if isinstance(action, str) else action)
+        except BadInput:
+            return False
+        if code not in self.unasked:
+            return False
+        self.unasked = self.unasked[self.unasked.index(code) + 1 :]
+        return True
+
     def apply(self, action: Action | str) -> list[Event]:
-        """Carry out a legal action; Illegal, changing nothing, if it is not."""
+        """Carry out a legal action; Illegal, changing nothing, if it is not.
+
+        An answer without alternative is taken by itself. Giving exactly that answer afterwards is accepted as done:
+        nothing happens a second time, so a script need not know where a position leaves only one answer.
+        """
         refusal = self.check(action)
         if refusal is not None:
+            if self.done_already(action):
+                return []
             raise Illegal(refusal, action)
         act = Action.read(action) if isinstance(action, str) else action
         told: list[Told] = []

@@ -13,6 +13,8 @@ LANGUAGES = ("en", "fr", "it")
 KIT_WORDS = Path(__file__).parent / "words"
 REMEMBERED = 20_000
 """Sentences kept ready: Fluent takes its time for each, and a table says the same ones again and again."""
+LONGEST = 900
+"""Letters of an argument: what somebody wrote may be longer than a sentence can hold."""
 
 
 class Words:
@@ -53,7 +55,8 @@ class Words:
         if pattern is None:
             raise KeyError(f"message '{message.key}' in {self.language} is empty")
         args: dict[str, str | int] = {}
-        for name, value in message.args.items():
+        for name, given in message.args.items():
+            value = f"{given[:LONGEST]}…" if isinstance(given, str) and len(given) > LONGEST else given
             args[name] = self.term(value)
             args[f"{name}-code"] = value
         text, errors = self.bundle.format_pattern(pattern, args)

@@ -18,7 +18,7 @@ import msgspec
 
 from longroll.games import game as find_game
 from longroll.kit.chance import Dice, commitment, secret_from_seed
-from longroll.kit.game import Game, Mind
+from longroll.kit.game import Game, Mind, Options
 from longroll.kit.record import FORMAT, Move, Record
 from longroll.kit.state import CHANCE, State
 from longroll.kit.terms import BadInput
@@ -52,12 +52,13 @@ def play(
     seed: int | str = 0,
     limit: int = LIMIT,
     keep: bool = True,
+    options: Options | None = None,
 ) -> Played:
     """Play one game. Without ``keep`` the record lists no actions, which saves the time to write them."""
-    _check_seats(game, seats)
     started = perf_counter()
-    state = game.new(scenario)
-    record = new_record(game, scenario, {seat: player.name for seat, player in seats.items()}, secret)
+    state = game.new(scenario, options)
+    _check_seats(game, state, seats)
+    record = new_record(game, scenario, {seat: player.name for seat, player in seats.items()}, secret, options)
     dice = Dice(secret)
     players = {seat: _player(game, player, Random(f"{seed} {seat}")) for seat, player in seats.items()}
     decisions = 0
@@ -96,12 +97,14 @@ def _player(game: Game, player: Mind, rng: Random) -> Callable[[State], int]:
     return lambda state: ask(game, state, player, rng)
 
 
-def _check_seats(game: Game, seats: Mapping[str, object]) -> None:
-    if set(seats) != set(game.seats):
-        raise BadInput(f"{game.name} needs a player for each of: {', '.join(game.seats)}")
+def _check_seats(game: Game, state: State, seats: Mapping[str, object]) -> None:
+    if set(seats) != set(state.seat_names()):
+        raise BadInput(f"{game.name} needs a player for each of: {', '.join(state.seat_names())}")
 
 
-def new_record(game: Game, scenario: str, names: dict[str, str], secret: bytes) -> Record:
+def new_record(
+    game: Game, scenario: str, names: dict[str, str], secret: bytes, options: Options | None = None
+) -> Record:
     """The record of a game about to begin: it commits to the secret without giving it away."""
     return Record(
         format=FORMAT,
@@ -110,6 +113,7 @@ def new_record(game: Game, scenario: str, names: dict[str, str], secret: bytes) 
         scenario=scenario or default_scenario(game),
         seats=names,
         commitment=commitment(secret),
+        options=dict(options or {}),
     )
 
 
@@ -130,6 +134,7 @@ class Task(msgspec.Struct, frozen=True):
     seed: str
     limit: int
     save: str | None
+    options: dict[str, str]
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -170,20 +175,21 @@ def selfplay(
     save: Path | None = None,
     limit: int = LIMIT,
     on_game: Callable[[Outcome], None] = lambda _: None,
+    options: Mapping[str, str] | None = None,
 ) -> Match:
     """Play ``games`` games between computer players named in the order of the game's seats.
 
     ``on_game`` is called after each game, in the order of the games. With ``save`` every record is written there.
     """
-    names = players_by_seat(game, seats)
     scenario = scenario or default_scenario(game)
-    game.new(scenario)
+    names = players_by_seat(game, seats, game.new(scenario, options).seat_names())
     if games < 1 or jobs < 1:
         raise BadInput("selfplay needs at least one game and one job")
     if save is not None:
         save.mkdir(parents=True, exist_ok=True)
+    chosen = dict(options or {})
     tasks = [
-        Task(game.name, scenario, names, f"{seed} {number}", limit, _file(save, game, scenario, seed, number))
+        Task(game.name, scenario, names, f"{seed} {number}", limit, _file(save, game, scenario, seed, number), chosen)
         for number in range(1, games + 1)
     ]
     started = perf_counter()
@@ -194,14 +200,14 @@ def selfplay(
     return _match(game, scenario, names, seed, outcomes, perf_counter() - started)
 
 
-def players_by_seat(game: Game, names: Sequence[str]) -> dict[str, str]:
+def players_by_seat(game: Game, names: Sequence[str], seats: Sequence[str]) -> dict[str, str]:
     """Computer players by seat; without names everybody is ``random``. BadInput if a name is unknown."""
-    chosen = list(names) or [RandomMind.name] * len(game.seats)
-    if len(chosen) != len(game.seats):
-        raise BadInput(f"{game.name} has {len(game.seats)} seats ({', '.join(game.seats)}); got {len(chosen)} players")
+    chosen = list(names) or [RandomMind.name] * len(seats)
+    if len(chosen) != len(seats):
+        raise BadInput(f"{game.name} has {len(seats)} seats ({', '.join(seats)}); got {len(chosen)} players")
     for name in chosen:
         mind(game, name)
-    return dict(zip(game.seats, chosen, strict=True))
+    return dict(zip(seats, chosen, strict=True))
 
 
 def play_task(task: Task) -> Outcome:
@@ -209,7 +215,8 @@ def play_task(task: Task) -> Outcome:
     game = find_game(task.game)
     seats = {seat: mind(game, name) for seat, name in task.minds.items()}
     secret = secret_from_seed(task.seed)
-    played = play(game, task.scenario, seats, secret, task.seed, task.limit, keep=task.save is not None)
+    kept = task.save is not None
+    played = play(game, task.scenario, seats, secret, task.seed, task.limit, kept, task.options)
     if task.save is not None:
         Path(task.save).write_bytes(played.record.encode())
     return Outcome(played.winner, played.finished, played.decisions, played.dice, played.seconds)

@@ -7,6 +7,7 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.concurrency import sync_to_thread
+from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from longroll.kit.record import Record
@@ -14,10 +15,10 @@ from longroll.kit.scene import Inspection, Odds, Pose, PoseAsk, Why
 from longroll.server import security
 from longroll.server.config import RECORD_BODY
 from longroll.server.errors import Trouble
-from longroll.server.given import Guest, Language, TheLobby, TheSigner
+from longroll.server.given import Guest, Language, TheLobby, TheSeal, TheSigner
 from longroll.server.live import ACTION_LENGTH, posed, reason_of
-from longroll.server.lobby import Made, NewTable, Summary
-from longroll.server.replay import Replay, record_of
+from longroll.server.lobby import Made, NewTable, Summary, may_have_record, way_back
+from longroll.server.replay import Replay, played_here, record_of
 from longroll.server.security import Signer
 from longroll.server.table import LiveTable, Refused, Stale, Viewer, refuse
 from longroll.server.views import Bundle, StandingView, bundle, standing_of
@@ -39,6 +40,13 @@ class Act(msgspec.Struct, forbid_unknown_fields=True):
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
     token: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+
+
+class Reseat(msgspec.Struct, forbid_unknown_fields=True):
+    """Who shall play a seat."""
+
+    seat: Seat
+    to: Annotated[str, msgspec.Meta(max_length=40)]
 
 
 class ForSeat(msgspec.Struct, forbid_unknown_fields=True):
@@ -81,17 +89,22 @@ class Invitation(msgspec.Struct, frozen=True):
 # ---- shared pieces -----------------------------------------------------------------------------------------
 
 
-def remember(response: Response[T], guest: str, signer: Signer, request: AnyRequest) -> Response[T]:
-    """Let the browser keep who it is."""
-    response.set_cookie(
-        security.GUEST_COOKIE,
-        signer.sign(guest),
+def guest_cookie(guest: str, signer: Signer, request: AnyRequest) -> Cookie:
+    """What a browser keeps to say who it is."""
+    return Cookie(
+        key=signer.cookie,
+        value=signer.sign(guest),
         max_age=security.COOKIE_SECONDS,
         path="/",
         httponly=True,
         samesite="strict",
         secure=request.url.scheme == "https",
     )
+
+
+def remember(response: Response[T], guest: str, signer: Signer, request: AnyRequest) -> Response[T]:
+    """Let the browser keep who it is."""
+    response.set_cookie(guest_cookie(guest, signer, request))
     return response
 
 
@@ -157,6 +170,46 @@ async def invite(table_id: FromPath[str], data: JSONBody[ForSeat], lobby: TheLob
     """A new link to a seat that is still open."""
     table = await lobby.see(table_id, guest)
     return Invitation(await lobby.invite(table, str(guest), data.seat))
+
+
+@get("/api/tables/{table_id:str}/return")
+async def get_return(table_id: FromPath[str], lobby: TheLobby, guest: Guest, signer: TheSigner) -> Invitation:
+    """My return link: it gives another browser what I have at this table."""
+    table = await lobby.see(table_id, guest)
+    return Invitation(way_back(table, str(guest), signer))
+
+
+@post("/api/tables/{table_id:str}/return", status_code=200)
+async def come_back(
+    table_id: FromPath[str],
+    data: JSONBody[Join],
+    lobby: TheLobby,
+    guest: Guest,
+    language: Language,
+    signer: TheSigner,
+    request: AnyRequest,
+) -> Response[Bundle]:
+    """Take up here the seat that a return link belongs to; where it was held before, it is no more."""
+    comer = guest or security.new_guest()
+    table = await lobby.come_back(table_id, comer, data.token, signer)
+    return remember(Response(bundle(table, table.viewer(comer), language)), comer, signer, request)
+
+
+@post("/api/tables/{table_id:str}/offer", status_code=200)
+async def offer(table_id: FromPath[str], data: JSONBody[ForSeat], lobby: TheLobby, guest: Guest) -> Invitation:
+    """A link by which another person may have my seat."""
+    table = await lobby.see(table_id, guest)
+    return Invitation(await lobby.offer(table, str(guest), data.seat))
+
+
+@post("/api/tables/{table_id:str}/seat", status_code=200)
+async def reseat(
+    table_id: FromPath[str], data: JSONBody[Reseat], lobby: TheLobby, guest: Guest, language: Language
+) -> Bundle:
+    """Give a seat to a computer player, or take it back from one."""
+    table = await lobby.see(table_id, guest)
+    await lobby.reseat(table, str(guest), data.seat, data.to)
+    return bundle(table, table.viewer(guest), language)
 
 
 @post("/api/tables/{table_id:str}/look", status_code=200)
@@ -367,14 +420,23 @@ async def get_moment(
 
 
 @get("/api/tables/{table_id:str}/record", opt={"rate": "heavy"})
-async def get_record(table_id: FromPath[str], lobby: TheLobby, guest: Guest) -> Response[Record]:
-    """The record of a game that is over, or that I play alone with every seat."""
-    table = await lobby.see(table_id, guest)
-    alone = all(seat.kind == "me" and seat.guest == guest for seat in table.seats.values())
-    if not table.state.over and not alone:
+async def get_record(table_id: FromPath[str], lobby: TheLobby, guest: Guest, seal: TheSeal) -> Response[Record]:
+    """The record of a game that is over, or that I play alone with every seat; or of a table that goes no further."""
+    kept = await lobby.kept(table_id, guest)
+    seats = kept.seats
+    try:
+        closed = (await lobby.see(table_id, guest)).differs is not None
+    except Trouble as error:
+        closed = error.code == "unreadable"
+        if not closed:
+            raise
+    alone = all(seat.kind == "me" and seat.guest == guest for seat in seats)
+    if not (kept.row.over or alone or (closed and may_have_record(kept.row, seats, guest))):
         raise Trouble("running")
-    record = await record_of(table)
-    name = f"{table.game.name}-{table.id}.longroll.json"
+    record = record_of(kept.row, seats, kept.journal)
+    if played_here(seats):
+        record = seal.sign(record)
+    name = f"{record.game}-{table_id}.longroll.json"
     return Response(record, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
@@ -384,6 +446,10 @@ HANDLERS = [
     get_table,
     join_table,
     invite,
+    get_return,
+    come_back,
+    offer,
+    reseat,
     look,
     act,
     undo,

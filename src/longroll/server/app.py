@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -14,28 +15,34 @@ from typing import Any
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.logging import LoggingConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
+from sqlalchemy.exc import OperationalError
 
 from longroll import __version__
 from longroll.server import api, bots, pages, security
+from longroll.server.api import guest_cookie
 from longroll.server.bots import Bots
-from longroll.server.config import DATABASE, KEY, SMALL_BODY, Config
-from longroll.server.errors import ErrorBody, Problem, Trouble
+from longroll.server.config import SMALL_BODY, Config
+from longroll.server.errors import ErrorBody, Problem, Trouble, bug
+from longroll.server.folder import Folder
 from longroll.server.live import live
 from longroll.server.lobby import Lobby
-from longroll.server.security import Limiter, Signer
+from longroll.server.security import Limiter
 from longroll.server.speech import choose_language, own
-from longroll.server.storage import Store
 
 log = logging.getLogger("longroll.server")
 
 AnyRequest = Request[Any, Any, Any]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
+DISK = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EROFS, errno.EIO)
+"""What a disk says that takes nothing any more."""
+RENEWED = "longroll renewed cookie"
 CODES = {400: "bad-request", 403: "forbidden", 404: "nothing", 405: "method", 413: "too-large", 429: "too-many"}
 
 
@@ -51,12 +58,14 @@ class Server:
     ) -> None:
         self.config = config
         self.static = static
-        self.signer = Signer(security.load_key(config.data / KEY))
+        folder = Folder(config)
+        self.signer, self.seal, self.store = folder.signer, folder.seal, folder.store
         self.limiter = Limiter(config.limits)
-        self.store = Store(config.data / DATABASE)
         self._think = think
         self._hooks = hooks
         self.lobby: Lobby | None = None
+        self.closed = Event()
+        """Set when everything is written and nothing is left to do."""
 
     @asynccontextmanager
     async def life(self, _app: Litestar) -> AsyncIterator[None]:
@@ -74,16 +83,18 @@ class Server:
             stop.set()
             await self.lobby.close()
             self.store.close()
+            self.closed.set()
 
     # ---- what handlers are given ---------------------------------------------------------------------------
 
     def guest(self, request: AnyRequest) -> str | None:
-        return self.signer.read(request.cookies.get(security.GUEST_COOKIE))
+        return self.signer.guest(request.cookies)
 
     def dependencies(self) -> dict[str, Provide]:
         return {
             "lobby": Provide(lambda: self.lobby, sync_to_thread=False),
             "signer": Provide(lambda: self.signer, sync_to_thread=False),
+            "seal": Provide(lambda: self.seal, sync_to_thread=False),
             "limiter": Provide(lambda: self.limiter, sync_to_thread=False),
             "static": Provide(lambda: self.static, sync_to_thread=False),
             "guest": Provide(self.guest, sync_to_thread=False),
@@ -93,7 +104,10 @@ class Server:
     # ---- the door ------------------------------------------------------------------------------------------
 
     async def admit(self, request: AnyRequest) -> None:
-        """Too often, or from a foreign page: no."""
+        """Too often, or from a foreign page: no. Whom only the old cookie names is given his own."""
+        guest = self.signer.outdated(request.cookies)
+        if guest is not None:
+            request.scope["state"][RENEWED] = guest_cookie(guest, self.signer, request)
         changing = request.method not in ("GET", "HEAD", "OPTIONS")
         if changing:
             headers = {name.lower(): value for name, value in request.headers.items()}
@@ -123,7 +137,7 @@ def tell(request: AnyConnection, trouble: Trouble) -> Response[ErrorBody]:
         request.headers.get("accept-language"),
     )
     message = trouble.reason or own(language).say(trouble.message())
-    body = ErrorBody(Problem(trouble.code, message, trouble.clause), trouble.bundle)
+    body = ErrorBody(Problem(trouble.code, message, trouble.clause, trouble.fault), trouble.bundle)
     headers = {"Retry-After": "1"} if trouble.code == "too-many" else {}
     return Response(body, status_code=trouble.status, media_type="application/json", headers=headers)
 
@@ -133,7 +147,9 @@ def on_trouble(request: AnyRequest, error: Trouble) -> Response[ErrorBody]:
 
 
 def on_http(request: AnyRequest, error: HTTPException) -> Response[ErrorBody]:
-    return tell(request, Trouble(CODES.get(error.status_code, "bad-request" if error.status_code < 500 else "broken")))
+    if error.status_code >= 500:
+        return on_bug(request, error)
+    return tell(request, Trouble(CODES.get(error.status_code, "bad-request")))
 
 
 def on_depth(request: AnyRequest, error: RecursionError) -> Response[ErrorBody]:
@@ -142,15 +158,26 @@ def on_depth(request: AnyRequest, error: RecursionError) -> Response[ErrorBody]:
     return tell(request, Trouble("bad-request"))
 
 
+def on_disk(request: AnyRequest, error: OperationalError | OSError) -> Response[ErrorBody]:
+    """The disk is full, or gone: nothing was changed."""
+    if isinstance(error, OSError) and error.errno not in DISK:
+        return on_bug(request, error)
+    log.error("%s %s could not be kept", request.method, request.url.path, exc_info=error)
+    return tell(request, Trouble("unavailable"))
+
+
 def on_bug(request: AnyRequest, error: Exception) -> Response[ErrorBody]:
     """Our fault: the log has the details, the client has none."""
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return tell(request, Trouble("broken"))
+    return tell(request, bug(f"{request.method} {request.url.path}", error))
 
 
-async def add_headers(message: Message, _scope: Scope) -> None:
+async def add_headers(message: Message, scope: Scope) -> None:
     if message["type"] == "http.response.start":
-        message["headers"] = security.with_headers(list(message["headers"]))
+        headers = security.with_headers(list(message["headers"]))
+        renewed: Cookie | None = scope["state"].get(RENEWED)
+        if renewed is not None and not any(name == b"set-cookie" for name, _ in headers):
+            headers.append(renewed.to_encoded_header())
+        message["headers"] = headers
 
 
 # ---- the whole ---------------------------------------------------------------------------------------------
@@ -162,6 +189,7 @@ def create_app(server: Server) -> Litestar:
             *api.HANDLERS,
             live,
             pages.health,
+            pages.get_key,
             pages.list_games,
             pages.get_board,
             pages.get_picture,
@@ -174,7 +202,14 @@ def create_app(server: Server) -> Litestar:
         dependencies=server.dependencies(),
         before_request=server.admit,
         before_send=[add_headers],
-        exception_handlers={Trouble: on_trouble, HTTPException: on_http, RecursionError: on_depth, Exception: on_bug},
+        exception_handlers={
+            Trouble: on_trouble,
+            HTTPException: on_http,
+            RecursionError: on_depth,
+            OperationalError: on_disk,
+            OSError: on_disk,
+            Exception: on_bug,
+        },
         request_max_body_size=SMALL_BODY,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=3, minimum_size=1000),
         logging_config=LoggingConfig(configure_root_logger=False, log_exceptions="never"),

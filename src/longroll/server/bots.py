@@ -97,7 +97,7 @@ class Worker:
         self._lock = threading.Lock()
         self._closed = False
 
-    def ask(self, question: bytes, budget: float) -> str:
+    def ask(self, question: bytes, budget: float) -> bytes:
         """The answer; OSError (TimeoutError) if there is none in time. Blocks: call it in a thread."""
         try:
             pipe, fresh = self._open()
@@ -106,18 +106,18 @@ class Worker:
             pipe.send_bytes(question)
             if not pipe.poll(budget):
                 raise TimeoutError("it thinks too long")
-            return pipe.recv_bytes().decode()
+            return pipe.recv_bytes()
         except EOFError:
-            self._end()
+            self.end()
             raise OSError("it crashed") from None
         except OSError:
-            self._end()
+            self.end()
             raise
 
     def close(self) -> None:
         """End the process, and whoever waits for its answer."""
         self._closed = True
-        self._end()
+        self.end()
 
     def _open(self) -> tuple[Connection, bool]:
         """The way to the process, and whether it was started just now."""
@@ -134,7 +134,8 @@ class Worker:
             self._process, self._pipe = process, pipe
             return pipe, True
 
-    def _end(self) -> None:
+    def end(self) -> None:
+        """End the process; the next question starts another."""
         with self._lock:
             process, pipe = self._process, self._pipe
             self._process = self._pipe = None
@@ -211,13 +212,13 @@ class Bots:
         worker = await self._free.get()
         asking = asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, data, self.think)
 
-        def free(answered: asyncio.Future[str]) -> None:
+        def free(answered: asyncio.Future[bytes]) -> None:
             self._free.put_nowait(worker)
             if not answered.cancelled():
                 answered.exception()  # whoever asked may be gone; then nobody else reads it
 
         asking.add_done_callback(free)
-        return await asyncio.shield(asking)
+        return (await asyncio.shield(asking)).decode()
 
     async def close(self) -> None:
         self._closed = True

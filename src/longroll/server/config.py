@@ -11,6 +11,9 @@ import msgspec
 DATA_VARIABLE = "LONGROLL_DATA"
 DATABASE = "longroll.db"
 KEY = "server.key"
+"""Recognises guests by their cookies and return links."""
+SEAL = "signing.key"
+"""Signs the records that are given out."""
 LOCK = "server.lock"
 
 SMALL_BODY = 16 * 1024
@@ -29,6 +32,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Processes for computer players; they start with the first question."""
     think: float = 20.0
     """A computer player that takes longer is interrupted and answers at random."""
+    readers: int = 2
+    """Processes that read records from outside; they start with the first one."""
+    reading: float = 120.0
+    """A record that takes longer to read is refused."""
     pace: float = 0.25
     """Least time between two actions of computer players while somebody watches."""
     warm: bool = True
@@ -41,6 +48,14 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Actions between two snapshots of a table."""
     open_tables: int = 100
     """Unfinished tables one person may have."""
+    absent: float = 7 * 24 * 3600.0
+    """When the game has waited so long for a person, others may let a computer player stand in."""
+    head: float = 10.0
+    """A connection that has not sent the whole head of a request in this time is closed."""
+    body: float = 60.0
+    """And what follows the head in this time."""
+    new_key: bool = False
+    """Go on with new keys where those of the data folder are lost."""
 
 
 def data_folder() -> Path:

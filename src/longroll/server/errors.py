@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import logging
+import secrets
 from typing import Any
 
 import msgspec
 
 from longroll.kit.terms import Message
+
+log = logging.getLogger("longroll.server")
 
 STATUS = {
     "bad-request": 400,
@@ -21,6 +25,10 @@ STATUS = {
     "running": 409,
     "hidden": 409,
     "taken": 409,
+    "differs": 409,
+    "unreadable": 409,
+    "seated": 409,
+    "held": 409,
     "no-undo": 409,
     "too-large": 413,
     "refused": 422,
@@ -48,16 +56,29 @@ class Trouble(Exception):
     def status(self) -> int:
         return STATUS[self.code]
 
+    @property
+    def fault(self) -> str:
+        """The number of a fault of our own."""
+        return str(self.args_of_message.get("fault", ""))
+
     def message(self) -> Message:
         return Message(f"error-{self.code}", self.args_of_message)
 
 
+def bug(what: str, error: BaseException) -> Trouble:
+    """Our fault: the log has the details under a number, which is all the client is told."""
+    fault = secrets.token_hex(4)
+    log.error("fault %s: %s failed", fault, what, exc_info=error)
+    return Trouble("broken", fault=fault)
+
+
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The inside of an error."""
+    """The inside of an error; ``fault`` is the number under which the log tells of our own."""
 
     code: str
     message: str
     clause: str = ""
+    fault: str = ""
 
 
 class ErrorBody(msgspec.Struct, frozen=True, omit_defaults=True):

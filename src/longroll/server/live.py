@@ -17,7 +17,7 @@ from longroll.kit.scene import Pose, PoseAsk
 from longroll.kit.terms import BadInput
 from longroll.server import security
 from longroll.server.config import SMALL_BODY
-from longroll.server.errors import Trouble
+from longroll.server.errors import Trouble, bug
 from longroll.server.given import TheLimiter, TheLobby, TheSigner
 from longroll.server.security import Limiter
 from longroll.server.speech import choose_language, own
@@ -83,6 +83,7 @@ class RefusedMessage(msgspec.Struct, frozen=True, omit_defaults=True, tag_field=
     code: str
     reason: str
     clause: str = ""
+    fault: str = ""
 
 
 class PoseAnswer(msgspec.Struct, frozen=True, tag_field="type", tag="pose"):
@@ -92,8 +93,11 @@ class PoseAnswer(msgspec.Struct, frozen=True, tag_field="type", tag="pose"):
     pose: Pose | None
 
 
-class ErrorMessage(msgspec.Struct, frozen=True, tag_field="type", tag="error"):
+class ErrorMessage(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="error"):
+    """Something went wrong; ``fault`` is the number under which the log tells of it, if it is our own."""
+
     message: str
+    fault: str = ""
 
 
 class PongMessage(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
@@ -170,13 +174,21 @@ class Connection:
                 await self._put(socket, self._outbox.popleft())
             if self.table.broken:
                 raise Closed(RESTART)
-            if self._changed:
-                self._changed = self._presence = False
-                await self._put(socket, self._bundle())
-            elif self._presence:
-                self._presence = False
-                viewer = self.table.viewer(self.guest)
-                await self._put(socket, Presence(seats_of(self.table, viewer, self.language)))
+            if not self.table.may_see(self.guest):  # his seat is held elsewhere now
+                raise Closed(NO_TABLE)
+            if self._changed or self._presence:
+                await self._put(socket, self._message())
+
+    def _message(self) -> Any:
+        """What there is to tell. If that fails, the client is told so, and hears of the next change all the same."""
+        changed, self._changed, self._presence = self._changed, False, False
+        try:
+            if changed:
+                return self._bundle()
+            return Presence(seats_of(self.table, self.table.viewer(self.guest), self.language))
+        except Exception as error:
+            self._seen, self.sent = None, 0
+            return self._error(bug(f"showing table {self.table.id}", error))
 
     def _bundle(self) -> Any:
         viewer = self.table.viewer(self.guest)
@@ -201,13 +213,13 @@ class Connection:
             if len(text) > SMALL_BODY:
                 raise Closed(1009)
             message: Incoming | None = None
-            with suppress(msgspec.DecodeError, RecursionError):
+            with suppress(ValueError, RecursionError):
                 message = decoder.decode(text)
             kind = "pose" if isinstance(message, PoseMessage) else "message"
             if not self.limiter.allow(f"guest {self.guest}", kind):
                 raise Closed(TOO_MANY)
             if message is None:
-                self.say(ErrorMessage(own(self.language).say(Trouble("bad-request").message())))
+                self.say(self._error(Trouble("bad-request")))
                 continue
             await self._obey(message)
 
@@ -239,15 +251,26 @@ class Connection:
             self.say(RefusedMessage(asked, "refused", reason, error.why.clause))
         except Trouble as error:
             self.say(self._refused(asked, error))
+        except Closed:
+            raise
+        except Exception as error:  # nothing a hand may do closes the line
+            self.say(self._refused(asked, bug(f"{type(message).__name__} at table {self.table.id}", error)))
 
     def _refused(self, asked: str | int, trouble: Trouble) -> RefusedMessage:
         reason = trouble.reason or own(self.language).say(trouble.message())
-        return RefusedMessage(asked, trouble.code, reason, trouble.clause)
+        return RefusedMessage(asked, trouble.code, reason, trouble.clause, trouble.fault)
+
+    def _error(self, trouble: Trouble) -> ErrorMessage:
+        return ErrorMessage(own(self.language).say(trouble.message()), trouble.fault)
 
 
 def reason_of(table: LiveTable, refused: Refused, language: str) -> str:
-    """Why the rules forbid it, in one sentence."""
-    return table.game.why(table.state, refused.seat, refused.action, language).reason
+    """Why the rules forbid it, in one sentence; if they cannot say it, that they do."""
+    try:
+        return table.game.why(table.state, refused.seat, refused.action, language).reason
+    except Exception as error:
+        bug(f"why not '{refused.action}' at table {table.id}", error)
+        return own(language).say(Trouble("refused").message())
 
 
 async def posed(table: LiveTable, seat: str, seq: int, ask: PoseAsk, language: str) -> Pose | None:
@@ -280,7 +303,7 @@ async def live(
         await socket.close(4403)
         return
     cookies = socket.cookies
-    guest = signer.read(cookies.get(security.GUEST_COOKIE))
+    guest = signer.guest(cookies)
     language = choose_language(
         socket.query_params.get("language"), cookies.get(security.LANGUAGE_COOKIE), headers.get("accept-language")
     )

@@ -5,43 +5,39 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from multiprocessing.connection import Connection as Pipe
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
 
 from longroll.games import game as find_game
-from longroll.kit import record as records
-from longroll.kit.chance import commitment, new_secret
+from longroll.kit.chance import new_secret
 from longroll.kit.game import Game
-from longroll.kit.record import Record
-from longroll.kit.state import State
-from longroll.kit.terms import BadInput, Event
+from longroll.kit.terms import BadInput
 from longroll.lab.arena import default_scenario
-from longroll.lab.probe import playable
-from longroll.server import security, storage
+from longroll.server import reading, security, storage
 from longroll.server.bots import LEVELS, Bots, levels_of
 from longroll.server.config import Config
 from longroll.server.errors import Trouble
 from longroll.server.lessons import all_lessons
+from longroll.server.reading import Asked, Readers, Start, fresh_start
 from longroll.server.replay import PERSON, Replays
-from longroll.server.storage import ACT, ActionRow, SeatRow, Snapshot, Standing, Store, TableRow
-from longroll.server.table import REMEMBERED, LiveTable, roll_on, snapshot_version
-from longroll.server.views import ResultView, SeatView, result_of, seats_of, show, title_of
+from longroll.server.security import Signer
+from longroll.server.speech import say
+from longroll.server.storage import ACT, OFFERED, ActionRow, Kept, SeatRow, Snapshot, Store, TableRow
+from longroll.server.table import PAST, REMEMBERED, LiveTable, snapshot_version
+from longroll.server.views import ResultView, SeatView, closed_of, result_of, seats_of, show, title_of
 
 log = logging.getLogger("longroll.lobby")
 
 NAME_LENGTH = 60
 LISTED = 60
 """Tables a list shows at most."""
-LONGEST = 20_000
-"""Actions of a record, at most."""
 SWEEP = 30.0
 COMPUTER = "computer:"
-
-Told = tuple[str, str, float, list[Event]]
-"""A seat, its action, when, and what came of it."""
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -78,21 +74,19 @@ class Summary(msgspec.Struct, frozen=True):
     result: ResultView | None
     changed: float
     paused: bool
+    trouble: str = ""
+    """Why the table cannot be opened, or goes no further."""
+    record: bool = False
+    """Whether its record can be had although it is not over."""
 
 
-class Start(msgspec.Struct, frozen=True):
-    """Where a table begins."""
+class Unreadable(Trouble):
+    """A table of which nothing can be made but its record. Whoever may not see it hears that there is none."""
 
-    game: Game
-    scenario: str
-    options: dict[str, Any]
-    position: Mapping[str, Any] | None
-    secret: bytes | None
-    commitment: str
-    state: State
-    told: list[Told]
-    drawn: int
-    lesson: str | None = None
+    def __init__(self, kept: Kept, why: str) -> None:
+        super().__init__("no-table")
+        self.kept = kept
+        self.why = why
 
 
 class Lobby:
@@ -107,17 +101,20 @@ class Lobby:
         secret: Callable[[], bytes] = new_secret,
         new_id: Callable[[], str] = security.new_table,
         new_token: Callable[[], str] = security.new_token,
+        read: Callable[[Pipe], None] | None = None,
     ) -> None:
         self.config = config
         self.store = store
         self.bots = bots
         self.replays = Replays()
+        self.readers = Readers(config.readers, config.reading, read or reading.work)
         self._clock = clock
         self._secret = secret
         self._new_id = new_id
         self._new_token = new_token
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._unreadable: dict[str, Unreadable] = {}
         self._making = asyncio.Lock()
         self._chores: list[asyncio.Task[None]] = []
 
@@ -133,6 +130,7 @@ class Lobby:
         await asyncio.gather(*self._chores, return_exceptions=True)
         await self.bots.close()
         self.replays.close()
+        self.readers.close()
 
     async def _resume(self) -> None:
         for table in await self.store.read(storage.waiting_for_computers):
@@ -163,7 +161,7 @@ class Lobby:
     # ---- finding -------------------------------------------------------------------------------------------
 
     async def get(self, table_id: str) -> LiveTable:
-        """A table by its id, whoever asks."""
+        """A table by its id, whoever asks. Unreadable, if nothing can be made of what was kept of it."""
         table = self._tables.get(table_id)
         if table is None or table.broken:
             task = self._loading.get(table_id)
@@ -178,74 +176,88 @@ class Lobby:
         """A table this guest may see. One he may not see answers like one that does not exist."""
         if guest is None:
             raise Trouble("no-table")
-        table = await self.get(table_id)
+        try:
+            table = await self.get(table_id)
+        except Unreadable as error:
+            raise Trouble("unreadable" if error.kept.may_see(guest) else "no-table", why=error.why) from None
         if not table.may_see(guest):
             raise Trouble("no-table")
         return table
 
-    async def _load(self, table_id: str) -> LiveTable:
-        def read(
-            connection: Connection,
-        ) -> tuple[TableRow, list[SeatRow], list[str], Standing, Snapshot | None, list[ActionRow]] | None:
-            found = storage.get_table(connection, table_id)
-            if found is None:
-                return None
-            row, seats, watchers = found
-            snapshot = storage.get_snapshot(connection, table_id, snapshot_version(find_game(row.game)))
-            after = 0 if snapshot is None else max(0, snapshot.seq - REMEMBERED)
-            standing = storage.get_standing(connection, table_id)
-            return row, seats, watchers, standing, snapshot, storage.get_actions(connection, table_id, after)
-
-        found = await self.store.read(read)
-        if found is None:
+    async def kept(self, table_id: str, guest: str | None) -> Kept:
+        """What was kept of a table this guest may see, whether it can be opened or not."""
+        found = await self.store.read(lambda connection: storage.get_kept(connection, table_id, None))
+        if found is None or not found.may_see(guest):
             raise Trouble("no-table")
-        table = await asyncio.to_thread(self._build, *found)
+        return found
+
+    async def _load(self, table_id: str) -> LiveTable:
+        if table_id in self._unreadable:
+            raise self._unreadable[table_id]
+        kept = await self.store.read(lambda connection: self._read(connection, table_id))
+        if kept is None:
+            raise Trouble("no-table")
+        if kept.snapshot is not None:
+            try:
+                table = await asyncio.to_thread(self._build, kept)
+            except Exception:
+                log.exception("a snapshot of table %s cannot be read; its journal is", table_id)
+                kept = await self.store.read(lambda connection: storage.get_kept(connection, table_id, None))
+        if kept is not None and kept.snapshot is None:
+            table = await self._play_again(kept)
         table.on_change = self.bots.wake
         self._tables[table_id] = table
         self.bots.wake(table)
         return table
 
-    def _build(
-        self,
-        row: TableRow,
-        seats: list[SeatRow],
-        watchers: list[str],
-        standing: Standing,
-        snapshot: Snapshot | None,
-        journal: list[ActionRow],
-    ) -> LiveTable:
-        game = find_game(row.game)
+    def _read(self, connection: Connection, table_id: str) -> Kept | None:
+        found = storage.get_table(connection, table_id)
+        try:
+            version = "" if found is None else snapshot_version(find_game(found[0].game))
+        except BadInput:
+            version = ""
+        return storage.get_kept(connection, table_id, version, REMEMBERED)
+
+    async def _play_again(self, kept: Kept) -> LiveTable:
+        """A table from its journal alone, with a new snapshot so that this is done once."""
+        try:
+            table = await asyncio.to_thread(self._build, kept)
+            snapshot = await asyncio.to_thread(table.fresh_snapshot)
+        except Exception as error:
+            log.exception("table %s cannot be opened", kept.row.id)
+            self._unreadable[kept.row.id] = Unreadable(kept, f"{error}")
+            raise self._unreadable[kept.row.id] from None
+        if snapshot is not None:
+            try:
+                await self.store.write(lambda connection: storage.add_snapshot(connection, snapshot))
+            except SQLAlchemyError:
+                log.exception("no snapshot of table %s could be kept", kept.row.id)
+        return table
+
+    def _build(self, kept: Kept) -> LiveTable:
+        game = find_game(kept.row.game)
         every = self.config.snapshot_every
-        table = LiveTable(self.store, game, row, seats, watchers, self._clock, every, standing)
+        table = LiveTable(self.store, game, kept.row, kept.seats, kept.watchers, self._clock, every, kept.standing)
         table.paint = show
-        table.restore(snapshot, journal)
+        table.patience = self.config.absent
+        table.restore(kept.snapshot, kept.journal, kept.witness)
         return table
 
     async def mine(self, guest: str | None, language: str) -> list[Summary]:
-        """The tables of a guest, the last changed first."""
+        """The tables of a guest, the last changed first. One that cannot be opened does no harm to the others."""
         if guest is None:
             return []
-        found = []
-        for table_id in await self.store.read(lambda connection: storage.tables_of(connection, guest, LISTED)):
-            table = await self.get(table_id)
-            viewer = table.viewer(guest)
-            found.append(
-                Summary(
-                    table=table.id,
-                    game=table.game.name,
-                    title=title_of(table, language),
-                    scenario=table.row.scenario,
-                    seats=seats_of(table, viewer, language),
-                    mine=list(viewer.held),
-                    decides=table.state.seat,
-                    moment=table.game.moment(table.state, language),
-                    over=table.state.over,
-                    result=result_of(table.game, table.state, language),
-                    changed=table.row.changed,
-                    paused=table.row.paused,
-                )
-            )
-        return found
+        ids = await self.store.read(lambda connection: storage.tables_of(connection, guest, LISTED))
+        return [await self._summary(table_id, guest, language) for table_id in ids]
+
+    async def _summary(self, table_id: str, guest: str, language: str) -> Summary:
+        try:
+            return summary(await self.get(table_id), guest, language)
+        except Unreadable as error:
+            return summary_of_rows(error.kept, guest, language, error.why)
+        except Exception as error:
+            log.exception("table %s cannot be listed", table_id)
+            return summary_of_rows(await self.kept(table_id, guest), guest, language, f"{error}")
 
     # ---- making --------------------------------------------------------------------------------------------
 
@@ -260,7 +272,7 @@ class Lobby:
         except BadInput:
             raise Trouble("no-game") from None
         start = self._start(game, wish.scenario, wish.options)
-        return await self._add(guest, start, read_seats(game, start.state, wish.seats), wish.name)
+        return await self._add(guest, start, read_seats(game, start.chairs, wish.seats), wish.name)
 
     def _start(
         self,
@@ -271,34 +283,32 @@ class Lobby:
         lesson: str | None = None,
     ) -> Start:
         """A fresh game, its first dice rolled."""
-        secret = self._secret()
         scenario = scenario or default_scenario(game)
         try:
-            with playable(dict(position) if position is not None else None):
-                state = game.new(scenario, options) if position is None else game.position(position)
-                drawn, told = roll_on(state, secret, 0)
+            return fresh_start(game, scenario, options, self._secret(), self._clock(), position, lesson)
         except BadInput as error:
             raise Trouble("bad-request", reason=str(error)) from None
-        now = self._clock()
-        begun = [(seat, action, now, events) for seat, action, events in told]
-        return Start(game, scenario, options, position, secret, commitment(secret), state, begun, drawn, lesson)
+
+    async def _start_from(self, game: Game, scenario: str, options: dict[str, Any], position: dict[str, Any]) -> Start:
+        """The same from a position that came from outside."""
+        asked = Asked(self._secret(), self._clock(), None, game.name, scenario, options, position)
+        try:
+            return await self.readers.read(asked)
+        except BadInput as error:
+            raise Trouble("bad-request", reason=str(error)) from None
 
     async def _import(self, guest: str, wish: NewTable) -> Made:
         """A finished record becomes a table to replay, an unfinished one goes on from its last position."""
+        record = msgspec.json.encode(wish.record)
         try:
-            record = records.decode(msgspec.json.encode(wish.record))
-            game = find_game(record.game)
-            if len(record.actions) > LONGEST:
-                raise BadInput(f"the record has more than {LONGEST} actions")
-            start = await asyncio.to_thread(read_record, game, record)
+            start = await self.readers.read(Asked(self._secret(), self._clock(), record))
         except BadInput as error:
             raise Trouble("bad-record", reason=str(error)) from None
-        if start.state.over:
-            seats = {seat: past_seat(seat, record.seats.get(seat, PERSON)) for seat in start.state.seat_names()}
-            return await self._add(guest, start, seats, wish.name)
-        position = await asyncio.to_thread(game.to_json, start.state)
-        fresh = self._start(game, record.scenario, {}, position)
-        return await self._add(guest, fresh, read_seats(game, fresh.state, wish.seats), wish.name)
+        if start.over:
+            seats = {seat: past_seat(seat, start.players.get(seat, PERSON)) for seat in start.chairs}
+        else:
+            seats = read_seats(find_game(start.game), start.chairs, wish.seats)
+        return await self._add(guest, start, seats, wish.name)
 
     async def _add(
         self, guest: str, start: Start, seats: Mapping[str, SeatRow], name: str = "", wait: bool = True
@@ -315,8 +325,10 @@ class Lobby:
                 token = self._new_token()
                 row.token = security.token_hash(token)
                 links[seat] = link(table_id, token)
+            if row.guest is not None:
+                row.hold = self._new_token()
             held.append(row)
-        game, state = start.game, start.state
+        game = find_game(start.game)
         now = self._clock()
         table = TableRow(
             id=table_id,
@@ -324,7 +336,7 @@ class Lobby:
             scenario=start.scenario,
             options=msgspec.json.encode(start.options).decode(),
             position=None if start.position is None else msgspec.json.encode(start.position).decode(),
-            rules=game.rules_version,
+            rules=start.rules,
             secret=start.secret,
             commitment=start.commitment,
             name=clean(name),
@@ -334,17 +346,26 @@ class Lobby:
             rematch=None,
             created=now,
             changed=now,
-            decides=state.seat,
-            over=state.over,
-            result=game.result(state),
+            decides=start.decides,
+            over=start.over,
+            result=start.result,
             paused=False,
             asked=None,
         )
         journal = [
-            ActionRow(table_id, number, ACT, seat, action, when, msgspec.json.encode(events) if events else None)
+            ActionRow(table_id, number, ACT, seat, action, when, events)
             for number, (seat, action, when, events) in enumerate(start.told, 1)
         ]
-        await self.store.write(lambda connection: storage.add_table(connection, table, held, journal))
+        snapshot = None
+        if start.reached is not None and journal:
+            snapshot = Snapshot(table_id, len(journal), start.drawn, snapshot_version(game), start.reached)
+
+        def write(connection: Connection) -> None:
+            storage.add_table(connection, table, held, journal)
+            if snapshot is not None:
+                storage.add_snapshot(connection, snapshot)
+
+        await self.store.write(write)
         if wait:
             await self.get(table_id)
         return Made(table_id, links, link(table_id, watch))
@@ -354,7 +375,7 @@ class Lobby:
         for game, lesson in all_lessons():
             if lesson.name == name:
                 start = self._start(game, lesson.scenario, {}, lesson.position, lesson.name)
-                return await self._add(guest, start, read_seats(game, start.state, lesson.seats))
+                return await self._add(guest, start, read_seats(game, start.chairs, lesson.seats))
         raise Trouble("nothing")
 
     async def rematch(self, table: LiveTable, guest: str) -> Made:
@@ -374,7 +395,11 @@ class Lobby:
                 seats[seat] = SeatRow("", seat, before.kind, before.level, before.guest)
             options = msgspec.json.decode(table.row.options)
             position = None if table.row.position is None else msgspec.json.decode(table.row.position)
-            made = await self._add(guest, self._start(game, table.row.scenario, options, position), seats)
+            if position is None:
+                start = self._start(game, table.row.scenario, options)
+            else:
+                start = await self._start_from(game, table.row.scenario, options, position)
+            made = await self._add(guest, start, seats)
             await table.link_rematch(made.table)
             return made
 
@@ -391,11 +416,40 @@ class Lobby:
         for seat in table.seats.values():
             if seat.token == known:
                 if seat.guest is None and not table.held_by(guest):
-                    await table.claim(seat.seat, guest)
+                    await table.claim(seat.seat, guest, self._new_token())
                 elif not table.may_see(guest):
                     raise Trouble("taken")
                 return table
+            if seat.token == OFFERED + known:
+                await table.hand_over(seat.seat, guest, known, self._new_token())
+                return table
         raise Trouble("no-table")
+
+    async def come_back(self, table_id: str, guest: str, token: str, signer: Signer) -> LiveTable:
+        """Take up again the seat that a return link belongs to."""
+        table = await self.get(table_id)
+        for seat in table.seats.values():
+            if seat.hold is not None and signer.is_way_back(token, table_id, seat.hold):
+                await table.come_back(seat.hold, guest)
+                return table
+        raise Trouble("no-table")
+
+    async def offer(self, table: LiveTable, guest: str, seat: str) -> str:
+        """A link by which another person may have a seat of this guest's; an older one no longer works."""
+        token = self._new_token()
+        await table.offer_seat(guest, seat, security.token_hash(token))
+        return link(table.id, token)
+
+    async def reseat(self, table: LiveTable, guest: str, seat: str, to: str) -> None:
+        """Give a seat to a computer player (``computer``: the best there is, ``computer:LEVEL``), or take it back."""
+        if to == "me":
+            await table.take_back(guest, seat)
+            return
+        levels = levels_of(table.game)
+        wanted = levels[-1:] if to == "computer" else [level for level in levels if to == COMPUTER + level]
+        if not wanted:
+            raise Trouble("bad-request")
+        await table.to_computer(guest, seat, wanted[0])
 
     async def invite(self, table: LiveTable, guest: str, seat: str) -> str:
         """A new link to an open seat; the old one no longer works."""
@@ -412,9 +466,64 @@ class Lobby:
 # ---- shared pieces -----------------------------------------------------------------------------------------
 
 
+def summary(table: LiveTable, guest: str, language: str) -> Summary:
+    """A table in the list of a guest."""
+    viewer, trouble = table.viewer(guest), closed_of(table, language)
+    return Summary(
+        table=table.id,
+        game=table.game.name,
+        title=title_of(table, language),
+        scenario=table.row.scenario,
+        seats=seats_of(table, viewer, language),
+        mine=list(viewer.held),
+        decides=None if trouble else table.state.seat,
+        moment=table.game.moment(table.state, language),
+        over=table.state.over or table.row.over,
+        result=result_of(table.game, table.state, language),
+        changed=table.row.changed,
+        paused=table.row.paused,
+        trouble=trouble,
+        record=bool(trouble) and may_have_record(table.row, table.seats.values(), guest),
+    )
+
+
+def summary_of_rows(kept: Kept, guest: str, language: str, why: str) -> Summary:
+    """The same of a table that cannot be opened."""
+    row = kept.row
+    return Summary(
+        table=row.id,
+        game=row.game,
+        title=row.name or row.scenario,
+        scenario=row.scenario,
+        seats=[],
+        mine=[seat.seat for seat in kept.seats if seat.guest == guest],
+        decides=None,
+        moment="",
+        over=row.over,
+        result=None,
+        changed=row.changed,
+        paused=row.paused,
+        trouble=say(language, "error-unreadable", why=why),
+        record=may_have_record(row, kept.seats, guest),
+    )
+
+
+def may_have_record(row: TableRow, seats: Iterable[SeatRow], guest: str | None) -> bool:
+    """Of a table that goes no further: its players and whoever made it; once the game was over, all who saw it."""
+    return row.over or guest == row.owner or any(seat.guest == guest for seat in seats)
+
+
 def link(table_id: str, token: str) -> str:
     """The token stands in the fragment, which browsers keep to themselves."""
     return f"/table/{table_id}#join={token}"
+
+
+def way_back(table: LiveTable, guest: str, signer: Signer) -> str:
+    """The return link of a guest who sits at a table. The token stands in the fragment, as that of an invitation."""
+    row = next((seat for seat in table.seats.values() if seat.guest == guest and seat.hold is not None), None)
+    if row is None or row.hold is None:
+        raise Trouble("forbidden")
+    return f"/table/{table.id}#return={signer.way_back(table.id, row.hold)}"
 
 
 def clean(name: str) -> str:
@@ -422,9 +531,8 @@ def clean(name: str) -> str:
     return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())[:NAME_LENGTH]
 
 
-def read_seats(game: Game, state: State, wanted: Mapping[str, str]) -> dict[str, SeatRow]:
+def read_seats(game: Game, chairs: Sequence[str], wanted: Mapping[str, str]) -> dict[str, SeatRow]:
     """Who shall play; Trouble if that makes no sense. A seat left out is mine if no other is, else a friend's."""
-    chairs = state.seat_names()
     if not set(wanted) <= set(chairs):
         raise Trouble("bad-request")
     found = {}
@@ -444,20 +552,4 @@ def read_seats(game: Game, state: State, wanted: Mapping[str, str]) -> dict[str,
 def past_seat(seat: str, player: str) -> SeatRow:
     """A seat of a game that was played elsewhere."""
     level = next((level for level, name in LEVELS.items() if name == player), player)
-    return SeatRow("", seat, "past") if player == PERSON else SeatRow("", seat, "computer", clean(level))
-
-
-def read_record(game: Game, record: Record) -> Start:
-    """A record played through; BadInput if it does not hold."""
-    with playable(record.position):
-        if record.secret is not None:
-            records.verify(game, record)
-        state = records.begin(game, record)
-        told: list[Told] = []
-        for number, move in enumerate(record.actions, 1):
-            told.append((move.seat, move.action, move.time, records.step(state, number, move)))
-        if game.result(state) != record.result:
-            raise BadInput("the result of the record is not what its actions lead to")
-    secret = None if record.secret is None else bytes.fromhex(record.secret)
-    options, position = record.options, record.position
-    return Start(game, record.scenario, options, position, secret, record.commitment, state, told, 0)
+    return SeatRow("", seat, PAST, None if player == PERSON else clean(level))

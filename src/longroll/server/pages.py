@@ -21,9 +21,10 @@ from longroll.kit.terms import BadInput
 from longroll.kit.words import LANGUAGES
 from longroll.server.bots import levels_of
 from longroll.server.errors import Trouble
-from longroll.server.given import Language, Static, TheLobby
+from longroll.server.given import Language, Static, TheLobby, TheSeal
 from longroll.server.lessons import all_lessons
 from longroll.server.rules import Rules, rules_of
+from longroll.server.seal import PublicKey
 from longroll.server.security import PICTURE_POLICY
 from longroll.server.speech import of_game, say, seat_name, spoken
 from longroll.server.views import side_of
@@ -170,6 +171,12 @@ async def health(lobby: TheLobby) -> Health:
     return Health("ok", __version__, lobby.loaded, lobby.connections)
 
 
+@get("/api/key")
+async def get_key(seal: TheSeal) -> PublicKey:
+    """The public key that the records of this server are signed for."""
+    return PublicKey(seal.public)
+
+
 @get("/api/games")
 async def list_games(language: Language) -> list[GameCard]:
     """Every game with its scenarios and computer players."""
@@ -314,9 +321,13 @@ async def get_file(file: PathText, static: Static, request: Request[Any, Any, An
     """A file of the client. What Vite puts into ``assets`` carries the hash of its content in its name. A person who
     went astray gets the client, which says so."""
     root = static.resolve()
-    path = (root / file.lstrip("/")).resolve()
+    try:
+        path = (root / file.lstrip("/")).resolve()
+        there = path.is_relative_to(root) and path.is_file()
+    except (ValueError, OSError):  # no name a file can have
+        raise Trouble("nothing") from None
     kind = TYPES.get(path.suffix)
-    if kind is None or not path.is_relative_to(root) or not path.is_file():
+    if kind is None or not there:
         if not path.suffix and not file.startswith("/api") and "text/html" in request.headers.get("accept", ""):
             return client_page(static, 404)
         raise Trouble("nothing")

@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 from bisect import bisect_right
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
 from typing import TypeVar
 
 import msgspec
-from sqlalchemy import Connection
 
 from longroll.kit.game import Game
 from longroll.kit.record import Move, Record, step
@@ -20,8 +19,8 @@ from longroll.kit.terms import Event
 from longroll.server import storage
 from longroll.server.bots import LEVELS
 from longroll.server.errors import Trouble
-from longroll.server.storage import ActionRow, SeatRow
-from longroll.server.table import LiveTable, Step, Viewer, game_start, start_record
+from longroll.server.storage import ActionRow, SeatRow, TableRow
+from longroll.server.table import PAST, LiveTable, Step, Viewer, game_start, start_record
 from longroll.server.views import Bundle, Entry, lines, opened, past_bundle
 
 T = TypeVar("T")
@@ -160,20 +159,21 @@ def turning_points(weights: Sequence[int]) -> set[int]:
 
 def player_name(seat: SeatRow) -> str:
     """Who played a seat, as a record says it."""
-    return LEVELS.get(seat.level or "", PERSON) if seat.kind == "computer" else PERSON
+    return LEVELS.get(seat.level or "", PERSON)
 
 
-async def record_of(table: LiveTable) -> Record:
-    """The record of a table: its surviving actions, and the secret once the game is over."""
-    seq, state, row = table.seq, table.state, table.row
+def played_here(seats: Iterable[SeatRow]) -> bool:
+    """Was this game played at this table? One that was brought along as a finished record was not: nobody here can
+    vouch for it."""
+    return all(seat.kind != PAST for seat in seats)
 
-    def read(connection: Connection) -> list[ActionRow]:
-        return storage.get_actions(connection, table.id)
 
-    rows = [action for action in await table.store.read(read) if action.seq <= seq]
-    record = start_record(table.game, row)
-    record.seats = {name: player_name(table.seats[name]) for name in table.chairs}
-    record.actions = [Move(action.seat, action.action, action.time) for action in storage.surviving(rows)]
-    record.result = table.game.result(state)
-    record.secret = row.secret.hex() if state.over and row.secret is not None else None
+def record_of(row: TableRow, seats: Sequence[SeatRow], journal: Sequence[ActionRow]) -> Record:
+    """The record of a table, whether it can be opened or not: its surviving actions, and the secret once the game is
+    over."""
+    record = start_record(row)
+    record.seats = {seat.seat: player_name(seat) for seat in seats}
+    record.actions = [Move(action.seat, action.action, action.time) for action in storage.surviving(journal)]
+    record.result = row.result
+    record.secret = row.secret.hex() if row.over and row.secret is not None else None
     return record

@@ -21,8 +21,11 @@ import uvicorn
 from longroll.kit.terms import BadInput
 from longroll.server.app import Server, create_app
 from longroll.server.config import LOCK, SMALL_BODY, Config
+from longroll.server.patience import patient
 
 SHUTDOWN_SECONDS = 5
+LAST_SECONDS = 1.0
+"""What a server that has closed everything may still take to end."""
 PING_SECONDS = 20.0
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
@@ -31,7 +34,9 @@ def serve(config: Config, open_browser: bool, announce: Callable[[str], None]) -
     """Serve until told to stop (Ctrl-C, SIGTERM). BadInput says in one line why it cannot start."""
     os.umask(0o077)
     with locked(config.data), listening(config.host, config.port) as listener:
-        server = uvicorn.Server(settings(Server(config)))
+        parts = Server(config)
+        server = uvicorn.Server(settings(parts))
+        threading.Thread(target=end_in_time, args=(server, parts), name="longroll-end", daemon=True).start()
         address = address_of(config.host, listener)
         thread = threading.Thread(
             target=when_started, args=(server, address, open_browser, announce), name="longroll-start", daemon=True
@@ -49,6 +54,7 @@ def settings(server: Server) -> uvicorn.Config:
     return uvicorn.Config(
         create_app(server),
         lifespan="on",
+        http=patient(server.config.head, server.config.body),
         log_config=None,
         access_log=False,
         server_header=False,
@@ -69,6 +75,15 @@ def when_started(server: uvicorn.Server, address: str, open_browser: bool, annou
     announce(address)
     if open_browser and has_browser():
         webbrowser.open(address)
+
+
+def end_in_time(server: uvicorn.Server, parts: Server) -> None:
+    """A server that was told to stop does, whatever its threads are still busy with: what was acknowledged is kept."""
+    while not server.should_exit:
+        time.sleep(0.1)
+    closed = parts.closed.wait(2 * SHUTDOWN_SECONDS)
+    time.sleep(LAST_SECONDS)
+    os._exit(0 if closed else 1)
 
 
 def has_browser() -> bool:

@@ -9,6 +9,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from ipaddress import IPv6Address, ip_address
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -19,28 +20,51 @@ from longroll.kit.terms import BadInput
 
 # ---- guests and tokens -------------------------------------------------------------------------------------
 
-GUEST_COOKIE = "longroll"
+OLD_COOKIE = "longroll"
+"""The name every server once gave its cookie; it is still read, so that nobody lost a seat by the change."""
 LANGUAGE_COOKIE = "language"
 COOKIE_SECONDS = 400 * 24 * 3600
 KEY_BYTES = 32
 CHANGING_HEADER = "x-long-roll"
 
 
-def load_key(path: Path) -> bytes:
-    """The server's key, made at the first start; only the owner may read it."""
+def read_key(path: Path, lost: str) -> bytes | None:
+    """A key that is kept in a file; None if there is no such file, BadInput (what is ``lost``) if it is damaged."""
     try:
-        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
         key = path.read_bytes()
-        if len(key) != KEY_BYTES:
-            raise BadInput(f"{path} is damaged; move it away (everybody then gets a new cookie)") from None
-        return key
-    key = secrets.token_bytes(KEY_BYTES)
-    with os.fdopen(descriptor, "wb") as file:
-        file.write(key)
-        file.flush()
-        os.fsync(file.fileno())
+    except FileNotFoundError:
+        return None
+    if len(key) != KEY_BYTES:
+        raise BadInput(f"{path} is damaged; put a copy back, or move it away and start once with --new-key ({lost})")
     return key
+
+
+def write_key(path: Path, key: bytes) -> None:
+    """Keep a key; only the owner may read it. The file is there whole or not at all, also where the disk is full."""
+    draft = path.with_name(f"{path.name}.new")
+    try:
+        draft.unlink(missing_ok=True)
+        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+            file.write(key)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+        sync_folder(path.parent)
+    except OSError as error:
+        with suppress(OSError):
+            draft.unlink(missing_ok=True)
+        raise BadInput(f"cannot write {path}: {error.strerror}") from None
+
+
+def sync_folder(folder: Path) -> None:
+    """A file that was renamed has its new name after a power cut, too."""
+    if os.name == "nt":
+        return
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
 
 
 def new_guest() -> str:
@@ -61,23 +85,41 @@ def token_hash(token: str) -> str:
 
 
 class Signer:
-    """Signs guests so that nobody can pose as another."""
+    """Signs guests so that nobody can pose as another. Its cookie has a name of its own: browsers keep cookies by host
+    and not by port, so two servers on one host would overwrite each other's."""
 
     def __init__(self, key: bytes) -> None:
         self._key = key
+        self.cookie = f"{OLD_COOKIE}-{self._mac('cookie', '')[:12]}"
+
+    def guest(self, cookies: Mapping[str, str]) -> str | None:
+        """Who asks, by his cookies."""
+        return self.read(cookies.get(self.cookie)) or self.read(cookies.get(OLD_COOKIE))
+
+    def outdated(self, cookies: Mapping[str, str]) -> str | None:
+        """A guest whom only the old cookie names."""
+        return None if self.read(cookies.get(self.cookie)) else self.read(cookies.get(OLD_COOKIE))
 
     def sign(self, guest: str) -> str:
-        return f"{guest}.{self._mac(guest)}"
+        return f"{guest}.{self._mac('guest', guest)}"
 
     def read(self, cookie: str | None) -> str | None:
         """The guest of a cookie; None if there is none or it is forged."""
         guest, dot, mac = (cookie or "").partition(".")
-        if not dot or not hmac.compare_digest(mac.encode(), self._mac(guest).encode()):
+        if not dot or not hmac.compare_digest(mac.encode(), self._mac("guest", guest).encode()):
             return None
         return guest
 
-    def _mac(self, guest: str) -> str:
-        return hmac.new(self._key, f"guest {guest}".encode(), hashlib.sha256).hexdigest()
+    def way_back(self, table: str, hold: str) -> str:
+        """The token of a return link. It is not kept anywhere: it follows from this server's key and the sitting, so
+        that its holder can be shown it again, and whoever reads the database cannot make it."""
+        return self._mac("return", f"{table} {hold}")[:48]
+
+    def is_way_back(self, token: str, table: str, hold: str) -> bool:
+        return hmac.compare_digest(token.encode(), self.way_back(table, hold).encode())
+
+    def _mac(self, purpose: str, text: str) -> str:
+        return hmac.new(self._key, f"{purpose} {text}".encode(), hashlib.sha256).hexdigest()
 
 
 # ---- origin ------------------------------------------------------------------------------------------------
@@ -90,7 +132,11 @@ def same_origin(headers: Mapping[str, str]) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return True
-    return bool(origin != "null" and urlsplit(origin).netloc.lower() == headers.get("host", "").lower())
+    try:
+        netloc = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    return bool(netloc and netloc.lower() == headers.get("host", "").lower())
 
 
 # ---- rate limits -------------------------------------------------------------------------------------------

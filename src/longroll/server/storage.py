@@ -12,6 +12,7 @@ import queue
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -57,6 +58,9 @@ ACT = "act"
 UNDO = "undo"
 ORDERED = "ordered"
 """An action that a standing order of its seat gave."""
+SEAT = "seat"
+"""No action: somebody else plays the seat from here on, or the same person elsewhere."""
+OFFERED = "offered "
 
 # ---- the schema --------------------------------------------------------------------------------------------
 
@@ -98,6 +102,7 @@ seats = Table(
     Column("level", Text),
     Column("guest", Text),
     Column("token", Text),
+    Column("hold", Text),
     Index("seats_by_guest", "guest"),
 )
 
@@ -142,6 +147,14 @@ standing = Table(
 )
 
 
+facts = Table(
+    "facts",
+    schema,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+
 class TableRow(msgspec.Struct, kw_only=True):
     """A table as stored. ``watch`` and the tokens of seats are hashes."""
 
@@ -168,7 +181,9 @@ class TableRow(msgspec.Struct, kw_only=True):
 
 
 class SeatRow(msgspec.Struct):
-    """Who holds a seat: kind is ``me``, ``screen``, ``friend`` or ``computer``."""
+    """Who holds a seat: kind is ``me``, ``screen``, ``friend``, ``computer`` or ``past`` (of a game that was played
+    elsewhere). A computer player may stand in for a guest, who can take the seat back; ``level`` is that of a computer
+    player. ``token`` is the hash of the invitation; one to a seat that its holder offers begins with ``OFFERED``."""
 
     table_id: str
     seat: str
@@ -176,6 +191,8 @@ class SeatRow(msgspec.Struct):
     level: str | None = None
     guest: str | None = None
     token: str | None = None
+    hold: str | None = None
+    """Which sitting this is: it stays with the seat while one person holds it, wherever he does."""
 
 
 class ActionRow(msgspec.Struct):
@@ -224,6 +241,14 @@ class Store:
         self._writer = threading.Thread(target=self._write_all, name="longroll-write", daemon=True)
         self._writer.start()
 
+    def now(self, work: Callable[[Connection], T]) -> T:
+        """Work done at once, before the server serves anybody."""
+        try:
+            with self._engine.execution_options(writes=True).begin() as connection:
+                return work(connection)
+        except OperationalError as error:
+            raise BadInput(f"{self.path} cannot be used: {error.orig}") from None
+
     async def read(self, work: Callable[[Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
 
@@ -237,7 +262,7 @@ class Store:
         self._jobs.put(None)
         self._writer.join()
         self._readers.shutdown()
-        with self._engine.connect() as connection:
+        with suppress(OperationalError), self._engine.connect() as connection:  # a full disk is no reason to stay
             connection.exec_driver_sql("PRAGMA optimize")
         self._engine.dispose()
 
@@ -263,7 +288,8 @@ class Store:
                 return
 
     def _write_batch(self, batch: Sequence[Job]) -> None:
-        """All jobs in one transaction; one that fails is taken back alone."""
+        """All jobs in one transaction; one that fails is taken back alone, unless the disk is full: then SQLite takes
+        back the whole transaction by itself, and nothing of it was written."""
         results: list[tuple[Job, Any, BaseException | None]] = []
         try:
             with self._engine.execution_options(writes=True).begin() as connection:
@@ -272,6 +298,8 @@ class Store:
                         with connection.begin_nested():
                             results.append((job, job.work(connection), None))
                     except Exception as error:
+                        if not under_way(connection):
+                            raise
                         results.append((job, None, error))
         except Exception as error:
             for job in batch:
@@ -282,6 +310,11 @@ class Store:
                 job.done.set_result(value)
             else:
                 job.done.set_exception(failure)
+
+
+def under_way(connection: Connection) -> bool:
+    """Is there still a transaction?"""
+    return bool(connection.connection.driver_connection.in_transaction)  # type: ignore[union-attr]
 
 
 def _engine(path: Path) -> Engine:
@@ -316,6 +349,7 @@ def _prepare(engine: Engine, path: Path) -> None:
             if found != "ok":
                 raise BadInput(f"{path} is damaged: {' '.join(str(found).split())}; restore a copy or move it away")
             schema.create_all(connection)
+            _complete(connection)
             connection.execute(text(f"PRAGMA user_version={SCHEMA_VERSION}"))
     except OperationalError as error:
         engine.dispose()
@@ -326,6 +360,13 @@ def _prepare(engine: Engine, path: Path) -> None:
     except BadInput:
         engine.dispose()
         raise
+
+
+def _complete(connection: Connection) -> None:
+    """Seats of an older version know no sittings yet."""
+    if all(column.name != "hold" for column in connection.execute(text("PRAGMA table_info(seats)"))):
+        connection.execute(text("ALTER TABLE seats ADD COLUMN hold TEXT"))
+        connection.execute(text("UPDATE seats SET hold = lower(hex(randomblob(18))) WHERE guest IS NOT NULL"))
 
 
 # ---- questions ---------------------------------------------------------------------------------------------
@@ -359,6 +400,49 @@ def get_snapshot(connection: Connection, table: str, version: str) -> Snapshot |
     return None if row is None else Snapshot(*row)
 
 
+def get_witness(connection: Connection, table: str, version: str) -> Snapshot | None:
+    """The newest snapshot that another program, or other rules, wrote."""
+    query = (
+        select(snapshots)
+        .where(snapshots.c.table_id == table, snapshots.c.version != version)
+        .order_by(snapshots.c.seq.desc())
+        .limit(1)
+    )
+    row = connection.execute(query).one_or_none()
+    return None if row is None else Snapshot(*row)
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """A table as it lies on disk. Without a snapshot the journal is whole, and a snapshot of another program may bear
+    witness to how it saw the game."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    watchers: list[str]
+    standing: Standing
+    snapshot: Snapshot | None
+    witness: Snapshot | None
+    journal: list[ActionRow]
+
+    def may_see(self, guest: str | None) -> bool:
+        row = self.row
+        seen_by = {*self.watchers, *(seat.guest for seat in self.seats), row.owner}
+        return guest is not None and guest in seen_by
+
+
+def get_kept(connection: Connection, table: str, version: str | None, before: int = 0) -> Kept | None:
+    """A table, from its newest snapshot by this version of the rules on, with so many rows ``before`` that for the
+    log; without a version with its whole journal."""
+    found = get_table(connection, table)
+    if found is None:
+        return None
+    row, held, watching = found
+    snapshot = None if version is None else get_snapshot(connection, table, version)
+    witness = None if version is None or snapshot is not None else get_witness(connection, table, version)
+    journal = get_actions(connection, table, 0 if snapshot is None else max(0, snapshot.seq - before))
+    return Kept(row, held, watching, get_standing(connection, table), snapshot, witness, journal)
+
+
 def get_standing(connection: Connection, table: str) -> Standing:
     found: Standing = {}
     query = select(standing.c.seat, standing.c.name, standing.c.answer).where(standing.c.table_id == table)
@@ -384,6 +468,16 @@ def count_open(connection: Connection, guest: str) -> int:
     """Unfinished tables a guest made."""
     query = select(func.count()).select_from(tables).where(tables.c.owner == guest, tables.c.over.is_(False))
     return int(connection.execute(query).scalar_one())
+
+
+def any_table(connection: Connection) -> bool:
+    return connection.execute(select(tables.c.id).limit(1)).first() is not None
+
+
+def get_fact(connection: Connection, name: str) -> str | None:
+    """Something the database knows of the folder it lies in."""
+    found = connection.execute(select(facts.c.value).where(facts.c.name == name)).scalar_one_or_none()
+    return None if found is None else str(found)
 
 
 def waiting_for_computers(connection: Connection) -> list[str]:
@@ -416,12 +510,17 @@ def set_status(connection: Connection, table: str, **values: Any) -> None:
     connection.execute(update(tables).where(tables.c.id == table).values(**values))
 
 
-def claim_seat(connection: Connection, table: str, seat: str, guest: str) -> bool:
+def set_fact(connection: Connection, name: str, value: str) -> None:
+    query = insert_or(facts).values(name=name, value=value)
+    connection.execute(query.on_conflict_do_update(set_={"value": value}))
+
+
+def claim_seat(connection: Connection, table: str, seat: str, guest: str, hold: str) -> bool:
     """Give an open seat to a guest; False if somebody was faster."""
     query = (
         update(seats)
         .where(seats.c.table_id == table, seats.c.seat == seat, seats.c.guest.is_(None), seats.c.kind == "friend")
-        .values(guest=guest)
+        .values(guest=guest, hold=hold)
     )
     return connection.execute(query).rowcount == 1
 
@@ -432,7 +531,7 @@ def set_token(connection: Connection, table: str, seat: str, token: str) -> None
 
 def set_seat(connection: Connection, row: SeatRow) -> None:
     """Another holder of a seat."""
-    values = {"kind": row.kind, "level": row.level, "guest": row.guest, "token": row.token}
+    values = {"kind": row.kind, "level": row.level, "guest": row.guest, "token": row.token, "hold": row.hold}
     connection.execute(update(seats).where(seats.c.table_id == row.table_id, seats.c.seat == row.seat).values(**values))
 
 
@@ -442,9 +541,10 @@ def set_standing(connection: Connection, table: str, seat: str, name: str, answe
     connection.execute(query.on_conflict_do_update(set_={"answer": answer}))
 
 
-def drop_standing(connection: Connection, table: str) -> None:
-    """No seat of this table orders anything any longer."""
-    connection.execute(delete(standing).where(standing.c.table_id == table))
+def drop_standing(connection: Connection, table: str, seat: str | None = None) -> None:
+    """A seat of this table, or none of them, orders anything any longer."""
+    query = delete(standing).where(standing.c.table_id == table)
+    connection.execute(query if seat is None else query.where(standing.c.seat == seat))
 
 
 def add_watcher(connection: Connection, table: str, guest: str) -> None:
@@ -452,8 +552,9 @@ def add_watcher(connection: Connection, table: str, guest: str) -> None:
 
 
 def add_snapshot(connection: Connection, snapshot: Snapshot) -> None:
-    """Keep a snapshot and throw away all older ones but the last."""
-    connection.execute(insert_or(snapshots).values(**msgspec.structs.asdict(snapshot)).on_conflict_do_nothing())
+    """Keep a snapshot, in place of one that another version wrote there, and throw away all older ones but the last."""
+    values = msgspec.structs.asdict(snapshot)
+    connection.execute(insert_or(snapshots).values(**values).on_conflict_do_update(set_=values))
     newest = (
         select(snapshots.c.seq)
         .where(snapshots.c.table_id == snapshot.table_id)
@@ -473,6 +574,6 @@ def surviving(rows: Sequence[ActionRow]) -> list[ActionRow]:
             target = int(row.action)
             while kept and kept[-1].seq > target:
                 kept.pop()
-        else:
+        elif row.kind != SEAT:
             kept.append(row)
     return kept

@@ -7,28 +7,33 @@ copy become the position. Whoever asks in between sees the old one, whole.
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
+import math
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Any, Literal, Protocol, TypeVar
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal, NoReturn, Protocol, TypeVar
 
 import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
+import longroll
 from longroll import __version__
 from longroll.kit.chance import Dice
 from longroll.kit.game import Game
 from longroll.kit.gate import refusal
-from longroll.kit.record import Move, Record, begin
+from longroll.kit.record import Differs, Move, Record, begin, check_die
 from longroll.kit.record import step as play_step
 from longroll.kit.state import CHANCE, State
 from longroll.kit.terms import CHANCE_SEAT, Action, BadInput, Event, Refusal
 from longroll.kit.undo import Undo, undo_class
 from longroll.server import storage
 from longroll.server.errors import Trouble
-from longroll.server.storage import ACT, ORDERED, UNDO, ActionRow, SeatRow, Snapshot, Store, TableRow
+from longroll.server.storage import ACT, OFFERED, ORDERED, SEAT, UNDO, ActionRow, SeatRow, Snapshot, Store, TableRow
 
 T = TypeVar("T")
 
@@ -40,7 +45,13 @@ GRACE = 5.0
 """Seconds an answer may be on its way."""
 RESIGN = "concede"
 """The verb that gives a game up; its argument is the seat."""
+PAST = "past"
+"""The kind of a seat in a game that was played elsewhere."""
+Reseating = Literal["offer", "computer", "back"]
+"""What may be done about who plays a seat: offer it to a person, give it to a computer player, take it back."""
 EVENTS = list[Event]
+PROGRAM = Path(longroll.__file__).parent
+SOURCES = (".py", ".json", ".toml", ".csv")
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -71,6 +82,15 @@ class Mark(msgspec.Struct, frozen=True):
     free: bool
 
 
+class Reseated(msgspec.Struct, frozen=True):
+    """Who holds seats otherwise from now on; ``owner``: who has the table, if that changes too. A seat whose player is
+    another one forgets its standing orders (``forgets``)."""
+
+    rows: list[SeatRow]
+    owner: str | None = None
+    forgets: str | None = None
+
+
 class Change(msgspec.Struct, frozen=True):
     """What an action or an undo will make of the table."""
 
@@ -80,6 +100,7 @@ class Change(msgspec.Struct, frozen=True):
     drawn: int
     marks: list[Mark]
     sealed: bool
+    reseated: Reseated | None = None
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -132,6 +153,57 @@ class Refused(Exception):
         self.action = action
 
 
+class Retold:
+    """A game played again, compared with what was kept of it: the dice, who decides and how it ended, and how another
+    program saw a position of it. What was told then is not compared (words may change), but shows where a game that
+    does not end alike took another turn."""
+
+    def __init__(self, game: Game, row: TableRow, witness: Snapshot | None) -> None:
+        self.game = game
+        self.row = row
+        self.witness = witness
+        self.last = 0
+        self.turned = 0
+        """The first step that told something else."""
+
+    def before(self, state: State, row: ActionRow, drawn: int) -> None:
+        """The dice must fall again as they did."""
+        if state.mover == CHANCE and row.seat == CHANCE_SEAT and self.row.secret is not None:
+            check_die(state, row.seq, Move(row.seat, row.action), Dice(self.row.secret, drawn))
+
+    def after(self, state: State, row: ActionRow, told: Sequence[Event]) -> None:
+        self.last = row.seq
+        if (
+            row.kind in (ACT, ORDERED)
+            and not self.turned
+            and (msgspec.json.encode(told) if told else None) != row.events
+        ):
+            self.turned = row.seq
+        witness = self.witness
+        if witness is not None and witness.seq == row.seq and not state.over:
+            seen = self._seen(witness)
+            if seen is not None and self.game.to_json(seen) != self.game.to_json(state):
+                self._differs("the position is not what it was")
+
+    def at_end(self, state: State) -> None:
+        """Who must decide, and who won, as it was kept."""
+        row = self.row
+        if state.seat != row.decides or state.over != row.over:
+            self._differs(f"{row.decides or 'nobody'} had to decide, now it is {state.seat or 'nobody'}")
+        if self.game.result(state) != row.result:
+            self._differs(f"{row.result or 'nobody'} had won, now it is {self.game.result(state) or 'nobody'}")
+
+    def _differs(self, why: str) -> NoReturn:
+        raise Differs(self.turned or self.last, why)
+
+    def _seen(self, witness: Snapshot) -> State | None:
+        """The position of the witness, unless its form is another."""
+        try:
+            return self.game.position(msgspec.json.decode(witness.position))
+        except Exception:
+            return None
+
+
 class LiveTable:
     """One table in memory. Everything that changes it goes through the journal, one after the other."""
 
@@ -165,6 +237,8 @@ class LiveTable:
         self.began = clock()
         """When whoever decides could begin to think; a server that starts again gives him his time anew."""
         self.looking: dict[str, str] = {}
+        self.patience = math.inf
+        """Seconds the game waits for a person before others may let a computer player stand in."""
         self.listeners: set[Listener] = set()
         self.on_change: Callable[[LiveTable], None] = lambda _: None
         self.shown: dict[tuple[str | None, str], Any] = {}
@@ -174,6 +248,9 @@ class LiveTable:
         self.lines: dict[tuple[int, str | None, str], list[Any]] = {}
         self.used = time.monotonic()
         self.broken = False
+        self.differs: Differs | None = None
+        """These rules are not those the table was played by: it is shown up to where they differ, no further."""
+        self.healed: tuple[State, int, int] | None = None
         self._lock = asyncio.Lock()
         self._critical: set[asyncio.Future[Any]] = set()
 
@@ -188,33 +265,81 @@ class LiveTable:
 
     # ---- loading -------------------------------------------------------------------------------------------
 
-    def restore(self, snapshot: Snapshot | None, journal: Sequence[ActionRow]) -> None:
+    def restore(self, snapshot: Snapshot | None, journal: Sequence[ActionRow], witness: Snapshot | None = None) -> None:
         """Bring the position up to date: the snapshot, then every later action. ``journal`` may begin earlier, for
-        the log."""
+        the log. Without a snapshot the whole game is played again, and must turn out as it did: if it does not (these
+        rules are not those it was played by), the table is shown as it was before the step that differs, and closed."""
         if snapshot is not None:
             self.state = self.game.position(msgspec.json.decode(snapshot.position))
             self.seq = self.last_snapshot = snapshot.seq
             self.drawn = snapshot.drawn
             self.sealed = True
+        try:
+            self._follow(journal, None if snapshot is not None else Retold(self.game, self.row, witness))
+        except Differs as error:
+            log.warning("table %s differs at step %d: %s", self.id, error.number, error)
+            self._start_again()
+            self._follow([row for row in journal if row.seq < error.number])
+            self.differs = error
+
+    def _start_again(self) -> None:
+        self.state = game_start(self.game, self.row)
+        self.seq = self.drawn = self.last_snapshot = 0
+        self.steps.clear()
+        self.undone.clear()
+        self.marks.clear()
+        self.sealed = False
+        self.healed = None
+
+    def _follow(self, journal: Sequence[ActionRow], retold: Retold | None = None) -> None:
+        """Play the rows of the journal that are not played yet; ``retold`` compares them with what was kept."""
         for row in journal:
             events = msgspec.json.decode(row.events, type=EVENTS) if row.events else []
             self._remember(Step(row.seq, row.kind, row.seat, row.time, events), row.action)
-            if row.seq > self.seq:
-                self._replay(row)
-                self.seq = row.seq
+            if row.seq <= self.seq:
+                continue
+            if retold is not None:
+                retold.before(self.state, row, self.drawn)
+            try:
+                told = self._replay(row)
+            except BadInput:
+                raise
+            except Exception as error:  # rules that break on a game are not those it was played by
+                raise Differs(row.seq, f"action {row.seq}: {type(error).__name__}: {error}") from error
+            self.seq = row.seq
+            if retold is not None:
+                retold.after(self.state, row, told)
+                if not self.marks:
+                    self.healed = (self.state, self.seq, self.drawn)
+        if retold is not None:
+            retold.at_end(self.state)
 
-    def _replay(self, row: ActionRow) -> None:
+    def fresh_snapshot(self) -> Snapshot | None:
+        """Once the whole journal was played: the last position nothing before which can be taken back, so that it need
+        not be played again."""
+        found, self.healed = self.healed, None
+        if found is None or self.differs is not None or (found[1] < self.snapshot_every and not found[0].over):
+            return None
+        self.last_snapshot = found[1]
+        return self._snapshot(*found)
+
+    def _replay(self, row: ActionRow) -> list[Event]:
         if row.kind == UNDO:
             target = int(row.action)
             while self.marks and self.marks[-1].seq >= target:
                 self.state = self.marks.pop().state
-            return
+            return []
+        if row.kind == SEAT:
+            self.marks.clear()
+            self.sealed = True
+            return []
         before, state = self.state, self.state.copy()
-        play_step(state, row.seq, Move(row.seat, row.action))
+        events = play_step(state, row.seq, Move(row.seat, row.action))
         self.state = state
         self.drawn += row.seat == CHANCE_SEAT
         self._mark(self.marks, row.seat, row.seq - 1, before, state)
         self.sealed = self.sealed or not self.marks
+        return events
 
     def _remember(self, step: Step, action: str) -> None:
         """Keep a step for the log; an undo takes back what it undoes and leaves a line of its own."""
@@ -238,10 +363,14 @@ class LiveTable:
     def held_by(self, guest: str | None) -> tuple[str, ...]:
         if guest is None:
             return ()
-        return tuple(seat for seat in self.chairs if self.seats[seat].guest == guest)
+        return tuple(seat for seat in self.chairs if self.seats[seat].guest == guest and self.seats[seat].level is None)
+
+    def sits(self, guest: str) -> bool:
+        """Has this guest a seat here, be it that a computer player stands in for him?"""
+        return any(seat.guest == guest for seat in self.seats.values())
 
     def may_see(self, guest: str | None) -> bool:
-        return guest is not None and (guest in self.watchers or guest == self.row.owner or bool(self.held_by(guest)))
+        return guest is not None and (guest in self.watchers or guest == self.row.owner or self.sits(guest))
 
     def viewer(self, guest: str | None) -> Viewer:
         """How this guest sees the table now."""
@@ -293,7 +422,7 @@ class LiveTable:
 
     def computer_to_move(self) -> SeatRow | None:
         """The computer player who must decide now, unless the table is paused."""
-        if self.state.over or self.row.paused:
+        if self.state.over or self.row.paused or self.differs is not None:
             return None
         seat = self.seats.get(self.state.seat or "")
         return seat if seat is not None and seat.kind == "computer" else None
@@ -335,8 +464,9 @@ class LiveTable:
         why = refuse(self.state, seat, action)
         if why is not None:
             raise Refused(why, seat, action)
-        self._check_time(seat, action)
-        await self._commit(await self._play(seat, action))
+        written = str(self.state.spelled(action))
+        self._check_time(seat, written)
+        await self._commit(await self._play(seat, written))
 
     def _check_time(self, seat: str, action: str) -> None:
         """Where an answer must be written in a given time, one that comes later does not count."""
@@ -405,7 +535,7 @@ class LiveTable:
         state = change.state
         seq = change.rows[-1].seq
         due = not change.marks and seq - self.last_snapshot >= self.snapshot_every
-        snapshot = self._snapshot(state, seq, change.drawn) if due or state.over else None
+        snapshot = self._snapshot(state, seq, change.drawn) if due or (state.over and not self.state.over) else None
         status = {
             "changed": change.rows[-1].time,
             "decides": state.seat,
@@ -416,13 +546,19 @@ class LiveTable:
 
         exchanged = state.exchanged_seats() != self.state.exchanged_seats()
         moved = self._change_places() if exchanged else []
+        reseated = change.reseated
+        if reseated is not None:
+            moved = reseated.rows
+            if reseated.owner is not None:
+                status["owner"] = reseated.owner
+        forgets = None if reseated is None else reseated.forgets
 
         def write(connection: Connection) -> None:
             storage.add_actions(connection, change.rows)
             for seat in moved:
                 storage.set_seat(connection, seat)
-            if exchanged:
-                storage.drop_standing(connection, self.id)
+            if exchanged or forgets is not None:
+                storage.drop_standing(connection, self.id, forgets)
             storage.set_status(connection, self.id, **status)
             if snapshot is not None:
                 storage.add_snapshot(connection, snapshot)
@@ -435,8 +571,11 @@ class LiveTable:
             self.seats[seat.seat] = seat
         if exchanged:
             self.standing.clear()
+        elif forgets is not None:
+            self.standing.pop(forgets, None)
         self.state = state
-        self.began = change.rows[-1].time
+        if reseated is None:
+            self.began = change.rows[-1].time
         self.drawn = change.drawn
         self.marks = change.marks
         self.sealed = change.sealed
@@ -491,6 +630,8 @@ class LiveTable:
         async def alone() -> T:
             async with self._lock:
                 self.used = time.monotonic()
+                if self.differs is not None:
+                    raise Trouble("differs", step=self.differs.number, why=str(self.differs))
                 return await work()
 
         task = asyncio.ensure_future(alone())
@@ -602,21 +743,132 @@ class LiveTable:
         await self._write(lambda connection: storage.set_status(connection, self.id, **values))
         self._set_row(**values)
 
-    async def claim(self, seat: str, guest: str) -> None:
+    async def claim(self, seat: str, guest: str, hold: str) -> None:
         """A guest takes an open seat."""
 
         async def take() -> None:
-            if not await self.store.write(lambda c: storage.claim_seat(c, self.id, seat, guest)):
+            if not await self.store.write(lambda c: storage.claim_seat(c, self.id, seat, guest, hold)):
                 raise Trouble("taken")
             self.seats[seat].guest = guest
+            self.seats[seat].hold = hold
             self._set_row()
 
         await self._guarded(take)
 
     async def renew_token(self, seat: str, token: str) -> None:
         """Another token opens the seat from now on."""
+        await self._guarded(lambda: self._set_token(seat, token))
+
+    async def _set_token(self, seat: str, token: str) -> None:
         await self._write(lambda connection: storage.set_token(connection, self.id, seat, token))
         self.seats[seat].token = token
+
+    # ---- other players -------------------------------------------------------------------------------------
+
+    def may_reseat(self, guest: str | None, seat: str) -> list[Reseating]:
+        """What this guest may do about who plays a seat. Nobody else takes it over from its holder; but a computer
+        player may be put on a seat nobody has taken yet, or stand in for somebody who does not come."""
+        row = self.seats[seat]
+        if guest is None or self.state.over or row.kind == PAST:
+            return []
+        if row.guest == guest:
+            return ["offer", "computer"] if row.level is None else ["back"]
+        if row.level is not None or not (guest == self.row.owner or self.held_by(guest)):
+            return []
+        if row.guest is None:
+            return ["computer"] if guest == self.row.owner else []
+        return ["computer"] if self.waits_in_vain(row) else []
+
+    def waits_in_vain(self, row: SeatRow) -> bool:
+        """Has the game waited long for a person who is not there?"""
+        if self.state.seat != row.seat or self.row.paused or row.guest in self.online():
+            return False
+        return self.clock() - self.row.changed >= self.patience
+
+    def check_reseat(self, guest: str | None, seat: str, what: Reseating) -> SeatRow:
+        """The seat as it is, if this guest may do that about it."""
+        if seat not in self.seats:
+            raise Trouble("bad-request")
+        if self.state.over:
+            raise Trouble("over")
+        if what not in self.may_reseat(guest, seat):
+            known = guest is not None and (guest == self.row.owner or self.sits(guest))
+            raise Trouble("held" if known and what == "computer" else "forbidden")
+        return self.seats[seat]
+
+    async def come_back(self, hold: str, guest: str) -> None:
+        """Whoever holds a seat takes it up in another browser, with everything else he has at this table."""
+
+        async def move() -> None:
+            row = next((seat for seat in self.seats.values() if seat.hold == hold), None)
+            if row is None or row.guest is None:
+                raise Trouble("no-table")
+            if row.guest == guest:
+                return
+            if self.sits(guest):
+                raise Trouble("seated")
+            before = row.guest
+            rows = [msgspec.structs.replace(one, guest=guest) for one in self.seats.values() if one.guest == before]
+            owner = guest if self.row.owner == before else None
+            self.looking.pop(before, None)
+            await self._reseat(row.seat, "return", Reseated(rows, owner))
+
+        await self._guarded(move)
+
+    async def offer_seat(self, guest: str, seat: str, token: str) -> None:
+        """The holder of a seat lets another person have it: whoever brings the token. Till then it stays his."""
+
+        async def offer() -> None:
+            self.check_reseat(guest, seat, "offer")
+            await self._set_token(seat, OFFERED + token)
+
+        await self._guarded(offer)
+
+    async def hand_over(self, seat: str, guest: str, token: str, hold: str) -> None:
+        """A guest takes a seat that its holder offers."""
+
+        async def take() -> None:
+            row = self.seats[seat]
+            if row.token != OFFERED + token:
+                raise Trouble("taken")
+            if row.guest == guest:
+                return
+            if self.sits(guest):
+                raise Trouble("seated")
+            if self.state.over:
+                raise Trouble("over")
+            taken = msgspec.structs.replace(row, kind="friend", guest=guest, token=token, hold=hold)
+            await self._reseat(seat, "person", Reseated([taken], forgets=seat))
+
+        await self._guarded(take)
+
+    async def to_computer(self, guest: str, seat: str, level: str) -> None:
+        """A computer player gets a seat. Whoever held it can take it back."""
+
+        async def give() -> None:
+            row = self.check_reseat(guest, seat, "computer")
+            away = row.guest is not None and row.guest != guest
+            given = msgspec.structs.replace(row, kind="computer", level=level, token=None)
+            await self._reseat(seat, "absent" if away else "computer", Reseated([given], forgets=seat), level)
+
+        await self._guarded(give)
+
+    async def take_back(self, guest: str, seat: str) -> None:
+        """The holder takes his seat back from the computer player."""
+
+        async def take() -> None:
+            row = self.check_reseat(guest, seat, "back")
+            kind = "me" if guest == self.row.owner else "friend"
+            await self._reseat(seat, "back", Reseated([msgspec.structs.replace(row, kind=kind, level=None)]))
+
+        await self._guarded(take)
+
+    async def _reseat(self, seat: str, what: str, reseated: Reseated, level: str = "") -> None:
+        """Write who plays a seat now, with a line in the log. What was done before cannot be taken back any more: a
+        player answers for his own acts alone."""
+        step = Step(self.seq + 1, SEAT, seat, self.clock(), [Event(f"seat-{what}", {"seat": seat, "level": level})])
+        row = self._row(step, what)
+        await self._commit(Change([row], [step], self.state, self.drawn, [], True, reseated))
 
     async def admit(self, guest: str) -> None:
         """A guest may watch."""
@@ -650,12 +902,12 @@ def roll_on(state: State, secret: bytes | None, drawn: int) -> tuple[int, list[t
     return dice.drawn, told
 
 
-def start_record(game: Game, row: TableRow) -> Record:
+def start_record(row: TableRow) -> Record:
     """The record of a table without its actions."""
     return Record(
         format=1,
         rules=row.rules,
-        game=game.name,
+        game=row.game,
         scenario=row.scenario,
         seats={},
         commitment=row.commitment,
@@ -665,9 +917,22 @@ def start_record(game: Game, row: TableRow) -> Record:
 
 
 def game_start(game: Game, row: TableRow) -> State:
-    return begin(game, start_record(game, row))
+    return begin(game, start_record(row))
 
 
 def snapshot_version(game: Game) -> str:
-    """Snapshots of other rules, or of another form of positions, are not used."""
-    return f"{__version__} {game.name} {game.rules_version}"
+    """Snapshots of other rules, or of another form of positions, are not used; nor those of another program, whose
+    rules may differ without saying so: the journal is played again then."""
+    return f"{__version__} {game.name} {game.rules_version} {fingerprint(game.name)}"
+
+
+@cache
+def fingerprint(game: str) -> str:
+    """The program that plays a game, in a few digits."""
+    digest = hashlib.sha256()
+    for folder in (PROGRAM / "kit", PROGRAM / "games" / game):
+        for path in sorted(folder.rglob("*")):
+            if path.suffix in SOURCES:
+                digest.update(path.relative_to(PROGRAM).as_posix().encode())
+                digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]

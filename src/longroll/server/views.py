@@ -15,8 +15,8 @@ from longroll.kit.terms import Event
 from longroll.server.bots import level_title
 from longroll.server.lessons import lesson_of, lesson_step
 from longroll.server.speech import say, seat_name, spoken
-from longroll.server.storage import ORDERED, UNDO
-from longroll.server.table import LiveTable, Step, Viewer
+from longroll.server.storage import ORDERED, SEAT, UNDO
+from longroll.server.table import LiveTable, Reseating, Step, Viewer
 
 LOG = 200
 """Entries of a whole log."""
@@ -37,6 +37,8 @@ class SeatView(msgspec.Struct, frozen=True):
     online: bool
     thinking: bool
     deciding: bool
+    may: list[Reseating] = []
+    """What the viewer may do about who plays it."""
 
 
 class DecisionView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -122,6 +124,8 @@ class Bundle(msgspec.Struct, frozen=True, kw_only=True):
     hidden: bool
     paused: bool
     over: bool
+    closed: str
+    """Why the table goes no further, though the game is not over."""
     result: ResultView | None
     lesson: LessonStep | None
     standing: list[StandingView]
@@ -187,6 +191,12 @@ def result_of(game: Game, state: State, language: str) -> ResultView | None:
     return ResultView(winner, say(language, "result-won", seat=seat_name(game, state, winner, language)))
 
 
+def closed_of(table: LiveTable, language: str) -> str:
+    """Why a table goes no further, in a sentence; nothing if it does."""
+    differs = table.differs
+    return "" if differs is None else say(language, "error-differs", step=differs.number, why=str(differs))
+
+
 def title_of(table: LiveTable, language: str) -> str:
     """The name its maker gave it, else the lesson's or the scenario's."""
     lesson = lesson_of(table)
@@ -213,7 +223,7 @@ def seats_of(table: LiveTable, viewer: Viewer, language: str) -> list[SeatView]:
     for seat in table.chairs:
         row = table.seats[seat]
         kind: Literal["me", "person", "computer", "open"] = "person"
-        if row.kind == "computer":
+        if row.level is not None:
             kind, player = "computer", level_title(row.level or "", language)
         elif seat in viewer.held:
             kind = "me"
@@ -232,6 +242,7 @@ def seats_of(table: LiveTable, viewer: Viewer, language: str) -> list[SeatView]:
                 online=kind == "computer" or row.guest in online,
                 thinking=thinking is row,
                 deciding=table.state.seat == seat,
+                may=table.may_reseat(viewer.guest, seat),
             )
         )
     return found
@@ -275,6 +286,8 @@ def lines(game: Game, state: State, step: Step, eyes: str | None, language: str)
             return []
         text = say(language, "log-undo", seat=seat_name(game, state, step.seat, language))
         return [Entry(step.seq, side_of(game, step.seat), text, step.time)]
+    if step.kind == SEAT:
+        return [seat_line(game, state, step, language)]
     told = game.log_lines(step.events, eyes, language)
     found = [Entry(step.seq, line.side, line.text, step.time, line.dice, line.clause) for line in told]
     if step.kind != ORDERED:
@@ -284,6 +297,14 @@ def lines(game: Game, state: State, step: Step, eyes: str | None, language: str)
         return [Entry(step.seq, side_of(game, step.seat), text, step.time)]
     text = say(language, "log-by-standing", text=found[0].text)
     return [msgspec.structs.replace(found[0], text=text), *found[1:]]
+
+
+def seat_line(game: Game, state: State, step: Step, language: str) -> Entry:
+    """Who plays a seat from here on."""
+    change = step.events[0]
+    level = level_title(str(change.args["level"]), language)
+    text = say(language, f"log-{change.kind}", seat=seat_name(game, state, step.seat, language), level=level)
+    return Entry(step.seq, side_of(game, step.seat), text, step.time)
 
 
 def log_since(table: LiveTable, eyes: str | None, language: str, since: int) -> tuple[int, list[Entry]]:
@@ -347,7 +368,7 @@ def _parts(table: LiveTable, viewer: Viewer, language: str, since: int) -> dict[
     game, state, row = table.game, table.state, table.row
     seen = shown(table, viewer.eyes, language)
     kept, log = log_since(table, viewer.eyes, language, since)
-    asks = seen.decision is not None and not row.paused
+    asks = seen.decision is not None and not row.paused and table.differs is None
     return {
         "table": table.id,
         "game": game.name,
@@ -358,7 +379,7 @@ def _parts(table: LiveTable, viewer: Viewer, language: str, since: int) -> dict[
         "seat": viewer.seat,
         "seats": seats_of(table, viewer, language),
         "scene": seen.scene,
-        "decision": timed(table, seen.decision),
+        "decision": timed(table, seen.decision) if table.differs is None else None,
         "options": seen.options if asks else [],
         "verbs": seen.verbs,
         "posable": seen.posable if asks else [],
@@ -368,6 +389,7 @@ def _parts(table: LiveTable, viewer: Viewer, language: str, since: int) -> dict[
         "hidden": viewer.hidden,
         "paused": row.paused,
         "over": state.over,
+        "closed": closed_of(table, language),
         "result": result_of(game, state, language),
         "lesson": lesson_step(table, language),
         "standing": [] if state.over else standing_of(table, viewer, language),
@@ -407,6 +429,7 @@ def past_bundle(
         hidden=viewer.hidden,
         paused=row.paused,
         over=state.over,
+        closed="",
         result=result_of(game, state, language),
         lesson=None,
         standing=[],

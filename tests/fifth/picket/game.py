@@ -10,13 +10,33 @@ import msgspec
 from longroll.kit.game import Options, Scenario
 from longroll.kit.lessons import Lesson
 from longroll.kit.package import OpenPackage
+from longroll.kit.positions import look_up
 from longroll.kit.scene import Inspection, Odds
 from longroll.kit.scripts import Scripts
 from longroll.kit.state import NOBODY, State
 from tests.fifth.picket import table
-from tests.fifth.picket.lexicon import SEATS
+from tests.fifth.picket.lexicon import POSTS, SEATS
 from tests.fifth.picket.position import Position, read_position, write_position
 from tests.fifth.picket.state import Line, new_line
+
+POST = {name: number for number, name in enumerate(POSTS)}
+SEAT = {name: number for number, name in enumerate(SEATS)}
+
+
+class Questions:
+    """What every player asks of a position."""
+
+    def __init__(self, b: Line) -> None:
+        self.b = b
+
+    def holder(self, post: str) -> str | None:
+        """Who stands at a post."""
+        side = self.b.holder[look_up(POST, post, "post")]
+        return None if side == NOBODY else SEATS[side]
+
+    def reserve(self, seat: str) -> int:
+        """Pickets a side has not sent yet."""
+        return self.b.reserve[look_up(SEAT, seat, "seat")]
 
 
 class Picket(OpenPackage[Line]):
@@ -50,6 +70,9 @@ class Picket(OpenPackage[Line]):
 
     def written(self, b: Line) -> dict[str, Any]:
         return write_position(b)
+
+    def ask(self, state: State) -> Questions:
+        return Questions(self.own(state))
 
     def result(self, state: State) -> str | None:
         winner = self.own(state).winner()

@@ -212,6 +212,8 @@ export interface Seat {
   online: boolean;
   thinking: number | boolean | null;
   deciding: boolean;
+  /** What the viewer may do about who plays it. */
+  may?: ("offer" | "computer" | "back")[];
 }
 
 /** The answer is free text after a verb, within a number of words and seconds. */
@@ -306,6 +308,8 @@ export interface Bundle {
   hidden: boolean;
   paused: boolean;
   over: boolean;
+  /** Why the table goes no further, though the game is not over. */
+  closed?: string;
   result: Result | null;
   lesson: Lesson | null;
   standing?: Standing[];
@@ -472,6 +476,10 @@ export interface TableCard {
   over: boolean;
   result: Result | null;
   changed: string | number;
+  /** Why the table cannot be opened, or goes no further. */
+  trouble?: string;
+  /** Whether its record can be had all the same. */
+  record?: boolean;
 }
 
 export interface NewTable {
@@ -579,6 +587,12 @@ export const api = {
   rematch: (id: string) => send<NewTable | Bundle | null>(table(id, "/rematch")),
   look: (id: string, seat: string) => send<Bundle>(table(id, "/look"), { seat }),
   invite: (id: string, seat: string) => send<{ url: string }>(table(id, "/invite"), { seat }),
+  /** The private link by which I take up my seat in another browser. */
+  wayBack: (id: string) => ask<{ url: string }>(table(id, "/return")),
+  comeBack: (id: string, token: string) => send<Bundle>(table(id, "/return"), { token }),
+  /** A link by which another person may have my seat. */
+  offer: (id: string, seat: string) => send<{ url: string }>(table(id, "/offer"), { seat }),
+  reseat: (id: string, seat: string, to: "computer" | "me") => send<Bundle>(table(id, "/seat"), { seat, to }),
   pause: (id: string, paused: boolean) => send<Bundle | null>(table(id, "/pause"), { paused }),
   why: (id: string, action: string) => ask<Why>(table(id, "/why"), {}, { action }),
   inspect: (id: string, key: string) => ask<Inspection>(table(id, "/inspect"), {}, { key }),

@@ -1,8 +1,14 @@
-/** Addresses: / · /table/ID · /table/ID#join=TOKEN · /table/ID/replay · /rules/GAME#CLAUSE */
+/** Addresses: / · /table/ID · /table/ID#join=TOKEN · /table/ID#return=TOKEN · /table/ID/replay · /rules/GAME#CLAUSE */
+
+/** What a link opens: a seat that is open, or one's own seat again. */
+export interface Key {
+  kind: "join" | "return";
+  token: string;
+}
 
 export type Route =
   | { screen: "lobby" }
-  | { screen: "table"; id: string; token: string | null }
+  | { screen: "table"; id: string; key: Key | null }
   | { screen: "replay"; id: string }
   | { screen: "rules"; game: string; clause: string | null }
   | { screen: "lost" };
@@ -13,10 +19,19 @@ export function parse(path: string, hash = ""): Route {
   if (head === "" || head === "index.html") return { screen: "lobby" };
   if (head === "table" && first) {
     if (second === "replay") return { screen: "replay", id: first };
-    return { screen: "table", id: first, token: new URLSearchParams(hash.slice(1)).get("join") };
+    return { screen: "table", id: first, key: keyOf(hash) };
   }
   if (head === "rules" && first) return { screen: "rules", game: first, clause: hash ? hash.slice(1) : null };
   return { screen: "lost" };
+}
+
+function keyOf(hash: string): Key | null {
+  const said = new URLSearchParams(hash.slice(1));
+  for (const kind of ["join", "return"] as const) {
+    const token = said.get(kind);
+    if (token) return { kind, token };
+  }
+  return null;
 }
 
 class Router {

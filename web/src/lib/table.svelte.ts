@@ -17,6 +17,7 @@ import { ChoosingStore, SLOW } from "./choosing.svelte";
 import { Hand } from "./hand.svelte";
 import { Live, type Message } from "./live";
 import { bare } from "./markup";
+import type { Key } from "./router.svelte";
 import type { Trace } from "./scene.svelte";
 import { settings } from "./settings.svelte";
 import { tap } from "./sound";
@@ -70,9 +71,10 @@ export class TableStore extends ChoosingStore {
   private pending: { id: number; end: (answer: unknown) => void } | null = null;
   private acts = 0;
 
-  async open(token: string | null): Promise<void> {
+  async open(link: Key | null): Promise<void> {
     try {
-      const bundle = token ? await api.join(this.id, token) : await api.table(this.id);
+      const bundle = link ? await api[link.kind === "join" ? "join" : "comeBack"](this.id, link.token) : await api.table(this.id);
+      this.trouble = null;
       this.take(bundle, true);
       this.recall();
       addEventListener("pagehide", this.remember);
@@ -379,6 +381,30 @@ export class TableStore extends ChoosingStore {
   async resign(): Promise<void> {
     const seat = this.bundle?.seat;
     if (seat) await this.change(() => api.resign(this.id, seat));
+  }
+
+  /** A seat goes to a computer player, or comes back from one. */
+  async reseat(seat: string, to: "computer" | "me"): Promise<void> {
+    await this.change(() => api.reseat(this.id, seat, to));
+  }
+
+  /** A link by which another person may have a seat of mine. */
+  async offer(seat: string): Promise<string | null> {
+    const answer = (await this.change(() => api.offer(this.id, seat))) as { url: string } | null;
+    return answer?.url ?? null;
+  }
+
+  /** Has this browser sat down at this table just now? Then it is shown its way back, once. */
+  firstSight(): boolean {
+    if (!this.bundle?.seat || this.bundle.over || this.bundle.lesson) return false;
+    const name = `longroll.way.${this.id}`;
+    try {
+      if (localStorage.getItem(name)) return false;
+      localStorage.setItem(name, "shown");
+    } catch {
+      return false;
+    }
+    return true;
   }
 
   async pause(paused: boolean): Promise<void> {

@@ -27,6 +27,14 @@ _KINDS = (D_LIMBER, D_WITHDRAW, D_ESCAPE)
 _CLAUSES = ("GB-18.7", "GB-19.5", "GB-19.4")
 
 
+class Fight(Frame):
+    """What the fate of cavalry and guns depends on in a combat."""
+
+    def __init__(self) -> None:
+        self.company = 0
+        """Defending troops at the start of the step (GB-19.3, GB-19.4)."""
+
+
 def damage_gun(b: Battle, gun: int) -> None:
     """GB-19.2, GB-22.18, GB-22.19: laid on its side; a damaged piece is removed."""
     side = SIDE[gun]

@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
-from longroll.games.gettysburg.artillery import LIMBER, GunsLeave
+from longroll.games.gettysburg.artillery import LIMBER, Fight, GunsLeave
 from longroll.games.gettysburg.board import PLACES
-from longroll.games.gettysburg.components import GUNS, HORSE, MASK, MOST, NAVY, PIECES, SIDE, SIDES, UNION, members
-from longroll.games.gettysburg.damage import prepare_to_leave, settle_owed
+from longroll.games.gettysburg.components import (
+    GUNS,
+    HORSE,
+    MASK,
+    MOST,
+    NAVY,
+    PIECES,
+    SIDE,
+    SIDES,
+    TROOPS,
+    UNION,
+    members,
+)
+from longroll.games.gettysburg.damage import load_up, prepare_to_leave, settle_owed, share
 from longroll.games.gettysburg.disruption import follow_last_troops
 from longroll.games.gettysburg.lexicon import D_EVADE, E_CUBE_IGNORED, RETREAT, STAND, THROUGH
 from longroll.games.gettysburg.refusals import no, not_an_answer, verb_in
@@ -19,7 +31,6 @@ CHOOSE = 0
 LEAVE = 1
 LIMBERING = 2
 TOLL = 3
-OWED = 4
 
 
 def can_evade(b: Battle, piece: int, barred: int) -> bool:
@@ -67,20 +78,34 @@ class Evade(Frame):
             self.step = LIMBERING
         if self.step == LIMBERING:
             self.step = TOLL
-            attacking = any(b.origin[p] != NOWHERE for p in members(self.side, b.mask(self.side, self.sector)))
-            if self.gone and not attacking and b.mask(self.side, self.sector) & GUNS[self.side]:
+            if self.gone and self.guns_may_follow(b):
                 b.push(GunsLeave(self.side, self.sector, self.barred, LIMBER))
                 return False
-        if self.step == TOLL:
-            self.step = OWED
-            for piece in members(self.side, b.mask(self.side, self.sector) & self.struck):
-                if b.load[piece] > MOST[NAVY]:
-                    b.eliminate(piece)
         if b.supply[NAVY] < 0:
+            # a cube that the supply does not have is not placed: it costs a piece, but nobody dies of it (GB-2.5)
             settle_owed(b, self.struck)
             return False
+        for piece in self.doomed(b):
+            b.eliminate(piece)
         b.end(self)
         return False
+
+    def doomed(self, b: Battle) -> list[int]:
+        """Cavalry that stays under more cubes than it can bear (GB-18.4)."""
+        here = members(self.side, b.mask(self.side, self.sector) & self.struck)
+        return [piece for piece in here if b.load[piece] > MOST[NAVY]]
+
+    def guns_may_follow(self, b: Battle) -> bool:
+        """GB-18.7: are there guns to be asked now? Where nobody stays with them they are asked once, at the end of the
+        step (GB-19.4), unless a piece that is owed (GB-2.5) might yet change what happens to them there."""
+        side = self.side
+        here = b.mask(side, self.sector)
+        if not here & GUNS[side] or any(b.origin[p] != NOWHERE for p in members(side, here)):
+            return False
+        fight = b.frames[-2]
+        assert isinstance(fight, Fight)
+        staying = here & TROOPS[side] & ~sum(MASK[piece] for piece in self.doomed(b))
+        return bool(staying) or bool(fight.company & ~HORSE[side]) or b.supply[NAVY] < 0
 
     def mover(self, b: Battle) -> int:
         return self.side
@@ -124,6 +149,20 @@ class Evade(Frame):
         return not_an_answer(self, b, code)
 
 
+def exits(b: Battle, sector: int, wanted: int) -> int:
+    """How many cavalry pieces, ``wanted`` at most, could leave a sector one after the other (GB-17.13)."""
+    gone: list[int] = []
+    for piece in members(UNION, b.mask(UNION, sector) & HORSE[UNION])[:wanted]:
+        found = ways(b, UNION, sector, 0)
+        if not found:
+            break
+        b.put(piece, found[0][1])
+        gone.append(piece)
+    for piece in gone:
+        b.put(piece, sector)
+    return len(gone)
+
+
 class EvadeFire(Frame):
     """Under long-range fire the cubes lie in the pool: the owner names the pieces that go and where, at most one per
     navy cube placed; one cube is ignored for each, the rest is assigned, and they leave (GB-18.9)."""
@@ -164,12 +203,16 @@ class EvadeFire(Frame):
         return found
 
     def may_go(self, b: Battle) -> list[int]:
-        """Cavalry that may still be named: with one more cube ignored the rest can be borne (GB-18.4)."""
+        """Cavalry that may still be named. The last one only if the cubes left can be borne by all; before that those
+        that are named later, or stay, bear the rest (GB-18.4, GB-18.9)."""
         horse = self.horse(b)
-        if len(self.leaving) >= self.allowance or b.cubes[self.sector * 6 + NAVY] - 1 > MOST[NAVY] * len(horse):
-            return []
         named = self.named()
-        return [piece for piece in horse if piece not in named]
+        open_pieces = [piece for piece in horse if piece not in named]
+        if len(named) >= self.allowance:
+            return []
+        if len(open_pieces) == 1 and b.cubes[self.sector * 6 + NAVY] - 1 > MOST[NAVY] * len(horse):
+            return []
+        return open_pieces
 
     def retreats(self, b: Battle) -> list[int]:
         pieces = self.may_go(b)
@@ -187,7 +230,7 @@ class EvadeFire(Frame):
         if self.step == LEAVE:
             if self.loaded < len(self.leaving):
                 self.loaded += 1
-                prepare_to_leave(b, a_of(self.leaving[self.loaded - 1]), len(self.horse(b)) - self.loaded)
+                self.load(b, a_of(self.leaving[self.loaded - 1]), len(self.horse(b)) - self.loaded)
                 return False
             if self.left < len(self.leaving):
                 self.left += 1
@@ -204,6 +247,14 @@ class EvadeFire(Frame):
             follow_last_troops(b, self.sector, UNION)
         b.tidy(self.sector)
         return False
+
+    def load(self, b: Battle, piece: int, later: int) -> None:
+        """The piece takes its cubes; who takes how many is no question where all go to the same sector."""
+        goals = {goal(code) for code in self.leaving[self.loaded - 1 :]}
+        if len(goals) == 1 and len(self.leaving) == len(self.horse(b)):
+            load_up(b, piece, share(b, piece, later)[0])
+        else:
+            prepare_to_leave(b, piece, later)
 
     def mover(self, b: Battle) -> int:
         return UNION

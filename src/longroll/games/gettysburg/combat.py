@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longroll.games.gettysburg.artillery import WITHDRAW, GunsLeave, fate_of_guns
+from longroll.games.gettysburg.artillery import WITHDRAW, Fight, GunsLeave, fate_of_guns
 from longroll.games.gettysburg.board import HIGH, N_SECTORS, PLACES, TOWN
 from longroll.games.gettysburg.cavalry import Evade, can_evade
 from longroll.games.gettysburg.components import (
@@ -161,6 +161,9 @@ class Combats(Frame):
         return [s for s in range(N_SECTORS) if b.contested & BIT[s]]
 
     def proceed(self, b: Battle) -> bool:
+        for sector in self.sectors(b):
+            if not b.mask(self.side, sector):  # its attackers were given up for want of cubes (GB-2.4)
+                b.contested &= ~BIT[sector]
         sectors = self.sectors(b)
         if len(sectors) > 1:
             return True
@@ -188,10 +191,11 @@ class Combats(Frame):
         return not_an_answer(self, b, code)
 
 
-class Combat(Frame):
+class Combat(Fight):
     """One combat. ``step`` is the pending step; dice are rolled one by one and applied when all lie."""
 
     def __init__(self, attacker: int = 0, sector: int = 0) -> None:
+        super().__init__()
         self.attacker = attacker
         self.sector = sector
         self.step = 0
@@ -208,8 +212,6 @@ class Combat(Frame):
         """The step whose cubes are being assigned."""
         self.shaken = 0
         """The side checked next must take a morale check this round (GB-15.17, GB-15.30)."""
-        self.company = 0
-        """Defending troops at the start of the step (GB-19.3, GB-19.4)."""
         self.barred = 0
         """Sectors that attackers came from (GB-17.5)."""
         self.markers = 0
@@ -279,6 +281,8 @@ class Combat(Frame):
             self.guns_left(b)
         elif step == ROUND_END:
             self.round_end(b)
+        else:
+            b.push(Retreat(self.attacker, self.sector, 0, list(self.attackers(b))))
         return False
 
     def begin(self, b: Battle) -> None:
@@ -583,7 +587,6 @@ class Combat(Frame):
                 b.push(GunsLeave(1 - self.attacker, self.sector, self.barred, WITHDRAW))
         else:
             self.step = LAST_RETREAT
-            b.push(Retreat(self.attacker, self.sector, 0, list(self.attackers(b))))
 
     def finish(self, b: Battle, won: bool) -> None:
         """GB-15.47 to GB-15.51, GB-20.2."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from longroll.games.gettysburg.board import N_PLACES, N_SECTORS, PLACES
 from longroll.games.gettysburg.components import (
     COLOUR,
@@ -88,13 +90,15 @@ def held_in(b: Battle, sector: int, colour: int) -> int:
 
 
 def share(b: Battle, piece: int, later: int) -> tuple[int, int]:
-    """Fewest and most cubes the piece can be assigned, when ``later`` more pieces share the pool (GB-14.5, 14.8)."""
+    """Fewest and most cubes the piece can be assigned, when ``later`` more pieces share the pool (GB-14.5, 14.8).
+    What none of them can bear is not assigned: it eliminates those that stay."""
     colour = COLOUR[piece]
     if colour < 0:
         return 0, 0
     pool = b.cubes[b.place[piece] * 6 + colour]
     most = MOST[colour]
-    return max(0, pool - most * later), min(most, pool)
+    high = min(most, pool)
+    return min(high, max(0, pool - most * later)), high
 
 
 def companions(b: Battle, piece: int) -> int:
@@ -238,11 +242,12 @@ class Forfeit(Frame):
         return not_an_answer(self, b, code)
 
 
-def settle_owed(b: Battle, struck: int) -> None:
+def settle_owed(b: Battle, struck: int, hit: Sequence[int] = ()) -> None:
     """GB-2.5: a navy cube was given that the supply did not have, and it was not ignored. It is taken off again,
-    from the cavalry hit (``struck``) or from where that went, and a piece is forfeited instead."""
+    from the sectors ``hit``, from the cavalry hit (``struck``) or from where that went, and a piece is forfeited
+    instead."""
     horse = [p for p in members(UNION, struck) if b.place[p] < N_PLACES]
-    for piece in sorted(horse, key=lambda p: -b.load[p]):
+    for piece in sorted(horse, key=lambda p: (b.place[p] not in hit, -b.load[p])):
         slot = b.place[piece] * 6 + NAVY
         if b.load[piece]:
             b.load[piece] -= 1

@@ -40,6 +40,7 @@ from longroll.games.gettysburg.components import (
 )
 from longroll.games.gettysburg.drawing import block_facts, chip_items, piece_facts, place_facts
 from longroll.games.gettysburg.fire import FireOrder, targets
+from longroll.games.gettysburg.hindsight import in_its_step
 from longroll.games.gettysburg.knowledge import UNKNOWN
 from longroll.games.gettysburg.lexicon import (
     BLOCK,
@@ -77,7 +78,7 @@ from longroll.kit.notation import Param, a_of, b_of, c_of
 from longroll.kit.scene import Choice, Inspection, LogDie, LogLine, Prompt, Ring, Why
 from longroll.kit.speech import capital
 from longroll.kit.state import CHANCE, NOBODY
-from longroll.kit.terms import Action, Event, Message
+from longroll.kit.terms import Action, BadInput, Event, Message
 
 __all__ = ["choices", "inspect", "log_lines", "moment", "prompt", "weight", "why"]
 
@@ -90,12 +91,12 @@ def prompt(b: Battle, seat: str | None, language: str) -> Prompt | None:
     if decision is None:
         return None
     spoken = speech(language)
+    if b.mover == CHANCE:
+        return Prompt(spoken.tell(decision.prompt), "", decision.clauses[0])
     if decision.seat == seat:
         text = spoken.tell(Message(f"situation-{decision.kind}", decision.prompt.args))
         question = spoken.tell(Message(f"question-{decision.kind}", decision.prompt.args))
         return Prompt(text, question, decision.clauses[0])
-    if b.mover == CHANCE:
-        return Prompt(spoken.tell(decision.prompt), "", decision.clauses[0])
     waiting = {"side": decision.seat, "decision": f"decision-{decision.kind}"}
     return Prompt(spoken.tell(Message("waiting", dict(waiting))), "", decision.clauses[0])
 
@@ -186,15 +187,28 @@ def rolls(b: Battle, code: int) -> bool:
 # ---- why not -----------------------------------------------------------------------------------------------
 
 
+_UNTIMELY = ("not-an-answer", "not-your-decision", "dice-decide")
+"""Refusals that only say that it is not the moment."""
+
+
 def why(b: Battle, seat: str | None, action: str, language: str) -> Why:
     """Why a seat may not take an action now, in words, with the place the reason lies in."""
-    refused = refusal(b, seat or "", action)
+    try:
+        refused = refusal(b, seat or "", action)
+    except BadInput:
+        refused = b.check(action)
     if refused is None:
         return Why(legal=True)
     spoken = speech(language)
+    text = spoken.tell(refused.reason)
+    if refused.reason.key.removeprefix("refusal-") in _UNTIMELY and seat in SIDES:
+        later = in_its_step(b, SIDES.index(seat), b.read_text(action))
+        if later is not None:
+            refused = later
+            text = spoken.say("why-not-then-either", moment=text, reason=spoken.tell(later.reason))
     found = [value for value in refused.reason.args.values() if isinstance(value, str) and value in PLACE]
     where = f"place:{found[-1]}" if found else ""
-    return Why(False, refused.clause, spoken.tell(refused.reason), where)
+    return Why(False, refused.clause, text, where)
 
 
 # ---- what a thing is ---------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longroll.games.gettysburg.artillery import damage_gun
 from longroll.games.gettysburg.board import MAP, N_SECTORS, ORDER_REACH, PLACES, RANGE, SIGHT
-from longroll.games.gettysburg.cavalry import EvadeFire
+from longroll.games.gettysburg.cavalry import EvadeFire, exits
 from longroll.games.gettysburg.components import (
     BIT,
     COLOURS,
@@ -48,7 +48,6 @@ from longroll.games.gettysburg.lexicon import (
 )
 from longroll.games.gettysburg.modifiers import LONG_SHOCK, LONG_TABLE, Items, face, long_range
 from longroll.games.gettysburg.refusals import no, not_an_answer, verb_in
-from longroll.games.gettysburg.retreat import ways
 from longroll.games.gettysburg.state import Battle
 from longroll.games.gettysburg.works import sticks_of
 from longroll.kit.frames import Frame
@@ -270,7 +269,8 @@ class FireOrder(Frame):
     def may_dodge(self, b: Battle, sector: int) -> bool:
         """GB-14.14: navy may be chosen if the cavalry then retreats and lives."""
         horse = (b.mask(UNION, sector) & OF_COLOUR[NAVY]).bit_count()
-        return b.cubes[sector * 6 + NAVY] <= MOST[NAVY] * horse and bool(ways(b, UNION, sector, 0))
+        ignored = exits(b, sector, min(self.navy.count(sector) + 1, horse))
+        return ignored > 0 and b.cubes[sector * 6 + NAVY] + 1 - ignored <= MOST[NAVY] * horse
 
     def place_cubes(self, b: Battle) -> bool:
         while self.queue:
@@ -306,7 +306,8 @@ class FireOrder(Frame):
     # ---- (d) cavalry retreats (GB-18.9) --------------------------------------------------------------------
 
     def evasions(self, b: Battle) -> None:
-        """All retreats come before any cavalry is eliminated (GB-22.31), and that before a missing cube is owed."""
+        """All retreats come before any cavalry is eliminated (GB-22.31). A cube that the supply does not have is not
+        placed but costs a piece (GB-2.5), so nobody dies of it (GB-18.4)."""
         if self.navy:
             sector = self.navy[0]
             allowance = self.navy.count(sector)
@@ -314,13 +315,13 @@ class FireOrder(Frame):
             self.toll.append(sector)
             b.push(EvadeFire(sector, allowance, 1 if self.bound & BIT[sector] else 0))
             return
+        if b.supply[NAVY] < 0:
+            settle_owed(b, self.struck, self.toll)
+            return
         for sector in self.toll:
             overflow(b, sector, NAVY)
         self.toll = []
-        if b.supply[NAVY] < 0:
-            settle_owed(b, self.struck)
-        else:
-            self.step = MARKERS
+        self.step = MARKERS
 
     # ---- fire markers (GB-22.23, GB-22.24) -----------------------------------------------------------------
 

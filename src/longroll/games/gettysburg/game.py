@@ -13,6 +13,7 @@ from longroll.games.gettysburg.knowledge import guess, knowledge, seen_by
 from longroll.games.gettysburg.lessons import LESSONS
 from longroll.games.gettysburg.materials import DATA, WORDS
 from longroll.games.gettysburg.position import read_partial, read_position, schema, write_position
+from longroll.games.gettysburg.questions import Questions
 from longroll.games.gettysburg.speech import SIDE_CLASS
 from longroll.games.gettysburg.state import Battle
 from longroll.kit.game import Options, Scenario, View
@@ -74,6 +75,10 @@ class Gettysburg(Package[Battle]):
             world.settle()
             if world.decision == view.decision:
                 return world
+
+    def ask(self, state: State) -> Questions:
+        """Questions every player asks, with plain answers: what stands here, what is left, who reaches what."""
+        return Questions(self.own(state))
 
     def knowledge(self, state: State, seat: str | None) -> Mapping[str, frozenset[int]]:
         return knowledge(self.own(state), seat)

@@ -34,7 +34,7 @@ from longroll.kit.speech import capital
 def panels(b: Battle, seat: str | None, language: str) -> list[Panel]:
     """Every panel in the order of the column; a spectator sees the Confederate orders first."""
     spoken = speech(language)
-    own = SIDES.index(seat) if seat is not None else -1
+    own = SIDES.index(seat) if seat in SIDES else -1
     first = own if own >= 0 else CSA
     return [
         time_panel(b, spoken),

@@ -10,19 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from longroll.games.gettysburg import (
-    artillery,
-    cavalry,
-    combat,
-    damage,
-    days,
-    fire,
-    march,
-    movement,
-    orders,
-    retreat,
-    works,
-)
+from longroll.games.gettysburg import days, orders
 from longroll.games.gettysburg import turn as turns
 from longroll.games.gettysburg.board import (
     BORDERS,
@@ -40,6 +28,7 @@ from longroll.games.gettysburg.components import (
     ARRIVALS,
     BIT,
     BLOCK_COUNTS,
+    COLOUR,
     COLOUR_SIDE,
     COLOURS,
     CSA,
@@ -55,46 +44,30 @@ from longroll.games.gettysburg.components import (
     MOST,
     N_BLOCKS,
     N_PIECES,
+    NAVY,
     OF_COLOUR,
     PERIODS,
     PIECE,
     PIECES,
     SIDE,
-    SIDE_COLOURS,
     SIDES,
     STICKS,
     UNION,
     members,
 )
+from longroll.games.gettysburg.procedures import read_procedures
 from longroll.games.gettysburg.state import NO_STICK, NOWHERE, Battle
 from longroll.games.gettysburg.works import sticks_of
-from longroll.kit.frames import Frame
-from longroll.kit.positions import FrameSpec, look_up, need, read_frame, read_spec, settle, write_frame
+from longroll.kit.positions import FrameSpec, look_up, need, read_spec, settle, write_frame
 from longroll.kit.state import NOBODY
 from longroll.kit.terms import BadInput
 
-FRAMES: dict[str, type[Frame]] = {
-    frame.__name__: frame
-    for frame in (
-        days.Period,
-        turns.Turn,
-        orders.Order,
-        movement.Move,
-        movement.Excess,
-        march.March,
-        combat.Combats,
-        combat.Combat,
-        retreat.Retreat,
-        cavalry.Evade,
-        cavalry.EvadeFire,
-        artillery.GunsLeave,
-        fire.FireOrder,
-        damage.Leaving,
-        damage.Forfeit,
-        damage.Penalty,
-        works.StickLost,
-    )
-}
+MOST_OWED = 8
+"""Most navy cubes beyond the supply: as many as one fire step or Fire order can score."""
+
+
+MOST_STALL = 1000
+"""Turns in a row without a disc: far more than there can be before the Union must place one (GB-8.4)."""
 
 
 class BlockSpec(msgspec.Struct, forbid_unknown_fields=True):
@@ -174,7 +147,17 @@ def read_position(spec: Mapping[str, Any]) -> Battle:
         hidden += sum(battle.block[p] == 1 for p in battle.blocks(side))
         need(not hidden, f"the values of {hidden} blocks of {SIDES[side]} are not given")
     settle(battle)
+    check_question(battle)
     return battle
+
+
+def check_question(b: Battle) -> None:
+    """The decision that a position leads to can be put in words."""
+    try:
+        b.describe()
+        b.options()
+    except (IndexError, KeyError, ValueError) as error:
+        raise BadInput(f"moment: the procedure does not fit the position ({error})") from None
 
 
 def read_partial(spec: Mapping[str, Any]) -> Battle:
@@ -185,7 +168,7 @@ def read_partial(spec: Mapping[str, Any]) -> Battle:
     need(data.period in PERIODS, f"period '{data.period}': periods are {', '.join(PERIODS)}")
     need(data.winner in ("", *SIDES), f"winner '{data.winner}': sides are {', '.join(SIDES)}")
     need(1 <= data.last_day <= 3, f"last_day {data.last_day}: days are 1 to 3")
-    need(data.stall >= 0, "stall may not be negative")
+    need(0 <= data.stall <= MOST_STALL, f"stall is 0 to {MOST_STALL}")
     b.day = data.day
     b.period = PERIODS.index(data.period)
     b.last_day = data.last_day
@@ -205,12 +188,15 @@ def read_partial(spec: Mapping[str, Any]) -> Battle:
     read_blocks(b, data, names)
     read_discs(b, data)
     moment = data.moment if data.moment is not None else Moment()
+    under_way = bool(moment.procedure or data.winner)
     read_moment(b, moment)
-    check_garrisons(b, bool(moment.procedure))
+    need(under_way or moment == Moment(), "moment: bookkeeping without a procedure")
+    check_garrisons(b, under_way)
     read_procedure(b, data, moment)
     if data.winner:
+        # a game may end in the middle of anything (GB-25.5): what was under way then is over
         b.winner = SIDES.index(data.winner)
-        b.frames.clear()
+        b.close_books()
     return b
 
 
@@ -280,7 +266,7 @@ def read_markers(b: Battle, place: int, there: PlaceSpec) -> None:
     for colour_name, number in there.cubes.items():
         need(colour_name in COLOURS, f"'{colour_name}' is no colour of cubes")
         colour = COLOURS.index(colour_name)
-        need(0 <= number <= b.supply[colour], f"there are only {CUBES[colour]} {colour_name} cubes (GB-2.1)")
+        need(0 <= number <= CUBES[colour] + MOST_OWED, only_so_many(colour))
         b.cubes[place * 6 + colour] = number
         b.supply[colour] -= number
     if place >= N_SECTORS:
@@ -296,6 +282,10 @@ def read_markers(b: Battle, place: int, there: PlaceSpec) -> None:
     b.fired |= BIT[place] if there.fire else 0
     need(b.disrupted.bit_count() <= DISRUPTION_MARKERS, f"there are only {DISRUPTION_MARKERS} disruption markers")
     need(b.fired.bit_count() <= FIRE_MARKERS, f"there are only {FIRE_MARKERS} fire markers")
+
+
+def only_so_many(colour: int) -> str:
+    return f"there are only {CUBES[colour]} {COLOURS[colour]} cubes (GB-2.1)"
 
 
 def read_blocks(b: Battle, data: PositionSpec, names: dict[str, int]) -> None:
@@ -368,15 +358,19 @@ def read_discs(b: Battle, data: PositionSpec) -> None:
 
 
 def read_moment(b: Battle, moment: Moment) -> None:
-    need(0 <= moment.entered < 4**7 and 0 <= moment.owed <= 2, "moment: entered or owed is out of range")
+    need(0 <= moment.entered < 4**7, "moment: entered is out of range")
+    need(0 <= moment.owed <= MOST_OWED, "moment: owed is out of range")
     for name, load in moment.load.items():
         piece = piece_number(name)
-        colours = [c for c in SIDE_COLOURS[SIDE[piece]] if OF_COLOUR[c] & MASK[piece]]
-        need(bool(colours) and 0 <= load <= 9 and b.place[piece] < N_PLACES, f"{name} cannot carry {load} cubes")
+        colour = COLOUR[piece]
+        fits = colour >= 0 and 0 <= load <= MOST[colour] + (MOST_OWED if colour == NAVY else 0)
+        need(fits and b.place[piece] < N_PLACES, f"{name} cannot carry {load} cubes")
         b.load[piece] = load
-        b.supply[colours[0]] -= load
-    for name, origin in moment.origin.items():
-        b.origin[piece_number(name)] = place_number(origin)
+        b.supply[colour] -= load
+    for name, came_from in moment.origin.items():
+        piece, origin = piece_number(name), place_number(came_from)
+        need(origin < N_SECTORS or origin in BOXES[SIDE[piece]], f"{name} cannot have come from {came_from}")
+        b.origin[piece] = origin
     b.contested = sum(BIT[sector(name)] for name in set(moment.contested))
     b.spoiled = sum(BIT[sector(name)] for name in set(moment.spoiled))
     b.fought = sector(moment.fought) if moment.fought else -1
@@ -384,12 +378,13 @@ def read_moment(b: Battle, moment: Moment) -> None:
     b.joint = sector(moment.joint) if moment.joint else -1
     b.crowded = sector(moment.crowded) if moment.crowded else -1
     b.last_exit = sector(moment.last_exit) if moment.last_exit else -1
-    need(all(left >= -moment.owed for left in b.supply), "more cubes are in use than the game has (GB-2.1)")
-    need(bool(moment.procedure) or moment == Moment(), "moment: bookkeeping without a procedure")
+    for colour, left in enumerate(b.supply):
+        # of navy cubes more may lie on the map than there are until the cavalry has chosen (GB-2.5, GB-18.4)
+        need(left >= (-moment.owed if colour == NAVY else 0), only_so_many(colour))
 
 
 def check_garrisons(b: Battle, fighting: bool) -> None:
-    """Facts that hold between actions; inside a procedure two sides may meet."""
+    """Facts that hold between actions; inside a procedure, or where a game broke off, two sides may meet."""
     for place in range(N_PLACES):
         name = PLACES[place]
         both = b.mask(CSA, place) and b.mask(UNION, place)
@@ -420,8 +415,7 @@ def check_garrisons(b: Battle, fighting: bool) -> None:
 
 def read_procedure(b: Battle, data: PositionSpec, moment: Moment) -> None:
     if moment.procedure:
-        for entry in moment.procedure:
-            b.push(read_frame(entry, FRAMES))
+        read_procedures(b, moment.procedure)
     elif data.turn == "start":
         b.push(days.Period(days.BEGIN))
         undo_fill(b)

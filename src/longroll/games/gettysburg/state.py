@@ -17,6 +17,7 @@ from longroll.games.gettysburg.components import (
     MASK,
     MORNING,
     N_PIECES,
+    NAVY,
     OF_COLOUR,
     SIDE,
     SIDE_COLOURS,
@@ -141,6 +142,7 @@ class Battle(Stacked):
             self.mover = like.mover
             self.codes = like.codes
             self.told = None
+            self.unasked = like.unasked
             self.place = like.place[:]
             self.load = like.load[:]
             self.origin = like.origin[:]
@@ -205,7 +207,28 @@ class Battle(Stacked):
     def win(self, side: int) -> None:
         self.winner = side
         self.tell(E_VICTORY, side)
+        self.close_books()
+
+    def close_books(self) -> None:
+        """Nothing is under way in a finished game: cubes on pieces join their pools (GB-14.6), a cube that the game
+        does not have (GB-2.5) is taken back, and all bookkeeping inside a turn ends."""
         self.frames.clear()
+        for piece in range(N_PIECES):
+            if self.load[piece]:
+                self.cubes[self.place[piece] * 6 + COLOUR[piece]] += self.load[piece]
+                self.load[piece] = 0
+            self.origin[piece] = NOWHERE
+        while self.supply[NAVY] < 0:
+            place = max(range(N_PLACES), key=lambda p: self.cubes[p * 6 + NAVY])
+            self.cubes[place * 6 + NAVY] -= 1
+            self.supply[NAVY] += 1
+        self.entered = 0
+        self.contested = 0
+        self.fought = -1
+        self.spoiled = 0
+        self.joint = -1
+        self.crowded = -1
+        self.last_exit = -1
 
     def end_clause(self) -> str:
         return "GB-25.4"

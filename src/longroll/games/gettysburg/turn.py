@@ -80,6 +80,8 @@ class Turn(Frame):
         if self.step == BETWEEN:
             return self.between_orders(b)
         if self.step == AFTER_OPENS:
+            if b.contested:
+                return True
             self.step = AFTER
             b.spoiled = 0
             b.joint = -1
@@ -120,6 +122,8 @@ class Turn(Frame):
         return {"side": SIDES[self.side]}
 
     def listing(self, b: Battle) -> list[int]:
+        if self.step == AFTER_OPENS:
+            return [FIGHT]  # a joint assault belongs to the action: no box move comes before it (GB-8.5, GB-11.9)
         codes = self.entries(b)
         if b.contested and b.joint < 0:
             return [FIGHT, *codes]
@@ -214,6 +218,7 @@ class Turn(Frame):
         if verb_in(code, ENTER):
             box_move(b, a_of(code))
         elif code == FIGHT:
+            b.joint = -1
             b.push(Combats(self.side))
         elif code == END:
             self.step = LIMIT

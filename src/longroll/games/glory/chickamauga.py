@@ -303,6 +303,21 @@ def watch(b: Battle) -> None:
                 break
 
 
+def notice(b: Battle, unit: int, path: tuple[int, ...]) -> None:
+    """A unit has passed through these hexes: has an enemy been near to a Command on a leash on its way?"""
+    for command, _, _, enemy, _ in b.roster.leashes:
+        if b.unleashed >> command & 1:
+            continue
+        foes = 0
+        if b.roster.command_side[command] != b.roster.side[unit]:
+            foes = mask_of(b.at[other] for other in members(b.roster.units_of[command]) if b.at[other] < OFF)
+        elif b.roster.command[unit] == command:
+            foes = b.occupied[1 - b.roster.side[unit]]
+        if any(b.board.within(place, enemy) & foes for place in path):
+            b.unleashed |= BIT[command]
+            b.tell(E_UNLEASHED, command)
+
+
 # ---- Wilder (GL-14.57, GL-19.11) ---------------------------------------------------------------------------
 
 

@@ -11,6 +11,7 @@ from longroll.games.glory.defensive_fire import front_hexes
 from longroll.games.glory.drawing import leader_facts, out_of_command, unit_detail, unit_facts
 from longroll.games.glory.facing import Facing
 from longroll.games.glory.gunnery import longest_range
+from longroll.games.glory.hindsight import in_its_step
 from longroll.games.glory.leadership import area, commanded, distance
 from longroll.games.glory.lexicon import (
     ALSO,
@@ -29,12 +30,18 @@ from longroll.games.glory.lexicon import (
     FIRE_BOTH,
     JOIN,
     JOIN_AT,
+    MARCH,
+    MARCH_BY,
+    MOVE,
+    MOVE_BY,
     OFF,
     RALLY,
     RESOLVE,
     ROLL,
     TURN,
+    act,
 )
+from longroll.games.glory.movement import allowances, journey_of, may_leave_from, way_of
 from longroll.games.glory.overlays import (
     assault_of,
     command_strokes,
@@ -48,6 +55,7 @@ from longroll.games.glory.overlays import (
     sight_stroke,
 )
 from longroll.games.glory.panels import moment, unit_name
+from longroll.games.glory.paths import ROUSES, UNLEASHES, Zone, zones
 from longroll.games.glory.refusals import verb_in
 from longroll.games.glory.results import works
 from longroll.games.glory.sheet.places import place_facts
@@ -58,7 +66,7 @@ from longroll.kit.notation import a_of, b_of, c_of
 from longroll.kit.scene import Choice, Inspection, LogDie, LogLine, Prompt, Ring, Stroke, Why
 from longroll.kit.speech import capital
 from longroll.kit.state import CHANCE, NOBODY
-from longroll.kit.terms import Action, Event, Message
+from longroll.kit.terms import Action, BadInput, Event, Message, Refusal
 
 __all__ = ["choices", "inspect", "log_lines", "moment", "prompt", "weight", "why"]
 
@@ -137,19 +145,63 @@ def choices(b: Battle, language: str) -> list[Choice]:
     if b.mover in (CHANCE, NOBODY):
         return []
     spoken = speech(language, b.board.name)
-    return [choice(b, code, spoken) for code in b.codes]
+    forks = forked(b)
+    return [choice(b, code, spoken, forks) for code in b.codes]
 
 
-def choice(b: Battle, code: int, spoken: Speech) -> Choice:
+def choice(b: Battle, code: int, spoken: Speech, forks: frozenset[int]) -> Choice:
     action = b.write(code)
     return Choice(
         str(action),
         action.verb,
-        label(b, code, action, spoken),
+        way_label(b, code, action, spoken) if errand(code) in forks else label(b, code, action, spoken),
         names(b, code, action),
         b.clause_of(code),
         gamble(b, code),
     )
+
+
+def errand(code: int) -> int:
+    """A unit and the hex it goes to as one number, -1 for other answers."""
+    return act(0, a_of(code), b_of(code)) if verb_in(code, MOVE, MARCH, MOVE_BY, MARCH_BY) else -1
+
+
+def forked(b: Battle) -> frozenset[int]:
+    """The errands to which several ways are open."""
+    seen: set[int] = set()
+    found: set[int] = set()
+    for code in b.codes:
+        goes = errand(code)
+        if goes >= 0:
+            (found if goes in seen else seen).add(goes)
+    return frozenset(found)
+
+
+def way_label(b: Battle, code: int, action: Action, spoken: Speech) -> str:
+    """A move told apart from others to the same hex: whom it disturbs and what it leaves (GL-6.12.2, GL-6.13.4)."""
+    unit = a_of(code)
+    way = way_of(b, journey_of(b, unit), code)
+    passed = [zone for zone in zones(b, b.side) if way.touches(zone)]
+    text = spoken.act(action)
+    if passed or verb_in(code, MOVE_BY, MARCH_BY):
+        text = spoken.say("label-way", act=text, effects=spoken.listed(effects(b, passed, spoken)))
+    if b.roster.is_cavalry[unit] or may_leave_from(b, unit, b_of(code)):
+        left = allowances(b, unit)[verb_in(code, MARCH, MARCH_BY)] - way.spent
+        text = spoken.say("label-points-left", act=text, number=left)
+    return text
+
+
+def effects(b: Battle, passed: list[Zone], spoken: Speech) -> list[str]:
+    """What passing through some zones stirs up."""
+    found: list[str] = []
+    for zone in passed:
+        if zone.kind == ROUSES:
+            found.append(spoken.say("effect-rouses", marker=marker_name(b.roster.group_names[zone.number])))
+        elif zone.kind == UNLEASHES:
+            found.append(spoken.say("effect-unleashes", command=command_name(b, zone.number)))
+        else:
+            found.append(spoken.say("effect-meets", leader=command_name(b, zone.number)))
+    return found or [spoken.say("effect-none")]
 
 
 def gamble(b: Battle, code: int) -> bool:
@@ -181,7 +233,10 @@ def names(b: Battle, code: int, action: Action) -> list[str]:
     if verb_in(code, FIRE_BOTH):
         guns = b.artillery(a_of(code))
         return [*(f"piece:{b.roster.ids[gun]}" for gun in guns[:1]), f"place:{b.board.codes[b_of(code)]}"]
-    for param, word in zip(b.notation.by_name[action.verb].params, action.args, strict=False):
+    by = verb_in(code, MOVE_BY, MARCH_BY)
+    for param, word in zip(
+        b.notation.by_name[action.verb].params, action.args[:2] if by else action.args, strict=False
+    ):
         key = key_of(b, param.name, word)
         if key:
             found.append(key)
@@ -256,20 +311,37 @@ def fire_label(b: Battle, code: int, spoken: Speech) -> str:
 # ---- why not -----------------------------------------------------------------------------------------------------
 
 
+UNTIMELY = frozenset({"refusal-not-an-answer", "refusal-not-your-decision", "refusal-dice-decide"})
+"""Refusals that only say that it is not the moment."""
+
+
 def why(b: Battle, seat: str | None, action: str, language: str) -> Why:
-    """Why a seat may not take an action now, in words, with the hex the reason lies in."""
-    refused = refusal(b, seat or "", action)
+    """Why a seat may not take an action now, in words, with the hex the reason lies in. At the wrong moment also what
+    would speak against it in its own step, if something does."""
+    try:
+        refused = refusal(b, seat or "", action)
+    except BadInput:
+        refused = b.check(action)
     if refused is None:
         return Why(legal=True)
     spoken = speech(language, b.board.name)
+    text = reason_in_words(refused, spoken)
+    if refused.reason.key in UNTIMELY and seat in SIDES:
+        later = in_its_step(b, SIDES.index(seat), b.read_text(action))
+        if later is not None:
+            refused = later
+            text = spoken.say("why-not-then-either", moment=text, reason=reason_in_words(later, spoken))
     found = [value for value in refused.reason.args.values() if isinstance(value, str) and value in b.board.index]
+    return Why(False, refused.clause, text, f"place:{found[-1]}" if found else "")
+
+
+def reason_in_words(refused: Refusal, spoken: Speech) -> str:
     args = dict(refused.reason.args)
     if isinstance(args.get("verb"), str) and spoken.words.has(f"verb-{args['verb']}"):
         args["verb"] = spoken.words.say(Message(f"verb-{args['verb']}"))
     if isinstance(args.get("decision"), str):
         args["decision"] = str(spoken.words.term(str(args["decision"])))
-    reason = spoken.tell(Message(refused.reason.key, args))
-    return Why(False, refused.clause, reason, f"place:{found[-1]}" if found else "")
+    return spoken.tell(Message(refused.reason.key, args))
 
 
 # ---- what a thing is ---------------------------------------------------------------------------------------------

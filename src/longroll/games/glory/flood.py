@@ -114,6 +114,20 @@ class Flood:
                 return spent
         return -1
 
+    def within(self, limit: int) -> int:
+        """Mask of the hexes reached with at most so many MP."""
+        found = 0
+        for mask in self.arrived[: max(limit + 1, 0)]:
+            found |= mask
+        return found
+
+    def as_cheap(self, other: Flood) -> int:
+        """Mask of the hexes reached with the same MP in both."""
+        found = 0
+        for mine, his in zip(self.arrived, other.arrived, strict=False):
+            found |= mine & his
+        return found
+
     def path(self, end: int) -> tuple[int, ...]:
         """The hexes entered on a cheapest path to a hex, in order."""
         steps = [end]

@@ -11,6 +11,7 @@ from longroll.games.glory.doctrine import DOCTRINE
 from longroll.games.glory.lessons import LESSONS
 from longroll.games.glory.materials import WORDS
 from longroll.games.glory.position import read_position, schema, write_position
+from longroll.games.glory.questions import Questions
 from longroll.games.glory.setup import SCENARIOS, new_battle, options_of
 from longroll.games.glory.speech import SIDE_CLASS
 from longroll.games.glory.state import Battle
@@ -65,6 +66,9 @@ class Glory(OpenPackage[Battle]):
 
     def schema(self) -> dict[str, Any]:
         return schema()
+
+    def ask(self, state: State) -> Questions:
+        return Questions(self.own(state))
 
     def result(self, state: State) -> str | None:
         """The winning seat; None also for a drawn battle."""

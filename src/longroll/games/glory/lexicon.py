@@ -119,6 +119,9 @@ ASSIGN = _verb("assign", "unit leader", "GL-14.53.1")
 SET = _verb("set", "unit hex", "GL-18.2")
 DEPLOY = _verb("deploy", "unit hex", "GL-19.3")
 MARCH_OFF = _verb("march-off", "unit", "GL-19.7")
+# movement to a hex through another one, where the ways there differ (GL-6.12.2)
+MOVE_BY = _verb("move-by", "unit hex hex2", "GL-6.12.2")
+MARCH_BY = _verb("march-by", "unit hex hex2", "GL-6.13.1")
 
 TARGETS = tuple("".join(word for bit, word in enumerate("LCR") if number >> bit & 1) or "-" for number in range(8))
 """Argument of DEFEND: a mask of the front hexes, left, centre and right of the facing (1, 2, 4)."""

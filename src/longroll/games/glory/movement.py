@@ -30,9 +30,11 @@ from longroll.games.glory.lexicon import (
     HURRY_TO,
     LEFT,
     MARCH,
+    MARCH_BY,
     MARCH_OFF,
     MOUNT,
     MOVE,
+    MOVE_BY,
     OFF,
     RIDE,
     RIDE_TO,
@@ -43,11 +45,12 @@ from longroll.games.glory.lexicon import (
     TURN,
     act,
 )
+from longroll.games.glory.paths import EXIT_COST, Journey, Way, Zone, exits_of, sleepers, worth_hurrying, zones
 from longroll.games.glory.reach import Presence, Reach, hindrance, reach
 from longroll.games.glory.refusals import no, not_an_answer, verb_in
 from longroll.games.glory.state import Battle, Frame
 from longroll.games.glory.units import bar_clause, enter, epoch, hurrying, leader_mover, mover, standing
-from longroll.kit.notation import B_SHIFT, a_of, b_of
+from longroll.kit.notation import B_SHIFT, a_of, b_of, c_of
 from longroll.kit.terms import Refusal
 
 # ---- what a unit may do in step b --------------------------------------------------------------------------
@@ -77,6 +80,13 @@ def rides(b: Battle, who: Presence, leader: int, extended: bool) -> Reach:
     return reach(b.board, who, leader_mover(b, allowance, extended), b.leader_at[leader])
 
 
+def may_depart(b: Battle, place: int) -> bool:
+    """May a leader of the active side who has come to a hex go on off the map (GL-16.12)? Not where he must stop
+    (GL-5.15.5)."""
+    halted = b.near[1 - b.side] & ~b.occupied[b.side]
+    return bool(b.roster.exits[b.side] & ~halted & BIT[place])
+
+
 def way_out(b: Battle, leader: int) -> bool:
     """Can a leader go anywhere? Any neighbouring hex is within his allowance if he can cross to it at all."""
     place = b.leader_at[leader]
@@ -95,6 +105,11 @@ def may_swap(b: Battle, unit: int) -> bool:
 def may_leave(b: Battle, unit: int) -> bool:
     """Stands in a hex where its side may leave the map (GL-16.12)."""
     return bool(b.roster.exits[b.roster.side[unit]] >> b.at[unit] & 1)
+
+
+def may_leave_from(b: Battle, unit: int, place: int) -> bool:
+    """May a unit leave the map from a hex, for good or to come back (GL-16.12, GL-19.7)?"""
+    return bool(exits_of(b, unit) >> place & 1)
 
 
 def course(b: Battle, who: Presence, unit: int) -> chickamauga.Course:
@@ -118,19 +133,21 @@ def must_march(b: Battle, who: Presence, movable: int) -> int:
 class MoveStep(Frame):
     """Step b: units and leaders of the acting Commands move one after another (GL-6.12.1)."""
 
-    def __init__(self, turned: int = 0, ridden: int = 0, columns: list[int] | None = None) -> None:
+    def __init__(self, turned: int = 0, ridden: int = 0, columns: list[int] | None = None, parting: int = 0) -> None:
         self.turned = turned
         """Units whose stack has turned in place; it may turn again (GL-7.12.1), which computer players do not."""
         self.ridden = ridden
         """Leaders that have moved."""
         self.columns: list[int] = columns or []
         """Columns of reinforcements (see ``reinforcements``)."""
+        self.parting = parting
+        """Leaders that have ridden to a hex where they may leave the map, and have the MP for it (GL-16.12)."""
 
     def copy(self) -> Frame:
-        return MoveStep(self.turned, self.ridden, self.columns[:])
+        return MoveStep(self.turned, self.ridden, self.columns[:], self.parting)
 
     def fields(self) -> tuple[str, ...]:
-        return ("turned", "ridden", "columns")
+        return ("turned", "ridden", "columns", "parting")
 
     def proceed(self, b: Battle) -> bool:
         return True
@@ -148,8 +165,9 @@ class MoveStep(Frame):
         codes: list[int] = []
         active = b.acting_units()
         movable = active & ~b.moved & ~(b.fired & b.roster.guns_mask)
+        stirred = zones(b, b.side)
         for unit in members(movable):
-            codes += self.unit_answers(b, who, unit)
+            codes += self.unit_answers(b, who, unit, stirred)
         codes += self.turns(b, movable, active)
         entering: list[int] = []
         for command in members(b.acting):
@@ -160,16 +178,10 @@ class MoveStep(Frame):
             codes.append(DONE)
         return codes
 
-    def unit_answers(self, b: Battle, who: Presence, unit: int) -> list[int]:
+    def unit_answers(self, b: Battle, who: Presence, unit: int, stirred: list[Zone]) -> list[int]:
         if chickamauga.binding(b, unit) != chickamauga.FREE:
             return self.bound_answers(b, who, unit)
-        place = b.at[unit]
-        moving = mover(b, unit)
-        near = reach(b.board, who, moving, place).ends
-        codes = answers(b, act(MOVE, unit), near)
-        if may_extend(b, unit):
-            far = reach(b.board, who, hurrying(b, unit, moving), place).ends
-            codes += answers(b, act(MARCH, unit), far & ~near)
+        codes = going(b, who, Journey(b, who, unit, b.at[unit]), unit, stirred)
         if may_swap(b, unit):
             codes.append(act(SWAP, unit))
         codes += cavalry.changes(b, unit, b.allowance(unit))
@@ -203,8 +215,10 @@ class MoveStep(Frame):
         return codes
 
     def leader_answers(self, b: Battle, leader: int) -> list[int]:
-        if leader >= b.roster.n_leaders or b.leader_at[leader] >= OFF or self.ridden >> leader & 1:
+        if leader >= b.roster.n_leaders or b.leader_at[leader] >= OFF:
             return []
+        if self.ridden >> leader & 1:
+            return [act(DEPART, leader)] if self.parting >> leader & 1 else []
         codes: list[int] = []
         if way_out(b, leader):
             codes.append(act(RIDE, leader))
@@ -212,14 +226,23 @@ class MoveStep(Frame):
             codes.append(act(DEPART, leader))
         return codes
 
+    def allows(self, b: Battle, code: int) -> bool:
+        """Any way of a unit may be named, and any hex that extended movement reaches (GL-6.12.2, GL-6.13.4)."""
+        unit = a_of(code)
+        if not verb_in(code, MARCH, MOVE_BY, MARCH_BY) or not may_move(b, unit):
+            return False
+        if chickamauga.binding(b, unit) != chickamauga.FREE:
+            return False
+        return goes(b, Journey(b, standing(b, b.side), unit, b.at[unit]), unit, code)
+
     # ---- carrying out --------------------------------------------------------------------------------------
 
     def take(self, b: Battle, code: int) -> None:
         number = a_of(code)
         if code == DONE:
             b.end(self)
-        elif verb_in(code, MOVE, MARCH):
-            move(b, number, b_of(code), verb_in(code, MARCH))
+        elif verb_in(code, MOVE, MARCH, MOVE_BY, MARCH_BY):
+            move(b, number, code)
         elif verb_in(code, RIDE):
             self.ridden |= BIT[number]
             b.push(Ride(number))
@@ -233,6 +256,7 @@ class MoveStep(Frame):
             leave(b, number)
         elif verb_in(code, DEPART):
             self.ridden |= BIT[number]
+            self.parting &= ~BIT[number]
             depart(b, number)
         elif verb_in(code, MARCH_OFF):
             chickamauga.march_off(b, number)
@@ -266,8 +290,8 @@ class MoveStep(Frame):
 
     def refuse(self, b: Battle, code: int) -> Refusal:
         number, place = a_of(code), b_of(code)
-        if verb_in(code, MOVE, MARCH):
-            return refuse_move(b, number, place, verb_in(code, MARCH))
+        if verb_in(code, MOVE, MARCH, MOVE_BY, MARCH_BY):
+            return refuse_move(b, number, code)
         if verb_in(code, RIDE, DEPART):
             return self.refuse_ride(b, number, code)
         if verb_in(code, ENTER, SHARE):
@@ -331,29 +355,80 @@ def answers(b: Battle, code: int, ends: int) -> list[int]:
 # ---- single moves ------------------------------------------------------------------------------------------
 
 
-def move(b: Battle, unit: int, place: int, extended: bool) -> None:
-    """A unit moves to a hex by the cheapest path (GL-6.12.2)."""
-    who = standing(b, b.side)
-    found = extended_moves(b, who, unit) if extended else normal_moves(b, who, unit)
-    b.tell(E_MARCHES if extended else E_MOVES, unit, place, found.spent(place))
-    travel(b, unit, place, found, extended)
+def going(b: Battle, who: Presence, journey: Journey, unit: int, stirred: list[Zone]) -> list[int]:
+    """Where a unit may go: by normal movement, by extended movement where that leads farther or leaves MP of use, and
+    other ways to these hexes where they have other consequences (GL-6.12.2, GL-6.13.4)."""
+    normal = journey.reach(False)
+    near = normal.ends
+    codes = answers(b, act(MOVE, unit), near)
+    far = 0
+    if may_extend(b, unit):
+        wide = journey.reach(True)
+        far = wide.ends & ~near | worth_hurrying(b, who, unit, normal, wide, allowances(b, unit))
+        codes += answers(b, act(MARCH, unit), far)
+    if stirred:
+        codes += [act(MOVE_BY, unit, end, via) for end, via in journey.others(stirred, False, near)]
+        codes += [act(MARCH_BY, unit, end, via) for end, via in journey.others(stirred, True, far)]
+    return codes
 
 
-def travel(b: Battle, unit: int, place: int, found: Reach, extended: bool) -> None:
+def allowances(b: Battle, unit: int) -> tuple[int, int]:
+    """MP for normal and for extended movement (GL-6.11.1, GL-6.13.1)."""
+    normal = b.allowance(unit)
+    return normal, normal + EXTENDED_BONUS[b.roster.kind[unit]]
+
+
+def goes(b: Battle, journey: Journey, unit: int, code: int) -> bool:
+    """Is there such a way for a unit?"""
+    extended = verb_in(code, MARCH, MARCH_BY)
+    if extended and not may_extend(b, unit):
+        return False
+    if verb_in(code, MOVE_BY, MARCH_BY):
+        return journey.by(zones(b, b.side), extended, b_of(code), c_of(code)) is not None
+    return bool(journey.reach(extended).ends >> b_of(code) & 1)
+
+
+def journey_of(b: Battle, unit: int) -> Journey:
+    """The journey of a unit that is asked where it goes."""
+    step = b.frames[-1]
+    if isinstance(step, Entry):
+        return step.journey(b)
+    return Journey(b, standing(b, b.side), unit, b.at[unit])
+
+
+def way_of(b: Battle, journey: Journey, code: int) -> Way:
+    """The way an answer names."""
+    extended = verb_in(code, MARCH, MARCH_BY)
+    if verb_in(code, MOVE_BY, MARCH_BY):
+        found = journey.by(zones(b, b.side), extended, b_of(code), c_of(code))
+        assert found is not None, "there is no such way"
+        return found
+    return journey.plain(sleepers(b, b.side), extended, b_of(code))
+
+
+def move(b: Battle, unit: int, code: int) -> None:
+    """A unit moves to a hex (GL-6.12.2)."""
+    extended = verb_in(code, MARCH, MARCH_BY)
+    way = way_of(b, Journey(b, standing(b, b.side), unit, b.at[unit]), code)
+    b.tell(E_MARCHES if extended else E_MOVES, unit, b_of(code), way.spent)
+    travel(b, unit, way, extended)
+
+
+def travel(b: Battle, unit: int, way: Way, extended: bool) -> None:
     """The unit goes; leaders of the enemy in its way flee; cavalry may change, a unit at the edge may leave."""
     b.moved |= BIT[unit]
-    if b.is_mounted(unit) and found.swift >> place & 1:
+    if b.is_mounted(unit) and way.gallops:
         b.galloped |= BIT[unit]
-    left = b.allowance(unit) + (EXTENDED_BONUS[b.roster.kind[unit]] if extended else 0) - found.spent(place)
-    path = found.path(place)
-    manassas_first.disturb(b, b.side, list(path))
-    for passed in path[:-1]:
+    left = allowances(b, unit)[extended] - way.spent
+    manassas_first.disturb(b, b.side, list(way.path))
+    chickamauga.notice(b, unit, way.path)
+    for passed in way.path[:-1]:
         for leader in b.leaders_in(passed):
             if b.roster.command_side[leader] != b.side:
                 b.push(Flight(leader))
-    enter(b, unit, place)
+    enter(b, unit, way.path[-1])
     leaves = may_leave(b, unit) or chickamauga.may_march_off(b, unit)
-    if leaves and left >= 1 and not b.adjacent_to_enemy(unit):
+    if leaves and left >= EXIT_COST and not b.adjacent_to_enemy(unit):
         b.push(Departure(unit, left))
     else:
         arrange(b, unit, left)
@@ -468,14 +543,21 @@ class Entry(Frame):
         find = reinforcements.extended_reach if extended else reinforcements.normal_reach
         return find(b, standing(b, b.side), self.unit, self.place, self.spent)
 
+    def journey(self, b: Battle) -> Journey:
+        return Journey(b, standing(b, b.side), self.unit, self.place, self.spent, True)
+
     def listing(self, b: Battle) -> list[int]:
-        near = self.reach(b, False).ends
-        far = self.reach(b, True).ends & ~near
         if chickamauga.binding(b, self.unit) != chickamauga.FREE:
             found = self.course(b)
-            near, far = found.near, found.far
-        codes = [act(MOVE, self.unit, end) for end in b.board.members(near)]
-        return codes + [act(MARCH, self.unit, end) for end in b.board.members(far)]
+            return answers(b, act(MOVE, self.unit), found.near) + answers(b, act(MARCH, self.unit), found.far)
+        return going(b, standing(b, b.side), self.journey(b), self.unit, zones(b, b.side))
+
+    def allows(self, b: Battle, code: int) -> bool:
+        if not verb_in(code, MARCH, MOVE_BY, MARCH_BY) or a_of(code) != self.unit:
+            return False
+        if chickamauga.binding(b, self.unit) != chickamauga.FREE:
+            return False
+        return goes(b, self.journey(b), self.unit, code)
 
     def course(self, b: Battle) -> chickamauga.Course:
         """GL-19.5 for a unit that enters."""
@@ -486,27 +568,28 @@ class Entry(Frame):
         return chickamauga.course(b, who, self.unit, self.place, normal, wide, True)
 
     def take(self, b: Battle, code: int) -> None:
-        extended = verb_in(code, MARCH)
-        found = self.reach(b, extended)
+        way = way_of(b, self.journey(b), code)
         end = b_of(code)
         b.end(self)
         if b.at[self.unit] == AWAY:
             chickamauga.come_back(b, self.unit)
             b.tell(E_COMES_BACK, self.unit, end)
         else:
-            b.tell(E_ENTERS, self.unit, end, found.spent(end))
+            b.tell(E_ENTERS, self.unit, end, way.spent)
         chickamauga.crossed(b, self.unit, self.place, end)
-        travel(b, self.unit, end, found, extended)
+        travel(b, self.unit, way, verb_in(code, MARCH, MARCH_BY))
 
     def refuse(self, b: Battle, code: int) -> Refusal:
-        if not verb_in(code, MOVE, MARCH):
+        if not verb_in(code, MOVE, MARCH, MOVE_BY, MARCH_BY):
             return not_an_answer(self, b, code)
         name = b.roster.ids[self.unit]
         if a_of(code) != self.unit:
             return no("GL-6.12.1", "another-unit", unit=name)
-        ends = self.reach(b, verb_in(code, MARCH)).ends
+        ends = self.reach(b, verb_in(code, MARCH, MARCH_BY)).ends
         if chickamauga.binding(b, self.unit) != chickamauga.FREE and ends >> b_of(code) & 1:
             return no("GL-19.5", "bound-elsewhere", unit=name, hex=destination(b, self.unit))
+        if ends >> b_of(code) & 1:
+            return no_way_by(b, self.unit, code)
         return no("GL-6.51.2", "beyond-entry", unit=name, hex=b.board.codes[b_of(code)], cost=self.spent)
 
 
@@ -538,15 +621,33 @@ class Ride(Frame):
         return rides(b, standing(b, b.side), self.leader, extended)
 
     def listing(self, b: Battle) -> list[int]:
-        near = self.reach(b, False).ends
-        far = self.reach(b, True).ends & ~near
-        codes = [act(RIDE_TO, end) for end in b.board.members(near)]
+        normal, wide = self.reach(b, False), self.reach(b, True)
+        far = wide.ends & ~normal.ends | self.worth_hurrying(b, normal, wide)
+        codes = [act(RIDE_TO, end) for end in b.board.members(normal.ends)]
         return codes + [act(HURRY_TO, end) for end in b.board.members(far)]
 
+    def worth_hurrying(self, b: Battle, normal: Reach, wide: Reach) -> int:
+        """Hexes within normal reach from which he can leave the map only by extended movement (GL-6.13.4)."""
+        ways_off = b.roster.exits[b.side] & normal.ends
+        if not ways_off:
+            return 0
+        allowance = b.roster.leader_ma[self.leader]
+        hurried = wide.within(allowance + LEADER_BONUS - EXIT_COST)
+        return ways_off & hurried & ~normal.within(allowance - EXIT_COST)
+
+    def allows(self, b: Battle, code: int) -> bool:
+        """Extended movement may also end within normal reach (GL-6.13.4)."""
+        return verb_in(code, HURRY_TO) and bool(self.reach(b, True).ends >> a_of(code) & 1)
+
     def take(self, b: Battle, code: int) -> None:
+        hurries = verb_in(code, HURRY_TO)
+        left = b.roster.leader_ma[self.leader] + LEADER_BONUS * hurries - self.reach(b, hurries).spent(a_of(code))
         b.end(self)
         b.leader_at[self.leader] = a_of(code)
         b.tell(E_RIDES, self.leader, a_of(code))
+        step = b.frames[-1]
+        if left >= EXIT_COST and may_depart(b, a_of(code)) and isinstance(step, MoveStep):
+            step.parting |= BIT[self.leader]
 
     def refuse(self, b: Battle, code: int) -> Refusal:
         if not verb_in(code, RIDE_TO, HURRY_TO):
@@ -556,8 +657,7 @@ class Ride(Frame):
         allowance = b.roster.leader_ma[leader] + (LEADER_BONUS if extended else 0)
         who = standing(b, b.side)
         found = hindrance(b.board, who, leader_mover(b, allowance, extended), b.leader_at[leader], place)
-        if found is None:
-            return no("GL-6.13.4", "reached-normally", hex=b.board.codes[place])
+        assert found is not None, "he may ride there"
         return said(b, found.clause, found.reason, b.roster.command_words[leader], place, found.cost, found.allowance)
 
 
@@ -651,10 +751,11 @@ def refuse_swap(b: Battle, unit: int) -> Refusal:
     return no("GL-6.43.2", "no-partner", unit=b.roster.ids[unit])
 
 
-def refuse_move(b: Battle, unit: int, place: int, extended: bool) -> Refusal:
+def refuse_move(b: Battle, unit: int, code: int) -> Refusal:
     refused = refuse_active(b, unit)
     if refused is not None:
         return refused
+    place, extended = b_of(code), verb_in(code, MARCH, MARCH_BY)
     name = b.roster.ids[unit]
     if extended and not may_extend(b, unit):
         if b.dismounted >> unit & 1:
@@ -666,12 +767,18 @@ def refuse_move(b: Battle, unit: int, place: int, extended: bool) -> Refusal:
     if found is None:
         if chickamauga.binding(b, unit) != chickamauga.FREE:
             return no("GL-19.5", "bound-elsewhere", unit=name, hex=destination(b, unit))
-        return no("GL-6.13.4", "reached-normally", hex=b.board.codes[place])
+        return no_way_by(b, unit, code)
     if found.reason == "near":
         return refuse_near(b, unit, place)
     if found.reason == "barred":
         return no(bar_clause(b, unit, place), "barred", unit=name, hex=b.board.codes[place])
     return said(b, found.clause, found.reason, name, place, found.cost, found.allowance)
+
+
+def no_way_by(b: Battle, unit: int, code: int) -> Refusal:
+    """A unit comes to a hex, but not through the one it names."""
+    hex_, via = b.board.codes[b_of(code)], b.board.codes[c_of(code)]
+    return no("GL-6.12.2", "no-way-by", unit=b.roster.ids[unit], hex=hex_, place=via)
 
 
 def refuse_near(b: Battle, unit: int, place: int) -> Refusal:

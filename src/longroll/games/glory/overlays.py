@@ -163,11 +163,11 @@ def reach_rings(b: Battle, unit: int) -> list[Ring]:
         return []
     who = standing(b, b.roster.side[unit])
     near_by = normal_moves(b, who, unit)
-    costs = {place: near_by.spent(place) for place in b.board.members(near_by.ends)}
+    costs = {place: near_by.spent(place, cheapest=True) for place in b.board.members(near_by.ends)}
     if may_extend(b, unit):
         far = extended_moves(b, who, unit)
         for place in b.board.members(far.ends):
-            costs.setdefault(place, far.spent(place))
+            costs.setdefault(place, far.spent(place, cheapest=True))
     return cost_rings(b, costs)
 
 

@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from longroll.games.glory.bounds import check_frame
 from longroll.games.glory.components import FACINGS, SIDES, Roster, mask_of, members
 from longroll.games.glory.lexicon import (
     ABSENT,
@@ -30,6 +31,7 @@ from longroll.games.glory.setup import SCENARIOS, options_of, theatre
 from longroll.games.glory.state import NO_GROUP, NO_LEVEL, Battle, pair_code, trip_code
 from longroll.kit.positions import FrameSpec, look_up, need, read_frame, read_spec, settle, write_frame
 from longroll.kit.state import NOBODY
+from longroll.kit.terms import BadInput
 
 BOXES: dict[str, int] = {
     "waiting": WAITING,
@@ -52,6 +54,8 @@ UNIT_MASKS = (
     "fired", "moved", "answered", "defended", "in_command", "began_adjacent", "lone_guns", "stirred",
     "charged", "galloped",
 )  # fmt: skip
+DEEPEST = 200
+"""More procedures than can ever be in progress at once."""
 COMMAND_MASKS = ("acted", "tried", "failed", "acting")
 
 
@@ -131,7 +135,17 @@ def read_position(spec: Mapping[str, Any]) -> Battle:
     """A position, its automatic steps run; BadInput names what is impossible about it."""
     b = read_partial(spec)
     settle(b)
+    answerable(b)
     return b
+
+
+def answerable(b: Battle) -> None:
+    """The pending decision can be put: what its procedure speaks of is there."""
+    try:
+        b.describe()
+        b.options()
+    except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
+        raise BadInput(f"moment: the procedure does not fit the position ({error})") from None
 
 
 def read_partial(spec: Mapping[str, Any]) -> Battle:
@@ -280,8 +294,11 @@ def read_moment(b: Battle, moment: Moment) -> None:
         setattr(b, name, mask_of(look_up(commands, word, "Command of this battle") for word in listed))
     for name in UNIT_MASKS:
         setattr(b, name, unit_mask(roster, getattr(moment, name)))
-    for frame in moment.procedure:
-        b.push(read_frame(frame, FRAMES))
+    need(len(moment.procedure) <= DEEPEST, "moment: too many procedures")
+    for spec in moment.procedure:
+        frame = read_frame(spec, FRAMES)
+        check_frame(b, frame)
+        b.push(frame)
 
 
 # ---- writing -----------------------------------------------------------------------------------------------

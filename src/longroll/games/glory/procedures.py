@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from longroll.games.glory import activation, turn
 from longroll.games.glory.activation import Activation, Marker
+from longroll.games.glory.assault import Assault
 from longroll.games.glory.components import BIT
 from longroll.games.glory.setup import Posting
 from longroll.games.glory.state import Battle, Frame
@@ -20,7 +21,7 @@ STEPS: dict[str, int] = {
 """Steps of an activation at which play may begin."""
 
 
-FRAMES: dict[str, type[Frame]] = frames_by_name(Frame)
+FRAMES: dict[str, type[Frame]] = {name: frame for name, frame in frames_by_name(Frame).items() if frame is not Assault}
 assert Posting.__name__ in FRAMES
 
 

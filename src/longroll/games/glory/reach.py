@@ -158,6 +158,20 @@ class Reach:
         """MP of the cheapest path to a hex, also one where it may not end; -1 if it does not come there."""
         return -1 if self._flood is None else self._flood.cost_of(hex_)
 
+    def comes_to(self, mask: int) -> bool:
+        """Does it come to one of some hexes, also such as it may not end in?"""
+        return self._flood is not None and bool(self._flood.reached & mask)
+
+    def within(self, limit: int) -> int:
+        """Mask of the ends with a path of at most so many MP."""
+        return 0 if self._flood is None else self._flood.within(limit) & self.ends
+
+    def dearer(self, other: Reach) -> int:
+        """Mask of the ends to which the cheapest path costs more than in another reach."""
+        if self._flood is None or other._flood is None:
+            return 0
+        return self.ends & ~self._flood.as_cheap(other._flood)
+
     def _to(self, end: int, cheapest: bool) -> Flood:
         flood = self._flood if cheapest or not self.swift >> end & 1 else self._swift
         assert flood is not None, "it goes nowhere"

@@ -201,6 +201,7 @@ class Battle(kit_frames.Stacked):
             self.mover = like.mover
             self.codes = like.codes
             self.told = None
+            self.unasked = like.unasked
             self.at = like.at[:]
             self.lower = like.lower[:]
             self.upper = like.upper[:]

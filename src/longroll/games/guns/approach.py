@@ -228,8 +228,8 @@ def refuse_way(b: Battle, army: int, block: int, target: int) -> Refusal:
     return no("GG-3.24", "wrong-side", position=where)
 
 
-def refuse_approach(b: Battle, plan: Assault, goal: int, block: int, leading: bool) -> Refusal:
-    """Why a block may not be sent to a target of the attack."""
+def refuse_approach(b: Battle, plan: Assault, goal: int, block: int, leading: bool, way: int) -> Refusal:
+    """Why a block may not be sent to a target of the attack by a way."""
     army, target = plan.army, plan.targets[goal]
     name, where = FACES[FACE_OF[block]], b.ground.position_codes[target]
     assert ARMY_OF[block] == army
@@ -242,6 +242,8 @@ def refuse_approach(b: Battle, plan: Assault, goal: int, block: int, leading: bo
         if not in_sight(b, army, block, target):
             return no("GG-13.11.1", "no-sight", position=where)
         return refuse_way(b, army, block, target)
+    if all(approach.number != way for approach in listed):
+        return no("GG-13.11.2", "no-such-way", way=way)
     if not plan.free[goal] and plan.tokens_needed() >= b.number(army, TRAY):
         return no("GG-13.11.9", "no-more-tokens", number=b.number(army, TRAY))
     if room(b, plan, goal) < 1:

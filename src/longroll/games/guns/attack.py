@@ -207,6 +207,12 @@ class AttackStep(Witness):
         self.ends += attack.starts
         self.starts += attack.targets
 
+    def refuse_bombarding(self, b: Battle, position: int) -> Refusal | None:
+        """GG-22.10: blocks there wait for the second run of an extended bombardment."""
+        if position not in [b.at[block] for block in self.blocks if block != NO_BLOCK]:
+            return None
+        return no("GG-22.10", "bombarding", position=b.ground.position_codes[position])
+
     def second_run(self) -> Attack:
         """GG-22.5, GG-22.8: the same blocks against the same positions; hits on blocks still count."""
         attack = Attack(self.army, again=1, same=self.blocks, same_goals=self.goals)
@@ -506,6 +512,13 @@ class Attack(Assault):
 
     # ---- choices of step 1 ---------------------------------------------------------------------------------
 
+    def insists(self, b: Battle) -> bool:
+        """In a second run several blocks yet to be sent are a choice for all the other side can see, though equal faces
+        make one answer of them (GG-22.5)."""
+        if self.step == OTHERS:
+            return len(self.same) - len(self.blocks) > 1
+        return super().insists(b)
+
     def mover(self, b: Battle) -> int:
         return self.army
 
@@ -588,7 +601,7 @@ class Attack(Assault):
         if not b.ground.adjacent_mask[first] & BIT[place]:
             return no("GG-13.11.3", "not-adjacent", position=where)
         if place in attack_step(b).ends:
-            return no("GG-13.1.2", "attacked-already", position=where)
+            return attack_step(b).refuse_bombarding(b, place) or no("GG-13.1.2", "attacked-already", position=where)
         if b.ground.barred[ARMIES[self.army]] & BIT[place]:
             return no("GG-13.11.11", "barred", position=where)
         if b.occupied[1 - self.army] & BIT[place] and b.number(self.army, TRAY) < 2:
@@ -604,7 +617,7 @@ class Attack(Assault):
         if not there:
             return no("GG-13.1.1", "no-such-block", face=FACES[face], place=where)
         if start in attack_step(b).starts and not self.again:
-            return no("GG-13.1.2", "attacked-from", position=where)
+            return attack_step(b).refuse_bombarding(b, start) or no("GG-13.1.2", "attacked-from", position=where)
         if self.again and not any(k in self.same for k in there):
             return no("GG-22.5", "same-blocks")
         if not self.again and all(b.moved & BIT[k] for k in there):
@@ -613,4 +626,4 @@ class Attack(Assault):
         mine = [a for a in options(b, self, goal, [block], leading) if a.number == d_of(code)]
         if mine:
             return no("GG-13.11.7", "second-leader-needed", face=FACES[face])
-        return refuse_approach(b, self, goal, block, leading)
+        return refuse_approach(b, self, goal, block, leading, 0 if verb_in(code, STAY) else d_of(code))

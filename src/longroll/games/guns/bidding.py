@@ -31,8 +31,6 @@ from longroll.kit.terms import Refusal
 
 HIGHEST_BID = 30
 """More moves than objectives can make use of; it keeps the list of bids short."""
-LOOK_AHEAD = 6
-"""Moves looked ahead to see whether objectives that stand too near can still be parted."""
 
 START = 0
 BIDS = 1
@@ -105,7 +103,8 @@ class Bidding(Frame):
 
 
 class Balance(Frame):
-    """The loser moves objectives before Buford is set up, as evenly as possible (GG-24.3, GG-24.4)."""
+    """The loser moves objectives before Buford is set up, in any order, in the end as evenly as possible and apart
+    from each other (GG-24.3, GG-24.4). ``made``: moves of each objective."""
 
     def __init__(self, army: int = 0, left: int = 0, made: list[int] | None = None) -> None:
         self.army = army
@@ -134,26 +133,37 @@ class Balance(Frame):
         return {"number": self.left}
 
     def listing(self, b: Battle) -> list[int]:
-        codes = [DONE] if spaced(b.ground, b.goals) else []
+        codes = [DONE] if even(self.made) and spaced(b.ground, b.goals) else []
+        if not self.left:
+            return codes
         for number, area in enumerate(b.goals):
-            if self.made[number] == min(self.made):
-                codes += [act(SHIFT, area, to, b.ground.members(b.ground.between(area, to))[0])
-                          for to in steps(b.ground, area) if self.repairable(b, number, to)]  # fmt: skip
-        return codes
+            for to in steps(b.ground, area):
+                if self.completed(b, number, to):
+                    codes.append(act(SHIFT, area, to, b.ground.members(b.ground.between(area, to))[0]))
+        return list(dict.fromkeys(codes))
 
-    def repairable(self, b: Battle, number: int, to: int) -> bool:
-        """Can the objectives stand apart in the end if this one goes there?"""
+    def completed(self, b: Battle, number: int, to: int) -> bool:
+        """Can the objectives stand evenly moved and apart in the end if this one goes there?"""
         goals, made = b.goals[:], self.made[:]
         goals[number] = to
         made[number] += 1
-        return any(parted(b.ground, goals, made, depth) for depth in range(min(self.left - 1, LOOK_AHEAD) + 1))
+        return any(
+            parted(b.ground, goals, [after - so_far for after, so_far in zip(plan, made, strict=True)])
+            for plan in divisions(made, self.left - 1)
+        )
+
+    def chosen(self, b: Battle, code: int) -> int:
+        """The objective an answer moves; of two that meet in one area the one moved less."""
+        there = [number for number, area in enumerate(b.goals) if area == a_of(code)]
+        there.sort(key=lambda number: self.made[number])
+        return next((number for number in there if self.completed(b, number, b_of(code))), there[0])
 
     def take(self, b: Battle, code: int) -> None:
         if code == DONE:
             self.left = 0
             return
         area, to = a_of(code), b_of(code)
-        number = b.goals.index(area)
+        number = self.chosen(b, code)
         b.goals[number] = to
         self.made[number] += 1
         self.left -= 1
@@ -161,37 +171,64 @@ class Balance(Frame):
 
     def refuse(self, b: Battle, code: int) -> Refusal:
         if code == DONE:
+            if not even(self.made):
+                most = self.made.index(max(self.made))
+                return no("GG-24.3", "not-even", area=b.ground.area_codes[b.goals[most]])
             return no("GG-24.4", "objectives-too-near")
         if not verb_in(code, SHIFT):
             return not_an_answer(self, b, code)
         wrong = refuse_shift(b, code, 0)
         if wrong is not None:
             return wrong
-        if self.made[b.goals.index(a_of(code))] != min(self.made):
+        made = self.made[:]
+        made[self.chosen(b, code)] += 1
+        if not divisions(made, self.left - 1):
             return no("GG-24.3", "not-even", area=b.ground.area_codes[a_of(code)])
         return no("GG-24.4", "objectives-too-near")
 
 
-def parted(ground: Ground, goals: list[int], made: list[int], depth: int) -> bool:
-    """Can the objectives stand apart after just so many moves, each of one of those moved least?"""
-    lacking = sum(max(0, APART - ground.area_distance[goals[n]][goals[m]]) for n, m in ((0, 1), (0, 2), (1, 2)))
-    if not depth:
-        return not lacking
-    if lacking > 2 * depth:
-        return False
-    least = min(made)
-    for number, area in enumerate(goals):
-        if made[number] == least:
-            made[number] += 1
-            for to in steps(ground, area):
-                goals[number] = to
-                fine = parted(ground, goals, made, depth - 1)
-                if fine:
-                    break
-            else:
-                fine = False
-            goals[number] = area
-            made[number] -= 1
-            if fine:
+def even(made: list[int]) -> bool:
+    """GG-24.3: do the numbers of moves differ by at most one?"""
+    return max(made) - min(made) <= 1
+
+
+def divisions(made: list[int], left: int) -> list[list[int]]:
+    """Every even spread of moves that can still come of those made, with so many left; the fewest moves first."""
+    found: list[list[int]] = []
+    for least in range(max(0, max(made) - 1), (sum(made) + left) // 3 + 1):
+        for more in range(7):
+            plan = [least + (more >> number & 1) for number in range(3)]
+            fits = all(after >= so_far for after, so_far in zip(plan, made, strict=True))
+            if fits and sum(plan) <= sum(made) + left:
+                found.append(plan)
+    return sorted(found, key=sum)
+
+
+def parted(ground: Ground, goals: list[int], moves: list[int]) -> bool:
+    """Can the objectives stand apart after each has made just so many moves more?"""
+    first, second, third = (reached(ground, area, number) for area, number in zip(goals, moves, strict=True))
+    for one in ground.members(first):
+        for other in ground.members(second & beyond(ground, one)):
+            if third & beyond(ground, one) & beyond(ground, other):
                 return True
     return False
+
+
+def reached(ground: Ground, area: int, moves: int) -> int:
+    """Mask of the areas in which an objective may be after just so many moves."""
+    mask = ground.bit[area]
+    for _ in range(moves):
+        wider = 0
+        for place in ground.members(mask):
+            wider |= ground.neighbours[place] & ~ground.partial
+        mask = wider
+    return mask
+
+
+def beyond(ground: Ground, area: int) -> int:
+    """Mask of the areas far enough from an area for another objective."""
+    near = ground.bit[area]
+    for _ in range(APART - 1):
+        for place in ground.members(near):
+            near |= ground.neighbours[place]
+    return ground.all_areas & ~near

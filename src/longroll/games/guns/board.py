@@ -1,7 +1,7 @@
 """GG-3 The board as flat tables.
 
 A ``Ground`` is one map with everything about it that never changes. The state of a game refers to one; ``GROUND`` is
-the map of the game, ``ground_of`` makes another from map data (test maps). Conventions, those of ``fields`` and
+the map of the game, ``own_ground`` makes another from the map of a position. Conventions, those of ``fields`` and
 ``paths`` too:
 
 - areas, positions, junctions, entry points and road nodes are dense numbers; sets of them are int masks (``bit[n]``);
@@ -15,8 +15,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from longroll.boards.planar import Edge, PlanarMap
-from longroll.games.guns.map_data import MapData, load_map, read_map
+from longroll.games.guns.map_data import MapData, check, check_own, load_map, read_map
+from longroll.games.guns.materials import Army
+from longroll.kit.materials import DataError
 
 OFF_MAP = -1
 """The place of a block that left the map, where a position is expected."""
@@ -261,4 +265,24 @@ GROUND = Ground(load_map(), "gettysburg")
 """The map of the game."""
 
 GROUNDS: dict[str, Ground] = {"gettysburg": GROUND}
-"""The grounds a position file may name; a test adds its own."""
+"""The grounds a position may name. Any other it brings along itself."""
+
+MOST_KEPT = 48
+_own: dict[bytes, Ground] = {}
+
+
+def own_ground(data: MapData, entries: dict[str, Army]) -> Ground:
+    """The ground of a map that a position brings along; those met last are kept. DataError says what is wrong."""
+    key = msgspec.json.encode(data)
+    found = _own.get(key)
+    if found is None:
+        check(data, "map")
+        check_own(data, entries)
+        try:
+            found = Ground(data, "own")
+        except ValueError as error:
+            raise DataError(f"map: {error}") from None
+        if len(_own) >= MOST_KEPT:
+            _own.pop(next(iter(_own)))
+        _own[key] = found
+    return found

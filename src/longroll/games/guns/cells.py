@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 
 from longroll.games.guns.components import (
     ARMY_OF,
+    CAVALRY,
     CHAMBERSBURG,
     COMMAND_OF,
     CORPS,
@@ -34,6 +35,7 @@ from longroll.games.guns.components import (
     TANEYTOWN,
     USA,
 )
+from longroll.games.guns.lexicon import NOT_YET
 
 if TYPE_CHECKING:
     from longroll.games.guns.state import Battle
@@ -107,6 +109,20 @@ def mates(b: Battle, block: int) -> list[int]:
     if not cell:
         return []
     return [k for k in range(N_ALL) if b.cell[k] == cell and ARMY_OF[k] == army and k != block]
+
+
+def perhaps_cavalry(b: Battle, block: int) -> bool:
+    """May a Union block be cavalry, for all the Confederates know? Any block of its cell may be any other."""
+    if ARMY_OF[block] != USA:
+        return False
+    some = any(b.at[horse] < NOT_YET for horse in range(len(CAVALRY)) if CAVALRY[horse])
+    return any(CAVALRY[k] if b.label[k] in (KNOWN, REDUCED) else some for k in (block, *mates(b, block)))
+
+
+def arm_hidden(b: Battle, block: int) -> bool:
+    """Do the Confederates not know whether a Union block is cavalry?"""
+    certain = all(CAVALRY[k] and b.label[k] == KNOWN for k in (block, *mates(b, block)))
+    return perhaps_cavalry(b, block) and not certain
 
 
 def alike_inside(command: int) -> bool:

@@ -250,7 +250,7 @@ def play(b: Battle, army: int, token: int, position: int, pile: int) -> None:
     """A token goes face down on a position: the place is public, the face is not."""
     b.play_token(army, token, position, pile)
     b.tell(E_PLAYED, army, position, len(b.guns_on(army, position)))
-    b.tell(E_PLAYED_TOKEN, token, position, 0, OWNER_COMMANDER + army)
+    b.tell(E_PLAYED_TOKEN, token, position, army, OWNER_COMMANDER + army)
 
 
 def named_targets(b: Battle) -> dict[str, str | int]:

@@ -8,14 +8,14 @@ he may not see are not in it.
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
+from functools import lru_cache
 from itertools import pairwise
 from math import cos, degrees, radians, sin
 
 import msgspec
 
 from longroll.engraving.lines import Point, Rect, around
-from longroll.games.guns.board import GROUND
+from longroll.games.guns.board import GROUND, Ground
 from longroll.games.guns.cells import KNOWN, REDUCED
 from longroll.games.guns.components import (
     ARMY_OF,
@@ -46,27 +46,7 @@ from longroll.games.guns.lexicon import AT_ENTRY, OFF, place_words
 from longroll.games.guns.map_picture import MAP, palette_css, picture_hash
 from longroll.games.guns.overlays import scene_rings, scene_strokes
 from longroll.games.guns.panels import moment, panels
-from longroll.games.guns.sheet.plan import (
-    BLOCK_H,
-    BLOCK_W,
-    DISC,
-    HEADER,
-    HEIGHT,
-    JUNCTIONS,
-    WIDTH,
-    Berth,
-    berths,
-    card,
-    heading,
-    line_path,
-    outlines,
-    outside,
-    road_start,
-    room,
-    row_behind,
-    spot,
-    works_spot,
-)
+from longroll.games.guns.sheet.plan import BLOCK_H, BLOCK_W, DISC, HEADER, Berth, heading, plan_of
 from longroll.games.guns.speech import SHEET_WORDS, SIDE_CLASS, Speech, speech
 from longroll.games.guns.state import MIDDLE, Battle
 from longroll.games.guns.victory import fully_controlled
@@ -80,15 +60,21 @@ ON_GROUND, STANDING, ABOVE = 1, 2, 3
 """Layers: works and objectives, then blocks and tokens, then name tags."""
 
 
-@cache
 def board(language: str) -> Board:
-    """What never changes."""
+    """What never changes: the map of the game."""
+    return board_of(GROUND, language)
+
+
+@lru_cache(maxsize=24)
+def board_of(ground: Ground, language: str) -> Board:
+    """The board of a map. Only that of the game has a picture."""
     spoken = words(SHEET_WORDS, language)
-    places = [area_place(area, spoken) for area in range(GROUND.n_areas)]
-    places += [entry_place(entry, spoken) for entry in range(len(GROUND.entry_codes))]
-    places += [position_place(position, spoken) for position in range(GROUND.n_positions)]
-    picture = f"/api/pictures/{picture_hash(MAP)}.svg"
-    draft = Board("", WIDTH, HEIGHT, picture, places, palette_css())
+    plan = plan_of(ground)
+    places = [area_place(ground, area, spoken) for area in range(ground.n_areas)]
+    places += [entry_place(ground, entry, spoken) for entry in range(len(ground.entry_codes))]
+    places += [position_place(ground, position, spoken) for position in range(ground.n_positions)]
+    picture = f"/api/pictures/{picture_hash(MAP)}.svg" if ground is GROUND else ""
+    draft = Board("", plan.width, plan.height, picture, places, palette_css())
     return msgspec.structs.replace(draft, hash=content_hash(msgspec.json.encode(draft).decode()))
 
 
@@ -104,70 +90,70 @@ def near(point: Point) -> Point:
 # ---- names -------------------------------------------------------------------------------------------------------
 
 
-def area_name(area: int) -> str:
+def area_name(ground: Ground, area: int) -> str:
     """Areas bear the names of farms, woods and hills: the same in every language."""
-    return GROUND.area_names[area].replace("'", "’")
+    return ground.area_names[area].replace("'", "’")
 
 
-def position_name(position: int, spoken: Words) -> str:
+def position_name(ground: Ground, position: int, spoken: Words) -> str:
     """The name of a position, or the two areas it parts."""
-    name = GROUND.position_names[position].replace("'", "’")
+    name = ground.position_names[position].replace("'", "’")
     if name:
         return name
-    first, second = (area_name(GROUND.area_of[stance]) for stance in (2 * position, 2 * position + 1))
+    first, second = (area_name(ground, ground.area_of[stance]) for stance in (2 * position, 2 * position + 1))
     return say(spoken, "position-between", first=first, second=second)
 
 
-def entry_name(entry: int, spoken: Words) -> str:
-    return say(spoken, f"entry-{GROUND.entry_codes[entry]}")
+def entry_name(ground: Ground, entry: int, spoken: Words) -> str:
+    return say(spoken, f"entry-{ground.entry_codes[entry]}")
 
 
 # ---- areas -------------------------------------------------------------------------------------------------------
 
 
-def area_place(area: int, spoken: Words) -> Place:
-    place = room(area)
-    borders = [to_position(position, GROUND.stance(position, area)) for position in GROUND.border[area]]
-    for entry, pair in enumerate(GROUND.entry_areas):
+def area_place(ground: Ground, area: int, spoken: Words) -> Place:
+    place = plan_of(ground).room(area)
+    borders = [to_position(ground, position, ground.stance(position, area)) for position in ground.border[area]]
+    for entry, pair in enumerate(ground.entry_areas):
         if area in pair:
-            borders.append(to_card(entry))
+            borders.append(to_card(ground, entry))
     return Place(
-        GROUND.area_codes[area],
-        area_name(area),
-        outlines()[area],
+        ground.area_codes[area],
+        area_name(ground, area),
+        plan_of(ground).outlines()[area],
         near(place.label),
         near(place.objective),
         borders,
-        area_facts(area, spoken),
+        area_facts(ground, area, spoken),
         list(place.lines),
     )
 
 
-def to_position(position: int, stance: int) -> Border:
+def to_position(ground: Ground, position: int, stance: int) -> Border:
     """The way from an area to one of its positions."""
-    at, into = spot(stance)
-    return Border(GROUND.position_codes[position], near(at), round((degrees(into) + 180) % 360, 1))
+    at, into = plan_of(ground).spot(stance)
+    return Border(ground.position_codes[position], near(at), round((degrees(into) + 180) % 360, 1))
 
 
-def to_card(entry: int) -> Border:
+def to_card(ground: Ground, entry: int) -> Border:
     """The way from an entry area off the map to its entry point."""
-    start = road_start(entry)
-    return Border(GROUND.entry_codes[entry], near(start), round(heading(start, card(entry).centre), 1))
+    start = plan_of(ground).road_start(entry)
+    return Border(ground.entry_codes[entry], near(start), round(heading(start, plan_of(ground).card(entry).centre), 1))
 
 
-def area_facts(area: int, spoken: Words) -> list[str]:
+def area_facts(ground: Ground, area: int, spoken: Words) -> list[str]:
     """What the map itself says of an area."""
     found: list[str] = []
-    here = GROUND.bit[area]
-    if here & GROUND.town:
+    here = ground.bit[area]
+    if here & ground.town:
         found.append(say(spoken, "fact-town"))
-    for entry, pair in enumerate(GROUND.entry_areas):
+    for entry, pair in enumerate(ground.entry_areas):
         if area in pair:
-            army = GROUND.entry_army[entry]
-            found.append(say(spoken, "fact-entry-area", army=army, entry=entry_name(entry, spoken)))
-    if here & GROUND.partial:
+            army = ground.entry_army[entry]
+            found.append(say(spoken, "fact-entry-area", army=army, entry=entry_name(ground, entry, spoken)))
+    if here & ground.partial:
         found.append(say(spoken, "fact-partial"))
-    if area in GROUND.objectives_start:
+    if area in ground.objectives_start:
         found.append(say(spoken, "fact-objective"))
     return found
 
@@ -175,22 +161,23 @@ def area_facts(area: int, spoken: Words) -> list[str]:
 # ---- entry points ------------------------------------------------------------------------------------------------
 
 
-def entry_place(entry: int, spoken: Words) -> Place:
-    place = card(entry)
-    name = entry_name(entry, spoken)
-    army = GROUND.entry_army[entry]
-    start = road_start(entry)
+def entry_place(ground: Ground, entry: int, spoken: Words) -> Place:
+    place = plan_of(ground).card(entry)
+    name = entry_name(ground, entry, spoken)
+    army = ground.entry_army[entry]
+    start = plan_of(ground).road_start(entry)
+    road = list(ground.data.entries.values())[entry].road
     inward = round((heading(start, place.centre) + 180) % 360, 1)
     return Place(
-        GROUND.entry_codes[entry],
+        ground.entry_codes[entry],
         name,
-        outlines()[GROUND.n_areas + entry],
+        plan_of(ground).outlines()[ground.n_areas + entry],
         near((place.centre[0], place.top + HEADER / 2)),
         near((place.centre[0], (place.top + HEADER + place.bottom) / 2)),
-        [Border(GROUND.area_codes[area], near(start), inward) for area in GROUND.entry_areas[entry]],
+        [Border(ground.area_codes[area], near(start), inward) for area in ground.entry_areas[entry]],
         [
             say(spoken, "fact-entry", army=army),
-            say(spoken, "fact-entry-road", road=list(GROUND.data.entries.values())[entry].road),
+            *([say(spoken, "fact-entry-road", road=road)] if road else []),
         ],
         [name],
         ARMY_CLASS[army],
@@ -200,60 +187,60 @@ def entry_place(entry: int, spoken: Words) -> Place:
 # ---- positions ---------------------------------------------------------------------------------------------------
 
 
-def position_place(position: int, spoken: Words) -> Place:
-    middle = near(spot(2 * position).at)
+def position_place(ground: Ground, position: int, spoken: Words) -> Place:
+    middle = near(plan_of(ground).spot(2 * position).at)
     return Place(
-        GROUND.position_codes[position],
-        position_name(position, spoken),
-        outlines()[GROUND.n_areas + len(GROUND.entry_codes) + position],
+        ground.position_codes[position],
+        position_name(ground, position, spoken),
+        plan_of(ground).outlines()[ground.n_areas + len(ground.entry_codes) + position],
         middle,
         middle,
-        position_borders(position),
-        position_facts(position, spoken),
-        line=line_path(position),
+        position_borders(ground, position),
+        position_facts(ground, position, spoken),
+        line=plan_of(ground).line_path(position),
     )
 
 
-def position_borders(position: int) -> list[Border]:
+def position_borders(ground: Ground, position: int) -> list[Border]:
     """The two areas of a position, and the positions it meets at its junctions."""
     found = []
     for stance in (2 * position, 2 * position + 1):
-        at, into = spot(stance)
-        found.append(Border(GROUND.area_codes[GROUND.area_of[stance]], near(at), round(degrees(into) % 360, 1)))
-    middle = spot(2 * position).at
-    for junction in GROUND.ends[position]:
-        for other in GROUND.meeting[junction]:
+        at, into = plan_of(ground).spot(stance)
+        found.append(Border(ground.area_codes[ground.area_of[stance]], near(at), round(degrees(into) % 360, 1)))
+    middle = plan_of(ground).spot(2 * position).at
+    for junction in ground.ends[position]:
+        for other in ground.meeting[junction]:
             if other != position:
-                towards = round(heading(middle, spot(2 * other).at), 1)
-                found.append(Border(GROUND.position_codes[other], near(JUNCTIONS[junction]), towards))
+                towards = round(heading(middle, plan_of(ground).spot(2 * other).at), 1)
+                found.append(Border(ground.position_codes[other], near(plan_of(ground).junctions[junction]), towards))
     return found
 
 
-def position_facts(position: int, spoken: Words) -> list[str]:
+def position_facts(ground: Ground, position: int, spoken: Words) -> list[str]:
     """Terrain of both sides, roads, lines of sight, who may not enter."""
     found = []
     for stance in (2 * position, 2 * position + 1):
-        area = area_name(GROUND.area_of[stance])
-        found.append(say(spoken, "fact-side", area=area, terrain=terrain(stance, spoken)))
-    code = GROUND.position_codes[position]
-    roads = [road.name for road in GROUND.data.main_roads if code in road.path]
+        area = area_name(ground, ground.area_of[stance])
+        found.append(say(spoken, "fact-side", area=area, terrain=terrain(ground, stance, spoken)))
+    code = ground.position_codes[position]
+    roads = [road.name for road in ground.data.main_roads if code in road.path]
     found += [say(spoken, "fact-road", road=road.replace("'", "’")) for road in roads]
-    for sight in GROUND.data.special_los:
+    for sight in ground.data.special_los:
         if sight.position == code:
-            found.append(say(spoken, "fact-sight", area=area_name(GROUND.area_index[sight.area])))
-    if GROUND.barred["USA"] >> position & 1:
+            found.append(say(spoken, "fact-sight", area=area_name(ground, ground.area_index[sight.area])))
+    if ground.barred["USA"] >> position & 1:
         found.append(say(spoken, "fact-barred"))
     return found
 
 
-def terrain(stance: int, spoken: Words) -> str:
+def terrain(ground: Ground, stance: int, spoken: Words) -> str:
     """The terrain of one side of a position in words."""
     kinds: list[str] = []
-    if GROUND.ridge[stance]:
-        kinds.append(say(spoken, "terrain-ridge", guns=GROUND.ridge[stance]))
-    if GROUND.steep[stance]:
+    if ground.ridge[stance]:
+        kinds.append(say(spoken, "terrain-ridge", guns=ground.ridge[stance]))
+    if ground.steep[stance]:
         kinds.append(say(spoken, "terrain-steep"))
-    if GROUND.obstructed[stance]:
+    if ground.obstructed[stance]:
         kinds.append(say(spoken, "terrain-obstructed"))
     return ", ".join(kinds) or say(spoken, "terrain-open")
 
@@ -263,10 +250,10 @@ def terrain(stance: int, spoken: Words) -> str:
 
 def scene(b: Battle, seat: str | None, language: str) -> Scene:
     """The position as a seat (None: a spectator) sees it; ``b`` is already redacted for that seat."""
-    spoken = speech(language)
+    spoken = speech(language, b.ground)
     title = spoken.say("scene-title", moment=moment(b, language))
     return Scene(
-        board(language).hash,
+        board_of(b.ground, language).hash,
         title,
         items(b, spoken),
         panels(b, seat, language),
@@ -280,10 +267,10 @@ def items(b: Battle, spoken: Speech) -> list[Item]:
     found: list[Item] = []
     for number in range(len(b.goals)):
         found.append(objective_item(b, number, spoken))
-    for position in range(GROUND.n_positions):
+    for position in range(b.ground.n_positions):
         found += works_items(b, position, spoken)
     tags: list[Rect] = []
-    for position in GROUND.members(b.occupied[USA] | b.occupied[CSA]):
+    for position in b.ground.members(b.occupied[USA] | b.occupied[CSA]):
         found += stack_items(b, position, tags, spoken)
         found += gun_items(b, position, spoken)
     for entry in range(len(ENTRIES)):
@@ -313,9 +300,10 @@ def ranks(b: Battle, position: int) -> list[Rank]:
             groups.setdefault((stance, int(b.layer[block] != MIDDLE), army), []).append(block)
     found: list[Rank] = []
     depth: dict[int, float] = {}
+    plan = plan_of(b.ground)
     for (stance, _, army), blocks in sorted(groups.items()):
         behind = depth.get(stance, 0.0)
-        places = berths(stance, len(blocks)) if not behind else row_behind(stance, len(blocks), behind)
+        places = plan.row_behind(stance, len(blocks), behind) if behind else plan.berths(stance, len(blocks))
         depth[stance] = behind + depth_of(places)
         found.append(Rank(army, stance, blocks, places))
     return found
@@ -421,19 +409,19 @@ def tag_items(b: Battle, rank: Rank, tags: list[Rect], spoken: Speech) -> list[I
     text = ", ".join(name if number == 1 else f"{name} ×{number}" for name, number in names.items())
     wide = round(14 + TAG_FONT * len(text), 1)
     position = rank.stance // 2
-    middle, out = spot(rank.stance)
+    middle, out = plan_of(b.ground).spot(rank.stance)
     far = max(behind(place.at, middle, out) + BLOCK_H * place.scale / 2 for place in rank.places)
     if b.guns_on(rank.army, position):
         far += GUN_SIZE + 3
     reach = far + 5 + abs(cos(out)) * wide / 2 + abs(sin(out)) * TAG_H / 2
-    x, y = tag_spot((middle[0] - cos(out) * reach, middle[1] - sin(out) * reach), out, wide, position, tags)
+    x, y = tag_spot(b.ground, (middle[0] - cos(out) * reach, middle[1] - sin(out) * reach), out, wide, position, tags)
     tags.append(around(x, y, wide, TAG_H))
     own = rank.blocks[0] < N_BLOCKS
     return [
         Item(
-            key=f"tag:{GROUND.position_codes[position]}:{SIDE_CLASS[rank.army]}:{rank.stance & 1}",
+            key=f"tag:{b.ground.position_codes[position]}:{SIDE_CLASS[rank.army]}:{rank.stance & 1}",
             symbol="tag" if own else "tag-known",
-            place=GROUND.position_codes[position],
+            place=b.ground.position_codes[position],
             x=round(x, 1),
             y=round(y, 1),
             w=wide,
@@ -448,12 +436,12 @@ def tag_items(b: Battle, rank: Rank, tags: list[Rect], spoken: Speech) -> list[I
 TAG_SHIFTS = (0, 16, -16, 30, -30, 44, -44)
 
 
-def tag_spot(at: Point, out: float, wide: float, position: int, tags: list[Rect]) -> Point:
+def tag_spot(ground: Ground, at: Point, out: float, wide: float, position: int, tags: list[Rect]) -> Point:
     """Where a tag stands in the way of names and other tags least, moved a little along its line."""
     lean = out + radians(90)
-    names = [box for stance in (2 * position, 2 * position + 1) for box in inscribed(GROUND.area_of[stance])]
-    ground = around(at[0], at[1], wide + 4 + 2 * max(TAG_SHIFTS), TAG_H + 4 + 2 * max(TAG_SHIFTS))
-    near = [box for box in (*names, *tags) if common(ground, box)]
+    names = [box for stance in (2 * position, 2 * position + 1) for box in inscribed(ground, ground.area_of[stance])]
+    whole = around(at[0], at[1], wide + 4 + 2 * max(TAG_SHIFTS), TAG_H + 4 + 2 * max(TAG_SHIFTS))
+    near = [box for box in (*names, *tags) if common(whole, box)]
 
     def cost(shift: float) -> tuple[float, float]:
         box = around(at[0] + cos(lean) * shift, at[1] + sin(lean) * shift, wide + 4, TAG_H + 4)
@@ -470,10 +458,10 @@ def common(one: Rect, other: Rect) -> float:
     return max(0.0, across) * max(0.0, down)
 
 
-@cache
-def inscribed(area: int) -> tuple[Rect, ...]:
+@lru_cache(maxsize=2048)
+def inscribed(ground: Ground, area: int) -> tuple[Rect, ...]:
     """What the map itself writes in an area: its name, and the place of an objective."""
-    place = room(area)
+    place = plan_of(ground).room(area)
     wide = max(len(line) for line in place.lines) * TAG_FONT
     name = around(place.label[0], place.label[1], wide, 15.5 * len(place.lines))
     return name, around(place.objective[0], place.objective[1], DISC, DISC)
@@ -492,7 +480,7 @@ def waiting_items(b: Battle, entry: int, spoken: Speech) -> list[Item]:
     blocks = [block for block in range(N_ALL) if b.at[block] == AT_ENTRY + entry]
     if not blocks:
         return []
-    box = card(entry)
+    box = plan_of(b.ground).card(entry)
     room_across, room_down = box.right - box.left - 16, box.bottom - box.top - HEADER - 10
     named = any(block < N_BLOCKS for block in blocks)
     cell_w, cell_h = BLOCK_W + (30 if named else 8), BLOCK_H + (24 if named else 8)
@@ -531,7 +519,7 @@ def name_item(block: int, at: Point, spoken: Speech, place: str) -> Item:
 def left_items(b: Battle, area: int, spoken: Speech) -> list[Item]:
     """Blocks that left the map across an area, in the strip beside it."""
     blocks = [block for block in range(N_ALL) if b.at[block] == OFF + area]
-    (x, y), inward = outside(area)
+    (x, y), inward = plan_of(b.ground).outside(area)
     angle = degrees(inward) + 90
     along = radians(angle)
     found: list[Item] = []
@@ -549,13 +537,13 @@ def works_items(b: Battle, position: int, spoken: Speech) -> list[Item]:
     found: list[Item] = []
     for stance in (2 * position, 2 * position + 1):
         if b.works[stance]:
-            (x, y), out = works_spot(stance)
-            area = spoken.areas[GROUND.area_of[stance]]
+            (x, y), out = plan_of(b.ground).works_spot(stance)
+            area = spoken.areas[b.ground.area_of[stance]]
             found.append(
                 Item(
-                    key=f"works:{GROUND.position_codes[position]}:{stance & 1}",
+                    key=f"works:{b.ground.position_codes[position]}:{stance & 1}",
                     symbol="earthwork",
-                    place=GROUND.position_codes[position],
+                    place=b.ground.position_codes[position],
                     x=round(x, 1),
                     y=round(y, 1),
                     w=48,
@@ -572,12 +560,12 @@ def works_items(b: Battle, position: int, spoken: Speech) -> list[Item]:
 
 def objective_item(b: Battle, number: int, spoken: Speech) -> Item:
     area = b.goals[number]
-    x, y = room(area).objective
+    x, y = plan_of(b.ground).room(area).objective
     army = CSA if b.red >> number & 1 else USA
     return Item(
-        key=f"objective:{GROUND.area_codes[area]}",
+        key=f"objective:{b.ground.area_codes[area]}",
         symbol="objective",
-        place=GROUND.area_codes[area],
+        place=b.ground.area_codes[area],
         x=round(x, 1),
         y=round(y, 1),
         w=DISC,
@@ -606,19 +594,19 @@ def gun_items(b: Battle, position: int, spoken: Speech) -> list[Item]:
         tokens = b.guns_on(rank.army, position)
         if not tokens:
             continue
-        middle, out = spot(rank.stance)
+        middle, out = plan_of(b.ground).spot(rank.stance)
         far = max(behind(place.at, middle, out) + BLOCK_H * place.scale / 2 for place in rank.places) + 2 + GUN_SIZE / 2
         lean = out + radians(90)
         for number, token in enumerate(tokens):
             shift = (number - (len(tokens) - 1) / 2) * (GUN_SIZE + 3)
             x = middle[0] - cos(out) * far + cos(lean) * shift
             y = middle[1] - sin(out) * far + sin(lean) * shift
-            found.append(gun_item(rank.army, position, token, number + 1, (x, y), spoken))
+            found.append(gun_item(b.ground, rank.army, position, token, number + 1, (x, y), spoken))
     return found
 
 
-def gun_item(army: int, position: int, token: int, number: int, at: Point, spoken: Speech) -> Item:
-    where = GROUND.position_codes[position]
+def gun_item(ground: Ground, army: int, position: int, token: int, number: int, at: Point, spoken: Speech) -> Item:
+    where = ground.position_codes[position]
     hidden = token == HIDDEN_TOKEN
     name = spoken.say("item-token-hidden") if hidden else spoken.tokens[token]
     return Item(

@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from longroll.games.guns.approach import approaches, ready
 from longroll.games.guns.assault import in_hand
 from longroll.games.guns.attack import OTHERS, Attack, AttackStep
-from longroll.games.guns.board import GROUND
 from longroll.games.guns.close_combat import CloseCombats
 from longroll.games.guns.components import (
     ARMIES,
     ARMY_OF,
+    ATTACK,
     BLOCKS,
     COMMANDS,
     CSA,
@@ -70,18 +70,19 @@ from longroll.games.guns.overlays import (
 )
 from longroll.games.guns.panels import moment
 from longroll.games.guns.position import TOP_HIDDEN
-from longroll.games.guns.refusals import verb_in
+from longroll.games.guns.refusals import no, verb_in
 from longroll.games.guns.reinforcements import Entries, forbidden
-from longroll.games.guns.report import FOLLOW_UPS, repeats
+from longroll.games.guns.report import FOLLOW_UPS, message_key, repeats
 from longroll.games.guns.speech import SIDE_CLASS, Speech, speech
 from longroll.games.guns.state import Battle
-from longroll.games.guns.withdrawal import Retiring
+from longroll.games.guns.turn import ATTACKS, DECLARATION, ENTERING, MARCHES, NIGHT, WITHDRAWALS, Phase
+from longroll.games.guns.withdrawal import Retiring, WithdrawalStep
 from longroll.kit.gate import refusal
 from longroll.kit.notation import a_of, b_of, c_of, d_of, e_of
 from longroll.kit.scene import Choice, Inspection, LogLine, Prompt, Ring, Stroke, Why, Writing
 from longroll.kit.speech import capital
 from longroll.kit.state import CHANCE, NOBODY
-from longroll.kit.terms import Action, Event, Message
+from longroll.kit.terms import Action, Event, Message, Refusal
 
 __all__ = ["choices", "inspect", "log_lines", "moment", "prompt", "weight", "why"]
 
@@ -93,7 +94,7 @@ def prompt(b: Battle, seat: str | None, language: str) -> Prompt | None:
     decision = b.describe()
     if decision is None:
         return None
-    spoken = speech(language)
+    spoken = speech(language, b.ground)
     clause = decision.clauses[0]
     if b.mover == CHANCE:
         return Prompt(spoken.tell(decision.prompt), "", clause)
@@ -138,7 +139,7 @@ def choices(b: Battle, language: str) -> list[Choice]:
     """Every legal answer of the player who decides (none while chance decides, or in another viewer's position)."""
     if b.mover in (CHANCE, NOBODY):
         return []
-    spoken = speech(language)
+    spoken = speech(language, b.ground)
     ways = Ways(b)
     return [choice(b, code, ways, spoken) for code in b.codes]
 
@@ -203,7 +204,7 @@ class Ways:
         entry = b_of(code)
         for way, road in self.top.numbered(self.b, block, entry, forbidden(self.b, self.top.army, block)):
             if road.end == c_of(code) and way == e_of(code):
-                return tuple(GROUND.members(road.areas))
+                return tuple(self.b.ground.members(road.areas))
         return ()
 
     def own_areas(self, code: int) -> list[int]:
@@ -219,7 +220,7 @@ class Ways:
             key = self.key_of(code, param.name, word, action)
             if key:
                 found.append(key)
-        found += [f"place:{GROUND.area_codes[area]}" for area in self.own_areas(code)[:1]]
+        found += [f"place:{self.b.ground.area_codes[area]}" for area in self.own_areas(code)[:1]]
         return list(dict.fromkeys(found))
 
     def mover_key(self, code: int) -> list[str]:
@@ -227,7 +228,7 @@ class Ways:
         if not verb_in(code, TO, LEAVE, CROSS) or not isinstance(self.top, MarchStep | Retiring):
             return []
         block = self.top.block
-        return [f"piece:{FACES[FACE_OF[block]]} {place_words(GROUND)[self.b.at[block]]}"]
+        return [f"piece:{FACES[FACE_OF[block]]} {place_words(self.b.ground)[self.b.at[block]]}"]
 
     def key_of(self, code: int, param: str, word: str, action: Action) -> str:
         if param == "face":
@@ -252,10 +253,10 @@ class Ways:
             return ""
         place = place_of(action)
         if action.verb == "defend" and isinstance(self.top, CloseCombats):
-            place = GROUND.position_codes[in_hand(self.b).targets[self.top.goal]]
+            place = self.b.ground.position_codes[in_hand(self.b).targets[self.top.goal]]
         if action.verb == "give-up":
             there = block_at(self.b, FACE[action.args[0]], -1, [])
-            place = place_words(GROUND)[self.b.at[there]] if there != NO_BLOCK else ""
+            place = place_words(self.b.ground)[self.b.at[there]] if there != NO_BLOCK else ""
         return f"piece:{action.args[0]} {place}" if place else ""
 
 
@@ -319,7 +320,7 @@ def crossing(b: Battle, number: int, spoken: Speech) -> str:
     top = b.frames[-1]
     assert isinstance(top, MarchStep)
     takes = march_reach(b, top.block, bool(top.mounted)).takes(top.goal)
-    areas = [spoken.areas[area] for area in GROUND.members(takes[number])]
+    areas = [spoken.areas[area] for area in b.ground.members(takes[number])]
     return spoken.say("label-cross", areas=spoken.listed(areas)) if areas else spoken.say("label-cross-none")
 
 
@@ -331,11 +332,62 @@ def why(b: Battle, seat: str | None, action: str, language: str) -> Why:
     refused = refusal(b, seat or "", action)
     if refused is None:
         return Why(legal=True)
-    spoken = speech(language)
-    known = (*GROUND.position_codes, *GROUND.area_codes)
+    spoken = speech(language, b.ground)
+    known = (*b.ground.position_codes, *b.ground.area_codes)
     found = [value for value in refused.reason.args.values() if isinstance(value, str) and value in known]
     reason = Message(refused.reason.key, dict(refused.reason.args))
-    return Why(False, refused.clause, told(reason, spoken), f"place:{found[-1]}" if found else "")
+    place = f"place:{found[-1]}" if found else ""
+    if refused.reason.key == "refusal-not-an-answer":
+        another = wrong_moment(b, action, spoken)
+        if another is not None:
+            return another
+    return Why(False, refused.clause, told(reason, spoken), place)
+
+
+STEP_OF_VERB: dict[str, tuple[int, str]] = {
+    "withdraw": (WITHDRAWALS, "step-withdrawal"), "ride-back": (WITHDRAWALS, "step-withdrawal"),
+    "target": (ATTACKS, "step-attacks"), "enter": (ENTERING, "step-reinforcement"),
+    "road": (ENTERING, "step-reinforcement"), "transfer": (ENTERING, "step-reinforcement"),
+    "march": (MARCHES, "step-march"), "ride": (MARCHES, "step-march"), "face": (MARCHES, "step-march"),
+    "order": (DECLARATION, "step-orders"), "works": (NIGHT, "step-night"),
+}  # fmt: skip
+"""The step of an action phase an answer belongs to (GG-5.2)."""
+
+
+def wrong_moment(b: Battle, action: str, spoken: Speech) -> Why | None:
+    """An answer that belongs to another step of this action phase: that comes later, is over, or had nothing to offer
+    and was passed over, with the reason against this answer. None if it belongs nowhere else."""
+    phase = next((frame for frame in b.frames if isinstance(frame, Phase)), None)
+    words = Action.read(action)
+    if phase is None or words.verb not in STEP_OF_VERB:
+        return None
+    step, name = STEP_OF_VERB[words.verb]
+    now = phase.step - 1
+    if step == now:
+        return None
+    if step > now:
+        return Why(False, "GG-5.2", spoken.say("why-later", step=spoken.say(name)))
+    code = b.read(words)
+    then = refused_then(b, phase.army, step, code)
+    if then is None:
+        return Why(False, "GG-5.2", spoken.say("why-over", step=spoken.say(name)))
+    text = spoken.say("why-passed", step=spoken.say(name), reason=told(then.reason, spoken))
+    known = (*b.ground.position_codes, *b.ground.area_codes)
+    places = [value for value in then.reason.args.values() if isinstance(value, str) and value in known]
+    return Why(False, then.clause, text, f"place:{places[-1]}" if places else "")
+
+
+def refused_then(b: Battle, army: int, step: int, code: int) -> Refusal | None:
+    """What was against an answer in a step that is over; None if nothing is, as the position stands."""
+    if step == ATTACKS:
+        if b.orders[army] != ATTACK:
+            return no("GG-13.1.1", "attack-orders-only")
+        attacks = AttackStep(army)
+        return None if code in attacks.listing(b) else attacks.refuse(b, code)
+    if step == WITHDRAWALS:
+        withdrawals = WithdrawalStep(army)
+        return None if code in withdrawals.listing(b) else withdrawals.refuse(b, code)
+    return None
 
 
 def told(reason: Message, spoken: Speech) -> str:
@@ -363,7 +415,7 @@ class Finding:
 
 def inspect(state: Battle, seat: str | None, key: str, language: str) -> Inspection | None:
     """Facts and overlays of a thing; None if the key names nothing."""
-    spoken = speech(language)
+    spoken = speech(language, state.ground)
     b = seen_by(state, seat)
     kind, _, rest = key.partition(":")
     if kind in ("piece", "gun", "works", "tag"):
@@ -389,7 +441,7 @@ def inspect_piece(
     found = Finding()
     army = b.army_of_seat(seat)
     block = next((k for k in range(N_BLOCKS) if f"piece:{BLOCKS[k]}" == item), NO_BLOCK)
-    position = GROUND.position_index.get(place, -1)
+    position = b.ground.position_index.get(place, -1)
     if block != NO_BLOCK:
         found.facts += block_facts(b, block, spoken)
         side = ARMY_OF[block]
@@ -416,7 +468,7 @@ def stack_overlays(b: Battle, army: int, position: int, found: Finding, spoken: 
     found.rings += field
     arcs = flank_strokes(b, army, position)
     found.strokes += arcs
-    front = spoken.areas[GROUND.front(b.stance(army, position))]
+    front = spoken.areas[b.ground.front(b.stance(army, position))]
     found.facts.append(spoken.say("fact-front", area=front, areas=len(field)))
     if arcs:
         found.facts.append(spoken.say("fact-flanks", number=len(arcs)))
@@ -442,7 +494,9 @@ def ways_of(b: Battle, block: int, found: Finding, spoken: Speech) -> None:
             if verb_in(code, LEAD, SEND) and a_of(code) == FACE_OF[block] and b_of(code) == position:
                 goal = top.targets.index(c_of(code))
                 listed = approaches(b, army, block, c_of(code), bool(top.free[goal]), not top.again)
-                found.strokes += [path_stroke(position, way.path) for way in listed if way.number == d_of(code)]
+                found.strokes += [
+                    path_stroke(b.ground, position, way.path) for way in listed if way.number == d_of(code)
+                ]
     enemy = b.threat(1 - army)
     found.facts.append(spoken.say("fact-separation", number=enemy.separation(position)))
 
@@ -457,7 +511,7 @@ def attack_overlays(b: Battle, army: int, target: int, found: Finding, spoken: S
         for way in approaches(b, army, block, target, False):
             if way.path and (way.start, way.path) not in seen:
                 seen.add((way.start, way.path))
-                found.strokes.append(path_stroke(way.start, way.path))
+                found.strokes.append(path_stroke(b.ground, way.start, way.path))
     found.facts.append(spoken.say("fact-attackers", number=len({start for start, _ in seen})))
 
 
@@ -498,9 +552,9 @@ def sighting_facts(state: Battle, seat: str | None, place: str, army: str, spoke
 def inspect_place(state: Battle, b: Battle, seat: str | None, code: str, key: str, spoken: Speech) -> Inspection | None:
     found = Finding()
     army = b.army_of_seat(seat)
-    if code in GROUND.position_index:
-        position = GROUND.position_index[code]
-        found.facts += position_facts(position, spoken.sheet)
+    if code in b.ground.position_index:
+        position = b.ground.position_index[code]
+        found.facts += position_facts(b.ground, position, spoken.sheet)
         for side in (USA, CSA):
             if b.occupied[side] >> position & 1:
                 faces = [spoken.faces[FACE_OF[block]] for block in b.stack(side, position) if block < N_BLOCKS]
@@ -512,9 +566,9 @@ def inspect_place(state: Battle, b: Battle, seat: str | None, code: str, key: st
                 if side != army and army in (USA, CSA):
                     attack_overlays(b, army, position, found, spoken)
         return found.report(key, spoken.positions[position])
-    if code in GROUND.area_index:
-        area = GROUND.area_index[code]
-        found.facts += area_facts(area, spoken.sheet)
+    if code in b.ground.area_index:
+        area = b.ground.area_index[code]
+        found.facts += area_facts(b.ground, area, spoken.sheet)
         if area in b.goals:
             found.facts += objective_facts(b, b.goals.index(area), spoken)
         for side in (USA, CSA):
@@ -529,7 +583,7 @@ def inspect_place(state: Battle, b: Battle, seat: str | None, code: str, key: st
 def inspect_entry(b: Battle, entry: int, key: str, spoken: Speech) -> Inspection:
     """An entry point: who waits, who comes next as far as the viewer knows."""
     found = Finding()
-    found.facts += entry_place(entry_number(entry), spoken.sheet).facts
+    found.facts += entry_place(b.ground, b.ground.entry_index[ENTRIES[entry]], spoken.sheet).facts
     waiting = [block for block, place in enumerate(b.at) if place == AT_ENTRY + entry]
     if waiting:
         names = [spoken.faces[FACE_OF[block]] for block in waiting if block < N_BLOCKS]
@@ -546,13 +600,8 @@ def inspect_entry(b: Battle, entry: int, key: str, spoken: Speech) -> Inspection
     return found.report(key, spoken.entries[entry])
 
 
-def entry_number(entry: int) -> int:
-    """The number of an entry point on the map."""
-    return GROUND.entry_codes.index(ENTRIES[entry])
-
-
 def inspect_objective(b: Battle, code: str, key: str, spoken: Speech) -> Inspection | None:
-    area = GROUND.area_index.get(code, -1)
+    area = b.ground.area_index.get(code, -1)
     if area not in b.goals:
         return None
     number = b.goals.index(area)
@@ -579,8 +628,8 @@ def inspect_token(b: Battle, seat: str | None, token: int, key: str, spoken: Spe
             else spoken.say("card-locked" if not unlocked(b, token) else "card-lost")
         )
         if need:
-            fits = [p for p in GROUND.members(b.occupied[army]) if posts.matching(b, token, p).bit_count() >= need]
-            found.rings = [Ring(GROUND.position_codes[position], "reach") for position in fits]
+            fits = [p for p in b.ground.members(b.occupied[army]) if posts.matching(b, token, p).bit_count() >= need]
+            found.rings = [Ring(b.ground.position_codes[position], "reach") for position in fits]
             found.facts.append(spoken.say("fact-token-fits", number=len(fits)))
     return found.report(key, spoken.tokens[token])
 
@@ -618,17 +667,17 @@ def log_lines(events: Sequence[Event], seat: str | None, language: str) -> list[
                 text = spoken.words.say(Message("event-with-face", {"event": last.text, "face": face}))
                 found[-1] = LogLine(last.side, text, last.dice, last.clause)
             continue
-        found.append(log_line(event, spoken))
+        found.append(log_line(event, seat, spoken))
     return found
 
 
-def log_line(event: Event, spoken: Speech) -> LogLine:
+def log_line(event: Event, seat: str | None, spoken: Speech) -> LogLine:
     args = dict(event.args)
     clause = CLAUSES.get(event.kind, "")
     if event.kind == "modifier":
         clause = str(args["clause"])
         args["clause"] = spoken.words.say(Message(f"modifier-{clause.replace('.', '-')}"))
-    return LogLine(side_of(event), spoken.tell(Message(f"event-{event.kind}", args), pointed=True), [], clause)
+    return LogLine(side_of(event), spoken.tell(Message(message_key(event, seat), args), pointed=True), [], clause)
 
 
 def side_of(event: Event) -> str:

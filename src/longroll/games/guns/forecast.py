@@ -7,13 +7,13 @@ into words.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil, floor
 
-from longroll.games.guns.board import GROUND
 from longroll.games.guns.components import ARMIES
 from longroll.games.guns.drawing import block_item
 from longroll.games.guns.knowledge import seen_by
 from longroll.games.guns.modifiers import attacker_wins
-from longroll.games.guns.preview import Battery, Combat, Preview, meant, preview
+from longroll.games.guns.preview import Battery, Combat, Outlook, Preview, meant, preview
 from longroll.games.guns.preview import Line as Sum
 from longroll.games.guns.sheet.plan import Berth
 from longroll.games.guns.speech import SIDE_CLASS, Speech, speech
@@ -29,25 +29,24 @@ def odds_panel(b: Battle, seat: str | None, action: str, language: str) -> Odds 
     if b.seat != seat:
         return None
     found = preview(b, seat, action)
-    if found is None:
+    if found is None or found.outlook is None:
         return None
-    spoken = speech(language)
+    spoken = speech(language, b.ground)
     army = ARMIES.index(found.army)
-    bars = result_bars(found, army, spoken)
-    target = GROUND.position_index[found.targets[0]]
+    bars = result_bars(found.outlook, army, spoken)
     ours, theirs = portraits(b, seat, action, spoken)
     return Odds(
         title=spoken.listed(spoken.place(code) for code in found.targets),
         subtitle=spoken.say("odds-attack", blocks=len(ours)),
         percent=sum(bar.percent for bar in bars if bar.side == SIDE_CLASS[army]),
         of=spoken.say("odds-of-winning"),
-        place=GROUND.position_codes[target],
+        place=found.targets[0],
         ours=ours,
         theirs=theirs,
         bars=bars,
-        notes=notes(found, spoken),
+        notes=notes(found, found.outlook, spoken),
         groups=[*(combat_group(one, spoken) for one in found.combats), fire_group(found.batteries, spoken)],
-        exact=False,
+        exact=not found.outlook.samples,
     )
 
 
@@ -65,50 +64,31 @@ def portraits(b: Battle, seat: str | None, action: str, spoken: Speech) -> tuple
 # ---- chances -----------------------------------------------------------------------------------------------------
 
 
-def result_bars(found: Preview, army: int, spoken: Speech) -> list[Bar]:
-    """Every result of the first close combat; with two of them the attack is won if either is."""
+def result_bars(found: Outlook, army: int, spoken: Speech) -> list[Bar]:
+    """The results of the attack, the best of its close combats counting: it is won if one of them is (GG-13.18.17)."""
     own, foe = SIDE_CLASS[army], SIDE_CLASS[1 - army]
-    if found.outlook is None:
-        return [Bar(spoken.say("bar-broken"), 100, foe, "hatched")]
-    results: dict[int, float] = {}
-    for chances in found.outlook.results.values():
-        for value, chance in chances.items():
-            results[value] = results.get(value, 0.0) + chance
-    won = {value: chance for value, chance in results.items() if attacker_wins(value)}
-    lost = {value: chance for value, chance in results.items() if not attacker_wins(value)}
-    rows = [
-        (spoken.say("bar-win", result=signed(value)), chance, own, "solid")
-        for value, chance in fitted(won, found.outlook.win)
-    ]
-    rest = 1 - found.outlook.win
-    broken = max(0.0, rest - sum(lost.values())) if len(found.outlook.results) < 2 else 0.0
-    rows += [
-        (spoken.say("bar-loss", result=signed(value)), chance, foe, "solid")
-        for value, chance in fitted(lost, rest - broken)
-    ]
-    if broken > 0.001 or not rows:
-        rows.append((spoken.say("bar-broken"), max(broken, 0.001), foe, "hatched"))
+    rows: list[tuple[str, float, str, str]] = []
+    for value, chance in sorted(found.best.items(), reverse=True):
+        won = attacker_wins(value)
+        text = spoken.say("bar-win" if won else "bar-loss", result=signed(value))
+        rows.append((text, chance, own if won else foe, "solid"))
+    broken = 1 - sum(found.best.values())
+    if broken > 0.001:
+        rows.append((spoken.say("bar-broken"), broken, foe, "hatched"))
     shares = whole([chance for _, chance, _, _ in rows])
-    bars = [
+    return [
         Bar(text, share, side, pattern) for (text, _, side, pattern), share in zip(rows, shares, strict=True) if share
     ]
-    return bars or [Bar(spoken.say("bar-broken"), 100, foe, "hatched")]
 
 
-def fitted(chances: dict[int, float], total: float) -> list[tuple[int, float]]:
-    """The results in order, best first, scaled to what they share."""
-    size = sum(chances.values()) or 1.0
-    return [(value, chance * total / size) for value, chance in sorted(chances.items(), reverse=True)]
-
-
-def notes(found: Preview, spoken: Speech) -> list[str]:
-    """Losses to expect, tokens, what close combat alone would give, and how far the numbers can be trusted."""
+def notes(found: Preview, outlook: Outlook, spoken: Speech) -> list[str]:
+    """How sure the chance is, losses to expect, tokens, and how both sides are taken to act."""
     told: list[str] = []
-    if found.outlook is not None:
-        ours, theirs = found.outlook.losses
-        told.append(spoken.say("note-losses", ours=f"{ours:.1f}", theirs=f"{theirs:.1f}"))
-    for one in found.combats:
-        told.append(spoken.say("note-bare", position=spoken.place(one.position), percent=round(100 * one.win)))
+    if outlook.samples:
+        low, high = floor(100 * outlook.low), ceil(100 * outlook.high)
+        told.append(spoken.say("note-sure", samples=outlook.samples, low=low, high=high))
+    ours, theirs = outlook.losses
+    told.append(spoken.say("note-losses", ours=f"{ours:.1f}", theirs=f"{theirs:.1f}"))
     own, enemy = found.trays
     told.append(spoken.say("note-tokens", needed=found.needed, own=own, theirs=enemy))
     if found.batteries and found.points:

@@ -24,6 +24,7 @@ from longroll.games.guns.knowledge import Sighting, guess, intelligence, knowled
 from longroll.games.guns.lessons import LESSONS
 from longroll.games.guns.materials import DATA, WORDS
 from longroll.games.guns.position import read_partial, read_position, schema, write_position
+from longroll.games.guns.questions import Questions
 from longroll.games.guns.setup import new_battle
 from longroll.games.guns.state import Battle
 from longroll.kit.game import Options, Scenario, View
@@ -134,6 +135,10 @@ class Guns(Package[Battle]):
     def intelligence(self, state: State, seat: str | None) -> list[Sighting]:
         """What a seat knows of every stack whose faces it does not see."""
         return intelligence(self.own(state), seat)
+
+    def ask(self, state: State) -> Questions:
+        """Questions to a position, answered in plain words and numbers."""
+        return Questions(self.own(state))
 
     def result(self, state: State) -> str | None:
         winner = self.own(state).winner

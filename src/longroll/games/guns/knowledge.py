@@ -7,6 +7,8 @@ See ``cells`` for labels and cells.
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from random import Random
 
 import msgspec
@@ -298,7 +300,7 @@ def guess_commands(b: Battle, army: int, hidden: bool, rng: Random) -> None:
         return
     arrived = [number for _, number in slots if number >= 0]
     seen = {command_in(b.arrivals[n]) for n in arrived if seen_in(b.arrivals[n])}
-    found = Deals(b, army, slots, hidden).found
+    found = deals(b, army, slots, hidden)
     deal = found[rng.randrange(len(found))]
     on_top: set[int] = set()
     b.pool &= ~sum(BIT[c] for c in range(N_COMMANDS) if COMMAND_ARMY[c] == army)
@@ -333,6 +335,22 @@ def arrivals_from(b: Battle, stack: int) -> list[int]:
             return numbers[: STACK_SIZE[other]]
         numbers = numbers[STACK_SIZE[other] :]
     return []
+
+
+_deals: dict[tuple[int, tuple[tuple[int, int], ...], tuple[int, ...], bool], list[tuple[int, ...]]] = {}
+MOST_KEPT = 16
+
+
+def deals(b: Battle, army: int, slots: list[tuple[int, int]], hidden: bool) -> list[tuple[int, ...]]:
+    """Every way the tokens can lie; those asked for last are kept, because samples come in numbers."""
+    key = (army, tuple(slots), tuple(b.arrivals), hidden)
+    found = _deals.get(key)
+    if found is None:
+        found = Deals(b, army, slots, hidden).found
+        if len(_deals) >= MOST_KEPT:
+            _deals.pop(next(iter(_deals)))
+        _deals[key] = found
+    return found
 
 
 class Deals:
@@ -533,7 +551,7 @@ def intelligence(b: Battle, seat: str | None) -> list[Sighting]:
         if army == mine:
             continue
         shadows = [block for block in SHADOWS[army] if seen.at[block] < NOT_YET]
-        chances = {cell: cell_faces(b, seen, army, cell) for cell in {seen.cell[block] for block in shadows}}
+        chances = {cell: cell_faces(seen, army, cell) for cell in {seen.cell[block] for block in shadows}}
         for place in sorted({seen.at[block] for block in shadows}):
             here = [block for block in shadows if seen.at[block] == place]
             commands: dict[str, float] = {}
@@ -556,33 +574,51 @@ def alone(seen: Battle, block: int) -> bool:
     return len({seen.at[k] for k in SHADOWS[army] if seen.cell[k] == cell}) == 1
 
 
-def cell_faces(b: Battle, seen: Battle, army: int, cell: int) -> dict[int, float]:
-    """How likely a block of a cell has each face."""
+def cell_faces(seen: Battle, army: int, cell: int) -> dict[int, float]:
+    """How likely a block of a cell has each face: just as often as ``guess`` would give it that face."""
     members = [block for block in SHADOWS[army] if seen.cell[block] == cell]
     found: dict[int, float] = {}
     for block in members:
-        label, hint = seen.label[block], seen.hint[block]
-        if label == KNOWN:
-            options = {hint: 1.0}
-        elif label == REDUCED:
-            blocks = [k for k in REDUCED_OF[hint] if seen.at[k] != GONE]
-            options = share([FACE_OF[k] for k in blocks])
-        elif label == UNSORTED:
-            options = share([FACE_OF[k] for k in unsorted_blocks(seen, army)])
-        else:
-            options = share(
-                [
-                    FACE_OF[k]
-                    for number, arrival in enumerate(b.arrivals)
-                    if group_in(arrival) == group_in(b.arrivals[label - 1])
-                    for command in possible_commands(b, number)
-                    for k in FULL_OF[command]
-                    if seen.at[k] != GONE
-                ]
-            )
-        for face, chance in options.items():
+        for face, chance in label_faces(seen, army, seen.label[block], seen.hint[block]).items():
             found[face] = found.get(face, 0.0) + chance / len(members)
     return found
+
+
+def label_faces(seen: Battle, army: int, label: int, hint: int) -> dict[int, float]:
+    """How likely a block with a label has each face."""
+    if label == KNOWN:
+        return {hint: 1.0}
+    shadows = [block for block in SHADOWS[army] if seen.at[block] < NOT_YET]
+    shown = Counter(seen.hint[block] for block in shadows if seen.label[block] == KNOWN)
+    if label == REDUCED:
+        return share(unshown(seen, REDUCED_OF[hint], shown))
+    if label == UNSORTED:
+        return share(unshown(seen, unsorted_blocks(seen, army), shown))
+    group = group_in(seen.arrivals[label - 1])
+    numbers = [n for n, a in enumerate(seen.arrivals) if group_in(a) == group and ENTRY_ARMY[entry_in(a)] == army]
+    brought = commands_brought(seen, army, numbers)
+    total = sum(brought.values())
+    found: dict[int, float] = {}
+    for commands, weight in brought.items():
+        blocks = [block for command in commands for block in FULL_OF[command]]
+        for face, chance in share(unshown(seen, blocks, shown)).items():
+            found[face] = found.get(face, 0.0) + chance * weight / total
+    return found
+
+
+def commands_brought(seen: Battle, army: int, numbers: list[int]) -> Counter[tuple[int, ...]]:
+    """The commands some arrivals may have brought, each set as often as the reinforcement tokens can lie so."""
+    slots = token_slots(seen, army)
+    if seen.rules & HISTORICAL or not slots:
+        return Counter({tuple(sorted(command_in(seen.arrivals[n]) for n in numbers)): 1})
+    places = [place for place, (_, number) in enumerate(slots) if number in numbers]
+    return Counter(tuple(sorted(deal[place] for place in places)) for deal in deals(seen, army, slots, True))
+
+
+def unshown(seen: Battle, blocks: Sequence[int], shown: Counter[int]) -> list[int]:
+    """Faces of those among some blocks that may be in play unseen, without as many of each as were shown."""
+    left = Counter(FACE_OF[block] for block in blocks if seen.at[block] == UNSEEN)
+    return list((left - shown).elements())
 
 
 def share(faces: list[int]) -> dict[int, float]:

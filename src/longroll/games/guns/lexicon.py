@@ -10,7 +10,7 @@ give one answer. *Places* share one numbering: a position is its own number, the
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from longroll.boards.planar import PlanarMap
 from longroll.games.guns.components import ARMIES, COMMANDS, ENTRIES, FACES, ORDERS, TOKENS
@@ -123,7 +123,7 @@ SEATS = ("USA", "CSA", "USA-C", "USA-S", "CSA-C", "CSA-S")
 """All seats there may be: an army, or its Commander and its Subordinate (GG-25.1)."""
 
 
-@cache
+@lru_cache(maxsize=64)
 def notation(board: PlanarMap) -> Notation:
     """The verbs with the words of a map."""
     words = place_words(board)
@@ -276,10 +276,10 @@ E_TURN = _event("turn", day="number", space="space", first="army")
 E_LENGTH = _event("length", army="army", hours="number", space="space")
 E_PHASE = _event("phase", army="army", order="order")
 E_DRAWS = _event("draws", army="army", number="number")
-E_DRAWN = _event("drawn", token="token")
+E_DRAWN = _event("drawn", token="token", army="army")
 E_RESHUFFLED = _event("reshuffled", army="army")
 E_RETURNS = _event("returns", army="army", number="number")
-E_RETURNED = _event("returned", token="token")
+E_RETURNED = _event("returned", token="token", army="army")
 E_TRAY_FULL = _event("draw-lost", army="army", number="number")
 E_ORDER = _event("order", army="army", order="order")
 E_DAY = _event("day", day="number")
@@ -314,7 +314,7 @@ E_ATTACK = _event("attack", army="army", position="place", second="place")
 E_SENT = _event("sent", position="place", to="place", army="army")
 E_LEADER = _event("leader", position="place", to="place", army="army")
 E_PLAYED = _event("artillery-played", army="army", position="place", number="number")
-E_PLAYED_TOKEN = _event("artillery-token", token="token", position="place")
+E_PLAYED_TOKEN = _event("artillery-token", token="token", position="place", army="army")
 E_TURNED_UP = _event("artillery-turned-up", army="army", token="token", position="place")
 E_MADE_UP = _event("made-up", army="army", number="number")
 E_EXTENDED = _event("extended-bombardment", army="army")

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
 
 from longroll.games.guns.materials import DATA, Army
-from longroll.kit.materials import DataError, load
+from longroll.kit.materials import DataError, load, need
 
 Point = tuple[float, float]
 
 
-class Side(msgspec.Struct, forbid_unknown_fields=True):
+class Side(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Terrain of one side of a position (GG-3.3)."""
 
     ridge: int = 0
@@ -21,7 +22,7 @@ class Side(msgspec.Struct, forbid_unknown_fields=True):
     obstructed: bool = False
 
 
-class Position(msgspec.Struct, forbid_unknown_fields=True):
+class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     areas: tuple[str, str]
     junctions: list[str]
     terrain: dict[str, Side] = {}
@@ -30,7 +31,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     line: list[Point] = []
 
 
-class Area(msgspec.Struct, forbid_unknown_fields=True):
+class Area(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     partial: bool = False
     entry: str | None = None
     town: bool = False
@@ -40,11 +41,11 @@ class Area(msgspec.Struct, forbid_unknown_fields=True):
     polygon: list[Point] = []
 
 
-class Junction(msgspec.Struct, forbid_unknown_fields=True):
+class Junction(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     xy: Point = (0, 0)
 
 
-class Entry(msgspec.Struct, forbid_unknown_fields=True):
+class Entry(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """``at``: where the main road enters; ``edge``: its stretch of the map edge; ``box``, ``turn``: its lettering."""
 
     army: Army
@@ -56,7 +57,7 @@ class Entry(msgspec.Struct, forbid_unknown_fields=True):
     turn: float = 0
 
 
-class Sight(msgspec.Struct, forbid_unknown_fields=True):
+class Sight(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A special line of sight (GG-9.7)."""
 
     position: str
@@ -65,7 +66,7 @@ class Sight(msgspec.Struct, forbid_unknown_fields=True):
     note: str = ""
 
 
-class Node(msgspec.Struct, forbid_unknown_fields=True):
+class Node(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     kind: Literal["entry", "position", "meeting"]
     entry: str = ""
     position: str = ""
@@ -73,18 +74,18 @@ class Node(msgspec.Struct, forbid_unknown_fields=True):
     name: str = ""
 
 
-class Link(msgspec.Struct, forbid_unknown_fields=True):
+class Link(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     a: str
     b: str
     area: str
 
 
-class Roads(msgspec.Struct, forbid_unknown_fields=True):
+class Roads(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     nodes: dict[str, Node]
     links: list[Link]
 
 
-class MainRoad(msgspec.Struct, forbid_unknown_fields=True):
+class MainRoad(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A main road as drawn; ``path``: areas and positions in turn from the entry point inwards."""
 
     name: str
@@ -96,7 +97,7 @@ class MainRoad(msgspec.Struct, forbid_unknown_fields=True):
     line: list[Point] = []
 
 
-class Post(msgspec.Struct, forbid_unknown_fields=True):
+class Post(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A place of the historical deployment (GG-23.2)."""
 
     block: str
@@ -105,14 +106,14 @@ class Post(msgspec.Struct, forbid_unknown_fields=True):
     name: str = ""
 
 
-class Frame(msgspec.Struct, forbid_unknown_fields=True):
+class Frame(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     xmin: float
     xmax: float
     ymin: float
     ymax: float
 
 
-class MapData(msgspec.Struct, forbid_unknown_fields=True):
+class MapData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     areas: dict[str, Area]
     junctions: dict[str, Junction]
     positions: dict[str, Position]
@@ -186,3 +187,53 @@ def check(data: MapData, source: str) -> None:
         known("historical_setup", "position", [post.position], data.positions)
         if post.front not in data.positions[post.position].areas:
             raise DataError(f"{source}: historical_setup faces a side {post.position} does not have")
+
+
+# ---- maps that a position brings along ---------------------------------------------------------------------------
+
+MOST_POSITIONS = 400
+MOST_AREAS = 250
+MOST_AT_ONE = 24
+"""Positions of one area, or at one junction."""
+MOST_DETOURS = 8
+"""Ways round in the net of main roads: its paths are counted one by one (GG-11.10)."""
+CODE = re.compile("[A-Za-z][A-Za-z0-9]{0,11}")
+LONGEST_NAME = 60
+FARTHEST = 50_000.0
+"""Metres from the middle at which an area's label may stand."""
+
+
+def check_own(data: MapData, entries: dict[str, Army]) -> None:
+    """What a map from outside must have besides (part 3.3): the six entry points of the game, three objectives apart
+    from each other, codes that can be told apart in actions, and no more of everything than can be worked out fast."""
+    source = "map"
+    codes = [*data.areas, *data.positions, *entries]
+    need(len(codes) == len(set(codes)), source, "areas, positions and entry points must have different codes")
+    for code in (*data.areas, *data.positions, *data.junctions):
+        need(CODE.fullmatch(code) is not None, source, f"'{code}' is no code: letters and digits, at most 12")
+    need(len(data.positions) <= MOST_POSITIONS, source, f"more than {MOST_POSITIONS} positions")
+    need(len(data.areas) <= MOST_AREAS, source, f"more than {MOST_AREAS} areas")
+    need(len(data.junctions) <= 2 * MOST_POSITIONS, source, "more junctions than positions have ends")
+    meeting: dict[str, int] = {}
+    for position in data.positions.values():
+        need(position.areas[0] != position.areas[1], source, "a position has two different areas (GG-3.1)")
+        need(len(set(position.junctions)) == len(position.junctions), source, "a position ends twice at one junction")
+        for place in (*(f"area {area}" for area in position.areas), *position.junctions):
+            meeting[place] = meeting.get(place, 0) + 1
+    need(max(meeting.values(), default=0) <= MOST_AT_ONE, source, f"more than {MOST_AT_ONE} positions at one place")
+    need({code: entry.army for code, entry in data.entries.items()} == entries, source, "six entry points (GG-3.18)")
+    for code, entry in data.entries.items():
+        need(all(data.areas[area].partial for area in entry.areas), source, f"{code}: entry areas are open (GG-3.18)")
+    starts = [node.entry for node in data.roads.nodes.values() if node.kind == "entry"]
+    need(sorted(starts) == sorted(entries), source, "each main road begins at its entry point (GG-3.18)")
+    need(len(data.roads.nodes) <= MOST_POSITIONS, source, "too many places on the main roads")
+    detours = len(data.roads.links) - len(data.roads.nodes) + 1
+    need(detours <= MOST_DETOURS, source, f"more than {MOST_DETOURS} ways round on the main roads")
+    goals = data.objectives_start
+    need(len(goals) == len(set(goals)) == 3, source, "three objectives in different areas (GG-3.20)")
+    need(not any(data.areas[area].partial for area in goals), source, "no objective lies in a partial area (GG-3.20)")
+    names = [*(area.name for area in data.areas.values()), *(position.name for position in data.positions.values())]
+    need(max(map(len, names), default=0) <= LONGEST_NAME, source, f"names have at most {LONGEST_NAME} letters")
+    far = max((abs(n) for area in data.areas.values() for n in area.label), default=0)
+    need(far <= FARTHEST, source, f"areas lie within {FARTHEST:.0f} metres")
+    need(not data.historical_setup or len(data.historical_setup) <= 2, source, "two posts at most (GG-23.2)")

@@ -25,28 +25,11 @@ from longroll.games.guns.board import GROUND
 from longroll.games.guns.sheet.plan import (
     BLOCK_H,
     BLOCK_W,
-    FIELD,
-    FRAME,
-    HEIGHT,
     JUNCTION_R,
-    JUNCTIONS,
-    LINES,
-    RINGS,
+    PLAN,
     SCALE,
-    SHEET,
     SIGN_GAP,
-    WIDTH,
     arrangement,
-    berths,
-    card,
-    entry_edges,
-    gun_spots,
-    inner_line,
-    road_start,
-    side_line,
-    sight_lines,
-    sign_base,
-    to_scene,
 )
 from longroll.kit.scene import content_hash
 
@@ -93,10 +76,10 @@ def straight(start: Point, end: Point) -> str:
 ENLARGED = SCALE / SURVEY_SHEET.scale
 """The ground is engraved in the units of the survey's own sheet and laid on this one larger."""
 LAND: list[Point] = [
-    (FRAME.xmin, FRAME.ymin),
-    (FRAME.xmax, FRAME.ymin),
-    (FRAME.xmax, FRAME.ymax),
-    (FRAME.xmin, FRAME.ymax),
+    (PLAN.frame.xmin, PLAN.frame.ymin),
+    (PLAN.frame.xmax, PLAN.frame.ymin),
+    (PLAN.frame.xmax, PLAN.frame.ymax),
+    (PLAN.frame.xmin, PLAN.frame.ymax),
 ]
 MAIN = frozenset(name for road in GROUND.data.main_roads for name in road.geography)
 """Main roads (GG-11.10)."""
@@ -113,7 +96,7 @@ GUN_SHAPE = (
 
 def survey_shift() -> Point:
     """How far the survey's sheet, enlarged, is moved to lie on this one."""
-    x, y = to_scene((0, 0))
+    x, y = PLAN.to_scene((0, 0))
     from_x, from_y = SURVEY_SHEET.to_scene((0, 0))
     return x - from_x * ENLARGED, y - from_y * ENLARGED
 
@@ -144,12 +127,12 @@ class Field(Plate):
             (part.bottom - y) / ENLARGED,
         )
         super().__init__(name, Window(surveyed, SURVEY_SHEET), LAND)
-        self.view = Window(part, SHEET)
+        self.view = Window(part, PLAN.sheet)
         """The same part in the units of this sheet."""
 
     def stances(self) -> Iterable[int]:
         """The sides of the positions that can be seen."""
-        return [s for s in range(2 * GROUND.n_positions) if self.view.sees(LINES[s // 2], 40)]
+        return [s for s in range(2 * GROUND.n_positions) if self.view.sees(PLAN.lines[s // 2], 40)]
 
     # ---- the ground
 
@@ -193,8 +176,8 @@ class Field(Plate):
         for colour, areas in tints.items():
             pen = Pen()
             for area in GROUND.members(areas):
-                if self.view.sees(RINGS[area]):
-                    pen.stroke(RINGS[area], close=True)
+                if self.view.sees(PLAN.rings[area]):
+                    pen.stroke(PLAN.rings[area], close=True)
             found.append(path(pen.data, colour))
         return tenths("".join(found))
 
@@ -204,7 +187,7 @@ class Field(Plate):
         for stance in self.stances():
             if GROUND.obstructed[stance]:
                 for pen, distance in zip(pens, THICKET, strict=True):
-                    pen.stroke(side_line(stance, distance, SIGN_GAP))
+                    pen.stroke(PLAN.side_line(stance, distance, SIGN_GAP))
         broad = path(pens[0].data, stroke="thicket", width=2.4, more=ROUND)
         return broad + path(pens[1].data, stroke="thicket", width=1.2, more=ROUND)
 
@@ -230,7 +213,7 @@ class Field(Plate):
         found = []
         gun = self.tag("gun")
         for stance in self.stances():
-            for (x, y), out in gun_spots(stance):
+            for (x, y), out in PLAN.gun_spots(stance):
                 turn = f"translate({number(x)} {number(y)})rotate({degrees(out):.0f})"
                 found.append(f'<use href="#{gun}" transform="{turn}"/>')
         halo = f'stroke="{ink("paper")}" stroke-width="1.4" stroke-opacity=".8" paint-order="stroke"'
@@ -239,7 +222,7 @@ class Field(Plate):
     def sights(self) -> str:
         """Special lines of sight: an arrow from the side of the position to the area."""
         found = []
-        for start, end, _ in sight_lines():
+        for start, end, _ in PLAN.sight_lines():
             if self.view.sees((start, end)):
                 turn = degrees(atan2(end[1] - start[1], end[0] - start[0]))
                 found.append(
@@ -253,7 +236,7 @@ class Field(Plate):
     def positions(self) -> str:
         """The net of positions with the terrain of their sides."""
         pen = Pen()
-        for line in LINES:
+        for line in PLAN.lines:
             if self.view.sees(line):
                 pen.stroke(line)
         net = self.tag("net")
@@ -271,7 +254,7 @@ class Field(Plate):
     def junctions(self) -> str:
         dots = "".join(
             f'<circle cx="{number(x)}" cy="{number(y)}" r="{JUNCTION_R}"/>'
-            for x, y in JUNCTIONS
+            for x, y in PLAN.junctions
             if self.view.sees(((x, y),))
         )
         return f'<g fill="{ink("paper")}" stroke="{ink("line")}" stroke-width="2.6">{dots}</g>'
@@ -303,19 +286,19 @@ class Field(Plate):
         """Everything inside the frame of the map."""
         clip = self.tag("land")
         return (
-            f'<clipPath id="{clip}"><rect {box(FIELD)}/></clipPath><rect {box(FIELD)} fill="{ink("paper")}"/>'
+            f'<clipPath id="{clip}"><rect {box(PLAN.field)}/></clipPath><rect {box(PLAN.field)} fill="{ink("paper")}"/>'
             f'<g clip-path="url(#{clip})">{self.laid()}{self.washes()}{self.lettering()}{self.positions()}</g>'
-            f'{self.junctions()}<rect {box(FIELD)} fill="none" stroke="{ink("frame")}" stroke-width="2.4"/>'
+            f'{self.junctions()}<rect {box(PLAN.field)} fill="none" stroke="{ink("frame")}" stroke-width="2.4"/>'
         )
 
 
 def along_side(stance: int, step: float) -> list[tuple[Point, float]]:
     """Points in a row where the signs of a side begin, each with the direction into its area."""
-    line = inner_line(stance // 2, SIGN_GAP)
+    line = PLAN.inner_line(stance // 2, SIGN_GAP)
     total = length(line)
     count = max(4, round(total / step))
     quarter = 1 if stance & 1 else -1
-    base = sign_base(stance)
+    base = PLAN.sign_base(stance)
     found: list[tuple[Point, float]] = []
     for n in range(count):
         (x, y), lean = along(line, total * (n + 0.5) / count)
@@ -332,14 +315,14 @@ def entries() -> str:
     found = []
     for entry, army in enumerate(GROUND.entry_army):
         colour = SIDE_INK["c" if army == "CSA" else "u"]
-        place = card(entry)
-        x, y = road_start(entry)
+        place = PLAN.card(entry)
+        x, y = PLAN.road_start(entry)
         door = (min(max(x, place.left), place.right), min(max(y, place.top), place.bottom))
         found.append(
             f'<path d="{straight((x, y), door)}" stroke="{colour}" stroke-width="5"/>'
             f'<rect {box(place)} fill="{ink("card")}" stroke="{colour}" stroke-width="2.2"/>'
         )
-        for start, end in entry_edges(entry):
+        for start, end in PLAN.entry_edges(entry):
             found.append(f'<path d="{straight(start, end)}" stroke="{colour}" stroke-width="9"/>')
     return "".join(found)
 
@@ -347,7 +330,7 @@ def entries() -> str:
 def cartouche() -> str:
     """Title, date and scale beside the map."""
     wide, high = 184.0, 150.0
-    left, top = WIDTH - wide - 14, FIELD.bottom - high
+    left, top = PLAN.width - wide - 14, PLAN.field.bottom - high
     captions = (
         Caption(34, 15.0, "italic", "The Guns of"),
         Caption(62, 29.0, "normal", "Gettysburg"),
@@ -359,9 +342,9 @@ def cartouche() -> str:
 
 def map_svg() -> str:
     """The whole sheet."""
-    whole = Rect(0, 0, WIDTH, HEIGHT)
-    desk = f'<rect width="{number(WIDTH)}" height="{number(HEIGHT)}" fill="{ink("desk")}"/>'
-    arrow = furniture.north_arrow((WIDTH - 106, FIELD.top + 62.0), PALETTE, 13, 1.5)
+    whole = Rect(0, 0, PLAN.width, PLAN.height)
+    desk = f'<rect width="{number(PLAN.width)}" height="{number(PLAN.height)}" fill="{ink("desk")}"/>'
+    arrow = furniture.north_arrow((PLAN.width - 106, PLAN.field.top + 62.0), PALETTE, 13, 1.5)
     return svg(whole, f"{desk}{Field('map', whole).land()}{entries()}{arrow}{cartouche()}")
 
 
@@ -392,7 +375,7 @@ SKETCHES: dict[str, Sketch] = {
 def scenario_svg(name: str) -> str:
     """A piece of the map with a few blocks on it: the card of a scenario."""
     sketch = SKETCHES[name]
-    x, y = to_scene(sketch.middle)
+    x, y = PLAN.to_scene(sketch.middle)
     view = around(x, y, CARD_W, CARD_H)
     blocks = "".join(stack_on_card(*stack) for stack in sketch.stacks)
     return svg(view, f"{Field(name, view).land()}{blocks}")
@@ -402,7 +385,7 @@ def stack_on_card(position: str, front: str, side: str, number_of_blocks: int) -
     """Blocks in their berths, larger than life."""
     stance = GROUND.stance(GROUND.position_index[position], GROUND.area_index[front])
     found = []
-    for (x, y), angle, scale in berths(stance, number_of_blocks):
+    for (x, y), angle, scale in PLAN.berths(stance, number_of_blocks):
         wide, high = BLOCK_W * scale * 1.25, BLOCK_H * scale * 1.25
         drawn = engraved(f"{side}-block", x - wide / 2, y - high / 2, wide, high)
         found.append(f'<g transform="rotate({angle:.1f} {number(x)} {number(y)})">{drawn}</g>')

@@ -7,6 +7,7 @@ the objectives they take (GG-12.14).
 from __future__ import annotations
 
 from longroll.games.guns.board import OFF_MAP
+from longroll.games.guns.cells import arm_hidden
 from longroll.games.guns.components import (
     ARMIES,
     ARMY_OF,
@@ -141,6 +142,11 @@ _reached: dict[Marching, Reach] = {}
 
 def reach(b: Battle, block: int, mounted: bool) -> Reach:
     """All marches of a block; remembered, because the answer to one question is the next."""
+    return reach_as(b, block, mounted, CAVALRY[block])
+
+
+def reach_as(b: Battle, block: int, mounted: bool, horse: bool) -> Reach:
+    """All marches of a block if it were cavalry, or infantry."""
     army = ARMY_OF[block]
     place = b.at[block]
     base, extended = distances(b, block, mounted)
@@ -150,10 +156,10 @@ def reach(b: Battle, block: int, mounted: bool) -> Reach:
         friends &= ~BIT[place]
     enemy = b.threat(1 - army)
     full = full_positions(b, army)
-    avoid = shut(b, army, CAVALRY[block])
+    avoid = shut(b, army, horse)
     wanted = b.goal_areas(army)
     pivot = b.orders[army] == ATTACK
-    clash = clashes(b, army, block)
+    clash = clashes(b, army, horse)
     key = (enemy, place, base, extended, friends, full, avoid, wanted, mounted, pivot, in_play(b), clash)
     found = _reached.get(key)
     if found is None:
@@ -233,6 +239,12 @@ class MarchStep(Witness):
             self.done(b)
             return False
         return True
+
+    def insists(self, b: Battle) -> bool:
+        """Cavalry may go to fewer places than infantry (GG-18.5, GG-21.4): a march with one end only would show it."""
+        if self.step in (GOING, CROSSING):
+            return arm_hidden(b, self.block)
+        return super().insists(b)
 
     def mover(self, b: Battle) -> int:
         return self.army
@@ -371,10 +383,17 @@ class MarchStep(Witness):
             if b.occupied[1 - self.army] & BIT[end]:
                 self.goal = found.clash(2 * end + 1 - b.ground.side_of(end, front))
         ways = found.takes(self.goal)
-        if len(ways) > 1:
+        if len(ways) > 1 or self.ways_differ(b):
             self.step = CROSSING
         else:
             self.arrive(b, found, ways[0])
+
+    def ways_differ(self, b: Battle) -> bool:
+        """Could the way to the end still be open for all the other side knows, were the block of the other arm?"""
+        if self.mounted or not arm_hidden(b, self.block):
+            return False
+        other = reach_as(b, self.block, False, not CAVALRY[self.block])
+        return len(other.takes(self.goal)) > 1
 
     def arrive(self, b: Battle, found: Reach, take: int) -> None:
         block = self.block

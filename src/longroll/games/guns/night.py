@@ -83,6 +83,10 @@ class Duties(Frame):
         first, last = SPAN[self.army]
         return [block for block in range(first, last) if STATE_OF[block] == FULL and b.at[block] < NOT_YET]
 
+    def insists(self, b: Battle) -> bool:
+        """Which of several blocks is removed is a choice for all the other side can see, whatever their faces."""
+        return super().insists(b) or (self.step == PRICE and len(self.full_blocks(b)) > 1)
+
     def mover(self, b: Battle) -> int:
         return self.army
 

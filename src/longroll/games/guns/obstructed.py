@@ -6,7 +6,7 @@ attack in place in ``attack``, the sandwich in ``close_combat``.
 
 from __future__ import annotations
 
-from longroll.games.guns.components import ARMIES, BIT, CAVALRY, OBSTRUCTED, WITHDRAW
+from longroll.games.guns.components import ARMIES, BIT, OBSTRUCTED, WITHDRAW
 from longroll.games.guns.facing import enemy_in_front, sides_held
 from longroll.games.guns.state import STACK_LIMIT, Battle
 
@@ -26,13 +26,13 @@ def thick(b: Battle, position: int) -> bool:
     return bool(thick_mask(b) & BIT[position])
 
 
-def clashes(b: Battle, army: int, block: int) -> tuple[int, int]:
+def clashes(b: Battle, army: int, horse: bool) -> tuple[int, int]:
     """GG-21.4, GG-21.6: enemy-occupied positions a march may enter across side 0, across side 1.
 
     Not barred (GG-10.12), not under Withdraw orders, not by cavalry, not so that an enemy stands between two groups of
     the army, and not more than three to a position (GG-10.5)."""
     candidates = thick_mask(b) & b.occupied[1 - army] & ~b.ground.barred[ARMIES[army]]
-    if not candidates or b.orders[army] == WITHDRAW or CAVALRY[block]:
+    if not candidates or b.orders[army] == WITHDRAW or horse:
         return 0, 0
     found = [candidates, candidates]
     for position in b.ground.members(candidates & b.occupied[army]):

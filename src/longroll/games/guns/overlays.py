@@ -8,12 +8,12 @@ from __future__ import annotations
 from longroll.engraving.lines import Point
 from longroll.games.guns.assault import Assault
 from longroll.games.guns.attack import STEP_7 as ADVANCED
-from longroll.games.guns.board import GROUND
+from longroll.games.guns.board import Ground
 from longroll.games.guns.components import ARMY_OF, BIT, CSA, NO_BLOCK
 from longroll.games.guns.facing import engaged
 from longroll.games.guns.fields import communication_path, defensive_field, field_of_fire, flank_threats
 from longroll.games.guns.march import reach as march_reach
-from longroll.games.guns.sheet.plan import JUNCTIONS, room, spot
+from longroll.games.guns.sheet.plan import plan_of
 from longroll.games.guns.speech import SIDE_CLASS
 from longroll.games.guns.state import Battle
 from longroll.games.guns.withdrawal import Retiring, route
@@ -38,7 +38,7 @@ def scene_rings(b: Battle, seat: str | None) -> list[Ring]:
         return []
     found: list[Ring] = []
     for target, free in zip(attack.targets, attack.free, strict=True):
-        found.append(Ring(GROUND.position_codes[target], "target"))
+        found.append(Ring(b.ground.position_codes[target], "target"))
         if not free and b.occupied[1 - attack.army] & BIT[target]:
             found += field_rings(b, 1 - attack.army, target, False)
     return distinct(found)
@@ -50,7 +50,7 @@ def scene_strokes(b: Battle) -> list[Stroke]:
     if attack is None:
         return []
     return [
-        path_stroke(start, tuple(path))
+        path_stroke(b.ground, start, tuple(path))
         for start, path in zip(attack.starts, attack.split(), strict=True)
         if path and attack.step <= ADVANCED
     ]
@@ -74,42 +74,42 @@ def field_rings(b: Battle, army: int, position: int, defensive: bool) -> list[Ri
     stance = b.stance(army, position)
     friends = b.occupied[army]
     side = SIDE_CLASS[army]
-    front = BIT[GROUND.front(stance)]
-    full = field_of_fire(GROUND, stance, friends)
+    front = BIT[b.ground.front(stance)]
+    full = field_of_fire(b.ground, stance, friends)
     found = []
-    for area in GROUND.members(full):
-        found.append(Ring(GROUND.area_codes[area], "field" if front >> area & 1 else "field-far", side=side))
+    for area in b.ground.members(full):
+        found.append(Ring(b.ground.area_codes[area], "field" if front >> area & 1 else "field-far", side=side))
     if defensive:
-        extra = defensive_field(GROUND, stance, friends) & ~full
-        found += [Ring(GROUND.area_codes[area], "field-defence", side=side) for area in GROUND.members(extra)]
+        extra = defensive_field(b.ground, stance, friends) & ~full
+        found += [Ring(b.ground.area_codes[area], "field-defence", side=side) for area in b.ground.members(extra)]
     return found
 
 
 # ---- paths -------------------------------------------------------------------------------------------------------
 
 
-def path_stroke(start: int, path: tuple[int, ...]) -> Stroke:
+def path_stroke(ground: Ground, start: int, path: tuple[int, ...]) -> Stroke:
     """A path of areas and positions in turn, with the steps it has cost so far in every area."""
-    points: list[Point] = [centre(start)]
+    points: list[Point] = [centre(ground, start)]
     steps: list[tuple[float, float, str]] = []
     at, spent = start, 0
     for area, position in zip(path[0::2], path[1::2], strict=False):
-        side = GROUND.side_of(at, area)
-        spent += GROUND.step_cost(2 * at + side, position)
-        here, there = points[-1], centre(position)
+        side = ground.side_of(at, area)
+        spent += ground.step_cost(2 * at + side, position)
+        here, there = points[-1], centre(ground, position)
         bend = ((here[0] + there[0]) / 2, (here[1] + there[1]) / 2)
         steps.append((round(bend[0], 1), round(bend[1], 1), str(spent)))
         points.append(there)
         at = position
     if len(path) % 2:
-        points.append(room(path[-1]).objective)
+        points.append(plan_of(ground).room(path[-1]).objective)
     if len(points) > 1 and len(path) % 2 == 0:
         points[-1] = short_of(points[-2], points[-1])
     return Stroke("path", [rounded(point) for point in points], steps)
 
 
-def centre(position: int) -> Point:
-    return spot(2 * position).at
+def centre(ground: Ground, position: int) -> Point:
+    return plan_of(ground).spot(2 * position).at
 
 
 def rounded(point: Point) -> Point:
@@ -131,15 +131,15 @@ def flank_strokes(b: Battle, army: int, position: int) -> list[Stroke]:
     """The flanks of a stack that enemies threaten: an arc about the junction from the enemy to the stack."""
     foe = 1 - army
     threats = flank_threats(
-        GROUND, b.stance(army, position), b.occupied[foe], b.turned[foe], engaged(b, foe), b.occupied[army]
+        b.ground, b.stance(army, position), b.occupied[foe], b.turned[foe], engaged(b, foe), b.occupied[army]
     )
-    return [arc(junction, place, position, SIDE_CLASS[foe]) for junction, place in threats]
+    return [arc(b.ground, junction, place, position, SIDE_CLASS[foe]) for junction, place in threats]
 
 
-def arc(junction: int, start: int, end: int, side: str) -> Stroke:
+def arc(ground: Ground, junction: int, start: int, end: int, side: str) -> Stroke:
     """An arc about a junction: its centre, then its two ends."""
-    middle = JUNCTIONS[junction]
-    return Stroke("arc", [rounded(middle), rounded(centre(start)), rounded(centre(end))], side=side)
+    middle = plan_of(ground).junctions[junction]
+    return Stroke("arc", [rounded(middle), rounded(centre(ground, start)), rounded(centre(ground, end))], side=side)
 
 
 # ---- reach -------------------------------------------------------------------------------------------------------
@@ -148,7 +148,9 @@ def arc(junction: int, start: int, end: int, side: str) -> Stroke:
 def separations(b: Battle, army: int, ends: int) -> list[Ring]:
     """GG-3.17: how far each end is from the enemy."""
     enemy = b.threat(1 - army)
-    return [Ring(GROUND.position_codes[end], "separation", str(enemy.separation(end))) for end in GROUND.members(ends)]
+    return [
+        Ring(b.ground.position_codes[end], "separation", str(enemy.separation(end))) for end in b.ground.members(ends)
+    ]
 
 
 def withdrawal_rings(b: Battle, block: int) -> list[Ring]:
@@ -157,16 +159,16 @@ def withdrawal_rings(b: Battle, block: int) -> list[Ring]:
     if way is None:
         return []
     rings = separations(b, ARMY_OF[block], way.ends)
-    return rings + [Ring(GROUND.area_codes[area], "reach") for area in GROUND.members(way.exits)]
+    return rings + [Ring(b.ground.area_codes[area], "reach") for area in b.ground.members(way.exits)]
 
 
 def march_rings(b: Battle, block: int) -> list[Ring]:
     """Where a block could march to."""
     found = march_reach(b, block, False)
-    rings = [Ring(GROUND.position_codes[end], "reach") for end in GROUND.members(found.ends)]
+    rings = [Ring(b.ground.position_codes[end], "reach") for end in b.ground.members(found.ends)]
     for side in (0, 1):
-        rings += [Ring(GROUND.position_codes[end], "assault") for end in GROUND.members(found.clashes[side])]
-    return rings + [Ring(GROUND.area_codes[area], "reach") for area in GROUND.members(found.exits)]
+        rings += [Ring(b.ground.position_codes[end], "assault") for end in b.ground.members(found.clashes[side])]
+    return rings + [Ring(b.ground.area_codes[area], "reach") for area in b.ground.members(found.exits)]
 
 
 # ---- communications (GG-20.4) ------------------------------------------------------------------------------------
@@ -174,9 +176,9 @@ def march_rings(b: Battle, block: int) -> list[Ring]:
 
 def communication(b: Battle, number: int) -> tuple[list[Ring], list[Stroke]]:
     """The chain of areas that joins an objective to the rear; where there is none, the fields of fire that cut it."""
-    chain = communication_path(GROUND, b.goals[number], b.threat(CSA))
+    chain = communication_path(b.ground, b.goals[number], b.threat(CSA))
     if not chain:
         areas = b.threat(CSA).areas
-        return [Ring(GROUND.area_codes[area], "field-far", side="c") for area in GROUND.members(areas)], []
-    points = [rounded(room(area).objective) for area in chain]
-    return [Ring(GROUND.area_codes[area], "support") for area in chain], [Stroke("chain", points, side="u")]
+        return [Ring(b.ground.area_codes[area], "field-far", side="c") for area in b.ground.members(areas)], []
+    points = [rounded(plan_of(b.ground).room(area).objective) for area in chain]
+    return [Ring(b.ground.area_codes[area], "support") for area in chain], [Stroke("chain", points, side="u")]

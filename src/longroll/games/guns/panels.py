@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longroll.games.guns.assault import Assault
 from longroll.games.guns.attack import Attack
-from longroll.games.guns.board import GROUND
+from longroll.games.guns.board import Ground
 from longroll.games.guns.bombardment import Bombardment
 from longroll.games.guns.close_combat import CloseCombats
 from longroll.games.guns.components import (
@@ -49,7 +49,7 @@ from longroll.kit.state import NOBODY
 
 def panels(b: Battle, seat: str | None, language: str) -> list[Panel]:
     """Every panel in the order of the column; the track of hours comes first and lies beneath the map."""
-    spoken = speech(language)
+    spoken = speech(language, b.ground)
     own = b.army_of_seat(seat)
     first = own if own != NOBODY else CSA
     found = [time_panel(b, spoken), tray_panel(b, first, own == first, spoken)]
@@ -71,7 +71,7 @@ def panels(b: Battle, seat: str | None, language: str) -> list[Panel]:
 
 def moment(b: Battle, language: str) -> str:
     """ "1 July, 10 am to noon"."""
-    spoken = speech(language)
+    spoken = speech(language, b.ground)
     first = str(spoken.words.term(SPACES[b.space]))
     last = str(spoken.words.term(SPACES[min(b.space + b.length, N_SPACES) - 1]))
     day = spoken.say("day-of-july", day=b.day)
@@ -199,7 +199,9 @@ def attack_panel(b: Battle, attack: Assault, spoken: Speech) -> Panel:
             name = spoken.say("row-attacker-leads" if leads else "row-attacker", name=spoken.blocks[FACE_OF[block]])
         else:
             name = spoken.say("row-hidden-leads" if leads else "row-hidden", place=spoken.positions[start])
-        rows.append(Row(text=name, value=spoken.say("row-steps", steps=cost(start, path)), clause="GG-13.11.2"))
+        rows.append(
+            Row(text=name, value=spoken.say("row-steps", steps=cost(b.ground, start, path)), clause="GG-13.11.2")
+        )
     for goal, target in enumerate(attack.targets):
         where = spoken.positions[target]
         if attack.hits[goal]:
@@ -211,11 +213,11 @@ def attack_panel(b: Battle, attack: Assault, spoken: Speech) -> Panel:
     return Panel("attack", title, spoken.listed(spoken.positions[target] for target in attack.targets), rows)
 
 
-def cost(start: int, path: list[int]) -> int:
+def cost(ground: Ground, start: int, path: list[int]) -> int:
     """Steps of a path."""
     at, spent = start, 0
     for area, position in zip(path[0::2], path[1::2], strict=False):
-        spent += GROUND.step_cost(2 * at + GROUND.side_of(at, area), position)
+        spent += ground.step_cost(2 * at + ground.side_of(at, area), position)
         at = position
     return spent
 

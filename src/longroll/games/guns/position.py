@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from longroll.games.guns.board import GROUNDS
+from longroll.games.guns.board import GROUNDS, Ground, own_ground
 from longroll.games.guns.cells import (
     KNOWN,
     NO_LABEL,
@@ -36,6 +36,7 @@ from longroll.games.guns.components import (
     BLOCKS,
     BUFORD,
     COMMAND,
+    COMMAND_ARMY,
     COMMAND_OF,
     COMMANDS,
     CSA,
@@ -45,8 +46,10 @@ from longroll.games.guns.components import (
     EXTENDED,
     FACE,
     FACE_OF,
+    FACES,
     FIRST_SPACE,
     FULL,
+    FULL_COUNT,
     HIDDEN_TOKEN,
     HISTORICAL,
     HISTORICAL_POSTS,
@@ -74,7 +77,10 @@ from longroll.games.guns.components import (
     TOKENS,
     USA,
 )
+from longroll.games.guns.facing import LAYER_OF_SIDE
 from longroll.games.guns.lexicon import AT_ENTRY, GONE, NOT_YET, OFF, UNSEEN, UNUSED
+from longroll.games.guns.limits import check_procedure
+from longroll.games.guns.map_data import MapData
 from longroll.games.guns.procedures import FRAMES, opening
 from longroll.games.guns.setup import bare
 from longroll.games.guns.state import (
@@ -92,6 +98,8 @@ from longroll.games.guns.state import (
     Battle,
     played_code,
 )
+from longroll.games.guns.teams import LONGEST_TEXT
+from longroll.kit.materials import DataError
 from longroll.kit.positions import FrameSpec, look_up, need, read_frame, read_spec, settle, write_frame
 from longroll.kit.state import NOBODY
 from longroll.kit.terms import BadInput
@@ -110,8 +118,19 @@ MARKS = ("moved", "withdrew", "entered", "attacked", "victor", "fresh", "come")
 TOP_HIDDEN = 254
 """In views: a stack has a top, but the viewer may not look at it."""
 UNKNOWN = "?"
+FAULTS = (
+    ArithmeticError, AssertionError, AttributeError, LookupError, NotImplementedError, RecursionError, RuntimeError,
+    StopIteration, TypeError, ValueError,
+)  # fmt: skip
+"""What the rules may come to in a position that cannot be."""
+MOST_WORKS = 12
+MOST_ARRIVALS = 17
+MOST_COUNTED = 100_000
+"""More of anything than a game can bring."""
 
 ArmyName = Literal["USA", "CSA"]
+ENTRY_SIDES: dict[str, ArmyName] = {entry: "USA" if ENTRY_ARMY[n] == USA else "CSA" for n, entry in enumerate(ENTRIES)}
+"""The army of each entry point."""
 
 
 class BlockSpec(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -212,7 +231,8 @@ class Moment(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 class Spec(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A position. Everything may be left out; an empty one is 7AM of 1 July on an empty map."""
 
-    map: str = "gettysburg"
+    map: str | MapData = "gettysburg"
+    """The name of a map, or the map itself, in the form of the game's map file."""
     rules: list[str] = []
     day: int = 1
     hour: str = ""
@@ -266,32 +286,57 @@ def read_position(spec: Mapping[str, Any]) -> Battle:
     hidden = any(b.piles[a * ARMY_SIZE + p * PILE_SIZE + HIDDEN_TOKEN] for a in (0, 1) for p in range(len(PILES)))
     need(not hidden, "some tokens have no faces")
     need(TOP_HIDDEN not in b.tops, "the top of a reinforcement stack is not given")
-    settle(b)
+    need(UNSEEN not in b.at, "some blocks are nowhere")
+    need(not any(command_in(arrival) == SOME_COMMAND for arrival in b.arrivals), "some arrivals have no command")
+    need(not any(code & 63 == HIDDEN_TOKEN for code in b.played), "some tokens have no faces")
+    begin(b)
     return b
+
+
+def begin(b: Battle) -> None:
+    """Play on to the first decision; whatever does not fit together is BadInput."""
+    try:
+        settle(b)
+        b.options()
+    except BadInput:
+        raise
+    except FAULTS as error:
+        raise BadInput(f"moment: the procedure does not fit the position ({error})") from None
 
 
 def read_partial(spec: Mapping[str, Any]) -> Battle:
     """A position in which faces may be missing (a view), before its automatic steps are run."""
     data = read_spec(spec, Spec)
-    need(data.map in GROUNDS, f"'{data.map}' is no map; maps are {', '.join(GROUNDS)}")
     rules = 0
     for word in data.rules:
         rules |= look_up(RULES, word, f"rule; rules are {', '.join(RULES)}")
-    b = bare(GROUNDS[data.map], rules)
+    b = bare(read_ground(data.map), rules)
     read_time(b, data)
     used = read_blocks(b, data)
     read_rest(b, data, used)
     read_tokens(b, data)
     read_reinforcements(b, data)
     read_objectives(b, data)
+    check_labels(b)
     moment = data.moment if data.moment is not None else Moment()
     read_moment(b, data, moment)
-    check_stacks(b, bool(moment.procedure))
-    read_procedure(b, data, moment)
+    check_stacks(b, bool(moment.procedure or data.winner))
     if data.winner:
         b.winner = look_up({name: n for n, name in enumerate(ARMIES)}, data.winner, "army")
-        b.frames.clear()
+    else:
+        read_procedure(b, data, moment)
     return b
+
+
+def read_ground(chosen: str | MapData) -> Ground:
+    """The map a position names or brings along."""
+    if isinstance(chosen, str):
+        need(chosen in GROUNDS, f"'{chosen}' is no map; maps are {', '.join(GROUNDS)}")
+        return GROUNDS[chosen]
+    try:
+        return own_ground(chosen, ENTRY_SIDES)
+    except DataError as error:
+        raise BadInput(str(error)) from None
 
 
 # ---- time --------------------------------------------------------------------------------------------------
@@ -330,7 +375,11 @@ def read_blocks(b: Battle, data: Spec) -> set[int]:
             used.add(BLOCK[name])
         else:
             need(name in FACE, f"'{name}' is no block")
+    for item in named:
+        if isinstance(item, BlockSpec):
+            need(0 <= item.cell <= 255, f"{item.block}: cell {item.cell} is out of range")
     cell = max([item.cell for item in named if isinstance(item, BlockSpec)], default=0)
+    need(cell + len(places) <= 255, "too many cells")
     for place, front, items in places:
         cell += 1
         for item in items:
@@ -405,7 +454,9 @@ def read_block(b: Battle, item: str | BlockSpec, place: int, front: int, cell: i
         if STATE_OF[block] == FULL and COMMAND_OF[block] != BUFORD and place < AT_ENTRY:
             b.come |= BIT[block]
     else:
-        need(0 <= spec.label <= 255 and 0 < spec.cell <= 255, f"{spec.block}: cell or label out of range")
+        need(0 < spec.label <= 255 and spec.cell > 0, f"{spec.block}: cell or label out of range")
+        hints = len(FACES) if spec.label == KNOWN else len(LINES) if spec.label == REDUCED else 1
+        need(0 <= spec.hint < hints, f"{spec.block}: hint {spec.hint} is out of range")
         b.label[block] = spec.label
         b.cell[block] = spec.cell
         b.hint[block] = spec.hint
@@ -429,7 +480,9 @@ def read_rest(b: Battle, data: Spec, used: set[int]) -> None:
     for line in range(len(LINES)):
         replace_lost(b, line)
     for name in data.coming:
-        b.at[look_up(BLOCK, name, "block")] = NOT_YET
+        block = look_up(BLOCK, name, "block")
+        need(block not in used, f"block {name} is in two places")
+        b.at[block] = NOT_YET
     for name in data.come:
         b.come |= BIT[look_up(BLOCK, name, "block")]
 
@@ -457,8 +510,33 @@ def check_stacks(b: Battle, fighting: bool) -> None:
         if not fighting and b.stance(USA, position) == b.stance(CSA, position):
             if not b.rules & OBSTRUCTED:
                 raise BadInput(f"{b.ground.position_codes[position]}: armies on one position face each other (GG-3.24)")
+        order_layers(b, position)
     for position in b.ground.members(b.occupied[USA] & b.ground.barred["USA"]):
         raise BadInput(f"{b.ground.position_codes[position]}: no Union block may stand there (GG-10.12)")
+    for block in range(N_ALL):
+        if b.layer[block] != MIDDLE and not b.shared(b.at[block]):
+            raise BadInput(f"{BLOCKS[block]}: there are layers only where both armies stand (GG-3.24)")
+
+
+def order_layers(b: Battle, position: int) -> None:
+    """GG-3.24: one army is in the middle, the other beside it and faces it. Stacks that face each other without layers
+    can stand in one way only; those that do not must say who stands where."""
+    where = b.ground.position_codes[position]
+    layers = [{b.layer[block] for block in b.stack(army, position)} for army in (USA, CSA)]
+    if layers == [{MIDDLE}, {MIDDLE}]:
+        differ = b.stance(USA, position) != b.stance(CSA, position)
+        need(differ, f"{where}: say by 'layer' which army stands on which side of the other (GG-3.24)")
+        layer = LAYER_OF_SIDE[b.stance(USA, position) & 1]
+        for block in b.stack(CSA, position):
+            b.layer[block] = layer
+        return
+    need({MIDDLE} in layers, f"{where}: one of the two armies is in the middle, layer {MIDDLE} (GG-3.24)")
+    army = CSA if layers[USA] == {MIDDLE} else USA
+    need(MIDDLE not in layers[army], f"{where}: only one of the two armies is in the middle (GG-3.24)")
+    for block in b.stack(army, position):
+        alone = len(layers[army]) == 1
+        faces = b.stance_of(block) == b.stance(army, position)
+        need(faces or not alone, f"{where}: {BLOCKS[block]} in layer {b.layer[block]} faces the enemy (GG-3.24)")
 
 
 # ---- tokens ------------------------------------------------------------------------------------------------
@@ -477,6 +555,7 @@ def read_tokens(b: Battle, data: Spec) -> None:
                 need(0 <= number <= 34, f"{number} tokens {word}")
                 b.piles[army * ARMY_SIZE + pile * PILE_SIZE + token] = number
                 left[token] -= number
+        need(0 <= spec.dug <= TOKEN_COUNT[army][TOKEN["MARCH"]], f"{name}: {spec.dug} tokens dug in (part 2.2)")
         left[TOKEN["MARCH"]] -= spec.dug
         b.dug[army] = spec.dug
         if data.moment is not None:
@@ -530,12 +609,25 @@ def read_reinforcements(b: Battle, data: Spec) -> None:
     b.opened = sum(BIT[look_up(ENTRY, name, "entry point")] for name in set(data.opened))
     need(0 <= data.debt <= 3, f"debt {data.debt}: 0 to 3 (GG-17.9)")
     b.debt = data.debt
+    need(len(data.arrivals) <= MOST_ARRIVALS, f"more than {MOST_ARRIVALS} arrivals")
     for number, arrival in enumerate(data.arrivals):
         command = SOME_COMMAND if arrival.command == UNKNOWN else look_up(COMMAND, arrival.command, "command")
         group = number if arrival.group < 0 else arrival.group
         need(0 <= group <= number and 1 <= arrival.day <= 3 and 1 <= arrival.blocks <= 4, f"arrival {number}")
         entry, space = look_up(ENTRY, arrival.entry, "entry point"), look_up(SPACE, arrival.hour, "hour")
+        fits = command == SOME_COMMAND or (
+            COMMAND_ARMY[command] == ENTRY_ARMY[entry] and FULL_COUNT[command] == arrival.blocks
+        )
+        need(fits, f"arrival {number}: {arrival.command} does not come so to {arrival.entry} (GG-11.3)")
         b.arrivals.append(arrival_code(command, entry, arrival.day, space, arrival.blocks, group, int(arrival.seen)))
+
+
+def check_labels(b: Battle) -> None:
+    """What the other army knows of a block in play names an arrival on record, or needs none."""
+    for block in range(N_ALL):
+        label = b.label[block]
+        known = label in (NO_LABEL, KNOWN, REDUCED, UNSORTED)
+        need(known or label <= len(b.arrivals), f"{BLOCKS[block]}: there is no arrival {label}")
 
 
 def read_objectives(b: Battle, data: Spec) -> None:
@@ -547,16 +639,20 @@ def read_objectives(b: Battle, data: Spec) -> None:
         b.red = sum(BIT[n] for n, objective in enumerate(data.objectives) if objective.army == "CSA")
     for name, there in data.positions.items():
         position = b.ground.position_index[name]
+        need(len(there.works) <= MOST_WORKS, f"{name}: too many field works")
         for area in there.works:
             side = b.ground.side_of(position, look_up(b.ground.area_index, area, "area"))
             need(side >= 0, f"{name} does not border {area}")
             b.works[2 * position + side] += 1
     if sum(b.works) != sum(b.dug):
         need(not any(data.tokens), "field works and tokens dug in do not agree (GG-17.4)")
+        need(sum(b.works) <= TOKEN_COUNT[USA][TOKEN["MARCH"]], "more field works than tokens (part 2.2)")
         b.dug = [sum(b.works), 0]
         for army in (USA, CSA):
             b.piles[army * ARMY_SIZE + RESERVE * PILE_SIZE + TOKEN["MARCH"]] -= b.dug[army]
+    need(not any(b.ground.partial >> area & 1 for area in b.goals), "no objective lies in a partial area (GG-16.4)")
     for name_, text in data.notes.items():
+        need(len(text) <= LONGEST_TEXT, "a special order is too long (GG-25.6)")
         b.notes[ARMIES.index(name_)] = text
 
 
@@ -577,8 +673,12 @@ def read_moment(b: Battle, data: Spec, moment: Moment) -> None:
         b.played.append(played_code(ARMIES.index(played.army), position, token))
     b.played.sort()
     b.faces_up = int(moment.faces_up)
-    for column in (moment.stirred, moment.duty, moment.put_off, moment.reveals):
-        need(len(column) == 2 and min(column) >= 0, "moment: two numbers, one for each army")
+    columns = ((moment.stirred, 1), (moment.duty, MOST_COUNTED), (moment.put_off, 1), (moment.reveals, MOST_COUNTED))
+    for column, most in columns:
+        fits = len(column) == 2 and min(column) >= 0 and max(column) <= most
+        need(fits, "moment: two numbers, one for each army")
+    need(0 <= moment.bombarded <= 3, f"moment: bombarded {moment.bombarded}: a mask of two armies")
+    need(0 <= moment.bonus <= MOST_COUNTED, f"moment: bonus {moment.bonus}")
     b.stirred, b.duty, b.put_off = moment.stirred[:], moment.duty[:], moment.put_off[:]
     b.reveals = moment.reveals[:]
     b.bombarded, b.bonus = moment.bombarded, moment.bonus
@@ -597,6 +697,7 @@ def read_procedure(b: Battle, data: Spec, moment: Moment) -> None:
         return
     for entry in moment.procedure:
         b.push(read_frame(entry, FRAMES))
+    check_procedure(b)
 
 
 # ---- writing -----------------------------------------------------------------------------------------------
@@ -606,7 +707,7 @@ def write_position(b: Battle) -> dict[str, Any]:
     """The whole position as JSON; what a view does not know is left as "?"."""
     unseen = [army for army in (USA, CSA) if any(b.at[block] == UNSEEN for block in OF_ARMY[army])]
     spec = Spec(
-        map=b.ground.name,
+        map=b.ground.name if b.ground.name in GROUNDS else b.ground.data,
         rules=[word for word, bit in RULES.items() if b.rules & bit],
         day=b.day,
         hour=SPACES[b.space],

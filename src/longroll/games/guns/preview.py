@@ -5,8 +5,9 @@ Three questions, each answered from the position as the seat sees it:
 - every line of each close combat, with what is known and what is open, and the chances of its results if no more
   artillery speaks (exact where at most one unseen block matters, else the unseen blocks are taken one by one);
 - what artillery can do: the defender's batteries with the points each may have, the attacker's tokens;
-- the outlook: the whole attack played out many times on positions that fit what the seat knows, with plain conduct on
-  both sides. The rules themselves are the resolver.
+- the outlook: exact where one such close combat is all that is to come; else the whole attack played out many times on
+  positions that fit what the seat knows, with plain conduct on both sides, and how sure that is. The rules themselves
+  are the resolver.
 """
 
 from __future__ import annotations
@@ -15,10 +16,10 @@ from random import Random
 
 import msgspec
 
-from longroll.games.guns.assault import UNFOUGHT, Assault
-from longroll.games.guns.attack import AFTER_BOMBARDMENT, LEADERS, OTHERS, STEP_7, Attack
+from longroll.games.guns.assault import UNFOUGHT, WON, Assault
+from longroll.games.guns.attack import AFTER_BOMBARDMENT, LEADERS, OTHERS, STEP_3, STEP_4, STEP_7, Attack
 from longroll.games.guns.bombardment import AIMING, Bombardment, points
-from longroll.games.guns.cells import KNOWN, REDUCED
+from longroll.games.guns.cells import KNOWN, REDUCED, UNSORTED
 from longroll.games.guns.close_combat import CHOOSING, CloseCombats, circumstances, from_rear
 from longroll.games.guns.components import (
     ARMIES,
@@ -47,7 +48,7 @@ from longroll.games.guns.deployment import (
     firing_positions,
     guns_in,
 )
-from longroll.games.guns.knowledge import cell_faces, guess, seen_by
+from longroll.games.guns.knowledge import cell_faces, guess, is_subordinate, seen_by, token_slots
 from longroll.games.guns.lexicon import (
     ALSO,
     CHARGE,
@@ -82,8 +83,10 @@ from longroll.kit.notation import a_of, b_of
 from longroll.kit.state import CHANCE, Told
 from longroll.kit.terms import Action, BadInput
 
-SAMPLES = 60
-"""Positions played out for an outlook."""
+SAMPLES = 100
+"""Positions played out for an outlook that is not certain."""
+SURE = 1.96
+"""Nineteen times in twenty a sample lies within so many of its standard deviations."""
 TRIES = 20
 """Samples thrown away for one that fits, before it is given up."""
 
@@ -127,11 +130,15 @@ class Battery(msgspec.Struct, frozen=True):
 
 
 class Outlook(msgspec.Struct, frozen=True):
-    """The attack played out on ``samples`` positions: chance to win it, chances of the results of each close combat
-    (no entry: it is not fought), expected reductions of attacker and defender."""
+    """What comes of the attack: chance to win it (within ``low`` and ``high``, which are the same if it is exact),
+    chances of the best result of its close combats (the rest: none is fought), of the results of each (no entry: it is
+    not fought), expected reductions of attacker and defender. ``samples``: positions played out; 0: it is exact."""
 
     samples: int
     win: float
+    low: float
+    high: float
+    best: Chances
     results: dict[str, Chances]
     losses: tuple[float, float]
 
@@ -163,6 +170,11 @@ def preview(b: Battle, seat: str | None, action: str = "", samples: int = SAMPLE
         return None
     codes = b.ground.position_codes
     army = attack.army
+    fights = combats(seen)
+    found: Outlook | None = None
+    if samples:
+        sure = certain(seen, seat, attack, fights)
+        found = sure if sure is not None else outlook(seen, seat, attack, samples, seed)
     return Preview(
         ARMIES[army],
         [codes[target] for target in attack.targets],
@@ -171,8 +183,8 @@ def preview(b: Battle, seat: str | None, action: str = "", samples: int = SAMPLE
         playable(seen, attack, seen.army_of_seat(seat)),
         mean_points(seen, 1 - army),
         batteries(seen, attack),
-        combats(b, seen),
-        outlook(seen, seat, attack, samples, seed) if samples else None,
+        fights,
+        found,
     )
 
 
@@ -193,7 +205,7 @@ def meant(seen: Battle, seat: str | None, action: str) -> Attack | None:
         elif code != CHARGE:
             assert attack is not None
             attack.take(seen, code)
-    if attack is None:
+    if attack is None or attack.extended:
         return None
     if attack.step <= OTHERS:
         if seen.seat != seat:
@@ -218,30 +230,30 @@ def complete(seen: Battle, attack: Attack) -> None:
 # ---- close combat --------------------------------------------------------------------------------------------------
 
 
-def combats(b: Battle, seen: Battle) -> list[Combat]:
+def combats(seen: Battle) -> list[Combat]:
     """The close combats still to be fought."""
     after = seen.copy()
     plan = next(frame for frame in reversed(after.frames) if isinstance(frame, Attack))
     if plan.step <= STEP_7:
         plan.advance(after)
     return [
-        combat(b, after, plan, goal)
+        combat(after, plan, goal)
         for goal in range(len(plan.targets))
         if not plan.free[goal] and plan.against(goal) and plan.fought[goal] == UNFOUGHT
     ]
 
 
-def combat(b: Battle, after: Battle, plan: Attack, goal: int) -> Combat:
+def combat(after: Battle, plan: Attack, goal: int) -> Combat:
     """One close combat, the attackers standing on their target."""
     target = plan.targets[goal]
     rear = from_rear(after, plan, goal)
-    attacking = leader_strengths(b, after, plan, goal)
-    defending, single = defender_scores(b, after, 1 - plan.army, target, rear)
+    attacking = leader_strengths(after, plan, goal)
+    defending, single = defender_scores(after, 1 - plan.army, target, rear)
     c = circumstances(after, plan, goal)
     modifiers = combat_modifiers(c)
     open_goals = [g for g in range(len(plan.targets)) if not plan.free[g] and plan.fought[g] == UNFOUGHT and g != goal]
     lines = [span("attacking-leader", "GG-13.18.3", list(attacking))]
-    lines += defender_lines(b, after, 1 - plan.army, target, rear)
+    lines += defender_lines(after, 1 - plan.army, target, rear)
     lines += [Line(key, clause, value, value, settled(plan, clause)) for key, clause, value in modifiers]
     if open_goals and not c.follows_victory:
         lines.append(Line("follows-victory", "GG-13.18.11", 0, 1, False))
@@ -280,7 +292,7 @@ def span(key: str, clause: str, values: list[int]) -> Line:
     return Line(key, clause, min(values), max(values), len(values) == 1)
 
 
-def leader_strengths(b: Battle, after: Battle, plan: Assault, goal: int) -> Chances:
+def leader_strengths(after: Battle, plan: Assault, goal: int) -> Chances:
     """Chances of the strength of the attacking leader. One that was declared against enemies had 2 (GG-13.11.7)."""
     leader = plan.leaders[goal]
     if leader == NO_BLOCK:
@@ -289,7 +301,7 @@ def leader_strengths(b: Battle, after: Battle, plan: Assault, goal: int) -> Chan
         return {STRENGTH[leader]: 1.0}
     if plan.step <= AFTER_BOMBARDMENT or after.label[leader] not in (KNOWN, REDUCED):
         return {2: 1.0}
-    return by_strength(cell_faces(b, after, ARMY_OF[leader], after.cell[leader]))
+    return by_strength(cell_faces(after, ARMY_OF[leader], after.cell[leader]))
 
 
 def by_strength(faces: dict[int, float]) -> Chances:
@@ -299,11 +311,11 @@ def by_strength(faces: dict[int, float]) -> Chances:
     return dict(sorted(found.items()))
 
 
-def faces_of(b: Battle, after: Battle, block: int) -> dict[int, float]:
+def faces_of(after: Battle, block: int) -> dict[int, float]:
     """Chances of the face of a block, certain if the viewer sees it."""
     if block < N_BLOCKS:
         return {FACE_OF[block]: 1.0}
-    return cell_faces(b, after, ARMY_OF[block], after.cell[block])
+    return cell_faces(after, ARMY_OF[block], after.cell[block])
 
 
 def score(face: int, rear: bool) -> int:
@@ -311,23 +323,26 @@ def score(face: int, rear: bool) -> int:
     return (0 if rear else FACE_STRENGTH[face]) + (2 if FACE_LINE[face] == IRON else 0)
 
 
-def defender_scores(b: Battle, after: Battle, army: int, target: int, rear: bool) -> tuple[Chances, bool]:
-    """Chances of the score of the best leader on a position; and whether at most one block of it is unseen."""
+def defender_scores(after: Battle, army: int, target: int, rear: bool) -> tuple[Chances, bool]:
+    """Chances of the score of the best leader on a position; and whether they are exact: of several unseen blocks each
+    is taken by itself, and what was never put on record may lie in the stacks as well."""
     best: Chances = {0: 1.0}
     blocks = after.stack(army, target)
     for block in blocks:
         mixed: Chances = {}
-        for face, chance in faces_of(b, after, block).items():
+        for face, chance in faces_of(after, block).items():
             for so_far, other in best.items():
                 value = max(so_far, score(face, rear))
                 mixed[value] = mixed.get(value, 0.0) + chance * other
         best = mixed
-    return best, sum(1 for block in blocks if block >= N_BLOCKS) <= 1
+    unseen = [block for block in blocks if block >= N_BLOCKS]
+    loose = any(after.label[block] == UNSORTED for block in unseen) and bool(token_slots(after, army))
+    return best, len(best) == 1 or (len(unseen) < 2 and not loose)
 
 
-def defender_lines(b: Battle, after: Battle, army: int, target: int, rear: bool) -> list[Line]:
+def defender_lines(after: Battle, army: int, target: int, rear: bool) -> list[Line]:
     """The leader's strength and the Iron Brigade, as far as they are known."""
-    faces = [faces_of(b, after, block) for block in after.stack(army, target)]
+    faces = [faces_of(after, block) for block in after.stack(army, target)]
     strengths = {FACE_STRENGTH[face] for listed in faces for face in listed}
     iron = {FACE_LINE[face] == IRON for listed in faces for face in listed}
     if rear:
@@ -418,6 +433,35 @@ def playable(seen: Battle, attack: Assault, army: int) -> list[tuple[str, str]]:
 # ---- the outlook ---------------------------------------------------------------------------------------------------
 
 
+def certain(seen: Battle, seat: str | None, attack: Attack, fights: list[Combat]) -> Outlook | None:
+    """The outlook where nothing but one close combat with known chances is to come; None if more may happen."""
+    if len(fights) != 1 or not fights[0].exact or WON in attack.fought or artillery_matters(seen, seat, attack):
+        return None
+    fight = fights[0]
+    return Outlook(0, fight.win, fight.win, fight.win, fight.results, {fight.position: fight.results}, fight.losses)
+
+
+def artillery_matters(seen: Battle, seat: str | None, attack: Attack) -> bool:
+    """May guns of either side still change the attack, as far as a seat can tell?"""
+    mine = seen.army_of_seat(seat)
+    if attack.step > STEP_7:
+        return False
+    if seen.played or attack.step == STEP_7:
+        return True
+    for army in (0, 1):
+        if attack.step > (STEP_3 if army != attack.army else STEP_4):
+            continue
+        if army == mine and not is_subordinate(seat):
+            guns = playable(seen, attack, army)
+        else:
+            places = firing_positions(seen, attack) if army == attack.army else defensive_positions(seen, attack)
+            guns = [("", "")] if places and seen.number(army, TRAY) else []
+        few = army == attack.army and 2 * attack.tokens_needed() < HIT_POINTS
+        if guns and not few:
+            return True
+    return False
+
+
 def outlook(seen: Battle, seat: str | None, attack: Attack, samples: int, seed: int) -> Outlook | None:
     """Play the attack out on positions that fit what the seat knows."""
     rng = Random(seed)
@@ -431,10 +475,14 @@ def outlook(seen: Battle, seat: str | None, attack: Attack, samples: int, seed: 
     number = len(played)
     codes = seen.ground.position_codes
     counted: dict[str, dict[int, int]] = {}
+    best: dict[int, int] = {}
     wins = 0
     lost = [0, 0]
     for told in played:
         wins += any(kind == E_WON for kind, *_ in told)
+        values = [second for kind, _, _, second, _ in told if kind == E_RESULT]
+        if values:
+            best[max(values)] = best.get(max(values), 0) + 1
         for kind, _, first, second, _ in told:
             if kind == E_RESULT:
                 results = counted.setdefault(codes[first], {})
@@ -442,7 +490,24 @@ def outlook(seen: Battle, seat: str | None, attack: Attack, samples: int, seed: 
             elif kind in (E_REPLACED, E_REPLACED_HIDDEN, E_ELIMINATED):
                 lost[0 if FACE_ARMY[first] == attack.army else 1] += 1
     chances = {place: {value: n / number for value, n in sorted(found.items())} for place, found in counted.items()}
-    return Outlook(number, wins / number, chances, (lost[0] / number, lost[1] / number))
+    low, high = bounds(wins, number)
+    return Outlook(
+        number,
+        wins / number,
+        low,
+        high,
+        {value: n / number for value, n in sorted(best.items())},
+        chances,
+        (lost[0] / number, lost[1] / number),
+    )
+
+
+def bounds(hits: int, number: int) -> tuple[float, float]:
+    """Between what a chance lies, nineteen times in twenty, that came true so often in so many trials (Wilson)."""
+    share, z = hits / number, SURE * SURE / number
+    middle = (share + z / 2) / (1 + z)
+    width = (share * (1 - share) * z + z * z / 4) ** 0.5 / (1 + z)
+    return max(0.0, middle - width), min(1.0, middle + width)
 
 
 def imagined(seen: Battle, seat: str | None, rng: Random) -> Battle | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from longroll.games.guns import turn
 from longroll.games.guns.components import ARMIES
+from longroll.games.guns.limits import LIMITS
 from longroll.games.guns.setup import SetUp
 from longroll.games.guns.state import Frame
 from longroll.games.guns.turn import Phase, Turn
@@ -23,7 +24,7 @@ STEPS: dict[str, int] = {
 """Steps of an action phase at which play may begin."""
 
 
-FRAMES: dict[str, type[Frame]] = frames_by_name(Frame)
+FRAMES: dict[str, type[Frame]] = {name: kind for name, kind in frames_by_name(Frame).items() if name in LIMITS}
 assert SetUp.__name__ in FRAMES
 
 

@@ -13,12 +13,14 @@ from longroll.games.guns.components import (
     COMMAND_OF,
     COMMANDS,
     FACE,
+    FACE_OF,
     FACE_STATE,
     FACES,
     FULL,
     IRON,
     LINE_OF,
     LINES,
+    N_BLOCKS,
     NO_BLOCK,
     R1,
     R2,
@@ -29,7 +31,7 @@ from longroll.games.guns.components import (
 )
 from longroll.games.guns.lexicon import D_OFFER, D_PICK, OFFER, PICK, act, place_words
 from longroll.games.guns.refusals import no, not_an_answer, verb_in
-from longroll.games.guns.state import Battle, Frame
+from longroll.games.guns.state import BY_FACE, Battle, Frame
 from longroll.kit.notation import a_of, b_of
 from longroll.kit.terms import Refusal
 
@@ -179,7 +181,10 @@ class Reduction(Witness):
         return D_OFFER if self.step == OFFERED else D_PICK
 
     def subject(self, b: Battle) -> dict[str, str | int]:
-        return {"command": COMMANDS[COMMAND_OF[self.block]], "position": place_words(b.ground)[b.at[self.block]]}
+        """The block has been shown; in another army's view its face is on record."""
+        face = FACE_OF[self.block] if self.block < N_BLOCKS else b.hint[self.block]
+        command = COMMANDS[COMMAND_OF[BY_FACE[face][0]]]
+        return {"command": command, "position": place_words(b.ground)[b.at[self.block]]}
 
     def listing(self, b: Battle) -> list[int]:
         if self.step == PICKED:

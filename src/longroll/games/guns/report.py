@@ -37,6 +37,8 @@ SILENT = frozenset({"done", "wait"})
 """Verbs whose carrying out is told by no event of its own."""
 FOLLOW_UPS = frozenset({"identity"})
 """Events that only add to the one before them."""
+OWN_DEEDS = frozenset({"drawn", "returned", "artillery-token"})
+"""Events told to their owner alone while the game lasts, and in the second person."""
 
 
 def described(action: Action) -> Message:
@@ -79,22 +81,29 @@ def narrate(events: Sequence[Event], seat: str | None, words: Words) -> list[str
         if event.kind in FOLLOW_UPS and found:
             found[-1] = words.say(Message("event-with-face", {"event": found[-1], "face": told_face(event, words)}))
         elif event.kind not in FOLLOW_UPS:
-            found.append(tell(event, words))
+            found.append(tell(event, seat, words))
     return found
+
+
+def message_key(event: Event, seat: str | None) -> str:
+    """The message of an event. What somebody does with his own tokens is told to others (after the game, when
+    everything is open) by his name."""
+    mine = seat is not None and seat.startswith(str(event.args.get("army", "")))
+    return f"event-{event.kind}" if event.kind not in OWN_DEEDS or mine else f"event-{event.kind}-by"
 
 
 def told_face(event: Event, words: Words) -> str | int:
     return face_name(event.args["face"], words)
 
 
-def tell(event: Event, words: Words) -> str:
+def tell(event: Event, seat: str | None, words: Words) -> str:
     args = event.args
     if event.kind == "forced":
         args = {"action": sentence(Action.read(str(args["action"])), words)}
     elif event.kind == "modifier":
         line = words.say(Message(f"modifier-{str(args['clause']).replace('.', '-')}"))
         args = {"clause": line, "value": args["value"]}
-    return spoken(Message(f"event-{event.kind}", args), words)
+    return spoken(Message(message_key(event, seat), args), words)
 
 
 def repeats(event: Event) -> bool:

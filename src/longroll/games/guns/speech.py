@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 
 from longroll.games.guns import sheet
-from longroll.games.guns.board import GROUND
+from longroll.games.guns.board import GROUND, Ground
 from longroll.games.guns.components import (
     ANY,
     ARMIES,
@@ -40,12 +40,13 @@ AS_WRITTEN = frozenset({"text", "verb", "decision", "why"})
 
 
 class Speech(Speaker):
-    """The words of the game in one language, with names of blocks, tokens, areas and positions."""
+    """The words of the game in one language, with names of blocks, tokens, and the areas and positions of a map."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, ground: Ground) -> None:
         super().__init__(words(WORDS, language), words(SHEET_WORDS, language))
-        self.areas = tuple(name.replace("'", "’") for name in GROUND.area_names)
-        self.positions = tuple(self.line_name(position) for position in range(GROUND.n_positions))
+        self.ground = ground
+        self.areas = tuple(name.replace("'", "’") for name in ground.area_names)
+        self.positions = tuple(self.line_name(position) for position in range(self.ground.n_positions))
         self.faces = tuple(self.face_name(face) for face in range(len(FACES)))
         self.blocks = tuple(block_name(face, self.words) if FACE_STATE[face] >= 0 else "" for face in range(len(FACES)))
         self.brief = tuple(
@@ -60,10 +61,10 @@ class Speech(Speaker):
 
     def line_name(self, position: int) -> str:
         """The name of a position, or the two areas it parts."""
-        name = GROUND.position_names[position].replace("'", "’")
+        name = self.ground.position_names[position].replace("'", "’")
         if name:
             return name
-        first, second = (self.areas[GROUND.area_of[stance]] for stance in (2 * position, 2 * position + 1))
+        first, second = (self.areas[self.ground.area_of[stance]] for stance in (2 * position, 2 * position + 1))
         return self.say("position-line", first=first, second=second)
 
     def face_name(self, face: int) -> str:
@@ -87,10 +88,10 @@ class Speech(Speaker):
 
     def place(self, code: str) -> str:
         """The name of a place by its code."""
-        if code in GROUND.position_index:
-            return self.positions[GROUND.position_index[code]]
-        if code in GROUND.area_index:
-            return self.areas[GROUND.area_index[code]]
+        if code in self.ground.position_index:
+            return self.positions[self.ground.position_index[code]]
+        if code in self.ground.area_index:
+            return self.areas[self.ground.area_index[code]]
         return str(self.words.term(code))
 
     # ---- sentences -----------------------------------------------------------------------------------------
@@ -99,7 +100,7 @@ class Speech(Speaker):
         """One argument of a message: codes of blocks, tokens and places become names."""
         if not isinstance(value, str) or param in AS_WRITTEN:
             return value
-        if value in GROUND.position_index or value in GROUND.area_index:
+        if value in self.ground.position_index or value in self.ground.area_index:
             spoken = self.place(value)
             return pointer(f"place:{value}", spoken) if pointed else spoken
         if param == "action":
@@ -124,6 +125,6 @@ class Speech(Speaker):
         return self.tell(Message(message.key, args), pointed)
 
 
-@cache
-def speech(language: str) -> Speech:
-    return Speech(language)
+@lru_cache(maxsize=96)
+def speech(language: str, ground: Ground = GROUND) -> Speech:
+    return Speech(language, ground)

@@ -155,6 +155,11 @@ class Frame(kit_frames.Frame):
         """Fields only the keeper may see. In other views numbers become 0 and lists keep their length only."""
         return ()
 
+    def insists(self, b: Battle) -> bool:
+        """Is the pending decision put even with one answer only? (Where passing it over would tell the other army
+        something hidden. What this hangs on must be public.)"""
+        return DECISIONS[self.kind(b)].always
+
     def fits(self, b: Battle) -> bool:
         """Could the procedure have come this far in this position? (A sample is thrown away where it could not.)"""
         return True
@@ -286,6 +291,7 @@ class Battle(kit_frames.Stacked):
             self.mover = like.mover
             self.codes = like.codes
             self.told = None
+            self.unasked = like.unasked
             self.rules = like.rules
             self.at = like.at[:]
             self.slots = like.slots[:]
@@ -355,7 +361,7 @@ class Battle(kit_frames.Stacked):
         return army if army < 0 else self.seat_number(army, DECISIONS[frame.kind(self)].role)
 
     def asks(self) -> bool:
-        return DECISIONS[self.frames[-1].kind(self)].always
+        return self.frames[-1].insists(self)
 
     def take(self, code: int) -> None:
         if verb_of(code) == verb_of(CONCEDE):
@@ -378,8 +384,8 @@ class Battle(kit_frames.Stacked):
         return bool(self.exchanged)
 
     def army_of_seat(self, seat: str | None) -> int:
-        """The army a seat plays; NOBODY for a spectator."""
-        return NOBODY if seat is None else ARMIES.index(seat[:3])
+        """The army a seat plays; NOBODY for a spectator (and for chance)."""
+        return ARMIES.index(seat[:3]) if seat is not None and seat[:3] in ARMIES else NOBODY
 
     # ---- the end of the game (GG-20) -----------------------------------------------------------------------
 
@@ -394,7 +400,10 @@ class Battle(kit_frames.Stacked):
         self.win(1 - army)
 
     def win(self, army: int) -> None:
+        """What was in hand is at an end; whatever lies on the table stays as it lies."""
         self.winner = army
+        self.bonus = 0
+        self.bombarded = 0
         self.tell(E_VICTORY, army)
         self.frames.clear()
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from longroll.games.guns.components import N_TOKENS, TOKENS, TRAY_MAX
+from longroll.games.guns.components import HOLD, N_TOKENS, TOKENS, TRAY_MAX
 from longroll.games.guns.lexicon import (
     D_DRAW,
+    D_IDLE_RETURN,
     D_KEEP,
+    D_ORDER_RETURN,
     DISCARD,
     DONE,
     DRAW,
@@ -65,7 +67,7 @@ class Draw(Frame):
 
     def draw(self, b: Battle, token: int) -> None:
         b.shift(self.army, token, RESERVE, self.pile)
-        b.tell(E_DRAWN, token, 0, 0, OWNER_COMMANDER + self.army)
+        b.tell(E_DRAWN, token, self.army, 0, OWNER_COMMANDER + self.army)
         self.left -= 1
 
     def mover(self, b: Battle) -> int:
@@ -122,7 +124,7 @@ class Return(Frame):
 
     def put_back(self, b: Battle, token: int) -> None:
         b.shift(self.army, token, TRAY, RETURNED)
-        b.tell(E_RETURNED, token, 0, 0, OWNER_COMMANDER + self.army)
+        b.tell(E_RETURNED, token, self.army, 0, OWNER_COMMANDER + self.army)
         self.taken += 1
 
     def mover(self, b: Battle) -> int:
@@ -145,9 +147,15 @@ class Return(Frame):
         else:
             self.put_back(b, a_of(code))
 
+    def duty(self, b: Battle) -> str:
+        """The clause that demands the return."""
+        if self.why == D_ORDER_RETURN:
+            return "GG-6.12" if b.declared[self.army] == HOLD else "GG-6.10"
+        return {D_KEEP: "GG-8.3", D_IDLE_RETURN: "GG-6.8"}.get(self.why, "GG-6.10")
+
     def refuse(self, b: Battle, code: int) -> Refusal:
         if code == DONE:
-            return no("GG-6.10" if self.why != D_KEEP else "GG-8.3", "return-more", number=self.least - self.taken)
+            return no(self.duty(b), "return-more", number=self.least - self.taken)
         if verb_in(code, DISCARD):
             return no("GG-8.5", "no-such-token", token=TOKENS[a_of(code)])
         return not_an_answer(self, b, code)

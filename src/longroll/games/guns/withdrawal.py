@@ -6,7 +6,7 @@ saves the block from the reduction of GG-14.11 is taken if there is one.
 
 from __future__ import annotations
 
-from longroll.games.guns.cells import KNOWN, REDUCED
+from longroll.games.guns.cells import perhaps_cavalry
 from longroll.games.guns.components import (
     ARMIES,
     ARMY_OF,
@@ -34,7 +34,6 @@ from longroll.games.guns.lexicon import (
     E_WITHDRAWS,
     LEAVE,
     LOSE,
-    NOT_YET,
     OFF,
     PERISH,
     RIDE_BACK,
@@ -198,7 +197,8 @@ class Retiring(Witness):
         return self.close(b)
 
     def ask(self, b: Battle) -> bool:
-        """Somebody must choose, unless all that is left to happen is the end of one kind of block without a way out."""
+        """Somebody must choose, unless all that is left to happen is the end of one kind of block without a way out.
+        (That shows their faces at once, so it tells nothing more.)"""
         if self.must(b):
             codes = self.listing(b)
             if len(codes) == 1 and verb_in(codes[0], PERISH):
@@ -463,15 +463,6 @@ class WithdrawalStep(Retiring):
         if b.orders[self.army] != WITHDRAW_ORDER and in_contact(b, self.army) & BIT[b.at[block]]:
             return no("GG-14.1", "withdraw-orders-only", face=name)
         return no("GG-14.1", "no-contact", face=name)
-
-
-def perhaps_cavalry(b: Battle, block: int) -> bool:
-    """May a Union block be cavalry, for all the Confederates know?"""
-    if ARMY_OF[block] != USA:
-        return False
-    if b.label[block] in (KNOWN, REDUCED):
-        return CAVALRY[block]
-    return any(b.at[other] < NOT_YET for other in range(len(CAVALRY)) if CAVALRY[other])
 
 
 class LostAttack(Retiring):

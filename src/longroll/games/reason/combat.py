@@ -89,9 +89,13 @@ class Combats(Frame):
 
     def take(self, b: Battle, code: int) -> None:
         for attackers, defenders in combats(b):
-            if attackers[0] == a_of(code):
+            if a_of(code) in (*attackers, *defenders):
                 b.push(Combat(attackers, defenders))
                 return
+
+    def allows(self, b: Battle, code: int) -> bool:
+        """A combat may be named by any unit in it; the list names its first attacker."""
+        return verb_in(code, RESOLVE) and b.engaged(a_of(code))
 
     def refuse(self, b: Battle, code: int) -> Refusal:
         if verb_in(code, RESOLVE):

@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from longroll.games.reason.materials import (
+    WORDS,
     ForceData,
     Kind,
     Rating,
@@ -26,6 +27,7 @@ from longroll.games.reason.materials import (
     tables,
 )
 from longroll.kit.notation import Notation
+from longroll.kit.words import words
 
 SEATS: tuple[str, str] = ("first", "second")
 """The seats: the sides in the scenario's order."""
@@ -156,6 +158,12 @@ def slug(name: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
 
 
+def army_word(name: str) -> str:
+    """A side as the key of its name (``army-prussians``); the name itself of an army that no language knows."""
+    key = f"army-{slug(name)}"
+    return key if words(WORDS, "en").has(f"name-{key}") else name
+
+
 class Objective:
     """A place worth VP (MR-25.3): ``town`` or the circle ``x``, ``y``, ``radius``."""
 
@@ -183,7 +191,7 @@ class Roster:
         self.title = data.title
         self.side_ids: tuple[str, ...] = tuple(side.id for side in data.sides)
         self.side_names: tuple[str, ...] = tuple(side.name for side in data.sides)
-        self.army_words: tuple[str, ...] = tuple(f"army-{slug(side.name)}" for side in data.sides)
+        self.army_words: tuple[str, ...] = tuple(army_word(side.name) for side in data.sides)
         """Each side as the key of its name (``name-army-prussians``)."""
         self.home: tuple[int, ...] = tuple(EDGES.index(side.home_edge) for side in data.sides)
         self.weather: int = WEATHERS.index(data.weather)

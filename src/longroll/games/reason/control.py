@@ -398,13 +398,17 @@ class Control(Frame):
             b.tell(E_CONTROL_DIE, self.force, a_of(code))
             self.step = TWO
         else:
-            self.pick(b, a_of(code) - 1, b_of(code) - 1)
+            one, other = sorted((a_of(code), b_of(code)))
+            self.pick(b, one - 1, other - 1)
 
     def allows(self, b: Battle, code: int) -> bool:
         """Any die may be rolled again, any two picked: the list names only what differs."""
         if self.step == AGAIN and verb_in(code, REROLL):
             return 1 <= a_of(code) <= len(self.dice)
-        return self.step == TWO and verb_in(code, PICK) and 1 <= a_of(code) < b_of(code) <= len(self.dice)
+        if self.step != TWO or not verb_in(code, PICK):
+            return False
+        one, other = sorted((a_of(code), b_of(code)))
+        return 1 <= one < other <= len(self.dice)
 
     def refuse(self, b: Battle, code: int) -> Refusal:
         step = self.step

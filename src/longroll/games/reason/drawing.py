@@ -26,14 +26,14 @@ from longroll.games.reason.components import (
     STATUSES,
     SUPPRESSED,
 )
-from longroll.games.reason.map_picture import palette_css, picture_hash, sheet_size
-from longroll.games.reason.materials import AreaData, LevelData, LinearData, ScenarioData, load_scenario, tables
+from longroll.games.reason.map_picture import palette_css, picture_hash
+from longroll.games.reason.materials import AreaData, LevelData, LinearData, ScenarioData, tables
 from longroll.games.reason.overlays import laid_of, scene_strokes
 from longroll.games.reason.panels import moment, panels
 from longroll.games.reason.sheet.labels import Body, laid_out
 from longroll.games.reason.speech import SIDE_CLASS, Speech, officer_labels, speech, unit_names
 from longroll.games.reason.state import Battle
-from longroll.games.reason.survey import BW, Survey, corners, gives_cover, map_of, named, survey
+from longroll.games.reason.survey import BW, Survey, corners, gives_cover, map_of, named, survey, survey_of
 from longroll.kit.scene import Board, Item, Mark, Place, Scene, content_hash
 from longroll.kit.speech import signed
 from longroll.kit.state import NOBODY
@@ -54,16 +54,23 @@ BESIDE = 9.0
 @cache
 def board(language: str, scenario: str = "lindenau") -> Board:
     """What never changes in a scenario: the picture and its named places, the lowest first."""
-    data = load_scenario(scenario)
-    spoken = speech(language)
-    laid = survey(scenario)
+    return drawn(survey(scenario), f"/api/pictures/{picture_hash(f'map-{scenario}')}.svg", speech(language))
+
+
+def board_of(ground: ScenarioData, language: str) -> Board:
+    """The board of any ground; one that a position brings along has places, and no picture."""
+    name = map_of(ground)
+    return board(language, name) if name else drawn(survey_of(ground), "", speech(language))
+
+
+def drawn(laid: Survey, picture: str, spoken: Speech) -> Board:
+    data = laid.ground
     places = [level_place(level, laid, spoken) for level in data.levels]
     places += [area_place(area, laid, spoken) for area in data.areas]
     places += [line_place(line, laid, spoken) for line in data.linear]
     places += sector_places(data, laid, spoken)
-    wide, high = sheet_size(scenario)
-    picture = f"/api/pictures/{picture_hash(f'map-{scenario}')}.svg"
-    draft = Board(scenario, wide, high, picture, places, palette_css())
+    wide, high = laid.size
+    draft = Board(data.id, wide, high, picture, places, palette_css())
     return msgspec.structs.replace(draft, hash=content_hash(msgspec.json.encode(draft).decode()))
 
 
@@ -123,7 +130,7 @@ def scene(b: Battle, seat: str | None, language: str) -> Scene:
     spoken = speech(language, b.roster)
     title = spoken.say("scene-title", battle=battle_name(b, spoken), moment=moment(b, language))
     return Scene(
-        board(language, map_of(b.roster.data)).hash,
+        board_of(b.roster.data, language).hash,
         title,
         items(b, spoken),
         panels(b, seat, language),

@@ -27,7 +27,7 @@ from longroll.games.reason.components import (
 )
 from longroll.games.reason.control import Control
 from longroll.games.reason.drawing import (
-    board,
+    board_of,
     objective_facts,
     officer_detail,
     officer_facts,
@@ -35,6 +35,7 @@ from longroll.games.reason.drawing import (
     unit_facts,
 )
 from longroll.games.reason.fire import in_reach, shot
+from longroll.games.reason.hindsight import in_its_step
 from longroll.games.reason.lexicon import (
     BOTH,
     CHARGE,
@@ -74,13 +75,14 @@ from longroll.games.reason.panels import moment, step_now
 from longroll.games.reason.sight import BY_GROUND, BY_TOWN, BY_UNIT, BY_WOODS, CLEAR, Sight, sight
 from longroll.games.reason.speech import SIDE_CLASS, Speech, officer_labels, speech, unit_label, unit_names
 from longroll.games.reason.state import Battle
-from longroll.games.reason.survey import map_of, named
+from longroll.games.reason.survey import named
 from longroll.kit.gate import refusal
 from longroll.kit.notation import a_of, b_of, c_of, verb_in, verb_of
 from longroll.kit.scene import Choice, Inspection, LogDie, LogLine, Prompt, Ring, Stroke, Why
 from longroll.kit.speech import capital
 from longroll.kit.state import CHANCE, NOBODY
 from longroll.kit.terms import Action, Event, Message, Refusal
+from longroll.kit.words import say
 
 __all__ = ["choices", "inspect", "log_lines", "moment", "prompt", "weight", "why"]
 
@@ -350,22 +352,38 @@ def wind(bearing: float) -> int:
 # ---- why not -----------------------------------------------------------------------------------------------------
 
 
+UNTIMELY = ("refusal-not-an-answer", "refusal-not-your-decision", "refusal-dice-decide")
+"""Refusals that only say that it is not the moment."""
+
+
 def why(b: Battle, seat: str | None, action: str, language: str) -> Why:
-    """Why a seat may not take an action now, in words."""
-    refused = refusal(b, seat or "", action)
+    """Why a seat (None: a spectator) may not take an action now, in words; at the wrong moment also why it would not be
+    possible in its own step."""
+    refused = refusal(b, seat or "", action) if action.split() else b.check(action)
     if refused is None:
         return Why(legal=True)
     spoken = speech(language, b.roster)
+    text = reason_words(refused, spoken)
+    if refused.reason.key in UNTIMELY and seat in SEATS:
+        later = in_its_step(b, SEATS.index(seat), b.read_text(action))
+        if later is not None:
+            refused = later
+            text = spoken.say("why-not-then-either", moment=text, reason=reason_words(later, spoken))
     sector = next((str(v) for k, v in refused.reason.args.items() if k == "sector"), "")
-    return Why(False, refused.clause, reason_words(refused, spoken), f"place:{sector}" if sector else "")
+    return Why(False, refused.clause, text, f"place:{sector}" if sector else "")
 
 
 def reason_words(refused: Refusal, spoken: Speech) -> str:
     """The reason of a refusal as a sentence."""
-    args = dict(refused.reason.args)
+    key, args = refused.reason.key, dict(refused.reason.args)
     if isinstance(args.get("verb"), str) and spoken.words.has(f"verb-{args['verb']}"):
         args["verb"] = spoken.words.say(Message(f"verb-{args['verb']}"))
-    return spoken.tell(Message(refused.reason.key, args))
+    seat = args.pop("seat", None)
+    if seat in SEATS:
+        return capital(say(spoken.words, key, seat=spoken.army(SEATS.index(str(seat)))))
+    if key == "refusal-not-your-seat":
+        return spoken.tell(Message("refusal-spectator"))
+    return spoken.tell(Message(key, args))
 
 
 # ---- what a thing is ---------------------------------------------------------------------------------------------
@@ -524,7 +542,8 @@ def objective_inspection(b: Battle, word: str, spoken: Speech) -> Inspection | N
 
 def place_inspection(b: Battle, word: str, spoken: Speech) -> Inspection | None:
     """A piece of ground: what it is, and who garrisons it."""
-    place = next((place for place in board(spoken.language, map_of(b.roster.data)).places if place.id == word), None)
+    board = board_of(b.roster.data, spoken.language)
+    place = next((place for place in board.places if place.id == word), None)
     if place is None:
         return None
     facts = list(place.facts)

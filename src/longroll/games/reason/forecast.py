@@ -6,15 +6,24 @@ and put into words.
 
 from __future__ import annotations
 
+from longroll.games.reason.charge import GOING_ON, Charge
 from longroll.games.reason.charge_path import ChargePlan, plan
 from longroll.games.reason.combat_sums import combats
 from longroll.games.reason.components import GARRISON, INACTIVE, STATUSES, officer_of
-from longroll.games.reason.control import column
+from longroll.games.reason.control import column, takes_reins
 from longroll.games.reason.drawing import unit_body, unit_item
 from longroll.games.reason.fire import Item as SumItem
 from longroll.games.reason.fire import shot
 from longroll.games.reason.lexicon import CHARGE, FIRE, RECOVER, RESOLVE, TEST, words_of
-from longroll.games.reason.odds import AttackOdds, CombatOdds, attack_odds, combat_odds, fire_odds, recovery_odds
+from longroll.games.reason.odds import (
+    AttackOdds,
+    CombatOdds,
+    attack_odds,
+    combat_odds,
+    fire_odds,
+    onward_odds,
+    recovery_odds,
+)
 from longroll.games.reason.panels import control_shares
 from longroll.games.reason.speech import SIDE_CLASS, Speech, officer_labels, speech, unit_names
 from longroll.games.reason.state import Battle
@@ -23,8 +32,8 @@ from longroll.kit.scene import Bar, Group, Item, Line, Odds, Way
 from longroll.kit.speech import capital, signed, whole
 from longroll.kit.terms import BadInput, Message
 
-Row = tuple[str, float, str, str]
-"""A bar before it is rounded: words, chance, side, pattern."""
+Row = tuple[str, float, str, str, bool]
+"""A bar before it is rounded: words, chance, side, pattern; and whether it is what the player wants."""
 LOSSES_SHOWN = 3
 """Losses of so many and more are one bar."""
 
@@ -55,11 +64,13 @@ def portraits(b: Battle, units: list[int], spoken: Speech) -> list[Item]:
     return [unit_item(b, unit, unit_body(b, unit, 0), (0.0, 0.0), [], spoken) for unit in units]
 
 
-def shared(rows: list[Row]) -> list[Bar]:
-    """Bars of everything that can happen, in whole numbers that add up to 100."""
+def shared(rows: list[Row]) -> tuple[list[Bar], int]:
+    """Bars of everything that can happen, in whole numbers that add up to 100; and the sum of those that are wanted,
+    which is the large number: a panel has one answer only."""
     rows = [row for row in rows if row[1] > 1e-9]
-    shares = whole([chance for _, chance, _, _ in rows])
-    return [Bar(capital(text), share, side, look) for (text, _, side, look), share in zip(rows, shares, strict=True)]
+    shares = whole([chance for _, chance, _, _, _ in rows])
+    bars = [Bar(capital(text), share, side, look) for (text, _, side, look, _), share in zip(rows, shares, strict=True)]
+    return bars, sum([share for row, share in zip(rows, shares, strict=True) if row[4]])
 
 
 def sum_lines(items: list[SumItem], spoken: Speech) -> list[Line]:
@@ -90,7 +101,8 @@ def fire_panel(b: Battle, unit: int, target: int, spoken: Speech) -> Odds:
         chance = sum(chances[lost:]) if open_end else chances[lost]
         key = "bar-loses-more" if open_end and lost < most else "bar-loses" if lost else "bar-loses-nothing"
         look = "solid" if lost > 1 else "hatched" if lost else "solid"
-        rows.append((spoken.say(key, number=lost), chance, side if lost else "", look))
+        rows.append((spoken.say(key, number=lost), chance, side if lost else "", look, lost > 0))
+    bars, percent = shared(rows)
     notes = []
     if odds.breaks >= 0.005:
         notes.append(spoken.say("note-breaks", unit=names[target], percent=round(100 * odds.breaks)))
@@ -106,12 +118,12 @@ def fire_panel(b: Battle, unit: int, target: int, spoken: Speech) -> Odds:
     return Odds(
         title=names[target],
         subtitle=spoken.say("odds-fire", unit=names[unit]),
-        percent=round(100 * odds.loss),
+        percent=percent,
         of=spoken.say("odds-fire-of"),
         place="",
         ours=portraits(b, [unit], spoken),
         theirs=portraits(b, [target], spoken),
-        bars=shared(rows),
+        bars=bars,
         notes=notes,
         groups=[Group(spoken.say("group-fire"), spoken.say("group-each-die"), lines)],
         exact=True,
@@ -121,9 +133,11 @@ def fire_panel(b: Battle, unit: int, target: int, spoken: Speech) -> Odds:
 # ---- control (MR-11) ---------------------------------------------------------------------------------------------
 
 
-def control_panel(b: Battle, force: int, spoken: Speech) -> Odds:
-    """What a Force may get, best two dice."""
+def control_panel(b: Battle, force: int, spoken: Speech) -> Odds | None:
+    """What a Force may get, best two dice; None if its commander has the reins in his hands (MR-11.6)."""
     roster = b.roster
+    if takes_reins(b, force):
+        return None
     officer = officer_of(force)
     side = SIDE_CLASS[roster.force_side[force]]
     statuses = column(b, force)
@@ -131,25 +145,34 @@ def control_panel(b: Battle, force: int, spoken: Speech) -> Odds:
     shares = control_shares(dice, b.mod[officer], b.exceptional[officer], statuses)
     looks = {1: "solid", 2: "hatched", 3: "solid"}
     rows = [
-        (spoken.say(f"status-{STATUSES[status]}"), chance, "" if status == INACTIVE else side, looks[status])
+        (
+            spoken.say(f"status-{STATUSES[status]}"),
+            chance,
+            "" if status == INACTIVE else side,
+            looks[status],
+            status != INACTIVE,
+        )
         for status, chance in reversed(list(zip(statuses, shares, strict=True)))
     ]
+    bars, percent = shared(rows)
+    notes = [spoken.say("row-dice-wanted")]
     lines = [
         Line(spoken.say("line-dice"), str(dice), "MR-11.7"),
         Line(spoken.say("line-personality"), signed(b.mod[officer]), "MR-11.9"),
     ]
     if b.exceptional[officer]:
         lines.append(Line(spoken.say("line-again"), "1", "MR-11.8"))
+        notes.append(spoken.say("note-again"))
     return Odds(
         title=officer_labels(roster.officer_names)[officer],
         subtitle=spoken.say("odds-control"),
-        percent=round(100 * (1 - shares[0])),
+        percent=percent,
         of=spoken.say("odds-control-of"),
         place="",
         ours=[],
         theirs=[],
-        bars=shared(rows),
-        notes=[spoken.say("row-dice-wanted")],
+        bars=bars,
+        notes=notes,
         groups=[Group(spoken.say("group-control"), "", lines)],
         exact=True,
     )
@@ -162,10 +185,10 @@ def result_rows(fought: CombatOdds, weight: float, sides: tuple[str, str], spoke
     """The four results of a combat for the attackers, each with its chance."""
     ours, theirs = sides
     return [
-        (spoken.say("bar-won-all"), weight * fought.won_all, ours, "solid"),
-        (spoken.say("bar-won"), weight * fought.won, ours, "hatched"),
-        (spoken.say("bar-lost"), weight * fought.lost, theirs, "hatched"),
-        (spoken.say("bar-lost-all"), weight * fought.lost_all, theirs, "solid"),
+        (spoken.say("bar-won-all"), weight * fought.won_all, ours, "solid", True),
+        (spoken.say("bar-won"), weight * fought.won, ours, "hatched", True),
+        (spoken.say("bar-lost"), weight * fought.lost, theirs, "hatched", False),
+        (spoken.say("bar-lost-all"), weight * fought.lost_all, theirs, "solid", False),
     ]
 
 
@@ -182,13 +205,13 @@ def sum_groups(fought: CombatOdds, names: tuple[str, str], spoken: Speech) -> li
     return found
 
 
-def losses_note(fought: CombatOdds, spoken: Speech) -> str:
+def losses_note(fought: CombatOdds | AttackOdds, spoken: Speech) -> str:
     return spoken.say("note-losses", ours=f"{fought.attack_loss:.1f}", theirs=f"{fought.defence_loss:.1f}")
 
 
 def combat_panel(b: Battle, unit: int, spoken: Speech) -> Odds | None:
     """Both sums with every line, and the chance of each result for the attackers."""
-    fight = next((one for one in combats(b) if unit in one[0]), None)
+    fight = next((one for one in combats(b) if unit in one[0] or unit in one[1]), None)
     if fight is None:
         return None
     attackers, defenders = fight
@@ -196,15 +219,16 @@ def combat_panel(b: Battle, unit: int, spoken: Speech) -> Odds | None:
     fought = combat_odds(b, attackers, defenders)
     sides = (SIDE_CLASS[b.roster.side[attackers[0]]], SIDE_CLASS[b.roster.side[defenders[0]]])
     who, whom = spoken.listed(names[u] for u in attackers), spoken.listed(names[u] for u in defenders)
+    bars, percent = shared(result_rows(fought, 1.0, sides, spoken))
     return Odds(
         title=whom,
         subtitle=spoken.say("odds-combat", units=who),
-        percent=round(100 * (fought.won + fought.won_all)),
+        percent=percent,
         of=spoken.say("odds-combat-of"),
         place="",
         ours=portraits(b, attackers, spoken),
         theirs=portraits(b, defenders, spoken),
-        bars=shared(result_rows(fought, 1.0, sides, spoken)),
+        bars=bars,
         notes=[losses_note(fought, spoken), spoken.say("note-no-rerolls")],
         groups=sum_groups(fought, (who, whom), spoken),
         exact=True,
@@ -217,37 +241,47 @@ def combat_panel(b: Battle, unit: int, spoken: Speech) -> Odds | None:
 def attack_panel(b: Battle, words: list[str], spoken: Speech) -> Odds | None:
     """A charge to the end of its combat: test, reaction, contact, result."""
     unit, target = b.roster.unit[words[0]], b.roster.unit[words[1]]
+    frame = b.frames[-1]
+    if isinstance(frame, Charge):
+        if frame.stage != GOING_ON or target not in [other for other, _ in frame.further(b)]:
+            return None
+        return charge_panel(b, unit, target, onward_odds(b, target), [], spoken)
     made = plan(b, unit, target, " ".join(words[2:]))
     if made.refusal is not None:
         return None
-    names = unit_names(b.roster.names)
     odds = attack_odds(b, made)
+    return charge_panel(b, unit, target, odds, charge_lines(b, made, odds, spoken), spoken)
+
+
+def charge_panel(b: Battle, unit: int, target: int, odds: AttackOdds, lines: list[Line], spoken: Speech) -> Odds:
+    names = unit_names(b.roster.names)
     sides = (SIDE_CLASS[b.roster.side[unit]], SIDE_CLASS[b.roster.side[target]])
-    rows: list[Row] = []
-    groups = [Group(spoken.say("group-charge"), "", charge_lines(b, made, odds, spoken))]
-    notes = []
+    rows: list[Row] = [
+        (spoken.say("bar-falls"), odds.falls, sides[0], "solid", True),
+        (spoken.say("bar-leaves"), odds.leaves, sides[0], "hatched", True),
+    ]
+    if odds.fire_loss:
+        lines.append(Line(spoken.say("line-fire-losses"), f"{odds.fire_loss:.1f}", "MR-19.13"))
+    groups = [Group(spoken.say("group-charge"), "", lines)] if lines else []
     if odds.combat is not None:
         rows += result_rows(odds.combat, odds.contact, sides, spoken)
         groups += sum_groups(odds.combat, (names[unit], names[target]), spoken)
-        notes.append(losses_note(odds.combat, spoken))
-    rows.append((spoken.say("bar-falls"), odds.falls, sides[0], "solid"))
-    rows.append((spoken.say("bar-leaves"), odds.leaves, "", "hatched"))
-    rows.append((spoken.say("bar-repulsed"), odds.repulsed, sides[1], "solid"))
-    rows.append((spoken.say("bar-no-attack"), 1 - odds.passes, "", "solid"))
-    notes.append(spoken.say("note-no-rerolls"))
+    rows.append((spoken.say("bar-repulsed"), odds.repulsed, sides[1], "solid", False))
+    rows.append((spoken.say("bar-no-attack"), 1 - odds.passes, "", "solid", False))
+    bars, percent = shared(rows)
     return Odds(
         title=names[target],
         subtitle=spoken.say("odds-charge", unit=names[unit]),
-        percent=round(100 * odds.wins),
+        percent=percent,
         of=spoken.say("odds-charge-of"),
         place="",
         ours=portraits(b, [unit], spoken),
         theirs=portraits(b, [target], spoken),
-        bars=shared(rows),
-        notes=notes,
+        bars=bars,
+        notes=[losses_note(odds, spoken), spoken.say("note-no-rerolls")],
         groups=groups,
         exact=True,
-        ways=reactions(odds, spoken),
+        ways=reactions(odds, percent, spoken),
     )
 
 
@@ -267,14 +301,18 @@ EDGES = ("front", "right", "rear", "left")
 """Sides of a unit, as ``boards.table`` numbers them."""
 
 
-def reactions(odds: AttackOdds, spoken: Speech) -> list[Way]:
+def reactions(odds: AttackOdds, percent: int, spoken: Speech) -> list[Way]:
     """What the target may do, the choice the large number assumes framed."""
     if len(odds.ways) < 2:
         return []
-    least = min(wins for _, _, wins in odds.ways)
     return [
-        Way(spoken.say(f"way-{name}"), spoken.say("way-wins"), round(100 * wins), wins <= least + 1e-9)
-        for name, _, wins in odds.ways
+        Way(
+            spoken.say(f"way-{name}"),
+            spoken.say("way-wins"),
+            percent if name == odds.way else round(100 * success),
+            name == odds.way,
+        )
+        for name, _, success in odds.ways
     ]
 
 
@@ -288,7 +326,8 @@ def recovery_panel(b: Battle, unit: int, spoken: Speech) -> Odds:
     rows: list[Row] = []
     for gain in range(len(odds.gains) - 1, -1, -1):
         look = "solid" if gain > 1 else "hatched" if gain else "solid"
-        rows.append((spoken.say("bar-recovers", number=gain), odds.gains[gain], side if gain else "", look))
+        rows.append((spoken.say("bar-recovers", number=gain), odds.gains[gain], side if gain else "", look, gain > 0))
+    bars, percent = shared(rows)
     lines = [
         Line(spoken.say("line-losses"), str(b.losses_of(unit)), "MR-16.4"),
         Line(spoken.say("line-attempts"), str(odds.attempts), "MR-16.2"),
@@ -296,13 +335,13 @@ def recovery_panel(b: Battle, unit: int, spoken: Speech) -> Odds:
     return Odds(
         title=unit_names(b.roster.names)[unit],
         subtitle=spoken.say("odds-recovery"),
-        percent=round(100 * (1 - odds.gains[0])),
+        percent=percent,
         of=spoken.say("odds-recovery-of"),
         place="",
         ours=portraits(b, [unit], spoken),
         theirs=[],
-        bars=shared(rows),
-        notes=[],
+        bars=bars,
+        notes=[spoken.say("note-recovery")],
         groups=[Group(spoken.say("group-recovery"), "", lines)],
         exact=True,
     )

@@ -15,6 +15,7 @@ from longroll.games.reason.doctrine import DOCTRINE
 from longroll.games.reason.lessons import LESSONS
 from longroll.games.reason.materials import WORDS, MusterData
 from longroll.games.reason.position import read_position, schema, write_position
+from longroll.games.reason.questions import Questions
 from longroll.games.reason.setup import OFFERED, TABLES, new_battle, pick_up
 from longroll.games.reason.speech import SIDE_CLASS
 from longroll.games.reason.state import Battle
@@ -76,6 +77,10 @@ class Reason(OpenPackage[Battle]):
     def schema(self) -> dict[str, Any]:
         return schema()
 
+    def ask(self, state: State) -> Questions:
+        """Questions every player asks, with plain answers: what stands here, how far, who reaches whom."""
+        return Questions(self.own(state))
+
     def result(self, state: State) -> str | None:
         """The winning seat; None also for a drawn battle."""
         winner = self.own(state).winner
@@ -95,7 +100,7 @@ class Reason(OpenPackage[Battle]):
         return hand.posable(self.own(state)) if state.seat == seat else []
 
     def pose(self, state: State, seat: str, ask: PoseAsk, language: str) -> Pose | None:
-        return hand.pose(self.own(state), seat, ask, language)
+        return hand.pose(self.own(state), seat, ask, language) if state.seat == seat else None
 
 
 REASON = Reason()

@@ -332,7 +332,7 @@ def charge(b: Battle, step: int, key: str, codes: list[int]) -> Tip:
         "unit": name,
         "distance": f"{made.length:.2f}",
         "left": f"{made.allowance - made.cost:.2f}",
-        "chance": percent(odds.passes * (odds.combat.defenders_gone if odds.combat is not None else 0.0)),
+        "chance": percent(odds.defenders_gone),
     }
     if made.way.turn:
         key = "charge-turn"

@@ -6,7 +6,9 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Literal
 
@@ -262,15 +264,108 @@ def forces_of(side: SideData) -> list[ForceData]:
     return [*side.forces, *[r.force for r in side.reinforcements]]
 
 
+LARGEST = 100.0
+"""BW: no table is wider or deeper."""
+MANY = 100
+"""No list of a scenario is longer."""
+WORD = re.compile(r"[\w'.&-]{1,60}")
+"""What units, Forces, sectors and sides are called by."""
+
+
+def check_ground(data: ScenarioData, file: str) -> None:
+    """A table of a size that can be played on, and ground of shapes that can be measured (part 3)."""
+    w, h = data.table.w, data.table.h
+    need(1.0 <= w <= LARGEST and 1.0 <= h <= LARGEST, file, f"a table of {w:g} x {h:g} BW: 1 to {LARGEST:g}")
+    parts = (data.levels, data.areas, data.towns, data.linear, data.roads, data.objectives, data.special)
+    need(all(len(part) <= MANY for part in parts), file, f"more than {MANY} of a kind")
+    for level in data.levels:
+        check_polygon(level.poly, data, file, level.id)
+        need(0 < level.level <= 9, file, f"{level.id}: level {level.level}")
+    for area in data.areas:
+        check_polygon(area.poly, data, file, area.id)
+    lines = [(line.id, line.pts) for line in data.linear] + [(road.id, road.pts) for road in data.roads]
+    for name, points in lines:
+        check_points(points, data, file, name)
+        apart = all(a != b for a, b in pairwise(points))
+        need(len(points) >= 2 and apart, file, f"{name}: a line leads from one point to another")
+    for town in data.towns:
+        need(0 < len(town.sectors) <= MANY, file, f"town {town.id} has no sector")
+        for s in town.sectors:
+            check_points([(s.x0, s.y0), (s.x1, s.y1)], data, file, s.id)
+            need(s.x0 < s.x1 and s.y0 < s.y1, file, f"sector {s.id} has no size")
+            need(WORD.fullmatch(s.id) is not None, file, f"sector '{s.id}' is no word")
+    for o in data.objectives:
+        if o.at.point is not None:
+            check_points([o.at.point], data, file, o.id)
+        need(0.0 <= o.at.radius <= LARGEST, file, f"objective {o.id}: radius {o.at.radius:g}")
+        need(all(-100 <= vp <= 100 for vp in o.vp.values()), file, f"objective {o.id}: VP")
+
+
+def check_points(points: list[Point], data: ScenarioData, file: str, name: str) -> None:
+    need(len(points) <= MANY, file, f"{name}: more than {MANY} points")
+    for x, y in points:
+        inside = -BEYOND <= x <= data.table.w + BEYOND and -BEYOND <= y <= data.table.h + BEYOND
+        need(inside, file, f"{name}: {x:g}, {y:g} is not on the table")
+
+
+BEYOND = 20.0
+"""BW over the table's edge to which ground may be drawn."""
+
+
+def check_polygon(points: list[Point], data: ScenarioData, file: str, name: str) -> None:
+    """Convex, and of some size."""
+    check_points(points, data, file, name)
+    turns = []
+    for n in range(len(points)):
+        (ax, ay), (bx, by), (cx, cy) = points[n - 2], points[n - 1], points[n]
+        turns.append((bx - ax) * (cy - by) - (by - ay) * (cx - bx))
+    convex = all(turn > -1e-9 for turn in turns) or all(turn < 1e-9 for turn in turns)
+    need(len(points) >= 3 and convex, file, f"{name} is no convex polygon")
+    need(any(abs(turn) > 1e-6 for turn in turns), file, f"{name} has no area")
+
+
+def check_numbers(data: ScenarioData, units: list[UnitData], forces: list[ForceData], file: str) -> None:
+    """Turns, strengths and ratings within their limits; names that can be written in an answer."""
+    need(1 <= data.start_turn <= MANY and 1 <= data.basic_length <= MANY, file, "first turn or Basic Length")
+    need(len(units) <= 2 * MANY and len(forces) <= MANY, file, "too many units")
+    for name in (*(side.id for side in data.sides), *(u.id for u in units), *(force.id for force in forces)):
+        need(WORD.fullmatch(name) is not None, file, f"'{name}' is no word")
+    for u in units:
+        need(0 < u.sp < 100, file, f"unit {u.id}: {u.sp} SP")
+        need(u.facing is None or 0.0 <= u.facing < 360.0, file, f"unit {u.id}: facing {u.facing}")
+        if u.x is not None and u.y is not None:
+            inside = 0.0 <= u.x <= data.table.w and 0.0 <= u.y <= data.table.h
+            need(inside, file, f"unit {u.id} is not on the table")
+    leaders: list[CommanderData | OfficerData] = [side.commander for side in data.sides]
+    leaders += [force.officer for force in forces]
+    for who in leaders:
+        need(0 < len(who.name) <= 60 and who.name.isprintable(), file, f"officer '{who.name}' is no name")
+        need(0 <= who.v <= 3, file, f"officer {who.name}: valour {who.v}")
+        if who.x is not None and who.y is not None:
+            inside = 0.0 <= who.x <= data.table.w and 0.0 <= who.y <= data.table.h
+            need(inside, file, f"officer {who.name} is not on the table")
+    for force in forces:
+        need(-3 <= force.officer.mod <= 2, file, f"officer {force.officer.name}: personality {force.officer.mod}")
+    for r in (r for side in data.sides for r in side.reinforcements):
+        long = data.table.w if r.edge in ("north", "south") else data.table.h
+        need(1 <= r.turn <= MANY, file, f"Force {r.force.id} enters in turn {r.turn}")
+        need(0.0 <= r.start < r.to <= long, file, f"Force {r.force.id} enters from {r.start:g} to {r.to:g}")
+    for s in data.special:
+        numbers = (s.turn, s.pulse, s.before_turn)
+        need(all(0 <= n <= MANY for n in numbers), file, f"special {s.type}: turn or pulse")
+        need(0.0 <= s.until_enemy_within <= 2 * LARGEST, file, f"special {s.type}: distance")
+
+
 def check_scenario(data: ScenarioData, file: str) -> None:
-    """Everything a scenario names must be there, once."""
+    """Everything a scenario names must be there, once, and every number within its limits."""
     need(len(data.sides) == 2, file, "a battle has two sides")
-    need(data.table.w > 0 and data.table.h > 0, file, "the table has no size")
+    check_ground(data, file)
     sides = {side.id for side in data.sides}
     units = [u for side in data.sides for force in forces_of(side) for u in force.units]
     units += [u for side in data.sides for u in side.army_artillery]
     forces = [force for side in data.sides for force in forces_of(side)]
     officers = [side.commander.name for side in data.sides] + [force.officer.name for force in forces]
+    check_numbers(data, units, forces, file)
     for what, names in (
         ("sides", [side.id for side in data.sides]),
         ("units", [u.id for u in units]),
@@ -287,7 +382,6 @@ def check_scenario(data: ScenarioData, file: str) -> None:
         need(not u.garrison or u.type in ("RI", "II"), file, f"unit {u.id}: only infantry garrisons (MR-23.1)")
         need((u.x is None) == (u.y is None) == (u.facing is None), file, f"unit {u.id}: half a pose")
         need(u.type != "IC" or u.formation == "FF", file, f"unit {u.id}: irregular cavalry is in FF (MR-2.5)")
-        need(0 < u.sp < 100, file, f"unit {u.id}: {u.sp} SP")
     for o in data.objectives:
         need((o.at.point is None) == (o.at.town in towns), file, f"objective {o.id}: a town or a circle")
         need(o.owner in sides and set(o.vp) <= sides, file, f"objective {o.id}: unknown side")

@@ -145,25 +145,23 @@ def pulse_cell(b: Battle, number: int, spoken: Speech) -> Cell:
 
 @cache
 def control_shares(dice: int, mod: int, again: bool, statuses: tuple[int, ...]) -> tuple[float, ...]:
-    """The chance of each status of a column, best two dice, the highest status wanted; one die may be rolled again by
-    an exceptional officer, where it helps most (MR-11.7 to MR-11.10)."""
+    """The chance of each status of a column, best two dice, the highest status wanted. An exceptional officer has a die
+    rolled again only where his Force would be Inactive: nobody risks an Active Force (MR-11.7 to MR-11.10)."""
 
     def best(rolled: tuple[int, ...]) -> int:
         return max(statuses.index(status_for(x + y + mod, statuses)) for x, y in combinations(rolled, 2))
 
-    def after(rolled: tuple[int, ...]) -> tuple[float, ...]:
+    def after(rolled: tuple[int, ...]) -> list[float]:
         here = best(rolled)
-        plain = [float(n == here) for n in range(len(statuses))]
-        if not again or here == len(statuses) - 1:
-            return tuple(plain)
-        options: list[list[float]] = [plain]
+        if not again or here:
+            return [float(n == here) for n in range(len(statuses))]
+        options: list[list[float]] = []
         for n in range(dice):
             share = [0.0] * len(statuses)
             for face in range(1, 7):
                 share[best((*rolled[:n], face, *rolled[n + 1 :]))] += 1 / 6
             options.append(share)
-        options.sort(key=lambda share: share[::-1])
-        return tuple(options[-1])
+        return min(options, key=lambda share: (round(share[0], 9), -share[-1]))
 
     total = [0.0] * len(statuses)
     for rolled in combinations_with_replacement(range(1, 7), dice):

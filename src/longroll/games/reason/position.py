@@ -12,7 +12,9 @@ import msgspec
 
 from longroll.boards.table.shapes import NOWHERE
 from longroll.games.reason.armies import PICK_UP, battle_data
+from longroll.games.reason.checks import check_frame, check_officers, check_places
 from longroll.games.reason.components import (
+    ARTILLERY,
     EDGES,
     FF,
     FLAGS,
@@ -34,18 +36,23 @@ from longroll.games.reason.lexicon import VICTORY_LEVELS
 from longroll.games.reason.materials import MusterData, Rating, ScenarioData, check_scenario
 from longroll.games.reason.procedures import FRAMES, STEPS, begin_at
 from longroll.games.reason.setup import OFFERED, SCENARIOS, TABLES, mustered, theatre
-from longroll.games.reason.state import NO_LEVEL, OFFICER_MOVED, Battle
+from longroll.games.reason.state import NO_LEVEL, OFFICER_MOVED, Battle, Frame
 from longroll.kit.materials import DataError
 from longroll.kit.positions import FrameSpec, look_up, need, read_frame, read_spec, settle, write_frame
 from longroll.kit.state import NOBODY
+from longroll.kit.terms import BadInput
 
 Seat = Literal["", "first", "second"]
 FormationWord = Literal["FF", "MF"]
+REACH = 1.0
+"""The front of a unit at the table's edge lies no farther out."""
+DEEPEST = 40
+"""Procedures in progress at one time."""
 ZONES = ("front", "right", "rear", "left", *EDGES)
 
 
 class PoseSpec(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Where a unit stands: a centre, a facing and a formation; or a sector."""
+    """Where a unit stood: a centre, a facing and a formation; or a sector."""
 
     x: float = 0.0
     y: float = 0.0
@@ -55,14 +62,14 @@ class PoseSpec(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class UnitSpec(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A unit on the table. Without ``sp`` it has lost none."""
+    """A unit on the table. What is left out is as the scenario has it."""
 
-    x: float = 0.0
-    y: float = 0.0
-    facing: float = 0.0
-    formation: FormationWord = "FF"
+    x: float | None = None
+    y: float | None = None
+    facing: float | None = None
+    formation: FormationWord | None = None
     garrison: str = ""
-    sp: int = 0
+    sp: int | None = None
     marks: list[str] = []
     """fired, moved, evaded, fled, suppressed, paid, done, entered, touching"""
     fired_at: str = ""
@@ -133,7 +140,11 @@ class PositionSpec(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
 def read_position(spec: Mapping[str, Any]) -> Battle:
     """A position, its automatic steps run; BadInput names what is impossible about it."""
     b = read_partial(spec)
-    settle(b)
+    try:
+        settle(b)
+        b.describe()
+    except (ArithmeticError, AttributeError, LookupError, NotImplementedError, TypeError, AssertionError) as error:
+        raise BadInput(f"moment: the procedure does not fit the position ({error})") from None
     return b
 
 
@@ -149,19 +160,38 @@ def read_partial(spec: Mapping[str, Any]) -> Battle:
     read_turn(b, data)
     read_forces(b, data)
     read_control(b, data)
-    b.winner = SEATS.index(data.winner) if data.winner else NOBODY
-    b.level = VICTORY_LEVELS.index(data.level) if data.level else NO_LEVEL
-    b.margin = data.margin
+    check_officers(b)
+    read_end(b, data)
     if b.level != NO_LEVEL:
         return b
     for side in (0, 1) if b.roster.data.muster is None or any(b.present) else ():
         if not any(b.formation[unit] <= WAITING for unit in b.roster.of_side[side]):
             b.routed |= 1 << side
+    need(len(data.procedure) <= DEEPEST, "too many procedures are in progress")
     for frame in data.procedure:
-        b.push(read_frame(frame, FRAMES))
+        b.push(read_procedure(b, frame))
+    check_places(b)
     if not data.procedure:
         read_beginning(b, data.begin)
     return b
+
+
+def read_procedure(b: Battle, spec: FrameSpec) -> Frame:
+    try:
+        frame = read_frame(spec, FRAMES)
+    except OverflowError:
+        raise BadInput(f"procedure {spec.frame}: a number is too large") from None
+    check_frame(b, frame)
+    return frame
+
+
+def read_end(b: Battle, data: PositionSpec) -> None:
+    """Of a battle that is over."""
+    need(bool(data.level) or not data.winner, "a battle that is won has a level")
+    need(-1000 <= data.margin <= 1000, f"margin {data.margin}")
+    b.winner = SEATS.index(data.winner) if data.winner else NOBODY
+    b.level = VICTORY_LEVELS.index(data.level) if data.level else NO_LEVEL
+    b.margin = data.margin
 
 
 def read_theatre(scenario: str | ScenarioData) -> tuple[Field, Roster]:
@@ -171,9 +201,8 @@ def read_theatre(scenario: str | ScenarioData) -> tuple[Field, Roster]:
     try:
         check_scenario(scenario, "scenario")
         return Field(scenario), Roster(scenario)
-    except (DataError, ValueError) as error:
-        need(False, str(error))
-        raise AssertionError from error
+    except (DataError, ValueError, ArithmeticError, LookupError) as error:
+        raise BadInput(str(error)) from None
 
 
 def read_muster(data: PositionSpec) -> tuple[Field, Roster]:
@@ -185,9 +214,8 @@ def read_muster(data: PositionSpec) -> tuple[Field, Roster]:
     try:
         check_scenario(battle_data(data.muster), "muster")
         return mustered(data.muster)
-    except (DataError, ValueError) as error:
-        need(False, str(error))
-        raise AssertionError from error
+    except (DataError, ValueError, ArithmeticError, LookupError) as error:
+        raise BadInput(str(error)) from None
 
 
 def numbers(words: tuple[str, ...]) -> dict[str, int]:
@@ -199,11 +227,15 @@ def read_units(b: Battle, data: PositionSpec) -> None:
     named = [*data.units, *data.waiting, *data.broken]
     need(len(set(named)) == len(named), "a unit is named twice")
     take_off(b, data)
+    written = bool(data.procedure or data.level)
     for name, spec in data.units.items():
         unit = look_up(roster.unit, name, "unit of this battle")
-        stand(b, unit, spec)
-        need(0 <= spec.sp <= roster.start_sp[unit], f"unit {name}: {spec.sp} SP of {roster.start_sp[unit]}")
-        b.sp[unit] = spec.sp or roster.start_sp[unit]
+        stand(b, unit, spec, written)
+        if spec.sp is not None:
+            most = roster.start_sp[unit]
+            need(spec.sp != 0, f"unit {name} has 0 SP: it is broken (MR-2.8), name it under broken")
+            need(0 < spec.sp <= most, f"unit {name}: {spec.sp} SP of {most}")
+            b.sp[unit] = spec.sp
         for mark in spec.marks:
             b.flags[unit] |= 1 << look_up(numbers(FLAGS), mark, "mark")
         if spec.fired_at:
@@ -226,16 +258,35 @@ def take_off(b: Battle, data: PositionSpec) -> None:
         b.losses[roster.side[unit]] += roster.loss_value[unit]
 
 
-def stand(b: Battle, unit: int, spec: UnitSpec) -> None:
+def stand(b: Battle, unit: int, spec: UnitSpec, written: bool) -> None:
+    """Where a unit stands. What is not named stays as the scenario has it; in a position that the program has
+    ``written`` a unit that is named faces north and is in FF if nothing else is said."""
     name = b.roster.ids[unit]
+    placed = not (spec.x is None and spec.y is None and spec.facing is None and spec.formation is None)
     if spec.garrison:
         sector = look_up(b.field.sector_number, spec.garrison, "sector of this battle")
+        need(not placed, f"unit {name}: a garrison has no place and facing of its own (MR-5.2)")
         need(b.is_infantry(unit), f"unit {name}: only infantry garrisons (MR-23.1)")
         b.garrison(unit, sector)
-    else:
-        need(0 <= spec.x <= b.field.w and 0 <= spec.y <= b.field.h, f"unit {name} is not on the table")
-        need(0 <= spec.facing < 360, f"unit {name}: facing {spec.facing:g}")
-        b.put(unit, spec.x, spec.y, spec.facing, FORMATIONS.index(spec.formation))
+        return
+    here = b.shapes[unit]
+    known = b.formation[unit] in (FF, MF)
+    if not placed:
+        need(known or b.formation[unit] == GARRISON, f"unit {name} has no place: x and y")
+        return
+    if b.formation[unit] == GARRISON:
+        need(
+            spec.x is not None and spec.y is not None,
+            f"unit {name} garrisons {b.field.sector_ids[b.sector[unit]]}: outside it needs x and y",
+        )
+    need(known or (spec.x is not None and spec.y is not None), f"unit {name} has no place: x and y")
+    x = here.cx if spec.x is None else spec.x
+    y = here.cy if spec.y is None else spec.y
+    facing, formation = (here.facing, FORMATIONS[b.formation[unit]]) if known and not written else (0.0, "FF")
+    facing = facing if spec.facing is None else spec.facing
+    need(0 <= x <= b.field.w and 0 <= y <= b.field.h, f"unit {name} is not on the table (MR-4.8)")
+    need(0 <= facing < 360, f"unit {name}: facing {facing:g}")
+    b.put(unit, x, y, facing, FORMATIONS.index(spec.formation or formation))
 
 
 def check_sectors(b: Battle) -> None:
@@ -253,6 +304,7 @@ def read_officers(b: Battle, data: PositionSpec) -> None:
             need(officer < 2, f"officer {name} is no army commander")
             b.rating[officer] = RATINGS.index(spec.rating)
         if spec.mod is not None:
+            need(-3 <= spec.mod <= 2, f"officer {name}: personality {spec.mod} (MR-3.3)")
             b.mod[officer] = spec.mod
         if spec.exceptional is not None:
             b.exceptional[officer] = spec.exceptional
@@ -262,12 +314,26 @@ def read_officers(b: Battle, data: PositionSpec) -> None:
         need(0 <= spec.lost < 100, f"officer {name}: {spec.lost} lost")
         b.officers_lost[officer] = spec.lost
         if spec.where == "present":
-            if spec.x is not None and spec.y is not None:
-                b.put_officer(officer, spec.x, spec.y)
+            ride(b, officer, spec)
         else:
+            need(spec.x is None and spec.y is None, f"officer {name} is {spec.where}: he has no place")
             b.officers[officer] = NOWHERE
             b.whereabouts[officer] = WHEREABOUTS.index(spec.where)
         b.officer_flags[officer] = OFFICER_MOVED if spec.moved else 0
+
+
+def ride(b: Battle, officer: int, spec: OfficerSpec) -> None:
+    """Where an officer is; a coordinate that is not named stays as it was."""
+    if spec.x is None and spec.y is None:
+        return
+    base = b.officers[officer]
+    there = b.officer_present(officer)
+    need(there or (spec.x is not None and spec.y is not None), f"officer {b.roster.officer_words[officer]}: x and y")
+    x = base.cx if spec.x is None else spec.x
+    y = base.cy if spec.y is None else spec.y
+    inside = 0 <= x <= b.field.w and 0 <= y <= b.field.h
+    need(inside, f"officer {b.roster.officer_words[officer]} is not on the table (MR-15.6)")
+    b.put_officer(officer, x, y)
 
 
 def read_turn(b: Battle, data: PositionSpec) -> None:
@@ -300,6 +366,10 @@ def read_forces(b: Battle, data: PositionSpec) -> None:
     for e in data.engagements:
         attacker, defender = (look_up(roster.unit, name, "unit of this battle") for name in (e.attacker, e.defender))
         need(b.on_table(attacker) and b.on_table(defender), f"{e.attacker} or {e.defender} is not on the table")
+        need(roster.side[attacker] != roster.side[defender], f"{e.attacker} and {e.defender} are friends")
+        need(roster.cls[attacker] != ARTILLERY, f"{e.attacker}: artillery never attacks (MR-17.1)")
+        inside = -REACH <= e.x <= b.field.w + REACH and -REACH <= e.y <= b.field.h + REACH
+        need(inside, f"{e.attacker} began its move off the table")
         b.engage(attacker, defender, look_up(numbers(ZONES), e.side, "side of a unit"), e.x, e.y)
 
 
@@ -315,6 +385,8 @@ def read_control(b: Battle, data: PositionSpec) -> None:
             shapes[unit] = b.field.sectors[look_up(b.field.sector_number, pose.garrison, "sector of this battle")]
             formations[unit] = GARRISON
         else:
+            inside = 0 <= pose.x <= b.field.w and 0 <= pose.y <= b.field.h
+            need(inside and 0 <= pose.facing < 360, f"control position of {name} is not on the table")
             formations[unit] = FORMATIONS.index(pose.formation)
             shapes[unit] = b.rect_of(unit, pose.x, pose.y, pose.facing, formations[unit])
     b.control_shapes = shapes

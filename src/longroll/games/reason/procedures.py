@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from longroll.games.reason import control, turn
+from longroll.games.reason.attacks import Attack
 from longroll.games.reason.components import ACTIVE, NO_STATUS
+from longroll.games.reason.fire import FireStep
 from longroll.games.reason.muster import Muster, Rolls
 from longroll.games.reason.state import Battle, Frame
 from longroll.games.reason.turn import Phase, Pulse, Sequence, Turn
@@ -27,7 +29,7 @@ STEPS: tuple[str, ...] = ("turn", *PULSE_STEPS, *PHASE_STEPS)
 
 
 FRAMES: dict[str, type[Frame]] = {
-    name: frame for name, frame in frames_by_name(Frame).items() if frame not in (Sequence, Rolls)
+    name: frame for name, frame in frames_by_name(Frame).items() if frame not in (Attack, FireStep, Sequence, Rolls)
 }
 assert Turn.__name__ in FRAMES
 

@@ -81,6 +81,7 @@ from longroll.games.reason.lexicon import (
     CHARGE,
     CLAUSES,
     CONCEDE,
+    D_PATH,
     DECISIONS,
     DEPLOY,
     E_ARMY_BROKEN,
@@ -98,10 +99,12 @@ from longroll.games.reason.lexicon import (
     RUN,
     SHIFT,
     STATION,
+    STAY,
     TEXT_VERBS,
     act,
     notation,
 )
+from longroll.games.reason.spelling import respelled
 from longroll.kit import frames as kit_frames
 from longroll.kit.notation import VERB_MASK, Notation, a_of, text_of, verb_of
 from longroll.kit.state import NOBODY, Told
@@ -196,6 +199,7 @@ class Battle(kit_frames.Stacked):
             self.mover = like.mover
             self.codes = like.codes
             self.told = None
+            self.unasked = like.unasked
             self.shapes = like.shapes[:]
             self.formation = like.formation[:]
             self.sector = like.sector[:]
@@ -259,6 +263,12 @@ class Battle(kit_frames.Stacked):
                 return
         self.mover = NOBODY
 
+    def asks(self) -> bool:
+        """A unit that must attack or advance is asked for its way even if only one is listed: text may name any other
+        that the rules allow (MR-11.14)."""
+        frame = self.frames[-1]
+        return frame.kind(self) == D_PATH and frame.listing(self) != [STAY]
+
     def take(self, code: int) -> None:
         if verb_of(code) == verb_of(CONCEDE):
             self.concede(a_of(code))
@@ -309,8 +319,16 @@ class Battle(kit_frames.Stacked):
     def read(self, action: Action) -> int:
         """The code of an action; free text must have its form."""
         code = self.notation.read(action)
-        if verb_of(code) in TEXT_VERBS:
+        if verb_of(code) not in TEXT_VERBS:
+            return code
+        try:
             self.check_text(code, action)
+        except BadInput:
+            other = respelled(self.write(code), self.field, self.roster)
+            if other == self.write(code):
+                raise
+            code = self.notation.read(other)
+            self.check_text(code, other)
         return code
 
     def read_text(self, text: str) -> int:

@@ -101,12 +101,13 @@ def survey_of(ground: ScenarioData) -> Survey:
 
 
 def map_of(ground: ScenarioData) -> str:
-    """The map that shows a ground: its own, or that of the scenario whose table it borrows (MR-27.6)."""
+    """The map that shows a ground: its own, or that of the scenario whose table it borrows (MR-27.6); none for a ground
+    that a position has brought along."""
     if ground.muster is not None:
         return ground.muster.table
-    if ground.id in MAPS and survey(ground.id).ground.table == ground.table:
+    if ground.id in MAPS and same_ground(survey(ground.id).ground, ground):
         return ground.id
-    return next((name for name in MAPS if same_ground(survey(name).ground, ground)), ground.id)
+    return next((name for name in MAPS if same_ground(survey(name).ground, ground)), "")
 
 
 def same_ground(one: ScenarioData, other: ScenarioData) -> bool:

@@ -98,12 +98,12 @@ class Assault:
 
 
 class Salvo:
-    """What the fire does to one target sector, before cavalry chooses."""
+    """What the fire does to one target sector; cavalry chooses by the policy."""
 
     def __init__(self, sector: int, shots: int) -> None:
         self.sector = sector
         self.cubes: list[float] = [0.0] * (shots + 1)
-        """Chance of 0, 1, 2, … cubes placed."""
+        """Chance of 0, 1, 2, … cubes placed, those that cavalry then ignores included."""
         self.disruption = 0.0
         """Chance of a new disruption marker."""
         self.troops_lost: list[float] = [0.0] * (shots + 1)

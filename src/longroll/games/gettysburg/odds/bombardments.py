@@ -16,7 +16,7 @@ from longroll.games.gettysburg.components import (
     members,
 )
 from longroll.games.gettysburg.disruption import disrupt
-from longroll.games.gettysburg.fire import EVASIONS, GUN_HITS, FireOrder, fire_items
+from longroll.games.gettysburg.fire import GUN_HITS, MARKERS, FireOrder, fire_items
 from longroll.games.gettysburg.lexicon import AT_GUNS, AT_TROOPS, E_CUBE, FIRE, act
 from longroll.games.gettysburg.modifiers import (
     LONG_SHOCK,
@@ -34,7 +34,7 @@ Dealt = tuple[int, tuple[int, ...], tuple[int, ...]]
 
 
 def bombardment(b: Battle, shots: Sequence[Shot]) -> Fire:
-    """What the declared shots do, up to the choices of cavalry (GB-22.14 to GB-22.19, GB-22.31)."""
+    """What the declared shots do, the choices of cavalry included (GB-22.14 to GB-22.19, GB-22.31, GB-18.9)."""
     fire = Fire()
     fire.lines = [Line(0, gun, fire_items(b, gun, target)) for gun, target, _ in shots]
     sectors: list[int] = []
@@ -70,7 +70,7 @@ def salvoes(b: Battle, shots: Sequence[Shot], sectors: list[int]) -> list[Salvo]
     for dealt, chance in throws(b, shots).items():
         after = apply(b, shots, dealt)
         for salvo in found:
-            enter(salvo, b, after, chance)
+            enter(salvo, b, after, dealt, chance)
     return found
 
 
@@ -97,7 +97,8 @@ def throws(b: Battle, shots: Sequence[Shot]) -> dict[Dealt, float]:
 
 
 def apply(b: Battle, shots: Sequence[Shot], dealt: Dealt) -> Battle:
-    """The position after markers, hits on guns and cubes, as the engine and the policy have it."""
+    """The position after markers, hits on guns, cubes and cavalry that leaves or dies, as the engine and the policy
+    have it."""
     marks, guns, troops = dealt
     after = b.copy()
     after.told = []
@@ -110,7 +111,7 @@ def apply(b: Battle, shots: Sequence[Shot], dealt: Dealt) -> Battle:
     order.queue = list(guns)
     order.dice = list(troops)
     after.frames = [order]
-    while after.frames[-1] is not order or order.step < EVASIONS:
+    while after.frames[-1] is not order or order.step < MARKERS:
         top = after.frames[-1]
         if top.proceed(after):
             after.mover = top.mover(after)
@@ -119,9 +120,9 @@ def apply(b: Battle, shots: Sequence[Shot], dealt: Dealt) -> Battle:
     return after
 
 
-def enter(salvo: Salvo, before: Battle, after: Battle, chance: float) -> None:
+def enter(salvo: Salvo, before: Battle, after: Battle, dealt: Dealt, chance: float) -> None:
     sector = salvo.sector
-    fresh = bool((after.disrupted & ~before.disrupted) & BIT[sector])
+    fresh = bool(dealt[0] & BIT[sector])
     colours = [0] * 6
     told = after.told
     assert told is not None

@@ -19,7 +19,7 @@ from longroll.games.gettysburg.components import (
     TROOPS,
     members,
 )
-from longroll.games.gettysburg.damage import Forfeit, Leaving, Penalty, companions, share
+from longroll.games.gettysburg.damage import Forfeit, Leaving, Penalty, share
 from longroll.games.gettysburg.fire import CUBES, GUN_HITS, MARKERS, FireOrder
 from longroll.games.gettysburg.lexicon import ASSIGN, STAND, act
 from longroll.games.gettysburg.retreat import Retreat
@@ -53,7 +53,7 @@ def policy_answer(b: Battle) -> int:
         if top.step == HITS:
             return codes[0]
     elif isinstance(top, Leaving):
-        return even_share(b, top.piece, companions(b, top.piece))
+        return even_share(b, top.piece, top.later)
     elif isinstance(top, Evade):
         for code in codes:
             if code != STAND and b.load[a_of(code)] > MOST[NAVY]:

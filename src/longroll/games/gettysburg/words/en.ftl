@@ -352,7 +352,9 @@ event-guns-overrun = The guns in { $sector } stand alone and are overrun.
 ## Refusals
 
 refusal-game-over = The game is over.
-refusal-not-an-answer = “{ $verb }” is no answer here; what is asked for is { $decision }.
+refusal-not-an-answer = This is not the moment for “{ $verb }”; what is asked for is { $decision }.
+refusal-no-disc-to-give = No disc can be given now: the order box is empty, or no block of yours has room.
+why-not-then-either = { $moment } In its own step it would not be possible either. { $reason }
 
 refusal-action-possible = You cannot skip your turn while an action is possible.
 refusal-box-empty = There is no disc left in the order box.

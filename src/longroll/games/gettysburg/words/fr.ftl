@@ -385,7 +385,9 @@ event-guns-overrun = Seules à { $sector }, les batteries sont submergées.
 ## Refus
 
 refusal-game-over = La partie est terminée.
-refusal-not-an-answer = « { $verb } » ne répond pas à la question ; ce qui est attendu : { $decision }.
+refusal-not-an-answer = Ce n’est pas le moment pour « { $verb } » ; ce qui est attendu : { $decision }.
+refusal-no-disc-to-give = Aucun disque ne peut être donné : la boîte d’ordres est vide, ou aucun de vos blocs n’a de place.
+why-not-then-either = { $moment } Le moment venu, ce ne serait pas possible non plus. { $reason }
 
 refusal-action-possible = Vous ne pouvez pas sauter votre tour tant qu’une action est possible.
 refusal-box-empty = Il ne reste aucun disque dans la boîte d’ordres.

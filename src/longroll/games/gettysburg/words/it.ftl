@@ -385,7 +385,9 @@ event-guns-overrun = Le batterie di { $sector } sono rimaste sole e vengono trav
 ## Rifiuti
 
 refusal-game-over = La partita è finita.
-refusal-not-an-answer = «{ $verb }» non risponde alla domanda; si attende questo: { $decision }.
+refusal-not-an-answer = Non è il momento per «{ $verb }»; si attende questo: { $decision }.
+refusal-no-disc-to-give = Nessun disco può essere dato: la casella ordini è vuota, o nessun tuo blocco ha posto.
+why-not-then-either = { $moment } Neppure a suo tempo sarebbe possibile. { $reason }
 
 refusal-action-possible = Non puoi saltare il turno finché un’azione è possibile.
 refusal-box-empty = Nella casella ordini non resta alcun disco.

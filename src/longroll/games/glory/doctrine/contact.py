@@ -244,7 +244,7 @@ class Contact:
         """For each unit that may move: its hexes with the answer that leads there."""
         for code in codes:
             if verb_in(code, MOVE, MARCH):
-                self.ends.setdefault(a_of(code), {})[b_of(code)] = code
+                self.ends.setdefault(a_of(code), {}).setdefault(b_of(code), code)
         self.masks: dict[int, int] = {unit: mask_of(ends) for unit, ends in self.ends.items()}
         self.active: int = b.acting_units()
         self.fighters = [

@@ -322,12 +322,14 @@ event-draws = { $army } draws { $number } battle { $number ->
        *[other] tokens
     }.
 event-drawn = You draw { $token }.
+event-drawn-by = { $army } draws { $token }.
 event-reshuffled = { $army }: the return stack is shuffled into the reserve.
 event-returns = { $army } returns { $number } { $number ->
         [one] token
        *[other] tokens
     }.
 event-returned = You return { $token }.
+event-returned-by = { $army } returns { $token }.
 event-draw-lost = { $army }: no token is left to draw; { $number } draws are lost.
 event-order = { $army } declares { $order } for the next turn.
 event-day = Dawn of { $day } July.
@@ -365,6 +367,7 @@ event-sent = { $army }: a block from { $position } goes against { $to }.
 event-leader = { $army }: the block from { $position } leads against { $to }.
 event-artillery-played = { $army } plays artillery on { $position } ({ $number }).
 event-artillery-token = You play { $token } on { $position }.
+event-artillery-token-by = { $army } plays { $token } on { $position }.
 event-artillery-turned-up = { $army }: { $token } on { $position } is turned up.
 event-made-up = { $army } adds { $number } tokens face down to make up the number.
 event-extended-bombardment = { $army } declares an extended bombardment.
@@ -512,6 +515,8 @@ refusal-facing-differs = Blocks that stay on { $position } and those that arrive
 refusal-no-enemy-there = There is no enemy on { $position }.
 refusal-attacked-already = { $position } has already been attacked in this phase.
 refusal-attacked-from = An attack has already been made from { $position } in this phase.
+refusal-bombarding = The blocks on { $position } bombard: they attack again in their second run and do nothing else before.
+refusal-attack-orders-only = Attacks are made only under Attack orders.
 refusal-no-tokens = Without a token in the tray nobody can attack.
 refusal-no-more-tokens = You have only { $number } tokens for blocks against enemy-occupied positions.
 refusal-no-leader = No block of strength 2 can lead against { $position }.

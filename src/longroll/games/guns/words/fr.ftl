@@ -322,12 +322,14 @@ event-draws = { $army } pioche { $number } { $number ->
        *[other] jetons
     } de bataille.
 event-drawn = Vous piochez { $token }.
+event-drawn-by = { $army } pioche { $token }.
 event-reshuffled = { $army } : la pile de retour est mélangée à la réserve.
 event-returns = { $army } rend { $number } { $number ->
         [one] jeton
        *[other] jetons
     }.
 event-returned = Vous rendez { $token }.
+event-returned-by = { $army } rend { $token }.
 event-draw-lost = { $army } : plus de jeton à piocher ; { $number } pioches perdues.
 event-order = { $army } annonce { $order } pour le prochain tour.
 event-day = Aube du { $day } juillet.
@@ -365,6 +367,7 @@ event-sent = { $army } : un bloc de { $position } va contre { $to }.
 event-leader = { $army } : le bloc de { $position } mène contre { $to }.
 event-artillery-played = { $army } joue de l’artillerie en { $position } ({ $number }).
 event-artillery-token = Vous jouez { $token } en { $position }.
+event-artillery-token-by = { $army } joue { $token } en { $position }.
 event-artillery-turned-up = { $army } : { $token } en { $position } est retourné.
 event-made-up = { $army } ajoute { $number } jetons face cachée pour compléter.
 event-extended-bombardment = { $army } annonce un bombardement prolongé.
@@ -512,6 +515,8 @@ refusal-facing-differs = Les blocs qui restent en { $position } et ceux qui arri
 refusal-no-enemy-there = Il n’y a pas d’ennemi en { $position }.
 refusal-attacked-already = { $position } a déjà été attaquée pendant cette phase.
 refusal-attacked-from = Une attaque est déjà partie de { $position } pendant cette phase.
+refusal-bombarding = Les blocs de { $position } bombardent : ils attaqueront de nouveau et ne font rien d’autre avant.
+refusal-attack-orders-only = On n’attaque que sous des ordres d’attaque.
 refusal-no-tokens = Sans jeton sur le plateau, nul ne peut attaquer.
 refusal-no-more-tokens = Vous n’avez que { $number } jetons pour des blocs contre des positions occupées.
 refusal-no-leader = Aucun bloc de force 2 ne peut mener contre { $position }.

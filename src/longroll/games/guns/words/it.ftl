@@ -322,12 +322,14 @@ event-draws = { $army } pesca { $number } { $number ->
        *[other] segnalini
     } battaglia.
 event-drawn = Peschi { $token }.
+event-drawn-by = { $army } pesca { $token }.
 event-reshuffled = { $army }: la pila di ritorno è mescolata nella riserva.
 event-returns = { $army } restituisce { $number } { $number ->
         [one] segnalino
        *[other] segnalini
     }.
 event-returned = Restituisci { $token }.
+event-returned-by = { $army } restituisce { $token }.
 event-draw-lost = { $army }: nessun segnalino da pescare; { $number } pesche perse.
 event-order = { $army } dichiara { $order } per il prossimo turno.
 event-day = Alba del { $day } luglio.
@@ -365,6 +367,7 @@ event-sent = { $army }: un blocco da { $position } va contro { $to }.
 event-leader = { $army }: il blocco da { $position } guida contro { $to }.
 event-artillery-played = { $army } gioca artiglieria in { $position } ({ $number }).
 event-artillery-token = Giochi { $token } in { $position }.
+event-artillery-token-by = { $army } gioca { $token } in { $position }.
 event-artillery-turned-up = { $army }: { $token } in { $position } è scoperto.
 event-made-up = { $army } aggiunge { $number } segnalini coperti per completare.
 event-extended-bombardment = { $army } dichiara un bombardamento prolungato.
@@ -512,6 +515,8 @@ refusal-facing-differs = I blocchi che restano in { $position } e quelli che arr
 refusal-no-enemy-there = Non c’è nemico in { $position }.
 refusal-attacked-already = { $position } è già stata attaccata in questa fase.
 refusal-attacked-from = Un attacco è già partito da { $position } in questa fase.
+refusal-bombarding = I blocchi su { $position } bombardano: attaccheranno di nuovo e prima non fanno altro.
+refusal-attack-orders-only = Si attacca soltanto con ordini di attacco.
 refusal-no-tokens = Senza segnalini nel vassoio nessuno può attaccare.
 refusal-no-more-tokens = Hai solo { $number } segnalini per blocchi contro posizioni occupate.
 refusal-no-leader = Nessun blocco di forza 2 può guidare contro { $position }.

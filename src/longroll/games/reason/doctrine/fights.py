@@ -47,14 +47,9 @@ def charge_value(b: Battle, code: int) -> float:
     unit, target = b.roster.unit[name], b.roster.unit[other]
     made = charge_path.plan(b, unit, target, " ".join(path))
     odds = attack_odds(b, made)
-    value = FOLLOW * odds.leaves + odds.falls * (b.sp[target] + BROKEN * b.roster.loss_value[target])
-    value -= odds.repulsed * (b.sp[unit] + BROKEN * b.roster.loss_value[unit])
-    fought = odds.combat
-    if fought is not None:
-        gain = fought.defence_loss + fought.defenders_gone * BROKEN * b.roster.loss_value[target]
-        cost = fought.attack_loss + fought.attackers_gone * BROKEN * b.roster.loss_value[unit]
-        value += odds.contact * (gain - cost)
-    return value - CAUTION
+    gain = odds.defence_loss + odds.defenders_gone * BROKEN * b.roster.loss_value[target]
+    cost = odds.attack_loss + odds.attackers_gone * BROKEN * b.roster.loss_value[unit]
+    return FOLLOW * odds.leaves + gain - cost - CAUTION
 
 
 def best_shot(b: Battle) -> int:

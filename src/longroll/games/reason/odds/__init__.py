@@ -1,12 +1,13 @@
 """Exact chances before the dice are rolled: fire at a target, control with a number of CDs, attacks with their test,
 evade or flight, combats with re-rolls, recovery, army morale, the next pulse and the next turn.
 
-Everything is read from the sums of ``fire``, ``reactions`` and ``combat_sums``; nothing here adds a modifier. An attack
-is followed to the result of its combat; fall back, advance and officers' losses are not part of the odds.
+Everything is read from the sums of ``fire`` and ``combat_sums``, attacks are played on copies of the position
+(``played``); nothing here adds a modifier. An attack is followed to the result of its combat; fall back and advance are
+not part of the odds.
 """
 
 from longroll.games.reason.odds.answers import AttackOdds, CombatOdds, ControlOdds, FireOdds, RecoveryOdds
-from longroll.games.reason.odds.combat import able_to_pay, attack_odds, combat_odds
+from longroll.games.reason.odds.combat import able_to_pay, attack_odds, combat_odds, onward_odds
 from longroll.games.reason.odds.command import control_odds, morale_odds, next_pulse, next_turn, recovery_odds
 from longroll.games.reason.odds.fire import fire_odds, shot_odds
 
@@ -24,6 +25,7 @@ __all__ = [
     "morale_odds",
     "next_pulse",
     "next_turn",
+    "onward_odds",
     "recovery_odds",
     "shot_odds",
 ]

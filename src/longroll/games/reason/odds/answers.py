@@ -51,20 +51,32 @@ class CombatOdds(msgspec.Struct, frozen=True):
     defenders_gone: float
 
 
-class AttackOdds(msgspec.Struct, frozen=True):
-    """One attack, as declared, to the end of its combat. ``passes``: the attack test; ``contact``: contact with the
-    target, all told; ``leaves``: the target evades or flees; ``falls``: it breaks before contact; ``repulsed``: its
-    defensive fire breaks the attacker; ``combat``: if contact is made, with the losses of both sides on average;
-    ``wins``: contact and victory, all told; ``ways``: the same if the target stands, and if it tries to evade."""
+class AttackOdds(msgspec.Struct):
+    """One attack, as declared, to the end of its combat, if the target does what ``way`` says (``stand``, ``evade``).
 
-    passes: float
-    contact: float
-    leaves: float
-    falls: float
-    repulsed: float
-    combat: CombatOdds | None
-    wins: float
-    ways: list[tuple[str, float, float]]
+    ``passes``: the attack test; ``contact``: contact with the target, all told; ``leaves``: the target evades or flees;
+    ``falls``: it breaks before contact; ``repulsed``: its defensive fire breaks the attacker; ``combat``: what follows
+    contact (of several possible combats the chances together, and the sums of the likeliest); ``wins``: contact and
+    victory, all told; ``success``: the target beaten, broken or driven off, before or after contact; ``fire_loss``: SP
+    the attacker may expect to lose before contact; ``attack_loss``, ``defence_loss``: SP each side may expect to lose,
+    all told; ``attackers_gone``, ``defenders_gone``: chances that all of a side's units break; ``ways``: for all the
+    target may do the chance of contact and of success."""
+
+    way: str
+    passes: float = 1.0
+    contact: float = 0.0
+    leaves: float = 0.0
+    falls: float = 0.0
+    repulsed: float = 0.0
+    combat: CombatOdds | None = None
+    wins: float = 0.0
+    success: float = 0.0
+    fire_loss: float = 0.0
+    attack_loss: float = 0.0
+    defence_loss: float = 0.0
+    attackers_gone: float = 0.0
+    defenders_gone: float = 0.0
+    ways: list[tuple[str, float, float]] = []
 
 
 class RecoveryOdds(msgspec.Struct, frozen=True):

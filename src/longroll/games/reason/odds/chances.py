@@ -76,31 +76,6 @@ def control_chance(dice: int, low: int, high: int, again: bool) -> float:
     return found / float(FACES**dice)
 
 
-# ---- attack test, evade, flight (MR-17.11, MR-19) ----------------------------------------------------------
-
-
-def passing_chance(sp: int, again: bool) -> float:
-    """MR-17.11, MR-17.12: a die not above the SP; a failure may be rolled again for a CD."""
-    fails = 1 - min(sp, FACES) / FACES
-    return 1 - fails * (fails if again else 1.0)
-
-
-def evade_chance(defender: int, attacker: int) -> float:
-    """MR-19.4: the defender's die and bonus against the attacker's; equal totals evade."""
-    good = sum(d + defender >= a + attacker for d, a in product(ALL_FACES, repeat=2))
-    return good / 36
-
-
-def flight(number: int, most: int) -> dict[tuple[bool, int], float]:
-    """MR-19.11, MR-19.13: the chance of each (flees, losses of the attacker) of a flee roll; ``most``: the greatest
-    number of losses the battery can cause."""
-    found: dict[tuple[bool, int], float] = {}
-    for one, other in product(ALL_FACES, repeat=2):
-        key = (one + other <= number, min(most, one % 2 + other % 2))
-        found[key] = found.get(key, 0.0) + 1 / 36
-    return found
-
-
 # ---- recovery (MR-16) --------------------------------------------------------------------------------------
 
 

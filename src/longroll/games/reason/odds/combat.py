@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from longroll.boards.table.shapes import FRONT
-from longroll.boards.table.turn import counter_conformed
 from longroll.games.reason import attacks
-from longroll.games.reason.charge_path import ChargePlan, free
+from longroll.games.reason.charge import Charge, declare
+from longroll.games.reason.charge_path import ChargePlan
 from longroll.games.reason.combat_sums import engagements_of, extra_die, sum_items, total
-from longroll.games.reason.components import ARTILLERY, CAVALRY, FF, II, NO_UNIT
-from longroll.games.reason.figures import EVADE_AUTO, NO_EVADE
+from longroll.games.reason.components import NO_UNIT
+from longroll.games.reason.figures import NO_EVADE
+from longroll.games.reason.odds import played
 from longroll.games.reason.odds.answers import AttackOdds, CombatOdds
-from longroll.games.reason.odds.chances import CombatSum, evade_chance, flight, passing_chance
-from longroll.games.reason.reactions import (
-    escape,
-    evade_items,
-    evade_kind,
-    flee_number,
-    flight_length,
-    most_losses,
-)
-from longroll.games.reason.reactions import total as bonus
+from longroll.games.reason.odds.chances import CombatSum
+from longroll.games.reason.odds.played import Ending, Habits
+from longroll.games.reason.reactions import escape, evade_kind
 from longroll.games.reason.state import Battle
 
 
@@ -66,98 +59,97 @@ def able_to_pay(b: Battle, units: list[int]) -> bool:
 # ---- an attack before it is declared -----------------------------------------------------------------------
 
 
-def met(b: Battle, made: ChargePlan, faces: bool, attack_loss: int = 0, defence_loss: int = 0) -> CombatOdds | None:
-    """The combat that contact would lead to, on a copy; ``faces``: the target turns to face the attacker; the losses
-    are those before contact. None if one of the two is gone."""
-    if b.sp[made.unit] <= attack_loss or b.sp[made.target] <= defence_loss or made.conformed is None:
-        return None
-    after = b.copy()
-    unit, target = made.unit, made.target
-    after.sp[unit] -= attack_loss
-    after.sp[target] -= defence_loss
-    x, y = made.start.front_middle
-    edge = made.edge
-    assert made.contact is not None
-    after.put_rect(unit, made.contact, FF)
-    counter = None
-    if b.roster.cls[target] == CAVALRY and b.formation[target] == FF and not b.engaged(target):
-        counter = counter_conformed(b.shapes[target], made.contact)
-    if counter is not None and free(after, target, counter, unit):
-        after.put_rect(target, counter, FF)
-        edge = FRONT
-    else:
-        after.put_rect(unit, made.conformed, FF)
-        if faces:
-            edge = FRONT
-    after.engage(unit, target, attacks.side_word(after, target, edge), x, y)
-    for other in made.drawn:
-        after.engage(unit, other, attacks.side_word(after, other, attacks.side_from(after, other, x, y)), x, y)
-    foes = [e[1] for e in after.engagements if e[0] == unit]
-    friends = sorted({e[0] for e in after.engagements if e[1] in foes})
-    return combat_odds(after, friends, foes)
-
-
 def attack_odds(b: Battle, made: ChargePlan, cds: int = 0) -> AttackOdds:
     """An attack along a legal path, to the end of its combat. ``cds``: what the army commander would spend on a failed
-    test. A target that may evade chooses what leaves the attacker fewer victories. Units drawn in are reckoned as if
-    they stayed."""
-    side = b.roster.side[made.unit]
-    again = cds > 0 and attacks.advised(b, side, [b.shapes[made.unit]]) >= 0.0
-    passes = passing_chance(b.sp[made.unit], again) if made.test else 1.0
-    if b.roster.cls[made.target] == ARTILLERY and not b.engaged(made.target):
-        return against_guns(b, made, passes)
-    stood = met(b, made, False)
-    ways = [standing(passes, stood)]
+    test. A target that may evade chooses what costs it less. No other unit is attacked of the attacker's own will."""
     x, y = made.start.front_middle
-    way = evade_kind(b, made.target, made.unit)
-    if way != NO_EVADE and escape(b, made.target, x, y) is not None:
-        tried = evading(b, made, passes, way == EVADE_AUTO)
-        ways.append(tried)
-    best = min(ways, key=lambda one: one.wins)
-    words = ("stand", "evade")
-    listed = [(words[n], one.contact, one.wins) for n, one in enumerate(ways)]
-    return AttackOdds(best.passes, best.contact, best.leaves, best.falls, best.repulsed, best.combat, best.wins, listed)
+    begun = b.copy()
+    begun.frames = []
+    declare(begun, made)
+    return begun_odds(b, begun, made.unit, made.target, (x, y), cds)
 
 
-def victory(odds: CombatOdds | None) -> float:
-    return 0.0 if odds is None else odds.won + odds.won_all
+def onward_odds(b: Battle, target: int) -> AttackOdds:
+    """An attack on a further unit by an attacker who goes on (MR-18.11)."""
+    begun = b.copy()
+    begun.frames = begun.frames[-1:]
+    frame = begun.frames[0]
+    assert isinstance(frame, Charge)
+    frame.press(begun, target)
+    return begun_odds(b, begun, frame.unit, target, b.shapes[frame.unit].front_middle, 0)
 
 
-def standing(passes: float, fought: CombatOdds | None) -> AttackOdds:
-    """The target stays."""
-    return AttackOdds(passes, passes, 0.0, 0.0, 0.0, fought, passes * victory(fought), [])
+def begun_odds(b: Battle, begun: Battle, unit: int, target: int, start: tuple[float, float], cds: int) -> AttackOdds:
+    """An attack that has been declared in ``begun``, by what the target may do."""
+    ways = ["stand"]
+    if evade_kind(b, target, unit) != NO_EVADE and escape(b, target, start[0], start[1]) is not None:
+        ways.append("evade")
+    found: list[AttackOdds] = []
+    for way in ways:
+        ends = played.endings(begun.copy(), unit, target, Habits(way == "evade", cds > 0))
+        found.append(summed(b, unit, target, way, ends))
+    best = min(found, key=lambda odds: odds.defence_loss - odds.attack_loss)
+    best.ways = [(odds.way, odds.contact, odds.success) for odds in found]
+    return best
 
 
-def evading(b: Battle, made: ChargePlan, passes: float, automatic: bool) -> AttackOdds:
-    """The target tries to evade (MR-19.4, MR-19.8)."""
-    mine, theirs = evade_items(b, made.target, made.unit)
-    away = 1.0 if automatic else evade_chance(bonus(mine), bonus(theirs))
-    fails = passes * (1 - away)
-    turns = b.roster.kind[made.target] == II
-    fought = met(b, made, turns, 0, 1)
-    falls = fails if fought is None else 0.0
-    contact = fails - falls
-    return AttackOdds(passes, contact, passes * away, falls, 0.0, fought, contact * victory(fought), [])
-
-
-def against_guns(b: Battle, made: ChargePlan, passes: float) -> AttackOdds:
-    """A battery fires and tries to flee (MR-19.11 to MR-19.15)."""
-    x, y = made.start.front_middle
-    room = flight_length(b, made.target, x, y) >= 1.0
-    contact = leaves = falls = repulsed = wins = 0.0
-    shown: CombatOdds | None = None
-    outcomes = flight(flee_number(b, made.target, made.unit), most_losses(b, made.target, made.edge))
-    for (flees, lost), chance in sorted(outcomes.items()):
-        chance *= passes
-        if lost >= b.sp[made.unit]:
-            repulsed += chance
-        elif flees and room:
-            leaves += chance
-        elif b.sp[made.target] <= 1:
-            falls += chance
+def summed(b: Battle, unit: int, target: int, way: str, ends: list[Ending]) -> AttackOdds:
+    """All ends of an attack as one answer."""
+    odds = AttackOdds(way)
+    parts: list[tuple[float, CombatOdds]] = []
+    for end in ends:
+        chance, after = end.chance, end.b
+        lost = b.sp[unit] - (after.sp[unit] if after.on_table(unit) else 0)
+        odds.fire_loss += chance * lost
+        odds.attack_loss += chance * lost
+        odds.defence_loss += chance * (b.sp[target] - (after.sp[target] if after.on_table(target) else 0))
+        if end.what == played.FAILS:
+            odds.passes -= chance
+        elif end.what == played.LEAVES:
+            odds.leaves += chance
+        elif end.what == played.FALLS:
+            odds.falls += chance
+            odds.defenders_gone += chance
+        elif end.what == played.REPULSED:
+            odds.repulsed += chance
+            odds.attackers_gone += chance
         else:
-            fought = met(b, made, True, lost, 1)
-            contact += chance
-            wins += chance * victory(fought)
-            shown = shown or fought
-    return AttackOdds(passes, contact, leaves, falls, repulsed, shown, wins, [("stand", contact, wins)])
+            attackers, defenders = played.combat_of(after, unit)
+            fought = combat_odds(after, attackers, defenders)
+            odds.contact += chance
+            odds.wins += chance * (fought.won + fought.won_all)
+            odds.attack_loss += chance * fought.attack_loss
+            odds.defence_loss += chance * fought.defence_loss
+            odds.attackers_gone += chance * fought.attackers_gone
+            odds.defenders_gone += chance * fought.defenders_gone
+            parts.append((chance, fought))
+    odds.success = odds.wins + odds.leaves + odds.falls
+    odds.combat = blended(parts)
+    return odds
+
+
+def blended(parts: list[tuple[float, CombatOdds]]) -> CombatOdds | None:
+    """The combats an attack may lead to as one: their chances together, the sums of the likeliest."""
+    if not parts:
+        return None
+    whole = sum([chance for chance, _ in parts])
+    likeliest = max(parts, key=lambda part: part[0])[1]
+
+    def mean(values: list[float]) -> float:
+        return sum([chance * value for (chance, _), value in zip(parts, values, strict=True)]) / whole
+
+    fights = [fought for _, fought in parts]
+    return CombatOdds(
+        attack=likeliest.attack,
+        defence=likeliest.defence,
+        attack_dice=likeliest.attack_dice,
+        defence_dice=likeliest.defence_dice,
+        lost_all=mean([fought.lost_all for fought in fights]),
+        lost=mean([fought.lost for fought in fights]),
+        won=mean([fought.won for fought in fights]),
+        won_all=mean([fought.won_all for fought in fights]),
+        attack_loss=mean([fought.attack_loss for fought in fights]),
+        defence_loss=mean([fought.defence_loss for fought in fights]),
+        attackers_gone=mean([fought.attackers_gone for fought in fights]),
+        defenders_gone=mean([fought.defenders_gone for fought in fights]),
+    )

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from longroll.games.reason.components import officer_of
+from longroll.games.reason.components import at_most, officer_of
 from longroll.games.reason.control import column, status_for, takes_reins
 from longroll.games.reason.morale import is_shaken, is_spent, modifier
 from longroll.games.reason.odds.answers import ControlOdds, RecoveryOdds
 from longroll.games.reason.odds.chances import another_turn, control_chance, pulse_chance, recovery, two_at_least
-from longroll.games.reason.recovery import COMMANDER_REACH, attempts, bar
+from longroll.games.reason.recovery import COMMANDER_REACH, Recovery, attempts, bar
 from longroll.games.reason.state import Battle
 
 LOWEST, HIGHEST = 2, 12
@@ -35,13 +35,18 @@ def control_odds(b: Battle, force: int, cds: int) -> ControlOdds:
 
 
 def recovery_odds(b: Battle, unit: int, cds: int = 0) -> RecoveryOdds:
-    """A unit's attempts if its sub-commander helps, and the army commander with at most so many CDs (MR-16)."""
+    """The attempts a unit has left if its sub-commander helps, and the army commander with at most so many CDs
+    (MR-16)."""
     if bar(b, unit) is not None:
         return RecoveryOdds(0, [1.0, 0.0, 0.0])
     side = b.roster.side[unit]
-    near = b.officer_present(side) and b.gap(side, unit) <= COMMANDER_REACH
-    tries = attempts(b, unit)
-    return RecoveryOdds(tries, recovery(b.losses_of(unit), tries, 1, min(cds, b.pools[side]) if near else 0))
+    near = b.officer_present(side) and at_most(b.gap(side, unit), COMMANDER_REACH)
+    tries, free = attempts(b, unit), 1
+    segment = b.frames[-1] if b.frames else None
+    if isinstance(segment, Recovery):
+        tries -= segment.tried.count(unit)
+        free -= segment.favoured.count(unit)
+    return RecoveryOdds(tries, recovery(b.losses_of(unit), tries, free, min(cds, b.pools[side]) if near else 0))
 
 
 def morale_odds(b: Battle, side: int) -> float:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import isfinite
+
 from longroll.games.reason import charge_path
 from longroll.games.reason.charge_path import ChargePlan
 from longroll.games.reason.legs import ENTER, Leg
@@ -16,6 +18,7 @@ from longroll.games.reason.state import Battle
 from longroll.games.reason.survey import Survey
 from longroll.kit.notation import a_of, verb_in
 from longroll.kit.scene import Deed, Outcome, Pose, PoseAsk
+from longroll.kit.terms import BadInput
 
 UNIT = "piece"
 OFFICER = "block"
@@ -45,10 +48,31 @@ def posable(b: Battle) -> list[str]:
     return []
 
 
+LONGEST = 400
+"""Letters of a path."""
+FAR = 1e6
+"""No hand is farther from the sheet."""
+
+
+def check(ask: PoseAsk) -> None:
+    """BadInput for what no hand can do."""
+    numbers = [ask.angle, *(ask.at or ())]
+    if not all(isinstance(n, int | float) and isfinite(n) and abs(n) <= FAR for n in numbers):
+        raise BadInput("a hand is at a place of the table, and turns by degrees")
+    if ask.at is not None and len(ask.at) != 2:
+        raise BadInput("a place has two numbers")
+    if ask.pace not in (-1, 0, 1):
+        raise BadInput("a step is small, ordinary or large: -1, 0, 1")
+    if len(ask.path) > LONGEST:
+        raise BadInput(f"a path has at most {LONGEST} letters")
+
+
 def pose(b: Battle, seat: str, ask: PoseAsk, language: str) -> Pose | None:
-    """The thing in hand as it would stand; None if it may not be taken now."""
+    """The thing in hand as it would stand; None if it may not be taken now. BadInput for a path, a grip or a step that
+    is none."""
     if ask.key not in posable(b):
         return None
+    check(ask)
     sort, _, name = ask.key.partition(":")
     say = Saying(speech(language, b.roster))
     if sort == OFFICER:
@@ -64,7 +88,7 @@ def moved(b: Battle, unit: int, ask: PoseAsk) -> tuple[str, Snap | None]:
     """The path after what the hand did."""
     held = Held(b, unit, ask.path)
     if ask.grip and ask.at is not None:
-        x, y = Survey(b.roster.data).on_table(ask.at)
+        x, y = near_table(b, Survey(b.roster.data).on_table(ask.at))
         return drag.dragged(held, ask.grip, x, y, ask.free)
     if ask.grip:
         return drag.turn_by(held, ask.angle, ask.free)
@@ -73,6 +97,12 @@ def moved(b: Battle, unit: int, ask: PoseAsk) -> tuple[str, Snap | None]:
     if ask.target:
         return pointed(held, ask.target), None
     return held.path, None
+
+
+def near_table(b: Battle, point: tuple[float, float]) -> tuple[float, float]:
+    """A place of the hand, brought as near to the table as a path can lead."""
+    x = max(-b.field.w, min(2 * b.field.w, point[0]))
+    return x, max(-b.field.h, min(2 * b.field.h, point[1]))
 
 
 def pointed(held: Held, target: str) -> str:

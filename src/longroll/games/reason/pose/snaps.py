@@ -67,7 +67,7 @@ def straight(held: Held, dx: float, dy: float) -> list[Snap]:
             if low < high and low > 0.005:
                 found.append(at(low, "snap-enemy", distance=f"{limit:.2f}", unit=b.roster.ids[enemy]))
     found += lines(held, dx, dy)
-    return sorted(found)
+    return sorted(found, key=lambda snap: snap.value)
 
 
 def lines(held: Held, dx: float, dy: float) -> list[Snap]:
@@ -134,11 +134,12 @@ def bearings(held: Held) -> list[tuple[int, str, float]]:
 
 def settled(want: float, snaps: list[Snap], pull: float, made: Callable[[float], Held]) -> tuple[float, Snap | None]:
     """The value to take: the nearest snap that does not spoil a legal pose, else the wish itself."""
-    near = sorted((abs(snap.value - want), snap) for snap in snaps if abs(snap.value - want) <= pull)
+    near = [snap for snap in snaps if abs(snap.value - want) <= pull]
     if not near:
         return want, None
+    near.sort(key=lambda snap: abs(snap.value - want))
     legal = made(want).judged().refusal is None
-    for _, snap in near:
+    for snap in near:
         if not legal or made(snap.value).judged().refusal is None:
             return snap.value, snap
     return want, None

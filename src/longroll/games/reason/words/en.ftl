@@ -233,6 +233,7 @@ modifier-MR-25-5 = pursuit
 
 ## Refusals: why not
 
+refusal-spectator = You are watching: only the two players decide.
 refusal-game-over = The battle is over.
 refusal-not-an-answer = “{ $verb }” is no answer now; expected: { $decision }.
 refusal-pool-too-small = { $need } CDs are needed; the pool holds { $pool }.

@@ -233,6 +233,7 @@ modifier-MR-25-5 = poursuite
 
 ## Refus : pourquoi non
 
+refusal-spectator = Vous êtes spectateur : seuls les deux joueurs décident.
 refusal-game-over = La bataille est finie.
 refusal-not-an-answer = « { $verb } » ne répond pas ; on attend : { $decision }.
 refusal-pool-too-small = Il faut { $need } DC ; la réserve en compte { $pool }.

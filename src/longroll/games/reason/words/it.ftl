@@ -233,6 +233,7 @@ modifier-MR-25-5 = inseguimento
 
 ## Rifiuti: perché no
 
+refusal-spectator = Stai guardando: decidono solo i due giocatori.
 refusal-game-over = La battaglia è finita.
 refusal-not-an-answer = «{ $verb }» non è una risposta; si attende: { $decision }.
 refusal-pool-too-small = Servono { $need } DC; la riserva ne ha { $pool }.

@@ -217,7 +217,17 @@ label-fire = { $unit } fires at { $target }
 label-fire-turning = { $unit } turns to the { $side } and fires at { $target }
 label-fire-both = Both batteries fire at { $target }
 label-fire-both-turning = Both batteries turn to the { $side } and fire at { $target }
+why-not-then-either = { $moment } In its own step it would not be possible either. { $reason }
 label-roll = Try to combine: the die must beat { $total }
+label-way = { $act }: { $effects }
+label-points-left = { $act }: { $number ->
+    [one] { $number } movement point left
+   *[other] { $number } movement points left
+}
+effect-rouses = wakes { $marker }
+effect-unleashes = frees { $command } from its post
+effect-meets = drives { $leader } off
+effect-none = disturbs nobody
 
 ## Odds
 
@@ -269,6 +279,9 @@ line-slope = Uphill
 line-rear = Into the rear
 line-momentum = Cavalry at the gallop
 line-dismounted = Dismounted cavalry
+line-night-fire = Night
+line-wilder = Wilder’s repeating rifles
+line-sharpshooters = Sharpshooters
 group-fire-of = Fire of { $units }: must beat cohesion
 bar-taken-guns = the guns are taken
 bar-DR-D = they fall back Disordered

@@ -217,7 +217,14 @@ label-fire = { $unit } tire sur { $target }
 label-fire-turning = { $unit } tourne ({ $side }) et tire sur { $target }
 label-fire-both = Les deux batteries tirent sur { $target }
 label-fire-both-turning = Les deux batteries tournent ({ $side }) et tirent sur { $target }
+why-not-then-either = { $moment } Le moment venu, ce ne serait pas possible non plus. { $reason }
 label-roll = Tenter la combinaison : le dé doit dépasser { $total }
+label-way = { $act } : { $effects }
+label-points-left = { $act } ; points de mouvement restants : { $number }
+effect-rouses = réveille { $marker }
+effect-unleashes = libère { $command } de sa garde
+effect-meets = chasse { $leader }
+effect-none = ne dérange personne
 
 ## Odds
 
@@ -269,6 +276,9 @@ line-slope = En montant
 line-rear = Dans le dos
 line-momentum = Cavalerie au galop
 line-dismounted = Cavalerie démontée
+line-night-fire = Nuit
+line-wilder = Fusils à répétition de Wilder
+line-sharpshooters = Tireurs d’élite
 group-fire-of = Tir de { $units } : doit dépasser la cohésion
 bar-taken-guns = les canons sont pris
 bar-DR-D = ils reculent en désordre

@@ -217,7 +217,14 @@ label-fire = { $unit } fa fuoco su { $target }
 label-fire-turning = { $unit } gira a { $side } e fa fuoco su { $target }
 label-fire-both = Le due batterie fanno fuoco su { $target }
 label-fire-both-turning = Le due batterie girano a { $side } e fanno fuoco su { $target }
+why-not-then-either = { $moment } Neppure a suo tempo sarebbe possibile. { $reason }
 label-roll = Tentare la combinazione: il dado deve superare { $total }
+label-way = { $act }: { $effects }
+label-points-left = { $act }; punti movimento rimasti: { $number }
+effect-rouses = sveglia { $marker }
+effect-unleashes = libera { $command } dal suo posto
+effect-meets = scaccia { $leader }
+effect-none = non disturba nessuno
 
 ## Odds
 
@@ -269,6 +276,9 @@ line-slope = In salita
 line-rear = Alle spalle
 line-momentum = Cavalleria al galoppo
 line-dismounted = Cavalleria appiedata
+line-night-fire = Notte
+line-wilder = Fucili a ripetizione di Wilder
+line-sharpshooters = Tiratori scelti
 group-fire-of = Fuoco di { $units }: deve superare la coesione
 bar-taken-guns = i cannoni sono presi
 bar-DR-D = ripiegano in disordine

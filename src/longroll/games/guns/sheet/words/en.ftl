@@ -275,7 +275,10 @@ note-tokens = The attack uses { $needed ->
 }; you have { $own }, they have { $theirs }.
 note-fire = A hidden gun of theirs has { $points } points on average.
 note-policy = Both sides act plainly: the defender plays the guns that add most, the strongest block leads.
-note-bare = Without any artillery the close combat at { $position } is won with { $percent } %.
+note-sure = Played out { $samples } times: the chance lies between { $low } and { $high } %, nineteen times in twenty.
+why-later = That comes later in this phase: { $step }.
+why-over = { $step }: that step of the phase is over.
+why-passed = { $step }: that step had nothing to offer here and was passed over. { $reason }
 group-combat = Close combat at { $position }
 group-fire = Their artillery
 unit-result = result

@@ -278,7 +278,10 @@ note-tokens = L’attaque emploie { $needed ->
 } ; vous en avez { $own }, eux { $theirs }.
 note-fire = Un de leurs canons cachés vaut { $points } points en moyenne.
 note-policy = Les deux camps agissent simplement : le défenseur joue les canons qui ajoutent le plus, le bloc le plus fort mène.
-note-bare = Sans aucune artillerie le corps à corps de { $position } est gagné à { $percent } %.
+note-sure = Joué { $samples } fois jusqu’au bout : la chance est entre { $low } et { $high } %, dix-neuf fois sur vingt.
+why-later = Cela vient plus tard dans cette phase : { $step }.
+why-over = { $step } : cette étape de la phase est terminée.
+why-passed = { $step } : cette étape n’avait rien à offrir ici et a été passée. { $reason }
 group-combat = Corps à corps : { $position }
 group-fire = Leur artillerie
 unit-result = résultat

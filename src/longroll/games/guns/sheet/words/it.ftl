@@ -278,7 +278,10 @@ note-tokens = L’attacco usa { $needed ->
 }; tu ne hai { $own }, loro { $theirs }.
 note-fire = Un loro cannone coperto vale in media { $points } punti.
 note-policy = Le due parti agiscono semplicemente: il difensore gioca i cannoni che aggiungono di più, guida il blocco più forte.
-note-bare = Senza artiglieria il corpo a corpo di { $position } è vinto al { $percent } %.
+note-sure = Giocato fino in fondo { $samples } volte: la probabilità è tra { $low } e { $high } %, diciannove volte su venti.
+why-later = Questo viene più tardi in questa fase: { $step }.
+why-over = { $step }: questo passo della fase è finito.
+why-passed = { $step }: questo passo qui non aveva nulla da offrire ed è stato saltato. { $reason }
 group-combat = Corpo a corpo: { $position }
 group-fire = La loro artiglieria
 unit-result = risultato

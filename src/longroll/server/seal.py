@@ -1,0 +1,60 @@
+"""The server's signature on the records it gives out. Dice are checked by their secret; that nobody invented, changed
+or cut off an action afterwards only whoever kept the table can say."""
+
+from __future__ import annotations
+
+import msgspec
+from cryptography.exceptions import InvalidSignature
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
+
+from longroll.kit.record import Record, Signature
+from longroll.kit.terms import BadInput
+
+PREFIX = b"longroll record\n"
+"""Nothing else is ever signed with this key; should that change, one cannot pass for the other."""
+PUBLIC_BYTES = 32
+
+
+class PublicKey(msgspec.Struct, frozen=True):
+    """What ``/api/key`` says."""
+
+    key: str
+    algorithm: str = "Ed25519"
+
+
+class Seal:
+    """A key to sign records with; ``public`` is its public half in hexadecimal digits."""
+
+    def __init__(self, seed: bytes) -> None:
+        self._key = Ed25519PrivateKey.from_private_bytes(seed)
+        self.public = self._key.public_key().public_bytes_raw().hex()
+
+    def sign(self, record: Record) -> Record:
+        signed = self._key.sign(PREFIX + record.canonical())
+        return msgspec.structs.replace(record, signature=Signature(self.public, signed.hex()))
+
+
+def check(record: Record, signature: Signature) -> None:
+    """BadInput unless the record is as it was when the key that the signature names signed it."""
+    try:
+        key = Ed25519PublicKey.from_public_bytes(public_bytes(signature.key))
+        key.verify(bytes.fromhex(signature.value), PREFIX + record.canonical())
+    except (InvalidSignature, ValueError):
+        raise BadInput("the signature does not hold: the record was changed after the server signed it") from None
+
+
+def public_bytes(text: str) -> bytes:
+    """A public key from its digits; ValueError if it is none."""
+    found = bytes.fromhex(text)
+    if len(found) != PUBLIC_BYTES:
+        raise ValueError
+    return found
+
+
+def read_public(text: str) -> str:
+    """A public key as people have it: its digits, or the answer of ``/api/key``."""
+    try:
+        key = msgspec.json.decode(text, type=PublicKey).key if text.lstrip().startswith("{") else text
+        return public_bytes(key.strip()).hex()
+    except (ValueError, RecursionError):  # msgspec's errors are ValueErrors
+        raise BadInput("no public key of a server: it has 64 hexadecimal digits (the server's /api/key)") from None

@@ -1,0 +1,154 @@
+"""A position file may come from anybody: whatever number stands in it, it is refused at once or it works."""
+
+from __future__ import annotations
+
+import copy
+import signal
+from collections.abc import Iterator
+from types import FrameType
+from typing import Any
+
+import pytest
+
+from longroll.games.gettysburg import GETTYSBURG
+from longroll.games.gettysburg.procedures import BELOW, FRAMES, RANGES
+from longroll.kit import BadInput
+from tests.acceptance.walks import walk, warlike
+from tests.gettysburg.sensible import half_sensibly
+from tests.gettysburg.table import Table, block, sector
+
+ABSURD: tuple[Any, ...] = (
+    -1, 7, 13, 10**9, -(10**9), 10**12, 2**70, -(2**70), "0x" + "f" * 40,
+    True, 1.5, "", "CSA", None, [], [[1]], {"a": 1},
+)  # fmt: skip
+SECONDS = 2
+
+
+@pytest.fixture(name="watch")
+def _watch() -> Iterator[None]:
+    """Whatever takes longer than a moment fails the test."""
+
+    def ring(_signal: int, _frame: FrameType | None) -> None:
+        raise AssertionError("still reading")
+
+    before = signal.signal(signal.SIGALRM, ring)
+    yield
+    signal.setitimer(signal.ITIMER_REAL, 0)
+    signal.signal(signal.SIGALRM, before)
+
+
+def numbers(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """Where the numbers of a JSON value are."""
+    if isinstance(data, bool | int | float):
+        yield path
+    elif isinstance(data, dict):
+        for key, value in data.items():
+            yield from numbers(value, (*path, key))
+    elif isinstance(data, list):
+        for index, value in enumerate(data):
+            yield from numbers(value, (*path, index))
+
+
+def changed(data: Any, path: tuple[Any, ...], value: Any) -> Any:
+    """The same JSON with one value replaced."""
+    new = copy.deepcopy(data)
+    at = new
+    for step in path[:-1]:
+        at = at[step]
+    at[path[-1]] = value
+    return new
+
+
+def refused_or_works(spec: dict[str, Any]) -> bool:
+    """Is it refused? Else its decision can be shown and its answers listed and tried."""
+    signal.setitimer(signal.ITIMER_REAL, SECONDS)
+    try:
+        state = GETTYSBURG.position(spec)
+    except BadInput:
+        return True
+    assert state.over == (state.decision is None)
+    assert state.over or state.options()
+    GETTYSBURG.to_json(state)
+    signal.setitimer(signal.ITIMER_REAL, 0)
+    return False
+
+
+def situations() -> dict[tuple[str, ...], dict[str, Any]]:
+    """One position for every stack of procedures met in some games, and some that games seldom see."""
+    found: dict[tuple[str, ...], dict[str, Any]] = {}
+    for scenario, seed, choose in (
+        ("three-days", 3, warlike),
+        ("first-day", 4, half_sensibly),
+        ("third-day", 8, warlike),
+    ):
+        for state, _ in walk(GETTYSBURG, scenario, seed, choose):
+            written = GETTYSBURG.to_json(state)
+            found.setdefault(tuple(frame["frame"] for frame in written["moment"]["procedure"]), written)
+    for table in rare():
+        written = GETTYSBURG.to_json(table.state)
+        found.setdefault(tuple(frame["frame"] for frame in written["moment"]["procedure"]), written)
+    return found
+
+
+def rare() -> list[Table]:
+    places = {
+        "SPW": sector("CA1", "CA2", "CA3", block=block("CSA", 3)),
+        "COD": sector("UC1", "UC2", "UA1", cubes={"navy": 4}),
+        "CRN": sector(block=block("Union", 3)),
+    }
+    shots = [f"fire CA{n} COD troops" for n in (1, 2, 3)]
+    ridden = Table({"places": places}).do("disc SPW", *shots).dice(5, 5, 1)
+    assigned = Table({"places": places}).do("disc SPW", *shots).dice(5, 5, 1)
+    assigned.do("retreat UC1 CRN", "retreat UC2 CRS")
+    limbering = Table({"places": places}).do("disc SPW", *shots).dice(5, 1, 1).do("retreat UC1 CRN", "assign UC1 2")
+    assert [table.kind for table in (ridden, assigned, limbering)] == ["evade", "leaving-cubes", "limber"]
+    works = Table({"places": {
+        "WRC": sector("CR1", "CR2", block=block("CSA", 3)),
+        "MPN": sector("UC1", "UC2", cubes={"navy": 5}),
+        "SEM": sector("UR1", sticks=["GET", "LON"], block=block("Union", 2)),
+    }})  # fmt: skip
+    works.do("disc WRC", "move CR1 MPN", "move CR2 MPN", "assign UC1 2").dice(1, 4).do("hit CR1").dice(6, 6, 6, 6)
+    works.do("hit UC1", "hit UC1", "retreat UC2 SEM")
+    beaten = Table({"places": {
+        "SPW": sector("CR1", block=block("CSA", 3)),
+        "KLI": sector("UR1", cubes={"blue": 3}),
+        "CRS": sector(block=block("Union", 3)),
+    }}).do("disc SPW", "move CR1 KLI").dice(1, 2, 5)  # fmt: skip
+    assert [table.kind for table in (works, beaten)] == ["stick", "retreat"]
+    return [ridden, assigned, limbering, works, beaten]
+
+
+FOUND = situations()
+
+
+@pytest.mark.usefixtures("watch")
+@pytest.mark.parametrize("stack", list(FOUND), ids=" ".join)
+def test_any_number_of_a_moment_is_refused_or_works(stack: tuple[str, ...]) -> None:
+    spec = FOUND[stack]
+    refused = 0
+    for path in numbers(spec["moment"], ("moment",)):
+        for value in ABSURD:
+            refused += refused_or_works(changed(spec, path, value))
+    assert refused > 20
+
+
+@pytest.mark.usefixtures("watch")
+def test_any_number_of_a_position_is_refused_or_works() -> None:
+    spec = max(FOUND.values(), key=lambda one: len(one["places"]))
+    tried = 0
+    for path in numbers({key: value for key, value in spec.items() if key != "moment"}):
+        for value in ABSURD:
+            refused_or_works(changed(spec, path, value))
+            tried += 1
+    assert tried > 500
+
+
+def test_every_number_of_every_procedure_has_a_range() -> None:
+    assert set(RANGES) == set(FRAMES) == {*BELOW, "Period"}
+    for name, frame in FRAMES.items():
+        assert set(RANGES[name]) == set(frame().fields())
+
+
+def test_most_procedures_were_tried() -> None:
+    met = {name for stack in FOUND for name in stack}
+    assert met >= set(FRAMES) - {"Excess", "Penalty"}

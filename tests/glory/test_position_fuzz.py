@@ -1,0 +1,144 @@
+"""Positions from outside: whatever stands in place of a number or a word, the reader answers with a sentence or with a
+position that can be played. Nothing makes it spin, and nothing else is ever raised."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from longroll.games.glory import GLORY
+from longroll.games.glory.bounds import SORTS
+from longroll.games.glory.procedures import FRAMES
+from longroll.kit import BadInput
+from longroll.kit.positions import frames_by_name
+from tests.acceptance.walks import warlike
+
+STRANGE: tuple[Any, ...] = (
+    -1,
+    10**9,
+    -(10**9),
+    10**12,
+    2**70,
+    True,
+    1.5,
+    "x",
+    "0xffffffffffffffffffff",
+    None,
+    [[]],
+    [1],
+)
+SECONDS = 5
+
+
+class Spins(Exception):
+    pass
+
+
+@contextmanager
+def time_limit(seconds: int) -> Iterator[None]:
+    def stop(*_: object) -> None:
+        raise Spins
+
+    before = signal.signal(signal.SIGALRM, stop)
+    signal.alarm(seconds)
+    try:
+        yield
+    finally:
+        signal.alarm(0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def spots(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """Where a number, a word, a list or an object stands in JSON."""
+    found = [path] if path else []
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            found += spots(inner, (*path, key))
+    elif isinstance(value, list):
+        for number, inner in enumerate(value[:3]):
+            found += spots(inner, (*path, number))
+    return found
+
+
+def with_strange(spec: Any, path: tuple[Any, ...], strange: Any) -> Any:
+    changed = msgspec.json.decode(msgspec.json.encode(spec))
+    here = changed
+    for key in path[:-1]:
+        here = here[key]
+    here[path[-1]] = strange
+    return changed
+
+
+def met(scenario: str, seed: int, steps: int) -> list[dict[str, Any]]:
+    """A position for each procedure on top that a warlike game meets."""
+    rng = Random(seed)
+    state = GLORY.new(scenario)
+    found: dict[str, dict[str, Any]] = {}
+    for _ in range(steps):
+        if state.over:
+            break
+        name = "/".join(type(frame).__name__ for frame in state.frames[-2:])
+        if name not in found:
+            found[name] = GLORY.to_json(state)
+        state.play(warlike(state, rng))
+    return list(found.values())
+
+
+def survives(spec: Any) -> None:
+    with time_limit(SECONDS):
+        try:
+            GLORY.position(spec).options()
+        except BadInput:
+            return
+
+
+@pytest.mark.parametrize(("scenario", "seed"), [("maryes-heights", 1), ("jacksons-attack", 2), ("chickamauga", 3)])
+def test_strange_numbers_in_procedures(scenario: str, seed: int) -> None:
+    rng = Random(seed)
+    tried = 0
+    for spec in met(scenario, seed, 700):
+        for path in spots(spec["moment"]["procedure"], ("moment", "procedure"))[1:]:
+            for strange in rng.sample(STRANGE, 3):
+                survives(with_strange(spec, path, strange))
+                tried += 1
+    assert tried > 300
+
+
+@pytest.mark.parametrize("scenario", ["prospect-hill", "second-manassas"])
+def test_strange_values_anywhere(scenario: str) -> None:
+    rng = Random(scenario)
+    spec = met(scenario, 4, 60)[-1]
+    for path in rng.sample(spots(spec), 120):
+        survives(with_strange(spec, path, rng.choice(STRANGE)))
+
+
+@pytest.mark.parametrize(
+    ("frame", "field", "value"),
+    [
+        ("ChargeStep", "count", 10**12),
+        ("Turn", "step", -1),
+        ("MoveStep", "turned", -1),
+        ("Activation", "commands", 2**70),
+    ],
+)
+def test_a_number_beyond_its_kind_is_refused_by_name(frame: str, field: str, value: int) -> None:
+    procedure = FRAMES[frame]()
+    fields = {name: getattr(procedure, name) for name in procedure.fields()} | {field: value}
+    spec = {**GLORY.to_json(GLORY.new("maryes-heights"))}
+    spec["moment"] = {
+        "procedure": [{"frame": frame, "fields": {**fields, field: hex(value) if value > 2**63 else value}}]
+    }
+    with pytest.raises(BadInput, match=f"procedure {frame}: field {field}"):
+        GLORY.position(spec)
+
+
+def test_every_field_of_every_procedure_has_bounds() -> None:
+    for frame in FRAMES.values():
+        assert set(frame().fields()) <= set(SORTS)
+    assert set(FRAMES) == {name for name in frames_by_name(type(GLORY.new().frames[0]).__mro__[1]) if name != "Assault"}

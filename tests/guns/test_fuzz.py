@@ -1,0 +1,143 @@
+"""Positions from outside: whatever a number is replaced by, the reader refuses or plays on; it never breaks."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from longroll.games.guns import GUNS
+from longroll.games.guns.limits import LIMITS, WITHIN
+from longroll.games.guns.procedures import FRAMES
+from longroll.games.guns.state import Battle, Frame
+from longroll.kit import CHANCE
+from longroll.kit.positions import FrameSpec, frames_by_name, read_frame, write_frame
+from longroll.kit.terms import BadInput
+from tests.guns.hostile import hostile_answers
+
+NONSENSE: tuple[Any, ...] = (-1, 10**9, -(10**9), 10**12, 2**70, True, 1.5, "x", "", None, [[1]], 3, 255)
+SLOW = 3.0
+"""Seconds: more than any position needs."""
+
+
+def plain(b: Battle) -> Any:
+    return json.loads(msgspec.json.encode(GUNS.to_json(b)))
+
+
+def met(scenario: str, seed: int, steps: int) -> dict[str, Any]:
+    """A position for every stack of procedures a game comes to, by the names of these."""
+    rng = Random(seed)
+    state = GUNS.new(scenario, {"obstructed": "yes", "extended-bombardment": "yes"})
+    found: dict[str, Any] = {}
+    for _ in range(steps):
+        if state.over:
+            break
+        key = " ".join(type(frame).__name__ for frame in state.frames)
+        if key not in found:
+            found[key] = plain(state)
+        hostile = hostile_answers(state) if state.mover != CHANCE and rng.random() < 0.85 else []
+        weights = state.weights() if state.mover == CHANCE else None
+        state.play(rng.choice(hostile) if hostile else rng.choices(state.codes, weights)[0])
+    return found
+
+
+def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """The way to every number."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            yield from places(inner, (*path, key))
+    elif isinstance(value, list):
+        for n, inner in enumerate(value):
+            yield from places(inner, (*path, n))
+    elif isinstance(value, int | float):
+        yield path
+
+
+def replaced(value: Any, path: tuple[Any, ...], by: Any) -> Any:
+    """A copy with another value in one place."""
+    if not path:
+        return by
+    copy = dict(value) if isinstance(value, dict) else list(value)
+    copy[path[0]] = replaced(value[path[0]], path[1:], by)
+    return copy
+
+
+def survives(spec: Any) -> None:
+    start = time.perf_counter()
+    try:
+        state = GUNS.position(spec)
+    except BadInput:
+        state = None
+    if state is not None:
+        options = state.options()
+        assert state.over or options
+        assert plain(state)
+    assert time.perf_counter() - start < SLOW
+
+
+@pytest.mark.parametrize(("scenario", "seed"), [("three-days", 1), ("second-day", 5)])
+def test_numbers_of_positions_are_checked(scenario: str, seed: int) -> None:
+    """In the procedures each number with everything, elsewhere some of them."""
+    rng = Random(seed)
+    for spec in met(scenario, seed, 900).values():
+        for path in places(spec):
+            inside = path[:2] == ("moment", "procedure")
+            if rng.random() < (0.25 if inside else 0.004):
+                for by in NONSENSE if inside else rng.sample(NONSENSE, 4):
+                    survives(replaced(spec, path, by))
+
+
+def test_every_procedure_has_limits() -> None:
+    """… for each of its numbers, and is found where it may run."""
+    abstract = {"Witness", "Assault", "Retiring"}
+    assert set(LIMITS) == set(WITHIN) == set(FRAMES) == set(frames_by_name(Frame)) - abstract
+    for name, limits in LIMITS.items():
+        assert set(limits) == set(FRAMES[name]().fields())
+
+
+@pytest.mark.parametrize("name", ["Witness", "Assault", "Retiring"])
+def test_what_is_no_procedure_by_itself_is_refused(name: str) -> None:
+    spec = {"moment": {"procedure": [{"frame": "Turn", "fields": {"step": 1}}, {"frame": name, "fields": {}}]}}
+    with pytest.raises(BadInput):
+        GUNS.position(spec)
+
+
+def test_procedures_in_the_wrong_order_are_refused() -> None:
+    turn = {"frame": "Turn", "fields": {"step": 1}}
+    for stack in ([turn, turn], [{"frame": "Duration", "fields": {"chosen": 0}}], [turn] * 40):
+        with pytest.raises(BadInput, match=r"follow|more than"):
+            GUNS.position({"moment": {"procedure": stack}})
+
+
+@pytest.mark.parametrize(
+    ("spec", "words"),
+    [
+        ({"tokens": {"CSA": {"tray": {}, "dug": -1}}}, "dug in"),
+        ({"moment": {"bombarded": 9}}, "bombarded 9"),
+        ({"moment": {"bonus": -1}}, "bonus -1"),
+        ({"moment": {"reveals": [2**70, 0]}}, "two numbers|position"),
+        ({"waiting": {"CHAMBERSBURG": [{"block": "Heth-F", "cell": 10**9}]}}, "cell"),
+        ({"waiting": {"CHAMBERSBURG": [{"block": "Heth-F", "cell": 1, "label": 9}]}}, "no arrival 9"),
+        ({"waiting": {"CHAMBERSBURG": [{"block": "Heth-F", "cell": 1, "label": 255, "hint": 999}]}}, "hint 999"),
+        ({"waiting": {"CHAMBERSBURG": ["Heth-F.1"]}, "coming": ["Heth-F.1"]}, "in two places"),
+        ({"unseen": ["USA"]}, "nowhere"),
+        ({"notes": {"USA": "x" * 900}}, "too long"),
+        ({"objectives": [{"area": "A31"}, {"area": "A1"}, {"area": "A84"}]}, "partial area"),
+        ({"arrivals": [{"command": "Heth", "entry": "BALTIMORE", "day": 1, "hour": "9AM", "blocks": 2}]}, "arrival 0"),
+        ({"arrivals": [{"command": "?", "entry": "BALTIMORE", "day": 1, "hour": "9AM", "blocks": 2}]}, "no command"),
+    ],
+)
+def test_numbers_out_of_range_are_named(spec: dict[str, Any], words: str) -> None:
+    with pytest.raises(BadInput, match=words):
+        GUNS.position(spec)
+
+
+def test_a_procedure_is_written_as_it_is_read() -> None:
+    for name in LIMITS:
+        written = write_frame(FRAMES[name]())
+        assert write_frame(read_frame(FrameSpec(name, written.fields), FRAMES)) == written
