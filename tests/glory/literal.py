@@ -499,8 +499,12 @@ class Reading:
     def may_end(self, unit: str, code: str) -> bool:
         return len(self.units_in(code)) < 2 and all(self.may_stack(unit, other) for other in self.units_in(code))
 
-    def reach(self, unit: str, extended: bool = False, entry: str = "", spent: int = 0) -> dict[str, int]:
-        """Where a unit can go in step b, and the least MP it takes; ``entry``: where it has come on to the map."""
+    def reach(
+        self, unit: str, extended: bool = False, entry: str = "", spent: int = 0, dearest: int = FAR
+    ) -> dict[str, int]:
+        """Where a unit can go in step b, and the least MP it takes; ``entry``: where it has come on to the map.
+
+        ``dearest``: what a hex may cost at most (GL-10.26.1)."""
         side = self.side_of(unit)
         enemy = other_side(side)
         cls, start = self.movement_class(unit), entry or self.at[unit]
@@ -543,16 +547,21 @@ class Reading:
                 cost = self.step(cls, here, other, use_road=not close)
                 if cost is None:
                     continue
-                cost += onward[here] + int(bool(close and self.night))
+                cost += int(bool(close and self.night))
                 if here == start and not entry:
                     cost += self.surcharge(unit, direction)
+                crowded = int(any(self.is_foot(u) for u in self.units_in(other) if u != unit))
+                if cost > dearest:
+                    continue
+                dear = cost + crowded > dearest
+                cost += onward[here]
                 if cost > points:
                     continue
                 if other != start and self.may_end(unit, other):
                     found[other] = min(cost, found.get(other, FAR))
-                if close:
+                if close or dear:
                     continue
-                beyond_ = cost + int(any(self.is_foot(u) for u in self.units_in(other) if u != unit))
+                beyond_ = cost + crowded
                 if beyond_ < onward.get(other, FAR) and other != start:
                     onward[other] = beyond_
                     if other not in queue:

@@ -252,7 +252,8 @@ class Second:
 
     def at_ride(self, book: Book, options: list[Words]) -> None:
         ride = book.frame("Ride")
-        assert ride is not None
+        if ride is None:
+            return  # he arrives with a column
         leader = book.chiefs()[ride["leader"]]
         if book.leaders[leader].isdigit():
             near, far = set(book.ride(leader)), set(book.ride(leader, extended=True))
@@ -438,6 +439,23 @@ class Second:
                 self.fresh = []
             elif event.kind == "marker" and self.fresh is not None:
                 self.fresh.append(event.args["marker"])
+
+    def went(self, book: Book, action: str, events: Events, state: State) -> None:
+        """What a move cost, and whether cavalry came on at a gallop (GL-6.12.2, GL-10.26.1)."""
+        if not action.startswith(("move ", "march ")):
+            return
+        verb, unit, place = action.split()
+        if book.is_bound(unit):
+            return
+        ways = book.reach(unit, extended=verb == "march")
+        gallop = book.reach(unit, extended=verb == "march", dearest=2)
+        wanted = ways[place]
+        if book.is_mounted(unit) and book.next_to(place, other_side(book.side)):
+            wanted = gallop.get(place, wanted)
+            galloped = set(GLORY.to_json(state)["moment"].get("galloped", []))
+            self.same("gallop", unit in galloped, place in gallop, action)
+        told = next(e.args["cost"] for e in events if e.kind in ("moves", "marches"))
+        self.same("cost of a move", told, wanted, action)
 
     def retreated(self, book: Book, action: str, events: Events) -> None:
         """Automatic Disorders of a retreat (GL-11.24.2, GL-11.25.1)."""
@@ -723,6 +741,8 @@ def follow(
             second.die(book, int(action.split()[1]), events)
         elif kind == "retreat":
             second.retreated(book, action, events)
+        elif looked and kind == "move":
+            second.went(book, action, events, state)
         if state.over:
             second.end(Book(GLORY.to_json(state)), events)
         else:
