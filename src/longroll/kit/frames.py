@@ -58,7 +58,7 @@ class Frame:
         """Names of the frame's numbers and lists of numbers, for position files; each is an argument's name too."""
         raise NotImplementedError
 
-    def later(self) -> tuple[str, ...]:
+    def added_later(self) -> tuple[str, ...]:
         """Fields that earlier programs did not write: a position may lack them, and they are as in a new frame."""
         return ()
 

@@ -149,7 +149,7 @@ class MoveStep(Frame):
     def fields(self) -> tuple[str, ...]:
         return ("turned", "ridden", "columns", "parting")
 
-    def later(self) -> tuple[str, ...]:
+    def added_later(self) -> tuple[str, ...]:
         return ("parting",)
 
     def proceed(self, b: Battle) -> bool:
