@@ -149,6 +149,9 @@ class MoveStep(Frame):
     def fields(self) -> tuple[str, ...]:
         return ("turned", "ridden", "columns", "parting")
 
+    def added_later(self) -> tuple[str, ...]:
+        return ("parting",)
+
     def proceed(self, b: Battle) -> bool:
         return True
 
