@@ -545,7 +545,11 @@ class Ground:
                                 for f in self.facings(army, q):
                                     choices[f"road {block.face} {entry} {q} {f} {n}"] = (block, entry, way)
                         for pair in TRANSFERS:
-                            if entry in pair and pair not in pairs and not ("fresh" in block.marks and block.hour == hour):
+                            if (
+                                entry in pair
+                                and pair not in pairs
+                                and not ("fresh" in block.marks and block.hour == hour)
+                            ):
                                 (there,) = pair - {entry}
                                 if arrivals.get(hour) != there:
                                     choices[f"transfer {block.face} {entry} {there}"] = (block, entry, None)
@@ -715,8 +719,6 @@ class Used(NamedTuple):
 
     starts: set[str]
     ends: set[str]
-
-
 
 
 @cache
