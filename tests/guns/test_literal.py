@@ -42,7 +42,7 @@ WHOLE = max(1, GAMES // 300)
 """Games from each scenario …"""
 LONGEST = 150 if WHOLE == 1 else 10_000
 """… and how many answers of each are followed."""
-CROWDS = GAMES // 30
+CROWDS = GAMES // 50
 TOKENS = {
     "CSA": [f"{c}-{n}" for c in CORPS for n in (2, 1)]
     + ["I-2", "I-2", "I-1", "II-2", "II-1", "III-2", "III-2", *["ANY-1"] * 3, *["MARCH"] * 6],
