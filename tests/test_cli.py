@@ -7,14 +7,17 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from typer.testing import CliRunner, Result
 
 import longroll
 from longroll import __version__
 from longroll.cli import app
+from longroll.games import game as find_game
 from longroll.games import games
 from longroll.games.gettysburg import GETTYSBURG
 from longroll.kit import Action, BadInput, Option
@@ -96,7 +99,7 @@ def test_help_shows_every_command_and_examples() -> None:
         assert word in text
 
 
-COMMANDS = ["play", "serve", "terminal", "games", "selfplay", "probe", "clauses", "bench", "replay"]
+COMMANDS = ["play", "serve", "terminal", "games", "selfplay", "probe", "clauses", "bench", "replay", "schema"]
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -232,6 +235,63 @@ def test_a_finished_game_has_a_result() -> None:
     assert found["decision"] is None
     assert found["options"] == []
     assert [entry["accepted"] for entry in found["actions"]] == [True, False]
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_bare_position_is_probed_as_it_is(name: str) -> None:
+    """`longroll schema` says what it may be."""
+    game, rng = find_game(name), Random(3)
+    state = game.new()
+    for _ in range(30):
+        state.play(rng.choice(state.codes))
+    position = json.loads(msgspec.json.encode(game.to_json(state)))
+    bare = json.loads(good("probe", name, "-", text=json.dumps(position)))
+    assert bare == json.loads(good("probe", name, "-", text=json.dumps({"position": position})))
+    assert bare["state"] == position
+    schema = json.loads(good("schema", name))
+    described = schema["$defs"][schema["$ref"].split("/")[-1]]["properties"]
+    assert set(position) <= set(described)
+
+
+NESTED = 100_000
+
+
+@pytest.mark.parametrize("content", ['{"position": {"a": %s}}', '{"a": %s}', "%s", '{"scenario": %s}'])
+def test_what_is_nested_too_deeply_is_refused(content: str, tmp_path: Path) -> None:
+    path = tmp_path / "deep.json"
+    for depth in (900, NESTED):
+        path.write_text(content % ("[" * depth + "]" * depth), encoding="utf-8")
+        for game in games():
+            bad("probe", game, str(path))
+        bad("verify", str(path))
+        bad("replay", str(path))
+
+
+@pytest.mark.parametrize("depth", [400, 900, 980, NESTED])
+def test_a_record_that_is_nested_too_deeply_is_refused(depth: int, tmp_path: Path) -> None:
+    path = tmp_path / "deep.longroll.json"
+    deep = "[" * depth + "]" * depth
+    for more in ("", ', "signature": {"key": "00", "value": "00"}', ', "secret": "00"'):
+        path.write_text(
+            f'{{"format": 1, "rules": "1", "game": "gettysburg", "scenario": "", "seats": {{}}, "commitment": "",'
+            f' "position": {{"a": {deep}}}{more}}}',
+            encoding="utf-8",
+        )
+        bad("verify", str(path))
+        bad("replay", str(path))
+
+
+@pytest.mark.parametrize(("method", "answer"), [("to_json", IndexError), ("result", KeyError)])
+def test_a_position_that_cannot_be_described_is_refused(
+    method: str, answer: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Numbers in a procedure may pass for possible and break only what tells of the position."""
+
+    def breaks(_: Any) -> Any:
+        raise answer("index out of range")
+
+    monkeypatch.setattr(GETTYSBURG, method, breaks)
+    assert "the position cannot be played" in bad("probe", "gettysburg", "-", text=json.dumps({"position": POSITION}))
 
 
 def test_a_probe_reads_a_file(tmp_path: Path) -> None:

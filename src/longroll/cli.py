@@ -74,6 +74,9 @@ class Commands(TyperGroup):
         except (BadInput, Illegal, OSError) as error:
             typer.echo(f"longroll: {error_line(error)}", err=True)
             raise typer.Exit(2) from None
+        except RecursionError:
+            typer.echo("longroll: the input is nested too deeply", err=True)
+            raise typer.Exit(2) from None
 
 
 def error_line(error: Exception) -> str:
@@ -398,13 +401,20 @@ def probe(
 ) -> None:
     """Put a position and actions to the rules; answers in JSON.
 
-    The file holds {"position": {…}, "actions": ["…"], "seat": "…"}, or "scenario" in place of "position". Answers
+    The file holds {"position": {…}, "actions": ["…"], "seat": "…"}, or "scenario" in place of "position"; or a bare
+    position (`longroll schema` describes it, docs/positions explain it), which is asked what may be done in it. Answers
     of chance are actions too ("die 4"). A refused action changes nothing and the rest goes on. With "seat", only
     what that seat may know is printed.
     """
     found = find_game(game)
     data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     print_json(ask_rules(found, read_question(data)))
+
+
+@app.command()
+def schema(game: GameName) -> None:
+    """Print the JSON Schema of a game's position files."""
+    print_json(find_game(game).schema())
 
 
 # ---- clauses -----------------------------------------------------------------------------------------------

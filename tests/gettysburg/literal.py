@@ -926,17 +926,15 @@ class Field:
 
     def missing_navy(self, owner: str) -> Asking:
         """Navy cubes that the supply does not hold, when nobody can ignore them any more (GB-2.5)."""
-        owed, self.owed = self.owed, []
-        for what in owed:
-            if what in self.where or what in SECTORS:
-                self.load[what] -= self.load[what] > 0
-                self.cubes[self.where.get(what, what)]["navy"] -= 1
-        for what in owed:
-            if self.supply("navy") <= 0:
-                yield from self.forfeit("navy", owner)
-            elif what in self.where or what in SECTORS:
-                self.load[what] += what in self.where
-                self.cubes[self.where.get(what, what)]["navy"] += 1
+        while self.owed:
+            enough = self.supply("navy") + len(self.owed) > 0  # a removal has brought cubes back: it is placed
+            what = self.owed.pop(0)
+            if enough:
+                continue
+            self.load[what] -= self.load[what] > 0
+            self.cubes[self.where.get(what, what)]["navy"] -= 1
+            yield from self.forfeit("navy", owner)
+            self.owed = [p for p in self.owed if p in self.where or p in SECTORS]
 
     # ---- retreats (GB-17) -------------------------------------------------------------------------------------------
 

@@ -101,7 +101,7 @@ def choose(state: State, options: list[str], rng: Random, staff: bool) -> str:
     """Any verb, mostly a warlike one; or what staff does."""
     if state.seat == "chance":
         return rng.choice(options)
-    if staff and rng.random() < 0.8 and has_army(state):
+    if staff and rng.random() < 0.8:
         return str(STAFF.choose(GAME.view(state, state.seat), rng))
     eager = {"joint": 9, "double": 6, "fire": 4, "move": 5, "ride": 5, "enter": 2, "disc": 4}
     eager |= {"block": 0.5, "remove": 0.5}
@@ -113,11 +113,6 @@ def choose(state: State, options: list[str], rng: Random, staff: bool) -> str:
         foes = {p for p, what in places.items() if any(side_of(q) != state.seat for q in what.get("pieces", []))}
         found = [o for o in found if o.split()[-1] in foes] or found
     return rng.choice(found)
-
-
-def has_army(state: State) -> bool:
-    places = GAME.to_json(state)["places"].values()
-    return any(side_of(p) == state.seat for what in places for p in what.get("pieces", []))
 
 
 def follow(state: State, rng: Random, limit: int, staff: bool) -> None:

@@ -120,7 +120,7 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
     "crowded": (doing(crowded="XYZ"), "'XYZ' is no sector"),
     "last exit": (doing(last_exit="XYZ"), "'XYZ' is no sector"),
     "procedure": (frame("Dance"), "'Dance' is no procedure"),
-    "procedure fields": (frame("Turn", side=0), "procedure Turn has other fields"),
+    "procedure fields": (frame("Turn", side=0, step=0, colour=1), "procedure Turn has other fields"),
     "procedure field": (frame("Turn", side=[0], step=0), "procedure Turn: field side is wrong"),
 }
 

@@ -13,32 +13,26 @@ from longroll.games.glory import GLORY
 from longroll.games.glory.activation import start_activation
 from longroll.games.glory.artillery import FireStep
 from longroll.games.glory.charge import ChargeStep
-from longroll.games.glory.components import BIT, FACINGS, SIDES, Roster, mask_of
-from longroll.games.glory.materials import (
-    BattleData,
-    CommandData,
-    MarkerData,
-    ScenarioData,
-    TurnData,
-    UnitData,
-)
+from longroll.games.glory.components import SIDES, mask_of
+from longroll.games.glory.position import read_partial
 from longroll.games.glory.questions import Questions
-from longroll.games.glory.state import Battle
 from longroll.kit import CHANCE, Event, Refusal
-from tests.glory.t0 import t0
+from tests.glory.t0 import t0_map
 
-USUAL: dict[str, dict[str, Any]] = {
-    "inf": {"s": 8, "co": 7, "dco": 5, "ma": 5, "dma": 4},
-    "cav": {"s": 6, "co": 8, "ma": 8, "dm_s": 4, "dm_co": 7, "dm_ma": 5},
-    "art": {"s": 4, "co": 7, "dco": 5, "ma": 6, "dma": 4, "rng": "M", "fire": 0, "guns": 12},
-    "hart": {"s": 4, "co": 7, "dco": 5, "ma": 8, "dma": 6, "rng": "M", "fire": 0, "guns": 12},
-}
 TURNS = [
-    TurnData(id="T1", time="0745"),
-    TurnData(id="F", time="0900", fog=True),
-    TurnData(id="N1", time="night", night=1),
-    TurnData(id="N2", time="night", night=2),
+    {"id": "T1", "time": "0745"},
+    {"id": "F", "time": "0900", "fog": True},
+    {"id": "N1", "time": "2000", "night": 1},
+    {"id": "N2", "time": "0100", "night": 2},
 ]
+
+
+def own_unit(row: list[str]) -> dict[str, Any]:
+    """A line of the army as a unit of a position."""
+    values = dict(word.split("=") for word in row[5:] if "=" in word)
+    words = {key: value for key, value in values.items() if key in ("cmd", "rng")}
+    numbers = {key: int(value) for key, value in values.items() if key not in words}
+    return {"id": row[1], "side": row[0], "t": row[2], "cmd": row[0], **words, **numbers}
 
 
 class Field:
@@ -53,55 +47,39 @@ class Field:
     def __init__(
         self, units: str, *, side: str = "CS", step: str = "charge", turn: str = "T1", acting: str = "", **changes: Any
     ) -> None:
-        board = t0(" ".join(t.id for t in TURNS), **changes)
         rows = [line.split() for line in units.strip().splitlines() if line.strip()]
-        leaders = [row for row in rows if row[2] == "leader"]
+        leaders = {row[1]: row[3] for row in rows if row[2] == "leader"}
         rows = [row for row in rows if row[2] != "leader"]
-        marks: dict[str, set[str]] = {}
-        listed: list[UnitData] = []
-        commands: dict[str, CommandData] = {}
-        for who, name, kind, _, _, *rest in rows:
-            values = dict(word.split("=") for word in rest if "=" in word)
-            marks[name] = {word for word in rest if "=" not in word}
-            command = values.pop("cmd", who)
-            numbers = {key: value if key == "rng" else int(value) for key, value in values.items()}
-            listed.append(UnitData(id=name, name=name, t=kind, cmd=command, **{**USUAL[kind], **numbers}))  # type: ignore[arg-type]
-            commands[command] = CommandData(
-                cmd=command,
-                side=who,
-                am=f"{who}-AM",
-                range=5,
-                ca=2,
-                ma=6,
-                independent="alone" in marks[name],  # type: ignore[arg-type]
-            )
-        data = BattleData(
-            battle="T0",
-            map="T0",
-            turns=TURNS,
-            ams=[MarkerData(am=f"{who}-AM", side=who, count=2) for who in ("US", "CS")],
-            commands=list(commands.values()),
-            units=listed,
-            objectives=[],
-            unit_vp={},
-        )
-        scenario = ScenarioData(battle="T0", first="T1", last="N2")
-        self.roster = Roster("T0", data, scenario, board.index)
-        b = Battle(board, self.roster)
-        for (_, name, _, place, facing, *_), number in zip(rows, range(len(rows)), strict=True):
-            stand = board.index[place]
-            under = b.lower[stand] if b.count(stand) else None
-            b.put(number, stand, FACINGS.index(facing))
-            if under is not None and not self.roster.is_gun[number]:
-                b.lower[stand], b.upper[stand] = under, number
-            for mark, column in (("D", "disordered"), ("foot", "dismounted"), ("gallop", "galloped")):
-                if mark in marks[name]:
-                    setattr(b, column, getattr(b, column) | BIT[number])
-        for _, name, _, place in leaders:
-            b.leader_at[self.roster.command_names.index(name)] = board.index[place]
+        marks = {row[1]: {word for word in row[5:] if "=" not in word} for row in rows}
+        listed = [own_unit(row) for row in rows]
+        commands: dict[str, dict[str, Any]] = {}
+        for unit in listed:
+            alone = "alone" in marks[unit["id"]]
+            commands[unit["cmd"]] = {"cmd": unit["cmd"], "side": unit["side"], "ma": 6, "independent": alone}
+        hexes: dict[str, dict[str, Any]] = {}
+        for _, name, _, place, facing, *_ in rows:
+            hexes.setdefault(place, {"units": [], "facing": facing})["units"].append(name)
+        spec = {
+            "scenario": "own",
+            "map": t0_map(**changes),
+            "army": {
+                "units": listed,
+                "commands": list(commands.values()),
+                "markers": [{"am": f"{who}-AM", "side": who, "count": 2} for who in SIDES],
+                "turns": TURNS,
+            },
+            "hexes": hexes,
+            "leaders": leaders,
+            "disordered": [name for name, words in marks.items() if "D" in words],
+            "dismounted": [name for name, words in marks.items() if "foot" in words],
+        }
+        b = read_partial(spec)
+        b.frames.clear()
+        self.roster = b.roster
+        b.galloped = mask_of(b.roster.unit[name] for name, words in marks.items() if "gallop" in words)
         b.turn = self.roster.turn[turn]
         b.side = SIDES.index(side)
-        names = acting.split() if acting else [c.cmd for c in commands.values() if c.side == side and not c.independent]
+        names = acting.split() or [c["cmd"] for c in commands.values() if c["side"] == side and not c["independent"]]
         b.acting = mask_of(n for n, name in enumerate(self.roster.parent_names) if name in names)
         gallop = b.galloped
         start_activation(b)

@@ -63,6 +63,36 @@ def t0_data(
     }
 
 
+def t0_map(
+    *,
+    woods: str = "",
+    town: str = "",
+    levels: dict[str, int] | None = None,
+    links: dict[str, str] | None = None,
+    walls: str = "",
+    embankment: str = "",
+    works: dict[str, str] | None = None,
+    size: tuple[int, int] = (20, 20),
+    **rest: Any,
+) -> dict[str, Any]:
+    """T0 as the map of a position (``docs/positions/glory.md``), with the same changes."""
+    found: dict[str, list[str]] = {}
+    for hexes_, height in (levels or {}).items():
+        found.setdefault(str(height), []).extend(hexes_.split())
+    return {
+        "columns": size[0],
+        "rows": size[1],
+        "woods": woods.split(),
+        "town": town.split(),
+        "levels": found,
+        "roads": {kind: sides.split() for kind, sides in (links or {}).items()},
+        "walls": walls.split(),
+        "embankment": embankment.split(),
+        "works": {owner: places.split() for owner, places in (works or {}).items()},
+        **{key: value for key, value in rest.items() if value is not None},
+    }
+
+
 def t0(turns: str = "", **changes: Any) -> Board:
     """The board T0 with changes, for a battle with some turns."""
     return Board(read_map(t0_data(**changes), "T0"), tuple(turns.split()))

@@ -12,41 +12,20 @@ from random import Random
 from typing import Any
 
 from longroll.games.glory import GLORY
-from longroll.games.glory.components import BIT, FACINGS, Roster
-from longroll.games.glory.lexicon import OFF, PLACES, WAITING
-from longroll.games.glory.materials import (
-    BattleData,
-    CommandData,
-    LevelData,
-    MarkerData,
-    ObjectiveData,
-    ReinforcementData,
-    ScenarioData,
-    TurnData,
-    UnitData,
-)
-from longroll.games.glory.procedures import STEPS, begin_activation, begin_marker, begin_turn
+from longroll.games.glory.lexicon import PLACES
 from longroll.games.glory.questions import Questions
-from longroll.games.glory.recovery import Recovery
-from longroll.games.glory.state import Battle
 from longroll.kit import CHANCE, Event, Refusal
-from tests.glory.field import USUAL
-from tests.glory.t0 import t0
+from tests.glory.t0 import t0_map
 
 TURNS = [
-    TurnData(id="T1", time="0745"),
-    TurnData(id="T2", time="0900", drm={"US": 1, "CS": 0}),
-    TurnData(id="T3", time="1015", initiative="CS"),
-    TurnData(id="N1", time="2000", night=1),
-    TurnData(id="N2", time="0100", night=2),
-    TurnData(id="T6", time="0630"),
+    {"id": "T1", "time": "0745"},
+    {"id": "T2", "time": "0900", "drm": {"US": 1, "CS": 0}},
+    {"id": "T3", "time": "1015", "initiative": "CS"},
+    {"id": "N1", "time": "2000", "night": 1},
+    {"id": "N2", "time": "0100", "night": 2},
+    {"id": "T6", "time": "0630"},
 ]
-POINTS = {"eliminated_inf_or_cav": 2, "boxed_inf_or_cav_at_end": 1, "eliminated_artillery": 1}
-LEVELS = [
-    LevelData(margin_us_minus_cs_at_least=4, result="Union victory"),
-    LevelData(margin_us_minus_cs_at_least=-3, result="Draw"),
-    LevelData(margin_us_minus_cs_at_least=-999, result="Confederate victory"),
-]
+RECOVERY = {"procedure": [{"frame": "Recovery", "fields": {"step": 0, "side": 0, "tested": 0, "unit": -1}}]}
 
 
 class Table:
@@ -75,28 +54,29 @@ class Table:
     ) -> None:
         """``arrivals``: group -> turn and entry hexes; ``objectives``: side, hex and points, separated by commas;
         ``exits``: hexes where the Union may leave the map; ``changes``: to the map (see ``t0``)."""
-        board = t0(" ".join(entry.id for entry in TURNS), **changes)
         rows = [line.split() for line in army.strip().splitlines() if line.strip()]
         self.leaders = [row for row in rows if row[2] == "leader"]
         self.units = [row for row in rows if row[2] != "leader"]
-        data = BattleData(
-            battle="T0",
-            map="T0",
-            turns=TURNS,
-            ams=self.groups(markers or {}),
-            commands=self.commands(),
-            units=[self.unit(row) for row in self.units],
-            objectives=[self.objective(words) for words in objectives.split(",") if words],
-            unit_vp=POINTS,
-            levels=LEVELS,
-            reinforcements=self.arrivals(arrivals or {}),
-        )
-        scenario = ScenarioData(battle="T0", first=turn, last=last, exits={"US": exits.split()})
-        self.roster = Roster("T0", data, scenario, board.index)
-        self.state = Battle(board, self.roster)
+        spec = {
+            "scenario": "own",
+            "map": t0_map(**changes),
+            "army": {
+                "units": [self.unit(row) for row in self.units],
+                "commands": self.commands(),
+                "markers": self.markers(markers or {}),
+                "turns": TURNS,
+                "reinforcements": self.arrivals(arrivals or {}),
+                "objectives": [self.objective(words) for words in objectives.split(",") if words],
+                "exits": {"US": exits.split()},
+                "last": last,
+            },
+            "turn": turn,
+            **self.placed(),
+        }
+        spec |= {"moment": RECOVERY} if begin == "recovery" else {"begin": begin}
+        self.state = GLORY.position(spec)
+        self.roster = self.state.roster
         self.events: list[Event] = []
-        self.set_up()
-        self.begin(begin)
 
     # ---- the army ------------------------------------------------------------------------------------------
 
@@ -108,111 +88,68 @@ class Table:
         """Where a unit's changes begin: one that waits has no hex and facing."""
         return 3 if any(word.startswith("reinf=") for word in row) else 5
 
-    def groups(self, markers: dict[str, int]) -> list[MarkerData]:
+    def markers(self, counts: dict[str, int]) -> list[dict[str, Any]]:
         sides: dict[str, str] = {}
         for row in self.leaders:
             sides[self.words_of(row, 4)[0].get("am", f"{row[0]}-AM")] = row[0]
         for row in self.units:
             sides.setdefault(f"{row[0]}-AM", row[0])
-        return [
-            MarkerData(am=name, side=side, count=markers.get(name, 1))  # type: ignore[arg-type]
-            for name, side in sides.items()
-        ]
+        return [{"am": name, "side": side, "count": counts.get(name, 1)} for name, side in sides.items()]
 
-    def commands(self) -> list[CommandData]:
-        found: dict[str, CommandData] = {}
+    def commands(self) -> list[dict[str, Any]]:
+        found: dict[str, dict[str, Any]] = {}
         for side, name, _, _, *rest in self.leaders:
             values = dict(word.split("=") for word in rest if "=" in word)
-            found[name] = CommandData(
-                cmd=name,
-                side=side,  # type: ignore[arg-type]
-                am=values.get("am", f"{side}-AM"),
-                range=int(values.get("range", 5)),
-                ca=int(values.get("ca", 2)),
-                ma=int(values.get("ma", 10)),
-                reinf=values.get("reinf"),
-            )
+            numbers = {key: int(value) for key, value in values.items() if key in ("range", "ca", "ma")}
+            words = {key: value for key, value in values.items() if key in ("am", "reinf")}
+            found[name] = {"cmd": name, "side": side, **numbers, **words}
         for row in self.units:
             values, marks = self.words_of(row, self.first_word(row))
             name = values.get("cmd", row[0])
-            alone = "alone" in marks
-            found.setdefault(
-                name,
-                CommandData(
-                    cmd=name,
-                    side=row[0],  # type: ignore[arg-type]
-                    am=f"{row[0]}-AM",
-                    range=5,
-                    ca=2,
-                    ma=10,
-                    independent=alone,
-                ),
-            )
+            found.setdefault(name, {"cmd": name, "side": row[0], "independent": "alone" in marks})
         return list(found.values())
 
-    def unit(self, row: list[str]) -> UnitData:
+    def unit(self, row: list[str]) -> dict[str, Any]:
         values, _ = self.words_of(row, self.first_word(row))
-        command = values.pop("cmd", row[0])
-        reinf = values.pop("reinf", None)
-        numbers = {key: value if key == "rng" else int(value) for key, value in values.items()}
-        kind = row[2]
-        return UnitData(
-            id=row[1],
-            name=row[1].replace("_", " "),
-            t=kind,  # type: ignore[arg-type]
-            cmd=command,
-            reinf=reinf,
-            **{**USUAL[kind], **numbers},
-        )
+        words = {key: value for key, value in values.items() if key in ("cmd", "reinf", "rng")}
+        numbers = {key: int(value) for key, value in values.items() if key not in words}
+        return {"id": row[1], "side": row[0], "t": row[2], "cmd": row[0], **words, **numbers}
 
-    def objective(self, words: str) -> ObjectiveData:
+    def objective(self, words: str) -> dict[str, Any]:
         side, place, points = words.split()
-        return ObjectiveData(side=side, hex=place, place=place, vp=int(points))  # type: ignore[arg-type]
+        return {"side": side, "hex": place, "vp": int(points)}
 
-    def arrivals(self, listed: dict[str, str]) -> list[ReinforcementData]:
+    def arrivals(self, listed: dict[str, str]) -> list[dict[str, Any]]:
         side = {row[1]: row[0] for row in self.leaders}
         for row in self.units:
             values, _ = self.words_of(row, self.first_word(row))
             if "reinf" in values:
                 side[values["reinf"]] = row[0]
         return [
-            ReinforcementData(id=name, side=side.get(name, "US"), turn=words.split()[0], entry=words.split()[1:])  # type: ignore[arg-type]
+            {"id": name, "side": side.get(name, "US"), "turn": words.split()[0], "entry": words.split()[1:]}
             for name, words in listed.items()
         ]
 
-    def set_up(self) -> None:
-        b, board = self.state, self.state.board
-        for number, row in enumerate(self.units):
+    def placed(self) -> dict[str, Any]:
+        """Who stands where."""
+        hexes: dict[str, dict[str, Any]] = {}
+        boxes: dict[str, list[str]] = {}
+        marked: dict[str, list[str]] = {"disordered": [], "dismounted": []}
+        for row in self.units:
             _, marks = self.words_of(row, self.first_word(row))
-            if self.first_word(row) == 3:
-                b.at[number] = WAITING
+            place = "waiting" if self.first_word(row) == 3 else row[3]
+            if place in PLACES:
+                boxes.setdefault(place, []).append(row[1])
                 continue
-            if row[3] in PLACES:
-                b.at[number] = OFF + PLACES.index(row[3])
-                continue
-            place = board.index[row[3]]
-            under = b.lower[place] if b.count(place) else None
-            b.put(number, place, FACINGS.index(row[4]))
-            if under is not None and not self.roster.is_gun[number]:
-                b.lower[place], b.upper[place] = under, number
-            b.disordered |= BIT[number] if "D" in marks else 0
-            b.dismounted |= BIT[number] if "foot" in marks else 0
-        for row in self.leaders:
-            place = OFF + PLACES.index(row[3]) if row[3] in PLACES else board.index[row[3]]
-            b.leader_at[self.roster.command_names.index(row[1])] = place
+            stack = hexes.setdefault(place, {"units": [], "facing": row[4]})
+            stack["units"].insert(0 if stack["units"] and row[2] in ("inf", "cav") and self.gun(stack) else 2, row[1])
+            marked["disordered"] += [row[1]] if "D" in marks else []
+            marked["dismounted"] += [row[1]] if "foot" in marks else []
+        return {"hexes": hexes, "boxes": boxes, "leaders": {row[1]: row[3] for row in self.leaders}, **marked}
 
-    def begin(self, words: str) -> None:
-        b = self.state
-        what, _, name = words.partition(" ")
-        if what == "turn":
-            begin_turn(b)
-        elif what == "recovery":
-            b.push(Recovery())
-        elif what == "marker":
-            begin_marker(b, self.roster.group_words.index(name))
-        else:
-            begin_activation(b, self.roster.command_words.index(name), STEPS[what])
-        b.settle()
+    def gun(self, stack: dict[str, Any]) -> bool:
+        """Is the first unit of a stack artillery?"""
+        return any(row[1] == stack["units"][0] and row[2] in ("art", "hart") for row in self.units)
 
     @classmethod
     def scenario(cls, name: str) -> Table:

@@ -319,7 +319,7 @@ def test_no_pivot_with_a_disordered_gun_next_to_the_enemy() -> None:
 def test_two_guns_answer_together_or_singly() -> None:
     units = "US f inf 0505 S\nUS g art 0505 S\nCS c art 0508 N fire=2\nCS d art 0508 N fire=1"
     field = Field(units, side="US", step="fire").do("fire g 0508 -")
-    assert unturned(field) == ["hold-fire", "answer d -", "answer c -", "answer-both -"]
+    assert unturned(field) == ["hold-fire", "answer c -", "answer d -", "answer-both -"]
     both = field.copy().do("answer-both -").dice(0, 4)
     assert both.sum_of("fire-result") == [0, 8]
     assert both.seat == "chance"

@@ -72,6 +72,12 @@ REDUCED: dict[str, tuple[int, int]] = {
 FULL = {**dict.fromkeys(CORPS, 2), **dict.fromkeys(UNION, 3), "Iron": 1, "Sedgwick": 4, "Buford": 2, "Kilpatrick": 2}
 
 
+TRANSFERS = [
+    frozenset(pair.split("-"))
+    for pair in ("CHAMBERSBURG-MUMMASBURG", "MUMMASBURG-HARRISBURG", "EMMITSBURG-TANEYTOWN", "TANEYTOWN-BALTIMORE")
+]
+
+
 class Question(NamedTuple):
     kind: str
     options: frozenset[str] | None
@@ -79,6 +85,8 @@ class Question(NamedTuple):
 
 
 Asking = Generator[Question, str, Any]
+Way = tuple[tuple[str, str], ...]
+"""Areas crossed and positions reached."""
 
 
 class Block:
@@ -89,6 +97,7 @@ class Block:
         self.face: str = what["block"].split(".")[0]
         self.marks: set[str] = set(what.get("marks", []))
         self.hour: int = what.get("hour", 0)
+        self.ready = 0
 
     @property
     def command(self) -> str:
@@ -464,7 +473,8 @@ class Ground:
             choices: dict[str, tuple[Block, str]] = {}
             movers = [*self.blocks(army)]
             movers += [(b, a) for a, blocks in self.off.items() for b in blocks if army_of(b.face) == army]
-            for block, p in movers:
+            # of equal blocks on one position the one that may go farthest goes first
+            for block, p in sorted(movers, key=lambda found: -self.distances(army, found[0], False)[1]):
                 for verb, mounted in (("march", False), ("ride", True)):
                     if (block.mounted or not mounted) and any(self.marches(army, block, p, mounted)):
                         choices.setdefault(f"{verb} {block.face} {p}", (block, p))
@@ -506,6 +516,113 @@ class Ground:
         else:
             self.put(army, block, end, front[0])
         return known
+
+    # ---- entries (GG-11) --------------------------------------------------------------------------------------------
+
+    def entry_step(self, army: str, opened: Collection[str], arrivals: dict[int, str]) -> Asking:
+        """``arrivals``: where arrival tokens of the army were turned up, by hour of the turn."""
+        modes: dict[str, str] = {}
+        first: dict[str, int] = {}
+        for hour in range(1, self.length + 1):
+            roads: dict[str, set[str]] = {}
+            pairs: set[frozenset[str]] = set()
+            while True:
+                choices: dict[str, tuple[Block, str, Way | None]] = {}
+                for entry, blocks in self.waiting.items():
+                    for block in blocks if MAP.data.entries[entry].army == army else []:
+                        if max(block.hour, block.ready) > hour:
+                            continue
+                        before = entry in opened or first.get(entry, 99) < hour
+                        if modes.get(entry, "enter") == "enter":
+                            for q in self.across_country(army, block, entry):
+                                for f in self.facings(army, q):
+                                    choices[f"enter {block.face} {entry} {q} {f}"] = (block, entry, None)
+                        late = army == "USA" or "fresh" not in block.marks or before
+                        if modes.get(entry, "road") == "road" and entry not in roads and late:
+                            for q, n, way in self.by_road(army, block, entry):
+                                if any(nodes & {q for _, q in way} for nodes in roads.values()):
+                                    continue
+                                for f in self.facings(army, q):
+                                    choices[f"road {block.face} {entry} {q} {f} {n}"] = (block, entry, way)
+                        for pair in TRANSFERS:
+                            if (
+                                entry in pair
+                                and pair not in pairs
+                                and not ("fresh" in block.marks and block.hour == hour)
+                            ):
+                                (there,) = pair - {entry}
+                                if arrivals.get(hour) != there:
+                                    choices[f"transfer {block.face} {entry} {there}"] = (block, entry, None)
+                answer = yield from ask("entry", ["wait", *choices])
+                if answer == "wait":
+                    break
+                block, entry, way = choices[answer]
+                self.waiting[entry].remove(block)
+                word, _, _, there, *front = answer.split()
+                if word == "transfer":
+                    pairs.add(frozenset({entry, there}))
+                    block.ready = hour + 1
+                    self.waiting.setdefault(there, []).append(block)
+                    continue
+                modes[entry] = word
+                first.setdefault(entry, hour)
+                block.marks |= {"moved", "entered", "come"}
+                block.hour = hour
+                self.put(army, block, there, front[0])
+                if way is not None:
+                    roads[entry] = {q for _, q in way}
+                    self.take(army, {a for a, _ in way})
+
+    def may_stand(self, army: str, block: Block, p: str) -> bool:
+        """May an entry come to a position, if only in passing? (GG-11.16)"""
+        if p in self.foes(army) or p in self.barred(army):
+            return False
+        shy = block.mounted or self.orders[army] == "withdraw"
+        return not (shy and (self.exposed(army, p) or self.touching(army, p)))
+
+    def across_country(self, army: str, block: Block, entry: str) -> set[str]:
+        fired = self.fired(army)
+        return {
+            q
+            for area in MAP.data.entries[entry].areas
+            if area not in fired
+            for q in MAP.border[area]
+            if self.may_stand(army, block, q) and q not in self.full(army)
+        }
+
+    def by_road(self, army: str, block: Block, entry: str) -> Iterator[tuple[str, int, Way]]:
+        """Positions on main roads, the number of the path, and the path: areas crossed and nodes passed."""
+        nodes, links = MAP.data.roads.nodes, MAP.data.roads.links
+        fired = self.fired(army)
+        number: Counter[str] = Counter()
+
+        def walk(node: str, way: Way) -> Iterator[tuple[str, Way]]:
+            for link in links:
+                if node not in (link.a, link.b):
+                    continue
+                after = link.b if node == link.a else link.a
+                town = MAP.data.areas[link.area].town
+                if after in [n for _, n in way] or nodes[after].kind == "entry" or (army == "CSA" and town):
+                    continue
+                if not way and link.area in fired:
+                    continue
+                if nodes[node].position and link.area == way[-1][0]:
+                    continue  # roads change at meeting points only; a position is crossed
+                there = nodes[after].position
+                longer = (*way, (link.area, after))
+                if there:
+                    if not self.may_stand(army, block, there):
+                        continue
+                    yield there, longer
+                    if self.exposed(army, there) or self.touching(army, there):
+                        continue
+                yield from walk(after, longer)
+
+        start = next(name for name, node in nodes.items() if node.entry == entry)
+        for there, way in walk(start, ()):
+            if there not in self.full(army):
+                yield there, number[there], way
+                number[there] += 1
 
     # ---- attacks (GG-13) --------------------------------------------------------------------------------------------
 
@@ -602,10 +719,6 @@ class Used(NamedTuple):
 
     starts: set[str]
     ends: set[str]
-
-
-Way = tuple[tuple[str, str], ...]
-"""Areas crossed and positions reached."""
 
 
 @cache

@@ -108,7 +108,7 @@ STACK = {"blocks": ["Heth-F"], "front": "A21"}
         ({"stacks": {"X": {"top": "Heth"}}}, "no reinforcement stack"),
         ({"moment": {"length": 40}}, "does not fit the day"),
         ({"moment": {"procedure": [{"frame": "Picnic", "fields": {}}]}}, "'Picnic' is no procedure"),
-        ({"moment": {"procedure": [{"frame": "Turn", "fields": {}}]}}, "other fields"),
+        ({"moment": {"procedure": [{"frame": "Turn", "fields": {"colour": 1}}]}}, "other fields"),
         ({"moment": {"procedure": [{"frame": "Turn", "fields": {"step": [1]}}]}}, "field step is wrong"),
         ({"moment": {"procedure": [{"frame": "Turn", "fields": {"step": "x"}}]}}, "Expected `str` matching regex"),
         (

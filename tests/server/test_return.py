@@ -13,11 +13,13 @@ from typing import Any
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
+from longroll.games import game as find_game
 from longroll.games.gettysburg import GETTYSBURG
 from longroll.kit.record import decode, verify
 from longroll.kit.words import LANGUAGES
 from longroll.server.config import DATABASE
 from tests.server.house import Answer, Browser, House, house, patiently, play_on, two
+from tests.server.test_fixture import HOST, known, named, only, unpack
 from tests.server.test_seats import act as answer_with
 from tests.server.test_seats import make as make_guns
 
@@ -222,6 +224,37 @@ def test_a_finished_game_is_found_again(place: House) -> None:
     record = decode(elsewhere.get(f"/api/tables/{table}/record").data)
     assert [move.action for move in record.actions] == ["concede Union"]
     assert elsewhere.post(f"/api/tables/{table}/rematch").status == 201
+
+
+def test_a_table_that_cannot_be_opened_is_still_ones_own(tmp_path: Path) -> None:
+    """Its record can be had, also after the cookie is lost."""
+    (lost,) = named("gettysburg-won")
+    only(unpack(tmp_path), [lost], "game = 'chess'")
+    with house(tmp_path) as place:
+        host = known(place, HOST)
+        url = link_of(host, lost.table)
+        for _ in range(2):
+            elsewhere = place.browser()
+            assert come(elsewhere, url).code == "unreadable"
+            assert elsewhere.get(f"/api/tables/{lost.table}/record").status == 200
+            assert [entry["table"] for entry in elsewhere.get("/api/tables").json] == [lost.table]
+        assert host.get(f"/api/tables/{lost.table}/record").code == "no-table"
+        assert come(place.browser(), url + "x").code == "no-table"
+
+
+def test_a_table_of_other_rules_is_still_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (left,) = named("reason-conceded")
+    only(unpack(tmp_path), [left])
+    monkeypatch.setattr(find_game(left.game), "result", lambda state: "first" if state.over else None)
+    with house(tmp_path) as place:
+        host, elsewhere = known(place, HOST), place.browser()
+        before = host.table(left.table)
+        assert before["closed"]
+        after = come(elsewhere, link_of(host, left.table)).json
+        assert (after["closed"], after["seq"], after["seat"]) == (before["closed"], before["seq"], before["seat"])
+        assert host.get(f"/api/tables/{left.table}").code == "no-table"
+        record = decode(elsewhere.get(f"/api/tables/{left.table}/record").data)
+        assert record.result == left.result, "nothing of the game was changed"
 
 
 # ---- handing over ------------------------------------------------------------------------------------------

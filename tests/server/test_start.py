@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import re
 import signal
@@ -20,7 +21,7 @@ from longroll.kit.terms import BadInput
 from longroll.server import run
 from longroll.server.app import Server
 from longroll.server.config import DATABASE, KEY, Config, data_folder
-from tests.server.house import house
+from tests.server.house import house, patiently
 
 
 def bad(*args: str) -> str:
@@ -162,3 +163,15 @@ def test_the_real_command_serves_and_stops(tmp_path: Path, command: str) -> None
     assert "Traceback" not in errors
     assert process.returncode == 0
     assert (tmp_path / "deep" / "data" / DATABASE).stat().st_mode & 0o077 == 0
+
+
+def test_what_lives_for_ever_is_not_looked_at_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The garbage collector stops everybody while it looks; boards, words and the program are kept for good."""
+    monkeypatch.setattr("longroll.server.pages.warm_lobby", lambda: None)
+    monkeypatch.setattr("longroll.server.pages.warm_tables", lambda _: None)
+    try:
+        with house(tmp_path, warm=True) as place:
+            patiently(lambda: gc.get_freeze_count() > 10_000)
+            assert place.browser().make()["table"]
+    finally:
+        gc.unfreeze()

@@ -58,6 +58,10 @@ class Frame:
         """Names of the frame's numbers and lists of numbers, for position files; each is an argument's name too."""
         raise NotImplementedError
 
+    def added_later(self) -> tuple[str, ...]:
+        """Fields that earlier programs did not write: a position may lack them, and they are as in a new frame."""
+        return ()
+
 
 class Stacked(State):
     """A position whose pending decision is that of the frame on top of its stack. (Not a generic class: the compiled

@@ -3,7 +3,8 @@
 A *board* is what never changes (the map, its places); a *scene* is one viewer's position in one language.
 Coordinates are scene units: one unit is one CSS pixel at zoom 1. Keys name things the same way everywhere:
 ``piece:CR1``, ``place:HRN``, ``block:WRN``, ``value:3``; options name the keys they need, and a click on a thing
-keeps the options that name it.
+keeps the options that name it. What a scene has many of is left to reference counts (``gc=False``): it is plain data,
+and the garbage collector would look at all of it for nothing.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ def content_hash(text: str) -> str:
     return sha256(text.encode()).hexdigest()[:16]
 
 
-class Border(msgspec.Struct, frozen=True):
+class Border(msgspec.Struct, gc=False, frozen=True):
     """Where a place meets a neighbour: the crossing, and the direction (degrees, 0 = east, clockwise) out of it."""
 
     to: str
@@ -64,7 +65,7 @@ class Board(msgspec.Struct, frozen=True):
     grid: bool = False
 
 
-class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
+class Mark(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
     """A symbol in a row or on an item: an order disc, a die, a block in hand."""
 
     symbol: str
@@ -74,7 +75,7 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     empty: bool = False
 
 
-class Item(msgspec.Struct, frozen=True, omit_defaults=True):
+class Item(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
     """A thing on the board. ``side`` is the class that colours it (``u``, ``c`` or nothing); ``marks`` are drawn at its
     foot (discs of a block, pips of a piece, the count of a cube chip). ``same`` is the key by which options name it
     where that is not its own: things that are all alike in one place answer to one name.
@@ -108,7 +109,7 @@ class Item(msgspec.Struct, frozen=True, omit_defaults=True):
     label_at: Point = (0.0, 0.0)
 
 
-class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
+class Cell(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
     """A box of a track: state is ``past``, ``now``, ``next`` or ``dim``; ``marks`` lie in it."""
 
     text: str
@@ -118,7 +119,7 @@ class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
     note: str = ""
 
 
-class Card(msgspec.Struct, frozen=True, omit_defaults=True):
+class Card(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
     """A card or token in hand: a title, symbols, a word beneath; ``count``: so many alike. An empty place is blank."""
 
     title: str = ""
@@ -147,7 +148,7 @@ class Chances(msgspec.Struct, frozen=True):
     shares: list[Share]
 
 
-class Row(msgspec.Struct, frozen=True, omit_defaults=True):
+class Row(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
     """A line of a panel: a label, symbols, words, a number, a clause; or boxes of a track; or cards; or somebody with
     the ``chances`` he has, ``text`` beneath his name, ``side`` in whose colours."""
 
@@ -163,7 +164,7 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True):
     key: str = ""
 
 
-class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
+class Panel(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
     """A panel of the column; a ``wide`` one lies beneath the board where there is room. Rows with symbols may stand in
     ``columns``. ``token``: a die lies in it that may be carried to whatever may be chosen, by its row or on the
     board."""
@@ -236,7 +237,7 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
     writing: Writing | None = None
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(msgspec.Struct, gc=False, frozen=True):
     """A legal answer. ``names`` are the keys of what it names on the table, in the order of the verb's arguments; what
     remains open when all are clicked is told apart by ``label``. ``chance``: taking it leads straight to dice."""
 

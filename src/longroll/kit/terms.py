@@ -59,7 +59,7 @@ class Decision(msgspec.Struct, frozen=True):
     prompt: Message
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, gc=False, frozen=True):
     """Something that happened. ``seen_by`` None means everybody, spectators included."""
 
     kind: str

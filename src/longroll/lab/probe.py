@@ -14,6 +14,8 @@ from longroll.kit.terms import Action, BadInput, Decision, Event, Illegal, Optio
 from longroll.kit.words import Words, words
 
 LANGUAGE = "en"
+ASKING = {"position", "actions", "seat"}
+"""What no position has."""
 
 
 class Question(msgspec.Struct, forbid_unknown_fields=True):
@@ -28,10 +30,16 @@ class Question(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def read_question(data: bytes) -> Question:
+    """A question, or a bare position, which is asked what may be done in it."""
     try:
-        return msgspec.json.decode(data, type=Question)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        found = msgspec.json.decode(data)
+        if isinstance(found, dict) and not found.keys() & ASKING and found.keys() - set(Question.__struct_fields__):
+            return Question(position=found)
+        return msgspec.convert(found, Question)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise BadInput(f"cannot read the probe: {error}") from None
+    except RecursionError:
+        raise BadInput("cannot read the probe: it is nested too deeply") from None
 
 
 def probe(game: Game, question: Question) -> dict[str, Any]:
@@ -43,16 +51,18 @@ def probe(game: Game, question: Question) -> dict[str, Any]:
     with playable(question.position):
         state = _start(game, question)
         actions = [_try(state, text, seat, speech) for text in question.actions]
-    view = game.view(state, seat) if seat is not None else _everything(game, state)
-    return {
-        "game": game.name,
-        "seat": seat,
-        "actions": actions,
-        "state": view.position,
-        "decision": _decision(view.decision, speech),
-        "options": _options(view.options),
-        "result": game.result(state),
-    }
+        view = game.view(state, seat) if seat is not None else _everything(game, state)
+        found = {
+            "game": game.name,
+            "seat": seat,
+            "actions": actions,
+            "state": view.position,
+            "decision": _decision(view.decision, speech),
+            "options": _options(view.options),
+            "result": game.result(state),
+        }
+        msgspec.json.encode(found)  # what cannot be told is no position either
+    return found
 
 
 def _start(game: Game, question: Question) -> State:

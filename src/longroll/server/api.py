@@ -17,7 +17,7 @@ from longroll.server.config import RECORD_BODY
 from longroll.server.errors import Trouble
 from longroll.server.given import Guest, Language, TheLobby, TheSeal, TheSigner
 from longroll.server.live import ACTION_LENGTH, posed, reason_of
-from longroll.server.lobby import Made, NewTable, Summary, may_have_record, way_back
+from longroll.server.lobby import Made, NewTable, Summary, may_have_record
 from longroll.server.replay import Replay, played_here, record_of
 from longroll.server.security import Signer
 from longroll.server.table import LiveTable, Refused, Stale, Viewer, refuse
@@ -86,6 +86,8 @@ class Invitation(msgspec.Struct, frozen=True):
     url: str
 
 
+KEPT = "longroll cookie"
+
 # ---- shared pieces -----------------------------------------------------------------------------------------
 
 
@@ -100,6 +102,11 @@ def guest_cookie(guest: str, signer: Signer, request: AnyRequest) -> Cookie:
         samesite="strict",
         secure=request.url.scheme == "https",
     )
+
+
+def keep(cookie: Cookie, request: AnyRequest) -> None:
+    """A cookie to send with whatever will be the answer."""
+    request.scope["state"][KEPT] = cookie
 
 
 def remember(response: Response[T], guest: str, signer: Signer, request: AnyRequest) -> Response[T]:
@@ -175,8 +182,7 @@ async def invite(table_id: FromPath[str], data: JSONBody[ForSeat], lobby: TheLob
 @get("/api/tables/{table_id:str}/return")
 async def get_return(table_id: FromPath[str], lobby: TheLobby, guest: Guest, signer: TheSigner) -> Invitation:
     """My return link: it gives another browser what I have at this table."""
-    table = await lobby.see(table_id, guest)
-    return Invitation(way_back(table, str(guest), signer))
+    return Invitation(await lobby.way_back(table_id, guest, signer))
 
 
 @post("/api/tables/{table_id:str}/return", status_code=200)
@@ -191,7 +197,12 @@ async def come_back(
 ) -> Response[Bundle]:
     """Take up here the seat that a return link belongs to; where it was held before, it is no more."""
     comer = guest or security.new_guest()
-    table = await lobby.come_back(table_id, comer, data.token, signer)
+    try:
+        table = await lobby.come_back(table_id, comer, data.token, signer)
+    except Trouble as error:
+        if error.code == "unreadable":  # it is his again all the same
+            keep(guest_cookie(comer, signer, request), request)
+        raise
     return remember(Response(bundle(table, table.viewer(comer), language)), comer, signer, request)
 
 

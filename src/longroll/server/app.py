@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -26,7 +27,7 @@ from sqlalchemy.exc import OperationalError
 
 from longroll import __version__
 from longroll.server import api, bots, pages, security
-from longroll.server.api import guest_cookie
+from longroll.server.api import KEPT, guest_cookie, keep
 from longroll.server.bots import Bots
 from longroll.server.config import SMALL_BODY, Config
 from longroll.server.errors import ErrorBody, Problem, Trouble, bug
@@ -42,7 +43,6 @@ AnyRequest = Request[Any, Any, Any]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 DISK = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EROFS, errno.EIO)
 """What a disk says that takes nothing any more."""
-RENEWED = "longroll renewed cookie"
 CODES = {400: "bad-request", 403: "forbidden", 404: "nothing", 405: "method", 413: "too-large", 429: "too-many"}
 
 
@@ -76,7 +76,8 @@ class Server:
         stop = Event()
         if config.warm:
             await asyncio.to_thread(pages.warm_lobby)
-            Thread(target=pages.warm_tables, args=(stop,), daemon=True).start()
+            keep_for_good()
+            Thread(target=warm_up, args=(stop,), daemon=True).start()
         try:
             yield
         finally:
@@ -107,7 +108,7 @@ class Server:
         """Too often, or from a foreign page: no. Whom only the old cookie names is given his own."""
         guest = self.signer.outdated(request.cookies)
         if guest is not None:
-            request.scope["state"][RENEWED] = guest_cookie(guest, self.signer, request)
+            keep(guest_cookie(guest, self.signer, request), request)
         changing = request.method not in ("GET", "HEAD", "OPTIONS")
         if changing:
             headers = {name.lower(): value for name, value in request.headers.items()}
@@ -117,6 +118,19 @@ class Server:
         address = request.client.host if request.client is not None else None
         if not self.limiter.allow(security.client_of(self.guest(request), address), kind):
             raise Trouble("too-many")
+
+
+def warm_up(stop: Event) -> None:
+    pages.warm_tables(stop)
+    if not stop.is_set():
+        keep_for_good()
+
+
+def keep_for_good() -> None:
+    """Boards, words and the program itself live as long as the server: the garbage collector, which stops everybody
+    while it looks at what there is, need not look at them again."""
+    gc.collect()
+    gc.freeze()
 
 
 def language_of(request: AnyRequest) -> str:
@@ -174,9 +188,9 @@ def on_bug(request: AnyRequest, error: Exception) -> Response[ErrorBody]:
 async def add_headers(message: Message, scope: Scope) -> None:
     if message["type"] == "http.response.start":
         headers = security.with_headers(list(message["headers"]))
-        renewed: Cookie | None = scope["state"].get(RENEWED)
-        if renewed is not None and not any(name == b"set-cookie" for name, _ in headers):
-            headers.append(renewed.to_encoded_header())
+        cookie: Cookie | None = scope["state"].get(KEPT)
+        if cookie is not None and not any(name == b"set-cookie" for name, _ in headers):
+            headers.append(cookie.to_encoded_header())
         message["headers"] = headers
 
 

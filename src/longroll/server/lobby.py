@@ -426,13 +426,46 @@ class Lobby:
         raise Trouble("no-table")
 
     async def come_back(self, table_id: str, guest: str, token: str, signer: Signer) -> LiveTable:
-        """Take up again the seat that a return link belongs to."""
-        table = await self.get(table_id)
-        for seat in table.seats.values():
-            if seat.hold is not None and signer.is_way_back(token, table_id, seat.hold):
-                await table.come_back(seat.hold, guest)
-                return table
-        raise Trouble("no-table")
+        """Take up again the seat that a return link belongs to. A table that goes no further takes no step for it, but
+        its record and its past are still its holder's."""
+        table: LiveTable | None = None
+        try:
+            table = await self.get(table_id)
+            seats = list(table.seats.values())
+        except Unreadable as error:
+            seats = error.kept.seats
+        row = next((seat for seat in seats if seat.hold and signer.is_way_back(token, table_id, seat.hold)), None)
+        if row is None or row.hold is None or row.guest is None:
+            raise Trouble("no-table")
+        if table is not None and table.differs is None:
+            await table.come_back(row.hold, guest)
+            return table
+        if row.guest != guest:
+            if any(seat.guest == guest for seat in seats):
+                raise Trouble("seated")
+            before = row.guest
+            await self.store.write(lambda connection: storage.move_guest(connection, table_id, before, guest))
+            self._read_anew(table_id)
+        return await self.see(table_id, guest)
+
+    def _read_anew(self, table_id: str) -> None:
+        """What is known of a closed table is no longer so."""
+        self._unreadable.pop(table_id, None)
+        table = self._tables.pop(table_id, None)
+        if table is not None:
+            table.broken = True
+            table.wake()
+
+    async def way_back(self, table_id: str, guest: str | None, signer: Signer) -> str:
+        """The return link of a guest who sits at a table. The token stands in the fragment, as an invitation's does."""
+        found = await self.store.read(lambda connection: storage.get_table(connection, table_id))
+        if found is None or guest is None:
+            raise Trouble("no-table")
+        row, seats, watchers = found
+        hold = next((seat.hold for seat in seats if seat.guest == guest and seat.hold is not None), None)
+        if hold is None:
+            raise Trouble("forbidden" if guest == row.owner or guest in watchers else "no-table")
+        return f"/table/{table_id}#return={signer.way_back(table_id, hold)}"
 
     async def offer(self, table: LiveTable, guest: str, seat: str) -> str:
         """A link by which another person may have a seat of this guest's; an older one no longer works."""
@@ -516,14 +549,6 @@ def may_have_record(row: TableRow, seats: Iterable[SeatRow], guest: str | None) 
 def link(table_id: str, token: str) -> str:
     """The token stands in the fragment, which browsers keep to themselves."""
     return f"/table/{table_id}#join={token}"
-
-
-def way_back(table: LiveTable, guest: str, signer: Signer) -> str:
-    """The return link of a guest who sits at a table. The token stands in the fragment, as that of an invitation."""
-    row = next((seat for seat in table.seats.values() if seat.guest == guest and seat.hold is not None), None)
-    if row is None or row.hold is None:
-        raise Trouble("forbidden")
-    return f"/table/{table.id}#return={signer.way_back(table.id, row.hold)}"
 
 
 def clean(name: str) -> str:

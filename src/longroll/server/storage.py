@@ -535,6 +535,12 @@ def set_seat(connection: Connection, row: SeatRow) -> None:
     connection.execute(update(seats).where(seats.c.table_id == row.table_id, seats.c.seat == row.seat).values(**values))
 
 
+def move_guest(connection: Connection, table: str, before: str, after: str) -> None:
+    """All that a guest has at a table is another one's."""
+    connection.execute(update(seats).where(seats.c.table_id == table, seats.c.guest == before).values(guest=after))
+    connection.execute(update(tables).where(tables.c.id == table, tables.c.owner == before).values(owner=after))
+
+
 def set_standing(connection: Connection, table: str, seat: str, name: str, answer: str) -> None:
     """A standing order of a seat, in place of what it ordered before."""
     query = insert_or(standing).values(table_id=table, seat=seat, name=name, answer=answer)

@@ -54,7 +54,7 @@ PROGRAM = Path(longroll.__file__).parent
 SOURCES = (".py", ".json", ".toml", ".csv")
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, gc=False, frozen=True):
     """One row of the journal, as the log needs it."""
 
     seq: int

@@ -22,7 +22,7 @@ LOG = 200
 """Entries of a whole log."""
 EVENTS = 200
 """Events of an update."""
-LINES_KEPT = 5_000
+LINES_KEPT = 1_000
 CONSENT = "undo-consent"
 
 
@@ -53,7 +53,7 @@ class DecisionView(msgspec.Struct, frozen=True, omit_defaults=True):
     waited: float = 0.0
 
 
-class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+class Entry(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
     """A line of the log. Names that point at the map are wrapped as U+E000 key U+E001 words U+E002."""
 
     seq: int

@@ -11,6 +11,7 @@ AM group (GL-2.4.3). Sets of units, Commands, groups and hexes are masks: Python
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from longroll.games.glory.materials import (
     BattleData,
@@ -101,6 +102,9 @@ class Roster:
     ) -> None:
         self.name = name
         """Of the scenario."""
+        self.own_map: Any = None
+        """The map and the army a position has brought itself (see ``own``), None for those of a scenario."""
+        self.own_army: Any = None
         self.options: tuple[str, ...] = options
         """Options agreed on before play."""
         self.battle = data.battle

@@ -5,7 +5,7 @@ Nothing is hidden in this game: every viewer sees the same things. Counters show
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from math import degrees
 
 import msgspec
@@ -97,7 +97,7 @@ def scene(b: Battle, seat: str | None, language: str) -> Scene:
     spoken = speech(language, b.board.name)
     title = spoken.say("scene-title", battle=spoken.say(f"battle-{b.roster.battle}"), moment=moment(b, language))
     return Scene(
-        board(language, b.roster.name).hash,
+        b.board.name if b.roster.own_map is not None else board(language, b.roster.name).hash,
         title,
         items(b, spoken),
         panels(b, seat, language),
@@ -361,7 +361,7 @@ def objective_item(b: Battle, number: int, spoken: Speech) -> Item:
     )
 
 
-@cache
+@lru_cache(maxsize=64)
 def later_crossings(map_name: str) -> tuple[tuple[str, str, str, Point, float], ...]:
     """Crossings that are built during a battle: hexside, name, first turn, where, direction (degrees)."""
     ground = plan(map_name).survey

@@ -10,7 +10,7 @@ list, with its sentences in the words files.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from longroll.games.glory.board import Board
 from longroll.games.glory.components import FACINGS, SIDES, Roster
@@ -128,7 +128,7 @@ TARGETS = tuple("".join(word for bit, word in enumerate("LCR") if number >> bit 
 DICE = tuple(str(n) for n in range(10))
 
 
-@cache
+@lru_cache(maxsize=128)
 def notation(board: Board, roster: Roster) -> Notation:
     """The verbs with the words of a scenario."""
     numbers = [str(n) for n in range(1000)]

@@ -149,6 +149,9 @@ class MoveStep(Frame):
     def fields(self) -> tuple[str, ...]:
         return ("turned", "ridden", "columns", "parting")
 
+    def added_later(self) -> tuple[str, ...]:
+        return ("parting",)
+
     def proceed(self, b: Battle) -> bool:
         return True
 
@@ -168,7 +171,7 @@ class MoveStep(Frame):
         stirred = zones(b, b.side)
         for unit in members(movable):
             codes += self.unit_answers(b, who, unit, stirred)
-        codes += self.turns(b, movable, active)
+        codes += self.turns(b, movable, active, False)
         entering: list[int] = []
         for command in members(b.acting):
             codes += self.leader_answers(b, command)
@@ -176,6 +179,8 @@ class MoveStep(Frame):
         codes += entering
         if not reinforcements.obliged(b, entering) and must_march(b, who, movable) == NO_UNIT:
             codes.append(DONE)
+        if self.turned:
+            codes += self.turns(b, movable, active, True)
         return codes
 
     def unit_answers(self, b: Battle, who: Presence, unit: int, stirred: list[Zone]) -> list[int]:
@@ -201,18 +206,21 @@ class MoveStep(Frame):
             codes += cavalry.changes(b, unit, b.allowance(unit))
         return codes
 
-    def turns(self, b: Battle, movable: int, active: int) -> list[int]:
-        """Stacks that may turn in place, each named by its first unit that may (GL-7.12.1)."""
+    def turns(self, b: Battle, movable: int, active: int, again: bool) -> list[int]:
+        """Stacks that may turn in place, or turn once more, each named by its first unit that may (GL-7.12.1)."""
         codes: list[int] = []
         seen = 0
         for unit in members(movable):
             place = b.at[unit]
-            if seen >> place & 1 or not facing.free_to_turn(b, place, active):
+            if seen >> place & 1 or again != self.has_turned(b, place) or not facing.free_to_turn(b, place, active):
                 continue
             seen |= BIT[place]
             now, turn = b.facing[place], act(TURN, unit)
             codes += [turn | f << B_SHIFT for f in range(len(FACINGS)) if f != now]
         return codes
+
+    def has_turned(self, b: Battle, place: int) -> bool:
+        return any(self.turned >> unit & 1 for unit in b.stack(place))
 
     def leader_answers(self, b: Battle, leader: int) -> list[int]:
         if leader >= b.roster.n_leaders or b.leader_at[leader] >= OFF:

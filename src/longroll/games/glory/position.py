@@ -26,6 +26,7 @@ from longroll.games.glory.lexicon import (
     WITHDRAWN,
 )
 from longroll.games.glory.materials import Face
+from longroll.games.glory.own import OWN, OwnArmy, OwnMap, own_theatre
 from longroll.games.glory.procedures import FRAMES, STEPS, begin_activation, begin_marker, begin_turn
 from longroll.games.glory.setup import SCENARIOS, options_of, theatre
 from longroll.games.glory.state import NO_GROUP, NO_LEVEL, Battle, pair_code, trip_code
@@ -126,6 +127,9 @@ class PositionSpec(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
     winner: Literal["", "US", "CS"] = ""
     level: int = NO_LEVEL
     moment: Moment | None = None
+    map: OwnMap | None = None
+    """A map of its own, with ``scenario`` ``own``."""
+    army: OwnArmy | None = None
 
 
 # ---- reading -----------------------------------------------------------------------------------------------
@@ -151,10 +155,24 @@ def answerable(b: Battle) -> None:
 def read_partial(spec: Mapping[str, Any]) -> Battle:
     """A position before its automatic steps are run."""
     data = read_spec(spec, PositionSpec)
+    if data.map is not None or data.army is not None:
+        return read_own(data)
     need(data.scenario in SCENARIOS, f"'{data.scenario}' is no scenario; scenarios are: {', '.join(SCENARIOS)}")
     for option in data.options:
         need(option in options_of(data.scenario), f"'{option}' is no option of {data.scenario}")
-    b = Battle(*theatre(data.scenario, tuple(data.options)))
+    return read_onto(Battle(*theatre(data.scenario, tuple(data.options))), data)
+
+
+def read_own(data: PositionSpec) -> Battle:
+    """A position with a map and an army of its own."""
+    if data.map is None or data.army is None:
+        raise BadInput("a map of its own needs an army of its own, and an army a map")
+    need(data.scenario == OWN and not data.options, f"with a map of its own the scenario is '{OWN}', without options")
+    return read_onto(Battle(*own_theatre(data.map, data.army)), data)
+
+
+def read_onto(b: Battle, data: PositionSpec) -> Battle:
+    """What stands where, and where play begins."""
     if data.turn:
         b.turn = look_up(b.roster.turn, data.turn, "turn of this battle")
     read_units(b, data)
@@ -336,6 +354,8 @@ def write_position(b: Battle) -> dict[str, Any]:
         winner=SIDES[b.winner] if b.winner != NOBODY else "",
         level=b.level,
         moment=written_moment(b),
+        map=roster.own_map,
+        army=roster.own_army,
     )
     found: dict[str, Any] = msgspec.to_builtins(spec)
     return found

@@ -68,6 +68,8 @@ def clock(time: str) -> str:
 def turn_name(turn: str, words: Words) -> str:
     """A turn as people say it."""
     numbered = NUMBERED.match(turn)
+    if turn not in times() and not DAY.match(turn) and not turn.isdigit():
+        return turn  # of an army of its own
     if numbered:
         time = times()[turn]
         key = "turn-number-night" if turn in nights() else "turn-number"

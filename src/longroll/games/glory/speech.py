@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -124,7 +124,7 @@ class Speech(Speaker):
         return self.tell(described(action))
 
 
-@cache
+@lru_cache(maxsize=256)
 def speech(language: str, map_name: str = "") -> Speech:
     """The words in a language; ``map_name``: the map whose hexes are spoken of."""
     return Speech(language, map_name)

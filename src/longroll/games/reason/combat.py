@@ -89,7 +89,7 @@ class Combats(Frame):
 
     def take(self, b: Battle, code: int) -> None:
         for attackers, defenders in combats(b):
-            if a_of(code) in (*attackers, *defenders):
+            if a_of(code) in attackers or a_of(code) in defenders:
                 b.push(Combat(attackers, defenders))
                 return
 

@@ -5,7 +5,7 @@ Coordinates are not spoken: a hex without a name of its own is called after the 
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from math import atan2, hypot, pi
 
 from longroll.engraving.lines import Point
@@ -33,7 +33,7 @@ def tidy(name: str) -> str:
     return name.replace("'", "’").replace("|", " ")
 
 
-@cache
+@lru_cache(maxsize=64)
 def landmarks(name: str) -> tuple[tuple[Point, str], ...]:
     """Every spot of a map with a name: places of the rules first, then houses and lettering."""
     ground = survey(name)
@@ -75,6 +75,8 @@ def place_name(map_name: str, code: str, words: Words) -> str:
     if own:
         return tidy(own[0])
     here = ground.centre(hex_of(code))
+    if not landmarks(map_name):
+        return code
     spot, name = min(landmarks(map_name), key=lambda mark: hypot(mark[0][0] - here[0], mark[0][1] - here[1]))
     far = round(hypot(spot[0] - here[0], spot[1] - here[1]) / HEX)
     if far == 0:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from math import cos, pi, sin
 
 from longroll.engraving.lines import Point
@@ -91,7 +91,7 @@ class Plan:
         return lines
 
 
-@cache
+@lru_cache(maxsize=64)
 def plan(name: str) -> Plan:
     """The plan of a map by its name."""
     return Plan(survey(name))

@@ -6,12 +6,13 @@ x to the east, y to the south. One hex is ``HEX`` units from side to side.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 
 import msgspec
 
 from longroll.engraving.lines import Point
+from longroll.games.glory.map_data import MapData
 from longroll.kit.materials import load
 
 FILES = Path(__file__).parent.parent / "data" / "maps"
@@ -239,6 +240,37 @@ def joined(pair: str) -> tuple[Hex, int]:
     raise ValueError(f"{pair} are no neighbours")
 
 
-@cache
+_OWN: dict[str, MapData] = {}
+_MOST_OWN = 1024
+"""Maps of positions of their own that are kept in mind."""
+
+
+def register(name: str, data: MapData) -> None:
+    """Remember a map that no file holds: that of a position with a map of its own."""
+    if len(_OWN) >= _MOST_OWN:
+        del _OWN[next(iter(_OWN))]
+    _OWN[name] = data
+
+
+def own_file(data: MapData) -> MapFile:
+    """A map without anything drawn on it but its hexes."""
+    nothing = Lines([], [], [], [], [], [], [], {}, [], [], 0.0, Cartouche("", ""))
+    return MapFile(
+        data.map,
+        data.title,
+        Grid(data.grid.columns, data.grid.rows, HEX),
+        data.base_level,
+        data.terrain,
+        data.level,
+        data.places,
+        Sides({side: (kind, name) for side, (kind, name) in data.hexsides.water.items()}, {}),
+        [Wall("", wall.sides) for wall in data.walls],
+        nothing,
+    )
+
+
+@lru_cache(maxsize=64)
 def survey(name: str) -> Survey:
+    if name in _OWN:
+        return Survey(own_file(_OWN[name]))
     return Survey(load(FILES / f"{name}.json", MapFile))

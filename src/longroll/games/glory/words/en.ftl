@@ -16,6 +16,7 @@ scenario-second-manassas = Second Manassas
 scenario-deep-cut = Deep Cut
 scenario-chickamauga = Chickamauga
 scenario-snodgrass-hill = Snodgrass Hill
+scenario-own = A battle of its own
 history-fredericksburg = 13 December 1862. Burnside has thrown his bridges across the Rappahannock, and in the morning fog his two wings face the heights where Lee waits: Longstreet behind the stone wall above the town, Jackson in the woods at Hamilton’s Crossing. The whole day is played, nine turns from 7:45 to nightfall.
 history-maryes-heights = The afternoon of 13 December 1862: one division after another leaves the streets of Fredericksburg for the stone wall under Marye’s Heights. A short scenario of our own with the units around the town, four turns from 12:45. Its levels of victory are our own too: the Union must carry the heights and break their defenders, seventeen points ahead; the Confederates win if it is not fourteen ahead.
 history-prospect-hill = Late morning of 13 December 1862: Meade’s Pennsylvanians and Gibbon go forward across the fields against Jackson’s corps on Prospect Hill, where a wood stands empty between two brigades. A short scenario of our own, four turns from 10:15 with Birney come up behind the attack. Points of the two Union objectives and levels of victory are our own too: the Union wins if it is ahead, the Confederates if they are twelve points ahead.

@@ -16,6 +16,7 @@ scenario-second-manassas = Seconde bataille de Manassas
 scenario-deep-cut = Deep Cut
 scenario-chickamauga = Chickamauga
 scenario-snodgrass-hill = Snodgrass Hill
+scenario-own = Bataille libre
 history-fredericksburg = 13 décembre 1862. Burnside a jeté ses ponts sur le Rappahannock et, dans le brouillard du matin, ses deux ailes font face aux hauteurs où Lee attend : Longstreet derrière le mur de pierre au-dessus de la ville, Jackson dans les bois de Hamilton’s Crossing. On joue toute la journée, neuf tours de 7 h 45 à la nuit.
 history-maryes-heights = L’après-midi du 13 décembre 1862 : une division après l’autre quitte les rues de Fredericksburg pour le mur de pierre au pied des hauteurs de Marye. Un court scénario de notre façon avec les unités autour de la ville, quatre tours à partir de 12 h 45. Ses niveaux de victoire sont aussi de notre façon : l’Union doit enlever les hauteurs et briser leurs défenseurs, avec dix-sept points d’avance ; les Confédérés gagnent si elle n’en a pas quatorze d’avance.
 history-prospect-hill = Fin de matinée du 13 décembre 1862 : les Pennsylvaniens de Meade et Gibbon avancent à travers champs contre le corps de Jackson sur Prospect Hill, où un bois reste vide entre deux brigades. Un court scénario de notre façon, quatre tours à partir de 10 h 15, Birney venu en soutien. Les points des deux objectifs de l’Union et les niveaux de victoire sont aussi de notre façon : l’Union gagne si elle mène, les Confédérés s’ils ont douze points d’avance.

@@ -16,6 +16,7 @@ scenario-second-manassas = Seconda battaglia di Manassas
 scenario-deep-cut = Deep Cut
 scenario-chickamauga = Chickamauga
 scenario-snodgrass-hill = Snodgrass Hill
+scenario-own = Battaglia libera
 history-fredericksburg = 13 dicembre 1862. Burnside ha gettato i ponti sul Rappahannock e nella nebbia del mattino le sue due ali fronteggiano le alture dove Lee aspetta: Longstreet dietro il muro di pietra sopra la città, Jackson nei boschi di Hamilton’s Crossing. Si gioca l’intera giornata, nove turni dalle 7.45 alla notte.
 history-maryes-heights = Il pomeriggio del 13 dicembre 1862: una divisione dopo l’altra lascia le vie di Fredericksburg per il muro di pietra sotto le alture di Marye. Un breve scenario nostro con le unità intorno alla città, quattro turni dalle 12.45. Anche i livelli di vittoria sono nostri: l’Unione deve prendere le alture e spezzare i difensori, con diciassette punti di vantaggio; i Confederati vincono se non ne ha quattordici di vantaggio.
 history-prospect-hill = Tarda mattinata del 13 dicembre 1862: i pennsylvaniani di Meade e Gibbon avanzano per i campi contro il corpo di Jackson su Prospect Hill, dove un bosco è rimasto vuoto tra due brigate. Un breve scenario nostro, quattro turni dalle 10.15 con Birney giunto di rincalzo. Anche i punti dei due obiettivi dell’Unione e i livelli di vittoria sono nostri: l’Unione vince se è in vantaggio, i Confederati se hanno dodici punti di vantaggio.
