@@ -124,6 +124,14 @@ class Second:
         # units that have used their attempts are told apart by the program alone
         self.same("recovery", got <= wanted, True, got - wanted)
 
+    def at_initiative_die(self, table: Table, _options: list[Words], _state: State) -> None:
+        """A pulse is over: everything is held by whom the table says (MR-25.3)."""
+        if table.spec.get("pulse"):
+            holders = table.spec["holders"]
+            for goal in table.data["objectives"]:
+                held = holders[goal["id"]]
+                self.same("holder", held, table.holder(goal, held), goal["id"])
+
     # after an answer
 
     def done(self, spec: dict[str, Any], events: Events, state: State) -> None:
@@ -194,11 +202,10 @@ class Second:
         """What the sides lose, where nobody shares it (MR-20.10, MR-20.11)."""
         names = list(table.roster)
         until = next((n for n, e in enumerate(events) if e.kind in ("combat", "falls-back", "cannot-fall-back")), None)
+        if len(fight["attackers"]) + len(fight["defenders"]) > 2:
+            return
         for key in ("attackers", "defenders"):
-            units = [table.units[names[number]] for number in fight[key]]
-            if len(units) > 1:
-                continue
-            unit = units[0]
+            unit = table.units[names[fight[key][0]]]
             if unit.side == self.winner:
                 wanted = int(self.odd) if decisive else 1
             else:
