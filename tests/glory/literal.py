@@ -1014,10 +1014,11 @@ class Reading:
         }
 
     def makes_room(self, unit: str, code: str, spared: set[str]) -> set[str]:
-        """Which friend may be displaced to let a unit in; the lower one first where both must go (GL-11.26)."""
+        """Which friend may be displaced to let a unit in; either one first where both must go (GL-11.26)."""
         units = self.units_in(code)
         single = {friend for friend in units if all(self.may_stack(unit, left) for left in units if left != friend)}
-        return (single or set(units[:1])) - spared
+        both = set() if spared & set(units) else set(units)
+        return single - spared if single else both
 
     def flights(self, leader: str) -> set[str]:
         """GL-5.15.2: where a leader goes whose hex is taken."""

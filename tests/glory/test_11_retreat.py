@@ -188,7 +188,10 @@ def test_no_more_are_displaced_than_stacking_needs() -> None:
     b = field.state
     assert [field.roster.ids[u] for u in b.stack(b.board.index["0503"])] == ["d", "g"]
     full = CROWD + "US e inf 0503 S cmd=L"
-    both = charged(full).dice(6).do("displace d 0503 a").dice(0).do("retreat a 0502", "face S").dice(0)
+    both = charged(full).dice(6)
+    first = [option.split()[3] for option in both.options() if option.startswith("displace d 0503 ")]
+    assert len(first) == 2, "who goes first is the owner's choice"
+    both.do("displace d 0503 a").dice(0).do("retreat a 0502", "face S").dice(0)
     assert both.options("retreat")[0].startswith("retreat e")
 
 

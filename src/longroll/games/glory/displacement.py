@@ -13,9 +13,9 @@ def fits_without(b: Battle, unit: int, place: int, gone: list[int]) -> bool:
 
 def in_the_way(b: Battle, unit: int, place: int, spared: list[int]) -> list[int]:
     """Which units the owner may displace first for a unit to enter a hex: those of which one is enough; if it takes
-    both, the bottom one (GL-11.26.4). None of them may be one of ``spared``."""
+    both, either (GL-11.26.1, GL-11.26.4). None of them may be one of ``spared``."""
     there = b.stack(place)
     alone = [other for other in there if fits_without(b, unit, place, [other])]
     if alone:
         return [other for other in alone if other not in spared]
-    return [] if any(other in spared for other in there) else there[:1]
+    return [] if any(other in spared for other in there) else there
