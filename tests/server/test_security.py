@@ -298,7 +298,7 @@ def test_languages() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_error_has_words(language: str) -> None:
     for code in STATUS:
-        assert own(language).say(Trouble(code).message())
+        assert own(language).say(Trouble(code, fault="0", step=1, why="x").message())
 
 
 # ---- pages -------------------------------------------------------------------------------------------------
