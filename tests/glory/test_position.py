@@ -133,3 +133,12 @@ def test_the_page_explains_every_field_with_examples_that_work() -> None:
 
 def test_the_schema_names_the_scenario() -> None:
     assert "PositionSpec" in json.dumps(GLORY.schema())
+
+
+def test_positions_written_before_a_field_was_added_are_read() -> None:
+    """A step of movement had no list of leaders who may still leave the map (GL-16.12)."""
+    spec = GLORY.to_json(GLORY.position({**SMALL, "begin": "move French"}))
+    step = spec["moment"]["procedure"][-1]
+    assert step["frame"] == "MoveStep"
+    del step["fields"]["parting"]
+    assert GLORY.position(spec).options()

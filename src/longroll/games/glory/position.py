@@ -30,7 +30,7 @@ from longroll.games.glory.own import OWN, OwnArmy, OwnMap, own_theatre
 from longroll.games.glory.procedures import FRAMES, STEPS, begin_activation, begin_marker, begin_turn
 from longroll.games.glory.setup import SCENARIOS, options_of, theatre
 from longroll.games.glory.state import NO_GROUP, NO_LEVEL, Battle, pair_code, trip_code
-from longroll.kit.positions import FrameSpec, look_up, need, read_frame, read_spec, settle, write_frame
+from longroll.kit.positions import FrameSpec, Number, look_up, need, read_frame, read_spec, settle, write_frame
 from longroll.kit.state import NOBODY
 from longroll.kit.terms import BadInput
 
@@ -55,6 +55,8 @@ UNIT_MASKS = (
     "fired", "moved", "answered", "defended", "in_command", "began_adjacent", "lone_guns", "stirred",
     "charged", "galloped",
 )  # fmt: skip
+LATER: dict[str, dict[str, Number | list[Number]]] = {"MoveStep": {"parting": 0}}
+"""Fields that procedures had not when older positions were written, with what they mean there."""
 DEEPEST = 200
 """More procedures than can ever be in progress at once."""
 COMMAND_MASKS = ("acted", "tried", "failed", "acting")
@@ -314,7 +316,7 @@ def read_moment(b: Battle, moment: Moment) -> None:
         setattr(b, name, unit_mask(roster, getattr(moment, name)))
     need(len(moment.procedure) <= DEEPEST, "moment: too many procedures")
     for spec in moment.procedure:
-        frame = read_frame(spec, FRAMES)
+        frame = read_frame(FrameSpec(spec.frame, {**LATER.get(spec.frame, {}), **spec.fields}), FRAMES)
         check_frame(b, frame)
         b.push(frame)
 
