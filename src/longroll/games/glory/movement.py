@@ -168,9 +168,9 @@ class MoveStep(Frame):
         codes: list[int] = []
         active = b.acting_units()
         movable = active & ~b.moved & ~(b.fired & b.roster.guns_mask)
-        stirred = zones(b, b.side)
+        asleep = sleepers(b, b.side)
         for unit in members(movable):
-            codes += self.unit_answers(b, who, unit, stirred)
+            codes += self.unit_answers(b, who, unit, asleep)
         codes += self.turns(b, movable, active, False)
         entering: list[int] = []
         for command in members(b.acting):
@@ -183,10 +183,10 @@ class MoveStep(Frame):
             codes += self.turns(b, movable, active, True)
         return codes
 
-    def unit_answers(self, b: Battle, who: Presence, unit: int, stirred: list[Zone]) -> list[int]:
+    def unit_answers(self, b: Battle, who: Presence, unit: int, asleep: list[Zone]) -> list[int]:
         if chickamauga.binding(b, unit) != chickamauga.FREE:
             return self.bound_answers(b, who, unit)
-        codes = going(b, who, Journey(b, who, unit, b.at[unit]), unit, stirred)
+        codes = going(b, who, Journey(b, who, unit, b.at[unit]), unit, asleep)
         if may_swap(b, unit):
             codes.append(act(SWAP, unit))
         codes += cavalry.changes(b, unit, b.allowance(unit))
@@ -363,7 +363,7 @@ def answers(b: Battle, code: int, ends: int) -> list[int]:
 # ---- single moves ------------------------------------------------------------------------------------------
 
 
-def going(b: Battle, who: Presence, journey: Journey, unit: int, stirred: list[Zone]) -> list[int]:
+def going(b: Battle, who: Presence, journey: Journey, unit: int, asleep: list[Zone]) -> list[int]:
     """Where a unit may go: by normal movement, by extended movement where that leads farther or leaves MP of use, and
     other ways to these hexes where they have other consequences (GL-6.12.2, GL-6.13.4)."""
     normal = journey.reach(False)
@@ -374,9 +374,9 @@ def going(b: Battle, who: Presence, journey: Journey, unit: int, stirred: list[Z
         wide = journey.reach(True)
         far = wide.ends & ~near | worth_hurrying(b, who, unit, normal, wide, allowances(b, unit))
         codes += answers(b, act(MARCH, unit), far)
-    if stirred:
-        codes += [act(MOVE_BY, unit, end, via) for end, via in journey.others(stirred, False, near)]
-        codes += [act(MARCH_BY, unit, end, via) for end, via in journey.others(stirred, True, far)]
+    if asleep:
+        codes += [act(MOVE_BY, unit, end, via) for end, via in journey.others(asleep, False, near)]
+        codes += [act(MARCH_BY, unit, end, via) for end, via in journey.others(asleep, True, far)]
     return codes
 
 
@@ -558,7 +558,7 @@ class Entry(Frame):
         if chickamauga.binding(b, self.unit) != chickamauga.FREE:
             found = self.course(b)
             return answers(b, act(MOVE, self.unit), found.near) + answers(b, act(MARCH, self.unit), found.far)
-        return going(b, standing(b, b.side), self.journey(b), self.unit, zones(b, b.side))
+        return going(b, standing(b, b.side), self.journey(b), self.unit, sleepers(b, b.side))
 
     def allows(self, b: Battle, code: int) -> bool:
         if not verb_in(code, MARCH, MOVE_BY, MARCH_BY) or a_of(code) != self.unit:

@@ -4,7 +4,8 @@ It takes the cheapest way; of equal ones one that wakes nobody. Where another wa
 may name a hex it is to go through. What a way can stir up: a division that sleeps (GL-14.35.1), a Command on a leash
 (GL-19.8), an enemy leader alone in a hex it passes (GL-5.15.2). What it leaves: MP for mounting or dismounting
 (GL-12.1.1) and for leaving the map (GL-16.12, GL-19.7); for these a unit may use extended movement also to a hex within
-normal reach (GL-6.13.4).
+normal reach (GL-6.13.4). Ways that wake somebody or not are listed side by side; past a lone leader or over him leads
+whatever hex is named.
 """
 
 from __future__ import annotations
@@ -151,28 +152,22 @@ class Journey:
         spent = first.passes(via)
         if spent < 0:
             return None
-        rest = reach_from_edge(self._board, self._who, self.moving(extended, closed), via, spent)
-        if not rest.ends >> end & 1 or end == self._start:
+        rest = self._onward(extended, closed, via, spent)
+        if not rest.ends >> end & 1:
             return None
         path = first.path(via, cheapest=True) + rest.path(end, cheapest=True)[1:]
         return Way(path, rest.spent(end, cheapest=True), False)
 
-    def others(self, stirred: list[Zone], extended: bool, ends: int) -> list[tuple[int, int]]:
-        """Ends with a hex on another way there that has other consequences: it disturbs nobody where the cheapest does,
-        or it meets an enemy leader where that does not."""
-        base = self.reach(extended)
-        stirred = [zone for zone in stirred if base.comes_to(zone.mask)]
-        asleep = [zone for zone in stirred if zone.kind != MEETS]
-        found = self._quiet(asleep, extended, ends) if asleep else []
-        for zone in stirred:
-            if zone.kind == MEETS:
-                found += self._round(zone, asleep, extended, ends)
-        return found
+    def _onward(self, extended: bool, closed: int, via: int, spent: int) -> Reach:
+        """Where it can go on from a hex on its way; it does not come back through the hex it has left."""
+        left = 0 if self._enters else BIT[self._start]
+        return reach_from_edge(self._board, self._who, self.moving(extended, closed | left), via, spent)
 
-    def _quiet(self, asleep: list[Zone], extended: bool, ends: int) -> list[tuple[int, int]]:
-        """Ways that wake nobody, where the cheapest way does."""
+    def others(self, asleep: list[Zone], extended: bool, ends: int) -> list[tuple[int, int]]:
+        """Ends to which the cheapest way wakes somebody and another way does not, with a hex on that way."""
         found: list[tuple[int, int]] = []
         base = self.reach(extended)
+        asleep = [zone for zone in asleep if base.comes_to(zone.mask)]
         for inside, places in parted(asleep, ends):
             closed = apart(asleep, inside)
             if closed:
@@ -180,18 +175,6 @@ class Journey:
                 slower = base.swift & ~calm.swift & calm.ends & self._who.near
                 for end in self._board.members((calm.dearer(base) | slower) & places):
                     found.append((end, self._waypoint(self.straight(base, end), calm, end)))
-        return found
-
-    def _round(self, leader: Zone, asleep: list[Zone], extended: bool, ends: int) -> list[tuple[int, int]]:
-        """Ways past an enemy leader where the plain way leads over him, and over him where it leads past."""
-        via = leader.mask.bit_length() - 1
-        spent = self.reach(extended).passes(via)
-        past = self.reach(extended, leader.mask)
-        over = reach_from_edge(self._board, self._who, self.moving(extended), via, spent)
-        found: list[tuple[int, int]] = []
-        for end in self._board.members(past.ends & over.ends & ends & ~leader.mask & ~BIT[self._start]):
-            usual = self.plain(asleep, extended, end)
-            found.append((end, self._waypoint(usual, past, end) if usual.touches(leader) else via))
         return found
 
     def _waypoint(self, usual: Way, other: Reach, end: int) -> int:
