@@ -28,7 +28,7 @@ from tests.reason import audit as reason_audit
 from tests.reason.hostile import hostile_answers as hostile_reason_answers
 
 ROOT = Path(__file__).parents[2]
-GAMES = int(os.environ.get("LONGROLL_GAMES", "300"))
+GAMES = int(os.environ.get("LONGROLL_GAMES", "200"))
 CHUNKS = 12
 """Games are dealt into chunks so that workers share them."""
 BOUND = 25_000
@@ -222,8 +222,8 @@ class Met(NamedTuple):
 
 SHARE = 0.05
 """Of all positions, those that are looked at."""
-FEW = 2
-"""Of each kind of decision and each procedure so many positions are looked at in any case."""
+FEW = 1
+"""Of each kind of decision and each procedure so many positions are looked at in any case, in each chunk."""
 
 
 def kinds_of(game: Game, state: State) -> list[str]:
