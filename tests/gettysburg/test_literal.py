@@ -124,6 +124,12 @@ def follow(state: State, rng: Random, limit: int, staff: bool) -> None:
     for _ in range(limit):
         options = sorted(str(option) for option in state.options())
         position = GAME.to_json(state)
+        if (
+            len(options) == 1 and state.seat != "chance"
+        ):  # put only because passing it over would tell the enemy something
+            said.append(options[0])
+            state.apply(options[0])
+            continue
         start = f"after {said[-12:]} in {json.dumps(position)}"
         assert (state.seat, sorted(question.options)) == (question.seat, options), start
         if not options[0].startswith("forfeit"):  # cubes beyond the supply are taken off one by one here, there at once

@@ -47,6 +47,11 @@ class Frame:
         """Is a code that is not listed legal all the same (free text)?"""
         return False
 
+    def insists(self, b: Any) -> bool:
+        """Is the pending decision put even with one answer only? (Where passing it over would tell others something
+        hidden. What this hangs on must be public.)"""
+        return False
+
     def refuse(self, b: Any, code: int) -> Refusal:
         """Why this code is no answer to this frame's decision."""
         raise NotImplementedError
@@ -116,6 +121,9 @@ class Stacked(State):
 
     def allows(self, code: int) -> bool:
         return self.mover >= 0 and self.top().allows(self, code)
+
+    def asks(self) -> bool:
+        return self.top().insists(self)
 
     def why_not(self, code: int) -> Refusal:
         if self.mover == NOBODY:

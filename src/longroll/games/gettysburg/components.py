@@ -133,3 +133,4 @@ CSA_DOUBLE_INCREMENT = _orders.csa_double_increment
 BLOCK_COUNTS: tuple[int, ...] = tuple(_orders.block_values.count(v) for v in range(6))
 """Blocks per value; index 1 stands for a block whose value is not known and is 0 in a full position."""
 N_BLOCKS = len(_orders.block_values)
+HIGHEST_BLOCK = max(_orders.block_values)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longroll.games.gettysburg.board import BOXES, N_SECTORS, ORDER_REACH, PLACES
 from longroll.games.gettysburg.combat import Combats
-from longroll.games.gettysburg.components import CSA, SIDES, UNION
+from longroll.games.gettysburg.components import CSA, HIGHEST_BLOCK, SIDES, UNION
 from longroll.games.gettysburg.lexicon import (
     BLOCK,
     D_AFTER,
@@ -203,13 +203,23 @@ class Turn(Frame):
         return b.crowded >= 0 and can_repair(b, self.side, b.crowded)
 
     def second_discs(self, b: Battle) -> list[int]:
-        room = roomy_blocks(b, self.side)
+        return [act(DISC, place) for place in self.of_use(b, roomy_blocks(b, self.side))]
+
+    def of_use(self, b: Battle, places: list[int]) -> list[int]:
+        """Those blocks from which the second order can do what it is bound to do."""
         if b.joint >= 0:
             target = b.joint
-            room = [p for p in room if any(can_join(b, self.side, s, target) for s in ORDER_REACH[p])]
-        elif self.binding(b):
-            room = [p for p in room if b.crowded in ORDER_REACH[p]]
-        return [act(DISC, place) for place in room]
+            return [p for p in places if any(can_join(b, self.side, s, target) for s in ORDER_REACH[p])]
+        if self.binding(b):
+            return [p for p in places if b.crowded in ORDER_REACH[p]]
+        return places
+
+    def insists(self, b: Battle) -> bool:
+        """Which blocks have room for the second disc hangs on their values, which the enemy does not know."""
+        if self.step != BETWEEN or (b.contested and b.joint < 0):
+            return False
+        perhaps = [place for place in b.blocks(self.side) if b.discs[place] < HIGHEST_BLOCK]
+        return len(self.of_use(b, perhaps)) > 1
 
     # ---- doing it ------------------------------------------------------------------------------------------
 

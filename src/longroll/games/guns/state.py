@@ -156,8 +156,6 @@ class Frame(kit_frames.Frame):
         return ()
 
     def insists(self, b: Battle) -> bool:
-        """Is the pending decision put even with one answer only? (Where passing it over would tell the other army
-        something hidden. What this hangs on must be public.)"""
         return DECISIONS[self.kind(b)].always
 
     def fits(self, b: Battle) -> bool:
@@ -359,9 +357,6 @@ class Battle(kit_frames.Stacked):
     def decider(self, frame: kit_frames.Frame) -> int:
         army = frame.mover(self)
         return army if army < 0 else self.seat_number(army, DECISIONS[frame.kind(self)].role)
-
-    def asks(self) -> bool:
-        return self.frames[-1].insists(self)
 
     def take(self, code: int) -> None:
         if verb_of(code) == verb_of(CONCEDE):
