@@ -275,13 +275,13 @@ def test_the_three_days_have_eleven_periods() -> None:
 # ---- secrets -----------------------------------------------------------------------------------------------
 
 
-def everything(state: Battle, seat: str | None, rng: Random) -> bytes:
-    """All that a seat is sent about a position."""
+def everything(state: Battle, seat: str | None, rng: Random, actions: list[str]) -> bytes:
+    """All that a seat is sent about a position, and what it is told of some actions."""
     parts: list[object] = [GETTYSBURG.scene(state, seat, "en"), GETTYSBURG.prompt(state, seat, "en")]
     if state.seat == seat:
         parts.append(GETTYSBURG.choices(state, "en"))
     parts += [GETTYSBURG.inspect(state, seat, key, "en") for key in rng.sample(INSPECTABLE, 12)]
-    parts += [GETTYSBURG.why(state, seat, str(state.write(nonsense(state, rng))), "en") for _ in range(3)]
+    parts += [GETTYSBURG.why(state, seat, action, "en") for action in actions]
     return msgspec.json.encode(parts)
 
 
@@ -294,7 +294,9 @@ def test_nothing_depends_on_what_is_hidden() -> None:
             continue
         for seat in VIEWERS:
             world = GETTYSBURG.sample(GETTYSBURG.view(state, seat), Random(number))
-            assert everything(state, seat, Random(7)) == everything(world, seat, Random(7))
+            rng = Random(number)
+            actions = [str(state.write(nonsense(state, rng))) for _ in range(3)]
+            assert everything(state, seat, Random(7), actions) == everything(world, seat, Random(7), actions)
 
 
 def test_values_are_shown_to_their_owner_only() -> None:
