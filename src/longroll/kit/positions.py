@@ -52,11 +52,20 @@ def read_spec(spec: Mapping[str, Any], content: type[Spec]) -> Spec:
         raise BadInput(f"position: {error}") from None
 
 
+FAULTS = (
+    ArithmeticError, AssertionError, AttributeError, LookupError, NotImplementedError, RecursionError, RuntimeError,
+    StopIteration, TypeError, ValueError,
+)  # fmt: skip
+"""What the rules may come to in a position that cannot be."""
+
+
 def settle(state: State) -> None:
-    """Run the automatic steps of a position that was just read."""
+    """Run the automatic steps of a position that was just read, and put its question into words."""
     try:
         state.settle()
-    except (IndexError, KeyError, ValueError, AssertionError) as error:
+        state.describe()
+        state.options()
+    except FAULTS as error:
         raise BadInput(f"moment: the procedure does not fit the position ({error})") from None
 
 

@@ -147,17 +147,7 @@ def read_position(spec: Mapping[str, Any]) -> Battle:
         hidden += sum(battle.block[p] == 1 for p in battle.blocks(side))
         need(not hidden, f"the values of {hidden} blocks of {SIDES[side]} are not given")
     settle(battle)
-    check_question(battle)
     return battle
-
-
-def check_question(b: Battle) -> None:
-    """The decision that a position leads to can be put in words."""
-    try:
-        b.describe()
-        b.options()
-    except (IndexError, KeyError, ValueError) as error:
-        raise BadInput(f"moment: the procedure does not fit the position ({error})") from None
 
 
 def read_partial(spec: Mapping[str, Any]) -> Battle:

@@ -118,11 +118,6 @@ MARKS = ("moved", "withdrew", "entered", "attacked", "victor", "fresh", "come")
 TOP_HIDDEN = 254
 """In views: a stack has a top, but the viewer may not look at it."""
 UNKNOWN = "?"
-FAULTS = (
-    ArithmeticError, AssertionError, AttributeError, LookupError, NotImplementedError, RecursionError, RuntimeError,
-    StopIteration, TypeError, ValueError,
-)  # fmt: skip
-"""What the rules may come to in a position that cannot be."""
 MOST_WORKS = 12
 MOST_ARRIVALS = 17
 MOST_COUNTED = 100_000
@@ -289,19 +284,8 @@ def read_position(spec: Mapping[str, Any]) -> Battle:
     need(UNSEEN not in b.at, "some blocks are nowhere")
     need(not any(command_in(arrival) == SOME_COMMAND for arrival in b.arrivals), "some arrivals have no command")
     need(not any(code & 63 == HIDDEN_TOKEN for code in b.played), "some tokens have no faces")
-    begin(b)
+    settle(b)
     return b
-
-
-def begin(b: Battle) -> None:
-    """Play on to the first decision; whatever does not fit together is BadInput."""
-    try:
-        settle(b)
-        b.options()
-    except BadInput:
-        raise
-    except FAULTS as error:
-        raise BadInput(f"moment: the procedure does not fit the position ({error})") from None
 
 
 def read_partial(spec: Mapping[str, Any]) -> Battle:
