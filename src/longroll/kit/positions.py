@@ -7,12 +7,11 @@ program writes and reads by the frames' own fields.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, NamedTuple, TypeVar
 
 import msgspec
 
-from longroll.kit.frames import Frame
-from longroll.kit.state import State
+from longroll.kit.frames import Frame, Stacked
 from longroll.kit.terms import BadInput
 
 JSON_LIMIT = 2**63
@@ -59,9 +58,37 @@ FAULTS = (
 """What the rules may come to in a position that cannot be."""
 
 
-def settle(state: State) -> None:
-    """Run the automatic steps of a position that was just read, and put its question into words."""
+class Beginning(NamedTuple):
+    """Where a position written by hand lets play begin: its words, the procedure that it put on top, and that
+    procedure's last step that is still meant (None: all of them)."""
+
+    words: str
+    frame: Frame
+    last: int | None = None
+
+    def lasts(self, state: Stacked) -> bool:
+        """Is play still there? A procedure counts its step before it asks."""
+        step: int = getattr(self.frame, "step", 0)
+        return not state.over and self.frame in state.frames and (self.last is None or step <= self.last + 1)
+
+    def has_work(self, state: Stacked) -> bool:
+        """Play on until there is something to choose, or was, other than to be done with it."""
+        asked = False
+        while not asked:
+            asked = state.ask()
+            if not self.lasts(state):
+                return False
+            if not asked and state.write(state.unasked[-1]).args:
+                return True
+        return True
+
+
+def settle(state: Stacked, beginning: Beginning | None = None) -> None:
+    """Run the automatic steps of a position that was just read, and put its question into words. A beginning that had
+    nothing to do is noted."""
     try:
+        if beginning is not None and not beginning.has_work(state):
+            state.passed_over = beginning.words
         state.settle()
         state.describe()
         state.options()

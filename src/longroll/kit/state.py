@@ -26,6 +26,8 @@ class State:
         self.told: list[Told] | None = None
         self.unasked: tuple[int, ...] = ()
         """Answers without alternative that were taken by themselves since the last action, in order."""
+        self.passed_over: str = ""
+        """The step at which a position file lets play begin, in its words, if that step had nothing to do."""
 
     # ---- what a game supplies ------------------------------------------------------------------------------
 
@@ -98,22 +100,27 @@ class State:
 
     def settle(self) -> None:
         """Advance to the next real choice. An answer without alternative is taken at once."""
-        while True:
-            self.advance()
-            if self.mover == NOBODY:
-                self.codes = []
-                return
-            codes = self.listing()
-            if len(codes) != 1 or self.mover == CHANCE or self.asks():
-                if not codes:
-                    raise AssertionError(f"no legal answer to {self.describe()}")
-                self.codes = codes
-                return
-            told = self.told
-            if told is not None:
-                told.append(self.forced_event(codes[0]))
-            self.unasked = (*self.unasked, codes[0])
-            self.take(codes[0])
+        while not self.ask():
+            pass
+
+    def ask(self) -> bool:
+        """Advance to the next question. False: it had one answer only, which was taken."""
+        self.advance()
+        if self.mover == NOBODY:
+            self.codes = []
+            return True
+        codes = self.listing()
+        if len(codes) != 1 or self.mover == CHANCE or self.asks():
+            if not codes:
+                raise AssertionError(f"no legal answer to {self.describe()}")
+            self.codes = codes
+            return True
+        told = self.told
+        if told is not None:
+            told.append(self.forced_event(codes[0]))
+        self.unasked = (*self.unasked, codes[0])
+        self.take(codes[0])
+        return False
 
     def play(self, code: int) -> None:
         """Carry out a code of ``codes`` (not checked: the fast path of search and self-play)."""

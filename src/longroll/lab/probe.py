@@ -10,7 +10,7 @@ import msgspec
 
 from longroll.kit.game import Game, View
 from longroll.kit.state import State
-from longroll.kit.terms import Action, BadInput, Decision, Event, Illegal, Option
+from longroll.kit.terms import Action, BadInput, Decision, Event, Illegal, Message, Option
 from longroll.kit.words import Words, words
 
 LANGUAGE = "en"
@@ -50,6 +50,7 @@ def probe(game: Game, question: Question) -> dict[str, Any]:
     speech = words(game.words, LANGUAGE)
     with playable(question.position):
         state = _start(game, question)
+        note = _note(state, speech)
         actions = [_try(state, text, seat, speech) for text in question.actions]
         view = game.view(state, seat) if seat is not None else _everything(game, state)
         found = {
@@ -60,6 +61,7 @@ def probe(game: Game, question: Question) -> dict[str, Any]:
             "decision": _decision(view.decision, speech),
             "options": _options(view.options),
             "result": game.result(state),
+            "note": note,
         }
         msgspec.json.encode(found)  # what cannot be told is no position either
     return found
@@ -71,6 +73,11 @@ def _start(game: Game, question: Question) -> State:
     if question.position is None:
         return game.new(question.scenario or "", question.options)
     return game.position(question.position)
+
+
+def _note(state: State, speech: Words) -> str | None:
+    """That the step with which the position begins had nothing to do."""
+    return speech.say(Message("note-passed-over", {"step": state.passed_over})) if state.passed_over else None
 
 
 @contextmanager

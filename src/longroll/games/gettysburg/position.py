@@ -58,7 +58,7 @@ from longroll.games.gettysburg.components import (
 from longroll.games.gettysburg.procedures import read_procedures
 from longroll.games.gettysburg.state import NO_STICK, NOWHERE, Battle
 from longroll.games.gettysburg.works import sticks_of
-from longroll.kit.positions import FrameSpec, look_up, need, read_spec, settle, write_frame
+from longroll.kit.positions import Beginning, FrameSpec, look_up, need, read_spec, settle, write_frame
 from longroll.kit.state import NOBODY
 from longroll.kit.terms import BadInput
 
@@ -146,8 +146,15 @@ def read_position(spec: Mapping[str, Any]) -> Battle:
         hidden = battle.hand[side * 6 + 1] + battle.aside[side * 6 + 1]
         hidden += sum(battle.block[p] == 1 for p in battle.blocks(side))
         need(not hidden, f"the values of {hidden} blocks of {SIDES[side]} are not given")
-    settle(battle)
+    settle(battle, beginning(battle, spec))
     return battle
+
+
+def beginning(b: Battle, spec: Mapping[str, Any]) -> Beginning | None:
+    """Where play begins, unless the position was written in the middle of something or the game is over."""
+    if (spec.get("moment") or {}).get("procedure") or not b.frames:
+        return None
+    return Beginning(spec.get("turn", "CSA"), b.top())
 
 
 def read_partial(spec: Mapping[str, Any]) -> Battle:

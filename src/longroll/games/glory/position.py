@@ -30,7 +30,17 @@ from longroll.games.glory.own import OWN, OwnArmy, OwnMap, own_theatre
 from longroll.games.glory.procedures import FRAMES, STEPS, begin_activation, begin_marker, begin_turn
 from longroll.games.glory.setup import SCENARIOS, options_of, theatre
 from longroll.games.glory.state import NO_GROUP, NO_LEVEL, Battle, pair_code, trip_code
-from longroll.kit.positions import FrameSpec, Number, look_up, need, read_frame, read_spec, settle, write_frame
+from longroll.kit.positions import (
+    Beginning,
+    FrameSpec,
+    Number,
+    look_up,
+    need,
+    read_frame,
+    read_spec,
+    settle,
+    write_frame,
+)
 from longroll.kit.state import NOBODY
 from longroll.kit.terms import BadInput
 
@@ -140,9 +150,18 @@ class PositionSpec(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
 def read_position(spec: Mapping[str, Any]) -> Battle:
     """A position, its automatic steps run; BadInput names what is impossible about it."""
     b = read_partial(spec)
-    settle(b)
+    settle(b, beginning(b, spec))
     answerable(b)
     return b
+
+
+def beginning(b: Battle, spec: Mapping[str, Any]) -> Beginning | None:
+    """Where play begins, unless the position was written in the middle of something or the battle is over."""
+    if spec.get("moment") is not None or not b.frames:
+        return None
+    words: str = spec.get("begin", "turn")
+    what = words.partition(" ")[0]
+    return Beginning(words, b.top(), STEPS[what] if what in STEPS and what != "act" else None)
 
 
 def answerable(b: Battle) -> None:

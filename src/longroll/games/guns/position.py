@@ -81,7 +81,7 @@ from longroll.games.guns.facing import LAYER_OF_SIDE
 from longroll.games.guns.lexicon import AT_ENTRY, GONE, NOT_YET, OFF, UNSEEN, UNUSED
 from longroll.games.guns.limits import check_procedure
 from longroll.games.guns.map_data import MapData
-from longroll.games.guns.procedures import FRAMES, opening
+from longroll.games.guns.procedures import FRAMES, STEPS, opening
 from longroll.games.guns.setup import bare
 from longroll.games.guns.state import (
     ARMY_SIZE,
@@ -100,7 +100,7 @@ from longroll.games.guns.state import (
 )
 from longroll.games.guns.teams import LONGEST_TEXT
 from longroll.kit.materials import DataError
-from longroll.kit.positions import FrameSpec, look_up, need, read_frame, read_spec, settle, write_frame
+from longroll.kit.positions import Beginning, FrameSpec, look_up, need, read_frame, read_spec, settle, write_frame
 from longroll.kit.state import NOBODY
 from longroll.kit.terms import BadInput
 
@@ -284,8 +284,17 @@ def read_position(spec: Mapping[str, Any]) -> Battle:
     need(UNSEEN not in b.at, "some blocks are nowhere")
     need(not any(command_in(arrival) == SOME_COMMAND for arrival in b.arrivals), "some arrivals have no command")
     need(not any(code & 63 == HIDDEN_TOKEN for code in b.played), "some tokens have no faces")
-    settle(b)
+    settle(b, beginning(b, spec))
     return b
+
+
+def beginning(b: Battle, spec: Mapping[str, Any]) -> Beginning | None:
+    """Where play begins, unless the position was written in the middle of something or the game is over."""
+    if (spec.get("moment") or {}).get("procedure") or not b.frames:
+        return None
+    words: str = spec.get("turn", "start")
+    step = words.partition(" ")[2]
+    return Beginning(words, b.top(), STEPS[step] if step not in ("", "phase") else None)
 
 
 def read_partial(spec: Mapping[str, Any]) -> Battle:

@@ -34,11 +34,11 @@ from longroll.games.reason.deployment import place_officers, place_units
 from longroll.games.reason.field import Field
 from longroll.games.reason.lexicon import VICTORY_LEVELS
 from longroll.games.reason.materials import MusterData, Rating, ScenarioData, check_scenario
-from longroll.games.reason.procedures import FRAMES, STEPS, begin_at
+from longroll.games.reason.procedures import FRAMES, LAST_STEPS, STEPS, begin_at
 from longroll.games.reason.setup import OFFERED, SCENARIOS, TABLES, mustered, theatre
 from longroll.games.reason.state import NO_LEVEL, OFFICER_MOVED, Battle, Frame
 from longroll.kit.materials import DataError
-from longroll.kit.positions import FrameSpec, look_up, need, read_frame, read_spec, settle, write_frame
+from longroll.kit.positions import Beginning, FrameSpec, look_up, need, read_frame, read_spec, settle, write_frame
 from longroll.kit.state import NOBODY
 from longroll.kit.terms import BadInput
 
@@ -140,8 +140,16 @@ class PositionSpec(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
 def read_position(spec: Mapping[str, Any]) -> Battle:
     """A position, its automatic steps run; BadInput names what is impossible about it."""
     b = read_partial(spec)
-    settle(b)
+    settle(b, beginning(b, spec))
     return b
+
+
+def beginning(b: Battle, spec: Mapping[str, Any]) -> Beginning | None:
+    """Where play begins, unless the position was written in the middle of something or the battle is over."""
+    if spec.get("procedure") or not b.frames:
+        return None
+    words: str = spec.get("begin", "turn")
+    return Beginning(words, b.top(), LAST_STEPS.get(words.partition(" ")[0]))
 
 
 def read_partial(spec: Mapping[str, Any]) -> Battle:

@@ -26,6 +26,15 @@ PHASE_STEPS: dict[str, int] = {
 }
 STEPS: tuple[str, ...] = ("turn", *PULSE_STEPS, *PHASE_STEPS)
 """Where play may begin."""
+LAST_STEPS: dict[str, int] = {
+    "musketry": turn.SECOND_MUSKETRY,
+    "artillery": turn.GUNS,
+    "control": turn.CONTROL,
+    "move": turn.MOVEMENT,
+    "recovery": turn.RECOVERY,
+    "combat": turn.COMBAT,
+}
+"""The last step of those that are not a whole turn, pulse or phase."""
 
 
 FRAMES: dict[str, type[Frame]] = {

@@ -6,4 +6,5 @@ refusal-unreadable = This cannot be read: { $why }.
 refusal-not-your-seat = You play { $seat }: you cannot answer for the other side.
 refusal-not-your-decision = This is not your decision; waiting for { $seat }.
 refusal-dice-decide = The dice decide now: nobody may choose.
+note-passed-over = “{ $step }” had nothing to do here: play goes on with the next step. An action of that step is refused with what stands against it.
 list-and = { $first } and { $last }

@@ -6,4 +6,5 @@ refusal-unreadable = Saisie illisible : { $why }.
 refusal-not-your-seat = Vous jouez { $seat } : vous ne pouvez pas répondre pour l’autre camp.
 refusal-not-your-decision = Cette décision ne vous revient pas ; joueur attendu : { $seat }.
 refusal-dice-decide = Ce sont les dés qui parlent : personne n’a de choix à faire.
+note-passed-over = « { $step } » n’avait rien à faire ici : le jeu continue à l’étape suivante. Une action de cette étape est refusée avec ce qui s’y oppose.
 list-and = { $first } et { $last }

@@ -6,4 +6,5 @@ refusal-unreadable = Comando illeggibile: { $why }.
 refusal-not-your-seat = Tu giochi { $seat }: non puoi rispondere per l’altra parte.
 refusal-not-your-decision = Questa decisione non spetta a te; giocatore atteso: { $seat }.
 refusal-dice-decide = Ora decidono i dadi: nessuno ha scelte da fare.
+note-passed-over = «{ $step }» non aveva nulla da fare qui: il gioco prosegue con il passo seguente. Un’azione di quel passo è rifiutata con ciò che vi si oppone.
 list-and = { $first } e { $last }
