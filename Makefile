@@ -10,7 +10,9 @@ READY := $(VENV)/.ready
 play: setup
 	@$(BIN)/longroll play
 
-test: setup lint check web-check tests
+test: setup
+	@$(MAKE) --no-print-directory -j 2 lint check web-check
+	@$(MAKE) --no-print-directory tests
 
 setup: $(READY)
 	@$(BIN)/python tools/build_web.py
@@ -33,15 +35,15 @@ check: setup
 	@$(BIN)/lint-imports --no-cache
 
 tests: setup
-	@$(BIN)/pytest -n 3 --dist worksteal --ignore=tests/browser
+	@$(BIN)/pytest -n 3 --dist worksteal --ignore=tests/browser --ignore=tests/soak
 	@$(BIN)/pytest -n 2 --dist worksteal tests/browser
 
 test-browser: setup
 	@$(BIN)/pytest -n 2 --dist worksteal tests/browser
 
 soak: setup
-	@LONGROLL_GAMES=5000 $(BIN)/pytest -n 2 tests/acceptance tests/gettysburg/test_literal.py tests/guns/test_literal.py \
-		tests/glory/test_literal.py tests/reason/test_literal.py
+	@LONGROLL_GAMES=5000 LONGROLL_SWAPS=200 $(BIN)/pytest -n 2 tests/soak tests/acceptance tests/server/test_secrets.py \
+		tests/gettysburg/test_literal.py tests/guns/test_literal.py tests/glory/test_literal.py tests/reason/test_literal.py
 
 compiled: setup
 	@$(BIN)/python tools/compile.py

@@ -3,6 +3,7 @@
     python tools/compile.py            build it if a source has changed
     PYTHONPATH=build/compiled …        use it
     MYPYC_OPT_LEVEL=0 python …         the same in build/compiled-0 without the C compiler's optimisations, much sooner
+    python tools/compile.py --check    only see whether mypyc can compile every module; needs no C compiler
 
 The plain sources stay what they are; put the folder first on PYTHONPATH and the compiled modules are imported.
 """
@@ -14,6 +15,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -28,8 +30,9 @@ from mypyc.build import mypycify
 from setuptools import setup
 level, *paths = sys.argv[1:]
 # a C file for each module: all of them in one take a C compiler much longer than each by itself
-extensions = mypycify(paths, opt_level=level, debug_level="0", multi_file=True)
-setup(name="longroll", ext_modules=extensions, script_args=["build_ext", "--inplace"], packages=[])
+extensions = mypycify(paths, opt_level="0" if level == "check" else level, debug_level="0", multi_file=True)
+if level != "check":
+    setup(name="longroll", ext_modules=extensions, script_args=["build_ext", "--inplace"], packages=[])
 """
 
 COMPILED = (
@@ -211,13 +214,29 @@ def digest() -> str:
     return content.hexdigest()
 
 
-def copy_sources() -> None:
+def copy_sources(target: Path = TARGET) -> None:
     """All sources beside the compiled modules; what is not compiled is used as it is."""
     ignored = shutil.ignore_patterns("__pycache__", "*.so", "static")
-    shutil.copytree(SOURCE, TARGET / "longroll", ignore=ignored, dirs_exist_ok=True)
+    shutil.copytree(SOURCE, target / "longroll", ignore=ignored, dirs_exist_ok=True)
+
+
+def run_mypyc(level: str, target: Path) -> int:
+    command = [sys.executable, "-c", BUILD, level, *(str(path) for path in modules())]
+    done = subprocess.run(command, cwd=target, capture_output=True, text=True, env={**os.environ, "MYPYPATH": "."})
+    if done.returncode:
+        sys.stderr.write(done.stdout[-4000:] + done.stderr[-4000:])
+    return done.returncode
+
+
+def check() -> int:
+    with tempfile.TemporaryDirectory() as folder:
+        copy_sources(Path(folder))
+        return run_mypyc("check", Path(folder))
 
 
 def main() -> int:
+    if sys.argv[1:] == ["--check"]:
+        return check()
     wanted = digest()
     if STAMP.exists() and STAMP.read_text() == wanted:
         copy_sources()
@@ -228,11 +247,9 @@ def main() -> int:
         return 1
     shutil.rmtree(TARGET, ignore_errors=True)
     copy_sources()
-    command = [sys.executable, "-c", BUILD, LEVEL or "3", *(str(path) for path in modules())]
-    done = subprocess.run(command, cwd=TARGET, capture_output=True, text=True, env={**os.environ, "MYPYPATH": "."})
-    if done.returncode:
-        sys.stderr.write(done.stdout[-4000:] + done.stderr[-4000:])
-        return done.returncode
+    failed = run_mypyc(LEVEL or "3", TARGET)
+    if failed:
+        return failed
     shutil.rmtree(TARGET / "build", ignore_errors=True)
     shutil.rmtree(TARGET / ".mypy_cache", ignore_errors=True)
     STAMP.write_text(wanted)

@@ -181,9 +181,9 @@ def dealt(chunk: int) -> Iterator[tuple[Game, str, int, Chooser]]:
 
 
 def sensible_games() -> list[tuple[Game, str, int, Chooser]]:
-    """Games in which the script plays both sides, or one side against a random player: every scenario, with options
-    picked by the round's seed; the campaigns by scripts alone, and in turn. Longest games first, so that the chunks
-    are of one length."""
+    """Games in which the script plays both sides, in every scenario, with options picked by the round's seed, or one
+    side against a random player, in every second one; the campaigns by scripts alone, and in turn. Longest games first,
+    so that the chunks are of one length."""
     found: list[tuple[Game, str, int, Chooser]] = []
     for number in range(max(1, GAMES // 250)):
         for name in games():
@@ -194,8 +194,8 @@ def sensible_games() -> list[tuple[Game, str, int, Chooser]]:
                     continue
                 seed = 3 * number + 2
                 found.append((game, Start.of(game, scenario, seed), seed, Staff(game)))
-                if scenario not in long:
-                    odd = (place + number) % 2 == 1
+                if scenario not in long and (place + number) % 2 == 0:
+                    odd = (place // 2 + number // 2) % 2 == 1
                     found.append((game, Start.of(game, scenario, seed - 1), seed - 1, Staff(game, odd)))
     return sorted(found, key=lambda dealt: dealt[1] not in CAMPAIGNS.get(dealt[0].name, ()))
 

@@ -32,7 +32,7 @@ def twin(data: Path, seed: int) -> House:
     )
 
 
-STEPS = int(os.environ.get("LONGROLL_SWAPS", "30"))
+STEPS = int(os.environ.get("LONGROLL_SWAPS", "20"))
 
 
 class World:
