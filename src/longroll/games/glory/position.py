@@ -11,6 +11,7 @@ from typing import Any, Literal
 import msgspec
 
 from longroll.games.glory.bounds import check_frame
+from longroll.games.glory.chickamauga import watch
 from longroll.games.glory.components import FACINGS, SIDES, Roster, mask_of, members
 from longroll.games.glory.lexicon import (
     ABSENT,
@@ -280,6 +281,7 @@ def read_refit(b: Battle, data: PositionSpec) -> None:
         b.played[look_up(markers, name, "marker of this battle")] = number
     b.roused = mask_of(look_up(markers, name, "marker of this battle") for name in data.roused)
     b.unleashed = mask_of(look_up(commands, name, "Command of this battle") for name in data.unleashed)
+    watch(b)  # what stands near now has been near
     groups = numbers(roster.bound_ids)
     b.released = mask_of(look_up(groups, name, "group with a destination") for name in data.released)
     for name, (place, number) in data.trips.items():
