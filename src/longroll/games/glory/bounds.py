@@ -13,7 +13,7 @@ from longroll.games.glory.counterbattery import APPLYING, Salvo
 from longroll.games.glory.lexicon import MODIFIERS, OFF
 from longroll.games.glory.reinforcements import WIDTH
 from longroll.games.glory.retreat import CHECKING, CHOOSING, Retreat
-from longroll.games.glory.state import Battle, Frame
+from longroll.games.glory.state import NO_GROUP, Battle, Frame
 from longroll.kit.positions import need
 
 MOST = 99
@@ -123,7 +123,8 @@ def check_frame(b: Battle, frame: Frame) -> None:
         idle = frame.step in (CHOOSING, CHECKING)
         need(idle or frame.unit != NO_UNIT, "procedure Retreat: no unit is in hand")
     if isinstance(frame, Combining):
-        need(not frame.named & ~combinable(b), "procedure Combining: field named holds leaders who may not combine")
+        able = combinable(b) if b.group != NO_GROUP else 0
+        need(not frame.named & ~able, "procedure Combining: field named holds leaders who may not combine")
 
 
 def check_salvo(salvo: Salvo) -> None:
