@@ -80,6 +80,19 @@ def test_the_reserve_artillery_stays_where_it_is() -> None:
     assert not barred(table.state, table.number("us-ii-corps-battery-group-a")) >> table.state.board.index["2010"] & 1
 
 
+@rule("GL-15.5")
+def test_reserve_artillery_on_the_other_bank_moves_there_and_does_not_cross() -> None:
+    army = {"scenario": "fredericksburg", "turn": "T4", "hexes": {"1713": {"units": ["us-tompkins-a"], "facing": "NE"}}}
+    table = Table.position({**army, "begin": "move us-tompkins-a"})
+    board = table.state.board
+    ends = {option.split()[-1] for option in table.options("move") + table.options("march")}
+    here = board.bank(board.index["1713"])
+    assert len(ends) > 1
+    assert all(here >> board.index[end] & 1 for end in ends)
+    assert not here >> board.index["1911"] & 1
+    assert table.refused("move us-tompkins-a 1911") == "GL-15.5 barred"
+
+
 @rule("GL-15.7")
 def test_reserve_artillery_is_independent() -> None:
     _, roster = theatre("fredericksburg")

@@ -12,6 +12,7 @@ from longroll.games.glory.chickamauga import FREE, binding, charge_limit, leash
 from longroll.games.glory.components import CS, SECOND_DAY, members
 from longroll.games.glory.leadership import commanded
 from longroll.games.glory.lexicon import CHARGE, OFF, act
+from longroll.games.glory.position import read_position, write_position
 from longroll.games.glory.setup import theatre
 from longroll.kit.clauses import rule
 from tests.glory.table import Table
@@ -315,6 +316,17 @@ def test_the_reserve_stays_near_rossville() -> None:
     near.do("move cs-scott 1206")
     assert near.told("unleashed") == [{"command": "Granger"}]
     assert not leash(near.state, unit), "a Confederate has been near: free for good"
+
+
+@rule("GL-19.8")
+@pytest.mark.parametrize(("place", "free"), [("1206", True), ("1207", False)])
+def test_a_position_with_the_enemy_near_the_reserve_has_it_free(place: str, free: bool) -> None:
+    """What stands within four hexes now has been within four hexes, whether the position says so or not."""
+    table = field({"1202": "SE us-mccook-d", place: "N cs-scott"}, "move Granger", leaders={"Granger": "1202"})
+    assert table.legal("move us-mccook-d 1205") == free
+    written = write_position(table.state)
+    assert ("Granger" in written.get("unleashed", [])) == free
+    assert write_position(read_position(written)) == written
 
 
 @rule("GL-19.10", "GL-19.11")

@@ -675,8 +675,7 @@ def settle(rng: Random, spec: dict[str, Any], unit: str, place: str) -> bool:
     reading = Reading(spec)
     side = reading.side_of(unit)
     entry = spec["hexes"].get(place, {"units": [], "facing": rng.choice(FACINGS)})
-    reserve = reading.unit[unit]["cmd"] == "Artillery Reserve" and spec["scenario"] == "fredericksburg"
-    wrong_bank = (place in reading.far_bank()) != reserve and (side == "CS" or reserve)
+    wrong_bank = side == "CS" and place in reading.far_bank()
     mates = entry["units"]
     if wrong_bank or len(mates) > 1 or any(reading.side_of(mate) != side for mate in mates):
         fits = False

@@ -138,6 +138,32 @@ def test_a_number_beyond_its_kind_is_refused_by_name(frame: str, field: str, val
         GLORY.position(spec)
 
 
+@pytest.mark.parametrize(
+    ("frame", "given", "words"),
+    [
+        ("Salvo", {"guns": [0]}, "one length"),
+        ("Salvo", {"dice": [5], "errors": []}, "one length"),
+        ("Salvo", {"step": 2, "origins": [0], "targets": [1], "guns": [0], "seconds": [255]}, "dice and shots"),
+        ("Salvo", {"step": 1}, "no such shot"),
+        ("ChargeStep", {"attackers": [0]}, "one length"),
+        ("Retreat", {"unit": -1}, "field unit"),
+        ("Retreat", {"step": 3}, "no unit is in hand"),
+        ("Combining", {"named": 1}, "may not combine"),
+    ],
+)
+def test_numbers_of_a_procedure_that_do_not_agree_are_refused(frame: str, given: dict[str, Any], words: str) -> None:
+    procedure = FRAMES[frame]()
+    fields = {name: getattr(procedure, name) for name in procedure.fields()} | given
+    spec = GLORY.to_json(GLORY.new("maryes-heights")) | {"moment": {"procedure": [{"frame": frame, "fields": fields}]}}
+    with pytest.raises(BadInput, match=words):
+        GLORY.position(spec)
+
+
+def test_a_leader_without_units_cannot_be_placed() -> None:
+    with pytest.raises(BadInput, match="leader Hancock has no unit"):
+        GLORY.position({"scenario": "maryes-heights", "leaders": {"Hancock": "unplaced"}})
+
+
 def test_every_field_of_every_procedure_has_bounds() -> None:
     for frame in FRAMES.values():
         assert set(frame().fields()) <= set(SORTS)

@@ -473,7 +473,7 @@ class Ground:
             choices: dict[str, tuple[Block, str]] = {}
             movers = [*self.blocks(army)]
             movers += [(b, a) for a, blocks in self.off.items() for b in blocks if army_of(b.face) == army]
-            # of equal blocks on one position the one that may go farthest goes first
+            # of equal blocks on one position the one that may go farthest is asked; who goes is settled with the end
             for block, p in sorted(movers, key=lambda found: -self.distances(army, found[0], False)[1]):
                 for verb, mounted in (("march", False), ("ride", True)):
                     if (block.mounted or not mounted) and any(self.marches(army, block, p, mounted)):
@@ -507,6 +507,7 @@ class Ground:
         answer = yield from ask("march-to", options)
         word, end, *front = answer.split()
         known = yield from self.crossing(army, self.ways_across(army, block, p, end, mounted))
+        block = self.slowest(army, block, p, end, mounted)
         self.lift(army, block, p)
         block.marks |= {"moved"}
         block.marks -= {"entered", "withdrew"}
@@ -516,6 +517,15 @@ class Ground:
         else:
             self.put(army, block, end, front[0])
         return known
+
+    def slowest(self, army: str, block: Block, p: str, end: str, mounted: bool) -> Block:
+        """Of equal blocks the one that can do least besides makes a march; a rider that did not enter is known."""
+        there = self.off[p] if p in MAP.data.areas else self.stacks[army][p]
+        equal = [b for b in there if b.face == block.face]
+        if mounted:
+            equal = [b for b in equal if {"entered"} <= b.marks & block.marks] or [block]
+        able = [b for b in equal if end in set.union(*self.marches(army, b, p, mounted))]
+        return min(able, key=lambda b: self.distances(army, b, mounted))
 
     # ---- entries (GG-11) --------------------------------------------------------------------------------------------
 

@@ -91,6 +91,17 @@ def test_the_next_chambersburg_stack_is_used_when_one_is_empty() -> None:
     assert GUNS.view(field.state, "USA").position["stacks"]["C-I"]["top"] == "?"
 
 
+@rule("GG-11.3")
+def test_an_arrival_without_anybody_left_to_come_is_no_more_than_a_rumor() -> None:
+    """In a position written by hand: Night puts tokens on the track whatever its stacks hold (GG-17.5)."""
+    heth = {"C-III": {"top": "Heth", "under": 0}}
+    field = arriving(2, "1PM", "2PM", "3PM", tops=heth, arrivals_left={"CHAMBERSBURG": 2})
+    field.do("turn-up CHAMBERSBURG", "turn-up CHAMBERSBURG")
+    assert [event.args["space"] for event in field.told("arrival")] == ["1PM"]
+    assert [event.args["space"] for event in field.told("rumor")] == ["2PM"]
+    assert field.kind == "entry"
+
+
 def entering(army: str = "CSA", hours: int = 1, stacks: dict[str, str] | None = None, **more: Any) -> Field:
     return Field(f"{army} entry", stacks if stacks is not None else BOTH, length=hours, hour="1PM", **more)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from longroll.kit.clauses import rule
 from tests.guns.field import Field, hard
 
@@ -205,6 +207,42 @@ def test_w19_march_after_an_entry() -> None:
     assert "H34" in go(near, "march Howard-F H31"), "three steps, ending with a friend"
     assert "H35" in go(entered(1, "CSA"), "march Howard-F H31"), "second player: four"
     assert entered(3, "USA").refused("march Howard-F H31") == "GG-15.2"
+
+
+def two_hours(face: str, first: int, second: int) -> Field:
+    """Two equal blocks on H31 that entered in different hours of a turn of three; a friend far off on H51."""
+    field = Field("USA march", {"H31 N": f"{face}/moved/entered {face}/moved/entered", "H51 N": "Sykes-F"}, length=3)
+    for block, hour in zip(field.state.stack(0, field.at("H31")), (first, second), strict=True):
+        field.state.hour[block] = hour
+    field.state.settle()
+    return field
+
+
+@rule("GG-15.2", "GG-12.3", "GG-10.2")
+@pytest.mark.parametrize("hours", [(1, 2), (2, 1)])
+@pytest.mark.parametrize(
+    ("verb", "face", "near", "far"), [("march", "Howard-F", "H33", "H43"), ("ride", "Kilpatrick-F", "H34", "H44")]
+)
+def test_of_equal_blocks_with_different_hours_either_may_march_first(
+    hours: tuple[int, int], verb: str, face: str, near: str, far: str
+) -> None:
+    """The one that entered in hour 2 goes ahead; the other has its extra distance still, to end beside it."""
+    field = two_hours(face, *hours)
+    assert far not in go(field, f"{verb} {face} H31")
+    field.do(f"to {near} {near.replace('H', 'a')}")
+    assert far in go(field, f"{verb} {face} H31")
+    field.do(f"to {far} {far.replace('H', 'a')}")
+    assert field.refused(f"{verb} {face} {near}") == "GG-10.2"
+
+
+@rule("GG-15.3", "GG-12.3", "GG-10.2")
+@pytest.mark.parametrize("marks", ["{0}/moved/withdrew {0}", "{0} {0}/moved/withdrew"])
+def test_an_equal_block_that_withdrew_may_march_before_one_that_did_not(marks: str) -> None:
+    field = Field("USA march", {"H31 N": marks.format("Howard-F"), **FAR}, length=2)
+    assert "H43" not in go(field, "march Howard-F H31")
+    field.do("to H33 a32")
+    assert not field.marked("withdrew", "USA")
+    assert "H43" in go(field, "march Howard-F H31")
 
 
 @rule("GG-15.4", "GG-W19")

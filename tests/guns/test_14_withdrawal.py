@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from longroll.kit.clauses import rule
 from tests.guns.field import Field, hard
 
@@ -176,6 +178,45 @@ def test_w39_of_two_blocks_on_one_position_one_is_reduced() -> None:
     field.do("lose Sykes-R1 V53")
     assert field.stack("V53", "USA") == ["Howard-F"]
     assert field.gone() == ["Sykes-R1"]
+
+
+@rule("GG-14.12", "GG-R31")
+def test_every_position_loses_one_block_once_all_have_withdrawn() -> None:
+    stacks = {"H34 S": "Heth-F/victor", "H44 N": "Howard-F Sykes-R1 Reynolds-R1", "H43 N": "Hood-F"}
+    field = Field("USA withdrawal", stacks).do("withdraw Howard-F H44", "to V53 a53")
+    field.do("withdraw Reynolds-R1 H44", "to V43 a43", "withdraw Sykes-R1 H44", "to V53 -")
+    assert field.stack("V43", "USA") == ["Reynolds-R1"], "its reduction comes after the choice on V53"
+    assert set(field.options()) == {"lose Howard-F V53", "lose Sykes-R1 V53"}
+    field.do("lose Howard-F V53")
+    assert field.stack("V53", "USA") == ["Howard-R1", "Sykes-R1"]
+    assert field.stack("V43", "USA") == []
+
+
+@rule("GG-14.12", "GG-26.1")
+def test_the_choice_is_put_among_equal_blocks_too() -> None:
+    """Passing it over would tell the enemy that both blocks have one face."""
+    stacks = {"H34 S": "Heth-F/victor", "H44 N": "Howard-F Howard-F", "H43 N": "Hood-F"}
+    field = Field("USA withdrawal", stacks).do("withdraw Howard-F H44", "to V53 a53")
+    field.do("withdraw Howard-F H44", "to V53 -")
+    assert field.kind == "withdrawal-loss"
+    assert field.options() == ["lose Howard-F V53"]
+    assert field.do("lose Howard-F V53").stack("V53", "USA") == ["Howard-F", "Howard-R1"]
+
+
+@rule("GG-14.12", "GG-14.3")
+@pytest.mark.parametrize(("lost", "left"), [("Heth-R1", ["Hood-F"]), ("Hood-F", ["Heth-R1", "Hood-R1"])])
+def test_the_owner_chooses_in_step_9_as_well(lost: str, left: list[str]) -> None:
+    stacks = {"H35 S": "Heth-F Hood-F", "H34 N": "Howard-F Howard-F Howard-F"}
+    ground = {"works": {"H34": ["a34"]}, "dug": {"USA": 1}, "terrain": hard("H34 a34 steep")}
+    field = Field("CSA attack", stacks, csa="ANY-1 ANY-1", **ground)
+    field.do("target H34", "done", "lead Heth-F H35 H34 0", "send Hood-F H35 H34 0", "done", "defend Howard-F")
+    field.do("withdraw Heth-R1 H34", "to V34 a24", "to V34 -")
+    assert field.stack("V34", "CSA") == ["Heth-R1", "Hood-F"], "reductions wait until all have withdrawn"
+    assert set(field.options()) == {"lose Heth-R1 V34", "lose Hood-F V34"}
+    field.do(f"lose {lost} V34")
+    while field.kind in ("offer", "pick"):
+        field.do(field.options()[-1])
+    assert field.stack("V34", "CSA") == left
 
 
 @rule("GG-14.13")

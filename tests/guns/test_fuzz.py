@@ -127,6 +127,7 @@ def test_procedures_in_the_wrong_order_are_refused() -> None:
         ({"waiting": {"CHAMBERSBURG": ["Heth-F.1"]}, "coming": ["Heth-F.1"]}, "in two places"),
         ({"unseen": ["USA"]}, "nowhere"),
         ({"notes": {"USA": "x" * 900}}, "too long"),
+        ({"stacks": {"C-III": {"top": "Heth", "under": 2}}, "pool": ["Pender"]}, "too few commands"),
         ({"objectives": [{"area": "A31"}, {"area": "A1"}, {"area": "A84"}]}, "partial area"),
         ({"arrivals": [{"command": "Heth", "entry": "BALTIMORE", "day": 1, "hour": "9AM", "blocks": 2}]}, "arrival 0"),
         ({"arrivals": [{"command": "?", "entry": "BALTIMORE", "day": 1, "hour": "9AM", "blocks": 2}]}, "no command"),
@@ -135,6 +136,23 @@ def test_procedures_in_the_wrong_order_are_refused() -> None:
 def test_numbers_out_of_range_are_named(spec: dict[str, Any], words: str) -> None:
     with pytest.raises(BadInput, match=words):
         GUNS.position(spec)
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        ({"blocks": [], "block": 0}, "none of its blocks"),
+        ({"blocks": [0], "block": 0}, "on the map"),
+        ({"hurt": [0]}, "on the map"),
+    ],
+)
+def test_the_blocks_of_a_withdrawal_are_on_the_map(given: dict[str, Any], words: str) -> None:
+    names = ("Turn", "Phase", "AttackStep", "Attack", "LostAttack")
+    stack = [msgspec.to_builtins(write_frame(FRAMES[name]())) for name in names]
+    stack[3]["fields"] |= {"targets": [0], "free": [0], "lasts": [0], "leaders": [255], "hits": [0], "fought": [0]}
+    stack[4]["fields"] |= given
+    with pytest.raises(BadInput, match=words):
+        GUNS.position({"moment": {"procedure": stack}})
 
 
 def test_a_procedure_is_written_as_it_is_read() -> None:

@@ -21,6 +21,7 @@ from longroll.games.reason.procedures import FRAMES
 from longroll.games.reason.state import Battle
 from longroll.kit import CHANCE, BadInput
 from longroll.kit.clauses import rule
+from longroll.kit.positions import write_frame
 from longroll.kit.state import NOBODY
 from tests.acceptance.walks import warlike
 from tests.reason.field import Field
@@ -179,6 +180,23 @@ def test_no_number_of_a_whole_scenario_harms() -> None:
     for path in numbers_in(spec):
         for value in rng.sample(NONSENSE, 6):
             read_or_refused(changed(spec, path, value))
+
+
+@pytest.mark.parametrize(
+    ("fields", "words"),
+    [
+        ({"firers": [0]}, "firers, aims"),
+        ({"rolled": 1}, "firers, aims"),
+        ({"hits": [1], "losses": [0]}, "hits and losses"),
+        ({"firers": [0], "aims": [1], "rolled": 1, "hits": [1]}, "hits and losses"),
+    ],
+)
+def test_shots_of_the_artillery_agree(fields: dict[str, Any], words: str) -> None:
+    spec = written(REASON.new("lindenau"))
+    artillery = write_frame(FRAMES["Artillery"]())
+    spec["procedure"] = [{"frame": "Artillery", "fields": artillery.fields | fields}]
+    with pytest.raises(BadInput, match=words):
+        REASON.position(spec)
 
 
 def test_every_procedure_has_its_limits() -> None:

@@ -30,6 +30,10 @@ class FrameSpec(msgspec.Struct, forbid_unknown_fields=True):
     fields: dict[str, Number | list[Number]]
 
 
+Procedures = Annotated[list[FrameSpec], msgspec.Meta(max_length=200)]
+"""The procedures in progress, outermost first: never so many at once, and counted before they are read."""
+
+
 def need(fact: bool, words: str) -> None:
     """What must hold in a position."""
     if not fact:

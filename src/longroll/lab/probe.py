@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from longroll.kit.game import Game, View
+from longroll.kit.positions import FAULTS
 from longroll.kit.state import State
 from longroll.kit.terms import Action, BadInput, Decision, Event, Illegal, Message, Option
 from longroll.kit.words import Words, words
@@ -88,15 +89,7 @@ def playable(position: dict[str, Any] | None) -> Iterator[None]:
         yield
     except (BadInput, Illegal):
         raise
-    except (
-        ArithmeticError,
-        AssertionError,
-        AttributeError,
-        LookupError,
-        RecursionError,
-        TypeError,
-        ValueError,
-    ) as error:
+    except FAULTS as error:
         if position is None:
             raise
         raise BadInput(f"the position cannot be played ({type(error).__name__}: {error})") from None

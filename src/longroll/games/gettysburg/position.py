@@ -58,7 +58,7 @@ from longroll.games.gettysburg.components import (
 from longroll.games.gettysburg.procedures import read_procedures
 from longroll.games.gettysburg.state import NO_STICK, NOWHERE, Battle
 from longroll.games.gettysburg.works import sticks_of
-from longroll.kit.positions import Beginning, FrameSpec, look_up, need, read_spec, settle, write_frame
+from longroll.kit.positions import Beginning, Procedures, look_up, need, read_spec, settle, write_frame
 from longroll.kit.state import NOBODY
 from longroll.kit.terms import BadInput
 
@@ -112,7 +112,7 @@ class Moment(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     crowded: str = ""
     last_exit: str = ""
     owed: int = 0
-    procedure: list[FrameSpec] = []
+    procedure: Procedures = []
 
 
 class PositionSpec(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):

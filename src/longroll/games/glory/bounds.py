@@ -6,27 +6,29 @@ for ever or look beyond the end of a list.
 
 from __future__ import annotations
 
+from longroll.games.glory.activation import Combining, combinable
 from longroll.games.glory.assault import HEX_BITS, UNIT_BITS
 from longroll.games.glory.components import NO_UNIT, SIDES
+from longroll.games.glory.counterbattery import APPLYING, Salvo
 from longroll.games.glory.lexicon import MODIFIERS, OFF
 from longroll.games.glory.reinforcements import WIDTH
-from longroll.games.glory.state import Battle, Frame
+from longroll.games.glory.retreat import CHECKING, CHOOSING, Retreat
+from longroll.games.glory.state import NO_GROUP, Battle, Frame
 from longroll.kit.positions import need
 
-NONE = -1
 MOST = 99
 """More than any sum, harm or number of MP."""
 LONGEST = 999
 """More entries than any list of a procedure has."""
 
 SORTS: dict[str, str] = {
-    "leader": "leader", "unit": "unit", "group": "group", "side": "side", "place": "place", "start": "place",
-    "goal": "place", "foot": "unit", "candidates": "groups", "commands": "commands", "named": "leaders",
+    "leader": "leader", "unit": "member", "group": "group", "side": "side", "place": "place", "start": "place",
+    "goal": "place", "foot": "member", "candidates": "groups", "commands": "commands", "named": "leaders",
     "ridden": "leaders", "parting": "leaders", "turned": "units", "tried": "units", "tested": "units",
     "units": "member", "able": "member", "involved": "member", "shaken": "member", "out": "member",
     "joined": "member", "pressing": "member", "counters": "member", "beaten": "member", "runaways": "member",
     "gone": "member", "causing": "member", "displaced": "member", "foes": "member", "guns": "member",
-    "ready": "member", "gunners": "member", "hits": "member", "seconds": "unit",
+    "ready": "member", "gunners": "member", "hits": "member", "seconds": "second",
     "allowed": "hex", "origins": "hex", "against": "hex", "hexes": "hex", "vacated": "hex",
     "held": "hex", "emptied": "hex", "waiting": "hex", "aims": "hex", "targets": "hex", "errors": "place",
     "attackers": "charge-unit", "goals": "charge-hex", "stood": "hex-unit", "pressed": "unit-unit", "over": "charge",
@@ -37,6 +39,11 @@ SORTS: dict[str, str] = {
 }  # fmt: skip
 """The sort of every field by its name; the same name means the same in every procedure, but for those below."""
 FLAGS = {("Salvo", "turned")}
+ALIKE: dict[str, tuple[tuple[str, ...], ...]] = {
+    "ChargeStep": (("attackers", "origins"),),
+    "Salvo": (("origins", "targets", "guns", "seconds"), ("dice", "errors")),
+}
+"""Lists of one procedure that are as long as each other."""
 
 
 def limits(b: Battle, sort: str) -> tuple[int, int]:
@@ -53,8 +60,8 @@ def limits(b: Battle, sort: str) -> tuple[int, int]:
         return 0, roster.n_units << HEX_BITS | last_hex
     found = {
         "leader": (0, roster.n_leaders - 1),
-        "unit": (NONE, last_unit),
         "member": (0, last_unit),
+        "second": (0, last_unit),
         "group": (0, roster.n_groups - 1),
         "side": (0, len(SIDES) - 1),
         "hex": (0, last_hex),
@@ -76,8 +83,8 @@ def limits(b: Battle, sort: str) -> tuple[int, int]:
 
 
 def within(b: Battle, sort: str, value: int) -> bool:
-    """Is a number one of its sort? NONE and NO_UNIT stand for no unit, OFF for no hex."""
-    if sort == "unit" and value == NO_UNIT:
+    """Is a number one of its sort? NO_UNIT stands for no second gun, OFF for no hex."""
+    if sort == "second" and value == NO_UNIT:
         return True
     if sort == "place" and value == OFF:
         return True
@@ -92,8 +99,9 @@ def within(b: Battle, sort: str, value: int) -> bool:
 
 
 def check_frame(b: Battle, frame: Frame) -> None:
-    """BadInput if a number of a procedure is beyond what it may be."""
+    """BadInput if a number of a procedure is beyond what it may be: of its sort, or what the procedure begins with."""
     name = type(frame).__name__
+    fresh = type(frame)()
     for field in frame.fields():
         sort = "flag" if (name, field) in FLAGS else SORTS[field]
         value = getattr(frame, field)
@@ -101,8 +109,26 @@ def check_frame(b: Battle, frame: Frame) -> None:
         need(len(values) <= LONGEST, f"procedure {name}: field {field} is too long")
         for number in values:
             need(
-                isinstance(number, int) and within(b, sort, number),
+                isinstance(number, int) and (number == getattr(fresh, field) or within(b, sort, number)),
                 f"procedure {name}: field {field} holds {str(number)[:20]}, which is none of its kind",
             )
         if sort == "column":
             need(len(values) % WIDTH == 0, f"procedure {name}: field {field} breaks off")
+    for lists in ALIKE.get(name, ()):
+        fits = len({len(getattr(frame, field)) for field in lists}) == 1
+        need(fits, f"procedure {name}: fields {', '.join(lists)} are of one length")
+    if isinstance(frame, Salvo):
+        check_salvo(frame)
+    if isinstance(frame, Retreat):
+        idle = frame.step in (CHOOSING, CHECKING)
+        need(idle or frame.unit != NO_UNIT, "procedure Retreat: no unit is in hand")
+    if isinstance(frame, Combining):
+        able = combinable(b) if b.group != NO_GROUP else 0
+        need(not frame.named & ~able, "procedure Combining: field named holds leaders who may not combine")
+
+
+def check_salvo(salvo: Salvo) -> None:
+    """Every shot has its die by the time that dice take effect; before, those that come first."""
+    rolled = len(salvo.guns) if salvo.step == APPLYING else salvo.number
+    need(len(salvo.dice) == rolled, "procedure Salvo: dice and shots do not agree")
+    need(salvo.number < len(salvo.guns) or salvo.step == APPLYING, "procedure Salvo: no such shot")

@@ -14,8 +14,12 @@ FREDERICKSBURG = "1815"
 RESERVE = "Artillery Reserve"
 
 
+NO_CROSSING = "GL-15.5"
+
+
 def bars(board: Board, roster: Roster) -> list[tuple[int, str]]:
-    """For each unit the hexes it may never enter, and the clause (GL-15.4, GL-15.5)."""
+    """For each unit the hexes it may never enter, and the clause (GL-15.4, GL-15.5); NO_CROSSING: as long as it is not
+    on the map, where it may move about on whichever bank it stands."""
     south_bank = board.bank(board.index[HAMILTONS_CROSSING])
     found: list[tuple[int, str]] = []
     for unit in range(roster.n_units):
@@ -23,7 +27,7 @@ def bars(board: Board, roster: Roster) -> list[tuple[int, str]]:
         if roster.side[unit] == CS:
             found.append((board.all_hexes & ~south_bank, "GL-15.4"))
         elif roster.parent_names[roster.command[unit]] == RESERVE and start is not None:
-            found.append((board.all_hexes & ~board.bank(start[0]), "GL-15.5"))
+            found.append((board.all_hexes & ~board.bank(start[0]), NO_CROSSING))
         else:
             found.append((0, ""))
     return found

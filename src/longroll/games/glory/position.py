@@ -11,6 +11,7 @@ from typing import Any, Literal
 import msgspec
 
 from longroll.games.glory.bounds import check_frame
+from longroll.games.glory.chickamauga import watch
 from longroll.games.glory.components import FACINGS, SIDES, Roster, mask_of, members
 from longroll.games.glory.lexicon import (
     ABSENT,
@@ -34,6 +35,7 @@ from longroll.kit.positions import (
     Beginning,
     FrameSpec,
     Number,
+    Procedures,
     look_up,
     need,
     read_frame,
@@ -98,7 +100,7 @@ class Moment(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     stirred: list[str] = []
     charged: list[str] = []
     galloped: list[str] = []
-    procedure: list[FrameSpec] = []
+    procedure: Procedures = []
 
 
 class PositionSpec(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -151,7 +153,6 @@ def read_position(spec: Mapping[str, Any]) -> Battle:
     """A position, its automatic steps run; BadInput names what is impossible about it."""
     b = read_partial(spec)
     settle(b, beginning(b, spec))
-    answerable(b)
     return b
 
 
@@ -162,15 +163,6 @@ def beginning(b: Battle, spec: Mapping[str, Any]) -> Beginning | None:
     words: str = spec.get("begin", "turn")
     what = words.partition(" ")[0]
     return Beginning(words, b.top(), STEPS[what] if what in STEPS and what != "act" else None)
-
-
-def answerable(b: Battle) -> None:
-    """The pending decision can be put: what its procedure speaks of is there."""
-    try:
-        b.describe()
-        b.options()
-    except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
-        raise BadInput(f"moment: the procedure does not fit the position ({error})") from None
 
 
 def read_partial(spec: Mapping[str, Any]) -> Battle:
@@ -263,6 +255,9 @@ def read_leaders(b: Battle, data: PositionSpec) -> None:
             b.leader_at[leader] = LEADER_PLACES[place]
         else:
             b.leader_at[leader] = look_up(b.board.index, place, "hex of this map")
+        if b.leader_at[leader] == UNPLACED:
+            followed = any(b.at[unit] < OFF or b.at[unit] == UNPLACED for unit in members(b.roster.units_of[leader]))
+            need(followed, f"leader {name} has no unit to be placed with")
 
 
 def read_turn(b: Battle, data: PositionSpec) -> None:
@@ -299,6 +294,7 @@ def read_refit(b: Battle, data: PositionSpec) -> None:
         b.played[look_up(markers, name, "marker of this battle")] = number
     b.roused = mask_of(look_up(markers, name, "marker of this battle") for name in data.roused)
     b.unleashed = mask_of(look_up(commands, name, "Command of this battle") for name in data.unleashed)
+    watch(b)  # what stands near now has been near
     groups = numbers(roster.bound_ids)
     b.released = mask_of(look_up(groups, name, "group with a destination") for name in data.released)
     for name, (place, number) in data.trips.items():

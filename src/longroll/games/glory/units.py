@@ -147,9 +147,17 @@ def standing_bars(board: Board, roster: Roster) -> list[tuple[int, str]]:
     return found
 
 
+def standing_bar(b: Battle, unit: int) -> tuple[int, str]:
+    """The hexes closed to a unit for the whole battle, with the clause."""
+    found = standing_bars(b.board, b.roster)[unit]
+    if found[1] == fredericksburg.NO_CROSSING and b.at[unit] < OFF:
+        return b.board.all_hexes & ~b.board.bank(b.at[unit]), found[1]
+    return found
+
+
 def barred(b: Battle, unit: int) -> int:
     """Mask of the hexes a unit may not enter in any way (GL-6.53, GL-15.4, GL-15.5, GL-16.8)."""
-    return standing_bars(b.board, b.roster)[unit][0] | entry_bar(b, b.roster.side[unit])
+    return standing_bar(b, unit)[0] | entry_bar(b, b.roster.side[unit])
 
 
 def entry_bar(b: Battle, side: int) -> int:
@@ -163,7 +171,7 @@ def entry_bar(b: Battle, side: int) -> int:
 
 def bar_clause(b: Battle, unit: int, place: int) -> str:
     """The clause that closes a hex to a unit, or ''."""
-    mask, clause = standing_bars(b.board, b.roster)[unit]
+    mask, clause = standing_bar(b, unit)
     if mask >> place & 1:
         return clause
     if chickamauga.leash(b, unit) >> place & 1:

@@ -12,6 +12,7 @@ from longroll.games.guns.components import ARMY_OF, ENTRIES, N_ALL, N_SPACES, NO
 from longroll.games.guns.lexicon import D_IDLE_RETURN, D_KEEP, D_NIGHT_RETURN, D_ORDER_RETURN, NO_AREA, OFF
 from longroll.games.guns.reduction import Reduction
 from longroll.games.guns.state import N_PILES, Battle, Frame
+from longroll.games.guns.withdrawal import LostAttack, Retiring
 from longroll.kit.positions import need
 
 MOST_TOKENS = 34
@@ -118,7 +119,6 @@ LENGTHS: dict[str, dict[str, int]] = {
 
 def check_procedure(b: Battle) -> None:
     """The procedures in progress of a position that was just read; BadInput names a wrong one."""
-    need(len(b.frames) <= MOST_FRAMES, f"moment: more than {MOST_FRAMES} procedures")
     before = ""
     for frame in b.frames:
         name = type(frame).__name__
@@ -142,6 +142,8 @@ def check_frame(b: Battle, frame: Frame, name: str) -> None:
         need(len({len(getattr(frame, field)) for field in lists}) == 1, f"procedure {name}: lists of one length")
     if isinstance(frame, Attack):
         check_attack(b, frame)
+    if isinstance(frame, Retiring):
+        check_retiring(b, frame)
     if isinstance(frame, Reduction):
         need(b.at[frame.block] < OFF, "procedure Reduction: the block is not on the map")
 
@@ -155,6 +157,16 @@ def check_attack(b: Battle, attack: Attack) -> None:
     need(mine, "procedure Attack: its blocks are on the map")
     aimed = all(goal < len(attack.targets) for goal in (*attack.goals, *attack.same_goals))
     need(aimed, "procedure Attack: each block has a target")
+
+
+def check_retiring(b: Battle, retiring: Retiring) -> None:
+    """The blocks of a withdrawal stand on the map, and after an attack the one that goes is one of those that must."""
+    named = [*retiring.hurt, retiring.block]
+    if isinstance(retiring, LostAttack):
+        need(retiring.block in (NO_BLOCK, *retiring.blocks), "procedure LostAttack: its block is none of its blocks")
+        named += retiring.blocks
+    mine = all(ARMY_OF[block] == retiring.army and b.at[block] < OFF for block in named if block != NO_BLOCK)
+    need(mine, "a withdrawal: its blocks are on the map")
 
 
 def within(b: Battle, number: int, limit: Limit) -> bool:
@@ -182,4 +194,4 @@ def most(ground: Ground, limit: str) -> int:
     return max(ground.n_positions, ground.n_areas)
 
 
-__all__ = ["LIMITS", "WITHIN", "check_procedure"]
+__all__ = ["LIMITS", "MOST_FRAMES", "WITHIN", "check_procedure"]

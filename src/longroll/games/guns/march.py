@@ -373,7 +373,7 @@ class MarchStep(Witness):
         """The end is known; the march is made once the way is."""
         found = reach(b, self.block, bool(self.mounted))
         if self.step == CROSSING:
-            self.arrive(b, found, found.takes(self.goal)[a_of(code)])
+            self.arrive(b, found.takes(self.goal)[a_of(code)])
             return
         if verb_in(code, LEAVE):
             self.goal, self.front = found.off(a_of(code)), NO_AREA
@@ -386,7 +386,7 @@ class MarchStep(Witness):
         if len(ways) > 1 or self.ways_differ(b):
             self.step = CROSSING
         else:
-            self.arrive(b, found, ways[0])
+            self.arrive(b, ways[0])
 
     def ways_differ(self, b: Battle) -> bool:
         """Could the way to the end still be open for all the other side knows, were the block of the other arm?"""
@@ -395,9 +395,32 @@ class MarchStep(Witness):
         other = reach_as(b, self.block, False, not CAVALRY[self.block])
         return len(other.takes(self.goal)) > 1
 
-    def arrive(self, b: Battle, found: Reach, take: int) -> None:
+    def equals(self, b: Battle) -> list[int]:
+        """The blocks that may make the march as well as the chosen one, who goes farthest: same face, same place. A
+        rider has been shown; but nobody else can tell which of two equal blocks that entered this turn it is."""
+        twins = [k for k in BY_FACE[FACE_OF[self.block]] if b.at[k] == b.at[self.block] and may_start(b, k)]
+        if self.mounted and not b.entered & BIT[self.block]:
+            return [self.block]
+        return [k for k in twins if b.entered & BIT[k]] if self.mounted else twins
+
+    def spare(self, b: Battle, take: int) -> None:
+        """Of equal blocks the slowest that can make a march makes it: who is left can do all the other could, so the
+        owner can march either first (GG-10.2, GG-15)."""
+        mounted = bool(self.mounted)
+        slowest = self.block
+        for block in self.equals(b):
+            far = distances(b, block, mounted)
+            if (0, 0) < far < distances(b, slowest, mounted) and reach(b, block, mounted).leads(self.goal, take):
+                slowest = block
+        if mounted:
+            b.hour[slowest], b.hour[self.block] = b.hour[self.block], b.hour[slowest]
+        else:
+            self.block = slowest
+
+    def arrive(self, b: Battle, take: int) -> None:
+        self.spare(b, take)
         block = self.block
-        path = found.path(self.goal, take)
+        path = reach(b, block, bool(self.mounted)).path(self.goal, take)
         start = b.at[block]
         end = OFF + path[-1] if len(path) % 2 else path[-1]
         b.tell_block(E_MARCHES, block, self.army, start, end)

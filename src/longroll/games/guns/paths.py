@@ -393,6 +393,10 @@ class Reach:
             return (ordered[0],)
         return tuple(take for take in ordered if self._find(goal, take))
 
+    def leads(self, goal: int, take: int) -> bool:
+        """Is there a legal path to a goal that crosses just these wanted areas?"""
+        return bool(self._find(goal, take))
+
     def path(self, goal: int, take: int = 0) -> tuple[int, ...]:
         """A legal path to a goal that crosses just these wanted areas."""
         found = self._find(goal, take)
@@ -502,6 +506,10 @@ class Pivots(Reach):
     def takes(self, goal: int) -> tuple[int, ...]:
         """The different sets of wanted areas that pivots to a position cross."""
         return tuple(sorted(self._turns.get(goal, {})))
+
+    def leads(self, goal: int, take: int) -> bool:
+        """Is there such a pivot to a position?"""
+        return take in self._turns.get(goal, {})
 
     def path(self, goal: int, take: int = 0) -> tuple[int, ...]:
         """The pivot to a position."""

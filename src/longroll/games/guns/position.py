@@ -65,12 +65,15 @@ from longroll.games.guns.components import (
     OBSTRUCTED,
     OF_ARMY,
     ORDERS,
+    RANDOM_COMMANDS,
     REDUCED_OF,
     REYNOLDS,
     SPACE,
     SPACES,
+    STACK_ENTRY,
     STACK_NAMES,
     STATE_OF,
+    TANEYTOWN,
     TEAM,
     TOKEN,
     TOKEN_COUNT,
@@ -79,7 +82,7 @@ from longroll.games.guns.components import (
 )
 from longroll.games.guns.facing import LAYER_OF_SIDE
 from longroll.games.guns.lexicon import AT_ENTRY, GONE, NOT_YET, OFF, UNSEEN, UNUSED
-from longroll.games.guns.limits import check_procedure
+from longroll.games.guns.limits import MOST_FRAMES, check_procedure
 from longroll.games.guns.map_data import MapData
 from longroll.games.guns.procedures import FRAMES, STEPS, opening
 from longroll.games.guns.setup import bare
@@ -100,7 +103,7 @@ from longroll.games.guns.state import (
 )
 from longroll.games.guns.teams import LONGEST_TEXT
 from longroll.kit.materials import DataError
-from longroll.kit.positions import Beginning, FrameSpec, look_up, need, read_frame, read_spec, settle, write_frame
+from longroll.kit.positions import Beginning, Procedures, look_up, need, read_frame, read_spec, settle, write_frame
 from longroll.kit.state import NOBODY
 from longroll.kit.terms import BadInput
 
@@ -220,7 +223,7 @@ class Moment(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     active: ArmyName = "USA"
     reveals: list[int] = msgspec.field(default_factory=lambda: [0, 0])
     exchanged: bool = False
-    procedure: list[FrameSpec] = []
+    procedure: Procedures = []
 
 
 class Spec(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -284,8 +287,17 @@ def read_position(spec: Mapping[str, Any]) -> Battle:
     need(UNSEEN not in b.at, "some blocks are nowhere")
     need(not any(command_in(arrival) == SOME_COMMAND for arrival in b.arrivals), "some arrivals have no command")
     need(not any(code & 63 == HIDDEN_TOKEN for code in b.played), "some tokens have no faces")
+    check_reserves(b)
     settle(b, beginning(b, spec))
     return b
+
+
+def check_reserves(b: Battle) -> None:
+    """Every token beneath the top of a reinforcement stack has a command that may be it (GG-4.4, GG-4.5)."""
+    for stack, possible in enumerate(RANDOM_COMMANDS):
+        alike = [other for other in range(len(STACK_NAMES)) if RANDOM_COMMANDS[other] == possible]
+        beneath = sum(b.under[other] - (STACK_ENTRY[other] == TANEYTOWN and b.under[other] > 0) for other in alike)
+        need(beneath <= (b.pool & possible).bit_count(), f"stack {STACK_NAMES[stack]}: the pool has too few commands")
 
 
 def beginning(b: Battle, spec: Mapping[str, Any]) -> Beginning | None:
@@ -688,6 +700,7 @@ def read_procedure(b: Battle, data: Spec, moment: Moment) -> None:
         if data.turn != "start":
             b.active = ARMIES.index(data.turn.split()[0])
         return
+    need(len(moment.procedure) <= MOST_FRAMES, f"moment: more than {MOST_FRAMES} procedures")
     for entry in moment.procedure:
         b.push(read_frame(entry, FRAMES))
     check_procedure(b)

@@ -205,10 +205,10 @@ class Arrivals(Frame):
         space = b.space + self.hour
         self.hour += 1
         turn_up(b, self.army, space, kind)
-        if kind == RUMORS:
+        stack = next_stack(b, kind) if kind != RUMORS else -1
+        if stack < 0:  # a rumor, or in a position written by hand nobody left to come
             b.tell(E_RUMOR, self.army, space)
             return
-        stack = next_stack(b, kind)
         command = b.tops[stack]
         b.tops[stack] = NO_BLOCK
         if b.under[stack]:

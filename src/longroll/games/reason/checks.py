@@ -11,11 +11,13 @@ from typing import Final
 
 from longroll.boards.table.measure import SLACK, overlap
 from longroll.boards.table.shapes import Rect, on_table, rect_at
+from longroll.games.reason.artillery import Artillery
 from longroll.games.reason.attacks import REPULSED
 from longroll.games.reason.charge import OVER, Charge
 from longroll.games.reason.combat import PARTING, Combat
 from longroll.games.reason.components import EPS, GARRISON, IC, MF
 from longroll.games.reason.field import FREE, GROUNDS, IN_DIFFICULT, OFF_TABLE
+from longroll.games.reason.fire import Firing
 from longroll.games.reason.lexicon import CAUSES
 from longroll.games.reason.reactions import Evade, Flight
 from longroll.games.reason.state import Battle, Frame
@@ -188,7 +190,15 @@ def check_shape(b: Battle, frame: Frame, name: str) -> None:
     below = type(b.frames[-1]).__name__ if b.frames else ""
     wanted = BENEATH.get(name)
     need(wanted is None or below in wanted, f"procedure {name} stands on {below or 'nothing'}")
-    if isinstance(frame, Charge):
+    if isinstance(frame, Artillery):
+        need(len(frame.firers) == len(frame.aims) >= frame.rolled, "procedure Artillery: firers, aims and rolled")
+        fits = len(frame.hits) == len(frame.losses) and frame.rolled - len(frame.hits) in (0, 1)
+        need(fits, "procedure Artillery: hits and losses of the shots rolled")
+    elif isinstance(frame, Firing):
+        under = b.frames[-1]
+        fits = not isinstance(under, Artillery) or under.rolled == len(under.hits) + 1
+        need(fits, "procedure Firing: no shot of the artillery is in the air")
+    elif isinstance(frame, Charge):
         path = frame.path
         need(len(path) == 5 and abs(hypot(path[3], path[4]) - 1.0) < 0.01, "procedure Charge: path is no path")
         check_sides(b, name, frame.unit, frame.target)

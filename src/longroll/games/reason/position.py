@@ -38,7 +38,17 @@ from longroll.games.reason.procedures import FRAMES, LAST_STEPS, STEPS, begin_at
 from longroll.games.reason.setup import OFFERED, SCENARIOS, TABLES, mustered, theatre
 from longroll.games.reason.state import NO_LEVEL, OFFICER_MOVED, Battle, Frame
 from longroll.kit.materials import DataError
-from longroll.kit.positions import Beginning, FrameSpec, look_up, need, read_frame, read_spec, settle, write_frame
+from longroll.kit.positions import (
+    Beginning,
+    FrameSpec,
+    Procedures,
+    look_up,
+    need,
+    read_frame,
+    read_spec,
+    settle,
+    write_frame,
+)
 from longroll.kit.state import NOBODY
 from longroll.kit.terms import BadInput
 
@@ -128,7 +138,7 @@ class PositionSpec(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
     begin: str = "turn"
     """Where play begins: ``turn``, ``pulse``, or a step of a side's pulse: ``musketry first``, ``artillery``, ``phase
     first``, ``move second``, ``recovery first``, ``combat second``. Not used where the procedures are given."""
-    procedure: list[FrameSpec] = []
+    procedure: Procedures = []
     winner: Seat = ""
     level: Literal["", "draw", "marginal", "decisive"] = ""
     margin: int = 0

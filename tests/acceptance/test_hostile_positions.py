@@ -1,0 +1,115 @@
+"""Positions from outside, in every game: a number far out of range, or a list cut off or doubled, in the bookkeeping of
+a turn is refused in a sentence; or the position can be played, and every question about it has an answer."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from longroll.games import game as find_game
+from longroll.games import games
+from longroll.kit import CHANCE, BadInput, Game
+from tests.acceptance.walks import quick, walk, warlike
+
+FAR_OUT = (-1, -(10**9), 10**6, 10**12)
+ANSWERS = 300
+OF_EACH = 8
+"""Of every stack of procedures that comes up, so many changes are tried."""
+SECONDS = 5
+MANY = 100_000
+
+
+def met(game: Game, seed: int) -> dict[str, Any]:
+    """A position for every stack of procedures with its question."""
+    found: dict[str, Any] = {}
+    for number, (state, _) in enumerate(walk(game, quick(game), seed, warlike)):
+        if number > ANSWERS:
+            break
+        decision = state.decision
+        assert decision is not None
+        stack = [type(frame).__name__ for frame in state.frames]  # type: ignore[attr-defined]
+        key = f"{stack} {decision.kind}"
+        if key not in found:
+            found[key] = json.loads(msgspec.json.encode(game.to_json(state)))
+    return found
+
+
+def changes(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], Any]]:
+    """Every number and list in the bookkeeping of a position, and what may stand there instead."""
+    kept = not path or path[0] in ("moment", "procedure")
+    if isinstance(value, dict) and kept:
+        for key, inner in value.items():
+            yield from changes(inner, (*path, key))
+    elif isinstance(value, list) and kept:
+        if value:
+            yield from ((path, []), (path, value * 2))
+        for number, inner in enumerate(value):
+            yield from changes(inner, (*path, number))
+    elif isinstance(value, int | float) and path:
+        yield from ((path, number) for number in FAR_OUT)
+
+
+def replaced(value: Any, path: tuple[Any, ...], by: Any) -> Any:
+    """A copy with another value in one place."""
+    if not path:
+        return by
+    copy = dict(value) if isinstance(value, dict) else list(value)
+    copy[path[0]] = replaced(value[path[0]], path[1:], by)
+    return copy
+
+
+def ask(game: Game, spec: Any, rng: Random) -> bool:
+    """Is it refused? If not, everything may be asked of it and an answer given."""
+    try:
+        state = game.position(spec)
+    except BadInput:
+        return True
+    if state.over:
+        return False
+    seat = None if state.mover == CHANCE else state.seat
+    scene = game.scene(state, seat, "en")
+    game.prompt(state, seat, "en")
+    for item in rng.sample(scene.items, min(2, len(scene.items))):
+        game.inspect(state, seat, item.key, "en")
+    if seat is not None:
+        game.view(state, seat)
+        for option in rng.sample(state.options(), min(2, len(state.codes))):
+            game.odds(state, seat, str(option), "en")
+            assert game.why(state, seat, str(option), "en").legal
+    state.play(rng.choice(state.codes))
+    return False
+
+
+@pytest.mark.parametrize("name", games())
+def test_the_bookkeeping_of_a_turn_is_checked(name: str) -> None:
+    game = find_game(name)
+    rng = Random(name)
+    refused = 0
+    for key, spec in met(game, 3).items():
+        offered = list(changes(spec))
+        for path, by in rng.sample(offered, min(OF_EACH, len(offered))):
+            start = time.perf_counter()
+            try:
+                refused += ask(game, replaced(spec, path, by), rng)
+            except Exception as error:
+                raise AssertionError(f"{key}: {path} replaced by {by}") from error
+            assert time.perf_counter() - start < SECONDS, f"{key}: {path} replaced by {by}"
+    assert refused > 50
+
+
+@pytest.mark.parametrize("name", games())
+def test_more_procedures_than_there_can_be_are_counted_before_they_are_read(name: str) -> None:
+    game = find_game(name)
+    spec = json.loads(msgspec.json.encode(game.to_json(game.new())))
+    holder = spec if "procedure" in spec else spec["moment"]
+    holder["procedure"] *= MANY
+    start = time.perf_counter()
+    with pytest.raises(BadInput):
+        game.position(spec)
+    assert time.perf_counter() - start < 1
