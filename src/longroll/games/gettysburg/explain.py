@@ -210,12 +210,9 @@ def inspect(b: Battle, key: str, language: str) -> Inspection | None:
         return inspect_block(b, PLACE[code], spoken)
     if kind == "value" and code in ("2", "3", "4", "5"):
         return Inspection(key, spoken.say("item-value", value=code), "", [spoken.say("fact-value", value=code)], [])
-    if (
-        kind in ("place", "cubes", "stick", "fire", "disruption")
-        and code in PLACE
-        and b.ground.there & BIT[PLACE[code]]
-    ):
-        return inspect_place(b, PLACE[code], key, spoken)
+    if kind in ("place", "cubes", "stick", "fire", "disruption") and code in PLACE:
+        place = PLACE[code]
+        return inspect_place(b, place, key, spoken) if b.ground.there & BIT[place] else None
     return None
 
 
@@ -402,8 +399,8 @@ STAR_WEIGHT = 4
 
 
 def weight(events: Sequence[Event], seat: str | None) -> int:
-    """How much the events a seat may see changed the battle: ground won, units and blocks lost. Events do not say on which
-    map they happened: the stars are those of the printed one."""
+    """How much the events a seat may see changed the battle: ground won, units and blocks lost. (Events do not say on
+    which map they happened: the stars are those of the printed one.)"""
     total = 0
     for event in events:
         if event.visible_to(seat):

@@ -28,9 +28,7 @@ def check_sectors(plan: MapSpec) -> None:
     need(bool(plan.sectors), "map: a map has at least one sector")
     for code, sector in plan.sectors.items():
         need(code in SECTOR, f"map: '{code}' is no sector of the printed map")
-        need(
-            sector.terrain in TERRAINS, f"map: {code} is '{sector.terrain}'; terrain is {', '.join(TERRAINS)} (GB-3.4)"
-        )
+        need(sector.terrain in TERRAINS, f"map: {code} is '{sector.terrain}'; a sector is {' or '.join(TERRAINS)}")
         need(0 <= sector.star <= MOST_STARS, f"map: {code} has {sector.star} stars; a sector has 0 to {MOST_STARS}")
     towns = sum(sector.terrain == "town" for sector in plan.sectors.values())
     need(towns <= 1, "map: there is only one town (GB-3.6)")

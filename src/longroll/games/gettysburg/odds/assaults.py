@@ -308,16 +308,8 @@ def fingerprint(b: Battle, sector: int, samples: int) -> tuple[object, ...]:
     """All that a combat depends on."""
     combat = b.frames[0]
     assert isinstance(combat, Combat)
-    moment: list[object] = [
-        b.ground,
-        sector,
-        samples,
-        combat.attacker,
-        combat.step,
-        combat.round,
-        combat.shaken,
-        combat.hits,
-    ]
+    moment: list[object] = [b.ground, sector, samples, combat.attacker, combat.step, combat.round, combat.shaken]
+    moment.append(combat.hits)
     moment += [tuple(combat.rolling), tuple(combat.dice), len(b.frames), tuple(b.codes), b.contested]
     columns: list[object] = [bytes(b.place), bytes(b.load), bytes(b.origin), bytes(b.cubes), bytes(b.sticks)]
     columns += [tuple(b.supply), tuple(b.damaged), b.disrupted, tuple(b.posted)]

@@ -184,7 +184,7 @@ CARDS: tuple[Rect, ...] = tuple(card(box) for box in range(len(BOX_CODES)))
 
 @cache
 def meeting_of(sector: int, beyond: int) -> Meeting:
-    """Where a sector meets what lies beyond. A border that only another map has is the side of the sector next to it."""
+    """Where a sector meets what lies beyond. A border that only another map has is its side next to that."""
     found = meetings().get((sector, beyond))
     if found is None:
         there = to_scene(SURVEY.sectors[beyond].label) if beyond < N_SECTORS else CARDS[beyond - N_SECTORS].centre
