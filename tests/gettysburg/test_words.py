@@ -18,11 +18,11 @@ from fluent.syntax.visitor import Visitor
 
 from longroll.games.gettysburg import GETTYSBURG
 from longroll.games.gettysburg import modifiers as modifiers_chapter
-from longroll.games.gettysburg.board import BOX_CODES, SECTOR_CODES, SECTOR_NAMES, TERRAINS
+from longroll.games.gettysburg.board import BOX_CODES, SECTOR_CODES, SECTOR_NAMES
 from longroll.games.gettysburg.components import COLOURS, KINDS, PERIODS, SIDES
 from longroll.games.gettysburg.knowledge import seen_by
 from longroll.games.gettysburg.lexicon import DECISIONS, EVENTS, NOTATION
-from longroll.games.gettysburg.materials import WORDS
+from longroll.games.gettysburg.materials import TERRAINS, WORDS
 from longroll.games.gettysburg.report import narrate, sentence, summary
 from longroll.kit import Action, Event, Message, Refusal
 from longroll.kit.gate import refusal as gate_refusal

@@ -14,7 +14,7 @@ import msgspec
 
 from longroll.boards.sectors import SectorMap
 from longroll.games.gettysburg.components import BIT, CSA, SIDES
-from longroll.games.gettysburg.materials import MapSpec, SectorSpec, load_map, load_tables
+from longroll.games.gettysburg.materials import TERRAINS, MapSpec, SectorSpec, load_map, load_tables
 
 _data = load_map()
 
@@ -37,7 +37,6 @@ BOXES: tuple[tuple[int, ...], tuple[int, ...]] = (
     tuple(N_SECTORS + n for n, box in enumerate(_data.entry_boxes) if SIDES.index(box.side) == CSA),
     tuple(N_SECTORS + n for n, box in enumerate(_data.entry_boxes) if SIDES.index(box.side) != CSA),
 )
-TERRAINS = ("clear", "ridge", "hill", "town")
 NONE = -1
 """In place of a sector or box that a map does not have."""
 UNREACHABLE = 99
@@ -123,13 +122,17 @@ def _printed() -> MapSpec:
         {sector.id: SectorSpec(sector.terrain, sector.star) for sector in _data.sectors},
         [(a, b) for a, b, _ in pairs],
         [(a, b) for a, b, road in pairs if road],
-        [corner.sectors for corner in _data.corners],
+        [corner.sectors for corner in _data.corners if len(corner.sectors) > 1],
         {code: box.sector for code, box in zip(BOX_CODES, _data.entry_boxes, strict=True)},
     )
 
 
 def in_order(plan: MapSpec) -> MapSpec:
     """The same map with everything in the order of the printed one."""
+
+    def sector_of(sector: SectorSpec) -> SectorSpec:
+        # what is like the default is left out in files only if it is the default itself
+        return SectorSpec(TERRAINS[TERRAINS.index(sector.terrain)], sector.star)
 
     def ordered(codes: Iterable[str]) -> list[str]:
         return sorted(codes, key=PLACE.__getitem__)
@@ -139,7 +142,7 @@ def in_order(plan: MapSpec) -> MapSpec:
         return [(PLACES[a], PLACES[b]) for a, b in found]
 
     return MapSpec(
-        {code: plan.sectors[code] for code in ordered(plan.sectors)},
+        {code: sector_of(plan.sectors[code]) for code in ordered(plan.sectors)},
         pairs(plan.borders),
         pairs(plan.roads),
         sorted((ordered(corner) for corner in plan.corners), key=lambda corner: [PLACE[code] for code in corner]),

@@ -122,10 +122,13 @@ class MapData(msgspec.Struct):
     vertices: list[tuple[float, float]]
 
 
+TERRAINS = ("clear", "ridge", "hill", "town")
+
+
 class SectorSpec(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A sector of a map that a position brings along."""
 
-    terrain: str = "clear"
+    terrain: str = TERRAINS[0]
     star: int = 0
 
 

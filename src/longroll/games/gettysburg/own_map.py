@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from longroll.games.gettysburg.board import BOX_CODES, SECTOR, TERRAINS, Ground, ground_of
-from longroll.games.gettysburg.materials import MapSpec
+from longroll.games.gettysburg.board import BOX_CODES, SECTOR, Ground, ground_of
+from longroll.games.gettysburg.materials import TERRAINS, MapSpec
 from longroll.kit.positions import need
 
 MOST_STARS = 2

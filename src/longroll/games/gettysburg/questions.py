@@ -82,7 +82,7 @@ class Questions:
         return SECTOR_NAMES[number] if number < N_SECTORS else BOX_CODES[number - N_SECTORS].replace("-", " ")
 
     def terrain(self, sector: str) -> str:
-        """``none``, ``ridge``, ``hill`` or ``town``."""
+        """``clear``, ``ridge``, ``hill`` or ``town``."""
         return self._b.ground.terrain[self._sector(sector)]
 
     def stars(self, sector: str) -> int:

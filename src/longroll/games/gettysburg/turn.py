@@ -251,6 +251,11 @@ class Turn(Frame):
             self.step = AFTER_OPENS
         else:
             b.tell(E_SKIP, self.side)
+            if b.rush and self.side == UNION:
+                # only a map without Union boxes leaves him no place for a block, and then perhaps for ever: as in
+                # GB-8.4 the period must end, so the discs go back
+                b.reserve[UNION] += b.orders
+                b.orders = 0
             self.step = AFTER_OPENS
 
     def place_block(self, b: Battle, value: int, place: int) -> None:
