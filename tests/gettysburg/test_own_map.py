@@ -141,8 +141,8 @@ def test_a_box_leads_where_the_map_says() -> None:
 
 @rule("GB-6.1")
 def test_only_those_arrive_whose_box_is_there() -> None:
-    """Of the groups due at mid-day of the first day Early's comes by the Harrisburg road; Rodes's needs both of the roads
-    between which a die decides (GB-6.3)."""
+    """Of the groups due at mid-day of 1 July Early's comes by Harrisburg road; Rodes's needs both of the roads between
+    which a die decides (GB-6.3)."""
     own = {**line("HRN", "SLY"), "boxes": {"Harrisburg Road": "SLY", "Carlisle Road": "HRN"}}
     spec = {"map": own, "turn": "start", "period": "mid-day", "waiting": "schedule"}
     table = Table(spec)
@@ -194,6 +194,18 @@ def test_the_stars_of_the_map_are_the_goals() -> None:
     state = GETTYSBURG.position({**held, "goals": ["LRT", "POW"], "moment": {"procedure": ending_period()}})
     assert GETTYSBURG.result(state) is None
     assert GETTYSBURG.to_json(state)["goals"] == ["POW", "LRT"]
+
+
+@rule("GB-5.6", "GB-8.3", "GB-8.4")
+def test_the_period_ends_where_the_union_has_no_place_for_a_block() -> None:
+    """It cannot use up its discs: after forty turns without one its skipped turn ends the period."""
+    places = {"GET": sector("CR1", block=block("CSA", 2)), "CEM": sector("CR2")}
+    spec = {"map": line("GET", "CEM"), "places": places, "turn": "Union", "discs": {"orders": 4}}
+    waiting = Table({**spec, "stall": 30})
+    assert (waiting.seat, waiting.ask.discs()["orders"]) == ("CSA", 4)
+    table = Table({**spec, "stall": 60, "rush": True})
+    assert table.ask.time()["period"] == "mid-day"
+    assert table.ask.discs()["orders"] == 10
 
 
 # ---- everything about it -----------------------------------------------------------------------------------
@@ -333,7 +345,7 @@ def sound(state: Battle) -> None:
     assert all(state.ground.there >> place & 1 for side in (0, 1) for place in state.blocks(side))
     written = GETTYSBURG.to_json(state)
     there = {*state.ground.plan.sectors, *state.ground.plan.boxes}
-    assert set(written["places"]) <= there
+    assert set(written.get("places", {})) <= there
     again = GETTYSBURG.position(json.loads(json.dumps(written)))
     assert GETTYSBURG.to_json(again) == written
     assert again.codes == state.codes

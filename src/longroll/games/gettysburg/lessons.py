@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from longroll.games.gettysburg.board import BOXES, N_SECTORS, PLACES, SECTOR
+from longroll.games.gettysburg.board import N_SECTORS, PLACES, SECTOR
 from longroll.games.gettysburg.components import (
     BIT,
     CE,
@@ -204,7 +204,7 @@ def boxed(b: Battle) -> tuple[str, ...]:
     """Box moves into sectors without enemies (GB-6.4)."""
     return tuple(
         f"enter {PIECES[piece]}"
-        for box in BOXES[CSA]
+        for box in b.ground.boxes[CSA]
         if not enemy(b, b.ground.box_sector[box])
         for piece in pieces_at(b, CSA, box, TROOPS[CSA] | GUNS[CSA])
     )
