@@ -18,25 +18,16 @@ FORCES = json.loads((DATA / "forces.json").read_text())
 
 # ---- the map (GB-3) -------------------------------------------------------------------------------------------------
 
-TERRAIN = {s["id"]: s["terrain"] for s in MAP["sectors"]}
-SECTORS = list(TERRAIN)
-NEXT: dict[str, set[str]] = {s: set() for s in SECTORS}
-ROADS = set()
-for border in MAP["borders"]:
-    one, two = border["sectors"]
-    NEXT[one].add(two)
-    NEXT[two].add(one)
-    if border["roads"]:
-        ROADS |= {(one, two), (two, one)}
-FIRE_NEXT = {s: set(NEXT[s]) for s in SECTORS}
-for corner in MAP["corners"]:
-    for s in corner["sectors"]:
-        FIRE_NEXT[s] |= set(corner["sectors"]) - {s}
-BOXES = {b["name"].replace(" ", "-"): b["sector"] for b in MAP["entry_boxes"]}
-BOX_SIDE = {b["name"].replace(" ", "-"): b["side"] for b in MAP["entry_boxes"]}
-BOX_OF = {sector: box for box, sector in BOXES.items()}
-STARS = {s["id"]: s["star"] for s in MAP["sectors"] if s["star"]}
-DOUBLE_STAR = next(s for s, star in STARS.items() if star == 2)
+TERRAIN: dict[str, str] = {}
+SECTORS: list[str] = []
+NEXT: dict[str, set[str]] = {}
+ROADS: set[tuple[str, str]] = set()
+FIRE_NEXT: dict[str, set[str]] = {}
+BOXES: dict[str, str] = {}
+BOX_SIDE: dict[str, str] = {}
+BOX_OF: dict[str, str] = {}
+STARS: dict[str, int] = {}
+LINES: dict[tuple[str, str], bool] = {}
 RANGE = {"clear": 1, "town": 1, "ridge": 3, "hill": 4}
 
 # ---- the components (GB-2) and the tables (9.1) ---------------------------------------------------------------------
@@ -141,7 +132,41 @@ def can_fire(start: str, end: str) -> bool:
     return route(start, far)
 
 
-LINES = {(a, b): can_fire(a, b) for a in SECTORS for b in SECTORS if a != b}
+def lay_out(chart: dict[str, Any]) -> None:
+    """Put a map on the table; ``chart`` is the map of a position."""
+    for table in (TERRAIN, SECTORS, NEXT, ROADS, FIRE_NEXT, BOXES, BOX_SIDE, BOX_OF, STARS, LINES):
+        table.clear()
+    for code, what in chart["sectors"].items():
+        TERRAIN[code] = what["terrain"]
+        NEXT[code] = set()
+        if what["star"]:
+            STARS[code] = what["star"]
+    SECTORS.extend(TERRAIN)
+    for one, two in chart["borders"]:
+        NEXT[one].add(two)
+        NEXT[two].add(one)
+    for one, two in chart["roads"]:
+        ROADS.update({(one, two), (two, one)})
+    FIRE_NEXT.update({s: set(NEXT[s]) for s in SECTORS})
+    for corner in chart["corners"]:
+        for s in corner:
+            FIRE_NEXT[s] |= set(corner) - {s}
+    BOXES.update(chart["boxes"])
+    BOX_SIDE.update({b["name"].replace(" ", "-"): b["side"] for b in MAP["entry_boxes"]})
+    for box in [b for b in BOX_SIDE if b not in BOXES]:
+        del BOX_SIDE[box]
+    BOX_OF.update({sector: box for box, sector in BOXES.items()})
+    LINES.update({(a, b): can_fire(a, b) for a in SECTORS for b in SECTORS if a != b})
+
+
+PRINTED = {
+    "sectors": {s["id"]: s for s in MAP["sectors"]},
+    "borders": [border["sectors"] for border in MAP["borders"]],
+    "roads": [border["sectors"] for border in MAP["borders"] if border["roads"]],
+    "corners": [corner["sectors"] for corner in MAP["corners"]],
+    "boxes": {b["name"].replace(" ", "-"): b["sector"] for b in MAP["entry_boxes"]},
+}
+lay_out(PRINTED)
 
 
 class Field:
@@ -385,7 +410,7 @@ class Field:
             self.disrupted.clear()
         if sum(bool(self.at(s, "CSA")) for s in self.goals) >= 2:
             self.winner = "CSA"
-        if self.period == "afternoon" and self.at(DOUBLE_STAR, "CSA"):
+        if self.period == "afternoon" and any(star == 2 and self.at(s, "CSA") for s, star in STARS.items()):
             self.winner = "CSA"
         if not self.winner and self.period == "afternoon" and self.day == self.last_day:
             self.winner = "Union"

@@ -5,20 +5,7 @@ from typing import Any
 
 import pytest
 
-from longroll.games.gettysburg.board import (
-    BOX_CODES,
-    BOX_SECTOR,
-    BOXES,
-    MAP,
-    N_SECTORS,
-    NEIGHBOURS,
-    PLACES,
-    RANGE,
-    ROAD,
-    SECTOR,
-    STARS,
-    TERRAIN,
-)
+from longroll.games.gettysburg.board import BOX_CODES, BOXES, N_SECTORS, PLACES, PRINTED, SECTOR
 from longroll.games.gettysburg.materials import DATA, load_map
 from longroll.kit import BadInput
 from longroll.kit.clauses import rule
@@ -170,9 +157,9 @@ def test_a_piece_is_in_one_place() -> None:
 @rule("GB-3.2", "GB-3.3")
 def test_borders_and_vertices(line: Line) -> None:
     number = SECTOR[line.code]
-    assert names(NEIGHBOURS[number]) == line.beside
-    assert names(MAP.touching[number]) == line.beside | line.corners
-    assert {PLACES[s] for s in range(N_SECTORS) if ROAD[number][s]} == line.roads
+    assert names(PRINTED.neighbours[number]) == line.beside
+    assert names(PRINTED.map.touching[number]) == line.beside | line.corners
+    assert {PLACES[s] for s in range(N_SECTORS) if PRINTED.road[number][s]} == line.roads
 
 
 @rule("GB-3.2", "GB-R13")
@@ -220,7 +207,7 @@ def test_all_sectors_at_a_vertex_are_in_range_of_each_other() -> None:
 
 @rule("GB-3.4", "GB-3.6")
 def test_terrain() -> None:
-    found = {PLACES[s]: TERRAIN[s] for s in range(N_SECTORS)}
+    found = {PLACES[s]: PRINTED.terrain[s] for s in range(N_SECTORS)}
     assert found == {line.code: "clear" if line.terrain == "none" else line.terrain for line in LINES}
     assert [code for code, terrain in found.items() if terrain == "town"] == ["GET"]
 
@@ -231,7 +218,7 @@ def test_signs_of_ridge_and_hill() -> None:
     notes = " ".join(load(DATA / "map.json", dict[str, Any])["notes"])
     assert "Ridge sectors are marked with a half-circle, hill sectors with a triangle" in notes
     for number in range(N_SECTORS):
-        assert RANGE[number] == {"ridge": 3, "hill": 4}.get(TERRAIN[number], 1)
+        assert PRINTED.gun_range[number] == {"ridge": 3, "hill": 4}.get(PRINTED.terrain[number], 1)
 
 
 @rule("GB-3.7")
@@ -243,9 +230,9 @@ def test_a_road_belongs_to_every_border_it_crosses() -> None:
         for pair in pairwise(line.split()):
             crossed.setdefault(frozenset(pair), set()).add(code)
     assert {frozenset(b.sectors): set(b.roads) for b in data.borders if b.roads} == crossed
-    assert {frozenset((PLACES[a], PLACES[b])) for a in range(N_SECTORS) for b in range(N_SECTORS) if ROAD[a][b]} == set(
-        crossed
-    )
+    assert {
+        frozenset((PLACES[a], PLACES[b])) for a in range(N_SECTORS) for b in range(N_SECTORS) if PRINTED.road[a][b]
+    } == set(crossed)
 
 
 def column_of_four(start: str, to: str) -> Table:
@@ -281,7 +268,7 @@ def test_with_a_road_terrain_does_not_matter(start: str, to: str) -> None:
 
 @rule("GB-3.9")
 def test_victory_sectors() -> None:
-    stars = {PLACES[s]: STARS[s] for s in range(N_SECTORS) if STARS[s]}
+    stars = {PLACES[s]: PRINTED.stars[s] for s in range(N_SECTORS) if PRINTED.stars[s]}
     assert stars == {line.code: line.stars for line in LINES if line.stars}
     assert stars == {"CUL": 1, "CEM": 1, "CRN": 1, "LRT": 2}
     assert next(s.name for s in load_map().sectors if s.star == 2) == "Little Round Top and Round Top"
@@ -292,7 +279,10 @@ def test_victory_sectors() -> None:
 
 @rule("GB-3.10", "GB-3.12")
 def test_entry_boxes() -> None:
-    found = {PLACES[box]: ("CSA" if box in BOXES[0] else "Union", PLACES[BOX_SECTOR[box]]) for box in BOX_SECTOR}
+    found = {
+        PLACES[box]: ("CSA" if box in BOXES[0] else "Union", PLACES[PRINTED.box_sector[box]])
+        for box in PRINTED.box_sector
+    }
     assert found == BOX_SECTORS
     assert set(BOX_CODES) == set(BOX_SECTORS)
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from longroll.games.gettysburg import GETTYSBURG, odds
-from longroll.games.gettysburg.board import PLACES, SECTOR, STAR_SECTORS
+from longroll.games.gettysburg.board import PLACES, PRINTED, SECTOR
 from longroll.games.gettysburg.components import CSA, UNION
 from longroll.games.gettysburg.doctrine import Staff
 from longroll.games.gettysburg.doctrine.orders import storm_party
@@ -104,7 +104,7 @@ def test_the_union_does_not_leave_its_stars() -> None:
             break
         code = rng.choice(state.codes) if state.mover == CHANCE else state.read_text(answer(state))
         state.play(code)
-        for star in STAR_SECTORS:
+        for star in PRINTED.star_sectors:
             assert state.mask(UNION, star) or state.mask(CSA, star), f"{PLACES[star]} stands empty"
 
 

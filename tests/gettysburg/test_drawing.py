@@ -17,7 +17,7 @@ import pytest
 from longroll.engraving.lines import inside
 from longroll.engraving.symbols import shapes
 from longroll.games.gettysburg import GETTYSBURG, map_picture
-from longroll.games.gettysburg.board import BORDERS, N_PLACES, N_SECTORS, PLACE, PLACES, SECTOR_NAMES, SHEET
+from longroll.games.gettysburg.board import N_PLACES, N_SECTORS, PLACE, PLACES, PRINTED, SECTOR_NAMES, SHEET
 from longroll.games.gettysburg.components import CSA, PIECES, SIDE, SIDES, UNION, UNION_BOX
 from longroll.games.gettysburg.drawing import board, scene
 from longroll.games.gettysburg.explain import CLAUSES
@@ -155,7 +155,7 @@ def test_the_board_has_every_place(language: str) -> None:
             assert " ".join(place.lines) == place.name
             assert inside(place.label, RINGS[number])
             assert inside(place.centre, RINGS[number])
-            assert [PLACE[border.to] for border in place.borders] == list(BORDERS[number])
+            assert [PLACE[border.to] for border in place.borders] == list(PRINTED.borders[number])
         else:
             assert place.side in ("c", "u")
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -24,10 +25,12 @@ from tests.gettysburg.literal import (
     CUBES,
     KINDS,
     NEXT,
+    PRINTED,
     SECTORS,
     Field,
     colour_of,
     is_gun,
+    lay_out,
     most,
     side_of,
 )
@@ -166,7 +169,8 @@ def dense(rng: Random) -> dict[str, Any]:
         if BOXES[box] in region:
             places[box] = manned(rng, army[side], left, rng.choice([0, 1, 3, 5]), 0.2)
     if rng.random() < 0.5:  # far away, what empties the supply
-        for sector in rng.sample([s for s in SECTORS if s not in region], 8):
+        rest = [s for s in SECTORS if s not in region]
+        for sector in rng.sample(rest, min(8, len(rest))):
             places[sector] = manned(rng, army[rng.choice(["CSA", "Union"])], left, 3, 1)
     position: dict[str, Any] = {"places": places, "hand": {}, "aside": {}}
     position["discs"] = {"single": rng.randint(0, 5), "double": rng.randint(0, 5), "orders": rng.randint(1, 4)}
@@ -238,6 +242,36 @@ def command(rng: Random, side: str, region: list[str], position: dict[str, Any])
     position["hand"][side], position["aside"][side] = values[:cut], values[cut:]
 
 
+# ---- other maps -----------------------------------------------------------------------------------------------------
+
+
+def chart(rng: Random) -> dict[str, Any]:
+    """A map that nobody has seen: sectors of the printed one, joined at random, with at most one town and one
+    double star; the Union has a box to come from."""
+    codes = rng.sample(list(PRINTED["sectors"]), rng.randint(3, 14))
+    sectors = {code: {"terrain": rng.choice(["clear", "clear", "ridge", "hill"]), "star": 0} for code in codes}
+    for code in rng.sample(codes, 3):
+        sectors[code]["star"] = 1
+    sectors[rng.choice(codes)]["terrain"] = rng.choice(["clear", "town"])
+    sectors[rng.choice(codes)]["star"] = rng.choice([0, 2])
+    tree = [[code, rng.choice(codes[:n])] for n, code in enumerate(codes) if n]
+    known = {frozenset(pair) for pair in tree}
+    more = [[a, b] for a in codes for b in codes if a < b and frozenset((a, b)) not in known and rng.random() < 0.15]
+    borders = tree + more
+    corners = [rng.sample(codes, rng.randint(2, min(4, len(codes)))) for _ in range(rng.randint(0, 5))]
+    roads = [pair for pair in borders if rng.random() < 0.4]
+    boxes = rng.sample([box for box in PRINTED["boxes"] if box != "Taneytown-Road"], rng.randint(0, 2))
+    places = dict(zip(["Taneytown-Road", *boxes], rng.sample(codes, len(boxes) + 1), strict=True))
+    return {"sectors": sectors, "borders": borders, "roads": roads, "corners": corners, "boxes": places}
+
+
+@pytest.fixture(name="printed_again")
+def _printed_again() -> Iterator[None]:
+    """Whatever map lies on the table, the printed one is put back."""
+    yield
+    lay_out(PRINTED)
+
+
 # ---- tests ----------------------------------------------------------------------------------------------------------
 
 
@@ -258,5 +292,19 @@ def test_dense_positions_are_read_alike(chunk: int) -> None:
     for seed in range(chunk, POSITIONS * CHUNKS, CHUNKS):
         rng = Random(f"dense {seed}")
         state = GAME.position(dense(rng))
+        if state.decision is not None and state.decision.kind == "turn":
+            follow(state, rng, 70, staff=seed % 3 == 2)
+
+
+@pytest.mark.usefixtures("printed_again")
+@rule(
+    "GB-3.2", "GB-3.3", "GB-3.6", "GB-3.7", "GB-3.9", "GB-3.10", "GB-11.3", "GB-12.6", "GB-17.4", "GB-22.7", "GB-25.1"
+)
+def test_positions_on_other_maps_are_read_alike() -> None:
+    for seed in range(POSITIONS * CHUNKS):
+        rng = Random(f"chart {seed}")
+        own = chart(rng)
+        lay_out(own)
+        state = GAME.position({"map": own, **dense(rng)})
         if state.decision is not None and state.decision.kind == "turn":
             follow(state, rng, 70, staff=seed % 3 == 2)

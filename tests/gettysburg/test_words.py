@@ -18,11 +18,11 @@ from fluent.syntax.visitor import Visitor
 
 from longroll.games.gettysburg import GETTYSBURG
 from longroll.games.gettysburg import modifiers as modifiers_chapter
-from longroll.games.gettysburg.board import BOX_CODES, MAP, SECTOR_NAMES, TERRAIN
+from longroll.games.gettysburg.board import BOX_CODES, SECTOR_CODES, SECTOR_NAMES
 from longroll.games.gettysburg.components import COLOURS, KINDS, PERIODS, SIDES
 from longroll.games.gettysburg.knowledge import seen_by
 from longroll.games.gettysburg.lexicon import DECISIONS, EVENTS, NOTATION
-from longroll.games.gettysburg.materials import WORDS
+from longroll.games.gettysburg.materials import TERRAINS, WORDS
 from longroll.games.gettysburg.report import narrate, sentence, summary
 from longroll.kit import Action, Event, Message, Refusal
 from longroll.kit.gate import refusal as gate_refusal
@@ -180,9 +180,9 @@ def test_no_message_is_left_over_from_english() -> None:
 
 
 def test_names() -> None:
-    require([f"name-{code}" for code in (*MAP.codes, *BOX_CODES, *SIDES, *PERIODS, *COLOURS, "troops", "artillery")])
+    require([f"name-{code}" for code in (*SECTOR_CODES, *BOX_CODES, *SIDES, *PERIODS, *COLOURS, "troops", "artillery")])
     require([f"kind-{kind}" for kind in KINDS])
-    require([f"terrain-{terrain}" for terrain in set(TERRAIN)])
+    require([f"terrain-{terrain}" for terrain in TERRAINS])
     require(["game-title", "game-about"])
     for scenario in GETTYSBURG.scenarios.values():
         require([scenario.title, scenario.history])
@@ -190,9 +190,9 @@ def test_names() -> None:
 
 def test_sectors_are_called_alike_everywhere() -> None:
     for speaker in speakers():
-        for code, name in zip(MAP.codes, SECTOR_NAMES, strict=True):
+        for code, name in zip(SECTOR_CODES, SECTOR_NAMES, strict=True):
             assert speaker.term(code) == name.replace("'", "’")
-        spoken = [speaker.term(code) for code in (*MAP.codes, *BOX_CODES)]
+        spoken = [speaker.term(code) for code in (*SECTOR_CODES, *BOX_CODES)]
         assert len(set(spoken)) == len(spoken), "two places share a name"
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longroll.games.gettysburg.artillery import WITHDRAW, Fight, GunsLeave, fate_of_guns
-from longroll.games.gettysburg.board import HIGH, N_SECTORS, PLACES, TOWN
+from longroll.games.gettysburg.board import N_SECTORS, PLACES
 from longroll.games.gettysburg.cavalry import Evade, can_evade
 from longroll.games.gettysburg.components import (
     BIT,
@@ -125,8 +125,8 @@ def defender_morale_items(b: Battle, sector: int, piece: int, attackers: tuple[i
     """GB-15.32 to GB-15.38 for one defender."""
     return defender_morale(
         KIND[piece],
-        HIGH[sector],
-        sector == TOWN,
+        b.ground.high[sector],
+        sector == b.ground.town,
         entrenched_border(b, sector) != NO_STICK,
         on_the_flank(b, sector, attackers),
         bool(b.disrupted & BIT[sector]),

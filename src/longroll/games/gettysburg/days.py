@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longroll.games.gettysburg.board import DOUBLE_STAR, N_SECTORS
+from longroll.games.gettysburg.board import N_SECTORS
 from longroll.games.gettysburg.components import AFTERNOON, BIT, CSA, MORNING, NIGHT, UNION
 from longroll.games.gettysburg.fire import DIE_CODES
 from longroll.games.gettysburg.lexicon import D_ARRIVAL, E_ARRIVAL_ROLL, E_PERIOD, E_PERIOD_ENDS, E_RUSH, E_STAR
@@ -118,7 +118,8 @@ def victor(b: Battle) -> int | None:
     if len(stars) >= 2:
         return CSA
     if b.period == AFTERNOON:
-        if b.mask(CSA, DOUBLE_STAR):
+        last = b.ground.double_star
+        if last >= 0 and b.mask(CSA, last):
             return CSA
         if b.day == b.last_day:
             return UNION

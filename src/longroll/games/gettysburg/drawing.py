@@ -6,25 +6,13 @@ side's blocks are not in it and so cannot appear here.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from math import degrees, pi
 
 import msgspec
 
 from longroll.engraving.lines import Point, inside
-from longroll.games.gettysburg.board import (
-    BORDERS,
-    BOX_OF,
-    BOX_SECTOR,
-    BOXES,
-    N_BOXES,
-    N_PLACES,
-    N_SECTORS,
-    PLACES,
-    RANGE,
-    STARS,
-    TERRAIN,
-)
+from longroll.games.gettysburg.board import BOXES, N_BOXES, N_PLACES, N_SECTORS, PLACES, PRINTED, Ground
 from longroll.games.gettysburg.components import (
     BIT,
     CA,
@@ -72,7 +60,7 @@ from longroll.games.gettysburg.sheet.arrangement import (
     stack_places,
     stick_bed,
 )
-from longroll.games.gettysburg.sheet.ground import CARDS, HEIGHT, RINGS, WIDTH, meetings, outlines
+from longroll.games.gettysburg.sheet.ground import CARDS, HEIGHT, RINGS, WIDTH, meeting_of, outlines
 from longroll.games.gettysburg.sheet.symbols import cube_symbol, piece_symbol
 from longroll.games.gettysburg.speech import SIDE_CLASS, Speech, speech
 from longroll.games.gettysburg.state import NO_STICK, NOWHERE, Battle
@@ -85,17 +73,23 @@ ON_GROUND, STANDING, ABOVE = 1, 2, 3
 # ---- the board ---------------------------------------------------------------------------------------------
 
 
-@cache
 def board(language: str) -> Board:
-    """What never changes, with the names and facts of places in one language."""
+    """The map of the game."""
+    return board_of(PRINTED, language)
+
+
+@lru_cache(maxsize=24)
+def board_of(ground: Ground, language: str) -> Board:
+    """What never changes, with the names and facts of places in one language. Only the map of the game has a picture:
+    of another one its own sectors and boxes are drawn, where the printed map has them."""
     spoken = speech(language)
-    places = [place(number, spoken) for number in range(N_PLACES)]
-    picture = f"/api/pictures/{picture_hash(MAP)}.svg"
+    places = [place(ground, number, spoken) for number in range(N_PLACES) if ground.there & BIT[number]]
+    picture = f"/api/pictures/{picture_hash(MAP)}.svg" if ground is PRINTED else ""
     draft = Board("", WIDTH, HEIGHT, picture, places, palette_css())
     return msgspec.structs.replace(draft, hash=content_hash(msgspec.json.encode(draft).decode()))
 
 
-def place(number: int, spoken: Speech) -> Place:
+def place(ground: Ground, number: int, spoken: Speech) -> Place:
     box = number >= N_SECTORS
     lines = [spoken.heading(number)] if box else list(berths(number).lines)
     side = SIDE_CLASS[CSA if number in BOXES[CSA] else UNION] if box else ""
@@ -105,35 +99,33 @@ def place(number: int, spoken: Speech) -> Place:
         outlines()[number],
         near(label_of(number)),
         near(middle_of(number)),
-        borders_of(number),
-        place_facts(number, spoken),
+        borders_of(ground, number),
+        place_facts(ground, number, spoken),
         lines,
         side,
     )
 
 
-def borders_of(number: int) -> list[Border]:
+def borders_of(ground: Ground, number: int) -> list[Border]:
     """Every border of a place; an entry box has one, with its sector."""
     if number >= N_SECTORS:
-        sector = BOX_SECTOR[number]
-        meeting = meetings()[sector, number]
+        sector = ground.box_sector[number]
+        meeting = meeting_of(sector, number)
         return [Border(PLACES[sector], near(meeting.at), round(meeting.out + 180, 1) % 360)]
-    return [
-        Border(PLACES[to], near(meetings()[number, to].at), round(meetings()[number, to].out % 360, 1))
-        for to in BORDERS[number]
-    ]
+    found = [(to, meeting_of(number, to)) for to in ground.borders[number]]
+    return [Border(PLACES[to], near(meeting.at), round(meeting.out % 360, 1)) for to, meeting in found]
 
 
-def place_facts(number: int, spoken: Speech) -> list[str]:
+def place_facts(ground: Ground, number: int, spoken: Speech) -> list[str]:
     """Ground, guns, stars, the entry box: what the map itself says of a place."""
     if number >= N_SECTORS:
         side = SIDES[CSA if number in BOXES[CSA] else UNION]
-        return [spoken.say("fact-entry-box", side=side, sector=spoken.places[BOX_SECTOR[number]])]
-    found = [spoken.say(f"ground-{TERRAIN[number]}", range=RANGE[number])]
-    if STARS[number]:
-        found.append(spoken.say("fact-stars", stars=STARS[number]))
-    if BOX_OF[number] >= 0:
-        found.append(spoken.say("fact-entered-from", box=spoken.heading(BOX_OF[number])))
+        return [spoken.say("fact-entry-box", side=side, sector=spoken.places[ground.box_sector[number]])]
+    found = [spoken.say(f"ground-{ground.terrain[number]}", range=ground.gun_range[number])]
+    if ground.stars[number]:
+        found.append(spoken.say("fact-stars", stars=ground.stars[number]))
+    if ground.box_of[number] >= 0:
+        found.append(spoken.say("fact-entered-from", box=spoken.heading(ground.box_of[number])))
     return found
 
 
@@ -154,7 +146,7 @@ def scene(b: Battle, seat: str | None, language: str) -> Scene:
     for box in range(N_BOXES):
         items += box_items(b, box, spoken)
     title = spoken.say("scene-title", moment=moment(b, language))
-    return Scene(board(language).hash, title, items, panels(b, seat, language))
+    return Scene(board_of(b.ground, language).hash, title, items, panels(b, seat, language))
 
 
 _drawn: dict[tuple[object, ...], list[Item]] = {}

@@ -7,25 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from longroll.games.gettysburg.board import (
-    BOX_SECTOR,
-    LOST,
-    N_PLACES,
-    N_SECTORS,
-    NEIGHBOURS,
-    ORDER_REACH,
-    PLACE,
-    PLACES,
-    RANGE,
-    SECTOR,
-    SHEET,
-    SIGHT,
-    STARS,
-    SUPPORT,
-    SUPPORT_MASK,
-)
+from longroll.games.gettysburg.board import LOST, N_PLACES, N_SECTORS, PLACE, PLACES, PRINTED, SECTOR, SHEET
 from longroll.games.gettysburg.components import (
     ARRIVALS,
+    BIT,
     COLOUR,
     COLOURS,
     CSA,
@@ -139,7 +124,7 @@ def assaulted(b: Battle, code: int) -> int:
     elif verb_in(code, RIDE):
         goal = c_of(code)
     elif verb_in(code, ENTER):
-        goal = BOX_SECTOR[b.place[a_of(code)]]
+        goal = b.ground.box_sector[b.place[a_of(code)]]
     elif verb_in(code, RESOLVE):
         goal = a_of(code)
     elif code in (DONE, FIGHT):
@@ -226,7 +211,8 @@ def inspect(b: Battle, key: str, language: str) -> Inspection | None:
     if kind == "value" and code in ("2", "3", "4", "5"):
         return Inspection(key, spoken.say("item-value", value=code), "", [spoken.say("fact-value", value=code)], [])
     if kind in ("place", "cubes", "stick", "fire", "disruption") and code in PLACE:
-        return inspect_place(b, PLACE[code], key, spoken)
+        place = PLACE[code]
+        return inspect_place(b, place, key, spoken) if b.ground.there & BIT[place] else None
     return None
 
 
@@ -240,8 +226,8 @@ def inspect_piece(b: Battle, piece: int, spoken: Speech) -> Inspection:
     elif place == LOST:
         facts.append(spoken.say("fact-lost"))
     elif place >= N_SECTORS:
-        facts.append(spoken.say("fact-enters", sector=PLACES[BOX_SECTOR[place]]))
-        rings = [reach_ring(b, piece, BOX_SECTOR[place])]
+        facts.append(spoken.say("fact-enters", sector=PLACES[b.ground.box_sector[place]]))
+        rings = [reach_ring(b, piece, b.ground.box_sector[place])]
     else:
         facts += cube_fact(b, piece, spoken)
         facts += command_fact(b, piece, spoken)
@@ -249,7 +235,7 @@ def inspect_piece(b: Battle, piece: int, spoken: Speech) -> Inspection:
         hostile = sum(ring.kind == "assault" for ring in rings)
         facts.append(spoken.say("fact-reach", sectors=len(rings), assaults=hostile))
         if MASK[piece] & GUNS[SIDE[piece]]:
-            facts.append(spoken.say("fact-range", range=RANGE[place]))
+            facts.append(spoken.say("fact-range", range=b.ground.gun_range[place]))
             rings += sight(b, SIDE[piece], place)
     return Inspection(
         f"piece:{PIECES[piece]}", capital(spoken.pieces[piece]), capital(spoken.detail(piece)), facts, rings
@@ -272,7 +258,7 @@ def cube_fact(b: Battle, piece: int, spoken: Speech) -> list[str]:
 def command_fact(b: Battle, piece: int, spoken: Speech) -> list[str]:
     """The blocks whose discs can order it (GB-11.3); whether they have room is their owner's secret."""
     side, place = SIDE[piece], b.place[piece]
-    blocks = places_in(b.posted[side] & SUPPORT_MASK[place])
+    blocks = places_in(b.posted[side] & b.ground.support_mask[place])
     if not blocks:
         return [spoken.say("fact-no-command")]
     return [spoken.say("fact-command", places=spoken.listed(spoken.places[block] for block in blocks))]
@@ -294,22 +280,22 @@ def reach_ring(b: Battle, piece: int, goal: int) -> Ring:
 def sight(b: Battle, side: int, sector: int) -> list[Ring]:
     """What guns in a sector see, and what they could fire at (GB-22.3 to GB-22.13)."""
     aims = {target for target, _ in targets(b, side, sector)}
-    return [Ring(PLACES[target], "target" if target in aims else "sight") for target in SIGHT[sector]]
+    return [Ring(PLACES[target], "target" if target in aims else "sight") for target in b.ground.sight[sector]]
 
 
 def inspect_block(b: Battle, place: int, spoken: Speech) -> Inspection:
     """Value if it is known, discs, and the sectors a disc there can order."""
     known = b.block[place] != UNKNOWN
     facts = block_facts(b.block[place] if known else 0, b.discs[place], spoken)
-    facts.append(spoken.say("fact-commands", sectors=len(ORDER_REACH[place])))
-    rings = [Ring(PLACES[sector], "command") for sector in ORDER_REACH[place]]
+    facts.append(spoken.say("fact-commands", sectors=len(b.ground.order_reach[place])))
+    rings = [Ring(PLACES[sector], "command") for sector in b.ground.order_reach[place]]
     name = spoken.say("item-block", side=SIDES[b.block_side(place)])
     return Inspection(f"block:{PLACES[place]}", name, spoken.places[place], facts, rings)
 
 
 def inspect_place(b: Battle, place: int, key: str, spoken: Speech) -> Inspection:
     """Ground, holder, cubes; the blocks that let its garrison retreat and where to (GB-17.4)."""
-    facts = place_facts(place, spoken)
+    facts = place_facts(b.ground, place, spoken)
     rings: list[Ring] = []
     for side in (CSA, UNION):
         if b.mask(side, place):
@@ -319,7 +305,7 @@ def inspect_place(b: Battle, place: int, key: str, spoken: Speech) -> Inspection
     if place < N_SECTORS:
         for side in (CSA, UNION):
             if garrison(b, side, place):
-                open_to = [sector for sector in NEIGHBOURS[place] if fit(b, side, sector, 0)]
+                open_to = [sector for sector in b.ground.neighbours[place] if fit(b, side, sector, 0)]
                 facts.append(retreat_fact(open_to, spoken))
                 rings += retreat_rings(b, side, open_to)
     return Inspection(key, spoken.places[place], "", facts, rings)
@@ -338,7 +324,7 @@ def retreat_fact(open_to: list[int], spoken: Speech) -> str:
 
 def retreat_rings(b: Battle, side: int, open_to: list[int]) -> list[Ring]:
     """Sectors fit to retreat into, and the blocks that make them so."""
-    blocks = {place for sector in open_to for place in SUPPORT[sector] if b.posted[side] >> place & 1}
+    blocks = {place for sector in open_to for place in b.ground.support[sector] if b.posted[side] >> place & 1}
     rings = [Ring(PLACES[sector], "retreat") for sector in open_to]
     return rings + [Ring(PLACES[place], "support") for place in sorted(blocks) if place < N_PLACES]
 
@@ -413,12 +399,13 @@ STAR_WEIGHT = 4
 
 
 def weight(events: Sequence[Event], seat: str | None) -> int:
-    """How much the events a seat may see changed the battle: ground won, units and blocks lost."""
+    """How much the events a seat may see changed the battle: ground won, units and blocks lost. (Events do not say on
+    which map they happened: the stars are those of the printed one.)"""
     total = 0
     for event in events:
         if event.visible_to(seat):
             total += WEIGHTS.get(event.kind, 0)
-            if event.kind == "combat-won" and STARS[SECTOR[str(event.args["sector"])]]:
+            if event.kind == "combat-won" and PRINTED.stars[SECTOR[str(event.args["sector"])]]:
                 total += STAR_WEIGHT
     return total
 

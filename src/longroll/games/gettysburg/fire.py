@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longroll.games.gettysburg.artillery import damage_gun
-from longroll.games.gettysburg.board import MAP, N_SECTORS, ORDER_REACH, PLACES, RANGE, SIGHT
+from longroll.games.gettysburg.board import N_SECTORS, PLACES
 from longroll.games.gettysburg.cavalry import EvadeFire, exits
 from longroll.games.gettysburg.components import (
     BIT,
@@ -74,7 +74,7 @@ def targets(b: Battle, side: int, sector: int) -> list[tuple[int, int]]:
     """(target sector, class) that artillery in a sector can be aimed at (GB-22.3 to GB-22.13, GB-22.30)."""
     found: list[tuple[int, int]] = []
     foe = 1 - side
-    for target in SIGHT[sector]:
+    for target in b.ground.sight[sector]:
         enemy = b.mask(foe, target)
         if enemy & TROOPS[foe]:
             found.append((target, AT_TROOPS))
@@ -90,7 +90,7 @@ def fire_options(b: Battle, side: int, place: int, shots: list[int]) -> list[int
     sectors = firing_sectors(b, shots)
     fired = [a_of(shot) for shot in shots]
     codes: list[int] = []
-    for sector in ORDER_REACH[place]:
+    for sector in b.ground.order_reach[place]:
         if len(sectors) == 2 and sector not in sectors:
             continue
         guns = b.mask(side, sector) & GUNS[side]
@@ -125,16 +125,18 @@ def refuse_shot(b: Battle, side: int, place: int, shots: list[int], code: int) -
         return no("GB-22.11", "not-in-a-sector", piece=PIECES[gun])
     if gun in [a_of(shot) for shot in shots]:
         return no("GB-22.12", "fires-already", piece=PIECES[gun])
-    if sector not in ORDER_REACH[place]:
+    if sector not in b.ground.order_reach[place]:
         return no("GB-22.1", "out-of-command", sector=PLACES[sector], place=PLACES[place])
     sectors = firing_sectors(b, shots)
     if len(sectors) == 2 and sector not in sectors:
         return no("GB-22.1", "two-firing-sectors")
-    away = MAP.distance[sector][target]
-    if not 1 <= away <= RANGE[sector]:
-        clause = {1: "GB-22.3", 3: "GB-22.4", 4: "GB-22.5"}[RANGE[sector]]
-        return no(clause, "out-of-range", target=PLACES[target], distance=away, range=RANGE[sector])
-    if target not in SIGHT[sector]:
+    away, far = b.ground.map.distance[sector][target], b.ground.gun_range[sector]
+    if away < 0:
+        return no("GB-22.6", "no-line", target=PLACES[target], sector=PLACES[sector])
+    if not 1 <= away <= far:
+        clause = {1: "GB-22.3", 3: "GB-22.4", 4: "GB-22.5"}[far]
+        return no(clause, "out-of-range", target=PLACES[target], distance=away, range=far)
+    if target not in b.ground.sight[sector]:
         return no("GB-22.8", "line-blocked", target=PLACES[target], sector=PLACES[sector])
     enemy = b.mask(foe, target)
     if aim == AT_GUNS and enemy & GUNS[foe]:

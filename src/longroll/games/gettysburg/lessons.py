@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from longroll.games.gettysburg.board import BOX_SECTOR, BOXES, N_SECTORS, NEIGHBOURS, ORDER_REACH, PLACES, SECTOR
+from longroll.games.gettysburg.board import N_SECTORS, PLACES, SECTOR
 from longroll.games.gettysburg.components import (
     BIT,
     CE,
@@ -153,7 +153,7 @@ def target_of(b: Battle) -> int:
 def sources(b: Battle, target: int) -> list[int]:
     """Sectors from which the learner's infantry can enter, those beyond the works first (GB-21.14)."""
     covered = [b.sticks[2 * target], b.sticks[2 * target + 1]]
-    found = [sector for sector in NEIGHBOURS[target] if spare(b, sector) and not enemy(b, sector)]
+    found = [sector for sector in b.ground.neighbours[target] if spare(b, sector) and not enemy(b, sector)]
     return sorted(found, key=lambda sector: (sector in covered, -len(spare(b, sector))))
 
 
@@ -173,7 +173,7 @@ def column(b: Battle) -> tuple[int, int] | None:
     for sector in queue:
         if sector != FARM and spare(b, sector):
             return sector, ways[sector]
-        for near in NEIGHBOURS[sector]:
+        for near in b.ground.neighbours[sector]:
             if near not in ways and not enemy(b, near):
                 ways[near] = sector
                 queue.append(near)
@@ -196,7 +196,7 @@ def task(b: Battle) -> tuple[int, int]:
 
 def posts(b: Battle, sector: int) -> list[int]:
     """The learner's blocks with room for a disc that can order a sector, the roomiest first (GB-11.2, GB-11.3)."""
-    found = [place for place in b.blocks(CSA) if b.has_room(place) and sector in ORDER_REACH[place]]
+    found = [place for place in b.blocks(CSA) if b.has_room(place) and sector in b.ground.order_reach[place]]
     return sorted(found, key=lambda place: b.discs[place] - b.block[place])
 
 
@@ -204,8 +204,8 @@ def boxed(b: Battle) -> tuple[str, ...]:
     """Box moves into sectors without enemies (GB-6.4)."""
     return tuple(
         f"enter {PIECES[piece]}"
-        for box in BOXES[CSA]
-        if not enemy(b, BOX_SECTOR[box])
+        for box in b.ground.boxes[CSA]
+        if not enemy(b, b.ground.box_sector[box])
         for piece in pieces_at(b, CSA, box, TROOPS[CSA] | GUNS[CSA])
     )
 
@@ -273,7 +273,7 @@ def turn(b: Battle) -> Tip:
 
 def new_block(b: Battle, sector: int) -> Tip:
     """No block with room can order the sector: place one, or take one back."""
-    places = [post for post in (*POSTS, *ORDER_REACH[sector]) if sector in ORDER_REACH[post]]
+    places = [post for post in (*POSTS, *b.ground.order_reach[sector]) if sector in b.ground.order_reach[post]]
     answers = legal(b, placing(b, places))
     if not b.posted[CSA]:
         return Tip(2, "block", answers)
@@ -288,7 +288,9 @@ def holding(b: Battle) -> Tip:
     blocks = b.blocks(CSA)
     used = [place for place in blocks if b.discs[place]]
     if home not in blocks and used:
-        broken = not any(b.mask(UNION, sector) for sector in (REAR, *NEIGHBOURS[REAR]) if sector != SECTOR["CRN"])
+        broken = not any(
+            b.mask(UNION, sector) for sector in (REAR, *b.ground.neighbours[REAR]) if sector != SECTOR["CRN"]
+        )
         key = "taken-broken" if broken else "taken-retreat"
         return Tip(15, key, tuple(f"remove {PLACES[place]}" for place in used))
     if home not in blocks:
@@ -325,7 +327,7 @@ def order(b: Battle) -> Tip:
     source, target = task(b)
     answers: tuple[str, ...]
     if b.joint >= 0:
-        joining = [sector for sector in sources(b, b.joint) if sector in ORDER_REACH[top.place]]
+        joining = [sector for sector in sources(b, b.joint) if sector in b.ground.order_reach[top.place]]
         return Tip(13, "second-move", tuple(a for s in joining for a in marching(spare(b, s), b.joint)))
     if doing == BOMBARD:
         tip = Tip(6, "fire", shots(b))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from longroll.games.gettysburg.board import MAP, PLACES
+from longroll.games.gettysburg.board import PLACES, SECTOR_CODES
 from longroll.games.gettysburg.components import COLOURS, PERIODS, PIECES, SIDES
 from longroll.kit.notation import A_SHIFT, B_SHIFT, VERB_SHIFT, Notation, Param, Verb
 
 # ---- what verbs and events name ----------------------------------------------------------------------------
 
 _piece = Param("piece", PIECES)
-_sector = Param("sector", MAP.codes)
+_sector = Param("sector", SECTOR_CODES)
 _place = Param("place", PLACES)
 _colour = Param("colour", COLOURS)
 _side = Param("side", SIDES)

@@ -122,6 +122,27 @@ class MapData(msgspec.Struct):
     vertices: list[tuple[float, float]]
 
 
+TERRAINS = ("clear", "ridge", "hill", "town")
+
+
+class SectorSpec(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A sector of a map that a position brings along."""
+
+    terrain: str = TERRAINS[0]
+    star: int = 0
+
+
+class MapSpec(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A map without its drawing: sectors by code, pairs that share a border, those of them that a road crosses, sectors
+    that meet at a vertex, and the sector of each entry box."""
+
+    sectors: dict[str, SectorSpec]
+    borders: list[tuple[str, str]] = []
+    roads: list[tuple[str, str]] = []
+    corners: list[list[str]] = []
+    boxes: dict[str, str] = {}
+
+
 def load_map(folder: Path = DATA) -> MapData:
     name = "map.json"
     data = load(folder / name, MapData)

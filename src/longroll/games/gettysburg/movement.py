@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longroll.games.gettysburg.board import N_SECTORS, NEIGHBOURS, ORDER_REACH, PLACES, ROAD, SUPPORT_MASK
+from longroll.games.gettysburg.board import N_SECTORS, PLACES
 from longroll.games.gettysburg.combat import Combats
 from longroll.games.gettysburg.components import BIT, GUNS, HORSE, MASK, NIGHT, PIECES, SIDE, TROOPS, members
 from longroll.games.gettysburg.damage import prepare_to_leave
@@ -45,7 +45,7 @@ def border(start: int, to: int) -> int:
 
 def border_limit(b: Battle, side: int, start: int, to: int) -> int:
     """GB-12.5 to GB-12.7: two pieces, four where a road leads to a sector without enemies."""
-    return 4 if ROAD[start][to] and not b.mask(1 - side, to) else 2
+    return 4 if b.ground.road[start][to] and not b.mask(1 - side, to) else 2
 
 
 # ---- the sector limit and the double order (GB-13.3) -------------------------------------------------------
@@ -64,7 +64,7 @@ def can_thin(b: Battle, side: int, sector: int, crossed: list[int], moved: int) 
             return False
         troops -= 1
     free = hostile = 0
-    for to in NEIGHBOURS[sector]:
+    for to in b.ground.neighbours[sector]:
         room = min(
             SECTOR_LIMIT - b.count(side, to),
             border_limit(b, side, sector, to) - crossed.count(border(sector, to)),
@@ -81,7 +81,7 @@ def can_thin(b: Battle, side: int, sector: int, crossed: list[int], moved: int) 
 
 def orderly(b: Battle, side: int, sector: int) -> bool:
     """Is there a block with room that can order the sector?"""
-    return any(b.has_room(place) for place in places_in(b.posted[side] & SUPPORT_MASK[sector]))
+    return any(b.has_room(place) for place in places_in(b.posted[side] & b.ground.support_mask[sector]))
 
 
 def can_repair(b: Battle, side: int, sector: int) -> bool:
@@ -92,7 +92,7 @@ def can_repair(b: Battle, side: int, sector: int) -> bool:
 def entry_keeps_repair(b: Battle, side: int, piece: int) -> bool:
     """Between the orders of a double order: could the crowded sector still be repaired after this box move?"""
     box = b.place[piece]
-    b.put(piece, ORDER_REACH[box][0])
+    b.put(piece, b.ground.order_reach[box][0])
     fine = can_repair(b, side, b.crowded)
     b.put(piece, box)
     return fine
@@ -101,7 +101,7 @@ def entry_keeps_repair(b: Battle, side: int, piece: int) -> bool:
 def can_join(b: Battle, side: int, source: int, target: int) -> bool:
     """Could an order to ``source`` send a piece into the contested ``target``? (GB-11.9, GB-12.17)"""
     return (
-        target in NEIGHBOURS[source]
+        target in b.ground.neighbours[source]
         and b.count(side, target) < SECTOR_LIMIT
         and bool(b.mask(side, source) & TROOPS[side])
         and not b.mask(1 - side, source)
@@ -117,7 +117,9 @@ def joint_targets(b: Battle, side: int, crossed: list[int]) -> list[int]:
         for target in range(N_SECTORS)
         if b.contested & BIT[target]
         and any(crossing % 64 == target for crossing in crossed)
-        and any(can_join(b, side, source, target) and orderly(b, side, source) for source in NEIGHBOURS[target])
+        and any(
+            can_join(b, side, source, target) and orderly(b, side, source) for source in b.ground.neighbours[target]
+        )
     ]
 
 
@@ -196,11 +198,12 @@ class Move(Frame):
         full: list[int] = []
         here = b.here
         own, foe = side * N_HERE, (1 - side) * N_HERE
-        for to in NEIGHBOURS[source]:
+        road = b.ground.road[source]
+        for to in b.ground.neighbours[source]:
             if only >= 0 and to != only:
                 continue
             enemy = here[foe + to]
-            limit = 4 if ROAD[source][to] and not enemy else 2
+            limit = 4 if road[to] and not enemy else 2
             if self.crossed and self.crossed.count(border(source, to)) >= limit:
                 continue
             room = here[own + to].bit_count() < SECTOR_LIMIT
@@ -233,10 +236,11 @@ class Move(Frame):
         """GB-12.3, GB-12.9, GB-12.15: cavalry goes on through a sector without enemies."""
         side, source = self.side, self.source
         codes: list[int] = []
-        for via in NEIGHBOURS[source]:
+        neighbours = b.ground.neighbours
+        for via in neighbours[source]:
             if b.mask(1 - side, via) or not self.may_cross(b, source, via):
                 continue
-            for to in NEIGHBOURS[via]:
+            for to in neighbours[via]:
                 if not self.may_cross(b, via, to):
                     continue
                 enemy = b.mask(1 - side, to)
@@ -255,7 +259,7 @@ class Move(Frame):
             if to < 0 or b.count(self.side, to) < SECTOR_LIMIT:
                 return True
         place = b.place[piece]
-        goal = to if to >= 0 else ORDER_REACH[place][0]
+        goal = to if to >= 0 else b.ground.order_reach[place][0]
         if b.crowded >= 0 and goal != b.crowded and b.count(self.side, goal) >= SECTOR_LIMIT:
             return False
         b.put(piece, goal)
@@ -335,7 +339,7 @@ class Move(Frame):
             if not MASK[piece] & HORSE[side]:
                 return no("GB-12.2", "one-sector-only", piece=PIECES[piece])
             via, to = b_of(code), c_of(code)
-            if via not in NEIGHBOURS[self.source]:
+            if via not in b.ground.neighbours[self.source]:
                 return no("GB-12.4", "not-adjacent", start=PLACES[self.source], to=PLACES[via])
             if b.mask(1 - side, via):
                 return no("GB-12.9", "must-stop", sector=PLACES[via])
@@ -348,7 +352,7 @@ class Move(Frame):
         side = self.side
         if to >= N_SECTORS:
             return no("GB-6.6", "never-into-a-box", box=PLACES[to])
-        if to not in NEIGHBOURS[start]:
+        if to not in b.ground.neighbours[start]:
             return no("GB-12.4", "not-adjacent", start=PLACES[start], to=PLACES[to])
         if self.must_join(b) and to != b.joint:
             return no("GB-11.9", "must-join", sector=PLACES[b.joint])
@@ -368,7 +372,7 @@ class Move(Frame):
         return no("GB-13.1", "sector-full", sector=PLACES[to])
 
     def border_full(self, b: Battle, start: int, to: int) -> Refusal:
-        clause = "GB-12.6" if ROAD[start][to] and b.mask(1 - self.side, to) else "GB-12.5"
+        clause = "GB-12.6" if b.ground.road[start][to] and b.mask(1 - self.side, to) else "GB-12.5"
         limit = border_limit(b, self.side, start, to)
         return no(clause, "border-full", start=PLACES[start], to=PLACES[to], limit=limit)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longroll.games.gettysburg.board import N_SECTORS, NEIGHBOURS, ORDER_REACH, PLACES
+from longroll.games.gettysburg.board import N_SECTORS, PLACES
 from longroll.games.gettysburg.components import (
     BIT,
     COLOUR_SIDE,
@@ -71,7 +71,7 @@ def reinforce_options(b: Battle, side: int, to: int) -> list[int]:
     mask = b.mask(side, to)
     for colour in SIDE_COLOURS[side]:
         if colour != NAVY and mask & OF_COLOUR[colour]:
-            codes += [act(REINFORCE, colour, s, to) for s in NEIGHBOURS[to] if b.cubes[s * 6 + colour]]
+            codes += [act(REINFORCE, colour, s, to) for s in b.ground.neighbours[to] if b.cubes[s * 6 + colour]]
     return codes
 
 
@@ -104,7 +104,7 @@ class Order(Frame):
     def move_sources(self, b: Battle) -> list[int]:
         """Sectors whose pieces this disc can move, as the first order of a double order may bind it."""
         side = self.side
-        sources = [s for s in ORDER_REACH[self.place] if b.mask(side, s) and not b.mask(1 - side, s)]
+        sources = [s for s in b.ground.order_reach[self.place] if b.mask(side, s) and not b.mask(1 - side, s)]
         if self.role == SECOND:
             if b.joint >= 0:
                 sources = [s for s in sources if can_join(b, side, s, b.joint)]
@@ -124,7 +124,7 @@ class Order(Frame):
         if self.bound(b):
             return codes
         codes += fire_options(b, side, self.place, [])
-        for sector in ORDER_REACH[self.place]:
+        for sector in b.ground.order_reach[self.place]:
             mask = b.mask(side, sector)
             if not mask or b.mask(1 - side, sector):
                 continue
@@ -187,7 +187,7 @@ class Order(Frame):
             return no("GB-11.14", "not-your-piece", piece=PIECES[piece])
         if source >= N_SECTORS:
             return no("GB-11.3", "not-in-a-sector", piece=PIECES[piece])
-        if source not in ORDER_REACH[self.place]:
+        if source not in b.ground.order_reach[self.place]:
             clause = "GB-11.12" if self.place >= N_SECTORS else "GB-11.3"
             return no(clause, "out-of-command", sector=PLACES[source], place=PLACES[self.place])
         if b.mask(1 - self.side, source):
@@ -203,11 +203,11 @@ class Order(Frame):
             return no("GB-23.4", "no-navy")
         if COLOUR_SIDE[colour] != self.side:
             return no("GB-23.1", "not-your-cubes", colour=COLOURS[colour])
-        if to not in ORDER_REACH[self.place]:
+        if to not in b.ground.order_reach[self.place]:
             return no("GB-23.2", "out-of-command", sector=PLACES[to], place=PLACES[self.place])
         if not b.mask(self.side, to) & OF_COLOUR[colour]:
             return no("GB-23.1", "no-such-troops", sector=PLACES[to], colour=COLOURS[colour])
-        if start not in NEIGHBOURS[to]:
+        if start not in b.ground.neighbours[to]:
             return no("GB-23.1", "not-adjacent", start=PLACES[start], to=PLACES[to])
         if b.mask(1 - self.side, to):
             return no("GB-15.1", "awaits-combat", sector=PLACES[to])
@@ -217,7 +217,7 @@ class Order(Frame):
         """Entrench, Reorganise, Remove fire marker."""
         sector = a_of(code)
         clause = "GB-21.1" if verb_in(code, ENTRENCH, SHIFT) else "GB-23.5" if verb_in(code, REORGANISE) else "GB-23.6"
-        if sector not in ORDER_REACH[self.place]:
+        if sector not in b.ground.order_reach[self.place]:
             return no(clause, "out-of-command", sector=PLACES[sector], place=PLACES[self.place])
         if not b.mask(self.side, sector):
             return no(clause, "no-pieces-there", sector=PLACES[sector])

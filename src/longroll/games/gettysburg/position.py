@@ -13,16 +13,15 @@ import msgspec
 from longroll.games.gettysburg import days, orders
 from longroll.games.gettysburg import turn as turns
 from longroll.games.gettysburg.board import (
-    BORDERS,
     BOXES,
     LOST,
     N_PLACES,
     N_SECTORS,
     PLACE,
     PLACES,
+    PRINTED,
     SECTOR,
     SHEET,
-    STAR_MASK,
 )
 from longroll.games.gettysburg.components import (
     ARRIVALS,
@@ -53,9 +52,13 @@ from longroll.games.gettysburg.components import (
     SIDES,
     STICKS,
     UNION,
+    Arrival,
     members,
 )
+from longroll.games.gettysburg.materials import MapSpec
+from longroll.games.gettysburg.own_map import own_ground
 from longroll.games.gettysburg.procedures import read_procedures
+from longroll.games.gettysburg.reinforcements import arrival_box
 from longroll.games.gettysburg.state import NO_STICK, NOWHERE, Battle
 from longroll.games.gettysburg.works import sticks_of
 from longroll.kit.positions import Beginning, Procedures, look_up, need, read_spec, settle, write_frame
@@ -118,6 +121,8 @@ class Moment(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 class PositionSpec(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A position. Everything may be left out; an empty position is the morning of 1 July on an empty map."""
 
+    map: MapSpec | None = None
+    """The position's own map in place of the printed one."""
     day: int = 1
     period: str = "morning"
     turn: Literal["CSA", "Union", "start"] = "CSA"
@@ -160,7 +165,7 @@ def beginning(b: Battle, spec: Mapping[str, Any]) -> Beginning | None:
 def read_partial(spec: Mapping[str, Any]) -> Battle:
     """A position in which block values may be unknown (a view), before its automatic steps are run."""
     data = read_spec(spec, PositionSpec)
-    b = Battle()
+    b = Battle(ground=PRINTED if data.map is None else own_ground(data.map))
     need(1 <= data.day <= 3, f"day {data.day}: days are 1 to 3")
     need(data.period in PERIODS, f"period '{data.period}': periods are {', '.join(PERIODS)}")
     need(data.winner in ("", *SIDES), f"winner '{data.winner}': sides are {', '.join(SIDES)}")
@@ -174,8 +179,8 @@ def read_partial(spec: Mapping[str, Any]) -> Battle:
     b.stall = data.stall
     b.rush = int(data.rush)
     if data.goals:
-        b.goals = sum(BIT[s] for s in {sector(name) for name in data.goals})
-    names = {name: place_number(name) for name in data.places}
+        b.goals = sum(BIT[s] for s in {sector(b, name) for name in data.goals})
+    names = {name: place_number(b, name) for name in data.places}
     need(len(set(names.values())) == len(names), "an entry box is listed twice")
     for side in (*data.hand, *data.aside):
         need(side in SIDES, f"'{side}' is no side; sides are {', '.join(SIDES)}")
@@ -200,12 +205,17 @@ def read_partial(spec: Mapping[str, Any]) -> Battle:
 # ---- reading -----------------------------------------------------------------------------------------------
 
 
-def place_number(name: str) -> int:
-    return look_up(PLACE, name.replace(" ", "-"), "sector or entry box")
+def place_number(b: Battle, name: str) -> int:
+    return on_the_map(b, look_up(PLACE, name.replace(" ", "-"), "sector or entry box"))
 
 
-def sector(name: str) -> int:
-    return look_up(SECTOR, name, "sector")
+def sector(b: Battle, name: str) -> int:
+    return on_the_map(b, look_up(SECTOR, name, "sector"))
+
+
+def on_the_map(b: Battle, place: int) -> int:
+    need(bool(b.ground.there & BIT[place]), f"{PLACES[place]} is not on the map of this position")
+    return place
 
 
 def piece_number(name: str) -> int:
@@ -222,19 +232,27 @@ def read_pieces(b: Battle, data: PositionSpec, names: dict[str, int]) -> None:
             number = piece_number(name)
             need(number not in used, f"piece {name} is in two places")
             used.add(number)
-    due = {p for a in ARRIVALS if (a.day, a.period) > (b.day, b.period) for p in a.pieces}
+    groups = [a for a in ARRIVALS if has_boxes(b, a)]
+    due = {p for a in groups if (a.day, a.period) > (b.day, b.period) for p in a.pieces}
     if data.turn == "start":
-        due |= {p for a in ARRIVALS if (a.day, a.period) == (b.day, b.period) for p in a.pieces}
+        due |= {p for a in groups if (a.day, a.period) == (b.day, b.period) for p in a.pieces}
     scheduled = due if data.waiting == "schedule" else set()
     for name, there in data.places.items():
         for piece in enlist(there.pieces, used, scheduled):
             b.put(piece, names[name])
     if isinstance(data.waiting, list):
-        for piece in enlist(data.waiting, used, set()):
+        nowhere = {p for a in ARRIVALS if not has_boxes(b, a) for p in a.pieces}
+        for piece in enlist(data.waiting, used, nowhere):
+            need(piece not in nowhere, f"the entry box of {PIECES[piece]} is not on the map of this position (GB-6.1)")
             b.put(piece, SHEET)
     else:
         for piece in sorted(scheduled - used):
             b.put(piece, SHEET)
+
+
+def has_boxes(b: Battle, arrival: Arrival) -> bool:
+    """Are the entry boxes on the map in which a group of the reinforcement sheet may arrive?"""
+    return all(b.ground.there & BIT[arrival_box(arrival, face)] for face in range(1, 7))
 
 
 def enlist(listed: list[str], used: set[int], avoid: set[int]) -> list[int]:
@@ -270,8 +288,8 @@ def read_markers(b: Battle, place: int, there: PlaceSpec) -> None:
         need(not (there.sticks or there.disrupted or there.fire), f"{name} is an entry box: no sticks or markers there")
         return
     need(len(there.sticks) <= 2, f"{name}: at most two sticks (GB-21.4)")
-    for slot, border in enumerate(sorted(place_number(word) for word in there.sticks)):
-        need(border in BORDERS[place], f"{name} has no border with {PLACES[border]}")
+    for slot, border in enumerate(sorted(place_number(b, word) for word in there.sticks)):
+        need(border in b.ground.borders[place], f"{name} has no border with {PLACES[border]}")
         b.sticks[2 * place + slot] = border
         b.sticks_left -= 1
     need(b.sticks_left >= 0, f"there are only {STICKS} sticks (GB-2.1)")
@@ -365,16 +383,16 @@ def read_moment(b: Battle, moment: Moment) -> None:
         b.load[piece] = load
         b.supply[colour] -= load
     for name, came_from in moment.origin.items():
-        piece, origin = piece_number(name), place_number(came_from)
+        piece, origin = piece_number(name), place_number(b, came_from)
         need(origin < N_SECTORS or origin in BOXES[SIDE[piece]], f"{name} cannot have come from {came_from}")
         b.origin[piece] = origin
-    b.contested = sum(BIT[sector(name)] for name in set(moment.contested))
-    b.spoiled = sum(BIT[sector(name)] for name in set(moment.spoiled))
-    b.fought = sector(moment.fought) if moment.fought else -1
+    b.contested = sum(BIT[sector(b, name)] for name in set(moment.contested))
+    b.spoiled = sum(BIT[sector(b, name)] for name in set(moment.spoiled))
+    b.fought = sector(b, moment.fought) if moment.fought else -1
     b.entered = moment.entered
-    b.joint = sector(moment.joint) if moment.joint else -1
-    b.crowded = sector(moment.crowded) if moment.crowded else -1
-    b.last_exit = sector(moment.last_exit) if moment.last_exit else -1
+    b.joint = sector(b, moment.joint) if moment.joint else -1
+    b.crowded = sector(b, moment.crowded) if moment.crowded else -1
+    b.last_exit = sector(b, moment.last_exit) if moment.last_exit else -1
     for colour, left in enumerate(b.supply):
         # of navy cubes more may lie on the map than there are until the cavalry has chosen (GB-2.5, GB-18.4)
         need(left >= (-moment.owed if colour == NAVY else 0), only_so_many(colour))
@@ -435,6 +453,7 @@ def undo_fill(b: Battle) -> None:
 def write_position(b: Battle) -> dict[str, Any]:
     """The whole position as JSON; what a view does not know is left as numbers without values."""
     spec = PositionSpec(
+        map=None if b.ground is PRINTED else b.ground.plan,
         day=b.day,
         period=PERIODS[b.period],
         places={PLACES[p]: there for p in range(N_PLACES) if (there := write_place(b, p)) != PlaceSpec()},
@@ -445,7 +464,7 @@ def write_position(b: Battle) -> dict[str, Any]:
         stall=b.stall,
         rush=bool(b.rush),
         last_day=b.last_day,
-        goals=[] if b.goals == STAR_MASK else [PLACES[s] for s in range(N_SECTORS) if b.goals & BIT[s]],
+        goals=[] if b.goals == b.ground.star_mask else [PLACES[s] for s in range(N_SECTORS) if b.goals & BIT[s]],
         winner="" if b.winner == NOBODY else SIDES[b.winner],
         moment=write_moment(b),
     )

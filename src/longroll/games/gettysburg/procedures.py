@@ -21,7 +21,7 @@ from longroll.games.gettysburg import (
 )
 from longroll.games.gettysburg import turn as turns
 from longroll.games.gettysburg.board import N_PLACES, N_SECTORS
-from longroll.games.gettysburg.components import FIRST, HORSE, N_PIECES, PIECES, UNION
+from longroll.games.gettysburg.components import BIT, FIRST, HORSE, N_PIECES, PIECES, UNION
 from longroll.games.gettysburg.lexicon import AT_GUNS, FIRE, FORFEIT, RETREAT, THROUGH
 from longroll.games.gettysburg.refusals import verb_in
 from longroll.games.gettysburg.state import Battle
@@ -141,6 +141,7 @@ def read_procedures(b: Battle, entries: list[FrameSpec]) -> None:
         fits = below in BELOW[entry.frame] if entry.frame in BELOW else not below
         need(fits, f"procedure {entry.frame} cannot stand {f'on {below}' if below else 'at the bottom'}")
         check_numbers(entry.frame, frame)
+        check_places(b, entry.frame, frame)
         check_pieces(b, frame)
         b.push(frame)
         below = entry.frame
@@ -165,6 +166,38 @@ def check_numbers(name: str, frame: Frame) -> None:
         code = frame.leaving
         fits = code == 0 or is_retreat(code) or (verb_in(code, FORFEIT) and a_of(code) < N_PIECES)
         need(fits, f"procedure {name}: field leaving is out of range")
+
+
+PLACED = ("sector", "source", "start", "place", "to", "via", "queue", "navy", "toll")
+"""Fields that name a place or a list of places; -1 is none."""
+
+
+def check_places(b: Battle, name: str, frame: Frame) -> None:
+    """Nothing happens where the map of the position has no ground."""
+    for field in PLACED:
+        if field in RANGES[name]:
+            value = getattr(frame, field)
+            need(all_there(b, value if isinstance(value, list) else [value]), off_the_map(name, field))
+    if isinstance(frame, fire.FireOrder):
+        need(all_there(b, [b_of(shot) for shot in frame.shots]), off_the_map(name, "shots"))
+        need(frame.step == fire.ROLL or all_there(b, frame.dice), off_the_map(name, "dice"))
+    elif isinstance(frame, cavalry.EvadeFire | movement.Excess):
+        codes = frame.leaving if isinstance(frame, cavalry.EvadeFire) else [frame.leaving]
+        goals = [goal for code in codes if verb_in(code, RETREAT, THROUGH) for goal in goals_of(code)]
+        need(all_there(b, goals), off_the_map(name, "leaving"))
+
+
+def all_there(b: Battle, places: list[int]) -> bool:
+    return all(place < 0 or b.ground.there & BIT[place] for place in places)
+
+
+def off_the_map(name: str, field: str) -> str:
+    return f"procedure {name}: field {field} names a place that is not on the map of this position"
+
+
+def goals_of(code: int) -> list[int]:
+    """The sectors a retreat leads through and to."""
+    return [b_of(code), c_of(code)] if verb_in(code, THROUGH) else [b_of(code)]
 
 
 def check_pieces(b: Battle, frame: Frame) -> None:

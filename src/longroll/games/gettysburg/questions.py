@@ -8,26 +8,7 @@ that it does not know are None.
 
 from __future__ import annotations
 
-from longroll.games.gettysburg.board import (
-    BOX_CODES,
-    BOX_SECTOR,
-    LOST,
-    MAP,
-    N_SECTORS,
-    NEIGHBOURS,
-    ORDER_REACH,
-    PLACE,
-    PLACES,
-    RANGE,
-    ROAD,
-    SECTOR,
-    SECTOR_NAMES,
-    SHEET,
-    SIGHT,
-    STARS,
-    SUPPORT_MASK,
-    TERRAIN,
-)
+from longroll.games.gettysburg.board import BOX_CODES, LOST, N_SECTORS, PLACE, PLACES, SECTOR, SECTOR_NAMES, SHEET
 from longroll.games.gettysburg.components import (
     BIT,
     COLOURS,
@@ -88,12 +69,12 @@ class Questions:
     # ---- the map (GB-3) ------------------------------------------------------------------------------------
 
     def sectors(self) -> list[str]:
-        """The codes of all sectors."""
-        return list(MAP.codes)
+        """The codes of all sectors of the map."""
+        return [PLACES[sector] for sector in self._b.ground.sectors]
 
     def boxes(self) -> dict[str, str]:
         """The entry boxes, each with the sector it leads into."""
-        return {PLACES[box]: PLACES[sector] for box, sector in BOX_SECTOR.items()}
+        return {PLACES[box]: PLACES[sector] for box, sector in self._b.ground.box_sector.items()}
 
     def title(self, place: str) -> str:
         """The name of a sector or box on the map."""
@@ -101,44 +82,44 @@ class Questions:
         return SECTOR_NAMES[number] if number < N_SECTORS else BOX_CODES[number - N_SECTORS].replace("-", " ")
 
     def terrain(self, sector: str) -> str:
-        """``none``, ``ridge``, ``hill`` or ``town``."""
-        return TERRAIN[self._sector(sector)]
+        """``clear``, ``ridge``, ``hill`` or ``town``."""
+        return self._b.ground.terrain[self._sector(sector)]
 
     def stars(self, sector: str) -> int:
         """How many stars are printed in a sector: 0, 1 or 2."""
-        return STARS[self._sector(sector)]
+        return self._b.ground.stars[self._sector(sector)]
 
     def neighbours(self, sector: str) -> list[str]:
         """Sectors across a border (GB-3.2)."""
-        return [PLACES[near] for near in NEIGHBOURS[self._sector(sector)]]
+        return [PLACES[near] for near in self._b.ground.neighbours[self._sector(sector)]]
 
     def touching(self, sector: str) -> list[str]:
         """Sectors across a border or a vertex: adjacent for artillery (GB-3.3)."""
-        return [PLACES[near] for near in MAP.touching[self._sector(sector)]]
+        return [PLACES[near] for near in self._b.ground.map.touching[self._sector(sector)]]
 
     def road(self, sector: str, other: str) -> bool:
         """Does a road cross the border between two sectors (GB-12.6)?"""
-        return ROAD[self._sector(sector)][self._sector(other)]
+        return self._b.ground.road[self._sector(sector)][self._sector(other)]
 
     def separation(self, sector: str, other: str) -> int:
         """Fire distance: the least number of steps over borders and vertices (GB-22.6)."""
-        return MAP.distance[self._sector(sector)][self._sector(other)]
+        return self._b.ground.map.distance[self._sector(sector)][self._sector(other)]
 
     def marches(self, sector: str, other: str) -> int:
         """The least number of borders to cross between two sectors."""
-        return MAP.marches[self._sector(sector)][self._sector(other)]
+        return self._b.ground.map.marches[self._sector(sector)][self._sector(other)]
 
     def range(self, sector: str) -> int:
         """How far artillery in a sector fires (GB-22.3 to GB-22.5)."""
-        return RANGE[self._sector(sector)]
+        return self._b.ground.gun_range[self._sector(sector)]
 
     def field_of_fire(self, sector: str) -> list[str]:
         """The sectors artillery in a sector could fire at, whoever is there (GB-22.6 to GB-22.11)."""
-        return [PLACES[target] for target in SIGHT[self._sector(sector)]]
+        return [PLACES[target] for target in self._b.ground.sight[self._sector(sector)]]
 
     def sees(self, sector: str, target: str) -> bool:
         """Could artillery in the first sector fire at the second?"""
-        return self._sector(target) in SIGHT[self._sector(sector)]
+        return self._sector(target) in self._b.ground.sight[self._sector(sector)]
 
     # ---- what stands here ----------------------------------------------------------------------------------
 
@@ -232,9 +213,9 @@ class Questions:
         of its box, where a box move would bring it (GB-6.4, GB-12)."""
         number = self._piece(piece)
         side, place = SIDE[number], self._b.place[number]
-        if place in BOX_SECTOR:
+        if place in self._b.ground.box_sector:
             entering = any(a_of(code) == number for code in enter_options(self._b, side))
-            return {PLACES[BOX_SECTOR[place]]: 1} if entering else {}
+            return {PLACES[self._b.ground.box_sector[place]]: 1} if entering else {}
         if place >= N_SECTORS or self._b.mask(1 - side, place):
             return {}
         found: dict[str, int] = {}
@@ -267,11 +248,12 @@ class Questions:
 
     def commands(self, place: str) -> list[str]:
         """The sectors that a disc in a place can order (GB-11.3, GB-11.12)."""
-        return [PLACES[sector] for sector in ORDER_REACH[self._place(place)]]
+        return [PLACES[sector] for sector in self._b.ground.order_reach[self._place(place)]]
 
     def commanded_by(self, sector: str, side: str) -> list[str]:
         """Where a side has blocks that can order a sector, and make it fit to retreat into (GB-11.3, GB-17.4)."""
-        return [PLACES[p] for p in places_in(self._b.posted[self._side(side)] & SUPPORT_MASK[self._sector(sector)])]
+        near = self._b.ground.support_mask[self._sector(sector)]
+        return [PLACES[p] for p in places_in(self._b.posted[self._side(side)] & near)]
 
     def hand(self, side: str) -> list[int]:
         """Values of the available blocks; those not known are left out (``hand_size``)."""
@@ -336,10 +318,15 @@ class Questions:
     # ---- names ---------------------------------------------------------------------------------------------
 
     def _place(self, name: str) -> int:
-        return _number(_PLACE, name, "sector or entry box")
+        return self._there(_number(_PLACE, name, "sector or entry box"))
 
     def _sector(self, name: str) -> int:
-        return _number(_SECTOR, name, "sector")
+        return self._there(_number(_SECTOR, name, "sector"))
+
+    def _there(self, place: int) -> int:
+        if not self._b.ground.there & BIT[place]:
+            raise BadInput(f"{PLACES[place]} is not on the map of this position")
+        return place
 
     def _piece(self, name: str) -> int:
         return _number(_PIECE, name, "piece")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longroll.games.gettysburg.board import BOX_SECTOR, BOXES, N_PLACES, N_SECTORS, PLACE, PLACES, SHEET
+from longroll.games.gettysburg.board import N_PLACES, N_SECTORS, PLACE, PLACES, SHEET
 from longroll.games.gettysburg.components import (
     ARRIVALS,
     GUNS,
@@ -57,11 +57,11 @@ def entered(b: Battle, box: int) -> int:
 def enter_options(b: Battle, side: int) -> list[int]:
     """Every piece that may leave its box now."""
     codes: list[int] = []
-    for box in BOXES[side]:
+    for box in b.ground.boxes[side]:
         mask = b.mask(side, box)
         if not mask:
             continue
-        sector = BOX_SECTOR[box]
+        sector = b.ground.box_sector[box]
         if b.count(side, sector) >= SECTOR_LIMIT:
             continue
         if b.mask(1 - side, sector):
@@ -75,7 +75,7 @@ def enter_options(b: Battle, side: int) -> list[int]:
 def box_move(b: Battle, piece: int) -> None:
     """A piece leaves its box (GB-6.4); where enemies stand a combat follows (GB-6.7)."""
     side, box = SIDE[piece], b.place[piece]
-    sector = BOX_SECTOR[box]
+    sector = b.ground.box_sector[box]
     b.tell(E_ENTERS, piece, box, sector)
     if b.mask(1 - side, sector):
         b.entered += 4 ** (box - N_SECTORS)
@@ -89,7 +89,7 @@ def refuse_enter(b: Battle, side: int, piece: int) -> Refusal | None:
         return no("GB-6.4", "not-your-piece", piece=PIECES[piece])
     if not N_SECTORS <= box < N_PLACES:
         return no("GB-6.4", "not-in-a-box", piece=PIECES[piece])
-    sector = BOX_SECTOR[box]
+    sector = b.ground.box_sector[box]
     if b.mask(1 - side, sector):
         if MASK[piece] & GUNS[side]:
             return no("GB-6.8", "guns-avoid-enemies", piece=PIECES[piece], sector=PLACES[sector])

@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from longroll.games.gettysburg.board import (
-    BOX_CODES,
-    BOX_SECTOR,
-    BOXES,
-    DOUBLE_STAR,
-    LOST,
-    N_SECTORS,
-    PLACES,
-    SHEET,
-    TERRAIN,
-)
+from longroll.games.gettysburg.board import BOX_CODES, BOXES, LOST, N_SECTORS, PLACES, SHEET
 from longroll.games.gettysburg.components import (
     BIT,
     COLOURS,
@@ -166,13 +156,13 @@ def holds(b: Battle, place: int) -> bool:
 
 def sector_rows(b: Battle, sector: int, words: Words) -> list[str]:
     code = PLACES[sector]
-    stars = "★★" if sector == DOUBLE_STAR else "★" if b.goals & BIT[sector] else ""
-    terrain = f"{say(words, f'terrain-{TERRAIN[sector]}')} {stars}"
+    stars = "★★" if sector == b.ground.double_star else "★" if b.goals & BIT[sector] else ""
+    terrain = f"{say(words, f'terrain-{b.ground.terrain[sector]}')} {stars}"
     return table(f"{code}  {words.term(code)}", terrain, pieces(b, sector), facts(b, sector, words))
 
 
 def box_rows(b: Battle, box: int, words: Words) -> list[str]:
-    return table(f"{PLACES[box]} → {PLACES[BOX_SECTOR[box]]}", "", pieces(b, box), facts(b, box, words))
+    return table(f"{PLACES[box]} → {PLACES[b.ground.box_sector[box]]}", "", pieces(b, box), facts(b, box, words))
 
 
 def table(name: str, terrain: str, here: str, there: list[str]) -> list[str]:

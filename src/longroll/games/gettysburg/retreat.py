@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longroll.games.gettysburg.board import N_SECTORS, NEIGHBOURS, PLACES, SUPPORT_MASK
+from longroll.games.gettysburg.board import N_SECTORS, PLACES
 from longroll.games.gettysburg.components import BIT, COLOUR, PIECES, SIDE
 from longroll.games.gettysburg.damage import merge
 from longroll.games.gettysburg.disruption import pass_through
@@ -26,7 +26,7 @@ SECTOR_LIMIT = 4
 
 def commanded(b: Battle, side: int, sector: int) -> bool:
     """GB-17.4: an own block in the sector, in an adjacent one or in its entry box."""
-    return bool(b.posted[side] & SUPPORT_MASK[sector])
+    return bool(b.posted[side] & b.ground.support_mask[sector])
 
 
 def fit(b: Battle, side: int, sector: int, barred: int) -> bool:
@@ -36,7 +36,7 @@ def fit(b: Battle, side: int, sector: int, barred: int) -> bool:
 
 def ways(b: Battle, side: int, start: int, barred: int) -> list[tuple[int, int]]:
     """Where a piece may retreat from a sector: (sector passed or -1, final sector). GB-17.4 to GB-17.10."""
-    near = [sector for sector in NEIGHBOURS[start] if fit(b, side, sector, barred)]
+    near = [sector for sector in b.ground.neighbours[start] if fit(b, side, sector, barred)]
     roomy = [(-1, sector) for sector in near if b.count(side, sector) < SECTOR_LIMIT]
     if roomy:
         return roomy
@@ -50,7 +50,7 @@ def beyond(b: Battle, side: int, passed: int, start: int, barred: int) -> list[t
     """GB-17.8: through a full sector into one with room."""
     return [
         (passed, sector)
-        for sector in NEIGHBOURS[passed]
+        for sector in b.ground.neighbours[passed]
         if sector != start and b.count(side, sector) < SECTOR_LIMIT and fit(b, side, sector, barred)
     ]
 
@@ -186,7 +186,7 @@ def refuse_way(b: Battle, code: int, barred: int) -> Refusal:
     bad = refuse_step(b, side, start, first, barred)
     if bad is not None:
         return bad
-    near = [s for s in NEIGHBOURS[start] if fit(b, side, s, barred)]
+    near = [s for s in b.ground.neighbours[start] if fit(b, side, s, barred)]
     if any(b.count(side, s) < SECTOR_LIMIT for s in near):
         return no("GB-17.8", "room-nearby", sector=PLACES[next(s for s in near if b.count(side, s) < SECTOR_LIMIT)])
     if verb_in(code, RETREAT):
@@ -202,7 +202,7 @@ def refuse_step(b: Battle, side: int, start: int, to: int, barred: int) -> Refus
     """Why a sector is not fit to be retreated into, if it is not."""
     if to >= N_SECTORS:
         return no("GB-17.5", "never-into-a-box", box=PLACES[to])
-    if to not in NEIGHBOURS[start]:
+    if to not in b.ground.neighbours[start]:
         return no("GB-17.13", "not-adjacent", start=PLACES[start], to=PLACES[to])
     if b.mask(1 - side, to):
         return no("GB-17.5", "enemy-there", sector=PLACES[to])

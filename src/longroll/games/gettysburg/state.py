@@ -5,7 +5,7 @@ Methods are the rulebook's verbs on pieces, cubes and markers; the sequence of p
 
 from __future__ import annotations
 
-from longroll.games.gettysburg.board import LOST, N_PLACES, N_SECTORS, STAR_MASK
+from longroll.games.gettysburg.board import LOST, N_PLACES, N_SECTORS, PRINTED, Ground
 from longroll.games.gettysburg.components import (
     BIT,
     BLOCK_COUNTS,
@@ -73,10 +73,12 @@ class Battle(Stacked):
 
     frames: list[Frame]
 
-    def __init__(self, like: Battle | None = None) -> None:
+    def __init__(self, like: Battle | None = None, ground: Ground = PRINTED) -> None:
         """An empty map; or a copy (written out here because building in one go is what compiles fastest)."""
         if like is None:
             super().__init__()
+            self.ground: Ground = ground
+            """The map: never changed, and so shared by copies."""
             # pieces
             self.place: bytearray = bytearray([LOST]) * N_PIECES
             self.load: bytearray = bytearray(N_PIECES)
@@ -117,7 +119,7 @@ class Battle(Stacked):
             self.stall = 0
             self.rush = 0
             self.last_day = 3
-            self.goals = STAR_MASK
+            self.goals = ground.star_mask
             """Mask of the victory sectors; two of them win (GB-25.1)."""
             self.winner = NOBODY
             # within a turn
@@ -143,6 +145,7 @@ class Battle(Stacked):
             self.codes = like.codes
             self.told = None
             self.unasked = like.unasked
+            self.ground = like.ground
             self.place = like.place[:]
             self.load = like.load[:]
             self.origin = like.origin[:]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from longroll.games.gettysburg.board import BOXES, N_SECTORS, ORDER_REACH, PLACES
+from longroll.games.gettysburg.board import BOXES, N_SECTORS, PLACES
 from longroll.games.gettysburg.combat import Combats
-from longroll.games.gettysburg.components import CSA, HIGHEST_BLOCK, SIDES, UNION
+from longroll.games.gettysburg.components import BIT, CSA, HIGHEST_BLOCK, SIDES, UNION
 from longroll.games.gettysburg.lexicon import (
     BLOCK,
     D_AFTER,
@@ -180,8 +180,8 @@ class Turn(Frame):
             return []
         foe = (1 - side) * N_HERE
         enemies = b.here[foe : foe + N_SECTORS]
-        codes = [BLOCK | s << B_SHIFT for s in range(N_SECTORS) if not enemies[s] and not b.block[s]]
-        codes += [BLOCK | box << B_SHIFT for box in BOXES[side] if not b.block[box]]
+        codes = [BLOCK | s << B_SHIFT for s in b.ground.sectors if not enemies[s] and not b.block[s]]
+        codes += [BLOCK | box << B_SHIFT for box in b.ground.boxes[side] if not b.block[box]]
         return [code | value << A_SHIFT for value in values for code in codes]
 
     # ---- the second order of a double order (GB-11.8, GB-11.10, GB-11.15) ----------------------------------
@@ -209,9 +209,9 @@ class Turn(Frame):
         """Those blocks from which the second order can do what it is bound to do."""
         if b.joint >= 0:
             target = b.joint
-            return [p for p in places if any(can_join(b, self.side, s, target) for s in ORDER_REACH[p])]
+            return [p for p in places if any(can_join(b, self.side, s, target) for s in b.ground.order_reach[p])]
         if self.binding(b):
-            return [p for p in places if b.crowded in ORDER_REACH[p]]
+            return [p for p in places if b.crowded in b.ground.order_reach[p]]
         return places
 
     def insists(self, b: Battle) -> bool:
@@ -251,6 +251,11 @@ class Turn(Frame):
             self.step = AFTER_OPENS
         else:
             b.tell(E_SKIP, self.side)
+            if b.rush and self.side == UNION:
+                # only a map without Union boxes leaves him no place for a block, and then perhaps for ever: as in
+                # GB-8.4 the period must end, so the discs go back
+                b.reserve[UNION] += b.orders
+                b.orders = 0
             self.step = AFTER_OPENS
 
     def place_block(self, b: Battle, value: int, place: int) -> None:
@@ -340,6 +345,8 @@ class Turn(Frame):
         if verb_in(code, REMOVE):
             return no("GB-10.1", "no-block-there", place=PLACES[a_of(code)])
         value, place = a_of(code), b_of(code)
+        if not b.ground.there & BIT[place]:
+            return no("GB-3.1", "not-on-the-map", place=PLACES[place])
         if b.block[place]:
             return no("GB-9.3", "block-there", place=PLACES[place])
         if place < N_SECTORS and b.mask(1 - self.side, place):

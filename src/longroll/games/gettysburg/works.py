@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longroll.games.gettysburg.board import BORDERS, PLACES
+from longroll.games.gettysburg.board import PLACES
 from longroll.games.gettysburg.components import BIT
 from longroll.games.gettysburg.lexicon import (
     D_STICK,
@@ -47,12 +47,12 @@ def entrench_options(b: Battle, sector: int) -> list[int]:
     first, second = b.sticks[2 * sector], b.sticks[2 * sector + 1]
     if b.sticks_left and second == NO_STICK:
         if first == NO_STICK:
-            codes += [act(ENTRENCH, sector, border) for border in BORDERS[sector]]
+            codes += [act(ENTRENCH, sector, border) for border in b.ground.borders[sector]]
         else:
             codes.append(act(ENTRENCH, sector, first))
     for start in (first,) if first == second else (first, second):
         if start != NO_STICK:
-            codes += [act(SHIFT, sector, start, border) for border in BORDERS[sector] if border != start]
+            codes += [act(SHIFT, sector, start, border) for border in b.ground.borders[sector] if border != start]
     return codes
 
 
@@ -82,7 +82,7 @@ def refuse_entrench(b: Battle, code: int) -> Refusal:
     """Why a stick cannot be laid or moved so; the sector itself is in order."""
     sector, border = a_of(code), b_of(code)
     if verb_in(code, ENTRENCH):
-        if border not in BORDERS[sector]:
+        if border not in b.ground.borders[sector]:
             return no("GB-21.2", "no-such-border", sector=PLACES[sector], border=PLACES[border])
         if sticks_of(b, sector) == 2:
             return no("GB-21.4", "two-sticks", sector=PLACES[sector])

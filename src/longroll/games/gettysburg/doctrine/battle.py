@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longroll.games.gettysburg.artillery import WITHDRAW, GunsLeave
-from longroll.games.gettysburg.board import HIGH, MAP, N_SECTORS, NEIGHBOURS, TOWN
+from longroll.games.gettysburg.board import N_SECTORS
 from longroll.games.gettysburg.cavalry import Evade, EvadeFire
 from longroll.games.gettysburg.combat import Combat, on_the_flank
 from longroll.games.gettysburg.components import (
@@ -174,13 +174,13 @@ def haven(scene: Scene, sector: int) -> float:
     if sector >= N_SECTORS:
         return 0.0
     value = 0.5 * min(3, b.count(side, sector))
-    value -= 0.6 * sum(bool(b.mask(foe, n) & TROOPS[foe]) for n in NEIGHBOURS[sector])
+    value -= 0.6 * sum(bool(b.mask(foe, n) & TROOPS[foe]) for n in scene.ground.neighbours[sector])
     value -= 0.7 * sticks_of(b, sector)
-    away = min((MAP.marches[sector][s] for s in scene.stars if side == UNION or s in scene.held), default=0)
+    away = min((scene.ground.marches[sector][s] for s in scene.stars if side == UNION or s in scene.held), default=0)
     value -= 0.5 * away
     if sector in scene.stars and not b.mask(foe, sector):
         value += 2.0
-    if HIGH[sector]:
+    if scene.ground.high[sector]:
         value += 0.3
     if b.disrupted & BIT[sector]:
         value -= 0.4
@@ -242,7 +242,7 @@ def second_round_risk(scene: Scene, sector: int) -> float:
         return 0.0
     quality = sum((KIND[p] == UI) - (KIND[p] in (CE, UE)) for p in defenders)
     border = entrenched_border(b, sector)
-    shift = (-1 if HIGH[sector] else 0) + (2 if sector == TOWN else 0)
+    shift = (-1 if scene.ground.high[sector] else 0) + (2 if sector == scene.ground.town else 0)
     if on_the_flank(b, sector, attackers):
         shift += 2
     elif border != NO_STICK:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from longroll.games.gettysburg.board import DOUBLE_STAR, HIGH, NEIGHBOURS, ORDER_REACH, SIGHT, TOWN
+from longroll.games.gettysburg.board import UNREACHABLE
 from longroll.games.gettysburg.components import (
     AFTERNOON,
     BIT,
@@ -73,7 +73,7 @@ def ground_value(scene: Scene, sector: int) -> float:
     if sector in scene.stars:
         return star_value(scene, sector)
     value = weights.ground
-    if any(n in scene.stars and scene.b.mask(UNION, n) for n in NEIGHBOURS[sector]):
+    if any(n in scene.stars and scene.b.mask(UNION, n) for n in scene.ground.neighbours[sector]):
         value += weights.beside_star
     return value
 
@@ -83,12 +83,13 @@ def star_value(scene: Scene, sector: int) -> float:
     b = scene.b
     weights = scene.weights
     plain = weights.star * (1.0 + scene.passed)
-    if sector == DOUBLE_STAR:
+    double = sector == scene.ground.double_star
+    if double:
         # it decides every afternoon: taken before, it has to be held until then
         plain = max(plain, weights.deciding_star * (0.5, 0.7, 1.0, 0.4)[b.period])
     if scene.side == CSA:
         goals = sum(1 for s in scene.held if b.goals & BIT[s] and s != sector)
-        decides = (sector == DOUBLE_STAR and b.period == AFTERNOON) or (bool(b.goals & BIT[sector]) and goals >= 1)
+        decides = (double and b.period == AFTERNOON) or (bool(b.goals & BIT[sector]) and goals >= 1)
         return weights.deciding_star * (1.0 - 0.03 * scene.union_discs) if decides else plain
     return weights.deciding_star if scene.lost_unless else plain
 
@@ -118,7 +119,7 @@ def spare(scene: Scene, sector: int, target: int) -> int:
     troops = there.troops
     if b.disrupted & BIT[sector]:
         troops -= 1
-    others = any(n != target and b.mask(scene.foe, n) & TROOPS[scene.foe] for n in NEIGHBOURS[sector])
+    others = any(n != target and b.mask(scene.foe, n) & TROOPS[scene.foe] for n in scene.ground.neighbours[sector])
     if sector in scene.stars and (side == UNION or others):
         troops -= 2 if others else 1
     elif there.guns and others:
@@ -148,7 +149,7 @@ def assaults(scene: Scene, sources: list[int] | None = None) -> list[Assault]:
     two = scene.two
     for target in scene.enemy_sectors:
         starts = []
-        for start in NEIGHBOURS[target]:
+        for start in scene.ground.neighbours[target]:
             if b.mask(side, start) & TROOPS[side]:
                 number = spare(scene, start, target)
                 if number:
@@ -239,8 +240,8 @@ def march(scene: Scene, source: int, orders: Orders, moved: int = 0, crossed: li
     mask = b.mask(side, source) & ~moved
     troops = list(members(side, mask & TROOPS[side]))
     guns = list(members(side, mask & GUNS[side]))
-    room = {n: SECTOR_LIMIT - b.count(side, n) for n in NEIGHBOURS[source]}
-    lanes = {n: border_limit(b, side, source, n) for n in NEIGHBOURS[source]}
+    room = {n: SECTOR_LIMIT - b.count(side, n) for n in scene.ground.neighbours[source]}
+    lanes = {n: border_limit(b, side, source, n) for n in scene.ground.neighbours[source]}
     for lane in crossed or []:
         if lane // 64 == source:
             lanes[lane % 64] -= 1
@@ -255,7 +256,7 @@ def march(scene: Scene, source: int, orders: Orders, moved: int = 0, crossed: li
             continue
         away = scene.steps(errand.goal)
         best = -1
-        for n in NEIGHBOURS[source]:
+        for n in scene.ground.neighbours[source]:
             if away[n] >= away[source] or room[n] <= 0 or lanes[n] <= 0 or b.mask(foe, n):
                 continue
             if errand.guns and not safe_for_guns(scene, n, escorted):
@@ -331,7 +332,7 @@ def ride(scene: Scene, piece: int, via: int, goal: int) -> tuple[int, int]:
     """Cavalry rides on through ``via`` if the next sector is free (GB-12.3)."""
     b = scene.b
     away = scene.steps(goal)
-    for to in NEIGHBOURS[via]:
+    for to in scene.ground.neighbours[via]:
         if away[to] < away[via] and not b.mask(scene.foe, to) and b.count(scene.side, to) < SECTOR_LIMIT:
             return act(RIDE, piece, via, to), to
     return act(MOVE, piece, via), via
@@ -343,8 +344,8 @@ def onward(scene: Scene, start: int, goal: int) -> list[int]:
     away = scene.steps(goal)
     here = start
     while len(found) < 2:
-        here = min(NEIGHBOURS[here], key=lambda n: (away[n], n))
-        if here == goal or away[here] >= 99:
+        here = min(scene.ground.neighbours[here], key=lambda n: (away[n], n), default=goal)
+        if here == goal or away[here] >= UNREACHABLE:
             break
         found.append(here)
     return found
@@ -386,7 +387,7 @@ def cube_value(scene: Scene, target: int) -> float:
         value += weights.softening * (after - before) / 2 * ground_value(scene, target)
     elif target in scene.stars:
         value += 0.5 * weights.cube
-    if any(n in scene.stars and b.mask(scene.side, n) for n in NEIGHBOURS[target]):
+    if any(n in scene.stars and b.mask(scene.side, n) for n in scene.ground.neighbours[target]):
         value += 0.5 * weights.cube
     return value
 
@@ -398,7 +399,7 @@ def exposure(scene: Scene, sector: int) -> float:
         return 0.0
     answer = 0.0
     for enemy in scene.enemy_sectors:
-        if sector in SIGHT[enemy]:
+        if sector in scene.ground.sight[enemy]:
             there = scene.force(scene.foe, enemy)
             answer += there.guns - 0.5 * there.hurt
     return scene.weights.exposure * answer
@@ -444,7 +445,7 @@ def shots_from(scene: Scene, sector: int, values: dict[int, float]) -> list[Shot
 def volley(scene: Scene, place: int, values: dict[int, float], known: dict[int, list[Shot]]) -> list[Shot]:
     """The best shots that one disc in a place can order: guns of at most two sectors (GB-22.1)."""
     groups = []
-    for sector in ORDER_REACH[place]:
+    for sector in scene.ground.order_reach[place]:
         if sector not in known:
             known[sector] = shots_from(scene, sector, values)
         shots = known[sector]
@@ -468,10 +469,12 @@ def works(scene: Scene, sector: int) -> tuple[float, int]:
     """Entrench where the enemy can come across one border only: with two, sticks invite a flank attack (GB-21.15)."""
     b, side, foe = scene.b, scene.side, scene.foe
     sticks = sticks_of(b, sector)
-    if sticks == 2 or not b.sticks_left or (sector not in scene.stars and not HIGH[sector]):
+    if sticks == 2 or not b.sticks_left or (sector not in scene.stars and not scene.ground.high[sector]):
         return 0.0, 0
     open_borders = [
-        n for n in NEIGHBOURS[sector] if not b.mask(side, n) and (b.mask(foe, n) or scene.pressure(n, foe) >= 1.5)
+        n
+        for n in scene.ground.neighbours[sector]
+        if not b.mask(side, n) and (b.mask(foe, n) or scene.pressure(n, foe) >= 1.5)
     ]
     if len(open_borders) != 1:
         return 0.0, 0
@@ -481,7 +484,7 @@ def works(scene: Scene, sector: int) -> tuple[float, int]:
     there = scene.force(side, sector)
     if not there.troops:
         return 0.0, 0
-    shift = (-1 if HIGH[sector] else 0) + (2 if sector == TOWN else 0)
+    shift = (-1 if scene.ground.high[sector] else 0) + (2 if sector == scene.ground.town else 0)
     heads = 4 if foe == CSA else 2
     plain = assault(
         heads, 0, 0, there.troops, there.quality, there.cubes, 0, Ground(shift, 0, 0), there.guns, there.hurt
@@ -516,9 +519,9 @@ def relief(scene: Scene, sector: int) -> tuple[float, int]:
     b, side = scene.b, scene.side
     best = (0.0, 0)
     mask = b.mask(side, sector)
-    if sector in scene.stars or any(b.mask(scene.foe, n) & TROOPS[scene.foe] for n in NEIGHBOURS[sector]):
+    if sector in scene.stars or any(b.mask(scene.foe, n) & TROOPS[scene.foe] for n in scene.ground.neighbours[sector]):
         return best
-    for star in NEIGHBOURS[sector]:
+    for star in scene.ground.neighbours[sector]:
         if star not in scene.stars or not b.mask(side, star) or scene.danger(star) < 0.05:
             continue
         parties = scene.strongest(scene.foe, star)
@@ -585,6 +588,6 @@ def covers(scene: Scene) -> list[int]:
         s
         for s in scene.own_sectors
         if b.mask(side, s) & TROOPS[side]
-        and any(b.mask(foe, n) & TROOPS[foe] for n in NEIGHBOURS[s])
+        and any(b.mask(foe, n) & TROOPS[foe] for n in scene.ground.neighbours[s])
         and not ways(b, side, s, 0)
     ]

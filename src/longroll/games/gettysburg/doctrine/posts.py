@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from longroll.games.gettysburg.board import BOX_OF, DOUBLE_STAR, HIGH, MAP, N_SECTORS, NEIGHBOURS, SIGHT
+from longroll.games.gettysburg.board import N_SECTORS, UNREACHABLE
 from longroll.games.gettysburg.components import AFTERNOON, CSA, GUNS, MIDDAY, TROOPS, UNION
-from longroll.games.gettysburg.doctrine.situation import UNREACHABLE, Scene
+from longroll.games.gettysburg.doctrine.situation import Scene
 
 WEIGHTY = 1.6
 """A post of less weight does not keep a piece from following its comrades."""
@@ -80,7 +80,7 @@ def union_posts(scene: Scene) -> list[Post]:
 
 def must_race(scene: Scene, star: int) -> bool:
     """Could the enemy walk into a victory sector before somebody gets there?"""
-    away = MAP.marches[star]
+    away = scene.ground.marches[star]
     near = min((away[s] for s in scene.enemy_sectors if scene.force(CSA, s).troops), default=UNREACHABLE)
     own = min((away[s] for s in scene.own_sectors if scene.force(UNION, s).troops), default=UNREACHABLE)
     return near <= max(own, 1) + HEAD_START
@@ -90,14 +90,14 @@ def conceded(scene: Scene) -> int:
     """The victory sector that is held last, -1 if one is lost already."""
     if scene.held:
         return -1
-    single = [s for s in scene.stars if s != DOUBLE_STAR]
+    single = [s for s in scene.stars if s != scene.ground.double_star]
     return min(single, key=lambda s: (scene.pressure(s, UNION) - scene.pressure(s, CSA), s), default=-1)
 
 
 def rear_of(scene: Scene, star: int) -> list[int]:
     """The two sectors beside a victory sector that the enemy is farthest from."""
     b = scene.b
-    near = [s for s in NEIGHBOURS[star] if s not in scene.stars and not b.mask(CSA, s)]
+    near = [s for s in scene.ground.neighbours[star] if s not in scene.stars and not b.mask(CSA, s)]
     near.sort(key=lambda s: (scene.pressure(s, CSA), s))
     return near[:2]
 
@@ -108,10 +108,10 @@ def shoulders(scene: Scene) -> list[int]:
     return [
         s
         for s in range(N_SECTORS)
-        if HIGH[s]
+        if scene.ground.high[s]
         and s not in scene.stars
         and not b.mask(CSA, s)
-        and any(n in scene.stars and b.mask(UNION, n) for n in NEIGHBOURS[s])
+        and any(n in scene.stars and b.mask(UNION, n) for n in scene.ground.neighbours[s])
     ]
 
 
@@ -150,31 +150,31 @@ def objectives(scene: Scene) -> list[int]:
     if not open_stars:
         return []
     troops = [(s, scene.force(CSA, s).troops) for s in scene.own_sectors]
-    troops += [(s, n) for s in range(N_SECTORS) if BOX_OF[s] >= 0 and (n := scene.waiting(s))]
+    troops += [(s, n) for s in range(N_SECTORS) if scene.ground.box_of[s] >= 0 and (n := scene.waiting(s))]
     army = sum(number for _, number in troops) or 1
 
     def price(star: int) -> float:
         there = scene.force(UNION, star)
         held = there.troops - there.cubes / 5 + 0.6 * there.guns
-        held += 0.25 * sum(scene.force(UNION, s).troops for s in NEIGHBOURS[star])
-        away = sum(number * MAP.marches[star][s] for s, number in troops) / army
+        held += 0.25 * sum(scene.force(UNION, s).troops for s in scene.ground.neighbours[star])
+        away = sum(number * scene.ground.marches[star][s] for s, number in troops) / army
         special = 0.0
-        if star == DOUBLE_STAR:
+        if star == scene.ground.double_star:
             special = -1.5 if scene.b.period in (MIDDAY, AFTERNOON) else 1.0
-        near = min((MAP.marches[star][s] for s in scene.held), default=0)
+        near = min((scene.ground.marches[star][s] for s in scene.held), default=0)
         return held + 0.8 * away + special + 0.6 * near
 
     first = min(open_stars, key=lambda s: (price(s), s))
     rest = [s for s in open_stars if s != first]
     if not rest:
         return [first]
-    return [first, min(rest, key=lambda s: (price(s) + 0.8 * MAP.marches[first][s], s))]
+    return [first, min(rest, key=lambda s: (price(s) + 0.8 * scene.ground.marches[first][s], s))]
 
 
 def jump_offs(scene: Scene, goal: int) -> list[int]:
     """Sectors beside the goal to assault it from, the nearest to the army first."""
     b = scene.b
-    free = [s for s in NEIGHBOURS[goal] if not b.mask(UNION, s) and s not in scene.stars]
+    free = [s for s in scene.ground.neighbours[goal] if not b.mask(UNION, s) and s not in scene.stars]
     free.sort(key=lambda s: (scene.pressure(s, UNION) - scene.pressure(s, CSA), s))
     return free[:3]
 
@@ -184,10 +184,10 @@ def gun_grounds(scene: Scene, goals: list[int]) -> list[int]:
     b = scene.b
     found = []
     for sector in range(N_SECTORS):
-        if not HIGH[sector] or b.mask(UNION, sector) or goals[0] not in SIGHT[sector]:
+        if not scene.ground.high[sector] or b.mask(UNION, sector) or goals[0] not in scene.ground.sight[sector]:
             continue
         value = scene.pressure(sector, CSA) - 1.5 * scene.pressure(sector, UNION)
-        value += 2.0 * sum(goal in SIGHT[sector] for goal in goals[1:])
+        value += 2.0 * sum(goal in scene.ground.sight[sector] for goal in goals[1:])
         value += 0.5 * scene.force(CSA, sector).guns
         found.append((-value, sector))
     found.sort()

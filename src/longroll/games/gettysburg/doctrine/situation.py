@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from longroll.games.gettysburg.board import BOX_SECTOR, BOXES, DOUBLE_STAR, HIGH, MAP, N_SECTORS, NEIGHBOURS, TOWN
+from longroll.games.gettysburg.board import N_SECTORS, UNREACHABLE
+from longroll.games.gettysburg.board import Ground as Map
 from longroll.games.gettysburg.components import (
     AFTERNOON,
     BIT,
@@ -31,7 +32,6 @@ from longroll.games.gettysburg.works import covered, entrenched_border
 NEAR: tuple[float, ...] = (1.0, 1.0, 0.6, 0.3, 0.15, 0.07, 0.03)
 """What a piece counts as a threat, by its distance."""
 PERIODS_A_DAY = 4
-UNREACHABLE = 99
 
 
 class Force(NamedTuple):
@@ -101,7 +101,7 @@ def party(b: Battle, side: int, sector: int, number: int) -> Party:
 
 
 @lru_cache(maxsize=20_000)
-def steps_around(goal: int, enemies: int) -> tuple[int, ...]:
+def steps_around(ground: Map, goal: int, enemies: int) -> tuple[int, ...]:
     """Steps from every sector to the goal; sectors of the mask can be entered but not passed."""
     found = [UNREACHABLE] * N_SECTORS
     found[goal] = 0
@@ -111,7 +111,7 @@ def steps_around(goal: int, enemies: int) -> tuple[int, ...]:
         steps += 1
         after: list[int] = []
         for here in edge:
-            for there in NEIGHBOURS[here]:
+            for there in ground.neighbours[here]:
                 if found[there] == UNREACHABLE:
                     found[there] = steps
                     if not enemies & BIT[there]:
@@ -125,6 +125,7 @@ class Scene:
 
     def __init__(self, b: Battle, side: int) -> None:
         self.b = b
+        self.ground = b.ground
         self.side = side
         self.foe = 1 - side
         self.weights: Weights = CSA_WEIGHTS if side == CSA else UNION_WEIGHTS
@@ -134,8 +135,9 @@ class Scene:
         self.own_sectors = [s for s in range(N_SECTORS) if b.mask(side, s)]
         self.enemy_sectors = [s for s in range(N_SECTORS) if b.mask(self.foe, s)]
         self.stars = [s for s in range(N_SECTORS) if b.goals & BIT[s]]
-        if not b.goals & BIT[DOUBLE_STAR]:
-            self.stars.append(DOUBLE_STAR)
+        double = self.ground.double_star
+        if double >= 0 and not b.goals & BIT[double]:
+            self.stars.append(double)
         self.held = [s for s in self.stars if b.mask(CSA, s)]
         """Victory sectors in Confederate hands."""
         self.forces: dict[tuple[int, int], Force] = {}
@@ -162,7 +164,7 @@ class Scene:
     def lost_unless(self) -> bool:
         """Would the CSA win if the period ended now?"""
         goals = sum(1 for s in self.held if self.b.goals & BIT[s])
-        return goals >= 2 or (self.b.period == AFTERNOON and DOUBLE_STAR in self.held)
+        return goals >= 2 or (self.b.period == AFTERNOON and self.ground.double_star in self.held)
 
     # ---- pieces --------------------------------------------------------------------------------------------
 
@@ -175,12 +177,13 @@ class Scene:
 
     def waiting(self, sector: int) -> int:
         """Own pieces in the entry box of a sector."""
-        return sum(self.b.count(self.side, box) for box in BOXES[self.side] if BOX_SECTOR[box] == sector)
+        box = self.ground.box_of[sector]
+        return self.b.count(self.side, box) if box >= 0 else 0
 
     def touched(self, sector: int) -> bool:
         """Are enemy troops beside the sector?"""
         b, foe = self.b, self.foe
-        return any(b.mask(foe, n) & TROOPS[foe] for n in NEIGHBOURS[sector])
+        return any(b.mask(foe, n) & TROOPS[foe] for n in self.ground.neighbours[sector])
 
     def pressure(self, sector: int, side: int) -> float:
         """Troops of a side that can be felt in a sector."""
@@ -188,7 +191,7 @@ class Scene:
         total = self.pressures.get(key)
         if total is None:
             total = 0.0
-            away = MAP.marches[sector]
+            away = self.ground.marches[sector]
             for there in self.own_sectors if side == self.side else self.enemy_sectors:
                 distance = away[there]
                 if distance < len(NEAR):
@@ -198,7 +201,7 @@ class Scene:
 
     def steps(self, goal: int) -> tuple[int, ...]:
         """Steps from every sector to the goal, around the enemy (99: no way)."""
-        return steps_around(goal, self.enemy_mask)
+        return steps_around(self.ground, goal, self.enemy_mask)
 
     # ---- odds ----------------------------------------------------------------------------------------------
 
@@ -224,7 +227,7 @@ class Scene:
             flanked = flanked or (sticks and not covered(b, sector, group.origin))
         if not number:
             return NOTHING
-        shift = (-1 if HIGH[sector] else 0) + (2 if sector == TOWN else 0)
+        shift = (-1 if self.ground.high[sector] else 0) + (2 if sector == self.ground.town else 0)
         if flanked:
             shift += 2
         elif border != NO_STICK:
@@ -242,7 +245,9 @@ class Scene:
         most = 4 if attacker == CSA else 2
         found: list[Party] = []
         sides = [
-            (self.force(attacker, s).troops, s) for s in NEIGHBOURS[sector] if b.mask(attacker, s) & TROOPS[attacker]
+            (self.force(attacker, s).troops, s)
+            for s in self.ground.neighbours[sector]
+            if b.mask(attacker, s) & TROOPS[attacker]
         ]
         sides.sort(reverse=True)
         for troops, start in sides[:2]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from longroll.games.gettysburg.board import BOX_SECTOR, N_SECTORS, NEIGHBOURS, ORDER_REACH, SUPPORT
+from longroll.games.gettysburg.board import N_SECTORS
 from longroll.games.gettysburg.components import (
     CE,
     CSA,
@@ -75,7 +75,7 @@ def enter(scene: Scene) -> int:
             continue
         piece = a_of(code)
         box = b.place[piece]
-        sector = BOX_SECTOR[box]
+        sector = scene.ground.box_sector[box]
         gun = MASK[piece] & GUNS[side]
         if b.mask(scene.foe, sector):
             if b.contested:
@@ -98,6 +98,7 @@ class Staffwork:
     def __init__(self, scene: Scene) -> None:
         b, side = scene.b, scene.side
         self.scene = scene
+        self.ground = scene.ground
         self.legal = set(b.codes)
         self.posted: Orders = assign(scene)
         self.wishes: list[Wish] = wishes(scene, self.posted)
@@ -105,7 +106,7 @@ class Staffwork:
         self.shots: dict[int, list[Shot]] = {}
         self.volleys: dict[int, float] = {}
         self.room: dict[int, int] = {p: b.block[p] - b.discs[p] for p in b.blocks(side) if b.block[p] > b.discs[p]}
-        uses = {p: sum(1 for w in self.wishes if w.source in ORDER_REACH[p]) for p in self.room}
+        uses = {p: sum(1 for w in self.wishes if w.source in self.ground.order_reach[p]) for p in self.room}
         self.by_use = sorted(self.room, key=lambda p: (uses[p], p))
         """Blocks with room, those with the fewest uses first."""
         self.crisis = side == UNION and scene.lost_unless
@@ -124,7 +125,7 @@ class Staffwork:
 
     def commanders(self, sector: int) -> list[int]:
         """Blocks with room that can order a sector, those with the fewest other uses first."""
-        places = SUPPORT[sector]
+        places = self.ground.support[sector]
         return [p for p in self.by_use if p in places]
 
     # ---- discs ---------------------------------------------------------------------------------------------
@@ -172,7 +173,9 @@ class Staffwork:
         """Two orders at once, when discs for joint assaults are not wanted."""
         scene = self.scene
         b = scene.b
-        close = any(b.mask(CSA, n) & TROOPS[CSA] for s in scene.stars if s not in scene.held for n in NEIGHBOURS[s])
+        close = any(
+            b.mask(CSA, n) & TROOPS[CSA] for s in scene.stars if s not in scene.held for n in self.ground.neighbours[s]
+        )
         if b.double - 2 < (2 if close and scene.union_discs > 2 else 0):
             return []
         best: list[tuple[float, int, list[int]]] = []
@@ -192,7 +195,7 @@ class Staffwork:
     def prospects(self, place: int) -> list[float]:
         """What orders a new block in a place would make possible, the best first."""
         weights = self.scene.weights
-        reach = ORDER_REACH[place]
+        reach = self.ground.order_reach[place]
         scores: list[float] = []
         for wish in self.wishes:
             if wish.source in reach:
@@ -219,11 +222,12 @@ class Staffwork:
         if not hand:
             return Choice(NEVER, 0)
         bare = covers(scene)
-        places = {p for w in self.wishes for p in SUPPORT[w.source]}
-        places |= {p for w in self.wishes for r in w.route[:1] for p in SUPPORT[r]}
+        support = self.ground.support
+        places = {p for w in self.wishes for p in support[w.source]}
+        places |= {p for w in self.wishes for r in w.route[:1] for p in support[r]}
         if not scene.night:
-            places |= {p for s in scene.own_sectors if scene.force(side, s).guns for p in SUPPORT[s]}
-        places |= {p for s in bare for n in NEIGHBOURS[s] for p in SUPPORT[n]}
+            places |= {p for s in scene.own_sectors if scene.force(side, s).guns for p in support[s]}
+        places |= {p for s in bare for n in self.ground.neighbours[s] for p in support[n]}
         best = Choice(NEVER, 0)
         for place in sorted(places):
             if b.block[place] or act(BLOCK, hand[0], place) not in self.legal:
@@ -233,7 +237,7 @@ class Staffwork:
             size = next((v for v in hand if sum(scores[:v]) >= weights.enough * whole), hand[-1])
             value = weights.placing * sum(scores[:size]) + self.standing(place)
             for sector in bare:
-                if any(place in SUPPORT[n] and not b.mask(scene.foe, n) for n in NEIGHBOURS[sector]):
+                if any(place in support[n] and not b.mask(scene.foe, n) for n in self.ground.neighbours[sector]):
                     value += weights.cover * (2.0 if sector in scene.stars else 1.0)
             if place < N_SECTORS and not b.mask(side, place) and scene.touched(place):
                 value *= 0.5
@@ -248,7 +252,7 @@ class Staffwork:
             return 0.0
         value = 0.0
         for star in scene.stars:
-            if star in ORDER_REACH[place] and not any(p in self.room for p in SUPPORT[star]):
+            if star in self.ground.order_reach[place] and not any(p in self.room for p in self.ground.support[star]):
                 value += min(1.0, scene.pressure(star, scene.foe) / 4)
         return scene.weights.standing * value
 
@@ -271,7 +275,7 @@ class Staffwork:
             room = b.block[place] - b.discs[place]
             use = 0.0
             if room:
-                reach = ORDER_REACH[place]
+                reach = self.ground.order_reach[place]
                 mine = sorted((w.score for w in self.wishes if w.source in reach), reverse=True)
                 use = sum(mine[:room]) + self.volley_score(place)
                 if not orders_left:
@@ -290,12 +294,13 @@ class Staffwork:
         scene = self.scene
         b, side, foe = scene.b, scene.side, scene.foe
         others = [p for p in b.blocks(side) if p != place]
+        support = self.ground.support
         for sector in scene.own_sectors:
             if not scene.touched(sector):
                 continue
-            near = [n for n in NEIGHBOURS[sector] if not b.mask(foe, n)]
-            now = any(place in SUPPORT[n] for n in near)
-            if now and not any(p in SUPPORT[n] for n in near for p in others):
+            near = [n for n in self.ground.neighbours[sector] if not b.mask(foe, n)]
+            now = any(place in support[n] for n in near)
+            if now and not any(p in support[n] for n in near for p in others):
                 return True
         return False
 
@@ -347,7 +352,7 @@ def give_order(scene: Scene) -> int:
     legal = set(b.codes)
     if b.joint >= 0 and top.role:
         return join(scene)
-    reach = [s for s in ORDER_REACH[top.place] if b.mask(scene.side, s)]
+    reach = [s for s in scene.ground.order_reach[top.place] if b.mask(scene.side, s)]
     two = top.role == FIRST
     best = Choice(0.0, 0)
     scene.two = two
@@ -368,7 +373,7 @@ def give_order(scene: Scene) -> int:
 
 def second_possible(scene: Scene, sector: int) -> bool:
     b = scene.b
-    return any(b.block_side(p) == scene.side and b.has_room(p) for p in SUPPORT[sector])
+    return any(b.block_side(p) == scene.side and b.has_room(p) for p in scene.ground.support[sector])
 
 
 def join(scene: Scene) -> int:
@@ -398,8 +403,8 @@ def second_disc(scene: Scene) -> int:
         for code in b.codes:
             if not verb_in(code, DISC):
                 continue
-            for source in ORDER_REACH[a_of(code)]:
-                if b.joint in NEIGHBOURS[source] and b.mask(scene.side, source) & TROOPS[scene.side]:
+            for source in scene.ground.order_reach[a_of(code)]:
+                if b.joint in scene.ground.neighbours[source] and b.mask(scene.side, source) & TROOPS[scene.side]:
                     if b.mask(scene.foe, source):
                         continue
                     value = join_value(scene, source)
@@ -449,7 +454,7 @@ def keep_moving(scene: Scene) -> int:
         return join(scene)
     target = b.joint
     if target < 0:
-        target = next((s for s in NEIGHBOURS[top.source] if b.mask(side, s) and b.mask(scene.foe, s)), -1)
+        target = next((s for s in scene.ground.neighbours[top.source] if b.mask(side, s) and b.mask(scene.foe, s)), -1)
     if target >= 0:
         return keep_assaulting(scene, top, target, legal)
     steps = march(scene, top.source, assign(scene), top.moved, top.crossed)
@@ -475,7 +480,7 @@ def keep_assaulting(scene: Scene, top: Move, target: int, legal: set[int]) -> in
         break
     if top.role == FIRST and act(JOINT, target) in legal:
         here = sum(p.number for p in now)
-        for source in NEIGHBOURS[target]:
+        for source in scene.ground.neighbours[target]:
             if not b.mask(side, source) & TROOPS[side] or b.mask(scene.foe, source):
                 continue
             if not second_possible(scene, source):

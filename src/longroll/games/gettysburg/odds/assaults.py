@@ -8,7 +8,7 @@ from random import Random
 from time import perf_counter
 
 from longroll.games.gettysburg.artillery import WITHDRAW, GunsLeave
-from longroll.games.gettysburg.board import BORDERS, HIGH, LOST, N_PLACES, N_SECTORS, NEIGHBOURS, PLACES, TOWN
+from longroll.games.gettysburg.board import LOST, N_PLACES, N_SECTORS, PLACES
 from longroll.games.gettysburg.combat import (
     AFTER_HITS,
     DEFENDER_CUBES,
@@ -86,7 +86,7 @@ def stage(b: Battle, sector: int, attackers: Sequence[Attacker]) -> Battle:
     return staged
 
 
-def verify(sector: int, attackers: Sequence[Attacker]) -> None:
+def verify(b: Battle, sector: int, attackers: Sequence[Attacker]) -> None:
     for attacker in attackers:
         piece = attacker.piece
         name = PIECES[piece]
@@ -94,7 +94,7 @@ def verify(sector: int, attackers: Sequence[Attacker]) -> None:
             raise ValueError(f"{name} cannot take part in this assault")
         if not 0 <= attacker.load <= MOST[COLOUR[piece]]:
             raise ValueError(f"{name} cannot carry {attacker.load} cubes")
-        if attacker.origin not in BORDERS[sector]:
+        if attacker.origin not in b.ground.borders[sector]:
             raise ValueError(f"{name} cannot cross into {PLACES[sector]} from where it is said to come")
 
 
@@ -129,7 +129,7 @@ def way_back_full(b: Battle, attackers: tuple[int, ...]) -> bool:
 
 def retreat_room(b: Battle, side: int, sector: int, barred: int) -> tuple[int, bool]:
     """How many defenders find room next door (GB-17.4), and whether others could go two sectors (GB-17.8)."""
-    near = [s for s in NEIGHBOURS[sector] if fit(b, side, s, barred)]
+    near = [s for s in b.ground.neighbours[sector] if fit(b, side, s, barred)]
     room = sum([max(0, SECTOR_LIMIT - b.count(side, s)) for s in near])
     for passed in near:
         if any(last not in near for _, last in beyond(b, side, passed, sector, barred)):
@@ -154,7 +154,7 @@ def assault(
 
     ``samples`` and ``patience`` (seconds) bound the work where the odds cannot be worked out.
     """
-    verify(sector, attackers)
+    verify(b, sector, attackers)
     if not attackers:
         empty = Assault(0, b.count(0, sector) + b.count(1, sector))
         empty.hold = empty.attacker_losses[0] = empty.defender_losses[0] = 1.0
@@ -222,7 +222,7 @@ def reckon(b: Battle, combat: Combat, number: int, guns_fire: bool, shaken: int,
     room, through = retreat_room(b, foe, sector, combat.barred)
     loads = defender_loads(b, troops, done)
     damaged = [1 if b.damaged[foe] & MASK[gun] else 0 for gun in guns]
-    ground = (HIGH[sector], sector == TOWN, border != NO_STICK)
+    ground = (b.ground.high[sector], sector == b.ground.town, border != NO_STICK)
     defence = Defence(foe, list(troops), loads, damaged, ROOMY if room >= size else room, ground)
     defence.through = through and room < size
     disrupted = 1 if b.disrupted & BIT[sector] else 0
@@ -308,7 +308,8 @@ def fingerprint(b: Battle, sector: int, samples: int) -> tuple[object, ...]:
     """All that a combat depends on."""
     combat = b.frames[0]
     assert isinstance(combat, Combat)
-    moment: list[object] = [sector, samples, combat.attacker, combat.step, combat.round, combat.shaken, combat.hits]
+    moment: list[object] = [b.ground, sector, samples, combat.attacker, combat.step, combat.round, combat.shaken]
+    moment.append(combat.hits)
     moment += [tuple(combat.rolling), tuple(combat.dice), len(b.frames), tuple(b.codes), b.contested]
     columns: list[object] = [bytes(b.place), bytes(b.load), bytes(b.origin), bytes(b.cubes), bytes(b.sticks)]
     columns += [tuple(b.supply), tuple(b.damaged), b.disrupted, tuple(b.posted)]

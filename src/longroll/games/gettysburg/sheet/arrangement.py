@@ -17,7 +17,7 @@ from longroll.engraving.lettering import text_width
 from longroll.engraving.lines import Point, Rect, along, around, length
 from longroll.games.gettysburg.board import N_SECTORS
 from longroll.games.gettysburg.materials import DATA
-from longroll.games.gettysburg.sheet.ground import CARDS, HEADER, RINGS, SURVEY, meetings, outward
+from longroll.games.gettysburg.sheet.ground import CARDS, HEADER, RINGS, SURVEY, meeting_of, outward
 from longroll.kit.materials import load
 
 PIECE_W, PIECE_H = 46.0, 34.0
@@ -75,7 +75,7 @@ class Bed(NamedTuple):
 @cache
 def stick_bed(sector: int, border: int, depth: int) -> Bed:
     """Inside the sector along a border, ``depth`` sticks behind it; as near the middle as name and stack allow."""
-    line = meetings()[sector, border].line
+    line = meeting_of(sector, border).line
     total = length(line)
     beds = [(abs(share - 0.5), bed_at(sector, line, total * share, depth)) for share in _SHARES]
     return min(beds, key=lambda found: found[0] * 900 + crowding(sector, found[1]))[1]

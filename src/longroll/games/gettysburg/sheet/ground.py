@@ -183,6 +183,16 @@ CARDS: tuple[Rect, ...] = tuple(card(box) for box in range(len(BOX_CODES)))
 
 
 @cache
+def meeting_of(sector: int, beyond: int) -> Meeting:
+    """Where a sector meets what lies beyond. A border that only another map has is its side next to that."""
+    found = meetings().get((sector, beyond))
+    if found is None:
+        there = to_scene(SURVEY.sectors[beyond].label) if beyond < N_SECTORS else CARDS[beyond - N_SECTORS].centre
+        found = meeting(edge_of_sheet(sector, there), None, RINGS[sector])
+    return found
+
+
+@cache
 def outlines() -> tuple[str, ...]:
     """Path data of every place: sectors, then the cards of the entry boxes."""
     return (*(ring_path(ring) for ring in RINGS), *(rect_path(rect) for rect in CARDS))
