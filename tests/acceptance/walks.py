@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections import Counter
 from collections.abc import Callable, Iterator
 from importlib import import_module
+from itertools import islice
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from longroll.games import game as find_game
 from longroll.games import games
@@ -141,9 +143,10 @@ def last(state: State, rng: Random) -> int:
 
 
 class Start(str):
-    """A scenario with the options of a table."""
+    """A scenario with the options of a table, or the name of a kept position."""
 
     options: dict[str, str]
+    position: dict[str, Any] | None = None
 
     @classmethod
     def of(cls, game: Game, scenario: str, seed: int) -> Start:
@@ -155,10 +158,16 @@ class Start(str):
         return start
 
 
+def begun(game: Game, scenario: str) -> State:
+    if not isinstance(scenario, Start):
+        return game.new(scenario)
+    return game.new(str(scenario), scenario.options) if scenario.position is None else game.position(scenario.position)
+
+
 def walk(game: Game, scenario: str, seed: int, choose: Chooser = uniformly) -> Iterator[tuple[State, int]]:
     """Every state of a game with the answer chosen in it; the state is changed after the answer is yielded."""
     rng = Random(seed)
-    state = game.new(str(scenario), scenario.options if isinstance(scenario, Start) else None)
+    state = begun(game, scenario)
     for _ in range(BOUND):
         if state.over:
             return
@@ -178,6 +187,7 @@ def dealt(chunk: int) -> Iterator[tuple[Game, str, int, Chooser]]:
             scenario = Start.of(game, scenarios[(seed if seldom > 1 else seed // 4) % len(scenarios)], seed)
             yield game, scenario, seed, (uniformly, warlike, by_verb, warlike)[(seed // 3 if seldom > 1 else seed) % 4]
     yield from sensible_games()[chunk::CHUNKS]
+    yield from rare_games()[chunk::CHUNKS]
 
 
 def sensible_games() -> list[tuple[Game, str, int, Chooser]]:
@@ -200,6 +210,16 @@ def sensible_games() -> list[tuple[Game, str, int, Chooser]]:
     return sorted(found, key=lambda dealt: dealt[1] not in CAMPAIGNS.get(dealt[0].name, ()))
 
 
+def rare_games() -> list[tuple[Game, str, int, Chooser]]:
+    """Games that go on from kept positions with decisions that hardly ever come up."""
+    found: list[tuple[Game, str, int, Chooser]] = []
+    for path in sorted((Path(__file__).parent / "rare").glob("*.json")):
+        start = Start(path.stem)
+        start.position = json.loads(path.read_text())
+        found.append((find_game(path.stem.partition("-")[0]), start, 0, uniformly))
+    return found
+
+
 class Moment(NamedTuple):
     """A position of a game, and the answer that was given in it."""
 
@@ -220,6 +240,8 @@ class Met(NamedTuple):
     """Every decision and procedure that came up, as ``game decision|procedure name``."""
 
 
+BEGINNING = 30
+"""Of games from kept positions so many answers are followed."""
 SHARE = 0.05
 """Of all positions, those that are looked at."""
 FEW = 1
@@ -253,14 +275,15 @@ def moments(chunk: int) -> Met:
         share = SHARE / 5 if scenario in CAMPAIGNS.get(game.name, ()) else SHARE
         state: State | None = None
         code = 0
-        for state, code in walk(game, scenario, seed, choose):
+        kept = isinstance(scenario, Start) and scenario.position is not None
+        for state, code in islice(walk(game, scenario, seed, choose), BEGINNING if kept else None):
             kinds = kinds_of(game, state)
             seen.update(kinds)
             if any(seen[kind] <= FEW for kind in kinds):
                 met.firsts.append(Moment(game, seed, state.copy(), code))
             elif rng.random() < share:
                 met.some.append(Moment(game, seed, state.copy(), code))
-        if state is not None:
+        if state is not None and state.over:
             met.ends.append((game, state))
     met.kinds.update(seen)
     return met
