@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+GAMES ?= 5000
 
 .PHONY: play test setup lint check web-check tests test-browser soak bench compiled test-compiled clean
 
@@ -42,7 +43,7 @@ test-browser: setup
 	@$(BIN)/pytest -n 2 --dist worksteal tests/browser
 
 soak: setup
-	@LONGROLL_GAMES=5000 LONGROLL_SWAPS=200 $(BIN)/pytest -n 2 tests/soak tests/acceptance tests/server/test_secrets.py \
+	@LONGROLL_GAMES=$(GAMES) LONGROLL_SWAPS=200 $(BIN)/pytest -n 2 tests/soak tests/acceptance tests/server/test_secrets.py \
 		tests/gettysburg/test_literal.py tests/guns/test_literal.py tests/glory/test_literal.py tests/reason/test_literal.py
 
 compiled: setup
