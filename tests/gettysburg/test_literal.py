@@ -59,7 +59,7 @@ def written(position: dict[str, Any]) -> dict[str, Any]:
     load = moment.get("load", {})
     table: dict[str, Any] = {}
     for place in [*SECTORS, *BOXES]:
-        what = position["places"].get(place, {})
+        what = position.get("places", {}).get(place, {})
         pieces = sorted(what.get("pieces", []))
         cubes = Counter(what.get("cubes", {}))
         for piece in pieces:
@@ -112,7 +112,7 @@ def choose(state: State, options: list[str], rng: Random, staff: bool) -> str:
     verb = rng.choices(verbs, [eager.get(v, 1) for v in verbs])[0]
     found = [option for option in options if option.split()[0] == verb]
     if verb in ("move", "ride"):
-        places = GAME.to_json(state)["places"]
+        places = GAME.to_json(state).get("places", {})
         foes = {p for p, what in places.items() if any(side_of(q) != state.seat for q in what.get("pieces", []))}
         found = [o for o in found if o.split()[-1] in foes] or found
     return rng.choice(found)
