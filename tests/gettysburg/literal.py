@@ -898,9 +898,8 @@ class Field:
                     navy[target] += 1
                 else:
                     yield from self.add_cube(colour, target, foe)
-        for target in SECTORS:
-            if navy[target]:
-                yield from self.ride_off(foe, target, navy[target], target in bound)
+        for target, placed in navy.items():  # in the order of the shots
+            yield from self.ride_off(foe, target, placed, target in bound)
         yield from self.missing_navy(foe)
         for target in SECTORS:
             self.overflow(target, ["navy"])
@@ -1344,6 +1343,7 @@ class Combat:
             if not ways:
                 for piece in pending:
                     f.eliminate(piece, f.load[piece])
+                self.last_exit = ""  # GB-16.6
                 return
             answer = yield from f.ask(self.foe, "retreat", f.in_turn(pending, ways))
             piece = answer.split()[1]
