@@ -526,7 +526,10 @@ class Field:
                         places = mending
                     else:
                         self.crowded = ""
-            ready = ["fight"] if self.origin and not self.joint else [f"disc {p}" for p in places] or ["lost"]
+            if not places and not self.origin:  # nothing is between two orders if there is no second
+                answer = "lost"
+                break
+            ready = ["fight"] if self.origin and not self.joint else [f"disc {p}" for p in places]
             # a joint assault leaves box moves to the movement of its two orders: nothing is lost by it
             boxed = [] if self.joint else self.entries(side, lambda twin: not twin.crowded or twin.mendable(side))
             answer = yield from self.ask(side, "second-disc", [*ready, *boxed])

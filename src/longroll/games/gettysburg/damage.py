@@ -243,13 +243,14 @@ class Forfeit(Frame):
 
 def take_off(b: Battle, debtor: int) -> None:
     """GB-2.5: a missing navy cube no longer counts where it was given."""
-    if debtor >= N_PIECES:
-        b.cubes[(debtor - N_PIECES) * 6 + NAVY] -= 1
-    elif b.load[debtor]:
-        b.load[debtor] -= 1
-    else:  # cavalry that went without it
-        return
-    b.supply[NAVY] += 1
+    if debtor < N_PIECES:
+        lies = min(1, b.load[debtor])  # not on cavalry that went without it
+        b.load[debtor] -= lies
+    else:
+        slot = (debtor - N_PIECES) * 6 + NAVY
+        lies = min(1, b.cubes[slot])
+        b.cubes[slot] -= lies
+    b.supply[NAVY] += lies
 
 
 def pay_owed(b: Battle) -> bool:
