@@ -970,10 +970,15 @@ class Field:
         self.cubes[target]["navy"] -= self.owed.count(target)
         if leaving and not any(is_horse(p) for p in twin.troops(target, owner)):
             self.owed = [piece if what == target else what for what in self.owed]
+        horse = [p for p in self.troops(target, owner) if is_horse(p)]
+        ends = {way[-1] for way in leaving.values()}
+        for n, piece in enumerate(leaving, 1):
+            if len(leaving) == len(horse) and len(ends) == 1:  # who takes which of the cubes changes nothing
+                self.load[piece] = max(0, self.cubes[target]["navy"] - sum(self.load.values()) - 3 * (len(horse) - n))
+            else:
+                self.load[piece] = yield from self.assign("leaving-cubes", piece, len(horse) - n)
         for piece, way in leaving.items():
-            others = [p for p in self.troops(target, owner) if is_horse(p) and p != piece]
-            cubes = yield from self.assign("leaving-cubes", piece, len(others))
-            yield from self.go_back(piece, way, cubes, keep_marker=True)
+            yield from self.go_back(piece, way, self.load[piece], keep_marker=True)
         if leaving:
             yield from self.limber(owner, target, set())
         yield from self.carry(owner, target, [*leaving.values(), [""]][-2 if leaving else 0][-1])
