@@ -180,7 +180,7 @@ class Field:
         self.disrupted: set[str] = set()
         self.fire: set[str] = set()
         self.blocks: dict[str, tuple[str, int, int]] = {}
-        for place, what in position["places"].items():
+        for place, what in position.get("places", {}).items():
             for piece in what.get("pieces", []):
                 self.where[piece] = place
             self.damaged |= set(what.get("damaged", []))
@@ -305,10 +305,10 @@ class Field:
             self.fire.discard(start)
         return start
 
-    def overflow(self, place: str) -> None:
-        """GB-14.10."""
+    def overflow(self, place: str, colours: Collection[str]) -> None:
+        """GB-14.10; cavalry under fire waits for its choice (GB-18.4)."""
         for kind, colour in COLOUR.items():
-            while True:
+            while colour in colours:
                 here = [p for p in self.at(place, "CSA") + self.at(place, "Union") if p[:2] == kind]
                 if not here or self.cubes[place][colour] <= most(here[0]) * len(here):
                     break
@@ -319,7 +319,7 @@ class Field:
         """A cube lies down in a pool (GB-2.4)."""
         if self.supply(colour) > 0:
             self.cubes[place][colour] += 1
-            self.overflow(place)
+            self.overflow(place, [colour])
         else:
             yield from self.forfeit(colour, owner)
 
@@ -335,8 +335,6 @@ class Field:
         fighting = place == self.fought or piece in self.origin
         cubes = self.load[piece] if fighting else min(most(piece), self.cubes[place][colour])
         self.eliminate(piece, cubes)
-        if not fighting:
-            self.overflow(place)
         self.tidy(place)
 
     def capture(self, place: str, side: str) -> None:
@@ -355,7 +353,7 @@ class Field:
             self.hand[side], self.aside[side] = self.aside[side], []
 
     def disrupt(self, sector: str) -> None:
-        if len(self.disrupted) < 8:
+        if len(self.disrupted) < 8:  # GB-2.8
             self.disrupted.add(sector)
 
     def arrive(self, piece: str, place: str, cubes: int) -> Asking:
@@ -528,9 +526,12 @@ class Field:
                         places = mending
                     else:
                         self.crowded = ""
-            ready = ["fight"] if self.origin and not self.joint else [f"disc {p}" for p in places] or ["lost"]
+            if not places and not self.origin:  # nothing is between two orders if there is no second
+                answer = "lost"
+                break
+            ready = ["fight"] if self.origin and not self.joint else [f"disc {p}" for p in places]
             # a joint assault leaves box moves to the movement of its two orders: nothing is lost by it
-            boxed = [] if self.joint else self.entries(side)
+            boxed = [] if self.joint else self.entries(side, lambda twin: not twin.crowded or twin.mendable(side))
             answer = yield from self.ask(side, "second-disc", [*ready, *boxed])
             if answer == "fight":
                 yield from self.combats(side)
@@ -547,8 +548,10 @@ class Field:
 
     # ---- entry boxes (GB-6) -----------------------------------------------------------------------------------------
 
-    def entries(self, side: str) -> list[str]:
-        return [f"enter {p}" for p, q in self.where.items() if q in BOXES and side_of(p) == side and self.may_enter(p)]
+    def entries(self, side: str, mended: Callable[[Field], bool] = lambda _: True) -> list[str]:
+        """Box moves; those after which a sector above the limit could not be mended any more are none (GB-13.3)."""
+        found = [p for p, q in self.where.items() if q in BOXES and side_of(p) == side and self.may_enter(p)]
+        return [f"enter {p}" for p in found if mended(self.imagine(p, BOXES[self.where[p]]))]
 
     def may_enter(self, piece: str) -> bool:
         side, box = side_of(piece), self.where[piece]
@@ -712,11 +715,16 @@ class Field:
                 return False
             twin.crowded = end
             return twin.mendable(side)
-        if self.crowded:
-            over = len(twin.at(sector, side)) - 4
-            if over > 0 and twin.can_leave(sector, side, then, after) < over:
-                return False
+        if not twin.fits(side, then, after, first):
+            return False
         return not self.joint or bool(moved) or end == self.joint
+
+    def fits(self, side: str, crossed: Counter[tuple[str, str]], moved: list[str], first: bool) -> bool:
+        """Can what is above the limit now be mended, by this order or by the next?"""
+        if first or not self.crowded:
+            return not self.crowded or self.mendable(side)
+        over = len(self.at(self.crowded, side)) - 4
+        return over <= 0 or self.can_leave(self.crowded, side, crossed, moved) >= over
 
     def mendable(self, side: str) -> bool:
         return any(self.room(p) and self.mends(side, p, self.crowded) for p in self.own_blocks(side))
@@ -749,8 +757,8 @@ class Field:
                 if not first and self.crowded and len(self.at(self.crowded, side)) > 4:
                     stop = []
                 joints = self.joints(side, moved) if first else []
-                options = [*moves, *stop, *joints, *self.entries(side)]
-                answer = yield from self.ask(side, "moving", options)
+                boxed = self.entries(side, lambda twin: twin.fits(side, crossed, moved, first))
+                answer = yield from self.ask(side, "moving", [*moves, *stop, *joints, *boxed])
                 if not answer.startswith("enter"):
                     break
                 yield from self.enter(answer.split()[1])
@@ -829,7 +837,7 @@ class Field:
             colour, start, end = rest
             self.cubes[start][colour] -= 1
             self.cubes[end][colour] += 1
-            self.overflow(end)
+            self.overflow(end, [colour])
         return
         yield
 
@@ -882,9 +890,10 @@ class Field:
                 else:
                     self.damaged.add(gun)
         navy: Counter[str] = Counter()
+        bound: set[str] = set()
         for target, aim in hits:
             if aim == "troops" and self.troops(target, foe):
-                colour = yield from self.colour_hit(foe, target)
+                colour = yield from self.colour_hit(foe, target, navy[target], bound)
                 if colour == "navy":
                     if self.supply("navy") <= 0:
                         self.owed.append(target)
@@ -892,12 +901,11 @@ class Field:
                     navy[target] += 1
                 else:
                     yield from self.add_cube(colour, target, foe)
-        for target in SECTORS:
-            if navy[target]:
-                yield from self.ride_off(foe, target, navy[target])
+        for target, placed in navy.items():  # in the order of the shots
+            yield from self.ride_off(foe, target, placed, target in bound)
         yield from self.missing_navy(foe)
         for target in SECTORS:
-            self.overflow(target)
+            self.overflow(target, ["navy"])
         batteries = list(dict.fromkeys(self.where[s.split()[1]] for s in shots))
         for s in batteries:
             if s in self.fire:
@@ -907,8 +915,8 @@ class Field:
                 self.fire.discard(answer.split()[1])
             self.fire.add(s)
 
-    def colour_hit(self, owner: str, target: str) -> Asking:
-        """GB-22.17, 14.14."""
+    def colour_hit(self, owner: str, target: str, placed: int, bound: set[str]) -> Asking:
+        """GB-22.17, 14.14. ``bound``: where cavalry took a deadly cube that others could bear, and must leave."""
         here = self.troops(target, owner)
         count = Counter(colour_of(p) for p in here)
         share = {c: self.cubes[target][c] // n for c, n in count.items()}
@@ -918,48 +926,79 @@ class Field:
             top = 3 if colour == "navy" else 5
             return self.cubes[target][colour] + 1 > top * count[colour]
 
-        safe = [c for c in least if not kills(c) or (c == "navy" and self.ways_back(owner, target, set()))]
-        answer = yield from self.ask(owner, "colour", [f"cube {c}" for c in safe or least])
+        def rides() -> bool:
+            going, twin = 0, self.imagine("", "")
+            for piece in [p for p in here if is_horse(p)][: placed + 1]:
+                ways = twin.ways_back(owner, target, set())
+                if not ways:
+                    break
+                going, twin = going + 1, twin.imagine(piece, min(ways)[1].split()[-1])
+            missing = self.owed.count(target) + (self.supply("navy") <= 0)
+            return going > 0 and self.cubes[target]["navy"] + 1 - max(going, missing) <= 3 * count["navy"]
+
+        safe = [c for c in least if not kills(c)]
+        dodging = [c for c in least if c == "navy" and safe and kills(c) and rides()]
+        answer = yield from self.ask(owner, "colour", [f"cube {c}" for c in [*safe, *dodging] or least])
+        if answer.split()[1] in dodging:
+            bound.add(target)
         return answer.split()[1]
 
-    def ride_off(self, owner: str, target: str, placed: int) -> Asking:
-        """Cavalry answers long-range fire: named first, then one cube is ignored for each, then they go (GB-18.9)."""
+    def ride_off(self, owner: str, target: str, placed: int, must: bool) -> Asking:
+        """Cavalry answers long-range fire: named first, then one cube is ignored for each, then they go (GB-18.9). Who
+        would die of what is left, missing cubes apart, has no choice (GB-18.4, 2.5)."""
         self.spoiled.clear()
         leaving: dict[str, list[str]] = {}
         twin = self.imagine("", "")
         while len(leaving) < placed:
             here = [p for p in twin.troops(target, owner) if is_horse(p)]
-            ways = twin.ways_back(owner, target, set())
+            top = 3 * (len(here) + len(leaving))
+            left = self.cubes[target]["navy"] - max(1, self.owed.count(target))
+            ways = twin.ways_back(owner, target, set()) if len(here) > 1 or left <= top else set()
             options = {f"{v} {p} {w}" for p in here for v, w in ways}
-            answer = yield from self.ask(owner, "evade", [*options, "stand"])
+            if not options:
+                break
+            stand = [] if must and self.cubes[target]["navy"] > top else ["stand"]
+            answer = yield from self.ask(owner, "evade", [*options, *stand])
             if answer == "stand":
                 break
             piece = answer.split()[1]
             leaving[piece] = answer.split()[2:]
             twin = twin.imagine(piece, leaving[piece][-1])
-        for _ in leaving:
             self.cubes[target]["navy"] -= 1
             if target in self.owed:
                 self.owed.remove(target)
+        self.cubes[target]["navy"] -= self.owed.count(target)
+        if leaving and not any(is_horse(p) for p in twin.troops(target, owner)):
+            self.owed = [piece if what == target else what for what in self.owed]
+        horse = [p for p in self.troops(target, owner) if is_horse(p)]
+        ends = {way[-1] for way in leaving.values()}
+        for n, piece in enumerate(leaving, 1):
+            if len(leaving) == len(horse) and len(ends) == 1:  # who takes which of the cubes changes nothing
+                self.load[piece] = max(0, self.cubes[target]["navy"] - sum(self.load.values()) - 3 * (len(horse) - n))
+            else:
+                self.load[piece] = yield from self.assign("leaving-cubes", piece, len(horse) - n)
         for piece, way in leaving.items():
-            others = [p for p in self.troops(target, owner) if is_horse(p) and p != piece]
-            cubes = yield from self.assign("leaving-cubes", piece, len(others))
-            yield from self.go_back(piece, way, cubes, keep_marker=True)
+            yield from self.go_back(piece, way, self.load[piece], keep_marker=True)
         if leaving:
             yield from self.limber(owner, target, set())
         yield from self.carry(owner, target, [*leaving.values(), [""]][-2 if leaving else 0][-1])
 
     def missing_navy(self, owner: str) -> Asking:
-        """Navy cubes that the supply does not hold, when nobody can ignore them any more (GB-2.5)."""
+        """Navy cubes that the supply did not hold, when nobody can ignore them any more (GB-2.5): one after the other
+        is placed, if a cube has come back, or costs a piece; what it was given to may be gone by then."""
         while self.owed:
-            enough = self.supply("navy") + len(self.owed) > 0  # a removal has brought cubes back: it is placed
             what = self.owed.pop(0)
-            if enough:
+            place = self.where.get(what, what)
+            if place not in self.cubes or not any(is_horse(p) for p, q in self.where.items() if q == place):
                 continue
-            self.load[what] -= self.load[what] > 0
-            self.cubes[self.where.get(what, what)]["navy"] -= 1
-            yield from self.forfeit("navy", owner)
-            self.owed = [p for p in self.owed if p in self.where or p in SECTORS]
+            if self.supply("navy") <= 0:
+                yield from self.forfeit("navy", owner)
+                continue
+            self.cubes[place]["navy"] += 1
+            if place == self.fought:
+                self.load[what] += 1
+            else:
+                self.overflow(place, ["navy"])
 
     # ---- retreats (GB-17) -------------------------------------------------------------------------------------------
 
@@ -995,20 +1034,16 @@ class Field:
         self.origin.pop(piece, None)
         if not keep_marker:
             self.tidy(start)
+        marked = [place for place in way[:-1] if place in self.disrupted]  # GB-17.9
         for place in way[:-1]:
             if len(set(self.sticks[place])) == 1:
                 yield from self.trample(place, side)
+            self.disrupt(place)
         yield from self.arrive(piece, way[-1], cubes)
         for place in way[:-1]:
-            yield from self.penalty(place, side)
+            if place in marked:
+                yield from self.penalty_cube(place, side)
             yield from self.trample(place, side)
-
-    def penalty(self, place: str, side: str) -> Asking:
-        """GB-17.9."""
-        if place not in self.disrupted:
-            self.disrupt(place)
-        else:
-            yield from self.penalty_cube(place, side)
 
     def penalty_cube(self, place: str, side: str) -> Asking:
         colours = {colour_of(p) for p in self.troops(place, side)}
@@ -1024,6 +1059,7 @@ class Field:
             if last:
                 if last not in self.disrupted:
                     self.disrupted.add(last)
+                    self.tidy(last)
                 else:
                     yield from self.penalty_cube(last, side)
         self.tidy(start)
@@ -1060,6 +1096,7 @@ class Combat:
         self.last_exit = ""
         self.marker_to = ""
         self.left_by_retreat = False
+        self.company: list[str] = []  # defending troops at the start of the step
         field.spoiled.clear()
 
     def attackers(self) -> list[str]:
@@ -1184,7 +1221,8 @@ class Combat:
         f = self.f
         gone = False
         while True:
-            able = [p for p in sorted(struck) if f.where.get(p) == self.sector and f.load[p] - 1 <= 3]
+            here = [p for p in sorted(struck) if f.where.get(p) == self.sector]
+            able = [p for p in here if f.load[p] - max(1, f.owed.count(p)) <= 3 and self.way_of(p, owner)]
             options = {f"{v} {p} {w}" for p in able for v, w in self.way_of(p, owner)}
             must = any(p in bound for p in able)
             if not options:
@@ -1193,8 +1231,9 @@ class Combat:
             if answer == "stand":
                 break
             piece = answer.split()[1]
-            cubes = f.load[piece] - 1
-            f.cubes[self.sector]["navy"] -= 1
+            off = max(1, f.owed.count(piece))  # one is ignored; what is missing does not go along
+            cubes = f.load[piece] - off
+            f.cubes[self.sector]["navy"] -= off
             if piece in f.owed:
                 f.owed.remove(piece)
             self.last_exit = answer.split()[-1]
@@ -1202,12 +1241,19 @@ class Combat:
             yield from f.go_back(piece, answer.split()[2:], cubes, keep_marker=True)
         if gone and owner == self.foe:
             self.left_by_retreat = True
-            yield from f.limber(owner, self.sector, self.barred())
+            staying = [p for p in f.troops(self.sector, owner) if f.load[p] <= most(p)]
+            if staying or f.owed or not all(is_horse(p) for p in self.company):  # else GB-19.4 asks the guns
+                yield from f.limber(owner, self.sector, self.barred())
+        here = f.troops(self.sector, owner)
+        for piece in [p for p in f.owed if p in here]:
+            f.load[piece] -= 1
+            f.cubes[self.sector]["navy"] -= 1
         yield from f.missing_navy(owner)
         for piece in f.troops(self.sector, owner):
             if is_horse(piece) and f.load[piece] > 3:
                 f.eliminate(piece, f.load[piece])
-                self.last_exit = ""
+        if here != f.troops(self.sector, owner):
+            self.last_exit = ""
 
     def attacker_morale(self) -> Asking:
         f = self.f
@@ -1252,7 +1298,7 @@ class Combat:
         f = self.f
         laid = f.sticks[self.sector]
         walls = laid[0] if len(laid) == 2 and laid[0] == laid[1] else ""
-        company = f.troops(self.sector, self.foe)
+        self.company = f.troops(self.sector, self.foe)
         self.last_exit = ""
         self.left_by_retreat = False
         hits, shaken = yield from self.volley(
@@ -1261,14 +1307,14 @@ class Combat:
         if shaken:
             f.disrupt(self.sector)
         yield from self.hits(self.foe, hits)
-        yield from self.guns_without(company)
+        yield from self.guns_without()
         if not self.defenders() or not (hits or shaken):
             return
-        company = f.troops(self.sector, self.foe)
+        self.company = f.troops(self.sector, self.foe)
         self.last_exit = ""
         self.left_by_retreat = False
         results = []
-        for piece in company:
+        for piece in self.company:
             face = yield from f.roll("defender-morale")
             results.append((piece, DEFENDER_MORALE[face - 1][self.column(piece, bool(walls))]))
         for piece, result in results:
@@ -1281,7 +1327,7 @@ class Combat:
             if result == "C" and self.attackers():
                 answer = yield from f.ask(self.side, "fall-back", [f"fall-back {p}" for p in self.attackers()])
                 yield from self.repulse([answer.split()[1]])
-        yield from self.guns_without(company)
+        yield from self.guns_without()
 
     def column(self, piece: str, walls: bool) -> int:
         f = self.f
@@ -1305,6 +1351,7 @@ class Combat:
             if not ways:
                 for piece in pending:
                     f.eliminate(piece, f.load[piece])
+                self.last_exit = ""  # GB-16.6
                 return
             answer = yield from f.ask(self.foe, "retreat", f.in_turn(pending, ways))
             piece = answer.split()[1]
@@ -1313,13 +1360,13 @@ class Combat:
             self.left_by_retreat = True
             yield from f.go_back(piece, answer.split()[2:], f.load[piece], keep_marker=True)
 
-    def guns_without(self, company: list[str]) -> Asking:
+    def guns_without(self) -> Asking:
         """GB-19.1 to 19.4, and the marker (GB-16.5, 16.6)."""
         f = self.f
         if f.troops(self.sector, self.foe):
             return
         guns = f.guns(self.sector, self.foe)
-        only_horse = all(is_horse(p) for p in company)
+        only_horse = all(is_horse(p) for p in self.company)
         if not self.left_by_retreat:
             for gun in guns:
                 f.eliminate(gun, 0)

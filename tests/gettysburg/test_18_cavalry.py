@@ -318,19 +318,21 @@ def test_cavalry_rides_off_under_more_cubes_than_one_retreat_ignores() -> None:
     table = bombard(sector("UC1", "UC2", cubes={"navy": 5}), 5, 5, 5)
     assert table.kind == "evade"
     table.do("retreat UC1 CRN", "retreat UC2 CRS")
-    assert table.kind == "forfeit", "of the eight cubes two are ignored, one is missing"
-    assert (table.cubes("CRN"), table.cubes("CRS")) in (({"navy": 3}, {"navy": 2}), ({"navy": 2}, {"navy": 3}))
+    assert table.options() == ["assign UC1 2", "assign UC1 3"], "of the eight cubes two are ignored, one is missing"
+    table.do("assign UC1 3")
+    assert table.kind == "forfeit"
+    assert (table.cubes("CRN"), table.cubes("CRS")) == ({"navy": 3}, {"navy": 2})
 
 
 @rule("GB-18.9", "GB-14.3", "GB-14.8", "GB-14.10")
 def test_cavalry_that_stays_bears_what_the_other_leaves() -> None:
     """Two of the cubes are not in the supply: the first costs a piece, the second is then there."""
     target = sector("UC1", "UC2", cubes={"navy": 5})
-    table = bombard(target, 5, 5, 5).do("retreat UC1 CRN", "stand")
+    table = bombard(target, 5, 5, 5).do("retreat UC1 CRN", "stand", "assign UC1 3")
     assert table.options() == ["forfeit UC1", "forfeit UC2"]
     table.do("forfeit UC2")
     assert (table.cubes("CRN"), table.supply("navy")) == ({"navy": 3}, 2)
-    stays = bombard(target, 5, 5, 5).do("retreat UC1 CRN", "stand", "forfeit UC1")
+    stays = bombard(target, 5, 5, 5).do("retreat UC1 CRN", "stand", "assign UC1 3", "forfeit UC1")
     assert (stays.where("UC2"), stays.cubes("COD"), stays.supply("navy")) == ("COD", {"navy": 3}, 2)
 
 
@@ -393,7 +395,7 @@ def test_guns_are_asked_before_it_is_known_whether_cavalry_stays_with_them() -> 
     table = assault(sector("UC1", "UC2", "UA1", cubes={"navy": 5}), csa("CR1", "CR2"))
     table.dice(1).do("assign UC1 2").dice(1, 1, 6, 6).do("hit UC1", "hit UC1")
     assert (table.kind, table.load("UC1"), table.load("UC2")) == ("evade", 5, 4)
-    table.do("retreat UC2 CRS")
+    table.do("retreat UC2 CRS", "stand")
     assert (table.kind, table.where("UC1")) == ("limber", "KLI")
     table.do("stand")
     assert table.options() == ["forfeit UC1", "forfeit UC2"]
@@ -467,3 +469,64 @@ def test_a_missing_navy_cube_of_long_range_fire_costs_a_piece() -> None:
     assert table.pieces("COD") == ["UC2"]
     assert table.cubes("COD") == {"navy": 2}
     assert table.supply("navy") == 3
+
+
+@rule("GB-2.5", "GB-2.12", "GB-15.53")
+def test_the_missing_cube_is_the_one_that_came_last() -> None:
+    """UC1 takes the last navy cube, UC2 the one that is not there."""
+    table = assault(sector("UC1", "UC2", cubes={"navy": 4}), csa("CR1", "CR2"))
+    table.do("assign UC1 2").dice(1, 1, 4, 4).do("hit UC1", "stand")
+    table.do("forfeit UC1")
+    assert (table.load("UC2"), table.supply("navy")) == (2, 3)
+
+
+@rule("GB-2.5", "GB-14.9", "GB-15.53")
+def test_missing_cubes_are_paid_for_in_the_order_given() -> None:
+    """The first is missing on UC1, the second on UC2. When UC1 is given up the second can be placed: UC2's fourth."""
+    table = assault(sector("UC1", "UC2", cubes={"navy": 5}), csa("CR1", "CR2"))
+    table.do("assign UC1 2").dice(1, 1, 4, 4).do("hit UC2", "stand")
+    table.do("forfeit UC1")
+    assert (table.where("UC1"), table.where("UC2")) == ("lost", "lost")
+    assert table.supply("navy") == 5
+
+
+@rule("GB-2.5", "GB-18.3", "GB-18.4")
+def test_missing_cubes_keep_no_cavalry_from_leaving() -> None:
+    """Two cubes too many for UC1, neither of them there: one is ignored, the other costs a piece."""
+    far = sector("UC2", cubes={"navy": 2})
+    fought = assault(sector("UC1", cubes={"navy": 3}), csa("CR1", "CR2"), HUM=far).dice(1, 4, 4)
+    shot = bombard(sector("UC1", cubes={"navy": 3}), 5, 5, HUM=far)
+    for table in (fought, shot):
+        table.do("retreat UC1 CRS", "forfeit UC2")
+        assert (table.where("UC1"), table.cubes("CRS"), table.supply("navy")) == ("CRS", {"navy": 3}, 2)
+
+
+@rule("GB-2.5", "GB-14.14", "GB-22.17")
+def test_navy_may_take_a_deadly_cube_that_is_not_there() -> None:
+    """Three each: UC1 may take a fourth and then, with UR1 at four, a fifth, for it can ride off with the three that
+    are there."""
+    far = sector("UC2", cubes={"navy": 2})
+    table = bombard(sector("UC1", "UR1", cubes={"navy": 3, "blue": 3}), 5, 5, 5, HUM=far).do("cube navy")
+    assert table.options() == ["cube blue", "cube navy"]
+    table.do("cube navy")
+    assert table.refused("stand") == "GB-14.14"
+    table.do("retreat UC1 CRS", "forfeit UC2")
+    assert table.cubes("CRS") == {"navy": 3}
+
+
+@rule("GB-2.5", "GB-19.3", "GB-19.4")
+def test_guns_escape_with_cavalry_that_retreated_although_it_is_given_up_then() -> None:
+    far = sector("UC2", cubes={"navy": 3})
+    table = assault(sector("UC1", "UA1", cubes={"navy": 2}), csa("CR1", "CR2"), HUM=far).dice(1, 1, 4, 4)
+    table.do("retreat UC1 CRS", "stand", "forfeit UC1")
+    assert table.kind == "guns-escape"
+    table.do("retreat UA1 CRS")
+    assert (table.where("UA1"), table.damaged("UA1")) == ("CRS", False)
+
+
+@rule("GB-2.5", "GB-16.5", "GB-16.10")
+def test_a_marker_carried_by_cavalry_that_is_given_up_lies_nowhere() -> None:
+    far = sector("UC2", cubes={"navy": 3})
+    table = assault(sector("UC1", cubes={"navy": 2}, disrupted=True), csa("CR1", "CR2"), HUM=far).dice(1, 4, 4)
+    table.do("retreat UC1 CRS", "forfeit UC1")
+    assert not table.disrupted("CRS")

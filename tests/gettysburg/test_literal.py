@@ -59,7 +59,7 @@ def written(position: dict[str, Any]) -> dict[str, Any]:
     load = moment.get("load", {})
     table: dict[str, Any] = {}
     for place in [*SECTORS, *BOXES]:
-        what = position["places"].get(place, {})
+        what = position.get("places", {}).get(place, {})
         pieces = sorted(what.get("pieces", []))
         cubes = Counter(what.get("cubes", {}))
         for piece in pieces:
@@ -112,7 +112,7 @@ def choose(state: State, options: list[str], rng: Random, staff: bool) -> str:
     verb = rng.choices(verbs, [eager.get(v, 1) for v in verbs])[0]
     found = [option for option in options if option.split()[0] == verb]
     if verb in ("move", "ride"):
-        places = GAME.to_json(state)["places"]
+        places = GAME.to_json(state).get("places", {})
         foes = {p for p, what in places.items() if any(side_of(q) != state.seat for q in what.get("pieces", []))}
         found = [o for o in found if o.split()[-1] in foes] or found
     return rng.choice(found)
@@ -183,6 +183,29 @@ def dense(rng: Random) -> dict[str, Any]:
     position["waiting"] = rng.choice(["schedule", []])
     position["stall"] = rng.choice([0, 0, 36])
     return position
+
+
+def hunted(rng: Random) -> dict[str, Any]:
+    """Cavalry with most of the navy cubes beside a great battery, among friends with little room."""
+    battery = rng.choice(SECTORS)
+    targets = rng.sample(sorted(NEXT[battery]), 2)
+    army = rng.sample(ARMY["Union"], len(ARMY["Union"]))
+    army.sort(key=lambda p: p[:2] == "UC")
+    left = Counter(CUBES)
+    guns = [p for p in ARMY["CSA"] if is_gun(p)]
+    places: dict[str, dict[str, Any]] = {battery: {"pieces": guns[:4], "block": {"side": "CSA", "value": 5}}}
+    for target in targets:
+        places[target] = manned(rng, army, left, rng.randint(1, 4), 1)
+    around = sorted({s for t in targets for s in NEXT[t]} - set(places))
+    places[around[0]] = {"pieces": guns[4:7]}
+    for sector in around[1:]:
+        places[sector] = manned(rng, army, left, rng.choice([0, 2, 4, 4]), 0.5)
+    for sector in [s for s, what in places.items() if what["pieces"] and s not in (battery, around[0])]:
+        places[sector]["disrupted"] = rng.random() < 0.4 and sum(w.get("disrupted", False) for w in places.values()) < 8
+    values = rng.sample(BLOCKS, len(BLOCKS))
+    for sector in rng.sample(around[1:], min(3, len(around) - 1)):
+        places[sector]["block"] = {"side": "Union", "value": values.pop()}
+    return {"places": places, "discs": {"single": 5, "double": 4, "orders": 3}}
 
 
 def manned(rng: Random, army: list[str], left: Counter[str], number: int, tired: float) -> dict[str, Any]:
@@ -294,6 +317,13 @@ def test_dense_positions_are_read_alike(chunk: int) -> None:
         state = GAME.position(dense(rng))
         if state.decision is not None and state.decision.kind == "turn":
             follow(state, rng, 70, staff=seed % 3 == 2)
+
+
+@rule("GB-2.5", "GB-2.12", "GB-14.14", "GB-16.5", "GB-17.9", "GB-18.3", "GB-18.4", "GB-18.7", "GB-18.9", "GB-22.31")
+def test_cavalry_under_fire_is_read_alike() -> None:
+    for seed in range(POSITIONS * CHUNKS * 3):
+        rng = Random(f"hunted {seed}")
+        follow(GAME.position(hunted(rng)), rng, 25, staff=False)
 
 
 @pytest.mark.usefixtures("printed_again")

@@ -112,6 +112,8 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
     # the middle of a turn
     "load of a gun": (doing(load={"CA1": 1}), "CA1 cannot carry 1 cubes"),
     "negative load": (doing(load={"CR1": -1}), "CR1 cannot carry -1 cubes"),
+    "cubes missing on infantry": (doing(owed=["CR1"]), "CR1 is no cavalry"),
+    "too many missing cubes": (doing(owed=["UC1"] * 9), "moment: owed is out of range"),
     "load of nobody": (doing(load={"CR99": 1}), "'CR99' is no piece"),
     "origin": (doing(origin={"CR1": "XYZ"}), "'XYZ' is no sector or entry box"),
     "contested": (doing(contested=["XYZ"]), "'XYZ' is no sector"),

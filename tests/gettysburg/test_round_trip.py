@@ -56,13 +56,14 @@ def test_cubes_owed_in_combat_are_written_and_read() -> None:
         ("hit", "hit UC1"),
         ("evade", "retreat UC2 SEM"),
         ("stick", "lose-stick SEM GET"),
+        ("evade", "stand"),
         ("forfeit", "forfeit UC1"),
     ):
         assert table.kind == kind
         reads_back(table.state)
         owed.append(-table.supply("navy"))
         table.do(action)
-    assert owed == [1, 3, 4, 3, 2]
+    assert owed == [1, 3, 4, 3, 3, 0]
     assert table.where("UC1") == "lost"
     assert table.supply("navy") >= 0
     reads_back(table.state)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longroll.games.gettysburg.board import N_SECTORS, PLACES
+from longroll.games.gettysburg.board import PLACES
 from longroll.games.gettysburg.components import GUNS, HORSE, MASK, PIECES, SIDE, SIDES, TROOPS, members
 from longroll.games.gettysburg.lexicon import (
     D_ESCAPE,
@@ -50,8 +50,7 @@ def fate_of_guns(b: Battle, side: int, sector: int, company: int, barred: int) -
     guns = members(side, b.mask(side, sector) & GUNS[side])
     if not guns or b.mask(side, sector) & TROOPS[side]:
         return
-    retreated = any(b.place[piece] < N_SECTORS for piece in members(side, company))
-    if not retreated:
+    if not b.retreated:
         for gun in guns:
             b.eliminate(gun)
     elif not company & ~HORSE[side]:

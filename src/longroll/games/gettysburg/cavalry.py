@@ -9,6 +9,7 @@ from longroll.games.gettysburg.components import (
     HORSE,
     MASK,
     MOST,
+    N_PIECES,
     NAVY,
     PIECES,
     SIDE,
@@ -17,7 +18,7 @@ from longroll.games.gettysburg.components import (
     UNION,
     members,
 )
-from longroll.games.gettysburg.damage import load_up, prepare_to_leave, settle_owed, share
+from longroll.games.gettysburg.damage import load_up, pay_owed, prepare_to_leave, share, take_off
 from longroll.games.gettysburg.disruption import follow_last_troops
 from longroll.games.gettysburg.lexicon import D_EVADE, E_CUBE_IGNORED, RETREAT, STAND, THROUGH
 from longroll.games.gettysburg.refusals import no, not_an_answer, verb_in
@@ -31,11 +32,14 @@ CHOOSE = 0
 LEAVE = 1
 LIMBERING = 2
 TOLL = 3
+PAYING = 4
 
 
 def can_evade(b: Battle, piece: int, barred: int) -> bool:
-    """GB-18.4, GB-18.6: a legal retreat exists and the piece survives with the cubes left on it."""
-    return b.load[piece] - 1 <= MOST[NAVY] and bool(ways_of(b, piece, barred))
+    """GB-18.4, GB-18.6: a legal retreat exists and the piece survives with the cubes left on it. Missing cubes are not
+    there to be left (GB-2.5); if there are any, one of them is the one ignored."""
+    left = b.load[piece] - max(1, b.owed.count(piece))
+    return left <= MOST[NAVY] and bool(ways_of(b, piece, barred))
 
 
 class Evade(Frame):
@@ -81,9 +85,12 @@ class Evade(Frame):
             if self.gone and self.guns_may_follow(b):
                 b.push(GunsLeave(self.side, self.sector, self.barred, LIMBER))
                 return False
-        if b.supply[NAVY] < 0:
+        if self.step == TOLL:
             # a cube that the supply does not have is not placed: it costs a piece, but nobody dies of it (GB-2.5)
-            settle_owed(b, self.struck)
+            self.step = PAYING
+            for piece in b.owed:
+                take_off(b, piece)
+        if pay_owed(b):
             return False
         for piece in self.doomed(b):
             b.eliminate(piece)
@@ -105,7 +112,7 @@ class Evade(Frame):
         fight = b.frames[-2]
         assert isinstance(fight, Fight)
         staying = here & TROOPS[side] & ~sum(MASK[piece] for piece in self.doomed(b))
-        return bool(staying) or bool(fight.company & ~HORSE[side]) or b.supply[NAVY] < 0
+        return bool(staying) or bool(fight.company & ~HORSE[side]) or bool(b.owed)
 
     def mover(self, b: Battle) -> int:
         return self.side
@@ -130,8 +137,13 @@ class Evade(Frame):
             self.step = LIMBERING
             return
         piece = a_of(code)
-        b.load[piece] -= 1
-        b.supply[NAVY] += 1
+        if piece in b.owed:
+            for _ in range(b.owed.count(piece)):
+                take_off(b, piece)
+            b.owed.remove(piece)
+        else:
+            b.load[piece] -= 1
+            b.supply[NAVY] += 1
         b.tell(E_CUBE_IGNORED, piece)
         self.gone = 1
         follow(b, code)
@@ -203,14 +215,15 @@ class EvadeFire(Frame):
         return found
 
     def may_go(self, b: Battle) -> list[int]:
-        """Cavalry that may still be named. The last one only if the cubes left can be borne by all; before that those
-        that are named later, or stay, bear the rest (GB-18.4, GB-18.9)."""
+        """Cavalry that may still be named. The last one only if the cubes left can be borne by all, missing ones not
+        counted (GB-2.5); before that those that are named later, or stay, bear the rest (GB-18.4, GB-18.9)."""
         horse = self.horse(b)
         named = self.named()
         open_pieces = [piece for piece in horse if piece not in named]
         if len(named) >= self.allowance:
             return []
-        if len(open_pieces) == 1 and b.cubes[self.sector * 6 + NAVY] - 1 > MOST[NAVY] * len(horse):
+        left = b.cubes[self.sector * 6 + NAVY] - max(1, b.owed.count(N_PIECES + self.sector))
+        if len(open_pieces) == 1 and left > MOST[NAVY] * len(horse):
             return []
         return open_pieces
 
@@ -226,7 +239,7 @@ class EvadeFire(Frame):
         if self.step == CHOOSE:
             if self.retreats(b):
                 return True
-            self.step = LEAVE
+            self.choose(b)
         if self.step == LEAVE:
             if self.loaded < len(self.leaving):
                 self.loaded += 1
@@ -247,6 +260,16 @@ class EvadeFire(Frame):
             follow_last_troops(b, self.sector, UNION)
         b.tidy(self.sector)
         return False
+
+    def choose(self, b: Battle) -> None:
+        """The choice is made: missing cubes are taken off again (GB-2.5). Where everybody leaves, they are missing with
+        the last."""
+        self.step = LEAVE
+        debtor = N_PIECES + self.sector
+        for _ in range(b.owed.count(debtor)):
+            take_off(b, debtor)
+        if self.leaving and len(self.leaving) == len(self.horse(b)):
+            b.owed = [a_of(self.leaving[-1]) if owed == debtor else owed for owed in b.owed]
 
     def load(self, b: Battle, piece: int, later: int) -> None:
         """The piece takes its cubes; who takes how many is no question where all go to the same sector."""
@@ -273,9 +296,11 @@ class EvadeFire(Frame):
 
     def take(self, b: Battle, code: int) -> None:
         if code == STAND:
-            self.step = LEAVE
+            self.choose(b)
             return
         self.leaving.append(code)
+        if N_PIECES + self.sector in b.owed:
+            b.owed.remove(N_PIECES + self.sector)
         b.cubes[self.sector * 6 + NAVY] -= 1
         b.supply[NAVY] += 1
         b.tell(E_CUBE_IGNORED, a_of(code))

@@ -314,6 +314,7 @@ class Combat(Fight):
         side = 1 - self.attacker
         self.company = b.mask(side, self.sector) & TROOPS[side]
         b.last_exit = -1
+        b.retreated = 0
 
     def resolve(self, b: Battle) -> None:
         """All dice of the step lie: read them (GB-15.41, GB-15.53)."""
@@ -539,6 +540,8 @@ class Combat(Fight):
             if any(b.load[p] < MOST[COLOUR[p]] for p in self.takers(b)) and b.load[piece] >= MOST[NAVY]:
                 self.bound |= MASK[piece]
             self.struck |= MASK[piece]
+            if b.supply[NAVY] <= 0:
+                b.owed.append(piece)
         elif b.supply[colour] <= 0:
             b.push(Forfeit(self.target, colour))
             return

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from longroll.games.gettysburg.board import N_PLACES, N_SECTORS, PLACES
 from longroll.games.gettysburg.components import (
     COLOUR,
     COLOUR_SIDE,
     COLOURS,
     MOST,
+    N_PIECES,
     NAVY,
     OF_COLOUR,
     PIECES,
@@ -242,23 +241,36 @@ class Forfeit(Frame):
         return not_an_answer(self, b, code)
 
 
-def settle_owed(b: Battle, struck: int, hit: Sequence[int] = ()) -> None:
-    """GB-2.5: a navy cube was given that the supply did not have, and it was not ignored. It is taken off again,
-    from the sectors ``hit``, from the cavalry hit (``struck``) or from where that went, and a piece is forfeited
-    instead."""
-    horse = [p for p in members(UNION, struck) if b.place[p] < N_PLACES]
-    for piece in sorted(horse, key=lambda p: (b.place[p] not in hit, -b.load[p])):
-        slot = b.place[piece] * 6 + NAVY
-        if b.load[piece]:
-            b.load[piece] -= 1
-        elif b.cubes[slot]:
-            b.cubes[slot] -= 1
-        else:
+def take_off(b: Battle, debtor: int) -> None:
+    """GB-2.5: a missing navy cube no longer counts where it was given."""
+    if debtor < N_PIECES:
+        lies = min(1, b.load[debtor])  # not on cavalry that went without it
+        b.load[debtor] -= lies
+    else:
+        slot = (debtor - N_PIECES) * 6 + NAVY
+        lies = min(1, b.cubes[slot])
+        b.cubes[slot] -= lies
+    b.supply[NAVY] += lies
+
+
+def pay_owed(b: Battle) -> bool:
+    """GB-2.5: navy cubes that were missing and that nobody ignored, in the order given. By now the supply may have
+    them; else each costs a piece. Is one to be chosen? Cubes of cavalry that is gone are gone with it."""
+    while b.owed:
+        debtor = b.owed.pop(0)
+        place = b.place[debtor] if debtor < N_PIECES else debtor - N_PIECES
+        if place >= N_PLACES or not b.mask(UNION, place) & OF_COLOUR[NAVY]:
             continue
-        b.supply[NAVY] += 1
-        b.push(Forfeit(UNION, NAVY))
-        return
-    raise AssertionError("a navy cube is owed, but no cavalry was hit")
+        if b.supply[NAVY] <= 0:
+            b.push(Forfeit(UNION, NAVY))
+            return True
+        b.supply[NAVY] -= 1
+        if place == b.fought and debtor < N_PIECES:
+            b.load[debtor] += 1
+        else:
+            b.cubes[place * 6 + NAVY] += 1
+            overflow(b, place, NAVY)
+    return False
 
 
 class Penalty(Frame):

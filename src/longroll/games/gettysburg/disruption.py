@@ -43,6 +43,7 @@ def follow_last_troops(b: Battle, sector: int, side: int) -> None:
         b.push(Penalty(side, b.last_exit))
     else:
         b.disrupted |= BIT[b.last_exit]
+        b.tidy(b.last_exit)  # the piece that brought it may be given up by now (GB-2.5, GB-16.10)
 
 
 def may_leave(b: Battle, sector: int, side: int, troop: bool) -> bool:

@@ -12,6 +12,7 @@ from longroll.games.gettysburg.components import (
     GUNS,
     MASK,
     MOST,
+    N_PIECES,
     NAVY,
     NIGHT,
     OF_COLOUR,
@@ -23,7 +24,7 @@ from longroll.games.gettysburg.components import (
     UNION,
     members,
 )
-from longroll.games.gettysburg.damage import add_cube, overflow, settle_owed
+from longroll.games.gettysburg.damage import add_cube, overflow, pay_owed
 from longroll.games.gettysburg.disruption import disrupt
 from longroll.games.gettysburg.lexicon import (
     AT_GUNS,
@@ -157,8 +158,6 @@ class FireOrder(Frame):
         """Target sectors of the hits still to be applied."""
         self.navy: list[int] = []
         """Target sectors of the navy cubes placed by this order (GB-18.9)."""
-        self.struck = 0
-        """Cavalry in those sectors."""
         self.bound = 0
         """Mask of the sectors whose cavalry must retreat (GB-14.14)."""
         self.toll: list[int] = []
@@ -171,13 +170,12 @@ class FireOrder(Frame):
         new.dice = self.dice[:]
         new.queue = self.queue[:]
         new.navy = self.navy[:]
-        new.struck = self.struck
         new.bound = self.bound
         new.toll = self.toll[:]
         return new
 
     def fields(self) -> tuple[str, ...]:
-        return ("side", "place", "step", "shots", "dice", "queue", "navy", "struck", "bound", "toll")
+        return ("side", "place", "step", "shots", "dice", "queue", "navy", "bound", "toll")
 
     def proceed(self, b: Battle) -> bool:
         step = self.step
@@ -272,7 +270,8 @@ class FireOrder(Frame):
         """GB-14.14: navy may be chosen if the cavalry then retreats and lives."""
         horse = (b.mask(UNION, sector) & OF_COLOUR[NAVY]).bit_count()
         ignored = exits(b, sector, min(self.navy.count(sector) + 1, horse))
-        return ignored > 0 and b.cubes[sector * 6 + NAVY] + 1 - ignored <= MOST[NAVY] * horse
+        missing = b.owed.count(N_PIECES + sector) + (b.supply[NAVY] <= 0)
+        return ignored > 0 and b.cubes[sector * 6 + NAVY] + 1 - max(ignored, missing) <= MOST[NAVY] * horse
 
     def place_cubes(self, b: Battle) -> bool:
         while self.queue:
@@ -299,11 +298,12 @@ class FireOrder(Frame):
             self.bound |= BIT[sector]
         self.queue.pop(0)
         # whether cavalry dies, or a missing cube costs a piece, is judged after its choice (GB-18.4, GB-2.5)
+        if b.supply[NAVY] <= 0:
+            b.owed.append(N_PIECES + sector)
         b.supply[NAVY] -= 1
         b.cubes[sector * 6 + NAVY] += 1
         b.tell(E_CUBE, NAVY, sector)
         self.navy.append(sector)
-        self.struck |= b.mask(UNION, sector) & OF_COLOUR[NAVY]
 
     # ---- (d) cavalry retreats (GB-18.9) --------------------------------------------------------------------
 
@@ -317,8 +317,7 @@ class FireOrder(Frame):
             self.toll.append(sector)
             b.push(EvadeFire(sector, allowance, 1 if self.bound & BIT[sector] else 0))
             return
-        if b.supply[NAVY] < 0:
-            settle_owed(b, self.struck, self.toll)
+        if pay_owed(b):
             return
         for sector in self.toll:
             overflow(b, sector, NAVY)

@@ -114,7 +114,8 @@ class Moment(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     joint: str = ""
     crowded: str = ""
     last_exit: str = ""
-    owed: int = 0
+    retreated: bool = False
+    owed: list[str] = []
     procedure: Procedures = []
 
 
@@ -374,7 +375,8 @@ def read_discs(b: Battle, data: PositionSpec) -> None:
 
 def read_moment(b: Battle, moment: Moment) -> None:
     need(0 <= moment.entered < 4**7, "moment: entered is out of range")
-    need(0 <= moment.owed <= MOST_OWED, "moment: owed is out of range")
+    need(len(moment.owed) <= MOST_OWED, "moment: owed is out of range")
+    b.owed = [read_debtor(b, name) for name in moment.owed]
     for name, load in moment.load.items():
         piece = piece_number(name)
         colour = COLOUR[piece]
@@ -393,9 +395,19 @@ def read_moment(b: Battle, moment: Moment) -> None:
     b.joint = sector(b, moment.joint) if moment.joint else -1
     b.crowded = sector(b, moment.crowded) if moment.crowded else -1
     b.last_exit = sector(b, moment.last_exit) if moment.last_exit else -1
+    b.retreated = int(moment.retreated)
     for colour, left in enumerate(b.supply):
         # of navy cubes more may lie on the map than there are until the cavalry has chosen (GB-2.5, GB-18.4)
-        need(left >= (-moment.owed if colour == NAVY else 0), only_so_many(colour))
+        need(left >= (-len(b.owed) if colour == NAVY else 0), only_so_many(colour))
+
+
+def read_debtor(b: Battle, name: str) -> int:
+    """Whom a missing navy cube was given to (GB-2.5): cavalry, or the sector where it stands."""
+    if name not in PIECES:
+        return N_PIECES + sector(b, name)
+    piece = piece_number(name)
+    need(COLOUR[piece] == NAVY, f"{name} is no cavalry")
+    return piece
 
 
 def check_garrisons(b: Battle, fighting: bool) -> None:
@@ -506,7 +518,8 @@ def write_moment(b: Battle) -> Moment:
         joint=PLACES[b.joint] if b.joint >= 0 else "",
         crowded=PLACES[b.crowded] if b.crowded >= 0 else "",
         last_exit=PLACES[b.last_exit] if b.last_exit >= 0 else "",
-        owed=max(0, -min(b.supply)),
+        retreated=bool(b.retreated),
+        owed=[PIECES[n] if n < N_PIECES else PLACES[n - N_PIECES] for n in b.owed],
         procedure=[write_frame(frame) for frame in b.frames],
     )
 

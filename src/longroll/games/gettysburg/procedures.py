@@ -114,7 +114,7 @@ RANGES: dict[str, dict[str, Range]] = {
     "Retreat": {"side": _SIDE, "start": _SECTOR, "barred": _SECTORS, "pieces": _PIECE},
     "Evade": {
         "side": _SIDE, "sector": _SECTOR, "barred": _SECTORS, "struck": _PIECES, "bound": _PIECES,
-        "step": (cavalry.CHOOSE, cavalry.TOLL), "gone": _FLAG,
+        "step": (cavalry.CHOOSE, cavalry.PAYING), "gone": _FLAG,
     },
     "EvadeFire": {
         "sector": _SECTOR, "allowance": _CUBES, "bound": _FLAG, "step": (cavalry.CHOOSE, cavalry.TOLL),
@@ -123,7 +123,7 @@ RANGES: dict[str, dict[str, Range]] = {
     "GunsLeave": {"side": _SIDE, "sector": _SECTOR, "barred": _SECTORS, "why": (artillery.LIMBER, artillery.ESCAPE)},
     "FireOrder": {
         "side": _SIDE, "place": _PLACE, "step": (fire.DECLARE, fire.MARKERS), "shots": _ANSWER, "dice": _SECTOR,
-        "queue": _SECTOR, "navy": _SECTOR, "struck": _PIECES, "bound": _SECTORS, "toll": _SECTOR,
+        "queue": _SECTOR, "navy": _SECTOR, "bound": _SECTORS, "toll": _SECTOR,
     },
     "Leaving": {"piece": _PIECE, "later": (0, N_PIECES)},
     "Forfeit": {"side": _SIDE, "colour": (0, 5)},
@@ -153,7 +153,7 @@ def check_numbers(name: str, frame: Frame) -> None:
         listed = value if isinstance(value, list) else [value]
         fits = len(listed) <= MOST_LISTED and all(type(n) is int and low <= n <= high for n in listed)
         need(fits, f"procedure {name}: field {field} is out of range")
-    if isinstance(frame, combat.Combat | cavalry.Evade | fire.FireOrder):
+    if isinstance(frame, combat.Combat | cavalry.Evade):
         need(not frame.struck & ~HORSE[UNION], f"procedure {name}: field struck is out of range")
     if isinstance(frame, fire.FireOrder):
         need(all(is_shot(code) for code in frame.shots), f"procedure {name}: field shots is out of range")

@@ -101,6 +101,7 @@ def withdraw(b: Battle, piece: int, via: int, to: int) -> None:
             b.clear_fire(start)
     elif defender:
         b.last_exit = to
+        b.retreated = 1
 
 
 def no_way_out(b: Battle, piece: int) -> None:

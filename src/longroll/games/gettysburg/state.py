@@ -105,6 +105,9 @@ class Battle(Stacked):
             # supplies
             self.supply: list[int] = list(CUBES)
             self.sticks_left = STICKS
+            self.owed: list[int] = []
+            """Navy cubes that the supply did not have, in the order given: the piece hit, or N_PIECES + the sector
+            (GB-2.5). Until the cavalry has chosen they count like others; then they are ignored, placed or paid for."""
             self.hand: bytearray = bytearray(12)
             self.aside: bytearray = bytearray(12)
             """Blocks in hand and set aside by side and value; slot 1 counts blocks of unknown value."""
@@ -136,6 +139,8 @@ class Battle(Stacked):
             """Sector over the limit between the two orders of a double order (GB-13.3)."""
             self.last_exit = -1
             """Where the last troop piece of the retreating side went; -1 if it was eliminated (GB-16.5)."""
+            self.retreated = 0
+            """Have defending troops retreated in this step of the combat? (GB-19.3)"""
             for side in (CSA, UNION):
                 for value in range(6):
                     self.hand[side * 6 + value] = BLOCK_COUNTS[value]
@@ -160,6 +165,7 @@ class Battle(Stacked):
             self.fired = like.fired
             self.supply = like.supply[:]
             self.sticks_left = like.sticks_left
+            self.owed = like.owed[:]
             self.hand = like.hand[:]
             self.aside = like.aside[:]
             self.reserve = like.reserve[:]
@@ -181,6 +187,7 @@ class Battle(Stacked):
             self.joint = like.joint
             self.crowded = like.crowded
             self.last_exit = like.last_exit
+            self.retreated = like.retreated
             self.frames = [frame.copy() for frame in like.frames]
 
     def copy(self) -> Battle:
@@ -225,6 +232,7 @@ class Battle(Stacked):
             place = max(range(N_PLACES), key=lambda p: self.cubes[p * 6 + NAVY])
             self.cubes[place * 6 + NAVY] -= 1
             self.supply[NAVY] += 1
+        self.owed.clear()
         self.entered = 0
         self.contested = 0
         self.fought = -1
@@ -232,6 +240,7 @@ class Battle(Stacked):
         self.joint = -1
         self.crowded = -1
         self.last_exit = -1
+        self.retreated = 0
 
     def end_clause(self) -> str:
         return "GB-25.4"
