@@ -5,7 +5,7 @@ Whatever comes from outside is checked here before the rules work on it."""
 from __future__ import annotations
 
 from longroll.games.guns.assault import END
-from longroll.games.guns.attack import Attack
+from longroll.games.guns.attack import AFTER_WITHDRAWAL, Attack
 from longroll.games.guns.bidding import HIGHEST_BID
 from longroll.games.guns.board import Ground
 from longroll.games.guns.components import ARMY_OF, ENTRIES, N_ALL, N_SPACES, NO_BLOCK, STACK_NAMES
@@ -153,8 +153,10 @@ def check_attack(b: Battle, attack: Attack) -> None:
     need(1 <= len(attack.targets) <= 2, "procedure Attack: one target or two (GG-13.11.3)")
     whole = attack.paths.count(END) == len(attack.blocks) and attack.paths[-1:] in ([], [END])
     need(whole, "procedure Attack: a path for each block")
-    mine = all(ARMY_OF[block] == attack.army and b.at[block] < OFF for block in attack.blocks)
-    need(mine, "procedure Attack: its blocks are on the map")
+    need(all(ARMY_OF[block] == attack.army for block in attack.blocks), "procedure Attack: its blocks are of its army")
+    # after a defeat they may have left the map (GG-14.9)
+    there = attack.step >= AFTER_WITHDRAWAL or all(b.at[block] < OFF for block in attack.blocks)
+    need(there, "procedure Attack: its blocks are on the map")
     aimed = all(goal < len(attack.targets) for goal in (*attack.goals, *attack.same_goals))
     need(aimed, "procedure Attack: each block has a target")
 
