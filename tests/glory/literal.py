@@ -1256,14 +1256,17 @@ class Reading:
         )
 
     def is_bound(self, unit: str) -> bool:
-        """Does it have a designated destination to go to (GL-19.5)? Such units are not read here."""
-        if self.battle["battle"] != "chickamauga" or "second-day" in self.spec.get("options", []):
+        """Does it have a designated destination to go to (GL-19.5)? Such units are not read here. On the second day
+        those of the first are free (GL-19.3)."""
+        if self.battle["battle"] != "chickamauga":
             return False
         data = self.unit[unit]
         group = self.groups.get(data.get("reinf", ""))
+        first = group is None or group["turn"].startswith("Sep18")
+        if first and "second-day" in self.spec.get("options", []):
+            return False
         if group is not None:
-            due = self.turns.index(group["turn"])
-            last = self.turns.index("Sep19-0900") if group["turn"].startswith("Sep18") else due + 3
+            last = self.turns.index("Sep19-0900") if first else self.turns.index(group["turn"]) + 3
             return bool(group.get("dd")) and self.number < last
         listed = [
             d

@@ -125,6 +125,16 @@ def test_a_bound_unit_goes_the_shortest_way() -> None:
     assert not blocked.told("released")
 
 
+@rule("GL-19.5", "GL-6.43.2")
+def test_a_bound_unit_spends_its_allowance_on_the_way() -> None:
+    pair = {"3334": "N cs-govan cs-walthall", "2026": "N us-hazen"}
+    table = field(pair, "move Liddell", "Sep18-1400", leaders={"Liddell": "3334"})
+    assert table.options("swap") == []
+    assert table.refused("swap cs-govan") == "GL-19.5 bound-elsewhere"
+    later = field(pair, "move Liddell", "Sep19-0900", leaders={"Liddell": "3334"})
+    assert later.options("swap") == ["swap cs-govan", "swap cs-walthall"]
+
+
 @rule("GL-19.5")
 def test_a_bound_unit_follows_any_path_of_least_cost() -> None:
     """Three ways of 13 MP lead from 4221 over Reed's Bridge; on each of them 5 MP go to another hex."""

@@ -151,11 +151,16 @@ class Second:
             return
         marker = book.moment["marker"]
         am = next(am for am in book.battle["ams"] if word(am["am"]) == marker)
-        wanted = {book.acts_as(unit) for unit in book.unit if book.can_act(unit, am)}
+        able = [unit for unit in book.unit if book.can_act(unit, am)]
+        there = {book.acts_as(unit) for unit in able if unit in book.at}
         if "commands" not in am:
-            wanted |= {name for name in book.chiefs() if book.led(name, am)}
-        wanted -= set(book.moment.get("acted", [])) | book.held_back()
-        self.same("commands", {o[1] for o in options if o[0] == "command"}, wanted)
+            there |= {name for name in book.chiefs() if book.led(name, am)}
+        out = set(book.moment.get("acted", [])) | book.held_back()
+        listed = {o[1] for o in options if o[0] == "command"}
+        # whether those that are still to enter can is not read here (GL-6.52.1)
+        entering = {book.acts_as(unit) for unit in able} - there
+        self.same("commands", listed - entering, there - out)
+        self.same("entering commands", listed & entering & out, set())
         self.same("combinable", {o[1] for o in options if o[0] == "combine"}, book.combinable())
 
     def at_combine(self, book: Book, options: list[Words]) -> None:
@@ -234,11 +239,12 @@ class Second:
         swaps = {
             unit
             for unit in free
-            if len(book.units_in(book.at[unit])) == 2
+            if not book.is_bound(unit)
+            and len(book.units_in(book.at[unit])) == 2
             and all(book.is_foot(other) for other in book.units_in(book.at[unit]))
             and not (unit in book.disordered and book.next_to(book.at[unit], enemy))
         }
-        self.same("swap", {o[1] for o in options if o[0] == "swap"}, swaps)
+        self.same("swap", {o[1] for o in options if o[0] == "swap" and not book.is_bound(o[1])}, swaps)
         for verb in ("mount", "dismount"):
             able = {
                 unit
@@ -488,7 +494,7 @@ class Second:
                 pool = Counter(book.spec.get("pool", {})) + Counter(self.fresh)
                 self.same("pool", dict(pool), book.markers())
             self.fresh = None
-        if "acts" in kinds and not {"moves", "retreats", "rallies", "set-aside", "acts"} & set(
+        if "acts" in kinds and not {"moves", "enters", "retreats", "rallies", "set-aside", "acts"} & set(
             kinds[kinds.index("acts") + 1 :]
         ):
             book = Book(GLORY.to_json(state))

@@ -756,6 +756,8 @@ def refuse_march_off(b: Battle, unit: int) -> Refusal:
 def refuse_swap(b: Battle, unit: int) -> Refusal:
     if facing.rooted(b, unit):
         return no("GL-11.12.7", "rooted", unit=b.roster.ids[unit])
+    if may_swap(b, unit):
+        return no("GL-19.5", "bound-elsewhere", unit=b.roster.ids[unit], hex=destination(b, unit))
     return no("GL-6.43.2", "no-partner", unit=b.roster.ids[unit])
 
 
