@@ -111,7 +111,7 @@ def swapped(game: Game, state: State, code: int, seat: str | None, rng: Random) 
     here, there = one.apply(one.write(code)), other.apply(other.write(code))
     if shown(game, state, one, seat) or shown(game, world, other, seat):
         return
-    if other_deeds(forced(here), forced(there)):
+    if other_deeds(forced(here), forced(there)) or told_by_rules(here) != told_by_rules(there):
         return
     assert forced(here) == forced(there), f"a question that is not put tells {seat or 'a spectator'} something hidden"
     assert asked(one) == asked(other), f"the question that is put tells {seat or 'a spectator'} something hidden"
@@ -133,6 +133,15 @@ def shown(game: Game, before: State, after: State, seat: str | None) -> bool:
     """Did the rules show the seat something that was hidden? Then what it sees may well differ."""
     was = game.knowledge(before, seat)
     return any(fact in was and values < was[fact] for fact, values in game.knowledge(after, seat).items())
+
+
+TELLING = frozenset({"second-order-lost"})
+"""Events by which the rules tell something hidden that ``knowledge`` does not weigh: both discs must be placed, so no
+block has room (GB-11.10)."""
+
+
+def told_by_rules(events: list[Event]) -> set[str]:
+    return {event.kind for event in events} & TELLING
 
 
 def forced(events: list[Event]) -> list[Event]:

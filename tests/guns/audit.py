@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from longroll.games.guns.bidding import Balance
 from longroll.games.guns.board import GROUND
 from longroll.games.guns.cells import command_in
 from longroll.games.guns.components import (
@@ -163,9 +164,10 @@ def time(b: Battle) -> list[str]:
 
 
 def objectives(b: Battle) -> list[str]:
-    """GG-16.4: three objectives, not in partial areas, apart between turns."""
+    """GG-16.4: three objectives, not in partial areas, apart between turns; before the game two may meet (GG-24.3)."""
     found = []
-    if len(set(b.goals)) != 3 or any(b.ground.partial >> area & 1 for area in b.goals):
+    met = len(set(b.goals)) != 3 and not (b.frames and isinstance(b.frames[-1], Balance))
+    if met or any(b.ground.partial >> area & 1 for area in b.goals):
         found.append("objectives lie wrong")
     if quiet(b) and not spaced(b.ground, b.goals):
         found.append("objectives too near each other")

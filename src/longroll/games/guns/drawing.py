@@ -265,8 +265,8 @@ def scene(b: Battle, seat: str | None, language: str) -> Scene:
 def items(b: Battle, spoken: Speech) -> list[Item]:
     """Every thing on the board."""
     found: list[Item] = []
-    for number in range(len(b.goals)):
-        found.append(objective_item(b, number, spoken))
+    for area in dict.fromkeys(b.goals):  # before the game two may meet (GG-24.3)
+        found.append(objective_item(b, b.goals.index(area), spoken))
     for position in range(b.ground.n_positions):
         found += works_items(b, position, spoken)
     tags: list[Rect] = []

@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from longroll.games.guns.bidding import Balance
 from longroll.games.guns.board import GROUNDS, Ground, own_ground
 from longroll.games.guns.cells import (
     KNOWN,
@@ -330,6 +331,9 @@ def read_partial(spec: Mapping[str, Any]) -> Battle:
         b.winner = look_up({name: n for n, name in enumerate(ARMIES)}, data.winner, "army")
     else:
         read_procedure(b, data, moment)
+        # while they are being moved before the game they may meet (GG-24.3)
+        apart = len(set(b.goals)) == len(b.goals) or isinstance(b.top(), Balance)
+        need(apart, "two objectives lie in one area (GG-16.4)")
     return b
 
 
@@ -639,7 +643,6 @@ def read_objectives(b: Battle, data: Spec) -> None:
     if data.objectives is not None:
         need(len(data.objectives) == len(b.goals), f"there are {len(b.goals)} objectives (GG-4.8)")
         areas = [look_up(b.ground.area_index, objective.area, "area") for objective in data.objectives]
-        need(len(set(areas)) == len(areas), "two objectives lie in one area (GG-16.4)")
         b.goals = areas
         b.red = sum(BIT[n] for n, objective in enumerate(data.objectives) if objective.army == "CSA")
     for name, there in data.positions.items():
