@@ -145,6 +145,28 @@ def test_a_full_block_is_not_betrayed_by_a_forced_disc() -> None:
     assert seen(full, "Union") == seen(roomy, "Union")
 
 
+@rule("GB-26.3", "GB-11.9")
+def test_a_full_block_is_not_betrayed_by_a_joint_assault_that_is_not_asked_for() -> None:
+    """CR2 could join in CEM only by a second disc in GET: whether that has room, the Union must not be told."""
+
+    def assault(value: int) -> Table:
+        places = {
+            "HRN": sector(block=block("CSA", 5)),
+            "CUF": sector("CR1", block=block("CSA", 2, 1)),
+            "GET": sector("CR2", block=block("CSA", value, 3)),
+            "CEM": sector("UR1", "UR2"),
+        }
+        return Table({"places": places}).do("double CUF", "move CR1 CEM")
+
+    full, roomy = assault(3), assault(4)
+    assert full.options() == ["done"]
+    assert roomy.options() == ["done", "joint CEM"]
+    assert (full.seat, full.kind) == (roomy.seat, roomy.kind) == ("CSA", "moving")
+    assert seen(full, "Union") == seen(roomy, "Union")
+    full.do("done")
+    assert full.kind != "moving"
+
+
 @rule("GB-26.4", "GB-R46")
 def test_a_block_cannot_be_followed_through_the_hand() -> None:
     def again(value: int) -> Table:

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from longroll.games.gettysburg.board import N_SECTORS, PLACES
 from longroll.games.gettysburg.combat import Combats
-from longroll.games.gettysburg.components import BIT, GUNS, HORSE, MASK, NIGHT, PIECES, SIDE, TROOPS, members
+from longroll.games.gettysburg.components import (
+    BIT,
+    GUNS,
+    HIGHEST_BLOCK,
+    HORSE,
+    MASK,
+    NIGHT,
+    PIECES,
+    SIDE,
+    TROOPS,
+    members,
+)
 from longroll.games.gettysburg.damage import prepare_to_leave
 from longroll.games.gettysburg.disruption import may_leave
 from longroll.games.gettysburg.lexicon import (
@@ -82,6 +93,15 @@ def can_thin(b: Battle, side: int, sector: int, crossed: list[int], moved: int) 
 def orderly(b: Battle, side: int, sector: int) -> bool:
     """Is there a block with room that can order the sector?"""
     return any(b.has_room(place) for place in places_in(b.posted[side] & b.ground.support_mask[sector]))
+
+
+def might_choose(b: Battle, side: int, frame: Frame) -> bool:
+    """Would a decision have several answers if all blocks of the side were of the highest value? Which of them have
+    room for a disc the enemy does not know, so he must not learn it from a question that is not put (GB-26.1)."""
+    wide = b.copy()
+    for place in b.blocks(side):
+        wide.block[place] = HIGHEST_BLOCK
+    return len(frame.listing(wide)) > 1
 
 
 def can_repair(b: Battle, side: int, sector: int) -> bool:
@@ -180,6 +200,10 @@ class Move(Frame):
                 codes += [act(JOINT, target) for target in joint_targets(b, self.side, self.crossed)]
         codes += [code for code in enter_options(b, self.side) if self.keeps_order(b, a_of(code), -1, -1)]
         return codes
+
+    def insists(self, b: Battle) -> bool:
+        """What the first order of a double order may do hangs on where the second disc has room."""
+        return self.role == FIRST and might_choose(b, self.side, self)
 
     def must_join(self, b: Battle) -> bool:
         """The second order of a joint assault enters the contested sector first (GB-11.9)."""

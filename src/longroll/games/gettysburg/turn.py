@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longroll.games.gettysburg.board import BOXES, N_SECTORS, PLACES
 from longroll.games.gettysburg.combat import Combats
-from longroll.games.gettysburg.components import BIT, CSA, HIGHEST_BLOCK, SIDES, UNION
+from longroll.games.gettysburg.components import BIT, CSA, SIDES, UNION
 from longroll.games.gettysburg.lexicon import (
     BLOCK,
     D_AFTER,
@@ -28,7 +28,16 @@ from longroll.games.gettysburg.lexicon import (
     SKIP,
     act,
 )
-from longroll.games.gettysburg.movement import FIRST, ONLY, SECOND, Excess, can_join, can_repair, entry_keeps_repair
+from longroll.games.gettysburg.movement import (
+    FIRST,
+    ONLY,
+    SECOND,
+    Excess,
+    can_join,
+    can_repair,
+    entry_keeps_repair,
+    might_choose,
+)
 from longroll.games.gettysburg.orders import Order
 from longroll.games.gettysburg.refusals import no, not_an_answer, verb_in
 from longroll.games.gettysburg.reinforcements import box_move, enter_options, refuse_enter
@@ -215,11 +224,8 @@ class Turn(Frame):
         return places
 
     def insists(self, b: Battle) -> bool:
-        """Which blocks have room for the second disc hangs on their values, which the enemy does not know."""
-        if self.step != BETWEEN or (b.contested and b.joint < 0):
-            return False
-        perhaps = [place for place in b.blocks(self.side) if b.discs[place] < HIGHEST_BLOCK]
-        return len(self.of_use(b, perhaps)) > 1
+        """The second disc goes where there is room."""
+        return self.step == BETWEEN and might_choose(b, self.side, self)
 
     # ---- doing it ------------------------------------------------------------------------------------------
 
