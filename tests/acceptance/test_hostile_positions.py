@@ -15,7 +15,7 @@ import pytest
 from longroll.games import game as find_game
 from longroll.games import games
 from longroll.kit import CHANCE, BadInput, Game
-from tests.acceptance.walks import quick, walk, warlike
+from tests.acceptance.walks import kinds_of, quick, walk, warlike
 
 FAR_OUT = (-1, -(10**9), 10**6, 10**12)
 ANSWERS = 300
@@ -31,10 +31,7 @@ def met(game: Game, seed: int) -> dict[str, Any]:
     for number, (state, _) in enumerate(walk(game, quick(game), seed, warlike)):
         if number > ANSWERS:
             break
-        decision = state.decision
-        assert decision is not None
-        stack = [type(frame).__name__ for frame in state.frames]  # type: ignore[attr-defined]
-        key = f"{stack} {decision.kind}"
+        key = " ".join(kinds_of(game, state))
         if key not in found:
             found[key] = json.loads(msgspec.json.encode(game.to_json(state)))
     return found

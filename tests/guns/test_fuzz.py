@@ -18,6 +18,7 @@ from longroll.games.guns.state import Battle, Frame
 from longroll.kit import CHANCE
 from longroll.kit.positions import FrameSpec, frames_by_name, read_frame, write_frame
 from longroll.kit.terms import BadInput
+from tests.acceptance.test_hostile_positions import replaced
 from tests.guns.hostile import hostile_answers
 
 NONSENSE: tuple[Any, ...] = (-1, 10**9, -(10**9), 10**12, 2**70, True, 1.5, "x", "", None, [[1]], 3, 255)
@@ -56,15 +57,6 @@ def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
             yield from places(inner, (*path, n))
     elif isinstance(value, int | float):
         yield path
-
-
-def replaced(value: Any, path: tuple[Any, ...], by: Any) -> Any:
-    """A copy with another value in one place."""
-    if not path:
-        return by
-    copy = dict(value) if isinstance(value, dict) else list(value)
-    copy[path[0]] = replaced(value[path[0]], path[1:], by)
-    return copy
 
 
 def survives(spec: Any) -> None:
