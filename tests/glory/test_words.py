@@ -10,10 +10,10 @@ import pytest
 from longroll.games.glory import GLORY
 from longroll.games.glory import lexicon as lexicon_chapter
 from longroll.games.glory.components import FACINGS, SIDES
+from longroll.games.glory.data.materials import WORDS
 from longroll.games.glory.lexicon import DECISIONS, EVENTS, MODIFIERS, PLACES, VERB_NAMES
-from longroll.games.glory.materials import WORDS
-from longroll.games.glory.report import level_word, narrate, sentence, spoken, summary, turn_name
-from longroll.games.glory.setup import SCENARIOS, theatre
+from longroll.games.glory.rules.setup import SCENARIOS, theatre
+from longroll.games.glory.table.report import level_word, narrate, sentence, spoken, summary, turn_name
 from longroll.kit import CHANCE, Action, Event, Message
 from longroll.kit.speech import WIDTH
 from longroll.kit.words import LANGUAGES, words
