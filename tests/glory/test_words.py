@@ -73,7 +73,7 @@ def test_every_refusal_has_its_words_and_arguments(language: str) -> None:
 )
 def test_every_hindrance_of_a_move_has_its_words(language: str, reason: str) -> None:
     assert messages(language)[f"refusal-move-{reason}"] <= {"name", "hex", "cost", "allowance"}
-    assert f'"{reason}"' in (SOURCE / "reach.py").read_text(encoding="utf-8")
+    assert f'"{reason}"' in (SOURCE / "rules/reach.py").read_text(encoding="utf-8")
 
 
 @languages
