@@ -10,8 +10,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from longroll.kit.lexicon import DecisionKind
+from longroll.kit.notation import A_SHIFT, VERB_MASK, a_of, verb_of
 from longroll.kit.state import NOBODY, State
-from longroll.kit.terms import CHANCE_SEAT, Decision, Message, Refusal
+from longroll.kit.terms import CHANCE_SEAT, Decision, Message, Refusal, no
 
 
 class Frame:
@@ -78,8 +80,16 @@ class Stacked(State):
 
     # ---- what a game supplies ------------------------------------------------------------------------------
 
-    def asked(self, kind: int) -> tuple[str, tuple[str, ...]]:
-        """Name and clauses of a kind of decision."""
+    def asked(self, kind: int) -> DecisionKind:
+        """A kind of decision as the game's lexicon declares it."""
+        raise NotImplementedError
+
+    def conceding(self) -> int:
+        """The verb that gives the game up (already shifted)."""
+        raise NotImplementedError
+
+    def concede(self, number: int) -> None:
+        """The seat of that number (of those the verb can name) gives the game up."""
         raise NotImplementedError
 
     def decider(self, frame: Frame) -> int:
@@ -117,7 +127,20 @@ class Stacked(State):
         return self.top().weights(self, self.codes)
 
     def take(self, code: int) -> None:
-        self.top().take(self, code)
+        if code & VERB_MASK == self.conceding():
+            self.concede(a_of(code))
+        else:
+            self.top().take(self, code)
+
+    def extra(self, code: int) -> bool:
+        """Whoever sits at the table may give up at any time."""
+        if (
+            self.mover == NOBODY
+            or code & VERB_MASK != self.conceding()
+            or code != self.conceding() | a_of(code) << A_SHIFT
+        ):
+            return False
+        return self.write(code).args[0] in self.seat_names()
 
     def allows(self, code: int) -> bool:
         return self.mover >= 0 and self.top().allows(self, code)
@@ -134,6 +157,13 @@ class Stacked(State):
         if self.mover == NOBODY:
             return None
         top = self.top()
-        name, clauses = self.asked(top.kind(self))
+        asked = self.asked(top.kind(self))
         seat = CHANCE_SEAT if self.mover < 0 else self.seat_names()[self.mover]
-        return Decision(seat, name, clauses, Message(f"prompt-{name}", top.subject(self)))
+        return Decision(seat, asked.name, asked.clauses, Message(f"prompt-{asked.name}", top.subject(self)))
+
+
+def not_an_answer(frame: Frame, b: Stacked, code: int) -> Refusal:
+    """The verb does not answer the pending decision at all."""
+    asked = b.asked(frame.kind(b))
+    verb = b.notation.verbs[verb_of(code)].name
+    return no(asked.clauses[0], "not-an-answer", verb=verb, decision=f"decision-{asked.name}")

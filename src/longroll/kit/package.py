@@ -1,7 +1,7 @@
 """What every game package does alike: it draws, explains and reports the position as a seat knows it.
 
-A game names its modules (``drawing``, ``explain``, ``map_picture``, ``report``) and says what a seat knows; the rest of
-``Game`` that only passes on to them is here.
+A game names its modules (``drawing``, ``map_picture``, ``report``), its explainer and its narrator, and says what a
+seat knows; the rest of ``Game`` that only passes on to them is here.
 """
 
 from __future__ import annotations
@@ -11,7 +11,9 @@ from pathlib import Path
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
+from longroll.kit.explaining import Explainer
 from longroll.kit.game import Options, Scenario, StandingOrder, View
+from longroll.kit.narration import Narrator
 from longroll.kit.scene import Board, Choice, LogLine, Pose, PoseAsk, Prompt, Scene, Why
 from longroll.kit.state import State
 from longroll.kit.terms import BadInput, Event, Option
@@ -29,22 +31,6 @@ class Drawing(Protocol[Shown]):
     def scene(self, b: Shown, seat: str | None, language: str) -> Scene: ...
 
 
-class Explaining(Protocol[Shown]):
-    """What is asked, what may be answered, why not, what has happened; ``b`` is already redacted for the seat."""
-
-    def moment(self, b: Shown, language: str) -> str: ...
-
-    def prompt(self, b: Shown, seat: str | None, language: str) -> Prompt | None: ...
-
-    def choices(self, b: Shown, language: str) -> list[Choice]: ...
-
-    def why(self, b: Shown, seat: str | None, action: str, language: str) -> Why: ...
-
-    def log_lines(self, events: Sequence[Event], seat: str | None, language: str) -> list[LogLine]: ...
-
-    def weight(self, events: Sequence[Event], seat: str | None) -> int: ...
-
-
 class Pictures(Protocol):
     """SVGs by name."""
 
@@ -52,11 +38,9 @@ class Pictures(Protocol):
 
 
 class Reporting(Protocol[Shown]):
-    """Position and log as text."""
+    """The position as text."""
 
     def summary(self, b: Shown, words: Words) -> str: ...
-
-    def narrate(self, events: Sequence[Event], seat: str | None, words: Words) -> list[str]: ...
 
 
 class Package(Generic[Battle]):
@@ -68,9 +52,10 @@ class Package(Generic[Battle]):
     scenarios: Mapping[str, Scenario]
     states: type[Battle]
     drawing: Drawing[Battle]
-    explaining: Explaining[Battle]
+    explainer: Explainer[Battle, Any]
     pictures: Pictures
     reporting: Reporting[Battle]
+    narrator: Narrator
     standing: Mapping[str, StandingOrder] = {}
 
     # ---- what a game supplies ------------------------------------------------------------------------------
@@ -131,7 +116,7 @@ class Package(Generic[Battle]):
         return self.reporting.summary(self.known(state, seat), words(self.words, language))
 
     def narrate(self, events: Sequence[Event], seat: str | None, language: str) -> list[str]:
-        return self.reporting.narrate(events, seat, words(self.words, language))
+        return self.narrator.sentences(events, seat, language)
 
     # ---- the table in a browser: always from the position as the seat knows it -----------------------------
 
@@ -149,16 +134,16 @@ class Package(Generic[Battle]):
         return self.drawing.scene(self.known(state, seat), seat, language)
 
     def moment(self, state: State, language: str) -> str:
-        return self.explaining.moment(self.own(state), language)
+        return self.explainer.moment(self.own(state), language)
 
     def prompt(self, state: State, seat: str | None, language: str) -> Prompt | None:
-        return self.explaining.prompt(self.known(state, seat), seat, language)
+        return self.explainer.prompt(self.known(state, seat), seat, language)
 
     def choices(self, state: State, language: str) -> list[Choice]:
-        return self.explaining.choices(self.known(state, state.seat), language)
+        return self.explainer.choices(self.known(state, state.seat), language)
 
     def why(self, state: State, seat: str | None, action: str, language: str) -> Why:
-        return self.explaining.why(self.known(state, seat), seat, action, language)
+        return self.explainer.why(self.known(state, seat), seat, action, language)
 
     def posable(self, state: State, seat: str) -> list[str]:  # noqa: ARG002
         """Nothing is put down freely: every answer is listed."""
@@ -168,10 +153,10 @@ class Package(Generic[Battle]):
         return None
 
     def log_lines(self, events: Sequence[Event], seat: str | None, language: str) -> list[LogLine]:
-        return self.explaining.log_lines(events, seat, language)
+        return self.narrator.lines(events, seat, language)
 
     def weight(self, events: Sequence[Event], seat: str | None) -> int:
-        return self.explaining.weight(events, seat)
+        return self.narrator.weight(events, seat)
 
 
 class OpenPackage(Package[Battle]):

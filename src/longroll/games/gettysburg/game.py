@@ -13,8 +13,11 @@ from longroll.games.gettysburg.knowledge import guess, knowledge, seen_by
 from longroll.games.gettysburg.position import read_partial, read_position, schema, write_position
 from longroll.games.gettysburg.questions import Questions
 from longroll.games.gettysburg.state import Battle
-from longroll.games.gettysburg.table import drawing, explain, forecast, map_picture, report
+from longroll.games.gettysburg.table import drawing, forecast, map_picture, report
+from longroll.games.gettysburg.table.explain import EXPLAINER
+from longroll.games.gettysburg.table.inspection import inspect
 from longroll.games.gettysburg.table.lessons import LESSONS
+from longroll.games.gettysburg.table.log import NARRATOR
 from longroll.games.gettysburg.table.speech import SIDE_CLASS
 from longroll.kit.game import Options, Scenario, View
 from longroll.kit.materials import load
@@ -37,9 +40,10 @@ class Gettysburg(Package[Battle]):
     words = WORDS
     states = Battle
     drawing = drawing
-    explaining = explain
+    explainer = EXPLAINER
     pictures = map_picture
     reporting = report
+    narrator = NARRATOR
     sides: Mapping[str, str] = dict(zip(SIDES, SIDE_CLASS, strict=True))
     lessons = LESSONS
 
@@ -88,7 +92,7 @@ class Gettysburg(Package[Battle]):
         return None if winner == NOBODY else SIDES[winner]
 
     def inspect(self, state: State, seat: str | None, key: str, language: str) -> Inspection | None:
-        return explain.inspect(self.known(state, seat), key, language)
+        return inspect(self.known(state, seat), key, language)
 
     def odds(self, state: State, seat: str | None, action: str, language: str) -> Odds | None:
         return forecast.odds_panel(self.known(state, seat), seat, action, language)

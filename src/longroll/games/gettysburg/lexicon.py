@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from longroll.games.gettysburg.board import PLACES, SECTOR_CODES
 from longroll.games.gettysburg.components import COLOURS, PERIODS, PIECES, SIDES
-from longroll.kit.notation import A_SHIFT, B_SHIFT, VERB_SHIFT, Notation, Param, Verb
+from longroll.kit.lexicon import UNTOLD, Lexicon, Telling
+from longroll.kit.notation import A_SHIFT, B_SHIFT, Notation, Param, Verb
 
 # ---- what verbs and events name ----------------------------------------------------------------------------
 
@@ -22,50 +23,46 @@ AT_GUNS = 1
 
 # ---- verbs -------------------------------------------------------------------------------------------------
 
-_verbs: list[Verb] = []
-
-
-def _verb(name: str, params: list[Param], clause: str) -> int:
-    number = len(_verbs) + 1
-    _verbs.append(Verb(number, name, params, clause))
-    return number << VERB_SHIFT
-
+LEXICON: Lexicon[list[Param], tuple[str, ...]] = Lexicon()
+_verb = LEXICON.verb
+_decision = LEXICON.decision
+_event = LEXICON.event
 
 DIE = _verb("die", [_face], "GB-2.11")
-ENTER = _verb("enter", [_piece], "GB-6.4")
+ENTER = _verb("enter", [_piece], "GB-6.4", chance=True)
 BLOCK = _verb("block", [_value, _place], "GB-9.1")
 REMOVE = _verb("remove", [_place], "GB-10.1")
 DISC = _verb("disc", [_place], "GB-11.1")
 DOUBLE = _verb("double", [_place], "GB-11.6")
 FORCED_PASS = _verb("forced-pass", [], "GB-23.8")
 SKIP = _verb("skip", [], "GB-8.3")
-FIGHT = _verb("fight", [], "GB-6.7")
-END = _verb("end", [], "GB-8.5")
-MOVE = _verb("move", [_piece, _place], "GB-12.1")
-RIDE = _verb("ride", [_piece, _sector, _sector], "GB-12.3")
-JOINT = _verb("joint", [_sector], "GB-11.9")
-DONE = _verb("done", [], "GB-11.11")
-ASSIGN = _verb("assign", [_piece, _number], "GB-14.3")
-RESOLVE = _verb("resolve", [_sector], "GB-15.2")
-FIRE = _verb("fire", [_piece, _sector, _class], "GB-22.12")
-MARKER = _verb("marker", [_sector], "GB-22.24")
+FIGHT = _verb("fight", [], "GB-6.7", chance=True)
+END = _verb("end", [], "GB-8.5", silent=True)
+MOVE = _verb("move", [_piece, _place], "GB-12.1", chance=True)
+RIDE = _verb("ride", [_piece, _sector, _sector], "GB-12.3", chance=True)
+JOINT = _verb("joint", [_sector], "GB-11.9", chance=True)
+DONE = _verb("done", [], "GB-11.11", silent=True, chance=True)
+ASSIGN = _verb("assign", [_piece, _number], "GB-14.3", chance=True)
+RESOLVE = _verb("resolve", [_sector], "GB-15.2", chance=True)
+FIRE = _verb("fire", [_piece, _sector, _class], "GB-22.12", chance=True)
+MARKER = _verb("marker", [_sector], "GB-22.24", chance=True)
 REINFORCE = _verb("reinforce", [_colour, _sector, _sector], "GB-23.1")
 ENTRENCH = _verb("entrench", [_sector, _place], "GB-21.1")
 SHIFT = _verb("shift", [_sector, _place, _place], "GB-21.6")
 REORGANISE = _verb("reorganise", [_sector], "GB-23.5")
 CLEAR = _verb("clear", [_sector], "GB-23.6")
 PASS = _verb("pass", [], "GB-23.7")
-HIT = _verb("hit", [_piece], "GB-14.11")
+HIT = _verb("hit", [_piece], "GB-14.11", chance=True)
 CUBE = _verb("cube", [_colour], "GB-14.12")
-RETREAT = _verb("retreat", [_piece, _place], "GB-17.4")
-THROUGH = _verb("through", [_piece, _sector, _sector], "GB-17.8")
-STAND = _verb("stand", [], "GB-18.3")
-FALL_BACK = _verb("fall-back", [_piece], "GB-15.45")
-FORFEIT = _verb("forfeit", [_piece], "GB-2.4")
-LOSE_STICK = _verb("lose-stick", [_sector, _place], "GB-21.9")
-CONCEDE = _verb("concede", [_side], "GB-25.5")
+RETREAT = _verb("retreat", [_piece, _place], "GB-17.4", chance=True)
+THROUGH = _verb("through", [_piece, _sector, _sector], "GB-17.8", chance=True)
+STAND = _verb("stand", [], "GB-18.3", silent=True, chance=True)
+FALL_BACK = _verb("fall-back", [_piece], "GB-15.45", chance=True)
+FORFEIT = _verb("forfeit", [_piece], "GB-2.4", chance=True)
+LOSE_STICK = _verb("lose-stick", [_sector, _place], "GB-21.9", chance=True)
+CONCEDE = _verb("concede", [_side], "GB-25.5", concession=True)
 
-NOTATION = Notation(_verbs)
+NOTATION = Notation([Verb(number, kind.name, kind.params, kind.clause) for number, kind in enumerate(LEXICON.verbs, 1)])
 
 
 def act(verb: int, a: int = 0, b: int = 0, c: int = 0) -> int:
@@ -75,13 +72,7 @@ def act(verb: int, a: int = 0, b: int = 0, c: int = 0) -> int:
 
 # ---- decisions: kind, message and clauses ------------------------------------------------------------------
 
-DECISIONS: list[tuple[str, tuple[str, ...]]] = []
-
-
-def _decision(name: str, *clauses: str) -> int:
-    DECISIONS.append((name, clauses))
-    return len(DECISIONS) - 1
-
+DECISIONS = LEXICON.decisions
 
 D_ARRIVAL = _decision("arrival-roll", "GB-6.3")
 D_TURN = _decision("turn", "GB-8.1", "GB-6.5")
@@ -116,71 +107,66 @@ D_EXCESS = _decision("excess", "GB-13.8")
 
 # ---- events ------------------------------------------------------------------------------------------------
 
-EVENTS: list[tuple[str, tuple[tuple[str, tuple[str, ...]], ...]]] = []
+EVENTS = LEXICON.events
 _days = ("", "1", "2", "3")
 _numbers: tuple[str, ...] = ()
 _action: tuple[str, ...] = ("action",)
 
 
-def _event(name: str, **args: tuple[str, ...]) -> int:
-    EVENTS.append((name, tuple(args.items())))
-    return len(EVENTS) - 1
-
-
 E_FORCED = _event("forced", action=_action)
-E_PERIOD = _event("period-begins", day=_days, period=PERIODS)
-E_ARRIVES = _event("arrives", piece=PIECES, box=PLACES)
-E_ARRIVAL_ROLL = _event("arrival-roll", face=_numbers, box=PLACES)
-E_FILLED = _event("discs-filled", side=SIDES, discs=_numbers, extra=_numbers)
-E_TURN = _event("turn", side=SIDES)
-E_ENTERS = _event("enters", piece=PIECES, box=PLACES, sector=PLACES)
-E_BLOCK = _event("block-placed", side=SIDES, place=PLACES)
+E_PERIOD = _event("period-begins", "GB-5.3", day=_days, period=PERIODS)
+E_ARRIVES = _event("arrives", "GB-6.1", piece=PIECES, box=PLACES)
+E_ARRIVAL_ROLL = _event("arrival-roll", "GB-6.3", Telling(die="face"), face=_numbers, box=PLACES)
+E_FILLED = _event("discs-filled", "GB-7.9", side=SIDES, discs=_numbers, extra=_numbers)
+E_TURN = _event("turn", "", Telling(UNTOLD), side=SIDES)
+E_ENTERS = _event("enters", "GB-6.4", piece=PIECES, box=PLACES, sector=PLACES)
+E_BLOCK = _event("block-placed", "GB-9.1", side=SIDES, place=PLACES)
 E_BLOCK_VALUE = _event("block-value", place=PLACES, value=_numbers)
-E_REMOVED = _event("block-removed", side=SIDES, place=PLACES)
-E_CAPTURED = _event("block-captured", side=SIDES, place=PLACES)
-E_RECALLED = _event("blocks-recalled", side=SIDES)
-E_DISC = _event("disc-placed", side=SIDES, place=PLACES)
-E_FORCED_PASS = _event("forced-pass")
-E_PASS = _event("pass", side=SIDES)
-E_SKIP = _event("skip", side=SIDES)
-E_MOVES = _event("moves", piece=PIECES, start=PLACES, to=PLACES)
-E_ASSIGNED = _event("assigned", piece=PIECES, cubes=_numbers)
-E_JOINT = _event("joint-assault", sector=PLACES)
-E_COMBAT = _event("combat-begins", sector=PLACES)
-E_ROUND = _event("round", sector=PLACES, number=_numbers)
-E_FIRES = _event("fires", piece=PIECES, face=_numbers, counts=_numbers)
-E_CHECKS = _event("checks-morale", piece=PIECES, face=_numbers, column=_numbers)
-E_HIT = _event("hit", piece=PIECES, cubes=_numbers)
+E_REMOVED = _event("block-removed", "GB-10.1", side=SIDES, place=PLACES)
+E_CAPTURED = _event("block-captured", "GB-20.1", Telling(weight=2), side=SIDES, place=PLACES)
+E_RECALLED = _event("blocks-recalled", "GB-9.7", side=SIDES)
+E_DISC = _event("disc-placed", "GB-11.1", side=SIDES, place=PLACES)
+E_FORCED_PASS = _event("forced-pass", "GB-23.8")
+E_PASS = _event("pass", "GB-23.7", side=SIDES)
+E_SKIP = _event("skip", "GB-8.3", side=SIDES)
+E_MOVES = _event("moves", "GB-12.1", piece=PIECES, start=PLACES, to=PLACES)
+E_ASSIGNED = _event("assigned", "GB-14.3", piece=PIECES, cubes=_numbers)
+E_JOINT = _event("joint-assault", "GB-11.9", sector=PLACES)
+E_COMBAT = _event("combat-begins", "GB-15.1", sector=PLACES)
+E_ROUND = _event("round", "GB-15.4", sector=PLACES, number=_numbers)
+E_FIRES = _event("fires", "", Telling(die="face"), piece=PIECES, face=_numbers, counts=_numbers)
+E_CHECKS = _event("checks-morale", "GB-15.41", Telling(die="face"), piece=PIECES, face=_numbers, column=_numbers)
+E_HIT = _event("hit", "GB-14.11", piece=PIECES, cubes=_numbers)
 E_CUBES_LOST = _event("cubes-lost", number=_numbers)
-E_SHAKEN = _event("shaken", sector=PLACES)
-E_RETREATS = _event("retreats", piece=PIECES, start=PLACES, to=PLACES)
-E_ELIMINATED = _event("eliminated", piece=PIECES, place=PLACES)
-E_NO_RETREAT = _event("no-retreat", piece=PIECES, place=PLACES)
-E_DISRUPTED = _event("disrupted", sector=PLACES)
+E_SHAKEN = _event("shaken", "GB-15.17", sector=PLACES)
+E_RETREATS = _event("retreats", "GB-17.1", piece=PIECES, start=PLACES, to=PLACES)
+E_ELIMINATED = _event("eliminated", "GB-2.2", Telling(weight=2), piece=PIECES, place=PLACES)
+E_NO_RETREAT = _event("no-retreat", "GB-17.6", piece=PIECES, place=PLACES)
+E_DISRUPTED = _event("disrupted", "GB-16.2", sector=PLACES)
 E_RALLIED = _event("disruption-removed", sector=PLACES)
-E_CARRIED = _event("disruption-carried", start=PLACES, to=PLACES)
-E_COUNTER = _event("counter-attack", piece=PIECES)
-E_GUN_DAMAGED = _event("gun-damaged", piece=PIECES)
+E_CARRIED = _event("disruption-carried", "GB-16.5", start=PLACES, to=PLACES)
+E_COUNTER = _event("counter-attack", "GB-15.45", piece=PIECES)
+E_GUN_DAMAGED = _event("gun-damaged", "GB-2.10", piece=PIECES)
 E_CUBE = _event("cube-placed", colour=COLOURS, place=PLACES)
-E_CUBE_IGNORED = _event("cube-ignored", piece=PIECES)
+E_CUBE_IGNORED = _event("cube-ignored", "GB-18.3", piece=PIECES)
 E_CUBES_HOME = _event("cubes-returned", colour=COLOURS, number=_numbers)
-E_HELD = _event("combat-held", sector=PLACES, side=SIDES)
-E_WON = _event("combat-won", sector=PLACES, side=SIDES)
-E_STICK = _event("stick-placed", sector=PLACES, border=PLACES)
-E_STICK_MOVED = _event("stick-moved", sector=PLACES, start=PLACES, to=PLACES)
-E_STICK_GONE = _event("stick-removed", sector=PLACES, border=PLACES)
-E_FIRE_MARKER = _event("fire-marker", sector=PLACES)
+E_HELD = _event("combat-held", "GB-15.49", sector=PLACES, side=SIDES)
+E_WON = _event("combat-won", "GB-15.47", Telling(weight=3), sector=PLACES, side=SIDES)
+E_STICK = _event("stick-placed", "GB-21.1", sector=PLACES, border=PLACES)
+E_STICK_MOVED = _event("stick-moved", "GB-21.6", sector=PLACES, start=PLACES, to=PLACES)
+E_STICK_GONE = _event("stick-removed", "GB-21.9", sector=PLACES, border=PLACES)
+E_FIRE_MARKER = _event("fire-marker", "GB-22.23", sector=PLACES)
 E_FIRE_CLEARED = _event("fire-marker-removed", sector=PLACES)
-E_AIMS = _event("aims", piece=PIECES, sector=PLACES, target=("troops", "artillery"))
-E_REINFORCED = _event("reinforced", colour=COLOURS, start=PLACES, to=PLACES)
-E_PERIOD_ENDS = _event("period-ends", day=_days, period=PERIODS)
-E_RUSH = _event("rush")
-E_CONCEDES = _event("concedes", side=SIDES)
-E_VICTORY = _event("victory", side=SIDES)
-E_STAR = _event("star-held", sector=PLACES)
-E_SECOND_LOST = _event("second-order-lost")
-E_FORFEIT = _event("forfeit", piece=PIECES, colour=COLOURS)
-E_NO_EFFECT = _event("no-target", sector=PLACES)
-E_LIMIT = _event("over-limit", sector=PLACES)
-E_LAPSED = _event("marker-short", sector=PLACES)
-E_ALONE = _event("guns-overrun", sector=PLACES)
+E_AIMS = _event("aims", "GB-22.12", piece=PIECES, sector=PLACES, target=("troops", "artillery"))
+E_REINFORCED = _event("reinforced", "GB-23.1", colour=COLOURS, start=PLACES, to=PLACES)
+E_PERIOD_ENDS = _event("period-ends", "GB-24.1", day=_days, period=PERIODS)
+E_RUSH = _event("rush", "GB-8.4")
+E_CONCEDES = _event("concedes", "GB-25.5", side=SIDES)
+E_VICTORY = _event("victory", "GB-25.1", side=SIDES)
+E_STAR = _event("star-held", "GB-25.1", sector=PLACES)
+E_SECOND_LOST = _event("second-order-lost", "GB-11.15")
+E_FORFEIT = _event("forfeit", "GB-2.4", piece=PIECES, colour=COLOURS)
+E_NO_EFFECT = _event("no-target", "GB-22.30", sector=PLACES)
+E_LIMIT = _event("over-limit", "GB-13.3", sector=PLACES)
+E_LAPSED = _event("marker-short", "GB-2.8", sector=PLACES)
+E_ALONE = _event("guns-overrun", "GB-19.7", sector=PLACES)

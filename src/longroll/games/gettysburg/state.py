@@ -41,10 +41,10 @@ from longroll.games.gettysburg.lexicon import (
     E_VICTORY,
     EVENTS,
     NOTATION,
-    act,
 )
 from longroll.kit.frames import Frame, Stacked
-from longroll.kit.notation import VERB_SHIFT, Notation, a_of
+from longroll.kit.lexicon import DecisionKind
+from longroll.kit.notation import Notation
 from longroll.kit.state import ALL, NOBODY, Told
 from longroll.kit.terms import Event
 
@@ -195,20 +195,14 @@ class Battle(Stacked):
 
     # ---- the machine ---------------------------------------------------------------------------------------
 
-    def asked(self, kind: int) -> tuple[str, tuple[str, ...]]:
+    def asked(self, kind: int) -> DecisionKind:
         return DECISIONS[kind]
-
-    def take(self, code: int) -> None:
-        if code >> VERB_SHIFT == CONCEDE >> VERB_SHIFT:
-            self.concede(a_of(code))
-        else:
-            self.frames[-1].take(self, code)
 
     # ---- GB-25: the end of the game ------------------------------------------------------------------------
 
-    def extra(self, code: int) -> bool:
+    def conceding(self) -> int:
         """GB-25.5, GB-25.6: either player may give up at any time."""
-        return not self.over and code in (act(CONCEDE, CSA), act(CONCEDE, UNION))
+        return CONCEDE
 
     def concede(self, side: int) -> None:
         self.tell(E_CONCEDES, side)
@@ -256,14 +250,14 @@ class Battle(Stacked):
 
     def event(self, told: Told) -> Event:
         kind, to, a, b, c = told
-        name, params = EVENTS[kind]
+        declared = EVENTS[kind]
         args: dict[str, str | int] = {}
-        for (param, words), value in zip(params, (a, b, c), strict=False):
+        for (param, words), value in zip(declared.args, (a, b, c), strict=False):
             if words == ("action",):
                 args[param] = str(self.write(value))
             else:
                 args[param] = words[value] if words else value
-        return Event(name, args, None if to == ALL else (SIDES[to],))
+        return Event(declared.name, args, None if to == ALL else (SIDES[to],))
 
     def forced_event(self, code: int) -> Told:
         return (E_FORCED, self.mover, code, 0, 0)

@@ -8,3 +8,4 @@ refusal-not-your-decision = This is not your decision; waiting for { $seat }.
 refusal-dice-decide = The dice decide now: nobody may choose.
 note-passed-over = “{ $step }” had nothing to do here: play goes on with the next step. An action of that step is refused with what stands against it.
 list-and = { $first } and { $last }
+why-not-then-either = { $moment } In its own step it would not be possible either. { $reason }

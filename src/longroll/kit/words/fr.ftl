@@ -8,3 +8,4 @@ refusal-not-your-decision = Cette décision ne vous revient pas ; joueur attend
 refusal-dice-decide = Ce sont les dés qui parlent : personne n’a de choix à faire.
 note-passed-over = « { $step } » n’avait rien à faire ici : le jeu continue à l’étape suivante. Une action de cette étape est refusée avec ce qui s’y oppose.
 list-and = { $first } et { $last }
+why-not-then-either = { $moment } Le moment venu, ce ne serait pas possible non plus. { $reason }

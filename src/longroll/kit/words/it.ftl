@@ -8,3 +8,4 @@ refusal-not-your-decision = Questa decisione non spetta a te; giocatore atteso: 
 refusal-dice-decide = Ora decidono i dadi: nessuno ha scelte da fare.
 note-passed-over = «{ $step }» non aveva nulla da fare qui: il gioco prosegue con il passo seguente. Un’azione di quel passo è rifiutata con ciò che vi si oppone.
 list-and = { $first } e { $last }
+why-not-then-either = { $moment } Neppure a suo tempo sarebbe possibile. { $reason }

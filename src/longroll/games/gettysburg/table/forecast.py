@@ -31,7 +31,7 @@ from longroll.games.gettysburg.rules.refusals import verb_in
 from longroll.games.gettysburg.rules.works import entrenched_border
 from longroll.games.gettysburg.state import NO_STICK, NOWHERE, Battle
 from longroll.games.gettysburg.table.drawing import piece_item, stack_order
-from longroll.games.gettysburg.table.explain import assaulted, rolls
+from longroll.games.gettysburg.table.explain import EXPLAINER, assaulted
 from longroll.games.gettysburg.table.speech import SIDE_CLASS, Speech, speech
 from longroll.kit.notation import a_of, b_of, c_of
 from longroll.kit.scene import Bar, Group, Item, Line, Odds
@@ -61,7 +61,7 @@ def odds_panel(b: Battle, seat: str | None, action: str, language: str) -> Odds 
 
 def brought_on(b: Battle, code: int) -> int:
     """The contested sector whose combat begins at once because nothing else is left to do, -1 if there is none."""
-    if not verb_in(code, MOVE, RIDE, ENTER) or not b.contested or not rolls(b, code):
+    if not verb_in(code, MOVE, RIDE, ENTER) or not b.contested or not EXPLAINER.chance(b, code):
         return -1
     after = b.copy()
     after.play(code)

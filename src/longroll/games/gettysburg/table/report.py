@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from longroll.games.gettysburg.board import BOX_CODES, BOXES, LOST, N_SECTORS, PLACES, SHEET
+from longroll.games.gettysburg.board import BOXES, LOST, N_SECTORS, PLACES, SHEET
 from longroll.games.gettysburg.components import (
     BIT,
     COLOURS,
@@ -18,43 +18,10 @@ from longroll.games.gettysburg.components import (
     members,
 )
 from longroll.games.gettysburg.knowledge import UNKNOWN
-from longroll.games.gettysburg.lexicon import NOTATION
 from longroll.games.gettysburg.state import NO_STICK, Battle
-from longroll.kit.speech import WIDTH, beside, described, folded, section
+from longroll.kit.speech import WIDTH, beside, folded, section
 from longroll.kit.state import NOBODY
-from longroll.kit.terms import Action, Event, Message
 from longroll.kit.words import Words, say
-
-# ---- actions and events ------------------------------------------------------------------------------------
-
-SILENT = frozenset({"done", "end", "stand"})
-"""Verbs whose carrying out is told by no event of its own."""
-BOXED = frozenset(BOX_CODES)
-
-
-def sentence(action: Action, words: Words) -> str:
-    """An option in words."""
-    return words.say(described(action, NOTATION))
-
-
-def narrate(events: Sequence[Event], seat: str | None, words: Words) -> list[str]:
-    """The events that a seat (None: a spectator) may see, a sentence each, without what is said twice."""
-    return [tell(event, words) for event in events if event.visible_to(seat) and not repeats(event)]
-
-
-def tell(event: Event, words: Words) -> str:
-    args = event.args
-    if event.kind == "forced":
-        args = {"action": sentence(Action.read(str(args["action"])), words)}
-    return words.say(Message(f"event-{event.kind}", args))
-
-
-def repeats(event: Event) -> bool:
-    """Does another event say the same? A forced answer is followed by what it does, a box move by a move."""
-    if event.kind == "forced":
-        return Action.read(str(event.args["action"])).verb not in SILENT
-    return event.kind == "moves" and event.args["start"] in BOXED
-
 
 # ---- the position ------------------------------------------------------------------------------------------
 

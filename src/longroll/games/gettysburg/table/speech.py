@@ -46,8 +46,6 @@ class Speech(Speaker):
             return pointer(f"place:{value}", spoken) if pointed else spoken
         if param == "pieces":
             return self.listed(str(self.name("piece", code, pointed)) for code in value.split())
-        if param == "verb":
-            return self.say(f"verb-{value}")
         if param == "action":
             return self.act(Action.read(value))
         return value

@@ -274,7 +274,7 @@ describe-concede = Concede the game for { side-mid }
 event-forced = There was only one choice: “{ $action }”.
 event-period-begins = Day { $day }, { $period }: a new period begins.
 event-arrives = { $piece } arrives: { $box }.
-event-arrival-roll = Rodes’s division arrives; the die shows { $face }: { $box }.
+event-arrival-roll = Rodes’s division arrives: { $box }.
 event-discs-filled =
     { $side-code ->
         [CSA] The CSA order boxes are filled: { $discs } single, { $extra } double.
@@ -300,8 +300,8 @@ event-assigned =
 event-joint-assault = A joint assault on { $sector } is declared: the second order joins in before combat.
 event-combat-begins = Combat in { $sector }.
 event-round = Round { $number } of the combat in { $sector }.
-event-fires = { $piece } fires: the die shows { $face } and counts as { $counts }.
-event-checks-morale = { $piece } checks morale: die { $face } in column { $column }.
+event-fires = { $piece } fires, counting { $counts }.
+event-checks-morale = { $piece } checks morale in column { $column }.
 event-hit =
     { $cubes ->
         [one] { $piece } takes a cube, its first.
@@ -354,7 +354,6 @@ event-guns-overrun = The guns in { $sector } stand alone and are overrun.
 refusal-game-over = The game is over.
 refusal-not-an-answer = This is not the moment for “{ $verb }”; what is asked for is { $decision }.
 refusal-no-disc-to-give = No disc can be given now: the order box is empty, or no block of yours has room.
-why-not-then-either = { $moment } In its own step it would not be possible either. { $reason }
 
 refusal-action-possible = You cannot skip your turn while an action is possible.
 refusal-box-empty = There is no disc left in the order box.
@@ -757,9 +756,6 @@ question-excess = Which of them retreat?
 label-assault = Assault { $sector }
 label-assault-with = Assault { $sector } with { $piece }
 label-open-fire = Open fire
-log-fires = { $piece } fires, counting { $counts }.
-log-checks-morale = { $piece } checks morale in column { $column }.
-log-arrival-roll = Rodes’s division arrives: { $box }.
 
 ## The table: odds
 

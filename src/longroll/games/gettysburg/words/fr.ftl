@@ -303,7 +303,7 @@ describe-concede = Concéder la partie au nom { side-of }
 event-forced = Il n’y avait qu’un choix : « { $action } ».
 event-period-begins = Jour { $day }, { $period } : une nouvelle période commence.
 event-arrives = { $piece } arrive : { $box }.
-event-arrival-roll = La division Rodes arrive ; le dé donne { $face } : { $box }.
+event-arrival-roll = La division Rodes arrive : { $box }.
 event-discs-filled =
     { $side-code ->
         [CSA] Les boîtes d’ordres confédérées sont remplies : ordres simples { $discs }, ordres doubles { $extra }.
@@ -329,8 +329,8 @@ event-assigned =
 event-joint-assault = Assaut conjoint déclaré sur { $sector } : le second ordre s’y joint avant le combat.
 event-combat-begins = Combat à { $sector }.
 event-round = Tour de combat { $number } à { $sector }.
-event-fires = { $piece } tire : le dé donne { $face } et compte pour { $counts }.
-event-checks-morale = { $piece } fait un contrôle de moral : dé { $face }, colonne { $column }.
+event-fires = { $piece } tire et compte { $counts }.
+event-checks-morale = { $piece } fait un contrôle de moral, colonne { $column }.
 event-hit =
     { $cubes ->
         [one] { $piece } encaisse un cube, son premier.
@@ -387,7 +387,6 @@ event-guns-overrun = Seules à { $sector }, les batteries sont submergées.
 refusal-game-over = La partie est terminée.
 refusal-not-an-answer = Ce n’est pas le moment pour « { $verb } » ; ce qui est attendu : { $decision }.
 refusal-no-disc-to-give = Aucun disque ne peut être donné : la boîte d’ordres est vide, ou aucun de vos blocs n’a de place.
-why-not-then-either = { $moment } Le moment venu, ce ne serait pas possible non plus. { $reason }
 
 refusal-action-possible = Vous ne pouvez pas sauter votre tour tant qu’une action est possible.
 refusal-box-empty = Il ne reste aucun disque dans la boîte d’ordres.
@@ -790,9 +789,6 @@ question-excess = Lesquelles se replient ?
 label-assault = Donner l’assaut à { $sector }
 label-assault-with = Donner l’assaut à { $sector } avec { $piece }
 label-open-fire = Ouvrir le feu
-log-fires = { $piece } tire et compte { $counts }.
-log-checks-morale = { $piece } fait un contrôle de moral, colonne { $column }.
-log-arrival-roll = La division Rodes arrive : { $box }.
 
 ## La table : les chances
 

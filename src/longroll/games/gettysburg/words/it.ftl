@@ -303,7 +303,7 @@ describe-concede = Concedi la partita a nome { side-of }
 event-forced = C’era una sola scelta: «{ $action }».
 event-period-begins = Giorno { $day }, { $period }: comincia un nuovo periodo.
 event-arrives = { $piece } arriva: { $box }.
-event-arrival-roll = Arriva la divisione di Rodes; il dado segna { $face }: { $box }.
+event-arrival-roll = Arriva la divisione di Rodes: { $box }.
 event-discs-filled =
     { $side-code ->
         [CSA] Le caselle ordini confederate sono riempite: singoli { $discs }, doppi { $extra }.
@@ -329,8 +329,8 @@ event-assigned =
 event-joint-assault = Assalto congiunto dichiarato su { $sector }: il secondo ordine si unisce prima del combattimento.
 event-combat-begins = Combattimento a { $sector }.
 event-round = Round { $number } del combattimento a { $sector }.
-event-fires = { $piece } spara: il dado segna { $face } e vale { $counts }.
-event-checks-morale = { $piece } fa il test di morale: dado { $face }, colonna { $column }.
+event-fires = { $piece } spara e vale { $counts }.
+event-checks-morale = { $piece } fa il test di morale, colonna { $column }.
 event-hit =
     { $cubes ->
         [one] { $piece } subisce un cubetto, il primo.
@@ -387,7 +387,6 @@ event-guns-overrun = Le batterie di { $sector } sono rimaste sole e vengono trav
 refusal-game-over = La partita è finita.
 refusal-not-an-answer = Non è il momento per «{ $verb }»; si attende questo: { $decision }.
 refusal-no-disc-to-give = Nessun disco può essere dato: la casella ordini è vuota, o nessun tuo blocco ha posto.
-why-not-then-either = { $moment } Neppure a suo tempo sarebbe possibile. { $reason }
 
 refusal-action-possible = Non puoi saltare il turno finché un’azione è possibile.
 refusal-box-empty = Nella casella ordini non resta alcun disco.
@@ -786,9 +785,6 @@ question-excess = Quali ripiegano?
 label-assault = Assalta { $sector }
 label-assault-with = Assalta { $sector } con { $piece }
 label-open-fire = Apri il fuoco
-log-fires = { $piece } spara e vale { $counts }.
-log-checks-morale = { $piece } fa il test di morale, colonna { $column }.
-log-arrival-roll = Arriva la divisione di Rodes: { $box }.
 
 ## Il tavolo: le probabilità
 

@@ -219,7 +219,6 @@ label-fire = { $unit } fires at { $target }
 label-fire-turning = { $unit } turns to the { $side } and fires at { $target }
 label-fire-both = Both batteries fire at { $target }
 label-fire-both-turning = Both batteries turn to the { $side } and fire at { $target }
-why-not-then-either = { $moment } In its own step it would not be possible either. { $reason }
 label-roll = Try to combine: the die must beat { $total }
 label-way = { $act }: { $effects }
 label-points-left = { $act }: { $number ->

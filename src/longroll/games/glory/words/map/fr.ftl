@@ -219,7 +219,6 @@ label-fire = { $unit } tire sur { $target }
 label-fire-turning = { $unit } tourne ({ $side }) et tire sur { $target }
 label-fire-both = Les deux batteries tirent sur { $target }
 label-fire-both-turning = Les deux batteries tournent ({ $side }) et tirent sur { $target }
-why-not-then-either = { $moment } Le moment venu, ce ne serait pas possible non plus. { $reason }
 label-roll = Tenter la combinaison : le dé doit dépasser { $total }
 label-way = { $act } : { $effects }
 label-points-left = { $act } ; points de mouvement restants : { $number }

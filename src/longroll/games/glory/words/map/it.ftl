@@ -219,7 +219,6 @@ label-fire = { $unit } fa fuoco su { $target }
 label-fire-turning = { $unit } gira a { $side } e fa fuoco su { $target }
 label-fire-both = Le due batterie fanno fuoco su { $target }
 label-fire-both-turning = Le due batterie girano a { $side } e fanno fuoco su { $target }
-why-not-then-either = { $moment } Neppure a suo tempo sarebbe possibile. { $reason }
 label-roll = Tentare la combinazione: il dado deve superare { $total }
 label-way = { $act }: { $effects }
 label-points-left = { $act }; punti movimento rimasti: { $number }

@@ -232,7 +232,6 @@ note-breaks = { $unit } breaks with { $percent } %
 note-hit = At least one hit: { $percent } %
 note-losses = Losses to expect: { $ours } for the attackers, { $theirs } for the defenders
 note-no-rerolls = Without valour and command dice
-why-not-then-either = { $moment } In its own step it would not be possible either. { $reason }
 note-recovery = The sub-commander’s re-roll is used, no command dice
 note-again = A die is rolled again only if the Force would be Inactive
 group-fire = Fire

@@ -232,7 +232,6 @@ note-breaks = { $unit } est brisée à { $percent } %
 note-hit = Au moins une touche : { $percent } %
 note-losses = Pertes à attendre : { $ours } pour l’attaquant, { $theirs } pour le défenseur
 note-no-rerolls = Sans valeur ni dés de commandement
-why-not-then-either = { $moment } Le moment venu, ce ne serait pas possible non plus. { $reason }
 note-recovery = Avec la relance du général, sans dé de commandement
 note-again = Un dé n’est relancé que si la Force devait rester inactive
 group-fire = Tir

@@ -232,7 +232,6 @@ note-breaks = { $unit } si rompe al { $percent } %
 note-hit = Almeno un colpo: { $percent } %
 note-losses = Perdite attese: { $ours } per l’attaccante, { $theirs } per il difensore
 note-no-rerolls = Senza valore né dadi di comando
-why-not-then-either = { $moment } Neppure a suo tempo sarebbe possibile. { $reason }
 note-recovery = Con il ritiro del generale, senza dadi di comando
 note-again = Si ritira un dado solo se la Forza resterebbe inattiva
 group-fire = Tiro
