@@ -237,7 +237,7 @@ def test_the_page_lists_the_notation() -> None:
 
 def test_the_page_lists_the_decisions() -> None:
     listed = [(words_in(kind)[0], tuple(clauses.split(", "))) for kind, _, _, clauses in rows("Decisions")]
-    assert listed == DECISIONS
+    assert listed == [(kind.name, kind.clauses) for kind in DECISIONS]
 
 
 @pytest.mark.parametrize("name", SCENARIOS)
@@ -256,7 +256,7 @@ def test_decisions_are_answered_as_the_page_says(name: str) -> None:
 
 def test_the_page_lists_the_events() -> None:
     listed = [(words_in(kind)[0], words_in(arguments)) for kind, arguments, _ in rows("Events")]
-    assert listed == [(name, [argument for argument, _ in arguments]) for name, arguments in EVENTS]
+    assert listed == [(event.name, [argument for argument, _ in event.args]) for event in EVENTS]
 
 
 def test_the_page_lists_the_pieces() -> None:

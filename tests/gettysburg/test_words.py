@@ -23,7 +23,8 @@ from longroll.games.gettysburg.data.materials import TERRAINS, WORDS
 from longroll.games.gettysburg.knowledge import seen_by
 from longroll.games.gettysburg.lexicon import DECISIONS, EVENTS, NOTATION
 from longroll.games.gettysburg.rules import modifiers as modifiers_chapter
-from longroll.games.gettysburg.table.report import narrate, sentence, summary
+from longroll.games.gettysburg.table.report import summary
+from longroll.games.gettysburg.table.speech import speech
 from longroll.kit import Action, Event, Message, Refusal
 from longroll.kit.gate import refusal as gate_refusal
 from longroll.kit.notation import Param, verb_of
@@ -77,6 +78,7 @@ KIT_REFUSAL_ARGS: dict[str, set[str]] = {
     "not-your-decision": {"seat"},
     "dice-decide": {"seat"},
     "game-over": set(),
+    "not-an-answer": {"verb", "decision"},
 }
 
 
@@ -205,7 +207,7 @@ def test_history_is_a_paragraph() -> None:
 
 
 def test_decisions_have_prompts_and_names() -> None:
-    kinds = [name for name, _ in DECISIONS]
+    kinds = [kind.name for kind in DECISIONS]
     require([f"prompt-{kind}" for kind in kinds])
     require([f"name-decision-{kind}" for kind in kinds])
     assert set(PROMPT_ARGS) == set(kinds)
@@ -230,33 +232,35 @@ def test_verbs_have_labels_and_descriptions() -> None:
 
 def test_every_option_can_be_described() -> None:
     """Each verb with the first and the last word of each of its parameters."""
-    for speaker in speakers():
+    for language in LANGUAGES:
         for verb in NOTATION.by_name.values():
             for end in (0, -1):
                 args = tuple([word for word in param.values if word][end] for param in verb.params)
-                text = sentence(Action(verb.name, args), speaker)
+                text = speech(language).act(Action(verb.name, args))
                 assert text
                 assert "{" not in text
 
 
 def test_events() -> None:
-    require([f"event-{name}" for name, _ in EVENTS])
+    require([f"event-{event.name}" for event in EVENTS])
     for language in LANGUAGES:
-        for name, params in EVENTS:
-            assert NEEDS[language][f"event-{name}"] <= {param for param, _ in params}, f"{language} event-{name}"
+        for event in EVENTS:
+            needed = NEEDS[language][f"event-{event.name}"]
+            assert needed <= {param for param, _ in event.args}, f"{language} event-{event.name}"
+            assert event.telling.die not in needed  # the die is drawn beside the sentence
 
 
 def test_events_speak_with_all_their_values() -> None:
     for speaker in speakers():
-        for name, params in EVENTS:
+        for event in EVENTS:
             for end in (0, 1, 2, -1):
                 args: dict[str, str | int] = {}
-                for param, values in params:
+                for param, values in event.args:
                     known = [word for word in values if word]
                     args[param] = known[min(end, len(known) - 1)] if known else max(0, end)
                 if "action" in args:
                     args["action"] = "done"
-                assert "{" not in speaker.say(Message(f"event-{name}", args))
+                assert "{" not in speaker.say(Message(f"event-{event.name}", args))
 
 
 def test_refusals() -> None:
@@ -398,11 +402,11 @@ def play() -> Play:
 
 
 def test_games_can_be_narrated(play: Play) -> None:
-    for speaker in speakers():
+    for language in LANGUAGES:
         for batch in play.batches:
             for seat in VIEWERS:
-                for line in narrate(batch, seat, speaker):
-                    assert line[-1] in ".»”"
+                for line in GETTYSBURG.narrate(batch, seat, language):
+                    assert line[-1] in ".»”]"
                     assert "{" not in line
 
 
@@ -436,8 +440,8 @@ def test_summaries_fit_the_terminal(play: Play) -> None:
 def test_the_value_of_a_block_is_told_to_its_owner_only() -> None:
     table = Table({"places": {"WRN": sector("CR1")}})
     table.do("block 3 WRN")
-    for speaker in speakers():
-        mine, theirs, nobodys = (narrate(table.events, seat, speaker) for seat in ("CSA", "Union", None))
+    for language in LANGUAGES:
+        mine, theirs, nobodys = (GETTYSBURG.narrate(table.events, seat, language) for seat in ("CSA", "Union", None))
         assert len(mine) == len(theirs) + 1
         assert theirs == nobodys
         assert any("3" in line for line in mine)
@@ -445,14 +449,13 @@ def test_the_value_of_a_block_is_told_to_its_owner_only() -> None:
 
 
 def test_a_forced_answer_is_told_by_what_it_does() -> None:
-    speaker = words(WORDS, "en")
     events = [
         Event("forced", {"action": "retreat CR1 WRN"}),
         Event("retreats", {"piece": "CR1", "start": "MPN", "to": "WRN"}),
         Event("forced", {"action": "done"}),
     ]
-    assert narrate(events, None, speaker) == [
-        "CR1 retreats from McPherson’s Ridge North to Willoughby Run North.",
+    assert GETTYSBURG.narrate(events, None, "en") == [
+        "Archer + Brockenbrough (CR1) retreats from McPherson’s Ridge North (MPN) to Willoughby Run North (WRN).",
         "There was only one choice: “Finish the order”.",
     ]
 
@@ -460,9 +463,8 @@ def test_a_forced_answer_is_told_by_what_it_does() -> None:
 def test_a_box_move_is_told_once() -> None:
     table = Table()
     table.do("enter CR1")
-    speaker = words(WORDS, "en")
-    assert [line for line in narrate(table.events, "Union", speaker) if "CR1" in line] == [
-        "CR1 comes on into Herr Ridge North from Chambersburg Pike (entry box)."
+    assert [line for line in GETTYSBURG.narrate(table.events, "Union", "en") if "CR1" in line] == [
+        "Archer + Brockenbrough (CR1) comes on into Herr Ridge North (HRN) from Chambersburg Pike (entry box)."
     ]
 
 

@@ -122,6 +122,13 @@ def preceded(line: LogLine, dice: list[LogDie], parts: list[str]) -> LogLine:
 
 
 def plain(line: LogLine) -> str:
-    """A line without pointers, its dice as numbers behind it; a pointer without words shows its code."""
-    text = POINTER.sub(lambda found: found[2] or found[1].partition(":")[2], line.text)
+    """A line for a terminal: what it points at by name and code, which is what one types there; its dice as numbers."""
+    text = POINTER.sub(lambda found: named(found[2], found[1].partition(":")[2]), line.text)
     return " ".join([*([text] if text else []), *(f"[{die.face}]" for die in line.dice)])
+
+
+def named(name: str, code: str) -> str:
+    """A thing by name, with its code unless the name says it."""
+    if code.replace("-", " ").casefold() in name.casefold():
+        return name
+    return f"{name} ({code})" if name else code
