@@ -430,8 +430,8 @@ def clauses(game: SomeGame = None, as_json: AsJson = False) -> None:
         print_json(counted if game is None else counted[0])
         return
     for name, tests in found.items():
-        for clause, proofs in tests.items():
-            typer.echo(f"{clause:<10} {', '.join(proofs) or '-'}")
+        for clause, proving in tests.items():
+            typer.echo(f"{clause:<10} {', '.join(proving) or '-'}")
         count = count_clauses(name, tests)
         typer.echo(
             f"{name}: {count['clauses']} clauses, {count['proven']} proven, {len(count['unproven'])} without any"
@@ -439,7 +439,7 @@ def clauses(game: SomeGame = None, as_json: AsJson = False) -> None:
 
 
 def count_clauses(name: str, tests: dict[str, list[str]]) -> dict[str, Any]:
-    unproven = [clause for clause, proofs in tests.items() if not proofs]
+    unproven = [clause for clause, proving in tests.items() if not proving]
     return {"game": name, "clauses": len(tests), "proven": len(tests) - len(unproven), "unproven": unproven}
 
 

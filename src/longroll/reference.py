@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from longroll.games import games
-from longroll.kit.clauses import Clause, proofs, read_clauses
+from longroll.kit.clauses import Clause, read_clauses, tests_by_clause
 from longroll.kit.terms import BadInput
 
 WORKED_EXAMPLES = ("WE-", "EX-")
@@ -44,7 +44,7 @@ def proven(game: str) -> dict[str, list[str]]:
     tests = root / "tests" if root is not None else None
     if tests is None or not tests.is_dir():
         raise BadInput("the folder tests/ is not at hand; run this inside a checkout of Long Roll")
-    marked = proofs(tests)
+    marked = tests_by_clause(tests)
     return {name: [test for test in marked.get(name, []) if _counts(game, name, test)] for name in found}
 
 

@@ -103,7 +103,7 @@ BOX_SECTORS = {
 }
 
 
-class Line:
+class ReferenceLine:
     """One line of the reference."""
 
     def __init__(self, text: str) -> None:
@@ -116,7 +116,7 @@ class Line:
         self.corners = set(corners.split())
 
 
-LINES = [Line(text) for text in REFERENCE.strip().splitlines()]
+LINES = [ReferenceLine(text) for text in REFERENCE.strip().splitlines()]
 
 
 def names(sectors: tuple[int, ...]) -> set[str]:
@@ -155,7 +155,7 @@ def test_a_piece_is_in_one_place() -> None:
 
 @pytest.mark.parametrize("line", LINES, ids=[line.code for line in LINES])
 @rule("GB-3.2", "GB-3.3")
-def test_borders_and_vertices(line: Line) -> None:
+def test_borders_and_vertices(line: ReferenceLine) -> None:
     number = SECTOR[line.code]
     assert names(PRINTED.neighbours[number]) == line.beside
     assert names(PRINTED.map.touching[number]) == line.beside | line.corners

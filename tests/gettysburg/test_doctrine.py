@@ -12,7 +12,7 @@ from longroll.games.gettysburg.board import PLACES, PRINTED, SECTOR
 from longroll.games.gettysburg.components import CSA, UNION
 from longroll.games.gettysburg.doctrine import Staff
 from longroll.games.gettysburg.doctrine.orders import storm_party
-from longroll.games.gettysburg.doctrine.situation import Scene, party
+from longroll.games.gettysburg.doctrine.situation import Situation, party
 from longroll.kit import CHANCE, State
 from longroll.kit.clauses import rule
 from tests.acceptance.walks import walk, warlike
@@ -69,7 +69,7 @@ def test_its_estimates_are_near_the_odds(attack: dict[str, Any], defence: dict[s
     """The staff sifts assaults by an estimate; it must not be far from the exact chance."""
     places = {"LON": attack, "CEM": defence, "HUM": {"block": block("Union", 5)}, "SCH": {"block": block("CSA", 5)}}
     b = Table({"places": places}).state
-    scene = Scene(b, CSA)
+    scene = Situation(b, CSA)
     start, target = SECTOR["LON"], SECTOR["CEM"]
     group = party(b, CSA, start, 4)
     exact = odds.assault(b, target, storm_party(scene, group))

@@ -51,7 +51,7 @@ def unpack(mask: int) -> list[int]:
     return found
 
 
-class Line:
+class StraightLine:
     """The straight line between two hex centres as differences from the first hex (column, slanted row).
 
     ``crossed``: hexes whose interior it crosses, ends left out, in order from the first hex; ``beside``: pairs of hexes
@@ -90,7 +90,7 @@ def _passed(column: int, slant: int, across: int) -> range:
     return range(min(enters, leaves) - 1, max(enters, leaves) + 3)
 
 
-def trace(column: int, slant: int) -> Line:
+def trace(column: int, slant: int) -> StraightLine:
     """The line from a hex to the one that lies this lattice vector away."""
     goal = plane(column, slant)
     whole = _dot(goal, goal)
@@ -116,7 +116,7 @@ def trace(column: int, slant: int) -> Line:
         for d in range(6)
         if _cross(_CORNERS[d], back) >= 0 <= _cross(back, _CORNERS[(d + 1) % 6]) and _dot(back, _VECTORS[d]) > 0
     )
-    return Line(
+    return StraightLine(
         tuple(place for _, place in sorted(crossed)),
         tuple((one, other) for _, one, other in sorted(beside)),
         entered,
@@ -166,7 +166,7 @@ class HexGrid:
         self._odd_east, self._even_east = east & odd, east & ~odd
         self._disks: dict[tuple[int, int], int] = {}
         self._arcs: dict[int, int] = {}
-        self._lines: dict[tuple[int, int], Line] = {}
+        self._lines: dict[tuple[int, int], StraightLine] = {}
         self._unpacked: dict[int, tuple[int, ...]] = {}
 
     # ---- masks -------------------------------------------------------------------------------------------------
@@ -274,7 +274,7 @@ class HexGrid:
 
     # ---- lines -------------------------------------------------------------------------------------------------
 
-    def line(self, a: int, b: int) -> Line:
+    def line(self, a: int, b: int) -> StraightLine:
         """The straight line between the centres of two hexes; remembered."""
         key = (self.column[b] - self.column[a], self.slant[b] - self.slant[a])
         found = self._lines.get(key)

@@ -17,7 +17,7 @@ SHEET = Sheet(west=-3800.0, north=2900.0, left=190.0, top=116.0, scale=0.23)
 larger map lays the same engraving on it enlarged."""
 
 
-class Way(msgspec.Struct, rename={"kind": "class"}):
+class Road(msgspec.Struct, rename={"kind": "class"}):
     """A road or railroad; ``kind`` is pike, road, lane, railroad or unfinished railroad."""
 
     name: str
@@ -57,9 +57,9 @@ class Heights(msgspec.Struct):
 class Geography(msgspec.Struct):
     """What the drawing needs of ``geography.json``."""
 
-    roads: list[Way]
+    roads: list[Road]
     streets: list[Street]
-    railroads: list[Way]
+    railroads: list[Road]
     streams: list[Stream]
     woods: list[Area]
     orchards: list[Area]

@@ -40,7 +40,7 @@ def read_clauses(reference: Path) -> dict[str, Clause]:
 
 
 @cache
-def proofs(tests: Path) -> dict[str, list[str]]:
+def tests_by_clause(tests: Path) -> dict[str, list[str]]:
     """Clause id -> tests that name it with ``@rule``, found by reading the test files, not by running them."""
     found: dict[str, list[str]] = {}
     for path in sorted(tests.rglob("test_*.py")):

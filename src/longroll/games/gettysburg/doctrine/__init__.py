@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from longroll.games.gettysburg.doctrine.battle import answer
-from longroll.games.gettysburg.doctrine.situation import Scene
+from longroll.games.gettysburg.doctrine.situation import Situation
 from longroll.games.gettysburg.doctrine.turns import give_order, keep_firing, keep_moving, second_disc, take_turn
 from longroll.games.gettysburg.lexicon import D_AFTER, D_FIRING, D_MOVING, D_ORDER, D_SECOND, D_TURN
 from longroll.games.gettysburg.position import read_partial
@@ -23,20 +23,20 @@ from longroll.kit.scripts import Script, Scripts
 
 def decide(b: Battle) -> int:
     """The staff's answer (one of ``b.codes``) for the side to choose. Enemy block values are never looked at."""
-    scene = Scene(b, b.mover)
+    situation = Situation(b, b.mover)
     kind = b.frames[-1].kind(b)
     if kind in (D_TURN, D_AFTER):
-        code = take_turn(scene)
+        code = take_turn(situation)
     elif kind == D_SECOND:
-        code = take_turn(scene) if b.contested and b.joint < 0 else second_disc(scene)
+        code = take_turn(situation) if b.contested and b.joint < 0 else second_disc(situation)
     elif kind == D_ORDER:
-        code = give_order(scene)
+        code = give_order(situation)
     elif kind == D_MOVING:
-        code = keep_moving(scene)
+        code = keep_moving(situation)
     elif kind == D_FIRING:
-        code = keep_firing(scene)
+        code = keep_firing(situation)
     else:
-        code = answer(scene, kind)
+        code = answer(situation, kind)
     return code
 
 

@@ -24,7 +24,7 @@ from longroll.games.gettysburg.components import (
     members,
 )
 from longroll.games.gettysburg.doctrine.estimates import Ground, defenders_fire
-from longroll.games.gettysburg.doctrine.situation import Scene
+from longroll.games.gettysburg.doctrine.situation import Situation
 from longroll.games.gettysburg.lexicon import (
     ASSIGN,
     D_COLOUR,
@@ -68,62 +68,62 @@ BADLY_HURT = 2
 """Cubes with which cavalry breaks off."""
 
 
-def answer(scene: Scene, kind: int) -> int:
+def answer(situation: Situation, kind: int) -> int:
     """The staff's answer to a small decision, 0 if it has none."""
     if kind == D_HIT:
-        return take_hit(scene)
+        return take_hit(situation)
     if kind in (D_RETREAT, D_EXCESS):
-        return best_way(scene, scene.b.codes)
+        return best_way(situation, situation.b.codes)
     if kind == D_LEAVING_CUBES:
-        return burden(scene)
+        return burden(situation)
     if kind == D_DEFENDER_CUBES:
-        return even(scene)
+        return even(situation)
     if kind == D_EVADE:
-        return evade(scene)
+        return evade(situation)
     if kind in (D_LIMBER, D_ESCAPE, D_WITHDRAW):
-        return limber(scene)
+        return limber(situation)
     if kind == D_FALL_BACK:
-        return max(scene.b.codes, key=lambda code: (scene.b.load[a_of(code)], -code))
+        return max(situation.b.codes, key=lambda code: (situation.b.load[a_of(code)], -code))
     if kind == D_COMBATS:
-        return max(scene.b.codes, key=lambda code: (a_of(code) in scene.stars, -code))
+        return max(situation.b.codes, key=lambda code: (a_of(code) in situation.stars, -code))
     if kind == D_GUN_HIT:
-        return gun_hit(scene)
+        return gun_hit(situation)
     if kind in (D_COLOUR, D_PENALTY):
-        return min(scene.b.codes, key=lambda code: (STURDY[a_of(code)], code))
+        return min(situation.b.codes, key=lambda code: (STURDY[a_of(code)], code))
     if kind == D_MARKER:
-        return max(scene.b.codes, key=lambda code: (bool(scene.b.mask(scene.side, a_of(code))), -code))
+        return max(situation.b.codes, key=lambda code: (bool(situation.b.mask(situation.side, a_of(code))), -code))
     if kind == D_STICK:
-        return min(scene.b.codes, key=lambda code: (border_risk(scene, b_of(code)), code))
+        return min(situation.b.codes, key=lambda code: (border_risk(situation, b_of(code)), code))
     if kind == D_FORFEIT:
-        return forfeit(scene)
+        return forfeit(situation)
     return 0
 
 
-def take_hit(scene: Scene) -> int:
+def take_hit(situation: Situation) -> int:
     """The steadiest of those who may take the cube."""
-    return min(scene.b.codes, key=lambda code: (STEADY.get(KIND[a_of(code)], 1), code))
+    return min(situation.b.codes, key=lambda code: (STEADY.get(KIND[a_of(code)], 1), code))
 
 
-def gun_hit(scene: Scene) -> int:
+def gun_hit(situation: Situation) -> int:
     """A gun not yet damaged lives on."""
-    b = scene.b
+    b = situation.b
     return min(b.codes, key=lambda code: (bool(b.damaged[SIDE[a_of(code)]] & MASK[a_of(code)]), code))
 
 
-def border_risk(scene: Scene, border: int) -> float:
-    return scene.pressure(border, scene.foe) if border < N_SECTORS else 0.0
+def border_risk(situation: Situation, border: int) -> float:
+    return situation.pressure(border, situation.foe) if border < N_SECTORS else 0.0
 
 
-def forfeit(scene: Scene) -> int:
+def forfeit(situation: Situation) -> int:
     """Give up a worn piece that no victory sector needs."""
-    b = scene.b
+    b = situation.b
 
     def rank(code: int) -> tuple[float, int]:
         piece = a_of(code)
         sector = b.place[piece]
         worn = min(5, b.cubes[sector * 6 + COLOUR[piece]])
-        last = b.count(scene.side, sector) == 1 and sector in scene.stars
-        return worn - (20 if last else 0) - (2 if sector in scene.stars else 0), -code
+        last = b.count(situation.side, sector) == 1 and sector in situation.stars
+        return worn - (20 if last else 0) - (2 if sector in situation.stars else 0), -code
 
     return max(b.codes, key=rank)
 
@@ -131,9 +131,9 @@ def forfeit(scene: Scene) -> int:
 # ---- cubes -------------------------------------------------------------------------------------------------
 
 
-def even(scene: Scene) -> int:
+def even(situation: Situation) -> int:
     """Defenders share their cubes evenly before they fire."""
-    b = scene.b
+    b = situation.b
     top = b.frames[-1]
     if not isinstance(top, Combat):
         return 0
@@ -144,9 +144,9 @@ def even(scene: Scene) -> int:
     return wanted if wanted in b.codes else min(b.codes, key=lambda code: (abs(b_of(code) - share), code))
 
 
-def burden(scene: Scene) -> int:
+def burden(situation: Situation) -> int:
     """Cubes go where they hurt least: none into an assault, as many as possible out of the line."""
-    b = scene.b
+    b = situation.b
     top = b.frames[-1]
     if not isinstance(top, Leaving):
         return 0
@@ -155,47 +155,50 @@ def burden(scene: Scene) -> int:
     to = below.to if isinstance(below, March) else -1
     light = min(b.codes, key=b_of)
     heavy = max(b.codes, key=b_of)
-    if to < 0 or start >= N_SECTORS or b.mask(scene.foe, to):
+    if to < 0 or start >= N_SECTORS or b.mask(situation.foe, to):
         return light
-    return light if need(scene, to) >= need(scene, start) else heavy
+    return light if need(situation, to) >= need(situation, start) else heavy
 
 
-def need(scene: Scene, sector: int) -> float:
+def need(situation: Situation, sector: int) -> float:
     """How much fresh troops are needed in a sector."""
-    return scene.pressure(sector, scene.foe) + (3.0 if sector in scene.stars else 0.0)
+    return situation.pressure(sector, situation.foe) + (3.0 if sector in situation.stars else 0.0)
 
 
 # ---- retreats ----------------------------------------------------------------------------------------------
 
 
-def haven(scene: Scene, sector: int) -> float:
+def haven(situation: Situation, sector: int) -> float:
     """How good a sector is to retreat to."""
-    b, side, foe = scene.b, scene.side, scene.foe
+    b, side, foe = situation.b, situation.side, situation.foe
     if sector >= N_SECTORS:
         return 0.0
     value = 0.5 * min(3, b.count(side, sector))
-    value -= 0.6 * sum(bool(b.mask(foe, n) & TROOPS[foe]) for n in scene.ground.neighbours[sector])
+    value -= 0.6 * sum(bool(b.mask(foe, n) & TROOPS[foe]) for n in situation.ground.neighbours[sector])
     value -= 0.7 * sticks_of(b, sector)
-    away = min((scene.ground.marches[sector][s] for s in scene.stars if side == UNION or s in scene.held), default=0)
+    away = min(
+        (situation.ground.marches[sector][s] for s in situation.stars if side == UNION or s in situation.held),
+        default=0,
+    )
     value -= 0.5 * away
-    if sector in scene.stars and not b.mask(foe, sector):
+    if sector in situation.stars and not b.mask(foe, sector):
         value += 2.0
-    if scene.ground.high[sector]:
+    if situation.ground.high[sector]:
         value += 0.3
     if b.disrupted & BIT[sector]:
         value -= 0.4
     return value
 
 
-def best_way(scene: Scene, codes: list[int]) -> int:
+def best_way(situation: Situation, codes: list[int]) -> int:
     """The best of the listed retreats; where it is the same, the troops with most cubes go first."""
-    b = scene.b
+    b = situation.b
     best, rank = 0, (-99.0, 0, 0)
     for code in codes:
         if verb_in(code, RETREAT):
-            value = haven(scene, b_of(code))
+            value = haven(situation, b_of(code))
         elif verb_in(code, THROUGH):
-            value = haven(scene, c_of(code)) - 1.0
+            value = haven(situation, c_of(code)) - 1.0
         else:
             continue
         key = (value, b.load[a_of(code)], -code)
@@ -204,45 +207,45 @@ def best_way(scene: Scene, codes: list[int]) -> int:
     return best
 
 
-def evade(scene: Scene) -> int:
+def evade(situation: Situation) -> int:
     """Cavalry breaks off when it is badly hurt or holds nothing that matters (GB-18.3)."""
-    b = scene.b
+    b = situation.b
     top = b.frames[-1]
-    way = best_way(scene, b.codes)
+    way = best_way(situation, b.codes)
     if STAND not in b.codes or not way:
         return way
     if isinstance(top, Evade):
         piece = a_of(way)
-        holds = top.sector in scene.stars or b.origin[piece] != NOWHERE
+        holds = top.sector in situation.stars or b.origin[piece] != NOWHERE
         return STAND if holds and b.load[piece] < BADLY_HURT else way
     if isinstance(top, EvadeFire):
-        return STAND if top.sector in scene.stars or b.cubes[top.sector * 6 + NAVY] < BADLY_HURT else way
+        return STAND if top.sector in situation.stars or b.cubes[top.sector * 6 + NAVY] < BADLY_HURT else way
     return STAND
 
 
-def limber(scene: Scene) -> int:
+def limber(situation: Situation) -> int:
     """Guns leave with the cavalry, and after the first round if the second looks bad (GB-18.7, GB-19.4, GB-19.5)."""
-    b = scene.b
+    b = situation.b
     top = b.frames[-1]
-    way = best_way(scene, b.codes)
+    way = best_way(situation, b.codes)
     if not way or not isinstance(top, GunsLeave):
         return STAND if STAND in b.codes else way
     if top.why == WITHDRAW:
-        return way if second_round_risk(scene, top.sector) > GIVE_UP else STAND
-    troops = b.mask(scene.side, top.sector) & TROOPS[scene.side]
+        return way if second_round_risk(situation, top.sector) > GIVE_UP else STAND
+    troops = b.mask(situation.side, top.sector) & TROOPS[situation.side]
     return STAND if troops and STAND in b.codes else way
 
 
-def second_round_risk(scene: Scene, sector: int) -> float:
+def second_round_risk(situation: Situation, sector: int) -> float:
     """Chance that the attackers take the sector in the round to come."""
-    b, side, foe = scene.b, scene.side, scene.foe
+    b, side, foe = situation.b, situation.side, situation.foe
     attackers = members(foe, b.mask(foe, sector))
     defenders = members(side, b.mask(side, sector) & TROOPS[side])
     if not attackers or not defenders:
         return 0.0
     quality = sum((KIND[p] == UI) - (KIND[p] in (CE, UE)) for p in defenders)
     border = entrenched_border(b, sector)
-    shift = (-1 if scene.ground.high[sector] else 0) + (2 if sector == scene.ground.town else 0)
+    shift = (-1 if situation.ground.high[sector] else 0) + (2 if sector == situation.ground.town else 0)
     if on_the_flank(b, sector, attackers):
         shift += 2
     elif border != NO_STICK:

@@ -27,7 +27,7 @@ from longroll.games.gettysburg.components import (
 )
 from longroll.games.gettysburg.doctrine.estimates import Ground, Outcome, assault
 from longroll.games.gettysburg.doctrine.posts import Orders
-from longroll.games.gettysburg.doctrine.situation import Party, Scene, party
+from longroll.games.gettysburg.doctrine.situation import Party, Situation, party
 from longroll.games.gettysburg.lexicon import (
     AT_TROOPS,
     ENTRENCH,
@@ -67,37 +67,37 @@ class Wish(NamedTuple):
 # ---- the worth of ground -----------------------------------------------------------------------------------
 
 
-def ground_value(scene: Scene, sector: int) -> float:
+def ground_value(situation: Situation, sector: int) -> float:
     """What it is worth to take a sector from the enemy."""
-    weights = scene.weights
-    if sector in scene.stars:
-        return star_value(scene, sector)
+    weights = situation.weights
+    if sector in situation.stars:
+        return star_value(situation, sector)
     value = weights.ground
-    if any(n in scene.stars and scene.b.mask(UNION, n) for n in scene.ground.neighbours[sector]):
+    if any(n in situation.stars and situation.b.mask(UNION, n) for n in situation.ground.neighbours[sector]):
         value += weights.beside_star
     return value
 
 
-def star_value(scene: Scene, sector: int) -> float:
+def star_value(situation: Situation, sector: int) -> float:
     """A star that decides the battle at the end of this period is worth more than one that does not."""
-    b = scene.b
-    weights = scene.weights
-    plain = weights.star * (1.0 + scene.passed)
-    double = sector == scene.ground.double_star
+    b = situation.b
+    weights = situation.weights
+    plain = weights.star * (1.0 + situation.passed)
+    double = sector == situation.ground.double_star
     if double:
         # it decides every afternoon: taken before, it has to be held until then
         plain = max(plain, weights.deciding_star * (0.5, 0.7, 1.0, 0.4)[b.period])
-    if scene.side == CSA:
-        goals = sum(1 for s in scene.held if b.goals & BIT[s] and s != sector)
+    if situation.side == CSA:
+        goals = sum(1 for s in situation.held if b.goals & BIT[s] and s != sector)
         decides = (double and b.period == AFTERNOON) or (bool(b.goals & BIT[sector]) and goals >= 1)
-        return weights.deciding_star * (1.0 - 0.03 * scene.union_discs) if decides else plain
-    return weights.deciding_star if scene.lost_unless else plain
+        return weights.deciding_star * (1.0 - 0.03 * situation.union_discs) if decides else plain
+    return weights.deciding_star if situation.lost_unless else plain
 
 
-def men_value(scene: Scene) -> float:
+def men_value(situation: Situation) -> float:
     """Own losses weigh less as the battle nears its end."""
-    weights = scene.weights
-    return weights.cost - (weights.cost - weights.spent) * scene.passed**2
+    weights = situation.weights
+    return weights.cost - (weights.cost - weights.spent) * situation.passed**2
 
 
 # ---- assaults (GB-12.8, GB-11.9) ---------------------------------------------------------------------------
@@ -110,48 +110,50 @@ class Assault(NamedTuple):
     odds: Outcome
 
 
-def spare(scene: Scene, sector: int, target: int) -> int:
+def spare(situation: Situation, sector: int, target: int) -> int:
     """Troops that may leave a sector for an assault; guns and victory sectors keep company."""
-    b, side = scene.b, scene.side
-    if b.mask(scene.foe, sector):
+    b, side = situation.b, situation.side
+    if b.mask(situation.foe, sector):
         return 0
-    there = scene.force(side, sector)
+    there = situation.force(side, sector)
     troops = there.troops
     if b.disrupted & BIT[sector]:
         troops -= 1
-    others = any(n != target and b.mask(scene.foe, n) & TROOPS[scene.foe] for n in scene.ground.neighbours[sector])
-    if sector in scene.stars and (side == UNION or others):
+    others = any(
+        n != target and b.mask(situation.foe, n) & TROOPS[situation.foe] for n in situation.ground.neighbours[sector]
+    )
+    if sector in situation.stars and (side == UNION or others):
         troops -= 2 if others else 1
     elif there.guns and others:
         troops -= 1
     return max(0, troops)
 
 
-def weigh(scene: Scene, target: int, parties: tuple[Party, ...], odds: Outcome | None = None) -> Assault:
+def weigh(situation: Situation, target: int, parties: tuple[Party, ...], odds: Outcome | None = None) -> Assault:
     """Win chance times the ground, and what both sides lose; by the quick estimate unless better odds are known."""
-    weights = scene.weights
+    weights = situation.weights
     if odds is None:
-        odds = scene.odds(scene.side, target, list(parties))
-    there = scene.force(scene.foe, target)
-    score = odds.win * (ground_value(scene, target) + weights.gun * there.guns)
-    score += weights.harm * odds.harm - men_value(scene) * odds.cost
-    if odds.win < weights.forlorn and not scene.lost_unless:
+        odds = situation.odds(situation.side, target, list(parties))
+    there = situation.force(situation.foe, target)
+    score = odds.win * (ground_value(situation, target) + weights.gun * there.guns)
+    score += weights.harm * odds.harm - men_value(situation) * odds.cost
+    if odds.win < weights.forlorn and not situation.lost_unless:
         score -= weights.forlorn
     return Assault(score, target, parties, odds)
 
 
-def assaults(scene: Scene, sources: list[int] | None = None) -> list[Assault]:
+def assaults(situation: Situation, sources: list[int] | None = None) -> list[Assault]:
     """The assaults that can be made now: with one order, and by the CSA with two."""
-    if scene.night:
+    if situation.night:
         return []
-    b, side = scene.b, scene.side
+    b, side = situation.b, situation.side
     found: list[Assault] = []
-    two = scene.two
-    for target in scene.enemy_sectors:
+    two = situation.two
+    for target in situation.enemy_sectors:
         starts = []
-        for start in scene.ground.neighbours[target]:
+        for start in situation.ground.neighbours[target]:
             if b.mask(side, start) & TROOPS[side]:
-                number = spare(scene, start, target)
+                number = spare(situation, start, target)
                 if number:
                     starts.append((number, start))
         if not starts:
@@ -159,20 +161,20 @@ def assaults(scene: Scene, sources: list[int] | None = None) -> list[Assault]:
         starts.sort(reverse=True)
         for number, start in starts:
             if sources is None or start in sources:
-                found.append(weigh(scene, target, (party(b, side, start, min(2, number)),)))
+                found.append(weigh(situation, target, (party(b, side, start, min(2, number)),)))
         if not two:
             continue
         for place, (number, start) in enumerate(starts[:3]):
             if sources is not None and start not in sources:
                 continue
             if number >= 3:
-                found.append(weigh(scene, target, (party(b, side, start, min(4, number)),)))
+                found.append(weigh(situation, target, (party(b, side, start, min(4, number)),)))
             for other, beside in starts[place + 1 : 4]:
                 pair = (party(b, side, start, min(2, number)), party(b, side, beside, min(2, other)))
-                found.append(weigh(scene, target, pair))
-    worthy = sorted((a for a in found if a.score > scene.weights.least), key=lambda a: -a.score)
-    checked = [confirm(scene, a) for a in worthy[:CONFIRMED]] + worthy[CONFIRMED:]
-    return [a for a in checked if a.score > scene.weights.least]
+                found.append(weigh(situation, target, pair))
+    worthy = sorted((a for a in found if a.score > situation.weights.least), key=lambda a: -a.score)
+    checked = [confirm(situation, a) for a in worthy[:CONFIRMED]] + worthy[CONFIRMED:]
+    return [a for a in checked if a.score > situation.weights.least]
 
 
 CONFIRMED = 3
@@ -180,23 +182,23 @@ CONFIRMED = 3
 ONE_SAMPLE = 1
 
 
-def confirm(scene: Scene, plan: Assault) -> Assault:
+def confirm(situation: Situation, plan: Assault) -> Assault:
     """The same assault with its exact chance to win.
 
     Where the odds would have to be sampled the estimate stands: samples are slow, and cut short by the clock they
     would make the staff's choices depend on the speed of the machine.
     """
-    attackers = [attacker for group in plan.parties for attacker in storm_party(scene, group)]
-    exact = exact_odds(scene.b, plan.target, attackers, ONE_SAMPLE)
+    attackers = [attacker for group in plan.parties for attacker in storm_party(situation, group)]
+    exact = exact_odds(situation.b, plan.target, attackers, ONE_SAMPLE)
     if exact.samples:
         return plan
-    return weigh(scene, plan.target, plan.parties, plan.odds._replace(win=exact.win))
+    return weigh(situation, plan.target, plan.parties, plan.odds._replace(win=exact.win))
 
 
-def storm_party(scene: Scene, group: Party) -> list[Attacker]:
+def storm_party(situation: Situation, group: Party) -> list[Attacker]:
     """The pieces of a party with the cubes they cannot leave behind (GB-14.8)."""
-    b, side = scene.b, scene.side
-    pieces = assault_pieces(scene, group.origin)[: group.number]
+    b, side = situation.b, situation.side
+    pieces = assault_pieces(situation, group.origin)[: group.number]
     found: list[Attacker] = []
     for number, piece in enumerate(pieces):
         colour = COLOUR[piece]
@@ -208,9 +210,9 @@ def storm_party(scene: Scene, group: Party) -> list[Attacker]:
     return found
 
 
-def assault_pieces(scene: Scene, sector: int) -> list[int]:
+def assault_pieces(situation: Situation, sector: int) -> list[int]:
     """Troops of a sector in the order in which they go in: fresh and elite first."""
-    b, side = scene.b, scene.side
+    b, side = situation.b, situation.side
     mask = b.mask(side, sector) & TROOPS[side]
 
     def rank(piece: int) -> tuple[float, int]:
@@ -233,15 +235,17 @@ class Step(NamedTuple):
     goal: int
 
 
-def march(scene: Scene, source: int, orders: Orders, moved: int = 0, crossed: list[int] | None = None) -> list[Step]:
+def march(
+    situation: Situation, source: int, orders: Orders, moved: int = 0, crossed: list[int] | None = None
+) -> list[Step]:
     """The pieces of a sector that go one step nearer to their posts with one order."""
-    b, side, foe = scene.b, scene.side, scene.foe
-    weights = scene.weights
+    b, side, foe = situation.b, situation.side, situation.foe
+    weights = situation.weights
     mask = b.mask(side, source) & ~moved
     troops = list(members(side, mask & TROOPS[side]))
     guns = list(members(side, mask & GUNS[side]))
-    room = {n: SECTOR_LIMIT - b.count(side, n) for n in scene.ground.neighbours[source]}
-    lanes = {n: border_limit(b, side, source, n) for n in scene.ground.neighbours[source]}
+    room = {n: SECTOR_LIMIT - b.count(side, n) for n in situation.ground.neighbours[source]}
+    lanes = {n: border_limit(b, side, source, n) for n in situation.ground.neighbours[source]}
     for lane in crossed or []:
         if lane // 64 == source:
             lanes[lane % 64] -= 1
@@ -254,12 +258,12 @@ def march(scene: Scene, source: int, orders: Orders, moved: int = 0, crossed: li
         pieces = guns if errand.guns else troops
         if not pieces:
             continue
-        away = scene.steps(errand.goal)
+        away = situation.steps(errand.goal)
         best = -1
-        for n in scene.ground.neighbours[source]:
+        for n in situation.ground.neighbours[source]:
             if away[n] >= away[source] or room[n] <= 0 or lanes[n] <= 0 or b.mask(foe, n):
                 continue
-            if errand.guns and not safe_for_guns(scene, n, escorted):
+            if errand.guns and not safe_for_guns(situation, n, escorted):
                 continue
             if best < 0 or (away[n], -lanes[n]) < (away[best], -lanes[best]):
                 best = n
@@ -274,27 +278,27 @@ def march(scene: Scene, source: int, orders: Orders, moved: int = 0, crossed: li
         pieces.remove(piece)
         code = act(MOVE, piece, best)
         if KIND[piece] == UC and away[source] > 1:
-            code, best = ride(scene, piece, best, errand.goal)
+            code, best = ride(situation, piece, best, errand.goal)
         score = weights.march * errand.weight * weights.far ** min(6, away[best])
-        if best in scene.stars and not errand.guns and b.mask(side, best):
-            score += scene.help(best) * own_value(scene, best)
+        if best in situation.stars and not errand.guns and b.mask(side, best):
+            score += situation.help(best) * own_value(situation, best)
         steps.append(Step(score, code, best, errand.goal))
-    steps = prudent(scene, steps, added)
+    steps = prudent(situation, steps, added)
     leaders = [step for step in steps if step.to in room]
     if leaders:
         to = max(leaders).to
         for pieces, is_gun in ((troops, False), (guns, True)):
             for piece in pieces[orders.kept.get((source, is_gun), 0) :]:
-                if room[to] > 0 and lanes[to] > 0 and (not is_gun or safe_for_guns(scene, to, escorted)):
+                if room[to] > 0 and lanes[to] > 0 and (not is_gun or safe_for_guns(situation, to, escorted)):
                     room[to] -= 1
                     lanes[to] -= 1
                     steps.append(Step(weights.follow, act(MOVE, piece, to), to, to))
     return steps
 
 
-def prudent(scene: Scene, steps: list[Step], added: dict[int, int]) -> list[Step]:
+def prudent(situation: Situation, steps: list[Step], added: dict[int, int]) -> list[Step]:
     """Leave out the moves that bring too few under the enemy's guns and bayonets."""
-    toll = {to: risk(scene, to, number) for to, number in added.items() if number and to not in scene.stars}
+    toll = {to: risk(situation, to, number) for to, number in added.items() if number and to not in situation.stars}
     if not any(toll.values()):
         return steps
     gain: dict[int, float] = {}
@@ -308,15 +312,15 @@ def prudent(scene: Scene, steps: list[Step], added: dict[int, int]) -> list[Step
     return kept
 
 
-def risk(scene: Scene, sector: int, more: int) -> float:
+def risk(situation: Situation, sector: int, more: int) -> float:
     """What an enemy assault on a sector would cost on average, ``more`` troops having gone there."""
-    parties = scene.strongest(scene.foe, sector)
-    if not parties or scene.night:
+    parties = situation.strongest(situation.foe, sector)
+    if not parties or situation.night:
         return 0.0
-    there = scene.force(scene.side, sector)
-    odds = scene.odds(scene.foe, sector, parties, 0, more)
-    lost = odds.win * scene.weights.gun * there.guns + odds.harm + odds.win * scene.weights.driven
-    return scene.weights.risk * max(0.0, lost - odds.cost)
+    there = situation.force(situation.side, sector)
+    odds = situation.odds(situation.foe, sector, parties, 0, more)
+    lost = odds.win * situation.weights.gun * there.guns + odds.harm + odds.win * situation.weights.driven
+    return situation.weights.risk * max(0.0, lost - odds.cost)
 
 
 def rider(pieces: list[int], away: int) -> int:
@@ -328,81 +332,81 @@ def rider(pieces: list[int], away: int) -> int:
     return (foot or horse)[0]
 
 
-def ride(scene: Scene, piece: int, via: int, goal: int) -> tuple[int, int]:
+def ride(situation: Situation, piece: int, via: int, goal: int) -> tuple[int, int]:
     """Cavalry rides on through ``via`` if the next sector is free (GB-12.3)."""
-    b = scene.b
-    away = scene.steps(goal)
-    for to in scene.ground.neighbours[via]:
-        if away[to] < away[via] and not b.mask(scene.foe, to) and b.count(scene.side, to) < SECTOR_LIMIT:
+    b = situation.b
+    away = situation.steps(goal)
+    for to in situation.ground.neighbours[via]:
+        if away[to] < away[via] and not b.mask(situation.foe, to) and b.count(situation.side, to) < SECTOR_LIMIT:
             return act(RIDE, piece, via, to), to
     return act(MOVE, piece, via), via
 
 
-def onward(scene: Scene, start: int, goal: int) -> list[int]:
+def onward(situation: Situation, start: int, goal: int) -> list[int]:
     """The next two sectors after ``start`` on the way to a goal, the goal itself left out."""
     found: list[int] = []
-    away = scene.steps(goal)
+    away = situation.steps(goal)
     here = start
     while len(found) < 2:
-        here = min(scene.ground.neighbours[here], key=lambda n: (away[n], n), default=goal)
+        here = min(situation.ground.neighbours[here], key=lambda n: (away[n], n), default=goal)
         if here == goal or away[here] >= UNREACHABLE:
             break
         found.append(here)
     return found
 
 
-def safe_for_guns(scene: Scene, sector: int, escorted: set[int]) -> bool:
+def safe_for_guns(situation: Situation, sector: int, escorted: set[int]) -> bool:
     """Guns do not go alone where enemy troops are near."""
-    b = scene.b
-    if b.mask(scene.side, sector) & TROOPS[scene.side] or sector in escorted:
+    b = situation.b
+    if b.mask(situation.side, sector) & TROOPS[situation.side] or sector in escorted:
         return True
-    return scene.pressure(sector, scene.foe) < 0.6
+    return situation.pressure(sector, situation.foe) < 0.6
 
 
 # ---- fire (GB-22) ------------------------------------------------------------------------------------------
 
 
-def hit_chance(scene: Scene, gun: int, target: int) -> float:
+def hit_chance(situation: Situation, gun: int, target: int) -> float:
     """GB-22.14, GB-22.15: a third, less for a damaged gun and against works."""
-    b = scene.b
-    bad = (1 if b.damaged[scene.side] & MASK[gun] else 0) + (1 if sticks_of(b, target) == 2 else 0)
+    b = situation.b
+    bad = (1 if b.damaged[situation.side] & MASK[gun] else 0) + (1 if sticks_of(b, target) == 2 else 0)
     return (2, 1, 0)[bad] / 6
 
 
-def cube_value(scene: Scene, target: int) -> float:
+def cube_value(situation: Situation, target: int) -> float:
     """A cube on enemy troops: attrition, the next assault, the danger averted."""
-    weights = scene.weights
-    b, foe = scene.b, scene.foe
+    weights = situation.weights
+    b, foe = situation.b, situation.foe
     value = weights.cube
     mask = b.mask(foe, target)
     if all(b.supply[c] <= 0 for c in SIDE_COLOURS[foe] if mask & OF_COLOUR[c]):
         return 1.0
-    there = scene.force(foe, target)
+    there = situation.force(foe, target)
     if there.troops and there.cubes / there.troops >= 4:
         value *= 1.3
-    parties = scene.strongest(scene.side, target)
+    parties = situation.strongest(situation.side, target)
     if parties:
-        before = scene.odds(scene.side, target, parties).win
-        after = scene.odds(scene.side, target, parties, 2).win
-        value += weights.softening * (after - before) / 2 * ground_value(scene, target)
-    elif target in scene.stars:
+        before = situation.odds(situation.side, target, parties).win
+        after = situation.odds(situation.side, target, parties, 2).win
+        value += weights.softening * (after - before) / 2 * ground_value(situation, target)
+    elif target in situation.stars:
         value += 0.5 * weights.cube
-    if any(n in scene.stars and b.mask(scene.side, n) for n in scene.ground.neighbours[target]):
+    if any(n in situation.stars and b.mask(situation.side, n) for n in situation.ground.neighbours[target]):
         value += 0.5 * weights.cube
     return value
 
 
-def exposure(scene: Scene, sector: int) -> float:
+def exposure(situation: Situation, sector: int) -> float:
     """Enemy guns that could answer, if the sector does not have a fire marker yet."""
-    b = scene.b
+    b = situation.b
     if b.fired & BIT[sector]:
         return 0.0
     answer = 0.0
-    for enemy in scene.enemy_sectors:
-        if sector in scene.ground.sight[enemy]:
-            there = scene.force(scene.foe, enemy)
+    for enemy in situation.enemy_sectors:
+        if sector in situation.ground.sight[enemy]:
+            there = situation.force(situation.foe, enemy)
             answer += there.guns - 0.5 * there.hurt
-    return scene.weights.exposure * answer
+    return situation.weights.exposure * answer
 
 
 class Shot(NamedTuple):
@@ -411,29 +415,29 @@ class Shot(NamedTuple):
     sector: int
 
 
-def shots_from(scene: Scene, sector: int, values: dict[int, float]) -> list[Shot]:
+def shots_from(situation: Situation, sector: int, values: dict[int, float]) -> list[Shot]:
     """The best shot of every gun in a sector."""
-    b, side = scene.b, scene.side
-    weights = scene.weights
+    b, side = situation.b, situation.side
+    weights = situation.weights
     guns = members(side, b.mask(side, sector) & GUNS[side])
-    if not guns or scene.night:
+    if not guns or situation.night:
         return []
     aims = targets(b, side, sector)
     if not aims:
         return []
-    toll = exposure(scene, sector) / len(guns)
+    toll = exposure(situation, sector) / len(guns)
     found = []
     for gun in guns:
         best = Shot(0.0, 0, sector)
         for target, aim in aims:
             if aim == AT_TROOPS:
                 if target not in values:
-                    values[target] = cube_value(scene, target)
-                score = hit_chance(scene, gun, target) * values[target]
+                    values[target] = cube_value(situation, target)
+                score = hit_chance(situation, gun, target) * values[target]
                 if not b.disrupted & BIT[target]:
                     score += weights.disruption / 6
             else:
-                score = hit_chance(scene, gun, target) * weights.counter_battery
+                score = hit_chance(situation, gun, target) * weights.counter_battery
             score -= toll
             if score > best.score:
                 best = Shot(score, act(FIRE, gun, target, aim), sector)
@@ -442,12 +446,12 @@ def shots_from(scene: Scene, sector: int, values: dict[int, float]) -> list[Shot
     return found
 
 
-def volley(scene: Scene, place: int, values: dict[int, float], known: dict[int, list[Shot]]) -> list[Shot]:
+def volley(situation: Situation, place: int, values: dict[int, float], known: dict[int, list[Shot]]) -> list[Shot]:
     """The best shots that one disc in a place can order: guns of at most two sectors (GB-22.1)."""
     groups = []
-    for sector in scene.ground.order_reach[place]:
+    for sector in situation.ground.order_reach[place]:
         if sector not in known:
-            known[sector] = shots_from(scene, sector, values)
+            known[sector] = shots_from(situation, sector, values)
         shots = known[sector]
         if shots:
             groups.append((sum(s.score for s in shots), -sector, shots))
@@ -458,33 +462,33 @@ def volley(scene: Scene, place: int, values: dict[int, float], known: dict[int, 
 # ---- small orders ------------------------------------------------------------------------------------------
 
 
-def own_value(scene: Scene, sector: int) -> float:
+def own_value(situation: Situation, sector: int) -> float:
     """What it would cost to lose an own sector."""
-    if sector in scene.stars:
-        return scene.weights.star * (1.0 + scene.passed)
-    return scene.weights.ground + scene.weights.gun * scene.force(scene.side, sector).guns
+    if sector in situation.stars:
+        return situation.weights.star * (1.0 + situation.passed)
+    return situation.weights.ground + situation.weights.gun * situation.force(situation.side, sector).guns
 
 
-def works(scene: Scene, sector: int) -> tuple[float, int]:
+def works(situation: Situation, sector: int) -> tuple[float, int]:
     """Entrench where the enemy can come across one border only: with two, sticks invite a flank attack (GB-21.15)."""
-    b, side, foe = scene.b, scene.side, scene.foe
+    b, side, foe = situation.b, situation.side, situation.foe
     sticks = sticks_of(b, sector)
-    if sticks == 2 or not b.sticks_left or (sector not in scene.stars and not scene.ground.high[sector]):
+    if sticks == 2 or not b.sticks_left or (sector not in situation.stars and not situation.ground.high[sector]):
         return 0.0, 0
     open_borders = [
         n
-        for n in scene.ground.neighbours[sector]
-        if not b.mask(side, n) and (b.mask(foe, n) or scene.pressure(n, foe) >= 1.5)
+        for n in situation.ground.neighbours[sector]
+        if not b.mask(side, n) and (b.mask(foe, n) or situation.pressure(n, foe) >= 1.5)
     ]
     if len(open_borders) != 1:
         return 0.0, 0
     border = open_borders[0]
     if sticks == 1 and b.sticks[2 * sector] != border:
         return 0.0, 0
-    there = scene.force(side, sector)
+    there = situation.force(side, sector)
     if not there.troops:
         return 0.0, 0
-    shift = (-1 if scene.ground.high[sector] else 0) + (2 if sector == scene.ground.town else 0)
+    shift = (-1 if situation.ground.high[sector] else 0) + (2 if sector == situation.ground.town else 0)
     heads = 4 if foe == CSA else 2
     plain = assault(
         heads, 0, 0, there.troops, there.quality, there.cubes, 0, Ground(shift, 0, 0), there.guns, there.hurt
@@ -492,41 +496,47 @@ def works(scene: Scene, sector: int) -> tuple[float, int]:
     safer = assault(
         heads, 0, 0, there.troops, there.quality, there.cubes, 0, Ground(shift - 1, 1, 0), there.guns, there.hurt
     )
-    heat = min(1.0, scene.pressure(border, foe) / 4)
-    score = scene.weights.works * heat * (plain.win - safer.win + 0.15) * own_value(scene, sector) / 2
+    heat = min(1.0, situation.pressure(border, foe) / 4)
+    score = situation.weights.works * heat * (plain.win - safer.win + 0.15) * own_value(situation, sector) / 2
     return score, act(ENTRENCH, sector, border)
 
 
-def rally(scene: Scene, sector: int) -> float:
+def rally(situation: Situation, sector: int) -> float:
     """Take away a disruption marker where the enemy may attack or troops are wanted elsewhere."""
-    b = scene.b
+    b = situation.b
     if not b.disrupted & BIT[sector]:
         return 0.0
-    parties = scene.strongest(scene.foe, sector)
-    score = 0.3 * scene.weights.rally
+    parties = situation.strongest(situation.foe, sector)
+    score = 0.3 * situation.weights.rally
     if parties:
-        there = scene.force(scene.side, sector)
-        danger = scene.danger(sector)
+        there = situation.force(situation.side, sector)
+        danger = situation.danger(sector)
         b.disrupted &= ~BIT[sector]
-        calm = scene.odds(scene.foe, sector, parties).win
+        calm = situation.odds(situation.foe, sector, parties).win
         b.disrupted |= BIT[sector]
-        score += (danger - calm) * (own_value(scene, sector) + 0.5 * there.troops)
+        score += (danger - calm) * (own_value(situation, sector) + 0.5 * there.troops)
     return score
 
 
-def relief(scene: Scene, sector: int) -> tuple[float, int]:
+def relief(situation: Situation, sector: int) -> tuple[float, int]:
     """Send a cube from a threatened victory sector to troops behind it (GB-23.1)."""
-    b, side = scene.b, scene.side
+    b, side = situation.b, situation.side
     best = (0.0, 0)
     mask = b.mask(side, sector)
-    if sector in scene.stars or any(b.mask(scene.foe, n) & TROOPS[scene.foe] for n in scene.ground.neighbours[sector]):
+    if sector in situation.stars or any(
+        b.mask(situation.foe, n) & TROOPS[situation.foe] for n in situation.ground.neighbours[sector]
+    ):
         return best
-    for star in scene.ground.neighbours[sector]:
-        if star not in scene.stars or not b.mask(side, star) or scene.danger(star) < 0.05:
+    for star in situation.ground.neighbours[sector]:
+        if star not in situation.stars or not b.mask(side, star) or situation.danger(star) < 0.05:
             continue
-        parties = scene.strongest(scene.foe, star)
-        eased = scene.odds(scene.foe, star, parties, -1).win if scene.force(side, star).cubes else scene.danger(star)
-        score = (scene.danger(star) - eased) * own_value(scene, star)
+        parties = situation.strongest(situation.foe, star)
+        eased = (
+            situation.odds(situation.foe, star, parties, -1).win
+            if situation.force(side, star).cubes
+            else situation.danger(star)
+        )
+        score = (situation.danger(star) - eased) * own_value(situation, star)
         for colour in SIDE_COLOURS[side]:
             if colour == NAVY or not mask & OF_COLOUR[colour] or not b.cubes[star * 6 + colour]:
                 continue
@@ -536,16 +546,16 @@ def relief(scene: Scene, sector: int) -> tuple[float, int]:
     return best
 
 
-def small_orders(scene: Scene, sector: int) -> list[Wish]:
+def small_orders(situation: Situation, sector: int) -> list[Wish]:
     """Works, rallying and relief in one sector."""
     found: list[Wish] = []
-    score, code = works(scene, sector)
+    score, code = works(situation, sector)
     if score > 0:
         found.append(Wish(score, SMALL, sector, code))
-    score = rally(scene, sector)
+    score = rally(situation, sector)
     if score > 0:
         found.append(Wish(score, SMALL, sector, act(REORGANISE, sector)))
-    score, code = relief(scene, sector)
+    score, code = relief(situation, sector)
     if score > 0:
         found.append(Wish(score, SMALL, sector, code))
     return found
@@ -554,40 +564,40 @@ def small_orders(scene: Scene, sector: int) -> list[Wish]:
 # ---- all wishes --------------------------------------------------------------------------------------------
 
 
-def wishes(scene: Scene, orders: Orders, sources: list[int] | None = None) -> list[Wish]:
+def wishes(situation: Situation, orders: Orders, sources: list[int] | None = None) -> list[Wish]:
     """Every order worth giving to pieces of the named sectors (all of them if None), fire apart."""
-    b, side = scene.b, scene.side
+    b, side = situation.b, situation.side
     found: list[Wish] = []
-    for plan in assaults(scene, sources):
+    for plan in assaults(situation, sources):
         first = plan.parties[0]
-        piece = assault_pieces(scene, first.origin)[0]
+        piece = assault_pieces(situation, first.origin)[0]
         second = -1
         if len(plan.parties) == 2:
             second = plan.parties[1].origin
         elif first.number > 2:
             second = first.origin
         found.append(Wish(plan.score, ASSAULT, first.origin, act(MOVE, piece, plan.target), second))
-    for sector in scene.own_sectors if sources is None else sources:
-        if not b.mask(side, sector) or b.mask(scene.foe, sector):
+    for sector in situation.own_sectors if sources is None else sources:
+        if not b.mask(side, sector) or b.mask(situation.foe, sector):
             continue
-        steps = march(scene, sector, orders)
+        steps = march(situation, sector, orders)
         if steps:
             step = max(steps)
             score = sum(s.score for s in steps)
-            score += scene.weights.clearing * min(len(steps), scene.waiting(sector))
-            route = (step.to, *onward(scene, step.to, step.goal))
+            score += situation.weights.clearing * min(len(steps), situation.waiting(sector))
+            route = (step.to, *onward(situation, step.to, step.goal))
             found.append(Wish(score, MARCH, sector, step.code, -1, route))
-        found += small_orders(scene, sector)
+        found += small_orders(situation, sector)
     return found
 
 
-def covers(scene: Scene) -> list[int]:
+def covers(situation: Situation) -> list[int]:
     """Own sectors in contact whose garrison has no legal retreat (GB-17.4)."""
-    b, side, foe = scene.b, scene.side, scene.foe
+    b, side, foe = situation.b, situation.side, situation.foe
     return [
         s
-        for s in scene.own_sectors
+        for s in situation.own_sectors
         if b.mask(side, s) & TROOPS[side]
-        and any(b.mask(foe, n) & TROOPS[foe] for n in scene.ground.neighbours[s])
+        and any(b.mask(foe, n) & TROOPS[foe] for n in situation.ground.neighbours[s])
         and not ways(b, side, s, 0)
     ]

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from longroll.games.gettysburg.board import N_SECTORS, UNREACHABLE
 from longroll.games.gettysburg.components import AFTERNOON, CSA, GUNS, MIDDAY, TROOPS, UNION
-from longroll.games.gettysburg.doctrine.situation import Scene
+from longroll.games.gettysburg.doctrine.situation import Situation
 
 WEIGHTY = 1.6
 """A post of less weight does not keep a piece from following its comrades."""
@@ -50,68 +50,68 @@ SHOULDER = (3.0, 2.4, 1.2)
 """Ground beside two victory sectors, held so that they have no open flank."""
 
 
-def union_posts(scene: Scene) -> list[Post]:
+def union_posts(situation: Situation) -> list[Post]:
     posts: list[Post] = []
-    b = scene.b
+    b = situation.b
     behind: dict[int, float] = {}
-    spared = conceded(scene)
-    for star in scene.stars:
+    spared = conceded(situation)
+    for star in situation.stars:
         if b.mask(CSA, star):
             heat = 1.5
-            posts += [Post(weight, s, False) for s in rear_of(scene, star) for weight in COUNTER]
+            posts += [Post(weight, s, False) for s in rear_of(situation, star) for weight in COUNTER]
         else:
-            heat = min(1.5, scene.pressure(star, CSA) / 4)
+            heat = min(1.5, situation.pressure(star, CSA) / 4)
             share = (0.35 + 0.65 * heat) * (CONCEDED if star == spared else 1.0)
-            first = GARRISON[0] if must_race(scene, star) else SENTRY
+            first = GARRISON[0] if must_race(situation, star) else SENTRY
             posts.append(Post(max(first, GARRISON[0] * share * min(1.0, 2 * heat)), star, False))
             posts += [Post(weight * share, star, False) for weight in GARRISON[1:]]
             posts += [Post(weight * share, star, True) for weight in BATTERY]
-        for rear in rear_of(scene, star):
+        for rear in rear_of(situation, star):
             behind[rear] = behind.get(rear, 0.0) + heat
     for sector, heat in behind.items():
         posts += [Post(weight * min(1.5, heat), sector, False) for weight in RESERVE]
         posts.append(Post(0.5, sector, True))
-    for sector in shoulders(scene):
-        heat = min(1.5, scene.pressure(sector, CSA) / 4)
+    for sector in shoulders(situation):
+        heat = min(1.5, situation.pressure(sector, CSA) / 4)
         posts += [Post(weight * heat, sector, False) for weight in SHOULDER]
         posts.append(Post(1.2 * heat, sector, True))
     return posts
 
 
-def must_race(scene: Scene, star: int) -> bool:
+def must_race(situation: Situation, star: int) -> bool:
     """Could the enemy walk into a victory sector before somebody gets there?"""
-    away = scene.ground.marches[star]
-    near = min((away[s] for s in scene.enemy_sectors if scene.force(CSA, s).troops), default=UNREACHABLE)
-    own = min((away[s] for s in scene.own_sectors if scene.force(UNION, s).troops), default=UNREACHABLE)
+    away = situation.ground.marches[star]
+    near = min((away[s] for s in situation.enemy_sectors if situation.force(CSA, s).troops), default=UNREACHABLE)
+    own = min((away[s] for s in situation.own_sectors if situation.force(UNION, s).troops), default=UNREACHABLE)
     return near <= max(own, 1) + HEAD_START
 
 
-def conceded(scene: Scene) -> int:
+def conceded(situation: Situation) -> int:
     """The victory sector that is held last, -1 if one is lost already."""
-    if scene.held:
+    if situation.held:
         return -1
-    single = [s for s in scene.stars if s != scene.ground.double_star]
-    return min(single, key=lambda s: (scene.pressure(s, UNION) - scene.pressure(s, CSA), s), default=-1)
+    single = [s for s in situation.stars if s != situation.ground.double_star]
+    return min(single, key=lambda s: (situation.pressure(s, UNION) - situation.pressure(s, CSA), s), default=-1)
 
 
-def rear_of(scene: Scene, star: int) -> list[int]:
+def rear_of(situation: Situation, star: int) -> list[int]:
     """The two sectors beside a victory sector that the enemy is farthest from."""
-    b = scene.b
-    near = [s for s in scene.ground.neighbours[star] if s not in scene.stars and not b.mask(CSA, s)]
-    near.sort(key=lambda s: (scene.pressure(s, CSA), s))
+    b = situation.b
+    near = [s for s in situation.ground.neighbours[star] if s not in situation.stars and not b.mask(CSA, s)]
+    near.sort(key=lambda s: (situation.pressure(s, CSA), s))
     return near[:2]
 
 
-def shoulders(scene: Scene) -> list[int]:
+def shoulders(situation: Situation) -> list[int]:
     """High ground beside a victory sector."""
-    b = scene.b
+    b = situation.b
     return [
         s
         for s in range(N_SECTORS)
-        if scene.ground.high[s]
-        and s not in scene.stars
+        if situation.ground.high[s]
+        and s not in situation.stars
         and not b.mask(CSA, s)
-        and any(n in scene.stars and b.mask(UNION, n) for n in scene.ground.neighbours[s])
+        and any(n in situation.stars and b.mask(UNION, n) for n in situation.ground.neighbours[s])
     ]
 
 
@@ -125,70 +125,70 @@ SCREEN = 3.0
 GRAND_BATTERY = 4.0
 
 
-def csa_posts(scene: Scene) -> list[Post]:
+def csa_posts(situation: Situation) -> list[Post]:
     posts: list[Post] = []
-    b = scene.b
-    for star in scene.stars:
+    b = situation.b
+    for star in situation.stars:
         if not b.mask(UNION, star):
             posts += [Post(weight, star, False) for weight in CONQUEST]
-    goals = objectives(scene)
+    goals = objectives(situation)
     for rank, goal in enumerate(goals):
         share = 1.0 if rank == 0 else SECOND_EFFORT
-        grounds = jump_offs(scene, goal)
+        grounds = jump_offs(situation, goal)
         for order, sector in enumerate(grounds):
             posts += [Post(weight * share * 0.92**order, sector, False) for weight in MASSING]
     if goals:
-        for order, sector in enumerate(gun_grounds(scene, goals)):
+        for order, sector in enumerate(gun_grounds(situation, goals)):
             posts += [Post(GRAND_BATTERY * 0.8**order, sector, True) for _ in range(4)]
             posts.append(Post(SCREEN * 0.8**order, sector, False))
     return posts
 
 
-def objectives(scene: Scene) -> list[int]:
+def objectives(situation: Situation) -> list[int]:
     """The victory sectors to go for, the main effort first."""
-    open_stars = [s for s in scene.stars if s not in scene.held]
+    open_stars = [s for s in situation.stars if s not in situation.held]
     if not open_stars:
         return []
-    troops = [(s, scene.force(CSA, s).troops) for s in scene.own_sectors]
-    troops += [(s, n) for s in range(N_SECTORS) if scene.ground.box_of[s] >= 0 and (n := scene.waiting(s))]
+    troops = [(s, situation.force(CSA, s).troops) for s in situation.own_sectors]
+    troops += [(s, n) for s in range(N_SECTORS) if situation.ground.box_of[s] >= 0 and (n := situation.waiting(s))]
     army = sum(number for _, number in troops) or 1
 
     def price(star: int) -> float:
-        there = scene.force(UNION, star)
+        there = situation.force(UNION, star)
         held = there.troops - there.cubes / 5 + 0.6 * there.guns
-        held += 0.25 * sum(scene.force(UNION, s).troops for s in scene.ground.neighbours[star])
-        away = sum(number * scene.ground.marches[star][s] for s, number in troops) / army
+        held += 0.25 * sum(situation.force(UNION, s).troops for s in situation.ground.neighbours[star])
+        away = sum(number * situation.ground.marches[star][s] for s, number in troops) / army
         special = 0.0
-        if star == scene.ground.double_star:
-            special = -1.5 if scene.b.period in (MIDDAY, AFTERNOON) else 1.0
-        near = min((scene.ground.marches[star][s] for s in scene.held), default=0)
+        if star == situation.ground.double_star:
+            special = -1.5 if situation.b.period in (MIDDAY, AFTERNOON) else 1.0
+        near = min((situation.ground.marches[star][s] for s in situation.held), default=0)
         return held + 0.8 * away + special + 0.6 * near
 
     first = min(open_stars, key=lambda s: (price(s), s))
     rest = [s for s in open_stars if s != first]
     if not rest:
         return [first]
-    return [first, min(rest, key=lambda s: (price(s) + 0.8 * scene.ground.marches[first][s], s))]
+    return [first, min(rest, key=lambda s: (price(s) + 0.8 * situation.ground.marches[first][s], s))]
 
 
-def jump_offs(scene: Scene, goal: int) -> list[int]:
+def jump_offs(situation: Situation, goal: int) -> list[int]:
     """Sectors beside the goal to assault it from, the nearest to the army first."""
-    b = scene.b
-    free = [s for s in scene.ground.neighbours[goal] if not b.mask(UNION, s) and s not in scene.stars]
-    free.sort(key=lambda s: (scene.pressure(s, UNION) - scene.pressure(s, CSA), s))
+    b = situation.b
+    free = [s for s in situation.ground.neighbours[goal] if not b.mask(UNION, s) and s not in situation.stars]
+    free.sort(key=lambda s: (situation.pressure(s, UNION) - situation.pressure(s, CSA), s))
     return free[:3]
 
 
-def gun_grounds(scene: Scene, goals: list[int]) -> list[int]:
+def gun_grounds(situation: Situation, goals: list[int]) -> list[int]:
     """High ground with a view of the objectives, out of the enemy's first reach."""
-    b = scene.b
+    b = situation.b
     found = []
     for sector in range(N_SECTORS):
-        if not scene.ground.high[sector] or b.mask(UNION, sector) or goals[0] not in scene.ground.sight[sector]:
+        if not situation.ground.high[sector] or b.mask(UNION, sector) or goals[0] not in situation.ground.sight[sector]:
             continue
-        value = scene.pressure(sector, CSA) - 1.5 * scene.pressure(sector, UNION)
-        value += 2.0 * sum(goal in scene.ground.sight[sector] for goal in goals[1:])
-        value += 0.5 * scene.force(CSA, sector).guns
+        value = situation.pressure(sector, CSA) - 1.5 * situation.pressure(sector, UNION)
+        value += 2.0 * sum(goal in situation.ground.sight[sector] for goal in goals[1:])
+        value += 0.5 * situation.force(CSA, sector).guns
         found.append((-value, sector))
     found.sort()
     return [sector for _, sector in found[:2]]
@@ -206,14 +206,14 @@ class Orders(NamedTuple):
     """Troops and guns that have a post of some weight where they stand."""
 
 
-def assign(scene: Scene) -> Orders:
+def assign(situation: Situation) -> Orders:
     """Fill the posts in order of weight, each with the nearest piece."""
-    b, side = scene.b, scene.side
-    posts = union_posts(scene) if side == UNION else csa_posts(scene)
+    b, side = situation.b, situation.side
+    posts = union_posts(situation) if side == UNION else csa_posts(situation)
     posts.sort(key=lambda p: (-p.weight, p.sector, p.guns))
     free: dict[bool, dict[int, int]] = {False: {}, True: {}}
     filled: dict[int, int] = {}
-    for sector in scene.own_sectors:
+    for sector in situation.own_sectors:
         mask = b.mask(side, sector)
         free[False][sector] = (mask & TROOPS[side]).bit_count()
         free[True][sector] = (mask & GUNS[side]).bit_count()
@@ -236,7 +236,7 @@ def assign(scene: Scene) -> Orders:
         if here.get(post.sector, 0):
             best = post.sector
         else:
-            away = scene.steps(post.sector)
+            away = situation.steps(post.sector)
             for sector, number in here.items():
                 if number and away[sector] < least:
                     best, least = sector, away[sector]

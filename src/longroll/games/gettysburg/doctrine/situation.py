@@ -120,7 +120,7 @@ def steps_around(ground: Map, goal: int, enemies: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-class Scene:
+class Situation:
     """One side's reading of a position."""
 
     def __init__(self, b: Battle, side: int) -> None:

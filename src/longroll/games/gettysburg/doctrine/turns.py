@@ -31,7 +31,7 @@ from longroll.games.gettysburg.doctrine.orders import (
     wishes,
 )
 from longroll.games.gettysburg.doctrine.posts import Orders, assign
-from longroll.games.gettysburg.doctrine.situation import Party, Scene, party
+from longroll.games.gettysburg.doctrine.situation import Party, Situation, party
 from longroll.games.gettysburg.lexicon import (
     BLOCK,
     DISC,
@@ -66,22 +66,22 @@ class Choice(NamedTuple):
 # ---- out of the boxes --------------------------------------------------------------------------------------
 
 
-def enter(scene: Scene) -> int:
+def enter(situation: Situation) -> int:
     """A box move worth making now, or 0. Free sectors always; against the enemy only with good odds (GB-6.7)."""
-    b, side = scene.b, scene.side
+    b, side = situation.b, situation.side
     best, best_rank = 0, NEVER
     for code in b.codes:
         if not verb_in(code, ENTER):
             continue
         piece = a_of(code)
         box = b.place[piece]
-        sector = scene.ground.box_sector[box]
+        sector = situation.ground.box_sector[box]
         gun = MASK[piece] & GUNS[side]
-        if b.mask(scene.foe, sector):
+        if b.mask(situation.foe, sector):
             if b.contested:
                 return code
-            plan = weigh(scene, sector, (party(b, side, box, 2),))
-            rank = plan.score if plan.score > scene.weights.least and plan.odds.win >= SORTIE else NEVER
+            plan = weigh(situation, sector, (party(b, side, box, 2),))
+            rank = plan.score if plan.score > situation.weights.least and plan.odds.win >= SORTIE else NEVER
         else:
             rank = 1.0 - (0.5 if gun else 0.0) + (0.2 if KIND[piece] in (CE, UE) else 0.0)
         if rank > best_rank:
@@ -95,13 +95,13 @@ def enter(scene: Scene) -> int:
 class Staffwork:
     """The wishes of a turn against the blocks that could carry them out."""
 
-    def __init__(self, scene: Scene) -> None:
-        b, side = scene.b, scene.side
-        self.scene = scene
-        self.ground = scene.ground
+    def __init__(self, situation: Situation) -> None:
+        b, side = situation.b, situation.side
+        self.situation = situation
+        self.ground = situation.ground
         self.legal = set(b.codes)
-        self.posted: Orders = assign(scene)
-        self.wishes: list[Wish] = wishes(scene, self.posted)
+        self.posted: Orders = assign(situation)
+        self.wishes: list[Wish] = wishes(situation, self.posted)
         self.values: dict[int, float] = {}
         self.shots: dict[int, list[Shot]] = {}
         self.volleys: dict[int, float] = {}
@@ -109,7 +109,7 @@ class Staffwork:
         uses = {p: sum(1 for w in self.wishes if w.source in self.ground.order_reach[p]) for p in self.room}
         self.by_use = sorted(self.room, key=lambda p: (uses[p], p))
         """Blocks with room, those with the fewest uses first."""
-        self.crisis = side == UNION and scene.lost_unless
+        self.crisis = side == UNION and situation.lost_unless
         scores = sorted((w.score for w in self.wishes), reverse=True)
         self.appetite = min(1.0, max(0.3, sum(scores[:6]) / 6))
         """What an order is worth just now."""
@@ -118,8 +118,8 @@ class Staffwork:
         found = self.volleys.get(place)
         if found is None:
             found = 0.0
-            if not self.scene.night:
-                found = sum(s.score for s in volley(self.scene, place, self.values, self.shots))
+            if not self.situation.night:
+                found = sum(s.score for s in volley(self.situation, place, self.values, self.shots))
             self.volleys[place] = found
         return found
 
@@ -132,10 +132,10 @@ class Staffwork:
 
     def orders(self) -> list[Choice]:
         """Every order that can be given now, with the disc to place for it."""
-        scene = self.scene
-        b = scene.b
-        single = b.single if scene.side == CSA else b.orders
-        double = scene.side == CSA and b.double >= 2 and sum(self.room.values()) >= 2
+        situation = self.situation
+        b = situation.b
+        single = b.single if situation.side == CSA else b.orders
+        double = situation.side == CSA and b.double >= 2 and sum(self.room.values()) >= 2
         found: list[Choice] = []
         if not single and not double:
             return found
@@ -171,12 +171,15 @@ class Staffwork:
 
     def tempo(self) -> list[Choice]:
         """Two orders at once, when discs for joint assaults are not wanted."""
-        scene = self.scene
-        b = scene.b
+        situation = self.situation
+        b = situation.b
         close = any(
-            b.mask(CSA, n) & TROOPS[CSA] for s in scene.stars if s not in scene.held for n in self.ground.neighbours[s]
+            b.mask(CSA, n) & TROOPS[CSA]
+            for s in situation.stars
+            if s not in situation.held
+            for n in self.ground.neighbours[s]
         )
-        if b.double - 2 < (2 if close and scene.union_discs > 2 else 0):
+        if b.double - 2 < (2 if close and situation.union_discs > 2 else 0):
             return []
         best: list[tuple[float, int, list[int]]] = []
         for wish in self.wishes:
@@ -194,7 +197,7 @@ class Staffwork:
 
     def prospects(self, place: int) -> list[float]:
         """What orders a new block in a place would make possible, the best first."""
-        weights = self.scene.weights
+        weights = self.situation.weights
         reach = self.ground.order_reach[place]
         scores: list[float] = []
         for wish in self.wishes:
@@ -215,18 +218,18 @@ class Staffwork:
 
     def placement(self) -> Choice:
         """The block whose orders are missed most."""
-        scene = self.scene
-        b, side = scene.b, scene.side
-        weights = scene.weights
+        situation = self.situation
+        b, side = situation.b, situation.side
+        weights = situation.weights
         hand = [v for v in range(2, 6) if b.hand[side * 6 + v]]
         if not hand:
             return Choice(NEVER, 0)
-        bare = covers(scene)
+        bare = covers(situation)
         support = self.ground.support
         places = {p for w in self.wishes for p in support[w.source]}
         places |= {p for w in self.wishes for r in w.route[:1] for p in support[r]}
-        if not scene.night:
-            places |= {p for s in scene.own_sectors if scene.force(side, s).guns for p in support[s]}
+        if not situation.night:
+            places |= {p for s in situation.own_sectors if situation.force(side, s).guns for p in support[s]}
         places |= {p for s in bare for n in self.ground.neighbours[s] for p in support[n]}
         best = Choice(NEVER, 0)
         for place in sorted(places):
@@ -237,9 +240,9 @@ class Staffwork:
             size = next((v for v in hand if sum(scores[:v]) >= weights.enough * whole), hand[-1])
             value = weights.placing * sum(scores[:size]) + self.standing(place)
             for sector in bare:
-                if any(place in support[n] and not b.mask(scene.foe, n) for n in self.ground.neighbours[sector]):
-                    value += weights.cover * (2.0 if sector in scene.stars else 1.0)
-            if place < N_SECTORS and not b.mask(side, place) and scene.touched(place):
+                if any(place in support[n] and not b.mask(situation.foe, n) for n in self.ground.neighbours[sector]):
+                    value += weights.cover * (2.0 if sector in situation.stars else 1.0)
+            if place < N_SECTORS and not b.mask(side, place) and situation.touched(place):
                 value *= 0.5
             if value > best.score:
                 best = Choice(value, act(BLOCK, size, place))
@@ -247,29 +250,29 @@ class Staffwork:
 
     def standing(self, place: int) -> float:
         """Orders will be wanted around the victory sectors even if none is wanted now."""
-        scene = self.scene
+        situation = self.situation
         if place >= N_SECTORS:
             return 0.0
         value = 0.0
-        for star in scene.stars:
+        for star in situation.stars:
             if star in self.ground.order_reach[place] and not any(p in self.room for p in self.ground.support[star]):
-                value += min(1.0, scene.pressure(star, scene.foe) / 4)
-        return scene.weights.standing * value
+                value += min(1.0, situation.pressure(star, situation.foe) / 4)
+        return situation.weights.standing * value
 
     def removal(self) -> Choice:
         """A block that has done its work."""
-        scene = self.scene
-        b, side = scene.b, scene.side
-        weights = scene.weights
+        situation = self.situation
+        b, side = situation.b, situation.side
+        weights = situation.weights
         in_hand = sum(b.hand[side * 6 : side * 6 + 6])
         if side == UNION:
             orders_left = b.orders > 0
             short = UNION_BOX[(b.period + 1) % 4] - b.reserve[UNION]
-            soon = 1.0 if scene.union_discs <= 4 else 0.6
+            soon = 1.0 if situation.union_discs <= 4 else 0.6
         else:
             orders_left = b.single > 0 or b.double > 1
             short = 16 - b.reserve[CSA] - b.single - b.double
-            soon = 1.0 if b.single <= 2 or scene.union_discs <= 4 else 0.5
+            soon = 1.0 if b.single <= 2 or situation.union_discs <= 4 else 0.5
         best = Choice(NEVER, 0)
         for place in b.blocks(side):
             room = b.block[place] - b.discs[place]
@@ -291,12 +294,12 @@ class Staffwork:
 
     def holds_retreat(self, place: int) -> bool:
         """Would some garrison in contact lose its last legal retreat with this block?"""
-        scene = self.scene
-        b, side, foe = scene.b, scene.side, scene.foe
+        situation = self.situation
+        b, side, foe = situation.b, situation.side, situation.foe
         others = [p for p in b.blocks(side) if p != place]
         support = self.ground.support
-        for sector in scene.own_sectors:
-            if not scene.touched(sector):
+        for sector in situation.own_sectors:
+            if not situation.touched(sector):
                 continue
             near = [n for n in self.ground.neighbours[sector] if not b.mask(foe, n)]
             now = any(place in support[n] for n in near)
@@ -308,28 +311,28 @@ class Staffwork:
 
     def passes(self) -> list[Choice]:
         """The Union lets the clock run when nothing better is to be done; the CSA only if it must."""
-        scene = self.scene
-        b = scene.b
-        value = scene.weights.idle
-        if scene.side == CSA:
+        situation = self.situation
+        b = situation.b
+        value = situation.weights.idle
+        if situation.side == CSA:
             value = -0.3
         elif self.crisis:
             value = -5.0
-        elif scene.union_discs <= 2 and scene.held and not scene.night:
-            threat = max((scene.danger(s) for s in scene.stars if b.mask(UNION, s)), default=0.0)
-            value += scene.weights.haste * threat
+        elif situation.union_discs <= 2 and situation.held and not situation.night:
+            threat = max((situation.danger(s) for s in situation.stars if b.mask(UNION, s)), default=0.0)
+            value += situation.weights.haste * threat
         found = []
-        if b.forced and scene.side == UNION:
-            found.append(Choice(value + scene.weights.reserve, FORCED_PASS))
-        if self.by_use and (b.single if scene.side == CSA else b.orders):
+        if b.forced and situation.side == UNION:
+            found.append(Choice(value + situation.weights.reserve, FORCED_PASS))
+        if self.by_use and (b.single if situation.side == CSA else b.orders):
             found.append(Choice(value, act(DISC, self.by_use[0])))
         return found
 
     # ---- the choice ----------------------------------------------------------------------------------------
 
     def decide(self) -> int:
-        scene = self.scene
-        toll = 0.0 if self.crisis else scene.weights.tempo
+        situation = self.situation
+        toll = 0.0 if self.crisis else situation.weights.tempo
         choices = self.orders() + self.passes()
         place = self.placement()
         choices.append(Choice(place.score - toll, place.code))
@@ -344,24 +347,24 @@ class Staffwork:
 # ---- the order ---------------------------------------------------------------------------------------------
 
 
-def give_order(scene: Scene) -> int:
+def give_order(situation: Situation) -> int:
     """A disc lies: what to order with it."""
-    b = scene.b
+    b = situation.b
     top = b.frames[-1]
     assert isinstance(top, Order)
     legal = set(b.codes)
     if b.joint >= 0 and top.role:
-        return join(scene)
-    reach = [s for s in scene.ground.order_reach[top.place] if b.mask(scene.side, s)]
+        return join(situation)
+    reach = [s for s in situation.ground.order_reach[top.place] if b.mask(situation.side, s)]
     two = top.role == FIRST
     best = Choice(0.0, 0)
-    scene.two = two
-    for wish in wishes(scene, assign(scene), reach):
-        if wish.code not in legal or (wish.second >= 0 and not second_possible(scene, wish.second)):
+    situation.two = two
+    for wish in wishes(situation, assign(situation), reach):
+        if wish.code not in legal or (wish.second >= 0 and not second_possible(situation, wish.second)):
             continue
         if wish.score > best.score:
             best = Choice(wish.score, wish.code)
-    shots = volley(scene, top.place, {}, {})
+    shots = volley(situation, top.place, {}, {})
     if shots:
         total = sum(s.score for s in shots)
         if total > best.score and shots[0].code in legal:
@@ -371,48 +374,51 @@ def give_order(scene: Scene) -> int:
     return PASS if PASS in legal else 0
 
 
-def second_possible(scene: Scene, sector: int) -> bool:
-    b = scene.b
-    return any(b.block_side(p) == scene.side and b.has_room(p) for p in scene.ground.support[sector])
+def second_possible(situation: Situation, sector: int) -> bool:
+    b = situation.b
+    return any(b.block_side(p) == situation.side and b.has_room(p) for p in situation.ground.support[sector])
 
 
-def join(scene: Scene) -> int:
+def join(situation: Situation) -> int:
     """The second order of a joint assault: the best troops that can go in."""
-    b = scene.b
+    b = situation.b
     best, rank = 0, NEVER
     for code in b.codes:
         if not verb_in(code, MOVE) or b_of(code) != b.joint:
             continue
         source = b.place[a_of(code)]
-        value = join_value(scene, source) - assault_pieces(scene, source).index(a_of(code)) * 0.1
+        value = join_value(situation, source) - assault_pieces(situation, source).index(a_of(code)) * 0.1
         if value > rank:
             best, rank = code, value
     return best
 
 
-def join_value(scene: Scene, source: int) -> float:
-    group = party(scene.b, scene.side, source, 2)
-    return group.number * 2 - group.cubes * 0.3 + group.elites * 0.5 - (2.0 if source in scene.stars else 0.0)
+def join_value(situation: Situation, source: int) -> float:
+    group = party(situation.b, situation.side, source, 2)
+    return group.number * 2 - group.cubes * 0.3 + group.elites * 0.5 - (2.0 if source in situation.stars else 0.0)
 
 
-def second_disc(scene: Scene) -> int:
+def second_disc(situation: Situation) -> int:
     """The block for the second disc of a double order."""
-    b = scene.b
+    b = situation.b
     if b.joint >= 0:
         best, rank = 0, NEVER
         for code in b.codes:
             if not verb_in(code, DISC):
                 continue
-            for source in scene.ground.order_reach[a_of(code)]:
-                if b.joint in scene.ground.neighbours[source] and b.mask(scene.side, source) & TROOPS[scene.side]:
-                    if b.mask(scene.foe, source):
+            for source in situation.ground.order_reach[a_of(code)]:
+                if (
+                    b.joint in situation.ground.neighbours[source]
+                    and b.mask(situation.side, source) & TROOPS[situation.side]
+                ):
+                    if b.mask(situation.foe, source):
                         continue
-                    value = join_value(scene, source)
+                    value = join_value(situation, source)
                     if value > rank:
                         best, rank = code, value
         return best
-    scene.two = False
-    work = Staffwork(scene)
+    situation.two = False
+    work = Staffwork(situation)
     legal = set(b.codes)
     best_choice = Choice(NEVER, 0)
     for wish in work.wishes:
@@ -421,7 +427,7 @@ def second_disc(scene: Scene) -> int:
         for place in work.commanders(wish.source):
             if act(DISC, place) in legal and wish.score > best_choice.score:
                 best_choice = Choice(wish.score, act(DISC, place))
-    if not scene.night:
+    if not situation.night:
         for place in work.room:
             score = work.volley_score(place)
             if score > best_choice.score and act(DISC, place) in legal:
@@ -432,9 +438,9 @@ def second_disc(scene: Scene) -> int:
 # ---- moving ------------------------------------------------------------------------------------------------
 
 
-def present(scene: Scene, sector: int) -> tuple[Party, ...]:
+def present(situation: Situation, sector: int) -> tuple[Party, ...]:
     """Own attackers already in a contested sector, by where they came from."""
-    b, side = scene.b, scene.side
+    b, side = situation.b, situation.side
     groups: dict[int, list[int]] = {}
     for piece in members(side, b.mask(side, sector)):
         groups.setdefault(b.origin[piece], []).append(piece)
@@ -444,20 +450,22 @@ def present(scene: Scene, sector: int) -> tuple[Party, ...]:
     )
 
 
-def keep_moving(scene: Scene) -> int:
+def keep_moving(situation: Situation) -> int:
     """Inside a Move order: another piece, a joint assault, or done."""
-    b, side = scene.b, scene.side
+    b, side = situation.b, situation.side
     top = b.frames[-1]
     assert isinstance(top, Move)
     legal = set(b.codes)
     if top.role and b.joint >= 0 and DONE not in legal:
-        return join(scene)
+        return join(situation)
     target = b.joint
     if target < 0:
-        target = next((s for s in scene.ground.neighbours[top.source] if b.mask(side, s) and b.mask(scene.foe, s)), -1)
+        target = next(
+            (s for s in situation.ground.neighbours[top.source] if b.mask(side, s) and b.mask(situation.foe, s)), -1
+        )
     if target >= 0:
-        return keep_assaulting(scene, top, target, legal)
-    steps = march(scene, top.source, assign(scene), top.moved, top.crossed)
+        return keep_assaulting(situation, top, target, legal)
+    steps = march(situation, top.source, assign(situation), top.moved, top.crossed)
     steps.sort(reverse=True)
     for step in steps:
         if step.code in legal:
@@ -465,28 +473,28 @@ def keep_moving(scene: Scene) -> int:
     return DONE if DONE in legal else 0
 
 
-def keep_assaulting(scene: Scene, top: Move, target: int, legal: set[int]) -> int:
+def keep_assaulting(situation: Situation, top: Move, target: int, legal: set[int]) -> int:
     """Send one more piece in if it helps; then call for the second order if it was planned."""
-    b, side = scene.b, scene.side
-    now = present(scene, target)
-    plain = weigh(scene, target, now).score
-    for piece in assault_pieces(scene, top.source):
+    b, side = situation.b, situation.side
+    now = present(situation, target)
+    plain = weigh(situation, target, now).score
+    for piece in assault_pieces(situation, top.source):
         code = act(MOVE, piece, target)
-        if code not in legal or not spare(scene, top.source, target):
+        if code not in legal or not spare(situation, top.source, target):
             continue
         more = party(b, side, top.source, 1)
-        if weigh(scene, target, (*now, more)).score > plain:
+        if weigh(situation, target, (*now, more)).score > plain:
             return code
         break
     if top.role == FIRST and act(JOINT, target) in legal:
         here = sum(p.number for p in now)
-        for source in scene.ground.neighbours[target]:
-            if not b.mask(side, source) & TROOPS[side] or b.mask(scene.foe, source):
+        for source in situation.ground.neighbours[target]:
+            if not b.mask(side, source) & TROOPS[side] or b.mask(situation.foe, source):
                 continue
-            if not second_possible(scene, source):
+            if not second_possible(situation, source):
                 continue
             more = party(b, side, source, min(2, 4 - here))
-            if weigh(scene, target, (*now, more)).score > plain:
+            if weigh(situation, target, (*now, more)).score > plain:
                 return act(JOINT, target)
     return DONE if DONE in legal else 0
 
@@ -494,27 +502,27 @@ def keep_assaulting(scene: Scene, top: Move, target: int, legal: set[int]) -> in
 # ---- fire --------------------------------------------------------------------------------------------------
 
 
-def keep_firing(scene: Scene) -> int:
+def keep_firing(situation: Situation) -> int:
     """Inside a Fire order: the next shot, or done."""
-    b = scene.b
+    b = situation.b
     values: dict[int, float] = {}
     best = Choice(0.0, DONE)
     legal = set(b.codes)
     for sector in sorted({b.place[a_of(code)] for code in b.codes if verb_in(code, FIRE)}):
-        for shot in shots_from(scene, sector, values):
+        for shot in shots_from(situation, sector, values):
             if shot.code in legal and shot.score > best.score:
                 best = Choice(shot.score, shot.code)
     return best.code
 
 
-def take_turn(scene: Scene) -> int:
+def take_turn(situation: Situation) -> int:
     """D_TURN, D_AFTER and the moments between two orders."""
-    b = scene.b
-    code = enter(scene)
+    b = situation.b
+    code = enter(situation)
     if code:
         return code
     for plain in (FIGHT, END):
         if plain in b.codes:
             return plain
-    scene.two = scene.side == CSA and b.double >= 2
-    return Staffwork(scene).decide()
+    situation.two = situation.side == CSA and b.double >= 2
+    return Staffwork(situation).decide()

@@ -24,7 +24,7 @@ or an attacker's way back may be full, the real engine is played with the same p
 What a retreat does to other sectors (GB-16.7) is not part of the odds.
 """
 
-from longroll.games.gettysburg.odds.answers import SIDE_KINDS, Assault, Attacker, Fire, Line, Outcome, Salvo
+from longroll.games.gettysburg.odds.answers import SIDE_KINDS, Assault, Attacker, Fire, Outcome, Salvo, Sum
 from longroll.games.gettysburg.odds.assaults import assault, forget, standing
 from longroll.games.gettysburg.odds.bombardments import Shot, bombardment
 from longroll.games.gettysburg.odds.policy import POLICY, even_share, policy_answer
@@ -35,10 +35,10 @@ __all__ = [
     "Assault",
     "Attacker",
     "Fire",
-    "Line",
     "Outcome",
     "Salvo",
     "Shot",
+    "Sum",
     "assault",
     "bombardment",
     "even_share",

@@ -35,7 +35,7 @@ class Attacker:
         self.origin = origin
 
 
-class Line:
+class Sum:
     """The modifiers of one piece in one step (1 to 5 of a combat, 0 for long-range fire)."""
 
     def __init__(self, step: int, piece: int, items: Items) -> None:
@@ -73,7 +73,7 @@ class Assault:
         self.samples = 0
         """Combats played by the engine; 0 when the odds were worked out."""
         self.outcomes: dict[Outcome, float] = {}
-        self.lines: list[Line] = []
+        self.lines: list[Sum] = []
         """The itemised modifiers as the first round begins."""
 
     def again(self) -> Assault:
@@ -121,5 +121,5 @@ class Fire:
 
     def __init__(self) -> None:
         self.salvoes: list[Salvo] = []
-        self.lines: list[Line] = []
+        self.lines: list[Sum] = []
         self.exact = True

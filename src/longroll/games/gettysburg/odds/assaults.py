@@ -20,7 +20,7 @@ from longroll.games.gettysburg.components import (
     SIDE_COLOURS,
     members,
 )
-from longroll.games.gettysburg.odds.answers import SIDE_KINDS, Assault, Attacker, Line
+from longroll.games.gettysburg.odds.answers import SIDE_KINDS, Assault, Attacker, Sum
 from longroll.games.gettysburg.odds.engagement import (
     NEGLIGIBLE,
     PATIENCE,
@@ -291,13 +291,13 @@ def report(tally: Tally, side: int, attackers: int, defenders: int) -> Assault:
 
 def itemise(
     b: Battle, sector: int, attackers: tuple[int, ...], troops: tuple[int, ...], guns: tuple[int, ...], loads: list[int]
-) -> list[Line]:
+) -> list[Sum]:
     """Every modifier of the first round as things stand."""
-    lines = [Line(STEP_1, gun, defending_gun(bool(b.damaged[SIDE[gun]] & MASK[gun]))) for gun in guns]
-    lines += [Line(STEP_2, p, defending_troops(load)) for p, load in zip(troops, loads, strict=True)]
-    lines += [Line(STEP_3, p, attacker_morale(KIND[p])) for p in attackers]
-    lines += [Line(STEP_4, p, attacker_fire_items(b, sector, p)) for p in attackers]
-    lines += [Line(STEP_5, p, defender_morale_items(b, sector, p, attackers)) for p in troops]
+    lines = [Sum(STEP_1, gun, defending_gun(bool(b.damaged[SIDE[gun]] & MASK[gun]))) for gun in guns]
+    lines += [Sum(STEP_2, p, defending_troops(load)) for p, load in zip(troops, loads, strict=True)]
+    lines += [Sum(STEP_3, p, attacker_morale(KIND[p])) for p in attackers]
+    lines += [Sum(STEP_4, p, attacker_fire_items(b, sector, p)) for p in attackers]
+    lines += [Sum(STEP_5, p, defender_morale_items(b, sector, p, attackers)) for p in troops]
     return lines
 
 

@@ -16,7 +16,7 @@ from longroll.games.gettysburg.components import (
     members,
 )
 from longroll.games.gettysburg.lexicon import AT_GUNS, AT_TROOPS, E_CUBE, FIRE, act
-from longroll.games.gettysburg.odds.answers import Fire, Line, Salvo
+from longroll.games.gettysburg.odds.answers import Fire, Salvo, Sum
 from longroll.games.gettysburg.odds.policy import policy_answer
 from longroll.games.gettysburg.rules.disruption import disrupt
 from longroll.games.gettysburg.rules.fire import GUN_HITS, MARKERS, FireOrder, fire_items
@@ -36,7 +36,7 @@ Dealt = tuple[int, tuple[int, ...], tuple[int, ...]]
 def bombardment(b: Battle, shots: Sequence[Shot]) -> Fire:
     """What the declared shots do, the choices of cavalry included (GB-22.14 to GB-22.19, GB-22.31, GB-18.9)."""
     fire = Fire()
-    fire.lines = [Line(0, gun, fire_items(b, gun, target)) for gun, target, _ in shots]
+    fire.lines = [Sum(0, gun, fire_items(b, gun, target)) for gun, target, _ in shots]
     sectors: list[int] = []
     for _, target, _ in shots:
         if target not in sectors:

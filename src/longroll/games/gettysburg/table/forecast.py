@@ -17,11 +17,11 @@ from longroll.games.gettysburg.odds import (
     Fire,
     Salvo,
     Shot,
+    Sum,
     assault,
     bombardment,
     even_share,
 )
-from longroll.games.gettysburg.odds import Line as Sum
 from longroll.games.gettysburg.odds.assaults import defender_loads
 from longroll.games.gettysburg.rules.combat import STEP_1, STEP_2, STEP_3, STEP_4, STEP_5, Combat
 from longroll.games.gettysburg.rules.damage import companions
