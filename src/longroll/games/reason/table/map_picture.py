@@ -142,7 +142,7 @@ def rng_of(*words: object) -> Random:
 # ---- a part of a table -------------------------------------------------------------------------------------------
 
 
-class Field:
+class Landscape:
     """A part of a table, drawn layer by layer; ``name`` keeps the identities of two pictures in one page apart."""
 
     def __init__(self, name: str, found: Survey, part: Rect) -> None:
@@ -640,7 +640,7 @@ def map_svg(name: str) -> str:
     title_words = f'<g text-anchor="middle">{words}</g>'
     arrow = furniture.north_arrow((wide - MARGIN - 40, base + 82), PALETTE, 15, 1.4)
     return svg(
-        whole, f"{desk}{Field(name, found, whole).land()}{scale_bar(MARGIN + 16, base + 74)}{title_words}{arrow}"
+        whole, f"{desk}{Landscape(name, found, whole).land()}{scale_bar(MARGIN + 16, base + 74)}{title_words}{arrow}"
     )
 
 
@@ -695,7 +695,7 @@ def scenario_svg(name: str) -> str:
         if unit.x is not None
     )
     desk = f'<rect {box(view)} fill="{ink("desk")}"/>'
-    return svg(view, f"{desk}{Field(f'card-{name}', found, view).land()}{blocks}")
+    return svg(view, f"{desk}{Landscape(f'card-{name}', found, view).land()}{blocks}")
 
 
 def card_units(name: str, found: Survey) -> list[list[UnitData]]:

@@ -455,7 +455,10 @@ describe-valour = { $officer } leads in person
 describe-share = { $unit } loses 1 SP
 describe-occupy = { $unit } occupies the place of the garrison
 event-fires = { $unit } fires at { $target }: { $distance } BW.
-event-fire-dice = { $dice } dice, { $number } needed ({ $clause }).
+event-fire-dice = { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }, { $number } needed ({ $clause }).
 event-saves = { $target } saves hits on 4 or more: { $clause }.
 event-hits = { $target }: hits { $hits }, losses { $losses }.
 event-suppressed = { $unit } is suppressed.

@@ -455,7 +455,10 @@ describe-valour = { $officer } mène en personne
 describe-share = { $unit } perd 1 PF
 describe-occupy = { $unit } occupe la place de la garnison
 event-fires = { $unit } tire sur { $target } : { $distance } LB.
-event-fire-dice = { $dice } dés, il faut { $number } ({ $clause }).
+event-fire-dice = { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }, il faut { $number } ({ $clause }).
 event-saves = { $target } pare les coups sur 4 ou plus : { $clause }.
 event-hits = { $target } : touches { $hits }, pertes { $losses }.
 event-suppressed = { $unit } est neutralisée.

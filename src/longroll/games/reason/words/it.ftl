@@ -455,7 +455,10 @@ describe-valour = { $officer } guida di persona
 describe-share = { $unit } perde 1 PF
 describe-occupy = { $unit } occupa il posto della guarnigione
 event-fires = { $unit } spara su { $target }: { $distance } LB.
-event-fire-dice = { $dice } dadi, serve { $number } ({ $clause }).
+event-fire-dice = { $dice ->
+        [one] { $dice } dado
+       *[other] { $dice } dadi
+    }, serve { $number } ({ $clause }).
 event-saves = { $target } para i colpi con 4 o più: { $clause }.
 event-hits = { $target }: colpi { $hits }, perdite { $losses }.
 event-suppressed = { $unit } è neutralizzata.
