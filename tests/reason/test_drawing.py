@@ -18,9 +18,10 @@ from longroll.games.reason.components import ACTIVE, ATTACK, COMMAND_RADIUS, GAR
 from longroll.games.reason.data.materials import MAP_WORDS, load_scenario
 from longroll.games.reason.rules.setup import OFFERED, SCENARIOS, new_battle
 from longroll.games.reason.state import Battle
-from longroll.games.reason.table import explain
 from longroll.games.reason.table.drawing import board, items, scene
+from longroll.games.reason.table.explain import EXPLAINER
 from longroll.games.reason.table.forecast import combat_panel, odds_panel
+from longroll.games.reason.table.inspection import inspect
 from longroll.games.reason.table.map_picture import PALETTE, PICTURES, palette_css, picture, picture_hash
 from longroll.games.reason.table.overlays import band, flank_strokes, outset, sight_stroke
 from longroll.games.reason.table.panels import control_shares, tenths
@@ -350,9 +351,9 @@ def test_why_a_unit_is_in_command_or_not() -> None:
         """
     )
     b = field.state
-    near = explain.inspect(b, "piece:a", "en")
-    linked = explain.inspect(b, "piece:c", "en")
-    lost = explain.inspect(b, "piece:d", "en")
+    near = inspect(b, "piece:a", "en")
+    linked = inspect(b, "piece:c", "en")
+    lost = inspect(b, "piece:d", "en")
     assert near is not None
     assert linked is not None
     assert lost is not None
@@ -368,7 +369,7 @@ def test_why_a_unit_is_in_command_or_not() -> None:
 @rule("MR-5.13", "MR-8.5", "MR-10.2")
 def test_fire_is_told_with_its_dice_and_chance() -> None:
     field = Field("first a RI 10 10 0 sp=7\nsecond e RI 10 11.4 180 MF")
-    seen = explain.inspect(field.state, "piece:a", "en")
+    seen = inspect(field.state, "piece:a", "en")
     assert seen is not None
     # 7 dice, MF +1: five or six hit
     assert any("7 dice on 5+, a hit 94 %" in fact for fact in seen.facts), seen.facts
@@ -379,7 +380,7 @@ def test_fire_is_told_with_its_dice_and_chance() -> None:
 def test_what_blocks_the_sight_is_named() -> None:
     woods = [[(8, 11.5), (12, 11.5), (12, 14), (8, 14)]]
     field = Field("first g HA 10 10 0\nsecond e RI 10 16 180", woods=woods)
-    seen = explain.inspect(field.state, "piece:g", "en")
+    seen = inspect(field.state, "piece:g", "en")
     assert seen is not None
     assert any("no line of fire" in fact for fact in seen.facts), seen.facts
     stroke = sight_stroke(field.state, field.unit("g"), field.unit("e"))
@@ -391,7 +392,7 @@ def test_a_threatened_flank_is_shown() -> None:
     field = Field("first a RI 10 10 0\nsecond e RI 12 9.5 270")
     strokes = flank_strokes(field.state, field.unit("a"))
     assert [stroke.kind for stroke in strokes] == ["threat"]
-    seen = explain.inspect(field.state, "piece:a", "en")
+    seen = inspect(field.state, "piece:a", "en")
     assert seen is not None
     assert any(fact.startswith("Flank open to ") for fact in seen.facts)
 
@@ -401,12 +402,12 @@ def test_everything_can_be_inspected() -> None:
         b = started(scenario)
         shown = scene(b, None, "en")
         for key in [item.key for item in shown.items] + [f"place:{p.id}" for p in board("en", scenario).places]:
-            seen = explain.inspect(b, key, "fr")
+            seen = inspect(b, key, "fr")
             assert seen is not None, key
             assert seen.name
             assert seen.facts
-    assert explain.inspect(b, "piece:nobody", "en") is None
-    assert explain.inspect(b, "place:nowhere", "en") is None
+    assert inspect(b, "piece:nobody", "en") is None
+    assert inspect(b, "place:nowhere", "en") is None
 
 
 def test_heights_drawn_are_those_of_the_rules() -> None:
@@ -436,14 +437,14 @@ def test_a_game_is_told_from_beginning_to_end(scenario: str) -> None:
             break
         language = LANGUAGES[step % 3]
         seat = ("first", "second", None)[step % 3]
-        asked = explain.prompt(b, seat, language)
+        asked = EXPLAINER.prompt(b, seat, language)
         assert asked is not None
         assert not code.search(asked.text + asked.question), asked
         if b.mover != CHANCE and step % 4 == 0:
-            for choice in explain.choices(b, language):
+            for choice in EXPLAINER.choices(b, language):
                 assert choice.label
                 assert not code.search(choice.label), choice.label
-                assert explain.why(b, ("first", "second")[b.mover], choice.action, language).legal
+                assert EXPLAINER.why(b, ("first", "second")[b.mover], choice.action, language).legal
         if step % 10 == 0:
             scene(b, seat, language)
         b.play(rng.choice(b.codes))

@@ -221,7 +221,7 @@ def test_every_text_is_said() -> None:
 
 
 def test_advice_is_given_for_decisions_that_exist() -> None:
-    assert set(ADVICE) <= {name for name, _ in DECISIONS}
+    assert set(ADVICE) <= {asked.name for asked in DECISIONS}
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -11,7 +11,7 @@ import pytest
 from longroll.boards.table.shapes import Rect, rect_at
 from longroll.boards.table.turn import turn_between
 from longroll.games.reason.rules import charge_path
-from longroll.games.reason.rules.charge_path import Way
+from longroll.games.reason.rules.charge_path import ChargePath
 from longroll.games.reason.table.pose import posable, pose
 from longroll.games.reason.table.survey import BW, Survey
 from longroll.kit.clauses import rule
@@ -456,7 +456,7 @@ def test_the_gauge_is_green_where_a_charge_straight_on_reaches() -> None:
     gauge = answer.gauge
     assert gauge is not None
     b, unit, enemy = field.state, field.unit("a"), field.unit("e")
-    whole = {n for n in range(91) if charge_path.laid(b, unit, enemy, Way(float(n))).refusal is None}
+    whole = {n for n in range(91) if charge_path.laid(b, unit, enemy, ChargePath(float(n))).refusal is None}
     green = {n for n in range(91) for low, high in gauge.good or [] if low - 0.5 <= n <= high + 0.5}
     assert whole
     assert green == whole

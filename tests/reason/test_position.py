@@ -223,12 +223,12 @@ def test_verbs_of_the_page() -> None:
 
 
 def test_decisions_and_events_of_the_page() -> None:
-    kinds = dict(DECISIONS)
-    assert [codes(row[0])[0] for row in rows("Decisions")] == [name for name, _ in DECISIONS]
+    kinds = {asked.name: asked.clauses for asked in DECISIONS}
+    assert [codes(row[0])[0] for row in rows("Decisions")] == list(kinds)
     for row in rows("Decisions"):
         kind = codes(row[0])[0]
         assert tuple(row[-1].split(", ")) == kinds[kind], kind
         assert set(codes(row[2])) <= set(VERB_NAMES), kind
-    assert [codes(row[0])[0] for row in rows("Events")] == [name for name, _ in EVENTS]
-    for row, (name, params) in zip(rows("Events"), EVENTS, strict=True):
-        assert codes(row[-1]) == [param for param, _ in params] or len(row) == 1, name
+    assert [codes(row[0])[0] for row in rows("Events")] == [kind.name for kind in EVENTS]
+    for row, told in zip(rows("Events"), EVENTS, strict=True):
+        assert codes(row[-1]) == [param for param, _ in told.args] or len(row) == 1, told.name

@@ -64,7 +64,7 @@ OBSTACLE_COST: tuple[float, ...] = tuple(float(tables().terrain_move[kind].obsta
 """By kind: what crossing an obstacle costs (MR-13.2)."""
 
 
-class Line:
+class Barrier:
     """A stream, wall, entrenchment or river: a polyline."""
 
     def __init__(self, name: str, kind: int, xs: tuple[float, ...], ys: tuple[float, ...]) -> None:
@@ -221,7 +221,7 @@ class Field:
         """The sectors of the same town that share an edge (MR-23.7)."""
 
     def _lines(self, data: ScenarioData) -> None:
-        self.lines: list[Line] = []
+        self.lines: list[Barrier] = []
         self.strips: dict[int, Rect] = {}
         """Feature number -> strip of a river (MR-5.5)."""
         self.segments: dict[int, tuple[float, float, float, float]] = {}
@@ -235,7 +235,7 @@ class Field:
             kind = LINES.index(line.kind)
             xs = tuple(point[0] for point in line.pts)
             ys = tuple(point[1] for point in line.pts)
-            self.lines.append(Line(line.id, kind, xs, ys))
+            self.lines.append(Barrier(line.id, kind, xs, ys))
             for i in range(len(xs) - 1):
                 n = self._bit()
                 self.segments[n] = (xs[i], ys[i], xs[i + 1], ys[i + 1])

@@ -15,9 +15,12 @@ from longroll.games.reason.questions import Questions
 from longroll.games.reason.rules.armies import PICK_UP
 from longroll.games.reason.rules.setup import OFFERED, TABLES, new_battle, pick_up
 from longroll.games.reason.state import Battle
-from longroll.games.reason.table import drawing, explain, forecast, map_picture, report
+from longroll.games.reason.table import drawing, forecast, map_picture, report
 from longroll.games.reason.table import pose as hand
+from longroll.games.reason.table.explain import EXPLAINER
+from longroll.games.reason.table.inspection import inspect
 from longroll.games.reason.table.lessons import LESSONS
+from longroll.games.reason.table.log import NARRATOR
 from longroll.games.reason.table.speech import SIDE_CLASS
 from longroll.kit.game import Options, Scenario, StandingOrder
 from longroll.kit.lessons import Lesson
@@ -48,9 +51,10 @@ class Reason(OpenPackage[Battle]):
     maps = map_picture.PICTURES
     states = Battle
     drawing = drawing
-    explaining = explain
+    explainer = EXPLAINER
     pictures = map_picture
     reporting = report
+    narrator = NARRATOR
     sides: Mapping[str, str] = dict(zip(SEATS, SIDE_CLASS, strict=True))
     lessons: Mapping[str, Lesson] = LESSONS
     standing: Mapping[str, StandingOrder] = {}
@@ -91,7 +95,7 @@ class Reason(OpenPackage[Battle]):
         return drawing.board(language, self.scenario_named(scenario).name)
 
     def inspect(self, state: State, seat: str | None, key: str, language: str) -> Inspection | None:
-        return explain.inspect(self.known(state, seat), key, language)
+        return inspect(self.known(state, seat), key, language)
 
     def odds(self, state: State, seat: str | None, action: str, language: str) -> Odds | None:
         return forecast.odds_panel(self.known(state, seat), seat, action, language)

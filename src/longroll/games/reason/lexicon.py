@@ -3,19 +3,7 @@
 The verbs are the same in every battle; the words for units, officers, Forces and sectors come from the scenario
 (``notation(roster)``). A unit is written with its id (``B11``), an officer with his name as one word (``von-Lossow``),
 a Force with its id. Verbs with a ``text`` argument take whatever follows as free text, which ``Battle.read`` checks
-for its form (``BadInput``) and the pending decision's frame for its legality:
-
-    move UNIT LEG...                a move in legs (``legs``)
-    charge UNIT TARGET [LEG] [OB]   an attack: optional turn, optional ``OL30`` / ``OR30``
-    officer NAME X Y                an officer rides to a place
-    place UNIT X                    a reinforcement enters with its centre at X on the edge's line
-    post NAME X Y                   an officer of reinforcements is placed
-    run LENGTH away|back            how far a unit evades and where it looks then
-    go LENGTH                       an attacker whose target is gone goes on that far
-    advance UNIT LENGTH             a victorious attacker advances
-    shift NAME X Y                  an officer in the way, or passed over, is placed
-    station NAME X Y                an officer is placed before the battle
-    deploy UNIT X Y FACING FF|MF    a unit is placed before the battle; ``deploy UNIT in SECTOR``: as a garrison
+for its form (``BadInput``; each verb declares it) and the pending decision's frame for its legality.
 
 Each list has sections: core (MR-1 to 7, 11, 16, 22, 24 to 26), march (MR-12 to 15, 23), fight (MR-8 to 10, 17 to 21),
 muster (MR-27).
@@ -24,14 +12,16 @@ Whoever needs a new word adds it at the end of its section, with its sentences i
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from longroll.games.reason.components import EDGES, FORMATIONS, KINDS, RATINGS, SEATS, STATUSES, WEATHERS, Roster
 from longroll.games.reason.data.materials import ready_armies
+from longroll.kit.lexicon import AFTER, BEFORE, Lexicon, Telling
 from longroll.kit.notation import (
     A_SHIFT,
     B_SHIFT,
     D_SHIFT,
     E_SHIFT,
-    VERB_SHIFT,
     Notation,
     Param,
     Text,
@@ -43,61 +33,87 @@ from longroll.kit.notation import (
 
 # ---- verbs -------------------------------------------------------------------------------------------------
 
-_verbs: list[tuple[str, tuple[str, ...], str]] = []
+
+class Form(NamedTuple):
+    """What follows a verb: words by name; or free text that should read as ``usage`` says."""
+
+    words: tuple[str, ...]
+    usage: str = ""
 
 
-def _verb(name: str, params: str, clause: str) -> int:
-    _verbs.append((name, tuple(params.split()), clause))
-    return len(_verbs) << VERB_SHIFT
+def _words(names: str) -> Form:
+    return Form(tuple(names.split()))
 
+
+def _text(usage: str) -> Form:
+    return Form(("text",), usage)
+
+
+_bare = _words("")
+
+LEXICON: Lexicon[Form, str] = Lexicon()
+_verb = LEXICON.verb
+_decision = LEXICON.decision
+_event = LEXICON.event
 
 # core
-DIE = _verb("die", "face", "MR-1.6")
-AVERAGE = _verb("average", "face", "MR-1.6")
-REROLL = _verb("reroll", "which", "MR-1.8")
-KEEP = _verb("keep", "", "MR-1.11")
-FIRST = _verb("lead", "seat", "MR-7.11")
-DONE = _verb("done", "", "MR-1.11")
-GIVE = _verb("give", "officer", "MR-11.2")
-PAY = _verb("pay", "unit", "MR-11.4")
-TEST = _verb("test", "force", "MR-11.5")
-STATUS = _verb("status", "status", "MR-11.6")
-PICK = _verb("pick", "which which2", "MR-11.9")
-RECOVER = _verb("recover", "unit", "MR-16.1")
-FREE = _verb("free", "", "MR-16.5")
-SPEND = _verb("spend", "", "MR-7.3")
-SHIFT = _verb("shift", "text", "MR-14.4")
-CONCEDE = _verb("concede", "seat", "MR-24.8")
+DIE = _verb("die", _words("face"), "MR-1.6")
+AVERAGE = _verb("average", _words("face"), "MR-1.6")
+REROLL = _verb("reroll", _words("which"), "MR-1.8")
+KEEP = _verb("keep", _bare, "MR-1.11", silent=True)
+FIRST = _verb("lead", _words("seat"), "MR-7.11")
+DONE = _verb("done", _bare, "MR-1.11", silent=True)
+GIVE = _verb("give", _words("officer"), "MR-11.2")
+PAY = _verb("pay", _words("unit"), "MR-11.4")
+TEST = _verb("test", _words("force"), "MR-11.5", chance=True)
+STATUS = _verb("status", _words("status"), "MR-11.6")
+PICK = _verb("pick", _words("which which2"), "MR-11.9")
+RECOVER = _verb("recover", _words("unit"), "MR-16.1", chance=True)
+FREE = _verb("free", _bare, "MR-16.5")
+SPEND = _verb("spend", _bare, "MR-7.3")
+SHIFT = _verb("shift", _text("NAME X Y"), "MR-14.4")
+"""An officer in the way, or passed over, is placed."""
+CONCEDE = _verb("concede", _words("seat"), "MR-24.8", concession=True)
 # march
-TAKE = _verb("take", "piece", "MR-12.1")
-MOVE = _verb("move", "text", "MR-12.1")
-OFFICER = _verb("officer", "text", "MR-15.5")
-STAY = _verb("stay", "", "MR-1.11")
-PLACE = _verb("place", "text", "MR-26.4")
-POST = _verb("post", "text", "MR-26.4")
+TAKE = _verb("take", _words("piece"), "MR-12.1")
+MOVE = _verb("move", _text("UNIT LEG..."), "MR-12.1")
+"""A move in legs (``legs``)."""
+OFFICER = _verb("officer", _text("NAME X Y"), "MR-15.5")
+"""An officer rides to a place."""
+STAY = _verb("stay", _bare, "MR-1.11")
+PLACE = _verb("place", _text("UNIT X"), "MR-26.4")
+"""A reinforcement enters with its centre at X on the edge's line."""
+POST = _verb("post", _text("NAME X Y"), "MR-26.4")
+"""An officer of reinforcements is placed."""
 # fight
-FIRE = _verb("fire", "unit target", "MR-8.3")
-CHARGE = _verb("charge", "text", "MR-18.1")
-EVADE = _verb("evade", "", "MR-19.3")
-STAND = _verb("stand", "", "MR-19.3")
-RUN = _verb("run", "text", "MR-19.5")
-GO = _verb("go", "text", "MR-18.11")
-ALSO = _verb("also", "unit", "MR-18.5")
-ONLY = _verb("only", "", "MR-18.5")
-RESOLVE = _verb("resolve", "unit", "MR-20.1")
-VALOUR = _verb("valour", "officer", "MR-20.8")
-SHARE = _verb("share", "unit", "MR-20.12")
-ADVANCE = _verb("advance", "text", "MR-21.5")
-OCCUPY = _verb("occupy", "unit", "MR-23.5")
+FIRE = _verb("fire", _words("unit target"), "MR-8.3", chance=True)
+CHARGE = _verb("charge", _text("UNIT TARGET [TURN] [OBLIQUE]"), "MR-18.1", chance=True)
+"""An attack: optional turn, optional ``OL30`` / ``OR30``."""
+EVADE = _verb("evade", _bare, "MR-19.3")
+STAND = _verb("stand", _bare, "MR-19.3")
+RUN = _verb("run", _text("LENGTH away|back"), "MR-19.5")
+"""How far a unit evades and where it looks then."""
+GO = _verb("go", _text("LENGTH"), "MR-18.11")
+"""An attacker whose target is gone goes on that far."""
+ALSO = _verb("also", _words("unit"), "MR-18.5")
+ONLY = _verb("only", _bare, "MR-18.5", silent=True)
+RESOLVE = _verb("resolve", _words("unit"), "MR-20.1", chance=True)
+VALOUR = _verb("valour", _words("officer"), "MR-20.8")
+SHARE = _verb("share", _words("unit"), "MR-20.12")
+ADVANCE = _verb("advance", _text("UNIT LENGTH"), "MR-21.5")
+"""A victorious attacker advances."""
+OCCUPY = _verb("occupy", _words("unit"), "MR-23.5")
 # muster
-ARMY = _verb("army", "list", "MR-27.2")
-RATE = _verb("rate", "rating", "MR-27.1")
-RAISE = _verb("raise", "kind sp drill", "MR-27.2")
-GUNS = _verb("guns", "kind", "MR-3.11")
-CLOSE = _verb("close", "", "MR-27.3")
-STATION = _verb("station", "text", "MR-27.5")
-DEPLOY = _verb("deploy", "text", "MR-27.5")
-REST = _verb("rest", "", "MR-27.5")
+ARMY = _verb("army", _words("list"), "MR-27.2")
+RATE = _verb("rate", _words("rating"), "MR-27.1")
+RAISE = _verb("raise", _words("kind sp drill"), "MR-27.2")
+GUNS = _verb("guns", _words("kind"), "MR-3.11")
+CLOSE = _verb("close", _bare, "MR-27.3")
+STATION = _verb("station", _text("NAME X Y"), "MR-27.5")
+"""An officer is placed before the battle."""
+DEPLOY = _verb("deploy", _text("UNIT X Y FACING FF|MF or deploy UNIT in SECTOR"), "MR-27.5")
+"""A unit is placed before the battle, on the field or as a garrison."""
+REST = _verb("rest", _bare, "MR-27.5")
 
 DICE = tuple(str(n) for n in range(7))
 BOTH = 0
@@ -141,7 +157,10 @@ def worded(roster: Roster) -> Notation:
     params: dict[str, Param] = {name: Param(name, listed) for name, listed in values.items()}
     params["text"] = Text("text")
     return Notation(
-        [Verb(n, name, [params[p] for p in named], clause) for n, (name, named, clause) in enumerate(_verbs, 1)]
+        [
+            Verb(number, verb.name, [params[word] for word in verb.params.words], verb.clause)
+            for number, verb in enumerate(LEXICON.verbs, 1)
+        ]
     )
 
 
@@ -160,9 +179,8 @@ def words_of(code: int) -> list[str]:
     return text_of(code).split()
 
 
-VERB_NAMES: tuple[str, ...] = tuple(name for name, _, _ in _verbs)
-VERB_PARAMS: dict[str, tuple[str, ...]] = {name: named for name, named, _ in _verbs}
-TEXT_VERBS: frozenset[int] = frozenset(n for n, (_, named, _) in enumerate(_verbs, 1) if named == ("text",))
+VERB_NAMES: tuple[str, ...] = tuple(verb.name for verb in LEXICON.verbs)
+TEXT_VERBS: frozenset[int] = frozenset(number for number, verb in enumerate(LEXICON.verbs, 1) if verb.params.usage)
 """Numbers of the verbs with free text."""
 
 D6: list[int] = [act(DIE, face) for face in range(1, 7)]
@@ -176,55 +194,54 @@ def verb_name(code: int) -> str:
     return VERB_NAMES[verb_of(code) - 1]
 
 
+def usage(code: int) -> str:
+    """How an answer with free text should read."""
+    verb = LEXICON.verbs[verb_of(code) - 1]
+    return f"{verb.name} {verb.params.usage}"
+
+
 # ---- decisions ---------------------------------------------------------------------------------------------
 
-DECISIONS: list[tuple[str, tuple[str, ...]]] = []
-"""Name and clauses of every kind of decision."""
-
-
-def _decision(name: str, clauses: str) -> int:
-    DECISIONS.append((name, tuple(clauses.split())))
-    return len(DECISIONS) - 1
-
+DECISIONS = LEXICON.decisions
 
 # core: dice, one kind for each thing they are rolled for
 D_COMMAND_DIE = _decision("command-die", "MR-7.1")
 D_INITIATIVE_DIE = _decision("initiative-die", "MR-7.4")
-D_AVERAGE_DIE = _decision("average-die", "MR-7.4 MR-7.6")
+D_AVERAGE_DIE = _decision("average-die", "MR-7.4", "MR-7.6")
 D_TIE_DIE = _decision("tie-die", "MR-7.8")
 D_CONTROL_DIE = _decision("control-die", "MR-11.7")
 D_RECOVERY_DIE = _decision("recovery-die", "MR-16.4")
-D_OFFICER_DIE = _decision("officer-die", "MR-22.2 MR-22.3 MR-22.4")
+D_OFFICER_DIE = _decision("officer-die", "MR-22.2", "MR-22.3", "MR-22.4")
 D_MORALE_DIE = _decision("morale-die", "MR-24.5")
 D_DAY_DIE = _decision("day-die", "MR-24.10")
 # core: choices
-D_INITIATIVE = _decision("initiative", "MR-7.9 MR-1.8")
+D_INITIATIVE = _decision("initiative", "MR-7.9", "MR-1.8")
 D_FIRST = _decision("lead", "MR-7.11")
-D_ORDERS = _decision("orders", "MR-11.2 MR-11.3 MR-11.4")
+D_ORDERS = _decision("orders", "MR-11.2", "MR-11.3", "MR-11.4")
 D_TEST = _decision("test", "MR-11.5")
 D_CONTROL_REROLL = _decision("control-reroll", "MR-11.8")
 D_PICK = _decision("pick", "MR-11.9")
 D_REINS = _decision("reins", "MR-11.6")
-D_RECOVER = _decision("recover", "MR-16.1 MR-16.2")
-D_RECOVERY_REROLL = _decision("recovery-reroll", "MR-16.5 MR-16.6")
-D_DISPLACED = _decision("displaced", "MR-22.5 MR-22.9")
+D_RECOVER = _decision("recover", "MR-16.1", "MR-16.2")
+D_RECOVERY_REROLL = _decision("recovery-reroll", "MR-16.5", "MR-16.6")
+D_DISPLACED = _decision("displaced", "MR-22.5", "MR-22.9")
 # march
-D_MOVE = _decision("move", "MR-12.1 MR-11.14")
-D_PATH = _decision("path", "MR-12.1 MR-12.3")
-D_RIDE = _decision("ride", "MR-15.5 MR-15.7")
+D_MOVE = _decision("move", "MR-12.1", "MR-11.14")
+D_PATH = _decision("path", "MR-12.1", "MR-12.3")
+D_RIDE = _decision("ride", "MR-15.5", "MR-15.7")
 D_PLACE = _decision("place", "MR-26.4")
 D_POST = _decision("post", "MR-26.4")
 D_IN_THE_WAY = _decision("shift", "MR-14.4")
 # fight
-D_FIRE_DIE = _decision("fire-die", "MR-8.9 MR-9.7")
+D_FIRE_DIE = _decision("fire-die", "MR-8.9", "MR-9.7")
 D_CONFIRM_DIE = _decision("confirm-die", "MR-10.3")
 D_SAVE_DIE = _decision("save-die", "MR-10.4")
 D_TEST_DIE = _decision("attack-die", "MR-17.11")
 D_EVADE_DIE = _decision("evade-die", "MR-19.4")
-D_FLEE_DIE = _decision("flee-die", "MR-19.11 MR-19.13")
-D_COMBAT_DIE = _decision("combat-die", "MR-20.2 MR-20.3")
-D_MUSKETRY = _decision("musketry", "MR-8.3 MR-8.4")
-D_ARTILLERY = _decision("artillery", "MR-9.4 MR-9.5 MR-9.6")
+D_FLEE_DIE = _decision("flee-die", "MR-19.11", "MR-19.13")
+D_COMBAT_DIE = _decision("combat-die", "MR-20.2", "MR-20.3")
+D_MUSKETRY = _decision("musketry", "MR-8.3", "MR-8.4")
+D_ARTILLERY = _decision("artillery", "MR-9.4", "MR-9.5", "MR-9.6")
 D_ATTACK_REROLL = _decision("attack-reroll", "MR-17.12")
 D_ALSO = _decision("also", "MR-18.5")
 D_GO_ON = _decision("go-on", "MR-18.11")
@@ -234,10 +251,10 @@ D_COMBAT = _decision("combat", "MR-20.1")
 D_VALOUR = _decision("valour", "MR-20.8")
 D_COMBAT_REROLL = _decision("combat-reroll", "MR-20.9")
 D_SHARE = _decision("share", "MR-20.12")
-D_ADVANCE = _decision("advance", "MR-21.5 MR-23.5")
+D_ADVANCE = _decision("advance", "MR-21.5", "MR-23.5")
 # muster
-D_RATE = _decision("rate", "MR-27.1 MR-27.2")
-D_RAISE = _decision("raise", "MR-27.2 MR-27.3 MR-27.6")
+D_RATE = _decision("rate", "MR-27.1", "MR-27.2")
+D_RAISE = _decision("raise", "MR-27.2", "MR-27.3", "MR-27.6")
 D_PERSON_DIE = _decision("person-die", "MR-27.3")
 D_SCOUT_DIE = _decision("scout-die", "MR-27.4")
 D_WEATHER_DIE = _decision("weather-die", "MR-27.5")
@@ -247,125 +264,122 @@ D_DEPLOY = _decision("deploy", "MR-27.5")
 
 # ---- events ------------------------------------------------------------------------------------------------
 
-EVENTS: list[tuple[str, tuple[tuple[str, str], ...]]] = []
-"""Name and arguments (three at most); each argument with the sort of word it is written with (see ``Battle.word``):
-``unit``, ``officer``, ``force``, ``side``, ``sector``, ``objective``, ``number``, ``signed``, ``length`` (thousandths
-of a BW, written 0.57), ``angle`` (hundredths of a degree), ``half`` (halves, written 4.5), ``clause`` (an index into
-CLAUSES), or a list of EVENT_WORDS."""
+EVENTS = LEXICON.events
+"""Arguments (three at most), each with the sort of word it is written with (see ``Battle.word``): ``unit``,
+``officer``, ``force``, ``side``, ``sector``, ``objective``, ``number``, ``signed``, ``length`` (thousandths of a BW,
+written 0.57), ``angle`` (hundredths of a degree), ``half`` (halves, written 4.5), ``clause`` (an index into CLAUSES),
+or a list of EVENT_WORDS."""
 
-
-def _event(name: str, **args: str) -> int:
-    EVENTS.append((name, tuple(args.items())))
-    return len(EVENTS) - 1
-
+_a_die = Telling(BEFORE, die="die")
+_with_a_die = Telling(die="die")
 
 # core: general
 E_FORCED = _event("forced", action="action")
 E_CONCEDES = _event("concedes", side="side")
-E_DIE = _event("die", face="number")
-E_MODIFIER = _event("modifier", clause="clause", value="signed")
+E_DIE = _event("die", "", Telling(BEFORE, die="face"), face="number")
+E_MODIFIER = _event("modifier", "", Telling(AFTER), clause="clause", value="signed")
 """One line of a sum; follows the event it belongs to."""
 E_TURN = _event("turn", number="number")
 E_PULSE = _event("pulse", number="number")
 E_PHASE = _event("phase", side="side")
 # core: command dice and initiative
-E_COMMAND_DIE = _event("command-die", side="side", die="number", pool="number")
-E_COMMAND_DICE = _event("command-dice", side="side", number="number", pool="number")
+E_COMMAND_DIE = _event("command-die", "", _a_die, side="side", die="number", pool="number")
+E_COMMAND_DICE = _event("command-dice", "MR-7.1", side="side", number="number", pool="number")
 E_INITIATIVE_DICE = _event("initiative-dice", side="side", first="number", second="number")
-E_INITIATIVE_TOTAL = _event("initiative-total", side="side", total="number")
-E_AVERAGE = _event("average-die", number="number", pulse="number")
-E_TURN_ENDS = _event("turn-ends", number="number", pulse="number")
-E_DOUBLES = _event("doubles", side="side", number="number", pool="number")
-E_TIE = _event("tie", side="side", die="number")
+E_INITIATIVE_TOTAL = _event("initiative-total", "MR-7.4", side="side", total="number")
+E_AVERAGE = _event("average-die", "MR-7.6", number="number", pulse="number")
+E_TURN_ENDS = _event("turn-ends", "MR-7.6", number="number", pulse="number")
+E_DOUBLES = _event("doubles", "MR-7.7", side="side", number="number", pool="number")
+E_TIE = _event("tie", "", _with_a_die, side="side", die="number")
 E_INITIATIVE_REROLL = _event("initiative-reroll", side="side", number="number", pool="number")
-E_INITIATIVE_NEW = _event("initiative-new", side="side", die="number", which="number")
-E_INITIATIVE = _event("initiative", side="side")
-E_INITIATIVE_GIVEN = _event("initiative-given", side="side")
-E_LEADS = _event("leads", side="side")
-E_POOL_LOST = _event("pool-lost", side="side", number="number")
+E_INITIATIVE_NEW = _event("initiative-new", "", _with_a_die, side="side", die="number", which="number")
+E_INITIATIVE = _event("initiative", "MR-7.10", side="side")
+E_INITIATIVE_GIVEN = _event("initiative-given", "MR-26.5", side="side")
+E_LEADS = _event("leads", "MR-7.11", side="side")
+E_POOL_LOST = _event("pool-lost", "MR-7.2", side="side", number="number")
 # core: control
-E_GIVES = _event("gives", officer="officer", distance="length", cost="number")
-E_PAYS = _event("pays", unit="unit", distance="length", cost="number")
-E_COLUMN = _event("control-column", force="force", distance="length")
+E_GIVES = _event("gives", "MR-11.2", officer="officer", distance="length", cost="number")
+E_PAYS = _event("pays", "MR-11.4", unit="unit", distance="length", cost="number")
+E_COLUMN = _event("control-column", "MR-11.10", force="force", distance="length")
 """Distance of the Force's nearest enemy."""
 E_CONTROL_DICE = _event("control-dice", force="force", number="number")
-E_CONTROL_DIE = _event("control-die", force="force", die="number")
+E_CONTROL_DIE = _event("control-die", "", _a_die, force="force", die="number")
 E_CONTROL_REROLL = _event("control-reroll", force="force", which="number")
-E_CONTROL = _event("control", force="force", total="number", status="status")
-E_PICKED = _event("control-picked", first="number", second="number", modifier="signed")
-E_REINS = _event("reins", force="force", status="status")
-E_GIVEN_STATUS = _event("given-status", force="force", status="status")
+E_CONTROL = _event("control", "MR-11.10", force="force", total="number", status="status")
+E_PICKED = _event("control-picked", "MR-11.9", first="number", second="number", modifier="signed")
+E_REINS = _event("reins", "MR-11.6", force="force", status="status")
+E_GIVEN_STATUS = _event("given-status", "MR-26.5", force="force", status="status")
 # core: recovery
-E_RECOVERY = _event("recovery", unit="unit", die="number", losses="number")
-E_RECOVERS = _event("recovers", unit="unit", sp="number")
-E_FREE_REROLL = _event("free-reroll", officer="officer", unit="unit")
+E_RECOVERY = _event("recovery", "MR-16.4", _with_a_die, unit="unit", die="number", losses="number")
+E_RECOVERS = _event("recovers", "MR-16.4", unit="unit", sp="number")
+E_FREE_REROLL = _event("free-reroll", "MR-16.5", officer="officer", unit="unit")
 E_CD_REROLL = _event("cd-reroll", side="side", pool="number", distance="length")
 """One CD for a re-roll, with the distance of the army commander."""
 # core: losses
-E_LOSES = _event("loses", unit="unit", number="number", sp="number")
-E_BROKEN = _event("broken", unit="unit", losses="half", mtp="number")
-E_OFFICER_TEST = _event("officer-test", officer="officer", cause="cause", distance="length")
+E_LOSES = _event("loses", "MR-10.6", unit="unit", number="number", sp="number")
+E_BROKEN = _event("broken", "MR-2.8", Telling(weight=3), unit="unit", losses="half", mtp="number")
+E_OFFICER_TEST = _event("officer-test", "MR-22.2", officer="officer", cause="cause", distance="length")
 E_OFFICER_ROLL = _event("officer-roll", officer="officer", total="number", number="number")
-E_OFFICER_LOST = _event("officer-lost", officer="officer", cause="cause")
+E_OFFICER_LOST = _event("officer-lost", "MR-22.6", Telling(weight=3), officer="officer", cause="cause")
 E_OFFICER_SAFE = _event("officer-safe", officer="officer")
 E_SUCCESSOR = _event("successor", officer="officer", modifier="signed")
 E_NEW_COMMANDER = _event("new-commander", officer="officer")
 E_DISPLACED = _event("displaced", officer="officer", x="length", y="length")
 E_OFFICER_GOES = _event("officer-goes", officer="officer")
 # core: the end
-E_MORALE = _event("morale", side="side", losses="half", mtp="number")
-E_MORALE_ROLL = _event("morale-roll", side="side", total="number", number="number")
+E_MORALE = _event("morale", "MR-24.4", side="side", losses="half", mtp="number")
+E_MORALE_ROLL = _event("morale-roll", "MR-24.5", side="side", total="number", number="number")
 E_MORALE_HOLDS = _event("morale-holds", side="side")
-E_ARMY_BROKEN = _event("army-broken", side="side", cause="breaking")
-E_DAY = _event("day", turn="number", die="number", number="number")
-E_DAY_ENDS = _event("day-ends", turn="number")
-E_HOLDER = _event("holder", objective="objective", side="holder")
-E_POINTS = _event("points", side="side", number="number", clause="clause")
+E_ARMY_BROKEN = _event("army-broken", "MR-24.7", Telling(weight=6), side="side", cause="breaking")
+E_DAY = _event("day", "MR-24.10", _with_a_die, turn="number", die="number", number="number")
+E_DAY_ENDS = _event("day-ends", "MR-24.10", turn="number")
+E_HOLDER = _event("holder", "MR-25.3", Telling(weight=2), objective="objective", side="holder")
+E_POINTS = _event("points", "MR-25.2", side="side", number="number", clause="clause")
 E_TOTAL = _event("total", side="side", number="number")
 E_PURSUIT = _event("pursuit", side="side", number="number")
-E_VICTORY = _event("victory", side="side", level="level", margin="signed")
+E_VICTORY = _event("victory", "MR-25.4", Telling(weight=6), side="side", level="level", margin="signed")
 E_DRAWN_GAME = _event("drawn-game", margin="number")
 # core: reinforcements
 E_ARRIVES = _event("arrives", unit="unit", x="length", y="length")
 E_OFFICER_ARRIVES = _event("officer-arrives", officer="officer", x="length", y="length")
 # march
-E_MOVES = _event("moves", unit="unit", cost="length", allowance="length")
+E_MOVES = _event("moves", "MR-12.2", unit="unit", cost="length", allowance="length")
 """A move as a whole, after its legs."""
-E_LEG = _event("leg", manoeuvre="manoeuvre", amount="length", cost="length")
+E_LEG = _event("leg", "", Telling(BEFORE), manoeuvre="manoeuvre", amount="length", cost="length")
 """One manoeuvre: its amount in BW (in degrees for wheels, pivots and obliques: thousandths too) and its cost."""
-E_LEG_EXTRA = _event("leg-extra", clause="clause", cost="length")
+E_LEG_EXTRA = _event("leg-extra", "MR-13.1", Telling(BEFORE), clause="clause", cost="length")
 """What ground adds to the leg before it."""
 E_NEAREST = _event("nearest", unit="unit", target="unit", distance="length")
 E_IN_COMMAND = _event("in-command", unit="unit", officer="officer", distance="length")
-E_OUT_OF_COMMAND = _event("out-of-command", unit="unit", officer="officer", distance="length")
-E_RIDES = _event("rides", officer="officer", distance="length")
-E_RIDES_PAID = _event("rides-paid", officer="officer", distance="length", pool="number")
+E_OUT_OF_COMMAND = _event("out-of-command", "MR-3.10", unit="unit", officer="officer", distance="length")
+E_RIDES = _event("rides", "MR-15.5", officer="officer", distance="length")
+E_RIDES_PAID = _event("rides-paid", "MR-15.7", officer="officer", distance="length", pool="number")
 E_CHANGES = _event("changes", unit="unit", formation="formation", facing="angle")
-E_ENTERS = _event("enters", unit="unit", sector="sector", cost="length")
-E_LEAVES = _event("leaves", unit="unit", sector="sector", edge="edge")
+E_ENTERS = _event("enters", "MR-23.2", unit="unit", sector="sector", cost="length")
+E_LEAVES = _event("leaves", "MR-23.3", unit="unit", sector="sector", edge="edge")
 E_SHIFTS = _event("shifts", officer="officer", distance="length")
 E_PASSED_OVER = _event("passed-over", unit="unit", officer="officer")
-E_STAYS = _event("stays", unit="unit")
-E_MUST_ATTACK = _event("must-attack", unit="unit", target="unit")
-E_MUST_ADVANCE = _event("must-advance", unit="unit", target="unit", distance="length")
+E_STAYS = _event("stays", "MR-1.11", unit="unit")
+E_MUST_ATTACK = _event("must-attack", "MR-11.14", unit="unit", target="unit")
+E_MUST_ADVANCE = _event("must-advance", "MR-11.15", unit="unit", target="unit", distance="length")
 # fight: fire
-E_FIRES = _event("fires", unit="unit", target="unit", distance="length")
+E_FIRES = _event("fires", "MR-8.4", unit="unit", target="unit", distance="length")
 E_FIRE_DICE = _event("fire-dice", dice="number", number="number", clause="clause")
-E_FIRE_DIE = _event("fire-die", die="number", hit="number")
-E_CONFIRM_DIE = _event("confirm-die", die="number", hit="number")
-E_SAVE_DIE = _event("save-die", die="number", hit="number")
-E_HITS = _event("hits", target="unit", hits="number", losses="number")
-E_SUPPRESSED = _event("suppressed", unit="unit")
+E_FIRE_DIE = _event("fire-die", "", _a_die, die="number", hit="number")
+E_CONFIRM_DIE = _event("confirm-die", "", _a_die, die="number", hit="number")
+E_SAVE_DIE = _event("save-die", "", _a_die, die="number", hit="number")
+E_HITS = _event("hits", "MR-10.6", target="unit", hits="number", losses="number")
+E_SUPPRESSED = _event("suppressed", "MR-9.10", unit="unit")
 E_SUPPRESSION_ENDS = _event("suppression-ends")
 E_HOLDS_FIRE = _event("holds-fire", side="side")
 # fight: attacks
-E_CHARGES = _event("charges", unit="unit", target="unit", side="zone")
+E_CHARGES = _event("charges", "MR-18.1", unit="unit", target="unit", side="zone")
 E_CHARGE_PATH = _event("charge-path", unit="unit", cost="length", allowance="length")
-E_ATTACK_TEST = _event("attack-test", unit="unit", die="number", sp="number")
+E_ATTACK_TEST = _event("attack-test", "MR-17.11", _with_a_die, unit="unit", die="number", sp="number")
 E_ATTACK_PASSED = _event("attack-passed", unit="unit")
 E_ATTACK_FAILED = _event("attack-failed", unit="unit")
-E_CONTACT = _event("contact", unit="unit", target="unit", distance="length")
-E_CONFORMS = _event("conforms", unit="unit", target="unit", side="zone")
+E_CONTACT = _event("contact", "MR-18.2", unit="unit", target="unit", distance="length")
+E_CONFORMS = _event("conforms", "MR-18.6", unit="unit", target="unit", side="zone")
 E_TURNS_TO_FACE = _event("turns-to-face", unit="unit", facing="angle")
 E_ALSO = _event("attacks-also", unit="unit", target="unit", side="zone")
 E_GOES_ON = _event("goes-on", unit="unit", distance="length")
@@ -374,25 +388,25 @@ E_ATTACK_OVER = _event("attack-over", unit="unit")
 E_STANDS = _event("stands", unit="unit")
 E_TRIES_TO_EVADE = _event("tries-to-evade", unit="unit")
 E_EVADE_DICE = _event("evade-dice", unit="unit", defender="number", attacker="number")
-E_EVADES = _event("evades", unit="unit", distance="length")
+E_EVADES = _event("evades", "MR-19.5", unit="unit", distance="length")
 E_EVADE_FAILS = _event("evade-fails", unit="unit")
 E_COUNTER_CHARGES = _event("counter-charges", unit="unit")
 E_FLEE_ROLL = _event("flee-roll", unit="unit", total="number", number="number")
-E_FLEES = _event("flees", unit="unit", distance="length")
+E_FLEES = _event("flees", "MR-19.11", Telling(weight=2), unit="unit", distance="length")
 E_FLIGHT_FAILS = _event("flight-fails", unit="unit")
-E_DEFENSIVE_FIRE = _event("defensive-fire", unit="unit", target="unit", losses="number")
+E_DEFENSIVE_FIRE = _event("defensive-fire", "MR-19.13", unit="unit", target="unit", losses="number")
 # fight: combat
 E_COMBAT = _event("combat", unit="unit", target="unit")
 E_VALOUR = _event("valour", officer="officer", number="number")
-E_COMBAT_DIE = _event("combat-die", side="side", die="number")
-E_COMBAT_REROLL = _event("combat-reroll", side="side", die="number", pool="number")
-E_COMBAT_TOTAL = _event("combat-total", side="side", total="number")
-E_COMBAT_WON = _event("combat-won", side="side", result="result")
-E_FALLS_BACK = _event("falls-back", unit="unit", distance="length")
+E_COMBAT_DIE = _event("combat-die", "", _a_die, side="side", die="number")
+E_COMBAT_REROLL = _event("combat-reroll", "", _with_a_die, side="side", die="number", pool="number")
+E_COMBAT_TOTAL = _event("combat-total", "MR-20.2", side="side", total="number")
+E_COMBAT_WON = _event("combat-won", "MR-20.10", Telling(weight=2), side="side", result="result")
+E_FALLS_BACK = _event("falls-back", "MR-21.1", unit="unit", distance="length")
 E_CANNOT_FALL_BACK = _event("cannot-fall-back", unit="unit", distance="length")
 E_RIDDEN_THROUGH = _event("ridden-through", unit="unit", by="unit")
-E_ADVANCES = _event("advances", unit="unit", distance="length")
-E_OCCUPIES = _event("occupies", unit="unit", sector="sector")
+E_ADVANCES = _event("advances", "MR-21.5", unit="unit", distance="length")
+E_OCCUPIES = _event("occupies", "MR-23.5", unit="unit", sector="sector")
 E_EXTRA_DIE = _event("extra-die", side="side", unit="unit")
 """MR-20.3: the unit whose kind gives its side one more die."""
 E_SAVES = _event("saves", target="unit", clause="clause")
@@ -403,16 +417,16 @@ E_READY_ARMY = _event("ready-army", side="side", list="ready", points="number")
 E_RAISED = _event("raised", unit="unit", cost="number", points="number")
 E_CORPS_CLOSED = _event("corps-closed", force="force", number="number")
 E_ARMY_RAISED = _event("army-raised", side="side", number="number", points="number")
-E_PERSON_DIE = _event("person-die", officer="officer", die="number")
+E_PERSON_DIE = _event("person-die", "", _with_a_die, officer="officer", die="number")
 E_PERSON = _event("person", officer="officer", total="number", modifier="signed")
 E_EXCEPTIONAL = _event("exceptional", officer="officer", die="number")
 E_BRAVE = _event("brave", officer="officer", die="number")
-E_SCOUT = _event("scout", side="side", die="number", total="number")
+E_SCOUT = _event("scout", "", _with_a_die, side="side", die="number", total="number")
 E_SCOUT_TIE = _event("scout-tie", total="number")
 E_OUTSCOUTED = _event("outscouted", side="side")
-E_WEATHER_DIE = _event("weather-die", die="number")
+E_WEATHER_DIE = _event("weather-die", "", _with_a_die, die="number")
 E_WEATHER = _event("weather", total="number", weather="weather", length="number")
-E_HOUR = _event("hour", die="number", turn="number")
+E_HOUR = _event("hour", "", _with_a_die, die="number", turn="number")
 E_STATIONED = _event("stationed", officer="officer", x="length", y="length")
 E_DEPLOYED = _event("deployed", unit="unit", x="length", y="length")
 E_DEPLOYED_IN = _event("deployed-in", unit="unit", sector="sector")

@@ -81,7 +81,6 @@ from longroll.games.reason.lexicon import (
     CHARGE,
     CLAUSES,
     CONCEDE,
-    D_PATH,
     DECISIONS,
     DEPLOY,
     E_ARMY_BROKEN,
@@ -99,14 +98,14 @@ from longroll.games.reason.lexicon import (
     RUN,
     SHIFT,
     STATION,
-    STAY,
     TEXT_VERBS,
-    act,
     notation,
+    usage,
 )
 from longroll.games.reason.spelling import respelled
 from longroll.kit import frames as kit_frames
-from longroll.kit.notation import VERB_MASK, Notation, a_of, text_of, verb_of
+from longroll.kit.lexicon import DecisionKind
+from longroll.kit.notation import VERB_MASK, Notation, text_of, verb_of
 from longroll.kit.state import NOBODY, Told
 from longroll.kit.terms import Action, BadInput, Event
 
@@ -240,7 +239,7 @@ class Battle(kit_frames.Stacked):
 
     # ---- the machine ---------------------------------------------------------------------------------------
 
-    def asked(self, kind: int) -> tuple[str, tuple[str, ...]]:
+    def asked(self, kind: int) -> DecisionKind:
         return DECISIONS[kind]
 
     def seat_word(self, seat: str) -> str:
@@ -263,23 +262,11 @@ class Battle(kit_frames.Stacked):
                 return
         self.mover = NOBODY
 
-    def asks(self) -> bool:
-        """A unit that must attack or advance is asked for its way even if only one is listed: text may name any other
-        that the rules allow (MR-11.14)."""
-        frame = self.frames[-1]
-        return frame.kind(self) == D_PATH and frame.listing(self) != [STAY]
-
-    def take(self, code: int) -> None:
-        if verb_of(code) == verb_of(CONCEDE):
-            self.concede(a_of(code))
-        else:
-            self.frames[-1].take(self, code)
-
     # ---- the end of the game (MR-24.7, MR-25.1) ------------------------------------------------------------
 
-    def extra(self, code: int) -> bool:
+    def conceding(self) -> int:
         """Anybody may give up at any time (MR-24.8: nobody need play a pulse to its end for it)."""
-        return self.mover != NOBODY and verb_of(code) == verb_of(CONCEDE) and code == act(CONCEDE, a_of(code))
+        return CONCEDE
 
     def concede(self, side: int) -> None:
         """MR-24.8: the army counts as broken, without pursuit."""
@@ -343,60 +330,60 @@ class Battle(kit_frames.Stacked):
         return super().allows(code)
 
     def check_text(self, code: int, action: Action) -> None:
-        """BadInput if the words after a free-text verb have not its form (the list is in ``lexicon``)."""
+        """BadInput if the words after a free-text verb have not the form that ``lexicon`` declares."""
         verb = code & VERB_MASK
         words = action.args
         if any(not word.isascii() for word in words) or len(text_of(code)) > 1000:
             raise BadInput(f"'{action.verb}' cannot be read")
         if verb == MOVE:
-            self._named(words, self.roster.unit, "unit", len(words) >= 2, "move UNIT LEG...")
+            self._named(words, self.roster.unit, "unit", len(words) >= 2, verb)
             legs.parse(words[1:])
         elif verb == CHARGE:
-            self._named(words, self.roster.unit, "unit", 2 <= len(words) <= 4, "charge UNIT TARGET [TURN] [OBLIQUE]")
-            self._named(words[1:], self.roster.unit, "unit", True, "")
+            self._named(words, self.roster.unit, "unit", 2 <= len(words) <= 4, verb)
+            self._named(words[1:], self.roster.unit, "unit", True, verb)
             check_charge(words[2:])
         elif verb in (OFFICER, POST, SHIFT, STATION):
-            self._named(words, self.roster.officer, "officer", len(words) == 3, f"{action.verb} NAME X Y")
+            self._named(words, self.roster.officer, "officer", len(words) == 3, verb)
             for word in words[1:]:
                 legs.number(word, legs.LENGTH_DECIMALS, word)
         elif verb == PLACE:
-            self._named(words, self.roster.unit, "unit", len(words) == 2, "place UNIT X")
+            self._named(words, self.roster.unit, "unit", len(words) == 2, verb)
             legs.number(words[1], legs.LENGTH_DECIMALS, words[1])
         elif verb == DEPLOY:
             garrison = len(words) == 3 and words[1] == "in"
             right = garrison or (len(words) == 5 and words[4] in FORMATIONS[:2])
-            self._named(words, self.roster.unit, "unit", right, "deploy UNIT X Y FACING FF|MF or deploy UNIT in SECTOR")
+            self._named(words, self.roster.unit, "unit", right, verb)
             if garrison:
-                self._named(words[2:], self.field.sector_number, "sector", True, "")
+                self._named(words[2:], self.field.sector_number, "sector", True, verb)
                 return
             for word in words[1:3]:
                 legs.number(word, legs.LENGTH_DECIMALS, word)
             legs.bearing_of(words[3], words[3])
         elif verb == ADVANCE:
-            self._named(words, self.roster.unit, "unit", len(words) == 2, "advance UNIT LENGTH")
+            self._named(words, self.roster.unit, "unit", len(words) == 2, verb)
             legs.number(words[1], legs.LENGTH_DECIMALS, words[1])
         elif verb == RUN:
             if len(words) != 2 or words[1] not in ("away", "back"):
-                raise BadInput(f"'{action}' should read: run LENGTH away|back")
+                raise BadInput(f"'{action}' should read: {usage(verb)}")
             legs.number(words[0], legs.LENGTH_DECIMALS, words[0])
         elif verb == GO:
             if len(words) != 1:
-                raise BadInput(f"'{action}' should read: go LENGTH")
+                raise BadInput(f"'{action}' should read: {usage(verb)}")
             legs.number(words[0], legs.LENGTH_DECIMALS, words[0])
 
-    def _named(self, words: tuple[str, ...], known: dict[str, int], what: str, right: bool, usage: str) -> None:
+    def _named(self, words: tuple[str, ...], known: dict[str, int], what: str, right: bool, verb: int) -> None:
         if not right:
-            raise BadInput(f"it should read: {usage}")
+            raise BadInput(f"it should read: {usage(verb)}")
         if words[0] not in known:
             raise BadInput(f"'{words[0]}' is no {what}")
 
     def event(self, told: Told) -> Event:
         kind, _, *values = told
-        name, params = EVENTS[kind]
+        declared = EVENTS[kind]
         args: dict[str, str | int] = {}
         roster = self.roster
         seat = NOBODY
-        for (param, sort), value in zip(params, values, strict=False):
+        for (param, sort), value in zip(declared.args, values, strict=False):
             args[param] = self.word(sort, value)
             owner = NOBODY
             if sort == "unit":
@@ -415,7 +402,7 @@ class Battle(kit_frames.Stacked):
         if seat != NOBODY:
             # whose event it is: units of two battles may have one id
             args["seat"] = SEATS[seat]
-        return Event(name, args)
+        return Event(declared.name, args)
 
     def word(self, sort: str, value: int) -> str | int:
         """An argument of an event as it is written."""

@@ -65,8 +65,8 @@ from longroll.games.reason.lexicon import (
 from longroll.games.reason.rules import attacks
 from longroll.games.reason.rules.attacks import BROKE, FAILED, HOLDS, LEFT_PLACE, Attack
 from longroll.games.reason.rules.charge_path import (
+    ChargePath,
     ChargePlan,
-    Way,
     beside,
     canonical,
     canonical_charges,
@@ -98,7 +98,7 @@ from longroll.kit.notation import a_of
 from longroll.kit.state import CHANCE
 from longroll.kit.terms import Refusal
 
-__all__ = ["Charge", "ChargePlan", "Way", "canonical", "canonical_charges", "declare", "plan"]
+__all__ = ["Charge", "ChargePath", "ChargePlan", "canonical", "canonical_charges", "declare", "plan"]
 
 DECLARED: Final = 0
 TESTING: Final = 1

@@ -47,12 +47,12 @@ from longroll.games.reason.state import Battle
 from longroll.kit.terms import BadInput, Refusal
 
 STRAIGHT: Final = -1.0
-"""``Way.pivot`` of a path without one."""
+"""``ChargePath.pivot`` of a path without one."""
 FAR: Final = 60.0
 """Longer than any charge: to say by how much one falls short."""
 
 
-class Way:
+class ChargePath:
     """A path as it is written: ``turn`` of a wheel in degrees, right positive; ``pivot``: a bearing, or STRAIGHT;
     ``oblique`` in degrees, right positive."""
 
@@ -75,9 +75,9 @@ class Way:
         return " ".join(parts)
 
 
-def read(text: str) -> Way:
+def read(text: str) -> ChargePath:
     """A path from its words; BadInput if they are none (MR-18.1)."""
-    way = Way()
+    way = ChargePath()
     words = text.split()
     if words and words[0][:1] in ("L", "R"):
         angle = turn_of(words[0][1:], 180.0, words[0])
@@ -106,7 +106,7 @@ class ChargePlan:
     None if it may be declared.
     """
 
-    def __init__(self, unit: int, target: int, way: Way, start: Rect, edge: int, allowance: float) -> None:
+    def __init__(self, unit: int, target: int, way: ChargePath, start: Rect, edge: int, allowance: float) -> None:
         self.unit = unit
         self.target = target
         self.way = way
@@ -160,7 +160,7 @@ def plan(b: Battle, unit: int, target: int, legs: str = "") -> ChargePlan:
     return laid(b, unit, target, read(legs))
 
 
-def laid(b: Battle, unit: int, target: int, way: Way) -> ChargePlan:
+def laid(b: Battle, unit: int, target: int, way: ChargePath) -> ChargePlan:
     start = b.shapes[unit]
     x, y = start.front_middle
     found = ChargePlan(unit, target, way, start, attacks.side_from(b, target, x, y), ALLOWANCE[b.roster.kind[unit]][FF])
@@ -242,7 +242,7 @@ def take_turn(b: Battle, made: ChargePlan) -> Refusal | None:
     way = made.way
     if within(made.start, b.shapes[made.target], CONTACT):
         # contact is the first point of the path, its start included (MR-18.3)
-        made.way = Way()
+        made.way = ChargePath()
         made.turned = made.start
         return None
     if way.pivot >= 0.0:
@@ -460,13 +460,13 @@ def canonical(b: Battle, unit: int, target: int) -> ChargePlan:
     """The canonical charge against a target; its refusal says why it is not legal."""
     way = canonical_way(b, unit, target)
     if way is None:
-        found = ChargePlan(unit, target, Way(), b.shapes[unit], FRONT, ALLOWANCE[b.roster.kind[unit]][FF])
+        found = ChargePlan(unit, target, ChargePath(), b.shapes[unit], FRONT, ALLOWANCE[b.roster.kind[unit]][FF])
         found.refusal = no("MR-18.12", "charge-no-canonical", unit=b.roster.ids[unit], target=b.roster.ids[target])
         return found
     return laid(b, unit, target, way)
 
 
-def canonical_way(b: Battle, unit: int, target: int) -> Way | None:
+def canonical_way(b: Battle, unit: int, target: int) -> ChargePath | None:
     """The path of the canonical charge, as far as the allowance could ever pay for it; None without one."""
     shape = b.shapes[unit]
     place = b.shapes[target]
@@ -476,9 +476,9 @@ def canonical_way(b: Battle, unit: int, target: int) -> Way | None:
     if not b.roster.regular[unit]:
         px, py = nearest_point(place, shape.cx, shape.cy)
         if abs(px - shape.cx) + abs(py - shape.cy) < 1e-9:
-            return Way()
+            return ChargePath()
         facing = round_bearing(bearing(shape.cx, shape.cy, px, py))
-        return Way(pivot=facing) if facing != shape.facing else Way()
+        return ChargePath(pivot=facing) if facing != shape.facing else ChargePath()
     if distance(shape, place) > allowance + CONTACT + EPS:
         return None
     towards = turn_between(shape.facing, bearing(shape.cx, shape.cy, place.cx, place.cy)) >= 0.0
@@ -492,7 +492,7 @@ def canonical_way(b: Battle, unit: int, target: int) -> Way | None:
             if length >= 0.0:
                 contact = after(start, start.fx, start.fy, length)
                 if at_most(edges_apart(contact, FRONT, place, edge), EDGE_GAP):
-                    return Way(turn) if length <= left else None
+                    return ChargePath(turn) if length <= left else None
             if not angle:
                 break
     return None

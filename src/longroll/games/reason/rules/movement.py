@@ -165,6 +165,11 @@ class Movement(Frame):
     def allows(self, b: Battle, code: int) -> bool:
         return verb_in(code, MOVE, CHARGE, OFFICER) and against(b, code) is None
 
+    def insists(self, b: Battle) -> bool:
+        """A unit that must attack or advance is asked for its way even if only one is listed: text may name any other
+        that the rules allow (MR-11.14)."""
+        return self.kind(b) == D_PATH and self.listing(b) != [STAY]
+
     def refuse(self, b: Battle, code: int) -> Refusal:
         refusal: Refusal | None = None
         if verb_in(code, MOVE, CHARGE, OFFICER):

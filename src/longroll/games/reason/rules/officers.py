@@ -106,7 +106,7 @@ def circle(x: float, y: float, radius: float) -> list[Point]:
 # ---- the way (MR-15.5, MR-15.6) ----------------------------------------------------------------------------
 
 
-class Way:
+class Ride:
     """An officer's ride: its ``length`` (infinite if there is no way), its ``points`` from start to end, and the
     ``refusal`` if he may not ride so."""
 
@@ -132,20 +132,20 @@ def bar(b: Battle, officer: int) -> Refusal | None:
     return None
 
 
-def way(b: Battle, officer: int, x: float, y: float) -> Way:
+def way(b: Battle, officer: int, x: float, y: float) -> Ride:
     """The officer's shortest way to a place, refused if it is longer than his allowance or the place is not free."""
     base = b.officers[officer]
     refusal = free_place(b, officer, x, y)
     if refusal is not None:
-        return Way(inf, [], refusal)
+        return Ride(inf, [], refusal)
     name = b.roster.officer_words[officer]
     direct = hypot(x - base.cx, y - base.cy)
     if direct > OFFICER_ALLOWANCE + EPS:
-        return Way(direct, [(base.cx, base.cy), (x, y)], too_far(name, direct))
+        return Ride(direct, [(base.cx, base.cy), (x, y)], too_far(name, direct))
     length, points = shortest(b, officer, x, y)
     if length == inf:
-        return Way(length, [], no("MR-15.6", "officer-no-way", officer=name))
-    return Way(length, points, too_far(name, length) if length > OFFICER_ALLOWANCE + EPS else None)
+        return Ride(length, [], no("MR-15.6", "officer-no-way", officer=name))
+    return Ride(length, points, too_far(name, length) if length > OFFICER_ALLOWANCE + EPS else None)
 
 
 def too_far(name: str, length: float) -> Refusal:

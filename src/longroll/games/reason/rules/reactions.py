@@ -225,10 +225,11 @@ class Evade(Frame):
         """The contest (MR-19.4); a failure costs 1 SP (MR-19.8)."""
         mine, theirs = evade_items(b, self.unit, self.attacker)
         defence, attack = self.dice[0] + total(mine), self.dice[1] + total(theirs)
-        for face, items in ((self.dice[0], mine), (self.dice[1], theirs)):
+        for face in self.dice:
             b.tell(E_DIE, face)
-            tell_items(b, items)
         b.tell(E_EVADE_DICE, self.unit, defence, attack)
+        for items in (mine, theirs):
+            tell_items(b, items)
         if defence >= attack:
             self.stage = CHOOSING
             return True

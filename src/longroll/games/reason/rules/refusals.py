@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from longroll.games.reason.lexicon import DECISIONS, verb_name
-from longroll.games.reason.state import Battle, Frame
+from longroll.kit.frames import not_an_answer
 from longroll.kit.notation import verb_in
-from longroll.kit.terms import Refusal, no
+from longroll.kit.terms import no
 
 __all__ = ["bw", "degrees", "no", "not_an_answer", "verb_in"]
-
-
-def not_an_answer(frame: Frame, b: Battle, code: int) -> Refusal:
-    """The verb does not answer the pending decision at all."""
-    name, clauses = DECISIONS[frame.kind(b)]
-    return no(clauses[0], "not-an-answer", verb=verb_name(code), decision=f"decision-{name}")
 
 
 def bw(length: float) -> str:

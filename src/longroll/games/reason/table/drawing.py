@@ -33,7 +33,7 @@ from longroll.games.reason.table.overlays import laid_of, scene_strokes
 from longroll.games.reason.table.panels import moment, panels
 from longroll.games.reason.table.sheet.labels import Body, laid_out
 from longroll.games.reason.table.speech import SIDE_CLASS, Speech, officer_labels, speech, unit_names
-from longroll.games.reason.table.survey import BW, Survey, corners, gives_cover, map_of, named, survey, survey_of
+from longroll.games.reason.table.survey import BW, Survey, corners, gives_cover, map_of, place_name, survey, survey_of
 from longroll.kit.scene import Board, Item, Mark, Place, Scene, content_hash
 from longroll.kit.speech import signed
 from longroll.kit.state import NOBODY
@@ -91,7 +91,7 @@ def area_of(identity: str, name: str, ring: list[Point], facts: list[str]) -> Pl
 
 def level_place(level: LevelData, laid: Survey, spoken: Speech) -> Place:
     facts = [spoken.say("fact-level", level=level.level), spoken.say("fact-level-cost")]
-    return area_of(level.id, named(level.id), laid.laid(level.poly), facts)
+    return area_of(level.id, place_name(level.id), laid.laid(level.poly), facts)
 
 
 def area_place(area: AreaData, laid: Survey, spoken: Speech) -> Place:
@@ -99,7 +99,7 @@ def area_place(area: AreaData, laid: Survey, spoken: Speech) -> Place:
     if area.kind != "impassable":
         facts.append(spoken.say("fact-difficult"))
         facts.append(spoken.say("fact-cover" if gives_cover(area) else "fact-no-cover"))
-    return area_of(area.id, named(area.id), laid.laid(area.poly), facts)
+    return area_of(area.id, place_name(area.id), laid.laid(area.poly), facts)
 
 
 def line_place(line: LinearData, laid: Survey, spoken: Speech) -> Place:
@@ -108,7 +108,7 @@ def line_place(line: LinearData, laid: Survey, spoken: Speech) -> Place:
     ring = [*beside(points, BESIDE), *reversed(beside(points, -BESIDE))]
     at = near(points[len(points) // 2])
     fact = spoken.say(f"fact-{line.kind}")
-    return Place(line.id, named(line.id), ring_path(ring), at, at, [], [fact], lines=[""], line=line_path(points))
+    return Place(line.id, place_name(line.id), ring_path(ring), at, at, [], [fact], lines=[""], line=line_path(points))
 
 
 def sector_places(data: ScenarioData, laid: Survey, spoken: Speech) -> list[Place]:

@@ -109,7 +109,7 @@ def advise(b: Battle) -> Tip:
         return Tip(STEPS, end_of(b), (), score(b))
     if b.mover != PRUSSIANS:
         return Tip(moment(b), "wait")
-    advice = ADVICE.get(DECISIONS[b.frames[-1].kind(b)][0])
+    advice = ADVICE.get(DECISIONS[b.frames[-1].kind(b)].name)
     return advice(b) if advice is not None else Tip(moment(b), "other")
 
 

@@ -30,7 +30,7 @@ from longroll.games.reason.table.survey import (
     corners,
     gives_cover,
     meeting,
-    named,
+    place_name,
     spelled,
     survey,
 )
@@ -142,7 +142,7 @@ def rng_of(*words: object) -> Random:
 # ---- a part of a table -------------------------------------------------------------------------------------------
 
 
-class Field:
+class Landscape:
     """A part of a table, drawn layer by layer; ``name`` keeps the identities of two pictures in one page apart."""
 
     def __init__(self, name: str, found: Survey, part: Rect) -> None:
@@ -461,18 +461,18 @@ class Field:
     def lettering(self) -> str:
         found = []
         for level in self.ground.levels:
-            name = named(level.id)
+            name = place_name(level.id)
             at, size = self.hill_spot(self.rings[level.id], name)
             found.append(word(name, at, size, "hill", TITLE_FONT, HILL_SPACE))
         for area, ring in self.areas:
-            name = named(area.id)
+            name = place_name(area.id)
             turn = lengthwise(ring) if text_width(name, 20) > max(x for x, _ in ring) - min(x for x, _ in ring) else 0.0
             x, y = middle_of(ring)
             at = (x - 6 * sin(turn), y + 6 * cos(turn))
             found.append(word(name, at, 19.0, "quiet", LETTER_FONT, 0.06, degrees(turn), 600))
         for line, points in self.lines:
             if line.kind in ("river", "stream"):
-                found.append(along_line(named(line.id), points, self.table, self.tag(f"l-{line.id}")))
+                found.append(along_line(place_name(line.id), points, self.table, self.tag(f"l-{line.id}")))
         for town in self.ground.towns:
             name = spelled(town.name)
             found.append(word(name, self.town_spot(town, name), 19.0, "letter", LETTER_FONT, 0.02, weight=700))
@@ -640,7 +640,7 @@ def map_svg(name: str) -> str:
     title_words = f'<g text-anchor="middle">{words}</g>'
     arrow = furniture.north_arrow((wide - MARGIN - 40, base + 82), PALETTE, 15, 1.4)
     return svg(
-        whole, f"{desk}{Field(name, found, whole).land()}{scale_bar(MARGIN + 16, base + 74)}{title_words}{arrow}"
+        whole, f"{desk}{Landscape(name, found, whole).land()}{scale_bar(MARGIN + 16, base + 74)}{title_words}{arrow}"
     )
 
 
@@ -695,7 +695,7 @@ def scenario_svg(name: str) -> str:
         if unit.x is not None
     )
     desk = f'<rect {box(view)} fill="{ink("desk")}"/>'
-    return svg(view, f"{desk}{Field(f'card-{name}', found, view).land()}{blocks}")
+    return svg(view, f"{desk}{Landscape(f'card-{name}', found, view).land()}{blocks}")
 
 
 def card_units(name: str, found: Survey) -> list[list[UnitData]]:

@@ -7,10 +7,11 @@ from functools import cache
 
 from longroll.games.reason.components import SEATS, Roster
 from longroll.games.reason.data.materials import MAP_WORDS, WORDS
-from longroll.games.reason.table.survey import named as place_named
-from longroll.games.reason.table.survey import spelled
+from longroll.games.reason.lexicon import LEXICON
+from longroll.games.reason.table.survey import place_name, spelled
 from longroll.kit.scene import pointer
 from longroll.kit.speech import Speaker
+from longroll.kit.terms import Action, Message
 from longroll.kit.words import words
 
 SIDE_CLASS = ("u", "c")
@@ -71,6 +72,10 @@ class Speech(Speaker):
             return pointer(f"place:{value}", text) if pointed else text
         if param == "objective":
             return self.objective(value)
+        if param == "clause":
+            return self.words.say(Message(f"modifier-{value}".replace(".", "-")))
+        if param == "action":
+            return self.act(Action.read(value))
         roster = self.roster
         if roster is not None:
             if value in roster.unit:
@@ -81,6 +86,14 @@ class Speech(Speaker):
                 return spelled(roster.force_names[roster.force_number[value]])
         return self.words.term(value)
 
+    def act(self, action: Action) -> str:
+        """An answer that is not free text, as a sentence."""
+        params = dict(zip(LEXICON.verb_named[action.verb].params.words, action.args, strict=True))
+        args: dict[str, str | int] = {name: int(word) if word.isdigit() else word for name, word in params.items()}
+        if self.roster is not None and params.get("seat") in SEATS:
+            args["seat"] = self.army(SEATS.index(params["seat"]))
+        return self.tell(Message(f"describe-{action.verb}", args))
+
     def sector(self, code: str) -> str:
         """A town's sector: its town, with a number where there are several."""
         town, _, number = code.rpartition("-")
@@ -89,7 +102,7 @@ class Speech(Speaker):
                 if any(sector.id == code for sector in data.sectors):
                     name = spelled(data.name)
                     return name if len(data.sectors) == 1 else self.say("sector-name", town=name, number=number)
-        return place_named(town or code)
+        return place_name(town or code)
 
     def objective(self, code: str) -> str:
         """An objective: its town, or the height it lies on, or what the scenario calls it."""
@@ -97,7 +110,7 @@ class Speech(Speaker):
             for data in self.roster.data.objectives:
                 if data.id == code and data.at.town:
                     return next(spelled(town.name) for town in self.roster.data.towns if town.id == data.at.town)
-        return place_named(code)
+        return place_name(code)
 
 
 def speech(language: str, roster: Roster | None = None) -> Speech:

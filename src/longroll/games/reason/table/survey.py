@@ -158,7 +158,7 @@ def spelled(name: str) -> str:
     return name.replace("'", "’")
 
 
-def named(identity: str) -> str:
+def place_name(identity: str) -> str:
     """The name in an identity: "Pölzen hill" of "Polzen-hill"."""
     text = spelled(identity.replace("-", " "))
     return text[:1].upper() + text[1:]

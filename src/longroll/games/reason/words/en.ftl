@@ -139,12 +139,7 @@ verb-shift = Place officer
 verb-concede = Concede
 verb-place = Enter
 verb-post = Place officer
-describe-die = Roll { $face }
-describe-average = Roll { $face }
-describe-reroll = { $which-code ->
-        [both] Roll both dice again
-       *[other] Roll die { $which } again
-    }
+describe-reroll = Roll both dice again
 describe-keep = Keep it as it is
 describe-lead = { $seat } are first
 describe-done = Done
@@ -152,34 +147,26 @@ describe-give = A command die for { $officer }
 describe-pay = Pay for { $unit } to move
 describe-test = Test { $force }
 describe-status = { $status }
-describe-pick = Dice { $which } and { $which2 }
 describe-recover = { $unit } tries to recover
 describe-free = Roll again: its general rallies it
 describe-spend = Roll again for one CD
-describe-shift = { $officer } goes to { $x }, { $y }
-describe-concede = { $seat } concede
-describe-place = { $unit } enters at { $x }
-describe-post = { $officer } at { $x }, { $y }
 
 ## Events: the log
 
 event-forced = No other answer: { $action }.
 event-concedes = { $side } concede.
-event-die = Die: { $face }.
-event-modifier = { $clause }: { $value }.
 event-turn = Turn { $number } begins.
 event-pulse = Pulse { $number }.
 event-phase = Phase of the { $side }.
-event-command-die = { $side }: { $die }, pool { $pool }.
 event-command-dice = { $side } receive { $number } CDs; they have { $pool }.
 event-initiative-dice = Initiative, { $side }: { $first } and { $second }.
 event-initiative-total = Initiative, { $side }: total { $total }.
 event-average-die = The average die for pulse { $pulse } shows { $number }.
 event-turn-ends = { $number } is not more than { $pulse }: the turn ends.
 event-doubles = Doubles: { $side } receive { $number } CDs; they have { $pool }.
-event-tie = Equal totals, die { $die }: { $side } count as higher.
+event-tie = Equal totals, a die decides: { $side } count as higher.
 event-initiative-reroll = { $side } spend { $number } CDs to roll again; { $pool } are left.
-event-initiative-new = { $side }: die { $which } is now { $die }.
+event-initiative-new = { $side } roll die { $which } again.
 event-initiative = { $side } have the initiative.
 event-initiative-given = { $side } have the initiative by the scenario.
 event-leads = { $side } are first in this pulse.
@@ -188,13 +175,12 @@ event-gives = { $officer } receives a command die: { $distance } BW, { $cost } f
 event-pays = { $unit } is paid for: { $distance } BW, { $cost } from the pool.
 event-control-column = { $force }: the nearest enemy is at { $distance } BW.
 event-control-dice = { $force } rolls { $number } control dice.
-event-control-die = { $force }: { $die }.
 event-control-reroll = { $force } rolls a { $which } again.
 event-control = { $force }: { $total }, { $status }.
 event-control-picked = Picked: { $first } and { $second }, general { $modifier }.
 event-reins = The army commander leads { $force } himself: { $status }.
 event-given-status = { $force } is { $status } by the scenario.
-event-recovery = { $unit } tries to recover: die { $die } against { $losses } losses.
+event-recovery = { $unit } tries to recover, against { $losses } losses.
 event-recovers = { $unit } recovers 1 SP and has { $sp }.
 event-free-reroll = { $officer } has { $unit } roll again.
 event-cd-reroll = { $side } spend a CD to roll again (commander at { $distance } BW); { $pool } are left.
@@ -212,7 +198,7 @@ event-morale = { $side }: losses { $losses }, test point { $mtp }.
 event-morale-roll = { $side }, army morale: { $total } of { $number }.
 event-morale-holds = { $side } fight on.
 event-army-broken = { $side }: the army is broken, { $cause }.
-event-day = After turn { $turn } the day ends on { $number } or more: { $die }.
+event-day = After turn { $turn } the day ends on { $number } or more.
 event-day-ends = Night falls after turn { $turn }.
 event-holder = { $objective } is now held by: { $side }.
 event-points = { $side }, { $clause }: { $number } VP.
@@ -298,19 +284,6 @@ summary-empty = nothing
 
 ## March: moves, officers, towns
 
-name-advance = advance
-name-wheel = wheel
-name-about-face = about-face
-name-pivot = turn in place
-name-oblique = oblique
-name-back = back
-name-side = side step
-name-change = change
-name-limber = change
-name-road = road
-name-enter = enter
-name-leave = leave
-name-sector = next sector
 prompt-move = Move your units and officers, then say you are done.
 prompt-path = Where does { $unit } go?
 prompt-ride = Where does { $officer } ride?
@@ -323,18 +296,8 @@ verb-take = Take
 verb-move = Move
 verb-officer = Ride
 verb-stay = Stay
-describe-take = { $piece } is next
-describe-move = { $unit }: { $path }
-describe-officer = { $officer } rides to { $x }, { $y }
 describe-stay = Stay
 event-moves = { $unit } moves: { $cost } of { $allowance } BW.
-event-leg = { $manoeuvre-code ->
-        [wheel] Leg: wheel by { $amount }°, { $cost } BW.
-        [pivot] Leg: turn to { $amount }°.
-        [about-face] Leg: about-face.
-       *[other] Leg: { $manoeuvre } { $amount } BW, cost { $cost }.
-    }
-event-leg-extra = { $clause }: { $cost } BW.
 event-nearest = Nearest enemy of { $unit }: { $target } at { $distance } BW.
 event-in-command = { $unit } is in command: { $officer } at { $distance } BW.
 event-out-of-command = { $unit } is out of command: { $officer } at { $distance } BW.
@@ -483,35 +446,19 @@ verb-share = Take a loss
 verb-advance = Advance
 verb-occupy = Occupy
 describe-fire = { $unit } fires at { $target }
-describe-charge = { $unit } charges { $target } { $path }
 describe-evade = Try to evade
 describe-stand = Stand
-describe-run = { $facing-code ->
-        [away] { $length } BW, looking away from the enemy
-       *[other] { $length } BW, facing the enemy
-    }
-describe-go = Go on { $length } BW
 describe-also = Attack { $unit } too
 describe-only = Attack the first target only
 describe-resolve = Fight the combat of { $unit }
 describe-valour = { $officer } leads in person
 describe-share = { $unit } loses 1 SP
-describe-advance = { $unit } advances { $length } BW
 describe-occupy = { $unit } occupies the place of the garrison
 event-fires = { $unit } fires at { $target }: { $distance } BW.
-event-fire-dice = { $dice } dice, { $number } needed ({ $clause }).
-event-fire-die = { $hit ->
-        [0] { $die }: a miss.
-       *[other] { $die }: a hit.
-    }
-event-confirm-die = { $hit ->
-        [0] { $die }: the rain spoils it.
-       *[other] { $die }: the hit counts.
-    }
-event-save-die = { $hit ->
-        [0] { $die }: saved.
-       *[other] { $die }: not saved.
-    }
+event-fire-dice = { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }, { $number } needed ({ $clause }).
 event-saves = { $target } saves hits on 4 or more: { $clause }.
 event-hits = { $target }: hits { $hits }, losses { $losses }.
 event-suppressed = { $unit } is suppressed.
@@ -519,7 +466,7 @@ event-suppression-ends = The suppressed batteries recover.
 event-holds-fire = { $side } hold the rest of their fire.
 event-charges = { $unit } charges { $target } ({ $side }).
 event-charge-path = The charge of { $unit } costs { $cost } of { $allowance } BW.
-event-attack-test = Attack test of { $unit }: { $die } against { $sp } SP.
+event-attack-test = Attack test of { $unit } against { $sp } SP.
 event-attack-passed = { $unit } goes in.
 event-attack-failed = { $unit } does not attack and stays.
 event-contact = { $unit } meets { $target } after { $distance } BW.
@@ -541,8 +488,7 @@ event-defensive-fire = { $unit } fires into { $target }: { $losses } SP.
 event-combat = Combat: { $unit } against { $target }.
 event-extra-die = { $side } roll one more die: the kind of { $unit }.
 event-valour = { $officer } leads in person: +{ $number }.
-event-combat-die = { $side }: { $die }.
-event-combat-reroll = { $side }: the new die shows { $die }.
+event-combat-reroll = { $side } roll a combat die again.
 event-combat-total = { $side }: total { $total }.
 event-combat-won = { $side }: { $result }.
 event-falls-back = { $unit } falls back { $distance } BW.
@@ -689,30 +635,23 @@ describe-rate = { $rating } commander, { $rating-code ->
     [good] 160
    *[other] 140
  } points
-describe-raise = { $kind } of { $sp } SP{ $drill ->
-    [plain] {""}
-   *[other] , drilled to move obliquely
- }
-describe-guns = { $kind } as army artillery
 describe-close = This Force is complete: begin the next
-describe-station = { $officer } at { $x }, { $y }
-describe-deploy = { $unit }: { $path }
 describe-rest = All others in line, as the program would place them
 event-rated = { $side } have a { $rating } commander and { $points } points.
 event-ready-army = { $side } take the field for { $points } points: { $list }.
 event-raised = { $unit } is raised for { $cost }: { $points } points are left.
 event-corps-closed = The Force of { $force } is complete: { $number } units.
 event-army-raised = { $side }: { $number } units for { $points } points.
-event-person-die = { $officer }: { $die }.
+event-person-die = A die for { $officer }.
 event-person = { $officer }: { $total } on two dice, personality { $modifier }.
 event-exceptional = { $officer } is exceptional.
 event-brave = { $officer } has a valour of 1.
-event-scout = { $side } scout: die { $die }, { $total } in all.
+event-scout = { $side } scout: { $total } in all.
 event-scout-tie = Both have { $total }: they scout again.
 event-outscouted = { $side } are outscouted: they deploy first, in the south.
-event-weather-die = Weather: { $die }.
+event-weather-die = A die for the weather.
 event-weather = Weather: { $total } on two dice, { $weather }; the day has { $length } turns.
-event-hour = Die { $die }: the battle begins in turn { $turn }.
+event-hour = The battle begins in turn { $turn }.
 event-stationed = { $officer } takes his place at { $x }, { $y }.
 event-deployed = { $unit } deploys at { $x }, { $y }.
 event-deployed-in = { $unit } garrisons { $sector }.

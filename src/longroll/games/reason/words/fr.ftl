@@ -139,12 +139,7 @@ verb-shift = Placer l’officier
 verb-concede = Abandonner
 verb-place = Entrer
 verb-post = Placer l’officier
-describe-die = Obtenir { $face }
-describe-average = Obtenir { $face }
-describe-reroll = { $which-code ->
-        [both] Relancer les deux dés
-       *[other] Relancer le dé { $which }
-    }
+describe-reroll = Relancer les deux dés
 describe-keep = Garder ainsi
 describe-lead = { $seat } d’abord
 describe-done = Terminé
@@ -152,34 +147,26 @@ describe-give = Un dé de commandement pour { $officer }
 describe-pay = Payer le déplacement de { $unit }
 describe-test = Tester { $force }
 describe-status = { $status }
-describe-pick = Dés { $which } et { $which2 }
 describe-recover = { $unit } tente de récupérer
 describe-free = Relancer : son général la rallie
 describe-spend = Relancer pour un DC
-describe-shift = { $officer } va en { $x } ; { $y }
-describe-concede = { $seat } abandonnent
-describe-place = { $unit } entre à { $x }
-describe-post = { $officer } en { $x } ; { $y }
 
 ## Événements : le journal
 
 event-forced = Seule réponse : { $action }.
 event-concedes = { $side } : abandon.
-event-die = Dé : { $face }.
-event-modifier = { $clause } : { $value }.
 event-turn = Le tour { $number } commence.
 event-pulse = Impulsion { $number }.
 event-phase = Phase : { $side }.
-event-command-die = { $side } : { $die }, réserve { $pool }.
 event-command-dice = { $side } : { $number } DC reçus, { $pool } en tout.
 event-initiative-dice = Initiative, { $side } : { $first } et { $second }.
 event-initiative-total = Initiative, { $side } : total { $total }.
 event-average-die = Le dé moyen pour l’impulsion { $pulse } donne { $number }.
 event-turn-ends = { $number } n’est pas supérieur à { $pulse } : le tour s’achève.
 event-doubles = Doublet, { $side } : { $number } DC de plus, { $pool } en tout.
-event-tie = Totaux égaux, dé { $die } : { $side } en tête.
+event-tie = Totaux égaux, le dé décide : { $side } en tête.
 event-initiative-reroll = { $side } : { $number } DC pour relancer, il en reste { $pool }.
-event-initiative-new = { $side } : le dé { $which } donne { $die }.
+event-initiative-new = { $side } : le dé { $which } est relancé.
 event-initiative = { $side } : initiative.
 event-initiative-given = { $side } : initiative selon le scénario.
 event-leads = { $side } : premiers dans cette impulsion.
@@ -188,13 +175,12 @@ event-gives = { $officer } reçoit un dé de commandement : { $distance } LB, { 
 event-pays = { $unit } est payée : { $distance } LB, { $cost } de la réserve.
 event-control-column = { $force } : l’ennemi le plus proche est à { $distance } LB.
 event-control-dice = { $force } lance { $number } dés de contrôle.
-event-control-die = { $force } : { $die }.
 event-control-reroll = { $force } relance un { $which }.
 event-control = { $force } : { $total }, { $status }.
 event-control-picked = Choisis : { $first } et { $second }, général { $modifier }.
 event-reins = Le général en chef conduit { $force } lui-même : { $status }.
 event-given-status = { $force } : { $status } selon le scénario.
-event-recovery = { $unit } tente de récupérer : dé { $die } contre { $losses } pertes.
+event-recovery = { $unit } tente de récupérer, contre { $losses } pertes.
 event-recovers = { $unit } récupère 1 PF et en a { $sp }.
 event-free-reroll = { $officer } fait relancer pour { $unit }.
 event-cd-reroll = { $side } : un DC pour relancer (général en chef à { $distance } LB), il en reste { $pool }.
@@ -212,7 +198,7 @@ event-morale = { $side } : pertes { $losses }, seuil { $mtp }.
 event-morale-roll = { $side }, moral d’armée : { $total } pour { $number }.
 event-morale-holds = { $side } : le combat continue.
 event-army-broken = { $side } : l’armée est brisée, { $cause }.
-event-day = Après le tour { $turn } le jour finit sur { $number } ou plus : { $die }.
+event-day = Après le tour { $turn } le jour finit sur { $number } ou plus.
 event-day-ends = La nuit tombe après le tour { $turn }.
 event-holder = { $objective } est maintenant tenu par : { $side }.
 event-points = { $side }, { $clause } : { $number } PV.
@@ -298,19 +284,6 @@ summary-empty = rien
 
 ## Marche : mouvements, officiers, villes
 
-name-advance = avance
-name-wheel = conversion
-name-about-face = volte-face
-name-pivot = pivot
-name-oblique = oblique
-name-back = recul
-name-side = pas de côté
-name-change = changement
-name-limber = changement
-name-road = route
-name-enter = entrée
-name-leave = sortie
-name-sector = secteur voisin
 prompt-move = Déplacez unités et officiers, puis terminez.
 prompt-path = Où va { $unit } ?
 prompt-ride = Où va { $officer } ?
@@ -323,18 +296,8 @@ verb-take = Prendre
 verb-move = Déplacer
 verb-officer = Chevaucher
 verb-stay = Rester
-describe-take = Au tour de { $piece }
-describe-move = { $unit } : { $path }
-describe-officer = { $officer } va en { $x }, { $y }
 describe-stay = Rester en place
 event-moves = { $unit } bouge : { $cost } sur { $allowance } LB.
-event-leg = { $manoeuvre-code ->
-        [wheel] Étape : conversion de { $amount }°, { $cost } LB.
-        [pivot] Étape : pivot à { $amount }°.
-        [about-face] Étape : volte-face.
-       *[other] Étape : { $manoeuvre } { $amount } LB, coût { $cost }.
-    }
-event-leg-extra = { $clause } : { $cost } LB.
 event-nearest = Ennemi le plus proche de { $unit } : { $target } à { $distance } LB.
 event-in-command = { $unit } est commandée : { $officer } à { $distance } LB.
 event-out-of-command = { $unit } est sans commandement : { $officer } à { $distance } LB.
@@ -483,35 +446,19 @@ verb-share = Prendre une perte
 verb-advance = Avancer
 verb-occupy = Occuper
 describe-fire = { $unit } tire sur { $target }
-describe-charge = { $unit } charge { $target } { $path }
 describe-evade = Tenter d’esquiver
 describe-stand = Tenir
-describe-run = { $facing-code ->
-        [away] { $length } LB, dos à l’ennemi
-       *[other] { $length } LB, face à l’ennemi
-    }
-describe-go = Continuer de { $length } LB
 describe-also = Attaquer aussi { $unit }
 describe-only = N’attaquer que la première cible
 describe-resolve = Livrer le combat de { $unit }
 describe-valour = { $officer } mène en personne
 describe-share = { $unit } perd 1 PF
-describe-advance = { $unit } avance de { $length } LB
 describe-occupy = { $unit } occupe la place de la garnison
 event-fires = { $unit } tire sur { $target } : { $distance } LB.
-event-fire-dice = { $dice } dés, il faut { $number } ({ $clause }).
-event-fire-die = { $hit ->
-        [0] { $die } : manqué.
-       *[other] { $die } : touché.
-    }
-event-confirm-die = { $hit ->
-        [0] { $die } : la pluie l’éteint.
-       *[other] { $die } : le coup compte.
-    }
-event-save-die = { $hit ->
-        [0] { $die } : paré.
-       *[other] { $die } : pas paré.
-    }
+event-fire-dice = { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }, il faut { $number } ({ $clause }).
 event-saves = { $target } pare les coups sur 4 ou plus : { $clause }.
 event-hits = { $target } : touches { $hits }, pertes { $losses }.
 event-suppressed = { $unit } est neutralisée.
@@ -519,7 +466,7 @@ event-suppression-ends = Les batteries neutralisées se reprennent.
 event-holds-fire = { $side } : le reste se tait.
 event-charges = { $unit } charge { $target } ({ $side }).
 event-charge-path = La charge de { $unit } coûte { $cost } LB sur { $allowance }.
-event-attack-test = Test d’attaque de { $unit } : { $die } contre { $sp } PF.
+event-attack-test = Test d’attaque de { $unit } contre { $sp } PF.
 event-attack-passed = { $unit } y va.
 event-attack-failed = { $unit } n’attaque pas et reste.
 event-contact = { $unit } touche { $target } après { $distance } LB.
@@ -541,8 +488,7 @@ event-defensive-fire = { $unit } tire à bout portant sur { $target } : { $losse
 event-combat = Combat : { $unit } contre { $target }.
 event-extra-die = { $side } : un dé de plus grâce à { $unit }.
 event-valour = { $officer } mène en personne : +{ $number }.
-event-combat-die = { $side } : { $die }.
-event-combat-reroll = { $side } : le nouveau dé donne { $die }.
+event-combat-reroll = { $side } : un dé de combat est relancé.
 event-combat-total = { $side } : total { $total }.
 event-combat-won = { $side } : { $result }.
 event-falls-back = { $unit } se replie de { $distance } LB.
@@ -689,30 +635,23 @@ describe-rate = Commandant { $rating }, { $rating-code ->
     [good] 160
    *[other] 140
  } points
-describe-raise = { $kind } de { $sp } PF{ $drill ->
-    [plain] {""}
-   *[other] , exercée à l’oblique
- }
-describe-guns = { $kind } comme artillerie d’armée
 describe-close = Cette Force est complète : commencer la suivante
-describe-station = { $officer } en { $x } ; { $y }
-describe-deploy = { $unit } : { $path }
 describe-rest = Tous les autres en ligne, comme le programme les placerait
 event-rated = { $side } : commandant { $rating }, { $points } points.
 event-ready-army = { $side } : armée de { $points } points, { $list }.
 event-raised = { $unit } est levée pour { $cost } : il reste { $points } points.
 event-corps-closed = La Force de { $force } est complète : { $number } unités.
 event-army-raised = { $side } : { $number } unités pour { $points } points.
-event-person-die = { $officer } : { $die }.
+event-person-die = Un dé pour { $officer }.
 event-person = { $officer } : { $total } aux deux dés, caractère { $modifier }.
 event-exceptional = { $officer } est exceptionnel.
 event-brave = { $officer } a 1 de bravoure.
-event-scout = { $side } : éclaireurs, dé { $die }, { $total } en tout.
+event-scout = { $side } : éclaireurs, { $total } en tout.
 event-scout-tie = { $total } de part et d’autre : on éclaire de nouveau.
 event-outscouted = { $side } : moins bien éclairés, ils se déploient d’abord, au sud.
-event-weather-die = Temps : { $die }.
+event-weather-die = Un dé pour le temps.
 event-weather = Temps : { $total } aux deux dés, { $weather } ; la journée a { $length } tours.
-event-hour = Dé { $die } : la bataille commence au tour { $turn }.
+event-hour = La bataille commence au tour { $turn }.
 event-stationed = { $officer } prend place en { $x } ; { $y }.
 event-deployed = { $unit } se déploie en { $x } ; { $y }.
 event-deployed-in = { $unit } tient garnison à { $sector }.

@@ -139,12 +139,7 @@ verb-shift = Mettere l’ufficiale
 verb-concede = Arrendersi
 verb-place = Entrare
 verb-post = Mettere l’ufficiale
-describe-die = Tirare { $face }
-describe-average = Tirare { $face }
-describe-reroll = { $which-code ->
-        [both] Ritirare entrambi i dadi
-       *[other] Ritirare il dado { $which }
-    }
+describe-reroll = Ritirare entrambi i dadi
 describe-keep = Tenere così
 describe-lead = { $seat } per primi
 describe-done = Fatto
@@ -152,34 +147,26 @@ describe-give = Un dado di comando a { $officer }
 describe-pay = Pagare il movimento di { $unit }
 describe-test = Prova di { $force }
 describe-status = { $status }
-describe-pick = Dadi { $which } e { $which2 }
 describe-recover = { $unit } tenta di recuperare
 describe-free = Ritirare: il suo generale la raccoglie
 describe-spend = Ritirare per un DC
-describe-shift = { $officer } va a { $x }; { $y }
-describe-concede = { $seat } si arrendono
-describe-place = { $unit } entra a { $x }
-describe-post = { $officer } a { $x }; { $y }
 
 ## Eventi: il diario
 
 event-forced = Unica risposta: { $action }.
 event-concedes = { $side }: resa.
-event-die = Dado: { $face }.
-event-modifier = { $clause }: { $value }.
 event-turn = Comincia il turno { $number }.
 event-pulse = Impulso { $number }.
 event-phase = Fase: { $side }.
-event-command-die = { $side }: { $die }, riserva { $pool }.
 event-command-dice = { $side }: { $number } DC ricevuti, { $pool } in tutto.
 event-initiative-dice = Iniziativa, { $side }: { $first } e { $second }.
 event-initiative-total = Iniziativa, { $side }: totale { $total }.
 event-average-die = Il dado medio per l’impulso { $pulse } dà { $number }.
 event-turn-ends = { $number } non supera { $pulse }: il turno finisce.
 event-doubles = Doppio, { $side }: { $number } DC in più, { $pool } in tutto.
-event-tie = Totali pari, dado { $die }: { $side } in testa.
+event-tie = Totali pari, decide il dado: { $side } in testa.
 event-initiative-reroll = { $side }: { $number } DC per ritirare, ne restano { $pool }.
-event-initiative-new = { $side }: il dado { $which } ora dà { $die }.
+event-initiative-new = { $side }: il dado { $which } è ritirato.
 event-initiative = { $side }: iniziativa.
 event-initiative-given = { $side }: iniziativa secondo lo scenario.
 event-leads = { $side }: primi in questo impulso.
@@ -188,13 +175,12 @@ event-gives = { $officer } riceve un dado di comando: { $distance } LB, { $cost 
 event-pays = { $unit } è pagata: { $distance } LB, { $cost } dalla riserva.
 event-control-column = { $force }: il nemico più vicino è a { $distance } LB.
 event-control-dice = { $force } tira { $number } dadi di controllo.
-event-control-die = { $force }: { $die }.
 event-control-reroll = { $force } ritira un { $which }.
 event-control = { $force }: { $total }, { $status }.
 event-control-picked = Scelti: { $first } e { $second }, generale { $modifier }.
 event-reins = Il comandante in capo guida { $force } di persona: { $status }.
 event-given-status = { $force }: { $status } secondo lo scenario.
-event-recovery = { $unit } tenta di recuperare: dado { $die } contro { $losses } perdite.
+event-recovery = { $unit } tenta di recuperare, contro { $losses } perdite.
 event-recovers = { $unit } recupera 1 PF e ne ha { $sp }.
 event-free-reroll = { $officer } fa ritirare per { $unit }.
 event-cd-reroll = { $side }: un DC per ritirare (comandante a { $distance } LB), ne restano { $pool }.
@@ -212,7 +198,7 @@ event-morale = { $side }: perdite { $losses }, soglia { $mtp }.
 event-morale-roll = { $side }, morale d’esercito: { $total } su { $number }.
 event-morale-holds = { $side }: si combatte ancora.
 event-army-broken = { $side }: l’esercito è in rotta, { $cause }.
-event-day = Dopo il turno { $turn } il giorno finisce con { $number } o più: { $die }.
+event-day = Dopo il turno { $turn } il giorno finisce con { $number } o più.
 event-day-ends = Cala la notte dopo il turno { $turn }.
 event-holder = { $objective } è ora tenuto da: { $side }.
 event-points = { $side }, { $clause }: { $number } PV.
@@ -298,19 +284,6 @@ summary-empty = niente
 
 ## Marcia: movimenti, ufficiali, città
 
-name-advance = avanzata
-name-wheel = conversione
-name-about-face = dietrofront
-name-pivot = perno
-name-oblique = obliquo
-name-back = arretramento
-name-side = passo laterale
-name-change = cambio
-name-limber = cambio
-name-road = strada
-name-enter = entrata
-name-leave = uscita
-name-sector = settore vicino
 prompt-move = Muovi unità e ufficiali, poi concludi.
 prompt-path = Dove va { $unit }?
 prompt-ride = Dove va { $officer }?
@@ -323,18 +296,8 @@ verb-take = Prendi
 verb-move = Muovi
 verb-officer = Cavalca
 verb-stay = Resta
-describe-take = Tocca a { $piece }
-describe-move = { $unit }: { $path }
-describe-officer = { $officer } va a { $x }, { $y }
 describe-stay = Resta fermo
 event-moves = { $unit } muove: { $cost } di { $allowance } LB.
-event-leg = { $manoeuvre-code ->
-        [wheel] Tratto: conversione di { $amount }°, { $cost } LB.
-        [pivot] Tratto: perno a { $amount }°.
-        [about-face] Tratto: dietrofront.
-       *[other] Tratto: { $manoeuvre } { $amount } LB, costo { $cost }.
-    }
-event-leg-extra = { $clause }: { $cost } LB.
 event-nearest = Nemico più vicino a { $unit }: { $target } a { $distance } LB.
 event-in-command = { $unit } è in comando: { $officer } a { $distance } LB.
 event-out-of-command = { $unit } è senza comando: { $officer } a { $distance } LB.
@@ -483,35 +446,19 @@ verb-share = Subire una perdita
 verb-advance = Avanzare
 verb-occupy = Occupare
 describe-fire = { $unit } spara su { $target }
-describe-charge = { $unit } carica { $target } { $path }
 describe-evade = Tentare di schivare
 describe-stand = Restare
-describe-run = { $facing-code ->
-        [away] { $length } LB, dando le spalle al nemico
-       *[other] { $length } LB, verso il nemico
-    }
-describe-go = Proseguire di { $length } LB
 describe-also = Attaccare anche { $unit }
 describe-only = Attaccare solo il primo bersaglio
 describe-resolve = Decidere il combattimento di { $unit }
 describe-valour = { $officer } guida di persona
 describe-share = { $unit } perde 1 PF
-describe-advance = { $unit } avanza di { $length } LB
 describe-occupy = { $unit } occupa il posto della guarnigione
 event-fires = { $unit } spara su { $target }: { $distance } LB.
-event-fire-dice = { $dice } dadi, serve { $number } ({ $clause }).
-event-fire-die = { $hit ->
-        [0] { $die }: a vuoto.
-       *[other] { $die }: colpito.
-    }
-event-confirm-die = { $hit ->
-        [0] { $die }: la pioggia lo spegne.
-       *[other] { $die }: il colpo vale.
-    }
-event-save-die = { $hit ->
-        [0] { $die }: parato.
-       *[other] { $die }: non parato.
-    }
+event-fire-dice = { $dice ->
+        [one] { $dice } dado
+       *[other] { $dice } dadi
+    }, serve { $number } ({ $clause }).
 event-saves = { $target } para i colpi con 4 o più: { $clause }.
 event-hits = { $target }: colpi { $hits }, perdite { $losses }.
 event-suppressed = { $unit } è neutralizzata.
@@ -519,7 +466,7 @@ event-suppression-ends = Le batterie neutralizzate si riprendono.
 event-holds-fire = { $side }: gli altri tacciono.
 event-charges = { $unit } carica { $target } ({ $side }).
 event-charge-path = La carica di { $unit } costa { $cost } di { $allowance } LB.
-event-attack-test = Prova d’attacco di { $unit }: { $die } contro { $sp } PF.
+event-attack-test = Prova d’attacco di { $unit } contro { $sp } PF.
 event-attack-passed = { $unit } va all’assalto.
 event-attack-failed = { $unit } non attacca e resta.
 event-contact = { $unit } tocca { $target } dopo { $distance } LB.
@@ -541,8 +488,7 @@ event-defensive-fire = { $unit } spara a bruciapelo su { $target }: { $losses } 
 event-combat = Combattimento: { $unit } contro { $target }.
 event-extra-die = { $side }: un dado in più grazie a { $unit }.
 event-valour = { $officer } guida di persona: +{ $number }.
-event-combat-die = { $side }: { $die }.
-event-combat-reroll = { $side }: il nuovo dado dà { $die }.
+event-combat-reroll = { $side }: un dado di combattimento è ritirato.
 event-combat-total = { $side }: totale { $total }.
 event-combat-won = { $side }: { $result }.
 event-falls-back = { $unit } ripiega di { $distance } LB.
@@ -689,30 +635,23 @@ describe-rate = Comandante { $rating }, { $rating-code ->
     [good] 160
    *[other] 140
  } punti
-describe-raise = { $kind } di { $sp } PF{ $drill ->
-    [plain] {""}
-   *[other] , addestrata all’obliquo
- }
-describe-guns = { $kind } come artiglieria d’armata
 describe-close = Questa Forza è completa: cominciare la seguente
-describe-station = { $officer } a { $x }; { $y }
-describe-deploy = { $unit }: { $path }
 describe-rest = Tutti gli altri in linea, come li metterebbe il programma
 event-rated = { $side }: comandante { $rating }, { $points } punti.
 event-ready-army = { $side }: armata di { $points } punti, { $list }.
 event-raised = { $unit } è arruolata per { $cost }: restano { $points } punti.
 event-corps-closed = La Forza di { $force } è completa: { $number } unità.
 event-army-raised = { $side }: { $number } unità per { $points } punti.
-event-person-die = { $officer }: { $die }.
+event-person-die = Un dado per { $officer }.
 event-person = { $officer }: { $total } con due dadi, carattere { $modifier }.
 event-exceptional = { $officer } è eccezionale.
 event-brave = { $officer } ha 1 di valore.
-event-scout = { $side }: esploratori, dado { $die }, { $total } in tutto.
+event-scout = { $side }: esploratori, { $total } in tutto.
 event-scout-tie = { $total } pari: si esplora di nuovo.
 event-outscouted = { $side }: esplorato meno bene, si schierano per primi, a sud.
-event-weather-die = Tempo: { $die }.
+event-weather-die = Un dado per il tempo.
 event-weather = Tempo: { $total } con due dadi, { $weather }; la giornata ha { $length } turni.
-event-hour = Dado { $die }: la battaglia comincia al turno { $turn }.
+event-hour = La battaglia comincia al turno { $turn }.
 event-stationed = { $officer } prende posto a { $x }; { $y }.
 event-deployed = { $unit } si schiera a { $x }; { $y }.
 event-deployed-in = { $unit } presidia { $sector }.

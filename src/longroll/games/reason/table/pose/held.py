@@ -13,7 +13,7 @@ from longroll.games.reason import legs
 from longroll.games.reason.components import FF, MF
 from longroll.games.reason.legs import ABOUT, ADVANCE, BACK, CHANGE, LIMBER, OBLIQUE, PIVOT, SIDE, WHEEL, Leg
 from longroll.games.reason.rules import charge_path, manoeuvres
-from longroll.games.reason.rules.charge_path import ChargePlan, Way
+from longroll.games.reason.rules.charge_path import ChargePath, ChargePlan
 from longroll.games.reason.rules.costs import Bill
 from longroll.games.reason.rules.walks import Point, Step, Walk
 from longroll.games.reason.state import Battle
@@ -128,12 +128,12 @@ class Held:
             self.refusal = refusal(self.b, str(self.b.seat), self.action)
         return self
 
-    def way(self) -> Way | None:
+    def way(self) -> ChargePath | None:
         """The path of a charge that begins as this move does: at most one turn, then straight or oblique (MR-18.1)."""
         if self.plan is not None:
             return self.plan.way
         rest = list(self.legs)
-        made = Way()
+        made = ChargePath()
         if rest and rest[0].kind == WHEEL:
             made.turn = rest.pop(0).angle
         elif rest and rest[0].kind == PIVOT:

@@ -22,7 +22,7 @@ from longroll.games.reason.components import (
 )
 from longroll.games.reason.legs import WHEEL
 from longroll.games.reason.rules import attacks, charge_path
-from longroll.games.reason.rules.charge_path import ChargePlan, Way
+from longroll.games.reason.rules.charge_path import ChargePath, ChargePlan
 from longroll.games.reason.rules.command import in_command
 from longroll.games.reason.rules.costs import affordable
 from longroll.games.reason.rules.figures import EDGE_GAP, MOST_WHEEL
@@ -183,7 +183,7 @@ def reaches(held: Held, target: int, turn: float) -> bool:
     contact = shifted(start, start.fx * length, start.fy * length)
     if not at_most(edges_apart(contact, FRONT, place, attacks.side_from(b, target, x, y)), EDGE_GAP):
         return False
-    return charge_path.laid(b, unit, target, Way(turn)).refusal is None
+    return charge_path.laid(b, unit, target, ChargePath(turn)).refusal is None
 
 
 # ---- fire --------------------------------------------------------------------------------------------------
@@ -221,7 +221,7 @@ def lane_plan(held: Held) -> ChargePlan | None:
         return None
     reach = b.allowance(unit) + BEYOND
     plans = [
-        charge_path.laid(b, unit, target, Way(way.turn, way.pivot, way.oblique))
+        charge_path.laid(b, unit, target, ChargePath(way.turn, way.pivot, way.oblique))
         for target in attacks.eligible(b, unit)
         if within(held.start, b.shapes[target], reach)
     ]
