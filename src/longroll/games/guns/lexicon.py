@@ -170,7 +170,7 @@ def act(verb: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -
 
 COMMANDER = 0
 SUBORDINATE = 1
-"""Who decides in a team (GG-25.2, GG-25.3)."""
+"""Who decides in a team: the Commander, unless a decision is the Subordinate's (GG-25.2, GG-25.3)."""
 DECISIONS = LEXICON.decisions
 """Those that are always put would tell the other side something hidden if they were passed over with one answer only
 (last lines of part 6)."""

@@ -139,14 +139,11 @@ class Explainer(explaining.Explainer[Battle, Speech]):
         """An answer that belongs to another step of this action phase: that comes later, is over, or had nothing to
         offer and was passed over, with the reason against this answer."""
         phase = phase_of(b)
-        name = LEXICON.verbs[verb_of(code) - 1].step
-        if refused.reason.key != "refusal-not-an-answer" or phase is None or name not in PHASE_STEPS:
+        name = another_step(phase, code) if refused.reason.key == "refusal-not-an-answer" else ""
+        if phase is None or not name:
             return refused, self.reason(b, refused, spoken)
-        now, due = phase.step - 1, PHASE_STEPS[name]
-        if due == now:
-            return refused, self.reason(b, refused, spoken)
-        step = spoken.say(f"step-{name}")
-        if due > now:
+        step, due = spoken.say(f"step-{name}"), PHASE_STEPS[name]
+        if due > step_in_hand(phase):
             return OTHER_STEP, spoken.say("why-later", step=step)
         then = refused_then(b, phase.army, due, code)
         if then is None:
@@ -166,10 +163,21 @@ def phase_of(b: Battle) -> Phase | None:
     return next((frame for frame in b.frames if isinstance(frame, Phase)), None)
 
 
+def step_in_hand(phase: Phase) -> int:
+    """A phase counts its steps as it begins them."""
+    return phase.step - 1
+
+
 def reducing_step(b: Battle) -> str:
     """Where a block is being reduced: at the end of a withdrawal, or in an attack (GG-14.12, GG-13.16.5)."""
     phase = phase_of(b)
-    return "withdrawal" if phase is not None and phase.step - 1 == WITHDRAWALS else "attack"
+    return "withdrawal" if phase is not None and step_in_hand(phase) == WITHDRAWALS else "attack"
+
+
+def another_step(phase: Phase | None, code: int) -> str:
+    """The step of an action phase an answer belongs to, where that is not the one in hand."""
+    name = LEXICON.verbs[verb_of(code) - 1].step
+    return name if phase is not None and PHASE_STEPS.get(name, step_in_hand(phase)) != step_in_hand(phase) else ""
 
 
 OTHER_STEP = Refusal("GG-5.2", Message("refusal-not-an-answer"))
