@@ -4,10 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from longroll.games.guns import GUNS
 from longroll.kit.clauses import rule
 from tests.guns.field import Field, hard
 
 WITHDRAW = {"USA": "withdraw"}
+
+
+def situation(field: Field) -> str:
+    """Which step the deciding seat is told it is in."""
+    prompt = GUNS.prompt(field.state, field.seat, "en")
+    assert prompt is not None
+    return prompt.text
 
 
 # ---- who may, who must -------------------------------------------------------------------------------------------
@@ -166,6 +174,16 @@ def test_w39_it_must_stop_next_to_a_new_enemy_and_is_reduced() -> None:
     assert field.stack("V53", "USA") == ["Howard-R1"]
 
 
+@rule("GG-14.11", "GG-2.6")
+def test_a_reduction_at_the_end_of_a_withdrawal_is_told_as_part_of_that_step() -> None:
+    stacks = {"H34 S": "Howard-F/victor", "H44 N": "Pender-F", "H43 N": "Sykes-F"}
+    field = Field("CSA withdrawal", stacks).do("withdraw Pender-F H44", "to V53 a53")
+    for kind, answer in (("offer", "offer Pender-R2 Pender-R1"), ("pick", "pick first")):
+        assert field.kind == kind
+        assert situation(field) == "Withdrawals, Hold orders."
+        field.do(answer)
+
+
 @rule("GG-14.12", "GG-R31", "GG-W39")
 def test_w39_of_two_blocks_on_one_position_one_is_reduced() -> None:
     stacks = {"H34 S": "Heth-F/victor", "H44 N": "Howard-F Sykes-R1", "H43 N": "Hood-F"}
@@ -215,6 +233,7 @@ def test_the_owner_chooses_in_step_9_as_well(lost: str, left: list[str]) -> None
     assert set(field.options()) == {"lose Heth-R1 V34", "lose Hood-F V34"}
     field.do(f"lose {lost} V34")
     while field.kind in ("offer", "pick"):
+        assert situation(field).startswith("Attack, ")
         field.do(field.options()[-1])
     assert field.stack("V34", "CSA") == left
 

@@ -14,8 +14,8 @@ from longroll.games.guns.doctrine import Staff
 from longroll.games.guns.doctrine.answers import ANSWERS
 from longroll.games.guns.doctrine.attacks import Attacks
 from longroll.games.guns.doctrine.lay import lay_of
-from longroll.games.guns.doctrine.line import Line
-from longroll.games.guns.doctrine.scene import Scene
+from longroll.games.guns.doctrine.line import UnionLine
+from longroll.games.guns.doctrine.situation import Situation
 from longroll.games.guns.lexicon import DECISIONS
 from longroll.games.guns.state import Battle
 from longroll.kit import CHANCE
@@ -58,8 +58,8 @@ def positions(options: dict[str, str], seed: int, scenario: str = "three-days") 
     return found
 
 
-def scene_of(state: Battle, army: int) -> Scene:
-    return Scene(state, army, list(state.codes), Random(1))
+def situation_of(state: Battle, army: int) -> Situation:
+    return Situation(state, army, list(state.codes), Random(1))
 
 
 def test_every_kind_of_decision_has_an_answer() -> None:
@@ -153,7 +153,7 @@ def test_the_union_attacks_rather_than_lose_at_once() -> None:
 def test_the_union_keeps_what_bars_the_way() -> None:
     """On 2 July at dawn blocks that keep Confederates from objectives are given no other post."""
     state = GUNS.new("second-day")
-    line = Line(scene_of(state, USA))
+    line = UnionLine(situation_of(state, USA))
     assert len(line.held) >= 4
     for stance in line.held:
         goals = [line.goal_of.get(block, stance) for block in state.stack(USA, stance // 2)]
@@ -198,5 +198,5 @@ def test_it_likes_to_attack_across_the_rear() -> None:
         }
         state = GUNS.position(spec)
         assert state.orders[USA] == ATTACK
-        values.append(Attacks(scene_of(state, USA)).best_on(state.ground.position_index["P95"]).win)
+        values.append(Attacks(situation_of(state, USA)).best_on(state.ground.position_index["P95"]).win)
     assert values[1] > values[0] + 0.5

@@ -20,10 +20,9 @@ from longroll.engraving.lines import inside
 from longroll.games.guns import GUNS
 from longroll.games.guns.board import GROUND
 from longroll.games.guns.data.materials import MAP_WORDS
-from longroll.games.guns.lexicon import DECISIONS, EVENTS
+from longroll.games.guns.lexicon import DECISIONS
 from longroll.games.guns.state import Battle
 from longroll.games.guns.table.drawing import board, board_of
-from longroll.games.guns.table.explain import CLAUSES
 from longroll.games.guns.table.map_picture import MAP, PALETTE, SKETCHES, palette_css, picture, picture_hash
 from longroll.games.guns.table.sheet.plan import (
     BLOCK_H,
@@ -444,10 +443,6 @@ def test_the_log_speaks_in_names(language: str) -> None:
                 assert line.side in ("", "u", "c")
                 lines += 1
     assert lines > 300
-
-
-def test_every_event_has_a_clause_or_needs_none() -> None:
-    assert set(CLAUSES) <= {name for name, _ in EVENTS}
 
 
 def test_the_words_of_the_sheet_are_the_same_in_every_language() -> None:

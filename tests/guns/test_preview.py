@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from longroll.games.guns.data.materials import WORDS
-from longroll.games.guns.odds.preview import Combat, Line, preview
-from longroll.games.guns.rules.modifiers import Circumstances, combat_items, fire_items
+from longroll.games.guns.data.materials import MAP_WORDS
+from longroll.games.guns.odds.preview import Combat, CombatLine, preview
+from longroll.games.guns.rules.modifiers import Circumstances, combat_items
 from longroll.kit.clauses import rule
 from longroll.kit.words import words
 from tests.guns.field import Field, hard
@@ -16,7 +16,7 @@ from tests.guns.field import Field, hard
 PLAIN = {"H35 S": "Heth-F", "H34 N": "Howard-F"}
 
 
-def line(combat: Combat, key: str) -> Line:
+def line(combat: Combat, key: str) -> CombatLine:
     return next(found for found in combat.lines if found.key == key)
 
 
@@ -33,10 +33,10 @@ def test_a_prospective_attack_with_a_hidden_defender() -> None:
     assert found.needed == 1
     combat = found.combats[0]
     assert combat.side == "a34"
-    assert line(combat, "attacking-leader") == Line("attacking-leader", "GG-13.18.3", 2, 2, True)
+    assert line(combat, "attacking-leader") == CombatLine("attacking-leader", "GG-13.18.3", 2, 2, True)
     assert line(combat, "confederate-attack").low == 1
     # the block may be any full-strength Union infantry block; one in a few is of the Iron Brigade
-    assert line(combat, "defending-leader") == Line("defending-leader", "GG-13.18.3", -2, -2, True)
+    assert line(combat, "defending-leader") == CombatLine("defending-leader", "GG-13.18.3", -2, -2, True)
     assert line(combat, "iron-brigade").known is False
     assert set(combat.results) == {-1, 1}
     assert sum(combat.results.values()) == pytest.approx(1)
@@ -64,8 +64,10 @@ def test_the_defender_sees_his_own_faces_and_not_the_attackers() -> None:
     found = preview(field.state, "USA", samples=0)
     assert found is not None
     combat = found.combats[0]
-    assert line(combat, "attacking-leader") == Line("attacking-leader", "GG-13.18.3", 2, 2, True), "a leader has 2"
-    assert line(combat, "iron-brigade") == Line("iron-brigade", "GG-13.18.14", -2, -2, True)
+    assert line(combat, "attacking-leader") == CombatLine("attacking-leader", "GG-13.18.3", 2, 2, True), (
+        "a leader has 2"
+    )
+    assert line(combat, "iron-brigade") == CombatLine("iron-brigade", "GG-13.18.14", -2, -2, True)
     assert combat.results == {-1: 1.0}
     assert combat.win == 0
     assert combat.losses == (1, 1)
@@ -94,7 +96,7 @@ def test_the_second_combat_may_follow_a_victory() -> None:
     assert found.targets == ["H34", "V44"]
     assert found.needed == 2
     assert all(
-        line(combat, "follows-victory") == Line("follows-victory", "GG-13.18.11", 0, 1, False)
+        line(combat, "follows-victory") == CombatLine("follows-victory", "GG-13.18.11", 0, 1, False)
         for combat in found.combats
     )
 
@@ -183,7 +185,7 @@ def test_previews_hold_through_whole_attacks() -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
 def test_every_line_has_words(language: str) -> None:
-    spoken = words(WORDS, language)
+    spoken = words(MAP_WORDS, language)
     everything = Circumstances()
     everything.confederate = everything.steep = everything.overgrown = everything.works = True
     everything.follows_victory = everything.alone = everything.iron = True
@@ -191,7 +193,6 @@ def test_every_line_has_words(language: str) -> None:
     from_behind = Circumstances()
     from_behind.from_rear = True
     keys = {key for key, _, _ in combat_items(everything) + combat_items(from_behind)}
-    keys |= {key for key, _, _ in fire_items(2, 1, True) + fire_items(2, 0, False)}
-    assert len(keys) == 15
+    assert len(keys) == 12
     for key in keys:
         assert spoken.has(f"line-{key}")

@@ -13,11 +13,11 @@ from longroll.games.guns.board import GROUND
 from longroll.games.guns.data.materials import WORDS
 from longroll.games.guns.lexicon import notation
 from longroll.games.guns.state import Battle
-from longroll.games.guns.table.report import spoken
+from longroll.games.guns.table.speech import speech
 from longroll.kit import Refusal
 from longroll.kit.clauses import read_clauses, rule
 from longroll.kit.notation import Param
-from longroll.kit.words import LANGUAGES, words
+from longroll.kit.words import LANGUAGES
 from tests.guns.field import Field
 from tests.guns.hostile import hostile_answers
 
@@ -99,7 +99,7 @@ def test_illegal_actions_are_refused_in_words_with_a_clause(attempts: list[Refus
     for refusal in attempts:
         assert refusal.clause in CLAUSES, refusal
         for language in LANGUAGES:
-            text = spoken(refusal.reason, words(WORDS, language))
+            text = speech(language).tell(refusal.reason)
             assert text[-1] == "."
             assert "{" not in text
 

@@ -25,7 +25,7 @@ from longroll.games.guns.components import (
     TIMES,
     USA,
 )
-from longroll.games.guns.lexicon import COMMANDER, DECISIONS, EVENTS, GONE, NOT_YET, UNUSED, VERB_NAMES, notation
+from longroll.games.guns.lexicon import COMMANDER, DECISIONS, EVENTS, GONE, LEXICON, NOT_YET, UNUSED, notation
 from longroll.games.guns.rules.victory import held
 from longroll.games.guns.state import Battle
 from longroll.kit import Action
@@ -186,7 +186,7 @@ def test_decisions_are_answered_as_the_page_says(name: str) -> None:
         assert decision is not None
         who, verbs = told[decision.kind]
         assert (who == "chance") == (decision.seat == "chance")
-        assert {VERB_NAMES[verb_of(code) - 1] for code in state.codes} <= verbs, decision.kind
+        assert {LEXICON.verbs[verb_of(code) - 1].name for code in state.codes} <= verbs, decision.kind
         codes = state.codes
         if state.mover >= 0 and rng.random() < 0.5:
             codes = hostile_answers(state) or codes
@@ -195,6 +195,6 @@ def test_decisions_are_answered_as_the_page_says(name: str) -> None:
 
 def test_the_page_lists_the_events() -> None:
     listed = [(words_in(kind)[0], words_in(arguments)) for kind, arguments, _ in rows("Events")]
-    assert listed == [(name, [argument for argument, _ in arguments]) for name, arguments in EVENTS]
+    assert listed == [(event.name, [argument for argument, _ in event.args]) for event in EVENTS]
     for _, arguments, meaning in rows("Events"):
         assert set(words_in(meaning)) <= {*words_in(arguments), "none"}

@@ -11,9 +11,11 @@ from longroll.games.guns import GUNS
 from longroll.games.guns import lexicon as lexicon_chapter
 from longroll.games.guns.components import ENTRIES, ORDERS, SPACES
 from longroll.games.guns.data.materials import WORDS
-from longroll.games.guns.lexicon import DECISIONS, EVENTS, MODIFIERS, SEATS, VERB_NAMES
-from longroll.games.guns.table.report import narrate, sentence, spoken, summary
+from longroll.games.guns.lexicon import DECISIONS, EVENTS, LEXICON, MODIFIERS, SEATS
+from longroll.games.guns.table.report import summary
+from longroll.games.guns.table.speech import speech
 from longroll.kit import CHANCE, Action, Event, Message
+from longroll.kit.lexicon import AFTER
 from longroll.kit.speech import WIDTH
 from longroll.kit.words import LANGUAGES, words
 from tests.guns.table import Table
@@ -41,11 +43,12 @@ def test_every_decision_verb_and_event_has_its_words(language: str) -> None:
     for asking in DECISIONS:
         assert book.has(f"prompt-{asking.name}"), asking.name
         assert book.has(f"name-decision-{asking.name}"), asking.name
-    for verb in VERB_NAMES:
-        assert book.has(f"verb-{verb}"), verb
-        assert book.has(f"describe-{verb}"), verb
-    for name, _ in EVENTS:
-        assert book.has(f"event-{name}"), name
+    for verb in LEXICON.verbs:
+        assert book.has(f"verb-{verb.name}"), verb.name
+        assert book.has(f"describe-{verb.name}"), verb.name
+    for event in EVENTS:
+        assert book.has(f"event-{event.name}"), event.name
+        assert book.has(f"event-{event.name}-by") == event.telling.own, event.name
     for clause in MODIFIERS:
         assert book.has(f"modifier-{clause.replace('.', '-')}"), clause
     for name in (*ENTRIES, *ORDERS, *SPACES, *SEATS, "rumor", "chance"):
@@ -71,28 +74,38 @@ def test_every_refusal_has_its_words_and_arguments(language: str) -> None:
 @languages
 def test_every_event_speaks_with_its_arguments(language: str) -> None:
     said = messages(language)
-    for name, params in EVENTS:
-        assert said[f"event-{name}"] <= {param for param, _ in params}, name
+    for event in EVENTS:
+        given = {param for param, _ in event.args}
+        if event.telling.stands == AFTER:
+            given.add("event")
+        assert said[f"event-{event.name}"] <= given, event.name
+
+
+WITHOUT_CLAUSE = {"forced", "identity", "shown", "day", "modifier"}
+"""What other events explain, what no clause says, and lines of a combat, which bring their own clause."""
+
+
+def test_every_event_declares_its_clause() -> None:
+    assert {event.name for event in EVENTS if not event.clause} == WITHOUT_CLAUSE
 
 
 @languages
 def test_random_games_are_told_in_words(language: str) -> None:
-    book = words(WORDS, language)
     for seed, scenario in enumerate(sorted(GUNS.scenarios)):
         rng = Random(seed)
         state = GUNS.new(scenario, {"extended-bombardment": "yes", "obstructed": "yes"})
         for step in range(500):
             if state.over:
                 break
-            decision = state.decision
-            assert decision is not None
-            assert spoken(decision.prompt, book)
+            assert GUNS.prompt(state, state.seat, language) is not None
             weights = state.weights() if state.mover == CHANCE else None
             action = state.write(rng.choices(state.codes, weights)[0])
-            assert sentence(action, book)
+            assert speech(language).act(action)
             events = state.apply(action)
             for seat in (*GUNS.seats, None):
-                assert all(narrate(events, seat, book)) or not events
+                told = GUNS.narrate(events, seat, language)
+                assert all(told)
+                assert not [line for line in told if any(line.count(face) > 1 for face in speech(language).faces)]
             if step % 50 == 0:
                 for seat in (*GUNS.seats, None):
                     text = GUNS.summary(state, seat, language)
@@ -100,22 +113,23 @@ def test_random_games_are_told_in_words(language: str) -> None:
 
 
 def test_sentences() -> None:
-    book = words(WORDS, "en")
-    assert sentence(Action.read("enter Heth-F CHAMBERSBURG P41 A18"), book) == (
-        "Heth, full strength enters at Chambersburg across country to P41, facing A18"
+    say = speech("en").act
+    assert say(Action.read("enter Heth-F CHAMBERSBURG P41 A18")) == (
+        "Heth enters at Chambersburg across country to Willoughby Fork / McPherson Farm, facing Monfort Farm"
     )
-    assert sentence(Action.read("enter Iron-R2 BALTIMORE P41 -"), book) == (
-        "Iron Brigade, reduced to 2 enters at Baltimore across country to P41"
+    assert say(Action.read("enter Iron-R2 BALTIMORE P41 -")) == (
+        "Iron Brigade, reduced to 2 enters at Baltimore across country to Willoughby Fork / McPherson Farm"
     )
-    assert sentence(Action.read("special hold the hill"), book) == "Special order: “hold the hill”"
+    assert say(Action.read("special hold the hill")) == "Special order: “hold the hill”"
     events = [
         Event("marches", {"army": "CSA", "position": "P1", "to": "P2"}),
         Event("identity", {"face": "Heth-F"}, ("CSA",)),
     ]
-    assert narrate(events, "CSA", book) == ["Confederacy: a block marches from P1 to P2. (Heth, full strength)"]
-    assert narrate(events, "USA", book) == ["Confederacy: a block marches from P1 to P2."]
+    told = "Confederacy: a block marches from Hoffman Farm / Cobean Farm to Herr Ridge, north end."
+    assert GUNS.narrate(events, "CSA", "en") == [f"{told} (Heth, full strength)"]
+    assert GUNS.narrate(events, "USA", "en") == [told]
     modifier = Event("modifier", {"clause": "GG-13.18.6", "value": "+1"})
-    assert narrate([modifier], None, book) == ["+1: Confederate attacker"]
+    assert GUNS.narrate([modifier], None, "en") == ["+1: Confederate attacker"]
 
 
 def test_the_summary_shows_only_what_the_seat_sees() -> None:

@@ -22,9 +22,10 @@ from longroll.games.guns.components import (
 )
 from longroll.games.guns.data.materials import WORDS
 from longroll.games.guns.lexicon import DECISIONS, EVENTS, MODIFIERS, notation
-from longroll.games.guns.table.report import narrate, sentence
+from longroll.games.guns.table.speech import speech
 from longroll.kit import Action, Event, Message
 from longroll.kit.clauses import rule
+from longroll.kit.lexicon import AFTER
 from longroll.kit.notation import Text
 from longroll.kit.words import KIT_WORDS, LANGUAGES, words
 from tests.guns.field import Field
@@ -114,7 +115,6 @@ def test_prompts_and_names_of_decisions(language: str) -> None:
 
 @languages
 def test_every_verb_is_described_with_all_its_words(language: str) -> None:
-    book = words(WORDS, language)
     said = messages(language)
     for verb in notation(GROUND).by_name.values():
         if any(isinstance(param, Text) for param in verb.params):
@@ -123,23 +123,22 @@ def test_every_verb_is_described_with_all_its_words(language: str) -> None:
         assert said[f"verb-{verb.name}"] == set()
         for end in (0, -1):
             args = tuple([word for word in param.values if word][end] for param in verb.params)
-            text = sentence(Action(verb.name, args), book)
+            text = speech(language).act(Action(verb.name, args))
             assert text
             assert "{" not in text
 
 
 @languages
 def test_every_event_can_be_told(language: str) -> None:
-    book = words(WORDS, language)
-    for name, params in EVENTS:
-        if name == "identity":
+    for event in EVENTS:
+        if event.telling.stands == AFTER:
             continue
-        longest = max((len(SAMPLES[sort]) for _, sort in params), default=1)
+        longest = max((len(SAMPLES[sort]) for _, sort in event.args), default=1)
         for number in range(longest):
-            args = {param: SAMPLES[sort][number % len(SAMPLES[sort])] for param, sort in params}
-            if name == "forced":
+            args = {param: SAMPLES[sort][number % len(SAMPLES[sort])] for param, sort in event.args}
+            if event.name == "forced":
                 args = {"action": "done"}
-            (line,) = narrate([Event(name, args)], None, book)
+            (line,) = GUNS.narrate([Event(event.name, args)], None, language)
             assert line
             assert "{" not in line
 
@@ -160,8 +159,7 @@ def test_history_is_a_paragraph(language: str) -> None:
 @languages
 def test_faces_are_told_apart(language: str) -> None:
     """A full block, a reduced one, the Iron Brigade and the backs all have their own words."""
-    book = words(WORDS, language)
-    told = {narrate([Event("shown", {"face": face, "place": "P1"})], None, book)[0] for face in FACES}
+    told = {GUNS.narrate([Event("shown", {"face": face, "place": "P1"})], None, language)[0] for face in FACES}
     assert len(told) == len(FACES)
 
 

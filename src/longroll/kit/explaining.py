@@ -127,13 +127,20 @@ class Explainer(Generic[Battle, Spoken]):
         if refused is None:
             return Why(legal=True)
         spoken = self.speech(b, language)
-        text = self.reason(b, refused, spoken)
         if refused.reason.key in UNTIMELY and seat in b.seat_names():
-            later = self.later(b, seat, b.read_text(action))
-            if later is not None:
-                refused = later
-                text = spoken.say("why-not-then-either", moment=text, reason=self.reason(b, later, spoken))
+            refused, text = self.untimely(b, seat, refused, b.read_text(action), spoken)
+        else:
+            text = self.reason(b, refused, spoken)
         return Why(False, refused.clause, text, self.where(b, refused))
+
+    def untimely(self, b: Battle, seat: str, refused: Refusal, code: int, spoken: Spoken) -> tuple[Refusal, str]:
+        """A refusal that only says that it is not the moment, and its words; the reason that counts is the one that
+        would speak against the answer in its own step."""
+        moment = self.reason(b, refused, spoken)
+        later = self.later(b, seat, code)
+        if later is None:
+            return refused, moment
+        return later, spoken.say("why-not-then-either", moment=moment, reason=self.reason(b, later, spoken))
 
     def reason(self, b: Battle, refused: Refusal, spoken: Spoken) -> str:  # noqa: ARG002
         """A refusal with the verb and the decision it speaks of in words."""

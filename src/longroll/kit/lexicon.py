@@ -25,7 +25,8 @@ UNTOLD = "untold"
 
 class VerbKind(NamedTuple, Generic[Sort]):
     """A verb. ``silent``: no event of its own tells that it was done. ``chance``: dice follow at once, so its chances
-    are shown first. ``concession``: it gives the game up, out of turn too."""
+    are shown first. ``concession``: it gives the game up, out of turn too. ``step``: the step of the turn it belongs
+    to."""
 
     name: str
     params: Sort
@@ -33,6 +34,7 @@ class VerbKind(NamedTuple, Generic[Sort]):
     silent: bool = False
     chance: bool = False
     concession: bool = False
+    step: str = ""
 
 
 class DecisionKind(NamedTuple):
@@ -48,11 +50,13 @@ class DecisionKind(NamedTuple):
 
 class Telling(NamedTuple):
     """How the log tells an event. ``weight``: how much it changes the battle. ``die``: the argument that is the face
-    of a die, which is drawn beside the sentence."""
+    of a die, which is drawn beside the sentence. ``own``: whose deed it was reads it in the second person, others read
+    his name (``event-<event>-by``)."""
 
     stands: str = LINE
     weight: int = 0
     die: str = ""
+    own: bool = False
 
 
 A_LINE = Telling()
@@ -89,9 +93,10 @@ class Lexicon(Generic[Params, Sort]):
         silent: bool = False,
         chance: bool = False,
         concession: bool = False,
+        step: str = "",
     ) -> int:
         """Its number, shifted to where a code has its verb."""
-        kind = VerbKind(name, params, clause, silent, chance, concession)
+        kind = VerbKind(name, params, clause, silent, chance, concession, step)
         self.verbs.append(kind)
         self.verb_named[name] = kind
         return len(self.verbs) << VERB_SHIFT

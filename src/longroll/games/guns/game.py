@@ -25,8 +25,11 @@ from longroll.games.guns.position import read_partial, read_position, schema, wr
 from longroll.games.guns.questions import Questions
 from longroll.games.guns.rules.setup import new_battle
 from longroll.games.guns.state import Battle
-from longroll.games.guns.table import drawing, explain, forecast, map_picture, report
+from longroll.games.guns.table import drawing, forecast, map_picture, report
+from longroll.games.guns.table.explain import EXPLAINER
+from longroll.games.guns.table.inspection import inspect
 from longroll.games.guns.table.lessons import LESSONS
+from longroll.games.guns.table.log import NARRATOR
 from longroll.kit.game import Options, Scenario, View
 from longroll.kit.materials import load
 from longroll.kit.package import Package
@@ -67,9 +70,10 @@ class Guns(Package[Battle]):
     words = WORDS
     states = Battle
     drawing = drawing
-    explaining = explain
+    explainer = EXPLAINER
     pictures = map_picture
     reporting = report
+    narrator = NARRATOR
     sides: Mapping[str, str] = {
         seat: side for army, side in (("USA", "u"), ("CSA", "c")) for seat in (army, f"{army}-C", f"{army}-S")
     }
@@ -145,7 +149,7 @@ class Guns(Package[Battle]):
         return None if winner == NOBODY else ARMIES[winner]
 
     def inspect(self, state: State, seat: str | None, key: str, language: str) -> Inspection | None:
-        return explain.inspect(self.own(state), seat, key, language)
+        return inspect(self.own(state), seat, key, language)
 
     def odds(self, state: State, seat: str | None, action: str, language: str) -> Odds | None:
         return forecast.odds_panel(self.own(state), seat, action, language)

@@ -85,13 +85,13 @@ from longroll.games.guns.lexicon import (
     OFF,
     SEATS,
     UNUSED,
-    act,
     notation,
     place_words,
 )
 from longroll.games.guns.rules.fields import Threat, threat
 from longroll.kit import frames as kit_frames
-from longroll.kit.notation import Notation, a_of, text_of, verb_of
+from longroll.kit.lexicon import DecisionKind
+from longroll.kit.notation import Notation, text_of
 from longroll.kit.state import ALL, NOBODY, Told
 from longroll.kit.terms import Event
 
@@ -350,19 +350,12 @@ class Battle(kit_frames.Stacked):
 
     # ---- the machine ---------------------------------------------------------------------------------------
 
-    def asked(self, kind: int) -> tuple[str, tuple[str, ...]]:
-        asking = DECISIONS[kind]
-        return asking.name, asking.clauses
+    def asked(self, kind: int) -> DecisionKind:
+        return DECISIONS[kind]
 
     def decider(self, frame: kit_frames.Frame) -> int:
         army = frame.mover(self)
         return army if army < 0 else self.seat_number(army, DECISIONS[frame.kind(self)].role)
-
-    def take(self, code: int) -> None:
-        if verb_of(code) == verb_of(CONCEDE):
-            self.concede(self.army_of_seat(SEATS[a_of(code)]))
-        else:
-            self.frames[-1].take(self, code)
 
     # ---- seats (GG-25.1) -----------------------------------------------------------------------------------
 
@@ -384,13 +377,12 @@ class Battle(kit_frames.Stacked):
 
     # ---- the end of the game (GG-20) -----------------------------------------------------------------------
 
-    def extra(self, code: int) -> bool:
+    def conceding(self) -> int:
         """Anybody at the table may give up at any time, for his army."""
-        if self.mover == NOBODY or verb_of(code) != verb_of(CONCEDE) or code != act(CONCEDE, a_of(code)):
-            return False
-        return SEATS[a_of(code)] in self.seat_names()
+        return CONCEDE
 
-    def concede(self, army: int) -> None:
+    def concede(self, number: int) -> None:
+        army = self.army_of_seat(SEATS[number])
         self.tell(E_CONCEDES, army)
         self.win(1 - army)
 
@@ -413,9 +405,9 @@ class Battle(kit_frames.Stacked):
 
     def event(self, told: Told) -> Event:
         kind, to, *values = told
-        name, params = EVENTS[kind]
-        args = {param: self.word(sort, value) for (param, sort), value in zip(params, values, strict=False)}
-        return Event(name, args, self.audience(to))
+        declared = EVENTS[kind]
+        args = {param: self.word(sort, value) for (param, sort), value in zip(declared.args, values, strict=False)}
+        return Event(declared.name, args, self.audience(to))
 
     def audience(self, to: int) -> tuple[str, ...] | None:
         """The seats that may see an event."""

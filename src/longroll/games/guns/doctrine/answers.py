@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from longroll.games.guns.doctrine import attacks, duties, guns, marches
-from longroll.games.guns.doctrine.scene import Scene
+from longroll.games.guns.doctrine.situation import Situation
 
 
-def any_of(scene: Scene) -> int:
+def any_of(situation: Situation) -> int:
     """Nothing is known that could decide it."""
-    return scene.rng.choice(scene.codes)
+    return situation.rng.choice(situation.codes)
 
 
-def first(scene: Scene) -> int:
-    return scene.codes[0]
+def first(situation: Situation) -> int:
+    return situation.codes[0]
 
 
-ANSWERS: dict[str, Callable[[Scene], int]] = {
+ANSWERS: dict[str, Callable[[Situation], int]] = {
     "bid": duties.bid,
     "side": duties.side,
     "balance": duties.shift,
@@ -61,6 +61,6 @@ ANSWERS: dict[str, Callable[[Scene], int]] = {
 }
 
 
-def answer(scene: Scene, kind: str) -> int:
-    """The staff's answer (one of ``scene.codes``)."""
-    return ANSWERS[kind](scene)
+def answer(situation: Situation, kind: str) -> int:
+    """The staff's answer (one of ``situation.codes``)."""
+    return ANSWERS[kind](situation)

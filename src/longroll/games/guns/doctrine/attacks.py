@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from longroll.games.guns.components import ARMIES, ATTACK, BIT, CSA, FACE_OF, STRENGTH, TOKEN_STRENGTH, USA
 from longroll.games.guns.doctrine.line import superior
-from longroll.games.guns.doctrine.scene import Scene
+from longroll.games.guns.doctrine.situation import Situation
 from longroll.games.guns.lexicon import ALSO, CHARGE, DONE, LEAD, SEND, TARGET, act
 from longroll.games.guns.rules.approach import Approach, approaches, group_barred, ready
 from longroll.games.guns.rules.attack import Attack, attack_step
@@ -55,11 +55,15 @@ class Attacks:
     """All attacks one side can make now, or could if its blocks had not moved (``soon``)."""
 
     def __init__(
-        self, scene: Scene, soon: bool = False, used_starts: list[int] | None = None, used_ends: list[int] | None = None
+        self,
+        situation: Situation,
+        soon: bool = False,
+        used_starts: list[int] | None = None,
+        used_ends: list[int] | None = None,
     ) -> None:
-        self.scene = scene
+        self.situation = situation
         self.soon = soon
-        b, army = scene.b, scene.army
+        b, army = situation.b, situation.army
         blocks = b.on_map(army) if soon else ready(b, army, used_starts or [])
         self.by_start: dict[int, list[int]] = {}
         for block in blocks:
@@ -71,19 +75,19 @@ class Attacks:
         """Positions to which attacks were made already."""
         self.posts = Posts(b, army)
         self.engaged = engaged(b, army)
-        self.foe_engaged = engaged(b, scene.foe)
-        self.control = scene.in_control()
+        self.foe_engaged = engaged(b, situation.foe)
+        self.control = situation.in_control()
 
     # ---- what to expect ------------------------------------------------------------------------------------
 
     def fire(self, target: int, crossed: int) -> float:
         """Points of defensive fire to expect against blocks that cross some areas."""
-        scene = self.scene
-        b, ground = scene.b, scene.ground
-        friends = b.occupied[scene.foe]
+        situation = self.situation
+        b, ground = situation.b, situation.ground
+        friends = b.occupied[situation.foe]
         batteries: list[float] = []
-        for position in ground.members(friends & ~b.occupied[scene.army]):
-            stance = b.stance(scene.foe, position)
+        for position in ground.members(friends & ~b.occupied[situation.army]):
+            stance = b.stance(situation.foe, position)
             field = defensive_field(ground, stance, friends)
             if not field & crossed:
                 continue
@@ -95,7 +99,7 @@ class Attacks:
             else:
                 batteries.append(0.4)
         batteries.sort(reverse=True)
-        tokens = min(READY_SHARE * scene.tray(scene.foe), 2.0 * len(batteries))
+        tokens = min(READY_SHARE * situation.tray(situation.foe), 2.0 * len(batteries))
         points = 0.0
         for factor in batteries:
             if tokens <= 0:
@@ -107,7 +111,7 @@ class Attacks:
 
     def guns(self, sends: tuple[Approach, ...]) -> float:
         """Points the attacker's own tokens can bring to bear from where the attack starts."""
-        b, army = self.scene.b, self.scene.army
+        b, army = self.situation.b, self.situation.army
         mask = 0
         for send in sends:
             mask |= BIT[send.block]
@@ -125,8 +129,8 @@ class Attacks:
 
     def weigh(self, target: int, sends: tuple[Approach, ...], flanks: int = 0) -> Plan:
         """An attack by these blocks, with so many flanks turned beside those that are already."""
-        scene = self.scene
-        b, ground, army = scene.b, scene.ground, scene.army
+        situation = self.situation
+        b, ground, army = situation.b, situation.ground, situation.army
         last = sends[0].last()
         side = ground.side_of(target, last)
         if side < 0:
@@ -142,20 +146,22 @@ class Attacks:
         for send in sends:
             if sum(1 for other in sends if other.start == send.start) == b.count(army, send.start):
                 left &= ~BIT[send.start]
-        base += len(flank_threats(ground, 2 * target + side, left, b.turned[army], self.engaged, b.occupied[scene.foe]))
+        base += len(
+            flank_threats(ground, 2 * target + side, left, b.turned[army], self.engaged, b.occupied[situation.foe])
+        )
         if len(sends) == 1:
             base -= len(
                 flank_threats(
                     ground,
                     2 * target + 1 - side,
-                    b.occupied[scene.foe],
-                    b.turned[scene.foe],
+                    b.occupied[situation.foe],
+                    b.turned[situation.foe],
                     self.foe_engaged,
                     left,
                 )
             )
-        from_rear = ground.rear(b.stance(scene.foe, target)) == last
-        defence = 0.0 if from_rear else scene.best(scene.foe, target)
+        from_rear = ground.rear(b.stance(situation.foe, target)) == last
+        defence = 0.0 if from_rear else situation.best(situation.foe, target)
         points = self.fire(target, crossed)
         own = self.guns(sends)
         hits = own / 3.5
@@ -184,11 +190,11 @@ class Attacks:
 
     def prize(self, target: int, last: int) -> float:
         """What driving the enemy from a position is worth."""
-        scene = self.scene
-        b, ground = scene.b, scene.ground
-        near = ground.adjacent_mask[target] & b.occupied[scene.foe] | BIT[target]
-        value = DRIVEN * sum(b.count(scene.foe, position) for position in ground.members(near))
-        if scene.army == USA:
+        situation = self.situation
+        b, ground = situation.b, situation.ground
+        near = ground.adjacent_mask[target] & b.occupied[situation.foe] | BIT[target]
+        value = DRIVEN * sum(b.count(situation.foe, position) for position in ground.members(near))
+        if situation.army == USA:
             field = field_of_fire(ground, b.stance(CSA, target), b.occupied[CSA])
             sides = ground.area_of[2 * target : 2 * target + 2]
             away = min(ground.area_distance[goal][area] for goal in b.goals for area in sides)
@@ -201,7 +207,7 @@ class Attacks:
                 better = sum(
                     1
                     for goal in b.goals
-                    if not communication_path(ground, goal, scene.rebels) and communication_path(ground, goal, rest)
+                    if not communication_path(ground, goal, situation.rebels) and communication_path(ground, goal, rest)
                 )
                 return value + RELIEF * better
             return value
@@ -218,8 +224,8 @@ class Attacks:
 
     def best_on(self, target: int) -> Plan:
         """The best attack on a position."""
-        scene = self.scene
-        b, army = scene.b, scene.army
+        situation = self.situation
+        b, army = situation.b, situation.army
         sides: dict[int, list[Approach]] = {}
         for start in sorted(self.by_start):
             if start == target:
@@ -249,32 +255,32 @@ class Attacks:
 
     def flankable(self, target: int, last: int) -> bool:
         """Is there a flank that nobody threatens yet?"""
-        stance = self.scene.ground.stance(target, last)
-        return len(self.turned_flanks(stance)) < len(self.scene.ground.flanks[stance])
+        stance = self.situation.ground.stance(target, last)
+        return len(self.turned_flanks(stance)) < len(self.situation.ground.flanks[stance])
 
     def turned_flanks(self, stance: int) -> list[int]:
         """Junctions at which a defender who faces the attack is threatened already."""
-        scene = self.scene
-        b, army = scene.b, scene.army
+        situation = self.situation
+        b, army = situation.b, situation.army
         threats = flank_threats(
-            scene.ground, stance, b.occupied[army], b.turned[army], self.engaged, b.occupied[scene.foe]
+            situation.ground, stance, b.occupied[army], b.turned[army], self.engaged, b.occupied[situation.foe]
         )
         return [junction for junction, _ in threats]
 
     def with_flanker(self, target: int, sends: tuple[Approach, ...]) -> Plan:
         """The attack with one more block that turns a flank, if one can."""
-        scene = self.scene
-        b, ground, army = scene.b, scene.ground, scene.army
+        situation = self.situation
+        b, ground, army = situation.b, situation.ground, situation.army
         stance = ground.stance(target, sends[0].last())
         done = self.turned_flanks(stance)
         busy = {send.block for send in sends}
-        shut = b.occupied[scene.foe] | ground.barred[ARMIES[army]] | self.used
+        shut = b.occupied[situation.foe] | ground.barred[ARMIES[army]] | self.used
         for junction, threats in zip(ground.ends[target], ground.flanks[stance], strict=True):
             if junction in done:
                 continue
             for other, between in threats:
                 place = other // 2
-                if between & b.occupied[scene.foe] or shut >> place & 1 or group_barred(b, army, place):
+                if between & b.occupied[situation.foe] or shut >> place & 1 or group_barred(b, army, place):
                     continue
                 if b.count(army, place) >= STACK_LIMIT:
                     continue
@@ -297,72 +303,72 @@ class Attacks:
         return found
 
 
-def threshold(scene: Scene) -> float:
+def threshold(situation: Situation) -> float:
     """The least value of an attack that is made; time presses the Confederates, lost control the Union."""
-    b = scene.b
-    if scene.army == USA:
-        if b.day > 1 and not scene.in_control():
+    b = situation.b
+    if situation.army == USA:
+        if b.day > 1 and not situation.in_control():
             return -1.0
         coming = b.orders[CSA] if b.first == USA else b.declared[CSA]
-        if superior(scene):
+        if superior(situation):
             return -0.2
         return 0.6 if coming == ATTACK else 1.6
-    left = scene.hours_left()
+    left = situation.hours_left()
     if b.day == b.last_day:
         return -0.6 if left <= 6 else 0.0
     return 0.3
 
 
-def prospect(scene: Scene) -> Plan:
+def prospect(situation: Situation) -> Plan:
     """The best attack that could be made next turn if the enemy stood still."""
-    if scene.tray(scene.army) < 1:
+    if situation.tray(situation.army) < 1:
         return NO_PLAN
-    return Attacks(scene, True).best(list(scene.ground.members(scene.b.occupied[scene.foe])))
+    return Attacks(situation, True).best(list(situation.ground.members(situation.b.occupied[situation.foe])))
 
 
 # ---- answers ---------------------------------------------------------------------------------------------------------
 
 
-def attack(scene: Scene) -> int:
+def attack(situation: Situation) -> int:
     """The best target, or no more attacks."""
-    b = scene.b
-    attacks = Attacks(scene, False, attack_step(b).starts, attack_step(b).ends)
-    targets = [a_of(code) for code in scene.codes if verb_in(code, TARGET)]
+    b = situation.b
+    attacks = Attacks(situation, False, attack_step(b).starts, attack_step(b).ends)
+    targets = [a_of(code) for code in situation.codes if verb_in(code, TARGET)]
     plan = attacks.best(targets)
-    least = threshold(scene)
+    least = threshold(situation)
     step = attack_step(b)
-    if not step.made and not b.stirred[scene.army]:
+    if not step.made and not b.stirred[situation.army]:
         # half the tray goes back if nobody attacks
         least -= 0.15 * attacks.tray
     if plan.target >= 0 and plan.value >= least:
-        return next(code for code in scene.codes if verb_in(code, TARGET) and a_of(code) == plan.target)
+        return next(code for code in situation.codes if verb_in(code, TARGET) and a_of(code) == plan.target)
     return DONE
 
 
-def planned(scene: Scene, target: int) -> Plan:
-    b = scene.b
-    return Attacks(scene, False, attack_step(b).starts, attack_step(b).ends).best_on(target)
+def planned(situation: Situation, target: int) -> Plan:
+    b = situation.b
+    return Attacks(situation, False, attack_step(b).starts, attack_step(b).ends).best_on(target)
 
 
-def second_target(scene: Scene) -> int:
+def second_target(situation: Situation) -> int:
     """A free position from which a flank is turned, if the plan has one."""
-    top = scene.b.frames[-1]
+    top = situation.b.frames[-1]
     assert isinstance(top, Attack)
-    plan = planned(scene, top.targets[0])
+    plan = planned(situation, top.targets[0])
     code = act(ALSO, plan.second) if plan.second >= 0 else DONE
-    return code if code in scene.legal else DONE
+    return code if code in situation.legal else DONE
 
 
-def leader(scene: Scene) -> int:
+def leader(situation: Situation) -> int:
     """The leader as planned; else the strongest."""
-    b = scene.b
+    b = situation.b
     top = b.frames[-1]
     assert isinstance(top, Attack)
     goal = top.leaderless()
     target = top.targets[goal]
-    listed = [code for code in scene.codes if verb_in(code, LEAD)]
+    listed = [code for code in situation.codes if verb_in(code, LEAD)]
     if not top.again:
-        plan = planned(scene, top.targets[0])
+        plan = planned(situation, top.targets[0])
         first = plan.flanker if goal and plan.second == target else plan.sends[0] if plan.sends else None
         if first is not None:
             for code in listed:
@@ -372,14 +378,14 @@ def leader(scene: Scene) -> int:
     return max(listed, key=lambda code: (sign * STRENGTH[b.find(a_of(code), b_of(code))], -code))
 
 
-def attackers(scene: Scene) -> int:
+def attackers(situation: Situation) -> int:
     """Who else goes in."""
-    b = scene.b
+    b = situation.b
     top = b.frames[-1]
     assert isinstance(top, Attack)
-    if CHARGE not in scene.legal:
-        return scene.codes[0]
-    plan = planned(scene, top.targets[0])
+    if CHARGE not in situation.legal:
+        return situation.codes[0]
+    plan = planned(situation, top.targets[0])
     if not plan.sends or plan.sends[0].last() != top.lasts[0]:
         return CHARGE
     sent = len(top.against(0))
@@ -393,7 +399,7 @@ def attackers(scene: Scene) -> int:
         if have.get(key, 0):
             have[key] -= 1
             continue
-        for code in scene.codes:
+        for code in situation.codes:
             if verb_in(code, SEND) and (a_of(code), b_of(code)) == key and c_of(code) == top.targets[0]:
                 return code
     return CHARGE

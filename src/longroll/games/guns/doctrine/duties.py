@@ -22,8 +22,8 @@ from longroll.games.guns.components import (
 )
 from longroll.games.guns.doctrine.attacks import prospect, threshold
 from longroll.games.guns.doctrine.lay import FAR
-from longroll.games.guns.doctrine.line import Line, danger, expected
-from longroll.games.guns.doctrine.scene import Scene
+from longroll.games.guns.doctrine.line import UnionLine, danger, expected
+from longroll.games.guns.doctrine.situation import Situation
 from longroll.games.guns.lexicon import (
     BEHIND,
     BID,
@@ -70,88 +70,88 @@ COMMANDED = 0.8
 # ---- orders and hours ------------------------------------------------------------------------------------------------
 
 
-def order(scene: Scene) -> int:
+def order(situation: Situation) -> int:
     """Attack where it pays or where everything is lost without it; else Hold."""
-    b, army = scene.b, scene.army
-    legal = [a_of(code) for code in scene.codes if verb_in(code, ORDER)]
+    b, army = situation.b, situation.army
+    legal = [a_of(code) for code in situation.codes if verb_in(code, ORDER)]
     choice = HOLD if HOLD in legal else legal[0]
     if ATTACK in legal:
-        coming = b.orders[scene.foe] if b.first == army else b.declared[scene.foe]
-        plan = prospect(scene)
-        least = threshold(scene)
-        if (army == USA and b.day > 1 and not scene.in_control()) or (
-            plan.target >= 0 and plan.value >= least and scene.tray(army) >= 2
+        coming = b.orders[situation.foe] if b.first == army else b.declared[situation.foe]
+        plan = prospect(situation)
+        least = threshold(situation)
+        if (army == USA and b.day > 1 and not situation.in_control()) or (
+            plan.target >= 0 and plan.value >= least and situation.tray(army) >= 2
         ):
             choice = ATTACK
         elif army == USA and b.duty[army] and b.orders[army] == HOLD and coming == ATTACK:
             # the enemy will attack: idle Attack orders cost nothing, to hold on costs tokens (GG-6.9, GG-6.12)
             choice = ATTACK
-        elif army == USA and plan.target < 0 and scene.tray(army) >= FULL_TRAY and b.first == USA:
+        elif army == USA and plan.target < 0 and situation.tray(army) >= FULL_TRAY and b.first == USA:
             choice = ATTACK
         elif HOLD not in legal:
             choice = WITHDRAW
     return act(ORDER, choice)
 
 
-def hours(scene: Scene) -> int:
+def hours(situation: Situation) -> int:
     """Long turns: the second player marches farther in them, and the Union wants the day to pass."""
-    return max(code for code in scene.codes if verb_in(code, HOURS))
+    return max(code for code in situation.codes if verb_in(code, HOURS))
 
 
 # ---- set-up ----------------------------------------------------------------------------------------------------------
 
 
-def post(scene: Scene) -> int:
+def post(situation: Situation) -> int:
     """Buford where he delays most."""
-    best, best_rank = scene.codes[0], -float(FAR)
-    for code in scene.codes:
+    best, best_rank = situation.codes[0], -float(FAR)
+    for code in situation.codes:
         position = a_of(code)
         for stance in (2 * position, 2 * position + 1):
-            rank = post_rank(scene, stance)
+            rank = post_rank(situation, stance)
             if rank > best_rank:
                 best, best_rank = code, rank
     return best
 
 
-def post_rank(scene: Scene, stance: int) -> float:
-    b, ground = scene.b, scene.ground
+def post_rank(situation: Situation, stance: int) -> float:
+    b, ground = situation.b, situation.ground
     if b.occupied[USA] & BIT[stance // 2]:
         return -float(FAR)
     posts = b.occupied[USA] | BIT[stance // 2]
-    closed = scene.union.areas | field_of_fire(ground, stance, b.occupied[USA])
-    enemy = expected(scene)
-    return -danger(ground, tuple(b.goals), b.red, scene.rebels, enemy.coming, posts, closed, (1.0, 1.0)).total
+    closed = situation.union.areas | field_of_fire(ground, stance, b.occupied[USA])
+    enemy = expected(situation)
+    return -danger(ground, tuple(b.goals), b.red, situation.rebels, enemy.coming, posts, closed, (1.0, 1.0)).total
 
 
-def post_facing(scene: Scene) -> int:
-    frame = scene.b.frames[-1]
+def post_facing(situation: Situation) -> int:
+    frame = situation.b.frames[-1]
     assert isinstance(frame, SetUp)
     return max(
-        scene.codes,
-        key=lambda code: (post_rank(scene, scene.ground.stance(a_of(code), b_of(code))), -code),
+        situation.codes,
+        key=lambda code: (post_rank(situation, situation.ground.stance(a_of(code), b_of(code))), -code),
     )
 
 
-def bid(scene: Scene) -> int:
-    listed = [code for code in scene.codes if verb_in(code, BID) and a_of(code) <= HIGHEST_BID]
+def bid(situation: Situation) -> int:
+    listed = [code for code in situation.codes if verb_in(code, BID) and a_of(code) <= HIGHEST_BID]
     return min(listed) if listed else PASS
 
 
-def side(scene: Scene) -> int:
+def side(situation: Situation) -> int:
     """The side that wins more of the staff's games against itself."""
     code = act(SIDE, BETTER_SIDE)
-    return code if code in scene.legal else scene.codes[0]
+    return code if code in situation.legal else situation.codes[0]
 
 
 # ---- objectives ------------------------------------------------------------------------------------------------------
 
 
-def exposures(scene: Scene) -> list[float]:
+def exposures(situation: Situation) -> list[float]:
     """How badly an objective would lie in each area for the Union: far from home, near the enemy, on ground that can be
     commanded from many places."""
-    ground, lay = scene.ground, scene.lay
-    rebels, field = lay.homes["CSA"], scene.steps_from(CSA)
-    late = scene.b.space / NIGHT
+    ground, lay = situation.ground, situation.lay
+    rebels, field = lay.homes["CSA"], situation.steps_from(CSA)
+    late = situation.b.space / NIGHT
     found = []
     for area in range(ground.n_areas):
         value = lay.refuge[area] * (1 + NEAR_REBELS * 0.75 ** rebels[area]) + 3 * 0.6 ** field[area]
@@ -159,40 +159,40 @@ def exposures(scene: Scene) -> list[float]:
     return found
 
 
-def outlook(scene: Scene, table: list[float], goals: list[int], sign: int, depth: int) -> float:
+def outlook(situation: Situation, table: list[float], goals: list[int], sign: int, depth: int) -> float:
     """How well objectives can lie after some more moves (less is better for the side to choose)."""
-    ground = scene.ground
+    ground = situation.ground
     values = [table[goal] for goal in goals]
     best = sum(values) + max(values) if sign > 0 else -sum(values)
     if depth:
         for number, goal in enumerate(goals):
-            if scene.b.red >> number & 1:
+            if situation.b.red >> number & 1:
                 continue
             for area in steps(ground, goal):
                 if sign * (table[goal] - table[area]) <= 0:
                     continue
                 goals[number] = area
                 if spaced(ground, goals):
-                    best = min(best, outlook(scene, table, goals, sign, depth - 1))
+                    best = min(best, outlook(situation, table, goals, sign, depth - 1))
             goals[number] = goal
     return best
 
 
-def shift(scene: Scene) -> int:
+def shift(situation: Situation) -> int:
     """Objectives go where the side to choose likes them best, with an eye to the next moves; the Union never moves them
     across Confederates."""
-    b = scene.b
-    sign = 1 if scene.army == USA else -1
-    table = exposures(scene)
+    b = situation.b
+    sign = 1 if situation.army == USA else -1
+    table = exposures(situation)
     best, best_value = 0, (float("inf"), 0.0)
-    if DONE in scene.legal:
-        best, best_value = DONE, (outlook(scene, table, b.goals[:], sign, LOOK_AHEAD - 1), 0.0)
-    for code in scene.codes:
-        if not verb_in(code, SHIFT) or (scene.army == USA and b.occupied[CSA] & BIT[c_of(code)]):
+    if DONE in situation.legal:
+        best, best_value = DONE, (outlook(situation, table, b.goals[:], sign, LOOK_AHEAD - 1), 0.0)
+    for code in situation.codes:
+        if not verb_in(code, SHIFT) or (situation.army == USA and b.occupied[CSA] & BIT[c_of(code)]):
             continue
         goals = b.goals[:]
         goals[goals.index(a_of(code))] = b_of(code)
-        value = (outlook(scene, table, goals, sign, LOOK_AHEAD - 1), sign * table[b_of(code)])
+        value = (outlook(situation, table, goals, sign, LOOK_AHEAD - 1), sign * table[b_of(code)])
         if value < best_value:
             best, best_value = code, value
     return best
@@ -201,14 +201,14 @@ def shift(scene: Scene) -> int:
 # ---- Night -----------------------------------------------------------------------------------------------------------
 
 
-def works(scene: Scene) -> int:
+def works(situation: Situation) -> int:
     """The Union digs where it is pressed most."""
-    b, ground = scene.b, scene.ground
-    if scene.army == CSA or scene.tray(USA) <= KEEP_FOR_ATTACK:
+    b, ground = situation.b, situation.ground
+    if situation.army == CSA or situation.tray(USA) <= KEEP_FOR_ATTACK:
         return DONE
-    line = Line(scene)
+    line = UnionLine(situation)
     best, best_rank = DONE, WORKS_PRESSURE
-    for code in scene.codes:
+    for code in situation.codes:
         if not verb_in(code, WORKS):
             continue
         stance = ground.stance(a_of(code), b_of(code))
@@ -220,50 +220,50 @@ def works(scene: Scene) -> int:
     return best
 
 
-def losses(scene: Scene) -> int:
+def losses(situation: Situation) -> int:
     """GG-17.8: cavalry first; two blocks are fewer than three."""
-    listed = [code for code in scene.codes if verb_in(code, REMOVE)]
+    listed = [code for code in situation.codes if verb_in(code, REMOVE)]
     if not listed:
         return OWE
     horse = [code for code in listed if CAVALRY[OF_FACE[a_of(code)][0]]]
     if horse:
         return horse[0]
-    steps = scene.steps_from(CSA)
+    steps = situation.steps_from(CSA)
 
     def rank(code: int) -> tuple[int, int]:
         place = b_of(code)
-        far = steps[scene.ground.area_of[2 * place]] if place < scene.ground.n_positions else FAR
+        far = steps[situation.ground.area_of[2 * place]] if place < situation.ground.n_positions else FAR
         return (-far, code)
 
     return min(listed, key=rank)
 
 
-def owed(scene: Scene) -> int:
-    return min((code for code in scene.codes if verb_in(code, GIVE_UP)), key=lambda code: FACE_STRENGTH[a_of(code)])
+def owed(situation: Situation) -> int:
+    return min((code for code in situation.codes if verb_in(code, GIVE_UP)), key=lambda code: FACE_STRENGTH[a_of(code)])
 
 
 # ---- close combat and reductions -------------------------------------------------------------------------------------
 
 
-def block_cost(scene: Scene, block: int) -> float:
+def block_cost(situation: Situation, block: int) -> float:
     """What it costs to reduce a block by one."""
-    b = scene.b
+    b = situation.b
     if STATE_OF[block] == FULL and not CAVALRY[block]:
         spare = [k for k in b.unused(LINE_OF[block]) if STATE_OF[k] == R2]
         return 0.7 if spare else 1.0
     return 1.0 if STATE_OF[block] == R2 else 1.2
 
 
-def lose(scene: Scene) -> int:
+def lose(situation: Situation) -> int:
     return min(
-        (code for code in scene.codes if verb_in(code, LOSE)),
-        key=lambda code: (block_cost(scene, scene.b.find(a_of(code), b_of(code))), code),
+        (code for code in situation.codes if verb_in(code, LOSE)),
+        key=lambda code: (block_cost(situation, situation.b.find(a_of(code), b_of(code))), code),
     )
 
 
-def defender(scene: Scene) -> int:
+def defender(situation: Situation) -> int:
     """The leader that wins, at the least cost; if none does, whoever is cheapest."""
-    b = scene.b
+    b = situation.b
     attack = in_hand(b)
     frame = b.frames[-1]
     assert isinstance(frame, CloseCombats)
@@ -271,45 +271,45 @@ def defender(scene: Scene) -> int:
     expected_attacker = 2 if attack.leaders[frame.goal] != NO_BLOCK else 0
 
     def rank(code: int) -> tuple[float, int]:
-        block = next(k for k in b.stack(scene.army, target) if k in OF_FACE[a_of(code)])
+        block = next(k for k in b.stack(situation.army, target) if k in OF_FACE[a_of(code)])
         c = circumstances(b, attack, frame.goal, block)
         c.attacker_strength = expected_attacker
         result = total(combat_items(c))
         value = -2.0 if result >= 1 else 0.0
         if result > -2:
-            value -= block_cost(scene, block)
+            value -= block_cost(situation, block)
         if result < 2:
             value += 1.0
         return (value, -code)
 
-    return max((code for code in scene.codes if verb_in(code, DEFEND)), key=rank)
+    return max((code for code in situation.codes if verb_in(code, DEFEND)), key=rank)
 
 
-def combat_order(scene: Scene) -> int:
+def combat_order(situation: Situation) -> int:
     """The likelier victory first: it helps in the other fight."""
-    b = scene.b
+    b = situation.b
     attack = in_hand(b)
 
     def rank(code: int) -> tuple[float, int]:
         goal = attack.targets.index(a_of(code))
         c = circumstances(b, attack, goal)
-        strength = 0.0 if c.from_rear else scene.best(scene.foe, a_of(code))
+        strength = 0.0 if c.from_rear else situation.best(situation.foe, a_of(code))
         return (total(combat_items(c)) - strength, -code)
 
-    return max((code for code in scene.codes if verb_in(code, FIGHT)), key=rank)
+    return max((code for code in situation.codes if verb_in(code, FIGHT)), key=rank)
 
 
-def behind(scene: Scene) -> int:
+def behind(situation: Situation) -> int:
     """The next behind the leader is the one that can best bear losses."""
     return max(
-        (code for code in scene.codes if verb_in(code, BEHIND)),
+        (code for code in situation.codes if verb_in(code, BEHIND)),
         key=lambda code: (STRENGTH[OF_FACE[a_of(code)][0]], -code),
     )
 
 
-def offer(scene: Scene) -> int:
+def offer(situation: Situation) -> int:
     """As much strength as may be."""
     return max(
-        (code for code in scene.codes if verb_in(code, OFFER)),
+        (code for code in situation.codes if verb_in(code, OFFER)),
         key=lambda code: (FACE_STRENGTH[a_of(code)] + FACE_STRENGTH[b_of(code)], -code),
     )

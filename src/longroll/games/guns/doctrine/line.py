@@ -19,7 +19,7 @@ from longroll.games.guns.components import (
     USA,
 )
 from longroll.games.guns.doctrine.lay import HORIZON, WEIGHTS, Flood, Lay, arrivals_of, lay_of
-from longroll.games.guns.doctrine.scene import Scene
+from longroll.games.guns.doctrine.situation import Situation
 from longroll.games.guns.lexicon import AT_ENTRY, OFF
 from longroll.games.guns.rules.approach import neighbourhood
 from longroll.games.guns.rules.fields import Threat, field_of_fire, threat
@@ -226,28 +226,28 @@ def faces_out(lay: Lay, goal: int, front: int, rear: int, away: tuple[int, ...])
     return away[rear] <= away[front]
 
 
-def care_of(scene: Scene) -> tuple[float, float]:
+def care_of(situation: Situation) -> tuple[float, float]:
     """On 1 July objectives must be kept; that they are commanded counts more and more."""
-    b = scene.b
+    b = situation.b
     late = b.space / NIGHT if b.day == 1 else 1.0
     late *= late
     return CAPTURE[0] + late * (CAPTURE[1] - CAPTURE[0]), COMMAND[0] + late * (COMMAND[1] - COMMAND[0])
 
 
-def expected(scene: Scene) -> Enemy:
+def expected(situation: Situation) -> Enemy:
     """The Confederates as the Union sees them, with all that may yet come."""
-    b = scene.b
+    b = situation.b
     later = 0
     if b.day == 1:
         for entry in range(len(ENTRIES)):
             if ENTRY_ARMY[entry] == CSA:
                 later |= 1 << entry
-    return Enemy(b.occupied[CSA], b.turned[CSA], (scene.waiting(CSA), later))
+    return Enemy(b.occupied[CSA], b.turned[CSA], (situation.waiting(CSA), later))
 
 
-def retaking(scene: Scene) -> tuple[int, ...]:
+def retaking(situation: Situation) -> tuple[int, ...]:
     """Posts around objectives that must be taken back, the nearest to home first."""
-    b, ground, lay = scene.b, scene.ground, scene.lay
+    b, ground, lay = situation.b, situation.ground, situation.lay
     found: list[int] = []
     for number, goal in enumerate(b.goals):
         if b.red >> number & 1:
@@ -258,15 +258,15 @@ def retaking(scene: Scene) -> tuple[int, ...]:
     return tuple(found)
 
 
-def superior(scene: Scene) -> bool:
+def superior(situation: Situation) -> bool:
     """Is the Union strong enough to go for the enemy?"""
-    b = scene.b
+    b = situation.b
     return b.in_play(USA) >= SUPERIOR * b.in_play(CSA)
 
 
-def pursuing(scene: Scene) -> list[int]:
+def pursuing(situation: Situation) -> list[int]:
     """Posts from which Confederates near objectives can be attacked, two blocks each."""
-    b, ground, lay = scene.b, scene.ground, scene.lay
+    b, ground, lay = situation.b, situation.ground, situation.lay
     barred = ground.barred[ARMIES[USA]]
 
     def away(position: int) -> int:
@@ -319,16 +319,16 @@ def needed(
     return standing
 
 
-class Line:
+class UnionLine:
     """The Union line: posts, and which block belongs where."""
 
-    def __init__(self, scene: Scene) -> None:
-        b = scene.b
-        ground = scene.ground
-        self.scene = scene
-        self.enemy = expected(scene)
-        stuck = b.occupied[USA] & (scene.rebels.covered | scene.rebels.near | scene.rebels.occupied)
-        care = care_of(scene)
+    def __init__(self, situation: Situation) -> None:
+        b = situation.b
+        ground = situation.ground
+        self.situation = situation
+        self.enemy = expected(situation)
+        stuck = b.occupied[USA] & (situation.rebels.covered | situation.rebels.near | situation.rebels.occupied)
+        care = care_of(situation)
         keep = stuck | needed(
             ground, self.enemy, tuple(b.goals), b.red, b.occupied[USA], b.turned[USA] & b.occupied[USA], care
         )
@@ -353,7 +353,7 @@ class Line:
             max(3, round(SHARE * len(self.pool))),
             care,
         )
-        self.posts = (*retaking(scene), *self.posts)
+        self.posts = (*retaking(situation), *self.posts)
         self.goal_of: dict[int, int] = {}
         """Stance wanted of each block."""
         self.places: dict[int, int] = {}
@@ -364,22 +364,22 @@ class Line:
 
     def assign(self, stuck: int) -> None:
         """The most wanted posts get the nearest blocks; what is left over stands behind the posts most pressed."""
-        scene = self.scene
-        b = scene.b
+        situation = self.situation
+        b = situation.b
         pool = self.pool[:]
-        for position in scene.ground.members(stuck):
+        for position in situation.ground.members(stuck):
             for block in b.stack(USA, position):
                 command = COMMAND_OF[block]
                 self.places[command] = self.places.get(command, 0) | BIT[position]
         room = {stance // 2: 3 for stance in self.posts}
-        for position in scene.ground.members(stuck):
+        for position in situation.ground.members(stuck):
             room[position] = 3 - b.count(USA, position)
         for stance in self.posts:
             if not pool:
                 return
             self.place(stance, pool, room)
-        if superior(scene):
-            for stance in pursuing(scene):
+        if superior(situation):
+            for stance in pursuing(situation):
                 if not pool:
                     return
                 room.setdefault(stance // 2, 3)
@@ -394,13 +394,13 @@ class Line:
                     self.place(stance, pool, room)
 
     def place(self, stance: int, pool: list[int], room: dict[int, int]) -> None:
-        scene = self.scene
+        situation = self.situation
         position = stance // 2
-        near = scene.ground.adjacent_mask[position] | BIT[position]
+        near = situation.ground.adjacent_mask[position] | BIT[position]
 
         def rank(block: int) -> tuple[float, int]:
-            cost = scene.distance(scene.b.at[block], position) - 1.5 * STRENGTH[block]
-            if scene.is_horse(block):
+            cost = situation.distance(situation.b.at[block], position) - 1.5 * STRENGTH[block]
+            if situation.is_horse(block):
                 cost += 2
             if self.places.get(COMMAND_OF[block], 0) & near:
                 cost -= TOGETHER
@@ -415,10 +415,10 @@ class Line:
 
     def pressure(self, position: int) -> float:
         """Confederate blocks that can be felt at a position."""
-        row = self.scene.ground.distances(position)
+        row = self.situation.ground.distances(position)
         total = 0.0
-        for place in self.scene.ground.members(self.enemy.occupied):
+        for place in self.situation.ground.members(self.enemy.occupied):
             away = row[place]
             if away <= 4:
-                total += self.scene.b.count(CSA, place) / (1 + away)
+                total += self.situation.b.count(CSA, place) / (1 + away)
         return total

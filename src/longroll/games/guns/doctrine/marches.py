@@ -14,8 +14,8 @@ from longroll.games.guns.components import (
     USA,
 )
 from longroll.games.guns.doctrine.lay import FAR, arrivals_of
-from longroll.games.guns.doctrine.line import Line
-from longroll.games.guns.doctrine.scene import Scene
+from longroll.games.guns.doctrine.line import UnionLine
+from longroll.games.guns.doctrine.situation import Situation
 from longroll.games.guns.lexicon import (
     AT_ENTRY,
     CROSS,
@@ -70,20 +70,20 @@ FULL_AND_REDUCED: tuple[tuple[int, ...], ...] = tuple(
 class Aims:
     """What every position is worth to the side to choose, in steps from where it should be (less is better)."""
 
-    def __init__(self, scene: Scene) -> None:
-        self.scene = scene
-        self.line: Line | None = Line(scene) if scene.army == USA else None
-        self.field: list[float] = [] if scene.army == USA else rebel_field(scene)
+    def __init__(self, situation: Situation) -> None:
+        self.situation = situation
+        self.line: UnionLine | None = UnionLine(situation) if situation.army == USA else None
+        self.field: list[float] = [] if situation.army == USA else rebel_field(situation)
         self._mates: dict[int, int] = {}
         self._attackers: dict[int, tuple[float, float]] = {}
-        self.arrivals = arrivals_of(scene.ground)
-        self.enemy_steps = scene.steps_from(scene.foe)
-        rows = [scene.ground.area_distance[goal] for goal in scene.b.goals]
-        self.goal_steps = [min(row[area] for row in rows) for area in range(scene.ground.n_areas)]
+        self.arrivals = arrivals_of(situation.ground)
+        self.enemy_steps = situation.steps_from(situation.foe)
+        rows = [situation.ground.area_distance[goal] for goal in situation.b.goals]
+        self.goal_steps = [min(row[area] for row in rows) for area in range(situation.ground.n_areas)]
 
     def value(self, block: int, position: int) -> float:
         """Steps that separate a block, if it stood on a position, from where it should be."""
-        scene = self.scene
+        situation = self.situation
         if self.line is None:
             found = self.field[position]
             if self.mates(block) >> position & 1:
@@ -91,15 +91,15 @@ class Aims:
         else:
             stance = self.line.goal_of.get(block, -1)
             if stance >= 0:
-                found = float(scene.ground.distances(stance // 2)[position])
+                found = float(situation.ground.distances(stance // 2)[position])
             else:
-                found = 2.0 * self.goal_steps[scene.ground.area_of[2 * position]]
+                found = 2.0 * self.goal_steps[situation.ground.area_of[2 * position]]
             post = stance // 2
             bit = BIT[position]
             if position != post:
-                if scene.enemy.near & bit:
+                if situation.enemy.near & bit:
                     found += EXPOSED
-                if scene.enemy.covered & bit:
+                if situation.enemy.covered & bit:
                     found += EXPOSED
         return found
 
@@ -111,7 +111,7 @@ class Aims:
         """Mask of the positions on or beside which others of a block's command stand: their guns need company."""
         found = self._mates.get(block)
         if found is None:
-            b, ground = self.scene.b, self.scene.ground
+            b, ground = self.situation.b, self.situation.ground
             found = 0
             for other in FULL_AND_REDUCED[COMMAND_OF[block]]:
                 if other != block and b.at[other] < OFF:
@@ -120,7 +120,7 @@ class Aims:
         return found
 
     def crowd(self, block: int, position: int) -> float:
-        here = self.scene.b.stack(self.scene.army, position)
+        here = self.situation.b.stack(self.situation.army, position)
         number = len(here) - (1 if block in here else 0)
         return CROWD[min(3, number)]
 
@@ -133,11 +133,11 @@ class Aims:
         """Enemy blocks near enough to attack a position, by the side they would come from."""
         found = self._attackers.get(position)
         if found is None:
-            scene = self.scene
+            situation = self.situation
             sides = [0.0, 0.0]
-            for place in scene.ground.members(scene.enemy.occupied & neighbourhood(scene.ground, position)):
+            for place in situation.ground.members(situation.enemy.occupied & neighbourhood(situation.ground, position)):
                 if place != position:
-                    number = min(2, scene.b.count(scene.foe, place))
+                    number = min(2, situation.b.count(situation.foe, place))
                     mask = self.arrivals.side(place, position)
                     for side in (0, 1):
                         if mask >> side & 1:
@@ -148,22 +148,22 @@ class Aims:
     def surrounded(self, position: int) -> float:
         """What it costs to stand where the enemy can come from both sides."""
         sides = self.attackers(position)
-        return SURROUNDED[self.scene.army] * min(2.0, min(sides))
+        return SURROUNDED[self.situation.army] * min(2.0, min(sides))
 
     def facing(self, block: int, stance: int) -> float:
-        scene = self.scene
-        ground = scene.ground
+        situation = self.situation
+        ground = situation.ground
         front, rear = ground.area_of[stance], ground.area_of[stance ^ 1]
-        field = field_of_fire(ground, stance, scene.b.occupied[scene.army])
+        field = field_of_fire(ground, stance, situation.b.occupied[situation.army])
         score = 1.0 * (self.enemy_steps[rear] - self.enemy_steps[front])
         sides = self.attackers(stance // 2)
         score += AWARE * (sides[stance & 1] - sides[1 - (stance & 1)])
         if not field:
             score -= 1.0
-        if scene.army == CSA:
-            for number, goal in enumerate(scene.b.goals):
+        if situation.army == CSA:
+            for number, goal in enumerate(situation.b.goals):
                 if field >> goal & 1:
-                    score += 3.0 if scene.b.red >> number & 1 else 8.0
+                    score += 3.0 if situation.b.red >> number & 1 else 8.0
             score += 0.5 * (self.goal_steps[rear] - self.goal_steps[front])
         else:
             assert self.line is not None
@@ -173,23 +173,23 @@ class Aims:
         return score
 
 
-def rebel_field(scene: Scene) -> list[float]:
+def rebel_field(situation: Situation) -> list[float]:
     """For the Confederates: steps from every position to one that commands an objective."""
-    b, ground, lay = scene.b, scene.ground, scene.lay
-    closed = scene.union.areas
-    held = scene.union.occupied
-    stops = held | scene.union.near | scene.union.covered
+    b, ground, lay = situation.b, situation.ground, situation.lay
+    closed = situation.union.areas
+    held = situation.union.occupied
+    stops = held | situation.union.near | situation.union.covered
     field = [float(FAR)] * ground.n_positions
     bare = [float(FAR)] * ground.n_positions
     for number, goal in enumerate(b.goals):
-        if b.red >> number & 1 and scene.rebels.areas >> goal & 1:
+        if b.red >> number & 1 and situation.rebels.areas >> goal & 1:
             offset = 3.0
         else:
             offset = 0.0
         around = ground.bit[goal] | ground.neighbours[goal]
         offset += DEFENDED * sum(b.count(USA, p) for p in ground.members(ground.bordering(around) & held))
         targets = ground.members(lay.posts[goal] & ~held)
-        spread_back(scene, targets, offset, closed, stops, field)
+        spread_back(situation, targets, offset, closed, stops, field)
         for target in targets:
             row = ground.distances(target)
             for position in range(ground.n_positions):
@@ -199,10 +199,10 @@ def rebel_field(scene: Scene) -> list[float]:
 
 
 def spread_back(
-    scene: Scene, targets: tuple[int, ...], offset: float, closed: int, stops: int, field: list[float]
+    situation: Situation, targets: tuple[int, ...], offset: float, closed: int, stops: int, field: list[float]
 ) -> None:
     """Steps back from some positions over ground that can be marched across."""
-    ground = scene.ground
+    ground = situation.ground
     cost: dict[int, float] = {}
     edge: list[int] = []
     for target in targets:
@@ -226,14 +226,14 @@ def spread_back(
 
 def best_end(aims: Aims, block: int, mounted: bool) -> tuple[float, int]:
     """The best end of a march and its value."""
-    scene = aims.scene
-    b = scene.b
+    situation = aims.situation
+    b = situation.b
     found = reach(b, block, mounted)
-    wanted = b.goal_areas(scene.army)
+    wanted = b.goal_areas(situation.army)
     best, where = float(FAR), -1
     # an objective can be taken only where the ground around it is in reach
-    takes = bool(wanted) and any(found.ends & scene.ground.border_mask[g] for g in scene.ground.members(wanted))
-    for end in scene.ground.members(found.ends):
+    takes = bool(wanted) and any(found.ends & situation.ground.border_mask[g] for g in situation.ground.members(wanted))
+    for end in situation.ground.members(found.ends):
         value = aims.cost(block, end)
         if takes and value < best + CAPTURE and any(found.takes(end)):
             value -= CAPTURE
@@ -242,24 +242,24 @@ def best_end(aims: Aims, block: int, mounted: bool) -> tuple[float, int]:
     return best, where
 
 
-def march(scene: Scene) -> int:
+def march(situation: Situation) -> int:
     """The next block to march, a stack to turn, or done."""
-    b = scene.b
-    aims = Aims(scene)
+    b = situation.b
+    aims = Aims(situation)
     ranked: list[tuple[float, int, int, bool]] = []
-    for code in scene.codes:
+    for code in situation.codes:
         if verb_in(code, MARCH, RIDE):
             block = first_block(b, code)
             mounted = verb_in(code, RIDE)
             place = b.at[block]
             now = OFF_MAP if place >= OFF else aims.cost(block, place)
-            if now > LEAST_GAIN or b.goal_areas(scene.army):
+            if now > LEAST_GAIN or b.goal_areas(situation.army):
                 ranked.append((now, code, block, mounted))
     ranked.sort(key=lambda item: (item[0], item[1]))
     for now, code, block, mounted in ranked:
         best, where = best_end(aims, block, mounted)
         if where >= 0 and now - best >= LEAST_GAIN:
-            if CAVALRY[block] and not mounted and code - MARCH + RIDE in scene.legal:
+            if CAVALRY[block] and not mounted and code - MARCH + RIDE in situation.legal:
                 far, _ = best_end(aims, block, True)
                 if far < best:
                     return code - MARCH + RIDE
@@ -273,64 +273,64 @@ def first_block(b: Battle, code: int) -> int:
 
 def turn(aims: Aims) -> int:
     """A stack that faces the wrong way is turned."""
-    scene = aims.scene
-    b = scene.b
-    for code in scene.codes:
+    situation = aims.situation
+    b = situation.b
+    for code in situation.codes:
         if verb_in(code, FACE_TO):
             position = a_of(code)
-            block = b.stack(scene.army, position)[0]
-            side = scene.ground.side_of(position, b_of(code))
+            block = b.stack(situation.army, position)[0]
+            side = situation.ground.side_of(position, b_of(code))
             if aims.facing(block, 2 * position + side) > aims.facing(block, 2 * position + 1 - side) + LEAST_GAIN:
                 return code
     return DONE
 
 
-def march_to(scene: Scene) -> int:
+def march_to(situation: Situation) -> int:
     """Where the chosen block ends."""
-    b = scene.b
+    b = situation.b
     top = b.frames[-1]
     assert isinstance(top, MarchStep)
-    aims = Aims(scene)
+    aims = Aims(situation)
     _, where = best_end(aims, top.block, bool(top.mounted))
     return arrive(aims, top.block, where)
 
 
 def arrive(aims: Aims, block: int, where: int) -> int:
     """The answer that ends a move on a position with the right facing; 0 if there is none."""
-    scene = aims.scene
-    listed = [code for code in scene.codes if verb_in(code, TO) and a_of(code) == where]
+    situation = aims.situation
+    listed = [code for code in situation.codes if verb_in(code, TO) and a_of(code) == where]
     if not listed:
         return 0
     if len(listed) == 1:
         return listed[0]
     side = aims.wanted_side(block, where)
-    front = scene.ground.area_of[2 * where + side]
+    front = situation.ground.area_of[2 * where + side]
     return next((code for code in listed if b_of(code) == front), listed[0])
 
 
-def crossing(scene: Scene) -> int:
+def crossing(situation: Situation) -> int:
     """Objectives on the way are taken."""
-    return max(code for code in scene.codes if verb_in(code, CROSS))
+    return max(code for code in situation.codes if verb_in(code, CROSS))
 
 
 # ---- entries ---------------------------------------------------------------------------------------------------------
 
 
-def entry(scene: Scene) -> int:
+def entry(situation: Situation) -> int:
     """The best entry of any waiting block; nobody waits who can come in."""
-    aims = Aims(scene)
+    aims = Aims(situation)
     best, best_value = WAIT, float(FAR)
-    for code in scene.codes:
+    for code in situation.codes:
         if not verb_in(code, ENTER, ROAD):
             continue
-        block = scene.b.find(a_of(code), AT_ENTRY + b_of(code))
+        block = situation.b.find(a_of(code), AT_ENTRY + b_of(code))
         if block >= len(STRENGTH):
             continue
         position = c_of(code)
         value = aims.cost(block, position)
         front = d_of(code)
         if front != NO_AREA:
-            side = scene.ground.side_of(position, front)
+            side = situation.ground.side_of(position, front)
             value -= 0.02 * aims.facing(block, 2 * position + side)
         if value < best_value:
             best, best_value = code, value
@@ -340,14 +340,14 @@ def entry(scene: Scene) -> int:
 # ---- withdrawals -----------------------------------------------------------------------------------------------------
 
 
-def withdrawal(scene: Scene) -> int:
+def withdrawal(situation: Situation) -> int:
     """Who withdraws: those who must, and cavalry about to be attacked."""
-    b = scene.b
-    listed = [code for code in scene.codes if verb_in(code, WITHDRAW, RIDE_BACK)]
-    if DONE not in scene.legal:
+    b = situation.b
+    listed = [code for code in situation.codes if verb_in(code, WITHDRAW, RIDE_BACK)]
+    if DONE not in situation.legal:
         ride = [code for code in listed if verb_in(code, RIDE_BACK)]
-        return (ride or listed or scene.codes)[0]
-    coming = b.orders[scene.foe] if b.first == scene.army else b.declared[scene.foe]
+        return (ride or listed or situation.codes)[0]
+    coming = b.orders[situation.foe] if b.first == situation.army else b.declared[situation.foe]
     if coming == ATTACK:
         for code in listed:
             if verb_in(code, RIDE_BACK):
@@ -355,26 +355,26 @@ def withdrawal(scene: Scene) -> int:
     return DONE
 
 
-def withdraw_to(scene: Scene) -> int:
+def withdraw_to(situation: Situation) -> int:
     """The end of a withdrawal: without loss, then as near as possible to where the block is wanted."""
-    b = scene.b
+    b = situation.b
     top = b.frames[-1]
     assert isinstance(top, Retiring)
-    aims = Aims(scene)
+    aims = Aims(situation)
     way = route(b, top.block, bool(top.mounted))
     best, best_value = 0, float(FAR)
-    for code in scene.codes:
+    for code in situation.codes:
         if verb_in(code, LEAVE):
             value = OFF_MAP
         else:
             end = a_of(code)
             value = aims.value(top.block, end) + aims.crowd(top.block, end)
-            value += 2.0 * (3 - scene.enemy.separation(end))
+            value += 2.0 * (3 - situation.enemy.separation(end))
             if way is not None and way.hurt >> end & 1:
                 value += LOSS
             front = b_of(code)
             if front != NO_AREA:
-                value -= 0.02 * aims.facing(top.block, 2 * end + scene.ground.side_of(end, front))
+                value -= 0.02 * aims.facing(top.block, 2 * end + situation.ground.side_of(end, front))
         if value < best_value:
             best, best_value = code, value
     return best

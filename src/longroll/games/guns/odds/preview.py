@@ -93,7 +93,7 @@ TRIES = 20
 Chances = dict[int, float]
 
 
-class Line(msgspec.Struct, frozen=True):
+class CombatLine(msgspec.Struct, frozen=True):
     """One line of a close combat: its least and greatest value; ``known``: they are the same and settled."""
 
     key: str
@@ -110,7 +110,7 @@ class Combat(msgspec.Struct, frozen=True):
     position: str
     side: str
     from_rear: bool
-    lines: list[Line]
+    lines: list[CombatLine]
     results: Chances
     win: float
     losses: tuple[float, float]
@@ -254,9 +254,9 @@ def combat(after: Battle, plan: Attack, goal: int) -> Combat:
     open_goals = [g for g in range(len(plan.targets)) if not plan.free[g] and plan.fought[g] == UNFOUGHT and g != goal]
     lines = [span("attacking-leader", "GG-13.18.3", list(attacking))]
     lines += defender_lines(after, 1 - plan.army, target, rear)
-    lines += [Line(key, clause, value, value, settled(plan, clause)) for key, clause, value in modifiers]
+    lines += [CombatLine(key, clause, value, value, settled(plan, clause)) for key, clause, value in modifiers]
     if open_goals and not c.follows_victory:
-        lines.append(Line("follows-victory", "GG-13.18.11", 0, 1, False))
+        lines.append(CombatLine("follows-victory", "GG-13.18.11", 0, 1, False))
     fixed = total(modifiers)
     results: Chances = {}
     for strength, chance in attacking.items():
@@ -288,8 +288,8 @@ def settled(plan: Assault, clause: str) -> bool:
     return True
 
 
-def span(key: str, clause: str, values: list[int]) -> Line:
-    return Line(key, clause, min(values), max(values), len(values) == 1)
+def span(key: str, clause: str, values: list[int]) -> CombatLine:
+    return CombatLine(key, clause, min(values), max(values), len(values) == 1)
 
 
 def leader_strengths(after: Battle, plan: Assault, goal: int) -> Chances:
@@ -340,17 +340,17 @@ def defender_scores(after: Battle, army: int, target: int, rear: bool) -> tuple[
     return best, len(best) == 1 or (len(unseen) < 2 and not loose)
 
 
-def defender_lines(after: Battle, army: int, target: int, rear: bool) -> list[Line]:
+def defender_lines(after: Battle, army: int, target: int, rear: bool) -> list[CombatLine]:
     """The leader's strength and the Iron Brigade, as far as they are known."""
     faces = [faces_of(after, block) for block in after.stack(army, target)]
     strengths = {FACE_STRENGTH[face] for listed in faces for face in listed}
     iron = {FACE_LINE[face] == IRON for listed in faces for face in listed}
     if rear:
-        lines = [Line("defender-from-rear", "GG-13.18.3", 0, 0, True)]
+        lines = [CombatLine("defender-from-rear", "GG-13.18.3", 0, 0, True)]
     else:
         lines = [span("defending-leader", "GG-13.18.3", [-strength for strength in strengths])]
     if True in iron:
-        lines.append(Line("iron-brigade", "GG-13.18.14", -2, 0 if False in iron else -2, iron == {True}))
+        lines.append(CombatLine("iron-brigade", "GG-13.18.14", -2, 0 if False in iron else -2, iron == {True}))
     return lines
 
 
@@ -584,4 +584,4 @@ def best_gun(world: Battle, codes: list[int], attack: Assault) -> int:
     return best if gain(best) > 0 else DONE
 
 
-__all__ = ["Battery", "Combat", "Line", "Outlook", "Preview", "preview"]
+__all__ = ["Battery", "Combat", "CombatLine", "Outlook", "Preview", "preview"]

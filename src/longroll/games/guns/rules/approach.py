@@ -9,7 +9,7 @@ from longroll.games.guns.rules.assault import Assault
 from longroll.games.guns.rules.facing import enemy_in_front
 from longroll.games.guns.rules.fields import Threat, covered, covered_either_way
 from longroll.games.guns.rules.obstructed import attack_in_place, in_play, thick
-from longroll.games.guns.rules.paths import Way, attack_ways
+from longroll.games.guns.rules.paths import AttackWay, attack_ways
 from longroll.games.guns.rules.refusals import no
 from longroll.games.guns.rules.withdrawal import victorious
 from longroll.games.guns.state import STACK_LIMIT, TRAY, Battle
@@ -18,7 +18,7 @@ from longroll.kit.terms import Refusal
 LEADER_STRENGTH = 2
 """GG-13.11.7."""
 
-_ways: dict[tuple[Threat, int, int, int], list[Way]] = {}
+_ways: dict[tuple[Threat, int, int, int], list[AttackWay]] = {}
 _views: dict[tuple[Threat, int], int] = {}
 """What a stance of an army commands, and (by -1 - position) what the army would command from a position."""
 
@@ -46,7 +46,7 @@ def ready(b: Battle, army: int, used: list[int]) -> list[int]:
     return found
 
 
-def ways_to(b: Battle, army: int, stance: int, target: int) -> list[Way]:
+def ways_to(b: Battle, army: int, stance: int, target: int) -> list[AttackWay]:
     """GG-13.11.2, GG-13.11.11: the ways from a stance to a target, paths with the same effect taken together."""
     enemy = b.threat(1 - army)
     key = (enemy, army, stance, target)
@@ -69,7 +69,7 @@ def group_barred(b: Battle, army: int, target: int) -> bool:
     return bool(victorious(b, 1 - army) & BIT[target]) or thick(b, target)
 
 
-def admits(b: Battle, army: int, way: Way, target: int, free: bool) -> bool:
+def admits(b: Battle, army: int, way: AttackWay, target: int, free: bool) -> bool:
     """GG-13.11.8 and GG-R56: does the target allow an attack from the side where the way ends?"""
     if free:
         return True

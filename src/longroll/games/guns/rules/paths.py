@@ -15,7 +15,7 @@ from longroll.games.guns.rules.fields import Threat
 # ---- attacks (GG-13.11.2) ----------------------------------------------------------------------------------------
 
 
-class Way:
+class AttackWay:
     """Paths of one attack that do not differ in anything the rules look at.
 
     ``path``: one of them; ``areas``: mask of the areas crossed; ``last``: the area crossed last; ``arrival``: the
@@ -54,11 +54,11 @@ def _onward(
     return found
 
 
-def attack_ways(ground: Ground, stance: int, target: int, enemies: int, barred: int) -> list[Way]:
+def attack_ways(ground: Ground, stance: int, target: int, enemies: int, barred: int) -> list[AttackWay]:
     """The attack paths, one for each different pair of areas crossed and last area."""
-    found: dict[tuple[int, int], Way] = {}
+    found: dict[tuple[int, int], AttackWay] = {}
     for path in attack_paths(ground, stance, target, enemies, barred):
-        way = Way(ground, path)
+        way = AttackWay(ground, path)
         found.setdefault((way.areas, way.last), way)
     return list(found.values())
 

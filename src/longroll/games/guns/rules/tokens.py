@@ -11,12 +11,12 @@ from longroll.games.guns.lexicon import (
     DISCARD,
     DONE,
     DRAW,
+    E_DRAW_LOST,
     E_DRAWN,
     E_DRAWS,
     E_RESHUFFLED,
     E_RETURNED,
     E_RETURNS,
-    E_TRAY_FULL,
     act,
 )
 from longroll.games.guns.rules.refusals import no, not_an_answer, verb_in
@@ -50,7 +50,7 @@ class Draw(Frame):
             kinds = self.kinds(b)
             if not kinds:
                 if not b.number(self.army, RETURNED):
-                    b.tell(E_TRAY_FULL, self.army, self.left)
+                    b.tell(E_DRAW_LOST, self.army, self.left)
                     break
                 b.pour(self.army, RETURNED, RESERVE)
                 b.tell(E_RESHUFFLED, self.army)

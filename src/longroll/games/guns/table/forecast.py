@@ -11,8 +11,7 @@ from math import ceil, floor
 
 from longroll.games.guns.components import ARMIES
 from longroll.games.guns.knowledge import seen_by
-from longroll.games.guns.odds.preview import Battery, Combat, Outlook, Preview, meant, preview
-from longroll.games.guns.odds.preview import Line as Sum
+from longroll.games.guns.odds.preview import Battery, Combat, CombatLine, Outlook, Preview, meant, preview
 from longroll.games.guns.rules.modifiers import attacker_wins
 from longroll.games.guns.state import Battle
 from longroll.games.guns.table.drawing import block_item
@@ -106,7 +105,7 @@ def combat_group(one: Combat, spoken: Speech) -> Group:
     return Group(spoken.say("group-combat", position=spoken.place(one.position)), spoken.say("unit-result"), lines)
 
 
-def combat_line(line: Sum, spoken: Speech) -> Line:
+def combat_line(line: CombatLine, spoken: Speech) -> Line:
     text = spoken.say(f"line-{line.key}")
     if not line.known:
         text = spoken.say("line-open", line=text)

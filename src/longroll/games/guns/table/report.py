@@ -1,15 +1,11 @@
-"""The position and the log as text. Everything shown is read from the position or events passed in, nothing else."""
+"""The position as text. Everything shown is read from the position passed in, nothing else."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from longroll.games.guns.board import GROUND
 from longroll.games.guns.components import (
     ARMIES,
     CSA,
     ENTRIES,
-    FACE,
     FACE_OF,
     FACE_STATE,
     FACES,
@@ -18,98 +14,15 @@ from longroll.games.guns.components import (
     N_TOKENS,
     ORDERS,
     SPACES,
-    STATES,
     TOKENS,
     USA,
 )
-from longroll.games.guns.lexicon import AT_ENTRY, GONE, OFF, notation
+from longroll.games.guns.lexicon import AT_ENTRY, GONE, OFF
 from longroll.games.guns.rules.victory import held
 from longroll.games.guns.state import PILES, RESERVE, RETURNED, SPENT, TRAY, Battle
-from longroll.kit import speech
 from longroll.kit.speech import WIDTH, beside, folded, section
 from longroll.kit.state import NOBODY
-from longroll.kit.terms import Action, Event, Message
 from longroll.kit.words import Words, say
-
-# ---- actions and events ------------------------------------------------------------------------------------
-
-SILENT = frozenset({"done", "wait"})
-"""Verbs whose carrying out is told by no event of its own."""
-FOLLOW_UPS = frozenset({"identity"})
-"""Events that only add to the one before them."""
-OWN_DEEDS = frozenset({"drawn", "returned", "artillery-token"})
-"""Events told to their owner alone while the game lasts, and in the second person."""
-
-
-def described(action: Action) -> Message:
-    """An option as a message (see ``kit.speech``); a special order is its own text."""
-    if action.verb == "special":
-        return Message("describe-special", {"text": " ".join(action.args)})
-    return speech.described(action, notation(GROUND))
-
-
-def sentence(action: Action, words: Words) -> str:
-    """An option in words."""
-    return spoken(described(action), words)
-
-
-def spoken(message: Message, words: Words) -> str:
-    """A message with faces in words."""
-    args = {name: face_name(value, words) if name in FACE_WORDS else value for name, value in message.args.items()}
-    return words.say(Message(message.key, args))
-
-
-FACE_WORDS = frozenset({"face", "face2", "by"})
-
-
-def face_name(value: str | int, words: Words) -> str | int:
-    """``Heth-F`` as people say it."""
-    if not isinstance(value, str) or value not in FACE:
-        return value
-    state = FACE_STATE[FACE[value]]
-    if state < 0:
-        return words.say(Message("face-unseen", {"army": value[:3]}))
-    return words.say(Message(f"face-{STATES[state]}", {"command": value.rsplit("-", 1)[0]}))
-
-
-def narrate(events: Sequence[Event], seat: str | None, words: Words) -> list[str]:
-    """The events that a seat (None: a spectator) may see, a sentence each, without what is said twice."""
-    found: list[str] = []
-    for event in events:
-        if not event.visible_to(seat) or repeats(event):
-            continue
-        if event.kind in FOLLOW_UPS and found:
-            found[-1] = words.say(Message("event-with-face", {"event": found[-1], "face": told_face(event, words)}))
-        elif event.kind not in FOLLOW_UPS:
-            found.append(tell(event, seat, words))
-    return found
-
-
-def message_key(event: Event, seat: str | None) -> str:
-    """The message of an event. What somebody does with his own tokens is told to others (after the game, when
-    everything is open) by his name."""
-    mine = seat is not None and seat.startswith(str(event.args.get("army", "")))
-    return f"event-{event.kind}" if event.kind not in OWN_DEEDS or mine else f"event-{event.kind}-by"
-
-
-def told_face(event: Event, words: Words) -> str | int:
-    return face_name(event.args["face"], words)
-
-
-def tell(event: Event, seat: str | None, words: Words) -> str:
-    args = event.args
-    if event.kind == "forced":
-        args = {"action": sentence(Action.read(str(args["action"])), words)}
-    elif event.kind == "modifier":
-        line = words.say(Message(f"modifier-{str(args['clause']).replace('.', '-')}"))
-        args = {"clause": line, "value": args["value"]}
-    return spoken(Message(message_key(event, seat), args), words)
-
-
-def repeats(event: Event) -> bool:
-    """Does another event say the same? A forced answer is followed by what it does."""
-    return event.kind == "forced" and Action.read(str(event.args["action"])).verb not in SILENT
-
 
 # ---- the position ------------------------------------------------------------------------------------------
 
@@ -138,7 +51,7 @@ def headline(b: Battle, words: Words) -> list[str]:
         lines.append(say(words, "summary-winner", army=ARMIES[b.winner]))
     elif decision is not None:
         lines.append(say(words, "summary-decision", seat=decision.seat))
-        lines += folded(spoken(decision.prompt, words), WIDTH, "  ", "  ")
+        lines += folded(words.say(decision.prompt), WIDTH, "  ", "  ")
     return lines
 
 

@@ -23,10 +23,10 @@ from longroll.games.guns.components import (
     TOKENS,
 )
 from longroll.games.guns.data.materials import MAP_WORDS, WORDS
+from longroll.games.guns.lexicon import notation
 from longroll.games.guns.table.formations import block_name
-from longroll.games.guns.table.report import described
 from longroll.kit.scene import pointer
-from longroll.kit.speech import Speaker
+from longroll.kit.speech import Speaker, described
 from longroll.kit.terms import Action, Message
 from longroll.kit.words import words
 
@@ -113,8 +113,10 @@ class Speech(Speaker):
         return value
 
     def act(self, action: Action, pointed: bool = False) -> str:
-        """An answer as a sentence."""
-        message = described(action)
+        """An answer as a sentence; a special order is its own text."""
+        if action.verb == "special":
+            return self.tell(Message("describe-special", {"text": " ".join(action.args)}))
+        message = described(action, notation(self.ground))
         args = {
             name: self.brief[FACE[value]] if isinstance(value, str) and value in FACE else value
             for name, value in message.args.items()

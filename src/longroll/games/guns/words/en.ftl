@@ -293,14 +293,12 @@ describe-concede = { $seat } concedes
 ## Events: the log
 
 event-forced = Forced: { $action }.
-event-identity = { $face }
-event-with-face = { $event } ({ $face })
+event-identity = { $event } ({ $face })
 event-shown = { $face } shows its face ({ $place }).
 event-eliminated = { $face } is eliminated ({ $place }).
 event-replaced = { $face } is reduced: { $by } takes its place ({ $place }).
 event-replaced-hidden = { $face } is reduced: a reduced block of { $command } takes its place ({ $place }).
 event-removed = { $face } is removed from the game ({ $place }).
-event-token = Token: { $token }.
 event-concedes = { $army } concedes.
 event-victory = { $army } wins the battle.
 event-first-bidder = { $seat } bids first.
@@ -403,24 +401,6 @@ modifier-GG-13-18-11 = first combat won
 modifier-GG-13-18-12 = defender’s flank threatened
 modifier-GG-13-18-13 = attacker’s flank threatened
 modifier-GG-13-18-14 = Iron Brigade
-
-## Lines of a sum in a preview
-
-line-attacking-leader = attacking leader
-line-defending-leader = defending leader
-line-defender-from-rear = attacked from the rear: the defending leader counts nothing
-line-confederate-attack = Confederate attacker
-line-steep-slope = steep slope
-line-obstructed-both-sides = obstructed on both sides
-line-field-works = field works
-line-bombardment-hits = bombardment hits on the blocks
-line-follows-victory = first combat won
-line-defender-flanks = defender’s flanks threatened
-line-attacker-flanks = flanks of the single attacker threatened
-line-iron-brigade = Iron Brigade
-line-artillery = artillery
-line-ridge = ridge
-line-oblique-fire = nobody crosses the front area: half
 
 ## The position as text
 

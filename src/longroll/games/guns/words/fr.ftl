@@ -293,14 +293,12 @@ describe-concede = { $seat } abandonne
 ## Événements : le journal
 
 event-forced = Obligé : { $action }.
-event-identity = { $face }
-event-with-face = { $event } ({ $face })
+event-identity = { $event } ({ $face })
 event-shown = { $face } montre sa face ({ $place }).
 event-eliminated = { $face } est éliminé ({ $place }).
 event-replaced = { $face } est réduit : { $by } prend sa place ({ $place }).
 event-replaced-hidden = { $face } est réduit : un bloc réduit de { $command } prend sa place ({ $place }).
 event-removed = { $face } est retiré du jeu ({ $place }).
-event-token = Jeton : { $token }.
 event-concedes = { $army } abandonne.
 event-victory = { $army } gagne la bataille.
 event-first-bidder = { $seat } enchérit en premier.
@@ -403,24 +401,6 @@ modifier-GG-13-18-11 = premier combat gagné
 modifier-GG-13-18-12 = flanc du défenseur menacé
 modifier-GG-13-18-13 = flanc de l’attaquant menacé
 modifier-GG-13-18-14 = Brigade de fer
-
-## Lines of a sum in a preview
-
-line-attacking-leader = meneur de l’attaque
-line-defending-leader = meneur de la défense
-line-defender-from-rear = attaque de revers : le meneur de la défense ne compte pas
-line-confederate-attack = attaquant confédéré
-line-steep-slope = pente raide
-line-obstructed-both-sides = encombré des deux côtés
-line-field-works = ouvrages de campagne
-line-bombardment-hits = coups du bombardement sur les blocs
-line-follows-victory = premier combat gagné
-line-defender-flanks = flancs du défenseur menacés
-line-attacker-flanks = flancs de l’attaquant isolé menacés
-line-iron-brigade = Iron Brigade
-line-artillery = artillerie
-line-ridge = crête
-line-oblique-fire = personne ne traverse la zone de front : moitié
 
 ## La position en texte
 

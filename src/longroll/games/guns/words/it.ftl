@@ -293,14 +293,12 @@ describe-concede = { $seat } si arrende
 ## Eventi: il diario
 
 event-forced = Obbligato: { $action }.
-event-identity = { $face }
-event-with-face = { $event } ({ $face })
+event-identity = { $event } ({ $face })
 event-shown = { $face } mostra la faccia ({ $place }).
 event-eliminated = { $face } è eliminato ({ $place }).
 event-replaced = { $face } è ridotto: { $by } prende il suo posto ({ $place }).
 event-replaced-hidden = { $face } è ridotto: un blocco ridotto di { $command } prende il suo posto ({ $place }).
 event-removed = { $face } è tolto dal gioco ({ $place }).
-event-token = Segnalino: { $token }.
 event-concedes = { $army } si arrende.
 event-victory = { $army } vince la battaglia.
 event-first-bidder = { $seat } offre per primo.
@@ -403,24 +401,6 @@ modifier-GG-13-18-11 = primo combattimento vinto
 modifier-GG-13-18-12 = fianco del difensore minacciato
 modifier-GG-13-18-13 = fianco dell’attaccante minacciato
 modifier-GG-13-18-14 = Brigata di ferro
-
-## Lines of a sum in a preview
-
-line-attacking-leader = capo dell’attacco
-line-defending-leader = capo della difesa
-line-defender-from-rear = attacco alle spalle: il capo della difesa non conta
-line-confederate-attack = attaccante confederato
-line-steep-slope = pendio ripido
-line-obstructed-both-sides = ostacolato da entrambi i lati
-line-field-works = opere campali
-line-bombardment-hits = colpi del bombardamento sui blocchi
-line-follows-victory = primo combattimento vinto
-line-defender-flanks = fianchi del difensore minacciati
-line-attacker-flanks = fianchi dell’attaccante isolato minacciati
-line-iron-brigade = Iron Brigade
-line-artillery = artiglieria
-line-ridge = cresta
-line-oblique-fire = nessuno attraversa l’area frontale: metà
 
 ## La posizione in testo
 

@@ -17,7 +17,7 @@ UNKNOWN_STRENGTH = 1.85
 REDUCED_STRENGTH = 1.4
 
 
-class Scene:
+class Situation:
     """A position with the faces of the enemy unknown, for the side to choose."""
 
     def __init__(self, b: Battle, army: int, codes: list[int], rng: Random) -> None:
