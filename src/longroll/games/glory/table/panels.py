@@ -9,10 +9,10 @@ from longroll.games.glory.rules.leadership import distance
 from longroll.games.glory.rules.turn import FILL, Turn
 from longroll.games.glory.rules.victory import holds, level_of, margin, points
 from longroll.games.glory.state import NO_GROUP, Battle
+from longroll.games.glory.table.names import called, clock, level_word, marker_name, short_name
 from longroll.games.glory.table.overlays import assault_of, open_charges
-from longroll.games.glory.table.report import level_word
 from longroll.games.glory.table.sheet.places import tidy
-from longroll.games.glory.table.speech import SIDE_CLASS, Speech, called, marker_name, short_name, speech
+from longroll.games.glory.table.speech import SIDE_CLASS, Speech, speech
 from longroll.kit.scene import Cell, Mark, Panel, Row
 from longroll.kit.speech import capital, signed
 from longroll.kit.state import NOBODY
@@ -41,6 +41,10 @@ def unit_name(b: Battle, unit: int) -> str:
     return short_name(b.roster.names[unit])
 
 
+def command_name(b: Battle, command: int) -> str:
+    return called(b.roster.command_names[command])
+
+
 def mark_of(b: Battle, unit: int) -> Mark:
     symbol = "artillery" if b.roster.is_gun[unit] else "cavalry" if b.roster.is_cavalry[unit] else "infantry"
     return Mark(symbol, SIDE_CLASS[b.roster.side[unit]])
@@ -62,11 +66,6 @@ def hour_of(b: Battle, turn: int, spoken: Speech) -> str:
     if night:
         return spoken.say("hour-night", half=night) if day_of(b, turn) != b.roster.battle else time
     return time
-
-
-def clock(time: str) -> str:
-    """1245 as 12:45."""
-    return f"{time[:2]}:{time[2:]}"
 
 
 def moment(b: Battle, language: str) -> str:
@@ -159,7 +158,7 @@ def in_play(b: Battle, spoken: Speech) -> str:
         here = any(b.at[unit] < OFF or b.at[unit] == WAITING for unit in members(b.units_of(command)))
         if not here and (command >= roster.n_leaders or b.leader_at[command] >= OFF):
             continue
-        name = called(roster.command_names[command])
+        name = command_name(b, command)
         (acts if b.acting >> command & 1 else acted if b.acted >> command & 1 else coming).append(name)
     parts = [spoken.say("row-in-play", marker=marker_name(roster.group_names[b.group]))]
     for key, names in (("row-acted", acted), ("row-acts", acts), ("row-to-come", coming)):
@@ -211,7 +210,7 @@ def out_panel(b: Battle, spoken: Speech) -> Panel:
             rows.append(Row(text=spoken.say("row-no-leader", unit=name), clause="GL-5.13.1"))
             continue
         path = distance(b, unit)
-        leader_name = called(roster.command_names[leader])
+        leader_name = command_name(b, leader)
         if b.failed >> leader & 1:
             rows.append(Row(text=spoken.say("row-failed", unit=name), clause="GL-4.25.5"))
             continue
@@ -286,7 +285,7 @@ def arrivals_panel(b: Battle, spoken: Speech) -> Panel:
         side = roster.arrival_side[group]
         entries = spoken.listed(spoken.place(b.board.codes[place]) for place in roster.arrival_hexes[group][:2])
         when = spoken.say("row-due") if turn <= b.turn else arrival_hour(b, turn, spoken)
-        names = spoken.listed(dict.fromkeys(called(roster.command_names[roster.command[unit]]) for unit in units))
+        names = spoken.listed(dict.fromkeys(command_name(b, roster.command[unit]) for unit in units))
         text = spoken.say("row-arrival", units=names, number=len(units), place=entries)
         rows.append(Row(marks=[Mark("am", SIDE_CLASS[side], key=f"arrival:{name}")], text=text, value=when))
     away = [unit for unit in range(roster.n_units) if b.at[unit] == AWAY]
