@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path
 from random import Random
@@ -18,11 +19,13 @@ from longroll.games.glory.rules.setup import SCENARIOS, theatre
 from longroll.games.glory.table.names import level_word, turn_name
 from longroll.games.glory.table.speech import speech
 from longroll.kit import CHANCE, Action, Event, Message
+from longroll.kit.clauses import rule
 from longroll.kit.lexicon import LINE
 from longroll.kit.notation import a_of, verb_in
 from longroll.kit.speech import WIDTH
 from longroll.kit.words import LANGUAGES, words
 from longroll.reference import clauses
+from tests.glory.field import Field
 from tests.glory.hostile import hostile_answers
 from tests.vocabulary import Reasons, assert_languages_agree, messages_in, reasons_in
 
@@ -164,7 +167,7 @@ def test_a_sum_is_told_with_what_came_of_it() -> None:
 
 @pytest.mark.parametrize("scenario", ["maryes-heights", "snodgrass-hill"])
 def test_every_die_is_drawn_once(scenario: str) -> None:
-    """The dice of a salvo with the result of each shot (GL-9.13.3), any other in the line that follows its fall."""
+    """The dice of a salvo with the result of each shot (GL-9.13.2), any other in the line that follows its fall."""
     rng = Random(scenario)
     state = GLORY.new(scenario)
     fallen: Counter[int] = Counter()
@@ -184,6 +187,17 @@ def test_every_die_is_drawn_once(scenario: str) -> None:
             assert salvo or faces[0] == a_of(code)
     assert drawn.total() > 20
     assert drawn <= fallen
+
+
+@rule("GL-9.13.2", "GL-9.22.1")
+def test_the_dice_of_a_salvo_stand_with_their_shots() -> None:
+    """Both are rolled before the first is applied: each result shows its own die."""
+    field = Field("US g art 0505 S\nCS c art 0507 N", side="US", step="fire").do("fire g 0507 -", "answer c -")
+    assert field.state.apply("die 1") == []
+    shots = [
+        re.sub(".*Fire at|total .*effect", "", line) for line in GLORY.narrate(field.state.apply("die 2"), None, "en")
+    ]
+    assert shots[:2] == [" 0507: . [1]", " 0505: . [2]"]
 
 
 def test_an_answer_without_a_choice_is_not_told() -> None:

@@ -118,9 +118,9 @@ class Package(Generic[Battle]):
 
     def standing_answer(self, state: State, orders: Mapping[str, str]) -> Option | None:
         b = self.own(state)
-        name = self.order_for(b) if state.mover >= 0 else ""
-        order = orders.get(name, ASK) if name else ASK
-        if order == ASK:
+        name = self.order_for(b) if self.standing and state.mover >= 0 else ""
+        order = orders.get(name, ASK)
+        if not name or order == ASK:
             return None
         code = self.ordered(b, name, order)
         return Option(b.write(code), b.clause_of(code))

@@ -13,7 +13,8 @@ from longroll.games.glory.table.names import called, clock, level_word, marker_n
 from longroll.games.glory.table.overlays import assault_of, open_charges
 from longroll.games.glory.table.sheet.places import tidy
 from longroll.games.glory.table.speech import SIDE_CLASS, Speech, speech
-from longroll.kit.scene import Cell, Mark, Panel, Row
+from longroll.kit.panels import count_row, time_cell
+from longroll.kit.scene import Mark, Panel, Row
 from longroll.kit.speech import capital, signed
 from longroll.kit.state import NOBODY
 
@@ -81,11 +82,7 @@ def time_panel(b: Battle, spoken: Speech) -> Panel:
     first, last = roster.first_turn, roster.last_turn
     turns = [turn for turn in range(first, last + 1) if day_of(b, turn) == day_of(b, b.turn)]
     cells = [
-        Cell(
-            hour_of(b, turn, spoken),
-            "now" if turn == b.turn else "past" if turn < b.turn else "dim" if roster.night[turn] else "next",
-            turn_words(b, turn, spoken),
-        )
+        time_cell(hour_of(b, turn, spoken), turn, b.turn, turn_words(b, turn, spoken), roster.night[turn] > 0)
         for turn in turns
     ]
     note = spoken.say("panel-time-note", turn=b.turn - first + 1, turns=last - first + 1)
@@ -307,8 +304,7 @@ def losses_panel(b: Battle, own: int, spoken: Speech) -> Panel:
     rows = []
     for side in (own, 1 - own):
         gone = [unit for unit in members(b.roster.of_side[side]) if b.at[unit] == ELIMINATED]
-        marks = [mark_of(b, unit) for unit in gone]
-        rows.append(Row(capital(spoken.armies[side]), marks[:10], value=str(len(gone))))
+        rows.append(count_row(capital(spoken.armies[side]), [mark_of(b, unit) for unit in gone], 10))
         if gone:
             rows.append(Row(text=spoken.listed(unit_name(b, unit) for unit in gone)))
         left = [unit for unit in members(b.roster.of_side[side]) if b.at[unit] == LEFT]
