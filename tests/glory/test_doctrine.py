@@ -74,8 +74,8 @@ def test_legal_and_quick_over_many_positions(scenario: str) -> None:
             continue
         started = process_time()
         words = answer(state)
-        assert process_time() - started < SLOW, DECISIONS[kind][0]
-        assert state.check(words) is None, (DECISIONS[kind][0], words)
+        assert process_time() - started < SLOW, DECISIONS[kind].name
+        assert state.check(words) is None, (DECISIONS[kind].name, words)
         assert words == answer(state, 2)
     assert len(seen) >= 8
 

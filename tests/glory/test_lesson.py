@@ -19,7 +19,7 @@ from longroll.games.glory.rules.victory import margin
 from longroll.games.glory.state import Battle
 from longroll.games.glory.table import lessons as lesson_chapter
 from longroll.games.glory.table.lessons import ADVICE, FIRST_LESSON, HILL, advise
-from longroll.games.glory.table.speech import directory
+from longroll.games.glory.table.names import directory
 from longroll.kit import CHANCE_SEAT
 from longroll.kit.undo import Undo, undo_class
 from longroll.kit.words import LANGUAGES
@@ -155,7 +155,7 @@ def test_every_text_is_said() -> None:
 
 
 def test_advice_is_given_for_decisions_that_exist() -> None:
-    assert set(ADVICE) <= {name for name, _ in DECISIONS}
+    assert set(ADVICE) <= {kind.name for kind in DECISIONS}
 
 
 @pytest.mark.parametrize("key", KEYS)

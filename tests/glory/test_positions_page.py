@@ -10,7 +10,7 @@ import pytest
 
 from longroll.games.glory import GLORY
 from longroll.games.glory.data.materials import load_scenario
-from longroll.games.glory.lexicon import DECISIONS, EVENTS, VERB_NAMES
+from longroll.games.glory.lexicon import DECISIONS, EVENTS, LEXICON
 from longroll.games.glory.position import Moment, PositionSpec
 from longroll.games.glory.procedures import FRAMES
 from longroll.games.glory.rules.setup import theatre
@@ -35,7 +35,7 @@ def codes(cell: str) -> list[str]:
 def test_every_verb_with_an_example_that_can_be_read() -> None:
     state = GLORY.new("fredericksburg")
     listed = rows("Notation")
-    assert [codes(row[0])[0].split()[0] for row in listed] == list(VERB_NAMES)
+    assert [codes(row[0])[0].split()[0] for row in listed] == list(LEXICON.verb_named)
     known = clauses("glory")
     for row in listed:
         form, example = codes(row[0])[0], codes(row[1])[0]
@@ -48,9 +48,11 @@ def test_every_verb_with_an_example_that_can_be_read() -> None:
 
 def test_every_decision() -> None:
     listed = rows("Decisions")
-    assert [(codes(row[0])[0], row[3]) for row in listed] == [(name, ", ".join(named)) for name, named in DECISIONS]
+    assert [(codes(row[0])[0], row[3]) for row in listed] == [
+        (kind.name, ", ".join(kind.clauses)) for kind in DECISIONS
+    ]
     for row in listed:
-        assert set(codes(row[2])) <= set(VERB_NAMES)
+        assert set(codes(row[2])) <= set(LEXICON.verb_named)
 
 
 @pytest.mark.parametrize("scenario", ["prospect-hill", "maryes-heights", "jacksons-attack", "chancellorsville"])
@@ -74,7 +76,7 @@ def test_decisions_are_answered_as_the_page_says(scenario: str) -> None:
 def test_every_event() -> None:
     listed = rows("Events")
     assert [(codes(row[0])[0], codes(row[1])) for row in listed] == [
-        (name, [param for param, _ in params]) for name, params in EVENTS
+        (kind.name, [name for name, _ in kind.args]) for kind in EVENTS
     ]
     for row in listed:
         assert set(codes(row[2])) <= set(codes(row[1])), row[0]

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from longroll.games.glory import GLORY
-from longroll.games.glory.lexicon import VERB_NAMES
+from longroll.games.glory.lexicon import LEXICON
 from longroll.games.glory.state import Battle
 from longroll.kit import CHANCE, Illegal
 from longroll.kit.clauses import rule
@@ -72,7 +72,7 @@ def test_the_other_seat_may_not_answer() -> None:
 
 
 def test_every_verb_is_known_once() -> None:
-    assert len(set(VERB_NAMES)) == len(VERB_NAMES)
+    assert len(LEXICON.verb_named) == len(LEXICON.verbs)
 
 
 def position(begin: str, hexes: dict[str, list[str]], **more: Any) -> Battle:

@@ -13,7 +13,7 @@ from longroll.games.glory.doctrine.standing import ORDERS
 from longroll.games.glory.lexicon import DECISIONS, EFFECTS, EVENTS, MODIFIERS, TARGETS
 from longroll.games.glory.rules.modifiers import VOLLEYS
 from longroll.games.glory.rules.setup import SCENARIOS, theatre
-from longroll.games.glory.table.report import narrate, sentence
+from longroll.games.glory.table.speech import speech
 from longroll.kit import Action, Event, Message
 from longroll.kit.words import KIT_WORDS, LANGUAGES, words
 from tests.glory.test_words import messages, refusals
@@ -39,6 +39,8 @@ SAMPLES: dict[str, tuple[str | int, ...]] = {
     "action": ("end", "move us-zook 1516", "defend 1417 LC"),
 }
 """Values of every sort of argument an event can have."""
+AFTERWARDS = Event("no-initiative", {})
+"""Something for dice and lines of a sum to stand with."""
 NUMBERS = {"number", "cost", "allowance", "range", "distance", "total"}
 
 
@@ -94,7 +96,7 @@ def test_refusals_are_sentences(language: str) -> None:
 @languages
 def test_prompts_and_names_of_decisions(language: str) -> None:
     said = messages(language)
-    for name, _ in DECISIONS:
+    for name in (decision.name for decision in DECISIONS):
         assert said[f"name-decision-{name}"] == set()
         args: dict[str, str | int] = dict.fromkeys(said[f"prompt-{name}"], 1)
         text = words(WORDS, language).say(Message(f"prompt-{name}", args))
@@ -103,30 +105,26 @@ def test_prompts_and_names_of_decisions(language: str) -> None:
 
 @languages
 def test_every_verb_is_described_with_all_its_words(language: str) -> None:
-    book = words(WORDS, language)
     said = messages(language)
     for verb in GLORY.new("fredericksburg").notation.by_name.values():
         assert said[f"describe-{verb.name}"] == {param.name for param in verb.params}, verb.name
         assert said[f"verb-{verb.name}"] == set()
         for end in (0, -1):
             args = tuple([word for word in param.values if word][end] for param in verb.params)
-            text = sentence(Action(verb.name, args), book)
+            text = speech(language).act(Action(verb.name, args))
             assert text
             assert "{" not in text
 
 
 @languages
 def test_every_event_can_be_told(language: str) -> None:
-    book = words(WORDS, language)
-    for name, params in EVENTS:
-        longest = max((len(SAMPLES[sort]) for _, sort in params), default=1)
+    for event in EVENTS:
+        longest = max((len(SAMPLES[sort]) for _, sort in event.args), default=1)
         for number in range(longest):
-            args = {param: SAMPLES[sort][number % len(SAMPLES[sort])] for param, sort in params}
-            if name == "forced":
-                args = {"action": "end"}
-            (line,) = narrate([Event(name, args)], None, book)
-            assert line
-            assert "{" not in line
+            args = {name: SAMPLES[sort][number % len(SAMPLES[sort])] for name, sort in event.args}
+            for line in GLORY.narrate([Event(event.name, args), AFTERWARDS], None, language):
+                assert line
+                assert "{" not in line
 
 
 @languages

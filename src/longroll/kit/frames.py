@@ -167,3 +167,8 @@ def not_an_answer(frame: Frame, b: Stacked, code: int) -> Refusal:
     asked = b.asked(frame.kind(b))
     verb = b.notation.verbs[verb_of(code)].name
     return no(asked.clauses[0], "not-an-answer", verb=verb, decision=f"decision-{asked.name}")
+
+
+def against(frame: Frame, b: Stacked, code: int) -> Refusal | None:
+    """What would speak against an answer if the frame's decision were due now; None if nothing would."""
+    return None if code in frame.listing(b) or frame.allows(b, code) else frame.refuse(b, code)

@@ -39,13 +39,15 @@ class VerbKind(NamedTuple, Generic[Sort]):
 
 class DecisionKind(NamedTuple):
     """A kind of decision. ``step``: the step of the turn it belongs to, if it is always the same one. ``always``: it is
-    put even where it has one answer only. ``role``: who of a team decides it."""
+    put even where it has one answer only. ``role``: who of a team decides it. ``standing``: the standing order that
+    may answer it."""
 
     name: str
     clauses: tuple[str, ...]
     step: str = ""
     always: bool = False
     role: int = 0
+    standing: str = ""
 
 
 class Telling(NamedTuple):
@@ -101,8 +103,10 @@ class Lexicon(Generic[Params, Sort]):
         self.verb_named[name] = kind
         return len(self.verbs) << VERB_SHIFT
 
-    def decision(self, name: str, *clauses: str, step: str = "", always: bool = False, role: int = 0) -> int:
-        self.decisions.append(DecisionKind(name, clauses, step, always, role))
+    def decision(
+        self, name: str, *clauses: str, step: str = "", always: bool = False, role: int = 0, standing: str = ""
+    ) -> int:
+        self.decisions.append(DecisionKind(name, clauses, step, always, role, standing))
         return len(self.decisions) - 1
 
     def event(self, name: str, clause: str = "", telling: Telling = A_LINE, /, **args: Sort) -> int:

@@ -114,11 +114,12 @@ class Narrator:
 
 
 def preceded(line: LogLine, dice: list[LogDie], parts: list[str]) -> LogLine:
-    """A line with the dice and the parts of a sum that came before it."""
+    """A line with the dice and the parts of a sum that came before it. A die that is nobody's is the line's."""
     if not dice and not parts:
         return line
     text = f"{capital(', '.join(parts))}. {line.text}" if parts else line.text
-    return LogLine(line.side, text, [*dice, *line.dice], line.clause)
+    owned = [die if die.side else LogDie(die.face, line.side, die.sides) for die in dice]
+    return LogLine(line.side, text, [*owned, *line.dice], line.clause)
 
 
 def plain(line: LogLine) -> str:

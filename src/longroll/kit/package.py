@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
 from longroll.kit.explaining import Explainer
-from longroll.kit.game import Options, Scenario, StandingOrder, View
+from longroll.kit.game import ASK, Options, Scenario, StandingOrder, View
 from longroll.kit.narration import Narrator
 from longroll.kit.scene import Board, Choice, LogLine, Pose, PoseAsk, Prompt, Scene, Why
 from longroll.kit.state import State
@@ -106,9 +106,24 @@ class Package(Generic[Battle]):
                 raise BadInput(f"option '{key}' is one of: {', '.join(offered[key])}")
         return {key: str(options.get(key, values[0])) for key, values in offered.items()}
 
-    def standing_answer(self, state: State, orders: Mapping[str, str]) -> Option | None:  # noqa: ARG002
-        """No standing orders: every reaction is asked."""
-        return None
+    # ---- standing orders -----------------------------------------------------------------------------------
+
+    def order_for(self, b: Battle) -> str:
+        """The standing order that speaks for the pending decision of a player, "" if none does."""
+        return self.explainer.asked(b).standing
+
+    def ordered(self, b: Battle, name: str, order: str) -> int:
+        """The answer of a standing order to the pending decision."""
+        raise NotImplementedError
+
+    def standing_answer(self, state: State, orders: Mapping[str, str]) -> Option | None:
+        b = self.own(state)
+        name = self.order_for(b) if self.standing and state.mover >= 0 else ""
+        order = orders.get(name, ASK)
+        if not name or order == ASK:
+            return None
+        code = self.ordered(b, name, order)
+        return Option(b.write(code), b.clause_of(code))
 
     # ---- words ---------------------------------------------------------------------------------------------
 

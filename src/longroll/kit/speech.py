@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from textwrap import wrap
 
 from longroll.kit.notation import Notation
@@ -48,12 +48,14 @@ def capital(text: str) -> str:
     return text[:start] + text[start : start + 1].upper() + text[start + 1 :]
 
 
-def described(action: Action, notation: Notation) -> Message:
-    """An answer as a message: ``describe-<verb>``, its parameters by name (a second one of a kind is ``sector2``)."""
+def described(action: Action, notation: Notation, codes: Collection[str] = ()) -> Message:
+    """An answer as a message: ``describe-<verb>``, its parameters by name (a second one of a kind is ``sector2``).
+    ``codes``: parameters whose words are no numbers, though they are written with digits."""
     args: dict[str, str | int] = {}
     for param, word in zip(notation.by_name[action.verb].params, action.args, strict=True):
         name = param.name if param.name not in args else f"{param.name}2"
-        args[name] = int(word) if word.isdigit() else "none" if word == "-" else word
+        number = word.isdigit() and param.name not in codes
+        args[name] = int(word) if number else "none" if word == "-" else word
     return Message(f"describe-{action.verb}", args)
 
 

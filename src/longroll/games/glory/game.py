@@ -12,15 +12,17 @@ from longroll.games.glory.position import read_position, schema, write_position
 from longroll.games.glory.questions import Questions
 from longroll.games.glory.rules.setup import SCENARIOS, new_battle, options_of
 from longroll.games.glory.state import Battle
-from longroll.games.glory.table import drawing, explain, forecast, map_picture, report
+from longroll.games.glory.table import drawing, forecast, map_picture, report
+from longroll.games.glory.table.explain import EXPLAINER
+from longroll.games.glory.table.inspection import inspect
 from longroll.games.glory.table.lessons import LESSONS
+from longroll.games.glory.table.log import NARRATOR
 from longroll.games.glory.table.speech import SIDE_CLASS
 from longroll.kit.game import Options, Scenario, StandingOrder
 from longroll.kit.lessons import Lesson
 from longroll.kit.package import OpenPackage
 from longroll.kit.scene import Board, Inspection, Odds
 from longroll.kit.state import NOBODY, State
-from longroll.kit.terms import Option
 
 
 class Glory(OpenPackage[Battle]):
@@ -35,9 +37,10 @@ class Glory(OpenPackage[Battle]):
     maps = map_picture.PICTURES
     states = Battle
     drawing = drawing
-    explaining = explain
+    explainer = EXPLAINER
     pictures = map_picture
     reporting = report
+    narrator = NARRATOR
     sides: Mapping[str, str] = dict(zip(SIDES, SIDE_CLASS, strict=True))
     lessons: Mapping[str, Lesson] = LESSONS
     standing: Mapping[str, StandingOrder] = standing.ORDERS
@@ -79,13 +82,14 @@ class Glory(OpenPackage[Battle]):
         """Each battle has its own map."""
         return drawing.board(language, self.scenario_named(scenario).name)
 
-    def standing_answer(self, state: State, orders: Mapping[str, str]) -> Option | None:
-        b = self.own(state)
-        code = standing.answer(b, orders)
-        return None if code is None else Option(b.write(code), b.clause_of(code))
+    def order_for(self, b: Battle) -> str:
+        return standing.order_for(b)
+
+    def ordered(self, b: Battle, name: str, order: str) -> int:
+        return standing.answer(b, name, order)
 
     def inspect(self, state: State, seat: str | None, key: str, language: str) -> Inspection | None:
-        return explain.inspect(self.known(state, seat), key, language)
+        return inspect(self.known(state, seat), key, language)
 
     def odds(self, state: State, seat: str | None, action: str, language: str) -> Odds | None:
         return forecast.odds_panel(self.known(state, seat), seat, action, language)

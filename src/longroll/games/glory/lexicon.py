@@ -14,7 +14,8 @@ from functools import lru_cache
 
 from longroll.games.glory.board import Board
 from longroll.games.glory.components import FACINGS, SIDES, Roster
-from longroll.kit.notation import A_SHIFT, B_SHIFT, D_SHIFT, E_SHIFT, VERB_SHIFT, Notation, Param, Verb
+from longroll.kit.lexicon import BEFORE, UNTOLD, Lexicon, Telling
+from longroll.kit.notation import A_SHIFT, B_SHIFT, D_SHIFT, E_SHIFT, Notation, Param, Verb
 
 # ---- places off the map: values of ``Battle.at`` and ``Battle.leader_at`` from OFF on --------------------
 
@@ -42,12 +43,12 @@ PLACES = ("waiting", "withdrawn", "recovery", "recovered", "eliminated", "left",
 
 # ---- verbs -------------------------------------------------------------------------------------------------
 
-_verbs: list[tuple[str, tuple[str, ...], str]] = []
-
-
-def _verb(name: str, params: str, clause: str) -> int:
-    _verbs.append((name, tuple(params.split()), clause))
-    return len(_verbs) << VERB_SHIFT
+LEXICON: Lexicon[str, str] = Lexicon()
+"""Parameters of a verb are named in a row; an argument of an event is declared with the sort of word it is written with
+(see ``Battle.word``)."""
+_verb = LEXICON.verb
+_decision = LEXICON.decision
+_event = LEXICON.event
 
 
 # chance
@@ -57,12 +58,12 @@ DRAW = _verb("draw", "marker", "GL-3.C.1")
 POST = _verb("post", "leader hex", "GL-5.11.1")
 SECOND = _verb("second", "marker", "GL-16.4")
 OPEN = _verb("open", "marker", "GL-5.23.1")
-DONE = _verb("done", "", "GL-3.C.2")
+DONE = _verb("done", "", "GL-3.C.2", silent=True)
 # activation
 COMMAND = _verb("command", "command", "GL-4.24.1")
 COMBINE = _verb("combine", "leader", "GL-4.25.1")
-ROLL = _verb("roll", "", "GL-4.25.3")
-END = _verb("end", "", "GL-4.24.1")
+ROLL = _verb("roll", "", "GL-4.25.3", chance=True)
+END = _verb("end", "", "GL-4.24.1", silent=True)
 # movement, normal and extended: of units at once, of leaders first who, then where
 MOVE = _verb("move", "unit hex", "GL-6.11.1")
 MARCH = _verb("march", "unit hex", "GL-6.13.1")
@@ -79,36 +80,36 @@ SHARE = _verb("share", "unit hex", "GL-6.51.3")
 EXIT = _verb("exit", "unit", "GL-16.12")
 DEPART = _verb("depart", "leader", "GL-16.12")
 FACE_TO = _verb("face", "facing", "GL-7.12.1")
-STAY = _verb("stay", "", "GL-12.1.1")
+STAY = _verb("stay", "", "GL-12.1.1", silent=True)
 # leaders
 FLEE = _verb("flee", "leader hex", "GL-5.15.2")
 ALONG = _verb("along", "leader", "GL-5.15.5")
-REMAIN = _verb("remain", "leader", "GL-5.15.5")
+REMAIN = _verb("remain", "leader", "GL-5.15.5", silent=True)
 # rally and recovery
-RALLY = _verb("rally", "unit", "GL-11.51.1")
+RALLY = _verb("rally", "unit", "GL-11.51.1", chance=True)
 PLACE = _verb("place", "unit hex", "GL-11.64.1")
-CONCEDE = _verb("concede", "seat", "GL-3.D.4")
+CONCEDE = _verb("concede", "seat", "GL-3.D.4", concession=True)
 # artillery fire (GL-9): FIRE and FIRE_BOTH with the facing taken first; ANSWER likewise, against the firing hex
-FIRE = _verb("fire", "unit hex facing", "GL-9.12.1")
-FIRE_BOTH = _verb("fire-both", "hex hex2 facing", "GL-9.3.1")
-ANSWER = _verb("answer", "unit facing", "GL-9.13.1")
-ANSWER_BOTH = _verb("answer-both", "facing", "GL-9.13.5")
-HOLD_FIRE = _verb("hold-fire", "", "GL-9.13.1")
+FIRE = _verb("fire", "unit hex facing", "GL-9.12.1", chance=True)
+FIRE_BOTH = _verb("fire-both", "hex hex2 facing", "GL-9.3.1", chance=True)
+ANSWER = _verb("answer", "unit facing", "GL-9.13.1", chance=True)
+ANSWER_BOTH = _verb("answer-both", "facing", "GL-9.13.5", chance=True)
+HOLD_FIRE = _verb("hold-fire", "", "GL-9.13.1", silent=True)
 # charges (GL-10)
-CHARGE = _verb("charge", "unit", "GL-10.11.1")
-CHARGE_AT = _verb("charge-at", "unit hex", "GL-10.12.1")
-JOIN = _verb("join", "unit", "GL-10.24.1")
-JOIN_AT = _verb("join-at", "unit hex", "GL-10.24.1")
-ALSO = _verb("also", "hex", "GL-10.21.2")
-CLOSE = _verb("close", "", "GL-10.21.1")
+CHARGE = _verb("charge", "unit", "GL-10.11.1", chance=True)
+CHARGE_AT = _verb("charge-at", "unit hex", "GL-10.12.1", chance=True)
+JOIN = _verb("join", "unit", "GL-10.24.1", chance=True)
+JOIN_AT = _verb("join-at", "unit hex", "GL-10.24.1", chance=True)
+ALSO = _verb("also", "hex", "GL-10.21.2", chance=True)
+CLOSE = _verb("close", "", "GL-10.21.1", silent=True, chance=True)
 EVADE = _verb("evade", "unit hex", "GL-10.27.1")
-STAND = _verb("stand", "", "GL-10.27.1")
-DEFEND = _verb("defend", "hex targets", "GL-10.32.1")
-RESOLVE = _verb("resolve", "number", "GL-10.22.1")
+STAND = _verb("stand", "", "GL-10.27.1", silent=True)
+DEFEND = _verb("defend", "hex targets", "GL-10.32.1", chance=True)
+RESOLVE = _verb("resolve", "number", "GL-10.22.1", chance=True)
 # results (GL-11)
 RETREAT = _verb("retreat", "unit hex", "GL-11.21.1")
 FURTHER = _verb("further", "hex", "GL-11.22.2")
-HALT = _verb("halt", "", "GL-11.22.2")
+HALT = _verb("halt", "", "GL-11.22.2", silent=True)
 DISPLACE = _verb("displace", "unit hex unit2", "GL-11.26.1")
 PERISH = _verb("perish", "unit", "GL-11.26.2")
 ADVANCE = _verb("advance", "unit hex", "GL-11.31.1")
@@ -149,7 +150,10 @@ def notation(board: Board, roster: Roster) -> Notation:
     }
     params = {name: Param(name, listed) for name, listed in values.items()}
     return Notation(
-        [Verb(n, name, [params[p] for p in named], clause) for n, (name, named, clause) in enumerate(_verbs, 1)]
+        [
+            Verb(number, kind.name, [params[name] for name in kind.params.split()], kind.clause)
+            for number, kind in enumerate(LEXICON.verbs, 1)
+        ]
     )
 
 
@@ -158,50 +162,46 @@ def act(verb: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -
     return verb | a << A_SHIFT | b << B_SHIFT | c | d << D_SHIFT | e << E_SHIFT
 
 
-VERB_NAMES: tuple[str, ...] = tuple(name for name, _, _ in _verbs)
-
 # ---- decisions ---------------------------------------------------------------------------------------------
 
-DECISIONS: list[tuple[str, tuple[str, ...]]] = []
-"""Name and clauses of every kind of decision."""
-
-
-def _decision(name: str, clauses: str) -> int:
-    DECISIONS.append((name, tuple(clauses.split())))
-    return len(DECISIONS) - 1
-
+DECISIONS = LEXICON.decisions
+# reactions that standing orders may answer
+DEFENSIVE_FIRE = "defensive-fire"
+COUNTERBATTERY = "counterbattery"
+RETREAT_BEFORE_CHARGE = "retreat-before-charge"
+RETREATS = "retreat"
 
 # core
 D_DIE = _decision("die", "GL-2.3.1")
 D_DRAW = _decision("draw", "GL-3.C.1")
 D_POST = _decision("post", "GL-5.11.1")
 D_SECOND = _decision("second", "GL-16.4")
-D_OPEN = _decision("open", "GL-5.23.1 GL-3.A.2")
-D_COMMAND = _decision("command", "GL-4.24.1 GL-4.25.1")
-D_COMBINE = _decision("combine", "GL-4.25.1 GL-4.25.2")
-D_MOVE = _decision("move", "GL-6.11.1 GL-6.12.1")
-D_FACE = _decision("face", "GL-7.12.1")
-D_MOUNT = _decision("mount", "GL-12.1.1")
-D_RIDE = _decision("ride", "GL-6.11.1 GL-5.15.5")
-D_ENTER = _decision("enter", "GL-6.51.1 GL-6.51.2")
+D_OPEN = _decision("open", "GL-5.23.1", "GL-3.A.2")
+D_COMMAND = _decision("command", "GL-4.24.1", "GL-4.25.1")
+D_COMBINE = _decision("combine", "GL-4.25.1", "GL-4.25.2")
+D_MOVE = _decision("move", "GL-6.11.1", "GL-6.12.1", step="move")
+D_FACE = _decision("face", "GL-7.12.1", step="move")
+D_MOUNT = _decision("mount", "GL-12.1.1", step="move")
+D_RIDE = _decision("ride", "GL-6.11.1", "GL-5.15.5")
+D_ENTER = _decision("enter", "GL-6.51.1", "GL-6.51.2")
 D_DEPART = _decision("depart", "GL-16.12")
 D_FLEE = _decision("flee", "GL-5.15.2")
 D_ALONG = _decision("along", "GL-5.15.5")
-D_RALLY = _decision("rally", "GL-11.51.1")
-D_PLACE = _decision("place", "GL-11.64.1 GL-11.65.1")
+D_RALLY = _decision("rally", "GL-11.51.1", step="rally")
+D_PLACE = _decision("place", "GL-11.64.1", "GL-11.65.1")
 # artillery fire
-D_FIRE = _decision("fire", "GL-9.12.1 GL-9.21.1")
-D_ANSWER = _decision("answer", "GL-9.13.1")
+D_FIRE = _decision("fire", "GL-9.12.1", "GL-9.21.1", step="fire")
+D_ANSWER = _decision("answer", "GL-9.13.1", standing=COUNTERBATTERY)
 # charges
-D_CHARGE = _decision("charge", "GL-10.11.1 GL-10.21.1")
-D_CHARGE_WITH = _decision("charge-with", "GL-10.21.2 GL-10.24.1")
-D_EVADE = _decision("evade", "GL-10.27.1")
-D_DEFEND = _decision("defend", "GL-10.32.1")
+D_CHARGE = _decision("charge", "GL-10.11.1", "GL-10.21.1", step="charge")
+D_CHARGE_WITH = _decision("charge-with", "GL-10.21.2", "GL-10.24.1")
+D_EVADE = _decision("evade", "GL-10.27.1", standing=RETREAT_BEFORE_CHARGE)
+D_DEFEND = _decision("defend", "GL-10.32.1", standing=DEFENSIVE_FIRE)
 D_RESOLVE = _decision("resolve", "GL-10.22.1")
 # results
-D_RETREAT = _decision("retreat", "GL-11.21.1 GL-11.21.3")
-D_FURTHER = _decision("further", "GL-11.22.2")
-D_DISPLACE = _decision("displace", "GL-11.26.1")
+D_RETREAT = _decision("retreat", "GL-11.21.1", "GL-11.21.3", standing=RETREATS)
+D_FURTHER = _decision("further", "GL-11.22.2", standing=RETREATS)
+D_DISPLACE = _decision("displace", "GL-11.26.1", standing=RETREATS)
 D_ADVANCE = _decision("advance", "GL-11.31.1")
 D_COUNTER = _decision("counter", "GL-11.33.1")
 D_CONTINUE = _decision("continue", "GL-11.32.1")
@@ -212,49 +212,43 @@ D_MARCH_OFF = _decision("march-off", "GL-19.7")
 
 # ---- events ------------------------------------------------------------------------------------------------
 
-EVENTS: list[tuple[str, tuple[tuple[str, str], ...]]] = []
-"""Name and arguments; each argument with the sort of word it is written with (see ``Battle.word``)."""
-
-
-def _event(name: str, **args: str) -> int:
-    EVENTS.append((name, tuple(args.items())))
-    return len(EVENTS) - 1
-
+EVENTS = LEXICON.events
+_rolled = Telling(die="die")
 
 # general
-E_FORCED = _event("forced", action="action")
+E_FORCED = _event("forced", "", Telling(UNTOLD), action="action")
 E_CONCEDES = _event("concedes", side="side")
-E_VICTORY = _event("victory", side="side", level="level", margin="signed")
+E_VICTORY = _event("victory", "", Telling(weight=4), side="side", level="level", margin="signed")
 E_DRAWN_GAME = _event("drawn-game", margin="signed")
 E_POINTS = _event("points", side="side", number="number")
 E_HELD = _event("objective-held", side="side", hex="hex", number="number")
-E_DIE = _event("die", face="number")
-E_MODIFIER = _event("modifier", clause="modifier", value="signed")
+E_DIE = _event("die", "", Telling(BEFORE, die="face"), face="number")
+E_MODIFIER = _event("modifier", "", Telling(BEFORE), clause="modifier", value="signed")
 # the turn
 E_TURN = _event("turn", turn="turn")
 E_SECONDS = _event("second-marker", marker="marker")
-E_INITIATIVE_ROLL = _event("initiative-roll", side="side", die="number", total="number")
-E_INITIATIVE = _event("initiative", side="side")
+E_INITIATIVE_ROLL = _event("initiative-roll", "", _rolled, side="side", die="number", total="number")
+E_INITIATIVE = _event("initiative", "GL-5.23.1", side="side")
 E_NO_INITIATIVE = _event("no-initiative")
-E_OPENS = _event("opens", marker="marker")
-E_MARKER = _event("marker", marker="marker")
+E_OPENS = _event("opens", "GL-3.A.2", marker="marker")
+E_MARKER = _event("marker", "GL-3.C.1", marker="marker")
 E_MARKER_IDLE = _event("marker-idle", marker="marker")
-E_SET_ASIDE = _event("set-aside", marker="marker")
+E_SET_ASIDE = _event("set-aside", "", Telling(UNTOLD), marker="marker")
 # activation
 E_ACTS = _event("acts", command="command")
 E_COMBINES = _event("combines", leader="command")
-E_COMBINED = _event("combined", total="number", die="number")
-E_NOT_COMBINED = _event("not-combined", total="number", die="number")
-E_OUT_OF_COMMAND = _event("out-of-command", unit="unit")
+E_COMBINED = _event("combined", "GL-4.25.3", _rolled, total="number", die="number")
+E_NOT_COMBINED = _event("not-combined", "GL-4.25.5", _rolled, total="number", die="number")
+E_OUT_OF_COMMAND = _event("out-of-command", "GL-5.13.1", unit="unit")
 # movement
-E_MOVES = _event("moves", unit="unit", hex="hex", cost="number")
-E_MARCHES = _event("marches", unit="unit", hex="hex", cost="number")
+E_MOVES = _event("moves", "GL-6.11.1", unit="unit", hex="hex", cost="number")
+E_MARCHES = _event("marches", "GL-6.13.1", unit="unit", hex="hex", cost="number")
 E_RIDES = _event("rides", leader="command", hex="hex")
 E_TURNS = _event("turns", hex="hex", facing="facing")
 E_SWAPS = _event("swaps", unit="unit", hex="hex")
 E_MOUNTS = _event("mounts", unit="unit")
 E_DISMOUNTS = _event("dismounts", unit="unit")
-E_ENTERS = _event("enters", unit="unit", hex="hex", cost="number")
+E_ENTERS = _event("enters", "GL-6.51.1", unit="unit", hex="hex", cost="number")
 E_ARRIVES = _event("arrives", leader="command", hex="hex")
 E_LEAVES = _event("leaves", unit="unit", hex="hex")
 E_DEPARTS = _event("departs", leader="command", hex="hex")
@@ -262,42 +256,42 @@ E_POSTED = _event("posted", leader="command", hex="hex")
 E_FLEES = _event("flees", leader="command", hex="hex")
 E_ALONG = _event("goes-along", leader="command", hex="hex")
 # states of units
-E_DISORDERED = _event("disordered", unit="unit")
-E_WITHDRAWN = _event("withdrawn", unit="unit")
-E_ELIMINATED = _event("eliminated", unit="unit")
-E_RALLIES = _event("rallies", unit="unit", die="number")
-E_STILL_DISORDERED = _event("does-not-rally", unit="unit", die="number")
+E_DISORDERED = _event("disordered", "GL-11.11.1", Telling(weight=1), unit="unit")
+E_WITHDRAWN = _event("withdrawn", "GL-11.41.1", Telling(weight=2), unit="unit")
+E_ELIMINATED = _event("eliminated", "", Telling(weight=3), unit="unit")
+E_RALLIES = _event("rallies", "GL-11.52.1", _rolled, unit="unit", die="number")
+E_STILL_DISORDERED = _event("does-not-rally", "GL-11.52.1", _rolled, unit="unit", die="number")
 E_NIGHT_RALLY = _event("rallies-at-night", unit="unit")
-E_RECOVERS = _event("recovers", unit="unit", die="number")
-E_LOST = _event("is-lost", unit="unit", die="number")
-E_STAYS_IN_BOX = _event("stays-in-box", unit="unit", die="number")
+E_RECOVERS = _event("recovers", "GL-11.63.1", _rolled, unit="unit", die="number")
+E_LOST = _event("is-lost", "GL-11.63.1", Telling(weight=2, die="die"), unit="unit", die="number")
+E_STAYS_IN_BOX = _event("stays-in-box", "GL-11.63.1", _rolled, unit="unit", die="number")
 E_TO_RECOVERY = _event("to-recovery", unit="unit")
 E_RETURNS = _event("returns", unit="unit", hex="hex")
 E_COMMAND_GONE = _event("command-gone", command="command")
 # artillery fire
-E_FIRES = _event("fires", unit="unit", hex="hex", distance="number")
-E_FIRES_BOTH = _event("fires-both", hex="hex", to="hex", distance="number")
-E_ANSWERS = _event("answers", unit="unit", hex="hex", distance="number")
-E_ANSWERS_BOTH = _event("answers-both", hex="hex", to="hex", distance="number")
-E_FIRE_RESULT = _event("fire-result", hex="hex", total="number", effect="effect")
+E_FIRES = _event("fires", "GL-9.12.1", unit="unit", hex="hex", distance="number")
+E_FIRES_BOTH = _event("fires-both", "GL-9.3.1", hex="hex", to="hex", distance="number")
+E_ANSWERS = _event("answers", "GL-9.13.1", unit="unit", hex="hex", distance="number")
+E_ANSWERS_BOTH = _event("answers-both", "GL-9.13.5", hex="hex", to="hex", distance="number")
+E_FIRE_RESULT = _event("fire-result", "GL-9.22.1", hex="hex", total="number", effect="effect")
 E_FRIENDLY_FIRE = _event("friendly-fire", hex="hex", die="number")
 E_CHECK = _event("check", unit="unit", total="number", cohesion="number")
 # charges
-E_CHARGES = _event("charges", unit="unit", hex="hex")
+E_CHARGES = _event("charges", "GL-10.11.1", unit="unit", hex="hex")
 E_CHARGE_OFF = _event("charge-off", hex="hex")
-E_EVADES = _event("evades", unit="unit", hex="hex")
-E_DEFENDS = _event("defends", hex="hex", to="hex", total="number")
+E_EVADES = _event("evades", "GL-10.27.1", unit="unit", hex="hex")
+E_DEFENDS = _event("defends", "GL-10.32.1", hex="hex", to="hex", total="number")
 E_DEFENCE_HITS = _event("defence-hits", unit="unit")
 E_DEFENCE_MISSES = _event("defence-misses", unit="unit")
-E_CHARGE_RESULT = _event("charge-result", hex="hex", total="number", effect="effect")
-E_GUNS_TAKEN = _event("guns-taken", unit="unit", hex="hex")
+E_CHARGE_RESULT = _event("charge-result", "GL-10.22.1", hex="hex", total="number", effect="effect")
+E_GUNS_TAKEN = _event("guns-taken", "GL-10.28.4", Telling(weight=2), unit="unit", hex="hex")
 # results
-E_RETREATS = _event("retreats", unit="unit", hex="hex")
+E_RETREATS = _event("retreats", "GL-11.21.1", unit="unit", hex="hex")
 E_NO_WAY = _event("no-way-out", unit="unit")
 E_OFF_MAP = _event("retreats-off-map", unit="unit")
-E_DISPLACED = _event("displaced", unit="unit", hex="hex")
-E_ADVANCES = _event("advances", unit="unit", hex="hex")
-E_COUNTERS = _event("counterattacks", unit="unit", hex="hex")
+E_DISPLACED = _event("displaced", "GL-11.26.1", unit="unit", hex="hex")
+E_ADVANCES = _event("advances", "GL-11.31.1", Telling(weight=2), unit="unit", hex="hex")
+E_COUNTERS = _event("counterattacks", "GL-11.33.1", unit="unit", hex="hex")
 E_CONTINUES = _event("continues", unit="unit")
 # the refitted battles
 E_WITH = _event("acts-with", unit="unit", command="command")

@@ -86,11 +86,11 @@ from longroll.games.glory.lexicon import (
     RECOVERY,
     WAITING,
     WITHDRAWN,
-    act,
     notation,
 )
 from longroll.kit import frames as kit_frames
-from longroll.kit.notation import Notation, a_of, verb_of
+from longroll.kit.lexicon import DecisionKind
+from longroll.kit.notation import Notation
 from longroll.kit.state import NOBODY, Told
 from longroll.kit.terms import Event
 
@@ -250,23 +250,16 @@ class Battle(kit_frames.Stacked):
 
     # ---- the machine ---------------------------------------------------------------------------------------
 
-    def asked(self, kind: int) -> tuple[str, tuple[str, ...]]:
+    def asked(self, kind: int) -> DecisionKind:
         return DECISIONS[kind]
 
     def seat_names(self) -> tuple[str, ...]:
         return SIDES
 
-    def take(self, code: int) -> None:
-        if verb_of(code) == verb_of(CONCEDE):
-            self.concede(a_of(code))
-        else:
-            self.frames[-1].take(self, code)
-
     # ---- the end of the game -------------------------------------------------------------------------------
 
-    def extra(self, code: int) -> bool:
-        """Anybody may give up at any time."""
-        return self.mover != NOBODY and verb_of(code) == verb_of(CONCEDE) and code == act(CONCEDE, a_of(code))
+    def conceding(self) -> int:
+        return CONCEDE
 
     def concede(self, side: int) -> None:
         self.tell(E_CONCEDES, side)
@@ -285,10 +278,9 @@ class Battle(kit_frames.Stacked):
 
     def event(self, told: Told) -> Event:
         kind, _, *values = told
-        name, params = EVENTS[kind]
-        return Event(
-            name, {param: self.word(sort, value) for (param, sort), value in zip(params, values, strict=False)}
-        )
+        declared = EVENTS[kind]
+        args = {name: self.word(sort, value) for (name, sort), value in zip(declared.args, values, strict=False)}
+        return Event(declared.name, args)
 
     def word(self, sort: str, value: int) -> str | int:
         """An argument of an event as it is written."""

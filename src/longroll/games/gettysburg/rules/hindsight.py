@@ -30,6 +30,7 @@ from longroll.games.gettysburg.rules.reinforcements import refuse_enter
 from longroll.games.gettysburg.rules.retreat import refuse_way, retreat_codes, ways_of
 from longroll.games.gettysburg.rules.turn import ACTION, Turn, roomy_blocks
 from longroll.games.gettysburg.state import Battle
+from longroll.kit.frames import against
 from longroll.kit.notation import a_of
 from longroll.kit.terms import Refusal
 
@@ -46,8 +47,7 @@ def in_its_step(b: Battle, side: int, code: int) -> Refusal | None:
     if verb_in(code, MOVE, RIDE, FIRE, REINFORCE, ENTRENCH, SHIFT, REORGANISE, CLEAR):
         return against_order(b, side, code)
     if verb_in(code, BLOCK, REMOVE, DISC, DOUBLE) or code == FORCED_PASS:
-        turn = Turn(side, ACTION)
-        return None if code in turn.listing(b) else turn.refuse(b, code)
+        return against(Turn(side, ACTION), b, code)
     return None
 
 
@@ -59,10 +59,10 @@ def against_order(b: Battle, side: int, code: int) -> Refusal | None:
         return no("GB-11.2", "no-disc-to-give")
     refused: list[Refusal] = []
     for place in places:
-        order = Order(side, place, ONLY)
-        if code in order.listing(b):
+        found = against(Order(side, place, ONLY), b, code)
+        if found is None:
             return None
-        refused.append(order.refuse(b, code))
+        refused.append(found)
     # a block that can give the order at all says best what stands against it
     nearer = [refusal for refusal in refused if not refusal.reason.key.endswith("out-of-command")]
     return (nearer or refused)[0]

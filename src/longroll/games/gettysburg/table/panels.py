@@ -27,6 +27,7 @@ from longroll.games.gettysburg.knowledge import UNKNOWN
 from longroll.games.gettysburg.state import Battle
 from longroll.games.gettysburg.table.sheet.symbols import cube_symbol, piece_symbol
 from longroll.games.gettysburg.table.speech import SIDE_CLASS, Speech, speech
+from longroll.kit.panels import count_row, time_cell
 from longroll.kit.scene import Cell, Mark, Panel, Row
 from longroll.kit.speech import capital
 
@@ -67,21 +68,16 @@ def time_panel(b: Battle, spoken: Speech) -> Panel:
         rows.append(
             Row(
                 label=spoken.say("day-of-july", day=day),
-                cells=[time_cell(b, day, period, spoken) for period in periods],
+                cells=[period_cell(b, day, period, spoken) for period in periods],
             )
         )
     note = spoken.say("panel-time-note", number=(b.day - 1) * 4 + b.period + 1, all=b.last_day * 4 - 1)
     return Panel("time", when(b.day, b.period, spoken), note, rows)
 
 
-def time_cell(b: Battle, day: int, period: int, spoken: Speech) -> Cell:
-    if (day, period) == (b.day, b.period):
-        state = "now"
-    elif (day, period) < (b.day, b.period):
-        state = "past"
-    else:
-        state = "dim" if period == NIGHT else "next"
-    return Cell(spoken.say(f"short-{PERIODS[period]}"), state, when(day, period, spoken))
+def period_cell(b: Battle, day: int, period: int, spoken: Speech) -> Cell:
+    text = spoken.say(f"short-{PERIODS[period]}")
+    return time_cell(text, (day, period), (b.day, b.period), when(day, period, spoken), period == NIGHT)
 
 
 # ---- orders ------------------------------------------------------------------------------------------------
@@ -119,9 +115,9 @@ def discs(look: str, number: int, room: int) -> list[Mark]:
 
 def block_rows(b: Battle, side: int, spoken: Speech) -> list[Row]:
     hand, aside = flags(b.hand, side, True), flags(b.aside, side, False)
-    rows = [Row(spoken.say("row-hand"), hand, value=str(len(hand)))]
+    rows = [count_row(spoken.say("row-hand"), hand)]
     if aside:
-        rows.append(Row(spoken.say("row-aside"), aside, value=str(len(aside))))
+        rows.append(count_row(spoken.say("row-aside"), aside))
     return rows
 
 
@@ -184,8 +180,7 @@ def losses_panel(b: Battle, spoken: Speech) -> Panel:
     rows = []
     for side in (CSA, UNION):
         gone = members(side, b.mask(side, LOST))
-        marks = [piece_mark(piece) for piece in gone]
-        rows.append(Row(capital(spoken.sides[side]), marks, value=str(len(gone))))
+        rows.append(count_row(capital(spoken.sides[side]), [piece_mark(piece) for piece in gone]))
     return Panel("losses", spoken.say("panel-losses"), rows=rows)
 
 

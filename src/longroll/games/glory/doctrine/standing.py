@@ -6,38 +6,35 @@ simple safe rule: not into an enemy's front nor over a ford, off the enemy's rea
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from longroll.games.glory.lexicon import (
     ALONG,
     ANSWER_BOTH,
+    COUNTERBATTERY,
+    DECISIONS,
     DEFEND,
+    DEFENSIVE_FIRE,
     DISPLACE,
     DONE,
     HALT,
     HOLD_FIRE,
     PERISH,
     RETREAT,
+    RETREAT_BEFORE_CHARGE,
+    RETREATS,
     STAND,
     act,
 )
 from longroll.games.glory.odds.charges import best_defence
-from longroll.games.glory.rules.counterbattery import Salvo
-from longroll.games.glory.rules.defensive_fire import DefensiveFire
 from longroll.games.glory.rules.evasion import Evasion
 from longroll.games.glory.rules.facing import Facing
 from longroll.games.glory.rules.leadership import Along
 from longroll.games.glory.rules.refusals import verb_in
 from longroll.games.glory.rules.results import epoch, threatened
 from longroll.games.glory.rules.retreat import Retreat
-from longroll.games.glory.state import Battle, Frame
+from longroll.games.glory.state import Battle
 from longroll.kit.game import ASK, StandingOrder
 from longroll.kit.notation import a_of, b_of
 
-DEFENSIVE_FIRE = "defensive-fire"
-COUNTERBATTERY = "counterbattery"
-RETREAT_BEFORE_CHARGE = "retreat-before-charge"
-RETREATS = "retreat"
 BEST, FIRE, HOLD, YES, NO = "best", "fire", "hold", "yes", "no"
 
 ORDERS: dict[str, StandingOrder] = {
@@ -56,36 +53,16 @@ LOOK_OUT = 4
 
 
 def order_for(b: Battle) -> str:
-    """The standing order that speaks for the pending decision, "" if none does."""
-    if b.mover < 0:
-        return ""
-    top = b.frames[-1]
-    if isinstance(top, Facing | Along):
-        top = beneath(b)
-    if isinstance(top, DefensiveFire):
-        return DEFENSIVE_FIRE
-    if isinstance(top, Salvo):
-        return COUNTERBATTERY
-    if isinstance(top, Evasion):
-        return RETREAT_BEFORE_CHARGE
-    return RETREATS if isinstance(top, Retreat) else ""
+    """The standing order that speaks for the pending decision, "" if none does: a facing and a leader who goes along
+    belong to the retreat they are asked for."""
+    own = next(frame for frame in reversed(b.frames) if not isinstance(frame, Facing | Along))
+    asks = own if isinstance(own, Evasion | Retreat) else b.top()
+    return DECISIONS[asks.kind(b)].standing
 
 
-def beneath(b: Battle) -> Frame:
-    """The procedure for which a facing is chosen or a leader goes along."""
-    for frame in reversed(b.frames):
-        if not isinstance(frame, Facing | Along):
-            return frame
-    raise AssertionError("a facing is chosen for nothing")
-
-
-def answer(b: Battle, orders: Mapping[str, str]) -> int | None:
-    """The code the orders of the deciding seat give to the pending decision; None: it is to be asked."""
-    name = order_for(b)
-    order = orders.get(name, ASK)
-    if not name or order == ASK:
-        return None
-    top = b.frames[-1]
+def answer(b: Battle, name: str, order: str) -> int:
+    """The code a standing order gives to the pending decision."""
+    top = b.top()
     if isinstance(top, Along):
         return act(ALONG, top.leader)
     if isinstance(top, Facing):

@@ -143,7 +143,6 @@ class Salvo(Frame):
     def rolled(self, b: Battle, face: int) -> None:
         """GL-9.22.1, GL-9.52.1: the die of the next shot."""
         number = self.number
-        b.tell(E_DIE, face)
         self.dice.append(face)
         self.errors.append(OFF)
         if face <= ERROR_UP_TO:
@@ -155,15 +154,17 @@ class Salvo(Frame):
             self.number = 0
 
     def apply(self, b: Battle, number: int) -> None:
-        """The result of one shot."""
+        """The result of one shot. Its die is told here: the dice of a salvo fall before any of them counts."""
         face, error, target = self.dice[number], self.errors[number], self.targets[number]
         if error != OFF:
+            b.tell(E_DIE, face)
             b.tell(E_FRIENDLY_FIRE, error, face)
             check(b, b.stack(error), HARD, "GL-9.52.1")
             return
         if b.owner(target) != 1 - b.roster.side[self.guns[number]]:
             return
         items = shot_items(b, self.battery(number), self.origins[number], target)
+        b.tell(E_DIE, face)
         tell_items(b, items)
         sum_ = face + total(items)
         effect = fire_result(sum_)

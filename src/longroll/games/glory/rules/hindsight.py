@@ -35,6 +35,7 @@ from longroll.games.glory.rules.movement import MoveStep
 from longroll.games.glory.rules.rally import RallyStep
 from longroll.games.glory.rules.refusals import no, verb_in
 from longroll.games.glory.state import NO_GROUP, Battle, Frame
+from longroll.kit.frames import against
 from longroll.kit.notation import a_of
 from longroll.kit.terms import Refusal
 
@@ -43,11 +44,7 @@ def in_its_step(b: Battle, side: int, code: int) -> Refusal | None:
     """What would speak against an answer of a side if its step were due in this position; None if nothing would, or if
     that depends on what is still to happen."""
     step = step_of(b, side, code)
-    if step is None:
-        return idle(b, side, code)
-    if code in step.listing(b) or step.allows(b, code):
-        return None
-    return step.refuse(b, code)
+    return idle(b, side, code) if step is None else against(step, b, code)
 
 
 def step_of(b: Battle, side: int, code: int) -> Frame | None:

@@ -22,6 +22,7 @@ from longroll.games.glory.rules.setup import theatre
 from longroll.games.glory.rules.victory import holds
 from longroll.games.glory.state import Battle
 from longroll.games.glory.table.map_picture import crossing_spot, palette_css, picture_hash, sheet_size
+from longroll.games.glory.table.names import called, short_name
 from longroll.games.glory.table.overlays import scene_rings, scene_strokes
 from longroll.games.glory.table.panels import moment, panels
 from longroll.games.glory.table.sheet.places import place_facts, tidy
@@ -39,7 +40,7 @@ from longroll.games.glory.table.sheet.plan import (
     near,
     plan,
 )
-from longroll.games.glory.table.speech import SIDE_CLASS, Speech, called, short_name, speech
+from longroll.games.glory.table.speech import SIDE_CLASS, Speech, speech
 from longroll.kit.scene import Board, Border, Item, Mark, Place, Scene, Stroke, content_hash
 
 ON_GROUND, STANDING, ABOVE = 1, 2, 3

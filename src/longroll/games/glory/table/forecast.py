@@ -37,8 +37,8 @@ from longroll.games.glory.rules.refusals import verb_in
 from longroll.games.glory.state import Battle
 from longroll.games.glory.table.drawing import unit_item
 from longroll.games.glory.table.overlays import assault_of
-from longroll.games.glory.table.panels import unit_name
-from longroll.games.glory.table.speech import SIDE_CLASS, Speech, called, speech
+from longroll.games.glory.table.panels import command_name, unit_name
+from longroll.games.glory.table.speech import SIDE_CLASS, Speech, speech
 from longroll.kit.notation import a_of, b_of
 from longroll.kit.scene import Bar, Group, Item, Line, Odds, Way
 from longroll.kit.speech import capital, signed, whole
@@ -112,12 +112,10 @@ def combine_odds(b: Battle, spoken: Speech) -> Odds | None:
     leaders = members(top.named)
     factors = total(b, top.named)
     percent = round(100 * odds.combination(factors))
-    lines = [
-        Line(called(b.roster.command_names[leader]), str(b.roster.factor[leader]), "GL-4.25.3") for leader in leaders
-    ]
+    lines = [Line(command_name(b, leader), str(b.roster.factor[leader]), "GL-4.25.3") for leader in leaders]
     return Odds(
         title=spoken.say("odds-combine-title"),
-        subtitle=spoken.listed(called(b.roster.command_names[leader]) for leader in leaders),
+        subtitle=spoken.listed(command_name(b, leader) for leader in leaders),
         percent=percent,
         of=spoken.say("odds-of-combining"),
         place=b.board.codes[b.leader_at[leaders[0]]],

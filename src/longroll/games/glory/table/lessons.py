@@ -106,7 +106,7 @@ def advise(b: Battle) -> Tip:
         return Tip(STEPS, end_of(b))
     if b.mover != US:
         return Tip(moment(b), "wait")
-    advice = ADVICE.get(DECISIONS[b.frames[-1].kind(b)][0])
+    advice = ADVICE.get(DECISIONS[b.frames[-1].kind(b)].name)
     return advice(b) if advice is not None else Tip(moment(b), "other")
 
 

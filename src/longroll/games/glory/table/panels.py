@@ -9,11 +9,12 @@ from longroll.games.glory.rules.leadership import distance
 from longroll.games.glory.rules.turn import FILL, Turn
 from longroll.games.glory.rules.victory import holds, level_of, margin, points
 from longroll.games.glory.state import NO_GROUP, Battle
+from longroll.games.glory.table.names import called, clock, level_word, marker_name, short_name
 from longroll.games.glory.table.overlays import assault_of, open_charges
-from longroll.games.glory.table.report import level_word
 from longroll.games.glory.table.sheet.places import tidy
-from longroll.games.glory.table.speech import SIDE_CLASS, Speech, called, marker_name, short_name, speech
-from longroll.kit.scene import Cell, Mark, Panel, Row
+from longroll.games.glory.table.speech import SIDE_CLASS, Speech, speech
+from longroll.kit.panels import count_row, time_cell
+from longroll.kit.scene import Mark, Panel, Row
 from longroll.kit.speech import capital, signed
 from longroll.kit.state import NOBODY
 
@@ -41,6 +42,10 @@ def unit_name(b: Battle, unit: int) -> str:
     return short_name(b.roster.names[unit])
 
 
+def command_name(b: Battle, command: int) -> str:
+    return called(b.roster.command_names[command])
+
+
 def mark_of(b: Battle, unit: int) -> Mark:
     symbol = "artillery" if b.roster.is_gun[unit] else "cavalry" if b.roster.is_cavalry[unit] else "infantry"
     return Mark(symbol, SIDE_CLASS[b.roster.side[unit]])
@@ -64,11 +69,6 @@ def hour_of(b: Battle, turn: int, spoken: Speech) -> str:
     return time
 
 
-def clock(time: str) -> str:
-    """1245 as 12:45."""
-    return f"{time[:2]}:{time[2:]}"
-
-
 def moment(b: Battle, language: str) -> str:
     """ "13 December 1862, 12:45"."""
     spoken = speech(language, b.board.name)
@@ -82,11 +82,7 @@ def time_panel(b: Battle, spoken: Speech) -> Panel:
     first, last = roster.first_turn, roster.last_turn
     turns = [turn for turn in range(first, last + 1) if day_of(b, turn) == day_of(b, b.turn)]
     cells = [
-        Cell(
-            hour_of(b, turn, spoken),
-            "now" if turn == b.turn else "past" if turn < b.turn else "dim" if roster.night[turn] else "next",
-            turn_words(b, turn, spoken),
-        )
+        time_cell(hour_of(b, turn, spoken), turn, b.turn, turn_words(b, turn, spoken), roster.night[turn] > 0)
         for turn in turns
     ]
     note = spoken.say("panel-time-note", turn=b.turn - first + 1, turns=last - first + 1)
@@ -159,7 +155,7 @@ def in_play(b: Battle, spoken: Speech) -> str:
         here = any(b.at[unit] < OFF or b.at[unit] == WAITING for unit in members(b.units_of(command)))
         if not here and (command >= roster.n_leaders or b.leader_at[command] >= OFF):
             continue
-        name = called(roster.command_names[command])
+        name = command_name(b, command)
         (acts if b.acting >> command & 1 else acted if b.acted >> command & 1 else coming).append(name)
     parts = [spoken.say("row-in-play", marker=marker_name(roster.group_names[b.group]))]
     for key, names in (("row-acted", acted), ("row-acts", acts), ("row-to-come", coming)):
@@ -211,7 +207,7 @@ def out_panel(b: Battle, spoken: Speech) -> Panel:
             rows.append(Row(text=spoken.say("row-no-leader", unit=name), clause="GL-5.13.1"))
             continue
         path = distance(b, unit)
-        leader_name = called(roster.command_names[leader])
+        leader_name = command_name(b, leader)
         if b.failed >> leader & 1:
             rows.append(Row(text=spoken.say("row-failed", unit=name), clause="GL-4.25.5"))
             continue
@@ -286,7 +282,7 @@ def arrivals_panel(b: Battle, spoken: Speech) -> Panel:
         side = roster.arrival_side[group]
         entries = spoken.listed(spoken.place(b.board.codes[place]) for place in roster.arrival_hexes[group][:2])
         when = spoken.say("row-due") if turn <= b.turn else arrival_hour(b, turn, spoken)
-        names = spoken.listed(dict.fromkeys(called(roster.command_names[roster.command[unit]]) for unit in units))
+        names = spoken.listed(dict.fromkeys(command_name(b, roster.command[unit]) for unit in units))
         text = spoken.say("row-arrival", units=names, number=len(units), place=entries)
         rows.append(Row(marks=[Mark("am", SIDE_CLASS[side], key=f"arrival:{name}")], text=text, value=when))
     away = [unit for unit in range(roster.n_units) if b.at[unit] == AWAY]
@@ -308,8 +304,7 @@ def losses_panel(b: Battle, own: int, spoken: Speech) -> Panel:
     rows = []
     for side in (own, 1 - own):
         gone = [unit for unit in members(b.roster.of_side[side]) if b.at[unit] == ELIMINATED]
-        marks = [mark_of(b, unit) for unit in gone]
-        rows.append(Row(capital(spoken.armies[side]), marks[:10], value=str(len(gone))))
+        rows.append(count_row(capital(spoken.armies[side]), [mark_of(b, unit) for unit in gone], 10))
         if gone:
             rows.append(Row(text=spoken.listed(unit_name(b, unit) for unit in gone)))
         left = [unit for unit in members(b.roster.of_side[side]) if b.at[unit] == LEFT]

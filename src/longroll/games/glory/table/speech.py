@@ -2,78 +2,25 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-from typing import NamedTuple
+from functools import lru_cache
 
-from longroll.games.glory.components import FACINGS, SIDES, word
-from longroll.games.glory.data.materials import DATA, MAP_WORDS, WORDS, load_battle
-from longroll.games.glory.table.report import described, spoken_arg
-from longroll.games.glory.table.sheet.places import place_name, tidy
+from longroll.games.glory.components import FACINGS, SIDES
+from longroll.games.glory.data.materials import MAP_WORDS, WORDS
+from longroll.games.glory.lexicon import notation
+from longroll.games.glory.rules.setup import SCENARIOS, theatre
+from longroll.games.glory.table.names import directory, level_word, turn_name
+from longroll.games.glory.table.sheet.places import place_name
 from longroll.kit.scene import pointer
-from longroll.kit.speech import Speaker
+from longroll.kit.speech import Speaker, described
 from longroll.kit.terms import Action
 from longroll.kit.words import words
 
 SIDE_CLASS = ("u", "c")
 """The class that colours each side's things."""
-PLACES = ("hex", "hex2", "to", "place", "blocking")
+HEXES = ("hex", "hex2", "to", "place", "blocking")
 """Arguments of messages that are hexes."""
-
-
-class Named(NamedTuple):
-    """Somebody the log speaks of."""
-
-    name: str
-    side: int
-
-
-class Directory(NamedTuple):
-    """Everybody of all battles: units by id, leaders and markers by their words."""
-
-    units: dict[str, Named]
-    leaders: dict[str, Named]
-    markers: dict[str, Named]
-
-
-@cache
-def directory() -> Directory:
-    found = Directory({}, {}, {})
-    for file in sorted((DATA / "battles").glob("*.json")):
-        battle = load_battle(file.stem)
-        side_of = {command.cmd: SIDES.index(command.side) for command in battle.commands}
-        for unit in battle.units:
-            found.units[unit.id] = Named(called(unit.name), side_of[unit.cmd])
-        for command in battle.commands:
-            if not command.independent:
-                found.leaders[word(command.cmd)] = Named(called(command.cmd), side_of[command.cmd])
-        for marker in battle.ams:
-            found.markers[word(marker.am)] = Named(marker_name(marker.am), SIDES.index(marker.side))
-    return found
-
-
-def marker_name(name: str) -> str:
-    """ "II/Couch" as people say it."""
-    return tidy(name).replace("/", " ")
-
-
-def called(name: str) -> str:
-    """A man as people call him: "D.H. Hill" for "Hill (D.H.)", "Andrews" for "Andrews (Regulars)"."""
-    text, _, more = tidy(name).partition(" (")
-    return f"{more.rstrip(')')} {text}" if "." in more else text
-
-
-FORMATIONS = ("artillery", "horse artillery", "battalion", "battery", "brigade", "reserve")
-
-
-def short_name(name: str) -> str:
-    """A name as it stands on a counter."""
-    text = called(name)
-    for long in (" battery group ", " artillery "):
-        text = text.replace(long, ", ")
-    owner, _, what = text.partition("’s ")
-    if what in FORMATIONS:
-        text = owner
-    return text.replace("Artillery", "Art.")
+LEADERS = ("leader", "command", "name")
+"""Arguments of messages that may be leaders."""
 
 
 class Speech(Speaker):
@@ -101,24 +48,26 @@ class Speech(Speaker):
         people = directory()
         if value in people.units:
             return pointer(f"piece:{value}", people.units[value].name) if pointed else people.units[value].name
-        if param in ("leader", "command") and value in people.leaders:
+        if param in LEADERS and value in people.leaders:
             name = people.leaders[value].name
             return pointer(f"block:{value}", name) if pointed else name
-        if param == "marker" and value in people.markers:
-            return people.markers[value].name
-        if param in PLACES and value.isdigit():
+        if param in HEXES and value.isdigit():
             if pointed:
                 return pointer(f"place:{value}", self.place(value) if self.map else "")
             return self.place(value)
+        if param == "marker" and value in people.markers:
+            return people.markers[value].name
         if param == "facing" and value in FACINGS:
             return self.say(f"side-{FACINGS.index(value)}")
-        if param == "action":
-            return self.act(Action.read(value))
-        return spoken_arg(param, value, self.words)
+        if param in ("turn", "last"):
+            return turn_name(value, self.words)
+        if param == "level":
+            return str(self.words.term(level_word(value)))
+        return value
 
     def act(self, action: Action) -> str:
-        """An answer as a sentence."""
-        return self.tell(described(action))
+        """An answer as a sentence. (The verbs and the names of their arguments are those of every battle.)"""
+        return self.tell(described(action, notation(*theatre(SCENARIOS[0])), HEXES))
 
 
 @lru_cache(maxsize=256)

@@ -7,6 +7,7 @@ from longroll.games.reason.lexicon import CHARGE, FIRE, GIVE, MOVE, OFFICER, PAY
 from longroll.games.reason.rules import control, fire, movement, recovery
 from longroll.games.reason.rules.refusals import no, verb_in
 from longroll.games.reason.state import Battle
+from longroll.kit.frames import against
 from longroll.kit.notation import a_of, b_of
 from longroll.kit.terms import Refusal
 
@@ -22,11 +23,9 @@ def in_its_step(b: Battle, side: int, code: int) -> Refusal | None:
         unit = a_of(code)
         return None if b.engaged(unit) else no("MR-20.1", "no-combat", unit=b.roster.ids[unit])
     if verb_in(code, GIVE, PAY):
-        orders = control.Orders(side)
-        return None if code in orders.listing(b) else orders.refuse(b, code)
+        return against(control.Orders(side), b, code)
     if verb_in(code, TEST):
-        tests = control.Control(side)
-        return None if code in tests.listing(b) else tests.refuse(b, code)
+        return against(control.Control(side), b, code)
     if b.phasing == side and verb_in(code, MOVE, CHARGE, OFFICER, TAKE):
         return against_move(b, code)
     return None
