@@ -10,45 +10,21 @@ whatever hex is named.
 
 from __future__ import annotations
 
-from longroll.games.glory.components import BIT, NO_UNIT, mask_of, members
+from longroll.games.glory.components import BIT, NO_UNIT
 from longroll.games.glory.lexicon import OFF
-from longroll.games.glory.rules.battles import chickamauga, manassas_first
 from longroll.games.glory.rules.cavalry import CHANGE_COST
 from longroll.games.glory.rules.reach import Mover, Presence, Reach, reach, reach_from_edge
+from longroll.games.glory.rules.traits import MEETS, Zone
 from longroll.games.glory.rules.units import hurrying, mover
 from longroll.games.glory.state import Battle
 
 EXIT_COST = 1
 """MP for leaving the map (GL-16.12, GL-19.7)."""
 
-ROUSES, UNLEASHES, MEETS = 0, 1, 2
-
-
-class Zone:
-    """Hexes in which a passing unit stirs something up. ``kind``: ROUSES (``number`` is the group), UNLEASHES (the
-    Command) or MEETS (the leader)."""
-
-    def __init__(self, kind: int, number: int, mask: int) -> None:
-        self.kind = kind
-        self.number = number
-        self.mask = mask
-
 
 def zones(b: Battle, side: int) -> list[Zone]:
     """What a moving unit of a side could stir up."""
-    return sleepers(b, side) + lone_leaders(b, side)
-
-
-def sleepers(b: Battle, side: int) -> list[Zone]:
-    """Where it wakes a division or frees a Command from its leash."""
-    found: list[Zone] = []
-    for group, within, _ in b.roster.releases:
-        if b.roster.group_side[group] != side and manassas_first.waits(b, group):
-            found.append(Zone(ROUSES, group, around_group(b, group, within)))
-    for command, _, _, within, until in b.roster.leashes:
-        if b.roster.command_side[command] != side and b.turn < until and not b.unleashed >> command & 1:
-            found.append(Zone(UNLEASHES, command, around_units(b, b.roster.units_of[command], within)))
-    return found
+    return b.traits.sleepers(b, side) + lone_leaders(b, side)
 
 
 def lone_leaders(b: Battle, side: int) -> list[Zone]:
@@ -59,22 +35,6 @@ def lone_leaders(b: Battle, side: int) -> list[Zone]:
         for leader, place in enumerate(b.leader_at)
         if place < OFF and lower[place] == NO_UNIT and sides[leader] != side
     ]
-
-
-def around_group(b: Battle, group: int, within: int) -> int:
-    found = 0
-    for command in b.roster.commands_of[group]:
-        found |= around_units(b, b.units_of(command), within)
-    return found
-
-
-def around_units(b: Battle, units: int, within: int) -> int:
-    """Mask of the hexes so near to one of some units."""
-    found = 0
-    for unit in members(units):
-        if b.at[unit] < OFF:
-            found |= b.board.within(b.at[unit], within)
-    return found
 
 
 class Way:
@@ -201,11 +161,7 @@ def parted(stirred: list[Zone], ends: int) -> list[tuple[int, int]]:
 
 def exits_of(b: Battle, unit: int) -> int:
     """Mask of the hexes from which a unit may leave the map (GL-16.12, GL-19.7)."""
-    side = b.roster.side[unit]
-    found = b.roster.exits[side]
-    if b.roster.off_map[side] and chickamauga.binding(b, unit) == chickamauga.FREE:
-        found |= mask_of(b.roster.off_map[side])
-    return found
+    return b.roster.exits[b.roster.side[unit]] | b.traits.ways_round(b, unit)
 
 
 def worth_hurrying(b: Battle, who: Presence, unit: int, normal: Reach, wide: Reach, allowances: tuple[int, int]) -> int:

@@ -41,9 +41,10 @@ from longroll.games.glory.rules.gunnery import longest_range
 from longroll.games.glory.rules.hindsight import in_its_step
 from longroll.games.glory.rules.leadership import area, commanded, distance
 from longroll.games.glory.rules.movement import allowances, journey_of, may_leave_from, way_of
-from longroll.games.glory.rules.paths import ROUSES, UNLEASHES, Zone, zones
+from longroll.games.glory.rules.paths import zones
 from longroll.games.glory.rules.refusals import verb_in
 from longroll.games.glory.rules.results import works
+from longroll.games.glory.rules.traits import ROUSES, UNLEASHES, Zone
 from longroll.games.glory.state import NO_GROUP, Battle
 from longroll.games.glory.table.drawing import leader_facts, out_of_command, unit_detail, unit_facts
 from longroll.games.glory.table.overlays import (
