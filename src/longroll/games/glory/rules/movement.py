@@ -46,7 +46,7 @@ from longroll.games.glory.lexicon import (
 )
 from longroll.games.glory.rules import cavalry, facing, refit, reinforcements
 from longroll.games.glory.rules.leadership import Flight, distance
-from longroll.games.glory.rules.paths import EXIT_COST, Journey, Way, exits_of, worth_hurrying, zones
+from longroll.games.glory.rules.paths import EXIT_COST, Journey, Route, exits_of, worth_hurrying, zones
 from longroll.games.glory.rules.reach import Presence, Reach, hindrance, reach
 from longroll.games.glory.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.glory.rules.traits import Course, Zone
@@ -406,7 +406,7 @@ def journey_of(b: Battle, unit: int) -> Journey:
     return Journey(b, standing(b, b.side), unit, b.at[unit])
 
 
-def way_of(b: Battle, journey: Journey, code: int) -> Way:
+def way_of(b: Battle, journey: Journey, code: int) -> Route:
     """The way an answer names."""
     extended = verb_in(code, MARCH, MARCH_BY)
     if verb_in(code, MOVE_BY, MARCH_BY):
@@ -424,7 +424,7 @@ def move(b: Battle, unit: int, code: int) -> None:
     travel(b, unit, way, extended)
 
 
-def travel(b: Battle, unit: int, way: Way, extended: bool) -> None:
+def travel(b: Battle, unit: int, way: Route, extended: bool) -> None:
     """The unit goes; leaders of the enemy in its way flee; cavalry may change, a unit at the edge may leave."""
     b.moved |= BIT[unit]
     if b.is_mounted(unit) and way.gallops:

@@ -37,7 +37,7 @@ def lone_leaders(b: Battle, side: int) -> list[Zone]:
     ]
 
 
-class Way:
+class Route:
     """A path with what it costs. ``gallops``: cavalry enters no hex of more than 2 MP (GL-10.26.1)."""
 
     def __init__(self, path: tuple[int, ...], spent: int, gallops: bool) -> None:
@@ -79,14 +79,14 @@ class Journey:
             self._known[key] = found
         return found
 
-    def straight(self, found: Reach, end: int) -> Way:
+    def straight(self, found: Reach, end: int) -> Route:
         """The cheapest way; cavalry that comes next to an enemy gallops if it can, whatever it costs."""
         gallops = bool(found.swift >> end & 1)
         if gallops and not self._who.near >> end & 1:
             gallops = found.spent(end) == found.spent(end, cheapest=True)
-        return Way(found.path(end, not gallops), found.spent(end, not gallops), gallops)
+        return Route(found.path(end, not gallops), found.spent(end, not gallops), gallops)
 
-    def plain(self, asleep: list[Zone], extended: bool, end: int) -> Way:
+    def plain(self, asleep: list[Zone], extended: bool, end: int) -> Route:
         """The way without a word about it: the cheapest, of equal ones one that wakes nobody."""
         best = self.straight(self.reach(extended), end)
         closed = apart(asleep, BIT[end])
@@ -99,13 +99,13 @@ class Journey:
                     return way
         return best
 
-    def by(self, stirred: list[Zone], extended: bool, end: int, via: int) -> Way | None:
+    def by(self, stirred: list[Zone], extended: bool, end: int, via: int) -> Route | None:
         """The cheapest way through a hex, one that disturbs nobody if there is one; None if there is none."""
         closed = apart(stirred, BIT[end] | BIT[via])
         way = self._through(extended, closed, end, via) if closed else None
         return way or self._through(extended, 0, end, via)
 
-    def _through(self, extended: bool, closed: int, end: int, via: int) -> Way | None:
+    def _through(self, extended: bool, closed: int, end: int, via: int) -> Route | None:
         first = self.reach(extended, closed)
         if via == end:
             return self.straight(first, end) if first.ends >> end & 1 else None
@@ -116,7 +116,7 @@ class Journey:
         if not rest.ends >> end & 1:
             return None
         path = first.path(via, cheapest=True) + rest.path(end, cheapest=True)[1:]
-        return Way(path, rest.spent(end, cheapest=True), False)
+        return Route(path, rest.spent(end, cheapest=True), False)
 
     def _onward(self, extended: bool, closed: int, via: int, spent: int) -> Reach:
         """Where it can go on from a hex on its way; it does not come back through the hex it has left."""
@@ -137,7 +137,7 @@ class Journey:
                     found.append((end, self._waypoint(self.straight(base, end), calm, end)))
         return found
 
-    def _waypoint(self, usual: Way, other: Reach, end: int) -> int:
+    def _waypoint(self, usual: Route, other: Reach, end: int) -> int:
         """A hex by which another way can be told from the usual one."""
         return next((place for place in self.straight(other, end).path if place not in usual.path), end)
 

@@ -55,7 +55,7 @@ class Goal(NamedTuple):
     """An enemy stack."""
 
 
-class Scene:
+class Situation:
     """A position for the side to choose."""
 
     def __init__(self, b: Battle, side: int) -> None:
