@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from longroll.games.glory.components import CS, NO_UNIT, US, mask_of, members
 from longroll.games.glory.lexicon import ABSENT, AWAY, ELIMINATED, LEFT, OFF, UNPLACED, WAITING, WITHDRAWN
-from longroll.games.glory.rules.units import standing_bars
 from longroll.games.glory.state import Battle
 
 
@@ -22,7 +21,7 @@ def units(b: Battle) -> list[str]:
         if place < OFF:
             if unit not in b.stack(place):
                 found.append(f"{name} is not where it says")
-            if standing_bars(b.board, roster)[unit][0] >> place & 1:
+            if roster.banks[unit] >= 0 and not b.board.bank(roster.banks[unit]) >> place & 1:
                 found.append(f"{name} stands where it may not")
         elif (place == ABSENT) != (not roster.in_play >> unit & 1):
             found.append(f"{name} takes part and is absent, or the other way round")

@@ -6,10 +6,9 @@ import pytest
 
 from longroll.games.glory.components import CS, US, members
 from longroll.games.glory.lexicon import ELIMINATED, RECOVERY, WITHDRAWN
-from longroll.games.glory.rules.battles.fredericksburg import objective_hexes
 from longroll.games.glory.rules.setup import theatre
 from longroll.games.glory.rules.units import barred
-from longroll.games.glory.rules.victory import decide, holds, level_of, margin, points, winner_of
+from longroll.games.glory.rules.victory import decide, holds, level_of, margin, objective_hexes, points, winner_of
 from longroll.kit.clauses import rule
 from longroll.kit.state import NOBODY
 from tests.glory.table import Table
@@ -131,7 +130,7 @@ def test_victory_points() -> None:
 def test_the_town_counts_once_for_any_of_its_hexes() -> None:
     b = Table.scenario("fredericksburg").state
     number = b.roster.objective_hex.index(b.board.index["1815"])
-    town = objective_hexes(b.board, b.board.index["1815"])
+    town = objective_hexes(b, number)
     assert town.bit_count() > 3
     assert not town >> b.board.index["1506"] & 1
     assert not holds(b, number)

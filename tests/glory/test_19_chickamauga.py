@@ -11,7 +11,6 @@ from longroll.games.glory.board import RIVER
 from longroll.games.glory.components import CS, SECOND_DAY, members
 from longroll.games.glory.lexicon import CHARGE, OFF, act
 from longroll.games.glory.position import read_position, write_position
-from longroll.games.glory.rules.battles.chickamauga import FREE, binding, charge_limit, leash
 from longroll.games.glory.rules.leadership import commanded
 from longroll.games.glory.rules.setup import theatre
 from longroll.kit.clauses import rule
@@ -96,8 +95,8 @@ def test_the_second_day_start() -> None:
         table.do(table.options()[0])
     assert table.leader("Granger") == "waiting"
     assert all(b.at[u] < OFF for u in members(roster.deployable))
-    assert all(binding(b, u) == FREE for u in members(roster.deployable)), "GL-19.5 is not used for them"
-    assert binding(b, table.number("cs-helm")) != FREE
+    assert not any(b.traits.is_bound(b, u) for u in members(roster.deployable)), "GL-19.5 is not used for them"
+    assert b.traits.is_bound(b, table.number("cs-helm"))
 
 
 # ---- designated destinations -------------------------------------------------------------------------------
@@ -115,7 +114,7 @@ def test_a_bound_unit_goes_the_shortest_way() -> None:
     assert table.refused("move cs-govan 3338") == "GL-19.5 bound-elsewhere"
     table.do("move cs-govan 3330")
     assert table.told("released") == [{"unit": "cs-govan"}]
-    assert binding(table.state, table.number("cs-walthall")) == FREE, "the whole group is free"
+    assert not table.state.traits.is_bound(table.state, table.number("cs-walthall")), "the whole group is free"
     blocked = field(
         {"3334": "N cs-govan", "3330": "N us-hazen"}, "move Liddell", "Sep18-1400", leaders={"Liddell": "3334"}
     )
@@ -167,7 +166,7 @@ def test_who_begins_next_to_an_enemy_is_released() -> None:
     table = field(
         {"3337": "N cs-govan", "3336": "S us-hazen"}, "move Liddell", "Sep18-1400", leaders={"Liddell": "3337"}
     )
-    assert binding(table.state, table.number("cs-govan")) == FREE
+    assert not table.state.traits.is_bound(table.state, table.number("cs-govan"))
     assert "move cs-govan 3339" in table.options("move")
 
 
@@ -177,12 +176,12 @@ def test_a_bound_unit_charges_only_near_its_crossing() -> None:
         {"3334": "N cs-govan", "2026": "N us-hazen"}, "move Liddell", "Sep18-1400", leaders={"Liddell": "3334"}
     )
     b = table.state
-    limit = charge_limit(b, table.number("cs-govan"))
+    limit = b.traits.charge_limit(b, table.number("cs-govan"))
     crossing = [b.board.index[code] for code in ("3330", "3331")]
     for place in range(b.board.n):
         near = min(b.board.distance(place, end) for end in crossing) <= 2
         assert bool(limit >> place & 1) == near
-    assert charge_limit(b, table.number("cs-dibrell")) == b.board.all_hexes
+    assert b.traits.charge_limit(b, table.number("cs-dibrell")) == b.board.all_hexes
 
 
 @rule("GL-19.5")
@@ -220,7 +219,7 @@ def test_a_bound_unit_lets_other_enemies_stand(brigade: str, leader: str, charge
 def test_in_any_case_from_a_turn(unit: str, turn: str, bound: bool) -> None:
     table = Table.scenario("chickamauga")
     table.state.turn = table.roster.turn[turn]
-    assert (binding(table.state, table.number(unit)) != FREE) == bound
+    assert table.state.traits.is_bound(table.state, table.number(unit)) == bound
 
 
 @rule("GL-19.5")
@@ -318,14 +317,14 @@ def test_the_reserve_stays_near_rossville() -> None:
         assert board.distance(board.index[option.split()[-1]], board.index["1101"]) <= 3
     assert table.refused("move us-mccook-d 1206") == "GL-19.8 barred"
     unit = table.number("us-mccook-d")
-    assert leash(b, unit)
+    assert b.traits.leash(b, unit)
     b.turn = table.roster.turn["Sep20-1130"]
-    assert not leash(b, unit)
+    assert not b.traits.leash(b, unit)
     near = field({"1202": "SE us-mccook-d", "1209": "N cs-scott"}, "move Forrest", leaders={"Forrest": "1209"})
     assert not near.state.unleashed
     near.do("move cs-scott 1206")
     assert near.told("unleashed") == [{"command": "Granger"}]
-    assert not leash(near.state, unit), "a Confederate has been near: free for good"
+    assert not near.state.traits.leash(near.state, unit), "a Confederate has been near: free for good"
 
 
 @rule("GL-19.8")

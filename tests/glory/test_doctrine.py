@@ -13,7 +13,7 @@ from longroll.games.glory.components import CS, US
 from longroll.games.glory.doctrine import Staff, decide
 from longroll.games.glory.doctrine.answers import ANSWERS
 from longroll.games.glory.doctrine.contact import estimate
-from longroll.games.glory.doctrine.scene import BOLD, STEADY, WARY, Scene
+from longroll.games.glory.doctrine.situation import BOLD, STEADY, WARY, Situation
 from longroll.games.glory.doctrine.ways import NO_WAY, costs_to
 from longroll.games.glory.lexicon import D_DIE, D_DRAW, DECISIONS
 from longroll.games.glory.state import Battle
@@ -151,8 +151,8 @@ CS x inf 1515 N cmd=L
 )
 def test_the_strong_and_who_is_behind_attack(more: str, objectives: str, us: int, cs: int) -> None:
     table = Table(FIELD + more, objectives=objectives, begin="move K")
-    assert Scene(table.state, US).posture == us
-    assert Scene(table.state, CS).posture == cs
+    assert Situation(table.state, US).posture == us
+    assert Situation(table.state, CS).posture == cs
 
 
 # ---- charges ---------------------------------------------------------------------------------------------------
@@ -162,7 +162,7 @@ def worth(table: Table, target: str, *attackers: str) -> float:
     """The quick estimate of a charge of some units where they stand."""
     state = table.state
     units = [(table.number(name), state.at[table.number(name)]) for name in attackers]
-    return estimate(Scene(state, state.roster.side[units[0][0]]), units, [state.board.index[target]])
+    return estimate(Situation(state, state.roster.side[units[0][0]]), units, [state.board.index[target]])
 
 
 def test_a_charge_is_worth_more_from_behind_and_against_the_shaken() -> None:

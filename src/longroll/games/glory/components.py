@@ -11,7 +11,7 @@ AM group (GL-2.4.3). Sets of units, Commands, groups and hexes are masks: Python
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from longroll.games.glory.data.materials import (
     BattleData,
@@ -27,6 +27,9 @@ from longroll.games.glory.data.materials import (
     UnitData,
 )
 from longroll.kit.materials import need
+
+if TYPE_CHECKING:
+    from longroll.games.glory.rules.traits import Traits
 
 US = 0
 CS = 1
@@ -97,6 +100,7 @@ class Roster:
         data: BattleData,
         scenario: ScenarioData,
         hexes: dict[str, int],
+        traits: Traits,
         options: tuple[str, ...] = (),
         crossings: dict[str, tuple[int, int]] | None = None,
     ) -> None:
@@ -108,6 +112,8 @@ class Roster:
         self.options: tuple[str, ...] = options
         """Options agreed on before play."""
         self.battle = data.battle
+        self.traits: Traits = traits
+        """What the battle changes in the rules of the series."""
         self._turns(data, scenario)
         self._units(data, scenario, hexes)
         self._groups(data, scenario)
@@ -427,6 +433,11 @@ class Roster:
         groups = {name: n for n, name in enumerate(self.group_names)}
         commands = {c.cmd: n for n, c in enumerate(self.led)}
         self.refitted: bool = traits.refitted
+        self.posting_clause: str = traits.posting_clause
+        """The clause by which leaders come to units of their Commands."""
+        self.brigades: bool = traits.brigades
+        """Are Commands brigades (GL-17.2)?"""
+        self._banks(traits, hexes)
         self.combines: tuple[bool, ...] = tuple(side in traits.combined for side in SIDES)
         """May a side combine activations (GL-14.31.1, GL-14.41.1)?"""
         self.combined_clause: str = traits.combined_clause
@@ -459,6 +470,25 @@ class Roster:
             tuple(hexes[h] for h in traits.off_map.get(side, [])) for side in SIDES
         )
         """Hexes where units of a side leave the map to come back (GL-19.7)."""
+
+    def _banks(self, traits: TraitsData, hexes: dict[str, int]) -> None:
+        banks, clauses = [-1] * self.n_units, [""] * self.n_units
+        self.settled = 0
+        """Units that, once on the map, keep to the bank on which they stand (GL-15.5)."""
+        for entry in traits.banks:
+            for unit in range(self.n_units):
+                if entry.side != SIDES[self.side[unit]] and entry.cmd != self.parent_names[self.command[unit]]:
+                    continue
+                start = self.start[unit]
+                if entry.hex is not None:
+                    banks[unit] = hexes[entry.hex]
+                elif start is not None:
+                    banks[unit] = start[0]
+                    self.settled |= BIT[unit]
+                clauses[unit] = entry.clause
+        self.banks: tuple[int, ...] = tuple(banks)
+        """A hex of the bank to which each unit keeps, or -1 (GL-15.4, GL-15.5, GL-16.8)."""
+        self.bank_clauses: tuple[str, ...] = tuple(clauses)
 
     def _destinations(self, data: BattleData, crossings: dict[str, tuple[int, int]]) -> None:
         """GL-19.5: the groups with a designated destination."""
@@ -545,6 +575,8 @@ class Roster:
         self.objective_side: tuple[int, ...] = tuple(SIDES.index(o.side) for o in listed)
         self.objective_hex: tuple[int, ...] = tuple(hexes[o.hex] for o in listed)
         self.objective_place: tuple[str, ...] = tuple(o.place for o in listed)
+        self.objective_town: tuple[bool, ...] = tuple(o.town for o in listed)
+        """Do all hexes of the town count for it?"""
         self.objective_points: tuple[int, ...] = tuple(o.vp for o in listed)
         self.points: dict[str, int] = data.unit_vp
         levels: Sequence[LevelData] = data.levels if scenario.levels is None else scenario.levels

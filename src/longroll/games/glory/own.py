@@ -28,6 +28,7 @@ from longroll.games.glory.data.materials import (
     UnitData,
     check_battle,
 )
+from longroll.games.glory.rules.traits import Traits
 from longroll.kit.materials import DataError
 from longroll.kit.positions import need
 from longroll.kit.terms import BadInput
@@ -172,7 +173,7 @@ def _theatre(ground: bytes, army: bytes) -> tuple[Board, Roster]:
     battle = battle_data(own_army, turns)
     check_battle(battle, OWN)
     scenario = ScenarioData(OWN, turns[0].id, own_army.last or turns[-1].id, exits=own_army.exits)
-    roster = Roster(OWN, battle, scenario, board.index)
+    roster = Roster(OWN, battle, scenario, board.index, Traits())
     roster.own_map, roster.own_army = own_map, own_army
     register(board.name, data)
     return board, roster

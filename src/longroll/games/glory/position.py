@@ -28,7 +28,6 @@ from longroll.games.glory.lexicon import (
 )
 from longroll.games.glory.own import OWN, OwnArmy, OwnMap, own_theatre
 from longroll.games.glory.procedures import FRAMES, STEPS, begin_activation, begin_marker, begin_turn
-from longroll.games.glory.rules.battles.chickamauga import watch
 from longroll.games.glory.rules.setup import SCENARIOS, options_of, theatre
 from longroll.games.glory.state import NO_GROUP, NO_LEVEL, Battle, pair_code, trip_code
 from longroll.kit.positions import (
@@ -294,7 +293,7 @@ def read_refit(b: Battle, data: PositionSpec) -> None:
         b.played[look_up(markers, name, "marker of this battle")] = number
     b.roused = mask_of(look_up(markers, name, "marker of this battle") for name in data.roused)
     b.unleashed = mask_of(look_up(commands, name, "Command of this battle") for name in data.unleashed)
-    watch(b)  # what stands near now has been near
+    b.traits.watch(b)  # what stands near now has been near
     groups = numbers(roster.bound_ids)
     b.released = mask_of(look_up(groups, name, "group with a destination") for name in data.released)
     for name, (place, number) in data.trips.items():

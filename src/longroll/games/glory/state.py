@@ -49,6 +49,8 @@ Artillery is always above infantry and cavalry (GL-6.43.1). All units of a hex h
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from longroll.games.glory.board import Board
 from longroll.games.glory.components import (
     BIT,
@@ -94,6 +96,9 @@ from longroll.kit.notation import Notation
 from longroll.kit.state import NOBODY, Told
 from longroll.kit.terms import Event
 
+if TYPE_CHECKING:
+    from longroll.games.glory.rules.traits import Traits
+
 NO_GROUP = 255
 NO_LEVEL = 255
 
@@ -124,6 +129,8 @@ class Battle(kit_frames.Stacked):
         """An empty map; or a copy."""
         self.board: Board = board
         self.roster: Roster = roster
+        self.traits: Traits = roster.traits
+        """What chapters ask where a battle may have a rule of its own."""
         if like is None:
             super().__init__()
             # units
@@ -565,6 +572,10 @@ class Battle(kit_frames.Stacked):
     def order(self, unit: int) -> None:
         """The unit is in good order again (GL-11.52.1)."""
         self.disordered &= ~BIT[unit]
+
+    def end_trip(self, unit: int) -> None:
+        """A unit that was away is back (GL-19.7)."""
+        self.trips = [code for code in self.trips if code >> 16 != unit]
 
     def in_box(self, unit: int) -> bool:
         """In the Withdrawn or Recovery box."""

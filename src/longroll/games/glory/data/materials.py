@@ -121,6 +121,8 @@ class ObjectiveData(msgspec.Struct):
     hex: str
     place: str
     vp: int
+    town: bool = False
+    """Any hex of the town around it will do."""
 
 
 class LevelData(msgspec.Struct):
@@ -128,6 +130,16 @@ class LevelData(msgspec.Struct):
 
     margin_us_minus_cs_at_least: int
     result: str
+
+
+class BankData(msgspec.Struct, forbid_unknown_fields=True):
+    """Units of a side, or of a Command, that keep to the bank of a hex, or (without one) to that on which they stand,
+    however they are to move (GL-15.4, GL-15.5, GL-16.8)."""
+
+    clause: str
+    side: Side | None = None
+    cmd: str | None = None
+    hex: str | None = None
 
 
 class ReleaseData(msgspec.Struct, forbid_unknown_fields=True):
@@ -200,11 +212,17 @@ class FragmentsData(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TraitsData(msgspec.Struct, forbid_unknown_fields=True):
-    """What the refitted battles change (GL-14, GL-17 to GL-19). A battle without it changes nothing."""
+    """What a battle changes in numbers, names and lists (GL-14 to GL-19); ``rules.traits`` is what it changes besides.
+    A battle without it changes nothing."""
 
     refitted: bool = False
     """A leader that enters comes to a unit of his Command (GL-14.33.1, GL-14.44.1, GL-14.52.1); defensive fire at
     night has +2 (GL-14.11.2); the automatic rally at night works next to the enemy (GL-14.2.3)."""
+    posting_clause: str = "GL-16.13"
+    """The clause by which leaders come to units of their Commands."""
+    brigades: bool = False
+    """Commands are brigades (GL-17.2)."""
+    banks: list[BankData] = []
     combined: list[Side] = msgspec.field(default_factory=lambda: ["US", "CS"])
     """Sides that may combine activations."""
     combined_clause: str = ""

@@ -2,9 +2,10 @@
 
 The staff reads the position from its view; nothing is hidden in this game. It keeps no memory between decisions: each
 answer follows from the position alone, so that what one unit begins the next one goes on with. How it thinks is spread
-over ``ways`` (how far it is from everywhere to a goal), ``scene`` (one side's reading of a position: points, posture,
-goals of its Commands), ``contact`` (quick estimates of charges, and who could make them), ``marches`` (movement,
-facing, leaders), ``charges`` (declared by exact odds), ``guns`` (fire and counterbattery) and ``duties`` (the rest).
+over ``ways`` (how far it is from everywhere to a goal), ``situation`` (one side's reading of a position: points,
+posture, goals of its Commands), ``contact`` (quick estimates of charges, and who could make them), ``marches``
+(movement, facing, leaders), ``charges`` (declared by exact odds), ``guns`` (fire and counterbattery) and ``duties``
+(the rest).
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from longroll.games.glory.doctrine.answers import answer
-from longroll.games.glory.doctrine.scene import Scene
+from longroll.games.glory.doctrine.situation import Situation
 from longroll.games.glory.position import read_position
 from longroll.games.glory.state import Battle
 from longroll.kit.scripts import Script, Scripts
@@ -21,7 +22,7 @@ from longroll.kit.scripts import Script, Scripts
 
 def decide(b: Battle) -> int:
     """The staff's answer (one of ``b.codes``) for the side to choose."""
-    return answer(Scene(b, b.mover), b.frames[-1].kind(b))
+    return answer(Situation(b, b.mover), b.frames[-1].kind(b))
 
 
 class Staff(Script):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from longroll.games.glory.doctrine import charges, duties, guns, marches
-from longroll.games.glory.doctrine.scene import Scene
+from longroll.games.glory.doctrine.situation import Situation
 from longroll.games.glory.lexicon import (
     D_ADVANCE,
     D_ALONG,
@@ -40,7 +40,7 @@ from longroll.games.glory.lexicon import (
     D_SECOND,
 )
 
-ANSWERS: dict[int, Callable[[Scene], int]] = {
+ANSWERS: dict[int, Callable[[Situation], int]] = {
     D_POST: duties.post,
     D_SECOND: duties.second,
     D_OPEN: duties.opening,
@@ -75,6 +75,6 @@ ANSWERS: dict[int, Callable[[Scene], int]] = {
 }
 
 
-def answer(scene: Scene, kind: int) -> int:
+def answer(situation: Situation, kind: int) -> int:
     """The staff's answer (one of the pending list)."""
-    return ANSWERS[kind](scene)
+    return ANSWERS[kind](situation)

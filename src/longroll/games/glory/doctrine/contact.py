@@ -7,7 +7,7 @@ from typing import NamedTuple
 from longroll.games.glory.board import WOODS
 from longroll.games.glory.components import BIT, mask_of, members
 from longroll.games.glory.data.tables import TABLES
-from longroll.games.glory.doctrine.scene import BOLD, STEADY, Scene
+from longroll.games.glory.doctrine.situation import BOLD, STEADY, Situation
 from longroll.games.glory.lexicon import MARCH, MOVE
 from longroll.games.glory.odds.chances import over
 from longroll.games.glory.rules.facing import free_to_turn
@@ -51,62 +51,63 @@ THRESHOLD = {BOLD: 0.05, STEADY: 0.3}
 WARY_THRESHOLD = 0.5
 
 
-def threshold(scene: Scene) -> float:
+def threshold(situation: Situation) -> float:
     """What a charge must promise to be made."""
-    return THRESHOLD.get(scene.posture, WARY_THRESHOLD)
+    return THRESHOLD.get(situation.posture, WARY_THRESHOLD)
 
 
-def prize(scene: Scene, place: int) -> float:
+def prize(situation: Situation, place: int) -> float:
     """What it is worth to take a hex from the enemy."""
-    return GROUND + PRIZE * scene.stakes.get(place, 0.0)
+    return GROUND + PRIZE * situation.stakes.get(place, 0.0)
 
 
-def kept(scene: Scene, place: int) -> float:
+def kept(situation: Situation, place: int) -> float:
     """Points that we hold by a single hex."""
     value = 0.0
-    for mask, _, owner, points in scene.objectives:
-        if owner == scene.side and mask >> place & 1 and (mask & scene.friends).bit_count() == 1:
+    for mask, _, owner, points in situation.objectives:
+        if owner == situation.side and mask >> place & 1 and (mask & situation.friends).bit_count() == 1:
             value += points
     return value
 
 
-def strong(scene: Scene, place: int) -> bool:
+def strong(situation: Situation, place: int) -> bool:
     """Works, a wall or an embankment."""
-    board = scene.board
+    board = situation.board
     walls = any(board.protected[6 * place : 6 * place + 6])
-    return bool((scene.works | board.embankment) >> place & 1) or walls
+    return bool((situation.works | board.embankment) >> place & 1) or walls
 
 
-def leaving(scene: Scene, unit: int, place: int) -> float:
+def leaving(situation: Situation, unit: int, place: int) -> float:
     """What it costs to leave where a unit stands for another hex."""
-    here = scene.b.at[unit]
+    here = situation.b.at[unit]
     if here == place:
         return 0.0
-    cost = EXPOSED * strong(scene, here) * (2 - scene.posture) if scene.posture < BOLD else 0.0
-    if scene.b.count(here) == 1:
-        cost += POST * kept(scene, here)
+    cost = EXPOSED * strong(situation, here) * (2 - situation.posture) if situation.posture < BOLD else 0.0
+    if situation.b.count(here) == 1:
+        cost += POST * kept(situation, here)
     return cost
 
 
-def aftermath(scene: Scene, attackers: Attackers, target: int) -> float:
+def aftermath(situation: Situation, attackers: Attackers, target: int) -> float:
     """What it costs to stand forward after a charge, among enemies who are stronger than the friends nearby."""
-    b, board = scene.b, scene.board
+    b, board = situation.b, situation.board
     slot = attackers[0][1]
     near = board.within(slot, AROUND)
-    theirs = strength_in(scene, near & scene.enemies & ~BIT[target])
+    theirs = strength_in(situation, near & situation.enemies & ~BIT[target])
     movers = {b.at[unit] for unit, _ in attackers}
-    ours = strength_in(scene, near & scene.friends & ~mask_of(movers)) + sum(b.strength(u) for u, _ in attackers)
-    cost = AFTER[scene.posture] * max(0.0, theirs / max(1.0, ours) - 1.0)
+    beside = near & situation.friends & ~mask_of(movers)
+    ours = strength_in(situation, beside) + sum(b.strength(unit) for unit, _ in attackers)
+    cost = AFTER[situation.posture] * max(0.0, theirs / max(1.0, ours) - 1.0)
     return min(MOST_AFTER, cost)
 
 
-def strength_in(scene: Scene, mask: int) -> float:
+def strength_in(situation: Situation, mask: int) -> float:
     """Strength of the infantry and cavalry in good order in some hexes."""
-    b = scene.b
+    b = situation.b
     return float(
         sum(
             b.strength(unit)
-            for place in scene.board.members(mask)
+            for place in situation.board.members(mask)
             for unit in b.line_units(place)
             if not b.disordered >> unit & 1
         )
@@ -116,9 +117,9 @@ def strength_in(scene: Scene, mask: int) -> float:
 # ---- one charge ------------------------------------------------------------------------------------------------
 
 
-def volley(scene: Scene, place: int, targets: int, unit: int, origin: int) -> float:
+def volley(situation: Situation, place: int, targets: int, unit: int, origin: int) -> float:
     """The chance that the defensive fire of a hex at so many targets hits a unit that charges from another."""
-    b = scene.b
+    b = situation.b
     infantry, guns, shaken = False, 0, False
     for other in b.stack(place):
         if b.roster.is_gun[other]:
@@ -127,7 +128,7 @@ def volley(scene: Scene, place: int, targets: int, unit: int, origin: int) -> fl
             infantry, shaken = True, bool(b.disordered >> other & 1)
     if not infantry and not guns:
         return 0.0
-    sum_ = scene.board.df_drm[origin] + (2 if b.is_mounted(unit) else 0)
+    sum_ = situation.board.df_drm[origin] + (2 if b.is_mounted(unit) else 0)
     if guns and targets == 1:
         sum_ += 2
     if guns == 2 or (guns and infantry):
@@ -137,9 +138,9 @@ def volley(scene: Scene, place: int, targets: int, unit: int, origin: int) -> fl
     return over(b.cohesion(unit), sum_)
 
 
-def estimate(scene: Scene, attackers: Attackers, hexes: list[int]) -> float:
+def estimate(situation: Situation, attackers: Attackers, hexes: list[int]) -> float:
     """What a charge of some units from some hexes against some others is worth to the attacker, in points."""
-    b, board = scene.b, scene.board
+    b, board = situation.b, situation.board
     ahead = {place: board.front[6 * place + b.facing[place]] for place in hexes}
     origins = mask_of({origin for _, origin in attackers})
     value = 0.0
@@ -152,8 +153,8 @@ def estimate(scene: Scene, attackers: Attackers, hexes: list[int]) -> float:
         for place in hexes:
             if ahead[place] >> origin & 1 and board.around[place] >> origin & 1:
                 targets = (ahead[place] & origins).bit_count()
-                free *= 1 - volley(scene, place, targets, unit, origin)
-        value -= (1 - free) * scene.shock(unit)
+                free *= 1 - volley(situation, place, targets, unit, origin)
+        value -= (1 - free) * situation.shock(unit)
         none *= 1 - free
         strength += free * b.strength(unit)
         best = max(best, b.cohesion(unit))
@@ -162,18 +163,18 @@ def estimate(scene: Scene, attackers: Attackers, hexes: list[int]) -> float:
     if some < 0.05:
         return value
     held = [unit for place in hexes for unit in b.line_units(place)]
-    taken = sum(prize(scene, place) for place in hexes)
+    taken = sum(prize(situation, place) for place in hexes)
     if not held:
-        return value + some * (taken + sum(scene.loss(unit) for place in hexes for unit in b.stack(place)))
-    sum_ = odds_sum(scene, attackers, hexes, held, strength / some, best)
-    return value + some * outcome(scene, sum_, through, held, taken)
+        return value + some * (taken + sum(situation.loss(unit) for place in hexes for unit in b.stack(place)))
+    sum_ = odds_sum(situation, attackers, hexes, held, strength / some, best)
+    return value + some * outcome(situation, sum_, through, held, taken)
 
 
 def odds_sum(
-    scene: Scene, attackers: Attackers, hexes: list[int], held: list[int], strength: float, cohesion: int
+    situation: Situation, attackers: Attackers, hexes: list[int], held: list[int], strength: float, cohesion: int
 ) -> int:
     """The sum of a charge before the die."""
-    b, board = scene.b, scene.board
+    b, board = situation.b, situation.board
     ground, stream, rears = 99, False, []
     for place in hexes:
         front = rear = 0
@@ -181,7 +182,7 @@ def odds_sum(
         for _, origin in attackers:
             if not board.around[place] >> origin & 1:
                 continue
-            drm = board.charge_drm(scene.epoch, origin, place, scene.their_works)
+            drm = board.charge_drm(situation.epoch, origin, place, situation.their_works)
             ground = min(ground, drm)
             stream = stream or board.across_stream(origin, place)
             if facing >> origin & 1:
@@ -197,13 +198,13 @@ def odds_sum(
     return RATIO_DRM[column] + gap + (ground if ground < 99 else 0) + min(rears)
 
 
-def outcome(scene: Scene, sum_: int, through: list[tuple[int, float]], held: list[int], taken: float) -> float:
+def outcome(situation: Situation, sum_: int, through: list[tuple[int, float]], held: list[int], taken: float) -> float:
     """What the ten faces lead to, on the average."""
-    b = scene.b
-    break_us = sum(free * scene.shock(unit) for unit, free in through)
-    check_us = sum(free * scene.shock(unit) * over(b.cohesion(unit)) for unit, free in through)
-    break_them = sum(scene.shock(unit) for unit in held)
-    check_them = sum(scene.shock(unit) * over(b.cohesion(unit)) for unit in held)
+    b = situation.b
+    break_us = sum(free * situation.shock(unit) for unit, free in through)
+    check_us = sum(free * situation.shock(unit) * over(b.cohesion(unit)) for unit, free in through)
+    break_them = sum(situation.shock(unit) for unit in held)
+    check_them = sum(situation.shock(unit) * over(b.cohesion(unit)) for unit in held)
     value = 0.0
     for face in range(FACES):
         result = charge_result(sum_ + face)
@@ -237,9 +238,9 @@ class Contact:
     """What the acting units could charge, moving first. ``codes``: the list of moves; ``turning``: a hex whose units
     choose their facing now."""
 
-    def __init__(self, scene: Scene, codes: list[int], turning: int = -1) -> None:
-        self.scene = scene
-        b = scene.b
+    def __init__(self, situation: Situation, codes: list[int], turning: int = -1) -> None:
+        self.situation = situation
+        b = situation.b
         self.ends: dict[int, dict[int, int]] = {}
         """For each unit that may move: its hexes with the answer that leads there."""
         for code in codes:
@@ -256,18 +257,18 @@ class Contact:
         """May the stack in a hex still change its facing?"""
         found = self._turns.get(place)
         if found is None:
-            b = self.scene.b
+            b = self.situation.b
             found = not any(b.moved >> unit & 1 for unit in b.stack(place)) and free_to_turn(b, place, self.active)
             self._turns[place] = found
         return found
 
     def slots(self, unit: int, target: int) -> list[int]:
         """Hexes from which a unit could charge another hex after its move."""
-        scene = self.scene
-        b, board = scene.b, scene.board
+        situation = self.situation
+        b, board = situation.b, situation.board
         here = b.at[unit]
         around = board.around[target]
-        ways = board.passable[scene.epoch][b.movement_class(unit)]
+        ways = board.passable[situation.epoch][b.movement_class(unit)]
         found: list[int] = []
         if around >> here & 1 and ways[here] >> target & 1:
             if board.front[6 * here + b.facing[here]] >> target & 1 or self.may_turn(here):
@@ -279,7 +280,7 @@ class Contact:
 
     def fronts(self, slot: int, target: int) -> list[int]:
         """Facings with which a unit there can charge a hex: the one it has, if it cannot turn any more."""
-        b, board = self.scene.b, self.scene.board
+        b, board = self.situation.b, self.situation.board
         if self.active_in(slot) and not self.may_turn(slot):
             return [b.facing[slot]]
         way = board.direction(slot, target)
@@ -287,15 +288,15 @@ class Contact:
 
     def active_in(self, place: int) -> bool:
         """Do acting units stand in a hex?"""
-        b = self.scene.b
+        b = self.situation.b
         lower = b.lower[place]
         return lower < b.roster.n_units and bool(self.active >> lower & 1)
 
     def spare(self, slot: int, target: int) -> int:
         """Mask of the other enemies that must stay in front of a unit there, if it turns as well as it can."""
-        scene = self.scene
-        board = scene.board
-        others = scene.enemies & ~BIT[target]
+        situation = self.situation
+        board = situation.board
+        others = situation.enemies & ~BIT[target]
         if not board.around[slot] & others:
             return 0
         masks = [board.front[6 * slot + facing] & others for facing in self.fronts(slot, target)]
@@ -303,17 +304,17 @@ class Contact:
 
     def quality(self, slot: int, target: int) -> float:
         """How good a hex is to charge from."""
-        scene = self.scene
-        b, board = scene.b, scene.board
-        value = float(board.charge_drm(scene.epoch, slot, target, scene.their_works)) - 0.5 * board.df_drm[slot]
+        situation = self.situation
+        b, board = situation.b, situation.board
+        value = float(board.charge_drm(situation.epoch, slot, target, situation.their_works)) - 0.5 * board.df_drm[slot]
         if not board.front[6 * target + b.facing[target]] >> slot & 1:
             value += 2.5
         return value - 1.5 * self.spare(slot, target).bit_count()
 
     def best_on(self, target: int, units: list[int]) -> Attack:
         """The best charge on a hex with some of the units."""
-        scene = self.scene
-        b = scene.b
+        situation = self.situation
+        b = situation.b
         listed: list[tuple[float, int, list[int]]] = []
         for unit in units:
             slots = self.slots(unit, target)
@@ -328,8 +329,9 @@ class Contact:
             if slot < 0:
                 continue
             attackers = [*attackers, (unit, slot)]
-            value = estimate(scene, attackers, [target, *self.dragged(attackers, target)])
-            value -= sum(leaving(scene, unit, slot) for unit, slot in attackers) + aftermath(scene, attackers, target)
+            value = estimate(situation, attackers, [target, *self.dragged(attackers, target)])
+            way_there = sum(leaving(situation, unit, slot) for unit, slot in attackers)
+            value -= way_there + aftermath(situation, attackers, target)
             if value > best.value:
                 best = Attack(value, target, attackers)
             if len(attackers) >= MOST_ATTACKERS:
@@ -338,7 +340,7 @@ class Contact:
 
     def fits(self, unit: int, place: int, attackers: Attackers) -> bool:
         """Is there room beside the attackers already thought of?"""
-        b = self.scene.b
+        b = self.situation.b
         others = [other for other, slot in attackers if slot == place]
         if not others:
             return True
@@ -353,19 +355,19 @@ class Contact:
             mask = self.spare(slot, target)
             twice |= once & mask
             once |= mask
-        return list(self.scene.board.members(once & ~twice))
+        return list(self.situation.board.members(once & ~twice))
 
     def attacks(self) -> list[Attack]:
         """Charges worth bringing about, best first, no unit in two of them."""
-        scene = self.scene
-        board = scene.board
-        limit = threshold(scene)
+        situation = self.situation
+        board = situation.board
+        limit = threshold(situation)
         left = self.fighters
         found: list[Attack] = []
         touched = 0
         for unit in left:
-            touched |= self.masks.get(unit, 0) | BIT[scene.b.at[unit]]
-        targets = list(board.members(board.spread(touched) & scene.enemies)) if touched else []
+            touched |= self.masks.get(unit, 0) | BIT[situation.b.at[unit]]
+        targets = list(board.members(board.spread(touched) & situation.enemies)) if touched else []
         while left and targets:
             plans = [self.best_on(target, left) for target in targets]
             best = max(plans, key=lambda plan: (plan.value, -plan.target))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longroll.games.glory.doctrine.charges import fates
-from longroll.games.glory.doctrine.scene import Scene
+from longroll.games.glory.doctrine.situation import Situation
 from longroll.games.glory.lexicon import DONE, HOLD_FIRE
 from longroll.games.glory.odds.answers import FireOdds
 from longroll.games.glory.odds.fire import answer_odds, fire_odds
@@ -13,32 +13,32 @@ LEAST = 0.02
 """What a fire must promise; below it the guns keep free to move."""
 
 
-def worth(scene: Scene, odds: FireOdds | None) -> float:
+def worth(situation: Situation, odds: FireOdds | None) -> float:
     """What a fire is worth: the enemy's losses less those of friends hit by mistake."""
-    return 0.0 if odds is None else fates(scene, odds.fates) - fates(scene, odds.friends)
+    return 0.0 if odds is None else fates(situation, odds.fates) - fates(situation, odds.friends)
 
 
-def fire(scene: Scene) -> int:
+def fire(situation: Situation) -> int:
     """The fire that promises most, with the smallest turn: the first facing listed for its target."""
-    b = scene.b
+    b = situation.b
     best, best_value = DONE, LEAST
     aim = -1
     for code in b.codes:
         if code != DONE and code - c_of(code) != aim:
             aim = code - c_of(code)
-            value = worth(scene, fire_odds(b, code))
+            value = worth(situation, fire_odds(b, code))
             if value > best_value:
                 best, best_value = code, value
     return best
 
 
-def answer(scene: Scene) -> int:
+def answer(situation: Situation) -> int:
     """Counterbattery that promises most, none that endangers friends more than the enemy."""
-    b = scene.b
+    b = situation.b
     best, best_value = HOLD_FIRE, 0.0
     for code in b.codes:
         if code != HOLD_FIRE:
-            value = worth(scene, answer_odds(b, code))
+            value = worth(situation, answer_odds(b, code))
             if value > best_value:
                 best, best_value = code, value
     return best

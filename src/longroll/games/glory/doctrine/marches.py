@@ -5,7 +5,7 @@ from __future__ import annotations
 from longroll.games.glory.components import BIT, FACINGS, members
 from longroll.games.glory.doctrine.contact import Contact, estimate
 from longroll.games.glory.doctrine.posts import Posts
-from longroll.games.glory.doctrine.scene import Goal, Scene
+from longroll.games.glory.doctrine.situation import Goal, Situation
 from longroll.games.glory.doctrine.ways import costs_to
 from longroll.games.glory.lexicon import (
     ARRIVE,
@@ -47,13 +47,13 @@ BEHIND = 1.0
 """An enemy in the rear."""
 
 
-def step(scene: Scene) -> int:
+def step(situation: Situation) -> int:
     """The next thing to do in step b."""
-    b = scene.b
+    b = situation.b
     entering = [code for code in b.codes if verb_in(code, ENTER, SHARE, ARRIVE, SET)]
     if entering:
-        return enter(scene, entering)
-    contact = Contact(scene, b.codes)
+        return enter(situation, entering)
+    contact = Contact(situation, b.codes)
     busy: set[int] = set()
     for attack in contact.attacks():
         for unit, slot in attack.attackers:
@@ -61,16 +61,16 @@ def step(scene: Scene) -> int:
             if b.at[unit] != slot:
                 return contact.ends[unit][slot]
         for unit, slot in attack.attackers:
-            turn = act(TURN, unit, aim(scene, contact, slot, attack.target))
+            turn = act(TURN, unit, aim(situation, contact, slot, attack.target))
             if turn in b.codes and not has_turned(b, unit):
                 return turn
-    code = next_move(scene, contact, busy)
+    code = next_move(situation, contact, busy)
     if code is None:
-        code = next_turn(scene)
+        code = next_turn(situation)
     if code is None and DONE not in b.codes:
-        return bound_move(scene, contact)
+        return bound_move(situation, contact)
     if code is None:
-        code = next_ride(scene)
+        code = next_ride(situation)
     return DONE if code is None else code
 
 
@@ -80,14 +80,14 @@ def has_turned(b: Battle, unit: int) -> bool:
     return isinstance(step, MoveStep) and bool(step.turned >> unit & 1)
 
 
-def bound_move(scene: Scene, contact: Contact) -> int:
+def bound_move(situation: Situation, contact: Contact) -> int:
     """A unit with a destination may not stay (GL-19.5): the best of the hexes on its way."""
-    b = scene.b
-    posts = Posts(scene)
+    b = situation.b
+    posts = Posts(situation)
 
     def rank(code: int) -> tuple[float, int]:
         unit = a_of(code)
-        return (posts.value(unit, b_of(code), scene.goal_of(unit)), -code)
+        return (posts.value(unit, b_of(code), situation.goal_of(unit)), -code)
 
     listed = [code for ends in contact.ends.values() for code in ends.values()]
     return max(listed, key=rank) if listed else b.codes[0]
@@ -96,42 +96,42 @@ def bound_move(scene: Scene, contact: Contact) -> int:
 # ---- posts -----------------------------------------------------------------------------------------------------
 
 
-def next_move(scene: Scene, contact: Contact, busy: set[int]) -> int | None:
+def next_move(situation: Situation, contact: Contact, busy: set[int]) -> int | None:
     """The next unit that can better its post, those nearest to their goals first."""
-    b = scene.b
-    posts = Posts(scene)
-    units = [unit for unit in contact.ends if unit not in busy and not resting(scene, unit)]
-    units.sort(key=lambda unit: (scene.distance(b.at[unit]), unit))
+    b = situation.b
+    posts = Posts(situation)
+    units = [unit for unit in contact.ends if unit not in busy and not resting(situation, unit)]
+    units.sort(key=lambda unit: (situation.distance(b.at[unit]), unit))
     for unit in units:
-        code = best_post(scene, posts, unit, contact.ends[unit])
+        code = best_post(situation, posts, unit, contact.ends[unit])
         if code is not None:
             return code
     return None
 
 
-def resting(scene: Scene, unit: int) -> bool:
+def resting(situation: Situation, unit: int) -> bool:
     """A Disordered unit that can rally where it stands."""
-    b = scene.b
-    return bool(b.disordered >> unit & 1) and scene.distance(b.at[unit]) >= REST
+    b = situation.b
+    return bool(b.disordered >> unit & 1) and situation.distance(b.at[unit]) >= REST
 
 
-def best_post(scene: Scene, posts: Posts, unit: int, ends: dict[int, int]) -> int | None:
+def best_post(situation: Situation, posts: Posts, unit: int, ends: dict[int, int]) -> int | None:
     """The answer that betters the post of a unit most; None if none does."""
-    goal = scene.goal_of(unit)
-    best, best_value = None, posts.value(unit, scene.b.at[unit], goal) + GAIN
-    for place in shortlist(scene, unit, ends, goal):
+    goal = situation.goal_of(unit)
+    best, best_value = None, posts.value(unit, situation.b.at[unit], goal) + GAIN
+    for place in shortlist(situation, unit, ends, goal):
         value = posts.value(unit, place, goal)
         if value > best_value:
             best, best_value = ends[place], value
     return best
 
 
-def shortlist(scene: Scene, unit: int, ends: dict[int, int], goal: Goal | None) -> list[int]:
+def shortlist(situation: Situation, unit: int, ends: dict[int, int], goal: Goal | None) -> list[int]:
     """Hexes worth a closer look: far from the enemy only those nearest to the goal."""
     if goal is None or len(ends) <= 12:
         return list(ends)
-    way = costs_to(scene.board, scene.epoch, scene.b.movement_class(unit), goal.place)
-    if scene.distance(scene.b.at[unit]) > 8:
+    way = costs_to(situation.board, situation.epoch, situation.b.movement_class(unit), goal.place)
+    if situation.distance(situation.b.at[unit]) > 8:
         return sorted(ends, key=lambda place: (way[place], place))[:6]
     return sorted(ends, key=lambda place: (way[place], place))[:45]
 
@@ -139,18 +139,18 @@ def shortlist(scene: Scene, unit: int, ends: dict[int, int], goal: Goal | None) 
 # ---- facing ----------------------------------------------------------------------------------------------------
 
 
-def facing_value(scene: Scene, place: int, facing: int) -> float:
+def facing_value(situation: Situation, place: int, facing: int) -> float:
     """How well a stack faces the enemy: a charge it could make, enemies in front and rear, those farther off."""
-    b, board = scene.b, scene.board
-    beside = board.around[place] & scene.enemies
+    b, board = situation.b, situation.board
+    beside = board.around[place] & situation.enemies
     ahead = board.front[6 * place + facing]
     value = 0.0
     unit = b.top_line_unit(place)
     if beside:
         value += 0.6 * (ahead & beside).bit_count() - BEHIND * (beside & ~ahead).bit_count()
         if unit < b.roster.n_units and not b.disordered >> unit & 1 and ahead & beside:
-            value += 2.0 * max(0.0, strike(scene, unit, place, ahead & beside))
-    near = board.within(place, CLOSE_BY) & scene.enemies & ~beside
+            value += 2.0 * max(0.0, strike(situation, unit, place, ahead & beside))
+    near = board.within(place, CLOSE_BY) & situation.enemies & ~beside
     if near:
         for other in board.members(near)[:MANY]:
             value += sum(
@@ -159,13 +159,13 @@ def facing_value(scene: Scene, place: int, facing: int) -> float:
                 if board.in_front(place, (facing + turn) % 6, other)
             )
     elif not beside:
-        value += outlook(scene, place, facing)
+        value += outlook(situation, place, facing)
     return value
 
 
-def strike(scene: Scene, unit: int, place: int, front: int) -> float:
+def strike(situation: Situation, unit: int, place: int, front: int) -> float:
     """What the best charge of a unit at the enemies in its front is worth, with the friends who could join it."""
-    b, board = scene.b, scene.board
+    b, board = situation.b, situation.board
     acting = b.acting_units() & ~b.disordered & ~b.roster.guns_mask
     hexes = list(board.members(front))
     attackers = [(unit, place)]
@@ -174,57 +174,57 @@ def strike(scene: Scene, unit: int, place: int, front: int) -> float:
         if b.top_line_unit(at) == other and board.around[place] >> at & 1:
             if board.front[6 * at + b.facing[at]] & front:
                 attackers.append((other, at))
-    value = estimate(scene, attackers, hexes)
+    value = estimate(situation, attackers, hexes)
     return value if value > STRIKE else 0.0
 
 
-def outlook(scene: Scene, place: int, facing: int) -> float:
+def outlook(situation: Situation, place: int, facing: int) -> float:
     """With no enemy near: towards the nearest one."""
-    board = scene.board
-    enemies = board.members(scene.enemies)
+    board = situation.board
+    enemies = board.members(situation.enemies)
     if not enemies:
         return 0.0
     nearest = min(enemies, key=lambda other: (board.distance(place, other), other))
     return 0.1 * sum(board.in_front(place, (facing + turn) % 6, nearest) for turn in (0, 1, 5))
 
 
-def aim(scene: Scene, contact: Contact, slot: int, target: int) -> int:
+def aim(situation: Situation, contact: Contact, slot: int, target: int) -> int:
     """The facing for a charge: with as few other enemies in front as may be."""
-    board = scene.board
-    others = scene.enemies & ~BIT[target]
+    board = situation.board
+    others = situation.enemies & ~BIT[target]
 
     def rank(facing: int) -> tuple[int, float, int]:
-        return (-(board.front[6 * slot + facing] & others).bit_count(), facing_value(scene, slot, facing), -facing)
+        return (-(board.front[6 * slot + facing] & others).bit_count(), facing_value(situation, slot, facing), -facing)
 
     return max(contact.fronts(slot, target), key=rank)
 
 
-def face(scene: Scene) -> int:
+def face(situation: Situation) -> int:
     """For the charge a unit has moved to, else as well as may be."""
-    b = scene.b
+    b = situation.b
     top = b.frames[-1]
     assert isinstance(top, Facing)
-    if scene.distance(top.place) == 1 and b.acting and isinstance(b.frames[-2], MoveStep):
-        contact = Contact(scene, b.frames[-2].listing(b), top.place)
+    if situation.distance(top.place) == 1 and b.acting and isinstance(b.frames[-2], MoveStep):
+        contact = Contact(situation, b.frames[-2].listing(b), top.place)
         for attack in contact.attacks():
             if any(slot == top.place and b.at[unit] == slot for unit, slot in attack.attackers):
-                return act(FACE_TO, aim(scene, contact, top.place, attack.target))
-    return max(scene.b.codes, key=lambda code: (facing_value(scene, top.place, a_of(code)), -code))
+                return act(FACE_TO, aim(situation, contact, top.place, attack.target))
+    return max(situation.b.codes, key=lambda code: (facing_value(situation, top.place, a_of(code)), -code))
 
 
-def next_turn(scene: Scene) -> int | None:
+def next_turn(situation: Situation) -> int | None:
     """A stack that faces badly turns where it stands."""
-    b = scene.b
+    b = situation.b
     best, best_value = None, TURN_GAIN
     values: dict[int, list[float]] = {}
     for code in b.codes:
         if not verb_in(code, TURN):
             continue
         place = b.at[a_of(code)]
-        if scene.distance(place) > CLOSE_BY or has_turned(b, a_of(code)):
+        if situation.distance(place) > CLOSE_BY or has_turned(b, a_of(code)):
             continue
         if place not in values:
-            values[place] = [facing_value(scene, place, facing) for facing in range(len(FACINGS))]
+            values[place] = [facing_value(situation, place, facing) for facing in range(len(FACINGS))]
         gain = values[place][b_of(code)] - values[place][b.facing[place]]
         if gain > best_value:
             best, best_value = code, gain
@@ -234,9 +234,9 @@ def next_turn(scene: Scene) -> int | None:
 # ---- leaders ---------------------------------------------------------------------------------------------------
 
 
-def staff_value(scene: Scene, leader: int, place: int) -> float:
+def staff_value(situation: Situation, leader: int, place: int) -> float:
     """How good a hex is for a leader: his units within range, friends around him, forward rather than back."""
-    b, board = scene.b, scene.board
+    b, board = situation.b, situation.board
     limit = b.roster.range[leader]
     value = 0.0
     for unit in members(b.units_of(leader)):
@@ -244,105 +244,105 @@ def staff_value(scene: Scene, leader: int, place: int) -> float:
         if at < OFF:
             away = board.distance(place, at)
             value += 1.0 if away <= 0.7 * limit else 0.5 if away <= limit else -0.05 * away
-    if scene.friends >> place & 1:
+    if situation.friends >> place & 1:
         value += 0.4
-    elif b.near[scene.foe] >> place & 1:
+    elif b.near[situation.foe] >> place & 1:
         value -= 2.0
-    goal = scene.goals.get(leader) if b.acting >> leader & 1 else None
+    goal = situation.goals.get(leader) if b.acting >> leader & 1 else None
     if goal is not None:
         value -= 0.02 * board.distance(place, goal.place)
     return value
 
 
-def next_ride(scene: Scene) -> int | None:
+def next_ride(situation: Situation) -> int | None:
     """A leader whose units have left him follows."""
-    b = scene.b
+    b = situation.b
     for code in b.codes:
         if not verb_in(code, RIDE):
             continue
         leader = a_of(code)
-        ends = rides(b, standing(b, scene.side), leader, False).ends
-        here = staff_value(scene, leader, b.leader_at[leader])
-        if any(staff_value(scene, leader, place) > here + STAFF_GAIN for place in scene.board.members(ends)):
+        ends = rides(b, standing(b, situation.side), leader, False).ends
+        here = staff_value(situation, leader, b.leader_at[leader])
+        if any(staff_value(situation, leader, place) > here + STAFF_GAIN for place in situation.board.members(ends)):
             return code
     return None
 
 
-def ride(scene: Scene) -> int:
-    b = scene.b
+def ride(situation: Situation) -> int:
+    b = situation.b
     top = b.frames[-1]
     assert isinstance(top, Ride | Arrival)
-    return max(b.codes, key=lambda code: (staff_value(scene, top.leader, a_of(code)), -code))
+    return max(b.codes, key=lambda code: (staff_value(situation, top.leader, a_of(code)), -code))
 
 
 # ---- reinforcements, cavalry, recovered units ------------------------------------------------------------------
 
 
-def landing(scene: Scene, unit: int, place: int) -> float:
+def landing(situation: Situation, unit: int, place: int) -> float:
     """How good a hex is for a unit that comes on the map."""
-    way = costs_to(scene.board, scene.epoch, scene.b.movement_class(unit), front_goal(scene))[place]
-    return -0.1 * way - 0.1 * scene.board.fire_ground[place]
+    way = costs_to(situation.board, situation.epoch, situation.b.movement_class(unit), front_goal(situation))[place]
+    return -0.1 * way - 0.1 * situation.board.fire_ground[place]
 
 
-def front_goal(scene: Scene) -> int:
+def front_goal(situation: Situation) -> int:
     """Where the battle is for a unit that has no Command on the map: the prize most worth having."""
-    prizes = scene.prizes or scene.prey
+    prizes = situation.prizes or situation.prey
     return max(prizes, key=lambda goal: (goal.value, -goal.place)).place if prizes else 0
 
 
-def enter(scene: Scene, codes: list[int]) -> int:
+def enter(situation: Situation, codes: list[int]) -> int:
     """Reinforcements: infantry first, by the entry nearest to the battle."""
-    b = scene.b
+    b = situation.b
 
     def rank(code: int) -> tuple[int, float, int]:
         if verb_in(code, ARRIVE):
             return (2, 0.0, -code)
         unit = a_of(code)
-        return (0 if b.roster.is_gun[unit] else 1, landing(scene, unit, b_of(code)), -code)
+        return (0 if b.roster.is_gun[unit] else 1, landing(situation, unit, b_of(code)), -code)
 
     return max(codes, key=rank)
 
 
-def go_on(scene: Scene) -> int:
+def go_on(situation: Situation) -> int:
     """A reinforcement goes on into the map."""
-    b = scene.b
-    posts = Posts(scene)
+    b = situation.b
+    posts = Posts(situation)
     ends = {b_of(code): code for code in b.codes if verb_in(code, MOVE, MARCH)}
     unit = a_of(b.codes[0])
-    goal = scene.goal_of(unit) or Goal(front_goal(scene), 1.0)
+    goal = situation.goal_of(unit) or Goal(front_goal(situation), 1.0)
     return max(ends.values(), key=lambda code: (posts.value(unit, b_of(code), goal), -code))
 
 
-def deploy(scene: Scene) -> int:
+def deploy(situation: Situation) -> int:
     """Before the first turn: near what is to be held or taken, infantry first."""
-    b = scene.b
+    b = situation.b
 
     def rank(code: int) -> tuple[int, float, int]:
         unit = a_of(code)
-        return (0 if b.roster.is_gun[unit] else 1, landing(scene, unit, b_of(code)), -code)
+        return (0 if b.roster.is_gun[unit] else 1, landing(situation, unit, b_of(code)), -code)
 
     return max(b.codes, key=rank)
 
 
-def place(scene: Scene) -> int:
+def place(situation: Situation) -> int:
     """Recovered units come back near their goal, under cover."""
-    posts = Posts(scene)
+    posts = Posts(situation)
 
     def rank(code: int) -> tuple[float, int]:
         unit, where = a_of(code), b_of(code)
-        goal = scene.goal_of(unit)
-        value = landing(scene, unit, where) if goal is None else posts.value(unit, where, goal)
+        goal = situation.goal_of(unit)
+        value = landing(situation, unit, where) if goal is None else posts.value(unit, where, goal)
         return (value, -code)
 
-    return max(scene.b.codes, key=rank)
+    return max(situation.b.codes, key=rank)
 
 
-def mount(scene: Scene) -> int:
+def mount(situation: Situation) -> int:
     """Cavalry dismounts to hold what it has near the enemy, and mounts to go on."""
-    b = scene.b
+    b = situation.b
     for code in b.codes:
-        if verb_in(code, MOUNT) and scene.distance(b.at[a_of(code)]) > REST:
+        if verb_in(code, MOUNT) and situation.distance(b.at[a_of(code)]) > REST:
             return code
-        if verb_in(code, DISMOUNT) and scene.distance(b.at[a_of(code)]) <= 2:
+        if verb_in(code, DISMOUNT) and situation.distance(b.at[a_of(code)]) <= 2:
             return code
     return STAY

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from longroll.games.glory.components import BIT
-from longroll.games.glory.doctrine.scene import BOLD, STEADY, Goal, Scene
+from longroll.games.glory.doctrine.situation import BOLD, STEADY, Goal, Situation
 from longroll.games.glory.doctrine.ways import costs_to
 from longroll.games.glory.lexicon import OFF
 from longroll.games.glory.rules.gunnery import in_sight
@@ -54,17 +54,17 @@ SHOT = 5
 class Posts:
     """Judges hexes for the units of one side."""
 
-    def __init__(self, scene: Scene) -> None:
-        self.scene = scene
+    def __init__(self, situation: Situation) -> None:
+        self.situation = situation
         self._views: dict[int, bool] = {}
 
     @cached_property
     def threat(self) -> dict[int, float]:
         """Strength the enemy could throw against each hex."""
-        scene = self.scene
-        b, board = scene.b, scene.board
+        situation = self.situation
+        b, board = situation.b, situation.board
         found: dict[int, float] = {}
-        for place in board.members(scene.enemies):
+        for place in board.members(situation.enemies):
             strength = sum(b.strength(u) * (0.3 if b.disordered >> u & 1 else 1.0) for u in b.line_units(place))
             if not strength:
                 continue
@@ -78,10 +78,10 @@ class Posts:
     @cached_property
     def shelled(self) -> dict[int, int]:
         """How many enemy batteries reach each hex, sight left out of account."""
-        scene = self.scene
-        b, board = scene.b, scene.board
+        situation = self.situation
+        b, board = situation.b, situation.board
         found: dict[int, int] = {}
-        for place in board.members(scene.enemies):
+        for place in board.members(situation.enemies):
             number = sum(1 for gun in b.artillery(place) if not b.disordered >> gun & 1)
             if number:
                 for other in board.members(board.within(place, GUN_REACH)):
@@ -90,23 +90,23 @@ class Posts:
 
     def bulwark(self, place: int) -> bool:
         """Works of ours, or a wall that protects the hex."""
-        board = self.scene.board
-        return bool(self.scene.works >> place & 1) or any(board.protected[6 * place : 6 * place + 6])
+        board = self.situation.board
+        return bool(self.situation.works >> place & 1) or any(board.protected[6 * place : 6 * place + 6])
 
     def value(self, unit: int, place: int, goal: Goal | None) -> float:
         """How good a hex is for a unit; only differences count."""
-        scene = self.scene
-        b = scene.b
+        situation = self.situation
+        b = situation.b
         value = self.duty(unit, place)
         if goal is not None:
-            way = costs_to(scene.board, scene.epoch, b.movement_class(unit), goal.place)[place]
+            way = costs_to(situation.board, situation.epoch, b.movement_class(unit), goal.place)[place]
             value -= self.eagerness(goal) * (max(way, ROOM) if goal.hold else way)
         command = b.command_of(unit)
         if command < b.roster.n_leaders and b.leader_at[command] < OFF:
-            away = scene.board.distance(place, b.leader_at[command]) - b.roster.range[command]
+            away = situation.board.distance(place, b.leader_at[command]) - b.roster.range[command]
             if away > 0:
                 value -= LEASH * away
-        steps = scene.distance(place)
+        steps = situation.distance(place)
         if steps > 8:
             return value
         if b.roster.is_gun[unit]:
@@ -116,32 +116,32 @@ class Posts:
     def eagerness(self, goal: Goal) -> float:
         if goal.hold:
             return GO_HOME
-        return GO.get(self.scene.posture, GO_WARY)
+        return GO.get(self.situation.posture, GO_WARY)
 
     def duty(self, unit: int, place: int) -> float:
         """Objectives held, or kept from the enemy, by this unit alone, as far as it can hold them."""
-        scene = self.scene
-        if place not in scene.stakes:
+        situation = self.situation
+        if place not in situation.stakes:
             return 0.0
-        b = scene.b
+        b = situation.b
         here = b.at[unit]
-        others = scene.friends
+        others = situation.friends
         if here < OFF and b.count(here) == 1:
             others &= ~BIT[here]
         value = 0.0
-        for mask, _, owner, points in scene.objectives:
+        for mask, _, owner, points in situation.objectives:
             if mask >> place & 1 and not others & mask:
-                value += points * (KEEP if owner == scene.side else DENY)
+                value += points * (KEEP if owner == situation.side else DENY)
         if not value:
             return 0.0
-        beside = (scene.board.around[place] & others).bit_count()
+        beside = (situation.board.around[place] & others).bit_count()
         ratio = self.threat.get(place, 0.0) / (max(1, b.strength(unit)) + 2.0 * beside)
         return value / (1.0 + DOUBT * max(0.0, ratio - 1.0))
 
     def stand(self, unit: int, place: int, steps: int) -> float:
         """Ground, friends and enemies, for infantry and cavalry near the enemy."""
-        scene = self.scene
-        b, board = scene.b, scene.board
+        situation = self.situation
+        b, board = situation.b, situation.board
         bit = BIT[place]
         shaken = bool(b.disordered >> unit & 1)
         value = -COVER * board.fire_ground[place]
@@ -149,7 +149,7 @@ class Posts:
         if firm:
             value += BULWARK
         here = b.at[unit]
-        friends = scene.friends & ~(BIT[here] if here < OFF and b.count(here) == 1 else 0)
+        friends = situation.friends & ~(BIT[here] if here < OFF and b.count(here) == 1 else 0)
         beside = (board.around[place] & friends).bit_count()
         value += BESIDE * min(3, beside)
         value -= UNDER_FIRE * self.shelled.get(place, 0) * (1.5 if friends & bit else 1.0)
@@ -158,7 +158,7 @@ class Posts:
             own = b.strength(unit) * (0.6 if shaken else 1.0) + 2.0 * beside + (4.0 if friends & bit else 0.0)
             ratio = threat / max(1.0, own)
             ratio *= 0.55 if firm else 1.0 + 0.15 * board.fire_ground[place]
-            value -= FEAR.get(scene.posture, FEAR_WARY) * WEAK_SIDE * max(0.0, ratio - 0.7)
+            value -= FEAR.get(situation.posture, FEAR_WARY) * WEAK_SIDE * max(0.0, ratio - 0.7)
         if steps <= 1:
             value -= TOUCH * (0.3 if firm else 1.0)
         if shaken and steps <= 2:
@@ -167,11 +167,11 @@ class Posts:
 
     def battery(self, unit: int, place: int, steps: int) -> float:
         """The same for artillery: in sight of the enemy, out of his reach."""
-        scene = self.scene
-        b, board = scene.b, scene.board
+        situation = self.situation
+        b, board = situation.b, situation.board
         value = -COVER * board.fire_ground[place] + (BULWARK if self.bulwark(place) else 0.0)
         here = b.at[unit]
-        friends = scene.friends & ~(BIT[here] if here < OFF and b.count(here) == 1 else 0)
+        friends = situation.friends & ~(BIT[here] if here < OFF and b.count(here) == 1 else 0)
         guarded = bool(friends >> place & 1)
         beside = (board.around[place] & friends).bit_count()
         value += BESIDE * min(3, beside) + (0.15 if guarded else 0.0)
@@ -186,8 +186,8 @@ class Posts:
         """Is an enemy in sight in good range?"""
         found = self._views.get(place)
         if found is None:
-            scene = self.scene
-            near = scene.board.members(scene.board.within(place, SHOT) & scene.enemies)
-            found = any(in_sight(scene.b, place, other) for other in near[:6])
+            situation = self.situation
+            near = situation.board.members(situation.board.within(place, SHOT) & situation.enemies)
+            found = any(in_sight(situation.b, place, other) for other in near[:6])
             self._views[place] = found
         return found

@@ -28,7 +28,6 @@ from longroll.games.glory.lexicon import (
     act,
 )
 from longroll.games.glory.rules.artillery import FireStep
-from longroll.games.glory.rules.battles import chickamauga, manassas_second
 from longroll.games.glory.rules.charge import ChargeStep
 from longroll.games.glory.rules.leadership import area, commanded
 from longroll.games.glory.rules.movement import MoveStep
@@ -72,10 +71,7 @@ class Marker(Frame):
         b.tried = 0
         b.failed = 0
         clear_marks(b)
-        if b.roster.seconds:
-            b.played[self.group] += 1
-        if b.trips:
-            chickamauga.marker_played(b, self.group)
+        b.traits.marker_played(b, self.group)
         b.tell(E_MARKER, self.group)
         if not ready(b):
             b.tell(E_MARKER_IDLE, self.group)
@@ -114,7 +110,7 @@ class Marker(Frame):
         elif verb_in(code, COMMAND):
             b.push(Activation(BIT[a_of(code)]))
         elif verb_in(code, WITH):
-            scouts = manassas_second.scout_command(b)
+            scouts = b.traits.scout_command(b)
             b.tell(E_WITH, members(b.roster.units_of[scouts])[0], a_of(code))
             b.push(Activation(BIT[a_of(code)] | BIT[scouts]))
         else:
@@ -163,7 +159,7 @@ def ready(b: Battle) -> list[int]:
     return [
         c
         for c in b.roster.commands_of[b.group]
-        if not b.acted >> c & 1 and has_something(b, c) and not manassas_second.held_back(b, c)
+        if not b.acted >> c & 1 and has_something(b, c) and not b.traits.held_back(b, c)
     ]
 
 
@@ -171,7 +167,7 @@ def with_scouts(b: Battle, listed: list[int]) -> list[int]:
     """Of the Commands that may act, those with which the Sharpshooters may (GL-14.45.1)."""
     if not b.roster.scouts:
         return []
-    scouts = manassas_second.scout_command(b)
+    scouts = b.traits.scout_command(b)
     return [command for command in listed if command < b.roster.n_leaders] if scouts in listed else []
 
 
@@ -201,7 +197,7 @@ def refuse_command(b: Battle, command: int) -> Refusal:
         return no("GL-4.22.1", "another-marker", command=name, marker=roster.group_words[b.group])
     if b.acted >> command & 1:
         return no("GL-4.24.1", "has-acted", command=name)
-    if manassas_second.held_back(b, command):
+    if b.traits.held_back(b, command):
         return no("GL-14.42.3", "waits-for-second", command=name)
     return no("GL-4.23.1", "nothing-on-the-map", command=name)
 
@@ -258,7 +254,7 @@ def refuse_leader(b: Battle, leader: int) -> Refusal:
         return no("GL-4.25.1", "has-acted", command=name)
     if b.tried >> leader & 1:
         return no("GL-4.25.6", "named-before", leader=name)
-    if manassas_second.held_back(b, leader):
+    if b.traits.held_back(b, leader):
         return no("GL-14.42.3", "waits-for-second", command=name)
     return no("GL-4.25.2", "no-leader-in-range", leader=name, range=roster.range[leader])
 
@@ -407,4 +403,4 @@ def start_activation(b: Battle) -> None:
     b.stirred = 0
     b.charged = 0
     b.galloped = 0
-    chickamauga.begin(b)
+    b.traits.activation_begins(b)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from longroll.games.glory.components import BIT, FACINGS, NO_FACING, NO_UNIT, members
 from longroll.games.glory.lexicon import D_FIRE, DONE, E_FIRES, E_FIRES_BOTH, E_TURNS, FIRE, FIRE_BOTH, OFF, act
 from longroll.games.glory.rules import facing
-from longroll.games.glory.rules.battles import manassas_first
 from longroll.games.glory.rules.counterbattery import Salvo
 from longroll.games.glory.rules.gunnery import in_sight, longest_range, plain, sight_limit, targets_of, turns_to
 from longroll.games.glory.rules.refusals import no, not_an_answer, verb_in
@@ -105,7 +104,7 @@ class FireStep(Frame):
         if way != NO_FACING:
             b.turn_stack(place, way)
             b.tell(E_TURNS, place, way)
-        manassas_first.disturb(b, b.side, [place])
+        b.traits.acts_from(b, b.side, (place,))
         for gun in guns:
             b.fired |= BIT[gun]
         distance = b.board.distance(place, target)

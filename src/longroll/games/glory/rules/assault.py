@@ -7,7 +7,6 @@ The charges of one step are numbered; lists of pairs pack the number of a charge
 from __future__ import annotations
 
 from longroll.games.glory.components import BIT, NO_UNIT, members
-from longroll.games.glory.rules.battles.chickamauga import charge_limit
 from longroll.games.glory.rules.results import epoch, front
 from longroll.games.glory.rules.units import entry_bar
 from longroll.games.glory.state import Battle, Frame
@@ -28,7 +27,7 @@ def charge_front(b: Battle, unit: int) -> int:
     place = b.at[unit]
     mask = front(b, place) & b.board.passable[epoch(b)][b.movement_class(unit)][place]
     if b.roster.bound_ids:
-        mask &= charge_limit(b, unit)
+        mask &= b.traits.charge_limit(b, unit)
     return mask & ~entry_bar(b, b.roster.side[unit]) if b.roster.arrival_ids else mask
 
 

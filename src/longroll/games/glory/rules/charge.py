@@ -39,9 +39,6 @@ from longroll.games.glory.rules.assault import (
     coverage,
     covered_for,
 )
-from longroll.games.glory.rules.battles import manassas_first
-from longroll.games.glory.rules.battles.chickamauga import charge_limit
-from longroll.games.glory.rules.battles.manassas_second import alone, partner
 from longroll.games.glory.rules.charge_resolution import Resolution
 from longroll.games.glory.rules.defensive_fire import DefensiveFire
 from longroll.games.glory.rules.evasion import Evasion
@@ -151,7 +148,7 @@ class ChargeStep(Assault):
 
     def may(self, b: Battle, unit: int) -> bool:
         """May a unit charge at all (GL-10.11, GL-11.14.2, GL-13.3, GL-14.45.4)?"""
-        if (b.is_mounted(unit) and b.night()) or alone(b, unit):
+        if (b.is_mounted(unit) and b.night()) or b.traits.lone_scouts(b, unit):
             return False
         return not b.disordered >> unit & 1 or self.may_shaken(b, unit)
 
@@ -229,7 +226,7 @@ class ChargeStep(Assault):
         hexes = BIT[b_of(code)] if verb_in(code, CHARGE_AT) else self.due(b, unit, self.cover(b, unit))[0]
         self.aim(b, unit, hexes)
         self.step = ADDING
-        other = partner(b, unit)
+        other = b.traits.scouts_partner(b, unit)
         if other != NO_UNIT and other in self.candidates(b) and not b.disordered >> other & 1:
             self.aim(b, other, hexes)
 
@@ -297,7 +294,7 @@ class ChargeStep(Assault):
     def close(self, b: Battle) -> None:
         """GL-10.21.1: the open charge is complete."""
         number = self.count - 1
-        manassas_first.disturb(b, self.side, [b.at[unit] for unit in self.units_of(number)])
+        b.traits.acts_from(b, self.side, tuple(b.at[unit] for unit in self.units_of(number)))
         for unit in self.units_of(number):
             b.charged |= BIT[unit]
             ahead = charge_front(b, unit)
@@ -389,7 +386,7 @@ class ChargeStep(Assault):
             return no("GL-10.21.2", "charges-already", unit=word)
         if b.is_mounted(unit) and b.night():
             return no("GL-13.3", "no-cavalry-at-night", unit=word)
-        if alone(b, unit):
+        if b.traits.lone_scouts(b, unit):
             return no("GL-14.45.4", "scouts-alone", unit=word)
         if not self.may(b, unit):
             return no("GL-10.11.2", "disordered-charge", unit=word)
@@ -421,7 +418,7 @@ class ChargeStep(Assault):
         if not ahead:
             return no("GL-7.13.1", "no-enemy-in-front", unit=word)
         where = b.hex_word(b.board.members(ahead)[0])
-        if b.roster.bound_ids and not ahead & charge_limit(b, unit):
+        if b.roster.bound_ids and not ahead & b.traits.charge_limit(b, unit):
             return no("GL-19.5", "bound-charge", unit=word, hex=where)
         if ahead & entry_bar(b, self.side):
             return no("GL-6.53.1", "entry-hex", hex=where)

@@ -22,7 +22,6 @@ from longroll.games.glory.lexicon import (
     OFF,
     act,
 )
-from longroll.games.glory.rules.battles import manassas_first
 from longroll.games.glory.rules.facing import rooted
 from longroll.games.glory.rules.gunnery import in_sight, longest_range, plain, shot_items, turns_to
 from longroll.games.glory.rules.modifiers import (
@@ -222,7 +221,7 @@ class Salvo(Frame):
             b.turn_stack(place, facing)
             b.tell(E_TURNS, place, facing)
             self.turned = 1
-        manassas_first.disturb(b, b.roster.side[guns[0]], [place])
+        b.traits.acts_from(b, b.roster.side[guns[0]], (place,))
         for gun in guns:
             b.answered |= BIT[gun]
         distance = b.board.distance(place, origin)

@@ -16,7 +16,6 @@ from longroll.games.glory.lexicon import (
     act,
 )
 from longroll.games.glory.rules.assault import Assault, counts, in_hand
-from longroll.games.glory.rules.battles import manassas_first
 from longroll.games.glory.rules.modifiers import Items, total, volley_items
 from longroll.games.glory.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.glory.rules.results import ROLLS, tell_items
@@ -165,7 +164,7 @@ class DefensiveFire(Frame):
         self.place = place
         self.foot = who.infantry
         self.gunners = who.guns
-        manassas_first.disturb(b, self.side, [place])
+        b.traits.acts_from(b, self.side, (place,))
         for gun in who.guns:
             b.defended |= BIT[gun]
         self.aims = [other for number, other in enumerate(front_hexes(b, place)) if mask & BIT[number]]

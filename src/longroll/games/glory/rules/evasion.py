@@ -6,7 +6,6 @@ from longroll.games.glory.components import BIT
 from longroll.games.glory.lexicon import D_EVADE, E_CHARGE_OFF, E_EVADES, EVADE, OFF, STAND, act
 from longroll.games.glory.rules.advance import Advance, fit
 from longroll.games.glory.rules.assault import Assault, charge_front, in_hand
-from longroll.games.glory.rules.battles.manassas_second import alone
 from longroll.games.glory.rules.facing import choose
 from longroll.games.glory.rules.leadership import offer
 from longroll.games.glory.rules.reach import before_charge
@@ -23,7 +22,7 @@ Path = tuple[int, ...]
 
 def swift(b: Battle, unit: int) -> bool:
     """Can a unit retreat before a charge at all (GL-10.27.1, GL-14.45.3)?"""
-    return b.is_mounted(unit) or b.is_horse_artillery(unit) or alone(b, unit)
+    return b.is_mounted(unit) or b.is_horse_artillery(unit) or b.traits.lone_scouts(b, unit)
 
 
 def paths(b: Battle, assault: Assault, unit: int) -> tuple[Path, ...]:
@@ -35,7 +34,7 @@ def paths(b: Battle, assault: Assault, unit: int) -> tuple[Path, ...]:
     side = b.roster.side[unit]
     return before_charge(
         b.board, epoch(b), b.movement_class(unit), place, hexes_of(b, chargers), standing(b, side), room(b, unit),
-        barred(b, unit), 1 if alone(b, unit) else 2,
+        barred(b, unit), 1 if b.traits.lone_scouts(b, unit) else 2,
     )  # fmt: skip
 
 

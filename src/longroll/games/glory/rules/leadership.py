@@ -15,7 +15,6 @@ from longroll.games.glory.lexicon import (
     REMAIN,
     act,
 )
-from longroll.games.glory.rules.battles.chickamauga import leads_himself
 from longroll.games.glory.rules.reach import command_area, command_cost, refuges
 from longroll.games.glory.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.glory.state import Battle, Frame
@@ -49,7 +48,7 @@ def commanded(b: Battle, command: int) -> int:
     outside: list[int] = []
     for unit in members(units):
         place = b.at[unit]
-        if place >= OFF or leads_himself(b, unit):
+        if place >= OFF or b.traits.leads_itself(b, unit):
             found |= BIT[unit]
         elif within >> place & 1:
             found |= BIT[unit]

@@ -20,6 +20,7 @@ from longroll.games.glory.lexicon import (
     E_ENTERS,
     E_LEAVES,
     E_MARCHES,
+    E_MARCHES_OFF,
     E_MOVES,
     E_RIDES,
     E_SWAPS,
@@ -44,13 +45,13 @@ from longroll.games.glory.lexicon import (
     act,
 )
 from longroll.games.glory.rules import cavalry, facing, refit, reinforcements
-from longroll.games.glory.rules.battles import chickamauga, manassas_first
 from longroll.games.glory.rules.leadership import Flight, distance
-from longroll.games.glory.rules.paths import EXIT_COST, Journey, Way, Zone, exits_of, sleepers, worth_hurrying, zones
+from longroll.games.glory.rules.paths import EXIT_COST, Journey, Route, exits_of, worth_hurrying, zones
 from longroll.games.glory.rules.reach import Presence, Reach, hindrance, reach
 from longroll.games.glory.rules.refusals import no, not_an_answer, verb_in
+from longroll.games.glory.rules.traits import Course, Zone
 from longroll.games.glory.rules.units import bar_clause, enter, epoch, hurrying, leader_mover, mover, standing
-from longroll.games.glory.state import Battle, Frame
+from longroll.games.glory.state import Battle, Frame, trip_code
 from longroll.kit.notation import B_SHIFT, a_of, b_of, c_of
 from longroll.kit.terms import Refusal
 
@@ -113,20 +114,20 @@ def may_leave_from(b: Battle, unit: int, place: int) -> bool:
     return bool(exits_of(b, unit) >> place & 1)
 
 
-def course(b: Battle, who: Presence, unit: int) -> chickamauga.Course:
+def course(b: Battle, who: Presence, unit: int) -> Course:
     """Where a unit on the map with a designated destination may go (GL-19.5)."""
     near = mover(b, unit)
     far = hurrying(b, unit, near)
     place = b.at[unit]
     wide = reach(b.board, who, far, place) if may_extend(b, unit) else Reach()
-    return chickamauga.course(b, who, unit, place, (reach(b.board, who, near, place), near), (wide, far), False)
+    return b.traits.course(b, who, unit, place, (reach(b.board, who, near, place), near), (wide, far), False)
 
 
 def must_march(b: Battle, who: Presence, movable: int) -> int:
     """A unit that has still to move towards its destination (GL-19.5), or NO_UNIT."""
     if b.roster.bound_ids:
         for unit in members(movable):
-            if chickamauga.binding(b, unit) != chickamauga.FREE and course(b, who, unit).must:
+            if b.traits.is_bound(b, unit) and course(b, who, unit).must:
                 return unit
     return NO_UNIT
 
@@ -169,7 +170,7 @@ class MoveStep(Frame):
         codes: list[int] = []
         active = b.acting_units()
         movable = active & ~b.moved & ~(b.fired & b.roster.guns_mask)
-        asleep = sleepers(b, b.side)
+        asleep = b.traits.sleepers(b, b.side)
         for unit in members(movable):
             codes += self.unit_answers(b, who, unit, asleep)
         codes += self.turns(b, movable, active, False)
@@ -185,7 +186,7 @@ class MoveStep(Frame):
         return codes
 
     def unit_answers(self, b: Battle, who: Presence, unit: int, asleep: list[Zone]) -> list[int]:
-        if chickamauga.binding(b, unit) != chickamauga.FREE:
+        if b.traits.is_bound(b, unit):
             return self.bound_answers(b, who, unit)
         codes = going(b, who, Journey(b, who, unit, b.at[unit]), unit, asleep)
         if may_swap(b, unit):
@@ -193,7 +194,7 @@ class MoveStep(Frame):
         codes += cavalry.changes(b, unit, b.allowance(unit))
         if may_leave(b, unit):
             codes.append(act(EXIT, unit))
-        if chickamauga.may_march_off(b, unit):
+        if b.traits.may_march_off(b, unit):
             codes.append(act(MARCH_OFF, unit))
         return codes
 
@@ -240,7 +241,7 @@ class MoveStep(Frame):
         unit = a_of(code)
         if not verb_in(code, MARCH, MOVE_BY, MARCH_BY) or not may_move(b, unit):
             return False
-        if chickamauga.binding(b, unit) != chickamauga.FREE:
+        if b.traits.is_bound(b, unit):
             return False
         return goes(b, Journey(b, standing(b, b.side), unit, b.at[unit]), unit, code)
 
@@ -268,7 +269,7 @@ class MoveStep(Frame):
             self.parting &= ~BIT[number]
             depart(b, number)
         elif verb_in(code, MARCH_OFF):
-            chickamauga.march_off(b, number)
+            march_off(b, number)
         elif verb_in(code, SET):
             refit.set_down(b, number, b_of(code))
         elif verb_in(code, ARRIVE):
@@ -405,14 +406,14 @@ def journey_of(b: Battle, unit: int) -> Journey:
     return Journey(b, standing(b, b.side), unit, b.at[unit])
 
 
-def way_of(b: Battle, journey: Journey, code: int) -> Way:
+def way_of(b: Battle, journey: Journey, code: int) -> Route:
     """The way an answer names."""
     extended = verb_in(code, MARCH, MARCH_BY)
     if verb_in(code, MOVE_BY, MARCH_BY):
         found = journey.by(zones(b, b.side), extended, b_of(code), c_of(code))
         assert found is not None, "there is no such way"
         return found
-    return journey.plain(sleepers(b, b.side), extended, b_of(code))
+    return journey.plain(b.traits.sleepers(b, b.side), extended, b_of(code))
 
 
 def move(b: Battle, unit: int, code: int) -> None:
@@ -423,20 +424,19 @@ def move(b: Battle, unit: int, code: int) -> None:
     travel(b, unit, way, extended)
 
 
-def travel(b: Battle, unit: int, way: Way, extended: bool) -> None:
+def travel(b: Battle, unit: int, way: Route, extended: bool) -> None:
     """The unit goes; leaders of the enemy in its way flee; cavalry may change, a unit at the edge may leave."""
     b.moved |= BIT[unit]
     if b.is_mounted(unit) and way.gallops:
         b.galloped |= BIT[unit]
     left = allowances(b, unit)[extended] - way.spent
-    manassas_first.disturb(b, b.side, list(way.path))
-    chickamauga.notice(b, unit, way.path)
+    b.traits.passes(b, unit, way.path)
     for passed in way.path[:-1]:
         for leader in b.leaders_in(passed):
             if b.roster.command_side[leader] != b.side:
                 b.push(Flight(leader))
     enter(b, unit, way.path[-1])
-    leaves = may_leave(b, unit) or chickamauga.may_march_off(b, unit)
+    leaves = may_leave(b, unit) or b.traits.may_march_off(b, unit)
     if leaves and left >= EXIT_COST and not b.adjacent_to_enemy(unit):
         b.push(Departure(unit, left))
     else:
@@ -468,6 +468,14 @@ def leave(b: Battle, unit: int) -> None:
     b.dismounted &= ~BIT[unit]
 
 
+def march_off(b: Battle, unit: int) -> None:
+    """GL-19.7: away, to come back elsewhere."""
+    place = b.at[unit]
+    b.tell(E_MARCHES_OFF, unit, place)
+    b.lift(unit, AWAY)
+    b.trips.append(trip_code(unit, place, 0))
+
+
 def depart(b: Battle, leader: int) -> None:
     b.tell(E_DEPARTS, leader, b.leader_at[leader])
     b.leader_at[leader] = LEFT
@@ -494,20 +502,20 @@ class Departure(Frame):
         return b.side
 
     def kind(self, b: Battle) -> int:
-        return D_MARCH_OFF if chickamauga.may_march_off(b, self.unit) else D_DEPART
+        return D_MARCH_OFF if b.traits.may_march_off(b, self.unit) else D_DEPART
 
     def subject(self, b: Battle) -> dict[str, str | int]:
         return {"unit": b.roster.ids[self.unit]}
 
     def listing(self, b: Battle) -> list[int]:
-        return [act(MARCH_OFF if chickamauga.may_march_off(b, self.unit) else EXIT, self.unit), STAY]
+        return [act(MARCH_OFF if b.traits.may_march_off(b, self.unit) else EXIT, self.unit), STAY]
 
     def take(self, b: Battle, code: int) -> None:
         b.end(self)
         if code == STAY:
             arrange(b, self.unit, self.left)
         elif verb_in(code, MARCH_OFF):
-            chickamauga.march_off(b, self.unit)
+            march_off(b, self.unit)
         else:
             leave(b, self.unit)
 
@@ -556,36 +564,36 @@ class Entry(Frame):
         return Journey(b, standing(b, b.side), self.unit, self.place, self.spent, True)
 
     def listing(self, b: Battle) -> list[int]:
-        if chickamauga.binding(b, self.unit) != chickamauga.FREE:
+        if b.traits.is_bound(b, self.unit):
             found = self.course(b)
             return answers(b, act(MOVE, self.unit), found.near) + answers(b, act(MARCH, self.unit), found.far)
-        return going(b, standing(b, b.side), self.journey(b), self.unit, sleepers(b, b.side))
+        return going(b, standing(b, b.side), self.journey(b), self.unit, b.traits.sleepers(b, b.side))
 
     def allows(self, b: Battle, code: int) -> bool:
         if not verb_in(code, MARCH, MOVE_BY, MARCH_BY) or a_of(code) != self.unit:
             return False
-        if chickamauga.binding(b, self.unit) != chickamauga.FREE:
+        if b.traits.is_bound(b, self.unit):
             return False
         return goes(b, self.journey(b), self.unit, code)
 
-    def course(self, b: Battle) -> chickamauga.Course:
+    def course(self, b: Battle) -> Course:
         """GL-19.5 for a unit that enters."""
         near = mover(b, self.unit)
         far = hurrying(b, self.unit, near)
         who = standing(b, b.side)
         normal, wide = (self.reach(b, False), near), (self.reach(b, True), far)
-        return chickamauga.course(b, who, self.unit, self.place, normal, wide, True)
+        return b.traits.course(b, who, self.unit, self.place, normal, wide, True)
 
     def take(self, b: Battle, code: int) -> None:
         way = way_of(b, self.journey(b), code)
         end = b_of(code)
         b.end(self)
         if b.at[self.unit] == AWAY:
-            chickamauga.come_back(b, self.unit)
+            b.end_trip(self.unit)
             b.tell(E_COMES_BACK, self.unit, end)
         else:
             b.tell(E_ENTERS, self.unit, end, way.spent)
-        chickamauga.crossed(b, self.unit, self.place, end)
+        b.traits.comes(b, self.unit, self.place, end)
         travel(b, self.unit, way, verb_in(code, MARCH, MARCH_BY))
 
     def refuse(self, b: Battle, code: int) -> Refusal:
@@ -595,7 +603,7 @@ class Entry(Frame):
         if a_of(code) != self.unit:
             return no("GL-6.12.1", "another-unit", unit=name)
         ends = self.reach(b, verb_in(code, MARCH, MARCH_BY)).ends
-        if chickamauga.binding(b, self.unit) != chickamauga.FREE and ends >> b_of(code) & 1:
+        if b.traits.is_bound(b, self.unit) and ends >> b_of(code) & 1:
             return no("GL-19.5", "bound-elsewhere", unit=name, hex=destination(b, self.unit))
         if ends >> b_of(code) & 1:
             return no_way_by(b, self.unit, code)
@@ -718,7 +726,7 @@ class Arrival(Frame):
         place = b.board.codes[a_of(code)]
         reached = reinforcements.leader_reach(b, standing(b, b.side), self.leader, self.place, verb_in(code, HURRY_TO))
         if b.roster.refitted and reached.ends >> a_of(code) & 1:
-            return no(reinforcements.arrival_clause(b.roster.battle), "leader-to-his-units", leader=name, hex=place)
+            return no(b.roster.posting_clause, "leader-to-his-units", leader=name, hex=place)
         return no("GL-6.51.2", "leader-beyond-entry", leader=name, hex=place)
 
 
@@ -744,12 +752,12 @@ def refuse_active(b: Battle, unit: int) -> Refusal | None:
 
 def destination(b: Battle, unit: int) -> str:
     """The near hex of the crossing a unit is bound for."""
-    return b.board.codes[chickamauga.banks(b, chickamauga.binding(b, unit))[0]]
+    return b.board.codes[b.traits.crossing(b, unit)[0]]
 
 
 def refuse_march_off(b: Battle, unit: int) -> Refusal:
     """Why a unit may not leave the map to come back elsewhere (GL-19.7)."""
-    if chickamauga.binding(b, unit) != chickamauga.FREE:
+    if b.traits.is_bound(b, unit):
         return no("GL-19.5", "bound-elsewhere", unit=b.roster.ids[unit], hex=destination(b, unit))
     return no("GL-19.7", "no-way-round-here", hex=b.board.codes[b.at[unit]])
 
@@ -776,7 +784,7 @@ def refuse_move(b: Battle, unit: int, code: int) -> Refusal:
     moving = hurrying(b, unit, mover(b, unit)) if extended else mover(b, unit)
     found = hindrance(b.board, who, moving, b.at[unit], place)
     if found is None:
-        if chickamauga.binding(b, unit) != chickamauga.FREE:
+        if b.traits.is_bound(b, unit):
             return no("GL-19.5", "bound-elsewhere", unit=name, hex=destination(b, unit))
         return no_way_by(b, unit, code)
     if found.reason == "near":

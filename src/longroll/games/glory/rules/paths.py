@@ -10,45 +10,21 @@ whatever hex is named.
 
 from __future__ import annotations
 
-from longroll.games.glory.components import BIT, NO_UNIT, mask_of, members
+from longroll.games.glory.components import BIT, NO_UNIT
 from longroll.games.glory.lexicon import OFF
-from longroll.games.glory.rules.battles import chickamauga, manassas_first
 from longroll.games.glory.rules.cavalry import CHANGE_COST
 from longroll.games.glory.rules.reach import Mover, Presence, Reach, reach, reach_from_edge
+from longroll.games.glory.rules.traits import MEETS, Zone
 from longroll.games.glory.rules.units import hurrying, mover
 from longroll.games.glory.state import Battle
 
 EXIT_COST = 1
 """MP for leaving the map (GL-16.12, GL-19.7)."""
 
-ROUSES, UNLEASHES, MEETS = 0, 1, 2
-
-
-class Zone:
-    """Hexes in which a passing unit stirs something up. ``kind``: ROUSES (``number`` is the group), UNLEASHES (the
-    Command) or MEETS (the leader)."""
-
-    def __init__(self, kind: int, number: int, mask: int) -> None:
-        self.kind = kind
-        self.number = number
-        self.mask = mask
-
 
 def zones(b: Battle, side: int) -> list[Zone]:
     """What a moving unit of a side could stir up."""
-    return sleepers(b, side) + lone_leaders(b, side)
-
-
-def sleepers(b: Battle, side: int) -> list[Zone]:
-    """Where it wakes a division or frees a Command from its leash."""
-    found: list[Zone] = []
-    for group, within, _ in b.roster.releases:
-        if b.roster.group_side[group] != side and manassas_first.waits(b, group):
-            found.append(Zone(ROUSES, group, around_group(b, group, within)))
-    for command, _, _, within, until in b.roster.leashes:
-        if b.roster.command_side[command] != side and b.turn < until and not b.unleashed >> command & 1:
-            found.append(Zone(UNLEASHES, command, around_units(b, b.roster.units_of[command], within)))
-    return found
+    return b.traits.sleepers(b, side) + lone_leaders(b, side)
 
 
 def lone_leaders(b: Battle, side: int) -> list[Zone]:
@@ -61,23 +37,7 @@ def lone_leaders(b: Battle, side: int) -> list[Zone]:
     ]
 
 
-def around_group(b: Battle, group: int, within: int) -> int:
-    found = 0
-    for command in b.roster.commands_of[group]:
-        found |= around_units(b, b.units_of(command), within)
-    return found
-
-
-def around_units(b: Battle, units: int, within: int) -> int:
-    """Mask of the hexes so near to one of some units."""
-    found = 0
-    for unit in members(units):
-        if b.at[unit] < OFF:
-            found |= b.board.within(b.at[unit], within)
-    return found
-
-
-class Way:
+class Route:
     """A path with what it costs. ``gallops``: cavalry enters no hex of more than 2 MP (GL-10.26.1)."""
 
     def __init__(self, path: tuple[int, ...], spent: int, gallops: bool) -> None:
@@ -119,14 +79,14 @@ class Journey:
             self._known[key] = found
         return found
 
-    def straight(self, found: Reach, end: int) -> Way:
+    def straight(self, found: Reach, end: int) -> Route:
         """The cheapest way; cavalry that comes next to an enemy gallops if it can, whatever it costs."""
         gallops = bool(found.swift >> end & 1)
         if gallops and not self._who.near >> end & 1:
             gallops = found.spent(end) == found.spent(end, cheapest=True)
-        return Way(found.path(end, not gallops), found.spent(end, not gallops), gallops)
+        return Route(found.path(end, not gallops), found.spent(end, not gallops), gallops)
 
-    def plain(self, asleep: list[Zone], extended: bool, end: int) -> Way:
+    def plain(self, asleep: list[Zone], extended: bool, end: int) -> Route:
         """The way without a word about it: the cheapest, of equal ones one that wakes nobody."""
         best = self.straight(self.reach(extended), end)
         closed = apart(asleep, BIT[end])
@@ -139,13 +99,13 @@ class Journey:
                     return way
         return best
 
-    def by(self, stirred: list[Zone], extended: bool, end: int, via: int) -> Way | None:
+    def by(self, stirred: list[Zone], extended: bool, end: int, via: int) -> Route | None:
         """The cheapest way through a hex, one that disturbs nobody if there is one; None if there is none."""
         closed = apart(stirred, BIT[end] | BIT[via])
         way = self._through(extended, closed, end, via) if closed else None
         return way or self._through(extended, 0, end, via)
 
-    def _through(self, extended: bool, closed: int, end: int, via: int) -> Way | None:
+    def _through(self, extended: bool, closed: int, end: int, via: int) -> Route | None:
         first = self.reach(extended, closed)
         if via == end:
             return self.straight(first, end) if first.ends >> end & 1 else None
@@ -156,7 +116,7 @@ class Journey:
         if not rest.ends >> end & 1:
             return None
         path = first.path(via, cheapest=True) + rest.path(end, cheapest=True)[1:]
-        return Way(path, rest.spent(end, cheapest=True), False)
+        return Route(path, rest.spent(end, cheapest=True), False)
 
     def _onward(self, extended: bool, closed: int, via: int, spent: int) -> Reach:
         """Where it can go on from a hex on its way; it does not come back through the hex it has left."""
@@ -177,7 +137,7 @@ class Journey:
                     found.append((end, self._waypoint(self.straight(base, end), calm, end)))
         return found
 
-    def _waypoint(self, usual: Way, other: Reach, end: int) -> int:
+    def _waypoint(self, usual: Route, other: Reach, end: int) -> int:
         """A hex by which another way can be told from the usual one."""
         return next((place for place in self.straight(other, end).path if place not in usual.path), end)
 
@@ -201,11 +161,7 @@ def parted(stirred: list[Zone], ends: int) -> list[tuple[int, int]]:
 
 def exits_of(b: Battle, unit: int) -> int:
     """Mask of the hexes from which a unit may leave the map (GL-16.12, GL-19.7)."""
-    side = b.roster.side[unit]
-    found = b.roster.exits[side]
-    if b.roster.off_map[side] and chickamauga.binding(b, unit) == chickamauga.FREE:
-        found |= mask_of(b.roster.off_map[side])
-    return found
+    return b.roster.exits[b.roster.side[unit]] | b.traits.ways_round(b, unit)
 
 
 def worth_hurrying(b: Battle, who: Presence, unit: int, normal: Reach, wide: Reach, allowances: tuple[int, int]) -> int:

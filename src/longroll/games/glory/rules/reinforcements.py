@@ -10,7 +10,6 @@ from __future__ import annotations
 from longroll.games.glory.components import LEADER, LEADER_BONUS, NO_UNIT, members
 from longroll.games.glory.lexicon import ARRIVE, AWAY, ENTER, OFF, SET, SHARE, WAITING, act
 from longroll.games.glory.rules import refit
-from longroll.games.glory.rules.battles.chickamauga import may_come_back, ways_back
 from longroll.games.glory.rules.reach import Presence, Reach, reach_from_edge
 from longroll.games.glory.rules.refusals import no, verb_in
 from longroll.games.glory.rules.units import hurrying, leader_mover, mover, standing
@@ -38,7 +37,7 @@ def leader_is_due(b: Battle, leader: int) -> bool:
 
 def due_units(b: Battle, command: int) -> list[int]:
     """Units that may enter with a Command; those that come back from round the map too (GL-19.7)."""
-    return [unit for unit in members(b.units_of(command)) if is_due(b, unit) or may_come_back(b, unit)]
+    return [unit for unit in members(b.units_of(command)) if is_due(b, unit) or b.traits.may_come_back(b, unit)]
 
 
 def is_placed(b: Battle, arrival: int) -> bool:
@@ -68,7 +67,7 @@ def entries(b: Battle, arrival: int) -> tuple[int, ...]:
 
 def entry_hexes(b: Battle, unit: int) -> tuple[int, ...]:
     """Where a unit off the map may enter (GL-6.51.7, GL-19.7)."""
-    return ways_back(b, unit) if b.at[unit] == AWAY else entries(b, b.roster.arrival[unit])
+    return b.traits.ways_back(b, unit) if b.at[unit] == AWAY else entries(b, b.roster.arrival[unit])
 
 
 def column_of(b: Battle, unit: int) -> int:
@@ -217,9 +216,9 @@ def refuse_entry(b: Battle, columns: list[int], unit: int, place: int, shared: b
     if not b.acting >> b.command_of(unit) & 1:
         return no("GL-4.22.1", "not-active", unit=name)
     if b.at[unit] == AWAY:
-        if not may_come_back(b, unit):
+        if not b.traits.may_come_back(b, unit):
             return no("GL-19.7", "not-back-yet", unit=name)
-        if place not in ways_back(b, unit):
+        if place not in b.traits.ways_back(b, unit):
             return no("GL-19.7", "no-way-back", unit=name, hex=code)
     elif b.at[unit] != WAITING or arrival < 0:
         return no("GL-6.51.1", "not-waiting", unit=name)
@@ -245,13 +244,8 @@ def refuse_leader_entry(b: Battle, leader: int, place: int) -> Refusal:
     code = b.board.codes[place]
     if roster.refitted and not is_placed(b, roster.leader_arrival[leader]):
         if place in entries(b, roster.leader_arrival[leader]):
-            return no(arrival_clause(roster.battle), "leader-waits", leader=name, hex=code)
+            return no(roster.posting_clause, "leader-waits", leader=name, hex=code)
     return no("GL-6.51.7", "leader-not-there", leader=name, hex=code)
-
-
-def arrival_clause(battle: str) -> str:
-    """The clause by which leaders of a battle arrive with their units."""
-    return {"first_manassas": "GL-14.33.1", "second_manassas": "GL-14.44.1"}.get(battle, "GL-14.52.1")
 
 
 def refuse_set(b: Battle, unit: int, place: int) -> Refusal:

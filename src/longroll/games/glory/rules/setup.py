@@ -17,9 +17,9 @@ from longroll.games.glory.components import (
 from longroll.games.glory.data.map_data import ends
 from longroll.games.glory.data.materials import BattleData, load_battle, load_scenario
 from longroll.games.glory.lexicon import ABSENT, D_POST, E_POSTED, OFF, POST, UNPLACED, WAITING, act
+from longroll.games.glory.rules.battles import traits_of
 from longroll.games.glory.rules.refit import Deployment
 from longroll.games.glory.rules.refusals import no, not_an_answer, verb_in
-from longroll.games.glory.rules.reinforcements import arrival_clause
 from longroll.games.glory.rules.turn import Turn
 from longroll.games.glory.state import Battle, Frame
 from longroll.kit.notation import a_of, b_of
@@ -49,7 +49,7 @@ def theatre(scenario: str, options: tuple[str, ...] = ()) -> tuple[Board, Roster
     data = load_scenario(scenario)
     battle = load_battle(data.battle)
     board = board_of(battle.map, tuple(turn.id for turn in battle.turns), battle.traits.woods_by_road)
-    return board, Roster(scenario, battle, data, board.index, options, crossings(board))
+    return board, Roster(scenario, battle, data, board.index, traits_of(data.battle), options, crossings(board))
 
 
 def crossings(board: Board) -> dict[str, tuple[int, int]]:
@@ -179,7 +179,7 @@ class Posting(Frame):
             return not_an_answer(self, b, code)
         leader, place = a_of(code), b_of(code)
         name = b.roster.command_words[leader]
-        clause = arrival_clause(b.roster.battle) if b.roster.refitted else "GL-16.13"
+        clause = b.roster.posting_clause
         if b.roster.command_side[leader] != self.side(b):
             return no(clause, "leader-of-the-enemy", leader=name)
         if b.leader_at[leader] != UNPLACED:

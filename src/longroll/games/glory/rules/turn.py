@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longroll.games.glory.components import CS, SIDES, US, mask_of, members
+from longroll.games.glory.components import CS, SIDES, US
 from longroll.games.glory.lexicon import (
     D_DIE,
     D_DRAW,
@@ -19,8 +19,6 @@ from longroll.games.glory.lexicon import (
 )
 from longroll.games.glory.rules import victory
 from longroll.games.glory.rules.activation import Marker, has_units
-from longroll.games.glory.rules.battles import manassas_first
-from longroll.games.glory.rules.battles.chancellorsville import Caution
 from longroll.games.glory.rules.recovery import Recovery
 from longroll.games.glory.rules.refit import Assignment
 from longroll.games.glory.rules.refusals import no, not_an_answer, verb_in
@@ -37,13 +35,10 @@ DICE_CODES = [act(DIE, face) for face in range(10)]
 
 def available(b: Battle, group: int) -> int:
     """How many markers a group has this turn (GL-4.21.1, GL-14.35.1, GL-15.2, GL-16.3, GL-16.4)."""
-    roster = b.roster
-    number = roster.markers[group][b.turn]
-    if not number or not has_units(b, group) or manassas_first.waits(b, group):
+    number = b.roster.markers[group][b.turn]
+    if not number or not has_units(b, group) or b.traits.waits(b, group):
         return 0
-    if number > 1 and roster.hooker[b.turn] >= 0 and roster.wing >> group & 1 and not b.seconds >> group & 1:
-        return 1
-    return number
+    return 1 if b.traits.limited(b, group) else number
 
 
 # ---- the turn ----------------------------------------------------------------------------------------------
@@ -98,11 +93,7 @@ class Turn(Frame):
         b.tell(E_TURN, b.turn)
         if b.roster.floaters:
             b.push(Assignment())
-        if b.roster.hooker[b.turn] > 0:
-            roster = b.roster
-            b.push(
-                Caution(mask_of(g for g in members(roster.wing) if roster.markers[g][b.turn] > 1 and has_units(b, g)))
-            )
+        b.traits.turn_begins(b)
 
     def initiative(self, b: Battle) -> None:
         """GL-5.22.1: given by the turn, or rolled for."""
@@ -235,7 +226,7 @@ class FirstMarker(Frame):
         marker = b.roster.group_words[group]
         if b.roster.group_side[group] != b.initiative:
             return no("GL-3.A.2", "marker-of-the-enemy", marker=marker, side=SIDES[1 - b.initiative])
-        if manassas_first.waits(b, group):
+        if b.traits.waits(b, group):
             return no("GL-14.35.1", "marker-waits", marker=marker)
         return no("GL-4.21.1", "marker-not-available", marker=marker)
 

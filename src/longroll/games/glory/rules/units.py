@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from longroll.games.glory.board import Board
-from longroll.games.glory.components import BIT, EXTENDED_BONUS, LEADER, NO_FACING, NO_UNIT, Roster, members
+from longroll.games.glory.components import BIT, EXTENDED_BONUS, LEADER, NO_FACING, NO_UNIT, members
 from longroll.games.glory.lexicon import OFF, WAITING
-from longroll.games.glory.rules.battles import chancellorsville, chickamauga, fredericksburg
-from longroll.games.glory.rules.battles.manassas_second import open_entries
 from longroll.games.glory.rules.leadership import Flight
 from longroll.games.glory.rules.reach import Mover, Presence, dear_from_below, dear_from_top, presence
 from longroll.games.glory.rules.reach import room as room_for
@@ -27,8 +24,8 @@ def enter(b: Battle, unit: int, place: int, facing: int = NO_FACING) -> None:
         b.lift(unit)
     b.put(unit, place, facing)
     b.stirred |= BIT[unit]
-    chickamauga.crossed(b, unit, origin, place)
-    chickamauga.watch(b)
+    b.traits.comes(b, unit, origin, place)
+    b.traits.watch(b)
     enemy = 1 - b.roster.side[unit]
     for leader in b.leaders_in(place):
         if b.roster.command_side[leader] == enemy:
@@ -110,7 +107,7 @@ def mover(b: Battle, unit: int) -> Mover:
         b.allowance(unit),
         shy=shy(b, unit),
         night=b.night() > 0,
-        barred=barred(b, unit) | chickamauga.leash(b, unit),
+        barred=barred(b, unit) | b.traits.leash(b, unit),
         mates=mates(b, unit),
         dear=dear,
     )
@@ -133,26 +130,16 @@ def shy(b: Battle, unit: int) -> bool:
 
 # ---- what a unit may never enter ---------------------------------------------------------------------------
 
-RULES = {"fredericksburg": fredericksburg.bars, "chancellorsville": chancellorsville.bars}
-
-
-def standing_bars(board: Board, roster: Roster) -> list[tuple[int, str]]:
-    """The hexes closed to each unit for the whole battle, with the clause; worked out once."""
-    key = ("bars", roster.battle, roster.name, roster.options)
-    found: list[tuple[int, str]] | None = board.memo.get(key)
-    if found is None:
-        rule = RULES.get(roster.battle)
-        found = [(0, "")] * roster.n_units if rule is None else rule(board, roster)
-        board.memo[key] = found
-    return found
-
 
 def standing_bar(b: Battle, unit: int) -> tuple[int, str]:
-    """The hexes closed to a unit for the whole battle, with the clause."""
-    found = standing_bars(b.board, b.roster)[unit]
-    if found[1] == fredericksburg.NO_CROSSING and b.at[unit] < OFF:
-        return b.board.all_hexes & ~b.board.bank(b.at[unit]), found[1]
-    return found
+    """The hexes on the bank of a river that is closed to a unit for the whole battle, with the clause."""
+    roster = b.roster
+    home = roster.banks[unit]
+    if home < 0:
+        return 0, ""
+    if roster.settled >> unit & 1 and b.at[unit] < OFF:
+        home = b.at[unit]
+    return b.board.all_hexes & ~b.board.bank(home), roster.bank_clauses[unit]
 
 
 def barred(b: Battle, unit: int) -> int:
@@ -165,7 +152,7 @@ def entry_bar(b: Battle, side: int) -> int:
     at = b.at
     for unit in b.roster.arriving[1 - side]:
         if at[unit] == WAITING:
-            return b.roster.entry_bars[side] & ~open_entries(b)
+            return b.roster.entry_bars[side] & ~b.traits.open_entries(b)
     return 0
 
 
@@ -174,6 +161,6 @@ def bar_clause(b: Battle, unit: int, place: int) -> str:
     mask, clause = standing_bar(b, unit)
     if mask >> place & 1:
         return clause
-    if chickamauga.leash(b, unit) >> place & 1:
+    if b.traits.leash(b, unit) >> place & 1:
         return "GL-19.8"
     return "GL-6.53.1" if entry_bar(b, b.roster.side[unit]) >> place & 1 else ""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from longroll.games.glory.board import TOWN, Board
 from longroll.games.glory.components import CS, US
 from longroll.games.glory.lexicon import E_DRAWN_GAME, E_HELD, E_POINTS, E_VICTORY, ELIMINATED
-from longroll.games.glory.rules.battles.fredericksburg import objective_hexes
 from longroll.games.glory.state import Battle
 from longroll.kit.state import NOBODY
 
@@ -15,8 +15,31 @@ CONFEDERATE = "Confederate"
 def holds(b: Battle, number: int) -> bool:
     """Does a unit of the objective's side stand in it?"""
     roster = b.roster
-    hexes = objective_hexes(b.board, roster.objective_hex[number])
-    return bool(b.occupied[roster.objective_side[number]] & hexes)
+    return bool(b.occupied[roster.objective_side[number]] & objective_hexes(b, number))
+
+
+def objective_hexes(b: Battle, number: int) -> int:
+    """The hexes that count for an objective: of a town all, together once."""
+    place = b.roster.objective_hex[number]
+    if not b.roster.objective_town[number]:
+        return b.board.bit[place]
+    key = ("town", place)
+    found: int | None = b.board.memo.get(key)
+    if found is None:
+        found = town_around(b.board, place)
+        b.board.memo[key] = found
+    return found
+
+
+def town_around(board: Board, place: int) -> int:
+    """The town hexes connected with a hex."""
+    town = board.mask_of([h for h in range(board.n) if board.terrain[h] == TOWN])
+    found = board.bit[place]
+    while True:
+        more = (found | board.spread(found)) & town
+        if more == found:
+            return found
+        found = more
 
 
 def lost_points(b: Battle, side: int) -> int:

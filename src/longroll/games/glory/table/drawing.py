@@ -15,11 +15,9 @@ from longroll.engraving.lines import Point, smooth
 from longroll.games.glory.board import Board as Ground
 from longroll.games.glory.components import BIT, CAV, FACINGS, SIDES, members
 from longroll.games.glory.lexicon import OFF
-from longroll.games.glory.rules.battles.chickamauga import FREE, binding
-from longroll.games.glory.rules.battles.fredericksburg import objective_hexes
 from longroll.games.glory.rules.leadership import distance
 from longroll.games.glory.rules.setup import theatre
-from longroll.games.glory.rules.victory import holds
+from longroll.games.glory.rules.victory import holds, objective_hexes
 from longroll.games.glory.state import Battle
 from longroll.games.glory.table.map_picture import crossing_spot, palette_css, picture_hash, sheet_size
 from longroll.games.glory.table.names import called, short_name
@@ -46,8 +44,6 @@ from longroll.kit.scene import Board, Border, Item, Mark, Place, Scene, Stroke, 
 ON_GROUND, STANDING, ABOVE = 1, 2, 3
 """Layers: objectives, wedges and bridges; then counters; then leaders."""
 DISC = 25.0
-BRIGADES = frozenset({"first_manassas"})
-"""Battles whose Commands are brigades (GL-17.2)."""
 
 # ---- the board ---------------------------------------------------------------------------------------------------
 
@@ -196,7 +192,7 @@ def unit_detail(b: Battle, unit: int, spoken: Speech) -> str:
     roster = b.roster
     command = called(roster.parent_names[roster.command[unit]])
     marker = roster.group_names[roster.group[unit]].replace("/", " ")
-    led = "detail-brigade" if roster.battle in BRIGADES else "detail-unit"
+    led = "detail-brigade" if roster.brigades else "detail-unit"
     key = "detail-independent" if roster.command[unit] >= roster.n_leaders else led
     return spoken.say(key, command=command, marker=marker)
 
@@ -241,9 +237,8 @@ def unit_facts(b: Battle, unit: int, spoken: Speech) -> list[str]:
 def duty_facts(b: Battle, unit: int, spoken: Speech) -> list[str]:
     """Where a unit is bound for (GL-19.5), and with whom an artillery acts that is assigned each turn (GL-14.53.1)."""
     found: list[str] = []
-    group = binding(b, unit)
-    if group != FREE:
-        codes = [b.board.codes[place] for place in b.roster.bound_ends[group]]
+    if b.traits.is_bound(b, unit):
+        codes = [b.board.codes[place] for place in sorted(b.traits.crossing(b, unit))]
         named = plan(b.board.name).survey.file.places
         goal = next((code for code in codes if code in named), codes[0])
         found.append(spoken.say("fact-bound", place=spoken.place(goal)))
@@ -342,7 +337,7 @@ def objective_item(b: Battle, number: int, spoken: Speech) -> Item:
         spoken.say("fact-objective", side=SIDES[side], points=roster.objective_points[number]),
         spoken.say("fact-objective-held" if holds(b, number) else "fact-objective-not-held", side=SIDES[side]),
     ]
-    hexes = objective_hexes(b.board, place)
+    hexes = objective_hexes(b, number)
     if hexes.bit_count() > 1:
         facts.append(spoken.say("fact-objective-any", hexes=hexes.bit_count()))
     return Item(

@@ -35,8 +35,9 @@ from longroll.games.glory.rules.defensive_fire import front_hexes
 from longroll.games.glory.rules.facing import Facing
 from longroll.games.glory.rules.hindsight import in_its_step
 from longroll.games.glory.rules.movement import allowances, journey_of, may_leave_from, way_of
-from longroll.games.glory.rules.paths import ROUSES, UNLEASHES, Zone, zones
+from longroll.games.glory.rules.paths import zones
 from longroll.games.glory.rules.refusals import verb_in
+from longroll.games.glory.rules.traits import ROUSES, UNLEASHES, Zone
 from longroll.games.glory.state import NO_GROUP, Battle
 from longroll.games.glory.table.names import marker_name
 from longroll.games.glory.table.overlays import assault_of, open_charges

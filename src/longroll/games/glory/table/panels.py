@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from longroll.games.glory.components import CS, SIDES, US, members
 from longroll.games.glory.lexicon import AWAY, ELIMINATED, LEFT, OFF, RECOVERED, RECOVERY, WAITING, WITHDRAWN
-from longroll.games.glory.rules.battles.manassas_first import waits
 from longroll.games.glory.rules.leadership import distance
 from longroll.games.glory.rules.turn import FILL, Turn
 from longroll.games.glory.rules.victory import holds, level_of, margin, points
@@ -121,7 +120,7 @@ def pool_panel(b: Battle, spoken: Speech) -> Panel:
         if b.pool[group]
     ]
     for group, _, turn in roster.releases:
-        if waits(b, group):
+        if b.traits.waits(b, group):
             marker, time = marker_name(roster.group_names[group]), clock(roster.times[turn])
             rows.append(Row(text=spoken.say("row-waits", marker=marker, time=time), clause="GL-14.35.1"))
     if b.kept != NO_GROUP:

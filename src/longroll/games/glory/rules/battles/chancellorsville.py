@@ -1,26 +1,32 @@
-"""GL-16 Chancellorsville: the closed river bank and Hooker's caution.
+"""GL-16 Chancellorsville: Hooker's caution.
 
-Turns, markers, reinforcements, exits and levels are data (GL-16.1 to GL-16.3, GL-16.5, GL-16.7, GL-16.9 to GL-16.13);
-bridges and works that appear later are the board's (GL-16.6).
+Turns, markers, reinforcements, the closed river bank, exits and levels are data (GL-16.1 to GL-16.3, GL-16.5, GL-16.7
+to GL-16.13); bridges and works that appear later are the board's (GL-16.6).
 """
 
 from __future__ import annotations
 
-from longroll.games.glory.board import Board
-from longroll.games.glory.components import BIT, CS, US, Roster, members
+from longroll.games.glory.components import BIT, US, mask_of, members
 from longroll.games.glory.lexicon import D_SECOND, DONE, E_SECONDS, SECOND, act
+from longroll.games.glory.rules.activation import has_units
 from longroll.games.glory.rules.refusals import no, not_an_answer, verb_in
+from longroll.games.glory.rules.traits import Traits
 from longroll.games.glory.state import Battle, Frame
 from longroll.kit.notation import a_of
 from longroll.kit.terms import Refusal
 
-CHANCELLORSVILLE = "1915"
 
+class Chancellorsville(Traits):
+    def turn_begins(self, b: Battle) -> None:
+        roster = b.roster
+        if roster.hooker[b.turn] > 0:
+            b.push(
+                Caution(mask_of(g for g in members(roster.wing) if roster.markers[g][b.turn] > 1 and has_units(b, g)))
+            )
 
-def bars(board: Board, roster: Roster) -> list[tuple[int, str]]:
-    """GL-16.8: Confederates stay on the south bank of the Rappahannock and Rapidan."""
-    north_bank = board.all_hexes & ~board.bank(board.index[CHANCELLORSVILLE])
-    return [(north_bank, "GL-16.8") if roster.side[unit] == CS else (0, "") for unit in range(roster.n_units)]
+    def limited(self, b: Battle, group: int) -> bool:
+        roster = b.roster
+        return roster.hooker[b.turn] >= 0 and bool(roster.wing >> group & 1) and not b.seconds >> group & 1
 
 
 class Caution(Frame):

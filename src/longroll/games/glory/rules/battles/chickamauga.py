@@ -11,8 +11,9 @@ from heapq import heappop, heappush
 
 from longroll.games.glory.board import SHUT
 from longroll.games.glory.components import BIT, WILDER, mask_of, members
-from longroll.games.glory.lexicon import AWAY, E_MARCHES_OFF, E_RELEASED, E_UNLEASHED, OFF
+from longroll.games.glory.lexicon import AWAY, E_RELEASED, E_UNLEASHED, OFF
 from longroll.games.glory.rules.reach import Mover, Presence, Reach, closed, reach_from_edge
+from longroll.games.glory.rules.traits import UNLEASHES, Course, Traits, Zone, around_units
 from longroll.games.glory.state import Battle, trip_code
 
 FREE = -1
@@ -20,6 +21,150 @@ CHARGE_WITHIN = 2
 """How far from its crossing a bound unit may charge (GL-19.5)."""
 BACK_AFTER = 2
 """The marker under which a unit comes back (GL-19.7)."""
+
+
+class Chickamauga(Traits):
+    # ---- designated destinations (GL-19.5) -----------------------------------------------------------------
+
+    def is_bound(self, b: Battle, unit: int) -> bool:
+        return binding(b, unit) != FREE
+
+    def crossing(self, b: Battle, unit: int) -> tuple[int, int]:
+        return banks(b, binding(b, unit))
+
+    def activation_begins(self, b: Battle) -> None:
+        """A group is released when one of its units begins an activation adjacent to an enemy."""
+        if b.roster.bound_ids:
+            for unit in members(b.began_adjacent):
+                release(b, unit)
+
+    def comes(self, b: Battle, unit: int, origin: int, place: int) -> None:
+        """Is it across?"""
+        group = binding(b, unit)
+        if group == FREE or origin >= OFF:
+            return
+        near, far = banks(b, group)
+        if b.board.bank(near) >> origin & 1 and b.board.bank(far) >> place & 1:
+            release(b, unit)
+
+    def course(
+        self,
+        b: Battle,
+        who: Presence,
+        unit: int,
+        start: int,
+        normal: tuple[Reach, Mover],
+        wide: tuple[Reach, Mover],
+        enters: bool,
+    ) -> Course:
+        """Along a path of least cost as far as it can; next to an enemy only if it likes."""
+        group = binding(b, unit)
+        ahead = way(b, unit, group, start)
+        reach, moving = normal
+        extended, _ = wide
+        if not ahead:
+            return Course(reach.ends, extended.ends & ~reach.ends, False)
+        over = beyond(b, who, group, start, normal)
+        far_over = beyond(b, who, group, start, wide)
+        walk = Walk(b, who, moving, ahead, reach.ends, over)
+        spent = reach.passes(start) if enters else 0
+        stays = spent < 0 or walk.go_on(start, spent)
+        near = over | walk.ends
+        far = far_over | mask_of(place for place in ahead if place != start) & extended.ends
+        if enters and not near | far:
+            return Course(reach.ends, extended.ends & ~reach.ends, True)
+        return Course(near, far & ~reach.ends, not stays)
+
+    def charge_limit(self, b: Battle, unit: int) -> int:
+        """A bound unit charges only near its crossing."""
+        group = binding(b, unit)
+        if group == FREE:
+            return b.board.all_hexes
+        near, far = b.roster.bound_ends[group]
+        return b.board.within(near, CHARGE_WITHIN) | b.board.within(far, CHARGE_WITHIN)
+
+    # ---- round the map (GL-19.7) ---------------------------------------------------------------------------
+
+    def ways_round(self, b: Battle, unit: int) -> int:
+        listed = b.roster.off_map[b.roster.side[unit]]
+        return mask_of(listed) if listed and binding(b, unit) == FREE else 0
+
+    def may_march_off(self, b: Battle, unit: int) -> bool:
+        return b.at[unit] in b.roster.off_map[b.roster.side[unit]] and binding(b, unit) == FREE
+
+    def marker_played(self, b: Battle, group: int) -> None:
+        """Units of the group that are away come nearer."""
+        if b.trips:
+            commands = b.roster.command_group
+            b.trips = [
+                trip_code(code >> 16, code >> 4 & 4095, (code & 15) + 1)
+                if commands[b.command_of(code >> 16)] == group
+                else code
+                for code in b.trips
+            ]
+
+    def may_come_back(self, b: Battle, unit: int) -> bool:
+        """Is it the second marker of its group since it left, or a later one?"""
+        if b.at[unit] != AWAY:
+            return False
+        code = trip(b, unit)
+        return code < 0 or code & 15 >= BACK_AFTER
+
+    def ways_back(self, b: Battle, unit: int) -> tuple[int, ...]:
+        """The other hexes of those where it may leave the map."""
+        code = trip(b, unit)
+        left = code >> 4 & 4095 if code >= 0 else OFF
+        return tuple(place for place in b.roster.off_map[b.roster.side[unit]] if place != left)
+
+    # ---- the Reserve Corps (GL-19.8) -----------------------------------------------------------------------
+
+    def leash(self, b: Battle, unit: int) -> int:
+        """Hexes too far, and no nearer than it is."""
+        for command, place, within, _, until in b.roster.leashes:
+            if b.roster.command[unit] != command or b.turn >= until or b.unleashed >> command & 1:
+                continue
+            held = within
+            if b.at[unit] < OFF:
+                held = max(within, b.board.distance(b.at[unit], place) - 1)
+            return b.board.all_hexes & ~b.board.within(place, held)
+        return 0
+
+    def watch(self, b: Battle) -> None:
+        """Has an enemy come near to a Command on a leash?"""
+        for command, _, _, enemy, _ in b.roster.leashes:
+            if b.unleashed >> command & 1:
+                continue
+            enemies = b.occupied[1 - b.roster.command_side[command]]
+            for unit in members(b.roster.units_of[command]):
+                if b.at[unit] < OFF and b.board.within(b.at[unit], enemy) & enemies:
+                    unleash(b, command)
+                    break
+
+    def passes(self, b: Battle, unit: int, path: tuple[int, ...]) -> None:
+        """Has an enemy been near to a Command on a leash on its way?"""
+        for command, _, _, enemy, _ in b.roster.leashes:
+            if b.unleashed >> command & 1:
+                continue
+            foes = 0
+            if b.roster.command_side[command] != b.roster.side[unit]:
+                foes = mask_of(b.at[other] for other in members(b.roster.units_of[command]) if b.at[other] < OFF)
+            elif b.roster.command[unit] == command:
+                foes = b.occupied[1 - b.roster.side[unit]]
+            if any(b.board.within(place, enemy) & foes for place in path):
+                unleash(b, command)
+
+    def sleepers(self, b: Battle, side: int) -> list[Zone]:
+        return [
+            Zone(UNLEASHES, command, around_units(b, b.roster.units_of[command], within))
+            for command, _, _, within, until in b.roster.leashes
+            if b.roster.command_side[command] != side and b.turn < until and not b.unleashed >> command & 1
+        ]
+
+    # ---- Wilder (GL-14.57, GL-19.11) -----------------------------------------------------------------------
+
+    def leads_itself(self, b: Battle, unit: int) -> bool:
+        """Wilder's brigade does while its leader is off the map (GL-19.11)."""
+        return b.roster.special[unit] == WILDER and b.leader_at[b.roster.command[unit]] >= OFF
 
 
 # ---- designated destinations (GL-19.5) ---------------------------------------------------------------------
@@ -45,23 +190,6 @@ def release(b: Battle, unit: int) -> None:
     if group != FREE:
         b.released |= BIT[group]
         b.tell(E_RELEASED, unit)
-
-
-def begin(b: Battle) -> None:
-    """A group is released when one of its units begins an activation adjacent to an enemy."""
-    if b.roster.bound_ids:
-        for unit in members(b.began_adjacent):
-            release(b, unit)
-
-
-def crossed(b: Battle, unit: int, origin: int, place: int) -> None:
-    """A unit has gone from one hex to another: is it across?"""
-    group = binding(b, unit)
-    if group == FREE or origin >= OFF:
-        return
-    near, far = banks(b, group)
-    if b.board.bank(near) >> origin & 1 and b.board.bank(far) >> place & 1:
-        release(b, unit)
 
 
 def distances(b: Battle, group: int, cls: int) -> dict[int, int]:
@@ -108,44 +236,6 @@ def way(b: Battle, unit: int, group: int, start: int) -> dict[int, int]:
                 found[other] = left[other]
                 queue.append(other)
     return found
-
-
-class Course:
-    """Where a bound unit may go: ``near`` by normal, ``far`` by extended movement; ``must``: it may not stay."""
-
-    def __init__(self, near: int, far: int, must: bool) -> None:
-        self.near = near
-        self.far = far
-        self.must = must
-
-
-def course(
-    b: Battle,
-    who: Presence,
-    unit: int,
-    start: int,
-    normal: tuple[Reach, Mover],
-    wide: tuple[Reach, Mover],
-    enters: bool,
-) -> Course:
-    """GL-19.5: along a path of least cost as far as it can; next to an enemy only if it likes. ``start``: where it
-    stands, or its entry hex."""
-    group = binding(b, unit)
-    ahead = way(b, unit, group, start)
-    reach, moving = normal
-    extended, _ = wide
-    if not ahead:
-        return Course(reach.ends, extended.ends & ~reach.ends, False)
-    over = beyond(b, who, group, start, normal)
-    far_over = beyond(b, who, group, start, wide)
-    walk = Walk(b, who, moving, ahead, reach.ends, over)
-    spent = reach.passes(start) if enters else 0
-    stays = spent < 0 or walk.go_on(start, spent)
-    near = over | walk.ends
-    far = far_over | mask_of(place for place in ahead if place != start) & extended.ends
-    if enters and not near | far:
-        return Course(reach.ends, extended.ends & ~reach.ends, True)
-    return Course(near, far & ~reach.ends, not stays)
 
 
 class Walk:
@@ -213,28 +303,7 @@ def beyond(b: Battle, who: Presence, group: int, start: int, moving: tuple[Reach
     return reach_from_edge(b.board, who, mover, far, spent).ends & b.board.bank(far) & ~BIT[start]
 
 
-def charge_limit(b: Battle, unit: int) -> int:
-    """Mask of the hexes a unit may charge: a bound one only near its crossing."""
-    group = binding(b, unit)
-    if group == FREE:
-        return b.board.all_hexes
-    near, far = b.roster.bound_ends[group]
-    return b.board.within(near, CHARGE_WITHIN) | b.board.within(far, CHARGE_WITHIN)
-
-
-# ---- round the map (GL-19.7) -------------------------------------------------------------------------------
-
-
-def may_march_off(b: Battle, unit: int) -> bool:
-    """Stands where it may leave the map to come back elsewhere, and is free to."""
-    return b.at[unit] in b.roster.off_map[b.roster.side[unit]] and binding(b, unit) == FREE
-
-
-def march_off(b: Battle, unit: int) -> None:
-    place = b.at[unit]
-    b.tell(E_MARCHES_OFF, unit, place)
-    b.lift(unit, AWAY)
-    b.trips.append(trip_code(unit, place, 0))
+# ---- trips and leashes -------------------------------------------------------------------------------------
 
 
 def trip(b: Battle, unit: int) -> int:
@@ -245,82 +314,6 @@ def trip(b: Battle, unit: int) -> int:
     return -1
 
 
-def marker_played(b: Battle, group: int) -> None:
-    """A marker of a group is played: units of it come nearer."""
-    commands = b.roster.command_group
-    b.trips = [
-        trip_code(code >> 16, code >> 4 & 4095, (code & 15) + 1)
-        if commands[b.command_of(code >> 16)] == group
-        else code
-        for code in b.trips
-    ]
-
-
-def may_come_back(b: Battle, unit: int) -> bool:
-    """Is it the second marker of its group since it left, or a later one?"""
-    if b.at[unit] != AWAY:
-        return False
-    code = trip(b, unit)
-    return code < 0 or code & 15 >= BACK_AFTER
-
-
-def ways_back(b: Battle, unit: int) -> tuple[int, ...]:
-    """The other hexes of those where it may leave the map."""
-    code = trip(b, unit)
-    left = code >> 4 & 4095 if code >= 0 else OFF
-    return tuple(place for place in b.roster.off_map[b.roster.side[unit]] if place != left)
-
-
-def come_back(b: Battle, unit: int) -> None:
-    b.trips = [code for code in b.trips if code >> 16 != unit]
-
-
-# ---- the Reserve Corps (GL-19.8) ---------------------------------------------------------------------------
-
-
-def leash(b: Battle, unit: int) -> int:
-    """Mask of the hexes a unit on a leash may not move to: too far, and no nearer than it is."""
-    for command, place, within, _, until in b.roster.leashes:
-        if b.roster.command[unit] != command or b.turn >= until or b.unleashed >> command & 1:
-            continue
-        held = within
-        if b.at[unit] < OFF:
-            held = max(within, b.board.distance(b.at[unit], place) - 1)
-        return b.board.all_hexes & ~b.board.within(place, held)
-    return 0
-
-
-def watch(b: Battle) -> None:
-    """Has an enemy come near to a Command on a leash?"""
-    for command, _, _, enemy, _ in b.roster.leashes:
-        if b.unleashed >> command & 1:
-            continue
-        enemies = b.occupied[1 - b.roster.command_side[command]]
-        for unit in members(b.roster.units_of[command]):
-            if b.at[unit] < OFF and b.board.within(b.at[unit], enemy) & enemies:
-                b.unleashed |= BIT[command]
-                b.tell(E_UNLEASHED, command)
-                break
-
-
-def notice(b: Battle, unit: int, path: tuple[int, ...]) -> None:
-    """A unit has passed through these hexes: has an enemy been near to a Command on a leash on its way?"""
-    for command, _, _, enemy, _ in b.roster.leashes:
-        if b.unleashed >> command & 1:
-            continue
-        foes = 0
-        if b.roster.command_side[command] != b.roster.side[unit]:
-            foes = mask_of(b.at[other] for other in members(b.roster.units_of[command]) if b.at[other] < OFF)
-        elif b.roster.command[unit] == command:
-            foes = b.occupied[1 - b.roster.side[unit]]
-        if any(b.board.within(place, enemy) & foes for place in path):
-            b.unleashed |= BIT[command]
-            b.tell(E_UNLEASHED, command)
-
-
-# ---- Wilder (GL-14.57, GL-19.11) ---------------------------------------------------------------------------
-
-
-def leads_himself(b: Battle, unit: int) -> bool:
-    """Wilder's brigade is in command while its leader is off the map (GL-19.11)."""
-    return b.roster.special[unit] == WILDER and b.leader_at[b.roster.command[unit]] >= OFF
+def unleash(b: Battle, command: int) -> None:
+    b.unleashed |= BIT[command]
+    b.tell(E_UNLEASHED, command)

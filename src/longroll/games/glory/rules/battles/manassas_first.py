@@ -9,18 +9,32 @@ from __future__ import annotations
 
 from longroll.games.glory.components import BIT, members
 from longroll.games.glory.lexicon import E_ROUSED, OFF
+from longroll.games.glory.rules.traits import ROUSES, Traits, Zone, around_units
 from longroll.games.glory.state import Battle
 
 
-def waits(b: Battle, group: int) -> bool:
-    """Are the markers of a group still held back (GL-14.35.1)?"""
-    for waiting, _, turn in b.roster.releases:
-        if waiting == group:
-            return b.turn < turn and not b.roused >> group & 1
-    return False
+class FirstManassas(Traits):
+    def waits(self, b: Battle, group: int) -> bool:
+        for waiting, _, turn in b.roster.releases:
+            if waiting == group:
+                return b.turn < turn and not b.roused >> group & 1
+        return False
+
+    def acts_from(self, b: Battle, side: int, places: tuple[int, ...]) -> None:
+        disturb(b, side, places)
+
+    def passes(self, b: Battle, unit: int, path: tuple[int, ...]) -> None:
+        disturb(b, b.side, path)
+
+    def sleepers(self, b: Battle, side: int) -> list[Zone]:
+        return [
+            Zone(ROUSES, group, around_group(b, group, within))
+            for group, within, _ in b.roster.releases
+            if b.roster.group_side[group] != side and self.waits(b, group)
+        ]
 
 
-def disturb(b: Battle, side: int, places: list[int]) -> None:
+def disturb(b: Battle, side: int, places: tuple[int, ...]) -> None:
     """A unit of a side has moved through these hexes, or fired or charged from them (GL-14.35.1)."""
     for group, within, _ in b.roster.releases:
         if b.roused >> group & 1 or b.roster.group_side[group] == side:
@@ -38,3 +52,11 @@ def near(b: Battle, group: int, within: int, place: int) -> bool:
             if b.at[unit] < OFF and around >> b.at[unit] & 1:
                 return True
     return False
+
+
+def around_group(b: Battle, group: int, within: int) -> int:
+    """Mask of the hexes so near to a unit of a group."""
+    found = 0
+    for command in b.roster.commands_of[group]:
+        found |= around_units(b, b.units_of(command), within)
+    return found

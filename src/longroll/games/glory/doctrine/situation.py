@@ -8,9 +8,8 @@ from typing import NamedTuple
 from longroll.games.glory.components import BIT, members
 from longroll.games.glory.doctrine.ways import NO_WAY, costs_to
 from longroll.games.glory.lexicon import OFF
-from longroll.games.glory.rules.battles.fredericksburg import objective_hexes
 from longroll.games.glory.rules.units import barred
-from longroll.games.glory.rules.victory import level_of, margin, winner_of
+from longroll.games.glory.rules.victory import level_of, margin, objective_hexes, winner_of
 from longroll.games.glory.state import Battle
 
 GONE = 1.4
@@ -56,7 +55,7 @@ class Goal(NamedTuple):
     """An enemy stack."""
 
 
-class Scene:
+class Situation:
     """A position for the side to choose."""
 
     def __init__(self, b: Battle, side: int) -> None:
@@ -114,12 +113,7 @@ class Scene:
         """Hexes that count, first hex, side and points of each objective."""
         r = self.b.roster
         return [
-            (
-                objective_hexes(self.board, r.objective_hex[n]),
-                r.objective_hex[n],
-                r.objective_side[n],
-                r.objective_points[n],
-            )
+            (objective_hexes(self.b, n), r.objective_hex[n], r.objective_side[n], r.objective_points[n])
             for n in range(len(r.objective_hex))
         ]
 
