@@ -7,7 +7,7 @@
 'CSA'
 """
 
-from longroll.games import game
+from longroll.games import game, list_games
 
 __version__ = "0.1.0"
-__all__ = ["__version__", "game"]
+__all__ = ["__version__", "game", "list_games"]

@@ -115,7 +115,7 @@ def test_the_end() -> None:
     state.apply("pass")
     state.apply("pass")
     assert state.over
-    assert PICKET.result(state) == "south"
+    assert state.result.winner == "south"
 
 
 # ---- what every game passes --------------------------------------------------------------------------------
@@ -181,7 +181,7 @@ def test_records_replay(registered: Game) -> None:
         moves.append(Move(str(state.seat), str(option)))
         state.apply(option.action)
     record = Record(FORMAT, "1", "picket", "morning", {}, commitment(secret), moves, secret=secret.hex())
-    record.result = registered.result(state)
+    record.result = state.result.winner
     assert registered.to_json(replay(registered, record)) == registered.to_json(state)
     assert verify(registered, record) == dice.drawn > 0
 

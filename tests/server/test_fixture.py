@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from longroll.games import game as find_game
-from longroll.games import games
+from longroll.games import list_games
 from longroll.games.glory import GLORY
 from longroll.kit.record import Record, decode, replay, verify
 from longroll.kit.terms import BadInput
@@ -179,7 +179,7 @@ def test_a_snapshot_that_cannot_be_read_is_healed(data: Path, left: Left) -> Non
 
 @pytest.fixture
 def version_two(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in games():
+    for name in list_games():
         monkeypatch.setattr(find_game(name), "rules_version", "2", raising=False)
 
 

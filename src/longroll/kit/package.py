@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar, cast
 
-from longroll.kit.game import Options, Scenario, StandingOrder, View
+from longroll.kit import shelf
+from longroll.kit.game import Game, Options, Scenario, StandingOrder, View
 from longroll.kit.scene import Board, Choice, LogLine, Pose, PoseAsk, Prompt, Scene, Why
 from longroll.kit.state import State
 from longroll.kit.terms import BadInput, Event, Option
@@ -73,6 +74,9 @@ class Package(Generic[Battle]):
     reporting: Reporting[Battle]
     standing: Mapping[str, StandingOrder] = {}
 
+    def __init__(self) -> None:
+        shelf.put(self.states, cast("Game", self))
+
     # ---- what a game supplies ------------------------------------------------------------------------------
 
     def seen(self, b: Battle, seat: str | None) -> Battle:
@@ -97,7 +101,7 @@ class Package(Generic[Battle]):
     def to_json(self, state: State) -> dict[str, Any]:
         return self.written(self.own(state))
 
-    def view(self, state: State, seat: str | None) -> View:
+    def view(self, state: State, seat: str | None = None) -> View:
         seats = state.seat_names()
         if seat is not None and seat not in seats:
             raise BadInput(f"{self.name} has no seat '{seat}'; seats are {', '.join(seats)}")
@@ -127,10 +131,10 @@ class Package(Generic[Battle]):
 
     # ---- words ---------------------------------------------------------------------------------------------
 
-    def summary(self, state: State, seat: str | None, language: str) -> str:
+    def summary(self, state: State, seat: str | None = None, language: str = "en") -> str:
         return self.reporting.summary(self.known(state, seat), words(self.words, language))
 
-    def narrate(self, events: Sequence[Event], seat: str | None, language: str) -> list[str]:
+    def narrate(self, events: Sequence[Event], seat: str | None = None, language: str = "en") -> list[str]:
         return self.reporting.narrate(events, seat, words(self.words, language))
 
     # ---- the table in a browser: always from the position as the seat knows it -----------------------------
@@ -148,7 +152,7 @@ class Package(Generic[Battle]):
     def scene(self, state: State, seat: str | None, language: str) -> Scene:
         return self.drawing.scene(self.known(state, seat), seat, language)
 
-    def moment(self, state: State, language: str) -> str:
+    def moment(self, state: State, language: str = "en") -> str:
         return self.explaining.moment(self.own(state), language)
 
     def prompt(self, state: State, seat: str | None, language: str) -> Prompt | None:

@@ -190,8 +190,9 @@ class Retold:
         row = self.row
         if state.seat != row.decides or state.over != row.over:
             self._differs(f"{row.decides or 'nobody'} had to decide, now it is {state.seat or 'nobody'}")
-        if self.game.result(state) != row.result:
-            self._differs(f"{row.result or 'nobody'} had won, now it is {self.game.result(state) or 'nobody'}")
+        winner = state.result.winner
+        if winner != row.result:
+            self._differs(f"{row.result or 'nobody'} had won, now it is {winner or 'nobody'}")
 
     def _differs(self, why: str) -> NoReturn:
         raise Differs(self.turned or self.last, why)
@@ -540,7 +541,7 @@ class LiveTable:
             "changed": change.rows[-1].time,
             "decides": state.seat,
             "over": state.over,
-            "result": self.game.result(state),
+            "result": state.result.winner,
             "asked": None,
         }
 
