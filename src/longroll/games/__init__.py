@@ -25,7 +25,8 @@ CONTRACT = tuple(name for name in (*Game.__annotations__, *vars(Game)) if not na
 def list_games() -> tuple[str, ...]:
     """The names of all games: those of Long Roll, then those of other packages.
 
-    >>> list_games()[:4]
+    >>> import longroll
+    >>> longroll.list_games()[:4]
     ('gettysburg', 'guns', 'glory', 'reason')
     """
     found, _ = guests()
@@ -35,17 +36,16 @@ def list_games() -> tuple[str, ...]:
 def game(name: str) -> Game:
     """A game by name; BadInput if there is none, or if its package is broken.
 
-    >>> game("glory").title
+    >>> import longroll
+    >>> longroll.game("glory").title
     'Glory'
     """
     if name in BUILT_IN:
         own: Game = getattr(import_module(f"longroll.games.{name}"), name.upper())
         return own
     found, broken = guests()
-    if name in broken:
-        raise BadInput(broken[name])
     if name not in found:
-        raise BadInput(f"no game '{name}'; games are: {', '.join(list_games())}")
+        raise BadInput(broken.get(name, f"no game '{name}'; games are: {', '.join(list_games())}"))
     return found[name]
 
 
@@ -61,7 +61,7 @@ def guests() -> tuple[dict[str, Game], dict[str, str]]:
                 raise BadInput("another game has this name")
             found[point.name] = invited(point)
         except (Exception, SystemExit) as error:  # whatever a stranger's module does when it is imported
-            broken[point.name] = f"the game '{point.name}' of {origin(point)} cannot be played: {reason(error)}"
+            broken[point.name] = f"the game '{point.name}' of {origin(point)} cannot be played: {why(error)}"
     return found, broken
 
 
@@ -80,5 +80,5 @@ def origin(point: EntryPoint) -> str:
     return f"the package {point.dist.name} {point.dist.version}" if point.dist is not None else point.value
 
 
-def reason(error: BaseException) -> str:
+def why(error: BaseException) -> str:
     return str(error) if isinstance(error, BadInput) else f"{type(error).__name__}: {error}"

@@ -62,7 +62,9 @@ class Mind(Protocol):
 
     name: str
 
-    def choose(self, view: View, rng: Random) -> Option: ...
+    def choose(self, view: View, rng: Random) -> Option:
+        """One of the view's options."""
+        ...
 
 
 class Doctrine(Protocol):

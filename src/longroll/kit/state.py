@@ -52,8 +52,11 @@ class State:
         self.scenario: str = ""
         """The scenario it was begun with; empty where a position does not name it (Gettysburg, The Guns)."""
         self.mover: int = NOBODY
+        """Who decides: the number of a seat, CHANCE, or NOBODY when the game is over."""
         self.codes: list[int] = []
+        """The legal answers as numbers: what search and self-play work with (``play``)."""
         self.told: list[Told] | None = None
+        """What has happened since ``apply`` began; None when nobody listens."""
         self.unasked: tuple[int, ...] = ()
         """Answers without alternative that were taken by themselves since the last action, in order."""
         self.passed_over: str = ""
@@ -94,10 +97,6 @@ class State:
         """How likely each answer of ``codes`` is, when chance decides."""
         return [1] * len(self.codes)
 
-    def seat_names(self) -> tuple[str, ...]:
-        """The seats at the table, in their order."""
-        raise NotImplementedError
-
     def winning_side(self) -> str | None:
         """The side that has won the game that is over; None if it is drawn."""
         raise NotImplementedError
@@ -113,6 +112,10 @@ class State:
     def exchanged_seats(self) -> bool:
         """Have the two sides changed places (bids for a side)? Seats keep their army; a host moves the people."""
         return False
+
+    def end_clause(self) -> str:
+        """The clause that ends the game, for actions that come too late."""
+        raise NotImplementedError
 
     def describe(self) -> Decision | None:
         """The pending decision in words, None when the game is over."""
@@ -169,7 +172,7 @@ class State:
         self.take(code)
         self.settle()
 
-    # ---- the edge ------------------------------------------------------------------------------------------
+    # ---- actions and their codes ---------------------------------------------------------------------------
 
     def read(self, action: Action) -> int:
         """The code of an action; BadInput says which word is not understood."""
@@ -195,6 +198,8 @@ class State:
     def clause_of(self, code: int) -> str:
         """The clause that allows an answer."""
         return self.notation.clause(code)
+
+    # ---- where the game stands -----------------------------------------------------------------------------
 
     @property
     def game(self) -> Game:
@@ -222,6 +227,10 @@ class State:
         if self.mover == NOBODY:
             return None
         return CHANCE_SEAT if self.mover == CHANCE else self.seat_names()[self.mover]
+
+    def seat_names(self) -> tuple[str, ...]:
+        """The seats at the table, in their order."""
+        raise NotImplementedError
 
     @property
     def result(self) -> Result:
@@ -252,21 +261,29 @@ class State:
         won = self.result.winners
         return {seat: 0 if not won else 1 if seat in won else -1 for seat in self.seat_names()}
 
+    # ---- answers -------------------------------------------------------------------------------------------
+
     def options(self) -> list[Option]:
         """Every legal answer, in a stable order. A player may pick any (``random.choice(state.options())`` plays at
         random); where chance decides they are not equally likely: ask ``chance_outcomes`` or ``draw``.
 
         >>> import longroll
         >>> state = longroll.game("gettysburg").new("third-day")
-        >>> str(state.options()[0])
-        'end'
+        >>> [str(option) for option in state.options()][:3]
+        ['disc MCM', 'disc SPW', 'disc GET']
         """
         weights = self.weights() if self.mover == CHANCE else [0] * len(self.codes)
         pairs = zip(self.codes, weights, strict=True)
         return [Option(self.write(code), self.clause_of(code), weight) for code, weight in pairs]
 
     def chance_outcomes(self) -> list[tuple[Option, float]]:
-        """Where chance decides: each answer with its probability. BadInput where it does not (see ``is_chance``)."""
+        """Where chance decides: each answer with its probability. BadInput where it does not (see ``is_chance``).
+
+        >>> import longroll
+        >>> state = longroll.game("guns").new()
+        >>> [(str(option), round(chance, 2)) for option, chance in state.chance_outcomes()][-2:]
+        [('draw ANY-1', 0.09), ('draw MARCH', 0.18)]
+        """
         if self.mover != CHANCE:
             raise BadInput(f"{self.seat or 'nobody'} decides, not chance: ask for options()")
         options = self.options()
@@ -301,9 +318,10 @@ class State:
 
         >>> import longroll
         >>> state = longroll.game("gettysburg").new()
-        >>> refusal = state.check("block 4 WRN")
-        >>> refusal.clause
-        'GB-9.3'
+        >>> state.check("enter CR1") is None
+        True
+        >>> state.check("enter UR1").clause
+        'GB-6.4'
         """
         try:
             code = self.read(action_of(answer))
@@ -314,10 +332,6 @@ class State:
         if code in self.codes or self.allows(code) or self.extra(code):
             return None
         return self.why_not(code)
-
-    def end_clause(self) -> str:
-        """The clause that ends the game, for actions that come too late."""
-        raise NotImplementedError
 
     def done_already(self, answer: Answer) -> bool:
         """Was this answer the only one, and therefore taken by itself since the last action? Asked in the order of
@@ -340,12 +354,12 @@ class State:
 
         >>> import longroll
         >>> state = longroll.game("gettysburg").new()
-        >>> for event in state.apply("enter CR1"):
-        ...     print(event.kind, event.args)
-        enters {'piece': 'CR1', 'place': 'MPN'}
+        >>> state.narrate(state.apply("enter CR1"))
+        ['CR1 comes on into Herr Ridge North from Chambersburg Pike (entry box).']
+        >>> events = state.apply("block 3 WRN")
         >>> state.apply("block 4 WRN")
         Traceback (most recent call last):
-        longroll.kit.terms.Illegal: GB-9.3: …
+        longroll.kit.terms.Illegal: GB-8.1: You have already taken the one action of this turn.
         """
         refusal = self.check(answer)
         if refusal is not None:
@@ -359,10 +373,6 @@ class State:
         finally:
             self.told = None
         return [self.event(entry) for entry in told]
-
-    def copy(self) -> State:
-        """Another state of the same position; what happens to one does not touch the other."""
-        raise NotImplementedError
 
     # ---- what its game says of it --------------------------------------------------------------------------
 
@@ -388,11 +398,15 @@ class State:
         >>> import longroll
         >>> state = longroll.game("gettysburg").new()
         >>> state.say(state.decision.prompt)
-        '…'
+        'CSA, take your action: place an order disc, place a command block or take one back.'
         """
         return shelf.said(self, what, language)
 
     # ---- as a value ----------------------------------------------------------------------------------------
+
+    def copy(self) -> State:
+        """Another state of the same position; what happens to one does not touch the other."""
+        raise NotImplementedError
 
     def __eq__(self, other: object) -> bool:
         if self is other:

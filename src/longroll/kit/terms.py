@@ -18,6 +18,7 @@ class Message(msgspec.Struct, frozen=True):
 class Action(msgspec.Struct, frozen=True):
     """A verb and the things it names. Its text is the notation of records, tests and bots.
 
+    >>> from longroll.kit import Action
     >>> Action.read("move CR1 WRN")
     Action(verb='move', args=('CR1', 'WRN'))
     """
@@ -27,6 +28,7 @@ class Action(msgspec.Struct, frozen=True):
 
     @classmethod
     def read(cls, text: str) -> Action:
+        """The action of a text; BadInput if it has no word."""
         words = text.split()
         if not words:
             raise BadInput("an action needs at least a verb")
@@ -87,6 +89,7 @@ class Result(msgspec.Struct, frozen=True):
 
     ``winner`` names the side that has won, ``winners`` its seats: with teams a side has several.
 
+    >>> from longroll.kit import Result
     >>> str(Result()), str(Result(over=True)), str(Result(over=True, winner="CSA", winners=("CSA",)))
     ('running', 'drawn', 'won by CSA')
     """
@@ -127,7 +130,8 @@ def no(clause: str, key: str, **args: str | int) -> Refusal:
 
 
 class Illegal(ValueError):
-    """Raised by ``apply``; the state is unchanged. Its text is the clause and the reason, in English."""
+    """Raised by ``apply``; the state is unchanged. Its text is the clause and the reason, in English; ``refusal`` and
+    ``answer`` are what was said against what."""
 
     def __init__(self, refusal: Refusal, answer: Answer, sentence: str) -> None:
         super().__init__(refusal, answer, sentence)
