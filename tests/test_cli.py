@@ -281,16 +281,14 @@ def test_a_record_that_is_nested_too_deeply_is_refused(depth: int, tmp_path: Pat
         bad("replay", str(path))
 
 
-@pytest.mark.parametrize(("method", "answer"), [("to_json", IndexError), ("result", KeyError)])
-def test_a_position_that_cannot_be_described_is_refused(
-    method: str, answer: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.parametrize("answer", [IndexError, KeyError])
+def test_a_position_that_cannot_be_described_is_refused(answer: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """Numbers in a procedure may pass for possible and break only what tells of the position."""
 
     def breaks(_: Any) -> Any:
         raise answer("index out of range")
 
-    monkeypatch.setattr(GETTYSBURG, method, breaks)
+    monkeypatch.setattr(GETTYSBURG, "to_json", breaks)
     assert "the position cannot be played" in bad("probe", "gettysburg", "-", text=json.dumps({"position": POSITION}))
 
 
