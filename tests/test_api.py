@@ -91,6 +91,8 @@ def test_a_state_knows_its_game(name: str) -> None:
     state = find_game(name).new()
     assert state.game is find_game(name)
     assert state.copy().game is state.game
+    assert pickle.loads(pickle.dumps(state.game)) is copy.deepcopy(state.game) is state.game
+    assert repr(state.game) == f"<game {name}>"
 
 
 @every_game

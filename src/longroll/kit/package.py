@@ -77,6 +77,13 @@ class Package(Generic[Battle]):
     def __init__(self) -> None:
         shelf.put(self.states, cast("Game", self))
 
+    def __repr__(self) -> str:
+        return f"<game {self.name}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """There is one of each game in every process."""
+        return shelf.game_of, (self.states,)
+
     # ---- what a game supplies ------------------------------------------------------------------------------
 
     def seen(self, b: Battle, seat: str | None) -> Battle:

@@ -14,6 +14,7 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import cache
+from inspect import getfile
 from pathlib import Path
 from typing import Any, Literal, NoReturn, Protocol, TypeVar
 
@@ -924,16 +925,16 @@ def game_start(game: Game, row: TableRow) -> State:
 def snapshot_version(game: Game) -> str:
     """Snapshots of other rules, or of another form of positions, are not used; nor those of another program, whose
     rules may differ without saying so: the journal is played again then."""
-    return f"{__version__} {game.name} {game.rules_version} {fingerprint(game.name)}"
+    return f"{__version__} {game.name} {game.rules_version} {fingerprint(Path(getfile(type(game))).parent)}"
 
 
 @cache
-def fingerprint(game: str) -> str:
-    """The program that plays a game, in a few digits."""
+def fingerprint(package: Path) -> str:
+    """The program that plays the game of a package, in a few digits."""
     digest = hashlib.sha256()
-    for folder in (PROGRAM / "kit", PROGRAM / "games" / game):
+    for folder in (PROGRAM / "kit", package):
         for path in sorted(folder.rglob("*")):
             if path.suffix in SOURCES:
-                digest.update(path.relative_to(PROGRAM).as_posix().encode())
+                digest.update(path.relative_to(folder.parent).as_posix().encode())
                 digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
