@@ -43,7 +43,7 @@ def long_record(actions: int) -> dict[str, Any]:
         seats={},
         commitment="",
         actions=moves,
-        result=game.result(state),
+        result=state.result.winner,
     )
     found: dict[str, Any] = msgspec.to_builtins(record)
     return found

@@ -16,7 +16,7 @@ from pathlib import Path
 from random import Random
 
 from longroll.games import game as find_game
-from longroll.games import games
+from longroll.games import list_games
 from longroll.server import app, pages
 from longroll.server.app import Server, create_app
 from longroll.server.config import Config
@@ -29,7 +29,7 @@ keep_for_good = getattr(app, "keep_for_good", None)
 
 
 async def fill(lobby: Lobby, number: int, actions: int) -> None:
-    names = games()
+    names = list_games()
     for count in range(number):
         game, rng = find_game(names[count % len(names)]), Random(count)
         made = await lobby.make("me", NewTable(game.name, "", {}, dict.fromkeys(game.seats, "me")))
@@ -63,7 +63,7 @@ async def main() -> None:
         async with server.life(create_app(server)):
             assert server.lobby is not None
             pages.warm_lobby()
-            for name in games():
+            for name in list_games():
                 find_game(name).board("en")
             if keep_for_good is not None:
                 keep_for_good()

@@ -18,7 +18,7 @@ import longroll
 from longroll import __version__
 from longroll.cli import app
 from longroll.games import game as find_game
-from longroll.games import games
+from longroll.games import list_games
 from longroll.games.gettysburg import GETTYSBURG
 from longroll.kit import Action, BadInput, Option
 from longroll.kit.clauses import read_clauses
@@ -117,7 +117,7 @@ def test_unknown_options_and_commands_are_refused() -> None:
 
 def test_games_are_listed_with_their_scenarios() -> None:
     listed = json.loads(good("games", "--json"))
-    assert [entry["name"] for entry in listed] == list(games())
+    assert [entry["name"] for entry in listed] == list(list_games())
     assert listed[0]["scenarios"] == list(GETTYSBURG.scenarios)
     assert "random" in listed[0]["minds"]
 
@@ -237,7 +237,7 @@ def test_a_finished_game_has_a_result() -> None:
     assert [entry["accepted"] for entry in found["actions"]] == [True, False]
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", list_games())
 def test_a_bare_position_is_probed_as_it_is(name: str) -> None:
     """`longroll schema` says what it may be."""
     game, rng = find_game(name), Random(3)
@@ -261,7 +261,7 @@ def test_what_is_nested_too_deeply_is_refused(content: str, tmp_path: Path) -> N
     path = tmp_path / "deep.json"
     for depth in (900, NESTED):
         path.write_text(content % ("[" * depth + "]" * depth), encoding="utf-8")
-        for game in games():
+        for game in list_games():
             bad("probe", game, str(path))
         bad("verify", str(path))
         bad("replay", str(path))
@@ -281,16 +281,14 @@ def test_a_record_that_is_nested_too_deeply_is_refused(depth: int, tmp_path: Pat
         bad("replay", str(path))
 
 
-@pytest.mark.parametrize(("method", "answer"), [("to_json", IndexError), ("result", KeyError)])
-def test_a_position_that_cannot_be_described_is_refused(
-    method: str, answer: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.parametrize("answer", [IndexError, KeyError])
+def test_a_position_that_cannot_be_described_is_refused(answer: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """Numbers in a procedure may pass for possible and break only what tells of the position."""
 
     def breaks(_: Any) -> Any:
         raise answer("index out of range")
 
-    monkeypatch.setattr(GETTYSBURG, method, breaks)
+    monkeypatch.setattr(GETTYSBURG, "to_json", breaks)
     assert "the position cannot be played" in bad("probe", "gettysburg", "-", text=json.dumps({"position": POSITION}))
 
 
@@ -343,7 +341,7 @@ def test_clauses_are_counted() -> None:
     assert found["proven"] + len(found["unproven"]) == len(reference)
     assert set(found["unproven"]) <= set(reference)
     listed = json.loads(good("clauses", "--json"))
-    assert [entry["game"] for entry in listed] == list(games())
+    assert [entry["game"] for entry in listed] == list(list_games())
     assert listed[0] == found
 
 

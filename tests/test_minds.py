@@ -89,8 +89,8 @@ def test_random_is_uniform() -> None:
 
 def test_a_game_is_played_to_its_end_and_verifies() -> None:
     played = table_of(RandomMind(), RandomMind())
-    assert played.finished
-    assert played.winner == played.record.result
+    assert played.result.over
+    assert played.result.winner == played.record.result
     assert played.decisions == len(played.record.actions)
     assert verify(GETTYSBURG, played.record) == played.dice
 
@@ -101,8 +101,8 @@ def test_the_short_cut_of_random_plays_the_same_game_as_its_views() -> None:
 
 def test_a_game_stops_at_its_limit() -> None:
     played = table_of(RandomMind(), RandomMind(), 25)
-    assert not played.finished
-    assert played.winner is None
+    assert not played.result.over
+    assert played.result.winner is None
     assert played.decisions == 25
 
 
@@ -137,12 +137,12 @@ def test_saved_records_replay(tmp_path: Path) -> None:
     assert len(records) == 2
     assert sum(len(record.actions) for record in records) == 2 * match.mean_decisions
     for record in records:
-        assert GETTYSBURG.result(replay(GETTYSBURG, record)) == record.result
+        assert replay(GETTYSBURG, record).result.winner == record.result
 
 
 def test_games_without_a_winner_are_counted_apart() -> None:
     match = selfplay(GETTYSBURG, games=2, limit=10)
-    assert match.draws == match.unfinished == 2
+    assert (match.draws, match.unfinished) == (0, 2)
 
 
 def test_every_game_is_reported() -> None:

@@ -19,8 +19,8 @@ from rich.table import Table
 from typer.core import TyperGroup
 
 from longroll import __version__
+from longroll.games import BUILT_IN, guests, list_games
 from longroll.games import game as find_game
-from longroll.games import games as game_names
 from longroll.kit import record as records
 from longroll.kit.chance import new_secret, secret_from_seed
 from longroll.kit.game import Game, Scenario
@@ -119,7 +119,7 @@ def everything(
 
 # ---- shared pieces -----------------------------------------------------------------------------------------
 
-FIRST_GAME = game_names()[0]
+FIRST_GAME = BUILT_IN[0]
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game; `longroll games` lists them.")]
 OneGame = Annotated[str, typer.Argument(metavar="GAME", help="A game; the first one if not named.")]
 SomeGame = Annotated[str | None, typer.Argument(metavar="GAME", help="A game; all of them if not named.")]
@@ -272,7 +272,10 @@ def best_mind(game: Game) -> str:
 @app.command()
 def games(as_json: AsJson = False) -> None:
     """List the games, their scenarios, options and computer players."""
-    described = [describe_game(find_game(name)) for name in game_names()]
+    described = [describe_game(find_game(name)) for name in list_games()]
+    _, broken = guests()
+    for why in broken.values():
+        typer.echo(why, err=True)
     if as_json:
         print_json(described)
         return
@@ -385,7 +388,7 @@ def print_match(match: arena.Match) -> None:
         table.add_row(seat, players_of(match, seat), str(won), share, f"{low:.1%} to {high:.1%}")
     console = Console(highlight=False)
     console.print(table)
-    stopped = f" ({match.unfinished} stopped at the limit)" if match.unfinished else ""
+    stopped = f"; stopped at the limit: {match.unfinished}" if match.unfinished else ""
     console.print(f"draws: {match.draws}{stopped}")
     console.print(f"decisions: {match.mean_decisions:,.0f} a game, {match.decisions_per_second:,.0f} a second")
     console.print(f"time: {match.mean_seconds:.3f} s a game")
@@ -423,7 +426,7 @@ def schema(game: GameName) -> None:
 @app.command()
 def clauses(game: SomeGame = None, as_json: AsJson = False) -> None:
     """List every clause with the tests that prove it."""
-    names = game_names() if game is None else (find_game(game).name,)
+    names = list_games() if game is None else (find_game(game).name,)
     found = {name: proven(name) for name in names}
     if as_json:
         counted = [count_clauses(name, tests) for name, tests in found.items()]
@@ -539,7 +542,7 @@ def story(game: Game, record: Record, seat: str | None, language: str) -> Iterat
         shown = events if seat is not None else [opened(event) for event in events]
         for line, sentence in enumerate(game.narrate(shown, seat, language)):
             yield f"{number if line == 0 else '':>5}  {sentence}"
-    yield outcome(game, game.result(state), state.over, language)
+    yield outcome(state, language)
 
 
 def opened(event: Event) -> Event:
@@ -575,8 +578,7 @@ def verify(record: RecordFile, server_key: ServerKey = None) -> None:
     with playable(found.position):
         dice = records.verify(game, found)
         state = records.replay(game, found)
-    ending = outcome(game, found.result, state.over, "en")
-    typer.echo(f"verified: {dice} dice, {len(found.actions)} actions, all legal. {ending}")
+    typer.echo(f"verified: {dice} dice, {len(found.actions)} actions, all legal. {outcome(state, 'en')}")
     typer.echo(f"The dice are honest for this story. {vouched}")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from longroll.games import games
+from longroll.games import list_games
 from longroll.kit.clauses import Clause, read_clauses, tests_by_clause
 from longroll.kit.terms import BadInput
 
@@ -49,5 +49,5 @@ def proven(game: str) -> dict[str, list[str]]:
 
 
 def _counts(game: str, clause: str, test: str) -> bool:
-    others = tuple(f"{other}/" for other in games() if other != game)
+    others = tuple(f"{other}/" for other in list_games() if other != game)
     return not (clause.startswith(WORKED_EXAMPLES) and test.startswith(others))

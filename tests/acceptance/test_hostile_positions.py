@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from longroll.games import game as find_game
-from longroll.games import games
+from longroll.games import list_games
 from longroll.kit import CHANCE, BadInput, Game
 from tests.acceptance.walks import kinds_of, quick, walk, warlike
 
@@ -83,7 +83,7 @@ def ask(game: Game, spec: Any, rng: Random) -> bool:
     return False
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", list_games())
 def test_the_bookkeeping_of_a_turn_is_checked(name: str) -> None:
     game = find_game(name)
     rng = Random(name)
@@ -100,7 +100,7 @@ def test_the_bookkeeping_of_a_turn_is_checked(name: str) -> None:
     assert refused > 50
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", list_games())
 def test_more_procedures_than_there_can_be_are_counted_before_they_are_read(name: str) -> None:
     game = find_game(name)
     spec = json.loads(msgspec.json.encode(game.to_json(game.new())))

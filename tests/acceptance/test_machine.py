@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from longroll.games import game as find_game
-from longroll.games import games
+from longroll.games import list_games
 from longroll.kit import Game, State
 from longroll.kit.notation import verb_of
 from tests.acceptance.walks import AUDITS
@@ -20,7 +20,7 @@ class Playing(RuleBasedStateMachine):
     game: Game
     state: State
 
-    @initialize(data=st.data(), name=st.sampled_from(games()))
+    @initialize(data=st.data(), name=st.sampled_from(list_games()))
     def begin(self, data: st.DataObject, name: str) -> None:
         self.game = find_game(name)
         scenario = data.draw(st.sampled_from(sorted(self.game.scenarios)))

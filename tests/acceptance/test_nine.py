@@ -16,7 +16,7 @@ import msgspec
 import pytest
 
 from longroll.games import game as find_game
-from longroll.games import games
+from longroll.games import list_games
 from longroll.kit import CHANCE, BadInput, Event, Game, Illegal, State
 from longroll.kit.chance import commitment, secret_from_seed
 from longroll.kit.clauses import rule
@@ -45,7 +45,7 @@ from tests.acceptance.walks import (
 )
 from tests.conftest import note
 
-every_game = pytest.mark.parametrize("name", games())
+every_game = pytest.mark.parametrize("name", list_games())
 
 
 @pytest.fixture(scope="module", params=range(CHUNKS))
@@ -268,7 +268,7 @@ def test_kept_games_replay(name: str) -> None:
     assert kept
     for path in kept:
         record = msgspec.json.decode(path.read_bytes(), type=Record)
-        assert game.result(replay(game, record)) == record.result
+        assert replay(game, record).result.winner == record.result
 
 
 # ---- 5 No dead end, and conservation ------------------------------------------------------------------------
@@ -302,7 +302,7 @@ def test_no_dead_end_for_the_stubborn(name: str, choose: object) -> None:
 
 def test_explain(met: Met) -> None:
     """Every option, decision and refusal names a clause of the rules reference, and speaks every language."""
-    known = {name: reference(find_game(name)) for name in games()}
+    known = {name: reference(find_game(name)) for name in list_games()}
     for (game, _, state, _), rng in some(met, 0.01):
         decision = state.decision
         assert decision is not None

@@ -11,7 +11,7 @@ import json
 import pytest
 
 from longroll.games import game as find_game
-from longroll.games import games
+from longroll.games import list_games
 from longroll.kit import CHANCE, State
 from tests.acceptance.walks import ROOT, walk, warlike
 
@@ -51,7 +51,7 @@ def counts(name: str, scenario: str) -> list[int]:
     return found
 
 
-CASES = [(name, scenario) for name in games() for scenario in find_game(name).scenarios]
+CASES = [(name, scenario) for name in list_games() for scenario in find_game(name).scenarios]
 
 
 @pytest.mark.parametrize(("name", "scenario"), CASES)

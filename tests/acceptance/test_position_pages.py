@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from longroll.games import game as find_game
-from longroll.games import games
+from longroll.games import list_games
 from tests.acceptance.walks import ROOT
 
-every_game = pytest.mark.parametrize("name", games())
+every_game = pytest.mark.parametrize("name", list_games())
 
 
 def words_of(name: str) -> set[str]:

@@ -8,7 +8,7 @@ import sys
 from random import Random
 
 from longroll.games import game as find_game
-from longroll.games import games
+from longroll.games import list_games
 from longroll.kit import state as machine
 from tests.acceptance.walks import SELDOM, lengths, walk, warlike
 
@@ -25,13 +25,13 @@ def trace(name: str, scenario: str, seed: int) -> str:
             events = state.copy().apply(state.write(code))
             digest.update(repr(events).encode())
             digest.update(json.dumps(game.to_json(state), sort_keys=True).encode())
-    digest.update(repr(game.result(state)).encode())
+    digest.update(repr(state.result.winner).encode())
     return digest.hexdigest()
 
 
 def traces(number: int) -> dict[str, str]:
     found = {"compiled": str(not machine.__file__.endswith(".py"))}
-    for name in games():
+    for name in list_games():
         scenarios = lengths(find_game(name))[0]
         for seed in range(number // SELDOM.get(name, 1) or 1):
             scenario = scenarios[seed % len(scenarios)]

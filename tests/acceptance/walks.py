@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from longroll.games import game as find_game
-from longroll.games import games
+from longroll.games import list_games
 from longroll.kit import CHANCE, Game, State
 from longroll.kit.clauses import Clause, read_clauses
 from longroll.kit.frames import Stacked
@@ -179,7 +179,7 @@ def walk(game: Game, scenario: str, seed: int, choose: Chooser = uniformly) -> I
 
 def dealt(chunk: int) -> Iterator[tuple[Game, str, int, Chooser]]:
     """The games of one chunk: all games, scenarios and choosers in turn."""
-    for name in games():
+    for name in list_games():
         game = find_game(name)
         scenarios = [scenario for scenario in game.scenarios if scenario not in LONGEST.get(name, ())]
         seldom = SELDOM.get(name, 1)
@@ -196,7 +196,7 @@ def sensible_games() -> list[tuple[Game, str, int, Chooser]]:
     so that the chunks are of one length."""
     found: list[tuple[Game, str, int, Chooser]] = []
     for number in range(max(1, GAMES // 250)):
-        for name in games():
+        for name in list_games():
             game = find_game(name)
             long = CAMPAIGNS.get(name, ())
             for place, scenario in enumerate(game.scenarios):

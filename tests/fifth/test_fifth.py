@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import pickle
 import re
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import msgspec
 import pytest
+from typer.testing import CliRunner
 
+import longroll
 from longroll import games
-from longroll.kit import CHANCE, Illegal
+from longroll.cli import app
+from longroll.kit import CHANCE, Illegal, Result
 from longroll.kit.chance import Dice, commitment, secret_from_seed
 from longroll.kit.clauses import read_clauses, rule
 from longroll.kit.game import Game
@@ -21,7 +24,6 @@ from longroll.kit.notation import A_SHIFT
 from longroll.kit.record import FORMAT, Move, Record, replay, verify
 from longroll.kit.terms import BadInput
 from longroll.kit.words import LANGUAGES, words
-from tests.fifth import picket
 from tests.fifth.picket import PICKET
 from tests.fifth.picket.lexicon import POSTS, ROLL, SEND
 from tests.fifth.picket.state import Line
@@ -34,11 +36,21 @@ SEEDS = range(60)
 
 
 @pytest.fixture
-def registered(monkeypatch: pytest.MonkeyPatch) -> Game:
-    """Picket as step 7 of the chapter registers a game."""
-    monkeypatch.setattr(games, "NAMES", (*games.NAMES, "picket"))
-    monkeypatch.setitem(sys.modules, "longroll.games.picket", picket)
-    return games.game("picket")
+def registered(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Game]:
+    """Picket as step 7 of the chapter registers a game: by the entry point of an installed package."""
+    installed(tmp_path, "picket", "tests.fifth.picket:PICKET")
+    monkeypatch.syspath_prepend(tmp_path)
+    games.guests.cache_clear()
+    yield longroll.game("picket")
+    games.guests.cache_clear()
+
+
+def installed(folder: Path, name: str, place: str) -> None:
+    """What pip leaves of a package that brings a game."""
+    info = folder / f"{name}_game-0.1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}-game\nVersion: 0.1\n", encoding="utf-8")
+    (info / "entry_points.txt").write_text(f"[{games.GROUP}]\n{name} = {place}\n", encoding="utf-8")
 
 
 def walk(seed: int) -> Iterator[tuple[Line, int]]:
@@ -115,7 +127,59 @@ def test_the_end() -> None:
     state.apply("pass")
     state.apply("pass")
     assert state.over
-    assert PICKET.result(state) == "south"
+    assert state.result.winner == "south"
+
+
+def test_a_draw() -> None:
+    """PK-4.1: as many posts on either side."""
+    state = PICKET.position({"holders": {"mill": "south", "bridge": "north"}})
+    state.apply("pass")
+    state.apply("pass")
+    assert state.result == Result(over=True)
+
+
+# ---- a package of its own ----------------------------------------------------------------------------------
+
+
+BROKEN = {
+    "gone": ("nowhere.at.all:GAME", "ModuleNotFoundError"),
+    "bare": ("tests.fifth.picket.state:Line", "it is no Game object: it has no name, "),
+    "alias": ("tests.fifth.picket:PICKET", "it calls itself 'picket'"),
+    "glory": ("tests.fifth.picket:PICKET", "another game has this name"),
+}
+
+
+def test_a_broken_package_is_named_and_harms_nobody(
+    registered: Game, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    others = tmp_path / "others"
+    others.mkdir()
+    for name, (place, _) in BROKEN.items():
+        installed(others, name, place)
+    monkeypatch.syspath_prepend(others)
+    games.guests.cache_clear()
+    assert longroll.list_games() == (*games.BUILT_IN, "picket")
+    assert longroll.game("picket") is registered
+    assert longroll.game("glory").title == "Glory"
+    _, broken = games.guests()
+    for name, (_, why) in BROKEN.items():
+        assert f"the game '{name}' of the package {name}-game 0.1 cannot be played: " in broken[name]
+        assert why in broken[name]
+    with pytest.raises(BadInput, match="gone-game"):
+        longroll.game("gone")
+    told = CliRunner().invoke(app, ["games"])
+    assert told.exit_code == 0
+    assert "picket: Picket" in told.stdout
+    assert "gone-game" in told.stderr
+
+
+def test_states_of_a_guest_travel(registered: Game) -> None:
+    state = registered.new()
+    state.apply("send mill")
+    again = pickle.loads(pickle.dumps(state))
+    assert again == state
+    assert again.game is registered
+    assert repr(again) == "<picket morning; Posts: 1 to 0; south decides: turn>"
 
 
 # ---- what every game passes --------------------------------------------------------------------------------
@@ -179,9 +243,9 @@ def test_records_replay(registered: Game) -> None:
         options = state.options()
         option = options[dice.answer(state.weights())] if state.mover == CHANCE else rng.choice(options)
         moves.append(Move(str(state.seat), str(option)))
-        state.apply(option.action)
+        state.apply(option)
     record = Record(FORMAT, "1", "picket", "morning", {}, commitment(secret), moves, secret=secret.hex())
-    record.result = registered.result(state)
+    record.result = state.result.winner
     assert registered.to_json(replay(registered, record)) == registered.to_json(state)
     assert verify(registered, record) == dice.drawn > 0
 

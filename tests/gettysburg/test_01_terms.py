@@ -1,6 +1,5 @@
 """GB-1 Terms."""
 
-from longroll.games.gettysburg import GETTYSBURG
 from longroll.kit.clauses import rule
 from tests.gettysburg.table import Table, block, sector
 
@@ -66,7 +65,7 @@ def at_the_end_of_a_morning(**places: dict[str, object]) -> str | None:
     """The winner after the last Union disc."""
     there = {"TAN": sector(block=block("Union", 3)), **places}
     table = Table({"day": 2, "turn": "Union", "places": there, "discs": {"orders": 1}}).do("disc TAN")
-    return GETTYSBURG.result(table.state)
+    return table.state.result.winner
 
 
 @rule("GB-1.4", "GB-R17")

@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from longroll.games.gettysburg import GETTYSBURG
 from longroll.games.gettysburg.components import PERIODS
 from longroll.kit import CHANCE_SEAT, BadInput
 from longroll.kit.clauses import rule
@@ -50,7 +49,7 @@ def test_three_days_of_four_periods_without_the_last_night() -> None:
     assert ended == expected
     assert [("1", "morning"), *begun] == expected
     assert len(expected) == 11
-    assert GETTYSBURG.result(table.state) == "Union"
+    assert table.state.result.winner == "Union"
 
 
 @rule("GB-5.2")

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from longroll.games.gettysburg import GETTYSBURG
 from longroll.kit.clauses import rule
 from tests.gettysburg.table import Table, block, sector
 
@@ -18,7 +17,7 @@ def last_disc(period: str, day: int, *held: str) -> Table:
 
 
 def winner(table: Table) -> str | None:
-    return GETTYSBURG.result(table.state)
+    return table.state.result.winner
 
 
 @rule("GB-25.1")

@@ -40,7 +40,7 @@ def test_the_game_offers_it() -> None:
 def test_it_is_won_by_following_the_teacher(seed: int) -> None:
     room = classroom(seed)
     room.finish()
-    assert GETTYSBURG.result(room.state) == "CSA"
+    assert room.state.result.winner == "CSA"
     assert advise(room.state).key == "won"
     first = room.steps[: room.keys.index("joint") + 1]
     assert first == sorted(first), "steps go forward"

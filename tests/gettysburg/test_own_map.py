@@ -175,10 +175,10 @@ def test_a_map_without_a_double_star() -> None:
     own = line("GET", "LRT", LRT={"star": 1})
     held = {"map": own, "period": "afternoon", "places": {"LRT": sector("CR1")}, "discs": {}, "turn": "Union"}
     state = GETTYSBURG.position({**held, "moment": {"procedure": ending_period()}})
-    assert GETTYSBURG.result(state) is None
+    assert state.result.winner is None
     decided = {**own, "sectors": {**own["sectors"], "LRT": {"star": 2}}}
     state = GETTYSBURG.position({**held, "map": decided, "moment": {"procedure": ending_period()}})
-    assert GETTYSBURG.result(state) == "CSA"
+    assert state.result.winner == "CSA"
 
 
 def ending_period() -> list[dict[str, Any]]:
@@ -190,9 +190,9 @@ def ending_period() -> list[dict[str, Any]]:
 def test_the_stars_of_the_map_are_the_goals() -> None:
     own = line("GET", "LRT", "POW", GET={"star": 1}, POW={"star": 1})
     held = {"map": own, "places": {"GET": sector("CR1"), "POW": sector("CR2")}, "discs": {}}
-    assert GETTYSBURG.result(GETTYSBURG.position({**held, "moment": {"procedure": ending_period()}})) == "CSA"
+    assert GETTYSBURG.position({**held, "moment": {"procedure": ending_period()}}).result.winner == "CSA"
     state = GETTYSBURG.position({**held, "goals": ["LRT", "POW"], "moment": {"procedure": ending_period()}})
-    assert GETTYSBURG.result(state) is None
+    assert state.result.winner is None
     assert GETTYSBURG.to_json(state)["goals"] == ["POW", "LRT"]
 
 
@@ -362,7 +362,7 @@ def test_random_games_end(name: str, seed: int) -> None:
         step += 1
         if step % 10 == 0:
             sound(state)
-    assert GETTYSBURG.result(state) in ("CSA", "Union")
+    assert state.result.winner in ("CSA", "Union")
 
 
 @pytest.mark.parametrize("name", POSITIONS)
@@ -387,7 +387,7 @@ def test_staff_games_end(name: str) -> None:
         else:
             state.play(rng.choice(state.codes))
         step += 1
-    assert GETTYSBURG.result(state) in ("CSA", "Union")
+    assert state.result.winner in ("CSA", "Union")
 
 
 # ---- what cannot be ----------------------------------------------------------------------------------------

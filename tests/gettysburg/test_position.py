@@ -390,7 +390,7 @@ def test_blocks_set_aside_come_back_to_an_empty_hand() -> None:
 def test_a_winner_ends_the_game() -> None:
     table = Table({"winner": "Union"})
     assert table.state.over
-    assert GETTYSBURG.result(table.state) == "Union"
+    assert table.state.result.winner == "Union"
     assert GETTYSBURG.to_json(table.state)["winner"] == "Union"
 
 
@@ -402,15 +402,15 @@ def test_goals_take_the_place_of_the_stars() -> None:
         "discs": {"orders": 1},
     }
     table = Table(spec).do("disc LEI", "pass")
-    assert GETTYSBURG.result(table.state) == "CSA"
+    assert table.state.result.winner == "CSA"
     stars = Table({**spec, "goals": []}).do("disc LEI", "pass")
-    assert GETTYSBURG.result(stars.state) is None
+    assert stars.state.result.winner is None
 
 
 def test_the_last_day_may_be_another() -> None:
     spec = {"period": "afternoon", "turn": "Union", "last_day": 1, "discs": {"forced": 1}}
     table = Table(spec).do("forced-pass")
-    assert GETTYSBURG.result(table.state) == "Union"
+    assert table.state.result.winner == "Union"
 
 
 # ---- views -------------------------------------------------------------------------------------------------

@@ -909,7 +909,7 @@ def after_last_disc(day: int, period: str, *held: str) -> Table:
 @rule("WE-32", "GB-25.1", "GB-25.2", "GB-25.3", "GB-25.4")
 def test_we_32_victory(day: int, period: str, held: tuple[str, ...], winner: str | None) -> None:
     table = after_last_disc(day, period, *held)
-    assert GETTYSBURG.result(table.state) == winner
+    assert table.state.result.winner == winner
     assert (table.seat is None) == (winner is not None)
 
 
@@ -923,13 +923,13 @@ def test_we_32_a_star_lost_before_the_end_does_not_count() -> None:
     spec = {"period": "afternoon", "places": places, "discs": {"single": 3, "orders": 1}}
     table = Table(spec).do("disc CUF", "move CR2 CUL")
     assert table.occupied("CSA") == ["CUL", "CEM"]
-    assert GETTYSBURG.result(table.state) is None
+    assert table.state.result.winner is None
     table.do("disc SPS", "move UR1 CUL")
     roll(table, CR2=1)
     roll(table, UR1=6)
     roll(table, CR2=1).do("retreat CR2 CUF")
     assert PERIODS[table.state.period] == "night"
-    assert GETTYSBURG.result(table.state) is None
+    assert table.state.result.winner is None
     assert table.occupied("CSA") == ["CUF", "CEM"]
 
 

@@ -113,7 +113,7 @@ def test_it_plays_the_longest_battle_with_all_its_options_to_the_end() -> None:
 @pytest.mark.parametrize("scenario", ["maryes-heights", "prospect-hill", "henry-hill", "snodgrass-hill"])
 @pytest.mark.parametrize("seat", ["US", "CS"])
 def test_it_beats_random_answers(scenario: str, seat: str) -> None:
-    assert GLORY.result(played(scenario, (seat,), 1863)) == seat
+    assert played(scenario, (seat,), 1863).result.winner == seat
 
 
 # ---- the way to a goal -----------------------------------------------------------------------------------------

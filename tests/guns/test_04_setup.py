@@ -151,7 +151,7 @@ def test_commands_arrive_corps_by_corps(seed: int) -> None:
     assert sorted(came["CHAMBERSBURG"][4:]) == ["Hood", "McLaws", "Pickett"]
     assert (len(came["EMMITSBURG"]), len(came["BALTIMORE"])) == (3, 3)
     assert came["TANEYTOWN"][1] == "Kilpatrick"
-    assert GUNS.result(b) == "USA"
+    assert b.result.winner == "USA"
 
 
 @rule("GG-3.2")

@@ -115,7 +115,7 @@ def test_a_quiet_game_is_won_by_the_union() -> None:
     table = Table("three-days").calmly("the end", 3000)
     assert table.state.over
     assert table.state.mover != CHANCE
-    assert GUNS.result(table.state) == ARMIES[USA]
+    assert table.state.result.winner == ARMIES[USA]
     for army in (USA, CSA):
         assert table.state.number(army, TRAY) <= 8
         assert table.state.number(army, RESERVE) >= 0

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from longroll.games.guns import GUNS
 from longroll.games.guns.components import CSA, USA
 from longroll.games.guns.rules.victory import fully_controlled, held
 from longroll.kit.clauses import rule
@@ -61,12 +60,12 @@ def test_without_full_control_and_attack_orders_the_confederates_win() -> None:
     attack = Field("USA orders", APART, usa="ANY-1", day=2, hour="11AM", objectives=ONE_LOST).do("order attack")
     assert not attack.state.over
     hold = Field("USA orders", APART, usa="ANY-1", day=2, hour="11AM", objectives=ONE_LOST).do("order hold")
-    assert GUNS.result(hold.state) == "CSA"
+    assert hold.state.result.winner == "CSA"
     assert hold.told("victory")[0].args == {"army": "CSA"}
     assert hold.options() == []
     night = Field("USA orders", APART, usa="ANY-1", day=2, hour="8PM", objectives=ONE_LOST)
     assert night.refused("order attack") == "GG-6.3"
-    assert GUNS.result(night.do("order hold").state) == "CSA"
+    assert night.do("order hold").state.result.winner == "CSA"
 
 
 @rule("GG-20.8", "GG-20.7")
@@ -74,7 +73,7 @@ def test_attack_for_the_next_morning_saves_the_union_in_the_night_of_2_july() ->
     night = Field("USA orders", APART, usa="ANY-1", day=2, hour="NIGHT", objectives=ONE_LOST).do("order attack", "done")
     assert not night.state.over
     hold = Field("USA orders", APART, usa="ANY-1", day=2, hour="NIGHT", objectives=ONE_LOST).do("order hold", "done")
-    assert GUNS.result(hold.state) == "CSA"
+    assert hold.state.result.winner == "CSA"
 
 
 @rule("GG-20.8")
@@ -90,7 +89,7 @@ def test_after_the_last_night_there_is_no_order_to_declare() -> None:
     while not field.state.over:
         field.do("done")
     assert not field.told("order")
-    assert GUNS.result(field.state) == "CSA"
+    assert field.state.result.winner == "CSA"
 
 
 @rule("GG-20.9")
@@ -98,13 +97,13 @@ def test_the_union_wins_at_the_end_of_the_last_night() -> None:
     field = Field("CSA march", APART, csa="ANY-1", day=3, hour="NIGHT", objectives=GOALS)
     while not field.state.over:
         field.do("done")
-    assert GUNS.result(field.state) == "USA"
+    assert field.state.result.winner == "USA"
     assert field.state.winner != NOBODY
     assert not field.told("order")
     short = Field("CSA march", APART, csa="ANY-1", day=2, last_day=2, hour="NIGHT", objectives=GOALS)
     while not short.state.over:
         short.do("done")
-    assert GUNS.result(short.state) == "USA"
+    assert short.state.result.winner == "USA"
 
 
 @rule("GG-20.1")
@@ -130,5 +129,5 @@ def test_beaten_defenders_still_cover_their_field_of_fire() -> None:
 
 def test_a_player_may_give_up() -> None:
     field = control(APART).do("concede USA")
-    assert GUNS.result(field.state) == "CSA"
+    assert field.state.result.winner == "CSA"
     assert field.refused("order hold") == "GG-20.9"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from longroll.games.guns import GUNS
 from longroll.games.guns.cells import command_in, day_in, entry_in, space_in
 from longroll.games.guns.components import COMMANDS, ENTRIES, SPACES, TIMES
 from longroll.games.guns.lexicon import DECISIONS
@@ -59,7 +58,7 @@ def test_no_time_track_at_night_but_the_price_is_paid() -> None:
     table.calmly("the end", 3000)
     given = [e.args["face"] for e in table.told("given-up")]
     assert given == ["Hancock-F"] * 3
-    assert GUNS.result(table.state) == "USA"
+    assert table.state.result.winner == "USA"
 
 
 @rule("GG-23.1")

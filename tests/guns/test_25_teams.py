@@ -166,4 +166,4 @@ def test_anybody_at_the_table_may_give_up_for_his_army() -> None:
     assert refusal(table.state, "CSA", "concede USA-S") is not None
     assert refusal(table.state, "CSA", "concede CSA-C") is not None
     table.do("concede USA-S")
-    assert GUNS.result(table.state) == "CSA"
+    assert table.state.result.winner == "CSA"

@@ -126,7 +126,7 @@ def test_it_beats_random_answers(army: str) -> None:
         state = GUNS.new("third-day")
         while not state.over:
             state.play(state.read_text(answer(state, seed)) if state.seat == army else rng.choice(state.codes))
-        assert GUNS.result(state) == army
+        assert state.result.winner == army
 
 
 # ---- its trade -------------------------------------------------------------------------------------------------------

@@ -36,7 +36,7 @@ def comes_back(b: Battle) -> None:
     assert again.over
     assert plain(again) == written
     assert faults(again) == []
-    assert GUNS.result(again) == GUNS.result(b)
+    assert again.result == b.result
     for seat in (*b.seat_names(), None):
         assert GUNS.view(again, seat) == GUNS.view(b, seat)
 

@@ -54,7 +54,7 @@ def test_a_finished_game_is_written_and_read() -> None:
     state = Table().do("concede USA").state
     again = GUNS.position(plain(GUNS.to_json(state)))
     assert again.over
-    assert GUNS.result(again) == "CSA"
+    assert again.result.winner == "CSA"
 
 
 def test_special_orders_are_kept() -> None:

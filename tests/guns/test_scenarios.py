@@ -79,9 +79,9 @@ def test_a_random_game_conserves_everything_and_ends_in_time(name: str, seed: in
     for position in play_on(state, seed):
         assert faults(position) == []
         assert position.day <= last_day
-    assert GUNS.result(state) in ("USA", "CSA")
+    assert state.result.winner in ("USA", "CSA")
     assert state.day > 1, "no game is decided on 1 July"
-    if GUNS.result(state) == "USA":
+    if state.result.winner == "USA":
         assert (state.day, SPACES[state.space]) == (last_day, "NIGHT")
 
 

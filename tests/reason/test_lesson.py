@@ -104,7 +104,7 @@ def test_it_is_won_by_following_the_teacher(seed: int, staff: bool) -> None:
     assert len(room.keys) <= 40, "ten minutes"
     assert room.steps == sorted(room.steps), "steps go forward"
     assert "other" not in room.keys
-    assert REASON.result(room.state) == "first"
+    assert room.state.result.winner == "first"
     assert room.key == ("won" if room.state.on_table(FOE) else "won-all")
 
 

@@ -104,7 +104,7 @@ def unreadable(game: str, state: State) -> bool:
 
 
 def won_unreadable(game: str, state: State) -> bool:
-    return find_game(game).result(state) is not None and unreadable(game, state)
+    return state.result.winner is not None and unreadable(game, state)
 
 
 AGAINST = {"CSA": "me", "Union": "computer:captain"}
@@ -246,7 +246,7 @@ def kept(name: str, table: LiveTable) -> Kept:
         rules=row.rules,
         seq=table.seq,
         over=state.over,
-        result=game.result(state),
+        result=state.result.winner,
         decides=state.seat,
         decision=None if state.decision is None else state.decision.kind,
         digest=hashlib.sha256(position).hexdigest(),

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from longroll.games import game as find_game
-from longroll.games import games
+from longroll.games import list_games
 from longroll.games.glory import GLORY
 from longroll.kit.record import Record, decode, replay, verify
 from longroll.kit.terms import BadInput
@@ -179,7 +179,7 @@ def test_a_snapshot_that_cannot_be_read_is_healed(data: Path, left: Left) -> Non
 
 @pytest.fixture
 def version_two(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in games():
+    for name in list_games():
         monkeypatch.setattr(find_game(name), "rules_version", "2", raising=False)
 
 
@@ -243,7 +243,7 @@ def test_rules_that_end_otherwise(data: Path, monkeypatch: pytest.MonkeyPatch) -
     (left,) = named("reason-conceded")
     only(data, [left])
     game = find_game(left.game)
-    monkeypatch.setattr(game, "result", lambda state: "first" if state.over else None)
+    monkeypatch.setattr(game.states, "winning_side", lambda _: "first")
     with house(data) as place:
         host = known(place, HOST)
         bundle = host.table(left.table)

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from longroll.games import game as find_game
-from longroll.games import games
+from longroll.games import list_games
 from tests.server.house import PATIENCE, House, house, patiently, two
 from tests.server.serve import Process, running
 
@@ -327,7 +327,7 @@ def test_no_fault_closes_the_line(
         assert [entry["seq"] for entry in other.wait("bundle", seq_is(2))["log"]] == [1, 2]
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", list_games())
 def test_an_act_out_of_turn_is_refused(place: House, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where the rules cannot say why."""
     csa, union = place.browser(), place.browser()

@@ -6,6 +6,7 @@ from longroll.kit.state import ALL, CHANCE, NOBODY, State
 from longroll.kit.terms import (
     CHANCE_SEAT,
     Action,
+    Answer,
     BadInput,
     Decision,
     Event,
@@ -14,6 +15,7 @@ from longroll.kit.terms import (
     Modifier,
     Option,
     Refusal,
+    Result,
 )
 
 __all__ = [
@@ -22,6 +24,7 @@ __all__ = [
     "CHANCE_SEAT",
     "NOBODY",
     "Action",
+    "Answer",
     "BadInput",
     "Decision",
     "Doctrine",
@@ -35,6 +38,7 @@ __all__ = [
     "Option",
     "Param",
     "Refusal",
+    "Result",
     "Scenario",
     "StandingOrder",
     "State",

@@ -38,12 +38,17 @@ def draw(secret: bytes, number: int, weights: Sequence[int]) -> int:
         for start in range(0, 32, 8):
             value = int.from_bytes(digest[start : start + 8], "big")
             if value < limit:
-                value %= total
-                for index, weight in enumerate(weights):
-                    if value < weight:
-                        return index
-                    value -= weight
+                return falls(value % total, weights)
         block += 1
+
+
+def falls(value: int, weights: Sequence[int]) -> int:
+    """Where a number below the sum of the weights falls: an index into them."""
+    for index, weight in enumerate(weights):
+        if value < weight:
+            return index
+        value -= weight
+    raise ValueError("the number is not below the sum of the weights")
 
 
 class Dice:

@@ -62,7 +62,9 @@ class Mind(Protocol):
 
     name: str
 
-    def choose(self, view: View, rng: Random) -> Option: ...
+    def choose(self, view: View, rng: Random) -> Option:
+        """One of the view's options."""
+        ...
 
 
 class Doctrine(Protocol):
@@ -91,7 +93,9 @@ class Game(Protocol):
     standing: Mapping[str, StandingOrder]
     """Reactions a seat may answer by standing orders."""
 
-    def new(self, scenario: str = "", options: Options | None = None) -> State: ...
+    def new(self, scenario: str = "", options: Options | None = None) -> State:
+        """A scenario (the first one without a name) at its first decision. BadInput names what there is none of."""
+        ...
 
     def position(self, spec: Mapping[str, Any]) -> State:
         """Any position from a short JSON. BadInput names what is impossible about it."""
@@ -105,7 +109,9 @@ class Game(Protocol):
         """JSON Schema of ``position``."""
         ...
 
-    def view(self, state: State, seat: str | None) -> View: ...
+    def view(self, state: State, seat: str | None = None) -> View:
+        """Everything one seat (None: a spectator) may know. BadInput if there is no such seat."""
+        ...
 
     def sample(self, view: View, rng: Random) -> State:
         """A full state consistent with what the view's seat knows."""
@@ -120,20 +126,16 @@ class Game(Protocol):
         reaches what, what is left. They tell everything; for one seat's knowledge ask about a ``sample``."""
         ...
 
-    def result(self, state: State) -> str | None:
-        """The winning seat when the game is over (None while it lasts)."""
-        ...
-
     def standing_answer(self, state: State, orders: Mapping[str, str]) -> Option | None:
         """What the standing orders of the deciding seat (by name; missing ones are ``ask``) answer to the pending
         decision. None: it must be asked."""
         ...
 
-    def summary(self, state: State, seat: str | None, language: str) -> str:
-        """The position as text for a terminal."""
+    def summary(self, state: State, seat: str | None = None, language: str = "en") -> str:
+        """The position as a seat (None: a spectator) sees it, as text for a terminal."""
         ...
 
-    def narrate(self, events: Sequence[Event], seat: str | None, language: str) -> list[str]:
+    def narrate(self, events: Sequence[Event], seat: str | None = None, language: str = "en") -> list[str]:
         """The events one viewer may see, as sentences."""
         ...
 
@@ -154,7 +156,7 @@ class Game(Protocol):
         """The position as a seat (None: a spectator) sees it."""
         ...
 
-    def moment(self, state: State, language: str) -> str:
+    def moment(self, state: State, language: str = "en") -> str:
         """Where the game stands in its own time."""
         ...
 

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar, cast
 
+from longroll.kit import shelf
 from longroll.kit.explaining import Explainer
-from longroll.kit.game import ASK, Options, Scenario, StandingOrder, View
+from longroll.kit.game import ASK, Game, Options, Scenario, StandingOrder, View
 from longroll.kit.narration import Narrator
 from longroll.kit.scene import Board, Choice, LogLine, Pose, PoseAsk, Prompt, Scene, Why
 from longroll.kit.state import State
@@ -58,6 +59,16 @@ class Package(Generic[Battle]):
     narrator: Narrator
     standing: Mapping[str, StandingOrder] = {}
 
+    def __init__(self) -> None:
+        shelf.put(self.states, cast("Game", self))
+
+    def __repr__(self) -> str:
+        return f"<game {self.name}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """There is one of each game in every process."""
+        return shelf.game_of, (self.states,)
+
     # ---- what a game supplies ------------------------------------------------------------------------------
 
     def seen(self, b: Battle, seat: str | None) -> Battle:
@@ -82,7 +93,7 @@ class Package(Generic[Battle]):
     def to_json(self, state: State) -> dict[str, Any]:
         return self.written(self.own(state))
 
-    def view(self, state: State, seat: str | None) -> View:
+    def view(self, state: State, seat: str | None = None) -> View:
         seats = state.seat_names()
         if seat is not None and seat not in seats:
             raise BadInput(f"{self.name} has no seat '{seat}'; seats are {', '.join(seats)}")
@@ -127,10 +138,10 @@ class Package(Generic[Battle]):
 
     # ---- words ---------------------------------------------------------------------------------------------
 
-    def summary(self, state: State, seat: str | None, language: str) -> str:
+    def summary(self, state: State, seat: str | None = None, language: str = "en") -> str:
         return self.reporting.summary(self.known(state, seat), words(self.words, language))
 
-    def narrate(self, events: Sequence[Event], seat: str | None, language: str) -> list[str]:
+    def narrate(self, events: Sequence[Event], seat: str | None = None, language: str = "en") -> list[str]:
         return self.narrator.sentences(events, seat, language)
 
     # ---- the table in a browser: always from the position as the seat knows it -----------------------------
@@ -148,7 +159,7 @@ class Package(Generic[Battle]):
     def scene(self, state: State, seat: str | None, language: str) -> Scene:
         return self.drawing.scene(self.known(state, seat), seat, language)
 
-    def moment(self, state: State, language: str) -> str:
+    def moment(self, state: State, language: str = "en") -> str:
         return self.explainer.moment(self.own(state), language)
 
     def prompt(self, state: State, seat: str | None, language: str) -> Prompt | None:

@@ -18,6 +18,7 @@ class Message(msgspec.Struct, frozen=True):
 class Action(msgspec.Struct, frozen=True):
     """A verb and the things it names. Its text is the notation of records, tests and bots.
 
+    >>> from longroll.kit import Action
     >>> Action.read("move CR1 WRN")
     Action(verb='move', args=('CR1', 'WRN'))
     """
@@ -27,6 +28,7 @@ class Action(msgspec.Struct, frozen=True):
 
     @classmethod
     def read(cls, text: str) -> Action:
+        """The action of a text; BadInput if it has no word."""
         words = text.split()
         if not words:
             raise BadInput("an action needs at least a verb")
@@ -50,6 +52,17 @@ class Option(msgspec.Struct, frozen=True):
         return str(self.action)
 
 
+Answer = Option | Action | str
+"""What a state is answered with: one of its options, an action, or the action's text."""
+
+
+def action_of(answer: Answer) -> Action:
+    """The action that is meant; BadInput if a text has no word."""
+    if isinstance(answer, str):
+        return Action.read(answer)
+    return answer.action if isinstance(answer, Option) else answer
+
+
 class Decision(msgspec.Struct, frozen=True):
     """Who must choose what. ``prompt`` is a message, never a sentence of one language."""
 
@@ -69,6 +82,31 @@ class Event(msgspec.Struct, gc=False, frozen=True):
     def visible_to(self, seat: str | None) -> bool:
         """May this seat (None: a spectator) see it?"""
         return self.seen_by is None or (seat is not None and seat in self.seen_by)
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game stands: it lasts, it is drawn, or somebody has won.
+
+    ``winner`` names the side that has won, ``winners`` its seats: with teams a side has several.
+
+    >>> from longroll.kit import Result
+    >>> str(Result()), str(Result(over=True)), str(Result(over=True, winner="CSA", winners=("CSA",)))
+    ('running', 'drawn', 'won by CSA')
+    """
+
+    over: bool = False
+    winner: str | None = None
+    winners: tuple[str, ...] = ()
+
+    @property
+    def drawn(self) -> bool:
+        """Is it over without a winner?"""
+        return self.over and self.winner is None
+
+    def __str__(self) -> str:
+        if not self.over:
+            return "running"
+        return "drawn" if self.winner is None else f"won by {self.winner}"
 
 
 class Modifier(msgspec.Struct, frozen=True):
@@ -92,12 +130,17 @@ def no(clause: str, key: str, **args: str | int) -> Refusal:
 
 
 class Illegal(ValueError):
-    """Raised by ``apply``; the state is unchanged."""
+    """Raised by ``apply``; the state is unchanged. Its text is the clause and the reason, in English; ``refusal`` and
+    ``answer`` are what was said against what."""
 
-    def __init__(self, refusal: Refusal, action: Action | str | None = None) -> None:
+    def __init__(self, refusal: Refusal, answer: Answer, sentence: str) -> None:
+        super().__init__(refusal, answer, sentence)
         self.refusal = refusal
-        self.action = action
-        super().__init__(f"{refusal.clause}: {refusal.reason.key}")
+        self.answer = answer
+        self.sentence = sentence
+
+    def __str__(self) -> str:
+        return self.sentence
 
 
 class BadInput(ValueError):

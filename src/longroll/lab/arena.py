@@ -21,7 +21,7 @@ from longroll.kit.chance import Dice, commitment, secret_from_seed
 from longroll.kit.game import Game, Mind, Options
 from longroll.kit.record import FORMAT, Move, Record
 from longroll.kit.state import CHANCE, State
-from longroll.kit.terms import BadInput
+from longroll.kit.terms import BadInput, Result
 from longroll.minds import RandomMind, mind
 
 LIMIT = 100_000
@@ -37,8 +37,7 @@ class Played(msgspec.Struct, frozen=True):
     """A game that was played. ``decisions`` counts answers of players and of chance alike."""
 
     record: Record
-    winner: str | None
-    finished: bool
+    result: Result
     decisions: int
     dice: int
     seconds: float
@@ -70,9 +69,8 @@ def play(
         state.play(code)
         decisions += 1
     record.secret = secret.hex()
-    record.result = game.result(state)
-    seconds = perf_counter() - started
-    return Played(record, record.result, state.over, decisions, dice.drawn, seconds)
+    record.result = state.result.winner
+    return Played(record, state.result, decisions, dice.drawn, perf_counter() - started)
 
 
 def roll(state: State, dice: Dice) -> int:
@@ -140,15 +138,14 @@ class Task(msgspec.Struct, frozen=True):
 class Outcome(msgspec.Struct, frozen=True):
     """What a match keeps of a game."""
 
-    winner: str | None
-    finished: bool
+    result: Result
     decisions: int
     dice: int
     seconds: float
 
 
 class Match(msgspec.Struct, frozen=True):
-    """The result of many games. ``draws`` are games without a winner, ``unfinished`` those of them that were
+    """The result of many games. ``draws`` are games that ended without a winner, ``unfinished`` those that were
     stopped at the limit; ``intervals`` are the Wilson 95 % intervals of each seat's share of wins."""
 
     game: str
@@ -219,7 +216,7 @@ def play_task(task: Task) -> Outcome:
     played = play(game, task.scenario, seats, secret, task.seed, task.limit, kept, task.options)
     if task.save is not None:
         Path(task.save).write_bytes(played.record.encode())
-    return Outcome(played.winner, played.finished, played.decisions, played.dice, played.seconds)
+    return Outcome(played.result, played.decisions, played.dice, played.seconds)
 
 
 def _file(save: Path | None, game: Game, scenario: str, seed: int, number: int) -> str | None:
@@ -240,20 +237,20 @@ def _match(
 ) -> Match:
     number = len(outcomes)
     decisions = sum(outcome.decisions for outcome in outcomes)
-    wins = {seat: sum(outcome.winner == seat for outcome in outcomes) for seat in game.seats}
+    wins = {seat: sum(outcome.result.winner == seat for outcome in outcomes) for seat in game.seats}
     return Match(
         game=game.name,
         scenario=scenario,
         games=number,
         wins=wins,
-        draws=number - sum(wins.values()),
+        draws=sum(outcome.result.drawn for outcome in outcomes),
         decisions_per_second=decisions / elapsed,
         mean_decisions=decisions / number,
         mean_seconds=sum(outcome.seconds for outcome in outcomes) / number,
         intervals={seat: wilson(won, number) for seat, won in wins.items()},
         seats=names,
         seed=seed,
-        unfinished=sum(not outcome.finished for outcome in outcomes),
+        unfinished=sum(not outcome.result.over for outcome in outcomes),
     )
 
 

@@ -18,7 +18,7 @@ from time import process_time
 import msgspec
 
 from longroll.games import game as find_game
-from longroll.games import games
+from longroll.games import list_games
 from longroll.kit import state as kit_state
 from longroll.kit.game import Game
 from longroll.kit.state import State
@@ -57,7 +57,7 @@ class Measurements(msgspec.Struct, frozen=True):
 
 def measure(seconds: float, only: str = "") -> Measurements:
     """Measure every game (or one of them) in this process, about ``seconds`` for each figure."""
-    names = [find_game(only).name] if only else games()
+    names = [find_game(only).name] if only else list_games()
     return Measurements(
         python=sys.version.split()[0],
         kit_compiled=is_compiled(kit_state.__name__),

@@ -61,7 +61,7 @@ def probe(game: Game, question: Question) -> dict[str, Any]:
             "state": view.position,
             "decision": _decision(view.decision, speech),
             "options": _options(view.options),
-            "result": game.result(state),
+            "result": state.result.winner,
             "note": note,
         }
         msgspec.json.encode(found)  # what cannot be told is no position either

@@ -204,7 +204,7 @@ def create_app(server: Server) -> Litestar:
             live,
             pages.health,
             pages.get_key,
-            pages.list_games,
+            pages.game_cards,
             pages.get_board,
             pages.get_picture,
             pages.get_rules,

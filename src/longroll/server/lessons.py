@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from longroll.games import game as find_game
-from longroll.games import games
+from longroll.games import list_games
 from longroll.kit.game import Game
 from longroll.kit.lessons import Lesson, LessonStep
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def all_lessons() -> Iterator[tuple[Game, Lesson]]:
-    for name in games():
+    for name in list_games():
         game = find_game(name)
         for lesson in game.lessons.values():
             yield game, lesson

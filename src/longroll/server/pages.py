@@ -13,7 +13,7 @@ from litestar.params import FromPath, PathParameter, QueryParameter
 
 from longroll import __version__
 from longroll.games import game as find_game
-from longroll.games import games as game_names
+from longroll.games import list_games
 from longroll.kit.game import Game, Scenario
 from longroll.kit.scene import Board, content_hash
 from longroll.kit.state import State
@@ -140,7 +140,7 @@ def picture_address(game: str, name: str) -> str:
 
 
 def find_picture(digest: str) -> str:
-    for game in game_names():
+    for game in list_games():
         for name in (*find_game(game).scenarios, *find_game(game).maps):
             known, svg = drawing(game, name)
             if digest and known == digest:
@@ -178,9 +178,9 @@ async def get_key(seal: TheSeal) -> PublicKey:
 
 
 @get("/api/games")
-async def list_games(language: Language) -> list[GameCard]:
+async def game_cards(language: Language) -> list[GameCard]:
     """Every game with its scenarios and computer players."""
-    return [game_card(name, language) for name in game_names()]
+    return [game_card(name, language) for name in list_games()]
 
 
 @cache
@@ -341,14 +341,14 @@ async def get_file(file: PathText, static: Static, request: Request[Any, Any, An
 
 def warm_lobby() -> None:
     """Draw what the first page shows."""
-    for name in game_names():
+    for name in list_games():
         game_card(name, LANGUAGES[0])
 
 
 def warm_tables(stop: Event) -> None:
     """Draw what everybody will ask for later: it takes seconds, and nobody should wait for it."""
     for language in LANGUAGES:
-        for name in game_names():
+        for name in list_games():
             if stop.is_set():
                 return
             game_card(name, language)

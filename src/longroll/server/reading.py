@@ -91,7 +91,7 @@ def fresh_start(
         chairs=state.seat_names(),
         decides=state.seat,
         over=state.over,
-        result=game.result(state),
+        result=state.result.winner,
         lesson=lesson,
     )
 
@@ -114,7 +114,7 @@ def read_record(record: Record, secret: bytes, now: float) -> Start:
         with records.versions(game, record):
             for number, move in enumerate(record.actions, 1):
                 told.append((move.seat, move.action, move.time, encoded(records.step(state, number, move))))
-        if game.result(state) != record.result:
+        if state.result.winner != record.result:
             raise BadInput("the result of the record is not what its actions lead to")
         if not state.over:
             return fresh_start(game, record.scenario, {}, secret, now, game.to_json(state))

@@ -14,6 +14,7 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import cache
+from inspect import getfile
 from pathlib import Path
 from typing import Any, Literal, NoReturn, Protocol, TypeVar
 
@@ -190,8 +191,9 @@ class Retold:
         row = self.row
         if state.seat != row.decides or state.over != row.over:
             self._differs(f"{row.decides or 'nobody'} had to decide, now it is {state.seat or 'nobody'}")
-        if self.game.result(state) != row.result:
-            self._differs(f"{row.result or 'nobody'} had won, now it is {self.game.result(state) or 'nobody'}")
+        winner = state.result.winner
+        if winner != row.result:
+            self._differs(f"{row.result or 'nobody'} had won, now it is {winner or 'nobody'}")
 
     def _differs(self, why: str) -> NoReturn:
         raise Differs(self.turned or self.last, why)
@@ -540,7 +542,7 @@ class LiveTable:
             "changed": change.rows[-1].time,
             "decides": state.seat,
             "over": state.over,
-            "result": self.game.result(state),
+            "result": state.result.winner,
             "asked": None,
         }
 
@@ -923,16 +925,16 @@ def game_start(game: Game, row: TableRow) -> State:
 def snapshot_version(game: Game) -> str:
     """Snapshots of other rules, or of another form of positions, are not used; nor those of another program, whose
     rules may differ without saying so: the journal is played again then."""
-    return f"{__version__} {game.name} {game.rules_version} {fingerprint(game.name)}"
+    return f"{__version__} {game.name} {game.rules_version} {fingerprint(Path(getfile(type(game))).parent)}"
 
 
 @cache
-def fingerprint(game: str) -> str:
-    """The program that plays a game, in a few digits."""
+def fingerprint(package: Path) -> str:
+    """The program that plays the game of a package, in a few digits."""
     digest = hashlib.sha256()
-    for folder in (PROGRAM / "kit", PROGRAM / "games" / game):
+    for folder in (PROGRAM / "kit", package):
         for path in sorted(folder.rglob("*")):
             if path.suffix in SOURCES:
-                digest.update(path.relative_to(PROGRAM).as_posix().encode())
+                digest.update(path.relative_to(folder.parent).as_posix().encode())
                 digest.update(path.read_bytes())
     return digest.hexdigest()[:16]

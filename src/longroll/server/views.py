@@ -183,12 +183,12 @@ def shown(table: LiveTable, eyes: str | None, language: str) -> Shown:
 
 
 def result_of(game: Game, state: State, language: str) -> ResultView | None:
-    if not state.over:
+    result = state.result
+    if not result.over:
         return None
-    winner = game.result(state)
-    if winner is None:
+    if result.winner is None:
         return ResultView(None, say(language, "result-draw"))
-    return ResultView(winner, say(language, "result-won", seat=seat_name(game, state, winner, language)))
+    return ResultView(result.winner, say(language, "result-won", seat=seat_name(game, state, result.winner, language)))
 
 
 def closed_of(table: LiveTable, language: str) -> str:

@@ -103,6 +103,6 @@ class Session:
 
     def save(self, path: Path, reveal: bool = False) -> None:
         """Write the record; the secret of the dice goes with it only when play has ended."""
-        self.record.result = self.game.result(self.state)
+        self.record.result = self.state.result.winner
         self.record.secret = self._secret.hex() if reveal or self.state.over else None
         path.write_bytes(self.record.encode())

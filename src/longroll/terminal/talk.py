@@ -9,8 +9,8 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
-from longroll.kit.game import Game
 from longroll.kit.gate import refusal
+from longroll.kit.state import State
 from longroll.kit.terms import Action, BadInput, Event, Message, Option
 from longroll.kit.words import words
 from longroll.reference import clauses
@@ -127,7 +127,7 @@ class Talk:
         viewer = session.people[0] if len(session.people) == 1 else None
         self.tell(session.unread(viewer or self.last or session.people[0]), viewer)
         if session.state.over:
-            self.print(outcome(session.game, session.game.result(session.state), True, self.language))
+            self.print(outcome(session.state, self.language))
         if self.save is not None:
             session.save(self.save, reveal=True)
             self.say("saved", file=str(self.save))
@@ -341,12 +341,13 @@ class Talk:
         raise Leave
 
 
-def outcome(game: Game, winner: str | None, over: bool, language: str) -> str:
+def outcome(state: State, language: str) -> str:
     """How a game ended, in one sentence."""
     own = words(OWN_WORDS, language)
-    if winner is not None:
-        return own.say(Message("terminal-won", {"seat": words(game.words, language).term(winner)}))
-    return own.say(Message("terminal-drawn" if over else "terminal-unfinished"))
+    result = state.result
+    if result.winner is not None:
+        return own.say(Message("terminal-won", {"seat": words(state.game.words, language).term(result.winner)}))
+    return own.say(Message("terminal-drawn" if result.drawn else "terminal-unfinished"))
 
 
 HELP = {

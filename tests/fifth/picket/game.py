@@ -74,10 +74,6 @@ class Picket(OpenPackage[Line]):
     def ask(self, state: State) -> Questions:
         return Questions(self.own(state))
 
-    def result(self, state: State) -> str | None:
-        winner = self.own(state).winner()
-        return None if winner == NOBODY else SEATS[winner]
-
     def inspect(self, state: State, seat: str | None, key: str, language: str) -> Inspection | None:
         return None
 

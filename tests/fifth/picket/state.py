@@ -43,7 +43,7 @@ class Line(Stacked):
 
     def copy(self) -> Line:
         other = Line()
-        other.mover, other.codes = self.mover, self.codes
+        other.mover, other.codes, other.scenario = self.mover, self.codes, self.scenario
         other.reserve, other.holder = self.reserve[:], self.holder[:]
         other.side, other.passes = self.side, self.passes
         other.frames = [frame.copy() for frame in self.frames]
@@ -74,10 +74,10 @@ class Line(Stacked):
     def posts_of(self, side: int) -> int:
         return self.holder.count(side)
 
-    def winner(self) -> int:
-        """PK-4.1; NOBODY while the game lasts or if it is drawn."""
+    def winning_side(self) -> str | None:
+        """PK-4.1."""
         north, south = self.posts_of(0), self.posts_of(1)
-        return NOBODY if not self.over or north == south else int(south > north)
+        return None if north == south else SEATS[south > north]
 
 
 class Turn(Frame):
@@ -173,6 +173,7 @@ class Fight(Frame):
 def new_line() -> Line:
     """PK-1: the start."""
     b = Line()
+    b.scenario = "morning"
     b.push(Turn())
     b.settle()
     return b

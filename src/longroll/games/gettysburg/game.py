@@ -23,7 +23,7 @@ from longroll.kit.game import Options, Scenario, View
 from longroll.kit.materials import load
 from longroll.kit.package import Package
 from longroll.kit.scene import Inspection, Odds
-from longroll.kit.state import NOBODY, State
+from longroll.kit.state import State
 from longroll.kit.terms import BadInput
 
 SCENARIOS = ("three-days", "first-day", "second-day-afternoon", "third-day")
@@ -48,6 +48,7 @@ class Gettysburg(Package[Battle]):
     lessons = LESSONS
 
     def __init__(self) -> None:
+        super().__init__()
         self.scenarios: Mapping[str, Scenario] = {
             name: Scenario(name, f"scenario-{name}", f"history-{name}") for name in SCENARIOS
         }
@@ -57,7 +58,9 @@ class Gettysburg(Package[Battle]):
         name = self.scenario_named(scenario).name
         if options:
             raise BadInput(f"gettysburg has no options; got {', '.join(options)}")
-        return read_position(load(DATA / "scenarios" / f"{name}.json", dict[str, Any]))
+        b = read_position(load(DATA / "scenarios" / f"{name}.json", dict[str, Any]))
+        b.scenario = name
+        return b
 
     def position(self, spec: Mapping[str, Any]) -> Battle:
         return read_position(spec)
@@ -86,10 +89,6 @@ class Gettysburg(Package[Battle]):
 
     def knowledge(self, state: State, seat: str | None) -> Mapping[str, frozenset[int]]:
         return knowledge(self.own(state), seat)
-
-    def result(self, state: State) -> str | None:
-        winner = self.own(state).winner
-        return None if winner == NOBODY else SIDES[winner]
 
     def inspect(self, state: State, seat: str | None, key: str, language: str) -> Inspection | None:
         return inspect(self.known(state, seat), key, language)

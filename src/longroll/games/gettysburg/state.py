@@ -150,6 +150,7 @@ class Battle(Stacked):
             self.codes = like.codes
             self.told = None
             self.unasked = like.unasked
+            self.scenario = like.scenario
             self.ground = like.ground
             self.place = like.place[:]
             self.load = like.load[:]
@@ -238,6 +239,9 @@ class Battle(Stacked):
 
     def end_clause(self) -> str:
         return "GB-25.4"
+
+    def winning_side(self) -> str | None:
+        return None if self.winner == NOBODY else SIDES[self.winner]
 
     # ---- the edge ------------------------------------------------------------------------------------------
 

@@ -22,7 +22,7 @@ from longroll.kit.game import Options, Scenario, StandingOrder
 from longroll.kit.lessons import Lesson
 from longroll.kit.package import OpenPackage
 from longroll.kit.scene import Board, Inspection, Odds
-from longroll.kit.state import NOBODY, State
+from longroll.kit.state import State
 
 
 class Glory(OpenPackage[Battle]):
@@ -46,6 +46,7 @@ class Glory(OpenPackage[Battle]):
     standing: Mapping[str, StandingOrder] = standing.ORDERS
 
     def __init__(self) -> None:
+        super().__init__()
         self.scenarios: Mapping[str, Scenario] = {
             name: Scenario(
                 name, f"scenario-{name}", f"history-{name}", {option: ["no", "yes"] for option in options_of(name)}
@@ -72,11 +73,6 @@ class Glory(OpenPackage[Battle]):
 
     def ask(self, state: State) -> Questions:
         return Questions(self.own(state))
-
-    def result(self, state: State) -> str | None:
-        """The winning seat; None also for a drawn battle."""
-        winner = self.own(state).winner
-        return None if winner == NOBODY else SIDES[winner]
 
     def board(self, language: str, scenario: str = "") -> Board:
         """Each battle has its own map."""

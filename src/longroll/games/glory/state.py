@@ -133,6 +133,7 @@ class Battle(kit_frames.Stacked):
         """What chapters ask where a battle may have a rule of its own."""
         if like is None:
             super().__init__()
+            self.scenario = roster.name
             # units
             self.at: list[int] = [ABSENT] * roster.n_units
             """Hex of each unit, or a place off the map (see ``lexicon``)."""
@@ -209,6 +210,7 @@ class Battle(kit_frames.Stacked):
             self.codes = like.codes
             self.told = None
             self.unasked = like.unasked
+            self.scenario = like.scenario
             self.at = like.at[:]
             self.lower = like.lower[:]
             self.upper = like.upper[:]
@@ -276,6 +278,9 @@ class Battle(kit_frames.Stacked):
 
     def end_clause(self) -> str:
         return "GL-3.D.4"
+
+    def winning_side(self) -> str | None:
+        return None if self.winner == NOBODY else SIDES[self.winner]
 
     # ---- the edge ------------------------------------------------------------------------------------------
 

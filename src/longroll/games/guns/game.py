@@ -34,7 +34,7 @@ from longroll.kit.game import Options, Scenario, View
 from longroll.kit.materials import load
 from longroll.kit.package import Package
 from longroll.kit.scene import Inspection, Odds
-from longroll.kit.state import NOBODY, State
+from longroll.kit.state import State
 
 CHOICES: dict[str, list[str]] = {
     "obstructed": ["no", "yes"],
@@ -79,6 +79,7 @@ class Guns(Package[Battle]):
     }
 
     def __init__(self) -> None:
+        super().__init__()
         self.scenarios: Mapping[str, Scenario] = _scenarios()
         self.doctrine = DOCTRINE
 
@@ -87,11 +88,10 @@ class Guns(Package[Battle]):
         rules = self.rules_of(name, options or {})
         if name in NEW_GAMES:
             b = new_battle(GROUND, rules)
-            b.settle()
-            return b
-        spec = load(DATA / "scenarios" / f"{name}.json", dict[str, Any])
-        b = read_partial(spec)
-        b.rules |= rules
+        else:
+            b = read_partial(load(DATA / "scenarios" / f"{name}.json", dict[str, Any]))
+            b.rules |= rules
+        b.scenario = name
         b.settle()
         return b
 
@@ -143,10 +143,6 @@ class Guns(Package[Battle]):
     def ask(self, state: State) -> Questions:
         """Questions to a position, answered in plain words and numbers."""
         return Questions(self.own(state))
-
-    def result(self, state: State) -> str | None:
-        winner = self.own(state).winner
-        return None if winner == NOBODY else ARMIES[winner]
 
     def inspect(self, state: State, seat: str | None, key: str, language: str) -> Inspection | None:
         return inspect(self.own(state), seat, key, language)

@@ -290,6 +290,7 @@ class Battle(kit_frames.Stacked):
             self.codes = like.codes
             self.told = None
             self.unasked = like.unasked
+            self.scenario = like.scenario
             self.rules = like.rules
             self.at = like.at[:]
             self.slots = like.slots[:]
@@ -396,6 +397,12 @@ class Battle(kit_frames.Stacked):
 
     def end_clause(self) -> str:
         return "GG-20.9"
+
+    def winning_side(self) -> str | None:
+        return None if self.winner == NOBODY else ARMIES[self.winner]
+
+    def seats_of(self, side: str) -> tuple[str, ...]:
+        return tuple(seat for seat in self.seat_names() if seat.startswith(side))
 
     # ---- the edge ------------------------------------------------------------------------------------------
 

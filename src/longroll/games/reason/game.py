@@ -26,7 +26,7 @@ from longroll.kit.game import Options, Scenario, StandingOrder
 from longroll.kit.lessons import Lesson
 from longroll.kit.package import OpenPackage
 from longroll.kit.scene import Board, Inspection, Odds, Pose, PoseAsk
-from longroll.kit.state import NOBODY, State
+from longroll.kit.state import State
 
 OPTIONS: dict[str, dict[str, list[str]]] = {
     PICK_UP: {"table": list(TABLES), "season": ["summer", "spring", "autumn", "winter"]}
@@ -60,6 +60,7 @@ class Reason(OpenPackage[Battle]):
     standing: Mapping[str, StandingOrder] = {}
 
     def __init__(self) -> None:
+        super().__init__()
         self.scenarios: Mapping[str, Scenario] = {
             name: Scenario(name, f"scenario-{name}", f"history-{name}", OPTIONS.get(name, {})) for name in OFFERED
         }
@@ -84,11 +85,6 @@ class Reason(OpenPackage[Battle]):
     def ask(self, state: State) -> Questions:
         """Questions every player asks, with plain answers: what stands here, how far, who reaches whom."""
         return Questions(self.own(state))
-
-    def result(self, state: State) -> str | None:
-        """The winning seat; None also for a drawn battle."""
-        winner = self.own(state).winner
-        return None if winner == NOBODY else SEATS[winner]
 
     def board(self, language: str, scenario: str = "") -> Board:
         """Each battle has its own table."""

@@ -138,6 +138,7 @@ class Battle(kit_frames.Stacked):
         self.roster: Roster = roster
         if like is None:
             super().__init__()
+            self.scenario = roster.name
             n = roster.n_units
             officers = roster.n_officers
             # units
@@ -199,6 +200,7 @@ class Battle(kit_frames.Stacked):
             self.codes = like.codes
             self.told = None
             self.unasked = like.unasked
+            self.scenario = like.scenario
             self.shapes = like.shapes[:]
             self.formation = like.formation[:]
             self.sector = like.sector[:]
@@ -296,6 +298,9 @@ class Battle(kit_frames.Stacked):
 
     def end_clause(self) -> str:
         return "MR-25.1"
+
+    def winning_side(self) -> str | None:
+        return None if self.winner == NOBODY else SEATS[self.winner]
 
     # ---- the edge ------------------------------------------------------------------------------------------
 
