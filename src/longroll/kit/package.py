@@ -73,6 +73,11 @@ class Package(Generic[Battle]):
     reporting: Reporting[Battle]
     standing: Mapping[str, StandingOrder] = {}
 
+    @property
+    def reference(self) -> Path:
+        """Beside the words, unless a game keeps it elsewhere."""
+        return self.words.parent / "rules.md"
+
     # ---- what a game supplies ------------------------------------------------------------------------------
 
     def seen(self, b: Battle, seat: str | None) -> Battle:
