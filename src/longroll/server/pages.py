@@ -297,7 +297,7 @@ PathText = Annotated[str, PathParameter(max_length=300)]
 
 
 @get(
-    ["/", "/table/{rest:path}", "/replay/{rest:path}", "/rules/{rest:path}", "/lesson/{rest:path}"],
+    ["/", "/about", "/table/{rest:path}", "/replay/{rest:path}", "/rules/{rest:path}", "/lesson/{rest:path}"],
     media_type=MediaType.HTML,
     include_in_schema=False,
 )
