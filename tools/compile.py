@@ -214,46 +214,58 @@ def digest() -> str:
     return content.hexdigest()
 
 
-def copy_sources(target: Path = TARGET) -> None:
+def copy_sources(target: Path) -> None:
     """All sources beside the compiled modules; what is not compiled is used as it is."""
     ignored = shutil.ignore_patterns("__pycache__", "*.so", "static")
     shutil.copytree(SOURCE, target / "longroll", ignore=ignored, dirs_exist_ok=True)
 
 
-def run_mypyc(level: str, target: Path) -> int:
+class Trouble(Exception):
+    """What mypyc or the C compiler said."""
+
+
+def run_mypyc(level: str, target: Path) -> None:
     command = [sys.executable, "-c", BUILD, level, *(str(path) for path in modules())]
     done = subprocess.run(command, cwd=target, capture_output=True, text=True, env={**os.environ, "MYPYPATH": "."})
     if done.returncode:
-        sys.stderr.write(done.stdout[-4000:] + done.stderr[-4000:])
-    return done.returncode
+        raise Trouble(done.stdout[-4000:] + done.stderr[-4000:])
 
 
-def check() -> int:
+def check() -> None:
     with tempfile.TemporaryDirectory() as folder:
         copy_sources(Path(folder))
-        return run_mypyc("check", Path(folder))
+        run_mypyc("check", Path(folder))
+
+
+def build(target: Path) -> None:
+    """All sources and the compiled modules in a folder."""
+    if shutil.which(os.environ.get("CC", "cc")) is None:
+        raise Trouble("no C compiler found: the compiled build needs one (the plain build does not)")
+    copy_sources(target)
+    run_mypyc(LEVEL or "3", target)
+    shutil.rmtree(target / "build", ignore_errors=True)
+    shutil.rmtree(target / ".mypy_cache", ignore_errors=True)
+
+
+def update() -> None:
+    """The build of this checkout, if a source has changed."""
+    wanted = digest()
+    if STAMP.exists() and STAMP.read_text() == wanted:
+        copy_sources(TARGET)
+        print(f"compiled build is up to date: {TARGET.relative_to(ROOT)}")
+        return
+    shutil.rmtree(TARGET, ignore_errors=True)
+    build(TARGET)
+    STAMP.write_text(wanted)
+    print(f"compiled {len(modules())} modules into {TARGET.relative_to(ROOT)}")
 
 
 def main() -> int:
-    if sys.argv[1:] == ["--check"]:
-        return check()
-    wanted = digest()
-    if STAMP.exists() and STAMP.read_text() == wanted:
-        copy_sources()
-        print(f"compiled build is up to date: {TARGET.relative_to(ROOT)}")
-        return 0
-    if shutil.which(os.environ.get("CC", "cc")) is None:
-        print("no C compiler found: the compiled build needs one (the plain build does not)", file=sys.stderr)
+    try:
+        check() if sys.argv[1:] == ["--check"] else update()
+    except Trouble as trouble:
+        print(trouble, file=sys.stderr)
         return 1
-    shutil.rmtree(TARGET, ignore_errors=True)
-    copy_sources()
-    failed = run_mypyc(LEVEL or "3", TARGET)
-    if failed:
-        return failed
-    shutil.rmtree(TARGET / "build", ignore_errors=True)
-    shutil.rmtree(TARGET / ".mypy_cache", ignore_errors=True)
-    STAMP.write_text(wanted)
-    print(f"compiled {len(modules())} modules into {TARGET.relative_to(ROOT)}")
     return 0
 
 
