@@ -69,7 +69,7 @@ def test_in_the_browser(programs: Path, tmp_path: Path, browser: Browser) -> Non
         desk.see("resign").click()
         desk.see("resign-yes").click()
         expect(desk.see("result")).to_be_visible()
-        assert DECISIONS + 1 == sum(seat == "Union" for _, seat, _ in server.actions(table))
+        assert sum(seat == "Union" for _, seat, _ in server.actions(table)) == DECISIONS + 1
         desk.page.goto("/rules/glory")
         expect(desk.page.locator(".block").first).to_be_visible()
         desk.page.goto("/about")
