@@ -26,9 +26,20 @@ TARGET = ROOT / "build" / (f"compiled-{LEVEL}" if LEVEL else "compiled")
 STAMP = TARGET / ".built"
 
 BUILD = """
+import os
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from mypyc.build import mypycify
 from setuptools import setup
+from setuptools._distutils.ccompiler import CCompiler
+
+def compile_all(self, sources, output_dir=None, macros=None, include_dirs=None, debug=0, *more, **named):
+    # setuptools compiles the files of an extension one after the other; here there are hundreds in one
+    one = lambda source: compile_one(self, [source], output_dir, macros, include_dirs, debug, *more, **named)
+    with ThreadPoolExecutor(os.cpu_count()) as threads:
+        return [made for several in threads.map(one, sources) for made in several]
+
+compile_one, CCompiler.compile = CCompiler.compile, compile_all
 level, *paths = sys.argv[1:]
 # a C file for each module: all of them in one take a C compiler much longer than each by itself
 extensions = mypycify(paths, opt_level="0" if level == "check" else level, debug_level="0", multi_file=True)
@@ -38,8 +49,8 @@ if level != "check":
 
 MACHINE = ("kit/notation.py", "kit/state.py", "kit/frames.py")
 COMPILED = (
-    # the machine, the boards, and each game's rules and odds with what these stand on; wire formats, words, files and
-    # drawing stay plain: there is nothing to gain, and their records must keep their annotations
+    # the machine, the boards, and each game's rules, odds and doctrine with what these stand on; wire formats, words,
+    # files and drawing stay plain: there is nothing to gain, and their records must keep their annotations
     *MACHINE,
     "boards/**/*.py",
     "games/*/rules/**/*.py",
@@ -47,7 +58,10 @@ COMPILED = (
     "games/*/doctrine/*.py",
 )
 PLAIN_ROOMS = ("kit/", "data/")
-"""Rooms that stay plain though compiled modules stand on them; so does every module with records for a wire or file."""
+"""Rooms that stay plain though compiled modules stand on them."""
+PLAIN_MARKS = ("(msgspec.Struct", "@cached_property")
+"""What a module that stays plain has in it: records for a wire or file, whose annotations are read; or properties kept
+once they are worked out, which mypyc would work out each time."""
 
 
 def modules() -> list[Path]:
@@ -64,7 +78,8 @@ def modules() -> list[Path]:
 
 def stays_plain(path: Path) -> bool:
     rooms = path.relative_to(SOURCE).as_posix()
-    return any(room in rooms for room in PLAIN_ROOMS) or "(msgspec.Struct" in path.read_text(encoding="utf-8")
+    text = path.read_text(encoding="utf-8")
+    return any(room in rooms for room in PLAIN_ROOMS) or any(mark in text for mark in PLAIN_MARKS)
 
 
 def imported(path: Path) -> list[Path]:

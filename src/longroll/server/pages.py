@@ -287,7 +287,7 @@ NOT_BUILT = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Long Roll</title></head>
 <body><h1>Long Roll</h1>
 <p>The server is running, but the browser client has not been built in this copy.</p>
-<p>In a checkout, run <code>make web</code> and load this page again.</p>
+<p>In a checkout, run <code>python tools/build_web.py</code> and load this page again.</p>
 <p>Without it you can play with <code>longroll terminal</code>.
 Programs can talk to <a href="/api/schema">the server's interface</a>.</p>
 </body></html>
