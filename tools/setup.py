@@ -83,7 +83,9 @@ class Bar:
 
 def pip(bar: Bar, *wanted: str) -> None:
     # no .pyc for what is never imported: sooner done and smaller
-    bar.run(PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "--no-compile", *wanted)
+    bar.run(
+        PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "--progress-bar", "off", "--no-compile", *wanted
+    )
 
 
 def extra(name: str) -> list[str]:
