@@ -1,28 +1,26 @@
-# Long Roll: `make play` starts the program, `make test` runs every test. Both prepare .venv first.
+# Long Roll: `make play` starts the program, `make test` runs every test. Both first prepare .venv with what they need.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-READY := $(VENV)/.ready
 GAMES ?= 5000
+OPTIONS ?=
 
-.PHONY: play test setup lint check web-check tests test-browser soak bench compiled test-compiled clean
+.PHONY: play test setup slim lint check web-check tests test-browser soak bench compiled test-compiled wheels lock clean
 
-play: setup
-	@$(BIN)/longroll play
+play:
+	@$(PYTHON) tools/setup.py play
+	@$(BIN)/longroll play $(OPTIONS)
 
 test: setup
 	@$(MAKE) --no-print-directory -j 2 lint check web-check
 	@$(MAKE) --no-print-directory tests
 
-setup: $(READY)
-	@$(BIN)/python tools/build_web.py
+setup:
+	@$(PYTHON) tools/setup.py dev
 
-$(READY): pyproject.toml
-	@$(PYTHON) -c 'import sys; sys.exit("Long Roll needs Python 3.11 or newer; this is " + sys.version.split()[0] if sys.version_info < (3, 11) else 0)'
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
-	@touch $(READY)
+slim:
+	@$(PYTHON) tools/setup.py slim
 
 web-check: setup
 	@$(BIN)/python tools/build_web.py --check
@@ -51,6 +49,17 @@ compiled: setup
 
 test-compiled: compiled
 	@PYTHONPATH=build/compiled $(BIN)/pytest -n 2 tests/gettysburg tests/acceptance
+
+wheels: setup
+	@$(BIN)/hatchling build
+	@LONGROLL_COMPILE=1 $(BIN)/hatchling build -t wheel
+	@ls -l dist
+
+lock:
+	@$(PYTHON) -m venv build/lock
+	@build/lock/bin/pip install --quiet --disable-pip-version-check uv
+	@build/lock/bin/uv pip compile --quiet --upgrade --universal --all-extras --python-version 3.11 --no-annotate \
+		--custom-compile-command "make lock" --output-file requirements.lock pyproject.toml
 
 bench: setup
 	@$(BIN)/longroll bench

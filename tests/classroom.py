@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Generic, TypeVar
 
+from longroll.games import game as find_game
 from longroll.kit import CHANCE_SEAT
 from longroll.kit.chance import Dice, secret_from_seed
 from longroll.kit.lessons import Teacher
@@ -17,7 +18,6 @@ from longroll.minds import mind
 from tests.server.house import house, patiently
 
 LONGEST = 3000
-RULES = Path(__file__).parents[1] / "docs" / "rules"
 CLAUSE = re.compile(r"\b[A-Z]{2}-\w+(?:\.\w+)+")
 VICTORY = ("Victory", "Victoire", "Vittoria")
 
@@ -142,7 +142,7 @@ def check_texts_are_said(folder: Path, module: str) -> None:
 
 def check_clauses(folder: Path, game: str, key: str) -> None:
     """The clauses that a text names exist and are the same in every language."""
-    rules = (RULES / f"{game}.md").read_text(encoding="utf-8")
+    rules = find_game(game).reference.read_text(encoding="utf-8")
     named = []
     for language in LANGUAGES:
         text = (folder / f"{language}.ftl").read_text(encoding="utf-8")

@@ -78,7 +78,8 @@ def test_an_error_in_a_real_process_is_one_line() -> None:
 
 
 def test_version() -> None:
-    assert good("--version") == f"longroll {__version__}\n"
+    build = "plain" if longroll.kit.state.__file__.endswith(".py") else "compiled"
+    assert good("--version") == f"longroll {__version__} ({build})\n"
 
 
 def test_help_shows_every_command_and_examples() -> None:
@@ -177,7 +178,7 @@ def test_probe_applies_actions_and_goes_on_after_a_refusal() -> None:
     assert accepted == [True, False, False, True, True]
     refused = found["actions"][1]
     assert refused["action"] == "move CR1 CEM"
-    assert refused["clause"] in read_clauses(ROOT / "docs" / "rules" / "gettysburg.md")
+    assert refused["clause"] in read_clauses(GETTYSBURG.reference)
     assert refused["reason"].endswith(".")
     assert {"kind", "args"} <= set(found["actions"][0]["events"][0])
     assert found["decision"]["seat"] == "chance"
@@ -335,7 +336,7 @@ def test_probes_of_unknown_games_and_missing_files_are_refused() -> None:
 
 def test_clauses_are_counted() -> None:
     found = json.loads(good("clauses", "gettysburg", "--json"))
-    reference = read_clauses(ROOT / "docs" / "rules" / "gettysburg.md")
+    reference = read_clauses(GETTYSBURG.reference)
     assert found["game"] == "gettysburg"
     assert found["clauses"] == len(reference)
     assert found["proven"] + len(found["unproven"]) == len(reference)

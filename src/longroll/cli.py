@@ -25,6 +25,7 @@ from longroll.kit import record as records
 from longroll.kit.chance import new_secret, secret_from_seed
 from longroll.kit.game import Game, Scenario
 from longroll.kit.record import Record
+from longroll.kit.state import State
 from longroll.kit.terms import BadInput, Event, Illegal, Message
 from longroll.kit.words import LANGUAGES, words
 from longroll.lab import arena, bench
@@ -104,14 +105,15 @@ def main() -> None:
 
 def show_version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"longroll {__version__}")
+        typer.echo(f"longroll {__version__} ({build_name(bench.is_compiled(State.__module__))})")
         raise typer.Exit
 
 
 @app.callback()
 def everything(
     _version: Annotated[
-        bool, typer.Option("--version", help="Print the version.", callback=show_version, is_eager=True)
+        bool,
+        typer.Option("--version", help="Print the version: plain or compiled.", callback=show_version, is_eager=True),
     ] = False,
 ) -> None:
     pass

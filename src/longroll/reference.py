@@ -1,10 +1,11 @@
-"""The rules reference and the tests of this copy of Long Roll, wherever it is installed."""
+"""The clauses of a game's rules reference, and the tests that prove them where this copy of Long Roll has tests."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
 
+from longroll.games import game as find_game
 from longroll.games import list_games
 from longroll.kit.clauses import Clause, read_clauses, tests_by_clause
 from longroll.kit.terms import BadInput
@@ -16,7 +17,7 @@ WORKED_EXAMPLES = ("WE-", "EX-")
 def repository() -> Path | None:
     """The checkout this package runs from, else the one around the current folder."""
     for folder in _candidates():
-        if (folder / "docs" / "rules").is_dir():
+        if (folder / "src" / "longroll" / "reference.py").is_file():
             return folder
     return None
 
@@ -29,12 +30,8 @@ def _candidates() -> Iterator[Path]:
 
 
 def clauses(game: str) -> dict[str, Clause]:
-    """Every clause of a game by id; BadInput where the rules reference is not at hand."""
-    root = repository()
-    path = root / "docs" / "rules" / f"{game}.md" if root is not None else None
-    if path is None or not path.is_file():
-        raise BadInput(f"docs/rules/{game}.md is not at hand; run this inside a checkout of Long Roll")
-    return read_clauses(path)
+    """Every clause of a game by id."""
+    return read_clauses(find_game(game).reference)
 
 
 def proven(game: str) -> dict[str, list[str]]:

@@ -299,7 +299,7 @@ def some(met: Met, share: float) -> Iterator[tuple[Moment, Random]]:
 
 
 def reference(game: Game) -> dict[str, Clause]:
-    return read_clauses(ROOT / "docs" / "rules" / f"{game.name}.md")
+    return read_clauses(game.reference)
 
 
 def nonsense(state: State, rng: Random) -> int:

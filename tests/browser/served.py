@@ -25,16 +25,27 @@ PACE = "0.02"
 class Served:
     """One server: its address, its data folder, its life and death."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, command: Path = COMMAND) -> None:
         self.data = data
+        self.command = command
         self.port = 0
         self.start()
 
     def start(self) -> None:
         """Start at a free port, or again at the port it had."""
         self.process = subprocess.Popen(
-            [str(COMMAND), "serve", "--port", str(self.port), "--no-open", "--pace", PACE, "--data", str(self.data)],
-            cwd=ROOT,
+            [
+                str(self.command),
+                "serve",
+                "--port",
+                str(self.port),
+                "--no-open",
+                "--pace",
+                PACE,
+                "--data",
+                str(self.data),
+            ],
+            cwd=self.data,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
@@ -87,8 +98,8 @@ class Served:
 
 
 @contextmanager
-def served(data: Path, warm: bool = True) -> Iterator[Served]:
-    server = Served(data)
+def served(data: Path, warm: bool = True, command: Path = COMMAND) -> Iterator[Served]:
+    server = Served(data, command)
     try:
         if warm:
             server.warm()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Route, expect
 
-from tests.browser.desk import Desk
+from tests.browser.desk import Desk, House
 
 TABLES, GAMES = re.compile(r"/api/tables(\?|$)"), re.compile(r"/api/games(\?|$)")
 WHY = "This table cannot be opened (GLORY has no scenario). Its record is kept."
@@ -37,6 +38,21 @@ def test_a_table_that_cannot_be_opened_is_listed(desk: Desk) -> None:
     expect(link).to_have_attribute("href", "/api/tables/lost/record")
     expect(entry.get_by_role("link")).to_have_count(1)
     expect(desk.see("play-now")).to_be_enabled()
+
+
+@pytest.mark.parametrize(("locale", "title"), [("en-GB", "About"), ("fr-FR", "À propos"), ("it-IT", "Informazioni")])
+def test_about_shows_the_licences_of_everything_that_is_shipped(house: House, locale: str, title: str) -> None:
+    desk = house.desk(locale=locale)
+    desk.lobby()
+    desk.see("about-link").click()
+    about = desk.see("about")
+    expect(about.get_by_role("heading", level=1)).to_contain_text(title)
+    shipped = {work["name"]: work for work in desk.get("/licences.json")}
+    assert {"svelte", "d3-zoom", "@fluent/bundle"} <= set(shipped)
+    assert [work["licence"] for work in shipped.values() if work["font"]] == ["OFL-1.1"] * 3
+    expect(about.locator("details")).to_have_count(len(shipped))
+    about.locator("summary", has_text="im-fell").click()
+    expect(about.locator("details[open] pre")).to_contain_text("SIL OPEN FONT LICENSE")
 
 
 def test_without_tables_there_are_games_and_without_games_tables(desk: Desk) -> None:

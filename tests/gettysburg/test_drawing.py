@@ -6,7 +6,6 @@ import gzip
 import re
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from random import Random
 from typing import NamedTuple
 from xml.etree import ElementTree
@@ -41,7 +40,7 @@ GAMES = 4
 CLASHES = 12
 CODES = re.compile(rf"\b(?:{'|'.join((*PIECES, *PLACES[:N_SECTORS]))})\b|[{{}}]")
 POINTER = re.compile("\ue000([^\ue001]*)\ue001([^\ue002]*)\ue002")
-REFERENCE = read_clauses(Path(__file__).parents[2] / "docs" / "rules" / "gettysburg.md")
+REFERENCE = read_clauses(GETTYSBURG.reference)
 
 
 class Position(NamedTuple):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
+from longroll.games.glory import GLORY
 from longroll.games.glory.components import SIDES
 from longroll.games.glory.data.map_data import load_chart
 from longroll.games.glory.data.materials import LevelData, ObjectiveData, load_battle, load_scenario
@@ -14,7 +14,7 @@ from longroll.games.glory.lexicon import DECISIONS
 from longroll.games.glory.rules.modifiers import charge_result, fire_result
 from longroll.reference import clauses
 
-PAGE = (Path(__file__).parents[2] / "docs" / "rules" / "glory.md").read_text(encoding="utf-8")
+PAGE = GLORY.reference.read_text(encoding="utf-8")
 NAMES = ("Union", "Confederate")
 OWN = {
     "maryes-heights": "Marye's Heights, a scenario of our own",

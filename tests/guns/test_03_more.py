@@ -39,7 +39,6 @@ def test_the_extended_front_is_all_neighbours_of_the_front_but_the_rear() -> Non
 @rule("GG-R43")
 def test_marches_are_chapter_12_and_attacks_chapter_13() -> None:
     rules = rules_of("guns")
-    assert rules is not None
     titles = {chapter.id: chapter.title for chapter in rules.chapters}
     assert "March" in titles["GG-12"]
     assert "Attack" in titles["GG-13"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -21,7 +20,7 @@ from longroll.kit.words import LANGUAGES
 from tests.guns.field import Field
 from tests.guns.hostile import hostile_answers
 
-CLAUSES = read_clauses(Path(__file__).parents[2] / "docs" / "rules" / "guns.md")
+CLAUSES = read_clauses(GUNS.reference)
 NOTATION = notation(GROUND)
 
 
@@ -106,8 +105,7 @@ def test_illegal_actions_are_refused_in_words_with_a_clause(attempts: list[Refus
 
 def test_every_clause_named_in_the_rules_of_the_game_exists() -> None:
     """Clause numbers in the source, in the words and in the reference itself."""
-    root = Path(__file__).parents[2]
-    files = [*(root / "src/longroll/games/guns").rglob("*.py"), *WORDS.glob("*.ftl"), root / "docs/rules/guns.md"]
+    files = [*GUNS.reference.parent.rglob("*.py"), *WORDS.glob("*.ftl"), GUNS.reference]
     groups = {name.rsplit(".", 1)[0] for name in CLAUSES}
     for path in files:
         for name in re.findall(r"GG-(?:\d+(?:\.\d+)+|[RW]\d+)\b", path.read_text(encoding="utf-8")):

@@ -215,7 +215,7 @@ def test_verbs_of_the_page() -> None:
     listed = rows("Notation")
     assert [codes(row[0])[0].split()[0] for row in listed] == list(VERB_NAMES)
     state = REASON.new("lindenau")
-    known = read_clauses(ROOT / "docs" / "rules" / "reason.md")
+    known = read_clauses(REASON.reference)
     for row in listed:
         action = Action.read(codes(row[1])[0])
         assert row[-1] in known, row

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from itertools import groupby
-from pathlib import Path
 
 import pytest
 
@@ -16,8 +15,7 @@ from longroll.kit.clauses import read_clauses
 from longroll.reference import clauses, proven
 from longroll.server.rules import rules_of
 
-PATH = Path(__file__).parents[2] / "docs" / "rules" / "reason.md"
-PAGE = PATH.read_text(encoding="utf-8")
+PAGE = REASON.reference.read_text(encoding="utf-8")
 COUNTS = (
     11, 11, 12, 9, 21, 6, 11, 10, 11, 7, 16, 18, 9, 7, 9, 7, 13, 13, 15, 14, 6, 9, 7, 11, 5, 5, 6,
 )  # fmt: skip
@@ -61,13 +59,12 @@ def test_every_clause_ruling_and_example_is_there() -> None:
 
 def test_no_clause_is_said_twice_and_none_is_empty() -> None:
     named = re.findall(r"^- \*\*((?:MR|WE)-[\w.]+)\*\*", PAGE, re.MULTILINE)
-    assert len(named) == len(set(named)) == len(read_clauses(PATH))
+    assert len(named) == len(set(named)) == len(read_clauses(REASON.reference))
     assert all(len(clause.text) > 3 for clause in clauses("reason").values())
 
 
 def test_chapters_stand_in_order_and_hold_their_own_clauses() -> None:
     rules = rules_of("reason")
-    assert rules is not None
     numbered = [chapter.id for chapter in rules.chapters if chapter.id.startswith("MR-")]
     assert numbered == [f"MR-{n}" for n in range(1, len(COUNTS) + 1)]
     for chapter in numbered:

@@ -10,7 +10,7 @@ from longroll.games.reason import REASON
 from longroll.kit import BadInput, Illegal
 from longroll.kit.clauses import read_clauses, rule
 from longroll.kit.words import LANGUAGES
-from tests.acceptance.walks import ROOT, nonsense, walk, warlike
+from tests.acceptance.walks import nonsense, walk, warlike
 from tests.reason.field import Field
 
 LINE = """
@@ -101,7 +101,7 @@ def test_nothing_is_decided_when_the_battle_is_over() -> None:
 
 @pytest.mark.parametrize("scenario", ["lindenau", "zorndorf"])
 def test_random_nonsense_is_refused_by_a_clause(scenario: str) -> None:
-    known = read_clauses(ROOT / "docs" / "rules" / "reason.md")
+    known = read_clauses(REASON.reference)
     rng = Random(scenario)
     reasons: set[str] = set()
     for step, (state, _) in enumerate(walk(REASON, scenario, 8, warlike)):

@@ -18,7 +18,7 @@ from typer.testing import CliRunner
 
 from longroll.cli import app
 from longroll.kit.terms import BadInput
-from longroll.server import run
+from longroll.server import config, run
 from longroll.server.app import Server
 from longroll.server.config import DATABASE, KEY, Config, data_folder
 from tests.server.house import house, patiently
@@ -124,6 +124,15 @@ def test_the_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Non
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     if sys.platform.startswith("linux"):
         assert data_folder() == tmp_path / "longroll"
+
+
+def test_tables_of_earlier_versions_stay_where_they_are(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv("LONGROLL_DATA", raising=False)
+    monkeypatch.setattr(config, "user_data_path", lambda *_, **__: tmp_path / "new")
+    monkeypatch.setattr(config, "earlier_folder", lambda: tmp_path / "earlier")
+    assert data_folder() == tmp_path / "new"
+    (tmp_path / "earlier").mkdir()
+    assert data_folder() == tmp_path / "earlier"
 
 
 def test_addresses_to_type() -> None:

@@ -87,6 +87,12 @@ class Game(Protocol):
     rules_version: str
     words: Path
     """Folder of the game's Fluent files."""
+
+    @property
+    def reference(self) -> Path:
+        """The game's rules in our own words, clause by clause: a Markdown file."""
+        ...
+
     sides: Mapping[str, str]
     """The class that colours each seat's things: ``u`` solid, ``c`` open."""
     lessons: Mapping[str, Lesson]

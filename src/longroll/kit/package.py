@@ -69,6 +69,11 @@ class Package(Generic[Battle]):
         """There is one of each game in every process."""
         return shelf.game_of, (self.states,)
 
+    @property
+    def reference(self) -> Path:
+        """Beside the words, unless a game keeps it elsewhere."""
+        return self.words.parent / "rules.md"
+
     # ---- what a game supplies ------------------------------------------------------------------------------
 
     def seen(self, b: Battle, seat: str | None) -> Battle:

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import msgspec
+from platformdirs import user_data_path
 
 DATA_VARIABLE = "LONGROLL_DATA"
 DATABASE = "longroll.db"
@@ -63,6 +64,12 @@ def data_folder() -> Path:
     named = os.environ.get(DATA_VARIABLE)
     if named:
         return Path(named)
+    earlier = earlier_folder()
+    return earlier if earlier.is_dir() else user_data_path("longroll", appauthor=False)
+
+
+def earlier_folder() -> Path:
+    """Where the first versions kept them; on most machines the same folder. Whoever has tables there keeps them."""
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "longroll"
     if sys.platform == "darwin":

@@ -269,10 +269,7 @@ async def get_picture(file: FromPath[str]) -> Response[str]:
 @get("/api/games/{name:str}/rules")
 async def get_rules(name: FromPath[str]) -> Response[Rules]:
     """The rules reference, clause by clause (in English)."""
-    rules = rules_of(known_game(name).name)
-    if rules is None:
-        raise Trouble("nothing")
-    return Response(rules, headers={"Cache-Control": CHECK_EACH_TIME})
+    return Response(rules_of(known_game(name).name), headers={"Cache-Control": CHECK_EACH_TIME})
 
 
 @get("/api/lessons")
@@ -290,7 +287,7 @@ NOT_BUILT = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Long Roll</title></head>
 <body><h1>Long Roll</h1>
 <p>The server is running, but the browser client has not been built in this copy.</p>
-<p>In a checkout, run <code>make web</code> and load this page again.</p>
+<p>In a checkout, run <code>python tools/build_web.py</code> and load this page again.</p>
 <p>Without it you can play with <code>longroll terminal</code>.
 Programs can talk to <a href="/api/schema">the server's interface</a>.</p>
 </body></html>
@@ -300,7 +297,7 @@ PathText = Annotated[str, PathParameter(max_length=300)]
 
 
 @get(
-    ["/", "/table/{rest:path}", "/replay/{rest:path}", "/rules/{rest:path}", "/lesson/{rest:path}"],
+    ["/", "/about", "/table/{rest:path}", "/replay/{rest:path}", "/rules/{rest:path}", "/lesson/{rest:path}"],
     media_type=MediaType.HTML,
     include_in_schema=False,
 )

@@ -5,16 +5,13 @@ from __future__ import annotations
 import re
 from functools import cache
 from html import escape
-from pathlib import Path
 
 import msgspec
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from longroll.reference import repository
+from longroll.games import game as find_game
 
-PACKAGED = Path(__file__).parents[1] / "rules"
-"""Where an installed copy has the references."""
 CLAUSE = re.compile(r"\b([A-Z]{2}-(?:\d+(?:\.(?:\d+[a-z]?|[A-Z]))*|[RW]\d+)|(?:WE|EX)-\d+)\b")
 NAMED = re.compile(r"^\*\*([A-Z]{2}-(?:\d+(?:\.(?:\d+|[A-Z]))+[a-z]?|[RW]\d+)|(?:WE|EX)-\d+)\*\*\s*")
 CHAPTER = re.compile(r"^([A-Z]{2}-\d+)\s+(.*)$")
@@ -43,20 +40,10 @@ class Rules(msgspec.Struct, frozen=True):
     chapters: list[Chapter]
 
 
-def find_reference(game: str) -> Path | None:
-    root = repository()
-    for folder in (PACKAGED, *([root / "docs" / "rules"] if root is not None else [])):
-        path = folder / f"{game}.md"
-        if path.is_file():
-            return path
-    return None
-
-
 @cache
-def rules_of(game: str) -> Rules | None:
-    """The rules of a game; None where the reference is not at hand."""
-    path = find_reference(game)
-    return None if path is None else read_rules(path.read_text(encoding="utf-8"))
+def rules_of(game: str) -> Rules:
+    """The rules of a game."""
+    return read_rules(find_game(game).reference.read_text(encoding="utf-8"))
 
 
 def read_rules(text: str) -> Rules:

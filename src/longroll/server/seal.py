@@ -4,8 +4,8 @@ or cut off an action afterwards only whoever kept the table can say."""
 from __future__ import annotations
 
 import msgspec
-from cryptography.exceptions import InvalidSignature
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
+from nacl.exceptions import BadSignatureError
+from nacl.signing import SigningKey, VerifyKey
 
 from longroll.kit.record import Record, Signature
 from longroll.kit.terms import BadInput
@@ -26,20 +26,20 @@ class Seal:
     """A key to sign records with; ``public`` is its public half in hexadecimal digits."""
 
     def __init__(self, seed: bytes) -> None:
-        self._key = Ed25519PrivateKey.from_private_bytes(seed)
-        self.public = self._key.public_key().public_bytes_raw().hex()
+        self._key = SigningKey(seed)
+        self.public = bytes(self._key.verify_key).hex()
 
     def sign(self, record: Record) -> Record:
-        signed = self._key.sign(PREFIX + record.canonical())
+        signed = self._key.sign(PREFIX + record.canonical()).signature
         return msgspec.structs.replace(record, signature=Signature(self.public, signed.hex()))
 
 
 def check(record: Record, signature: Signature) -> None:
     """BadInput unless the record is as it was when the key that the signature names signed it."""
     try:
-        key = Ed25519PublicKey.from_public_bytes(public_bytes(signature.key))
-        key.verify(bytes.fromhex(signature.value), PREFIX + record.canonical())
-    except (InvalidSignature, ValueError):
+        key = VerifyKey(public_bytes(signature.key))
+        key.verify(PREFIX + record.canonical(), bytes.fromhex(signature.value))
+    except (BadSignatureError, ValueError):
         raise BadInput("the signature does not hold: the record was changed after the server signed it") from None
 
 

@@ -9,11 +9,11 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
+from longroll.kit.clauses import read_clauses
 from longroll.kit.gate import refusal
 from longroll.kit.state import State
-from longroll.kit.terms import Action, BadInput, Event, Message, Option
+from longroll.kit.terms import Action, Event, Message, Option
 from longroll.kit.words import words
-from longroll.reference import clauses
 from longroll.terminal.menu import Entry, Words, beginning, exact, menu, words_of
 from longroll.terminal.session import Session
 
@@ -304,11 +304,7 @@ class Talk:
 
     def rules(self, _seat: str, text: str) -> None:
         name = text.strip().upper()
-        try:
-            found = clauses(self.session.game.name).get(name)
-        except BadInput as error:
-            self.print(str(error))
-            return
+        found = read_clauses(self.session.game.reference).get(name)
         if found is None:
             self.say("no-such-clause", clause=name or "?")
         else:

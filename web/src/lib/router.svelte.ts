@@ -11,6 +11,7 @@ export type Route =
   | { screen: "table"; id: string; key: Key | null }
   | { screen: "replay"; id: string }
   | { screen: "rules"; game: string; clause: string | null }
+  | { screen: "about" }
   | { screen: "lost" };
 
 export function parse(path: string, hash = ""): Route {
@@ -22,6 +23,7 @@ export function parse(path: string, hash = ""): Route {
     return { screen: "table", id: first, key: keyOf(hash) };
   }
   if (head === "rules" && first) return { screen: "rules", game: first, clause: hash ? hash.slice(1) : null };
+  if (head === "about") return { screen: "about" };
   return { screen: "lost" };
 }
 

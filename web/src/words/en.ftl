@@ -309,3 +309,13 @@ key-pose-m = Formation
 key-pose-b = Through the snaps
 key-pose-j = The charge with the smallest wheel
 token-carry = Carry this die to where it is wanted
+
+## About
+about = About Long Roll
+about-text = Black-powder battles, played by the rules. The names and designers of the published games are credited; texts, maps and drawings are our own. Owning the game is the best way to enjoy this program.
+about-version = Version { $version }
+about-licence = Long Roll is free software under the MIT licence.
+about-fonts = Typefaces
+about-code = Programs in this page
+about-others = What follows is the work of others and comes with licences of its own.
+about-trouble = The licences could not be opened.

@@ -309,3 +309,13 @@ key-pose-m = Formation
 key-pose-b = D’un accrochage à l’autre
 key-pose-j = La charge à la plus petite conversion
 token-carry = Portez ce dé là où il doit aller
+
+## À propos
+about = À propos de Long Roll
+about-text = Des batailles à la poudre noire, jouées selon les règles. Les titres et les auteurs des jeux publiés sont cités ; textes, cartes et dessins sont les nôtres. Posséder le jeu est la meilleure façon de profiter de ce programme.
+about-version = Version { $version }
+about-licence = Long Roll est un logiciel libre sous licence MIT.
+about-fonts = Caractères
+about-code = Programmes de cette page
+about-others = Ce qui suit est l’œuvre d’autres auteurs et a ses propres licences.
+about-trouble = Les licences n’ont pas pu être ouvertes.

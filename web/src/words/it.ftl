@@ -309,3 +309,13 @@ key-pose-m = Formazione
 key-pose-b = Da un aggancio all’altro
 key-pose-j = La carica con la conversione minore
 token-carry = Porta questo dado dove serve
+
+## Informazioni
+about = Informazioni su Long Roll
+about-text = Battaglie alla polvere nera, giocate secondo le regole. Titoli e autori dei giochi pubblicati sono citati; testi, mappe e disegni sono nostri. Possedere il gioco è il modo migliore di godersi questo programma.
+about-version = Versione { $version }
+about-licence = Long Roll è software libero con licenza MIT.
+about-fonts = Caratteri
+about-code = Programmi di questa pagina
+about-others = Quanto segue è opera di altri e ha licenze proprie.
+about-trouble = Non è stato possibile aprire le licenze.

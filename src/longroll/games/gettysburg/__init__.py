@@ -1,6 +1,6 @@
 """*Gettysburg* (design: Martin Wallace): sectors, hidden command blocks, order discs, dice.
 
-Rules: ``docs/rules/gettysburg.md``, clauses ``GB-*``. Each chapter of the rules has its module here.
+Rules: ``rules.md``, clauses ``GB-*``. Each chapter of the rules has its module here.
 """
 
 from longroll.games.gettysburg.game import GETTYSBURG

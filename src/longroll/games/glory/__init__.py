@@ -1,6 +1,6 @@
 """*Glory*, second edition (design: Richard Berg): hexes, brigades, activation markers drawn from a pool.
 
-Rules: ``docs/rules/glory.md``, clauses ``GL-*``. Each chapter of the rules has its module here.
+Rules: ``rules.md``, clauses ``GL-*``. Each chapter of the rules has its module here.
 """
 
 from longroll.games.glory.game import GLORY

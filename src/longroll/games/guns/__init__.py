@@ -1,6 +1,6 @@
 """*The Guns of Gettysburg* (design: Bowen Simmons): areas, positions, blocks, battle tokens, no dice.
 
-Rules: ``docs/rules/guns.md``, clauses ``GG-*``. Each chapter of the rules has its module here.
+Rules: ``rules.md``, clauses ``GG-*``. Each chapter of the rules has its module here.
 """
 
 from longroll.games.guns.game import GUNS

@@ -1,6 +1,6 @@
 """*Might & Reason* (design: Sam Mustafa): a free table measured in base widths, pulses, command dice, unruly generals.
 
-Rules: ``docs/rules/reason.md``, clauses ``MR-*``. Each chapter of the rules has its module here.
+Rules: ``rules.md``, clauses ``MR-*``. Each chapter of the rules has its module here.
 """
 
 from longroll.games.reason.game import REASON
