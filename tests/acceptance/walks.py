@@ -65,6 +65,11 @@ DEEDS: dict[str, Callable[[State, int, str | None], object]] = {"guns": guns_dee
 Chooser = Callable[[State, Random], int]
 
 
+def kind_of(state: State) -> str:
+    """The kind of the pending decision; nothing when the game is over."""
+    return state.decision.kind if state.decision is not None else ""
+
+
 def game_of(state: State) -> str:
     """The package of the game a state belongs to."""
     return type(state).__module__.split(".")[2]

@@ -120,7 +120,7 @@ def test_water(water: str, crossing: str, road: str, wanted: list[int]) -> None:
 
 @rule("EX-42", "GL-6.24.4")
 def test_a_crossing_costs_no_more_than_its_water() -> None:
-    over = {"water": {"0504-0505": "stream"}, "crossings": {"0504-0505": "ford"}}
+    over: dict[str, Any] = {"water": {"0504-0505": "stream"}, "crossings": {"0504-0505": "ford"}}
     assert costs(t0(**over), "0505", "0504") == [2, 2, 3, 1]
     assert costs(t0(**over, links={"pike": "0504-0505"}), "0505", "0504") == [1, 1, 1, 1]
     creek = t0(water={"0504-0505": "creek"}, crossings={"0504-0505": "ford"})

@@ -637,7 +637,7 @@ def test_reach_agrees_with_a_plain_reading_of_the_clauses(seed: int, classes: tu
         facing = dice.randrange(6)
         dear = dice.choice((0, dear_from_top(facing), dear_from_below(facing)))
         order = Order(cls, allowance, **rest, barred=barred, dear=tuple(d for d in range(6) if dear >> d & 1))
-        wanted = ways_to(data, stand_, order, start)
+        ways = ways_to(data, stand_, order, start)
         what = mover(
             cls,
             allowance,
@@ -648,12 +648,12 @@ def test_reach_agrees_with_a_plain_reading_of_the_clauses(seed: int, classes: tu
         )
         found = reach(board, as_presence(board, stand_), what, board.index[start])
         assert {board.codes[hex_]: cost for hex_, cost in found.cost.items()} == {
-            code: costs[False] for code, costs in wanted.items()
+            code: costs[False] for code, costs in ways.items()
         }
         if cls == "cav":
-            swift = {code: costs[True] for code, costs in wanted.items() if True in costs}
+            swift = {code: costs[True] for code, costs in ways.items() if True in costs}
             assert {board.codes[hex_]: found.spent(hex_) for hex_ in board.members(found.swift)} == swift
-        found_some += len(wanted)
+        found_some += len(ways)
         who = as_presence(board, stand_)
         for end in range(board.n):
             reason = hindrance(board, who, what, board.index[start], end)

@@ -441,5 +441,5 @@ def test_the_main_roads_form_one_net() -> None:
     for road in DATA.main_roads:
         on_road = {GROUND.position_index[code] for code in road.path[1::2]}
         assert on_road <= {node.position for node in GROUND.road_nodes}
-        for before, place, after in zip(road.path[0::2], road.path[1::2], road.path[2::2], strict=False):
-            assert set(DATA.positions[place].areas) == {before, after}
+        for before, between, after in zip(road.path[0::2], road.path[1::2], road.path[2::2], strict=False):
+            assert set(DATA.positions[between].areas) == {before, after}

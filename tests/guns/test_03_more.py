@@ -6,8 +6,8 @@ from random import Random
 
 from longroll.games.guns import GUNS
 from longroll.games.guns.board import GROUND
-from longroll.games.guns.components import N_BLOCKS
-from longroll.games.guns.lexicon import AT_ENTRY, ENTRIES, GONE, NOT_YET, OFF, UNUSED
+from longroll.games.guns.components import ENTRIES, N_BLOCKS
+from longroll.games.guns.lexicon import AT_ENTRY, GONE, NOT_YET, OFF, UNUSED
 from longroll.kit.clauses import rule
 from longroll.server.rules import rules_of
 

@@ -481,9 +481,16 @@ def test_marches_follow_their_definition_on_the_map(base: int, extended: int, mo
         wanted = GROUND.mask_of(rng.sample(near, 2))
         found = march(GROUND, start, foe, base, extended, friends, full, avoid, wanted, mounted)
         army = {GROUND.position_codes[p]: GROUND.area_codes[GROUND.area_of[2 * p + (turned >> p & 1)]] for p in places}
-        sets = [position_set(GROUND, mask) for mask in (friends, full, avoid)]
         ends, exits = plain.marches(
-            GROUND.position_codes[start], army, base, extended, *sets, area_set(GROUND, wanted), mounted
+            GROUND.position_codes[start],
+            army,
+            base,
+            extended,
+            position_set(GROUND, friends),
+            position_set(GROUND, full),
+            position_set(GROUND, avoid),
+            area_set(GROUND, wanted),
+            mounted,
         )
         assert position_set(GROUND, found.ends) == {code for code, _ in ends}
         assert area_set(GROUND, found.exits) == {code for code, _ in exits}

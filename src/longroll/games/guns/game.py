@@ -27,7 +27,7 @@ from longroll.games.guns.rules.setup import new_battle
 from longroll.games.guns.state import Battle
 from longroll.games.guns.table import drawing, explain, forecast, map_picture, report
 from longroll.games.guns.table.lessons import LESSONS
-from longroll.kit.game import Options, Scenario, View
+from longroll.kit.game import Doctrine, Options, Scenario, View
 from longroll.kit.materials import load
 from longroll.kit.package import Package
 from longroll.kit.scene import Inspection, Odds
@@ -61,7 +61,7 @@ class Guns(Package[Battle]):
     name = "guns"
     title = "The Guns of Gettysburg"
     designer = "Bowen Simmons"
-    seats = ARMIES
+    seats: tuple[str, ...] = ARMIES
     rules_version = "1"
     lessons = LESSONS
     words = WORDS
@@ -76,7 +76,7 @@ class Guns(Package[Battle]):
 
     def __init__(self) -> None:
         self.scenarios: Mapping[str, Scenario] = _scenarios()
-        self.doctrine = DOCTRINE
+        self.doctrine: Doctrine = DOCTRINE
 
     def new(self, scenario: str = "", options: Options | None = None) -> Battle:
         name = self.scenario_named(scenario).name
