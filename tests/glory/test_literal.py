@@ -17,8 +17,8 @@ import pytest
 from longroll.games import game as find_game
 from longroll.kit import BadInput, State
 from longroll.kit.clauses import rule
-from tests.acceptance.walks import kind_of
 from tests.glory.literal import FACINGS, TABLES, Reading, all_hexes, distance, other_side, word
+from tests.playing import kind_of
 
 GAMES = int(os.environ.get("LONGROLL_GAMES", "300"))
 SCALE = max(1, GAMES // 300)

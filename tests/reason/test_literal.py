@@ -17,7 +17,7 @@ import pytest
 from longroll.games import game as find_game
 from longroll.kit import BadInput, State
 from longroll.kit.clauses import rule
-from tests.acceptance.walks import kind_of
+from tests.playing import kind_of
 from tests.reason.literal import FOOT, GUNS, HORSE, Piece, Table, Unsure, overlap, rectangle
 
 GAMES = int(os.environ.get("LONGROLL_GAMES", "300"))
