@@ -19,8 +19,8 @@ from typing import Any
 
 import httpx
 import msgspec
-from server_load import SERVER
 
+from benchmarks.server_load import SERVER
 from longroll.games import game as find_game
 from longroll.kit.record import Move, Record
 
@@ -30,7 +30,8 @@ HEADER = {"X-Long-Roll": "1"}
 def long_record(actions: int) -> dict[str, Any]:
     """The beginning of a long game at random; it goes on from there."""
     game, rng = find_game("glory"), Random(7)
-    state, moves = game.new("chancellorsville"), []
+    state = game.new("chancellorsville")
+    moves: list[Move] = []
     while not state.over and len(moves) < actions:
         seat, action = str(state.seat), str(rng.choice(state.options()))
         state.apply(action)

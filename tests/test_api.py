@@ -20,7 +20,7 @@ import pytest
 import longroll
 from longroll.games import BUILT_IN
 from longroll.games import game as find_game
-from longroll.kit import BadInput, Game, Illegal, Option, Result, State
+from longroll.kit import Action, BadInput, Game, Illegal, Option, Result, State
 from longroll.kit.clauses import rule
 from longroll.kit.words import LANGUAGES
 from tests.guns.field import Field
@@ -127,7 +127,12 @@ def test_what_happened_is_told(name: str) -> None:
 def test_an_answer_is_an_option_an_action_or_text(name: str) -> None:
     for state in met(name):
         for option in state.options()[:: max(1, len(state.options()) // 5)]:
-            said = (option, option.action, str(option), str(option).upper() if name == "gettysburg" else str(option))
+            said: tuple[Option | Action | str, ...] = (
+                option,
+                option.action,
+                str(option),
+                str(option).upper() if name == "gettysburg" else str(option),
+            )
             assert [state.check(answer) for answer in said] == [None] * 4
             assert [state.spelled(answer) for answer in said] == [option.action] * 4
             after = [state.copy() for _ in said]

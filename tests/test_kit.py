@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -282,7 +283,7 @@ def test_a_refused_action_changes_nothing() -> None:
 # ---- undo --------------------------------------------------------------------------------------------------
 
 
-def class_of(position: dict[str, object], *actions: str) -> Undo:
+def class_of(position: dict[str, Any], *actions: str) -> Undo:
     """The undo class of the last of these actions."""
     table = Table(position).do(*actions[:-1])
     before = table.state.copy()

@@ -15,7 +15,7 @@ from longroll.kit.words import LANGUAGES
 Reasons = dict[str, list[set[str] | None]]
 
 
-class Variables(Visitor):  # type: ignore[misc]
+class Variables(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
 
@@ -28,7 +28,7 @@ def messages_in(folder: Path, language: str) -> dict[str, set[str]]:
     resource = FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8"))
     found: dict[str, set[str]] = {}
     for entry in resource.body:
-        assert not isinstance(entry, Junk), entry.content[:80]
+        assert not isinstance(entry, Junk), str(entry.content)[:80]
         if isinstance(entry, Entry):
             visitor = Variables()
             visitor.visit(entry)

@@ -142,7 +142,7 @@ class Site:
         return rects
 
     def core_cost(self, x: float, y: float, lean: float) -> float:
-        cost = 0.02 * hypot(x - self.wish[0], y - self.wish[1]) ** 1.5 + abs(lean) * 2
+        cost: float = 0.02 * hypot(x - self.wish[0], y - self.wish[1]) ** 1.5 + abs(lean) * 2
         for rect, weight in self.core(x, y, lean):
             cost += weight * self.raster.outside(rect.grown(5))
         return cost

@@ -62,13 +62,13 @@ def name_width(lines: tuple[str, ...]) -> float:
 def objective_spot(area: int, name: Rect) -> Point:
     """Beside the name of an area, where there is most room: above it if possible."""
     x, y = name.centre
-    spots = [
+    spots: list[tuple[float, Point]] = [
         (0.0, (x, name.top - DISC / 2 - 2)),
         (3.0, (x, name.bottom + DISC / 2 + 2)),
         (8.0, (name.left - DISC / 2 - 4, y)),
         (8.0, (name.right + DISC / 2 + 4, y)),
     ]
-    return min(spots, key=lambda tried: tried[0] + crowding(area, around(*tried[1], DISC, DISC)))[1]
+    return min(spots, key=lambda tried: tried[0] + crowding(area, around(tried[1][0], tried[1][1], DISC, DISC)))[1]
 
 
 def crowding(area: int, rect: Rect) -> float:

@@ -29,6 +29,7 @@ from tests.acceptance.walks import (
     AUDITS,
     CHUNKS,
     ROOT,
+    Chooser,
     Met,
     Staff,
     deed,
@@ -288,13 +289,13 @@ def test_no_dead_end(met: Met) -> None:
 
 @every_game
 @pytest.mark.parametrize("choose", [first, last])
-def test_no_dead_end_for_the_stubborn(name: str, choose: object) -> None:
+def test_no_dead_end_for_the_stubborn(name: str, choose: Chooser) -> None:
     """Players who always take the first, or the last, answer finish too."""
     game = find_game(name)
     scenarios, seeds = lengths(game)
     for scenario in scenarios:
         for seed in range(seeds):
-            assert sum(1 for _ in walk(game, scenario, seed, choose)) > 0  # type: ignore[arg-type]
+            assert sum(1 for _ in walk(game, scenario, seed, choose)) > 0
 
 
 # ---- 7 Explain -----------------------------------------------------------------------------------------------

@@ -50,8 +50,8 @@ HOSTILE: dict[str, Callable[[State], list[int]]] = {
     "reason": hostile_reason_answers,  # type: ignore[dict-item]
 }
 
-SELDOM: dict[str, int] = {"guns": 2, "glory": 25, "reason": 20}
-"""Of long games only every so manieth is dealt …"""
+ONE_IN: dict[str, int] = {"guns": 2, "glory": 25, "reason": 20}
+"""Of the longer games only one in so many is dealt …"""
 
 LONGEST: dict[str, tuple[str, ...]] = {"glory": ("chancellorsville",)}
 """… and never the longest; the game's own tests play it to the end."""
@@ -114,7 +114,7 @@ class Staff:
 def lengths(game: Game) -> tuple[list[str], int]:
     """Scenarios that are played whole in fixed games, and how many games of each are enough."""
     long = CAMPAIGNS.get(game.name, ())
-    return [scenario for scenario in game.scenarios if scenario not in long], 1 if SELDOM.get(game.name, 1) > 2 else 3
+    return [scenario for scenario in game.scenarios if scenario not in long], 1 if ONE_IN.get(game.name, 1) > 2 else 3
 
 
 QUICK: dict[str, str] = {"glory": "maryes-heights"}
@@ -182,10 +182,10 @@ def dealt(chunk: int) -> Iterator[tuple[Game, str, int, Chooser]]:
     for name in list_games():
         game = find_game(name)
         scenarios = [scenario for scenario in game.scenarios if scenario not in LONGEST.get(name, ())]
-        seldom = SELDOM.get(name, 1)
-        for seed in range(chunk, GAMES // seldom, CHUNKS):
-            scenario = Start.of(game, scenarios[(seed if seldom > 1 else seed // 4) % len(scenarios)], seed)
-            yield game, scenario, seed, (uniformly, warlike, by_verb, warlike)[(seed // 3 if seldom > 1 else seed) % 4]
+        one_in = ONE_IN.get(name, 1)
+        for seed in range(chunk, GAMES // one_in, CHUNKS):
+            scenario = Start.of(game, scenarios[(seed if one_in > 1 else seed // 4) % len(scenarios)], seed)
+            yield game, scenario, seed, (uniformly, warlike, by_verb, warlike)[(seed // 3 if one_in > 1 else seed) % 4]
     yield from sensible_games()[chunk::CHUNKS]
     yield from rare_games()[chunk::CHUNKS]
 

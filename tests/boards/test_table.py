@@ -10,6 +10,7 @@ import shapely
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from shapely import affinity
+from shapely.geometry.base import BaseGeometry
 
 from longroll.boards.table.clip import (
     area_of,
@@ -113,7 +114,7 @@ def polygon(shape: Rect | Convex) -> shapely.Polygon:
     return shapely.Polygon(shape.corners)
 
 
-def common(one: shapely.Geometry, two: shapely.Geometry) -> shapely.Geometry:
+def common(one: BaseGeometry, two: BaseGeometry) -> BaseGeometry:
     """What two figures have in common; on a fine grid, for without one shapely errs where edges coincide."""
     return shapely.intersection(one, two, grid_size=1e-9)
 
@@ -176,7 +177,7 @@ def test_a_polygon_with_a_corner_twice_is_refused() -> None:
 
 def test_a_strip_runs_along_its_segment() -> None:
     rect = strip(0, 0, 3, 4, 0.02)
-    assert (rect.w, rect.d) == (0.04, pytest.approx(5))
+    assert (rect.w, rect.d) == pytest.approx((0.04, 5))
     assert rect.front_middle == pytest.approx((3, 4))
     assert rect.facing == pytest.approx(math.degrees(math.atan2(3, 4)))
 
@@ -553,6 +554,7 @@ def test_crossings_agree_with_shapely(
     assert (t >= 0) == one.crosses(two)
     if t >= 0:
         met = one.intersection(two)
+        assert isinstance(met, shapely.Point)
         assert (ax + t * (bx - ax), ay + t * (by - ay)) == pytest.approx((met.x, met.y), abs=1e-5)
 
 

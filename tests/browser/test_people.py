@@ -104,7 +104,7 @@ def check_words(item: dict[str, Any], value: int) -> None:
 
 def test_the_next_player_at_one_screen_sees_nothing_until_he_looks(desk: Desk) -> None:
     desk.sit(SCENARIO, against="screen")
-    true = {seat: {} for seat in SIDES}
+    true: dict[str, dict[str, str]] = {seat: {} for seat in SIDES}
     for place, (seat, value) in blocks(GAME.new(SCENARIO, {})).items():
         true[seat][f"block:{place}"] = str(value)
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from longroll import __version__
-from longroll.games import games
+from longroll.games import list_games
 from tests.browser.desk import House
 from tests.browser.players import Player
 from tests.browser.served import served
@@ -20,16 +20,16 @@ PLAY = """
 import random, sys
 from pathlib import Path
 import longroll
-from longroll.games import games
+from longroll.games import list_games
 from longroll.reference import clauses
 
 assert Path(longroll.__file__).is_relative_to(sys.prefix), longroll.__file__
-for name in games():
+for name in list_games():
     assert len(clauses(name)) > 100
 state = longroll.game("gettysburg").new()
 while not state.over:
     state.apply(random.choice(state.options()).action)
-print(state.over, *games())
+print(state.over, *list_games())
 """
 
 
@@ -41,7 +41,7 @@ def programs(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_from_python(programs: Path, tmp_path: Path) -> None:
-    assert run(programs / "python", "-c", PLAY, cwd=tmp_path).split() == ["True", *games()]
+    assert run(programs / "python", "-c", PLAY, cwd=tmp_path).split() == ["True", *list_games()]
 
 
 def test_at_the_terminal(programs: Path, tmp_path: Path) -> None:

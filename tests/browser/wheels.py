@@ -78,6 +78,16 @@ def install(wheel: Path, folder: Path) -> Path:
     metadata = next(path for path in InZip(wheel).iterdir() if path.name.endswith(".dist-info"))
     for found in needed(PathDistribution(metadata), frozenset(), {}):
         copy(found, site)
-    pip = [sys.executable, "-m", "pip", "--python", python, "install", "--quiet", "--no-deps", "--no-index"]
+    pip: list[str | Path] = [
+        sys.executable,
+        "-m",
+        "pip",
+        "--python",
+        python,
+        "install",
+        "--quiet",
+        "--no-deps",
+        "--no-index",
+    ]
     run(*pip, wheel, cwd=folder)
     return programs

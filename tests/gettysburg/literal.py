@@ -196,7 +196,9 @@ class Field:
                 self.blocks[place] = (b["side"], b["value"], b.get("discs", 0))
         self.hand = {side: sorted(values) for side, values in position["hand"].items()}
         self.aside = {side: sorted(values) for side, values in position["aside"].items()}
-        self.discs = {name: position["discs"].get(name, 0) for name in ("single", "double", "orders", "forced")}
+        self.discs: dict[str, int] = {
+            name: position["discs"].get(name, 0) for name in ("single", "double", "orders", "forced")
+        }
         self.day: int = position.get("day", 1)
         self.period: str = position.get("period", "morning")
         self.last_day: int = position.get("last_day", 3)
@@ -663,7 +665,7 @@ class Field:
     def order(self, side: str, place: str, first: bool) -> Asking:
         self.spoiled.clear()
         near = self.reach_of_order(place)
-        options = {}
+        options: dict[str, list[str]] = {}
         for sector in near:
             options |= self.moves_from(side, sector, Counter(), [], first)
         moves = set(options)

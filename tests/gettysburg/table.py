@@ -6,10 +6,11 @@ from typing import Any
 
 from longroll.games.gettysburg import GETTYSBURG
 from longroll.games.gettysburg.questions import Questions
-from longroll.kit import CHANCE_SEAT, Event, Refusal
+from longroll.games.gettysburg.state import Battle
+from tests.playing import Play
 
 
-class Table:
+class Table(Play[Battle]):
     """Play a position by its notation.
 
     >>> table = Table({"places": {"WRN": {"pieces": ["CR1"], "block": {"side": "CSA", "value": 3}}}})
@@ -17,43 +18,7 @@ class Table:
     """
 
     def __init__(self, position: dict[str, Any] | None = None, scenario: str = "three-days") -> None:
-        self.state = GETTYSBURG.new(scenario) if position is None else GETTYSBURG.position(position)
-        self.events: list[Event] = []
-
-    def do(self, *actions: str) -> Table:
-        """Take actions in order; every one must be legal."""
-        for action in actions:
-            self.events += self.state.apply(action)
-        return self
-
-    def dice(self, *faces: int) -> Table:
-        """Answer chance with these faces."""
-        for face in faces:
-            assert self.seat == CHANCE_SEAT, f"no die to roll: {self.state.decision} {self.options()}"
-            self.do(f"die {face}")
-        return self
-
-    @property
-    def seat(self) -> str | None:
-        return self.state.seat
-
-    @property
-    def kind(self) -> str:
-        decision = self.state.decision
-        return decision.kind if decision is not None else ""
-
-    def options(self, verb: str = "") -> list[str]:
-        """Legal actions as text, those of one verb if named."""
-        return [str(o) for o in self.state.options() if not verb or o.action.verb == verb]
-
-    def legal(self, action: str) -> bool:
-        return self.state.check(action) is None
-
-    def refused(self, action: str) -> str:
-        """The clause against an action; fails if it is legal."""
-        refusal = self.state.check(action)
-        assert isinstance(refusal, Refusal), f"{action} is legal"
-        return refusal.clause
+        super().__init__(GETTYSBURG.new(scenario) if position is None else GETTYSBURG.position(position))
 
     # ---- what is where: the questions everybody may ask ------------------------------------------------------
 
@@ -107,10 +72,6 @@ class Table:
 
     def occupied(self, side: str) -> list[str]:
         return self.ask.occupied(side)
-
-    def told(self, kind: str) -> list[Event]:
-        """Events of a kind so far."""
-        return [event for event in self.events if event.kind == kind]
 
 
 def block(side: str, value: int, discs: int = 0) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from longroll.kit.clauses import rule
 from tests.gettysburg.table import Table, block, sector
 
 
-def last_disc(period: str, day: int = 1, **places: dict[str, Any]) -> Table:
+def last_disc(period: str, places: dict[str, dict[str, Any]], day: int = 1) -> Table:
     """The Union is to use the last disc of the period, a Forced Pass."""
     return Table({"day": day, "period": period, "turn": "Union", "places": places, "discs": {"forced": 1}})
 
@@ -20,7 +20,7 @@ def test_the_end_of_an_afternoon_in_its_order() -> None:
         "CEM": sector("CR2", "CA1", fire=True),
         "CUL": sector("CR3"),
     }
-    table = last_disc("afternoon", **places).do("forced-pass")
+    table = last_disc("afternoon", places).do("forced-pass")
     wanted = ("period-ends", "fire-marker-removed", "disruption-removed", "star-held", "victory")
     kinds = [event.kind for event in table.events if event.kind in wanted]
     assert kinds == ["period-ends", "fire-marker-removed", "disruption-removed", "star-held", "star-held", "victory"]
@@ -29,7 +29,7 @@ def test_the_end_of_an_afternoon_in_its_order() -> None:
 @rule("GB-24.1", "GB-16.9", "GB-22.28")
 @pytest.mark.parametrize("period", ["morning", "mid-day", "night"])
 def test_disruption_outlasts_every_period_but_the_afternoon(period: str) -> None:
-    table = last_disc(period, CRN=sector("UR1", "UA1", disrupted=True, fire=True)).do("forced-pass")
+    table = last_disc(period, {"CRN": sector("UR1", "UA1", disrupted=True, fire=True)}).do("forced-pass")
     assert table.disrupted("CRN")
     assert not table.fired("CRN")
 
@@ -46,7 +46,7 @@ def test_disruption_outlasts_every_period_but_the_afternoon(period: str) -> None
     ],
 )
 def test_the_next_period_follows(period: str, day: int, then: str, next_day: str) -> None:
-    table = last_disc(period, day, CRN=sector("UR1")).do("forced-pass")
+    table = last_disc(period, {"CRN": sector("UR1")}, day).do("forced-pass")
     begins = table.told("period-begins")[-1].args
     assert (begins["day"], begins["period"]) == (next_day, then)
 
@@ -54,7 +54,7 @@ def test_the_next_period_follows(period: str, day: int, then: str, next_day: str
 @rule("GB-24.3", "GB-25.1")
 @pytest.mark.parametrize("period", ["morning", "mid-day", "afternoon", "night"])
 def test_the_phase_is_played_at_the_end_of_every_period(period: str) -> None:
-    table = last_disc(period, CEM=sector("CR1"), CUL=sector("CR2"), CRN=sector("UA1", fire=True))
+    table = last_disc(period, {"CEM": sector("CR1"), "CUL": sector("CR2"), "CRN": sector("UA1", fire=True)})
     table.do("forced-pass")
     assert not table.fired("CRN")
     assert table.told("victory")

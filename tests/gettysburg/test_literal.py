@@ -106,7 +106,7 @@ def choose(state: State, options: list[str], rng: Random, staff: bool) -> str:
         return rng.choice(options)
     if staff and rng.random() < 0.8:
         return str(STAFF.choose(GAME.view(state, state.seat), rng))
-    eager = {"joint": 9, "double": 6, "fire": 4, "move": 5, "ride": 5, "enter": 2, "disc": 4}
+    eager: dict[str, float] = {"joint": 9, "double": 6, "fire": 4, "move": 5, "ride": 5, "enter": 2, "disc": 4}
     eager |= {"block": 0.5, "remove": 0.5}
     verbs = sorted({option.split()[0] for option in options})
     verb = rng.choices(verbs, [eager.get(v, 1) for v in verbs])[0]

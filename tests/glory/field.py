@@ -16,8 +16,9 @@ from longroll.games.glory.questions import Questions
 from longroll.games.glory.rules.activation import start_activation
 from longroll.games.glory.rules.artillery import FireStep
 from longroll.games.glory.rules.charge import ChargeStep
-from longroll.kit import CHANCE, Event, Refusal
-from tests.glory.t0 import t0_map
+from longroll.games.glory.state import Battle
+from tests.glory.small_map import small_map
+from tests.playing import Play
 
 TURNS = [
     {"id": "T1", "time": "0745"},
@@ -35,7 +36,7 @@ def own_unit(row: list[str]) -> dict[str, Any]:
     return {"id": row[1], "side": row[0], "t": row[2], "cmd": row[0], **words, **numbers}
 
 
-class Field:
+class Field(Play[Battle]):
     """A position in the artillery or charge step, played by its notation.
 
     >>> Field('''
@@ -61,7 +62,7 @@ class Field:
             hexes.setdefault(place, {"units": [], "facing": facing})["units"].append(name)
         spec = {
             "scenario": "own",
-            "map": t0_map(**changes),
+            "map": small_map(**changes),
             "army": {
                 "units": listed,
                 "commands": list(commands.values()),
@@ -86,52 +87,12 @@ class Field:
         b.galloped = gallop
         b.in_command = b.acting_units()
         b.push(ChargeStep() if step == "charge" else FireStep())
-        self.state = b
-        self.events: list[Event] = []
+        super().__init__(b)
         b.settle()
 
     # ---- play ----------------------------------------------------------------------------------------------
 
-    def do(self, *actions: str) -> Field:
-        for action in actions:
-            self.events += self.state.apply(action)
-        return self
-
-    def dice(self, *faces: int) -> Field:
-        """Dice in the order in which they are rolled."""
-        for face in faces:
-            assert self.state.mover == CHANCE, f"no die is rolled now: {self.kind}"
-            self.do(f"die {face}")
-        return self
-
-    def copy(self) -> Field:
-        other = Field.__new__(Field)
-        other.roster = self.roster
-        other.state = self.state.copy()
-        other.events = self.events[:]
-        return other
-
     # ---- questions -----------------------------------------------------------------------------------------
-
-    @property
-    def kind(self) -> str:
-        decision = self.state.decision
-        return decision.kind if decision is not None else ""
-
-    @property
-    def seat(self) -> str | None:
-        return self.state.seat
-
-    def options(self, verb: str = "") -> list[str]:
-        return [str(o) for o in self.state.options() if not verb or o.action.verb == verb]
-
-    def refused(self, action: str) -> str:
-        refusal = self.state.check(action)
-        assert isinstance(refusal, Refusal), f"{action} is legal"
-        return refusal.clause
-
-    def legal(self, action: str) -> bool:
-        return self.state.check(action) is None
 
     @property
     def ask(self) -> Questions:
@@ -149,9 +110,6 @@ class Field:
 
     def facing(self, hex_: str) -> str:
         return str(self.ask.here(hex_)["facing"])
-
-    def told(self, kind: str) -> list[Event]:
-        return [event for event in self.events if event.kind == kind]
 
     def sum_of(self, kind: str, key: str = "total") -> list[int]:
         """The totals of all events of a kind."""

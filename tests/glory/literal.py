@@ -244,9 +244,9 @@ class Reading:
         self.number = self.turns.index(self.turn)
         self.night = self.battle["turns"][self.number].get("night", 0)
         self.fog = bool(self.battle["turns"][self.number].get("fog"))
-        self.unit = {unit["id"]: unit for unit in self.battle["units"]}
-        self.command = {word(command["cmd"]): command for command in self.battle["commands"]}
-        self.hexes = {
+        self.unit: dict[str, dict[str, Any]] = {unit["id"]: unit for unit in self.battle["units"]}
+        self.command: dict[str, dict[str, Any]] = {word(command["cmd"]): command for command in self.battle["commands"]}
+        self.hexes: dict[str, tuple[list[str], str]] = {
             code: (list(entry["units"]), entry.get("facing", "N")) for code, entry in spec.get("hexes", {}).items()
         }
         self.held: dict[str, set[str]] = {}
@@ -282,7 +282,7 @@ class Reading:
         return not self.is_gun(unit) and not self.is_mounted(unit)
 
     def is_sharpshooter(self, unit: str) -> bool:
-        return self.unit[unit].get("special") == "sharpshooters"
+        return bool(self.unit[unit].get("special") == "sharpshooters")
 
     def movement_class(self, unit: str) -> str:
         return "art" if self.is_gun(unit) else "cav" if self.is_mounted(unit) else "inf"
@@ -355,7 +355,8 @@ class Reading:
 
     def on_map(self, code: str) -> bool:
         column, row = split(code)
-        return 1 <= column <= self.map["grid"]["columns"] and 1 <= row <= self.map["grid"]["rows"]
+        grid: dict[str, int] = self.map["grid"]
+        return 1 <= column <= grid["columns"] and 1 <= row <= grid["rows"]
 
     def around(self, code: str) -> list[str]:
         """Neighbours on the map."""
@@ -908,9 +909,9 @@ class Reading:
         return total
 
     def charge_result(self, total: int) -> str:
-        return next(
-            line_["code"] for line_ in TABLES["charge_result"] if line_["from"] <= total <= line_["to"]
-        ).replace("+", "-")
+        lines = TABLES["charge_result"]
+        code: str = next(line_["code"] for line_ in lines if line_["from"] <= total <= line_["to"])
+        return code.replace("+", "-")
 
     # defensive fire (GL-10.3)
 

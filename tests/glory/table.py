@@ -14,8 +14,10 @@ from typing import Any
 from longroll.games.glory import GLORY
 from longroll.games.glory.lexicon import PLACES
 from longroll.games.glory.questions import Questions
-from longroll.kit import CHANCE, Event, Refusal
-from tests.glory.t0 import t0_map
+from longroll.games.glory.state import Battle
+from longroll.kit import CHANCE
+from tests.glory.small_map import small_map
+from tests.playing import Play
 
 TURNS = [
     {"id": "T1", "time": "0745"},
@@ -28,7 +30,7 @@ TURNS = [
 RECOVERY = {"procedure": [{"frame": "Recovery", "fields": {"step": 0, "side": 0, "tested": 0, "unit": -1}}]}
 
 
-class Table:
+class Table(Play[Battle]):
     """Play by notation.
 
     >>> table = Table('''
@@ -53,13 +55,13 @@ class Table:
         **changes: Any,
     ) -> None:
         """``arrivals``: group -> turn and entry hexes; ``objectives``: side, hex and points, separated by commas;
-        ``exits``: hexes where the Union may leave the map; ``changes``: to the map (see ``t0``)."""
+        ``exits``: hexes where the Union may leave the map; ``changes``: to the map (see ``small_board``)."""
         rows = [line.split() for line in army.strip().splitlines() if line.strip()]
         self.leaders = [row for row in rows if row[2] == "leader"]
         self.units = [row for row in rows if row[2] != "leader"]
         spec = {
             "scenario": "own",
-            "map": t0_map(**changes),
+            "map": small_map(**changes),
             "army": {
                 "units": [self.unit(row) for row in self.units],
                 "commands": self.commands(),
@@ -74,9 +76,8 @@ class Table:
             **self.placed(),
         }
         spec |= {"moment": RECOVERY} if begin == "recovery" else {"begin": begin}
-        self.state = GLORY.position(spec)
+        super().__init__(GLORY.position(spec))
         self.roster = self.state.roster
-        self.events: list[Event] = []
 
     # ---- the army ------------------------------------------------------------------------------------------
 
@@ -169,24 +170,12 @@ class Table:
 
     # ---- play ----------------------------------------------------------------------------------------------
 
-    def do(self, *actions: str) -> Table:
-        for action in actions:
-            self.events += self.state.apply(action)
-        return self
-
-    def dice(self, *faces: int) -> Table:
-        """Dice in the order in which they are rolled."""
-        for face in faces:
-            assert self.state.mover == CHANCE, f"no die is rolled now: {self.kind}"
-            self.do(f"die {face}")
-        return self
-
     def quietly(self, until: str = "", seed: int = 1) -> Table:
         """Everybody does as little as possible until a decision of a kind (without one: to the end)."""
         rng = Random(seed)
         while not self.state.over and self.kind != until:
             if self.state.mover == CHANCE:
-                self.do(str(self.state.write(rng.choices(self.state.codes, self.state.weights())[0])))
+                self.luck(rng)
                 continue
             listed = self.options()
             calm = [word for word in ("done", "end", "stay") if word in listed]
@@ -194,27 +183,6 @@ class Table:
         return self
 
     # ---- questions -----------------------------------------------------------------------------------------
-
-    @property
-    def kind(self) -> str:
-        decision = self.state.decision
-        return decision.kind if decision is not None else ""
-
-    @property
-    def seat(self) -> str | None:
-        return self.state.seat
-
-    def options(self, verb: str = "") -> list[str]:
-        return [str(option) for option in self.state.options() if not verb or option.action.verb == verb]
-
-    def legal(self, action: str) -> bool:
-        return self.state.check(action) is None
-
-    def refused(self, action: str) -> str:
-        """The clause and the reason against an action."""
-        refusal = self.state.check(action)
-        assert isinstance(refusal, Refusal), f"{action} is legal"
-        return f"{refusal.clause} {refusal.reason.key.removeprefix('refusal-')}"
 
     def number(self, unit: str) -> int:
         return self.roster.unit[unit]
@@ -241,6 +209,3 @@ class Table:
 
     def pool(self) -> dict[str, int]:
         return self.ask.pool()
-
-    def told(self, kind: str) -> list[dict[str, str | int]]:
-        return [event.args for event in self.events if event.kind == kind]

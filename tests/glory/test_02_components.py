@@ -83,7 +83,7 @@ def test_markers_decide_who_acts() -> None:
         begin="marker A",
     )
     assert table.options("command") == ["command K"]
-    assert table.refused("command L") == "GL-4.22.1 another-marker"
+    assert table.against("command L") == "GL-4.22.1 another-marker"
 
 
 @rule("GL-2.3.1")
@@ -92,14 +92,14 @@ def test_the_die_has_ten_faces_from_zero() -> None:
     assert table.state.mover == CHANCE
     assert table.options() == [f"die {n}" for n in range(10)]
     table.dice(0)
-    assert table.told("initiative-roll")[0]["total"] == 0
+    assert table.facts("initiative-roll")[0]["total"] == 0
 
 
 @rule("GL-2.4.1", "GL-R2")
 def test_a_check_fails_above_the_cohesion() -> None:
     army = "US K leader 0505\nUS a inf 0505 N cmd=K D dco=5\nCS X leader 0512\nCS x inf 0512 N cmd=X"
-    assert not Table(army, begin="rally K").do("rally a").dice(6).told("rallies")
-    assert Table(army, begin="rally K").do("rally a").dice(5).told("rallies")
+    assert not Table(army, begin="rally K").do("rally a").dice(6).facts("rallies")
+    assert Table(army, begin="rally K").do("rally a").dice(5).facts("rallies")
 
 
 @rule("GL-2.4.4")

@@ -20,7 +20,7 @@ from longroll.games.glory.board import (
 from longroll.games.glory.data.map_data import DATA, load_map, read_map
 from longroll.kit.clauses import rule
 from longroll.kit.materials import DataError
-from tests.glory.t0 import codes, hexes, t0, t0_data
+from tests.glory.small_map import codes, hexes, small_board, small_data
 
 MAPS = ("fredericksburg", "chancellorsville", "manassas", "chickamauga")
 
@@ -57,7 +57,7 @@ def costs(board: Board, a: str, b: str, road: bool = True, epoch: int = 0) -> li
     ],
 )
 def test_costs_of_hexes_and_hexsides(changes: dict[str, Any], wanted: list[int]) -> None:
-    assert costs(t0(**changes), "0505", "0504") == wanted
+    assert costs(small_board(**changes), "0505", "0504") == wanted
 
 
 @rule("EX-04", "GL-6.22.1", "GL-6.23.1")
@@ -74,15 +74,15 @@ def test_costs_of_hexes_and_hexsides(changes: dict[str, Any], wanted: list[int])
     ],
 )
 def test_roads_take_the_place_of_the_terrain(kind: str, changes: dict[str, Any], wanted: list[int]) -> None:
-    board = t0(links={kind: "0504-0505"}, **changes)
+    board = small_board(links={kind: "0504-0505"}, **changes)
     assert costs(board, "0505", "0504") == wanted
-    assert costs(board, "0505", "0504", road=False) == costs(t0(**changes), "0505", "0504")
+    assert costs(board, "0505", "0504", road=False) == costs(small_board(**changes), "0505", "0504")
 
 
 @rule("GL-6.22.3")
 def test_roads_do_not_cancel_slopes() -> None:
-    assert costs(t0(links={"pike": "0504-0505"}, levels={"0504": 2}), "0505", "0504") == [2, 2, 2, 2]
-    steep = t0(links={"road": "0504-0505"}, levels={"0504": 3})
+    assert costs(small_board(links={"pike": "0504-0505"}, levels={"0504": 2}), "0505", "0504") == [2, 2, 2, 2]
+    steep = small_board(links={"road": "0504-0505"}, levels={"0504": 3})
     assert costs(steep, "0505", "0504") == [3, 3, 3, 3]
     assert costs(steep, "0505", "0504", road=False) == [3, 3, SHUT, 3]
     assert costs(steep, "0504", "0505") == [1, 2, 2, 1]
@@ -109,7 +109,7 @@ def test_roads_do_not_cancel_slopes() -> None:
     ],
 )
 def test_water(water: str, crossing: str, road: str, wanted: list[int]) -> None:
-    board = t0(
+    board = small_board(
         water={"0504-0505": water},
         crossings={"0504-0505": crossing} if crossing else {},
         links={road: "0504-0505"} if road else {},
@@ -120,16 +120,16 @@ def test_water(water: str, crossing: str, road: str, wanted: list[int]) -> None:
 
 @rule("EX-42", "GL-6.24.4")
 def test_a_crossing_costs_no_more_than_its_water() -> None:
-    over = {"water": {"0504-0505": "stream"}, "crossings": {"0504-0505": "ford"}}
-    assert costs(t0(**over), "0505", "0504") == [2, 2, 3, 1]
-    assert costs(t0(**over, links={"pike": "0504-0505"}), "0505", "0504") == [1, 1, 1, 1]
-    creek = t0(water={"0504-0505": "creek"}, crossings={"0504-0505": "ford"})
+    over: dict[str, Any] = {"water": {"0504-0505": "stream"}, "crossings": {"0504-0505": "ford"}}
+    assert costs(small_board(**over), "0505", "0504") == [2, 2, 3, 1]
+    assert costs(small_board(**over, links={"pike": "0504-0505"}), "0505", "0504") == [1, 1, 1, 1]
+    creek = small_board(water={"0504-0505": "creek"}, crossings={"0504-0505": "ford"})
     assert costs(creek, "0505", "0504")[ARTILLERY] == 4
 
 
 @rule("GL-16.6")
 def test_crossings_and_works_come_with_their_turn() -> None:
-    board = t0(
+    board = small_board(
         "A B C",
         water={"0504-0505": "river", "0604-0605": "river"},
         crossings={"0504-0505": "bridge@B", "0604-0605": "ford"},
@@ -148,7 +148,7 @@ def test_crossings_and_works_come_with_their_turn() -> None:
 
 
 def test_passable_neighbours() -> None:
-    board = t0(
+    board = small_board(
         water={"0504-0505": "river", "0505-0605": "creek", "0505-0506": "river"},
         crossings={"0505-0506": "ford"},
         levels={"0405": 3},
@@ -160,7 +160,9 @@ def test_passable_neighbours() -> None:
 
 @rule("GL-6.51.4", "GL-13.1")
 def test_cost_of_an_entry_hex() -> None:
-    board = t0(woods="0105 0101 0601 0810 0207", edge_roads={"0105": "road", "0601": "trail"}, embankment="0101")
+    board = small_board(
+        woods="0105 0101 0601 0810 0207", edge_roads={"0105": "road", "0601": "trail"}, embankment="0101"
+    )
     cases: list[tuple[str, bool, list[int]]] = [
         ("0105", False, [1, 1, 1, 1]),
         ("0105", True, [2, 3, 3, 2]),
@@ -205,7 +207,7 @@ def test_cost_of_an_entry_hex() -> None:
     ],
 )
 def test_terrain_of_a_charge(changes: dict[str, Any], wanted: int) -> None:
-    board = t0(**changes)
+    board = small_board(**changes)
     a, b = board.index["0505"], board.index["0504"]
     assert board.charge_drm(0, a, b, 0) == wanted
     assert board.charge_drm(0, a, b, board.bit[a]) == wanted
@@ -214,7 +216,7 @@ def test_terrain_of_a_charge(changes: dict[str, Any], wanted: int) -> None:
 
 @rule("EX-42", "GL-10.42.1")
 def test_a_stream_is_noted_with_and_without_a_bridge() -> None:
-    board = t0(
+    board = small_board(
         water={"0504-0505": "stream", "0505-0605": "stream", "0405-0505": "creek"}, crossings={"0504-0505": "bridge"}
     )
     here = board.index["0505"]
@@ -225,13 +227,13 @@ def test_a_stream_is_noted_with_and_without_a_bridge() -> None:
 
 @rule("GL-10.41.2")
 def test_terrain_of_defensive_fire() -> None:
-    board = t0(woods="0504", town="0604")
+    board = small_board(woods="0504", town="0604")
     assert [board.df_drm[board.index[code]] for code in ("0505", "0504", "0604")] == [1, 0, -1]
 
 
 @rule("GL-9.23.2")
 def test_terrain_of_artillery_fire() -> None:
-    board = t0(woods="0510 0610", town="0710", embankment="0610", walls="0810>0809")
+    board = small_board(woods="0510 0610", town="0710", embankment="0610", walls="0810>0809")
     gun = board.index["0505"]
     drms = [board.artillery_drm(gun, board.index[code], 0) for code in ("0410", "0510", "0710", "0610")]
     assert drms == [0, -1, -1, -2]
@@ -241,7 +243,7 @@ def test_terrain_of_artillery_fire() -> None:
 
 @rule("GL-9.23.2")
 def test_a_wall_counts_where_the_line_enters() -> None:
-    board = t0(walls="0510>0509")
+    board = small_board(walls="0510>0509")
     target = board.index["0510"]
 
     def drm(code: str, b: int = target) -> int:
@@ -378,14 +380,14 @@ def test_creeks_and_rivers_are_seen_from_both_sides(name: str) -> None:
 )
 def test_a_damaged_map_is_refused(changes: dict[str, Any], fact: str) -> None:
     with pytest.raises(DataError, match=fact):
-        read_map(t0_data() | changes, "T0")
+        read_map(small_data() | changes, "T0")
 
 
 def test_a_turn_the_battle_does_not_have_is_refused() -> None:
     with pytest.raises(DataError, match="no turn May2-0600"):
         Board(load_map("chancellorsville"), ("T1",))
     with pytest.raises(DataError, match="no place Rome"):
-        t0().place("Rome")
+        small_board().place("Rome")
 
 
 def test_class_names_are_the_columns_of_the_chart() -> None:

@@ -33,19 +33,19 @@ def test_phases_follow_each_other() -> None:
 @rule("GL-3.A.1", "GL-5.21.1")
 def test_the_higher_total_has_the_initiative() -> None:
     table = Table(ARMY, turn="T2").dice(5, 5)
-    assert table.told("initiative-roll") == [
+    assert table.facts("initiative-roll") == [
         {"side": "US", "die": 5, "total": 6},
         {"side": "CS", "die": 5, "total": 5},
     ]
-    assert table.told("initiative") == [{"side": "US"}]
+    assert table.facts("initiative") == [{"side": "US"}]
     assert table.seat == "US"
-    assert Table(ARMY, turn="T2").dice(4, 6).told("initiative") == [{"side": "CS"}]
+    assert Table(ARMY, turn="T2").dice(4, 6).facts("initiative") == [{"side": "CS"}]
 
 
 @rule("GL-5.21.2", "EX-06")
 def test_a_tie_gives_the_initiative_to_nobody() -> None:
     table = Table(ARMY, turn="T2").dice(6, 7)
-    assert table.told("no-initiative")
+    assert table.facts("no-initiative")
     assert table.kind == "draw"
     assert table.pool() == {"A": 1, "B": 1, "C": 1}
 
@@ -60,10 +60,10 @@ def test_a_turn_may_give_the_initiative_without_a_roll() -> None:
 def test_the_first_marker_is_kept_out_of_the_pool() -> None:
     table = Table(ARMY, markers={"A": 2}).dice(9, 0)
     assert table.options() == ["open A", "open B"]
-    assert table.refused("open C") == "GL-3.A.2 marker-of-the-enemy"
-    assert table.refused("done").startswith("GL-5.23.1")
+    assert table.against("open C") == "GL-3.A.2 marker-of-the-enemy"
+    assert table.against("done").startswith("GL-5.23.1")
     table.do("open A")
-    assert table.told("marker") == [{"marker": "A"}]
+    assert table.facts("marker") == [{"marker": "A"}]
     assert table.pool() == {"A": 1, "B": 1, "C": 1}
 
 
@@ -71,9 +71,9 @@ def test_the_first_marker_is_kept_out_of_the_pool() -> None:
 def test_without_an_available_marker_the_step_is_skipped() -> None:
     table = Table("US K leader 0505 am=A\nUS a inf 0505 N cmd=K\nCS X leader 0514 am=C\nCS x inf eliminated N cmd=X")
     table.dice(0, 9)
-    assert table.told("initiative") == [{"side": "CS"}]
-    assert not table.told("opens")
-    assert table.told("marker") == [{"marker": "A"}]
+    assert table.facts("initiative") == [{"side": "CS"}]
+    assert not table.facts("opens")
+    assert table.facts("marker") == [{"marker": "A"}]
 
 
 @rule("GL-3.B.1", "GL-3.C.1")
@@ -84,7 +84,7 @@ def test_each_counter_in_the_pool_is_equally_likely() -> None:
     assert weights == {"draw A": 2, "draw B": 3, "draw C": 1}
     table.do("draw B")
     assert table.pool() == {"A": 2, "B": 2, "C": 1}
-    assert table.refused("open A").startswith("GL-4.24.1")
+    assert table.against("open A").startswith("GL-4.24.1")
 
 
 @rule("GL-3.C.2")
@@ -108,7 +108,7 @@ def test_the_steps_of_an_activation_in_their_order() -> None:
     table.do("done")
     assert table.kind == "rally"
     table.do("done")
-    assert table.told("set-aside") == [{"marker": "US-AM"}]
+    assert table.facts("set-aside") == [{"marker": "US-AM"}]
 
 
 @rule("GL-3.C.3", "GL-4.26.1")
@@ -116,7 +116,7 @@ def test_marks_are_cleared_when_the_marker_is_set_aside() -> None:
     table = Table(ARMY, begin="marker A").do("command K", "move a 0504", "face N")
     assert table.has(table.state.moved, "a")
     table.do("done")
-    assert table.told("set-aside") == [{"marker": "A"}]
+    assert table.facts("set-aside") == [{"marker": "A"}]
     b = table.state
     assert b.moved == b.fired == b.answered == b.defended == b.acting == b.acted == 0
 
@@ -128,8 +128,8 @@ def test_a_withdrawn_unit_tests_a_turn_later() -> None:
     table.dice(9)
     assert table.at("r") == "eliminated"
     assert table.at("w") == "recovery"
-    assert [args["unit"] for args in table.told("is-lost")] == ["r"]
-    assert [args["unit"] for args in table.told("to-recovery")] == ["w"]
+    assert [args["unit"] for args in table.facts("is-lost")] == ["r"]
+    assert [args["unit"] for args in table.facts("to-recovery")] == ["w"]
 
 
 @rule("GL-3.D.4")
@@ -139,7 +139,7 @@ def test_the_marker_advances_until_the_last_turn_is_over() -> None:
     table.quietly()
     assert table.state.over
     assert table.state.check("draw A") is not None
-    assert table.refused("draw A") == "GL-3.D.4 game-over"
+    assert table.against("draw A") == "GL-3.D.4 game-over"
 
 
 def test_either_side_may_concede_at_any_time() -> None:
@@ -147,4 +147,4 @@ def test_either_side_may_concede_at_any_time() -> None:
     assert table.state.mover == CHANCE
     table.do("concede CS")
     assert table.state.over
-    assert table.told("victory")[0]["side"] == "US"
+    assert table.facts("victory")[0]["side"] == "US"

@@ -24,10 +24,10 @@ CS x inf 0112 N cmd=X
 def test_only_units_of_the_drawn_marker_act() -> None:
     table = Table(CORPS, begin="marker A")
     assert table.options("command") == ["command K", "command L", "command M"]
-    assert table.refused("command X") == "GL-4.22.1 another-marker"
+    assert table.against("command X") == "GL-4.22.1 another-marker"
     table.do("command K")
-    assert table.refused("move b 0508") == "GL-4.22.1 not-active"
-    assert table.refused("move x 0111") == "GL-4.22.1 enemy-unit"
+    assert table.against("move b 0508") == "GL-4.22.1 not-active"
+    assert table.against("move x 0111") == "GL-4.22.1 enemy-unit"
 
 
 @rule("GL-4.12.1")
@@ -54,7 +54,7 @@ def test_a_marker_stays_in_the_pool_when_its_group_is_gone() -> None:
     table.state.leader_at[table.roster.command_words.index("X")] = 4004
     assert table.pool()["CS-AM"] == 1
     table.do("draw CS-AM")
-    assert table.told("marker-idle") == [{"marker": "CS-AM"}]
+    assert table.facts("marker-idle") == [{"marker": "CS-AM"}]
 
 
 @rule("GL-4.21.2")
@@ -63,8 +63,8 @@ def test_a_leader_without_any_unit_of_his_group_does_not_act() -> None:
     table.state.eliminate(table.number("x"))
     assert table.leader("X") != "eliminated"
     table.do("draw CS-AM")
-    assert table.told("marker-idle") == [{"marker": "CS-AM"}]
-    assert table.told("set-aside") == [{"marker": "CS-AM"}]
+    assert table.facts("marker-idle") == [{"marker": "CS-AM"}]
+    assert table.facts("set-aside") == [{"marker": "CS-AM"}]
 
 
 @rule("GL-4.23.1")
@@ -81,9 +81,9 @@ def test_commands_act_one_after_another_once() -> None:
     table = Table(CORPS, begin="marker A").do("command L")
     assert table.kind == "move"
     table.do("done")
-    assert table.refused("command L") == "GL-4.24.1 has-acted"
+    assert table.against("command L") == "GL-4.24.1 has-acted"
     table.do("command K", "done", "end")
-    assert [args["command"] for args in table.told("acts")] == ["L", "K"]
+    assert [args["command"] for args in table.facts("acts")] == ["L", "K"]
 
 
 @rule("GL-4.24.2")
@@ -110,14 +110,14 @@ def test_independent_units_are_commands_of_their_own() -> None:
 def test_who_may_be_named() -> None:
     table = Table(CORPS, begin="marker A")
     assert table.options("combine") == ["combine K", "combine L"]
-    assert table.refused("combine M") == "GL-4.25.2 no-leader-in-range"
+    assert table.against("combine M") == "GL-4.25.2 no-leader-in-range"
     three = Table(CORPS + "US P leader 0509 am=A ca=1\nUS p inf 0509 N cmd=P", begin="marker A").do("combine K")
     assert three.options() == ["combine L", "combine P"]
-    assert three.refused("roll") == "GL-4.25.2 combination-incomplete"
+    assert three.against("roll") == "GL-4.25.2 combination-incomplete"
     assert three.do("combine L").options() == ["combine P", "roll"]
     begun = Table(CORPS, begin="marker A").do("command K", "done")
     assert begun.options("combine") == []
-    assert begun.refused("combine K") == "GL-4.25.1 has-acted"
+    assert begun.against("combine K") == "GL-4.25.1 has-acted"
 
 
 @rule("GL-4.25.2")
@@ -132,7 +132,7 @@ def test_a_higher_die_lets_them_act_as_one() -> None:
     table = named()
     assert table.state.mover == CHANCE
     table.dice(6)
-    assert table.told("combined") == [{"total": 5, "die": 6}]
+    assert table.facts("combined") == [{"total": 5, "die": 6}]
     assert table.kind == "move"
     assert set(members(table.state.acting_units())) == {table.number("a"), table.number("b")}
     assert not table.legal("move a 0507")
@@ -146,10 +146,10 @@ def named() -> Table:
 @rule("GL-4.25.5", "GL-5.14.2", "EX-01")
 def test_an_equal_die_fails_and_puts_them_out_of_command() -> None:
     table = named().dice(5)
-    assert table.told("not-combined") == [{"total": 5, "die": 5}]
+    assert table.facts("not-combined") == [{"total": 5, "die": 5}]
     table.do("command K")
     assert not table.has(table.state.in_command, "a")
-    assert table.told("out-of-command") == [{"unit": "a"}]
+    assert table.facts("out-of-command") == [{"unit": "a"}]
     table.do("done", "command M")
     assert table.has(table.state.in_command, "c")
 
@@ -158,7 +158,7 @@ def test_an_equal_die_fails_and_puts_them_out_of_command() -> None:
 def test_a_leader_is_named_once_per_marker() -> None:
     army = CORPS + "US P leader 1517 am=A ca=1\nUS p inf 1517 N cmd=P"
     table = Table(army, begin="marker A").do("combine K", "combine L", "roll").dice(0)
-    assert table.refused("combine K") == "GL-4.25.6 named-before"
+    assert table.against("combine K") == "GL-4.25.6 named-before"
     assert table.options("combine") == ["combine M", "combine P"]
 
 

@@ -46,11 +46,11 @@ def test_units_in_command_are_free() -> None:
 def test_units_out_of_command_keep_away() -> None:
     far = Table("US K leader 1818\nUS a inf 0505 N cmd=K\nCS x inf 0502 S", begin="move K")
     assert far.legal("move a 0504")
-    assert far.refused("move a 0503") == "GL-5.13.6 out-of-command"
+    assert far.against("move a 0503") == "GL-5.13.6 out-of-command"
     near = Table("US K leader 1818\nUS a inf 0505 N cmd=K\nCS x inf 0504 S", begin="move K")
     assert near.legal("move a 0506")
     for place in ("0605", "0405"):
-        assert near.refused(f"move a {place}") == "GL-5.13.7 out-of-command"
+        assert near.against(f"move a {place}") == "GL-5.13.7 out-of-command"
     near.do("done")
     assert near.kind == "charge"
     assert near.legal("charge a")
@@ -103,7 +103,7 @@ def test_a_leader_alone_is_moved_to_the_nearest_hex() -> None:
     ).do("move a 0503", "face N")
     assert (table.seat, table.kind) == ("CS", "flee")
     assert len(table.options()) == 6
-    assert table.refused("flee X 0511") == "GL-5.15.2 not-nearest"
+    assert table.against("flee X 0511") == "GL-5.15.2 not-nearest"
     table.do("flee X 0403")
     assert table.leader("X") == "0403"
 
@@ -130,7 +130,7 @@ def test_a_command_that_is_gone_loses_its_leader() -> None:
     )
     assert [table.at(unit) for unit in "abc"] == ["eliminated"] * 3
     assert table.leader("K") == "eliminated"
-    assert table.told("recovers") == table.told("is-lost") == []
+    assert table.facts("recovers") == table.facts("is-lost") == []
     assert table.leader("X") == "1010"
 
 

@@ -16,11 +16,11 @@ def test_units_and_leaders_move_up_to_their_allowance() -> None:
     assert not table.legal("move a 0511")
     assert table.legal("march a 0511")
     table.do("move a 0506", "face S")
-    assert table.refused("move a 0507") == "GL-6.12.1 has-moved"
+    assert table.against("move a 0507") == "GL-6.12.1 has-moved"
     table.do("ride K", "ride-to 0515")
     assert table.leader("K") == "0515"
-    assert table.refused("ride K") == "GL-6.12.1 leader-has-moved"
-    assert table.told("moves") == [{"unit": "a", "hex": "0506", "cost": 1}]
+    assert table.against("ride K") == "GL-6.12.1 leader-has-moved"
+    assert table.facts("moves") == [{"unit": "a", "hex": "0506", "cost": 1}]
 
 
 @rule("GL-6.11.1")
@@ -42,8 +42,8 @@ def test_stacked_units_move_singly() -> None:
 def test_who_may_not_march() -> None:
     army = "US K leader 0505\nUS a inf 0505 N cmd=K D\nUS h cav 0909 N cmd=K foot\nCS x inf 1818 N"
     table = Table(army, begin="move K")
-    assert table.refused("march a 0504") == "GL-11.12.1 disordered-extended"
-    assert table.refused("march h 0908") == "GL-12.3.2 dismounted-extended"
+    assert table.against("march a 0504") == "GL-11.12.1 disordered-extended"
+    assert table.against("march h 0908") == "GL-12.3.2 dismounted-extended"
 
 
 @rule("GL-6.13.4")
@@ -61,9 +61,9 @@ def test_a_hex_in_normal_reach_may_be_marched_to() -> None:
 def test_extended_movement_keeps_two_hexes_away() -> None:
     near = Table(ONE + "CS x inf 0507 N", begin="move K")
     assert near.options("march") == []
-    assert near.refused("march a 0501") == "GL-6.13.3 move-begins"
+    assert near.against("march a 0501") == "GL-6.13.3 move-begins"
     table = Table(ONE + "CS x inf 0514 N", begin="move K")
-    assert table.refused("march a 0512") == "GL-6.13.3 move-close"
+    assert table.against("march a 0512") == "GL-6.13.3 move-close"
 
 
 @rule("GL-6.31.1")
@@ -73,7 +73,7 @@ def test_artillery_that_fired_does_not_move() -> None:
         begin="act K",
     )
     table.do("fire g 0503 -").quietly("move")
-    assert table.refused("move g 0506") == "GL-6.31.1 has-fired"
+    assert table.against("move g 0506") == "GL-6.31.1 has-fired"
     assert table.legal("move a 0607")
 
 
@@ -89,7 +89,7 @@ def test_infantry_without_a_leader_stacks_only_within_its_brigade() -> None:
         begin="move m_a",
     )
     assert table.legal("move m_a 0506")
-    assert table.refused("move m_a 0507") == "GL-6.41.1 move-stack"
+    assert table.against("move m_a 0507") == "GL-6.41.1 move-stack"
 
 
 @rule("GL-6.43.1")
@@ -128,20 +128,20 @@ def test_two_infantry_exchange_places() -> None:
     army = ONE + "US b inf 0505 N cmd=K\n"
     table = Table(army + "CS x inf 1818 N", begin="move K").do("swap a")
     assert table.stack("0505") == ["b", "a"]
-    assert table.refused("move a 0504") == "GL-6.12.1 has-moved"
+    assert table.against("move a 0504") == "GL-6.12.1 has-moved"
     assert table.legal("move b 0504")
     disordered = Table(army.replace("N cmd=K\nUS b", "N cmd=K D\nUS b") + "CS x inf 0504 S", begin="move K")
-    assert disordered.refused("swap a") == "GL-11.12.7 rooted"
+    assert disordered.against("swap a") == "GL-11.12.7 rooted"
     assert disordered.legal("swap b")
     single = Table(ONE + "US g art 0505 N cmd=K\nCS x inf 1818 N", begin="move K")
-    assert single.refused("swap a") == "GL-6.43.2 no-partner"
+    assert single.against("swap a") == "GL-6.43.2 no-partner"
 
 
 @rule("GL-6.12.1")
 def test_the_step_ends_when_the_player_says_so() -> None:
     table = Table(ONE + "CS x inf 1818 N", begin="move K")
     assert table.options()[-1] == "done"
-    assert table.refused("rally a").startswith("GL-6.11.1 not-an-answer")
+    assert table.against("rally a").startswith("GL-6.11.1 not-an-answer")
 
 
 @rule("GL-10.26.1")

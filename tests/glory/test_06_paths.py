@@ -29,10 +29,10 @@ def set_up(begin: str, scenario: str = "first-manassas", **changes: Any) -> Tabl
 def test_of_equal_ways_a_unit_takes_one_that_wakes_nobody() -> None:
     """Sloan comes to 3610 by 3710, within three hexes of Tyler's men, or for the same cost by 3611."""
     table = set_up("move Evans", leaders={"Evans": "3711"}).do(f"move {SLOAN} 3610")
-    assert not table.told("roused")
+    assert not table.facts("roused")
     wakes = set_up("move Evans", leaders={"Evans": "3711"}).do(f"move-by {SLOAN} 3610 3710")
-    assert wakes.told("roused") == [{"marker": "Tyler"}]
-    assert wakes.told("moves") == table.told("moves")
+    assert wakes.facts("roused") == [{"marker": "Tyler"}]
+    assert wakes.facts("moves") == table.facts("moves")
 
 
 def least_costs(table: Table, unit: str, wary: set[str]) -> tuple[dict[str, int], dict[str, int]]:
@@ -104,9 +104,9 @@ def test_a_quiet_way_that_costs_more_is_a_choice_of_its_own() -> None:
     march = "march-by cs-wheat-special-louisiana 3607 3508"
     assert march in table.options()
     plain = Table.position(GLORY.to_json(table.state)).do("march cs-wheat-special-louisiana 3607")
-    assert plain.told("roused")
+    assert plain.facts("roused")
     quiet = Table.position(GLORY.to_json(table.state)).do(march)
-    assert not quiet.told("roused")
+    assert not quiet.facts("roused")
     assert quiet.at("cs-wheat-special-louisiana") == "3607"
     for language, words in (("en", "disturbs nobody"), ("fr", "ne dérange personne"), ("it", "non disturba nessuno")):
         choices = {choice.action: choice for choice in GLORY.choices(table.state, language)}
@@ -119,11 +119,11 @@ def test_a_quiet_way_that_costs_more_is_a_choice_of_its_own() -> None:
 def test_any_way_may_be_named_that_is_one() -> None:
     table = Table("US K leader 0505\nUS a inf 0505 N cmd=K\nCS x inf 1818 N", begin="move K")
     assert table.options("move-by") == [], "nothing is stirred up here"
-    assert table.refused("move-by a 0503 0905") == "GL-6.12.2 no-way-by"
-    assert table.refused("move-by a 1505 0605") == "GL-6.21.2 move-cost"
+    assert table.against("move-by a 0503 0905") == "GL-6.12.2 no-way-by"
+    assert table.against("move-by a 1505 0605") == "GL-6.21.2 move-cost"
     table.do("move-by a 0503 0604")
     assert table.at("a") == "0503"
-    assert table.told("moves") == [{"unit": "a", "hex": "0503", "cost": 3}]
+    assert table.facts("moves") == [{"unit": "a", "hex": "0503", "cost": 3}]
 
 
 # ---- enemy leaders (GL-5.15.2) -----------------------------------------------------------------------------
@@ -148,11 +148,11 @@ def test_cavalry_does_not_go_the_long_way_to_gallop_where_nobody_is_to_be_charge
     """A wood of 3 MP on the way: round it costs more, and nothing is gained there."""
     woods = "0509 0409 0609 0410 0610"
     table = Table(LONG, begin="move K", woods=woods).do("move h 0508")
-    assert table.told("moves") == [{"unit": "h", "hex": "0508", "cost": 4}]
+    assert table.facts("moves") == [{"unit": "h", "hex": "0508", "cost": 4}]
     assert table.kind == "mount", "4 MP are left"
     assert not table.has(table.state.galloped, "h")
     near = Table(LONG.replace("1818", "0507"), begin="move K", woods="0509").do("move h 0508")
-    assert near.told("moves") == [{"unit": "h", "hex": "0508", "cost": 3}]
+    assert near.facts("moves") == [{"unit": "h", "hex": "0508", "cost": 3}]
     assert near.has(near.state.galloped, "h"), "next to an enemy it gallops"
 
 
@@ -213,6 +213,6 @@ def test_a_leader_hurries_to_leave_the_map() -> None:
     assert "hurry-to 0506" not in table.options()
     assert table.legal("hurry-to 0506"), "he may, for nothing"
     tired = Table(army, begin="move K", exits="0505").do("ride K", "ride-to 0505")
-    assert tired.refused("depart K") == "GL-6.12.1 leader-has-moved"
+    assert tired.against("depart K") == "GL-6.12.1 leader-has-moved"
     fresh = Table(army, begin="move K", exits="0505").do("ride K", "hurry-to 0505", "depart K")
     assert fresh.leader("K") == "left"

@@ -36,7 +36,7 @@ from longroll.games.glory.rules.reach import (
 )
 from longroll.kit.clauses import rule
 from tests.glory.literal import Order, Stand, around, retreat_groups, step, steps_between, tolls, ways_to
-from tests.glory.t0 import codes, hexes, mover, stand, t0, t0_data
+from tests.glory.small_map import codes, hexes, mover, small_board, small_data, stand
 
 NORTH = DIRECTIONS.index("N")
 
@@ -61,7 +61,7 @@ def why(board: Board, who: Presence, what: Mover, start: str, end: str) -> tuple
 
 @rule("EX-07", "GL-6.13.3", "GL-6.13.1")
 def test_extended_movement_keeps_away() -> None:
-    board = t0()
+    board = small_board()
     far = stand(board, enemies="0508")
     found = ends(board, far, mover("inf", 7, extended=True), "0505")
     assert {"0504", "0503"} <= found
@@ -75,7 +75,7 @@ def test_extended_movement_keeps_away() -> None:
 
 @rule("EX-08", "GL-6.22.2", "GL-6.14.1", "GL-13.1")
 def test_no_road_next_to_the_enemy_and_a_stop_there() -> None:
-    board = t0(links={"road": "0504-0505"}, woods="0504")
+    board = small_board(links={"road": "0504-0505"}, woods="0504")
     who = stand(board, enemies="0503")
     assert price(board, who, mover("inf"), "0505", "0504") == 2
     assert price(board, who, mover("inf", night=True), "0505", "0504") == 3
@@ -89,7 +89,7 @@ def test_no_road_next_to_the_enemy_and_a_stop_there() -> None:
 def test_passing_through_friends() -> None:
     column = {f"{c}-{d}": "river" for c, d in (("0405", "0505"), ("0406", "0505"), ("0505", "0605"), ("0505", "0606"))}
     column["0505-0506"] = "river"
-    board = t0(water=column)
+    board = small_board(water=column)
 
     def third(**friends: str) -> int:
         return price(board, stand(board, **friends), mover("inf"), "0505", "0503")
@@ -106,7 +106,7 @@ def test_passing_through_friends() -> None:
 
 @rule("EX-10", "GL-7.12.3", "GL-7.12.4")
 def test_leaving_a_stack() -> None:
-    board = t0()
+    board = small_board()
     who = stand(board, full="0505")
     top = mover("inf", dear=dear_from_top(NORTH))
     below = mover("inf", dear=dear_from_below(NORTH))
@@ -121,7 +121,7 @@ def test_leaving_a_stack() -> None:
 
 @rule("EX-11", "GL-6.51.2", "GL-6.51.4", "GL-6.51.5")
 def test_a_column_at_an_entry_hex() -> None:
-    board = t0(edge_roads={"0601": "road"})
+    board = small_board(edge_roads={"0601": "road"})
     entry = board.index["0601"]
     c = board.entry_cost(INFANTRY, entry, False)
     who = stand(board)
@@ -136,7 +136,7 @@ def test_a_column_at_an_entry_hex() -> None:
 @rule("EX-13", "GL-5.13.1", "GL-5.13.2")
 def test_command_range_is_a_path_cost() -> None:
     rows = " ".join(f"{c:02d}{r:02d}" for c in range(1, 21) for r in range(1, 5))
-    board = t0(woods=rows)
+    board = small_board(woods=rows)
     leader = board.index["0505"]
     assert command_cost(board, 0, leader, board.index["0502"], 0) == 6
     assert command_cost(board, 0, leader, board.index["0503"], 0) == 4
@@ -148,7 +148,7 @@ def test_command_range_is_a_path_cost() -> None:
 
 @rule("EX-14", "GL-5.13.6", "GL-5.13.7")
 def test_out_of_command() -> None:
-    board = t0()
+    board = small_board()
     who = stand(board, enemies="0502")
     found = ends(board, who, mover("inf", shy=True), "0505")
     assert "0504" in found
@@ -165,7 +165,7 @@ def test_out_of_command() -> None:
 
 @rule("GL-6.11.1", "GL-6.12.2", "GL-6.21.2")
 def test_a_move_pays_for_every_hex_and_ends_with_its_allowance() -> None:
-    board = t0(woods="0504 0604 0404 0605 0405")
+    board = small_board(woods="0504 0604 0404 0605 0405")
     found = reach(board, stand(board), mover("inf", 3), board.index["0505"])
     assert found.cost[board.index["0504"]] == 2
     assert found.cost[board.index["0503"]] == 3
@@ -179,14 +179,14 @@ def test_a_move_pays_for_every_hex_and_ends_with_its_allowance() -> None:
 
 @rule("GL-6.21.2")
 def test_there_is_no_free_minimum_move() -> None:
-    board = t0(woods="0504")
+    board = small_board(woods="0504")
     assert "0504" not in ends(board, stand(board), mover("inf", 1), "0505")
     assert why(board, stand(board), mover("inf", 1), "0505", "0504") == ("GL-6.21.2", "cost", 2, 1)
 
 
 @rule("GL-6.14.1", "GL-6.14.2", "GL-6.14.3")
 def test_next_to_the_enemy() -> None:
-    board = t0()
+    board = small_board()
     who = stand(board, enemies="0504")
     found = ends(board, who, mover("inf"), "0505")
     assert {"0405", "0605", "0404", "0604"} <= found, "from one hex next to him straight into another, or round"
@@ -199,7 +199,7 @@ def test_next_to_the_enemy() -> None:
 
 @rule("GL-6.32.1")
 def test_artillery_next_to_the_enemy_needs_friends() -> None:
-    board = t0()
+    board = small_board()
     bare = stand(board, enemies="0503")
     assert "0504" not in ends(board, bare, mover("art", 6), "0505")
     assert why(board, bare, mover("art", 6), "0505", "0504") == ("GL-6.32.1", "guns", 0, 0)
@@ -211,31 +211,31 @@ def test_artillery_next_to_the_enemy_needs_friends() -> None:
 
 @rule("GL-6.32.2")
 def test_artillery_behind_water_nobody_can_cross() -> None:
-    river = t0(water={"0503-0504": "river"})
+    river = small_board(water={"0503-0504": "river"})
     assert "0504" in ends(river, stand(river, enemies="0503"), mover("art", 6), "0505")
     two = stand(river, enemies="0503 0604")
     assert "0504" not in ends(river, two, mover("art", 6), "0505"), "every enemy must be parted from it"
-    bridge = t0(water={"0503-0504": "river"}, crossings={"0503-0504": "bridge"})
+    bridge = small_board(water={"0503-0504": "river"}, crossings={"0503-0504": "bridge"})
     assert "0504" not in ends(bridge, stand(bridge, enemies="0503"), mover("art", 6), "0505")
-    creek = t0(water={"0503-0504": "creek"})
+    creek = small_board(water={"0503-0504": "creek"})
     assert "0504" not in ends(creek, stand(creek, enemies="0503"), mover("art", 6), "0505"), "infantry can cross"
     assert "0504" in ends(creek, stand(creek, enemy_guns="0503"), mover("art", 6), "0505"), "two artilleries cannot"
-    cliff = t0(levels={"0503": 3})
+    cliff = small_board(levels={"0503": 3})
     assert "0504" not in ends(cliff, stand(cliff, enemy_guns="0503"), mover("art", 6), "0505"), "he can come down"
-    brink = t0(levels={"0504 0505": 3})
+    brink = small_board(levels={"0504 0505": 3})
     assert "0504" not in ends(brink, stand(brink, enemy_guns="0503"), mover("art", 6), "0505"), "it can go down"
 
 
 @rule("GL-11.12.2", "GL-5.13.6")
 def test_a_shy_gun_does_not_go_next_to_the_enemy_even_with_friends() -> None:
-    board = t0()
+    board = small_board()
     who = stand(board, enemies="0503", foot="0504")
     assert "0504" not in ends(board, who, mover("art", 6, shy=True), "0505")
 
 
 @rule("GL-6.41.1", "GL-6.41.2", "GL-6.41.3", "GL-6.41.4", "GL-6.41.5", "GL-6.42.1")
 def test_where_a_move_may_end() -> None:
-    board = t0()
+    board = small_board()
     who = stand(board, foot="0504 0604", guns="0405", horse="0605", full="0506")
     mates = hexes(board, "0604")
     every = {"0504", "0604", "0405", "0605", "0506"}
@@ -255,7 +255,7 @@ def test_where_a_move_may_end() -> None:
 @rule("GL-6.42.1", "GL-6.14.1")
 def test_a_hex_where_it_must_stop_needs_room() -> None:
     sides = ("0405-0505", "0406-0505", "0505-0605", "0505-0606", "0505-0506")
-    board = t0(water=dict.fromkeys(sides, "river"))
+    board = small_board(water=dict.fromkeys(sides, "river"))
     assert "0503" in ends(board, stand(board, foot="0504"), mover("inf"), "0505")
     who = stand(board, enemies="0604", foot="0504")
     assert ends(board, who, mover("inf"), "0505") == set(), "no room to stop, so no way in"
@@ -264,7 +264,7 @@ def test_a_hex_where_it_must_stop_needs_room() -> None:
 
 @rule("GL-6.42.5", "GL-5.15.5", "GL-R12")
 def test_leaders_stop_next_to_the_enemy_unless_with_friends() -> None:
-    board = t0()
+    board = small_board()
     who = stand(board, enemies="0503", foot="0504 0404", full="0605")
     found = reach(board, who, mover("leader", 10), board.index["0505"])
     assert found.cost[board.index["0504"]] == 1
@@ -277,13 +277,13 @@ def test_leaders_stop_next_to_the_enemy_unless_with_friends() -> None:
 
 @rule("GL-5.15.3")
 def test_leaders_are_in_nobodys_way() -> None:
-    board = t0()
+    board = small_board()
     assert stand(board).vacant == board.all_hexes, "a presence knows units only"
 
 
 @rule("GL-6.53.1", "GL-15.4", "GL-15.5", "GL-16.8")
 def test_barred_hexes_are_not_entered() -> None:
-    board = t0()
+    board = small_board()
     bar = hexes(board, " ".join(f"{c:02d}04" for c in range(1, 21)))
     found = ends(board, stand(board), mover("inf", 6, barred=bar), "0505")
     assert all(int(code[2:]) >= 4 for code in found)
@@ -293,7 +293,7 @@ def test_barred_hexes_are_not_entered() -> None:
 
 @rule("GL-10.26.1")
 def test_cavalry_prefers_a_path_that_leaves_its_bonus() -> None:
-    board = t0(woods="0504")
+    board = small_board(woods="0504")
     who = stand(board)
     found = reach(board, who, mover("cav", 8), board.index["0505"])
     end = board.index["0504"]
@@ -304,15 +304,15 @@ def test_cavalry_prefers_a_path_that_leaves_its_bonus() -> None:
     assert board.index["0504"] not in found.path(across)
     assert found.spent(across) == len(found.path(across)) == 3
     assert found.cost[across] == 3
-    ring = t0(woods="0504 0605 0606 0506 0406 0405")
+    ring = small_board(woods="0504 0605 0606 0506 0406 0405")
     assert not reach(ring, who, mover("cav", 8), ring.index["0505"]).swift
 
 
 @rule("GL-10.26.1")
 def test_the_swift_path_may_be_the_longer_one() -> None:
-    board = t0(woods="0504", levels={"0405 0404 0403": 2})
+    board = small_board(woods="0504", levels={"0405 0404 0403": 2})
     water = {"0505-0605": "creek", "0505-0606": "creek", "0505-0506": "creek", "0406-0505": "creek"}
-    narrow = t0(woods="0504", levels={"0405 0404 0403": 2}, water=water)
+    narrow = small_board(woods="0504", levels={"0405 0404 0403": 2}, water=water)
     for field in (board, narrow):
         found = reach(field, stand(field), mover("cav", 8), field.index["0505"])
         for end in field.members(found.ends):
@@ -326,7 +326,7 @@ def test_the_swift_path_may_be_the_longer_one() -> None:
 @rule("GL-10.26.1", "GL-6.42.3")
 def test_passing_through_infantry_counts_for_the_dearest_hex() -> None:
     sides = ("0405-0505", "0406-0505", "0505-0605", "0505-0606", "0505-0506")
-    flat, hill = (t0(water=dict.fromkeys(sides, "river"), levels=levels) for levels in ({}, {"0504": 2}))
+    flat, hill = (small_board(water=dict.fromkeys(sides, "river"), levels=levels) for levels in ({}, {"0504": 2}))
     for board, swift in ((flat, True), (hill, False)):
         found = reach(board, stand(board, foot="0504"), mover("cav", 8), board.index["0505"])
         end = board.index["0503"]
@@ -336,7 +336,7 @@ def test_passing_through_infantry_counts_for_the_dearest_hex() -> None:
 
 @rule("GL-10.26.1")
 def test_a_swift_path_comes_to_friends_by_the_cheaper_step() -> None:
-    board = t0(water={"0503-0504": "stream"})
+    board = small_board(water={"0503-0504": "stream"})
     who = stand(board, foot="0503")
     rider = mover("cav", 8, barred=hexes(board, "0403 0603 0604"))
     found = reach(board, who, rider, board.index["0505"])
@@ -347,7 +347,7 @@ def test_a_swift_path_comes_to_friends_by_the_cheaper_step() -> None:
 
 @rule("GL-6.51.2", "GL-6.14.1", "GL-6.42.3")
 def test_entering_the_map_obeys_the_hex() -> None:
-    board = t0(edge_roads={"0601": "road"})
+    board = small_board(edge_roads={"0601": "road"})
     entry = board.index["0601"]
     friend = stand(board, foot="0601")
     found = reach_from_edge(board, friend, mover("inf"), entry, 1)
@@ -368,7 +368,7 @@ def test_entering_the_map_obeys_the_hex() -> None:
 
 @rule("GL-10.26.1")
 def test_cavalry_that_enters_through_woods_is_not_swift() -> None:
-    board = t0(woods="0601")
+    board = small_board(woods="0601")
     entry = board.index["0601"]
     cost = board.entry_cost(CAVALRY, entry, False)
     found = reach_from_edge(board, stand(board), mover("cav", 8), entry, cost)
@@ -378,7 +378,7 @@ def test_cavalry_that_enters_through_woods_is_not_swift() -> None:
 
 
 def test_the_place_in_the_column_matters_on_a_small_map_too() -> None:
-    board = t0(size=(3, 3))
+    board = small_board(size=(3, 3))
     entry = board.index["0101"]
     for slot in (1, 2, 3):
         assert reach_from_edge(board, stand(board), mover("inf", 9), entry, slot).cost[board.index["0102"]] == slot + 1
@@ -389,7 +389,7 @@ def test_the_place_in_the_column_matters_on_a_small_map_too() -> None:
 
 @rule("GL-5.13.2", "GL-5.13.3", "GL-R9")
 def test_command_paths_go_round_enemies_and_use_roads_beside_them() -> None:
-    board = t0(links={"road": "0504-0505"}, woods="0504")
+    board = small_board(links={"road": "0504-0505"}, woods="0504")
     leader = board.index["0505"]
     enemy = hexes(board, "0604")
     assert command_cost(board, 0, leader, board.index["0504"], enemy) == 1
@@ -404,7 +404,7 @@ def test_command_paths_go_round_enemies_and_use_roads_beside_them() -> None:
 
 @rule("GL-5.13.1")
 def test_command_paths_pay_for_slopes_and_water() -> None:
-    board = t0(levels={"0504": 2}, water={"0505-0506": "creek", "0505-0606": "river"})
+    board = small_board(levels={"0504": 2}, water={"0505-0506": "creek", "0505-0606": "river"})
     leader = board.index["0505"]
     wanted = {"0504": 2, "0506": 2, "0606": 2, "0405": 1}
     assert {code: command_cost(board, 0, leader, board.index[code], 0) for code in wanted} == wanted
@@ -423,14 +423,14 @@ def away(board: Board, start: str, causing: str, who: Presence, **rest: Any) -> 
 
 @rule("EX-05", "GL-11.21.1", "GL-11.21.3", "GL-R37")
 def test_retreat_away_from_all_causing_units() -> None:
-    board = t0(woods="0505 0705 0805")
+    board = small_board(woods="0505 0705 0805")
     who = stand(board, enemies="0505 0705 0805", foot="0405 0504 0605")
     assert away(board, "0704", "0705 0805", who) == (RETREAT_FREE, {"0703", "0604"})
 
 
 @rule("EX-30", "GL-11.26.1")
 def test_retreat_by_displacement() -> None:
-    board = t0()
+    board = small_board()
     who = stand(board, enemies="0505", foot="0503 0604 0404")
     assert away(board, "0504", "0505", who) == (DISPLACE_FREE, {"0503", "0604", "0404"})
     assert away(board, "0504", "0505", who, mates="0604") == (RETREAT_FREE, {"0604"})
@@ -440,20 +440,20 @@ def test_retreat_by_displacement() -> None:
 def test_retreat_over_a_bridge_off_the_map_and_nowhere() -> None:
     around_0504 = "0503 0604 0605 0505 0405 0404"
     water = {("-".join(sorted(("0504", code)))): "river" for code in around_0504.split()}
-    board = t0(water=water, crossings={"0503-0504": "bridge"})
+    board = small_board(water=water, crossings={"0503-0504": "bridge"})
     who = stand(board, enemies="0505")
     assert away(board, "0504", "0505", who) == (RETREAT_FREE, {"0503"})
     assert board.by_crossing(0, board.index["0504"], board.index["0503"])
-    shut = t0(water=water)
+    shut = small_board(water=water)
     assert away(shut, "0504", "0505", stand(shut, enemies="0505")) == (NO_WAY, set())
-    edge = t0()
+    edge = small_board()
     held = stand(edge, enemies="0502 0601 0602 0401 0402")
     assert away(edge, "0501", "0502", held) == (OFF_MAP, set())
 
 
 @rule("GL-11.21.3")
 def test_the_groups_of_a_retreat_in_order() -> None:
-    board = t0()
+    board = small_board()
     both = "0503 0505"
     who = stand(board, enemies=both)
     assert away(board, "0504", both, who) == (RETREAT_PARTLY, {"0604", "0605", "0404", "0405"})
@@ -466,7 +466,7 @@ def test_the_groups_of_a_retreat_in_order() -> None:
 
 @rule("GL-11.24.1")
 def test_artillery_does_not_retreat_over_a_creek_without_a_crossing() -> None:
-    board = t0(water={"0503-0504": "creek"})
+    board = small_board(water={"0503-0504": "creek"})
     who = stand(board, enemies="0505")
     assert away(board, "0504", "0505", who)[1] == {"0503", "0604", "0404"}
     assert away(board, "0504", "0505", who, cls="art")[1] == {"0604", "0404"}
@@ -474,7 +474,7 @@ def test_artillery_does_not_retreat_over_a_creek_without_a_crossing() -> None:
 
 @rule("GL-11.22.2")
 def test_the_second_hex_of_retreating_cavalry() -> None:
-    board = t0()
+    board = small_board()
     who = stand(board, enemies="0505", foot="0502")
     free = room(who, CAVALRY, 0)
     first = board.index["0503"]
@@ -484,7 +484,7 @@ def test_the_second_hex_of_retreating_cavalry() -> None:
 
 @rule("EX-33", "GL-10.27.3")
 def test_retreat_before_charge() -> None:
-    board = t0()
+    board = small_board()
 
     def paths(who: Presence, barred: str = "", steps: int = 2) -> dict[str, tuple[str, ...]]:
         found = before_charge(
@@ -516,7 +516,7 @@ def test_retreat_before_charge() -> None:
 
 @rule("GL-5.15.2", "GL-R11")
 def test_leaders_flee_to_the_nearest_hex() -> None:
-    board = t0(water={"0504-0505": "river"})
+    board = small_board(water={"0504-0505": "river"})
     enemy = hexes(board, "0505 0506")
     here = board.index["0505"]
     assert codes(board, refuges(board, 0, here, enemy, 0)) == {"0405", "0406", "0605", "0606"}
@@ -530,7 +530,7 @@ def test_leaders_flee_to_the_nearest_hex() -> None:
 
 
 def test_answers_do_not_depend_on_what_was_asked_before() -> None:
-    board = t0(woods="0504 0604")
+    board = small_board(woods="0504 0604")
     dice = random.Random(2)
     asked: list[tuple[Presence, Mover, int, int]] = []
     for _ in range(150):
@@ -547,7 +547,7 @@ def test_answers_do_not_depend_on_what_was_asked_before() -> None:
 
 
 def test_a_remembered_answer_is_the_same_object() -> None:
-    board = t0()
+    board = small_board()
     who = stand(board, enemies="0503", foot="1515")
     found = reach(board, who, mover("inf"), board.index["0505"])
     assert reach(board, who, mover("inf"), board.index["0505"]) is found
@@ -562,14 +562,14 @@ def test_a_remembered_answer_is_the_same_object() -> None:
 def random_map(dice: random.Random, size: tuple[int, int]) -> dict[str, Any]:
     """A small map with everything the chart knows, put down at random."""
     every = [f"{c:02d}{r:02d}" for c in range(1, size[0] + 1) for r in range(1, size[1] + 1)]
-    bare = t0_data(size=size)
+    bare = small_data(size=size)
     sides = [f"{a}-{b}" for a in every for b in around(bare, a) if b and a < b]
 
     def some(share: int) -> list[str]:
         return dice.sample(sides, len(sides) // share)
 
     water = {side: dice.choice(("stream", "creek", "river")) for side in some(6)}
-    return t0_data(
+    return small_data(
         size=size,
         woods=" ".join(dice.sample(every, len(every) // 4)),
         town=" ".join(dice.sample(every, len(every) // 12)),
@@ -637,7 +637,7 @@ def test_reach_agrees_with_a_plain_reading_of_the_clauses(seed: int, classes: tu
         facing = dice.randrange(6)
         dear = dice.choice((0, dear_from_top(facing), dear_from_below(facing)))
         order = Order(cls, allowance, **rest, barred=barred, dear=tuple(d for d in range(6) if dear >> d & 1))
-        wanted = ways_to(data, stand_, order, start)
+        ways = ways_to(data, stand_, order, start)
         what = mover(
             cls,
             allowance,
@@ -648,12 +648,12 @@ def test_reach_agrees_with_a_plain_reading_of_the_clauses(seed: int, classes: tu
         )
         found = reach(board, as_presence(board, stand_), what, board.index[start])
         assert {board.codes[hex_]: cost for hex_, cost in found.cost.items()} == {
-            code: costs[False] for code, costs in wanted.items()
+            code: costs[False] for code, costs in ways.items()
         }
         if cls == "cav":
-            swift = {code: costs[True] for code, costs in wanted.items() if True in costs}
+            swift = {code: costs[True] for code, costs in ways.items() if True in costs}
             assert {board.codes[hex_]: found.spent(hex_) for hex_ in board.members(found.swift)} == swift
-        found_some += len(wanted)
+        found_some += len(ways)
         who = as_presence(board, stand_)
         for end in range(board.n):
             reason = hindrance(board, who, what, board.index[start], end)

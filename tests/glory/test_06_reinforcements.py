@@ -40,8 +40,8 @@ def test_they_enter_in_step_b_from_their_turn_on() -> None:
 @rule("GL-6.51.1")
 def test_before_their_turn_they_wait() -> None:
     table = column("move K", entry="T2 0501", army=COLUMN + "US f inf 1010 N cmd=K\n")
-    assert table.refused("enter a 0501") == "GL-6.51.1 not-due"
-    assert table.refused("enter f 0501") == "GL-6.51.1 not-waiting"
+    assert table.against("enter a 0501") == "GL-6.51.1 not-due"
+    assert table.against("enter f 0501") == "GL-6.51.1 not-waiting"
 
 
 @rule("GL-6.51.2", "GL-6.51.3", "EX-11")
@@ -72,9 +72,9 @@ def test_only_units_that_may_stack_share_a_slot() -> None:
     army = COLUMN + "US L leader waiting reinf=G\nUS h cav reinf=G cmd=K\n"
     table = column(army=army).do("enter a 0501", "move a 0404", "face S")
     assert table.legal("share b 0501")
-    assert table.refused("share h 0501") == "GL-6.51.3 no-slot-to-share"
+    assert table.against("share h 0501") == "GL-6.51.3 no-slot-to-share"
     table.do("share b 0501", "move b 0604", "face S")
-    assert table.refused("share c 0501") == "GL-6.51.3 no-slot-to-share"
+    assert table.against("share c 0501") == "GL-6.51.3 no-slot-to-share"
 
 
 @rule("GL-6.51.3")
@@ -108,22 +108,22 @@ def test_one_zone_for_all_of_a_group() -> None:
     assert table.legal("enter a 1501")
     table.do("enter a 0501", "move a 0404", "face S")
     assert table.legal("enter b 0601")
-    assert table.refused("enter b 1501") == "GL-6.51.7 not-its-entry"
+    assert table.against("enter b 1501") == "GL-6.51.7 not-its-entry"
 
 
 @rule("GL-6.52.1", "GL-R57")
 def test_they_must_enter_as_far_as_they_can() -> None:
     marker = column("marker US-AM", army=COLUMN + "US L leader 1010\nUS f inf 1010 N cmd=L\n")
-    assert marker.refused("end") == "GL-6.52.1 must-enter"
+    assert marker.against("end") == "GL-6.52.1 must-enter"
     table = column()
-    assert table.refused("done") == "GL-6.52.1 reinforcements-must-enter"
+    assert table.against("done") == "GL-6.52.1 reinforcements-must-enter"
     for unit, place in ENDS.items():
         assert not table.legal("done")
         verb = "share" if table.legal(f"share {unit} 0501") else "enter"
         table.do(f"{verb} {unit} 0501", f"move {unit} {place}", "face S")
     assert table.kind == "ride"
     table.do("ride-to 0404")
-    assert [args["leader"] for args in table.told("arrives")] == ["K"]
+    assert [args["leader"] for args in table.facts("arrives")] == ["K"]
 
 
 @rule("GL-6.52.1")
@@ -137,7 +137,7 @@ def test_those_that_cannot_wait() -> None:
 def test_enemy_entry_hexes_are_closed_while_reinforcements_wait() -> None:
     army = "CS X leader 0503\nCS x inf 0503 N cmd=X\nUS K leader waiting reinf=G\nUS a inf reinf=G cmd=K\n"
     table = Table(army, begin="move X", arrivals={"G": "T6 0501"})
-    assert table.refused("move x 0501") == "GL-6.53.1 barred"
+    assert table.against("move x 0501") == "GL-6.53.1 barred"
     b = table.state
     b.at[table.number("a")] = OFF + 4
     assert not barred(b, table.number("x"))

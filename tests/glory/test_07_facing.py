@@ -24,7 +24,7 @@ def test_a_unit_that_has_moved_chooses_its_facing() -> None:
     assert table.options() == [f"face {facing}" for facing in ("N", "NE", "SE", "S", "SW", "NW")]
     table.do("face SE")
     assert table.facing("0504") == "SE"
-    assert Table(ONE + "CS x inf 1818 N", begin="move K").refused("turn a N") == "GL-7.12.1 faces-there"
+    assert Table(ONE + "CS x inf 1818 N", begin="move K").against("turn a N") == "GL-7.12.1 faces-there"
 
 
 @rule("GL-7.12.2", "GL-R18")
@@ -33,9 +33,9 @@ def test_a_stack_turns_only_together() -> None:
     assert joined.kind == "move"
     assert joined.facing("0506") == "S"
     mixed = Table(ONE + "US L leader 0707\nUS g art 0505 N cmd=L\nCS x inf 1818 N", begin="move K")
-    assert mixed.refused("turn a S") == "GL-7.12.2 stack-not-active"
+    assert mixed.against("turn a S") == "GL-7.12.2 stack-not-active"
     both = Table(ONE + "US b inf 0505 N cmd=K\nCS x inf 1818 N", begin="move K")
-    assert both.refused("turn b S") == "GL-7.12.2 turn-by-another"
+    assert both.against("turn b S") == "GL-7.12.2 turn-by-another"
     both.do("turn a S", "turn a NW")
     assert both.facing("0505") == "NW"
 
@@ -46,14 +46,14 @@ def test_a_stack_whose_guns_have_fired_turns_no_more() -> None:
     table = Table(army, begin="fire K").do("fire g 0508 -").dice(0)
     assert table.kind == "move"
     assert table.options("turn") == []
-    assert table.refused("turn a N") == "GL-7.14.1 fired-facing"
+    assert table.against("turn a N") == "GL-7.14.1 fired-facing"
     assert table.legal("move a 0506")
 
 
 @rule("GL-11.12.8")
 def test_a_disordered_unit_next_to_the_enemy_keeps_its_facing() -> None:
     near = Table("US K leader 0505\nUS a inf 0505 N cmd=K D\nCS x inf 0506 N", begin="move K")
-    assert near.refused("turn a S") == "GL-11.12.8 rooted"
+    assert near.against("turn a S") == "GL-11.12.8 rooted"
     away = Table("US K leader 0505\nUS a inf 0505 N cmd=K D\nCS x inf 0510 N", begin="move K")
     assert away.legal("turn a S")
 

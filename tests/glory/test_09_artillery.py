@@ -18,7 +18,7 @@ from longroll.games.glory.rules.modifiers import (
 )
 from longroll.kit.clauses import rule
 from tests.glory.field import Field
-from tests.glory.t0 import t0
+from tests.glory.small_map import small_board
 
 # ---- sums and tables ---------------------------------------------------------------------------------------
 
@@ -369,7 +369,7 @@ def test_friends_further_off_run_no_risk() -> None:
 
 @rule("GL-9.52.1")
 def test_there_is_never_more_than_one_hex_at_risk() -> None:
-    board = t0()
+    board = small_board()
     start = board.index["1010"]
     ends = [end for end in range(board.n) if board.distance(start, end) > 1]
     assert max(sum(board.distance(h, end) == 1 for h in board.crossed(start, end)) for end in ends) == 1

@@ -9,7 +9,7 @@ import pytest
 from longroll.games.glory.board import Board, board_of
 from longroll.games.glory.rules.sight import blocked_by, friendly_fire, sees, targets
 from longroll.kit.clauses import rule
-from tests.glory.t0 import codes, hexes, t0
+from tests.glory.small_map import codes, hexes, small_board
 
 EVERY_WAY = 63
 NORTH, SOUTH = 1, 8
@@ -40,7 +40,7 @@ def blocker(board: Board, a: str, b: str, units: str = "", **rest: int) -> tuple
     ],
 )
 def test_a_line_along_hexsides(woods: str, wanted: str) -> None:
-    board = t0(woods=woods)
+    board = small_board(woods=woods)
     assert blocker(board, "0505", "0905")[1] == wanted
     assert clear(board, "0505", "0905") == (not wanted)
 
@@ -58,16 +58,16 @@ def test_a_line_along_hexsides(woods: str, wanted: str) -> None:
     ],
 )
 def test_woods_below_one_end(high: str, woods: str, wanted: str) -> None:
-    board = t0(levels={high: 2}, woods=woods)
+    board = small_board(levels={high: 2}, woods=woods)
     assert blocker(board, "0505", "0509") == ((woods, wanted) if wanted else ("", ""))
 
 
 @rule("EX-17", "GL-9.4.2", "GL-9.4.3", "GL-9.51.1", "GL-9.51.2")
 def test_heights_and_units_between() -> None:
-    assert blocker(t0(levels={"0507": 2}), "0505", "0509") == ("0507", "GL-9.4.2")
-    assert clear(t0(levels={"0505 0507": 2}), "0505", "0509")
-    assert blocker(t0(), "0505", "0509", "0507") == ("0507", "GL-9.4.3")
-    above = t0(levels={"0505": 2})
+    assert blocker(small_board(levels={"0507": 2}), "0505", "0509") == ("0507", "GL-9.4.2")
+    assert clear(small_board(levels={"0505 0507": 2}), "0505", "0509")
+    assert blocker(small_board(), "0505", "0509", "0507") == ("0507", "GL-9.4.3")
+    above = small_board(levels={"0505": 2})
     assert clear(above, "0505", "0509", "0508 0507")
     gun, target = above.index["0505"], above.index["0509"]
     assert [above.codes[h] for h in friendly_fire(above, gun, target, hexes(above, "0508"))] == ["0508"]
@@ -79,7 +79,7 @@ def test_heights_and_units_between() -> None:
 
 @rule("GL-9.4.1")
 def test_the_ends_never_block() -> None:
-    board = t0(woods="0505 0509", levels={"0505 0509": 3})
+    board = small_board(woods="0505 0509", levels={"0505 0509": 3})
     assert clear(board, "0505", "0509", "0505 0509")
 
 
@@ -87,7 +87,7 @@ def test_the_ends_never_block() -> None:
 @pytest.mark.parametrize(("eye", "mark", "blocks"), [(1, 1, True), (2, 1, False), (1, 2, False), (3, 1, False)])
 def test_a_height_blocks_if_it_is_above_both(eye: int, mark: int, blocks: bool) -> None:
     levels = {"0507": 2, "0505": eye, "0509": mark}
-    assert clear(t0(levels=levels), "0505", "0509") != blocks
+    assert clear(small_board(levels=levels), "0505", "0509") != blocks
 
 
 @rule("GL-9.4.3", "GL-9.4.4")
@@ -97,47 +97,47 @@ def test_a_height_blocks_if_it_is_above_both(eye: int, mark: int, blocks: bool) 
 )
 def test_woods_and_units_against_both_ends(eye: int, mark: int, height: int, blocks: bool) -> None:
     levels = {"0507": height, "0505": eye, "0509": mark}
-    assert clear(t0(levels=levels, woods="0507"), "0505", "0509") != blocks
-    assert clear(t0(levels=levels), "0505", "0509", "0507") != blocks
+    assert clear(small_board(levels=levels, woods="0507"), "0505", "0509") != blocks
+    assert clear(small_board(levels=levels), "0505", "0509", "0507") != blocks
 
 
 @rule("GL-9.51.1")
 def test_units_below_one_end_never_block() -> None:
     for high in ("0505", "0509"):
-        board = t0(levels={high: 2})
+        board = small_board(levels={high: 2})
         assert clear(board, "0505", "0509", "0506 0507 0508")
 
 
 @rule("GL-9.4.8")
 def test_town_is_like_woods() -> None:
     for change in ({"woods": "0507"}, {"town": "0507"}):
-        assert blocker(t0(**change), "0505", "0509") == ("0507", "GL-9.4.3")
+        assert blocker(small_board(**change), "0505", "0509") == ("0507", "GL-9.4.3")
 
 
 @rule("GL-9.4.7")
 def test_both_hexes_beside_the_line_must_block_in_any_way() -> None:
-    woods = t0(woods="0605")
+    woods = small_board(woods="0605")
     assert clear(woods, "0505", "0905", "0605")
     assert not clear(woods, "0505", "0905", "0606")
-    assert not clear(t0(levels={"0606": 2}), "0505", "0905", "0605")
-    assert not clear(t0(), "0505", "0905", "0605 0606")
-    assert clear(t0(), "0505", "0905", "0605 0806")
-    below = t0(levels={"0505": 2})
+    assert not clear(small_board(levels={"0606": 2}), "0505", "0905", "0605")
+    assert not clear(small_board(), "0505", "0905", "0605 0606")
+    assert clear(small_board(), "0505", "0905", "0605 0806")
+    below = small_board(levels={"0505": 2})
     assert clear(below, "0505", "0905", "0605 0606 0805 0806")
 
 
 @rule("GL-9.4.7")
 def test_a_line_along_the_edge_of_the_map_is_clear() -> None:
-    board = t0(woods="0301")
+    board = small_board(woods="0301")
     assert clear(board, "0201", "0401", "0301")
 
 
 @rule("GL-9.51.3", "GL-R23")
 def test_hexes_beside_a_line_run_no_risk() -> None:
-    board = t0(levels={"0505": 2})
+    board = small_board(levels={"0505": 2})
     a, b = board.index["0505"], board.index["0905"]
     assert friendly_fire(board, a, b, hexes(board, "0805 0806")) == ()
-    near = t0(levels={"0505": 2})
+    near = small_board(levels={"0505": 2})
     assert friendly_fire(near, near.index["0505"], near.index["0508"], hexes(near, "0507 0506")) == (
         near.index["0507"],
     )
@@ -145,15 +145,15 @@ def test_hexes_beside_a_line_run_no_risk() -> None:
 
 @rule("GL-9.51.2")
 def test_no_risk_where_the_unit_blocks() -> None:
-    board = t0()
+    board = small_board()
     assert friendly_fire(board, board.index["0505"], board.index["0509"], hexes(board, "0508")) == ()
-    both = t0(levels={"0505 0509": 2})
+    both = small_board(levels={"0505 0509": 2})
     assert friendly_fire(both, both.index["0505"], both.index["0509"], hexes(both, "0508")) == (both.index["0508"],)
 
 
 @rule("GL-15.3")
 def test_fog() -> None:
-    board = t0()
+    board = small_board()
     assert blocker(board, "0505", "0507", limit=2) == ("", "")
     assert blocker(board, "0505", "0508", limit=2) == ("0508", "GL-15.3")
     assert not sees(board, board.index["0505"], board.index["0508"], 0, 2)
@@ -163,7 +163,7 @@ def test_fog() -> None:
 
 @rule("GL-9.21.1", "GL-7.13.1")
 def test_targets_are_in_range_in_arc_and_in_sight() -> None:
-    board = t0(woods="0706")
+    board = small_board(woods="0706")
     gun = board.index["0505"]
     enemies = hexes(board, "0504 0501 0509 0510 0511 0705 0707 0907")
     units = enemies | board.bit[gun]
@@ -174,14 +174,14 @@ def test_targets_are_in_range_in_arc_and_in_sight() -> None:
     assert found(NORTH, 7) == {"0504", "0705"}, "0501 lies behind 0504"
     assert found(SOUTH, 5) == {"0509", "0705", "0707"}, "due east is in both arcs; 0510 lies behind 0509"
     assert board.distance(gun, board.index["0907"]) == 4
-    assert clear(t0(), "0505", "0907"), "only the woods in 0706 hide 0907"
+    assert clear(small_board(), "0505", "0907"), "only the woods in 0706 hide 0907"
     assert found(NORTH | SOUTH, 4) == found(EVERY_WAY, 4) == {"0504", "0705", "0509", "0707"}
     assert found(EVERY_WAY, 1) == {"0504"}
 
 
 @rule("GL-9.21.1")
 def test_at_range_one_nothing_blocks() -> None:
-    board = t0(woods="0504 0505", levels={"0504": 4})
+    board = small_board(woods="0504 0505", levels={"0504": 4})
     assert clear(board, "0505", "0504", "0504 0505")
     assert targets(board, board.index["0505"], NORTH, 1, hexes(board, "0504"), hexes(board, "0504 0505"))
 
@@ -222,7 +222,7 @@ def random_board(dice: random.Random, size: tuple[int, int]) -> Board:
         "town": " ".join(dice.sample(every, len(every) // 12)),
         "levels": {" ".join(dice.sample(every, len(every) // 3)): 2, " ".join(dice.sample(every, 8)): 3},
     }
-    return t0(size=size, **changes)
+    return small_board(size=size, **changes)
 
 
 @rule("GL-9.4.1", "GL-9.4.2", "GL-9.4.3", "GL-9.4.4", "GL-9.4.5", "GL-9.4.6", "GL-9.4.7", "GL-9.4.8")

@@ -17,10 +17,10 @@ def test_who_may_rally() -> None:
     table.do("move b 0508", "face N", "done")
     assert table.kind == "rally"
     assert table.options() == ["rally a", "done"]
-    assert table.refused("rally b") == "GL-11.51.1 was-busy"
-    assert table.refused("rally c") == "GL-11.51.1 in-order"
-    assert table.refused("rally d") == "GL-11.51.1 rally-near-enemy"
-    assert table.refused("rally x") == "GL-11.51.1 not-active"
+    assert table.against("rally b") == "GL-11.51.1 was-busy"
+    assert table.against("rally c") == "GL-11.51.1 in-order"
+    assert table.against("rally d") == "GL-11.51.1 rally-near-enemy"
+    assert table.against("rally x") == "GL-11.51.1 not-active"
 
 
 @rule("GL-11.51.1")
@@ -33,13 +33,13 @@ def test_turning_in_place_does_not_bar_rally() -> None:
 def test_the_die_against_the_disordered_cohesion() -> None:
     table = Table(TIRED + FAR, begin="rally K").do("rally a").dice(5)
     assert not table.state.disordered
-    assert table.told("rallies") == [{"unit": "a", "die": 5}]
+    assert table.facts("rallies") == [{"unit": "a", "die": 5}]
     assert table.kind == "face"
     table.do("face SW")
     assert table.facing("0505") == "SW"
     failed = Table(TIRED + "US b inf 0707 N cmd=K D\n" + FAR, begin="rally K").do("rally a").dice(6)
     assert failed.has(failed.state.disordered, "a")
-    assert failed.refused("rally a") == "GL-11.52.1 has-tried"
+    assert failed.against("rally a") == "GL-11.52.1 has-tried"
 
 
 @rule("GL-11.52.1", "GL-7.12.2")
@@ -62,10 +62,10 @@ def test_recovery_of_infantry_and_cavalry() -> None:
 @rule("EX-34", "GL-12.4.1", "GL-12.4.2")
 def test_disordered_cavalry_rallies_by_the_side_it_shows() -> None:
     mounted = "CS X leader 1010\nCS c cav 1010 N cmd=X co=7 dm_co=7 D\nUS a inf 0101 N\n"
-    assert Table(mounted, begin="rally X").do("rally c").dice(6).told("rallies")
+    assert Table(mounted, begin="rally X").do("rally c").dice(6).facts("rallies")
     on_foot = "CS X leader 1010\nCS c cav 1010 N cmd=X co=7 dm_co=7 D foot\nUS a inf 0101 N\n"
-    assert Table(on_foot, begin="rally X").do("rally c").dice(6).told("does-not-rally")
-    assert Table(on_foot, begin="rally X").do("rally c").dice(5).told("rallies")
+    assert Table(on_foot, begin="rally X").do("rally c").dice(6).facts("does-not-rally")
+    assert Table(on_foot, begin="rally X").do("rally c").dice(5).facts("rallies")
 
 
 @rule("GL-11.64.1")
@@ -75,9 +75,9 @@ def test_where_a_recovered_unit_returns() -> None:
     assert table.seat == "US"
     assert table.legal("place a 0502")
     assert table.legal("place a 0506")
-    assert table.refused("place a 0507") == "GL-11.64.1 near-enemy"
-    assert table.refused("place a 0501") == "GL-11.64.1 not-its-place"
-    assert table.refused("place c 0502") == "GL-11.64.1 not-recovered"
+    assert table.against("place a 0507") == "GL-11.64.1 near-enemy"
+    assert table.against("place a 0501") == "GL-11.64.1 not-its-place"
+    assert table.against("place c 0502") == "GL-11.64.1 not-recovered"
     table.do("place a 0504", "face NE")
     assert table.at("a") == "0504"
     assert table.facing("0504") == "NE"
@@ -104,7 +104,7 @@ def test_without_a_place_it_waits_recovered() -> None:
     assert table.at("a") == "recovered"
     waiting = Table(army.replace("recovery", "recovered").replace("0507", "1507"), begin="recovery")
     assert waiting.kind == "place"
-    assert not waiting.told("recovers")
+    assert not waiting.facts("recovers")
 
 
 @rule("GL-11.65.1", "GL-11.65.2", "GL-R40")
@@ -123,11 +123,11 @@ def test_an_independent_unit_returns_behind_its_lines() -> None:
     ).dice(0)
     assert unled.legal("place g 0513")
     assert unled.legal("place g 0507")
-    assert unled.refused("place g 0514") == "GL-11.65.1 not-its-place"
+    assert unled.against("place g 0514") == "GL-11.65.1 not-its-place"
     close = Table(
         "US c inf 0508 N cmd=M alone\nUS g inf recovery N cmd=R alone\nCS x inf 0502 S\n", begin="recovery"
     ).dice(0)
-    assert close.refused("place g 0505") == "GL-11.65.1 not-its-place"
+    assert close.against("place g 0505") == "GL-11.65.1 not-its-place"
     assert close.legal("place g 0506")
 
 

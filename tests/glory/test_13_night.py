@@ -25,7 +25,7 @@ def test_no_combined_activation() -> None:
     assert Table(army, begin="marker US-AM", turn="T1").options("combine")
     table = Table(army, begin="marker US-AM", turn="N1")
     assert table.options("combine") == []
-    assert table.refused("combine K") == "GL-13.6 no-combination-at-night"
+    assert table.against("combine K") == "GL-13.6 no-combination-at-night"
 
 
 BOXED = "US K leader 0505\nUS c inf 0505 N cmd=K\nUS a inf recovery N cmd=K\nUS w inf withdrawn N cmd=K\n" + FAR
@@ -36,7 +36,7 @@ def test_the_first_night_turn_has_no_test() -> None:
     table = Table(BOXED, begin="recovery", turn="N1")
     assert table.at("a") == "recovery"
     assert table.at("w") == "recovery"
-    assert not table.told("recovers")
+    assert not table.facts("recovers")
     assert Table(BOXED, begin="recovery", turn="N2").kind == "die"
 
 
@@ -44,4 +44,4 @@ def test_the_first_night_turn_has_no_test() -> None:
 def test_who_fails_in_the_second_night_turn_stays_in_the_box() -> None:
     table = Table(BOXED, begin="recovery", turn="N2").dice(9)
     assert table.at("a") == "recovery"
-    assert table.told("stays-in-box") == [{"unit": "a", "die": 9}]
+    assert table.facts("stays-in-box") == [{"unit": "a", "die": 9}]

@@ -82,8 +82,8 @@ def test_artillery_is_assigned_before_each_turn() -> None:
     table = Table.scenario("chickamauga")
     assert (table.seat, table.kind) == ("CS", "assign")
     assert table.options() == ["assign cs-buckner-a Stewart", "assign cs-buckner-a Preston"]
-    assert table.refused("assign cs-buckner-a Law") == "GL-14.53.1 not-its-command"
-    assert table.refused("assign cs-buckner-b Preston") == "GL-14.53.1 another-unit"
+    assert table.against("assign cs-buckner-a Law") == "GL-14.53.1 not-its-command"
+    assert table.against("assign cs-buckner-b Preston") == "GL-14.53.1 another-unit"
     table.do("assign cs-buckner-a Preston", "assign cs-buckner-b Stewart")
     assert table.kind == "open", "reserve artillery c is not due yet"
     roster, b = table.roster, table.state
@@ -107,7 +107,7 @@ def test_assigned_artillery_acts_with_its_command() -> None:
         duty={"cs-buckner-a": "Preston", "cs-buckner-b": "Stewart"},
     )
     assert table.options("command") == ["command Stewart", "command Preston"]
-    assert table.refused("command cs-buckner-a") == "GL-14.53.1 acts-with-another"
+    assert table.against("command cs-buckner-a") == "GL-14.53.1 acts-with-another"
     table.do("command Preston")
     b = table.state
     assert table.has(b.acting_units(), "cs-buckner-a")
@@ -135,7 +135,7 @@ def test_wilders_rifles() -> None:
             {"2025": "N cs-brown", "2024": words}, "charge Stewart", leaders={"Stewart": "2025", "Reynolds": "2024"}
         )
         table.do("charge cs-brown", "defend 2024 C").dice(6)
-        given = [event for event in table.told("modifier") if event["clause"] == "GL-14.57.1"]
+        given = [event for event in table.facts("modifier") if event["clause"] == "GL-14.57.1"]
         assert given == ([{"clause": "GL-14.57.1", "value": "+3"}] if better else [])
-        assert bool(table.told("defence-hits")) == better, "9 is over 7, 6 is not"
+        assert bool(table.facts("defence-hits")) == better, "9 is over 7, 6 is not"
     assert table.roster.side[table.number("us-wilder")] == US

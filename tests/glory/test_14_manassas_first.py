@@ -32,7 +32,7 @@ def test_nobody_combines() -> None:
         table = field(hexes, f"marker {group}", "1400", leaders=dict(zip(leaders, place, strict=True)))
         assert table.seat == side
         assert table.options("combine") == []
-        assert table.refused(f"combine {leaders[0]}") == "GL-14.31.1 no-combination"
+        assert table.against(f"combine {leaders[0]}") == "GL-14.31.1 no-combination"
 
 
 @rule("GL-14.32.1")
@@ -56,7 +56,7 @@ def test_leaders_start_and_arrive_with_their_units() -> None:
     roster, b = table.roster, table.state
     assert (table.seat, table.kind) == ("CS", "post")
     assert table.options() == ["post Evans 3510", "post Evans 3711", "post Cocke 3916", "post Cocke 4220"]
-    assert table.refused("post Evans 3611") == "GL-14.33.1 no-unit-of-his"
+    assert table.against("post Evans 3611") == "GL-14.33.1 no-unit-of-his"
     table.do("post Evans 3711", "post Cocke 4220")
     for leader in range(roster.n_leaders):
         if b.leader_at[leader] < b.board.n:
@@ -69,10 +69,10 @@ def test_leaders_start_and_arrive_with_their_units() -> None:
         leaders={"Jackson": "waiting"},
     )
     assert arriving.options("arrive") == [], "he waits for his first unit"
-    assert arriving.refused("arrive Jackson 3735") == "GL-14.33.1 leader-waits"
+    assert arriving.against("arrive Jackson 3735") == "GL-14.33.1 leader-waits"
     arriving.do("enter cs-jackson-a 3735", "move cs-jackson-a 3734", "face N", "arrive Jackson 3735")
     assert arriving.leader("Jackson") == "3734"
-    assert arriving.told("arrives") == [{"leader": "Jackson", "hex": "3734"}]
+    assert arriving.facts("arrives") == [{"leader": "Jackson", "hex": "3734"}]
 
 
 @rule("GL-14.34.1", "GL-14.34.2", "GL-R54")
@@ -101,7 +101,7 @@ def test_tyler_waits_until_he_is_disturbed() -> None:
     tyler = table.roster.group_names.index("Tyler")
     table.do("post Evans 3711", "post Cocke 4220")
     assert table.options() == ["open Hunter", "open Union-cavalry"]
-    assert table.refused("open Tyler") == "GL-14.35.1 marker-waits"
+    assert table.against("open Tyler") == "GL-14.35.1 marker-waits"
     b = table.state
     for turn, number in (("1015", 0), ("1130", 2)):
         b.turn = table.roster.turn[turn]
@@ -120,7 +120,7 @@ def test_a_move_within_three_hexes_rouses_tyler(end: str, roused: bool) -> None:
         leaders={"Sherman": "4009", "Evans": "3814"},
     )
     table.do(f"move cs-sloan-4th-south-carolina {end}")
-    assert bool(table.told("roused")) == roused
+    assert bool(table.facts("roused")) == roused
     assert bool(table.state.roused) == roused
     tyler = table.roster.group_names.index("Tyler")
     assert available(table.state, tyler) == (2 if roused else 0)
@@ -190,5 +190,5 @@ def test_the_third_marker_activates_jackson_only() -> None:
         }
     )
     assert table.options("command") == ["command Jackson"]
-    assert table.refused("command Bee") == "GL-4.22.1 another-marker"
+    assert table.against("command Bee") == "GL-4.22.1 another-marker"
     assert table.roster.side[table.number("cs-bee-a")] == CS != US

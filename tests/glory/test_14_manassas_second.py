@@ -29,7 +29,7 @@ def test_only_confederates_combine() -> None:
         leaders={"Morell": "2112", "Sykes": "2113"},
     )
     assert union.options("combine") == []
-    assert union.refused("combine Morell") == "GL-14.41.1 no-combination"
+    assert union.against("combine Morell") == "GL-14.41.1 no-combination"
     confederate = field(
         {"2112": "N cs-law", "2113": "N cs-pryor"}, "marker Longstreet", leaders={"Hood": "2112", "Wilcox": "2113"}
     )
@@ -68,8 +68,8 @@ def test_hill_and_ewell_wait_for_the_second_jackson_marker() -> None:
     table = Table.scenario("second-manassas").do("open Jackson")
     assert "command Taliaferro" in table.options()
     assert not {"command Ewell", "command Hill-AP"} & set(table.options())
-    assert table.refused("command Ewell") == "GL-14.42.3 waits-for-second"
-    assert table.refused("command Hill-AP") == "GL-14.42.3 waits-for-second"
+    assert table.against("command Ewell") == "GL-14.42.3 waits-for-second"
+    assert table.against("command Hill-AP") == "GL-14.42.3 waits-for-second"
     table.do("end")
     while table.kind == "draw" or table.state.group != table.roster.group_names.index("Jackson"):
         table.do("draw Jackson" if table.kind == "draw" else "end")
@@ -85,8 +85,8 @@ def test_hill_and_ewell_wait_for_the_second_jackson_marker() -> None:
 def test_nobody_is_brought_in_by_a_combined_activation_before_his_marker() -> None:
     table = Table.scenario("second-manassas").do("open Jackson")
     assert table.options("combine") == []
-    assert table.refused("combine Ewell") == "GL-14.42.3 waits-for-second"
-    assert table.refused("combine Taliaferro") == "GL-4.25.2 no-leader-in-range"
+    assert table.against("combine Ewell") == "GL-14.42.3 waits-for-second"
+    assert table.against("combine Taliaferro") == "GL-4.25.2 no-leader-in-range"
     table.do("end")
     while table.kind == "draw" or table.state.group != table.roster.group_names.index("Jackson"):
         table.do("draw Jackson" if table.kind == "draw" else "end")
@@ -96,7 +96,7 @@ def test_nobody_is_brought_in_by_a_combined_activation_before_his_marker() -> No
 @rule("GL-14.42.3")
 def test_stuart_does_not_act_on_the_first_evening() -> None:
     table = Table.scenario("second-manassas").do("open Stuart")
-    assert {"marker": "Stuart"} in table.told("marker-idle")
+    assert {"marker": "Stuart"} in table.facts("marker-idle")
     assert table.at("cs-robertson") == "0811"
     second = field(
         {"0811": "N cs-robertson"},
@@ -123,7 +123,7 @@ def test_leaders_start_and_arrive_with_their_units() -> None:
         boxes={"waiting": ["us-nagle", "us-ferrero"]},
         leaders={"Reno": "waiting"},
     )
-    assert table.refused("arrive Reno 4809") == "GL-14.44.1 leader-waits"
+    assert table.against("arrive Reno 4809") == "GL-14.44.1 leader-waits"
     table.do("enter us-nagle 4809", "move us-nagle 4609", "face NW", "arrive Reno 4809")
     assert table.leader("Reno") == "4609"
 
@@ -135,17 +135,17 @@ def test_sharpshooters_act_alone_or_with_one_command() -> None:
     table = field(stacks, "marker V/Porter", leaders=leaders)
     assert table.options("command") == ["command Morell", "command Sykes", f"command {SCOUTS}"]
     assert table.options("with") == ["with Morell", "with Sykes"]
-    assert table.refused(f"with {SCOUTS}") == "GL-14.45.1 no-scouts"
+    assert table.against(f"with {SCOUTS}") == "GL-14.45.1 no-scouts"
     table.do("with Sykes")
-    assert table.told("acts-with") == [{"unit": SCOUTS, "command": "Sykes"}]
+    assert table.facts("acts-with") == [{"unit": SCOUTS, "command": "Sykes"}]
     assert table.has(table.state.acting_units(), SCOUTS)
     assert table.has(table.state.acting_units(), "us-buchanan")
     assert not table.has(table.state.acting_units(), "us-roberts")
     assert table.has(table.state.in_command, SCOUTS)
     table.do("done")
     assert table.options("with") == [], "once under each marker"
-    assert table.refused("with Morell") == "GL-14.45.1 no-scouts"
-    assert table.refused(f"command {SCOUTS}") == "GL-4.24.1 has-acted"
+    assert table.against("with Morell") == "GL-14.45.1 no-scouts"
+    assert table.against(f"command {SCOUTS}") == "GL-4.24.1 has-acted"
     alone = field(stacks, "marker V/Porter", leaders={}).do(f"command {SCOUTS}")
     assert alone.has(alone.state.in_command, SCOUTS), "always in command"
     roster = table.roster
@@ -157,7 +157,7 @@ def test_sharpshooters_fire_better() -> None:
     for words, clause in ((f"N us-roberts {SCOUTS}", True), (f"N {SCOUTS} us-roberts", False)):
         table = field({"2112": words, "2111": "S cs-law"}, "charge Hood", leaders={"Hood": "2111", "Morell": "2112"})
         table.do("charge cs-law", "defend 2112 C").dice(3)
-        given = [event for event in table.told("modifier") if event["clause"] == "GL-14.45.2"]
+        given = [event for event in table.facts("modifier") if event["clause"] == "GL-14.45.2"]
         assert given == ([{"clause": "GL-14.45.2", "value": "+1"}] if clause else [])
 
 
@@ -183,7 +183,7 @@ def test_sharpshooters_alone_do_not_charge() -> None:
     beside = field(stacks, "marker V/Porter", leaders={"Morell": "2212", "Hood": "2211"}).do("with Morell")
     beside.do(*(["done"] if beside.kind == "move" else []))
     assert beside.kind == "charge"
-    assert beside.refused(f"charge {SCOUTS}") == "GL-14.45.4 scouts-alone"
+    assert beside.against(f"charge {SCOUTS}") == "GL-14.45.4 scouts-alone"
 
 
 @rule("GL-14.45.4", "GL-11.33.2")
@@ -231,7 +231,7 @@ def test_sharpshooters_join_a_charge() -> None:
     assert ("sharpshooters", "GL-14.45.6", 1) in charge_items(m)
     assert ("sharpshooters", "GL-14.45.6", 1) not in charge_items(melee(b, units[:1], [b.board.index["2111"]]))
     table.do(f"charge {SCOUTS}")
-    assert {event["unit"] for event in table.told("charges")} == {"us-buchanan", SCOUTS}, "the brigade charges too"
+    assert {event["unit"] for event in table.facts("charges")} == {"us-buchanan", SCOUTS}, "the brigade charges too"
 
 
 @rule("GL-10.11.2", "GL-11.12.3", "GL-14.45.6")
@@ -244,7 +244,7 @@ def test_sharpshooters_leave_a_disordered_brigade_behind() -> None:
     ).do("with Sykes")
     table.do(*(["done"] if table.kind == "move" else []))
     table.do(f"charge {SCOUTS}")
-    assert [event["unit"] for event in table.told("charges")] == [SCOUTS]
+    assert [event["unit"] for event in table.facts("charges")] == [SCOUTS]
 
 
 @rule("GL-5.14.1", "GL-14.45.1")

@@ -52,7 +52,7 @@ def test_defensive_fire_at_night() -> None:
             {"Stewart": "2025", "Palmer": "2024"},
         )
         table.do("charge cs-brown", "defend 2024 C").dice(0)
-        given = [event for event in table.told("modifier") if event["clause"] == "GL-14.11.2"]
+        given = [event for event in table.facts("modifier") if event["clause"] == "GL-14.11.2"]
         assert bool(given) == bool(wanted)
 
 
@@ -62,8 +62,8 @@ def test_chart_and_tables_of_this_edition(name: str) -> None:
     board, _ = theatre(name)
     assert board.chart is CHART
     table = Table.scenario(name).quietly("command")
-    assert table.told("marker")
-    assert not table.told("die"), "no engagement roll before the Commands act"
+    assert table.facts("marker")
+    assert not table.facts("die"), "no engagement roll before the Commands act"
 
 
 @rule("GL-14.14.1")
@@ -82,7 +82,7 @@ def test_cavalry_dismounts_only_at_chickamauga() -> None:
         {"Evans": "3611"},
     )
     assert first.options("dismount") == []
-    assert first.refused("dismount us-palmer") == "GL-14.16.1 no-dismounting"
+    assert first.against("dismount us-palmer") == "GL-14.16.1 no-dismounting"
     second = duel(
         "second-manassas",
         "Aug29-1400",
@@ -90,7 +90,7 @@ def test_cavalry_dismounts_only_at_chickamauga() -> None:
         "move Stuart",
         {"Stuart": "2504"},
     )
-    assert second.refused("dismount cs-robertson") == "GL-14.16.1 no-dismounting"
+    assert second.against("dismount cs-robertson") == "GL-14.16.1 no-dismounting"
     third = duel("chickamauga", "Sep19-1400", {"3119 N": ["us-minty-a"], "2025 N": ["cs-brown"]}, "move us-minty", {})
     third.do("dismount us-minty-a")
     assert third.has(third.state.dismounted, "us-minty-a")

@@ -67,7 +67,7 @@ def test_a_confederate_may_not_cross_a_bridge_the_union_uses() -> None:
     table = Table.position({**army, "begin": "move McLaws"})
     barred_hexes = [o for o in ("1911", "1811") if not table.legal(f"move cs-cobb {o}")]
     assert "1911" in barred_hexes
-    assert "GL-15.4" in table.refused("move cs-cobb 1911")
+    assert "GL-15.4" in table.against("move cs-cobb 1911")
 
 
 @rule("GL-15.5")
@@ -89,7 +89,7 @@ def test_reserve_artillery_on_the_other_bank_moves_there_and_does_not_cross() ->
     assert len(ends) > 1
     assert all(here >> board.index[end] & 1 for end in ends)
     assert not here >> board.index["1911"] & 1
-    assert table.refused("move us-tompkins-a 1911") == "GL-15.5 barred"
+    assert table.against("move us-tompkins-a 1911") == "GL-15.5 barred"
 
 
 @rule("GL-15.7")

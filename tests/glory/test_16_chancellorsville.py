@@ -53,10 +53,10 @@ def test_hooker_names_corps_for_their_second_marker() -> None:
     table = Table.scenario("chancellorsville")
     assert (table.seat, table.kind) == ("US", "second")
     assert table.options() == ["second V/Meade", "second XI/Howard", "second XII/Slocum", "done"]
-    assert table.refused("second VI/Sedgwick") == "GL-16.4 not-in-the-wing"
-    assert table.refused("second II/Couch") == "GL-16.3 no-second-marker"
+    assert table.against("second VI/Sedgwick") == "GL-16.4 not-in-the-wing"
+    assert table.against("second II/Couch") == "GL-16.3 no-second-marker"
     table.do("second V/Meade")
-    assert table.refused("second V/Meade") == "GL-16.4 named-already"
+    assert table.against("second V/Meade") == "GL-16.4 named-already"
     table.do("done", "open Cavalry")
     assert table.pool()["V/Meade"] == 2
     assert table.pool()["XI/Howard"] == 1
@@ -178,7 +178,7 @@ def test_the_union_may_leave_the_map() -> None:
     leader = alone("chancellorsville", "May3-1200", "2801", "move French").do("depart French")
     assert leader.leader("French") == "left"
     elsewhere = alone("chancellorsville", "May3-1200", "2803", "move French")
-    assert elsewhere.refused("exit us-carroll") == "GL-16.12 no-exit-here"
+    assert elsewhere.against("exit us-carroll") == "GL-16.12 no-exit-here"
 
 
 @rule("GL-16.13")
@@ -188,10 +188,10 @@ def test_leaders_are_placed_with_their_units() -> None:
     options = table.options()
     assert all(option.startswith("post ") for option in options)
     leader = options[0].split()[1]
-    assert table.refused(f"post {leader} 0101") == "GL-16.13 no-unit-of-his"
-    assert table.refused("post Rodes 0101") == "GL-16.13 leader-of-the-enemy"
+    assert table.against(f"post {leader} 0101") == "GL-16.13 no-unit-of-his"
+    assert table.against("post Rodes 0101") == "GL-16.13 leader-of-the-enemy"
     table.do(options[0])
-    assert table.refused(options[0]) == "GL-16.13 leader-is-placed"
+    assert table.against(options[0]) == "GL-16.13 leader-is-placed"
     roster = table.roster
     for unit in range(roster.n_units):
         assert (table.state.at[unit] == ABSENT) == (not roster.in_play >> unit & 1)

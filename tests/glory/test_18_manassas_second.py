@@ -42,9 +42,9 @@ def test_sigels_corps_is_placed() -> None:
         place = board.index[option.split()[-1]]
         assert min(board.distance(place, board.index[code]) for code in ("3015", "2913")) <= 1
         assert board.distance(place, board.index["3213"]) > 1, "not adjacent to an enemy"
-    assert table.refused("set us-koltes 2417") == "GL-18.2 not-to-place-there"
-    assert table.refused("enter us-koltes 3015") == "GL-18.2 is-placed"
-    assert table.refused("set us-meade 2417") == "GL-4.22.1 not-active"
+    assert table.against("set us-koltes 2417") == "GL-18.2 not-to-place-there"
+    assert table.against("enter us-koltes 3015") == "GL-18.2 is-placed"
+    assert table.against("set us-meade 2417") == "GL-4.22.1 not-active"
     assert table.options("arrive") == []
     table.do("set us-koltes 3015", "face S")
     assert table.facing("3015") == "S"
@@ -53,7 +53,7 @@ def test_sigels_corps_is_placed() -> None:
     assert table.options("arrive") == ["arrive Schurz 3015"]
     table.do("set us-krzyzanowski 3015", "set us-schimmelfennig 2913", "face N", "arrive Schurz 2913")
     assert table.leader("Schurz") == "2913"
-    assert [event["hex"] for event in table.told("is-set")] == ["3015", "3015", "2913"]
+    assert [event["hex"] for event in table.facts("is-set")] == ["3015", "3015", "2913"]
 
 
 @rule("GL-18.2")
@@ -95,7 +95,7 @@ def test_longstreet_enters_on_his_line() -> None:
     )
     line = {"0515", "0616", "0617", "0717", "0818", "0918", "0919", "1020"}
     assert {option.split()[-1] for option in table.options("enter") if "cs-corse" in option} == line
-    assert table.refused("enter cs-corse 1015") == "GL-6.51.7 not-its-entry"
+    assert table.against("enter cs-corse 1015") == "GL-6.51.7 not-its-entry"
     table.do("enter cs-corse 0717")
     assert table.kind == "enter"
     assert table.state.frames[-1].spent == 1  # type: ignore[attr-defined]

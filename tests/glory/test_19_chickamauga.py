@@ -66,9 +66,9 @@ def test_the_second_day_start() -> None:
     b, board, roster = table.state, table.state.board, table.roster
     assert roster.turn_ids[b.turn] == "Sep19-0630"
     assert (table.seat, table.kind) == ("US", "deploy")
-    assert table.refused("deploy cs-govan 3330") == "GL-19.3 enemy-unit"
-    assert table.refused("deploy us-harker 1740") == "GL-19.3 not-to-deploy"
-    assert table.refused("deploy us-wilder 3329") == "GL-19.3 not-to-deploy-there"
+    assert table.against("deploy cs-govan 3330") == "GL-19.3 enemy-unit"
+    assert table.against("deploy us-harker 1740") == "GL-19.3 not-to-deploy"
+    assert table.against("deploy us-wilder 3329") == "GL-19.3 not-to-deploy-there"
     assert (table.at("us-harker"), table.at("us-whitaker")) == ("1740", "1101"), "as on the 18th"
     union = {option.split()[1] for option in table.options("deploy")}
     assert {"us-wilder", "us-minty-a", "us-minty-b", "us-scribner", "us-hazen"} <= union
@@ -110,10 +110,10 @@ def test_a_bound_unit_goes_the_shortest_way() -> None:
     assert table.options("move") == ["move cs-govan 3330"]
     assert all(option.split()[1] == "cs-govan" for option in table.options("march")), "farther if it likes"
     assert "done" not in table.options()
-    assert table.refused("done") == "GL-19.5 must-march"
-    assert table.refused("move cs-govan 3338") == "GL-19.5 bound-elsewhere"
+    assert table.against("done") == "GL-19.5 must-march"
+    assert table.against("move cs-govan 3338") == "GL-19.5 bound-elsewhere"
     table.do("move cs-govan 3330")
-    assert table.told("released") == [{"unit": "cs-govan"}]
+    assert table.facts("released") == [{"unit": "cs-govan"}]
     assert not table.state.traits.is_bound(table.state, table.number("cs-walthall")), "the whole group is free"
     blocked = field(
         {"3334": "N cs-govan", "3330": "N us-hazen"}, "move Liddell", "Sep18-1400", leaders={"Liddell": "3334"}
@@ -121,7 +121,7 @@ def test_a_bound_unit_goes_the_shortest_way() -> None:
     assert blocked.options("move") == ["move cs-govan 3331", "move cs-govan 3332"], "next to an enemy only if it likes"
     blocked.do("move cs-govan 3332", "face N")
     assert "done" in blocked.options() or blocked.kind != "move"
-    assert not blocked.told("released")
+    assert not blocked.facts("released")
 
 
 @rule("GL-19.5", "GL-6.43.2")
@@ -129,7 +129,7 @@ def test_a_bound_unit_spends_its_allowance_on_the_way() -> None:
     pair = {"3334": "N cs-govan cs-walthall", "2026": "N us-hazen"}
     table = field(pair, "move Liddell", "Sep18-1400", leaders={"Liddell": "3334"})
     assert table.options("swap") == []
-    assert table.refused("swap cs-govan") == "GL-19.5 bound-elsewhere"
+    assert table.against("swap cs-govan") == "GL-19.5 bound-elsewhere"
     later = field(pair, "move Liddell", "Sep19-0900", leaders={"Liddell": "3334"})
     assert later.options("swap") == ["swap cs-govan", "swap cs-walthall"]
 
@@ -141,7 +141,7 @@ def test_a_bound_unit_follows_any_path_of_least_cost() -> None:
         {"4221": "N cs-fulton", "2026": "N us-hazen"}, "move Johnson-BR", "Sep18-1515", leaders={"Johnson-BR": "4221"}
     )
     assert table.options("move") == ["move cs-fulton 4120", "move cs-fulton 4121", "move cs-fulton 4122"]
-    assert table.refused("move cs-fulton 4223") == "GL-19.5 bound-elsewhere"
+    assert table.against("move cs-fulton 4223") == "GL-19.5 bound-elsewhere"
     assert "done" not in table.options()
     held = field(
         {"4221": "N cs-fulton", "4122": "N cs-gregg cs-mcnair", "2026": "N us-hazen"},
@@ -238,7 +238,7 @@ def test_reinforcements_go_straight_to_their_crossing() -> None:
     start = b.board.distance(b.board.index["2244"], crossing)
     assert ends
     assert all(b.board.distance(place, crossing) < start for place in ends)
-    assert table.refused("move cs-deas 2244") == "GL-19.5 bound-elsewhere"
+    assert table.against("move cs-deas 2244") == "GL-19.5 bound-elsewhere"
 
 
 # ---- woods, round the map, the Reserve ---------------------------------------------------------------------
@@ -264,7 +264,7 @@ def test_extended_movement_in_woods_keeps_to_the_roads() -> None:
         code
         for code in b.board.codes
         if b.check(f"march cs-brown {code}") is not None
-        and table.refused(f"march cs-brown {code}") == "GL-19.6 move-woods"
+        and table.against(f"march cs-brown {code}") == "GL-19.6 move-woods"
     ]
     assert refused
 
@@ -273,12 +273,12 @@ def test_extended_movement_in_woods_keeps_to_the_roads() -> None:
 def test_round_the_map_and_back() -> None:
     stacks = {"3339": "N cs-brown", "2830": "N cs-clayton", "1101": "N us-whitaker"}
     table = field(stacks, "move Stewart", "Sep19-1400", leaders={"Stewart": "2830"})
-    assert table.refused("march-off cs-clayton") == "GL-19.7 no-way-round-here"
+    assert table.against("march-off cs-clayton") == "GL-19.7 no-way-round-here"
     table.do("march-off cs-brown")
     assert table.at("cs-brown") == "away"
     b = table.state
     assert GLORY.to_json(GLORY.position(GLORY.to_json(b))) == GLORY.to_json(b)
-    assert table.refused("enter cs-brown 2244") == "GL-19.7 not-back-yet"
+    assert table.against("enter cs-brown 2244") == "GL-19.7 not-back-yet"
     for number, allowed in ((1, False), (2, True)):
         later = field(
             {"2830": "N cs-clayton", "1101": "N us-whitaker"},
@@ -290,9 +290,9 @@ def test_round_the_map_and_back() -> None:
         entries = {option.split()[-1] for option in later.options("enter")}
         assert entries == ({"4204", "4223", "2244"} if allowed else set())
         assert "done" in later.options(), "he may come later"
-    assert later.refused("enter cs-brown 3339") == "GL-19.7 no-way-back"
+    assert later.against("enter cs-brown 3339") == "GL-19.7 no-way-back"
     later.do("enter cs-brown 2244", "move cs-brown 2244")
-    assert later.told("comes-back")
+    assert later.facts("comes-back")
     assert later.state.trips == []
 
 
@@ -315,7 +315,7 @@ def test_the_reserve_stays_near_rossville() -> None:
     b, board = table.state, table.state.board
     for option in table.options("move") + table.options("march"):
         assert board.distance(board.index[option.split()[-1]], board.index["1101"]) <= 3
-    assert table.refused("move us-mccook-d 1206") == "GL-19.8 barred"
+    assert table.against("move us-mccook-d 1206") == "GL-19.8 barred"
     unit = table.number("us-mccook-d")
     assert b.traits.leash(b, unit)
     b.turn = table.roster.turn["Sep20-1130"]
@@ -323,7 +323,7 @@ def test_the_reserve_stays_near_rossville() -> None:
     near = field({"1202": "SE us-mccook-d", "1209": "N cs-scott"}, "move Forrest", leaders={"Forrest": "1209"})
     assert not near.state.unleashed
     near.do("move cs-scott 1206")
-    assert near.told("unleashed") == [{"command": "Granger"}]
+    assert near.facts("unleashed") == [{"command": "Granger"}]
     assert not near.state.traits.leash(near.state, unit), "a Confederate has been near: free for good"
 
 

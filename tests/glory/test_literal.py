@@ -18,6 +18,7 @@ from longroll.games import game as find_game
 from longroll.kit import BadInput, State
 from longroll.kit.clauses import rule
 from tests.glory.literal import FACINGS, TABLES, Reading, all_hexes, distance, other_side, word
+from tests.playing import kind_of
 
 GAMES = int(os.environ.get("LONGROLL_GAMES", "300"))
 SCALE = max(1, GAMES // 300)
@@ -139,7 +140,7 @@ class Second:
     # before an answer
 
     def options(self, state: State, book: Book) -> None:
-        kind = state.decision.kind
+        kind = kind_of(state)
         look: Callable[[Book, list[Words]], None] | None = getattr(self, "at_" + kind.replace("-", "_"), None)
         if look is not None:
             look(book, [tuple(str(option).split()) for option in state.options()])
@@ -488,7 +489,7 @@ class Second:
     def begin(self, state: State, events: Events) -> None:
         """Who is in command when a Command begins to act; what is in the pool when a turn does."""
         kinds = [event.kind for event in events]
-        if self.fresh is not None and state.decision.kind in ("draw", "command"):
+        if self.fresh is not None and kind_of(state) in ("draw", "command"):
             book = Book(GLORY.to_json(state))
             if "division-markers" not in book.spec.get("options", []):
                 pool = Counter(book.spec.get("pool", {})) + Counter(self.fresh)
@@ -621,8 +622,8 @@ def declared(state: State) -> set[Charge] | None:
             after = here.copy()
             told = [event.args for event in after.apply(str(option)) if event.kind == "charges"]
             if told:
-                found.add((frozenset(t["unit"] for t in told), frozenset(t["hex"] for t in told)))
-            elif not after.over and after.decision.kind == "charge-with":
+                found.add((frozenset(str(t["unit"]) for t in told), frozenset(str(t["hex"]) for t in told)))
+            elif kind_of(after) == "charge-with":
                 fight = Fight(Book(GLORY.to_json(after)))
                 key = frozenset(fight.units[-1]), frozenset(fight.hexes[-1])
                 if key not in seen:
@@ -732,8 +733,8 @@ def follow(
     second.fresh = None
     second.charged.clear()
     second.away = set()
-    while most and not state.over and state.decision.kind not in until:
-        kind = state.decision.kind
+    while most and not state.over and kind_of(state) not in until:
+        kind = kind_of(state)
         most -= kind not in ("deploy", "assign", "face")
         looked = kind not in ("move", "face", "ride", "enter", "along") or rng.random() < share
         if looked:

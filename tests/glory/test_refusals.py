@@ -51,13 +51,13 @@ def test_verbs_of_other_decisions_are_no_answers() -> None:
     table = Table(ARMY, begin="move K")
     strange = {"die 3", "draw US-AM", "roll", "end", "stay", "face N", "flee X 0101", "rally a", "hold-fire", "halt"}
     for action in strange:
-        assert table.refused(action) == "GL-6.11.1 not-an-answer"
+        assert table.against(action) == "GL-6.11.1 not-an-answer"
 
 
 def test_unreadable_words_are_refused() -> None:
     table = Table(ARMY, begin="move K")
     for action in ("dance a", "move a", "move nobody 0505", "move a 9999"):
-        assert table.refused(action).endswith("unreadable")
+        assert table.against(action).endswith("unreadable")
 
 
 def test_the_other_seat_may_not_answer() -> None:

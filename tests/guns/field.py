@@ -13,8 +13,10 @@ from longroll.games.guns import GUNS
 from longroll.games.guns.components import ARMIES, BLOCK, FACE, FACE_ARMY, FACE_OF
 from longroll.games.guns.position import read_position
 from longroll.games.guns.questions import Questions
-from longroll.kit import CHANCE_SEAT, Event, Refusal
-from tests.guns.t7 import t7_data
+from longroll.games.guns.state import Battle
+from longroll.kit import CHANCE_SEAT
+from tests.guns.small_map import small_data
+from tests.playing import Play
 
 Terrain = dict[str, dict[str, dict[str, Any]]]
 
@@ -36,7 +38,7 @@ def tokens(words: str) -> dict[str, int]:
     return found
 
 
-class Field:
+class Field(Play[Battle]):
     """``turn``: where play begins; ``stacks``: "H34 N" (or "H34 N 0" for a layer) -> blocks, a mark after each slash
     ("Heth-F/victor"); ``usa``, ``csa``: the trays; ``rules``: options in play. Both armies have the orders named in
     ``orders`` (the army whose phase it is: what its step needs). ``tops``: reinforcement stacks; everything else is
@@ -55,7 +57,7 @@ class Field:
         orders: dict[str, str] | None = None,
         **more: Any,
     ) -> None:
-        data = t7_data(terrain, sights, minus)
+        data = small_data(terrain, sights, minus)
         ground = read_position({"map": data}).ground
         positions: dict[str, Any] = {}
         for key, words in stacks.items():
@@ -98,16 +100,10 @@ class Field:
             **more,
         }
         self.ground = ground
-        self.state = read_position(spec)
+        super().__init__(GUNS.position(spec))
         self.lost_before = self.ask.gone()
-        self.events: list[Event] = []
 
     # ---- playing -------------------------------------------------------------------------------------------
-
-    def do(self, *actions: str) -> Field:
-        for action in actions:
-            self.events += self.state.apply(action)
-        return self
 
     def draw(self, *kinds: str) -> Field:
         """Answer chance with these tokens."""
@@ -123,33 +119,9 @@ class Field:
             self.do(words[0])
         return self
 
-    @property
-    def seat(self) -> str | None:
-        return self.state.seat
-
-    @property
-    def kind(self) -> str:
-        decision = self.state.decision
-        return decision.kind if decision is not None else ""
-
-    def options(self, verb: str = "") -> list[str]:
-        return [str(o) for o in self.state.options() if not verb or o.action.verb == verb]
-
     def ends(self) -> set[str]:
         """Where the chosen block may go: positions, and areas across which it may leave."""
         return {o.split()[1] for o in self.options() if o.split()[0] in ("to", "leave")}
-
-    def legal(self, action: str) -> bool:
-        return self.state.check(action) is None
-
-    def refused(self, action: str) -> str:
-        """The clause against an action; fails if it is legal."""
-        refusal = self.state.check(action)
-        assert isinstance(refusal, Refusal), f"{action} is legal"
-        return refusal.clause
-
-    def told(self, kind: str) -> list[Event]:
-        return [event for event in self.events if event.kind == kind]
 
     # ---- questions -----------------------------------------------------------------------------------------
 

@@ -93,7 +93,7 @@ class Block:
     """One block in play."""
 
     def __init__(self, written: str | dict[str, Any]) -> None:
-        what = {"block": written} if isinstance(written, str) else written
+        what: dict[str, Any] = {"block": written} if isinstance(written, str) else written
         self.face: str = what["block"].split(".")[0]
         self.marks: set[str] = set(what.get("marks", []))
         self.hour: int = what.get("hour", 0)
@@ -566,7 +566,7 @@ class Ground:
                 answer = yield from ask("entry", ["wait", *choices])
                 if answer == "wait":
                     break
-                block, entry, way = choices[answer]
+                block, entry, road = choices[answer]
                 self.waiting[entry].remove(block)
                 word, _, _, there, *front = answer.split()
                 if word == "transfer":
@@ -579,9 +579,9 @@ class Ground:
                 block.marks |= {"moved", "entered", "come"}
                 block.hour = hour
                 self.put(army, block, there, front[0])
-                if way is not None:
-                    roads[entry] = {q for _, q in way}
-                    self.take(army, {a for a, _ in way})
+                if road is not None:
+                    roads[entry] = {q for _, q in road}
+                    self.take(army, {a for a, _ in road})
 
     def may_stand(self, army: str, block: Block, p: str) -> bool:
         """May an entry come to a position, if only in passing? (GG-11.16)"""

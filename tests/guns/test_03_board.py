@@ -2,23 +2,26 @@
 
 import json
 import math
+from random import Random
 from typing import Any
 
 import pytest
 
 from longroll.games.guns.board import GROUND, ground_of
+from longroll.games.guns.components import ARMIES, ENTRIES
 from longroll.games.guns.data.map_data import load_map, read_map
 from longroll.games.guns.data.materials import DATA as DATA_FOLDER
 from longroll.kit.clauses import rule
 from longroll.kit.materials import DataError
-from tests.guns.t7 import area_set, areas, at, facing, position_set, positions, t7, t7_data
+from tests.guns.small_map import area_set, areas, at, facing, position_set, positions, small_data, small_ground
+from tests.guns.table import Table
 
 # ---- positions, areas, junctions ---------------------------------------------------------------------------------
 
 
 @rule("GG-3.1", "GG-3.5")
 def test_t7_is_counted_right() -> None:
-    ground = t7()
+    ground = small_ground()
     assert (ground.n_areas, ground.n_positions, ground.n_junctions) == (49, 84, 36)
     assert ground.partial.bit_count() == 24
     assert len(ground.ends[at(ground, "H03")]) == 1
@@ -27,14 +30,14 @@ def test_t7_is_counted_right() -> None:
 
 @rule("GG-3.7", "GG-W22")
 def test_adjacent_positions_share_a_junction() -> None:
-    ground = t7()
+    ground = small_ground()
     beside = ground.adjacent_mask[at(ground, "H34")]
     assert position_set(ground, beside) == {"H24", "H44", "V33", "V34", "V43", "V44"}
 
 
 @rule("GG-3.8")
 def test_area_distance_counts_shared_positions_only() -> None:
-    ground = t7()
+    ground = small_ground()
     index = ground.area_index
     assert ground.area_distance[index["a33"]][index["a33"]] == 0
     assert ground.area_distance[index["a33"]][index["a34"]] == 1
@@ -44,13 +47,13 @@ def test_area_distance_counts_shared_positions_only() -> None:
 
 @rule("GG-3.3", "GG-3.6")
 def test_terrain_belongs_to_a_side() -> None:
-    ground = t7({"H34": {"a34": {"ridge": 2, "steep": True}}, "V33": {"a23": {"obstructed": True}}})
+    ground = small_ground({"H34": {"a34": {"ridge": 2, "steep": True}}, "V33": {"a23": {"obstructed": True}}})
     assert ground.ridge[facing(ground, "H34 N")] == 2
     assert ground.steep[facing(ground, "H34 N")]
     assert ground.ridge[facing(ground, "H34 S")] == 0
     assert ground.obstructed[facing(ground, "V33 W")]
     assert not ground.fully_obstructed
-    both = t7({"V33": {"a23": {"obstructed": True}, "a33": {"obstructed": True}}})
+    both = small_ground({"V33": {"a23": {"obstructed": True}, "a33": {"obstructed": True}}})
     assert position_set(both, both.fully_obstructed) == {"V33"}
 
 
@@ -68,17 +71,17 @@ def test_terrain_belongs_to_a_side() -> None:
     ],
 )
 def test_cost_of_a_step(terrain: dict[str, Any], cost: int) -> None:
-    ground = t7(terrain)
+    ground = small_ground(terrain)
     assert ground.step_cost(facing(ground, "H33 N"), at(ground, "H34")) == cost
     assert ground.step_cost(facing(ground, "H33 S"), at(ground, "H34")) == 0
 
 
 @rule("GG-3.10", "GG-W8")
 def test_leaving_the_map_and_coming_back() -> None:
-    ground = t7()
+    ground = small_ground()
     assert ground.exit_cost[facing(ground, "V13 W")] == 1
     assert ground.exit_cost[facing(ground, "V13 E")] == 0
-    rough = t7({"V13": {"a03": {"obstructed": True}}})
+    rough = small_ground({"V13": {"a03": {"obstructed": True}}})
     assert rough.exit_cost[facing(rough, "V13 W")] == 2
     back = ground.area_index["a03"]
     assert position_set(ground, ground.easy_return[back]) == {"H03", "H04", "V13"}
@@ -90,7 +93,7 @@ def test_leaving_the_map_and_coming_back() -> None:
 
 @rule("GG-3.11")
 def test_shortest_paths_on_the_bare_map() -> None:
-    ground = t7({"H34": {"a33": {"obstructed": True}}})
+    ground = small_ground({"H34": {"a33": {"obstructed": True}}})
     away = ground.distances(at(ground, "H34"))
     assert away[at(ground, "H34")] == 0
     assert away[at(ground, "H33")] == 2
@@ -104,7 +107,7 @@ def test_shortest_paths_on_the_bare_map() -> None:
 
 @rule("GG-10.12")
 def test_positions_barred_to_the_union() -> None:
-    ground = t7()
+    ground = small_ground()
     assert "H04" in position_set(ground, ground.barred["USA"])
     assert "H03" not in position_set(ground, ground.barred["USA"])
     assert ground.barred["CSA"] == 0
@@ -115,7 +118,7 @@ def test_positions_barred_to_the_union() -> None:
 
 @rule("GG-3.12", "GG-3.13")
 def test_front_rear_and_extended_front() -> None:
-    ground = t7()
+    ground = small_ground()
     stance = facing(ground, "H33 N")
     assert ground.area_codes[ground.front(stance)] == "a33"
     assert ground.area_codes[ground.rear(stance)] == "a32"
@@ -126,7 +129,7 @@ def test_front_rear_and_extended_front() -> None:
 
 @rule("GG-3.13", "GG-W54")
 def test_two_areas_may_share_two_positions() -> None:
-    ground = t7(minus=("V33", "V34"))
+    ground = small_ground(minus=("V33", "V34"))
     link = ground.between(ground.area_index["a23"], ground.area_index["a24"])
     assert position_set(ground, link) == {"H24", "H34"}
     (joint,) = set(ground.ends[at(ground, "H24")]) & set(ground.ends[at(ground, "H34")])
@@ -137,14 +140,14 @@ def test_two_areas_may_share_two_positions() -> None:
 
 @rule("GG-3.14")
 def test_pivot_leads_to_the_next_position_round_a_junction() -> None:
-    ground = t7()
+    ground = small_ground()
     turns = {(ground.junction_codes[j], ground.position_codes[q]) for j, q in ground.pivots[facing(ground, "H34 S")]}
     assert turns == {("j34", "V33"), ("j44", "V43")}
 
 
 @rule("GG-3.15")
 def test_two_arcs_at_a_full_junction() -> None:
-    ground = t7()
+    ground = small_ground()
     start, end = at(ground, "H44"), at(ground, "H34")
     arcs = [arc for arc in ground.arcs if (arc.start, arc.end) == (start, end)]
     found = {
@@ -171,7 +174,7 @@ def test_two_arcs_at_a_full_junction() -> None:
 )
 @rule("GG-3.1")
 def test_a_damaged_map_is_refused_with_the_fact(path: tuple[str, ...], value: Any, fact: str) -> None:
-    data = t7_data()
+    data = small_data()
     spot: Any = data
     for key in path[:-1]:
         spot = spot[key]
@@ -441,5 +444,33 @@ def test_the_main_roads_form_one_net() -> None:
     for road in DATA.main_roads:
         on_road = {GROUND.position_index[code] for code in road.path[1::2]}
         assert on_road <= {node.position for node in GROUND.road_nodes}
-        for before, place, after in zip(road.path[0::2], road.path[1::2], road.path[2::2], strict=False):
-            assert set(DATA.positions[place].areas) == {before, after}
+        for before, between, after in zip(road.path[0::2], road.path[1::2], road.path[2::2], strict=False):
+            assert set(DATA.positions[between].areas) == {before, after}
+
+
+@rule("GG-3.2")
+def test_blocks_stand_on_positions_only() -> None:
+    """Off the map a block has left it across one of its edges, waits at an entry, or is not in play."""
+    rng = Random(7)
+    table = Table("second-day")
+    elsewhere = {*ENTRIES, "coming", "unused", "gone"}
+    elsewhere |= {GROUND.area_codes[area] for area in GROUND.members(GROUND.partial)}
+    seen: set[str] = set()
+    for _ in range(1500):
+        if table.state.over:
+            break
+        table.do(rng.choice(table.options()))
+        if rng.random() < 0.1:
+            commands = [command for army in ARMIES for command in table.ask.commands(army)]
+            seen |= {str(block["place"]) for command in commands for block in table.ask.blocks(command)}
+    assert seen <= elsewhere | set(GROUND.position_codes)
+    assert len(seen) > 40
+
+
+@rule("GG-R6", "GG-3.12")
+def test_the_extended_front_is_all_neighbours_of_the_front_but_the_rear() -> None:
+    sides = [{GROUND.area_of[2 * p], GROUND.area_of[2 * p + 1]} for p in range(GROUND.n_positions)]
+    for stance in range(2 * GROUND.n_positions):
+        front, rear = GROUND.area_of[stance], GROUND.area_of[stance ^ 1]
+        wanted = {area for side in sides if front in side for area in side} - {front, rear}
+        assert set(GROUND.members(GROUND.extended_front(stance))) == wanted

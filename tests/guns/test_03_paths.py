@@ -19,7 +19,7 @@ from longroll.games.guns.rules.paths import (
 )
 from longroll.kit.clauses import rule
 from tests.guns.literal import Plain
-from tests.guns.t7 import area_set, areas, at, enemy, facing, path_text, position_set, positions, t7
+from tests.guns.small_map import area_set, areas, at, enemy, facing, path_text, position_set, positions, small_ground
 
 NOBODY = ()
 
@@ -34,7 +34,7 @@ def attacks(ground: Ground, stack: str, target: str, enemies: str = "", barred: 
 
 @rule("GG-13.11.2", "GG-W24")
 def test_attack_over_two_areas() -> None:
-    ground = t7()
+    ground = small_ground()
     assert "a35 H35 a34 H34" in attacks(ground, "H36 S", "H34", "H34")
     ways = attack_ways(ground, facing(ground, "H36 S"), at(ground, "H34"), positions(ground, "H34"), 0)
     assert [area_set(ground, way.areas) for way in ways] == [{"a35", "a34"}]
@@ -45,7 +45,7 @@ def test_attack_over_two_areas() -> None:
 
 @rule("GG-13.11.2", "GG-W25", "GG-R28")
 def test_the_first_area_must_be_the_front() -> None:
-    ground = t7()
+    ground = small_ground()
     assert attacks(ground, "V34 W", "H34", "H34") == set()
     assert attacks(ground, "V34 E", "H34", "H34") == {"a34 H34"}
 
@@ -53,14 +53,14 @@ def test_the_first_area_must_be_the_front() -> None:
 @rule("GG-13.11.2", "GG-R28")
 def test_shortest_is_measured_on_the_bare_map() -> None:
     """An enemy on the only shortest way does not open a longer one."""
-    ground = t7()
+    ground = small_ground()
     assert attacks(ground, "H35 S", "H33", "H33") == {"a34 H34 a33 H33"}
     assert attacks(ground, "H35 S", "H33", "H33 H34") == set()
 
 
 @rule("GG-13.11.2")
 def test_obstruction_lengthens_paths_and_opens_others() -> None:
-    ground = t7({"H34": {"a34": {"obstructed": True}}})
+    ground = small_ground({"H34": {"a34": {"obstructed": True}}})
     assert attacks(ground, "V34 E", "H34", "") == {"a34 H34"}
     assert attacks(ground, "V44 W", "H34", "") == {"a34 H34"}
     assert attacks(ground, "V44 E", "H34", "") == set()
@@ -69,7 +69,7 @@ def test_obstruction_lengthens_paths_and_opens_others() -> None:
 
 @rule("GG-13.11.2", "GG-13.11.11", "GG-10.12")
 def test_attack_over_barred_positions() -> None:
-    ground = t7()
+    ground = small_ground()
     barred = ground.barred["USA"]
     assert attacks(ground, "H03 N", "H04", "H04") == {"a03 H04"}
     assert attacks(ground, "H03 N", "H04", "H04", barred) == set()
@@ -79,7 +79,7 @@ def test_attack_over_barred_positions() -> None:
 @rule("GG-13.11.2")
 def test_ways_keep_apart_what_the_rules_look_at() -> None:
     """From V33 to H44 (two steps) there are two ways, by a43 and by a34 and a44."""
-    ground = t7()
+    ground = small_ground()
     ways = attack_ways(ground, facing(ground, "V33 E"), at(ground, "H44"), 0, 0)
     assert {frozenset(area_set(ground, way.areas)) for way in ways} == {frozenset({"a33", "a43"})}
     assert len(attacks(ground, "V33 E", "H44")) == 1
@@ -124,7 +124,7 @@ def withdraw(ground: Ground, stack: str, limit: int, foe: Threat, full: str = ""
 
 @rule("GG-14.4", "GG-14.9", "GG-14.11", "GG-W37")
 def test_withdrawal_after_a_lost_attack() -> None:
-    ground = t7()
+    ground = small_ground()
     assert withdraw(ground, "H34 S", 2, enemy(ground, "H34 N")) == {
         "safe": {"H35", "H36", "V35", "V45", "H25", "V24", "H45", "V54"},
         "hurt": {"V34", "V44"},
@@ -134,14 +134,14 @@ def test_withdrawal_after_a_lost_attack() -> None:
 
 @rule("GG-14.9", "GG-14.10", "GG-W38")
 def test_no_way_out() -> None:
-    ground = t7()
+    ground = small_ground()
     assert withdraw(ground, "H33 S", 2, enemy(ground, "H34 S")) == {"safe": set(), "hurt": set(), "exits": set()}
     assert withdraw(ground, "H33 N", 2, enemy(ground, "H34 S"))["safe"]
 
 
 @rule("GG-14.8", "GG-14.9", "GG-14.11", "GG-W39")
 def test_stopped_by_a_new_enemy() -> None:
-    ground = t7()
+    ground = small_ground()
     foe = enemy(ground, "H34 S", "H43 N")
     for limit in (2, 4):
         assert withdraw(ground, "H44 N", limit, foe) == {"safe": set(), "hurt": {"V43", "V53"}, "exits": set()}
@@ -149,7 +149,7 @@ def test_stopped_by_a_new_enemy() -> None:
 
 @rule("GG-14.9", "GG-14.10", "GG-14.11", "GG-10.9", "GG-W55")
 def test_leaving_the_map_is_a_choice() -> None:
-    ground = t7()
+    ground = small_ground()
     foe = enemy(ground, "V62 W", "V64 W")
     assert withdraw(ground, "V63 W", 1, foe) == {"safe": set(), "hurt": {"H63", "H64"}, "exits": {"a63"}}
     found = withdrawal(ground, facing(ground, "V63 W"), 2, foe, 0, 0)
@@ -161,7 +161,7 @@ def test_leaving_the_map_is_a_choice() -> None:
 @rule("GG-14.11", "GG-3.11")
 def test_two_steps_next_to_old_enemies_save_a_block() -> None:
     """H64 lies one step from V63; by way of H63 it is two."""
-    ground = t7()
+    ground = small_ground()
     found = withdrawal(ground, facing(ground, "V63 W"), 2, enemy(ground, "V62 W", "V64 W"), 0, 0)
     assert found.hurt == 0
     assert path_text(ground, found.path(at(ground, "H64"))) == "a63 H63 a63 H64"
@@ -169,7 +169,7 @@ def test_two_steps_next_to_old_enemies_save_a_block() -> None:
 
 @rule("GG-14.6", "GG-W54")
 def test_not_to_a_position_between_the_same_areas() -> None:
-    ground = t7(minus=("V33", "V34"))
+    ground = small_ground(minus=("V33", "V34"))
     found = withdraw(ground, "H24 a23", 2, enemy(ground, "H24 a24", "H34 a24"))
     assert "H34" not in found["safe"] | found["hurt"]
     alone = withdraw(ground, "H24 a23", 4, enemy(ground, "H24 a24"))
@@ -179,7 +179,7 @@ def test_not_to_a_position_between_the_same_areas() -> None:
 
 @rule("GG-14.15")
 def test_a_full_position_must_be_passed() -> None:
-    ground = t7()
+    ground = small_ground()
     foe = enemy(ground, "H34 N")
     open_ = withdraw(ground, "H34 S", 2, foe)
     crowded = withdraw(ground, "H34 S", 2, foe, full="H35")
@@ -190,7 +190,7 @@ def test_a_full_position_must_be_passed() -> None:
 @rule("GG-14.15", "GG-14.9")
 def test_a_full_position_without_a_way_on_does_not_count_as_possible() -> None:
     """From V34 (separation 1) the only better position across a34 is the full H35."""
-    ground = t7()
+    ground = small_ground()
     foe = enemy(ground, "H34 N")
     assert withdraw(ground, "V34 W", 1, foe) == {"safe": {"H35"}, "hurt": set(), "exits": set()}
     assert withdraw(ground, "V34 W", 1, foe, full="H35") == {"safe": set(), "hurt": {"V44"}, "exits": set()}
@@ -198,7 +198,7 @@ def test_a_full_position_without_a_way_on_does_not_count_as_possible() -> None:
 
 @rule("GG-18.2", "GG-14.4", "GG-W23")
 def test_mounted_withdrawal_takes_easy_steps_only() -> None:
-    ground = t7({"H35": {"a34": {"obstructed": True}}})
+    ground = small_ground({"H35": {"a34": {"obstructed": True}}})
     foe = enemy(ground, "H34 N")
     dismounted = withdraw(ground, "H34 S", 2, foe)
     assert "H35" in dismounted["safe"]
@@ -210,7 +210,7 @@ def test_mounted_withdrawal_takes_easy_steps_only() -> None:
 
 @rule("GG-10.12", "GG-14.7")
 def test_barred_and_enemy_positions_are_not_entered() -> None:
-    ground = t7()
+    ground = small_ground()
     foe = enemy(ground, "V23 W", "H14 N")
     found = withdraw(ground, "V23 E", 4, foe, barred=ground.barred["USA"])
     ends = found["safe"] | found["hurt"]
@@ -221,7 +221,7 @@ def test_barred_and_enemy_positions_are_not_entered() -> None:
 @rule("GG-14.8")
 def test_an_old_enemy_does_not_stop_a_withdrawal() -> None:
     """V34 is next to H34, which stood next to the start: the block may go on."""
-    ground = t7()
+    ground = small_ground()
     found = withdrawal(ground, facing(ground, "H34 S"), 2, enemy(ground, "H34 N"), 0, 0)
     assert path_text(ground, found.path(at(ground, "H25"))) == "a34 V34 a24 H25"
 
@@ -300,7 +300,7 @@ def reach(
 
 @rule("GG-12.6", "GG-12.7", "GG-12.8", "GG-W20")
 def test_a_march_ends_in_a_field_of_fire() -> None:
-    ground = t7()
+    ground = small_ground()
     foe = enemy(ground, "H35 S")
     found = reach(ground, "H33", foe, 2)
     assert "H34" in position_set(ground, found.ends)
@@ -311,7 +311,7 @@ def test_a_march_ends_in_a_field_of_fire() -> None:
 
 @rule("GG-12.9", "GG-12.10", "GG-12.11", "GG-12.12", "GG-W21")
 def test_next_to_an_enemy_a_block_only_pivots() -> None:
-    ground = t7()
+    ground = small_ground()
     foe = enemy(ground, "V44 E")
     passing = reach(ground, "H33", foe, 2)
     assert "H34" in position_set(ground, passing.ends)
@@ -326,7 +326,7 @@ def test_next_to_an_enemy_a_block_only_pivots() -> None:
 @rule("GG-12.11", "GG-W21")
 @pytest.mark.parametrize("rough", ["V43", "H34"])
 def test_a_pivot_costs_its_step(rough: str) -> None:
-    ground = t7({rough: {"a33": {"obstructed": True}}})
+    ground = small_ground({rough: {"a33": {"obstructed": True}}})
     foe = enemy(ground, "V44 E")
     assert reach(ground, "H34", foe, 1, pivot=True).ends == 0
     assert position_set(ground, reach(ground, "H34", foe, 2, pivot=True).ends) == {"V43"}
@@ -335,14 +335,14 @@ def test_a_pivot_costs_its_step(rough: str) -> None:
 
 @rule("GG-12.10", "GG-12.11")
 def test_with_enemies_at_both_ends_either_junction_serves() -> None:
-    ground = t7()
+    ground = small_ground()
     foe = enemy(ground, "V44 E", "V34 W")
     assert position_set(ground, reach(ground, "H34", foe, 2, pivot=True).ends) == {"V33", "V43"}
 
 
 @rule("GG-12.14")
 def test_a_pivot_may_cross_an_objective() -> None:
-    ground = t7()
+    ground = small_ground()
     found = reach(ground, "H34", enemy(ground, "V44 E"), 2, pivot=True, wanted=areas(ground, "a33"))
     assert found.takes(at(ground, "V43")) == (areas(ground, "a33"),)
     assert path_text(ground, found.path(at(ground, "V43"), areas(ground, "a33"))) == "a33 V43"
@@ -350,7 +350,7 @@ def test_a_pivot_may_cross_an_objective() -> None:
 
 @rule("GG-12.2", "GG-12.3", "GG-12.4", "GG-W22")
 def test_extra_distance_needs_a_friend_at_the_end() -> None:
-    ground = t7()
+    ground = small_ground()
     foe = enemy(ground)
     end = positions(ground, "H34")
     assert not reach(ground, "H31", foe, 2, 3).ends & end
@@ -366,7 +366,7 @@ def test_extra_distance_needs_a_friend_at_the_end() -> None:
 
 @rule("GG-12.3", "GG-10.9")
 def test_extra_distance_never_leaves_the_map() -> None:
-    ground = t7()
+    ground = small_ground()
     foe = enemy(ground)
     assert "a03" in area_set(ground, reach(ground, "V13", foe, 1).exits)
     assert "a03" not in area_set(ground, reach(ground, "V23", foe, 1, 5, "V13").exits)
@@ -375,7 +375,7 @@ def test_extra_distance_never_leaves_the_map() -> None:
 
 @rule("GG-3.10", "GG-10.9", "GG-10.10", "GG-W8")
 def test_marching_off_the_map_and_back() -> None:
-    ground = t7({"V13": {"a03": {"obstructed": True}}})
+    ground = small_ground({"V13": {"a03": {"obstructed": True}}})
     foe = enemy(ground)
     assert "a03" not in area_set(ground, reach(ground, "V13", foe, 1).exits)
     found = reach(ground, "V13", foe, 2)
@@ -393,7 +393,7 @@ def test_marching_off_the_map_and_back() -> None:
 
 @rule("GG-10.10")
 def test_no_return_across_an_area_under_fire() -> None:
-    ground = t7()
+    ground = small_ground()
     back = ground.area_index["a03"]
     assert march(ground, OFF_MAP, enemy(ground, "V13 W"), 2, 0, 0, 0, 0, across=back).ends == 0
     assert march(ground, OFF_MAP, enemy(ground, "V13 E"), 2, 0, 0, 0, 0, across=back).ends
@@ -401,14 +401,14 @@ def test_no_return_across_an_area_under_fire() -> None:
 
 @rule("GG-10.9", "GG-12.6")
 def test_no_march_leaves_across_an_area_under_fire() -> None:
-    ground = t7()
+    ground = small_ground()
     found = reach(ground, "H23", enemy(ground, "V13 W"), 4)
     assert "a03" not in area_set(ground, found.exits)
 
 
 @rule("GG-10.5", "GG-10.6")
 def test_full_positions_are_passed_and_enemies_are_not() -> None:
-    ground = t7()
+    ground = small_ground()
     full = positions(ground, "H32")
     found = reach(ground, "H31", enemy(ground), 2, full=full)
     assert "H32" not in position_set(ground, found.ends)
@@ -419,7 +419,7 @@ def test_full_positions_are_passed_and_enemies_are_not() -> None:
 
 @rule("GG-6.13", "GG-18.5")
 def test_positions_to_avoid_are_not_even_passed() -> None:
-    ground = t7()
+    ground = small_ground()
     found = reach(ground, "H31", enemy(ground), 2, avoid=positions(ground, "H32"))
     assert "H32" not in position_set(ground, found.ends)
     assert "H33" not in position_set(ground, found.ends)
@@ -427,7 +427,7 @@ def test_positions_to_avoid_are_not_even_passed() -> None:
 
 @rule("GG-18.2", "GG-W23")
 def test_mounted_marches_take_easy_steps_only() -> None:
-    ground = t7({f"H{x}2": {f"a{x}1": {"obstructed": True}} for x in range(7)})
+    ground = small_ground({f"H{x}2": {f"a{x}1": {"obstructed": True}} for x in range(7)})
     found = reach(ground, "H31", enemy(ground), 3, mounted=True)
     assert "V31" in position_set(ground, found.ends)
     assert "H32" not in position_set(ground, found.ends)
@@ -436,7 +436,7 @@ def test_mounted_marches_take_easy_steps_only() -> None:
 
 @rule("GG-12.14", "GG-20.1")
 def test_paths_differ_by_the_objectives_they_cross() -> None:
-    ground = t7()
+    ground = small_ground()
     wanted = areas(ground, "a33")
     found = reach(ground, "H33", enemy(ground), 3, wanted=wanted)
     assert found.takes(at(ground, "V33")) == (0, wanted)
@@ -450,7 +450,7 @@ def test_paths_differ_by_the_objectives_they_cross() -> None:
 @rule("GG-3.11", "GG-12.14")
 def test_an_objective_cannot_be_fetched_by_going_there_and_back() -> None:
     """H33 to H32 across a32 is one step; a way that crosses a33 first must come back by other positions."""
-    ground = t7()
+    ground = small_ground()
     wanted = areas(ground, "a33")
     short = reach(ground, "H33", enemy(ground), 3, wanted=wanted)
     assert short.takes(at(ground, "H32")) == (0,)
@@ -481,9 +481,16 @@ def test_marches_follow_their_definition_on_the_map(base: int, extended: int, mo
         wanted = GROUND.mask_of(rng.sample(near, 2))
         found = march(GROUND, start, foe, base, extended, friends, full, avoid, wanted, mounted)
         army = {GROUND.position_codes[p]: GROUND.area_codes[GROUND.area_of[2 * p + (turned >> p & 1)]] for p in places}
-        sets = [position_set(GROUND, mask) for mask in (friends, full, avoid)]
         ends, exits = plain.marches(
-            GROUND.position_codes[start], army, base, extended, *sets, area_set(GROUND, wanted), mounted
+            GROUND.position_codes[start],
+            army,
+            base,
+            extended,
+            position_set(GROUND, friends),
+            position_set(GROUND, full),
+            position_set(GROUND, avoid),
+            area_set(GROUND, wanted),
+            mounted,
         )
         assert position_set(GROUND, found.ends) == {code for code, _ in ends}
         assert area_set(GROUND, found.exits) == {code for code, _ in exits}
@@ -514,7 +521,7 @@ ROUGH = {"H34": {"a33": {"obstructed": True}, "a34": {"obstructed": True}}}
 
 @rule("GG-21.2", "GG-21.4", "GG-W51")
 def test_marching_past_and_onto_a_fully_obstructed_position() -> None:
-    ground = t7(ROUGH)
+    ground = small_ground(ROUGH)
     foe = enemy(ground, "H34 N")
     strict = position_set(ground, reach(ground, "H25", foe, 2).ends)
     assert "V34" in strict
@@ -534,7 +541,7 @@ def test_marching_past_and_onto_a_fully_obstructed_position() -> None:
 
 @rule("GG-21.3")
 def test_starting_next_to_a_fully_obstructed_enemy_is_no_pivot() -> None:
-    ground = t7(ROUGH)
+    ground = small_ground(ROUGH)
     foe = enemy(ground, "H34 N")
     assert reach(ground, "V33", foe, 2).ends == 0
     free = reach(ground, "V33", foe, 2, loose=True)
@@ -554,7 +561,7 @@ def roads(ground: Ground, entry: str, foe: Threat, closed: int = 0, full: str = 
 
 @rule("GG-11.10", "GG-11.14", "GG-11.15", "GG-W17")
 def test_entry_by_road() -> None:
-    ground = t7()
+    ground = small_ground()
     assert roads(ground, "CHAMBERSBURG", enemy(ground), ground.town) == {"V14", "V24", "V34"}
     assert roads(ground, "CHAMBERSBURG", enemy(ground, "H25 S"), ground.town) == {"V14", "V24"}
     assert roads(ground, "CHAMBERSBURG", enemy(ground, "V24 E"), ground.town) == {"V14"}
@@ -563,13 +570,13 @@ def test_entry_by_road() -> None:
 
 @rule("GG-11.15", "GG-R58")
 def test_a_road_stops_next_to_an_enemy() -> None:
-    ground = t7()
+    ground = small_ground()
     assert roads(ground, "CHAMBERSBURG", enemy(ground, "V25 E"), ground.town) == {"V14", "V24"}
 
 
 @rule("GG-11.10")
 def test_roads_change_at_meeting_points_and_pass_no_node_twice() -> None:
-    ground = t7()
+    ground = small_ground()
     found = road_paths(ground, ground.entry_index["TANEYTOWN"], enemy(ground), 0, 0, 0)
     ends = [ground.position_codes[road.end] for road in found]
     assert len(ends) == len(set(ends))
@@ -582,7 +589,7 @@ def test_roads_change_at_meeting_points_and_pass_no_node_twice() -> None:
 
 @rule("GG-11.12", "GG-R22")
 def test_road_paths_that_share_a_node() -> None:
-    ground = t7()
+    ground = small_ground()
     south = road_paths(ground, ground.entry_index["TANEYTOWN"], enemy(ground), 0, 0, 0)
     west = road_paths(ground, ground.entry_index["EMMITSBURG"], enemy(ground), 0, 0, 0)
     used = next(road for road in west if ground.position_codes[road.end] == "V43").nodes
@@ -592,7 +599,7 @@ def test_road_paths_that_share_a_node() -> None:
 
 @rule("GG-11.7", "GG-11.9", "GG-W18")
 def test_no_entry_across_an_area_under_fire() -> None:
-    ground = t7({"V24": {"a14": {"ridge": 1}}})
+    ground = small_ground({"V24": {"a14": {"ridge": 1}}})
     foe = enemy(ground, "V24 W")
     west, other = ground.entry_areas[ground.entry_index["CHAMBERSBURG"]]
     assert entry_ends(ground, west, foe, 0, 0) == 0
@@ -602,7 +609,7 @@ def test_no_entry_across_an_area_under_fire() -> None:
 
 @rule("GG-11.16", "GG-10.5", "GG-10.12", "GG-18.5")
 def test_limits_of_entries() -> None:
-    ground = t7()
+    ground = small_ground()
     area = ground.area_index["a30"]
     assert position_set(ground, entry_ends(ground, area, enemy(ground), 0, 0)) == {"H31", "V30", "V40"}
     assert position_set(ground, entry_ends(ground, area, enemy(ground, "H31 N"), 0, 0)) == {"V30", "V40"}

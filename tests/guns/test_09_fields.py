@@ -20,8 +20,9 @@ from longroll.games.guns.rules.fields import (
     threatened_flanks,
 )
 from longroll.kit.clauses import rule
+from tests.guns.field import Field
 from tests.guns.literal import Plain
-from tests.guns.t7 import area_set, army, at, enemy, facing, position_set, positions, t7
+from tests.guns.small_map import area_set, army, at, enemy, facing, position_set, positions, small_ground
 
 RIDGE = {"H33": {"a33": {"ridge": 2}}}
 
@@ -31,7 +32,7 @@ RIDGE = {"H33": {"a33": {"ridge": 2}}}
 
 @rule("GG-9.1", "GG-9.2", "GG-W1")
 def test_an_open_stack_commands_its_front_area() -> None:
-    ground = t7()
+    ground = small_ground()
     stance = facing(ground, "H33 N")
     assert area_set(ground, field_of_fire(ground, stance, 0)) == {"a33"}
     assert position_set(ground, covered(ground, stance, 0)) == {"H33", "H34", "V33", "V43"}
@@ -39,13 +40,13 @@ def test_an_open_stack_commands_its_front_area() -> None:
 
 @rule("GG-9.3", "GG-3.12", "GG-W2")
 def test_a_ridge_adds_the_extended_front() -> None:
-    ground = t7(RIDGE)
+    ground = small_ground(RIDGE)
     assert area_set(ground, field_of_fire(ground, facing(ground, "H33 N"), 0)) == {"a33", "a23", "a43", "a34"}
 
 
 @rule("GG-9.5", "GG-9.6", "GG-W3")
 def test_what_blocks_the_extended_front() -> None:
-    ground = t7({**RIDGE, "V33": {"a23": {"obstructed": True}}})
+    ground = small_ground({**RIDGE, "V33": {"a23": {"obstructed": True}}})
     friends = positions(ground, "H33 H34")
     assert area_set(ground, field_of_fire(ground, facing(ground, "H33 N"), friends)) == {"a33", "a43"}
 
@@ -54,19 +55,19 @@ def test_what_blocks_the_extended_front() -> None:
 @pytest.mark.parametrize("side", ["a23", "a33"])
 @pytest.mark.parametrize("terrain", [{"ridge": 1}, {"obstructed": True}])
 def test_either_side_of_a_link_blocks(side: str, terrain: dict[str, Any]) -> None:
-    ground = t7({**RIDGE, "V33": {side: terrain}})
+    ground = small_ground({**RIDGE, "V33": {side: terrain}})
     assert area_set(ground, field_of_fire(ground, facing(ground, "H33 N"), 0)) == {"a33", "a43", "a34"}
 
 
 @rule("GG-9.5")
 def test_a_steep_slope_on_a_link_does_not_block() -> None:
-    ground = t7({**RIDGE, "V33": {"a23": {"steep": True}}})
+    ground = small_ground({**RIDGE, "V33": {"a23": {"steep": True}}})
     assert "a23" in area_set(ground, field_of_fire(ground, facing(ground, "H33 N"), 0))
 
 
 @rule("GG-9.5", "GG-3.13")
 def test_one_open_link_of_two_is_enough() -> None:
-    ground = t7({"H23": {"a23": {"ridge": 1}}}, minus=("V33", "V34"))
+    ground = small_ground({"H23": {"a23": {"ridge": 1}}}, minus=("V33", "V34"))
     stance = facing(ground, "H23 a23")
     beyond = ground.area_index["a24"]
     for friends, seen in (("H23", True), ("H23 H24", True), ("H23 H34", True), ("H23 H24 H34", False)):
@@ -75,7 +76,7 @@ def test_one_open_link_of_two_is_enough() -> None:
 
 @rule("GG-9.4", "GG-W4")
 def test_an_obstructed_front_has_no_field_of_fire() -> None:
-    ground = t7({"H33": {"a33": {"ridge": 2, "obstructed": True}}})
+    ground = small_ground({"H33": {"a33": {"ridge": 2, "obstructed": True}}})
     assert field_of_fire(ground, facing(ground, "H33 N"), 0) == 0
     assert defensive_field(ground, facing(ground, "H33 N"), 0) == 0
     assert area_set(ground, field_of_fire(ground, facing(ground, "H33 S"), 0)) == {"a32"}
@@ -83,7 +84,7 @@ def test_an_obstructed_front_has_no_field_of_fire() -> None:
 
 @rule("GG-9.7", "GG-W5")
 def test_a_special_line_of_sight() -> None:
-    ground = t7({"H34": {"a33": {"ridge": 1}}}, (("H33", "a33", "a34"),))
+    ground = small_ground({"H34": {"a33": {"ridge": 1}}}, (("H33", "a33", "a34"),))
     stance = facing(ground, "H33 N")
     assert area_set(ground, field_of_fire(ground, stance, positions(ground, "H33"))) == {"a33", "a34"}
     assert area_set(ground, field_of_fire(ground, stance, positions(ground, "H33 H34"))) == {"a33"}
@@ -92,14 +93,14 @@ def test_a_special_line_of_sight() -> None:
 
 @rule("GG-9.7", "GG-R8")
 def test_a_special_line_from_an_obstructed_side_stands_alone() -> None:
-    ground = t7({"H33": {"a33": {"obstructed": True, "ridge": 1}}}, (("H33", "a33", "a34"),))
+    ground = small_ground({"H33": {"a33": {"obstructed": True, "ridge": 1}}}, (("H33", "a33", "a34"),))
     assert area_set(ground, field_of_fire(ground, facing(ground, "H33 N"), 0)) == {"a34"}
     assert area_set(ground, defensive_field(ground, facing(ground, "H33 N"), 0)) == {"a34"}
 
 
 @rule("GG-13.12.4", "GG-W6")
 def test_defensive_fire_reaches_the_extended_front_without_a_ridge() -> None:
-    ground = t7()
+    ground = small_ground()
     stance = facing(ground, "H33 N")
     assert area_set(ground, defensive_field(ground, stance, 0)) == {"a33", "a23", "a43", "a34"}
     friend = positions(ground, "H33 V33")
@@ -108,7 +109,7 @@ def test_defensive_fire_reaches_the_extended_front_without_a_ridge() -> None:
 
 @rule("GG-9.3", "GG-W18")
 def test_field_of_fire_over_an_entry_area() -> None:
-    ground = t7({"V24": {"a14": {"ridge": 1}}})
+    ground = small_ground({"V24": {"a14": {"ridge": 1}}})
     assert area_set(ground, field_of_fire(ground, facing(ground, "V24 W"), 0)) == {"a14", "a04", "a13", "a15"}
 
 
@@ -117,7 +118,7 @@ def test_field_of_fire_over_an_entry_area() -> None:
 
 @rule("GG-3.17")
 def test_separation() -> None:
-    ground = t7()
+    ground = small_ground()
     foe = enemy(ground, "H34 N")
     found = {code: foe.separation(at(ground, code)) for code in ("H34", "V34", "V33", "H35", "H33", "H25")}
     assert found == {"H34": 0, "V34": 1, "V33": 1, "H35": 2, "H33": 3, "H25": 3}
@@ -129,7 +130,7 @@ def test_separation() -> None:
 
 @rule("GG-9.1", "GG-9.9")
 def test_the_threat_of_an_army_gathers_its_stacks() -> None:
-    ground = t7(RIDGE)
+    ground = small_ground(RIDGE)
     foe = enemy(ground, "H33 N", "H34 S", "V55 E")
     assert area_set(ground, foe.areas) == {"a33", "a23", "a43", "a55"}
     assert foe.covered == ground.bordering(foe.areas)
@@ -142,25 +143,25 @@ def test_the_threat_of_an_army_gathers_its_stacks() -> None:
 
 @rule("GG-13.11.1", "GG-W24")
 def test_a_target_that_sees_the_attacker() -> None:
-    ground = t7({"H34": {"a34": {"ridge": 2}}})
+    ground = small_ground({"H34": {"a34": {"ridge": 2}}})
     stance = facing(ground, "H36 S")
     union = positions(ground, "H34")
     assert area_set(ground, field_of_fire(ground, stance, 0)) == {"a35"}
     assert targets(ground, stance, positions(ground, "H36"), union, union) == union
-    open_ground = t7()
+    open_ground = small_ground()
     assert targets(open_ground, stance, positions(open_ground, "H36"), union, union) == 0
 
 
 @rule("GG-13.11.1")
 def test_a_target_counts_whichever_way_it_faces() -> None:
     """Enemy on H34 has its ridge to the north; it may face south."""
-    ground = t7({"H34": {"a34": {"ridge": 2}}})
+    ground = small_ground({"H34": {"a34": {"ridge": 2}}})
     assert covered_either_way(ground, at(ground, "H34"), positions(ground, "H34")) & positions(ground, "H36 H33")
 
 
 @rule("GG-13.11.1", "GG-13.11.4")
 def test_targets_that_border_the_front_area() -> None:
-    ground = t7()
+    ground = small_ground()
     stance = facing(ground, "H35 S")
     places = positions(ground, "H34 V34 V44 H33 H35")
     found = targets(ground, stance, positions(ground, "H35"), places, positions(ground, "H34"))
@@ -176,7 +177,7 @@ def test_bombardment_by_the_field_of_the_target() -> None:
         ({"H34": {"a33": {"obstructed": True}}}, True),
         ({"V34": {"a34": {"obstructed": True}}}, False),
     ):
-        ground = t7(terrain)
+        ground = small_ground(terrain)
         friends, enemies = positions(ground, "V34"), positions(ground, "H34")
         assert can_bombard(ground, facing(ground, gun), friends, facing(ground, target), enemies) == able
 
@@ -185,10 +186,10 @@ def test_bombardment_by_the_field_of_the_target() -> None:
 def test_near_side_of_a_target_in_the_extended_front() -> None:
     """H33 fires north from a ridge at H35, which borders the extended front a34."""
     for side, able in (("a34", False), ("a35", True)):
-        ground = t7({**RIDGE, "H35": {side: {"obstructed": True}}})
+        ground = small_ground({**RIDGE, "H35": {side: {"obstructed": True}}})
         friends, enemies = positions(ground, "H33"), positions(ground, "H35")
         assert can_bombard(ground, facing(ground, "H33 N"), friends, facing(ground, "H35 N"), enemies) == able
-    blocked = t7(RIDGE)
+    blocked = small_ground(RIDGE)
     friends = positions(blocked, "H33 H34")
     foe = facing(blocked, "H35 N")
     assert not can_bombard(blocked, facing(blocked, "H33 N"), friends, foe, positions(blocked, "H35"))
@@ -207,7 +208,7 @@ def test_near_side_of_a_target_in_the_extended_front() -> None:
     ],
 )
 def test_threat_to_the_defender(terrain: dict[str, Any], union: tuple[str, ...], threats: int) -> None:
-    ground = t7(terrain)
+    ground = small_ground(terrain)
     occupied, turned = army(ground, "H34 S", "H44 S")
     hostile, _ = army(ground, *union)
     engaged = positions(ground, "H34")
@@ -221,7 +222,7 @@ def test_threat_to_the_defender(terrain: dict[str, Any], union: tuple[str, ...],
 @rule("GG-3.16", "GG-13.18.13", "GG-R11")
 @pytest.mark.parametrize(("helper", "threats"), [("H44 N", 1), ("H44 S", 0)])
 def test_threat_to_the_attacker(helper: str, threats: int) -> None:
-    ground = t7()
+    ground = small_ground()
     occupied, turned = army(ground, "H34 N", helper)
     assert (
         threatened_flanks(
@@ -233,7 +234,7 @@ def test_threat_to_the_attacker(helper: str, threats: int) -> None:
 
 @rule("GG-3.16", "GG-R12")
 def test_a_stack_with_an_enemy_before_it_threatens_nobody() -> None:
-    ground = t7()
+    ground = small_ground()
     occupied, turned = army(ground, "H44 S")
     stance = facing(ground, "H34 N")
     hostile = positions(ground, "H34 H44")
@@ -243,7 +244,7 @@ def test_a_stack_with_an_enemy_before_it_threatens_nobody() -> None:
 
 @rule("GG-3.25", "GG-13.18.12")
 def test_two_flanks_at_most_and_one_at_a_partial_position() -> None:
-    ground = t7()
+    ground = small_ground()
     occupied, turned = army(ground, "H24 S", "H44 S", "V43 E", "V33 W", "V13 W")
     stance = facing(ground, "H34 N")
     assert threatened_flanks(ground, stance, occupied, turned, 0, positions(ground, "H34")) == 2
@@ -257,7 +258,7 @@ def test_two_flanks_at_most_and_one_at_a_partial_position() -> None:
 
 @rule("GG-20.3", "GG-20.4", "GG-W43")
 def test_communication_of_an_objective() -> None:
-    ground = t7({"H33": {"a33": {"ridge": 1}}})
+    ground = small_ground({"H33": {"a33": {"ridge": 1}}})
     objective = ground.area_index["a34"]
     ring = ("V44 E", "H35 N", "V34 W")
     shut = enemy(ground, "H34 S", *ring)
@@ -271,7 +272,7 @@ def test_communication_of_an_objective() -> None:
 
 @rule("GG-20.4")
 def test_the_entry_area_itself_must_be_out_of_fire() -> None:
-    ground = t7()
+    ground = small_ground()
     guards = [f"H{x}1 S" for x in range(7)] + ["V61 E", "V62 E"]
     foe = enemy(ground, *guards)
     assert communication_path(ground, ground.area_index["a34"], foe) == ()
@@ -280,7 +281,7 @@ def test_the_entry_area_itself_must_be_out_of_fire() -> None:
 
 @rule("GG-20.4")
 def test_either_of_two_shared_positions_serves_the_path() -> None:
-    ground = t7(minus=("V33", "V34"))
+    ground = small_ground(minus=("V33", "V34"))
     both = enemy(ground, "H24 N", "H34 N")
     one = enemy(ground, "H24 N", "V21 W")
     start = ground.area_index["a23"]
@@ -347,3 +348,31 @@ def test_flank_threats_follow_their_definition_on_the_map() -> None:
             assert {GROUND.junction_codes[j] for j, _ in found} == expected
             seen += len(expected)
     assert seen > 100
+
+
+BEATEN = {"H34 N": "Howard-F", "H34 S 0": "Heth-F/attacked/moved/victor", "H36 S": "Pender-F", "H12 N": "Sykes-F"}
+"""The Union lost an attack on H34; the victor, from a34, shares the position."""
+GONE = {"H36 S": "Pender-F", "H12 N": "Sykes-F"}
+
+
+@rule("GG-9.8", "GG-12.6", "GG-12.7")
+def test_beaten_defenders_still_bar_the_area_before_them_to_marches() -> None:
+    free = Field("CSA march", GONE).do("march Pender-F H36")
+    assert {"H35", "V34", "V44", "H34"} <= free.ends()
+    field = Field("CSA march", BEATEN).do("march Pender-F H36")
+    assert "H35" in field.ends(), "on its border a march may end"
+    assert not {"V34", "V44", "H34"} & field.ends()
+
+
+@rule("GG-9.8", "GG-11.7", "GG-11.15")
+def test_and_to_entries() -> None:
+    """A ridge at V24 looks over a14 into the entry area a04."""
+    stacks = {"V24 W": "Howard-F", "V24 E 0": "Heth-F/attacked/moved/victor", "H12 N": "Sykes-F"}
+    covered = Field(
+        "CSA entry",
+        stacks,
+        terrain={"V24": {"a14": {"ridge": 1}}},
+        waiting={"CHAMBERSBURG": ["Pender-F"]},
+    )
+    assert {option.split()[3] for option in covered.options("enter")} == {"H05", "H06", "V15"}
+    assert covered.refused("enter Pender-F CHAMBERSBURG H04 a03") == "GG-11.7"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from longroll.games.guns import GUNS
@@ -225,7 +227,7 @@ def test_the_choice_is_put_among_equal_blocks_too() -> None:
 @pytest.mark.parametrize(("lost", "left"), [("Heth-R1", ["Hood-F"]), ("Hood-F", ["Heth-R1", "Hood-R1"])])
 def test_the_owner_chooses_in_step_9_as_well(lost: str, left: list[str]) -> None:
     stacks = {"H35 S": "Heth-F Hood-F", "H34 N": "Howard-F Howard-F Howard-F"}
-    ground = {"works": {"H34": ["a34"]}, "dug": {"USA": 1}, "terrain": hard("H34 a34 steep")}
+    ground: dict[str, Any] = {"works": {"H34": ["a34"]}, "dug": {"USA": 1}, "terrain": hard("H34 a34 steep")}
     field = Field("CSA attack", stacks, csa="ANY-1 ANY-1", **ground)
     field.do("target H34", "done", "lead Heth-F H35 H34 0", "send Hood-F H35 H34 0", "done", "defend Howard-F")
     field.do("withdraw Heth-R1 H34", "to V34 a24", "to V34 -")

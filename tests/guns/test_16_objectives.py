@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from longroll.games.guns.components import CSA, N_SPACES, SPACE, USA
 from longroll.games.guns.rules.objectives import received, spaced
 from longroll.kit.clauses import rule
 from tests.guns.field import Field
+from tests.guns.table import Table
 
 STACKS = {"H12 N": "Howard-F", "V65 W": "Pender-F"}
 
@@ -143,3 +146,33 @@ def test_the_confederates_do_nothing_and_enough_is_enough() -> None:
     assert late.kind != "objectives"
     assert late.state.shown[USA * N_SPACES + SPACE["1PM"]] == 0
     assert CSA == 1
+
+
+@rule("GG-16.7", "GG-R1", "GG-16.1")
+@pytest.mark.parametrize("seed", range(6))
+def test_by_the_second_morning_the_union_has_four_and_moves_no_more(seed: int) -> None:
+    """Whatever the tokens say, at most one Union arrival of 1 July can lie after 5 am of 2 July."""
+    table = Table().chance(seed)
+    table.rng.seed(seed)
+    while table.state.day == 1 or table.state.space == SPACE["5AM"]:
+        table.calmly("order")
+        if table.state.over:
+            break
+        table.do("order hold")
+    assert table.state.received[USA] >= 4
+    late = [n for n, event in enumerate(table.events) if event.kind == "day" and event.args["day"] == 2]
+    assert len(late) == 1
+    after = [event.kind for event in table.events[late[0] :]]
+    assert "moves-earned" not in after
+
+
+@rule("GG-16.1", "GG-16.3")
+def test_moves_are_earned_on_the_first_day() -> None:
+    """With calm players some game in a handful sees the Union late."""
+    earned = 0
+    for seed in range(6):
+        table = Table().chance(seed)
+        table.rng.seed(seed)
+        table.calmly("objectives", 400)
+        earned += table.kind == "objectives" and table.seat == "USA"
+    assert earned

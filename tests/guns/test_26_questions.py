@@ -16,7 +16,7 @@ from longroll.kit.notation import verb_of
 from tests.acceptance.walks import warlike
 from tests.guns.deeds import deed
 from tests.guns.field import Field
-from tests.guns.t7 import t7_data
+from tests.guns.small_map import small_data
 
 
 def asked(b: Battle) -> tuple[str, str] | None:
@@ -96,7 +96,7 @@ def mixed(on: str, elsewhere: str, at: str, turn: str, enemies: dict[str, str]) 
     }
     for name, (place, area) in zip(CSA, enemies.items(), strict=False):
         positions[place] = {"CSA": {"blocks": [name], "front": area}}
-    return GUNS.position({"map": t7_data(), "turn": turn, "positions": positions})
+    return GUNS.position({"map": small_data(), "turn": turn, "positions": positions})
 
 
 @rule("GG-18.5", "GG-5.5")

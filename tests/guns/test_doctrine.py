@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from time import process_time
 
 import pytest
 
@@ -21,9 +20,6 @@ from longroll.games.guns.state import Battle
 from longroll.kit import CHANCE
 from longroll.kit.clauses import rule
 from tests.acceptance.walks import by_verb, walk, warlike
-
-SLOW = 0.6
-"""Seconds of processor time no answer may need, on a slow machine too."""
 
 WALKS: list[tuple[str, dict[str, str]]] = [
     ("three-days", {"bidding": "yes", "teams": "both"}),
@@ -66,8 +62,8 @@ def test_every_kind_of_decision_has_an_answer() -> None:
     assert set(ANSWERS) == {asking.name for asking in DECISIONS} - CHANCE_KINDS
 
 
-def test_legal_and_quick_over_many_positions() -> None:
-    """Every kind comes up in random games of all options; each answer is legal and comes soon."""
+def test_legal_over_many_positions() -> None:
+    """Every kind comes up in random games of all options; each answer is legal."""
     seen: dict[str, int] = {}
     for seed in range(4):
         for scenario, options in WALKS:
@@ -76,9 +72,7 @@ def test_legal_and_quick_over_many_positions() -> None:
                 if seen.get(name, 0) >= 12 or len(state.codes) < 2:
                     continue
                 seen[name] = seen.get(name, 0) + 1
-                started = process_time()
                 words = answer(state)
-                assert process_time() - started < SLOW, name
                 assert state.check(words) is None, (name, words)
     missing = set(ANSWERS) - set(seen)
     assert len(missing) <= 4, missing

@@ -214,7 +214,7 @@ def test_facts_in_words() -> None:
 
 CODE = re.compile(r"\b(?:P|A)\d+\b|-(?:F|R1|R2)\b|\b(?:USA|CSA)\b")
 """What people must not read: codes of positions, areas, faces and armies."""
-PLAYED = (
+PLAYED: tuple[tuple[str, dict[str, str]], ...] = (
     ("third-day", {}),
     ("second-day", {"extended-bombardment": "yes", "obstructed": "yes"}),
     ("three-days", {"bidding": "yes", "teams": "both", "obstructed": "yes", "extended-bombardment": "yes"}),

@@ -113,7 +113,7 @@ class Follower:
     def single(self) -> bool:
         return self.question.options is not None and len(self.question.options) == 1
 
-    def compare(self, state: State, kind: str, options: set[str], start: str) -> None:
+    def compare(self, state: State, kind: str, options: frozenset[str], start: str) -> None:
         """The pending question, and the map."""
         while (
             self.reader is not None and self.single() and (self.question.kind, self.question.options) != (kind, options)
@@ -132,7 +132,7 @@ class Follower:
         """Before an answer is given: does everything agree?"""
         decision = state.decision
         assert decision is not None
-        kind, options = decision.kind, {str(option) for option in state.options()}
+        kind, options = decision.kind, frozenset(str(option) for option in state.options())
         position = GAME.to_json(state)
         start = f"after {self.said[-8:]} in {json.dumps(position)}"
         self.forced(actions, start)

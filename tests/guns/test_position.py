@@ -20,7 +20,7 @@ from longroll.kit.clauses import rule
 from longroll.kit.terms import BadInput
 from tests.guns.audit import faults
 from tests.guns.field import Field
-from tests.guns.t7 import t7_data
+from tests.guns.small_map import small_data
 from tests.guns.table import Table
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "positions" / "guns.md"
@@ -205,10 +205,10 @@ def test_layers_that_cannot_be_are_refused(stacks: dict[str, str], rules: tuple[
 
 
 def test_a_position_brings_its_map_along() -> None:
-    state = GUNS.position({"map": t7_data(), "positions": {"H34": {"CSA": {"blocks": ["Heth-F"], "front": "a34"}}}})
+    state = GUNS.position({"map": small_data(), "positions": {"H34": {"CSA": {"blocks": ["Heth-F"], "front": "a34"}}}})
     written = plain(GUNS.to_json(state))
     jsonschema.Draft202012Validator(GUNS.schema()).validate(written)
-    assert set(written["map"]["areas"]) == set(t7_data()["areas"])
+    assert set(written["map"]["areas"]) == set(small_data()["areas"])
     again = GUNS.position(written)
     assert plain(GUNS.to_json(again)) == written
     assert again.ground is GUNS.position(written).ground, "worked out once"
@@ -216,7 +216,7 @@ def test_a_position_brings_its_map_along() -> None:
 
 def spoilt(change: str) -> dict[str, Any]:
     """T7 with something wrong."""
-    data: dict[str, Any] = json.loads(json.dumps(t7_data()))
+    data: dict[str, Any] = json.loads(json.dumps(small_data()))
     if change == "entry":
         del data["entries"]["HARRISBURG"]
         data["roads"]["nodes"].pop("E_HARRISBURG")

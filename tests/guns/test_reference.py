@@ -6,7 +6,7 @@ import re
 from itertools import groupby
 
 from longroll.games.guns import GUNS
-from longroll.kit.clauses import read_clauses
+from longroll.kit.clauses import read_clauses, rule
 from longroll.reference import clauses, proven
 from longroll.server.rules import rules_of
 
@@ -54,3 +54,12 @@ def test_every_clause_has_a_test() -> None:
 
 def test_the_designer_is_credited() -> None:
     assert f"**{GUNS.designer}**" in PAGE.read_text(encoding="utf-8")[:600]
+
+
+@rule("GG-R43")
+def test_marches_are_chapter_12_and_attacks_chapter_13() -> None:
+    rules = rules_of("guns")
+    assert rules is not None
+    titles = {chapter.id: chapter.title for chapter in rules.chapters}
+    assert "March" in titles["GG-12"]
+    assert "Attack" in titles["GG-13"]

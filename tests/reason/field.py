@@ -55,7 +55,8 @@ from longroll.games.reason.rules.musketry import Musketry
 from longroll.games.reason.rules.recovery import Recovery
 from longroll.games.reason.rules.starting_places import place_officers, place_units
 from longroll.games.reason.state import Battle, Frame
-from longroll.kit import CHANCE, NOBODY, Event, Refusal
+from longroll.kit import NOBODY
+from tests.playing import Play
 
 USUAL_SP = {"RI": 6, "II": 4, "HC": 7, "LC": 6, "IC": 4, "HA": 2, "HW": 2, "RA": 1}
 EDGE_WORDS = ("north", "east", "south", "west")
@@ -264,7 +265,7 @@ def frame_at(at: str, side: int) -> Frame:
     return turn.Phase(side, turn.MOVEMENT if at == "move" else turn.BEGIN)
 
 
-class Field:
+class Field(Play[Battle]):
     """A position at one step, with its events.
 
     ``at``: ``turn``, ``pulse`` (first pulse of turn 1, ``side`` has the initiative and is first), ``musketry``,
@@ -298,8 +299,7 @@ class Field:
         b = Battle(Ground(data), self.roster)
         place_units(b)
         place_officers(b)
-        self.state = b
-        self.events: list[Event] = []
+        super().__init__(b)
         number = SEATS.index(side)
         b.pools = list(pools)
         b.pulse = pulse
@@ -337,26 +337,6 @@ class Field:
 
     # ---- play ----------------------------------------------------------------------------------------------
 
-    def do(self, *actions: str) -> Field:
-        for action in actions:
-            self.events += self.state.apply(action)
-        return self
-
-    def dice(self, *faces: int) -> Field:
-        """Dice in the order in which they are rolled (the average die too)."""
-        for face in faces:
-            assert self.state.mover == CHANCE, f"no die is rolled now: {self.kind}"
-            verb = self.options()[0].split()[0]
-            self.do(f"{verb} {face}")
-        return self
-
-    def copy(self) -> Field:
-        other = Field.__new__(Field)
-        other.roster = self.roster
-        other.state = self.state.copy()
-        other.events = self.events[:]
-        return other
-
     # ---- questions -----------------------------------------------------------------------------------------
 
     def unit(self, name: str) -> int:
@@ -368,33 +348,6 @@ class Field:
     def officer(self, name: str) -> int:
         """By his word (``Cfirst``, ``OFa``)."""
         return self.roster.officer[name]
-
-    @property
-    def kind(self) -> str:
-        decision = self.state.decision
-        return decision.kind if decision is not None else ""
-
-    @property
-    def seat(self) -> str | None:
-        return self.state.seat
-
-    def options(self, verb: str = "") -> list[str]:
-        return [str(o) for o in self.state.options() if not verb or o.action.verb == verb]
-
-    def refused(self, action: str) -> str:
-        """The clause against an action."""
-        refusal = self.state.check(action)
-        assert isinstance(refusal, Refusal), f"{action} is legal"
-        return refusal.clause
-
-    def reason(self, action: str) -> str:
-        """The key of the reason against an action."""
-        refusal = self.state.check(action)
-        assert isinstance(refusal, Refusal), f"{action} is legal"
-        return refusal.reason.key.removeprefix("refusal-")
-
-    def legal(self, action: str) -> bool:
-        return self.state.check(action) is None
 
     @property
     def ask(self) -> Questions:
@@ -423,6 +376,3 @@ class Field:
         """Move a sub-commander by hand."""
         self.state.put_officer(officer_of(self.force(force)), x, y)
         return self
-
-    def told(self, kind: str) -> list[Event]:
-        return [event for event in self.events if event.kind == kind]

@@ -228,7 +228,7 @@ class Table:
         self.spec = spec
         named = spec["scenario"]
         self.data: dict[str, Any] = named if isinstance(named, dict) else scenario_file(named)
-        self.turn: int = spec.get("turn", self.data["start_turn"])
+        self.turn: int = spec["turn"] if "turn" in spec else self.data["start_turn"]
         self.pulse: int = spec.get("pulse", 0)
         self.wide, self.high = self.data["table"]["w"], self.data["table"]["h"]
         self.sectors: dict[str, Polygon] = {
@@ -422,8 +422,8 @@ class Table:
         for px, py in self.aim_points(firer, target):
             length = hypot(px - mx, py - my)
             sx, sy = (py - my) / length / 2, (mx - px) / length / 2
-            lane = Polygon([(mx + sx, my + sy), (px + sx, py + sy), (px - sx, py - sy), (mx - sx, my - sy)])
-            lane = lane.intersection(ahead)
+            strip = Polygon([(mx + sx, my + sy), (px + sx, py + sy), (px - sx, py - sy), (mx - sx, my - sy)])
+            lane = strip.intersection(ahead)
             try:
                 for unit in others:
                     if abs(lane.intersection(unit.shape).area - 0.02) < 1e-3:
@@ -767,10 +767,11 @@ class Table:
                 if not self.stands_on(unit, shapes[-1]):
                     return False, 0
                 continue
-            if kind in "LR":
-                done = self._wheel(unit, x, y, facing, kind, float(leg[1:]))
-            else:
-                done = self._straight(unit, x, y, facing, leg)
+            done = (
+                self._wheel(unit, x, y, facing, kind, float(leg[1:]))
+                if kind in "LR"
+                else self._straight(unit, x, y, facing, leg)
+            )
             if done is None:
                 return False, 0
             way, cost = done

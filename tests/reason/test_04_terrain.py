@@ -54,10 +54,10 @@ def test_the_level_of_a_point_is_the_highest_that_contains_it() -> None:
 def test_levels_change_where_the_centre_passes() -> None:
     field = HILLY
     assert field.level_changes(12, 6, 12, 18) == [
-        (pytest.approx(2 / 12), 1),
-        (pytest.approx(4 / 12), 1),
-        (pytest.approx(8 / 12), -1),
-        (pytest.approx(10 / 12), -1),
+        pytest.approx((2 / 12, 1)),
+        pytest.approx((4 / 12, 1)),
+        pytest.approx((8 / 12, -1)),
+        pytest.approx((10 / 12, -1)),
     ]
     assert field.level_changes(1, 1, 5, 5) == []
     assert field.level_changes(12, 11, 13, 12) == []
@@ -96,15 +96,15 @@ def test_for_movement_a_touch_is_enough() -> None:
     assert not field.touches_difficult(rect_at(9, 12, 0, 2, 0.5))
     assert not field.touches_difficult(rect_at(9.005, 12, 0, 2, 0.5), 0.01)
     # going north past the woods' south edge: from y = 10 - 0.25 to the end
-    assert field.difficult_stretches(rect_at(11, 8, 0, 2, 0.5), 0, 1, 4) == [(pytest.approx(1.75), 4)]
+    assert field.difficult_stretches(rect_at(11, 8, 0, 2, 0.5), 0, 1, 4) == [pytest.approx((1.75, 4))]
     assert field.difficult_stretches(rect_at(11, 8, 0, 2, 0.5), 0, 1, 1.7) == []
-    assert field.difficult_stretches(rect_at(11, 8, 0, 2, 0.5), 0, 1, 9) == [(pytest.approx(1.75), pytest.approx(6.25))]
+    assert field.difficult_stretches(rect_at(11, 8, 0, 2, 0.5), 0, 1, 9) == [pytest.approx((1.75, 6.25))]
 
 
 def test_stretches_that_touch_are_one() -> None:
     field = ground(woods=[square(10, 10, 12, 12)], rough=[square(10, 12, 12, 14), square(10, 20, 12, 21)])
     stretches = field.difficult_stretches(rect_at(11, 8, 0, 2, 0.5), 0, 1, 20)
-    assert stretches == [(pytest.approx(1.75), pytest.approx(6.25)), (pytest.approx(11.75), pytest.approx(13.25))]
+    assert stretches == [pytest.approx((1.75, 6.25)), pytest.approx((11.75, 13.25))]
 
 
 @rule("MR-4.4")
@@ -300,7 +300,7 @@ def test_units_near_a_road_are_on_it() -> None:
     assert field.road_at(15.6, 10) == -1
     road = field.roads[0]
     assert road.length == 20
-    assert road.nearest(4.6, 4) == (4, pytest.approx(0.4))
+    assert road.nearest(4.6, 4) == pytest.approx((4, 0.4))
     assert road.at(4) == (5, 4, 0)
     assert road.at(4, backwards=True) == (5, 4, 180)
     assert road.at(12) == (7, 10, 90)

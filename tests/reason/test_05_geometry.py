@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 import pytest
 
@@ -182,11 +183,11 @@ def test_fire_points_and_aim_points() -> None:
     # none of its points: the centroid of the part in the arc
     long = rect_at(10, 10.5, 0, 8, 0.1)
     aims = aim_points(rect_at(10.7, 10, 0, 1, 0.5), False, shifted(long, 2.3, 0))
-    assert aims == [(pytest.approx(10.7), pytest.approx(10.5, abs=0.01))]
+    assert aims == [pytest.approx((10.7, 10.5), abs=0.01)]
     assert aim_points(ri(10, 10, 0), False, ri(10, 8, 0)) == []
 
 
-def clear_over(firer: str, target: str, **ground: object) -> tuple[int, int]:
+def clear_over(firer: str, target: str, **ground: Any) -> tuple[int, int]:
     field = Field(f"first a {firer}\nsecond e {target}", at="nothing", **ground)
     found = sight(field.state, field.unit("a"), field.unit("e"))
     return found.block, found.by

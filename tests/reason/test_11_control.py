@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from longroll.games.reason.components import ACTIVE, ATTACK, INACTIVE, PAID
@@ -14,7 +16,7 @@ NEAR = (INACTIVE, ACTIVE, ATTACK)
 FAR = (INACTIVE, ACTIVE)
 
 
-def wing(mod: int = 0, enemy: float = 15.0, marks: str = "", **more: object) -> Field:
+def wing(mod: int = 0, enemy: float = 15.0, marks: str = "", **more: Any) -> Field:
     """One Force at (10, 10) whose enemy stands ``enemy`` BW north of it."""
     text = f"""
         first officer F 10 8 mod={mod} {marks}

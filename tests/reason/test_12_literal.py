@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -121,7 +122,7 @@ def test_the_longest_advance_is_legal_and_nothing_a_little_longer_is() -> None:
     assert found > 60
 
 
-def ground(rng: Random) -> dict[str, object]:
+def ground(rng: Random) -> dict[str, Any]:
     """Woods, a hill with a top and a stream about the middle of the table, turned at random."""
 
     def box(low: float, high: float) -> list[tuple[float, float]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from longroll.games.reason.legs import parse
@@ -104,7 +106,7 @@ def test_a_road_is_followed_round_its_bends() -> None:
 
 @rule("MR-13.8", "MR-4.6", "MR-13.3")
 def test_roads_lead_through_woods_towns_and_over_bridges() -> None:
-    ground = {
+    ground: dict[str, Any] = {
         "roads": [[(14, 0), (14, 20)]],
         "woods": [box(12, 3.2, 18, 4)],
         "stream": [[(0, 4.5), (30, 4.5)]],
@@ -182,7 +184,7 @@ def test_only_the_steps_of_a_wheel_that_end_in_woods_cost_double() -> None:
 
 @rule("MR-13.3", "MR-4.8")
 def test_what_may_not_be_entered() -> None:
-    ground = {
+    ground: dict[str, Any] = {
         "impassable": [box(0, 12, 30, 13)],
         "river": [[(0, 6), (30, 6)]],
         "towns": {"Dorf": [(14, 9, 16, 11)]},

@@ -17,6 +17,7 @@ import pytest
 from longroll.games import game as find_game
 from longroll.kit import BadInput, State
 from longroll.kit.clauses import rule
+from tests.playing import kind_of
 from tests.reason.literal import FOOT, GUNS, HORSE, Piece, Table, Unsure, overlap, rectangle
 
 GAMES = int(os.environ.get("LONGROLL_GAMES", "300"))
@@ -56,7 +57,7 @@ class Second:
     # before an answer
 
     def options(self, state: State, spec: dict[str, Any]) -> None:
-        look = getattr(self, "at_" + state.decision.kind.replace("-", "_"), None)
+        look = getattr(self, "at_" + kind_of(state).replace("-", "_"), None)
         if look is not None:
             try:
                 look(Table(spec), [tuple(str(option).split()) for option in state.options()], state)
@@ -278,7 +279,7 @@ def thrown(rng: Random, begin: str) -> dict[str, Any]:
         scenario["towns"].append({"id": "T", "name": "T", "sectors": sectors})
     placed: list[Any] = [rectangle(s["x0"] + 1, s["y0"] + 1, 0, 2, 2) for t in scenario["towns"] for s in t["sectors"]]
     officers: list[tuple[float, float]] = []
-    sides = []
+    sides: list[dict[str, Any]] = []
     for side, letter in enumerate("ab"):
         forces = []
         for number in range(2):
@@ -288,16 +289,24 @@ def thrown(rng: Random, begin: str) -> dict[str, Any]:
                 if unit:
                     units.append(unit)
             if units:
-                chief = {
+                chief: dict[str, Any] = {
                     "name": f"Chief {letter}{number}",
                     "mod": rng.randint(-2, 2),
                     "exceptional": rng.random() < 0.3,
                 }
                 chief |= {"v": rng.randint(0, 2)} | station(rng, side, placed, officers)
                 forces.append({"id": letter.upper() + str(number), "name": "F", "officer": chief, "units": units})
-        commander = {"name": f"Commander {letter}", "rating": rng.choice(("poor", "average", "good", "great"))}
+        commander: dict[str, Any] = {
+            "name": f"Commander {letter}",
+            "rating": rng.choice(("poor", "average", "good", "great")),
+        }
         commander |= {"v": rng.randint(0, 1)} | station(rng, side, placed, officers)
-        army = {"id": letter, "name": letter, "home_edge": ("south", "north")[side], "commander": commander}
+        army: dict[str, Any] = {
+            "id": letter,
+            "name": letter,
+            "home_edge": ("south", "north")[side],
+            "commander": commander,
+        }
         sides.append(army | {"forces": forces, "army_artillery": [], "reinforcements": []})
     scenario["sides"] = sides
     spec: dict[str, Any] = {"scenario": scenario, "turn": 1, "pulse": 1, "initiative": "first", "first": "first"}
@@ -318,13 +327,13 @@ def thrown(rng: Random, begin: str) -> dict[str, Any]:
 def settle(rng: Random, scenario: dict[str, Any], name: str, side: int, placed: list[Any]) -> dict[str, Any] | None:
     kind = rng.choice(("RI", "RI", "RI", "II", "HC", "LC", "IC", "HA", "RA", "HW"))
     strength = {"HA": 2, "HW": 2, "RA": 1}.get(kind, rng.randint(4, 6))
-    unit = {"id": name, "name": name, "type": kind, "sp": strength, "formation": "FF"}
+    unit: dict[str, Any] = {"id": name, "name": name, "type": kind, "sp": strength, "formation": "FF"}
     if kind in FOOT and scenario["towns"] and rng.random() < 0.2 and not scenario.get("held"):
         scenario["held"] = True
         del unit["formation"]
         return unit | {"garrison": "T-1"}
     if kind == "RI" and rng.random() < 0.5:
-        unit["oblique"] = True  # type: ignore[assignment]
+        unit["oblique"] = True
     if kind not in HORSE and rng.random() < 0.15:
         unit["formation"] = "MF"
     wide, deep = (2.0, 0.5) if unit["formation"] == "FF" and kind not in GUNS else (1.0, 1.0)
@@ -423,7 +432,7 @@ def some_legs(rng: Random, far: float) -> list[str]:
 
 def movers(rng: Random) -> tuple[State, Table] | None:
     state = crowd(rng, "move first")
-    if state.over or state.decision.kind != "move":
+    if kind_of(state) != "move":
         return None
     return state, Table(REASON.to_json(state))
 

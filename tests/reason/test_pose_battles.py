@@ -69,7 +69,7 @@ def test_every_unit_is_wheeled_and_turned(scenario: str, seat: str) -> None:
         place = unit_of(b, key)
         for left, grip in ((True, "corner-left"), (False, "corner-right")):
             x, y = place.xs[1 if left else 0], place.ys[1 if left else 0]
-            for angle in (5, 14, 31, 90, 170):
+            for angle in (5.0, 14.0, 31.0, 90.0, 170.0):
                 way = radians(place.facing + (-90 + angle if left else 90 - angle))
                 ask(b, key, grip=grip, at=laid.at((x + place.w * sin(way), y + place.w * cos(way))))
         for angle in (-40.0, 13.0):

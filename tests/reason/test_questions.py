@@ -57,7 +57,9 @@ def test_measures() -> None:
     assert [ask.zone("t", x, y) for x, y in ((26, 10.3), (26, 10.2), (21.5, 8.5), (17, 9.9))] == [
         "front", "right", "rear", "left",
     ]  # fmt: skip
-    assert ask.nearest_enemy("a") == ("e", pytest.approx(0.9))
+    enemy, distance = ask.nearest_enemy("a")
+    assert enemy == "e"
+    assert distance == pytest.approx(0.9)
     assert ask.targets("a") == ["e"]
     assert ask.fire("a", "e")["dice"] == 7
     assert ask.line_of_fire("a", "e") == {"clear": True, "block": "clear"}

@@ -34,6 +34,7 @@ PATHS = ["", "A1", "R15 A0.5", "fly", "T T", "charge", "charge nobody", "charge 
          "N:x", "A999 A999 A999", "charge W11 OL45"]  # fmt: skip
 STEPS = ["forward", "back", "wheel-left", "wheel-right", "oblique-left", "oblique-right", "about-face", "formation",
          "snap", "charge", "undo-leg", "dance", ""]  # fmt: skip
+PACES: list[Any] = [-1, 0, 1, 7]
 NUMBERS: list[Any] = [0.0, 1.5, -3.0, 700.0, 1e5, -1e6, 1e6, 1e18, -1e300, inf, -inf, nan]
 
 
@@ -53,7 +54,7 @@ def hands(b: Battle, rng: Random) -> PoseAsk:
         angle=rng.choice(NUMBERS) if rng.random() < 0.3 else rng.uniform(-200, 200),
         free=rng.random() < 0.3,
         step=rng.choice(STEPS) if rng.random() < 0.4 else "",
-        pace=rng.choice([-1, 0, 1, 7]) if rng.random() < 0.5 else 0,  # type: ignore[arg-type]
+        pace=rng.choice(PACES) if rng.random() < 0.5 else 0,
         target=rng.choice([*targets, *ODD]) if rng.random() < 0.2 else "",
     )
 

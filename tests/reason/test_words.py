@@ -131,15 +131,15 @@ def told(*events: Event) -> list[str]:
 
 
 def test_the_terminal_calls_people_and_places_as_the_table_does() -> None:
-    general = {"officer": "Segur", "officer-name": "Segur", "seat": "first"}
-    unit = {"unit": "W21", "unit-name": "Garde du Corps and Gens d'armes", "seat": "second"}
+    general: dict[str, str | int] = {"officer": "Segur", "officer-name": "Segur", "seat": "first"}
+    unit: dict[str, str | int] = {"unit": "W21", "unit-name": "Garde du Corps and Gens d'armes", "seat": "second"}
     assert told(Event("officer-safe", general)) == ["Ségur is unhurt."]
     assert told(Event("occupies", {**unit, "sector": "Lindenau-1"})) == ["Garde du Corps occupies Lindenau."]
     assert told(Event("fire-dice", {"dice": 1, "number": 6, "clause": "MR-9.7"})) == ["1 die, 6 needed (battery)."]
 
 
 def test_dice_and_legs_stand_with_the_line_they_lead_to_and_a_sum_behind_it() -> None:
-    unit = {"unit": "B1", "unit-name": "Hussars", "seat": "first"}
+    unit: dict[str, str | int] = {"unit": "B1", "unit-name": "Hussars", "seat": "first"}
     leg = Event("leg", {"manoeuvre": "advance", "amount": "0.50", "cost": "1.50"})
     ground = Event("leg-extra", {"clause": "MR-13.5", "cost": "1.00"})
     moves = Event("moves", {**unit, "cost": "1.50", "allowance": "2.00"})
@@ -155,6 +155,6 @@ def test_dice_and_legs_stand_with_the_line_they_lead_to_and_a_sum_behind_it() ->
 
 def test_a_forced_answer_is_told_once() -> None:
     """Where its deed has an event of its own, that one tells it; else the answer is named."""
-    unit = {"unit": "B1", "unit-name": "Hussars", "seat": "first"}
+    unit: dict[str, str | int] = {"unit": "B1", "unit-name": "Hussars", "seat": "first"}
     assert told(Event("forced", {"action": "stay"}), Event("stays", unit)) == ["Hussars stays."]
     assert told(Event("forced", {"action": "only"})) == ["No other answer: Attack the first target only."]

@@ -12,8 +12,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import msgspec.structs
+
 from longroll.games import game as find_game
-from longroll.games.gettysburg.table import drawing
+from longroll.games.gettysburg.table import map_picture
 from longroll.server import reading
 from longroll.server.config import Config
 from longroll.server.run import serve
@@ -25,15 +27,17 @@ ROOT = Path(__file__).parents[2]
 def main() -> None:
     data, *rest = sys.argv[1:]
     limits = "--limits" in rest
-    hurry = {"head": 1.0, "body": 1.0} if "--hurry" in rest else {}  # for clients that never finish a request
     if "--blank" in rest:  # a map nobody will look at need not be drawn
-        drawing.map_svg = lambda: "<svg/>"
+        map_picture.map_svg = lambda: "<svg/>"
     if "--spin" in rest:  # readers that never come to an end
         reading.work = thinkers.spin
     if "--stuck" in rest:  # a question that never is answered
-        type(find_game("gettysburg")).odds = lambda *_: thinkers.forever()  # type: ignore[assignment,method-assign]
+        type(find_game("gettysburg")).odds = lambda *_: thinkers.forever()  # type: ignore[method-assign]
+    config = Config(data=Path(data), port=0, pace=0.0, workers=1, warm=False, limits=limits, snapshot_every=20)
+    if "--hurry" in rest:  # for clients that never finish a request
+        config = msgspec.structs.replace(config, head=1.0, body=1.0)
     serve(
-        Config(data=Path(data), port=0, pace=0.0, workers=1, warm=False, limits=limits, snapshot_every=20, **hurry),
+        config,
         False,
         lambda address: print(f"at {address}", flush=True),
     )

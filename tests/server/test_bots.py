@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from longroll.games.gettysburg import GETTYSBURG
+from longroll.kit.game import Mind
 from longroll.kit.words import LANGUAGES
 from longroll.server import bots
 from longroll.server.bots import LEVELS, Question, levels_of
@@ -83,7 +84,7 @@ def test_an_undo_while_the_computer_thinks(tmp_path: Path) -> None:
 def test_a_question_travels() -> None:
     view = GETTYSBURG.view(GETTYSBURG.new("three-days"), "CSA")
     data = msgspec.json.encode(Question("staff", 7, view))
-    cache: dict = {}
+    cache: dict[tuple[str, str], Mind] = {}
     text = bots.answer(msgspec.json.decode(data, type=Question), cache)
     assert any(str(option) == text for option in view.options)
     assert bots.answer(msgspec.json.decode(data, type=Question), cache) == text

@@ -243,7 +243,7 @@ def test_rules_that_end_otherwise(data: Path, monkeypatch: pytest.MonkeyPatch) -
     (left,) = named("reason-conceded")
     only(data, [left])
     game = find_game(left.game)
-    monkeypatch.setattr(game.states, "winning_side", lambda _: "first")
+    monkeypatch.setattr(type(game.new()), "winning_side", lambda _: "first")
     with house(data) as place:
         host = known(place, HOST)
         bundle = host.table(left.table)

@@ -245,7 +245,7 @@ def test_a_table_that_cannot_be_opened_is_still_ones_own(tmp_path: Path) -> None
 def test_a_table_of_other_rules_is_still_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (left,) = named("reason-conceded")
     only(unpack(tmp_path), [left])
-    monkeypatch.setattr(find_game(left.game).states, "winning_side", lambda _: "first")
+    monkeypatch.setattr(type(find_game(left.game).new()), "winning_side", lambda _: "first")
     with house(tmp_path) as place:
         host, elsewhere = known(place, HOST), place.browser()
         before = host.table(left.table)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from longroll.games.gettysburg import GETTYSBURG
 from longroll.kit.record import decode, verify
 from longroll.server.replay import turning_points
-from tests.server.house import House, house, patiently, play_on, two
+from tests.server.house import Browser, House, house, patiently, play_on, two
 
 
 @pytest.fixture(scope="module")
@@ -428,7 +429,7 @@ def test_alone_with_both_seats(place: House) -> None:
 
 
 @pytest.fixture(scope="module")
-def finished(place: House) -> tuple[object, str]:
+def finished(place: House) -> tuple[Browser, str]:
     """A whole game between computer players, one of which thinks."""
     me = place.browser()
     table = me.make(CSA="computer:captain", Union="computer:recruit")["table"]
@@ -436,7 +437,7 @@ def finished(place: House) -> tuple[object, str]:
     return me, table
 
 
-def test_the_record_verifies(finished: tuple) -> None:
+def test_the_record_verifies(finished: tuple[Browser, str]) -> None:
     me, table = finished
     answer = me.get(f"/api/tables/{table}/record")
     record = decode(answer.data)
@@ -474,7 +475,7 @@ def test_a_running_game_gives_no_record(place: House) -> None:
     assert csa.get(f"/api/tables/{table}/record").code == "running"
 
 
-def test_replay_shows_every_step(finished: tuple) -> None:
+def test_replay_shows_every_step(finished: tuple[Browser, str]) -> None:
     me, table = finished
     steps = me.get(f"/api/tables/{table}/replay").json["steps"]
     bundle = me.table(table)
@@ -509,7 +510,7 @@ def test_replay_of_a_running_game_is_ones_own(place: House) -> None:
     assert logs[0] != logs[1]
 
 
-def test_a_finished_record_is_imported_to_be_replayed(place: House, finished: tuple) -> None:
+def test_a_finished_record_is_imported_to_be_replayed(place: House, finished: tuple[Browser, str]) -> None:
     me, table = finished
     record = me.get(f"/api/tables/{table}/record").json
     other = place.browser()
@@ -525,10 +526,10 @@ def test_a_finished_record_is_imported_to_be_replayed(place: House, finished: tu
     assert verify(GETTYSBURG, again) > 0
 
 
-def test_a_forged_record_is_refused(place: House, finished: tuple) -> None:
+def test_a_forged_record_is_refused(place: House, finished: tuple[Browser, str]) -> None:
     me, table = finished
     record = me.get(f"/api/tables/{table}/record").json
-    for spoil in (
+    spoils: tuple[Callable[[dict[str, Any]], object], ...] = (
         lambda r: r["actions"].pop(3),
         lambda r: next(m for m in r["actions"] if m["seat"] == "chance").update(action="die 7"),
         lambda r: r.update(result="CSA" if r["result"] == "Union" else "Union"),
@@ -537,7 +538,8 @@ def test_a_forged_record_is_refused(place: House, finished: tuple) -> None:
         lambda r: r.update(game="chess"),
         lambda r: r.update(position={"places": {"WRN": {"pieces": ["CR99"]}}}),
         lambda r: r.update(actions=r["actions"] * 400),
-    ):
+    )
+    for spoil in spoils:
         broken = {**record, "actions": [dict(move) for move in record["actions"]]}
         spoil(broken)
         answer = place.browser().post("/api/tables", {"record": broken})

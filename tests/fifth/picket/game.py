@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from longroll.kit.game import Options, Scenario
+from longroll.kit.game import Doctrine, Options, Scenario
 from longroll.kit.lessons import Lesson
 from longroll.kit.package import OpenPackage
 from longroll.kit.positions import look_up
@@ -45,12 +45,12 @@ class Picket(OpenPackage[Line]):
     name = "picket"
     title = "Picket"
     designer = "Long Roll"
-    seats = SEATS
+    seats: tuple[str, ...] = SEATS
     rules_version = "1"
     words = table.WORDS
     sides: Mapping[str, str] = table.SIDES
     lessons: Mapping[str, Lesson] = {}
-    doctrine = Scripts()
+    doctrine: Doctrine = Scripts()
     scenarios: Mapping[str, Scenario] = {"morning": Scenario("morning", "scenario-morning", "history-morning")}
     states = Line
     drawing = table

@@ -19,7 +19,7 @@ from longroll.games.gettysburg.table.inspection import inspect
 from longroll.games.gettysburg.table.lessons import LESSONS
 from longroll.games.gettysburg.table.log import NARRATOR
 from longroll.games.gettysburg.table.speech import SIDE_CLASS
-from longroll.kit.game import Options, Scenario, View
+from longroll.kit.game import Doctrine, Options, Scenario, View
 from longroll.kit.materials import load
 from longroll.kit.package import Package
 from longroll.kit.scene import Inspection, Odds
@@ -35,7 +35,7 @@ class Gettysburg(Package[Battle]):
     name = "gettysburg"
     title = "Gettysburg"
     designer = "Martin Wallace"
-    seats = SIDES
+    seats: tuple[str, ...] = SIDES
     rules_version = "1"
     words = WORDS
     states = Battle
@@ -52,7 +52,7 @@ class Gettysburg(Package[Battle]):
         self.scenarios: Mapping[str, Scenario] = {
             name: Scenario(name, f"scenario-{name}", f"history-{name}") for name in SCENARIOS
         }
-        self.doctrine = DOCTRINE
+        self.doctrine: Doctrine = DOCTRINE
 
     def new(self, scenario: str = "", options: Options | None = None) -> Battle:
         name = self.scenario_named(scenario).name

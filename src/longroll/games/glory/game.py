@@ -18,7 +18,7 @@ from longroll.games.glory.table.inspection import inspect
 from longroll.games.glory.table.lessons import LESSONS
 from longroll.games.glory.table.log import NARRATOR
 from longroll.games.glory.table.speech import SIDE_CLASS
-from longroll.kit.game import Options, Scenario, StandingOrder
+from longroll.kit.game import Doctrine, Options, Scenario, StandingOrder
 from longroll.kit.lessons import Lesson
 from longroll.kit.package import OpenPackage
 from longroll.kit.scene import Board, Inspection, Odds
@@ -31,7 +31,7 @@ class Glory(OpenPackage[Battle]):
     name = "glory"
     title = "Glory"
     designer = "Richard Berg"
-    seats = SIDES
+    seats: tuple[str, ...] = SIDES
     rules_version = "1"
     words = WORDS
     maps = map_picture.PICTURES
@@ -53,7 +53,7 @@ class Glory(OpenPackage[Battle]):
             )
             for name in SCENARIOS
         }
-        self.doctrine = DOCTRINE
+        self.doctrine: Doctrine = DOCTRINE
 
     def new(self, scenario: str = "", options: Options | None = None) -> Battle:
         name = self.scenario_named(scenario).name

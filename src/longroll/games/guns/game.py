@@ -30,7 +30,7 @@ from longroll.games.guns.table.explain import EXPLAINER
 from longroll.games.guns.table.inspection import inspect
 from longroll.games.guns.table.lessons import LESSONS
 from longroll.games.guns.table.log import NARRATOR
-from longroll.kit.game import Options, Scenario, View
+from longroll.kit.game import Doctrine, Options, Scenario, View
 from longroll.kit.materials import load
 from longroll.kit.package import Package
 from longroll.kit.scene import Inspection, Odds
@@ -64,7 +64,7 @@ class Guns(Package[Battle]):
     name = "guns"
     title = "The Guns of Gettysburg"
     designer = "Bowen Simmons"
-    seats = ARMIES
+    seats: tuple[str, ...] = ARMIES
     rules_version = "1"
     lessons = LESSONS
     words = WORDS
@@ -81,7 +81,7 @@ class Guns(Package[Battle]):
     def __init__(self) -> None:
         super().__init__()
         self.scenarios: Mapping[str, Scenario] = _scenarios()
-        self.doctrine = DOCTRINE
+        self.doctrine: Doctrine = DOCTRINE
 
     def new(self, scenario: str = "", options: Options | None = None) -> Battle:
         name = self.scenario_named(scenario).name

@@ -22,7 +22,7 @@ from longroll.games.reason.table.inspection import inspect
 from longroll.games.reason.table.lessons import LESSONS
 from longroll.games.reason.table.log import NARRATOR
 from longroll.games.reason.table.speech import SIDE_CLASS
-from longroll.kit.game import Options, Scenario, StandingOrder
+from longroll.kit.game import Doctrine, Options, Scenario, StandingOrder
 from longroll.kit.lessons import Lesson
 from longroll.kit.package import OpenPackage
 from longroll.kit.scene import Board, Inspection, Odds, Pose, PoseAsk
@@ -45,7 +45,7 @@ class Reason(OpenPackage[Battle]):
     name = "reason"
     title = "Might & Reason"
     designer = "Sam Mustafa"
-    seats = SEATS
+    seats: tuple[str, ...] = SEATS
     rules_version = "1"
     words = WORDS
     maps = map_picture.PICTURES
@@ -64,7 +64,7 @@ class Reason(OpenPackage[Battle]):
         self.scenarios: Mapping[str, Scenario] = {
             name: Scenario(name, f"scenario-{name}", f"history-{name}", OPTIONS.get(name, {})) for name in OFFERED
         }
-        self.doctrine = DOCTRINE
+        self.doctrine: Doctrine = DOCTRINE
 
     def new(self, scenario: str = "", options: Options | None = None) -> Battle:
         name = self.scenario_named(scenario).name

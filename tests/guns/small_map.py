@@ -24,7 +24,7 @@ def _junctions(*places: tuple[int, int]) -> list[str]:
     return [f"j{x}{y}" for x, y in places if 1 <= x <= 6 and 1 <= y <= 6]
 
 
-def t7_data(
+def small_data(
     terrain: dict[str, dict[str, dict[str, Any]]] | None = None,
     sights: tuple[tuple[str, str, str], ...] = (),
     minus: tuple[str, ...] = (),
@@ -93,13 +93,13 @@ def _roads(name: dict[str, str], gone: set[str]) -> dict[str, Any]:
     return {"nodes": nodes, "links": links}
 
 
-def t7(
+def small_ground(
     terrain: dict[str, dict[str, dict[str, Any]]] | None = None,
     sights: tuple[tuple[str, str, str], ...] = (),
     minus: tuple[str, ...] = (),
 ) -> Ground:
     """T7 as a ground."""
-    return ground_of(t7_data(terrain, sights, minus), "T7")
+    return ground_of(small_data(terrain, sights, minus), "T7")
 
 
 # ---- speaking of a ground ----------------------------------------------------------------------------------------

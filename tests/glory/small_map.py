@@ -9,7 +9,7 @@ from longroll.games.glory.data.map_data import read_map
 from longroll.games.glory.rules.reach import Mover, Presence, presence
 
 
-def t0_data(
+def small_data(
     *,
     woods: str = "",
     town: str = "",
@@ -63,7 +63,7 @@ def t0_data(
     }
 
 
-def t0_map(
+def small_map(
     *,
     woods: str = "",
     town: str = "",
@@ -93,9 +93,9 @@ def t0_map(
     }
 
 
-def t0(turns: str = "", **changes: Any) -> Board:
+def small_board(turns: str = "", **changes: Any) -> Board:
     """The board T0 with changes, for a battle with some turns."""
-    return Board(read_map(t0_data(**changes), "T0"), tuple(turns.split()))
+    return Board(read_map(small_data(**changes), "T0"), tuple(turns.split()))
 
 
 def hexes(board: Board, codes: str) -> int:
