@@ -1,4 +1,4 @@
-"""A large import beside others' questions: ``python benchmarks/import_load.py [--actions 11000] [--tables 10]``.
+"""A large import beside others' questions: ``python -m benchmarks.import_load [--actions 11000] [--tables 10]``.
 
 Starts a server in a process of its own, asks for the views of some tables over and over, and has a record of so many
 legal actions imported meanwhile. Printed: how long the answers to the others took before and during the import.
