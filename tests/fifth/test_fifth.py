@@ -176,7 +176,7 @@ def test_a_broken_package_is_named_and_harms_nobody(
 def test_rules_may_be_tried_before_there_is_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(shelf._games, Line)
     state = PICKET.new()
-    with pytest.raises(Illegal, match="PK-2.1: refusal-not-an-answer"):
+    with pytest.raises(Illegal, match=r"PK-2\.1: refusal-not-an-answer"):
         state.apply("roll 3")
     assert repr(state) == "<Line; of no game>"
     with pytest.raises(LookupError, match="Line belongs to no game"):
