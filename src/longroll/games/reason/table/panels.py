@@ -83,13 +83,12 @@ STEPS: tuple[tuple[str, tuple[type, ...]], ...] = (
 """The steps of a pulse, and the procedures they are played by."""
 
 
-def step_now(b: Battle) -> int:
-    """Which of the steps is being played; -1 between them."""
-    for frame in reversed(b.frames):
-        for number, (_, kinds) in enumerate(STEPS):
-            if isinstance(frame, kinds):
-                return number
-    return -1
+def step_now(b: Battle) -> str:
+    """Which of the steps of a pulse is being played; nothing between them."""
+    if not b.pulse:
+        return ""
+    found = (step for frame in reversed(b.frames) for step, kinds in STEPS if isinstance(frame, kinds))
+    return next(found, "")
 
 
 def time_panel(b: Battle, spoken: Speech) -> Panel:
@@ -106,11 +105,12 @@ def time_panel(b: Battle, spoken: Speech) -> Panel:
     ]
     rows = [Row(cells=turns), Row(cells=[pulse_cell(b, number, spoken) for number in range(1, LAST_PULSE + 1)])]
     now = step_now(b)
-    if b.pulse and now >= 0:
-        whose = spoken.army(b.phasing) if b.phasing != NOBODY else ""
-        key = "step-of" if whose else "step-both"
-        step = spoken.say(f"step-{STEPS[now][0]}")
-        rows.append(Row(text=spoken.say(key, step=step, side=whose), clause="MR-6.4" if whose else "MR-6.2"))
+    if now:
+        step = spoken.say(f"step-{now}")
+        if b.phasing == NOBODY:
+            rows.append(Row(text=step, clause="MR-6.2"))
+        else:
+            rows.append(Row(text=spoken.say("step-of", step=step, side=spoken.army(b.phasing)), clause="MR-6.4"))
     if b.initiative != NOBODY and b.pulse:
         rows.append(Row(text=spoken.say("row-initiative", side=spoken.army(b.initiative)), clause="MR-7.11"))
     if b.turn >= length:
