@@ -579,10 +579,12 @@ export const api = {
   create: (setup: unknown) => send<NewTable>("/tables", setup),
   table: (id: string) => ask<Bundle>(table(id)),
   join: (id: string, token: string) => send<Bundle>(table(id, "/join"), { token }),
-  act: (id: string, seq: number, seat: string, action: string) => send<Bundle>(table(id, "/act"), { seq, seat, action }),
+  act: (id: string, seq: number, seat: string, action: string) =>
+    send<Bundle>(table(id, "/act"), { seq, seat, action }),
   undo: (id: string, seq: number, seat: string) => send<Bundle | null>(table(id, "/undo"), { seq, seat }),
   answerUndo: (id: string, grant: boolean) => send<Bundle | null>(table(id, "/undo/answer"), { grant }),
-  order: (id: string, seat: string, name: string, answer: string) => send<Bundle>(table(id, "/standing"), { seat, name, answer }),
+  order: (id: string, seat: string, name: string, answer: string) =>
+    send<Bundle>(table(id, "/standing"), { seat, name, answer }),
   resign: (id: string, seat: string) => send<Bundle | null>(table(id, "/resign"), { seat }),
   rematch: (id: string) => send<NewTable | Bundle | null>(table(id, "/rematch")),
   look: (id: string, seat: string) => send<Bundle>(table(id, "/look"), { seat }),
@@ -597,9 +599,11 @@ export const api = {
   why: (id: string, action: string) => ask<Why>(table(id, "/why"), {}, { action }),
   inspect: (id: string, key: string) => ask<Inspection>(table(id, "/inspect"), {}, { key }),
   odds: (id: string, action: string) => ask<Odds | null>(table(id, "/odds"), {}, { action }),
-  pose: (id: string, seq: number, seat: string, question: PoseAsk) => send<Pose | null>(table(id, "/pose"), { seq, seat, ask: question }),
+  pose: (id: string, seq: number, seat: string, question: PoseAsk) =>
+    send<Pose | null>(table(id, "/pose"), { seq, seat, ask: question }),
   replay: (id: string, eyes = "") => ask<{ steps: ReplayStep[] }>(table(id, "/replay"), {}, eyes ? { seat: eyes } : {}),
-  replayStep: (id: string, seq: number, eyes = "") => ask<Bundle>(table(id, `/replay/${seq}`), {}, eyes ? { seat: eyes } : {}),
+  replayStep: (id: string, seq: number, eyes = "") =>
+    ask<Bundle>(table(id, `/replay/${seq}`), {}, eyes ? { seat: eyes } : {}),
   record: (id: string) => ask<unknown>(table(id, "/record")),
   lessons: () => ask<LessonCard[]>("/lessons"),
   startLesson: (name: string) => send<NewTable | Bundle>(`/lessons/${encodeURIComponent(name)}`),

@@ -4,7 +4,18 @@ import { api, type Item, type Odds, type Option, type Why } from "./api";
 import { placeId, placeKey } from "./geometry";
 import type { Hand } from "./hand.svelte";
 import { bare } from "./markup";
-import { BUTTONS, click, done, kindOf, meant, narrow, wanted, type Choice, type Narrowed, type Step } from "./narrowing";
+import {
+  BUTTONS,
+  click,
+  done,
+  kindOf,
+  meant,
+  narrow,
+  wanted,
+  type Choice,
+  type Narrowed,
+  type Step,
+} from "./narrowing";
 import { SceneStore } from "./scene.svelte";
 import { listed, t } from "./words.svelte";
 
@@ -171,9 +182,15 @@ export abstract class ChoosingStore extends SceneStore {
   /** The order of a stack is changed, if that is an option for what has attention. True if it was. */
   swap(): boolean {
     const swaps = this.deciding ? this.options.filter((option) => option.verb === "swap") : [];
-    const keys = [...this.narrowed.chosen, ...(this.hovered ? [this.hovered] : []), document.activeElement?.getAttribute("data-key") ?? ""];
+    const keys = [
+      ...this.narrowed.chosen,
+      ...(this.hovered ? [this.hovered] : []),
+      document.activeElement?.getAttribute("data-key") ?? "",
+    ];
     const places = new Set(keys.map((key) => this.placeOf(key)?.id).filter(Boolean));
-    const option = swaps.find((candidate) => candidate.names.some((key) => places.has(this.placeOf(key)?.id))) ?? (swaps.length === 1 ? swaps[0] : undefined);
+    const option =
+      swaps.find((candidate) => candidate.names.some((key) => places.has(this.placeOf(key)?.id))) ??
+      (swaps.length === 1 ? swaps[0] : undefined);
     if (option) this.decide(option);
     return !!option;
   }
@@ -223,7 +240,9 @@ export abstract class ChoosingStore extends SceneStore {
 
   /** May this thing be clicked now? */
   legal(key: string): boolean {
-    return wanted(this.narrowed, this.spellings(key)) !== null || this.inside(key).length > 0 || this.sole(key) !== null;
+    return (
+      wanted(this.narrowed, this.spellings(key)) !== null || this.inside(key).length > 0 || this.sole(key) !== null
+    );
   }
 
   /** Height of the strip of choices, which covers the top of the board. */
@@ -242,7 +261,8 @@ export abstract class ChoosingStore extends SceneStore {
     if (!decision) return "";
     if (this.hand.pose) return this.hand.pose.sentence;
     if (this.armed) return `**${t("ask-commit", { label: this.armed.label.replace(/[.?!]$/, "") })}**`;
-    if (this.path.length === 0) return [decision.prompt, decision.question ? `**${decision.question}**` : ""].filter(Boolean).join(" ");
+    if (this.path.length === 0)
+      return [decision.prompt, decision.question ? `**${decision.question}**` : ""].filter(Boolean).join(" ");
     const { verbs, next, remaining } = this.narrowed;
     const [verb] = verbs;
     const names = this.path
@@ -251,7 +271,11 @@ export abstract class ChoosingStore extends SceneStore {
     const list = listed(names);
     const label = verbs.length === 1 && verb ? (this.bundle?.verbs[verb] ?? "") : "";
     const said =
-      label && list ? t("narrowed", { verb: label, names: list }) : label ? t("narrowed-verb", { verb: label }) : t("narrowed-verb", { verb: list });
+      label && list
+        ? t("narrowed", { verb: label, names: list })
+        : label
+          ? t("narrowed-verb", { verb: label })
+          : t("narrowed-verb", { verb: list });
     const [first] = next.keys();
     const question =
       verbs.length > 1 && this.narrowed.choices.length > 0

@@ -63,7 +63,8 @@ export function clean(text: string): { nodes: SVGElement[]; viewBox: string; she
     }
   });
   cut(root);
-  const viewBox = root.getAttribute("viewBox") ?? `0 0 ${root.getAttribute("width") ?? 100} ${root.getAttribute("height") ?? 100}`;
+  const viewBox =
+    root.getAttribute("viewBox") ?? `0 0 ${root.getAttribute("width") ?? 100} ${root.getAttribute("height") ?? 100}`;
   const nodes = [...root.children].map((node) => document.adoptNode(node) as SVGElement);
   for (const [node, style] of styles) (node as SVGElement).style.cssText = style;
   return { nodes, viewBox, sheets };

@@ -14,8 +14,17 @@ const WAITING = 6;
 const QUIET = 450;
 
 export type Step =
-  | "forward" | "back" | "wheel-left" | "wheel-right" | "oblique-left" | "oblique-right"
-  | "about-face" | "formation" | "snap" | "charge" | "undo-leg";
+  | "forward"
+  | "back"
+  | "wheel-left"
+  | "wheel-right"
+  | "oblique-left"
+  | "oblique-right"
+  | "about-face"
+  | "formation"
+  | "snap"
+  | "charge"
+  | "undo-leg";
 
 /** What keys do to the thing in hand. */
 export const KEYS: Record<string, Step> = {

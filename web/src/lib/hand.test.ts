@@ -30,7 +30,15 @@ class Slow {
     await vi.advanceTimersByTimeAsync(100);
     const shape = { x: 5, y: 5, w: 2, h: 1 };
     const pose = {
-      key: "piece:A", path, start: shape, ghost: shape, legal: true, title: "", subtitle: "", sentence: "", said: "",
+      key: "piece:A",
+      path,
+      start: shape,
+      ghost: shape,
+      legal: true,
+      title: "",
+      subtitle: "",
+      sentence: "",
+      said: "",
       grips: [{ name: "front", kind: "edge", at: grip, title: "" }],
       deed: path ? { action: `move A ${path}`, label: "" } : null,
     };
@@ -58,7 +66,10 @@ describe("a hand whose answers are slow", () => {
     hand.drag([0, -2], false);
     hand.drag([0, -3], false);
     await table.answer("A1");
-    expect(table.asked.slice(1).map((question) => question.at)).toEqual([[0, -1], [0, -3]]);
+    expect(table.asked.slice(1).map((question) => question.at)).toEqual([
+      [0, -1],
+      [0, -3],
+    ]);
   });
 
   it("goes on from where the last drag ended, even if that is answered later", async () => {

@@ -65,7 +65,9 @@ export class Live {
   private open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const query = new URLSearchParams({ language: spoken(), since: String(this.listener.since()) });
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live?${query}`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live?${query}`,
+    );
     this.socket = socket;
     this.heard = Date.now();
     socket.addEventListener("open", () => {

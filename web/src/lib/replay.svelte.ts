@@ -34,8 +34,12 @@ export class ReplayStore extends SceneStore {
     });
     return found;
   });
-  readonly past = $derived.by((): Entry[] => this.steps.slice(Math.max(0, this.at - 80), this.at + 1).flatMap((step) => step.log));
-  readonly sentence = $derived(this.step ? bare(this.step.log.map((entry) => entry.text).join(" ")) : t("start-of-game"));
+  readonly past = $derived.by((): Entry[] =>
+    this.steps.slice(Math.max(0, this.at - 80), this.at + 1).flatMap((step) => step.log),
+  );
+  readonly sentence = $derived(
+    this.step ? bare(this.step.log.map((entry) => entry.text).join(" ")) : t("start-of-game"),
+  );
 
   /** The past answers for itself: only what the scene says. */
   override async inspect(): Promise<void> {}
@@ -93,7 +97,8 @@ export class ReplayStore extends SceneStore {
       const bundle = await this.frame(to);
       if (this.at !== to) return;
       this.show(bundle, Math.abs(to - before) === 1);
-      for (const ahead of [to + 1, to + 2, to - 1]) if (ahead >= -1 && ahead < this.steps.length) void this.frame(ahead).catch(() => undefined);
+      for (const ahead of [to + 1, to + 2, to - 1])
+        if (ahead >= -1 && ahead < this.steps.length) void this.frame(ahead).catch(() => undefined);
     } catch (error) {
       this.trouble = error instanceof ApiError ? error.message : t("trouble-network");
     }
@@ -119,7 +124,10 @@ export class ReplayStore extends SceneStore {
   }
 
   jump(direction: 1 | -1): void {
-    const found = direction > 0 ? this.turning.find(({ index }) => index > this.at) : this.turning.findLast(({ index }) => index < this.at);
+    const found =
+      direction > 0
+        ? this.turning.find(({ index }) => index > this.at)
+        : this.turning.findLast(({ index }) => index < this.at);
     if (found) void this.go(found.index);
   }
 }

@@ -79,7 +79,9 @@ export class SceneStore {
   readonly holders = $derived(
     new Map(
       (this.bundle?.scene?.items ?? []).flatMap((item) =>
-        (item.marks ?? []).flatMap((mark): [string, Item][] => (mark.key && mark.key !== item.key ? [[mark.key, item]] : [])),
+        (item.marks ?? []).flatMap((mark): [string, Item][] =>
+          mark.key && mark.key !== item.key ? [[mark.key, item]] : [],
+        ),
       ),
     ),
   );
@@ -94,7 +96,8 @@ export class SceneStore {
   readonly thing = (key: string): Item | undefined => this.items.get(key) ?? this.alike.get(key)?.[0];
 
   /** Things of one sort are chosen in one place of an act: lines are another sort of place. */
-  readonly sortOf = (key: string): string => (key.startsWith("place:") && this.places.get(placeId(key))?.line ? "line" : kindOf(key));
+  readonly sortOf = (key: string): string =>
+    key.startsWith("place:") && this.places.get(placeId(key))?.line ? "line" : kindOf(key);
 
   nameOf(key: string): string {
     const item = this.thing(key) ?? this.holders.get(key);
@@ -160,8 +163,17 @@ export class SceneStore {
   protected show(bundle: Bundle, animate: boolean): void {
     const before = this.items;
     const previous = this.bundle;
-    this.bundle = bundle.scene ? { ...bundle, scene: { ...bundle.scene, items: settled(bundle.scene.items, before) } } : bundle;
-    if (previous && animate && previous.seq === bundle.seq && previous.seat === bundle.seat && previous.hidden === bundle.hidden) return;
+    this.bundle = bundle.scene
+      ? { ...bundle, scene: { ...bundle.scene, items: settled(bundle.scene.items, before) } }
+      : bundle;
+    if (
+      previous &&
+      animate &&
+      previous.seq === bundle.seq &&
+      previous.seat === bundle.seat &&
+      previous.hidden === bundle.hidden
+    )
+      return;
     this.inspected.clear();
     this.inspection = null;
     const others = previous?.seat !== bundle.seat || previous?.hidden !== bundle.hidden; // what one player knows must go at once

@@ -34,7 +34,14 @@ class Unwanted extends Error {
 }
 
 /** An act sent from a thing in hand, as if it had been listed. */
-const asOption = ({ action, label, clause = "", chance = false }: Deed): Option => ({ action, verb: action.split(" ")[0] ?? "", label, names: [], clause, chance });
+const asOption = ({ action, label, clause = "", chance = false }: Deed): Option => ({
+  action,
+  verb: action.split(" ")[0] ?? "",
+  label,
+  names: [],
+  clause,
+  chance,
+});
 
 export class TableStore extends ChoosingStore {
   connection = $state<"connecting" | "live" | "lost">("connecting");
@@ -73,7 +80,9 @@ export class TableStore extends ChoosingStore {
 
   async open(link: Key | null): Promise<void> {
     try {
-      const bundle = link ? await api[link.kind === "join" ? "join" : "comeBack"](this.id, link.token) : await api.table(this.id);
+      const bundle = link
+        ? await api[link.kind === "join" ? "join" : "comeBack"](this.id, link.token)
+        : await api.table(this.id);
       this.trouble = null;
       this.take(bundle, true);
       this.recall();
@@ -184,7 +193,8 @@ export class TableStore extends ChoosingStore {
     const first = !before;
     if (bundle.scene && (!this.board || before?.scene?.board !== bundle.scene.board || whole))
       void this.fetchBoard(bundle).catch(() => (this.trouble ??= t("trouble-network")));
-    const moved = !before || bundle.seq !== before.seq || bundle.seat !== before.seat || bundle.hidden !== before.hidden;
+    const moved =
+      !before || bundle.seq !== before.seq || bundle.seat !== before.seat || bundle.hidden !== before.hidden;
     if (moved) {
       this.hand.drop();
       this.forget();
@@ -272,7 +282,8 @@ export class TableStore extends ChoosingStore {
     if (!bundle || !seat) return Promise.resolve(null);
     this.oddsOpen = false; // they were of another pose
     const id = ++this.acts;
-    if (!this.live?.send({ type: "pose", id, seq: bundle.seq, seat, ask: question })) return api.pose(this.id, bundle.seq, seat, question);
+    if (!this.live?.send({ type: "pose", id, seq: bundle.seq, seat, ask: question }))
+      return api.pose(this.id, bundle.seq, seat, question);
     return new Promise((resolve, reject) => {
       this.posing.set(id, (answer) => {
         this.posing.delete(id);
@@ -295,7 +306,15 @@ export class TableStore extends ChoosingStore {
   /** Free text after the verb the decision asks for; an empty one is an answer too. */
   async write(text: string): Promise<void> {
     const writing = this.bundle?.decision?.writing;
-    if (writing) await this.send({ action: `${writing.verb} ${text.trim()}`.trim(), verb: writing.verb, label: text, names: [], clause: "", chance: false });
+    if (writing)
+      await this.send({
+        action: `${writing.verb} ${text.trim()}`.trim(),
+        verb: writing.verb,
+        label: text,
+        names: [],
+        clause: "",
+        chance: false,
+      });
   }
 
   /** The clock has run out. */
