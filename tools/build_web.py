@@ -23,6 +23,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "longroll" / "server" / "static"
 STAMP = STATIC / ".sources"
+WIRE = ROOT / "tools" / "wire_types.py"
 INSTALLED = WEB / "node_modules" / ".installed"
 INPUTS = (
     "index.html",
@@ -33,6 +34,7 @@ INPUTS = (
     "vite.config.ts",
     "src",
     "public",
+    "../src/longroll/kit/symbols.svg",
 )
 OLDEST_NODE = 22
 SHOWN = 80
@@ -163,6 +165,20 @@ def build(node: Path, mark: str) -> None:
     STAMP.write_text(mark)
 
 
+def refresh_types() -> None:
+    """The types of the wire, made from the program; where it cannot be loaded, those of the checkout are right."""
+    if importlib.util.find_spec("longroll") is not None and importlib.util.find_spec("litestar") is not None:
+        done = subprocess.run([sys.executable, str(WIRE)], capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise Trouble(f"{WIRE.name} failed:\n\n{done.stderr[-2000:]}")
+
+
+def check_types() -> None:
+    done = subprocess.run([sys.executable, str(WIRE), "--check"], capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise Trouble(done.stdout or done.stderr[-2000:])
+
+
 def check(node: Path) -> None:
     print("web: style", flush=True)
     run(node, module("prettier", "prettier"), "--check", ".", what="prettier --check")
@@ -186,6 +202,10 @@ def main() -> int:
     parser.add_argument("--force", action="store_true", help="build even if nothing changed")
     choice = parser.parse_args()
     try:
+        if choice.check:
+            check_types()
+        elif not built(fingerprint()):
+            refresh_types()
         mark = fingerprint()
         fresh = built(mark)
         if fresh and not choice.force and not choice.check:

@@ -1,10 +1,10 @@
 /** How the map is seen: one sheet in its frame, panned and zoomed by hand, by keys, or by what should be looked at. */
 import { select } from "d3-selection";
 import { zoom as makeZoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from "d3-zoom";
-import type { Point } from "./api";
 import { fit, unproject, type Box, type View } from "./geometry";
 import { GRAIN } from "./picture";
 import { settings } from "./settings.svelte";
+import type { Point } from "./wire";
 
 /** Points a pointer may move and still have clicked. */
 const CLICK = 5;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Board, Item, Place } from "./api";
 import { fit, frontOf, nearestFirst, pathBox, project, reveal, step, unproject, way } from "./geometry";
+import type { Board, Item, Place } from "./wire";
 
 const square = (id: string, x: number, y: number, borders: Place["borders"] = []): Place => ({
   id,
@@ -10,7 +10,9 @@ const square = (id: string, x: number, y: number, borders: Place["borders"] = []
   centre: [x, y],
   borders,
 });
+const EMPTY = { palette: "", grid: false, symbols: "", layers: [], keys: [], steps: [] };
 const board: Board = {
+  ...EMPTY,
   hash: "h",
   width: 40,
   height: 20,
@@ -110,7 +112,15 @@ describe("a grid of hexes", () => {
     hex("se", [186.6, 150], []),
     hex("sw", [13.4, 150], []),
   ];
-  const board: Board = { hash: "", width: 300, height: 300, picture: "", places: [middle, ...around], grid: true };
+  const board: Board = {
+    ...EMPTY,
+    hash: "",
+    width: 300,
+    height: 300,
+    picture: "",
+    places: [middle, ...around],
+    grid: true,
+  };
 
   it("takes the upper of two sides to the left and right, the lower one in reverse order", () => {
     expect(step(board, middle, "ArrowLeft")?.id).toBe("nw");

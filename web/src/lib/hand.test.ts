@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Deed, Pose, PoseAsk } from "./api";
 import { Hand } from "./hand.svelte";
+import type { Deed, Pose, PoseAsk } from "./wire";
 
 vi.mock("./announce.svelte", () => ({ announcer: { say: () => undefined } }));
 vi.stubGlobal("window", globalThis);
@@ -101,7 +101,7 @@ describe("a hand whose answers are slow", () => {
     hand.back();
     hand.back();
     await table.answer("A1");
-    expect(table.asked.at(-1)).toMatchObject({ path: "A1", step: "undo-leg" });
+    expect(table.asked.at(-1)).toMatchObject({ path: "A1", step: "undo" });
     await table.answer("");
     expect(hand.key).toBeNull();
     expect(hand.asking).toBe(false);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Entry } from "./api";
 import { gathered } from "./log";
+import type { Entry } from "./wire";
 
 const line = (seq: number, text: string, ...faces: number[]): Entry => ({
   seq,

@@ -1,16 +1,14 @@
 /** What is said about places and things by their look: what may be clicked, what is chosen, what has attention. */
-import type { Board, Item, Place, Ring } from "./api";
 import { placeId, placeKey } from "./geometry";
 import { kindOf, type Narrowed } from "./narrowing";
 import type { Ground } from "./picture";
 import type { SceneStore } from "./scene.svelte";
 import { layerOn } from "./settings.svelte";
 import type { TableStore } from "./table.svelte";
+import type { Board, Item, Place, Ring } from "./wire";
 
 /** Strokes that lie on the ground, under the pieces. */
 const LOW = new Set(["works", "band", "band-far", "lane"]);
-
-const shownRing = (ring: Ring): boolean => layerOn(ring.kind === "assault" ? "reach" : ring.kind);
 
 export class Marks {
   constructor(private readonly of: () => { store: SceneStore; table: TableStore | null }) {}
@@ -115,13 +113,13 @@ export class Marks {
     return [
       ...(this.store.bundle?.scene?.rings ?? []).filter((ring) => !(fields && ring.kind.startsWith("field"))),
       ...own,
-    ].filter(shownRing);
+    ].filter((ring) => this.store.shows(ring.kind));
   });
   private readonly strokes = $derived(
     [
       ...(this.store.bundle?.scene?.strokes ?? []),
       ...(this.asides ? (this.store.inspection?.strokes ?? []) : []),
-    ].filter((stroke) => layerOn(stroke.kind)),
+    ].filter((stroke) => this.store.shows(stroke.kind)),
   );
   readonly lowStrokes = $derived(this.strokes.filter((stroke) => LOW.has(stroke.kind)));
   readonly highStrokes = $derived(this.strokes.filter((stroke) => !LOW.has(stroke.kind)));

@@ -1,6 +1,6 @@
 /** What a board shows at one moment, and the paths it is drawn with. */
 
-import type { Board, Item, Place, Point } from "./api";
+import type { Board, Item, Place, Point } from "./wire";
 
 /**
  * Points a unit of the map has before it is stretched to the view. A browser keeps what a hand moves no coarser than its own
@@ -61,6 +61,9 @@ export class Same<Entry extends object> {
     return found;
   }
 }
+
+/** A tag or a wedge: it says something of what stands there, and is nothing to point at. */
+export const beside = (item: Item): boolean => item.form === "wedge" || !!item.form?.startsWith("tag");
 
 /** A body to scale: it is never heaped, and lies at its own angle. */
 export const solid = (item: Item): boolean => item.form === "block" || item.form === "post";

@@ -1,5 +1,5 @@
 /** Lines of a thing in hand. */
-import type { Point, Shape } from "./api";
+import type { Point, Shape } from "./wire";
 
 export const polyline = (points: Point[]): string =>
   points.map(([x, y], n) => `${n ? "L" : "M"}${round(x)} ${round(y)}`).join("");

@@ -1,8 +1,9 @@
 /** A game as a film: its steps, the one shown, and the steps next to it fetched ahead. */
-import { ApiError, api, type Bundle, type Entry, type ReplayStep } from "./api";
+import { ApiError, api } from "./api";
 import { bare } from "./markup";
 import { SceneStore } from "./scene.svelte";
 import { t } from "./words.svelte";
+import type { Bundle, Entry, ReplayStep } from "./wire";
 
 export class ReplayStore extends SceneStore {
   steps = $state.raw<ReplayStep[]>([]);
@@ -35,10 +36,10 @@ export class ReplayStore extends SceneStore {
     return found;
   });
   readonly past = $derived.by((): Entry[] =>
-    this.steps.slice(Math.max(0, this.at - 80), this.at + 1).flatMap((step) => step.log),
+    this.steps.slice(Math.max(0, this.at - 80), this.at + 1).flatMap((step) => step.log ?? []),
   );
   readonly sentence = $derived(
-    this.step ? bare(this.step.log.map((entry) => entry.text).join(" ")) : t("start-of-game"),
+    this.step ? bare((this.step.log ?? []).map((entry) => entry.text).join(" ")) : t("start-of-game"),
   );
 
   /** The past answers for itself: only what the scene says. */
@@ -112,7 +113,7 @@ export class ReplayStore extends SceneStore {
       if (!this.playing) return;
       if (this.at >= this.steps.length - 1) return this.stop();
       await this.go(this.at + 1);
-      const words = this.step?.log.reduce((sum, entry) => sum + entry.text.length, 0) ?? 0;
+      const words = this.step?.log?.reduce((sum, entry) => sum + entry.text.length, 0) ?? 0;
       this.timer = window.setTimeout(() => void next(), 700 + Math.min(2200, words * 14));
     };
     void next();

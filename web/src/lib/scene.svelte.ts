@@ -1,8 +1,11 @@
 /** One position as it is drawn: its things, its board, what moved, what has attention. */
-import { api, type Board, type Bundle, type Inspection, type Item, type Panel, type Place, type Point } from "./api";
+import { api } from "./api";
 import { placeId, way } from "./geometry";
 import { kindOf } from "./narrowing";
+import { symbols } from "./drawings.svelte";
+import { layerOn, toggleLayer } from "./settings.svelte";
 import { words } from "./words.svelte";
+import type { Board, Bundle, Inspection, Item, Layer, LayerKind, Panel, Place, Point } from "./wire";
 
 export interface Trace {
   from: Point;
@@ -15,6 +18,9 @@ export interface Motion {
   way: Point[];
   long: boolean;
 }
+
+/** What a layer is kept under in the settings. */
+export const nameOfLayer = (layer: Layer): string => layer.kinds[0] ?? "";
 
 const boards = new Map<string, Board>();
 /** Milliseconds from the board to what stands beside it. */
@@ -75,6 +81,26 @@ export class SceneStore {
     return found;
   });
 
+  /** The layer that each kind of overlay belongs to. */
+  private readonly layers = $derived(
+    new Map(
+      (this.board?.layers ?? []).flatMap((layer) => layer.kinds.map((kind): [LayerKind, Layer] => [kind, layer])),
+    ),
+  );
+
+  /** Is this kind of overlay shown? */
+  shows(kind: LayerKind): boolean {
+    const layer = this.layers.get(kind);
+    return layer ? layerOn(nameOfLayer(layer), !layer.quiet) : kind !== "fronts";
+  }
+
+  /** The layer that a letter shows or leaves out. True if there is one. */
+  layerKey(key: string): boolean {
+    const layer = this.board?.layers.find((candidate) => candidate.key === key);
+    if (layer) toggleLayer(nameOfLayer(layer), !layer.quiet);
+    return !!layer;
+  }
+
   /** Things that are marks on other things (the cubes of a chip). */
   readonly holders = $derived(
     new Map(
@@ -133,6 +159,7 @@ export class SceneStore {
       board = await api.board(bundle.game, bundle.scene.board);
       boards.set(hash, board);
     }
+    await symbols.use(board.symbols);
     this.board = board;
   }
 

@@ -60,7 +60,7 @@ from longroll.games.gettysburg.speech import SIDE_CLASS, Speech, speech
 from longroll.games.gettysburg.state import NOWHERE, Battle, places_in
 from longroll.kit.gate import refusal
 from longroll.kit.notation import Param, a_of, b_of, c_of
-from longroll.kit.scene import Choice, Inspection, LogDie, LogLine, Prompt, Ring, Why
+from longroll.kit.scene import Choice, Inspection, LogDie, LogLine, Prompt, Ring, Side, Why
 from longroll.kit.speech import capital
 from longroll.kit.state import CHANCE, NOBODY
 from longroll.kit.terms import Action, BadInput, Event, Message
@@ -418,7 +418,7 @@ def log_line(event: Event, batch: list[Event], spoken: Speech) -> LogLine:
     return LogLine(side, text, dice, clause_of(event, batch))
 
 
-def side_of(event: Event) -> str:
+def side_of(event: Event) -> Side:
     """The class of the side that acts or suffers; nothing where the event is nobody's."""
     args = event.args
     if event.kind == "arrival-roll":

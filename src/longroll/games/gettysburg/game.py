@@ -11,7 +11,7 @@ from longroll.games.gettysburg.components import SIDES
 from longroll.games.gettysburg.doctrine import DOCTRINE
 from longroll.games.gettysburg.knowledge import guess, knowledge, seen_by
 from longroll.games.gettysburg.lessons import LESSONS
-from longroll.games.gettysburg.materials import DATA, WORDS
+from longroll.games.gettysburg.materials import DATA, SYMBOLS, WORDS
 from longroll.games.gettysburg.position import read_partial, read_position, schema, write_position
 from longroll.games.gettysburg.questions import Questions
 from longroll.games.gettysburg.speech import SIDE_CLASS
@@ -19,7 +19,7 @@ from longroll.games.gettysburg.state import Battle
 from longroll.kit.game import Options, Scenario, View
 from longroll.kit.materials import load
 from longroll.kit.package import Package
-from longroll.kit.scene import Inspection, Odds
+from longroll.kit.scene import Inspection, Odds, Side
 from longroll.kit.state import NOBODY, State
 from longroll.kit.terms import BadInput
 
@@ -35,12 +35,13 @@ class Gettysburg(Package[Battle]):
     seats = SIDES
     rules_version = "1"
     words = WORDS
+    symbols = SYMBOLS
     states = Battle
     drawing = drawing
     explaining = explain
     pictures = map_picture
     reporting = report
-    sides: Mapping[str, str] = dict(zip(SIDES, SIDE_CLASS, strict=True))
+    sides: Mapping[str, Side] = dict(zip(SIDES, SIDE_CLASS, strict=True))
     lessons = LESSONS
 
     def __init__(self) -> None:

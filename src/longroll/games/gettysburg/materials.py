@@ -12,6 +12,7 @@ from longroll.kit.materials import load, need
 
 DATA = Path(__file__).parent / "data"
 WORDS = Path(__file__).parent / "words"
+SYMBOLS = Path(__file__).parent / "symbols.svg"
 
 Side = Literal["CSA", "Union"]
 Period = Literal["morning", "mid-day", "afternoon", "night"]

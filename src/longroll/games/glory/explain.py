@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from longroll.games.glory.activation import Combining, total
 from longroll.games.glory.assault import charge_front, coverage, covered_for
-from longroll.games.glory.components import BIT, NO_FACING, SIDES, members
+from longroll.games.glory.components import BIT, FACINGS, NO_FACING, SIDES, members
 from longroll.games.glory.defensive_fire import front_hexes
 from longroll.games.glory.drawing import leader_facts, out_of_command, unit_detail, unit_facts
 from longroll.games.glory.facing import Facing
@@ -38,6 +38,7 @@ from longroll.games.glory.lexicon import (
     RALLY,
     RESOLVE,
     ROLL,
+    SWAP,
     TURN,
     act,
 )
@@ -63,7 +64,7 @@ from longroll.games.glory.speech import SIDE_CLASS, Speech, called, directory, m
 from longroll.games.glory.state import NO_GROUP, Battle
 from longroll.kit.gate import refusal
 from longroll.kit.notation import a_of, b_of, c_of
-from longroll.kit.scene import Choice, Inspection, LogDie, LogLine, Prompt, Ring, Stroke, Why
+from longroll.kit.scene import Choice, Inspection, LogDie, LogLine, Prompt, Ring, Side, Stroke, Why
 from longroll.kit.speech import capital
 from longroll.kit.state import CHANCE, NOBODY
 from longroll.kit.terms import Action, BadInput, Event, Message, Refusal
@@ -85,7 +86,18 @@ def prompt(b: Battle, seat: str | None, language: str) -> Prompt | None:
     if decision.seat != seat:
         waiting = spoken.say("waiting", seat=str(spoken.words.term(decision.seat)), decision=asked_for(b, spoken))
         return Prompt(capital(waiting), "", clause)
-    return Prompt(situation(b, language), spoken.tell(decision.prompt), clause)
+    return Prompt(situation(b, language), spoken.tell(decision.prompt), clause, circle=facings(b))
+
+
+def facings(b: Battle) -> list[str]:
+    """While a facing is chosen: the hexes around in turn, the one that is faced now first."""
+    place = facing_place(b)
+    if place >= OFF:
+        return []
+    first = b.facing[place] % NO_FACING
+    turn = [(first + n) % len(FACINGS) for n in range(len(FACINGS))]
+    around = [b.board.step[6 * place + facing] for facing in turn]
+    return [f"place:{b.board.codes[other]}" for other in around if other >= 0]
 
 
 def asked_for(b: Battle, spoken: Speech) -> str:
@@ -158,6 +170,7 @@ def choice(b: Battle, code: int, spoken: Speech, forks: frozenset[int]) -> Choic
         names(b, code, action),
         b.clause_of(code),
         gamble(b, code),
+        "k" if verb_in(code, SWAP) else "",
     )
 
 
@@ -533,7 +546,7 @@ CLAUSES = {
 }  # fmt: skip
 
 
-def side_of(event: Event) -> str:
+def side_of(event: Event) -> Side:
     """The class of the side that acts or suffers; nothing where the event is nobody's."""
     people = directory()
     for name in ("unit", "leader", "command", "marker", "side"):

@@ -9,7 +9,7 @@ from longroll.games.glory import drawing, explain, forecast, map_picture, report
 from longroll.games.glory.components import SIDES
 from longroll.games.glory.doctrine import DOCTRINE
 from longroll.games.glory.lessons import LESSONS
-from longroll.games.glory.materials import WORDS
+from longroll.games.glory.materials import SYMBOLS, WORDS
 from longroll.games.glory.position import read_position, schema, write_position
 from longroll.games.glory.questions import Questions
 from longroll.games.glory.setup import SCENARIOS, new_battle, options_of
@@ -18,7 +18,7 @@ from longroll.games.glory.state import Battle
 from longroll.kit.game import Options, Scenario, StandingOrder
 from longroll.kit.lessons import Lesson
 from longroll.kit.package import OpenPackage
-from longroll.kit.scene import Board, Inspection, Odds
+from longroll.kit.scene import Board, Inspection, Odds, Side
 from longroll.kit.state import NOBODY, State
 from longroll.kit.terms import Option
 
@@ -32,13 +32,14 @@ class Glory(OpenPackage[Battle]):
     seats = SIDES
     rules_version = "1"
     words = WORDS
+    symbols = SYMBOLS
     maps = map_picture.PICTURES
     states = Battle
     drawing = drawing
     explaining = explain
     pictures = map_picture
     reporting = report
-    sides: Mapping[str, str] = dict(zip(SIDES, SIDE_CLASS, strict=True))
+    sides: Mapping[str, Side] = dict(zip(SIDES, SIDE_CLASS, strict=True))
     lessons: Mapping[str, Lesson] = LESSONS
     standing: Mapping[str, StandingOrder] = standing.ORDERS
 

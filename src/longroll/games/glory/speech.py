@@ -11,13 +11,13 @@ from longroll.games.glory.components import FACINGS, SIDES, word
 from longroll.games.glory.materials import DATA, WORDS, load_battle
 from longroll.games.glory.report import described, spoken_arg
 from longroll.games.glory.sheet.places import place_name, tidy
-from longroll.kit.scene import pointer
+from longroll.kit.scene import Side, pointer
 from longroll.kit.speech import Speaker
 from longroll.kit.terms import Action
 from longroll.kit.words import words
 
 SHEET_WORDS = Path(sheet.__file__).parent / "words"
-SIDE_CLASS = ("u", "c")
+SIDE_CLASS: tuple[Side, Side] = ("u", "c")
 """The class that colours each side's things."""
 PLACES = ("hex", "hex2", "to", "place", "blocking")
 """Arguments of messages that are hexes."""

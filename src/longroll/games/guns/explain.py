@@ -79,7 +79,7 @@ from longroll.games.guns.turn import ATTACKS, DECLARATION, ENTERING, MARCHES, NI
 from longroll.games.guns.withdrawal import Retiring, WithdrawalStep
 from longroll.kit.gate import refusal
 from longroll.kit.notation import a_of, b_of, c_of, d_of, e_of
-from longroll.kit.scene import Choice, Inspection, LogLine, Prompt, Ring, Stroke, Why, Writing
+from longroll.kit.scene import Choice, Inspection, LogLine, Prompt, Ring, Side, Stroke, Why, Writing
 from longroll.kit.speech import capital
 from longroll.kit.state import CHANCE, NOBODY
 from longroll.kit.terms import Action, Event, Message, Refusal
@@ -680,7 +680,7 @@ def log_line(event: Event, seat: str | None, spoken: Speech) -> LogLine:
     return LogLine(side_of(event), spoken.tell(Message(message_key(event, seat), args), pointed=True), [], clause)
 
 
-def side_of(event: Event) -> str:
+def side_of(event: Event) -> Side:
     """The class of the army that acts or suffers; nothing where the event is nobody's."""
     for name in ("army", "seat"):
         word = event.args.get(name)

@@ -22,15 +22,16 @@ from longroll.games.guns.components import (
 from longroll.games.guns.doctrine import DOCTRINE
 from longroll.games.guns.knowledge import Sighting, guess, intelligence, knowledge, seen_by
 from longroll.games.guns.lessons import LESSONS
-from longroll.games.guns.materials import DATA, WORDS
+from longroll.games.guns.materials import DATA, SYMBOLS, WORDS
 from longroll.games.guns.position import read_partial, read_position, schema, write_position
 from longroll.games.guns.questions import Questions
 from longroll.games.guns.setup import new_battle
+from longroll.games.guns.speech import SIDE_CLASS
 from longroll.games.guns.state import Battle
 from longroll.kit.game import Options, Scenario, View
 from longroll.kit.materials import load
 from longroll.kit.package import Package
-from longroll.kit.scene import Inspection, Odds
+from longroll.kit.scene import Inspection, Odds, Side
 from longroll.kit.state import NOBODY, State
 
 CHOICES: dict[str, list[str]] = {
@@ -65,13 +66,14 @@ class Guns(Package[Battle]):
     rules_version = "1"
     lessons = LESSONS
     words = WORDS
+    symbols = SYMBOLS
     states = Battle
     drawing = drawing
     explaining = explain
     pictures = map_picture
     reporting = report
-    sides: Mapping[str, str] = {
-        seat: side for army, side in (("USA", "u"), ("CSA", "c")) for seat in (army, f"{army}-C", f"{army}-S")
+    sides: Mapping[str, Side] = {
+        seat: side for army, side in zip(ARMIES, SIDE_CLASS, strict=True) for seat in (army, f"{army}-C", f"{army}-S")
     }
 
     def __init__(self) -> None:

@@ -11,6 +11,7 @@ from longroll.kit.materials import load, need
 
 DATA = Path(__file__).parent / "data"
 WORDS = Path(__file__).parent / "words"
+SYMBOLS = Path(__file__).parent / "symbols.svg"
 
 Army = Literal["USA", "CSA"]
 

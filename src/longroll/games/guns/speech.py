@@ -27,13 +27,13 @@ from longroll.games.guns.components import (
 from longroll.games.guns.formations import block_name
 from longroll.games.guns.materials import WORDS
 from longroll.games.guns.report import described
-from longroll.kit.scene import pointer
+from longroll.kit.scene import Side, pointer
 from longroll.kit.speech import Speaker
 from longroll.kit.terms import Action, Message
 from longroll.kit.words import words
 
 SHEET_WORDS = Path(sheet.__file__).parent / "words"
-SIDE_CLASS = ("u", "c")
+SIDE_CLASS: tuple[Side, Side] = ("u", "c")
 """The class that colours each army's things."""
 AS_WRITTEN = frozenset({"text", "verb", "decision", "why"})
 """Arguments that are no codes."""

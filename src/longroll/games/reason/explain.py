@@ -78,7 +78,7 @@ from longroll.games.reason.state import Battle
 from longroll.games.reason.survey import named
 from longroll.kit.gate import refusal
 from longroll.kit.notation import a_of, b_of, c_of, verb_in, verb_of
-from longroll.kit.scene import Choice, Inspection, LogDie, LogLine, Prompt, Ring, Stroke, Why
+from longroll.kit.scene import Choice, Inspection, LogDie, LogLine, Prompt, Ring, Side, Stroke, Why
 from longroll.kit.speech import capital
 from longroll.kit.state import CHANCE, NOBODY
 from longroll.kit.terms import Action, Event, Message, Refusal
@@ -648,7 +648,7 @@ CLAUSES = {
 }  # fmt: skip
 
 
-def side_of(event: Event) -> str:
+def side_of(event: Event) -> Side:
     """The class of the side that acts or suffers, if the event says it; nothing where it is nobody's."""
     seat = event.args.get("seat")
     return SIDE_CLASS[SEATS.index(seat)] if isinstance(seat, str) and seat in SEATS else ""

@@ -13,7 +13,7 @@ from longroll.games.reason.armies import PICK_UP
 from longroll.games.reason.components import SEATS
 from longroll.games.reason.doctrine import DOCTRINE
 from longroll.games.reason.lessons import LESSONS
-from longroll.games.reason.materials import WORDS, MusterData
+from longroll.games.reason.materials import SYMBOLS, WORDS, MusterData
 from longroll.games.reason.position import read_position, schema, write_position
 from longroll.games.reason.questions import Questions
 from longroll.games.reason.setup import OFFERED, TABLES, new_battle, pick_up
@@ -22,7 +22,7 @@ from longroll.games.reason.state import Battle
 from longroll.kit.game import Options, Scenario, StandingOrder
 from longroll.kit.lessons import Lesson
 from longroll.kit.package import OpenPackage
-from longroll.kit.scene import Board, Inspection, Odds, Pose, PoseAsk
+from longroll.kit.scene import Board, Inspection, Odds, Pose, PoseAsk, Side
 from longroll.kit.state import NOBODY, State
 
 OPTIONS: dict[str, dict[str, list[str]]] = {
@@ -45,13 +45,14 @@ class Reason(OpenPackage[Battle]):
     seats = SEATS
     rules_version = "1"
     words = WORDS
+    symbols = SYMBOLS
     maps = map_picture.PICTURES
     states = Battle
     drawing = drawing
     explaining = explain
     pictures = map_picture
     reporting = report
-    sides: Mapping[str, str] = dict(zip(SEATS, SIDE_CLASS, strict=True))
+    sides: Mapping[str, Side] = dict(zip(SEATS, SIDE_CLASS, strict=True))
     lessons: Mapping[str, Lesson] = LESSONS
     standing: Mapping[str, StandingOrder] = {}
 

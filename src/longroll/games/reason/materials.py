@@ -18,6 +18,7 @@ from longroll.kit.materials import load, need
 
 DATA = Path(__file__).parent / "data"
 WORDS = Path(__file__).parent / "words"
+SYMBOLS = Path(__file__).parent / "symbols.svg"
 
 Kind = Literal["RI", "II", "HC", "LC", "IC", "HA", "HW", "RA"]
 Edge = Literal["north", "east", "south", "west"]

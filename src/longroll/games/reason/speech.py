@@ -11,12 +11,12 @@ from longroll.games.reason.components import SEATS, Roster
 from longroll.games.reason.materials import WORDS
 from longroll.games.reason.survey import named as place_named
 from longroll.games.reason.survey import spelled
-from longroll.kit.scene import pointer
+from longroll.kit.scene import Side, pointer
 from longroll.kit.speech import Speaker
 from longroll.kit.words import words
 
 SHEET_WORDS = Path(sheet.__file__).parent / "words"
-SIDE_CLASS = ("u", "c")
+SIDE_CLASS: tuple[Side, Side] = ("u", "c")
 """The class that colours each side's things: the first solid, the second open."""
 
 
