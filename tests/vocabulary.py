@@ -40,7 +40,7 @@ def messages_in(folder: Path, language: str) -> dict[str, set[str]]:
 def reasons_in(source: Path) -> Reasons:
     """Every reason named in a package, with the arguments of each use (None: handed over as a whole)."""
     found: Reasons = {}
-    for path in sorted(source.glob("*.py")):
+    for path in sorted(source.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "no":
                 if len(node.args) != 2:

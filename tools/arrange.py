@@ -16,8 +16,8 @@ import msgspec
 
 from longroll.engraving.lettering import name_lines, text_width
 from longroll.engraving.lines import Point, Rect, along, around, inside, length
-from longroll.games.gettysburg.materials import DATA
-from longroll.games.gettysburg.sheet.arrangement import (
+from longroll.games.gettysburg.data.materials import DATA
+from longroll.games.gettysburg.table.sheet.arrangement import (
     CHIP_COLOUR,
     CHIP_H,
     FLAG_H,
@@ -32,7 +32,7 @@ from longroll.games.gettysburg.sheet.arrangement import (
     STACK_W,
     Berths,
 )
-from longroll.games.gettysburg.sheet.ground import (
+from longroll.games.gettysburg.table.sheet.ground import (
     RINGS,
     SURVEY,
     meetings,

@@ -19,10 +19,10 @@ from longroll.engraving.lettering import letter_width, name_lines, text_width
 from longroll.engraving.lines import Point, Rect, along, around, beside, inside, length, part, smooth
 from longroll.engraving.survey import GEOGRAPHY, survey
 from longroll.games.guns.board import GROUND
-from longroll.games.guns.map_picture import CREST
-from longroll.games.guns.map_picture import LETTER as SMALL
-from longroll.games.guns.materials import DATA
-from longroll.games.guns.sheet.plan import (
+from longroll.games.guns.data.materials import DATA
+from longroll.games.guns.table.map_picture import CREST
+from longroll.games.guns.table.map_picture import LETTER as SMALL
+from longroll.games.guns.table.sheet.plan import (
     DISC,
     GUN,
     LETTER,

@@ -10,6 +10,7 @@ The plain sources stay what they are; put the folder first on PYTHONPATH and the
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import os
 import shutil
@@ -35,174 +36,43 @@ if level != "check":
     setup(name="longroll", ext_modules=extensions, script_args=["build_ext", "--inplace"], packages=[])
 """
 
+MACHINE = ("kit/notation.py", "kit/state.py", "kit/frames.py")
 COMPILED = (
-    # the machine, the boards, and the chapters of each game's rules with its odds; wire formats, words, files and
+    # the machine, the boards, and each game's rules and odds with what these stand on; wire formats, words, files and
     # drawing stay plain: there is nothing to gain, and their records must keep their annotations
-    "kit/notation.py",
-    "kit/state.py",
-    "kit/frames.py",
-    "boards/*.py",
-    "boards/table/*.py",
-    "games/gettysburg/components.py",
-    "games/gettysburg/board.py",
-    "games/gettysburg/lexicon.py",
-    "games/gettysburg/state.py",
-    "games/gettysburg/refusals.py",
-    "games/gettysburg/damage.py",
-    "games/gettysburg/works.py",
-    "games/gettysburg/disruption.py",
-    "games/gettysburg/retreat.py",
-    "games/gettysburg/artillery.py",
-    "games/gettysburg/cavalry.py",
-    "games/gettysburg/modifiers.py",
-    "games/gettysburg/combat.py",
-    "games/gettysburg/march.py",
-    "games/gettysburg/reinforcements.py",
-    "games/gettysburg/movement.py",
-    "games/gettysburg/fire.py",
-    "games/gettysburg/orders.py",
-    "games/gettysburg/turn.py",
-    "games/gettysburg/days.py",
-    "games/gettysburg/odds/*.py",
-    "games/guns/board.py",
-    "games/guns/fields.py",
-    "games/guns/paths.py",
-    "games/guns/components.py",
-    "games/guns/lexicon.py",
-    "games/guns/cells.py",
-    "games/guns/state.py",
-    "games/guns/refusals.py",
-    "games/guns/facing.py",
-    "games/guns/obstructed.py",
-    "games/guns/reduction.py",
-    "games/guns/tokens.py",
-    "games/guns/duration.py",
-    "games/guns/orders.py",
-    "games/guns/time_track.py",
-    "games/guns/reinforcements.py",
-    "games/guns/victory.py",
-    "games/guns/objectives.py",
-    "games/guns/night.py",
-    "games/guns/teams.py",
-    "games/guns/bidding.py",
-    "games/guns/withdrawal.py",
-    "games/guns/march.py",
-    "games/guns/approach.py",
-    "games/guns/assault.py",
-    "games/guns/deployment.py",
-    "games/guns/bombardment.py",
-    "games/guns/defensive_fire.py",
-    "games/guns/modifiers.py",
-    "games/guns/close_combat.py",
-    "games/guns/aftermath.py",
-    "games/guns/extended_bombardment.py",
-    "games/guns/attack.py",
-    "games/guns/turn.py",
-    "games/guns/setup.py",
-    "games/glory/components.py",
-    "games/glory/board.py",
-    "games/glory/flood.py",
-    "games/glory/reach.py",
-    "games/glory/sight.py",
-    "games/glory/lexicon.py",
-    "games/glory/state.py",
-    "games/glory/units.py",
-    "games/glory/refusals.py",
-    "games/glory/procedures.py",
-    "games/glory/leadership.py",
-    "games/glory/facing.py",
-    "games/glory/modifiers.py",
-    "games/glory/gunnery.py",
-    "games/glory/artillery.py",
-    "games/glory/counterbattery.py",
-    "games/glory/assault.py",
-    "games/glory/evasion.py",
-    "games/glory/defensive_fire.py",
-    "games/glory/melee.py",
-    "games/glory/results.py",
-    "games/glory/retreat.py",
-    "games/glory/displacement.py",
-    "games/glory/advance.py",
-    "games/glory/counterattack.py",
-    "games/glory/charge.py",
-    "games/glory/charge_resolution.py",
-    "games/glory/movement.py",
-    "games/glory/reinforcements.py",
-    "games/glory/cavalry.py",
-    "games/glory/rally.py",
-    "games/glory/recovery.py",
-    "games/glory/fredericksburg.py",
-    "games/glory/chancellorsville.py",
-    "games/glory/refit.py",
-    "games/glory/manassas_first.py",
-    "games/glory/manassas_second.py",
-    "games/glory/chickamauga.py",
-    "games/glory/victory.py",
-    "games/glory/activation.py",
-    "games/glory/turn.py",
-    "games/glory/setup.py",
-    "games/glory/odds/chances.py",
-    "games/glory/odds/fire.py",
-    "games/glory/odds/charges.py",
-    "games/reason/components.py",
-    "games/reason/legs.py",
-    "games/reason/field.py",
-    "games/reason/sight.py",
-    "games/reason/flanks.py",
-    "games/reason/lexicon.py",
-    "games/reason/state.py",
-    "games/reason/refusals.py",
-    "games/reason/command.py",
-    "games/reason/costs.py",
-    "games/reason/roads.py",
-    "games/reason/wheels.py",
-    "games/reason/walks.py",
-    "games/reason/towns.py",
-    "games/reason/officers.py",
-    "games/reason/losses.py",
-    "games/reason/passage.py",
-    "games/reason/manoeuvres.py",
-    "games/reason/cover.py",
-    "games/reason/figures.py",
-    "games/reason/fire.py",
-    "games/reason/musketry.py",
-    "games/reason/artillery.py",
-    "games/reason/attacks.py",
-    "games/reason/charge_path.py",
-    "games/reason/runs.py",
-    "games/reason/reactions.py",
-    "games/reason/charge.py",
-    "games/reason/combat_sums.py",
-    "games/reason/combat.py",
-    "games/reason/fall_back.py",
-    "games/reason/duties.py",
-    "games/reason/candidates.py",
-    "games/reason/movement.py",
-    "games/reason/command_dice.py",
-    "games/reason/control.py",
-    "games/reason/recovery.py",
-    "games/reason/morale.py",
-    "games/reason/victory.py",
-    "games/reason/reinforcements.py",
-    "games/reason/deployment.py",
-    "games/reason/turn.py",
-    "games/reason/setup.py",
-    "games/reason/procedures.py",
-    "games/reason/muster.py",
-    "games/reason/deploy.py",
-    "games/reason/armies.py",
-    "games/reason/recast.py",
-    "games/reason/odds/chances.py",
-    "games/reason/odds/command.py",
-    "games/reason/odds/fire.py",
-    "games/reason/odds/combat.py",
+    *MACHINE,
+    "boards/**/*.py",
+    "games/*/rules/**/*.py",
+    "games/*/odds/*.py",
 )
+PLAIN_ROOMS = ("kit/", "data/")
+"""Rooms that stay plain though compiled modules stand on them; so does every module with records for a wire or file."""
 
 
 def modules() -> list[Path]:
-    """The modules to compile, relative to the build folder."""
-    found = [path for pattern in COMPILED for path in sorted(SOURCE.glob(pattern)) if path.stem != "__init__"]
-    return [path.relative_to(SOURCE.parent) for path in found]
+    """The modules to compile, relative to the build folder: those named, and what they stand on in their game."""
+    waiting = [path for pattern in COMPILED for path in SOURCE.glob(pattern)]
+    found: set[Path] = set()
+    while waiting:
+        path = waiting.pop()
+        if path not in found and (path.relative_to(SOURCE).as_posix() in MACHINE or not stays_plain(path)):
+            found.add(path)
+            waiting += imported(path)
+    return [path.relative_to(SOURCE.parent) for path in sorted(found) if path.stem != "__init__"]
+
+
+def stays_plain(path: Path) -> bool:
+    rooms = path.relative_to(SOURCE).as_posix()
+    return any(room in rooms for room in PLAIN_ROOMS) or "(msgspec.Struct" in path.read_text(encoding="utf-8")
+
+
+def imported(path: Path) -> list[Path]:
+    """The modules of the program that a module imports."""
+    froms = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.ImportFrom)]
+    names = [node.module for node in froms if node.module is not None]
+    names += [f"{node.module}.{name.name}" for node in froms for name in node.names]
+    files = [SOURCE.parent / f"{name.replace('.', '/')}.py" for name in names if name.startswith("longroll.")]
+    return [file for file in files if file.is_file()]
 
 
 def digest() -> str:

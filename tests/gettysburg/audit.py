@@ -23,9 +23,9 @@ from longroll.games.gettysburg.components import (
     STICKS,
     UNION,
 )
+from longroll.games.gettysburg.rules.turn import Turn
+from longroll.games.gettysburg.rules.works import sticks_of
 from longroll.games.gettysburg.state import NO_STICK, NOWHERE, Battle
-from longroll.games.gettysburg.turn import Turn
-from longroll.games.gettysburg.works import sticks_of
 
 
 def faults(b: Battle) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longroll.games.gettysburg.lexicon import DISC, DOUBLE, FIRE, JOINT, MOVE, RIDE
-from longroll.games.gettysburg.refusals import verb_in
+from longroll.games.gettysburg.rules.refusals import verb_in
 from longroll.games.gettysburg.state import Battle
 from longroll.kit.notation import b_of, c_of
 

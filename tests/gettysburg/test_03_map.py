@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from longroll.games.gettysburg.board import BOX_CODES, BOXES, N_SECTORS, PLACES, PRINTED, SECTOR
-from longroll.games.gettysburg.materials import DATA, load_map
+from longroll.games.gettysburg.data.materials import DATA, load_map
 from longroll.kit import BadInput
 from longroll.kit.clauses import rule
 from longroll.kit.materials import load

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from longroll.games.gettysburg import modifiers
+from longroll.games.gettysburg.rules import modifiers
 from longroll.kit.clauses import rule
 from tests.gettysburg.table import Table, block, sector
 

@@ -16,17 +16,18 @@ import pytest
 
 from longroll.engraving.lines import inside
 from longroll.engraving.symbols import shapes
-from longroll.games.gettysburg import GETTYSBURG, map_picture
+from longroll.games.gettysburg import GETTYSBURG
 from longroll.games.gettysburg.board import N_PLACES, N_SECTORS, PLACE, PLACES, PRINTED, SECTOR_NAMES, SHEET
 from longroll.games.gettysburg.components import CSA, PIECES, SIDE, SIDES, UNION, UNION_BOX
-from longroll.games.gettysburg.drawing import board, scene
-from longroll.games.gettysburg.explain import CLAUSES
 from longroll.games.gettysburg.knowledge import UNKNOWN, seen_by
 from longroll.games.gettysburg.lexicon import DECISIONS, EVENTS
-from longroll.games.gettysburg.sheet.arrangement import berths
-from longroll.games.gettysburg.sheet.ground import CARDS, RINGS
-from longroll.games.gettysburg.speech import speech
 from longroll.games.gettysburg.state import Battle
+from longroll.games.gettysburg.table import map_picture
+from longroll.games.gettysburg.table.drawing import board, scene
+from longroll.games.gettysburg.table.explain import CLAUSES
+from longroll.games.gettysburg.table.sheet.arrangement import berths
+from longroll.games.gettysburg.table.sheet.ground import CARDS, RINGS
+from longroll.games.gettysburg.table.speech import speech
 from longroll.kit import CHANCE, Event, Message
 from longroll.kit.clauses import read_clauses
 from longroll.kit.scene import Item, Odds, Row, Scene, Track

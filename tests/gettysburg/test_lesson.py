@@ -12,9 +12,9 @@ import pytest
 from longroll.games.gettysburg import GETTYSBURG
 from longroll.games.gettysburg.board import SECTOR
 from longroll.games.gettysburg.components import CSA, UNION
-from longroll.games.gettysburg.lessons import FIRST_LESSON, STEPS, advise
-from longroll.games.gettysburg.materials import WORDS
+from longroll.games.gettysburg.data.materials import WORDS
 from longroll.games.gettysburg.state import Battle
+from longroll.games.gettysburg.table.lessons import FIRST_LESSON, STEPS, advise
 from longroll.kit import CHANCE_SEAT
 from longroll.kit.undo import Undo, undo_class
 from longroll.kit.words import LANGUAGES

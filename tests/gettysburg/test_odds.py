@@ -7,9 +7,7 @@ from typing import Any
 
 import pytest
 
-from longroll.games.gettysburg.artillery import WITHDRAW, GunsLeave
 from longroll.games.gettysburg.board import LOST, PLACE, PLACES, SECTOR
-from longroll.games.gettysburg.combat import Combat
 from longroll.games.gettysburg.components import (
     COLOURS,
     GREY,
@@ -22,7 +20,6 @@ from longroll.games.gettysburg.components import (
     SIDE_COLOURS,
     members,
 )
-from longroll.games.gettysburg.fire import FireOrder
 from longroll.games.gettysburg.lexicon import AT_GUNS, AT_TROOPS
 from longroll.games.gettysburg.odds import (
     POLICY,
@@ -36,6 +33,9 @@ from longroll.games.gettysburg.odds import (
     policy_answer,
     standing,
 )
+from longroll.games.gettysburg.rules.artillery import WITHDRAW, GunsLeave
+from longroll.games.gettysburg.rules.combat import Combat
+from longroll.games.gettysburg.rules.fire import FireOrder
 from longroll.games.gettysburg.state import Battle
 from longroll.kit.clauses import rule
 from longroll.kit.state import CHANCE

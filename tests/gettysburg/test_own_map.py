@@ -13,8 +13,8 @@ import pytest
 
 from longroll.games.gettysburg import GETTYSBURG
 from longroll.games.gettysburg.board import MOST_KEPT, PRINTED, SECTOR_CODES, _own, ground_of
-from longroll.games.gettysburg.drawing import board_of
 from longroll.games.gettysburg.state import Battle
+from longroll.games.gettysburg.table.drawing import board_of
 from longroll.kit import BadInput
 from longroll.kit.clauses import rule
 from tests.gettysburg.audit import faults

@@ -13,14 +13,14 @@ import pytest
 
 from longroll.games.gettysburg import GETTYSBURG
 from longroll.games.gettysburg.board import LOST, PLACE
-from longroll.games.gettysburg.combat import Combat
 from longroll.games.gettysburg.components import GUNS, MASK, members
-from longroll.games.gettysburg.fire import FireOrder
-from longroll.games.gettysburg.forecast import effect
 from longroll.games.gettysburg.lexicon import DONE
 from longroll.games.gettysburg.odds import forget, policy_answer
-from longroll.games.gettysburg.speech import speech
+from longroll.games.gettysburg.rules.combat import Combat
+from longroll.games.gettysburg.rules.fire import FireOrder
 from longroll.games.gettysburg.state import Battle
+from longroll.games.gettysburg.table.forecast import effect
+from longroll.games.gettysburg.table.speech import speech
 from longroll.kit import CHANCE, Event
 from longroll.kit.clauses import rule
 from longroll.kit.scene import Odds

@@ -15,8 +15,8 @@ import pytest
 
 from longroll.games.gettysburg import GETTYSBURG
 from longroll.games.gettysburg.components import NAMES, PERIODS, PIECES
+from longroll.games.gettysburg.data.materials import DATA
 from longroll.games.gettysburg.lexicon import DECISIONS, EVENTS, NOTATION
-from longroll.games.gettysburg.materials import DATA
 from longroll.games.gettysburg.state import Battle
 from longroll.kit import Action
 from longroll.kit.clauses import rule

@@ -17,13 +17,13 @@ from fluent.syntax.ast import Message as Entry
 from fluent.syntax.visitor import Visitor
 
 from longroll.games.gettysburg import GETTYSBURG
-from longroll.games.gettysburg import modifiers as modifiers_chapter
 from longroll.games.gettysburg.board import BOX_CODES, SECTOR_CODES, SECTOR_NAMES
 from longroll.games.gettysburg.components import COLOURS, KINDS, PERIODS, SIDES
+from longroll.games.gettysburg.data.materials import TERRAINS, WORDS
 from longroll.games.gettysburg.knowledge import seen_by
 from longroll.games.gettysburg.lexicon import DECISIONS, EVENTS, NOTATION
-from longroll.games.gettysburg.materials import TERRAINS, WORDS
-from longroll.games.gettysburg.report import narrate, sentence, summary
+from longroll.games.gettysburg.rules import modifiers as modifiers_chapter
+from longroll.games.gettysburg.table.report import narrate, sentence, summary
 from longroll.kit import Action, Event, Message, Refusal
 from longroll.kit.gate import refusal as gate_refusal
 from longroll.kit.notation import Param, verb_of
@@ -138,7 +138,7 @@ def require(keys: list[str]) -> None:
 def refusal_uses() -> list[tuple[str, set[str]]]:
     """Every ``no(clause, key, …)`` of the chapters with its argument names."""
     found: list[tuple[str, set[str]]] = []
-    for path in sorted(GAME_SOURCE.glob("*.py")):
+    for path in sorted(GAME_SOURCE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "no":
                 key = node.args[1]
@@ -152,7 +152,7 @@ def literal_refusals() -> set[str]:
     """Every string ``refusal-…`` written out in the kit and the game."""
     found: set[str] = set()
     for folder in (KIT_SOURCE, GAME_SOURCE):
-        for path in sorted(folder.glob("*.py")):
+        for path in sorted(folder.rglob("*.py")):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
                     if re.fullmatch(r"refusal-[a-z-]+[a-z]", node.value):

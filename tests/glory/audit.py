@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from longroll.games.glory.components import CS, NO_UNIT, US, mask_of, members
 from longroll.games.glory.lexicon import ABSENT, AWAY, ELIMINATED, LEFT, OFF, UNPLACED, WAITING, WITHDRAWN
+from longroll.games.glory.rules.units import standing_bars
 from longroll.games.glory.state import Battle
-from longroll.games.glory.units import standing_bars
 
 
 def faults(b: Battle) -> list[str]:

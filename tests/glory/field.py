@@ -10,12 +10,12 @@ from __future__ import annotations
 from typing import Any
 
 from longroll.games.glory import GLORY
-from longroll.games.glory.activation import start_activation
-from longroll.games.glory.artillery import FireStep
-from longroll.games.glory.charge import ChargeStep
 from longroll.games.glory.components import SIDES, mask_of
 from longroll.games.glory.position import read_partial
 from longroll.games.glory.questions import Questions
+from longroll.games.glory.rules.activation import start_activation
+from longroll.games.glory.rules.artillery import FireStep
+from longroll.games.glory.rules.charge import ChargeStep
 from longroll.kit import CHANCE, Event, Refusal
 from tests.glory.t0 import t0_map
 

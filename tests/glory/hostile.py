@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from longroll.games.glory.components import BIT
-from longroll.games.glory.facing import Facing
 from longroll.games.glory.lexicon import (
     ADVANCE,
     ALSO,
@@ -22,7 +21,8 @@ from longroll.games.glory.lexicon import (
     MOVE,
     RALLY,
 )
-from longroll.games.glory.refusals import verb_in
+from longroll.games.glory.rules.facing import Facing
+from longroll.games.glory.rules.refusals import verb_in
 from longroll.games.glory.state import Battle
 from longroll.kit.notation import a_of, b_of
 

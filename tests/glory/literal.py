@@ -13,7 +13,7 @@ from functools import cache
 from itertools import combinations
 from typing import Any
 
-from longroll.games.glory.map_data import DATA
+from longroll.games.glory.data.map_data import DATA
 
 TABLES: dict[str, Any] = json.loads((DATA / "tables.json").read_text())
 SIGNS = {".": "clear", "w": "woods", "t": "town"}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from longroll.games.glory.board import CLASSES, Board
-from longroll.games.glory.map_data import read_map
-from longroll.games.glory.reach import Mover, Presence, presence
+from longroll.games.glory.data.map_data import read_map
+from longroll.games.glory.rules.reach import Mover, Presence, presence
 
 
 def t0_data(

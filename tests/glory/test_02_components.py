@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from longroll.games.glory.components import CS, FACINGS, US, members, word
-from longroll.games.glory.materials import check_battle, load_battle
-from longroll.games.glory.setup import SCENARIOS, theatre
+from longroll.games.glory.data.materials import check_battle, load_battle
+from longroll.games.glory.rules.setup import SCENARIOS, theatre
 from longroll.kit import CHANCE
 from longroll.kit.clauses import rule
 from longroll.kit.materials import DataError

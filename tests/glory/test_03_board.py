@@ -17,7 +17,7 @@ from longroll.games.glory.board import (
     Board,
     board_of,
 )
-from longroll.games.glory.map_data import DATA, load_map, read_map
+from longroll.games.glory.data.map_data import DATA, load_map, read_map
 from longroll.kit.clauses import rule
 from longroll.kit.materials import DataError
 from tests.glory.t0 import codes, hexes, t0, t0_data

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longroll.games.glory.components import members
-from longroll.games.glory.setup import theatre
+from longroll.games.glory.rules.setup import theatre
 from longroll.kit import CHANCE
 from longroll.kit.clauses import rule
 from tests.glory.table import Table

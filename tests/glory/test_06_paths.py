@@ -7,7 +7,7 @@ from heapq import heappop, heappush
 from typing import Any
 
 from longroll.games.glory import GLORY
-from longroll.games.glory.map_data import DATA
+from longroll.games.glory.data.map_data import DATA
 from longroll.kit.clauses import rule
 from tests.glory.literal import around, step
 from tests.glory.table import Table

@@ -8,8 +8,8 @@ import pytest
 
 from longroll.boards.hexgrid import DIRECTIONS
 from longroll.games.glory.board import ARTILLERY, CAVALRY, CLASSES, INFANTRY, Board, board_of
-from longroll.games.glory.map_data import read_map
-from longroll.games.glory.reach import (
+from longroll.games.glory.data.map_data import read_map
+from longroll.games.glory.rules.reach import (
     DISPLACE_FREE,
     DISPLACE_PARTLY,
     NO_WAY,

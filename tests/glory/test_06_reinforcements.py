@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longroll.games.glory.lexicon import OFF
-from longroll.games.glory.units import barred
+from longroll.games.glory.rules.units import barred
 from longroll.kit.clauses import rule
 from tests.glory.table import Table
 

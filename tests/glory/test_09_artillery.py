@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from longroll.games.glory.gunnery import ground_items
-from longroll.games.glory.modifiers import (
+from longroll.games.glory.rules.gunnery import ground_items
+from longroll.games.glory.rules.modifiers import (
     CHECK,
     DISORDER,
     HARD_CHECK,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from longroll.games.glory.board import Board, board_of
-from longroll.games.glory.sight import blocked_by, friendly_fire, sees, targets
+from longroll.games.glory.rules.sight import blocked_by, friendly_fire, sees, targets
 from longroll.kit.clauses import rule
 from tests.glory.t0 import codes, hexes, t0
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from longroll.games.glory.melee import charge_ground, melee
-from longroll.games.glory.modifiers import charge_items, charge_result, ratio_column, ratio_name, total
+from longroll.games.glory.rules.melee import charge_ground, melee
+from longroll.games.glory.rules.modifiers import charge_items, charge_result, ratio_column, ratio_name, total
 from longroll.kit.clauses import rule
 from tests.glory.field import Field
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longroll.games.glory.modifiers import total, volley_items
+from longroll.games.glory.rules.modifiers import total, volley_items
 from longroll.kit.clauses import rule
 from tests.glory.field import Field
 

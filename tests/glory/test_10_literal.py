@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from longroll.games.glory.charge import ChargeStep
 from longroll.games.glory.components import FACINGS
+from longroll.games.glory.rules.charge import ChargeStep
 from longroll.kit.clauses import rule
 from tests.glory.field import Field
 

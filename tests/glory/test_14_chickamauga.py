@@ -6,10 +6,10 @@ from typing import Any
 
 from longroll.games.glory import GLORY
 from longroll.games.glory.components import DIVISION_MARKERS, US, members
-from longroll.games.glory.leadership import commanded
-from longroll.games.glory.reach import RETREAT_FREE, retreat
-from longroll.games.glory.setup import theatre
-from longroll.games.glory.turn import available
+from longroll.games.glory.rules.leadership import commanded
+from longroll.games.glory.rules.reach import RETREAT_FREE, retreat
+from longroll.games.glory.rules.setup import theatre
+from longroll.games.glory.rules.turn import available
 from longroll.kit.clauses import rule
 from tests.glory.table import Table
 

@@ -7,7 +7,7 @@ import itertools
 import pytest
 
 from longroll.games.glory.board import BRIDGE, CREEK, FORD, PIKE, RIVER, ROAD, TRAIL, Board, board_of
-from longroll.games.glory.setup import theatre
+from longroll.games.glory.rules.setup import theatre
 from longroll.kit.clauses import rule
 
 MANASSAS = ("2404", "2503", "4009", "4010", "3635", "1518", "1015", "1020", "0515")

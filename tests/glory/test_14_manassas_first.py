@@ -8,9 +8,9 @@ import pytest
 
 from longroll.games.glory import GLORY
 from longroll.games.glory.components import CS, THIRD_JACKSON, US, members
-from longroll.games.glory.leadership import commanded
-from longroll.games.glory.setup import theatre
-from longroll.games.glory.turn import available
+from longroll.games.glory.rules.leadership import commanded
+from longroll.games.glory.rules.setup import theatre
+from longroll.games.glory.rules.turn import available
 from longroll.kit import BadInput
 from longroll.kit.clauses import rule
 from tests.glory.table import Table

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from longroll.games.glory.components import CS, US, members
-from longroll.games.glory.leadership import commanded
-from longroll.games.glory.melee import melee
-from longroll.games.glory.modifiers import charge_items
-from longroll.games.glory.setup import theatre
+from longroll.games.glory.rules.leadership import commanded
+from longroll.games.glory.rules.melee import melee
+from longroll.games.glory.rules.modifiers import charge_items
+from longroll.games.glory.rules.setup import theatre
 from longroll.kit.clauses import rule
 from tests.glory.table import Table
 

@@ -7,11 +7,11 @@ import pytest
 from longroll.games.glory.board import CHART, PIKE, STREAM
 from longroll.games.glory.components import CS, US
 from longroll.games.glory.lexicon import ELIMINATED, OFF, RECOVERY
-from longroll.games.glory.melee import melee
-from longroll.games.glory.modifiers import charge_items, longest, range_drm, ratio_item, volley_items
-from longroll.games.glory.setup import theatre
-from longroll.games.glory.units import entry_bar
-from longroll.games.glory.victory import holds, lost_points, points
+from longroll.games.glory.rules.melee import melee
+from longroll.games.glory.rules.modifiers import charge_items, longest, range_drm, ratio_item, volley_items
+from longroll.games.glory.rules.setup import theatre
+from longroll.games.glory.rules.units import entry_bar
+from longroll.games.glory.rules.victory import holds, lost_points, points
 from longroll.kit.clauses import rule
 from tests.glory.table import Table
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from longroll.games.glory.components import CS, US, members
-from longroll.games.glory.fredericksburg import objective_hexes
 from longroll.games.glory.lexicon import ELIMINATED, RECOVERY, WITHDRAWN
-from longroll.games.glory.setup import theatre
-from longroll.games.glory.units import barred
-from longroll.games.glory.victory import decide, holds, level_of, margin, points, winner_of
+from longroll.games.glory.rules.battles.fredericksburg import objective_hexes
+from longroll.games.glory.rules.setup import theatre
+from longroll.games.glory.rules.units import barred
+from longroll.games.glory.rules.victory import decide, holds, level_of, margin, points, winner_of
 from longroll.kit.clauses import rule
 from longroll.kit.state import NOBODY
 from tests.glory.table import Table

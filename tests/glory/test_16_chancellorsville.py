@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from longroll.games.glory.components import CS, US, members
 from longroll.games.glory.lexicon import ABSENT, OFF
-from longroll.games.glory.setup import theatre
-from longroll.games.glory.units import barred
+from longroll.games.glory.rules.setup import theatre
+from longroll.games.glory.rules.units import barred
 from longroll.kit.clauses import rule
 from tests.glory.table import Table
 

@@ -6,7 +6,7 @@ import itertools
 
 from longroll.games.glory.board import CREEK, RIVER, STREAM, WATERS
 from longroll.games.glory.components import US
-from longroll.games.glory.setup import theatre
+from longroll.games.glory.rules.setup import theatre
 from longroll.kit.clauses import rule
 
 

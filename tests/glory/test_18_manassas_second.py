@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from typing import Any
 
-from longroll.games.glory.setup import theatre
+from longroll.games.glory.rules.setup import theatre
 from longroll.kit.clauses import rule
 from tests.glory.table import Table
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from longroll.games.glory.board import FORD, Board, board_of
-from longroll.games.glory.map_data import DATA, MapData, load_chart, load_map
-from longroll.games.glory.sight import sees
+from longroll.games.glory.data.map_data import DATA, MapData, load_chart, load_map
+from longroll.games.glory.rules.sight import sees
 from longroll.kit.clauses import rule
 
 BATTLES = ("fredericksburg", "chancellorsville", "first_manassas", "second_manassas", "chickamauga")

@@ -14,21 +14,22 @@ import pytest
 
 from longroll.engraving.lines import inside
 from longroll.games.glory import GLORY
-from longroll.games.glory.activation import Combining
-from longroll.games.glory.charge import ChargeStep
 from longroll.games.glory.components import CS, US, members
-from longroll.games.glory.drawing import toothed
-from longroll.games.glory.explain import CLAUSES, WEIGHTS, sight_fact
-from longroll.games.glory.forecast import combine_odds, rally_odds
-from longroll.games.glory.leadership import area, distance
+from longroll.games.glory.data.materials import MAP_WORDS
 from longroll.games.glory.lexicon import CHARGE, EVENTS, FIRE, JOIN, MOVE, OFF, RALLY, act
-from longroll.games.glory.map_picture import PALETTE, PICTURES, SKETCHES, palette_css, picture, picture_hash
-from longroll.games.glory.overlays import charge_strokes, scene_rings, sight_of, sight_stroke
-from longroll.games.glory.setup import SCENARIOS, theatre
-from longroll.games.glory.sheet.plan import PIECE_W, chip_width, plan
-from longroll.games.glory.sheet.survey import HEX, MAPS, code_of, hex_of, joined, neighbour, survey
-from longroll.games.glory.speech import SHEET_WORDS, called, short_name, speech
+from longroll.games.glory.rules.activation import Combining
+from longroll.games.glory.rules.charge import ChargeStep
+from longroll.games.glory.rules.leadership import area, distance
+from longroll.games.glory.rules.setup import SCENARIOS, theatre
 from longroll.games.glory.state import Battle
+from longroll.games.glory.table.drawing import toothed
+from longroll.games.glory.table.explain import CLAUSES, WEIGHTS, sight_fact
+from longroll.games.glory.table.forecast import combine_odds, rally_odds
+from longroll.games.glory.table.map_picture import PALETTE, PICTURES, SKETCHES, palette_css, picture, picture_hash
+from longroll.games.glory.table.overlays import charge_strokes, scene_rings, sight_of, sight_stroke
+from longroll.games.glory.table.sheet.plan import PIECE_W, chip_width, plan
+from longroll.games.glory.table.sheet.survey import HEX, MAPS, code_of, hex_of, joined, neighbour, survey
+from longroll.games.glory.table.speech import called, short_name, speech
 from longroll.kit import CHANCE, BadInput
 from longroll.kit.notation import b_of, verb_in, verb_of
 from longroll.kit.scene import Choice, Row, Scene
@@ -317,7 +318,7 @@ def test_the_log_names_only_events_of_the_game() -> None:
 
 def test_sheet_words_say_the_same_in_every_language() -> None:
     keys = {
-        language: re.findall(r"^([\w-]+) =", (SHEET_WORDS / f"{language}.ftl").read_text(encoding="utf-8"), re.M)
+        language: re.findall(r"^([\w-]+) =", (MAP_WORDS / f"{language}.ftl").read_text(encoding="utf-8"), re.M)
         for language in LANGUAGES
     }
     assert keys["en"] == keys["fr"] == keys["it"]

@@ -11,15 +11,15 @@ from typing import Any
 import pytest
 
 from longroll.games.glory import GLORY
-from longroll.games.glory import lessons as lesson_chapter
 from longroll.games.glory.components import CS
-from longroll.games.glory.lessons import ADVICE, FIRST_LESSON, HILL, advise
+from longroll.games.glory.data.materials import WORDS
 from longroll.games.glory.lexicon import DECISIONS, ELIMINATED
-from longroll.games.glory.materials import WORDS
 from longroll.games.glory.odds import last_charge
-from longroll.games.glory.speech import directory
+from longroll.games.glory.rules.victory import margin
 from longroll.games.glory.state import Battle
-from longroll.games.glory.victory import margin
+from longroll.games.glory.table import lessons as lesson_chapter
+from longroll.games.glory.table.lessons import ADVICE, FIRST_LESSON, HILL, advise
+from longroll.games.glory.table.speech import directory
 from longroll.kit import CHANCE_SEAT
 from longroll.kit.undo import Undo, undo_class
 from longroll.kit.words import LANGUAGES

@@ -8,7 +8,6 @@ from collections.abc import Callable
 import pytest
 
 from longroll.games.glory.lexicon import OFF
-from longroll.games.glory.modifiers import CHARGE_RESULTS, FIRE_RESULTS
 from longroll.games.glory.odds import (
     answer_odds,
     best_defence,
@@ -23,6 +22,7 @@ from longroll.games.glory.odds import (
     rally,
 )
 from longroll.games.glory.odds.charges import in_progress
+from longroll.games.glory.rules.modifiers import CHARGE_RESULTS, FIRE_RESULTS
 from longroll.games.glory.state import Battle
 from longroll.kit import CHANCE
 from longroll.kit.clauses import rule

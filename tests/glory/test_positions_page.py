@@ -9,11 +9,11 @@ from random import Random
 import pytest
 
 from longroll.games.glory import GLORY
+from longroll.games.glory.data.materials import load_scenario
 from longroll.games.glory.lexicon import DECISIONS, EVENTS, VERB_NAMES
-from longroll.games.glory.materials import load_scenario
 from longroll.games.glory.position import Moment, PositionSpec
 from longroll.games.glory.procedures import FRAMES
-from longroll.games.glory.setup import theatre
+from longroll.games.glory.rules.setup import theatre
 from longroll.kit import CHANCE, Action
 from longroll.reference import clauses
 from tests.glory.hostile import hostile_answers

@@ -10,9 +10,7 @@ import msgspec
 import pytest
 
 from longroll.games.glory import GLORY
-from longroll.games.glory.assault import Assault
-from longroll.games.glory.charge_resolution import Resolution
-from longroll.games.glory.counterbattery import Salvo
+from longroll.games.glory.doctrine.standing import best_fire
 from longroll.games.glory.lexicon import (
     ALSO,
     ANSWER,
@@ -30,8 +28,10 @@ from longroll.games.glory.lexicon import (
     RESOLVE,
     ROLL,
 )
-from longroll.games.glory.refusals import verb_in
-from longroll.games.glory.standing import best_fire
+from longroll.games.glory.rules.assault import Assault
+from longroll.games.glory.rules.charge_resolution import Resolution
+from longroll.games.glory.rules.counterbattery import Salvo
+from longroll.games.glory.rules.refusals import verb_in
 from longroll.games.glory.state import Battle
 from longroll.kit import CHANCE
 from longroll.kit.clauses import rule

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from longroll.games.glory.components import SIDES
+from longroll.games.glory.data.map_data import load_chart
+from longroll.games.glory.data.materials import LevelData, ObjectiveData, load_battle, load_scenario
 from longroll.games.glory.lexicon import DECISIONS
-from longroll.games.glory.map_data import load_chart
-from longroll.games.glory.materials import LevelData, ObjectiveData, load_battle, load_scenario
-from longroll.games.glory.modifiers import charge_result, fire_result
+from longroll.games.glory.rules.modifiers import charge_result, fire_result
 from longroll.reference import clauses
 
 PAGE = (Path(__file__).parents[2] / "docs" / "rules" / "glory.md").read_text(encoding="utf-8")

@@ -9,7 +9,7 @@ import pytest
 from longroll.games.glory import GLORY
 from longroll.games.glory.components import CS, US, members
 from longroll.games.glory.lexicon import OFF
-from longroll.games.glory.setup import SCENARIOS, theatre
+from longroll.games.glory.rules.setup import SCENARIOS, theatre
 from longroll.kit import CHANCE, BadInput
 from longroll.kit.clauses import rule
 from tests.glory.audit import faults

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from random import Random
 
 from longroll.games.glory import GLORY
+from longroll.games.glory.doctrine.standing import ORDERS, order_for
 from longroll.games.glory.odds import defences
-from longroll.games.glory.standing import ORDERS, order_for
 from longroll.kit import CHANCE
 from longroll.kit.clauses import rule
 from longroll.kit.words import LANGUAGES, words

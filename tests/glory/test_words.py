@@ -10,10 +10,10 @@ import pytest
 from longroll.games.glory import GLORY
 from longroll.games.glory import lexicon as lexicon_chapter
 from longroll.games.glory.components import FACINGS, SIDES
+from longroll.games.glory.data.materials import WORDS
 from longroll.games.glory.lexicon import DECISIONS, EVENTS, MODIFIERS, PLACES, VERB_NAMES
-from longroll.games.glory.materials import WORDS
-from longroll.games.glory.report import level_word, narrate, sentence, spoken, summary, turn_name
-from longroll.games.glory.setup import SCENARIOS, theatre
+from longroll.games.glory.rules.setup import SCENARIOS, theatre
+from longroll.games.glory.table.report import level_word, narrate, sentence, spoken, summary, turn_name
 from longroll.kit import CHANCE, Action, Event, Message
 from longroll.kit.speech import WIDTH
 from longroll.kit.words import LANGUAGES, words
@@ -73,7 +73,7 @@ def test_every_refusal_has_its_words_and_arguments(language: str) -> None:
 )
 def test_every_hindrance_of_a_move_has_its_words(language: str, reason: str) -> None:
     assert messages(language)[f"refusal-move-{reason}"] <= {"name", "hex", "cost", "allowance"}
-    assert f'"{reason}"' in (SOURCE / "reach.py").read_text(encoding="utf-8")
+    assert f'"{reason}"' in (SOURCE / "rules/reach.py").read_text(encoding="utf-8")
 
 
 @languages

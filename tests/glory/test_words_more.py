@@ -8,13 +8,12 @@ import pytest
 
 from longroll.games.glory import GLORY
 from longroll.games.glory.components import FACINGS, SIDES
+from longroll.games.glory.data.materials import MAP_WORDS, WORDS
+from longroll.games.glory.doctrine.standing import ORDERS
 from longroll.games.glory.lexicon import DECISIONS, EFFECTS, EVENTS, MODIFIERS, TARGETS
-from longroll.games.glory.materials import WORDS
-from longroll.games.glory.modifiers import VOLLEYS
-from longroll.games.glory.report import narrate, sentence
-from longroll.games.glory.setup import SCENARIOS, theatre
-from longroll.games.glory.speech import SHEET_WORDS
-from longroll.games.glory.standing import ORDERS
+from longroll.games.glory.rules.modifiers import VOLLEYS
+from longroll.games.glory.rules.setup import SCENARIOS, theatre
+from longroll.games.glory.table.report import narrate, sentence
 from longroll.kit import Action, Event, Message
 from longroll.kit.words import KIT_WORDS, LANGUAGES, words
 from tests.glory.test_words import messages, refusals
@@ -47,21 +46,21 @@ def literal_refusals() -> set[str]:
     """Refusals written out in the kit and in the game's own state."""
     found: set[str] = set()
     for folder in (KIT_WORDS.parent, WORDS.parent):
-        for path in sorted(folder.glob("*.py")):
+        for path in sorted(folder.rglob("*.py")):
             found |= set(LITERAL.findall(path.read_text(encoding="utf-8")))
     return found
 
 
 def sheet(language: str) -> dict[str, set[str]]:
     """Every message of the table with the arguments it speaks."""
-    return messages_in(SHEET_WORDS, language)
+    return messages_in(MAP_WORDS, language)
 
 
 def test_no_sentence_is_left_over_from_another_language() -> None:
     """A sentence that reads the same in two languages has not been translated."""
     found = []
     for code in LANGUAGES:
-        text = "".join((folder / f"{code}.ftl").read_text(encoding="utf-8") for folder in (WORDS, SHEET_WORDS))
+        text = "".join((folder / f"{code}.ftl").read_text(encoding="utf-8") for folder in (WORDS, MAP_WORDS))
         found.append(set(re.findall(r"^[\w-]+ = .*$", text, re.MULTILINE)))
     for a, b in ((0, 1), (0, 2), (1, 2)):
         shared = {line for line in found[a] & found[b] if len(re.sub(r"\{[^}]*\}", "", line).split()) > 5}
@@ -70,7 +69,7 @@ def test_no_sentence_is_left_over_from_another_language() -> None:
 
 @languages
 def test_no_refusal_is_told_that_is_never_given(language: str) -> None:
-    moves = {f"move-{word}" for word in MOVES.findall((WORDS.parent / "reach.py").read_text(encoding="utf-8"))}
+    moves = {f"move-{word}" for word in MOVES.findall((WORDS.parent / "rules/reach.py").read_text(encoding="utf-8"))}
     used = set(refusals()) | literal_refusals() | moves
     told = {key.removeprefix("refusal-") for key in messages(language) if key.startswith("refusal-")}
     assert told - used == set()
@@ -175,8 +174,8 @@ def test_the_table_says_the_same_in_every_language() -> None:
 def spoken_literals() -> set[str]:
     """Words in quotation marks in the game and the kit: keys, and beginnings and endings of those put together."""
     found: set[str] = set()
-    for folder in (WORDS.parent, SHEET_WORDS.parent, KIT_WORDS.parent):
-        for path in folder.glob("*.py"):
+    for folder in (WORDS.parent, KIT_WORDS.parent):
+        for path in folder.rglob("*.py"):
             found |= set(re.findall(r'"([a-z-][\w-]+)', path.read_text(encoding="utf-8")))
     return found
 
@@ -191,7 +190,7 @@ def test_every_message_of_the_table_is_used() -> None:
 
 def test_every_message_the_table_asks_for_is_there() -> None:
     said = set(sheet("en"))
-    for path in (*WORDS.parent.glob("*.py"), *SHEET_WORDS.parent.glob("*.py")):
+    for path in WORDS.parent.rglob("*.py"):
         text = path.read_text(encoding="utf-8")
         for key in re.findall(r'spoken\.say\(\s*"([a-z][\w-]*)"', text):
             assert key in said, f"{path.name}: {key}"
@@ -201,7 +200,7 @@ def test_every_message_the_table_asks_for_is_there() -> None:
 def test_every_line_of_a_sum_has_its_words(language: str) -> None:
     """The keys of the sums of fire, defensive fire and charges, those of special units too."""
     source = "".join(
-        (SHEET_WORDS.parents[1] / name).read_text(encoding="utf-8")
+        (WORDS.parent / "rules" / name).read_text(encoding="utf-8")
         for name in ("modifiers.py", "gunnery.py", "melee.py")
     )
     keys = set(re.findall(r'items.append\(\("([a-z-]+)"', source)) | set(VOLLEYS)

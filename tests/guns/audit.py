@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from longroll.games.guns.bidding import Balance
 from longroll.games.guns.board import GROUND
 from longroll.games.guns.cells import command_in
 from longroll.games.guns.components import (
@@ -32,7 +31,9 @@ from longroll.games.guns.components import (
     USA,
 )
 from longroll.games.guns.lexicon import AT_ENTRY, GONE, NOT_YET, OFF, UNUSED
-from longroll.games.guns.objectives import Objectives, spaced
+from longroll.games.guns.rules.bidding import Balance
+from longroll.games.guns.rules.objectives import Objectives, spaced
+from longroll.games.guns.rules.turn import Turn
 from longroll.games.guns.state import (
     ARMY_SIZE,
     GROUP_SIZE,
@@ -44,7 +45,6 @@ from longroll.games.guns.state import (
     TRAY,
     Battle,
 )
-from longroll.games.guns.turn import Turn
 
 
 def faults(b: Battle) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from longroll.games.guns.map_data import MapData, Side
+from longroll.games.guns.data.map_data import MapData, Side
 
 Stack = tuple[str, str]
 """Position and front area."""

@@ -12,7 +12,7 @@ from functools import cache
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from longroll.games.guns.map_data import load_map
+from longroll.games.guns.data.map_data import load_map
 from tests.guns.literal import Plain, Stack
 
 

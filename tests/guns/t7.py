@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from longroll.games.guns.board import Ground, ground_of
-from longroll.games.guns.fields import Threat, threat
+from longroll.games.guns.rules.fields import Threat, threat
 
 ENTRIES = {
     "CHAMBERSBURG": ("CSA", "a04 a05", "a04 V14 a14 V24 a24 V34 a34"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longroll.games.guns.components import ARMIES
-from longroll.games.guns.reduction import Reduction, reduce, reduce_outright
+from longroll.games.guns.rules.reduction import Reduction, reduce, reduce_outright
 from longroll.kit.clauses import rule
 from tests.guns.field import Field
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from longroll.games.guns.board import GROUND, ground_of
-from longroll.games.guns.map_data import load_map, read_map
-from longroll.games.guns.materials import DATA as DATA_FOLDER
+from longroll.games.guns.data.map_data import load_map, read_map
+from longroll.games.guns.data.materials import DATA as DATA_FOLDER
 from longroll.kit.clauses import rule
 from longroll.kit.materials import DataError
 from tests.guns.t7 import area_set, areas, at, facing, position_set, positions, t7, t7_data

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from longroll.games.guns.board import GROUND, OFF_MAP, Ground
-from longroll.games.guns.fields import Threat, threat
-from longroll.games.guns.paths import (
+from longroll.games.guns.rules.fields import Threat, threat
+from longroll.games.guns.rules.paths import (
     Reach,
     attack_paths,
     attack_ways,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longroll.games.guns.components import CSA, SPACES, USA
-from longroll.games.guns.duration import first_player, longest
+from longroll.games.guns.rules.duration import first_player, longest
 from longroll.kit.clauses import rule
 from longroll.kit.state import NOBODY
 from tests.guns.field import Field

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from longroll.games.guns.board import GROUND
-from longroll.games.guns.fields import (
+from longroll.games.guns.rules.fields import (
     can_bombard,
     communication_path,
     covered,

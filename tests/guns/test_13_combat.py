@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longroll.games.guns.components import TABLES
-from longroll.games.guns.modifiers import (
+from longroll.games.guns.rules.modifiers import (
     VALUES,
     Circumstances,
     attacker_wins,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longroll.games.guns.assault import in_hand
+from longroll.games.guns.rules.assault import in_hand
 from longroll.kit.clauses import rule
 from tests.guns.field import Field, hard
 

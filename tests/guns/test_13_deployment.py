@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longroll.games.guns.components import ARMIES, BIT, TOKEN
-from longroll.games.guns.deployment import Posts, deployable, needed, unlocked
+from longroll.games.guns.rules.deployment import Posts, deployable, needed, unlocked
 from longroll.kit.clauses import rule
 from tests.guns.field import Field
 

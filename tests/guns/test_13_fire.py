@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longroll.games.guns.modifiers import battery, fire_items, hits, total
+from longroll.games.guns.rules.modifiers import battery, fire_items, hits, total
 from longroll.kit.clauses import rule
 from tests.guns.field import Field, hard
 from tests.guns.test_13_support import LEAD, declared

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longroll.games.guns.bombardment import can_fire
+from longroll.games.guns.rules.bombardment import can_fire
 from longroll.kit.clauses import rule
 from tests.guns.field import Field, hard
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from longroll.games.guns.components import CSA, N_SPACES, SPACE, USA
-from longroll.games.guns.objectives import received, spaced
+from longroll.games.guns.rules.objectives import received, spaced
 from longroll.kit.clauses import rule
 from tests.guns.field import Field
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from longroll.games.guns.board import GROUND
 from longroll.games.guns.components import ATTACK, CSA, ENTRY, N_SPACES, SPACES, USA
-from longroll.games.guns.night import Duties
-from longroll.games.guns.setup import bare
+from longroll.games.guns.rules.night import Duties
+from longroll.games.guns.rules.setup import bare
+from longroll.games.guns.rules.time_track import refill
 from longroll.games.guns.state import GROUP_SIZE, N_GROUPS, RUMORS
-from longroll.games.guns.time_track import refill
 from longroll.kit.clauses import rule
 from tests.guns.field import Field
 from tests.guns.table import Table

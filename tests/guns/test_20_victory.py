@@ -8,7 +8,7 @@ import pytest
 
 from longroll.games.guns import GUNS
 from longroll.games.guns.components import CSA, USA
-from longroll.games.guns.victory import fully_controlled, held
+from longroll.games.guns.rules.victory import fully_controlled, held
 from longroll.kit.clauses import rule
 from longroll.kit.state import NOBODY
 from tests.guns.field import Field

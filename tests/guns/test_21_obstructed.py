@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longroll.games.guns.modifiers import losses
+from longroll.games.guns.rules.modifiers import losses
 from longroll.kit.clauses import rule
 from tests.guns.field import Field, hard
 from tests.guns.test_13_combat import fight, finish, lines, result

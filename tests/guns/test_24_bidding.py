@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longroll.games.guns.board import GROUND
-from longroll.games.guns.objectives import spaced
+from longroll.games.guns.rules.objectives import spaced
 from longroll.kit import CHANCE_SEAT
 from longroll.kit.clauses import rule
 from tests.guns.table import Table

@@ -18,19 +18,20 @@ import pytest
 from longroll.engraving.lines import inside
 from longroll.games.guns import GUNS
 from longroll.games.guns.board import GROUND
-from longroll.games.guns.drawing import board, board_of
-from longroll.games.guns.explain import CLAUSES
+from longroll.games.guns.data.materials import MAP_WORDS
 from longroll.games.guns.lexicon import DECISIONS, EVENTS
-from longroll.games.guns.map_picture import MAP, PALETTE, SKETCHES, palette_css, picture, picture_hash
-from longroll.games.guns.sheet.plan import (
+from longroll.games.guns.state import Battle
+from longroll.games.guns.table.drawing import board, board_of
+from longroll.games.guns.table.explain import CLAUSES
+from longroll.games.guns.table.map_picture import MAP, PALETTE, SKETCHES, palette_css, picture, picture_hash
+from longroll.games.guns.table.sheet.plan import (
     BLOCK_H,
     BLOCK_W,
     GUN,
     PLAN,
     arrangement,
 )
-from longroll.games.guns.speech import SHEET_WORDS, speech
-from longroll.games.guns.state import Battle
+from longroll.games.guns.table.speech import speech
 from longroll.kit import CHANCE, BadInput
 from longroll.kit.scene import Choice, Scene
 from longroll.kit.words import LANGUAGES, words
@@ -442,11 +443,11 @@ def test_every_event_has_a_clause_or_needs_none() -> None:
 
 
 def test_the_words_of_the_sheet_are_the_same_in_every_language() -> None:
-    texts = {language: (SHEET_WORDS / f"{language}.ftl").read_text(encoding="utf-8") for language in LANGUAGES}
+    texts = {language: (MAP_WORDS / f"{language}.ftl").read_text(encoding="utf-8") for language in LANGUAGES}
     keys = {language: re.findall(r"^([a-zA-Z][\w-]*) =", text, re.M) for language, text in texts.items()}
     assert keys["en"] == keys["fr"] == keys["it"]
     assert len(set(keys["en"])) == len(keys["en"])
-    assert all(words(SHEET_WORDS, language).has(key) for language in LANGUAGES for key in keys["en"])
+    assert all(words(MAP_WORDS, language).has(key) for language in LANGUAGES for key in keys["en"])
 
 
 def test_names_in_three_languages() -> None:

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from longroll.games.guns import GUNS
-from longroll.games.guns import lessons as lesson_chapter
-from longroll.games.guns.lessons import FIRST_LESSON, STEPS, advise
-from longroll.games.guns.materials import WORDS
+from longroll.games.guns.data.materials import WORDS
+from longroll.games.guns.rules.victory import held
 from longroll.games.guns.state import Battle
-from longroll.games.guns.victory import held
+from longroll.games.guns.table import lessons as lesson_chapter
+from longroll.games.guns.table.lessons import FIRST_LESSON, STEPS, advise
 from longroll.kit.undo import Undo, undo_class
 from longroll.kit.words import LANGUAGES
 from tests.classroom import (

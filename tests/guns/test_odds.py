@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from longroll.games.guns import GUNS
-from longroll.games.guns.attack import Attack
 from longroll.games.guns.components import FACE, FACE_STRENGTH
-from longroll.games.guns.preview import bounds, conduct, preview
+from longroll.games.guns.odds.preview import bounds, conduct, preview
+from longroll.games.guns.rules.attack import Attack
+from longroll.games.guns.rules.withdrawal import Retiring
 from longroll.games.guns.state import Battle
-from longroll.games.guns.withdrawal import Retiring
 from longroll.kit.clauses import rule
 from longroll.kit.scene import Odds
 from tests.acceptance.walks import warlike

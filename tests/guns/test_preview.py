@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from longroll.games.guns.materials import WORDS
-from longroll.games.guns.modifiers import Circumstances, combat_items, fire_items
-from longroll.games.guns.preview import Combat, Line, preview
+from longroll.games.guns.data.materials import WORDS
+from longroll.games.guns.odds.preview import Combat, Line, preview
+from longroll.games.guns.rules.modifiers import Circumstances, combat_items, fire_items
 from longroll.kit.clauses import rule
 from longroll.kit.words import words
 from tests.guns.field import Field, hard

@@ -10,10 +10,10 @@ import pytest
 
 from longroll.games.guns import GUNS
 from longroll.games.guns.board import GROUND
+from longroll.games.guns.data.materials import WORDS
 from longroll.games.guns.lexicon import notation
-from longroll.games.guns.materials import WORDS
-from longroll.games.guns.report import spoken
 from longroll.games.guns.state import Battle
+from longroll.games.guns.table.report import spoken
 from longroll.kit import Refusal
 from longroll.kit.clauses import read_clauses, rule
 from longroll.kit.notation import Param

@@ -26,8 +26,8 @@ from longroll.games.guns.components import (
     USA,
 )
 from longroll.games.guns.lexicon import COMMANDER, DECISIONS, EVENTS, GONE, NOT_YET, UNUSED, VERB_NAMES, notation
+from longroll.games.guns.rules.victory import held
 from longroll.games.guns.state import Battle
-from longroll.games.guns.victory import held
 from longroll.kit import Action
 from longroll.kit.clauses import rule
 from longroll.kit.notation import verb_of

@@ -10,9 +10,9 @@ import pytest
 from longroll.games.guns import GUNS
 from longroll.games.guns import lexicon as lexicon_chapter
 from longroll.games.guns.components import ENTRIES, ORDERS, SPACES
+from longroll.games.guns.data.materials import WORDS
 from longroll.games.guns.lexicon import DECISIONS, EVENTS, MODIFIERS, SEATS, VERB_NAMES
-from longroll.games.guns.materials import WORDS
-from longroll.games.guns.report import narrate, sentence, spoken, summary
+from longroll.games.guns.table.report import narrate, sentence, spoken, summary
 from longroll.kit import CHANCE, Action, Event, Message
 from longroll.kit.speech import WIDTH
 from longroll.kit.words import LANGUAGES, words

@@ -20,9 +20,9 @@ from longroll.games.guns.components import (
     SPACES,
     TOKENS,
 )
+from longroll.games.guns.data.materials import WORDS
 from longroll.games.guns.lexicon import DECISIONS, EVENTS, MODIFIERS, notation
-from longroll.games.guns.materials import WORDS
-from longroll.games.guns.report import narrate, sentence
+from longroll.games.guns.table.report import narrate, sentence
 from longroll.kit import Action, Event, Message
 from longroll.kit.clauses import rule
 from longroll.kit.notation import Text
@@ -56,7 +56,7 @@ def literal_refusals() -> set[str]:
     """Refusals written out in the kit and in the game's own state."""
     found: set[str] = set()
     for folder in (KIT_WORDS.parent, WORDS.parent):
-        for path in sorted(folder.glob("*.py")):
+        for path in sorted(folder.rglob("*.py")):
             found |= set(LITERAL.findall(path.read_text(encoding="utf-8")))
     return found
 

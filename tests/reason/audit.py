@@ -16,7 +16,7 @@ from longroll.games.reason.components import (
     PRESENT,
     WAITING,
 )
-from longroll.games.reason.losses import force_is_gone
+from longroll.games.reason.rules.losses import force_is_gone
 from longroll.games.reason.state import Battle
 
 

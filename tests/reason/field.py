@@ -25,13 +25,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from longroll.games.reason import REASON
-from longroll.games.reason.artillery import Artillery
-from longroll.games.reason.combat import Combats
 from longroll.games.reason.components import SEATS, STATUSES, SUPPRESSED, Roster, officer_of
-from longroll.games.reason.control import Control, begin_phase
-from longroll.games.reason.deployment import place_officers, place_units
-from longroll.games.reason.field import Field as Ground
-from longroll.games.reason.materials import (
+from longroll.games.reason.data.materials import (
     AreaData,
     CommanderData,
     ForceData,
@@ -50,10 +45,15 @@ from longroll.games.reason.materials import (
     UnitData,
     check_scenario,
 )
-from longroll.games.reason.morale import DayEnd, Morale
-from longroll.games.reason.musketry import Musketry
+from longroll.games.reason.field import Field as Ground
 from longroll.games.reason.questions import Questions
-from longroll.games.reason.recovery import Recovery
+from longroll.games.reason.rules.artillery import Artillery
+from longroll.games.reason.rules.combat import Combats
+from longroll.games.reason.rules.control import Control, begin_phase
+from longroll.games.reason.rules.morale import DayEnd, Morale
+from longroll.games.reason.rules.musketry import Musketry
+from longroll.games.reason.rules.recovery import Recovery
+from longroll.games.reason.rules.starting_places import place_officers, place_units
 from longroll.games.reason.state import Battle, Frame
 from longroll.kit import CHANCE, NOBODY, Event, Refusal
 
@@ -255,7 +255,7 @@ def frame_at(at: str, side: int) -> Frame:
         return Morale()
     if at == "day":
         return DayEnd()
-    from longroll.games.reason import turn
+    from longroll.games.reason.rules import turn
 
     if at == "turn":
         return turn.Turn()

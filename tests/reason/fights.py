@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from longroll.games.reason.charge import ChargePlan, declare, plan
-from longroll.games.reason.combat import Combats
 from longroll.games.reason.components import SEATS, STATUSES
-from longroll.games.reason.control import begin_phase
+from longroll.games.reason.rules.charge import ChargePlan, declare, plan
+from longroll.games.reason.rules.combat import Combats
+from longroll.games.reason.rules.control import begin_phase
 from longroll.kit import State
 from tests.reason.field import Field
 

@@ -19,7 +19,7 @@ from longroll.games.reason.lexicon import (
     VALOUR,
     words_of,
 )
-from longroll.games.reason.refusals import verb_in
+from longroll.games.reason.rules.refusals import verb_in
 from longroll.games.reason.state import Battle
 from longroll.kit.notation import a_of
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from longroll.games.reason import REASON
-from longroll.games.reason.command import in_command
 from longroll.games.reason.components import SEATS, at_most
 from longroll.games.reason.lexicon import AD, AD_WEIGHTS, D6
+from longroll.games.reason.rules.command import in_command
 from longroll.kit.clauses import rule
 from longroll.kit.notation import a_of
 from tests.reason.field import Field

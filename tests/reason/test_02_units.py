@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from longroll.games.reason.command import vulnerability, vulnerable
 from longroll.games.reason.components import ALLOWANCE, CLASSES, FOOTPRINT, KINDS, OFFICER_SIZE, Roster
-from longroll.games.reason.losses import lose
-from longroll.games.reason.materials import check_scenario, tables
-from longroll.games.reason.setup import SCENARIOS, theatre
+from longroll.games.reason.data.materials import check_scenario, tables
+from longroll.games.reason.rules.command import vulnerability, vulnerable
+from longroll.games.reason.rules.losses import lose
+from longroll.games.reason.rules.setup import SCENARIOS, theatre
 from longroll.kit.clauses import rule
 from longroll.kit.materials import DataError
 from tests.reason.field import Field, scenario

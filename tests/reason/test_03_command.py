@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from longroll.games.reason.command import chain, in_command, in_radius, uncommanded, vulnerable
 from longroll.games.reason.components import COMMAND_RADIUS, KINDS, NO_FORCE, RATINGS, REMOVED
-from longroll.games.reason.losses import lose
-from longroll.games.reason.recovery import bar
-from longroll.games.reason.setup import SCENARIOS, theatre
+from longroll.games.reason.rules.command import chain, in_command, in_radius, uncommanded, vulnerable
+from longroll.games.reason.rules.losses import lose
+from longroll.games.reason.rules.recovery import bar
+from longroll.games.reason.rules.setup import SCENARIOS, theatre
 from longroll.kit.clauses import rule
 from tests.reason.field import Field
 

@@ -10,9 +10,7 @@ from hypothesis import strategies as st
 
 from longroll.boards.table.measure import inside, overlap_convex
 from longroll.boards.table.shapes import rect_at, shifted
-from longroll.games.reason.command import vulnerability
 from longroll.games.reason.components import CLASS_OF, HA, HC, IC, II, KINDS, LC, MF, RA, RI
-from longroll.games.reason.cover import eye, in_cover
 from longroll.games.reason.field import (
     FREE,
     IN_DIFFICULT,
@@ -23,6 +21,8 @@ from longroll.games.reason.field import (
     OFFICER,
 )
 from longroll.games.reason.field import Field as Ground
+from longroll.games.reason.rules.command import vulnerability
+from longroll.games.reason.rules.cover import eye, in_cover
 from longroll.kit.clauses import rule
 from tests.reason.field import Field, scenario
 

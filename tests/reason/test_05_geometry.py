@@ -20,9 +20,9 @@ from longroll.boards.table.sweep import first_within, sweep, sweep_within
 from longroll.boards.table.turn import conform_offset, conformed, counter_conformed, turn_between, wheel, wheel_arc
 from longroll.games.reason.components import CONTACT, FF, MF, NO_UNIT, at_most
 from longroll.games.reason.field import RIVER_HALF
-from longroll.games.reason.fire import front_range
-from longroll.games.reason.flanks import outflanked, protector, threat, turned_flanks
-from longroll.games.reason.sight import (
+from longroll.games.reason.rules.fire import front_range
+from longroll.games.reason.rules.flanks import outflanked, protector, threat, turned_flanks
+from longroll.games.reason.rules.sight import (
     BY_GROUND,
     BY_TOWN,
     BY_UNIT,

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from longroll.boards.table.measure import in_front_arc
 from longroll.boards.table.shapes import LEFT, RIGHT, Rect
 from longroll.games.reason.components import FF, HW
-from longroll.games.reason.flanks import outflanked
-from longroll.games.reason.sight import artillery_line, musketry_line
+from longroll.games.reason.rules.flanks import outflanked
+from longroll.games.reason.rules.sight import artillery_line, musketry_line
 from longroll.kit.clauses import rule
 from tests.reason.field import Field
 

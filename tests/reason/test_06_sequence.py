@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longroll.games.reason.components import EVADED, FIRED, FLED, MOVED, SUPPRESSED
-from longroll.games.reason.turn import ROLL, Turn, begin_pulse, end_phase, end_pulse
+from longroll.games.reason.rules.turn import ROLL, Turn, begin_pulse, end_phase, end_pulse
 from longroll.kit.clauses import rule
 from tests.reason.field import Field
 

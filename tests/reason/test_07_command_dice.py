@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from longroll.games.reason import REASON
-from longroll.games.reason.turn import ROLL, Turn
+from longroll.games.reason.rules.turn import ROLL, Turn
 from longroll.kit import CHANCE
 from longroll.kit.clauses import rule
 from tests.reason.field import Field

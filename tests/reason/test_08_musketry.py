@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longroll.boards.table.measure import arc_area
-from longroll.games.reason.fire import shot, targets
+from longroll.games.reason.rules.fire import shot, targets
 from longroll.kit.clauses import rule
 from tests.reason.field import Field
 

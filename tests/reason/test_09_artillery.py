@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longroll.games.reason.fire import shot, targets
+from longroll.games.reason.rules.fire import shot, targets
 from longroll.kit.clauses import rule
 from tests.reason.field import Field
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longroll.games.reason.fire import bonuses, refusal, save_of, shot
+from longroll.games.reason.rules.fire import bonuses, refusal, save_of, shot
 from longroll.kit.clauses import rule
 from tests.reason.field import Field
 

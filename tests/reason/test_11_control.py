@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from longroll.games.reason.components import ACTIVE, ATTACK, INACTIVE, PAID
-from longroll.games.reason.control import status_for
-from longroll.games.reason.turn import end_phase
+from longroll.games.reason.rules.control import status_for
+from longroll.games.reason.rules.turn import end_phase
 from longroll.kit.clauses import rule
 from tests.reason.field import Field
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from longroll.boards.table.measure import distance
-from longroll.games.reason import duties
 from longroll.games.reason.legs import write_all
+from longroll.games.reason.rules import duties
 from longroll.kit.clauses import rule
 from longroll.kit.record import Move, step
 from tests.reason.field import Field

@@ -9,9 +9,9 @@ import pytest
 from longroll.boards.table.measure import distance, overlap, overlap_convex
 from longroll.boards.table.shapes import Rect, forward_of, on_table, shifted
 from longroll.boards.table.turn import wheel, wheel_arc, wheel_stops
-from longroll.games.reason import manoeuvres, wheels
 from longroll.games.reason.components import ARTILLERY, FF, RI
 from longroll.games.reason.legs import ADVANCE, Leg, floor_length
+from longroll.games.reason.rules import manoeuvres, wheels
 from longroll.games.reason.state import Battle
 from longroll.kit.clauses import rule
 from tests.reason.field import Field

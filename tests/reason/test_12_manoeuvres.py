@@ -8,9 +8,9 @@ import pytest
 
 from longroll.boards.table.measure import overlap
 from longroll.boards.table.turn import wheel, wheel_stops
-from longroll.games.reason import manoeuvres, wheels
 from longroll.games.reason.legs import parse
-from longroll.games.reason.turn import begin_movement
+from longroll.games.reason.rules import manoeuvres, wheels
+from longroll.games.reason.rules.turn import begin_movement
 from longroll.kit.clauses import rule
 from tests.reason.field import Field
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from longroll.games.reason import command, manoeuvres
-from longroll.games.reason.costs import LEVEL, OBSTACLE, Tariff, affordable, bill
 from longroll.games.reason.legs import parse
+from longroll.games.reason.rules import command, manoeuvres
+from longroll.games.reason.rules.costs import LEVEL, OBSTACLE, Tariff, affordable, bill
 from longroll.kit.clauses import rule
 from tests.reason.field import Field
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longroll.games.reason import passage
+from longroll.games.reason.rules import passage
 from longroll.kit.clauses import rule
 from tests.reason.field import Field
 

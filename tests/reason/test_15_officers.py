@@ -6,9 +6,9 @@ from math import hypot, inf
 
 import pytest
 
-from longroll.games.reason import manoeuvres, officers
 from longroll.games.reason.components import FLED, PAID
-from longroll.games.reason.turn import begin_movement
+from longroll.games.reason.rules import manoeuvres, officers
+from longroll.games.reason.rules.turn import begin_movement
 from longroll.kit.clauses import rule
 from tests.reason.field import Field
 

@@ -6,7 +6,7 @@ import pytest
 
 from longroll.boards.table.measure import zone
 from longroll.boards.table.shapes import FRONT, LEFT, REAR, RIGHT
-from longroll.games.reason.attacks import bar, eligible, may_attack, needs_test, side_from, volley_bar
+from longroll.games.reason.rules.attacks import bar, eligible, may_attack, needs_test, side_from, volley_bar
 from longroll.kit.clauses import rule
 from tests.reason.field import Field
 from tests.reason.fights import charge, duel, refusal

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longroll.boards.table.shapes import FRONT, REAR, RIGHT
-from longroll.games.reason.charge import canonical
+from longroll.games.reason.rules.charge import canonical
 from longroll.kit import BadInput
 from longroll.kit.clauses import rule
 from tests.reason.field import Field

@@ -10,11 +10,11 @@ import shapely
 
 from longroll.boards.table.measure import distance, overlap
 from longroll.boards.table.shapes import Rect, on_table, rect_at
-from longroll.games.reason.attacks import may_attack, side_from
-from longroll.games.reason.charge_path import canonical_way, conform
 from longroll.games.reason.components import ALLOWANCE, FF, RI
-from longroll.games.reason.fall_back import retreat_length
-from longroll.games.reason.reactions import escape
+from longroll.games.reason.rules.attacks import may_attack, side_from
+from longroll.games.reason.rules.charge_path import canonical_way, conform
+from longroll.games.reason.rules.fall_back import retreat_length
+from longroll.games.reason.rules.reactions import escape
 from longroll.kit.clauses import rule
 from tests.reason.field import Field
 from tests.reason.fights import duel

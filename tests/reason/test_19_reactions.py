@@ -5,8 +5,15 @@ from __future__ import annotations
 import pytest
 
 from longroll.boards.table.shapes import FRONT, LEFT
-from longroll.games.reason.figures import EVADE_AUTO, EVADE_ROLL, NO_EVADE
-from longroll.games.reason.reactions import escape, evade_items, evade_kind, flee_number, flight_length, most_losses
+from longroll.games.reason.rules.figures import EVADE_AUTO, EVADE_ROLL, NO_EVADE
+from longroll.games.reason.rules.reactions import (
+    escape,
+    evade_items,
+    evade_kind,
+    flee_number,
+    flight_length,
+    most_losses,
+)
 from longroll.kit.clauses import rule
 from tests.reason.field import Field
 from tests.reason.fights import charge, combat, duel

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longroll.boards.table.shapes import FRONT, RIGHT
-from longroll.games.reason.combat_sums import brave, combats, extra_die, sum_items
+from longroll.games.reason.rules.combat_sums import brave, combats, extra_die, sum_items
 from longroll.kit.clauses import rule
 from tests.reason.field import Field
 from tests.reason.fights import charge, combat, duel, engage

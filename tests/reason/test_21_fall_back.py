@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longroll.games.reason.fall_back import advance_spans, fall_back, retreat_length
+from longroll.games.reason.rules.fall_back import advance_spans, fall_back, retreat_length
 from longroll.kit.clauses import rule
 from tests.reason.field import Field
 from tests.reason.fights import charge, combat, duel, engage, settled

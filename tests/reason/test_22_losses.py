@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longroll.games.reason.components import PRESENT, REMOVED
-from longroll.games.reason.losses import havens, lose, lose_many, overrun, risk
+from longroll.games.reason.rules.losses import havens, lose, lose_many, overrun, risk
 from longroll.kit.clauses import rule
 from tests.reason.field import Field
 

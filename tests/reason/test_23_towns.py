@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from longroll.games.reason import manoeuvres, towns
 from longroll.games.reason.legs import parse
+from longroll.games.reason.rules import manoeuvres, towns
 from longroll.kit.clauses import rule
 from tests.reason.field import Field
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from longroll.games.reason.components import KINDS, LOSS_VALUE, Roster
-from longroll.games.reason.losses import lose, lose_many
-from longroll.games.reason.morale import Morale, is_shaken, is_spent, modifier
+from longroll.games.reason.rules.losses import lose, lose_many
+from longroll.games.reason.rules.morale import Morale, is_shaken, is_spent, modifier
 from longroll.kit import NOBODY
 from longroll.kit.clauses import rule
 from tests.reason.field import Field, scenario

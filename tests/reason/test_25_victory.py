@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from longroll.games.reason.losses import lose_many
-from longroll.games.reason.materials import PlaceData
-from longroll.games.reason.morale import Morale
-from longroll.games.reason.victory import decide, lines, points, pursuit, update_holders
+from longroll.games.reason.data.materials import PlaceData
+from longroll.games.reason.rules.losses import lose_many
+from longroll.games.reason.rules.morale import Morale
+from longroll.games.reason.rules.victory import decide, lines, points, pursuit, update_holders
 from longroll.kit import NOBODY
 from longroll.kit.clauses import rule
 from tests.reason.field import Field

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from longroll.games.reason import REASON
-from longroll.games.reason.command import in_command
 from longroll.games.reason.components import MOVED
-from longroll.games.reason.materials import tables
-from longroll.games.reason.reinforcements import against
-from longroll.games.reason.setup import SCENARIOS, new_battle, theatre
+from longroll.games.reason.data.materials import tables
+from longroll.games.reason.rules.command import in_command
+from longroll.games.reason.rules.reinforcements import against
+from longroll.games.reason.rules.setup import SCENARIOS, new_battle, theatre
 from longroll.kit.clauses import rule
 from longroll.kit.state import NOBODY
 from tests.reason.audit import faults

@@ -8,15 +8,17 @@ from random import Random
 import msgspec
 import pytest
 
-from longroll.games.reason import REASON, armies, deploy
-from longroll.games.reason.armies import POINTS, cost_of, price, spent
-from longroll.games.reason.command import in_command
+from longroll.games.reason import REASON
 from longroll.games.reason.components import FORMATIONS, KINDS, RATINGS, officer_of
+from longroll.games.reason.data.materials import load_scenario, ready_armies
 from longroll.games.reason.lexicon import READY
-from longroll.games.reason.materials import load_scenario, ready_armies
-from longroll.games.reason.muster_panel import mustering
-from longroll.games.reason.setup import SCENARIOS, TABLES
+from longroll.games.reason.rules import armies
+from longroll.games.reason.rules import pick_up_deployment as deploy
+from longroll.games.reason.rules.armies import POINTS, cost_of, price, spent
+from longroll.games.reason.rules.command import in_command
+from longroll.games.reason.rules.setup import SCENARIOS, TABLES
 from longroll.games.reason.state import Battle
+from longroll.games.reason.table.muster_panel import mustering
 from longroll.kit import CHANCE, BadInput, Event, Refusal
 from longroll.kit.clauses import rule
 from longroll.kit.scene import Scene

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from longroll.games.reason import candidates, movement
-from longroll.games.reason.setup import new_battle
+from longroll.games.reason.rules import candidates, movement
+from longroll.games.reason.rules.setup import new_battle
 from longroll.games.reason.state import Battle
 from longroll.kit.clauses import rule
 from longroll.kit.state import CHANCE

@@ -7,11 +7,11 @@ import shapely
 
 from longroll.boards.table.measure import distance, overlap
 from longroll.boards.table.shapes import Convex, rect_at
-from longroll.games.reason.command import in_command
 from longroll.games.reason.components import NO_SECTOR, WAITING
+from longroll.games.reason.data.materials import ScenarioData, forces_of, load_scenario, tables
 from longroll.games.reason.field import FREE, IN_SECTOR, OFFICER
-from longroll.games.reason.materials import ScenarioData, forces_of, load_scenario, tables
-from longroll.games.reason.setup import SCENARIOS, new_battle
+from longroll.games.reason.rules.command import in_command
+from longroll.games.reason.rules.setup import SCENARIOS, new_battle
 from longroll.kit.clauses import rule
 
 COUNTS = {

@@ -13,19 +13,20 @@ import pytest
 
 from longroll.boards.table.measure import distance, point_to_rect
 from longroll.engraving.lines import inside
-from longroll.games.reason import REASON, explain
+from longroll.games.reason import REASON
 from longroll.games.reason.components import ACTIVE, ATTACK, COMMAND_RADIUS, GARRISON, INACTIVE
-from longroll.games.reason.drawing import board, items, scene
-from longroll.games.reason.forecast import combat_panel, odds_panel
-from longroll.games.reason.map_picture import PALETTE, PICTURES, palette_css, picture, picture_hash
-from longroll.games.reason.materials import load_scenario
-from longroll.games.reason.overlays import band, flank_strokes, outset, sight_stroke
-from longroll.games.reason.panels import control_shares, tenths
-from longroll.games.reason.setup import OFFERED, SCENARIOS, new_battle
-from longroll.games.reason.sheet.labels import Body, covers, laid_out
-from longroll.games.reason.speech import SHEET_WORDS, officer_label, speech, unit_label
+from longroll.games.reason.data.materials import MAP_WORDS, load_scenario
+from longroll.games.reason.rules.setup import OFFERED, SCENARIOS, new_battle
 from longroll.games.reason.state import Battle
-from longroll.games.reason.survey import BW, MAPS, corners, map_of, spelled, survey
+from longroll.games.reason.table import explain
+from longroll.games.reason.table.drawing import board, items, scene
+from longroll.games.reason.table.forecast import combat_panel, odds_panel
+from longroll.games.reason.table.map_picture import PALETTE, PICTURES, palette_css, picture, picture_hash
+from longroll.games.reason.table.overlays import band, flank_strokes, outset, sight_stroke
+from longroll.games.reason.table.panels import control_shares, tenths
+from longroll.games.reason.table.sheet.labels import Body, covers, laid_out
+from longroll.games.reason.table.speech import officer_label, speech, unit_label
+from longroll.games.reason.table.survey import BW, MAPS, corners, map_of, spelled, survey
 from longroll.kit import CHANCE
 from longroll.kit.clauses import rule
 from longroll.kit.scene import Item, Panel, Prospect, Scene, Track
@@ -301,7 +302,7 @@ def test_the_chance_of_the_next_pulse() -> None:
 
 
 def explain_panels(b: Battle) -> list[Panel]:
-    from longroll.games.reason.panels import panels
+    from longroll.games.reason.table.panels import panels
 
     return panels(b, "first", "en")
 
@@ -445,7 +446,7 @@ def test_a_game_is_told_from_beginning_to_end(scenario: str) -> None:
 
 def test_words_of_the_table_are_complete() -> None:
     keys = {
-        language: re.findall(r"^([\w-]+) =", (SHEET_WORDS / f"{language}.ftl").read_text(encoding="utf-8"), re.M)
+        language: re.findall(r"^([\w-]+) =", (MAP_WORDS / f"{language}.ftl").read_text(encoding="utf-8"), re.M)
         for language in LANGUAGES
     }
     assert keys["en"] == keys["fr"] == keys["it"]

@@ -12,8 +12,13 @@ import pytest
 
 from longroll.boards.table.turn import wheel
 from longroll.games.reason import REASON
-from longroll.games.reason import lessons as lesson_chapter
-from longroll.games.reason.lessons import (
+from longroll.games.reason.data.materials import WORDS
+from longroll.games.reason.lexicon import DECISIONS
+from longroll.games.reason.odds import combat_odds, fire_odds
+from longroll.games.reason.rules.victory import points
+from longroll.games.reason.state import Battle
+from longroll.games.reason.table import lessons as lesson_chapter
+from longroll.games.reason.table.lessons import (
     ADVICE,
     CUIRASSIERS,
     FIRST_LESSON,
@@ -24,12 +29,7 @@ from longroll.games.reason.lessons import (
     STEPS,
     on_hill,
 )
-from longroll.games.reason.lexicon import DECISIONS
-from longroll.games.reason.materials import WORDS
-from longroll.games.reason.odds import combat_odds, fire_odds
-from longroll.games.reason.state import Battle
-from longroll.games.reason.survey import Survey
-from longroll.games.reason.victory import points
+from longroll.games.reason.table.survey import Survey
 from longroll.kit import CHANCE_SEAT
 from longroll.kit.scene import Pose, PoseAsk
 from longroll.kit.undo import Undo, undo_class

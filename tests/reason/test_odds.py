@@ -9,9 +9,7 @@ from typing import Any
 
 import pytest
 
-from longroll.games.reason.charge import declare, plan
 from longroll.games.reason.components import ACTIVE, ATTACK, INACTIVE
-from longroll.games.reason.control import status_for
 from longroll.games.reason.odds import (
     AttackOdds,
     able_to_pay,
@@ -32,6 +30,8 @@ from longroll.games.reason.odds.chances import (
     recovery,
     two_at_least,
 )
+from longroll.games.reason.rules.charge import declare, plan
+from longroll.games.reason.rules.control import status_for
 from longroll.kit import CHANCE
 from longroll.kit.clauses import rule
 from tests.reason.field import Field

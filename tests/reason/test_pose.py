@@ -10,10 +10,10 @@ import pytest
 
 from longroll.boards.table.shapes import Rect, rect_at
 from longroll.boards.table.turn import turn_between
-from longroll.games.reason import charge_path
-from longroll.games.reason.charge_path import Way
-from longroll.games.reason.pose import posable, pose
-from longroll.games.reason.survey import BW, Survey
+from longroll.games.reason.rules import charge_path
+from longroll.games.reason.rules.charge_path import Way
+from longroll.games.reason.table.pose import posable, pose
+from longroll.games.reason.table.survey import BW, Survey
 from longroll.kit.clauses import rule
 from longroll.kit.scene import Pose, PoseAsk, Shape
 from longroll.kit.terms import BadInput

@@ -10,10 +10,10 @@ import pytest
 from longroll.boards.table.shapes import Rect
 from longroll.games.reason import REASON
 from longroll.games.reason.components import Roster
-from longroll.games.reason.pose.drag import GRIPS
-from longroll.games.reason.setup import SCENARIOS, theatre
+from longroll.games.reason.rules.setup import SCENARIOS, theatre
 from longroll.games.reason.state import Battle
-from longroll.games.reason.survey import Survey
+from longroll.games.reason.table.pose.drag import GRIPS
+from longroll.games.reason.table.survey import Survey
 from longroll.kit.clauses import rule
 from longroll.kit.scene import Pose, PoseAsk
 

@@ -15,15 +15,15 @@ from random import Random
 import pytest
 
 from longroll.games.reason import REASON
-from longroll.games.reason.artillery import ROLLING, Artillery
-from longroll.games.reason.charge import GOING_ON, Charge
-from longroll.games.reason.combat import Combat, Combats
 from longroll.games.reason.components import INACTIVE, MOVED, STATUSES
-from longroll.games.reason.control import Control
 from longroll.games.reason.doctrine import decide
-from longroll.games.reason.fire import FireStep, Firing
 from longroll.games.reason.lexicon import CHARGE, E_COMBAT_WON, FIRE, RECOVER, RESOLVE, TEST, words_of
-from longroll.games.reason.recovery import Recovery
+from longroll.games.reason.rules.artillery import ROLLING, Artillery
+from longroll.games.reason.rules.charge import GOING_ON, Charge
+from longroll.games.reason.rules.combat import Combat, Combats
+from longroll.games.reason.rules.control import Control
+from longroll.games.reason.rules.fire import FireStep, Firing
+from longroll.games.reason.rules.recovery import Recovery
 from longroll.games.reason.state import Battle, Frame
 from longroll.kit import CHANCE
 from longroll.kit.clauses import rule

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from longroll.games.reason import REASON
-from longroll.games.reason.materials import UnitData, load_scenario
-from longroll.games.reason.materials import tables as chart_of
-from longroll.games.reason.survey import spelled
+from longroll.games.reason.data.materials import UnitData, load_scenario
+from longroll.games.reason.data.materials import tables as chart_of
+from longroll.games.reason.table.survey import spelled
 from longroll.kit.clauses import read_clauses
 from longroll.reference import clauses, proven
 from longroll.server.rules import rules_of

@@ -15,8 +15,8 @@ import msgspec
 import pytest
 
 from longroll.games.reason import REASON
-from longroll.games.reason.pose.drag import GRIPS
 from longroll.games.reason.state import Battle
+from longroll.games.reason.table.pose.drag import GRIPS
 from longroll.kit import BadInput
 from longroll.kit.scene import PoseAsk
 from longroll.kit.words import LANGUAGES

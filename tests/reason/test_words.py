@@ -10,10 +10,10 @@ import pytest
 from longroll.games.reason import REASON
 from longroll.games.reason import lexicon as lexicon_chapter
 from longroll.games.reason.components import FORMATIONS, KINDS, RATINGS, SEATS, STATUSES, WEATHERS
+from longroll.games.reason.data.materials import WORDS
 from longroll.games.reason.lexicon import CLAUSES, DECISIONS, EVENT_WORDS, EVENTS, VERB_NAMES
-from longroll.games.reason.materials import WORDS
-from longroll.games.reason.report import TEXT_PARAMS, VERB_PARAMS, named, narrate, sentence, summary
-from longroll.games.reason.setup import SCENARIOS, theatre
+from longroll.games.reason.rules.setup import SCENARIOS, theatre
+from longroll.games.reason.table.report import TEXT_PARAMS, VERB_PARAMS, named, narrate, sentence, summary
 from longroll.kit import CHANCE
 from longroll.kit.speech import WIDTH
 from longroll.kit.words import LANGUAGES, words

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from longroll.games import game as find_game
-from longroll.games.gettysburg import drawing
+from longroll.games.gettysburg.table import drawing
 from longroll.server import reading
 from longroll.server.config import Config
 from longroll.server.run import serve

@@ -14,7 +14,7 @@ import msgspec
 
 from longroll.boards.sectors import SectorMap
 from longroll.games.gettysburg.components import BIT, CSA, SIDES
-from longroll.games.gettysburg.materials import TERRAINS, MapSpec, SectorSpec, load_map, load_tables
+from longroll.games.gettysburg.data.materials import TERRAINS, MapSpec, SectorSpec, load_map, load_tables
 
 _data = load_map()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longroll.games.gettysburg.materials import Group, load_forces, load_map, load_orders
+from longroll.games.gettysburg.data.materials import Group, load_forces, load_map, load_orders
 
 CSA = 0
 UNION = 1

@@ -6,16 +6,16 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from longroll.games.gettysburg import drawing, explain, forecast, map_picture, report
 from longroll.games.gettysburg.components import SIDES
+from longroll.games.gettysburg.data.materials import DATA, SYMBOLS, WORDS
 from longroll.games.gettysburg.doctrine import DOCTRINE
 from longroll.games.gettysburg.knowledge import guess, knowledge, seen_by
-from longroll.games.gettysburg.lessons import LESSONS
-from longroll.games.gettysburg.materials import DATA, SYMBOLS, WORDS
 from longroll.games.gettysburg.position import read_partial, read_position, schema, write_position
 from longroll.games.gettysburg.questions import Questions
-from longroll.games.gettysburg.speech import SIDE_CLASS
 from longroll.games.gettysburg.state import Battle
+from longroll.games.gettysburg.table import drawing, explain, forecast, map_picture, report
+from longroll.games.gettysburg.table.lessons import LESSONS
+from longroll.games.gettysburg.table.speech import SIDE_CLASS
 from longroll.kit.game import Options, Scenario, View
 from longroll.kit.materials import load
 from longroll.kit.package import Package

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longroll.games.gettysburg.board import BOX_CODES, SECTOR, Ground, ground_of
-from longroll.games.gettysburg.materials import TERRAINS, MapSpec
+from longroll.games.gettysburg.data.materials import TERRAINS, MapSpec
 from longroll.kit.positions import need
 
 MOST_STARS = 2

@@ -10,8 +10,6 @@ from typing import Any, Literal
 
 import msgspec
 
-from longroll.games.gettysburg import days, orders
-from longroll.games.gettysburg import turn as turns
 from longroll.games.gettysburg.board import (
     BOXES,
     LOST,
@@ -55,12 +53,14 @@ from longroll.games.gettysburg.components import (
     Arrival,
     members,
 )
-from longroll.games.gettysburg.materials import MapSpec
+from longroll.games.gettysburg.data.materials import MapSpec
 from longroll.games.gettysburg.own_map import own_ground
 from longroll.games.gettysburg.procedures import read_procedures
-from longroll.games.gettysburg.reinforcements import arrival_box
+from longroll.games.gettysburg.rules import days, orders
+from longroll.games.gettysburg.rules import turn as turns
+from longroll.games.gettysburg.rules.reinforcements import arrival_box
+from longroll.games.gettysburg.rules.works import sticks_of
 from longroll.games.gettysburg.state import NO_STICK, NOWHERE, Battle
-from longroll.games.gettysburg.works import sticks_of
 from longroll.kit.positions import Beginning, Procedures, look_up, need, read_spec, settle, write_frame
 from longroll.kit.state import NOBODY
 from longroll.kit.terms import BadInput

@@ -6,7 +6,10 @@ make the rules run for ever or look up what is not there.
 
 from __future__ import annotations
 
-from longroll.games.gettysburg import (
+from longroll.games.gettysburg.board import N_PLACES, N_SECTORS
+from longroll.games.gettysburg.components import BIT, FIRST, HORSE, N_PIECES, PIECES, UNION
+from longroll.games.gettysburg.lexicon import AT_GUNS, FIRE, FORFEIT, RETREAT, THROUGH
+from longroll.games.gettysburg.rules import (
     artillery,
     cavalry,
     combat,
@@ -19,11 +22,8 @@ from longroll.games.gettysburg import (
     retreat,
     works,
 )
-from longroll.games.gettysburg import turn as turns
-from longroll.games.gettysburg.board import N_PLACES, N_SECTORS
-from longroll.games.gettysburg.components import BIT, FIRST, HORSE, N_PIECES, PIECES, UNION
-from longroll.games.gettysburg.lexicon import AT_GUNS, FIRE, FORFEIT, RETREAT, THROUGH
-from longroll.games.gettysburg.refusals import verb_in
+from longroll.games.gettysburg.rules import turn as turns
+from longroll.games.gettysburg.rules.refusals import verb_in
 from longroll.games.gettysburg.state import Battle
 from longroll.kit.frames import Frame
 from longroll.kit.notation import D_SHIFT, a_of, b_of, c_of

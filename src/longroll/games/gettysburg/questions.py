@@ -28,17 +28,17 @@ from longroll.games.gettysburg.components import (
     UNION,
     members,
 )
-from longroll.games.gettysburg.days import stars_held
-from longroll.games.gettysburg.fire import targets
-from longroll.games.gettysburg.hindsight import attackers_from
 from longroll.games.gettysburg.knowledge import UNKNOWN
 from longroll.games.gettysburg.lexicon import AT_GUNS, RIDE
-from longroll.games.gettysburg.movement import ONLY, Move
-from longroll.games.gettysburg.refusals import verb_in
-from longroll.games.gettysburg.reinforcements import enter_options
-from longroll.games.gettysburg.retreat import ways_of
+from longroll.games.gettysburg.rules.days import stars_held
+from longroll.games.gettysburg.rules.fire import targets
+from longroll.games.gettysburg.rules.hindsight import attackers_from
+from longroll.games.gettysburg.rules.movement import ONLY, Move
+from longroll.games.gettysburg.rules.refusals import verb_in
+from longroll.games.gettysburg.rules.reinforcements import enter_options
+from longroll.games.gettysburg.rules.retreat import ways_of
+from longroll.games.gettysburg.rules.works import entrenched_border
 from longroll.games.gettysburg.state import NO_STICK, NOWHERE, Battle, places_in
-from longroll.games.gettysburg.works import entrenched_border
 from longroll.kit.notation import a_of, b_of, c_of, folded
 from longroll.kit.state import NOBODY
 from longroll.kit.terms import BadInput

@@ -17,7 +17,7 @@ from functools import cache
 from typing import Any
 
 from longroll.boards.hexgrid import HexGrid
-from longroll.games.glory.map_data import Chart, Ground, Hexside, MapData, ends, load_chart, load_map
+from longroll.games.glory.data.map_data import Chart, Ground, Hexside, MapData, ends, load_chart, load_map
 from longroll.kit.materials import DataError
 
 INFANTRY, CAVALRY, ARTILLERY, LEADER = 0, 1, 2, 3

@@ -6,13 +6,13 @@ for ever or look beyond the end of a list.
 
 from __future__ import annotations
 
-from longroll.games.glory.activation import Combining, combinable
-from longroll.games.glory.assault import HEX_BITS, UNIT_BITS
 from longroll.games.glory.components import NO_UNIT, SIDES
-from longroll.games.glory.counterbattery import APPLYING, Salvo
 from longroll.games.glory.lexicon import MODIFIERS, OFF
-from longroll.games.glory.reinforcements import WIDTH
-from longroll.games.glory.retreat import CHECKING, CHOOSING, Retreat
+from longroll.games.glory.rules.activation import Combining, combinable
+from longroll.games.glory.rules.assault import HEX_BITS, UNIT_BITS
+from longroll.games.glory.rules.counterbattery import APPLYING, Salvo
+from longroll.games.glory.rules.reinforcements import WIDTH
+from longroll.games.glory.rules.retreat import CHECKING, CHOOSING, Retreat
 from longroll.games.glory.state import NO_GROUP, Battle, Frame
 from longroll.kit.positions import need
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from longroll.games.glory.materials import (
+from longroll.games.glory.data.materials import (
     BattleData,
     CommandData,
     Face,

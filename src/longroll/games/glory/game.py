@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from longroll.games.glory import drawing, explain, forecast, map_picture, report, standing
 from longroll.games.glory.components import SIDES
-from longroll.games.glory.doctrine import DOCTRINE
-from longroll.games.glory.lessons import LESSONS
-from longroll.games.glory.materials import SYMBOLS, WORDS
+from longroll.games.glory.data.materials import SYMBOLS, WORDS
+from longroll.games.glory.doctrine import DOCTRINE, standing
 from longroll.games.glory.position import read_position, schema, write_position
 from longroll.games.glory.questions import Questions
-from longroll.games.glory.setup import SCENARIOS, new_battle, options_of
-from longroll.games.glory.speech import SIDE_CLASS
+from longroll.games.glory.rules.setup import SCENARIOS, new_battle, options_of
 from longroll.games.glory.state import Battle
+from longroll.games.glory.table import drawing, explain, forecast, map_picture, report
+from longroll.games.glory.table.lessons import LESSONS
+from longroll.games.glory.table.speech import SIDE_CLASS
 from longroll.kit.game import Options, Scenario, StandingOrder
 from longroll.kit.lessons import Lesson
 from longroll.kit.package import OpenPackage

@@ -14,8 +14,8 @@ import msgspec
 
 from longroll.games.glory.board import Board
 from longroll.games.glory.components import Roster
-from longroll.games.glory.map_data import Crossed, read_map
-from longroll.games.glory.materials import (
+from longroll.games.glory.data.map_data import Crossed, read_map, register
+from longroll.games.glory.data.materials import (
     BattleData,
     CommandData,
     LevelData,
@@ -28,7 +28,6 @@ from longroll.games.glory.materials import (
     UnitData,
     check_battle,
 )
-from longroll.games.glory.sheet.survey import register
 from longroll.kit.materials import DataError
 from longroll.kit.positions import need
 from longroll.kit.terms import BadInput

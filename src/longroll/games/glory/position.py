@@ -11,8 +11,8 @@ from typing import Any, Literal
 import msgspec
 
 from longroll.games.glory.bounds import check_frame
-from longroll.games.glory.chickamauga import watch
 from longroll.games.glory.components import FACINGS, SIDES, Roster, mask_of, members
+from longroll.games.glory.data.materials import Face
 from longroll.games.glory.lexicon import (
     ABSENT,
     AWAY,
@@ -26,10 +26,10 @@ from longroll.games.glory.lexicon import (
     WAITING,
     WITHDRAWN,
 )
-from longroll.games.glory.materials import Face
 from longroll.games.glory.own import OWN, OwnArmy, OwnMap, own_theatre
 from longroll.games.glory.procedures import FRAMES, STEPS, begin_activation, begin_marker, begin_turn
-from longroll.games.glory.setup import SCENARIOS, options_of, theatre
+from longroll.games.glory.rules.battles.chickamauga import watch
+from longroll.games.glory.rules.setup import SCENARIOS, options_of, theatre
 from longroll.games.glory.state import NO_GROUP, NO_LEVEL, Battle, pair_code, trip_code
 from longroll.kit.positions import (
     Beginning,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from longroll.games.glory import activation, turn
-from longroll.games.glory.activation import Activation, Marker
-from longroll.games.glory.assault import Assault
 from longroll.games.glory.components import BIT
-from longroll.games.glory.setup import Posting
+from longroll.games.glory.rules import activation, turn
+from longroll.games.glory.rules.activation import Activation, Marker
+from longroll.games.glory.rules.assault import Assault
+from longroll.games.glory.rules.setup import Posting
+from longroll.games.glory.rules.turn import Turn
 from longroll.games.glory.state import Battle, Frame
-from longroll.games.glory.turn import Turn
 from longroll.kit.positions import frames_by_name
 
 STEPS: dict[str, int] = {

@@ -10,15 +10,15 @@ from typing import Any
 
 from longroll.games.glory.board import CLASSES, CROSSINGS, NO_CROSSING, NO_ROAD, NO_WATER, ROADS, SHUT, TERRAINS, WATERS
 from longroll.games.glory.components import BIT, FACINGS, KINDS, NO_UNIT, SIDES, members
-from longroll.games.glory.gunnery import longest_range, sight_limit, targets_of
-from longroll.games.glory.leadership import area, commanded, distance
 from longroll.games.glory.lexicon import ABSENT, OFF, PLACES
-from longroll.games.glory.movement import may_extend
-from longroll.games.glory.paths import Journey
-from longroll.games.glory.results import works
-from longroll.games.glory.sight import blocked_by
+from longroll.games.glory.rules.gunnery import longest_range, sight_limit, targets_of
+from longroll.games.glory.rules.leadership import area, commanded, distance
+from longroll.games.glory.rules.movement import may_extend
+from longroll.games.glory.rules.paths import Journey
+from longroll.games.glory.rules.results import works
+from longroll.games.glory.rules.sight import blocked_by
+from longroll.games.glory.rules.units import epoch, standing
 from longroll.games.glory.state import NO_GROUP, Battle
-from longroll.games.glory.units import epoch, standing
 from longroll.kit.positions import look_up
 
 ALL_ROUND = 63

@@ -18,8 +18,8 @@ from typing import Any
 import msgspec
 
 from longroll.boards.planar import Edge, PlanarMap
-from longroll.games.guns.map_data import MapData, check, check_own, load_map, read_map
-from longroll.games.guns.materials import Army
+from longroll.games.guns.data.map_data import MapData, check, check_own, load_map, read_map
+from longroll.games.guns.data.materials import Army
 from longroll.kit.materials import DataError
 
 OFF_MAP = -1

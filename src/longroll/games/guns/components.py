@@ -8,7 +8,7 @@ viewer does not see. A *token* is a kind of battle token (``Heth-2``, ``ANY-1``,
 
 from __future__ import annotations
 
-from longroll.games.guns.materials import Bottom, load_forces, load_tables, load_times
+from longroll.games.guns.data.materials import Bottom, load_forces, load_tables, load_times
 
 USA = 0
 CSA = 1

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from longroll.games.guns import drawing, explain, forecast, map_picture, report
 from longroll.games.guns.board import GROUND
 from longroll.games.guns.components import (
     ARMIES,
@@ -19,15 +18,16 @@ from longroll.games.guns.components import (
     TEAM,
     USA,
 )
+from longroll.games.guns.data.materials import DATA, SYMBOLS, WORDS
 from longroll.games.guns.doctrine import DOCTRINE
 from longroll.games.guns.knowledge import Sighting, guess, intelligence, knowledge, seen_by
-from longroll.games.guns.lessons import LESSONS
-from longroll.games.guns.materials import DATA, SYMBOLS, WORDS
 from longroll.games.guns.position import read_partial, read_position, schema, write_position
 from longroll.games.guns.questions import Questions
-from longroll.games.guns.setup import new_battle
-from longroll.games.guns.speech import SIDE_CLASS
+from longroll.games.guns.rules.setup import new_battle
 from longroll.games.guns.state import Battle
+from longroll.games.guns.table import drawing, explain, forecast, map_picture, report
+from longroll.games.guns.table.lessons import LESSONS
+from longroll.games.guns.table.speech import SIDE_CLASS
 from longroll.kit.game import Options, Scenario, View
 from longroll.kit.materials import load
 from longroll.kit.package import Package

@@ -4,15 +4,15 @@ Whatever comes from outside is checked here before the rules work on it."""
 
 from __future__ import annotations
 
-from longroll.games.guns.assault import END
-from longroll.games.guns.attack import AFTER_WITHDRAWAL, Attack
-from longroll.games.guns.bidding import HIGHEST_BID
 from longroll.games.guns.board import Ground
 from longroll.games.guns.components import ARMY_OF, ENTRIES, N_ALL, N_SPACES, NO_BLOCK, STACK_NAMES
 from longroll.games.guns.lexicon import D_IDLE_RETURN, D_KEEP, D_NIGHT_RETURN, D_ORDER_RETURN, NO_AREA, OFF
-from longroll.games.guns.reduction import Reduction
+from longroll.games.guns.rules.assault import END
+from longroll.games.guns.rules.attack import AFTER_WITHDRAWAL, Attack
+from longroll.games.guns.rules.bidding import HIGHEST_BID
+from longroll.games.guns.rules.reduction import Reduction
+from longroll.games.guns.rules.withdrawal import LostAttack, Retiring
 from longroll.games.guns.state import N_PILES, Battle, Frame
-from longroll.games.guns.withdrawal import LostAttack, Retiring
 from longroll.kit.positions import need
 
 MOST_TOKENS = 34

@@ -10,7 +10,6 @@ from typing import Any, Literal
 
 import msgspec
 
-from longroll.games.guns.bidding import Balance
 from longroll.games.guns.board import GROUNDS, Ground, own_ground
 from longroll.games.guns.cells import (
     KNOWN,
@@ -81,12 +80,14 @@ from longroll.games.guns.components import (
     TOKENS,
     USA,
 )
-from longroll.games.guns.facing import LAYER_OF_SIDE
+from longroll.games.guns.data.map_data import MapData
 from longroll.games.guns.lexicon import AT_ENTRY, GONE, NOT_YET, OFF, UNSEEN, UNUSED
 from longroll.games.guns.limits import MOST_FRAMES, check_procedure
-from longroll.games.guns.map_data import MapData
 from longroll.games.guns.procedures import FRAMES, STEPS, opening
-from longroll.games.guns.setup import bare
+from longroll.games.guns.rules.bidding import Balance
+from longroll.games.guns.rules.facing import LAYER_OF_SIDE
+from longroll.games.guns.rules.setup import bare
+from longroll.games.guns.rules.teams import LONGEST_TEXT
 from longroll.games.guns.state import (
     ARMY_SIZE,
     BY_FACE,
@@ -102,7 +103,6 @@ from longroll.games.guns.state import (
     Battle,
     played_code,
 )
-from longroll.games.guns.teams import LONGEST_TEXT
 from longroll.kit.materials import DataError
 from longroll.kit.positions import Beginning, Procedures, look_up, need, read_frame, read_spec, settle, write_frame
 from longroll.kit.state import NOBODY

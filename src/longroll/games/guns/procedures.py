@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from longroll.games.guns import turn
 from longroll.games.guns.components import ARMIES
 from longroll.games.guns.limits import LIMITS
-from longroll.games.guns.setup import SetUp
+from longroll.games.guns.rules import turn
+from longroll.games.guns.rules.setup import SetUp
+from longroll.games.guns.rules.turn import Phase, Turn
 from longroll.games.guns.state import Frame
-from longroll.games.guns.turn import Phase, Turn
 from longroll.kit.positions import frames_by_name
 
 STEPS: dict[str, int] = {

@@ -33,15 +33,15 @@ from longroll.games.guns.components import (
     TOKENS,
     USA,
 )
-from longroll.games.guns.facing import engaged
-from longroll.games.guns.fields import defensive_field, field_of_fire, flank_threats
 from longroll.games.guns.lexicon import GONE, NOT_YET, UNUSED, place_words
-from longroll.games.guns.march import distances, may_start
-from longroll.games.guns.march import reach as march_reach
 from longroll.games.guns.position import MARKS
+from longroll.games.guns.rules.facing import engaged
+from longroll.games.guns.rules.fields import defensive_field, field_of_fire, flank_threats
+from longroll.games.guns.rules.march import distances, may_start
+from longroll.games.guns.rules.march import reach as march_reach
+from longroll.games.guns.rules.victory import fully_controlled
+from longroll.games.guns.rules.withdrawal import route
 from longroll.games.guns.state import N_GROUPS, PILES, Battle
-from longroll.games.guns.victory import fully_controlled
-from longroll.games.guns.withdrawal import route
 from longroll.kit.positions import look_up, need
 from longroll.kit.terms import BadInput
 

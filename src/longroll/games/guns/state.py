@@ -62,7 +62,6 @@ from longroll.games.guns.components import (
     TOKENS,
     USA,
 )
-from longroll.games.guns.fields import Threat, threat
 from longroll.games.guns.lexicon import (
     COMMANDER,
     CONCEDE,
@@ -90,6 +89,7 @@ from longroll.games.guns.lexicon import (
     notation,
     place_words,
 )
+from longroll.games.guns.rules.fields import Threat, threat
 from longroll.kit import frames as kit_frames
 from longroll.kit.notation import Notation, a_of, text_of, verb_of
 from longroll.kit.state import ALL, NOBODY, Told

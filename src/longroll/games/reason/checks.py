@@ -11,15 +11,15 @@ from typing import Final
 
 from longroll.boards.table.measure import SLACK, overlap
 from longroll.boards.table.shapes import Rect, on_table, rect_at
-from longroll.games.reason.artillery import Artillery
-from longroll.games.reason.attacks import REPULSED
-from longroll.games.reason.charge import OVER, Charge
-from longroll.games.reason.combat import PARTING, Combat
 from longroll.games.reason.components import EPS, GARRISON, IC, MF
 from longroll.games.reason.field import FREE, GROUNDS, IN_DIFFICULT, OFF_TABLE
-from longroll.games.reason.fire import Firing
 from longroll.games.reason.lexicon import CAUSES
-from longroll.games.reason.reactions import Evade, Flight
+from longroll.games.reason.rules.artillery import Artillery
+from longroll.games.reason.rules.attacks import REPULSED
+from longroll.games.reason.rules.charge import OVER, Charge
+from longroll.games.reason.rules.combat import PARTING, Combat
+from longroll.games.reason.rules.fire import Firing
+from longroll.games.reason.rules.reactions import Evade, Flight
 from longroll.games.reason.state import Battle, Frame
 from longroll.kit.positions import need
 

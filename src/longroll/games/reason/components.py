@@ -14,7 +14,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from longroll.games.reason.materials import (
+from longroll.games.reason.data.materials import (
     WORDS,
     ForceData,
     Kind,

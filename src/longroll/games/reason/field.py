@@ -16,7 +16,7 @@ from longroll.boards.table.shapes import Convex, Rect, box, on_table, strip
 from longroll.boards.table.sweep import crossing, sweep, sweep_convex
 from longroll.boards.table.turn import bearing
 from longroll.games.reason.components import KINDS
-from longroll.games.reason.materials import ScenarioData, tables
+from longroll.games.reason.data.materials import ScenarioData, tables
 
 WOODS: Final = 0
 ROUGH: Final = 1

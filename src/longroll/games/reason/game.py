@@ -7,18 +7,18 @@ from typing import Any
 
 import msgspec
 
-from longroll.games.reason import drawing, explain, forecast, map_picture, report
-from longroll.games.reason import pose as hand
-from longroll.games.reason.armies import PICK_UP
 from longroll.games.reason.components import SEATS
+from longroll.games.reason.data.materials import SYMBOLS, WORDS, MusterData
 from longroll.games.reason.doctrine import DOCTRINE
-from longroll.games.reason.lessons import LESSONS
-from longroll.games.reason.materials import SYMBOLS, WORDS, MusterData
 from longroll.games.reason.position import read_position, schema, write_position
 from longroll.games.reason.questions import Questions
-from longroll.games.reason.setup import OFFERED, TABLES, new_battle, pick_up
-from longroll.games.reason.speech import SIDE_CLASS
+from longroll.games.reason.rules.armies import PICK_UP
+from longroll.games.reason.rules.setup import OFFERED, TABLES, new_battle, pick_up
 from longroll.games.reason.state import Battle
+from longroll.games.reason.table import drawing, explain, forecast, map_picture, report
+from longroll.games.reason.table import pose as hand
+from longroll.games.reason.table.lessons import LESSONS
+from longroll.games.reason.table.speech import SIDE_CLASS
 from longroll.kit.game import Options, Scenario, StandingOrder
 from longroll.kit.lessons import Lesson
 from longroll.kit.package import OpenPackage

@@ -25,7 +25,7 @@ Whoever needs a new word adds it at the end of its section, with its sentences i
 from __future__ import annotations
 
 from longroll.games.reason.components import EDGES, FORMATIONS, KINDS, RATINGS, SEATS, STATUSES, WEATHERS, Roster
-from longroll.games.reason.materials import ready_armies
+from longroll.games.reason.data.materials import ready_armies
 from longroll.kit.notation import (
     A_SHIFT,
     B_SHIFT,

@@ -11,7 +11,6 @@ from typing import Any, Literal
 import msgspec
 
 from longroll.boards.table.shapes import NOWHERE
-from longroll.games.reason.armies import PICK_UP, battle_data
 from longroll.games.reason.checks import check_frame, check_officers, check_places
 from longroll.games.reason.components import (
     ARTILLERY,
@@ -30,12 +29,13 @@ from longroll.games.reason.components import (
     WHEREABOUTS,
     Roster,
 )
-from longroll.games.reason.deployment import place_officers, place_units
+from longroll.games.reason.data.materials import MusterData, Rating, ScenarioData, check_scenario
 from longroll.games.reason.field import Field
 from longroll.games.reason.lexicon import VICTORY_LEVELS
-from longroll.games.reason.materials import MusterData, Rating, ScenarioData, check_scenario
 from longroll.games.reason.procedures import FRAMES, LAST_STEPS, STEPS, begin_at
-from longroll.games.reason.setup import OFFERED, SCENARIOS, TABLES, mustered, theatre
+from longroll.games.reason.rules.armies import PICK_UP, battle_data
+from longroll.games.reason.rules.setup import OFFERED, SCENARIOS, TABLES, mustered, theatre
+from longroll.games.reason.rules.starting_places import place_officers, place_units
 from longroll.games.reason.state import NO_LEVEL, OFFICER_MOVED, Battle, Frame
 from longroll.kit.materials import DataError
 from longroll.kit.positions import (

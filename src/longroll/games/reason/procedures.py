@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from longroll.games.reason import control, turn
-from longroll.games.reason.attacks import Attack
 from longroll.games.reason.components import ACTIVE, NO_STATUS
-from longroll.games.reason.fire import FireStep
-from longroll.games.reason.muster import Muster, Rolls
+from longroll.games.reason.rules import control, turn
+from longroll.games.reason.rules.attacks import Attack
+from longroll.games.reason.rules.fire import FireStep
+from longroll.games.reason.rules.muster import Muster, Rolls
+from longroll.games.reason.rules.turn import Phase, Pulse, Sequence, Turn
 from longroll.games.reason.state import Battle, Frame
-from longroll.games.reason.turn import Phase, Pulse, Sequence, Turn
 from longroll.kit.positions import frames_by_name
 from longroll.kit.state import NOBODY
 

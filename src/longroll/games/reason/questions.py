@@ -13,8 +13,7 @@ from typing import Any
 from longroll.boards.table.measure import distance, in_front_arc, point_to_rect, zone
 from longroll.boards.table.shapes import Rect
 from longroll.engraving.lines import inside
-from longroll.games.reason import attacks, charge_path, command, flanks, legs, manoeuvres, movement, victory
-from longroll.games.reason.combat_sums import combats, engagements_of, sum_items, total
+from longroll.games.reason import legs
 from longroll.games.reason.components import (
     CLASSES,
     EDGES,
@@ -32,9 +31,11 @@ from longroll.games.reason.components import (
     WHEREABOUTS,
     officer_of,
 )
-from longroll.games.reason.control import column
-from longroll.games.reason.fire import front_range, shot, targets
-from longroll.games.reason.sight import CLEAR, sight
+from longroll.games.reason.rules import attacks, charge_path, command, flanks, manoeuvres, movement, victory
+from longroll.games.reason.rules.combat_sums import combats, engagements_of, sum_items, total
+from longroll.games.reason.rules.control import column
+from longroll.games.reason.rules.fire import front_range, shot, targets
+from longroll.games.reason.rules.sight import CLEAR, sight
 from longroll.games.reason.state import OFFICER_MOVED, Battle
 from longroll.kit.notation import folded
 from longroll.kit.terms import BadInput

@@ -26,10 +26,11 @@ def respelled(action: Action, field: Field, roster: Roster) -> Action:
 
     def written(word: str) -> str:
         known = name(word)
-        if known != word or word.casefold() in (*units, *officers, *sectors):
+        small = word.casefold()
+        if known != word or small in units or small in officers or small in sectors:
             return known
-        if word.casefold() in PLAIN:
-            return word.casefold()
+        if small in PLAIN:
+            return small
         head, *parts = word.split(":")
         if head.upper() in ("E", "N"):
             return ":".join([head.upper(), *(name(part) for part in parts)])

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from longroll.games.gettysburg.artillery import WITHDRAW, GunsLeave
 from longroll.games.gettysburg.board import N_SECTORS
-from longroll.games.gettysburg.cavalry import Evade, EvadeFire
-from longroll.games.gettysburg.combat import Combat, on_the_flank
 from longroll.games.gettysburg.components import (
     BIT,
     BLACK,
@@ -26,7 +23,6 @@ from longroll.games.gettysburg.components import (
     UNION,
     members,
 )
-from longroll.games.gettysburg.damage import Leaving
 from longroll.games.gettysburg.doctrine.estimates import Ground, defenders_fire
 from longroll.games.gettysburg.doctrine.situation import Scene
 from longroll.games.gettysburg.lexicon import (
@@ -53,10 +49,14 @@ from longroll.games.gettysburg.lexicon import (
     THROUGH,
     act,
 )
-from longroll.games.gettysburg.march import March
-from longroll.games.gettysburg.refusals import verb_in
+from longroll.games.gettysburg.rules.artillery import WITHDRAW, GunsLeave
+from longroll.games.gettysburg.rules.cavalry import Evade, EvadeFire
+from longroll.games.gettysburg.rules.combat import Combat, on_the_flank
+from longroll.games.gettysburg.rules.damage import Leaving
+from longroll.games.gettysburg.rules.march import March
+from longroll.games.gettysburg.rules.refusals import verb_in
+from longroll.games.gettysburg.rules.works import entrenched_border, sticks_of
 from longroll.games.gettysburg.state import NO_STICK, NOWHERE
-from longroll.games.gettysburg.works import entrenched_border, sticks_of
 from longroll.kit.notation import a_of, b_of, c_of
 
 STEADY = {CE: 0, UE: 0, UI: 3, UC: 2}

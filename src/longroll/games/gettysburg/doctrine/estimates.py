@@ -11,7 +11,7 @@ from functools import cache
 from math import comb
 from typing import NamedTuple
 
-from longroll.games.gettysburg.modifiers import (
+from longroll.games.gettysburg.rules.modifiers import (
     ATTACKER_MORALE,
     ATTACKERS_SHOCK,
     ATTACKERS_TABLE,

@@ -28,7 +28,6 @@ from longroll.games.gettysburg.components import (
 from longroll.games.gettysburg.doctrine.estimates import Ground, Outcome, assault
 from longroll.games.gettysburg.doctrine.posts import Orders
 from longroll.games.gettysburg.doctrine.situation import Party, Scene, party
-from longroll.games.gettysburg.fire import targets
 from longroll.games.gettysburg.lexicon import (
     AT_TROOPS,
     ENTRENCH,
@@ -39,11 +38,12 @@ from longroll.games.gettysburg.lexicon import (
     RIDE,
     act,
 )
-from longroll.games.gettysburg.movement import border_limit
 from longroll.games.gettysburg.odds import Attacker
 from longroll.games.gettysburg.odds import assault as exact_odds
-from longroll.games.gettysburg.retreat import SECTOR_LIMIT, ways
-from longroll.games.gettysburg.works import sticks_of
+from longroll.games.gettysburg.rules.fire import targets
+from longroll.games.gettysburg.rules.movement import border_limit
+from longroll.games.gettysburg.rules.retreat import SECTOR_LIMIT, ways
+from longroll.games.gettysburg.rules.works import sticks_of
 
 # ---- what there is to wish for -----------------------------------------------------------------------------
 

@@ -25,9 +25,9 @@ from longroll.games.gettysburg.components import (
 )
 from longroll.games.gettysburg.doctrine.estimates import NOTHING, Ground, Outcome, assault
 from longroll.games.gettysburg.doctrine.weights import CSA_WEIGHTS, UNION_WEIGHTS, Weights
-from longroll.games.gettysburg.retreat import ways
+from longroll.games.gettysburg.rules.retreat import ways
+from longroll.games.gettysburg.rules.works import covered, entrenched_border
 from longroll.games.gettysburg.state import NO_STICK, Battle
-from longroll.games.gettysburg.works import covered, entrenched_border
 
 NEAR: tuple[float, ...] = (1.0, 1.0, 0.6, 0.3, 0.15, 0.07, 0.03)
 """What a piece counts as a threat, by its distance."""

@@ -48,9 +48,9 @@ from longroll.games.gettysburg.lexicon import (
     REMOVE,
     act,
 )
-from longroll.games.gettysburg.movement import FIRST, Move
-from longroll.games.gettysburg.orders import Order
-from longroll.games.gettysburg.refusals import verb_in
+from longroll.games.gettysburg.rules.movement import FIRST, Move
+from longroll.games.gettysburg.rules.orders import Order
+from longroll.games.gettysburg.rules.refusals import verb_in
 from longroll.kit.notation import a_of, b_of
 
 NEVER = -1000.0

@@ -12,7 +12,7 @@ from longroll.games.gettysburg.components import (
     UI,
     UR,
 )
-from longroll.games.gettysburg.modifiers import (
+from longroll.games.gettysburg.rules.modifiers import (
     Items,
     total,
 )

@@ -7,22 +7,7 @@ from math import sqrt
 from random import Random
 from time import perf_counter
 
-from longroll.games.gettysburg.artillery import WITHDRAW, GunsLeave
 from longroll.games.gettysburg.board import LOST, N_PLACES, N_SECTORS, PLACES
-from longroll.games.gettysburg.combat import (
-    AFTER_HITS,
-    DEFENDER_CUBES,
-    HITS,
-    STEP_1,
-    STEP_2,
-    STEP_3,
-    STEP_4,
-    STEP_5,
-    Combat,
-    attacker_fire_items,
-    defender_morale_items,
-    origins,
-)
 from longroll.games.gettysburg.components import (
     BIT,
     COLOUR,
@@ -34,11 +19,6 @@ from longroll.games.gettysburg.components import (
     SIDE,
     SIDE_COLOURS,
     members,
-)
-from longroll.games.gettysburg.modifiers import (
-    attacker_morale,
-    defending_gun,
-    defending_troops,
 )
 from longroll.games.gettysburg.odds.answers import SIDE_KINDS, Assault, Attacker, Line
 from longroll.games.gettysburg.odds.engagement import (
@@ -52,9 +32,29 @@ from longroll.games.gettysburg.odds.engagement import (
 )
 from longroll.games.gettysburg.odds.forces import DAMAGE_SHIFT, DEFENCE_BITS, KIND_BITS, ROOMY, Attack, Defence
 from longroll.games.gettysburg.odds.policy import even, policy_answer
-from longroll.games.gettysburg.retreat import SECTOR_LIMIT, beyond, fit
+from longroll.games.gettysburg.rules.artillery import WITHDRAW, GunsLeave
+from longroll.games.gettysburg.rules.combat import (
+    AFTER_HITS,
+    DEFENDER_CUBES,
+    HITS,
+    STEP_1,
+    STEP_2,
+    STEP_3,
+    STEP_4,
+    STEP_5,
+    Combat,
+    attacker_fire_items,
+    defender_morale_items,
+    origins,
+)
+from longroll.games.gettysburg.rules.modifiers import (
+    attacker_morale,
+    defending_gun,
+    defending_troops,
+)
+from longroll.games.gettysburg.rules.retreat import SECTOR_LIMIT, beyond, fit
+from longroll.games.gettysburg.rules.works import covered, entrenched_border
 from longroll.games.gettysburg.state import NO_STICK, Battle
-from longroll.games.gettysburg.works import covered, entrenched_border
 from longroll.kit.state import CHANCE, NOBODY
 
 

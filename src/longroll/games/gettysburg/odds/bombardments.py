@@ -15,16 +15,16 @@ from longroll.games.gettysburg.components import (
     SIDE_COLOURS,
     members,
 )
-from longroll.games.gettysburg.disruption import disrupt
-from longroll.games.gettysburg.fire import GUN_HITS, MARKERS, FireOrder, fire_items
 from longroll.games.gettysburg.lexicon import AT_GUNS, AT_TROOPS, E_CUBE, FIRE, act
-from longroll.games.gettysburg.modifiers import (
+from longroll.games.gettysburg.odds.answers import Fire, Line, Salvo
+from longroll.games.gettysburg.odds.policy import policy_answer
+from longroll.games.gettysburg.rules.disruption import disrupt
+from longroll.games.gettysburg.rules.fire import GUN_HITS, MARKERS, FireOrder, fire_items
+from longroll.games.gettysburg.rules.modifiers import (
     LONG_SHOCK,
     LONG_TABLE,
     face,
 )
-from longroll.games.gettysburg.odds.answers import Fire, Line, Salvo
-from longroll.games.gettysburg.odds.policy import policy_answer
 from longroll.games.gettysburg.state import Battle
 
 Shot = tuple[int, int, int]

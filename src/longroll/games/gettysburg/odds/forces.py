@@ -12,7 +12,9 @@ from longroll.games.gettysburg.components import (
     UC,
     members,
 )
-from longroll.games.gettysburg.modifiers import (
+from longroll.games.gettysburg.odds.answers import SIDE_KINDS
+from longroll.games.gettysburg.odds.volley import Die, Volley, _calm, one_die, volley
+from longroll.games.gettysburg.rules.modifiers import (
     ATTACKER_MORALE,
     ATTACKERS_SHOCK,
     ATTACKERS_TABLE,
@@ -33,8 +35,6 @@ from longroll.games.gettysburg.modifiers import (
     held,
     total,
 )
-from longroll.games.gettysburg.odds.answers import SIDE_KINDS
-from longroll.games.gettysburg.odds.volley import Die, Volley, _calm, one_die, volley
 from longroll.games.gettysburg.state import Battle
 
 ROOMY = 15

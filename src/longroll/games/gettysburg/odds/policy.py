@@ -2,14 +2,6 @@
 
 from __future__ import annotations
 
-from longroll.games.gettysburg.artillery import LIMBER, WITHDRAW, GunsLeave
-from longroll.games.gettysburg.cavalry import Evade, EvadeFire
-from longroll.games.gettysburg.combat import (
-    COUNTER_ATTACKS,
-    DEFENDER_CUBES,
-    HITS,
-    Combat,
-)
 from longroll.games.gettysburg.components import (
     COLOUR,
     MASK,
@@ -19,12 +11,20 @@ from longroll.games.gettysburg.components import (
     TROOPS,
     members,
 )
-from longroll.games.gettysburg.damage import Forfeit, Leaving, Penalty, share
-from longroll.games.gettysburg.fire import CUBES, GUN_HITS, MARKERS, FireOrder
 from longroll.games.gettysburg.lexicon import ASSIGN, STAND, act
-from longroll.games.gettysburg.retreat import Retreat
+from longroll.games.gettysburg.rules.artillery import LIMBER, WITHDRAW, GunsLeave
+from longroll.games.gettysburg.rules.cavalry import Evade, EvadeFire
+from longroll.games.gettysburg.rules.combat import (
+    COUNTER_ATTACKS,
+    DEFENDER_CUBES,
+    HITS,
+    Combat,
+)
+from longroll.games.gettysburg.rules.damage import Forfeit, Leaving, Penalty, share
+from longroll.games.gettysburg.rules.fire import CUBES, GUN_HITS, MARKERS, FireOrder
+from longroll.games.gettysburg.rules.retreat import Retreat
+from longroll.games.gettysburg.rules.works import StickLost
 from longroll.games.gettysburg.state import Battle
-from longroll.games.gettysburg.works import StickLost
 from longroll.kit.notation import a_of
 
 POLICY: tuple[str, ...] = (

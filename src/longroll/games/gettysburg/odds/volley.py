@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longroll.games.gettysburg.modifiers import (
+from longroll.games.gettysburg.rules.modifiers import (
     GUNS_TABLE,
     Items,
     face,

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from longroll.games.glory import standing
-from longroll.games.glory.assault import Assault, in_hand
-from longroll.games.glory.charge import ADDING, ChargeStep
 from longroll.games.glory.components import NO_UNIT
-from longroll.games.glory.defensive_fire import able_hexes, targets
+from longroll.games.glory.doctrine import standing
 from longroll.games.glory.doctrine.contact import EXPOSED, POST, estimate, kept, prize, strong, threshold
 from longroll.games.glory.doctrine.scene import GONE, SHAKEN, Scene
 from longroll.games.glory.lexicon import CLOSE, DONE, STAND
 from longroll.games.glory.odds.answers import ChargeOdds, Fate
 from longroll.games.glory.odds.charges import charge_odds
+from longroll.games.glory.rules.assault import Assault, in_hand
+from longroll.games.glory.rules.charge import ADDING, ChargeStep
+from longroll.games.glory.rules.defensive_fire import able_hexes, targets
 from longroll.games.glory.state import Battle
 from longroll.kit.notation import a_of, b_of
 

@@ -6,10 +6,12 @@ from typing import NamedTuple
 
 from longroll.games.glory.board import WOODS
 from longroll.games.glory.components import BIT, mask_of, members
+from longroll.games.glory.data.tables import TABLES
 from longroll.games.glory.doctrine.scene import BOLD, STEADY, Scene
-from longroll.games.glory.facing import free_to_turn
 from longroll.games.glory.lexicon import MARCH, MOVE
-from longroll.games.glory.modifiers import (
+from longroll.games.glory.odds.chances import over
+from longroll.games.glory.rules.facing import free_to_turn
+from longroll.games.glory.rules.modifiers import (
     ATTACKER_BREAKS,
     ATTACKER_RETREATS,
     COHESION_LIMIT,
@@ -21,9 +23,7 @@ from longroll.games.glory.modifiers import (
     charge_result,
     ratio_column,
 )
-from longroll.games.glory.odds.chances import over
-from longroll.games.glory.refusals import verb_in
-from longroll.games.glory.tables import TABLES
+from longroll.games.glory.rules.refusals import verb_in
 from longroll.kit.notation import a_of, b_of
 
 Attackers = list[tuple[int, int]]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from longroll.games.glory import standing
-from longroll.games.glory.activation import Combining, total
 from longroll.games.glory.components import members
+from longroll.games.glory.doctrine import standing
 from longroll.games.glory.doctrine.marches import staff_value
 from longroll.games.glory.doctrine.scene import WARY, Scene
 from longroll.games.glory.lexicon import ALONG, COMBINE, COMMAND, DONE, END, OFF, ROLL, SECOND, STAY, WITH
 from longroll.games.glory.odds.chances import combination
-from longroll.games.glory.refusals import verb_in
+from longroll.games.glory.rules.activation import Combining, total
+from longroll.games.glory.rules.refusals import verb_in
 from longroll.kit.notation import a_of, b_of
 
 SURE = 0.8

@@ -7,7 +7,6 @@ from longroll.games.glory.doctrine.contact import Contact, estimate
 from longroll.games.glory.doctrine.posts import Posts
 from longroll.games.glory.doctrine.scene import Goal, Scene
 from longroll.games.glory.doctrine.ways import costs_to
-from longroll.games.glory.facing import Facing
 from longroll.games.glory.lexicon import (
     ARRIVE,
     DISMOUNT,
@@ -25,10 +24,11 @@ from longroll.games.glory.lexicon import (
     TURN,
     act,
 )
-from longroll.games.glory.movement import Arrival, MoveStep, Ride, rides
-from longroll.games.glory.refusals import verb_in
+from longroll.games.glory.rules.facing import Facing
+from longroll.games.glory.rules.movement import Arrival, MoveStep, Ride, rides
+from longroll.games.glory.rules.refusals import verb_in
+from longroll.games.glory.rules.units import standing
 from longroll.games.glory.state import Battle
-from longroll.games.glory.units import standing
 from longroll.kit.notation import a_of, b_of
 
 GAIN = 0.04

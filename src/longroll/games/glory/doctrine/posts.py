@@ -7,8 +7,8 @@ from functools import cached_property
 from longroll.games.glory.components import BIT
 from longroll.games.glory.doctrine.scene import BOLD, STEADY, Goal, Scene
 from longroll.games.glory.doctrine.ways import costs_to
-from longroll.games.glory.gunnery import in_sight
 from longroll.games.glory.lexicon import OFF
+from longroll.games.glory.rules.gunnery import in_sight
 
 GO = {BOLD: 0.11, STEADY: 0.06}
 """What each movement point towards the goal is worth, by posture …"""

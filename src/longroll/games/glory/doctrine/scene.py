@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from longroll.games.glory.components import BIT, members
 from longroll.games.glory.doctrine.ways import NO_WAY, costs_to
-from longroll.games.glory.fredericksburg import objective_hexes
 from longroll.games.glory.lexicon import OFF
+from longroll.games.glory.rules.battles.fredericksburg import objective_hexes
+from longroll.games.glory.rules.units import barred
+from longroll.games.glory.rules.victory import level_of, margin, winner_of
 from longroll.games.glory.state import Battle
-from longroll.games.glory.units import barred
-from longroll.games.glory.victory import level_of, margin, winner_of
 
 GONE = 1.4
 """What the loss of a unit of middling strength is worth, in victory points: most come back, some do not."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from longroll.games.glory.modifiers import Items
+from longroll.games.glory.rules.modifiers import Items
 
 
 class Fate(msgspec.Struct, frozen=True):

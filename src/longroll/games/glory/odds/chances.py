@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from longroll.games.glory.modifiers import FACES
 from longroll.games.glory.odds.answers import Fate
+from longroll.games.glory.rules.modifiers import FACES
 from longroll.games.glory.state import Battle
 
 

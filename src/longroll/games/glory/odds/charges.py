@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from itertools import product
 
-from longroll.games.glory.assault import Assault, charge_front
-from longroll.games.glory.charge import ChargeStep
 from longroll.games.glory.components import BIT, mask_of
-from longroll.games.glory.defensive_fire import (
+from longroll.games.glory.lexicon import ALSO, CHARGE, CHARGE_AT, CLOSE, JOIN, JOIN_AT
+from longroll.games.glory.odds.answers import ChargeOdds, Defence, Fate
+from longroll.games.glory.odds.chances import over
+from longroll.games.glory.rules.assault import Assault, charge_front
+from longroll.games.glory.rules.charge import ChargeStep
+from longroll.games.glory.rules.defensive_fire import (
     DefensiveFire,
     able_hexes,
     choices,
@@ -21,9 +24,8 @@ from longroll.games.glory.defensive_fire import (
     target_unit,
     targets,
 )
-from longroll.games.glory.lexicon import ALSO, CHARGE, CHARGE_AT, CLOSE, JOIN, JOIN_AT
-from longroll.games.glory.melee import defenders, melee
-from longroll.games.glory.modifiers import (
+from longroll.games.glory.rules.melee import defenders, melee
+from longroll.games.glory.rules.modifiers import (
     ATTACKER_BREAKS,
     ATTACKER_RETREATS,
     CHARGE_RESULTS,
@@ -37,10 +39,8 @@ from longroll.games.glory.modifiers import (
     charge_result,
     total,
 )
-from longroll.games.glory.odds.answers import ChargeOdds, Defence, Fate
-from longroll.games.glory.odds.chances import over
-from longroll.games.glory.refusals import verb_in
-from longroll.games.glory.results import night_check
+from longroll.games.glory.rules.refusals import verb_in
+from longroll.games.glory.rules.results import night_check
 from longroll.games.glory.state import Battle
 
 Plan = dict[int, int]

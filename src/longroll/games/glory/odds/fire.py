@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from longroll.games.glory.counterbattery import Salvo
-from longroll.games.glory.gunnery import shot_items
 from longroll.games.glory.lexicon import ANSWER, ANSWER_BOTH, FIRE, FIRE_BOTH
-from longroll.games.glory.modifiers import (
+from longroll.games.glory.odds.answers import FireOdds
+from longroll.games.glory.odds.chances import fate, over
+from longroll.games.glory.rules.counterbattery import Salvo
+from longroll.games.glory.rules.gunnery import shot_items
+from longroll.games.glory.rules.modifiers import (
     CHECK,
     DISORDER,
     ERROR_UP_TO,
@@ -16,10 +18,8 @@ from longroll.games.glory.modifiers import (
     fire_result,
     total,
 )
-from longroll.games.glory.odds.answers import FireOdds
-from longroll.games.glory.odds.chances import fate, over
-from longroll.games.glory.refusals import verb_in
-from longroll.games.glory.sight import friendly_fire
+from longroll.games.glory.rules.refusals import verb_in
+from longroll.games.glory.rules.sight import friendly_fire
 from longroll.games.glory.state import Battle
 from longroll.kit.notation import a_of, b_of
 

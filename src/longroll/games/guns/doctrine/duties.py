@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from longroll.games.guns.assault import in_hand
-from longroll.games.guns.close_combat import CloseCombats, circumstances
 from longroll.games.guns.components import (
     ATTACK,
     BIT,
@@ -26,7 +24,6 @@ from longroll.games.guns.doctrine.attacks import prospect, threshold
 from longroll.games.guns.doctrine.lay import FAR
 from longroll.games.guns.doctrine.line import Line, danger, expected
 from longroll.games.guns.doctrine.scene import Scene
-from longroll.games.guns.fields import field_of_fire
 from longroll.games.guns.lexicon import (
     BEHIND,
     BID,
@@ -46,10 +43,13 @@ from longroll.games.guns.lexicon import (
     WORKS,
     act,
 )
-from longroll.games.guns.modifiers import combat_items, total
-from longroll.games.guns.objectives import spaced, steps
-from longroll.games.guns.refusals import verb_in
-from longroll.games.guns.setup import SetUp
+from longroll.games.guns.rules.assault import in_hand
+from longroll.games.guns.rules.close_combat import CloseCombats, circumstances
+from longroll.games.guns.rules.fields import field_of_fire
+from longroll.games.guns.rules.modifiers import combat_items, total
+from longroll.games.guns.rules.objectives import spaced, steps
+from longroll.games.guns.rules.refusals import verb_in
+from longroll.games.guns.rules.setup import SetUp
 from longroll.kit.notation import a_of, b_of, c_of
 
 KEEP_FOR_ATTACK = 5

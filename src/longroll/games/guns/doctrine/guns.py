@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from longroll.games.guns.assault import Assault, in_hand
-from longroll.games.guns.bombardment import Bombardment, bombardment_targets, can_fire, points
 from longroll.games.guns.components import (
     BIT,
     MARCH_TOKEN,
@@ -12,11 +10,13 @@ from longroll.games.guns.components import (
     TOKEN_NEEDS,
     TOKEN_STRENGTH,
 )
-from longroll.games.guns.defensive_fire import DefensiveFire, supportable
-from longroll.games.guns.deployment import OffensiveSupport, needed, unlocked
 from longroll.games.guns.doctrine.scene import Scene
 from longroll.games.guns.lexicon import ADD, AIM, DISCARD, DONE, KNOCK, PLAY, SUPPORT
-from longroll.games.guns.refusals import verb_in
+from longroll.games.guns.rules.assault import Assault, in_hand
+from longroll.games.guns.rules.bombardment import Bombardment, bombardment_targets, can_fire, points
+from longroll.games.guns.rules.defensive_fire import DefensiveFire, supportable
+from longroll.games.guns.rules.deployment import OffensiveSupport, needed, unlocked
+from longroll.games.guns.rules.refusals import verb_in
 from longroll.kit.notation import a_of, b_of
 
 HIT = 3

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from longroll.games.guns.approach import neighbourhood
 from longroll.games.guns.board import Ground
 from longroll.games.guns.components import (
     ARMIES,
@@ -21,9 +20,10 @@ from longroll.games.guns.components import (
 )
 from longroll.games.guns.doctrine.lay import HORIZON, WEIGHTS, Flood, Lay, arrivals_of, lay_of
 from longroll.games.guns.doctrine.scene import Scene
-from longroll.games.guns.fields import Threat, field_of_fire, threat
 from longroll.games.guns.lexicon import AT_ENTRY, OFF
-from longroll.games.guns.reinforcements import map_entry
+from longroll.games.guns.rules.approach import neighbourhood
+from longroll.games.guns.rules.fields import Threat, field_of_fire, threat
+from longroll.games.guns.rules.reinforcements import map_entry
 
 SHARE = 0.4
 """Posts for each block: the others stand behind them."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from longroll.games.guns.approach import neighbourhood
 from longroll.games.guns.components import (
     ATTACK,
     BIT,
@@ -17,7 +16,6 @@ from longroll.games.guns.components import (
 from longroll.games.guns.doctrine.lay import FAR, arrivals_of
 from longroll.games.guns.doctrine.line import Line
 from longroll.games.guns.doctrine.scene import Scene
-from longroll.games.guns.fields import field_of_fire
 from longroll.games.guns.lexicon import (
     AT_ENTRY,
     CROSS,
@@ -35,10 +33,12 @@ from longroll.games.guns.lexicon import (
     WAIT,
     WITHDRAW,
 )
-from longroll.games.guns.march import MarchStep, reach
-from longroll.games.guns.refusals import verb_in
+from longroll.games.guns.rules.approach import neighbourhood
+from longroll.games.guns.rules.fields import field_of_fire
+from longroll.games.guns.rules.march import MarchStep, reach
+from longroll.games.guns.rules.refusals import verb_in
+from longroll.games.guns.rules.withdrawal import Retiring, route
 from longroll.games.guns.state import Battle
-from longroll.games.guns.withdrawal import Retiring, route
 from longroll.kit.notation import a_of, b_of, c_of, d_of
 
 BLOCKED = 5.0

@@ -7,9 +7,9 @@ from random import Random
 from longroll.games.guns.cells import KNOWN, REDUCED
 from longroll.games.guns.components import ARMIES, ARMY_OF, CAVALRY, CSA, FACE_STRENGTH, N_SPACES, STRENGTH, USA
 from longroll.games.guns.doctrine.lay import FAR, Lay, lay_of, spread
-from longroll.games.guns.fields import Threat, communication_path
 from longroll.games.guns.lexicon import AT_ENTRY, NOT_YET, OFF
-from longroll.games.guns.reinforcements import map_entry
+from longroll.games.guns.rules.fields import Threat, communication_path
+from longroll.games.guns.rules.reinforcements import map_entry
 from longroll.games.guns.state import TRAY, Battle
 
 UNKNOWN_STRENGTH = 1.85

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from longroll.games.reason.components import ACTIVE, ATTACK
-from longroll.games.reason.control import Control
 from longroll.games.reason.doctrine.reading import Reading
 from longroll.games.reason.lexicon import DONE, FIRST, FREE, GIVE, KEEP, PICK, RECOVER, REROLL, SPEND, STATUS, act
 from longroll.games.reason.odds.command import control_odds
+from longroll.games.reason.rules.control import Control
 from longroll.games.reason.state import Battle
 from longroll.kit.notation import a_of, verb_in
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from longroll.games.reason import charge_path
-from longroll.games.reason.combat import Combat
 from longroll.games.reason.components import HC, IC, II, LC
 from longroll.games.reason.doctrine.reading import Reading
 from longroll.games.reason.lexicon import (
@@ -26,6 +24,8 @@ from longroll.games.reason.lexicon import (
 )
 from longroll.games.reason.odds.combat import attack_odds
 from longroll.games.reason.odds.fire import fire_odds
+from longroll.games.reason.rules import charge_path
+from longroll.games.reason.rules.combat import Combat
 from longroll.games.reason.state import Battle
 from longroll.kit.notation import a_of, b_of, verb_in
 

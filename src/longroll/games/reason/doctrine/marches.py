@@ -10,7 +10,7 @@ from longroll.games.reason.components import ARTILLERY, FF, NO_FORCE, OFFICER_SI
 from longroll.games.reason.doctrine.fights import charge_value
 from longroll.games.reason.doctrine.reading import Reading
 from longroll.games.reason.lexicon import CHARGE, DONE, MOVE, OFFICER, STAY, TAKE, words_of
-from longroll.games.reason.movement import walk_of
+from longroll.games.reason.rules.movement import walk_of
 from longroll.games.reason.state import Battle
 from longroll.kit.notation import a_of, verb_in
 

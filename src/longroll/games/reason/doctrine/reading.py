@@ -7,7 +7,6 @@ from typing import Final
 
 from longroll.boards.table.measure import distance, front_distance, in_front_arc, point_to_rect, zone
 from longroll.boards.table.shapes import FRONT, Rect
-from longroll.games.reason import attacks
 from longroll.games.reason.components import (
     ARTILLERY,
     CAVALRY,
@@ -21,8 +20,9 @@ from longroll.games.reason.components import (
     Objective,
     officer_of,
 )
+from longroll.games.reason.rules import attacks
+from longroll.games.reason.rules.victory import points
 from longroll.games.reason.state import Battle
-from longroll.games.reason.victory import points
 
 WANTED: Final = {RI: 0.9, II: 1.8, IC: 4.0}
 """How near each kind wants to be to the enemy it goes for: infantry to fire, cavalry to charge."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from longroll.games.reason.fire import Item
+from longroll.games.reason.rules.fire import Item
 
 
 class FireOdds(msgspec.Struct, frozen=True):

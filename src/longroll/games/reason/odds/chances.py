@@ -6,7 +6,7 @@ from functools import cache
 from itertools import combinations, product
 from math import comb
 
-from longroll.games.reason.combat_sums import combat_losses, combat_result
+from longroll.games.reason.rules.combat_sums import combat_losses, combat_result
 
 FACES = 6
 ALL_FACES = (1, 2, 3, 4, 5, 6)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from longroll.games.reason import attacks
-from longroll.games.reason.charge import Charge, declare
-from longroll.games.reason.charge_path import ChargePlan
-from longroll.games.reason.combat_sums import engagements_of, extra_die, sum_items, total
 from longroll.games.reason.components import NO_UNIT
-from longroll.games.reason.figures import NO_EVADE
 from longroll.games.reason.odds import played
 from longroll.games.reason.odds.answers import AttackOdds, CombatOdds
 from longroll.games.reason.odds.chances import CombatSum
 from longroll.games.reason.odds.played import Ending, Habits
-from longroll.games.reason.reactions import escape, evade_kind
+from longroll.games.reason.rules import attacks
+from longroll.games.reason.rules.charge import Charge, declare
+from longroll.games.reason.rules.charge_path import ChargePlan
+from longroll.games.reason.rules.combat_sums import engagements_of, extra_die, sum_items, total
+from longroll.games.reason.rules.figures import NO_EVADE
+from longroll.games.reason.rules.reactions import escape, evade_kind
 from longroll.games.reason.state import Battle
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from longroll.games.reason.components import at_most, officer_of
-from longroll.games.reason.control import column, status_for, takes_reins
-from longroll.games.reason.morale import is_shaken, is_spent, modifier
 from longroll.games.reason.odds.answers import ControlOdds, RecoveryOdds
 from longroll.games.reason.odds.chances import another_turn, control_chance, pulse_chance, recovery, two_at_least
-from longroll.games.reason.recovery import COMMANDER_REACH, Recovery, attempts, bar
+from longroll.games.reason.rules.control import column, status_for, takes_reins
+from longroll.games.reason.rules.morale import is_shaken, is_spent, modifier
+from longroll.games.reason.rules.recovery import COMMANDER_REACH, Recovery, attempts, bar
 from longroll.games.reason.state import Battle
 
 LOWEST, HIGHEST = 2, 12

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from longroll.games.reason.components import ARTILLERY
-from longroll.games.reason.fire import Shot, shot
 from longroll.games.reason.odds.answers import FireOdds
 from longroll.games.reason.odds.chances import binomial, hit_chance, loss_chance
+from longroll.games.reason.rules.fire import Shot, shot
 from longroll.games.reason.state import Battle
 
 

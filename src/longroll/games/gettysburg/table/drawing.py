@@ -1,0 +1,432 @@
+"""The table as a scene: what a generic client draws for one viewer.
+
+Everything is read from the position passed in, which is the viewer's own (``knowledge.seen_by``): values of the other
+side's blocks are not in it and so cannot appear here.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import degrees, pi
+
+import msgspec
+
+from longroll.engraving.lines import Point, inside
+from longroll.games.gettysburg.board import BOXES, N_BOXES, N_PLACES, N_SECTORS, PLACES, PRINTED, Ground
+from longroll.games.gettysburg.components import (
+    BIT,
+    CA,
+    CE,
+    COLOUR,
+    COLOUR_KIND,
+    COLOUR_SIDE,
+    COLOURS,
+    CSA,
+    HORSE,
+    KIND,
+    KINDS,
+    MASK,
+    PIECES,
+    SIDE,
+    SIDES,
+    UA,
+    UC,
+    UE,
+    UI,
+    UNION,
+    members,
+)
+from longroll.games.gettysburg.data.materials import SYMBOLS
+from longroll.games.gettysburg.knowledge import UNKNOWN
+from longroll.games.gettysburg.rules.retreat import SECTOR_LIMIT
+from longroll.games.gettysburg.state import NO_STICK, NOWHERE, Battle
+from longroll.games.gettysburg.table.map_picture import MAP, palette_css, picture_hash
+from longroll.games.gettysburg.table.panels import moment, panels
+from longroll.games.gettysburg.table.sheet.arrangement import (
+    CHIP_COLOUR,
+    CHIP_H,
+    FLAG_H,
+    FLAG_W,
+    MARKER,
+    PIECE_H,
+    PIECE_W,
+    RIVAL_SCALE,
+    ROW,
+    STICK_H,
+    STICK_W,
+    berths,
+    label_of,
+    middle_of,
+    rows_of,
+    shelf,
+    stack_places,
+    stick_bed,
+)
+from longroll.games.gettysburg.table.sheet.ground import CARDS, HEIGHT, RINGS, WIDTH, meeting_of, outlines
+from longroll.games.gettysburg.table.sheet.symbols import MARKERS, cube_symbol, piece_symbol
+from longroll.games.gettysburg.table.speech import SIDE_CLASS, Speech, speech
+from longroll.kit.scene import (
+    Board,
+    Border,
+    Item,
+    Layer,
+    Mark,
+    Place,
+    Scene,
+    content_hash,
+    in_words,
+    symbols_address,
+)
+from longroll.kit.speech import capital
+
+ON_GROUND, STANDING, ABOVE = 1, 2, 3
+"""Layers: sticks, then pieces, flags and markers, then chips."""
+
+# ---- the board ---------------------------------------------------------------------------------------------
+
+
+LAYERS = (
+    Layer(["reach", "assault"], "layer-reach"),
+    Layer(["command"], "layer-command"),
+    Layer(["sight"], "layer-sight"),
+    Layer(["target"], "layer-target"),
+    Layer(["support"], "layer-support", quiet=True),
+    Layer(["retreat"], "layer-retreat", quiet=True),
+)
+
+
+def board(language: str) -> Board:
+    """The map of the game."""
+    return board_of(PRINTED, language)
+
+
+@lru_cache(maxsize=24)
+def board_of(ground: Ground, language: str) -> Board:
+    """What never changes, with the names and facts of places in one language. Only the map of the game has a picture:
+    of another one its own sectors and boxes are drawn, where the printed map has them."""
+    spoken = speech(language)
+    places = [place(ground, number, spoken) for number in range(N_PLACES) if ground.there & BIT[number]]
+    picture = f"/api/pictures/{picture_hash(MAP)}.svg" if ground is PRINTED else ""
+    draft = Board(
+        "",
+        WIDTH,
+        HEIGHT,
+        picture,
+        places,
+        palette_css(),
+        symbols=symbols_address(SYMBOLS),
+        layers=in_words(LAYERS, spoken.say),
+    )
+    return msgspec.structs.replace(draft, hash=content_hash(msgspec.json.encode(draft).decode()))
+
+
+def place(ground: Ground, number: int, spoken: Speech) -> Place:
+    box = number >= N_SECTORS
+    lines = [spoken.heading(number)] if box else list(berths(number).lines)
+    side = SIDE_CLASS[CSA if number in BOXES[CSA] else UNION] if box else ""
+    return Place(
+        PLACES[number],
+        spoken.places[number],
+        outlines()[number],
+        near(label_of(number)),
+        near(middle_of(number)),
+        borders_of(ground, number),
+        place_facts(ground, number, spoken),
+        lines,
+        side,
+    )
+
+
+def borders_of(ground: Ground, number: int) -> list[Border]:
+    """Every border of a place; an entry box has one, with its sector."""
+    if number >= N_SECTORS:
+        sector = ground.box_sector[number]
+        meeting = meeting_of(sector, number)
+        return [Border(PLACES[sector], near(meeting.at), round(meeting.out + 180, 1) % 360)]
+    found = [(to, meeting_of(number, to)) for to in ground.borders[number]]
+    return [Border(PLACES[to], near(meeting.at), round(meeting.out % 360, 1)) for to, meeting in found]
+
+
+def place_facts(ground: Ground, number: int, spoken: Speech) -> list[str]:
+    """Ground, guns, stars, the entry box: what the map itself says of a place."""
+    if number >= N_SECTORS:
+        side = SIDES[CSA if number in BOXES[CSA] else UNION]
+        return [spoken.say("fact-entry-box", side=side, sector=spoken.places[ground.box_sector[number]])]
+    found = [spoken.say(f"ground-{ground.terrain[number]}", range=ground.gun_range[number])]
+    if ground.stars[number]:
+        found.append(spoken.say("fact-stars", stars=ground.stars[number]))
+    if ground.box_of[number] >= 0:
+        found.append(spoken.say("fact-entered-from", box=spoken.heading(ground.box_of[number])))
+    return found
+
+
+def near(point: Point) -> Point:
+    """Scene units to one decimal."""
+    return round(point[0], 1), round(point[1], 1)
+
+
+# ---- the scene ---------------------------------------------------------------------------------------------
+
+
+def scene(b: Battle, seat: str | None, language: str) -> Scene:
+    """The position as a seat (None: a spectator) sees it; ``b`` is already redacted for that seat."""
+    spoken = speech(language)
+    items: list[Item] = []
+    for sector in range(N_SECTORS):
+        items += drawn_before(b, sector, spoken)
+    for box in range(N_BOXES):
+        items += box_items(b, box, spoken)
+    title = spoken.say("scene-title", moment=moment(b, language))
+    return Scene(board_of(b.ground, language).hash, title, items, panels(b, seat, language))
+
+
+_drawn: dict[tuple[object, ...], list[Item]] = {}
+DRAWN_KEPT = 20_000
+
+
+def drawn_before(b: Battle, sector: int, spoken: Speech) -> list[Item]:
+    """The things of a sector: made once for everything that can be seen of it, for an answer changes few sectors."""
+    csa, union = b.mask(CSA, sector), b.mask(UNION, sector)
+    looks: tuple[object, ...] = (spoken.words.language, sector, csa, union, b.fired & BIT[sector])
+    if csa or union:
+        held = [*members(CSA, csa), *members(UNION, union)]
+        looks += (b.damaged[CSA] & csa, b.damaged[UNION] & union, *((b.load[piece], b.origin[piece]) for piece in held))
+    seen = (
+        *looks,
+        bytes(b.cubes[sector * 6 : sector * 6 + 6]),
+        bytes(b.sticks[2 * sector : 2 * sector + 2]),
+        b.block[sector],
+        b.block_side(sector),
+        b.discs[sector],
+        b.disrupted & BIT[sector],
+    )
+    items = _drawn.get(seen)
+    if items is None:
+        if len(_drawn) >= DRAWN_KEPT:
+            _drawn.clear()
+        items = _drawn[seen] = sector_items(b, sector, spoken)
+    return items
+
+
+def sector_items(b: Battle, sector: int, spoken: Speech) -> list[Item]:
+    """Everything in a sector: works, pieces, cubes, flag, markers."""
+    items = stick_items(b, sector, spoken)
+    berth = berths(sector)
+    stacks = stacks_of(b, sector)
+    for pieces, first, scale in stacks:
+        items += stack_items(b, pieces, first, scale, spoken)
+    if stacks:
+        pieces, first, scale = stacks[0]
+        rows = len(rows_of(len(pieces), columns_for(len(pieces))))
+        foot = first[1] + (rows - 1) * ROW * scale + PIECE_H * scale / 2
+        items += chip_items(b, sector, (first[0], foot + CHIP_H / 2), spoken)
+    if b.block[sector]:
+        items.append(block_item(b, sector, berth.flag, spoken))
+    return items + marker_items(b, sector, spoken)
+
+
+def stacks_of(b: Battle, sector: int) -> list[tuple[list[int], Point, float]]:
+    """The stacks of a sector with the centre of their first row and their scale; who holds the sector comes first."""
+    berth = berths(sector)
+    present = [stack_order(members(side, b.mask(side, sector))) for side in (CSA, UNION)]
+    present = [pieces for pieces in present if pieces]
+    if len(present) == 1:
+        scale = 1.0 if len(present[0]) <= SECTOR_LIMIT else RIVAL_SCALE
+        return [(present[0], berth.stack, scale)]
+    present.sort(key=lambda pieces: b.origin[pieces[0]] != NOWHERE)
+    return [(pieces, at, RIVAL_SCALE) for pieces, at in zip(present, (berth.stack, berth.rival), strict=False)]
+
+
+_RANK = {CE: 0, UE: 0, UI: 2, UC: 3, CA: 4, UA: 4}
+
+
+def stack_order(pieces: tuple[int, ...]) -> list[int]:
+    """The best infantry first, guns last."""
+    return sorted(pieces, key=lambda piece: (_RANK.get(KIND[piece], 1), piece))
+
+
+def columns_for(number: int) -> int:
+    return 2 if number <= SECTOR_LIMIT else 3
+
+
+def stack_items(b: Battle, pieces: list[int], first: Point, scale: float, spoken: Speech) -> list[Item]:
+    places = stack_places(len(pieces), first, scale, columns_for(len(pieces)))
+    ring = RINGS[b.place[pieces[0]]]
+    return [
+        piece_item(b, piece, keep_inside(at, first, ring), scale, spoken)
+        for piece, at in zip(pieces, places, strict=True)
+    ]
+
+
+def keep_inside(point: Point, anchor: Point, ring: tuple[Point, ...]) -> Point:
+    """The point, drawn towards its anchor until it lies in the ring: a piece must show which sector it is in."""
+    for part in (1.0, 0.8, 0.6, 0.4, 0.2):
+        moved = (anchor[0] + (point[0] - anchor[0]) * part, anchor[1] + (point[1] - anchor[1]) * part)
+        if inside(moved, ring):
+            return moved
+    return anchor
+
+
+def box_items(b: Battle, box: int, spoken: Speech) -> list[Item]:
+    """Pieces, cubes and block in an entry box."""
+    number = N_SECTORS + box
+    side = CSA if number in BOXES[CSA] else UNION
+    pieces = stack_order(members(side, b.mask(side, number)))
+    place_of = shelf(box, len(pieces), bool(b.block[number]))
+    items = [
+        piece_item(b, piece, at, place_of.scale, spoken) for piece, at in zip(pieces, place_of.places, strict=True)
+    ]
+    card = CARDS[box]
+    items += chip_items(b, number, (card.right - 34, card.bottom - 4), spoken)
+    if b.block[number]:
+        items.append(block_item(b, number, place_of.flag, spoken))
+    return items
+
+
+# ---- things ------------------------------------------------------------------------------------------------
+
+
+def piece_item(b: Battle, piece: int, at: Point, scale: float, spoken: Speech) -> Item:
+    side = SIDE_CLASS[SIDE[piece]]
+    pips = [Mark(cube_symbol(COLOUR[piece]), side) for _ in range(b.load[piece])]
+    return Item(
+        key=f"piece:{PIECES[piece]}",
+        symbol=piece_symbol(piece, bool(b.damaged[SIDE[piece]] & MASK[piece])),
+        place=PLACES[b.place[piece]],
+        x=round(at[0], 1),
+        y=round(at[1], 1),
+        w=round(PIECE_W * scale, 1),
+        h=round(PIECE_H * scale, 1),
+        side=side,
+        layer=STANDING,
+        name=capital(spoken.pieces[piece]),
+        detail=capital(spoken.detail(piece)),
+        facts=piece_facts(b, piece, spoken),
+        marks=pips,
+    )
+
+
+def piece_facts(b: Battle, piece: int, spoken: Speech) -> list[str]:
+    """Kind and march; damage."""
+    horse = bool(MASK[piece] & HORSE[SIDE[piece]])
+    kind = capital(spoken.say(f"kind-{KINDS[KIND[piece]]}"))
+    found = [spoken.say("fact-kind", kind=kind, sectors=2 if horse else 1)]
+    if b.load[piece]:
+        found.append(spoken.say("fact-carries", cubes=b.load[piece]))
+    if b.damaged[SIDE[piece]] & MASK[piece]:
+        found.append(spoken.say("fact-damaged"))
+    return found
+
+
+def chip_items(b: Battle, number: int, at: Point, spoken: Speech) -> list[Item]:
+    """The cubes of a place in one chip, each colour with the mark of the pieces it can damage."""
+    marks: list[Mark] = []
+    facts: list[str] = []
+    for colour, name in enumerate(COLOURS):
+        cubes = b.cubes[number * 6 + colour]
+        if cubes:
+            side = SIDE_CLASS[COLOUR_SIDE[colour]]
+            marks.append(Mark(cube_symbol(colour), side, str(cubes), f"cubes:{PLACES[number]}:{name}"))
+            kind = spoken.say(f"kind-{KINDS[COLOUR_KIND[colour]]}")
+            facts.append(spoken.say("fact-cubes", number=cubes, colour=name, kind=kind))
+    if not marks:
+        return []
+    wide = CHIP_COLOUR * len(marks) + 6
+    return [
+        Item(
+            key=f"cubes:{PLACES[number]}",
+            symbol="",
+            place=PLACES[number],
+            x=round(at[0], 1),
+            y=round(at[1], 1),
+            w=wide,
+            h=CHIP_H,
+            layer=ABOVE,
+            form="chip",
+            name=spoken.say("item-cubes"),
+            detail=spoken.places[number],
+            facts=facts,
+            marks=marks,
+        )
+    ]
+
+
+def block_item(b: Battle, number: int, at: Point, spoken: Speech) -> Item:
+    """A headquarters flag: value and room only where they are known."""
+    side = b.block_side(number)
+    value, discs = b.block[number], b.discs[number]
+    known = value != UNKNOWN
+    look = SIDE_CLASS[side]
+    marks = [Mark(f"{look}-disc", look) for _ in range(discs)]
+    if known:
+        marks += [Mark("disc-empty") for _ in range(value - discs)]
+    return Item(
+        key=f"block:{PLACES[number]}",
+        symbol=f"{look}-standard" if known else f"{look}-standard-hidden",
+        place=PLACES[number],
+        x=round(at[0], 1),
+        y=round(at[1], 1),
+        w=FLAG_W,
+        h=FLAG_H,
+        side=look,
+        layer=STANDING,
+        form="banner",
+        text=str(value) if known else "",
+        name=spoken.say("item-block", side=SIDES[side]),
+        detail=spoken.places[number],
+        facts=block_facts(value if known else 0, discs, spoken),
+        marks=marks,
+    )
+
+
+def block_facts(value: int, discs: int, spoken: Speech) -> list[str]:
+    """``value`` is 0 when it is not known."""
+    if value:
+        return [spoken.say("fact-value", value=value), spoken.say("fact-discs-of", discs=discs, room=value - discs)]
+    return [spoken.say("fact-value-hidden", least=max(2, discs)), spoken.say("fact-discs", discs=discs)]
+
+
+def stick_items(b: Battle, sector: int, spoken: Speech) -> list[Item]:
+    """Bars inside the sector along their border, one or two deep."""
+    laid = [border for border in b.sticks[2 * sector : 2 * sector + 2] if border != NO_STICK]
+    return [stick_item(sector, border, laid[:n].count(border), spoken) for n, border in enumerate(laid)]
+
+
+def stick_item(sector: int, border: int, depth: int, spoken: Speech) -> Item:
+    bed = stick_bed(sector, border, depth)
+    return Item(
+        key=f"stick:{PLACES[sector]}:{PLACES[border]}:{depth + 1}",
+        symbol="stick",
+        place=PLACES[sector],
+        x=round(bed.at[0], 1),
+        y=round(bed.at[1], 1),
+        w=STICK_W,
+        h=STICK_H,
+        angle=round(degrees(bed.out + pi / 2) % 180, 1),
+        layer=ON_GROUND,
+        name=spoken.say("item-stick", border=spoken.places[border]),
+        detail=spoken.places[sector],
+    )
+
+
+def marker_items(b: Battle, sector: int, spoken: Speech) -> list[Item]:
+    """Artillery fire and disruption, to the right of the stack."""
+    found: list[Item] = []
+    present = [(mask, kind) for mask, kind in ((b.fired, "fire"), (b.disrupted, "disruption")) if mask & BIT[sector]]
+    for (_, kind), at in zip(present, berths(sector).markers, strict=False):
+        found.append(
+            Item(
+                key=f"{kind}:{PLACES[sector]}",
+                symbol=MARKERS[kind],
+                place=PLACES[sector],
+                x=at[0],
+                y=at[1],
+                w=MARKER,
+                h=MARKER,
+                layer=STANDING,
+                name=spoken.say(f"item-{kind}"),
+                detail=spoken.places[sector],
+                facts=[spoken.say(f"fact-{kind}")],
+            )
+        )
+    return found

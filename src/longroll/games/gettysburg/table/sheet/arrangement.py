@@ -1,0 +1,165 @@
+"""Where names, pieces, flags and markers stand in each place.
+
+Places of things must not change while a game goes on, or the eye loses them: so every sector has fixed berths for its
+name, its stack, a rival's stack, a flag and two markers, in ``data/arrangement.json``. ``tools/arrange.py`` finds them
+(inside the sector, without covering each other) and is run again when the map changes.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from math import cos, sin
+from typing import NamedTuple
+
+import msgspec
+
+from longroll.engraving.lettering import text_width
+from longroll.engraving.lines import Point, Rect, along, around, length
+from longroll.games.gettysburg.board import N_SECTORS
+from longroll.games.gettysburg.data.materials import DATA
+from longroll.games.gettysburg.table.sheet.ground import CARDS, HEADER, RINGS, SURVEY, meeting_of, outward
+from longroll.kit.materials import load
+
+PIECE_W, PIECE_H = 46.0, 34.0
+ROW = 32.0
+"""From one row of a stack to the next; the upper edge of a symbol is empty."""
+GAP = 3.0
+STACK_W = 2 * PIECE_W + GAP
+FLAG_W, FLAG_H = 34.0, 39.0
+MARKER = 24.0
+CHIP_H = 20.0
+CHIP_COLOUR = 31.0
+"""Width of one cube with its count in a chip."""
+LETTER, LINE = 14.0, 15.5
+"""Size and line height of a sector's name."""
+MARK = 15.0
+"""Height of terrain marks and stars above the name."""
+RIVAL_SCALE = 0.8
+"""Where both sides stand in a sector, their pieces are drawn smaller."""
+
+
+class Berths(msgspec.Struct, frozen=True):
+    """Centres: of the block of name lines, of the marks above it, of the first row of the stack and of a rival's, of
+    the flag, of two markers."""
+
+    lines: tuple[str, ...]
+    label: Point
+    mark: Point
+    stack: Point
+    rival: Point
+    flag: Point
+    markers: tuple[Point, Point]
+
+
+@cache
+def all_berths() -> dict[str, Berths]:
+    return load(DATA / "arrangement.json", dict[str, Berths])
+
+
+def berths(sector: int) -> Berths:
+    return all_berths()[SURVEY.sectors[sector].id]
+
+
+# ---- works -------------------------------------------------------------------------------------------------
+
+STICK_W, STICK_H = 60.0, 10.0
+
+
+class Bed(NamedTuple):
+    """Where a stick lies: its centre and the direction out of the sector (radians)."""
+
+    at: Point
+    out: float
+
+
+@cache
+def stick_bed(sector: int, border: int, depth: int) -> Bed:
+    """Inside the sector along a border, ``depth`` sticks behind it; as near the middle as name and stack allow."""
+    line = meeting_of(sector, border).line
+    total = length(line)
+    beds = [(abs(share - 0.5), bed_at(sector, line, total * share, depth)) for share in _SHARES]
+    return min(beds, key=lambda found: found[0] * 900 + crowding(sector, found[1]))[1]
+
+
+_SHARES = (0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.2, 0.8)
+
+
+def bed_at(sector: int, line: list[Point], distance: float, depth: int) -> Bed:
+    at, slope = along(line, distance)
+    out = outward(at, slope, RINGS[sector])
+    inset = 9.0 + 11.0 * depth
+    return Bed((at[0] - cos(out) * inset, at[1] - sin(out) * inset), out)
+
+
+def crowding(sector: int, bed: Bed) -> float:
+    """How much of the sector's name and stack a stick would cover."""
+    berth = berths(sector)
+    wide, high = abs(sin(bed.out)) * STICK_W + 10, abs(cos(bed.out)) * STICK_W + 10
+    rect = around(*bed.at, wide, high)
+    name_w = max(text_width(text, LETTER) for text in berth.lines)
+    stack = around(berth.stack[0], berth.stack[1] + ROW / 2, STACK_W, PIECE_H + ROW)
+    name = around(*berth.label, name_w, LINE * len(berth.lines))
+    return rect.common(stack) * 0.6 + rect.common(name)
+
+
+# ---- stacks ------------------------------------------------------------------------------------------------
+
+
+def rows_of(number: int, columns: int = 2) -> list[int]:
+    """How many pieces stand in each row: two, then a second row."""
+    return [min(columns, number - start) for start in range(0, number, columns)]
+
+
+def stack_places(number: int, first: Point, scale: float = 1.0, columns: int = 2) -> list[Point]:
+    """Centres of the pieces of a stack whose first row is centred there."""
+    found: list[Point] = []
+    for row, count in enumerate(rows_of(number, columns)):
+        for column in range(count):
+            across = (column - (count - 1) / 2) * (PIECE_W + GAP) * scale
+            found.append((first[0] + across, first[1] + row * ROW * scale))
+    return found
+
+
+class Shelf(NamedTuple):
+    """Pieces in an entry box: their centres, their scale, and the flag's centre."""
+
+    places: list[Point]
+    scale: float
+    flag: Point
+
+
+def shelf(box: int, number: int, flagged: bool) -> Shelf:
+    """Any number of pieces in the card of an entry box (``box`` counted from 0), smaller where there are many."""
+    card = CARDS[box]
+    room = Rect(card.left + 7, card.top + HEADER, card.right - 7, card.bottom - 5)
+    flag = (room.left + FLAG_W / 2, room.top + FLAG_H / 2 - 2)
+    if flagged:
+        room = Rect(room.left + FLAG_W + 12, room.top, room.right, room.bottom)
+    scale = 1.0
+    while scale > 0.45:
+        columns = int((room.right - room.left + GAP) / ((PIECE_W + GAP) * scale))
+        rows = int((room.bottom - room.top + 4) / (ROW * scale + 2))
+        if columns * rows >= number:
+            break
+        scale -= 0.05
+    places = [
+        (
+            room.left + (PIECE_W / 2 + (n % columns) * (PIECE_W + GAP)) * scale,
+            room.top + (ROW / 2 + (n // columns) * (ROW + 2)) * scale,
+        )
+        for n in range(number)
+    ]
+    return Shelf(places, scale, flag)
+
+
+def label_of(place: int) -> Point:
+    """Centre of a place's name."""
+    if place < N_SECTORS:
+        return berths(place).label
+    card = CARDS[place - N_SECTORS]
+    return (card.left + card.right) / 2, card.top + HEADER / 2
+
+
+def middle_of(place: int) -> Point:
+    """Where the pieces of a place stand."""
+    return berths(place).stack if place < N_SECTORS else CARDS[place - N_SECTORS].centre

@@ -1,0 +1,155 @@
+"""Standing orders: reactions answered without being asked.
+
+Each order speaks for one kind of reaction of its seat. ``best`` fire is that of the odds; a way out is chosen by a
+simple safe rule: not into an enemy's front nor over a ford, off the enemy's reach, into cover.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from longroll.games.glory.lexicon import (
+    ALONG,
+    ANSWER_BOTH,
+    DEFEND,
+    DISPLACE,
+    DONE,
+    HALT,
+    HOLD_FIRE,
+    PERISH,
+    RETREAT,
+    STAND,
+    act,
+)
+from longroll.games.glory.odds.charges import best_defence
+from longroll.games.glory.rules.counterbattery import Salvo
+from longroll.games.glory.rules.defensive_fire import DefensiveFire
+from longroll.games.glory.rules.evasion import Evasion
+from longroll.games.glory.rules.facing import Facing
+from longroll.games.glory.rules.leadership import Along
+from longroll.games.glory.rules.refusals import verb_in
+from longroll.games.glory.rules.results import epoch, threatened
+from longroll.games.glory.rules.retreat import Retreat
+from longroll.games.glory.state import Battle, Frame
+from longroll.kit.game import ASK, StandingOrder
+from longroll.kit.notation import a_of, b_of
+
+DEFENSIVE_FIRE = "defensive-fire"
+COUNTERBATTERY = "counterbattery"
+RETREAT_BEFORE_CHARGE = "retreat-before-charge"
+RETREATS = "retreat"
+BEST, FIRE, HOLD, YES, NO = "best", "fire", "hold", "yes", "no"
+
+ORDERS: dict[str, StandingOrder] = {
+    name: StandingOrder(name, f"standing-{name}", answers)
+    for name, answers in (
+        (DEFENSIVE_FIRE, (ASK, BEST, HOLD)),
+        (COUNTERBATTERY, (ASK, FIRE, HOLD)),
+        (RETREAT_BEFORE_CHARGE, (ASK, YES, NO)),
+        (RETREATS, (ASK, BEST)),
+    )
+}
+"""All standing orders of the game."""
+
+LOOK_OUT = 4
+"""How far a unit that has got away looks for the enemy it is to face."""
+
+
+def order_for(b: Battle) -> str:
+    """The standing order that speaks for the pending decision, "" if none does."""
+    if b.mover < 0:
+        return ""
+    top = b.frames[-1]
+    if isinstance(top, Facing | Along):
+        top = beneath(b)
+    if isinstance(top, DefensiveFire):
+        return DEFENSIVE_FIRE
+    if isinstance(top, Salvo):
+        return COUNTERBATTERY
+    if isinstance(top, Evasion):
+        return RETREAT_BEFORE_CHARGE
+    return RETREATS if isinstance(top, Retreat) else ""
+
+
+def beneath(b: Battle) -> Frame:
+    """The procedure for which a facing is chosen or a leader goes along."""
+    for frame in reversed(b.frames):
+        if not isinstance(frame, Facing | Along):
+            return frame
+    raise AssertionError("a facing is chosen for nothing")
+
+
+def answer(b: Battle, orders: Mapping[str, str]) -> int | None:
+    """The code the orders of the deciding seat give to the pending decision; None: it is to be asked."""
+    name = order_for(b)
+    order = orders.get(name, ASK)
+    if not name or order == ASK:
+        return None
+    top = b.frames[-1]
+    if isinstance(top, Along):
+        return act(ALONG, top.leader)
+    if isinstance(top, Facing):
+        return max(b.codes, key=lambda code: enemies_ahead(b, top.place, a_of(code)))
+    if name == DEFENSIVE_FIRE:
+        return DONE if order == HOLD else best_fire(b)
+    if name == COUNTERBATTERY:
+        return HOLD_FIRE if order == HOLD else fire_back(b)
+    if name == RETREAT_BEFORE_CHARGE:
+        return STAND if order == NO else get_away(b)
+    return way_out(b)
+
+
+def best_fire(b: Battle) -> int:
+    """The best defensive fire by the odds, hex by hex."""
+    for place, targets in best_defence(b).items():
+        if targets:
+            return act(DEFEND, place, targets)
+    return DONE
+
+
+def fire_back(b: Battle) -> int:
+    """Together if two can, else with the first gun that can."""
+    for code in b.codes:
+        if verb_in(code, ANSWER_BOTH):
+            return code
+    return next(code for code in b.codes if code != HOLD_FIRE)
+
+
+def get_away(b: Battle) -> int:
+    """As far from the enemy as possible."""
+    ways = [code for code in b.codes if code != STAND]
+    return max(ways, key=lambda code: safety(b, a_of(code), b_of(code)))
+
+
+def way_out(b: Battle) -> int:
+    """The safest retreat; friends are displaced rather than a unit given up."""
+    top = b.frames[-1]
+    assert isinstance(top, Retreat)
+    if HALT in b.codes:
+        here = safety(b, top.unit, b.at[top.unit])
+        best = max((code for code in b.codes if code != HALT), key=lambda code: safety(b, top.unit, a_of(code)))
+        return best if safety(b, top.unit, a_of(best)) > here else HALT
+    for verb in (RETREAT, DISPLACE, PERISH):
+        ways = [code for code in b.codes if verb_in(code, verb)]
+        if ways:
+            return max(ways, key=lambda code: safety(b, a_of(code), b_of(code)) if verb != PERISH else ())
+    raise AssertionError("no retreat is asked for")
+
+
+def safety(b: Battle, unit: int, place: int) -> tuple[int, ...]:
+    """How safe a hex is for a unit that gets away to it: the higher the better."""
+    board, enemy = b.board, 1 - b.roster.side[unit]
+    here = b.at[unit]
+    wet = board.direction(here, place) >= 0 and board.by_crossing(epoch(b), here, place)
+    harm = int(place != here and threatened(b, place, enemy)) + int(wet)
+    distance = min(board.nearest(place, b.occupied[enemy]), LOOK_OUT)
+    return (-harm, distance, -board.fire_ground[place], int(b.count(place) == 0))
+
+
+def enemies_ahead(b: Battle, place: int, facing: int) -> tuple[int, int]:
+    """Enemies in the front hexes of a facing, and nearby enemies the more the straighter they lie ahead."""
+    board = b.board
+    enemies = b.occupied[1 - b.roster.side[b.lower[place]]]
+    nearby = board.within(place, LOOK_OUT) & enemies
+    ahead = board.front[6 * place + facing] & enemies
+    return ahead.bit_count(), sum((board.arc(place, (facing + turn) % 6) & nearby).bit_count() for turn in (0, 1, 5))

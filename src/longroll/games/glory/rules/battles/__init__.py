@@ -1,0 +1,1 @@
+"""What each battle changes in the rules of the series."""

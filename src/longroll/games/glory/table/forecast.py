@@ -1,0 +1,368 @@
+"""The odds panels: what a fire, a charge, a rally or a combined activation may lead to, and every line behind it.
+
+The numbers are those of ``odds`` and exact; here they are only gathered, rounded to whole numbers that add up to 100,
+and put into words.
+"""
+
+from __future__ import annotations
+
+from longroll.games.glory import odds
+from longroll.games.glory.components import BIT, members
+from longroll.games.glory.lexicon import (
+    ALSO,
+    ANSWER,
+    ANSWER_BOTH,
+    CHARGE,
+    CHARGE_AT,
+    CLOSE,
+    DEFEND,
+    FIRE,
+    FIRE_BOTH,
+    JOIN,
+    JOIN_AT,
+    RALLY,
+    RESOLVE,
+    ROLL,
+)
+from longroll.games.glory.odds import ChargeOdds, Fate, FireOdds
+from longroll.games.glory.rules.activation import Combining, total
+from longroll.games.glory.rules.assault import Assault
+from longroll.games.glory.rules.charge import ChargeStep
+from longroll.games.glory.rules.counterbattery import Salvo
+from longroll.games.glory.rules.defensive_fire import firers, front_hexes, roll_items
+from longroll.games.glory.rules.melee import defenders
+from longroll.games.glory.rules.modifiers import CHARGE_RESULTS, FIRE_RESULTS, Items
+from longroll.games.glory.rules.modifiers import total as sum_of
+from longroll.games.glory.rules.refusals import verb_in
+from longroll.games.glory.state import Battle
+from longroll.games.glory.table.drawing import unit_item
+from longroll.games.glory.table.overlays import assault_of
+from longroll.games.glory.table.panels import unit_name
+from longroll.games.glory.table.speech import SIDE_CLASS, Speech, called, speech
+from longroll.kit.notation import a_of, b_of
+from longroll.kit.scene import Bar, Group, Item, Line, Odds, Pattern, Side, Way
+from longroll.kit.speech import capital, signed, whole
+from longroll.kit.terms import BadInput
+
+Row = tuple[str, float, Side, Pattern]
+"""A bar before it is rounded: words, chance, side, pattern."""
+
+
+def odds_panel(b: Battle, seat: str | None, action: str, language: str) -> Odds | None:
+    """The odds of an answer of the seat that decides; None if it is no gamble."""
+    if b.seat != seat:
+        return None
+    try:
+        code = b.read_text(action)
+    except BadInput:
+        return None
+    if code not in b.codes:
+        return None
+    spoken = speech(language, b.board.name)
+    if verb_in(code, ROLL):
+        return combine_odds(b, spoken)
+    if verb_in(code, RALLY):
+        return rally_odds(b, a_of(code), spoken)
+    if verb_in(code, FIRE, FIRE_BOTH, ANSWER, ANSWER_BOTH):
+        return fire_panel(b, code, spoken)
+    if verb_in(code, CHARGE, CHARGE_AT, JOIN, JOIN_AT, ALSO, CLOSE):
+        return charge_panel(b, code, spoken)
+    if verb_in(code, RESOLVE):
+        return resolve_panel(b, a_of(code), spoken)
+    if verb_in(code, DEFEND):
+        return defend_panel(b, a_of(code), b_of(code), spoken)
+    return None
+
+
+def portraits(b: Battle, units: list[int], spoken: Speech) -> list[Item]:
+    return [unit_item(b, unit, (0.0, 0.0), "column", spoken) for unit in units]
+
+
+def named(b: Battle, units: list[int], spoken: Speech) -> str:
+    return spoken.listed(unit_name(b, unit) for unit in units)
+
+
+def shared(rows: list[Row]) -> list[Bar]:
+    """Bars of everything that can happen, in whole numbers that add up to 100."""
+    rows = [row for row in rows if row[1] > 1e-9]
+    shares = whole([chance for _, chance, _, _ in rows])
+    return [Bar(capital(text), share, side, look) for (text, _, side, look), share in zip(rows, shares, strict=True)]
+
+
+def fate_notes(b: Battle, fates: list[Fate], spoken: Speech) -> list[str]:
+    """What may become of each unit."""
+    found = []
+    for fate in fates:
+        for key, chance in (("note-fate", fate.disordered), ("note-fate-gone", fate.gone)):
+            if chance >= 0.005:
+                found.append(spoken.say(key, unit=unit_name(b, fate.unit), percent=round(100 * chance)))
+    return found
+
+
+# ---- leaders, rally ----------------------------------------------------------------------------------------------
+
+
+def two_bars(percent: int, side: Side, spoken: Speech) -> list[Bar]:
+    good, bad = capital(spoken.say("bar-success")), capital(spoken.say("bar-failure"))
+    return [Bar(good, percent, side), Bar(bad, 100 - percent, "", "hatched")]
+
+
+def combine_odds(b: Battle, spoken: Speech) -> Odds | None:
+    """GL-4.25.3: the die must be greater than the sum of the factors."""
+    top = b.frames[-1]
+    if not isinstance(top, Combining):
+        return None
+    leaders = members(top.named)
+    factors = total(b, top.named)
+    percent = round(100 * odds.combination(factors))
+    lines = [
+        Line(called(b.roster.command_names[leader]), str(b.roster.factor[leader]), "GL-4.25.3") for leader in leaders
+    ]
+    return Odds(
+        title=spoken.say("odds-combine-title"),
+        subtitle=spoken.listed(called(b.roster.command_names[leader]) for leader in leaders),
+        percent=percent,
+        of=spoken.say("odds-of-combining"),
+        place=b.board.codes[b.leader_at[leaders[0]]],
+        ours=[],
+        theirs=[],
+        bars=two_bars(percent, SIDE_CLASS[b.side], spoken),
+        notes=[spoken.say("label-roll", total=factors) + "."],
+        groups=[Group(spoken.say("group-factors"), spoken.say("unit-factor"), lines)],
+        exact=True,
+    )
+
+
+def rally_odds(b: Battle, unit: int, spoken: Speech) -> Odds:
+    """GL-11.52.1: the die may not be greater than the Disordered cohesion."""
+    percent = round(100 * odds.rally(b, unit))
+    line = Line(spoken.say("line-disordered-cohesion"), str(b.disordered_cohesion(unit)), "GL-11.52.1")
+    return Odds(
+        title=unit_name(b, unit),
+        subtitle=spoken.say("odds-rally"),
+        percent=percent,
+        of=spoken.say("odds-of-rallying"),
+        place=b.board.codes[b.at[unit]],
+        ours=portraits(b, [unit], spoken),
+        theirs=[],
+        bars=two_bars(percent, SIDE_CLASS[b.roster.side[unit]], spoken),
+        notes=[],
+        groups=[Group(spoken.say("group-at-most"), spoken.say("unit-die"), [line])],
+        exact=True,
+    )
+
+
+# ---- artillery fire ----------------------------------------------------------------------------------------------
+
+
+def fire_panel(b: Battle, code: int, spoken: Speech) -> Odds | None:
+    """GL-9.22: the table line by line, and what may become of each unit in the hex."""
+    guns, target = shooters(b, code)
+    found = odds.fire_odds(b, code) or odds.answer_odds(b, code)
+    if found is None:
+        return None
+    distance = b.board.distance(b.at[guns[0]], target)
+    side = SIDE_CLASS[b.roster.side[guns[0]]]
+    looks: tuple[Pattern, ...] = ("hatched", "solid", "solid", "solid")
+    rows: list[Row] = [
+        (spoken.say(f"bar-fire-{name}"), chance, side if name != "none" else "", look)
+        for name, chance, look in reversed(list(zip(FIRE_RESULTS, found.results, looks, strict=True)))
+    ]
+    rows.append((spoken.say("bar-fire-error"), found.error, side, "hatched"))
+    return Odds(
+        title=named(b, b.stack(target)[::-1], spoken),
+        subtitle=spoken.say("odds-fire", units=named(b, guns, spoken), distance=distance),
+        percent=round(100 * hit_chance(found)),
+        of=spoken.say("odds-of-disorder"),
+        place=b.board.codes[target],
+        ours=portraits(b, guns, spoken),
+        theirs=portraits(b, b.stack(target)[::-1], spoken),
+        bars=shared(rows),
+        notes=fate_notes(b, [*found.fates, *found.friends], spoken),
+        groups=[sum_group(spoken.say("group-added"), found.items, spoken, distance=distance)],
+        exact=True,
+    )
+
+
+def shooters(b: Battle, code: int) -> tuple[list[int], int]:
+    """The guns of an answer and the hex they fire at."""
+    if verb_in(code, FIRE):
+        return [a_of(code)], b_of(code)
+    if verb_in(code, FIRE_BOTH):
+        return b.stack(a_of(code)), b_of(code)
+    top = b.frames[-1]
+    assert isinstance(top, Salvo)
+    return ([a_of(code)] if verb_in(code, ANSWER) else b.artillery(top.targets[0])), top.origins[0]
+
+
+def hit_chance(found: FireOdds) -> float:
+    """The chance that the unit most likely to be hit is Disordered or lost."""
+    return max((fate.disordered + fate.gone for fate in found.fates), default=0.0)
+
+
+def sum_group(title: str, items: Items, spoken: Speech, **args: int) -> Group:
+    """The lines added to a die with their clauses."""
+    lines = [Line(spoken.say(f"line-{key}", **args), signed(value), clause) for key, clause, value in items]
+    return Group(title, spoken.say("unit-die"), lines)
+
+
+# ---- charges -----------------------------------------------------------------------------------------------------
+
+
+def charge_panel(b: Battle, code: int, spoken: Speech) -> Odds | None:
+    """A charge as it would be declared: the large number assumes the defensive fire that is worst for it."""
+    if not isinstance(b.frames[-1], ChargeStep):
+        return None
+    after = b.copy()
+    step = after.frames[-1]
+    assert isinstance(step, ChargeStep)
+    if code != CLOSE:
+        step.take(after, code)
+    plan = odds.best_defence(after)
+    found = odds.charge_odds(after, step, step.count - 1, plan)
+    panel = charge_odds_panel(after, step, step.count - 1, found, spoken, own=True)
+    if panel is None:
+        return None
+    groups = [*(fire_group(after, step, place, mask, spoken) for place, mask in plan.items()), *panel.groups]
+    ways = defence_ways(after, step, plan, spoken)
+    return with_parts(panel, groups, ways)
+
+
+def with_parts(panel: Odds, groups: list[Group], ways: list[Way]) -> Odds:
+    return Odds(
+        panel.title, panel.subtitle, panel.percent, panel.of, panel.place, panel.ours, panel.theirs, panel.bars,
+        panel.notes, groups, panel.exact, ways,
+    )  # fmt: skip
+
+
+def resolve_panel(b: Battle, number: int, spoken: Speech) -> Odds | None:
+    """A charge that has come through the defensive fire."""
+    assault = assault_of(b)
+    if assault is None:
+        return None
+    return charge_odds_panel(b, assault, number, odds.charge_odds(b, assault, number, {}), spoken, own=True)
+
+
+def charge_odds_panel(
+    b: Battle, assault: Assault, number: int, found: ChargeOdds, spoken: Speech, own: bool
+) -> Odds | None:
+    """One charge, seen by the attacker (``own``) or by the defender."""
+    units, hexes = assault.left(b, number)
+    if not units or not hexes:
+        return None
+    foes = [unit for place in hexes for unit in reversed(b.stack(place))]
+    taken = max(found.taken.values(), default=0.0)
+    return Odds(
+        title=spoken.place(b.board.codes[hexes[0]]),
+        subtitle=spoken.say("row-charge", units=named(b, units, spoken), against=named(b, foes, spoken)),
+        percent=round(100 * (taken if own else 1 - taken)),
+        of=spoken.say("odds-of-taking" if own else "odds-of-holding"),
+        place=b.board.codes[hexes[0]],
+        ours=portraits(b, units if own else foes, spoken),
+        theirs=portraits(b, foes if own else units, spoken),
+        bars=result_bars(found, assault.side, own, spoken),
+        notes=fate_notes(b, [*found.attackers, *found.defenders], spoken),
+        groups=[charge_group(b, units, hexes, found.items, own, spoken)] if found.items else [],
+        exact=True,
+    )
+
+
+def result_bars(found: ChargeOdds, side: int, own: bool, spoken: Speech) -> list[Bar]:
+    """Every result, the best for the attacker first; solid where one side wins outright."""
+    ours, theirs = SIDE_CLASS[side], SIDE_CLASS[1 - side]
+    held = "" if own else "held-"
+    rows: list[Row] = [(spoken.say(f"bar-{held}taken-guns"), found.unrolled, ours, "solid")]
+    for code, chance in reversed(list(zip(CHARGE_RESULTS, found.results, strict=True))):
+        key = f"bar-{held}{code.replace('+', '-')}"
+        winner = ours if code.startswith(("DR", "EX")) else theirs
+        rows.append((spoken.say(key), chance, winner, "hatched" if code in ("EX", "AR+CC") else "solid"))
+    rows.append((spoken.say(f"bar-{held}stopped"), found.stopped, theirs, "hatched"))
+    return shared(rows if own else rows[::-1])
+
+
+def charge_group(b: Battle, units: list[int], hexes: list[int], items: Items, own: bool, spoken: Speech) -> Group:
+    """The sum of a charge: strengths and cohesions by name, then ground and the rest."""
+    held = [unit for place in hexes for unit in defenders(b, place)]
+    pairs = {
+        "ratio": (sum(b.strength(unit) for unit in units), sum(b.strength(unit) for unit in held)),
+        "cohesion": (
+            max((b.cohesion(unit) for unit in units), default=0),
+            max((b.cohesion(unit) for unit in held), default=0),
+        ),
+    }
+    lines = []
+    for key, clause, value in items:
+        ours, theirs = pairs.get(key, (0, 0))
+        text = spoken.say(f"line-{key}", ours=ours, theirs=theirs) if key in pairs else spoken.say(f"line-{key}")
+        lines.append(Line(text, signed(value), clause))
+    lines.append(Line(spoken.say("line-sum"), signed(sum_of(items)), "GL-10.22.1"))
+    title = spoken.say("group-your-charge" if own else "group-their-charge")
+    return Group(title, spoken.say("unit-die"), lines)
+
+
+# ---- defensive fire ----------------------------------------------------------------------------------------------
+
+
+def aims_of(b: Battle, place: int, mask: int) -> list[int]:
+    """The hexes a charged hex fires at."""
+    return [other for number, other in enumerate(front_hexes(b, place)) if mask & BIT[number]]
+
+
+def fire_group(b: Battle, assault: Assault, place: int, mask: int, spoken: Speech) -> Group:
+    """The sum of the fire of a hex at the first of its targets."""
+    who = firers(b, assault, place)
+    units = [*([who.infantry] if who.infantry >= 0 else []), *who.guns]
+    aims = aims_of(b, place, mask)
+    items = roll_items(b, who, len(aims), aims[0]) if aims else []
+    return sum_group(spoken.say("group-fire-of", units=named(b, units, spoken)), items, spoken)
+
+
+def way_title(b: Battle, place: int, mask: int, own: bool, spoken: Speech) -> str:
+    aims = aims_of(b, place, mask)
+    if not aims:
+        return spoken.say("way-own-hold" if own else "way-hold")
+    return spoken.say("way-at", units=named(b, [b.top_line_unit(aim) for aim in aims], spoken))
+
+
+def defence_ways(b: Battle, assault: Assault, plan: dict[int, int], spoken: Speech) -> list[Way]:
+    """The defender's choices compared where one hex may fire: the chance to take it; the one he will choose framed."""
+    number = assault.count - 1
+    places = [place for place in assault.hexes_of(number) if place in plan]
+    if len(places) != 1:
+        return []
+    place = places[0]
+    found = []
+    for defence in odds.defences(b, place):
+        charge = odds.charge_odds(b, assault, number, {**plan, place: defence.targets})
+        percent = round(100 * max(charge.taken.values(), default=0.0))
+        title = way_title(b, place, defence.targets, False, spoken)
+        found.append(Way(title, spoken.say("way-worst"), percent, defence.targets == plan[place]))
+    return found
+
+
+def defend_panel(b: Battle, place: int, mask: int, spoken: Speech) -> Odds | None:
+    """The defender's side: what the charge leads to if he fires so, and his other choices."""
+    assault = assault_of(b)
+    if assault is None:
+        return None
+    listed = odds.defences(b, place)
+    chosen = next((defence for defence in listed if defence.targets == mask), None)
+    numbers = [n for n in range(assault.count) if n not in assault.over and place in assault.hexes_of(n)]
+    if chosen is None or not numbers:
+        return None
+    left = [n for n in range(assault.count) if n not in assault.over]
+    charge = chosen.charges[left.index(numbers[0])]
+    panel = charge_odds_panel(b, assault, numbers[0], charge, spoken, own=False)
+    if panel is None:
+        return None
+    ways = [
+        Way(
+            way_title(b, place, defence.targets, True, spoken),
+            spoken.say("way-best"),
+            round(100 * max(defence.charges[left.index(numbers[0])].taken.values(), default=0.0)),
+            defence is chosen,
+        )
+        for defence in listed
+    ]
+    groups = [fire_group(b, assault, place, mask, spoken), *panel.groups]
+    return with_parts(panel, groups, ways)

@@ -1,0 +1,318 @@
+"""The column beside the map: turns, the pool of markers, the Commands in play, charges, boxes, points, arrivals."""
+
+from __future__ import annotations
+
+from longroll.games.glory.components import CS, SIDES, US, members
+from longroll.games.glory.lexicon import AWAY, ELIMINATED, LEFT, OFF, RECOVERED, RECOVERY, WAITING, WITHDRAWN
+from longroll.games.glory.rules.battles.manassas_first import waits
+from longroll.games.glory.rules.leadership import distance
+from longroll.games.glory.rules.turn import FILL, Turn
+from longroll.games.glory.rules.victory import holds, level_of, margin, points
+from longroll.games.glory.state import NO_GROUP, Battle
+from longroll.games.glory.table.overlays import assault_of, open_charges
+from longroll.games.glory.table.report import level_word
+from longroll.games.glory.table.sheet.places import tidy
+from longroll.games.glory.table.speech import SIDE_CLASS, Speech, called, marker_name, short_name, speech
+from longroll.kit.scene import Cell, Mark, Panel, PanelRow, Row, Track
+from longroll.kit.speech import capital, signed
+from longroll.kit.state import NOBODY
+
+
+def panels(b: Battle, seat: str | None, language: str) -> list[Panel]:
+    """Every panel in the order of the column; the viewer's own side first where there is an order."""
+    spoken = speech(language, b.board.name)
+    own = CS if seat == SIDES[CS] else US
+    found = [time_panel(b, spoken), pool_panel(b, spoken)]
+    assault = assault_of(b)
+    if assault is not None and open_charges(assault):
+        found.append(charge_panel(b, spoken))
+    if b.acting & ~(~0 << b.roster.n_leaders) and b.acting_units() & ~b.in_command:
+        found.append(out_panel(b, spoken))
+    found.append(points_panel(b, own, spoken))
+    if any(b.in_box(unit) for unit in range(b.roster.n_units)):
+        found.append(boxes_panel(b, own, spoken))
+    if WAITING in b.at or WAITING in b.leader_at or AWAY in b.at:
+        found.append(arrivals_panel(b, spoken))
+    found.append(losses_panel(b, own, spoken))
+    return found
+
+
+def unit_name(b: Battle, unit: int) -> str:
+    return short_name(b.roster.names[unit])
+
+
+def mark_of(b: Battle, unit: int) -> Mark:
+    symbol = "artillery" if b.roster.is_gun[unit] else "cavalry" if b.roster.is_cavalry[unit] else "infantry"
+    return Mark(symbol, SIDE_CLASS[b.roster.side[unit]])
+
+
+# ---- time --------------------------------------------------------------------------------------------------------
+
+
+def day_of(b: Battle, turn: int) -> str:
+    """The day a turn belongs to: ``May2`` of ``May2-1600``, the battle itself where it lasts one day."""
+    day, dash, _ = b.roster.turn_ids[turn].partition("-")
+    return day if dash else b.roster.battle
+
+
+def hour_of(b: Battle, turn: int, spoken: Speech) -> str:
+    """A turn on the track: its hour, or the half of the night."""
+    night = b.roster.night[turn]
+    time = b.roster.times[turn]
+    if night:
+        return spoken.say("hour-night", half=night) if day_of(b, turn) != b.roster.battle else time
+    return time
+
+
+def clock(time: str) -> str:
+    """1245 as 12:45."""
+    return f"{time[:2]}:{time[2:]}"
+
+
+def moment(b: Battle, language: str) -> str:
+    """ "13 December 1862, 12:45"."""
+    spoken = speech(language, b.board.name)
+    key = "moment-night" if b.roster.night[b.turn] else "moment"
+    return spoken.say(key, day=spoken.say(f"day-{day_of(b, b.turn)}"), time=clock(b.roster.times[b.turn]))
+
+
+def time_panel(b: Battle, spoken: Speech) -> Panel:
+    """The turns of the day (of a short scenario all its turns)."""
+    roster = b.roster
+    first, last = roster.first_turn, roster.last_turn
+    turns = [turn for turn in range(first, last + 1) if day_of(b, turn) == day_of(b, b.turn)]
+    cells = [
+        Cell(
+            hour_of(b, turn, spoken),
+            "now" if turn == b.turn else "past" if turn < b.turn else "dim" if roster.night[turn] else "next",
+            turn_words(b, turn, spoken),
+        )
+        for turn in turns
+    ]
+    note = spoken.say("panel-time-note", turn=b.turn - first + 1, turns=last - first + 1)
+    rows: list[PanelRow] = [Track(cells)]
+    night = b.night() > 0
+    for flag, key, clause in (
+        (b.fog(), "row-fog", "GL-15.3"),
+        (night, "row-night", "GL-13.1"),
+        (night and roster.refitted, "row-night-older", "GL-14.11.2"),
+    ):
+        if flag:
+            rows.append(Row(text=spoken.say(key), clause=clause))
+    return Panel("time", spoken.say(f"day-{day_of(b, b.turn)}"), note, rows)
+
+
+def turn_words(b: Battle, turn: int, spoken: Speech) -> str:
+    if b.roster.night[turn]:
+        return spoken.say("turn-night")
+    return spoken.say("turn-fog") if b.roster.fog[turn] else ""
+
+
+# ---- markers -----------------------------------------------------------------------------------------------------
+
+
+def pool_panel(b: Battle, spoken: Speech) -> Panel:
+    """One square for each marker still to be drawn, with its chance as a fraction (GL-3.C.1); the marker in play."""
+    roster = b.roster
+    left = sum(b.pool)
+    rows = [
+        Row(
+            marks=[Mark("am", SIDE_CLASS[roster.group_side[group]])] * b.pool[group],
+            text=marker_name(roster.group_names[group]),
+            value=spoken.say("row-chance", number=b.pool[group], all=left),
+        )
+        for group in range(roster.n_groups)
+        if b.pool[group]
+    ]
+    for group, _, turn in roster.releases:
+        if waits(b, group):
+            marker, time = marker_name(roster.group_names[group]), clock(roster.times[turn])
+            rows.append(Row(text=spoken.say("row-waits", marker=marker, time=time), clause="GL-14.35.1"))
+    if b.kept != NO_GROUP:
+        rows.append(
+            Row(text=spoken.say("row-opens", marker=marker_name(roster.group_names[b.kept])), clause="GL-3.A.2")
+        )
+    if b.group != NO_GROUP:
+        rows.append(Row(text=in_play(b, spoken), clause="GL-4.24.1"))
+    if b.initiative != NOBODY:
+        rows.append(Row(text=spoken.say("row-initiative", side=SIDES[b.initiative]), clause="GL-5.23.1"))
+    note = ""
+    if left:
+        union = round(100 * sum(b.pool[g] for g in range(roster.n_groups) if roster.group_side[g] == US) / left)
+        note = spoken.say("panel-pool-note", union=union, confederate=100 - union)
+    title = spoken.say("panel-pool-unfilled") if unfilled(b) else spoken.say("panel-pool", number=left)
+    return Panel("pool", title, note, rows, columns=2)
+
+
+def unfilled(b: Battle) -> bool:
+    """Is the pool of this turn still to be filled (GL-3.B.1)?"""
+    return any(isinstance(frame, Turn) and frame.step <= FILL for frame in b.frames)
+
+
+def in_play(b: Battle, spoken: Speech) -> str:
+    """The Commands of the marker in play: who has acted, who acts, who is to come."""
+    roster = b.roster
+    acted: list[str] = []
+    acts: list[str] = []
+    coming: list[str] = []
+    for command in roster.commands_of[b.group]:
+        here = any(b.at[unit] < OFF or b.at[unit] == WAITING for unit in members(b.units_of(command)))
+        if not here and (command >= roster.n_leaders or b.leader_at[command] >= OFF):
+            continue
+        name = called(roster.command_names[command])
+        (acts if b.acting >> command & 1 else acted if b.acted >> command & 1 else coming).append(name)
+    parts = [spoken.say("row-in-play", marker=marker_name(roster.group_names[b.group]))]
+    for key, names in (("row-acted", acted), ("row-acts", acts), ("row-to-come", coming)):
+        if names:
+            parts.append(spoken.say(key, names=spoken.listed(names), number=len(names)))
+    return " ".join(parts)
+
+
+# ---- charges -----------------------------------------------------------------------------------------------------
+
+
+def charge_panel(b: Battle, spoken: Speech) -> Panel:
+    """Who charges which hex with what strength."""
+    assault = assault_of(b)
+    assert assault is not None
+    rows = []
+    for number in open_charges(assault):
+        units = [unit for unit in assault.units_of(number) if b.at[unit] < OFF]
+        hexes = assault.hexes_of(number)
+        foes = [unit for place in hexes for unit in b.stack(place)]
+        names = spoken.listed(unit_name(b, unit) for unit in units)
+        against = spoken.listed(unit_name(b, unit) for unit in foes)
+        ours = sum(b.strength(unit) for unit in units if assault.ready(b, unit))
+        theirs = sum(b.strength(unit) for unit in foes if not b.roster.is_gun[unit])
+        rows.append(
+            Row(
+                marks=[mark_of(b, unit) for unit in units],
+                text=spoken.say("row-charge", units=names, against=against),
+                value=f"{ours} : {theirs}",
+                clause="GL-10.23.1",
+            )
+        )
+    return Panel("charges", spoken.say("panel-charges"), rows=rows)
+
+
+# ---- out of command ----------------------------------------------------------------------------------------------
+
+
+def out_panel(b: Battle, spoken: Speech) -> Panel:
+    """Units of the acting Commands that are Out of Command, with the sum: path against range (GL-5.13)."""
+    roster = b.roster
+    rows = []
+    for unit in members(b.acting_units() & ~b.in_command):
+        leader = b.command_of(unit)
+        name = unit_name(b, unit)
+        if leader >= roster.n_leaders:
+            continue
+        if b.leader_at[leader] >= OFF:
+            rows.append(Row(text=spoken.say("row-no-leader", unit=name), clause="GL-5.13.1"))
+            continue
+        path = distance(b, unit)
+        leader_name = called(roster.command_names[leader])
+        if b.failed >> leader & 1:
+            rows.append(Row(text=spoken.say("row-failed", unit=name), clause="GL-4.25.5"))
+            continue
+        key = "row-out-path" if path >= 0 else "row-out-no-path"
+        text = spoken.say(key, unit=name, leader=leader_name, range=roster.range[leader])
+        rows.append(Row(text=text, value=str(path) if path >= 0 else "", clause="GL-5.13.1"))
+    rows.append(Row(text=spoken.say("row-out-neighbour"), clause="GL-5.14.1"))
+    rows.append(Row(text=spoken.say("row-out-may-not"), clause="GL-5.13.6"))
+    return Panel("out-of-command", spoken.say("panel-out"), rows=rows)
+
+
+# ---- victory -----------------------------------------------------------------------------------------------------
+
+
+def points_panel(b: Battle, own: int, spoken: Speech) -> Panel:
+    """Points as the position stands, and what holds which objective."""
+    roster = b.roster
+    rows = [
+        Row(capital(spoken.armies[side]), [Mark("standard", SIDE_CLASS[side])], value=str(points(b, side)))
+        for side in (own, 1 - own)
+    ]
+    for number, place in enumerate(roster.objective_hex):
+        side = roster.objective_side[number]
+        held = holds(b, number)
+        name = tidy(roster.objective_place[number]).split(" (any")[0] or spoken.place(b.board.codes[place])
+        key = "row-objective-held" if held else "row-objective"
+        rows.append(
+            Row(
+                marks=[Mark("goal", SIDE_CLASS[side], key=f"objective:{b.board.codes[place]}:{SIDE_CLASS[side]}")],
+                text=spoken.say(key, place=name),
+                value=str(roster.objective_points[number]),
+            )
+        )
+    difference = margin(b)
+    words = spoken.words.term(level_word(roster.levels[level_of(b, difference)][1]))
+    note = spoken.say("panel-points-note", margin=signed(difference), level=str(words))
+    return Panel("points", spoken.say("panel-points"), note, rows)
+
+
+# ---- boxes, arrivals, losses -------------------------------------------------------------------------------------
+
+
+def boxes_panel(b: Battle, own: int, spoken: Speech) -> Panel:
+    """Units in the Withdrawn and Recovery boxes (GL-11.4, GL-11.6)."""
+    rows = []
+    for side in (own, 1 - own):
+        for box, key, clause in (
+            (WITHDRAWN, "row-withdrawn", "GL-11.41.1"),
+            (RECOVERY, "row-recovery", "GL-11.61.1"),
+            (RECOVERED, "row-recovered", "GL-11.64.2"),
+        ):
+            units = [unit for unit in members(b.roster.of_side[side]) if b.at[unit] == box]
+            if units:
+                names = spoken.listed(unit_name(b, unit) for unit in units)
+                rows.append(
+                    Row(
+                        marks=[mark_of(b, unit) for unit in units[:6]], text=spoken.say(key, units=names), clause=clause
+                    )
+                )
+    return Panel("boxes", spoken.say("panel-boxes"), rows=rows)
+
+
+def arrivals_panel(b: Battle, spoken: Speech) -> Panel:
+    """Reinforcements with the turn from which they may enter (GL-6.51)."""
+    roster = b.roster
+    rows = []
+    for group, name in enumerate(roster.arrival_ids):
+        units = [unit for unit in range(roster.n_units) if roster.arrival[unit] == group and b.at[unit] == WAITING]
+        if not units:
+            continue
+        turn = roster.arrival_turn[group]
+        side = roster.arrival_side[group]
+        entries = spoken.listed(spoken.place(b.board.codes[place]) for place in roster.arrival_hexes[group][:2])
+        when = spoken.say("row-due") if turn <= b.turn else arrival_hour(b, turn, spoken)
+        names = spoken.listed(dict.fromkeys(called(roster.command_names[roster.command[unit]]) for unit in units))
+        text = spoken.say("row-arrival", units=names, number=len(units), place=entries)
+        rows.append(Row(marks=[Mark("am", SIDE_CLASS[side], key=f"arrival:{name}")], text=text, value=when))
+    away = [unit for unit in range(roster.n_units) if b.at[unit] == AWAY]
+    if away:
+        names = spoken.listed(unit_name(b, unit) for unit in away)
+        marks = [mark_of(b, unit) for unit in away[:6]]
+        rows.append(Row(marks=marks, text=spoken.say("row-away", units=names), clause="GL-19.7"))
+    return Panel("arrivals", spoken.say("panel-arrivals"), rows=rows)
+
+
+def arrival_hour(b: Battle, turn: int, spoken: Speech) -> str:
+    day = spoken.say(f"short-{day_of(b, turn)}") if day_of(b, turn) != b.roster.battle else ""
+    time = b.roster.times[turn]
+    return f"{day} {clock(time) if time else hour_of(b, turn, spoken)}".strip()
+
+
+def losses_panel(b: Battle, own: int, spoken: Speech) -> Panel:
+    """Units out of play for good."""
+    rows = []
+    for side in (own, 1 - own):
+        gone = [unit for unit in members(b.roster.of_side[side]) if b.at[unit] == ELIMINATED]
+        marks = [mark_of(b, unit) for unit in gone]
+        rows.append(Row(capital(spoken.armies[side]), marks[:10], value=str(len(gone))))
+        if gone:
+            rows.append(Row(text=spoken.listed(unit_name(b, unit) for unit in gone)))
+        left = [unit for unit in members(b.roster.of_side[side]) if b.at[unit] == LEFT]
+        if left:
+            rows.append(Row(text=spoken.say("row-left", units=spoken.listed(unit_name(b, unit) for unit in left))))
+    return Panel("losses", spoken.say("panel-losses"), rows=rows)

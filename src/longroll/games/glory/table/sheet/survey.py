@@ -1,0 +1,263 @@
+"""What the drawing needs of a map file: ground, water, roads and lettering as lines in scene units.
+
+The files are those of the rules (``data/maps``); their ``draw`` part is in whole metres from the north-west corner,
+x to the east, y to the south. One hex is ``HEX`` units from side to side.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+from longroll.engraving.lines import Point
+from longroll.games.glory.data.map_data import DATA, OWN_MAPS, MapData
+from longroll.kit.materials import load
+
+FILES = DATA / "maps"
+MAPS = ("fredericksburg", "chancellorsville", "manassas", "chickamauga")
+HEX = 100.0
+"""Units between the centres of neighbouring hexes."""
+COLUMN = HEX * 0.8660254
+"""Units from column to column."""
+CORNER = HEX * 0.5773503
+"""Units from the centre of a hex to its corners."""
+MARGIN = 64.0
+"""The desk around the map."""
+
+
+class Grid(msgspec.Struct):
+    columns: int
+    rows: int
+    hex_m: float
+
+
+class Water(msgspec.Struct, rename={"kind": "class"}):
+    """``kind``: stream, creek or river."""
+
+    name: str
+    kind: str
+    pts: list[float]
+
+
+class Road(msgspec.Struct, rename={"kind": "class"}):
+    """``kind``: pike, road or trail."""
+
+    kind: str
+    pts: list[float]
+
+
+class Rail(msgspec.Struct):
+    name: str
+    pts: list[float]
+
+
+class Works(msgspec.Struct):
+    """A line of works; ``face`` is the hand on which the enemy is expected."""
+
+    name: str
+    owner: str
+    pts: list[float]
+    face: str = "left"
+
+
+class House(msgspec.Struct):
+    name: str
+    at: Point
+    kind: str = "house"
+
+
+class Label(msgspec.Struct, rename={"kind": "class"}):
+    """Lettering; ``|`` begins a new line."""
+
+    text: str
+    kind: str
+    at: Point
+    angle: float = 0
+    anchor: str = "middle"
+    size: float = 0
+    space: float = -1
+
+
+class Cartouche(msgspec.Struct):
+    title: str
+    sub: str
+
+
+class Lines(msgspec.Struct):
+    """The ``draw`` part of a map file."""
+
+    water: list[Water]
+    roads: list[Road]
+    railroads: list[Rail]
+    embankments: list[Rail]
+    works: list[Works]
+    woods: list[list[float]]
+    town: list[list[float]]
+    levels: dict[str, list[list[float]]]
+    labels: list[Label]
+    houses: list[House]
+    street_angle: float
+    cartouche: Cartouche
+
+
+class Crossing(msgspec.Struct):
+    """``kind``: ford or bridge; one with ``from_turn`` is built during the battle."""
+
+    kind: str
+    name: str = ""
+    from_turn: str = ""
+
+
+class Sides(msgspec.Struct):
+    water: dict[str, tuple[str, str]]
+    crossings: dict[str, Crossing]
+
+
+class Wall(msgspec.Struct):
+    """Hexsides with the protected hex first: ``1417>1516``."""
+
+    name: str
+    sides: list[str]
+
+
+class MapFile(msgspec.Struct):
+    """The part of a map file that is drawn."""
+
+    map: str
+    title: str
+    grid: Grid
+    base_level: int
+    terrain: list[str]
+    level: list[str]
+    places: dict[str, list[str]]
+    hexsides: Sides
+    walls: list[Wall]
+    draw: Lines
+
+
+Hex = tuple[int, int]
+"""Column and row, counted from 1."""
+
+
+class Survey:
+    """One map laid on its sheet."""
+
+    def __init__(self, file: MapFile) -> None:
+        self.file = file
+        self.name = file.map
+        self.columns, self.rows = file.grid.columns, file.grid.rows
+        self.scale = HEX / file.grid.hex_m
+        """Units to the metre."""
+        self.wide = COLUMN * (self.columns - 1) + 2 * CORNER
+        self.high = HEX * (self.rows + 0.5)
+
+    # ---- hexes -----------------------------------------------------------------------------------------------
+
+    def hexes(self) -> list[Hex]:
+        return [(c, r) for c in range(1, self.columns + 1) for r in range(1, self.rows + 1)]
+
+    def on_map(self, place: Hex) -> bool:
+        return 1 <= place[0] <= self.columns and 1 <= place[1] <= self.rows
+
+    def centre(self, place: Hex) -> Point:
+        column, row = place
+        y = HEX * row if column % 2 else HEX * (row - 0.5)
+        return MARGIN + COLUMN * (column - 1) + CORNER, MARGIN + y
+
+    def corners(self, place: Hex) -> list[Point]:
+        """Six corners; the side ``n`` (north, north-east, …) lies between corners ``n`` and ``n + 1``."""
+        x, y = self.centre(place)
+        half = CORNER / 2
+        up = HEX / 2
+        return [
+            (x - half, y - up),
+            (x + half, y - up),
+            (x + CORNER, y),
+            (x + half, y + up),
+            (x - half, y + up),
+            (x - CORNER, y),
+        ]
+
+    def side(self, place: Hex, direction: int) -> tuple[Point, Point]:
+        corners = self.corners(place)
+        return corners[direction], corners[(direction + 1) % 6]
+
+    def terrain(self, place: Hex) -> str:
+        """``.`` clear, ``w`` woods, ``t`` town."""
+        return self.file.terrain[place[1] - 1][place[0] - 1]
+
+    def level(self, place: Hex) -> int:
+        return int(self.file.level[place[1] - 1][place[0] - 1])
+
+    def lowest(self) -> int:
+        return min(int(figure) for row in self.file.level for figure in row)
+
+    def hex_at(self, point: Point) -> Hex:
+        """The hex a point lies in (the nearest centre, also off the map)."""
+        guess = round((point[0] - MARGIN - CORNER) / COLUMN) + 1
+        near: list[tuple[float, Hex]] = []
+        for column in (guess - 1, guess, guess + 1):
+            row = round((point[1] - MARGIN) / HEX + (0.0 if column % 2 else 0.5))
+            for place in ((column, row - 1), (column, row), (column, row + 1)):
+                x, y = self.centre(place)
+                near.append(((x - point[0]) ** 2 + (y - point[1]) ** 2, place))
+        return min(near)[1]
+
+    # ---- lines -----------------------------------------------------------------------------------------------
+
+    def point(self, at: Point) -> Point:
+        return MARGIN + at[0] * self.scale, MARGIN + at[1] * self.scale
+
+    def laid(self, flat: list[float]) -> list[Point]:
+        """A flat list of metres as points on the sheet."""
+        return [self.point(at) for at in zip(flat[0::2], flat[1::2], strict=True)]
+
+
+def neighbour(place: Hex, direction: int) -> Hex:
+    """The hex beyond a side: 0 north, 1 north-east, 2 south-east, 3 south, 4 south-west, 5 north-west."""
+    column, row = place
+    low = column % 2
+    step = ((0, -1), (1, low - 1), (1, low), (0, 1), (-1, low), (-1, low - 1))[direction]
+    return column + step[0], row + step[1]
+
+
+def hex_of(code: str) -> Hex:
+    return int(code[:2]), int(code[2:])
+
+
+def code_of(place: Hex) -> str:
+    return f"{place[0]:02}{place[1]:02}"
+
+
+def joined(pair: str) -> tuple[Hex, int]:
+    """``1413-1513`` or ``1417>1516`` as the first hex and the direction of the second."""
+    first, second = hex_of(pair[:4]), hex_of(pair[5:])
+    for direction in range(6):
+        if neighbour(first, direction) == second:
+            return first, direction
+    raise ValueError(f"{pair} are no neighbours")
+
+
+def own_file(data: MapData) -> MapFile:
+    """A map without anything drawn on it but its hexes."""
+    nothing = Lines([], [], [], [], [], [], [], {}, [], [], 0.0, Cartouche("", ""))
+    return MapFile(
+        data.map,
+        data.title,
+        Grid(data.grid.columns, data.grid.rows, HEX),
+        data.base_level,
+        data.terrain,
+        data.level,
+        data.places,
+        Sides({side: (kind, name) for side, (kind, name) in data.hexsides.water.items()}, {}),
+        [Wall("", wall.sides) for wall in data.walls],
+        nothing,
+    )
+
+
+@lru_cache(maxsize=64)
+def survey(name: str) -> Survey:
+    if name in OWN_MAPS:
+        return Survey(own_file(OWN_MAPS[name]))
+    return Survey(load(FILES / f"{name}.json", MapFile))

@@ -1,0 +1,1 @@
+"""The data files, and the modules that read them."""

@@ -1,0 +1,1 @@
+"""Everything that is shown: map, pieces, column, explanations, log, lessons."""

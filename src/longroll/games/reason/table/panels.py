@@ -1,0 +1,354 @@
+"""The column beside the table: turn, pulse and step; command dice; armies; objectives; Forces."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import combinations, combinations_with_replacement
+from math import factorial
+
+from longroll.games.reason.components import (
+    ACTIVE,
+    ATTACK,
+    INACTIVE,
+    NO_STATUS,
+    RATINGS,
+    SEATS,
+    STATUSES,
+    WAITING,
+    officer_of,
+)
+from longroll.games.reason.lexicon import GIVE
+from longroll.games.reason.odds.chances import another_turn, pulse_chance, two_at_least
+from longroll.games.reason.rules.artillery import Artillery
+from longroll.games.reason.rules.combat import Combats
+from longroll.games.reason.rules.command import in_command
+from longroll.games.reason.rules.control import Control, Orders, column, order_terms, status_for, takes_reins
+from longroll.games.reason.rules.morale import is_shaken, is_spent, modifier
+from longroll.games.reason.rules.movement import Movement
+from longroll.games.reason.rules.musketry import Musketry
+from longroll.games.reason.rules.recovery import Recovery
+from longroll.games.reason.rules.victory import points
+from longroll.games.reason.state import Battle
+from longroll.games.reason.table.muster_panel import muster_panels, mustering
+from longroll.games.reason.table.speech import SIDE_CLASS, Speech, officer_labels, speech, unit_names
+from longroll.kit.notation import verb_in
+from longroll.kit.scene import (
+    Cell,
+    Chances,
+    Mark,
+    Panel,
+    PanelRow,
+    Pattern,
+    Progress,
+    Prospect,
+    Row,
+    Share,
+    Track,
+)
+from longroll.kit.speech import capital, signed
+from longroll.kit.state import NOBODY
+
+LAST_PULSE = 4
+"""A turn has no more (MR-7.6)."""
+MORE_TURNS = 3
+"""A day may last so many turns beyond its Basic Length (MR-24.10)."""
+PASS = 6
+"""An army morale test of this much is passed (MR-24.5)."""
+PATTERNS: dict[int, Pattern] = {INACTIVE: "open", ACTIVE: "hatched", ATTACK: "solid"}
+
+
+def panels(b: Battle, seat: str | None, language: str) -> list[Panel]:
+    """Every panel in the order of the column; the viewer's own side first where there is an order."""
+    spoken = speech(language, b.roster)
+    own = SEATS.index(seat) if seat in SEATS else b.phasing if b.phasing != NOBODY else 0
+    if mustering(b):
+        return muster_panels(b, own, spoken)
+    found = [time_panel(b, spoken), command_panel(b, own, spoken)]
+    found += [armies_panel(b, own, spoken), objectives_panel(b, own, spoken)]
+    found += [forces_panel(b, side, spoken) for side in (own, 1 - own)]
+    if WAITING in b.formation:
+        found.append(arrivals_panel(b, spoken))
+    return found
+
+
+# ---- time --------------------------------------------------------------------------------------------------------
+
+
+def moment(b: Battle, language: str) -> str:
+    """ "Turn 4, pulse 2"."""
+    spoken = speech(language, b.roster)
+    if mustering(b):
+        return spoken.say("moment-muster")
+    if not b.pulse:
+        return spoken.say("moment-turn", turn=b.turn)
+    return spoken.say("moment", turn=b.turn, pulse=b.pulse)
+
+
+STEPS: tuple[tuple[str, tuple[type, ...]], ...] = (
+    ("musketry", (Musketry,)),
+    ("guns", (Artillery,)),
+    ("control", (Orders, Control)),
+    ("move", (Movement, Recovery)),
+    ("fight", (Combats,)),
+)
+"""The steps of a pulse, and the procedures they are played by."""
+
+
+def step_now(b: Battle) -> int:
+    """Which of the steps is being played; -1 between them."""
+    for frame in reversed(b.frames):
+        for number, (_, kinds) in enumerate(STEPS):
+            if isinstance(frame, kinds):
+                return number
+    return -1
+
+
+def time_panel(b: Battle, spoken: Speech) -> Panel:
+    """Turns up to the end of the day, pulses with the chance of each, the steps of this one."""
+    length = b.roster.length
+    first = min(b.turn, b.roster.start_turn)
+    turns = [
+        Cell(
+            str(turn),
+            "now" if turn == b.turn else "past" if turn < b.turn else "next" if turn <= length else "dim",
+            turn_words(turn, length, spoken),
+        )
+        for turn in range(first, length + MORE_TURNS + 1)
+    ]
+    rows: list[PanelRow] = [Track(turns), Track([pulse_cell(b, number, spoken) for number in range(1, LAST_PULSE + 1)])]
+    now = step_now(b)
+    if b.pulse and now >= 0:
+        whose = spoken.army(b.phasing) if b.phasing != NOBODY else ""
+        key = "step-of" if whose else "step-both"
+        step = spoken.say(f"step-{STEPS[now][0]}")
+        rows.append(Row(text=spoken.say(key, step=step, side=whose), clause="MR-6.4" if whose else "MR-6.2"))
+    if b.initiative != NOBODY and b.pulse:
+        rows.append(Row(text=spoken.say("row-initiative", side=spoken.army(b.initiative)), clause="MR-7.11"))
+    if b.turn >= length:
+        chance = round(100 * another_turn(b.turn, length))
+        rows.append(Row(text=spoken.say("row-nightfall", chance=100 - chance), clause="MR-24.10"))
+    return Panel("time", capital(moment(b, spoken.language)), spoken.say("panel-time-note", length=length), rows)
+
+
+def turn_words(turn: int, length: int, spoken: Speech) -> str:
+    if turn < length:
+        return ""
+    return spoken.say("turn-may-end", chance=round(100 - 100 * another_turn(turn, length)))
+
+
+def pulse_cell(b: Battle, number: int, spoken: Speech) -> Cell:
+    """A pulse: past, now, or the chance that it comes."""
+    if number < b.pulse:
+        return Cell(str(number), "past")
+    if number == b.pulse:
+        return Cell(str(number), "now")
+    chance = 1.0
+    for pulse in range(b.pulse + 1, number + 1):
+        chance *= pulse_chance(pulse)
+    if number <= 1:
+        return Cell(str(number), "next")
+    note = spoken.say("pulse-chance", chance=f"{100 * chance:.0f}")
+    return Cell(str(number), "dim", spoken.say("pulse-words", number=number), note=note)
+
+
+# ---- command dice (MR-7, MR-11) ----------------------------------------------------------------------------------
+
+
+@cache
+def control_shares(dice: int, mod: int, again: bool, statuses: tuple[int, ...]) -> tuple[float, ...]:
+    """The chance of each status of a column, best two dice, the highest status wanted. An exceptional officer has a die
+    rolled again only where his Force would be Inactive: nobody risks an Active Force (MR-11.7 to MR-11.10)."""
+
+    def best(rolled: tuple[int, ...]) -> int:
+        return max(statuses.index(status_for(x + y + mod, statuses)) for x, y in combinations(rolled, 2))
+
+    def after(rolled: tuple[int, ...]) -> list[float]:
+        here = best(rolled)
+        if not again or here:
+            return [float(n == here) for n in range(len(statuses))]
+        options: list[list[float]] = []
+        for n in range(dice):
+            share = [0.0] * len(statuses)
+            for face in range(1, 7):
+                share[best((*rolled[:n], face, *rolled[n + 1 :]))] += 1 / 6
+            options.append(share)
+        return min(options, key=lambda share: (round(share[0], 9), -share[-1]))
+
+    total = [0.0] * len(statuses)
+    for rolled in combinations_with_replacement(range(1, 7), dice):
+        ways = factorial(dice)
+        for face in set(rolled):
+            ways //= factorial(rolled.count(face))
+        for n, chance in enumerate(after(rolled)):
+            total[n] += ways * chance
+    return tuple(chance / 6**dice for chance in total)
+
+
+def tenths(chances: Sequence[float]) -> list[float]:
+    """Percentages with one decimal that add up to 100."""
+    exact = [1000 * chance for chance in chances]
+    found = [int(share) for share in exact]
+    by_rest = sorted(range(len(exact)), key=lambda n: (found[n] - exact[n], n))
+    for n in by_rest[: 1000 - sum(found)]:
+        found[n] += 1
+    return [share / 10 for share in found]
+
+
+def command_panel(b: Battle, side: int, spoken: Speech) -> Panel:
+    """For each general of a side: how far he is, how many dice he may get, and the chance of each status for them."""
+    roster = b.roster
+    rows: list[PanelRow] = [
+        general_row(b, force, spoken)
+        for force in roster.forces_of[side]
+        if b.living(force) and b.officer_present(officer_of(force))
+    ]
+    rows.append(Row(text=spoken.say("row-dice-wanted"), clause="MR-11.9"))
+    note = spoken.say("panel-command-note", pool=b.pools[side])
+    giving = b.mover == side and isinstance(b.frames[-1], Orders) and any(verb_in(code, GIVE) for code in b.codes)
+    return Panel("command", spoken.say("panel-command"), note, rows, token=giving)
+
+
+def general_row(b: Battle, force: int, spoken: Speech) -> Prospect:
+    roster = b.roster
+    officer = officer_of(force)
+    side = roster.force_side[force]
+    statuses = column(b, force)
+    most, cost = order_terms(b, officer) if b.officer_present(side) else (0, 0)
+    again = b.exceptional[officer]
+    given = b.given[force]
+    ways = []
+    for dice in range(max(3, most + 1)):
+        state: Progress = "now" if dice == given else "next" if dice <= most else "dim"
+        shares = control_shares(2 + dice, b.mod[officer], again, statuses)
+        ways.append(Chances(str(dice), state, status_shares(b, force, statuses, tenths(shares), spoken)))
+    parts = []
+    if takes_reins(b, force):
+        parts.append(spoken.say("general-reins"))
+    elif b.officer_present(side):
+        parts.append(spoken.say("general-distance", distance=f"{b.officers_gap(side, officer):.1f}"))
+    parts.append(signed(b.mod[officer]))
+    if again:
+        parts.append(spoken.say("general-again"))
+    if cost > 1:
+        parts.append(spoken.say("general-cost", cost=cost))
+    if ATTACK not in statuses:
+        parts.append(spoken.say("general-far"))
+    name = officer_labels(roster.officer_names)[officer]
+    key = f"block:{roster.officer_words[officer]}"
+    return Prospect(name, ways, ", ".join(parts), SIDE_CLASS[side], key)
+
+
+def status_shares(
+    b: Battle, force: int, statuses: tuple[int, ...], percents: list[float], spoken: Speech
+) -> list[Share]:
+    """Every status with its chance, also one that the column does not have."""
+    by_status = dict(zip(statuses, percents, strict=True))
+    return [
+        Share(
+            spoken.say(f"status-{STATUSES[status]}"),
+            by_status.get(status, 0.0),
+            PATTERNS[status],
+            b.status[force] == status,
+        )
+        for status in (INACTIVE, ACTIVE, ATTACK)
+    ]
+
+
+# ---- armies ------------------------------------------------------------------------------------------------------
+
+
+def halves(value: int) -> str:
+    return f"{value / 2:g}"
+
+
+def armies_panel(b: Battle, own: int, spoken: Speech) -> Panel:
+    """Losses against the morale test point, and what a test would do (MR-24)."""
+    rows = []
+    for side in (own, 1 - own):
+        roster = b.roster
+        name = capital(spoken.army(side))
+        sp = sum(b.sp[unit] for unit in b.present[side])
+        text = spoken.say("row-army", side=name, units=len(b.present[side]), sp=sp)
+        value = f"{halves(b.losses[side])} / {roster.mtp[side]}"
+        rows.append(Row(text=text, value=value, clause="MR-24.2"))
+        if is_spent(b, side):
+            rows.append(Row(text=spoken.say("row-army-spent"), clause="MR-24.6"))
+        elif is_shaken(b, side):
+            chance = round(100 * two_at_least(PASS - modifier(b, side)))
+            rows.append(Row(text=spoken.say("row-army-test", chance=chance), clause="MR-24.5"))
+    return Panel("armies", spoken.say("panel-armies"), spoken.say("panel-armies-note"), rows)
+
+
+# ---- objectives --------------------------------------------------------------------------------------------------
+
+
+def objectives_panel(b: Battle, own: int, spoken: Speech) -> Panel:
+    """Objectives with who holds them, and the points of both sides (MR-25)."""
+    rows = []
+    for number, objective in enumerate(b.roster.objectives):
+        holder = b.holders[number]
+        mark = Mark("goal", SIDE_CLASS[holder]) if holder != NOBODY else Mark("goal-open")
+        value = f"{objective.vp[own]} : {objective.vp[1 - own]}"
+        rows.append(Row(marks=[mark], text=spoken.objective(objective.name), value=value))
+    ours, theirs = points(b, own), points(b, 1 - own)
+    note = spoken.say("panel-objectives-note", ours=ours, theirs=theirs)
+    return Panel("objectives", spoken.say("panel-objectives"), note, rows)
+
+
+# ---- Forces ------------------------------------------------------------------------------------------------------
+
+
+def forces_panel(b: Battle, side: int, spoken: Speech) -> Panel:
+    """Every Force of a side: its officer, its status, what is left of it, who is out of command."""
+    roster = b.roster
+    rows = []
+    for force in roster.forces_of[side]:
+        units = b.living(force)
+        if not units:
+            continue
+        officer = officer_of(force)
+        marks = [Mark("standard", SIDE_CLASS[side], signed(b.mod[officer]))]
+        if b.status[force] != NO_STATUS:
+            marks.append(Mark(f"status-{STATUSES[b.status[force]]}"))
+        out = [unit_names(roster.names)[unit] for unit in units if not in_command(b, unit)]
+        text = str(spoken.name("force", roster.force_ids[force], False))
+        if out:
+            text = spoken.say("row-force-out", force=text, units=spoken.listed(out))
+        sp = sum(b.sp[unit] for unit in units)
+        start = sum(roster.start_sp[unit] for unit in roster.units_of[force])
+        rows.append(Row(marks=marks, text=text, value=f"{sp}/{start}"))
+    guns = [unit for unit in roster.army_guns[side] if b.on_table(unit)]
+    if guns:
+        rows.append(
+            Row(
+                marks=[Mark("battery", SIDE_CLASS[side])],
+                text=spoken.say("row-army-guns", units=spoken.listed(unit_names(roster.names)[unit] for unit in guns)),
+                clause="MR-3.8",
+            )
+        )
+    rating = spoken.say(f"rating-{RATINGS[b.rating[side]]}")
+    chief = officer_labels(roster.officer_names)[side]
+    note = spoken.say("panel-forces-note", commander=chief, rating=rating)
+    return Panel(f"forces-{SIDE_CLASS[side]}", capital(spoken.army(side)), note, rows)
+
+
+def arrivals_panel(b: Battle, spoken: Speech) -> Panel:
+    """Forces that are still to come (MR-26.4)."""
+    roster = b.roster
+    rows = []
+    for force in range(roster.n_forces):
+        waiting = [unit for unit in roster.units_of[force] if b.formation[unit] == WAITING]
+        if waiting:
+            text = spoken.say(
+                "row-arrival",
+                force=spoken.name("force", roster.force_ids[force], False),
+                number=len(waiting),
+            )
+            value = spoken.say("row-arrival-turn", turn=roster.arrival_turn[force])
+            marks = [Mark("standard", SIDE_CLASS[roster.force_side[force]])]
+            rows.append(Row(marks=marks, text=text, value=value, clause="MR-26.4"))
+    return Panel("arrivals", spoken.say("panel-arrivals"), rows=rows)
+
+
+__all__ = ["control_shares", "moment", "panels", "step_now", "tenths"]

@@ -1,0 +1,123 @@
+"""Sentences about the position for people: units, officers, Forces and places by name, never by code."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from longroll.games.reason.components import SEATS, Roster
+from longroll.games.reason.data.materials import MAP_WORDS, WORDS
+from longroll.games.reason.table.survey import named as place_named
+from longroll.games.reason.table.survey import spelled
+from longroll.kit.scene import Side, pointer
+from longroll.kit.speech import Speaker
+from longroll.kit.words import words
+
+SIDE_CLASS: tuple[Side, Side] = ("u", "c")
+"""The class that colours each side's things: the first solid, the second open."""
+
+
+def unit_label(name: str) -> str:
+    """A unit's name as it stands on the map: the first regiment of several, without what is added in brackets."""
+    text = spelled(name).partition(" (")[0].partition(" and ")[0]
+    return text.removesuffix(" brigade")
+
+
+def officer_label(name: str) -> str:
+    """An officer as people call him: "Hesse-Darmstadt" of "Prince of Hesse-Darmstadt"."""
+    text = spelled(name).removeprefix("the ").removeprefix("Prince of ")
+    return text.partition(" of ")[0]
+
+
+class Speech(Speaker):
+    """The words of the game in one language; with a roster, names for codes that come without them."""
+
+    def __init__(self, language: str, roster: Roster | None) -> None:
+        super().__init__(words(WORDS, language), words(MAP_WORDS, language))
+        self.language = language
+        self.roster = roster
+
+    def army(self, side: int) -> str:
+        """A side's name."""
+        assert self.roster is not None
+        return str(self.words.term(self.roster.army_words[side]))
+
+    def named(self, args: Mapping[str, str | int], pointed: bool = False) -> dict[str, str | int]:
+        found: dict[str, str | int] = {}
+        for name, value in args.items():
+            if name.endswith("-name") or (name == "seat" and value in SEATS):
+                continue
+            known = args.get(f"{name}-name")
+            if isinstance(known, str):
+                found[name] = self.thing(name, str(value), known, pointed)
+            else:
+                found[name] = self.name(name, value, pointed)
+        return found
+
+    def thing(self, param: str, code: str, name: str, pointed: bool) -> str:
+        """Somebody an event names."""
+        if param == "force":
+            return spelled(name)
+        officer = param == "officer"
+        text = officer_label(name) if officer else unit_label(name)
+        return pointer(f"{'block' if officer else 'piece'}:{code}", text) if pointed else text
+
+    def name(self, param: str, value: str | int, pointed: bool) -> str | int:
+        """One argument of a message: codes become names."""
+        if not isinstance(value, str):
+            return value
+        if param in ("sector", "place", "town"):
+            text = self.sector(value)
+            return pointer(f"place:{value}", text) if pointed else text
+        if param == "objective":
+            return self.objective(value)
+        roster = self.roster
+        if roster is not None:
+            if value in roster.unit:
+                return self.thing("unit", value, roster.names[roster.unit[value]], pointed)
+            if value in roster.officer:
+                return self.thing("officer", value, roster.officer_names[roster.officer[value]], pointed)
+            if param == "force" and value in roster.force_number:
+                return spelled(roster.force_names[roster.force_number[value]])
+        return self.words.term(value)
+
+    def sector(self, code: str) -> str:
+        """A town's sector: its town, with a number where there are several."""
+        town, _, number = code.rpartition("-")
+        if self.roster is not None:
+            for data in self.roster.data.towns:
+                if any(sector.id == code for sector in data.sectors):
+                    name = spelled(data.name)
+                    return name if len(data.sectors) == 1 else self.say("sector-name", town=name, number=number)
+        return place_named(town or code)
+
+    def objective(self, code: str) -> str:
+        """An objective: its town, or the height it lies on, or what the scenario calls it."""
+        if self.roster is not None:
+            for data in self.roster.data.objectives:
+                if data.id == code and data.at.town:
+                    return next(spelled(town.name) for town in self.roster.data.towns if town.id == data.at.town)
+        return place_named(code)
+
+
+def speech(language: str, roster: Roster | None = None) -> Speech:
+    """The words in a language; ``roster``: whose units and officers are spoken of."""
+    key = (language, roster.name if roster is not None else "")
+    found = _SPOKEN.get(key)
+    if found is None or found.roster is not roster:
+        found = _SPOKEN[key] = Speech(language, roster)
+    return found
+
+
+_SPOKEN: dict[tuple[str, str], Speech] = {}
+
+
+@cache
+def unit_names(names: tuple[str, ...]) -> tuple[str, ...]:
+    """The labels of all units of a roster."""
+    return tuple(unit_label(name) for name in names)
+
+
+@cache
+def officer_labels(names: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(officer_label(name) for name in names)
