@@ -11,7 +11,7 @@ from longroll.kit.game import Doctrine, Options, Scenario
 from longroll.kit.lessons import Lesson
 from longroll.kit.package import OpenPackage
 from longroll.kit.positions import look_up
-from longroll.kit.scene import Inspection, Odds
+from longroll.kit.scene import Inspection, Odds, Side
 from longroll.kit.scripts import Scripts
 from longroll.kit.state import NOBODY, State
 from tests.fifth.picket import table
@@ -48,7 +48,8 @@ class Picket(OpenPackage[Line]):
     seats: tuple[str, ...] = SEATS
     rules_version = "1"
     words = table.WORDS
-    sides: Mapping[str, str] = table.SIDES
+    sides: Mapping[str, Side] = table.SIDES
+    symbols = table.SYMBOLS
     lessons: Mapping[str, Lesson] = {}
     doctrine: Doctrine = Scripts()
     scenarios: Mapping[str, Scenario] = {"morning": Scenario("morning", "scenario-morning", "history-morning")}

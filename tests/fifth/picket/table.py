@@ -8,7 +8,22 @@ from pathlib import Path
 import msgspec
 
 from longroll.kit.gate import refusal
-from longroll.kit.scene import Board, Choice, Item, LogDie, LogLine, Panel, Place, Prompt, Row, Scene, Why, content_hash
+from longroll.kit.scene import (
+    Board,
+    Choice,
+    Item,
+    LogDie,
+    LogLine,
+    Panel,
+    Place,
+    Prompt,
+    Row,
+    Scene,
+    Side,
+    Why,
+    content_hash,
+    symbols_address,
+)
 from longroll.kit.speech import capital, described
 from longroll.kit.state import CHANCE, NOBODY
 from longroll.kit.terms import Event, Message
@@ -17,7 +32,8 @@ from tests.fifth.picket.lexicon import NOTATION, POSTS, SEATS
 from tests.fifth.picket.state import Line
 
 WORDS = Path(__file__).parent / "words"
-SIDES = {"north": "u", "south": "c"}
+SYMBOLS = Path(__file__).parent / "symbols.svg"
+SIDES: dict[str, Side] = {"north": "u", "south": "c"}
 SIZE = (600, 240)
 PLAN = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 240"><rect width="600" height="240" fill="#eee"/></svg>'
@@ -43,7 +59,8 @@ def board(language: str) -> Board:
         x, y = centre(number)
         name = str(spoken(language).term(post))
         places.append(Place(post, name, f"M{x - 80} {y - 80}h160v160h-160z", (x, y - 60), (x, y), []))
-    draft = Board("", *SIZE, f"/api/pictures/{content_hash(PLAN)}.svg", places)
+    picture = f"/api/pictures/{content_hash(PLAN)}.svg"
+    draft = Board("", *SIZE, picture, places, symbols=symbols_address(SYMBOLS))
     return msgspec.structs.replace(draft, hash=content_hash(msgspec.json.encode(draft).decode()))
 
 
@@ -53,7 +70,7 @@ def scene(b: Line, seat: str | None, language: str) -> Scene:
         if b.holder[number] != NOBODY:
             side = SEATS[b.holder[number]]
             name = str(spoken(language).term(side))
-            items.append(Item(f"piece:{post}", "inf", post, *centre(number), 46, 30, SIDES[side], name=name))
+            items.append(Item(f"piece:{post}", "picket", post, *centre(number), 46, 30, SIDES[side], name=name))
     rows = [Row(label=str(spoken(language).term(side)), value=str(b.reserve[n])) for n, side in enumerate(SEATS)]
     reserve = Panel("reserve", say(spoken(language), "panel-reserve"), rows=rows)
     return Scene(board(language).hash, moment(b, language), items, [reserve])

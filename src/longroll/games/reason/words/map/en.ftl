@@ -309,3 +309,24 @@ label-raise = { $kind } of { $sp } SP, { $cost } points
 label-raise-oblique = { $kind } of { $sp } SP, drilled to move obliquely, { $cost } points
 label-guns = { $kind } as army artillery, { $cost } points
 label-done-raise = The army is complete
+
+## Layers and keys of the table
+layer-sight = Sight
+layer-target = Targets
+layer-path = Paths
+layer-chain = Communications
+layer-range = Command range
+layer-lane = Ways to charge
+layer-band = Range of fire
+layer-band-far = Long range of fire
+layer-threat = Threat
+step-wheel-left = A little to the left
+step-back = A little back
+step-forward = A little forward
+step-wheel-right = A little to the right
+key-march = With a unit in hand: advance, back, wheel (Shift more, Ctrl less)
+key-oblique = Oblique to the left, to the right
+key-about-face = About-face
+key-formation = Formation
+key-snap = Through the snaps
+key-charge = The charge with the smallest wheel

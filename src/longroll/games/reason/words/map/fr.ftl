@@ -309,3 +309,24 @@ label-raise = { $kind } de { $sp } PF, { $cost } points
 label-raise-oblique = { $kind } de { $sp } PF, exercée à l’oblique, { $cost } points
 label-guns = { $kind } comme artillerie d’armée, { $cost } points
 label-done-raise = L’armée est complète
+
+## Layers and keys of the table
+layer-sight = Vue
+layer-target = Cibles
+layer-path = Chemins
+layer-chain = Communications
+layer-range = Rayon de commandement
+layer-lane = Voies de charge
+layer-band = Portée de tir
+layer-band-far = Longue portée
+layer-threat = Menace
+step-wheel-left = Un peu à gauche
+step-back = Un peu en arrière
+step-forward = Un peu en avant
+step-wheel-right = Un peu à droite
+key-march = Une unité en main : avancer, reculer, converser (Maj plus, Ctrl moins)
+key-oblique = Oblique à gauche, à droite
+key-about-face = Volte-face
+key-formation = Formation
+key-snap = D’un accrochage à l’autre
+key-charge = La charge à la plus petite conversion

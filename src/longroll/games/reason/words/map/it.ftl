@@ -309,3 +309,24 @@ label-raise = { $kind } di { $sp } PF, { $cost } punti
 label-raise-oblique = { $kind } di { $sp } PF, addestrata all’obliquo, { $cost } punti
 label-guns = { $kind } come artiglieria d’armata, { $cost } punti
 label-done-raise = L’armata è completa
+
+## Layers and keys of the table
+layer-sight = Vista
+layer-target = Bersagli
+layer-path = Percorsi
+layer-chain = Comunicazioni
+layer-range = Raggio di comando
+layer-lane = Vie di carica
+layer-band = Portata di tiro
+layer-band-far = Lunga portata
+layer-threat = Minaccia
+step-wheel-left = Un poco a sinistra
+step-back = Un poco indietro
+step-forward = Un poco avanti
+step-wheel-right = Un poco a destra
+key-march = Con un’unità in mano: avanzare, indietreggiare, convergere (Maiusc di più, Ctrl di meno)
+key-oblique = Obliquo a sinistra, a destra
+key-about-face = Dietrofront
+key-formation = Formazione
+key-snap = Da un aggancio all’altro
+key-charge = La carica con la conversione minore
