@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longroll.boards.table.shapes import FRONT, RIGHT
+from longroll.boards.table.shapes import FRONT
 from longroll.games.reason.rules.combat_sums import brave, combats, extra_die, sum_items
 from longroll.kit.clauses import rule
 from tests.reason.field import Field
@@ -181,7 +181,7 @@ def test_a_flanked_unit(die: int, decisive: bool) -> None:
     field = charge(
         duel("first h HC 24 9.4 270 sp=7\nfirst officer Fh 23 8\nsecond t RI 20 10 0 sp=6\n" + FAR), "h", "t"
     )
-    assert field.state.engagements[0][2] == RIGHT
+    assert field.attacks()[0][2] == "right"
     combat(field).dice(die, 3)
     assert totals(field) == [7 + die, 6]
     if decisive:
@@ -228,7 +228,7 @@ def test_the_phasing_player_orders_the_combats() -> None:
     field.do("resolve b").dice(3, 3)
     assert field.told("combat")[0].args["unit"] == "b"
     field.dice(3, 3)
-    assert not field.state.engagements
+    assert not field.attacks()
 
 
 @rule("MR-20.1")

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 
 import pytest
 
 from longroll.games.reason import REASON
-from longroll.games.reason import lexicon as lexicon_chapter
 from longroll.games.reason.components import FORMATIONS, KINDS, RATINGS, SEATS, STATUSES, WEATHERS
 from longroll.games.reason.data.materials import WORDS
 from longroll.games.reason.lexicon import CLAUSES, DECISIONS, EVENT_WORDS, EVENTS, VERB_NAMES, VERB_PARAMS
@@ -18,18 +16,13 @@ from longroll.kit import CHANCE
 from longroll.kit.speech import WIDTH
 from longroll.kit.words import LANGUAGES, words
 from tests.acceptance.walks import nonsense, walk, warlike
-from tests.vocabulary import Reasons, assert_languages_agree, messages_in, reasons_in
+from tests.vocabulary import assert_languages_agree, messages_in
 
-SOURCE = Path(lexicon_chapter.__file__).parent
 languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def messages(language: str) -> dict[str, set[str]]:
     return messages_in(WORDS, language)
-
-
-def refusals() -> Reasons:
-    return reasons_in(SOURCE)
 
 
 def test_languages_say_the_same_in_the_same_order() -> None:
@@ -49,18 +42,6 @@ def test_every_decision_verb_and_event_has_its_words(language: str) -> None:
     missing += [f"name-{army}" for scenario in SCENARIOS for army in theatre(scenario)[1].army_words]
     missing += [key for scenario in REASON.scenarios.values() for key in (scenario.title, scenario.history)]
     assert [key for key in missing if not book.has(key)] == []
-
-
-@languages
-def test_every_refusal_has_its_words_and_arguments(language: str) -> None:
-    said = messages(language)
-    for key, uses in refusals().items():
-        if key.endswith("-"):
-            assert any(name.startswith(f"refusal-{key}") for name in said), key
-            continue
-        assert f"refusal-{key}" in said, key
-        for given in uses:
-            assert given is None or said[f"refusal-{key}"] <= given, key
 
 
 @languages

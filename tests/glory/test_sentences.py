@@ -16,12 +16,10 @@ from longroll.games.glory.rules.setup import SCENARIOS, theatre
 from longroll.games.glory.table.report import narrate, sentence
 from longroll.kit import Action, Event, Message
 from longroll.kit.words import KIT_WORDS, LANGUAGES, words
-from tests.glory.test_words import messages, refusals
+from tests.glory.test_words import messages
 from tests.vocabulary import messages_in
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
-LITERAL = re.compile(r'"refusal-([a-z-]+[a-z])"')
-MOVES = re.compile(r'"(enemy|barred|begins|close|near|full|stack|guns|cost|woods|nowhere)"')
 ROSTERS = {scenario: theatre(scenario)[1] for scenario in SCENARIOS}
 SAMPLES: dict[str, tuple[str | int, ...]] = {
     "side": SIDES,
@@ -42,15 +40,6 @@ SAMPLES: dict[str, tuple[str | int, ...]] = {
 NUMBERS = {"number", "cost", "allowance", "range", "distance", "total"}
 
 
-def literal_refusals() -> set[str]:
-    """Refusals written out in the kit and in the game's own state."""
-    found: set[str] = set()
-    for folder in (KIT_WORDS.parent, WORDS.parent):
-        for path in sorted(folder.rglob("*.py")):
-            found |= set(LITERAL.findall(path.read_text(encoding="utf-8")))
-    return found
-
-
 def sheet(language: str) -> dict[str, set[str]]:
     """Every message of the table with the arguments it speaks."""
     return messages_in(MAP_WORDS, language)
@@ -65,20 +54,6 @@ def test_no_sentence_is_left_over_from_another_language() -> None:
     for a, b in ((0, 1), (0, 2), (1, 2)):
         shared = {line for line in found[a] & found[b] if len(re.sub(r"\{[^}]*\}", "", line).split()) > 5}
         assert not shared
-
-
-@languages
-def test_no_refusal_is_told_that_is_never_given(language: str) -> None:
-    moves = {f"move-{word}" for word in MOVES.findall((WORDS.parent / "rules/reach.py").read_text(encoding="utf-8"))}
-    used = set(refusals()) | literal_refusals() | moves
-    told = {key.removeprefix("refusal-") for key in messages(language) if key.startswith("refusal-")}
-    assert told - used == set()
-
-
-@languages
-def test_every_literal_refusal_has_words(language: str) -> None:
-    book = words(WORDS, language)
-    assert [key for key in sorted(literal_refusals()) if not book.has(f"refusal-{key}")] == []
 
 
 @languages
