@@ -118,7 +118,7 @@ def test_the_attack_test() -> None:
     assert field.kind == "attack-reroll"
     field.do("spend").dice(5)
     assert field.told("attack-passed")
-    assert field.state.pools == [0, 0]
+    assert field.pools() == [0, 0]
     assert field.told("contact")
 
 
@@ -136,7 +136,7 @@ def test_the_second_test_may_be_declined_or_be_out_of_reach() -> None:
     text = "first a RI 10 10 0 sp=5\nfirst commander 10 {0}\nsecond e RI 10 11.6 180"
     field = charge(duel(text.format(2.5), fired={"a": "e"}, pools=(1, 0)), "a", "e").dice(6).do("keep")
     assert field.told("attack-failed")
-    assert field.state.pools == [1, 0]
+    assert field.pools() == [1, 0]
     far = charge(duel(text.format(1.2), fired={"a": "e"}, pools=(1, 0)), "a", "e").dice(6)
     assert far.told("attack-failed")
 

@@ -143,8 +143,8 @@ def test_valour_helps_and_costs(dice: tuple[int, int], killed: bool) -> None:
     field.dice(*dice)
     assert bool(field.told("officer-lost")) is killed
     if killed:
-        officer = field.officer("OFa")
-        assert (field.state.mod[officer], field.state.exceptional[officer], field.state.v[officer]) == (1, False, 0)
+        officer = field.ask.officer("OFa")
+        assert (officer["mod"], officer["exceptional"], officer["v"]) == (1, False, 0)
 
 
 @rule("MR-20.8")
@@ -163,7 +163,7 @@ def test_a_command_die_in_combat() -> None:
     assert field.seat == "first"
     field.do("reroll 1").dice(6)
     assert totals(field) == [13, 12]
-    assert field.state.pools == [0, 3]
+    assert field.pools() == [0, 3]
 
 
 @rule("MR-20.9", "MR-1.9")
