@@ -25,13 +25,14 @@ class Variables(Visitor):
 
 
 @contextmanager
-def heard() -> Iterator[set[str]]:
-    """The keys of all messages that are said meanwhile."""
+def heard(speaker: Words | None = None) -> Iterator[set[str]]:
+    """The keys of all messages that are said meanwhile, or that one speaker says."""
     said: set[str] = set()
     say = Words.say
 
     def listened(self: Words, message: Message) -> str:
-        said.add(message.key)
+        if speaker is None or self is speaker:
+            said.add(message.key)
         return say(self, message)
 
     with pytest.MonkeyPatch.context() as patch:
