@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 
 import pytest
 
 from longroll.games.reason import REASON
-from longroll.games.reason import lexicon as lexicon_chapter
 from longroll.games.reason.components import FORMATIONS, KINDS, RATINGS, SEATS, STATUSES, WEATHERS
 from longroll.games.reason.data.materials import MAP_WORDS, WORDS
 from longroll.games.reason.lexicon import CLAUSES, DECISIONS, EVENT_WORDS, EVENTS, LEXICON, VERB_NAMES
@@ -20,18 +18,13 @@ from longroll.kit.speech import WIDTH
 from longroll.kit.terms import Event
 from longroll.kit.words import LANGUAGES, words
 from tests.acceptance.walks import nonsense, walk, warlike
-from tests.vocabulary import Reasons, assert_languages_agree, messages_in, reasons_in
+from tests.vocabulary import assert_languages_agree, messages_in
 
-SOURCE = Path(lexicon_chapter.__file__).parent
 languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def messages(language: str) -> dict[str, set[str]]:
     return messages_in(WORDS, language)
-
-
-def refusals() -> Reasons:
-    return reasons_in(SOURCE)
 
 
 def test_languages_say_the_same_in_the_same_order() -> None:
@@ -57,18 +50,6 @@ def test_every_decision_verb_and_event_has_its_words(language: str) -> None:
     assert [key for key in missing if not book.has(key)] == []
     sheet = words(MAP_WORDS, language)
     assert all(sheet.has(f"told-{manoeuvre}") for manoeuvre in EVENT_WORDS["manoeuvre"])
-
-
-@languages
-def test_every_refusal_has_its_words_and_arguments(language: str) -> None:
-    said = messages(language)
-    for key, uses in refusals().items():
-        if key.endswith("-"):
-            assert any(name.startswith(f"refusal-{key}") for name in said), key
-            continue
-        assert f"refusal-{key}" in said, key
-        for given in uses:
-            assert given is None or said[f"refusal-{key}"] <= given, key
 
 
 @languages

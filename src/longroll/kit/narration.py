@@ -64,12 +64,11 @@ class Narrator:
         return Action.read(str(event.args["action"]))
 
     def told(self, events: Sequence[Event], seat: str | None) -> list[Event]:
-        """The events of the log that a seat (None: a spectator) may see, without what is said twice."""
-        return [
-            event
-            for event in events
-            if event.visible_to(seat) and self.kind(event).telling.stands != UNTOLD and not self.repeats(event)
-        ]
+        """The events of the log that a seat (None: a spectator) may see, without what is said twice, and without what
+        only an earlier program told."""
+        known = self.lexicon.event_named
+        seen = [event for event in events if event.visible_to(seat) and event.kind in known]
+        return [event for event in seen if self.kind(event).telling.stands != UNTOLD and not self.repeats(event)]
 
     def lines(self, events: Sequence[Event], seat: str | None, language: str) -> list[LogLine]:
         """The events a seat may see, a line each; dice and parts of a sum stand with the line they belong to."""
@@ -110,7 +109,8 @@ class Narrator:
 
     def weight(self, events: Sequence[Event], seat: str | None) -> int:
         """How much what a seat may see of the events changed the battle."""
-        return sum(self.weight_of(event) for event in events if event.visible_to(seat))
+        known = self.lexicon.event_named
+        return sum(self.weight_of(event) for event in events if event.visible_to(seat) and event.kind in known)
 
 
 def preceded(line: LogLine, dice: list[LogDie], parts: list[str]) -> LogLine:
