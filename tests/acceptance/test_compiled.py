@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.acceptance.walks import ROOT
+from tests.acceptance.rooms import ROOT
 
 
 def check(root: Path) -> subprocess.CompletedProcess[str]:

@@ -11,7 +11,7 @@ import sys
 import pytest
 
 from tests.acceptance.trace import traces
-from tests.acceptance.walks import ROOT
+from tests.acceptance.rooms import ROOT
 
 GAMES = 24
 
