@@ -17,8 +17,8 @@ from typer.testing import CliRunner, Result
 import longroll
 from longroll import __version__
 from longroll.cli import app
-from longroll.games import game as find_game
 from longroll.games import BUILT_IN, list_games
+from longroll.games import game as find_game
 from longroll.games.gettysburg import GETTYSBURG
 from longroll.kit import Action, BadInput, Option
 from longroll.kit.clauses import read_clauses

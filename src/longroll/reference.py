@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from longroll.games import game as find_game
 from longroll.games import BUILT_IN, list_games
+from longroll.games import game as find_game
 from longroll.kit.clauses import Clause, read_clauses, tests_by_clause
 from longroll.kit.terms import BadInput
 

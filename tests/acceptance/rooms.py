@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from longroll.games import BUILT_IN, list_games
+from longroll.games import game as find_game
 from longroll.kit import Game, State
 from longroll.kit.frames import Frame
 from longroll.kit.lexicon import DecisionKind
@@ -66,24 +67,26 @@ def figures(game: Game, name: str) -> dict[str, Any]:
 
 
 @cache
-def audit(game: Game) -> Callable[[State], list[str]]:
+def audit(name: str) -> Callable[[State], list[str]]:
     """What is wrong with a position of this game; every game has this."""
-    faults: Callable[[State], list[str]] = import_module(f"{tests_of(game)}.audit").faults
+    faults: Callable[[State], list[str]] = import_module(f"{tests_of(find_game(name))}.audit").faults
     return faults
 
 
 @cache
-def hostile(game: Game) -> Callable[[State], list[int]] | None:
-    """The answers that bring on a fight, if the game says so."""
-    return optional(game, "hostile", "hostile_answers")
+def hostile(name: str) -> Callable[[State], list[int]] | None:
+    """The answers that bring on a fight, if the game says which do."""
+    answers: Callable[[State], list[int]] | None = optional(name, "hostile", "hostile_answers")
+    return answers
 
 
 @cache
-def deeds(game: Game) -> Callable[[State, int, str | None], object] | None:
+def deeds(name: str) -> Callable[[State, int, str | None], object] | None:
     """What a seat sees of an answer, where an answer names things hidden from it."""
-    return optional(game, "deeds", "deed")
+    deed: Callable[[State, int, str | None], object] | None = optional(name, "deeds", "deed")
+    return deed
 
 
-def optional(game: Game, module: str, name: str) -> Any:
-    path = f"{tests_of(game)}.{module}"
-    return getattr(import_module(path), name) if find_spec(path) is not None else None
+def optional(name: str, module: str, function: str) -> Any:
+    path = f"{tests_of(find_game(name))}.{module}"
+    return getattr(import_module(path), function) if find_spec(path) is not None else None

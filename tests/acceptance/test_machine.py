@@ -49,7 +49,7 @@ class Playing(RuleBasedStateMachine):
     @invariant()
     def components_add_up(self) -> None:
         if hasattr(self, "state"):
-            assert audit(self.game)(self.state) == []
+            assert audit(self.game.name)(self.state) == []
 
     @invariant()
     def there_is_an_answer(self) -> None:

@@ -278,7 +278,7 @@ def test_kept_games_replay(name: str) -> None:
 def test_no_dead_end(met: Met) -> None:
     """Games end within a bound, every answer changes something, and components always add up."""
     for game, _, state, code in [*met.some, *met.firsts]:
-        faults = audit(game)
+        faults = audit(game.name)
         assert faults(state) == []
         after = state.copy()
         after.play(code)
@@ -390,7 +390,7 @@ def hands(key: str, rng: Random) -> list[PoseAsk]:
 
 @every_game
 def test_effort(name: str) -> None:
-    """Choices a player makes per game do not grow unnoticed: fixed seeds, kept figures (``effort.json`` in its tests)."""
+    """Choices a player makes per game do not grow unnoticed: fixed seeds, kept figures (``effort.json``)."""
     game = find_game(name)
     kept = figures(game, "effort")
     for scenario in lengths(game)[0]:

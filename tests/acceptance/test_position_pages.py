@@ -1,4 +1,5 @@
-"""The pages on positions (``docs/positions``, or ``positions.md`` of a package) name every field that the program reads and writes."""
+"""The pages on positions (``docs/positions``; ``positions.md`` of another package) name every field that the program
+reads and writes."""
 
 from __future__ import annotations
 

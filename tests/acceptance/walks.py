@@ -50,7 +50,7 @@ def by_verb(state: State, rng: Random) -> int:
 
 def warlike(state: State, rng: Random) -> int:
     """Attack, fire or keep moving where possible, else any verb: long procedures come up often."""
-    answers = hostile(state.game)
+    answers = hostile(state.game.name)
     attacks = answers(state) if answers is not None and state.mover != CHANCE else []
     return rng.choice(attacks) if attacks and rng.random() < 0.8 else by_verb(state, rng)
 
@@ -95,7 +95,7 @@ def quick(game: Game) -> str:
 
 def deed(state: State, code: int, seat: str | None) -> object:
     """What a seat sees of an answer as such. Other secrets may make another deed of the same words."""
-    seen = deeds(state.game)
+    seen = deeds(state.game.name)
     return None if seen is None else seen(state, code, seat)
 
 
