@@ -22,7 +22,7 @@ def write_metadata(folder: Path, name: str, version: str, points: dict[str, dict
     info = folder / f"{name.replace('-', '_')}-{version}.dist-info"
     info.mkdir()
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n", encoding="utf-8")
-    lines = [
-        line for group, found in points.items() for line in (f"[{group}]", *(f"{k} = {v}" for k, v in found.items()))
-    ]
-    (info / "entry_points.txt").write_text("\n".join(lines), encoding="utf-8")
+    text = ""
+    for group, found in points.items():
+        text += f"[{group}]\n" + "".join(f"{key} = {place}\n" for key, place in found.items())
+    (info / "entry_points.txt").write_text(text, encoding="utf-8")

@@ -126,7 +126,7 @@ def test_the_server_needs_no_more_than_the_name(tmp_path: Path) -> None:
         card = next(card for card in me.get("/api/games").json if card["name"] == "picket")
         assert [seat["name"] for seat in card["seats"]] == ["the north", "the south"]
         assert me.get(card["picture"]).status == 200
-        assert [chapter["title"] for chapter in me.get("/api/games/picket/rules").json["chapters"]][-1] == "The end"
+        assert [chapter["title"] for chapter in me.get("/api/games/picket/rules").json["chapters"]][-1] == "4 The end"
         made = me.post(
             "/api/tables", {"game": "picket", "scenario": "morning", "seats": {"north": "me", "south": "me"}}
         )

@@ -10,7 +10,7 @@ from picket.rules.turn import Turn
 from picket.state import RESERVE, Line
 
 FRAMES: dict[str, type[Frame]] = {"Turn": Turn, "Fight": Fight}
-STACKS = ([], ["Turn"], ["Turn", "Fight"])
+STACKS: tuple[list[str], ...] = ([], ["Turn"], ["Turn", "Fight"])
 
 
 def read_procedures(b: Line, entries: list[FrameSpec]) -> None:
@@ -19,10 +19,8 @@ def read_procedures(b: Line, entries: list[FrameSpec]) -> None:
     b.frames = [read_frame(entry, FRAMES) for entry in entries]
     for frame in b.frames:
         if isinstance(frame, Fight):
-            need(
-                frame.side in range(len(SEATS)) and frame.post in range(len(POSTS)),
-                "procedure: whose fight, and where?",
-            )
+            need(frame.side in range(len(SEATS)), "procedure: whose fight?")
+            need(frame.post in range(len(POSTS)), "procedure: a fight for which post?")
             need(frame.side == 1 - b.side and b.passes == 0, "procedure: who fights has had his turn (PK-2.1)")
             need(b.holder[frame.post] == b.side, "procedure: a fight is for a post of the enemy (PK-3.2)")
             need(b.pickets(frame.side) < RESERVE, f"who fights has {RESERVE} pickets in all (PK-1.2)")
