@@ -136,4 +136,4 @@ def test_the_server_needs_no_more_than_the_name(tmp_path: Path) -> None:
         assert [choice["names"] for choice in bundle["options"]][:1] == [["place:mill"]]
         assert bundle["scene"]["panels"][0]["id"] == "reserve"
         assert me.act(table, "send mill").status == 200
-        assert "place:mill" in me.table(table)["log"][-1]["lines"][0]["text"]
+        assert "place:mill" in me.table(table)["log"][-1]["text"]

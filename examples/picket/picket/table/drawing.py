@@ -46,7 +46,7 @@ def scene(b: Line, seat: str | None, language: str) -> Scene:
         if holder != NOBODY:
             side = SEATS[holder]
             name = spoken.say("item-picket", side=side)
-            items.append(Item(f"picket:{post}", "inf", post, x, y, *SIZE, SIDES[side], name=name, same=f"place:{post}"))
+            items.append(Item(f"picket:{post}", "infantry", post, x, y, *SIZE, SIDES[side], name=name, same=f"place:{post}"))
     rows = [Row(label=spoken.title(side), value=str(b.reserve[n])) for n, side in enumerate(SEATS)]
     panels = [Panel("reserve", spoken.say("panel-reserve"), rows=rows)]
     return Scene(board(language).hash, EXPLAINER.moment(b, language), items, panels)
