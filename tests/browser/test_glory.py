@@ -247,7 +247,7 @@ def test_a_charge_shows_its_odds(desk: Desk) -> None:
     assert desk.seq == before
     desk.touch(f"piece:{unit}")
     desk.click(desk.see("commit"))
-    expect(desk.page.locator(".blow.charge").first).to_be_attached()
+    expect(desk.page.locator(".thrust.blow").first).to_be_attached()
     assert any(action == f"charge {unit}" for _, _, action in desk.server.actions(desk.table))
 
 

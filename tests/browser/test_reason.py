@@ -263,15 +263,15 @@ def test_a_phone(house: House) -> None:
     sit(desk, 3.5)
     desk.tap(KEY)
     expect(desk.see("sheet").get_by_test_id("pose-card")).to_be_visible()
-    desk.see("pose-plus").tap()
+    desk.see("step-forward").tap()
     until_path(desk, r"^A0\.01$")
-    desk.see("pose-plus").tap()
+    desk.see("step-forward").tap()
     until_path(desk, r"^A0\.02$")
-    desk.see("pose-minus").tap()
+    desk.see("step-back").tap()
     until_path(desk, r"^A0\.01$")
     wide = desk.page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0
-    box = desk.see("pose-plus").bounding_box()
+    box = desk.see("step-forward").bounding_box()
     assert box is not None
     assert box["height"] >= 44
     with desk.changing():

@@ -44,6 +44,18 @@ class Table(Play[Battle]):
     def supply(self, colour: str) -> int:
         return self.ask.supply(colour)
 
+    def left(self, what: str) -> int:
+        """Sticks, or markers of a kind, that are still in the supply."""
+        return self.ask.remaining()[what]
+
+    def discs(self, box: str) -> int:
+        """In one of the available-orders boxes."""
+        return self.ask.discs()[box]
+
+    @property
+    def period(self) -> str:
+        return str(self.ask.time()["period"])
+
     def sticks(self, sector: str) -> list[str]:
         return self.ask.sticks(sector)
 

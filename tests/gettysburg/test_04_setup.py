@@ -1,8 +1,7 @@
 """GB-4 Set-up."""
 
 from longroll.games.gettysburg import GETTYSBURG
-from longroll.games.gettysburg.board import N_PLACES, SHEET
-from longroll.games.gettysburg.components import COLOURS, CUBES, NAMES, PERIODS, PIECE, PIECES
+from longroll.games.gettysburg.components import COLOURS, CUBES, NAMES, PIECE, PIECES
 from longroll.kit.clauses import rule
 from tests.gettysburg.table import Table
 
@@ -28,9 +27,9 @@ def test_there_are_two_sides_to_choose_from() -> None:
 def test_pieces_on_the_map() -> None:
     table = Table()
     assert {place: table.kinds(place) for place in SET_UP} == SET_UP
-    placed = [p for p in range(len(PIECES)) if table.state.place[p] < N_PLACES]
+    placed = [name for name in PIECES if table.where(name) not in ("sheet", "lost")]
     assert len(placed) == sum(len(kinds) for kinds in SET_UP.values())
-    assert table.state.damaged == [0, 0]
+    assert not any(table.ask.piece(name)["damaged"] for name in placed)
 
 
 @rule("GB-4.2", "GB-R9")
@@ -63,14 +62,13 @@ def test_all_other_pieces_wait() -> None:
     table = Table()
     waiting = [name for name in PIECES if table.where(name) == "sheet"]
     assert len(waiting) == 71 - 15
-    assert all(table.state.place[PIECE[name]] == SHEET for name in waiting)
     assert "lost" not in {table.where(name) for name in PIECES}
 
 
 @rule("GB-4.6")
 def test_the_game_begins_on_the_morning_of_the_first_of_july() -> None:
     table = Table()
-    assert (table.state.day, PERIODS[table.state.period]) == (1, "morning")
+    assert (table.ask.time()["day"], table.period) == (1, "morning")
     assert (table.seat, table.kind) == ("CSA", "turn")
 
 
@@ -90,19 +88,15 @@ def test_each_player_holds_eight_blocks_that_only_he_sees() -> None:
 @rule("GB-4.8", "GB-4.9")
 def test_nothing_else_is_on_the_map() -> None:
     table = Table()
-    state = table.state
     assert [table.supply(colour) for colour in COLOURS] == list(CUBES)
-    assert not any(state.cubes)
-    assert state.sticks_left == 20
-    assert not any(table.sticks(s) for s in ("COD", "LON", "MPN", "OKR"))
-    assert (state.disrupted, state.fired) == (0, 0)
-    assert not any(state.block)
-    assert not any(state.discs)
+    assert table.ask.remaining() == {"sticks": 20, "disruption": 8, "fire": 4}
+    for place in (*table.ask.sectors(), *table.ask.boxes()):
+        assert not any(table.cubes(place).values())
+        assert table.block(place) is None
 
 
 @rule("GB-4.8")
 def test_all_discs_are_in_the_reserves_before_the_boxes_are_filled() -> None:
     table = Table()
-    state = table.state
-    assert table.reserve("CSA") + state.single + state.double == 22
-    assert table.reserve("Union") + state.orders == 12
+    assert table.reserve("CSA") + table.discs("single") + table.discs("double") == 22
+    assert table.reserve("Union") + table.discs("orders") == 12

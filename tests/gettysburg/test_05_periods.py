@@ -19,7 +19,7 @@ TWELVE_DISCS: dict[str, Any] = {
 
 
 def now(table: Table) -> tuple[int, str]:
-    return table.state.day, PERIODS[table.state.period]
+    return int(table.ask.time()["day"]), table.period
 
 
 def csa_waits(table: Table) -> None:

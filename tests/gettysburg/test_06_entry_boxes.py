@@ -97,11 +97,11 @@ def column(*pieces: str, **places: Any) -> Table:
 @rule("GB-6.4")
 def test_box_moves_cost_nothing() -> None:
     table = column("CR1", "CR2", "CA1")
-    single, double, reserve = table.state.single, table.state.double, table.reserve("CSA")
+    single, double, reserve = table.discs("single"), table.discs("double"), table.reserve("CSA")
     table.do("enter CR1", "enter CA1")
     assert table.pieces("HRN") == ["CA1", "CR1"]
     assert (table.seat, table.kind) == ("CSA", "turn"), "the action is still to come"
-    assert (table.state.single, table.state.double, table.reserve("CSA")) == (single, double, reserve)
+    assert (table.discs("single"), table.discs("double"), table.reserve("CSA")) == (single, double, reserve)
     table.do("block 3 OKH", "end")
     assert table.seat == "Union"
 
@@ -182,7 +182,7 @@ def test_a_box_move_may_start_a_combat_without_an_action() -> None:
     table.dice(1, 4, 1)  # second round: column 3 + 1 - 1 = 3: eliminated
     assert table.pieces("HRN") == ["CR1"]
     assert (table.seat, table.kind) == ("CSA", "turn"), "the action is still to come"
-    assert table.state.single == 12
+    assert table.discs("single") == 12
 
 
 @rule("GB-6.7")
@@ -242,7 +242,7 @@ def test_any_number_enters_a_free_sector_up_to_four() -> None:
 @rule("GB-6.9", "GB-R12")
 def test_box_moves_keep_the_limit_even_in_a_double_order() -> None:
     table = column("CR1", "CR2", HRN=sector("CR3", "CR4", "CR5", block=block("CSA", 5))).do("enter CR1", "double HRN")
-    assert table.state.double == 3
+    assert table.discs("double") == 3
     table.do("entrench HRN WRN")
     assert table.kind == "order", "no box move is open between the orders"
     assert table.pieces("Chambersburg Pike") == ["CR2"]

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from longroll.games.gettysburg.components import PERIODS
 from longroll.kit.clauses import rule
 from tests.gettysburg.table import Table, block, sector
 
@@ -40,11 +39,11 @@ def filled(period: str = "afternoon", union: int = 0, csa: int = 0, single: int 
 
 
 def union_box(table: Table) -> tuple[int, int, int]:
-    return table.state.orders, table.state.forced, table.reserve("Union")
+    return table.discs("orders"), table.discs("forced"), table.reserve("Union")
 
 
 def csa_boxes(table: Table) -> tuple[int, int, int]:
-    return table.state.single, table.state.double, table.reserve("CSA")
+    return table.discs("single"), table.discs("double"), table.reserve("CSA")
 
 
 @pytest.mark.parametrize(("period", "number"), [("morning", 10), ("mid-day", 10), ("afternoon", 10), ("night", 6)])
@@ -79,7 +78,7 @@ def test_eight_forced_pass_discs_are_all_there_are(on_map: int, box: tuple[int, 
 def test_forced_pass_discs_return_to_the_supply_between_periods() -> None:
     """Eight are used at mid-day, and eight lie in the box of the afternoon."""
     table = Table({"day": 2, "period": "mid-day", "turn": "start", "places": union_discs(12)})
-    while PERIODS[table.state.period] == "mid-day":
+    while table.period == "mid-day":
         waiting = table.hand("CSA")[0]
         table.do(f"block {waiting} OKH" if table.block("OKH") is None else "remove OKH", "forced-pass")
     assert union_box(table) == (0, 8, 0)
@@ -121,10 +120,10 @@ def test_an_odd_disc_stays_in_the_double_box() -> None:
     places = {"SEM": sector("CR1", block=block("CSA", 5)), "CEM": sector(block=block("Union", 5))}
     spec = {"places": places, "discs": {"single": 3, "double": 3, "orders": 5}}
     table = Table(spec).do("double SEM", "pass", "pass")
-    assert (table.block("SEM"), table.state.double) == (("CSA", 5, 2), 1)
+    assert (table.block("SEM"), table.discs("double")) == (("CSA", 5, 2), 1)
     table.do("disc CEM")
     assert table.refused("double SEM") == "GB-11.6"
-    assert table.state.double == 1
+    assert table.discs("double") == 1
 
 
 @rule("GB-7.7")
@@ -140,7 +139,7 @@ def test_discs_and_blocks_stay_from_period_to_period() -> None:
     places = {"CEM": sector("UR1", block=block("Union", 3, 1)), "SEM": sector("CR1", block=block("CSA", 4, 2))}
     spec = {"period": "mid-day", "turn": "Union", "places": places, "discs": {"single": 3, "double": 1, "orders": 1}}
     table = Table(spec).do("disc CEM", "pass")
-    assert PERIODS[table.state.period] == "afternoon"
+    assert table.period == "afternoon"
     assert table.block("CEM") == ("Union", 3, 2)
     assert table.block("SEM") == ("CSA", 4, 2)
     assert union_box(table) == (10, 0, 0)

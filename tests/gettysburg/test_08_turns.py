@@ -2,7 +2,6 @@
 
 import pytest
 
-from longroll.games.gettysburg.components import PERIODS
 from longroll.kit.clauses import rule
 from tests.gettysburg.table import Table, block, sector
 
@@ -58,7 +57,7 @@ def test_there_is_no_pass_without_a_disc() -> None:
 @rule("GB-8.2", "GB-23.7")
 def test_a_pass_costs_a_disc() -> None:
     table = both_in_place().do("disc SEM", "pass")
-    assert table.state.single == 4
+    assert table.discs("single") == 4
     assert table.block("SEM") == ("CSA", 5, 1)
 
 
@@ -151,7 +150,7 @@ def test_the_pressure_lasts_until_the_period_ends() -> None:
     table.do("forced-pass", "remove OKH")
     assert table.refused("remove CEM") == "GB-8.4", "a disc has left the box, but the period goes on"
     table.do("disc CEM", "pass")
-    assert PERIODS[table.state.period] == "afternoon"
+    assert table.period == "afternoon"
     table.do("block 2 OKH")
     assert table.seat == "Union"
     assert table.legal("remove CEM")

@@ -157,9 +157,9 @@ def test_a_removed_block_is_not_shown() -> None:
 @rule("GB-10.2")
 def test_its_discs_return_to_the_reserve() -> None:
     table = Table({"places": {"SEM": sector(block=block("CSA", 4, 3))}})
-    before = (table.state.single, table.state.double, table.reserve("CSA"))
+    before = (table.discs("single"), table.discs("double"), table.reserve("CSA"))
     table.do("remove SEM")
-    assert (table.state.single, table.state.double, table.reserve("CSA")) == (before[0], before[1], before[2] + 3)
+    assert (table.discs("single"), table.discs("double"), table.reserve("CSA")) == (before[0], before[1], before[2] + 3)
 
 
 @pytest.mark.parametrize("discs", [0, 1, 4])

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from longroll.games.gettysburg.components import PERIODS
 from longroll.kit.clauses import rule
 from tests.gettysburg.table import Table, block, sector
 
@@ -17,10 +16,10 @@ def test_a_disc_goes_from_the_box_to_a_block() -> None:
         "BAK": sector(block=block("CSA", 4)),
     }
     table = Table({"places": places}).do("disc SEM", "pass")
-    assert (table.state.single, table.block("SEM")) == (11, ("CSA", 3, 1))
+    assert (table.discs("single"), table.block("SEM")) == (11, ("CSA", 3, 1))
     assert table.block("BAK") == ("CSA", 4, 0)
     table.do("disc CEM", "pass")
-    assert (table.state.orders, table.block("CEM")) == (9, ("Union", 3, 1))
+    assert (table.discs("orders"), table.block("CEM")) == (9, ("Union", 3, 1))
 
 
 @rule("GB-11.1")
@@ -54,7 +53,7 @@ def test_the_disc_stays_until_its_block_leaves() -> None:
     places = {"SEM": sector("CR1", block=block("CSA", 3)), "TAN": sector(block=block("Union", 3))}
     spec = {"period": "mid-day", "places": places, "discs": {"single": 4, "double": 4, "orders": 1}}
     table = Table(spec).do("disc SEM", "move CR1 COL", "disc TAN")
-    assert PERIODS[table.state.period] == "afternoon"
+    assert table.period == "afternoon"
     assert table.block("SEM") == ("CSA", 3, 1)
     reserve = table.reserve("CSA")
     table.do("remove SEM")
@@ -176,7 +175,7 @@ def test_an_order_without_effect_is_a_pass() -> None:
 def test_a_disc_where_nobody_can_be_ordered_is_spent_on_a_pass() -> None:
     table = Table({"places": {"SEM": sector(block=block("CSA", 3)), "LRT": sector("CR1")}}).do("disc SEM")
     assert table.told("forced")[-1].args == {"action": "pass"}
-    assert table.state.single == 11
+    assert table.discs("single") == 11
     assert table.seat == "Union"
 
 
@@ -241,9 +240,9 @@ def two_blocks(first: int = 0, second: int = 0, **discs: int) -> Table:
 @rule("GB-11.6")
 def test_one_single_disc_or_two_doubles() -> None:
     table = two_blocks().do("disc SEM", "pass")
-    assert (table.state.single, table.state.double, table.seat) == (2, 4, "Union")
+    assert (table.discs("single"), table.discs("double"), table.seat) == (2, 4, "Union")
     table = two_blocks().do("double SEM", "pass", "disc SEM", "pass")
-    assert (table.state.single, table.state.double, table.seat) == (3, 2, "Union")
+    assert (table.discs("single"), table.discs("double"), table.seat) == (3, 2, "Union")
     assert table.block("SEM") == ("CSA", 2, 2)
 
 
@@ -312,10 +311,10 @@ def test_the_second_order_is_lost_with_its_block() -> None:
     }
     table = Table({"places": places}).do("double SEM", "move CR1 MPS")
     reserve = table.reserve("CSA")
-    assert table.state.double == 3, "the second disc is not placed yet"
+    assert table.discs("double") == 3, "the second disc is not placed yet"
     table.dice(1, 4, 1).do("retreat UR1 SEM")
     assert table.block("SEM") is None
-    assert table.state.double == 2
+    assert table.discs("double") == 2
     assert table.reserve("CSA") == reserve + 2
     assert len(table.told("second-order-lost")) == 1
     assert table.seat == "Union"

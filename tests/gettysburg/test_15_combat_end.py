@@ -71,7 +71,7 @@ def test_a_victory_clears_sticks_and_marker() -> None:
     assert table.pieces("KLI") == ["CR1"]
     assert table.sticks("KLI") == []
     assert not table.disrupted("KLI")
-    assert table.state.sticks_left == 20
+    assert table.left("sticks") == 20
 
 
 @rule("GB-15.48", "GB-16.5")

@@ -216,7 +216,7 @@ def test_a_piece_without_retreat_carries_no_marker() -> None:
     table = assault(sector("UR1", disrupted=True), sector("CR1"))
     table.dice(1, 4, 2)
     assert table.where("UR1") == "lost"
-    assert table.state.disrupted == 0
+    assert table.left("disruption") == 8
 
 
 @rule("GB-16.6", "GB-19.7")
@@ -248,7 +248,7 @@ def test_the_marker_goes_when_the_last_troops_are_forfeited() -> None:
     assert table.kind == "forfeit"
     table.do("forfeit UC2")
     assert table.pieces("MPN") == ["CR1", "CR2"]
-    assert table.state.disrupted == 0, "the last defender was eliminated, not driven off"
+    assert table.left("disruption") == 8, "the last defender was eliminated, not driven off"
 
 
 # ---- two markers meet ---------------------------------------------------------------------------------------
@@ -265,7 +265,7 @@ def test_a_marker_brought_to_a_marker_becomes_a_cube() -> None:
     table.do("cube orange")
     assert table.cubes("TRO") == {"blue": 1, "orange": 1}
     assert table.disrupted("TRO")
-    assert table.state.disrupted.bit_count() == 1, "the other marker is back in the supply"
+    assert table.left("disruption") == 7, "the other marker is back in the supply"
 
 
 @rule("GB-16.7", "GB-14.10")

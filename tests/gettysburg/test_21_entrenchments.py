@@ -41,7 +41,7 @@ def test_a_first_stick_on_any_border() -> None:
     assert table.refused("entrench CRN GET") == "GB-21.2"
     table.do("entrench CRN COD")
     assert table.sticks("CRN") == ["COD"]
-    assert table.state.sticks_left == 19
+    assert table.left("sticks") == 19
 
 
 @rule("GB-21.1", "GB-R33")
@@ -89,7 +89,7 @@ def test_a_stick_may_be_moved_instead() -> None:
     assert table.refused("shift CRN COD GET") == "GB-21.6", "there is no such border"
     table.do("shift CRN COD BLI")
     assert sorted(table.sticks("CRN")) == ["BLI", "COD"]
-    assert table.state.sticks_left == 18
+    assert table.left("sticks") == 18
 
 
 @rule("GB-21.6", "GB-21.3")
@@ -259,7 +259,7 @@ def test_sticks_go_when_all_pieces_leave() -> None:
     assert table.sticks("CRN") == ["COD", "COD"]
     table.do("move UR2 LEI")
     assert table.sticks("CRN") == []
-    assert table.state.sticks_left == 20
+    assert table.left("sticks") == 20
 
 
 @rule("GB-21.11", "GB-21.10")

@@ -128,10 +128,10 @@ def test_a_fire_marker_is_removed_from_own_artillery_in_reach() -> None:
 @rule("GB-23.7")
 def test_a_pass_places_a_disc_and_does_nothing() -> None:
     table = ordered("CEM", CEM=sector("UR1"))
-    orders = table.state.orders
+    orders = table.discs("orders")
     table.do("pass")
     assert table.block("CEM") == ("Union", 5, 1)
-    assert table.state.orders == orders, "the disc had left the box when it was placed"
+    assert table.discs("orders") == orders, "the disc had left the box when it was placed"
     assert table.pieces("CEM") == ["UR1"]
     assert table.seat == "CSA"
 
@@ -147,11 +147,11 @@ def test_a_forced_pass_is_put_aside_and_is_the_unions_action() -> None:
     table = Table(spec)
     reserve = table.reserve("Union")
     table.do("forced-pass")
-    assert table.state.forced == 2
+    assert table.discs("forced") == 2
     assert table.block("CEM") == ("Union", 3, 1), "it does not go to the map"
     assert table.reserve("Union") == reserve, "nor to the reserve"
     assert table.seat == "CSA"
-    assert table.state.stall == 1, "it counts as placing a disc (GB-8.4); only the CSA turn just begun counts"
+    assert table.ask.time()["stall"] == 1, "it counts as placing a disc (GB-8.4); only the CSA turn just begun counts"
 
 
 @rule("GB-23.8")
@@ -172,7 +172,7 @@ def test_used_forced_pass_discs_return_to_the_supply() -> None:
     table = Table({"day": 2, "turn": "Union", "places": places, "discs": {"forced": 1}})
     table.do("forced-pass")
     assert table.told("period-ends")
-    assert (table.state.orders, table.state.forced) == (0, 8), "all eight serve the next period"
+    assert (table.discs("orders"), table.discs("forced")) == (0, 8), "all eight serve the next period"
 
 
 @rule("GB-23.9")
@@ -182,6 +182,6 @@ def test_the_union_chooses_between_order_discs_and_forced_passes() -> None:
     first = Table(spec)
     assert {"disc CEM", "forced-pass"} <= set(first.options())
     first.do("forced-pass", "disc SPW", "pass", "disc CEM", "pass", "disc SPW", "pass", "forced-pass")
-    assert (first.state.orders, first.state.forced) == (1, 0)
+    assert (first.discs("orders"), first.discs("forced")) == (1, 0)
     second = Table(spec).do("disc CEM", "pass", "disc SPW", "pass")
     assert {"disc CEM", "forced-pass"} <= set(second.options())

@@ -28,12 +28,13 @@ from longroll.games.gettysburg.table.sheet.ground import CARDS, RINGS
 from longroll.games.gettysburg.table.speech import speech
 from longroll.kit import CHANCE, Event, Message
 from longroll.kit.clauses import read_clauses
-from longroll.kit.scene import Item, Odds, Panel, Scene
+from longroll.kit.scene import Item, Odds, Row, Scene, Track
 from longroll.kit.speech import whole
 from longroll.kit.words import LANGUAGES
 from tests.acceptance.walks import by_verb, nonsense, walk, warlike
 from tests.gettysburg.table import Table, block, sector
 from tests.gettysburg.test_words import clash
+from tests.scenes import cells, marks, rows, sayings
 
 VIEWERS = (*SIDES, None)
 GAMES = 4
@@ -93,18 +94,11 @@ def texts_of(item: Item) -> list[str]:
     return [item.name, item.detail, *item.facts]
 
 
-def panel_texts(panel: Panel) -> list[str]:
-    found = [panel.title, panel.note]
-    for row in panel.rows:
-        found += [row.label, row.text, row.value, *(cell.title for cell in row.cells)]
-    return found
-
-
 def keys_of(shown: Scene) -> set[str]:
     """Everything that can be named: items, what they wear, marks of panels, places."""
     found = {item.key for item in shown.items} | {f"place:{code}" for code in PLACES}
     found |= {mark.key for item in shown.items for mark in item.marks}
-    return found | {mark.key for panel in shown.panels for row in panel.rows for mark in row.marks}
+    return found | {mark.key for mark in marks(shown.panels)}
 
 
 # ---- the map -----------------------------------------------------------------------------------------------
@@ -213,13 +207,13 @@ def test_no_two_pieces_cover_each_other() -> None:
 
 
 def test_everything_on_the_map_is_drawn() -> None:
-    known = set(shapes())
+    known = set(shapes(GETTYSBURG.symbols))
     for state, _ in positions():
         shown = scene(state, None, "en")
         by_kind: dict[str, list[Item]] = {}
         for item in shown.items:
             by_kind.setdefault(item.key.split(":")[0], []).append(item)
-            assert item.symbol in known | {"chip"}
+            assert item.symbol in known or item.form == "chip"
             assert all(mark.symbol in known for mark in item.marks)
         cubes = sum(int(mark.text) for chip in by_kind.get("cubes", []) for mark in chip.marks)
         assert cubes == sum(state.cubes)
@@ -228,7 +222,7 @@ def test_everything_on_the_map_is_drawn() -> None:
         assert len(by_kind.get("stick", [])) == 20 - state.sticks_left
         flags = by_kind.get("block", [])
         assert len(flags) == len(state.blocks(CSA)) + len(state.blocks(UNION))
-        assert sum(len([m for m in flag.marks if not m.empty]) for flag in flags) == sum(state.discs)
+        assert sum(len([m for m in flag.marks if m.symbol != "disc-empty"]) for flag in flags) == sum(state.discs)
 
 
 def test_languages_differ_in_words_only() -> None:
@@ -236,7 +230,7 @@ def test_languages_differ_in_words_only() -> None:
         shown = [scene(seen_by(state, "Union"), "Union", language) for language in LANGUAGES]
         for one in shown:
             human([text for item in one.items for text in texts_of(item)])
-            human([text for panel in one.panels for text in panel_texts(panel)])
+            human([text for panel in one.panels for text in sayings(panel)])
         bare = [[(i.key, i.symbol, i.x, i.y, i.text, i.marks) for i in one.items] for one in shown]
         assert bare[0] == bare[1] == bare[2]
         assert [[(p.id, len(p.rows)) for p in one.panels] for one in shown[1:]] == [
@@ -249,14 +243,14 @@ def test_panels_are_complete() -> None:
         for seat in VIEWERS:
             shown = {panel.id: panel for panel in scene(seen_by(state, seat), seat, "en").panels}
             assert list(shown) == ["time", "orders", "theirs", "arrivals", "supply", "losses", "victory"]
-            cells = [cell for row in shown["time"].rows for cell in row.cells]
-            assert len(cells) == 4 * state.last_day - 1
-            assert [cell.state for cell in cells].count("now") == (0 if state.over else 1)
+            hours = cells([shown["time"]])
+            assert len(hours) == 4 * state.last_day - 1
+            assert [cell.state for cell in hours].count("now") == (0 if state.over else 1)
             theirs = shown["theirs"] if seat != "Union" else shown["orders"]
-            box = theirs.rows[0]
+            box = rows(theirs, Row)[0]
             assert int(box.value) == state.orders + state.forced
             assert len(box.marks) == max(UNION_BOX[state.period], state.orders + state.forced)
-            waiting = [mark.key for row in shown["arrivals"].rows for mark in row.marks]
+            waiting = [mark.key for mark in marks([shown["arrivals"]])]
             if state.last_day == 3:
                 assert sorted(waiting) == sorted(
                     f"piece:{code}" for piece, code in enumerate(PIECES) if state.place[piece] == SHEET
@@ -267,8 +261,8 @@ def test_the_three_days_have_eleven_periods() -> None:
     shown = GETTYSBURG.scene(GETTYSBURG.new(), "CSA", "en")
     time = shown.panels[0]
     assert (time.title, time.note) == ("1 July, morning", "period 1 of 11")
-    assert [len(row.cells) for row in time.rows] == [4, 4, 3]
-    assert [cell.text for cell in time.rows[0].cells] == ["Mo", "Mid", "Af", "Ni"]
+    assert [len(row.cells) for row in rows(time, Track)] == [4, 4, 3]
+    assert [cell.text for cell in rows(time, Track)[0].cells] == ["Mo", "Mid", "Af", "Ni"]
 
 
 # ---- secrets -----------------------------------------------------------------------------------------------
@@ -301,12 +295,12 @@ def test_nothing_depends_on_what_is_hidden() -> None:
 def test_values_are_shown_to_their_owner_only() -> None:
     table = Table({"places": {"WRN": sector("CR1", block=block("CSA", 4, 1)), "CEM": sector("UR1")}})
     own = {item.key: item for item in GETTYSBURG.scene(table.state, "CSA", "en").items}["block:WRN"]
-    assert (own.symbol, own.text) == ("c-command", "4")
-    assert [mark.empty for mark in own.marks] == [False, True, True, True]
+    assert (own.symbol, own.text) == ("c-standard", "4")
+    assert [mark.symbol for mark in own.marks] == ["c-disc", *["disc-empty"] * 3]
     for seat in ("Union", None):
         shown = GETTYSBURG.scene(table.state, seat, "en")
         flag = {item.key: item for item in shown.items}["block:WRN"]
-        assert (flag.symbol, flag.text, len(flag.marks)) == ("c-command-hidden", "", 1)
+        assert (flag.symbol, flag.text, len(flag.marks)) == ("c-standard-hidden", "", 1)
     blind = seen_by(table.state, "Union")
     assert blind.block[PLACE["WRN"]] == UNKNOWN
 

@@ -7,7 +7,6 @@ import re
 from collections import Counter
 from functools import cache
 from itertools import combinations
-from pathlib import Path
 from random import Random
 from xml.etree import ElementTree
 
@@ -33,15 +32,12 @@ from longroll.games.glory.table.sheet.plan import PIECE_W, chip_width, plan
 from longroll.games.glory.table.sheet.survey import HEX, MAPS, code_of, hex_of, joined, neighbour, survey
 from longroll.games.glory.table.speech import speech
 from longroll.kit import CHANCE, BadInput
-from longroll.kit import scene as scene_records
 from longroll.kit.notation import b_of, verb_in, verb_of
-from longroll.kit.scene import Choice, Scene
+from longroll.kit.scene import Choice, Row, Scene
 from longroll.kit.words import LANGUAGES
+from tests.scenes import known, rows, sayings
 
 LIMIT = 400_000
-SYMBOLS = set(
-    re.findall(r'id="([^"]+)"', (Path(scene_records.__file__).parent / "symbols.svg").read_text(encoding="utf-8"))
-)
 CODE = re.compile(r"(?<![\d:.])\d{4}(?![\d:])")
 """A coordinate; hours of the turn track are told apart by where they stand."""
 
@@ -212,9 +208,7 @@ def sentences(scene: Scene) -> list[str]:
     for item in scene.items:
         found += [item.name, item.detail, item.label, *item.facts]
     for panel in scene.panels:
-        found += [panel.title, panel.note]
-        for row in panel.rows:
-            found += [row.label, row.text, row.value]
+        found += [text for text in sayings(panel) if panel.id != "time"]
     return [text for text in found if text]
 
 
@@ -236,7 +230,7 @@ def test_every_decision_can_be_drawn_for_every_seat(language: str) -> None:
             assert not [key for key, number in keys.items() if number > 1]
             for item in scene.items:
                 assert item.place in places
-                assert {item.symbol, f"{item.side}-{item.symbol}"} & SYMBOLS, item.symbol
+                assert known(item.symbol, item.side, GLORY.symbols), item.symbol
             assert {ring.place for ring in scene.rings} <= places
             for text in sentences(scene):
                 assert not coordinate(text), text
@@ -399,9 +393,9 @@ def test_the_pool_shows_fractions() -> None:
     b = next(b for kind, b in met() if kind == "draw")
     pool = next(panel for panel in GLORY.scene(b, None, "en").panels if panel.id == "pool")
     left = sum(b.pool)
-    rows = [row for row in pool.rows if row.marks]
-    assert sum(len(row.marks) for row in rows) == left
-    assert all(row.value == f"{len(row.marks)} in {left}" for row in rows)
+    shown = [row for row in rows(pool, Row) if row.marks]
+    assert sum(len(row.marks) for row in shown) == left
+    assert all(row.value == f"{len(row.marks)} in {left}" for row in shown)
 
 
 def test_a_pool_that_is_not_filled_yet_is_not_called_empty() -> None:
@@ -418,7 +412,7 @@ def test_a_pool_that_is_not_filled_yet_is_not_called_empty() -> None:
 def test_a_charge_is_drawn_with_arrows_strengths_and_fronts() -> None:
     b = next(b for kind, b in met() if kind == "charge-with")
     scene = GLORY.scene(b, b.seat, "en")
-    arrows = [stroke for stroke in scene.strokes if stroke.kind == "charge"]
+    arrows = [stroke for stroke in scene.strokes if stroke.kind == "blow"]
     assert arrows
     assert all(stroke.steps[0][2].isdigit() for stroke in arrows)
     assert {stroke.side for stroke in scene.strokes if stroke.kind == "front"} == {"u", "c"}
@@ -521,8 +515,8 @@ def test_who_covers_is_drawn_with_an_open_arrow() -> None:
     step.begin(b, act(CHARGE, units["us-caldwell"]))
     strokes = charge_strokes(b, step)
     layout = plan(board.name)
-    covers = [stroke for stroke in strokes if stroke.kind == "cover"]
-    charges = [stroke for stroke in strokes if stroke.kind == "charge"]
+    covers = [stroke for stroke in strokes if stroke.kind == "guard"]
+    charges = [stroke for stroke in strokes if stroke.kind == "blow"]
     assert len(covers) == len(charges) == 1
     assert charges[0].steps[0][2] == str(b.strength(units["us-caldwell"]))
     for stroke, origin, goal in ((covers[0], zook, kershaw), (charges[0], start, cobb)):
@@ -560,7 +554,7 @@ def test_what_blocks_the_view_is_named() -> None:
     assert words.place(board.codes[blocking]) in told
     assert clause in told
     shut = sight_stroke(b, start, hidden[0])
-    assert shut.side == "shut"
+    assert shut.shut
     assert shut.points[-1] == plan(board.name).centres[blocking]
     far = next(place for place in range(board.n) if board.distance(start, place) > 20)
     assert sight_fact(b, gun, far, words).startswith("Too far")
@@ -575,7 +569,9 @@ def test_a_unit_out_of_command_wears_the_broken_flag() -> None:
     assert [mark.symbol for mark in item.marks] == ["out-of-command"]
     panel = next(panel for panel in GLORY.scene(b, "US", "en").panels if panel.id == "out-of-command")
     path = distance(b, unit)
-    assert panel.rows[0].value == str(path)
-    assert f"range {b.roster.range[b.roster.command[unit]]}" in panel.rows[0].text
+    row = panel.rows[0]
+    assert isinstance(row, Row)
+    assert row.value == str(path)
+    assert f"range {b.roster.range[b.roster.command[unit]]}" in row.text
     b.in_command = 1 << unit
     assert not next(item for item in GLORY.scene(b, "US", "en").items if item.key == "piece:us-caldwell").marks

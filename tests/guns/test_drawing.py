@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
 from math import cos, hypot, radians, sin
-from pathlib import Path
 from random import Random
 from xml.etree import ElementTree
 
@@ -33,13 +32,12 @@ from longroll.games.guns.table.sheet.plan import (
 )
 from longroll.games.guns.table.speech import speech
 from longroll.kit import CHANCE, BadInput
-from longroll.kit import scene as scene_records
 from longroll.kit.scene import Choice, Scene
 from longroll.kit.words import LANGUAGES, words
 from tests.guns.field import Field
+from tests.scenes import cards, known, sayings
 
 LIMIT = 400_000
-SYMBOLS = Path(scene_records.__file__).parent / "symbols.svg"
 
 
 @pytest.mark.parametrize("name", [MAP, *SKETCHES])
@@ -261,12 +259,7 @@ def sentences(scene: Scene) -> Iterator[str]:
     for item in scene.items:
         yield from (item.name, item.detail, item.text, *item.facts)
     for panel in scene.panels:
-        yield from (panel.title, panel.note)
-        for row in panel.rows:
-            yield from (row.label, row.text, row.value)
-            yield from (cell.title for cell in row.cells)
-            for held in row.cards:
-                yield from (held.title, held.note)
+        yield from sayings(panel)
 
 
 def test_random_games_meet_every_kind_of_decision() -> None:
@@ -277,7 +270,6 @@ def test_random_games_meet_every_kind_of_decision() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_decision_can_be_drawn_for_every_seat(language: str) -> None:
     places = {place.id for place in board(language).places}
-    symbols = re.findall(r'id="([^"]+)"', SYMBOLS.read_text(encoding="utf-8"))
     for _, b in met():
         for seat in viewers(b):
             scene = GUNS.scene(b, seat, language)
@@ -285,7 +277,7 @@ def test_every_decision_can_be_drawn_for_every_seat(language: str) -> None:
             assert not [key for key, number in keys.items() if number > 1]
             for item in scene.items:
                 assert item.place in places
-                assert item.symbol.startswith("tag") or {item.symbol, f"{item.side}-{item.symbol}"} & set(symbols)
+                assert item.form.startswith("tag") or known(item.symbol, item.side, GUNS.symbols)
             assert {ring.place for ring in scene.rings} <= places
             for text in sentences(scene):
                 assert not CODE.search(text), text
@@ -304,7 +296,7 @@ def test_choices_name_things_on_the_table(language: str) -> None:
             continue
         scene = GUNS.scene(b, b.seat, language)
         things = {item.key for item in scene.items} | {item.same for item in scene.items}
-        held = {card.key for panel in scene.panels for row in panel.rows for card in row.cards}
+        held = {card.key for card in cards(scene.panels)}
         listed = GUNS.choices(b, language)
         assert [choice.action for choice in listed] == [str(option) for option in b.options()]
         for choice in listed:

@@ -21,7 +21,7 @@ from longroll.games.reason.state import Battle
 from longroll.games.reason.table.muster_panel import mustering
 from longroll.kit import CHANCE, BadInput, Event, Refusal
 from longroll.kit.clauses import rule
-from longroll.kit.scene import Scene
+from longroll.kit.scene import Row, Scene
 from longroll.kit.words import LANGUAGES
 from tests.acceptance.walks import uniformly
 from tests.reason.audit import faults
@@ -655,7 +655,7 @@ def test_the_column_counts_the_points() -> None:
     camp = Camp().do("rate good", "raise RI 7 oblique", "raise RI 7 oblique", "guns HA")
     panel = REASON.scene(camp.state, "first", "en").panels[0]
     assert panel.note == "26 of 160 points"
-    assert [row.text for row in panel.rows] == [
+    assert [row.text for row in panel.rows if isinstance(row, Row)] == [
         "Ahlefeld, good",
         "Brandis (0): 2 × regular infantry (7 SP, oblique)",
         "Army artillery: 1 × heavy artillery (2 SP)",

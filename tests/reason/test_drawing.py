@@ -5,7 +5,6 @@ from __future__ import annotations
 import gzip
 import re
 from math import cos, hypot, radians, sin
-from pathlib import Path
 from random import Random
 from xml.etree import ElementTree
 
@@ -14,6 +13,7 @@ import pytest
 
 from longroll.boards.table.measure import distance, point_to_rect
 from longroll.engraving.lines import inside
+from longroll.games.reason import REASON
 from longroll.games.reason.components import ACTIVE, ATTACK, COMMAND_RADIUS, GARRISON, INACTIVE
 from longroll.games.reason.data.materials import MAP_WORDS, load_scenario
 from longroll.games.reason.rules.setup import OFFERED, SCENARIOS, new_battle
@@ -29,16 +29,13 @@ from longroll.games.reason.table.sheet.labels import Body, covers, laid_out
 from longroll.games.reason.table.speech import officer_label, speech, unit_label
 from longroll.games.reason.table.survey import BW, MAPS, corners, map_of, spelled, survey
 from longroll.kit import CHANCE
-from longroll.kit import scene as scene_records
 from longroll.kit.clauses import rule
-from longroll.kit.scene import Item, Scene
+from longroll.kit.scene import Item, Panel, Prospect, Scene, Track
 from longroll.kit.words import LANGUAGES
 from tests.reason.field import Field
+from tests.scenes import known, marks, rows
 
 LIMIT = 400_000
-SYMBOLS = set(
-    re.findall(r'id="([^"]+)"', (Path(scene_records.__file__).parent / "symbols.svg").read_text(encoding="utf-8"))
-)
 ALL_PICTURES = [*PICTURES, *SCENARIOS]
 
 
@@ -179,7 +176,7 @@ def test_everything_stands_to_scale_where_it_is(scenario: str) -> None:
             assert front == pytest.approx(laid.at(shape.front_middle), abs=0.02)
     for officer, word in enumerate(b.roster.officer_words):
         item = item_of(shown, f"block:{word}")
-        assert item.symbol == ("commander" if officer < 2 else "command")
+        assert item.symbol == ("commander" if officer < 2 else "standard")
         assert (item.text == "") == (officer < 2)
     assert len(keys) == b.roster.n_units + b.roster.n_officers + len(b.roster.objectives)
 
@@ -188,11 +185,9 @@ def test_everything_stands_to_scale_where_it_is(scenario: str) -> None:
 def test_every_symbol_is_drawn(scenario: str) -> None:
     shown = scene(started(scenario), None, "en")
     for item in shown.items:
-        assert {item.symbol, f"{item.side}-{item.symbol}"} & SYMBOLS, item.symbol
-    marks = [mark for panel in shown.panels for row in panel.rows for mark in row.marks]
-    marks += [mark for item in shown.items for mark in item.marks]
-    for mark in marks:
-        assert {mark.symbol, f"{mark.side}-{mark.symbol}"} & SYMBOLS, mark.symbol
+        assert known(item.symbol, item.side, REASON.symbols), item.symbol
+    for mark in [*marks(shown.panels), *(mark for item in shown.items for mark in item.marks)]:
+        assert known(mark.symbol, mark.side, REASON.symbols), mark.symbol
 
 
 @rule("MR-2.4")
@@ -284,7 +279,7 @@ def test_panels_of_every_battle(scenario: str, language: str) -> None:
     assert ids[:4] == ["time", "command", "armies", "objectives"]
     assert set(ids) >= {"forces-u", "forces-c"}
     command = shown.panels[1]
-    generals = [row for row in command.rows if row.chances]
+    generals = rows(command, Prospect)
     assert len(generals) == len(b.roster.forces_of[1])
     for row in generals:
         for way in row.chances:
@@ -298,16 +293,16 @@ def test_the_chance_of_the_next_pulse() -> None:
     field = Field("first a RI 10 10 0\nsecond e RI 10 18 180")
     field.state.pulse = 2
     time = next(panel for panel in explain_panels(field.state) if panel.id == "time")
-    assert [(cell.text, cell.note) for cell in time.rows[1].cells] == [
+    assert [(cell.text, cell.note) for cell in rows(time, Track)[1].cells] == [
         ("1", ""),
         ("2", ""),
         ("3", "50 %"),
         ("4", "8 %"),
     ]
-    assert [cell.state for cell in time.rows[1].cells] == ["past", "now", "dim", "dim"]
+    assert [cell.state for cell in rows(time, Track)[1].cells] == ["past", "now", "dim", "dim"]
 
 
-def explain_panels(b: Battle) -> list[scene_records.Panel]:
+def explain_panels(b: Battle) -> list[Panel]:
     from longroll.games.reason.table.panels import panels
 
     return panels(b, "first", "en")
@@ -363,7 +358,7 @@ def test_why_a_unit_is_in_command_or_not() -> None:
     assert len(chain.points) >= 3
     gap = distance(b.officers[b.roster.officer_force.index(b.roster.force[field.unit("d")])], b.shapes[field.unit("d")])
     assert any(f"Uncommanded: {gap:.2f} BW" in fact for fact in lost.facts)
-    assert any(stroke.kind == "sight" and stroke.side == "shut" for stroke in lost.strokes)
+    assert any(stroke.kind == "sight" and stroke.shut for stroke in lost.strokes)
 
 
 @rule("MR-5.13", "MR-8.5", "MR-10.2")
@@ -384,7 +379,7 @@ def test_what_blocks_the_sight_is_named() -> None:
     assert seen is not None
     assert any("no line of fire" in fact for fact in seen.facts), seen.facts
     stroke = sight_stroke(field.state, field.unit("g"), field.unit("e"))
-    assert stroke.side == "shut"
+    assert stroke.shut
 
 
 @rule("MR-5.16", "MR-5.18")

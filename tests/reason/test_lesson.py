@@ -31,7 +31,7 @@ from longroll.games.reason.table.lessons import (
 )
 from longroll.games.reason.table.survey import Survey
 from longroll.kit import CHANCE_SEAT
-from longroll.kit.scene import Pose, PoseAsk
+from longroll.kit.scene import Pose, PoseAsk, Prospect
 from longroll.kit.undo import Undo, undo_class
 from longroll.kit.words import LANGUAGES
 from tests.classroom import (
@@ -134,7 +134,7 @@ def test_what_is_said_about_the_command_dice_is_so() -> None:
     room = classroom(0)
     room.until("give")
     (panel,) = [panel for panel in REASON.scene(room.state, "first", "en").panels if panel.id == "command"]
-    ways = next(row.chances for row in panel.rows if row.key == "block:von-Kessel")
+    ways = next(row.chances for row in panel.rows if isinstance(row, Prospect) and row.key == "block:von-Kessel")
     idle = [f"{way.shares[0].percent:.1f}" for way in ways]
     assert [float(chance) for chance in idle] == sorted(map(float, idle), reverse=True)
     assert f"from {idle[0]} to {idle[1]} %" in room.spoken()[0]

@@ -157,7 +157,7 @@ def test_a_front_corner_wheels_about_the_other() -> None:
     assert gauge is not None
     assert (gauge.radius, gauge.start, gauge.angle, gauge.text) == (2 * BW, 90, -15, "15°")
     assert gauge.pivot == hand.survey.at((9, 10.25))
-    assert hand.keys("undo-leg").path == ""
+    assert hand.keys("undo").path == ""
     turn = radians(270 + 10)
     assert hand.drag("corner-left", 11 + 2 * sin(turn), 10.25 + 2 * cos(turn)).path == "R10"
 
@@ -168,9 +168,9 @@ def test_the_rear_is_pulled_back_and_a_side_aside() -> None:
     hand = Hand(field)
     assert hand.drag("rear", 10, 9.75 - 0.6, free=True).path == "B0.6"
     assert hand.line("Back") == "1.20"
-    hand.keys("undo-leg")
+    hand.keys("undo")
     assert hand.drag("side-right", 11.56, 10, free=True).path == "SR0.4"
-    assert hand.keys("undo-leg").path == ""
+    assert hand.keys("undo").path == ""
     near = Hand(Field("first a RI 10 10 0 force=F\nsecond e RI 10 12 180"))
     assert not {"side-left", "side-right"} & {grip.name for grip in near.answer.grips}, (
         "an enemy within 2 BW (MR-12.11)"
@@ -235,7 +235,7 @@ def test_keys_move_and_turn() -> None:
     assert hand.keys("forward", pace=-1).path == "A0.71"
     assert hand.keys("back", pace=1).path == "A0.21"
     assert hand.keys("back", "back", "back").path == "B0.09", "behind its start it steps back"
-    assert hand.keys("undo-leg").path == ""
+    assert hand.keys("undo").path == ""
     assert hand.keys("wheel-left").path == "L1"
     assert hand.keys("wheel-left", pace=1).path == "L6"
     assert hand.keys("wheel-right", pace=-1).path == "L5.75"
@@ -243,8 +243,8 @@ def test_keys_move_and_turn() -> None:
     assert hand.keys("forward").path == "R4.25 A0.1"
     assert hand.keys("oblique-right").path == "R4.25 OR5:0.1"
     assert hand.keys("oblique-left", "oblique-left").path == "R4.25 OL5:0.1"
-    assert hand.keys("undo-leg").path == "R4.25"
-    assert hand.keys("undo-leg").path == ""
+    assert hand.keys("undo").path == "R4.25"
+    assert hand.keys("undo").path == ""
     assert hand.keys("about-face").path == "T"
     assert hand.keys("about-face").path == ""
 
@@ -558,7 +558,7 @@ def test_an_officer_is_dragged_to_a_place() -> None:
     answer = hand.drag("body", 10, 10)
     assert not answer.legal
     assert any(line.clause == "MR-15.6" and line.tone == "bad" for line in answer.lines)
-    assert hand.keys("undo-leg").path == ""
+    assert hand.keys("undo").path == ""
     assert hand.keys("wheel-right", pace=1).path == "11 7.25"
 
 
@@ -578,7 +578,7 @@ def test_everything_is_said_in_three_languages(language: str) -> None:
                 grip = "body" if name.startswith("block") else rng.choice(("front", "corner-left", "body", "rear"))
                 hand.drag(grip, spot.cx + rng.uniform(-3, 3), spot.cy + rng.uniform(-3, 4))
             else:
-                hand.keys(rng.choice(("forward", "snap", "charge", "formation", "undo-leg", "wheel-left")))
+                hand.keys(rng.choice(("forward", "snap", "charge", "formation", "undo", "wheel-left")))
             assert "**" in hand.answer.sentence
             assert hand.answer.said
 

@@ -97,5 +97,5 @@ def test_everybody_is_dragged_anywhere(scenario: str, seat: str) -> None:
             free = spot % 4 == 0
             answer = ask(b, key, path=path, grip=grip, at=laid.at(grid[spot]), free=free)
             path = answer.path if rng.random() < 0.5 else ""
-        for step in STEPS if key.startswith("piece:") else ("forward", "back", "undo-leg"):
+        for step in STEPS if key.startswith("piece:") else ("forward", "back", "undo"):
             path = ask(b, key, path=path, step=step, pace=rng.choice((-1, 0, 1))).path

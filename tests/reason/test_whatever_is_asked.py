@@ -33,7 +33,7 @@ PATHS = ["", "A1", "R15 A0.5", "fly", "T T", "charge", "charge nobody", "charge 
          "A" * 500, "P400", "OL99:1", "D+9", "E:nowhere", "X:north:FF", "C:FF:1", "-1 -1", "999 999", "A0", "L0.001",
          "N:x", "A999 A999 A999", "charge W11 OL45"]  # fmt: skip
 STEPS = ["forward", "back", "wheel-left", "wheel-right", "oblique-left", "oblique-right", "about-face", "formation",
-         "snap", "charge", "undo-leg", "dance", ""]  # fmt: skip
+         "snap", "charge", "undo", "dance", ""]  # fmt: skip
 PACES: list[Any] = [-1, 0, 1, 7]
 NUMBERS: list[Any] = [0.0, 1.5, -3.0, 700.0, 1e5, -1e6, 1e6, 1e18, -1e300, inf, -inf, nan]
 

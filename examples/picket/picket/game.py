@@ -10,7 +10,7 @@ import msgspec
 from longroll.kit.game import Doctrine, Options, Scenario
 from longroll.kit.lessons import Lesson
 from longroll.kit.package import OpenPackage
-from longroll.kit.scene import Inspection, Odds
+from longroll.kit.scene import Inspection, Odds, Side
 from longroll.kit.state import State
 from picket.doctrine import DOCTRINE
 from picket.lexicon import SEATS
@@ -19,6 +19,7 @@ from picket.questions import Questions
 from picket.state import Line
 from picket.table import drawing, report
 from picket.table.asking import inspect, odds
+from picket.table.drawing import SYMBOLS
 from picket.table.explain import EXPLAINER
 from picket.table.log import NARRATOR
 from picket.table.speech import SIDES, WORDS
@@ -32,11 +33,12 @@ class Picket(OpenPackage[Line]):
     designer = "Long Roll"
     rules_version = "1"
     seats: tuple[str, ...] = SEATS
-    sides: Mapping[str, str] = SIDES
+    sides: Mapping[str, Side] = SIDES
     scenarios: Mapping[str, Scenario] = {"morning": Scenario("morning", "scenario-morning", "history-morning")}
     lessons: Mapping[str, Lesson] = {}
     doctrine: Doctrine = DOCTRINE
     words = WORDS
+    symbols = SYMBOLS
     states = Line
     drawing = drawing
     pictures = drawing

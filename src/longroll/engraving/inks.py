@@ -53,7 +53,7 @@ LAMP: dict[str, str] = {
     "letter-water": "#6a93aa",
     "card": "#25282c",
 }
-SIDE_INK = {"u": "var(--union,#2b4a7d)", "c": "var(--csa,#97302a)"}
+SIDE_INK = {"u": "var(--u,#2b4a7d)", "c": "var(--c,#97302a)"}
 """The page's colours of the two sides."""
 
 ROUND = ' stroke-linejoin="round" stroke-linecap="round"'

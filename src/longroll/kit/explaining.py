@@ -49,6 +49,14 @@ class Explainer(Generic[Battle, Spoken]):
         """The field for an answer in free text, where one is asked for."""
         return None
 
+    def circle(self, b: Battle) -> list[str]:  # noqa: ARG002
+        """Where the answers are places round one thing: their keys in turn, the one it is turned to now first."""
+        return []
+
+    def key(self, code: int) -> str:  # noqa: ARG002
+        """A letter of the keyboard that takes an answer for whatever has attention."""
+        return ""
+
     def offered(self, b: Battle) -> list[int]:
         """The answers that are shown: all of them, unless some are all one."""
         return b.codes
@@ -97,6 +105,7 @@ class Explainer(Generic[Battle, Spoken]):
             self.question(b, decision, spoken),
             clause,
             self.writing(b, decision, spoken),
+            self.circle(b),
         )
 
     def choices(self, b: Battle, language: str) -> list[Choice]:
@@ -115,6 +124,7 @@ class Explainer(Generic[Battle, Spoken]):
             self.names(b, code, action),
             b.clause_of(code),
             self.chance(b, code),
+            self.key(code),
         )
 
     def why(self, b: Battle, seat: str | None, action: str, language: str) -> Why:

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 import msgspec
 
 from longroll.kit.lessons import Lesson
-from longroll.kit.scene import Board, Choice, Inspection, LogLine, Odds, Pose, PoseAsk, Prompt, Scene, Why
+from longroll.kit.scene import Board, Choice, Inspection, LogLine, Odds, Pose, PoseAsk, Prompt, Scene, Side, Why
 from longroll.kit.state import State
 from longroll.kit.terms import Decision, Event, Option
 
@@ -93,7 +93,9 @@ class Game(Protocol):
         """The game's rules in our own words, clause by clause: a Markdown file."""
         ...
 
-    sides: Mapping[str, str]
+    symbols: Path | None
+    """SVG with the symbols that only this game has (``kit/symbols.svg`` has those of all)."""
+    sides: Mapping[str, Side]
     """The class that colours each seat's things: ``u`` solid, ``c`` open."""
     lessons: Mapping[str, Lesson]
     standing: Mapping[str, StandingOrder]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from longroll.kit.lexicon import AFTER, BEFORE, LINE, UNTOLD, EventKind, Lexicon
-from longroll.kit.scene import LogDie, LogLine
+from longroll.kit.scene import LogDie, LogLine, Side
 from longroll.kit.speech import Speaker, capital
 from longroll.kit.terms import Action, Event, Message
 
@@ -25,7 +25,7 @@ class Narrator:
     def speech(self, language: str) -> Speaker:
         raise NotImplementedError
 
-    def side_of(self, event: Event) -> str:
+    def side_of(self, event: Event) -> Side:
         """The class of the side that acts or suffers; nothing where the event is nobody's."""
         raise NotImplementedError
 

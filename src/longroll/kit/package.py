@@ -49,6 +49,7 @@ class Package(Generic[Battle]):
 
     name: str
     words: Path
+    symbols: Path | None = None
     maps: tuple[str, ...] = ("map",)
     scenarios: Mapping[str, Scenario]
     states: type[Battle]

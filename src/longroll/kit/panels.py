@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from longroll.kit.scene import Cell, Mark, Row
+from longroll.kit.scene import Cell, Mark, Progress, Row
 
 Time = TypeVar("Time", int, tuple[int, ...])
 """A turn, or a day and what it is divided into."""
@@ -13,7 +13,7 @@ Time = TypeVar("Time", int, tuple[int, ...])
 def time_cell(text: str, at: Time, now: Time, title: str = "", dim: bool = False) -> Cell:
     """A box of a time track. ``dim``: as long as it is to come it is less than the others (a night, a turn that may
     never be played)."""
-    state = "now" if at == now else "past" if at < now else "dim" if dim else "next"
+    state: Progress = "now" if at == now else "past" if at < now else "dim" if dim else "next"
     return Cell(text, state, title)
 
 

@@ -9,17 +9,81 @@ and the garbage collector would look at all of it for nothing.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from hashlib import sha256
+from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
 
 Point = tuple[float, float]
 
+# ---- closed sets: what the client knows how to draw. A new look is a new word here, and the client must learn it -----
+
+Side = Literal["", "u", "c"]
+"""Whose colours a thing wears: ``u`` solid with square corners, ``c`` open with cut ones, or nobody's."""
+Form = Literal[
+    "", "banner", "chip", "column", "upper", "lower", "flag", "block", "post", "tag", "tag-known", "tag-plain", "wedge"
+]
+"""How a thing is drawn (see ``Item``)."""
+Progress = Literal["past", "now", "next", "dim"]
+"""Of what comes one after the other: over, the present one, still open, left out."""
+Pattern = Literal["open", "hatched", "solid"]
+RingKind = Literal[
+    "reach",
+    "assault",
+    "command",
+    "sight",
+    "fire",
+    "target",
+    "support",
+    "retreat",
+    "separation",
+    "hatched",
+    "field",
+    "field-far",
+    "field-defence",
+    "cost",
+    "chance",
+]
+StrokeKind = Literal[
+    "path",
+    "arc",
+    "chain",
+    "range",
+    "front",
+    "sight",
+    "works",
+    "blow",
+    "guard",
+    "band",
+    "band-far",
+    "lane",
+    "threat",
+]
+LayerKind = RingKind | StrokeKind | Literal["fronts"]
+"""What can be left out of the picture; ``fronts``: of a grid, the three sides in front of every wedge."""
+Tone = Literal["", "good", "bad"]
+GripKind = Literal["edge", "corner", "side", "turn"]
+PortionKind = Literal["leg", "ground", "over"]
+BandKind = Literal["near", "far"]
+LoupeShape = Literal["own", "other", "lane"]
+
+
+Say = Callable[[str], str]
+"""The sentence of a message key in some language."""
+
 
 def content_hash(text: str) -> str:
     """The name of a content: pictures and boards are fetched by it and never change under it."""
     return sha256(text.encode()).hexdigest()[:16]
+
+
+@cache
+def symbols_address(path: Path) -> str:
+    """Where a client finds the symbols of a game."""
+    return f"/api/pictures/{content_hash(path.read_text(encoding='utf-8'))}.svg"
 
 
 class Border(msgspec.Struct, gc=False, frozen=True):
@@ -46,15 +110,49 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     borders: list[Border]
     facts: list[str] = []
     lines: list[str] = []
-    side: str = ""
+    side: Side = ""
     line: str = ""
+
+
+class PoseStep(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a key of the keyboard (its name in a browser) does to a thing in hand: ``name`` is asked as
+    ``PoseAsk.step``. One with a ``sign`` is also a small button where there is no keyboard, spoken as ``title``."""
+
+    name: str
+    key: str
+    sign: str = ""
+    title: str = ""
+
+
+class KeyHelp(msgspec.Struct, frozen=True):
+    """Keys that mean something of their own at this table, as they are listed beside those every table has."""
+
+    keys: list[str]
+    title: str
+
+
+class Layer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Overlays that are shown or left out together; ``quiet``: left out till somebody asks for them. ``key``: a letter
+    of the keyboard that does so."""
+
+    kinds: list[LayerKind]
+    name: str
+    quiet: bool = False
+    key: str = ""
+
+
+def in_words(layers: Iterable[Layer], say: Say) -> list[Layer]:
+    """Layers whose names are message keys, in a language."""
+    return [msgspec.structs.replace(layer, name=say(layer.name)) for layer in layers]
 
 
 class Board(msgspec.Struct, frozen=True):
     """Everything static: the client fetches it once per ``hash``. ``picture`` is the address of the map's SVG; its
     colours are custom properties with daylight as fallback, ``palette`` is the style sheet that gives them by lamp.
-    ``grid``: the places are many and alike (hexes); their names are in the picture, and no arrows are drawn over their
-    borders."""
+    ``symbols`` is the address of the SVG with the game's own symbols (the kit's own every client has). ``grid``: the
+    places are many and alike (hexes); their names are in the picture, and no arrows are drawn over their borders.
+    ``layers`` are the overlays there may be, ``keys`` the keys that only this table has, ``steps`` what keys do to a
+    thing in hand."""
 
     hash: str
     width: float
@@ -63,28 +161,34 @@ class Board(msgspec.Struct, frozen=True):
     places: list[Place]
     palette: str = ""
     grid: bool = False
+    symbols: str = ""
+    layers: list[Layer] = []
+    keys: list[KeyHelp] = []
+    steps: list[PoseStep] = []
 
 
 class Mark(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
     """A symbol in a row or on an item: an order disc, a die, a block in hand."""
 
     symbol: str
-    side: str = ""
+    side: Side = ""
     text: str = ""
     key: str = ""
-    empty: bool = False
 
 
 class Item(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
-    """A thing on the board. ``side`` is the class that colours it (``u``, ``c`` or nothing); ``marks`` are drawn at its
-    foot (discs of a block, pips of a piece, the count of a cube chip). ``same`` is the key by which options name it
-    where that is not its own: things that are all alike in one place answer to one name.
+    """A thing on the board. ``side`` is the class that colours it; ``marks`` are drawn at its foot (pips of a piece).
+    ``same`` is the key by which options name it where that is not its own: things that are all alike in one place
+    answer to one name.
 
-    A counter has ``values`` on a chip, the first one bold, and a ``label``. ``form`` says how they stand: ``column``
-    (label above, chip beneath), ``upper`` and ``lower`` (the rows of a stack: chip to the right, label above or
-    beneath), ``flag`` (label to the right), ``block`` (a body to scale, turned by ``angle``: 0 faces up; ``text`` on
-    its join, ``marks`` behind it, the middle of the label at ``label_at`` from its own), ``post`` (the same without a
-    front). ``shaken``: the chip is broken."""
+    ``form`` says how it is drawn. Nothing: its symbol, ``text`` on it. ``banner``: its marks hang beneath it in rows of
+    three. ``chip``: no symbol, its marks in a row on a card, each with its text. A counter has ``values`` on a chip,
+    the first one bold, and a ``label``: ``column`` (label above, chip beneath), ``upper`` and ``lower`` (the rows of a
+    stack: chip to the right, label above or beneath), ``flag`` (label to the right); ``shaken``: the chip is broken. A
+    body to scale is a ``block``, turned by ``angle`` (0 faces up; ``text`` on its join, ``marks`` behind it, the middle
+    of the label at ``label_at`` from its own), or a ``post`` (the same without a front). ``tag``, ``tag-known`` (not
+    seen, but inferred) and ``tag-plain`` (without a card) are ``text`` beside other things; a ``wedge`` on the edge of
+    its place says which way what stands there faces. Neither a tag nor a wedge is a thing to point at."""
 
     key: str
     symbol: str
@@ -93,7 +197,7 @@ class Item(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
     y: float
     w: float
     h: float
-    side: str = ""
+    side: Side = ""
     angle: float = 0
     layer: int = 0
     text: str = ""
@@ -104,16 +208,16 @@ class Item(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
     same: str = ""
     values: str = ""
     label: str = ""
-    form: str = ""
+    form: Form = ""
     shaken: bool = False
     label_at: Point = (0.0, 0.0)
 
 
 class Cell(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
-    """A box of a track: state is ``past``, ``now``, ``next`` or ``dim``; ``marks`` lie in it."""
+    """A box of a track; ``marks`` lie in it."""
 
     text: str
-    state: str
+    state: Progress
     title: str = ""
     marks: list[Mark] = []
     note: str = ""
@@ -125,17 +229,17 @@ class Card(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
     title: str = ""
     marks: list[Mark] = []
     note: str = ""
-    side: str = ""
+    side: Side = ""
     key: str = ""
     count: int = 1
 
 
 class Share(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One of the results that add up to 100; ``pattern`` is ``open``, ``hatched`` or ``solid``; ``came``: it has."""
+    """One of the results that add up to 100; ``came``: it has."""
 
     label: str
     percent: float
-    pattern: str
+    pattern: Pattern
     came: bool = False
 
 
@@ -144,24 +248,44 @@ class Chances(msgspec.Struct, frozen=True):
     (open) or ``dim`` (out of reach)."""
 
     text: str
-    state: str
+    state: Progress
     shares: list[Share]
 
 
-class Row(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
-    """A line of a panel: a label, symbols, words, a number, a clause; or boxes of a track; or cards; or somebody with
-    the ``chances`` he has, ``text`` beneath his name, ``side`` in whose colours."""
+class Row(msgspec.Struct, gc=False, frozen=True, omit_defaults=True, tag_field="kind", tag="row"):
+    """A line of a panel: a label, symbols, words, a number, a clause."""
 
     label: str = ""
     marks: list[Mark] = []
     text: str = ""
     value: str = ""
-    cells: list[Cell] = []
-    cards: list[Card] = []
     clause: str = ""
-    chances: list[Chances] = []
-    side: str = ""
+
+
+class Track(msgspec.Struct, gc=False, frozen=True, omit_defaults=True, tag_field="kind", tag="track"):
+    """Boxes of a track; several stand side by side."""
+
+    cells: list[Cell]
+    label: str = ""
+
+
+class Cards(msgspec.Struct, gc=False, frozen=True, tag_field="kind", tag="cards"):
+    """Cards side by side."""
+
+    cards: list[Card]
+
+
+class Prospect(msgspec.Struct, gc=False, frozen=True, omit_defaults=True, tag_field="kind", tag="prospect"):
+    """Somebody with the ``chances`` he has, ``text`` beneath his name, in the colours of ``side``."""
+
+    label: str
+    chances: list[Chances]
+    text: str = ""
+    side: Side = ""
     key: str = ""
+
+
+PanelRow = Row | Track | Cards | Prospect
 
 
 class Panel(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
@@ -172,34 +296,34 @@ class Panel(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
     id: str
     title: str
     note: str = ""
-    rows: list[Row] = []
+    rows: Sequence[PanelRow] = []
     wide: bool = False
     columns: int = 1
     token: bool = False
 
 
 class Ring(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A place lit by an overlay: ``kind`` is ``reach``, ``assault``, ``command``, ``sight``, ``target``, ``support``,
-    ``retreat``, ``field`` and ``field-far`` (ground under fire, in the colours of ``side``) …; ``text`` is set on
-    it. ``cost`` is a figure on a place that may be chosen, ``chance`` a percentage on one that may suffer."""
+    """A place lit by an overlay; ``text`` is set on it. ``field`` and ``field-far``: ground under fire, in the colours
+    of ``side``; ``cost``: a figure on a place that may be chosen; ``chance``: a percentage on one that may suffer."""
 
     place: str
-    kind: str
+    kind: RingKind
     text: str = ""
-    side: str = ""
+    side: Side = ""
 
 
 class Stroke(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of an overlay: ``kind`` is ``path`` (with an arrow), ``arc`` (about its first point), ``chain``, ``range``
-    (an outline), ``front`` (sides faced), ``works`` (on the ground, under the pieces), ``charge`` and ``cover`` (a
-    short broad arrow from its first point to its last), ``band`` and ``band-far`` (ground under fire, closed and
-    hatched, with words), ``lane`` (a way to charge, ``shut`` where it ends too early), ``threat`` (from who threatens)
-    …; ``steps`` are figures written beside it, each with its point."""
+    """A line of an overlay: ``path`` (with an arrow), ``arc`` (about its first point), ``chain``, ``range`` (an
+    outline), ``front`` (sides faced), ``works`` (on the ground, under the pieces), ``blow`` and ``guard`` (a short
+    broad arrow from its first point to its last), ``band`` and ``band-far`` (ground under fire, closed and hatched,
+    with words), ``lane`` (a way to go straight on), ``threat`` (from who threatens) …; ``shut``: it is barred, or ends
+    too early. ``steps`` are figures written beside it, each with its point."""
 
-    kind: str
+    kind: StrokeKind
     points: list[Point]
     steps: list[tuple[float, float, str]] = []
-    side: str = ""
+    side: Side = ""
+    shut: bool = False
 
 
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -229,17 +353,20 @@ class Writing(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The sentence of the prompt bar: the situation, then one question (nothing if the viewer does not decide)."""
+    """The sentence of the prompt bar: the situation, then one question (nothing if the viewer does not decide).
+    ``circle``: the answers are places round one thing; their keys in turn, the one it is turned to now first."""
 
     text: str
     question: str = ""
     clause: str = ""
     writing: Writing | None = None
+    circle: list[str] = []
 
 
-class Choice(msgspec.Struct, gc=False, frozen=True):
+class Choice(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
     """A legal answer. ``names`` are the keys of what it names on the table, in the order of the verb's arguments; what
-    remains open when all are clicked is told apart by ``label``. ``chance``: taking it leads straight to dice."""
+    remains open when all are clicked is told apart by ``label``. ``chance``: taking it leads straight to dice.
+    ``key``: a letter of the keyboard that takes it for whatever has attention."""
 
     action: str
     verb: str
@@ -247,20 +374,21 @@ class Choice(msgspec.Struct, gc=False, frozen=True):
     names: list[str]
     clause: str
     chance: bool = False
+    key: str = ""
 
 
 class LogDie(msgspec.Struct, frozen=True, omit_defaults=True):
     """A die as it fell, in the colours of the side that rolled it; one with six sides has pips, another a numeral."""
 
     face: int
-    side: str
+    side: Side
     sides: int = 6
 
 
 class LogLine(msgspec.Struct, frozen=True):
     """A past event as a sentence; every name in it that points at the table is wrapped by ``pointer``."""
 
-    side: str
+    side: Side
     text: str
     dice: list[LogDie] = []
     clause: str = ""
@@ -295,12 +423,12 @@ class Inspection(msgspec.Struct, frozen=True):
 
 
 class Bar(msgspec.Struct, frozen=True):
-    """One outcome of an odds panel; percentages of a panel add up to 100. ``pattern`` is solid or hatched."""
+    """One outcome of an odds panel; percentages of a panel add up to 100."""
 
     label: str
     percent: int
-    side: str
-    pattern: str = "solid"
+    side: Side
+    pattern: Pattern = "solid"
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -356,13 +484,17 @@ Coordinate = Annotated[float, msgspec.Meta(ge=-FAR, le=FAR)]
 Degrees = Annotated[float, msgspec.Meta(ge=-720, le=720)]
 
 
+UNDO_STEP = "undo"
+"""The step that every hand knows: what was done last is taken back."""
+
+
 class PoseAsk(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A hand on a thing. ``path`` is the game's own text for how it has come so far, as the last answer gave it.
 
     Then one of: nothing (show it as it is); ``grip``, the part of the ghost that is held, with ``at``, the place the
-    hand has brought it to, or ``angle``, how far two fingers have turned it (clockwise); ``step``, what a key does,
-    with ``pace`` -1 for a small, 0 for an ordinary, 1 for a large one; ``target``, another thing or place that was
-    pointed at. ``free``: snap to nothing."""
+    hand has brought it to, or ``angle``, how far two fingers have turned it (clockwise); ``step``, what a key does (one
+    of ``Board.steps``, or ``undo``: what was done last is taken back), with ``pace`` -1 for a small, 0 for an ordinary,
+    1 for a large one; ``target``, another thing or place that was pointed at. ``free``: snap to nothing."""
 
     key: KeyText
     path: PathText = ""
@@ -388,10 +520,11 @@ class Shape(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Grip(msgspec.Struct, frozen=True):
-    """A part of the ghost to drag. ``kind``: ``edge``, ``corner`` or ``turn``; ``title`` says what dragging it does."""
+    """A part of the ghost to drag; ``title`` says what dragging it does. The whole ghost is the grip ``body``, two
+    fingers are the grip ``turn``."""
 
     name: str
-    kind: str
+    kind: GripKind
     at: Point
     title: str
 
@@ -411,11 +544,10 @@ class Gauge(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Portion(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A field of the allowance: its share of the whole; ``kind`` is ``leg``, ``ground`` (what terrain adds) or
-    ``over`` (more than there is)."""
+    """A field of the allowance: its share of the whole; ``ground``: what terrain adds, ``over``: more than there is."""
 
     share: float
-    kind: str
+    kind: PortionKind
     title: str
 
 
@@ -430,21 +562,21 @@ class Allowance(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class PoseLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of the card. ``tone`` is ``good``, ``bad`` or nothing; a ``head`` begins a new part."""
+    """A line of the card; a ``head`` begins a new part."""
 
     label: str
     value: str = ""
     clause: str = ""
-    tone: str = ""
+    tone: Tone = ""
     head: bool = False
 
 
 class Band(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Ground in front of the ghost, as path data: ``kind`` is ``near`` (full lines) or ``far`` (broken ones); ``text``
-    is written at ``at``."""
+    """Ground in front of the ghost, as path data, near (full lines) or far (broken ones); ``text`` is written at
+    ``at``."""
 
     path: str
-    kind: str
+    kind: BandKind
     text: str
     at: Point
 
@@ -468,12 +600,12 @@ class Measure(msgspec.Struct, frozen=True):
 
 
 class Loupe(msgspec.Struct, frozen=True):
-    """A narrow gap, to be drawn large: the place, how far around it to show, the shapes there (``own``, ``other``)."""
+    """A narrow gap, to be drawn large: the place, how far around it to show, the shapes there."""
 
     at: Point
     reach: float
     text: str
-    shapes: list[tuple[str, list[Point]]]
+    shapes: list[tuple[LoupeShape, list[Point]]]
     bad: bool = False
 
 
@@ -482,7 +614,7 @@ class Circle(msgspec.Struct, frozen=True, omit_defaults=True):
 
     path: str
     text: str
-    side: str = ""
+    side: Side = ""
     out: bool = False
 
 

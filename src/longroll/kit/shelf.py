@@ -28,25 +28,33 @@ def put(states: type[State], game: Game) -> None:
 
 def game_of(states: type[State]) -> Game:
     """The game whose states these are; LookupError if none has been put here."""
-    for kind in states.__mro__:
-        if kind in _games:
-            return _games[kind]
-    raise LookupError(f"{states.__qualname__} belongs to no game: no Game object was made for it")
+    game = _look(states)
+    if game is None:
+        raise LookupError(f"{states.__qualname__} belongs to no game: no Game object was made for it")
+    return game
+
+
+def _look(states: type[State]) -> Game | None:
+    return next((_games[kind] for kind in states.__mro__ if kind in _games), None)
 
 
 # ---- in words ----------------------------------------------------------------------------------------------
 
 
 def said(state: State, what: Message | Refusal, language: str) -> str:
-    """A message in the words of the state's game; a refusal begins with its clause."""
+    """A message in the words of the state's game; a refusal begins with its clause. Rules that are tried before they
+    have a game have no words either: the message's key must do."""
     if isinstance(what, Refusal):
         return f"{what.clause}: {said(state, what.reason, language)}"
-    return words(game_of(type(state)).words, language).say(what)
+    game = _look(type(state))
+    return what.key if game is None else words(game.words, language).say(what)
 
 
 def described(state: State) -> str:
     """Game, scenario, moment and who decides what, in one line."""
-    game = game_of(type(state))
+    game = _look(type(state))
+    if game is None:
+        return f"<{type(state).__qualname__}; of no game>"
     decision = state.decision
     now = str(state.result) if decision is None else f"{decision.seat} decides: {decision.kind}"
     return f"<{' '.join(filter(None, (game.name, state.scenario)))}; {game.moment(state)}; {now}>"

@@ -30,12 +30,13 @@ from longroll.server import api, bots, pages, security
 from longroll.server.api import KEPT, guest_cookie, keep
 from longroll.server.bots import Bots
 from longroll.server.config import SMALL_BODY, Config
-from longroll.server.errors import ErrorBody, Problem, Trouble, bug
+from longroll.server.errors import Code, Trouble, bug
 from longroll.server.folder import Folder
 from longroll.server.live import live
 from longroll.server.lobby import Lobby
 from longroll.server.security import Limiter
 from longroll.server.speech import choose_language, own
+from longroll.server.views import ErrorBody, Problem
 
 log = logging.getLogger("longroll.server")
 
@@ -43,7 +44,14 @@ AnyRequest = Request[Any, Any, Any]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 DISK = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EROFS, errno.EIO)
 """What a disk says that takes nothing any more."""
-CODES = {400: "bad-request", 403: "forbidden", 404: "nothing", 405: "method", 413: "too-large", 429: "too-many"}
+CODES: dict[int, Code] = {
+    400: "bad-request",
+    403: "forbidden",
+    404: "nothing",
+    405: "method",
+    413: "too-large",
+    429: "too-many",
+}
 
 
 class Server:

@@ -4,15 +4,39 @@ from __future__ import annotations
 
 import logging
 import secrets
-from typing import Any
-
-import msgspec
+from typing import Any, Literal
 
 from longroll.kit.terms import Message
 
 log = logging.getLogger("longroll.server")
 
-STATUS = {
+Code = Literal[
+    "bad-request",
+    "forbidden",
+    "no-table",
+    "no-game",
+    "nothing",
+    "method",
+    "stale",
+    "paused",
+    "over",
+    "running",
+    "hidden",
+    "taken",
+    "differs",
+    "unreadable",
+    "seated",
+    "held",
+    "no-undo",
+    "too-large",
+    "refused",
+    "late",
+    "bad-record",
+    "too-many",
+    "broken",
+    "unavailable",
+]
+STATUS: dict[Code, int] = {
     "bad-request": 400,
     "forbidden": 403,
     "no-table": 404,
@@ -44,9 +68,9 @@ STATUS = {
 class Trouble(Exception):
     """A request that cannot be granted. ``reason`` is a sentence that is already in the reader's language."""
 
-    def __init__(self, code: str, reason: str = "", clause: str = "", bundle: Any = None, **args: str | int) -> None:
+    def __init__(self, code: Code, reason: str = "", clause: str = "", bundle: Any = None, **args: str | int) -> None:
         super().__init__(code)
-        self.code = code
+        self.code: Code = code
         self.reason = reason
         self.clause = clause
         self.bundle = bundle
@@ -70,19 +94,3 @@ def bug(what: str, error: BaseException) -> Trouble:
     fault = secrets.token_hex(4)
     log.error("fault %s: %s failed", fault, what, exc_info=error)
     return Trouble("broken", fault=fault)
-
-
-class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The inside of an error; ``fault`` is the number under which the log tells of our own."""
-
-    code: str
-    message: str
-    clause: str = ""
-    fault: str = ""
-
-
-class ErrorBody(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The body of an answer that is an error; ``bundle`` is the fresh view of a client that was behind."""
-
-    error: Problem
-    bundle: Any = None

@@ -17,12 +17,12 @@ from longroll.kit.scene import Pose, PoseAsk
 from longroll.kit.terms import BadInput
 from longroll.server import security
 from longroll.server.config import SMALL_BODY
-from longroll.server.errors import Trouble, bug
+from longroll.server.errors import Code, Trouble, bug
 from longroll.server.given import TheLimiter, TheLobby, TheSigner
 from longroll.server.security import Limiter
 from longroll.server.speech import choose_language, own
 from longroll.server.table import LiveTable, Refused, Stale
-from longroll.server.views import Presence, live_bundle, seats_of
+from longroll.server.views import LiveBundle, Presence, live_bundle, seats_of
 
 NO_TABLE = 4404
 TOO_SLOW = 4408
@@ -73,14 +73,14 @@ class PingMessage(msgspec.Struct, tag_field="type", tag="ping"):
     pass
 
 
-Incoming = ActMessage | LookMessage | OrderMessage | PoseMessage | PingMessage
+ClientMessage = ActMessage | LookMessage | OrderMessage | PoseMessage | PingMessage
 
 
 class RefusedMessage(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="refused"):
     """Why an act was not taken. ``clause`` is there when the rules forbid it."""
 
     id: str | int
-    code: str
+    code: Code
     reason: str
     clause: str = ""
     fault: str = ""
@@ -104,7 +104,8 @@ class PongMessage(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
     pass
 
 
-Outgoing = RefusedMessage | PoseAnswer | ErrorMessage | PongMessage
+Reply = RefusedMessage | PoseAnswer | ErrorMessage | PongMessage
+ServerMessage = LiveBundle | Presence | Reply
 
 
 class Closed(Exception):
@@ -132,7 +133,7 @@ class Connection:
         self._news = asyncio.Event()
         self._changed = True
         self._presence = False
-        self._outbox: deque[Outgoing] = deque()
+        self._outbox: deque[Reply] = deque()
         self._news.set()
 
     def wake(self) -> None:
@@ -143,7 +144,7 @@ class Connection:
         self._presence = True
         self._news.set()
 
-    def say(self, message: Outgoing) -> None:
+    def say(self, message: Reply) -> None:
         if len(self._outbox) >= OUTBOX:
             raise Closed(TOO_SLOW)
         self._outbox.append(message)
@@ -179,7 +180,7 @@ class Connection:
             if self._changed or self._presence:
                 await self._put(socket, self._message())
 
-    def _message(self) -> Any:
+    def _message(self) -> ServerMessage:
         """What there is to tell. If that fails, the client is told so, and hears of the next change all the same."""
         changed, self._changed, self._presence = self._changed, False, False
         try:
@@ -190,7 +191,7 @@ class Connection:
             self._seen, self.sent = None, 0
             return self._error(bug(f"showing table {self.table.id}", error))
 
-    def _bundle(self) -> Any:
+    def _bundle(self) -> LiveBundle:
         viewer = self.table.viewer(self.guest)
         seen = (viewer.eyes, viewer.hidden)
         since = self.sent if self._seen in (None, seen) else 0
@@ -199,7 +200,7 @@ class Connection:
         self.sent = self.table.seq
         return live_bundle(self.table, viewer, self.language, since, update)
 
-    async def _put(self, socket: WebSocket[Any, Any, Any], message: Any) -> None:
+    async def _put(self, socket: WebSocket[Any, Any, Any], message: ServerMessage) -> None:
         try:
             async with asyncio.timeout(SEND_SECONDS):  # wait_for can swallow a cancellation
                 await socket.send_data(msgspec.json.encode(message).decode())
@@ -207,12 +208,12 @@ class Connection:
             raise Closed(TOO_SLOW) from None
 
     async def _receive(self, socket: WebSocket[Any, Any, Any]) -> None:
-        decoder = msgspec.json.Decoder(Incoming)
+        decoder = msgspec.json.Decoder(ClientMessage)
         while True:
             text = await socket.receive_data(mode="text")
             if len(text) > SMALL_BODY:
                 raise Closed(1009)
-            message: Incoming | None = None
+            message: ClientMessage | None = None
             with suppress(ValueError, RecursionError):
                 message = decoder.decode(text)
             kind = "pose" if isinstance(message, PoseMessage) else "message"
@@ -223,7 +224,7 @@ class Connection:
                 continue
             await self._obey(message)
 
-    async def _obey(self, message: Incoming) -> None:
+    async def _obey(self, message: ClientMessage) -> None:
         if isinstance(message, PingMessage):
             self.say(PongMessage())
             return

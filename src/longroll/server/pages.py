@@ -15,7 +15,7 @@ from longroll import __version__
 from longroll.games import game as find_game
 from longroll.games import list_games
 from longroll.kit.game import Game, Scenario
-from longroll.kit.scene import Board, content_hash
+from longroll.kit.scene import Board, Side, content_hash
 from longroll.kit.state import State
 from longroll.kit.terms import BadInput
 from longroll.kit.words import LANGUAGES
@@ -57,7 +57,7 @@ TYPES = {
 class SeatCard(msgspec.Struct, frozen=True):
     id: str
     name: str
-    side: str
+    side: Side
 
 
 class Seating(msgspec.Struct, frozen=True):
@@ -139,8 +139,21 @@ def picture_address(game: str, name: str) -> str:
     return f"/api/pictures/{digest}.svg" if digest else ""
 
 
+@cache
+def symbols_of(game: str) -> tuple[str, str]:
+    """A game's own symbols and the hash they are asked for by; two empty texts if it has none."""
+    path = find_game(game).symbols
+    if path is None:
+        return "", ""
+    svg = path.read_text(encoding="utf-8")
+    return content_hash(svg), svg
+
+
 def find_picture(digest: str) -> str:
     for game in list_games():
+        known, svg = symbols_of(game)
+        if digest and known == digest:
+            return svg
         for name in (*find_game(game).scenarios, *find_game(game).maps):
             known, svg = drawing(game, name)
             if digest and known == digest:

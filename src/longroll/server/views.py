@@ -9,10 +9,11 @@ import msgspec
 
 from longroll.kit.game import ASK, Game, StandingOrder
 from longroll.kit.lessons import LessonStep
-from longroll.kit.scene import Choice, LogDie, Scene, Writing
+from longroll.kit.scene import Choice, LogDie, Scene, Side, Writing
 from longroll.kit.state import State
 from longroll.kit.terms import Event
 from longroll.server.bots import level_title
+from longroll.server.errors import Code
 from longroll.server.lessons import lesson_of, lesson_step
 from longroll.server.speech import say, seat_name, spoken
 from longroll.server.storage import ORDERED, SEAT, UNDO
@@ -31,7 +32,7 @@ class SeatView(msgspec.Struct, frozen=True):
 
     id: str
     name: str
-    side: str
+    side: Side
     player: str
     kind: Literal["me", "person", "computer", "open"]
     online: bool
@@ -42,7 +43,8 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class DecisionView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who must choose what, in words. ``waited``: seconds he has had already, where a clock runs."""
+    """Who must choose what, in words. ``waited``: seconds he has had already, where a clock runs; ``circle``: see
+    ``Prompt``."""
 
     seat: str
     kind: str
@@ -51,13 +53,14 @@ class DecisionView(msgspec.Struct, frozen=True, omit_defaults=True):
     question: str = ""
     writing: Writing | None = None
     waited: float = 0.0
+    circle: list[str] = []
 
 
 class Entry(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
     """A line of the log. Names that point at the map are wrapped as U+E000 key U+E001 words U+E002."""
 
     seq: int
-    side: str
+    side: Side
     text: str
     time: float
     dice: list[LogDie] = []
@@ -140,6 +143,22 @@ class LiveBundle(Bundle, frozen=True, kw_only=True, tag_field="type", tag="bundl
     events: list[EventView] = []
 
 
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The inside of an error; ``fault`` is the number under which the log tells of our own."""
+
+    code: Code
+    message: str
+    clause: str = ""
+    fault: str = ""
+
+
+class ErrorBody(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The body of an answer that is an error; ``bundle`` is the fresh view of a client that was behind."""
+
+    error: Problem
+    bundle: Bundle | None = None
+
+
 class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
     """Who is there."""
 
@@ -169,7 +188,15 @@ def show(game: Game, state: State, eyes: str | None, language: str) -> Shown:
     verbs = {verb: spoken(game, language, f"verb-{verb}", verb) for verb in used}
     asked = None
     if decision is not None and prompt is not None:
-        asked = DecisionView(decision.seat, decision.kind, prompt.text, prompt.clause, prompt.question, prompt.writing)
+        asked = DecisionView(
+            seat=decision.seat,
+            kind=decision.kind,
+            prompt=prompt.text,
+            clause=prompt.clause,
+            question=prompt.question,
+            writing=prompt.writing,
+            circle=prompt.circle,
+        )
     scene = game.scene(state, eyes, language)
     return Shown(game.moment(state, language), scene, asked, options, verbs, posable)
 
@@ -211,7 +238,7 @@ def title_of(table: LiveTable, language: str) -> str:
 # ---- seats -------------------------------------------------------------------------------------------------
 
 
-def side_of(game: Game, seat: str) -> str:
+def side_of(game: Game, seat: str) -> Side:
     """The class that colours a seat."""
     return game.sides.get(seat, "")
 

@@ -1,10 +1,10 @@
 /** How the map is seen: one sheet in its frame, panned and zoomed by hand, by keys, or by what should be looked at. */
 import { select } from "d3-selection";
 import { zoom as makeZoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from "d3-zoom";
-import type { Point } from "./api";
 import { fit, unproject, type Box, type View } from "./geometry";
 import { GRAIN } from "./picture";
 import { settings } from "./settings.svelte";
+import type { Point } from "./wire";
 
 /** Points a pointer may move and still have clicked. */
 const CLICK = 5;
@@ -56,7 +56,10 @@ export class Camera {
       .clickDistance(CLICK)
       .tapDistance(12)
       .filter((event: Event) => this.heeds(event))
-      .wheelDelta((event: WheelEvent) => -event.deltaY * (event.deltaMode === 1 ? 0.05 : event.deltaMode ? 1 : 0.0016) * (event.ctrlKey ? 6 : 1))
+      .wheelDelta(
+        (event: WheelEvent) =>
+          -event.deltaY * (event.deltaMode === 1 ? 0.05 : event.deltaMode ? 1 : 0.0016) * (event.ctrlKey ? 6 : 1),
+      )
       .on("zoom", (event: D3ZoomEvent<HTMLDivElement, unknown>) => this.zoomed(event))
       .on("start", () => (this.taken = this.view))
       .on("end", () => {
@@ -76,7 +79,10 @@ export class Camera {
   /** The first look, at a map of this size. */
   open(size: Point, view: View): void {
     this.placed = true;
-    this.zoomer.translateExtent([[-BEYOND[0], -BEYOND[1]], [size[0] + BEYOND[0], size[1] + BEYOND[1]]]);
+    this.zoomer.translateExtent([
+      [-BEYOND[0], -BEYOND[1]],
+      [size[0] + BEYOND[0], size[1] + BEYOND[1]],
+    ]);
     this.set(view, false);
   }
 
@@ -117,7 +123,8 @@ export class Camera {
 
   private heeds(event: Event): boolean {
     if (this.hands.elsewhere(event)) return false;
-    if (event.type === "touchstart") return (event as TouchEvent).touches.length > 1 || !(event.target as Element).closest?.("[data-item]");
+    if (event.type === "touchstart")
+      return (event as TouchEvent).touches.length > 1 || !(event.target as Element).closest?.("[data-item]");
     return event.type === "wheel" || !(event as MouseEvent).button;
   }
 
@@ -126,7 +133,8 @@ export class Camera {
       this.moving = true;
       this.hands.moves();
     }
-    if (this.taken && sourceEvent?.type === "mousemove" && Math.hypot(x - this.taken.x, y - this.taken.y) > CLICK) this.holding = true;
+    if (this.taken && sourceEvent?.type === "mousemove" && Math.hypot(x - this.taken.x, y - this.taken.y) > CLICK)
+      this.holding = true;
     this.view = { x, y, k };
     clearTimeout(this.restTimer);
     if (sourceEvent) this.restTimer = window.setTimeout(() => this.rest(), REST);
@@ -150,7 +158,10 @@ export class Camera {
     const [dx, dy] = [rect.width - this.width, rect.height - this.height];
     this.width = rect.width;
     this.height = rect.height;
-    this.zoomer.extent([[0, 0], [rect.width, rect.height]]);
+    this.zoomer.extent([
+      [0, 0],
+      [rect.width, rect.height],
+    ]);
     if (this.placed && (dx || dy)) this.set({ ...this.view, x: this.view.x + dx / 2, y: this.view.y + dy / 2 }, false);
   }
 }

@@ -1,12 +1,13 @@
 /** How the one who decides comes to an act: click by click, with what is asked about on the way. */
 import { announcer } from "./announce.svelte";
-import { api, type Item, type Odds, type Option, type Why } from "./api";
+import { api } from "./api";
 import { placeId, placeKey } from "./geometry";
 import type { Hand } from "./hand.svelte";
 import { bare } from "./markup";
-import { BUTTONS, click, done, kindOf, meant, narrow, wanted, type Choice, type Narrowed, type Step } from "./narrowing";
+import { BUTTONS, click, done, kindOf, meant, narrow, wanted, type Offer, type Narrowed, type Step } from "./narrowing";
 import { SceneStore } from "./scene.svelte";
 import { listed, t } from "./words.svelte";
+import type { Choice, Item, Odds, Why } from "./wire";
 
 /** Milliseconds after which an answer is late. */
 export const SLOW = 120;
@@ -26,7 +27,7 @@ export interface Asked {
 export abstract class ChoosingStore extends SceneStore {
   path = $state.raw<Step[]>([]);
   /** An act that rolls dice waits for Enter or the green button. */
-  armed = $state.raw<Option | null>(null);
+  armed = $state.raw<Choice | null>(null);
   odds = $state.raw<Odds | null>(null);
   oddsOpen = $state(false);
   asked = $state.raw<Asked | null>(null);
@@ -50,7 +51,7 @@ export abstract class ChoosingStore extends SceneStore {
 
   /** The thing in hand, on a table without places. */
   abstract readonly hand: Hand;
-  protected abstract send(option: Option): Promise<void>;
+  protected abstract send(option: Choice): Promise<void>;
 
   constructor(readonly id: string) {
     super();
@@ -127,7 +128,7 @@ export abstract class ChoosingStore extends SceneStore {
     return now.length ? now : items.filter((candidate) => instead.has(candidate));
   }
 
-  choose(choice: Choice): void {
+  choose(choice: Offer): void {
     if (this.sending) return;
     this.notice = null;
     if (choice.option) this.decide(choice.option);
@@ -150,7 +151,7 @@ export abstract class ChoosingStore extends SceneStore {
   }
 
   /** The answer is mostly there before the choice could be drawn; if it is slow, the choice is shown meanwhile. */
-  private actAlong(option: Option, path: Step[]): void {
+  private actAlong(option: Choice, path: Step[]): void {
     const seq = this.bundle?.seq;
     const timer = window.setTimeout(() => {
       if (this.bundle?.seq === seq) this.path = path;
@@ -159,7 +160,7 @@ export abstract class ChoosingStore extends SceneStore {
   }
 
   /** An act is chosen: done at once, unless dice follow. */
-  decide(option: Option): void {
+  decide(option: Choice): void {
     this.asked = null;
     if (option.chance && this.armed !== option) {
       this.armed = option;
@@ -168,12 +169,18 @@ export abstract class ChoosingStore extends SceneStore {
     } else void this.send(option);
   }
 
-  /** The order of a stack is changed, if that is an option for what has attention. True if it was. */
-  swap(): boolean {
-    const swaps = this.deciding ? this.options.filter((option) => option.verb === "swap") : [];
-    const keys = [...this.narrowed.chosen, ...(this.hovered ? [this.hovered] : []), document.activeElement?.getAttribute("data-key") ?? ""];
+  /** The act that a letter takes, for what has attention. True if there is one. */
+  letter(key: string): boolean {
+    const meant = this.deciding ? this.options.filter((option) => option.key === key) : [];
+    const keys = [
+      ...this.narrowed.chosen,
+      ...(this.hovered ? [this.hovered] : []),
+      document.activeElement?.getAttribute("data-key") ?? "",
+    ];
     const places = new Set(keys.map((key) => this.placeOf(key)?.id).filter(Boolean));
-    const option = swaps.find((candidate) => candidate.names.some((key) => places.has(this.placeOf(key)?.id))) ?? (swaps.length === 1 ? swaps[0] : undefined);
+    const option =
+      meant.find((candidate) => candidate.names.some((key) => places.has(this.placeOf(key)?.id))) ??
+      (meant.length === 1 ? meant[0] : undefined);
     if (option) this.decide(option);
     return !!option;
   }
@@ -207,7 +214,7 @@ export abstract class ChoosingStore extends SceneStore {
   }
 
   /** What a focused or hovered thing would lead to, if it is one act. */
-  leadsTo(key: string): Option | null {
+  leadsTo(key: string): Choice | null {
     const target = wanted(this.narrowed, this.spellings(key));
     if (!target) return null;
     const path = click(this.options, this.path, target);
@@ -215,7 +222,7 @@ export abstract class ChoosingStore extends SceneStore {
   }
 
   /** The only act there is, if it names this thing. */
-  private sole(key: string): Option | null {
+  private sole(key: string): Choice | null {
     const [only, ...others] = this.narrowed.remaining;
     if (!only || others.length || this.armed || this.path.length) return null;
     return this.spellings(key).some((spelling) => only.names.includes(spelling)) ? only : null;
@@ -223,7 +230,9 @@ export abstract class ChoosingStore extends SceneStore {
 
   /** May this thing be clicked now? */
   legal(key: string): boolean {
-    return wanted(this.narrowed, this.spellings(key)) !== null || this.inside(key).length > 0 || this.sole(key) !== null;
+    return (
+      wanted(this.narrowed, this.spellings(key)) !== null || this.inside(key).length > 0 || this.sole(key) !== null
+    );
   }
 
   /** Height of the strip of choices, which covers the top of the board. */
@@ -242,7 +251,8 @@ export abstract class ChoosingStore extends SceneStore {
     if (!decision) return "";
     if (this.hand.pose) return this.hand.pose.sentence;
     if (this.armed) return `**${t("ask-commit", { label: this.armed.label.replace(/[.?!]$/, "") })}**`;
-    if (this.path.length === 0) return [decision.prompt, decision.question ? `**${decision.question}**` : ""].filter(Boolean).join(" ");
+    if (this.path.length === 0)
+      return [decision.prompt, decision.question ? `**${decision.question}**` : ""].filter(Boolean).join(" ");
     const { verbs, next, remaining } = this.narrowed;
     const [verb] = verbs;
     const names = this.path
@@ -251,7 +261,11 @@ export abstract class ChoosingStore extends SceneStore {
     const list = listed(names);
     const label = verbs.length === 1 && verb ? (this.bundle?.verbs[verb] ?? "") : "";
     const said =
-      label && list ? t("narrowed", { verb: label, names: list }) : label ? t("narrowed-verb", { verb: label }) : t("narrowed-verb", { verb: list });
+      label && list
+        ? t("narrowed", { verb: label, names: list })
+        : label
+          ? t("narrowed-verb", { verb: label })
+          : t("narrowed-verb", { verb: list });
     const [first] = next.keys();
     const question =
       verbs.length > 1 && this.narrowed.choices.length > 0
@@ -268,19 +282,19 @@ export abstract class ChoosingStore extends SceneStore {
   markName(key: string): string {
     for (const panel of this.bundle?.scene.panels ?? [])
       for (const row of panel.rows ?? []) {
-        for (const mark of row.marks ?? []) if (mark.key === key) return mark.text ?? "";
-        for (const card of row.cards ?? []) if (card.key === key) return card.title ?? "";
+        if (row.kind === "row") for (const mark of row.marks ?? []) if (mark.key === key) return mark.text ?? "";
+        if (row.kind === "cards") for (const card of row.cards) if (card.key === key) return card.title ?? "";
       }
     return "";
   }
 
   // ---- asking ---------------------------------------------------------------------------------------------
 
-  prefetchOdds(option: Option | null): void {
+  prefetchOdds(option: Choice | null): void {
     if (option?.chance) void this.oddsOf(option);
   }
 
-  private oddsOf(option: Option): Promise<Odds | null> {
+  private oddsOf(option: Choice): Promise<Odds | null> {
     let odds = this.oddsKnown.get(option.action);
     if (!odds) {
       odds = api.odds(this.id, option.action);
@@ -290,7 +304,7 @@ export abstract class ChoosingStore extends SceneStore {
     return odds;
   }
 
-  async showOdds(option: Option): Promise<void> {
+  async showOdds(option: Choice): Promise<void> {
     this.oddsOpen = true;
     this.odds = null;
     try {

@@ -35,12 +35,18 @@ export function density(width: number, height: number): number {
 /** Until nothing else is to be done: how many milliseconds are left for it. */
 const idle = (): Promise<() => number> =>
   new Promise((done) => {
-    if (typeof requestIdleCallback === "function") requestIdleCallback((deadline) => done(() => deadline.timeRemaining()), { timeout: 100 });
+    if (typeof requestIdleCallback === "function")
+      requestIdleCallback((deadline) => done(() => deadline.timeRemaining()), { timeout: 100 });
     else setTimeout(() => done(() => 0), 30);
   });
 
 /** The picture of a ground of this size, in the colours of the page; null if it is no longer wanted. */
-export async function etch(ground: SVGElement, width: number, height: number, current: () => boolean): Promise<HTMLImageElement | null> {
+export async function etch(
+  ground: SVGElement,
+  width: number,
+  height: number,
+  current: () => boolean,
+): Promise<HTMLImageElement | null> {
   const scale = density(width, height);
   const [w, h] = [Math.ceil(width * scale), Math.ceil(height * scale)];
   const image = new Image(w, h);
@@ -85,6 +91,9 @@ async function printed(plate: HTMLCanvasElement): Promise<HTMLImageElement | nul
 function standalone(ground: SVGElement, width: number, height: number): string {
   const page = getComputedStyle(document.documentElement);
   const inner = new XMLSerializer().serializeToString(ground);
-  const coloured = inner.replace(/var\((--[\w-]+)(?:,([^()]*))?\)/g, (_, name: string, fallback: string | undefined) => page.getPropertyValue(name) || (fallback ?? ""));
+  const coloured = inner.replace(
+    /var\((--[\w-]+)(?:,([^()]*))?\)/g,
+    (_, name: string, fallback: string | undefined) => page.getPropertyValue(name) || (fallback ?? ""),
+  );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${coloured}</svg>`;
 }

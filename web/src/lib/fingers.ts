@@ -1,7 +1,7 @@
 /** Fingers, or a mouse, on a thing in hand: one drags it, a second one turns it. */
-import type { Point } from "./api";
 import type { Hand } from "./hand.svelte";
 import { turned } from "./poses";
+import type { Point } from "./wire";
 
 /** Pixels a hand may tremble without dragging. */
 const TREMBLE = 4;

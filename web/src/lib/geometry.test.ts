@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Board, Item, Place } from "./api";
 import { fit, frontOf, nearestFirst, pathBox, project, reveal, step, unproject, way } from "./geometry";
+import type { Board, Item, Place } from "./wire";
 
 const square = (id: string, x: number, y: number, borders: Place["borders"] = []): Place => ({
   id,
@@ -10,7 +10,9 @@ const square = (id: string, x: number, y: number, borders: Place["borders"] = []
   centre: [x, y],
   borders,
 });
+const EMPTY = { palette: "", grid: false, symbols: "", layers: [], keys: [], steps: [] };
 const board: Board = {
+  ...EMPTY,
   hash: "h",
   width: 40,
   height: 20,
@@ -55,12 +57,29 @@ describe("walking", () => {
     expect(step(board, board.places[0]!, "ArrowUp")).toBeNull();
   });
   it("orders things nearest first", () => {
-    expect(nearestFirst(board.places, (place) => place.centre, [26, 5]).map((place) => place.id)).toEqual(["C", "B", "A", "D"]);
+    expect(nearestFirst(board.places, (place) => place.centre, [26, 5]).map((place) => place.id)).toEqual([
+      "C",
+      "B",
+      "A",
+      "D",
+    ]);
   });
   it("goes by the borders it crosses, one or two", () => {
-    expect(way(board, item("A", 4, 4), item("B", 15, 5))).toEqual([[4, 4], [10, 5], [15, 5]]);
-    expect(way(board, item("A", 4, 4), item("C", 25, 5))).toEqual([[4, 4], [10, 5], [20, 5], [25, 5]]);
-    expect(way(board, item("A", 4, 4), item("D", 5, 15))).toEqual([[4, 4], [5, 15]]);
+    expect(way(board, item("A", 4, 4), item("B", 15, 5))).toEqual([
+      [4, 4],
+      [10, 5],
+      [15, 5],
+    ]);
+    expect(way(board, item("A", 4, 4), item("C", 25, 5))).toEqual([
+      [4, 4],
+      [10, 5],
+      [20, 5],
+      [25, 5],
+    ]);
+    expect(way(board, item("A", 4, 4), item("D", 5, 15))).toEqual([
+      [4, 4],
+      [5, 15],
+    ]);
   });
 });
 
@@ -73,7 +92,18 @@ describe("a grid of hexes", () => {
     centre,
     borders: borders.map(([to, angle]) => ({ to, at: centre, angle })),
   });
-  const middle = hex("m", [100, 100], [["n", 270], ["ne", 330], ["nw", 210], ["s", 90], ["se", 30], ["sw", 150]]);
+  const middle = hex(
+    "m",
+    [100, 100],
+    [
+      ["n", 270],
+      ["ne", 330],
+      ["nw", 210],
+      ["s", 90],
+      ["se", 30],
+      ["sw", 150],
+    ],
+  );
   const around: Place[] = [
     hex("n", [100, 0], []),
     hex("ne", [186.6, 50], []),
@@ -82,7 +112,15 @@ describe("a grid of hexes", () => {
     hex("se", [186.6, 150], []),
     hex("sw", [13.4, 150], []),
   ];
-  const board: Board = { hash: "", width: 300, height: 300, picture: "", places: [middle, ...around], grid: true };
+  const board: Board = {
+    ...EMPTY,
+    hash: "",
+    width: 300,
+    height: 300,
+    picture: "",
+    places: [middle, ...around],
+    grid: true,
+  };
 
   it("takes the upper of two sides to the left and right, the lower one in reverse order", () => {
     expect(step(board, middle, "ArrowLeft")?.id).toBe("nw");
@@ -99,8 +137,18 @@ describe("the front of a hexagon", () => {
 
   it("has three sides about the direction faced", () => {
     const north = frontOf(path, [100, 100], 0).map(([x, y]) => [Math.round(x), Math.round(y)]);
-    expect(north).toEqual([[47, 100], [73, 54], [127, 54], [153, 100]]);
+    expect(north).toEqual([
+      [47, 100],
+      [73, 54],
+      [127, 54],
+      [153, 100],
+    ]);
     const southEast = frontOf(path, [100, 100], 120).map(([x, y]) => [Math.round(x), Math.round(y)]);
-    expect(southEast).toEqual([[127, 54], [153, 100], [127, 146], [73, 146]]);
+    expect(southEast).toEqual([
+      [127, 54],
+      [153, 100],
+      [127, 146],
+      [73, 146],
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 /** Points, boxes and directions in scene units; no game, no DOM. */
-import type { Board, Border, Item, Place, Point } from "./api";
+import type { Board, Border, Item, Place, Point } from "./wire";
 
 export interface View {
   x: number;

@@ -4,7 +4,7 @@
  * waits its turn, and then counts from the last answer, not from what was drawn when a key was pressed or a grip was held.
  */
 import { announcer } from "./announce.svelte";
-import type { Deed, Outcome, Point, Pose, PoseAsk } from "./api";
+import type { Deed, Outcome, Point, Pose, PoseAsk } from "./wire";
 
 /** Milliseconds between two questions. */
 const PACE = 26;
@@ -13,23 +13,8 @@ const WAITING = 6;
 /** Milliseconds of rest after which a drag is spoken. */
 const QUIET = 450;
 
-export type Step =
-  | "forward" | "back" | "wheel-left" | "wheel-right" | "oblique-left" | "oblique-right"
-  | "about-face" | "formation" | "snap" | "charge" | "undo-leg";
-
-/** What keys do to the thing in hand. */
-export const KEYS: Record<string, Step> = {
-  ArrowUp: "forward",
-  ArrowDown: "back",
-  ArrowLeft: "wheel-left",
-  ArrowRight: "wheel-right",
-  "[": "oblique-left",
-  "]": "oblique-right",
-  t: "about-face",
-  m: "formation",
-  b: "snap",
-  j: "charge",
-};
+/** The step that every hand knows: what was done last is taken back. */
+const UNDO = "undo";
 
 export interface Asking {
   /** The answer to a question about the thing in hand; null if it may not be taken. */
@@ -99,7 +84,7 @@ export class Hand {
     return true;
   }
 
-  step(step: Step, pace: -1 | 0 | 1 = 0, repeated = false): void {
+  step(step: string, pace: -1 | 0 | 1 = 0, repeated = false): void {
     if (!repeated || this.queue.length < WAITING) this.wish(() => ({ step, pace }));
   }
 
@@ -107,7 +92,7 @@ export class Hand {
   back(): boolean {
     if (!this.key) return false;
     this.wish(() => {
-      if (this.pose?.path) return { step: "undo-leg" };
+      if (this.pose?.path) return { step: UNDO };
       this.drop();
       return null;
     });

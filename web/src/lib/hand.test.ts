@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Deed, Pose, PoseAsk } from "./api";
 import { Hand } from "./hand.svelte";
+import type { Deed, Pose, PoseAsk } from "./wire";
 
 vi.mock("./announce.svelte", () => ({ announcer: { say: () => undefined } }));
 vi.stubGlobal("window", globalThis);
@@ -30,7 +30,15 @@ class Slow {
     await vi.advanceTimersByTimeAsync(100);
     const shape = { x: 5, y: 5, w: 2, h: 1 };
     const pose = {
-      key: "piece:A", path, start: shape, ghost: shape, legal: true, title: "", subtitle: "", sentence: "", said: "",
+      key: "piece:A",
+      path,
+      start: shape,
+      ghost: shape,
+      legal: true,
+      title: "",
+      subtitle: "",
+      sentence: "",
+      said: "",
       grips: [{ name: "front", kind: "edge", at: grip, title: "" }],
       deed: path ? { action: `move A ${path}`, label: "" } : null,
     };
@@ -58,7 +66,10 @@ describe("a hand whose answers are slow", () => {
     hand.drag([0, -2], false);
     hand.drag([0, -3], false);
     await table.answer("A1");
-    expect(table.asked.slice(1).map((question) => question.at)).toEqual([[0, -1], [0, -3]]);
+    expect(table.asked.slice(1).map((question) => question.at)).toEqual([
+      [0, -1],
+      [0, -3],
+    ]);
   });
 
   it("goes on from where the last drag ended, even if that is answered later", async () => {
@@ -90,7 +101,7 @@ describe("a hand whose answers are slow", () => {
     hand.back();
     hand.back();
     await table.answer("A1");
-    expect(table.asked.at(-1)).toMatchObject({ path: "A1", step: "undo-leg" });
+    expect(table.asked.at(-1)).toMatchObject({ path: "A1", step: "undo" });
     await table.answer("");
     expect(hand.key).toBeNull();
     expect(hand.asking).toBe(false);

@@ -1,16 +1,9 @@
 /** The live line of a table: reconnects by itself and asks for what it missed. */
-import { spoken, type Bundle, type Pose, type Seat } from "./api";
-
-export type Message =
-  | ({ type: "bundle" } & Bundle)
-  | { type: "presence"; seats: Seat[] }
-  | { type: "refused"; id?: string | number; code?: string; clause?: string; reason?: string }
-  | { type: "pose"; id: number; pose: Pose | null }
-  | { type: "error"; message: string }
-  | { type: "pong" };
+import { spoken } from "./api";
+import type { ClientMessage, ServerMessage } from "./wire";
 
 export interface Listener {
-  message(message: Message): void;
+  message(message: ServerMessage): void;
   state(state: "live" | "lost"): void;
   /** There is no such table, or it may not be seen. */
   gone(): void;
@@ -39,7 +32,7 @@ export class Live {
     this.open();
   }
 
-  send(message: unknown): boolean {
+  send(message: ClientMessage): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
     return true;
@@ -65,7 +58,9 @@ export class Live {
   private open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const query = new URLSearchParams({ language: spoken(), since: String(this.listener.since()) });
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live?${query}`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live?${query}`,
+    );
     this.socket = socket;
     this.heard = Date.now();
     socket.addEventListener("open", () => {
@@ -80,9 +75,9 @@ export class Live {
     });
     socket.addEventListener("message", (event) => {
       this.heard = Date.now();
-      let message: Message;
+      let message: ServerMessage;
       try {
-        message = JSON.parse(String(event.data)) as Message;
+        message = JSON.parse(String(event.data)) as ServerMessage;
       } catch {
         return;
       }

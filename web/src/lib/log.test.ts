@@ -1,8 +1,15 @@
 import { expect, test } from "vitest";
-import type { Entry } from "./api";
 import { gathered } from "./log";
+import type { Entry } from "./wire";
 
-const line = (seq: number, text: string, ...faces: number[]): Entry => ({ seq, side: "u", text, time: 0, clause: "", dice: faces.map((face) => ({ face, side: "u" })) });
+const line = (seq: number, text: string, ...faces: number[]): Entry => ({
+  seq,
+  side: "u",
+  text,
+  time: 0,
+  clause: "",
+  dice: faces.map((face) => ({ face, side: "u" })),
+});
 const faces = (entry?: Entry): number[] => (entry?.dice ?? []).map((die) => die.face);
 
 test("dice without words go to the line that follows", () => {

@@ -1,5 +1,5 @@
 /** Lines of the log as they are read. */
-import type { Entry } from "./api";
+import type { Entry } from "./wire";
 
 /** Dice that fell one by one, each in a step of its own without words, stand with the line that says what came of them;
  * those of which nothing has been said yet stand together. */

@@ -1,16 +1,14 @@
 /** What is said about places and things by their look: what may be clicked, what is chosen, what has attention. */
-import type { Board, Item, Place, Ring } from "./api";
 import { placeId, placeKey } from "./geometry";
 import { kindOf, type Narrowed } from "./narrowing";
 import type { Ground } from "./picture";
 import type { SceneStore } from "./scene.svelte";
 import { layerOn } from "./settings.svelte";
 import type { TableStore } from "./table.svelte";
+import type { Board, Item, Place, Ring } from "./wire";
 
 /** Strokes that lie on the ground, under the pieces. */
 const LOW = new Set(["works", "band", "band-far", "lane"]);
-
-const shownRing = (ring: Ring): boolean => layerOn(ring.kind === "assault" ? "reach" : ring.kind);
 
 export class Marks {
   constructor(private readonly of: () => { store: SceneStore; table: TableStore | null }) {}
@@ -39,7 +37,8 @@ export class Marks {
       const item = this.store.thing(key);
       if (item) found.add(placeId(item.place));
     }
-    if (this.table.armed && this.table.odds) for (const item of this.table.odds.ours) if (item.place) found.add(placeId(item.place));
+    if (this.table.armed && this.table.odds)
+      for (const item of this.table.odds.ours) if (item.place) found.add(placeId(item.place));
     return found;
   });
 
@@ -61,7 +60,8 @@ export class Marks {
   /** Is everything that is no option veiled? */
   readonly veiling = $derived.by((): boolean => {
     if (!this.board || !this.deciding || this.many || !layerOn("veil")) return false;
-    if (this.board.grid || !this.board.places.some((place) => place.line)) return (this.table?.path.length ?? 0) > 0 || this.legalPlaces > 0;
+    if (this.board.grid || !this.board.places.some((place) => place.line))
+      return (this.table?.path.length ?? 0) > 0 || this.legalPlaces > 0;
     const sorts = new Set(this.nextKeys.map(this.store.sortOf));
     return sorts.has("place") && !sorts.has("line");
   });
@@ -69,7 +69,9 @@ export class Marks {
   readonly grounds = $derived.by((): Ground[] => {
     if (!this.board) return [];
     const armed = this.table?.armed ?? null;
-    const target = armed ? placeId(this.table?.odds?.place ?? armed.names.findLast((key) => key.startsWith("place:")) ?? "") : null;
+    const target = armed
+      ? placeId(this.table?.odds?.place ?? armed.names.findLast((key) => key.startsWith("place:")) ?? "")
+      : null;
     const next = this.narrowed?.next ?? new Map();
     const later = this.narrowed && this.narrowed.verbs.length === 1 ? this.narrowed.later : new Map();
     return this.spokenOf(target).map((place) => {
@@ -102,13 +104,23 @@ export class Marks {
   }
 
   /** Overlays of what has attention; while one narrows, the legal places speak for themselves. */
-  private readonly asides = $derived(!(this.table?.armed || this.table?.hand.key || (this.deciding && (this.table?.path.length ?? 0) > 0)));
+  private readonly asides = $derived(
+    !(this.table?.armed || this.table?.hand.key || (this.deciding && (this.table?.path.length ?? 0) > 0)),
+  );
   readonly rings = $derived.by((): Ring[] => {
     const own = (this.store.inspection?.rings ?? []).filter((ring) => this.asides || ring.kind === "cost");
     const fields = own.some((ring) => ring.kind.startsWith("field"));
-    return [...(this.store.bundle?.scene?.rings ?? []).filter((ring) => !(fields && ring.kind.startsWith("field"))), ...own].filter(shownRing);
+    return [
+      ...(this.store.bundle?.scene?.rings ?? []).filter((ring) => !(fields && ring.kind.startsWith("field"))),
+      ...own,
+    ].filter((ring) => this.store.shows(ring.kind));
   });
-  private readonly strokes = $derived([...(this.store.bundle?.scene?.strokes ?? []), ...(this.asides ? (this.store.inspection?.strokes ?? []) : [])].filter((stroke) => layerOn(stroke.kind)));
+  private readonly strokes = $derived(
+    [
+      ...(this.store.bundle?.scene?.strokes ?? []),
+      ...(this.asides ? (this.store.inspection?.strokes ?? []) : []),
+    ].filter((stroke) => this.store.shows(stroke.kind)),
+  );
   readonly lowStrokes = $derived(this.strokes.filter((stroke) => LOW.has(stroke.kind)));
   readonly highStrokes = $derived(this.strokes.filter((stroke) => !LOW.has(stroke.kind)));
   /** Places in some state. */

@@ -1,7 +1,7 @@
 /** What moves on the board: things on their way and things that fade, until they are there or nobody wants to wait. */
-import type { Point } from "./api";
 import type { Motion, SceneStore } from "./scene.svelte";
 import { settings } from "./settings.svelte";
+import type { Point } from "./wire";
 
 /** Milliseconds for which a line says what moved, where nothing may move. */
 const HINT = 2000;

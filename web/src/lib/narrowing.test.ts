@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Option } from "./api";
 import { click, done, keep, meant, narrow, wanted, type Step } from "./narrowing";
+import type { Choice } from "./wire";
 
-const option = (action: string, names: string[], more: Partial<Option> = {}): Option => ({
+const option = (action: string, names: string[], more: Partial<Choice> = {}): Choice => ({
   action,
   verb: action.split(" ")[0] ?? "",
   label: `Do ${action}`,

@@ -2,16 +2,16 @@
  * Options by successive narrowing. A click keeps the options that name the thing clicked; when one remains it is done.
  * Pure functions over the options of a bundle; nothing here knows a game.
  */
-import type { Option } from "./api";
+import type { Choice } from "./wire";
 
 /** One click of the player: a thing he named, or a verb he chose. */
 export type Step = { key: string } | { verb: string };
 
-export interface Choice {
+export interface Offer {
   /** What the button says. */
   label: string;
   /** Chosen when pressed: one act, or one more step of narrowing. */
-  option: Option | null;
+  option: Choice | null;
   step: Step | null;
   clause: string;
   chance: boolean;
@@ -21,19 +21,19 @@ export interface Choice {
 
 export interface Narrowed {
   /** The options that contain everything named so far. */
-  remaining: Option[];
+  remaining: Choice[];
   /** Things all of them name, whether clicked or not. */
   chosen: Set<string>;
   /** Things to click now: the first thing on the board that each option still lacks. */
-  next: Map<string, Option[]>;
+  next: Map<string, Choice[]>;
   /** Things that come after those, of the same kind; they may be clicked too. */
-  later: Map<string, Option[]>;
+  later: Map<string, Choice[]>;
   /** Every other thing that may be clicked. */
-  others: Map<string, Option[]>;
+  others: Map<string, Choice[]>;
   /** Things that may be clicked instead of the last one clicked. */
-  instead: Map<string, Option[]>;
+  instead: Map<string, Choice[]>;
   /** Numbered buttons, or a list when there are more than nine. */
-  choices: Choice[];
+  choices: Offer[];
   /** Verbs among the remaining options. */
   verbs: string[];
 }
@@ -46,13 +46,13 @@ export const nameOf = (key: string): string => key.slice(key.indexOf(":") + 1);
 const stepKey = (step: Step): string | null => ("key" in step ? step.key : null);
 
 /** The options that contain every step of the path. A thing named twice must be clicked once only. */
-export function keep(options: readonly Option[], path: readonly Step[]): Option[] {
+export function keep(options: readonly Choice[], path: readonly Step[]): Choice[] {
   return options.filter((option) =>
     path.every((step) => ("key" in step ? option.names.includes(step.key) : option.verb === step.verb)),
   );
 }
 
-function add(map: Map<string, Option[]>, key: string, option: Option): void {
+function add(map: Map<string, Choice[]>, key: string, option: Choice): void {
   const list = map.get(key);
   if (list) {
     if (list.at(-1) !== option) list.push(option);
@@ -60,14 +60,14 @@ function add(map: Map<string, Option[]>, key: string, option: Option): void {
 }
 
 /** Things every option of the list names. */
-export function shared(options: readonly Option[]): Set<string> {
+export function shared(options: readonly Choice[]): Set<string> {
   const [first, ...rest] = options;
   if (!first) return new Set();
   return new Set(first.names.filter((key) => rest.every((option) => option.names.includes(key))));
 }
 
 export function narrow(
-  options: readonly Option[],
+  options: readonly Choice[],
   path: readonly Step[],
   onBoard: (key: string) => boolean,
   verbLabels: Readonly<Record<string, string>> = {},
@@ -76,10 +76,10 @@ export function narrow(
   const remaining = keep(options, path);
   const clicked = new Set(path.map(stepKey).filter((key): key is string => key !== null));
   const chosen = new Set([...clicked, ...(remaining.length > 0 ? shared(remaining) : [])]);
-  const next = new Map<string, Option[]>();
-  const later = new Map<string, Option[]>();
-  const others = new Map<string, Option[]>();
-  const finished: Option[] = [];
+  const next = new Map<string, Choice[]>();
+  const later = new Map<string, Choice[]>();
+  const others = new Map<string, Choice[]>();
+  const finished: Choice[] = [];
 
   for (const option of remaining) {
     const lacking = option.names.filter((key) => !chosen.has(key));
@@ -110,13 +110,13 @@ export function narrow(
 
 /** What may be clicked in place of the last thing clicked (another piece of the same order). */
 function alternatives(
-  options: readonly Option[],
+  options: readonly Choice[],
   path: readonly Step[],
   onBoard: (key: string) => boolean,
   sortOf: (key: string) => string,
-  ...taken: Map<string, Option[]>[]
-): Map<string, Option[]> {
-  const found = new Map<string, Option[]>();
+  ...taken: Map<string, Choice[]>[]
+): Map<string, Choice[]> {
+  const found = new Map<string, Choice[]>();
   const last = path.at(-1);
   if (!last || !("key" in last)) return found;
   const kind = sortOf(last.key);
@@ -127,16 +127,16 @@ function alternatives(
   return found;
 }
 
-function single(option: Option): Choice {
-  return { label: option.label, option, step: null, clause: option.clause, chance: option.chance, count: 1 };
+function single(option: Choice): Offer {
+  return { label: option.label, option, step: null, clause: option.clause, chance: option.chance ?? false, count: 1 };
 }
 
 function choicesOf(
-  remaining: readonly Option[],
-  finished: readonly Option[],
+  remaining: readonly Choice[],
+  finished: readonly Choice[],
   verbs: readonly string[],
   labels: Readonly<Record<string, string>>,
-): Choice[] {
+): Offer[] {
   if (verbs.length <= 1) return finished.map(single);
   // Several verbs compete. Few acts that need no more clicks on the board are offered one by one, else by verb.
   if (finished.length === remaining.length && remaining.length <= BUTTONS) return finished.map(single);
@@ -149,7 +149,7 @@ function choicesOf(
       option: null,
       step: { verb },
       clause: only?.clause ?? "",
-      chance: group.every((option) => option.chance),
+      chance: group.every((option) => option.chance ?? false),
       count: group.length,
     };
   });
@@ -159,7 +159,7 @@ function choicesOf(
  * The path after a click on a thing, or null if no option wants it: one more step; the same thing again takes the click
  * back; a thing that earlier steps allow replaces the later ones.
  */
-export function click(options: readonly Option[], path: readonly Step[], key: string): Step[] | null {
+export function click(options: readonly Choice[], path: readonly Step[], key: string): Step[] | null {
   const again = path.findIndex((step) => stepKey(step) === key);
   if (again >= 0) return path.slice(0, again);
   for (let length = path.length; length >= 0; length--) {
@@ -181,7 +181,7 @@ export function wanted(narrowed: Narrowed, keys: readonly string[]): string | nu
 }
 
 /** The one act left after at least one click. */
-export function done(options: readonly Option[], path: readonly Step[]): Option | null {
+export function done(options: readonly Choice[], path: readonly Step[]): Choice | null {
   if (path.length === 0) return null;
   const kept = keep(options, path);
   return kept.length === 1 ? (kept[0] ?? null) : null;
@@ -191,7 +191,7 @@ export function done(options: readonly Option[], path: readonly Step[]): Option 
  * The action a player seems to mean who clicks a thing that is no option: an option on the present path with that thing in
  * the place of one of its own kind. Null when nothing of that kind can be meant.
  */
-export function meant(options: readonly Option[], path: readonly Step[], key: string): string | null {
+export function meant(options: readonly Choice[], path: readonly Step[], key: string): string | null {
   const clicked = new Set(path.map(stepKey));
   const kind = kindOf(key);
   for (let length = path.length; length >= 0; length--) {
@@ -220,7 +220,7 @@ export function meant(options: readonly Option[], path: readonly Step[], key: st
 /** All options as rows of a list: by the next thing to name, else one by one. */
 export interface Line {
   key: string | null;
-  options: Option[];
+  options: Choice[];
 }
 
 export function lines(narrowed: Narrowed): Line[] {

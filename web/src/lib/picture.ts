@@ -1,6 +1,6 @@
 /** What a board shows at one moment, and the paths it is drawn with. */
 
-import type { Board, Item, Place, Point } from "./api";
+import type { Board, Item, Place, Point } from "./wire";
 
 /**
  * Points a unit of the map has before it is stretched to the view. A browser keeps what a hand moves no coarser than its own
@@ -62,6 +62,9 @@ export class Same<Entry extends object> {
   }
 }
 
+/** A tag or a wedge: it says something of what stands there, and is nothing to point at. */
+export const beside = (item: Item): boolean => item.form === "wedge" || !!item.form?.startsWith("tag");
+
 /** A body to scale: it is never heaped, and lies at its own angle. */
 export const solid = (item: Item): boolean => item.form === "block" || item.form === "post";
 
@@ -85,7 +88,10 @@ export function arcPath([centre, from, to]: Point[]): string {
 export function across(points: Point[]): [Point, number] {
   const from: Point = points[0] ?? [0, 0];
   const to: Point = points.at(-1) ?? [0, 0];
-  return [[(from[0] + to[0]) / 2, (from[1] + to[1]) / 2], (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI];
+  return [
+    [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2],
+    (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI,
+  ];
 }
 
 /** The head of an arrow along the last stretch. */
@@ -94,6 +100,7 @@ export function headPath(points: Point[]): string {
   const from = points.at(-2);
   if (!to || !from) return "";
   const angle = Math.atan2(to[1] - from[1], to[0] - from[0]);
-  const at = (far: number, off: number): string => `${to[0] + Math.cos(angle) * far - Math.sin(angle) * off} ${to[1] + Math.sin(angle) * far + Math.cos(angle) * off}`;
+  const at = (far: number, off: number): string =>
+    `${to[0] + Math.cos(angle) * far - Math.sin(angle) * off} ${to[1] + Math.sin(angle) * far + Math.cos(angle) * off}`;
   return `M${at(8, 0)}L${at(-11, 9)}L${at(-11, -9)}Z`;
 }

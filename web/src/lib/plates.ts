@@ -75,7 +75,12 @@ export function plates(data: string, across = 10): string[] | null {
   const xs = parts.map((part) => part.x);
   const ys = parts.map((part) => part.y);
   const low = [xs.reduce((a, b) => Math.min(a, b), Infinity), ys.reduce((a, b) => Math.min(a, b), Infinity)] as const;
-  const size = Math.max(1, xs.reduce((a, b) => Math.max(a, b), -Infinity) - low[0], ys.reduce((a, b) => Math.max(a, b), -Infinity) - low[1]) / across;
+  const size =
+    Math.max(
+      1,
+      xs.reduce((a, b) => Math.max(a, b), -Infinity) - low[0],
+      ys.reduce((a, b) => Math.max(a, b), -Infinity) - low[1],
+    ) / across;
   const found = new Map<string, string[]>();
   for (const part of parts) {
     const cell = `${Math.floor((part.x - low[0]) / size)} ${Math.floor((part.y - low[1]) / size)}`;
@@ -98,7 +103,12 @@ export function cut(root: Element): void {
     for (const { name, value } of path.attributes) {
       if (name === "d") continue;
       // one opacity for a whole drawing costs a layer; for mere strokes or mere surfaces it is the same on these
-      const mere = path.getAttribute("fill") === "none" ? "stroke-opacity" : path.hasAttribute("stroke") ? "opacity" : "fill-opacity";
+      const mere =
+        path.getAttribute("fill") === "none"
+          ? "stroke-opacity"
+          : path.hasAttribute("stroke")
+            ? "opacity"
+            : "fill-opacity";
       group.setAttribute(name === "opacity" ? mere : name, value);
     }
     for (const data of pieces) {

@@ -1,7 +1,8 @@
 /** Lines of a thing in hand. */
-import type { Point, Shape } from "./api";
+import type { Point, Shape } from "./wire";
 
-export const polyline = (points: Point[]): string => points.map(([x, y], n) => `${n ? "L" : "M"}${round(x)} ${round(y)}`).join("");
+export const polyline = (points: Point[]): string =>
+  points.map(([x, y], n) => `${n ? "L" : "M"}${round(x)} ${round(y)}`).join("");
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 

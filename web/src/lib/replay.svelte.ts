@@ -1,8 +1,9 @@
 /** A game as a film: its steps, the one shown, and the steps next to it fetched ahead. */
-import { ApiError, api, type Bundle, type Entry, type ReplayStep } from "./api";
+import { ApiError, api } from "./api";
 import { bare } from "./markup";
 import { SceneStore } from "./scene.svelte";
 import { t } from "./words.svelte";
+import type { Bundle, Entry, ReplayStep } from "./wire";
 
 export class ReplayStore extends SceneStore {
   steps = $state.raw<ReplayStep[]>([]);
@@ -34,8 +35,12 @@ export class ReplayStore extends SceneStore {
     });
     return found;
   });
-  readonly past = $derived.by((): Entry[] => this.steps.slice(Math.max(0, this.at - 80), this.at + 1).flatMap((step) => step.log));
-  readonly sentence = $derived(this.step ? bare(this.step.log.map((entry) => entry.text).join(" ")) : t("start-of-game"));
+  readonly past = $derived.by((): Entry[] =>
+    this.steps.slice(Math.max(0, this.at - 80), this.at + 1).flatMap((step) => step.log ?? []),
+  );
+  readonly sentence = $derived(
+    this.step ? bare((this.step.log ?? []).map((entry) => entry.text).join(" ")) : t("start-of-game"),
+  );
 
   /** The past answers for itself: only what the scene says. */
   override async inspect(): Promise<void> {}
@@ -93,7 +98,8 @@ export class ReplayStore extends SceneStore {
       const bundle = await this.frame(to);
       if (this.at !== to) return;
       this.show(bundle, Math.abs(to - before) === 1);
-      for (const ahead of [to + 1, to + 2, to - 1]) if (ahead >= -1 && ahead < this.steps.length) void this.frame(ahead).catch(() => undefined);
+      for (const ahead of [to + 1, to + 2, to - 1])
+        if (ahead >= -1 && ahead < this.steps.length) void this.frame(ahead).catch(() => undefined);
     } catch (error) {
       this.trouble = error instanceof ApiError ? error.message : t("trouble-network");
     }
@@ -107,7 +113,7 @@ export class ReplayStore extends SceneStore {
       if (!this.playing) return;
       if (this.at >= this.steps.length - 1) return this.stop();
       await this.go(this.at + 1);
-      const words = this.step?.log.reduce((sum, entry) => sum + entry.text.length, 0) ?? 0;
+      const words = this.step?.log?.reduce((sum, entry) => sum + entry.text.length, 0) ?? 0;
       this.timer = window.setTimeout(() => void next(), 700 + Math.min(2200, words * 14));
     };
     void next();
@@ -119,7 +125,10 @@ export class ReplayStore extends SceneStore {
   }
 
   jump(direction: 1 | -1): void {
-    const found = direction > 0 ? this.turning.find(({ index }) => index > this.at) : this.turning.findLast(({ index }) => index < this.at);
+    const found =
+      direction > 0
+        ? this.turning.find(({ index }) => index > this.at)
+        : this.turning.findLast(({ index }) => index < this.at);
     if (found) void this.go(found.index);
   }
 }

@@ -1,8 +1,11 @@
 /** One position as it is drawn: its things, its board, what moved, what has attention. */
-import { api, type Board, type Bundle, type Inspection, type Item, type Panel, type Place, type Point } from "./api";
+import { api } from "./api";
 import { placeId, way } from "./geometry";
 import { kindOf } from "./narrowing";
+import { symbols } from "./drawings.svelte";
+import { layerOn, toggleLayer } from "./settings.svelte";
 import { words } from "./words.svelte";
+import type { Board, Bundle, Inspection, Item, Layer, LayerKind, Panel, Place, Point } from "./wire";
 
 export interface Trace {
   from: Point;
@@ -15,6 +18,9 @@ export interface Motion {
   way: Point[];
   long: boolean;
 }
+
+/** What a layer is kept under in the settings. */
+export const nameOfLayer = (layer: Layer): string => layer.kinds[0] ?? "";
 
 const boards = new Map<string, Board>();
 /** Milliseconds from the board to what stands beside it. */
@@ -75,11 +81,33 @@ export class SceneStore {
     return found;
   });
 
+  /** The layer that each kind of overlay belongs to. */
+  private readonly layers = $derived(
+    new Map(
+      (this.board?.layers ?? []).flatMap((layer) => layer.kinds.map((kind): [LayerKind, Layer] => [kind, layer])),
+    ),
+  );
+
+  /** Is this kind of overlay shown? */
+  shows(kind: LayerKind): boolean {
+    const layer = this.layers.get(kind);
+    return layer ? layerOn(nameOfLayer(layer), !layer.quiet) : kind !== "fronts";
+  }
+
+  /** The layer that a letter shows or leaves out. True if there is one. */
+  layerKey(key: string): boolean {
+    const layer = this.board?.layers.find((candidate) => candidate.key === key);
+    if (layer) toggleLayer(nameOfLayer(layer), !layer.quiet);
+    return !!layer;
+  }
+
   /** Things that are marks on other things (the cubes of a chip). */
   readonly holders = $derived(
     new Map(
       (this.bundle?.scene?.items ?? []).flatMap((item) =>
-        (item.marks ?? []).flatMap((mark): [string, Item][] => (mark.key && mark.key !== item.key ? [[mark.key, item]] : [])),
+        (item.marks ?? []).flatMap((mark): [string, Item][] =>
+          mark.key && mark.key !== item.key ? [[mark.key, item]] : [],
+        ),
       ),
     ),
   );
@@ -94,7 +122,8 @@ export class SceneStore {
   readonly thing = (key: string): Item | undefined => this.items.get(key) ?? this.alike.get(key)?.[0];
 
   /** Things of one sort are chosen in one place of an act: lines are another sort of place. */
-  readonly sortOf = (key: string): string => (key.startsWith("place:") && this.places.get(placeId(key))?.line ? "line" : kindOf(key));
+  readonly sortOf = (key: string): string =>
+    key.startsWith("place:") && this.places.get(placeId(key))?.line ? "line" : kindOf(key);
 
   nameOf(key: string): string {
     const item = this.thing(key) ?? this.holders.get(key);
@@ -130,6 +159,7 @@ export class SceneStore {
       board = await api.board(bundle.game, bundle.scene.board);
       boards.set(hash, board);
     }
+    await symbols.use(board.symbols);
     this.board = board;
   }
 
@@ -160,8 +190,17 @@ export class SceneStore {
   protected show(bundle: Bundle, animate: boolean): void {
     const before = this.items;
     const previous = this.bundle;
-    this.bundle = bundle.scene ? { ...bundle, scene: { ...bundle.scene, items: settled(bundle.scene.items, before) } } : bundle;
-    if (previous && animate && previous.seq === bundle.seq && previous.seat === bundle.seat && previous.hidden === bundle.hidden) return;
+    this.bundle = bundle.scene
+      ? { ...bundle, scene: { ...bundle.scene, items: settled(bundle.scene.items, before) } }
+      : bundle;
+    if (
+      previous &&
+      animate &&
+      previous.seq === bundle.seq &&
+      previous.seat === bundle.seat &&
+      previous.hidden === bundle.hidden
+    )
+      return;
     this.inspected.clear();
     this.inspection = null;
     const others = previous?.seat !== bundle.seat || previous?.hidden !== bundle.hidden; // what one player knows must go at once

@@ -98,13 +98,11 @@ class Settings {
 
 export const settings = new Settings();
 
-/** Layers that must be asked for. */
-const SILENT = new Set(["retreat", "support", "fronts"]);
-
-export function toggleLayer(layer: string): void {
-  settings.set({ layers: { ...settings.layers, [layer]: !layerOn(layer) } });
+export function toggleLayer(layer: string, otherwise = true): void {
+  settings.set({ layers: { ...settings.layers, [layer]: !layerOn(layer, otherwise) } });
 }
 
-export function layerOn(layer: string): boolean {
-  return settings.layers[layer] ?? !SILENT.has(layer);
+/** Is a layer shown? ``otherwise``: if nobody has said anything about it. */
+export function layerOn(layer: string, otherwise = true): boolean {
+  return settings.layers[layer] ?? otherwise;
 }

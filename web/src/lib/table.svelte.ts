@@ -1,27 +1,16 @@
 /** One table as its viewer sees it: what is heard of it over the live line, what is sent, and what else is done there. */
 import { announcer } from "./announce.svelte";
-import {
-  ApiError,
-  api,
-  type Bundle,
-  type Deed,
-  type Entry,
-  type NewTable,
-  type Option,
-  type Pose,
-  type PoseAsk,
-  type Seat,
-  type Standing,
-} from "./api";
+import { ApiError, api } from "./api";
 import { ChoosingStore, SLOW } from "./choosing.svelte";
 import { Hand } from "./hand.svelte";
-import { Live, type Message } from "./live";
+import { Live } from "./live";
 import { bare } from "./markup";
 import type { Key } from "./router.svelte";
 import type { Trace } from "./scene.svelte";
 import { settings } from "./settings.svelte";
 import { tap } from "./sound";
 import { t } from "./words.svelte";
+import type { ServerMessage, Bundle, Choice, Deed, Entry, Made, Pose, PoseAsk, SeatView, StandingView } from "./wire";
 
 /** An act that the table did not take. */
 class Unwanted extends Error {
@@ -34,7 +23,14 @@ class Unwanted extends Error {
 }
 
 /** An act sent from a thing in hand, as if it had been listed. */
-const asOption = ({ action, label, clause = "", chance = false }: Deed): Option => ({ action, verb: action.split(" ")[0] ?? "", label, names: [], clause, chance });
+const asOption = ({ action, label, clause = "", chance = false }: Deed): Choice => ({
+  action,
+  verb: action.split(" ")[0] ?? "",
+  label,
+  names: [],
+  clause,
+  chance,
+});
 
 export class TableStore extends ChoosingStore {
   connection = $state<"connecting" | "live" | "lost">("connecting");
@@ -73,7 +69,9 @@ export class TableStore extends ChoosingStore {
 
   async open(link: Key | null): Promise<void> {
     try {
-      const bundle = link ? await api[link.kind === "join" ? "join" : "comeBack"](this.id, link.token) : await api.table(this.id);
+      const bundle = link
+        ? await api[link.kind === "join" ? "join" : "comeBack"](this.id, link.token)
+        : await api.table(this.id);
       this.trouble = null;
       this.take(bundle, true);
       this.recall();
@@ -140,11 +138,11 @@ export class TableStore extends ChoosingStore {
     this.connect();
   }
 
-  seat(id: string): Seat | null {
+  seat(id: string): SeatView | null {
     return this.bundle?.seats.find((seat) => seat.id === id) ?? null;
   }
 
-  private hear(message: Message): void {
+  private hear(message: ServerMessage): void {
     switch (message.type) {
       case "bundle": {
         const before = this.bundle?.seq;
@@ -156,7 +154,7 @@ export class TableStore extends ChoosingStore {
         if (this.bundle) this.bundle = { ...this.bundle, seats: message.seats };
         break;
       case "pose":
-        this.posing.get(message.id)?.(message.pose);
+        this.posing.get(Number(message.id))?.(message.pose);
         break;
       case "refused": {
         const text = message.code === "stale" ? t("stale") : (message.reason ?? "");
@@ -184,7 +182,8 @@ export class TableStore extends ChoosingStore {
     const first = !before;
     if (bundle.scene && (!this.board || before?.scene?.board !== bundle.scene.board || whole))
       void this.fetchBoard(bundle).catch(() => (this.trouble ??= t("trouble-network")));
-    const moved = !before || bundle.seq !== before.seq || bundle.seat !== before.seat || bundle.hidden !== before.hidden;
+    const moved =
+      !before || bundle.seq !== before.seq || bundle.seat !== before.seat || bundle.hidden !== before.hidden;
     if (moved) {
       this.hand.drop();
       this.forget();
@@ -241,7 +240,7 @@ export class TableStore extends ChoosingStore {
 
   // ---- sending --------------------------------------------------------------------------------------------
 
-  protected async send(option: Option): Promise<void> {
+  protected async send(option: Choice): Promise<void> {
     const bundle = this.bundle;
     const seat = bundle?.decision?.seat ?? bundle?.seat;
     if (!bundle || !seat || this.sending) return;
@@ -272,7 +271,8 @@ export class TableStore extends ChoosingStore {
     if (!bundle || !seat) return Promise.resolve(null);
     this.oddsOpen = false; // they were of another pose
     const id = ++this.acts;
-    if (!this.live?.send({ type: "pose", id, seq: bundle.seq, seat, ask: question })) return api.pose(this.id, bundle.seq, seat, question);
+    if (!this.live?.send({ type: "pose", id, seq: bundle.seq, seat, ask: question }))
+      return api.pose(this.id, bundle.seq, seat, question);
     return new Promise((resolve, reject) => {
       this.posing.set(id, (answer) => {
         this.posing.delete(id);
@@ -287,7 +287,7 @@ export class TableStore extends ChoosingStore {
   }
 
   /** What Enter would send of the thing in hand, if dice follow. */
-  get gamble(): Option | null {
+  get gamble(): Choice | null {
     const deed = this.hand.pose?.deed;
     return deed?.chance ? asOption(deed) : null;
   }
@@ -295,7 +295,15 @@ export class TableStore extends ChoosingStore {
   /** Free text after the verb the decision asks for; an empty one is an answer too. */
   async write(text: string): Promise<void> {
     const writing = this.bundle?.decision?.writing;
-    if (writing) await this.send({ action: `${writing.verb} ${text.trim()}`.trim(), verb: writing.verb, label: text, names: [], clause: "", chance: false });
+    if (writing)
+      await this.send({
+        action: `${writing.verb} ${text.trim()}`.trim(),
+        verb: writing.verb,
+        label: text,
+        names: [],
+        clause: "",
+        chance: false,
+      });
   }
 
   /** The clock has run out. */
@@ -342,7 +350,7 @@ export class TableStore extends ChoosingStore {
   private given = $state.raw<Record<string, string>>({});
 
   /** What a standing order is now, also before the server has it. */
-  ordered(order: Standing): string {
+  ordered(order: StandingView): string {
     return this.given[order.name] ?? order.answer;
   }
 
@@ -412,7 +420,7 @@ export class TableStore extends ChoosingStore {
   }
 
   async rematch(): Promise<string | null> {
-    const answer = (await this.change(() => api.rematch(this.id))) as NewTable | null;
+    const answer = (await this.change(() => api.rematch(this.id))) as Made | null;
     return answer?.table && answer.table !== this.id ? answer.table : null;
   }
 

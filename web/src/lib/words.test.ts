@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 const books = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default", eager: true });
 const sources = import.meta.glob<string>("../**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
 const read = (language: string): string => books[`../words/${language}.ftl`] ?? "";
-const keys = (source: string): string[] => [...source.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1] as string);
+const keys = (source: string): string[] =>
+  [...source.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1] as string);
 const places = (source: string, key: string): string[] => {
   const body = source.split(new RegExp(`^${key} =`, "m"))[1]?.split(/^\S/m)[0] ?? "";
   return [...new Set([...body.matchAll(/\$([a-z]+)/g)].map((match) => match[1] as string))].sort();

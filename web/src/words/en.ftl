@@ -69,13 +69,6 @@ go-to = Go to a place
 go-none = No such place
 
 ## Layers
-layer-reach = Reach
-layer-command = Command
-layer-sight = Sight
-layer-support = Support
-layer-target = Targets
-layer-retreat = Ways of retreat
-layer-threat = Threat
 layer-names = Names
 layer-veil = Veil over what is no option
 layer-trace = Last act of the other side
@@ -262,34 +255,10 @@ key-l = Layers
 key-r = Replay
 key-step = One step back, forward
 key-n = Next, previous unit to act; in a replay turning point
-key-z = Turn the facing (hexes)
-key-k = Order of a stack (hexes)
 key-s = Speak what is around the focus
-key-c = Command range (hexes)
-key-v = Front arcs of all units (hexes)
 
 # an answer in one's own words
 words-of = { $used } of { $words } words
-layer-field = Field of fire
-layer-field-far = Extended front
-layer-field-defence = Reached in defence only
-layer-separation = Separation
-layer-path = Paths
-layer-arc = Threatened flanks
-layer-chain = Communications
-layer-range = Command range
-layer-front = Front arcs
-layer-works = Works
-layer-charge = Charges
-layer-cover = Coverage
-layer-cost = Costs of moves
-layer-chance = Risk from fire
-layer-fire = Targets in range
-layer-hatched = Charged hexes
-layer-fronts = Front arcs of all units
-layer-band = Range of fire
-layer-band-far = Long range of fire
-layer-lane = Ways to charge
 
 standing = Standing orders
 standing-note = answered for you at once
@@ -298,16 +267,6 @@ standing-note = answered for you at once
 pose-not = Not here
 pose-drop = Put it back
 pose-fine = The last hundredth
-pose-plus = A little forward
-pose-minus = A little back
-pose-turn-left = A little to the left
-pose-turn-right = A little to the right
-key-pose = With a unit in hand: advance, back, wheel (Shift more, Ctrl less)
-key-oblique = Oblique to the left, to the right
-key-pose-t = About-face
-key-pose-m = Formation
-key-pose-b = Through the snaps
-key-pose-j = The charge with the smallest wheel
 token-carry = Carry this die to where it is wanted
 
 ## About

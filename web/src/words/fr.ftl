@@ -69,13 +69,6 @@ go-to = Aller à un lieu
 go-none = Aucun lieu de ce nom
 
 ## Calques
-layer-reach = Portée
-layer-command = Commandement
-layer-sight = Vue
-layer-support = Soutien
-layer-target = Cibles
-layer-retreat = Voies de retraite
-layer-threat = Menace
 layer-names = Noms
 layer-veil = Voile sur ce qui n’est pas possible
 layer-trace = Dernier acte de l’autre camp
@@ -262,34 +255,10 @@ key-l = Calques
 key-r = Revoir
 key-step = Une étape en arrière, en avant
 key-n = Unité suivante, précédente à agir ; en relecture, tournant
-key-z = Tourner l’orientation (hexagones)
-key-k = Ordre d’une pile (hexagones)
 key-s = Dire ce qui entoure le point choisi
-key-c = Rayon de commandement (hexagones)
-key-v = Fronts de toutes les unités (hexagones)
 
 # an answer in one's own words
 words-of = { $used } mots sur { $words }
-layer-field = Champ de tir
-layer-field-far = Front étendu
-layer-field-defence = Atteint en défense seulement
-layer-separation = Séparation
-layer-path = Chemins
-layer-arc = Flancs menacés
-layer-chain = Communications
-layer-range = Rayon de commandement
-layer-front = Fronts
-layer-works = Retranchements
-layer-charge = Charges
-layer-cover = Couverture
-layer-cost = Coût des mouvements
-layer-chance = Risque du tir
-layer-fire = Cibles à portée
-layer-hatched = Hexagones chargés
-layer-fronts = Fronts de toutes les unités
-layer-band = Portée de tir
-layer-band-far = Longue portée
-layer-lane = Voies de charge
 
 standing = Consignes
 standing-note = réponse immédiate à votre place
@@ -298,16 +267,6 @@ standing-note = réponse immédiate à votre place
 pose-not = Pas ici
 pose-drop = La reposer
 pose-fine = Le dernier centième
-pose-plus = Un peu en avant
-pose-minus = Un peu en arrière
-pose-turn-left = Un peu à gauche
-pose-turn-right = Un peu à droite
-key-pose = Une unité en main : avancer, reculer, converser (Maj plus, Ctrl moins)
-key-oblique = Oblique à gauche, à droite
-key-pose-t = Volte-face
-key-pose-m = Formation
-key-pose-b = D’un accrochage à l’autre
-key-pose-j = La charge à la plus petite conversion
 token-carry = Portez ce dé là où il doit aller
 
 ## À propos

@@ -69,13 +69,6 @@ go-to = Vai a un luogo
 go-none = Nessun luogo con questo nome
 
 ## Livelli
-layer-reach = Portata
-layer-command = Comando
-layer-sight = Vista
-layer-support = Sostegno
-layer-target = Bersagli
-layer-retreat = Vie di ritirata
-layer-threat = Minaccia
 layer-names = Nomi
 layer-veil = Velo su ciò che non è possibile
 layer-trace = Ultimo atto dell’altra parte
@@ -262,34 +255,10 @@ key-l = Livelli
 key-r = Rivedi
 key-step = Un passo indietro, avanti
 key-n = Prossima, precedente unità che può agire; nella replica svolta
-key-z = Girare l’orientamento (esagoni)
-key-k = Ordine di una pila (esagoni)
 key-s = Di’ che cosa c’è intorno
-key-c = Raggio di comando (esagoni)
-key-v = Fronti di tutte le unità (esagoni)
 
 # an answer in one's own words
 words-of = { $used } parole su { $words }
-layer-field = Campo di tiro
-layer-field-far = Fronte esteso
-layer-field-defence = Raggiunto solo in difesa
-layer-separation = Separazione
-layer-path = Percorsi
-layer-arc = Fianchi minacciati
-layer-chain = Comunicazioni
-layer-range = Raggio di comando
-layer-front = Fronti
-layer-works = Trincee
-layer-charge = Cariche
-layer-cover = Copertura
-layer-cost = Costo dei movimenti
-layer-chance = Rischio dal fuoco
-layer-fire = Bersagli a tiro
-layer-hatched = Esagoni caricati
-layer-fronts = Fronti di tutte le unità
-layer-band = Portata di tiro
-layer-band-far = Lunga portata
-layer-lane = Vie di carica
 
 standing = Ordini permanenti
 standing-note = risposta immediata per voi
@@ -298,16 +267,6 @@ standing-note = risposta immediata per voi
 pose-not = Non qui
 pose-drop = Rimetterla a posto
 pose-fine = L’ultimo centesimo
-pose-plus = Un poco avanti
-pose-minus = Un poco indietro
-pose-turn-left = Un poco a sinistra
-pose-turn-right = Un poco a destra
-key-pose = Con un’unità in mano: avanzare, indietreggiare, convergere (Maiusc di più, Ctrl di meno)
-key-oblique = Obliquo a sinistra, a destra
-key-pose-t = Dietrofront
-key-pose-m = Formazione
-key-pose-b = Da un aggancio all’altro
-key-pose-j = La carica con la conversione minore
 token-carry = Porta questo dado dove serve
 
 ## Informazioni

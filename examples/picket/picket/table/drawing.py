@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from longroll.kit.scene import Board, Item, Panel, Place, Row, Scene, content_hash
+from longroll.kit.scene import Board, Item, Panel, Place, Row, Scene, content_hash, symbols_address
 from longroll.kit.state import NOBODY
 from picket.lexicon import POSTS, SEATS
 from picket.state import Line
@@ -15,6 +15,7 @@ from picket.table.explain import EXPLAINER
 from picket.table.speech import SIDES, speech
 
 MAP = Path(__file__).parent / "map.svg"
+SYMBOLS = Path(__file__).parent / "symbols.svg"
 WIDTH, HEIGHT = 900, 420
 SPOTS = ((160.0, 240.0), (450.0, 215.0), (740.0, 240.0))
 """The middle of each post on the map."""
@@ -35,7 +36,8 @@ def board(language: str) -> Board:
     for post, (x, y) in zip(POSTS, SPOTS, strict=True):
         outline = f"M{x - HALF} {y - HALF}h{2 * HALF}v{2 * HALF}h{-2 * HALF}z"
         places.append(Place(post, speech(language).title(post), outline, (x, y - 60), (x, y), []))
-    draft = Board("", WIDTH, HEIGHT, f"/api/pictures/{content_hash(picture('map'))}.svg", places)
+    address = f"/api/pictures/{content_hash(picture('map'))}.svg"
+    draft = Board("", WIDTH, HEIGHT, address, places, symbols=symbols_address(SYMBOLS))
     return msgspec.structs.replace(draft, hash=content_hash(msgspec.json.encode(draft).decode()))
 
 
@@ -46,7 +48,9 @@ def scene(b: Line, seat: str | None, language: str) -> Scene:
         if holder != NOBODY:
             side = SEATS[holder]
             name = spoken.say("item-picket", side=side)
-            items.append(Item(f"picket:{post}", "infantry", post, x, y, *SIZE, SIDES[side], name=name, same=f"place:{post}"))
+            items.append(
+                Item(f"picket:{post}", "picket", post, x, y, *SIZE, SIDES[side], name=name, same=f"place:{post}")
+            )
     rows = [Row(label=spoken.title(side), value=str(b.reserve[n])) for n, side in enumerate(SEATS)]
     panels = [Panel("reserve", spoken.say("panel-reserve"), rows=rows)]
     return Scene(board(language).hash, EXPLAINER.moment(b, language), items, panels)

@@ -21,7 +21,7 @@ class Explainer(explaining.Explainer[Line, Speech]):
         return speech(language).say("moment", north=b.posts_of(0), south=b.posts_of(1))
 
     def situation(self, b: Line, decision: Decision, spoken: Speech) -> str:
-        return spoken.say("situation", side=decision.seat, pickets=b.reserve[b.side])
+        return spoken.say("situation", pickets=b.reserve[b.side])
 
     def label(self, b: Line, code: int, action: Action, spoken: Speech) -> str:
         return spoken.act(action)

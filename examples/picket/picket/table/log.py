@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from longroll.kit import narration
+from longroll.kit.scene import Side
 from longroll.kit.terms import Event
 from picket.lexicon import LEXICON
 from picket.table.speech import SIDES, Speech, speech
@@ -14,7 +15,7 @@ class Narrator(narration.Narrator):
     def speech(self, language: str) -> Speech:
         return speech(language)
 
-    def side_of(self, event: Event) -> str:
+    def side_of(self, event: Event) -> Side:
         return SIDES.get(str(event.args.get("side")), "")
 
 

@@ -14,5 +14,6 @@ def summary(b: Line, words: Words) -> str:
     for post, holder in zip(POSTS, b.holder, strict=True):
         lines.append(f"{spoken.title(post)} ({post}): {spoken.holding(holder)}")
     for side, seat in enumerate(SEATS):
-        lines.append(spoken.say("situation", side=seat, pickets=b.reserve[side]))
+        reserve = spoken.say("situation", pickets=b.reserve[side])
+        lines.append(f"{spoken.title(seat)} ({seat}). {reserve}")
     return "\n".join(lines)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from longroll.kit.scene import pointer
+from longroll.kit.scene import Side, pointer
 from longroll.kit.speech import Speaker, capital, described
 from longroll.kit.state import NOBODY
 from longroll.kit.terms import Action
@@ -13,7 +13,7 @@ from longroll.kit.words import words
 from picket.lexicon import NOTATION, POST, SEATS
 
 WORDS = Path(__file__).parents[1] / "words"
-SIDES = {"north": "u", "south": "c"}
+SIDES: dict[str, Side] = {"north": "u", "south": "c"}
 """The class that colours each side's things."""
 
 

@@ -26,7 +26,7 @@ describe-concede = Concede the game for { $side }
 
 # what is asked, and what is said to who waits
 moment = Posts: { $north } to { $south }
-situation = In reserve of { $side }: { $pickets }
+situation = In reserve: { $pickets }.
 prompt-turn = Send a picket to a post, or pass.
 prompt-fight = { $side } fights for { $post }.
 waiting = { $seat } decides: { $decision }.

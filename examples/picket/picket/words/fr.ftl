@@ -26,7 +26,7 @@ describe-concede = Abandonner la partie pour { $side }
 
 # what is asked, and what is said to who waits
 moment = Postes : { $north } à { $south }
-situation = En réserve, { $side } : { $pickets }
+situation = En réserve : { $pickets }.
 prompt-turn = Envoyez un piquet à un poste, ou passez.
 prompt-fight = { $side } se bat pour { $post }.
 waiting = { $seat } décide : { $decision }.

@@ -26,7 +26,7 @@ describe-concede = Concedi la partita per { $side }
 
 # what is asked, and what is said to who waits
 moment = Posti: { $north } a { $south }
-situation = In riserva, { $side }: { $pickets }
+situation = In riserva: { $pickets }.
 prompt-turn = Invia un picchetto a un posto, o passa.
 prompt-fight = { $side } combatte per { $post }.
 waiting = { $seat } decide: { $decision }.

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from random import Random
 from typing import Any
 
 from longroll.games.gettysburg.components import SIDES
-from longroll.games.gettysburg.data.materials import DATA, WORDS
+from longroll.games.gettysburg.data.materials import DATA, SYMBOLS, WORDS
 from longroll.games.gettysburg.doctrine import DOCTRINE
 from longroll.games.gettysburg.knowledge import guess, knowledge, seen_by
 from longroll.games.gettysburg.position import read_partial, read_position, schema, write_position
@@ -22,7 +23,7 @@ from longroll.games.gettysburg.table.speech import SIDE_CLASS
 from longroll.kit.game import Doctrine, Options, Scenario, View
 from longroll.kit.materials import load
 from longroll.kit.package import Package
-from longroll.kit.scene import Inspection, Odds
+from longroll.kit.scene import Inspection, Odds, Side
 from longroll.kit.state import State
 from longroll.kit.terms import BadInput
 
@@ -38,13 +39,14 @@ class Gettysburg(Package[Battle]):
     seats: tuple[str, ...] = SIDES
     rules_version = "1"
     words = WORDS
+    symbols: Path | None = SYMBOLS
     states = Battle
     drawing = drawing
     explainer = EXPLAINER
     pictures = map_picture
     reporting = report
     narrator = NARRATOR
-    sides: Mapping[str, str] = dict(zip(SIDES, SIDE_CLASS, strict=True))
+    sides: Mapping[str, Side] = dict(zip(SIDES, SIDE_CLASS, strict=True))
     lessons = LESSONS
 
     def __init__(self) -> None:

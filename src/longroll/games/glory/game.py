@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from longroll.games.glory.components import SIDES
-from longroll.games.glory.data.materials import WORDS
+from longroll.games.glory.data.materials import SYMBOLS, WORDS
 from longroll.games.glory.doctrine import DOCTRINE, standing
 from longroll.games.glory.position import read_position, schema, write_position
 from longroll.games.glory.questions import Questions
@@ -21,7 +22,7 @@ from longroll.games.glory.table.speech import SIDE_CLASS
 from longroll.kit.game import Doctrine, Options, Scenario, StandingOrder
 from longroll.kit.lessons import Lesson
 from longroll.kit.package import OpenPackage
-from longroll.kit.scene import Board, Inspection, Odds
+from longroll.kit.scene import Board, Inspection, Odds, Side
 from longroll.kit.state import State
 
 
@@ -34,6 +35,7 @@ class Glory(OpenPackage[Battle]):
     seats: tuple[str, ...] = SIDES
     rules_version = "1"
     words = WORDS
+    symbols: Path | None = SYMBOLS
     maps = map_picture.PICTURES
     states = Battle
     drawing = drawing
@@ -41,7 +43,7 @@ class Glory(OpenPackage[Battle]):
     pictures = map_picture
     reporting = report
     narrator = NARRATOR
-    sides: Mapping[str, str] = dict(zip(SIDES, SIDE_CLASS, strict=True))
+    sides: Mapping[str, Side] = dict(zip(SIDES, SIDE_CLASS, strict=True))
     lessons: Mapping[str, Lesson] = LESSONS
     standing: Mapping[str, StandingOrder] = standing.ORDERS
 

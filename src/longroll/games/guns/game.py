@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -18,7 +19,7 @@ from longroll.games.guns.components import (
     TEAM,
     USA,
 )
-from longroll.games.guns.data.materials import DATA, WORDS
+from longroll.games.guns.data.materials import DATA, SYMBOLS, WORDS
 from longroll.games.guns.doctrine import DOCTRINE
 from longroll.games.guns.knowledge import Sighting, guess, intelligence, knowledge, seen_by
 from longroll.games.guns.position import read_partial, read_position, schema, write_position
@@ -30,10 +31,11 @@ from longroll.games.guns.table.explain import EXPLAINER
 from longroll.games.guns.table.inspection import inspect
 from longroll.games.guns.table.lessons import LESSONS
 from longroll.games.guns.table.log import NARRATOR
+from longroll.games.guns.table.speech import SIDE_CLASS
 from longroll.kit.game import Doctrine, Options, Scenario, View
 from longroll.kit.materials import load
 from longroll.kit.package import Package
-from longroll.kit.scene import Inspection, Odds
+from longroll.kit.scene import Inspection, Odds, Side
 from longroll.kit.state import State
 
 CHOICES: dict[str, list[str]] = {
@@ -68,14 +70,15 @@ class Guns(Package[Battle]):
     rules_version = "1"
     lessons = LESSONS
     words = WORDS
+    symbols: Path | None = SYMBOLS
     states = Battle
     drawing = drawing
     explainer = EXPLAINER
     pictures = map_picture
     reporting = report
     narrator = NARRATOR
-    sides: Mapping[str, str] = {
-        seat: side for army, side in (("USA", "u"), ("CSA", "c")) for seat in (army, f"{army}-C", f"{army}-S")
+    sides: Mapping[str, Side] = {
+        seat: side for army, side in zip(ARMIES, SIDE_CLASS, strict=True) for seat in (army, f"{army}-C", f"{army}-S")
     }
 
     def __init__(self) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from longroll.games.reason.components import SEATS
-from longroll.games.reason.data.materials import WORDS, MusterData
+from longroll.games.reason.data.materials import SYMBOLS, WORDS, MusterData
 from longroll.games.reason.doctrine import DOCTRINE
 from longroll.games.reason.position import read_position, schema, write_position
 from longroll.games.reason.questions import Questions
@@ -25,7 +26,7 @@ from longroll.games.reason.table.speech import SIDE_CLASS
 from longroll.kit.game import Doctrine, Options, Scenario, StandingOrder
 from longroll.kit.lessons import Lesson
 from longroll.kit.package import OpenPackage
-from longroll.kit.scene import Board, Inspection, Odds, Pose, PoseAsk
+from longroll.kit.scene import Board, Inspection, Odds, Pose, PoseAsk, Side
 from longroll.kit.state import State
 
 OPTIONS: dict[str, dict[str, list[str]]] = {
@@ -48,6 +49,7 @@ class Reason(OpenPackage[Battle]):
     seats: tuple[str, ...] = SEATS
     rules_version = "1"
     words = WORDS
+    symbols: Path | None = SYMBOLS
     maps = map_picture.PICTURES
     states = Battle
     drawing = drawing
@@ -55,7 +57,7 @@ class Reason(OpenPackage[Battle]):
     pictures = map_picture
     reporting = report
     narrator = NARRATOR
-    sides: Mapping[str, str] = dict(zip(SEATS, SIDE_CLASS, strict=True))
+    sides: Mapping[str, Side] = dict(zip(SEATS, SIDE_CLASS, strict=True))
     lessons: Mapping[str, Lesson] = LESSONS
     standing: Mapping[str, StandingOrder] = {}
 

@@ -12,6 +12,7 @@ from longroll.kit.materials import load, need
 
 DATA = Path(__file__).parent
 WORDS = Path(__file__).parents[1] / "words"
+SYMBOLS = Path(__file__).parents[1] / "table" / "symbols.svg"
 
 Side = Literal["CSA", "Union"]
 Period = Literal["morning", "mid-day", "afternoon", "night"]

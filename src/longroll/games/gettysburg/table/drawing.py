@@ -36,6 +36,7 @@ from longroll.games.gettysburg.components import (
     UNION,
     members,
 )
+from longroll.games.gettysburg.data.materials import SYMBOLS
 from longroll.games.gettysburg.knowledge import UNKNOWN
 from longroll.games.gettysburg.rules.retreat import SECTOR_LIMIT
 from longroll.games.gettysburg.state import NO_STICK, NOWHERE, Battle
@@ -62,15 +63,36 @@ from longroll.games.gettysburg.table.sheet.arrangement import (
     stick_bed,
 )
 from longroll.games.gettysburg.table.sheet.ground import CARDS, HEIGHT, RINGS, WIDTH, meeting_of, outlines
-from longroll.games.gettysburg.table.sheet.symbols import cube_symbol, piece_symbol
+from longroll.games.gettysburg.table.sheet.symbols import MARKERS, cube_symbol, piece_symbol
 from longroll.games.gettysburg.table.speech import SIDE_CLASS, Speech, speech
-from longroll.kit.scene import Board, Border, Item, Mark, Place, Scene, content_hash
+from longroll.kit.scene import (
+    Board,
+    Border,
+    Item,
+    Layer,
+    Mark,
+    Place,
+    Scene,
+    content_hash,
+    in_words,
+    symbols_address,
+)
 from longroll.kit.speech import capital
 
 ON_GROUND, STANDING, ABOVE = 1, 2, 3
 """Layers: sticks, then pieces, flags and markers, then chips."""
 
 # ---- the board ---------------------------------------------------------------------------------------------
+
+
+LAYERS = (
+    Layer(["reach", "assault"], "layer-reach"),
+    Layer(["command"], "layer-command"),
+    Layer(["sight"], "layer-sight"),
+    Layer(["target"], "layer-target"),
+    Layer(["support"], "layer-support", quiet=True),
+    Layer(["retreat"], "layer-retreat", quiet=True),
+)
 
 
 def board(language: str) -> Board:
@@ -85,7 +107,16 @@ def board_of(ground: Ground, language: str) -> Board:
     spoken = speech(language)
     places = [place(ground, number, spoken) for number in range(N_PLACES) if ground.there & BIT[number]]
     picture = f"/api/pictures/{picture_hash(MAP)}.svg" if ground is PRINTED else ""
-    draft = Board("", WIDTH, HEIGHT, picture, places, palette_css())
+    draft = Board(
+        "",
+        WIDTH,
+        HEIGHT,
+        picture,
+        places,
+        palette_css(),
+        symbols=symbols_address(SYMBOLS),
+        layers=in_words(LAYERS, spoken.say),
+    )
     return msgspec.structs.replace(draft, hash=content_hash(msgspec.json.encode(draft).decode()))
 
 
@@ -304,13 +335,14 @@ def chip_items(b: Battle, number: int, at: Point, spoken: Speech) -> list[Item]:
     return [
         Item(
             key=f"cubes:{PLACES[number]}",
-            symbol="chip",
+            symbol="",
             place=PLACES[number],
             x=round(at[0], 1),
             y=round(at[1], 1),
             w=wide,
             h=CHIP_H,
             layer=ABOVE,
+            form="chip",
             name=spoken.say("item-cubes"),
             detail=spoken.places[number],
             facts=facts,
@@ -327,10 +359,10 @@ def block_item(b: Battle, number: int, at: Point, spoken: Speech) -> Item:
     look = SIDE_CLASS[side]
     marks = [Mark(f"{look}-disc", look) for _ in range(discs)]
     if known:
-        marks += [Mark("disc-empty", empty=True) for _ in range(value - discs)]
+        marks += [Mark("disc-empty") for _ in range(value - discs)]
     return Item(
         key=f"block:{PLACES[number]}",
-        symbol=f"{look}-command" if known else f"{look}-command-hidden",
+        symbol=f"{look}-standard" if known else f"{look}-standard-hidden",
         place=PLACES[number],
         x=round(at[0], 1),
         y=round(at[1], 1),
@@ -338,6 +370,7 @@ def block_item(b: Battle, number: int, at: Point, spoken: Speech) -> Item:
         h=FLAG_H,
         side=look,
         layer=STANDING,
+        form="banner",
         text=str(value) if known else "",
         name=spoken.say("item-block", side=SIDES[side]),
         detail=spoken.places[number],
@@ -384,7 +417,7 @@ def marker_items(b: Battle, sector: int, spoken: Speech) -> list[Item]:
         found.append(
             Item(
                 key=f"{kind}:{PLACES[sector]}",
-                symbol=kind,
+                symbol=MARKERS[kind],
                 place=PLACES[sector],
                 x=at[0],
                 y=at[1],

@@ -34,7 +34,7 @@ from longroll.games.gettysburg.table.drawing import piece_item, stack_order
 from longroll.games.gettysburg.table.explain import EXPLAINER, assaulted
 from longroll.games.gettysburg.table.speech import SIDE_CLASS, Speech, speech
 from longroll.kit.notation import a_of, b_of, c_of
-from longroll.kit.scene import Bar, Group, Item, Line, Odds
+from longroll.kit.scene import Bar, Group, Item, Line, Odds, Pattern, Side
 from longroll.kit.speech import capital, signed, whole
 from longroll.kit.terms import Action, BadInput
 
@@ -129,7 +129,7 @@ def assault_bars(odds: Assault, side: int, spoken: Speech) -> list[Bar]:
     if not odds.outcomes:
         chances = [odds.win, 0.0, odds.hold, 0.0]
     own, foe = SIDE_CLASS[side], SIDE_CLASS[1 - side]
-    looks = ((own, "solid"), (own, "hatched"), (foe, "hatched"), (foe, "solid"))
+    looks: tuple[tuple[Side, Pattern], ...] = ((own, "solid"), (own, "hatched"), (foe, "hatched"), (foe, "solid"))
     keys = ("bar-taken", "bar-taken-dearly", "bar-repulsed", "bar-repulsed-dearly")
     shares = whole(chances)
     return [

@@ -9,6 +9,7 @@ from longroll.games.gettysburg.components import COLOUR, COLOURS, CSA, PIECE, SI
 from longroll.games.gettysburg.lexicon import LEXICON
 from longroll.games.gettysburg.table.speech import SIDE_CLASS, Speech, speech
 from longroll.kit import narration
+from longroll.kit.scene import Side
 from longroll.kit.terms import Event
 
 BOXED = frozenset(BOX_CODES)
@@ -24,7 +25,7 @@ class Narrator(narration.Narrator):
     def speech(self, language: str) -> Speech:
         return speech(language)
 
-    def side_of(self, event: Event) -> str:
+    def side_of(self, event: Event) -> Side:
         args = event.args
         if event.kind == "arrival-roll":
             return SIDE_CLASS[CSA]

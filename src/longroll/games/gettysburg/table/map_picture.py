@@ -35,6 +35,7 @@ from longroll.engraving.proofs import kept
 from longroll.engraving.survey import SHEET, survey
 from longroll.engraving.symbols import engraved
 from longroll.games.gettysburg.board import SECTOR
+from longroll.games.gettysburg.data.materials import SYMBOLS
 from longroll.games.gettysburg.table.sheet.arrangement import LETTER, LINE, PIECE_H, STACK_W, berths
 from longroll.games.gettysburg.table.sheet.ground import (
     CARDS,
@@ -341,7 +342,7 @@ _SKETCHES: dict[str, Sketch] = {
         (-1800, 800),
         {
             "WRC": ("c-infantry", "c-infantry"),
-            "WRN": ("c-command",),
+            "WRN": ("c-standard",),
             "MPN": ("u-elite", "u-infantry"),
             "OKR": ("u-cavalry",),
             "MPS": ("u-artillery",),
@@ -364,7 +365,7 @@ _SKETCHES: dict[str, Sketch] = {
             "PIW": ("c-elite", "c-artillery"),
             "PEA": ("u-infantry", "u-artillery"),
             "ROS": ("u-infantry",),
-            "TRO": ("u-command",),
+            "TRO": ("u-standard",),
             "LRT": ("u-infantry",),
         },
     ),
@@ -395,9 +396,9 @@ def stack_on_card(sector: str, symbols: tuple[str, ...]) -> str:
     x, y = berths(SECTOR[sector]).stack
     found = []
     for place, symbol in enumerate(symbols):
-        wide, high = (51.0, 58.6) if symbol.endswith("command") else (64.0, 48.0)
+        wide, high = (51.0, 58.6) if symbol.endswith("standard") else (64.0, 48.0)
         left = x + (place - (len(symbols) - 1) / 2) * 68 - wide / 2
-        found.append(engraved(symbol, left, y - high / 2, wide, high))
+        found.append(engraved(SYMBOLS, symbol, left, y - high / 2, wide, high))
     return "".join(found)
 
 

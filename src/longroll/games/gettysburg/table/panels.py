@@ -25,10 +25,10 @@ from longroll.games.gettysburg.components import (
 )
 from longroll.games.gettysburg.knowledge import UNKNOWN
 from longroll.games.gettysburg.state import Battle
-from longroll.games.gettysburg.table.sheet.symbols import cube_symbol, piece_symbol
+from longroll.games.gettysburg.table.sheet.symbols import MARKERS, cube_symbol, piece_symbol
 from longroll.games.gettysburg.table.speech import SIDE_CLASS, Speech, speech
 from longroll.kit.panels import count_row, time_cell
-from longroll.kit.scene import Cell, Mark, Panel, Row
+from longroll.kit.scene import Cell, Mark, Panel, Row, Side, Track
 from longroll.kit.speech import capital
 
 
@@ -66,10 +66,7 @@ def time_panel(b: Battle, spoken: Speech) -> Panel:
     for day in range(1, b.last_day + 1):
         periods = range(NIGHT) if day == b.last_day else range(NIGHT + 1)
         rows.append(
-            Row(
-                label=spoken.say("day-of-july", day=day),
-                cells=[period_cell(b, day, period, spoken) for period in periods],
-            )
+            Track([period_cell(b, day, period, spoken) for period in periods], spoken.say("day-of-july", day=day))
         )
     note = spoken.say("panel-time-note", number=(b.day - 1) * 4 + b.period + 1, all=b.last_day * 4 - 1)
     return Panel("time", when(b.day, b.period, spoken), note, rows)
@@ -107,10 +104,10 @@ def union_row(b: Battle, spoken: Speech) -> Row:
     return Row(spoken.say("row-box"), marks, reserve, str(b.orders + b.forced))
 
 
-def discs(look: str, number: int, room: int) -> list[Mark]:
+def discs(look: Side, number: int, room: int) -> list[Mark]:
     """Discs, then the empty places of their box."""
     empty = max(0, room - number)
-    return [Mark(f"{look}-disc", look) for _ in range(number)] + [Mark("disc-empty", empty=True) for _ in range(empty)]
+    return [Mark(f"{look}-disc", look) for _ in range(number)] + [Mark("disc-empty") for _ in range(empty)]
 
 
 def block_rows(b: Battle, side: int, spoken: Speech) -> list[Row]:
@@ -124,10 +121,10 @@ def block_rows(b: Battle, side: int, spoken: Speech) -> list[Row]:
 def flags(counts: bytearray, side: int, playable: bool) -> list[Mark]:
     """Blocks as flags: one's own with their value (those in hand can be named), others without."""
     look = SIDE_CLASS[side]
-    found = [Mark(f"{look}-command-hidden", look) for _ in range(counts[side * 6 + UNKNOWN])]
+    found = [Mark(f"{look}-standard-hidden", look) for _ in range(counts[side * 6 + UNKNOWN])]
     for value in range(2, 6):
         key = f"value:{value}" if playable else ""
-        found += [Mark(f"{look}-command", look, str(value), key) for _ in range(counts[side * 6 + value])]
+        found += [Mark(f"{look}-standard", look, str(value), key) for _ in range(counts[side * 6 + value])]
     return found
 
 
@@ -164,7 +161,7 @@ def supply_panel(b: Battle, spoken: Speech) -> Panel:
         ("disruption", DISRUPTION_MARKERS - b.disrupted.bit_count()),
         ("fire", FIRE_MARKERS - b.fired.bit_count()),
     )
-    rows = [Row(spoken.say(f"row-{kind}"), [Mark(kind)], value=str(number)) for kind, number in left]
+    rows = [Row(spoken.say(f"row-{kind}"), [Mark(MARKERS.get(kind, kind))], value=str(number)) for kind, number in left]
     for side in (CSA, UNION):
         cubes = [
             Mark(cube_symbol(colour), SIDE_CLASS[side], str(b.supply[colour]))

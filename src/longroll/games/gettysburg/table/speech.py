@@ -9,12 +9,12 @@ from longroll.games.gettysburg.components import PIECE, PIECES, SIDES
 from longroll.games.gettysburg.data.materials import WORDS
 from longroll.games.gettysburg.lexicon import NOTATION
 from longroll.games.gettysburg.table.formations import detail, short_name
-from longroll.kit.scene import pointer
+from longroll.kit.scene import Side, pointer
 from longroll.kit.speech import Speaker, described
 from longroll.kit.terms import Action
 from longroll.kit.words import Words, words
 
-SIDE_CLASS = ("c", "u")
+SIDE_CLASS: tuple[Side, Side] = ("c", "u")
 """The class that colours each side's things."""
 
 

@@ -861,3 +861,11 @@ lesson-night = It is night: no combat and no artillery fire (GB-24.2). Pass the 
 lesson-spent = Your infantry is spent: the dice were cruel, and nobody is left for another assault. You may play on, or start the lesson again from the first page.
 lesson-won = Victory! The Union box is empty, the period is over, and you hold two victory sectors (GB-5.6, GB-25.1). You know how to place blocks, give orders, fire, assault over the flank and hold. The first day awaits you, with a Union that fights back.
 lesson-lost = This time the hills stayed with the Union (GB-25.4, GB-25.5). Start the lesson again from the first page: the ground is the same, the dice are new.
+
+## Layers and keys of the table
+layer-reach = Reach
+layer-command = Command
+layer-sight = Sight
+layer-target = Targets
+layer-support = Support
+layer-retreat = Ways of retreat

@@ -898,3 +898,11 @@ lesson-night = Il fait nuit : ni combat, ni tir d’artillerie (GB-24.2). Passe
 lesson-spent = Votre infanterie est épuisée : les dés ont été cruels, et il ne reste personne pour un nouvel assaut. Vous pouvez continuer, ou recommencer la leçon depuis la page d’accueil.
 lesson-won = Victoire ! La boîte de l’Union est vide, la période est finie, et vous tenez deux secteurs de victoire (GB-5.6, GB-25.1). Vous savez placer des blocs, donner des ordres, tirer, attaquer de flanc et tenir. Le premier jour vous attend, face à une Union qui se défend.
 lesson-lost = Cette fois, les collines sont restées à l’Union (GB-25.4, GB-25.5). Recommencez la leçon depuis la page d’accueil : le terrain est le même, les dés sont neufs.
+
+## Layers and keys of the table
+layer-reach = Portée
+layer-command = Commandement
+layer-sight = Vue
+layer-target = Cibles
+layer-support = Soutien
+layer-retreat = Voies de retraite

@@ -894,3 +894,11 @@ lesson-night = È notte: niente combattimenti, niente fuoco d’artiglieria (GB-
 lesson-spent = La tua fanteria è esaurita: i dadi sono stati crudeli e non resta nessuno per un altro assalto. Puoi continuare, oppure ricominciare la lezione dalla pagina iniziale.
 lesson-won = Vittoria! La casella dell’Unione è vuota, il periodo è finito e tieni due settori di vittoria (GB-5.6, GB-25.1). Sai piazzare blocchi, dare ordini, sparare, assalire sul fianco e tenere. Ti aspetta il primo giorno, contro un’Unione che si difende.
 lesson-lost = Questa volta le colline sono rimaste all’Unione (GB-25.4, GB-25.5). Ricomincia la lezione dalla pagina iniziale: il terreno è lo stesso, i dadi sono nuovi.
+
+## Layers and keys of the table
+layer-reach = Portata
+layer-command = Comando
+layer-sight = Vista
+layer-target = Bersagli
+layer-support = Sostegno
+layer-retreat = Vie di ritirata

@@ -235,7 +235,7 @@ class Situation:
             way = ROUGH * self.board.distance(home, goal.place)
         else:
             unit = members(b.units_of(command))[0]
-            way = float(costs_to(self.board, self.epoch, b.movement_class(unit), goal.place)[home])
+            way = costs_to(self.board, self.epoch, b.movement_class(unit), goal.place)[home]
             if way >= NO_WAY or barred(b, unit) >> goal.place & 1:
                 return -1.0
         turns = way / PACE

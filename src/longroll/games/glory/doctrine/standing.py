@@ -55,8 +55,8 @@ LOOK_OUT = 4
 def order_for(b: Battle) -> str:
     """The standing order that speaks for the pending decision, "" if none does: a facing and a leader who goes along
     belong to the retreat they are asked for."""
-    own = next(frame for frame in reversed(b.frames) if not isinstance(frame, Facing | Along))
-    asks = own if isinstance(own, Evasion | Retreat) else b.top()
+    procedure = next(frame for frame in reversed(b.frames) if not isinstance(frame, Facing | Along))
+    asks = procedure if isinstance(procedure, Evasion | Retreat) else b.top()
     return DECISIONS[asks.kind(b)].standing
 
 

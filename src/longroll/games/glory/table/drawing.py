@@ -14,6 +14,7 @@ from longroll.engraving.country import paced
 from longroll.engraving.lines import Point, smooth
 from longroll.games.glory.board import Board as Ground
 from longroll.games.glory.components import BIT, CAV, FACINGS, SIDES, members
+from longroll.games.glory.data.materials import SYMBOLS
 from longroll.games.glory.lexicon import OFF
 from longroll.games.glory.rules.leadership import distance
 from longroll.games.glory.rules.setup import theatre
@@ -39,7 +40,21 @@ from longroll.games.glory.table.sheet.plan import (
     plan,
 )
 from longroll.games.glory.table.speech import SIDE_CLASS, Speech, speech
-from longroll.kit.scene import Board, Border, Item, Mark, Place, Scene, Stroke, content_hash
+from longroll.kit.scene import (
+    Board,
+    Border,
+    Form,
+    Item,
+    KeyHelp,
+    Layer,
+    Mark,
+    Place,
+    Scene,
+    Stroke,
+    content_hash,
+    in_words,
+    symbols_address,
+)
 
 ON_GROUND, STANDING, ABOVE = 1, 2, 3
 """Layers: objectives, wedges and bridges; then counters; then leaders."""
@@ -54,6 +69,31 @@ def board(language: str, scenario: str = "fredericksburg") -> Board:
     return battle_board(language, roster.battle, ground)
 
 
+LAYERS = (
+    Layer(["reach"], "layer-reach"),
+    Layer(["cost"], "layer-cost"),
+    Layer(["sight"], "layer-sight"),
+    Layer(["fire"], "layer-fire"),
+    Layer(["target"], "layer-target"),
+    Layer(["chain"], "layer-chain"),
+    Layer(["range"], "layer-range", key="c"),
+    Layer(["front"], "layer-front"),
+    Layer(["fronts"], "layer-fronts", quiet=True, key="v"),
+    Layer(["works"], "layer-works"),
+    Layer(["blow"], "layer-blow"),
+    Layer(["guard"], "layer-guard"),
+    Layer(["hatched"], "layer-hatched"),
+    Layer(["chance"], "layer-chance"),
+)
+KEYS = (
+    (["Z", "X"], "key-facing"),
+    (["K"], "key-swap"),
+    (["C"], "key-range"),
+    (["V"], "key-fronts"),
+)
+"""Keys that only this table has."""
+
+
 @cache
 def battle_board(language: str, battle: str, ground: Ground) -> Board:
     """The board of a battle; two battles on one map have boards of their own, since bridges come and go."""
@@ -62,7 +102,18 @@ def battle_board(language: str, battle: str, ground: Ground) -> Board:
     places = [hex_place(ground, layout, place, spoken) for place in range(ground.n)]
     picture = f"/api/pictures/{picture_hash(f'map-{ground.name}')}.svg"
     size = sheet_size(ground.name)
-    draft = Board(battle, size.wide, size.high, picture, places, palette_css(), grid=True)
+    draft = Board(
+        battle,
+        size.wide,
+        size.high,
+        picture,
+        places,
+        palette_css(),
+        symbols=symbols_address(SYMBOLS),
+        layers=in_words(LAYERS, spoken.say),
+        keys=[KeyHelp(keys, spoken.say(title)) for keys, title in KEYS],
+        grid=True,
+    )
     return msgspec.structs.replace(draft, hash=content_hash(msgspec.json.encode(draft).decode()))
 
 
@@ -152,13 +203,14 @@ def stack_items(b: Battle, place: int, spoken: Speech) -> list[Item]:
         found.append(unit_item(b, units[0], (x, y - up), "column", spoken))
         return found
     up = 10.0 if led else 1.0
-    for unit, form, down in zip(units, ("upper", "lower"), (-12.0, 12.0), strict=True):
+    forms: tuple[Form, Form] = ("upper", "lower")
+    for unit, form, down in zip(units, forms, (-12.0, 12.0), strict=True):
         left = (3 + chip_width(values_of(b, unit))) / 2
         found.append(unit_item(b, unit, (x - left, y - up + down), form, spoken))
     return found
 
 
-def unit_item(b: Battle, unit: int, at: Point, form: str, spoken: Speech) -> Item:
+def unit_item(b: Battle, unit: int, at: Point, form: Form, spoken: Speech) -> Item:
     roster = b.roster
     alone = form == "column"
     return Item(
@@ -262,6 +314,7 @@ def wedge_item(b: Battle, place: int, layout: Plan) -> Item:
         side=SIDE_CLASS[b.owner(place)],
         angle=60.0 * facing,
         layer=ON_GROUND,
+        form="wedge",
     )
 
 
@@ -289,7 +342,7 @@ def flag_item(b: Battle, leader: int, at: Point, named: bool, spoken: Speech) ->
     name = called(roster.command_names[leader])
     return Item(
         key=f"block:{roster.command_words[leader]}",
-        symbol="command",
+        symbol="standard",
         place=b.board.codes[b.leader_at[leader]],
         x=round(at[0], 1),
         y=round(at[1], 1),

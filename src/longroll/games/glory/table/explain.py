@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from longroll.games.glory.components import NO_FACING, SIDES, members
+from longroll.games.glory.components import FACINGS, NO_FACING, SIDES, members
 from longroll.games.glory.lexicon import (
     ALSO,
     CHARGE,
@@ -27,6 +27,7 @@ from longroll.games.glory.lexicon import (
     OFF,
     RESOLVE,
     ROLL,
+    SWAP,
     TURN,
     act,
 )
@@ -57,6 +58,19 @@ class Explainer(explaining.Explainer[Battle, Speech]):
 
     def moment(self, b: Battle, language: str) -> str:
         return moment(b, language)
+
+    def circle(self, b: Battle) -> list[str]:
+        """While a facing is chosen: the hexes around."""
+        place = facing_place(b)
+        if place >= OFF:
+            return []
+        first = b.facing[place] % NO_FACING
+        turn = [(first + n) % len(FACINGS) for n in range(len(FACINGS))]
+        around = [b.board.step[6 * place + facing] for facing in turn]
+        return [f"place:{b.board.codes[other]}" for other in around if other >= 0]
+
+    def key(self, code: int) -> str:
+        return "k" if verb_in(code, SWAP) else ""
 
     def situation(self, b: Battle, decision: Decision, spoken: Speech) -> str:
         """A charge in hand, else who acts in which step, else the marker, else the hour."""

@@ -40,9 +40,12 @@ from longroll.games.glory.table.overlays import assault_of
 from longroll.games.glory.table.panels import command_name, unit_name
 from longroll.games.glory.table.speech import SIDE_CLASS, Speech, speech
 from longroll.kit.notation import a_of, b_of
-from longroll.kit.scene import Bar, Group, Item, Line, Odds, Way
+from longroll.kit.scene import Bar, Group, Item, Line, Odds, Pattern, Side, Way
 from longroll.kit.speech import capital, signed, whole
 from longroll.kit.terms import BadInput
+
+Row = tuple[str, float, Side, Pattern]
+"""A bar before it is rounded: words, chance, side, pattern."""
 
 
 def odds_panel(b: Battle, seat: str | None, action: str, language: str) -> Odds | None:
@@ -79,7 +82,7 @@ def named(b: Battle, units: list[int], spoken: Speech) -> str:
     return spoken.listed(unit_name(b, unit) for unit in units)
 
 
-def shared(rows: list[tuple[str, float, str, str]]) -> list[Bar]:
+def shared(rows: list[Row]) -> list[Bar]:
     """Bars of everything that can happen, in whole numbers that add up to 100."""
     rows = [row for row in rows if row[1] > 1e-9]
     shares = whole([chance for _, chance, _, _ in rows])
@@ -99,7 +102,7 @@ def fate_notes(b: Battle, fates: list[Fate], spoken: Speech) -> list[str]:
 # ---- leaders, rally ----------------------------------------------------------------------------------------------
 
 
-def two_bars(percent: int, side: str, spoken: Speech) -> list[Bar]:
+def two_bars(percent: int, side: Side, spoken: Speech) -> list[Bar]:
     good, bad = capital(spoken.say("bar-success")), capital(spoken.say("bar-failure"))
     return [Bar(good, percent, side), Bar(bad, 100 - percent, "", "hatched")]
 
@@ -158,11 +161,10 @@ def fire_panel(b: Battle, code: int, spoken: Speech) -> Odds | None:
         return None
     distance = b.board.distance(b.at[guns[0]], target)
     side = SIDE_CLASS[b.roster.side[guns[0]]]
-    rows = [
+    looks: tuple[Pattern, ...] = ("hatched", "solid", "solid", "solid")
+    rows: list[Row] = [
         (spoken.say(f"bar-fire-{name}"), chance, side if name != "none" else "", look)
-        for name, chance, look in reversed(
-            list(zip(FIRE_RESULTS, found.results, ("hatched", *["solid"] * 3), strict=True))
-        )
+        for name, chance, look in reversed(list(zip(FIRE_RESULTS, found.results, looks, strict=True)))
     ]
     rows.append((spoken.say("bar-fire-error"), found.error, side, "hatched"))
     return Odds(
@@ -267,7 +269,7 @@ def result_bars(found: ChargeOdds, side: int, own: bool, spoken: Speech) -> list
     """Every result, the best for the attacker first; solid where one side wins outright."""
     ours, theirs = SIDE_CLASS[side], SIDE_CLASS[1 - side]
     held = "" if own else "held-"
-    rows = [(spoken.say(f"bar-{held}taken-guns"), found.unrolled, ours, "solid")]
+    rows: list[Row] = [(spoken.say(f"bar-{held}taken-guns"), found.unrolled, ours, "solid")]
     for code, chance in reversed(list(zip(CHARGE_RESULTS, found.results, strict=True))):
         key = f"bar-{held}{code.replace('+', '-')}"
         winner = ours if code.startswith(("DR", "EX")) else theirs

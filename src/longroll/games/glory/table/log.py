@@ -7,6 +7,7 @@ from longroll.games.glory.lexicon import LEXICON
 from longroll.games.glory.table.names import directory
 from longroll.games.glory.table.speech import SIDE_CLASS, Speech, speech
 from longroll.kit import narration
+from longroll.kit.scene import Side
 from longroll.kit.terms import Event
 
 
@@ -17,7 +18,7 @@ class Narrator(narration.Narrator):
     def speech(self, language: str) -> Speech:
         return speech(language)
 
-    def side_of(self, event: Event) -> str:
+    def side_of(self, event: Event) -> Side:
         people = directory()
         for name in ("unit", "leader", "command", "marker", "side"):
             word = event.args.get(name)

@@ -21,6 +21,7 @@ from longroll.engraving.lines import Point, Rect, around, gap, inside, number, s
 from longroll.engraving.pens import Pen, Sheet, Window
 from longroll.engraving.proofs import kept
 from longroll.engraving.symbols import engraved
+from longroll.games.glory.data.materials import SYMBOLS
 from longroll.games.glory.table.sheet.survey import (
     HEX,
     MAPS,
@@ -756,7 +757,7 @@ def counter_on_card(ground: Survey, code: str, facing: int, symbol: str) -> str:
         f'<path transform="translate({number(wedge_x)} {number(wedge_y)}) rotate({facing * 60})" d="M-11 6L0-6 11 6Z" '
         f'fill="{colour}" stroke="{ink("paper")}" stroke-width="1.6"/>'
     )
-    return engraved(symbol, x - 36, y - 30, 72, 54) + wedge
+    return engraved(SYMBOLS, symbol, x - 36, y - 30, 72, 54) + wedge
 
 
 @kept

@@ -20,7 +20,7 @@ from longroll.games.glory.rules.units import standing
 from longroll.games.glory.state import Battle
 from longroll.games.glory.table.sheet.plan import near, plan
 from longroll.games.glory.table.speech import SIDE_CLASS
-from longroll.kit.scene import Ring, Stroke
+from longroll.kit.scene import Ring, Side, Stroke, StrokeKind
 
 # ---- the position itself -----------------------------------------------------------------------------------------
 
@@ -87,7 +87,7 @@ def range_strokes(b: Battle, leader: int) -> list[Stroke]:
 def charge_strokes(b: Battle, assault: Assault) -> list[Stroke]:
     """An arrow for every hexside charged with the strength behind it; an open one where a unit covers."""
     found: list[Stroke] = []
-    fronts: dict[int, str] = {}
+    fronts: dict[int, Side] = {}
     side = SIDE_CLASS[assault.side]
     for number in open_charges(assault):
         goals = assault.hexes_of(number)
@@ -100,13 +100,13 @@ def charge_strokes(b: Battle, assault: Assault) -> list[Stroke]:
             for goal in goals:
                 if charge_front(b, unit) & BIT[goal]:
                     pairs[place, goal] = pairs.get((place, goal), 0) + b.strength(unit)
-        found += [arrow(b, "charge", start, goal, str(strength)) for (start, goal), strength in pairs.items()]
+        found += [arrow(b, "blow", start, goal, str(strength)) for (start, goal), strength in pairs.items()]
         fronts |= {goal: SIDE_CLASS[1 - assault.side] for goal in goals if b.count(goal)}
     found += cover_strokes(b, assault)
     return front_strokes(b, fronts) + found
 
 
-def arrow(b: Battle, kind: str, start: int, goal: int, text: str) -> Stroke:
+def arrow(b: Battle, kind: StrokeKind, start: int, goal: int, text: str) -> Stroke:
     """A short arrow over the hexside between two neighbours."""
     layout = plan(b.board.name)
     (x1, y1), (x2, y2) = layout.centres[start], layout.centres[goal]
@@ -131,7 +131,7 @@ def cover_strokes(b: Battle, assault: Assault) -> list[Stroke]:
             for place in b.board.members(open_to):
                 if place not in charged:
                     found += [
-                        arrow(b, "cover", start, place, "")
+                        arrow(b, "guard", start, place, "")
                         for start in coverers(b, group, place)
                         if start not in attackers
                     ]
@@ -149,7 +149,7 @@ def coverers(b: Battle, group: int, place: int) -> list[int]:
     )
 
 
-def front_strokes(b: Battle, fronts: dict[int, str]) -> list[Stroke]:
+def front_strokes(b: Battle, fronts: dict[int, Side]) -> list[Stroke]:
     layout = plan(b.board.name)
     return [Stroke("front", layout.front(place, b.facing[place]), side=side) for place, side in sorted(fronts.items())]
 
@@ -244,7 +244,7 @@ def sight_stroke(b: Battle, start: int, goal: int) -> Stroke:
     centres = plan(b.board.name).centres
     blocking, _ = sight_of(b, start, goal)
     end = goal if blocking < 0 else blocking
-    return Stroke("sight", [centres[start], centres[end]], side="" if blocking < 0 else "shut")
+    return Stroke("sight", [centres[start], centres[end]], shut=blocking >= 0)
 
 
 def top_unit(b: Battle, place: int) -> int:

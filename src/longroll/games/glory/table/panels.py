@@ -13,7 +13,7 @@ from longroll.games.glory.table.overlays import assault_of, open_charges
 from longroll.games.glory.table.sheet.places import tidy
 from longroll.games.glory.table.speech import SIDE_CLASS, Speech, speech
 from longroll.kit.panels import count_row, time_cell
-from longroll.kit.scene import Mark, Panel, Row
+from longroll.kit.scene import Mark, Panel, PanelRow, Row, Track
 from longroll.kit.speech import capital, signed
 from longroll.kit.state import NOBODY
 
@@ -85,7 +85,7 @@ def time_panel(b: Battle, spoken: Speech) -> Panel:
         for turn in turns
     ]
     note = spoken.say("panel-time-note", turn=b.turn - first + 1, turns=last - first + 1)
-    rows = [Row(cells=cells)]
+    rows: list[PanelRow] = [Track(cells)]
     night = b.night() > 0
     for flag, key, clause in (
         (b.fog(), "row-fog", "GL-15.3"),
@@ -225,7 +225,7 @@ def points_panel(b: Battle, own: int, spoken: Speech) -> Panel:
     """Points as the position stands, and what holds which objective."""
     roster = b.roster
     rows = [
-        Row(capital(spoken.armies[side]), [Mark("command", SIDE_CLASS[side])], value=str(points(b, side)))
+        Row(capital(spoken.armies[side]), [Mark("standard", SIDE_CLASS[side])], value=str(points(b, side)))
         for side in (own, 1 - own)
     ]
     for number, place in enumerate(roster.objective_hex):

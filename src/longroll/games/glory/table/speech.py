@@ -10,12 +10,12 @@ from longroll.games.glory.lexicon import notation
 from longroll.games.glory.rules.setup import SCENARIOS, theatre
 from longroll.games.glory.table.names import directory, level_word, turn_name
 from longroll.games.glory.table.sheet.places import place_name
-from longroll.kit.scene import pointer
+from longroll.kit.scene import Side, pointer
 from longroll.kit.speech import Speaker, described
 from longroll.kit.terms import Action
 from longroll.kit.words import words
 
-SIDE_CLASS = ("u", "c")
+SIDE_CLASS: tuple[Side, Side] = ("u", "c")
 """The class that colours each side's things."""
 HEXES = ("hex", "hex2", "to", "place", "blocking")
 """Arguments of messages that are hexes."""

@@ -40,7 +40,7 @@ from longroll.games.guns.components import (
 from longroll.games.guns.components import (
     LINES as COMMAND_LINES,
 )
-from longroll.games.guns.data.materials import MAP_WORDS
+from longroll.games.guns.data.materials import MAP_WORDS, SYMBOLS
 from longroll.games.guns.knowledge import alone
 from longroll.games.guns.lexicon import AT_ENTRY, OFF, place_words
 from longroll.games.guns.rules.victory import fully_controlled
@@ -51,14 +51,40 @@ from longroll.games.guns.table.overlays import scene_rings, scene_strokes
 from longroll.games.guns.table.panels import moment, panels
 from longroll.games.guns.table.sheet.plan import BLOCK_H, BLOCK_W, DISC, HEADER, Berth, heading, plan_of
 from longroll.games.guns.table.speech import SIDE_CLASS, Speech, speech
-from longroll.kit.scene import Board, Border, Item, Mark, Place, Scene, content_hash
+from longroll.kit.scene import (
+    Board,
+    Border,
+    Item,
+    Layer,
+    Mark,
+    Place,
+    Scene,
+    Side,
+    content_hash,
+    in_words,
+    symbols_address,
+)
 from longroll.kit.terms import Message
 from longroll.kit.words import Words, words
 
-ARMY_CLASS = {"USA": "u", "CSA": "c"}
+ARMY_CLASS: dict[str, Side] = {"USA": "u", "CSA": "c"}
 """The class that colours each army's things."""
 ON_GROUND, STANDING, ABOVE = 1, 2, 3
 """Layers: works and objectives, then blocks and tokens, then name tags."""
+
+
+LAYERS = (
+    Layer(["reach", "assault"], "layer-reach"),
+    Layer(["target"], "layer-target"),
+    Layer(["support"], "layer-support", quiet=True),
+    Layer(["field"], "layer-field"),
+    Layer(["field-far"], "layer-field-far"),
+    Layer(["field-defence"], "layer-field-defence"),
+    Layer(["separation"], "layer-separation"),
+    Layer(["path"], "layer-path"),
+    Layer(["arc"], "layer-arc"),
+    Layer(["chain"], "layer-chain"),
+)
 
 
 def board(language: str) -> Board:
@@ -75,7 +101,16 @@ def board_of(ground: Ground, language: str) -> Board:
     places += [entry_place(ground, entry, spoken) for entry in range(len(ground.entry_codes))]
     places += [position_place(ground, position, spoken) for position in range(ground.n_positions)]
     picture = f"/api/pictures/{picture_hash(MAP)}.svg" if ground is GROUND else ""
-    draft = Board("", plan.width, plan.height, picture, places, palette_css())
+    draft = Board(
+        "",
+        plan.width,
+        plan.height,
+        picture,
+        places,
+        palette_css(),
+        symbols=symbols_address(SYMBOLS),
+        layers=in_words(LAYERS, speech(language).say),
+    )
     return msgspec.structs.replace(draft, hash=content_hash(msgspec.json.encode(draft).decode()))
 
 
@@ -421,7 +456,7 @@ def tag_items(b: Battle, rank: Rank, tags: list[Rect], spoken: Speech) -> list[I
     return [
         Item(
             key=f"tag:{b.ground.position_codes[position]}:{SIDE_CLASS[rank.army]}:{rank.stance & 1}",
-            symbol="tag" if own else "tag-known",
+            symbol="",
             place=b.ground.position_codes[position],
             x=round(x, 1),
             y=round(y, 1),
@@ -429,6 +464,7 @@ def tag_items(b: Battle, rank: Rank, tags: list[Rect], spoken: Speech) -> list[I
             h=TAG_H,
             side=SIDE_CLASS[rank.army],
             layer=ABOVE,
+            form="tag" if own else "tag-known",
             text=text,
         )
     ]
@@ -505,7 +541,7 @@ def name_item(block: int, at: Point, spoken: Speech, place: str) -> Item:
     text = spoken.blocks[FACE_OF[block]]
     return Item(
         key=f"tag:{BLOCKS[block]}",
-        symbol="tag-plain",
+        symbol="",
         place=place,
         x=round(at[0], 1),
         y=round(at[1], 1),
@@ -513,6 +549,7 @@ def name_item(block: int, at: Point, spoken: Speech, place: str) -> Item:
         h=15,
         side=SIDE_CLASS[ARMY_OF[block]],
         layer=ABOVE,
+        form="tag-plain",
         text=text,
     )
 

@@ -17,7 +17,7 @@ from longroll.games.guns.state import Battle
 from longroll.games.guns.table.drawing import block_item
 from longroll.games.guns.table.sheet.plan import Berth
 from longroll.games.guns.table.speech import SIDE_CLASS, Speech, speech
-from longroll.kit.scene import Bar, Group, Item, Line, Odds
+from longroll.kit.scene import Bar, Group, Item, Line, Odds, Pattern, Side
 from longroll.kit.speech import signed, whole
 
 NOWHERE = Berth((0.0, 0.0), 0.0, 1.0)
@@ -66,7 +66,7 @@ def portraits(b: Battle, seat: str | None, action: str, spoken: Speech) -> tuple
 def result_bars(found: Outlook, army: int, spoken: Speech) -> list[Bar]:
     """The results of the attack, the best of its close combats counting: it is won if one of them is (GG-13.18.17)."""
     own, foe = SIDE_CLASS[army], SIDE_CLASS[1 - army]
-    rows: list[tuple[str, float, str, str]] = []
+    rows: list[tuple[str, float, Side, Pattern]] = []
     for value, chance in sorted(found.best.items(), reverse=True):
         won = attacker_wins(value)
         text = spoken.say("bar-win" if won else "bar-loss", result=signed(value))

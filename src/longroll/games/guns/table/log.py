@@ -8,7 +8,7 @@ from longroll.games.guns.components import ARMIES, ENTRY, ENTRY_ARMY, FACE, FACE
 from longroll.games.guns.lexicon import LEXICON
 from longroll.games.guns.table.speech import SIDE_CLASS, Speech, speech
 from longroll.kit import narration
-from longroll.kit.scene import LogLine
+from longroll.kit.scene import LogLine, Side
 from longroll.kit.speech import Speaker
 from longroll.kit.terms import Event, Message
 
@@ -19,7 +19,7 @@ class Narrator(narration.Narrator):
     def speech(self, language: str) -> Speech:
         return speech(language)
 
-    def side_of(self, event: Event) -> str:
+    def side_of(self, event: Event) -> Side:
         for name in ("army", "seat"):
             word = event.args.get(name)
             if word in ARMIES:

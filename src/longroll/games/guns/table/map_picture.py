@@ -22,6 +22,7 @@ from longroll.engraving.proofs import kept
 from longroll.engraving.survey import SHEET as SURVEY_SHEET
 from longroll.engraving.symbols import engraved
 from longroll.games.guns.board import GROUND
+from longroll.games.guns.data.materials import SYMBOLS
 from longroll.games.guns.table.sheet.plan import (
     BLOCK_H,
     BLOCK_W,
@@ -387,7 +388,7 @@ def stack_on_card(position: str, front: str, side: str, number_of_blocks: int) -
     found = []
     for (x, y), angle, scale in PLAN.berths(stance, number_of_blocks):
         wide, high = BLOCK_W * scale * 1.25, BLOCK_H * scale * 1.25
-        drawn = engraved(f"{side}-block", x - wide / 2, y - high / 2, wide, high)
+        drawn = engraved(SYMBOLS, f"{side}-block", x - wide / 2, y - high / 2, wide, high)
         found.append(f'<g transform="rotate({angle:.1f} {number(x)} {number(y)})">{drawn}</g>')
     return "".join(found)
 

@@ -17,7 +17,7 @@ from longroll.games.guns.rules.withdrawal import Retiring, route
 from longroll.games.guns.state import Battle
 from longroll.games.guns.table.sheet.plan import plan_of
 from longroll.games.guns.table.speech import SIDE_CLASS
-from longroll.kit.scene import Ring, Stroke
+from longroll.kit.scene import Ring, Side, Stroke
 
 # ---- overlays of the position itself -----------------------------------------------------------------------------
 
@@ -136,7 +136,7 @@ def flank_strokes(b: Battle, army: int, position: int) -> list[Stroke]:
     return [arc(b.ground, junction, place, position, SIDE_CLASS[foe]) for junction, place in threats]
 
 
-def arc(ground: Ground, junction: int, start: int, end: int, side: str) -> Stroke:
+def arc(ground: Ground, junction: int, start: int, end: int, side: Side) -> Stroke:
     """An arc about a junction: its centre, then its two ends."""
     middle = plan_of(ground).junctions[junction]
     return Stroke("arc", [rounded(middle), rounded(centre(ground, start)), rounded(centre(ground, end))], side=side)

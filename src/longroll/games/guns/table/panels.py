@@ -42,7 +42,7 @@ from longroll.games.guns.rules.withdrawal import LostAttack
 from longroll.games.guns.state import BURIED, HIT, MADE_UP, RESERVE, RETURNED, SPENT, TRAY, USED, Battle
 from longroll.games.guns.table.overlays import attack_of
 from longroll.games.guns.table.speech import SIDE_CLASS, Speech, speech
-from longroll.kit.scene import Card, Cell, Mark, Panel, Row
+from longroll.kit.scene import Card, Cards, Cell, Mark, Panel, PanelRow, Progress, Row, Track
 from longroll.kit.speech import capital
 from longroll.kit.state import NOBODY
 
@@ -80,7 +80,7 @@ def moment(b: Battle, language: str) -> str:
 
 def time_panel(b: Battle, spoken: Speech) -> Panel:
     note = spoken.say("panel-time-note", hours=b.length, army=ARMIES[b.first])
-    rows = [Row(cells=[hour_cell(b, space, spoken) for space in range(N_SPACES)])]
+    rows = [Track([hour_cell(b, space, spoken) for space in range(N_SPACES)])]
     return Panel("time", spoken.say("day-of-july", day=b.day), note, rows, wide=True)
 
 
@@ -88,7 +88,7 @@ def hour_cell(b: Battle, space: int, spoken: Speech) -> Cell:
     """An hour: past, now, or to come with its tokens face down."""
     now = b.space <= space < b.space + b.length
     empty = not now and space < b.space and b.day == 1 and space < 2
-    state = "now" if now else "dim" if empty else "past" if space < b.space else "next"
+    state: Progress = "now" if now else "dim" if empty else "past" if space < b.space else "next"
     marks = [
         Mark(f"{SIDE_CLASS[army]}-time", SIDE_CLASS[army]) for army in (CSA, USA) if b.track[army * N_SPACES + space]
     ]
@@ -108,10 +108,10 @@ def tray_panel(b: Battle, army: int, own: bool, spoken: Speech) -> Panel:
     seen = [token for token in ARMY_TOKENS[army] if counts[token]]
     cards = [token_card(b, army, token, counts[token], spoken) for token in seen]
     number = b.number(army, TRAY)
-    rows: list[Row] = []
+    rows: list[PanelRow] = []
     if own and not counts[HIDDEN_TOKEN]:
         empty = max(0, TRAY_MAX - len(cards)) % 4 if cards else 4
-        rows.append(Row(cards=cards + [Card() for _ in range(empty)]))
+        rows.append(Cards(cards + [Card() for _ in range(empty)]))
     else:
         rows.append(tray_row(b, army, spoken))
     rows.append(tray_row(b, 1 - army, spoken))
@@ -233,7 +233,7 @@ def orders_panel(b: Battle, spoken: Speech) -> Panel:
         if b.declared[army] != b.orders[army]:
             text = spoken.say("row-orders-next", order=order, next=str(spoken.words.term(ORDERS[b.declared[army]])))
         side = SIDE_CLASS[army]
-        rows.append(Row(capital(spoken.armies[army]), [Mark("command", side)], text))
+        rows.append(Row(capital(spoken.armies[army]), [Mark("standard", side)], text))
         if b.notes.get(army):
             rows.append(Row(text=spoken.say("row-special", text=b.notes[army]), clause="GG-25.5"))
     active = spoken.say("panel-orders-note", army=ARMIES[b.active]) if b.winner == NOBODY else ""

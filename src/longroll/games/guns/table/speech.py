@@ -25,12 +25,12 @@ from longroll.games.guns.components import (
 from longroll.games.guns.data.materials import MAP_WORDS, WORDS
 from longroll.games.guns.lexicon import notation
 from longroll.games.guns.table.formations import block_name
-from longroll.kit.scene import pointer
+from longroll.kit.scene import Side, pointer
 from longroll.kit.speech import Speaker, described
 from longroll.kit.terms import Action, Message
 from longroll.kit.words import words
 
-SIDE_CLASS = ("u", "c")
+SIDE_CLASS: tuple[Side, Side] = ("u", "c")
 """The class that colours each army's things."""
 AS_WRITTEN = frozenset({"text", "verb", "decision", "why"})
 """Arguments that are no codes."""

@@ -18,6 +18,7 @@ from longroll.kit.materials import load, need
 
 DATA = Path(__file__).parent
 WORDS = Path(__file__).parents[1] / "words"
+SYMBOLS = Path(__file__).parents[1] / "table" / "symbols.svg"
 MAP_WORDS = WORDS / "map"
 """The names and legends written on the map."""
 POSE_WORDS = WORDS / "pose"

@@ -25,7 +25,7 @@ from longroll.games.reason.components import (
     STATUSES,
     SUPPRESSED,
 )
-from longroll.games.reason.data.materials import AreaData, LevelData, LinearData, ScenarioData, tables
+from longroll.games.reason.data.materials import SYMBOLS, AreaData, LevelData, LinearData, ScenarioData, tables
 from longroll.games.reason.rules.command import in_command, vulnerability
 from longroll.games.reason.state import Battle
 from longroll.games.reason.table.map_picture import palette_css, picture_hash
@@ -34,7 +34,19 @@ from longroll.games.reason.table.panels import moment, panels
 from longroll.games.reason.table.sheet.labels import Body, laid_out
 from longroll.games.reason.table.speech import SIDE_CLASS, Speech, officer_labels, speech, unit_names
 from longroll.games.reason.table.survey import BW, Survey, corners, gives_cover, map_of, place_name, survey, survey_of
-from longroll.kit.scene import Board, Item, Mark, Place, Scene, content_hash
+from longroll.kit.scene import (
+    Board,
+    Item,
+    KeyHelp,
+    Layer,
+    Mark,
+    Place,
+    PoseStep,
+    Scene,
+    content_hash,
+    in_words,
+    symbols_address,
+)
 from longroll.kit.speech import signed
 from longroll.kit.state import NOBODY
 from longroll.kit.terms import Message
@@ -49,6 +61,41 @@ BESIDE = 9.0
 """How far from a wall or brook it is still pointed at."""
 
 # ---- the board ---------------------------------------------------------------------------------------------------
+
+
+LAYERS = (
+    Layer(["sight"], "layer-sight"),
+    Layer(["target"], "layer-target"),
+    Layer(["path"], "layer-path"),
+    Layer(["chain"], "layer-chain"),
+    Layer(["range"], "layer-range"),
+    Layer(["lane"], "layer-lane"),
+    Layer(["band"], "layer-band"),
+    Layer(["band-far"], "layer-band-far"),
+    Layer(["threat"], "layer-threat"),
+)
+STEPS = (
+    PoseStep("wheel-left", "ArrowLeft", "↶", "step-wheel-left"),
+    PoseStep("back", "ArrowDown", "−", "step-back"),
+    PoseStep("forward", "ArrowUp", "+", "step-forward"),
+    PoseStep("wheel-right", "ArrowRight", "↷", "step-wheel-right"),
+    PoseStep("oblique-left", "["),
+    PoseStep("oblique-right", "]"),
+    PoseStep("about-face", "t"),
+    PoseStep("formation", "m"),
+    PoseStep("snap", "b"),
+    PoseStep("charge", "j"),
+)
+"""What keys do to a unit in hand."""
+KEYS = (
+    (["←", "↑", "→", "↓"], "key-march"),
+    (["[", "]"], "key-oblique"),
+    (["T"], "key-about-face"),
+    (["M"], "key-formation"),
+    (["B"], "key-snap"),
+    (["J"], "key-charge"),
+)
+"""Keys that only this table has."""
 
 
 @cache
@@ -70,8 +117,23 @@ def drawn(laid: Survey, picture: str, spoken: Speech) -> Board:
     places += [line_place(line, laid, spoken) for line in data.linear]
     places += sector_places(data, laid, spoken)
     wide, high = laid.size
-    draft = Board(data.id, wide, high, picture, places, palette_css())
+    draft = Board(
+        data.id,
+        wide,
+        high,
+        picture,
+        places,
+        palette_css(),
+        symbols=symbols_address(SYMBOLS),
+        layers=in_words(LAYERS, spoken.say),
+        keys=[KeyHelp(keys, spoken.say(title)) for keys, title in KEYS],
+        steps=[titled(step, spoken) for step in STEPS],
+    )
     return msgspec.structs.replace(draft, hash=content_hash(msgspec.json.encode(draft).decode()))
+
+
+def titled(step: PoseStep, spoken: Speech) -> PoseStep:
+    return msgspec.structs.replace(step, title=spoken.say(step.title)) if step.title else step
 
 
 def near(point: Point) -> Point:
@@ -217,7 +279,7 @@ def unit_marks(b: Battle, unit: int) -> list[Mark]:
         found.append(Mark("loss", text=f"−{lost}"))
     if b.engagements and b.engaged(unit):
         found.append(Mark("engaged"))
-    for flag, symbol in ((SUPPRESSED, "suppressed"), (FIRED, "fire"), (MOVED, "has-moved")):
+    for flag, symbol in ((SUPPRESSED, "suppressed"), (FIRED, "shot"), (MOVED, "has-moved")):
         if b.has(unit, flag):
             found.append(Mark(symbol))
     if not in_command(b, unit):
@@ -282,7 +344,7 @@ def officer_item(b: Battle, officer: int, body: Body, spot: Point, spoken: Speec
     marks = [Mark(f"status-{STATUSES[status]}")] if status != NO_STATUS else []
     return Item(
         key=f"block:{roster.officer_words[officer]}",
-        symbol="commander" if chief else "command",
+        symbol="commander" if chief else "standard",
         place="",
         x=round(body.x, 2),
         y=round(body.y, 2),

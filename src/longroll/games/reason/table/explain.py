@@ -55,9 +55,9 @@ class Explainer(explaining.Explainer[Battle, Speech]):
     def situation(self, b: Battle, decision: Decision, spoken: Speech) -> str:
         """The step that is played, else the turn."""
         now = step_now(b)
-        if now < 0 or not b.pulse:
+        if not now:
             return capital(spoken.say("situation-turn", moment=moment(b, spoken.language)))
-        return spoken.say(f"situation-{now}", pulse=b.pulse)
+        return spoken.say("situation-step", step=spoken.say(f"step-{now}"), pulse=b.pulse)
 
     def waiting(self, b: Battle, decision: Decision, spoken: Speech) -> str:
         return spoken.say("waiting", side=spoken.army(b.mover), situation=self.situation(b, decision, spoken))

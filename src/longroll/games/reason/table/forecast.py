@@ -28,11 +28,11 @@ from longroll.games.reason.table.drawing import unit_body, unit_item
 from longroll.games.reason.table.panels import control_shares
 from longroll.games.reason.table.speech import SIDE_CLASS, Speech, officer_labels, speech, unit_names
 from longroll.kit.notation import a_of, b_of, verb_in
-from longroll.kit.scene import Bar, Group, Item, Line, Odds, Way
+from longroll.kit.scene import Bar, Group, Item, Line, Odds, Pattern, Side, Way
 from longroll.kit.speech import capital, signed, whole
 from longroll.kit.terms import BadInput, Message
 
-Row = tuple[str, float, str, str, bool]
+Row = tuple[str, float, Side, Pattern, bool]
 """A bar before it is rounded: words, chance, side, pattern; and whether it is what the player wants."""
 LOSSES_SHOWN = 3
 """Losses of so many and more are one bar."""
@@ -100,7 +100,7 @@ def fire_panel(b: Battle, unit: int, target: int, spoken: Speech) -> Odds:
         open_end = lost == min(most, LOSSES_SHOWN)
         chance = sum(chances[lost:]) if open_end else chances[lost]
         key = "bar-loses-more" if open_end and lost < most else "bar-loses" if lost else "bar-loses-nothing"
-        look = "solid" if lost > 1 else "hatched" if lost else "solid"
+        look: Pattern = "solid" if lost > 1 else "hatched" if lost else "solid"
         rows.append((spoken.say(key, number=lost), chance, side if lost else "", look, lost > 0))
     bars, percent = shared(rows)
     notes = []
@@ -143,7 +143,7 @@ def control_panel(b: Battle, force: int, spoken: Speech) -> Odds | None:
     statuses = column(b, force)
     dice = 2 + b.given[force]
     shares = control_shares(dice, b.mod[officer], b.exceptional[officer], statuses)
-    looks = {1: "solid", 2: "hatched", 3: "solid"}
+    looks: dict[int, Pattern] = {1: "solid", 2: "hatched", 3: "solid"}
     rows = [
         (
             spoken.say(f"status-{STATUSES[status]}"),
@@ -181,7 +181,7 @@ def control_panel(b: Battle, force: int, spoken: Speech) -> Odds | None:
 # ---- combat (MR-20) ----------------------------------------------------------------------------------------------
 
 
-def result_rows(fought: CombatOdds, weight: float, sides: tuple[str, str], spoken: Speech) -> list[Row]:
+def result_rows(fought: CombatOdds, weight: float, sides: tuple[Side, Side], spoken: Speech) -> list[Row]:
     """The four results of a combat for the attackers, each with its chance."""
     ours, theirs = sides
     return [
@@ -325,7 +325,7 @@ def recovery_panel(b: Battle, unit: int, spoken: Speech) -> Odds:
     side = SIDE_CLASS[b.roster.side[unit]]
     rows: list[Row] = []
     for gain in range(len(odds.gains) - 1, -1, -1):
-        look = "solid" if gain > 1 else "hatched" if gain else "solid"
+        look: Pattern = "solid" if gain > 1 else "hatched" if gain else "solid"
         rows.append((spoken.say("bar-recovers", number=gain), odds.gains[gain], side if gain else "", look, gain > 0))
     bars, percent = shared(rows)
     lines = [

@@ -6,6 +6,7 @@ from longroll.games.reason.components import SEATS
 from longroll.games.reason.lexicon import LEXICON
 from longroll.games.reason.table.speech import SIDE_CLASS, Speech, speech
 from longroll.kit import narration
+from longroll.kit.scene import Side
 from longroll.kit.speech import Speaker
 from longroll.kit.terms import Event
 
@@ -17,7 +18,7 @@ class Narrator(narration.Narrator):
         """Events bring the names of their units and officers along."""
         return speech(language)
 
-    def side_of(self, event: Event) -> str:
+    def side_of(self, event: Event) -> Side:
         seat = event.args.get("seat")
         return SIDE_CLASS[SEATS.index(seat)] if isinstance(seat, str) and seat in SEATS else ""
 

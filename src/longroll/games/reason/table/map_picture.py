@@ -20,7 +20,7 @@ from longroll.engraving.lines import Point, Rect, around, gap, inside, number
 from longroll.engraving.pens import Pen, Sheet, Window
 from longroll.engraving.proofs import kept
 from longroll.engraving.symbols import engraved
-from longroll.games.reason.data.materials import AreaData, Kind, SectorData, TownData, UnitData
+from longroll.games.reason.data.materials import SYMBOLS, AreaData, Kind, SectorData, TownData, UnitData
 from longroll.games.reason.table.survey import (
     BW,
     FOOT,
@@ -726,7 +726,7 @@ def block_on_card(found: Survey, unit: UnitData, side: str) -> str:
     )
     return (
         f'<g transform="translate({number(x)} {number(y)}) rotate({number(unit.facing or 0.0)})">'
-        f"{engraved(f'{side}-{kind}', -wide / 2, -high / 2, wide, high)}{wedge}</g>"
+        f"{engraved(SYMBOLS, f'{side}-{kind}', -wide / 2, -high / 2, wide, high)}{wedge}</g>"
     )
 
 

@@ -36,7 +36,7 @@ def muster_panel(b: Battle, side: int, spoken: Speech) -> Panel:
             mod=signed(b.mod[officer]),
             units=units_words(b, roster.units_of[force], spoken),
         )
-        rows.append(Row(marks=[Mark("command", colour, signed(b.mod[officer]))], text=text, clause="MR-27.3"))
+        rows.append(Row(marks=[Mark("standard", colour, signed(b.mod[officer]))], text=text, clause="MR-27.3"))
     if roster.army_guns[side]:
         text = spoken.say("row-army-guns", units=units_words(b, roster.army_guns[side], spoken))
         rows.append(Row(marks=[Mark("battery", colour)], text=text, clause="MR-3.8"))

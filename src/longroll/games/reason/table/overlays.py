@@ -25,7 +25,7 @@ from longroll.games.reason.rules.sight import CLEAR, sight
 from longroll.games.reason.state import Battle
 from longroll.games.reason.table.speech import SIDE_CLASS, Speech
 from longroll.games.reason.table.survey import Survey, survey_of
-from longroll.kit.scene import Stroke
+from longroll.kit.scene import Stroke, StrokeKind
 
 ROUND_STEPS = 8
 """Points to a quarter of a circle."""
@@ -105,7 +105,7 @@ def command_strokes(b: Battle, unit: int, spoken: Speech) -> list[Stroke]:
         shape = b.shapes[unit]
         ends = [near(laid.at((base.cx, base.cy))), near(laid.at((shape.cx, shape.cy)))]
         middle = ((ends[0][0] + ends[1][0]) / 2, (ends[0][1] + ends[1][1]) / 2)
-        found.append(Stroke("sight", ends, side="shut"))
+        found.append(Stroke("sight", ends, shut=True))
         found.append(Stroke("lane", [], [(*near(middle), spoken.say("bw", length=f"{b.gap(officer, unit):.2f}"))]))
     return found
 
@@ -158,7 +158,7 @@ def fire_strokes(b: Battle, unit: int, spoken: Speech) -> list[Stroke]:
         if not dice:
             continue
         words = spoken.say("band-dice", dice=dice, number=number)
-        kind = "band-far" if n else "band"
+        kind: StrokeKind = "band-far" if n else "band"
         if b.formation[unit] == GARRISON:
             ring = outset(shape, outer)
             at = (shape.cx, shape.cy + shape.hd + (inner + outer) / 2)
@@ -183,7 +183,7 @@ def sight_stroke(b: Battle, unit: int, target: int) -> Stroke:
     laid = laid_of(b)
     found = sight(b, unit, target)
     points = [near(laid.at((found.x0, found.y0))), near(laid.at((found.x1, found.y1)))]
-    return Stroke("sight", points, side="" if found.block == CLEAR else "shut")
+    return Stroke("sight", points, shut=found.block != CLEAR)
 
 
 def fired_on_by(b: Battle, unit: int) -> list[int]:
@@ -229,14 +229,14 @@ def plan_strokes(b: Battle, plan: ChargePlan, spoken: Speech) -> list[Stroke]:
     far = plan.length if plan.contact is not None else max(0.0, plan.allowance - plan.turn_cost)
     corners = begin.corners[:2]
     ends = [(x + dx * far, y + dy * far) for x, y in corners]
-    side = "" if plan.refusal is None else "shut"
+    shut = plan.refusal is not None
     words: list[tuple[float, float, str]] = []
     if plan.short > 0:
         x, y = near(laid.at(((ends[0][0] + ends[1][0]) / 2, (ends[0][1] + ends[1][1]) / 2)))
         words.append((x, y + 5, spoken.say("bw", length=f"−{plan.short:.2f}")))
     lines = [[corners[0], ends[0]], [corners[1], ends[1]]]
-    found = [Stroke("lane", [near(laid.at(point)) for point in line], side=side) for line in lines]
-    return [*found, Stroke("lane", [near(laid.at(point)) for point in ends], words, side)]
+    found = [Stroke("lane", [near(laid.at(point)) for point in line], shut=shut) for line in lines]
+    return [*found, Stroke("lane", [near(laid.at(point)) for point in ends], words, shut=shut)]
 
 
 # ---- flanks (MR-5.16 to MR-5.18) ---------------------------------------------------------------------------------

@@ -33,7 +33,19 @@ from longroll.games.reason.state import Battle
 from longroll.games.reason.table.muster_panel import muster_panels, mustering
 from longroll.games.reason.table.speech import SIDE_CLASS, Speech, officer_labels, speech, unit_names
 from longroll.kit.notation import verb_in
-from longroll.kit.scene import Cell, Chances, Mark, Panel, Row, Share
+from longroll.kit.scene import (
+    Cell,
+    Chances,
+    Mark,
+    Panel,
+    PanelRow,
+    Pattern,
+    Progress,
+    Prospect,
+    Row,
+    Share,
+    Track,
+)
 from longroll.kit.speech import capital, signed
 from longroll.kit.state import NOBODY
 
@@ -43,7 +55,7 @@ MORE_TURNS = 3
 """A day may last so many turns beyond its Basic Length (MR-24.10)."""
 PASS = 6
 """An army morale test of this much is passed (MR-24.5)."""
-PATTERNS = {INACTIVE: "open", ACTIVE: "hatched", ATTACK: "solid"}
+PATTERNS: dict[int, Pattern] = {INACTIVE: "open", ACTIVE: "hatched", ATTACK: "solid"}
 
 
 def panels(b: Battle, seat: str | None, language: str) -> list[Panel]:
@@ -83,13 +95,12 @@ STEPS: tuple[tuple[str, tuple[type, ...]], ...] = (
 """The steps of a pulse, and the procedures they are played by."""
 
 
-def step_now(b: Battle) -> int:
-    """Which of the steps is being played; -1 between them."""
-    for frame in reversed(b.frames):
-        for number, (_, kinds) in enumerate(STEPS):
-            if isinstance(frame, kinds):
-                return number
-    return -1
+def step_now(b: Battle) -> str:
+    """Which of the steps of a pulse is being played; nothing between them."""
+    if not b.pulse:
+        return ""
+    found = (step for frame in reversed(b.frames) for step, kinds in STEPS if isinstance(frame, kinds))
+    return next(found, "")
 
 
 def time_panel(b: Battle, spoken: Speech) -> Panel:
@@ -104,13 +115,14 @@ def time_panel(b: Battle, spoken: Speech) -> Panel:
         )
         for turn in range(first, length + MORE_TURNS + 1)
     ]
-    rows = [Row(cells=turns), Row(cells=[pulse_cell(b, number, spoken) for number in range(1, LAST_PULSE + 1)])]
+    rows: list[PanelRow] = [Track(turns), Track([pulse_cell(b, number, spoken) for number in range(1, LAST_PULSE + 1)])]
     now = step_now(b)
-    if b.pulse and now >= 0:
-        whose = spoken.army(b.phasing) if b.phasing != NOBODY else ""
-        key = "step-of" if whose else "step-both"
-        step = spoken.say(f"step-{STEPS[now][0]}")
-        rows.append(Row(text=spoken.say(key, step=step, side=whose), clause="MR-6.4" if whose else "MR-6.2"))
+    if now:
+        step = spoken.say(f"step-{now}")
+        if b.phasing == NOBODY:
+            rows.append(Row(text=step, clause="MR-6.2"))
+        else:
+            rows.append(Row(text=spoken.say("step-of", step=step, side=spoken.army(b.phasing)), clause="MR-6.4"))
     if b.initiative != NOBODY and b.pulse:
         rows.append(Row(text=spoken.say("row-initiative", side=spoken.army(b.initiative)), clause="MR-7.11"))
     if b.turn >= length:
@@ -186,7 +198,7 @@ def tenths(chances: Sequence[float]) -> list[float]:
 def command_panel(b: Battle, side: int, spoken: Speech) -> Panel:
     """For each general of a side: how far he is, how many dice he may get, and the chance of each status for them."""
     roster = b.roster
-    rows = [
+    rows: list[PanelRow] = [
         general_row(b, force, spoken)
         for force in roster.forces_of[side]
         if b.living(force) and b.officer_present(officer_of(force))
@@ -197,7 +209,7 @@ def command_panel(b: Battle, side: int, spoken: Speech) -> Panel:
     return Panel("command", spoken.say("panel-command"), note, rows, token=giving)
 
 
-def general_row(b: Battle, force: int, spoken: Speech) -> Row:
+def general_row(b: Battle, force: int, spoken: Speech) -> Prospect:
     roster = b.roster
     officer = officer_of(force)
     side = roster.force_side[force]
@@ -207,7 +219,7 @@ def general_row(b: Battle, force: int, spoken: Speech) -> Row:
     given = b.given[force]
     ways = []
     for dice in range(max(3, most + 1)):
-        state = "now" if dice == given else "next" if dice <= most else "dim"
+        state: Progress = "now" if dice == given else "next" if dice <= most else "dim"
         shares = control_shares(2 + dice, b.mod[officer], again, statuses)
         ways.append(Chances(str(dice), state, status_shares(b, force, statuses, tenths(shares), spoken)))
     parts = []
@@ -224,7 +236,7 @@ def general_row(b: Battle, force: int, spoken: Speech) -> Row:
         parts.append(spoken.say("general-far"))
     name = officer_labels(roster.officer_names)[officer]
     key = f"block:{roster.officer_words[officer]}"
-    return Row(name, text=", ".join(parts), chances=ways, side=SIDE_CLASS[side], key=key)
+    return Prospect(name, ways, ", ".join(parts), SIDE_CLASS[side], key)
 
 
 def status_shares(
@@ -296,7 +308,7 @@ def forces_panel(b: Battle, side: int, spoken: Speech) -> Panel:
         if not units:
             continue
         officer = officer_of(force)
-        marks = [Mark("command", SIDE_CLASS[side], signed(b.mod[officer]))]
+        marks = [Mark("standard", SIDE_CLASS[side], signed(b.mod[officer]))]
         if b.status[force] != NO_STATUS:
             marks.append(Mark(f"status-{STATUSES[b.status[force]]}"))
         out = [unit_names(roster.names)[unit] for unit in units if not in_command(b, unit)]
@@ -334,7 +346,7 @@ def arrivals_panel(b: Battle, spoken: Speech) -> Panel:
                 number=len(waiting),
             )
             value = spoken.say("row-arrival-turn", turn=roster.arrival_turn[force])
-            marks = [Mark("command", SIDE_CLASS[roster.force_side[force]])]
+            marks = [Mark("standard", SIDE_CLASS[roster.force_side[force]])]
             rows.append(Row(marks=marks, text=text, value=value, clause="MR-26.4"))
     return Panel("arrivals", spoken.say("panel-arrivals"), rows=rows)
 

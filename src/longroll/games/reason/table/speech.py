@@ -9,12 +9,12 @@ from longroll.games.reason.components import SEATS, Roster
 from longroll.games.reason.data.materials import MAP_WORDS, WORDS
 from longroll.games.reason.lexicon import LEXICON
 from longroll.games.reason.table.survey import place_name, spelled
-from longroll.kit.scene import pointer
+from longroll.kit.scene import Side, pointer
 from longroll.kit.speech import Speaker
 from longroll.kit.terms import Action, Message
 from longroll.kit.words import words
 
-SIDE_CLASS = ("u", "c")
+SIDE_CLASS: tuple[Side, Side] = ("u", "c")
 """The class that colours each side's things: the first solid, the second open."""
 
 

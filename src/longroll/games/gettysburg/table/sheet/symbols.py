@@ -15,6 +15,7 @@ CLASS: dict[int, str] = {
     UC: "cavalry",
     UA: "artillery",
 }
+MARKERS = {"fire": "shot", "disruption": "shaken"}
 
 
 def piece_symbol(piece: int, damaged: bool = False) -> str:

@@ -315,3 +315,23 @@ way-worst = you take it
 way-best = they take it
 line-sum = In all
 group-added = Added to the die
+
+## Layers and keys of the table
+layer-reach = Reach
+layer-cost = Costs of moves
+layer-sight = Sight
+layer-fire = Targets in range
+layer-target = Targets
+layer-chain = Communications
+layer-range = Command range
+layer-front = Front arcs
+layer-fronts = Front arcs of all units
+layer-works = Works
+layer-blow = Charges
+layer-guard = Coverage
+layer-hatched = Charged hexes
+layer-chance = Risk from fire
+key-facing = Turn the facing
+key-swap = Order of a stack
+key-range = Command range
+key-fronts = Front arcs of all units

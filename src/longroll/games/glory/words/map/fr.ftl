@@ -312,3 +312,23 @@ way-worst = vous le prenez
 way-best = ils le prennent
 line-sum = En tout
 group-added = Ajouté au dé
+
+## Layers and keys of the table
+layer-reach = Portée
+layer-cost = Coût des mouvements
+layer-sight = Vue
+layer-fire = Cibles à portée
+layer-target = Cibles
+layer-chain = Communications
+layer-range = Rayon de commandement
+layer-front = Fronts
+layer-fronts = Fronts de toutes les unités
+layer-works = Retranchements
+layer-blow = Charges
+layer-guard = Couverture
+layer-hatched = Hexagones chargés
+layer-chance = Risque du tir
+key-facing = Tourner l’orientation
+key-swap = Ordre d’une pile
+key-range = Rayon de commandement
+key-fronts = Fronts de toutes les unités

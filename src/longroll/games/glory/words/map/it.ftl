@@ -312,3 +312,23 @@ way-worst = lo prendete
 way-best = lo prendono
 line-sum = In tutto
 group-added = Aggiunto al dado
+
+## Layers and keys of the table
+layer-reach = Portata
+layer-cost = Costo dei movimenti
+layer-sight = Vista
+layer-fire = Bersagli a tiro
+layer-target = Bersagli
+layer-chain = Comunicazioni
+layer-range = Raggio di comando
+layer-front = Fronti
+layer-fronts = Fronti di tutte le unità
+layer-works = Trincee
+layer-blow = Cariche
+layer-guard = Copertura
+layer-hatched = Esagoni caricati
+layer-chance = Rischio dal fuoco
+key-facing = Girare l’orientamento
+key-swap = Ordine di una pila
+key-range = Raggio di comando
+key-fronts = Fronti di tutte le unità

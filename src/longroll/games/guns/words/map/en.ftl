@@ -302,3 +302,15 @@ line-battery = { $position }{ $tokens ->
 }
 line-open = { $line } (not known yet)
 value-range = { $low } to { $high }
+
+## Layers and keys of the table
+layer-reach = Reach
+layer-target = Targets
+layer-support = Support
+layer-field = Field of fire
+layer-field-far = Extended front
+layer-field-defence = Reached in defence only
+layer-separation = Separation
+layer-path = Paths
+layer-arc = Threatened flanks
+layer-chain = Communications

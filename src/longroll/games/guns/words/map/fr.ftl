@@ -305,3 +305,15 @@ line-battery = { $position }{ $tokens ->
 }
 line-open = { $line } (pas encore connu)
 value-range = { $low } à { $high }
+
+## Layers and keys of the table
+layer-reach = Portée
+layer-target = Cibles
+layer-support = Soutien
+layer-field = Champ de tir
+layer-field-far = Front étendu
+layer-field-defence = Atteint en défense seulement
+layer-separation = Séparation
+layer-path = Chemins
+layer-arc = Flancs menacés
+layer-chain = Communications

@@ -305,3 +305,15 @@ line-battery = { $position }{ $tokens ->
 }
 line-open = { $line } (non ancora noto)
 value-range = da { $low } a { $high }
+
+## Layers and keys of the table
+layer-reach = Portata
+layer-target = Bersagli
+layer-support = Sostegno
+layer-field = Campo di tiro
+layer-field-far = Fronte esteso
+layer-field-defence = Raggiunto solo in difesa
+layer-separation = Separazione
+layer-path = Percorsi
+layer-arc = Fianchi minacciati
+layer-chain = Comunicazioni

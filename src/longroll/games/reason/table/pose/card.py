@@ -29,7 +29,7 @@ from longroll.games.reason.table.overlays import fire_ranges
 from longroll.games.reason.table.pose.held import Held
 from longroll.games.reason.table.pose.snaps import Snap
 from longroll.games.reason.table.pose.wording import Saying
-from longroll.kit.scene import Allowance, Portion, PoseLine
+from longroll.kit.scene import Allowance, Portion, PortionKind, PoseLine, Tone
 
 CLAUSE: dict[int, str] = {
     ADVANCE: "MR-12.4",
@@ -138,10 +138,9 @@ def allowance(held: Held, say: Saying) -> Allowance:
     spent = 0.0
     titles = [charge_words(held.plan, say)] if held.plan is not None else [leg_words(s.leg, say) for s in held.steps]
     for title, bill in zip(titles, held.bills, strict=True):
-        for kind, words, cost in [
-            ("leg", title, bill.distance),
-            *(("ground", say(f"extra-{c}"), x) for c, x in extras(bill)),
-        ]:
+        fields: list[tuple[PortionKind, str, float]] = [("leg", title, bill.distance)]
+        fields += [("ground", say(f"extra-{clause}"), cost) for clause, cost in extras(bill)]
+        for kind, words, cost in fields:
             if cost <= 0.0 or whole <= 0.0:
                 continue
             inside = max(0.0, min(cost, whole - spent))
@@ -220,7 +219,7 @@ def charge_lines(held: Held, plan: ChargePlan | None, say: Saying) -> list[PoseL
     found = [PoseLine(say("head-charge", unit=held.b.roster.ids[plan.target]), head=True)]
     if plan.contact is not None and (plan.refusal is None or plan.short > 0.0):
         reach, whole = figure(plan.cost), figure(plan.allowance)
-        tone = "bad" if plan.short > 0.0 else "good"
+        tone: Tone = "bad" if plan.short > 0.0 else "good"
         value = f"−{figure(plan.short)}" if plan.short > 0.0 else figure(plan.allowance - plan.cost)
         found.append(PoseLine(say("contact-at", cost=reach, whole=whole), value, "MR-18.2", tone))
     elif plan.refusal is not None:

@@ -8,6 +8,7 @@ from longroll.games.reason.rules import attacks, charge_path
 from longroll.games.reason.table.pose import snaps, ways
 from longroll.games.reason.table.pose.drag import MOST_OBLIQUE, Dragged, after, before, pivots
 from longroll.games.reason.table.pose.held import CHARGE, Held, written
+from longroll.kit.scene import UNDO_STEP
 from longroll.kit.terms import BadInput
 
 LENGTHS = {-1: 0.01, 0: 0.1, 1: 0.5}
@@ -36,7 +37,7 @@ def stepped(held: Held, step: str, pace: int) -> Dragged:
         return through_snaps(held)
     if step == "charge":
         return next_of(charges(held), held.path), None
-    if step == "undo-leg":
+    if step == UNDO_STEP:
         return ("" if held.plan is not None else written(held.legs[:-1])), None
     raise BadInput(f"there is no step '{step}'")
 

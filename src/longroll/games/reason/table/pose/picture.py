@@ -36,7 +36,7 @@ from longroll.games.reason.table.pose.held import Held
 from longroll.games.reason.table.pose.wording import Saying
 from longroll.games.reason.table.speech import SIDE_CLASS
 from longroll.games.reason.table.survey import BW, Survey
-from longroll.kit.scene import Band, Circle, Gauge, Grip, Lane, Loupe, Measure, Point, Shape
+from longroll.kit.scene import Band, Circle, Gauge, Grip, GripKind, Lane, Loupe, LoupeShape, Measure, Point, Shape
 
 CLOSE = 0.15
 """A gap under which a loupe opens."""
@@ -76,7 +76,7 @@ def grips(held: Held, laid: Survey, say: Saying) -> list[Grip]:
     b, unit, place = held.b, held.unit, held.ghost
     found: list[Grip] = []
 
-    def add(name: str, kind: str, u: float, v: float) -> None:
+    def add(name: str, kind: GripKind, u: float, v: float) -> None:
         x = place.cx + place.rx * u + place.fx * v
         y = place.cy + place.ry * u + place.fy * v
         found.append(Grip(name, kind, spot(laid, x, y), say(f"grip-{name}")))
@@ -293,7 +293,8 @@ def loupe(held: Held, plan: ChargePlan | None, enemy: int, gap: float, laid: Sur
 
 def magnified(b: Battle, place: Rect, enemy: int, text: str, bad: bool, laid: Survey) -> Loupe:
     x, y, ex, ey = nearest_points(place, b.shapes[enemy])
-    shapes = [("own", outline(laid, place)), ("other", outline(laid, b.shapes[enemy]))]
+    shapes: list[tuple[LoupeShape, list[Point]]] = [("own", outline(laid, place))]
+    shapes.append(("other", outline(laid, b.shapes[enemy])))
     return Loupe(spot(laid, (x + ex) / 2, (y + ey) / 2), LOUPE_REACH * BW, text, shapes, bad)
 
 

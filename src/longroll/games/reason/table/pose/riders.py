@@ -20,6 +20,7 @@ from longroll.games.reason.table.speech import SIDE_CLASS
 from longroll.games.reason.table.survey import BW, Survey
 from longroll.kit.gate import refusal
 from longroll.kit.scene import (
+    UNDO_STEP,
     Allowance,
     Circle,
     Deed,
@@ -98,7 +99,7 @@ def moved(b: Battle, officer: int, ask: PoseAsk) -> Point | None:
     now = read(ask.path)
     if ask.grip and ask.at is not None:
         return clamped(b, Survey(b.roster.data).on_table(ask.at), 2 if not ask.free else 3)
-    if ask.step == "undo-leg":
+    if ask.step == UNDO_STEP:
         return None
     if ask.step in COURSE:
         x, y = now or (base.cx, base.cy)

@@ -1,24 +1,9 @@
 /** Symbols and maps: parsed once, themed by CSS variables, free of inline style attributes (strict CSP). */
-import source from "../design/symbols.svg?raw";
+import shared from "../../../src/longroll/kit/symbols.svg?raw";
 import { picture } from "./api";
 import { cut } from "./plates";
 
-const ids = new Set([...source.matchAll(/<symbol id="([^"]+)"/g)].map((match) => match[1] as string));
-const boxes = new Map(
-  [...source.matchAll(/<symbol id="([^"]+)" viewBox="([^"]+)"/g)].map((match) => [
-    match[1] as string,
-    (match[2] as string).split(" ").map(Number) as [number, number, number, number],
-  ]),
-);
-
-/** The symbol to draw for a side: some are drawn in two hands (u-, c-), some wear only its colours. */
-export function symbolId(symbol: string, side = ""): string | null {
-  if (ids.has(symbol)) return symbol;
-  const own = `${side}-${symbol}`;
-  return ids.has(own) ? own : null;
-}
-
-export const symbolBox = (id: string): [number, number, number, number] => boxes.get(id) ?? [0, 0, 24, 24];
+const FORBIDDEN = "script, foreignObject, iframe, object, embed, audio, video";
 
 /** A strict policy refuses style attributes even while a text is parsed: they are set aside first. */
 function parse(text: string): SVGSVGElement | null {
@@ -27,19 +12,76 @@ function parse(text: string): SVGSVGElement | null {
   return root instanceof SVGSVGElement ? root : null;
 }
 
-/** Puts the symbols into the page, once. */
-export function installSymbols(): void {
-  if (document.getElementById("symbols")) return;
-  const root = parse(source);
-  if (!root) return;
+/** What is known of a symbol: its view box, where a text is set on it (x, y, size), its height in a panel. */
+export interface Drawn {
+  box: [number, number, number, number];
+  text: [number, number, number] | null;
+  row: number;
+}
+
+const ROW = 20;
+
+/** The symbols of the page: those of the program, and those of the game whose board is shown. */
+class Symbols {
+  private shared = new Map<string, Drawn>();
+  private known = $state.raw(new Map<string, Drawn>());
+  private shown = "";
+
+  /** Puts the symbols of the program into the page, once. */
+  install(): void {
+    if (this.shared.size) return;
+    this.shared = put("symbols", shared);
+    this.known = this.shared;
+  }
+
+  /** Puts the symbols of a game into the page, in the place of those of another. */
+  async use(href: string): Promise<void> {
+    if (href === this.shown) return;
+    const text = href ? await pictureText(href) : "";
+    this.shown = href;
+    this.known = new Map([...this.shared, ...put("symbols-of-game", text)]);
+  }
+
+  /** The symbol to draw for a side: some are drawn in two hands (u-, c-), some wear only its colours. */
+  id(symbol: string, side = ""): string | null {
+    if (this.known.has(symbol)) return symbol;
+    const own = `${side}-${symbol}`;
+    return this.known.has(own) ? own : null;
+  }
+
+  of(id: string | null): Drawn {
+    return this.known.get(id ?? "") ?? { box: [0, 0, ROW, ROW], text: null, row: ROW };
+  }
+}
+
+export const symbols = new Symbols();
+
+const numbers = (text: string | null): number[] => (text ?? "").split(" ").map(Number);
+
+/** Symbols as a part of the page; what is known of each of them. */
+function put(name: string, text: string): Map<string, Drawn> {
+  const root = text ? parse(text) : null;
+  document.getElementById(name)?.remove();
+  if (!root) return new Map();
+  root.querySelectorAll(FORBIDDEN).forEach((node) => node.remove());
   root.removeAttribute("data-style");
   root.setAttribute("class", "over");
   root.setAttribute("aria-hidden", "true");
-  root.id = "symbols";
+  root.id = name;
   document.body.prepend(document.importNode(root, true));
+  return new Map(
+    [...root.querySelectorAll("symbol")].map((symbol) => [
+      symbol.id,
+      {
+        box: numbers(symbol.getAttribute("viewBox")) as Drawn["box"],
+        text: symbol.hasAttribute("data-text")
+          ? (numbers(symbol.getAttribute("data-text")) as [number, number, number])
+          : null,
+        row: Number(symbol.getAttribute("data-row") ?? ROW),
+      },
+    ]),
+  );
 }
-
-const FORBIDDEN = "script, foreignObject, iframe, object, embed, audio, video";
 
 /** A picture of the server as nodes: no scripts, style attributes moved to where a strict policy allows them. */
 export function clean(text: string): { nodes: SVGElement[]; viewBox: string; sheets: CSSStyleSheet[] } {
@@ -63,7 +105,8 @@ export function clean(text: string): { nodes: SVGElement[]; viewBox: string; she
     }
   });
   cut(root);
-  const viewBox = root.getAttribute("viewBox") ?? `0 0 ${root.getAttribute("width") ?? 100} ${root.getAttribute("height") ?? 100}`;
+  const viewBox =
+    root.getAttribute("viewBox") ?? `0 0 ${root.getAttribute("width") ?? 100} ${root.getAttribute("height") ?? 100}`;
   const nodes = [...root.children].map((node) => document.adoptNode(node) as SVGElement);
   for (const [node, style] of styles) (node as SVGElement).style.cssText = style;
   return { nodes, viewBox, sheets };
