@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 import longroll
 from longroll import games
 from longroll.cli import app
-from longroll.kit import frames
+from longroll.kit import Illegal, frames, shelf
 from longroll.kit.terms import BadInput
 from longroll.reference import clauses, proven
 from tests.guests import write_metadata
@@ -108,6 +108,16 @@ def test_a_broken_package_is_named_and_harms_nobody() -> None:
     assert told.exit_code == 0
     assert "picket: Picket" in told.stdout
     assert "gone-game" in told.stderr
+
+
+def test_rules_may_be_tried_before_there_is_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = longroll.game("picket").new()
+    monkeypatch.delitem(shelf._games, type(state))
+    with pytest.raises(Illegal, match=r"PK-2\.1: refusal-not-an-answer"):
+        state.apply("roll 3")
+    assert repr(state) == "<Line; of no game>"
+    with pytest.raises(LookupError, match="Line belongs to no game"):
+        _ = state.game
 
 
 def test_states_of_a_guest_travel() -> None:

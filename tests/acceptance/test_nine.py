@@ -44,6 +44,7 @@ from tests.acceptance.walks import (
     walk,
 )
 from tests.conftest import note
+from tests.scenes import known
 
 every_game = pytest.mark.parametrize("name", NAMES)
 
@@ -351,6 +352,9 @@ def test_anything_may_be_asked(met: Met) -> None:
 def ask_everything(game: Game, state: State, seat: str | None, code: int, rng: Random) -> None:
     language = rng.choice(LANGUAGES)
     scene = game.scene(state, seat, language)
+    for item in scene.items:
+        unsigned = not item.symbol or item.form.startswith("tag")
+        assert unsigned or known(item.symbol, item.side, game.symbols), item.symbol
     game.prompt(state, seat, language)
     if seat == state.seat:
         assert len(game.choices(state, language)) >= 1
