@@ -28,7 +28,6 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser
-
 from tests.browser.chromium import chromium
 from tests.browser.desk import Desk, House
 from tests.browser.players import Player

@@ -19,8 +19,8 @@ from typing import Any
 
 import httpx
 import msgspec
-
 from benchmarks.server_load import SERVER
+
 from longroll.games import game as find_game
 from longroll.kit.record import Move, Record
 

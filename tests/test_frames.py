@@ -3,15 +3,14 @@ into position files, and what its copy has."""
 
 from __future__ import annotations
 
-from importlib import import_module
 from inspect import signature
 
 import pytest
 
+from longroll.games import game as find_game
 from longroll.games import list_games
-from longroll.kit import frames
 from longroll.kit.frames import Frame
-from tests.fifth.picket.position import FRAMES as PICKET_FRAMES
+from tests.acceptance.rooms import part_of
 
 Value = int | float | list[int]
 
@@ -21,12 +20,7 @@ FOUND_ANEW: dict[str, set[str]] = {"Musketry": {"open"}, "Artillery": {"open", "
 
 def kinds() -> list[type[Frame]]:
     """Every class of frames that a position of any game may have on its stack."""
-    found: list[type[Frame]] = []
-    if frames.__file__.endswith(".py"):  # interpreted frames cannot stand on compiled ones
-        found += PICKET_FRAMES.values()
-    for name in list_games():
-        found += import_module(f"longroll.games.{name}.procedures").FRAMES.values()
-    return found
+    return [kind for name in list_games() for kind in part_of(find_game(name), "procedures").FRAMES.values()]
 
 
 def other(value: Value, number: int) -> Value:

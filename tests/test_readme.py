@@ -6,7 +6,6 @@ import doctest
 from pathlib import Path
 
 import pytest
-
 from tools.api_page import PAGE, page
 
 ROOT = Path(__file__).parents[1]

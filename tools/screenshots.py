@@ -9,7 +9,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import expect
-
 from tests.browser.chromium import chromium
 from tests.browser.desk import Desk, House
 from tests.browser.moves import assault, order

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from longroll.games import BUILT_IN, list_games
 from longroll.games import game as find_game
-from longroll.games import list_games
 from longroll.kit.clauses import Clause, read_clauses, tests_by_clause
 from longroll.kit.terms import BadInput
 
@@ -37,12 +37,18 @@ def clauses(game: str) -> dict[str, Clause]:
 def proven(game: str) -> dict[str, list[str]]:
     """Every clause of a game, in the order of the rules, with the tests that prove it (none: an empty list)."""
     found = clauses(game)
-    root = repository()
-    tests = root / "tests" if root is not None else None
-    if tests is None or not tests.is_dir():
-        raise BadInput("the folder tests/ is not at hand; run this inside a checkout of Long Roll")
-    marked = tests_by_clause(tests)
+    marked = tests_by_clause(tests_of(game))
     return {name: [test for test in marked.get(name, []) if _counts(game, name, test)] for name in found}
+
+
+def tests_of(game: str) -> Path:
+    """Where its tests are: those of a game of another package are in that package."""
+    if game not in BUILT_IN:
+        return find_game(game).reference.parent / "tests"
+    root = repository()
+    if root is None or not (root / "tests").is_dir():
+        raise BadInput("the folder tests/ is not at hand; run this inside a checkout of Long Roll")
+    return root / "tests"
 
 
 def _counts(game: str, clause: str, test: str) -> bool:

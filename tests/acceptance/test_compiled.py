@@ -8,8 +8,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.acceptance.walks import ROOT
 from tools.compile import SOURCE, modules
+
+from tests.acceptance.rooms import ROOT
 
 
 def check(root: Path) -> subprocess.CompletedProcess[str]:

@@ -8,10 +8,9 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from longroll.games import game as find_game
-from longroll.games import list_games
 from longroll.kit import Game, State
 from longroll.kit.notation import verb_of
-from tests.acceptance.walks import AUDITS
+from tests.acceptance.rooms import NAMES, audit
 
 
 class Playing(RuleBasedStateMachine):
@@ -20,7 +19,7 @@ class Playing(RuleBasedStateMachine):
     game: Game
     state: State
 
-    @initialize(data=st.data(), name=st.sampled_from(list_games()))
+    @initialize(data=st.data(), name=st.sampled_from(NAMES))
     def begin(self, data: st.DataObject, name: str) -> None:
         self.game = find_game(name)
         scenario = data.draw(st.sampled_from(sorted(self.game.scenarios)))
@@ -50,7 +49,7 @@ class Playing(RuleBasedStateMachine):
     @invariant()
     def components_add_up(self) -> None:
         if hasattr(self, "state"):
-            assert AUDITS[self.game.name](self.state) == []
+            assert audit(self.game.name)(self.state) == []
 
     @invariant()
     def there_is_an_answer(self) -> None:

@@ -16,7 +16,6 @@ import msgspec
 import pytest
 
 from longroll.games import game as find_game
-from longroll.games import list_games
 from longroll.kit import CHANCE, BadInput, Event, Game, Illegal, State
 from longroll.kit.chance import commitment, secret_from_seed
 from longroll.kit.clauses import rule
@@ -25,10 +24,10 @@ from longroll.kit.record import FORMAT, Move, Record, replay
 from longroll.kit.scene import PoseAsk
 from longroll.kit.undo import Undo, undo_class
 from longroll.kit.words import LANGUAGES, words
+from tests.acceptance.figures import choices
+from tests.acceptance.rooms import NAMES, ROOT, audit, figures, room_of
 from tests.acceptance.walks import (
-    AUDITS,
     CHUNKS,
-    ROOT,
     Chooser,
     Met,
     Staff,
@@ -45,8 +44,9 @@ from tests.acceptance.walks import (
     walk,
 )
 from tests.conftest import note
+from tests.scenes import known
 
-every_game = pytest.mark.parametrize("name", list_games())
+every_game = pytest.mark.parametrize("name", NAMES)
 
 
 @pytest.fixture(scope="module", params=range(CHUNKS))
@@ -265,7 +265,7 @@ def test_every_kind_of_decision(met: Met) -> None:
 def test_kept_games_replay(name: str) -> None:
     """Games kept from earlier versions still replay to their results."""
     game = find_game(name)
-    kept = sorted((ROOT / "tests" / name / "games").glob("*.longroll.json"))
+    kept = sorted((room_of(game) / "games").glob("*.longroll.json"))
     assert kept
     for path in kept:
         record = msgspec.json.decode(path.read_bytes(), type=Record)
@@ -279,12 +279,12 @@ def test_kept_games_replay(name: str) -> None:
 def test_no_dead_end(met: Met) -> None:
     """Games end within a bound, every answer changes something, and components always add up."""
     for game, _, state, code in [*met.some, *met.firsts]:
-        audit = AUDITS[game.name]
-        assert audit(state) == []
+        faults = audit(game.name)
+        assert faults(state) == []
         after = state.copy()
         after.play(code)
         assert frozen(game, after) != frozen(game, state)
-        assert audit(after) == []
+        assert faults(after) == []
 
 
 @every_game
@@ -303,7 +303,7 @@ def test_no_dead_end_for_the_stubborn(name: str, choose: Chooser) -> None:
 
 def test_explain(met: Met) -> None:
     """Every option, decision and refusal names a clause of the rules reference, and speaks every language."""
-    known = {name: reference(find_game(name)) for name in list_games()}
+    known = {name: reference(find_game(name)) for name in NAMES}
     for (game, _, state, _), rng in some(met, 0.01):
         decision = state.decision
         assert decision is not None
@@ -352,6 +352,9 @@ def test_anything_may_be_asked(met: Met) -> None:
 def ask_everything(game: Game, state: State, seat: str | None, code: int, rng: Random) -> None:
     language = rng.choice(LANGUAGES)
     scene = game.scene(state, seat, language)
+    for item in scene.items:
+        unsigned = not item.symbol or item.form.startswith("tag")
+        assert unsigned or known(item.symbol, item.side, game.symbols), item.symbol
     game.prompt(state, seat, language)
     if seat == state.seat:
         assert len(game.choices(state, language)) >= 1
@@ -391,15 +394,13 @@ def hands(key: str, rng: Random) -> list[PoseAsk]:
 
 @every_game
 def test_effort(name: str) -> None:
-    """Choices a player makes per game do not grow unnoticed: fixed seeds, kept figures (``benchmarks/effort.json``)."""
+    """Choices a player makes per game do not grow unnoticed: fixed seeds, kept figures (``effort.json``)."""
     game = find_game(name)
-    kept = json.loads((ROOT / "benchmarks" / "effort.json").read_text())[name]
-    scenarios, few = lengths(game)
-    seeds = 5 if few > 1 else 2
-    for scenario in scenarios:
-        asked = sum(state.mover != CHANCE for seed in range(seeds) for state, _ in walk(game, scenario, seed))
-        print(f"{name} {scenario}: {asked / seeds:.0f} choices a game")
-        assert asked / seeds <= kept[scenario] * 1.02, "players must answer more often than before"
+    kept = figures(game, "effort")
+    for scenario in lengths(game)[0]:
+        asked = choices(game, scenario)
+        print(f"{name} {scenario}: {asked:.0f} choices a game")
+        assert asked <= kept[scenario] * 1.02, "players must answer more often than before"
 
 
 def test_uniform_chooser_is_fair() -> None:

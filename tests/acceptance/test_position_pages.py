@@ -1,24 +1,23 @@
-"""The pages on positions (``docs/positions``) name every field that the program reads and writes."""
+"""The pages on positions (``docs/positions``; ``positions.md`` of another package) name every field that the program
+reads and writes."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from importlib import import_module
 from typing import Any
 
 import pytest
 
 from longroll.games import game as find_game
-from longroll.games import list_games
-from tests.acceptance.walks import ROOT
+from tests.acceptance.rooms import NAMES, positions_page, procedures
 
-every_game = pytest.mark.parametrize("name", list_games())
+every_game = pytest.mark.parametrize("name", NAMES)
 
 
 def words_of(name: str) -> set[str]:
     """What stands as code in the page of a game."""
-    page = (ROOT / "docs" / "positions" / f"{name}.md").read_text(encoding="utf-8")
+    page = positions_page(find_game(name)).read_text(encoding="utf-8")
     code = re.findall(r"```.*?```|`[^`\n]+`", page, flags=re.DOTALL)
     return set(re.findall(r"[\w-]+", " ".join(code)))
 
@@ -42,7 +41,6 @@ def test_every_field_is_on_the_page(name: str) -> None:
 @every_game
 def test_every_procedure_is_on_the_page(name: str) -> None:
     """With the numbers it keeps."""
-    frames = import_module(f"longroll.games.{name}.procedures").FRAMES
-    last = {frame: kind for frame, kind in frames.items() if not kind.__subclasses__()}
-    needed = set(last).union(*(kind().fields() for kind in last.values()))
+    found = procedures(find_game(name))
+    needed = set(found).union(*(kind().fields() for kind in found.values()))
     assert sorted(needed - words_of(name)) == []

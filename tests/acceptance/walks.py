@@ -6,49 +6,23 @@ import json
 import os
 from collections import Counter
 from collections.abc import Callable, Iterator
-from importlib import import_module
 from itertools import islice
-from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
 from longroll.games import game as find_game
-from longroll.games import list_games
 from longroll.kit import CHANCE, Game, State
 from longroll.kit.clauses import Clause, read_clauses
 from longroll.kit.frames import Stacked
 from longroll.kit.game import Mind
 from longroll.kit.notation import SHIFTS, VERB_SHIFT, Text, verb_of, with_text
-from tests.gettysburg import audit
-from tests.gettysburg.hostile import hostile_answers
-from tests.glory import audit as glory_audit
-from tests.glory.hostile import hostile_answers as hostile_glory_answers
-from tests.guns import audit as guns_audit
-from tests.guns.deeds import deed as guns_deed
-from tests.guns.hostile import hostile_answers as hostile_guns_answers
-from tests.reason import audit as reason_audit
-from tests.reason.hostile import hostile_answers as hostile_reason_answers
+from tests.acceptance.rooms import NAMES, decisions, deeds, hostile, procedures, room_of
 
-ROOT = Path(__file__).parents[2]
 GAMES = int(os.environ.get("LONGROLL_GAMES", "200"))
 CHUNKS = 12
 """Games are dealt into chunks so that workers share them."""
 BOUND = 25_000
 """More answers than any game can need."""
-
-AUDITS: dict[str, Callable[[State], list[str]]] = {
-    "gettysburg": audit.faults,  # type: ignore[dict-item]
-    "guns": guns_audit.faults,  # type: ignore[dict-item]
-    "glory": glory_audit.faults,  # type: ignore[dict-item]
-    "reason": reason_audit.faults,  # type: ignore[dict-item]
-}
-
-HOSTILE: dict[str, Callable[[State], list[int]]] = {
-    "gettysburg": hostile_answers,  # type: ignore[dict-item]
-    "guns": hostile_guns_answers,  # type: ignore[dict-item]
-    "glory": hostile_glory_answers,  # type: ignore[dict-item]
-    "reason": hostile_reason_answers,  # type: ignore[dict-item]
-}
 
 ONE_IN: dict[str, int] = {"guns": 2, "glory": 25, "reason": 20}
 """Of the longer games only one in so many is dealt …"""
@@ -59,15 +33,7 @@ LONGEST: dict[str, tuple[str, ...]] = {"glory": ("chancellorsville",)}
 CAMPAIGNS: dict[str, tuple[str, ...]] = {"glory": ("chancellorsville", "second-manassas", "chickamauga")}
 """Too long to be counted or played in full more than once."""
 
-DEEDS: dict[str, Callable[[State, int, str | None], object]] = {"guns": guns_deed}  # type: ignore[dict-item]
-"""What a seat sees of an answer, where an answer names things hidden from it."""
-
 Chooser = Callable[[State, Random], int]
-
-
-def game_of(state: State) -> str:
-    """The package of the game a state belongs to."""
-    return type(state).__module__.split(".")[2]
 
 
 def uniformly(state: State, rng: Random) -> int:
@@ -84,8 +50,9 @@ def by_verb(state: State, rng: Random) -> int:
 
 def warlike(state: State, rng: Random) -> int:
     """Attack, fire or keep moving where possible, else any verb: long procedures come up often."""
-    hostile = HOSTILE[game_of(state)](state) if state.mover != CHANCE else []
-    return rng.choice(hostile) if hostile and rng.random() < 0.8 else by_verb(state, rng)
+    answers = hostile(state.game.name)
+    attacks = answers(state) if answers is not None and state.mover != CHANCE else []
+    return rng.choice(attacks) if attacks and rng.random() < 0.8 else by_verb(state, rng)
 
 
 class Staff:
@@ -128,7 +95,7 @@ def quick(game: Game) -> str:
 
 def deed(state: State, code: int, seat: str | None) -> object:
     """What a seat sees of an answer as such. Other secrets may make another deed of the same words."""
-    seen = DEEDS.get(game_of(state))
+    seen = deeds(state.game.name)
     return None if seen is None else seen(state, code, seat)
 
 
@@ -179,7 +146,7 @@ def walk(game: Game, scenario: str, seed: int, choose: Chooser = uniformly) -> I
 
 def dealt(chunk: int) -> Iterator[tuple[Game, str, int, Chooser]]:
     """The games of one chunk: all games, scenarios and choosers in turn."""
-    for name in list_games():
+    for name in NAMES:
         game = find_game(name)
         scenarios = [scenario for scenario in game.scenarios if scenario not in LONGEST.get(name, ())]
         one_in = ONE_IN.get(name, 1)
@@ -196,7 +163,7 @@ def sensible_games() -> list[tuple[Game, str, int, Chooser]]:
     so that the chunks are of one length."""
     found: list[tuple[Game, str, int, Chooser]] = []
     for number in range(max(1, GAMES // 250)):
-        for name in list_games():
+        for name in NAMES:
             game = find_game(name)
             long = CAMPAIGNS.get(name, ())
             for place, scenario in enumerate(game.scenarios):
@@ -213,10 +180,11 @@ def sensible_games() -> list[tuple[Game, str, int, Chooser]]:
 def rare_games() -> list[tuple[Game, str, int, Chooser]]:
     """Games that go on from kept positions with decisions that hardly ever come up."""
     found: list[tuple[Game, str, int, Chooser]] = []
-    for path in sorted((Path(__file__).parent / "rare").glob("*.json")):
-        start = Start(path.stem)
-        start.position = json.loads(path.read_text())
-        found.append((find_game(path.stem.partition("-")[0]), start, 0, uniformly))
+    for game in map(find_game, NAMES):
+        for path in sorted((room_of(game) / "rare").glob("*.json")):
+            start = Start(path.stem)
+            start.position = json.loads(path.read_text())
+            found.append((game, start, 0, uniformly))
     return found
 
 
@@ -259,11 +227,9 @@ def kinds_of(game: Game, state: State) -> list[str]:
 
 def all_kinds(name: str) -> set[str]:
     """Every decision and procedure there is in a game."""
-    lexicon = import_module(f"longroll.games.{name}.lexicon")
-    frames = import_module(f"longroll.games.{name}.procedures").FRAMES
-    asked = [asking.name if hasattr(asking, "name") else asking[0] for asking in lexicon.DECISIONS]
-    last = [frame for frame, kind in frames.items() if not kind.__subclasses__()]
-    return {f"{name} decision {kind}" for kind in asked} | {f"{name} procedure {frame}" for frame in last}
+    game = find_game(name)
+    asked = {f"{name} decision {kind.name}" for kind in decisions(game)}
+    return asked | {f"{name} procedure {frame}" for frame in procedures(game)}
 
 
 def moments(chunk: int) -> Met:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from longroll import __version__
-from longroll.games import list_games
+from longroll.games import BUILT_IN
 from tests.browser.desk import House
 from tests.browser.players import Player
 from tests.browser.served import served
@@ -41,7 +41,7 @@ def programs(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_from_python(programs: Path, tmp_path: Path) -> None:
-    assert run(programs / "python", "-c", PLAY, cwd=tmp_path).split() == ["True", *list_games()]
+    assert run(programs / "python", "-c", PLAY, cwd=tmp_path).split() == ["True", *BUILT_IN]
 
 
 def test_at_the_terminal(programs: Path, tmp_path: Path) -> None:

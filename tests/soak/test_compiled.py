@@ -10,8 +10,8 @@ import sys
 
 import pytest
 
+from tests.acceptance.rooms import ROOT
 from tests.acceptance.trace import traces
-from tests.acceptance.walks import ROOT
 
 GAMES = 24
 

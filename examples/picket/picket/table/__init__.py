@@ -1,0 +1,1 @@
+"""Everything that is shown: words with names, drawing, prompts, log."""

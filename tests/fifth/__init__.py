@@ -1,1 +1,0 @@
-"""The smallest game there can be, made by following docs/adding-a-game.md."""
