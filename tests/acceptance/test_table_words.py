@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from longroll.games import game as find_game
-from tests.acceptance.walks import ROOT
 from tests.vocabulary import assert_languages_agree, messages_in
+
+ROOT = Path(__file__).parents[2]
 
 UNHEARD: dict[str, str] = {
     "guns": (

@@ -116,7 +116,9 @@ def test_names_not_ids_are_spoken() -> None:
     assert english.act(Action.read("move us-caldwell 0609")) == "Caldwell moves to 0609"
     assert english.act(Action.read("ride Anderson-RH")) == "R.H. Anderson rides"
     assert english.act(Action.read("open Lee/I-Corps")) == "Open the turn with Lee I Corps"
-    assert narrated("rallies", unit="cs-ransoms-brigade", die=3) == ["Ransom’s brigade rallies. [3]"]
+    assert narrated("rallies", unit="cs-ransoms-brigade", die=3) == [
+        "Ransom’s brigade (cs-ransoms-brigade) rallies. [3]"
+    ]
     assert narrated("rides", leader="Anderson-RH", hex="0609") == ["R.H. Anderson rides to 0609."]
     told = narrated("victory", side="US", level="Union marginal victory", margin="+6")
     assert told == ["Union wins: Union marginal victory (margin +6)."]
@@ -133,7 +135,7 @@ def test_a_sum_is_told_with_what_came_of_it() -> None:
         Event("modifier", {"clause": "GL-9.23.1", "value": "+1"}),
         Event("check", {"unit": "us-zook", "total": 8, "cohesion": 6}),
     ]
-    assert GLORY.narrate(batch, None, "en") == ["Battery +1. Zook checks: 8 against 6. [7]"]
+    assert GLORY.narrate(batch, None, "en") == ["Battery +1. Zook (us-zook) checks: 8 against 6. [7]"]
     (line,) = GLORY.log_lines(batch, None, "en")
     assert [(die.face, die.side, die.sides) for die in line.dice] == [(7, "u", 10)]
 

@@ -109,7 +109,7 @@ def test_sentences() -> None:
         Event("marches", {"army": "CSA", "position": "P1", "to": "P2"}),
         Event("identity", {"face": "Heth-F"}, ("CSA",)),
     ]
-    told = "Confederacy: a block marches from Hoffman Farm / Cobean Farm to Herr Ridge, north end."
+    told = "Confederacy: a block marches from Hoffman Farm / Cobean Farm (P1) to Herr Ridge, north end (P2)."
     assert GUNS.narrate(events, "CSA", "en") == [f"{told} (Heth, full strength)"]
     assert GUNS.narrate(events, "USA", "en") == [told]
     modifier = Event("modifier", {"clause": "GG-13.18.6", "value": "+1"})

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from typing import Any
+from unicodedata import combining, normalize
 
 from longroll.kit.lexicon import AFTER, BEFORE, LINE, UNTOLD, EventKind, Lexicon
 from longroll.kit.scene import LogDie, LogLine, Side
@@ -130,6 +131,7 @@ def plain(line: LogLine) -> str:
 
 def named(name: str, code: str) -> str:
     """A thing by name, with its code unless the name says it."""
-    if code.replace("-", " ").casefold() in name.casefold():
+    letters = "".join(letter for letter in normalize("NFKD", name) if not combining(letter))
+    if code.replace("-", " ").casefold() in letters.casefold():
         return name
     return f"{name} ({code})" if name else code
