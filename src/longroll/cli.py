@@ -355,12 +355,12 @@ def selfplay(
         print_match(match)
 
 
-def read_options(given: list[str]) -> dict[str, str]:
+def read_options(texts: list[str]) -> dict[str, str]:
     """Options of a scenario from ``NAME=VALUE``."""
-    for text in given:
+    for text in texts:
         if "=" not in text:
             raise BadInput(f"'{text}' should read NAME=VALUE")
-    return dict(text.split("=", 1) for text in given)
+    return dict(text.split("=", 1) for text in texts)
 
 
 @contextmanager
@@ -603,11 +603,11 @@ def check_signature(record: Record, server_key: str | None) -> str:
     return SIGNED
 
 
-def key_text(given: str) -> str:
+def key_text(key_or_file: str) -> str:
     """A key as it is given, or the content of the file that is named."""
-    if re.fullmatch("[0-9a-fA-F]{64}", given):
-        return given
-    return Path(given).read_text(errors="replace")
+    if re.fullmatch("[0-9a-fA-F]{64}", key_or_file):
+        return key_or_file
+    return Path(key_or_file).read_text(errors="replace")
 
 
 if __name__ == "__main__":

@@ -109,7 +109,7 @@ def test_what_is_left_and_what_is_hidden(ask: Questions) -> None:
     assert ask.discs() == {"single": 12, "double": 4, "orders": 10, "forced": 0}
     assert (ask.reserve("CSA"), ask.hand("CSA"), ask.aside("CSA")) == (5, [2, 2, 3, 3, 4, 5], [5])
     state = Table({"places": PLACES, "aside": {"CSA": [5]}}).state
-    unknown = GETTYSBURG.ask(GETTYSBURG.known(state, "Union"))
+    unknown = GETTYSBURG.ask(GETTYSBURG.shown_to(state, "Union"))
     assert unknown.block("HRN") == {"side": "CSA", "value": None, "discs": 1}
     assert (unknown.hand("CSA"), unknown.hand_size("CSA")) == ([], 6)
 

@@ -60,7 +60,7 @@ def test_orders_by_distance() -> None:
     assert field.pools()[0] == 2
     field.do("give OC")
     assert field.pools()[0] == 0
-    assert list(field.state.given) == [2, 1, 1, 0]
+    assert list(field.state.dice_given) == [2, 1, 1, 0]
     assert field.told("gives")[-1].args["cost"] == 2
     assert field.told("gives")[0].args["distance"] == "8.00"
 

@@ -399,7 +399,7 @@ def test_a_control_test(officer: str, cds: int, gap: float) -> None:
     """An exceptional officer has nothing rolled again where his Force obeys already."""
     text = f"first a RI 10 5 0\nfirst officer Fa 10 3 {officer}\nsecond e RI 10 {5.5 + gap} 180"
     field = Field(text + "\nfirst y RI 30 5 0\nsecond z RI 30 25 180", at="control")
-    field.state.given[0] = cds
+    field.state.dice_given[0] = cds
     panel = REASON.odds(field.state, "first", "test Fa", "en")
     assert panel is not None
     check_control(field.state, field.state.read_text("test Fa"), panel, Random(1))

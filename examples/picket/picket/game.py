@@ -62,13 +62,13 @@ class Picket(OpenPackage[Line]):
         return msgspec.json.schema(Position)
 
     def ask(self, state: State) -> Questions:
-        return Questions(self.own(state))
+        return Questions(self.battle(state))
 
     def inspect(self, state: State, seat: str | None, key: str, language: str) -> Inspection | None:
-        return inspect(self.known(state, seat), key, language)
+        return inspect(self.shown_to(state, seat), key, language)
 
     def odds(self, state: State, seat: str | None, action: str, language: str) -> Odds | None:
-        return odds(self.known(state, seat), seat, action, language)
+        return odds(self.shown_to(state, seat), seat, action, language)
 
 
 PICKET = Picket()

@@ -77,7 +77,7 @@ class Package(Generic[Battle]):
 
     # ---- what a game supplies ------------------------------------------------------------------------------
 
-    def seen(self, b: Battle, seat: str | None) -> Battle:
+    def redacted(self, b: Battle, seat: str | None) -> Battle:
         """The position with what a seat (None: a spectator) may not know left out."""
         raise NotImplementedError
 
@@ -87,24 +87,24 @@ class Package(Generic[Battle]):
 
     # ---- positions and views -------------------------------------------------------------------------------
 
-    def own(self, state: State) -> Battle:
+    def battle(self, state: State) -> Battle:
         if not isinstance(state, self.states):
             raise TypeError(f"this is not a position of {self.name}")
         return state
 
-    def known(self, state: State, seat: str | None) -> Battle:
+    def shown_to(self, state: State, seat: str | None) -> Battle:
         """The position as a seat knows it."""
-        return self.seen(self.own(state), seat)
+        return self.redacted(self.battle(state), seat)
 
     def to_json(self, state: State) -> dict[str, Any]:
-        return self.written(self.own(state))
+        return self.written(self.battle(state))
 
     def view(self, state: State, seat: str | None = None) -> View:
         seats = state.seat_names()
         if seat is not None and seat not in seats:
             raise BadInput(f"{self.name} has no seat '{seat}'; seats are {', '.join(seats)}")
         options = tuple(state.options()) if seat is not None and state.seat == seat else ()
-        return View(self.name, seat, self.written(self.known(state, seat)), state.decision, options)
+        return View(self.name, seat, self.written(self.shown_to(state, seat)), state.decision, options)
 
     def scenario_named(self, name: str) -> Scenario:
         """A scenario; the first one without a name."""
@@ -134,7 +134,7 @@ class Package(Generic[Battle]):
         raise NotImplementedError
 
     def standing_answer(self, state: State, orders: Mapping[str, str]) -> Option | None:
-        b = self.own(state)
+        b = self.battle(state)
         name = self.order_for(b) if self.standing and state.mover >= 0 else ""
         order = orders.get(name, ASK)
         if not name or order == ASK:
@@ -145,7 +145,7 @@ class Package(Generic[Battle]):
     # ---- words ---------------------------------------------------------------------------------------------
 
     def summary(self, state: State, seat: str | None = None, language: str = "en") -> str:
-        return self.reporting.summary(self.known(state, seat), words(self.words, language))
+        return self.reporting.summary(self.shown_to(state, seat), words(self.words, language))
 
     def narrate(self, events: Sequence[Event], seat: str | None = None, language: str = "en") -> list[str]:
         return self.narrator.sentences(events, seat, language)
@@ -163,19 +163,19 @@ class Package(Generic[Battle]):
         return self.pictures.picture(name)
 
     def scene(self, state: State, seat: str | None, language: str) -> Scene:
-        return self.drawing.scene(self.known(state, seat), seat, language)
+        return self.drawing.scene(self.shown_to(state, seat), seat, language)
 
     def moment(self, state: State, language: str = "en") -> str:
-        return self.explainer.moment(self.own(state), language)
+        return self.explainer.moment(self.battle(state), language)
 
     def prompt(self, state: State, seat: str | None, language: str) -> Prompt | None:
-        return self.explainer.prompt(self.known(state, seat), seat, language)
+        return self.explainer.prompt(self.shown_to(state, seat), seat, language)
 
     def choices(self, state: State, language: str) -> list[Choice]:
-        return self.explainer.choices(self.known(state, state.seat), language)
+        return self.explainer.choices(self.shown_to(state, state.seat), language)
 
     def why(self, state: State, seat: str | None, action: str, language: str) -> Why:
-        return self.explainer.why(self.known(state, seat), seat, action, language)
+        return self.explainer.why(self.shown_to(state, seat), seat, action, language)
 
     def posable(self, state: State, seat: str) -> list[str]:  # noqa: ARG002
         """Nothing is put down freely: every answer is listed."""
@@ -198,7 +198,7 @@ class OpenPackage(Package[Battle]):
         """Any position from a short JSON."""
         raise NotImplementedError
 
-    def seen(self, b: Battle, seat: str | None) -> Battle:  # noqa: ARG002
+    def redacted(self, b: Battle, seat: str | None) -> Battle:  # noqa: ARG002
         return b
 
     def sample(self, view: View, rng: Random) -> Battle:  # noqa: ARG002

@@ -116,8 +116,8 @@ def frames_by_name(base: type[AnyFrame]) -> dict[str, type[AnyFrame]]:
 def read_frame(spec: FrameSpec, kinds: Mapping[str, type[AnyFrame]]) -> AnyFrame:
     need(spec.frame in kinds, f"'{spec.frame}' is no procedure")
     frame = kinds[spec.frame]()
-    given, known = set(spec.fields), set(frame.fields())
-    need(given <= known and known - given <= set(frame.added_later()), f"procedure {spec.frame} has other fields")
+    written, known = set(spec.fields), set(frame.fields())
+    need(written <= known and known - written <= set(frame.added_later()), f"procedure {spec.frame} has other fields")
     for name, value in spec.fields.items():
         number = [read_number(v) for v in value] if isinstance(value, list) else read_number(value)
         if isinstance(getattr(frame, name), float) and isinstance(number, int):

@@ -55,8 +55,8 @@ class Words:
         if pattern is None:
             raise KeyError(f"message '{message.key}' in {self.language} is empty")
         args: dict[str, str | int] = {}
-        for name, given in message.args.items():
-            value = f"{given[:LONGEST]}…" if isinstance(given, str) and len(given) > LONGEST else given
+        for name, argument in message.args.items():
+            value = f"{argument[:LONGEST]}…" if isinstance(argument, str) and len(argument) > LONGEST else argument
             args[name] = self.term(value)
             args[f"{name}-code"] = value
         text, errors = self.bundle.format_pattern(pattern, args)

@@ -74,16 +74,16 @@ def fresh_start(
     lesson: str | None = None,
 ) -> Start:
     """A game that begins here, its first dice rolled; BadInput if it cannot."""
-    given = None if position is None else dict(position)
-    with playable(given):
-        state = game.new(scenario, options) if given is None else game.position(given)
+    own_position = None if position is None else dict(position)
+    with playable(own_position):
+        state = game.new(scenario, options) if own_position is None else game.position(own_position)
         drawn, told = roll_on(state, secret, 0)
     return Start(
         game=game.name,
         rules=game.rules_version,
         scenario=scenario,
         options=options,
-        position=given,
+        position=own_position,
         secret=secret,
         commitment=commitment(secret),
         told=[(seat, action, now, encoded(events)) for seat, action, events in told],

@@ -852,8 +852,8 @@ class LiveTable:
         async def give() -> None:
             row = self.check_reseat(guest, seat, "computer")
             away = row.guest is not None and row.guest != guest
-            given = msgspec.structs.replace(row, kind="computer", level=level, token=None)
-            await self._reseat(seat, "absent" if away else "computer", Reseated([given], forgets=seat), level)
+            played = msgspec.structs.replace(row, kind="computer", level=level, token=None)
+            await self._reseat(seat, "absent" if away else "computer", Reseated([played], forgets=seat), level)
 
         await self._guarded(give)
 

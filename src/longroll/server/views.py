@@ -223,13 +223,13 @@ def standing_of(table: LiveTable, viewer: Viewer, language: str) -> list[Standin
     game, seat = table.game, viewer.eyes
     if seat is None:
         return []
-    given = table.standing.get(seat, {})
+    orders = table.standing.get(seat, {})
     return [
         StandingView(
             order.name,
             spoken(game, language, order.title, order.name),
             [answer_view(game, order, answer, language) for answer in arranged(order.answers)],
-            given.get(order.name, order.default),
+            orders.get(order.name, order.default),
         )
         for order in game.standing.values()
     ]

@@ -67,7 +67,7 @@ class Gettysburg(Package[Battle]):
     def position(self, spec: Mapping[str, Any]) -> Battle:
         return read_position(spec)
 
-    def seen(self, b: Battle, seat: str | None) -> Battle:
+    def redacted(self, b: Battle, seat: str | None) -> Battle:
         return seen_by(b, seat)
 
     def written(self, b: Battle) -> dict[str, Any]:
@@ -87,16 +87,16 @@ class Gettysburg(Package[Battle]):
 
     def ask(self, state: State) -> Questions:
         """Questions every player asks, with plain answers: what stands here, what is left, who reaches what."""
-        return Questions(self.own(state))
+        return Questions(self.battle(state))
 
     def knowledge(self, state: State, seat: str | None) -> Mapping[str, frozenset[int]]:
-        return knowledge(self.own(state), seat)
+        return knowledge(self.battle(state), seat)
 
     def inspect(self, state: State, seat: str | None, key: str, language: str) -> Inspection | None:
-        return inspect(self.known(state, seat), key, language)
+        return inspect(self.shown_to(state, seat), key, language)
 
     def odds(self, state: State, seat: str | None, action: str, language: str) -> Odds | None:
-        return forecast.odds_panel(self.known(state, seat), seat, action, language)
+        return forecast.odds_panel(self.shown_to(state, seat), seat, action, language)
 
 
 GETTYSBURG = Gettysburg()

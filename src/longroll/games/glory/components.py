@@ -188,10 +188,10 @@ class Roster:
             t.hooker if scenario.caution and t.hooker is not None else -1 for t in turns
         )
         """Corps of the wing that may have their second marker; -1: no such limit (GL-16.4)."""
-        given: dict[str, str] = {t.id: t.initiative for t in turns if t.initiative is not None}
-        given.update({key: side for key, side in data.initiative.items() if key in self.turn})
-        given.update(scenario.initiative)
-        self.initiative: tuple[int, ...] = tuple(SIDES.index(given[t.id]) if t.id in given else -1 for t in turns)
+        holders: dict[str, str] = {t.id: t.initiative for t in turns if t.initiative is not None}
+        holders.update({key: side for key, side in data.initiative.items() if key in self.turn})
+        holders.update(scenario.initiative)
+        self.initiative: tuple[int, ...] = tuple(SIDES.index(holders[t.id]) if t.id in holders else -1 for t in turns)
         """The side that has the initiative without a roll, or -1 (GL-5.22.1)."""
         self.first_turn = self.turn[self._first(data, scenario)]
         self.last_turn = self.turn[scenario.last]

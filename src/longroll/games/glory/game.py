@@ -74,7 +74,7 @@ class Glory(OpenPackage[Battle]):
         return schema()
 
     def ask(self, state: State) -> Questions:
-        return Questions(self.own(state))
+        return Questions(self.battle(state))
 
     def board(self, language: str, scenario: str = "") -> Board:
         """Each battle has its own map."""
@@ -87,10 +87,10 @@ class Glory(OpenPackage[Battle]):
         return standing.answer(b, name, order)
 
     def inspect(self, state: State, seat: str | None, key: str, language: str) -> Inspection | None:
-        return inspect(self.known(state, seat), key, language)
+        return inspect(self.shown_to(state, seat), key, language)
 
     def odds(self, state: State, seat: str | None, action: str, language: str) -> Odds | None:
-        return forecast.odds_panel(self.known(state, seat), seat, action, language)
+        return forecast.odds_panel(self.shown_to(state, seat), seat, action, language)
 
 
 GLORY = Glory()

@@ -114,7 +114,7 @@ class Guns(Package[Battle]):
     def position(self, spec: Mapping[str, Any]) -> Battle:
         return read_position(spec)
 
-    def seen(self, b: Battle, seat: str | None) -> Battle:
+    def redacted(self, b: Battle, seat: str | None) -> Battle:
         return seen_by(b, seat)
 
     def written(self, b: Battle) -> dict[str, Any]:
@@ -137,21 +137,21 @@ class Guns(Package[Battle]):
         raise AssertionError("no position fits the view")
 
     def knowledge(self, state: State, seat: str | None) -> Mapping[str, frozenset[int]]:
-        return knowledge(self.own(state), seat)
+        return knowledge(self.battle(state), seat)
 
     def intelligence(self, state: State, seat: str | None) -> list[Sighting]:
         """What a seat knows of every stack whose faces it does not see."""
-        return intelligence(self.own(state), seat)
+        return intelligence(self.battle(state), seat)
 
     def ask(self, state: State) -> Questions:
         """Questions to a position, answered in plain words and numbers."""
-        return Questions(self.own(state))
+        return Questions(self.battle(state))
 
     def inspect(self, state: State, seat: str | None, key: str, language: str) -> Inspection | None:
-        return inspect(self.own(state), seat, key, language)
+        return inspect(self.battle(state), seat, key, language)
 
     def odds(self, state: State, seat: str | None, action: str, language: str) -> Odds | None:
-        return forecast.odds_panel(self.own(state), seat, action, language)
+        return forecast.odds_panel(self.battle(state), seat, action, language)
 
 
 GUNS = Guns()

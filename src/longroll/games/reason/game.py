@@ -86,23 +86,23 @@ class Reason(OpenPackage[Battle]):
 
     def ask(self, state: State) -> Questions:
         """Questions every player asks, with plain answers: what stands here, how far, who reaches whom."""
-        return Questions(self.own(state))
+        return Questions(self.battle(state))
 
     def board(self, language: str, scenario: str = "") -> Board:
         """Each battle has its own table."""
         return drawing.board(language, self.scenario_named(scenario).name)
 
     def inspect(self, state: State, seat: str | None, key: str, language: str) -> Inspection | None:
-        return inspect(self.known(state, seat), key, language)
+        return inspect(self.shown_to(state, seat), key, language)
 
     def odds(self, state: State, seat: str | None, action: str, language: str) -> Odds | None:
-        return forecast.odds_panel(self.known(state, seat), seat, action, language)
+        return forecast.odds_panel(self.shown_to(state, seat), seat, action, language)
 
     def posable(self, state: State, seat: str) -> list[str]:
-        return hand.posable(self.own(state)) if state.seat == seat else []
+        return hand.posable(self.battle(state)) if state.seat == seat else []
 
     def pose(self, state: State, seat: str, ask: PoseAsk, language: str) -> Pose | None:
-        return hand.pose(self.own(state), seat, ask, language) if state.seat == seat else None
+        return hand.pose(self.battle(state), seat, ask, language) if state.seat == seat else None
 
 
 REASON = Reason()

@@ -374,7 +374,7 @@ def read_forces(b: Battle, data: PositionSpec) -> None:
         b.status[look_up(roster.force_number, name, "Force of this battle")] = STATUSES.index(status)
     for name, number in data.given.items():
         need(0 <= number <= 2, f"Force {name}: {number} CDs given")
-        b.given[look_up(roster.force_number, name, "Force of this battle")] = number
+        b.dice_given[look_up(roster.force_number, name, "Force of this battle")] = number
     for name in data.roused:
         b.roused[look_up(roster.force_number, name, "Force of this battle")] = 1
     for e in data.engagements:
@@ -435,7 +435,7 @@ def write_position(b: Battle) -> dict[str, Any]:
         first=seat_word(b.first),
         phasing=seat_word(b.phasing),
         status={roster.force_ids[f]: STATUSES[s] for f, s in enumerate(b.status) if s},  # type: ignore[misc]
-        given={roster.force_ids[force]: number for force, number in enumerate(list(b.given)) if number},
+        given={roster.force_ids[force]: number for force, number in enumerate(list(b.dice_given)) if number},
         roused=[roster.force_ids[force] for force in range(roster.n_forces) if b.roused[force]],
         holders={
             objective.name: "nobody" if holder < 0 else "second" if holder else "first"

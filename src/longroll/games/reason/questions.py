@@ -264,7 +264,7 @@ class Questions:
             "officer": b.roster.officer_words[officer_of(force)],
             "units": [b.roster.ids[unit] for unit in b.living(force)],
             "status": self.status(name),
-            "given": b.given[force],
+            "given": b.dice_given[force],
             "column": [STATUSES[status] for status in column(b, force)],
         }
 

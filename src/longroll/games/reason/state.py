@@ -157,7 +157,7 @@ class Battle(kit_frames.Stacked):
             self.control_formations: bytearray = self.formation[:]
             # Forces
             self.status: bytearray = bytearray(roster.n_forces)
-            self.given: bytearray = bytearray(roster.n_forces)
+            self.dice_given: bytearray = bytearray(roster.n_forces)
             """CDs given to each Force's sub-commander in this control segment."""
             self.roused: bytearray = bytearray(roster.n_forces)
             """Forces whose order to hold has come to its end (MR-26.5)."""
@@ -212,7 +212,7 @@ class Battle(kit_frames.Stacked):
             self.control_shapes = like.control_shapes
             self.control_formations = like.control_formations
             self.status = like.status[:]
-            self.given = like.given[:]
+            self.dice_given = like.dice_given[:]
             self.roused = like.roused[:]
             self.officers = like.officers[:]
             self.whereabouts = like.whereabouts[:]

@@ -35,8 +35,8 @@ def orders(r: Reading) -> int:
         if not verb_in(code, GIVE):
             continue
         force = b.roster.officer_force[a_of(code)]
-        given = b.given[force]
-        gain = obeys(b, force, given + 1) - obeys(b, force, given)
+        dice = b.dice_given[force]
+        gain = obeys(b, force, dice + 1) - obeys(b, force, dice)
         if b.pools[r.side] <= RESERVED and gain < MUCH:
             continue
         weight = gain * min(1.0, 0.4 + 0.2 * sum(unit in r.ours for unit in b.roster.units_of[force]))

@@ -75,7 +75,7 @@ def begin_phase(b: Battle, side: int) -> None:
     """Every segment has its own marks; the control positions are recorded (MR-11.1)."""
     b.phasing = side
     b.flags = [flags & ~PHASE_FLAGS for flags in b.flags]
-    b.given = bytearray(b.roster.n_forces)
+    b.dice_given = bytearray(b.roster.n_forces)
     b.officer_flags = bytearray(b.roster.n_officers)
     b.control_shapes = b.shapes[:]
     b.control_formations = b.formation[:]
@@ -135,7 +135,7 @@ class Orders(Frame):
                 officer = officer_of(force)
                 if b.officer_present(officer):
                     give, cost = order_terms(b, officer)
-                    if b.given[force] < give and cost <= pool:
+                    if b.dice_given[force] < give and cost <= pool:
                         found.append(act(GIVE, officer))
             for unit in b.roster.army_guns[self.side]:
                 if b.on_table(unit) and not b.has(unit, PAID) and battery_cost(b, unit) <= pool:
@@ -149,7 +149,7 @@ class Orders(Frame):
         elif verb_in(code, GIVE):
             officer = a_of(code)
             cost = order_terms(b, officer)[1]
-            b.given[b.roster.officer_force[officer]] += 1
+            b.dice_given[b.roster.officer_force[officer]] += 1
             b.pools[self.side] -= cost
             b.tell(E_GIVES, officer, thousandths(b.officers_gap(self.side, officer)), cost)
         else:
@@ -179,7 +179,7 @@ class Orders(Frame):
         if not b.officer_present(officer):
             return no("MR-11.2", "officer-not-there", officer=name)
         give, cost = order_terms(b, officer)
-        if b.given[force] >= give:
+        if b.dice_given[force] >= give:
             gap = bw(b.officers_gap(self.side, officer))
             return no("MR-11.2", "enough-orders", officer=name, number=give, distance=gap)
         return no("MR-11.2", "pool-too-small", need=cost, pool=b.pools[self.side])
@@ -314,7 +314,7 @@ class Control(Frame):
             self.step = REINS
         else:
             self.step = ROLL
-            b.tell(E_CONTROL_DICE, force, 2 + b.given[force])
+            b.tell(E_CONTROL_DICE, force, 2 + b.dice_given[force])
 
     def settle_status(self, b: Battle, status: int) -> None:
         b.status[self.force] = status
@@ -383,7 +383,7 @@ class Control(Frame):
         elif step == ROLL:
             self.dice.append(a_of(code))
             b.tell(E_CONTROL_DIE, self.force, a_of(code))
-            if len(self.dice) == 2 + b.given[self.force]:
+            if len(self.dice) == 2 + b.dice_given[self.force]:
                 self.step = AGAIN if b.exceptional[officer_of(self.force)] else TWO
         elif step == AGAIN:
             if verb_in(code, KEEP):

@@ -39,7 +39,7 @@ def recast(b: Battle, muster: MusterData) -> None:
     b.control_shapes = fresh.control_shapes
     b.control_formations = fresh.control_formations
     b.status = fresh.status
-    b.given = fresh.given
+    b.dice_given = fresh.dice_given
     b.roused = fresh.roused
     b.officers = fresh.officers
     b.whereabouts = fresh.whereabouts

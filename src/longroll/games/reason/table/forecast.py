@@ -141,7 +141,7 @@ def control_panel(b: Battle, force: int, spoken: Speech) -> Odds | None:
     officer = officer_of(force)
     side = SIDE_CLASS[roster.force_side[force]]
     statuses = column(b, force)
-    dice = 2 + b.given[force]
+    dice = 2 + b.dice_given[force]
     shares = control_shares(dice, b.mod[officer], b.exceptional[officer], statuses)
     looks: dict[int, Pattern] = {1: "solid", 2: "hatched", 3: "solid"}
     rows = [

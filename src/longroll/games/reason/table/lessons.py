@@ -183,7 +183,7 @@ def idle(b: Battle, cds: int) -> str:
 
 def orders(b: Battle) -> Tip:
     """Two dice for the infantry; the cavalry's general rides beside the commander."""
-    given = b.given[FOOT]
+    given = b.dice_given[FOOT]
     gifts = [code for code in verbs(b, GIVE) if a_of(code) == GENERAL]
     args: dict[str, str | int] = {
         "distance": f"{b.officers_gap(PRUSSIANS, GENERAL):.2f}",
@@ -199,7 +199,7 @@ def orders(b: Battle) -> Tip:
 def test(b: Battle) -> Tip:
     codes = verbs(b, TEST)
     codes.sort(key=lambda code: a_of(code) != FOOT)
-    args: dict[str, str | int] = {"dice": 2 + b.given[FOOT], "chance": idle(b, b.given[FOOT])}
+    args: dict[str, str | int] = {"dice": 2 + b.dice_given[FOOT], "chance": idle(b, b.dice_given[FOOT])}
     return Tip(4, "test" if a_of(codes[0]) == FOOT else "test-other", written(b, codes), args)
 
 

@@ -216,7 +216,7 @@ def general_row(b: Battle, force: int, spoken: Speech) -> Prospect:
     statuses = column(b, force)
     most, cost = order_terms(b, officer) if b.officer_present(side) else (0, 0)
     again = b.exceptional[officer]
-    given = b.given[force]
+    given = b.dice_given[force]
     ways = []
     for dice in range(max(3, most + 1)):
         state: Progress = "now" if dice == given else "next" if dice <= most else "dim"

@@ -35,11 +35,11 @@ def drawn(data: MapData) -> MapData:
 
 def area_labels(data: MapData) -> dict[str, Point]:
     """Where the areas lie: at their labels, or row by row if these do not tell them apart."""
-    given = {code: area.label for code, area in data.areas.items()}
-    if len(set(given.values())) == len(given):
-        return given
-    columns = max(1, round(len(given) ** 0.5))
-    return {code: (n % columns * APART, -(n // columns) * APART) for n, code in enumerate(given)}
+    labels = {code: area.label for code, area in data.areas.items()}
+    if len(set(labels.values())) == len(labels):
+        return labels
+    columns = max(1, round(len(labels) ** 0.5))
+    return {code: (n % columns * APART, -(n // columns) * APART) for n, code in enumerate(labels)}
 
 
 def spacing(points: list[Point]) -> float:
