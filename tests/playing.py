@@ -6,7 +6,9 @@ from copy import copy
 from random import Random
 from typing import Generic, Self, TypeVar
 
+from longroll.games import game as find_game
 from longroll.kit import CHANCE_SEAT, Event, Refusal, State
+from longroll.kit.words import LANGUAGES, words
 
 Battle = TypeVar("Battle", bound=State)
 
@@ -71,9 +73,12 @@ class Play(Generic[Battle]):
         return self.state.check(action) is None
 
     def refusal(self, action: str) -> Refusal:
-        """What is against an action; fails if it is legal."""
+        """What is against an action; fails if it is legal, or if there are no words for it."""
         found = self.state.check(action)
         assert isinstance(found, Refusal), f"{action} is legal"
+        game = find_game(type(self.state).__module__.split(".")[2])
+        for language in LANGUAGES:
+            assert words(game.words, language).say(found.reason)
         return found
 
     def refused(self, action: str) -> str:

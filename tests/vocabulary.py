@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import ast
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, VariableReference
 from fluent.syntax.ast import Message as Entry
 from fluent.syntax.visitor import Visitor
 
-from longroll.kit.words import LANGUAGES
-
-Reasons = dict[str, list[set[str] | None]]
+from longroll.kit.terms import Message
+from longroll.kit.words import LANGUAGES, Words
 
 
 class Variables(Visitor):
@@ -21,6 +22,22 @@ class Variables(Visitor):
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
         self.found.add(node.id.name.removesuffix("-code"))
+
+
+@contextmanager
+def heard(speaker: Words | None = None) -> Iterator[set[str]]:
+    """The keys of all messages that are said meanwhile, or that one speaker says."""
+    said: set[str] = set()
+    say = Words.say
+
+    def listened(self: Words, message: Message) -> str:
+        if speaker is None or self is speaker:
+            said.add(message.key)
+        return say(self, message)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Words, "say", listened)
+        yield said
 
 
 def messages_in(folder: Path, language: str) -> dict[str, set[str]]:
@@ -34,21 +51,6 @@ def messages_in(folder: Path, language: str) -> dict[str, set[str]]:
             visitor.visit(entry)
             assert entry.id.name not in found, f"{entry.id.name} is said twice"
             found[entry.id.name] = visitor.found
-    return found
-
-
-def reasons_in(source: Path) -> Reasons:
-    """Every reason named in a package, with the arguments of each use (None: handed over as a whole)."""
-    found: Reasons = {}
-    for path in sorted(source.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "no":
-                if len(node.args) != 2:
-                    continue
-                given = None if any(k.arg is None for k in node.keywords) else {str(k.arg) for k in node.keywords}
-                for constant in ast.walk(node.args[1]):
-                    if isinstance(constant, ast.Constant) and isinstance(constant.value, str):
-                        found.setdefault(constant.value, []).append(given)
     return found
 
 

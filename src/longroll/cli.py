@@ -23,14 +23,15 @@ from longroll.games import BUILT_IN, guests, list_games
 from longroll.games import game as find_game
 from longroll.kit import record as records
 from longroll.kit.chance import new_secret, secret_from_seed
-from longroll.kit.game import Game, Scenario
+from longroll.kit.game import Game, Scenario, default_scenario
+from longroll.kit.positions import playable
 from longroll.kit.record import Record
 from longroll.kit.state import State
 from longroll.kit.terms import BadInput, Event, Illegal, Message
 from longroll.kit.words import LANGUAGES, words
 from longroll.lab import arena, bench
-from longroll.lab.probe import playable, read_question
 from longroll.lab.probe import probe as ask_rules
+from longroll.lab.probe import read_question
 from longroll.minds import RandomMind, mind, minds
 from longroll.reference import proven
 from longroll.terminal import Session, Talk, outcome
@@ -142,7 +143,7 @@ def check_language(language: str) -> str:
 
 
 def check_scenario(game: Game, name: str) -> str:
-    found = name or arena.default_scenario(game)
+    found = name or default_scenario(game)
     if found not in game.scenarios:
         raise BadInput(f"{game.name} has no scenario '{found}'; scenarios are: {', '.join(game.scenarios)}")
     return found

@@ -135,7 +135,7 @@ def test_a_withdrawn_unit_tests_a_turn_later() -> None:
 @rule("GL-3.D.4")
 def test_the_marker_advances_until_the_last_turn_is_over() -> None:
     table = Table(ARMY, turn="T1", last="T2").dice(4, 4).quietly("die")
-    assert table.roster.turn_ids[table.state.turn] == "T2"
+    assert table.ask.turn()["turn"] == "T2"
     table.quietly()
     assert table.state.over
     assert table.state.check("draw A") is not None

@@ -148,10 +148,10 @@ def test_an_equal_die_fails_and_puts_them_out_of_command() -> None:
     table = named().dice(5)
     assert table.facts("not-combined") == [{"total": 5, "die": 5}]
     table.do("command K")
-    assert not table.has(table.state.in_command, "a")
+    assert not table.ask.unit("a")["in_command"]
     assert table.facts("out-of-command") == [{"unit": "a"}]
     table.do("done", "command M")
-    assert table.has(table.state.in_command, "c")
+    assert table.ask.unit("c")["in_command"]
 
 
 @rule("GL-4.25.6", "GL-R8")
@@ -176,6 +176,6 @@ def test_command_is_judged_by_each_units_own_leader() -> None:
         begin="marker A",
     ).do("combine K")
     table.dice(9)
-    assert table.has(table.state.in_command, "a")
-    assert table.has(table.state.in_command, "e")
-    assert not table.has(table.state.in_command, "b")
+    assert table.ask.unit("a")["in_command"]
+    assert table.ask.unit("e")["in_command"]
+    assert not table.ask.unit("b")["in_command"]

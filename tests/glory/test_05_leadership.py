@@ -31,9 +31,9 @@ def test_the_chain_has_no_end() -> None:
 @rule("GL-5.13.4", "GL-R10")
 def test_status_is_fixed_when_the_command_begins() -> None:
     table = Table("US K leader 0505 range=2\nUS a inf 0508 N cmd=K\nCS x inf 0512 N", begin="act K")
-    assert not table.has(table.state.in_command, "a")
+    assert not table.ask.unit("a")["in_command"]
     table.do("ride K", "ride-to 0508")
-    assert not table.has(table.state.in_command, "a")
+    assert not table.ask.unit("a")["in_command"]
 
 
 @rule("GL-5.13.5")
@@ -83,7 +83,7 @@ def test_limits_hold_in_step_b_only() -> None:
         """,
         begin="charge K",
     )
-    assert not table.has(table.state.in_command, "a")
+    assert not table.ask.unit("a")["in_command"]
     table.do("charge a", "done").dice(9)
     table.do(table.options("retreat")[0])
     assert table.at("a") == "0504"

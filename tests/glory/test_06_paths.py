@@ -166,7 +166,7 @@ def test_cavalry_hurries_to_have_points_left_for_dismounting() -> None:
     hurried = Table(LONG, begin="move K").do("march h 0503")
     assert hurried.kind == "mount"
     hurried.do("dismount h")
-    assert hurried.has(hurried.state.dismounted, "h")
+    assert hurried.ask.unit("h")["dismounted"]
     assert table.legal("march h 0504"), "any hex may be marched to"
 
 

@@ -38,7 +38,7 @@ def test_the_die_against_the_disordered_cohesion() -> None:
     table.do("face SW")
     assert table.facing("0505") == "SW"
     failed = Table(TIRED + "US b inf 0707 N cmd=K D\n" + FAR, begin="rally K").do("rally a").dice(6)
-    assert failed.has(failed.state.disordered, "a")
+    assert failed.ask.unit("a")["disordered"]
     assert failed.against("rally a") == "GL-11.52.1 has-tried"
 
 
@@ -81,7 +81,7 @@ def test_where_a_recovered_unit_returns() -> None:
     table.do("place a 0504", "face NE")
     assert table.at("a") == "0504"
     assert table.facing("0504") == "NE"
-    assert table.has(table.state.disordered, "a")
+    assert table.ask.unit("a")["disordered"]
 
 
 @rule("GL-11.64.1")

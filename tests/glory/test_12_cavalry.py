@@ -15,7 +15,7 @@ def test_changing_costs_two_points_at_the_end_of_the_move() -> None:
     assert table.kind == "mount"
     assert table.options() == ["dismount h", "stay"]
     table.do("dismount h", "face S")
-    assert table.has(table.state.dismounted, "h")
+    assert table.ask.unit("h")["dismounted"]
     assert table.against("move h 0512") == "GL-6.12.1 has-moved"
     spent = Table(HORSE + FAR, begin="move K").do("move h 0512")
     assert spent.kind == "face"
@@ -24,7 +24,7 @@ def test_changing_costs_two_points_at_the_end_of_the_move() -> None:
 @rule("GL-12.1.1")
 def test_changing_in_place() -> None:
     table = Table(HORSE + FAR, begin="move K").do("dismount h")
-    assert table.has(table.state.dismounted, "h")
+    assert table.ask.unit("h")["dismounted"]
     assert table.has(table.state.stirred, "h")
     on_foot = Table(HORSE.replace("N cmd=K\nUS a", "N cmd=K foot\nUS a") + FAR, begin="move K")
     assert on_foot.against("dismount h") == "GL-12.1.1 so-already"

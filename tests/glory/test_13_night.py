@@ -15,8 +15,8 @@ def test_disordered_units_rally_by_themselves() -> None:
     )
     table = Table(army, begin="rally K", turn="N1")
     assert table.kind == "face"
-    assert not table.has(table.state.disordered, "a")
-    assert table.has(table.state.disordered, "b")
+    assert not table.ask.unit("a")["disordered"]
+    assert table.ask.unit("b")["disordered"]
 
 
 @rule("GL-13.6")

@@ -115,7 +115,7 @@ def test_assigned_artillery_acts_with_its_command() -> None:
     assert table.has(b.in_command, "cs-buckner-a")
     far = field(stacks, "marker Buckner", leaders={"Preston": "1001"}, duty={"cs-buckner-a": "Preston"})
     far.do("command Preston")
-    assert not far.has(far.state.in_command, "cs-buckner-a"), "in command by that leader only"
+    assert not far.ask.unit("cs-buckner-a")["in_command"], "in command by that leader only"
     assert GLORY.to_json(GLORY.position(GLORY.to_json(b))) == GLORY.to_json(b)
 
 

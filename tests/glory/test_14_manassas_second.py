@@ -141,13 +141,13 @@ def test_sharpshooters_act_alone_or_with_one_command() -> None:
     assert table.has(table.state.acting_units(), SCOUTS)
     assert table.has(table.state.acting_units(), "us-buchanan")
     assert not table.has(table.state.acting_units(), "us-roberts")
-    assert table.has(table.state.in_command, SCOUTS)
+    assert table.ask.unit(SCOUTS)["in_command"]
     table.do("done")
     assert table.options("with") == [], "once under each marker"
     assert table.against("with Morell") == "GL-14.45.1 no-scouts"
     assert table.against(f"command {SCOUTS}") == "GL-4.24.1 has-acted"
     alone = field(stacks, "marker V/Porter", leaders={}).do(f"command {SCOUTS}")
-    assert alone.has(alone.state.in_command, SCOUTS), "always in command"
+    assert alone.ask.unit(SCOUTS)["in_command"], "always in command"
     roster = table.roster
     assert roster.command_names[roster.home[roster.unit[SCOUTS]]] == "Morell"
 
@@ -253,7 +253,7 @@ def test_sharpshooters_are_a_link_of_the_command_they_act_with() -> None:
     stacks = {"2112": "N us-roberts", "2113": f"N {SCOUTS}", "3030": "N us-butterfield"}
     for answer, inside in (("with Morell", True), ("command Morell", False)):
         table = field(stacks, "marker V/Porter", leaders={"Morell": "3030"}).do(answer)
-        assert table.has(table.state.in_command, "us-roberts") == inside
+        assert table.ask.unit("us-roberts")["in_command"] == inside
 
 
 @rule("GL-14.46.1")

@@ -93,7 +93,7 @@ def test_cavalry_dismounts_only_at_chickamauga() -> None:
     assert second.against("dismount cs-robertson") == "GL-14.16.1 no-dismounting"
     third = duel("chickamauga", "Sep19-1400", {"3119 N": ["us-minty-a"], "2025 N": ["cs-brown"]}, "move us-minty", {})
     third.do("dismount us-minty-a")
-    assert third.has(third.state.dismounted, "us-minty-a")
+    assert third.ask.unit("us-minty-a")["dismounted"]
     assert third.state.strength(third.number("us-minty-a")) == 3
 
 
@@ -124,7 +124,7 @@ def test_night_rally_next_to_the_enemy(turn: str, rallies: bool) -> None:
         "begin": "rally Stewart",
     }
     table = Table.position(spec)
-    assert table.has(table.state.disordered, "cs-brown") != rallies
+    assert table.ask.unit("cs-brown")["disordered"] != rallies
 
 
 @rule("GL-14.2.5", "EX-38")

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from pathlib import Path
 from random import Random
 
 import pytest
 
 from longroll.games.glory import GLORY
-from longroll.games.glory import lexicon as lexicon_chapter
 from longroll.games.glory.components import FACINGS, SIDES
 from longroll.games.glory.data.materials import WORDS
 from longroll.games.glory.lexicon import DECISIONS, DIE, EVENTS, LEXICON, MODIFIERS, PLACES
@@ -27,18 +25,13 @@ from longroll.kit.words import LANGUAGES, words
 from longroll.reference import clauses
 from tests.glory.field import Field
 from tests.glory.hostile import hostile_answers
-from tests.vocabulary import Reasons, assert_languages_agree, messages_in, reasons_in
+from tests.vocabulary import assert_languages_agree, messages_in
 
-SOURCE = Path(lexicon_chapter.__file__).parent
 languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def messages(language: str) -> dict[str, set[str]]:
     return messages_in(WORDS, language)
-
-
-def refusals() -> Reasons:
-    return reasons_in(SOURCE)
 
 
 def test_languages_say_the_same_in_the_same_order() -> None:
@@ -63,26 +56,6 @@ def test_every_decision_verb_and_event_has_its_words(language: str) -> None:
     for scenario in GLORY.scenarios.values():
         assert book.has(scenario.title)
         assert book.has(scenario.history)
-
-
-@languages
-def test_every_refusal_has_its_words_and_arguments(language: str) -> None:
-    said = messages(language)
-    for key, uses in refusals().items():
-        if key == "move-":
-            continue
-        assert f"refusal-{key}" in said, key
-        for given in uses:
-            assert given is None or said[f"refusal-{key}"] <= given, key
-
-
-@languages
-@pytest.mark.parametrize(
-    "reason", ["enemy", "barred", "begins", "close", "near", "full", "stack", "guns", "cost", "woods", "nowhere"]
-)
-def test_every_hindrance_of_a_move_has_its_words(language: str, reason: str) -> None:
-    assert messages(language)[f"refusal-move-{reason}"] <= {"name", "hex", "cost", "allowance"}
-    assert f'"{reason}"' in (SOURCE / "rules/reach.py").read_text(encoding="utf-8")
 
 
 @languages
@@ -143,7 +116,9 @@ def test_names_not_ids_are_spoken() -> None:
     assert english.act(Action.read("move us-caldwell 0609")) == "Caldwell moves to 0609"
     assert english.act(Action.read("ride Anderson-RH")) == "R.H. Anderson rides"
     assert english.act(Action.read("open Lee/I-Corps")) == "Open the turn with Lee I Corps"
-    assert narrated("rallies", unit="cs-ransoms-brigade", die=3) == ["Ransom’s brigade rallies. [3]"]
+    assert narrated("rallies", unit="cs-ransoms-brigade", die=3) == [
+        "Ransom’s brigade (cs-ransoms-brigade) rallies. [3]"
+    ]
     assert narrated("rides", leader="Anderson-RH", hex="0609") == ["R.H. Anderson rides to 0609."]
     told = narrated("victory", side="US", level="Union marginal victory", margin="+6")
     assert told == ["Union wins: Union marginal victory (margin +6)."]
@@ -160,7 +135,7 @@ def test_a_sum_is_told_with_what_came_of_it() -> None:
         Event("modifier", {"clause": "GL-9.23.1", "value": "+1"}),
         Event("check", {"unit": "us-zook", "total": 8, "cohesion": 6}),
     ]
-    assert GLORY.narrate(batch, None, "en") == ["Battery +1. Zook checks: 8 against 6. [7]"]
+    assert GLORY.narrate(batch, None, "en") == ["Battery +1. Zook (us-zook) checks: 8 against 6. [7]"]
     (line,) = GLORY.log_lines(batch, None, "en")
     assert [(die.face, die.side, die.sides) for die in line.dice] == [(7, "u", 10)]
 

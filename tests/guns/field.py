@@ -142,6 +142,10 @@ class Field(Play[Battle]):
         """Faces of the blocks lost since the position was set up, sorted."""
         return sorted((Counter(self.ask.gone()) - Counter(self.lost_before)).elements())
 
+    def rebel_goals(self) -> list[int]:
+        """Which of the three objectives the Confederates control."""
+        return [number for number, goal in enumerate(self.ask.objectives()) if goal["army"] == "CSA"]
+
     def where(self, face: str) -> list[str]:
         return self.ask.where(face)
 

@@ -51,6 +51,10 @@ class Table(Play[Battle]):
     def ask(self) -> Questions:
         return GUNS.ask(self.state)
 
+    def rebel_goals(self) -> list[int]:
+        """Which of the three objectives the Confederates control."""
+        return [number for number, goal in enumerate(self.ask.objectives()) if goal["army"] == "CSA"]
+
     def where(self, face: str) -> list[str]:
         return self.ask.where(face)
 

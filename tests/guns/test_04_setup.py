@@ -15,7 +15,6 @@ from longroll.games.guns.components import (
     FULL_OF,
     N_BLOCKS,
     N_SPACES,
-    SPACE,
     SPACES,
     STACK_NAMES,
     USA,
@@ -36,7 +35,7 @@ def test_trays_of_eight_are_drawn_from_shuffled_reserves() -> None:
     table = Table()
     assert table.kind == "draw"
     assert table.size("USA", "reserve") == 34
-    weights = dict(zip(table.options("draw"), table.state.weights(), strict=True))
+    weights = {str(option): option.weight for option in table.state.options()}
     assert (weights["draw MARCH"], weights["draw RESERVE-2"], weights["draw Howard-1"]) == (6, 7, 1)
     table.chance()
     for army in (USA, CSA):
@@ -159,7 +158,7 @@ def test_blocks_stand_on_positions_or_off_the_map() -> None:
     table = ready().do("post P30", "face P30 A20", "post P55", "face P55 A30")
     assert faults(table.state) == []
     assert all(table.state.at[block] < table.state.ground.n_positions for block in FULL_OF[BUFORD])
-    assert SPACE["7AM"] == table.state.space
+    assert table.ask.time()["hour"] == "7AM"
     assert N_BLOCKS == 103
 
 

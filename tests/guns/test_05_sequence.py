@@ -58,9 +58,9 @@ def test_steps_of_the_action_phase_come_in_order() -> None:
 @rule("GG-5.3", "GG-R55")
 def test_roles_are_set_anew_and_the_withdrawing_player_acts_twice_running() -> None:
     field = Field("CSA orders", FAR_APART, csa="ANY-1 ANY-1", usa="ANY-1")
-    assert field.state.first == USA
+    assert field.ask.time()["first"] == "USA"
     field.do("order withdraw", "discard ANY-1", "done")
-    assert field.state.first == CSA
+    assert field.ask.time()["first"] == "CSA"
     assert [e.args["first"] for e in field.told("turn")] == ["CSA"]
     assert field.state.second_player() == USA
     assert (field.kind, field.seat) == ("hours", "USA")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longroll.games.guns.components import ATTACK, CSA, HOLD, USA, WITHDRAW
+from longroll.games.guns.components import CSA, HOLD, USA, WITHDRAW
 from longroll.kit.clauses import rule
 from tests.guns.field import Field
 
@@ -16,7 +16,7 @@ def test_an_order_is_declared_aloud_for_the_next_turn() -> None:
     field.do("order attack")
     (told,) = field.told("order")
     assert (told.args, told.seen_by) == ({"army": "CSA", "order": "attack"}, None)
-    assert field.state.orders[CSA] == ATTACK
+    assert field.ask.order("CSA") == "attack"
 
 
 @rule("GG-6.2", "GG-7.9")
@@ -94,7 +94,7 @@ def test_before_night_the_return_is_put_off() -> None:
     )
     assert field.told("order") == []
     assert field.state.declared[CSA] == WITHDRAW
-    assert field.state.first == CSA
+    assert field.ask.time()["first"] == "CSA"
     assert field.state.night()
     assert (field.kind, field.seat) == ("night-return", "CSA")
     assert field.size("CSA", "tray") == 5

@@ -44,7 +44,7 @@ def test_a_turn_ends_before_night() -> None:
 def test_night_is_a_turn_of_its_own() -> None:
     field = Field("start", {**FOURTEEN, **EIGHT}, hour="NIGHT")
     assert longest(field.state) == 1
-    assert field.state.length == 1
+    assert field.ask.time()["length"] == 1
     assert SPACES[field.state.space + field.state.length - 1] == "NIGHT"
 
 
@@ -53,7 +53,7 @@ def test_night_is_a_turn_of_its_own() -> None:
 def test_under_attack_orders_a_turn_lasts_one_hour(army: str) -> None:
     field = Field("start", {**FOURTEEN, **EIGHT}, hour="11AM", orders={army: "attack"}, usa="ANY-1", csa="ANY-1")
     assert longest(field.state) == 1
-    assert field.state.length == 1
+    assert field.ask.time()["length"] == 1
     assert field.kind != "hours"
 
 

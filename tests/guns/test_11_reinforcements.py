@@ -53,7 +53,7 @@ def test_the_tokens_of_all_hours_are_turned_up_in_order() -> None:
         3, "1PM", "2PM", "3PM", "4PM", tops=CHAMBERSBURG_STACK, arrivals_left={"CHAMBERSBURG": 1}, pool=["McLaws"]
     )
     assert field.seat == CHANCE_SEAT
-    weights = dict(zip(field.options(), field.state.weights(), strict=True))
+    weights = {str(option): option.weight for option in field.state.options()}
     assert weights == {"turn-up CHAMBERSBURG": 1, "turn-up rumor": 3}
     field.do("turn-up rumor")
     assert field.told("rumor")[0].args == {"army": "CSA", "space": "1PM"}
@@ -299,10 +299,10 @@ def test_an_entry_by_road_takes_the_objectives_it_crosses() -> None:
     goals = [{"area": "a14"}, {"area": "a31"}, {"area": "a52"}]
     field = entering(waiting={"CHAMBERSBURG": ["Heth-F"]}, opened=["CHAMBERSBURG"], objectives=goals)
     field.do("road Heth-F CHAMBERSBURG V14 a14 0")
-    assert field.state.red == 0
+    assert field.rebel_goals() == []
     field = entering(waiting={"CHAMBERSBURG": ["Heth-F"]}, opened=["CHAMBERSBURG"], objectives=goals)
     field.do("road Heth-F CHAMBERSBURG V24 a24 0")
-    assert field.state.red == 1
+    assert field.rebel_goals() == [0]
     (told,) = field.told("objective-taken")
     assert told.args == {"area": "a14", "army": "CSA"}
 

@@ -156,7 +156,7 @@ def test_a_march_takes_objectives_it_crosses() -> None:
     field = Field("USA march", {"H32 N": "Howard-F", **FAR}, objectives=objectives)
     field.do("march Howard-F H32", "to H33 a33")
     assert field.kind == "march", "only one way leads there"
-    assert field.state.red == 0
+    assert field.rebel_goals() == []
     assert field.told("objective-taken")[0].args == {"area": "a32", "army": "USA"}
 
 
@@ -173,7 +173,7 @@ def test_the_way_is_asked_for_where_it_matters() -> None:
     untouched.apply("cross 0")
     assert untouched.red == 1
     field.do("cross 1")
-    assert field.state.red == 0
+    assert field.rebel_goals() == []
 
 
 @rule("GG-12.15", "GG-R56")

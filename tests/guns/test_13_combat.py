@@ -325,9 +325,9 @@ def test_w58_a_won_attack_takes_objectives_even_if_its_blocks_die() -> None:
     stacks = {"H35 S": "Heth-F", "H34 N": "Howard-R1"}
     field = fight(stacks, LEAD, objectives=objectives)
     assert result(field) == "+2"
-    assert field.state.red == 1
+    assert field.rebel_goals() == [0]
     lost = fight({"H35 S": "Heth-F", "H34 N": "Iron-F"}, LEAD, objectives=objectives)
-    assert lost.state.red == 0
+    assert lost.rebel_goals() == []
     ridge = hard("H34 a34 ridge 1")
     dying = Field(
         "CSA attack",
@@ -343,7 +343,7 @@ def test_w58_a_won_attack_takes_objectives_even_if_its_blocks_die() -> None:
     assert result(dying) == "+1"
     assert dying.stack("H34", "CSA") == []
     assert dying.told("attack-won")
-    assert dying.state.red == 1
+    assert dying.rebel_goals() == [0]
 
 
 @rule("GG-13.16.8", "GG-13.18.17")

@@ -143,5 +143,5 @@ def test_w58_an_attack_without_survivors_ends_half_way() -> None:
     assert field.told("attack-broken")
     assert not field.told("attack-won")
     assert not field.told("attack-lost")
-    assert field.state.red == 0
+    assert field.rebel_goals() == []
     assert not field.told("close-combat")

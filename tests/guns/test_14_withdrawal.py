@@ -287,7 +287,7 @@ def test_withdrawals_take_no_objectives() -> None:
     objectives = [{"area": "a34"}, {"area": "a31"}, {"area": "a15"}]
     field = Field("CSA withdrawal", stacks, orders={"CSA": "withdraw"}, objectives=objectives)
     field.do("withdraw Heth-F H34", "to H35 a34")
-    assert field.state.red == 0
+    assert field.rebel_goals() == []
 
 
 @rule("GG-14.15", "GG-10.5")

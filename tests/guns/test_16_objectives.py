@@ -70,7 +70,7 @@ def test_each_objective_moves_once_by_one_area() -> None:
     assert field.refused("shift a34 a32 H33") == "GG-16.3"
     assert field.refused("shift a22 a23 H23") == "GG-16.3"
     field.do("done")
-    assert [field.ground.area_codes[a] for a in field.state.goals] == ["a34", "a21", "a15"]
+    assert [goal["area"] for goal in field.ask.objectives()] == ["a34", "a21", "a15"]
 
 
 @rule("GG-16.3")
@@ -92,7 +92,7 @@ def test_objectives_stay_apart_and_inside() -> None:
     assert all(option.split()[1] == "a31" for option in two.options())
     two.do("shift a31 a21 V31")
     assert spaced(two.ground, two.state.goals)
-    assert [two.ground.area_codes[a] for a in two.state.goals] == ["a33", "a21", "a15"]
+    assert [goal["area"] for goal in two.ask.objectives()] == ["a33", "a21", "a15"]
 
 
 @rule("GG-16.5", "GG-W54")
@@ -108,7 +108,7 @@ def test_between_two_positions_the_union_says_which_is_crossed() -> None:
     assert field.refused("shift a23 a24 H25") == "GG-16.5"
     other = field.state.copy()
     field.do("shift a23 a24 H24")
-    assert field.state.red == 1
+    assert field.rebel_goals() == [0]
     other.apply("shift a23 a24 H34")
     assert other.red == 0
 
@@ -118,10 +118,10 @@ def test_an_objective_goes_to_the_only_army_it_passes() -> None:
     goals = [{"area": "a34"}, {"area": "a31"}, {"area": "a15"}]
     red = phase(0, 1, 1, stacks={"V44 W": "Heth-F", "H12 N": "Howard-F"}, objectives=goals)
     red.do("shift a34 a44 V44")
-    assert red.state.red == 1
+    assert red.rebel_goals() == [0]
     blue = phase(0, 1, 1, stacks={"V44 W": "Howard-F", "V65 W": "Pender-F"}, objectives=goals)
     blue.do("shift a34 a44 V44")
-    assert blue.state.red == 0
+    assert blue.rebel_goals() == []
 
 
 @rule("GG-16.6", "GG-R39")
@@ -130,11 +130,11 @@ def test_of_two_armies_the_one_on_the_far_side_takes_it() -> None:
     goals = [{"area": "a34"}, {"area": "a31"}, {"area": "a15"}]
     field = phase(0, 1, 1, stacks={"V44 E": "Howard-F", "V44 W 2": "Heth-F", "V65 W": "Pender-F"}, objectives=goals)
     field.do("shift a34 a44 V44")
-    assert field.state.red == 1
+    assert field.rebel_goals() == [0]
     back = [{"area": "a44"}, {"area": "a31"}, {"area": "a15"}]
     other = phase(0, 1, 1, stacks={"V44 E": "Howard-F", "V44 W 2": "Heth-F", "V65 W": "Pender-F"}, objectives=back)
     other.do("shift a44 a34 V44")
-    assert other.state.red == 0
+    assert other.rebel_goals() == []
 
 
 @rule("GG-16.7")
@@ -154,7 +154,7 @@ def test_by_the_second_morning_the_union_has_four_and_moves_no_more(seed: int) -
     """Whatever the tokens say, at most one Union arrival of 1 July can lie after 5 am of 2 July."""
     table = Table().chance(seed)
     table.rng.seed(seed)
-    while table.state.day == 1 or table.state.space == SPACE["5AM"]:
+    while table.ask.time()["day"] == 1 or table.ask.time()["hour"] == "5AM":
         table.calmly("order")
         if table.state.over:
             break

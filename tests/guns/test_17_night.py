@@ -158,7 +158,7 @@ def test_an_arrival_of_the_night_hour_is_kept_beside_the_track() -> None:
     )
     assert field.state.track[CSA * N_SPACES + N_SPACES - 1] == 3
     assert field.state.received[CSA] == 6
-    assert field.state.day == 2
+    assert field.ask.time()["day"] == 2
 
 
 @rule("GG-17.7", "GG-8.5", "GG-17.2")

@@ -115,7 +115,7 @@ def test_a_march_takes_an_objective_at_once() -> None:
     )
     field.do("march Heth-F H36")
     field.do(next(option for option in field.options() if option.startswith("to H35")))
-    assert field.state.red == 1
+    assert field.rebel_goals() == [0]
     assert (CSA, USA) == (1, 0)
 
 

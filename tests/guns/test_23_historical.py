@@ -50,7 +50,7 @@ def test_received_commands_earn_objective_moves_as_usual() -> None:
 @rule("GG-23.4")
 def test_no_time_track_at_night_but_the_price_is_paid() -> None:
     table = Table("historical").calmly("losses")
-    assert table.state.day == 1
+    assert table.ask.time()["day"] == 1
     table.do("owe")
     assert table.state.debt == 3
     assert not table.told("night-track")

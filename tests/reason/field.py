@@ -372,6 +372,15 @@ class Field(Play[Battle]):
         officer = self.ask.officer(name)
         return round(officer["x"], 3), round(officer["y"], 3)
 
+    def pools(self) -> list[int]:
+        """The command dice of both sides."""
+        return [self.ask.army(side)["pool"] for side in SEATS]
+
+    def attacks(self) -> list[tuple[str, str, str]]:
+        """Attacker, defender and side of every attack that has made contact."""
+        found = REASON.to_json(self.state).get("engagements", [])
+        return [(attack["attacker"], attack["defender"], attack["side"]) for attack in found]
+
     def put_officer(self, force: str, x: float, y: float) -> Field:
         """Move a sub-commander by hand."""
         self.state.put_officer(officer_of(self.force(force)), x, y)

@@ -75,9 +75,9 @@ def test_a_new_die_stands_even_if_it_is_worse() -> None:
     field.do("reroll 1").dice(5)
     assert field.seat == "first"
     field.do("reroll both").dice(1, 4)
-    assert field.state.initiative == 1
+    assert field.ask.moment()["initiative"] == "second"
     assert [e.args["total"] for e in field.told("initiative-total")][-2:] == [5, 9]
-    assert field.state.pools == [6 - 2, 6 - 1]
+    assert field.pools() == [6 - 2, 6 - 1]
 
 
 @rule("MR-1.9")

@@ -20,9 +20,9 @@ def test_a_turn_begins_with_command_dice_and_initiative() -> None:
     field = Field(TEXT, at="turn")
     assert field.kind == "command-die"
     field.dice(2, 2)
-    assert field.state.pools == [4, 0]
+    assert field.pools() == [4, 0]
     field.dice(5, 6)
-    assert field.state.pools == [4, 11]
+    assert field.pools() == [4, 11]
     assert field.kind == "initiative-die"
     field.dice(6, 5, 1, 2, 2)
     assert field.kind == "initiative", "an average die of 2 does not end the turn before its first pulse"

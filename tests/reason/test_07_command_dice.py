@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from longroll.games.reason import REASON
+from longroll.games.reason.components import SEATS
 from longroll.games.reason.rules.turn import ROLL, Turn
 from longroll.kit import CHANCE
 from longroll.kit.clauses import rule
@@ -42,16 +43,16 @@ def rolling(pulse: int, initiative: int, pools: tuple[int, int] = (0, 0)) -> Fie
     [("poor", (4,), 4), ("average", (3, 2), 5), ("good", (6, 2, 5), 13), ("great", (3, 1, 4, 2), 10)],
 )
 def test_the_sum_of_the_dice_is_the_pool(rating: str, dice: tuple[int, ...], pool: int) -> None:
-    assert turn(rating).dice(*dice).state.pools == [pool, 0]
+    assert turn(rating).dice(*dice).pools() == [pool, 0]
     field = turn("average", rating).dice(3, 2, *dice)
-    assert field.state.pools == [5, pool]
+    assert field.pools() == [5, pool]
     assert field.kind == "initiative-die"
 
 
 @rule("MR-7.2")
 def test_cds_stay_in_the_pool_within_the_turn() -> None:
     field = rolling(1, 0, (3, 2)).dice(6, 5, 1, 2, 3)
-    assert field.state.pools == [3, 2]
+    assert field.pools() == [3, 2]
 
 
 @rule("MR-7.3")
@@ -79,14 +80,14 @@ def test_cds_are_spent_only_where_a_clause_says_so() -> None:
 def test_initiative_of_a_second_pulse() -> None:
     field = rolling(1, 1).dice(2, 2, 2, 1, 3)
     assert [e.args["total"] for e in field.told("initiative-total")] == [5, 3]
-    assert field.state.pools == [3, 0], "doubles give the number of the average die"
+    assert field.pools() == [3, 0], "doubles give the number of the average die"
     assert (field.kind, field.seat) == ("initiative", "first"), "the lower side has no CDs, the higher side is asked"
     field.do("keep")
-    assert field.state.initiative == 0
+    assert field.ask.moment()["initiative"] == "first"
     assert (field.kind, field.seat) == ("lead", "first")
     assert field.options() == ["lead first", "lead second"]
     field.do("lead second")
-    assert field.state.first == 1
+    assert field.ask.moment()["first"] == "second"
     assert field.told("leads")[0].args["side"] == "Second"
 
 
@@ -112,19 +113,19 @@ def test_nobody_adds_one_in_the_first_pulse_of_the_game() -> None:
 def test_the_average_die_ends_the_turn(pulse: int, average: int, ends: bool) -> None:
     field = rolling(pulse, 0).dice(6, 5, 1, 2, average)
     assert bool(field.told("turn-ends")) is ends
-    assert field.state.turn == (2 if ends else 1)
+    assert field.ask.moment()["turn"] == (2 if ends else 1)
 
 
 @rule("MR-7.7")
 def test_doubles_as_first_rolled() -> None:
     field = rolling(1, 0, (0, 2)).dice(6, 5, 1, 2, 3).do("reroll 1").dice(2)
-    assert field.state.pools == [0, 1], "doubles of a second roll give nothing"
+    assert field.pools() == [0, 1], "doubles of a second roll give nothing"
 
 
 @rule("MR-7.8")
 def test_a_tie_goes_to_the_side_that_did_not_have_the_initiative() -> None:
     field = rolling(1, 0).dice(6, 3, 6, 2, 3)
-    assert field.state.initiative == 1
+    assert field.ask.moment()["initiative"] == "second"
 
 
 @rule("MR-7.8", "WE-68")
@@ -143,13 +144,13 @@ def test_rolling_again_costs_one_cd_a_die_and_is_offered_once() -> None:
     assert field.seat == "second"
     assert field.options() == ["keep", "reroll 1", "reroll 2", "reroll both"]
     field.do("reroll both").dice(6, 6)
-    assert field.state.pools == [1, 0]
+    assert field.pools() == [1, 0]
     assert field.seat == "first"
     assert field.options() == ["keep", "reroll 1", "reroll 2"]
     assert field.refused("reroll both") == "MR-7.9"
     field.do("reroll 2").dice(6)
     assert field.kind == "lead", "nobody has a second chance"
-    assert field.state.initiative == 1, "12 and 1 against 12"
+    assert field.ask.moment()["initiative"] == "second", "12 and 1 against 12"
 
 
 @rule("MR-7.10")
@@ -166,7 +167,7 @@ def test_ties_after_re_rolls_in_the_first_pulse(answers: tuple[str | int, ...], 
             field.do(answer)
         elif answer:
             field.dice(answer)
-    assert field.state.initiative == winner
+    assert field.ask.moment()["initiative"] == SEATS[winner]
 
 
 @rule("MR-R8")

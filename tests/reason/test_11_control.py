@@ -57,9 +57,9 @@ def test_orders_by_distance() -> None:
     refusal = field.state.check("give OB")
     assert refusal is not None
     assert refusal.reason.args["distance"] == "8.50"
-    assert field.state.pools[0] == 2
+    assert field.pools()[0] == 2
     field.do("give OC")
-    assert field.state.pools[0] == 0
+    assert field.pools()[0] == 0
     assert list(field.state.given) == [2, 1, 1, 0]
     assert field.told("gives")[-1].args["cost"] == 2
     assert field.told("gives")[0].args["distance"] == "8.00"
@@ -94,10 +94,10 @@ def test_army_batteries_are_paid_for() -> None:
         second e RI 38 28 180
     """
     field = Field(text, at="phase", pools=(3, 0)).do("pay g")
-    assert field.state.pools[0] == 2
+    assert field.pools()[0] == 2
     assert field.reason("pay g") == "battery-is-paid"
     field.do("pay f")
-    assert field.state.pools[0] == 0, "17.25 BW cost two"
+    assert field.pools()[0] == 0, "17.25 BW cost two"
     assert field.state.has(field.unit("f"), PAID)
     assert Field(text, at="phase", pools=(3, 0)).reason("pay a") == "no-army-battery"
 

@@ -70,7 +70,7 @@ def test_the_army_commander_rides_for_a_command_die() -> None:
     poor = Field("first a RI 10 10 0\nfirst commander 5 5" + FAR)
     assert poor.refused("officer Cfirst 6 6") == "MR-15.7"
     field = Field("first a RI 10 10 0\nfirst commander 5 5" + FAR, pools=(2, 0)).do("officer Cfirst 6 6")
-    assert field.state.pools == [1, 0]
+    assert field.pools() == [1, 0]
     assert field.place("Cfirst") == (6.0, 6.0)
     assert field.refused("officer Cfirst 7 7") == "MR-15.5"
 

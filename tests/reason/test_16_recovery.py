@@ -26,7 +26,7 @@ def test_two_attempts_with_re_rolls() -> None:
     assert field.refused("free") == "MR-16.5"
     field.do("spend").dice(1)
     assert field.sp("a") == 7
-    assert field.state.pools[0] == 1
+    assert field.pools()[0] == 1
     assert field.state.over, "one loss cannot be recovered"
 
 
@@ -36,7 +36,7 @@ def test_a_cd_may_follow_the_general_but_only_one_cd_an_attempt() -> None:
     assert field.options() == ["keep", "spend"]
     field.do("spend").dice(4)
     assert field.options("recover") == ["recover a"], "the attempt is over"
-    assert field.state.pools[0] == 2
+    assert field.pools()[0] == 2
 
 
 @rule("MR-16.6")

@@ -118,7 +118,7 @@ def test_the_attack_test() -> None:
     assert field.kind == "attack-reroll"
     field.do("spend").dice(5)
     assert field.told("attack-passed")
-    assert field.state.pools == [0, 0]
+    assert field.pools() == [0, 0]
     assert field.told("contact")
 
 
@@ -127,7 +127,7 @@ def test_a_failed_attack_stays_where_it_is() -> None:
     field = charge(duel("first a RI 10 10 0 sp=5\nsecond e RI 10 11.6 180", fired={"a": "e"}), "a", "e").dice(6)
     assert field.pose("a") == (10, 10, 0)
     assert field.told("attack-failed")
-    assert not field.state.engagements
+    assert not field.attacks()
     assert refusal(field, "a", "e")[0] == "MR-17.2"
 
 
@@ -136,7 +136,7 @@ def test_the_second_test_may_be_declined_or_be_out_of_reach() -> None:
     text = "first a RI 10 10 0 sp=5\nfirst commander 10 {0}\nsecond e RI 10 11.6 180"
     field = charge(duel(text.format(2.5), fired={"a": "e"}, pools=(1, 0)), "a", "e").dice(6).do("keep")
     assert field.told("attack-failed")
-    assert field.state.pools == [1, 0]
+    assert field.pools() == [1, 0]
     far = charge(duel(text.format(1.2), fired={"a": "e"}, pools=(1, 0)), "a", "e").dice(6)
     assert far.told("attack-failed")
 
@@ -164,7 +164,6 @@ def test_six_sp_never_fail() -> None:
 
 @rule("MR-17.2", "MR-17.3", "MR-17.6")
 def test_reasons_against_an_attack() -> None:
-    field = Field("first a RI 10 10 0\nsecond e HC 10 11.6 180\nfirst f RI 20 10 0", at="nothing")
-    field.state.status[0] = 2
+    field = Field("first a RI 10 10 0\nsecond e HC 10 11.6 180\nfirst f RI 20 10 0", status={"Fa": "attack"})
     assert refusal(field, "a", "f")[0] == "MR-17.3"
     assert refusal(field, "a", "e") == ("MR-17.3", "attack-kind")

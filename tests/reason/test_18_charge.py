@@ -27,7 +27,7 @@ def test_contact_and_conforming() -> None:
     charge(field, "h", "t")
     assert field.pose("h") == (20.388, 10.5, 180)
     assert field.told("contact")[0].args["distance"] == "2.37"
-    assert field.state.engagements[0][:3] == (0, 1, FRONT)
+    assert field.attacks()[0] == ("h", "t", "front")
 
 
 @rule("MR-17.7", "MR-18.3", "MR-18.6", "WE-34")
@@ -38,7 +38,7 @@ def test_a_charge_on_a_flank() -> None:
     assert made.edge == RIGHT
     charge(field, "h", "t")
     assert field.pose("h") == (21.25, 9.4, 270)
-    assert field.state.engagements[0][2] == RIGHT
+    assert field.attacks()[0][2] == "right"
 
 
 @rule("MR-19.9", "MR-19.10", "MR-18.9", "WE-35")
@@ -49,7 +49,7 @@ def test_cavalry_counter_charges() -> None:
     assert field.told("contact")[0].args["distance"] == "3.61"
     assert field.pose("a") == (10, 8.613, 0)
     assert field.pose("t") == (11.0, 9.113, 180)
-    assert field.state.engagements[0][:3] == (0, 1, FRONT)
+    assert field.attacks()[0] == ("a", "t", "front")
 
 
 @rule("MR-19.8", "MR-18.6", "WE-65")
@@ -63,7 +63,7 @@ def test_irregular_infantry_that_fails_to_evade_turns() -> None:
     assert field.sp("t") == 4
     assert field.pose("t") == (10, 8, 180)
     assert field.pose("a") == (10.6, 7.5, 0)
-    assert field.state.engagements[0][2] == FRONT
+    assert field.attacks()[0][2] == "front"
 
 
 @rule("MR-18.2", "MR-14.6", "MR-R37", "WE-66")
@@ -107,7 +107,7 @@ def test_irregulars_pivot_towards_the_nearest_point() -> None:
     assert made.pivot == pytest.approx(22.83, abs=0.01)
     assert made.turn == 0
     charge(field, "c", "t", f"P{made.pivot}").dice(1)
-    assert field.state.engagements
+    assert field.attacks()
 
 
 @rule("MR-18.1", "MR-12.8")
@@ -213,15 +213,15 @@ def test_two_enemies_contacted_together(both: bool) -> None:
     charge(field, "h", "e")
     assert field.kind == "also"
     field.do("also f" if both else "only")
-    foes = {e[1] for e in field.state.engagements}
-    assert foes == ({1, 2} if both or field.state.shapes[0].cx > 9.99 else {1})
+    foes = {defender for _, defender, _ in field.attacks()}
+    assert foes == ({"e", "f"} if both or field.pose("h")[0] > 9.99 else {"e"})
 
 
 @rule("MR-18.8")
 def test_the_conformed_attacker_attacks_whom_it_touches() -> None:
     field = duel("first h HC 10 5 0\nsecond e RI 9.3 9 180\nsecond f RI 11.31 9 180")
     charge(field, "h", "e").do("only")
-    assert {e[1] for e in field.state.engagements} == {1, 2}
+    assert {defender for _, defender, _ in field.attacks()} == {"e", "f"}
 
 
 @rule("MR-18.3")
@@ -239,7 +239,7 @@ def test_an_engaged_unit_does_not_evade_again_and_may_be_attacked_again() -> Non
     before = field.pose("t")
     charge(field, "b", "t")
     assert field.pose("t") == before
-    assert [e[0] for e in field.state.engagements] == [0, 1]
+    assert [attacker for attacker, _, _ in field.attacks()] == ["a", "b"]
 
 
 @rule("MR-18.11", "MR-19.8", "MR-19.2", "WE-37")
@@ -267,7 +267,7 @@ def test_a_further_enemy_may_be_attacked_when_the_first_has_gone() -> None:
     assert field.kind == "go-on"
     assert "charge h e" in field.options()
     field.do("charge h e")
-    assert {e[1] for e in field.state.engagements} == {field.unit("e")}
+    assert {defender for _, defender, _ in field.attacks()} == {"e"}
     assert field.pose("h") == (10, 10, 0)
 
 

@@ -33,7 +33,7 @@ def test_light_cavalry_evades() -> None:
     x, y, facing = field.pose("t", 2)
     assert (x, y) == (13.05, 13.64)
     assert facing == pytest.approx(19.98, abs=0.01)
-    assert not field.state.engagements
+    assert not field.attacks()
 
 
 @rule("MR-19.8", "MR-19.9", "MR-R36", "WE-36")
@@ -41,7 +41,7 @@ def test_a_failed_evade_costs_an_sp_and_is_fought() -> None:
     field = charge(duel("first a HC 10 5 0\nsecond t LC 11 8 180"), "a", "t").do("evade").dice(2, 4)
     assert field.sp("t") == 5
     assert field.told("counter-charges")
-    assert field.state.engagements[0][:3] == (0, 1, FRONT)
+    assert field.attacks()[0] == ("a", "t", "front")
     assert field.pose("t")[2] == 180
 
 
@@ -125,7 +125,7 @@ def test_who_may_not_evade() -> None:
 def test_regular_infantry_does_not_react() -> None:
     field = charge(duel("first a HC 10 5 0\nsecond t RI 10 9 180"), "a", "t")
     assert field.told("conforms")
-    assert field.state.engagements
+    assert field.attacks()
 
 
 @rule("MR-19.11", "MR-19.12", "MR-19.13", "MR-19.14", "WE-38")
@@ -145,7 +145,7 @@ def test_a_battery_that_cannot_flee_is_fought() -> None:
     field = duel("first a RI 10 7 0 sp=5\nsecond g HA 10 9 180\n" + AWAY)
     charge(field, "a", "g").dice(6, 4)
     assert (field.sp("a"), field.sp("g")) == (5, 1)
-    assert field.state.engagements[0][:3] == (0, 1, FRONT)
+    assert field.attacks()[0] == ("a", "g", "front")
     combat(field).dice(2, 3)
     totals = [e.args["total"] for e in field.told("combat-total")]
     assert totals == [7, 4]
@@ -208,7 +208,7 @@ def test_an_attacker_broken_by_defensive_fire() -> None:
     assert field.told("broken")[0].args["unit"] == "a"
     assert field.formation("g") == "FF"
     assert field.sp("g") == 2
-    assert not field.state.engagements
+    assert not field.attacks()
 
 
 @rule("MR-19.12")
@@ -229,7 +229,7 @@ def test_a_battery_without_room_fails_to_flee() -> None:
     charge(field, "a", "g").dice(2, 2)
     assert field.told("flight-fails")
     assert field.sp("g") == 1
-    assert field.state.engagements
+    assert field.attacks()
 
 
 @rule("MR-19.15")
@@ -238,7 +238,7 @@ def test_a_battery_taken_in_flank_turns_to_face() -> None:
     charge(field, "h", "g").dice(6, 6)
     assert field.told("turns-to-face")
     assert field.pose("g") == (10, 9, 270)
-    assert field.state.engagements[0][2] == FRONT
+    assert field.attacks()[0][2] == "front"
     assert field.pose("h") == (9.25, 9, 90)
 
 
@@ -261,5 +261,5 @@ def test_a_battery_drawn_in_rolls_at_once_and_does_not_turn() -> None:
     assert field.kind == "flee-die"
     field.dice(6, 6)
     assert field.pose("g")[2] == 180
-    assert {e[1] for e in field.state.engagements} == {1, 2}
+    assert {defender for _, defender, _ in field.attacks()} == {"e", "g"}
     assert isinstance(field, Field)

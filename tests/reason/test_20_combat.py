@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longroll.boards.table.shapes import FRONT, RIGHT
+from longroll.boards.table.shapes import FRONT
 from longroll.games.reason.rules.combat_sums import brave, combats, extra_die, sum_items
 from longroll.kit.clauses import rule
 from tests.reason.field import Field
@@ -143,8 +143,8 @@ def test_valour_helps_and_costs(dice: tuple[int, int], killed: bool) -> None:
     field.dice(*dice)
     assert bool(field.told("officer-lost")) is killed
     if killed:
-        officer = field.officer("OFa")
-        assert (field.state.mod[officer], field.state.exceptional[officer], field.state.v[officer]) == (1, False, 0)
+        officer = field.ask.officer("OFa")
+        assert (officer["mod"], officer["exceptional"], officer["v"]) == (1, False, 0)
 
 
 @rule("MR-20.8")
@@ -163,7 +163,7 @@ def test_a_command_die_in_combat() -> None:
     assert field.seat == "first"
     field.do("reroll 1").dice(6)
     assert totals(field) == [13, 12]
-    assert field.state.pools == [0, 3]
+    assert field.pools() == [0, 3]
 
 
 @rule("MR-20.9", "MR-1.9")
@@ -181,7 +181,7 @@ def test_a_flanked_unit(die: int, decisive: bool) -> None:
     field = charge(
         duel("first h HC 24 9.4 270 sp=7\nfirst officer Fh 23 8\nsecond t RI 20 10 0 sp=6\n" + FAR), "h", "t"
     )
-    assert field.state.engagements[0][2] == RIGHT
+    assert field.attacks()[0][2] == "right"
     combat(field).dice(die, 3)
     assert totals(field) == [7 + die, 6]
     if decisive:
@@ -228,7 +228,7 @@ def test_the_phasing_player_orders_the_combats() -> None:
     field.do("resolve b").dice(3, 3)
     assert field.told("combat")[0].args["unit"] == "b"
     field.dice(3, 3)
-    assert not field.state.engagements
+    assert not field.attacks()
 
 
 @rule("MR-20.1")

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from longroll.games.reason.rules.fall_back import advance_spans, fall_back, retreat_length
 from longroll.kit.clauses import rule
 from tests.reason.field import Field
-from tests.reason.fights import charge, combat, duel, engage, settled
+from tests.reason.fights import charge, combat, duel, engage
 
 FAR = "first y RI 38 3 0\nsecond z RI 38 27 180"
 
 
-def fallen(text: str, name: str = "a", **rest: object) -> Field:
-    field = duel(text, **rest)  # type: ignore[arg-type]
+def fallen(text: str, name: str = "a", **rest: Any) -> Field:
+    field = duel(text, **rest)
     b = field.state
     b.told = []
     fall_back(b, field.unit(name))
+    b.settle()
     field.events += [b.event(entry) for entry in b.told]
-    return settled(field)
+    b.told = None
+    return field
 
 
 @rule("MR-21.1", "MR-21.3", "WE-46")

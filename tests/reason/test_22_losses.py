@@ -35,7 +35,7 @@ def test_officers_beside_a_breaking_unit(dice: tuple[int, int], lost: bool) -> N
     assert field.state.decision is not None
     assert field.state.decision.prompt.args["officer"] == "OF", "0.7 BW; the commander is 1.31 BW away"
     field.dice(*dice)
-    assert (field.state.officers_lost[field.officer("OF")] == 1) is lost
+    assert (field.ask.officer("OF")["lost"] == 1) is lost
     assert field.state.over
 
 
@@ -76,7 +76,7 @@ def test_the_modifier_does_not_go_below_minus_three() -> None:
     risk(field.state, field.officer("OF"), 3)
     field.state.settle()
     field.dice(6, 6)
-    assert field.state.mod[field.officer("OF")] == -3
+    assert field.ask.officer("OF")["mod"] == -3
 
 
 @rule("MR-22.4", "MR-22.5", "MR-22.9", "WE-62", "MR-14.7")

@@ -358,5 +358,5 @@ def test_the_odds_change_nothing() -> None:
     before = field.state.shapes[:]
     attack_odds(field.state, planned(field, "a", "t"), 1)
     assert field.state.shapes == before
-    assert not field.state.engagements
+    assert not field.attacks()
     assert control_odds(field.state, 0, 0).statuses == (INACTIVE, ACTIVE, ATTACK)

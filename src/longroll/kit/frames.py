@@ -54,6 +54,14 @@ class Frame:
         hidden. What this hangs on must be public.)"""
         return False
 
+    def time_limit(self, b: Any) -> int:
+        """Seconds there are for the answer; 0: as long as one likes."""
+        return 0
+
+    def late(self, b: Any) -> int:
+        """The answer that counts where the time has run out."""
+        raise NotImplementedError
+
     def refuse(self, b: Any, code: int) -> Refusal:
         """Why this code is no answer to this frame's decision."""
         raise NotImplementedError
@@ -147,6 +155,12 @@ class Stacked(State):
 
     def asks(self) -> bool:
         return self.top().insists(self)
+
+    def time_limit(self) -> int:
+        return self.top().time_limit(self) if self.frames else 0
+
+    def late(self) -> int:
+        return self.top().late(self)
 
     def why_not(self, code: int) -> Refusal:
         if self.mover == NOBODY:

@@ -204,3 +204,8 @@ class Game(Protocol):
     def weight(self, events: Sequence[Event], seat: str | None) -> int:
         """How much what a seat may see of these events changed the game; the heaviest steps are its turning points."""
         ...
+
+
+def default_scenario(game: Game) -> str:
+    """The scenario played when none is named."""
+    return next(iter(game.scenarios))

@@ -6,22 +6,28 @@ from longroll.kit.state import State
 from longroll.kit.terms import CHANCE_SEAT, Answer, BadInput, Message, Refusal, action_of
 
 
-def refusal(state: State, seat: str, answer: Answer) -> Refusal | None:
-    """None if this seat may take this action now; else why not.
+def admitted(state: State, seat: str, answer: Answer) -> int | Refusal:
+    """An answer that this seat may give now, read (``State.carry_out`` takes it); else why it may not.
 
     Actions outside the pending decision (conceding) name their seat themselves as first argument.
     """
-    decision = state.decision
     try:
-        action = action_of(answer)
-        code = state.read(action)
-    except BadInput:
-        return state.check(answer)
+        code = state.read(action_of(answer))
+    except BadInput as error:
+        return state.unreadable(error)
     if state.extra(code):
         if state.write(code).args[:1] == (seat,):
-            return None
+            return code
         return Refusal(state.clause_of(code), Message("refusal-not-your-seat", {"seat": seat}))
+    decision = state.decision
     if decision is not None and decision.seat != seat:
         key = "refusal-dice-decide" if decision.seat == CHANCE_SEAT else "refusal-not-your-decision"
         return Refusal(decision.clauses[0], Message(key, {"seat": decision.seat}))
-    return state.check(action)
+    found = state.refused(code)
+    return code if found is None else found
+
+
+def refusal(state: State, seat: str, answer: Answer) -> Refusal | None:
+    """None if this seat may take this action now; else why not."""
+    found = admitted(state, seat, answer)
+    return found if isinstance(found, Refusal) else None

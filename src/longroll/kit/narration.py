@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from typing import Any
+from unicodedata import combining, normalize
 
 from longroll.kit.lexicon import AFTER, BEFORE, LINE, UNTOLD, EventKind, Lexicon
 from longroll.kit.scene import LogDie, LogLine, Side
@@ -64,12 +65,11 @@ class Narrator:
         return Action.read(str(event.args["action"]))
 
     def told(self, events: Sequence[Event], seat: str | None) -> list[Event]:
-        """The events of the log that a seat (None: a spectator) may see, without what is said twice."""
-        return [
-            event
-            for event in events
-            if event.visible_to(seat) and self.kind(event).telling.stands != UNTOLD and not self.repeats(event)
-        ]
+        """The events of the log that a seat (None: a spectator) may see, without what is said twice, and without what
+        only an earlier program told."""
+        known = self.lexicon.event_named
+        seen = [event for event in events if event.visible_to(seat) and event.kind in known]
+        return [event for event in seen if self.kind(event).telling.stands != UNTOLD and not self.repeats(event)]
 
     def lines(self, events: Sequence[Event], seat: str | None, language: str) -> list[LogLine]:
         """The events a seat may see, a line each; dice and parts of a sum stand with the line they belong to."""
@@ -110,7 +110,8 @@ class Narrator:
 
     def weight(self, events: Sequence[Event], seat: str | None) -> int:
         """How much what a seat may see of the events changed the battle."""
-        return sum(self.weight_of(event) for event in events if event.visible_to(seat))
+        known = self.lexicon.event_named
+        return sum(self.weight_of(event) for event in events if event.visible_to(seat) and event.kind in known)
 
 
 def preceded(line: LogLine, dice: list[LogDie], parts: list[str]) -> LogLine:
@@ -130,6 +131,7 @@ def plain(line: LogLine) -> str:
 
 def named(name: str, code: str) -> str:
     """A thing by name, with its code unless the name says it."""
-    if code.replace("-", " ").casefold() in name.casefold():
+    letters = "".join(letter for letter in normalize("NFKD", name) if not combining(letter))
+    if code.replace("-", " ").casefold() in letters.casefold():
         return name
     return f"{name} ({code})" if name else code

@@ -6,13 +6,14 @@ program writes and reads by the frames' own fields.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Annotated, Any, NamedTuple, TypeVar
 
 import msgspec
 
 from longroll.kit.frames import Frame, Stacked
-from longroll.kit.terms import BadInput
+from longroll.kit.terms import BadInput, Illegal
 
 JSON_LIMIT = 2**63
 """Longer whole numbers travel as hexadecimal text."""
@@ -140,3 +141,17 @@ def read_number(value: Number) -> int | float:
 
 def write_number(value: int | float) -> Number:
     return value if isinstance(value, float) or -JSON_LIMIT < value < JSON_LIMIT else hex(value)
+
+
+@contextmanager
+def playable(position: dict[str, Any] | None) -> Iterator[None]:
+    """A given position that passes for possible, yet breaks the rules' machinery (its bookkeeping inside a turn was
+    written by hand), is bad input. Without a position an error is an error."""
+    try:
+        yield
+    except (BadInput, Illegal):
+        raise
+    except FAULTS as error:
+        if position is None:
+            raise
+        raise BadInput(f"the position cannot be played ({type(error).__name__}: {error})") from None

@@ -93,6 +93,14 @@ class State:
         over would tell the others something hidden.)"""
         return False
 
+    def time_limit(self) -> int:
+        """Seconds the deciding seat has for its answer; 0: as long as it likes."""
+        return 0
+
+    def late(self) -> int:
+        """The answer that counts where the time has run out."""
+        raise NotImplementedError
+
     def weights(self) -> list[int]:
         """How likely each answer of ``codes`` is, when chance decides."""
         return [1] * len(self.codes)
@@ -326,9 +334,17 @@ class State:
         try:
             code = self.read(action_of(answer))
         except BadInput as error:
-            decision = self.describe()
-            clause = decision.clauses[0] if decision is not None else self.end_clause()
-            return Refusal(clause, Message("refusal-unreadable", {"why": str(error)}))
+            return self.unreadable(error)
+        return self.refused(code)
+
+    def unreadable(self, error: BadInput) -> Refusal:
+        """Why words that name no answer at all are refused."""
+        decision = self.describe()
+        clause = decision.clauses[0] if decision is not None else self.end_clause()
+        return Refusal(clause, Message("refusal-unreadable", {"why": str(error)}))
+
+    def refused(self, code: int) -> Refusal | None:
+        """``check`` of an answer that is read already."""
         if code in self.codes or self.allows(code) or self.extra(code):
             return None
         return self.why_not(code)
@@ -337,9 +353,12 @@ class State:
         """Was this answer the only one, and therefore taken by itself since the last action? Asked in the order of
         the answers: each counts once."""
         try:
-            code = self.read(action_of(answer))
+            return self.done_code(self.read(action_of(answer)))
         except BadInput:
             return False
+
+    def done_code(self, code: int) -> bool:
+        """``done_already`` of an answer that is read already."""
         if code not in self.unasked:
             return False
         self.unasked = self.unasked[self.unasked.index(code) + 1 :]
@@ -355,21 +374,30 @@ class State:
         >>> import longroll
         >>> state = longroll.game("gettysburg").new()
         >>> state.narrate(state.apply("enter CR1"))
-        ['CR1 comes on into Herr Ridge North from Chambersburg Pike (entry box).']
+        ['Archer + Brockenbrough (CR1) comes on into Herr Ridge North (HRN) from Chambersburg Pike (entry box).']
         >>> events = state.apply("block 3 WRN")
         >>> state.apply("block 4 WRN")
         Traceback (most recent call last):
         longroll.kit.terms.Illegal: GB-8.1: You have already taken the one action of this turn.
         """
-        refusal = self.check(answer)
-        if refusal is not None:
-            if self.done_already(answer):
-                return []
-            raise Illegal(refusal, answer, self.say(refusal))
+        try:
+            code = self.read(action_of(answer))
+        except BadInput as error:
+            refusal = self.unreadable(error)
+            raise Illegal(refusal, answer, self.say(refusal)) from None
+        found = self.refused(code)
+        if found is None:
+            return self.carry_out(code)
+        if self.done_code(code):
+            return []
+        raise Illegal(found, answer, self.say(found))
+
+    def carry_out(self, code: int) -> list[Event]:
+        """``apply`` of an answer that is read already and known to be legal."""
         told: list[Told] = []
         self.told = told
         try:
-            self.play(self.read(action_of(answer)))
+            self.play(code)
         finally:
             self.told = None
         return [self.event(entry) for entry in told]

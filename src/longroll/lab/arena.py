@@ -18,7 +18,7 @@ import msgspec
 
 from longroll.games import game as find_game
 from longroll.kit.chance import Dice, commitment, secret_from_seed
-from longroll.kit.game import Game, Mind, Options
+from longroll.kit.game import Game, Mind, Options, default_scenario
 from longroll.kit.record import FORMAT, Move, Record
 from longroll.kit.state import CHANCE, State
 from longroll.kit.terms import BadInput, Result
@@ -113,11 +113,6 @@ def new_record(
         commitment=commitment(secret),
         options=dict(options or {}),
     )
-
-
-def default_scenario(game: Game) -> str:
-    """The scenario played when none is named."""
-    return next(iter(game.scenarios))
 
 
 # ---- many games --------------------------------------------------------------------------------------------

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from longroll.kit.game import Game, View
-from longroll.kit.positions import FAULTS
+from longroll.kit.positions import playable
 from longroll.kit.state import State
-from longroll.kit.terms import Action, BadInput, Decision, Event, Illegal, Message, Option
+from longroll.kit.terms import Action, BadInput, Decision, Event, Message, Option
 from longroll.kit.words import Words, words
 
 LANGUAGE = "en"
@@ -79,20 +78,6 @@ def _start(game: Game, question: Question) -> State:
 def _note(state: State, speech: Words) -> str | None:
     """That the step with which the position begins had nothing to do."""
     return speech.say(Message("note-passed-over", {"step": state.passed_over})) if state.passed_over else None
-
-
-@contextmanager
-def playable(position: dict[str, Any] | None) -> Iterator[None]:
-    """A given position that passes for possible, yet breaks the rules' machinery (its bookkeeping inside a turn was
-    written by hand), is bad input. Without a position an error is an error."""
-    try:
-        yield
-    except (BadInput, Illegal):
-        raise
-    except FAULTS as error:
-        if position is None:
-            raise
-        raise BadInput(f"the position cannot be played ({type(error).__name__}: {error})") from None
 
 
 def _everything(game: Game, state: State) -> View:

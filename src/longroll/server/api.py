@@ -10,17 +10,18 @@ from litestar.concurrency import sync_to_thread
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from longroll.kit.gate import refusal
 from longroll.kit.record import Record
 from longroll.kit.scene import Inspection, Odds, Pose, PoseAsk, Why
 from longroll.server import security
 from longroll.server.config import RECORD_BODY
+from longroll.server.dependencies import Guest, Language, TheLobby, TheSeal, TheSigner
 from longroll.server.errors import Trouble
-from longroll.server.given import Guest, Language, TheLobby, TheSeal, TheSigner
 from longroll.server.live import ACTION_LENGTH, posed, reason_of
 from longroll.server.lobby import Made, NewTable, Summary, may_have_record
 from longroll.server.replay import Replay, played_here, record_of
 from longroll.server.security import Signer
-from longroll.server.table import LiveTable, Refused, Stale, Viewer, refuse
+from longroll.server.table import LiveTable, Refused, Stale, Viewer
 from longroll.server.views import Bundle, StandingView, bundle, standing_of
 
 T = TypeVar("T")
@@ -383,7 +384,9 @@ async def odds(
     table = await lobby.see(table_id, guest)
     seat = seat_of(table.viewer(guest))
     state = table.state
-    if state.seat != seat or refuse(state, seat, action) is not None:
+    if not action.split():
+        raise Trouble("bad-request")
+    if state.seat != seat or refusal(state, seat, action) is not None:
         return Response(None, status_code=204)
     found = await sync_to_thread(table.game.odds, state.copy(), seat, action, language)
     return Response(found, status_code=204 if found is None else 200)

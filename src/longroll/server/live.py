@@ -17,8 +17,8 @@ from longroll.kit.scene import Pose, PoseAsk
 from longroll.kit.terms import BadInput
 from longroll.server import security
 from longroll.server.config import SMALL_BODY
+from longroll.server.dependencies import TheLimiter, TheLobby, TheSigner
 from longroll.server.errors import Code, Trouble, bug
-from longroll.server.given import TheLimiter, TheLobby, TheSigner
 from longroll.server.security import Limiter
 from longroll.server.speech import choose_language, own
 from longroll.server.table import LiveTable, Refused, Stale

@@ -15,9 +15,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from longroll.games import game as find_game
 from longroll.kit.chance import new_secret
-from longroll.kit.game import Game
+from longroll.kit.game import Game, default_scenario
 from longroll.kit.terms import BadInput
-from longroll.lab.arena import default_scenario
 from longroll.server import reading, security, storage
 from longroll.server.bots import LEVELS, Bots, levels_of
 from longroll.server.config import Config
@@ -29,7 +28,7 @@ from longroll.server.security import Signer
 from longroll.server.speech import say
 from longroll.server.storage import ACT, OFFERED, ActionRow, Kept, SeatRow, Snapshot, Store, TableRow
 from longroll.server.table import PAST, REMEMBERED, LiveTable, snapshot_version
-from longroll.server.views import ResultView, SeatView, closed_of, result_of, seats_of, show, title_of
+from longroll.server.views import ResultView, SeatView, closed_of, result_of, seats_of, title_of
 
 log = logging.getLogger("longroll.lobby")
 
@@ -238,7 +237,6 @@ class Lobby:
         game = find_game(kept.row.game)
         every = self.config.snapshot_every
         table = LiveTable(self.store, game, kept.row, kept.seats, kept.watchers, self._clock, every, kept.standing)
-        table.paint = show
         table.patience = self.config.absent
         table.restore(kept.snapshot, kept.journal, kept.witness)
         return table

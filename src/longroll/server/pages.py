@@ -20,8 +20,8 @@ from longroll.kit.state import State
 from longroll.kit.terms import BadInput
 from longroll.kit.words import LANGUAGES
 from longroll.server.bots import levels_of
+from longroll.server.dependencies import Language, Static, TheLobby, TheSeal
 from longroll.server.errors import Trouble
-from longroll.server.given import Language, Static, TheLobby, TheSeal
 from longroll.server.lessons import all_lessons
 from longroll.server.rules import Rules, rules_of
 from longroll.server.seal import PublicKey

@@ -20,10 +20,10 @@ from longroll.games import game as find_game
 from longroll.kit import record as records
 from longroll.kit.chance import commitment
 from longroll.kit.game import Game
+from longroll.kit.positions import playable
 from longroll.kit.record import Record
 from longroll.kit.state import State
 from longroll.kit.terms import BadInput, Event
-from longroll.lab.probe import playable
 from longroll.server.bots import NICENESS, READY, Worker
 from longroll.server.errors import Trouble
 from longroll.server.table import roll_on

@@ -26,7 +26,7 @@ import longroll
 from longroll import __version__
 from longroll.kit.chance import Dice
 from longroll.kit.game import Game
-from longroll.kit.gate import refusal
+from longroll.kit.gate import admitted
 from longroll.kit.record import Differs, Move, Record, begin, check_die
 from longroll.kit.record import step as play_step
 from longroll.kit.state import CHANCE, State
@@ -34,6 +34,7 @@ from longroll.kit.terms import CHANCE_SEAT, Action, BadInput, Event, Refusal
 from longroll.kit.undo import Undo, undo_class
 from longroll.server import storage
 from longroll.server.errors import Trouble
+from longroll.server.showing import Entry, Eyes, Shown, show
 from longroll.server.storage import ACT, OFFERED, ORDERED, SEAT, UNDO, ActionRow, SeatRow, Snapshot, Store, TableRow
 
 T = TypeVar("T")
@@ -243,11 +244,10 @@ class LiveTable:
         """Seconds the game waits for a person before others may let a computer player stand in."""
         self.listeners: set[Listener] = set()
         self.on_change: Callable[[LiveTable], None] = lambda _: None
-        self.shown: dict[tuple[str | None, str], Any] = {}
+        self.shown: dict[Eyes, Shown] = {}
         """The position as each pair of eyes sees it in each language, made when first asked for."""
-        self.paint: Callable[[Game, State, str | None, str], Any] | None = None
-        """Makes an entry of ``shown``."""
-        self.lines: dict[tuple[int, str | None, str], list[Any]] = {}
+        self.lines: dict[tuple[int, str | None, str], list[Entry]] = {}
+        """The log of a step, likewise."""
         self.used = time.monotonic()
         self.broken = False
         self.differs: Differs | None = None
@@ -463,21 +463,26 @@ class LiveTable:
         self.check_running()
         if seq != self.seq:
             raise Stale
-        why = refuse(self.state, seat, action)
-        if why is not None:
-            raise Refused(why, seat, action)
-        written = str(self.state.spelled(action))
-        self._check_time(seat, written)
-        await self._commit(await self._play(seat, written))
+        code = self._admitted(seat, action)
+        self._check_time(seat, code)
+        await self._commit(await self._play(seat, code))
 
-    def _check_time(self, seat: str, action: str) -> None:
+    def _admitted(self, seat: str, action: str) -> int:
+        """An action as the rules read it; Refused if this seat may not take it now."""
+        if not action.split():
+            raise Trouble("bad-request")
+        found = admitted(self.state, seat, action)
+        if isinstance(found, Refusal):
+            raise Refused(found, seat, action)
+        return found
+
+    def _check_time(self, seat: str, code: int) -> None:
         """Where an answer must be written in a given time, one that comes later does not count."""
-        prompt = self.game.prompt(self.state, seat, "en")
-        writing = None if prompt is None else prompt.writing
-        if prompt is None or writing is None or not writing.seconds or action == writing.late:
+        decision, limit = self.state.decision, self.state.time_limit()
+        if decision is None or decision.seat != seat or not limit or code == self.state.late():
             return
-        if self.clock() - self.began > writing.seconds + GRACE:
-            raise Trouble("late", clause=prompt.clause)
+        if self.clock() - self.began > limit + GRACE:
+            raise Trouble("late", clause=decision.clauses[0])
 
     async def resign(self, seat: str) -> None:
         """Give the game up; possible at any time, also while the table is paused."""
@@ -485,11 +490,8 @@ class LiveTable:
         async def give_up() -> None:
             if self.state.over:
                 raise Trouble("over")
-            action = str(Action(RESIGN, (seat,)))
-            why = refuse(self.state, seat, action)
-            if why is not None:
-                raise Refused(why, seat, action)
-            await self._commit(await self._play(seat, action))
+            code = self._admitted(seat, str(Action(RESIGN, (seat,))))
+            await self._commit(await self._play(seat, code))
 
         await self._guarded(give_up)
 
@@ -499,19 +501,19 @@ class LiveTable:
         if self.row.paused:
             raise Trouble("paused")
 
-    async def _play(self, seat: str, action: str, kind: str = ACT) -> Change:
+    async def _play(self, seat: str, code: int, kind: str = ACT) -> Change:
         """What an action and the dice and standing orders that follow it make of the table. Standing orders may weigh
         chances: they are worked out beside the server's other work."""
         if self.standing:
-            return await asyncio.to_thread(self._carry_out, seat, action, kind)
-        return self._carry_out(seat, action, kind)
+            return await asyncio.to_thread(self._carry_out, seat, code, kind)
+        return self._carry_out(seat, code, kind)
 
-    def _carry_out(self, seat: str, action: str, kind: str) -> Change:
+    def _carry_out(self, seat: str, code: int, kind: str) -> Change:
         before, state = self.state, self.state.copy()
         told: list[Told] = []
         marks, drawn, sealed = list(self.marks), self.drawn, self.sealed
         while True:
-            told.append(Told(kind, seat, action, state.apply(action)))
+            told.append(Told(kind, seat, str(state.write(code)), state.carry_out(code)))
             self._mark(marks, seat, self.seq + len(told) - 1, before, state)
             drawn, rolled = roll_on(state, self.row.secret, drawn)
             told += [Told(ACT, *parts) for parts in rolled]
@@ -521,7 +523,7 @@ class LiveTable:
             answer = self._ordered(state)
             if answer is None:
                 break
-            kind, (seat, action) = ORDERED, answer
+            kind, (seat, code) = ORDERED, answer
             before = state.copy()
         now = self.clock()
         steps = [Step(self.seq + n, one.kind, one.seat, now, one.events) for n, one in enumerate(told, 1)]
@@ -589,12 +591,12 @@ class LiveTable:
         self._set_row(**status)
         self.shown.update(painted)
 
-    def _painted(self, state: State) -> dict[tuple[str | None, str], Any]:
+    def _painted(self, state: State) -> dict[Eyes, Shown]:
         """A new position for all who looked at the last one. Nobody is told of it before it is written."""
-        if self.paint is None or not self.listeners:
+        if not self.listeners:
             return {}
         try:
-            return {eyes: self.paint(self.game, state, *eyes) for eyes in self.shown}
+            return {eyes: show(self.game, state, *eyes) for eyes in self.shown}
         except Exception:  # what is being written must also be taken in; whoever looks at it will be told
             log.exception("a position of table %s cannot be shown", self.id)
             return {}
@@ -658,21 +660,21 @@ class LiveTable:
                 raise Trouble("over")
             await self._write(lambda connection: storage.set_standing(connection, self.id, seat, name, answer))
             self.standing.setdefault(seat, {})[name] = answer
-            given = None if self.row.paused else await asyncio.to_thread(self._ordered, self.state)
-            if given is None:
+            due = None if self.row.paused else await asyncio.to_thread(self._ordered, self.state)
+            if due is None:
                 self._set_row()
             else:
-                await self._commit(await self._play(*given, kind=ORDERED))
+                await self._commit(await self._play(*due, kind=ORDERED))
 
         await self._guarded(give)
 
-    def _ordered(self, state: State) -> tuple[str, str] | None:
+    def _ordered(self, state: State) -> tuple[str, int] | None:
         """The seat that decides in a position, and what its standing orders answer; None if it is to be asked."""
         seat = self.seats.get(state.seat or "")
         if state.over or seat is None or seat.kind == "computer" or not self.standing.get(seat.seat):
             return None
         option = self.game.standing_answer(state, self.standing[seat.seat])
-        return None if option is None else (seat.seat, str(option))
+        return None if option is None else (seat.seat, state.read(option.action))
 
     # ---- undo ----------------------------------------------------------------------------------------------
 
@@ -880,13 +882,6 @@ class LiveTable:
 
 
 # ---- shared pieces -----------------------------------------------------------------------------------------
-
-
-def refuse(state: State, seat: str, action: str) -> Refusal | None:
-    """The gate for text of any kind."""
-    if not action.split():
-        raise Trouble("bad-request")
-    return refusal(state, seat, action)
 
 
 def roll_on(state: State, secret: bytes | None, drawn: int) -> tuple[int, list[tuple[str, str, list[Event]]]]:

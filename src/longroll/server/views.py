@@ -9,12 +9,13 @@ import msgspec
 
 from longroll.kit.game import ASK, Game, StandingOrder
 from longroll.kit.lessons import LessonStep
-from longroll.kit.scene import Choice, LogDie, Scene, Side, Writing
+from longroll.kit.scene import Choice, Scene, Side
 from longroll.kit.state import State
 from longroll.kit.terms import Event
 from longroll.server.bots import level_title
 from longroll.server.errors import Code
 from longroll.server.lessons import lesson_of, lesson_step
+from longroll.server.showing import DecisionView, Entry, Shown, show
 from longroll.server.speech import say, seat_name, spoken
 from longroll.server.storage import ORDERED, SEAT, UNDO
 from longroll.server.table import LiveTable, Reseating, Step, Viewer
@@ -40,31 +41,6 @@ class SeatView(msgspec.Struct, frozen=True):
     deciding: bool
     may: list[Reseating] = []
     """What the viewer may do about who plays it."""
-
-
-class DecisionView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who must choose what, in words. ``waited``: seconds he has had already, where a clock runs; ``circle``: see
-    ``Prompt``."""
-
-    seat: str
-    kind: str
-    prompt: str
-    clause: str
-    question: str = ""
-    writing: Writing | None = None
-    waited: float = 0.0
-    circle: list[str] = []
-
-
-class Entry(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
-    """A line of the log. Names that point at the map are wrapped as U+E000 key U+E001 words U+E002."""
-
-    seq: int
-    side: Side
-    text: str
-    time: float
-    dice: list[LogDie] = []
-    clause: str = ""
 
 
 class UndoView(msgspec.Struct, frozen=True, omit_defaults=True, rename={"kind": "class"}):
@@ -165,45 +141,12 @@ class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
     seats: list[SeatView]
 
 
-class Shown(msgspec.Struct, frozen=True):
-    """One position in the eyes of one seat, in one language."""
-
-    moment: str
-    scene: Scene
-    decision: DecisionView | None
-    options: list[Choice]
-    verbs: dict[str, str]
-    posable: list[str] = []
-
-
 # ---- one position ------------------------------------------------------------------------------------------
-
-
-def show(game: Game, state: State, eyes: str | None, language: str) -> Shown:
-    decision, prompt = state.decision, game.prompt(state, eyes, language)
-    decides = eyes is not None and state.seat == eyes
-    options = game.choices(state, language) if decides else []
-    posable = game.posable(state, eyes) if eyes is not None and decides else []
-    used = dict.fromkeys(option.verb for option in options)
-    verbs = {verb: spoken(game, language, f"verb-{verb}", verb) for verb in used}
-    asked = None
-    if decision is not None and prompt is not None:
-        asked = DecisionView(
-            seat=decision.seat,
-            kind=decision.kind,
-            prompt=prompt.text,
-            clause=prompt.clause,
-            question=prompt.question,
-            writing=prompt.writing,
-            circle=prompt.circle,
-        )
-    scene = game.scene(state, eyes, language)
-    return Shown(game.moment(state, language), scene, asked, options, verbs, posable)
 
 
 def shown(table: LiveTable, eyes: str | None, language: str) -> Shown:
     """The table's position, made once for all who share these eyes and this language."""
-    found: Shown | None = table.shown.get((eyes, language))
+    found = table.shown.get((eyes, language))
     if found is None:
         found = table.shown[eyes, language] = show(table.game, table.state, eyes, language)
     return found

@@ -568,19 +568,6 @@ export interface LessonStep {
   steps: number;
 }
 
-/** A seat as one viewer sees it. */
-export interface SeatView {
-  id: string;
-  name: string;
-  side: Side;
-  player: string;
-  kind: "me" | "person" | "computer" | "open";
-  online: boolean;
-  thinking: boolean;
-  deciding: boolean;
-  may: Reseating[];
-}
-
 /** Who must choose what, in words. */
 export interface DecisionView {
   seat: string;
@@ -601,6 +588,19 @@ export interface Entry {
   time: number;
   dice?: LogDie[];
   clause?: string;
+}
+
+/** A seat as one viewer sees it. */
+export interface SeatView {
+  id: string;
+  name: string;
+  side: Side;
+  player: string;
+  kind: "me" | "person" | "computer" | "open";
+  online: boolean;
+  thinking: boolean;
+  deciding: boolean;
+  may: Reseating[];
 }
 
 /** What the viewer may take back, and the seat that has asked to. */

@@ -48,7 +48,14 @@ class SpecialOrder(Frame):
         return D_SPECIAL
 
     def subject(self, b: Battle) -> dict[str, str | int]:
-        return {"words": WORDS_PER_HOUR * self.hours, "seconds": SECONDS_PER_HOUR * self.hours}
+        return {"words": WORDS_PER_HOUR * self.hours, "seconds": self.time_limit(b)}
+
+    def time_limit(self, b: Battle) -> int:
+        """GG-25.6."""
+        return SECONDS_PER_HOUR * self.hours
+
+    def late(self, b: Battle) -> int:
+        return LATE
 
     def listing(self, b: Battle) -> list[int]:
         """Any text within the limits is legal (``allows``); the list can only offer to write nothing."""

@@ -86,7 +86,7 @@ class Explainer(explaining.Explainer[Battle, Speech]):
         if b.frames[-1].kind(b) != D_SPECIAL:
             return None
         args = decision.prompt.args
-        return Writing("special", spoken.say("write-order"), int(args["words"]), int(args["seconds"]), "late")
+        return Writing("special", spoken.say("write-order"), int(args["words"]), b.time_limit(), str(b.write(b.late())))
 
     # ---- answers -------------------------------------------------------------------------------------------
 

@@ -38,7 +38,8 @@ class Narrator(narration.Narrator):
         if event.kind == "modifier":
             line = spoken.words.say(Message(f"modifier-{event.args['clause']}".replace(".", "-")))
             return Message("event-modifier", {**event.args, "clause": line})
-        if self.kind(event).telling.own and not (seat is not None and seat.startswith(str(event.args["army"]))):
+        owner = str(event.args.get("army", ""))  # earlier programs did not say it
+        if self.kind(event).telling.own and not (seat is not None and seat.startswith(owner)):
             return Message(f"event-{event.kind}-by", event.args)
         return super().message(event, seat, spoken)
 

@@ -27,12 +27,11 @@ from longroll.kit import Action, Event, Message
 from longroll.kit.clauses import rule
 from longroll.kit.lexicon import AFTER
 from longroll.kit.notation import Text
-from longroll.kit.words import KIT_WORDS, LANGUAGES, words
+from longroll.kit.words import LANGUAGES, words
 from tests.guns.field import Field
-from tests.guns.test_words import messages, refusals
+from tests.guns.test_words import messages
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
-LITERAL = re.compile(r'"refusal-([a-z-]+[a-z])"')
 SAMPLES: dict[str, tuple[str | int, ...]] = {
     "army": ARMIES,
     "face": (FACES[0], FACES[N_FACES - 1], "Iron-R2", "Buford-F"),
@@ -53,15 +52,6 @@ SAMPLES: dict[str, tuple[str | int, ...]] = {
 """Values of every sort of argument an event can have."""
 
 
-def literal_refusals() -> set[str]:
-    """Refusals written out in the kit and in the game's own state."""
-    found: set[str] = set()
-    for folder in (KIT_WORDS.parent, WORDS.parent):
-        for path in sorted(folder.rglob("*.py")):
-            found |= set(LITERAL.findall(path.read_text(encoding="utf-8")))
-    return found
-
-
 def test_the_three_files_have_the_same_keys_in_the_same_order() -> None:
     first, *others = (list(messages(language)) for language in LANGUAGES)
     for other in others:
@@ -78,19 +68,6 @@ def test_no_message_is_left_over_from_another_language() -> None:
     for a, b in ((0, 1), (0, 2), (1, 2)):
         shared = {line for line in found[a] & found[b] if len(re.sub(r"\{[^}]*\}", "", line).split()) > 4}
         assert not shared
-
-
-@languages
-def test_no_refusal_is_told_that_is_never_given(language: str) -> None:
-    used = set(refusals()) | literal_refusals()
-    told = {key.removeprefix("refusal-") for key in messages(language) if key.startswith("refusal-")}
-    assert told - used == set()
-
-
-@languages
-def test_every_literal_refusal_has_words(language: str) -> None:
-    book = words(WORDS, language)
-    assert [key for key in sorted(literal_refusals()) if not book.has(f"refusal-{key}")] == []
 
 
 @languages

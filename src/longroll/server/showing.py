@@ -1,0 +1,71 @@
+"""A position in the eyes of one seat, in one language: what is kept ready for all who share them."""
+
+from __future__ import annotations
+
+import msgspec
+
+from longroll.kit.game import Game
+from longroll.kit.scene import Choice, LogDie, Scene, Side, Writing
+from longroll.kit.state import State
+from longroll.server.speech import spoken
+
+Eyes = tuple[str | None, str]
+"""A seat (None: a spectator) and a language."""
+
+
+class DecisionView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who must choose what, in words. ``waited``: seconds he has had already, where a clock runs; ``circle``: see
+    ``Prompt``."""
+
+    seat: str
+    kind: str
+    prompt: str
+    clause: str
+    question: str = ""
+    writing: Writing | None = None
+    waited: float = 0.0
+    circle: list[str] = []
+
+
+class Entry(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
+    """A line of the log. Names that point at the map are wrapped as U+E000 key U+E001 words U+E002."""
+
+    seq: int
+    side: Side
+    text: str
+    time: float
+    dice: list[LogDie] = []
+    clause: str = ""
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """One position in the eyes of one seat, in one language."""
+
+    moment: str
+    scene: Scene
+    decision: DecisionView | None
+    options: list[Choice]
+    verbs: dict[str, str]
+    posable: list[str] = []
+
+
+def show(game: Game, state: State, eyes: str | None, language: str) -> Shown:
+    decision, prompt = state.decision, game.prompt(state, eyes, language)
+    decides = eyes is not None and state.seat == eyes
+    options = game.choices(state, language) if decides else []
+    posable = game.posable(state, eyes) if eyes is not None and decides else []
+    used = dict.fromkeys(option.verb for option in options)
+    verbs = {verb: spoken(game, language, f"verb-{verb}", verb) for verb in used}
+    asked = None
+    if decision is not None and prompt is not None:
+        asked = DecisionView(
+            seat=decision.seat,
+            kind=decision.kind,
+            prompt=prompt.text,
+            clause=prompt.clause,
+            question=prompt.question,
+            writing=prompt.writing,
+            circle=prompt.circle,
+        )
+    scene = game.scene(state, eyes, language)
+    return Shown(game.moment(state, language), scene, asked, options, verbs, posable)
