@@ -16,8 +16,11 @@ import longroll
 from longroll import games
 from longroll.cli import app
 from longroll.kit import Illegal, frames, shelf
+from longroll.kit.game import Options
 from longroll.kit.terms import BadInput
 from longroll.reference import clauses, proven
+from picket.game import Picket
+from picket.state import Line
 from tests.guests import write_metadata
 from tests.server.house import house
 
@@ -75,7 +78,21 @@ def test_a_guest_is_found() -> None:
     assert type(longroll.game("picket")).__module__ == "picket.game"
 
 
+class Stuck(Picket):
+    """A game that cannot begin."""
+
+    name = "stuck"
+
+    def __init__(self) -> None:
+        """It takes no place on the shelf: its states would be Picket's."""
+
+    def new(self, scenario: str = "", options: Options | None = None) -> Line:  # noqa: ARG002
+        raise TypeError("interpreted classes cannot inherit from compiled")
+
+
+STUCK = Stuck()
 BROKEN = {
+    "stuck": ("tests.test_fifth_game:STUCK", "TypeError: interpreted classes cannot inherit from compiled"),
     "gone": ("nowhere.at.all:GAME", "ModuleNotFoundError"),
     "bare": ("picket.state:Line", "it is no Game object: it has no name, "),
     "alias": ("picket:PICKET", "it calls itself 'picket'"),

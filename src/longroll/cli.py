@@ -469,10 +469,10 @@ def bench_command(
 ) -> None:
     """Measure the speed of a game, or of every game.
 
-    Where build/compiled holds a compiled build, both are measured and compared.
+    Where build/compiled holds a compiled build, both are measured and compared; it has no games of other packages.
     """
     here = bench.measure(seconds, name)
-    folder = bench.compiled_build()
+    folder = bench.compiled_build() if not name or name in BUILT_IN else None
     other = bench.measure_compiled(folder, seconds, name) if folder is not None else None
     if as_json:
         print_json({"here": here, "compiled": other})
@@ -480,7 +480,7 @@ def bench_command(
     console = Console(highlight=False)
     console.print(f"Python {here.python}; kit: {build_name(here.kit_compiled)}")
     for measured, speed in here.games.items():
-        console.print(speed_table(measured, speed, other.games[measured] if other is not None else None))
+        console.print(speed_table(measured, speed, other.games.get(measured) if other is not None else None))
 
 
 def build_name(compiled: bool) -> str:

@@ -66,13 +66,15 @@ def guests() -> tuple[dict[str, Game], dict[str, str]]:
 
 
 def invited(point: EntryPoint) -> Game:
-    """The Game object of an entry point; BadInput if it is none."""
+    """The Game object of an entry point; BadInput if it is none. It must be able to begin (interpreted states cannot
+    stand on a compiled kit, which shows only then)."""
     guest: Game = point.load()
     missing = [name for name in CONTRACT if not hasattr(guest, name)]
     if missing:
         raise BadInput(f"it is no Game object: it has no {', '.join(missing)}")
     if guest.name != point.name:
         raise BadInput(f"it calls itself '{guest.name}'")
+    guest.new()
     return guest
 
 
