@@ -222,12 +222,12 @@ def test_a_changed_rule(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     forbidden = [move.action for move in moves if move.action.startswith("fire ")][4]
     first = next(number for number, move in enumerate(moves, 1) if move.action == forbidden)
     states = type(GLORY.new(record(left).scenario))
-    check = states.check
+    refused = states.refused
 
-    def stricter(self: Any, action: Any) -> Any:
-        return self.why_not(self.codes[0]) if str(action) == forbidden else check(self, action)
+    def stricter(self: Any, code: int) -> Any:
+        return self.why_not(self.codes[0]) if str(self.write(code)) == forbidden else refused(self, code)
 
-    monkeypatch.setattr(states, "check", stricter)
+    monkeypatch.setattr(states, "refused", stricter)
     with house(data) as place:
         host = known(place, HOST)
         bundle = host.table(left.table)
