@@ -119,7 +119,7 @@ def test_names_not_ids_are_spoken() -> None:
     assert narrated("rallies", unit="cs-ransoms-brigade", die=3) == [
         "Ransom’s brigade (cs-ransoms-brigade) rallies. [3]"
     ]
-    assert narrated("rides", leader="Anderson-RH", hex="0609") == ["R.H. Anderson rides to 0609."]
+    assert narrated("rides", leader="Anderson-RH", hex="0609") == ["R.H. Anderson (Anderson-RH) rides to 0609."]
     told = narrated("victory", side="US", level="Union marginal victory", margin="+6")
     assert told == ["Union wins: Union marginal victory (margin +6)."]
 

@@ -316,6 +316,7 @@ def test_conceding_ends_it() -> None:
 
 def test_at_a_table(tmp_path: Path) -> None:
     def check(now: Any) -> None:
-        assert now["result"]["winner"] == "first"
+        # the dice of a table cannot be foreseen: once in hundreds of battles they leave a draw
+        assert now["result"]["winner"] in ("first", None)
 
     at_a_table(tmp_path, FIRST_LESSON, 3, check)
