@@ -37,23 +37,23 @@ class Explainer(Generic[Battle, Spoken]):
         """Where the deciding seat stands, before the question it is asked."""
         raise NotImplementedError
 
-    def question(self, b: Battle, decision: Decision, spoken: Spoken) -> str:  # noqa: ARG002
+    def question(self, b: Battle, decision: Decision, spoken: Spoken) -> str:
         return spoken.tell(decision.prompt)
 
-    def waiting(self, b: Battle, decision: Decision, spoken: Spoken) -> str:  # noqa: ARG002
+    def waiting(self, b: Battle, decision: Decision, spoken: Spoken) -> str:
         """What is said to those who do not decide."""
         asked = str(spoken.words.term(f"decision-{decision.kind}"))
         return spoken.say("waiting", seat=str(spoken.words.term(decision.seat)), decision=asked)
 
-    def writing(self, b: Battle, decision: Decision, spoken: Spoken) -> Writing | None:  # noqa: ARG002
+    def writing(self, b: Battle, decision: Decision, spoken: Spoken) -> Writing | None:
         """The field for an answer in free text, where one is asked for."""
         return None
 
-    def circle(self, b: Battle) -> list[str]:  # noqa: ARG002
+    def circle(self, b: Battle) -> list[str]:
         """Where the answers are places round one thing: their keys in turn, the one it is turned to now first."""
         return []
 
-    def key(self, code: int) -> str:  # noqa: ARG002
+    def key(self, code: int) -> str:
         """A letter of the keyboard that takes an answer for whatever has attention."""
         return ""
 
@@ -69,15 +69,15 @@ class Explainer(Generic[Battle, Spoken]):
         """Keys of what an answer names on the table, in the order in which one would point at them."""
         raise NotImplementedError
 
-    def chance(self, b: Battle, code: int) -> bool:  # noqa: ARG002
+    def chance(self, b: Battle, code: int) -> bool:
         """Do dice follow at once? Then the chances are shown first."""
         return self.lexicon.verbs[verb_of(code) - 1].chance
 
-    def later(self, b: Battle, seat: str, code: int) -> Refusal | None:  # noqa: ARG002
+    def later(self, b: Battle, seat: str, code: int) -> Refusal | None:
         """What would speak against an answer in its own step, where that is not due or was passed over."""
         return None
 
-    def where(self, b: Battle, refused: Refusal) -> str:  # noqa: ARG002
+    def where(self, b: Battle, refused: Refusal) -> str:
         """The key of the place a reason lies in."""
         return ""
 
@@ -87,7 +87,7 @@ class Explainer(Generic[Battle, Spoken]):
         """The kind of the pending decision."""
         decision = b.describe()
         assert decision is not None
-        return next(kind for kind in self.lexicon.decisions if kind.name == decision.kind)
+        return self.lexicon.decision_named[decision.kind]
 
     def prompt(self, b: Battle, seat: str | None, language: str) -> Prompt | None:
         """What the prompt bar says to a seat; None when the game is over."""
@@ -152,7 +152,7 @@ class Explainer(Generic[Battle, Spoken]):
             return refused, moment
         return later, spoken.say("why-not-then-either", moment=moment, reason=self.reason(b, later, spoken))
 
-    def reason(self, b: Battle, refused: Refusal, spoken: Spoken) -> str:  # noqa: ARG002
+    def reason(self, b: Battle, refused: Refusal, spoken: Spoken) -> str:
         """A refusal with the verb and the decision it speaks of in words."""
         args = dict(refused.reason.args)
         if isinstance(args.get("verb"), str) and spoken.words.has(f"verb-{args['verb']}"):

@@ -83,6 +83,7 @@ class Lexicon(Generic[Params, Sort]):
         self.verbs: list[VerbKind[Params]] = []
         self.decisions: list[DecisionKind] = []
         self.events: list[EventKind[Sort]] = []
+        self.decision_named: dict[str, DecisionKind] = {}
         self.verb_named: dict[str, VerbKind[Params]] = {}
         self.event_named: dict[str, EventKind[Sort]] = {}
 
@@ -106,7 +107,9 @@ class Lexicon(Generic[Params, Sort]):
     def decision(
         self, name: str, *clauses: str, step: str = "", always: bool = False, role: int = 0, standing: str = ""
     ) -> int:
-        self.decisions.append(DecisionKind(name, clauses, step, always, role, standing))
+        kind = DecisionKind(name, clauses, step, always, role, standing)
+        self.decisions.append(kind)
+        self.decision_named[name] = kind
         return len(self.decisions) - 1
 
     def event(self, name: str, clause: str = "", telling: Telling = A_LINE, /, **args: Sort) -> int:

@@ -30,7 +30,7 @@ class Narrator:
         """The class of the side that acts or suffers; nothing where the event is nobody's."""
         raise NotImplementedError
 
-    def message(self, event: Event, seat: str | None, spoken: Speaker) -> Message:  # noqa: ARG002
+    def message(self, event: Event, seat: str | None, spoken: Speaker) -> Message:
         return Message(f"event-{event.kind}", event.args)
 
     def part(self, event: Event, spoken: Speaker) -> str:
@@ -44,7 +44,7 @@ class Narrator:
         text = f"{line.text[:-1]}, {more})" if line.text.endswith(")") else f"{line.text} ({more})"
         return LogLine(line.side, text, line.dice, line.clause)
 
-    def clause_of(self, event: Event, batch: Sequence[Event]) -> str:  # noqa: ARG002
+    def clause_of(self, event: Event, batch: Sequence[Event]) -> str:
         """The clause behind an event; ``batch``: what is told together with it."""
         return self.kind(event).clause
 

@@ -177,11 +177,11 @@ class Package(Generic[Battle]):
     def why(self, state: State, seat: str | None, action: str, language: str) -> Why:
         return self.explainer.why(self.shown_to(state, seat), seat, action, language)
 
-    def posable(self, state: State, seat: str) -> list[str]:  # noqa: ARG002
+    def posable(self, state: State, seat: str) -> list[str]:
         """Nothing is put down freely: every answer is listed."""
         return []
 
-    def pose(self, state: State, seat: str, ask: PoseAsk, language: str) -> Pose | None:  # noqa: ARG002
+    def pose(self, state: State, seat: str, ask: PoseAsk, language: str) -> Pose | None:
         return None
 
     def log_lines(self, events: Sequence[Event], seat: str | None, language: str) -> list[LogLine]:
@@ -198,13 +198,13 @@ class OpenPackage(Package[Battle]):
         """Any position from a short JSON."""
         raise NotImplementedError
 
-    def redacted(self, b: Battle, seat: str | None) -> Battle:  # noqa: ARG002
+    def redacted(self, b: Battle, seat: str | None) -> Battle:
         return b
 
-    def sample(self, view: View, rng: Random) -> Battle:  # noqa: ARG002
+    def sample(self, view: View, rng: Random) -> Battle:
         """The position of the view is the only one."""
         return self.position(view.position)
 
-    def knowledge(self, state: State, seat: str | None) -> Mapping[str, frozenset[int]]:  # noqa: ARG002
+    def knowledge(self, state: State, seat: str | None) -> Mapping[str, frozenset[int]]:
         """No fact is ever hidden."""
         return {}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longroll.engraving.lines import Point
-from longroll.games.glory.components import BIT, NO_UNIT, members
+from longroll.games.glory.components import BIT, members
 from longroll.games.glory.lexicon import OFF
 from longroll.games.glory.odds import over
 from longroll.games.glory.rules.assault import Assault, charge_front, coverage, covered_for
@@ -245,9 +245,3 @@ def sight_stroke(b: Battle, start: int, goal: int) -> Stroke:
     blocking, _ = sight_of(b, start, goal)
     end = goal if blocking < 0 else blocking
     return Stroke("sight", [centres[start], centres[end]], shut=blocking >= 0)
-
-
-def top_unit(b: Battle, place: int) -> int:
-    """The unit on top of a hex, or NO_UNIT."""
-    stack = b.stack(place)
-    return stack[-1] if stack else NO_UNIT
