@@ -19,7 +19,7 @@ from longroll.games.glory import GLORY
 from longroll.kit.record import Record, decode, replay, verify
 from longroll.kit.terms import BadInput
 from longroll.server.config import DATABASE, KEY
-from longroll.server.table import snapshot_version
+from longroll.server.journal import snapshot_version
 from tests.server.house import Browser, House, house
 
 FIXTURE = Path(__file__).parent / "fixture-1"

@@ -10,12 +10,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from longroll.kit.lexicon import DecisionKind
 from longroll.kit.notation import A_SHIFT, VERB_MASK, a_of, verb_of
 from longroll.kit.state import NOBODY, State
 from longroll.kit.terms import CHANCE_SEAT, Decision, Message, Refusal, no
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
     """A procedure in progress. ``b`` is the position of the game; its frames name the type."""
 
@@ -78,6 +81,7 @@ class Frame:
         return ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Stacked(State):
     """A position whose pending decision is that of the frame on top of its stack. (Not a generic class: the compiled
     build would check every attribute before it is read.)"""

@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import mypyc_attr
+
 from longroll.kit import shelf
 from longroll.kit.chance import falls
 from longroll.kit.notation import Notation
@@ -39,6 +41,7 @@ Told = tuple[int, int, int, int, int]
 """An event inside: kind, audience (a seat number or ALL), three arguments."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # games of other packages, on the compiled build too
 class State:
     """A position with its pending decision. Mutable, cheap to copy, free of randomness, clock and I/O.
 

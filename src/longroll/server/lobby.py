@@ -17,17 +17,18 @@ from longroll.games import game as find_game
 from longroll.kit.chance import new_secret
 from longroll.kit.game import Game, default_scenario
 from longroll.kit.terms import BadInput
-from longroll.server import reading, security, storage
+from longroll.server import reading, seating, security, storage
 from longroll.server.bots import LEVELS, Bots, levels_of
 from longroll.server.config import Config
 from longroll.server.errors import Trouble
+from longroll.server.journal import snapshot_version
 from longroll.server.lessons import all_lessons
 from longroll.server.reading import Asked, Readers, Start, fresh_start
 from longroll.server.replay import PERSON, Replays
 from longroll.server.security import Signer
 from longroll.server.speech import say
 from longroll.server.storage import ACT, OFFERED, ActionRow, Kept, SeatRow, Snapshot, Store, TableRow
-from longroll.server.table import PAST, REMEMBERED, LiveTable, snapshot_version
+from longroll.server.table import PAST, REMEMBERED, LiveTable
 from longroll.server.views import ResultView, SeatView, closed_of, result_of, seats_of, title_of
 
 log = logging.getLogger("longroll.lobby")
@@ -414,12 +415,12 @@ class Lobby:
         for seat in table.seats.values():
             if seat.token == known:
                 if seat.guest is None and not table.held_by(guest):
-                    await table.claim(seat.seat, guest, self._new_token())
+                    await seating.claim(table, seat.seat, guest, self._new_token())
                 elif not table.may_see(guest):
                     raise Trouble("taken")
                 return table
             if seat.token == OFFERED + known:
-                await table.hand_over(seat.seat, guest, known, self._new_token())
+                await seating.hand_over(table, seat.seat, guest, known, self._new_token())
                 return table
         raise Trouble("no-table")
 
@@ -436,7 +437,7 @@ class Lobby:
         if row is None or row.hold is None or row.guest is None:
             raise Trouble("no-table")
         if table is not None and table.differs is None:
-            await table.come_back(row.hold, guest)
+            await seating.come_back(table, row.hold, guest)
             return table
         if row.guest != guest:
             if any(seat.guest == guest for seat in seats):
@@ -468,19 +469,19 @@ class Lobby:
     async def offer(self, table: LiveTable, guest: str, seat: str) -> str:
         """A link by which another person may have a seat of this guest's; an older one no longer works."""
         token = self._new_token()
-        await table.offer_seat(guest, seat, security.token_hash(token))
+        await seating.offer_seat(table, guest, seat, security.token_hash(token))
         return link(table.id, token)
 
     async def reseat(self, table: LiveTable, guest: str, seat: str, to: str) -> None:
         """Give a seat to a computer player (``computer``: the best there is, ``computer:LEVEL``), or take it back."""
         if to == "me":
-            await table.take_back(guest, seat)
+            await seating.take_back(table, guest, seat)
             return
         levels = levels_of(table.game)
         wanted = levels[-1:] if to == "computer" else [level for level in levels if to == COMPUTER + level]
         if not wanted:
             raise Trouble("bad-request")
-        await table.to_computer(guest, seat, wanted[0])
+        await seating.to_computer(table, guest, seat, wanted[0])
 
     async def invite(self, table: LiveTable, guest: str, seat: str) -> str:
         """A new link to an open seat; the old one no longer works."""
@@ -490,7 +491,7 @@ class Lobby:
         if row.kind != "friend" or row.guest is not None:
             raise Trouble("taken")
         token = self._new_token()
-        await table.renew_token(seat, security.token_hash(token))
+        await seating.renew_token(table, seat, security.token_hash(token))
         return link(table.id, token)
 
 

@@ -26,7 +26,7 @@ from longroll.kit.state import State
 from longroll.kit.terms import BadInput, Event
 from longroll.server.bots import NICENESS, READY, Worker
 from longroll.server.errors import Trouble
-from longroll.server.table import roll_on
+from longroll.server.journal import roll_on
 
 log = logging.getLogger("longroll.reading")
 

@@ -19,9 +19,10 @@ from longroll.kit.terms import Event
 from longroll.server import storage
 from longroll.server.bots import LEVELS
 from longroll.server.errors import Trouble
+from longroll.server.journal import Step, game_start, start_record
 from longroll.server.showing import Entry
 from longroll.server.storage import ActionRow, SeatRow, TableRow
-from longroll.server.table import PAST, LiveTable, Step, Viewer, game_start, start_record
+from longroll.server.table import PAST, LiveTable, Viewer
 from longroll.server.views import Bundle, lines, opened, past_bundle
 
 T = TypeVar("T")

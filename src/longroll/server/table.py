@@ -7,35 +7,29 @@ copy become the position. Whoever asks in between sees the old one, whole.
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import math
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from functools import cache
-from inspect import getfile
-from pathlib import Path
-from typing import Any, Literal, NoReturn, Protocol, TypeVar
+from typing import Any, Literal, Protocol, TypeVar
 
 import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-import longroll
-from longroll import __version__
-from longroll.kit.chance import Dice
 from longroll.kit.game import Game
 from longroll.kit.gate import admitted
-from longroll.kit.record import Differs, Move, Record, begin, check_die
+from longroll.kit.record import Differs, Move
 from longroll.kit.record import step as play_step
-from longroll.kit.state import CHANCE, State
+from longroll.kit.state import State
 from longroll.kit.terms import CHANCE_SEAT, Action, BadInput, Event, Refusal
 from longroll.kit.undo import Undo, undo_class
 from longroll.server import storage
 from longroll.server.errors import Trouble
+from longroll.server.journal import Change, Mark, Retold, Step, Told, game_start, roll_on, snapshot_version
 from longroll.server.showing import Entry, Eyes, Shown, show
-from longroll.server.storage import ACT, OFFERED, ORDERED, SEAT, UNDO, ActionRow, SeatRow, Snapshot, Store, TableRow
+from longroll.server.storage import ACT, ORDERED, SEAT, UNDO, ActionRow, SeatRow, Snapshot, Store, TableRow
 
 T = TypeVar("T")
 
@@ -49,60 +43,7 @@ RESIGN = "concede"
 """The verb that gives a game up; its argument is the seat."""
 PAST = "past"
 """The kind of a seat in a game that was played elsewhere."""
-Reseating = Literal["offer", "computer", "back"]
-"""What may be done about who plays a seat: offer it to a person, give it to a computer player, take it back."""
 EVENTS = list[Event]
-PROGRAM = Path(longroll.__file__).parent
-SOURCES = (".py", ".json", ".toml", ".csv")
-
-
-class Step(msgspec.Struct, gc=False, frozen=True):
-    """One row of the journal, as the log needs it."""
-
-    seq: int
-    kind: str
-    seat: str
-    time: float
-    events: list[Event]
-
-
-class Told(msgspec.Struct, frozen=True):
-    """An action that is being taken: how it came about, whose it is, and what it did."""
-
-    kind: str
-    seat: str
-    action: str
-    events: list[Event]
-
-
-class Mark(msgspec.Struct, frozen=True):
-    """A player's action that can still be taken back: the number and the position before it."""
-
-    seat: str
-    seq: int
-    state: State
-    free: bool
-
-
-class Reseated(msgspec.Struct, frozen=True):
-    """Who holds seats otherwise from now on; ``owner``: who has the table, if that changes too. A seat whose player is
-    another one forgets its standing orders (``forgets``)."""
-
-    rows: list[SeatRow]
-    owner: str | None = None
-    forgets: str | None = None
-
-
-class Change(msgspec.Struct, frozen=True):
-    """What an action or an undo will make of the table."""
-
-    rows: list[ActionRow]
-    steps: list[Step]
-    state: State
-    drawn: int
-    marks: list[Mark]
-    sealed: bool
-    reseated: Reseated | None = None
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -153,58 +94,6 @@ class Refused(Exception):
         self.why = why
         self.seat = seat
         self.action = action
-
-
-class Retold:
-    """A game played again, compared with what was kept of it: the dice, who decides and how it ended, and how another
-    program saw a position of it. What was told then is not compared (words may change), but shows where a game that
-    does not end alike took another turn."""
-
-    def __init__(self, game: Game, row: TableRow, witness: Snapshot | None) -> None:
-        self.game = game
-        self.row = row
-        self.witness = witness
-        self.last = 0
-        self.turned = 0
-        """The first step that told something else."""
-
-    def before(self, state: State, row: ActionRow, drawn: int) -> None:
-        """The dice must fall again as they did."""
-        if state.mover == CHANCE and row.seat == CHANCE_SEAT and self.row.secret is not None:
-            check_die(state, row.seq, Move(row.seat, row.action), Dice(self.row.secret, drawn))
-
-    def after(self, state: State, row: ActionRow, told: Sequence[Event]) -> None:
-        self.last = row.seq
-        if (
-            row.kind in (ACT, ORDERED)
-            and not self.turned
-            and (msgspec.json.encode(told) if told else None) != row.events
-        ):
-            self.turned = row.seq
-        witness = self.witness
-        if witness is not None and witness.seq == row.seq and not state.over:
-            seen = self._seen(witness)
-            if seen is not None and self.game.to_json(seen) != self.game.to_json(state):
-                self._differs("the position is not what it was")
-
-    def at_end(self, state: State) -> None:
-        """Who must decide, and who won, as it was kept."""
-        row = self.row
-        if state.seat != row.decides or state.over != row.over:
-            self._differs(f"{row.decides or 'nobody'} had to decide, now it is {state.seat or 'nobody'}")
-        winner = state.result.winner
-        if winner != row.result:
-            self._differs(f"{row.result or 'nobody'} had won, now it is {winner or 'nobody'}")
-
-    def _differs(self, why: str) -> NoReturn:
-        raise Differs(self.turned or self.last, why)
-
-    def _seen(self, witness: Snapshot) -> State | None:
-        """The position of the witness, unless its form is another."""
-        try:
-            return self.game.position(msgspec.json.decode(witness.position))
-        except Exception:
-            return None
 
 
 class LiveTable:
@@ -457,7 +346,7 @@ class LiveTable:
 
     async def act(self, seat: str, action: str, seq: int) -> None:
         """Take an action for a seat. Stale or Refused, changing nothing, if it cannot be."""
-        await self._guarded(lambda: self._act(seat, action, seq))
+        await self.alone(lambda: self._act(seat, action, seq))
 
     async def _act(self, seat: str, action: str, seq: int) -> None:
         self.check_running()
@@ -465,7 +354,7 @@ class LiveTable:
             raise Stale
         code = self._admitted(seat, action)
         self._check_time(seat, code)
-        await self._commit(await self._play(seat, code))
+        await self.commit(await self._play(seat, code))
 
     def _admitted(self, seat: str, action: str) -> int:
         """An action as the rules read it; Refused if this seat may not take it now."""
@@ -491,9 +380,9 @@ class LiveTable:
             if self.state.over:
                 raise Trouble("over")
             code = self._admitted(seat, str(Action(RESIGN, (seat,))))
-            await self._commit(await self._play(seat, code))
+            await self.commit(await self._play(seat, code))
 
-        await self._guarded(give_up)
+        await self.alone(give_up)
 
     def check_running(self) -> None:
         if self.state.over:
@@ -527,14 +416,14 @@ class LiveTable:
             before = state.copy()
         now = self.clock()
         steps = [Step(self.seq + n, one.kind, one.seat, now, one.events) for n, one in enumerate(told, 1)]
-        rows = [self._row(step, one.action) for step, one in zip(steps, told, strict=True)]
+        rows = [self.journal_row(step, one.action) for step, one in zip(steps, told, strict=True)]
         return Change(rows, steps, state, drawn, marks, sealed)
 
-    def _row(self, step: Step, action: str) -> ActionRow:
+    def journal_row(self, step: Step, action: str) -> ActionRow:
         events = msgspec.json.encode(step.events) if step.events else None
         return ActionRow(self.id, step.seq, step.kind, step.seat, action, step.time, events)
 
-    async def _commit(self, change: Change) -> None:
+    async def commit(self, change: Change) -> None:
         """Write the change, then let it be seen."""
         state = change.state
         seq = change.rows[-1].seq
@@ -567,7 +456,7 @@ class LiveTable:
             if snapshot is not None:
                 storage.add_snapshot(connection, snapshot)
 
-        writing = asyncio.ensure_future(self._write(write))
+        writing = asyncio.ensure_future(self.write(write))
         await asyncio.sleep(0)
         painted = self._painted(state)  # while the disk is at work
         await writing
@@ -588,7 +477,7 @@ class LiveTable:
             self._remember(taken, row.action)
         if snapshot is not None:
             self.last_snapshot = seq
-        self._set_row(**status)
+        self.set_row(**status)
         self.shown.update(painted)
 
     def _painted(self, state: State) -> dict[Eyes, Shown]:
@@ -613,7 +502,7 @@ class LiveTable:
         position = msgspec.json.encode(self.game.to_json(state))
         return Snapshot(self.id, seq, drawn, snapshot_version(self.game), position)
 
-    async def _write(self, work: Callable[[Connection], Any]) -> None:
+    async def write(self, work: Callable[[Connection], Any]) -> None:
         try:
             await self.store.write(work)
         except SQLAlchemyError as error:
@@ -621,24 +510,24 @@ class LiveTable:
             self.wake()
             raise Trouble("unavailable") from error
 
-    def _set_row(self, **status: Any) -> None:
+    def set_row(self, **status: Any) -> None:
         self.row = msgspec.structs.replace(self.row, **status)
         self.shown.clear()
         self.wake()
         self.on_change(self)
 
-    async def _guarded(self, work: Callable[[], Awaitable[T]]) -> T:
+    async def alone(self, work: Callable[[], Awaitable[T]]) -> T:
         """Run a change alone and to its end, even if whoever asked for it goes away meanwhile: what is written must
         also be what is shown."""
 
-        async def alone() -> T:
+        async def in_turn() -> T:
             async with self._lock:
                 self.used = time.monotonic()
                 if self.differs is not None:
                     raise Trouble("differs", step=self.differs.number, why=str(self.differs))
                 return await work()
 
-        task = asyncio.ensure_future(alone())
+        task = asyncio.ensure_future(in_turn())
         self._critical.add(task)
         task.add_done_callback(self._critical.discard)
         return await asyncio.shield(task)
@@ -658,15 +547,15 @@ class LiveTable:
                 raise Trouble("bad-request")
             if self.state.over:
                 raise Trouble("over")
-            await self._write(lambda connection: storage.set_standing(connection, self.id, seat, name, answer))
+            await self.write(lambda connection: storage.set_standing(connection, self.id, seat, name, answer))
             self.standing.setdefault(seat, {})[name] = answer
             due = None if self.row.paused else await asyncio.to_thread(self._ordered, self.state)
             if due is None:
-                self._set_row()
+                self.set_row()
             else:
-                await self._commit(await self._play(*due, kind=ORDERED))
+                await self.commit(await self._play(*due, kind=ORDERED))
 
-        await self._guarded(give)
+        await self.alone(give)
 
     def _ordered(self, state: State) -> tuple[str, int] | None:
         """The seat that decides in a position, and what its standing orders answer; None if it is to be asked."""
@@ -702,9 +591,9 @@ class LiveTable:
             if offer.kind == "consent" and self.needs_consent(seat):
                 await self._status(asked=seat)
             else:
-                await self._commit(self._take_back(seat, offer))
+                await self.commit(self._take_back(seat, offer))
 
-        await self._guarded(take_back)
+        await self.alone(take_back)
 
     async def answer_undo(self, seat: str, grant: bool) -> None:
         """The opponent's word on an undo that was asked for."""
@@ -720,14 +609,14 @@ class LiveTable:
             if not grant or offer.mark < 0:
                 await self._status(asked=None)
             else:
-                await self._commit(self._take_back(asking, offer))
+                await self.commit(self._take_back(asking, offer))
 
-        await self._guarded(answer)
+        await self.alone(answer)
 
     def _take_back(self, seat: str, offer: Offer) -> Change:
         mark = self.marks[offer.mark]
         step = Step(self.seq + 1, UNDO, seat, self.clock(), [Event(f"undo-{offer.kind}", {"seat": seat})])
-        row = self._row(step, str(mark.seq))
+        row = self.journal_row(step, str(mark.seq))
         return Change([row], [step], mark.state, self.drawn, self.marks[: offer.mark], self.sealed)
 
     # ---- status --------------------------------------------------------------------------------------------
@@ -738,198 +627,17 @@ class LiveTable:
                 raise Trouble("over")
             await self._status(paused=paused)
 
-        await self._guarded(change)
+        await self.alone(change)
 
     async def link_rematch(self, table: str) -> None:
-        await self._guarded(lambda: self._status(rematch=table))
+        await self.alone(lambda: self._status(rematch=table))
 
     async def _status(self, **values: Any) -> None:
-        await self._write(lambda connection: storage.set_status(connection, self.id, **values))
-        self._set_row(**values)
-
-    async def claim(self, seat: str, guest: str, hold: str) -> None:
-        """A guest takes an open seat."""
-
-        async def take() -> None:
-            if not await self.store.write(lambda c: storage.claim_seat(c, self.id, seat, guest, hold)):
-                raise Trouble("taken")
-            self.seats[seat].guest = guest
-            self.seats[seat].hold = hold
-            self._set_row()
-
-        await self._guarded(take)
-
-    async def renew_token(self, seat: str, token: str) -> None:
-        """Another token opens the seat from now on."""
-        await self._guarded(lambda: self._set_token(seat, token))
-
-    async def _set_token(self, seat: str, token: str) -> None:
-        await self._write(lambda connection: storage.set_token(connection, self.id, seat, token))
-        self.seats[seat].token = token
-
-    # ---- other players -------------------------------------------------------------------------------------
-
-    def may_reseat(self, guest: str | None, seat: str) -> list[Reseating]:
-        """What this guest may do about who plays a seat. Nobody else takes it over from its holder; but a computer
-        player may be put on a seat nobody has taken yet, or stand in for somebody who does not come."""
-        row = self.seats[seat]
-        if guest is None or self.state.over or row.kind == PAST:
-            return []
-        if row.guest == guest:
-            return ["offer", "computer"] if row.level is None else ["back"]
-        if row.level is not None or not (guest == self.row.owner or self.held_by(guest)):
-            return []
-        if row.guest is None:
-            return ["computer"] if guest == self.row.owner else []
-        return ["computer"] if self.waits_in_vain(row) else []
-
-    def waits_in_vain(self, row: SeatRow) -> bool:
-        """Has the game waited long for a person who is not there?"""
-        if self.state.seat != row.seat or self.row.paused or row.guest in self.online():
-            return False
-        return self.clock() - self.row.changed >= self.patience
-
-    def check_reseat(self, guest: str | None, seat: str, what: Reseating) -> SeatRow:
-        """The seat as it is, if this guest may do that about it."""
-        if seat not in self.seats:
-            raise Trouble("bad-request")
-        if self.state.over:
-            raise Trouble("over")
-        if what not in self.may_reseat(guest, seat):
-            known = guest is not None and (guest == self.row.owner or self.sits(guest))
-            raise Trouble("held" if known and what == "computer" else "forbidden")
-        return self.seats[seat]
-
-    async def come_back(self, hold: str, guest: str) -> None:
-        """Whoever holds a seat takes it up in another browser, with everything else he has at this table."""
-
-        async def move() -> None:
-            row = next((seat for seat in self.seats.values() if seat.hold == hold), None)
-            if row is None or row.guest is None:
-                raise Trouble("no-table")
-            if row.guest == guest:
-                return
-            if self.sits(guest):
-                raise Trouble("seated")
-            before = row.guest
-            rows = [msgspec.structs.replace(one, guest=guest) for one in self.seats.values() if one.guest == before]
-            owner = guest if self.row.owner == before else None
-            self.looking.pop(before, None)
-            await self._reseat(row.seat, "return", Reseated(rows, owner))
-
-        await self._guarded(move)
-
-    async def offer_seat(self, guest: str, seat: str, token: str) -> None:
-        """The holder of a seat lets another person have it: whoever brings the token. Till then it stays his."""
-
-        async def offer() -> None:
-            self.check_reseat(guest, seat, "offer")
-            await self._set_token(seat, OFFERED + token)
-
-        await self._guarded(offer)
-
-    async def hand_over(self, seat: str, guest: str, token: str, hold: str) -> None:
-        """A guest takes a seat that its holder offers."""
-
-        async def take() -> None:
-            row = self.seats[seat]
-            if row.token != OFFERED + token:
-                raise Trouble("taken")
-            if row.guest == guest:
-                return
-            if self.sits(guest):
-                raise Trouble("seated")
-            if self.state.over:
-                raise Trouble("over")
-            taken = msgspec.structs.replace(row, kind="friend", guest=guest, token=token, hold=hold)
-            await self._reseat(seat, "person", Reseated([taken], forgets=seat))
-
-        await self._guarded(take)
-
-    async def to_computer(self, guest: str, seat: str, level: str) -> None:
-        """A computer player gets a seat. Whoever held it can take it back."""
-
-        async def give() -> None:
-            row = self.check_reseat(guest, seat, "computer")
-            away = row.guest is not None and row.guest != guest
-            played = msgspec.structs.replace(row, kind="computer", level=level, token=None)
-            await self._reseat(seat, "absent" if away else "computer", Reseated([played], forgets=seat), level)
-
-        await self._guarded(give)
-
-    async def take_back(self, guest: str, seat: str) -> None:
-        """The holder takes his seat back from the computer player."""
-
-        async def take() -> None:
-            row = self.check_reseat(guest, seat, "back")
-            kind = "me" if guest == self.row.owner else "friend"
-            await self._reseat(seat, "back", Reseated([msgspec.structs.replace(row, kind=kind, level=None)]))
-
-        await self._guarded(take)
-
-    async def _reseat(self, seat: str, what: str, reseated: Reseated, level: str = "") -> None:
-        """Write who plays a seat now, with a line in the log. What was done before cannot be taken back any more: a
-        player answers for his own acts alone."""
-        step = Step(self.seq + 1, SEAT, seat, self.clock(), [Event(f"seat-{what}", {"seat": seat, "level": level})])
-        row = self._row(step, what)
-        await self._commit(Change([row], [step], self.state, self.drawn, [], True, reseated))
+        await self.write(lambda connection: storage.set_status(connection, self.id, **values))
+        self.set_row(**values)
 
     async def admit(self, guest: str) -> None:
         """A guest may watch."""
         if guest not in self.watchers:
-            await self._write(lambda connection: storage.add_watcher(connection, self.id, guest))
+            await self.write(lambda connection: storage.add_watcher(connection, self.id, guest))
             self.watchers.add(guest)
-
-
-# ---- shared pieces -----------------------------------------------------------------------------------------
-
-
-def roll_on(state: State, secret: bytes | None, drawn: int) -> tuple[int, list[tuple[str, str, list[Event]]]]:
-    """Let the dice answer, on this state, until somebody must choose; the dice drawn by then, and what they did."""
-    told: list[tuple[str, str, list[Event]]] = []
-    if state.mover != CHANCE:
-        return drawn, told
-    if secret is None:
-        raise BadInput("this table has no dice")
-    dice = Dice(secret, drawn)
-    while state.mover == CHANCE:
-        options = state.options()
-        action = options[dice.answer([option.weight for option in options])].action
-        told.append((CHANCE_SEAT, str(action), state.apply(action)))
-    return dice.drawn, told
-
-
-def start_record(row: TableRow) -> Record:
-    """The record of a table without its actions."""
-    return Record(
-        format=1,
-        rules=row.rules,
-        game=row.game,
-        scenario=row.scenario,
-        seats={},
-        commitment=row.commitment,
-        options=msgspec.json.decode(row.options),
-        position=None if row.position is None else msgspec.json.decode(row.position),
-    )
-
-
-def game_start(game: Game, row: TableRow) -> State:
-    return begin(game, start_record(row))
-
-
-def snapshot_version(game: Game) -> str:
-    """Snapshots of other rules, or of another form of positions, are not used; nor those of another program, whose
-    rules may differ without saying so: the journal is played again then."""
-    return f"{__version__} {game.name} {game.rules_version} {fingerprint(Path(getfile(type(game))).parent)}"
-
-
-@cache
-def fingerprint(package: Path) -> str:
-    """The program that plays the game of a package, in a few digits."""
-    digest = hashlib.sha256()
-    for folder in (PROGRAM / "kit", package):
-        for path in sorted(folder.rglob("*")):
-            if path.suffix in SOURCES:
-                digest.update(path.relative_to(folder.parent).as_posix().encode())
-                digest.update(path.read_bytes())
-    return digest.hexdigest()[:16]

@@ -14,11 +14,13 @@ from longroll.kit.state import State
 from longroll.kit.terms import Event
 from longroll.server.bots import level_title
 from longroll.server.errors import Code
+from longroll.server.journal import Step
 from longroll.server.lessons import lesson_of, lesson_step
+from longroll.server.seating import Reseating, may_reseat
 from longroll.server.showing import DecisionView, Entry, Shown, show
 from longroll.server.speech import say, seat_name, spoken
 from longroll.server.storage import ORDERED, SEAT, UNDO
-from longroll.server.table import LiveTable, Reseating, Step, Viewer
+from longroll.server.table import LiveTable, Viewer
 
 LOG = 200
 """Entries of a whole log."""
@@ -212,7 +214,7 @@ def seats_of(table: LiveTable, viewer: Viewer, language: str) -> list[SeatView]:
                 online=kind == "computer" or row.guest in online,
                 thinking=thinking is row,
                 deciding=table.state.seat == seat,
-                may=table.may_reseat(viewer.guest, seat),
+                may=may_reseat(table, viewer.guest, seat),
             )
         )
     return found
