@@ -384,13 +384,6 @@ def test_bench_compares_with_another_build(monkeypatch: pytest.MonkeyPatch) -> N
     assert "×" in text
 
 
-def test_bench_measures_a_game_of_another_package_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A compiled build has none."""
-    monkeypatch.setattr(bench, "compiled_build", lambda: Path(longroll.__file__).parents[1])
-    for guest in list_games()[len(BUILT_IN) :]:
-        assert "ratio" not in good("bench", guest, "--seconds", "0.01")
-
-
 def test_a_build_that_does_not_run_is_named(tmp_path: Path) -> None:
     (tmp_path / "longroll").mkdir()
     (tmp_path / "longroll" / "__init__.py").write_text("raise SystemExit('broken')", encoding="utf-8")

@@ -469,10 +469,10 @@ def bench_command(
 ) -> None:
     """Measure the speed of a game, or of every game.
 
-    Where build/compiled holds a compiled build, both are measured and compared; it has no games of other packages.
+    Where build/compiled holds a compiled build, both are measured and compared.
     """
     here = bench.measure(seconds, name)
-    folder = bench.compiled_build() if not name or name in BUILT_IN else None
+    folder = bench.compiled_build()
     other = bench.measure_compiled(folder, seconds, name) if folder is not None else None
     if as_json:
         print_json({"here": here, "compiled": other})

@@ -66,8 +66,7 @@ def guests() -> tuple[dict[str, Game], dict[str, str]]:
 
 
 def invited(point: EntryPoint) -> Game:
-    """The Game object of an entry point; BadInput if it is none. It must be able to begin (interpreted states cannot
-    stand on a compiled kit, which shows only then)."""
+    """The Game object of an entry point; BadInput if it is none. It must be able to begin."""
     guest: Game = point.load()
     missing = [name for name in CONTRACT if not hasattr(guest, name)]
     if missing:
