@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from longroll.boards.table.measure import within
-from longroll.boards.table.shapes import Rect, forward_of, rect_at
+from longroll.boards.table.shapes import LEFT, RIGHT, Rect, forward_of, rect_at
 from longroll.games.reason import legs
 from longroll.games.reason.asking import DIGITS, ZONES, Asking, number_of
 from longroll.games.reason.components import (
@@ -32,7 +32,7 @@ from longroll.games.reason.rules.walks import Walk
 from longroll.kit.terms import BadInput
 
 Point = tuple[float, float]
-_KINDS = {**{kind: number for number, kind in enumerate(KINDS)}, "officer": OFFICER}
+_KINDS: dict[str, int] = {kind: number for number, kind in enumerate((*KINDS, "officer"))}
 _FORMATIONS = {"FF": 0, "MF": 1}
 DUTIES = ("free", "advance", "attack")
 """What an Attack! asks of a unit, as ``duties`` numbers it."""
@@ -77,11 +77,14 @@ class GroundQuestions(Asking):
         mask = field.barred[number_of(_KINDS, kind, "type of unit")]
         return sorted({field.name_of(n) for n in wheels.bits(mask)} - {""})
 
-    def barriers(self, kind: str, x: float, y: float, facing: float, length: float) -> list[tuple[float, float, str]]:
-        """What is closed to a unit in FF on its way straight ahead: from where to where it would be on it (MR-5.19)."""
+    def barriers(
+        self, kind: str, x: float, y: float, facing: float, length: float, aside: float = 0.0
+    ) -> list[tuple[float, float, str]]:
+        """What is closed to a unit in FF on a straight way, ahead or by an angle to the right of that: from where to
+        where it would be on it (MR-5.19)."""
         number, base = self._base(kind, x, y, facing, "FF")
         field = self.b.field
-        met = field.barriers(base, *forward_of(facing), length, field.barred[number])
+        met = field.barriers(base, *forward_of((facing + aside) % 360.0), length, field.barred[number])
         return sorted((round(start, DIGITS), round(end, DIGITS), field.name_of(n)) for start, end, n in met)
 
     def level_changes(self, x0: float, y0: float, x1: float, y1: float) -> list[tuple[float, int]]:
@@ -172,7 +175,7 @@ class GroundQuestions(Asking):
                 "threat": name[flanks.threat(b, number, edge)],
                 "protector": name[flanks.protector(b, number, edge)],
             }
-            for edge in (flanks.LEFT, flanks.RIGHT)
+            for edge in (LEFT, RIGHT)
         }
 
     # ---- command (MR-2.11, MR-3) ---------------------------------------------------------------------------
