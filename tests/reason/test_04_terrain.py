@@ -36,7 +36,11 @@ def square(x0: float, y0: float, x1: float, y1: float) -> list[tuple[float, floa
     return [(x0, y0), (x1, y0), (x1, y1), (x0, y1)]
 
 
-HILLS: list[tuple[int, Polygon]] = [(1, square(8, 8, 16, 16)), (2, square(10, 10, 14, 14)), (1, [(20, 5), (24, 5), (22, 9)])]
+HILLS: list[tuple[int, Polygon]] = [
+    (1, square(8, 8, 16, 16)),
+    (2, square(10, 10, 14, 14)),
+    (1, [(20, 5), (24, 5), (22, 9)]),
+]
 HILLY = ground(levels=HILLS)
 
 

@@ -152,7 +152,7 @@ def test_fischer_with_two_cds() -> None:
     }  # fmt: skip
 
 
-@rule("WE-8", "WE-9", "MR-11.10", "MR-R23")
+@rule("WE-8", "WE-9", "MR-11.10", "MR-R23", "MR-1.5")
 def test_the_two_columns() -> None:
     assert wing(enemy=5).ask.force("F")["column"] == ["inactive", "active", "attack"]
     assert wing(enemy=12).ask.force("F")["column"] == ["inactive", "active"]
@@ -168,7 +168,8 @@ def test_the_two_columns() -> None:
         (5, (6, 5), 0, "attack"),
         (12, (6, 5), 0, "active"),
         (8, (6, 5), 0, "attack"),
-        (8.01, (6, 5), 0, "active"),
+        (8.0009, (6, 5), 0, "attack"),
+        (8.0011, (6, 5), 0, "active"),
     ):
         field = wing(mod=mod, enemy=enemy).dice(*dice)
         assert field.told("control")[0].args["status"] == status, (enemy, dice)
