@@ -6,6 +6,7 @@ widths; a *kind* is a type of unit (``RI``) or ``officer``.
 
 from __future__ import annotations
 
+from math import hypot
 from typing import Any
 
 from longroll.boards.table.measure import within
@@ -89,18 +90,15 @@ class GroundQuestions(Asking):
 
     def level_changes(self, x0: float, y0: float, x1: float, y1: float) -> list[tuple[float, int]]:
         """Where a unit's centre goes up (or down: negative) on a straight way, and by how many levels (MR-13.5)."""
-        length = self._length(x0, y0, x1, y1)
+        length = hypot(x1 - x0, y1 - y0)
         return [(round(share * length, DIGITS), by) for share, by in self.b.field.level_changes(x0, y0, x1, y1)]
 
     def obstacles(self, x0: float, y0: float, x1: float, y1: float) -> list[tuple[float, str]]:
         """Where a unit's centre crosses streams, walls and entrenchments on a straight way (MR-13.2)."""
-        length = self._length(x0, y0, x1, y1)
+        length = hypot(x1 - x0, y1 - y0)
         field = self.b.field
         crossed = field.obstacles_crossed(x0, y0, x1, y1)
         return [(round(share * length, DIGITS), field.lines[line].name) for share, line in crossed]
-
-    def _length(self, x0: float, y0: float, x1: float, y1: float) -> float:
-        return float(((x1 - x0) ** 2 + (y1 - y0) ** 2) ** 0.5)
 
     def bridges(self) -> list[Point]:
         """Where roads cross rivers (MR-4.6)."""
