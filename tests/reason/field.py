@@ -4,6 +4,7 @@ One thing per line:
 
     first a RI 10 10 0 sp=7 oblique          a unit: side, id, kind, x, y, facing; then what differs from the usual
     second e RI 10 11.4 180 MF force=S       in MF, in Force S
+    second c HC 20 20 180 moved fled         marked (any mark of a position file)
     second g II in town-1 sp=4               a garrison
     first h HC wait 3 south 4 12 force=R     a reinforcement: turn, edge, from, to
     first officer F 10 8 mod=1 exceptional v=2   the sub-commander of Force F
@@ -25,7 +26,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from longroll.games.reason import REASON
-from longroll.games.reason.components import SEATS, STATUSES, SUPPRESSED, Roster, officer_of
+from longroll.games.reason.components import FLAGS, FORMATIONS, SEATS, STATUSES, Roster, officer_of
 from longroll.games.reason.data.materials import (
     AreaData,
     CommanderData,
@@ -79,7 +80,6 @@ class _Side:
         self.arrivals: dict[str, tuple[int, str, float, float]] = {}
         self.officers: dict[str, OfficerData] = {}
         self.commander: CommanderData | None = None
-        self.suppressed: list[str] = []
 
     def read(self, words: list[str]) -> None:
         if words[0] == "officer":
@@ -128,8 +128,6 @@ class _Side:
             oblique="oblique" in marks,
             **where,
         )
-        if "suppressed" in marks:
-            self.suppressed.append(name)
         if "army" in marks:
             self.army.append(unit)
             return
@@ -240,7 +238,7 @@ def scenario(
     return data
 
 
-def frame_at(at: str, side: int) -> Frame:
+def frame_at(at: str, side: int, pulse: int) -> Frame:
     """The procedure of a step."""
     if at == "musketry":
         return Musketry(side)
@@ -260,6 +258,8 @@ def frame_at(at: str, side: int) -> Frame:
 
     if at == "turn":
         return turn.Turn()
+    if at == "initiative":
+        return turn.Turn(turn.ROLL, pulse)
     if at == "pulse":
         return turn.Pulse()
     return turn.Phase(side, turn.MOVEMENT if at == "move" else turn.BEGIN)
@@ -271,7 +271,7 @@ class Field(Play[Battle]):
     ``at``: ``turn``, ``pulse`` (first pulse of turn 1, ``side`` has the initiative and is first), ``musketry``,
     ``artillery``, ``phase`` (orders, then all segments), ``control``, ``move`` (movement, then recovery and combat),
     ``recovery``, ``combat``, ``morale``, ``day``, ``nothing``. From ``move`` on all Forces of ``side`` are Active, or
-    as ``status`` says ({"Fa": "attack"}).
+    as ``status`` says ({"Fa": "attack"}). ``initiative``: the roll after ``pulse``.
 
     >>> Field('''
     ... first a RI 10 10 0 sp=7
@@ -303,16 +303,17 @@ class Field(Play[Battle]):
         number = SEATS.index(side)
         b.pools = list(pools)
         b.pulse = pulse
-        b.initiative = SEATS.index(initiative) if initiative else number
+        b.initiative = SEATS.index(initiative) if initiative else NOBODY if at == "turn" else number
         b.first = number
         for unit, target in (fired or {}).items():
             b.flags[self.unit(unit)] |= 1
             b.fired_at[self.unit(unit)] = self.unit(target)
         for unit, lost in (losses or {}).items():
             b.sp[self.unit(unit)] -= lost
-        for line in text.splitlines():
-            if "suppressed" in line.split():
-                b.flags[self.unit(line.split()[1])] |= SUPPRESSED
+        for words in (line.split() for line in text.splitlines()):
+            for bit, mark in enumerate(FLAGS):
+                if mark in words:
+                    b.flags[self.unit(words[1])] |= 1 << bit
         self.begin(at, number, status)
         b.told = []
         b.settle()
@@ -323,12 +324,11 @@ class Field(Play[Battle]):
         b = self.state
         if at == "nothing":
             return
-        frame = frame_at(at, side)
+        frame = frame_at(at, side, b.pulse)
         if at in ("move", "recovery", "combat", "control"):
             begin_phase(b, side)
         if at == "turn":
             b.pulse = 0
-            b.initiative = NOBODY
         if at in ("move", "recovery", "combat"):
             for force in self.roster.forces_of[side]:
                 word = status if isinstance(status, str) else status.get(self.roster.force_ids[force], "active")
@@ -384,4 +384,9 @@ class Field(Play[Battle]):
     def put_officer(self, force: str, x: float, y: float) -> Field:
         """Move a sub-commander by hand."""
         self.state.put_officer(officer_of(self.force(force)), x, y)
+        return self
+
+    def put(self, name: str, x: float, y: float, facing: float, formation: str = "FF") -> Field:
+        """Move a unit by hand."""
+        self.state.put(self.unit(name), x, y, facing, FORMATIONS.index(formation))
         return self

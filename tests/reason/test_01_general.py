@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from longroll.games.reason import REASON
-from longroll.games.reason.components import SEATS, at_most
 from longroll.games.reason.lexicon import AD, AD_WEIGHTS, D6
-from longroll.games.reason.rules.command import in_command
 from longroll.kit.clauses import rule
 from longroll.kit.notation import a_of
 from tests.reason.field import Field
@@ -19,8 +17,8 @@ LINE = """
 @rule("MR-1.1", "MR-1.2")
 def test_two_sides_and_nothing_hidden() -> None:
     state = REASON.new("lindenau")
-    assert state.seat_names() == SEATS == ("first", "second")
-    one, other, nobody = (REASON.view(state, seat) for seat in (*SEATS, None))
+    assert state.seat_names() == REASON.seats == ("first", "second")
+    one, other, nobody = (REASON.view(state, seat) for seat in (*REASON.seats, None))
     assert one.position == other.position == nobody.position
     assert REASON.knowledge(state, "first") == {}
 
@@ -28,22 +26,20 @@ def test_two_sides_and_nothing_hidden() -> None:
 @rule("MR-1.3", "MR-1.4")
 def test_lengths_are_base_widths_and_measured_by_anyone() -> None:
     field = Field(LINE, at="musketry", side="second")
-    b = field.state
+    ask = field.ask
     assert field.seat == "second"
-    assert b.shapes[0].w == 2.0, "two infantry bases of 1 BW side by side"
-    assert round(b.apart(0, 1), 6) == round(b.apart(1, 0), 6) == 0.9
-    assert b.nearest_enemy(0) == (1, b.apart(0, 1))
+    assert ask.unit("a")["width"] == 2.0, "two infantry bases of 1 BW side by side"
+    assert ask.distance("a", "e") == ask.distance("e", "a") == 0.9
+    assert ask.nearest_enemy("a") == ("e", 0.9)
 
 
 @rule("MR-1.5")
 def test_comparisons_have_a_tolerance_of_a_thousandth() -> None:
-    assert at_most(8.001, 8.0)
-    assert not at_most(8.0011, 8.0)
     reach = "first officer F 20 8.25\nfirst h HC 20 {} 0 force=F\nsecond e RI 30 25 180"
-    for y, inside in ((11.75, True), (11.7508, True), (11.752, False)):
-        b = Field(reach.format(y), at="nothing").state
-        assert round(b.gap(2, 0), 4) == round(y - 8.75, 4)
-        assert in_command(b, 0) is inside, y
+    for y, inside in ((11.75, True), (11.7509, True), (11.7511, False)):
+        ask = Field(reach.format(y), at="nothing").ask
+        assert ask.distance("OF", "h") == round(y - 8.75, 4)
+        assert ask.in_command("h") is inside, y
 
 
 @rule("MR-1.6")
@@ -65,8 +61,7 @@ def test_fractions_of_dice_are_rounded_down() -> None:
 
 @rule("MR-1.8", "WE-5", "MR-7.5", "MR-7.9")
 def test_a_new_die_stands_even_if_it_is_worse() -> None:
-    field = Field(LINE, at="turn")
-    field.state.initiative = 0
+    field = Field(LINE, at="turn", initiative="first")
     field.dice(3, 3, 3, 3).dice(3, 4, 2, 3, 4)
     assert (field.kind, field.seat) == ("initiative", "second"), "the lower side first"
     assert field.state.decision is not None
@@ -98,8 +93,8 @@ def test_the_side_with_the_initiative_decides_first() -> None:
 
 @rule("MR-1.10")
 def test_the_phasing_side() -> None:
-    assert Field(LINE, at="move", side="second").state.phasing == 1
-    assert Field(LINE, at="musketry").state.phasing < 0
+    assert Field(LINE, at="move", side="second").ask.moment()["phasing"] == "second"
+    assert Field(LINE, at="musketry").ask.moment()["phasing"] == ""
 
 
 @rule("MR-1.11")

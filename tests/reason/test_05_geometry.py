@@ -19,32 +19,16 @@ from longroll.boards.table.measure import (
 from longroll.boards.table.shapes import FRONT, LEFT, REAR, RIGHT, Rect, box, local, rect_at, shifted
 from longroll.boards.table.sweep import first_within, sweep, sweep_within
 from longroll.boards.table.turn import conform_offset, conformed, counter_conformed, turn_between, wheel, wheel_arc
-from longroll.games.reason.components import CONTACT, FF, MF, NO_UNIT, at_most
-from longroll.games.reason.field import RIVER_HALF
-from longroll.games.reason.rules.fire import front_range
-from longroll.games.reason.rules.flanks import outflanked, protector, threat, turned_flanks
-from longroll.games.reason.rules.sight import (
-    BY_GROUND,
-    BY_TOWN,
-    BY_UNIT,
-    BY_WOODS,
-    CLEAR,
-    aim_points,
-    artillery_line,
-    artillery_sight,
-    corridor,
-    fire_points,
-    musketry_line,
-    musketry_sight,
-    reference_points,
-    sight,
-)
 from longroll.kit.clauses import rule
 from tests.reason.field import Field
 
 
 def ri(x: float, y: float, facing: float) -> Rect:
     return rect_at(x, y, facing, 2, 0.5)
+
+
+CONTACT = 0.05
+"""MR-5.6."""
 
 
 def square(x0: float, y0: float, x1: float, y1: float) -> list[tuple[float, float]]:
@@ -69,13 +53,14 @@ def test_corners_front_and_local_coordinates() -> None:
 @rule("MR-5.2", "MR-5.7", "MR-5.8")
 def test_a_garrison_is_its_sector_and_looks_all_round() -> None:
     field = Field("first g RI in burg-1\nsecond e RI 5 9 90", at="nothing", towns={"burg": [(6, 8, 8, 10)]})
-    b, g, e = field.state, field.unit("g"), field.unit("e")
-    assert b.shapes[g] == box(6, 8, 8, 10)
-    assert len(aim_points(b.shapes[g], True, b.shapes[e])) == 9
-    assert set(fire_points(b.shapes[g], True)) == set(reference_points(b.shapes[g])) - {(7, 9)}
+    ask = field.ask
+    g = ask.unit("g")
+    assert (g["x"], g["y"], g["width"], g["depth"]) == (7, 9, 2, 2)
+    assert len(ask.aim_points("g", "e")) == 9
+    assert set(ask.fire_points("g")) == set(ask.reference_points("g")) - {(7, 9)}
     # behind it, and yet a line of fire
-    assert musketry_line(b, g, e)
-    assert turned_flanks(b, g) == []
+    assert ask.line_of_fire("g", "e")["clear"]
+    assert ask.flanks("g")["left"]["threat"] == ask.flanks("g")["right"]["threat"] == ""
 
 
 @rule("MR-5.3", "MR-5.6")
@@ -84,9 +69,10 @@ def test_distance_is_the_smallest_between_any_two_points() -> None:
     assert distance(ri(10, 10, 0), ri(13, 11.5, 0)) == pytest.approx(math.hypot(1, 1))
     assert distance(ri(10, 10, 0), ri(12, 10, 0)) == 0
     assert distance(ri(10, 10, 0), ri(10.5, 10.1, 70)) == 0
-    contact = ri(12.05, 10, 0)
-    assert at_most(distance(ri(10, 10, 0), contact), CONTACT)
-    assert not at_most(distance(ri(10, 10, 0), shifted(contact, 0.002, 0)), CONTACT)
+    field = Field("first a RI 10 10 0\nfirst b RI 12.05 10 0\nsecond e RI 30 25 180", at="nothing")
+    assert field.ask.distance("a", "b") == 0.05
+    assert field.ask.in_contact("a", "b")
+    assert not field.put("b", 12.052, 10, 0).ask.in_contact("a", "b")
 
 
 @rule("MR-5.4", "WE-14")
@@ -98,7 +84,7 @@ def test_front_distance_is_measured_from_the_front_edge() -> None:
     assert front_distance(unit, behind) == pytest.approx(2.0)
     assert distance(unit, behind) == pytest.approx(1.5)
     field = Field("first g RI in burg-1\nsecond e RI 7 6 0", at="nothing", towns={"burg": [(6, 8, 8, 10)]})
-    assert front_range(field.state, field.unit("g"), field.unit("e")) == pytest.approx(1.75)
+    assert field.ask.front_distance("g", "e") == pytest.approx(1.75)
 
 
 @rule("MR-5.5")
@@ -109,7 +95,9 @@ def test_overlap_needs_more_than_a_hundredth_on_every_axis() -> None:
     assert not overlap(unit, ri(11.98, 10.49, 0))
     # along the table's axes they overlap, along the other's they do not
     assert not overlap(unit, rect_at(11.6, 10.85, 45, 1, 1))
-    assert RIVER_HALF == 0.02
+    # a river is 0.04 wide
+    wet = Field("first a RI 2 2 0\nsecond e RI 30 25 180", at="nothing", river=[[(0, 10), (20, 10)]]).ask
+    assert [wet.footing("RI", 10, y)["forbidden"] for y in (10.255, 10.265)] == ["river", ""]
 
 
 @rule("MR-5.7", "WE-31")
@@ -154,64 +142,57 @@ def test_the_front_arc_opens_by_45_degrees() -> None:
 
 @rule("MR-5.10")
 def test_reference_points() -> None:
-    assert set(reference_points(rect_at(10, 10, 0, 2, 1))) == {
-        (10, 10),
-        (9, 10.5),
-        (11, 10.5),
-        (11, 9.5),
-        (9, 9.5),
-        (10, 10.5),
-        (11, 10),
-        (10, 9.5),
-        (9, 10),
-    }
+    field = Field("first a RI 10 10 0\nsecond e HA 30 25 180", at="nothing").ask
+    assert set(field.reference_points("a")) == {
+        (10, 10), (9, 10.25), (11, 10.25), (11, 9.75), (9, 9.75), (10, 10.25), (11, 10), (10, 9.75), (9, 10),
+    }  # fmt: skip
+    assert set(field.reference_points("e")) == {(x, y) for x in (29.5, 30, 30.5) for y in (24.5, 25, 25.5)}
 
 
 @rule("MR-5.11")
 def test_fire_points_and_aim_points() -> None:
-    assert sorted(fire_points(ri(10, 10, 0), False)) == [
-        (9, 10.25),
-        (9.5, 10.25),
-        (10, 10.25),
-        (10.5, 10.25),
-        (11, 10.25),
-    ]
-    assert len(aim_points(ri(10, 10, 0), False, ri(10, 12, 180))) == 9
+    text = "first a RI 10 10 0\nsecond e RI 10 12 180\nsecond h RI 12.6 11.4 180\nsecond r RI 10 8 0"
+    ask = Field(text, at="nothing").ask
+    assert sorted(ask.fire_points("a")) == [(9, 10.25), (9.5, 10.25), (10, 10.25), (10.5, 10.25), (11, 10.25)]
+    assert len(ask.aim_points("a", "e")) == 9
     # half of it in the arc
-    half = aim_points(ri(10, 10, 0), False, ri(12.6, 11.4, 180))
-    assert sorted((round(x, 2), round(y, 2)) for x, y in half) == [(11.6, 11.15), (11.6, 11.4), (11.6, 11.65)]
+    assert sorted(ask.aim_points("a", "h")) == [(11.6, 11.15), (11.6, 11.4), (11.6, 11.65)]
+    assert ask.aim_points("a", "r") == []
     # none of its points: the centroid of the part in the arc
-    long = rect_at(10, 10.5, 0, 8, 0.1)
-    aims = aim_points(rect_at(10.7, 10, 0, 1, 0.5), False, shifted(long, 2.3, 0))
-    assert aims == [pytest.approx((10.7, 10.5), abs=0.01)]
-    assert aim_points(ri(10, 10, 0), False, ri(10, 8, 0)) == []
+    long = Field("first a HA 10.7 10 0\nsecond g RI in wide-1", at="nothing", towns={"wide": [(8.3, 10.7, 16.3, 10.8)]})
+    assert long.ask.aim_points("a", "g") == [pytest.approx((10.7, 10.75), abs=0.01)]
 
 
-def clear_over(firer: str, target: str, **ground: Any) -> tuple[int, int]:
-    field = Field(f"first a {firer}\nsecond e {target}", at="nothing", **ground)
-    found = sight(field.state, field.unit("a"), field.unit("e"))
-    return found.block, found.by
+def blocked(firer: str, target: str, **ground: Any) -> str:
+    """What stands in the line of fire, and its name."""
+    return block(Field(f"first a {firer}\nsecond e {target}", at="nothing", **ground), "a", "e")
+
+
+def block(field: Field, unit: str, target: str) -> str:
+    found = field.ask.line_of_fire(unit, target)
+    assert found["clear"] == (found["block"] == "clear")
+    return f"{found['block']} {found['by']}".strip()
 
 
 @rule("MR-5.12", "MR-4.4")
 def test_woods_hide_what_is_deep_in_or_behind_them() -> None:
     gun, foe = "HA 10 10 0", "RI 10 16 180"
-    assert clear_over(gun, foe) == (CLEAR, -1)
-    assert clear_over(gun, foe, woods=[square(5, 12, 15, 13)]) == (CLEAR, -1)
-    assert clear_over(gun, foe, woods=[square(5, 12, 15, 13.05)]) == (BY_WOODS, 0)
+    assert blocked(gun, foe) == "clear"
+    assert blocked(gun, foe, woods=[square(5, 12, 15, 13)]) == "clear"
+    assert blocked(gun, foe, woods=[square(5, 12, 15, 13.05)]) == "woods woods-1"
     # two woods add up
-    assert clear_over(gun, foe, woods=[square(5, 12, 15, 12.6), square(5, 14, 15, 14.6)]) == (BY_WOODS, 1)
-    assert clear_over(gun, foe, rough=[square(5, 12, 15, 15)]) == (CLEAR, -1)
+    assert blocked(gun, foe, woods=[square(5, 12, 15, 12.6), square(5, 14, 15, 14.6)]) == "woods woods-2"
+    assert blocked(gun, foe, rough=[square(5, 12, 15, 15)]) == "clear"
 
 
 @rule("MR-5.12", "MR-4.2")
 def test_higher_ground_than_both_hides() -> None:
     gun, foe = "HA 10 10 0", "RI 10 16 180"
     hill = square(5, 12, 15, 14)
-    assert clear_over(gun, foe, levels=[(1, hill)]) == (BY_GROUND, 0)
-    assert clear_over(gun, foe, levels=[(1, hill), (1, square(5, 15, 15, 17))]) == (CLEAR, -1)
-    assert clear_over(gun, foe, levels=[(2, hill), (1, square(5, 15, 15, 17))]) == (BY_GROUND, 0)
-    assert clear_over(gun, foe, levels=[(1, square(5, 12, 15, 12.04))]) == (CLEAR, -1)
+    assert blocked(gun, foe, levels=[(1, hill)]) == "ground level-0"
+    assert blocked(gun, foe, levels=[(1, hill), (1, square(5, 15, 15, 17))]) == "clear"
+    assert blocked(gun, foe, levels=[(2, hill), (1, square(5, 15, 15, 17))]) == "ground level-0"
+    assert blocked(gun, foe, levels=[(1, square(5, 12, 15, 12.04))]) == "clear"
 
 
 @rule("MR-5.12", "MR-4.7")
@@ -219,12 +200,11 @@ def test_other_sectors_hide_but_not_ones_own() -> None:
     town = {"burg": [(9, 12, 11, 14), (11, 12, 13, 14)]}
     text = "first a RI 10 10.5 0\nsecond g RI in {}\n"
     near = Field(text.format("burg-1"), at="nothing", towns=town)
-    assert musketry_line(near.state, near.unit("a"), near.unit("g"))
+    assert block(near, "a", "g") == "clear"
     across = Field("first a RI in burg-1\nsecond e RI 14.4 13 270", at="nothing", towns=town)
-    found = musketry_sight(across.state, across.unit("a"), across.unit("e"))
-    assert (found.block, found.by) == (BY_TOWN, 1)
+    assert block(across, "a", "e") == "town burg-2"
     gun = Field("first a HA 10 10 0\nsecond e RI 10 16 180", at="nothing", towns={"burg": [(8, 12, 12, 14)]})
-    assert artillery_sight(gun.state, gun.unit("a"), gun.unit("e")).block == BY_TOWN
+    assert block(gun, "a", "e") == "town burg-1"
 
 
 @rule("MR-5.13")
@@ -235,13 +215,12 @@ def test_muskets_fire_past_others_if_one_line_is_free() -> None:
     second e RI 10 12 180
     """
     between = Field(text.format(10), at="nothing")
-    found = musketry_sight(between.state, between.unit("a"), between.unit("e"))
-    assert (found.block, found.by) == (BY_UNIT, between.unit("f"))
+    assert block(between, "a", "e") == "unit f"
     beside = Field(text.format(11.5), at="nothing")
-    assert musketry_line(beside.state, beside.unit("a"), beside.unit("e"))
+    assert block(beside, "a", "e") == "clear"
     # an officer is no unit
     rider = Field("first a RI 10 10 0\nfirst officer Fa 10 10.9\nsecond e RI 10 12 180", at="nothing")
-    assert musketry_line(rider.state, rider.unit("a"), rider.unit("e"))
+    assert block(rider, "a", "e") == "clear"
 
 
 @rule("MR-5.14", "MR-5.15", "WE-23")
@@ -249,50 +228,50 @@ def test_muskets_fire_past_others_if_one_line_is_free() -> None:
 def test_guns_need_a_lane_one_bw_wide(kind: str, friend: float, free: bool) -> None:
     text = f"first a {kind} 10 10 0\nfirst f RI {friend} 12 0\nsecond e RI 10 16 180"
     field = Field(text, at="nothing")
-    found = artillery_sight(field.state, field.unit("a"), field.unit("e"))
-    assert found.clear == free == artillery_line(field.state, field.unit("a"), field.unit("e"))
+    assert block(field, "a", "e") == ("clear" if free else "unit f")
     if kind == "HA" and free:
-        assert (found.x1, found.y1) == (9, 15.75)
-    if not free:
-        assert (found.block, found.by) == (BY_UNIT, field.unit("f"))
+        assert field.ask.line_of_fire("a", "e")["end"] == (9, 15.75)
 
 
 @rule("MR-5.15")
 def test_howitzers_do_not_shoot_over_enemies_nor_through_woods() -> None:
     text = "first a HW 10 10 0\nsecond f RI 10 12 180\nsecond e RI 10 16 180"
     field = Field(text, at="nothing")
-    found = artillery_sight(field.state, field.unit("a"), field.unit("e"))
-    assert (found.block, found.by) == (BY_UNIT, field.unit("f"))
+    assert block(field, "a", "e") == "unit f"
     text = "first a HW 10 10 0\nfirst f RI 10 12 180\nsecond e RI 10 16 180"
     wooded = Field(text, at="nothing", woods=[square(5, 13, 15, 15)])
-    assert artillery_sight(wooded.state, wooded.unit("a"), wooded.unit("e")).block == BY_WOODS
+    assert block(wooded, "a", "e") == "woods woods-1"
 
 
 @rule("MR-5.14")
 def test_the_lane_is_cut_off_at_the_front_line() -> None:
-    xs, ys = corridor(rect_at(10, 10, 0, 1, 1), 14, 14.5)
-    assert min(ys) == pytest.approx(10.5)
-    assert len(xs) == 5
     # a friend beside the gun, behind its front line, is not in the way
     text = "first a HA 10 10 0\nfirst f HA 11.1 10 0\nsecond e RI 14 14.5 225"
     field = Field(text, at="nothing")
-    assert artillery_line(field.state, field.unit("a"), field.unit("e"))
+    lane = field.ask.lane("a", 14, 14.5)
+    assert min(y for _, y in lane) == pytest.approx(10.5)
+    assert len(lane) == 5
+    assert block(field, "a", "e") == "clear"
 
 
 # ---- flanks ------------------------------------------------------------------------------------------------
 
 
+def threats(field: Field) -> dict[str, str]:
+    """Who threatens the flanks of u."""
+    return {flank: found["threat"] for flank, found in field.ask.flanks("u").items()}
+
+
 @rule("MR-5.16", "MR-5.17", "MR-5.18", "WE-54")
 def test_a_threatened_flank_without_protection_is_turned() -> None:
     field = Field("first u RI 20 10 0\nsecond e HC 21.9 9.4 270", at="nothing")
-    b, u, e = field.state, field.unit("u"), field.unit("e")
-    assert turned_flanks(b, u) == [(RIGHT, e)]
-    assert outflanked(b, u)
-    b.put(e, 21.6, 10.6, 270, FF)
-    assert not outflanked(b, u)
-    b.put(e, 18.1, 9.4, 90, FF)
-    assert turned_flanks(b, u) == [(LEFT, e)]
-    assert threat(b, u, RIGHT) == NO_UNIT
+    assert threats(field) == {"left": "", "right": "e"}
+    assert field.ask.flanks("u")["right"]["protector"] == ""
+    assert field.ask.flanked("u")
+    assert not field.put("e", 21.6, 10.6, 270).ask.flanked("u")
+    field.put("e", 18.1, 9.4, 90)
+    assert threats(field) == {"left": "e", "right": ""}
+    assert field.ask.flanked("u")
 
 
 @rule("MR-5.17", "WE-54")
@@ -302,12 +281,9 @@ def test_a_threatened_flank_without_protection_is_turned() -> None:
 def test_who_protects_a_flank(kind: str, safe: bool) -> None:
     text = f"first u RI 20 10 0\nfirst f {kind} 21.6 11.4 0\nsecond e HC 21.9 9.4 270"
     field = Field(text, at="nothing")
-    b, u = field.state, field.unit("u")
-    assert threat(b, u, RIGHT) == field.unit("e")
-    assert (protector(b, u, RIGHT) == field.unit("f")) == safe
-    assert outflanked(b, u) != safe
-    b.put(field.unit("f"), 20, 12.6, 0, FF)
-    assert outflanked(b, u)
+    assert field.ask.flanks("u")["right"] == {"threat": "e", "protector": "f" if safe else ""}
+    assert field.ask.flanked("u") != safe
+    assert field.put("f", 20, 12.6, 0).ask.flanked("u")
 
 
 @rule("MR-5.16", "MR-5.18")
@@ -317,14 +293,10 @@ def test_who_threatens_no_flank() -> None:
         at="nothing",
         towns={"burg": [(21.5, 10, 23.5, 12)]},
     )
-    b, u, e = field.state, field.unit("u"), field.unit("e")
-    assert threat(b, u, RIGHT) == e
-    b.put(e, 21.7, 9.4, 270, MF)
-    assert threat(b, u, RIGHT) == NO_UNIT
-    b.put(e, 22.35, 9.4, 270, FF)
-    assert threat(b, u, RIGHT) == NO_UNIT
-    b.put(e, 22.25, 9.4, 270, FF)
-    assert threat(b, u, RIGHT) == e
+    assert threats(field)["right"] == "e"
+    assert threats(field.put("e", 21.7, 9.4, 270, "MF"))["right"] == ""
+    assert threats(field.put("e", 22.35, 9.4, 270))["right"] == ""
+    assert threats(field.put("e", 22.25, 9.4, 270))["right"] == "e"
 
 
 # ---- paths -------------------------------------------------------------------------------------------------

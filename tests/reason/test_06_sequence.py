@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from longroll.games.reason.components import EVADED, FIRED, FLED, MOVED, SUPPRESSED
-from longroll.games.reason.rules.turn import ROLL, Turn, begin_pulse, end_phase, end_pulse
+from longroll.kit import CHANCE_SEAT
 from longroll.kit.clauses import rule
 from tests.reason.field import Field
 
@@ -33,7 +32,7 @@ def test_the_steps_of_a_pulse_and_the_segments_of_a_phase() -> None:
     field = Field(TEXT, at="pulse", side="first", pools=(5, 5), losses={"e": 3, "a": 3})
     seen: list[tuple[str, str | None]] = []
     while not field.state.over:
-        if field.state.mover >= 0:
+        if field.seat != CHANCE_SEAT:
             step = (field.kind, field.seat)
             if not seen or seen[-1] != step:
                 seen.append(step)
@@ -41,7 +40,7 @@ def test_the_steps_of_a_pulse_and_the_segments_of_a_phase() -> None:
             field.do("move a A0.5")
             continue
         answer = {"test": 0}.get(field.kind, -1)
-        field.do(field.options()[answer] if field.state.mover >= 0 else "die 4")
+        field.do(field.options()[answer] if field.seat != CHANCE_SEAT else "die 4")
     kinds = [step for step in seen if step[0] in ("lead", "artillery", "orders", "test", "move", "recover")]
     assert kinds[0] == ("lead", "first")
     order = [seat for kind, seat in kinds if kind == "orders"]
@@ -53,37 +52,31 @@ def test_the_steps_of_a_pulse_and_the_segments_of_a_phase() -> None:
 
 @rule("MR-6.3", "MR-7.2", "WE-3", "MR-7.6")
 def test_the_end_of_a_turn() -> None:
-    field = Field(TEXT, at="nothing")
-    b = field.state
-    b.pulse = 2
-    b.pools = [4, 7]
-    b.push(Turn(ROLL, 2))
-    b.settle()
-    field.dice(2, 2, 5, 1, 3)
+    field = Field(TEXT, at="initiative", pulse=2, pools=(4, 7)).dice(2, 2, 5, 1, 3)
     assert field.told("turn-ends")
-    assert b.pools == [0, 0], "doubles of dice that have no effect give nothing"
-    assert (b.turn, b.pulse, field.kind) == (2, 0, "command-die")
+    assert field.pools() == [0, 0], "doubles of dice that have no effect give nothing"
+    moment = field.ask.moment()
+    assert (moment["turn"], moment["pulse"], field.kind) == (2, 0, "command-die")
     assert [e.args["number"] for e in field.told("pool-lost")] == [4, 7]
 
 
 @rule("MR-6.6")
 def test_marks_are_cleared_when_a_pulse_begins() -> None:
-    field = Field(TEXT, at="nothing")
-    b = field.state
-    b.flags[0] = FIRED | MOVED | EVADED | FLED | SUPPRESSED
-    b.fired_at[0] = 1
-    b.status[0] = 2
-    end_phase(b)
-    assert b.status[0] == 0
-    begin_pulse(b)
-    assert b.flags[0] == SUPPRESSED
-    assert b.fired_at[0] == -1
+    text = "first a RI 10 10 0 moved evaded fled suppressed\nsecond e RI 10 13 180"
+    before = Field(text, at="nothing", fired={"a": "e"}).ask
+    assert before.marks("a") == ["fired", "moved", "evaded", "fled", "suppressed"]
+    assert before.unit("a")["fired_at"] == "e"
+    after = Field(text, at="pulse", fired={"a": "e"}).ask
+    assert after.marks("a") == ["suppressed"]
+    assert after.unit("a")["fired_at"] == ""
 
 
 @rule("MR-9.11")
 def test_suppression_ends_with_the_pulse() -> None:
-    field = Field(TEXT, at="nothing")
-    b = field.state
-    b.flags[2] = SUPPRESSED
-    end_pulse(b)
-    assert b.flags[2] == 0
+    field = Field("first g HA 20 10 0 army suppressed\nsecond e RI 35 28 180", at="pulse").do("lead second")
+    field.dice(1, 1)
+    while not field.state.over:
+        assert field.ask.marks("g") == ["suppressed"]
+        field.do("done")
+    assert field.told("suppression-ends")
+    assert field.ask.marks("g") == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longroll.boards.table.measure import arc_area
-from longroll.games.reason.rules.fire import shot, targets
+from longroll.boards.table.shapes import rect_at
 from longroll.kit.clauses import rule
 from tests.reason.field import Field
 
@@ -42,16 +42,16 @@ def test_dice_by_range_and_ground(
     kind: str, gap: float, woods: list[list[tuple[float, float]]], dice: int, clause: str
 ) -> None:
     field = Field(f"first a {kind}\nsecond e RI 10 {10.5 + gap} 180", at="musketry", woods=woods)
-    made = shot(field.state, 0, 1)
-    assert made.distance == pytest.approx(gap)
-    assert (made.dice, made.clause, made.number) == (dice, clause, 6)
+    made = field.ask.fire("a", "e")
+    assert made["distance"] == pytest.approx(gap)
+    assert (made["dice"], made["clause"], made["needs"], made["bonuses"]) == (dice, clause, 6, {})
 
 
 @rule("MR-8.4", "MR-5.4", "WE-14")
 def test_the_nearest_target_must_be_fired_at() -> None:
     field = Field("first a RI 10 10 0\nsecond e1 RI 10.9 11.9 180\nsecond e2 RI 8.6 11.7 180", at="musketry")
-    assert shot(field.state, 0, field.unit("e1")).distance == pytest.approx(1.40)
-    assert shot(field.state, 0, field.unit("e2")).distance == pytest.approx(1.20)
+    assert field.ask.fire("a", "e1")["distance"] == pytest.approx(1.40)
+    assert field.ask.fire("a", "e2")["distance"] == pytest.approx(1.20)
     assert field.options() == ["fire a e2", "done"]
     assert field.refused("fire a e1") == "MR-8.4"
     assert field.reason("fire a e1") == "fire-nearest"
@@ -66,15 +66,15 @@ def test_differences_up_to_a_twentieth_count_as_equal() -> None:
 @rule("MR-5.8", "MR-5.9", "MR-8.4", "WE-15")
 def test_the_front_arc_opens_by_45_degrees() -> None:
     field = Field("first a RI 10 10 0\nsecond e RI 12.6 11.4 180\nsecond f RI 14.2 11.0 180", at="musketry")
-    b = field.state
-    assert arc_area(b.shapes[0], b.shapes[1]) == pytest.approx(0.275, abs=1e-3)
-    made = shot(b, 0, 1)
-    assert made.distance == pytest.approx(1.08, abs=0.01)
-    assert made.clause == "MR-8.6"
-    assert targets(b, 0) == [1]
+    assert arc_area(rect_at(10, 10, 0, 2, 0.5), rect_at(12.6, 11.4, 180, 2, 0.5)) == pytest.approx(0.275, abs=1e-3)
+    assert (field.ask.in_arc("a", "e"), field.ask.in_arc("a", "f")) == (True, False)
+    made = field.ask.fire("a", "e")
+    assert made["distance"] == pytest.approx(1.08, abs=0.01)
+    assert made["clause"] == "MR-8.6"
+    assert field.ask.targets("a") == ["e"]
     assert field.refused("fire a f") == "MR-8.4"
     near = Field("first a RI 10 10 0\nsecond f RI 12.3 10.3 180", at="nothing")
-    assert targets(near.state, 0) == []
+    assert near.ask.targets("a") == []
 
 
 @rule("MR-10.1", "MR-10.2", "WE-16")
@@ -83,9 +83,9 @@ def test_bonuses_add_up_and_a_one_always_misses(commanded: bool, hits: int) -> N
     field = Field("first a RI 7.4 10 90 sp=4\nsecond e HC 9 10 0 MF sp=9", at="nothing")
     if not commanded:
         field.put_officer("Fe", 30, 25)
-    made = shot(field.state, 0, 1)
-    assert [clause for clause, _ in made.items] == ["MR-10.2", "MR-10.2-MF"] + ["MR-10.2-vulnerable"] * (not commanded)
-    assert made.needs() == (4 if commanded else 3)
+    made = field.ask.fire("a", "e")
+    assert list(made["bonuses"]) == ["MR-10.2", "MR-10.2-MF"] + ["MR-10.2-vulnerable"] * (not commanded)
+    assert made["needs"] == (4 if commanded else 3)
     again = Field("first a RI 7.4 10 90 sp=4\nsecond e HC 9 10 0 MF sp=9\nsecond officer Fe 9 8.5", at="musketry")
     if not commanded:
         again.put_officer("Fe", 30, 25)
@@ -117,15 +117,15 @@ def test_a_garrison_saves_on_four() -> None:
 @rule("MR-10.4", "MR-4.5", "MR-4.9")
 def test_a_wall_between_saves() -> None:
     field = Field(PAIR, at="nothing", wall=[[(5, 11), (15, 11)]])
-    assert shot(field.state, 0, 1).save == "MR-10.4"
+    assert field.ask.fire("a", "e")["save"] == "MR-10.4"
     bare = Field(PAIR, at="nothing", wall=[[(5, 12), (15, 12)]])
-    assert shot(bare.state, 0, 1).save == ""
+    assert bare.ask.fire("a", "e")["save"] == ""
 
 
 @rule("MR-9.10", "MR-9.11", "MR-10.4", "MR-10.5", "MR-R9", "WE-19")
 def test_a_battery_hit_by_musketry_is_suppressed_even_if_it_saves() -> None:
     field = Field("first a RI 10 10 0 sp=6\nsecond g HA 10 12.55 180 army", at="pulse")
-    assert shot(field.state, 0, 1).distance == pytest.approx(1.8)
+    assert field.ask.fire("a", "g")["distance"] == pytest.approx(1.8)
     field.do("lead first", "fire a g").dice(6, 2, 1)
     assert field.kind == "save-die"
     field.dice(5)
@@ -142,15 +142,14 @@ def test_who_may_not_fire() -> None:
         at="nothing",
     )
     field.put_officer("Fu", 35, 25)
-    b = field.state
-    assert [bool(targets(b, field.unit(name))) for name in "amcu"] == [True, False, False, False]
+    assert [bool(field.ask.targets(name)) for name in "amcu"] == [True, False, False, False]
 
 
 @rule("MR-8.2", "MR-8.10")
 def test_a_unit_fires_once_and_its_target_is_kept() -> None:
     field = Field(PAIR + "\nfirst b RI 30 10 0\nsecond f RI 30 11.4 180", at="musketry")
     field.do("fire a e").dice(1, 1, 1, 1, 1, 1, 1)
-    assert field.state.fired_at[0] == field.unit("e")
+    assert field.ask.unit("a")["fired_at"] == "e"
     assert field.options("fire") == ["fire b f"]
     assert field.refused("fire a e") == "MR-8.2"
 
@@ -167,13 +166,13 @@ def test_losses_count_at_once() -> None:
 def test_another_unit_in_the_way_blocks_musketry() -> None:
     text = "first a RI 10 10 0\nsecond e RI 10 12 180\nfirst f RI 10 11 0"
     field = Field(text, at="nothing")
-    assert targets(field.state, field.unit("a")) == []
+    assert field.ask.targets("a") == []
 
 
 @rule("MR-8.9")
 def test_no_dice_no_fire() -> None:
     field = Field("first a II 10 10 0\nsecond e RI 10 11.4 180", at="nothing", losses={"a": 3})
-    assert targets(field.state, 0) == []
+    assert field.ask.targets("a") == []
 
 
 @rule("MR-9.1", "MR-8.1")

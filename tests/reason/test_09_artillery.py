@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from longroll.games.reason.rules.fire import shot, targets
 from longroll.kit.clauses import rule
 from tests.reason.field import Field
 
@@ -12,8 +11,8 @@ from tests.reason.field import Field
 @rule("MR-9.5", "MR-9.7", "WE-20")
 def test_canister_must_be_fired_at_the_nearest() -> None:
     field = Field("first g HA 10 10 0\nsecond e RI 9 13.15 180\nsecond c HC 11 12.65 180", at="artillery")
-    assert shot(field.state, 0, field.unit("e")).distance == pytest.approx(2.4)
-    assert shot(field.state, 0, field.unit("c")).distance == pytest.approx(1.9)
+    assert field.ask.fire("g", "e")["distance"] == pytest.approx(2.4)
+    assert field.ask.fire("g", "c")["distance"] == pytest.approx(1.9)
     assert field.told("fires")[0].args["target"] == "c"
     assert field.kind == "fire-die"
     field.dice(5, 4)
@@ -24,12 +23,12 @@ def test_canister_must_be_fired_at_the_nearest() -> None:
 @rule("MR-9.5", "MR-9.6", "MR-9.7", "MR-9.8", "MR-R28", "WE-21")
 def test_the_limit_itself_is_canister() -> None:
     at_limit = Field("first g HA 10 10 0\nsecond e RI 10 13.75 180", at="artillery", losses={"g": 1})
-    made = shot(at_limit.state, 0, 1)
-    assert (made.dice, made.needs(), made.clause) == (1, 5, "MR-9.8")
+    made = at_limit.ask.fire("g", "e")
+    assert (made["dice"], made["needs"], made["clause"]) == (1, 5, "MR-9.8")
     assert at_limit.kind == "fire-die"
     beyond = Field("first g HA 10 10 0\nsecond e RI 10 13.76 180", at="artillery", losses={"g": 1})
-    made = shot(beyond.state, 0, 1)
-    assert (made.dice, made.needs()) == (1, 6)
+    made = beyond.ask.fire("g", "e")
+    assert (made["dice"], made["needs"]) == (1, 6)
     assert beyond.options() == ["fire g e", "done"]
 
 
@@ -49,7 +48,7 @@ def test_batteries_fire_at_the_same_time() -> None:
 )
 def test_a_line_of_fire_is_one_bw_wide(kind: str, x: float, free: bool) -> None:
     field = Field(f"first g {kind} 10 10 0\nfirst f RI {x} 12 0\nsecond e RI 10 16 180", at="nothing")
-    assert targets(field.state, field.unit("g")) == ([field.unit("e")] if free else [])
+    assert field.ask.targets("g") == (["e"] if free else [])
 
 
 @rule("MR-9.7", "WE-61")
@@ -62,20 +61,20 @@ def test_a_line_of_fire_is_one_bw_wide(kind: str, x: float, free: bool) -> None:
 )  # fmt: skip
 def test_ranges_and_numbers(kind: str, gap: float, needs: int) -> None:
     field = Field(f"first g {kind} 10 10 0\nsecond e RI 10 {10.75 + gap} 180", at="nothing")
-    assert targets(field.state, 0) == ([1] if needs else [])
+    assert field.ask.targets("g") == (["e"] if needs else [])
     if needs:
-        made = shot(field.state, 0, 1)
-        assert (made.dice, made.needs()) == (2, needs)
+        made = field.ask.fire("g", "e")
+        assert (made["dice"], made["needs"]) == (2, needs)
 
 
 @rule("MR-9.2", "MR-9.11")
 def test_who_may_not_fire() -> None:
     text = "first g HA 10 10 0{0}\nsecond e RI 10 15 180"
-    assert targets(Field(text.format(""), at="nothing").state, 0) == [1]
-    assert targets(Field(text.format(" MF"), at="nothing").state, 0) == []
-    assert targets(Field(text.format(" suppressed"), at="nothing").state, 0) == []
+    assert Field(text.format(""), at="nothing").ask.targets("g") == ["e"]
+    assert Field(text.format(" MF"), at="nothing").ask.targets("g") == []
+    assert Field(text.format(" suppressed"), at="nothing").ask.targets("g") == []
     far = Field(text.format(""), at="nothing").put_officer("Fg", 30, 2)
-    assert targets(far.state, 0) == []
+    assert far.ask.targets("g") == []
 
 
 @rule("MR-9.5")
@@ -97,9 +96,9 @@ def test_artillery_hits_suppress_after_all_dice() -> None:
 @rule("MR-10.5", "MR-R10")
 def test_guns_do_not_save_against_guns() -> None:
     field = Field("first g HA 10 10 0\nfirst a RI 14 12 0\nsecond h HA 10 13.5 180", at="nothing")
-    assert shot(field.state, field.unit("g"), field.unit("h")).save == ""
+    assert field.ask.fire("g", "h")["save"] == ""
     near = Field("first a RI 10 10 0\nsecond h HA 10 12 180", at="nothing")
-    assert shot(near.state, 0, 1).save == "MR-10.5"
+    assert near.ask.fire("a", "h")["save"] == "MR-10.5"
 
 
 @rule("MR-9.4", "MR-9.5", "MR-9.6")

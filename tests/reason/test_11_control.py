@@ -6,34 +6,28 @@ from typing import Any
 
 import pytest
 
-from longroll.games.reason.components import ACTIVE, ATTACK, INACTIVE, PAID
-from longroll.games.reason.rules.control import status_for
-from longroll.games.reason.rules.turn import end_phase
+from longroll.games.reason import REASON
 from longroll.kit.clauses import rule
 from tests.reason.field import Field
 
-NEAR = (INACTIVE, ACTIVE, ATTACK)
-FAR = (INACTIVE, ACTIVE)
 
-
-def wing(mod: int = 0, enemy: float = 15.0, marks: str = "", **more: Any) -> Field:
+def wing(mod: int = 0, enemy: float = 15.0, marks: str = "", at: str = "control", **more: Any) -> Field:
     """One Force at (10, 10) whose enemy stands ``enemy`` BW north of it."""
     text = f"""
         first officer F 10 8 mod={mod} {marks}
         first a RI 10 10 0 force=F
         second e RI 10 {10.5 + enemy} 180
     """
-    return Field(text, at="control", h=40, **more)
+    return Field(text, at=at, h=40, **more)
 
 
 @rule("MR-11.1")
 def test_control_positions_are_recorded() -> None:
     field = wing(enemy=6)
-    b = field.state
-    before = b.shapes[0]
-    b.put(0, 11, 10.5, 20, 0)
-    assert b.control_shapes[0] == before
-    assert b.control_formations[0] == 0
+    assert "control" not in REASON.to_json(field.state)
+    field.put("a", 11, 10.5, 20, "MF")
+    # only what is not as it was recorded is written; FF is the usual
+    assert REASON.to_json(field.state)["control"] == {"a": {"x": 10.0, "y": 10.0, "facing": 0.0}}
 
 
 @rule("MR-11.2", "WE-6")
@@ -60,7 +54,7 @@ def test_orders_by_distance() -> None:
     assert field.pools()[0] == 2
     field.do("give OC")
     assert field.pools()[0] == 0
-    assert list(field.state.dice_given) == [2, 1, 1, 0]
+    assert [field.ask.force(force)["given"] for force in ("A", "B", "C", "Fe")] == [2, 1, 1, 0]
     assert field.told("gives")[-1].args["cost"] == 2
     assert field.told("gives")[0].args["distance"] == "8.00"
 
@@ -98,7 +92,7 @@ def test_army_batteries_are_paid_for() -> None:
     assert field.reason("pay g") == "battery-is-paid"
     field.do("pay f")
     assert field.pools()[0] == 0, "17.25 BW cost two"
-    assert field.state.has(field.unit("f"), PAID)
+    assert field.ask.marks("f") == ["paid"]
     assert Field(text, at="phase", pools=(3, 0)).reason("pay a") == "no-army-battery"
 
 
@@ -118,9 +112,7 @@ def test_the_player_chooses_the_order_of_tests() -> None:
 @rule("MR-11.6", "WE-11")
 @pytest.mark.parametrize(("enemy", "statuses"), [(5, ["inactive", "active", "attack"]), (9, ["inactive", "active"])])
 def test_the_reins(enemy: float, statuses: list[str]) -> None:
-    field = wing(enemy=enemy)
-    b = field.state
-    assert field.kind == "control-die"
+    assert wing(enemy=enemy).kind == "control-die"
     text = f"""
         first commander 10.5 8
         first officer F 10 8
@@ -134,7 +126,6 @@ def test_the_reins(enemy: float, statuses: list[str]) -> None:
         assert field.refused("status attack") == "MR-11.6"
     field.do(f"status {statuses[-1]}")
     assert field.told("reins")[0].args["status"] == statuses[-1]
-    assert b is not field.state
 
 
 @rule("MR-11.7", "MR-11.9", "MR-11.10", "WE-7", "MR-R11")
@@ -151,7 +142,7 @@ def test_fischer_with_two_cds() -> None:
     assert field.legal("pick 2 3")
     assert field.refused("pick 2 2") == "MR-11.9"
     assert field.refused("pick 5 1") == "MR-11.9"
-    assert field.copy().do("pick 2 1").state.status == field.copy().do("pick 1 2").state.status
+    assert field.copy().do("pick 2 1").status("F") == field.copy().do("pick 1 2").status("F") == "active"
     assert field.copy().do("pick 2 1").events == field.copy().do("pick 1 2").events
     assert field.copy().do("pick 1 2").told("control")[0].args["total"] == 10
     assert field.copy().do("pick 2 3").told("control")[0].args["status"] == "active"
@@ -161,17 +152,24 @@ def test_fischer_with_two_cds() -> None:
     }  # fmt: skip
 
 
-@rule("WE-8", "WE-9", "MR-11.10", "MR-R23")
+@rule("WE-8", "WE-9", "MR-11.10", "MR-R23", "MR-1.5")
 def test_the_two_columns() -> None:
-    assert [status_for(total, NEAR) for total in (6, 7, 10, 11)] == [INACTIVE, ACTIVE, ACTIVE, ATTACK]
-    assert [status_for(total, FAR) for total in (7, 8, 12)] == [INACTIVE, ACTIVE, ACTIVE]
+    assert wing(enemy=5).ask.force("F")["column"] == ["inactive", "active", "attack"]
+    assert wing(enemy=12).ask.force("F")["column"] == ["inactive", "active"]
     for enemy, dice, mod, status in (
+        (5, (3, 3), 0, "inactive"),
+        (5, (4, 3), 0, "active"),
+        (5, (5, 5), 0, "active"),
+        (12, (4, 3), 0, "inactive"),
+        (12, (4, 4), 0, "active"),
+        (12, (6, 6), 0, "active"),
         (5, (4, 4), -2, "inactive"),
         (12, (4, 4), -2, "inactive"),
         (5, (6, 5), 0, "attack"),
         (12, (6, 5), 0, "active"),
         (8, (6, 5), 0, "attack"),
-        (8.01, (6, 5), 0, "active"),
+        (8.0009, (6, 5), 0, "attack"),
+        (8.0011, (6, 5), 0, "active"),
     ):
         field = wing(mod=mod, enemy=enemy).dice(*dice)
         assert field.told("control")[0].args["status"] == status, (enemy, dice)
@@ -189,10 +187,11 @@ def test_an_exceptional_general_rolls_one_die_again() -> None:
 
 @rule("MR-11.11", "MR-6.6")
 def test_a_status_ends_with_the_phase() -> None:
-    field = wing(enemy=20).dice(6, 6)
-    assert field.state.status[0] == ACTIVE
-    end_phase(field.state)
-    assert list(field.state.status) == [0, 0]
+    field = wing(enemy=20, at="phase").dice(6, 6)
+    assert field.status("F") == "active"
+    field.do("done")
+    assert field.ask.moment()["phasing"] == ""
+    assert [field.status(force) for force in ("F", "Fe")] == ["none", "none"]
 
 
 @rule("MR-11.12")
@@ -244,5 +243,6 @@ def test_forces_without_a_test_or_with_orders_to_hold() -> None:
     assert far.told("control")[0].args["status"] == "active", "5 BW: the other column, no Attack!"
     near = Field(text.format(14.4), at="control", special=hold).dice(6, 6)
     assert near.told("control")[0].args["status"] == "attack"
-    near.state.put(1, 10, 18, 180, 0)
-    assert near.state.roused[0], "once ended the order does not come back"
+    near.put("e", 10, 18, 180)
+    assert near.ask.force("F")["column"] == ["inactive", "active", "attack"], "once ended the order does not come back"
+    assert far.ask.force("F")["column"] == ["inactive", "active"]

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longroll.boards.table.measure import distance
-from longroll.games.reason.legs import write_all
-from longroll.games.reason.rules import duties
+from longroll.boards.table.shapes import rect_at
 from longroll.kit.clauses import rule
 from longroll.kit.record import Move, step
 from tests.reason.field import Field
@@ -14,19 +13,16 @@ from tests.reason.field import Field
 FAR = "\nsecond z RI 35 28 180"
 
 
-def duty(field: Field, unit: str) -> int:
-    return duties.duty(field.state, field.unit(unit))
-
-
 def auto(field: Field, unit: str, enemy: str) -> str:
-    found = duties.automatic(field.state, field.unit(unit), field.unit(enemy))
-    return write_all(found.legs) if found is not None else ""
+    """The path of the automatic advance towards an enemy."""
+    found = field.ask.automatic_advance(unit, enemy)
+    return found["path"] if found is not None else ""
 
 
 @rule("MR-11.14")
 def test_a_unit_with_a_legal_canonical_charge_must_attack() -> None:
     field = Field("first h HC 10 10 0\nsecond e HC 10 14 180", status="attack")
-    assert duty(field, "h") == duties.MUST_ATTACK
+    assert field.ask.duty("h") == "attack"
     assert field.refused("move h A1") == "MR-11.14"
     assert field.reason("done") == "unit-must-attack"
     taken = field.copy().do("take h")
@@ -60,7 +56,7 @@ def test_an_older_record_has_the_only_charge_made() -> None:
 @rule("MR-11.14", "MR-11.15")
 def test_a_unit_without_a_charge_must_advance() -> None:
     field = Field("first a RI 10 10 0\nsecond e RI 10 16 180", status="attack")
-    assert duty(field, "a") == duties.MUST_ADVANCE
+    assert field.ask.duty("a") == "advance"
     assert field.reason("done") == "unit-must-advance"
     assert auto(field, "a", "e") == "A2"
     assert field.legal("move a A1")
@@ -75,34 +71,35 @@ def test_a_unit_without_a_charge_must_advance() -> None:
 @rule("MR-11.14")
 def test_active_units_artillery_garrisons_and_uncommanded_units_are_free() -> None:
     army = "first a RI 10 10 0\nsecond e RI 10 16 180"
-    assert duty(Field(army), "a") == duties.FREE
+    assert Field(army).ask.duty("a") == "free"
     guns = Field("first r RA 10 10 0 MF\nsecond e RI 10 16 180", status="attack")
-    assert duty(guns, "r") == duties.FREE
+    assert guns.ask.duty("r") == "free"
     town = Field("first a RI in Dorf-1\nsecond e RI 11 16 180", towns={"Dorf": [(10, 10, 12, 12)]}, status="attack")
-    assert duty(town, "a") == duties.FREE
+    assert town.ask.duty("a") == "free"
     lost = Field("first a RI 10 10 0\nfirst officer Fa 3 3\nsecond e RI 10 16 180", status="attack")
-    assert duty(lost, "a") == duties.FREE
+    assert lost.ask.duty("a") == "free"
 
 
 @rule("MR-11.15")
 def test_regulars_wheel_towards_the_nearest_point_then_advance() -> None:
     field = Field("first h HC 10 10 0\nsecond e RI 20 20 180", status="attack")
     # the nearest corner of the enemy is at (19, 19.75)
-    way = duties.automatic(field.state, field.unit("h"), field.unit("e"))
+    way = field.ask.automatic_advance("h", "e")
     assert way is not None
-    assert way.walk.place.facing == pytest.approx(42.70, abs=0.01)
-    assert way.walk.cost == pytest.approx(6.0, abs=0.002)
+    assert way["facing"] == pytest.approx(42.70, abs=0.01)
+    assert way["cost"] == pytest.approx(6.0, abs=0.002)
+    assert [leg["manoeuvre"] for leg in field.ask.read_path(way["path"])] == ["wheel", "advance"]
 
 
 @rule("MR-11.15")
 def test_a_wheel_is_at_most_a_right_angle_and_what_the_allowance_pays() -> None:
     field = Field("first h HC 10 10 0\nfirst a RI 20 10 0\nfirst b RI 30 10 0" + FAR, status="attack")
-    way = duties.towards(field.state, field.unit("h"), 12.0, 2.0)
-    assert way.place.facing == pytest.approx(90.0)
-    foot = duties.towards(field.state, field.unit("a"), 29.0, 10.0)
-    assert foot.place.facing == pytest.approx(57.29)
-    assert foot.left == pytest.approx(0.0, abs=0.001)
-    assert duties.towards(field.state, field.unit("b"), 30.0, 20.0).steps == []
+    assert field.ask.turn_towards("h", 12.0, 2.0)["path"] == "R90"
+    assert field.ask.turn_towards("h", 8.0, 2.0)["facing"] == 270.0
+    foot = field.ask.turn_towards("a", 29.0, 10.0)
+    assert (foot["path"], foot["facing"]) == ("R57.29", 57.29)
+    assert foot["cost"] == pytest.approx(field.ask.unit("a")["allowance"], abs=0.001)
+    assert field.ask.turn_towards("b", 30.0, 20.0)["path"] == ""
 
 
 @rule("MR-11.15")
@@ -114,22 +111,24 @@ def test_irregulars_turn_in_place() -> None:
 @rule("MR-11.15")
 def test_the_automatic_advance_keeps_one_away_from_every_enemy() -> None:
     field = Field("first h LC 10 10 0\nsecond e RI 10 13 180\nsecond f RI 10 20 180", status="attack")
-    way = duties.automatic(field.state, field.unit("h"), field.unit("f"))
+    way = field.ask.automatic_advance("h", "f")
     assert way is not None
-    assert distance(way.walk.place, field.state.shapes[field.unit("e")]) == pytest.approx(1.0, abs=0.002)
+    place = rect_at(way["x"], way["y"], way["facing"], 2, 0.5)
+    assert distance(place, rect_at(10, 13, 180, 2, 0.5)) == pytest.approx(1.0, abs=0.002)
+    assert distance(place, rect_at(10, 20, 180, 2, 0.5)) == pytest.approx(way["gap"])
     near = Field("first h LC 10 10 0\nsecond e RI 10 11.2 180\nsecond f RI 10 20 180", status="attack")
-    assert duties.automatic(near.state, near.unit("h"), near.unit("f")) is None
+    assert near.ask.automatic_advance("h", "f") is None
 
 
 @rule("MR-11.15")
 def test_the_objective_is_the_nearest_enemy_it_may_attack() -> None:
     army = "first a RI 10 10 0\nsecond h HC 10 14 180\nsecond e RI 10 18 180\nsecond f RI 10 22 180"
     field = Field(army, status="attack")
-    assert duties.objectives(field.state, field.unit("a")) == [field.unit("e")]
+    assert field.ask.advance_objectives("a") == ["e"]
     only = Field("first a RI 10 10 0\nsecond h HC 10 14 180", status="attack")
-    assert duties.objectives(only.state, only.unit("a")) == [only.unit("h")]
+    assert only.ask.advance_objectives("a") == ["h"]
     equal = Field("first a RI 10 10 0\nsecond e RI 8 16 180\nsecond f RI 12 16 180", status="attack")
-    assert duties.objectives(equal.state, equal.unit("a")) == [equal.unit("e"), equal.unit("f")]
+    assert equal.ask.advance_objectives("a") == ["e", "f"]
 
 
 @rule("MR-11.15")
@@ -143,8 +142,8 @@ def test_a_unit_in_march_formation_may_deploy_instead() -> None:
 @rule("MR-11.15")
 def test_a_unit_that_cannot_come_closer_may_stay() -> None:
     field = Field("first a RI 10 10 0 force=F\nfirst b RI 10 10.49 0 force=F\nsecond e RI 10 20 180", status="attack")
-    assert duty(field, "a") == duties.FREE
-    assert duty(field, "b") == duties.MUST_ADVANCE
+    assert field.ask.duty("a") == "free"
+    assert field.ask.duty("b") == "advance"
     field.do("take a", "stay")
     assert "take a" not in field.options()
     field.do("move b A2")

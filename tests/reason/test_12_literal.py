@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
 from longroll.boards.table.measure import distance, overlap, overlap_convex
-from longroll.boards.table.shapes import Rect, forward_of, on_table, shifted
+from longroll.boards.table.shapes import Convex, Rect, forward_of, on_table, rect_at, shifted
 from longroll.boards.table.turn import wheel, wheel_arc, wheel_stops
-from longroll.games.reason.components import ARTILLERY, FF, RI
-from longroll.games.reason.legs import ADVANCE, Leg, floor_length
-from longroll.games.reason.rules import manoeuvres, wheels
-from longroll.games.reason.state import Battle
 from longroll.kit.clauses import rule
 from tests.reason.field import Field
 
@@ -37,87 +34,92 @@ def army(rng: Random) -> str:
     return "\n".join(lines)
 
 
-def verdict(b: Battle, unit: int, length: float, at: Rect, dx: float, dy: float) -> bool | None:
-    """May the unit go so far, read literally? None: too close to a limit to say."""
-    roster = b.roster
-    side = roster.side[unit]
-    start = at
-    steps = int(length / STEP)
+class Unit(NamedTuple):
+    """A unit as the table shows it."""
+
+    side: str
+    kind: str
+    cls: str
+    formation: str
+    shape: Rect
+
+
+def seen(field: Field, name: str) -> Unit:
+    found = field.ask.unit(name)
+    shape = rect_at(found["x"], found["y"], found["facing"], found["width"], found["depth"])
+    return Unit(found["side"], found["type"], found["class"], found["formation"], shape)
+
+
+def verdict(unit: Unit, others: list[Unit], length: float, w: float, h: float) -> bool | None:
+    """May the unit go so far ahead, read literally? None: too close to a limit to say."""
+    start = unit.shape
+    dx, dy = forward_of(start.facing)
     unsure = False
-    for k in range(steps + 2):
+    for k in range(int(length / STEP) + 2):
         s = min(k * STEP, length)
-        place = shifted(at, dx * s, dy * s)
-        if not on_table(place, b.field.w, b.field.h):
+        place = shifted(start, dx * s, dy * s)
+        if not on_table(place, w, h):
             return False
-        for other, shape in enumerate(b.shapes):
-            if other == unit:
-                continue
-            friend = roster.side[other] == side
-            through = friend and (roster.kind[other] != RI or b.formation[other] != FF or roster.cls[unit] == ARTILLERY)
-            if not through:
-                if overlap(place, shape, 0.01 + UNSURE):
+        for other in others:
+            friend = other.side == unit.side
+            in_line = other.kind == "RI" and other.formation == "FF"
+            if not (friend and (not in_line or unit.cls == "artillery")):
+                if overlap(place, other.shape, 0.01 + UNSURE):
                     return False
-                unsure |= overlap(place, shape, 0.01 - UNSURE)
-            if not friend and roster.kind[unit] == RI:
-                limit = min(1.0, distance(start, shape))
-                gap = distance(place, shape)
+                unsure |= overlap(place, other.shape, 0.01 - UNSURE)
+            if not friend and unit.kind == "RI":
+                limit = min(1.0, distance(start, other.shape))
+                gap = distance(place, other.shape)
                 if gap < limit - UNSURE:
                     return False
                 unsure |= gap < limit + UNSURE and s > 0.0
-    end = shifted(at, dx * length, dy * length)
-    for other, shape in enumerate(b.shapes):
-        if other == unit:
-            continue
-        if overlap(end, shape, 0.01 + UNSURE):
+    end = shifted(start, dx * length, dy * length)
+    for other in others:
+        if overlap(end, other.shape, 0.01 + UNSURE):
             return False
-        unsure |= overlap(end, shape, 0.01 - UNSURE)
-        if roster.side[other] != side:
-            gap = distance(end, shape)
+        unsure |= overlap(end, other.shape, 0.01 - UNSURE)
+        if other.side != unit.side:
+            gap = distance(end, other.shape)
             if gap < 0.1 - UNSURE:
                 return False
             unsure |= gap < 0.1 + UNSURE
     return None if unsure else True
 
 
-def apart(b: Battle) -> bool:
-    """No unit overlaps another at the start."""
-    shapes = b.shapes
-    return not any(overlap(shapes[i], shapes[j]) for i in range(len(shapes)) for j in range(i))
+def tables(rng: Random) -> Iterator[tuple[Field, Unit, list[Unit]]]:
+    """Tables on which no unit overlaps another: u0, which is to move, and the others."""
+    for _ in range(300):
+        field = Field(army(rng))
+        unit, *others = units = [seen(field, f"u{n}") for n in range(7)]
+        if not any(overlap(units[i].shape, units[j].shape) for i in range(7) for j in range(i)):
+            yield field, unit, others
 
 
 @rule("MR-5.19", "MR-14.3", "MR-14.4", "MR-14.5", "MR-14.6")
 def test_advances_are_judged_as_a_literal_reading_judges_them() -> None:
     rng = Random(5)
     said = {True: 0, False: 0}
-    for _ in range(300):
-        b = Field(army(rng), at="nothing").state
-        if not apart(b):
-            continue
-        shape = b.shapes[0]
-        length = floor_length(rng.uniform(0.1, b.allowance(0)))
-        expected = verdict(b, 0, length, shape, *forward_of(shape.facing))
+    for field, unit, others in tables(rng):
+        length = int(rng.uniform(0.1, field.ask.unit("u0")["allowance"]) * 1000) / 1000
+        expected = verdict(unit, others, length, 40, 30)
         if expected is None:
             continue
-        way = manoeuvres.walk(b, 0, [Leg(ADVANCE, length)])
-        assert (way.refusal is None) is expected, (way.refusal, length, b.shapes)
+        way = field.ask.path("u0", f"A{length:g}")
+        assert way["legal"] is expected, (way, length, unit, others)
         said[expected] += 1
     assert min(said.values()) > 8
 
 
 @rule("MR-5.19")
 def test_the_longest_advance_is_legal_and_nothing_a_little_longer_is() -> None:
-    rng = Random(6)
     found = 0
-    for _ in range(300):
-        b = Field(army(rng), at="nothing").state
-        if not apart(b):
-            continue
-        longest = manoeuvres.farthest(b, manoeuvres.begin(b, 0))
+    for field, _, _ in tables(Random(6)):
+        longest = field.ask.reach("u0")
         if longest > 0.0:
-            assert manoeuvres.walk(b, 0, [Leg(ADVANCE, longest)]).refusal is None
+            assert field.ask.path("u0", f"A{longest:g}")["legal"]
         for more in (0.004, 0.02, 0.2, 1.0):
-            if longest + more <= b.allowance(0):
-                assert manoeuvres.walk(b, 0, [Leg(ADVANCE, floor_length(longest + more))]).refusal is not None
+            if longest + more <= field.ask.unit("u0")["allowance"]:
+                assert not field.ask.path("u0", f"A{longest + more:.3f}")["legal"]
                 found += 1
     assert found > 60
 
@@ -143,14 +145,12 @@ def test_the_cost_of_a_wheel_is_that_of_its_steps() -> None:
     rng = Random(7)
     rough = tolls = 0
     for _ in range(120):
-        kind = rng.choice(("RI", "IC"))
-        b = Field(
-            f"first a {kind} 10 10 {rng.uniform(0, 360):.2f}\nsecond z RI 35 28 180", at="nothing", **ground(rng)
-        ).state
-        field = b.field
-        shape = b.shapes[0]
+        kind, formation, w, d = rng.choice((("RI", " MF", 1, 1), ("IC", "", 2, 0.5)))
+        facing, things = round(rng.uniform(0, 360), 2), ground(rng)
+        ask = Field(f"first a {kind} 10 10 {facing}{formation}\nsecond z RI 35 28 180", **things).ask
+        shape = rect_at(10, 10, facing, w, d)
         angle = rng.choice((-1, 1)) * round(rng.uniform(1, 150), 2)
-        woods = field.area_polygons[0]
+        woods = Convex(things["woods"][0])
         doubled = last = 0.0
         obstacles = levels = 0
         before = shape
@@ -158,14 +158,17 @@ def test_the_cost_of_a_wheel_is_that_of_its_steps() -> None:
             place = wheel(shape, stop)
             if overlap_convex(place, woods, 0.0):
                 doubled += abs(stop - last)
-            obstacles += len(field.obstacles_crossed(before.cx, before.cy, place.cx, place.cy))
-            levels += abs(field.level_at(place.cx, place.cy) - field.level_at(before.cx, before.cy))
+            obstacles += len(ask.obstacles(before.cx, before.cy, place.cx, place.cy))
+            levels += abs(ask.level(place.cx, place.cy) - ask.level(before.cx, before.cy))
             last = stop
             before = place
-        paid = wheels.Wheel(b, manoeuvres.begin(b, 0), angle).bill()
-        assert paid.difficult == pytest.approx(wheel_arc(shape.w, doubled), abs=1e-9)
-        assert (paid.obstacle, paid.level) == (obstacles, levels)
-        rough += doubled > 0.0
-        tolls += obstacles + levels > 0
+        path = f"{'L' if angle < 0 else 'R'}{abs(angle):g}"
+        cost = wheel_arc(w, angle) + wheel_arc(w, doubled) + obstacles + levels
+        assert ask.path("a", path)["legal"] == (cost <= ask.unit("a")["allowance"] + 0.001)
+        for paid in ask.bill("a", path):
+            assert paid["difficult"] == pytest.approx(wheel_arc(w, doubled), abs=1e-6)
+            assert (paid["obstacle"], paid["level"]) == (obstacles, levels)
+            rough += doubled > 0.0
+            tolls += obstacles + levels > 0
     assert rough > 30
     assert tolls > 30

@@ -62,7 +62,9 @@ def test_measures() -> None:
     assert distance == pytest.approx(0.9)
     assert ask.targets("a") == ["e"]
     assert ask.fire("a", "e")["dice"] == 7
-    assert ask.line_of_fire("a", "e") == {"clear": True, "block": "clear"}
+    assert ask.line_of_fire("a", "e") == {
+        "clear": True, "block": "clear", "by": "", "start": (10, 10.25), "end": (10, 11.4),
+    }  # fmt: skip
     assert ask.in_command("a")
     assert not ask.vulnerable("a")
 

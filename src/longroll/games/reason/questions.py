@@ -11,9 +11,9 @@ from __future__ import annotations
 from typing import Any
 
 from longroll.boards.table.measure import distance, in_front_arc, point_to_rect, zone
-from longroll.boards.table.shapes import Rect
 from longroll.engraving.lines import inside
 from longroll.games.reason import legs
+from longroll.games.reason.asking import DIGITS, ZONES, Pose, rounded, seat_word
 from longroll.games.reason.components import (
     CLASSES,
     EDGES,
@@ -31,70 +31,21 @@ from longroll.games.reason.components import (
     WHEREABOUTS,
     officer_of,
 )
+from longroll.games.reason.questions_ground import GroundQuestions
 from longroll.games.reason.rules import attacks, charge_path, command, flanks, manoeuvres, movement, victory
 from longroll.games.reason.rules.combat_sums import combats, engagements_of, sum_items, total
 from longroll.games.reason.rules.control import column
 from longroll.games.reason.rules.fire import front_range, shot, targets
 from longroll.games.reason.rules.sight import CLEAR, sight
-from longroll.games.reason.state import OFFICER_MOVED, Battle
-from longroll.kit.notation import folded
+from longroll.games.reason.state import OFFICER_MOVED
 from longroll.kit.terms import BadInput
 
-Pose = tuple[float, float, float]
-DIGITS = 6
-ZONES = ("front", "right", "rear", "left")
-"""Sides of a unit, as ``boards.table`` numbers them."""
 BLOCKS = ("clear", "woods", "town", "ground", "unit")
 """What may stand in a line of fire, as ``sight`` numbers it."""
-_SIDES = {name: number for number, name in enumerate(SEATS)}
 
 
-def number_of(index: dict[str, int], word: str, what: str) -> int:
-    """The number of a name, however it is capitalised."""
-    number = index.get(word)
-    if number is None:
-        number = folded(index).get(word.replace(" ", "-").casefold())
-    if number is None:
-        raise BadInput(f"'{word}' is no {what}")
-    return number
-
-
-class Questions:
+class Questions(GroundQuestions):
     """What may be asked of a position."""
-
-    def __init__(self, b: Battle) -> None:
-        self.b = b
-
-    def _unit(self, name: str) -> int:
-        return number_of(self.b.roster.unit, name, "unit of this battle")
-
-    def _officer(self, name: str) -> int:
-        return number_of(self.b.roster.officer, name, "officer of this battle")
-
-    def _force(self, name: str) -> int:
-        return number_of(self.b.roster.force_number, name, "Force of this battle")
-
-    def _side(self, name: str) -> int:
-        return number_of(_SIDES, name, "seat")
-
-    def _standing(self, name: str) -> Rect:
-        """The shape of a unit or officer on the table."""
-        roster = self.b.roster
-        for index, shapes in ((roster.unit, self.b.shapes), (roster.officer, self.b.officers)):
-            number = index.get(name, folded(index).get(name.casefold(), -1))
-            if number >= 0:
-                there = self.b.on_table(number) if index is roster.unit else self.b.officer_present(number)
-                if not there:
-                    raise BadInput(f"'{name}' is not on the table")
-                return shapes[number]
-        raise BadInput(f"'{name}' is no unit and no officer of this battle")
-
-    def _present(self, name: str) -> int:
-        """A unit that stands on the table."""
-        unit = self._unit(name)
-        if not self.b.on_table(unit):
-            raise BadInput(f"'{name}' is not on the table")
-        return unit
 
     # ---- the ground (MR-4) ---------------------------------------------------------------------------------
 
@@ -172,6 +123,7 @@ class Questions:
             "name": roster.names[unit],
             "type": KINDS[roster.kind[unit]],
             "class": CLASSES[roster.cls[unit]],
+            "regular": roster.regular[unit],
             "side": SEATS[roster.side[unit]],
             "force": roster.force_ids[force] if force >= 0 else "",
             "sp": b.sp[unit],
@@ -191,8 +143,7 @@ class Questions:
 
     def pose(self, name: str, digits: int = DIGITS) -> Pose:
         """Centre and facing of a unit on the table."""
-        shape = self.b.shapes[self._present(name)]
-        return round(shape.cx, digits), round(shape.cy, digits), round(shape.facing, digits)
+        return rounded(self.b.shapes[self._present(name)], digits)
 
     def formation(self, name: str) -> str:
         """``FF``, ``MF``, ``garrison``, ``waiting`` or ``gone``."""
@@ -306,19 +257,30 @@ class Questions:
         return [self.b.roster.ids[target] for target in targets(self.b, self._present(unit))]
 
     def line_of_fire(self, unit: str, target: str) -> dict[str, Any]:
-        """Is there a line of fire (MR-5.12 to MR-5.15)? ``block``: what stands in it, ``clear`` if nothing does."""
+        """Is there a line of fire (MR-5.12 to MR-5.15)? ``block``: what stands in it, ``clear`` if nothing does, and
+        ``by`` which area, sector, level or unit; ``start`` and ``end`` of the line that was looked along."""
         found = sight(self.b, self._present(unit), self._present(target))
-        return {"clear": found.block == CLEAR, "block": BLOCKS[found.block]}
+        field = self.b.field
+        names = ((), field.area_names, field.sector_ids, field.level_names, self.b.roster.ids)[found.block]
+        return {
+            "clear": found.block == CLEAR,
+            "block": BLOCKS[found.block],
+            "by": names[found.by] if names else "",
+            "start": (round(found.x0, DIGITS), round(found.y0, DIGITS)),
+            "end": (round(found.x1, DIGITS), round(found.y1, DIGITS)),
+        }
 
     def fire(self, unit: str, target: str) -> dict[str, Any]:
-        """The dice of a fire: how many, what each needs with its bonuses, whether it must be confirmed or is saved."""
+        """The dice of a fire: how many, and the clause that gives them; what each needs with its bonuses; whether it
+        must be confirmed; the clause by which it is saved, empty if it is not."""
         made = shot(self.b, self._present(unit), self._present(target))
         return {
             "distance": round(made.distance, DIGITS),
             "dice": made.dice,
+            "clause": made.clause,
             "needs": made.needs(),
             "confirm": made.confirm,
-            "save": bool(made.save),
+            "save": made.save,
             "bonuses": dict(made.items),
         }
 
@@ -420,7 +382,3 @@ class Questions:
             objective.name: {"holder": seat_word(holder), "vp": dict(zip(SEATS, objective.vp, strict=True))}
             for objective, holder in zip(self.b.roster.objectives, self.b.holders, strict=True)
         }
-
-
-def seat_word(side: int) -> str:
-    return SEATS[side] if side >= 0 else ""
