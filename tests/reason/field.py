@@ -262,6 +262,8 @@ def frame_at(at: str, side: int) -> Frame:
         return turn.Turn()
     if at == "pulse":
         return turn.Pulse()
+    if at == "end":
+        return turn.Pulse(turn.SECOND_PHASE + 1)
     return turn.Phase(side, turn.MOVEMENT if at == "move" else turn.BEGIN)
 
 
@@ -270,8 +272,8 @@ class Field(Play[Battle]):
 
     ``at``: ``turn``, ``pulse`` (first pulse of turn 1, ``side`` has the initiative and is first), ``musketry``,
     ``artillery``, ``phase`` (orders, then all segments), ``control``, ``move`` (movement, then recovery and combat),
-    ``recovery``, ``combat``, ``morale``, ``day``, ``nothing``. From ``move`` on all Forces of ``side`` are Active, or
-    as ``status`` says ({"Fa": "attack"}).
+    ``recovery``, ``combat``, ``end`` (of the pulse), ``morale``, ``day``, ``nothing``. From ``move`` on all Forces of
+    ``side`` are Active, or as ``status`` says ({"Fa": "attack"}).
 
     >>> Field('''
     ... first a RI 10 10 0 sp=7
@@ -290,6 +292,7 @@ class Field(Play[Battle]):
         pools: tuple[int, int] = (0, 0),
         fired: Mapping[str, str] | None = None,
         losses: Mapping[str, int] | None = None,
+        broken: Sequence[str] = (),
         initiative: str = "",
         pulse: int = 1,
         **ground: Any,
@@ -310,6 +313,8 @@ class Field(Play[Battle]):
             b.fired_at[self.unit(unit)] = self.unit(target)
         for unit, lost in (losses or {}).items():
             b.sp[self.unit(unit)] -= lost
+        for unit in broken:
+            self.take_off(self.unit(unit))
         for line in text.splitlines():
             if "suppressed" in line.split():
                 b.flags[self.unit(line.split()[1])] |= SUPPRESSED
@@ -334,6 +339,22 @@ class Field(Play[Battle]):
                 word = status if isinstance(status, str) else status.get(self.roster.force_ids[force], "active")
                 b.status[force] = STATUSES.index(word)
         b.push(frame)
+
+    def take_off(self, unit: int) -> None:
+        """A unit was broken before (MR-22.1), as a position names it under ``broken``."""
+        b = self.state
+        b.remove(unit)
+        b.sp[unit] = 0
+        b.losses[self.roster.side[unit]] += self.roster.loss_value[unit]
+
+    def amended(self, **parts: Mapping[str, Any]) -> Field:
+        """The same position with something else written in it: ``units={"a": {"marks": ["moved"]}}``."""
+        spec = REASON.to_json(self.state)
+        for part, entries in parts.items():
+            for name, entry in entries.items():
+                spec[part].setdefault(name, {}).update(entry)
+        self.state = REASON.position(spec)
+        return self
 
     # ---- play ----------------------------------------------------------------------------------------------
 

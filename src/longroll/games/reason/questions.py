@@ -11,12 +11,11 @@ from __future__ import annotations
 from typing import Any
 
 from longroll.boards.table.measure import distance, in_front_arc, point_to_rect, zone
-from longroll.boards.table.shapes import Rect
 from longroll.engraving.lines import inside
 from longroll.games.reason import legs
+from longroll.games.reason.asking import DIGITS, ZONES, Pose, rounded, seat_word
 from longroll.games.reason.components import (
     CLASSES,
-    EDGES,
     FLAGS,
     FORMATIONS,
     GARRISON,
@@ -31,70 +30,20 @@ from longroll.games.reason.components import (
     WHEREABOUTS,
     officer_of,
 )
-from longroll.games.reason.rules import attacks, charge_path, command, flanks, manoeuvres, movement, victory
-from longroll.games.reason.rules.combat_sums import combats, engagements_of, sum_items, total
+from longroll.games.reason.questions_battle import BattleQuestions
+from longroll.games.reason.rules import command, flanks, manoeuvres, movement, victory
 from longroll.games.reason.rules.control import column
 from longroll.games.reason.rules.fire import front_range, shot, targets
 from longroll.games.reason.rules.sight import CLEAR, sight
-from longroll.games.reason.state import OFFICER_MOVED, Battle
-from longroll.kit.notation import folded
+from longroll.games.reason.state import OFFICER_MOVED
 from longroll.kit.terms import BadInput
 
-Pose = tuple[float, float, float]
-DIGITS = 6
-ZONES = ("front", "right", "rear", "left")
-"""Sides of a unit, as ``boards.table`` numbers them."""
 BLOCKS = ("clear", "woods", "town", "ground", "unit")
 """What may stand in a line of fire, as ``sight`` numbers it."""
-_SIDES = {name: number for number, name in enumerate(SEATS)}
 
 
-def number_of(index: dict[str, int], word: str, what: str) -> int:
-    """The number of a name, however it is capitalised."""
-    number = index.get(word)
-    if number is None:
-        number = folded(index).get(word.replace(" ", "-").casefold())
-    if number is None:
-        raise BadInput(f"'{word}' is no {what}")
-    return number
-
-
-class Questions:
+class Questions(BattleQuestions):
     """What may be asked of a position."""
-
-    def __init__(self, b: Battle) -> None:
-        self.b = b
-
-    def _unit(self, name: str) -> int:
-        return number_of(self.b.roster.unit, name, "unit of this battle")
-
-    def _officer(self, name: str) -> int:
-        return number_of(self.b.roster.officer, name, "officer of this battle")
-
-    def _force(self, name: str) -> int:
-        return number_of(self.b.roster.force_number, name, "Force of this battle")
-
-    def _side(self, name: str) -> int:
-        return number_of(_SIDES, name, "seat")
-
-    def _standing(self, name: str) -> Rect:
-        """The shape of a unit or officer on the table."""
-        roster = self.b.roster
-        for index, shapes in ((roster.unit, self.b.shapes), (roster.officer, self.b.officers)):
-            number = index.get(name, folded(index).get(name.casefold(), -1))
-            if number >= 0:
-                there = self.b.on_table(number) if index is roster.unit else self.b.officer_present(number)
-                if not there:
-                    raise BadInput(f"'{name}' is not on the table")
-                return shapes[number]
-        raise BadInput(f"'{name}' is no unit and no officer of this battle")
-
-    def _present(self, name: str) -> int:
-        """A unit that stands on the table."""
-        unit = self._unit(name)
-        if not self.b.on_table(unit):
-            raise BadInput(f"'{name}' is not on the table")
-        return unit
 
     # ---- the ground (MR-4) ---------------------------------------------------------------------------------
 
@@ -191,8 +140,7 @@ class Questions:
 
     def pose(self, name: str, digits: int = DIGITS) -> Pose:
         """Centre and facing of a unit on the table."""
-        shape = self.b.shapes[self._present(name)]
-        return round(shape.cx, digits), round(shape.cy, digits), round(shape.facing, digits)
+        return rounded(self.b.shapes[self._present(name)], digits)
 
     def formation(self, name: str) -> str:
         """``FF``, ``MF``, ``garrison``, ``waiting`` or ``gone``."""
@@ -347,45 +295,6 @@ class Questions:
             "formation": FORMATIONS[way.formation],
         }
 
-    def may_attack(self, unit: str) -> list[str]:
-        """Eligible targets of a unit (MR-17.5, MR-17.6)."""
-        return [self.b.roster.ids[target] for target in attacks.eligible(self.b, self._present(unit))]
-
-    def charge(self, unit: str, target: str, path: str = "") -> dict[str, Any]:
-        """A charge along a path, without one the canonical charge (MR-18.12): its cost, the side it contacts, the place
-        after conforming, whether a test is due, and the clause against it, if any."""
-        one, other = self._present(unit), self._present(target)
-        made = charge_path.plan(self.b, one, other, path) if path else charge_path.canonical(self.b, one, other)
-        place = made.conformed
-        names = EDGES if self.b.formation[other] == GARRISON else ZONES
-        return {
-            "legal": made.refusal is None,
-            "clause": "" if made.refusal is None else made.refusal.clause,
-            "path": made.legs,
-            "cost": round(made.cost, DIGITS),
-            "allowance": made.allowance,
-            "length": round(made.length, DIGITS),
-            "side": names[made.edge],
-            "test": made.test,
-            "pose": None if place is None else [round(v, DIGITS) for v in (place.cx, place.cy, place.facing)],
-        }
-
-    # ---- combat (MR-20) ------------------------------------------------------------------------------------
-
-    def combats(self) -> list[dict[str, Any]]:
-        """The combats to be fought: attackers, defenders, and each side's total before its dice, without valour."""
-        b = self.b
-        found: list[dict[str, Any]] = []
-        for attackers, defenders in combats(b):
-            joined = engagements_of(b, attackers)
-            found.append({
-                "attackers": [b.roster.ids[unit] for unit in attackers],
-                "defenders": [b.roster.ids[unit] for unit in defenders],
-                "attack": total(sum_items(b, joined, attackers, defenders, True)),
-                "defence": total(sum_items(b, joined, defenders, attackers, False)),
-            })  # fmt: skip
-        return found
-
     # ---- the day (MR-6, MR-24, MR-25) ----------------------------------------------------------------------
 
     def moment(self) -> dict[str, Any]:
@@ -420,7 +329,3 @@ class Questions:
             objective.name: {"holder": seat_word(holder), "vp": dict(zip(SEATS, objective.vp, strict=True))}
             for objective, holder in zip(self.b.roster.objectives, self.b.holders, strict=True)
         }
-
-
-def seat_word(side: int) -> str:
-    return SEATS[side] if side >= 0 else ""
