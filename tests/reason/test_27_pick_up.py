@@ -108,7 +108,7 @@ def test_ready_made_armies_are_armies(name: str) -> None:
 
 @rule("MR-27.2")
 def test_three_ready_made_armies_for_each_commander() -> None:
-    ratings = [army.rating for army in ready_armies().values()]
+    ratings: list[str] = [army.rating for army in ready_armies().values()]
     assert all(ratings.count(rating) == 3 for rating in RATINGS)
 
 
