@@ -157,7 +157,8 @@ class BattleQuestions(Asking):
 
     def ride(self, officer: str, x: float, y: float) -> dict[str, Any]:
         """The shortest way of an officer to a place: ``length`` (None if there is no way), the points where it begins,
-        bends and ends, and the clause against it, if any (MR-15.5, MR-15.6)."""
+        bends and ends, and the clause against it, if any (MR-15.5, MR-15.6). To a place beyond his allowance it is the
+        straight line."""
         number = self._officer(officer)
         if not self.b.officer_present(number):
             raise BadInput(f"'{officer}' is not on the table")
