@@ -13,6 +13,7 @@ from typing import Any
 from longroll.boards.table.measure import distance, in_front_arc, point_to_rect, zone
 from longroll.engraving.lines import inside
 from longroll.games.reason import legs
+from longroll.games.reason.asking import DIGITS, ZONES, Pose, rounded, seat_word
 from longroll.games.reason.components import (
     CLASSES,
     FLAGS,
@@ -29,7 +30,6 @@ from longroll.games.reason.components import (
     WHEREABOUTS,
     officer_of,
 )
-from longroll.games.reason.questions_base import DIGITS, ZONES, Pose, rounded, seat_word
 from longroll.games.reason.questions_battle import BattleQuestions
 from longroll.games.reason.rules import command, flanks, manoeuvres, movement, victory
 from longroll.games.reason.rules.control import column

@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
+from longroll.games.reason.asking import DIGITS, ZONES, Asking, rounded, seat_word
 from longroll.games.reason.components import ARTILLERY, EDGES, GARRISON, NO_UNIT, RATINGS
 from longroll.games.reason.lexicon import VICTORY_LEVELS
-from longroll.games.reason.questions_base import DIGITS, ZONES, BaseQuestions, rounded, seat_word
 from longroll.games.reason.rules import attacks, charge_path, fall_back, morale, officers, reactions, victory
 from longroll.games.reason.rules.armies import POINTS, spent, unit_text
 from longroll.games.reason.rules.combat_sums import brave, combats, engagements_of, extra_die, sum_items, total
@@ -23,7 +23,7 @@ EVADES = ("no", "roll", "automatic")
 """How a unit may evade, as ``figures`` numbers it."""
 
 
-class BattleQuestions(BaseQuestions):
+class BattleQuestions(Asking):
     """From the declaration of an attack to the end of the day."""
 
     # ---- attacks (MR-17, MR-18) ----------------------------------------------------------------------------

@@ -34,7 +34,7 @@ def rounded(shape: Rect, digits: int = DIGITS) -> Pose:
     return round(shape.cx, digits), round(shape.cy, digits), round(shape.facing, digits)
 
 
-class BaseQuestions:
+class Asking:
     """Asked of one position; BadInput names what is not in it."""
 
     def __init__(self, b: Battle) -> None:
