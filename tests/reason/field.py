@@ -272,8 +272,10 @@ class Field(Play[Battle]):
 
     ``at``: ``turn``, ``pulse`` (first pulse of turn 1, ``side`` has the initiative and is first), ``musketry``,
     ``artillery``, ``phase`` (orders, then all segments), ``control``, ``move`` (movement, then recovery and combat),
-    ``recovery``, ``combat``, ``end`` (of the pulse), ``morale``, ``day``, ``nothing``. From ``move`` on all Forces of
-    ``side`` are Active, or as ``status`` says ({"Fa": "attack"}).
+    ``recovery``, ``combat``, ``morale``, ``day``, ``nothing``. From ``move`` on all Forces of ``side`` are Active, or
+    as ``status`` says ({"Fa": "attack"}).
+
+    ``end``: the end of the pulse. ``fired``: who fired at whom in this pulse; ``losses``: SP lost; ``broken``: units.
 
     >>> Field('''
     ... first a RI 10 10 0 sp=7
@@ -311,10 +313,10 @@ class Field(Play[Battle]):
         for unit, target in (fired or {}).items():
             b.flags[self.unit(unit)] |= 1
             b.fired_at[self.unit(unit)] = self.unit(target)
-        for unit, lost in (losses or {}).items():
-            b.sp[self.unit(unit)] -= lost
         for unit in broken:
             self.take_off(self.unit(unit))
+        for unit, lost in (losses or {}).items():
+            b.sp[self.unit(unit)] -= lost
         for line in text.splitlines():
             if "suppressed" in line.split():
                 b.flags[self.unit(line.split()[1])] |= SUPPRESSED
