@@ -262,6 +262,8 @@ def frame_at(at: str, side: int, pulse: int) -> Frame:
         return turn.Turn(turn.ROLL, pulse)
     if at == "pulse":
         return turn.Pulse()
+    if at == "end":
+        return turn.Pulse(turn.SECOND_PHASE + 1)
     return turn.Phase(side, turn.MOVEMENT if at == "move" else turn.BEGIN)
 
 
@@ -272,6 +274,8 @@ class Field(Play[Battle]):
     ``artillery``, ``phase`` (orders, then all segments), ``control``, ``move`` (movement, then recovery and combat),
     ``recovery``, ``combat``, ``morale``, ``day``, ``nothing``. From ``move`` on all Forces of ``side`` are Active, or
     as ``status`` says ({"Fa": "attack"}). ``initiative``: the roll after ``pulse``.
+
+    ``end``: the end of the pulse. ``fired``: who fired at whom in this pulse; ``losses``: SP lost; ``broken``: units.
 
     >>> Field('''
     ... first a RI 10 10 0 sp=7
@@ -290,6 +294,7 @@ class Field(Play[Battle]):
         pools: tuple[int, int] = (0, 0),
         fired: Mapping[str, str] | None = None,
         losses: Mapping[str, int] | None = None,
+        broken: Sequence[str] = (),
         initiative: str = "",
         pulse: int = 1,
         **ground: Any,
@@ -308,6 +313,8 @@ class Field(Play[Battle]):
         for unit, target in (fired or {}).items():
             b.flags[self.unit(unit)] |= 1
             b.fired_at[self.unit(unit)] = self.unit(target)
+        for unit in broken:
+            self.take_off(self.unit(unit))
         for unit, lost in (losses or {}).items():
             b.sp[self.unit(unit)] -= lost
         for words in (line.split() for line in text.splitlines()):
@@ -334,6 +341,22 @@ class Field(Play[Battle]):
                 word = status if isinstance(status, str) else status.get(self.roster.force_ids[force], "active")
                 b.status[force] = STATUSES.index(word)
         b.push(frame)
+
+    def take_off(self, unit: int) -> None:
+        """A unit was broken before (MR-22.1), as a position names it under ``broken``."""
+        b = self.state
+        b.remove(unit)
+        b.sp[unit] = 0
+        b.losses[self.roster.side[unit]] += self.roster.loss_value[unit]
+
+    def amended(self, **parts: Mapping[str, Any]) -> Field:
+        """The same position with something else written in it: ``units={"a": {"marks": ["moved"]}}``."""
+        spec = REASON.to_json(self.state)
+        for part, entries in parts.items():
+            for name, entry in entries.items():
+                spec[part].setdefault(name, {}).update(entry)
+        self.state = REASON.position(spec)
+        return self
 
     # ---- play ----------------------------------------------------------------------------------------------
 

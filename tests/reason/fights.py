@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from longroll.games.reason import REASON
-from longroll.games.reason.position import ZONES
-from longroll.games.reason.rules.charge import ChargePlan, plan
 from tests.reason.field import Field
 
 
@@ -15,8 +14,9 @@ def duel(text: str, *, side: str = "first", status: str = "active", **rest: Any)
     return Field(text, at="move", side=side, status=status, **rest)
 
 
-def planned(field: Field, unit: str, target: str, legs: str = "") -> ChargePlan:
-    return plan(field.state, field.unit(unit), field.unit(target), legs)
+def planned(field: Field, unit: str, target: str, path: str = "ahead") -> dict[str, Any]:
+    """What would become of a charge along a path."""
+    return field.ask.charge(unit, target, path)
 
 
 def refusal(field: Field, unit: str, target: str, legs: str = "") -> tuple[str, str]:
@@ -29,11 +29,13 @@ def charge(field: Field, unit: str, target: str, legs: str = "") -> Field:
     return field.do(f"charge {unit} {target} {legs}".strip())
 
 
-def engage(field: Field, unit: str, target: str, side: int = 0) -> Field:
-    """Put two units into combat where they stand."""
+def engage(field: Field, unit: str, target: str) -> Field:
+    """Put two units into combat where they stand, front to front."""
     spec = REASON.to_json(field.state)
-    x, y = field.state.shapes[field.unit(unit)].front_middle
-    attack = {"attacker": unit, "defender": target, "side": ZONES[side], "x": x, "y": y}
+    stands = field.ask.unit(unit)
+    way, half = math.radians(stands["facing"]), stands["depth"] / 2
+    x, y = stands["x"] + half * math.sin(way), stands["y"] + half * math.cos(way)
+    attack = {"attacker": unit, "defender": target, "side": "front", "x": x, "y": y}
     spec["engagements"] = [*spec.get("engagements", []), attack]
     field.state = REASON.position(spec)
     return field

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from longroll.games.reason.rules import passage
 from longroll.kit.clauses import rule
 from tests.reason.field import Field
 
@@ -27,7 +26,6 @@ FAR = "\nsecond z RI 35 28 180"
 )
 def test_who_passes_through_whom(mover: str, friend: str, passes: bool) -> None:
     field = Field(f"first a {mover}\nfirst f {friend}" + FAR)
-    assert passage.may_pass(field.state, field.unit("a"), field.unit("f")) is passes
     assert field.legal("move a A3.5") is passes
     if not passes:
         assert field.refused("move a A3.5") == "MR-14.2"
@@ -119,10 +117,16 @@ def test_enemy_officers_passed_over_are_tested() -> None:
 
 @rule("MR-14.4")
 def test_free_places() -> None:
-    field = Field("first a HC 10 10 0\nfirst b HC 14 10 0" + FAR, woods=[[(20, 5), (25, 5), (25, 15), (20, 15)]])
-    b = field.state
-    unit = field.unit("a")
-    assert passage.free(b, unit, b.rect_of(unit, 11.9, 10, 0, 0))
-    assert not passage.free(b, unit, b.rect_of(unit, 12.1, 10, 0, 0))
-    assert not passage.free(b, unit, b.rect_of(unit, 22, 10, 0, 0))
-    assert not passage.free(b, unit, b.rect_of(unit, 0.9, 10, 0, 0))
+    """On no unit, no ground forbidden to it, wholly on the table; that of a friend it has passed through counts."""
+    woods = [[(20, 5), (25, 5), (25, 15), (20, 15)]]
+    for start, move, against in (
+        ("11.9 7 0", "A3", ""),
+        ("12.1 7 0", "A3", "MR-14.4"),
+        ("12.1 7 0", "A2.4", ""),
+        ("22 3 0", "A1.7", ""),
+        ("22 3 0", "A4", "MR-13.1"),
+        ("3 20 270", "A2.75", ""),
+        ("3 20 270", "A2.85", "MR-4.8"),
+    ):
+        field = Field(f"first a HC {start}\nfirst b HC 14 10 0" + FAR, woods=woods)
+        assert ("" if field.legal(f"move a {move}") else field.refused(f"move a {move}")) == against

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from math import hypot, inf
+from math import hypot
 
 import pytest
 
-from longroll.games.reason.components import FLED, PAID
-from longroll.games.reason.rules import manoeuvres, officers
-from longroll.games.reason.rules.turn import begin_movement
 from longroll.kit.clauses import rule
 from tests.reason.field import Field
 
@@ -35,7 +32,7 @@ def test_a_heavy_battery_needs_its_sub_commander_beside_it_when_the_segment_begi
 def test_army_artillery_moves_when_paid_for() -> None:
     field = Field("first g HA 10 10 0 MF army\nfirst a RI 20 10 0" + FAR)
     assert field.refused("move g A1") == "MR-15.2"
-    field.state.mark(field.unit("g"), PAID)
+    field.amended(units={"g": {"marks": ["paid"]}})
     assert field.legal("move g A1")
 
 
@@ -49,7 +46,7 @@ def test_a_horse_battery_needs_only_a_force_that_is_not_inactive() -> None:
 @rule("MR-15.4", "MR-9.11")
 def test_a_battery_that_fled_or_is_suppressed_does_not_move() -> None:
     field = Field("first r RA 10 10 0 MF\nfirst s RA 20 10 0 MF suppressed" + FAR)
-    field.state.mark(field.unit("r"), FLED)
+    field.amended(units={"r": {"marks": ["fled"]}})
     assert field.refused("move r A1") == "MR-15.4"
     assert field.refused("move s A1") == "MR-9.11"
 
@@ -98,12 +95,12 @@ def test_where_an_officer_may_stand() -> None:
 @rule("MR-15.5", "MR-15.6")
 def test_an_officer_rides_round_the_enemy_by_straight_stretches() -> None:
     field = Field("first a RI 30 5 0\nfirst officer Fa 10 10\nsecond e RI 10 12 180")
-    way = officers.way(field.state, field.officer("OFa"), 10.0, 14.0)
-    assert way.refusal is None
+    way = field.ask.ride("OFa", 10, 14)
+    assert way["legal"]
     # 2.25 aside and past the ends of a unit 2 x 0.5 that is grown by a quarter
     straight = hypot(1.25, 1.5) * 2 + 1.0
-    assert way.length == pytest.approx(straight, abs=0.001)
-    assert len(way.points) == 4
+    assert way["length"] == pytest.approx(straight, abs=0.001)
+    assert len(way["points"]) == 4
     field.do("officer OFa 10 14")
     assert field.told("rides")[0].args["distance"] == "4.91"
 
@@ -112,12 +109,12 @@ def test_an_officer_rides_round_the_enemy_by_straight_stretches() -> None:
 def test_an_officer_crosses_a_river_at_a_bridge() -> None:
     river = [[(0, 12), (30, 12)]]
     field = Field("first a RI 25 5 0\nfirst officer Fa 10 10" + FAR, river=river, w=36, h=30)
-    assert officers.way(field.state, field.officer("OFa"), 10.0, 14.0).length == inf
+    assert field.ask.ride("OFa", 10, 14)["length"] is None
     assert field.reason("officer OFa 10 14") == "officer-no-way"
     road = Field("first a RI 25 5 0\nfirst officer Fa 10 10" + FAR, river=river, roads=[[(13, 0), (13, 20)]], w=36)
-    way = officers.way(road.state, road.officer("OFa"), 10.0, 14.0)
-    assert way.refusal is None
-    assert 4.0 < way.length <= 2 * hypot(3.0, 2.0) + 0.001
+    way = road.ask.ride("OFa", 10, 14)
+    assert way["legal"]
+    assert 4.0 < way["length"] <= 2 * hypot(3.0, 2.0) + 0.001
     shut = Field(
         "first a RI 25 5 0\nfirst officer Fa 10 10" + FAR,
         river=river,
@@ -163,6 +160,6 @@ def test_touching_is_read_when_the_segment_begins() -> None:
     field.put_officer("Fg", 10.0, 7.0)
     assert field.legal("move g A1")
     other = Field("first g HA 10 10 0 MF" + FAR).put_officer("Fg", 10.0, 9.2)
-    assert manoeuvres.bar(other.state, other.unit("g")) is not None
-    begin_movement(other.state, 0)
-    assert manoeuvres.bar(other.state, other.unit("g")) is None
+    assert other.refused("move g A1") == "MR-15.1"
+    early = Field("first g HA 10 10 0 MF" + FAR, at="phase").put_officer("Fg", 10.0, 9.2).dice(4, 4)
+    assert early.legal("move g A1"), "he came before the segment began"

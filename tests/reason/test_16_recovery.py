@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from longroll.games.reason.components import MOVED
 from longroll.kit.clauses import rule
 from tests.reason.field import Field
 
@@ -67,7 +66,7 @@ def test_who_may_recover() -> None:
 @rule("MR-16.3")
 def test_a_unit_that_moved_has_one_attempt() -> None:
     field = Field(TEXT + "\n    first k RI 20 10 0 sp=8", at="recovery", losses={"a": 3, "k": 3})
-    field.state.mark(field.unit("a"), MOVED)
+    field.amended(units={"a": {"marks": ["moved"]}})
     field.do("recover a").dice(6).do("keep")
     assert field.refused("recover a") == "MR-16.3"
 

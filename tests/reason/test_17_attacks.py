@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from longroll.boards.table.measure import zone
-from longroll.boards.table.shapes import FRONT, LEFT, REAR, RIGHT
-from longroll.games.reason.rules.attacks import bar, eligible, may_attack, needs_test, side_from, volley_bar
 from longroll.kit.clauses import rule
 from tests.reason.field import Field
 from tests.reason.fights import charge, duel, refusal
@@ -33,46 +30,52 @@ TOWN = {"town": [(19, 11.5, 21, 13.5)]}
 )
 def test_by_type_and_by_ground(attacker: str, defender: str, open_ground: bool, woods: bool) -> None:
     text = f"first a {attacker} 20 8 0\nsecond t {defender} 20 12.5 180"
-    assert may_attack(duel(text).state, 0, 1) is open_ground
-    assert may_attack(duel(text, woods=WOODS).state, 0, 1) is woods
+    for field, may in ((duel(text), open_ground), (duel(text, woods=WOODS), woods)):
+        assert field.ask.may_attack("a") == (["t"] if may else [])
+        if not may:
+            assert refusal(field, "a", "t")[1] == "attack-kind"
 
 
 @rule("MR-17.4", "WE-58")
 @pytest.mark.parametrize(("attacker", "may"), [("RI", True), ("II", True), ("HC", False), ("LC", False), ("IC", False)])
 def test_on_a_garrison_only_infantry(attacker: str, may: bool) -> None:
     field = duel(f"first a {attacker} 20 8 0\nsecond g II in town-1", towns=TOWN)
-    assert may_attack(field.state, 0, 1) is may
+    assert field.ask.may_attack("a") == (["g"] if may else [])
+    if not may:
+        assert refusal(field, "a", "g") == ("MR-17.4", "attack-kind")
 
 
 @rule("MR-5.7", "MR-17.7", "WE-31")
 def test_zones_of_a_unit() -> None:
     field = duel("first c HC 26 10.55 180\nsecond t RI 20 10 0")
-    shape = field.state.shapes[1]
-    points = {(26, 10.3): FRONT, (26, 10.2): RIGHT, (22, 9): RIGHT, (21.5, 8.5): REAR, (17, 9.9): LEFT}
-    assert {point: zone(shape, *point) for point in points} == points
-    x, y = field.state.shapes[0].front_middle
-    assert (x, y) == pytest.approx((26, 10.3))
-    assert side_from(field.state, 1, x, y) == FRONT
+    points = {(26, 10.3): "front", (26, 10.2): "right", (22, 9): "right", (21.5, 8.5): "rear", (17, 9.9): "left"}
+    assert {point: field.ask.zone("t", *point) for point in points} == points
+    assert field.ask.side_to_contact("c", "t") == "front", "the middle of its front is at 26, 10.3"
+    beyond = duel("first c HC 26 10.45 180\nsecond t RI 20 10 0")
+    assert beyond.ask.side_to_contact("c", "t") == "right", "at 26, 10.2"
 
 
 @rule("MR-17.7", "MR-23.6")
-@pytest.mark.parametrize(("x", "y", "edge"), [(20, 16, 0), (25, 12, 1), (20, 8, 2), (15, 12, 3), (22, 14.5, 0)])
-def test_the_nearest_edge_of_a_sector(x: float, y: float, edge: int) -> None:
-    field = duel("first a RI 5 5 0\nsecond g II in town-1", towns=TOWN)
-    assert side_from(field.state, 1, x, y) == edge
+@pytest.mark.parametrize(
+    ("x", "y", "edge"), [(20, 16, "north"), (25, 12, "east"), (20, 8, "south"), (15, 12, "west"), (22, 14.5, "north")]
+)
+def test_the_nearest_edge_of_a_sector(x: float, y: float, edge: str) -> None:
+    """From the middle of the attacker's front."""
+    field = duel(f"first a RI {x} {y - 0.25} 0\nsecond g II in town-1", towns=TOWN)
+    assert field.ask.side_to_contact("a", "g") == edge
 
 
 @rule("MR-17.6", "MR-R16", "WE-67")
 def test_the_nearest_in_the_control_positions() -> None:
     field = duel("first h HC 10 5 0\nsecond e RI 8.9 9 180\nsecond f RI 11.1 9.04 180\nsecond c HC 13.5 9.1 180")
-    assert [field.roster.ids[unit] for unit in eligible(field.state, 0)] == ["e", "f"]
+    assert field.ask.may_attack("h") == ["e", "f"]
     assert refusal(field, "h", "c") == ("MR-17.6", "attack-nearest")
 
 
 @rule("MR-17.5", "MR-11.1")
 def test_the_target_was_in_the_front_arc() -> None:
     field = duel("first h HC 10 5 0\nsecond e RI 10 1.5 0")
-    assert eligible(field.state, 0) == []
+    assert field.ask.may_attack("h") == []
     assert refusal(field, "h", "e") == ("MR-17.5", "attack-arc")
 
 
@@ -84,29 +87,27 @@ def test_who_may_not_attack() -> None:
         towns=TOWN,
     )
     field.put_officer("Fu", 35, 25)
-    b = field.state
-
-    def clause(name: str) -> str:
-        found = bar(b, field.unit(name))
-        return "" if found is None else found.clause
-
-    assert [clause(name) for name in "gmtuh"] == ["MR-17.1", "MR-17.1", "MR-17.2", "MR-3.10", ""]
+    clauses = [refusal(field, name, "e")[0] for name in "gmtuh"]
+    assert clauses == ["MR-17.1", "MR-17.1", "MR-17.2", "MR-3.10", ""]
     inactive = duel("first h HC 30 5 0\nsecond e RI 30 9 180", status="inactive")
-    assert bar(inactive.state, 0) is not None
-    assert eligible(inactive.state, 0) == []
+    assert refusal(inactive, "h", "e") == ("MR-17.2", "attack-inactive")
+    assert inactive.ask.may_attack("h") == []
 
 
 @rule("MR-17.8", "MR-R34")
-def test_the_volley_rule_of_an_attack() -> None:
-    text = "first a RI 10 10 0\nsecond e RI 10 11.6 180\nsecond m RI 20 11.6 180 MF\nsecond g HA 25 12 180"
-    field = duel(text)
-    found = volley_bar(field.state, 0, 1)
-    assert found is not None
-    assert found.clause == "MR-17.8"
-    assert volley_bar(duel(text, fired={"a": "e"}).state, 0, 1) is None
-    assert volley_bar(duel(text, status="attack").state, 0, 1) is None
-    assert volley_bar(field.state, 0, field.unit("m")) is None
-    assert volley_bar(field.state, 0, field.unit("g")) is None
+@pytest.mark.parametrize(
+    ("target", "status", "fired", "clause"),
+    [
+        ("RI 10 11.6 180", "active", False, "MR-17.8"),
+        ("RI 10 11.6 180", "active", True, ""),
+        ("RI 10 11.6 180", "attack", False, ""),
+        ("RI 10 11.6 180 MF", "active", False, ""),
+        ("HA 10 11.6 180", "active", False, ""),
+    ],
+)
+def test_the_volley_rule_of_an_attack(target: str, status: str, fired: bool, clause: str) -> None:
+    field = duel(f"first a RI 10 10 0\nsecond e {target}", status=status, fired={"a": "e"} if fired else None)
+    assert refusal(field, "a", "e")[0] == clause
 
 
 @rule("MR-17.9", "MR-17.10", "MR-17.11", "MR-17.12", "WE-32")
@@ -142,17 +143,26 @@ def test_the_second_test_may_be_declined_or_be_out_of_reach() -> None:
 
 
 @rule("MR-17.9", "MR-17.10", "WE-32")
-def test_when_no_test_is_needed() -> None:
-    text = (
-        "first r RI 5 5 0\nfirst i II 10 5 0\nfirst h HC 15 5 0\nfirst c IC 20 5 0\n"
-        "second e II 10 9 180\nsecond g HA 5 9 180"
-    )
-    b = duel(text).state
-    assert [needs_test(b, unit, 4, FRONT) for unit in range(4)] == [True, True, False, True]
-    assert [needs_test(b, unit, 4, LEFT) for unit in range(4)] == [False, True, False, False]
-    assert [needs_test(b, unit, 5, FRONT) for unit in range(4)] == [False, True, False, False]
-    b = duel(text, status="attack").state
-    assert not any(needs_test(b, unit, 4, FRONT) for unit in range(4))
+@pytest.mark.parametrize(
+    ("target", "status", "tests"),
+    [
+        ("II 10 6.6 180", "active", [True, True, False, True]),
+        ("II 10 6.6 270", "active", [False, True, False, False]),
+        ("HA 10 6.6 180", "active", [False, True, False, False]),
+        ("II 10 6.6 180", "attack", [False, False, False, False]),
+    ],
+)
+def test_when_no_test_is_needed(target: str, status: str, tests: list[bool]) -> None:
+    """By the kind of the attacker; on the front, on the left flank, against a battery, with the order to attack."""
+    found = []
+    for kind in ("RI", "II", "HC", "IC"):
+        # irregular infantry attacks batteries in difficult ground only
+        rough = [[(5, 6), (15, 6), (15, 9), (5, 9)]] if kind == "II" else []
+        text = f"first a {kind} 10 5 0\nsecond e {target}"
+        charged = duel(text, status=status, fired={"a": "e"}, rough=rough).ask.charge("a", "e")
+        assert charged["legal"]
+        found.append(charged["test"])
+    assert found == tests
 
 
 @rule("MR-17.11", "WE-32")

@@ -10,23 +10,24 @@ import shapely
 
 from longroll.boards.table.measure import distance, overlap
 from longroll.boards.table.shapes import Rect, on_table, rect_at
-from longroll.games.reason.components import ALLOWANCE, FF, RI
-from longroll.games.reason.rules.attacks import may_attack, side_from
-from longroll.games.reason.rules.charge_path import canonical_way, conform
-from longroll.games.reason.rules.fall_back import retreat_length
-from longroll.games.reason.rules.reactions import escape
+from longroll.games.reason.data.figures_data import load_figures
 from longroll.kit.clauses import rule
 from tests.reason.field import Field
 from tests.reason.fights import duel
 
+W, H = 25, 24
 STEP = 0.02
 UNSURE = 0.03
 """A look at every fiftieth cannot tell cases closer to a limit than this."""
 KINDS = ("RI", "HC", "LC", "RI", "II", "IC", "HA")
+REGULAR = ("RI", "HC", "LC")
+SIDES = ("front", "right", "rear", "left")
+MAY_ATTACK = load_figures().may_attack
+"""The table of MR-17.3; there is no other ground than open ground here."""
 
 
-def army(rng: Random) -> Field:
-    """Two small armies near each other, nobody on anybody."""
+def army(rng: Random, crowded: bool = False) -> Field:
+    """Two small armies near each other, nobody on anybody; in less room the enemy faces anywhere."""
     lines: list[str] = []
     placed: list[Rect] = []
     for n in range(8):
@@ -35,13 +36,40 @@ def army(rng: Random) -> Field:
         size = (1.0, 1.0) if kind == "HA" else (2.0, 0.5)
         for _ in range(50):
             y = rng.uniform(8, 12) if n < 4 else rng.uniform(12, 16)
-            facing = (0 if n < 4 else 180) + rng.choice((0, 0, 15, -30, 90))
-            shape = rect_at(rng.uniform(8, 17), y, facing % 360, *size)
+            turned = (90, 180, 270, 15) if crowded and n >= 4 else (0, 0, 15, -30, 90)
+            facing = (0 if n < 4 else 180) + rng.choice(turned)
+            shape = rect_at(rng.uniform(8, 11 if crowded else 17), y, facing % 360, *size)
             if not any(overlap(shape, other, -0.15) for other in placed):
                 placed.append(shape)
                 lines.append(f"{side} u{n} {kind} {shape.cx:.3f} {shape.cy:.3f} {shape.facing:.2f}")
                 break
-    return duel("\n".join(lines), w=25, h=24)
+    return duel("\n".join(lines), status="attack", w=W, h=H)
+
+
+class Camps:
+    """Who stands where, by what everybody may ask."""
+
+    def __init__(self, seed: int, crowded: bool = False) -> None:
+        self.field = army(Random(seed), crowded)
+        self.ask = self.field.ask
+        self.ours, self.theirs = self.ask.units("first"), self.ask.units("second")
+        self.kind: dict[str, str] = {}
+        self.shape: dict[str, Rect] = {}
+        for name in (*self.ours, *self.theirs):
+            found = self.ask.unit(name)
+            self.kind[name] = found["type"]
+            self.shape[name] = rect_at(found["x"], found["y"], found["facing"], found["width"], found["depth"])
+
+    def attackers(self, *kinds: str) -> list[str]:
+        return [name for name in self.ours if self.kind[name] in (kinds or ("RI", "II", "HC", "LC", "IC"))]
+
+    def others(self, *names: str) -> list[Rect]:
+        """The shapes of all units but some."""
+        return [shape for name, shape in self.shape.items() if name not in names]
+
+    def attackable(self, name: str, target: str) -> bool:
+        kind = self.kind[target]
+        return bool(MAY_ATTACK[self.kind[name]]["art" if kind == "HA" else kind])  # type: ignore[index]
 
 
 def polygon(shape: Rect) -> shapely.Polygon:
@@ -91,26 +119,24 @@ def first_touch(shape: Rect, target: Rect, most: float) -> float:
 @rule("MR-18.3", "MR-18.12", "MR-5.20")
 @pytest.mark.parametrize("seed", range(12))
 def test_the_canonical_charge(seed: int) -> None:
-    field = army(Random(seed))
-    b = field.state
+    camps = Camps(seed)
     compared = 0
-    for unit in b.present[0]:
-        if not b.roster.regular[unit] or b.roster.cls[unit] == 2:
-            continue
-        allowance = ALLOWANCE[b.roster.kind[unit]][FF]
-        for target in b.present[1]:
-            shape, place = b.shapes[unit], b.shapes[target]
-            required = side_from(b, target, *shape.front_middle)
-            found = canonical_way(b, unit, target)
-            if found is None:
+    for unit in camps.attackers(*REGULAR):
+        for target in camps.theirs:
+            shape, place = camps.shape[unit], camps.shape[target]
+            found = camps.ask.charge(unit, target)
+            if found["clause"] == "MR-18.12":
                 continue
             compared += 1
-            start = wheeled(shape, found.turn) if found.turn else shape
-            s = first_touch(start, place, allowance)
+            required = SIDES.index(camps.ask.side_to_contact(unit, target))
+            path = found["path"]
+            turned = float(path[1:]) * (1 if path[0] == "R" else -1) if path else 0.0
+            start = wheeled(shape, turned) if turned else shape
+            s = first_touch(start, place, found["allowance"])
             contact = shifted(start, start.facing, s)
             assert s >= 0
             assert edge(contact, 0).distance(edge(place, required)) <= 0.1 + 1e-3
-            for angle in range(int(abs(found.turn))):
+            for angle in range(int(abs(turned))):
                 for turn in {angle, -angle}:
                     other = wheeled(shape, turn) if turn else shape
                     t = first_touch(other, place, 12.0)
@@ -120,33 +146,31 @@ def test_the_canonical_charge(seed: int) -> None:
     assert compared or seed
 
 
+PATHS = ("ahead", *[f"{side}{angle}" for side in ("L", "R", "OL", "OR") for angle in range(3, 46, 6)])
+"""Charges that are tried: straight on, after a wheel, obliquely."""
+
+
 @rule("MR-18.6", "MR-18.7", "MR-18.8")
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", range(60))
 def test_conforming(seed: int) -> None:
     """The nearest free value of s, among all that MR-18.6 and MR-18.7 name."""
-    rng = Random(seed)
-    field = army(rng)
-    b = field.state
-    for unit in b.present[0]:
-        if b.roster.cls[unit] == 2:
-            continue
-        for target in b.present[1]:
-            place = b.shapes[target]
-            side = rng.randrange(4)
-            contact = rect_at(place.cx + rng.uniform(-1, 1), place.cy + rng.uniform(-1, 1), 0, 2.0, 0.5)
-            found, drawn = conform(b, unit, target, contact, side)
-            wanted = literal_conform(b, unit, target, contact, side)
-            if wanted is None:
-                assert found is None
-            else:
-                assert found is not None
-                assert hypot(found.cx - wanted.cx, found.cy - wanted.cy) < 1e-6
-                for other in drawn:
-                    assert may_attack(b, unit, other)
+    camps = Camps(seed, crowded=True)
+    for unit in camps.attackers():
+        for target in camps.ask.may_attack(unit):
+            for path in PATHS:
+                found = camps.ask.charge(unit, target, path)
+                if found["contact"] is None or found["clause"] not in ("", "MR-18.7"):
+                    continue
+                wanted = literal_conform(camps, unit, target, found["contact"], SIDES.index(found["side"]))
+                if wanted is None:
+                    assert found["clause"] == "MR-18.7"
+                else:
+                    assert hypot(found["pose"][0] - wanted.cx, found["pose"][1] - wanted.cy) < 2e-6
+                    assert found["pose"][2] == pytest.approx(wanted.facing)
 
 
-def literal_conform(b, unit: int, target: int, contact: Rect, side: int) -> Rect | None:  # type: ignore[no-untyped-def]
-    place = b.shapes[target]
+def literal_conform(camps: Camps, unit: str, target: str, contact: list[float], side: int) -> Rect | None:
+    place = camps.shape[target]
     corners = place.corners
     (ax, ay), (bx, by) = corners[side], corners[(side + 1) % 4]
     length = hypot(bx - ax, by - ay)
@@ -155,18 +179,17 @@ def literal_conform(b, unit: int, target: int, contact: Rect, side: int) -> Rect
     nx, ny = -gy, gx
     facing = (place.facing + 90 * side + 180) % 360
     limit = (length + 2.0) / 2 - min(1.0, length, 2.0)
-    wish = max(-limit, min(limit, (contact.cx - ex) * gx + (contact.cy - ey) * gy))
+    wish = max(-limit, min(limit, (contact[0] - ex) * gx + (contact[1] - ey) * gy))
     tries = [k * 0.05 for k in range(-60, 61) if abs(k * 0.05) <= limit + 1e-9] + [limit, -limit]
     # corners run clockwise, so the edge leads to the attacker's left, who faces it
     for s in [wish, *sorted(tries, key=lambda t: (round(abs(t - wish), 9), -t))]:
         x, y = ex + gx * s + nx * 0.25, ey + gy * s + ny * 0.25
         laid = rect_at(x, y, facing, 2.0, 0.5)
-        others = [other for other in (*b.present[0], *b.present[1]) if other != unit]
-        if not on_table(laid, b.field.w, b.field.h) or any(overlap(laid, b.shapes[other]) for other in others):
+        if not on_table(laid, W, H) or any(overlap(laid, other) for other in camps.others(unit)):
             continue
         front = edge(laid, 0)
-        touched = [o for o in b.present[1] if o != target and front.distance(polygon(b.shapes[o])) <= 0.05]
-        if all(may_attack(b, unit, other) for other in touched):
+        touched = [o for o in camps.theirs if o != target and front.distance(polygon(camps.shape[o])) <= 0.05]
+        if all(camps.attackable(unit, other) for other in touched):
             return laid
     return None
 
@@ -175,53 +198,48 @@ def literal_conform(b, unit: int, target: int, contact: Rect, side: int) -> Rect
 @pytest.mark.parametrize("seed", range(20))
 def test_evades(seed: int) -> None:
     """The longest evade, looked for step by step."""
-    field = army(Random(seed))
-    b = field.state
-    for unit in b.present[1]:
-        if b.roster.cls[unit] != 1:
+    camps = Camps(seed)
+    for unit in camps.theirs:
+        if camps.kind[unit] not in ("HC", "LC", "IC"):
             continue
-        for attacker in b.present[0]:
-            x, y = b.shapes[attacker].front_middle
-            shape = b.shapes[unit]
-            out = escape(b, unit, x, y)
-            if out is None:
+        for attacker in camps.ours:
+            x, y = camps.shape[attacker].front_middle
+            shape = camps.shape[unit]
+            out = camps.ask.evade(unit, attacker)
+            if not out["stops"]:
                 continue
             length = hypot(shape.cx - x, shape.cy - y)
-            assert out.shape.fx == pytest.approx((shape.cx - x) / length, abs=1e-6)
-            assert out.shape.fy == pytest.approx((shape.cy - y) / length, abs=1e-6)
-            most = out.spans[-1][1]
-            others = [o for o in b.present[1] if o != unit]
+            turned = rect_at(shape.cx, shape.cy, out["facing"], shape.w, shape.d)
+            assert turned.fx == pytest.approx((shape.cx - x) / length, abs=1e-6)
+            assert turned.fy == pytest.approx((shape.cy - y) / length, abs=1e-6)
+            most = out["stops"][-1][1]
+            lines = [camps.shape[o] for o in camps.theirs if o != unit and camps.kind[o] == "RI"]
             s = 0.0
             while s < most - UNSURE:
-                place = shifted(out.shape, out.shape.facing, s)
-                assert all(distance(place, b.shapes[e]) > 0.1 - UNSURE for e in b.present[0])
-                lines = [o for o in others if b.roster.kind[o] == RI]
-                assert not any(overlap(place, b.shapes[o], 0.01 + UNSURE) for o in lines)
+                place = shifted(turned, turned.facing, s)
+                assert all(distance(place, camps.shape[e]) > 0.1 - UNSURE for e in camps.ours)
+                assert not any(overlap(place, line, 0.01 + UNSURE) for line in lines)
                 s += STEP
-            end = shifted(out.shape, out.shape.facing, most)
-            assert not any(overlap(end, b.shapes[o], 0.0101) for o in (*others, *b.present[0]))
+            end = shifted(turned, turned.facing, most)
+            assert not any(overlap(end, other, 0.0101) for other in camps.others(unit))
 
 
 @rule("MR-21.1", "MR-21.2", "MR-21.3")
 @pytest.mark.parametrize("seed", range(20))
 def test_falling_back(seed: int) -> None:
-    field = army(Random(seed))
-    b = field.state
-    for unit in b.present[0]:
-        if b.roster.cls[unit] == 2:
-            continue
-        shape = b.shapes[unit]
-        wanted = 1.0 if b.roster.cls[unit] == 0 else 3.0
-        found = retreat_length(b, unit)
+    camps = Camps(seed)
+    for unit in camps.attackers():
+        shape = camps.shape[unit]
+        wanted = 1.0 if camps.kind[unit] in ("RI", "II") else 3.0
+        found = camps.ask.fall_back(unit)
         assert found <= wanted + 3.0 + 1e-6
         place = shifted(shape, shape.facing + 180, found)
-        others = [o for o in (*b.present[0], *b.present[1]) if o != unit]
-        assert not any(overlap(place, b.shapes[o], 0.0101) for o in others)
-        assert on_table(place, b.field.w, b.field.h)
+        others = camps.others(unit)
+        assert not any(overlap(place, other, 0.0101) for other in others)
+        assert on_table(place, W, H)
         free = shifted(shape, shape.facing + 180, wanted)
         path = [shifted(shape, shape.facing + 180, k * STEP) for k in range(int(wanted / STEP) + 1)]
-        enemies = [b.shapes[e] for e in b.present[1]]
-        clear = all(distance(p, e) > 0.1 + UNSURE for p in path for e in enemies)
-        alone = not any(overlap(free, b.shapes[o], -UNSURE) for o in others)
-        if clear and alone and on_table(free, b.field.w, b.field.h):
+        clear = all(distance(p, camps.shape[e]) > 0.1 + UNSURE for p in path for e in camps.theirs)
+        alone = not any(overlap(free, other, -UNSURE) for other in others)
+        if clear and alone and on_table(free, W, H):
             assert found == pytest.approx(wanted)

@@ -4,16 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from longroll.boards.table.shapes import FRONT, LEFT
-from longroll.games.reason.rules.figures import EVADE_AUTO, EVADE_ROLL, NO_EVADE
-from longroll.games.reason.rules.reactions import (
-    escape,
-    evade_items,
-    evade_kind,
-    flee_number,
-    flight_length,
-    most_losses,
-)
 from longroll.kit.clauses import rule
 from tests.reason.field import Field
 from tests.reason.fights import charge, combat, duel
@@ -61,48 +51,46 @@ def test_evade_distances_and_final_facing() -> None:
 @rule("MR-19.5")
 def test_an_evader_does_not_stop_on_friends() -> None:
     field = duel("first a HC 10 5 0\nsecond t LC 10 8 180\nsecond f LC 10 12 180")
-    out = escape(field.state, 1, 10, 5.25)
-    assert out is not None
-    assert not out.allows(4.0)
-    assert out.allows(3.0)
-    assert out.allows(5.0)
+    charge(field, "a", "t").do("evade").dice(6, 1)
+    assert field.legal("run 3 away")
+    assert field.refused("run 4 away") == "MR-19.5"
+    assert field.legal("run 5 away")
 
 
 @rule("MR-19.5", "MR-19.6", "MR-14.2")
 def test_no_evade_through_lines_or_without_room() -> None:
     behind = duel("first a HC 10 5 0\nsecond t LC 10 8 180\nsecond f RI 10 9.3 180")
-    assert escape(behind.state, 1, 10, 5.25) is None
-    charge(behind, "a", "t")
-    assert behind.told("counter-charges")
     edge = duel("first a HC 10 25.5 0\nsecond t LC 10 28.9 180")
-    assert escape(edge.state, 1, 10, 25.75) is None
+    for field in (behind, edge):
+        assert field.ask.evade("t", "a")["may"] == "roll"
+        assert field.ask.evade("t", "a")["stops"] == []
+        assert charge(field, "a", "t").told("counter-charges")
 
 
 @rule("MR-19.2", "MR-R27", "WE-59")
 @pytest.mark.parametrize(
     ("attacker", "defender", "way", "bonus"),
     [
-        ("RI", "II", EVADE_ROLL, (0, 0)),
-        ("II", "II", NO_EVADE, (0, 0)),
-        ("HC", "II", NO_EVADE, (0, 0)),
-        ("RI", "IC", EVADE_AUTO, (2, 0)),
-        ("IC", "HC", EVADE_ROLL, (0, 2)),
-        ("LC", "IC", EVADE_ROLL, (2, 1)),
-        ("HC", "RI", NO_EVADE, (0, 0)),
-        ("IC", "RI", NO_EVADE, (0, 2)),
+        ("RI", "II", "roll", (0, 0)),
+        ("II", "II", "no", (0, 0)),
+        ("HC", "II", "no", (0, 0)),
+        ("RI", "IC", "automatic", (2, 0)),
+        ("IC", "HC", "roll", (0, 2)),
+        ("LC", "IC", "roll", (2, 1)),
+        ("HC", "RI", "no", (0, 0)),
+        ("IC", "RI", "no", (0, 2)),
     ],
 )
-def test_who_may_evade_whom(attacker: str, defender: str, way: int, bonus: tuple[int, int]) -> None:
-    field = duel(f"first a {attacker} 10 5 0\nsecond t {defender} 10 9 180")
-    assert evade_kind(field.state, 1, 0) == way
-    mine, theirs = evade_items(field.state, 1, 0)
-    assert (sum(v for _, v in mine), sum(v for _, v in theirs)) == bonus
+def test_who_may_evade_whom(attacker: str, defender: str, way: str, bonus: tuple[int, int]) -> None:
+    found = duel(f"first a {attacker} 10 5 0\nsecond t {defender} 10 9 180").ask.evade("t", "a")
+    assert found["may"] == way
+    assert (sum(found["bonuses"].values()), sum(found["attacker_bonuses"].values())) == bonus
 
 
 @rule("MR-19.2")
 def test_irregular_infantry_evades_better_in_difficult_ground() -> None:
     field = duel("first a RI 10 5 0\nsecond t II 10 9 180", woods=[[(5, 8), (15, 8), (15, 10), (5, 10)]])
-    assert evade_items(field.state, 1, 0)[0] == [("MR-19.2-difficult", 1)]
+    assert field.ask.evade("t", "a")["bonuses"] == {"MR-19.2-difficult": 1}
 
 
 @rule("MR-19.2", "MR-19.3")
@@ -115,7 +103,7 @@ def test_irregular_cavalry_leaves_infantry_without_a_roll() -> None:
 @rule("MR-19.3")
 def test_who_may_not_evade() -> None:
     field = duel("first a HC 10 5 0\nsecond t HC 10 9 180 MF")
-    assert evade_kind(field.state, 1, 0) == NO_EVADE
+    assert field.ask.evade("t", "a")["may"] == "no"
     charge(field, "a", "t")
     assert field.told("contact")
     assert field.pose("t") == (10, 9, 180)
@@ -161,24 +149,22 @@ def test_a_battery_that_cannot_flee_is_fought() -> None:
 )
 def test_flee_numbers(kind: str, formation: str, infantry: int, cavalry: int) -> None:
     field = duel(f"first a RI 10 5 0\nfirst c LC 14 5 0\nsecond g {kind} 10 9 180 {formation}")
-    assert flee_number(field.state, 2, 0) == infantry
-    assert flee_number(field.state, 2, 1) == cavalry
+    assert field.ask.flight("g", "a")["number"] == infantry
+    assert field.ask.flight("g", "c")["number"] == cavalry
 
 
 @rule("MR-19.13", "MR-R18", "MR-9.11")
 def test_what_defensive_fire_can_do() -> None:
-    text = "first a RI 10 5 0\nsecond g {0} 10 9 180 {1}"
-
-    def most(kind: str, word: str = "", edge: int = FRONT, lost: int = 0) -> int:
-        field = duel(text.format(kind, word), losses={"g": lost})
-        return most_losses(field.state, 1, edge)
+    def most(kind: str, word: str = "", facing: int = 180, lost: int = 0) -> int:
+        field = duel(f"first a RI 10 5 0\nsecond g {kind} 10 9 {facing} {word}", losses={"g": lost})
+        return int(field.ask.flight("g", "a")["losses"])
 
     assert most("HA") == 2
     assert most("HA", lost=1) == 1
     assert most("RA") == 1
     assert most("HA", "MF") == 0
     assert most("HA", "suppressed") == 0
-    assert most("HA", edge=LEFT) == 0
+    assert most("HA", facing=270) == 0, "on its left"
 
 
 @rule("MR-10.7", "MR-19.13")
@@ -214,13 +200,13 @@ def test_an_attacker_broken_by_defensive_fire() -> None:
 @rule("MR-19.12")
 def test_flights_stop_short_or_go_farther() -> None:
     free = duel("first a RI 10 5 0\nsecond g HA 10 9 180")
-    assert flight_length(free.state, 1, 10, 5.25) == 3
+    assert free.ask.flight("g", "a")["length"] == 3
     friend = duel("first a RI 10 5 0\nsecond g HA 10 9 180\nsecond f RI 10 12 180")
-    assert flight_length(friend.state, 1, 10, 5.25) == pytest.approx(3.74, abs=1e-4)
+    assert friend.ask.flight("g", "a")["length"] == pytest.approx(3.74, abs=1e-4)
     woods = duel("first a RI 10 5 0\nsecond g HA 10 9 180", woods=[[(5, 11), (15, 11), (15, 14), (5, 14)]])
-    assert flight_length(woods.state, 1, 10, 5.25) == pytest.approx(1.51, abs=1e-4)
+    assert woods.ask.flight("g", "a")["length"] == pytest.approx(1.51, abs=1e-4)
     edge = duel("first a RI 10 25 0\nsecond g HA 10 28.6 180")
-    assert flight_length(edge.state, 1, 10, 25.25) < 1
+    assert edge.ask.flight("g", "a")["length"] < 1
 
 
 @rule("MR-19.12", "MR-19.15")

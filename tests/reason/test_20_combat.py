@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from longroll.boards.table.shapes import FRONT
-from longroll.games.reason.rules.combat_sums import brave, combats, extra_die, sum_items
 from longroll.kit.clauses import rule
 from tests.reason.field import Field
 from tests.reason.fights import charge, combat, duel, engage
@@ -73,29 +71,22 @@ def test_heavy_against_light_cavalry() -> None:
 def test_the_advantage_of_kind(attacker: str, defender: str, woods: bool, extra: bool, cover: bool) -> None:
     ground = [[(5, 9.75), (15, 9.75), (15, 12), (5, 12)]] if woods else []
     field = pair(f"{attacker} 10 9.5 0", f"{defender} 10 10 180", woods=ground)
-    b = field.state
-    assert (extra_die(b, b.engagements, [0], [field.unit("t")], True) == 0) is extra
-    items = dict(sum_items(b, b.engagements, [0], [field.unit("t")], True))
-    assert ("MR-20.6" in items) is cover
-    if cover:
-        assert items["MR-20.6"] == -3
+    attack = field.ask.combat("a")["attack"]
+    assert attack["extra_die"] == ("a" if extra else "")
+    assert attack["lines"].get("MR-20.6") == (-3 if cover else None)
 
 
 @rule("MR-20.6", "MR-R26")
 def test_cover_helps_the_defender_alone() -> None:
     field = pair("RI 10 9.5 0", "RI 10 10 180", woods=[[(5, 8), (15, 8), (15, 9.75), (5, 9.75)]])
-    b = field.state
-    assert "MR-20.6" not in dict(sum_items(b, b.engagements, [field.unit("t")], [0], False))
-    assert "MR-20.6" not in dict(sum_items(b, b.engagements, [0], [field.unit("t")], True))
+    assert all("MR-20.6" not in side["lines"] for side in field.ask.combat("a").values())
 
 
 @rule("MR-20.3")
 def test_the_advantage_must_be_over_every_enemy() -> None:
-    field = pair("HC 10 9.5 0", "LC 10 10 180", "second u RI 12.1 10 180")
-    b = field.state
-    t, u = field.unit("t"), field.unit("u")
-    assert extra_die(b, b.engagements, [0], [t], True) == 0
-    assert extra_die(b, b.engagements, [0], [t, u], True) == -1
+    field = pair("HC 10 9.5 0", "LC 9 10 180", "second u RI 11.1 10 180")
+    assert field.ask.combat("a")["attack"]["extra_die"] == "a"
+    assert engage(field, "a", "u").ask.combat("a")["attack"]["extra_die"] == ""
 
 
 @rule("MR-20.2", "MR-20.7", "MR-20.10", "WE-43")
@@ -111,7 +102,7 @@ def test_a_unit_in_march_formation(sp: int, dice: tuple[int, int], sums: list[in
 def test_two_attackers_share_one_loss() -> None:
     text = "first a HC 9 9.5 0 sp=7\nfirst b HC 11.05 9.5 0 sp=7\nsecond t HC 10 10 180 sp=7\n" + FAR
     field = engage(engage(duel(text), "a", "t"), "b", "t")
-    assert combats(field.state) == [([0, 1], [3])]
+    assert [(fight["attackers"], fight["defenders"]) for fight in field.ask.combats()] == [(["a", "b"], ["t"])]
     combat(field).dice(3, 1)
     assert totals(field) == [17, 8]
     assert field.kind == "share"
@@ -151,7 +142,7 @@ def test_valour_helps_and_costs(dice: tuple[int, int], killed: bool) -> None:
 def test_whose_valour_may_be_used() -> None:
     more = "first officer Fa 10 7.4 v=2\nfirst commander 11 8.5 v=1\nfirst officer Fy 9 8.5 v=3"
     field = pair("HC 10 9.5 0", "RI 10 10 180", more)
-    assert [field.roster.officer_words[o] for o in brave(field.state, [0])] == ["Cfirst"]
+    assert field.ask.combat("a")["attack"]["valour"] == ["Cfirst"]
     assert combat(field).refused("valour OFa") == "MR-20.8"
 
 
@@ -211,10 +202,9 @@ def test_a_garrison_is_in_cover() -> None:
 def test_a_vulnerable_enemy() -> None:
     field = pair("HC 10 9.5 0", "RI 10 10 180")
     field.put_officer("Ft", 30, 25)
-    b = field.state
-    t = field.unit("t")
-    assert dict(sum_items(b, b.engagements, [0], [t], True))["MR-20.5"] == 2
-    assert "MR-20.5" not in dict(sum_items(b, b.engagements, [t], [0], False))
+    found = field.ask.combat("t")
+    assert found["attack"]["lines"]["MR-20.5"] == 2
+    assert "MR-20.5" not in found["defence"]["lines"]
 
 
 @rule("MR-20.1")
@@ -235,7 +225,7 @@ def test_the_phasing_player_orders_the_combats() -> None:
 def test_connected_attacks_are_one_combat() -> None:
     text = "first a HC 9 9.5 0\nfirst b HC 11.5 9.5 0\nsecond t RI 8.5 10 180\nsecond u RI 10.7 10 180\n" + FAR
     field = engage(engage(engage(duel(text), "a", "t"), "a", "u"), "b", "u")
-    assert combats(field.state) == [([0, 1], [3, 4])]
+    assert [(fight["attackers"], fight["defenders"]) for fight in field.ask.combats()] == [(["a", "b"], ["t", "u"])]
 
 
 @rule("MR-20.12")
@@ -258,9 +248,8 @@ def test_valour_is_tested_before_officers_near_broken_units() -> None:
 @rule("MR-20.7", "MR-5.16", "MR-5.17")
 def test_a_threatened_flank_counts_for_attackers_too() -> None:
     field = pair("HC 10 9.5 0", "RI 10 10 180", "second f HC 11.9 8.9 270")
-    b = field.state
-    assert dict(sum_items(b, b.engagements, [0], [field.unit("t")], True))["MR-20.7"] == -3
-    assert b.engagements[0][2] == FRONT
+    assert field.ask.combat("a")["attack"]["lines"]["MR-20.7"] == -3
+    assert field.attacks()[0][2] == "front"
 
 
 @rule("MR-20.2", "MR-20.4", "MR-20.5", "MR-20.7")

@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from longroll.games.reason.rules.fall_back import advance_spans, fall_back, retreat_length
 from longroll.kit.clauses import rule
+from tests.reason.audit import faults
 from tests.reason.field import Field
 from tests.reason.fights import charge, combat, duel, engage
 
 FAR = "first y RI 38 3 0\nsecond z RI 38 27 180"
 
 
-def fallen(text: str, name: str = "a", **rest: Any) -> Field:
-    field = duel(text, **rest)
-    b = field.state
-    b.told = []
-    fall_back(b, field.unit(name))
-    b.settle()
-    field.events += [b.event(entry) for entry in b.told]
-    b.told = None
-    return field
+def fallen(text: str) -> Field:
+    """The attack of a on e has failed: a has lost 2 SP and falls back."""
+    return combat(engage(duel(f"{text}\n{FAR}"), "a", "e")).dice(1, 4)
 
 
 @rule("MR-21.1", "MR-21.3", "WE-46")
@@ -35,9 +27,9 @@ def test_cavalry_rides_through_a_line() -> None:
 
 @rule("MR-21.2", "MR-21.4", "WE-47")
 def test_an_enemy_behind_costs_one_more() -> None:
-    field = fallen("first a RI 10 10 0\nsecond e RI 10 8.9 0\nfirst officer Fa 14 10")
+    field = fallen("first a RI 10 10 0\nsecond e RI 10 10.5 180\nsecond b RI 10 8.9 0\nfirst officer Fa 14 10")
     assert field.pose("a", 2) == (10, 9.5, 0)
-    assert field.sp("a") == 5
+    assert field.sp("a") == 6 - 2 - 1
     assert field.told("cannot-fall-back")
 
 
@@ -53,29 +45,29 @@ def test_an_enemy_behind_costs_one_more() -> None:
 )
 def test_what_stops_it(ground: dict[str, object], length: float) -> None:
     field = duel("first a HC 10 9.5 0\nsecond e RI 10 10 180", **ground)  # type: ignore[arg-type]
-    assert retreat_length(field.state, 0) == pytest.approx(length, abs=1e-4)
+    assert field.ask.fall_back("a") == pytest.approx(length, abs=1e-4)
 
 
 @rule("MR-21.2")
 def test_the_edge_of_the_table_stops_it() -> None:
     field = duel("first a HC 10 2 0\nsecond e RI 10 2.5 180")
-    assert retreat_length(field.state, 0) == pytest.approx(1.75)
+    assert field.ask.fall_back("a") == pytest.approx(1.75)
 
 
 @rule("MR-21.3")
 def test_the_first_free_place_behind_friends() -> None:
     field = duel("first a RI 10 9.5 0\nfirst f HC 10 8.4 0\nsecond e RI 10 10 180")
-    assert retreat_length(field.state, 0) == pytest.approx(1.59, abs=1e-4)
+    assert field.ask.fall_back("a") == pytest.approx(1.59, abs=1e-4)
     packed = "".join(f"first f{n} HC 10 {8.4 - 0.7 * n} 0\n" for n in range(6))
     field = duel("first a RI 10 9.5 0\n" + packed + "second e RI 10 10 180")
-    assert retreat_length(field.state, 0) == pytest.approx(0.61, abs=1e-4)
+    assert field.ask.fall_back("a") == pytest.approx(0.61, abs=1e-4)
 
 
 @rule("MR-21.1")
 def test_a_free_way_back_costs_nothing_more() -> None:
     field = fallen("first a RI 10 9.5 0\nsecond e RI 10 10 180\nfirst officer Fa 14 9")
     assert field.pose("a") == (10, 8.5, 0)
-    assert field.sp("a") == 6
+    assert field.sp("a") == 6 - 2
 
 
 def victory(more: str = "", **rest: object) -> Field:
@@ -101,11 +93,12 @@ def test_a_victorious_attacker_advances() -> None:
 def test_an_advance_keeps_clear_of_enemies_and_ground() -> None:
     near = victory("second e RI 10 11.6 180")
     assert near.options() == ["advance a 0", "advance a 0.5", "advance a 1", "advance a 1.5"]
-    assert advance_spans(near.state, near.unit("a"))[-1][1] == pytest.approx(1.5, abs=1e-4)
+    assert near.refused("advance a 1.501") == "MR-21.5"
     woods = victory(woods=[[(5, 10.75), (15, 10.75), (15, 13), (5, 13)]])
     assert woods.options() == ["advance a 0", "advance a 0.5", "advance a 1", "advance a 1.009"]
     assert woods.legal("advance a 1.01")
-    assert woods.state.field.is_free(woods.do("advance a 1.01").state.shapes[0], 2)
+    assert woods.refused("advance a 1.012") == "MR-21.5"
+    assert faults(woods.do("advance a 1.01").state) == []
 
 
 @rule("MR-21.5", "MR-23.5")

@@ -5,10 +5,6 @@ from __future__ import annotations
 import pytest
 
 from longroll.games.reason.data.materials import PlaceData
-from longroll.games.reason.rules.losses import lose_many
-from longroll.games.reason.rules.morale import Morale
-from longroll.games.reason.rules.victory import decide, lines, points, pursuit, update_holders
-from longroll.kit import NOBODY
 from longroll.kit.clauses import rule
 from tests.reason.field import Field
 
@@ -29,92 +25,91 @@ TEXT = """
 """
 
 
-def battle(text: str = TEXT, **more: object) -> Field:
-    listed = [{**o, "at": PlaceData(**o["at"])} for o in OBJECTIVES]  # type: ignore[arg-type]
+def battle(text: str = TEXT, owner: str = "second", **more: object) -> Field:
+    listed = [{**o, "at": PlaceData(**o["at"]), "owner": owner} for o in OBJECTIVES]  # type: ignore[arg-type]
     towns = {"town": [(34, 2, 36, 4), (36, 2, 38, 4)]}
     return Field(text, objectives=listed, towns=towns, **{"at": "nothing", **more})  # type: ignore[arg-type]
 
 
 @rule("MR-25.1")
 def test_a_broken_army_gives_a_decisive_victory() -> None:
-    field = battle()
-    field.state.break_armies(1, 0)
-    assert (field.state.winner, field.state.level) == (1, 2)
+    field = battle(at="morale", broken=("a", "h", "l"))
+    assert field.told("army-broken")[0].args["cause"] == "two-thirds"
+    found = field.ask.victory()
+    assert (found["winner"], found["level"]) == ("second", "decisive")
 
 
 @rule("MR-25.2")
 def test_victory_points() -> None:
-    field = battle()
-    b = field.state
-    lose_many(b, [(5, 9), (8, 9), (4, 9)])
-    b.frames.clear()
-    b.officers_lost[field.officer("OFf")] = 1
-    b.officers_lost[0] = 1
-    assert dict(lines(b, 0)) == {"MR-25.2-units": 3, "MR-25.2-officers": 2}
-    assert dict(lines(b, 1)) == {"MR-25.2-units": 1, "MR-25.2-commander": 4, "MR-25.3": 3}
-    assert (points(b, 0), points(b, 1)) == (5, 8)
+    field = battle(broken=("e", "i", "g")).amended(officers={"OFf": {"lost": 1}, "Cfirst": {"lost": 1}})
+    assert field.ask.victory_points("first") == {"MR-25.2-units": 3, "MR-25.2-officers": 2}
+    assert field.ask.victory_points("second") == {"MR-25.2-units": 1, "MR-25.2-commander": 4, "MR-25.3": 3}
+    assert (field.ask.army("first")["points"], field.ask.army("second")["points"]) == (5, 8)
+
+
+def held(objective: str, text: str, owner: str = "second") -> str:
+    """Who holds an objective at the end of a pulse, if ``owner`` held it before."""
+    before = battle(text, owner).ask.objectives()
+    assert {entry["holder"] for entry in before.values()} == {owner}
+    after: str = battle(text, owner, at="end").ask.objectives()[objective]["holder"]
+    return after
 
 
 @rule("MR-25.3")
 def test_who_holds_a_town() -> None:
-    text = TEXT + "\n    first t RI in town-1\n    second u II in town-2"
-    b = battle(text).state
-    assert b.holders == [1, 1]
-    update_holders(b)
-    assert b.holders == [NOBODY, 1], "both sides garrison it"
-    b.remove(b.roster.unit["u"])
-    update_holders(b)
-    assert b.holders[0] == 0
-    b.remove(b.roster.unit["t"])
-    update_holders(b)
-    assert b.holders[0] == 0, "the holder does not change while nobody is there"
+    mine, theirs = "\n    first t RI in town-1", "\n    second u II in town-2"
+    assert held("village", TEXT + mine + theirs) == "", "both sides garrison it"
+    assert held("hill", TEXT + mine + theirs) == "second"
+    assert held("village", TEXT + mine) == "first"
+    assert held("village", TEXT, "first") == "first", "the holder does not change while nobody is there"
 
 
 @rule("MR-25.3")
 def test_who_holds_a_circle() -> None:
-    field = battle()
-    b = field.state
-    g, a, e = (field.unit(name) for name in "gae")
-    b.put(g, 20, 20, 0, 0)
-    update_holders(b)
-    assert b.holders[1] == 1, "artillery does not hold"
-    b.put(a, 20, 17.75, 0, 0)
-    update_holders(b)
-    assert b.holders[1] == 0, "2 BW from the point to the unit"
-    b.put(e, 20, 21.5, 180, 0)
-    update_holders(b)
-    assert b.holders[1] == 0, "contested: no change"
-    b.put(a, 20, 10, 0, 0)
-    update_holders(b)
-    assert b.holders[1] == 1
+    guns = TEXT.replace("g HA 5 5 0", "g HA 20 20 0")
+    assert held("hill", guns) == "second", "artillery does not hold"
+    near = guns.replace("a RI 10 10 0", "a RI 20 17.75 0")
+    assert held("hill", near) == "first", "2 BW from the point to the unit"
+    both = near.replace("e RI 10 25 180", "e RI 20 21.5 180")
+    assert held("hill", both, "first") == "first", "contested: no change"
+    assert held("hill", both, "second") == "second"
+    assert held("hill", both.replace("a RI 20 17.75 0", "a RI 10 10 0"), "first") == "second"
 
 
 @rule("MR-25.4")
 @pytest.mark.parametrize(
-    ("losses", "level", "winner"), [(3, 0, NOBODY), (4, 1, 0), (7, 1, 0), (8, 2, 0), (-4, 1, 1), (-9, 2, 1)]
+    ("broken", "margin", "level", "winner"),
+    [
+        ("", 0, "draw", ""),
+        ("e i", 3, "draw", ""),
+        ("e f", 4, "marginal", "first"),
+        ("e f m i", 7, "marginal", "first"),
+        ("e f m n", 8, "decisive", "first"),
+        ("a h", 4, "marginal", "second"),
+        ("a h l k c", 9, "decisive", "second"),
+        ("a h l k c e f", 5, "marginal", "second"),
+    ],
 )
-def test_the_margin(losses: int, level: int, winner: int) -> None:
-    field = Field(TEXT, at="day", length=6, turn_number=9)
-    assert field.state.level == 0
-    b = Field(TEXT, at="nothing").state
-    b.losses = [max(-losses, 0), max(losses, 0)]
-    decide(b)
-    assert (b.level, b.winner, b.margin) == (level, winner, abs(losses))
+def test_the_margin(broken: str, margin: int, level: str, winner: str) -> None:
+    """At nightfall, by the loss values of broken units."""
+    more = "\n    first k RI 15 10 0\n    first p RI 35 10 0\n    second n RI 30 25 180\n    second o RI 34 25 180"
+    field = Field(TEXT + more, at="day", length=6, turn_number=9, broken=broken.split())
+    assert field.told("day-ends")
+    assert field.ask.victory() == {"winner": winner, "level": level, "margin": margin}
 
 
 @rule("MR-25.5")
 def test_pursuit() -> None:
-    b = battle().state
-    assert pursuit(b, 0) == 0, "two light units, two cavalry units of the loser"
-    b.remove(b.roster.unit["f"])
-    assert pursuit(b, 0) == 1
-    assert pursuit(b, 1) == 0, "never below 0"
+    more = "\n    second n RI 30 25 180\n    second o RI 34 25 180"
+    even = Field(TEXT + more, at="morale", broken=("n", "o")).dice(1, 1)
+    assert even.told("pursuit")[0].args["number"] == 0, "two light units, two cavalry units of the loser"
+    ahead = Field(TEXT + more, at="morale", broken=("n", "o", "f")).dice(1, 1)
+    assert ahead.told("pursuit")[0].args["number"] == 1
+    assert ahead.ask.victory() == {"winner": "first", "level": "decisive", "margin": 6 + 1}
+    other = TEXT + "\n    first k RI 15 10 0\n    first p RI 35 10 0"
+    behind = Field(other, at="morale", broken=("k", "p")).dice(1, 1)
+    assert behind.told("pursuit")[0].args["number"] == 0, "never below 0"
     text = "\n".join(line for line in TEXT.splitlines() if " f " not in line)
-    field = Field(text, at="nothing")
-    b = field.state
-    lose_many(b, [(field.unit("e"), 9), (field.unit("i"), 9)])
-    b.frames.clear()
-    b.push(Morale())
-    b.settle()
-    assert field.dice(1, 1).told("pursuit")[0].args["number"] == 1
-    assert b.margin == 3 + 1
+    field = Field(text, at="morale", broken=("e", "i")).dice(1, 1)
+    assert field.told("pursuit")[0].args["number"] == 1
+    assert field.ask.victory()["margin"] == 3 + 1

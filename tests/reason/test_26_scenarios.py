@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from longroll.games.reason import REASON
-from longroll.games.reason.components import MOVED
-from longroll.games.reason.data.materials import tables
-from longroll.games.reason.rules.command import in_command
-from longroll.games.reason.rules.reinforcements import against
-from longroll.games.reason.rules.setup import SCENARIOS, new_battle, theatre
+from longroll.games.reason.data.materials import load_scenario, tables
+from longroll.games.reason.questions import Questions
 from longroll.kit.clauses import rule
-from longroll.kit.state import NOBODY
 from tests.reason.audit import faults
 from tests.reason.field import Field
 
+BATTLES = [name for name in REASON.scenarios if name != "pick-up"]
 REINFORCED = """
     first a RI 10 10 0
     first r RI wait 2 south 20 24 force=R
@@ -23,25 +22,34 @@ REINFORCED = """
 """
 
 
+def begun(name: str) -> Questions:
+    return REASON.ask(REASON.new(name))
+
+
 @rule("MR-26.1")
-@pytest.mark.parametrize("name", SCENARIOS)
+@pytest.mark.parametrize("name", BATTLES)
 def test_set_up(name: str) -> None:
-    b = new_battle(name)
-    roster = b.roster
-    assert faults(b) == []
-    assert all(in_command(b, unit) for side in (0, 1) for unit in b.present[side])
-    assert b.sp == list(roster.start_sp)
-    assert (b.turn, b.initiative, b.pools, b.losses) == (roster.start_turn, NOBODY, [0, 0], [0, 0])
-    assert not any(b.status)
-    for unit in b.present[0]:
-        assert b.nearest_enemy(unit)[1] >= 2.0
+    state = REASON.new(name)
+    ask = REASON.ask(state)
+    assert faults(state) == []
+    assert all(ask.in_command(unit) for unit in ask.units())
+    assert all(ask.sp(unit) == ask.unit(unit)["start_sp"] for unit in [*ask.units(), *ask.waiting()])
+    moment = ask.moment()
+    assert (moment["turn"], moment["pulse"], moment["initiative"]) == (load_scenario(name).start_turn, 0, "")
+    assert [(ask.army(side)["pool"], ask.army(side)["losses"]) for side in REASON.seats] == [(0, 0), (0, 0)]
+    assert {ask.status(force) for force in ask.forces()} == {"none"}
+    assert all(ask.nearest_enemy(unit)[1] >= 2.0 for unit in ask.units("first"))
 
 
 @rule("MR-26.2")
 def test_the_weather_is_fixed() -> None:
-    assert [theatre(name)[1].data.weather for name in SCENARIOS].count("overcast") == 1
-    assert not theatre("rossbach")[1].bad_weather
-    assert Field("first a RI 10 10 0\nsecond e RI 30 25 180", at="nothing", weather="bad").roster.bad_weather
+    assert [begun(name).table()["weather"] for name in BATTLES].count("overcast") == 1
+    assert begun("rossbach").table()["weather"] == "overcast"
+    bad = Field("first a RI 10 10 0\nsecond e RI 10 11.4 180", at="nothing", weather="bad")
+    assert bad.ask.table()["weather"] == "bad"
+    assert bad.ask.fire("a", "e")["confirm"]
+    overcast = Field("first a RI 10 10 0\nsecond e RI 10 11.4 180", at="nothing", weather="overcast")
+    assert not overcast.ask.fire("a", "e")["confirm"], "it only shortens the day"
 
 
 @rule("MR-26.3")
@@ -49,9 +57,9 @@ def test_basic_length_by_season() -> None:
     lengths = tables().basic_length
     assert (lengths["summer"], lengths["spring"], lengths["autumn"], lengths["winter"]) == (8, 7, 7, 6)
     assert (lengths["overcast"], lengths["bad"]) == (-1, -2)
-    assert theatre("rossbach")[1].length == lengths["autumn"] + lengths["overcast"] == 6
-    assert theatre("leuthen")[1].length == lengths["winter"]
-    assert theatre("warburg")[1].start_turn == 3
+    assert begun("rossbach").moment()["length"] == lengths["autumn"] + lengths["overcast"] == 6
+    assert begun("leuthen").moment()["length"] == lengths["winter"]
+    assert begun("warburg").moment()["turn"] == 3
 
 
 @rule("MR-26.4")
@@ -71,26 +79,31 @@ def test_reinforcements_enter() -> None:
     assert field.refused("place c 21") == "MR-26.4"
     assert field.refused("post OR 22 5") == "MR-26.4"
     field.do("post OR 22 1.6")
-    assert field.state.has(field.unit("r"), MOVED)
-    taken = against(field.state, field.unit("c"), 21.5)
-    assert taken is not None
-    assert taken.reason.key == "refusal-place-is-taken"
+    assert "moved" in field.ask.marks("r")
     assert field.kind == "move", "irregular cavalry is 2 BW wide in FF: no place is left, it comes later"
-    assert field.state.check("move r A1") is not None
-    assert field.state.status[field.force("R")] == 0
-    assert field.state.formation[field.unit("c")] == 3
+    assert not field.legal("move r A1")
+    assert field.status("R") == "none"
+    assert field.ask.waiting() == ["c"]
+
+
+@rule("MR-26.4")
+def test_a_place_of_entry_holds_one() -> None:
+    text = REINFORCED + "    first q RI wait 2 south 20 24 force=R\n"
+    field = Field(text, at="phase", turn_number=2).dice(4, 4).do("place r 22", "post OR 22 1.6")
+    assert field.reason("place q 21.5") == "place-is-taken"
+    assert field.legal("place q 20.9")
 
 
 @rule("MR-26.4")
 def test_no_entry_near_the_enemy() -> None:
     text = REINFORCED.replace("30 25 180", "22 2.4 180")
     field = Field(text, at="phase", turn_number=2)
-    while field.state.mover < 0:
+    while field.state.is_chance:
         field.dice(4)
     assert field.kind == "move"
     text = REINFORCED.replace("30 25 180", "19 2.9 180")
     field = Field(text, at="phase", turn_number=2)
-    while field.state.mover < 0:
+    while field.state.is_chance:
         field.dice(4)
     assert field.reason("place r 20.5") == "enters-near-enemy"
     assert field.legal("place r 22.5")
@@ -109,18 +122,35 @@ def test_units_face_inward(edge: str, pose: tuple[float, float, float]) -> None:
 @rule("MR-26.5")
 def test_a_given_initiative() -> None:
     state = REASON.new("rossbach")
-    while state.pulse == 0:
-        state.play(state.codes[0])
-    assert (state.turn, state.pulse, state.initiative, state.first) == (3, 1, 0, 0)
-    assert state.roster.given_initiative == {(3, 1): (0, 0)}
+    while not REASON.ask(state).moment()["pulse"]:
+        state.apply(state.options()[0])
+    moment = REASON.ask(state).moment()
+    assert (moment["turn"], moment["pulse"]) == (3, 1)
+    assert moment["initiative"] == moment["first"] == "first"
+    given = special("rossbach", "initiative")
+    assert [(rule["turn"], rule["pulse"]) for rule in given] == [(3, 1)]
+
+
+def special(name: str, kind: str) -> list[dict[str, Any]]:
+    """The special rules of a battle that are of one kind."""
+    return [rule for rule in begun(name).special_rules() if rule["type"] == kind]
 
 
 @rule("MR-26.5")
 def test_special_rules_of_the_battles() -> None:
-    leuthen = theatre("leuthen")[1]
-    assert {leuthen.force_ids[force] for _, _, force in leuthen.given_inactive} == {"A4", "A5", "A6"}
-    zorndorf, roster = theatre("zorndorf")
-    assert roster.closed_towns == {"Zorndorf": 4}
-    assert all(not road.bridges for road in zorndorf.roads)
-    rossbach = theatre("rossbach")[1]
-    assert rossbach.hold[rossbach.force_number["A6"]] == 4.0
+    assert {force for rule in special("leuthen", "inactive") for force in rule["forces"]} == {"A4", "A5", "A6"}
+    assert [(rule["town"], rule["before_turn"]) for rule in special("zorndorf", "closed_town")] == [("Zorndorf", 4)]
+    assert [rule["until_enemy_within"] for rule in special("rossbach", "hold") if rule["force"] == "A6"] == [4.0]
+
+
+@rule("MR-26.5", "MR-4.6")
+def test_no_road_of_zorndorf_crosses_the_river() -> None:
+    for battle, x, here, there, crosses in (
+        ("zorndorf", 13.0, 24.0, 25.7, False),
+        ("zorndorf", 34.2, 24.0, 25.7, False),
+        ("warburg", 12.0, 4.0, 1.5, True),
+        ("warburg", 27.5, 4.6, 2.2, True),
+    ):
+        commander = begun(battle).army("first")["commander"]
+        beside = REASON.position({"scenario": battle, "officers": {commander: {"x": x, "y": here}}})
+        assert (REASON.ask(beside).ride(commander, x, there)["length"] is not None) is crosses

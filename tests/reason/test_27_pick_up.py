@@ -4,84 +4,25 @@ from __future__ import annotations
 
 import json
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
 
 from longroll.games.reason import REASON
-from longroll.games.reason.components import FORMATIONS, KINDS, RATINGS, officer_of
 from longroll.games.reason.data.materials import load_scenario, ready_armies
 from longroll.games.reason.lexicon import READY
-from longroll.games.reason.rules import armies
-from longroll.games.reason.rules import pick_up_deployment as deploy
-from longroll.games.reason.rules.armies import POINTS, cost_of, price, spent
-from longroll.games.reason.rules.command import in_command
-from longroll.games.reason.rules.setup import SCENARIOS, TABLES
-from longroll.games.reason.state import Battle
-from longroll.games.reason.table.muster_panel import mustering
-from longroll.kit import CHANCE, BadInput, Event, Refusal
+from longroll.kit import BadInput
 from longroll.kit.clauses import rule
 from longroll.kit.scene import Row, Scene
 from longroll.kit.words import LANGUAGES
 from tests.acceptance.walks import uniformly
 from tests.reason.audit import faults
+from tests.reason.camp import SMALL, Camp, deploying
 
-SMALL = ("rate poor", "raise RI 6 plain", "raise RI 6 plain", "done")
-"""An army of two units."""
-
-
-class Camp:
-    """A pick-up battle while it is set up."""
-
-    def __init__(self, table: str = "open", season: str = "summer") -> None:
-        self.state: Battle = REASON.new("pick-up", {"table": table, "season": season})
-        self.events: list[Event] = []
-
-    def do(self, *actions: str) -> Camp:
-        for action in actions:
-            self.events += self.state.apply(action)
-        return self
-
-    def dice(self, *faces: int) -> Camp:
-        for face in faces:
-            assert self.state.mover == CHANCE, f"no die is rolled now: {self.kind}"
-            self.do(f"die {face}")
-        return self
-
-    def persons(self) -> Camp:
-        """Dice of four for every sub-commander: nothing special."""
-        return self.dice(*[4, 4, 4, 4] * self.state.roster.n_forces)
-
-    @property
-    def kind(self) -> str:
-        decision = self.state.decision
-        return decision.kind if decision is not None else ""
-
-    @property
-    def subject(self) -> dict[str, str | int]:
-        decision = self.state.decision
-        assert decision is not None
-        return decision.prompt.args
-
-    def options(self, verb: str = "") -> list[str]:
-        return [str(o) for o in self.state.options() if not verb or o.action.verb == verb]
-
-    def refused(self, action: str) -> tuple[str, str]:
-        """Clause and reason against an action."""
-        refusal = self.state.check(action)
-        assert isinstance(refusal, Refusal), f"{action} is legal"
-        return refusal.clause, refusal.reason.key.removeprefix("refusal-")
-
-    def legal(self, action: str) -> bool:
-        return self.state.check(action) is None
-
-    def told(self, kind: str) -> list[Event]:
-        return [event for event in self.events if event.kind == kind]
-
-
-def deploying(*, first: tuple[str, ...] = SMALL, second: tuple[str, ...] = SMALL, table: str = "open") -> Camp:
-    """The moment when the first side, outscouted, deploys in the south."""
-    return Camp(table).do(*first, *second).persons().dice(1, 6).dice(6, 6).dice(1)
+RATINGS = ("poor", "average", "good", "great")
+BATTLES = [name for name in REASON.scenarios if name != "pick-up"]
+TABLES = REASON.scenarios["pick-up"].options["table"]
 
 
 # ---- MR-27.1 -----------------------------------------------------------------------------------------------
@@ -94,7 +35,7 @@ def test_a_lesser_commander_leaves_more_points(rating: str, points: int) -> None
     assert camp.kind == "rate"
     camp.do(f"rate {rating}")
     assert camp.subject["points"] == points
-    assert camp.state.rating[0] == RATINGS.index(rating)
+    assert camp.ask.officer("Ahlefeld")["rating"] == rating
     camp.do("raise RI 9 plain")
     assert camp.subject["points"] == points - 11
 
@@ -103,7 +44,7 @@ def test_a_lesser_commander_leaves_more_points(rating: str, points: int) -> None
 def test_nobody_spends_more_than_he_has() -> None:
     camp = Camp().do("rate great", *["raise HC 9 plain"] * 11)
     assert camp.subject["points"] == 8
-    assert camp.refused("raise HC 6 plain") == ("MR-27.1", "too-dear")
+    assert camp.against("raise HC 6 plain") == "MR-27.1 too-dear"
     assert camp.legal("raise HC 5 plain")
     camp.do("raise RI 6 plain")
     assert camp.kind == "rate", "no points are left: the army is complete"
@@ -113,12 +54,12 @@ def test_nobody_spends_more_than_he_has() -> None:
 @rule("MR-27.1")
 def test_the_commander_comes_first_and_stays() -> None:
     camp = Camp()
-    assert camp.refused("raise RI 6 plain") == ("MR-27.1", "rating-first")
-    assert camp.refused("done") == ("MR-27.1", "rating-first")
+    assert camp.against("raise RI 6 plain") == "MR-27.1 rating-first"
+    assert camp.against("done") == "MR-27.1 rating-first"
     camp.do("rate good")
-    assert camp.refused("rate poor") == ("MR-27.1", "rating-is-chosen")
-    assert camp.refused("army great-foot") == ("MR-27.1", "rating-is-chosen")
-    assert camp.refused("keep")[1] == "not-an-answer"
+    assert camp.against("rate poor") == "MR-27.1 rating-is-chosen"
+    assert camp.against("army great-foot") == "MR-27.1 rating-is-chosen"
+    assert camp.reason("keep") == "not-an-answer"
 
 
 # ---- MR-27.2 -----------------------------------------------------------------------------------------------
@@ -136,39 +77,38 @@ def test_what_a_unit_costs(unit: str, cost: int) -> None:
     camp = Camp().do("rate poor", f"raise {unit}")
     assert camp.subject["points"] == 200 - cost
     assert camp.told("raised")[0].args["cost"] == cost
-    kind, sp, drill = unit.split()
-    assert camp.state.roster.kind == (KINDS.index(kind),)
-    assert camp.state.roster.start_sp == (int(sp),)
-    assert camp.state.roster.unit_data[0].oblique == (drill == "oblique")
+    assert camp.ask.army_list("first")["forces"] == {"A1": {"A1a": unit.removesuffix(" plain")}}
+    raised = camp.ask.unit("A1a")
+    assert f"{raised['type']} {raised['sp']}" == unit.rpartition(" ")[0]
 
 
 @rule("MR-27.2", "MR-2.10")
 def test_only_regular_infantry_pays_for_the_oblique() -> None:
     camp = Camp().do("rate poor")
-    assert camp.refused("raise II 5 oblique") == ("MR-27.2", "only-foot-drills")
-    assert camp.refused("raise HC 8 oblique") == ("MR-27.2", "only-foot-drills")
+    assert camp.against("raise II 5 oblique") == "MR-27.2 only-foot-drills"
+    assert camp.against("raise HC 8 oblique") == "MR-27.2 only-foot-drills"
     camp.do("raise RI 7 oblique", "raise RI 7 plain")
-    assert camp.state.roster.oblique == (True, False)
+    assert camp.ask.army_list("first")["forces"]["A1"] == {"A1a": "RI 7 oblique", "A1b": "RI 7"}
 
 
 @rule("MR-27.2", "MR-27.3")
 @pytest.mark.parametrize("name", READY)
 def test_ready_made_armies_are_armies(name: str) -> None:
     army = ready_armies()[name]
-    points = POINTS[RATINGS.index(army.rating)]
-    assert points - 6 < cost_of([*[text for force in army.forces for text in force], *army.guns]) <= points
     assert all(2 <= len(force) <= 6 for force in army.forces)
     camp = Camp().do(f"army {name}")
     assert camp.kind == "rate"
-    assert camp.state.seat == "second"
-    assert RATINGS[camp.state.rating[0]] == army.rating
-    assert [len(camp.state.roster.units_of[f]) for f in camp.state.roster.forces_of[0]] == [*map(len, army.forces)]
-    assert len(camp.state.roster.army_guns[0]) == len(army.guns)
+    assert camp.seat == "second"
+    found = camp.ask.army_list("first")
+    assert found["budget"] - 6 < found["cost"] <= found["budget"]
+    assert found["rating"] == army.rating
+    assert [[*units.values()] for units in found["forces"].values()] == army.forces
+    assert [*found["guns"].values()] == army.guns
 
 
 @rule("MR-27.2")
 def test_three_ready_made_armies_for_each_commander() -> None:
-    ratings = [army.rating for army in ready_armies().values()]
+    ratings: list[str] = [army.rating for army in ready_armies().values()]
     assert all(ratings.count(rating) == 3 for rating in RATINGS)
 
 
@@ -178,32 +118,32 @@ def test_three_ready_made_armies_for_each_commander() -> None:
 @rule("MR-27.3")
 def test_a_force_has_two_units_at_least() -> None:
     camp = Camp().do("rate poor")
-    assert camp.refused("done") == ("MR-27.3", "no-corps")
+    assert camp.against("done") == "MR-27.3 no-corps"
     camp.do("raise HC 7 plain")
-    assert camp.refused("done") == ("MR-27.3", "corps-too-small")
-    assert camp.refused("close") == ("MR-27.3", "corps-too-small")
+    assert camp.against("done") == "MR-27.3 corps-too-small"
+    assert camp.against("close") == "MR-27.3 corps-too-small"
     camp.do("raise HC 7 plain", "close")
-    assert camp.refused("close") == ("MR-27.3", "corps-closed")
+    assert camp.against("close") == "MR-27.3 corps-closed"
     camp.do("raise LC 6 plain")
-    assert camp.refused("done") == ("MR-27.3", "corps-too-small")
+    assert camp.against("done") == "MR-27.3 corps-too-small"
     camp.do("raise LC 6 plain", "done")
-    assert [len(units) for units in camp.state.roster.units_of] == [2, 2]
+    assert camp.sizes() == [2, 2]
 
 
 @rule("MR-27.3")
 def test_the_seventh_unit_begins_another_force() -> None:
     camp = Camp().do("rate poor", *["raise RI 5 plain"] * 6)
-    assert camp.refused("close") == ("MR-27.3", "corps-closed")
+    assert camp.against("close") == "MR-27.3 corps-closed"
     camp.do("raise RI 5 plain", "raise RI 5 plain")
-    assert [len(units) for units in camp.state.roster.units_of] == [6, 2]
-    assert camp.state.roster.force_ids == ("A1", "A2")
+    assert camp.sizes() == [6, 2]
+    assert camp.ask.forces() == ["A1", "A2"]
 
 
 @rule("MR-27.3")
 def test_no_force_is_begun_that_cannot_have_a_second_unit() -> None:
     camp = Camp().do("rate great", *["raise HC 8 plain"] * 12)
     assert camp.subject["points"] == 8
-    assert camp.refused("raise RI 4 plain") == ("MR-27.3", "no-second-unit")
+    assert camp.against("raise RI 4 plain") == "MR-27.3 no-second-unit"
     assert camp.legal("guns HW")
     camp.do("raise II 5 plain", "raise II 3 plain")
     assert camp.kind == "rate"
@@ -213,12 +153,10 @@ def test_no_force_is_begun_that_cannot_have_a_second_unit() -> None:
 def test_army_artillery_leaves_points_for_a_force() -> None:
     camp = Camp().do("rate great", *["guns HW"] * 19)
     assert camp.subject["points"] == 7
-    assert camp.refused("guns HA") == ("MR-27.3", "no-second-unit")
-    assert camp.refused("guns RA") == ("MR-3.11", "no-army-artillery")
+    assert camp.against("guns HA") == "MR-27.3 no-second-unit"
+    assert camp.against("guns RA") == "MR-3.11 no-army-artillery"
     camp.do("raise IC 4 plain", "raise IC 3 plain")
-    roster = camp.state.roster
-    assert roster.army_guns[0] == tuple(range(2, 21))
-    assert {roster.start_sp[unit] for unit in roster.army_guns[0]} == {2}
+    assert camp.ask.army_list("first")["guns"] == {f"AG{n}": "HW 2" for n in range(1, 20)}
 
 
 @rule("MR-27.3")
@@ -233,7 +171,7 @@ def test_two_dice_give_the_personality(faces: tuple[int, int], mod: int) -> None
     camp = Camp().do(*SMALL, *SMALL)
     assert camp.kind == "person-die"
     camp.dice(*faces, 1, 1)
-    assert camp.state.mod[officer_of(0)] == mod
+    assert camp.ask.officer("Brandis")["mod"] == mod
     assert camp.told("person")[0].args["total"] == sum(faces)
 
 
@@ -242,12 +180,12 @@ def test_two_dice_give_the_personality(faces: tuple[int, int], mod: int) -> None
 @pytest.mark.parametrize(("last", "v"), [(4, 0), (5, 1), (6, 1)])
 def test_a_die_makes_him_exceptional_another_brave(die: int, exceptional: bool, last: int, v: int) -> None:
     camp = Camp().do(*SMALL, *SMALL).dice(3, 4, die, last)
-    officer = officer_of(0)
-    assert (camp.state.exceptional[officer], camp.state.v[officer]) == (exceptional, v)
+    officer = camp.ask.officer("Brandis")
+    assert (officer["exceptional"], officer["v"]) == (exceptional, v)
     assert bool(camp.told("exceptional")) == exceptional
     camp.dice(6, 6, 1, 1)
-    assert camp.state.mod[officer_of(1)] == 2
-    assert (camp.state.exceptional[officer], camp.state.v[officer]) == (exceptional, v)
+    assert camp.ask.officer("Narbois")["mod"] == 2
+    assert camp.ask.officer("Brandis") == officer
     assert camp.kind == "scout-die"
 
 
@@ -269,16 +207,15 @@ def test_scouts_are_counted() -> None:
 def test_the_lower_side_deploys_first_from_the_south(dice: tuple[int, int], lower: str) -> None:
     camp = Camp().do(*SMALL, *SMALL).persons().dice(*dice)
     camp.dice(6, 6, 1)
-    assert camp.state.seat == lower
-    side = REASON.seats.index(lower)
-    assert camp.state.roster.data.sides[side].home_edge == "south"
-    assert camp.state.roster.data.sides[1 - side].home_edge == "north"
+    assert camp.seat == lower
+    upper = "second" if lower == "first" else "first"
+    assert (camp.ask.army_list(lower)["home"], camp.ask.army_list(upper)["home"]) == ("south", "north")
     camp.do("rest")
-    assert camp.state.seat != lower
-    assert all(camp.state.shapes[unit].cy < 6 for unit in camp.state.present[side])
+    assert camp.seat == upper
+    assert all(camp.ask.pose(unit)[1] < 6 for unit in camp.ask.units(lower))
     camp.do("rest")
-    assert all(camp.state.shapes[unit].cy > 18 for unit in camp.state.present[1 - side])
-    assert all(camp.state.shapes[unit].facing == 180 for unit in camp.state.present[1 - side])
+    assert all(camp.ask.pose(unit)[1] > 18 for unit in camp.ask.units(upper))
+    assert all(camp.ask.pose(unit)[2] == 180 for unit in camp.ask.units(upper))
 
 
 @rule("MR-27.4")
@@ -305,16 +242,15 @@ def test_equal_scouts_roll_again() -> None:
 def test_two_dice_for_the_weather(faces: tuple[int, int], weather: str, length: int) -> None:
     camp = Camp().do(*SMALL, *SMALL).persons().dice(1, 2).dice(*faces)
     assert camp.kind == "hour-die"
-    assert camp.state.roster.data.weather == weather
-    assert camp.state.roster.bad_weather == (weather == "bad")
-    assert camp.state.roster.length == length
+    assert camp.ask.table()["weather"] == weather
+    assert camp.ask.moment()["length"] == length
 
 
 @rule("MR-27.5")
 @pytest.mark.parametrize(("die", "turn"), [(1, 1), (3, 1), (4, 2), (5, 2), (6, 3)])
 def test_a_die_for_the_first_turn(die: int, turn: int) -> None:
     camp = Camp().do(*SMALL, *SMALL).persons().dice(1, 2).dice(6, 6).dice(die)
-    assert camp.state.turn == turn
+    assert camp.ask.moment()["turn"] == turn
     camp.do("rest", "rest")
     assert camp.told("turn")[0].args["number"] == turn
     assert camp.kind == "command-die"
@@ -328,14 +264,14 @@ def test_nobody_stands_farther_than_six_from_his_edge() -> None:
     camp = deploying()
     assert camp.kind == "station"
     assert camp.subject["officer"] == "Ahlefeld"
-    assert camp.refused("station Ahlefeld 18 5.76") == ("MR-27.5", "officer-beyond-zone")
+    assert camp.against("station Ahlefeld 18 5.76") == "MR-27.5 officer-beyond-zone"
     camp.do("station Ahlefeld 18 0.75", "station Brandis 18 4")
     assert camp.kind == "deploy"
     assert camp.subject["unit"] == "A1a"
     assert camp.legal("deploy A1a 18 5.75 0 FF")
-    assert camp.refused("deploy A1a 18 5.76 0 FF") == ("MR-27.5", "beyond-zone")
-    assert camp.refused("deploy A1a 18 5.75 15 FF") == ("MR-27.5", "beyond-zone")
-    assert camp.refused("deploy A1a 18 5.6 0 MF") == ("MR-27.5", "beyond-zone")
+    assert camp.against("deploy A1a 18 5.76 0 FF") == "MR-27.5 beyond-zone"
+    assert camp.against("deploy A1a 18 5.75 15 FF") == "MR-27.5 beyond-zone"
+    assert camp.against("deploy A1a 18 5.6 0 MF") == "MR-27.5 beyond-zone"
     assert camp.legal("deploy A1a 18 5.5 0 MF")
 
 
@@ -343,21 +279,21 @@ def test_nobody_stands_farther_than_six_from_his_edge() -> None:
 def test_every_unit_stands_in_command() -> None:
     camp = deploying().do("station Ahlefeld 18 0.75", "station Brandis 10 3")
     # the gap from his base (to 10.25) to the unit's edge (from x - 1): 3 at most
-    assert camp.refused("deploy A1a 14.27 3 0 FF") == ("MR-27.5", "deployed-out-of-command")
+    assert camp.against("deploy A1a 14.27 3 0 FF") == "MR-27.5 deployed-out-of-command"
     camp.do("deploy A1a 14.25 3 0 FF")
     # the second holds on to the first, as regular infantry may
-    assert camp.refused("deploy A1b 16.35 3 0 FF") == ("MR-27.5", "deployed-out-of-command")
+    assert camp.against("deploy A1b 16.35 3 0 FF") == "MR-27.5 deployed-out-of-command"
     camp.do("deploy A1b 16.25 3 0 FF")
-    assert in_command(camp.state, 0)
-    assert in_command(camp.state, 1)
-    assert camp.state.seat == "second"
+    assert camp.ask.in_command("A1a")
+    assert camp.ask.in_command("A1b")
+    assert camp.seat == "second"
 
 
 @rule("MR-27.5", "MR-3.7")
 def test_horse_holds_on_to_nobody() -> None:
     horse = ("rate poor", "raise HC 6 plain", "raise HC 6 plain", "done")
     camp = deploying(first=horse).do("station Ahlefeld 18 0.75", "station Brandis 10 3", "deploy A1a 14.25 3 0 FF")
-    assert camp.refused("deploy A1b 16.25 3 0 FF") == ("MR-27.5", "deployed-out-of-command")
+    assert camp.against("deploy A1b 16.25 3 0 FF") == "MR-27.5 deployed-out-of-command"
 
 
 @rule("MR-27.5", "MR-3.8")
@@ -365,43 +301,43 @@ def test_army_artillery_stands_where_it_likes() -> None:
     guns = ("rate poor", "guns HA", *SMALL[1:])
     camp = deploying(first=guns).do("station Ahlefeld 18 0.75")
     assert camp.legal("deploy AG1 2 2 0 FF")
-    assert camp.refused("deploy AG1 2 5.6 0 FF") == ("MR-27.5", "beyond-zone")
+    assert camp.against("deploy AG1 2 5.6 0 FF") == "MR-27.5 beyond-zone"
     camp.do("deploy AG1 2 2 0 MF", "rest")
-    assert FORMATIONS[camp.state.formation[camp.state.roster.unit["AG1"]]] == "MF"
+    assert camp.ask.formation("AG1") == "MF"
 
 
 @rule("MR-27.5")
 def test_the_order_is_free_but_the_general_comes_before_his_units() -> None:
     two = ("rate poor", "raise RI 6 plain", "raise RI 6 plain", "close", "raise LC 6 plain", "raise LC 6 plain", "done")
     camp = deploying(first=two)
-    assert camp.refused("deploy A2a 10 3 0 FF") == ("MR-27.5", "station-first")
+    assert camp.against("deploy A2a 10 3 0 FF") == "MR-27.5 station-first"
     camp.do("station Cammin 30 3", "deploy A2b 30 4 0 FF")
-    assert camp.refused("station Cammin 29 3") == ("MR-27.5", "stationed-already")
-    assert camp.refused("deploy A2b 30 5 0 FF") == ("MR-27.5", "deployed-already")
-    assert camp.refused("station Montclair 30 1") == ("MR-27.5", "officer-of-the-enemy")
-    assert camp.refused("deploy B1a 30 1 0 FF") == ("MR-27.5", "unit-of-the-enemy")
+    assert camp.against("station Cammin 29 3") == "MR-27.5 stationed-already"
+    assert camp.against("deploy A2b 30 5 0 FF") == "MR-27.5 deployed-already"
+    assert camp.against("station Montclair 30 1") == "MR-27.5 officer-of-the-enemy"
+    assert camp.against("deploy B1a 30 1 0 FF") == "MR-27.5 unit-of-the-enemy"
     assert camp.subject["officer"] == "Ahlefeld"
     camp.do("rest")
-    assert camp.state.shapes[camp.state.roster.unit["A2b"]].cx == 30
-    assert len(camp.state.present[0]) == 4
+    assert camp.ask.pose("A2b") == (30, 4, 0)
+    assert camp.ask.units("first") == ["A1a", "A1b", "A2a", "A2b"]
 
 
 @rule("MR-27.5")
 def test_one_place_holds_one() -> None:
     camp = deploying().do("station Ahlefeld 18 0.75", "station Brandis 18 3", "deploy A1a 18 4 0 FF")
-    assert camp.refused("deploy A1b 18.5 4.2 0 FF") == ("MR-27.5", "deployed-on-unit")
-    assert camp.refused("deploy A1b 18 3.4 0 FF") == ("MR-27.5", "deployed-on-officer")
-    assert camp.refused("deploy A1b 18 0.2 0 FF") == ("MR-27.5", "deployed-off-table")
+    assert camp.against("deploy A1b 18.5 4.2 0 FF") == "MR-27.5 deployed-on-unit"
+    assert camp.against("deploy A1b 18 3.4 0 FF") == "MR-27.5 deployed-on-officer"
+    assert camp.against("deploy A1b 18 0.2 0 FF") == "MR-27.5 deployed-off-table"
     assert camp.legal("deploy A1b 20 4 0 FF")
-    assert camp.refused("deploy A1b 18") == ("MR-27.5", "unreadable")
-    assert camp.refused("deploy A1b in nowhere") == ("MR-27.5", "unreadable")
+    assert camp.against("deploy A1b 18") == "MR-27.5 unreadable"
+    assert camp.against("deploy A1b in nowhere") == "MR-27.5 unreadable"
 
 
 @rule("MR-27.5", "MR-2.5")
 def test_irregular_cavalry_is_not_deployed_in_march_formation() -> None:
     cossacks = ("rate poor", "raise IC 4 plain", "raise IC 4 plain", "done")
     camp = deploying(first=cossacks).do("station Ahlefeld 18 0.75", "station Brandis 18 3")
-    assert camp.refused("deploy A1a 18 4.5 0 MF") == ("MR-2.5", "irregular-march")
+    assert camp.against("deploy A1a 18 4.5 0 MF") == "MR-2.5 irregular-march"
     assert not any(option.endswith("MF") for option in camp.options())
 
 
@@ -412,14 +348,13 @@ def test_towns_take_garrisons() -> None:
     camp = deploying(first=mixed, table="rossbach").do("station Ahlefeld 23 0.75", "station Brandis 17 2")
     garrison = "deploy A1a in Pettstedt-1"
     assert garrison in camp.options()
-    assert camp.refused("deploy A1b in Pettstedt-1") == ("MR-23.1", "no-garrison-of-horse")
-    assert camp.refused("deploy A1b 14.8 3.1 0 FF") == ("MR-27.5", "deployed-sector")
+    assert camp.against("deploy A1b in Pettstedt-1") == "MR-23.1 no-garrison-of-horse"
+    assert camp.against("deploy A1b 14.8 3.1 0 FF") == "MR-27.5 deployed-sector"
     camp.do(garrison)
-    assert FORMATIONS[camp.state.formation[0]] == "garrison"
-    assert camp.refused("deploy A1c in Pettstedt-1") == ("MR-23.2", "garrisoned-already")
-    field = camp.state.field
-    far = next(n for n in range(len(field.sectors)) if min(field.sectors[n].ys) > 6)
-    assert camp.refused(f"deploy A1c in {field.sector_ids[far]}") == ("MR-27.5", "beyond-zone")
+    assert camp.ask.unit("A1a")["garrison"] == "Pettstedt-1"
+    assert camp.against("deploy A1c in Pettstedt-1") == "MR-23.2 garrisoned-already"
+    far = next(sector.id for town in load_scenario("rossbach").towns for sector in town.sectors if sector.y0 > 6)
+    assert camp.against(f"deploy A1c in {far}") == "MR-27.5 beyond-zone"
 
 
 @rule("MR-27.5", "MR-13.1")
@@ -427,10 +362,10 @@ def test_horse_is_not_deployed_in_difficult_ground() -> None:
     """On Lindenau's table there are wet meadows in the south."""
     mixed = ("rate poor", "raise HC 6 plain", "raise RI 6 plain", "done")
     camp = deploying(first=mixed, table="lindenau").do("station Ahlefeld 12 0.75")
-    meadow = camp.state.field.area_polygons[camp.state.field.area_names.index("brook-meadow")]
-    x, y = sum(meadow.xs) / len(meadow.xs), sum(meadow.ys) / len(meadow.ys)
+    meadow = next(area.poly for area in load_scenario("lindenau").areas if area.id == "brook-meadow")
+    x, y = (sum(values) / len(meadow) for values in zip(*meadow, strict=True))
     camp.do(f"station Brandis {x:.3f} {y - 1.5:.3f}")
-    assert camp.refused(f"deploy A1a {x:.3f} {y:.3f} 0 FF") == ("MR-27.5", "deployed-difficult")
+    assert camp.against(f"deploy A1a {x:.3f} {y:.3f} 0 FF") == "MR-27.5 deployed-difficult"
     assert camp.legal(f"deploy A1b {x:.3f} {y:.3f} 0 FF")
 
 
@@ -439,62 +374,71 @@ def test_the_rest_stands_with_the_foot_in_the_middle_and_the_horse_on_the_wings(
     two = ("raise HC 6 plain", "raise HC 6 plain", "close")
     foot = ("raise RI 6 plain", "raise RI 6 plain", "close")
     camp = deploying(first=("rate poor", *two, *foot, *foot, *two, "done")).do("rest")
-    horse = [camp.state.officers[officer_of(force)].cx for force in (0, 3)]
-    line = [camp.state.officers[officer_of(force)].cx for force in (1, 2)]
-    assert min(horse) < min(line) < max(line) < max(horse)
+    left, *line, right = (camp.ask.officer(camp.ask.force(force)["officer"])["x"] for force in camp.ask.forces("first"))
+    assert min(left, right) < min(line) < max(line) < max(left, right)
 
 
 @rule("MR-27.5")
-def test_who_finds_no_place_is_left_behind(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deploy, "ZONE", 1.0)
-    many = ("rate poor", *["raise HC 4 plain"] * 28, "done")
-    camp = deploying(first=many, table="lindenau").do("rest")
-    left = camp.told("left-behind")
-    assert left
-    assert all(event.args["kind"] == "HC" for event in left)
-    roster = camp.state.roster
-    assert len(roster.of_side[0]) == 28 - len(left) == len(camp.state.present[0])
-    assert all(max(camp.state.shapes[unit].ys) <= 1.001 for unit in camp.state.present[0])
-    assert all(in_command(camp.state, unit) for unit in camp.state.present[0])
+def test_who_finds_no_place_is_left_behind() -> None:
+    """A general of horse in the corner of the table, and sixteen units of foot stand wherever he has command."""
+    foot = ["raise RI 3 plain"] * 6
+    camp = deploying(
+        first=("rate poor", *foot, *foot, *foot[:4], "close", "raise HC 4 plain", "raise HC 4 plain", "done")
+    )
+    chief, *generals, horse = camp.ask.officers("first")
+    camp.do(f"station {chief} 18 0.75", f"station {horse} 0.25 0.25")
+    camp.do(*[f"station {general} 4.3 {0.75 + n}" for n, general in enumerate(generals)])
+    places = [(1.5, 0.25), (3.5, 0.25), *[(x, 0.75 + 0.5 * row) for row in range(7) for x in (1, 3)]]
+    units = [unit for unit in camp.ask.waiting("first") if camp.ask.unit(unit)["type"] == "RI"]
+    camp.do(*[f"deploy {unit} {x} {y} 0 FF" for unit, (x, y) in zip(units, places, strict=True)])
+    assert [event.args["kind"] for event in camp.told("left-behind")] == ["HC", "HC"]
+    assert camp.seat == "second"
+    assert camp.ask.units("first") == units
+    assert camp.ask.waiting("first") == []
+    assert camp.sizes() == [6, 6, 4]
+    assert all(camp.ask.in_command(unit) for unit in units)
 
 
 # ---- MR-27.6 -----------------------------------------------------------------------------------------------
 
 
 @rule("MR-27.6")
-@pytest.mark.parametrize("table", [name for name in TABLES if name != "open"])
+@pytest.mark.parametrize("table", BATTLES)
 def test_any_scenario_lends_its_table(table: str) -> None:
-    camp = Camp(table)
-    data, own = camp.state.roster.data, load_scenario(table)
-    assert (data.table, data.levels, data.areas, data.towns, data.roads) == (
-        own.table, own.levels, own.areas, own.towns, own.roads,
-    )  # fmt: skip
-    assert data.objectives == []
-    assert camp.state.holders == []
-    assert all(special.type == "no_bridge" for special in data.special)
-    assert camp.state.roster.n_units == 0
-    assert REASON.scene(camp.state, "first", "en").board == REASON.board("en", table).hash
+    ask, own = Camp(table).ask, REASON.ask(REASON.new(table))
+    size = own.table()
+    assert (ask.table()["w"], ask.table()["h"]) == (size["w"], size["h"])
+    for x in range(int(size["w"]) + 1):
+        for y in range(int(size["h"]) + 1):
+            assert ask.terrain(x, y) == own.terrain(x, y)
+    assert ask.sectors().keys() == own.sectors().keys()
+    assert ask.objectives() == {}
+    assert all(special["type"] == "no_bridge" for special in ask.special_rules())
+    assert [*ask.units(), *ask.waiting()] == []
+    assert REASON.scene(Camp(table).state, "first", "en").board == REASON.board("en", table).hash
 
 
 @rule("MR-27.6")
 def test_the_open_table() -> None:
     camp = Camp()
-    data = camp.state.roster.data
-    assert (data.table.w, data.table.h) == (36, 24)
+    data = load_scenario("pick-up")
+    assert camp.ask.table() == {"w": 36, "h": 24, "weather": "clear"}
+    bare = {"level": 0, "areas": {}, "sector": "", "road": ""}
+    assert all(camp.ask.terrain(x, y) == bare for x in range(37) for y in range(25))
     assert not (data.levels)
     assert not (data.areas)
     assert not (data.towns)
     assert not (data.linear)
     assert not (data.roads)
     assert REASON.scene(camp.state, None, "en").board == REASON.board("en", "pick-up").hash
-    assert set(TABLES) == {"open", *SCENARIOS}
+    assert set(TABLES) == {"open", *BATTLES}
 
 
 @rule("MR-27.6", "MR-26.3")
 @pytest.mark.parametrize(("season", "length"), [("summer", 8), ("spring", 7), ("autumn", 7), ("winter", 6)])
 def test_the_season_is_agreed(season: str, length: int) -> None:
-    assert Camp(season=season).state.roster.length == length
-    assert REASON.new("pick-up").roster.length == 8
+    assert Camp(season=season).ask.moment()["length"] == length
+    assert REASON.ask(REASON.new("pick-up")).moment()["length"] == 8
 
 
 @rule("MR-27.6")
@@ -512,8 +456,8 @@ def test_strengths_are_those_of_the_table() -> None:
         ("RA", 1, 1),
     }
     assert listed == {(kind, sp) for kind, low, high in wanted for sp in range(low, high + 1)}
-    assert camp.refused("raise RI 2 plain") == ("MR-27.6", "no-such-strength")
-    assert camp.refused("raise HA 3 plain") == ("MR-27.6", "no-such-strength")
+    assert camp.against("raise RI 2 plain") == "MR-27.6 no-such-strength"
+    assert camp.against("raise HA 3 plain") == "MR-27.6 no-such-strength"
 
 
 def test_options_are_checked() -> None:
@@ -532,14 +476,14 @@ def test_options_are_checked() -> None:
 def test_one_click_a_side_and_the_battle_begins() -> None:
     camp = Camp("warburg").do("army average-foot", "army average-foot").persons().dice(1, 6).dice(6, 6).dice(1)
     camp.do("rest", "rest")
-    b = camp.state
+    ask = camp.ask
     assert camp.kind == "command-die"
-    assert b.turn == 1
-    assert [len(units) for units in b.present] == [22, 22]
-    assert all(in_command(b, unit) for side in (0, 1) for unit in b.present[side])
+    assert ask.moment()["turn"] == 1
+    assert [len(ask.units(side)) for side in REASON.seats] == [22, 22]
+    assert all(ask.in_command(unit) for unit in ask.units())
     assert not camp.told("left-behind")
-    assert faults(b) == []
-    assert not mustering(b)
+    assert faults(camp.state) == []
+    assert not ask.mustering()
 
 
 @rule("MR-27.2", "MR-27.3", "MR-27.5")
@@ -550,7 +494,7 @@ def test_random_musters_are_sound(table: str) -> None:
         rng = Random(seed)
         b = Camp(table).state
         steps = 0
-        while mustering(b):
+        while REASON.ask(b).mustering():
             if rng.random() < 0.1:
                 text = json.loads(msgspec.json.encode(REASON.to_json(b)))
                 again = REASON.position(text)
@@ -562,11 +506,13 @@ def test_random_musters_are_sound(table: str) -> None:
             assert REASON.to_json(kept) == before
             steps += 1
         assert steps < 400
-        assert b.roster.n_units == sum(len(units) for units in b.present)
-        for side in (0, 1):
-            assert spent(b.roster, side) <= POINTS[b.rating[side]]
-            assert all(2 <= len(b.roster.units_of[force]) <= 6 for force in b.roster.forces_of[side])
-            assert all(in_command(b, unit) for unit in b.present[side])
+        ask = REASON.ask(b)
+        assert ask.waiting() == []
+        assert all(ask.in_command(unit) for unit in ask.units())
+        for side in REASON.seats:
+            army = ask.army_list(side)
+            assert army["cost"] <= army["budget"]
+            assert all(2 <= len(units) <= 6 for units in army["forces"].values())
         assert faults(b) == []
 
 
@@ -599,8 +545,8 @@ def test_a_position_names_its_armies() -> None:
     b = REASON.position(spec)
     assert b.decision is not None
     assert b.decision.kind == "move"
-    assert b.mod[b.roster.officer["Brandis"]] == 1
-    assert b.roster.length == 6
+    assert REASON.ask(b).officer("Brandis")["mod"] == 1
+    assert REASON.ask(b).moment()["length"] == 6
     assert REASON.to_json(REASON.position(REASON.to_json(b))) == REASON.to_json(b)
 
 
@@ -636,7 +582,7 @@ def test_the_muster_is_shown_and_told(language: str) -> None:
     camp = Camp("leuthen")
     rng = Random(8)
     shown: Scene | None = None
-    while mustering(camp.state):
+    while camp.ask.mustering():
         b = camp.state
         shown = REASON.scene(b, "first", language)
         assert [panel.id for panel in shown.panels] == ["muster-u", "muster-c"]
@@ -683,9 +629,18 @@ def test_places_are_told_from_the_general() -> None:
 
 
 def test_prices_and_texts_agree() -> None:
-    for kind, name in enumerate(KINDS):
-        for sp in armies.strengths(kind):
-            assert armies.read_unit(f"{name} {sp}") == (kind, sp, False)
-            assert cost_of([f"{name} {sp}"]) == price(kind, sp, False)
-    with pytest.raises(ValueError, match="no unit"):
-        armies.read_unit("RI six")
+    raising = Camp().do("rate poor")
+    for option in raising.options("raise"):
+        told = raising.copy().do(option).told("raised")[-1].args
+        text = option.removeprefix("raise ").removesuffix(" plain")
+        found = mustered(text)
+        assert found["forces"] == {"A1": {"A1a": text}}
+        assert found["cost"] == told["cost"]
+    with pytest.raises(BadInput, match="no unit"):
+        mustered("RI six")
+
+
+def mustered(unit: str) -> dict[str, Any]:
+    """The army of a position that names one unit."""
+    muster = {"armies": [{"forces": {"A1": {"units": {"A1a": unit}}}}, {}]}
+    return REASON.ask(REASON.position({"scenario": "pick-up", "muster": muster})).army_list("first")

@@ -35,7 +35,7 @@ from longroll.games.reason.rules.control import status_for
 from longroll.kit import CHANCE
 from longroll.kit.clauses import rule
 from tests.reason.field import Field
-from tests.reason.fights import charge, combat, duel, engage, planned
+from tests.reason.fights import charge, combat, duel, engage
 
 Measure = Callable[[Field], Any]
 FAR = "first y RI 38 3 0\nsecond z RI 38 27 180"
@@ -152,7 +152,7 @@ def test_the_reins_leave_nothing_to_chance() -> None:
 def charged(attacker: str, defender: str, cds: int = 0, **rest: Any) -> AttackOdds:
     text = f"first a {attacker}\nsecond t {defender}\nfirst officer Fa 13 6.5\nsecond officer Ft 13 9\n{FAR}"
     field = duel(f"{text}\nfirst commander 10 4", fired={"a": "t"}, **rest)
-    return attack_odds(field.state, planned(field, "a", "t"), cds)
+    return attack_odds(field.state, plan(field.state, 0, field.unit("t")), cds)
 
 
 @rule("MR-17.11", "MR-17.12", "WE-32")
@@ -345,7 +345,7 @@ def test_attacks_to_contact(attacker: str, defender: str, fired: bool) -> None:
 def test_the_combat_of_an_attack_is_that_of_its_contact() -> None:
     text = "first a HC 24 9.4 270 sp=7\nfirst officer Fa 23 8\nsecond t RI 20 10 0 sp=6\n" + FAR
     field = duel(text)
-    odds = attack_odds(field.state, planned(field, "a", "t"))
+    odds = attack_odds(field.state, plan(field.state, 0, field.unit("t")))
     charge(field, "a", "t")
     fought = combat_odds(field.state, [0], [field.unit("t")])
     assert odds.combat == fought
@@ -356,7 +356,7 @@ def test_the_combat_of_an_attack_is_that_of_its_contact() -> None:
 def test_the_odds_change_nothing() -> None:
     field = duel("first a HC 10 5 0\nsecond t LC 10 9 180\n" + FAR)
     before = field.state.shapes[:]
-    attack_odds(field.state, planned(field, "a", "t"), 1)
+    attack_odds(field.state, plan(field.state, 0, field.unit("t")), 1)
     assert field.state.shapes == before
     assert not field.attacks()
     assert control_odds(field.state, 0, 0).statuses == (INACTIVE, ACTIVE, ATTACK)

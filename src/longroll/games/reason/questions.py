@@ -16,7 +16,6 @@ from longroll.games.reason import legs
 from longroll.games.reason.asking import DIGITS, ZONES, Pose, rounded, seat_word
 from longroll.games.reason.components import (
     CLASSES,
-    EDGES,
     FLAGS,
     FORMATIONS,
     GARRISON,
@@ -31,9 +30,9 @@ from longroll.games.reason.components import (
     WHEREABOUTS,
     officer_of,
 )
+from longroll.games.reason.questions_battle import BattleQuestions
 from longroll.games.reason.questions_ground import GroundQuestions
-from longroll.games.reason.rules import attacks, charge_path, command, flanks, manoeuvres, movement, victory
-from longroll.games.reason.rules.combat_sums import combats, engagements_of, sum_items, total
+from longroll.games.reason.rules import command, flanks, manoeuvres, movement, victory
 from longroll.games.reason.rules.control import column
 from longroll.games.reason.rules.fire import front_range, shot, targets
 from longroll.games.reason.rules.sight import CLEAR, sight
@@ -44,7 +43,7 @@ BLOCKS = ("clear", "woods", "town", "ground", "unit")
 """What may stand in a line of fire, as ``sight`` numbers it."""
 
 
-class Questions(GroundQuestions):
+class Questions(GroundQuestions, BattleQuestions):
     """What may be asked of a position."""
 
     # ---- the ground (MR-4) ---------------------------------------------------------------------------------
@@ -308,45 +307,6 @@ class Questions(GroundQuestions):
             "facing": round(shape.facing, DIGITS),
             "formation": FORMATIONS[way.formation],
         }
-
-    def may_attack(self, unit: str) -> list[str]:
-        """Eligible targets of a unit (MR-17.5, MR-17.6)."""
-        return [self.b.roster.ids[target] for target in attacks.eligible(self.b, self._present(unit))]
-
-    def charge(self, unit: str, target: str, path: str = "") -> dict[str, Any]:
-        """A charge along a path, without one the canonical charge (MR-18.12): its cost, the side it contacts, the place
-        after conforming, whether a test is due, and the clause against it, if any."""
-        one, other = self._present(unit), self._present(target)
-        made = charge_path.plan(self.b, one, other, path) if path else charge_path.canonical(self.b, one, other)
-        place = made.conformed
-        names = EDGES if self.b.formation[other] == GARRISON else ZONES
-        return {
-            "legal": made.refusal is None,
-            "clause": "" if made.refusal is None else made.refusal.clause,
-            "path": made.legs,
-            "cost": round(made.cost, DIGITS),
-            "allowance": made.allowance,
-            "length": round(made.length, DIGITS),
-            "side": names[made.edge],
-            "test": made.test,
-            "pose": None if place is None else [round(v, DIGITS) for v in (place.cx, place.cy, place.facing)],
-        }
-
-    # ---- combat (MR-20) ------------------------------------------------------------------------------------
-
-    def combats(self) -> list[dict[str, Any]]:
-        """The combats to be fought: attackers, defenders, and each side's total before its dice, without valour."""
-        b = self.b
-        found: list[dict[str, Any]] = []
-        for attackers, defenders in combats(b):
-            joined = engagements_of(b, attackers)
-            found.append({
-                "attackers": [b.roster.ids[unit] for unit in attackers],
-                "defenders": [b.roster.ids[unit] for unit in defenders],
-                "attack": total(sum_items(b, joined, attackers, defenders, True)),
-                "defence": total(sum_items(b, joined, defenders, attackers, False)),
-            })  # fmt: skip
-        return found
 
     # ---- the day (MR-6, MR-24, MR-25) ----------------------------------------------------------------------
 

@@ -136,6 +136,11 @@ class Muster(Sequence):
             b.push(Turn())
 
 
+def mustering(b: Battle) -> bool:
+    """Is the battle still being set up?"""
+    return bool(b.frames) and isinstance(b.frames[0], Muster)
+
+
 # ---- raising an army (MR-27.1 to MR-27.3) ------------------------------------------------------------------
 
 ANSWERS: tuple[int, ...] = (

@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from longroll.games.reason.components import KINDS, RATINGS, WAITING, officer_of
 from longroll.games.reason.rules.armies import POINTS, spent
-from longroll.games.reason.rules.muster import Muster
 from longroll.games.reason.state import Battle
 from longroll.games.reason.table.speech import SIDE_CLASS, Speech, officer_labels
 from longroll.kit.scene import Mark, Panel, Row
 from longroll.kit.speech import capital, signed
-
-
-def mustering(b: Battle) -> bool:
-    """Is the battle still being set up?"""
-    return bool(b.frames) and isinstance(b.frames[0], Muster)
 
 
 def muster_panels(b: Battle, own: int, spoken: Speech) -> list[Panel]:

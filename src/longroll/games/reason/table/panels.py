@@ -27,10 +27,11 @@ from longroll.games.reason.rules.control import Control, Orders, column, order_t
 from longroll.games.reason.rules.morale import is_shaken, is_spent, modifier
 from longroll.games.reason.rules.movement import Movement
 from longroll.games.reason.rules.musketry import Musketry
+from longroll.games.reason.rules.muster import mustering
 from longroll.games.reason.rules.recovery import Recovery
 from longroll.games.reason.rules.victory import points
 from longroll.games.reason.state import Battle
-from longroll.games.reason.table.muster_panel import muster_panels, mustering
+from longroll.games.reason.table.muster_panel import muster_panels
 from longroll.games.reason.table.speech import SIDE_CLASS, Speech, officer_labels, speech, unit_names
 from longroll.kit.notation import verb_in
 from longroll.kit.scene import (
