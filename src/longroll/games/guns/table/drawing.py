@@ -80,7 +80,7 @@ LAYERS = (
     Layer(["field"], "layer-field"),
     Layer(["field-far"], "layer-field-far"),
     Layer(["field-defence"], "layer-field-defence"),
-    Layer(["separation"], "layer-separation"),
+    Layer(["figure"], "layer-separation"),
     Layer(["path"], "layer-path"),
     Layer(["arc"], "layer-arc"),
     Layer(["chain"], "layer-chain"),
