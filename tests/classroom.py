@@ -18,7 +18,7 @@ from longroll.minds import mind
 from tests.server.house import house, patiently
 
 LONGEST = 3000
-CLAUSE = re.compile(r"\b[A-Z]{2}-\w+(?:\.\w+)+")
+CLAUSE = re.compile(r"\b[A-Z]{2,3}-\w+(?:\.\w+)+")
 VICTORY = ("Victory", "Victoire", "Vittoria")
 
 Battle = TypeVar("Battle", bound=State)

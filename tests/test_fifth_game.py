@@ -67,6 +67,19 @@ def test_every_clause_is_proven() -> None:
     assert set(proven("picket")) == set(clauses("picket"))
 
 
+@pytest.mark.parametrize(("letters", "found"), [("SE", 1), ("SEN", 1), ("S", 0), ("SENT", 0)])
+def test_a_game_has_two_or_three_letters_and_hears_if_it_has_not(
+    letters: str, found: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    rules = tmp_path / "rules.md"
+    rules.write_text(f"# Sentry\n\n## 1 The post\n\n- **{letters}-1.1** One sentry stands there.\n", encoding="utf-8")
+    monkeypatch.setattr(Picket, "reference", rules)
+    told = CliRunner().invoke(app, ["clauses", "picket"])
+    assert told.exit_code == 0
+    assert f"picket: {found} clauses" in told.stdout
+    assert ("rules.md has no clause; one reads '- **XX-1.2** text'" in told.stderr) == (not found)
+
+
 # ---- a package of its own ----------------------------------------------------------------------------------
 
 
