@@ -21,6 +21,7 @@ from longroll.kit.terms import BadInput
 from longroll.reference import clauses, proven
 from picket.game import Picket
 from picket.state import Line
+from tests.acceptance import rooms, walks
 from tests.guests import write_metadata
 from tests.server.house import house
 
@@ -135,6 +136,17 @@ def test_a_broken_package_is_named_and_harms_nobody() -> None:
     assert told.exit_code == 0
     assert "picket: Picket" in told.stdout
     assert "gone-game" in told.stderr
+
+
+def test_a_guest_may_say_that_it_is_long(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Fewer games of it are dealt, and a long scenario is played by scripts alone."""
+    (tmp_path / "length.json").write_text('{"one_in": 50, "campaigns": ["morning"]}', encoding="utf-8")
+    monkeypatch.setattr(rooms, "room_of", lambda _: tmp_path)
+    monkeypatch.setattr(walks, "length", rooms.length.__wrapped__)
+    monkeypatch.setattr(walks, "NAMES", ("picket",))
+    assert walks.lengths(longroll.game("picket")) == ([], 1)
+    seeds = [seed for chunk in range(walks.CHUNKS) for _, _, seed, _ in walks.dealt(chunk)]
+    assert len(seeds) == walks.GAMES // 50 + max(1, walks.GAMES // 250)
 
 
 def test_rules_may_be_tried_before_there_is_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
