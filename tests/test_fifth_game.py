@@ -7,16 +7,22 @@ from __future__ import annotations
 import pickle
 import re
 from collections.abc import Iterator
+from importlib import import_module
+from inspect import get_annotations, isclass, isfunction, unwrap
 from pathlib import Path
+from pkgutil import walk_packages
+from types import ModuleType
 
 import pytest
 from typer.testing import CliRunner
 
 import longroll
+import picket
 from longroll import games
 from longroll.cli import app
 from longroll.kit import Illegal, shelf
-from longroll.kit.game import Options
+from longroll.kit.game import Game, Options
+from longroll.kit.package import Drawing, Package, Pictures, Reporting
 from longroll.kit.terms import BadInput
 from longroll.reference import clauses, proven
 from picket.game import Picket
@@ -40,7 +46,7 @@ def files() -> list[Path]:
 
 def test_every_listing_of_the_chapter_is_a_piece_of_the_example() -> None:
     sources = [path.read_text(encoding="utf-8") for path in files()]
-    listings = re.findall(r"```(?:python|toml|ftl|json)\n(.*?)```", CHAPTER, re.DOTALL)
+    listings = re.findall(r"```(?:python|toml|ftl|json|md)\n(.*?)```", CHAPTER, re.DOTALL)
     assert len(listings) > 10
     for listing in listings:
         assert any(listing in source for source in sources), listing
@@ -57,6 +63,40 @@ def test_the_chapter_names_no_file_that_is_not_there() -> None:
     named = set(re.findall(r"`(\w+\.(?:py|ftl|svg|md|toml))`", CHAPTER))
     elsewhere = {path.name for folder in ("src/longroll/kit", "tests/acceptance") for path in (ROOT / folder).iterdir()}
     assert named - elsewhere - OPTIONAL <= {path.name for path in files()}
+
+
+def called_by_name() -> set[str]:
+    """What Long Roll looks for in the package: functions that a protocol of the kit asks for, members that a class has
+    because one of the kit or the Game protocol has them, and names of the acceptance suite."""
+    found = {"LEXICON", "DECISIONS", "FRAMES", "faults", "hostile_answers"}
+    functions = {name for protocol in (Drawing, Pictures, Reporting, Game) for name in vars(protocol)}
+    for module in modules():
+        for name, value in vars(module).items():
+            if isclass(value) and value.__module__ == module.__name__:
+                kits = [kind for kind in value.__mro__ if kind.__module__.startswith("longroll.kit")]
+                found |= set(vars(value)) & announced(*kits, *([Game] if Package in kits else []))
+            elif name in functions and isfunction(unwrap(value)):
+                found.add(name)
+    return {name for name in found if not name.startswith("_")}
+
+
+def announced(*kinds: type) -> set[str]:
+    """Members of classes, also those that are only announced."""
+    return {name for kind in kinds for name in (*vars(kind), *get_annotations(kind))}
+
+
+def modules() -> list[ModuleType]:
+    names = [info.name for info in walk_packages(picket.__path__, "picket.")]
+    return [import_module(name) for name in names if ".tests" not in name]
+
+
+def test_the_chapter_names_everything_that_is_called_by_its_name() -> None:
+    """Whoever follows it misses nothing that Long Roll would look for."""
+    code = " ".join(re.findall(r"```\w+\n(.*?)```", CHAPTER, re.DOTALL))
+    code += " ".join(re.findall(r"`([^`\n]+)`", re.sub(r"```.*?```", "", CHAPTER, flags=re.DOTALL)))
+    missing = {name for name in called_by_name() if not re.search(rf"\b{name}\b", code)}
+    assert missing == set()
+    assert {"proceed", "mover", "forced_event", "side_of", "schema", "picture"} <= called_by_name()
 
 
 OPTIONAL = {"deeds.py"}
