@@ -37,7 +37,7 @@ def test_a_prospective_attack_with_a_hidden_defender() -> None:
     assert line(combat, "confederate-attack").low == 1
     # the block may be any full-strength Union infantry block; one in a few is of the Iron Brigade
     assert line(combat, "defending-leader") == CombatLine("defending-leader", "GG-13.18.3", -2, -2, True)
-    assert line(combat, "iron-brigade").known is False
+    assert line(combat, "iron-brigade").settled is False
     assert set(combat.results) == {-1, 1}
     assert sum(combat.results.values()) == pytest.approx(1)
     assert combat.exact

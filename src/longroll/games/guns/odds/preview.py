@@ -94,13 +94,13 @@ Chances = dict[int, float]
 
 
 class CombatLine(msgspec.Struct, frozen=True):
-    """One line of a close combat: its least and greatest value; ``known``: they are the same and settled."""
+    """One line of a close combat: its least and greatest value; ``settled``: it is sure to be that."""
 
     key: str
     clause: str
     low: int
     high: int
-    known: bool
+    settled: bool
 
 
 class Combat(msgspec.Struct, frozen=True):

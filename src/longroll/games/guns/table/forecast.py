@@ -107,9 +107,9 @@ def combat_group(one: Combat, spoken: Speech) -> Group:
 
 def combat_line(line: CombatLine, spoken: Speech) -> Line:
     text = spoken.say(f"line-{line.key}")
-    if not line.known:
+    if not line.settled:
         text = spoken.say("line-open", line=text)
-    return Line(text, between(line.low, line.high, spoken), line.clause, open=not line.known)
+    return Line(text, between(line.low, line.high, spoken), line.clause, open=not line.settled)
 
 
 def between(low: int, high: int, spoken: Speech) -> str:
