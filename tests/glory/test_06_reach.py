@@ -123,7 +123,7 @@ def test_passing_through_friends() -> None:
     column["0505-0506"] = "river"
     shut = {"water": column}
 
-    def third(allowance: int = 5, **friends: str) -> int:
+    def third(allowance: int = 5, **friends: Any) -> int:
         return price(walk("inf", allowance, changes=shut, **friends), "0503")
 
     assert third() == 2
@@ -247,7 +247,7 @@ def test_artillery_next_to_the_enemy_needs_friends() -> None:
 
 @rule("GL-6.32.2")
 def test_artillery_behind_water_nobody_can_cross() -> None:
-    def comes(changes: dict[str, Any], **who: str) -> bool:
+    def comes(changes: dict[str, Any], **who: Any) -> bool:
         return "0504" in ends(walk("art", 6, changes=changes, **who))
 
     river: dict[str, Any] = {"water": {"0503-0504": "river"}}
@@ -270,7 +270,7 @@ def test_a_shy_gun_does_not_go_next_to_the_enemy_even_with_friends() -> None:
 @rule("GL-6.41.1", "GL-6.41.2", "GL-6.41.3", "GL-6.41.4", "GL-6.41.5", "GL-6.42.1")
 def test_where_a_move_may_end() -> None:
     every = {"0504", "0604", "0405", "0605", "0506"}
-    friends = {"foot": "0504", "mates": "0604", "guns": "0405", "horse": "0605", "full": "0506"}
+    friends: dict[str, Any] = {"foot": "0504", "mates": "0604", "guns": "0405", "horse": "0605", "full": "0506"}
     wanted = {
         "inf": {"0604", "0405"},
         "cav": {"0405"},
@@ -510,7 +510,7 @@ def test_the_second_hex_of_retreating_cavalry() -> None:
 
 @rule("EX-33", "GL-10.27.3")
 def test_retreat_before_charge() -> None:
-    def paths(**who: str) -> dict[str, list[str]]:
+    def paths(**who: Any) -> dict[str, list[str]]:
         table = walk("cav", start="0504", **who)
         return table.ask.before_charge("m", ["0505"])
 
@@ -586,7 +586,7 @@ def random_stand(dice: random.Random, every: list[str], start: str) -> Stand:
     return Stand(enemies, units, {code for code in units if dice.random() < 0.5})
 
 
-def placed(stand: Stand) -> dict[str, str]:
+def placed(stand: Stand) -> dict[str, Any]:
     """Who stands where, as ``walk`` wants it; which two units fill a hex does not matter."""
     own = {code for code, kinds in stand.units.items() if kinds == ("inf",) and code in stand.mates}
     found = {
