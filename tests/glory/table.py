@@ -13,7 +13,7 @@ from typing import Any
 
 from longroll.games.glory import GLORY
 from longroll.games.glory.lexicon import PLACES
-from longroll.kit import CHANCE
+from longroll.kit import CHANCE_SEAT
 from tests.glory.position import Position
 from tests.glory.small_map import small_map
 
@@ -75,7 +75,6 @@ class Table(Position):
         }
         spec |= {"moment": RECOVERY} if begin == "recovery" else {"begin": begin}
         super().__init__(GLORY.position(spec))
-        self.roster = self.state.roster
 
     # ---- the army ------------------------------------------------------------------------------------------
 
@@ -154,7 +153,6 @@ class Table(Position):
     def scenario(cls, name: str, options: dict[str, str] | None = None) -> Table:
         table = cls.__new__(cls)
         table.state = GLORY.new(name, options)
-        table.roster = table.state.roster
         table.events = []
         return table
 
@@ -162,7 +160,6 @@ class Table(Position):
     def position(cls, spec: dict[str, Any]) -> Table:
         table = cls.__new__(cls)
         table.state = GLORY.position(spec)
-        table.roster = table.state.roster
         table.events = []
         return table
 
@@ -172,7 +169,7 @@ class Table(Position):
         """Everybody does as little as possible until a decision of a kind (without one: to the end)."""
         rng = Random(seed)
         while not self.state.over and self.kind != until:
-            if self.state.mover == CHANCE:
+            if self.seat == CHANCE_SEAT:
                 self.luck(rng)
                 continue
             listed = self.options()
@@ -183,10 +180,8 @@ class Table(Position):
     # ---- questions -----------------------------------------------------------------------------------------
 
     def number(self, unit: str) -> int:
-        return self.roster.unit[unit]
-
-    def has(self, mask: int, unit: str) -> bool:
-        return bool(mask >> self.number(unit) & 1)
+        """The number behind a name, for tests of what stands on the rules."""
+        return self.state.roster.unit[unit]
 
     def pool(self) -> dict[str, int]:
         return self.ask.pool()

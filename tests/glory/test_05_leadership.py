@@ -10,11 +10,7 @@ ROWS_OF_WOODS = " ".join(f"{column:02d}{row:02d}" for column in range(1, 21) for
 
 def in_command(army: str, command: str = "K", begin: str = "move", **changes: object) -> set[str]:
     table = Table(army, begin=f"{begin} {command}", **changes)  # type: ignore[arg-type]
-    return {
-        name
-        for name in table.ask.units()
-        if table.ask.command(name)["in_command"] and name in table.noted("in_command")
-    }
+    return {name for name in table.ask.acting() if table.ask.command(name)["in_command"]}
 
 
 @rule("EX-13", "GL-5.13.1", "GL-5.14.1")

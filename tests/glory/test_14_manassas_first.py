@@ -86,6 +86,7 @@ def test_brigades_without_a_leader() -> None:
         command = ask.commands()[ask.unit(unit)["command"]]
         assert (command["led"], command["units"]) == (False, [unit]), "each unit acts by itself"
         assert ask.command(unit)["in_command"]
+    assert ask.unit("cs-radford-a")["brigade"] == ask.unit("cs-radford-b")["brigade"] != ""
     both = field({"4018": "NE cs-radford-a", "4019": "NE cs-radford-b"}, "marker Confederate-cavalry", "1400")
     assert both.options("command") == ["command cs-radford-a", "command cs-radford-b"]
     both.do("command cs-radford-a")

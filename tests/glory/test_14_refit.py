@@ -62,8 +62,19 @@ def test_defensive_fire_at_night() -> None:
 @pytest.mark.parametrize("name", REFITTED)
 def test_chart_and_tables_of_this_edition(name: str) -> None:
     ask, chart = Table.scenario(name).ask, load_chart()
-    woods = next(code for code in ask.hexes() if ask.ground(code)["terrain"] == "woods")
-    assert ask.fire_ground(woods, woods) == chart.ground("woods").artillery
+    grounds = {code: ask.ground(code) for code in ask.hexes()}
+    one, other = next(
+        (one, other)
+        for one, ground in grounds.items()
+        for side, other in ask.neighbours(one).items()
+        if grounds[other]["terrain"] == "woods"
+        and grounds[other]["level"] == ground["level"]
+        and not grounds[other]["embankment"]
+        and side not in ground["water"]
+    )
+    woods = chart.ground("woods")
+    costs = [ask.step_cost(kind, one, other, road=False) for kind in ("inf", "cav", "art", "leader")]
+    assert costs == [woods.inf, woods.cav, woods.art, woods.leader]
     table = Table.scenario(name).quietly("command")
     assert table.facts("marker")
     assert not table.facts("die"), "no engagement roll before the Commands act"

@@ -41,6 +41,7 @@ class UnitQuestions(Asked):
             "side": SIDES[b.roster.side[unit]],
             "kind": KINDS[b.roster.kind[unit]],
             "command": b.roster.command_words[b.command_of(unit)],
+            "brigade": b.roster.brigade[unit],
             "place": self._place(place),
             "facing": FACINGS[b.facing[place]] if there else "",
             "strength": b.strength(unit),
