@@ -6,7 +6,7 @@ from longroll.games.glory.board import CLASSES
 from longroll.games.glory.components import FACINGS, SIDES, members
 from longroll.games.glory.lexicon import OFF, PLACES
 from longroll.games.glory.state import Battle
-from longroll.kit.positions import look_up
+from longroll.kit.positions import look_up, need
 
 
 def numbered(words: tuple[str, ...]) -> dict[str, int]:
@@ -27,12 +27,15 @@ class Asked:
     def _unit(self, name: str) -> int:
         return look_up(self._b.roster.unit, name, "unit of this battle")
 
+    def _standing(self, name: str) -> int:
+        """A unit that is on the map."""
+        unit = self._unit(name)
+        need(self._b.on_map(unit), f"unit {name} is not on the map")
+        return unit
+
     def _leader(self, name: str) -> int:
         roster = self._b.roster
         return look_up(numbered(roster.command_words[: roster.n_leaders]), name, "leader of this battle")
-
-    def _command(self, name: str) -> int:
-        return look_up(numbered(self._b.roster.command_words), name, "Command of this battle")
 
     def _side(self, name: str) -> int:
         return look_up(numbered(SIDES), name, "side")

@@ -9,7 +9,7 @@ from longroll.games.glory.components import BIT
 from longroll.games.glory.lexicon import OFF
 from longroll.games.glory.questions.asked import Asked
 from longroll.games.glory.rules.gunnery import in_sight, longest_range, shot_items, sight_limit, targets_of
-from longroll.games.glory.rules.melee import melee
+from longroll.games.glory.rules.melee import defenders, melee
 from longroll.games.glory.rules.modifiers import (
     CHARGE_RESULTS,
     FIRE_RESULTS,
@@ -66,14 +66,15 @@ class CombatQuestions(Asked):
 
     def at_risk(self, name: str, target: str) -> list[str]:
         """The hexes with friendly units that the fire of an artillery at a hex may hit instead (GL-9.51.2)."""
-        b, unit = self._b, self._unit(name)
+        b, unit = self._b, self._standing(name)
         friends = b.occupied[b.roster.side[unit]]
         return [b.board.codes[place] for place in friendly_fire(b.board, b.at[unit], self._hex(target), friends)]
 
     def fire(self, guns: list[str], target: str) -> dict[str, Any] | None:
         """The sum of the fire of one artillery at a hex, or of two in a hex combined, without the die: its lines and
         the total (GL-9.23.1); None: it is out of range."""
-        b, place, units = self._b, self._hex(target), [self._unit(name) for name in guns]
+        b, place, units = self._b, self._hex(target), [self._standing(name) for name in guns]
+        need(bool(units) and all(b.roster.is_gun[unit] for unit in units), "only artillery fires")
         if b.board.distance(b.at[units[0]], place) > longest_range(b, units):
             return None
         items = shot_items(b, units, b.at[units[0]], place)
@@ -94,9 +95,9 @@ class CombatQuestions(Asked):
         """The sum of a charge of some units against some hexes in front of them, without the die: strengths, column of
         the ratio, lines and total (GL-10.22.1)."""
         b = self._b
-        places = [self._hex(code) for code in hexes]
-        need(all(b.line_units(place) for place in places), "a charge needs infantry or cavalry in every hex")
-        m = melee(b, [self._unit(name) for name in units], places)
+        attackers, places = [self._standing(name) for name in units], [self._hex(code) for code in hexes]
+        need(bool(attackers) and any(defenders(b, place) for place in places), "a charge needs units on both sides")
+        m = melee(b, attackers, places)
         items = charge_items(m)
         return {
             "attack": m.attack,
@@ -109,9 +110,10 @@ class CombatQuestions(Asked):
     def charge_ground(self, one: str, other: str, defender: str = "") -> int | None:
         """Terrain DRM of a charge from a hex against a neighbour, in which a side has its units (GL-10.40.1); None:
         nobody can charge there."""
-        b = self._b
+        b, start, end = self._b, self._hex(one), self._hex(other)
+        need(b.board.direction(start, end) >= 0, f"{one} and {other} are no neighbours")
         mask = works(b, self._side(defender)) if defender else 0
-        drm = b.board.charge_drm(epoch(b), self._hex(one), self._hex(other), mask)
+        drm = b.board.charge_drm(epoch(b), start, end, mask)
         return None if drm == SHUT else drm
 
     def charge_result(self, number: int) -> str:

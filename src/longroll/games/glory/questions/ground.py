@@ -60,10 +60,10 @@ class GroundQuestions(Asked):
         return {name: board.codes[other] for name, other in steps.items() if other >= 0}
 
     def side_to(self, one: str, other: str) -> str:
-        """The hexside of a hex, by facing, that a neighbour lies across."""
-        around = {code: name for name, code in self.neighbours(one).items()}
-        self._hex(other)
-        return around.get(other, "")
+        """The hexside of a hex, by facing, that a neighbour lies across; nothing for a hex that is none."""
+        board, start = self._b.board, self._hex(one)
+        direction = board.direction(start, self._hex(other))
+        return FACINGS[direction] if direction >= 0 else ""
 
     def distance(self, one: str, other: str) -> int:
         """How many hexes lie between two, the second one counted."""

@@ -87,7 +87,7 @@ class MoveQuestions(UnitQuestions):
     def retreat(self, name: str, causing: list[str]) -> dict[str, Any]:
         """Where a unit would retreat if the units in some hexes caused it: the group of GL-11.21.3 that applies, 1 to
         6, and its hexes."""
-        b, unit = self._b, self._unit(name)
+        b, unit = self._b, self._standing(name)
         units = [other for code in causing for other in b.stack(self._hex(code))]
         group, places = way_out(b, unit, units, [])
         return {"group": group, "hexes": self._codes(places)}
