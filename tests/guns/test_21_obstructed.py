@@ -177,7 +177,7 @@ def test_mandatory_withdrawals_are_spared_next_to_the_woods() -> None:
     field = Field("USA withdrawal", stacks, terrain=THICK, rules=OPTION)
     assert set(field.options()) == {"done", "withdraw Howard-F H34", "withdraw Sykes-F H44"}
     field.do("done")
-    assert field.state.duty[0] == 0
+    assert field.ask.mandatory_withdrawals("USA") == 0
     other_victor = {**stacks, "V54 W": "Hood-F/victor"}
     forced = Field("USA withdrawal", other_victor, terrain=THICK, rules=OPTION)
     assert forced.refused("done") == "GG-14.10", "one victor in the open is enough for H44"
