@@ -12,6 +12,7 @@ from typing import Any
 
 from longroll.games.guns import GUNS
 from longroll.games.guns.data.materials import load_forces
+from longroll.games.guns.knowledge import Sighting
 from longroll.games.guns.questions import Questions
 from longroll.games.guns.state import Battle
 from longroll.kit import CHANCE_SEAT
@@ -174,3 +175,9 @@ class Field(Play[Battle]):
 
     def marked(self, mark: str, army: str) -> list[str]:
         return self.ask.marked(mark, army)
+
+    def sighted(self, place: str, seat: str = "USA") -> Sighting:
+        """What a seat knows of its enemies in a place."""
+        enemies = [one for one in GUNS.intelligence(self.state, seat) if one.place == place]
+        (found,) = [one for one in enemies if not seat.startswith(one.army)]
+        return found

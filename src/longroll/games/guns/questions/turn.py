@@ -58,6 +58,10 @@ class TurnQuestions(Asking):
         """Marches that march tokens played in this phase still lengthen (GG-12.5)."""
         return self.b.bonus
 
+    def bombarded(self, army: str) -> bool:
+        """Has an army declared an extended bombardment in this turn (GG-22.1)?"""
+        return bool(self.b.bombarded >> self._army(army) & 1)
+
     # ---- reinforcements (GG-4, GG-11, GG-17) ---------------------------------------------------------------
 
     def track(self, army: str) -> dict[str, int]:
