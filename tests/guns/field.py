@@ -118,7 +118,6 @@ class Field(Play[Battle]):
             **more,
         }
         super().__init__(GUNS.position(spec))
-        self.ground = self.state.ground
         self.lost_before = self.ask.gone()
 
     # ---- playing -------------------------------------------------------------------------------------------
@@ -146,9 +145,6 @@ class Field(Play[Battle]):
     @property
     def ask(self) -> Questions:
         return GUNS.ask(self.state)
-
-    def at(self, code: str) -> int:
-        return self.state.ground.position_index[code]
 
     def stack(self, code: str, army: str) -> list[str]:
         return self.ask.stack(code, army)

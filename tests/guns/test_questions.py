@@ -111,6 +111,16 @@ def test_objectives() -> None:
         lambda q: q.marked("wet", "CSA"),
         lambda q: q.march("Heth-F", "P31"),
         lambda q: q.withdrawal("Hood-F", "P30"),
+        lambda q: q.withdrawal_path("Heth-F", "P30", "P999"),
+        lambda q: q.march_paths("Heth-F", "P30", "Rome"),
+        lambda q: q.step_cost("P30", "A99", "P31"),
+        lambda q: q.pivots("P30", "A99"),
+        lambda q: q.meeting("J999"),
+        lambda q: q.attack_paths("P30", "USA", "P31"),
+        lambda q: q.can_bombard("P30", "CSA", "P31"),
+        lambda q: q.can_deploy("NAPOLEON-12", "P30", "CSA"),
+        lambda q: q.road_entries("Heth-F", "CHAMBERSBURG"),
+        lambda q: q.group("CSA", 5),
     ],
 )
 def test_what_does_not_exist_is_said(question: Callable[[Questions], object]) -> None:
