@@ -119,6 +119,7 @@ def test_reduced_until_eliminated_takes_every_replacement_along() -> None:
     field.do("offer Pender-R2 Pender-R1", "pick first")
     assert field.gone() == ["Pender-F", "Pender-R1", "Pender-R2"]
     assert field.kind not in ("offer", "pick")
+    assert field.ask.mandatory_withdrawals("CSA") == 1, "at one go"
 
 
 @rule("GG-19.2", "GG-19.3")

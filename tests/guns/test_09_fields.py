@@ -224,6 +224,9 @@ def test_communication_of_an_objective() -> None:
     shut = ask(f"H34 S, {ring}", terrain=terrain)
     assert "a34" not in shut.under_fire("CSA")
     assert shut.communication("a34") == []
+    blind = ask(f"H34 S, {ring}", terrain=hard("H34 a33 obstructed"))
+    assert "a33" not in blind.under_fire("CSA")
+    assert blind.communication("a34") == [], "every position round it is held"
     assert ask(ring, terrain=terrain).communication("a34") == ["a34", "a33", "a32", "a31", "a30"]
     assert ask(f"H33 N, {ring}", terrain=terrain).communication("a34") == []
 
