@@ -493,9 +493,6 @@ def test_an_objective_cannot_be_fetched_by_going_there_and_back() -> None:
     assert walked(longer, "H33", fetching) == 4
 
 
-Found = set[tuple[str, frozenset[str]]]
-
-
 @rule("GG-12.2", "GG-12.3", "GG-12.6", "GG-12.7", "GG-12.9", "GG-12.14", "GG-3.11")
 @pytest.mark.parametrize(
     ("base", "extended", "mounted", "rounds"), [(2, 4, False, 14), (3, 3, True, 14), (3, 5, False, 4)]
