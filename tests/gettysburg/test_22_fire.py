@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from longroll.games.gettysburg.rules import modifiers
 from longroll.kit.clauses import rule
 from tests.gettysburg.table import Table, block, sector
 
@@ -212,8 +211,16 @@ def test_the_long_range_table(entrenched: bool, damaged: bool, face: int) -> Non
 
 @rule("GB-22.14")
 def test_long_range_modifiers_add_up() -> None:
-    sums = [modifiers.total(modifiers.long_range(hurt, works)) for hurt in (False, True) for works in (False, True)]
-    assert sums == [0, -1, -1, -2]
+    def shown(hurt: bool, works: bool) -> list[tuple[str, str]]:
+        guns = csa("CA1", damaged=["CA1"] if hurt else [])
+        table = csa_disc("SPW", SPW=guns, COD=sector("UR1", sticks=["SPW", "SPW"] if works else []))
+        return table.sums("fire CA1 COD troops")["Your fire at long range"]
+
+    hurt, works = ("GB-22.14", "−1"), ("GB-21.13", "−1")
+    assert shown(False, False) == [("GB-22.15", "0")]
+    assert shown(True, False) == [hurt]
+    assert shown(False, True) == [works]
+    assert shown(True, True) == [works, hurt]
 
 
 @rule("GB-22.16", "GB-16.2")

@@ -32,12 +32,12 @@ from longroll.games.glory.rules.charge import ChargeStep
 from longroll.games.glory.rules.leadership import area, commanded
 from longroll.games.glory.rules.movement import MoveStep
 from longroll.games.glory.rules.rally import RallyStep
-from longroll.games.glory.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.glory.rules.reinforcements import can_enter, must_enter
 from longroll.games.glory.state import NO_GROUP, Battle, Frame
-from longroll.kit.notation import a_of
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import a_of, verb_in
 from longroll.kit.state import CHANCE
-from longroll.kit.terms import Refusal
+from longroll.kit.terms import Refusal, no
 
 # ---- a marker (GL-4.2) -------------------------------------------------------------------------------------
 

@@ -42,12 +42,12 @@ from longroll.games.glory.rules.assault import (
 from longroll.games.glory.rules.charge_resolution import Resolution
 from longroll.games.glory.rules.defensive_fire import DefensiveFire
 from longroll.games.glory.rules.evasion import Evasion
-from longroll.games.glory.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.glory.rules.results import front
 from longroll.games.glory.rules.units import entry_bar
 from longroll.games.glory.state import Battle, Frame
-from longroll.kit.notation import a_of, b_of
-from longroll.kit.terms import Refusal
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import a_of, b_of, verb_in
+from longroll.kit.terms import Refusal, no
 
 DECLARING = 0
 ADDING = 1

@@ -24,10 +24,10 @@ from longroll.games.glory.rules.modifiers import (
     charge_result,
     total,
 )
-from longroll.games.glory.rules.refusals import not_an_answer
 from longroll.games.glory.rules.results import ROLLS, check, night_check, tell_items
 from longroll.games.glory.rules.retreat import Retreat
 from longroll.games.glory.state import Battle, Frame
+from longroll.kit.frames import not_an_answer
 from longroll.kit.notation import a_of
 from longroll.kit.state import CHANCE
 from longroll.kit.terms import Refusal

@@ -33,13 +33,13 @@ from longroll.games.glory.rules.modifiers import (
     fire_result,
     total,
 )
-from longroll.games.glory.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.glory.rules.results import ROLLS, check, tell_items
 from longroll.games.glory.rules.sight import friendly_fire
 from longroll.games.glory.state import Battle, Frame
-from longroll.kit.notation import a_of, b_of
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import a_of, b_of, verb_in
 from longroll.kit.state import CHANCE
-from longroll.kit.terms import Refusal
+from longroll.kit.terms import Refusal, no
 
 ANSWERING = 0
 ROLLING = 1

@@ -9,13 +9,13 @@ from longroll.games.glory.rules.assault import Assault, charge_front, in_hand
 from longroll.games.glory.rules.facing import choose
 from longroll.games.glory.rules.leadership import offer
 from longroll.games.glory.rules.reach import before_charge
-from longroll.games.glory.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.glory.rules.results import epoch
 from longroll.games.glory.rules.retreat import hexes_of
 from longroll.games.glory.rules.units import barred, enter, room, standing
 from longroll.games.glory.state import Battle, Frame
-from longroll.kit.notation import a_of, b_of
-from longroll.kit.terms import Refusal
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import a_of, b_of, verb_in
+from longroll.kit.terms import Refusal, no
 
 Path = tuple[int, ...]
 

@@ -48,12 +48,12 @@ from longroll.games.glory.rules import cavalry, facing, refit, reinforcements
 from longroll.games.glory.rules.leadership import Flight, distance
 from longroll.games.glory.rules.paths import EXIT_COST, Journey, Route, exits_of, worth_hurrying, zones
 from longroll.games.glory.rules.reach import Presence, Reach, hindrance, reach
-from longroll.games.glory.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.glory.rules.traits import Course, Zone
 from longroll.games.glory.rules.units import bar_clause, enter, epoch, hurrying, leader_mover, mover, standing
 from longroll.games.glory.state import Battle, Frame, trip_code
-from longroll.kit.notation import B_SHIFT, a_of, b_of, c_of
-from longroll.kit.terms import Refusal
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import B_SHIFT, a_of, b_of, c_of, verb_in
+from longroll.kit.terms import Refusal, no
 
 # ---- what a unit may do in step b --------------------------------------------------------------------------
 

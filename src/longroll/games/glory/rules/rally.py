@@ -16,11 +16,11 @@ from longroll.games.glory.lexicon import (
     act,
 )
 from longroll.games.glory.rules import facing
-from longroll.games.glory.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.glory.state import Battle, Frame
-from longroll.kit.notation import a_of
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import a_of, verb_in
 from longroll.kit.state import CHANCE
-from longroll.kit.terms import Refusal
+from longroll.kit.terms import Refusal, no
 
 NONE = -1
 

@@ -21,11 +21,11 @@ from longroll.games.glory.rules import victory
 from longroll.games.glory.rules.activation import Marker, has_units
 from longroll.games.glory.rules.recovery import Recovery
 from longroll.games.glory.rules.refit import Assignment
-from longroll.games.glory.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.glory.state import NO_GROUP, Battle, Frame
-from longroll.kit.notation import a_of
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import a_of, verb_in
 from longroll.kit.state import CHANCE, NOBODY
-from longroll.kit.terms import Refusal
+from longroll.kit.terms import Refusal, no
 
 DICE_CODES = [act(DIE, face) for face in range(10)]
 

@@ -37,7 +37,6 @@ from longroll.games.glory.rules.facing import Facing
 from longroll.games.glory.rules.hindsight import in_its_step
 from longroll.games.glory.rules.movement import allowances, journey_of, may_leave_from, way_of
 from longroll.games.glory.rules.paths import zones
-from longroll.games.glory.rules.refusals import verb_in
 from longroll.games.glory.rules.traits import ROUSES, UNLEASHES, Zone
 from longroll.games.glory.state import NO_GROUP, Battle
 from longroll.games.glory.table.names import marker_name
@@ -45,7 +44,7 @@ from longroll.games.glory.table.overlays import assault_of, open_charges
 from longroll.games.glory.table.panels import command_name, moment, unit_name
 from longroll.games.glory.table.speech import Speech, speech
 from longroll.kit import explaining
-from longroll.kit.notation import a_of, b_of, c_of
+from longroll.kit.notation import a_of, b_of, c_of, verb_in
 from longroll.kit.scene import Choice
 from longroll.kit.terms import Action, Decision, Refusal
 

@@ -14,9 +14,8 @@ from longroll.games.guns.rules.deployment import Posts, deployable, guns_in
 from longroll.games.guns.rules.facing import engaged
 from longroll.games.guns.rules.fields import communication_path, defensive_field, field_of_fire, flank_threats, threat
 from longroll.games.guns.rules.obstructed import in_play
-from longroll.games.guns.rules.refusals import verb_in
 from longroll.games.guns.state import STACK_LIMIT, TRAY
-from longroll.kit.notation import a_of, b_of, c_of, d_of
+from longroll.kit.notation import a_of, b_of, c_of, d_of, verb_in
 
 TOKEN_COST = 0.15
 FLANKER_COST = 0.2

@@ -47,12 +47,12 @@ from longroll.games.guns.rules.extended_bombardment import draw_stack
 from longroll.games.guns.rules.facing import LAYER_OF_SIDE, sides_held
 from longroll.games.guns.rules.orders import idle_return
 from longroll.games.guns.rules.reduction import Witness, destroy
-from longroll.games.guns.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.guns.rules.sandwich import close_in, goal_of, makes_sandwich, memory, restore
 from longroll.games.guns.rules.withdrawal import LostAttack, spared_after_defeat
 from longroll.games.guns.state import BY_FACE, MIDDLE, STACK_LIMIT, TRAY, USED, Battle, Frame
-from longroll.kit.notation import a_of, b_of, c_of, d_of
-from longroll.kit.terms import Refusal
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import a_of, b_of, c_of, d_of, verb_in
+from longroll.kit.terms import Refusal, no
 
 # the attack step
 OPENING = 0

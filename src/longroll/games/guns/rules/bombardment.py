@@ -7,10 +7,10 @@ from longroll.games.guns.lexicon import AIM, D_AIM, D_KNOCK, E_AIMS, E_HITS, E_K
 from longroll.games.guns.rules.assault import Assault, in_hand
 from longroll.games.guns.rules.fields import can_bombard
 from longroll.games.guns.rules.modifiers import battery, hits
-from longroll.games.guns.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.guns.state import HIT, SPENT, USED, Battle, Frame
-from longroll.kit.notation import a_of, b_of
-from longroll.kit.terms import Refusal
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import a_of, b_of, verb_in
+from longroll.kit.terms import Refusal, no
 
 
 def bombardment_targets(b: Battle, attack: Assault) -> list[int]:

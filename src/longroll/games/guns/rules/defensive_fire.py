@@ -17,10 +17,10 @@ from longroll.games.guns.rules.bombardment import points
 from longroll.games.guns.rules.fields import defensive_field
 from longroll.games.guns.rules.modifiers import Items, fire_items, hits, total
 from longroll.games.guns.rules.reduction import reduce
-from longroll.games.guns.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.guns.state import USED, Battle, Frame
-from longroll.kit.notation import a_of, b_of, c_of
-from longroll.kit.terms import Refusal
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import a_of, b_of, c_of, verb_in
+from longroll.kit.terms import Refusal, no
 
 ORDERING = 0
 SUPPORTING = 1

@@ -18,7 +18,6 @@ from longroll.games.guns.lexicon import (
     act,
     place_words,
 )
-from longroll.games.guns.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.guns.rules.time_track import refill
 from longroll.games.guns.state import (
     ARMY_SIZE,
@@ -30,8 +29,9 @@ from longroll.games.guns.state import (
     Battle,
     Frame,
 )
-from longroll.kit.notation import a_of, b_of
-from longroll.kit.terms import Refusal
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import a_of, b_of, verb_in
+from longroll.kit.terms import Refusal, no
 
 DIG = 0
 TRACK = 1

@@ -19,11 +19,11 @@ from longroll.games.guns.lexicon import (
     E_RETURNS,
     act,
 )
-from longroll.games.guns.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.guns.state import OWNER_COMMANDER, RESERVE, RETURNED, TRAY, Battle, Frame
-from longroll.kit.notation import A_SHIFT, a_of
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import A_SHIFT, a_of, verb_in
 from longroll.kit.state import CHANCE
-from longroll.kit.terms import Refusal
+from longroll.kit.terms import Refusal, no
 
 
 class Draw(Frame):
