@@ -19,17 +19,9 @@ from tests.vocabulary import heard, messages_in
 
 KEPT = Path(__file__).parent / "refusals"
 UNKEPT: dict[str, str] = {
-    "gettysburg": (
-        "awaits-combat can-retreat cannot-evade cannot-join-from move-one no-line no-retreat-at-all not-on-the-map"
-    ),
-    "guns": (
-        "cannot-bombard facing-differs must-hold no-such-gun no-survivors no-tokens no-way-out not-of-attack "
-        "own-position-only second-leader-needed sent-already stay-on-free-target victors-rear wrong-side"
-    ),
-    "glory": (
-        "alone answered-already bound-charge cannot-enter cannot-evade charged-by-cavalry entry-hex "
-        "fired-already in-nobodys-front leader-cannot-move move-barred move-near nobody-fires not-in-the-pool"
-    ),
+    "gettysburg": "",
+    "guns": "",
+    "glory": "",
     "reason": (
         "attack-absent attack-artillery attack-engaged attack-gone attack-march attack-volley "
         "charge-no-canonical charge-no-room charge-occupied charge-place-ground charge-short charge-side "
