@@ -201,6 +201,8 @@ def refuse_target(b: Battle, army: int, target: int, used_starts: list[int], use
         return no("GG-13.11.4", "no-enemy-there", position=where)
     if target in used_targets:
         return no("GG-13.1.2", "attacked-already", position=where)
+    if not b.number(army, TRAY):
+        return no("GG-13.11.9", "no-tokens")
     if b.ground.barred[ARMIES[army]] & BIT[target]:
         return no("GG-13.11.11", "barred", position=where)
     blocks = ready(b, army, used_starts)

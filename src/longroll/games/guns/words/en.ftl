@@ -496,6 +496,7 @@ refusal-attacked-already = { $position } has already been attacked in this phase
 refusal-attacked-from = An attack has already been made from { $position } in this phase.
 refusal-bombarding = The blocks on { $position } bombard: they attack again in their second run and do nothing else before.
 refusal-attack-orders-only = Attacks are made only under Attack orders.
+refusal-no-tokens = Without a token in the tray nobody can attack.
 refusal-no-more-tokens = You have only { $number } tokens for blocks against enemy-occupied positions.
 refusal-no-leader = No block of strength 2 can lead against { $position }.
 refusal-weak-leader = { $face } has strength 1 and cannot lead against { $position }.

@@ -496,6 +496,7 @@ refusal-attacked-already = { $position } a déjà été attaquée pendant cette 
 refusal-attacked-from = Une attaque est déjà partie de { $position } pendant cette phase.
 refusal-bombarding = Les blocs de { $position } bombardent : ils attaqueront de nouveau et ne font rien d’autre avant.
 refusal-attack-orders-only = On n’attaque que sous des ordres d’attaque.
+refusal-no-tokens = Sans jeton sur le plateau, nul ne peut attaquer.
 refusal-no-more-tokens = Vous n’avez que { $number } jetons pour des blocs contre des positions occupées.
 refusal-no-leader = Aucun bloc de force 2 ne peut mener contre { $position }.
 refusal-weak-leader = { $face } a une force de 1 et ne peut mener contre { $position }.

@@ -496,6 +496,7 @@ refusal-attacked-already = { $position } è già stata attaccata in questa fase.
 refusal-attacked-from = Un attacco è già partito da { $position } in questa fase.
 refusal-bombarding = I blocchi su { $position } bombardano: attaccheranno di nuovo e prima non fanno altro.
 refusal-attack-orders-only = Si attacca soltanto con ordini di attacco.
+refusal-no-tokens = Senza segnalini nel vassoio nessuno può attaccare.
 refusal-no-more-tokens = Hai solo { $number } segnalini per blocchi contro posizioni occupate.
 refusal-no-leader = Nessun blocco di forza 2 può guidare contro { $position }.
 refusal-weak-leader = { $face } ha forza 1 e non può guidare contro { $position }.
