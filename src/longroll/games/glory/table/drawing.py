@@ -159,7 +159,7 @@ def items(b: Battle, spoken: Speech) -> list[Item]:
     found: list[Item] = []
     for number in range(len(b.roster.objective_hex)):
         found.append(objective_item(b, number, spoken))
-    found += bridge_items(b, spoken)
+    found += bridge_items(b)
     occupied = b.occupied[0] | b.occupied[1]
     for place in b.board.members(occupied):
         found += stack_items(b, place, spoken)
@@ -425,7 +425,7 @@ def later_crossings(map_name: str) -> tuple[tuple[str, str, str, Point, float], 
     return tuple(found)
 
 
-def bridge_items(b: Battle, spoken: Speech) -> list[Item]:
+def bridge_items(b: Battle) -> list[Item]:
     """Pontoon bridges that have been laid by now."""
     return [
         Item(
@@ -438,7 +438,7 @@ def bridge_items(b: Battle, spoken: Speech) -> list[Item]:
             h=24,
             angle=turn,
             layer=ON_GROUND,
-            name=tidy(name).split(" (")[0] or spoken.say("item-bridge"),
+            name=tidy(name).split(" (")[0],
         )
         for pair, name, first, at, turn in later_crossings(b.board.name)
         if first in b.roster.turn and b.roster.turn[first] <= b.turn

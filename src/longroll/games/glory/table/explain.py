@@ -238,10 +238,8 @@ def key_of(b: Battle, param: str, word: str) -> str:
 def defend_label(b: Battle, code: int, spoken: Speech) -> str:
     """The attackers a hex fires at."""
     aims = [place for n, place in enumerate(front_hexes(b, a_of(code))) if b_of(code) >> n & 1 and place >= 0]
-    targets = [b.top_line_unit(place) for place in aims]
-    if not targets:
-        return spoken.say("label-defend-none")
-    return spoken.say("label-defend", targets=spoken.listed(unit_name(b, unit) for unit in targets))
+    targets = [unit_name(b, b.top_line_unit(place)) for place in aims]
+    return spoken.say("label-defend", targets=spoken.listed(targets))
 
 
 def fire_label(b: Battle, code: int, spoken: Speech) -> str:

@@ -189,7 +189,5 @@ class DefensiveFire(Frame):
             gun, target = a_of(code), b_of(code)
             if gun != self.next_gun(b):
                 return no("GG-13.16.2", "other-gun", position=codes[self.next_gun(b)])
-            if gun in attack.targets:
-                return no("GG-13.16.3", "own-position-only", position=codes[gun])
             return no("GG-13.16.3", "nobody-crosses", position=codes[target])
         return not_an_answer(self, b, code)

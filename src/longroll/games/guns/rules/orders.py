@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longroll.games.guns.components import ATTACK, CSA, HOLD, ORDERS, USA, WITHDRAW
+from longroll.games.guns.components import ATTACK, CSA, HOLD, USA, WITHDRAW
 from longroll.games.guns.lexicon import D_IDLE_RETURN, D_NIGHT_RETURN, D_ORDER, D_ORDER_RETURN, E_ORDER, ORDER, act
 from longroll.games.guns.rules.tokens import Return, return_half
 from longroll.games.guns.state import TRAY, Battle, Frame
@@ -86,10 +86,7 @@ class Declaration(Frame):
     def refuse(self, b: Battle, code: int) -> Refusal:
         if not verb_in(code, ORDER):
             return not_an_answer(self, b, code)
-        order = a_of(code)
-        if nobody_there(b):
-            return no("GG-6.4", "must-hold", order=ORDERS[order])
-        if order == HOLD:
+        if a_of(code) == HOLD:
             return no("GG-6.2", "short-turn")
         if b.night_next():
             return no("GG-6.3", "no-attack-at-night")

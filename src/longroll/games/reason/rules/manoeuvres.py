@@ -221,9 +221,8 @@ def misplaced(b: Battle, way: Walk, leg: Leg) -> Refusal | None:
     if kind in (CHANGE, LIMBER):
         return no("MR-12.12", "change-is-a-whole-move", unit=name) if steps else None
     if guns and way.formation == FF:
-        if kind == PIVOT and b.roster.kind[unit] == RA:
-            return no("MR-12.17", "turn-is-a-whole-move", unit=name) if steps else None
-        return no("MR-12.18", "unlimbered", unit=name)
+        # nothing can have gone before it: a turn of the guns ends their move
+        return None if kind == PIVOT and b.roster.kind[unit] == RA else no("MR-12.18", "unlimbered", unit=name)
     if guns and kind in (BACK, SIDE, OBLIQUE, ENTER):
         return no("MR-23.1" if kind == ENTER else "MR-12.18", "not-for-artillery", unit=name)
     if kind == ABOUT:

@@ -219,7 +219,7 @@ def is_place(b: Battle, unit: int, shape: Rect) -> bool:
 
 
 def against_place(b: Battle, unit: int, shape: Rect) -> Refusal | None:
-    """Why the unit may not be deployed there."""
+    """Why the unit may not be deployed there. (No table of a pick-up battle has impassable ground.)"""
     name = b.roster.ids[unit]
     far = deepest(b, b.roster.side[unit], shape)
     if not at_most(far, ZONE):
