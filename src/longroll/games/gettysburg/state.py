@@ -151,6 +151,7 @@ class Battle(Stacked):
             self.told = None
             self.unasked = like.unasked
             self.scenario = like.scenario
+            self.passed_over = like.passed_over
             self.ground = like.ground
             self.place = like.place[:]
             self.load = like.load[:]

@@ -639,7 +639,7 @@ class Combat(Fight):
 
     def listing(self, b: Battle) -> list[int]:
         if self.step <= STEP_5:
-            return DIE_CODES
+            return DIE_CODES[:]
         if self.step == HITS:
             return [act(HIT, piece) for piece in self.takers(b)]
         if self.step == COUNTER_ATTACKS:

@@ -94,7 +94,7 @@ class Period(Frame):
         return D_ARRIVAL
 
     def listing(self, b: Battle) -> list[int]:
-        return DIE_CODES
+        return DIE_CODES[:]
 
     def take(self, b: Battle, code: int) -> None:
         group = due(b)[0]

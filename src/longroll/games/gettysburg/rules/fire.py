@@ -366,7 +366,7 @@ class FireOrder(Frame):
         if self.step == DECLARE:
             return [*fire_options(b, self.side, self.place, self.shots), DONE]
         if self.step == ROLL:
-            return DIE_CODES
+            return DIE_CODES[:]
         if self.step == GUN_HITS:
             return [act(HIT, gun) for gun in self.enemy_guns(b)]
         if self.step == CUBES:

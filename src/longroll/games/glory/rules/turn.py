@@ -168,7 +168,7 @@ class Initiative(Frame):
         return D_DIE
 
     def listing(self, b: Battle) -> list[int]:
-        return DICE_CODES
+        return DICE_CODES[:]
 
     def take(self, b: Battle, code: int) -> None:
         die = a_of(code)

@@ -269,7 +269,7 @@ class Charge(Attack):
 
     def listing(self, b: Battle) -> list[int]:
         if self.stage == TESTING:
-            return D6
+            return D6[:]
         if self.stage == ADVISED:
             return [act(SPEND), act(KEEP)]
         if self.stage == CHOOSING:

@@ -253,7 +253,7 @@ class Combat(Frame):
             return [*[act(REROLL, n + 1) for n in range(len(self.dice(self.who)))], act(KEEP)]
         if self.stage == SHARING:
             return [act(SHARE, unit) for unit in self.bearers(b)]
-        return D6
+        return D6[:]
 
     def take(self, b: Battle, code: int) -> None:
         if self.stage == VALIANT:

@@ -401,7 +401,7 @@ class Firing(Frame):
         return True
 
     def listing(self, b: Battle) -> list[int]:
-        return D6
+        return D6[:]
 
     def take(self, b: Battle, code: int) -> None:
         face = a_of(code)

@@ -209,7 +209,7 @@ class OfficerTest(Frame):
         return {"officer": b.roster.officer_words[self.officer], "cause": CAUSES[self.cause]}
 
     def listing(self, b: Battle) -> list[int]:
-        return D6
+        return D6[:]
 
     def take(self, b: Battle, code: int) -> None:
         self.dice.append(a_of(code))

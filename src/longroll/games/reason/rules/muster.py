@@ -308,7 +308,7 @@ class Rolls(Frame):
         return CHANCE
 
     def listing(self, b: Battle) -> list[int]:
-        return D6
+        return D6[:]
 
     def refuse(self, b: Battle, code: int) -> Refusal:
         return not_an_answer(self, b, code)
