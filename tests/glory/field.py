@@ -86,7 +86,7 @@ class Field(Play[Battle]):
         start_activation(b)
         b.galloped = gallop
         b.in_command = b.acting_units()
-        b.push(ChargeStep() if step == "charge" else FireStep())
+        b.begin(ChargeStep() if step == "charge" else FireStep())
         super().__init__(b)
         b.settle()
 

@@ -1,6 +1,6 @@
 """Procedures of a rulebook in progress, as a stack of frames in the state.
 
-Each procedure is one class of frames; ``push`` and ``end`` are call and return. A frame answers for one decision at a
+Each procedure is one class of frames; ``begin`` and ``end`` are call and return. A frame answers for one decision at a
 time: ``proceed`` runs automatic steps until a choice is due, ``kind`` names the decision, ``mover`` who decides it,
 ``listing`` its answers, ``take`` carries one out, ``refuse`` says why another is not legal. A frame holds only numbers
 and lists of numbers, named by ``fields``; the position it works on is passed in.
@@ -110,7 +110,8 @@ class Stacked(State):
 
     # ---- the stack -----------------------------------------------------------------------------------------
 
-    def push(self, frame: Frame) -> None:
+    def begin(self, frame: Frame) -> None:
+        """A procedure begins: it is on top until it ends."""
         self.frames.append(frame)
 
     def end(self, frame: Frame) -> None:

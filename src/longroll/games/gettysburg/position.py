@@ -444,12 +444,12 @@ def read_procedure(b: Battle, data: PositionSpec, moment: Moment) -> None:
     if moment.procedure:
         read_procedures(b, moment.procedure)
     elif data.turn == "start":
-        b.push(days.Period(days.BEGIN))
+        b.begin(days.Period(days.BEGIN))
         undo_fill(b)
     else:
         side = SIDES.index(data.turn)
-        b.push(days.Period(days.ACTIONS, 1 - side))
-        b.push(turns.Turn(side))
+        b.begin(days.Period(days.ACTIONS, 1 - side))
+        b.begin(turns.Turn(side))
 
 
 def undo_fill(b: Battle) -> None:

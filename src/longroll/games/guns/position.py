@@ -699,13 +699,13 @@ def read_procedure(b: Battle, data: Spec, moment: Moment) -> None:
         frames = opening(data.turn, b.first)
         need(bool(frames), f"turn '{data.turn}': say 'start', or an army and a step such as 'CSA attack'")
         for frame in frames:
-            b.push(frame)
+            b.begin(frame)
         if data.turn != "start":
             b.active = ARMIES.index(data.turn.split()[0])
         return
     need(len(moment.procedure) <= MOST_FRAMES, f"moment: more than {MOST_FRAMES} procedures")
     for entry in moment.procedure:
-        b.push(read_frame(entry, FRAMES))
+        b.begin(read_frame(entry, FRAMES))
     check_procedure(b)
 
 

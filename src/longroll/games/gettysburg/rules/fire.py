@@ -315,7 +315,7 @@ class FireOrder(Frame):
             allowance = self.navy.count(sector)
             self.navy = [s for s in self.navy if s != sector]
             self.toll.append(sector)
-            b.push(EvadeFire(sector, allowance, 1 if self.bound & BIT[sector] else 0))
+            b.begin(EvadeFire(sector, allowance, 1 if self.bound & BIT[sector] else 0))
             return
         if pay_owed(b):
             return
