@@ -197,7 +197,7 @@ class Battle(Stacked):
 
     # ---- the machine ---------------------------------------------------------------------------------------
 
-    def asked(self, kind: int) -> DecisionKind:
+    def decision_kind(self, kind: int) -> DecisionKind:
         return DECISIONS[kind]
 
     # ---- GB-25: the end of the game ------------------------------------------------------------------------

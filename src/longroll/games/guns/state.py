@@ -352,7 +352,7 @@ class Battle(kit_frames.Stacked):
 
     # ---- the machine ---------------------------------------------------------------------------------------
 
-    def asked(self, kind: int) -> DecisionKind:
+    def decision_kind(self, kind: int) -> DecisionKind:
         return DECISIONS[kind]
 
     def decider(self, frame: kit_frames.Frame) -> int:
