@@ -476,7 +476,6 @@ def test_equal_is_the_position_not_the_way() -> None:
     game = find_game("gettysburg")
     one, other = game.new("third-day"), game.position(game.new("third-day").to_json())
     assert one == other
-    assert (one.scenario, other.scenario) == ("third-day", "")
     assert one != game.new("first-day")
     assert game.new() != find_game("guns").new()
     assert game.new() != "gettysburg"
@@ -488,6 +487,23 @@ def test_the_pending_decision_is_compared() -> None:
     """Nothing on the table has changed; another is to decide."""
     game = find_game("gettysburg")
     assert game.position({"turn": "CSA"}) != game.position({"turn": "Union"})
+
+
+@every_scenario
+def test_a_position_carries_its_scenario(name: str, scenario: str) -> None:
+    for state in met(name, scenario, steps=80):
+        assert state.game.position(state.to_json()).scenario == scenario
+        for seat in (*state.seat_names(), None):
+            assert repr(state.game.sample(state.view(seat), Random(1))) == repr(state)
+
+
+@pytest.mark.parametrize("name", ["gettysburg", "guns"])
+def test_a_position_need_not_name_a_scenario_but_not_another(name: str) -> None:
+    game = find_game(name)
+    assert game.position({}).scenario == ""
+    assert "scenario" not in game.position({}).to_json()
+    with pytest.raises(BadInput, match=r"scenario 'fourth-day': scenarios are three-days, "):
+        game.position({"scenario": "fourth-day"})
 
 
 @pytest.mark.parametrize(

@@ -53,7 +53,7 @@ class State:
 
     def __init__(self) -> None:
         self.scenario: str = ""
-        """The scenario it was begun with; empty where a position does not name it (Gettysburg, The Guns)."""
+        """The scenario it was begun with; empty where a position does not name it."""
         self.mover: int = NOBODY
         """Who decides: the number of a seat, CHANCE, or NOBODY when the game is over."""
         self.codes: list[int] = []

@@ -8,7 +8,7 @@ from random import Random
 from types import MappingProxyType
 from typing import Any
 
-from longroll.games.gettysburg.components import SIDES
+from longroll.games.gettysburg.components import SCENARIOS, SIDES
 from longroll.games.gettysburg.data.materials import DATA, SYMBOLS, WORDS
 from longroll.games.gettysburg.doctrine import DOCTRINE
 from longroll.games.gettysburg.knowledge import guess, knowledge, seen_by
@@ -26,8 +26,6 @@ from longroll.kit.materials import load
 from longroll.kit.package import Package
 from longroll.kit.scene import Inspection, Odds, Side
 from longroll.kit.state import State
-
-SCENARIOS = ("three-days", "first-day", "second-day-afternoon", "third-day")
 
 
 class Gettysburg(Package[Battle]):

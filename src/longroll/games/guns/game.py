@@ -16,7 +16,9 @@ from longroll.games.guns.components import (
     EXTENDED,
     HISTORICAL,
     HISTORICAL_POSTS,
+    NEW_GAMES,
     OBSTRUCTED,
+    SCENARIOS,
     TEAM,
     USA,
 )
@@ -46,9 +48,6 @@ CHOICES: dict[str, list[str]] = {
 }
 """Options of every scenario (D32); the first value is the default."""
 WHOLE_GAME: dict[str, list[str]] = {**CHOICES, "bidding": ["no", "yes"]}
-NEW_GAMES = ("three-days", "historical")
-"""Scenarios that begin with set-up; the others begin from a position file."""
-STARTS = ("first-day", "second-day", "third-day")
 TRIES = 2000
 """Samples drawn before it is clear that something is wrong."""
 
@@ -56,8 +55,7 @@ TRIES = 2000
 def _scenarios() -> dict[str, Scenario]:
     offered = {"three-days": WHOLE_GAME, "historical": {**WHOLE_GAME, "deployment": ["historical", "free"]}}
     return {
-        name: Scenario(name, f"scenario-{name}", f"history-{name}", offered.get(name, CHOICES))
-        for name in (*NEW_GAMES, *STARTS)
+        name: Scenario(name, f"scenario-{name}", f"history-{name}", offered.get(name, CHOICES)) for name in SCENARIOS
     }
 
 
