@@ -450,7 +450,7 @@ def test_odds_of_a_rally_and_of_a_combination() -> None:
     assert rallies.percent == 10 * (b.disordered_cohesion(unit) + 1)
     leaders = [b.roster.command_words.index(name) for name in ("Hancock", "French")]
     b.side = US
-    b.push(Combining(sum(1 << leader for leader in leaders)))
+    b.begin(Combining(sum(1 << leader for leader in leaders)))
     together = combine_odds(b, speech("en", b.board.name))
     assert together is not None
     factors = sum(b.roster.factor[leader] for leader in leaders)
@@ -511,7 +511,7 @@ def test_who_covers_is_drawn_with_an_open_arrow() -> None:
     ):
         b.put(units[name], place, facing)
     step = ChargeStep(US)
-    b.push(step)
+    b.begin(step)
     step.begin(b, act(CHARGE, units["us-caldwell"]))
     strokes = charge_strokes(b, step)
     layout = plan(board.name)

@@ -7,6 +7,7 @@ from longroll.games.gettysburg.data.materials import Group, load_forces, load_ma
 CSA = 0
 UNION = 1
 SIDES = ("CSA", "Union")
+SCENARIOS = ("three-days", "first-day", "second-day-afternoon", "third-day")
 PERIODS = ("morning", "mid-day", "afternoon", "night")
 MORNING = 0
 MIDDAY = 1

@@ -201,6 +201,7 @@ class Battle(kit_frames.Stacked):
             self.told = None
             self.unasked = like.unasked
             self.scenario = like.scenario
+            self.passed_over = like.passed_over
             self.shapes = like.shapes[:]
             self.formation = like.formation[:]
             self.sector = like.sector[:]
@@ -241,7 +242,7 @@ class Battle(kit_frames.Stacked):
 
     # ---- the machine ---------------------------------------------------------------------------------------
 
-    def asked(self, kind: int) -> DecisionKind:
+    def decision_kind(self, kind: int) -> DecisionKind:
         return DECISIONS[kind]
 
     def seat_word(self, seat: str) -> str:

@@ -315,7 +315,7 @@ class FireOrder(Frame):
             allowance = self.navy.count(sector)
             self.navy = [s for s in self.navy if s != sector]
             self.toll.append(sector)
-            b.push(EvadeFire(sector, allowance, 1 if self.bound & BIT[sector] else 0))
+            b.begin(EvadeFire(sector, allowance, 1 if self.bound & BIT[sector] else 0))
             return
         if pay_owed(b):
             return
@@ -366,7 +366,7 @@ class FireOrder(Frame):
         if self.step == DECLARE:
             return [*fire_options(b, self.side, self.place, self.shots), DONE]
         if self.step == ROLL:
-            return DIE_CODES
+            return DIE_CODES[:]
         if self.step == GUN_HITS:
             return [act(HIT, gun) for gun in self.enemy_guns(b)]
         if self.step == CUBES:

@@ -178,7 +178,7 @@ class Move(Frame):
             return True
         b.end(self)
         if b.contested and b.joint < 0:
-            b.push(Combats(self.side))
+            b.begin(Combats(self.side))
         return False
 
     def mover(self, b: Battle) -> int:
@@ -322,7 +322,7 @@ class Move(Frame):
         if not b.mask(1 - self.side, to) and to != self.source and b.count(self.side, to) >= SECTOR_LIMIT:
             b.crowded = to
             b.tell(E_LIMIT, to)
-        b.push(March(piece, via, to))
+        b.begin(March(piece, via, to))
 
     # ---- why not -------------------------------------------------------------------------------------------
 

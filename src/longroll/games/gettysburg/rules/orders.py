@@ -142,11 +142,11 @@ class Order(Frame):
         b.spoiled = 0
         if verb_in(code, MOVE, RIDE):
             move = Move(self.side, b.place[a_of(code)], self.role)
-            b.push(move)
+            b.begin(move)
             move.march(b, code)
         elif verb_in(code, FIRE):
             fire = FireOrder(self.side, self.place)
-            b.push(fire)
+            b.begin(fire)
             fire.take(b, code)
         elif verb_in(code, REINFORCE):
             colour, start, to = a_of(code), b_of(code), c_of(code)

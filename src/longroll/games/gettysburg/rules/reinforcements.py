@@ -79,7 +79,7 @@ def box_move(b: Battle, piece: int) -> None:
     b.tell(E_ENTERS, piece, box, sector)
     if b.mask(1 - side, sector):
         b.entered += 4 ** (box - N_SECTORS)
-    b.push(March(piece, -1, sector))
+    b.begin(March(piece, -1, sector))
 
 
 def refuse_enter(b: Battle, side: int, piece: int) -> Refusal | None:

@@ -113,7 +113,7 @@ class Turn(Frame):
         """GB-13.2, GB-13.8."""
         if b.crowded >= 0 and b.count(self.side, b.crowded) > SECTOR_LIMIT:
             b.spoiled = 0
-            b.push(Excess(self.side, b.crowded))
+            b.begin(Excess(self.side, b.crowded))
             return False
         b.crowded = -1
         b.end(self)
@@ -235,7 +235,7 @@ class Turn(Frame):
             box_move(b, a_of(code))
         elif code == FIGHT:
             b.joint = -1
-            b.push(Combats(self.side))
+            b.begin(Combats(self.side))
         elif code == END:
             self.step = LIMIT
         elif verb_in(code, BLOCK):
@@ -293,7 +293,7 @@ class Turn(Frame):
         b.discs[place] += 1
         b.stall = 0
         b.tell(E_DISC, self.side, place)
-        b.push(Order(self.side, place, role))
+        b.begin(Order(self.side, place, role))
 
     # ---- why not -------------------------------------------------------------------------------------------
 

@@ -108,7 +108,7 @@ def newcomers(b: Battle, sector: int, side: int) -> None:
     if second == NO_STICK or second == b.sticks[2 * sector]:
         b.remove_stick(sector, 1 if second != NO_STICK else 0)
     else:
-        b.push(StickLost(side, sector))
+        b.begin(StickLost(side, sector))
 
 
 class StickLost(Frame):

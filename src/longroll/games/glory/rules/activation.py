@@ -108,14 +108,14 @@ class Marker(Frame):
         if code == END:
             self.close(b)
         elif verb_in(code, COMMAND):
-            b.push(Activation(BIT[a_of(code)]))
+            b.begin(Activation(BIT[a_of(code)]))
         elif verb_in(code, WITH):
             scouts = b.traits.scout_command(b)
             b.tell(E_WITH, members(b.roster.units_of[scouts])[0], a_of(code))
-            b.push(Activation(BIT[a_of(code)] | BIT[scouts]))
+            b.begin(Activation(BIT[a_of(code)] | BIT[scouts]))
         else:
             b.tell(E_COMBINES, a_of(code))
-            b.push(Combining(BIT[a_of(code)]))
+            b.begin(Combining(BIT[a_of(code)]))
 
     def refuse(self, b: Battle, code: int) -> Refusal:
         if verb_in(code, END):
@@ -310,7 +310,7 @@ class Combining(Frame):
         factors = total(b, self.named)
         if die > factors:
             b.tell(E_COMBINED, factors, die)
-            b.push(Activation(self.named))
+            b.begin(Activation(self.named))
         else:
             b.tell(E_NOT_COMBINED, factors, die)
             b.failed |= self.named
@@ -358,13 +358,13 @@ class Activation(Frame):
         self.step += 1
         if step == FIRE:
             self.begin(b)
-            b.push(FireStep())
+            b.begin(FireStep())
         elif step == MOVE:
-            b.push(MoveStep())
+            b.begin(MoveStep())
         elif step == CHARGE:
-            b.push(ChargeStep())
+            b.begin(ChargeStep())
         elif step == RALLY:
-            b.push(RallyStep())
+            b.begin(RallyStep())
         else:
             self.finish(b)
         return False

@@ -114,7 +114,9 @@ class FireStep(Frame):
                 b.paired.append(pair_code(guns[0], guns[1]))
         else:
             b.tell(E_FIRES, guns[0], target, distance)
-        b.push(Salvo(b.side, origins=[place], targets=[target], guns=[guns[0]], seconds=[guns[1] if both else NO_UNIT]))
+        b.begin(
+            Salvo(b.side, origins=[place], targets=[target], guns=[guns[0]], seconds=[guns[1] if both else NO_UNIT])
+        )
 
     def refuse(self, b: Battle, code: int) -> Refusal:
         if verb_in(code, FIRE):

@@ -83,10 +83,10 @@ class ChargeStep(Assault):
             return True
         if self.step == EVADING:
             self.step = FIRING
-            b.push(Evasion(1 - self.side))
+            b.begin(Evasion(1 - self.side))
         elif self.step == FIRING:
             self.step = RESOLVING
-            b.push(DefensiveFire(1 - self.side))
+            b.begin(DefensiveFire(1 - self.side))
         elif self.step == RESOLVING:
             return self.resolving(b)
         else:
@@ -107,7 +107,7 @@ class ChargeStep(Assault):
         if self.counters:
             step = ChargeStep(1 - self.side, COUNTER, able=self.counters, allowed=self.against, involved=self.beaten)
             self.counters, self.against, self.beaten = [], [], []
-            b.push(step)
+            b.begin(step)
             return False
         for number in self.unresolved():
             units, hexes = self.left(b, number)
@@ -328,7 +328,7 @@ class ChargeStep(Assault):
     def take(self, b: Battle, code: int) -> None:
         if self.step == RESOLVING:
             self.over.append(a_of(code))
-            b.push(Resolution(a_of(code)))
+            b.begin(Resolution(a_of(code)))
         elif self.step == CONTINUING:
             if code == DONE:
                 b.end(self)
@@ -356,7 +356,7 @@ class ChargeStep(Assault):
         b.tell(E_CONTINUES, unit)
         step = ChargeStep(self.side, CONTINUED, able=[unit], involved=involved)
         step.begin(b, code)
-        b.push(step)
+        b.begin(step)
 
     # ---- saying no -----------------------------------------------------------------------------------------
 

@@ -80,7 +80,7 @@ class Evasion(Frame):
         assault.drop_hex(place)
         b.tell(E_CHARGE_OFF, place)
         idle = [unit for unit in chargers if not self.other_hex(b, assault, unit)]
-        b.push(Advance(assault.side, 0, [unit for unit in idle if fit(b, unit)], [place]))
+        b.begin(Advance(assault.side, 0, [unit for unit in idle if fit(b, unit)], [place]))
 
     def other_hex(self, b: Battle, assault: Assault, unit: int) -> bool:
         """Has an attacker another defending hex left to charge?"""

@@ -41,7 +41,7 @@ def free_to_turn(b: Battle, place: int, active: int) -> bool:
 def choose(b: Battle, unit: int) -> None:
     """The owner of a unit that has come to stand in a hex chooses its facing, if it is alone there (GL-7.12.2)."""
     if b.companion(unit) == NO_UNIT:
-        b.push(Facing(b.at[unit]))
+        b.begin(Facing(b.at[unit]))
 
 
 class Facing(Frame):

@@ -155,7 +155,7 @@ def offer(b: Battle, unit: int, origin: int, place: int) -> None:
     side = b.roster.side[unit]
     for leader in reversed(b.leaders_in(origin)):
         if b.roster.command_side[leader] == side:
-            b.push(Along(leader, place))
+            b.begin(Along(leader, place))
 
 
 class Along(Frame):

@@ -45,7 +45,7 @@ def restore(b: Battle, unit: int) -> None:
     """Back in order, with any facing if its stack may turn (GL-11.52.1)."""
     b.order(unit)
     if facing.may_turn(b, b.at[unit]):
-        b.push(facing.Facing(b.at[unit]))
+        b.begin(facing.Facing(b.at[unit]))
 
 
 class RallyStep(Frame):

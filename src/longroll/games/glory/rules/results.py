@@ -105,4 +105,4 @@ class Checks(Frame):
 def check(b: Battle, units: list[int], plus: int = 0, clause: str = "GL-13.4") -> None:
     """Let units check their cohesion."""
     if units:
-        b.push(Checks(units, plus, MODIFIERS.index(clause) if plus else 0))
+        b.begin(Checks(units, plus, MODIFIERS.index(clause) if plus else 0))

@@ -196,7 +196,7 @@ class Retreat(Frame):
                 frame.displaced.append(other)
                 break
         b.tell(E_DISPLACED, other, b.at[other])
-        b.push(Retreat(self.side, CHECKING, short=1, units=[other], causing=self.causing))
+        b.begin(Retreat(self.side, CHECKING, short=1, units=[other], causing=self.causing))
 
     def go(self, b: Battle, place: int) -> None:
         """Enter a hex on the retreat."""

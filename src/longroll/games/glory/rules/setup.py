@@ -86,10 +86,10 @@ def new_battle(scenario: str, options: tuple[str, ...] = ()) -> Battle:
     b = Battle(board, roster)
     place_units(b)
     place_leaders(b)
-    b.push(Turn())
-    b.push(Posting())
+    b.begin(Turn())
+    b.begin(Posting())
     if roster.deployable:
-        b.push(Deployment())
+        b.begin(Deployment())
     return b
 
 

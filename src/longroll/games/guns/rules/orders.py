@@ -81,7 +81,7 @@ class Declaration(Frame):
                 return_half(b, army, D_ORDER_RETURN)
         elif order == HOLD and b.orders[army] == HOLD and b.duty[army]:
             number = min(HOLD_PENALTY, b.number(army, TRAY))
-            b.push(Return(army, number, number, D_ORDER_RETURN))
+            b.begin(Return(army, number, number, D_ORDER_RETURN))
 
     def refuse(self, b: Battle, code: int) -> Refusal:
         if not verb_in(code, ORDER):

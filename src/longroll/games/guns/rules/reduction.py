@@ -50,12 +50,12 @@ class Witness(Frame):
 
 def reduce(b: Battle, block: int) -> None:
     """GG-2.5: reduce a block by one."""
-    b.push(Reduction(block))
+    b.begin(Reduction(block))
 
 
 def reduce_outright(b: Battle, block: int) -> None:
     """GG-2.12: reduce a block until it is eliminated."""
-    b.push(Reduction(block, 1))
+    b.begin(Reduction(block, 1))
 
 
 def swap(b: Battle, block: int, by: int, face_shown: bool) -> None:

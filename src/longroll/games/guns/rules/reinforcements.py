@@ -212,7 +212,7 @@ class Arrivals(Frame):
         command = b.tops[stack]
         b.tops[stack] = NO_BLOCK
         if b.under[stack]:
-            b.push(NewTop(stack))
+            b.begin(NewTop(stack))
         self.arrive(b, command, kind, space)
 
     def arrive(self, b: Battle, command: int, entry: int, space: int) -> None:

@@ -64,7 +64,7 @@ def stack_up(b: Battle) -> None:
 def new_battle(ground: Ground, rules: int) -> Battle:
     """A new game of three days."""
     b = bare(ground, rules)
-    b.push(SetUp())
+    b.begin(SetUp())
     return b
 
 
@@ -104,7 +104,7 @@ class SetUp(Frame):
         self.step += 1
         if step == BIDS:
             if b.rules & BIDDING:
-                b.push(Bidding())
+                b.begin(Bidding())
         elif step == ORDERS:
             ask_for_order(b, CSA, 1)
             ask_for_order(b, USA, 1)
@@ -114,18 +114,18 @@ class SetUp(Frame):
                     lay_out(b, army)
                 stack_up(b)
         elif step == TRAYS:
-            b.push(Draw(CSA, TRAY_START))
-            b.push(Draw(USA, TRAY_START))
+            b.begin(Draw(CSA, TRAY_START))
+            b.begin(Draw(USA, TRAY_START))
         elif step == TOPS:
             if not b.rules & HISTORICAL:
                 for stack in reversed(range(len(STACK_SIZE))):
-                    b.push(NewTop(stack))
+                    b.begin(NewTop(stack))
         elif step == BALANCE:
             if self.bid:
-                b.push(Balance(self.loser, self.bid))
+                b.begin(Balance(self.loser, self.bid))
         else:
             b.end(self)
-            b.push(Turn())
+            b.begin(Turn())
         return False
 
     def settle_bid(self, loser: int, bid: int) -> None:

@@ -104,4 +104,4 @@ class SpecialOrder(Frame):
 def ask_for_order(b: Battle, army: int, hours: int) -> None:
     """GG-25.5: right after the draw step, in a team."""
     if is_team(b, army):
-        b.push(SpecialOrder(army, hours))
+        b.begin(SpecialOrder(army, hours))

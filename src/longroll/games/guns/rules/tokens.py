@@ -164,11 +164,11 @@ class Return(Frame):
 def return_half(b: Battle, army: int, why: int) -> None:
     """GG-6.8, GG-6.10, GG-R23: at least half of the tray, rounded up."""
     tray = b.number(army, TRAY)
-    b.push(Return(army, (tray + 1) // 2, tray, why))
+    b.begin(Return(army, (tray + 1) // 2, tray, why))
 
 
 def keep_eight(b: Battle, army: int) -> None:
     """GG-8.3: the tray holds at most eight."""
     over = b.number(army, TRAY) - TRAY_MAX
     if over > 0:
-        b.push(Return(army, over, over, D_KEEP))
+        b.begin(Return(army, over, over, D_KEEP))

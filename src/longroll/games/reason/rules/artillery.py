@@ -114,7 +114,7 @@ class Artillery(FireStep):
         self.losses.append(losses)
 
     def listing(self, b: Battle) -> list[int]:
-        return self.open if self.bound else [*self.open, act(DONE)]
+        return self.open[:] if self.bound else [*self.open, act(DONE)]
 
     def take(self, b: Battle, code: int) -> None:
         if verb_in(code, DONE):

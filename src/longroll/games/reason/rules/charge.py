@@ -125,7 +125,7 @@ def declare(b: Battle, made: ChargePlan) -> None:
     tell_path(b, made)
     x, y = made.start.front_middle
     dx, dy = made.direction()
-    b.push(
+    b.begin(
         Charge(
             made.unit, made.target, made.edge, x, y,
             [made.turned.cx, made.turned.cy, made.turned.facing, dx, dy], made.length, made.allowance - made.turn_cost,
@@ -248,7 +248,7 @@ class Charge(Attack):
             fx, fy = b.shapes[self.unit].front_middle
             frame = reaction(b, self.target, self.unit, self.edge, fx, fy)
             if frame is not None:
-                b.push(frame)
+                b.begin(frame)
         elif self.stage == MOVING:
             self.move(b)
         elif self.stage == CHOOSING:
@@ -269,7 +269,7 @@ class Charge(Attack):
 
     def listing(self, b: Battle) -> list[int]:
         if self.stage == TESTING:
-            return D6
+            return D6[:]
         if self.stage == ADVISED:
             return [act(SPEND), act(KEEP)]
         if self.stage == CHOOSING:
@@ -424,7 +424,7 @@ class Charge(Attack):
         other = self.joining
         if b.roster.cls[other] == ARTILLERY and not b.engaged(other):
             edge = attacks.side_from(b, other, self.x, self.y)
-            b.push(Flight(other, self.unit, edge, self.x, self.y))
+            b.begin(Flight(other, self.unit, edge, self.x, self.y))
 
     def joined(self, b: Battle) -> None:
         """The unit drawn in is engaged, unless it has fled or broken, or has broken the attacker."""

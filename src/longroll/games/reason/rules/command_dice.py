@@ -72,7 +72,7 @@ class CommandDice(Frame):
         return {"side": b.roster.army_words[self.side]}
 
     def listing(self, b: Battle) -> list[int]:
-        return D6
+        return D6[:]
 
     def take(self, b: Battle, code: int) -> None:
         side = self.side
@@ -240,10 +240,10 @@ class Initiative(Frame):
             if b.pools[self.chooser()] > 1:
                 found.append(act(REROLL, BOTH))
             return found
-        return AD if self.kind(b) == D_AVERAGE_DIE else D6
+        return AD[:] if self.kind(b) == D_AVERAGE_DIE else D6[:]
 
     def weights(self, b: Battle, codes: list[int]) -> list[int]:
-        return AD_WEIGHTS if self.kind(b) == D_AVERAGE_DIE else [1] * len(codes)
+        return AD_WEIGHTS[:] if self.kind(b) == D_AVERAGE_DIE else [1] * len(codes)
 
     def take(self, b: Battle, code: int) -> None:
         step = self.step

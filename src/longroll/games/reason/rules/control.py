@@ -371,7 +371,7 @@ class Control(Frame):
             return [act(KEEP), *[act(REROLL, index + 1) for index in first]]
         if step == TWO:
             return [act(PICK, one + 1, other + 1) for one, other in self.picks(b)]
-        return D6
+        return D6[:]
 
     def take(self, b: Battle, code: int) -> None:
         step = self.step

@@ -401,7 +401,7 @@ class Firing(Frame):
         return True
 
     def listing(self, b: Battle) -> list[int]:
-        return D6
+        return D6[:]
 
     def take(self, b: Battle, code: int) -> None:
         face = a_of(code)
@@ -443,4 +443,4 @@ def open_fire(b: Battle, made: Shot) -> None:
     tell_items(b, made.items)
     if made.save:
         b.tell(E_SAVES, made.target, CLAUSE_INDEX[made.save])
-    b.push(Firing(made.unit, made.target, made.needs(), int(made.confirm), int(bool(made.save)), made.dice))
+    b.begin(Firing(made.unit, made.target, made.needs(), int(made.confirm), int(bool(made.save)), made.dice))

@@ -121,19 +121,19 @@ class Muster(Sequence):
 
     def do(self, b: Battle, step: int) -> None:
         if step in (FIRST_ARMY, SECOND_ARMY):
-            b.push(Raising(step))
+            b.begin(Raising(step))
         elif step == PERSONS:
-            b.push(Persons())
+            b.begin(Persons())
         elif step == SCOUTING:
-            b.push(Scouting())
+            b.begin(Scouting())
         elif step == SKY:
-            b.push(Sky())
+            b.begin(Sky())
         elif step in (FIRST_DEPLOYS, SECOND_DEPLOYS):
             south = SEATS.index(muster_of(b.roster).south)
-            b.push(Deploying(south if step == FIRST_DEPLOYS else 1 - south))
+            b.begin(Deploying(south if step == FIRST_DEPLOYS else 1 - south))
         else:
             b.end(self)
-            b.push(Turn())
+            b.begin(Turn())
 
 
 def mustering(b: Battle) -> bool:
@@ -308,7 +308,7 @@ class Rolls(Frame):
         return CHANCE
 
     def listing(self, b: Battle) -> list[int]:
-        return D6
+        return D6[:]
 
     def refuse(self, b: Battle, code: int) -> Refusal:
         return not_an_answer(self, b, code)

@@ -67,7 +67,7 @@ def settle(b: Battle, unit: int, over: list[int] | None = None) -> None:
     side = b.roster.side[unit]
     for officer in b.roster.officers_of[side]:
         if overlap(shape, b.officers[officer]):
-            b.push(Shift(officer, unit))
+            b.begin(Shift(officer, unit))
     for officer in b.roster.officers_of[1 - side]:
         if (over is not None and officer in over) or overlap(shape, b.officers[officer]):
             b.tell(E_PASSED_OVER, unit, officer)

@@ -202,7 +202,7 @@ class Evade(Frame):
         if self.stage == ASKING:
             return [act(EVADE), act(STAND)]
         if self.stage == ROLLING:
-            return D6
+            return D6[:]
         out = escape(b, self.unit, self.x, self.y)
         assert out is not None
         return [say(RUN, f"{decimal(s, 3)} {look}") for s in stops(out.spans) for look in ("away", "back")]
@@ -380,7 +380,7 @@ class Flight(Frame):
         return False
 
     def listing(self, b: Battle) -> list[int]:
-        return D6
+        return D6[:]
 
     def take(self, b: Battle, code: int) -> None:
         self.dice.append(a_of(code))

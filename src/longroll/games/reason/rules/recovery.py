@@ -141,7 +141,7 @@ class Recovery(Frame):
     def listing(self, b: Battle) -> list[int]:
         if self.unit == NO_UNIT:
             return [*[act(RECOVER, unit) for unit in self.ready(b)], act(DONE)]
-        return self.rights(b) if self.die else D6
+        return self.rights(b) if self.die else D6[:]
 
     def take(self, b: Battle, code: int) -> None:
         if self.unit == NO_UNIT:

@@ -47,7 +47,7 @@ def new_battle(scenario: str) -> Battle:
 def pick_up(muster: MusterData) -> Battle:
     """A battle whose armies the players raise (MR-27)."""
     b = Battle(*mustered(muster))
-    b.push(Muster())
+    b.begin(Muster())
     return b
 
 
@@ -60,5 +60,5 @@ def begun(field: Field, roster: Roster) -> Battle:
     b = Battle(field, roster)
     place_units(b)
     place_officers(b)
-    b.push(Turn())
+    b.begin(Turn())
     return b

@@ -20,7 +20,7 @@ class Chancellorsville(Traits):
     def turn_begins(self, b: Battle) -> None:
         roster = b.roster
         if roster.hooker[b.turn] > 0:
-            b.push(
+            b.begin(
                 Caution(mask_of(g for g in members(roster.wing) if roster.markers[g][b.turn] > 1 and has_units(b, g)))
             )
 
