@@ -21,6 +21,7 @@ from longroll.kit.terms import BadInput
 from longroll.reference import clauses, proven
 from picket.game import Picket
 from picket.state import Line
+from tests.acceptance import rooms, walks
 from tests.guests import write_metadata
 from tests.server.house import house
 
@@ -65,6 +66,19 @@ OPTIONAL = {"deeds.py"}
 def test_every_clause_is_proven() -> None:
     assert [clause for clause, tests in proven("picket").items() if not tests] == []
     assert set(proven("picket")) == set(clauses("picket"))
+
+
+@pytest.mark.parametrize(("letters", "found"), [("SE", 1), ("SEN", 1), ("S", 0), ("SENT", 0)])
+def test_a_game_has_two_or_three_letters_and_hears_if_it_has_not(
+    letters: str, found: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    rules = tmp_path / "rules.md"
+    rules.write_text(f"# Sentry\n\n## 1 The post\n\n- **{letters}-1.1** One sentry stands there.\n", encoding="utf-8")
+    monkeypatch.setattr(Picket, "reference", rules)
+    told = CliRunner().invoke(app, ["clauses", "picket"])
+    assert told.exit_code == 0
+    assert f"picket: {found} clauses" in told.stdout
+    assert ("rules.md has no clause; one reads '- **XX-1.2** text'" in told.stderr) == (not found)
 
 
 # ---- a package of its own ----------------------------------------------------------------------------------
@@ -122,6 +136,17 @@ def test_a_broken_package_is_named_and_harms_nobody() -> None:
     assert told.exit_code == 0
     assert "picket: Picket" in told.stdout
     assert "gone-game" in told.stderr
+
+
+def test_a_guest_may_say_that_it_is_long(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Fewer games of it are dealt, and a long scenario is played by scripts alone."""
+    (tmp_path / "length.json").write_text('{"one_in": 50, "campaigns": ["morning"]}', encoding="utf-8")
+    monkeypatch.setattr(rooms, "room_of", lambda _: tmp_path)
+    monkeypatch.setattr(walks, "length", rooms.length.__wrapped__)
+    monkeypatch.setattr(walks, "NAMES", ("picket",))
+    assert walks.lengths(longroll.game("picket")) == ([], 1)
+    seeds = [seed for chunk in range(walks.CHUNKS) for _, _, seed, _ in walks.dealt(chunk)]
+    assert len(seeds) == walks.GAMES // 50 + max(1, walks.GAMES // 250)
 
 
 def test_rules_may_be_tried_before_there_is_a_game(monkeypatch: pytest.MonkeyPatch) -> None:

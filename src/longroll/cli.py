@@ -23,6 +23,7 @@ from longroll.games import BUILT_IN, guests, list_games
 from longroll.games import game as find_game
 from longroll.kit import record as records
 from longroll.kit.chance import new_secret, secret_from_seed
+from longroll.kit.clauses import FORM
 from longroll.kit.game import Game, Scenario, default_scenario
 from longroll.kit.positions import playable
 from longroll.kit.record import Record
@@ -431,6 +432,9 @@ def clauses(game: SomeGame = None, as_json: AsJson = False) -> None:
     """List every clause with the tests that prove it."""
     names = list_games() if game is None else (find_game(game).name,)
     found = {name: proven(name) for name in names}
+    for name in [name for name in names if not found[name]]:
+        where = find_game(name).reference
+        typer.echo(f"{name}: {where} has no clause; one reads '{FORM}', with two or three capitals", err=True)
     if as_json:
         counted = [count_clauses(name, tests) for name, tests in found.items()]
         print_json(counted if game is None else counted[0])

@@ -12,13 +12,11 @@ import sys
 
 from longroll.games import game as find_game
 from longroll.kit import CHANCE, Game, State
-from tests.acceptance.rooms import NAMES, room_of
+from tests.acceptance.rooms import NAMES, length, room_of
 from tests.acceptance.walks import lengths, walk, warlike
 
 MIDDLE = (0, 250, 500, 750)
 """Moments of a fixed random game from which answers are counted."""
-DEPTH = {"glory": 2, "reason": 2}
-"""How deep is counted where few answers are open, if not three deep; of these games only the beginning is counted."""
 
 
 def perft(state: State, depth: int) -> int:
@@ -37,14 +35,15 @@ def perft(state: State, depth: int) -> int:
 
 
 def counts(game: Game, scenario: str) -> list[int]:
-    """Leaves at depth two from some moments of a game, and depth three where few answers are open."""
+    """Leaves at depth two from some moments of a game, and deeper where few answers are open."""
     found = []
+    depth = length(game.name).depth
     for step, (state, _) in enumerate(walk(game, scenario, 5, warlike)):
         if step in MIDDLE:
             found.append(perft(state, 2))
         elif step % 40 == 0 and len(state.codes) < 20:
-            found.append(perft(state, DEPTH.get(game.name, 3)))
-        elif step > MIDDLE[-1] and game.name in DEPTH:
+            found.append(perft(state, depth))
+        elif step > MIDDLE[-1] and depth < 3:
             break
     return found
 

@@ -12,6 +12,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from longroll.games import BUILT_IN, list_games
 from longroll.games import game as find_game
 from longroll.kit import Game, State
@@ -64,6 +66,31 @@ def figures(game: Game, name: str) -> dict[str, Any]:
     """Kept numbers by scenario (``perft``, ``effort``)."""
     kept: dict[str, Any] = json.loads((room_of(game) / f"{name}.json").read_text(encoding="utf-8"))
     return kept
+
+
+class Length(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a game says of its length, so that nothing takes hours: ``length.json``. A short one says nothing."""
+
+    one_in: int = 1
+    """Of random games only one in so many is dealt …"""
+    longest: list[str] = []
+    """… and never in these scenarios; the game's own tests play them to the end."""
+    campaigns: list[str] = []
+    """Scenarios too long to be counted or played in full more than once."""
+    quick: str = ""
+    """A short scenario, where the first one is long."""
+    depth: int = 3
+    """How deep answers are counted where few are open; if it is less than three only the beginning is counted."""
+
+
+@cache
+def length(name: str) -> Length:
+    game = find_game(name)
+    path = room_of(game) / "length.json"
+    found = msgspec.json.decode(path.read_bytes(), type=Length) if path.is_file() else Length()
+    named = {*found.longest, *found.campaigns, *filter(None, [found.quick])}
+    assert named <= set(game.scenarios), f"{path}: no scenario {', '.join(named - set(game.scenarios))}"
+    return found
 
 
 @cache

@@ -19,7 +19,7 @@ from tests.acceptance.rooms import NAMES, decisions
 from tests.classroom import Classroom
 from tests.server.house import house, patiently
 
-CLAUSE = re.compile(r"\b[A-Z]{2}-\w+(?:\.\w+)+")
+CLAUSE = re.compile(r"\b[A-Z]{2,3}-\w+(?:\.\w+)+")
 VICTORY = ("Victory", "Victoire", "Vittoria")
 
 

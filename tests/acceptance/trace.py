@@ -9,8 +9,8 @@ from random import Random
 
 from longroll.games import game as find_game
 from longroll.kit import state as machine
-from tests.acceptance.rooms import NAMES
-from tests.acceptance.walks import ONE_IN, lengths, walk, warlike
+from tests.acceptance.rooms import NAMES, length
+from tests.acceptance.walks import lengths, walk, warlike
 
 
 def trace(name: str, scenario: str, seed: int) -> str:
@@ -33,7 +33,7 @@ def traces(number: int) -> dict[str, str]:
     found = {"compiled": str(not machine.__file__.endswith(".py"))}
     for name in NAMES:
         scenarios = lengths(find_game(name))[0]
-        for seed in range(number // ONE_IN.get(name, 1) or 1):
+        for seed in range(number // length(name).one_in or 1):
             scenario = scenarios[seed % len(scenarios)]
             found[f"{name} {scenario} {seed}"] = trace(name, scenario, seed)
     return found

@@ -16,22 +16,13 @@ from longroll.kit.clauses import Clause, read_clauses
 from longroll.kit.frames import Stacked
 from longroll.kit.game import Mind
 from longroll.kit.notation import SHIFTS, VERB_SHIFT, Text, verb_of, with_text
-from tests.acceptance.rooms import NAMES, decisions, deeds, hostile, procedures, room_of
+from tests.acceptance.rooms import NAMES, decisions, deeds, hostile, length, procedures, room_of
 
 GAMES = int(os.environ.get("LONGROLL_GAMES", "200"))
 CHUNKS = 12
 """Games are dealt into chunks so that workers share them."""
 BOUND = 25_000
 """More answers than any game can need."""
-
-ONE_IN: dict[str, int] = {"guns": 2, "glory": 25, "reason": 20}
-"""Of the longer games only one in so many is dealt …"""
-
-LONGEST: dict[str, tuple[str, ...]] = {"glory": ("chancellorsville",)}
-"""… and never the longest; the game's own tests play it to the end."""
-
-CAMPAIGNS: dict[str, tuple[str, ...]] = {"glory": ("chancellorsville", "second-manassas", "chickamauga")}
-"""Too long to be counted or played in full more than once."""
 
 Chooser = Callable[[State, Random], int]
 
@@ -80,17 +71,13 @@ class Staff:
 
 def lengths(game: Game) -> tuple[list[str], int]:
     """Scenarios that are played whole in fixed games, and how many games of each are enough."""
-    long = CAMPAIGNS.get(game.name, ())
-    return [scenario for scenario in game.scenarios if scenario not in long], 1 if ONE_IN.get(game.name, 1) > 2 else 3
-
-
-QUICK: dict[str, str] = {"glory": "maryes-heights"}
-"""Where the first scenario is a long one: a short one."""
+    long = length(game.name)
+    return [scenario for scenario in game.scenarios if scenario not in long.campaigns], 1 if long.one_in > 2 else 3
 
 
 def quick(game: Game) -> str:
     """A scenario whose every position may be looked at."""
-    return QUICK.get(game.name, next(iter(game.scenarios)))
+    return length(game.name).quick or next(iter(game.scenarios))
 
 
 def deed(state: State, code: int, seat: str | None) -> object:
@@ -148,8 +135,8 @@ def dealt(chunk: int) -> Iterator[tuple[Game, str, int, Chooser]]:
     """The games of one chunk: all games, scenarios and choosers in turn."""
     for name in NAMES:
         game = find_game(name)
-        scenarios = [scenario for scenario in game.scenarios if scenario not in LONGEST.get(name, ())]
-        one_in = ONE_IN.get(name, 1)
+        scenarios = [scenario for scenario in game.scenarios if scenario not in length(name).longest]
+        one_in = length(name).one_in
         for seed in range(chunk, GAMES // one_in, CHUNKS):
             scenario = Start.of(game, scenarios[(seed if one_in > 1 else seed // 4) % len(scenarios)], seed)
             yield game, scenario, seed, (uniformly, warlike, by_verb, warlike)[(seed // 3 if one_in > 1 else seed) % 4]
@@ -165,7 +152,7 @@ def sensible_games() -> list[tuple[Game, str, int, Chooser]]:
     for number in range(max(1, GAMES // 250)):
         for name in NAMES:
             game = find_game(name)
-            long = CAMPAIGNS.get(name, ())
+            long = length(name).campaigns
             for place, scenario in enumerate(game.scenarios):
                 if scenario in long and scenario != long[-1 - number % len(long)]:
                     continue
@@ -174,7 +161,7 @@ def sensible_games() -> list[tuple[Game, str, int, Chooser]]:
                 if scenario not in long and (place + number) % 2 == 0:
                     odd = (place // 2 + number // 2) % 2 == 1
                     found.append((game, Start.of(game, scenario, seed - 1), seed - 1, Staff(game, odd)))
-    return sorted(found, key=lambda dealt: dealt[1] not in CAMPAIGNS.get(dealt[0].name, ()))
+    return sorted(found, key=lambda dealt: dealt[1] not in length(dealt[0].name).campaigns)
 
 
 def rare_games() -> list[tuple[Game, str, int, Chooser]]:
@@ -238,7 +225,7 @@ def moments(chunk: int) -> Met:
     seen: Counter[str] = Counter()
     for game, scenario, seed, choose in dealt(chunk):
         rng = Random(seed)
-        share = SHARE / 5 if scenario in CAMPAIGNS.get(game.name, ()) else SHARE
+        share = SHARE / 5 if scenario in length(game.name).campaigns else SHARE
         state: State | None = None
         code = 0
         kept = isinstance(scenario, Start) and scenario.position is not None

@@ -223,9 +223,10 @@ def test_arrows_and_layers(desk: Desk) -> None:
     assert place(desk) == start
     expect(desk.page.locator(f'[data-testid="place-{start}"]')).to_be_focused()
     assert desk.page.locator("[role=gridcell]").count() < 400
-    assert desk.page.locator(".fronts path").count() == 0
+    assert desk.page.locator(".stroke.fronts").count() == 0
+    stacks = sum(item.get("form") == "wedge" for item in desk.get(f"/api/tables/{desk.table}")["scene"]["items"])
     desk.press("v")
-    expect(desk.page.locator(".fronts path").first).to_be_attached()
+    expect(desk.page.locator(".stroke.fronts")).to_have_count(stacks)
     shown = desk.page.locator(".stroke.range").count()
     desk.press("c")
     expect(desk.page.locator(".stroke.range")).to_have_count(0 if shown else desk.page.locator(".stroke.range").count())

@@ -7,6 +7,7 @@ import re
 from collections import Counter
 from functools import cache
 from itertools import combinations
+from math import atan2, degrees, dist
 from random import Random
 from xml.etree import ElementTree
 
@@ -32,8 +33,9 @@ from longroll.games.glory.table.sheet.plan import PIECE_W, chip_width, plan
 from longroll.games.glory.table.sheet.survey import HEX, MAPS, code_of, hex_of, joined, neighbour, survey
 from longroll.games.glory.table.speech import speech
 from longroll.kit import CHANCE, BadInput
+from longroll.kit.clauses import rule
 from longroll.kit.notation import b_of, verb_in, verb_of
-from longroll.kit.scene import Choice, Row, Scene
+from longroll.kit.scene import Choice, Point, Row, Scene
 from longroll.kit.words import LANGUAGES
 from tests.scenes import known, rows, sayings
 
@@ -407,6 +409,27 @@ def test_a_pool_that_is_not_filled_yet_is_not_called_empty() -> None:
     titles += [panel.title for panel in GLORY.scene(b, None, "en").panels if panel.id == "pool"]
     assert set(titles[:-1]) == {"Markers: not gathered yet"}
     assert titles[-1] == f"Next draw, {sum(b.pool)} left"
+
+
+@rule("GL-7.13.1")
+def test_every_stack_has_a_line_along_the_three_sides_it_faces() -> None:
+    b = GLORY.new("maryes-heights")
+    scene = GLORY.scene(b, None, "en")
+    centres = {place.id: place.centre for place in GLORY.board("en", "maryes-heights").places}
+    wedges = sorted((item for item in scene.items if item.form == "wedge"), key=lambda item: item.place)
+    lines = {midpoint(line.points[0], line.points[3]): line for line in scene.strokes if line.kind == "fronts"}
+    assert len(wedges) == len(lines) > 10
+    for wedge in wedges:
+        x, y = centres[wedge.place]
+        line = next(line for middle, line in lines.items() if dist(middle, (x, y)) < 1)
+        front = midpoint(*line.points[1:3])
+        assert dist(front, (x, y)) == pytest.approx(46, abs=0.5)
+        assert degrees(atan2(front[0] - x, y - front[1])) % 360 == pytest.approx(wedge.angle, abs=1)
+        assert line.side == wedge.side
+
+
+def midpoint(one: Point, other: Point) -> Point:
+    return (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
 
 
 def test_a_charge_is_drawn_with_arrows_strengths_and_fronts() -> None:

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from longroll.games.glory import GLORY
-from longroll.games.glory.bounds import SORTS
+from longroll.games.glory.checks import SORTS
 from longroll.games.glory.procedures import FRAMES
 from longroll.kit import BadInput
 from longroll.kit.positions import frames_by_name

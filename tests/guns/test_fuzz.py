@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from longroll.games.guns import GUNS
-from longroll.games.guns.limits import LIMITS, WITHIN
+from longroll.games.guns.checks import LIMITS, WITHIN
 from longroll.games.guns.procedures import FRAMES
 from longroll.games.guns.state import Battle, Frame
 from longroll.kit import CHANCE

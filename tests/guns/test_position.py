@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from longroll.games.guns import GUNS
-from longroll.games.guns.limits import LIMITS
+from longroll.games.guns.checks import LIMITS
 from longroll.games.guns.procedures import STEPS
 from longroll.kit import CHANCE
 from longroll.kit.clauses import rule

@@ -41,7 +41,7 @@ def test_every_decision_verb_and_event_has_its_words(language: str) -> None:
         assert book.has(f"describe-{verb.name}"), verb.name
     for event in EVENTS:
         assert book.has(f"event-{event.name}"), event.name
-        assert book.has(f"event-{event.name}-by") == event.telling.own, event.name
+        assert book.has(f"event-{event.name}-by") == event.telling.second_person, event.name
     for clause in MODIFIERS:
         assert book.has(f"modifier-{clause.replace('.', '-')}"), clause
     for name in (*ENTRIES, *ORDERS, *SPACES, *SEATS, "rumor", "chance"):

@@ -11,7 +11,7 @@ import pytest
 from longroll.kit.words import LANGUAGES
 from longroll.server.errors import STATUS, Trouble
 from longroll.server.security import HEADERS, OLD_COOKIE, RATES, Limiter, Signer, client_of, same_origin
-from longroll.server.speech import choose_language, own
+from longroll.server.speech import choose_language, server_words
 from tests.server.house import House, house
 
 
@@ -298,7 +298,7 @@ def test_languages() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_error_has_words(language: str) -> None:
     for code in STATUS:
-        assert own(language).say(Trouble(code, step=1, why="x", fault="x").message())
+        assert server_words(language).say(Trouble(code, step=1, why="x", fault="x").message())
 
 
 # ---- pages -------------------------------------------------------------------------------------------------

@@ -26,19 +26,19 @@ _INKS: dict[str, dict[str, str]] = {
 
 
 @cache
-def shapes(own: Path | None = None) -> dict[str, tuple[str, str]]:
+def shapes(own_file: Path | None = None) -> dict[str, tuple[str, str]]:
     """View box and content of every symbol by its id: those all games share, and those of a game's own file."""
     found = {}
-    for path in (SHARED, own):
+    for path in (SHARED, own_file):
         text = path.read_text(encoding="utf-8") if path is not None else ""
         for identity, box, content in re.findall(r'<symbol id="([^"]+)" viewBox="([^"]+)"[^>]*>(.*?)</symbol>', text):
             found[identity] = (box, content)
     return found
 
 
-def engraved(own: Path | None, symbol: str, x: float, y: float, width: float, height: float) -> str:
+def engraved(own_file: Path | None, symbol: str, x: float, y: float, width: float, height: float) -> str:
     """A symbol in the colours of its side, without a style sheet; in a page it takes the page's own colours."""
-    box, content = shapes(own)[symbol]
+    box, content = shapes(own_file)[symbol]
     for name, colour in _INKS[symbol[0]].items():
         content = content.replace(f"var({name})", colour)
     return f'<svg x="{x:.1f}" y="{y:.1f}" width="{width:g}" height="{height:g}" viewBox="{box}">{content}</svg>'

@@ -41,8 +41,8 @@ def game(name: str) -> Game:
     'Glory'
     """
     if name in BUILT_IN:
-        own: Game = getattr(import_module(f"longroll.games.{name}"), name.upper())
-        return own
+        built_in: Game = getattr(import_module(f"longroll.games.{name}"), name.upper())
+        return built_in
     found, broken = guests()
     if name not in found:
         raise BadInput(broken.get(name, f"no game '{name}'; games are: {', '.join(list_games())}"))

@@ -11,9 +11,13 @@ from typing import TypeVar
 
 import msgspec
 
-CLAUSE = re.compile(
-    r"^- \*\*([A-Z]{2}-(?:\d+(?:\.(?:\d+|[A-Z]))+[a-z]?|[RW]\d+)|(?:WE|EX)-\d+)\*\* (.*)$", re.MULTILINE
-)
+GAME = "[A-Z]{2,3}"
+"""The letters of a game."""
+ID = rf"(?:{GAME}-(?:\d+(?:\.(?:\d+|[A-Z]))+[a-z]?|[RW]\d+)|(?:WE|EX)-\d+)"
+"""A clause (``GB-12.3``, ``GL-3.C.1``), a ruling (``GB-R3``), a worked example (``GG-W5``, ``EX-18``)."""
+FORM = "- **XX-1.2** text"
+"""How a rules reference writes a clause: a line of a list; two or three capitals, chapter and number."""
+CLAUSE = re.compile(rf"^- \*\*({ID})\*\* (.*)$", re.MULTILINE)
 
 Test = TypeVar("Test", bound=Callable[..., object])
 

@@ -52,13 +52,13 @@ class DecisionKind(NamedTuple):
 
 class Telling(NamedTuple):
     """How the log tells an event. ``weight``: how much it changes the battle. ``die``: the argument that is the face
-    of a die, which is drawn beside the sentence. ``own``: whose deed it was reads it in the second person, others read
+    of a die, which is drawn beside the sentence. ``second_person``: whose deed it was reads it so, others read
     his name (``event-<event>-by``)."""
 
     stands: str = LINE
     weight: int = 0
     die: str = ""
-    own: bool = False
+    second_person: bool = False
 
 
 A_LINE = Telling()

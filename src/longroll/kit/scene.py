@@ -39,7 +39,7 @@ RingKind = Literal[
     "target",
     "support",
     "retreat",
-    "separation",
+    "figure",
     "hatched",
     "field",
     "field-far",
@@ -53,6 +53,7 @@ StrokeKind = Literal[
     "chain",
     "range",
     "front",
+    "fronts",
     "sight",
     "works",
     "blow",
@@ -62,8 +63,8 @@ StrokeKind = Literal[
     "lane",
     "threat",
 ]
-LayerKind = RingKind | StrokeKind | Literal["fronts"]
-"""What can be left out of the picture; ``fronts``: of a grid, the three sides in front of every wedge."""
+LayerKind = RingKind | StrokeKind
+"""What can be left out of the picture."""
 Tone = Literal["", "good", "bad"]
 GripKind = Literal["edge", "corner", "side", "turn"]
 PortionKind = Literal["leg", "ground", "over"]
@@ -304,7 +305,8 @@ class Panel(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
 
 class Ring(msgspec.Struct, frozen=True, omit_defaults=True):
     """A place lit by an overlay; ``text`` is set on it. ``field`` and ``field-far``: ground under fire, in the colours
-    of ``side``; ``cost``: a figure on a place that may be chosen; ``chance``: a percentage on one that may suffer."""
+    of ``side``; ``figure``: a figure on a place; ``cost``: a small one beneath it; ``chance``: a percentage on one that
+    may suffer."""
 
     place: str
     kind: RingKind
@@ -314,10 +316,11 @@ class Ring(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Stroke(msgspec.Struct, frozen=True, omit_defaults=True):
     """A line of an overlay: ``path`` (with an arrow), ``arc`` (about its first point), ``chain``, ``range`` (an
-    outline), ``front`` (sides faced), ``works`` (on the ground, under the pieces), ``blow`` and ``guard`` (a short
-    broad arrow from its first point to its last), ``band`` and ``band-far`` (ground under fire, closed and hatched,
-    with words), ``lane`` (a way to go straight on), ``threat`` (from who threatens) …; ``shut``: it is barred, or ends
-    too early. ``steps`` are figures written beside it, each with its point."""
+    outline), ``front`` (sides faced), ``fronts`` (the same, thin: those of everybody), ``works`` (on the ground, under
+    the pieces), ``blow`` and ``guard`` (a short broad arrow from its first point to its last), ``band`` and
+    ``band-far`` (ground under fire, closed and hatched, with words), ``lane`` (a way to go straight on), ``threat``
+    (from who threatens) …; ``shut``: it is barred, or ends too early. ``steps`` are figures written beside it, each
+    with its point."""
 
     kind: StrokeKind
     points: list[Point]

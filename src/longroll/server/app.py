@@ -35,7 +35,7 @@ from longroll.server.folder import Folder
 from longroll.server.live import live
 from longroll.server.lobby import Lobby
 from longroll.server.security import Limiter
-from longroll.server.speech import choose_language, own
+from longroll.server.speech import choose_language, server_words
 from longroll.server.views import ErrorBody, Problem
 
 log = logging.getLogger("longroll.server")
@@ -158,7 +158,7 @@ def tell(request: AnyConnection, trouble: Trouble) -> Response[ErrorBody]:
         request.cookies.get(security.LANGUAGE_COOKIE),
         request.headers.get("accept-language"),
     )
-    message = trouble.reason or own(language).say(trouble.message())
+    message = trouble.reason or server_words(language).say(trouble.message())
     body = ErrorBody(Problem(trouble.code, message, trouble.clause, trouble.fault), trouble.bundle)
     headers = {"Retry-After": "1"} if trouble.code == "too-many" else {}
     return Response(body, status_code=trouble.status, media_type="application/json", headers=headers)

@@ -20,7 +20,7 @@ from longroll.server.config import SMALL_BODY
 from longroll.server.dependencies import TheLimiter, TheLobby, TheSigner
 from longroll.server.errors import Code, Trouble, bug
 from longroll.server.security import Limiter
-from longroll.server.speech import choose_language, own
+from longroll.server.speech import choose_language, server_words
 from longroll.server.table import LiveTable, Refused, Stale
 from longroll.server.views import LiveBundle, Presence, live_bundle, seats_of
 
@@ -258,11 +258,11 @@ class Connection:
             self.say(self._refused(asked, bug(f"{type(message).__name__} at table {self.table.id}", error)))
 
     def _refused(self, asked: str | int, trouble: Trouble) -> RefusedMessage:
-        reason = trouble.reason or own(self.language).say(trouble.message())
+        reason = trouble.reason or server_words(self.language).say(trouble.message())
         return RefusedMessage(asked, trouble.code, reason, trouble.clause, trouble.fault)
 
     def _error(self, trouble: Trouble) -> ErrorMessage:
-        return ErrorMessage(own(self.language).say(trouble.message()), trouble.fault)
+        return ErrorMessage(server_words(self.language).say(trouble.message()), trouble.fault)
 
 
 def reason_of(table: LiveTable, refused: Refused, language: str) -> str:
@@ -271,7 +271,7 @@ def reason_of(table: LiveTable, refused: Refused, language: str) -> str:
         return table.game.why(table.state, refused.seat, refused.action, language).reason
     except Exception as error:
         bug(f"why not '{refused.action}' at table {table.id}", error)
-        return own(language).say(Trouble("refused").message())
+        return server_words(language).say(Trouble("refused").message())
 
 
 async def posed(table: LiveTable, seat: str, seq: int, ask: PoseAsk, language: str) -> Pose | None:

@@ -11,10 +11,12 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from longroll.games import game as find_game
+from longroll.kit.clauses import GAME, ID
 
-CLAUSE = re.compile(r"\b([A-Z]{2}-(?:\d+(?:\.(?:\d+[a-z]?|[A-Z]))*|[RW]\d+)|(?:WE|EX)-\d+)\b")
-NAMED = re.compile(r"^\*\*([A-Z]{2}-(?:\d+(?:\.(?:\d+|[A-Z]))+[a-z]?|[RW]\d+)|(?:WE|EX)-\d+)\*\*\s*")
-CHAPTER = re.compile(r"^([A-Z]{2}-\d+)\s+(.*)$")
+CLAUSE = re.compile(rf"\b({ID}|{GAME}-\d+)\b")
+"""A clause or a whole chapter, in a sentence."""
+NAMED = re.compile(rf"^\*\*({ID})\*\*\s*")
+CHAPTER = re.compile(rf"^({GAME}-\d+)\s+(.*)$")
 TAG = re.compile(r"(<[^>]*>)")
 
 

@@ -23,12 +23,12 @@ def choose_language(*wishes: str | None) -> str:
     return DEFAULT
 
 
-def own(language: str) -> Words:
+def server_words(language: str) -> Words:
     return words(OWN_WORDS, language)
 
 
 def say(language: str, key: str, **args: str | int) -> str:
-    return own(language).say(Message(key, args))
+    return server_words(language).say(Message(key, args))
 
 
 def of_game(game: Game, language: str) -> Words:

@@ -43,7 +43,7 @@ class Talk:
         self.read = read
         self.save = save
         self.speech = words(session.game.words, language)
-        self.own = words(OWN_WORDS, language)
+        self.own_words = words(OWN_WORDS, language)
         self.chosen: Words = ()
         self.asking = True
         self.last: str | None = None
@@ -201,7 +201,7 @@ class Talk:
         return str(self.speech.term(seat))
 
     def say(self, key: str, **args: str | int) -> None:
-        self.print(self.own.say(Message(f"terminal-{key}", args)))
+        self.print(self.own_words.say(Message(f"terminal-{key}", args)))
 
     def print(self, text: str, style: str = "") -> None:
         self.console.print(Text(text, style=style), soft_wrap=not self.console.is_terminal)
@@ -276,7 +276,7 @@ class Talk:
 
     def help(self, _seat: str, _text: str) -> None:
         for key in HELP:
-            self.print(f"  {key:<14} {self.own.say(Message(f'terminal-help-{HELP[key]}'))}")
+            self.print(f"  {key:<14} {self.own_words.say(Message(f'terminal-help-{HELP[key]}'))}")
 
     def narrow(self, chosen: Words) -> None:
         """Show the menu again, for the options that begin with these words."""
@@ -339,11 +339,11 @@ class Talk:
 
 def outcome(state: State, language: str) -> str:
     """How a game ended, in one sentence."""
-    own = words(OWN_WORDS, language)
+    own_words = words(OWN_WORDS, language)
     result = state.result
     if result.winner is not None:
-        return own.say(Message("terminal-won", {"seat": words(state.game.words, language).term(result.winner)}))
-    return own.say(Message("terminal-drawn" if result.drawn else "terminal-unfinished"))
+        return own_words.say(Message("terminal-won", {"seat": words(state.game.words, language).term(result.winner)}))
+    return own_words.say(Message("terminal-drawn" if result.drawn else "terminal-unfinished"))
 
 
 HELP = {

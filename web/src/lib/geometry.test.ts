@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fit, frontOf, nearestFirst, pathBox, project, reveal, step, unproject, way } from "./geometry";
+import { fit, nearestFirst, pathBox, project, reveal, step, unproject, way } from "./geometry";
 import type { Board, Item, Place } from "./wire";
 
 const square = (id: string, x: number, y: number, borders: Place["borders"] = []): Place => ({
@@ -129,26 +129,5 @@ describe("a grid of hexes", () => {
     expect(step(board, lower, "ArrowLeft")?.id).toBe("sw");
     expect(step(board, lower, "ArrowRight")?.id).toBe("se");
     expect(step(board, middle, "ArrowUp")?.id).toBe("n");
-  });
-});
-
-describe("the front of a hexagon", () => {
-  const path = "M71 50L129 50L158 100L129 150L71 150L42 100Z";
-
-  it("has three sides about the direction faced", () => {
-    const north = frontOf(path, [100, 100], 0).map(([x, y]) => [Math.round(x), Math.round(y)]);
-    expect(north).toEqual([
-      [47, 100],
-      [73, 54],
-      [127, 54],
-      [153, 100],
-    ]);
-    const southEast = frontOf(path, [100, 100], 120).map(([x, y]) => [Math.round(x), Math.round(y)]);
-    expect(southEast).toEqual([
-      [127, 54],
-      [153, 100],
-      [127, 146],
-      [73, 146],
-    ]);
   });
 });

@@ -205,16 +205,3 @@ export function way(board: Board, from: Item, to: Item): Point[] {
   }
   return [start, end];
 }
-
-/** The line along the three sides of a hexagon that a direction (degrees, 0 = up, clockwise) faces, a little inside it. */
-export function frontOf(path: string, centre: Point, angle: number): Point[] {
-  const numbers = (path.match(/-?\d*\.?\d+/g) ?? []).map(Number);
-  const corners: Point[] = [];
-  for (let i = 0; i + 1 < numbers.length; i += 2) corners.push([numbers[i] ?? 0, numbers[i + 1] ?? 0]);
-  const bearing = ([x, y]: Point): number => (Math.atan2(x - centre[0], centre[1] - y) * 180) / Math.PI;
-  return corners
-    .map((corner): [number, Point] => [((bearing(corner) - angle + 540) % 360) - 180, corner])
-    .filter(([off]) => Math.abs(off) < 95)
-    .sort((a, b) => a[0] - b[0])
-    .map(([, [x, y]]): Point => [centre[0] + (x - centre[0]) * 0.92, centre[1] + (y - centre[1]) * 0.92]);
-}

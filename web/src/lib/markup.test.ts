@@ -6,6 +6,7 @@ const name = (key: string, words: string): string => `\uE000${key}\uE001${words}
 describe("clauses in a sentence", () => {
   it("stand at every second place", () => {
     expect(clauses("You may (GB-15.8), as GB-R3 says.")).toEqual(["You may (", "GB-15.8", "), as ", "GB-R3", " says."]);
+    expect(clauses("SEN-2.1 of a guest")).toEqual(["", "SEN-2.1", " of a guest"]);
     expect(clauses("No rule.")).toEqual(["No rule."]);
   });
 });

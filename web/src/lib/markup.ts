@@ -37,7 +37,7 @@ export function spans(text: string): Span[] {
   return found;
 }
 
-const CLAUSE = /\b([A-Z]{2}-R?\d+(?:\.(?:\d+|[A-Z]))*)\b/;
+const CLAUSE = /\b([A-Z]{2,3}-R?\d+(?:\.(?:\d+|[A-Z]))*)\b/;
 
 /** Plain words cut at the clauses they name: words, clause, words, clause, … words. */
 export function clauses(text: string): string[] {

@@ -91,7 +91,7 @@ export class SceneStore {
   /** Is this kind of overlay shown? */
   shows(kind: LayerKind): boolean {
     const layer = this.layers.get(kind);
-    return layer ? layerOn(nameOfLayer(layer), !layer.quiet) : kind !== "fronts";
+    return !layer || layerOn(nameOfLayer(layer), !layer.quiet);
   }
 
   /** The layer that a letter shows or leaves out. True if there is one. */

@@ -35,7 +35,7 @@ export type RingKind =
   | "target"
   | "support"
   | "retreat"
-  | "separation"
+  | "figure"
   | "hatched"
   | "field"
   | "field-far"
@@ -49,6 +49,7 @@ export type StrokeKind =
   | "chain"
   | "range"
   | "front"
+  | "fronts"
   | "sight"
   | "works"
   | "blow"
@@ -58,7 +59,7 @@ export type StrokeKind =
   | "lane"
   | "threat";
 
-export type LayerKind = RingKind | StrokeKind | "fronts";
+export type LayerKind = RingKind | StrokeKind;
 
 export type Tone = "" | "good" | "bad";
 
@@ -286,9 +287,10 @@ export interface Ring {
 
 /**
  * A line of an overlay: `path` (with an arrow), `arc` (about its first point), `chain`, `range` (an outline),
- * `front` (sides faced), `works` (on the ground, under the pieces), `blow` and `guard` (a short broad arrow from
- * its first point to its last), `band` and `band-far` (ground under fire, closed and hatched, with words), `lane`
- * (a way to go straight on), `threat` (from who threatens) …; `shut`: it is barred, or ends too early.
+ * `front` (sides faced), `fronts` (the same, thin: those of everybody), `works` (on the ground, under the pieces),
+ * `blow` and `guard` (a short broad arrow from its first point to its last), `band` and `band-far` (ground under
+ * fire, closed and hatched, with words), `lane` (a way to go straight on), `threat` (from who threatens) …; `shut`:
+ * it is barred, or ends too early.
  */
 export interface Stroke {
   kind: StrokeKind;

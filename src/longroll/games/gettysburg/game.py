@@ -74,9 +74,9 @@ class Gettysburg(Package[Battle]):
         return schema()
 
     def sample(self, view: View, rng: Random) -> Battle:
-        seen = read_partial(view.position)
+        redacted = read_partial(view.position)
         while True:
-            world = seen.copy()
+            world = redacted.copy()
             guess(world, rng)
             world.settle()
             if world.decision == view.decision:

@@ -26,13 +26,13 @@ def hide(b: Battle, side: int) -> None:
 
 def seen_by(b: Battle, seat: str | None) -> Battle:
     """The position as a seat (None: a spectator) knows it. Its legal answers are gone unless the seat decides."""
-    seen = b.copy()
+    redacted = b.copy()
     for side in (CSA, UNION):
         if seat != SIDES[side]:
-            hide(seen, side)
+            hide(redacted, side)
             if b.mover == side:
-                seen.codes = []
-    return seen
+                redacted.codes = []
+    return redacted
 
 
 def guess(b: Battle, rng: Random) -> None:

@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from longroll.games.glory.bounds import check_frame
+from longroll.games.glory.checks import check_frame
 from longroll.games.glory.components import FACINGS, SIDES, Roster, mask_of, members
 from longroll.games.glory.data.materials import Face
 from longroll.games.glory.lexicon import (
@@ -26,7 +26,7 @@ from longroll.games.glory.lexicon import (
     WAITING,
     WITHDRAWN,
 )
-from longroll.games.glory.own import OWN, OwnArmy, OwnMap, own_theatre
+from longroll.games.glory.own_map import OWN, OwnArmy, OwnMap, own_theatre
 from longroll.games.glory.procedures import FRAMES, STEPS, begin_activation, begin_marker, begin_turn
 from longroll.games.glory.rules.setup import SCENARIOS, options_of, theatre
 from longroll.games.glory.state import NO_GROUP, NO_LEVEL, Battle, pair_code, trip_code

@@ -56,8 +56,8 @@ SOME_COMMAND = 31
 # ---- arrivals, packed: command, entry point, day, space, number of blocks, group, command seen ------------
 
 
-def arrival_code(command: int, entry: int, day: int, space: int, number: int, group: int, seen: int) -> int:
-    return command | entry << 5 | day << 8 | space << 10 | number << 15 | group << 18 | seen << 23
+def arrival_code(command: int, entry: int, day: int, space: int, number: int, group: int, command_seen: int) -> int:
+    return command | entry << 5 | day << 8 | space << 10 | number << 15 | group << 18 | command_seen << 23
 
 
 def command_in(arrival: int) -> int:
@@ -133,14 +133,14 @@ def alike_inside(command: int) -> bool:
 def note_arrival(b: Battle, command: int, entry: int, space: int) -> None:
     """Blocks of a command arrive: the other army sees place, hour and number (GG-11.3), or by schedule the command."""
     number = len(b.arrivals)
-    seen = 1 if b.rules & HISTORICAL else 0
-    b.arrivals.append(arrival_code(command, entry, b.day, space, FULL_COUNT[command], number, seen))
+    command_seen = 1 if b.rules & HISTORICAL else 0
+    b.arrivals.append(arrival_code(command, entry, b.day, space, FULL_COUNT[command], number, command_seen))
     cell = free_cell(b, ENTRY_ARMY[entry])
-    known = seen and alike_inside(command)
+    known = command_seen and alike_inside(command)
     for block in FULL_OF[command]:
         b.cell[block] = cell
         b.label[block] = KNOWN if known else number + 1
-    if not seen and len(possible_commands(b, number)) == 1:
+    if not command_seen and len(possible_commands(b, number)) == 1:
         settle_arrival(b, number)
 
 

@@ -123,9 +123,9 @@ class Guns(Package[Battle]):
         return schema()
 
     def sample(self, view: View, rng: Random) -> Battle:
-        seen = read_partial(view.position)
+        redacted = read_partial(view.position)
         for _ in range(TRIES):
-            world = seen.copy()
+            world = redacted.copy()
             guess(world, view.seat, rng)
             if not all(frame.fits(world) for frame in world.frames):
                 continue

@@ -92,19 +92,19 @@ COMMAND_FIELD = 31
 
 def seen_by(b: Battle, seat: str | None) -> Battle:
     """The position as a seat (None: a spectator) knows it. Its legal answers are gone unless the seat decides."""
-    seen = b.copy()
+    redacted = b.copy()
     mine = b.army_of_seat(seat)
     for army in (USA, CSA):
         if army != mine:
-            hide_blocks(seen, army)
-            seen.notes.pop(army, None)
+            hide_blocks(redacted, army)
+            redacted.notes.pop(army, None)
         if army != mine or is_subordinate(seat):
-            hide_tokens(seen, army)
-            hide_stacks(seen, army)
-    hide_frames(seen, seat)
+            hide_tokens(redacted, army)
+            hide_stacks(redacted, army)
+    hide_frames(redacted, seat)
     if b.seat != seat:
-        seen.codes = []
-    return seen
+        redacted.codes = []
+    return redacted
 
 
 def is_subordinate(seat: str | None) -> bool:
@@ -360,7 +360,7 @@ class Deals:
         self.slots = slots
         self.arrivals = b.arrivals
         self.hidden = hidden
-        self.seen: dict[int, list[int]] = {}
+        self.seen_commands: dict[int, list[int]] = {}
         self.free: dict[int, int] = {}
         """For each group of arrivals how many of its commands nobody has seen."""
         for _, number in slots:
@@ -369,9 +369,9 @@ class Deals:
                 group = group_in(arrival)
                 self.free[group] = self.free.get(group, 0) + 1
                 if seen_in(arrival):
-                    self.seen.setdefault(group, []).append(command_in(arrival))
+                    self.seen_commands.setdefault(group, []).append(command_in(arrival))
                     self.free[group] -= 1
-        self.claimed = {command: group for group, commands in self.seen.items() for command in commands}
+        self.claimed = {command: group for group, commands in self.seen_commands.items() for command in commands}
         self.last_horse = self.horse_slot()
         self.commands = [c for c in range(N_COMMANDS) if COMMAND_ARMY[c] == army and c != BUFORD]
         self.found: list[tuple[int, ...]] = []
@@ -393,7 +393,7 @@ class Deals:
             if not used >> command & 1 and self.fits(index, command):
                 number = self.slots[index][1]
                 group = group_in(self.arrivals[number]) if number >= 0 else -1
-                fresh = self.hidden and group >= 0 and command not in self.seen.get(group, ())
+                fresh = self.hidden and group >= 0 and command not in self.seen_commands.get(group, ())
                 if fresh:
                     self.free[group] -= 1
                 if not fresh or self.free[group] >= 0:
@@ -543,81 +543,81 @@ class Sighting(msgspec.Struct, frozen=True):
 
 def intelligence(b: Battle, seat: str | None) -> list[Sighting]:
     """Every stack of blocks whose faces a seat does not see."""
-    seen = seen_by(b, seat)
+    redacted = seen_by(b, seat)
     mine = b.army_of_seat(seat)
     words = place_words(b.ground)
     found = []
     for army in (USA, CSA):
         if army == mine:
             continue
-        shadows = [block for block in SHADOWS[army] if seen.at[block] < NOT_YET]
-        chances = {cell: cell_faces(seen, army, cell) for cell in {seen.cell[block] for block in shadows}}
-        for place in sorted({seen.at[block] for block in shadows}):
-            here = [block for block in shadows if seen.at[block] == place]
+        shadows = [block for block in SHADOWS[army] if redacted.at[block] < NOT_YET]
+        chances = {cell: cell_faces(redacted, army, cell) for cell in {redacted.cell[block] for block in shadows}}
+        for place in sorted({redacted.at[block] for block in shadows}):
+            here = [block for block in shadows if redacted.at[block] == place]
             commands: dict[str, float] = {}
             strengths: dict[int, float] = {}
             for block in here:
-                for face, chance in chances[seen.cell[block]].items():
+                for face, chance in chances[redacted.cell[block]].items():
                     name = COMMANDS[COMMAND_OF[BY_FACE[face][0]]]
                     commands[name] = commands.get(name, 0.0) + chance / len(here)
                     strength = FACE_STRENGTH[face]
                     strengths[strength] = strengths.get(strength, 0.0) + chance / len(here)
-            certain = [b for b in here if seen.label[b] == KNOWN and alone(seen, b)]
-            faces = tuple(sorted(FACES[seen.hint[block]] for block in certain))
+            certain = [b for b in here if redacted.label[b] == KNOWN and alone(redacted, b)]
+            faces = tuple(sorted(FACES[redacted.hint[block]] for block in certain))
             found.append(Sighting(words[place], ARMIES[army], len(here), faces, commands, strengths))
     return found
 
 
-def alone(seen: Battle, block: int) -> bool:
+def alone(redacted: Battle, block: int) -> bool:
     """Do all blocks of its cell stand in one place?"""
-    cell, army = seen.cell[block], ARMY_OF[block]
-    return len({seen.at[k] for k in SHADOWS[army] if seen.cell[k] == cell}) == 1
+    cell, army = redacted.cell[block], ARMY_OF[block]
+    return len({redacted.at[k] for k in SHADOWS[army] if redacted.cell[k] == cell}) == 1
 
 
-def cell_faces(seen: Battle, army: int, cell: int) -> dict[int, float]:
+def cell_faces(redacted: Battle, army: int, cell: int) -> dict[int, float]:
     """How likely a block of a cell has each face: just as often as ``guess`` would give it that face."""
-    members = [block for block in SHADOWS[army] if seen.cell[block] == cell]
+    members = [block for block in SHADOWS[army] if redacted.cell[block] == cell]
     found: dict[int, float] = {}
     for block in members:
-        for face, chance in label_faces(seen, army, seen.label[block], seen.hint[block]).items():
+        for face, chance in label_faces(redacted, army, redacted.label[block], redacted.hint[block]).items():
             found[face] = found.get(face, 0.0) + chance / len(members)
     return found
 
 
-def label_faces(seen: Battle, army: int, label: int, hint: int) -> dict[int, float]:
+def label_faces(redacted: Battle, army: int, label: int, hint: int) -> dict[int, float]:
     """How likely a block with a label has each face."""
     if label == KNOWN:
         return {hint: 1.0}
-    shadows = [block for block in SHADOWS[army] if seen.at[block] < NOT_YET]
-    shown = Counter(seen.hint[block] for block in shadows if seen.label[block] == KNOWN)
+    shadows = [block for block in SHADOWS[army] if redacted.at[block] < NOT_YET]
+    shown = Counter(redacted.hint[block] for block in shadows if redacted.label[block] == KNOWN)
     if label == REDUCED:
-        return share(unshown(seen, REDUCED_OF[hint], shown))
+        return share(unshown(redacted, REDUCED_OF[hint], shown))
     if label == UNSORTED:
-        return share(unshown(seen, unsorted_blocks(seen, army), shown))
-    group = group_in(seen.arrivals[label - 1])
-    numbers = [n for n, a in enumerate(seen.arrivals) if group_in(a) == group and ENTRY_ARMY[entry_in(a)] == army]
-    brought = commands_brought(seen, army, numbers)
+        return share(unshown(redacted, unsorted_blocks(redacted, army), shown))
+    group = group_in(redacted.arrivals[label - 1])
+    numbers = [n for n, a in enumerate(redacted.arrivals) if group_in(a) == group and ENTRY_ARMY[entry_in(a)] == army]
+    brought = commands_brought(redacted, army, numbers)
     total = sum(brought.values())
     found: dict[int, float] = {}
     for commands, weight in brought.items():
         blocks = [block for command in commands for block in FULL_OF[command]]
-        for face, chance in share(unshown(seen, blocks, shown)).items():
+        for face, chance in share(unshown(redacted, blocks, shown)).items():
             found[face] = found.get(face, 0.0) + chance * weight / total
     return found
 
 
-def commands_brought(seen: Battle, army: int, numbers: list[int]) -> Counter[tuple[int, ...]]:
+def commands_brought(redacted: Battle, army: int, numbers: list[int]) -> Counter[tuple[int, ...]]:
     """The commands some arrivals may have brought, each set as often as the reinforcement tokens can lie so."""
-    slots = token_slots(seen, army)
-    if seen.rules & HISTORICAL or not slots:
-        return Counter({tuple(sorted(command_in(seen.arrivals[n]) for n in numbers)): 1})
+    slots = token_slots(redacted, army)
+    if redacted.rules & HISTORICAL or not slots:
+        return Counter({tuple(sorted(command_in(redacted.arrivals[n]) for n in numbers)): 1})
     places = [place for place, (_, number) in enumerate(slots) if number in numbers]
-    return Counter(tuple(sorted(deal[place] for place in places)) for deal in deals(seen, army, slots, True))
+    return Counter(tuple(sorted(deal[place] for place in places)) for deal in deals(redacted, army, slots, True))
 
 
-def unshown(seen: Battle, blocks: Sequence[int], shown: Counter[int]) -> list[int]:
+def unshown(redacted: Battle, blocks: Sequence[int], shown: Counter[int]) -> list[int]:
     """Faces of those among some blocks that may be in play unseen, without as many of each as were shown."""
-    left = Counter(FACE_OF[block] for block in blocks if seen.at[block] == UNSEEN)
+    left = Counter(FACE_OF[block] for block in blocks if redacted.at[block] == UNSEEN)
     return list((left - shown).elements())
 
 

@@ -26,6 +26,7 @@ from longroll.games.guns.cells import (
     seen_in,
     space_in,
 )
+from longroll.games.guns.checks import MOST_FRAMES, check_procedure
 from longroll.games.guns.components import (
     ARMIES,
     ARMY_OF,
@@ -83,7 +84,6 @@ from longroll.games.guns.components import (
 )
 from longroll.games.guns.data.map_data import MapData
 from longroll.games.guns.lexicon import AT_ENTRY, GONE, NOT_YET, OFF, UNSEEN, UNUSED
-from longroll.games.guns.limits import MOST_FRAMES, check_procedure
 from longroll.games.guns.procedures import FRAMES, STEPS, opening
 from longroll.games.guns.rules.bidding import Balance
 from longroll.games.guns.rules.facing import LAYER_OF_SIDE

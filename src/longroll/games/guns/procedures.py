@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from longroll.games.guns.checks import LIMITS
 from longroll.games.guns.components import ARMIES
-from longroll.games.guns.limits import LIMITS
 from longroll.games.guns.rules import turn
 from longroll.games.guns.rules.setup import SetUp
 from longroll.games.guns.rules.turn import Phase, Turn

@@ -377,10 +377,10 @@ class Battle(kit_frames.Stacked):
                 raise BadInput(f"'{action}' should read: {usage(verb)}")
             legs.number(words[0], legs.LENGTH_DECIMALS, words[0])
 
-    def _named(self, words: tuple[str, ...], known: dict[str, int], what: str, right: bool, verb: int) -> None:
+    def _named(self, words: tuple[str, ...], numbers: dict[str, int], what: str, right: bool, verb: int) -> None:
         if not right:
             raise BadInput(f"it should read: {usage(verb)}")
-        if words[0] not in known:
+        if words[0] not in numbers:
             raise BadInput(f"'{words[0]}' is no {what}")
 
     def event(self, told: Told) -> Event:

@@ -23,7 +23,7 @@ from longroll.games.gettysburg.components import (
     UNION,
     members,
 )
-from longroll.games.gettysburg.doctrine.estimates import Ground, defenders_fire
+from longroll.games.gettysburg.doctrine.estimates import Conditions, defenders_fire
 from longroll.games.gettysburg.doctrine.situation import Situation
 from longroll.games.gettysburg.lexicon import (
     ASSIGN,
@@ -254,5 +254,5 @@ def second_round_risk(situation: Situation, sector: int) -> float:
     return defenders_fire(
         2, False, len(attackers), sum(KIND[p] in (CE, UE) for p in attackers), sum(b.load[p] for p in attackers),
         len(defenders), quality, sum(b.load[p] for p in defenders), 1 if b.disrupted & BIT[sector] else 0,
-        Ground(shift, int(covered), 0),
+        Conditions(shift, int(covered), 0),
     ).win  # fmt: skip

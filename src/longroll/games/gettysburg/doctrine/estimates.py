@@ -45,7 +45,7 @@ class Outcome(NamedTuple):
     """The defending troops' loss in pieces, without the guns."""
 
 
-class Ground(NamedTuple):
+class Conditions(NamedTuple):
     """What does not change during the combat."""
 
     shift: int
@@ -139,11 +139,13 @@ def defenders_waver(pieces: int, quality: int, cubes: int, shift: int) -> tuple[
 
 
 @cache
-def assault(a: int, e: int, x: int, d: int, q: int, y: int, dis: int, ground: Ground, guns: int, hurt: int) -> Outcome:
+def assault(
+    a: int, e: int, x: int, d: int, q: int, y: int, dis: int, conditions: Conditions, guns: int, hurt: int
+) -> Outcome:
     """The whole combat against ``guns`` pieces of artillery (``hurt`` of them damaged), which fire first."""
     win = cost = harm = 0.0
     for cubes, chance in guns_volley(guns, hurt):
-        after = defenders_fire(1, cubes > 0, a, e, x + cubes, d, q, y, dis, ground)
+        after = defenders_fire(1, cubes > 0, a, e, x + cubes, d, q, y, dis, conditions)
         win += chance * after[0]
         cost += chance * (after[1] + cubes / 6)
         harm += chance * after[2]
@@ -152,13 +154,13 @@ def assault(a: int, e: int, x: int, d: int, q: int, y: int, dis: int, ground: Gr
 
 @cache
 def defenders_fire(
-    n: int, shaken: bool, a: int, e: int, x: int, d: int, q: int, y: int, dis: int, ground: Ground
+    n: int, shaken: bool, a: int, e: int, x: int, d: int, q: int, y: int, dis: int, conditions: Conditions
 ) -> Outcome:
     """Step 2 and what follows."""
     win = cost = harm = 0.0
     for cubes, anything, _, chance in troops_volley(d, y, 0, False):
         step = attackers_check if anything or shaken else attackers_fire
-        after = step(n, a, e, x + cubes, d, q, y, dis, ground)
+        after = step(n, a, e, x + cubes, d, q, y, dis, conditions)
         win += chance * after[0]
         cost += chance * (after[1] + cubes / 6)
         harm += chance * after[2]
@@ -166,7 +168,9 @@ def defenders_fire(
 
 
 @cache
-def attackers_check(n: int, a: int, e: int, x: int, d: int, q: int, y: int, dis: int, ground: Ground) -> Outcome:
+def attackers_check(
+    n: int, a: int, e: int, x: int, d: int, q: int, y: int, dis: int, conditions: Conditions
+) -> Outcome:
     """Step 3."""
     while a and x > MOST * a:
         a, x = a - 1, x - MOST - 1
@@ -181,7 +185,7 @@ def attackers_check(n: int, a: int, e: int, x: int, d: int, q: int, y: int, dis:
             continue
         left = a - failed
         if left:
-            after = attackers_fire(n, left, min(e, left), portion(x, left, a), d, q, y, dis, ground)
+            after = attackers_fire(n, left, min(e, left), portion(x, left, a), d, q, y, dis, conditions)
             win += chance * after[0]
             cost += chance * after[1]
             harm += chance * after[2]
@@ -191,14 +195,14 @@ def attackers_check(n: int, a: int, e: int, x: int, d: int, q: int, y: int, dis:
 
 
 @cache
-def attackers_fire(n: int, a: int, e: int, x: int, d: int, q: int, y: int, dis: int, ground: Ground) -> Outcome:
+def attackers_fire(n: int, a: int, e: int, x: int, d: int, q: int, y: int, dis: int, conditions: Conditions) -> Outcome:
     """Step 4. Guns without troops are overrun (GB-19.7)."""
     if not d:
         return TAKEN
     win = cost = harm = 0.0
-    for cubes, anything, shock, chance in troops_volley(a, x, ground.works, True):
+    for cubes, anything, shock, chance in troops_volley(a, x, conditions.works, True):
         step = defenders_check if anything else next_round
-        after = step(n, a, e, x, d, q, y + cubes, 1 if shock else dis, ground)
+        after = step(n, a, e, x, d, q, y + cubes, 1 if shock else dis, conditions)
         win += chance * after[0]
         cost += chance * after[1]
         harm += chance * (after[2] + cubes / 6)
@@ -206,14 +210,16 @@ def attackers_fire(n: int, a: int, e: int, x: int, d: int, q: int, y: int, dis: 
 
 
 @cache
-def defenders_check(n: int, a: int, e: int, x: int, d: int, q: int, y: int, dis: int, ground: Ground) -> Outcome:
+def defenders_check(
+    n: int, a: int, e: int, x: int, d: int, q: int, y: int, dis: int, conditions: Conditions
+) -> Outcome:
     """Step 5."""
     while d and y > MOST * d:
         d, y = d - 1, y - MOST - 1
     if not d:
         return TAKEN
-    back, lost, shock, counter = defenders_waver(d, q, y, ground.shift + dis)
-    if ground.trapped:
+    back, lost, shock, counter = defenders_waver(d, q, y, conditions.shift + dis)
+    if conditions.trapped:
         back, lost = 0.0, back + lost
     fail = back + lost
     stand = round(1000 * counter / (1 - fail)) if fail < 1 else 0
@@ -234,12 +240,12 @@ def defenders_check(n: int, a: int, e: int, x: int, d: int, q: int, y: int, dis:
             stay = a - thrown
             if chance * share < NEGLIGIBLE or stay <= 0:
                 continue
-            after = next_round(n, stay, min(e, stay), portion(x, stay, a), left, kind, rest, dis, ground)
+            after = next_round(n, stay, min(e, stay), portion(x, stay, a), left, kind, rest, dis, conditions)
             win += chance * share * after[0]
             cost += chance * share * after[1]
             harm += chance * share * after[2]
     return Outcome(win, cost, harm)
 
 
-def next_round(n: int, a: int, e: int, x: int, d: int, q: int, y: int, dis: int, ground: Ground) -> Outcome:
-    return NOTHING if n == 2 else defenders_fire(2, False, a, e, x, d, q, y, dis, ground)
+def next_round(n: int, a: int, e: int, x: int, d: int, q: int, y: int, dis: int, conditions: Conditions) -> Outcome:
+    return NOTHING if n == 2 else defenders_fire(2, False, a, e, x, d, q, y, dis, conditions)

@@ -25,8 +25,8 @@ from longroll.games.gettysburg.components import (
     UNION,
     members,
 )
-from longroll.games.gettysburg.doctrine.estimates import Ground, Outcome, assault
-from longroll.games.gettysburg.doctrine.posts import Orders
+from longroll.games.gettysburg.doctrine.estimates import Conditions, Outcome, assault
+from longroll.games.gettysburg.doctrine.posts import Assignment
 from longroll.games.gettysburg.doctrine.situation import Party, Situation, party
 from longroll.games.gettysburg.lexicon import (
     AT_TROOPS,
@@ -103,7 +103,7 @@ def men_value(situation: Situation) -> float:
 # ---- assaults (GB-12.8, GB-11.9) ---------------------------------------------------------------------------
 
 
-class Assault(NamedTuple):
+class AssaultPlan(NamedTuple):
     score: float
     target: int
     parties: tuple[Party, ...]
@@ -129,7 +129,7 @@ def spare(situation: Situation, sector: int, target: int) -> int:
     return max(0, troops)
 
 
-def weigh(situation: Situation, target: int, parties: tuple[Party, ...], odds: Outcome | None = None) -> Assault:
+def weigh(situation: Situation, target: int, parties: tuple[Party, ...], odds: Outcome | None = None) -> AssaultPlan:
     """Win chance times the ground, and what both sides lose; by the quick estimate unless better odds are known."""
     weights = situation.weights
     if odds is None:
@@ -139,15 +139,15 @@ def weigh(situation: Situation, target: int, parties: tuple[Party, ...], odds: O
     score += weights.harm * odds.harm - men_value(situation) * odds.cost
     if odds.win < weights.forlorn and not situation.lost_unless:
         score -= weights.forlorn
-    return Assault(score, target, parties, odds)
+    return AssaultPlan(score, target, parties, odds)
 
 
-def assaults(situation: Situation, sources: list[int] | None = None) -> list[Assault]:
+def assaults(situation: Situation, sources: list[int] | None = None) -> list[AssaultPlan]:
     """The assaults that can be made now: with one order, and by the CSA with two."""
     if situation.night:
         return []
     b, side = situation.b, situation.side
-    found: list[Assault] = []
+    found: list[AssaultPlan] = []
     two = situation.two
     for target in situation.enemy_sectors:
         starts = []
@@ -182,7 +182,7 @@ CONFIRMED = 3
 ONE_SAMPLE = 1
 
 
-def confirm(situation: Situation, plan: Assault) -> Assault:
+def confirm(situation: Situation, plan: AssaultPlan) -> AssaultPlan:
     """The same assault with its exact chance to win.
 
     Where the odds would have to be sampled the estimate stands: samples are slow, and cut short by the clock they
@@ -236,7 +236,7 @@ class Step(NamedTuple):
 
 
 def march(
-    situation: Situation, source: int, orders: Orders, moved: int = 0, crossed: list[int] | None = None
+    situation: Situation, source: int, orders: Assignment, moved: int = 0, crossed: list[int] | None = None
 ) -> list[Step]:
     """The pieces of a sector that go one step nearer to their posts with one order."""
     b, side, foe = situation.b, situation.side, situation.foe
@@ -446,13 +446,13 @@ def shots_from(situation: Situation, sector: int, values: dict[int, float]) -> l
     return found
 
 
-def volley(situation: Situation, place: int, values: dict[int, float], known: dict[int, list[Shot]]) -> list[Shot]:
+def volley(situation: Situation, place: int, values: dict[int, float], worked_out: dict[int, list[Shot]]) -> list[Shot]:
     """The best shots that one disc in a place can order: guns of at most two sectors (GB-22.1)."""
     groups = []
     for sector in situation.ground.order_reach[place]:
-        if sector not in known:
-            known[sector] = shots_from(situation, sector, values)
-        shots = known[sector]
+        if sector not in worked_out:
+            worked_out[sector] = shots_from(situation, sector, values)
+        shots = worked_out[sector]
         if shots:
             groups.append((sum(s.score for s in shots), -sector, shots))
     groups.sort(reverse=True)
@@ -491,10 +491,10 @@ def works(situation: Situation, sector: int) -> tuple[float, int]:
     shift = (-1 if situation.ground.high[sector] else 0) + (2 if sector == situation.ground.town else 0)
     heads = 4 if foe == CSA else 2
     plain = assault(
-        heads, 0, 0, there.troops, there.quality, there.cubes, 0, Ground(shift, 0, 0), there.guns, there.hurt
+        heads, 0, 0, there.troops, there.quality, there.cubes, 0, Conditions(shift, 0, 0), there.guns, there.hurt
     )
     safer = assault(
-        heads, 0, 0, there.troops, there.quality, there.cubes, 0, Ground(shift - 1, 1, 0), there.guns, there.hurt
+        heads, 0, 0, there.troops, there.quality, there.cubes, 0, Conditions(shift - 1, 1, 0), there.guns, there.hurt
     )
     heat = min(1.0, situation.pressure(border, foe) / 4)
     score = situation.weights.works * heat * (plain.win - safer.win + 0.15) * own_value(situation, sector) / 2
@@ -564,7 +564,7 @@ def small_orders(situation: Situation, sector: int) -> list[Wish]:
 # ---- all wishes --------------------------------------------------------------------------------------------
 
 
-def wishes(situation: Situation, orders: Orders, sources: list[int] | None = None) -> list[Wish]:
+def wishes(situation: Situation, orders: Assignment, sources: list[int] | None = None) -> list[Wish]:
     """Every order worth giving to pieces of the named sectors (all of them if None), fire apart."""
     b, side = situation.b, situation.side
     found: list[Wish] = []

@@ -197,7 +197,7 @@ def gun_grounds(situation: Situation, goals: list[int]) -> list[int]:
 # ---- who goes where ---------------------------------------------------------------------------------------
 
 
-class Orders(NamedTuple):
+class Assignment(NamedTuple):
     """Who is wanted where."""
 
     errands: dict[int, list[Errand]]
@@ -206,7 +206,7 @@ class Orders(NamedTuple):
     """Troops and guns that have a post of some weight where they stand."""
 
 
-def assign(situation: Situation) -> Orders:
+def assign(situation: Situation) -> Assignment:
     """Fill the posts in order of weight, each with the nearest piece."""
     b, side = situation.b, situation.side
     posts = union_posts(situation) if side == UNION else csa_posts(situation)
@@ -248,4 +248,4 @@ def assign(situation: Situation) -> Orders:
             found.setdefault(best, []).append(Errand(post.weight, post.sector, post.guns))
         elif post.weight >= WEIGHTY:
             kept[best, post.guns] = kept.get((best, post.guns), 0) + 1
-    return Orders(found, kept)
+    return Assignment(found, kept)

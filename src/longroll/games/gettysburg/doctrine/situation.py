@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from longroll.games.gettysburg.board import N_SECTORS, UNREACHABLE
-from longroll.games.gettysburg.board import Ground as Map
+from longroll.games.gettysburg.board import N_SECTORS, UNREACHABLE, Ground
 from longroll.games.gettysburg.components import (
     AFTERNOON,
     BIT,
@@ -23,7 +22,7 @@ from longroll.games.gettysburg.components import (
     UI,
     UNION,
 )
-from longroll.games.gettysburg.doctrine.estimates import NOTHING, Ground, Outcome, assault
+from longroll.games.gettysburg.doctrine.estimates import NOTHING, Conditions, Outcome, assault
 from longroll.games.gettysburg.doctrine.weights import CSA_WEIGHTS, UNION_WEIGHTS, Weights
 from longroll.games.gettysburg.rules.retreat import ways
 from longroll.games.gettysburg.rules.works import covered, entrenched_border
@@ -34,7 +33,7 @@ NEAR: tuple[float, ...] = (1.0, 1.0, 0.6, 0.3, 0.15, 0.07, 0.03)
 PERIODS_A_DAY = 4
 
 
-class Force(NamedTuple):
+class Strength(NamedTuple):
     """The pieces of one side in a sector, in numbers."""
 
     troops: int
@@ -54,7 +53,7 @@ class Party(NamedTuple):
     cubes: int
 
 
-def force(b: Battle, side: int, sector: int) -> Force:
+def force(b: Battle, side: int, sector: int) -> Strength:
     mask = b.mask(side, sector)
     if not mask:
         return NOBODY_THERE
@@ -71,10 +70,10 @@ def force(b: Battle, side: int, sector: int) -> Force:
                 quality -= number
                 elites += number
     guns = mask & GUNS[side]
-    return Force(troops, elites, quality, cubes, guns.bit_count(), (guns & b.damaged[side]).bit_count())
+    return Strength(troops, elites, quality, cubes, guns.bit_count(), (guns & b.damaged[side]).bit_count())
 
 
-NOBODY_THERE = Force(0, 0, 0, 0, 0, 0)
+NOBODY_THERE = Strength(0, 0, 0, 0, 0, 0)
 
 
 def party(b: Battle, side: int, sector: int, number: int) -> Party:
@@ -101,7 +100,7 @@ def party(b: Battle, side: int, sector: int, number: int) -> Party:
 
 
 @lru_cache(maxsize=20_000)
-def steps_around(ground: Map, goal: int, enemies: int) -> tuple[int, ...]:
+def steps_around(ground: Ground, goal: int, enemies: int) -> tuple[int, ...]:
     """Steps from every sector to the goal; sectors of the mask can be entered but not passed."""
     found = [UNREACHABLE] * N_SECTORS
     found[goal] = 0
@@ -140,7 +139,7 @@ class Situation:
             self.stars.append(double)
         self.held = [s for s in self.stars if b.mask(CSA, s)]
         """Victory sectors in Confederate hands."""
-        self.forces: dict[tuple[int, int], Force] = {}
+        self.forces: dict[tuple[int, int], Strength] = {}
         self.pressures: dict[int, float] = {}
         self.enemy_mask = sum(BIT[s] for s in self.enemy_sectors)
         self.dangers: dict[int, float] = {}
@@ -168,7 +167,7 @@ class Situation:
 
     # ---- pieces --------------------------------------------------------------------------------------------
 
-    def force(self, side: int, sector: int) -> Force:
+    def force(self, side: int, sector: int) -> Strength:
         key = (side, sector)
         found = self.forces.get(key)
         if found is None:
@@ -236,7 +235,7 @@ class Situation:
         disrupted = 1 if b.disrupted & BIT[sector] else 0
         return assault(
             number, elites, cubes, there.troops + more_troops, there.quality, there.cubes + more_cubes, disrupted,
-            Ground(shift, int(works), trapped), there.guns, there.hurt,
+            Conditions(shift, int(works), trapped), there.guns, there.hurt,
         )  # fmt: skip
 
     def strongest(self, attacker: int, sector: int, reach: int = 1) -> list[Party]:

@@ -30,7 +30,7 @@ from longroll.games.gettysburg.doctrine.orders import (
     weigh,
     wishes,
 )
-from longroll.games.gettysburg.doctrine.posts import Orders, assign
+from longroll.games.gettysburg.doctrine.posts import Assignment, assign
 from longroll.games.gettysburg.doctrine.situation import Party, Situation, party
 from longroll.games.gettysburg.lexicon import (
     BLOCK,
@@ -100,7 +100,7 @@ class Staffwork:
         self.situation = situation
         self.ground = situation.ground
         self.legal = set(b.codes)
-        self.posted: Orders = assign(situation)
+        self.posted: Assignment = assign(situation)
         self.wishes: list[Wish] = wishes(situation, self.posted)
         self.values: dict[int, float] = {}
         self.shots: dict[int, list[Shot]] = {}

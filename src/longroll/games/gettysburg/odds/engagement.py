@@ -75,7 +75,7 @@ class Engagement:
         cannonade = defence.cannonade() if guns_fire else volley([])
         for cubes, _, chance in cannonade.results:
             struck = attack.strike(attackers, cubes)
-            if not struck.known:
+            if not struck.followed:
                 tally.unknown += chance
                 continue
             tally.attacker_cubes += chance * struck.away
@@ -147,7 +147,7 @@ class Engagement:
         won: dict[int, float] = {}
         for cubes, shock, chance in fire.blunt if self.disrupted or not defence.markers else fire.results:
             struck = defence.strike(defenders, cubes)
-            if not struck.known:
+            if not struck.followed:
                 onset.unknown += chance
                 continue
             onset.away += chance * struck.away

@@ -73,12 +73,13 @@ class Force:
 
 
 class Struck:
-    """A force after cubes. ``away``: cubes that left with cavalry. ``won``: no troops are left (packed losses)."""
+    """A force after cubes. ``away``: cubes that left with cavalry. ``followed``: False where this
+    is left out of the account. ``won``: no troops are left (packed losses)."""
 
-    def __init__(self, force: Force, away: int, known: bool, won: int) -> None:
+    def __init__(self, force: Force, away: int, followed: bool, won: int) -> None:
         self.force = force
         self.away = away
-        self.known = known
+        self.followed = followed
         self.won = won
 
 
@@ -169,7 +170,7 @@ class Half:
         self.through = False
         """Where there is no room next door a piece may retreat two sectors: not followed."""
         self.forces: list[Force] = []
-        self.known: dict[tuple[tuple[int, ...], int, int, int], Force] = {}
+        self.by_key: dict[tuple[tuple[int, ...], int, int, int], Force] = {}
         self.dice: dict[int, Die] = {}
 
     def ration(self, b: Battle, worst: int) -> None:
@@ -195,11 +196,11 @@ class Half:
 
     def force(self, codes: tuple[int, ...], lost: int, gone: int, room: int) -> Force:
         key = (codes, lost, gone, room)
-        found = self.known.get(key)
+        found = self.by_key.get(key)
         if found is None:
             found = Force(len(self.forces), codes, lost, gone, room)
             self.forces.append(found)
-            self.known[key] = found
+            self.by_key[key] = found
             self.arm(found)
         return found
 
@@ -367,7 +368,7 @@ class Attack(Half):
         forces: dict[int, float] = {}
         for cubes, shock, chance in fire.blunt:
             struck = self.strike(force, cubes)
-            if not struck.known:
+            if not struck.followed:
                 reply.unknown += chance
                 continue
             reply.away += chance * struck.away
@@ -389,7 +390,7 @@ class Attack(Half):
         ends: dict[int, float] = {}
         for cubes, shock, chance in fire.blunt:
             struck = self.strike(force, cubes)
-            if not struck.known:
+            if not struck.followed:
                 ending.unknown += chance
                 continue
             after = struck.force
@@ -432,7 +433,7 @@ class Attack(Half):
         return found
 
 
-Ground = tuple[bool, bool, bool]
+DefendedGround = tuple[bool, bool, bool]
 """Hill or ridge, town, both sticks on one border."""
 
 
@@ -446,7 +447,7 @@ class Defence(Half):
         loads: list[int],
         guns: list[int],
         room: int,
-        ground: tuple[bool, bool, bool],
+        ground: DefendedGround,
     ) -> None:
         super().__init__(side, pieces, loads, [0] * len(pieces), room >= ROOMY)
         self.guns = guns
@@ -550,7 +551,7 @@ class Defence(Half):
             return found
         last = Last()
         struck = self.strike(force, effect >> 1)
-        if not struck.known:
+        if not struck.followed:
             last.unknown = 1.0
         elif struck.won >= 0:
             last.cubes = float(struck.away)

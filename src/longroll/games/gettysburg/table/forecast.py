@@ -98,17 +98,17 @@ def attackers_of(b: Battle, sector: int, code: int) -> list[Attacker]:
 def assault_panel(b: Battle, sector: int, attackers: Sequence[Attacker], spoken: Speech) -> Odds:
     odds = assault(b, sector, attackers)
     side = b.mover
-    own = stack_order(tuple(attacker.piece for attacker in attackers))
+    own_pieces = stack_order(tuple(attacker.piece for attacker in attackers))
     foes = stack_order(members(1 - side, b.mask(1 - side, sector)))
     key = "odds-joint" if b.joint == sector else "odds-assault"
     bars = assault_bars(odds, side, spoken)
     return Odds(
         title=spoken.places[sector],
-        subtitle=spoken.say(key, pieces=len(own)),
+        subtitle=spoken.say(key, pieces=len(own_pieces)),
         percent=bars[0].percent + bars[1].percent,
         of=spoken.say("odds-of-taking", sector=PLACES[sector]),
         place=PLACES[sector],
-        ours=portraits(b, own, spoken),
+        ours=portraits(b, own_pieces, spoken),
         theirs=portraits(b, foes, spoken),
         bars=bars,
         notes=assault_notes(b, sector, attackers, odds, spoken),
@@ -128,8 +128,13 @@ def assault_bars(odds: Assault, side: int, spoken: Speech) -> list[Bar]:
         chances[(0 if won else 2) + (1 if any(lost) else 0)] += chance
     if not odds.outcomes:
         chances = [odds.win, 0.0, odds.hold, 0.0]
-    own, foe = SIDE_CLASS[side], SIDE_CLASS[1 - side]
-    looks: tuple[tuple[Side, Pattern], ...] = ((own, "solid"), (own, "hatched"), (foe, "hatched"), (foe, "solid"))
+    own_class, foe = SIDE_CLASS[side], SIDE_CLASS[1 - side]
+    looks: tuple[tuple[Side, Pattern], ...] = (
+        (own_class, "solid"),
+        (own_class, "hatched"),
+        (foe, "hatched"),
+        (foe, "solid"),
+    )
     keys = ("bar-taken", "bar-taken-dearly", "bar-repulsed", "bar-repulsed-dearly")
     shares = whole(chances)
     return [
@@ -312,12 +317,12 @@ def fire_bars(salvo: Salvo, side: int, spoken: Speech) -> list[Bar]:
         chances[effect(fresh, sum(colours), damaged, troops + guns)] += chance
     shown = [key for key in _EFFECTS if chances[key] > 0 or key == "bar-no-effect"]
     shares = whole([chances[key] for key in shown])
-    own, foe = SIDE_CLASS[side], SIDE_CLASS[1 - side]
+    own_class, foe = SIDE_CLASS[side], SIDE_CLASS[1 - side]
     return [
         Bar(
             spoken.say(key),
             share,
-            foe if key == "bar-no-effect" else own,
+            foe if key == "bar-no-effect" else own_class,
             "hatched" if key in ("bar-disrupted", "bar-no-effect") else "solid",
         )
         for key, share in zip(shown, shares, strict=True)

@@ -35,11 +35,11 @@ from longroll.kit.speech import capital
 def panels(b: Battle, seat: str | None, language: str) -> list[Panel]:
     """Every panel in the order of the column; a spectator sees the Confederate orders first."""
     spoken = speech(language)
-    own = SIDES.index(seat) if seat in SIDES else -1
-    first = own if own >= 0 else CSA
+    own_side = SIDES.index(seat) if seat in SIDES else -1
+    first = own_side if own_side >= 0 else CSA
     return [
         time_panel(b, spoken),
-        orders_panel(b, first, own == first, "orders", spoken),
+        orders_panel(b, first, own_side == first, "orders", spoken),
         orders_panel(b, 1 - first, False, "theirs", spoken),
         arrivals_panel(b, spoken),
         supply_panel(b, spoken),
@@ -80,9 +80,9 @@ def period_cell(b: Battle, day: int, period: int, spoken: Speech) -> Cell:
 # ---- orders ------------------------------------------------------------------------------------------------
 
 
-def orders_panel(b: Battle, side: int, own: bool, identity: str, spoken: Speech) -> Panel:
+def orders_panel(b: Battle, side: int, is_own: bool, identity: str, spoken: Speech) -> Panel:
     """Discs in the boxes, then blocks in hand and set aside."""
-    title = spoken.say("panel-orders-own" if own else "panel-orders-of", side=SIDES[side])
+    title = spoken.say("panel-orders-own" if is_own else "panel-orders-of", side=SIDES[side])
     rows = csa_rows(b, spoken) if side == CSA else [union_row(b, spoken)]
     reserve = spoken.say("panel-reserve", discs=b.reserve[side])
     note = reserve if side == CSA else spoken.say("panel-period-ends")

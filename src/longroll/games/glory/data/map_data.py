@@ -122,7 +122,7 @@ class Hexside(msgspec.Struct):
     artillery: int = 0
 
 
-class Road(msgspec.Struct):
+class RoadCost(msgspec.Struct):
     """The cost of a class of road for each class of mover."""
 
     inf: int
@@ -141,8 +141,8 @@ class Chart(msgspec.Struct):
     def ground(self, name: str) -> Ground:
         return msgspec.convert(self.tec_hex[name], Ground)
 
-    def road(self, name: str) -> Road:
-        return msgspec.convert(self.tec_hex[name], Road)
+    def road(self, name: str) -> RoadCost:
+        return msgspec.convert(self.tec_hex[name], RoadCost)
 
 
 def read_map(data: dict[str, Any], source: str = "map") -> MapData:

@@ -71,11 +71,11 @@ class Tally:
         return Fate(unit, self.disordered.get(unit, 0.0), self.gone.get(unit, 0.0))
 
 
-def hit_chances(b: Battle, assault: Assault, origin: int, plan: Plan, known: list[int]) -> tuple[float, float, float]:
-    """Chances of no hit, one, or more on the attackers in a hex. ``known``: hits that have been rolled already."""
+def hit_chances(b: Battle, assault: Assault, origin: int, plan: Plan, hits: list[int]) -> tuple[float, float, float]:
+    """Chances of no hit, one, or more on the attackers in a hex. ``hits``: those that have been rolled already."""
     unit = target_unit(b, origin)
     found = [1.0, 0.0, 0.0]
-    for _ in range(known.count(unit)):
+    for _ in range(hits.count(unit)):
         found = [0.0, found[0], found[1] + found[2]]
     for place, mask in plan.items():
         aims = [other for number, other in enumerate(front_hexes(b, place)) if mask & BIT[number]]
@@ -88,7 +88,7 @@ def hit_chances(b: Battle, assault: Assault, origin: int, plan: Plan, known: lis
     return found[0], found[1], found[2]
 
 
-def charge_odds(b: Battle, assault: Assault, number: int, plan: Plan, known: list[int] | None = None) -> ChargeOdds:
+def charge_odds(b: Battle, assault: Assault, number: int, plan: Plan, hits: list[int] | None = None) -> ChargeOdds:
     """A declared charge, if the charged hexes fire in a given way."""
     units, hexes = assault.left(b, number)
     tally = Tally()
@@ -98,7 +98,7 @@ def charge_odds(b: Battle, assault: Assault, number: int, plan: Plan, known: lis
     origins = assault.origins_of(units)
     through: list[tuple[float, float]] = []
     for origin in origins:
-        none, one, more = hit_chances(b, assault, origin, plan, known or [])
+        none, one, more = hit_chances(b, assault, origin, plan, hits or [])
         unit = target_unit(b, origin)
         tally.hit(b, unit, one)
         tally.lose(unit, more)
@@ -201,10 +201,10 @@ def repulsed(b: Battle, units: list[int], result: int, share: float, plus: int, 
 # ---- the defender's choice ---------------------------------------------------------------------------------
 
 
-def all_odds(b: Battle, assault: Assault, plan: Plan, known: list[int]) -> list[ChargeOdds]:
+def all_odds(b: Battle, assault: Assault, plan: Plan, hits: list[int]) -> list[ChargeOdds]:
     """All charges that are still to be resolved."""
     return [
-        charge_odds(b, assault, number, plan, known) for number in range(assault.count) if number not in assault.over
+        charge_odds(b, assault, number, plan, hits) for number in range(assault.count) if number not in assault.over
     ]
 
 
@@ -220,14 +220,14 @@ def worth(b: Battle, odds: list[ChargeOdds]) -> float:
     return value
 
 
-def best_plan(b: Battle, assault: Assault, places: list[int], known: list[int]) -> Plan:
+def best_plan(b: Battle, assault: Assault, places: list[int], hits: list[int]) -> Plan:
     """The best fire of some hexes: each in turn takes its best way given the others, until nothing changes."""
     plan: Plan = {place: targets(b, assault, place) for place in places}
     for _ in range(len(places) + 1):
         before = dict(plan)
         for place in places:
             ways = [0, *choices(targets(b, assault, place))]
-            plan[place] = max(ways, key=lambda way: worth(b, all_odds(b, assault, {**plan, place: way}, known)))
+            plan[place] = max(ways, key=lambda way: worth(b, all_odds(b, assault, {**plan, place: way}, hits)))
         if plan == before:
             break
     return plan
@@ -248,19 +248,19 @@ def in_progress(b: Battle) -> tuple[Assault | None, list[int], list[int]]:
 
 def best_defence(b: Battle) -> Plan:
     """The best defensive fire against the charges in hand, hex by hex."""
-    assault, places, known = in_progress(b)
-    return {} if assault is None else best_plan(b, assault, places, known)
+    assault, places, hits = in_progress(b)
+    return {} if assault is None else best_plan(b, assault, places, hits)
 
 
 def defences(b: Battle, place: int) -> list[Defence]:
     """Every way to fire from a hex compared, the best first; the other hexes fire in their best way."""
-    assault, places, known = in_progress(b)
+    assault, places, hits = in_progress(b)
     if assault is None or place not in places:
         return []
-    plan = best_plan(b, assault, places, known)
+    plan = best_plan(b, assault, places, hits)
     found = []
     for way in [0, *choices(targets(b, assault, place))]:
-        odds = all_odds(b, assault, {**plan, place: way}, known)
+        odds = all_odds(b, assault, {**plan, place: way}, hits)
         found.append(Defence(place, way, odds, worth(b, odds)))
     return sorted(found, key=lambda defence: -defence.value)
 

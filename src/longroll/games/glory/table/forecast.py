@@ -217,7 +217,7 @@ def charge_panel(b: Battle, code: int, spoken: Speech) -> Odds | None:
         step.take(after, code)
     plan = odds.best_defence(after)
     found = odds.charge_odds(after, step, step.count - 1, plan)
-    panel = charge_odds_panel(after, step, step.count - 1, found, spoken, own=True)
+    panel = charge_odds_panel(after, step, step.count - 1, found, spoken, attacking=True)
     if panel is None:
         return None
     groups = [*(fire_group(after, step, place, mask, spoken) for place, mask in plan.items()), *panel.groups]
@@ -237,13 +237,13 @@ def resolve_panel(b: Battle, number: int, spoken: Speech) -> Odds | None:
     assault = assault_of(b)
     if assault is None:
         return None
-    return charge_odds_panel(b, assault, number, odds.charge_odds(b, assault, number, {}), spoken, own=True)
+    return charge_odds_panel(b, assault, number, odds.charge_odds(b, assault, number, {}), spoken, attacking=True)
 
 
 def charge_odds_panel(
-    b: Battle, assault: Assault, number: int, found: ChargeOdds, spoken: Speech, own: bool
+    b: Battle, assault: Assault, number: int, found: ChargeOdds, spoken: Speech, attacking: bool
 ) -> Odds | None:
-    """One charge, seen by the attacker (``own``) or by the defender."""
+    """One charge, seen by the attacker or by the defender."""
     units, hexes = assault.left(b, number)
     if not units or not hexes:
         return None
@@ -252,32 +252,32 @@ def charge_odds_panel(
     return Odds(
         title=spoken.place(b.board.codes[hexes[0]]),
         subtitle=spoken.say("row-charge", units=named(b, units, spoken), against=named(b, foes, spoken)),
-        percent=round(100 * (taken if own else 1 - taken)),
-        of=spoken.say("odds-of-taking" if own else "odds-of-holding"),
+        percent=round(100 * (taken if attacking else 1 - taken)),
+        of=spoken.say("odds-of-taking" if attacking else "odds-of-holding"),
         place=b.board.codes[hexes[0]],
-        ours=portraits(b, units if own else foes, spoken),
-        theirs=portraits(b, foes if own else units, spoken),
-        bars=result_bars(found, assault.side, own, spoken),
+        ours=portraits(b, units if attacking else foes, spoken),
+        theirs=portraits(b, foes if attacking else units, spoken),
+        bars=result_bars(found, assault.side, attacking, spoken),
         notes=fate_notes(b, [*found.attackers, *found.defenders], spoken),
-        groups=[charge_group(b, units, hexes, found.items, own, spoken)] if found.items else [],
+        groups=[charge_group(b, units, hexes, found.items, attacking, spoken)] if found.items else [],
         exact=True,
     )
 
 
-def result_bars(found: ChargeOdds, side: int, own: bool, spoken: Speech) -> list[Bar]:
+def result_bars(found: ChargeOdds, side: int, attacking: bool, spoken: Speech) -> list[Bar]:
     """Every result, the best for the attacker first; solid where one side wins outright."""
     ours, theirs = SIDE_CLASS[side], SIDE_CLASS[1 - side]
-    held = "" if own else "held-"
+    held = "" if attacking else "held-"
     rows: list[Row] = [(spoken.say(f"bar-{held}taken-guns"), found.unrolled, ours, "solid")]
     for code, chance in reversed(list(zip(CHARGE_RESULTS, found.results, strict=True))):
         key = f"bar-{held}{code.replace('+', '-')}"
         winner = ours if code.startswith(("DR", "EX")) else theirs
         rows.append((spoken.say(key), chance, winner, "hatched" if code in ("EX", "AR+CC") else "solid"))
     rows.append((spoken.say(f"bar-{held}stopped"), found.stopped, theirs, "hatched"))
-    return shared(rows if own else rows[::-1])
+    return shared(rows if attacking else rows[::-1])
 
 
-def charge_group(b: Battle, units: list[int], hexes: list[int], items: Items, own: bool, spoken: Speech) -> Group:
+def charge_group(b: Battle, units: list[int], hexes: list[int], items: Items, attacking: bool, spoken: Speech) -> Group:
     """The sum of a charge: strengths and cohesions by name, then ground and the rest."""
     held = [unit for place in hexes for unit in defenders(b, place)]
     pairs = {
@@ -293,7 +293,7 @@ def charge_group(b: Battle, units: list[int], hexes: list[int], items: Items, ow
         text = spoken.say(f"line-{key}", ours=ours, theirs=theirs) if key in pairs else spoken.say(f"line-{key}")
         lines.append(Line(text, signed(value), clause))
     lines.append(Line(spoken.say("line-sum"), signed(sum_of(items)), "GL-10.22.1"))
-    title = spoken.say("group-your-charge" if own else "group-their-charge")
+    title = spoken.say("group-your-charge" if attacking else "group-their-charge")
     return Group(title, spoken.say("unit-die"), lines)
 
 
@@ -314,10 +314,10 @@ def fire_group(b: Battle, assault: Assault, place: int, mask: int, spoken: Speec
     return sum_group(spoken.say("group-fire-of", units=named(b, units, spoken)), items, spoken)
 
 
-def way_title(b: Battle, place: int, mask: int, own: bool, spoken: Speech) -> str:
+def way_title(b: Battle, place: int, mask: int, is_own: bool, spoken: Speech) -> str:
     aims = aims_of(b, place, mask)
     if not aims:
-        return spoken.say("way-own-hold" if own else "way-hold")
+        return spoken.say("way-own-hold" if is_own else "way-hold")
     return spoken.say("way-at", units=named(b, [b.top_line_unit(aim) for aim in aims], spoken))
 
 
@@ -349,7 +349,7 @@ def defend_panel(b: Battle, place: int, mask: int, spoken: Speech) -> Odds | Non
         return None
     left = [n for n in range(assault.count) if n not in assault.over]
     charge = chosen.charges[left.index(numbers[0])]
-    panel = charge_odds_panel(b, assault, numbers[0], charge, spoken, own=False)
+    panel = charge_odds_panel(b, assault, numbers[0], charge, spoken, attacking=False)
     if panel is None:
         return None
     ways = [

@@ -146,7 +146,7 @@ class Field:
         self.part = part
         self.window = Window(part, Sheet(0, 0, 0, 0, 1))
         self.near = Window(part.grown(HEX), self.window.sheet)
-        self.seen = [place for place in ground.hexes() if self.window.sees(ground.corners(place), 1)]
+        self.hexes_seen = [place for place in ground.hexes() if self.window.sees(ground.corners(place), 1)]
 
     def tag(self, what: str) -> str:
         return f"gl-{self.name}-{what}"
@@ -239,7 +239,7 @@ class Field:
     def net(self) -> str:
         """Every hexside once, and a dot in the middle of every hex."""
         pen, dots = Pen(), Pen()
-        for place in self.seen:
+        for place in self.hexes_seen:
             corners = self.survey.corners(place)
             chain = [corners[5], corners[0], corners[1], corners[2]]
             pen.stroke(chain)
@@ -292,7 +292,7 @@ class Field:
             )
             return 1.0 if near else 0.55
 
-        middles = [self.survey.centre(place) for place in towns if place in set(self.seen)]
+        middles = [self.survey.centre(place) for place in towns if place in set(self.hexes_seen)]
         data = country.blocks(self.draw.street_angle, (43.0, 36.0), middles, 7, built)
         ground = path(self.stroked(rings, close=True), "town-ground", "block-edge", 1.0, ' stroke-opacity=".5"')
         return ground + path(data, "block", "block-edge", 1.0)

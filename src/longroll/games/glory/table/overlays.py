@@ -63,8 +63,10 @@ def risk_rings(b: Battle, assault: Assault) -> list[Ring]:
 
 
 def scene_strokes(b: Battle) -> list[Stroke]:
-    """The range of the acting leaders; charges with what covers them, and the fronts of all that are in them."""
-    found: list[Stroke] = []
+    """All fronts; the range of the acting leaders; charges with what covers them, and the fronts of all that are in
+    them."""
+    holders = {place: SIDE_CLASS[side] for side in (0, 1) for place in b.board.members(b.occupied[side])}
+    found = front_strokes(b, holders, "fronts")
     for command in members(b.acting):
         if command < b.roster.n_leaders:
             found += range_strokes(b, command)
@@ -149,9 +151,10 @@ def coverers(b: Battle, group: int, place: int) -> list[int]:
     )
 
 
-def front_strokes(b: Battle, fronts: dict[int, Side]) -> list[Stroke]:
+def front_strokes(b: Battle, fronts: dict[int, Side], kind: StrokeKind = "front") -> list[Stroke]:
+    """The three sides in front of some hexes, in the colours of who stands there (GL-7.13)."""
     layout = plan(b.board.name)
-    return [Stroke("front", layout.front(place, b.facing[place]), side=side) for place, side in sorted(fronts.items())]
+    return [Stroke(kind, layout.front(place, b.facing[place]), side=side) for place, side in sorted(fronts.items())]
 
 
 # ---- one unit ----------------------------------------------------------------------------------------------------

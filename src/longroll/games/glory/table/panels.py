@@ -21,19 +21,19 @@ from longroll.kit.state import NOBODY
 def panels(b: Battle, seat: str | None, language: str) -> list[Panel]:
     """Every panel in the order of the column; the viewer's own side first where there is an order."""
     spoken = speech(language, b.board.name)
-    own = CS if seat == SIDES[CS] else US
+    own_side = CS if seat == SIDES[CS] else US
     found = [time_panel(b, spoken), pool_panel(b, spoken)]
     assault = assault_of(b)
     if assault is not None and open_charges(assault):
         found.append(charge_panel(b, spoken))
     if b.acting & ~(~0 << b.roster.n_leaders) and b.acting_units() & ~b.in_command:
         found.append(out_panel(b, spoken))
-    found.append(points_panel(b, own, spoken))
+    found.append(points_panel(b, own_side, spoken))
     if any(b.in_box(unit) for unit in range(b.roster.n_units)):
-        found.append(boxes_panel(b, own, spoken))
+        found.append(boxes_panel(b, own_side, spoken))
     if WAITING in b.at or WAITING in b.leader_at or AWAY in b.at:
         found.append(arrivals_panel(b, spoken))
-    found.append(losses_panel(b, own, spoken))
+    found.append(losses_panel(b, own_side, spoken))
     return found
 
 
@@ -221,12 +221,12 @@ def out_panel(b: Battle, spoken: Speech) -> Panel:
 # ---- victory -----------------------------------------------------------------------------------------------------
 
 
-def points_panel(b: Battle, own: int, spoken: Speech) -> Panel:
+def points_panel(b: Battle, own_side: int, spoken: Speech) -> Panel:
     """Points as the position stands, and what holds which objective."""
     roster = b.roster
     rows = [
         Row(capital(spoken.armies[side]), [Mark("standard", SIDE_CLASS[side])], value=str(points(b, side)))
-        for side in (own, 1 - own)
+        for side in (own_side, 1 - own_side)
     ]
     for number, place in enumerate(roster.objective_hex):
         side = roster.objective_side[number]
@@ -249,10 +249,10 @@ def points_panel(b: Battle, own: int, spoken: Speech) -> Panel:
 # ---- boxes, arrivals, losses -------------------------------------------------------------------------------------
 
 
-def boxes_panel(b: Battle, own: int, spoken: Speech) -> Panel:
+def boxes_panel(b: Battle, own_side: int, spoken: Speech) -> Panel:
     """Units in the Withdrawn and Recovery boxes (GL-11.4, GL-11.6)."""
     rows = []
-    for side in (own, 1 - own):
+    for side in (own_side, 1 - own_side):
         for box, key, clause in (
             (WITHDRAWN, "row-withdrawn", "GL-11.41.1"),
             (RECOVERY, "row-recovery", "GL-11.61.1"),
@@ -298,10 +298,10 @@ def arrival_hour(b: Battle, turn: int, spoken: Speech) -> str:
     return f"{day} {clock(time) if time else hour_of(b, turn, spoken)}".strip()
 
 
-def losses_panel(b: Battle, own: int, spoken: Speech) -> Panel:
+def losses_panel(b: Battle, own_side: int, spoken: Speech) -> Panel:
     """Units out of play for good."""
     rows = []
-    for side in (own, 1 - own):
+    for side in (own_side, 1 - own_side):
         gone = [unit for unit in members(b.roster.of_side[side]) if b.at[unit] == ELIMINATED]
         rows.append(count_row(capital(spoken.armies[side]), [mark_of(b, unit) for unit in gone], 10))
         if gone:

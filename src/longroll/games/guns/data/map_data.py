@@ -106,7 +106,9 @@ class Post(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     name: str = ""
 
 
-class Frame(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Extent(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """The corners of the ground that is drawn."""
+
     xmin: float
     xmax: float
     ymin: float
@@ -124,7 +126,7 @@ class MapData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     town: list[str] = []
     main_roads: list[MainRoad] = []
     historical_setup: list[Post] = []
-    frame: Frame | None = None
+    frame: Extent | None = None
     name: str = ""
     units: str = ""
     notes: list[str] = []
@@ -150,14 +152,14 @@ def load_map(path: Path = DATA / "map.json") -> MapData:
 def check(data: MapData, source: str) -> None:
     """Every name points to something; every side of a position has terrain within its range (GG-3.1, GG-3.3)."""
 
-    def known(where: str, table: str, codes: list[str], names: dict[str, Any]) -> None:
+    def check_names(where: str, table: str, codes: list[str], names: dict[str, Any]) -> None:
         for code in codes:
             if code not in names:
                 raise DataError(f"{source}: {where} names an unknown {table} {code}")
 
     for code, position in data.positions.items():
-        known(code, "area", list(position.areas), data.areas)
-        known(code, "junction", position.junctions, data.junctions)
+        check_names(code, "area", list(position.areas), data.areas)
+        check_names(code, "junction", position.junctions, data.junctions)
         if not set(position.terrain) <= set(position.areas):
             raise DataError(f"{source}: {code} has terrain on a side it does not have")
         if any(not 0 <= side.ridge <= 3 for side in position.terrain.values()):
@@ -165,26 +167,26 @@ def check(data: MapData, source: str) -> None:
         if len(position.junctions) > 2:
             raise DataError(f"{source}: {code} has more than two ends")
     for code, entry in data.entries.items():
-        known(code, "area", list(entry.areas), data.areas)
+        check_names(code, "area", list(entry.areas), data.areas)
     for sight in data.special_los:
-        known("a line of sight", "position", [sight.position], data.positions)
-        known("a line of sight", "area", [sight.front, sight.area], data.areas)
+        check_names("a line of sight", "position", [sight.position], data.positions)
+        check_names("a line of sight", "area", [sight.front, sight.area], data.areas)
         if sight.front not in data.positions[sight.position].areas:
             raise DataError(f"{source}: the line of sight from {sight.position} starts at a side it does not have")
-    known("objectives_start", "area", data.objectives_start, data.areas)
-    known("town", "area", data.town, data.areas)
+    check_names("objectives_start", "area", data.objectives_start, data.areas)
+    check_names("town", "area", data.town, data.areas)
     for code, node in data.roads.nodes.items():
         if node.kind == "position":
-            known(code, "position", [node.position], data.positions)
+            check_names(code, "position", [node.position], data.positions)
         elif node.kind == "meeting":
-            known(code, "area", [node.area], data.areas)
+            check_names(code, "area", [node.area], data.areas)
         else:
-            known(code, "entry", [node.entry], data.entries)
+            check_names(code, "entry", [node.entry], data.entries)
     for link in data.roads.links:
-        known("a road link", "node", [link.a, link.b], data.roads.nodes)
-        known("a road link", "area", [link.area], data.areas)
+        check_names("a road link", "node", [link.a, link.b], data.roads.nodes)
+        check_names("a road link", "area", [link.area], data.areas)
     for post in data.historical_setup:
-        known("historical_setup", "position", [post.position], data.positions)
+        check_names("historical_setup", "position", [post.position], data.positions)
         if post.front not in data.positions[post.position].areas:
             raise DataError(f"{source}: historical_setup faces a side {post.position} does not have")
 

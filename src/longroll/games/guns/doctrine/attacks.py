@@ -35,7 +35,7 @@ NEARER = 0.6
 """… or brings the army nearer to one, for each step."""
 
 
-class Plan(NamedTuple):
+class AttackPlan(NamedTuple):
     """An attack on one position. ``sends``: the leader first; ``flanker``: a block sent to a free position beside it,
     from which it threatens the defender's flank (GG-13.11.4, GG-13.18.12)."""
 
@@ -47,7 +47,7 @@ class Plan(NamedTuple):
     second: int = -1
 
 
-NO_PLAN = Plan(-99.0, -1, 0.0, ())
+NO_PLAN = AttackPlan(-99.0, -1, 0.0, ())
 
 
 class Attacks:
@@ -126,7 +126,7 @@ class Attacks:
             points += min(3, total)
         return points
 
-    def weigh(self, target: int, sends: tuple[Approach, ...], flanks: int = 0) -> Plan:
+    def weigh(self, target: int, sends: tuple[Approach, ...], flanks: int = 0) -> AttackPlan:
         """An attack by these blocks, with so many flanks turned beside those that are already."""
         situation = self.situation
         b, ground, army = situation.b, situation.ground, situation.army
@@ -185,7 +185,7 @@ class Attacks:
             lost += chance * mine
             gained += chance * theirs
         value = win * self.prize(target, last) + LOSS * (gained - lost) - TOKEN_COST * len(sends)
-        return Plan(value, target, win, sends)
+        return AttackPlan(value, target, win, sends)
 
     def prize(self, target: int, last: int) -> float:
         """What driving the enemy from a position is worth."""
@@ -221,7 +221,7 @@ class Attacks:
 
     # ---- plans ---------------------------------------------------------------------------------------------
 
-    def best_on(self, target: int) -> Plan:
+    def best_on(self, target: int) -> AttackPlan:
         """The best attack on a position."""
         situation = self.situation
         b, army = situation.b, situation.army
@@ -266,7 +266,7 @@ class Attacks:
         )
         return [junction for junction, _ in threats]
 
-    def with_flanker(self, target: int, sends: tuple[Approach, ...]) -> Plan:
+    def with_flanker(self, target: int, sends: tuple[Approach, ...]) -> AttackPlan:
         """The attack with one more block that turns a flank, if one can."""
         situation = self.situation
         b, ground, army = situation.b, situation.ground, situation.army
@@ -293,7 +293,7 @@ class Attacks:
                             return plan._replace(flanker=way, second=place)
         return NO_PLAN
 
-    def best(self, targets: list[int]) -> Plan:
+    def best(self, targets: list[int]) -> AttackPlan:
         found = NO_PLAN
         for target in targets:
             plan = self.best_on(target)
@@ -318,7 +318,7 @@ def threshold(situation: Situation) -> float:
     return 0.3
 
 
-def prospect(situation: Situation) -> Plan:
+def prospect(situation: Situation) -> AttackPlan:
     """The best attack that could be made next turn if the enemy stood still."""
     if situation.tray(situation.army) < 1:
         return NO_PLAN
@@ -344,7 +344,7 @@ def attack(situation: Situation) -> int:
     return DONE
 
 
-def planned(situation: Situation, target: int) -> Plan:
+def planned(situation: Situation, target: int) -> AttackPlan:
     b = situation.b
     return Attacks(situation, False, attack_step(b).starts, attack_step(b).ends).best_on(target)
 

@@ -97,7 +97,7 @@ class Flood:
         self.order = order
 
 
-class Arrivals:
+class ArrivalSides:
     """From which side a block that attacks a position by the shortest way comes, for every pair near each other."""
 
     def __init__(self, ground: Ground) -> None:
@@ -125,5 +125,5 @@ class Arrivals:
 
 
 @cache
-def arrivals_of(ground: Ground) -> Arrivals:
-    return Arrivals(ground)
+def arrivals_of(ground: Ground) -> ArrivalSides:
+    return ArrivalSides(ground)

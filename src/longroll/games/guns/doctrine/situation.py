@@ -29,7 +29,6 @@ class Situation:
         self.rng = rng
         self.ground = b.ground
         self.lay: Lay = lay_of(b.ground)
-        self.own: Threat = b.threat(army)
         self.enemy: Threat = b.threat(self.foe)
         self.union: Threat = b.threat(USA)
         self.rebels: Threat = b.threat(CSA)

@@ -163,65 +163,65 @@ class Preview(msgspec.Struct, frozen=True):
 
 def preview(b: Battle, seat: str | None, action: str = "", samples: int = SAMPLES, seed: int = 0) -> Preview | None:
     """The attack in hand, or the one an answer of the deciding seat would lead to; None if there is none."""
-    seen = seen_by(b, seat)
-    attack = meant(seen, seat, action)
+    redacted = seen_by(b, seat)
+    attack = meant(redacted, seat, action)
     if attack is None:
         return None
     codes = b.ground.position_codes
     army = attack.army
-    fights = combats(seen)
+    fights = combats(redacted)
     found: Outlook | None = None
     if samples:
-        sure = certain(seen, seat, attack, fights)
-        found = sure if sure is not None else outlook(seen, seat, attack, samples, seed)
+        sure = certain(redacted, seat, attack, fights)
+        found = sure if sure is not None else outlook(redacted, seat, attack, samples, seed)
     return Preview(
         ARMIES[army],
         [codes[target] for target in attack.targets],
         attack.tokens_needed(),
-        (seen.number(army, TRAY), seen.number(1 - army, TRAY)),
-        playable(seen, attack, seen.army_of_seat(seat)),
-        mean_points(seen, 1 - army),
-        batteries(seen, attack),
+        (redacted.number(army, TRAY), redacted.number(1 - army, TRAY)),
+        playable(redacted, attack, redacted.army_of_seat(seat)),
+        mean_points(redacted, 1 - army),
+        batteries(redacted, attack),
         fights,
         found,
     )
 
 
-def meant(seen: Battle, seat: str | None, action: str) -> Attack | None:
+def meant(redacted: Battle, seat: str | None, action: str) -> Attack | None:
     """The attack as it stands or would stand, with leaders where they are still open; it is the top frame then."""
-    attack = next((frame for frame in reversed(seen.frames) if isinstance(frame, Attack)), None)
-    if action and seen.seat == seat:
+    attack = next((frame for frame in reversed(redacted.frames) if isinstance(frame, Attack)), None)
+    if action and redacted.seat == seat:
         try:
-            code = seen.notation.read(Action.read(action))
+            code = redacted.notation.read(Action.read(action))
         except BadInput:
             return None
-        if code not in seen.codes or not verb_in(code, TARGET, ALSO, LEAD, SEND, STAY, CHARGE):
+        if code not in redacted.codes or not verb_in(code, TARGET, ALSO, LEAD, SEND, STAY, CHARGE):
             return None
         if verb_in(code, TARGET):
-            attack = Attack(seen.frames[-1].mover(seen))
+            attack = Attack(redacted.frames[-1].mover(redacted))
             attack.aim(a_of(code), False)
-            seen.frames.append(attack)
+            redacted.frames.append(attack)
         elif code != CHARGE:
             assert attack is not None
-            attack.take(seen, code)
+            attack.take(redacted, code)
     if attack is None or attack.extended:
         return None
     if attack.step <= OTHERS:
-        if seen.seat != seat:
+        if redacted.seat != seat:
             return attack if attack.leaderless() < 0 else None
-        complete(seen, attack)
+        complete(redacted, attack)
     return attack if attack.leaderless() < 0 or attack.step > OTHERS else None
 
 
-def complete(seen: Battle, attack: Attack) -> None:
+def complete(redacted: Battle, attack: Attack) -> None:
     """Name the strongest leaders for targets that have none yet."""
     attack.step = LEADERS
     while (goal := attack.leaderless()) >= 0:
-        listed = attack.leads(seen, goal)
+        listed = attack.leads(redacted, goal)
         if not listed:
             return
         best = max(listed, key=lambda approach: STRENGTH[approach.block])
-        attack.dispatch(seen, best, goal)
+        attack.dispatch(redacted, best, goal)
         attack.leaders[goal] = best.block
     attack.step = OTHERS
 
@@ -229,9 +229,9 @@ def complete(seen: Battle, attack: Attack) -> None:
 # ---- close combat --------------------------------------------------------------------------------------------------
 
 
-def combats(seen: Battle) -> list[Combat]:
+def combats(redacted: Battle) -> list[Combat]:
     """The close combats still to be fought."""
-    after = seen.copy()
+    after = redacted.copy()
     plan = next(frame for frame in reversed(after.frames) if isinstance(frame, Attack))
     if plan.step <= STEP_7:
         plan.advance(after)
@@ -356,13 +356,13 @@ def defender_lines(after: Battle, army: int, target: int, rear: bool) -> list[Co
 # ---- artillery -----------------------------------------------------------------------------------------------------
 
 
-def mean_points(seen: Battle, army: int) -> float:
+def mean_points(redacted: Battle, army: int) -> float:
     """Expected strength of an artillery token of an army whose face is not seen; 0 if all have been seen."""
     left = [TOKEN_COUNT[army][token] for token in range(N_TOKENS)]
     for pile in range(N_PILES):
         for token in range(N_TOKENS):
-            left[token] -= seen.has(army, pile, token)
-    for code in seen.played:
+            left[token] -= redacted.has(army, pile, token)
+    for code in redacted.played:
         if code >> 15 == army and code & 63 != HIDDEN_TOKEN:
             left[code & 63] -= 1
     guns = [
@@ -372,107 +372,111 @@ def mean_points(seen: Battle, army: int) -> float:
     return sum(strength * n for strength, n in guns) / number if number else 0.0
 
 
-def batteries(seen: Battle, attack: Assault) -> list[Battery]:
+def batteries(redacted: Battle, attack: Assault) -> list[Battery]:
     """The defender's artillery on the map and, before he has played, the positions where he may."""
     army = 1 - attack.army
-    codes = seen.ground.position_codes
-    places = set(seen.gun_positions(army))
-    if attack.step <= AFTER_BOMBARDMENT and not seen.faces_up:
-        places.update(defensive_positions(seen, attack))
+    codes = redacted.ground.position_codes
+    places = set(redacted.gun_positions(army))
+    if attack.step <= AFTER_BOMBARDMENT and not redacted.faces_up:
+        places.update(defensive_positions(redacted, attack))
     found = []
     for position in sorted(places):
-        tokens = seen.guns_on(army, position)
-        goals = supportable(seen, attack, position)
-        low, high = fire_range(seen, attack, position, tokens, goals)
+        tokens = redacted.guns_on(army, position)
+        goals = supportable(redacted, attack, position)
+        low, high = fire_range(redacted, attack, position, tokens, goals)
         known: Items = []
         if tokens and HIDDEN_TOKEN not in tokens and len(goals) == 1:
-            known = fire_lines(seen, attack, position, points(seen, army, position), goals[0])
+            known = fire_lines(redacted, attack, position, points(redacted, army, position), goals[0])
         found.append(Battery(codes[position], len(tokens), low, high, [codes[attack.targets[g]] for g in goals], known))
     return found
 
 
-def fire_lines(seen: Battle, attack: Assault, position: int, strength: int, goal: int) -> Items:
+def fire_lines(redacted: Battle, attack: Assault, position: int, strength: int, goal: int) -> Items:
     """The sum of a battery's fire for the support of a target."""
-    stance = seen.stance(1 - attack.army, position)
-    crossed = bool(attack.areas_against(goal) >> seen.ground.front(stance) & 1)
-    return fire_items(strength, seen.ground.ridge[stance], crossed)
+    stance = redacted.stance(1 - attack.army, position)
+    crossed = bool(attack.areas_against(goal) >> redacted.ground.front(stance) & 1)
+    return fire_items(strength, redacted.ground.ridge[stance], crossed)
 
 
-def fire_range(seen: Battle, attack: Assault, position: int, tokens: list[int], goals: list[int]) -> tuple[int, int]:
+def fire_range(
+    redacted: Battle, attack: Assault, position: int, tokens: list[int], goals: list[int]
+) -> tuple[int, int]:
     """Least and most points of a battery: hidden tokens count 1 to 2; before the defender has played, 0 to the cap."""
     if not goals:
         return 0, 0
     strengths = [TOKEN_STRENGTH[token] if token != HIDDEN_TOKEN else 0 for token in tokens]
     hidden = tokens.count(HIDDEN_TOKEN)
     low, high = battery([*strengths, hidden]), battery([*strengths, 2 * hidden])
-    if isinstance(seen.frames[-1], DefensiveSupport | Attack):
+    if isinstance(redacted.frames[-1], DefensiveSupport | Attack):
         high = HIT_POINTS
-    sums = [total(fire_lines(seen, attack, position, strength, goal)) for goal in goals for strength in (low, high)]
+    sums = [total(fire_lines(redacted, attack, position, strength, goal)) for goal in goals for strength in (low, high)]
     return min(sums), max(sums)
 
 
-def playable(seen: Battle, attack: Assault, army: int) -> list[tuple[str, str]]:
+def playable(redacted: Battle, attack: Assault, army: int) -> list[tuple[str, str]]:
     """Artillery of its own that a seat's army could play against (or in) this attack: token and position."""
     if army not in (0, 1):
         return []
-    posts = Posts(seen, army)
+    posts = Posts(redacted, army)
     if army == attack.army:
-        places, attackers = firing_positions(seen, attack), attack.attackers()
+        places, attackers = firing_positions(redacted, attack), attack.attackers()
     else:
-        places, attackers = defensive_positions(seen, attack), -1
-    codes = seen.ground.position_codes
+        places, attackers = defensive_positions(redacted, attack), -1
+    codes = redacted.ground.position_codes
     return [
         (TOKENS[token], codes[place])
         for place in places
-        for token in guns_in(seen, army, TRAY)
-        if deployable(seen, posts, token, place, attackers)
+        for token in guns_in(redacted, army, TRAY)
+        if deployable(redacted, posts, token, place, attackers)
     ]
 
 
 # ---- the outlook ---------------------------------------------------------------------------------------------------
 
 
-def certain(seen: Battle, seat: str | None, attack: Attack, fights: list[Combat]) -> Outlook | None:
+def certain(redacted: Battle, seat: str | None, attack: Attack, fights: list[Combat]) -> Outlook | None:
     """The outlook where nothing but one close combat with known chances is to come; None if more may happen."""
-    if len(fights) != 1 or not fights[0].exact or WON in attack.fought or artillery_matters(seen, seat, attack):
+    if len(fights) != 1 or not fights[0].exact or WON in attack.fought or artillery_matters(redacted, seat, attack):
         return None
     fight = fights[0]
     return Outlook(0, fight.win, fight.win, fight.win, fight.results, {fight.position: fight.results}, fight.losses)
 
 
-def artillery_matters(seen: Battle, seat: str | None, attack: Attack) -> bool:
+def artillery_matters(redacted: Battle, seat: str | None, attack: Attack) -> bool:
     """May guns of either side still change the attack, as far as a seat can tell?"""
-    mine = seen.army_of_seat(seat)
+    mine = redacted.army_of_seat(seat)
     if attack.step > STEP_7:
         return False
-    if seen.played or attack.step == STEP_7:
+    if redacted.played or attack.step == STEP_7:
         return True
     for army in (0, 1):
         if attack.step > (STEP_3 if army != attack.army else STEP_4):
             continue
         if army == mine and not is_subordinate(seat):
-            guns = playable(seen, attack, army)
+            guns = playable(redacted, attack, army)
         else:
-            places = firing_positions(seen, attack) if army == attack.army else defensive_positions(seen, attack)
-            guns = [("", "")] if places and seen.number(army, TRAY) else []
+            places = (
+                firing_positions(redacted, attack) if army == attack.army else defensive_positions(redacted, attack)
+            )
+            guns = [("", "")] if places and redacted.number(army, TRAY) else []
         few = army == attack.army and 2 * attack.tokens_needed() < HIT_POINTS
         if guns and not few:
             return True
     return False
 
 
-def outlook(seen: Battle, seat: str | None, attack: Attack, samples: int, seed: int) -> Outlook | None:
+def outlook(redacted: Battle, seat: str | None, attack: Attack, samples: int, seed: int) -> Outlook | None:
     """Play the attack out on positions that fit what the seat knows."""
     rng = Random(seed)
     played: list[list[Told]] = []
     for _ in range(samples):
-        world = imagined(seen, seat, rng)
+        world = imagined(redacted, seat, rng)
         if world is not None:
             played.append(play_out(world, rng))
     if not played:
         return None
     number = len(played)
-    codes = seen.ground.position_codes
+    codes = redacted.ground.position_codes
     counted: dict[str, dict[int, int]] = {}
     best: dict[int, int] = {}
     wins = 0
@@ -509,10 +513,10 @@ def bounds(hits: int, number: int) -> tuple[float, float]:
     return max(0.0, middle - width), min(1.0, middle + width)
 
 
-def imagined(seen: Battle, seat: str | None, rng: Random) -> Battle | None:
+def imagined(redacted: Battle, seat: str | None, rng: Random) -> Battle | None:
     """A full position that fits what the seat knows."""
     for _ in range(TRIES):
-        world = seen.copy()
+        world = redacted.copy()
         guess(world, seat, rng)
         if all(frame.fits(world) for frame in world.frames):
             return world

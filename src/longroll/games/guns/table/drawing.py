@@ -80,7 +80,7 @@ LAYERS = (
     Layer(["field"], "layer-field"),
     Layer(["field-far"], "layer-field-far"),
     Layer(["field-defence"], "layer-field-defence"),
-    Layer(["separation"], "layer-separation"),
+    Layer(["figure"], "layer-separation"),
     Layer(["path"], "layer-path"),
     Layer(["arc"], "layer-arc"),
     Layer(["chain"], "layer-chain"),
@@ -381,7 +381,7 @@ def block_key(b: Battle, block: int, number: int) -> str:
 def block_item(b: Battle, block: int, place: Berth, number: int, spoken: Speech) -> Item:
     face = FACE_OF[block]
     where = place_words(b.ground)[b.at[block]]
-    own = block < N_BLOCKS
+    is_own = block < N_BLOCKS
     return Item(
         key=block_key(b, block, number),
         symbol=block_symbol(block),
@@ -393,8 +393,8 @@ def block_item(b: Battle, block: int, place: Berth, number: int, spoken: Speech)
         side=SIDE_CLASS[ARMY_OF[block]],
         angle=round(place.angle % 360, 1),
         layer=STANDING,
-        name=spoken.blocks[face] if own else spoken.say("item-hidden", army=FACES[face][:3]),
-        detail=block_detail(face, spoken.words, spoken.sheet) if own else spoken.place(where),
+        name=spoken.blocks[face] if is_own else spoken.say("item-hidden", army=FACES[face][:3]),
+        detail=block_detail(face, spoken.words, spoken.sheet) if is_own else spoken.place(where),
         facts=block_facts(b, block, spoken),
         marks=[Mark("victor")] if b.victor & BIT[block] else [],
         same=f"piece:{FACES[face]} {where}",
@@ -452,7 +452,7 @@ def tag_items(b: Battle, rank: Rank, tags: list[Rect], spoken: Speech) -> list[I
     reach = far + 5 + abs(cos(out)) * wide / 2 + abs(sin(out)) * TAG_H / 2
     x, y = tag_spot(b.ground, (middle[0] - cos(out) * reach, middle[1] - sin(out) * reach), out, wide, position, tags)
     tags.append(around(x, y, wide, TAG_H))
-    own = rank.blocks[0] < N_BLOCKS
+    is_own = rank.blocks[0] < N_BLOCKS
     return [
         Item(
             key=f"tag:{b.ground.position_codes[position]}:{SIDE_CLASS[rank.army]}:{rank.stance & 1}",
@@ -464,7 +464,7 @@ def tag_items(b: Battle, rank: Rank, tags: list[Rect], spoken: Speech) -> list[I
             h=TAG_H,
             side=SIDE_CLASS[rank.army],
             layer=ABOVE,
-            form="tag" if own else "tag-known",
+            form="tag" if is_own else "tag-known",
             text=text,
         )
     ]

@@ -51,13 +51,13 @@ def odds_panel(b: Battle, seat: str | None, action: str, language: str) -> Odds 
 
 def portraits(b: Battle, seat: str | None, action: str, spoken: Speech) -> tuple[list[Item], list[Item]]:
     """The blocks that attack, and those on the positions attacked."""
-    seen = seen_by(b, seat)
-    attack = meant(seen, seat, action)
+    redacted = seen_by(b, seat)
+    attack = meant(redacted, seat, action)
     if attack is None:
         return [], []
-    ours = [block_item(seen, block, NOWHERE, n, spoken) for n, block in enumerate(attack.blocks)]
-    foes = [block for target in attack.targets for block in seen.stack(1 - attack.army, target)]
-    return ours, [block_item(seen, block, NOWHERE, n, spoken) for n, block in enumerate(foes)]
+    ours = [block_item(redacted, block, NOWHERE, n, spoken) for n, block in enumerate(attack.blocks)]
+    foes = [block for target in attack.targets for block in redacted.stack(1 - attack.army, target)]
+    return ours, [block_item(redacted, block, NOWHERE, n, spoken) for n, block in enumerate(foes)]
 
 
 # ---- chances -----------------------------------------------------------------------------------------------------
@@ -65,12 +65,12 @@ def portraits(b: Battle, seat: str | None, action: str, spoken: Speech) -> tuple
 
 def result_bars(found: Outlook, army: int, spoken: Speech) -> list[Bar]:
     """The results of the attack, the best of its close combats counting: it is won if one of them is (GG-13.18.17)."""
-    own, foe = SIDE_CLASS[army], SIDE_CLASS[1 - army]
+    own_class, foe = SIDE_CLASS[army], SIDE_CLASS[1 - army]
     rows: list[tuple[str, float, Side, Pattern]] = []
     for value, chance in sorted(found.best.items(), reverse=True):
         won = attacker_wins(value)
         text = spoken.say("bar-win" if won else "bar-loss", result=signed(value))
-        rows.append((text, chance, own if won else foe, "solid"))
+        rows.append((text, chance, own_class if won else foe, "solid"))
     broken = 1 - sum(found.best.values())
     if broken > 0.001:
         rows.append((spoken.say("bar-broken"), broken, foe, "hatched"))
@@ -88,8 +88,8 @@ def notes(found: Preview, outlook: Outlook, spoken: Speech) -> list[str]:
         told.append(spoken.say("note-sure", samples=outlook.samples, low=low, high=high))
     ours, theirs = outlook.losses
     told.append(spoken.say("note-losses", ours=f"{ours:.1f}", theirs=f"{theirs:.1f}"))
-    own, enemy = found.trays
-    told.append(spoken.say("note-tokens", needed=found.needed, own=own, theirs=enemy))
+    own_tokens, enemy_tokens = found.trays
+    told.append(spoken.say("note-tokens", needed=found.needed, own=own_tokens, theirs=enemy_tokens))
     if found.batteries and found.points:
         told.append(spoken.say("note-fire", points=f"{found.points:.1f}"))
     told.append(spoken.say("note-policy"))

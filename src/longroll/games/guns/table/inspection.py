@@ -181,20 +181,22 @@ MOST_COMMANDS = 6
 
 def sighting_facts(state: Battle, seat: str | None, place: str, army: str, spoken: Speech) -> list[str]:
     """Faces seen for certain; how likely each command and strength is for one of its blocks."""
-    seen = sighting_of(state, seat, place, army)
-    if seen is None:
+    sighting = sighting_of(state, seat, place, army)
+    if sighting is None:
         return []
-    found = [spoken.say("fact-blocks", number=seen.blocks)]
-    if seen.seen:
-        found.append(spoken.say("fact-last-seen", faces=spoken.listed(spoken.faces[FACE[face]] for face in seen.seen)))
-    if len(seen.seen) < seen.blocks:
-        likely = sorted(seen.commands.items(), key=lambda pair: (-pair[1], pair[0]))
+    found = [spoken.say("fact-blocks", number=sighting.blocks)]
+    if sighting.seen:
+        found.append(
+            spoken.say("fact-last-seen", faces=spoken.listed(spoken.faces[FACE[face]] for face in sighting.seen))
+        )
+    if len(sighting.seen) < sighting.blocks:
+        likely = sorted(sighting.commands.items(), key=lambda pair: (-pair[1], pair[0]))
         shown = ", ".join(f"{name} {round(100 * chance)} %" for name, chance in likely[:MOST_COMMANDS])
         if len(likely) > MOST_COMMANDS:
             shown += " …"
         found.append(spoken.say("fact-commands", commands=shown))
         strengths = ", ".join(
-            f"{strength}: {round(100 * c)} %" for strength, c in sorted(seen.strengths.items(), reverse=True)
+            f"{strength}: {round(100 * c)} %" for strength, c in sorted(sighting.strengths.items(), reverse=True)
         )
         found.append(spoken.say("fact-strengths", strengths=strengths))
     return found

@@ -39,7 +39,7 @@ class Narrator(narration.Narrator):
             line = spoken.words.say(Message(f"modifier-{event.args['clause']}".replace(".", "-")))
             return Message("event-modifier", {**event.args, "clause": line})
         owner = str(event.args.get("army", ""))  # earlier programs did not say it
-        if self.kind(event).telling.own and not (seat is not None and seat.startswith(owner)):
+        if self.kind(event).telling.second_person and not (seat is not None and seat.startswith(owner)):
             return Message(f"event-{event.kind}-by", event.args)
         return super().message(event, seat, spoken)
 

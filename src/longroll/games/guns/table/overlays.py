@@ -148,9 +148,7 @@ def arc(ground: Ground, junction: int, start: int, end: int, side: Side) -> Stro
 def separations(b: Battle, army: int, ends: int) -> list[Ring]:
     """GG-3.17: how far each end is from the enemy."""
     enemy = b.threat(1 - army)
-    return [
-        Ring(b.ground.position_codes[end], "separation", str(enemy.separation(end))) for end in b.ground.members(ends)
-    ]
+    return [Ring(b.ground.position_codes[end], "figure", str(enemy.separation(end))) for end in b.ground.members(ends)]
 
 
 def withdrawal_rings(b: Battle, block: int) -> list[Ring]:

@@ -50,9 +50,9 @@ from longroll.kit.state import NOBODY
 def panels(b: Battle, seat: str | None, language: str) -> list[Panel]:
     """Every panel in the order of the column; the track of hours comes first and lies beneath the map."""
     spoken = speech(language, b.ground)
-    own = b.army_of_seat(seat)
-    first = own if own != NOBODY else CSA
-    found = [time_panel(b, spoken), tray_panel(b, first, own == first, spoken)]
+    own_army = b.army_of_seat(seat)
+    first = own_army if own_army != NOBODY else CSA
+    found = [time_panel(b, spoken), tray_panel(b, first, own_army == first, spoken)]
     attack = attack_of(b)
     found.append(attack_panel(b, attack, spoken) if attack is not None else orders_panel(b, spoken))
     if attack is not None:
@@ -102,21 +102,21 @@ def hour_cell(b: Battle, space: int, spoken: Speech) -> Cell:
 # ---- tokens ------------------------------------------------------------------------------------------------------
 
 
-def tray_panel(b: Battle, army: int, own: bool, spoken: Speech) -> Panel:
+def tray_panel(b: Battle, army: int, is_own: bool, spoken: Speech) -> Panel:
     """The viewer's tray as cards, the other one as backs."""
     counts = b.tokens(army, TRAY)
-    seen = [token for token in ARMY_TOKENS[army] if counts[token]]
-    cards = [token_card(b, army, token, counts[token], spoken) for token in seen]
+    seen_tokens = [token for token in ARMY_TOKENS[army] if counts[token]]
+    cards = [token_card(b, army, token, counts[token], spoken) for token in seen_tokens]
     number = b.number(army, TRAY)
     rows: list[PanelRow] = []
-    if own and not counts[HIDDEN_TOKEN]:
+    if is_own and not counts[HIDDEN_TOKEN]:
         empty = max(0, TRAY_MAX - len(cards)) % 4 if cards else 4
         rows.append(Cards(cards + [Card() for _ in range(empty)]))
     else:
         rows.append(tray_row(b, army, spoken))
     rows.append(tray_row(b, 1 - army, spoken))
-    title = spoken.say("panel-tray" if own else "panel-trays")
-    return Panel("tray", title, spoken.say("panel-tray-note", number=number, most=TRAY_MAX) if own else "", rows)
+    title = spoken.say("panel-tray" if is_own else "panel-trays")
+    return Panel("tray", title, spoken.say("panel-tray-note", number=number, most=TRAY_MAX) if is_own else "", rows)
 
 
 def tray_row(b: Battle, army: int, spoken: Speech) -> Row:

@@ -78,23 +78,23 @@ RIDE_REACH: Final = 1.5
 class Choices:
     """The candidates of one unit as they are found."""
 
-    __slots__ = ("b", "codes", "demand", "name", "seen", "strict", "unit")
+    __slots__ = ("b", "codes", "demand", "name", "strict", "texts", "unit")
 
     def __init__(self, b: Battle, unit: int, demand: duties.Demand) -> None:
         self.b = b
         self.unit = unit
         self.name = b.roster.ids[unit]
         self.codes: list[int] = []
-        self.seen: set[str] = set()
+        self.texts: set[str] = set()
         self.demand = demand
         self.strict: bool = demand.strict
 
     def add(self, way: Walk) -> None:
         """A walk that has ended in a free place."""
         text = write_all([step.leg for step in way.steps])
-        if not text or text in self.seen:
+        if not text or text in self.texts:
             return
-        self.seen.add(text)
+        self.texts.add(text)
         if not self.strict or duties.against(self.b, self.unit, way, self.demand) is None:
             self.codes.append(say(MOVE, f"{self.name} {text}"))
 
@@ -115,8 +115,8 @@ class Choices:
                 self.add(way)
             return length
         text = write_all([*[step.leg for step in way.steps], leg])
-        if text not in self.seen:
-            self.seen.add(text)
+        if text not in self.texts:
+            self.texts.add(text)
             self.codes.append(say(MOVE, f"{self.name} {text}"))
         return length
 

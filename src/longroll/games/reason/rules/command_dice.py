@@ -130,7 +130,7 @@ class Initiative(Frame):
     def proceed(self, b: Battle) -> bool:
         step = self.step
         if step == ROLLING:
-            if not self.dice and self.given(b):
+            if not self.dice and self.fix_initiative(b):
                 return False
             return len(self.dice) < 5 or self.read(b)
         if step == TIE:
@@ -148,8 +148,8 @@ class Initiative(Frame):
         self.decide(b)
         return False
 
-    def given(self, b: Battle) -> bool:
-        """MR-26.5: the scenario fixes the initiative of this pulse."""
+    def fix_initiative(self, b: Battle) -> bool:
+        """MR-26.5: the initiative of this pulse as the scenario fixes it; False if it does not."""
         fixed = b.roster.given_initiative.get((b.turn, b.pulse + 1))
         if fixed is None:
             return False

@@ -10,9 +10,9 @@ from longroll.kit.scene import Mark, Panel, Row
 from longroll.kit.speech import capital, signed
 
 
-def muster_panels(b: Battle, own: int, spoken: Speech) -> list[Panel]:
+def muster_panels(b: Battle, own_side: int, spoken: Speech) -> list[Panel]:
     """The two armies, the viewer's own first."""
-    return [muster_panel(b, side, spoken) for side in (own, 1 - own)]
+    return [muster_panel(b, side, spoken) for side in (own_side, 1 - own_side)]
 
 
 def muster_panel(b: Battle, side: int, spoken: Speech) -> Panel:

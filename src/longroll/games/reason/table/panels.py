@@ -62,12 +62,12 @@ PATTERNS: dict[int, Pattern] = {INACTIVE: "open", ACTIVE: "hatched", ATTACK: "so
 def panels(b: Battle, seat: str | None, language: str) -> list[Panel]:
     """Every panel in the order of the column; the viewer's own side first where there is an order."""
     spoken = speech(language, b.roster)
-    own = SEATS.index(seat) if seat in SEATS else b.phasing if b.phasing != NOBODY else 0
+    own_side = SEATS.index(seat) if seat in SEATS else b.phasing if b.phasing != NOBODY else 0
     if mustering(b):
-        return muster_panels(b, own, spoken)
-    found = [time_panel(b, spoken), command_panel(b, own, spoken)]
-    found += [armies_panel(b, own, spoken), objectives_panel(b, own, spoken)]
-    found += [forces_panel(b, side, spoken) for side in (own, 1 - own)]
+        return muster_panels(b, own_side, spoken)
+    found = [time_panel(b, spoken), command_panel(b, own_side, spoken)]
+    found += [armies_panel(b, own_side, spoken), objectives_panel(b, own_side, spoken)]
+    found += [forces_panel(b, side, spoken) for side in (own_side, 1 - own_side)]
     if WAITING in b.formation:
         found.append(arrivals_panel(b, spoken))
     return found
@@ -263,10 +263,10 @@ def halves(value: int) -> str:
     return f"{value / 2:g}"
 
 
-def armies_panel(b: Battle, own: int, spoken: Speech) -> Panel:
+def armies_panel(b: Battle, own_side: int, spoken: Speech) -> Panel:
     """Losses against the morale test point, and what a test would do (MR-24)."""
     rows = []
-    for side in (own, 1 - own):
+    for side in (own_side, 1 - own_side):
         roster = b.roster
         name = capital(spoken.army(side))
         sp = sum(b.sp[unit] for unit in b.present[side])
@@ -284,15 +284,15 @@ def armies_panel(b: Battle, own: int, spoken: Speech) -> Panel:
 # ---- objectives --------------------------------------------------------------------------------------------------
 
 
-def objectives_panel(b: Battle, own: int, spoken: Speech) -> Panel:
+def objectives_panel(b: Battle, own_side: int, spoken: Speech) -> Panel:
     """Objectives with who holds them, and the points of both sides (MR-25)."""
     rows = []
     for number, objective in enumerate(b.roster.objectives):
         holder = b.holders[number]
         mark = Mark("goal", SIDE_CLASS[holder]) if holder != NOBODY else Mark("goal-open")
-        value = f"{objective.vp[own]} : {objective.vp[1 - own]}"
+        value = f"{objective.vp[own_side]} : {objective.vp[1 - own_side]}"
         rows.append(Row(marks=[mark], text=spoken.objective(objective.name), value=value))
-    ours, theirs = points(b, own), points(b, 1 - own)
+    ours, theirs = points(b, own_side), points(b, 1 - own_side)
     note = spoken.say("panel-objectives-note", ours=ours, theirs=theirs)
     return Panel("objectives", spoken.say("panel-objectives"), note, rows)
 

@@ -6,7 +6,7 @@ from math import hypot
 
 import msgspec
 
-from longroll.games.guns.data.map_data import Area, Entry, Frame, Junction, MapData, Point, Position
+from longroll.games.guns.data.map_data import Area, Entry, Extent, Junction, MapData, Point, Position
 
 APART = 800.0
 """Metres between the areas of a grid."""
@@ -80,15 +80,15 @@ def meeting_point(positions: dict[str, Position], junction: str) -> Point:
     return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
 
 
-def frame_around(points: list[Point], apart: float) -> Frame:
+def frame_around(points: list[Point], apart: float) -> Extent:
     xs, ys = [x for x, _ in points], [y for _, y in points]
     wide = max(LEAST[0], max(xs) - min(xs) + 2 * apart)
     high = max(LEAST[1], max(ys) - min(ys) + 2 * apart)
     x, y = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
-    return Frame(x - wide / 2, x + wide / 2, y - high / 2, y + high / 2)
+    return Extent(x - wide / 2, x + wide / 2, y - high / 2, y + high / 2)
 
 
-def drawn_entries(data: MapData, frame: Frame) -> dict[str, Entry]:
+def drawn_entries(data: MapData, frame: Extent) -> dict[str, Entry]:
     """The Confederate entry points stand to the left of the map, those of the Union above it."""
     found: dict[str, Entry] = {}
     for code, entry in data.entries.items():

@@ -28,7 +28,7 @@ from longroll.engraving.lines import (
 )
 from longroll.engraving.pens import Sheet
 from longroll.games.guns.board import GROUND, Ground
-from longroll.games.guns.data.map_data import Frame
+from longroll.games.guns.data.map_data import Extent
 from longroll.games.guns.data.materials import DATA
 from longroll.games.guns.table.sheet.layout import drawn
 from longroll.kit.materials import load
@@ -134,7 +134,7 @@ class Plan:
         assert frame is not None
         self.ground = ground
         self.data = data
-        self.frame: Frame = frame
+        self.frame: Extent = frame
         self.width: float = LEFT + (frame.xmax - frame.xmin) * SCALE + RIGHT
         self.height: float = TOP + (frame.ymax - frame.ymin) * SCALE + BOTTOM
         self.field: Rect = Rect(LEFT, TOP, self.width - RIGHT, self.height - BOTTOM)

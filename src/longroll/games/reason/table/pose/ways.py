@@ -124,12 +124,12 @@ def turns(held: Held) -> list[Found]:
     return found
 
 
-def suggestions(b: Battle, unit: int, known: list[str]) -> list[Found]:
+def suggestions(b: Battle, unit: int, already_found: list[str]) -> list[Found]:
     """The candidates that are not known yet: complete moves and charges, in their order."""
     found: list[Found] = []
     for code in candidates.of(b, unit):
         words = words_of(code)
         path = " ".join([CHARGE, *words[1:]] if verb_in(code, CHARGE_VERB) else words[1:])
-        if path not in known:
+        if path not in already_found:
             found.append(Found(path, "", {}, Held(b, unit, path).ghost))
     return found

@@ -179,49 +179,51 @@ def _theatre(ground: bytes, army: bytes) -> tuple[Board, Roster]:
     return board, roster
 
 
-def map_data(own: OwnMap, name: str) -> dict[str, Any]:
+def map_data(plan: OwnMap, name: str) -> dict[str, Any]:
     """The map in the form of the map files."""
-    terrain = [["."] * own.columns for _ in range(own.rows)]
-    level = [[str(own.level)] * own.columns for _ in range(own.rows)]
+    terrain = [["."] * plan.columns for _ in range(plan.rows)]
+    level = [[str(plan.level)] * plan.columns for _ in range(plan.rows)]
     for table, sign, hexes in (
-        (terrain, "w", own.woods),
-        (terrain, "t", own.town),
-        *((level, sign, hexes) for sign, hexes in own.levels.items()),
+        (terrain, "w", plan.woods),
+        (terrain, "t", plan.town),
+        *((level, sign, hexes) for sign, hexes in plan.levels.items()),
     ):
         for code in hexes:
             known = len(code) == 4 and code.isdecimal() and code.isascii()
-            need(known and 1 <= int(code[:2]) <= own.columns and 1 <= int(code[2:]) <= own.rows, f"map: no hex {code}")
+            need(
+                known and 1 <= int(code[:2]) <= plan.columns and 1 <= int(code[2:]) <= plan.rows, f"map: no hex {code}"
+            )
             table[int(code[2:]) - 1][int(code[:2]) - 1] = sign
     return {
         "map": name,
-        "grid": {"columns": own.columns, "rows": own.rows},
+        "grid": {"columns": plan.columns, "rows": plan.rows},
         "terrain": ["".join(row) for row in terrain],
         "level": ["".join(row) for row in level],
-        "base_level": own.level,
-        "places": {code: [name] for code, name in own.places.items()},
-        "embankment": own.embankment,
-        "works": [{"owner": owner[:2], "from_turn": owner[3:], "hexes": hexes} for owner, hexes in own.works.items()],
+        "base_level": plan.level,
+        "places": {code: [name] for code, name in plan.places.items()},
+        "embankment": plan.embankment,
+        "works": [{"owner": owner[:2], "from_turn": owner[3:], "hexes": hexes} for owner, hexes in plan.works.items()],
         "hexsides": {
-            "water": {side: [kind, ""] for side, kind in own.water.items()},
+            "water": {side: [kind, ""] for side, kind in plan.water.items()},
             "crossings": {
                 side: {"kind": kind.partition("@")[0], "from_turn": kind.partition("@")[2]}
-                for side, kind in own.crossings.items()
+                for side, kind in plan.crossings.items()
             },
         },
-        "walls": [{"sides": own.walls, "class": "stone_wall"}] if own.walls else [],
-        "links": dict(own.roads),
-        "edge_roads": own.edge_roads,
+        "walls": [{"sides": plan.walls, "class": "stone_wall"}] if plan.walls else [],
+        "links": dict(plan.roads),
+        "edge_roads": plan.edge_roads,
     }
 
 
-def battle_data(own: OwnArmy, turns: list[OwnTurn]) -> BattleData:
+def battle_data(army: OwnArmy, turns: list[OwnTurn]) -> BattleData:
     """The army in the form of the battle files."""
-    commands = {command.cmd: command for command in own.commands}
-    for unit in own.units:
+    commands = {command.cmd: command for command in army.commands}
+    for unit in army.units:
         name = unit.cmd or unit.side
         commands.setdefault(name, OwnCommand(name, unit.side))
         need(commands[name].side == unit.side, f"army: unit {unit.id} is not of the side of {name}")
-    markers = {marker.am: marker for marker in own.markers}
+    markers = {marker.am: marker for marker in army.markers}
     for command in commands.values():
         markers.setdefault(group_of(command), OwnMarker(group_of(command), command.side))
         need(markers[group_of(command)].side == command.side, f"army: marker {group_of(command)} of the other side")
@@ -234,10 +236,10 @@ def battle_data(own: OwnArmy, turns: list[OwnTurn]) -> BattleData:
             CommandData(c.cmd, c.side, group_of(c), c.range, c.ca, c.ma, independent=c.independent, reinf=c.reinf)
             for c in commands.values()
         ],
-        units=[unit_data(unit) for unit in own.units],
-        objectives=[ObjectiveData(o.side, o.hex, o.hex, o.vp) for o in own.objectives],
+        units=[unit_data(unit) for unit in army.units],
+        objectives=[ObjectiveData(o.side, o.hex, o.hex, o.vp) for o in army.objectives],
         unit_vp={"eliminated_inf_or_cav": 2, "boxed_inf_or_cav_at_end": 1, "eliminated_artillery": 1},
-        reinforcements=[ReinforcementData(r.id, r.side, r.turn, r.entry) for r in own.reinforcements],
+        reinforcements=[ReinforcementData(r.id, r.side, r.turn, r.entry) for r in army.reinforcements],
         levels=[
             LevelData(margin_us_minus_cs_at_least=4, result="Union victory"),
             LevelData(margin_us_minus_cs_at_least=-3, result="Draw"),
