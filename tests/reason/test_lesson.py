@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from longroll.boards.table.turn import wheel
+from longroll.boards.plane.turn import wheel
 from longroll.games.reason import REASON
 from longroll.games.reason.data.materials import WORDS
 from longroll.games.reason.lexicon import DECISIONS

@@ -456,7 +456,7 @@ EVENT_WORDS: dict[str, tuple[str, ...]] = {
         "leave", "sector",
     ),
 }  # fmt: skip
-"""Sorts of words written from a list. ``zone``: sides of a unit as ``boards.table`` numbers them, then the edges of a
+"""Sorts of words written from a list. ``zone``: sides of a unit as ``boards.plane`` numbers them, then the edges of a
 garrison's sector (4 + its number in EDGES). ``manoeuvre``: as ``legs.KINDS``."""
 
 CLAUSES: tuple[str, ...] = (

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from longroll.boards.table.measure import edges_apart, overlap
-from longroll.boards.table.shapes import FRONT, Rect, rect_at, turned
-from longroll.boards.table.sweep import first_within
-from longroll.boards.table.turn import counter_conformed, opposite, wheel, wheel_stops
+from longroll.boards.plane.measure import edges_apart, overlap
+from longroll.boards.plane.shapes import FRONT, Rect, rect_at, turned
+from longroll.boards.plane.sweep import first_within
+from longroll.boards.plane.turn import opposite, wheel, wheel_stops
 from longroll.games.reason import legs
 from longroll.games.reason.components import (
     ARTILLERY,
@@ -74,6 +74,7 @@ from longroll.games.reason.rules.charge_path import (
     free,
     plan,
 )
+from longroll.games.reason.rules.conforming import counter_conformed
 from longroll.games.reason.rules.costs import affordable, bill
 from longroll.games.reason.rules.figures import EDGE_GAP
 from longroll.games.reason.rules.passage import passed, settle

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longroll.boards.table.measure import SLACK
+from longroll.boards.plane.measure import SLACK
 from longroll.games.reason.components import EPS, FF, MOVED, NO_SECTOR, at_most
 from longroll.games.reason.legs import decimal, floor_length
 from longroll.games.reason.lexicon import (

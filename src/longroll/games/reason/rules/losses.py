@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import math
 
-from longroll.boards.table.measure import distance, overlap, within
-from longroll.boards.table.shapes import Rect
+from longroll.boards.plane.measure import distance, overlap, within
+from longroll.boards.plane.shapes import Rect
 from longroll.games.reason.components import (
     CONTACT,
     EPS,
@@ -20,7 +20,7 @@ from longroll.games.reason.components import (
     WAITING,
     officer_of,
 )
-from longroll.games.reason.data.materials import tables
+from longroll.games.reason.data.tables import tables
 from longroll.games.reason.lexicon import (
     CAUSES,
     D6,

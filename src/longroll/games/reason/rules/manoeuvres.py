@@ -9,10 +9,10 @@ from __future__ import annotations
 from math import inf
 from typing import Final
 
-from longroll.boards.table.measure import distance
-from longroll.boards.table.shapes import Rect, forward_of, turned
-from longroll.boards.table.sweep import along, free_down, room_on_table, sweep, sweep_within
-from longroll.boards.table.turn import opposite
+from longroll.boards.plane.measure import distance
+from longroll.boards.plane.shapes import Rect, forward_of, turned
+from longroll.boards.plane.sweep import along, free_down, room_on_table, sweep, sweep_within
+from longroll.boards.plane.turn import opposite
 from longroll.games.reason.components import (
     ALLOWANCE,
     ARTILLERY,

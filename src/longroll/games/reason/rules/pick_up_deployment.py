@@ -7,8 +7,8 @@ any officer, and for any unit whose sub-commander stands already. Whoever finds 
 
 from __future__ import annotations
 
-from longroll.boards.table.measure import distance, overlap_any, within
-from longroll.boards.table.shapes import Rect
+from longroll.boards.plane.measure import distance, overlap_any, within
+from longroll.boards.plane.shapes import Rect
 from longroll.games.reason.components import (
     ARTILLERY,
     CAVALRY,

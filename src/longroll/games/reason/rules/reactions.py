@@ -8,8 +8,8 @@ from __future__ import annotations
 from math import ceil
 from typing import Final
 
-from longroll.boards.table.shapes import FRONT, Rect, on_table, turned
-from longroll.boards.table.turn import bearing, opposite
+from longroll.boards.plane.shapes import FRONT, Rect, on_table, turned
+from longroll.boards.plane.turn import bearing, opposite
 from longroll.games.reason.components import (
     ALLOWANCE,
     ARTILLERY,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from longroll.boards.table.measure import distance
-from longroll.boards.table.shapes import Rect
+from longroll.boards.plane.measure import distance
+from longroll.boards.plane.shapes import Rect
 from longroll.games.reason.components import (
     ABSENT,
     EDGES,

@@ -9,9 +9,9 @@ from __future__ import annotations
 from math import inf
 from typing import Final
 
-from longroll.boards.table.measure import distance, overlap, within
-from longroll.boards.table.shapes import Rect, on_table, shifted
-from longroll.boards.table.sweep import along, closest, room_on_table, sweep, sweep_within
+from longroll.boards.plane.measure import distance, overlap, within
+from longroll.boards.plane.shapes import Rect, on_table, shifted
+from longroll.boards.plane.sweep import along, closest, room_on_table, sweep, sweep_within
 from longroll.games.reason.components import ATTACK, CONTACT, EPS, RI
 from longroll.games.reason.field import EDGE_BIT, IN_DIFFICULT, IN_IMPASSABLE, IN_RIVER, IN_SECTOR, TOUCH
 from longroll.games.reason.legs import BACK, SIDE, Leg

@@ -9,9 +9,9 @@ from collections.abc import Callable
 from math import hypot
 from typing import NamedTuple
 
-from longroll.boards.table.shapes import Rect
-from longroll.boards.table.sweep import sweep_within
-from longroll.boards.table.turn import opposite, turn_between, wheel_angle
+from longroll.boards.plane.shapes import Rect
+from longroll.boards.plane.sweep import sweep_within
+from longroll.boards.plane.turn import opposite, turn_between, wheel_angle
 from longroll.games.reason.components import ARTILLERY
 from longroll.games.reason.legs import floor_angle, floor_length
 from longroll.games.reason.rules import manoeuvres
