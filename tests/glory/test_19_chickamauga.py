@@ -9,11 +9,12 @@ import pytest
 from longroll.games.glory import GLORY
 from longroll.games.glory.board import RIVER
 from longroll.games.glory.components import CS, SECOND_DAY, members
-from longroll.games.glory.lexicon import CHARGE, OFF, act
+from longroll.games.glory.lexicon import CHARGE, OFF
 from longroll.games.glory.position import read_position, write_position
 from longroll.games.glory.rules.leadership import commanded
 from longroll.games.glory.rules.setup import theatre
 from longroll.kit.clauses import rule
+from longroll.kit.notation import act
 from tests.glory.table import Table
 
 

@@ -144,18 +144,6 @@ def point_to_segment(x: float, y: float, ax: float, ay: float, bx: float, by: fl
     return sqrt(x * x + y * y)
 
 
-def nearest_on_segment(x: float, y: float, ax: float, ay: float, bx: float, by: float) -> tuple[float, float]:
-    """The point of a segment nearest to a point."""
-    ex = bx - ax
-    ey = by - ay
-    length = ex * ex + ey * ey
-    if length <= 0.0:
-        return ax, ay
-    t = ((x - ax) * ex + (y - ay) * ey) / length
-    t = 0.0 if t < 0.0 else min(t, 1.0)
-    return ax + t * ex, ay + t * ey
-
-
 def segments_meet(ax: float, ay: float, bx: float, by: float, px: float, py: float, qx: float, qy: float) -> bool:
     """Do two segments cross at inner points of both?"""
     one = (bx - ax) * (py - ay) - (by - ay) * (px - ax)

@@ -36,7 +36,6 @@ from longroll.games.glory.lexicon import (
     RALLY,
     RIDE_TO,
     TURN,
-    act,
 )
 from longroll.games.glory.odds import ChargeOdds, fire_odds, last_charge, preview, rally
 from longroll.games.glory.rules.facing import Facing
@@ -47,7 +46,7 @@ from longroll.games.glory.state import Battle
 from longroll.games.glory.table.speech import speech
 from longroll.kit.lessons import Answers, Lesson, Teacher, Tip
 from longroll.kit.materials import load
-from longroll.kit.notation import a_of, b_of
+from longroll.kit.notation import a_of, act, b_of
 from longroll.kit.state import State
 from longroll.kit.terms import Message
 

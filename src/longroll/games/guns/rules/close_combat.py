@@ -15,7 +15,6 @@ from longroll.games.guns.lexicon import (
     E_RESULT,
     FIGHT,
     MODIFIERS,
-    act,
 )
 from longroll.games.guns.rules.assault import LOST, UNFOUGHT, WON, Assault, in_hand
 from longroll.games.guns.rules.facing import engaged
@@ -32,7 +31,7 @@ from longroll.games.guns.rules.obstructed import in_play, thick
 from longroll.games.guns.rules.reduction import Witness, reduce
 from longroll.games.guns.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.guns.state import MIDDLE, Battle, Frame
-from longroll.kit.notation import a_of
+from longroll.kit.notation import a_of, act
 from longroll.kit.terms import Refusal
 
 CHOOSING = 0

@@ -15,7 +15,6 @@ from longroll.games.guns.lexicon import (
     OWE,
     REMOVE,
     WORKS,
-    act,
     place_words,
 )
 from longroll.games.guns.rules.refusals import no, not_an_answer, verb_in
@@ -30,7 +29,7 @@ from longroll.games.guns.state import (
     Battle,
     Frame,
 )
-from longroll.kit.notation import a_of, b_of
+from longroll.kit.notation import a_of, act, b_of
 from longroll.kit.terms import Refusal
 
 DIG = 0

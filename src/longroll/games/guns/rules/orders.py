@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from longroll.games.guns.components import ATTACK, CSA, HOLD, ORDERS, USA, WITHDRAW
-from longroll.games.guns.lexicon import D_IDLE_RETURN, D_NIGHT_RETURN, D_ORDER, D_ORDER_RETURN, E_ORDER, ORDER, act
+from longroll.games.guns.lexicon import D_IDLE_RETURN, D_NIGHT_RETURN, D_ORDER, D_ORDER_RETURN, E_ORDER, ORDER
 from longroll.games.guns.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.guns.rules.tokens import Return, return_half
 from longroll.games.guns.state import TRAY, Battle, Frame
-from longroll.kit.notation import a_of
+from longroll.kit.notation import a_of, act
 from longroll.kit.terms import Refusal
 
 HOLD_PENALTY = 2

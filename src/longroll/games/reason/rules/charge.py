@@ -56,7 +56,6 @@ from longroll.games.reason.lexicon import (
     KEEP,
     ONLY,
     SPEND,
-    act,
     hundredths,
     say,
     thousandths,
@@ -95,7 +94,7 @@ from longroll.games.reason.rules.runs import (
     unit_spans,
 )
 from longroll.games.reason.state import Battle, Frame
-from longroll.kit.notation import a_of
+from longroll.kit.notation import a_of, act
 from longroll.kit.state import CHANCE
 from longroll.kit.terms import Refusal
 

@@ -31,11 +31,10 @@ from longroll.games.reason.lexicon import (
     FIRST,
     KEEP,
     REROLL,
-    act,
 )
 from longroll.games.reason.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.reason.state import Battle, Frame
-from longroll.kit.notation import a_of
+from longroll.kit.notation import a_of, act
 from longroll.kit.state import CHANCE, NOBODY
 from longroll.kit.terms import Refusal
 

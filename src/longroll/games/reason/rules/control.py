@@ -46,12 +46,11 @@ from longroll.games.reason.lexicon import (
     REROLL,
     STATUS,
     TEST,
-    act,
     thousandths,
 )
 from longroll.games.reason.rules.refusals import bw, no, not_an_answer, verb_in
 from longroll.games.reason.state import Battle, Frame
-from longroll.kit.notation import a_of, b_of
+from longroll.kit.notation import a_of, act, b_of
 from longroll.kit.state import CHANCE
 from longroll.kit.terms import Refusal
 

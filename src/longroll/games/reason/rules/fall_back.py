@@ -14,7 +14,6 @@ from longroll.games.reason.lexicon import (
     E_OCCUPIES,
     E_RIDDEN_THROUGH,
     OCCUPY,
-    act,
     say,
     thousandths,
     words_of,
@@ -41,7 +40,7 @@ from longroll.games.reason.rules.runs import (
 )
 from longroll.games.reason.rules.towns import closed
 from longroll.games.reason.state import Battle, Frame
-from longroll.kit.notation import a_of
+from longroll.kit.notation import a_of, act
 from longroll.kit.terms import Refusal
 
 STEP = 0.5

@@ -52,7 +52,6 @@ NEAR_BROKEN = 0
 VALOUR = 1
 OVERRUN = 2
 """Causes of a loss test, in the order of CAUSES (MR-22.2 to MR-22.4)."""
-CAUSE_CLAUSES = ("MR-22.2", "MR-22.3", "MR-22.4")
 LOST_ON: int = tables().officer_loss
 TEST_RADIUS = 1.0
 LOWEST = -3

@@ -168,11 +168,8 @@ def step(b: Battle, way: Walk, leg: Leg) -> bool:
 
 
 def aside(b: Battle, way: Walk, leg: Leg, dx: float, dy: float) -> bool:
-    """BACK and SIDE: at double cost, and no attack after them (MR-12.9, MR-12.10)."""
-    if not straight(b, way, leg, dx, dy, abs(leg.length), 2.0):
-        return False
-    way.rushes = False
-    return True
+    """BACK and SIDE: at double cost (MR-12.9)."""
+    return straight(b, way, leg, dx, dy, abs(leg.length), 2.0)
 
 
 def finish(b: Battle, way: Walk) -> bool:
@@ -374,7 +371,6 @@ def leave(b: Battle, way: Walk, leg: Leg) -> bool:
         way.allowance = allowance
         return False
     way.sector = NO_SECTOR
-    way.rushes = False
     return True
 
 

@@ -40,7 +40,6 @@ from longroll.games.reason.lexicon import (
     E_STATIONED,
     REST,
     STATION,
-    act,
     say,
     thousandths,
     words_of,
@@ -50,6 +49,7 @@ from longroll.games.reason.rules.armies import without
 from longroll.games.reason.rules.recast import muster_of, recast
 from longroll.games.reason.rules.refusals import bw, no, not_an_answer, verb_in
 from longroll.games.reason.state import Battle, Frame
+from longroll.kit.notation import act
 from longroll.kit.terms import Refusal
 
 ZONE = 6.0
