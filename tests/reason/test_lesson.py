@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from longroll.boards.table.turn import wheel
+from longroll.boards.plane.turn import wheel
 from longroll.games.reason import REASON
 from longroll.games.reason.odds import combat_odds, fire_odds
 from longroll.games.reason.rules.victory import points

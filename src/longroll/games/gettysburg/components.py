@@ -92,8 +92,8 @@ def _enlist(listed: list[tuple[str, str]], used: dict[str, int]) -> tuple[int, .
 
 
 _used: dict[str, int] = {}
-SETUP_SECTORS: dict[str, tuple[int, ...]] = {s: _enlist(listed, _used) for s, listed in _forces.setup.sectors.items()}
-SETUP_BOXES: dict[str, tuple[int, ...]] = {b: _enlist(listed, _used) for b, listed in _forces.setup.boxes.items()}
+for _listed in (*_forces.setup.sectors.values(), *_forces.setup.boxes.values()):
+    _enlist(_listed, _used)
 
 
 class Arrival:

@@ -12,7 +12,6 @@ import msgspec
 
 from longroll.games.gettysburg.board import (
     BOXES,
-    LOST,
     N_PLACES,
     N_SECTORS,
     PLACE,
@@ -533,8 +532,3 @@ def write_moment(b: Battle) -> Moment:
 def schema() -> dict[str, Any]:
     """JSON Schema of a position."""
     return msgspec.json.schema(PositionSpec)
-
-
-def lost_pieces(b: Battle) -> list[str]:
-    """Eliminated pieces and those a position leaves out of the game."""
-    return [PIECES[p] for p in range(N_PIECES) if b.place[p] == LOST]

@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from longroll.boards.table.shapes import NOWHERE
+from longroll.boards.plane.shapes import NOWHERE
 from longroll.games.reason.checks import check_frame, check_officers, check_places
 from longroll.games.reason.components import (
     ARTILLERY,

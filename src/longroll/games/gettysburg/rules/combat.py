@@ -44,7 +44,6 @@ from longroll.games.gettysburg.lexicon import (
     FALL_BACK,
     HIT,
     RESOLVE,
-    act,
 )
 from longroll.games.gettysburg.rules.artillery import WITHDRAW, Fight, GunsLeave, fate_of_guns
 from longroll.games.gettysburg.rules.cavalry import Evade, can_evade
@@ -77,7 +76,7 @@ from longroll.games.gettysburg.rules.retreat import Retreat
 from longroll.games.gettysburg.rules.works import covered, entrenched_border
 from longroll.games.gettysburg.state import NO_STICK, NOWHERE, Battle
 from longroll.kit.frames import Frame
-from longroll.kit.notation import a_of, b_of
+from longroll.kit.notation import a_of, act, b_of
 from longroll.kit.state import CHANCE
 from longroll.kit.terms import Refusal
 

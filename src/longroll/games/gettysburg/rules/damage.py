@@ -28,12 +28,11 @@ from longroll.games.gettysburg.lexicon import (
     E_CUBES_HOME,
     E_FORFEIT,
     FORFEIT,
-    act,
 )
 from longroll.games.gettysburg.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.gettysburg.state import Battle
 from longroll.kit.frames import Frame
-from longroll.kit.notation import a_of, b_of
+from longroll.kit.notation import a_of, act, b_of
 from longroll.kit.terms import Refusal
 
 

@@ -28,7 +28,6 @@ from longroll.games.gettysburg.lexicon import (
     RETREAT,
     RIDE,
     THROUGH,
-    act,
 )
 from longroll.games.gettysburg.rules.combat import Combats
 from longroll.games.gettysburg.rules.damage import prepare_to_leave
@@ -39,7 +38,7 @@ from longroll.games.gettysburg.rules.reinforcements import box_move, enter_optio
 from longroll.games.gettysburg.rules.retreat import SECTOR_LIMIT, follow, no_way_out, refuse_way, retreat_codes, ways
 from longroll.games.gettysburg.state import N_HERE, Battle, places_in
 from longroll.kit.frames import Frame
-from longroll.kit.notation import a_of, b_of, c_of
+from longroll.kit.notation import a_of, act, b_of, c_of
 from longroll.kit.terms import Refusal
 
 ONLY = 0

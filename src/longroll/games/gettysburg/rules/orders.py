@@ -35,7 +35,6 @@ from longroll.games.gettysburg.lexicon import (
     REORGANISE,
     RIDE,
     SHIFT,
-    act,
 )
 from longroll.games.gettysburg.rules.damage import overflow
 from longroll.games.gettysburg.rules.fire import FireOrder, fire_options, refuse_shot
@@ -44,7 +43,7 @@ from longroll.games.gettysburg.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.gettysburg.rules.works import entrench, entrench_options, refuse_entrench
 from longroll.games.gettysburg.state import Battle
 from longroll.kit.frames import Frame
-from longroll.kit.notation import a_of, b_of, c_of
+from longroll.kit.notation import a_of, act, b_of, c_of
 from longroll.kit.terms import Refusal
 
 

@@ -14,10 +14,11 @@ from longroll.games.gettysburg.components import (
     Arrival,
     members,
 )
-from longroll.games.gettysburg.lexicon import E_ARRIVES, E_ENTERS, ENTER, act
+from longroll.games.gettysburg.lexicon import E_ARRIVES, E_ENTERS, ENTER
 from longroll.games.gettysburg.rules.march import March
 from longroll.games.gettysburg.rules.refusals import no
 from longroll.games.gettysburg.state import Battle
+from longroll.kit.notation import act
 from longroll.kit.terms import Refusal
 
 ASSAULT_LIMIT = 2

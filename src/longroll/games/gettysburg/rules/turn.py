@@ -25,7 +25,6 @@ from longroll.games.gettysburg.lexicon import (
     FORCED_PASS,
     REMOVE,
     SKIP,
-    act,
 )
 from longroll.games.gettysburg.rules.combat import Combats
 from longroll.games.gettysburg.rules.movement import (
@@ -44,7 +43,7 @@ from longroll.games.gettysburg.rules.reinforcements import box_move, enter_optio
 from longroll.games.gettysburg.rules.retreat import SECTOR_LIMIT
 from longroll.games.gettysburg.state import N_HERE, Battle
 from longroll.kit.frames import Frame
-from longroll.kit.notation import A_SHIFT, B_SHIFT, a_of, b_of
+from longroll.kit.notation import A_SHIFT, B_SHIFT, a_of, act, b_of
 from longroll.kit.terms import Refusal
 
 # (a) and (b), between the two orders of a double order, (c), (d)

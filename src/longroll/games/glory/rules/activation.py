@@ -25,7 +25,6 @@ from longroll.games.glory.lexicon import (
     ROLL,
     WAITING,
     WITH,
-    act,
 )
 from longroll.games.glory.rules.artillery import FireStep
 from longroll.games.glory.rules.charge import ChargeStep
@@ -35,7 +34,7 @@ from longroll.games.glory.rules.rally import RallyStep
 from longroll.games.glory.rules.reinforcements import can_enter, must_enter
 from longroll.games.glory.state import NO_GROUP, Battle, Frame
 from longroll.kit.frames import not_an_answer
-from longroll.kit.notation import a_of, verb_in
+from longroll.kit.notation import a_of, act, verb_in
 from longroll.kit.state import CHANCE
 from longroll.kit.terms import Refusal, no
 

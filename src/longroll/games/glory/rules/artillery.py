@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from longroll.games.glory.components import BIT, FACINGS, NO_FACING, NO_UNIT, members
-from longroll.games.glory.lexicon import D_FIRE, DONE, E_FIRES, E_FIRES_BOTH, E_TURNS, FIRE, FIRE_BOTH, OFF, act
+from longroll.games.glory.lexicon import D_FIRE, DONE, E_FIRES, E_FIRES_BOTH, E_TURNS, FIRE, FIRE_BOTH, OFF
 from longroll.games.glory.rules import facing
 from longroll.games.glory.rules.counterbattery import Salvo
 from longroll.games.glory.rules.gunnery import in_sight, longest_range, plain, sight_limit, targets_of, turns_to
 from longroll.games.glory.rules.sight import blocked_by
 from longroll.games.glory.state import Battle, Frame, pair_code
 from longroll.kit.frames import not_an_answer
-from longroll.kit.notation import a_of, b_of, c_of, verb_in
+from longroll.kit.notation import a_of, act, b_of, c_of, verb_in
 from longroll.kit.terms import Refusal, no
 
 

@@ -25,7 +25,6 @@ from longroll.games.glory.lexicon import (
     JOIN_AT,
     OFF,
     RESOLVE,
-    act,
 )
 from longroll.games.glory.rules.assault import (
     CONTINUED,
@@ -46,7 +45,7 @@ from longroll.games.glory.rules.results import front
 from longroll.games.glory.rules.units import entry_bar
 from longroll.games.glory.state import Battle, Frame
 from longroll.kit.frames import not_an_answer
-from longroll.kit.notation import a_of, b_of, verb_in
+from longroll.kit.notation import a_of, act, b_of, verb_in
 from longroll.kit.terms import Refusal, no
 
 DECLARING = 0

@@ -20,7 +20,6 @@ from longroll.games.glory.lexicon import (
     E_TURNS,
     HOLD_FIRE,
     OFF,
-    act,
 )
 from longroll.games.glory.rules.facing import rooted
 from longroll.games.glory.rules.gunnery import in_sight, longest_range, plain, shot_items, turns_to
@@ -37,7 +36,7 @@ from longroll.games.glory.rules.results import ROLLS, check, tell_items
 from longroll.games.glory.rules.sight import friendly_fire
 from longroll.games.glory.state import Battle, Frame
 from longroll.kit.frames import not_an_answer
-from longroll.kit.notation import a_of, b_of, verb_in
+from longroll.kit.notation import a_of, act, b_of, verb_in
 from longroll.kit.state import CHANCE
 from longroll.kit.terms import Refusal, no
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longroll.games.glory.components import BIT
-from longroll.games.glory.lexicon import D_EVADE, E_CHARGE_OFF, E_EVADES, EVADE, OFF, STAND, act
+from longroll.games.glory.lexicon import D_EVADE, E_CHARGE_OFF, E_EVADES, EVADE, OFF, STAND
 from longroll.games.glory.rules.advance import Advance, fit
 from longroll.games.glory.rules.assault import Assault, charge_front, in_hand
 from longroll.games.glory.rules.facing import choose
@@ -14,7 +14,7 @@ from longroll.games.glory.rules.retreat import hexes_of
 from longroll.games.glory.rules.units import barred, enter, room, standing
 from longroll.games.glory.state import Battle, Frame
 from longroll.kit.frames import not_an_answer
-from longroll.kit.notation import a_of, b_of, verb_in
+from longroll.kit.notation import a_of, act, b_of, verb_in
 from longroll.kit.terms import Refusal, no
 
 Path = tuple[int, ...]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from longroll.games.glory.components import BIT, FACINGS, NO_UNIT
-from longroll.games.glory.lexicon import D_FACE, E_TURNS, FACE_TO, act
+from longroll.games.glory.lexicon import D_FACE, E_TURNS, FACE_TO
 from longroll.games.glory.state import Battle, Frame
 from longroll.kit.frames import not_an_answer
-from longroll.kit.notation import a_of
+from longroll.kit.notation import a_of, act
 from longroll.kit.terms import Refusal
 
 

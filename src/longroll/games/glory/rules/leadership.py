@@ -13,12 +13,11 @@ from longroll.games.glory.lexicon import (
     FLEE,
     OFF,
     REMAIN,
-    act,
 )
 from longroll.games.glory.rules.reach import command_area, command_cost, refuges
 from longroll.games.glory.state import Battle, Frame
 from longroll.kit.frames import not_an_answer
-from longroll.kit.notation import a_of, b_of, verb_in
+from longroll.kit.notation import a_of, act, b_of, verb_in
 from longroll.kit.terms import Refusal, no
 
 # ---- command (GL-5.13, GL-5.14) ----------------------------------------------------------------------------

@@ -42,7 +42,6 @@ from longroll.games.glory.lexicon import (
     STAY,
     SWAP,
     TURN,
-    act,
 )
 from longroll.games.glory.rules import cavalry, facing, refit, reinforcements
 from longroll.games.glory.rules.leadership import Flight, distance
@@ -52,7 +51,7 @@ from longroll.games.glory.rules.traits import Course, Zone
 from longroll.games.glory.rules.units import bar_clause, enter, epoch, hurrying, leader_mover, mover, standing
 from longroll.games.glory.state import Battle, Frame, trip_code
 from longroll.kit.frames import not_an_answer
-from longroll.kit.notation import B_SHIFT, a_of, b_of, c_of, verb_in
+from longroll.kit.notation import B_SHIFT, a_of, act, b_of, c_of, verb_in
 from longroll.kit.terms import Refusal, no
 
 # ---- what a unit may do in step b --------------------------------------------------------------------------

@@ -13,12 +13,11 @@ from longroll.games.glory.lexicon import (
     E_STILL_DISORDERED,
     OFF,
     RALLY,
-    act,
 )
 from longroll.games.glory.rules import facing
 from longroll.games.glory.state import Battle, Frame
 from longroll.kit.frames import not_an_answer
-from longroll.kit.notation import a_of, verb_in
+from longroll.kit.notation import a_of, act, verb_in
 from longroll.kit.state import CHANCE
 from longroll.kit.terms import Refusal, no
 

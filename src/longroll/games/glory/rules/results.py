@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from longroll.games.glory.components import BIT
-from longroll.games.glory.lexicon import D_DIE, DIE, E_CHECK, E_DIE, E_MODIFIER, MODIFIERS, act
+from longroll.games.glory.lexicon import D_DIE, DIE, E_CHECK, E_DIE, E_MODIFIER, MODIFIERS
 from longroll.games.glory.rules.modifiers import FACES, HARD, Items
 from longroll.games.glory.state import Battle, Frame
 from longroll.kit.frames import not_an_answer
-from longroll.kit.notation import a_of
+from longroll.kit.notation import a_of, act
 from longroll.kit.state import CHANCE
 from longroll.kit.terms import Refusal
 

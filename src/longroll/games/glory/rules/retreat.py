@@ -18,7 +18,6 @@ from longroll.games.glory.lexicon import (
     OFF,
     PERISH,
     RETREAT,
-    act,
 )
 from longroll.games.glory.rules.assault import joined
 from longroll.games.glory.rules.displacement import in_the_way
@@ -29,7 +28,7 @@ from longroll.games.glory.rules.results import check, epoch, night_check, threat
 from longroll.games.glory.rules.units import bar_clause, barred, enter
 from longroll.games.glory.state import Battle, Frame
 from longroll.kit.frames import not_an_answer
-from longroll.kit.notation import a_of, b_of, c_of, verb_in
+from longroll.kit.notation import a_of, act, b_of, c_of, verb_in
 from longroll.kit.terms import Refusal, no
 
 CHOOSING = 0

@@ -15,7 +15,6 @@ from longroll.games.glory.lexicon import (
     E_OPENS,
     E_TURN,
     OPEN,
-    act,
 )
 from longroll.games.glory.rules import victory
 from longroll.games.glory.rules.activation import Marker, has_units
@@ -23,7 +22,7 @@ from longroll.games.glory.rules.recovery import Recovery
 from longroll.games.glory.rules.refit import Assignment
 from longroll.games.glory.state import NO_GROUP, Battle, Frame
 from longroll.kit.frames import not_an_answer
-from longroll.kit.notation import a_of, verb_in
+from longroll.kit.notation import a_of, act, verb_in
 from longroll.kit.state import CHANCE, NOBODY
 from longroll.kit.terms import Refusal, no
 

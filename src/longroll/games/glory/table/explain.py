@@ -29,7 +29,6 @@ from longroll.games.glory.lexicon import (
     ROLL,
     SWAP,
     TURN,
-    act,
 )
 from longroll.games.glory.rules.activation import Combining, total
 from longroll.games.glory.rules.defensive_fire import front_hexes
@@ -44,7 +43,7 @@ from longroll.games.glory.table.overlays import assault_of, open_charges
 from longroll.games.glory.table.panels import command_name, moment, unit_name
 from longroll.games.glory.table.speech import Speech, speech
 from longroll.kit import explaining
-from longroll.kit.notation import a_of, b_of, c_of, verb_in
+from longroll.kit.notation import a_of, act, b_of, c_of, verb_in
 from longroll.kit.scene import Choice
 from longroll.kit.terms import Action, Decision, Refusal
 

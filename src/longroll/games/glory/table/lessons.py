@@ -31,7 +31,6 @@ from longroll.games.glory.lexicon import (
     RALLY,
     RIDE_TO,
     TURN,
-    act,
 )
 from longroll.games.glory.odds import ChargeOdds, fire_odds, last_charge, preview, rally
 from longroll.games.glory.rules.facing import Facing
@@ -41,7 +40,7 @@ from longroll.games.glory.state import Battle
 from longroll.games.glory.table.speech import speech
 from longroll.kit.lessons import Answers, Lesson, Teacher, Tip
 from longroll.kit.materials import load
-from longroll.kit.notation import a_of, b_of, verb_in
+from longroll.kit.notation import a_of, act, b_of, verb_in
 from longroll.kit.speech import Speaker
 
 SCENARIO = "prospect-hill"

@@ -25,7 +25,6 @@ from longroll.games.guns.lexicon import (
     SEND,
     STAY,
     TARGET,
-    act,
 )
 from longroll.games.guns.rules.aftermath import bury_extra, settle_attacker, settle_defender
 from longroll.games.guns.rules.approach import (
@@ -51,7 +50,7 @@ from longroll.games.guns.rules.sandwich import close_in, goal_of, makes_sandwich
 from longroll.games.guns.rules.withdrawal import LostAttack, spared_after_defeat
 from longroll.games.guns.state import BY_FACE, MIDDLE, STACK_LIMIT, TRAY, USED, Battle, Frame
 from longroll.kit.frames import not_an_answer
-from longroll.kit.notation import a_of, b_of, c_of, d_of, verb_in
+from longroll.kit.notation import a_of, act, b_of, c_of, d_of, verb_in
 from longroll.kit.terms import Refusal, no
 
 # the attack step

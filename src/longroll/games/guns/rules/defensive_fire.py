@@ -10,7 +10,6 @@ from longroll.games.guns.lexicon import (
     E_FIRE,
     E_SUPPORTS,
     SUPPORT,
-    act,
 )
 from longroll.games.guns.rules.assault import Assault, in_hand
 from longroll.games.guns.rules.bombardment import points
@@ -19,7 +18,7 @@ from longroll.games.guns.rules.modifiers import Items, fire_items, hits, total
 from longroll.games.guns.rules.reduction import reduce
 from longroll.games.guns.state import USED, Battle, Frame
 from longroll.kit.frames import not_an_answer
-from longroll.kit.notation import a_of, b_of, c_of, verb_in
+from longroll.kit.notation import a_of, act, b_of, c_of, verb_in
 from longroll.kit.terms import Refusal, no
 
 ORDERING = 0

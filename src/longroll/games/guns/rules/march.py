@@ -40,7 +40,6 @@ from longroll.games.guns.lexicon import (
     OFF,
     RIDE,
     TO,
-    act,
     place_words,
 )
 from longroll.games.guns.rules.facing import LAYER_OF_SIDE, facings, free_to_turn, side_chosen, sides_held
@@ -51,7 +50,7 @@ from longroll.games.guns.rules.reduction import Witness
 from longroll.games.guns.rules.reinforcements import full_positions
 from longroll.games.guns.state import BY_FACE, MIDDLE, SPAN, SPENT, TRAY, Battle, Frame
 from longroll.kit.frames import not_an_answer
-from longroll.kit.notation import A_SHIFT, B_SHIFT, a_of, b_of, verb_in
+from longroll.kit.notation import A_SHIFT, B_SHIFT, a_of, act, b_of, verb_in
 from longroll.kit.terms import Refusal, no
 
 _march = TABLES.movement.march

@@ -15,7 +15,6 @@ from longroll.games.guns.lexicon import (
     OWE,
     REMOVE,
     WORKS,
-    act,
     place_words,
 )
 from longroll.games.guns.rules.time_track import refill
@@ -30,7 +29,7 @@ from longroll.games.guns.state import (
     Frame,
 )
 from longroll.kit.frames import not_an_answer
-from longroll.kit.notation import a_of, b_of, verb_in
+from longroll.kit.notation import a_of, act, b_of, verb_in
 from longroll.kit.terms import Refusal, no
 
 DIG = 0

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from longroll.games.guns.board import Ground
 from longroll.games.guns.components import BIT, CSA, N_SPACES, USA
-from longroll.games.guns.lexicon import D_OBJECTIVES, DONE, E_EARNED, E_RECEIVED, E_SHIFTED, E_TAKEN, SHIFT, act
+from longroll.games.guns.lexicon import D_OBJECTIVES, DONE, E_EARNED, E_RECEIVED, E_SHIFTED, E_TAKEN, SHIFT
 from longroll.games.guns.state import Battle, Frame
 from longroll.kit.frames import not_an_answer
-from longroll.kit.notation import a_of, b_of, c_of, verb_in
+from longroll.kit.notation import a_of, act, b_of, c_of, verb_in
 from longroll.kit.terms import Refusal, no
 
 ENOUGH = 4

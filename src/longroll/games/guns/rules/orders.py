@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from longroll.games.guns.components import ATTACK, CSA, HOLD, USA, WITHDRAW
-from longroll.games.guns.lexicon import D_IDLE_RETURN, D_NIGHT_RETURN, D_ORDER, D_ORDER_RETURN, E_ORDER, ORDER, act
+from longroll.games.guns.lexicon import D_IDLE_RETURN, D_NIGHT_RETURN, D_ORDER, D_ORDER_RETURN, E_ORDER, ORDER
 from longroll.games.guns.rules.tokens import Return, return_half
 from longroll.games.guns.state import TRAY, Battle, Frame
 from longroll.kit.frames import not_an_answer
-from longroll.kit.notation import a_of, verb_in
+from longroll.kit.notation import a_of, act, verb_in
 from longroll.kit.terms import Refusal, no
 
 HOLD_PENALTY = 2

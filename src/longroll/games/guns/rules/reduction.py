@@ -29,10 +29,10 @@ from longroll.games.guns.components import (
     STATES,
     STRENGTH,
 )
-from longroll.games.guns.lexicon import D_OFFER, D_PICK, OFFER, PICK, act, place_words
+from longroll.games.guns.lexicon import D_OFFER, D_PICK, OFFER, PICK, place_words
 from longroll.games.guns.state import BY_FACE, Battle, Frame
 from longroll.kit.frames import not_an_answer
-from longroll.kit.notation import a_of, b_of, verb_in
+from longroll.kit.notation import a_of, act, b_of, verb_in
 from longroll.kit.terms import Refusal, no
 
 BEGIN = 0

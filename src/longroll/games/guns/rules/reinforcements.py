@@ -54,13 +54,12 @@ from longroll.games.guns.lexicon import (
     TRANSFER,
     TURN_UP,
     WAIT,
-    act,
 )
 from longroll.games.guns.rules.paths import RoadPath, entry_ends, road_paths, road_paths_apart
 from longroll.games.guns.rules.time_track import candidates, turn_up
 from longroll.games.guns.state import RUMORS, SHADOW_SPAN, SLOTS, SPAN, STACK_LIMIT, Battle, Frame
 from longroll.kit.frames import not_an_answer
-from longroll.kit.notation import a_of, b_of, c_of, d_of, e_of, verb_in
+from longroll.kit.notation import a_of, act, b_of, c_of, d_of, e_of, verb_in
 from longroll.kit.state import CHANCE
 from longroll.kit.terms import Refusal, no
 

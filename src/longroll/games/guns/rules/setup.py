@@ -26,7 +26,7 @@ from longroll.games.guns.components import (
     TRAY_START,
     USA,
 )
-from longroll.games.guns.lexicon import D_POST, D_POST_FACING, E_POSTED, FACE_TO, NOT_YET, POST, UNUSED, act
+from longroll.games.guns.lexicon import D_POST, D_POST_FACING, E_POSTED, FACE_TO, NOT_YET, POST, UNUSED
 from longroll.games.guns.rules.bidding import Balance, Bidding
 from longroll.games.guns.rules.reinforcements import NewTop
 from longroll.games.guns.rules.teams import ask_for_order
@@ -35,7 +35,7 @@ from longroll.games.guns.rules.tokens import Draw
 from longroll.games.guns.rules.turn import Turn
 from longroll.games.guns.state import ARMY_SIZE, PILE_SIZE, RESERVE, Battle, Frame
 from longroll.kit.frames import not_an_answer
-from longroll.kit.notation import a_of, b_of, verb_in
+from longroll.kit.notation import a_of, act, b_of, verb_in
 from longroll.kit.terms import Refusal, no
 
 NOWHERE = -1

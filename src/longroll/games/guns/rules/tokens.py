@@ -17,11 +17,10 @@ from longroll.games.guns.lexicon import (
     E_RESHUFFLED,
     E_RETURNED,
     E_RETURNS,
-    act,
 )
 from longroll.games.guns.state import OWNER_COMMANDER, RESERVE, RETURNED, TRAY, Battle, Frame
 from longroll.kit.frames import not_an_answer
-from longroll.kit.notation import A_SHIFT, a_of, verb_in
+from longroll.kit.notation import A_SHIFT, a_of, act, verb_in
 from longroll.kit.state import CHANCE
 from longroll.kit.terms import Refusal, no
 

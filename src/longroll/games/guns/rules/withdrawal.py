@@ -37,7 +37,6 @@ from longroll.games.guns.lexicon import (
     RIDE_BACK,
     TO,
     WITHDRAW,
-    act,
 )
 from longroll.games.guns.rules.facing import enemy_behind, facings, side_chosen
 from longroll.games.guns.rules.fields import Threat, field_of_fire
@@ -47,7 +46,7 @@ from longroll.games.guns.rules.reduction import Witness, reduce, reduce_outright
 from longroll.games.guns.rules.reinforcements import full_positions
 from longroll.games.guns.state import BY_FACE, Battle, Frame
 from longroll.kit.frames import not_an_answer
-from longroll.kit.notation import a_of, b_of, verb_in
+from longroll.kit.notation import a_of, act, b_of, verb_in
 from longroll.kit.terms import Refusal, no
 
 DISTANCE: tuple[int, ...] = tuple(TABLES.movement.withdrawal[order.upper()] for order in ORDERS)

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from longroll.boards.table.measure import edges_apart, overlap
-from longroll.boards.table.shapes import FRONT, Rect, rect_at, turned
-from longroll.boards.table.sweep import first_within
-from longroll.boards.table.turn import counter_conformed, opposite, wheel, wheel_stops
+from longroll.boards.plane.measure import edges_apart, overlap
+from longroll.boards.plane.shapes import FRONT, Rect, rect_at, turned
+from longroll.boards.plane.sweep import first_within
+from longroll.boards.plane.turn import opposite, wheel, wheel_stops
 from longroll.games.reason import legs
 from longroll.games.reason.components import (
     ARTILLERY,
@@ -56,7 +56,6 @@ from longroll.games.reason.lexicon import (
     KEEP,
     ONLY,
     SPEND,
-    act,
     hundredths,
     say,
     thousandths,
@@ -74,6 +73,7 @@ from longroll.games.reason.rules.charge_path import (
     free,
     plan,
 )
+from longroll.games.reason.rules.conforming import counter_conformed
 from longroll.games.reason.rules.costs import affordable, bill
 from longroll.games.reason.rules.figures import EDGE_GAP
 from longroll.games.reason.rules.passage import passed, settle
@@ -94,7 +94,7 @@ from longroll.games.reason.rules.runs import (
     unit_spans,
 )
 from longroll.games.reason.state import Battle, Frame
-from longroll.kit.notation import a_of
+from longroll.kit.notation import a_of, act
 from longroll.kit.state import CHANCE
 from longroll.kit.terms import Refusal
 

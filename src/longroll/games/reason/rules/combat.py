@@ -26,7 +26,6 @@ from longroll.games.reason.lexicon import (
     RESOLVE,
     SHARE,
     VALOUR,
-    act,
     thousandths,
 )
 from longroll.games.reason.rules.attacks import advised
@@ -47,7 +46,7 @@ from longroll.games.reason.rules.fire import tell_items
 from longroll.games.reason.rules.losses import lose_many, risk
 from longroll.games.reason.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.reason.state import Battle, Frame
-from longroll.kit.notation import a_of
+from longroll.kit.notation import a_of, act
 from longroll.kit.state import CHANCE
 from longroll.kit.terms import Refusal
 

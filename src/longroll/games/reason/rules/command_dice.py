@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longroll.games.reason.components import RATINGS, SEATS
-from longroll.games.reason.data.materials import tables
+from longroll.games.reason.data.tables import tables
 from longroll.games.reason.lexicon import (
     AD,
     AD_WEIGHTS,
@@ -31,11 +31,10 @@ from longroll.games.reason.lexicon import (
     FIRST,
     KEEP,
     REROLL,
-    act,
 )
 from longroll.games.reason.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.reason.state import Battle, Frame
-from longroll.kit.notation import a_of
+from longroll.kit.notation import a_of, act
 from longroll.kit.state import CHANCE, NOBODY
 from longroll.kit.terms import Refusal
 

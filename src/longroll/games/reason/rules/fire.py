@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from longroll.boards.table.measure import distance, front_distance, in_front_arc, zone
-from longroll.boards.table.shapes import FRONT
+from longroll.boards.plane.measure import distance, front_distance, in_front_arc, zone
+from longroll.boards.plane.shapes import FRONT
 from longroll.games.reason.components import (
     ARTILLERY,
     FF,

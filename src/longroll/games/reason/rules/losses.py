@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import math
 
-from longroll.boards.table.measure import distance, overlap, within
-from longroll.boards.table.shapes import Rect
+from longroll.boards.plane.measure import distance, overlap, within
+from longroll.boards.plane.shapes import Rect
 from longroll.games.reason.components import (
     CONTACT,
     EPS,
@@ -20,7 +20,7 @@ from longroll.games.reason.components import (
     WAITING,
     officer_of,
 )
-from longroll.games.reason.data.materials import tables
+from longroll.games.reason.data.tables import tables
 from longroll.games.reason.lexicon import (
     CAUSES,
     D6,
@@ -52,7 +52,6 @@ NEAR_BROKEN = 0
 VALOUR = 1
 OVERRUN = 2
 """Causes of a loss test, in the order of CAUSES (MR-22.2 to MR-22.4)."""
-CAUSE_CLAUSES = ("MR-22.2", "MR-22.3", "MR-22.4")
 LOST_ON: int = tables().officer_loss
 TEST_RADIUS = 1.0
 LOWEST = -3

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longroll.games.reason.components import RATINGS
-from longroll.games.reason.data.materials import tables
+from longroll.games.reason.data.tables import tables
 from longroll.games.reason.lexicon import (
     BREAKINGS,
     D6,

@@ -57,7 +57,6 @@ from longroll.games.reason.lexicon import (
     RAISE,
     RATE,
     READY,
-    act,
 )
 from longroll.games.reason.rules.armies import (
     CHEAPEST,
@@ -80,7 +79,7 @@ from longroll.games.reason.rules.recast import muster_of, recast
 from longroll.games.reason.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.reason.rules.turn import Sequence, Turn
 from longroll.games.reason.state import Battle, Frame
-from longroll.kit.notation import a_of, b_of, c_of
+from longroll.kit.notation import a_of, act, b_of, c_of
 from longroll.kit.state import CHANCE
 from longroll.kit.terms import Refusal
 

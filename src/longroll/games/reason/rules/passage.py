@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from math import hypot
 
-from longroll.boards.table.measure import overlap, overlap_any, within
-from longroll.boards.table.shapes import Rect
-from longroll.boards.table.sweep import sweep
+from longroll.boards.plane.measure import overlap, overlap_any, within
+from longroll.boards.plane.shapes import Rect
+from longroll.boards.plane.sweep import sweep
 from longroll.games.reason.components import ARTILLERY, EPS, FF, NEAR, NO_UNIT, RI
 from longroll.games.reason.field import TOUCH
 from longroll.games.reason.legs import decimal

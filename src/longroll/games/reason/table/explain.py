@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import hypot
 
-from longroll.boards.table.turn import bearing
+from longroll.boards.plane.turn import bearing
 from longroll.games.reason import legs
 from longroll.games.reason.components import EDGES, KINDS, PRESENT, SEATS, STATUSES, officer_of
 from longroll.games.reason.lexicon import (

@@ -7,12 +7,12 @@ to GL-16.13); bridges and works that appear later are the board's (GL-16.6).
 from __future__ import annotations
 
 from longroll.games.glory.components import BIT, US, mask_of, members
-from longroll.games.glory.lexicon import D_SECOND, DONE, E_SECONDS, SECOND, act
+from longroll.games.glory.lexicon import D_SECOND, DONE, E_SECONDS, SECOND
 from longroll.games.glory.rules.activation import has_units
 from longroll.games.glory.rules.traits import Traits
 from longroll.games.glory.state import Battle, Frame
 from longroll.kit.frames import not_an_answer
-from longroll.kit.notation import a_of, verb_in
+from longroll.kit.notation import a_of, act, verb_in
 from longroll.kit.terms import Refusal, no
 
 
