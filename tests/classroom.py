@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from pathlib import Path
+from itertools import pairwise
 from random import Random
 from typing import Any, Generic, TypeVar
 
-from longroll.games import game as find_game
 from longroll.kit import CHANCE_SEAT
 from longroll.kit.chance import Dice, secret_from_seed
 from longroll.kit.lessons import Teacher
 from longroll.kit.state import State
-from longroll.kit.words import LANGUAGES, words
+from longroll.kit.undo import Undo, undo_class
+from longroll.kit.words import LANGUAGES
 from longroll.minds import mind
-from tests.server.house import house, patiently
 
 LONGEST = 3000
-CLAUSE = re.compile(r"\b[A-Z]{2,3}-\w+(?:\.\w+)+")
-VICTORY = ("Victory", "Victoire", "Vittoria")
 
 Battle = TypeVar("Battle", bound=State)
 
@@ -27,7 +23,7 @@ Battle = TypeVar("Battle", bound=State)
 class Classroom(Generic[Battle]):
     """The enemy is his staff, or somebody who answers at random."""
 
-    def __init__(self, game: Any, teacher: Teacher, seed: int, staff: bool = True) -> None:
+    def __init__(self, game: Any, teacher: Teacher[Any], seed: int, staff: bool = True) -> None:
         assert teacher.position is not None
         self.game = game
         self.teacher = teacher
@@ -83,7 +79,33 @@ class Classroom(Generic[Battle]):
         raise AssertionError("the lesson does not end")
 
     def spoken(self) -> list[str]:
-        return spoken(self.teacher, self.state)
+        """What the teacher says, in every language."""
+        found = []
+        for language in LANGUAGES:
+            step = self.teacher.guide(self.state, 0, language)
+            assert step is not None
+            assert 1 <= step.step <= step.steps == self.teacher.steps
+            text = bare(step.text)
+            assert "{" not in text
+            found.append(text)
+        assert len(set(found)) == len(LANGUAGES)
+        return found
+
+    def back(self, key: str) -> int:
+        """Go on until something is said, and see that every answer on the way can be taken back, and its words with
+        it, for the teacher looks at the position alone. How many there were."""
+        before: list[tuple[Battle, list[str]]] = []
+        while self.key != key:
+            state = self.state.copy()
+            assert isinstance(state, type(self.state))
+            before.append((state, self.spoken()))
+            self.follow()
+            assert self.learner_decides()
+        for (state, texts), (later, _) in pairwise(before):
+            assert undo_class(self.game, state, later) is Undo.FREE
+            self.state = state
+            assert self.spoken() == texts
+        return len(before)
 
     def wander(self, rng: Random, steps: int) -> None:
         """Answer at random for a while, then do what the teacher says; he knows what to say all the way to the end."""
@@ -101,81 +123,3 @@ class Classroom(Generic[Battle]):
 def bare(text: str) -> str:
     """A text as people read it, without what it points at."""
     return re.sub(r"\ue000[^\ue001]*\ue001([^\ue002]*)\ue002", r"\1", text)
-
-
-def spoken(teacher: Teacher, state: State) -> list[str]:
-    """What the teacher says, in every language."""
-    found = []
-    for language in LANGUAGES:
-        step = teacher.guide(state, 0, language)
-        assert step is not None
-        assert 1 <= step.step <= step.steps == teacher.steps
-        text = bare(step.text)
-        assert "{" not in text
-        found.append(text)
-    assert len(set(found)) == len(LANGUAGES)
-    return found
-
-
-# ---- the words ---------------------------------------------------------------------------------------------
-
-
-def lesson_keys(folder: Path, language: str = "en") -> list[str]:
-    """The keys of a lesson's texts, in the order of the file."""
-    text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
-    return re.findall(r"^lesson-([\w-]+) =", text, re.MULTILINE)
-
-
-def check_texts(folder: Path) -> None:
-    """Every text is there in every language, in one order."""
-    keys = lesson_keys(folder)
-    for language in LANGUAGES:
-        assert lesson_keys(folder, language) == keys
-        assert all(words(folder, language).has(f"lesson-{key}") for key in keys)
-
-
-def check_texts_are_said(folder: Path, module: str) -> None:
-    """Every text is named by the lesson."""
-    said = {*re.findall(r'"([a-z-]+)"', Path(module).read_text(encoding="utf-8")), "title", "about"}
-    assert set(lesson_keys(folder)) <= said
-
-
-def check_clauses(folder: Path, game: str, key: str) -> None:
-    """The clauses that a text names exist and are the same in every language."""
-    rules = find_game(game).reference.read_text(encoding="utf-8")
-    named = []
-    for language in LANGUAGES:
-        text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
-        line = re.search(rf"^lesson-{key} =(.*)$", text, re.MULTILINE)
-        assert line is not None
-        named.append(sorted(CLAUSE.findall(line[1])))
-    assert named[0] == named[1] == named[2], key
-    for clause in named[0]:
-        assert f"**{clause}**" in rules, clause
-
-
-# ---- a table -----------------------------------------------------------------------------------------------
-
-
-def at_a_table(folder: Path, teacher: Teacher, undo_after: int, check: Callable[[Any], None]) -> None:
-    """The whole lesson at a table of the server, with one action taken back; ``check`` gets what is left at the end."""
-    with house(folder) as place:
-        me = place.browser()
-        assert teacher.name in [card["name"] for card in me.get("/api/lessons").json]
-        table = me.post(f"/api/lessons/{teacher.name}").json["table"]
-        steps: list[int] = []
-        while True:
-            now = patiently(lambda: (b := me.table(table)) and (b["over"] or b["options"]) and b)
-            steps.append(now["lesson"]["step"])
-            assert now["lesson"]["steps"] == teacher.steps
-            if now["over"]:
-                break
-            live = place.lobby._tables[table]
-            answer = me.act(table, teacher.hint(live.state)[0])
-            assert answer.status == 200, answer.data
-            if len(steps) == undo_after:
-                assert me.undo(table).status == 200
-                assert me.table(table)["lesson"]["step"] == steps[-1]
-        check(now)
-        assert steps[0] == 1
-        assert steps[-1] == teacher.steps

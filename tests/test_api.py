@@ -6,23 +6,29 @@ import copy
 import json
 import pickle
 import re
+import subprocess
+import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
+from inspect import isgetsetdescriptor
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
 
 import longroll
-from longroll.games import BUILT_IN
+from longroll.games import BUILT_IN, list_games
 from longroll.games import game as find_game
-from longroll.kit import Action, BadInput, Game, Illegal, Option, Result, State
+from longroll.kit import Action, BadInput, Game, Illegal, Message, Option, Result, State
 from longroll.kit.clauses import rule
+from longroll.kit.scene import PoseAsk
 from longroll.kit.words import LANGUAGES
+from longroll.minds import mind, minds
 from tests.guns.field import Field
 
 POSITIONS = Path(__file__).parents[1] / "docs" / "positions"
@@ -120,6 +126,107 @@ def test_what_happened_is_told(name: str) -> None:
     assert told
 
 
+# ---- what cannot be read -----------------------------------------------------------------------------------
+
+
+def asked_for(seat: str) -> dict[str, Callable[[State], object]]:
+    """Everything that is asked for a seat."""
+    return {
+        "view": lambda state: state.view(seat),
+        "summary": lambda state: state.summary(seat),
+        "narrate": lambda state: state.narrate([], seat),
+        "knowledge": lambda state: state.game.knowledge(state, seat),
+        "scene": lambda state: state.game.scene(state, seat, "en"),
+        "prompt": lambda state: state.game.prompt(state, seat, "en"),
+        "why": lambda state: state.game.why(state, seat, str(state.options()[0]), "en"),
+        "inspect": lambda state: state.game.inspect(state, seat, "", "en"),
+        "odds": lambda state: state.game.odds(state, seat, str(state.options()[0]), "en"),
+        "posable": lambda state: state.game.posable(state, seat),
+        "pose": lambda state: state.game.pose(state, seat, PoseAsk(""), "en"),
+        "log_lines": lambda state: state.game.log_lines([], seat, "en"),
+        "weight": lambda state: state.game.weight([], seat),
+    }
+
+
+@every_game
+@pytest.mark.parametrize("question", asked_for(""))
+def test_a_mistyped_seat_is_no_spectator(name: str, question: str) -> None:
+    state = find_game(name).new()
+    for seat in ("", "nobody", state.seat_names()[0].lower() + "x", "chance"):
+        with pytest.raises(BadInput, match=f"{name} has no seat '{seat}'; seats are {state.seat_names()[0]}"):
+            asked_for(seat)[question](state)
+    for seat in state.seat_names():
+        asked_for(seat)[question](state)
+
+
+def test_seats_of_a_team_are_seats() -> None:
+    """What happened is told to every seat that any table of the game may have."""
+    state = find_game("guns").new(options={"teams": "both"})
+    for seat in state.seat_names():
+        for ask in asked_for(seat).values():
+            ask(state)
+
+
+@every_game
+@pytest.mark.parametrize("spec", [None, 3, "{}", [], [("day", 2)], b"{}"])
+def test_a_position_is_an_object(name: str, spec: Any) -> None:
+    with pytest.raises(BadInput, match=f"a position is an object of JSON .* not {type(spec).__name__}"):
+        find_game(name).position(spec)
+
+
+@every_game
+@pytest.mark.parametrize("options", [3, 0, "teams", ["teams"], []])
+def test_options_are_an_object(name: str, options: Any) -> None:
+    with pytest.raises(BadInput, match=f"options are an object of JSON .* not {type(options).__name__}"):
+        find_game(name).new(options=options)
+
+
+@every_game
+def test_a_language_that_there_is_not(name: str) -> None:
+    state = find_game(name).new()
+    asked: list[Callable[[], object]] = [
+        lambda: state.summary(language="de"),
+        lambda: state.narrate([], language="de"),
+        lambda: state.say(Message("seat"), "de"),
+        lambda: state.game.scene(state, None, "de"),
+    ]
+    for ask in asked:
+        with pytest.raises(BadInput, match="no words in 'de'; languages are en, fr, it"):
+            ask()
+
+
+@every_game
+def test_a_computer_player_is_asked_when_its_seat_decides(name: str) -> None:
+    state = next(state for state in met(name, steps=600, every=1) if not state.is_chance)
+    game, rng = state.game, Random(1)
+    idle = next(seat for seat in state.seat_names() if seat != state.seat)
+    for player in minds(game):
+        choose: Any = mind(game, player).choose
+        with pytest.raises(BadInput, match=f"{idle} has nothing to choose: {state.seat} decides"):
+            choose(state.view(idle), rng)
+        with pytest.raises(BadInput, match=r"chooses by a view \(state.view\(seat\)\), not by a Battle"):
+            choose(state, rng)
+        assert choose(state.view(state.seat), rng) in state.options()
+
+
+@pytest.mark.parametrize("name", list_games())
+def test_scenarios_cannot_be_changed(name: str) -> None:
+    scenarios: Any = find_game(name).scenarios
+    before = list(scenarios)
+    for change in ("pop", "clear", "__delitem__", "__setitem__", "update"):
+        assert not hasattr(scenarios, change)
+    assert list(find_game(name).scenarios) == before
+
+
+def test_what_is_raised_has_a_name_at_the_front() -> None:
+    assert (longroll.BadInput, longroll.Illegal) == (BadInput, Illegal)
+
+
+def test_the_package_runs_as_a_program() -> None:
+    told = subprocess.run([sys.executable, "-m", "longroll", "--version"], capture_output=True, text=True, check=True)
+    assert longroll.__version__ in told.stdout
+
+
 # ---- answers -----------------------------------------------------------------------------------------------
 
 
@@ -142,7 +249,7 @@ def test_an_answer_is_an_option_an_action_or_text(name: str) -> None:
 
 
 @every_game
-def test_what_was_forced_is_done_already_however_it_is_said(name: str) -> None:
+def test_what_was_forced_is_accepted_as_done_however_it_is_said(name: str) -> None:
     for before in met(name, steps=1000, every=1):
         for code in before.codes[:20]:
             state = before.copy()
@@ -151,9 +258,40 @@ def test_what_was_forced_is_done_already_however_it_is_said(name: str) -> None:
                 action = state.write(state.unasked[0])
                 for answer in (Option(action, ""), action, str(action)):
                     other = state.copy()
-                    assert other.done_already(answer)
+                    assert other.accept_done(answer)
+                    assert not other.accept_done(answer), "it counts once"
                 return
     raise AssertionError("nothing is ever forced")
+
+
+@every_game
+@pytest.mark.parametrize("answer", [None, 3, b"", [], {}])
+def test_nothing_else_is_an_answer(name: str, answer: Any) -> None:
+    state = find_game(name).new()
+    for ask in (state.check, state.apply, state.spelled, state.accept_done):
+        with pytest.raises(TypeError, match=r"Option.*Action"):
+            ask(answer)
+    assert state == find_game(name).new()
+
+
+@every_game
+def test_the_words_of_another_library_do_not_spoil_a_state(name: str) -> None:
+    """python-chess plays with push and takes back with pop: here answers go to ``apply``."""
+    state = find_game(name).new()
+    assert not hasattr(state, "push")
+    assert not hasattr(state, "pop")
+
+
+@pytest.mark.parametrize("name", list_games())
+def test_a_list_of_answers_is_nobody_elses(name: str) -> None:
+    """Neither the program's own, from which every later game would suffer, nor that of a procedure in progress."""
+    for state in met(name, steps=1500, every=1):
+        if state.over:
+            return
+        codes, weights = state.listing(), state.weights()
+        state.listing().clear()
+        state.weights().clear()
+        assert (state.listing(), state.weights()) == (codes, weights)
 
 
 @every_game
@@ -231,7 +369,7 @@ def test_every_refusal_can_be_said(name: str) -> None:
             words = [next(filter(None, param.values), "") for param in verb.params]
             action = " ".join([verb.name, *words])
             refusal = state.check(action)
-            if refusal is not None and not state.copy().done_already(action):
+            if refusal is not None and not state.copy().accept_done(action):
                 with pytest.raises(Illegal, match=re.escape(refusal.clause)) as raised:
                     state.apply(action)
                 assert len(str(raised.value).split()) > 3
@@ -303,6 +441,24 @@ def shown(state: State) -> tuple[str, State]:
     return repr(state), state
 
 
+def columns(state: State) -> set[str]:
+    """The names of everything a state holds; those of a compiled class are its descriptors."""
+    kinds = type(state).__mro__
+    described = {name for kind in kinds for name, part in vars(kind).items() if isgetsetdescriptor(part)}
+    return {*getattr(state, "__dict__", ()), *(name for name in described if not name.startswith("_"))}
+
+
+@pytest.mark.parametrize("name", list_games())
+def test_a_copy_has_every_attribute(name: str) -> None:
+    state = find_game(name).new()
+    assert {"mover", "codes", "told", "unasked", "scenario", "passed_over", "frames"} <= columns(state)
+    state.passed_over, state.unasked = "a step", (1, 2)
+    other = state.copy()
+    assert [column for column in columns(state) if not hasattr(other, column)] == []
+    kept = ("mover", "codes", "told", "unasked", "scenario", "passed_over")
+    assert [getattr(other, column) for column in kept] == [getattr(state, column) for column in kept]
+
+
 @every_game
 def test_copies_are_equal_until_one_goes_on(name: str) -> None:
     for state in met(name):
@@ -320,7 +476,6 @@ def test_equal_is_the_position_not_the_way() -> None:
     game = find_game("gettysburg")
     one, other = game.new("third-day"), game.position(game.new("third-day").to_json())
     assert one == other
-    assert (one.scenario, other.scenario) == ("third-day", "")
     assert one != game.new("first-day")
     assert game.new() != find_game("guns").new()
     assert game.new() != "gettysburg"
@@ -332,6 +487,23 @@ def test_the_pending_decision_is_compared() -> None:
     """Nothing on the table has changed; another is to decide."""
     game = find_game("gettysburg")
     assert game.position({"turn": "CSA"}) != game.position({"turn": "Union"})
+
+
+@every_scenario
+def test_a_position_carries_its_scenario(name: str, scenario: str) -> None:
+    for state in met(name, scenario, steps=80):
+        assert state.game.position(state.to_json()).scenario == scenario
+        for seat in (*state.seat_names(), None):
+            assert repr(state.game.sample(state.view(seat), Random(1))) == repr(state)
+
+
+@pytest.mark.parametrize("name", ["gettysburg", "guns"])
+def test_a_position_need_not_name_a_scenario_but_not_another(name: str) -> None:
+    game = find_game(name)
+    assert game.position({}).scenario == ""
+    assert "scenario" not in game.position({}).to_json()
+    with pytest.raises(BadInput, match=r"scenario 'fourth-day': scenarios are three-days, "):
+        game.position({"scenario": "fourth-day"})
 
 
 @pytest.mark.parametrize(

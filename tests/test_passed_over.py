@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
 import pytest
@@ -55,7 +56,9 @@ BUSY: list[tuple[str, dict[str, Any]]] = [
 def test_a_beginning_without_anything_to_do_is_noted(name: str, position: dict[str, Any], why: str) -> None:
     game = find_game(name)
     step = position.get("begin") or position["turn"]
-    assert game.position(position).passed_over == step, why
+    state = game.position(position)
+    assert state.passed_over == step, why
+    assert state.copy().passed_over == pickle.loads(pickle.dumps(state)).passed_over == step
     note = probe(game, Question(position=position))["note"]
     assert step in note
     for language in LANGUAGES:

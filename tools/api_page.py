@@ -17,8 +17,10 @@ SOURCE = ROOT / "src" / "longroll"
 PAGE = ROOT / "docs" / "api.md"
 SECTION = re.compile(r"^    # ---- (.+?) -+$", re.MULTILINE)
 DEFAULT = re.compile(r"(?<! )=(?! )")
-INNER = ("actions and their codes", "the loop", "what a game supplies")
-"""Sections of ``State`` that come last: for those who search, or write games."""
+SEARCH = "codes, for search and self-play"
+"""The section of ``State`` that comes after what everybody asks."""
+ENGINE = ("what a game supplies", "the loop", "answers that are read already")
+"""Sections of ``State`` that only those need who write games or hosts."""
 TERMS = ("Option", "Action", "Decision", "Message", "Event", "Refusal", "Illegal", "BadInput", "Result")
 CONTRACT = ("Scenario", "View", "Mind")
 HEAD = """\
@@ -26,12 +28,17 @@ HEAD = """\
 
 <!-- Made from docstrings by tools/api_page.py; change those, not this page. -->
 """
+AUTHORS = """\
+What the class of a game's states supplies, what the kit does with it, and what a host calls. Whoever plays or searches
+needs none of it; the way from rules to a game is in [adding-a-game.md](adding-a-game.md).
+"""
 
 
 def page() -> str:
     """The whole page."""
     parts = [HEAD, *package(), "## State\n", *state(), "## Game\n", *game()]
     parts += ["## What they speak of\n", *classes("kit/terms.py", TERMS), *classes("kit/game.py", CONTRACT)]
+    parts += ["## For authors of games\n", AUTHORS, *engine()]
     return "\n".join(parts)
 
 
@@ -45,22 +52,39 @@ def package() -> Iterator[str]:
 
 
 def state() -> Iterator[str]:
-    """What a state answers comes first, then what search uses, then what only games need."""
-    source = (SOURCE / "kit/state.py").read_text(encoding="utf-8")
-    found = class_named("kit/state.py", "State")
-    yield text_of(found)
-    sections = {match[1]: source.count("\n", 0, match.start()) for match in SECTION.finditer(source)}
-    by_section: dict[str, list[ast.FunctionDef]] = {title: [] for title in sections}
-    for node in found.body:
-        if isinstance(node, ast.FunctionDef) and not node.name.startswith("_"):
-            by_section[[title for title, line in sections.items() if line < node.lineno][-1]].append(node)
-    for title in (*(title for title in sections if title not in INNER), *INNER):
-        yield f"### {title[0].upper()}{title[1:]}\n"
-        for function in by_section[title]:
-            yield from entry(function)
+    """What a state answers comes first, then what search uses."""
+    yield text_of(class_named("kit/state.py", "State"))
+    sections = state_sections()
+    for title in (*(title for title in sections if title not in (SEARCH, *ENGINE)), SEARCH):
+        yield from section(title, sections[title])
     yield "### Attributes\n"
-    start = next(node for node in found.body if isinstance(node, ast.FunctionDef) and node.name == "__init__")
+    body = class_named("kit/state.py", "State").body
+    start = next(node for node in body if isinstance(node, ast.FunctionDef) and node.name == "__init__")
     yield from attributes(start.body)
+
+
+def engine() -> Iterator[str]:
+    """What a game supplies to a state, and what runs it."""
+    sections = state_sections()
+    for title in ENGINE:
+        yield from section(title, sections[title])
+
+
+def section(title: str, functions: list[ast.FunctionDef]) -> Iterator[str]:
+    yield f"### {title[0].upper()}{title[1:]}\n"
+    for function in functions:
+        yield from entry(function)
+
+
+def state_sections() -> dict[str, list[ast.FunctionDef]]:
+    """The public functions of ``State`` by the headings they stand under."""
+    source = (SOURCE / "kit/state.py").read_text(encoding="utf-8")
+    lines = {match[1]: source.count("\n", 0, match.start()) for match in SECTION.finditer(source)}
+    sections: dict[str, list[ast.FunctionDef]] = {title: [] for title in lines}
+    for node in class_named("kit/state.py", "State").body:
+        if isinstance(node, ast.FunctionDef) and not node.name.startswith("_"):
+            sections[[title for title, line in lines.items() if line < node.lineno][-1]].append(node)
+    return sections
 
 
 def game() -> Iterator[str]:

@@ -29,7 +29,7 @@ What one does first, each in a line:
 >>> state.narrate(state.apply(state.options()[0]))
 ['The CSA places an order disc in McMillan Woods.']
 
-5. Ask why something is not allowed; an ``Illegal`` that is raised says the same.
+5. Ask why something is not allowed; the ``longroll.Illegal`` that ``apply`` raises says the same.
 
 >>> state.say(state.check("move CR1 CUL"))
 'GB-11.3: A disc in McMillan Woods gives no orders to McPherson’s Ridge South.'
@@ -76,6 +76,7 @@ True
 """
 
 from longroll.games import game, list_games
+from longroll.kit.terms import BadInput, Illegal
 
 __version__ = "0.1.0"
-__all__ = ["__version__", "game", "list_games"]
+__all__ = ["BadInput", "Illegal", "__version__", "game", "list_games"]

@@ -460,7 +460,7 @@ FIGURES: dict[str, tuple[str, bool]] = {
     "applies": ("answers a second, played again", True),
     "copies": ("copies a second in mid-game", True),
     "games": ("games a second", True),
-    "odds_ms": ("odds of an assault 4 v 4, ms", False),
+    "odds_ms": ("odds before a gamble, ms", False),
 }
 """Figures of a benchmark: their words, and whether more is better."""
 

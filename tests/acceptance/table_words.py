@@ -12,7 +12,8 @@ from random import Random
 from longroll.games import game as find_game
 from longroll.kit import CHANCE, Game, State
 from longroll.kit.words import words
-from tests.acceptance.test_refusals_kept import kept
+from tests.acceptance.kept import look as look_again
+from tests.acceptance.kept import looks, refusals
 from tests.acceptance.walks import rare_games, walk, warlike
 from tests.vocabulary import heard
 
@@ -57,18 +58,20 @@ def follow(game: Game, state: State, rng: Random) -> None:
 
 def said(name: str) -> set[str]:
     """The keys of the table's words that are said over all kept positions, and at the start of each scenario."""
-    game, rng = find_game(name), Random(name)
+    game = find_game(name)
     with heard(words(game.words / "map", "en")) as keys:
         for scenario in game.scenarios:
             game.board("en", scenario)
-            follow(game, game.new(scenario), rng)
-        for example in kept(name).values():
+            follow(game, game.new(scenario), Random(scenario))
+        for reason, example in refusals(name).items():
             state = game.position(example["position"])
             game.why(state, example["seat"], example["action"], "en")
-            follow(game, state, rng)
+            follow(game, state, Random(reason))
         for rare, start, seed, choose in rare_games():
             if rare is game:
-                follow(game, next(walk(game, start, seed, choose))[0], rng)
+                follow(game, next(walk(game, start, seed, choose))[0], Random(str(start)))
+        for example in looks(name).values():
+            look_again(game, example, "en")
     return keys
 
 

@@ -1,69 +1,33 @@
 """Every reason a game may give against an answer: a kept position in which somebody is told it, in his language.
 
-A reason without such a position is either never given (then it has no business in the words) or listed in ``UNKEPT``.
+A reason without such a position is never given, and has no business in the words.
 """
 
 from __future__ import annotations
-
-import json
-from pathlib import Path
-from typing import Any
 
 import pytest
 
 from longroll.games import BUILT_IN
 from longroll.games import game as find_game
 from longroll.kit.words import LANGUAGES
+from tests.acceptance.kept import looks, refusals
 from tests.acceptance.walks import reference
 from tests.vocabulary import heard, messages_in
-
-KEPT = Path(__file__).parent / "refusals"
-UNKEPT: dict[str, str] = {
-    "gettysburg": (
-        "awaits-combat can-retreat cannot-evade cannot-join-from move-one no-line no-retreat-at-all not-on-the-map"
-    ),
-    "guns": (
-        "cannot-bombard facing-differs must-hold no-such-gun no-survivors no-tokens no-way-out not-of-attack "
-        "own-position-only second-leader-needed sent-already stay-on-free-target victors-rear wrong-side"
-    ),
-    "glory": (
-        "alone answered-already bound-charge cannot-enter cannot-evade charged-by-cavalry entry-hex "
-        "fired-already in-nobodys-front leader-cannot-move move-barred move-near nobody-fires not-in-the-pool"
-    ),
-    "reason": (
-        "attack-absent attack-artillery attack-engaged attack-gone attack-march attack-volley "
-        "charge-no-canonical charge-no-room charge-occupied charge-place-ground charge-short charge-side "
-        "deployed-impassable deployed-river fire-line-woods fire-no-dice force-holds go-on-target is-engaged "
-        "name-the-base no-officer-to-post no-points-for-corps no-reinforcement not-a-garrison place-is-taken "
-        "spectator turn-is-a-whole-move"
-    ),
-}
-"""Reasons too rare for the kept positions; the tests of their chapters bring them up where they can."""
-
-
-def kept(name: str) -> dict[str, dict[str, Any]]:
-    """Example of each reason: ``position``, ``seat``, ``action``, and the ``clause`` that forbids it."""
-    file = json.loads((KEPT / f"{name}.json").read_text(encoding="utf-8"))
-    for example in file["refusals"].values():
-        if "map" in example["position"]:
-            example["position"]["map"] = file["maps"][example["position"]["map"]]
-    found: dict[str, dict[str, Any]] = file["refusals"]
-    return found
 
 
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_every_reason_is_given_somewhere(name: str) -> None:
     keys = messages_in(find_game(name).words, "en")
     told = {key.removeprefix("refusal-") for key in keys if key.startswith("refusal-")}
-    assert set(kept(name)) | set(UNKEPT[name].split()) == told
-    assert not set(kept(name)) & set(UNKEPT[name].split())
+    looked_at = {key.removeprefix("refusal-") for key in looks(name) if key in keys}
+    assert {*refusals(name), *looked_at} == told
 
 
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_every_reason_is_a_sentence_with_its_clause(name: str) -> None:
     game = find_game(name)
     clauses = reference(game)
-    for reason, example in kept(name).items():
+    for reason, example in refusals(name).items():
         state = game.position(example["position"])
         for language in LANGUAGES:
             with heard() as said:

@@ -181,6 +181,7 @@ class Desk:
 
     def numerals(self, side: str) -> dict[str, str]:
         """The values written on the command blocks of one side, by their keys; blank where none is."""
+        self.laid()
         found: dict[str, str] = self.page.evaluate(
             """(side) => Object.fromEntries([...document.querySelectorAll(`[data-item^="block:"].${side}`)]
               .map((node) => [node.dataset.item, node.querySelector('.numeral')?.textContent ?? '']))""",
@@ -215,6 +216,10 @@ class Desk:
     def open(self, address: str) -> None:
         self.page.goto(address)
         expect(self.see("table")).to_be_visible()
+        self.laid()
+
+    def laid(self) -> None:
+        """Until there is a board with something on it: it comes after the rest of a table, also behind a hand-over."""
         expect(self.see("board").locator("[data-item]").first).to_be_attached()
 
     def take(self, record: dict[str, Any], **seats: str) -> str:

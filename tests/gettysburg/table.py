@@ -85,6 +85,12 @@ class Table(Play[Battle]):
     def occupied(self, side: str) -> list[str]:
         return self.ask.occupied(side)
 
+    def sums(self, action: str) -> dict[str, list[tuple[str, str]]]:
+        """The sums behind an action's odds, by their titles: clause and value of each line."""
+        odds = GETTYSBURG.odds(self.state, self.seat, action, "en")
+        assert odds is not None, f"{action} has no odds"
+        return {group.title: [(line.clause, line.value) for line in group.lines] for group in odds.groups}
+
 
 def block(side: str, value: int, discs: int = 0) -> dict[str, Any]:
     """A command block for a position."""

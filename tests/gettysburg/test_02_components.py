@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from longroll.games.gettysburg.components import CUBES, DISCS, PIECES
 from longroll.kit import CHANCE_SEAT, BadInput
 from longroll.kit.clauses import rule
 from tests.gettysburg.table import Table, block, sector
@@ -15,10 +14,13 @@ from tests.gettysburg.table import Table, block, sector
 @rule("GB-2.1")
 def test_counts() -> None:
     kinds = ("CR", "CE", "CA", "UR", "UE", "UI", "UC", "UA")
-    assert [sum(name.startswith(kind) for name in PIECES) for kind in kinds] == [17, 5, 9, 19, 1, 7, 2, 11]
-    assert CUBES == (30, 20, 30, 5, 15, 5)
-    assert DISCS == (22, 12)
     table = Table({})
+    pieces = table.ask.roster()
+    assert [sum(name.startswith(kind) for name in pieces) for kind in kinds] == [17, 5, 9, 19, 1, 7, 2, 11]
+    colours = ("grey", "black", "blue", "red", "orange", "navy")
+    assert [table.supply(colour) for colour in colours] == [30, 20, 30, 5, 15, 5]
+    assert table.reserve("CSA") + table.discs("single") + table.discs("double") == 22
+    assert table.reserve("Union") + table.discs("orders") == 12
     assert table.hand("CSA") == table.hand("Union") == [2, 2, 3, 3, 4, 4, 5, 5]
     assert table.left("sticks") == 20
 
@@ -324,7 +326,7 @@ def test_markers_go_with_the_last_piece() -> None:
 @rule("GB-2.10")
 def test_pieces_start_standing() -> None:
     table = Table()
-    assert not any(table.ask.piece(name)["damaged"] for name in PIECES)
+    assert not any(table.ask.piece(name)["damaged"] for name in table.ask.roster())
 
 
 @rule("GB-2.10")

@@ -1,12 +1,12 @@
 """GB-3 The map."""
 
-from itertools import pairwise
+from itertools import pairwise, permutations
 from typing import Any
 
 import pytest
 
-from longroll.games.gettysburg.board import BOX_CODES, BOXES, N_SECTORS, PLACES, PRINTED, SECTOR
 from longroll.games.gettysburg.data.materials import DATA, load_map
+from longroll.games.gettysburg.questions import Questions
 from longroll.kit import BadInput
 from longroll.kit.clauses import rule
 from longroll.kit.materials import load
@@ -119,8 +119,10 @@ class ReferenceLine:
 LINES = [ReferenceLine(text) for text in REFERENCE.strip().splitlines()]
 
 
-def names(sectors: tuple[int, ...]) -> set[str]:
-    return {PLACES[s] for s in sectors}
+@pytest.fixture(name="ask", scope="module")
+def _ask() -> Questions:
+    """Questions to the printed map."""
+    return Table().ask
 
 
 # ---- sectors, borders, vertices ----------------------------------------------------------------------------
@@ -155,11 +157,10 @@ def test_a_piece_is_in_one_place() -> None:
 
 @pytest.mark.parametrize("line", LINES, ids=[line.code for line in LINES])
 @rule("GB-3.2", "GB-3.3")
-def test_borders_and_vertices(line: ReferenceLine) -> None:
-    number = SECTOR[line.code]
-    assert names(PRINTED.neighbours[number]) == line.beside
-    assert names(PRINTED.map.touching[number]) == line.beside | line.corners
-    assert {PLACES[s] for s in range(N_SECTORS) if PRINTED.road[number][s]} == line.roads
+def test_borders_and_vertices(ask: Questions, line: ReferenceLine) -> None:
+    assert set(ask.neighbours(line.code)) == line.beside
+    assert set(ask.touching(line.code)) == line.beside | line.corners
+    assert {other for other in ask.sectors() if ask.road(line.code, other)} == line.roads
 
 
 @rule("GB-3.2", "GB-R13")
@@ -206,23 +207,23 @@ def test_all_sectors_at_a_vertex_are_in_range_of_each_other() -> None:
 
 
 @rule("GB-3.4", "GB-3.6")
-def test_terrain() -> None:
-    found = {PLACES[s]: PRINTED.terrain[s] for s in range(N_SECTORS)}
+def test_terrain(ask: Questions) -> None:
+    found = {code: ask.terrain(code) for code in ask.sectors()}
     assert found == {line.code: "clear" if line.terrain == "none" else line.terrain for line in LINES}
     assert [code for code, terrain in found.items() if terrain == "town"] == ["GET"]
 
 
 @rule("GB-3.5", "GB-R45")
-def test_signs_of_ridge_and_hill() -> None:
+def test_signs_of_ridge_and_hill(ask: Questions) -> None:
     """The map names the signs respectively: half-circle ridge (range 3), triangle hill (range 4)."""
     notes = " ".join(load(DATA / "map.json", dict[str, Any])["notes"])
     assert "Ridge sectors are marked with a half-circle, hill sectors with a triangle" in notes
-    for number in range(N_SECTORS):
-        assert PRINTED.gun_range[number] == {"ridge": 3, "hill": 4}.get(PRINTED.terrain[number], 1)
+    for code in ask.sectors():
+        assert ask.range(code) == {"ridge": 3, "hill": 4}.get(ask.terrain(code), 1)
 
 
 @rule("GB-3.7")
-def test_a_road_belongs_to_every_border_it_crosses() -> None:
+def test_a_road_belongs_to_every_border_it_crosses(ask: Questions) -> None:
     data = load_map()
     assert {road.code: " ".join(road.sectors) for road in data.roads} == ROADS
     crossed: dict[frozenset[str], set[str]] = {}
@@ -230,9 +231,7 @@ def test_a_road_belongs_to_every_border_it_crosses() -> None:
         for pair in pairwise(line.split()):
             crossed.setdefault(frozenset(pair), set()).add(code)
     assert {frozenset(b.sectors): set(b.roads) for b in data.borders if b.roads} == crossed
-    assert {
-        frozenset((PLACES[a], PLACES[b])) for a in range(N_SECTORS) for b in range(N_SECTORS) if PRINTED.road[a][b]
-    } == set(crossed)
+    assert {frozenset(pair) for pair in permutations(ask.sectors(), 2) if ask.road(*pair)} == set(crossed)
 
 
 def column_of_four(start: str, to: str) -> Table:
@@ -267,8 +266,8 @@ def test_with_a_road_terrain_does_not_matter(start: str, to: str) -> None:
 
 
 @rule("GB-3.9")
-def test_victory_sectors() -> None:
-    stars = {PLACES[s]: PRINTED.stars[s] for s in range(N_SECTORS) if PRINTED.stars[s]}
+def test_victory_sectors(ask: Questions) -> None:
+    stars = {code: ask.stars(code) for code in ask.sectors() if ask.stars(code)}
     assert stars == {line.code: line.stars for line in LINES if line.stars}
     assert stars == {"CUL": 1, "CEM": 1, "CRN": 1, "LRT": 2}
     assert next(s.name for s in load_map().sectors if s.star == 2) == "Little Round Top and Round Top"
@@ -279,12 +278,13 @@ def test_victory_sectors() -> None:
 
 @rule("GB-3.10", "GB-3.12")
 def test_entry_boxes() -> None:
-    found = {
-        PLACES[box]: ("CSA" if box in BOXES[0] else "Union", PLACES[PRINTED.box_sector[box]])
-        for box in PRINTED.box_sector
-    }
+    """A side's boxes are those that it may put a block into."""
+    found: dict[str, tuple[str, str]] = {}
+    for side in ("CSA", "Union"):
+        table = Table({"turn": side})
+        found |= {box: (side, to) for box, to in table.ask.boxes().items() if table.legal(f"block 2 {box}")}
     assert found == BOX_SECTORS
-    assert set(BOX_CODES) == set(BOX_SECTORS)
+    assert table.ask.boxes() == {box: to for box, (_, to) in BOX_SECTORS.items()}
 
 
 def box_and_sector() -> dict[str, Any]:

@@ -1,7 +1,6 @@
 """GB-4 Set-up."""
 
 from longroll.games.gettysburg import GETTYSBURG
-from longroll.games.gettysburg.components import COLOURS, CUBES, NAMES, PIECE, PIECES
 from longroll.kit.clauses import rule
 from tests.gettysburg.table import Table
 
@@ -12,6 +11,8 @@ SET_UP = {
     "COD": ["UA", "UR", "UR"],
     "Chambersburg Pike": ["CA", "CA", "CR", "CR", "CR", "CR", "CR"],
 }
+
+CUBES = {"grey": 30, "black": 20, "blue": 30, "red": 5, "orange": 15, "navy": 5}
 
 
 @rule("GB-4.1")
@@ -27,17 +28,18 @@ def test_there_are_two_sides_to_choose_from() -> None:
 def test_pieces_on_the_map() -> None:
     table = Table()
     assert {place: table.kinds(place) for place in SET_UP} == SET_UP
-    placed = [name for name in PIECES if table.where(name) not in ("sheet", "lost")]
+    placed = [name for name in table.ask.roster() if table.where(name) not in ("sheet", "lost")]
     assert len(placed) == sum(len(kinds) for kinds in SET_UP.values())
     assert not any(table.ask.piece(name)["damaged"] for name in placed)
 
 
 @rule("GB-4.2", "GB-R9")
 def test_the_cavalry_stands_on_mcpherson_ridge() -> None:
-    names = {place: {NAMES[PIECE[p]] for p in Table().pieces(place)} for place in ("MPN", "OKR", "LON")}
-    assert any("Gamble" in name for name in names["MPN"])
-    assert any("Devin" in name for name in names["OKR"])
-    assert any("Iron Brigade" in name for name in names["LON"])
+    ask = Table().ask
+    names = {place: str([ask.piece(p)["formation"] for p in ask.pieces(place)]) for place in ("MPN", "OKR", "LON")}
+    assert "Gamble" in names["MPN"]
+    assert "Devin" in names["OKR"]
+    assert "Iron Brigade" in names["LON"]
 
 
 @rule("GB-4.3")
@@ -50,7 +52,7 @@ def test_one_sector_has_two_infantry_and_one_artillery() -> None:
 def test_the_csa_starts_in_the_chambersburg_pike_box() -> None:
     table = Table()
     assert table.occupied("CSA") == []
-    on_hand = [name for name in PIECES if name.startswith("C") and table.where(name) != "sheet"]
+    on_hand = [name for name in table.ask.roster() if name.startswith("C") and table.where(name) != "sheet"]
     assert {table.where(name) for name in on_hand} == {"Chambersburg-Pike"}
     kinds = table.kinds("Chambersburg Pike")
     assert kinds.count("CR") >= 2
@@ -60,9 +62,9 @@ def test_the_csa_starts_in_the_chambersburg_pike_box() -> None:
 @rule("GB-4.5")
 def test_all_other_pieces_wait() -> None:
     table = Table()
-    waiting = [name for name in PIECES if table.where(name) == "sheet"]
+    waiting = [name for name in table.ask.roster() if table.where(name) == "sheet"]
     assert len(waiting) == 71 - 15
-    assert "lost" not in {table.where(name) for name in PIECES}
+    assert "lost" not in {table.where(name) for name in table.ask.roster()}
 
 
 @rule("GB-4.6")
@@ -88,7 +90,7 @@ def test_each_player_holds_eight_blocks_that_only_he_sees() -> None:
 @rule("GB-4.8", "GB-4.9")
 def test_nothing_else_is_on_the_map() -> None:
     table = Table()
-    assert [table.supply(colour) for colour in COLOURS] == list(CUBES)
+    assert {colour: table.supply(colour) for colour in CUBES} == CUBES
     assert table.ask.remaining() == {"sticks": 20, "disruption": 8, "fire": 4}
     for place in (*table.ask.sectors(), *table.ask.boxes()):
         assert not any(table.cubes(place).values())

@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
-from longroll.games.gettysburg.components import PERIODS
 from longroll.kit import CHANCE_SEAT, BadInput
 from longroll.kit.clauses import rule
 from tests.gettysburg.table import Table, block, sector
+
+PERIODS = ("morning", "mid-day", "afternoon", "night")
 
 # all twelve Union discs are on the map: every Union box is filled with Forced Pass discs only
 TWELVE_DISCS: dict[str, Any] = {

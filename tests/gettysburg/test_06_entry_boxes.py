@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from longroll.games.gettysburg.components import PERIODS
 from longroll.kit import CHANCE_SEAT
 from longroll.kit.clauses import rule
 from tests.gettysburg.table import Table, block, sector
@@ -347,6 +346,6 @@ def test_pieces_from_a_box_enter_across_its_border(border: str, counts: int, in_
 @rule("GB-6.15")
 def test_at_night_no_piece_leaves_a_box_against_enemies() -> None:
     places = {"Chambersburg Pike": sector("CR1"), "HRN": sector("UR1"), "Carlisle Road": sector("CR2")}
-    table = Table({"period": PERIODS[3], "places": places})
+    table = Table({"period": "night", "places": places})
     assert table.refused("enter CR1") == "GB-6.15"
     assert table.legal("enter CR2")

@@ -1,5 +1,7 @@
 """GB-8 Phase 3: action turns."""
 
+from typing import Any
+
 import pytest
 
 from longroll.kit.clauses import rule
@@ -61,26 +63,32 @@ def test_a_pass_costs_a_disc() -> None:
     assert table.block("SEM") == ("CSA", 5, 1)
 
 
+def no_room_for_a_block(**places: Any) -> Table:
+    """A map of two sectors: Union pieces in one, and a Union block is put into the other."""
+    own: dict[str, Any] = {"sectors": {"GET": {}, "CEM": {}}, "borders": [["GET", "CEM"]]}
+    if places:
+        own["boxes"] = {"Chambersburg Pike": "CEM"}
+    table = Table({"map": own, "turn": "Union", "places": {"GET": sector("UR1"), **places}})
+    return table.do("block 2 CEM")
+
+
 @rule("GB-8.3", "GB-R36")
 def test_a_player_without_a_legal_action_is_skipped() -> None:
-    """No legal position leads there: the columns are emptied by hand."""
-    table = Table({"turn": "Union", "places": {"CEM": sector(block=block("Union", 5))}})
-    table.state.hand[:6] = [0] * 6
-    table.do("remove CEM")
+    """Only a map of one's own is so small."""
+    table = no_room_for_a_block()
     assert [e.args for e in table.told("skip")] == [{"side": "CSA"}]
     assert table.seat == "Union"
 
 
-@rule("GB-8.3", "GB-6.4")
-def test_a_skipped_player_still_has_his_box_moves() -> None:
-    places = {"CEM": sector(block=block("Union", 5)), "Chambersburg Pike": sector("CR1")}
-    table = Table({"turn": "Union", "places": places})
-    table.state.hand[:6] = [0] * 6
-    table.do("remove CEM")
-    assert table.options() == ["skip", "enter CR1"]
-    table.do("enter CR1")
-    assert table.where("CR1") == "HRN"
-    assert table.seat == "Union"
+@rule("GB-8.3", "GB-9.1", "GB-10.1", "GB-6.4")
+def test_a_player_with_a_box_is_never_without_an_action() -> None:
+    """He puts a block into his box, or takes it out; and he has his box moves."""
+    table = no_room_for_a_block(**{"Chambersburg Pike": sector("CR1")})
+    assert table.options() == [*(f"block {value} Chambersburg-Pike" for value in (2, 3, 4, 5)), "enter CR1"]
+    assert table.refused("skip") == "GB-8.3"
+    table.do("block 2 Chambersburg-Pike", "end", "disc CEM", "pass")
+    assert table.options("block") == []
+    assert table.options("remove") == ["remove Chambersburg-Pike"]
 
 
 # ---- the safety rule (GB-8.4) ------------------------------------------------------------------------------

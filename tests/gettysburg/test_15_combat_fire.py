@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from longroll.games.gettysburg.rules import modifiers
 from longroll.kit.clauses import rule
 from tests.gettysburg.table import Table, block, sector
 
@@ -313,10 +312,20 @@ def test_a_piece_killed_by_one_die_does_not_stop_the_others() -> None:
 # ---- the items behind the dice ------------------------------------------------------------------------------
 
 
+def sums(defence: dict[str, Any], cubes: int = 0) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
+    """What the odds of an assault add to the dice of the defenders, and of an attacker with so many cubes."""
+    places = {"KLI": defence, "SPW": sector("CR1", cubes={"grey": cubes}, block=block("CSA", 5))}
+    shown = Table({"places": places}).do("disc SPW").sums("move CR1 KLI")
+    return shown["Their fire, steps 1 and 2"], shown["Your fire, step 4"]
+
+
 @rule("GB-15.7", "GB-15.13", "GB-15.25", "GB-15.26")
 def test_fire_modifiers_name_their_clauses() -> None:
-    assert modifiers.defending_gun(True) == [("GB-15.7", -1)]
-    assert modifiers.defending_gun(False) == []
-    assert [modifiers.total(modifiers.defending_troops(n)) for n in CUBES] == [0, 0, -1, -1, -2, -2]
-    assert [modifiers.total(modifiers.attacking_troops(n, False)) for n in CUBES] == [0, 0, -1, -1, -2, -2]
-    assert modifiers.attacking_troops(3, True) == [("GB-15.25", -1), ("GB-15.26", -1)]
+    assert sums(sector("UA1")) == ([("GB-15.6", "0")], [("GB-15.24", "0")])
+    assert sums(sector("UA1", damaged=["UA1"]))[0] == [("GB-15.7", "−1")]
+    for cubes in CUBES:
+        less = less_two_by_two(cubes)
+        theirs, ours = sums(sector("UR1", cubes={"blue": cubes}), cubes)
+        assert theirs == [("GB-15.13", f"−{-less}") if less else ("GB-15.12", "0")]
+        assert ours == [("GB-15.25", f"−{-less}") if less else ("GB-15.24", "0")]
+    assert sums(sector("UR1", sticks=["SPW", "SPW"]), 3)[1] == [("GB-15.25", "−1"), ("GB-15.26", "−1")]

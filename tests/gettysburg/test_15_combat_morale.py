@@ -4,8 +4,6 @@ from typing import Any
 
 import pytest
 
-from longroll.games.gettysburg.components import CE, CR, UE, UI, UR
-from longroll.games.gettysburg.rules import modifiers
 from longroll.kit.clauses import rule
 from tests.gettysburg.table import Table, block, sector
 
@@ -88,13 +86,12 @@ def test_no_other_shift_applies_to_attackers() -> None:
     table.do("disc CEM", "move UI1 GET").dice(2, 3)
     assert column(table, "UI1") == 2, "neither inferior, town, works nor disruption matter to an attacker"
     assert table.where("UI1") == "GET"
-    assert [modifiers.attacker_morale(kind) for kind in (CR, CE, UR, UE, UI)] == [
-        [],
-        [("GB-15.19", -1)],
-        [],
-        [("GB-15.19", -1)],
-        [],
-    ]
+    elite, column_0 = ("GB-15.19", "−1"), ("GB-15.18", "0")
+    for side, kinds in (("CSA", ("CR1", "CE1")), ("Union", ("UR1", "UE1", "UI1"))):
+        for piece in kinds:
+            places = {"SPW": sector(piece, block=block(side, 5)), "KLI": sector("UR2" if side == "CSA" else "CR2")}
+            shown = Table({"turn": side, "places": places}).do("disc SPW").sums(f"move {piece} KLI")
+            assert shown["Your morale, step 3"] == ([elite, column_0] if piece in ("CE1", "UE1") else [column_0])
 
 
 @rule("GB-15.17")
@@ -241,11 +238,39 @@ def test_shifts_of_the_defenders(target: str, start: str, defence: dict[str, Any
 
 @rule("GB-15.32", "GB-15.33", "GB-15.34", "GB-15.35", "GB-15.36", "GB-15.37", "GB-15.38")
 def test_shifts_name_their_clauses() -> None:
-    everything = modifiers.defender_morale(UI, high=True, town=True, entrenched=True, flanked=True, disrupted=True)
-    assert everything == [("GB-15.32", -1), ("GB-15.35", 2), ("GB-15.36", 2), ("GB-15.37", 1), ("GB-15.38", 1)]
-    elite = modifiers.defender_morale(CE, high=False, town=False, entrenched=True, flanked=False, disrupted=False)
-    assert elite == [("GB-15.33", -1), ("GB-15.34", -1)]
-    assert modifiers.defender_morale(UR, False, False, False, False, False) == []
+    flanked = [("GB-15.35", "+2"), ("GB-15.37", "+1"), ("GB-15.38", "+1")]
+    hill = shifts("CEM", sector("UI1", sticks=["LEI", "LEI"], disrupted=True), "LON")
+    assert hill == [("GB-15.32", "−1"), ("GB-21.15", "0"), *flanked, ("GB-15.39", "3")]
+    town = shifts("GET", sector("UI1", sticks=["CEM", "CEM"], disrupted=True), "SEM")
+    assert town == [flanked[0], ("GB-21.15", "0"), ("GB-15.36", "+2"), *flanked[1:], ("GB-15.39", "5")]
+    elite = shifts("KLI", sector("UE1", sticks=["SPW", "SPW"]), "SPW")
+    assert elite == [("GB-15.33", "−1"), ("GB-15.34", "−1"), ("GB-15.39", "0")]
+    assert shifts("KLI", sector("UR1"), "SPW") == [("GB-15.39", "0")]
+
+
+def shifts(target: str, defence: dict[str, Any], start: str) -> list[tuple[str, str]]:
+    """What the odds of an assault say of the defenders' morale, the column last."""
+    places = {target: defence, start: sector("CR1", block=block("CSA", 5))}
+    shown = Table({"places": places}).do(f"disc {start}").sums(f"move CR1 {target}")
+    return shown["Their morale, step 5"]
+
+
+@rule("GB-15.39")
+@pytest.mark.parametrize(
+    ("target", "start", "defence", "held"),
+    [
+        ("CRS", "COD", sector("UE1", sticks=["COD", "COD"]), "0"),
+        ("CRS", "COD", sector("UR1"), "0"),
+        ("KLI", "SPW", sector("UR1"), "0"),
+        ("KLI", "SPW", sector("UR1", cubes={"blue": 3}), "3"),
+        ("KLI", "SPW", sector("UR1", cubes={"blue": 5}), "5"),
+        ("KLI", "SPW", sector("UR1", cubes={"blue": 5}, disrupted=True), "5"),
+        ("GET", "SEM", sector("UI1", cubes={"orange": 3}, sticks=["CEM", "CEM"], disrupted=True), "5"),
+    ],
+    ids=["-3", "-1", "0", "3", "5", "6", "9"],
+)
+def test_columns_are_held_within_the_table(target: str, start: str, defence: dict[str, Any], held: str) -> None:
+    assert shifts(target, defence, start)[-1] == ("GB-15.39", held)
 
 
 @rule("GB-15.39", "GB-R6", "GB-R5")
@@ -255,7 +280,6 @@ def test_shifts_are_summed_before_the_column_is_held() -> None:
     table.dice(1, 3, 6)
     assert table.disrupted("CRS")
     assert column(table, "UR1") == 0
-    assert [modifiers.held(n) for n in (-3, -1, 0, 3, 5, 6, 9)] == [0, 0, 0, 3, 5, 5, 5]
 
 
 @rule("GB-15.37")

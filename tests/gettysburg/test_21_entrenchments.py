@@ -354,4 +354,4 @@ def test_without_sticks_there_is_no_flank() -> None:
 def test_two_sticks_protect_against_long_range_fire_from_anywhere(sticks: list[str], counts: int) -> None:
     places = {"COD": sector("UR1", sticks=sticks), "SPW": sector("CA1", block=block("CSA", 5))}
     table = Table({"places": places}).do("disc SPW", "fire CA1 COD troops").dice(5)
-    assert table.told("fires")[0].args["counts"] == counts
+    assert table.told("bombards")[0].args["counts"] == counts

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from longroll.games.gettysburg.rules import modifiers
 from longroll.kit.clauses import rule
 from tests.gettysburg.table import Table, block, sector
 
@@ -46,7 +45,7 @@ def test_guns_of_two_sectors_in_reach_fire() -> None:
     table.do("done")
     assert table.kind == "long-range"
     table.dice(1, 1)
-    assert [event.args["piece"] for event in table.told("fires")] == ["CA1", "CA3"], "CA2 was left out"
+    assert [event.args["piece"] for event in table.told("bombards")] == ["CA1", "CA3"], "CA2 was left out"
     assert table.fired("SPW")
     assert table.fired("MCM")
 
@@ -161,7 +160,7 @@ def test_everything_is_declared_before_any_die() -> None:
     assert table.kind == "firing"
     assert table.refused("fire CA1 KLI troops") == "GB-22.12", "one declaration for each piece"
     table.do("fire CA2 KLI artillery")
-    assert not table.told("fires")
+    assert not table.told("bombards")
     table.do("fire CA3 KLI troops").dice(1, 1, 1)
     shots = [(event.args["piece"], event.args["sector"], event.args["target"]) for event in table.told("aims")]
     assert shots == [("CA1", "COD", "troops"), ("CA2", "KLI", "artillery"), ("CA3", "KLI", "troops")]
@@ -204,7 +203,7 @@ def test_the_long_range_table(entrenched: bool, damaged: bool, face: int) -> Non
     table = csa_disc("SPW", SPW=csa("CA1", damaged=["CA1"] if damaged else []), COD=target)
     table.do("fire CA1 COD troops").dice(face)
     counts = max(1, face - entrenched - damaged)
-    assert table.told("fires")[0].args["counts"] == counts
+    assert table.told("bombards")[0].args["counts"] == counts
     result = LONG_RANGE[counts]
     assert table.disrupted("COD") == (result == "D")
     assert table.cubes("COD") == ({"blue": 1} if result == 1 else {})
@@ -212,8 +211,16 @@ def test_the_long_range_table(entrenched: bool, damaged: bool, face: int) -> Non
 
 @rule("GB-22.14")
 def test_long_range_modifiers_add_up() -> None:
-    sums = [modifiers.total(modifiers.long_range(hurt, works)) for hurt in (False, True) for works in (False, True)]
-    assert sums == [0, -1, -1, -2]
+    def shown(hurt: bool, works: bool) -> list[tuple[str, str]]:
+        guns = csa("CA1", damaged=["CA1"] if hurt else [])
+        table = csa_disc("SPW", SPW=guns, COD=sector("UR1", sticks=["SPW", "SPW"] if works else []))
+        return table.sums("fire CA1 COD troops")["Your fire at long range"]
+
+    hurt, works = ("GB-22.14", "−1"), ("GB-21.13", "−1")
+    assert shown(False, False) == [("GB-22.15", "0")]
+    assert shown(True, False) == [hurt]
+    assert shown(False, True) == [works]
+    assert shown(True, True) == [works, hurt]
 
 
 @rule("GB-22.16", "GB-16.2")

@@ -520,6 +520,17 @@ def test_every_event_speaks_with_a_clause_that_exists() -> None:
     assert clauses <= set(REFERENCE)
 
 
+def test_fire_is_logged_with_its_clause() -> None:
+    """In a combat and at long range."""
+    shot = {"COD": sector("UR1"), "SPW": sector("CA1", block=block("CSA", 5))}
+    far = Table({"places": shot}).do("disc SPW", "fire CA1 COD troops").dice(5).events
+    assault = {"KLI": sector("UR1"), "SPW": sector("CR1", block=block("CSA", 5))}
+    near = Table({"places": assault}).do("disc SPW", "move CR1 KLI").dice(2).events
+    for kind, events, clause in (("bombards", far, "GB-22.15"), ("fires", near, "GB-15.53")):
+        fired = [event for event in events if event.kind == kind]
+        assert [line.clause for line in GETTYSBURG.log_lines(fired, None, "en")] == [clause]
+
+
 def test_the_value_of_a_block_is_told_to_its_owner_only() -> None:
     events = Table({"turn": "CSA", "places": {"CEM": sector("UR1")}}).do("block 4 HRN").events
     assert any("4" in line.text for line in GETTYSBURG.log_lines(events, "CSA", "en"))

@@ -144,7 +144,18 @@ def test_every_question_has_a_plain_answer_in_every_position() -> None:
     """Every public question is asked of positions of a game, about places and pieces at random."""
     names = [name for name in dir(Questions) if not name.startswith("_")]
     plain = set(names) - set(ONE_NAME) - set(TWO_NAMES)
-    assert plain == {"sectors", "boxes", "contested", "remaining", "discs", "time", "goals", "goals_held", "winner"}
+    assert plain == {
+        "sectors",
+        "boxes",
+        "roster",
+        "contested",
+        "remaining",
+        "discs",
+        "time",
+        "goals",
+        "goals_held",
+        "winner",
+    }
     rng = Random(4)
     pieces = [name for name in GETTYSBURG.new().notation.by_name["enter"].params[0].values if name]
     for state, _ in walk(GETTYSBURG, "first-day", 6, warlike):

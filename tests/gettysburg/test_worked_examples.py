@@ -27,9 +27,9 @@ def column(table: Table, piece: str) -> int:
     return [int(e.args["column"]) for e in table.told("checks-morale") if e.args["piece"] == piece][-1]
 
 
-def counts(table: Table, piece: str) -> int:
+def counts(table: Table, piece: str, event: str = "fires") -> int:
     """The modified die with which a piece last fired."""
-    return [int(e.args["counts"]) for e in table.told("fires") if e.args["piece"] == piece][-1]
+    return [int(e.args["counts"]) for e in table.told(event) if e.args["piece"] == piece][-1]
 
 
 # ---- WE-1 to WE-6: set-up, discs, the first turns ----------------------------------------------------------
@@ -546,7 +546,7 @@ def after_we_18(marker: bool = True) -> Table:
 @rule("WE-18", "GB-21.13", "GB-22.14", "GB-22.15", "GB-22.16", "GB-22.22", "GB-22.23")
 def test_we_18_long_range_dice() -> None:
     table = after_we_18()
-    assert (counts(table, "CA1"), counts(table, "CA2")) == (5, 4)
+    assert (counts(table, "CA1", "bombards"), counts(table, "CA2", "bombards")) == (5, 4)
     assert table.cubes("CRN") == {"blue": 1}
     assert table.disrupted("CRN")
     assert table.fired("SPW")

@@ -10,15 +10,8 @@ from __future__ import annotations
 from typing import Any
 
 from longroll.games.glory import GLORY
-from longroll.games.glory.components import SIDES, mask_of
-from longroll.games.glory.position import read_partial
-from longroll.games.glory.questions import Questions
-from longroll.games.glory.rules.activation import start_activation
-from longroll.games.glory.rules.artillery import FireStep
-from longroll.games.glory.rules.charge import ChargeStep
-from longroll.games.glory.state import Battle
+from tests.glory.position import Position
 from tests.glory.small_map import small_map
-from tests.playing import Play
 
 TURNS = [
     {"id": "T1", "time": "0745"},
@@ -26,6 +19,18 @@ TURNS = [
     {"id": "N1", "time": "2000", "night": 1},
     {"id": "N2", "time": "0100", "night": 2},
 ]
+LISTS = (
+    "able", "allowed", "involved", "attackers", "origins", "goals", "stood", "shaken", "out", "over", "joined",
+    "pressing", "pressed", "counters", "against", "beaten",
+)  # fmt: skip
+STEPS: dict[str, dict[str, Any]] = {
+    "fire": {"frame": "FireStep", "fields": {}},
+    "charge": {
+        "frame": "ChargeStep",
+        "fields": {**dict.fromkeys(("side", "mode", "step", "count"), 0), **{name: [] for name in LISTS}},
+    },
+}
+"""The two steps, as a position writes them at their beginning."""
 
 
 def own_unit(row: list[str]) -> dict[str, Any]:
@@ -36,7 +41,7 @@ def own_unit(row: list[str]) -> dict[str, Any]:
     return {"id": row[1], "side": row[0], "t": row[2], "cmd": row[0], **words, **numbers}
 
 
-class Field(Play[Battle]):
+class Field(Position):
     """A position in the artillery or charge step, played by its notation.
 
     >>> Field('''
@@ -60,56 +65,42 @@ class Field(Play[Battle]):
         hexes: dict[str, dict[str, Any]] = {}
         for _, name, _, place, facing, *_ in rows:
             hexes.setdefault(place, {"units": [], "facing": facing})["units"].append(name)
-        spec = {
+        spec: dict[str, Any] = {
             "scenario": "own",
             "map": small_map(**changes),
             "army": {
                 "units": listed,
                 "commands": list(commands.values()),
-                "markers": [{"am": f"{who}-AM", "side": who, "count": 2} for who in SIDES],
+                "markers": [{"am": f"{who}-AM", "side": who, "count": 2} for who in ("US", "CS")],
                 "turns": TURNS,
             },
+            "turn": turn,
             "hexes": hexes,
             "leaders": leaders,
             "disordered": [name for name, words in marks.items() if "D" in words],
             "dismounted": [name for name, words in marks.items() if "foot" in words],
         }
-        b = read_partial(spec)
-        b.frames.clear()
-        self.roster = b.roster
-        b.galloped = mask_of(b.roster.unit[name] for name, words in marks.items() if "gallop" in words)
-        b.turn = self.roster.turn[turn]
-        b.side = SIDES.index(side)
+        before = GLORY.ask(GLORY.position(spec))
         names = acting.split() or [c["cmd"] for c in commands.values() if c["side"] == side and not c["independent"]]
-        b.acting = mask_of(n for n, name in enumerate(self.roster.parent_names) if name in names)
-        gallop = b.galloped
-        start_activation(b)
-        b.galloped = gallop
-        b.in_command = b.acting_units()
-        b.push(ChargeStep() if step == "charge" else FireStep())
-        super().__init__(b)
-        b.settle()
-
-    # ---- play ----------------------------------------------------------------------------------------------
+        active = [unit["id"] for unit in listed if unit["cmd"] in names]
+        beside = [unit["id"] for unit in listed if unit["side"] != side and before.unit(unit["id"])["next_to_enemy"]]
+        kinds = {unit["id"]: unit["t"] for unit in listed}
+        spec["moment"] = {
+            "side": side,
+            "acting": [name for name, c in before.commands().items() if set(c["units"]) & set(active)],
+            "in_command": active,
+            "began_adjacent": [name for name in active if before.unit(name)["next_to_enemy"]],
+            "lone_guns": [
+                name
+                for name in beside
+                if all(kinds[other] in ("art", "hart") for other in before.here(before.unit(name)["place"])["units"])
+            ],
+            "galloped": [name for name, words in marks.items() if "gallop" in words],
+            "procedure": [STEPS[step]],
+        }
+        super().__init__(GLORY.position(spec))
 
     # ---- questions -----------------------------------------------------------------------------------------
-
-    @property
-    def ask(self) -> Questions:
-        return GLORY.ask(self.state)
-
-    def at(self, name: str) -> str:
-        """Where a unit is: a hex, or a place off the map."""
-        return str(self.ask.unit(name)["place"])
-
-    def leader(self, name: str) -> str:
-        return str(self.ask.leader(name)["place"])
-
-    def disordered(self, name: str) -> bool:
-        return bool(self.ask.unit(name)["disordered"])
-
-    def facing(self, hex_: str) -> str:
-        return str(self.ask.here(hex_)["facing"])
 
     def sum_of(self, kind: str, key: str = "total") -> list[int]:
         """The totals of all events of a kind."""

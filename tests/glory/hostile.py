@@ -22,9 +22,8 @@ from longroll.games.glory.lexicon import (
     RALLY,
 )
 from longroll.games.glory.rules.facing import Facing
-from longroll.games.glory.rules.refusals import verb_in
 from longroll.games.glory.state import Battle
-from longroll.kit.notation import a_of, b_of
+from longroll.kit.notation import a_of, b_of, verb_in
 
 FIGHT = (
     FIRE, FIRE_BOTH, ANSWER, ANSWER_BOTH, CHARGE, CHARGE_AT, JOIN, ALSO, DEFEND, ADVANCE, COUNTER, DISPLACE, RALLY,

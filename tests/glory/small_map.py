@@ -1,12 +1,11 @@
-"""The test map T0 of the rules' worked examples, its variants, and ways to speak of it by hex codes."""
+"""The test map T0 of the rules' worked examples, its variants, and questions to it."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from longroll.games.glory.board import CLASSES, Board
-from longroll.games.glory.data.map_data import read_map
-from longroll.games.glory.rules.reach import Mover, Presence, presence
+from longroll.games.glory import GLORY
+from longroll.games.glory.questions import Questions
 
 
 def small_data(
@@ -93,28 +92,21 @@ def small_map(
     }
 
 
-def small_board(turns: str = "", **changes: Any) -> Board:
-    """The board T0 with changes, for a battle with some turns."""
-    return Board(read_map(small_data(**changes), "T0"), tuple(turns.split()))
-
-
-def hexes(board: Board, codes: str) -> int:
-    """The mask of some hexes."""
-    return board.mask_of([board.index[code] for code in codes.split()])
-
-
-def codes(board: Board, mask: int) -> set[str]:
-    """The codes of a mask."""
-    return {board.codes[hex_] for hex_ in board.members(mask)}
-
-
-def stand(board: Board, **places: str) -> Presence:
-    """Who stands where: ``enemies``, ``enemy_guns`` (also in ``enemies``), ``foot``, ``horse``, ``guns``, ``full``."""
-    masks = {name: hexes(board, places.get(name, "")) for name in ("enemy_guns", "foot", "horse", "guns", "full")}
-    enemies = hexes(board, places.get("enemies", "")) | masks["enemy_guns"]
-    return presence(board, enemies, **masks)
-
-
-def mover(cls: str, allowance: int = 5, **rest: Any) -> Mover:
-    """A mover by the name of its class (inf, cav, art, leader)."""
-    return Mover(CLASSES.index(cls), rest.pop("epoch", 0), allowance, **rest)
+def land(
+    *, turns: str = "T1", turn: str = "", units: str = "", size: tuple[int, int] = (20, 20), **changes: Any
+) -> Questions:
+    """Questions to T0 with changes, in one of some turns (``N1`` is a night, ``F1`` has fog). ``units``: hexes with a
+    Union infantry each."""
+    places = units.split()
+    listed = [{"id": f"u{place}", "side": "US"} for place in places]
+    spec = {
+        "scenario": "own",
+        "map": small_map(size=size, **changes),
+        "army": {
+            "units": [*listed, {"id": "nobody", "side": "US"}],
+            "turns": [{"id": word, "night": int(word[0] == "N"), "fog": word[0] == "F"} for word in turns.split()],
+        },
+        "turn": turn or turns.split()[0],
+        "hexes": {place: {"units": [f"u{place}"], "facing": "N"} for place in places},
+    }
+    return GLORY.ask(GLORY.position(spec))

@@ -13,11 +13,9 @@ from typing import Any
 
 from longroll.games.glory import GLORY
 from longroll.games.glory.lexicon import PLACES
-from longroll.games.glory.questions import Questions
-from longroll.games.glory.state import Battle
-from longroll.kit import CHANCE
+from longroll.kit import CHANCE_SEAT
+from tests.glory.position import Position
 from tests.glory.small_map import small_map
-from tests.playing import Play
 
 TURNS = [
     {"id": "T1", "time": "0745"},
@@ -30,7 +28,7 @@ TURNS = [
 RECOVERY = {"procedure": [{"frame": "Recovery", "fields": {"step": 0, "side": 0, "tested": 0, "unit": -1}}]}
 
 
-class Table(Play[Battle]):
+class Table(Position):
     """Play by notation.
 
     >>> table = Table('''
@@ -55,7 +53,7 @@ class Table(Play[Battle]):
         **changes: Any,
     ) -> None:
         """``arrivals``: group -> turn and entry hexes; ``objectives``: side, hex and points, separated by commas;
-        ``exits``: hexes where the Union may leave the map; ``changes``: to the map (see ``small_board``)."""
+        ``exits``: hexes where the Union may leave the map; ``changes``: to the map (see ``small_map``)."""
         rows = [line.split() for line in army.strip().splitlines() if line.strip()]
         self.leaders = [row for row in rows if row[2] == "leader"]
         self.units = [row for row in rows if row[2] != "leader"]
@@ -77,7 +75,6 @@ class Table(Play[Battle]):
         }
         spec |= {"moment": RECOVERY} if begin == "recovery" else {"begin": begin}
         super().__init__(GLORY.position(spec))
-        self.roster = self.state.roster
 
     # ---- the army ------------------------------------------------------------------------------------------
 
@@ -153,10 +150,9 @@ class Table(Play[Battle]):
         return any(row[1] == stack["units"][0] and row[2] in ("art", "hart") for row in self.units)
 
     @classmethod
-    def scenario(cls, name: str) -> Table:
+    def scenario(cls, name: str, options: dict[str, str] | None = None) -> Table:
         table = cls.__new__(cls)
-        table.state = GLORY.new(name)
-        table.roster = table.state.roster
+        table.state = GLORY.new(name, options)
         table.events = []
         return table
 
@@ -164,7 +160,6 @@ class Table(Play[Battle]):
     def position(cls, spec: dict[str, Any]) -> Table:
         table = cls.__new__(cls)
         table.state = GLORY.position(spec)
-        table.roster = table.state.roster
         table.events = []
         return table
 
@@ -174,7 +169,7 @@ class Table(Play[Battle]):
         """Everybody does as little as possible until a decision of a kind (without one: to the end)."""
         rng = Random(seed)
         while not self.state.over and self.kind != until:
-            if self.state.mover == CHANCE:
+            if self.seat == CHANCE_SEAT:
                 self.luck(rng)
                 continue
             listed = self.options()
@@ -185,27 +180,8 @@ class Table(Play[Battle]):
     # ---- questions -----------------------------------------------------------------------------------------
 
     def number(self, unit: str) -> int:
-        return self.roster.unit[unit]
-
-    @property
-    def ask(self) -> Questions:
-        return GLORY.ask(self.state)
-
-    def at(self, unit: str) -> str:
-        return str(self.ask.unit(unit)["place"])
-
-    def leader(self, name: str) -> str:
-        return str(self.ask.leader(name)["place"])
-
-    def stack(self, place: str) -> list[str]:
-        """The units of a hex, bottom first."""
-        return list(self.ask.here(place)["units"])
-
-    def facing(self, place: str) -> str:
-        return str(self.ask.here(place)["facing"])
-
-    def has(self, mask: int, unit: str) -> bool:
-        return bool(mask >> self.number(unit) & 1)
+        """The number behind a name, for tests of what stands on the rules."""
+        return self.state.roster.unit[unit]
 
     def pool(self) -> dict[str, int]:
         return self.ask.pool()

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
-from longroll.games.glory.components import CS, FACINGS, US, members, word
+from longroll.games.glory import GLORY
 from longroll.games.glory.data.materials import check_battle, load_battle
-from longroll.games.glory.rules.setup import SCENARIOS, theatre
-from longroll.kit import CHANCE
+from longroll.kit import CHANCE_SEAT
 from longroll.kit.clauses import rule
 from longroll.kit.materials import DataError
+from tests.glory.small_map import land
 from tests.glory.table import Table
 
 PAIR = """
@@ -37,13 +39,15 @@ def test_movement_follows_the_grid() -> None:
 
 @rule("GL-2.2.1", "GL-2.4.3", "GL-4.11.1")
 def test_units_name_their_command_and_group() -> None:
-    _, roster = theatre("chancellorsville")
-    howard = roster.group_names.index("XI/Howard")
-    commands = {roster.command_names[c] for c in roster.commands_of[howard]}
-    assert commands == {"Devens", "Schurz", "von Steinwehr"}
-    units = {roster.ids[u] for u in members(roster.group_units[howard])}
-    assert {roster.command_names[roster.command[roster.unit[u]]] for u in units} == commands
-    assert all(roster.side[roster.unit[u]] == US for u in units)
+    ask = Table.scenario("chancellorsville").ask
+    howard = ask.marker("XI/Howard")
+    assert howard["side"] == "US"
+    assert howard["commands"] == ["Devens", "Schurz", "von-Steinwehr"]
+    for name in howard["commands"]:
+        command = ask.commands()[name]
+        assert (command["marker"], command["side"]) == ("XI/Howard", "US")
+        assert command["units"]
+        assert all((ask.unit(unit)["command"], ask.unit(unit)["side"]) == (name, "US") for unit in command["units"])
 
 
 @rule("GL-2.2.2", "GL-2.4.2", "GL-12.4.1", "GL-12.4.2", "GL-R31")
@@ -57,18 +61,18 @@ def test_cohesion_and_strength_of_every_state() -> None:
         begin="recovery",
         last="T1",
     )
-    b = table.state
-    u, c, i = table.number("u"), table.number("c"), table.number("i")
-    cohesions = table.roster.cohesions
-    assert cohesions[i][:2] == (7, 5)
-    assert cohesions[u] == (8, 7, 7, 6)
-    assert cohesions[c] == (7, 6, 7, 5)
-    assert (b.cohesion(u), b.strength(u), b.is_mounted(u), b.is_infantry(u)) == (8, 6, True, False)
-    b.dismounted |= 1 << u
-    assert (b.cohesion(u), b.strength(u), b.is_mounted(u), b.is_infantry(u)) == (7, 4, False, True)
-    b.disordered |= 1 << u | 1 << i
-    assert (b.cohesion(u), b.strength(u)) == (6, 4)
-    assert (b.cohesion(i), b.strength(i)) == (5, 8)
+    states: dict[str, list[tuple[int, int]]] = {"i": [], "u": [], "c": []}
+    for foot in ([], ["u", "c"]):
+        for shaken in ([], ["i", "u", "c"]):
+            ask = table.changed(dismounted=foot, disordered=shaken).ask
+            for name, found in states.items():
+                unit = ask.unit(name)
+                found.append((unit["cohesion"], unit["strength"]))
+    assert states["i"] == [(7, 8), (5, 8)] * 2
+    assert states["u"] == [(8, 6), (7, 6), (7, 4), (6, 4)]
+    assert [cohesion for cohesion, _ in states["c"]] == [7, 6, 7, 5]
+    mounted, on_foot = table.ask, table.changed(dismounted=["u"]).ask
+    assert mounted.reach("u") != on_foot.reach("u"), "on foot it is infantry"
 
 
 @rule("GL-2.2.3")
@@ -89,7 +93,7 @@ def test_markers_decide_who_acts() -> None:
 @rule("GL-2.3.1")
 def test_the_die_has_ten_faces_from_zero() -> None:
     table = Table(PAIR)
-    assert table.state.mover == CHANCE
+    assert table.seat == CHANCE_SEAT
     assert table.options() == [f"die {n}" for n in range(10)]
     table.dice(0)
     assert table.facts("initiative-roll")[0]["total"] == 0
@@ -123,39 +127,42 @@ def test_adjacency_is_geometry_and_leaders_do_not_count() -> None:
         last="T1",
         water={"0505-0504": "river"},
     )
-    b = table.state
-    assert b.adjacent_to_enemy(table.number("a"))
+    assert table.ask.unit("a")["next_to_enemy"]
     alone = Table("US a inf 0505 N\nCS X leader 0504\nCS x inf 0510 S cmd=X", begin="recovery", last="T1")
-    assert not alone.state.adjacent_to_enemy(alone.number("a"))
+    assert not alone.ask.unit("a")["next_to_enemy"]
 
 
 @rule("GL-2.5.1", "GL-2.6.1")
 def test_strength_is_a_plain_number_of_the_data() -> None:
     """Men and guns are only told: nothing but the strength enters a charge, and there is nothing to ask but moves."""
-    _, roster = theatre("fredericksburg")
-    kershaw = roster.unit["cs-kershaw"]
-    assert roster.strength[kershaw] == 10
-    assert roster.guns[kershaw] == 0
-    assert roster.guns[roster.unit["us-hays-right"]] == 40
+    ask = Table.scenario("fredericksburg").ask
+    assert (ask.unit("cs-kershaw")["strength"], ask.unit("cs-kershaw")["guns"]) == (10, 0)
+    assert ask.unit("us-hays-right")["guns"] == 40
 
 
 @rule("GL-5.11.1", "GL-5.12.1")
 def test_leaders_have_three_values() -> None:
-    _, roster = theatre("fredericksburg")
-    stuart = roster.command_names.index("Stuart")
-    assert (roster.range[stuart], roster.factor[stuart], roster.leader_ma[stuart]) == (8, 1, 10)
-    assert stuart < roster.n_leaders
-    assert roster.command_side[stuart] == CS
+    ask = Table.scenario("fredericksburg").ask
+    stuart = ask.leader("Stuart")
+    assert (stuart["range"], stuart["factor"], stuart["movement"]) == (8, 1, 10)
+    assert stuart["side"] == "CS"
+    assert ask.commands()["Stuart"]["led"]
 
 
 def test_words_of_the_notation_are_single_words() -> None:
-    assert word("Anderson (R.H.)") == "Anderson-RH"
-    assert word("Lee/I Corps") == "Lee/I-Corps"
-    for scenario in SCENARIOS:
-        _, roster = theatre(scenario)
-        for words in (roster.ids, roster.command_words, roster.group_words):
-            assert len(set(words)) == len(words)
-            assert all(len(each.split()) == 1 for each in words)
+    """A word for two Commands or two markers would hide what belongs to one of them."""
+    ask = Table.scenario("chancellorsville").ask
+    assert "Anderson-RH" in ask.commands()
+    assert "Lee/I-Corps" in ask.markers()
+    for scenario in GLORY.scenarios:
+        ask = Table.scenario(scenario).ask
+        units, commands = ask.units(), ask.commands()
+        assert len(set(units)) == len(units)
+        assert all(len(word.split()) == 1 for word in (*units, *commands, *ask.markers()))
+        for unit in units:
+            name = ask.unit(unit)["command"]
+            assert unit in commands[name]["units"]
+            assert name in ask.marker(commands[name]["marker"])["commands"]
 
 
 @pytest.mark.parametrize(
@@ -178,4 +185,7 @@ def test_a_damaged_battle_is_reported(fault: object, said: str) -> None:
 
 
 def test_facings_go_round() -> None:
-    assert FACINGS == ("N", "NE", "SE", "S", "SW", "NW")
+    around = land().neighbours("0505")
+    assert list(around) == ["N", "NE", "SE", "S", "SW", "NW"]
+    for one, other in itertools.pairwise([*around.values(), around["N"]]):
+        assert land().distance(one, other) == 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longroll.kit import CHANCE
+from longroll.kit import CHANCE_SEAT
 from longroll.kit.clauses import rule
 from tests.glory.table import Table
 
@@ -79,7 +79,7 @@ def test_without_an_available_marker_the_step_is_skipped() -> None:
 @rule("GL-3.B.1", "GL-3.C.1")
 def test_each_counter_in_the_pool_is_equally_likely() -> None:
     table = Table(ARMY, markers={"A": 2, "B": 3}).dice(4, 4)
-    assert table.state.mover == CHANCE
+    assert table.seat == CHANCE_SEAT
     weights = {str(option): option.weight for option in table.state.options()}
     assert weights == {"draw A": 2, "draw B": 3, "draw C": 1}
     table.do("draw B")
@@ -114,17 +114,17 @@ def test_the_steps_of_an_activation_in_their_order() -> None:
 @rule("GL-3.C.3", "GL-4.26.1")
 def test_marks_are_cleared_when_the_marker_is_set_aside() -> None:
     table = Table(ARMY, begin="marker A").do("command K", "move a 0504", "face N")
-    assert table.has(table.state.moved, "a")
+    assert table.noted("moved") == ["a"]
     table.do("done")
     assert table.facts("set-aside") == [{"marker": "A"}]
-    b = table.state
-    assert b.moved == b.fired == b.answered == b.defended == b.acting == b.acted == 0
+    for mark in ("moved", "fired", "answered", "defended", "acting", "acted"):
+        assert table.noted(mark) == []
 
 
 @rule("GL-3.D.1", "GL-3.D.2", "GL-3.D.3", "GL-R4", "GL-11.42.1", "GL-11.61.1")
 def test_a_withdrawn_unit_tests_a_turn_later() -> None:
     table = Table(ARMY + "US w inf withdrawn N cmd=K\nUS r inf recovery N cmd=K", begin="recovery")
-    assert table.state.mover == CHANCE
+    assert table.seat == CHANCE_SEAT
     table.dice(9)
     assert table.at("r") == "eliminated"
     assert table.at("w") == "recovery"
@@ -144,7 +144,7 @@ def test_the_marker_advances_until_the_last_turn_is_over() -> None:
 
 def test_either_side_may_concede_at_any_time() -> None:
     table = Table(ARMY)
-    assert table.state.mover == CHANCE
+    assert table.seat == CHANCE_SEAT
     table.do("concede CS")
     assert table.state.over
     assert table.facts("victory")[0]["side"] == "US"

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from longroll.games.glory.components import members
-from longroll.games.glory.rules.setup import theatre
-from longroll.kit import CHANCE
+from longroll.kit import CHANCE_SEAT
 from longroll.kit.clauses import rule
 from tests.glory.table import Table
 
@@ -32,10 +30,10 @@ def test_only_units_of_the_drawn_marker_act() -> None:
 
 @rule("GL-4.12.1")
 def test_a_group_has_two_markers_unless_the_battle_says_otherwise() -> None:
-    _, roster = theatre("fredericksburg")
-    markers = dict(zip(roster.group_names, roster.markers, strict=True))
-    assert markers["Longstreet"] == (2,) * 9
-    assert markers["VI/Smith"] == (1,) * 9
+    ask = Table.scenario("fredericksburg").ask
+    markers = [ask.markers(turn["turn"]) for turn in ask.turns()]
+    assert [number["Longstreet"] for number in markers] == [2] * 9
+    assert [number["VI/Smith"] for number in markers] == [1] * 9
 
 
 @rule("GL-4.21.1")
@@ -49,9 +47,9 @@ def test_a_marker_needs_a_unit_on_the_map_or_due() -> None:
 
 @rule("GL-4.21.2")
 def test_a_marker_stays_in_the_pool_when_its_group_is_gone() -> None:
-    table = Table(CORPS).dice(4, 4)
-    table.state.eliminate(table.number("x"))
-    table.state.leader_at[table.roster.command_words.index("X")] = 4004
+    table = Table(CORPS).dice(4, 4).with_units({"x": "eliminated"})
+    leaders = table.written("leaders") | {"X": "eliminated"}
+    table = table.changed(leaders=leaders)
     assert table.pool()["CS-AM"] == 1
     table.do("draw CS-AM")
     assert table.facts("marker-idle") == [{"marker": "CS-AM"}]
@@ -59,8 +57,7 @@ def test_a_marker_stays_in_the_pool_when_its_group_is_gone() -> None:
 
 @rule("GL-4.21.2")
 def test_a_leader_without_any_unit_of_his_group_does_not_act() -> None:
-    table = Table(CORPS).dice(4, 4)
-    table.state.eliminate(table.number("x"))
+    table = Table(CORPS).dice(4, 4).with_units({"x": "eliminated"})
     assert table.leader("X") != "eliminated"
     table.do("draw CS-AM")
     assert table.facts("marker-idle") == [{"marker": "CS-AM"}]
@@ -89,7 +86,7 @@ def test_commands_act_one_after_another_once() -> None:
 @rule("GL-4.24.2")
 def test_units_of_different_commands_do_not_act_together() -> None:
     table = Table(CORPS, begin="marker A").do("command K")
-    assert members(table.state.acting_units()) == [table.number("a")]
+    assert table.ask.acting() == ["a"]
 
 
 @rule("GL-4.24.3", "GL-R6", "GL-15.7", "GL-16.9")
@@ -98,12 +95,11 @@ def test_independent_units_are_commands_of_their_own() -> None:
     assert table.options("command") == ["command g", "command h"]
     assert table.options("combine") == []
     table.do("command g")
-    b = table.state
-    assert members(b.acting_units()) == [table.number("g")]
-    assert table.has(b.in_command, "g")
+    assert table.ask.acting() == ["g"]
+    assert table.ask.command("g")["in_command"]
     for scenario, number in (("fredericksburg", 10), ("chancellorsville", 4)):
-        _, roster = theatre(scenario)
-        assert roster.n_commands - roster.n_leaders == number
+        commands = Table.scenario(scenario).ask.commands().values()
+        assert sum(not command["led"] for command in commands) == number
 
 
 @rule("GL-4.25.1", "GL-4.25.2", "GL-R7")
@@ -130,11 +126,11 @@ def test_each_uses_his_own_range() -> None:
 @rule("GL-4.25.3", "GL-4.25.4", "EX-01")
 def test_a_higher_die_lets_them_act_as_one() -> None:
     table = named()
-    assert table.state.mover == CHANCE
+    assert table.seat == CHANCE_SEAT
     table.dice(6)
     assert table.facts("combined") == [{"total": 5, "die": 6}]
     assert table.kind == "move"
-    assert set(members(table.state.acting_units())) == {table.number("a"), table.number("b")}
+    assert table.ask.acting() == ["a", "b"]
     assert not table.legal("move a 0507")
 
 

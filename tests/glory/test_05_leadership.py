@@ -10,7 +10,7 @@ ROWS_OF_WOODS = " ".join(f"{column:02d}{row:02d}" for column in range(1, 21) for
 
 def in_command(army: str, command: str = "K", begin: str = "move", **changes: object) -> set[str]:
     table = Table(army, begin=f"{begin} {command}", **changes)  # type: ignore[arg-type]
-    return {table.roster.ids[u] for u in range(table.roster.n_units) if table.state.in_command >> u & 1}
+    return {name for name in table.ask.acting() if table.ask.command(name)["in_command"]}
 
 
 @rule("EX-13", "GL-5.13.1", "GL-5.14.1")
@@ -87,7 +87,7 @@ def test_limits_hold_in_step_b_only() -> None:
     table.do("charge a", "done").dice(9)
     table.do(table.options("retreat")[0])
     assert table.at("a") == "0504"
-    assert table.state.adjacent_to_enemy(table.number("a"))
+    assert table.ask.unit("a")["next_to_enemy"]
 
 
 @rule("GL-5.15.1", "GL-5.15.2", "GL-5.15.3", "GL-R11")

@@ -38,9 +38,7 @@ def test_of_equal_ways_a_unit_takes_one_that_wakes_nobody() -> None:
 def least_costs(table: Table, unit: str, wary: set[str]) -> tuple[dict[str, int], dict[str, int]]:
     """Least MP to each hex over any path, and over paths that enter none of some hexes; read word for word."""
     data = json.loads((DATA / "maps" / "manassas.json").read_text())
-    b = table.state
-    codes = b.board.codes
-    enemies = {codes[h] for h in b.board.members(b.occupied[0])}
+    enemies = {table.at(name) for name in table.ask.units("US")} - {"waiting"}
     near = {other for code in enemies for other in around(data, code)}
     found: list[dict[str, int]] = []
     for closed in (set(), wary):
@@ -51,7 +49,7 @@ def least_costs(table: Table, unit: str, wary: set[str]) -> tuple[dict[str, int]
             if spent > costs[here] or spent > 5 or (here in near and spent):
                 continue
             friends = table.stack(here) if spent else []
-            toll = len(friends) == 1 and not table.roster.is_gun[table.number(friends[0])]
+            toll = len(friends) == 1 and table.ask.unit(friends[0])["kind"] != "art"
             for other in around(data, here):
                 if not other or other in enemies or other in closed or len(table.stack(other)) > 1:
                     continue
@@ -68,13 +66,8 @@ def test_every_quiet_way_is_open_to_the_brigades_before_tyler() -> None:
     """A plain move wakes Tyler only if every cheapest path does; and then a quiet way, if there is one, is offered."""
     table = set_up("move Evans", leaders={"Evans": "3711"})
     data = json.loads((DATA / "maps" / "manassas.json").read_text())
-    roster = table.roster
-    tyler = [
-        table.at(roster.ids[unit])
-        for command in roster.commands_of[roster.group_names.index("Tyler")]
-        for unit in range(roster.n_units)
-        if roster.command[unit] == command
-    ]
+    commands = table.ask.commands()
+    tyler = [table.at(unit) for name in table.ask.marker("Tyler")["commands"] for unit in commands[name]["units"]]
     wary = {code for code in tyler if code.isdigit()}
     for _ in range(3):
         wary |= {other for code in wary for other in around(data, code) if other}
@@ -150,10 +143,10 @@ def test_cavalry_does_not_go_the_long_way_to_gallop_where_nobody_is_to_be_charge
     table = Table(LONG, begin="move K", woods=woods).do("move h 0508")
     assert table.facts("moves") == [{"unit": "h", "hex": "0508", "cost": 4}]
     assert table.kind == "mount", "4 MP are left"
-    assert not table.has(table.state.galloped, "h")
+    assert table.noted("galloped") == []
     near = Table(LONG.replace("1818", "0507"), begin="move K", woods="0509").do("move h 0508")
     assert near.facts("moves") == [{"unit": "h", "hex": "0508", "cost": 3}]
-    assert near.has(near.state.galloped, "h"), "next to an enemy it gallops"
+    assert near.noted("galloped") == ["h"], "next to an enemy it gallops"
 
 
 @rule("GL-6.13.4", "GL-12.1.1")

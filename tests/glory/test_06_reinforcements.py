@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from longroll.games.glory.lexicon import OFF
-from longroll.games.glory.rules.units import barred
 from longroll.kit.clauses import rule
 from tests.glory.table import Table
 
@@ -34,7 +32,7 @@ def test_they_enter_in_step_b_from_their_turn_on() -> None:
     assert "command K" not in later.options()
     table.do("command K")
     assert table.kind == "move"
-    assert all(table.has(table.state.in_command, unit) for unit in "abcde")
+    assert all(table.ask.command(unit)["in_command"] for unit in "abcde")
 
 
 @rule("GL-6.51.1")
@@ -50,8 +48,8 @@ def test_the_column_pays_slot_by_slot() -> None:
     spent = []
     for action in ("enter a 0501", "share b 0501", "enter c 0501", "share d 0501", "enter e 0501"):
         table.do(action)
-        spent.append(table.state.frames[-1].spent)  # type: ignore[attr-defined]
         unit = action.split()[1]
+        spent.append(table.ask.reach(unit)["0501"])
         assert table.legal(f"move {unit} 05{6 - spent[-1]:02d}")
         table.do(f"move {unit} {ENDS[unit]}", "face S")
     assert spent == [1, 1, 2, 2, 3]
@@ -92,7 +90,7 @@ def test_a_leader_uses_any_slot() -> None:
 @rule("GL-6.51.4", "GL-R17")
 def test_without_a_road_the_terrain_is_paid() -> None:
     table = Table(COLUMN, begin="move K", arrivals={"G": "T1 0501"}, woods="0501").do("enter a 0501")
-    assert table.state.frames[-1].spent == 2  # type: ignore[attr-defined]
+    assert table.ask.reach("a")["0501"] == 2
 
 
 @rule("GL-6.51.5")
@@ -138,9 +136,8 @@ def test_enemy_entry_hexes_are_closed_while_reinforcements_wait() -> None:
     army = "CS X leader 0503\nCS x inf 0503 N cmd=X\nUS K leader waiting reinf=G\nUS a inf reinf=G cmd=K\n"
     table = Table(army, begin="move X", arrivals={"G": "T6 0501"})
     assert table.against("move x 0501") == "GL-6.53.1 barred"
-    b = table.state
-    b.at[table.number("a")] = OFF + 4
-    assert not barred(b, table.number("x"))
+    assert table.ask.closed("x") == {"0501": "GL-6.53.1"}
+    assert table.with_units({"a": "eliminated"}).legal("move x 0501")
     leader_only = Table(
         "CS X leader 0503\nCS x inf 0503 N cmd=X\nUS K leader waiting reinf=G\nUS a inf 1010 N cmd=K\n",
         begin="move X",

@@ -15,7 +15,7 @@ def test_a_unit_turns_without_moving_and_may_still_move() -> None:
     table.do("turn a N", "turn a SE")
     assert table.facing("0505") == "SE", "a wrong turn can be put right"
     assert table.legal("move a 0504")
-    assert not table.has(table.state.stirred, "a")
+    assert table.noted("stirred") == []
 
 
 @rule("GL-7.11.1", "GL-7.12.1")

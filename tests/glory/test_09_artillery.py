@@ -2,50 +2,63 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from longroll.games.glory.rules.gunnery import ground_items
-from longroll.games.glory.rules.modifiers import (
-    CHECK,
-    DISORDER,
-    HARD_CHECK,
-    NO_EFFECT,
-    OUT_OF_RANGE,
-    fire_items,
-    fire_result,
-    range_drm,
-    total,
-)
 from longroll.kit.clauses import rule
 from tests.glory.field import Field
-from tests.glory.small_map import small_board
+from tests.glory.small_map import land
 
 # ---- sums and tables ---------------------------------------------------------------------------------------
 
 
+def fire_sum(guns: str, distance: int, **changes: Any) -> int | None:
+    """The sum of a fire of one battery or two, ``fire range`` each, at a target so far off; None: out of range."""
+    batteries = [
+        f"US {name} art 0501 S fire={drm} rng={word}" for name, (drm, word) in zip("gh", parsed(guns), strict=False)
+    ]
+    target = f"05{1 + distance:02d}"
+    field = Field("\n".join([*batteries, f"CS d inf {target} N"]), side="US", step="fire", **changes)
+    found = field.ask.fire(list("gh"[: len(batteries)]), target)
+    return None if found is None else int(found["total"])
+
+
+def parsed(guns: str) -> list[tuple[str, str]]:
+    return [(words.split()[0], words.split()[1]) for words in guns.split(", ")]
+
+
 @rule("GL-9.11.1", "GL-9.23.1", "EX-19")
 def test_range_classes() -> None:
-    assert [range_drm("M", n) for n in range(1, 9)] == [0, 0, 0, -1, -1, -2, -3, OUT_OF_RANGE]
-    assert range_drm("L", 5) == 0
-    assert range_drm("S", 5) == -3
-    assert range_drm("S", 6) == OUT_OF_RANGE
-    assert total(fire_items([(1, "S")], 3, [("woods", "GL-9.23.2", -1)])) == -1
-    assert total(fire_items([(3, "L")], 6, [("works", "GL-9.23.2", -2)])) == 0
+    assert [fire_sum("0 M", n) for n in range(1, 9)] == [0, 0, 0, -1, -1, -2, -3, None]
+    assert fire_sum("0 L", 5) == 0
+    assert fire_sum("0 S", 5) == -3
+    assert fire_sum("0 S", 6) is None
+    assert fire_sum("1 S", 3, woods="0504") == -1
+    assert fire_sum("3 L", 6, works={"CS": "0507"}) == 0
 
 
 @rule("GL-9.3.1", "GL-9.23.1", "EX-02")
 def test_combined_sum() -> None:
-    assert total(fire_items([(1, "M"), (0, "L")], 5, [])) == 2
-    assert total(fire_items([(0, "L")], 5, [])) == 0
+    assert fire_sum("1 M, 0 L", 5) == 2
+    assert fire_sum("0 L", 5) == 0
 
 
 @rule("GL-9.22.1")
 @pytest.mark.parametrize(
     ("sum_", "effect"),
-    [(-4, NO_EFFECT), (5, NO_EFFECT), (6, CHECK), (8, CHECK), (9, HARD_CHECK), (10, HARD_CHECK), (11, DISORDER)],
+    [
+        (-4, "none"),
+        (5, "none"),
+        (6, "check"),
+        (8, "check"),
+        (9, "hard-check"),
+        (10, "hard-check"),
+        (11, "disorder"),
+    ],
 )
-def test_fire_table(sum_: int, effect: int) -> None:
-    assert fire_result(sum_) == effect
+def test_fire_table(sum_: int, effect: str) -> None:
+    assert land().fire_result(sum_) == effect
 
 
 # ---- fire --------------------------------------------------------------------------------------------------
@@ -114,11 +127,11 @@ def test_lines_of_the_ground_add_up_to_the_board() -> None:
         "US g art 0505 S\nCS d inf 0507 N", side="US", step="fire",
         town="0507", works={"CS": "0507"}, embankment="0507", walls="0507>0506",
     )  # fmt: skip
-    b = field.state
-    place, target = b.board.index["0505"], b.board.index["0507"]
-    items = ground_items(b, place, target)
-    assert [value for _, _, value in items] == [-1, -2, -1, -2]
-    assert total(items) == b.board.artillery_drm(place, target, b.board.works(1, b.turn))
+    found = field.ask.fire(["g"], "0507")
+    assert found is not None
+    values = [line["value"] for line in found["lines"] if line["clause"] == "GL-9.23.2"]
+    assert values == [-1, -2, -1, -2]
+    assert sum(values) == field.ask.fire_ground("0505", "0507", "CS")
 
 
 @rule("GL-9.22.1", "GL-11.11.1", "GL-11.41.2")
@@ -137,9 +150,9 @@ def test_who_may_not_fire() -> None:
     assert field.refused("fire h 0508 -") == "GL-9.21.2"
     assert field.refused("fire p 0508 -") == "GL-9.12.1"
     assert field.refused("fire g 0510 -") == "GL-9.21.1"
-    field.state.moved = field.state.acting_units()
     assert field.refused("fire-both 0505 0508 -") == "GL-9.3.1"
-    assert field.state.top().listing(field.state) == [field.state.read_text("done")]
+    assert field.ask.acting() == ["g", "h", "p"]
+    assert field.changed(moment={"moved": ["g"]}).kind == "", "who has moved does not fire"
 
 
 @rule("GL-9.21.1", "GL-9.4.3")
@@ -223,16 +236,12 @@ def test_guns_of_two_commands() -> None:
     field = Field(units, side="US", step="fire", acting="K")
     assert field.options() == ["done", "fire k 0508 -", "fire-both 0505 0508 -"]
     field.do("fire-both 0505 0508 -").dice(0)
-    b = field.state
-    assert b.fired == 3
-    again = Field(units, side="US", step="fire", acting="L")
-    again.state.paired = b.paired[:]
-    again.state.settle()
+    assert field.noted("fired") == ["k", "l"]
+    fresh = Field(units, side="US", step="fire", acting="L")
+    again = fresh.changed(paired=field.written("paired"))
     assert again.options() == ["done", "fire l 0508 -"]
     assert again.refused("fire-both 0505 0508 -") == "GL-9.3.2"
-    same = Field(units, side="US", step="fire", acting="L")
-    same.state.fired = b.fired
-    assert same.state.top().listing(same.state) == [same.state.read_text("done")]
+    assert fresh.changed(moment={"fired": ["k", "l"]}).kind == ""
 
 
 @rule("GL-9.3.2", "GL-7.12.2")
@@ -369,7 +378,6 @@ def test_friends_further_off_run_no_risk() -> None:
 
 @rule("GL-9.52.1")
 def test_there_is_never_more_than_one_hex_at_risk() -> None:
-    board = small_board()
-    start = board.index["1010"]
-    ends = [end for end in range(board.n) if board.distance(start, end) > 1]
-    assert max(sum(board.distance(h, end) == 1 for h in board.crossed(start, end)) for end in ends) == 1
+    ask = land()
+    ends = [end for end in ask.hexes() if ask.distance("1010", end) > 1]
+    assert max(sum(ask.distance(code, end) == 1 for code in ask.line("1010", end)["crossed"]) for end in ends) == 1

@@ -6,8 +6,6 @@ from typing import Any
 
 import pytest
 
-from longroll.games.glory.rules.melee import charge_ground, melee
-from longroll.games.glory.rules.modifiers import charge_items, charge_result, ratio_column, ratio_name, total
 from longroll.kit.clauses import rule
 from tests.glory.field import Field
 
@@ -33,23 +31,26 @@ from tests.glory.field import Field
     ],
 )
 def test_ratio(attack: int, defence: int, upwards: bool, column: str) -> None:
-    assert ratio_name(ratio_column(attack, defence, upwards)) == column
+    """Rounded for the defender where the ground helps him, else for the attacker."""
+    field = Field(ONE.format(attack, defence), woods="" if upwards else "0504")
+    found = field.ask.charge(["p"], ["0504"])
+    assert (found["attack"], found["defence"], found["column"]) == (attack, defence, column)
 
 
 @rule("GL-10.22.1")
 def test_results() -> None:
-    assert [charge_result(n) for n in (-5, -1, 0, 2, 3, 5, 6, 7, 8, 10, 11, 20)] == [0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5]
+    ask = Field(ONE.format(7, 3)).ask
+    lines = {"AR+D": (-5, -1), "AR+CC": (0, 2), "EX": (3, 5), "DR": (6, 7), "DR+CC": (8, 10), "DR+D": (11, 20)}
+    for line, ends in lines.items():
+        assert [ask.charge_result(number) for number in ends] == [line, line]
 
 
 def lines(field: Field, attackers: str, hexes: str) -> dict[str, int]:
     """The lines of a charge by their clauses, zeros left out."""
-    b = field.state
-    units = [field.roster.unit[name] for name in attackers.split()]
-    items = charge_items(melee(b, units, [b.board.index[code] for code in hexes.split()]))
     found: dict[str, int] = {}
-    for _, clause, value in items:
-        if value:
-            found[clause] = found.get(clause, 0) + value
+    for line in field.ask.charge(attackers.split(), hexes.split())["lines"]:
+        if line["value"]:
+            found[line["clause"]] = found.get(line["clause"], 0) + line["value"]
     return found
 
 
@@ -86,12 +87,11 @@ def test_rounding_depends_on_the_ground() -> None:
 )
 def test_ground(changes: dict[str, Any], drm: int) -> None:
     field = Field(ONE.format(7, 3), **changes)
-    b = field.state
-    start, end = b.board.index["0505"], b.board.index["0504"]
-    assert total(charge_ground(b, start, end)) == drm
-    assert b.board.charge_drm(0, start, end, b.board.works(0, 0)) == drm
+    found = lines(field, "p", "0504")
+    assert found.get("GL-10.40.1", 0) == drm
+    assert field.ask.charge_ground("0505", "0504", "US") == drm
     rounded = "GL-10.23.2" if drm or "water" in changes else "GL-10.41.1"
-    assert rounded in lines(field, "p", "0504")
+    assert rounded in found
 
 
 @rule("GL-10.43.1", "GL-R28")
@@ -312,18 +312,17 @@ def test_disordered_infantry_and_other_enemies() -> None:
 def test_it_must_have_begun_next_to_them() -> None:
     field = Field(LONE.format("D") + "\nCS q inf 0405 NE")
     assert field.legal("charge-at p 0504")
-    field.state.began_adjacent = 0
-    field.state.settle()
-    assert field.refused("charge-at p 0504") == "GL-10.11.2"
+    later = field.changed(moment={"began_adjacent": []})
+    assert later.refused("charge-at p 0504") == "GL-10.11.2"
 
 
 @rule("GL-11.14.2")
 def test_and_they_must_have_been_alone_then() -> None:
     field = Field(LONE.format("D") + "\nCS q inf 0405 NE")
-    field.state.lone_guns = 0
-    field.state.settle()
-    assert field.refused("charge-at p 0504") == "GL-11.14.2"
-    assert field.legal("charge q")
+    assert field.noted("lone_guns") == ["g"]
+    later = field.changed(moment={"lone_guns": []})
+    assert later.refused("charge-at p 0504") == "GL-11.14.2"
+    assert later.legal("charge q")
 
 
 @rule("GL-10.28.5", "GL-10.24.7", "GL-R33", "GL-11.31.4", "GL-R55")

@@ -98,8 +98,7 @@ def test_guns_on_top_are_passed_over() -> None:
 @rule("GL-10.11.2", "GL-11.12.3", "GL-7.13.1", "GL-8.0.1")
 def test_who_may_not_charge() -> None:
     units = "CS p inf 0505 S\nCS q inf 0605 NW\nCS r inf 0405 NE D\nCS g art 0306 N\nUS b inf 0504 S"
-    field = Field(units)
-    field.state.began_adjacent = 0
+    field = Field(units).changed(moment={"began_adjacent": []})
     assert field.options() == ["done", "charge q"]
     assert field.refused("charge p") == "GL-7.13.1"
     assert field.refused("charge r") == "GL-10.11.2"

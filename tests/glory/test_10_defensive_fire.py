@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from longroll.games.glory.rules.modifiers import total, volley_items
 from longroll.kit.clauses import rule
 from tests.glory.field import Field
 
@@ -13,22 +12,38 @@ from tests.glory.field import Field
 
 @rule("GL-10.34.1", "GL-10.32.4", "GL-10.32.5", "GL-10.34.3", "EX-21", "EX-22", "EX-23")
 @pytest.mark.parametrize(
-    ("infantry", "shaken", "guns", "targets", "mounted", "terrain", "sum_"),
+    ("defenders", "targets", "ground", "sum_"),
     [
-        (True, False, 1, 1, False, 1, 5),
-        (True, False, 1, 2, False, 1, 2),
-        (False, False, 1, 2, False, 1, 1),
-        (False, False, 2, 2, False, 1, 3),
-        (False, False, 2, 1, False, 1, 5),
-        (True, True, 0, 1, False, 1, 0),
-        (True, False, 0, 3, False, 0, -2),
-        (True, False, 0, 1, True, 1, 3),
-        (True, True, 1, 1, False, -1, 2),
-        (False, True, 1, 1, False, 0, 2),
+        ("inf, art", "inf", "", 5),
+        ("inf, art", "inf inf", "", 2),
+        ("art", "inf inf", "", 1),
+        ("art, art", "inf inf", "", 3),
+        ("art, art", "inf", "", 5),
+        ("inf D", "inf", "", 0),
+        ("inf", "inf inf inf", "woods", -2),
+        ("inf", "cav", "", 3),
+        ("inf D, art", "inf", "town", 2),
+        ("art", "inf", "woods", 2),
     ],
 )
-def test_sums(infantry: bool, shaken: bool, guns: int, targets: int, mounted: bool, terrain: int, sum_: int) -> None:
-    assert total(volley_items(infantry, shaken, guns, targets, mounted, terrain)) == sum_
+def test_sums(defenders: str, targets: str, ground: str, sum_: int) -> None:
+    """Each target is in its own hex; all stand in the open, in woods or in a town. The die is 0."""
+    places = (("0505", "N"), ("0605", "NW"), ("0405", "NE"))
+    lines = [f"CS p{n} {kind} {' '.join(places[n])}" for n, kind in enumerate(targets.split())]
+    for n, words in enumerate(defenders.split(", ")):
+        kind, *marks = words.split()
+        lines.append(f"US d{n} {kind} 0504 S {' '.join(marks)}")
+    field = Field("\n".join(lines), **({ground: "0505 0605 0405"} if ground else {})).do(
+        "charge-at p0 0504" if " " in targets else "charge p0"
+    )
+    while field.options("join"):
+        field.do(field.options("join")[0])
+    if field.kind == "charge-with":
+        field.do("close")
+    at_all = max(field.options("defend"), key=len)
+    number = len(targets.split())
+    assert len(at_all.split()[-1]) == number
+    assert field.do(at_all).dice(*[0] * number).sum_of("defends") == [sum_] * number
 
 
 # ---- play --------------------------------------------------------------------------------------------------
@@ -138,19 +153,15 @@ def test_several_fires_at_one_unit() -> None:
 def test_guns_make_one_defensive_fire_per_marker() -> None:
     units = "CS p inf 0505 N\nUS d inf 0504 S\nUS g art 0504 S"
     field = Field(units).do("charge p")
-    gun = field.roster.unit["g"]
-    field.state.defended = 1 << gun
-    field.do("defend 0504 C").dice(2)
-    assert field.sum_of("defends") == [3]
-    fresh = Field(units).do("charge p", "defend 0504 C")
-    assert fresh.state.defended >> gun & 1
+    again = field.changed(moment={"defended": ["g"]}).do("defend 0504 C").dice(2)
+    assert again.sum_of("defends") == [3]
+    assert field.do("defend 0504 C").noted("defended") == ["g"]
 
 
 @rule("GL-9.13.4")
 def test_defensive_fire_is_not_counterbattery() -> None:
     units = "CS p inf 0505 N\nUS g art 0504 S"
-    field = Field(units).do("charge p")
-    field.state.answered = field.state.roster.guns_mask
+    field = Field(units).do("charge p").changed(moment={"answered": ["g"]})
     assert field.legal("defend 0504 C")
 
 

@@ -7,13 +7,12 @@ from random import Random
 
 import pytest
 
-from longroll.games.glory.components import FACINGS
-from longroll.games.glory.rules.charge import ChargeStep
 from longroll.kit.clauses import rule
 from tests.glory.field import Field
+from tests.glory.literal import FACINGS
 
 AREA = ("0404", "0504", "0604", "0405", "0505", "0605", "0406", "0506", "0606")
-Charge = tuple[frozenset[int], frozenset[int]]
+Charge = tuple[frozenset[str], frozenset[str]]
 
 
 def scene(rng: Random) -> Field:
@@ -33,32 +32,36 @@ def scene(rng: Random) -> Field:
 
 def literal(field: Field) -> set[Charge]:
     """All charges by the words of the rules."""
-    b = field.state
-    board, roster = b.board, b.roster
-    units = [u for u in range(roster.n_units) if b.acting_units() >> u & 1 and not roster.is_gun[u]]
-    fronts = {u: set(board.members(board.front[6 * b.at[u] + b.facing[b.at[u]]])) for u in units}
-    enemies = set(board.members(b.occupied[1 - b.side]))
-    tops = {u for u in units if b.stack(b.at[u])[-1] == u or roster.is_gun[b.stack(b.at[u])[-1]]}
+    ask = field.ask
+    every = {name: ask.unit(name) for name in ask.units()}
+    at = {name: str(unit["place"]) for name, unit in every.items()}
+    guns = {name for name, unit in every.items() if unit["kind"] == "art"}
+    shaken = {name for name, unit in every.items() if unit["disordered"]}
+    mounted = {name for name, unit in every.items() if unit["kind"] == "cav"}
+    units = [name for name in ask.acting() if name not in guns]
+    fronts = {name: set(ask.front(at[name])) for name in units}
+    enemies = {at[name] for name in ask.units("US")}
+    stacks = {place: ask.here(place)["units"] for place in at.values()}
+    tops = {name for name in units if stacks[at[name]][-1] in {name, *guns}}
+    lone_guns, began_adjacent = field.noted("lone_guns"), field.noted("began_adjacent")
 
-    def open_to(u: int) -> set[int]:
-        cls = b.movement_class(u)
-        return {h for h in fronts[u] & enemies if board.passable[0][cls][b.at[u]] >> h & 1}
+    def open_to(u: str) -> set[str]:
+        return fronts[u] & enemies & set(ask.ways(every[u]["kind"], at[u]))
 
-    def covered(u: int, h: int) -> bool:
-        return any(h in fronts[v] for v in units if v in tops and b.at[v] != b.at[u] and not b.disordered >> v & 1)
+    def covered(u: str, h: str) -> bool:
+        return any(h in fronts[v] for v in units if v in tops and at[v] != at[u] and v not in shaken)
 
-    def lone(h: int) -> bool:
-        return all(roster.is_gun[x] and b.lone_guns >> x & 1 for x in b.stack(h))
+    def lone(h: str) -> bool:
+        return all(other in guns and other in lone_guns for other in stacks[h])
 
-    def may(u: int) -> bool:
-        return not b.disordered >> u & 1 or (b.is_infantry(u) and bool(b.began_adjacent >> u & 1))
+    def may(u: str) -> bool:
+        return u not in shaken or (u not in mounted and u in began_adjacent)
 
-    def linked(group: tuple[int, ...]) -> bool:
+    def linked(group: tuple[str, ...]) -> bool:
         reached, queue = {group[0]}, [group[0]]
         for u in queue:
             for v in group:
-                near = b.at[u] == b.at[v] or board.distance(b.at[u], b.at[v]) == 1
-                if v not in reached and near:
+                if v not in reached and ask.distance(at[u], at[v]) <= 1:
                     reached.add(v)
                     queue.append(v)
         return len(reached) == len(group)
@@ -67,9 +70,9 @@ def literal(field: Field) -> set[Charge]:
     able = [u for u in units if may(u) and open_to(u)]
     for size in range(1, len(able) + 1):
         for group in combinations(able, size):
-            if not linked(group) or len({b.is_mounted(u) for u in group}) > 1:
+            if not linked(group) or len({u in mounted for u in group}) > 1:
                 continue
-            if any(u not in tops and not any(v in tops and b.at[v] == b.at[u] for v in group) for u in group):
+            if any(u not in tops and not any(v in tops and at[v] == at[u] for v in group) for u in group):
                 continue
             reach = sorted(set().union(*(open_to(u) for u in group)))
             must = {h for u in group for h in open_to(u) if not covered(u, h)}
@@ -78,38 +81,24 @@ def literal(field: Field) -> set[Charge]:
                     hexes = set(chosen)
                     if not must <= hexes or any(not open_to(u) & hexes for u in group):
                         continue
-                    if any(b.disordered >> u & 1 for u in group) and not all(lone(h) for h in hexes):
+                    if any(u in shaken for u in group) and not all(lone(h) for h in hexes):
                         continue
                     found.add((frozenset(group), frozenset(hexes)))
     return found
 
 
 def declared(field: Field) -> set[Charge]:
-    """All charges that can be built answer by answer."""
+    """All charges that can be built answer by answer; one is told when it is closed."""
     found: set[Charge] = set()
-    if not field.state.frames:
-        return found
-    root = field.state.frames[-1]
-    assert isinstance(root, ChargeStep)
-    seen: set[Charge] = set()
-    pending: list[ChargeStep] = []
-    for code in root.listing(field.state)[1:]:
-        step = root.copy()
-        assert isinstance(step, ChargeStep)
-        step.take(field.state, code)
-        pending.append(step)
+    pending = [field.copy().do(option) for option in field.options() if option != "done"]
     while pending:
         step = pending.pop()
-        key = (frozenset(step.units_of(0)), frozenset(step.hexes_of(0)))
-        if key in seen:
+        if not step.told("charges"):
+            pending += [step.copy().do(option) for option in step.options()]
             continue
-        seen.add(key)
-        found.add(key)
-        for code in step.listing(field.state)[1:]:
-            more = step.copy()
-            assert isinstance(more, ChargeStep)
-            more.take(field.state, code)
-            pending.append(more)
+        told = step.facts("charges")
+        units, hexes = {str(charge["unit"]) for charge in told}, {str(charge["hex"]) for charge in told}
+        found.add((frozenset(units), frozenset(hexes)))
     return found
 
 

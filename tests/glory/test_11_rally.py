@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longroll.kit import CHANCE
+from longroll.kit import CHANCE_SEAT
 from longroll.kit.clauses import rule
 from tests.glory.table import Table
 
@@ -32,7 +32,7 @@ def test_turning_in_place_does_not_bar_rally() -> None:
 @rule("GL-11.52.1", "EX-34")
 def test_the_die_against_the_disordered_cohesion() -> None:
     table = Table(TIRED + FAR, begin="rally K").do("rally a").dice(5)
-    assert not table.state.disordered
+    assert not table.disordered("a")
     assert table.facts("rallies") == [{"unit": "a", "die": 5}]
     assert table.kind == "face"
     table.do("face SW")
@@ -94,7 +94,7 @@ def test_it_may_return_to_a_comrade_and_cavalry_returns_mounted() -> None:
     horse.dice(0)
     assert not horse.legal("place h 0505")
     horse.do("place h 0504", "face N")
-    assert horse.state.is_mounted(horse.number("h"))
+    assert not horse.ask.unit("h")["dismounted"]
 
 
 @rule("GL-11.64.2")
@@ -144,6 +144,6 @@ def test_union_first_then_confederates() -> None:
     table = Table(army, begin="recovery").dice(0)
     assert (table.seat, table.kind) == ("US", "place")
     table.do("place a 0504", "face N")
-    assert table.state.mover == CHANCE
+    assert table.seat == CHANCE_SEAT
     table.dice(0)
     assert (table.seat, table.kind) == ("CS", "place")

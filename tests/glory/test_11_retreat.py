@@ -113,8 +113,7 @@ def test_a_stack_goes_together_or_apart() -> None:
     field = charged(units).dice(6)
     assert len(field.options()) == 6
     together = field.copy().do("retreat e 0503", "face S", "retreat d 0503")
-    b = together.state
-    assert [together.roster.ids[u] for u in b.stack(b.board.index["0503"])] == ["d", "e"]
+    assert together.stack("0503") == ["d", "e"]
     apart = field.copy().do("retreat d 0404", "face N", "retreat e 0604", "face SW")
     assert (apart.at("d"), apart.at("e")) == ("0404", "0604")
 
@@ -185,8 +184,7 @@ def test_no_more_are_displaced_than_stacking_needs() -> None:
     assert "displace d 0503 g" not in field.options()
     field.do("displace d 0503 a").dice(0)
     field.do("retreat a 0502", "face S")
-    b = field.state
-    assert [field.roster.ids[u] for u in b.stack(b.board.index["0503"])] == ["d", "g"]
+    assert field.stack("0503") == ["d", "g"]
     full = CROWD + "US e inf 0503 S cmd=L"
     both = charged(full).dice(6)
     first = [option.split()[3] for option in both.options() if option.startswith("displace d 0503 ")]

@@ -25,14 +25,14 @@ def test_changing_costs_two_points_at_the_end_of_the_move() -> None:
 def test_changing_in_place() -> None:
     table = Table(HORSE + FAR, begin="move K").do("dismount h")
     assert table.ask.unit("h")["dismounted"]
-    assert table.has(table.state.stirred, "h")
+    assert table.noted("stirred") == ["h"]
     on_foot = Table(HORSE.replace("N cmd=K\nUS a", "N cmd=K foot\nUS a") + FAR, begin="move K")
     assert on_foot.against("dismount h") == "GL-12.1.1 so-already"
     assert on_foot.against("mount a") == "GL-12.1.1 not-cavalry"
     assert on_foot.legal("move h 0510")
     assert not on_foot.legal("move h 0511")
     on_foot.do("mount h")
-    assert on_foot.state.is_mounted(on_foot.number("h"))
+    assert not on_foot.ask.unit("h")["dismounted"]
 
 
 @rule("GL-12.1.2")

@@ -6,81 +6,66 @@ import itertools
 
 import pytest
 
-from longroll.games.glory.board import BRIDGE, CREEK, FORD, PIKE, RIVER, ROAD, TRAIL, Board, board_of
-from longroll.games.glory.rules.setup import theatre
+from longroll.games.glory.questions import Questions
 from longroll.kit.clauses import rule
+from tests.glory.table import Table
 
 MANASSAS = ("2404", "2503", "4009", "4010", "3635", "1518", "1015", "1020", "0515")
 CHICKAMAUGA = ("2539", "2342", "3234", "3135", "3329", "1440", "1101")
 
 
-def roads(board: Board, code: str) -> set[int]:
-    """The kinds of road that lead out of a hex."""
-    place = board.index[code]
-    return {board.road[6 * place + direction] for direction in range(6)} - {0}
-
-
-def linked(board: Board, codes: list[str], kind: int) -> bool:
+def linked(ask: Questions, codes: list[str], kind: str) -> bool:
     """Is every hex joined to the next by a road of a kind?"""
-    places = [board.index[code] for code in codes]
-    return all(board.road[6 * one + board.direction(one, other)] == kind for one, other in itertools.pairwise(places))
+    return all(
+        ask.ground(one)["roads"].get(ask.side_to(one, other)) == kind for one, other in itertools.pairwise(codes)
+    )
 
 
-@pytest.mark.parametrize(("name", "codes"), [("manassas", MANASSAS), ("chickamauga", CHICKAMAUGA)])
+@pytest.mark.parametrize(("name", "codes"), [("first-manassas", MANASSAS), ("chickamauga", CHICKAMAUGA)])
 def test_every_hex_is_on_its_map(name: str, codes: tuple[str, ...]) -> None:
-    board = board_of(name)
-    assert [code for code in codes if code not in board.index] == []
+    assert set(codes) <= set(Table.scenario(name).ask.hexes())
 
 
 @rule("GL-14.2.1")
 def test_two_fords_near_sudley_mill() -> None:
-    board, _ = theatre("first-manassas")
-    for one, other, water in (("2404", "2405", CREEK), ("2503", "2502", RIVER)):
-        a, b = board.index[one], board.index[other]
-        side = 6 * a + board.direction(a, b)
-        assert board.crossing[0][side] == FORD
-        assert board.water[side] == water
-    assert board.direction(board.index["2404"], board.index["2503"]) >= 0
-    assert "Sudley Church" in board.names[board.index["2405"]]
+    ask = Table.scenario("first-manassas").ask
+    for one, other, water in (("2404", "2405", "creek"), ("2503", "2502", "river")):
+        side = ask.side_to(one, other)
+        assert ask.ground(one)["crossings"][side] == "ford"
+        assert ask.ground(one)["water"][side] == water
+    assert ask.distance("2404", "2503") == 1
+    assert "Sudley Church" in ask.ground("2405")["names"]
 
 
 @rule("GL-14.2.4", "GL-14.2.6", "GL-14.2.7", "GL-14.2.8", "GL-R44", "GL-R45")
 def test_places_of_both_manassas_battles() -> None:
-    board, first = theatre("first-manassas")
-    codes = board.codes
-    sherman = {first.ids[u]: first.start[u] for u in range(first.n_units) if "sherman" in first.ids[u]}
-    assert {codes[start[0]] for start in sherman.values() if start} == {"4009", "4010"}
-    battery = first.start[first.unit["us-e-3us-ayres"]]
-    assert battery is not None
-    assert codes[battery[0]] == "4010"
-    entries = {codes[h] for hexes in first.arrival_hexes for h in hexes}
+    first = Table.scenario("first-manassas")
+    sherman = [first.at(name) for name in first.ask.units() if "sherman" in name]
+    assert {place for place in sherman if place != "waiting"} == {"4009", "4010"}
+    assert first.at("us-e-3us-ayres") == "4010"
+    entries = {code for group in first.ask.arrivals().values() for code in group["hexes"]}
     assert "3635" not in entries
     assert "3735" in entries
-    assert "3635" not in {codes[h] for h in board.edge_road}
-    _, second = theatre("second-manassas")
-    king = [u for u in range(second.n_units) if second.command_names[second.command[u]] == "King"]
-    posts = [second.start[u] for u in king]
-    assert all(post is not None and post[1] == 1 for post in posts)
-    gibbon = second.start[second.unit["us-gibbon-b"]]
-    assert gibbon is not None
-    assert codes[gibbon[0]] == "1518"
-    hood = second.arrival[second.unit["cs-law"]]
-    assert [codes[h] for h in second.arrival_hexes[hood]] == ["1015"]
-    line = second.arrival_hexes[second.arrival[second.unit["cs-corse"]]]
-    assert (codes[line[0]], codes[line[-1]]) == ("0515", "1020")
-    assert all(board.direction(one, other) >= 0 for one, other in itertools.pairwise(line))
-    assert PIKE in roads(board, "1020")
+    assert first.ask.ground("3635")["edge_road"] == ""
+    second = Table.scenario("second-manassas")
+    ask = second.ask
+    assert {ask.unit(name)["facing"] for name in ask.commands()["King"]["units"]} == {"NE"}
+    assert second.at("us-gibbon-b") == "1518"
+    groups = list(ask.arrivals().values())
+    hood, line = (next(group["hexes"] for group in groups if name in group["units"]) for name in ("cs-law", "cs-corse"))
+    assert hood == ["1015"]
+    assert (line[0], line[-1]) == ("0515", "1020")
+    assert all(ask.distance(one, other) == 1 for one, other in itertools.pairwise(line))
+    assert "pike" in ask.ground("1020")["roads"].values()
 
 
 @rule("GL-14.2.9", "GL-14.2.10", "GL-14.52.1")
 def test_places_at_chickamauga() -> None:
-    board, _ = theatre("chickamauga")
-    assert linked(board, ["2539", "2540", "2441", "2442", "2342"], ROAD)
-    assert linked(board, ["3234", "3235", "3135"], TRAIL)
-    bridge, mill = board.place("Alexander's Bridge"), board.place("Lee and Gordon's Mill")
-    assert board.distance(board.index["3329"], bridge) <= 1
-    assert board.distance(board.index["1440"], mill) <= 3
-    assert "Rossville" in board.names[board.index["1101"]]
-    assert board.index["1101"] in board.edge_road
-    a, b = board.index["3330"], board.index["3331"]
-    assert board.crossing[0][6 * a + board.direction(a, b)] == BRIDGE
+    ask = Table.scenario("chickamauga").ask
+    assert linked(ask, ["2539", "2540", "2441", "2442", "2342"], "road")
+    assert linked(ask, ["3234", "3235", "3135"], "trail")
+    assert ask.distance("3329", ask.place("Alexander's Bridge")) <= 1
+    assert ask.distance("1440", ask.place("Lee and Gordon's Mill")) <= 3
+    assert "Rossville" in ask.ground("1101")["names"]
+    assert ask.ground("1101")["edge_road"]
+    assert ask.ground("3330")["crossings"][ask.side_to("3330", "3331")] == "bridge"

@@ -7,13 +7,19 @@ from typing import Any
 import pytest
 
 from longroll.games.glory import GLORY
-from longroll.games.glory.components import CS, THIRD_JACKSON, US, members
-from longroll.games.glory.rules.leadership import commanded
-from longroll.games.glory.rules.setup import theatre
-from longroll.games.glory.rules.turn import available
 from longroll.kit import BadInput
 from longroll.kit.clauses import rule
 from tests.glory.table import Table
+
+THIRD_JACKSON = "third-jackson"
+KBBH = {
+    "cs-kershaw-2nd-south-carolina",
+    "cs-bonham-8th-south-carolina",
+    "cs-bartow",
+    "cs-hamptons-legion",
+    "cs-kemper",
+}
+"""The units of Kershaw, Bonham, Bartow and Hampton, with Kemper's battery."""
 
 
 def field(hexes: dict[str, str], begin: str, turn: str = "0900", **more: Any) -> Table:
@@ -37,30 +43,28 @@ def test_nobody_combines() -> None:
 
 @rule("GL-14.32.1")
 def test_confederate_markers() -> None:
-    _, roster = theatre("first-manassas")
-    numbers = {
-        roster.group_names[g]: set(roster.markers[g]) for g in range(roster.n_groups) if roster.group_side[g] == CS
-    }
-    assert numbers == {"Beauregard": {2}, "Johnston": {2}, "Confederate cavalry": {1}}
-    commands = {
-        name: {roster.parent_names[c] for c in roster.commands_of[roster.group_names.index(name)]} for name in numbers
-    }
-    assert commands["Beauregard"] == {"Cocke", "Early", "Evans", "KBBH"}
-    assert commands["Johnston"] == {"Jackson", "Bee", "Smith"}
-    assert commands["Confederate cavalry"] == {"Stuart", "Radford"}
+    ask = Table.scenario("first-manassas").ask
+    turns = [turn["turn"] for turn in ask.turns()]
+    own = [word for word in ask.markers() if ask.marker(word)["side"] == "CS"]
+    numbers = {word: {ask.markers(turn)[word] for turn in turns} for word in own}
+    assert numbers == {"Beauregard": {2}, "Johnston": {2}, "Confederate-cavalry": {1}}
+    assert set(ask.marker("Beauregard")["leaders"]) == {"Cocke", "Early", "Evans"}
+    assert set(ask.marker("Beauregard")["commands"]) - {"Cocke", "Early", "Evans"} == KBBH
+    assert set(ask.marker("Johnston")["commands"]) == {"Jackson", "Bee", "Smith"}
+    assert set(ask.marker("Confederate-cavalry")["commands"]) == {"cs-stuart", "cs-radford-a", "cs-radford-b"}
 
 
 @rule("GL-14.33.1")
 def test_leaders_start_and_arrive_with_their_units() -> None:
     table = Table.scenario("first-manassas")
-    roster, b = table.roster, table.state
     assert (table.seat, table.kind) == ("CS", "post")
     assert table.options() == ["post Evans 3510", "post Evans 3711", "post Cocke 3916", "post Cocke 4220"]
     assert table.against("post Evans 3611") == "GL-14.33.1 no-unit-of-his"
     table.do("post Evans 3711", "post Cocke 4220")
-    for leader in range(roster.n_leaders):
-        if b.leader_at[leader] < b.board.n:
-            assert any(b.at[unit] == b.leader_at[leader] for unit in members(roster.units_of[leader]))
+    here = [name for name in table.ask.leaders() if table.leader(name).isdecimal()]
+    assert here
+    for name in here:
+        assert table.leader(name) in {table.at(unit) for unit in table.ask.commands()[name]["units"]}
     arriving = field(
         {"4009": "SW us-sherman-a"},
         "move Jackson",
@@ -77,18 +81,12 @@ def test_leaders_start_and_arrive_with_their_units() -> None:
 
 @rule("GL-14.34.1", "GL-14.34.2", "GL-R54")
 def test_brigades_without_a_leader() -> None:
-    _, roster = theatre("first-manassas")
-    kbbh = [u for u in range(roster.n_units) if roster.parent_names[roster.command[u]] == "KBBH"]
-    assert {roster.names[u].split()[0] for u in kbbh} == {"Hampton's", "Bartow", "Kershaw", "Bonham", "Kemper"}
-    riders = [roster.unit[name] for name in ("us-palmer", "cs-stuart", "cs-radford-a", "cs-radford-b")]
-    table = Table.scenario("first-manassas")
-    for unit in [*kbbh, *riders]:
-        command = roster.command[unit]
-        assert command >= roster.n_leaders
-        assert members(roster.units_of[command]) == [unit], "each unit acts by itself"
-        assert commanded(table.state, command) >> unit & 1
-    one, other = roster.unit["cs-radford-a"], roster.unit["cs-radford-b"]
-    assert roster.brigade[one] == roster.brigade[other] != ""
+    ask = Table.scenario("first-manassas").ask
+    for unit in [*KBBH, "us-palmer", "cs-stuart", "cs-radford-a", "cs-radford-b"]:
+        command = ask.commands()[ask.unit(unit)["command"]]
+        assert (command["led"], command["units"]) == (False, [unit]), "each unit acts by itself"
+        assert ask.command(unit)["in_command"]
+    assert ask.unit("cs-radford-a")["brigade"] == ask.unit("cs-radford-b")["brigade"] != ""
     both = field({"4018": "NE cs-radford-a", "4019": "NE cs-radford-b"}, "marker Confederate-cavalry", "1400")
     assert both.options("command") == ["command cs-radford-a", "command cs-radford-b"]
     both.do("command cs-radford-a")
@@ -98,17 +96,12 @@ def test_brigades_without_a_leader() -> None:
 @rule("GL-14.35.1", "GL-R46")
 def test_tyler_waits_until_he_is_disturbed() -> None:
     table = Table.scenario("first-manassas")
-    tyler = table.roster.group_names.index("Tyler")
     table.do("post Evans 3711", "post Cocke 4220")
     assert table.options() == ["open Hunter", "open Union-cavalry"]
     assert table.against("open Tyler") == "GL-14.35.1 marker-waits"
-    b = table.state
     for turn, number in (("1015", 0), ("1130", 2)):
-        b.turn = table.roster.turn[turn]
-        assert available(b, tyler) == number
-    b.turn = table.roster.turn["1015"]
-    b.roused = 1 << tyler
-    assert available(b, tyler) == 2
+        assert table.changed(turn=turn).ask.available()["Tyler"] == number
+    assert table.changed(turn="1015", roused=["Tyler"]).ask.available()["Tyler"] == 2
 
 
 @rule("GL-14.35.1")
@@ -121,10 +114,10 @@ def test_a_move_within_three_hexes_rouses_tyler(end: str, roused: bool) -> None:
     )
     table.do(f"move cs-sloan-4th-south-carolina {end}")
     assert bool(table.facts("roused")) == roused
-    assert bool(table.state.roused) == roused
-    tyler = table.roster.group_names.index("Tyler")
-    assert available(table.state, tyler) == (2 if roused else 0)
-    assert available(table.state, table.roster.group_names.index("Beauregard")) == 2
+    assert table.written("roused") == (["Tyler"] if roused else None)
+    available = table.ask.available()
+    assert available["Tyler"] == (2 if roused else 0)
+    assert available["Beauregard"] == 2
 
 
 @rule("GL-14.35.1")
@@ -136,7 +129,7 @@ def test_fire_within_three_hexes_rouses_tyler(place: str, roused: bool) -> None:
         leaders={"Sherman": "4009", "Evans": place},
     )
     table.do("fire cs-latham 4009 -")
-    assert bool(table.state.roused) == roused
+    assert table.written("roused") == (["Tyler"] if roused else None)
 
 
 @rule("GL-14.35.1")
@@ -144,30 +137,24 @@ def test_a_charge_rouses_tyler_but_his_own_does_not() -> None:
     stacks = {"4009": "S us-sherman-a", "4010": "N cs-sloan-4th-south-carolina"}
     leaders = {"Sherman": "4009", "Evans": "4010"}
     table = field(stacks, "charge Evans", leaders=leaders).do("charge cs-sloan-4th-south-carolina")
-    assert table.state.roused
+    assert table.written("roused") == ["Tyler"]
     own = field(stacks, "charge Sherman", leaders=leaders).do("charge us-sherman-a", "done")
-    assert not own.state.roused
+    assert not own.written("roused")
     fire = field(stacks, "charge Sherman", leaders=leaders).do("charge us-sherman-a", "defend 4010 C")
-    assert fire.state.roused, "defensive fire is fire"
+    assert fire.written("roused") == ["Tyler"], "defensive fire is fire"
 
 
 @rule("GL-14.35.2")
 def test_a_third_marker_for_jackson() -> None:
-    plain = Table.scenario("first-manassas")
-    assert "Jackson third" not in plain.roster.group_names
+    assert "Jackson-third" not in Table.scenario("first-manassas").ask.markers()
     assert GLORY.scenarios["first-manassas"].options == {THIRD_JACKSON: ["no", "yes"]}
-    table = Table.scenario("first-manassas")
-    table.state = GLORY.new("first-manassas", {THIRD_JACKSON: "yes"})
-    table.roster = table.state.roster
-    roster, b = table.roster, table.state
-    third = roster.group_names.index("Jackson third")
-    assert [roster.command_names[c] for c in roster.commands_of[third]] == ["Jackson"]
-    assert available(b, third) == 0
-    b.turn = roster.turn["1015"]
-    assert available(b, third) == 1, "from the turn of his arrival"
-    assert roster.group_names[roster.command_group[roster.command_names.index("Jackson")]] == "Johnston"
-    again = GLORY.position(GLORY.to_json(GLORY.new("first-manassas", {THIRD_JACKSON: "yes"})))
-    assert again.roster is roster
+    table = Table.scenario("first-manassas", {THIRD_JACKSON: "yes"})
+    assert table.ask.marker("Jackson-third")["commands"] == ["Jackson"]
+    assert table.ask.available()["Jackson-third"] == 0
+    later = table.changed(turn="1015")
+    assert later.ask.available()["Jackson-third"] == 1, "from the turn of his arrival"
+    assert table.ask.commands()["Jackson"]["marker"] == "Johnston"
+    assert later.written("options") == [THIRD_JACKSON]
     with pytest.raises(BadInput, match="one of"):
         GLORY.new("first-manassas", {THIRD_JACKSON: "perhaps"})
     with pytest.raises(BadInput, match="has no option"):
@@ -191,4 +178,3 @@ def test_the_third_marker_activates_jackson_only() -> None:
     )
     assert table.options("command") == ["command Jackson"]
     assert table.against("command Bee") == "GL-4.22.1 another-marker"
-    assert table.roster.side[table.number("cs-bee-a")] == CS != US

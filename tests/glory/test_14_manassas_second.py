@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from longroll.games.glory.components import CS, US, members
-from longroll.games.glory.rules.leadership import commanded
-from longroll.games.glory.rules.melee import melee
-from longroll.games.glory.rules.modifiers import charge_items
-from longroll.games.glory.rules.setup import theatre
 from longroll.kit.clauses import rule
-from tests.glory.table import Table
+from tests.glory.table import RECOVERY, Table
 
 SCOUTS = "us-1st-us-sharpshooters"
 
@@ -38,29 +33,22 @@ def test_only_confederates_combine() -> None:
 
 @rule("GL-14.42.1", "GL-R48", "GL-14.42.2", "GL-14.43.1")
 def test_confederate_markers_and_corps() -> None:
-    _, roster = theatre("second-manassas")
-    groups = {name: g for g, name in enumerate(roster.group_names) if roster.group_side[g] == CS}
-    assert set(groups) == {"Jackson", "Longstreet", "Stuart"}
-    late = roster.turn["Aug29-1015"]
-    assert set(roster.markers[groups["Jackson"]]) == {2}
-    assert set(roster.markers[groups["Stuart"]]) == {1}
-    longstreet = roster.markers[groups["Longstreet"]]
-    assert (set(longstreet[:late]), set(longstreet[late:])) == ({0}, {2})
-    corps = {
-        name: {roster.command_names[c] for c in roster.commands_of[g] if c < roster.n_leaders}
-        for name, g in groups.items()
-    }
-    assert corps["Jackson"] == {"Taliaferro", "Ewell", "Hill (A.P.)"}
-    assert corps["Longstreet"] == {"Hood", "Wilcox", "Kemper", "Jones (D.R.)", "Anderson (R.H.)"}
-    guns = {
-        name: {
-            roster.ids[u] for c in roster.commands_of[g] if c >= roster.n_leaders for u in members(roster.units_of[c])
-        }
-        for name, g in groups.items()
-    }
+    ask = Table.scenario("second-manassas").ask
+    corps = {word: ask.marker(word) for word in ask.markers() if ask.marker(word)["side"] == "CS"}
+    assert set(corps) == {"Jackson", "Longstreet", "Stuart"}
+    turns = [turn["turn"] for turn in ask.turns()]
+    late = turns.index("Aug29-1015")
+    numbers = {word: [ask.markers(turn)[word] for turn in turns] for word in corps}
+    assert set(numbers["Jackson"]) == {2}
+    assert set(numbers["Stuart"]) == {1}
+    assert numbers["Longstreet"] == [0] * late + [2] * (len(turns) - late)
+    assert set(corps["Jackson"]["leaders"]) == {"Taliaferro", "Ewell", "Hill-AP"}
+    assert set(corps["Longstreet"]["leaders"]) == {"Hood", "Wilcox", "Kemper", "Jones-DR", "Anderson-RH"}
+    guns = {word: set(group["commands"]) - set(group["leaders"]) for word, group in corps.items()}
     assert guns["Jackson"] == {"cs-shumaker", "cs-walker-l"}
     assert guns["Longstreet"] == {"cs-right-wing", "cs-lee-s-d", "cs-walton"}
-    assert roster.floaters == ()
+    assert all(ask.commands()[name]["units"] == [name] for names in guns.values() for name in names)
+    assert not any(ask.hosts(unit) for unit in ask.units()), "nothing is assigned"
 
 
 @rule("GL-14.42.3", "GL-R49")
@@ -71,14 +59,13 @@ def test_hill_and_ewell_wait_for_the_second_jackson_marker() -> None:
     assert table.against("command Ewell") == "GL-14.42.3 waits-for-second"
     assert table.against("command Hill-AP") == "GL-14.42.3 waits-for-second"
     table.do("end")
-    while table.kind == "draw" or table.state.group != table.roster.group_names.index("Jackson"):
+    while table.kind == "draw" or table.ask.turn()["marker"] != "Jackson":
         table.do("draw Jackson" if table.kind == "draw" else "end")
     assert {"command Ewell", "command Hill-AP", "command Taliaferro"} <= set(table.options())
-    assert table.state.played[table.roster.group_names.index("Jackson")] == 2
-    b = table.state
-    b.turn += 1
-    b.played = bytearray(b.roster.n_groups)
-    assert table.state.check("command Ewell") is None, "from the next turn on they act under any marker"
+    assert table.written("played")["Jackson"] == 2
+    turns = [turn["turn"] for turn in table.ask.turns()]
+    later = table.changed(turn=turns[turns.index(table.ask.turn()["turn"]) + 1], played={})
+    assert later.legal("command Ewell"), "from the next turn on they act under any marker"
 
 
 @rule("GL-14.42.3", "GL-4.25.1")
@@ -88,7 +75,7 @@ def test_nobody_is_brought_in_by_a_combined_activation_before_his_marker() -> No
     assert table.against("combine Ewell") == "GL-14.42.3 waits-for-second"
     assert table.against("combine Taliaferro") == "GL-4.25.2 no-leader-in-range"
     table.do("end")
-    while table.kind == "draw" or table.state.group != table.roster.group_names.index("Jackson"):
+    while table.kind == "draw" or table.ask.turn()["marker"] != "Jackson":
         table.do("draw Jackson" if table.kind == "draw" else "end")
     assert {"combine Ewell", "combine Taliaferro"} <= set(table.options())
 
@@ -111,11 +98,10 @@ def test_stuart_does_not_act_on_the_first_evening() -> None:
 @rule("GL-14.44.1")
 def test_leaders_start_and_arrive_with_their_units() -> None:
     table = Table.scenario("second-manassas")
-    b, roster = table.state, table.roster
-    here = [leader for leader in range(roster.n_leaders) if b.leader_at[leader] < b.board.n]
-    assert {roster.command_names[n] for n in here} == {"King", "Taliaferro", "Ewell", "Hill (A.P.)", "Stuart"}
-    for leader in here:
-        assert any(b.at[unit] == b.leader_at[leader] for unit in members(roster.units_of[leader]))
+    here = [name for name in table.ask.leaders() if table.leader(name).isdecimal()]
+    assert set(here) == {"King", "Taliaferro", "Ewell", "Hill-AP", "Stuart"}
+    for name in here:
+        assert table.leader(name) in {table.at(unit) for unit in table.ask.commands()[name]["units"]}
     table = field(
         {"0811": "N cs-robertson"},
         "move Reno",
@@ -138,9 +124,7 @@ def test_sharpshooters_act_alone_or_with_one_command() -> None:
     assert table.against(f"with {SCOUTS}") == "GL-14.45.1 no-scouts"
     table.do("with Sykes")
     assert table.facts("acts-with") == [{"unit": SCOUTS, "command": "Sykes"}]
-    assert table.has(table.state.acting_units(), SCOUTS)
-    assert table.has(table.state.acting_units(), "us-buchanan")
-    assert not table.has(table.state.acting_units(), "us-roberts")
+    assert set(table.ask.acting()) == {SCOUTS, "us-buchanan"}
     assert table.ask.unit(SCOUTS)["in_command"]
     table.do("done")
     assert table.options("with") == [], "once under each marker"
@@ -148,8 +132,20 @@ def test_sharpshooters_act_alone_or_with_one_command() -> None:
     assert table.against(f"command {SCOUTS}") == "GL-4.24.1 has-acted"
     alone = field(stacks, "marker V/Porter", leaders={}).do(f"command {SCOUTS}")
     assert alone.ask.unit(SCOUTS)["in_command"], "always in command"
-    roster = table.roster
-    assert roster.command_names[roster.home[roster.unit[SCOUTS]]] == "Morell"
+
+
+@rule("GL-14.45.1", "GL-11.64.1")
+def test_sharpshooters_return_to_their_own_division() -> None:
+    table = field(
+        {"2112": "N us-roberts", "3030": "N us-buchanan"},
+        "marker V/Porter",
+        leaders={"Morell": "2112", "Sykes": "3030"},
+        boxes={"recovery": [SCOUTS]},
+    )
+    table = table.changed(moment=RECOVERY).dice(0)
+    places = [option.split()[-1] for option in table.options("place")]
+    assert places
+    assert all(table.ask.distance("2112", place) < table.ask.distance("3030", place) for place in places)
 
 
 @rule("GL-14.45.2")
@@ -167,9 +163,9 @@ def test_sharpshooters_alone_retreat_before_a_charge() -> None:
     table = field(stacks, "charge Hood", leaders={"Hood": "2111"}).do("charge cs-law")
     assert (table.seat, table.kind) == ("US", "evade")
     places = [option.split()[-1] for option in table.options("evade")]
-    board = table.state.board
     assert places
-    assert all(board.distance(board.index["2112"], board.index[place]) == 1 for place in places)
+    assert all(table.ask.distance("2112", place) == 1 for place in places)
+    assert set(table.ask.before_charge(SCOUTS, ["2111"])) == set(places)
     stacked = field(stacks | {"2112": f"N us-roberts {SCOUTS}"}, "charge Hood", leaders={"Hood": "2111"})
     stacked.do("charge cs-law")
     assert stacked.kind == "defend"
@@ -201,11 +197,10 @@ def test_sharpshooters_alone_may_advance_into_a_vacated_hex() -> None:
 
 @rule("GL-14.45.5")
 def test_sharpshooters_stack_with_infantry_of_the_corps() -> None:
-    _, roster = theatre("second-manassas")
-    scouts = roster.unit[SCOUTS]
-    kin = {roster.ids[u] for u in members(roster.kin[scouts])}
-    assert kin == {"us-roberts", "us-butterfield", "us-buchanan", "us-chapman", "us-warren"}
-    assert all(roster.kin[roster.unit[name]] >> scouts & 1 for name in kin)
+    ask = Table.scenario("second-manassas").ask
+    kin = ask.stacks_with(SCOUTS)
+    assert set(kin) == {"us-roberts", "us-butterfield", "us-buchanan", "us-chapman", "us-warren"}
+    assert all(SCOUTS in ask.stacks_with(name) for name in kin)
     table = field(
         {"2112": f"N {SCOUTS}", "2113": "N us-buchanan", "2212": "N us-poe"},
         f"move {SCOUTS}",
@@ -224,12 +219,11 @@ def test_sharpshooters_join_a_charge() -> None:
         leaders={"Sykes": "2112", "Hood": "2111"},
     ).do("with Sykes")
     table.do(*(["done"] if table.kind == "move" else []))
-    b = table.state
-    units = [table.number("us-buchanan"), table.number(SCOUTS)]
-    m = melee(b, units, [b.board.index["2111"]])
-    assert m.attack == 9
-    assert ("sharpshooters", "GL-14.45.6", 1) in charge_items(m)
-    assert ("sharpshooters", "GL-14.45.6", 1) not in charge_items(melee(b, units[:1], [b.board.index["2111"]]))
+    line = {"what": "sharpshooters", "clause": "GL-14.45.6", "value": 1}
+    together = table.ask.charge(["us-buchanan", SCOUTS], ["2111"])
+    assert together["attack"] == 9
+    assert line in together["lines"]
+    assert line not in table.ask.charge(["us-buchanan"], ["2111"])["lines"]
     table.do(f"charge {SCOUTS}")
     assert {event["unit"] for event in table.facts("charges")} == {"us-buchanan", SCOUTS}, "the brigade charges too"
 
@@ -258,14 +252,17 @@ def test_sharpshooters_are_a_link_of_the_command_they_act_with() -> None:
 
 @rule("GL-14.46.1")
 def test_union_cavalry_brigades() -> None:
-    _, roster = theatre("second-manassas")
-    group = roster.group_names.index("Union cavalry")
-    assert [roster.command_words[c] for c in roster.commands_of[group]] == ["us-buford", "us-bayard", "us-beardsley"]
-    assert max(roster.markers[group]) == 1
+    ask = Table.scenario("second-manassas").ask
+    assert ask.marker("Union-cavalry") == {
+        "side": "US",
+        "commands": ["us-buford", "us-bayard", "us-beardsley"],
+        "leaders": [],
+    }
+    assert max(ask.markers(turn["turn"])["Union-cavalry"] for turn in ask.turns()) == 1
     table = field({"2112": "N us-buford-a", "2116": "N us-buford-b", "2120": "N us-beardsley"}, "marker Union-cavalry")
     assert table.options() == ["command us-buford", "command us-beardsley", "end"]
     table.do("command us-buford")
     moving = {option.split()[1] for option in table.options("move")}
     assert moving == {"us-buford-a", "us-buford-b"}
-    assert commanded(table.state, roster.command_words.index("us-buford")) == table.state.acting_units()
-    assert roster.command_side[roster.command_words.index("us-buford")] == US
+    assert table.ask.acting() == ["us-buford-a", "us-buford-b"]
+    assert all(table.ask.command(unit)["in_command"] for unit in table.ask.acting())

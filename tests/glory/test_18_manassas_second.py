@@ -5,7 +5,6 @@ from __future__ import annotations
 import itertools
 from typing import Any
 
-from longroll.games.glory.rules.setup import theatre
 from longroll.kit.clauses import rule
 from tests.glory.table import Table
 
@@ -17,10 +16,10 @@ def field(hexes: dict[str, str], begin: str, turn: str, **more: Any) -> Table:
 
 @rule("GL-18.1")
 def test_turns_of_three_days() -> None:
-    _, roster = theatre("second-manassas")
-    assert (roster.turn_ids[0], roster.turn_ids[-1], roster.n_turns) == ("Aug28-1745", "Aug30-1745", 25)
-    assert (roster.night.count(1), roster.night.count(2)) == (2, 2)
-    day = [int(time[:2]) * 60 + int(time[2:]) for time in roster.times[3:13]]
+    turns = Table.scenario("second-manassas").ask.turns()
+    assert (turns[0]["turn"], turns[-1]["turn"], len(turns)) == ("Aug28-1745", "Aug30-1745", 25)
+    assert [sum(turn["night"] == night for turn in turns) for night in (1, 2)] == [2, 2]
+    day = [int(turn["time"][:2]) * 60 + int(turn["time"][2:]) for turn in turns[3:13]]
     assert {later - earlier for earlier, later in itertools.pairwise(day)} == {75}
 
 
@@ -33,15 +32,14 @@ def test_sigels_corps_is_placed() -> None:
         boxes={"waiting": ["us-koltes", "us-krzyzanowski", "us-schimmelfennig", "us-meade"]},
         leaders={"Schurz": "waiting", "Reynolds": "waiting"},
     )
-    board = table.state.board
     options = table.options("set")
     assert options
     assert table.options("enter") == []
     assert "done" not in table.options()
     for option in options:
-        place = board.index[option.split()[-1]]
-        assert min(board.distance(place, board.index[code]) for code in ("3015", "2913")) <= 1
-        assert board.distance(place, board.index["3213"]) > 1, "not adjacent to an enemy"
+        place = option.split()[-1]
+        assert min(table.ask.distance(place, code) for code in ("3015", "2913")) <= 1
+        assert table.ask.distance(place, "3213") > 1, "not adjacent to an enemy"
     assert table.against("set us-koltes 2417") == "GL-18.2 not-to-place-there"
     assert table.against("enter us-koltes 3015") == "GL-18.2 is-placed"
     assert table.against("set us-meade 2417") == "GL-4.22.1 not-active"
@@ -98,7 +96,7 @@ def test_longstreet_enters_on_his_line() -> None:
     assert table.against("enter cs-corse 1015") == "GL-6.51.7 not-its-entry"
     table.do("enter cs-corse 0717")
     assert table.kind == "enter"
-    assert table.state.frames[-1].spent == 1  # type: ignore[attr-defined]
+    assert table.ask.reach("cs-corse")["0717"] == 1
     table.do("move cs-corse 0717", "face NE")
     assert {option.split()[-1] for option in table.options("enter")} == {"0717"}, "one hex for each Command"
     hood = field(

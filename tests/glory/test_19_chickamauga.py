@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 import pytest
 
 from longroll.games.glory import GLORY
-from longroll.games.glory.board import RIVER
-from longroll.games.glory.components import CS, SECOND_DAY, members
-from longroll.games.glory.lexicon import CHARGE, OFF, act
-from longroll.games.glory.position import read_position, write_position
-from longroll.games.glory.rules.leadership import commanded
-from longroll.games.glory.rules.setup import theatre
+from longroll.games.glory.data.map_data import load_map
 from longroll.kit.clauses import rule
 from tests.glory.table import Table
+
+SECOND_DAY = "second-day"
+CREEK = "West Chickamauga Creek"
 
 
 def field(hexes: dict[str, str], begin: str, turn: str = "Sep19-1400", **more: Any) -> Table:
@@ -25,32 +24,30 @@ def field(hexes: dict[str, str], begin: str, turn: str = "Sep19-1400", **more: A
 
 @rule("GL-19.1")
 def test_turns_of_three_days() -> None:
-    _, roster = theatre("chickamauga")
-    assert (roster.turn_ids[0], roster.turn_ids[-1], roster.n_turns) == ("Sep18-1400", "Sep20-1745", 27)
-    assert (roster.night.count(1), roster.night.count(2)) == (2, 2)
-    assert [t for t in roster.turn_ids if t.startswith("Sep18")] == [
+    turns = Table.scenario("chickamauga").ask.turns()
+    words = [turn["turn"] for turn in turns]
+    assert (words[0], words[-1], len(words)) == ("Sep18-1400", "Sep20-1745", 27)
+    assert [sum(turn["night"] == night for turn in turns) for night in (1, 2)] == [2, 2]
+    assert [word for word in words if word.startswith("Sep18")] == [
         "Sep18-1400", "Sep18-1515", "Sep18-1630", "Sep18-N1", "Sep18-N2",
     ]  # fmt: skip
 
 
 @rule("GL-19.2")
 def test_arrivals_of_the_first_day() -> None:
-    board, roster = theatre("chickamauga")
-    found = {
-        name: (roster.turn_ids[roster.arrival_turn[n]], board.codes[roster.arrival_hexes[n][0]])
-        for n, name in enumerate(roster.arrival_ids)
-    }
+    ask = Table.scenario("chickamauga").ask
+    found = {name: (group["turn"], group["hexes"][0]) for name, group in ask.arrivals().items()}
     assert found["C1"] == ("Sep18-1400", "2244")
     assert found["C3"] == ("Sep18-1515", "4204")
     assert found["C4"] == ("Sep18-1630", "4223")
     assert found["CN1"] == ("Sep18-N1", "3339")
     assert found["UN"] == ("Sep18-N1", "1044")
-    crossings = {roster.bound_ids[n]: roster.bound_ends[n] for n in range(len(roster.bound_ids))}
-    assert crossings["Fulton"] == crossings["C2"] == crossings["CN2"]
-    assert crossings["Liddell"] == crossings["CN1"]
-    assert board.place("Ringgold Bridge") in crossings["C3"]
-    assert board.place("Lee and Gordon's Mill") not in crossings["C1"]
-    assert [board.codes[h] for h in crossings["C1"]] == ["1841", "1941"]
+    crossings = {name: ask.destination(group["units"][0]) for name, group in ask.arrivals().items() if group["units"]}
+    assert ask.destination("cs-fulton") == crossings["C2"] == crossings["CN2"] != []
+    assert ask.destination("cs-govan") == crossings["CN1"] != []
+    assert ask.place("Ringgold Bridge") in crossings["C3"]
+    assert ask.place("Lee and Gordon's Mill") not in crossings["C1"]
+    assert crossings["C1"] == ["1941", "1841"]
 
 
 # ---- the start on the second day ---------------------------------------------------------------------------
@@ -60,11 +57,9 @@ def test_arrivals_of_the_first_day() -> None:
 def test_the_second_day_start() -> None:
     assert SECOND_DAY in GLORY.scenarios["chickamauga"].options
     assert SECOND_DAY not in GLORY.scenarios["snodgrass-hill"].options
-    table = Table.scenario("chickamauga")
-    table.state = GLORY.new("chickamauga", {SECOND_DAY: "yes"})
-    table.roster = table.state.roster
-    b, board, roster = table.state, table.state.board, table.roster
-    assert roster.turn_ids[b.turn] == "Sep19-0630"
+    table = Table.scenario("chickamauga", {SECOND_DAY: "yes"})
+    ask = table.ask
+    assert ask.turn()["turn"] == "Sep19-0630"
     assert (table.seat, table.kind) == ("US", "deploy")
     assert table.against("deploy cs-govan 3330") == "GL-19.3 enemy-unit"
     assert table.against("deploy us-harker 1740") == "GL-19.3 not-to-deploy"
@@ -73,7 +68,7 @@ def test_the_second_day_start() -> None:
     union = {option.split()[1] for option in table.options("deploy")}
     assert {"us-wilder", "us-minty-a", "us-minty-b", "us-scribner", "us-hazen"} <= union
     for option in table.options("deploy"):
-        assert board.distance(board.index[option.split()[-1]], board.index["2026"]) <= 3
+        assert ask.distance(option.split()[-1], "2026") <= 3
     while table.kind in ("deploy", "face") and table.seat == "US":
         table.do(table.options()[0])
     assert (table.seat, table.kind) == ("CS", "deploy")
@@ -82,21 +77,23 @@ def test_the_second_day_start() -> None:
         hexes.setdefault(option.split()[1], set()).add(option.split()[2])
     assert hexes["cs-maney"] == {"2539", "2540", "2441", "2442", "2342"}
     assert hexes["cs-brown"] == {"3234", "3235", "3135"}
-    assert all(board.distance(board.index[h], board.index["3329"]) <= 1 for h in hexes["cs-wheeler-j"])
-    bridge = [board.index[code] for code in ("3330", "3331")]
-    assert all(min(board.distance(board.index[h], e) for e in bridge) <= 2 for h in hexes["cs-govan"])
-    assert all(board.distance(board.index[h], board.index["4223"]) <= 2 for h in hexes["cs-dibrell"])
-    near = b.near[0] | b.occupied[0]
-    assert not any(near >> board.index[h] & 1 for listed in hexes.values() for h in listed)
+    assert all(ask.distance(code, "3329") <= 1 for code in hexes["cs-wheeler-j"])
+    assert all(min(ask.distance(code, end) for end in ("3330", "3331")) <= 2 for code in hexes["cs-govan"])
+    assert all(ask.distance(code, "4223") <= 2 for code in hexes["cs-dibrell"])
+    union_hexes = {table.at(unit) for unit in table.ask.units("US") if table.at(unit).isdecimal()}
+    near = union_hexes | {other for code in union_hexes for other in ask.neighbours(code).values()}
+    assert not any(near & listed for listed in hexes.values())
+    deployed = union | set(hexes)
     while table.kind in ("deploy", "face"):
         table.do(table.options()[-1])
     assert table.kind == "post", "leaders are placed with their units"
     while table.kind == "post":
         table.do(table.options()[0])
     assert table.leader("Granger") == "waiting"
-    assert all(b.at[u] < OFF for u in members(roster.deployable))
-    assert not any(b.traits.is_bound(b, u) for u in members(roster.deployable)), "GL-19.5 is not used for them"
-    assert b.traits.is_bound(b, table.number("cs-helm"))
+    assert all(table.at(unit).isdecimal() for unit in deployed)
+    assert "unplaced" not in table.ask.boxes()
+    assert not any(table.ask.destination(unit) for unit in deployed), "GL-19.5 is not used for them"
+    assert table.ask.destination("cs-helm")
 
 
 # ---- designated destinations -------------------------------------------------------------------------------
@@ -114,7 +111,7 @@ def test_a_bound_unit_goes_the_shortest_way() -> None:
     assert table.against("move cs-govan 3338") == "GL-19.5 bound-elsewhere"
     table.do("move cs-govan 3330")
     assert table.facts("released") == [{"unit": "cs-govan"}]
-    assert not table.state.traits.is_bound(table.state, table.number("cs-walthall")), "the whole group is free"
+    assert table.ask.destination("cs-walthall") == [], "the whole group is free"
     blocked = field(
         {"3334": "N cs-govan", "3330": "N us-hazen"}, "move Liddell", "Sep18-1400", leaders={"Liddell": "3334"}
     )
@@ -166,7 +163,7 @@ def test_who_begins_next_to_an_enemy_is_released() -> None:
     table = field(
         {"3337": "N cs-govan", "3336": "S us-hazen"}, "move Liddell", "Sep18-1400", leaders={"Liddell": "3337"}
     )
-    assert not table.state.traits.is_bound(table.state, table.number("cs-govan"))
+    assert table.ask.destination("cs-govan") == []
     assert "move cs-govan 3339" in table.options("move")
 
 
@@ -175,13 +172,10 @@ def test_a_bound_unit_charges_only_near_its_crossing() -> None:
     table = field(
         {"3334": "N cs-govan", "2026": "N us-hazen"}, "move Liddell", "Sep18-1400", leaders={"Liddell": "3334"}
     )
-    b = table.state
-    limit = b.traits.charge_limit(b, table.number("cs-govan"))
-    crossing = [b.board.index[code] for code in ("3330", "3331")]
-    for place in range(b.board.n):
-        near = min(b.board.distance(place, end) for end in crossing) <= 2
-        assert bool(limit >> place & 1) == near
-    assert b.traits.charge_limit(b, table.number("cs-dibrell")) == b.board.all_hexes
+    ask = table.ask
+    near = [code for code in ask.hexes() if min(ask.distance(code, end) for end in ("3330", "3331")) <= 2]
+    assert ask.may_charge("cs-govan") == near
+    assert ask.may_charge("cs-dibrell") == ask.hexes()
 
 
 @rule("GL-19.5")
@@ -197,10 +191,11 @@ def test_a_bound_unit_lets_other_enemies_stand(brigade: str, leader: str, charge
     table.do(f"move {brigade} 3335", "face NW", "done")
     assert (table.kind == "charge") == charges
     if charges:
-        bound = table.state.copy()
-        bound.released = 0
-        refusal = bound.frames[-1].refuse(bound, act(CHARGE, table.number(brigade)))
-        assert (refusal.clause, refusal.reason.key) == ("GL-19.5", "refusal-bound-charge")
+        beside = table.written("hexes") | {"3236": {"units": ["cs-brown"], "facing": "N"}}
+        acting = {"acting": [leader, "Stewart"], "in_command": [brigade, "cs-brown"]}
+        bound = table.changed(hexes=beside, released=["Stewart"], moment=acting)
+        assert bound.options() == ["done", "charge-at cs-brown 3235"]
+        assert bound.against(f"charge {brigade}") == "GL-19.5 bound-charge"
 
 
 @rule("GL-19.5")
@@ -217,9 +212,8 @@ def test_a_bound_unit_lets_other_enemies_stand(brigade: str, leader: str, charge
     ],
 )
 def test_in_any_case_from_a_turn(unit: str, turn: str, bound: bool) -> None:
-    table = Table.scenario("chickamauga")
-    table.state.turn = table.roster.turn[turn]
-    assert table.state.traits.is_bound(table.state, table.number(unit)) == bound
+    ask = Table.scenario("chickamauga").changed(turn=turn).ask
+    assert bool(ask.destination(unit)) == bound
 
 
 @rule("GL-19.5")
@@ -232,12 +226,9 @@ def test_reinforcements_go_straight_to_their_crossing() -> None:
         leaders={"Hindman": "waiting"},
     )
     table.do("enter cs-deas 2244")
-    b = table.state
-    ends = [b.board.index[option.split()[-1]] for option in table.options("move")]
-    crossing = b.board.index["1941"]
-    start = b.board.distance(b.board.index["2244"], crossing)
+    ends = [option.split()[-1] for option in table.options("move")]
     assert ends
-    assert all(b.board.distance(place, crossing) < start for place in ends)
+    assert all(table.ask.distance(place, "1941") < table.ask.distance("2244", "1941") for place in ends)
     assert table.against("move cs-deas 2244") == "GL-19.5 bound-elsewhere"
 
 
@@ -246,27 +237,35 @@ def test_reinforcements_go_straight_to_their_crossing() -> None:
 
 @rule("GL-19.6")
 def test_extended_movement_in_woods_keeps_to_the_roads() -> None:
-    board, _ = theatre("chickamauga")
-    creek = {kind for kind, name in board.data.hexsides.water.values() if name == "West Chickamauga Creek"}
-    assert creek == {"river"}
-    assert board.water.count(RIVER) > 0
-    woods = [h for h in range(board.n) if board.terrain[h] == 1]
-    for hex_ in range(board.n):
-        for other, _, _ in board.ways[0][4][hex_]:
-            assert other not in woods or board.road[6 * hex_ + board.direction(hex_, other)]
     table = field({"2830": "N cs-brown", "1101": "N us-whitaker"}, "move Stewart", leaders={"Stewart": "2830"})
-    b = table.state
-    farther = {option.split()[-1] for option in table.options("march")}
-    assert farther
-    free, _ = theatre("fredericksburg")
-    assert not free.woods_by_road
-    refused = [
-        code
-        for code in b.board.codes
-        if b.check(f"march cs-brown {code}") is not None
-        and table.against(f"march cs-brown {code}") == "GL-19.6 move-woods"
-    ]
-    assert refused
+    ask = table.ask
+    creek = [side for side, (_, name) in load_map("chickamauga").hexsides.water.items() if name == CREEK]
+    assert {ask.ground(side[:4])["water"][ask.side_to(side[:4], side[5:])] for side in creek} == {"river"}
+    grounds = {code: ask.ground(code) for code in ask.hexes()}
+    through_woods = 0
+    for start in ("2830", "2025", "1825", "2326", "3336", "1511"):
+        moved = table.with_units({"cs-brown": start})
+        for end in moved.ask.reach("cs-brown", extended=True):
+            path = moved.ask.path("cs-brown", end, extended=True)
+            for one, other in itertools.pairwise([start, *path]):
+                if grounds[other]["terrain"] == "woods":
+                    through_woods += 1
+                    assert ask.side_to(one, other) in grounds[one]["roads"]
+    assert through_woods
+    assert table.options("march")
+    near = [code for code in ask.hexes() if ask.distance("2830", code) <= 4]
+    refused = [code for code in near if not table.legal(f"march cs-brown {code}")]
+    assert "GL-19.6 move-woods" in {table.against(f"march cs-brown {code}") for code in refused}
+    elsewhere = Table.position(
+        {
+            "scenario": "fredericksburg",
+            "turn": "T4",
+            "hexes": {"2738": {"units": ["cs-archer"], "facing": "NE"}},
+            "leaders": {"Hill-AP": "2738"},
+        }
+    )
+    marches = elsewhere.ask.reach("cs-archer", extended=True)
+    assert any(elsewhere.ask.ground(code)["terrain"] == "woods" for code in marches), "elsewhere woods are open"
 
 
 @rule("GL-19.7")
@@ -276,8 +275,8 @@ def test_round_the_map_and_back() -> None:
     assert table.against("march-off cs-clayton") == "GL-19.7 no-way-round-here"
     table.do("march-off cs-brown")
     assert table.at("cs-brown") == "away"
-    b = table.state
-    assert GLORY.to_json(GLORY.position(GLORY.to_json(b))) == GLORY.to_json(b)
+    written = GLORY.to_json(table.state)
+    assert GLORY.to_json(GLORY.position(written)) == written
     assert table.against("enter cs-brown 2244") == "GL-19.7 not-back-yet"
     for number, allowed in ((1, False), (2, True)):
         later = field(
@@ -293,7 +292,7 @@ def test_round_the_map_and_back() -> None:
     assert later.against("enter cs-brown 3339") == "GL-19.7 no-way-back"
     later.do("enter cs-brown 2244", "move cs-brown 2244")
     assert later.facts("comes-back")
-    assert later.state.trips == []
+    assert not later.written("trips")
 
 
 @rule("GL-19.7")
@@ -312,19 +311,16 @@ def test_a_unit_that_arrives_there_may_go_on() -> None:
 @rule("GL-19.8")
 def test_the_reserve_stays_near_rossville() -> None:
     table = field({"1202": "SE us-mccook-d", "4204": "N cs-scott"}, "move Granger", leaders={"Granger": "1202"})
-    b, board = table.state, table.state.board
     for option in table.options("move") + table.options("march"):
-        assert board.distance(board.index[option.split()[-1]], board.index["1101"]) <= 3
+        assert table.ask.distance(option.split()[-1], "1101") <= 3
     assert table.against("move us-mccook-d 1206") == "GL-19.8 barred"
-    unit = table.number("us-mccook-d")
-    assert b.traits.leash(b, unit)
-    b.turn = table.roster.turn["Sep20-1130"]
-    assert not b.traits.leash(b, unit)
+    assert "GL-19.8" in table.ask.closed("us-mccook-d").values()
+    assert table.changed(turn="Sep20-1130").ask.closed("us-mccook-d") == {}
     near = field({"1202": "SE us-mccook-d", "1209": "N cs-scott"}, "move Forrest", leaders={"Forrest": "1209"})
-    assert not near.state.unleashed
+    assert not near.written("unleashed")
     near.do("move cs-scott 1206")
     assert near.facts("unleashed") == [{"command": "Granger"}]
-    assert not near.state.traits.leash(near.state, unit), "a Confederate has been near: free for good"
+    assert near.ask.closed("us-mccook-d") == {}, "a Confederate has been near: free for good"
 
 
 @rule("GL-19.8")
@@ -333,26 +329,22 @@ def test_a_position_with_the_enemy_near_the_reserve_has_it_free(place: str, free
     """What stands within four hexes now has been within four hexes, whether the position says so or not."""
     table = field({"1202": "SE us-mccook-d", place: "N cs-scott"}, "move Granger", leaders={"Granger": "1202"})
     assert table.legal("move us-mccook-d 1205") == free
-    written = write_position(table.state)
+    written = GLORY.to_json(table.state)
     assert ("Granger" in written.get("unleashed", [])) == free
-    assert write_position(read_position(written)) == written
+    assert GLORY.to_json(GLORY.position(written)) == written
 
 
 @rule("GL-19.10", "GL-19.11")
 def test_brigades_that_command_themselves() -> None:
-    _, roster = theatre("chickamauga")
-    group = roster.group_names.index("Cavalry/Mitchell")
-    assert [roster.command_words[c] for c in roster.commands_of[group]] == [
+    table = Table.scenario("chickamauga")
+    assert table.ask.marker("Cavalry/Mitchell")["commands"] == [
         "us-minty", "us-campbell", "us-ray", "us-watkins", "us-long",
     ]  # fmt: skip
-    minty = roster.command_words.index("us-minty")
-    assert {roster.ids[u] for u in members(roster.units_of[minty])} == {"us-minty-a", "us-minty-b"}
-    table = Table.scenario("chickamauga")
-    reynolds, wilder = roster.command_names.index("Reynolds"), table.number("us-wilder")
+    assert table.ask.commands()["us-minty"]["units"] == ["us-minty-a", "us-minty-b"]
     assert table.leader("Reynolds") == "waiting"
-    assert commanded(table.state, reynolds) >> wilder & 1
-    table.state.leader_at[reynolds] = table.state.board.index["1101"]
-    assert not commanded(table.state, reynolds) >> wilder & 1, "with his leader on the map he is like others"
+    assert table.ask.unit("us-wilder")["in_command"]
+    far = table.changed(leaders=table.written("leaders") | {"Reynolds": "1101"})
+    assert not far.ask.unit("us-wilder")["in_command"], "with his leader on the map he is like others"
 
 
 @rule("GL-19.12", "GL-14.2.10")
@@ -360,15 +352,8 @@ def test_the_cavalry_of_the_last_day_is_placed() -> None:
     table = field(
         {"4204": "N cs-scott"}, "move us-campbell", "Sep20-0630", boxes={"waiting": ["us-campbell", "us-ray"]}
     )
-    board = table.state.board
-    hexes = [board.index[option.split()[-1]] for option in table.options("set")]
+    hexes = [option.split()[-1] for option in table.options("set")]
     assert len(hexes) == 19
-    assert all(board.distance(place, board.index["1440"]) <= 2 for place in hexes)
-    roster = table.roster
-    placed = {
-        roster.ids[u]
-        for u in range(roster.n_units)
-        if roster.arrival_within[roster.arrival[u]] >= 0 <= roster.arrival[u]
-    }
-    assert placed == {"us-campbell", "us-ray", "us-watkins", "us-long"}
-    assert roster.side[table.number("cs-scott")] == CS
+    assert all(table.ask.distance(place, "1440") <= 2 for place in hexes)
+    groups = [group for group in table.ask.arrivals().values() if group["within"] is not None]
+    assert {unit for group in groups for unit in group["units"]} == {"us-campbell", "us-ray", "us-watkins", "us-long"}

@@ -17,7 +17,7 @@ from longroll.engraving.lines import inside
 from longroll.games.glory import GLORY
 from longroll.games.glory.components import CS, US, members
 from longroll.games.glory.data.materials import MAP_WORDS
-from longroll.games.glory.lexicon import CHARGE, FIRE, JOIN, MOVE, OFF, RALLY, act
+from longroll.games.glory.lexicon import CHARGE, FIRE, JOIN, MOVE, OFF, RALLY
 from longroll.games.glory.rules.activation import Combining
 from longroll.games.glory.rules.charge import ChargeStep
 from longroll.games.glory.rules.leadership import area, distance
@@ -34,7 +34,7 @@ from longroll.games.glory.table.sheet.survey import HEX, MAPS, code_of, hex_of, 
 from longroll.games.glory.table.speech import speech
 from longroll.kit import CHANCE, BadInput
 from longroll.kit.clauses import rule
-from longroll.kit.notation import b_of, verb_in, verb_of
+from longroll.kit.notation import act, b_of, verb_in, verb_of
 from longroll.kit.scene import Choice, Point, Row, Scene
 from longroll.kit.words import LANGUAGES
 from tests.scenes import known, rows, sayings
@@ -90,8 +90,8 @@ def test_every_scenario_has_a_card_and_a_map() -> None:
 def test_what_is_drawn_lies_where_the_rules_have_it(name: str) -> None:
     """A hex is woods, town or high where its middle lies inside the outline that is drawn."""
     ground = survey(name)
-    woods = [ground.laid(flat) for flat in ground.file.draw.woods]
-    levels = {int(level): [ground.laid(flat) for flat in rings] for level, rings in ground.file.draw.levels.items()}
+    woods = [ground.laid(flat) for flat in ground.draw.woods]
+    levels = {int(level): [ground.laid(flat) for flat in rings] for level, rings in ground.draw.levels.items()}
     for place in ground.hexes():
         middle = ground.centre(place)
         assert ground.hex_at(middle) == place
@@ -104,7 +104,7 @@ def test_what_is_drawn_lies_where_the_rules_have_it(name: str) -> None:
 
 def test_walls_are_drawn_inside_the_hex_they_protect() -> None:
     ground = survey("fredericksburg")
-    sides = [pair for wall in ground.file.walls for pair in wall.sides]
+    sides = [pair for wall in ground.data.walls for pair in wall.sides]
     assert len(sides) == 8
     drawn = re.search(r'id="gl-fredericksburg-wall" d="([^"]+)"', picture("map-fredericksburg"))
     assert drawn is not None
@@ -473,7 +473,7 @@ def test_odds_of_a_rally_and_of_a_combination() -> None:
     assert rallies.percent == 10 * (b.disordered_cohesion(unit) + 1)
     leaders = [b.roster.command_words.index(name) for name in ("Hancock", "French")]
     b.side = US
-    b.push(Combining(sum(1 << leader for leader in leaders)))
+    b.begin(Combining(sum(1 << leader for leader in leaders)))
     together = combine_odds(b, speech("en", b.board.name))
     assert together is not None
     factors = sum(b.roster.factor[leader] for leader in leaders)
@@ -534,7 +534,7 @@ def test_who_covers_is_drawn_with_an_open_arrow() -> None:
     ):
         b.put(units[name], place, facing)
     step = ChargeStep(US)
-    b.push(step)
+    b.begin(step)
     step.begin(b, act(CHARGE, units["us-caldwell"]))
     strokes = charge_strokes(b, step)
     layout = plan(board.name)

@@ -86,8 +86,7 @@ def test_single_rolls() -> None:
     assert combination(5) == pytest.approx(0.4)
     field = Field("US d inf 0504 S D\nCS p inf 0505 N\nUS e inf 0506 N", side="US")
     assert rally(field.state, 0) == pytest.approx(0.6)
-    field.state.turn = field.roster.turn["N1"]
-    assert rally(field.state, 0) == 1
+    assert rally(field.changed(turn="N1").state, 0) == 1
 
 
 @rule("GL-3.C.1")

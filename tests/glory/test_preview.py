@@ -31,11 +31,10 @@ from longroll.games.glory.lexicon import (
 from longroll.games.glory.rules.assault import Assault
 from longroll.games.glory.rules.charge_resolution import Resolution
 from longroll.games.glory.rules.counterbattery import Salvo
-from longroll.games.glory.rules.refusals import verb_in
 from longroll.games.glory.state import Battle
 from longroll.kit import CHANCE
 from longroll.kit.clauses import rule
-from longroll.kit.notation import a_of, b_of
+from longroll.kit.notation import a_of, b_of, verb_in
 from tests.acceptance.walks import warlike
 
 Done = Callable[[Battle], bool]

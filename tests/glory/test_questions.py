@@ -91,3 +91,23 @@ def test_answers_are_plain_and_unknown_names_are_refused() -> None:
     ):  # fmt: skip
         with pytest.raises(BadInput, match="is no"):
             question(name)
+
+
+def test_questions_about_what_cannot_be_are_refused() -> None:
+    ask = asked()
+    assert ask.side_to("0505", "0504") == "N"
+    assert ask.side_to("0505", "0508") == ""
+    for question, said in (
+        (lambda: ask.retreat("y", ["0505"]), "unit y is not on the map"),
+        (lambda: ask.at_risk("y", "0505"), "unit y is not on the map"),
+        (lambda: ask.fire(["a"], "0508"), "only artillery fires"),
+        (lambda: ask.fire([], "0508"), "only artillery fires"),
+        (lambda: ask.charge(["a"], ["0504"]), "units on both sides"),
+        (lambda: ask.charge([], ["0508"]), "units on both sides"),
+        (lambda: ask.charge_ground("0505", "0508"), "no neighbours"),
+        (lambda: ask.place("Rome"), "'Rome' is no place"),
+        (lambda: ask.marker("nobody"), "'nobody' is no marker"),
+        (lambda: ask.markers("T99"), "'T99' is no turn"),
+    ):
+        with pytest.raises(BadInput, match=said):
+            question()

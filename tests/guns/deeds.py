@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from longroll.games.guns import GUNS
 from longroll.games.guns.components import ARMY_OF, N_BLOCKS
 from longroll.games.guns.knowledge import shadows_of
 from longroll.games.guns.state import Battle
+from longroll.kit import State
 
 
-def deed(b: Battle, code: int, seat: str | None) -> frozenset[int]:
+def deed(state: State, code: int, seat: str | None) -> frozenset[int]:
     """The shadows an answer moves or gives a part to."""
+    b = GUNS.battle(state)
     mine = b.army_of_seat(seat)
     hidden = {block: shadow for army in (0, 1) if army != mine for block, shadow in shadows_of(b, army).items()}
     after = b.copy()

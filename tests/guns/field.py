@@ -7,11 +7,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 from longroll.games.guns import GUNS
-from longroll.games.guns.components import ARMIES, BLOCK, FACE, FACE_ARMY, FACE_OF
-from longroll.games.guns.position import read_position
+from longroll.games.guns.data.materials import load_forces
+from longroll.games.guns.knowledge import Sighting
 from longroll.games.guns.questions import Questions
 from longroll.games.guns.state import Battle
 from longroll.kit import CHANCE_SEAT
@@ -19,6 +20,19 @@ from tests.guns.small_map import small_data
 from tests.playing import Play
 
 Terrain = dict[str, dict[str, dict[str, Any]]]
+FORCES = load_forces()
+SIDES = {"N": 0, "S": 1, "W": 0, "E": 1}
+"""The side of a position of T7 that lies in a direction."""
+
+
+def army_of(block: str) -> str:
+    return "CSA" if block.split("-")[0] in FORCES.blocks["CSA"] else "USA"
+
+
+def infantry(army: str) -> list[str]:
+    """The full-strength infantry of an army: its face for each block."""
+    commands = FORCES.blocks["CSA" if army == "CSA" else "USA"]
+    return [f"{name}-F" for name, sheet in commands.items() if not sheet.cavalry for _ in range(sheet.full)]
 
 
 def hard(*sides: str) -> Terrain:
@@ -38,11 +52,34 @@ def tokens(words: str) -> dict[str, int]:
     return found
 
 
+def stand(stacks: dict[str, str], named: Mapping[str, Any]) -> dict[str, Any]:
+    """Stacks in short as a position file has them; ``named``: the positions of a map where fronts are directions."""
+    positions: dict[str, Any] = {}
+    for key, words in stacks.items():
+        code, facing, *layer = key.split()
+        front = named[code]["areas"][SIDES[facing]] if facing in SIDES else facing
+        blocks: list[Any] = []
+        for word in words.split():
+            block, *marks = word.split("/")
+            hour = sum(int(mark) for mark in marks if mark.isdigit())
+            written = [mark for mark in marks if not mark.isdigit()]
+            blocks.append({"block": block, "marks": written, "hour": hour, "layer": int(layer[0]) if layer else 1})
+        there = positions.setdefault(code, {}).setdefault(army_of(blocks[0]["block"]), {"blocks": [], "front": front})
+        there["blocks"] += blocks
+    return positions
+
+
+def on_map(turn: str, stacks: dict[str, str], **more: Any) -> Questions:
+    """Questions to a position on the map of the game, its stacks written like "P30 A21"."""
+    spec = {"turn": turn, "hour": "10AM", "positions": stand(stacks, {}), **more}
+    return GUNS.ask(GUNS.position(spec))
+
+
 class Field(Play[Battle]):
     """``turn``: where play begins; ``stacks``: "H34 N" (or "H34 N 0" for a layer) -> blocks, a mark after each slash
-    ("Heth-F/victor"); ``usa``, ``csa``: the trays; ``rules``: options in play. Both armies have the orders named in
-    ``orders`` (the army whose phase it is: what its step needs). ``tops``: reinforcement stacks; everything else is
-    written as in position files."""
+    ("Heth-F/victor", "Heth-F/entered/2" in the second hour); ``usa``, ``csa``: the trays; ``rules``: options in play.
+    Both armies have the orders named in ``orders`` (the army whose phase it is: what its step needs). ``tops``:
+    reinforcement stacks; everything else is written as in position files."""
 
     def __init__(
         self,
@@ -58,26 +95,7 @@ class Field(Play[Battle]):
         **more: Any,
     ) -> None:
         data = small_data(terrain, sights, minus)
-        ground = read_position({"map": data}).ground
-        positions: dict[str, Any] = {}
-        for key, words in stacks.items():
-            code, facing, *layer = key.split()
-            if facing in ground.area_index:
-                front = facing
-            else:
-                index = ground.position_index[code]
-                front = ground.area_codes[ground.area_of[2 * index + {"N": 0, "S": 1, "W": 0, "E": 1}[facing]]]
-            blocks: list[Any] = []
-            for word in words.split():
-                block, *marks = word.split("/")
-                blocks.append({"block": block, "marks": marks, "layer": int(layer[0]) if layer else 1})
-            face = blocks[0]["block"]
-            army = ARMIES[FACE_ARMY[FACE_OF[BLOCK[face]] if face in BLOCK else FACE[face]]]
-            there = positions.setdefault(code, {})
-            if army in there:
-                there[army]["blocks"] += blocks
-            else:
-                there[army] = {"blocks": blocks, "front": front}
+        positions = stand(stacks, data["positions"])
         active = turn.split()[0]
         chosen = {active: "attack"} if turn.endswith("attack") else {}
         works = more.pop("works", {})
@@ -99,7 +117,6 @@ class Field(Play[Battle]):
             "tokens": given,
             **more,
         }
-        self.ground = ground
         super().__init__(GUNS.position(spec))
         self.lost_before = self.ask.gone()
 
@@ -129,9 +146,6 @@ class Field(Play[Battle]):
     def ask(self) -> Questions:
         return GUNS.ask(self.state)
 
-    def at(self, code: str) -> int:
-        return self.state.ground.position_index[code]
-
     def stack(self, code: str, army: str) -> list[str]:
         return self.ask.stack(code, army)
 
@@ -157,3 +171,9 @@ class Field(Play[Battle]):
 
     def marked(self, mark: str, army: str) -> list[str]:
         return self.ask.marked(mark, army)
+
+    def sighted(self, place: str, seat: str = "USA") -> Sighting:
+        """What a seat knows of its enemies in a place."""
+        enemies = [one for one in GUNS.intelligence(self.state, seat) if one.place == place]
+        (found,) = [one for one in enemies if not seat.startswith(one.army)]
+        return found

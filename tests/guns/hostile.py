@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from longroll.games.guns.components import ATTACK
-from longroll.games.guns.lexicon import ADD, ALSO, CHARGE, EXTEND, LEAD, ORDER, PLAY, SEND, STAY, TARGET, act
-from longroll.games.guns.rules.refusals import verb_in
+from longroll.games.guns.lexicon import ADD, ALSO, CHARGE, EXTEND, LEAD, ORDER, PLAY, SEND, STAY, TARGET
 from longroll.games.guns.state import Battle
+from longroll.kit.notation import act, verb_in
 
 
 def hostile_answers(b: Battle) -> list[int]:

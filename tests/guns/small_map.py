@@ -1,12 +1,8 @@
-"""The test map T7 of the rules' worked examples, and ways to speak of it: "H34 N" is the stance of a stack on H34 that
-faces north."""
+"""The test map T7 of the rules' worked examples."""
 
 from __future__ import annotations
 
 from typing import Any
-
-from longroll.games.guns.board import Ground, ground_of
-from longroll.games.guns.rules.fields import Threat, threat
 
 ENTRIES = {
     "CHAMBERSBURG": ("CSA", "a04 a05", "a04 V14 a14 V24 a24 V34 a34"),
@@ -91,63 +87,3 @@ def _roads(name: dict[str, str], gone: set[str]) -> dict[str, Any]:
     links.append({"a": "M34", "b": "N_H34", "area": name["a34"]})
     links.append({"a": "N_H34", "b": "M33", "area": name["a33"]})
     return {"nodes": nodes, "links": links}
-
-
-def small_ground(
-    terrain: dict[str, dict[str, dict[str, Any]]] | None = None,
-    sights: tuple[tuple[str, str, str], ...] = (),
-    minus: tuple[str, ...] = (),
-) -> Ground:
-    """T7 as a ground."""
-    return ground_of(small_data(terrain, sights, minus), "T7")
-
-
-# ---- speaking of a ground ----------------------------------------------------------------------------------------
-
-
-def at(ground: Ground, code: str) -> int:
-    """The number of a position."""
-    return ground.position_index[code]
-
-
-def facing(ground: Ground, stack: str) -> int:
-    """The stance of a stack written like "H34 N" or "V34 W" (on T7), or "P30 A20" (front area, on any map)."""
-    code, way = stack.split()
-    position = at(ground, code)
-    if way in ground.area_index:
-        return ground.stance(position, ground.area_index[way])
-    return 2 * position + {"N": 0, "S": 1, "W": 0, "E": 1}[way]
-
-
-def positions(ground: Ground, codes: str) -> int:
-    """The mask of positions named with blanks between."""
-    return ground.mask_of([at(ground, code) for code in codes.split()])
-
-
-def areas(ground: Ground, codes: str) -> int:
-    """The mask of areas named with blanks between."""
-    return ground.mask_of([ground.area_index[code] for code in codes.split()])
-
-
-def army(ground: Ground, *stacks: str) -> tuple[int, int]:
-    """``occupied`` and ``turned`` of an army whose stacks are written like "H34 N"."""
-    stances = [facing(ground, stack) for stack in stacks]
-    return ground.mask_of([s // 2 for s in stances]), ground.mask_of([s // 2 for s in stances if s & 1])
-
-
-def enemy(ground: Ground, *stacks: str) -> Threat:
-    """The threat of an army whose stacks are written like "H34 N"."""
-    return threat(ground, *army(ground, *stacks))
-
-
-def position_set(ground: Ground, mask: int) -> set[str]:
-    return {ground.position_codes[p] for p in ground.members(mask)}
-
-
-def area_set(ground: Ground, mask: int) -> set[str]:
-    return {ground.area_codes[a] for a in ground.members(mask)}
-
-
-def path_text(ground: Ground, path: tuple[int, ...]) -> str:
-    """A path as codes: areas and positions in turn."""
-    return " ".join(ground.position_codes[n] if k % 2 else ground.area_codes[n] for k, n in enumerate(path))

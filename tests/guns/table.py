@@ -8,7 +8,6 @@ from typing import Any
 from longroll.games.guns import GUNS
 from longroll.games.guns.questions import Questions
 from longroll.games.guns.state import Battle
-from longroll.kit import CHANCE
 from tests.playing import Play
 
 CALM = ("pass", "special", "wait", "done", "order hold", "order withdraw", "hours 1")
@@ -29,16 +28,20 @@ class Table(Play[Battle]):
     def chance(self, seed: int = 0) -> Table:
         """Let chance answer until a player must choose."""
         rng = Random(seed)
-        while self.state.mover == CHANCE:
+        while self.state.is_chance:
             self.luck(rng)
         return self
+
+    def anything(self, rng: Random) -> Table:
+        """Any answer, of chance or of a player."""
+        return self.luck(rng) if self.state.is_chance else self.do(rng.choice(self.options()))
 
     def calmly(self, until: str, most: int = 2000) -> Table:
         """Go on as quietly as possible until a decision of this kind is put (or the game is over)."""
         for _ in range(most):
             if self.state.over or self.kind == until:
                 return self
-            if self.state.mover == CHANCE:
+            if self.state.is_chance:
                 self.chance(self.rng.randrange(1000))
                 continue
             words = self.options()

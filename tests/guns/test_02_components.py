@@ -5,30 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from longroll.games.guns import GUNS
-from longroll.games.guns.components import (
-    ARMIES,
-    ARMY_OF,
-    CAVALRY,
-    COMMAND_ARMY,
-    COMMAND_OF,
-    COMMANDS,
-    CORPS,
-    CORPS_NAMES,
-    FACES,
-    FULL,
-    FULL_OF,
-    IRON,
-    LINE_OF,
-    LINES,
-    N_BLOCKS,
-    R1,
-    R2,
-    REDUCED_OF,
-    STATE_OF,
-    STRENGTH,
-    TOKEN_COUNT,
-)
-from longroll.games.guns.lexicon import NOT_YET, UNUSED
+from longroll.games.guns.data.materials import load_forces
 from longroll.kit.clauses import rule
 from tests.guns.field import Field
 
@@ -42,14 +19,24 @@ ROSTER = {
 """Full, R2 and R1 blocks of every line."""
 
 
+ASK = GUNS.ask(GUNS.new("three-days"))
+BLOCKS = {army: [block for command in ASK.commands(army) for block in ASK.blocks(command)] for army in ("USA", "CSA")}
+ALL = BLOCKS["USA"] + BLOCKS["CSA"]
+HORSE = ("Buford-F", "Kilpatrick-F")
+
+
 @rule("GG-2.1", "GG-R5")
 def test_every_block_has_an_army_and_a_command() -> None:
-    assert N_BLOCKS == 103
-    assert Counter(ARMIES[ARMY_OF[block]] for block in range(N_BLOCKS)) == {"CSA": 46, "USA": 57}
-    assert all(COMMAND_ARMY[COMMAND_OF[block]] == ARMY_OF[block] for block in range(N_BLOCKS))
+    assert (len(BLOCKS["CSA"]), len(BLOCKS["USA"])) == (46, 57)
+    assert len({block["block"] for block in ALL}) == 103
+    forces = load_forces()
+    assert {army: set(ASK.commands(army)) for army in BLOCKS} == {
+        army: set(forces.blocks[army]) for army in forces.blocks
+    }
     corps: dict[str, set[str]] = {}
-    for command, number in zip(COMMANDS, CORPS, strict=True):
-        corps.setdefault(CORPS_NAMES[number], set()).add(command)
+    for commands in forces.blocks.values():
+        for command, sheet in commands.items():
+            corps.setdefault(sheet.corps, set()).add(command)
     assert corps["I"] == {"Hood", "McLaws", "Pickett"}
     assert corps["II"] == {"Early", "Johnson", "Rodes"}
     assert corps["III"] == {"Anderson", "Heth", "Pender"}
@@ -58,33 +45,29 @@ def test_every_block_has_an_army_and_a_command() -> None:
 
 @rule("GG-R5", "GG-19.2", "GG-2.10")
 def test_the_roster_has_a_replacement_for_every_loss() -> None:
-    counts = Counter((LINES[LINE_OF[block]], STATE_OF[block]) for block in range(N_BLOCKS))
+    counts = Counter(str(block["face"]) for block in ALL)
+    assert {face.split("-")[0] for face in counts} == set(ROSTER)
     for family, numbers in ROSTER.items():
-        assert tuple(counts[family, state] for state in (FULL, R2, R1)) == numbers
-    for line, name in enumerate(LINES):
-        full, _, ones = ROSTER[name]
-        if name not in ("Buford", "Kilpatrick"):
+        assert tuple(counts[f"{family}-{state}"] for state in ("F", "R2", "R1")) == numbers
+        full, _, ones = numbers
+        if family not in ("Buford", "Kilpatrick"):
             assert ones == full, "one of strength 1 for every full block, so none is ever missing"
-        assert all(LINE_OF[block] == line for block in REDUCED_OF[line])
-    assert len([block for block in range(N_BLOCKS) if LINE_OF[block] == IRON]) == 3
+    assert [block["face"] for block in ASK.blocks("Reynolds")].count("Iron-F") == 1
 
 
 @rule("GG-2.3", "GG-R4", "GG-18.1")
 def test_strength_is_the_number_of_flags() -> None:
-    for block in range(N_BLOCKS):
-        wanted = 1 if CAVALRY[block] or STATE_OF[block] == R1 else 2
-        assert STRENGTH[block] == wanted, FACES[block]
-    assert {STRENGTH[block] for block in range(N_BLOCKS)} == {1, 2}
-    assert sum(CAVALRY) == 4
+    for block in ALL:
+        assert block["strength"] == (1 if block["face"] in HORSE or block["state"] == "R1" else 2), block["face"]
+    assert {block["strength"] for block in ALL} == {1, 2}
+    assert len([block for block in ALL if block["face"] in HORSE]) == 4
 
 
 @rule("GG-2.4")
 def test_full_blocks_come_first_and_reduced_ones_replace() -> None:
-    state = GUNS.new("three-days")
-    for block in range(N_BLOCKS):
-        assert state.at[block] == (NOT_YET if STATE_OF[block] == FULL else UNUSED)
-    assert sum(len(blocks) for blocks in FULL_OF) == 45
-    assert all(STATE_OF[block] == FULL for blocks in FULL_OF for block in blocks)
+    for block in ALL:
+        assert block["place"] == ("coming" if block["state"] == "F" else "unused")
+    assert [block["state"] for block in ALL].count("F") == 45
 
 
 @rule("GG-2.2", "GG-2.11")
@@ -102,4 +85,5 @@ def test_a_player_sees_his_own_faces_only() -> None:
 
 @rule("GG-8.5")
 def test_thirty_four_tokens_each() -> None:
-    assert [sum(counts) for counts in TOKEN_COUNT] == [34, 34]
+    for army in ("USA", "CSA"):
+        assert ASK.size(army, "reserve") + ASK.size(army, "tray") == 34

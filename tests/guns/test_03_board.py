@@ -7,54 +7,57 @@ from typing import Any
 
 import pytest
 
-from longroll.games.guns.board import GROUND, ground_of
-from longroll.games.guns.components import ARMIES, ENTRIES
+from longroll.games.guns import GUNS
 from longroll.games.guns.data.map_data import load_map, read_map
 from longroll.games.guns.data.materials import DATA as DATA_FOLDER
+from longroll.games.guns.questions import Questions
 from longroll.kit.clauses import rule
 from longroll.kit.materials import DataError
-from tests.guns.small_map import area_set, areas, at, facing, position_set, positions, small_data, small_ground
+from tests.guns.field import Field, Terrain, hard, infantry, stand
+from tests.guns.literal import Plain
+from tests.guns.small_map import small_data
 from tests.guns.table import Table
+
+
+def t7(terrain: Terrain | None = None, minus: tuple[str, ...] = ()) -> Questions:
+    """Questions to the empty test map."""
+    return Field("start", {}, terrain=terrain, minus=minus).ask
+
 
 # ---- positions, areas, junctions ---------------------------------------------------------------------------------
 
 
 @rule("GG-3.1", "GG-3.5")
 def test_t7_is_counted_right() -> None:
-    ground = small_ground()
-    assert (ground.n_areas, ground.n_positions, ground.n_junctions) == (49, 84, 36)
-    assert ground.partial.bit_count() == 24
-    assert len(ground.ends[at(ground, "H03")]) == 1
-    assert len(ground.ends[at(ground, "H33")]) == 2
+    ask = t7()
+    assert [len(ask.all_areas()), len(ask.all_positions()), len(ask.all_junctions())] == [49, 84, 36]
+    assert len(ask.partial_areas()) == 24
+    assert ask.junctions("H03") == ["j13"]
+    assert ask.junctions("H33") == ["j33", "j43"]
 
 
 @rule("GG-3.7", "GG-W22")
 def test_adjacent_positions_share_a_junction() -> None:
-    ground = small_ground()
-    beside = ground.adjacent_mask[at(ground, "H34")]
-    assert position_set(ground, beside) == {"H24", "H44", "V33", "V34", "V43", "V44"}
+    assert set(t7().adjacent("H34")) == {"H24", "H44", "V33", "V34", "V43", "V44"}
 
 
 @rule("GG-3.8")
 def test_area_distance_counts_shared_positions_only() -> None:
-    ground = small_ground()
-    index = ground.area_index
-    assert ground.area_distance[index["a33"]][index["a33"]] == 0
-    assert ground.area_distance[index["a33"]][index["a34"]] == 1
-    assert ground.area_distance[index["a33"]][index["a44"]] == 2
-    assert ground.area_distance[index["a00"]][index["a66"]] == 12
+    ask = t7()
+    assert ask.area_distance("a33", "a33") == 0
+    assert ask.area_distance("a33", "a34") == 1
+    assert ask.area_distance("a33", "a44") == 2
+    assert ask.area_distance("a00", "a66") == 12
 
 
 @rule("GG-3.3", "GG-3.6")
 def test_terrain_belongs_to_a_side() -> None:
-    ground = small_ground({"H34": {"a34": {"ridge": 2, "steep": True}}, "V33": {"a23": {"obstructed": True}}})
-    assert ground.ridge[facing(ground, "H34 N")] == 2
-    assert ground.steep[facing(ground, "H34 N")]
-    assert ground.ridge[facing(ground, "H34 S")] == 0
-    assert ground.obstructed[facing(ground, "V33 W")]
-    assert not ground.fully_obstructed
-    both = small_ground({"V33": {"a23": {"obstructed": True}, "a33": {"obstructed": True}}})
-    assert position_set(both, both.fully_obstructed) == {"V33"}
+    ask = t7(hard("H34 a34 ridge 2", "H34 a34 steep", "V33 a23 obstructed"))
+    assert ask.terrain("H34")["a34"] == {"ridge": 2, "steep": True, "obstructed": False}
+    assert ask.terrain("H34")["a33"] == {"ridge": 0, "steep": False, "obstructed": False}
+    assert ask.terrain("V33")["a23"]["obstructed"]
+    assert ask.obstructed_positions() == []
+    assert t7(hard("V33 a23 obstructed", "V33 a33 obstructed")).obstructed_positions() == ["V33"]
 
 
 # ---- steps -------------------------------------------------------------------------------------------------------
@@ -64,53 +67,44 @@ def test_terrain_belongs_to_a_side() -> None:
 @pytest.mark.parametrize(
     ("terrain", "cost"),
     [
-        ({}, 1),
-        ({"H34": {"a33": {"obstructed": True}}}, 2),
-        ({"H33": {"a33": {"obstructed": True}}, "H34": {"a33": {"obstructed": True}}}, 2),
-        ({"H34": {"a34": {"obstructed": True}}}, 1),
+        (hard(), 1),
+        (hard("H34 a33 obstructed"), 2),
+        (hard("H33 a33 obstructed", "H34 a33 obstructed"), 2),
+        (hard("H34 a34 obstructed"), 1),
     ],
 )
-def test_cost_of_a_step(terrain: dict[str, Any], cost: int) -> None:
-    ground = small_ground(terrain)
-    assert ground.step_cost(facing(ground, "H33 N"), at(ground, "H34")) == cost
-    assert ground.step_cost(facing(ground, "H33 S"), at(ground, "H34")) == 0
+def test_cost_of_a_step(terrain: Terrain, cost: int) -> None:
+    ask = t7(terrain)
+    assert ask.step_cost("H33", "a33", "H34") == cost
+    assert ask.step_cost("H33", "a32", "H34") == 0
 
 
-@rule("GG-3.10", "GG-W8")
+@rule("GG-3.10", "GG-10.12", "GG-W8")
 def test_leaving_the_map_and_coming_back() -> None:
-    ground = small_ground()
-    assert ground.exit_cost[facing(ground, "V13 W")] == 1
-    assert ground.exit_cost[facing(ground, "V13 E")] == 0
-    rough = small_ground({"V13": {"a03": {"obstructed": True}}})
-    assert rough.exit_cost[facing(rough, "V13 W")] == 2
-    back = ground.area_index["a03"]
-    assert position_set(ground, ground.easy_return[back]) == {"H03", "H04", "V13"}
-    assert not ground.hard_return[back]
-    assert position_set(rough, rough.hard_return[back]) == {"V13"}
-    assert not ground.easy_return[ground.area_index["a33"]]
-    assert position_set(ground, ground.easy_return[back] & ~ground.barred["USA"]) == {"H03", "V13"}
+    ask, rough = t7(), t7(hard("V13 a03 obstructed"))
+    assert ask.exit_cost("V13", "a03") == 1
+    assert ask.exit_cost("V13", "a13") == 0
+    assert rough.exit_cost("V13", "a03") == 2
+    assert ask.return_costs("a03") == {"H03": 1, "H04": 1, "V13": 1}
+    assert rough.return_costs("a03") == {"H03": 1, "H04": 1, "V13": 2}
+    assert ask.return_costs("a33") == {}
+    assert set(ask.return_costs("a03")) - set(ask.barred("USA")) == {"H03", "V13"}
 
 
 @rule("GG-3.11")
 def test_shortest_paths_on_the_bare_map() -> None:
-    ground = small_ground({"H34": {"a33": {"obstructed": True}}})
-    away = ground.distances(at(ground, "H34"))
-    assert away[at(ground, "H34")] == 0
-    assert away[at(ground, "H33")] == 2
-    assert away[at(ground, "H35")] == 1
-    assert away[at(ground, "V33")] == 2
-    assert away[at(ground, "H31")] == 4
-    for a in range(ground.n_positions):
-        for b in range(ground.n_positions):
-            assert ground.distances(a)[b] == ground.distances(b)[a]
+    ask = t7(hard("H34 a33 obstructed"))
+    assert [ask.distance(place, "H34") for place in ("H34", "H33", "H35", "V33", "H31")] == [0, 2, 1, 2, 4]
+    places = ask.all_positions()
+    assert all(ask.distance(a, b) == ask.distance(b, a) for a in places for b in places)
 
 
 @rule("GG-10.12")
 def test_positions_barred_to_the_union() -> None:
-    ground = small_ground()
-    assert "H04" in position_set(ground, ground.barred["USA"])
-    assert "H03" not in position_set(ground, ground.barred["USA"])
-    assert ground.barred["CSA"] == 0
+    ask = t7()
+    assert "H04" in ask.barred("USA")
+    assert "H03" not in ask.barred("USA")
+    assert ask.barred("CSA") == []
 
 
 # ---- front, rear, links ------------------------------------------------------------------------------------------
@@ -118,42 +112,43 @@ def test_positions_barred_to_the_union() -> None:
 
 @rule("GG-3.12", "GG-3.13")
 def test_front_rear_and_extended_front() -> None:
-    ground = small_ground()
-    stance = facing(ground, "H33 N")
-    assert ground.area_codes[ground.front(stance)] == "a33"
-    assert ground.area_codes[ground.rear(stance)] == "a32"
-    assert area_set(ground, ground.extended_front(stance)) == {"a23", "a43", "a34"}
-    link = ground.between(ground.area_index["a33"], ground.area_index["a34"])
-    assert position_set(ground, link) == {"H34"}
+    ask = Field("CSA march", {"H33 N": "Heth-F"}).ask
+    assert ask.front("H33", "CSA") == "a33"
+    assert ask.rear("H33", "CSA") == "a32"
+    assert set(ask.extended_front("H33", "a33")) == {"a23", "a43", "a34"}
+    assert ask.between("a33", "a34") == ["H34"]
 
 
 @rule("GG-3.13", "GG-W54")
 def test_two_areas_may_share_two_positions() -> None:
-    ground = small_ground(minus=("V33", "V34"))
-    link = ground.between(ground.area_index["a23"], ground.area_index["a24"])
-    assert position_set(ground, link) == {"H24", "H34"}
-    (joint,) = set(ground.ends[at(ground, "H24")]) & set(ground.ends[at(ground, "H34")])
-    assert ground.junction_codes[joint] == "j34"
-    assert len(ground.meeting[joint]) == 2
-    assert ground.n_areas == 47
+    ask = t7(minus=("V33", "V34"))
+    assert set(ask.between("a23", "a24")) == {"H24", "H34"}
+    assert set(ask.junctions("H24")) & set(ask.junctions("H34")) == {"j34"}
+    assert set(ask.meeting("j34")) == {"H24", "H34"}
+    assert len(ask.all_areas()) == 47
 
 
 @rule("GG-3.14")
 def test_pivot_leads_to_the_next_position_round_a_junction() -> None:
-    ground = small_ground()
-    turns = {(ground.junction_codes[j], ground.position_codes[q]) for j, q in ground.pivots[facing(ground, "H34 S")]}
-    assert turns == {("j34", "V33"), ("j44", "V43")}
+    assert t7().pivots("H34", "a33") == {"j34": "V33", "j44": "V43"}
 
 
-@rule("GG-3.15")
-def test_two_arcs_at_a_full_junction() -> None:
-    ground = small_ground()
-    start, end = at(ground, "H44"), at(ground, "H34")
-    arcs = [arc for arc in ground.arcs if (arc.start, arc.end) == (start, end)]
-    found = {
-        (ground.area_codes[arc.last], *sorted(position_set(ground, arc.between)), len(arc.stances)) for arc in arcs
-    }
-    assert found == {("a33", "V43", 2), ("a34", "V44", 2)}
+@rule("GG-3.15", "GG-3.16")
+@pytest.mark.parametrize(("facing", "round_by"), [("S", "V43"), ("N", "V44")])
+def test_two_arcs_at_a_full_junction(facing: str, round_by: str) -> None:
+    """A stack on H44 comes at the rear of H34 either way round j44: each way is two steps past one position."""
+    target = {"S": "H34 N", "N": "H34 S"}[facing]
+    stacks = {target: "Howard-F", f"H44 {facing}": "Heth-F"}
+
+    def threats(**more: Any) -> dict[str, str]:
+        return Field("CSA march", {**stacks, **more.pop("held", {})}, **more).ask.flanks_threatened("H34", "USA")
+
+    assert threats() == {"j44": "H44"}
+    other = {"V43": "V44", "V44": "V43"}[round_by]
+    assert threats(held={f"{round_by} W": "Sykes-F"}) == {}
+    assert threats(held={f"{other} W": "Sykes-F"}) == {"j44": "H44"}
+    for side in t7().areas(round_by):
+        assert threats(terrain=hard(f"{round_by} {side} obstructed")) == {}, "three steps"
 
 
 # ---- a damaged map file ------------------------------------------------------------------------------------------
@@ -186,6 +181,10 @@ def test_a_damaged_map_is_refused_with_the_fact(path: tuple[str, ...], value: An
 # ---- the map of the game -----------------------------------------------------------------------------------------
 
 DATA = load_map()
+PLAIN = Plain(DATA)
+ASK = GUNS.ask(GUNS.new("three-days"))
+TOWN = {code for code, area in DATA.areas.items() if area.town}
+NAMED = {position.name: code for code, position in DATA.positions.items() if position.name}
 FRAME = DATA.frame
 assert FRAME is not None
 
@@ -197,8 +196,7 @@ def on_edge(point: tuple[float, float]) -> bool:
 
 @rule("GG-3.18")
 def test_six_entry_points_with_two_partial_areas_each() -> None:
-    armies = {code: GROUND.entry_army[n] for n, code in enumerate(GROUND.entry_codes)}
-    assert armies == {
+    assert {code: entry.army for code, entry in DATA.entries.items()} == {
         "CHAMBERSBURG": "CSA",
         "MUMMASBURG": "CSA",
         "HARRISBURG": "CSA",
@@ -206,16 +204,15 @@ def test_six_entry_points_with_two_partial_areas_each() -> None:
         "TANEYTOWN": "USA",
         "BALTIMORE": "USA",
     }
-    used: list[int] = []
-    for number, code in enumerate(GROUND.entry_codes):
-        first, second = GROUND.entry_areas[number]
-        used += [first, second]
-        assert GROUND.bit[first] & GROUND.partial
-        assert GROUND.bit[second] & GROUND.partial
-        assert GROUND.area_distance[first][second] == 1
-        assert on_edge(DATA.entries[code].at)
+    used: list[str] = []
+    for code, entry in DATA.entries.items():
+        first, second = entry.areas
+        used += entry.areas
+        assert {first, second} <= set(ASK.partial_areas())
+        assert ASK.area_distance(first, second) == 1
+        assert on_edge(entry.at)
         (road,) = [road for road in DATA.main_roads if road.entry == code]
-        assert GROUND.area_index[road.path[0]] in (first, second)
+        assert road.path[0] in entry.areas
     assert len(used) == len(set(used)) == 12
 
 
@@ -234,45 +231,47 @@ def test_entry_points_lie_where_their_roads_came_from() -> None:
 
 @rule("GG-3.19")
 def test_two_town_areas_where_the_roads_meet() -> None:
-    first, second = GROUND.members(GROUND.town)
-    assert GROUND.area_distance[first][second] == 1
-    for area in (first, second):
-        for position in GROUND.border[area]:
-            assert GROUND.obstructed[GROUND.stance(position, area)]
-    meetings = [GROUND.area_index[node.area] for node in DATA.roads.nodes.values() if node.kind == "meeting"]
-    assert any(GROUND.bit[area] & GROUND.town for area in meetings)
-    into_town = {road.entry for road in DATA.main_roads if areas(GROUND, " ".join(road.path[0::2])) & GROUND.town}
+    first, second = TOWN
+    assert ASK.area_distance(first, second) == 1
+    for area in TOWN:
+        for position in ASK.border(area):
+            assert ASK.terrain(position)[area]["obstructed"]
+    assert any(node.area in TOWN for node in DATA.roads.nodes.values() if node.kind == "meeting")
+    into_town = {road.entry for road in DATA.main_roads if TOWN & set(road.path[0::2])}
     assert {"CHAMBERSBURG", "MUMMASBURG", "HARRISBURG", "BALTIMORE"} <= into_town
 
 
 @rule("GG-3.20")
 def test_starting_objectives_lie_apart() -> None:
-    assert len(set(GROUND.objectives_start)) == 3
-    for first in GROUND.objectives_start:
-        assert not GROUND.bit[first] & GROUND.partial
-        for second in GROUND.objectives_start:
-            assert first == second or GROUND.area_distance[first][second] >= 3
+    goals = [str(goal["area"]) for goal in ASK.objectives()]
+    assert goals == DATA.objectives_start
+    assert len(set(goals)) == 3
+    for first in goals:
+        assert first not in ASK.partial_areas()
+        for second in goals:
+            assert first == second or ASK.area_distance(first, second) >= 3
 
 
 @rule("GG-3.21")
 def test_shape_of_the_map() -> None:
-    assert 90 <= GROUND.n_areas <= 130
-    degrees = [len(meeting) for meeting in GROUND.meeting]
+    assert 90 <= len(ASK.all_areas()) <= 130
+    degrees = [len(ASK.meeting(junction)) for junction in ASK.all_junctions()]
     assert set(degrees) <= {2, 3, 4}
     assert degrees.count(3) > len(degrees) / 2
-    pairs = [frozenset(ends) for ends in GROUND.ends if len(ends) == 2]
+    pairs = [frozenset(ends) for ends in map(ASK.junctions, ASK.all_positions()) if len(ends) == 2]
     assert len(pairs) == len(set(pairs))
     assert FRAME is not None
-    width = math.sqrt((FRAME.xmax - FRAME.xmin) * (FRAME.ymax - FRAME.ymin) / GROUND.n_areas)
+    width = math.sqrt((FRAME.xmax - FRAME.xmin) * (FRAME.ymax - FRAME.ymin) / len(ASK.all_areas()))
     assert 600 <= width <= 900
 
 
 @rule("GG-3.1", "GG-3.21")
 def test_the_map_is_planar() -> None:
     """Vertices, edges and faces obey Euler's count, with the map edge as one more cycle."""
-    loose = sum(2 - len(ends) for ends in GROUND.ends)
-    assert (GROUND.n_junctions + loose) - (GROUND.n_positions + loose) + GROUND.n_areas + 1 == 2
-    assert all(distance >= 0 for row in GROUND.area_distance for distance in row)
+    areas, positions = ASK.all_areas(), ASK.all_positions()
+    loose = sum(2 - len(ASK.junctions(position)) for position in positions)
+    assert (len(ASK.all_junctions()) + loose) - (len(positions) + loose) + len(areas) + 1 == 2
+    assert all(ASK.area_distance(first, second) >= 0 for first in areas for second in areas)
 
 
 @rule("GG-3.5")
@@ -282,46 +281,43 @@ def test_partial_positions_end_at_the_map_edge() -> None:
         joined = [DATA.junctions[code].xy for code in position.junctions]
         assert position.partial == (len(joined) < 2)
         assert all(end in joined or on_edge(end) for end in ends)
-    for number, (code, area) in enumerate(DATA.areas.items()):
+    for code, area in DATA.areas.items():
         assert area.partial == any(on_edge(point) for point in area.polygon), code
-        assert {GROUND.position_index[p] for p in area.positions} == set(GROUND.border[number])
+        assert area.partial == (code in ASK.partial_areas())
+        assert set(area.positions) == set(ASK.border(code))
 
 
 @rule("GG-3.21")
 def test_lines_turn_the_way_the_tables_say() -> None:
     """The combinatorial turning round a junction agrees with the drawn lines: next to each other, on the right side."""
-    for number, code in enumerate(GROUND.junction_codes):
+    for code in ASK.all_junctions():
         centre = DATA.junctions[code].xy
-        spokes: list[tuple[float, int, int]] = []
-        for place in GROUND.meeting[number]:
-            line = DATA.positions[GROUND.position_codes[place]].line
+        spokes: list[tuple[float, str, str]] = []
+        for place in ASK.meeting(code):
+            line = DATA.positions[place].line
             outward = line[0] == centre
             second = line[1] if outward else line[-2]
             angle = math.atan2(second[1] - centre[1], second[0] - centre[0])
-            spokes.append((angle, place, 2 * place if outward else 2 * place + 1))
+            spokes.append((angle, place, DATA.positions[place].areas[0 if outward else 1]))
         spokes.sort()
         for (_, here, left), (_, after, _) in zip(spokes, spokes[1:] + spokes[:1], strict=True):
-            assert (number, after) in GROUND.pivots[left], (code, here, after)
+            assert ASK.pivots(here, left)[code] == after
 
 
 @rule("GG-3.21", "GG-9.7")
 def test_special_lines_of_sight_end_in_the_extended_front() -> None:
     assert len(DATA.special_los) == 7
     for sight in DATA.special_los:
-        stance = facing(GROUND, f"{sight.position} {sight.front}")
-        assert not GROUND.obstructed[stance]
-        assert areas(GROUND, sight.area) & GROUND.extended_front(stance)
+        assert not ASK.terrain(sight.position)[sight.front]["obstructed"]
+        assert sight.area in ASK.extended_front(sight.position, sight.front)
 
 
 @rule("GG-3.21")
 def test_no_confederate_entry_area_is_commanded_from_a_ridge_open_to_the_union() -> None:
-    entry = GROUND.entry_mask["CSA"]
-    for stance in range(2 * GROUND.n_positions):
-        if not positions(GROUND, GROUND.position_codes[stance // 2]) & GROUND.barred["USA"]:
-            reach = GROUND.fire_front[stance]
-            for area, _ in GROUND.fire_beyond[stance]:
-                reach |= area
-            assert not reach & entry, GROUND.stance_codes[stance]
+    entry = {area for point in DATA.entries.values() if point.army == "CSA" for area in point.areas}
+    for position in set(ASK.all_positions()) - set(ASK.barred("USA")):
+        for front in ASK.areas(position):
+            assert not PLAIN.field_of_fire((position, front), set()) & entry, position
 
 
 @rule("GG-3.22", "GG-23.2")
@@ -329,13 +325,13 @@ def test_places_of_the_cavalry() -> None:
     herr, mcpherson = DATA.historical_setup
     pike = next(road for road in DATA.main_roads if road.entry == "CHAMBERSBURG").path
     assert herr.position in pike
-    assert "Herr Ridge" in GROUND.position_names[at(GROUND, herr.position)]
+    assert "Herr Ridge" in DATA.positions[herr.position].name
     assert mcpherson.position not in pike
-    assert "McPherson Ridge" in GROUND.position_names[at(GROUND, mcpherson.position)]
+    assert "McPherson Ridge" in DATA.positions[mcpherson.position].name
     (crossing,) = [p for p in pike[1::2] if "McPherson" in DATA.positions[p].name]
     north = sum(point[1] for point in DATA.positions[mcpherson.position].line)
     assert north > sum(point[1] for point in DATA.positions[crossing].line)
-    assert not positions(GROUND, f"{herr.position} {mcpherson.position}") & GROUND.barred["USA"]
+    assert not {herr.position, mcpherson.position} & set(ASK.barred("USA"))
 
 
 # position name: compass side of its area, guns on the ridge, s steep, o obstructed
@@ -383,11 +379,11 @@ Rose's Woods: W0o E0o
 WINDS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 
 
-def compass(stance: int) -> str:
-    """The side of a position on which an area lies: side 0 lies to the left of its line."""
-    line = DATA.positions[GROUND.position_codes[stance // 2]].line
+def compass(position: str, side: int) -> str:
+    """The direction in which the first or second area of a position lies: the first to the left of its line."""
+    line = DATA.positions[position].line
     east, north = line[-1][0] - line[0][0], line[-1][1] - line[0][1]
-    if stance & 1:
+    if side:
         east, north = -east, -north
     return WINDS[round(math.degrees(math.atan2(-north, east)) / 45) % 8]
 
@@ -396,19 +392,43 @@ def compass(stance: int) -> str:
 @pytest.mark.parametrize("row", CRESTS.strip().splitlines())
 def test_terrain_of_the_crests(row: str) -> None:
     name, sides = row.split(": ")
-    place = GROUND.position_names.index(name)
+    place = NAMED[name]
     found = {
-        f"{compass(s)}{GROUND.ridge[s]}{'s' if GROUND.steep[s] else ''}{'o' if GROUND.obstructed[s] else ''}"
-        for s in (2 * place, 2 * place + 1)
+        f"{compass(place, side)}{there['ridge']}{'s' if there['steep'] else ''}{'o' if there['obstructed'] else ''}"
+        for side, there in enumerate(ASK.terrain(place).values())
     }
     assert found == set(sides.split())
 
 
 @rule("GG-3.23", "GG-3.6")
 def test_fully_obstructed_positions() -> None:
-    assert GROUND.fully_obstructed.bit_count() >= 6
-    names = {GROUND.position_names[p] for p in GROUND.members(GROUND.fully_obstructed)}
-    assert {"Culp's Hill, north", "Culp's Hill, east", "Round Top", "Rose's Woods", "Wolf's Hill"} <= names
+    thick = ASK.obstructed_positions()
+    assert len(thick) >= 6
+    wanted = ("Culp's Hill, north", "Culp's Hill, east", "Round Top", "Rose's Woods", "Wolf's Hill")
+    assert {NAMED[name] for name in wanted} <= set(thick)
+
+
+def everything(ask: Questions) -> list[Any]:
+    """What the ground alone settles: steps and pivots."""
+    found: list[Any] = [(ask.return_costs(area), ask.neighbours(area)) for area in ask.all_areas()]
+    for position in ask.all_positions():
+        for area in ask.areas(position):
+            costs = [ask.step_cost(position, area, end) for end in ask.border(area)]
+            found.append((costs, ask.exit_cost(position, area), ask.pivots(position, area)))
+    return found
+
+
+def commanded(ask: Questions) -> list[Any]:
+    """What stacks see and how they are threatened."""
+    return [
+        (
+            ask.field_of_fire(place, army),
+            ask.field_of_fire(place, army, defensive=True),
+            ask.flanks_threatened(place, army),
+        )
+        for army in ("USA", "CSA")
+        for place in ask.stacks(army)
+    ]
 
 
 @rule("GG-3.4", "GG-11.22")
@@ -423,29 +443,35 @@ def test_what_is_only_drawn_has_no_effect() -> None:
         junction["xy"] = [0, 0]
     entries = {code: node for code, node in bare["roads"]["nodes"].items() if node["kind"] == "entry"}
     bare.update(main_roads=[], roads={"nodes": entries, "links": []})
-    ground = ground_of(bare, "bare")
-    for table in ("easy", "hard", "exit_cost", "fire_front", "fire_beyond", "fire_defensive", "flanks", "pivots"):
-        assert getattr(ground, table) == getattr(GROUND, table), table
+    assert everything(GUNS.ask(GUNS.position({"map": bare}))) == everything(ASK)
+    rng = Random(3)
+    places, rebels, union = ASK.all_positions(), infantry("CSA"), infantry("USA")
+    rng.shuffle(places)
+    for start in range(0, len(places), len(rebels)):
+        held = places[start : start + len(rebels)]
+        others = rng.sample(sorted(set(places) - {*held, *ASK.barred("USA")}), len(union))
+        stood = (*zip(held, rebels, strict=False), *zip(others, union, strict=True))
+        stacks = {f"{place} {rng.choice(ASK.areas(place))}": face for place, face in stood}
+        spec = {"turn": "USA march", "hour": "10AM", "positions": stand(stacks, {})}
+        assert commanded(GUNS.ask(GUNS.position({**spec, "map": bare}))) == commanded(GUNS.ask(GUNS.position(spec)))
 
 
 @rule("GG-11.10", "GG-3.18")
 def test_the_main_roads_form_one_net() -> None:
-    reached = {0}
-    queue = [0]
-    for node in queue:
-        for onward, area in GROUND.road_nodes[node].onward:
-            for end in (node, onward):
-                place = GROUND.road_nodes[end].position
-                assert place < 0 or GROUND.side_of(place, area) >= 0
-            if onward not in reached:
-                reached.add(onward)
-                queue.append(onward)
-    assert len(reached) == len(GROUND.road_nodes)
+    nodes, links = DATA.roads.nodes, DATA.roads.links
+    for link in links:
+        for end in (link.a, link.b):
+            place = nodes[end].position
+            assert not place or link.area in ASK.areas(place)
+    reached = [next(iter(nodes))]
+    for node in reached:
+        beyond = [link.b if link.a == node else link.a for link in links if node in (link.a, link.b)]
+        reached += [end for end in dict.fromkeys(beyond) if end not in reached]
+    assert set(reached) == set(nodes)
     for road in DATA.main_roads:
-        on_road = {GROUND.position_index[code] for code in road.path[1::2]}
-        assert on_road <= {node.position for node in GROUND.road_nodes}
+        assert set(road.path[1::2]) <= {node.position for node in nodes.values()}
         for before, between, after in zip(road.path[0::2], road.path[1::2], road.path[2::2], strict=False):
-            assert set(DATA.positions[between].areas) == {before, after}
+            assert set(ASK.areas(between)) == {before, after}
 
 
 @rule("GG-3.2")
@@ -453,24 +479,23 @@ def test_blocks_stand_on_positions_only() -> None:
     """Off the map a block has left it across one of its edges, waits at an entry, or is not in play."""
     rng = Random(7)
     table = Table("second-day")
-    elsewhere = {*ENTRIES, "coming", "unused", "gone"}
-    elsewhere |= {GROUND.area_codes[area] for area in GROUND.members(GROUND.partial)}
+    elsewhere = {*DATA.entries, "coming", "unused", "gone", *ASK.partial_areas()}
     seen: set[str] = set()
     for _ in range(1500):
         if table.state.over:
             break
         table.do(rng.choice(table.options()))
         if rng.random() < 0.1:
-            commands = [command for army in ARMIES for command in table.ask.commands(army)]
+            commands = [command for army in ("USA", "CSA") for command in table.ask.commands(army)]
             seen |= {str(block["place"]) for command in commands for block in table.ask.blocks(command)}
-    assert seen <= elsewhere | set(GROUND.position_codes)
+    assert seen <= elsewhere | set(ASK.all_positions())
     assert len(seen) > 40
 
 
 @rule("GG-R6", "GG-3.12")
 def test_the_extended_front_is_all_neighbours_of_the_front_but_the_rear() -> None:
-    sides = [{GROUND.area_of[2 * p], GROUND.area_of[2 * p + 1]} for p in range(GROUND.n_positions)]
-    for stance in range(2 * GROUND.n_positions):
-        front, rear = GROUND.area_of[stance], GROUND.area_of[stance ^ 1]
-        wanted = {area for side in sides if front in side for area in side} - {front, rear}
-        assert set(GROUND.members(GROUND.extended_front(stance))) == wanted
+    for position in ASK.all_positions():
+        for front in ASK.areas(position):
+            rear = PLAIN.other(position, front)
+            wanted = {area for place in PLAIN.border[front] for area in PLAIN.areas(place)} - {front, rear}
+            assert set(ASK.extended_front(position, front)) == wanted

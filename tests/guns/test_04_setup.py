@@ -5,24 +5,14 @@ from __future__ import annotations
 import pytest
 
 from longroll.games.guns import GUNS
-from longroll.games.guns.cells import command_in, entry_in, number_in
-from longroll.games.guns.components import (
-    BIT,
-    BUFORD,
-    COMMANDS,
-    CSA,
-    ENTRIES,
-    FULL_OF,
-    N_BLOCKS,
-    N_SPACES,
-    SPACES,
-    STACK_NAMES,
-    USA,
-)
-from longroll.games.guns.state import GROUP_SIZE, N_GROUPS, RESERVE, RUMORS, TRAY
+from longroll.games.guns.data.map_data import load_map
+from longroll.games.guns.data.materials import load_forces
 from longroll.kit.clauses import rule
 from tests.guns.audit import faults
 from tests.guns.table import Table
+
+FORCES = load_forces()
+COMMANDS = {*FORCES.blocks["USA"], *FORCES.blocks["CSA"]}
 
 
 def ready() -> Table:
@@ -38,36 +28,36 @@ def test_trays_of_eight_are_drawn_from_shuffled_reserves() -> None:
     weights = {str(option): option.weight for option in table.state.options()}
     assert (weights["draw MARCH"], weights["draw RESERVE-2"], weights["draw Howard-1"]) == (6, 7, 1)
     table.chance()
-    for army in (USA, CSA):
-        assert table.state.number(army, TRAY) == 8
-        assert table.state.number(army, RESERVE) == 26
+    for army in ("USA", "CSA"):
+        assert table.size(army, "tray") == 8
+        assert table.size(army, "reserve") == 26
     assert sum(table.view("USA")["tokens"]["USA"]["tray"].values()) == 8
     assert table.view("USA")["tokens"]["CSA"]["tray"] == {"?": 8}
 
 
 @rule("GG-4.2", "GG-4.3", "GG-W14", "GG-R1", "GG-R2")
 def test_the_time_track() -> None:
-    b = ready().state
-    arrivals = {army: {ENTRIES[e]: b.groups[army * N_GROUPS * GROUP_SIZE + e] for e in range(6)} for army in (USA, CSA)}
-    assert {k: n for k, n in arrivals[CSA].items() if n} == {"CHAMBERSBURG": 5, "MUMMASBURG": 1, "HARRISBURG": 1}
-    assert {k: n for k, n in arrivals[USA].items() if n} == {"EMMITSBURG": 3, "TANEYTOWN": 1, "BALTIMORE": 1}
-    for army in (USA, CSA):
-        assert b.groups[army * N_GROUPS * GROUP_SIZE + RUMORS] == 10
-    assert [SPACES[s] for s in range(N_SPACES) if not b.track[USA * N_SPACES + s]] == ["7AM", "8AM"]
-    assert all(b.track[CSA * N_SPACES + s] for s in range(N_SPACES))
+    ask = ready().ask
+    assert ask.group("CSA", 1) == {"CHAMBERSBURG": 5, "MUMMASBURG": 1, "HARRISBURG": 1, "rumor": 10}
+    assert ask.group("USA", 1) == {"EMMITSBURG": 3, "TANEYTOWN": 1, "BALTIMORE": 1, "rumor": 10}
+    hours = list(ask.track("CSA"))
+    assert (len(hours), hours[:4], hours[-1]) == (17, ["5AM", "6AM", "7AM", "8AM"], "NIGHT")
+    assert list(ask.track("USA")) == [hour for hour in hours if hour not in ("7AM", "8AM")]
+    assert {*ask.track("USA").values(), *ask.track("CSA").values()} == {1}
 
 
 @rule("GG-4.4", "GG-4.5", "GG-R3")
 def test_reinforcement_stacks() -> None:
-    b = ready().state
-    size = {STACK_NAMES[s]: 1 + b.under[s] for s in range(len(STACK_NAMES))}
+    written = ready().state.to_json()
+    stacks = written["stacks"]
+    size = {name: 1 + stack.get("under", 0) for name, stack in stacks.items()}
     assert size == {"E": 3, "T": 2, "B": 3, "C-III": 3, "C-II": 1, "C-I": 3, "M": 1, "H": 1}
-    top = {STACK_NAMES[s]: COMMANDS[b.tops[s]] for s in range(len(STACK_NAMES))}
+    top = {name: stack["top"] for name, stack in stacks.items()}
     assert top["C-III"] in ("Anderson", "Heth", "Pender")
     assert top["C-I"] in ("Hood", "McLaws", "Pickett")
     assert sorted((top["C-II"], top["M"], top["H"])) == ["Early", "Johnson", "Rodes"]
     assert "Kilpatrick" not in (top["E"], top["T"], top["B"])
-    pool = {COMMANDS[c] for c in range(len(COMMANDS)) if b.pool & BIT[c]}
+    pool = set(written["pool"])
     assert len(pool) == 2 + 2 + 4
     assert not pool & {"Kilpatrick", "Buford", *top.values()}
 
@@ -85,19 +75,18 @@ def test_a_player_sees_the_tops_of_his_own_stacks_only() -> None:
 
 @rule("GG-4.8")
 def test_three_blue_objectives_in_their_starting_areas() -> None:
-    b = ready().state
-    assert tuple(b.goals) == b.ground.objectives_start
-    assert b.red == 0
+    objectives = ready().ask.objectives()
+    assert [goal["area"] for goal in objectives] == load_map().objectives_start
+    assert {goal["army"] for goal in objectives} == {"USA"}
 
 
 @rule("GG-4.9")
 def test_buford_stands_anywhere_but_by_a_confederate_entry() -> None:
     table = ready()
     assert (table.kind, table.seat) == ("post", "USA")
-    ground = table.state.ground
-    assert len(table.options("post")) == ground.n_positions - ground.barred["USA"].bit_count()
-    barred = ground.position_codes[ground.members(ground.barred["USA"])[0]]
-    assert table.refused(f"post {barred}") == "GG-4.9"
+    barred = table.ask.barred("USA")
+    assert {post.split()[1] for post in table.options("post")} == set(table.ask.all_positions()) - set(barred)
+    assert table.refused(f"post {barred[0]}") == "GG-4.9"
     table.do("post P30")
     assert table.options() == ["face P30 A21", "face P30 A20"]
     assert table.refused("face P30 A99") == "GG-4.9"
@@ -105,15 +94,14 @@ def test_buford_stands_anywhere_but_by_a_confederate_entry() -> None:
     table.do("post P30")
     assert table.where("Buford-F") == ["P30", "P30"]
     assert all(place == "P30" for place in table.where("Buford-F"))
-    assert not table.state.occupied[CSA]
+    assert table.ask.stacks("CSA") == {}
 
 
 @rule("GG-4.10", "GG-6.5")
 def test_the_first_turn() -> None:
     table = ready().do("post P30", "face P30 A20", "post P55", "face P55 A30")
-    b = table.state
-    assert (b.day, SPACES[b.space], b.first, b.length) == (1, "7AM", USA, 1)
-    assert b.orders == [1, 1]
+    assert table.ask.time() == {"day": 1, "hour": "7AM", "first": "USA", "length": 1}
+    assert table.ask.order("USA") == table.ask.order("CSA") == "hold"
     assert [e.args["army"] for e in table.told("phase")] == ["USA"]
 
 
@@ -126,10 +114,9 @@ def test_bidding_comes_before_everything_else() -> None:
 
 @rule("GG-4.11")
 def test_historical_games_have_no_time_or_reinforcement_tokens() -> None:
-    b = Table("historical").chance().state
-    assert not any(b.track)
-    assert not any(b.under)
-    assert set(b.tops) == {255}
+    table = Table("historical").chance()
+    assert table.ask.track("USA") == table.ask.track("CSA") == {}
+    assert not table.state.to_json().get("stacks")
 
 
 @rule("GG-W15", "GG-4.5", "GG-11.3", "GG-11.4", "GG-R47")
@@ -139,27 +126,27 @@ def test_commands_arrive_corps_by_corps(seed: int) -> None:
     table = Table().chance(seed)
     table.rng.seed(seed)
     table.calmly("the end", 3000)
-    b = table.state
     came: dict[str, list[str]] = {}
-    for arrival in b.arrivals:
-        came.setdefault(ENTRIES[entry_in(arrival)], []).append(COMMANDS[command_in(arrival)])
-        blocks = FULL_OF[command_in(arrival)]
-        assert number_in(arrival) == len(blocks)
+    for arrival in table.ask.arrivals():
+        command = str(arrival["command"])
+        came.setdefault(str(arrival["entry"]), []).append(command)
+        assert arrival["blocks"] == [block["state"] for block in table.ask.blocks(command)].count("F")
     assert sorted(came["CHAMBERSBURG"][:3]) == ["Anderson", "Heth", "Pender"]
     assert sorted([came["CHAMBERSBURG"][3], *came["MUMMASBURG"], *came["HARRISBURG"]]) == ["Early", "Johnson", "Rodes"]
     assert sorted(came["CHAMBERSBURG"][4:]) == ["Hood", "McLaws", "Pickett"]
     assert (len(came["EMMITSBURG"]), len(came["BALTIMORE"])) == (3, 3)
     assert came["TANEYTOWN"][1] == "Kilpatrick"
-    assert b.result.winner == "USA"
+    assert table.state.result.winner == "USA"
 
 
 @rule("GG-3.2")
 def test_blocks_stand_on_positions_or_off_the_map() -> None:
     table = ready().do("post P30", "face P30 A20", "post P55", "face P55 A30")
     assert faults(table.state) == []
-    assert all(table.state.at[block] < table.state.ground.n_positions for block in FULL_OF[BUFORD])
+    assert table.where("Buford-F") == ["P30", "P55"]
+    places = {block["place"] for command in COMMANDS for block in table.ask.blocks(command)}
+    assert places <= {"P30", "P55", "CHAMBERSBURG", "coming", "unused"}
     assert table.ask.time()["hour"] == "7AM"
-    assert N_BLOCKS == 103
 
 
 def test_options_are_checked() -> None:

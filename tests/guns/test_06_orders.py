@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from longroll.games.guns.components import CSA, HOLD, USA, WITHDRAW
 from longroll.kit.clauses import rule
 from tests.guns.field import Field
 
@@ -47,7 +46,7 @@ def test_no_attack_order_before_night_or_with_an_empty_tray() -> None:
 def test_hold_while_an_army_is_not_on_the_map() -> None:
     field = Field("CSA orders", {"H12 N": "Howard-F"}, csa="ANY-1", moment={"short": True, "active": "CSA"})
     assert field.told("order") == []
-    assert field.state.declared[CSA] == HOLD
+    assert field.ask.declared("CSA") == "hold"
     alone = Field("USA phase", {"H12 N": "Howard-F"}, usa="ANY-1", orders={"USA": "hold"})
     while alone.kind != "march":
         alone.do(alone.options()[0])
@@ -77,7 +76,7 @@ def test_withdraw_costs_half_the_tray_at_once() -> None:
     field.do("done")
     assert field.pile("CSA", "tray") == {"ANY-1": 1, "Heth-2": 1}
     assert field.size("CSA", "returned") == 3
-    assert field.state.last_withdraw == CSA
+    assert field.ask.last_withdrawing() == "CSA"
     (told,) = field.told("returns")
     assert told.args == {"army": "CSA", "number": 3}
     assert all(e.seen_by == ("CSA",) for e in field.told("returned"))
@@ -93,9 +92,9 @@ def test_before_night_the_return_is_put_off() -> None:
         moment={"length": 2, "short": True, "active": "CSA"},
     )
     assert field.told("order") == []
-    assert field.state.declared[CSA] == WITHDRAW
+    assert field.ask.declared("CSA") == "withdraw"
     assert field.ask.time()["first"] == "CSA"
-    assert field.state.night()
+    assert field.ask.time()["hour"] == "NIGHT"
     assert (field.kind, field.seat) == ("night-return", "CSA")
     assert field.size("CSA", "tray") == 5
     field.do("discard ANY-1", "discard ANY-1")
@@ -132,7 +131,7 @@ def test_holding_on_after_a_mandatory_withdrawal_costs_two_tokens() -> None:
 def test_of_two_withdrawals_in_one_turn_the_later_counts() -> None:
     field = Field("USA orders", APART, csa="ANY-1 ANY-1", usa="ANY-1 ANY-1")
     field.do("order withdraw", "discard ANY-1", "done")
-    assert field.state.last_withdraw == USA
+    assert field.ask.last_withdrawing() == "USA"
     while field.kind != "order":
         words = field.options()
         calm = [w for w in ("done", "wait") if w in words]
@@ -140,5 +139,5 @@ def test_of_two_withdrawals_in_one_turn_the_later_counts() -> None:
     field.do("order withdraw")
     while field.kind == "order-return":
         field.do(field.options("done")[0] if field.options("done") else field.options()[0])
-    assert field.state.last_withdraw == CSA
+    assert field.ask.last_withdrawing() == "CSA"
     assert field.told("turn")[-1].args["first"] == "CSA"

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longroll.games.guns.components import CSA, SPACES, USA
-from longroll.games.guns.rules.duration import first_player, longest
 from longroll.kit.clauses import rule
-from longroll.kit.state import NOBODY
 from tests.guns.field import Field
 
 FOURTEEN = {
@@ -43,23 +40,23 @@ def test_a_turn_ends_before_night() -> None:
 @rule("GG-7.7", "GG-7.8")
 def test_night_is_a_turn_of_its_own() -> None:
     field = Field("start", {**FOURTEEN, **EIGHT}, hour="NIGHT")
-    assert longest(field.state) == 1
+    assert field.ask.longest_turn() == 1
     assert field.ask.time()["length"] == 1
-    assert SPACES[field.state.space + field.state.length - 1] == "NIGHT"
+    assert field.ask.time()["hour"] == "NIGHT"
 
 
 @rule("GG-W9", "GG-7.6")
 @pytest.mark.parametrize("army", ["USA", "CSA"])
 def test_under_attack_orders_a_turn_lasts_one_hour(army: str) -> None:
     field = Field("start", {**FOURTEEN, **EIGHT}, hour="11AM", orders={army: "attack"}, usa="ANY-1", csa="ANY-1")
-    assert longest(field.state) == 1
+    assert field.ask.longest_turn() == 1
     assert field.ask.time()["length"] == 1
     assert field.kind != "hours"
 
 
 @rule("GG-W9", "GG-R60")
 def test_the_smaller_army_counts() -> None:
-    assert longest(Field("start", {**FOURTEEN, **TWO}, hour="11AM").state) == 1
+    assert Field("start", {**FOURTEEN, **TWO}, hour="11AM").ask.longest_turn() == 1
 
 
 @rule("GG-W56", "GG-7.5", "GG-R60")
@@ -71,19 +68,17 @@ def test_blocks_in_play_are_on_the_map_off_it_or_waiting() -> None:
         waiting={"HARRISBURG": ["Hood-F", "Hood-F", "Early-F", "Early-F"]},
         off={"a06": ["Rodes-F", "Rodes-F", "Johnson-F"]},
     )
-    assert (field.state.in_play(CSA), field.state.in_play(USA)) == (9, 4)
-    assert longest(field.state) == 2
+    assert (field.ask.in_play("CSA"), field.ask.in_play("USA")) == (9, 4)
+    assert field.ask.longest_turn() == 2
 
 
 @rule("GG-7.2")
-def test_first_player() -> None:
-    b = Field("start", {**FOURTEEN, **EIGHT}).state
-    b.last_withdraw = NOBODY
-    assert first_player(b) == USA
-    b.last_withdraw = CSA
-    assert first_player(b) == CSA
-    b.last_withdraw = USA
-    assert first_player(b) == USA
+@pytest.mark.parametrize(("last_withdraw", "first"), [("", "USA"), ("CSA", "CSA"), ("USA", "USA")])
+def test_first_player(last_withdraw: str, first: str) -> None:
+    field = Field("CSA orders", {**FOURTEEN, **EIGHT}, csa="ANY-1", last_withdraw=last_withdraw).do("order hold")
+    assert field.ask.last_withdrawing() == last_withdraw
+    assert field.ask.time()["first"] == first
+    assert field.told("turn")[-1].args["first"] == first
 
 
 @rule("GG-7.1")
@@ -99,8 +94,8 @@ def test_the_next_turn_starts_after_the_last_hour() -> None:
 @rule("GG-7.9")
 def test_a_turn_forced_short_is_not_voluntarily_short() -> None:
     field = Field("start", {**FOURTEEN, **EIGHT}, hour="8PM")
-    assert field.state.short == 0
+    assert not field.ask.cut_short()
     chosen = Field("start", {**FOURTEEN, **EIGHT}, hour="7PM").do("hours 1")
-    assert chosen.state.short == 1
+    assert chosen.ask.cut_short()
     full = Field("start", {**FOURTEEN, **EIGHT}, hour="7PM").do("hours 2")
-    assert full.state.short == 0
+    assert not full.ask.cut_short()

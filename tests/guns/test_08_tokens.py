@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longroll.games.guns.components import ARMY_TOKENS, CSA, TOKEN_COUNT, TOKENS
+from longroll.games.guns import GUNS
 from longroll.kit import CHANCE_SEAT
 from longroll.kit.clauses import rule
 from tests.guns.field import Field, tokens
@@ -45,7 +45,7 @@ def test_the_tray_keeps_eight() -> None:
 def piles(**listed: str) -> dict[str, dict[str, int]]:
     """The tokens of the Confederacy; all that are named nowhere are spent."""
     found = {pile: tokens(words) for pile, words in listed.items()}
-    spent = {TOKENS[t]: TOKEN_COUNT[CSA][t] for t in ARMY_TOKENS[CSA]}
+    spent = GUNS.ask(GUNS.position({"hour": "10AM"})).pile("CSA", "reserve")
     for counts in found.values():
         for token, number in counts.items():
             spent[token] -= number

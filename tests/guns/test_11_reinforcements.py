@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from longroll.games.guns import GUNS
-from longroll.games.guns.components import CSA, ENTRY, N_SPACES, SPACE, USA
-from longroll.games.guns.state import GROUP_SIZE, N_GROUPS, RUMORS
+from longroll.games.guns.data.map_data import load_map
+from longroll.games.guns.data.materials import load_forces, load_times
 from longroll.kit import CHANCE_SEAT
 from longroll.kit.clauses import rule
 from tests.guns.field import Field
@@ -17,15 +17,11 @@ BOTH = {**UNION, "V65 W": "Pender-F Pender-F Rodes-F"}
 
 def track(*spaces: str) -> list[int]:
     """Time tokens of the first group on these spaces."""
-    return [1 if space in [SPACE[word] for word in spaces] else 0 for space in range(N_SPACES)]
+    return [1 if hour in spaces else 0 for hour in load_times(load_forces()).spaces]
 
 
 def group(rumors: int, **arrivals: int) -> list[list[int]]:
-    counts = [0] * GROUP_SIZE
-    counts[RUMORS] = rumors
-    for point, number in arrivals.items():
-        counts[ENTRY[point]] = number
-    return [counts, *[[0] * GROUP_SIZE for _ in range(N_GROUPS - 1)]]
+    return [[*(arrivals.get(point, 0) for point in load_map().entries), rumors]]
 
 
 def arriving(hours: int, *spaces: str, tops: dict[str, Any], **more: Any) -> Field:
@@ -60,12 +56,12 @@ def test_the_tokens_of_all_hours_are_turned_up_in_order() -> None:
     assert field.told("rumor")[0].seen_by is None
     field.do("turn-up CHAMBERSBURG")
     assert field.told("arrival")[0].args == {"entry": "CHAMBERSBURG", "space": "2PM", "number": 2}
-    assert field.state.shown[CSA * N_SPACES + SPACE["2PM"]] == 1 + ENTRY["CHAMBERSBURG"]
+    assert field.ask.turned_up("CSA") == {"2PM": "CHAMBERSBURG"}
     # what is left is drawn from what is left: two rumors
     assert field.options() == ["turn-up rumor"]
     field.do("turn-up rumor")
-    assert field.state.track[CSA * N_SPACES + SPACE["4PM"]] == 1
-    assert field.state.shown[CSA * N_SPACES + SPACE["1PM"]] == 0
+    assert field.ask.track("CSA") == {"4PM": 1}
+    assert field.ask.turned_up("CSA") == {"2PM": "CHAMBERSBURG"}, "rumors go"
 
 
 @rule("GG-11.3")
@@ -324,11 +320,11 @@ def test_owed_blocks_are_removed_as_they_arrive() -> None:
     sedgwick = union("Sedgwick")
     assert sedgwick.where("Sedgwick-F") == ["BALTIMORE"]
     assert [e.args["face"] for e in sedgwick.told("given-up")] == ["Sedgwick-F"] * 3
-    assert sedgwick.state.debt == 0
+    assert sedgwick.ask.debt() == 0
     slocum = union("Slocum")
     assert slocum.where("Slocum-F") == []
-    assert slocum.state.debt == 0
-    assert slocum.state.shown[USA * N_SPACES + SPACE["8AM"]] == 1 + ENTRY["BALTIMORE"]
+    assert slocum.ask.debt() == 0
+    assert slocum.ask.turned_up("USA") == {"8AM": "BALTIMORE"}
     reynolds = union("Reynolds")
     assert (reynolds.kind, reynolds.seat) == ("owed", "USA")
     assert set(reynolds.options()) == {"give-up Reynolds-F", "give-up Iron-F"}
@@ -344,4 +340,4 @@ def test_entered_blocks_are_remembered() -> None:
     field.do("enter Hood-F HARRISBURG H46 a45")
     assert field.marked("come", "CSA") == ["Hood-F", "Pender-F", "Pender-F", "Rodes-F"]
     assert field.kind != "entry"
-    assert field.state.opened == 1 << ENTRY["HARRISBURG"]
+    assert field.ask.opened() == ["HARRISBURG"]

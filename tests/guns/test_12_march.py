@@ -67,15 +67,15 @@ def test_march_token_lengthens_three_marches() -> None:
     stacks = {"H31 N": "Howard-F", "H21 N": "Sykes-F", "V41 E": "Hancock-F", "V51 E": "Slocum-F"}
     field = Field("USA march", stacks, usa="MARCH MARCH ANY-1")
     field.do("hurry")
-    assert field.state.bonus == 3
+    assert field.ask.marches_lengthened() == 3
     assert field.pile("USA", "spent") == {"MARCH": 1}
     assert "H34" in go(field, "march Howard-F H31")
     field.do("to H33 a33", "march Sykes-F H21", "to H22 a22")
     field.do("hurry")
-    assert field.state.bonus == 4, "a second token adds three more blocks"
+    assert field.ask.marches_lengthened() == 4, "a second token adds three more blocks"
     assert "H25" not in go(field, "march Hancock-F V41"), "never more than one step more"
     field.do("to V42 a42", "done")
-    assert field.state.bonus == 0
+    assert field.ask.marches_lengthened() == 0
 
 
 @rule("GG-12.5")
@@ -146,8 +146,8 @@ def test_turning_is_no_march() -> None:
     field = Field("USA march", {"H34 N": "Howard-F", "V44 E": "Heth-F"}, usa="MARCH")
     field.do("hurry", "face H34 a33")
     assert field.front("H34", "USA") == "a33"
-    assert field.state.bonus == 3
-    assert field.state.moved == 0
+    assert field.ask.marches_lengthened() == 3
+    assert field.marked("moved", "USA") == []
 
 
 @rule("GG-12.14", "GG-20.1")
@@ -169,9 +169,7 @@ def test_the_way_is_asked_for_where_it_matters() -> None:
     assert field.kind == "crossing"
     assert field.options() == ["cross 0", "cross 1"]
     assert field.refused("cross 2") == "GG-12.14"
-    untouched = field.state.copy()
-    untouched.apply("cross 0")
-    assert untouched.red == 1
+    assert field.copy().do("cross 0").rebel_goals() == [0]
     field.do("cross 1")
     assert field.rebel_goals() == []
 
@@ -190,20 +188,15 @@ def test_a_block_that_shares_its_position_does_not_march() -> None:
 @rule("GG-15.2", "GG-W19", "GG-R19")
 def test_w19_march_after_an_entry() -> None:
     def entered(hour: int, first: str, tray: str = "", friend: bool = True) -> Field:
-        stacks = {"H31 N": "Howard-F/moved/entered"}
+        stacks = {"H31 N": f"Howard-F/moved/entered/{hour}"}
         if friend:
             stacks["H35 N"] = "Sykes-F"
-        field = Field("USA march", stacks, length=3, first=first, usa=tray)
-        field.state.hour[field.state.stack(0, field.at("H31"))[0]] = hour
-        field.state.settle()
-        return field
+        return Field("USA march", stacks, length=3, first=first, usa=tray)
 
     first_hour = go(entered(1, "USA"), "march Howard-F H31")
     assert "H33" in first_hour
     assert "H34" not in first_hour
-    near = Field("USA march", {"H31 N": "Howard-F/moved/entered", "H34 N": "Sykes-F"}, length=3)
-    near.state.hour[near.state.stack(0, near.at("H31"))[0]] = 1
-    near.state.settle()
+    near = Field("USA march", {"H31 N": "Howard-F/moved/entered/1", "H34 N": "Sykes-F"}, length=3)
     assert "H34" in go(near, "march Howard-F H31"), "three steps, ending with a friend"
     assert "H35" in go(entered(1, "CSA"), "march Howard-F H31"), "second player: four"
     assert entered(3, "USA").refused("march Howard-F H31") == "GG-15.2"
@@ -211,11 +204,8 @@ def test_w19_march_after_an_entry() -> None:
 
 def two_hours(face: str, first: int, second: int) -> Field:
     """Two equal blocks on H31 that entered in different hours of a turn of three; a friend far off on H51."""
-    field = Field("USA march", {"H31 N": f"{face}/moved/entered {face}/moved/entered", "H51 N": "Sykes-F"}, length=3)
-    for block, hour in zip(field.state.stack(0, field.at("H31")), (first, second), strict=True):
-        field.state.hour[block] = hour
-    field.state.settle()
-    return field
+    blocks = f"{face}/moved/entered/{first} {face}/moved/entered/{second}"
+    return Field("USA march", {"H31 N": blocks, "H51 N": "Sykes-F"}, length=3)
 
 
 @rule("GG-15.2", "GG-12.3", "GG-10.2")
@@ -247,9 +237,7 @@ def test_an_equal_block_that_withdrew_may_march_before_one_that_did_not(marks: s
 
 @rule("GG-15.4", "GG-W19")
 def test_w19_a_march_token_gives_one_step() -> None:
-    field = Field("USA march", {"H31 N": "Howard-F/moved/entered", **FAR}, length=3, usa="MARCH")
-    field.state.hour[field.state.stack(0, field.at("H31"))[0]] = 3
-    field.state.settle()
+    field = Field("USA march", {"H31 N": "Howard-F/moved/entered/3", **FAR}, length=3, usa="MARCH")
     field.do("hurry")
     assert go(field, "march Howard-F H31") >= {"H32", "V31"}
     assert "H33" not in field.ends()

@@ -4,18 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from longroll.games.guns.components import TABLES
-from longroll.games.guns.rules.modifiers import (
-    VALUES,
-    Circumstances,
-    attacker_wins,
-    combat_items,
-    combat_modifiers,
-    losses,
-    total,
-)
+from longroll.games.guns.data.materials import load_tables
 from longroll.kit.clauses import rule
-from tests.guns.field import Field, hard
+from tests.guns.field import Field, Terrain, hard
 
 
 def fight(stacks: dict[str, str], *sent: str, army: str = "CSA", target: str = "H34", **more: object) -> Field:
@@ -52,47 +43,76 @@ PLAIN = {"H35 S": "Heth-F", "H34 N": "Howard-F"}
 LEAD = "lead Heth-F H35 H34 0"
 
 
-# ---- the sum as data ---------------------------------------------------------------------------------------------
+# ---- the sum ----------------------------------------------------------------------------------------------------
 
 
 @rule("GG-13.18.5")
 def test_modifiers_are_those_of_the_table() -> None:
-    c = Circumstances()
-    assert combat_modifiers(c) == []
-    c.confederate = c.steep = c.overgrown = c.works = c.follows_victory = c.alone = c.iron = True
-    c.hits, c.defender_flanks, c.attacker_flanks = 2, 2, 1
-    c.attacker_strength, c.defender_strength = 2, 1
-    by_clause = {clause: value for _, clause, value in combat_modifiers(c)}
-    assert by_clause == {
-        "GG-13.18.6": 1,
-        "GG-13.18.7": -1,
-        "GG-13.18.8": -1,
-        "GG-13.18.9": -1,
-        "GG-13.18.10": 2,
-        "GG-13.18.11": 1,
-        "GG-13.18.12": 2,
-        "GG-13.18.13": -1,
-        "GG-13.18.14": -2,
+    """All that apply, each once, in a second close combat in the woods; and hits, which fall where guns can see."""
+    assert lines(fight({"H33 N": "Howard-F", "H34 S": "Heth-F"}, "lead Howard-F H33 H34 0", army="USA")) == {}
+    stacks = {
+        "V34 E": "Heth-F Hood-F",
+        "H34 N": "Buford-F",
+        "V44 W": "Iron-F",
+        "H45 S": "Early-F",  # one flank of the Iron Brigade
+        "H44 N": "Rodes-F",  # the other
+        "H35 S": "Sykes-F",  # the flank of who attacks it
     }
-    assert total(combat_items(c)) == 2 - 1 + sum(by_clause.values())
-    assert len(VALUES) == len(TABLES.close_combat.rows) == 11
+    woods = hard("V44 a34 steep", "V44 a34 obstructed", "V44 a44 obstructed")
+    sent = ("also V44", "lead Heth-F V34 H34 0", "lead Hood-F V34 V44 0")
+    second = fight(stacks, *sent, terrain=woods, works={"V44": ["a34"]}, dug={"USA": 1})
+    finish(second.do("fight H34"))
+    assert lines(second) == {
+        "GG-13.18.6": "+1",
+        "GG-13.18.7": "-1",
+        "GG-13.18.8": "-1",
+        "GG-13.18.9": "-1",
+        "GG-13.18.11": "+1",
+        "GG-13.18.12": "+2",
+        "GG-13.18.13": "-1",
+        "GG-13.18.14": "-2",
+    }
+    assert result(second) == "-2", "2 - 2 for the leaders"
+    guns = {"H35 S": "Heth-F Hood-F", "V34 E": "Heth-F Hood-F", "H34 N": "Howard-F"}
+    field = Field("CSA attack", guns, csa="Heth-2 Heth-1 Hood-2 Hood-1 MARCH").do("target H34", "done", LEAD)
+    field.do("send Hood-F H35 H34 0", "charge")
+    field.do("play Heth-2 H35", "play Heth-1 H35", "play Hood-2 V34", "play Hood-1 V34").no_more_guns()
+    assert lines(field) == {"GG-13.18.6": "+1", "GG-13.18.10": "+2"}
+    assert result(field) == "+3"
+    assert len(load_tables().close_combat.rows) == 11
+
+
+STEEP = hard("H34 a34 steep")
+IRON = {"H35 S": "Heth-F", "H34 N": "Iron-F"}
+ONE_FLANK = {**PLAIN, "H44 S": "Hood-F"}
 
 
 @rule("GG-13.18.15", "GG-13.18.16", "GG-R18")
 @pytest.mark.parametrize(
-    ("value", "wins", "lost"),
+    ("value", "stacks", "terrain", "wins", "lost"),
     [
-        (3, True, (0, 1)),
-        (2, True, (0, 1)),
-        (1, True, (1, 1)),
-        (0, False, (1, 1)),
-        (-1, False, (1, 1)),
-        (-2, False, (1, 0)),
+        ("+3", {**ONE_FLANK, "H24 S": "Early-F"}, {}, True, (0, 1)),
+        ("+2", ONE_FLANK, {}, True, (0, 1)),
+        ("+1", PLAIN, {}, True, (1, 1)),
+        ("0", PLAIN, STEEP, False, (1, 1)),
+        ("-1", IRON, {}, False, (1, 1)),
+        ("-2", IRON, STEEP, False, (1, 0)),
     ],
 )
-def test_results_and_losses(value: int, wins: bool, lost: tuple[int, int]) -> None:
-    assert attacker_wins(value) == wins
-    assert losses(value, False) == lost
+def test_results_and_losses(
+    value: str, stacks: dict[str, str], terrain: Terrain, wins: bool, lost: tuple[int, int]
+) -> None:
+    field = fight(stacks, LEAD, terrain=terrain)
+    assert result(field) == value
+    assert bool(field.told("attack-won")) == wins
+    assert bool(field.told("attack-lost")) == (not wins)
+    assert reductions(field) == lost
+
+
+def reductions(field: Field) -> tuple[int, int]:
+    """Blocks of attacker and defender lost or replaced in an attack of Heth's."""
+    mine = [face for face in field.gone() if face.startswith("Heth")]
+    return len(mine), len(field.gone()) - len(mine)
 
 
 # ---- step 7 ------------------------------------------------------------------------------------------------------

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from longroll.games.guns.rules.assault import in_hand
 from longroll.kit.clauses import rule
 from tests.guns.field import Field, hard
 
@@ -63,7 +62,7 @@ def test_w24_a_target_that_commands_the_block_may_be_attacked() -> None:
     field = attack(stacks, terrain=ridge).do("target H34")
     assert field.options("lead") == ["lead Heth-F H36 H34 0"]
     field.do("lead Heth-F H36 H34 0")
-    assert [field.ground.area_codes[a] for a in in_hand(field.state).split()[0][0::2]] == ["a35", "a34"]
+    assert field.ask.attack_paths("H36", "CSA", "H34") == ["a35 H35 a34 H34"]
     flat = attack(stacks)
     assert flat.kind == "march", "without the ridge neither sees the other"
     blocked = attack({**stacks, "H35 S": "Sykes-F"}, terrain=ridge)
@@ -102,12 +101,13 @@ def test_among_shortest_paths_the_attacker_chooses() -> None:
     stacks = {"V34 E": "Heth-F", "H45 S": "Howard-F"}
     field = attack(stacks, terrain=terrain, sights=(("V34", "a34", "a44"),)).do("target H45")
     assert field.options("lead") == ["lead Heth-F V34 H45 0", "lead Heth-F V34 H45 1"]
-    lasts = set()
+    ways = field.ask.attack_ways("V34", "CSA", "H45")
+    assert {way["last"] for way in ways} == {"a44", "a45"}
     for way in (0, 1):
         chosen = attack(stacks, terrain=terrain, sights=(("V34", "a34", "a44"),))
         chosen.do("target H45", f"lead Heth-F V34 H45 {way}")
-        lasts.add(chosen.ground.area_codes[in_hand(chosen.state).lasts[0]])
-    assert lasts == {"a44", "a45"}
+        chosen.no_more_guns()
+        assert chosen.front("H45", "CSA") == ways[way]["front"]
     assert field.refused("lead Heth-F V34 H45 2").startswith("GG-13.11")
 
 
@@ -291,8 +291,8 @@ def test_w12_no_penalty_without_a_legal_attack_or_after_the_enemy_stirred() -> N
     weak.do("done")
     assert weak.kind == "march"
     assert weak.size("CSA", "returned") == 0
-    moment = attack({"H35 S": "Heth-F", "H34 N": "Howard-F"})
-    moment.state.stirred[1] = 1
+    moment = attack({"H35 S": "Heth-F", "H34 N": "Howard-F"}, moment={"stirred": [0, 1], "active": "CSA"})
+    assert moment.ask.stirred("CSA")
     moment.do("done")
     assert moment.kind == "march"
     assert moment.size("CSA", "returned") == 0
@@ -301,4 +301,5 @@ def test_w12_no_penalty_without_a_legal_attack_or_after_the_enemy_stirred() -> N
 @rule("GG-6.9")
 def test_an_attack_stirs() -> None:
     field = attack({"H35 S": "Heth-F", "H34 N": "Howard-F"}).do("target H34", "lead Heth-F H35 H34 0")
-    assert field.state.stirred[0] == 1
+    assert field.ask.stirred("USA")
+    assert not field.ask.stirred("CSA")

@@ -4,23 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from longroll.games.guns.components import ARMIES, BIT, TOKEN
-from longroll.games.guns.rules.deployment import Posts, deployable, needed, unlocked
 from longroll.kit.clauses import rule
 from tests.guns.field import Field
 
 
 def can_deploy(field: Field, token: str, code: str, army: str = "CSA", attackers: str = "") -> bool:
     """May a token be played on a position? ``attackers``: positions whose blocks attack; none: for the defender."""
-    b = field.state
-    number = ARMIES.index(army)
-    mask = -1
-    if attackers:
-        mask = 0
-        for place in attackers.split():
-            for block in b.stack(number, field.at(place)):
-                mask |= BIT[block]
-    return deployable(b, Posts(b, number), TOKEN[token], field.at(code), mask)
+    return field.ask.can_deploy(token, code, army, tuple(attackers.split()))
 
 
 def csa(stacks: dict[str, str], **more: object) -> Field:
@@ -40,16 +30,14 @@ def csa(stacks: dict[str, str], **more: object) -> Field:
 )
 def test_what_a_token_matches(token: str, block: str, fits: bool) -> None:
     field = Field("USA march", {"H34 N": block, "H25 N": "Hood-F"})
-    posts = Posts(field.state, 0)
-    assert bool(posts.matching(field.state, TOKEN[token], field.at("H34"))) == fits
+    assert field.ask.matching(token, "H34", "USA") == ([block] if fits else [])
 
 
 @rule("GG-13.2.1")
 def test_corps_tokens_match_blocks_of_the_corps() -> None:
     field = csa({"H34 N": "Heth-F"})
-    posts = Posts(field.state, 1)
-    assert posts.matching(field.state, TOKEN["III-2"], field.at("H34"))
-    assert not posts.matching(field.state, TOKEN["II-2"], field.at("H34"))
+    assert field.ask.matching("III-2", "H34", "CSA") == ["Heth-F"]
+    assert field.ask.matching("II-2", "H34", "CSA") == []
 
 
 @rule("GG-13.2.2", "GG-13.2.3", "GG-W47", "GG-R46")
@@ -79,25 +67,25 @@ def test_one_matching_block_must_be_on_the_position() -> None:
 @rule("GG-13.2.4", "GG-W47", "GG-R44")
 def test_w47_survivors_suffice() -> None:
     one_left = csa({"H34 N": "Heth-F"}, gone=["Heth-F"])
-    assert needed(one_left.state, 1, TOKEN["Heth-2"]) == 1
+    assert one_left.ask.blocks_needed("Heth-2", "CSA") == 1
     assert can_deploy(one_left, "Heth-2", "H34")
     coming = csa({"H34 N": "Heth-F"})
-    assert needed(coming.state, 1, TOKEN["Heth-2"]) == 2, "a block that has not arrived yet is a survivor"
+    assert coming.ask.blocks_needed("Heth-2", "CSA") == 2, "a block that has not arrived yet is a survivor"
     none = csa({"H34 N": "Hood-F"}, gone=["Heth-F", "Heth-F"])
-    assert needed(none.state, 1, TOKEN["Heth-2"]) == 0
+    assert none.ask.blocks_needed("Heth-2", "CSA") == 0
     assert not can_deploy(none, "Heth-2", "H34"), "unused replacements do not count"
 
 
 @rule("GG-13.2.5", "GG-R44")
 def test_corps_tokens_wait_for_two_commands() -> None:
     one = csa({"H34 N": "Heth-F Heth-F Pender-F"})
-    assert not unlocked(one.state, TOKEN["III-2"])
+    assert not one.ask.unlocked("III-2")
     two = csa({"H34 N": "Heth-F Heth-F Pender-F", "H44 N": "Pender-F"})
-    assert unlocked(two.state, TOKEN["III-2"])
+    assert two.ask.unlocked("III-2")
     later = csa({"H34 N": "Heth-F.1 Pender-F.1 Pender-F.2"}, gone=["Heth-F.2"], come=["Heth-F.2"])
-    assert unlocked(later.state, TOKEN["III-2"]), "losses do not undo it"
+    assert later.ask.unlocked("III-2"), "losses do not undo it"
     forfeited = csa({"H34 N": "Pender-F.1 Pender-F.2"}, gone=["Heth-F.1", "Heth-F.2"])
-    assert not unlocked(forfeited.state, TOKEN["III-2"]), "a command wholly given up has not entered"
+    assert not forfeited.ask.unlocked("III-2"), "a command wholly given up has not entered"
 
 
 @rule("GG-13.2.5")
@@ -109,10 +97,10 @@ def test_reserve_tokens_wait_for_four_commands() -> None:
         "H31 N": "Buford-F Buford-F",
         "H25 N": "Hood-F",
     }
-    assert not unlocked(Field("USA march", stacks).state, TOKEN["RESERVE-2"]), "Buford does not count"
+    assert not Field("USA march", stacks).ask.unlocked("RESERVE-2"), "Buford does not count"
     fourth = {**stacks, "H21 N": "Kilpatrick-F Kilpatrick-F"}
     field = Field("USA march", fourth)
-    assert unlocked(field.state, TOKEN["RESERVE-2"])
+    assert field.ask.unlocked("RESERVE-2")
     assert can_deploy(field, "RESERVE-2", "H34", "USA")
 
 

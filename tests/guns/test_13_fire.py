@@ -4,32 +4,46 @@ from __future__ import annotations
 
 import pytest
 
-from longroll.games.guns.rules.modifiers import battery, fire_items, hits, total
 from longroll.kit.clauses import rule
 from tests.guns.field import Field, hard
 from tests.guns.test_13_support import LEAD, declared
 
 
-@rule("GG-13.16.2", "GG-13.16.4", "GG-W28", "GG-W30")
+@rule("GG-13.16.2", "GG-13.16.4", "GG-13.16.5", "GG-W28", "GG-W30")
 @pytest.mark.parametrize(
-    ("tokens", "ridge", "front_crossed", "strength"),
+    ("tokens", "ridge", "front_crossed", "strength", "reductions"),
     [
-        ([2], 0, True, 2),
-        ([1], 3, True, 2),
-        ([2, 1], 0, False, 1),
-        ([2, 1], 2, False, 5),
-        ([2, 2], 0, True, 3),
-        ([2], 0, False, 1),
-        ([2], 1, True, 3),
+        ("Sykes-2", 0, True, 2, 0),
+        ("Sykes-1", 3, True, 2, 0),
+        ("Sykes-2 Sykes-1", 0, False, 1, 0),
+        ("Sykes-2 Sykes-1", 2, False, 5, 1),
+        ("Sykes-2 Slocum-2", 0, True, 3, 1),
+        ("Sykes-2", 0, False, 1, 0),
+        ("Sykes-2", 1, True, 3, 1),
+        ("Sykes-2 Sykes-1", 3, True, 6, 2),
     ],
 )
-def test_strength_of_a_position(tokens: list[int], ridge: int, front_crossed: bool, strength: int) -> None:
-    assert total(fire_items(battery(tokens), ridge, front_crossed)) == strength
+def test_strength_of_a_position(tokens: str, ridge: int, front_crossed: bool, strength: int, reductions: int) -> None:
+    """An attack across a34: it is the front of guns on H35, and beyond the front of guns on H33."""
+    guns, area, friend = ("H35", "a34", "H25 N") if front_crossed else ("H33", "a33", "H23 N")
+    facing = "S" if front_crossed else "N"
+    stacks = {
+        f"{guns} {facing}": "Sykes-F Sykes-F Slocum-F",
+        friend: "Slocum-F",
+        "V34 E": "Howard-F",
+        "V44 W": "Hood-F",
+    }
+    terrain = hard(f"{guns} {area} ridge {ridge}")
+    field = Field("CSA attack", stacks, csa="MARCH", usa=tokens, terrain=terrain)
+    field.do(
+        "target V34", "lead Hood-F V44 V34 0", *(f"play {token} {guns}" for token in tokens.split())
+    ).no_more_guns()
+    assert field.told("supports")[0].args == {"position": guns, "to": "V34", "strength": strength}
+    assert sum(int(event.args["reductions"]) for event in field.told("defensive-fire")) == reductions
 
 
 @rule("GG-13.16.5", "GG-W28")
 def test_w28_four_points_are_one_reduction() -> None:
-    assert [hits(points) for points in (2, 3, 4, 5, 6)] == [0, 1, 1, 1, 2]
     stacks = {"H35 S": "Heth-F", "H34 N": "Howard-F Howard-F", "V34 E": "Sykes-F"}
     field = declared(stacks, LEAD, csa="MARCH", usa="Howard-2 ANY-1", terrain=hard("V34 a34 ridge 3"))
     field.do("play Howard-2 H34", "play ANY-1 V34").no_more_guns()

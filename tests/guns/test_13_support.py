@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from longroll.games.guns.rules.bombardment import can_fire
 from longroll.kit.clauses import rule
 from tests.guns.field import Field, hard
 
@@ -141,11 +140,11 @@ def test_positions_with_defending_artillery_are_targets() -> None:
 def test_w50_being_seen_is_enough() -> None:
     stacks = {"V34 W": "Heth-F", "H34 N": "Howard-F"}
     field = Field("CSA march", stacks)
-    assert can_fire(field.state, 1, field.at("V34"), field.at("H34"))
+    assert field.ask.can_bombard("V34", "CSA", "H34")
     near = Field("CSA march", stacks, terrain=hard("H34 a34 obstructed"))
-    assert not can_fire(near.state, 1, near.at("V34"), near.at("H34"))
+    assert not near.ask.can_bombard("V34", "CSA", "H34")
     far = Field("CSA march", stacks, terrain=hard("H34 a33 obstructed"))
-    assert can_fire(far.state, 1, far.at("V34"), far.at("H34"))
+    assert far.ask.can_bombard("V34", "CSA", "H34")
 
 
 @rule("GG-13.13.5", "GG-W59", "GG-R59", "GG-W26")

@@ -76,7 +76,7 @@ def test_without_a_way_out_it_is_reduced_until_eliminated() -> None:
     field.do("withdraw Howard-F H34", "to H32 a32")
     assert "Sykes-R1" in field.gone()
     assert field.told("no-way-out")[0].args["position"] == "H33"
-    assert field.state.duty[0] == 2
+    assert field.ask.mandatory_withdrawals("USA") == 2
 
 
 @rule("GG-14.10", "GG-R30")
@@ -91,7 +91,7 @@ def test_a_victory_lasts_until_its_owner_acts_again() -> None:
     stacks = {"H34 N": "Howard-F", "H44 S": "Heth-F/victor"}
     assert Field("USA withdrawal", stacks).kind == "withdrawal"
     own_phase = Field("CSA phase", stacks)
-    assert own_phase.state.victor == 0
+    assert own_phase.marked("victor", "CSA") == []
 
 
 # ---- how -----------------------------------------------------------------------------------------------------------
@@ -395,9 +395,9 @@ def test_the_choice_is_put_whenever_cavalry_might_be_there() -> None:
 def test_duty_and_stir() -> None:
     field = Field("USA withdrawal", {"H34 N": "Howard-F", "H44 S": "Heth-F/victor"})
     field.do("withdraw Howard-F H34", "to H32 a32")
-    assert field.state.duty[0] == 1
-    assert field.state.stirred[1] == 1
+    assert field.ask.mandatory_withdrawals("USA") == 1
+    assert field.ask.stirred("CSA")
     willing = Field("USA withdrawal", {"H34 N": "Howard-F", "V44 E": "Heth-F"}, orders=WITHDRAW)
     willing.do("withdraw Howard-F H34", "to H32 a32")
-    assert willing.state.duty[0] == 0
-    assert willing.state.stirred[1] == 1
+    assert willing.ask.mandatory_withdrawals("USA") == 0
+    assert willing.ask.stirred("CSA")

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from longroll.games.guns.board import GROUND
-from longroll.games.guns.components import ATTACK, CSA, ENTRY, N_SPACES, SPACES, USA
-from longroll.games.guns.rules.night import Duties
-from longroll.games.guns.rules.setup import bare
-from longroll.games.guns.rules.time_track import refill
-from longroll.games.guns.state import GROUP_SIZE, N_GROUPS, RUMORS
+from longroll.games.guns.data.materials import load_forces, load_times
 from longroll.kit.clauses import rule
 from tests.guns.field import Field
 from tests.guns.table import Table
 
 APART = {"H12 N": "Howard-F Howard-F Howard-F", "V65 W": "Heth-F Pender-F Heth-F"}
+
+
+HOURS = load_times(load_forces()).spaces
 
 
 def night(army: str, **more: object) -> Field:
@@ -25,7 +23,8 @@ def test_nobody_has_attack_orders_at_night() -> None:
     assert table.state.over
     field = Field("CSA orders", APART, csa="ANY-1", hour="8PM")
     assert "order attack" not in field.options()
-    assert ATTACK not in Field("start", APART, hour="NIGHT").state.orders
+    dark = Field("start", APART, hour="NIGHT").ask
+    assert {dark.order("USA"), dark.order("CSA")} == {"hold"}
 
 
 @rule("GG-17.3", "GG-R24")
@@ -51,8 +50,7 @@ def test_field_works_are_dug_with_march_tokens_where_blocks_stand() -> None:
     assert field.pile("CSA", "tray") == {"ANY-1": 1}
     assert field.refused("works V65 a55") == "GG-17.4"
     field.do("done")
-    stance = 2 * field.at("V65")
-    assert (field.state.works[stance], field.state.works[stance + 1]) == (1, 1)
+    assert field.ask.works("V65") == ["a55", "a65"]
     assert field.told("works")[0].seen_by is None
 
 
@@ -65,30 +63,25 @@ def test_the_decision_is_put_even_without_a_march_token() -> None:
 
 @rule("GG-17.5", "GG-W45", "GG-R1")
 def test_the_time_track_of_2_july() -> None:
-    for army, point in ((USA, "BALTIMORE"), (CSA, "CHAMBERSBURG")):
-        b = bare(GROUND)
-        b.track[army * N_SPACES] = b.track[army * N_SPACES + 1] = 1
-        assert refill(b, army)
-        row = {SPACES[s]: b.track[army * N_SPACES + s] for s in range(N_SPACES)}
-        assert [row[s] for s in ("5AM", "6AM")] == [1, 1]
-        assert [row[s] for s in SPACES[2:8]] == [2] * 6
-        assert [row[s] for s in SPACES[8:]] == [3] * 9
-        for group, rumors in ((1, 5), (2, 8)):
-            start = (army * N_GROUPS + group) * GROUP_SIZE
-            assert b.groups[start + RUMORS] == rumors
-            assert b.groups[start + ENTRY[point]] == 1
-            assert sum(b.groups[start : start + GROUP_SIZE]) == rumors + 1
+    """What is left of 1 July lies at 5 and 6 am."""
+    for army, point in (("USA", "BALTIMORE"), ("CSA", "CHAMBERSBURG")):
+        left = {"track": {army: [1, 1] + [0] * 15}, "groups": {army: [[0, 0, 0, 0, 0, 0, 2]]}}
+        ask = night(army, **left).ask
+        assert ask.track(army) == dict(zip(HOURS, [1] * 2 + [2] * 6 + [3] * 9, strict=True))
+        assert ask.group(army, 1) == {"rumor": 2}
+        assert ask.group(army, 2) == {point: 1, "rumor": 5}
+        assert ask.group(army, 3) == {point: 1, "rumor": 8}
 
 
 @rule("GG-17.6", "GG-W45")
 def test_the_time_track_of_3_july_is_the_unions() -> None:
-    b = bare(GROUND)
-    b.day = 2
-    assert not refill(b, CSA)
-    assert refill(b, USA)
-    assert all(b.track[USA * N_SPACES + s] == 4 for s in range(N_SPACES))
-    start = (USA * N_GROUPS + 3) * GROUP_SIZE
-    assert (b.groups[start + RUMORS], b.groups[start + ENTRY["TANEYTOWN"]]) == (16, 1)
+    field = night("USA", day=2)
+    assert field.ask.track("USA") == dict.fromkeys(HOURS, 4)
+    assert field.ask.group("USA", 4) == {"TANEYTOWN": 1, "rumor": 16}
+    while field.ask.time()["day"] == 2:
+        field.do(next(answer for answer in ("done", "order hold", field.options()[0]) if field.legal(answer)))
+    assert field.ask.track("CSA") == {}
+    assert field.ask.tokens_to_come("USA") == 17
 
 
 @rule("GG-17.7")
@@ -122,7 +115,7 @@ def test_the_union_removes_two_full_blocks_or_owes_three() -> None:
     field.do("remove Howard-F H12")
     assert field.refused("owe") == "GG-17.8"
     field.do("remove Hancock-F a00")
-    assert field.state.debt == 0
+    assert field.ask.debt() == 0
     assert field.gone() == ["Hancock-F", "Howard-F"]
     assert [e.seen_by for e in field.told("removed")] == [None, None]
 
@@ -130,20 +123,22 @@ def test_the_union_removes_two_full_blocks_or_owes_three() -> None:
 @rule("GG-17.8", "GG-17.9")
 def test_owing_is_an_answer_and_with_one_full_block_the_only_one() -> None:
     field = Field("USA night", {"H12 N": "Howard-F Sykes-F", "V65 W": "Heth-F"}, hour="NIGHT").do("owe")
-    assert field.state.debt == 3
+    assert field.ask.debt() == 3
     assert field.gone() == []
     poor = Field("USA night", {"H12 N": "Howard-F Sykes-R1", "V65 W": "Heth-F"}, hour="NIGHT")
     assert poor.kind != "losses"
-    assert poor.state.debt == 3
+    assert poor.ask.debt() == 3
 
 
 @rule("GG-17.8")
 def test_only_the_union_pays_and_only_on_1_july() -> None:
-    assert not any(isinstance(frame, Duties) for frame in night("CSA").state.frames)
+    rebels = night("CSA")
+    assert rebels.kind != "losses"
+    assert rebels.ask.debt() == 0
     second = Field(
         "USA night", APART, hour="NIGHT", day=2, objectives=[{"area": "a34"}, {"area": "a31"}, {"area": "a15"}]
     )
-    assert second.state.debt == 0
+    assert second.ask.debt() == 0
     assert second.kind != "losses"
 
 
@@ -156,8 +151,8 @@ def test_an_arrival_of_the_night_hour_is_kept_beside_the_track() -> None:
         moment={"shown": {"CSA NIGHT": "HARRISBURG"}, "active": "CSA"},
         received={"USA": 4, "CSA": 5},
     )
-    assert field.state.track[CSA * N_SPACES + N_SPACES - 1] == 3
-    assert field.state.received[CSA] == 6
+    assert field.ask.track("CSA")["NIGHT"] == 3
+    assert field.ask.received("CSA") == 6
     assert field.ask.time()["day"] == 2
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from longroll.games.guns.components import CAVALRY, FACE_OF, FACES, N_BLOCKS, STRENGTH
+from longroll.games.guns import GUNS
+from longroll.games.guns.data.materials import load_forces
 from longroll.kit.clauses import rule
 from tests.guns.field import Field, hard
 
@@ -11,9 +12,12 @@ FAR = {"H11 N": "Hood-F"}
 
 @rule("GG-18.1")
 def test_two_divisions_of_two_blocks() -> None:
-    horse = [FACES[FACE_OF[b]] for b in range(N_BLOCKS) if CAVALRY[b]]
-    assert sorted(horse) == ["Buford-F", "Buford-F", "Kilpatrick-F", "Kilpatrick-F"]
-    assert all(STRENGTH[b] == 1 for b in range(N_BLOCKS) if CAVALRY[b])
+    commands = {name: sheet for army in load_forces().blocks.values() for name, sheet in army.items()}
+    horse = [name for name, sheet in commands.items() if sheet.cavalry]
+    assert sorted(horse) == ["Buford", "Kilpatrick"]
+    ask = GUNS.ask(GUNS.new("three-days"))
+    for name in horse:
+        assert [(block["face"], block["strength"]) for block in ask.blocks(name)] == [(f"{name}-F", 1)] * 2
 
 
 @rule("GG-18.2", "GG-18.3", "GG-W23")

@@ -6,10 +6,7 @@ from typing import Any
 
 import pytest
 
-from longroll.games.guns.components import CSA, USA
-from longroll.games.guns.rules.victory import fully_controlled, held
 from longroll.kit.clauses import rule
-from longroll.kit.state import NOBODY
 from tests.guns.field import Field
 
 GOALS = [{"area": "a34"}, {"area": "a31"}, {"area": "a15"}]
@@ -21,30 +18,35 @@ def control(stacks: dict[str, str], **more: Any) -> Field:
     return Field("USA orders", stacks, usa="ANY-1", day=2, hour="11AM", objectives=GOALS, **more)
 
 
+def fully(field: Field) -> bool:
+    """Does the Union fully control the first objective?"""
+    return bool(field.ask.objectives()[0]["fully"])
+
+
 @rule("GG-20.3", "GG-20.4", "GG-W43")
 def test_full_control_needs_a_way_home() -> None:
     ring = {"H34 S": "Heth-F", "V44 E": "Heth-F", "H35 N": "Pender-F", "V34 W": "Pender-F", "H12 N": "Howard-F"}
-    assert not fully_controlled(control(ring).state, 0)
+    assert not fully(control(ring))
     del ring["H34 S"]
-    assert fully_controlled(control(ring).state, 0)
+    assert fully(control(ring))
     ring["H33 N"] = "Hood-F"
-    assert not fully_controlled(control(ring, terrain={"H33": {"a33": {"ridge": 1}}}).state, 0)
+    assert not fully(control(ring, terrain={"H33": {"a33": {"ridge": 1}}}))
 
 
 @rule("GG-20.3")
 def test_a_red_objective_or_one_under_fire_is_not_controlled() -> None:
-    assert held(control(APART).state) == 3
+    assert [goal["fully"] for goal in control(APART).ask.objectives()] == [True] * 3
     lost = Field("USA orders", APART, usa="ANY-1", day=2, hour="11AM", objectives=ONE_LOST)
-    assert not fully_controlled(lost.state, 0)
-    assert not fully_controlled(control({"H12 N": "Howard-F", "H35 S": "Heth-F"}).state, 0)
+    assert not fully(lost)
+    assert not fully(control({"H12 N": "Howard-F", "H35 S": "Heth-F"}))
 
 
 @rule("GG-20.5")
 def test_union_blocks_neither_hinder_nor_help() -> None:
     walls = {"H34 N": "Howard-F", "V44 W": "Howard-F", "V34 E": "Howard-F", "H35 N": "Sykes-F", "V65 E": "Heth-F"}
-    assert fully_controlled(control(walls).state, 0)
+    assert fully(control(walls))
     beaten = {"H35 S": "Heth-F", "H34 N": "Howard-F", "H12 N": "Sykes-F"}
-    assert not fully_controlled(control(beaten).state, 0)
+    assert not fully(control(beaten))
 
 
 @rule("GG-20.6")
@@ -98,7 +100,6 @@ def test_the_union_wins_at_the_end_of_the_last_night() -> None:
     while not field.state.over:
         field.do("done")
     assert field.state.result.winner == "USA"
-    assert field.state.winner != NOBODY
     assert not field.told("order")
     short = Field("CSA march", APART, csa="ANY-1", day=2, last_day=2, hour="NIGHT", objectives=GOALS)
     while not short.state.over:
@@ -116,14 +117,13 @@ def test_a_march_takes_an_objective_at_once() -> None:
     field.do("march Heth-F H36")
     field.do(next(option for option in field.options() if option.startswith("to H35")))
     assert field.rebel_goals() == [0]
-    assert (CSA, USA) == (1, 0)
 
 
 @rule("GG-9.8")
 def test_beaten_defenders_still_cover_their_field_of_fire() -> None:
     """Union defenders that lost on H34 bar the area before them to entries and marches."""
     field = Field("CSA march", {"H34 N": "Howard-F", "H34 S 0": "Heth-F/attacked/moved/victor", "V36 W": "Pender-F"})
-    assert field.state.threat(USA).areas == field.ground.bit[field.ground.area_index["a34"]]
+    assert field.ask.under_fire("USA") == ["a34"]
     assert not any(option.startswith("march Heth-F") for option in field.options())
 
 

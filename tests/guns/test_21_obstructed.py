@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from longroll.games.guns.rules.modifiers import losses
 from longroll.kit.clauses import rule
-from tests.guns.field import Field, hard
-from tests.guns.test_13_combat import fight, finish, lines, result
+from tests.guns.field import Field, Terrain, hard
+from tests.guns.test_13_combat import fight, finish, lines, reductions, result
 
 THICK = hard("H34 a33 obstructed", "H34 a34 obstructed")
 OPTION = ("obstructed",)
@@ -151,10 +150,25 @@ def test_no_group_attack() -> None:
     assert len(field.told("sent")) == 0
 
 
+STEEP = hard("H34 a33 obstructed", "H34 a34 obstructed", "H34 a34 steep")
+
+
 @rule("GG-21.11")
-@pytest.mark.parametrize(("value", "lost"), [(3, (0, 1)), (2, (1, 1)), (1, (1, 1)), (-1, (1, 1)), (-2, (1, 0))])
-def test_losses_in_the_woods(value: int, lost: tuple[int, int]) -> None:
-    assert losses(value, True) == lost
+@pytest.mark.parametrize(
+    ("value", "defender", "terrain", "lost"),
+    [
+        ("+3", "H34 S: Howard-F", THICK, (0, 1)),  # in the rear
+        ("+2", "H34 N: Howard-R1", THICK, (1, 1)),
+        ("+1", "H34 N: Howard-F", THICK, (1, 1)),
+        ("-1", "H34 N: Iron-F", THICK, (1, 1)),
+        ("-2", "H34 N: Iron-F", STEEP, (1, 0)),
+    ],
+)
+def test_losses_in_the_woods(value: str, defender: str, terrain: Terrain, lost: tuple[int, int]) -> None:
+    where, face = defender.split(": ")
+    field = fight({"H35 S": "Heth-F", where: face}, "lead Heth-F H35 H34 0", terrain=terrain, rules=OPTION)
+    assert result(field) == value
+    assert reductions(field) == lost
 
 
 @rule("GG-21.12", "GG-21.13", "GG-W51", "GG-R62")
@@ -177,7 +191,7 @@ def test_mandatory_withdrawals_are_spared_next_to_the_woods() -> None:
     field = Field("USA withdrawal", stacks, terrain=THICK, rules=OPTION)
     assert set(field.options()) == {"done", "withdraw Howard-F H34", "withdraw Sykes-F H44"}
     field.do("done")
-    assert field.state.duty[0] == 0
+    assert field.ask.mandatory_withdrawals("USA") == 0
     other_victor = {**stacks, "V54 W": "Hood-F/victor"}
     forced = Field("USA withdrawal", other_victor, terrain=THICK, rules=OPTION)
     assert forced.refused("done") == "GG-14.10", "one victor in the open is enough for H44"

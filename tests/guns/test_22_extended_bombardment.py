@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from longroll.games.guns.components import ARMY_TOKENS, CSA, TOKEN
-from longroll.games.guns.state import RESERVE, SPENT
 from longroll.kit.clauses import rule
-from tests.guns.field import Field
+from tests.guns.field import Field, tokens
+from tests.guns.test_08_tokens import piles
 
 OPTION = ("extended-bombardment",)
 STACKS = {"H35 S": "Heth-F Hood-F", "V34 E": "Heth-F Hood-F", "H34 N": "Howard-F Howard-F"}
@@ -39,7 +38,9 @@ def test_declared_with_artillery_once_a_turn_and_by_agreement() -> None:
     assert nothing.refused("extend") == "GG-22.1"
     field = bombarding().do("extend")
     assert field.told("extended-bombardment")[0].args == {"army": "CSA"}
-    assert field.state.bombarded == 2
+    assert field.ask.bombarded("CSA")
+    assert not field.ask.bombarded("USA")
+    assert bombarding(moment={"bombarded": 2, "active": "CSA"}).refused("extend") == "GG-22.1"
 
 
 @rule("GG-22.2", "GG-22.3", "GG-22.4", "GG-W52")
@@ -118,14 +119,9 @@ def test_w52_the_second_run_uses_only_its_own_stack() -> None:
 
 @rule("GG-22.6")
 def test_a_short_stack_suffices() -> None:
-    field = bombarding().do("extend")
-    b = field.state
-    # the reserve runs out: one token is left to draw
-    for token in ARMY_TOKENS[CSA]:
-        while b.has(CSA, RESERVE, token):
-            b.shift(CSA, token, RESERVE, SPENT)
-    b.shift(CSA, TOKEN["MARCH"], SPENT, RESERVE)
-    b.settle()
+    """One token is left to draw."""
+    mine = piles(tray=TRAY, reserve="MARCH")
+    field = bombarding(tokens={"CSA": mine, "USA": {"tray": tokens("ANY-1")}}).do("extend")
     while field.kind == "attack" or field.seat == "chance":
         field.do(field.options()[0])
     assert field.size("CSA", "extra") == 1

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from longroll.games.guns.cells import command_in, day_in, entry_in, space_in
-from longroll.games.guns.components import COMMANDS, ENTRIES, SPACES, TIMES
+from longroll.games.guns.data.materials import load_forces, load_times
 from longroll.games.guns.lexicon import DECISIONS
 from longroll.kit.clauses import rule
 from tests.guns.table import Table
@@ -12,10 +11,8 @@ from tests.guns.table import Table
 @rule("GG-23.1")
 def test_commands_arrive_by_the_schedule() -> None:
     table = Table("historical").calmly("the end", 3000)
-    came = [
-        (day_in(a), SPACES[space_in(a)], COMMANDS[command_in(a)], ENTRIES[entry_in(a)]) for a in table.state.arrivals
-    ]
-    assert sorted(came) == sorted(tuple(row) for row in TIMES.schedule)
+    came = [(one["day"], one["hour"], one["command"], one["entry"]) for one in table.ask.arrivals()]
+    assert sorted(came) == sorted(load_times(load_forces()).schedule)
     assert len(came) == 17
     assert not table.told("rumor")
     assert not table.told("top")
@@ -42,7 +39,7 @@ def test_free_deployment_is_an_option() -> None:
 @rule("GG-23.3")
 def test_received_commands_earn_objective_moves_as_usual() -> None:
     table = Table("historical").calmly("objectives")
-    assert table.state.received == [0, 1]
+    assert (table.ask.received("USA"), table.ask.received("CSA")) == (0, 1)
     (earned,) = table.told("moves-earned")
     assert earned.args == {"number": 1}
 
@@ -52,7 +49,7 @@ def test_no_time_track_at_night_but_the_price_is_paid() -> None:
     table = Table("historical").calmly("losses")
     assert table.ask.time()["day"] == 1
     table.do("owe")
-    assert table.state.debt == 3
+    assert table.ask.debt() == 3
     assert not table.told("night-track")
     assert any(asking.name == "owed" for asking in DECISIONS)
     table.calmly("the end", 3000)

@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
-from longroll.games.guns.board import GROUND
-from longroll.games.guns.rules.objectives import spaced
+from longroll.games.guns import GUNS
+from longroll.games.guns.data.map_data import load_map
+from longroll.games.guns.questions import Questions
 from longroll.kit import CHANCE_SEAT
 from longroll.kit.clauses import rule
 from tests.guns.table import Table
+
+START = load_map().objectives_start
+
+
+def goals(ask: Questions) -> list[str]:
+    """The areas of the objectives."""
+    return [str(goal["area"]) for goal in ask.objectives()]
+
+
+def spaced(ask: Questions) -> bool:
+    """Do the objectives stand apart (GG-16.4)?"""
+    first, second, third = goals(ask)
+    return min(ask.area_distance(*pair) for pair in ((first, second), (first, third), (second, third))) >= 3
 
 
 def begun(first: str = "USA") -> Table:
@@ -43,9 +57,9 @@ def test_the_winner_chooses_his_side() -> None:
     table = begun("USA").do("bid 0", "pass")
     assert table.options() == ["side USA", "side CSA"]
     table.do("side CSA")
-    assert table.state.exchanged == 1
+    assert table.state.exchanged_seats()
     assert table.told("side")[0].args == {"seat": "USA", "army": "CSA"}
-    assert begun("USA").do("bid 0", "pass", "side USA").state.exchanged == 0
+    assert not begun("USA").do("bid 0", "pass", "side USA").state.exchanged_seats()
 
 
 def balanced(bid: int) -> Table:
@@ -61,7 +75,7 @@ def test_the_loser_moves_before_buford_is_placed_and_may_make_fewer_moves() -> N
     assert table.size("USA", "tray") == 8
     table.do("done")
     assert table.kind == "post"
-    assert tuple(table.state.goals) == GROUND.objectives_start
+    assert goals(table.ask) == START
 
 
 @rule("GG-24.3", "GG-W53")
@@ -82,16 +96,16 @@ def test_moves_are_spread_evenly() -> None:
 
 def step_of(table: Table, number: int) -> str:
     """A legal move of an objective; empty if it has none."""
-    start = GROUND.area_codes[table.state.goals[number]]
+    start = goals(table.ask)[number]
     return next((o for o in table.options("shift") if o.split()[1] == start), "")
 
 
 def any_step(table: Table, number: int) -> str:
     """A move of an objective to an adjacent area, legal or not."""
-    area = table.state.goals[number]
-    to = GROUND.members(GROUND.neighbours[area] & ~GROUND.partial)[0]
-    between = GROUND.members(GROUND.between(area, to))[0]
-    return f"shift {GROUND.area_codes[area]} {GROUND.area_codes[to]} {GROUND.position_codes[between]}"
+    ask = table.ask
+    area = goals(ask)[number]
+    to = next(area for area in ask.neighbours(area) if area not in ask.partial_areas())
+    return f"shift {area} {to} {ask.between(area, to)[0]}"
 
 
 @rule("GG-W53")
@@ -103,7 +117,7 @@ def test_three_moves_are_one_each() -> None:
         seen.append(code)
         table.do(code)
     assert len(seen) == 3
-    assert all(a != b for a, b in zip(table.state.goals, GROUND.objectives_start, strict=True))
+    assert all(a != b for a, b in zip(goals(table.ask), START, strict=True))
 
 
 @rule("GG-24.3")
@@ -115,9 +129,9 @@ def test_no_objective_enters_a_partial_area() -> None:
         codes = table.options("shift")
         assert codes
         for code in codes:
-            assert not GROUND.partial >> GROUND.area_index[code.split()[2]] & 1
+            assert code.split()[2] not in table.ask.partial_areas()
         table.do(codes[-1])
-    assert spaced(GROUND, table.state.goals)
+    assert spaced(table.ask)
 
 
 @rule("GG-24.4")
@@ -137,39 +151,32 @@ def test_objectives_stand_apart_in_the_end() -> None:
         for option in copy.options():
             after = copy.copy()
             after.apply(option.action)
-            assert spaced(GROUND, after.goals)
+            assert spaced(GUNS.ask(after))
 
 
-def balancing(bid: int, *goals: str) -> Table:
+def balancing(bid: int, *areas: str) -> Table:
     """The USA has lost the bidding; the objectives lie in these areas."""
     table = Table(bidding="yes").do("first-bidder CSA", f"bid {bid}", "pass", "side CSA").chance()
-    state = table.state
-    state.goals = [GROUND.area_index[area] for area in goals]
-    state.codes = state.listing()
+    table.state = GUNS.position(table.state.to_json() | {"objectives": [{"area": area} for area in areas]})
     return table
 
 
 @rule("GG-24.4", "GG-24.3")
 def test_the_last_move_may_not_leave_two_objectives_too_near() -> None:
     near, far, third = "A64", "A73", "A31"
-    distance = GROUND.area_distance[GROUND.area_index[near]][GROUND.area_index[far]]
-    assert distance == 2
     # one move: it must part them
     one = balancing(1, near, far, third)
+    assert one.ask.area_distance(near, far) == 2
     assert one.refused("done") == "GG-24.4"
     moves = one.options("shift")
     assert moves
     for move in moves:
         after = one.state.copy()
         after.apply(move)
-        assert spaced(GROUND, after.goals)
+        assert spaced(GUNS.ask(after))
     assert {move.split()[1] for move in moves} <= {near, far}
-    towards = next(
-        area for area in GROUND.members(GROUND.neighbours[GROUND.area_index[near]])
-        if GROUND.area_distance[area][GROUND.area_index[far]] == 1
-    )  # fmt: skip
-    between = GROUND.members(GROUND.between(GROUND.area_index[near], towards))[0]
-    step = f"shift {near} {GROUND.area_codes[towards]} {GROUND.position_codes[between]}"
+    towards = next(area for area in one.ask.neighbours(near) if one.ask.area_distance(area, far) == 1)
+    step = f"shift {near} {towards} {one.ask.between(near, towards)[0]}"
     assert one.refused(step) == "GG-24.4"
     # two moves: the first may leave them too near, the second parts them
     two = balancing(2, near, far, third)

@@ -6,7 +6,6 @@ import pytest
 
 from longroll.games.guns import GUNS
 from longroll.games.guns.lexicon import COMMANDER, DECISIONS, SUBORDINATE
-from longroll.kit import CHANCE
 from longroll.kit.clauses import rule
 from longroll.kit.gate import refusal
 from tests.guns.table import Table
@@ -34,7 +33,7 @@ def test_seats(teams: str, seats: tuple[str, ...]) -> None:
     for _ in range(400):
         if table.state.over:
             break
-        if table.state.mover == CHANCE:
+        if table.state.is_chance:
             table.chance()
             continue
         asked.add(table.seat)

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from random import Random
 
 import msgspec
 import pytest
 
 from longroll.games.guns import GUNS
-from longroll.games.guns.cells import KNOWN, REDUCED, group_in, mix, possible_commands, seen_in
-from longroll.games.guns.components import BLOCK, COMMANDS, CSA, FULL_OF, N_BLOCKS, SHADOWS, USA
-from longroll.games.guns.knowledge import intelligence, seen_by
-from longroll.games.guns.lexicon import GONE, NOT_YET, UNSEEN
-from longroll.games.guns.state import Battle
-from longroll.kit import CHANCE
 from longroll.kit.clauses import rule
 from longroll.kit.undo import Undo, undo_class
+from tests.acceptance.walks import warlike
 from tests.guns.field import Field
-from tests.guns.hostile import hostile_answers
 from tests.guns.table import Table
 
 APART = {"H12 N": "Howard-F", "V65 W": "Heth-F"}
@@ -46,72 +41,106 @@ def arrived(*tops: str, **more: object) -> Field:
     return field
 
 
-def blocks(command: str) -> tuple[int, ...]:
-    return FULL_OF[COMMANDS.index(command)]
+def mixed(*tops: str) -> Field:
+    """The newcomers still wait when their owner acts again, and mixes them (GG-5.5)."""
+    field = arrived(*tops)
+    field.state = GUNS.position(field.state.to_json() | {"turn": "CSA phase", "moment": None})
+    return field
 
 
-def next_turn(b: Battle) -> None:
-    """The newcomers still wait when their owner acts again."""
-    for block in range(N_BLOCKS):
-        b.hour[block] = 0
-    b.fresh = 0
-    mix(b, CSA)
+def drawn_up(field: Field) -> Field:
+    """The newcomers of a position, as they are known there, on the map: a block of Heth's before H34, the other with
+    both of Pender's on V24."""
+    spec = field.state.to_json()
+    known = {block["block"]: block | {"hour": 0, "marks": []} for block in spec.pop("waiting")["CHAMBERSBURG"]}
+    first = known.pop("Heth-F.1")
+    positions = spec["positions"] | {
+        "H35": {"CSA": {"blocks": [first], "front": "a34"}},
+        "V24": {"CSA": {"blocks": list(known.values()), "front": "a14"}},
+        "H34": {"USA": {"blocks": ["Sykes-F"], "front": "a34"}},
+    }
+    fight = {"positions": positions, "turn": "CSA attack", "moment": None, "orders": {"CSA": "attack"}}
+    tray = {"USA": {"tray": {}}, "CSA": {"tray": {"MARCH": 1}}}
+    field.state = GUNS.position(spec | fight | {"tokens": tray})
+    return field
+
+
+def fought(field: Field) -> Field:
+    """The block of Heth's leads an attack and is lost: its face is shown."""
+    field.do("target H34")
+    if field.kind == "second-target":
+        field.do("done")
+    field.do("lead Heth-F H35 H34 0").no_more_guns()
+    while field.kind in ("offer", "pick"):
+        field.do(field.options()[0])
+    assert "Heth-F" in field.ask.gone()
+    return field
+
+
+def suspected(field: Field) -> set[tuple[str, ...]]:
+    """What the arrivals may have been, for all the Union knows."""
+    view = GUNS.view(field.state, "USA")
+    worlds = [GUNS.ask(GUNS.sample(view, Random(seed))) for seed in range(40)]
+    return {tuple(str(arrival["command"]) for arrival in world.arrivals()) for world in worlds}
+
+
+CORPS = ("Anderson", "Heth", "Pender")
 
 
 @rule("GG-2.2", "GG-11.3")
 def test_an_arrival_shows_place_hour_and_number_only() -> None:
     field = arrived("Heth", "Pender")
-    b = field.state
-    assert [possible_commands(b, n) for n in (0, 1)] == [
-        [COMMANDS.index(c) for c in ("Anderson", "Heth", "Pender")]
-    ] * 2
-    seen = seen_by(b, "USA")
-    assert all(seen.at[block] in (UNSEEN, GONE) for block in blocks("Heth"))
-    shadows = [k for k in SHADOWS[CSA] if seen.at[k] < NOT_YET]
-    assert len(shadows) == 4
-    assert sorted(seen.label[k] for k in shadows) == [1, 1, 2, 2]
+    assert suspected(field) == set(permutations(CORPS, 2))
+    seen = GUNS.view(field.state, "USA").position
+    assert [(one["command"], one["entry"], one["hour"], one["blocks"]) for one in seen["arrivals"]] == [
+        ("?", "CHAMBERSBURG", "1PM", 2),
+        ("?", "CHAMBERSBURG", "2PM", 2),
+    ]
+    waiting = seen["waiting"]["CHAMBERSBURG"]
+    assert all(block["block"].startswith("CSA-?") for block in waiting)
+    assert sorted(block["label"] for block in waiting) == [1, 1, 2, 2]
+    assert "Heth" not in str(seen)
 
 
 def test_a_face_shown_tells_the_command_of_its_arrival() -> None:
-    b = arrived("Heth", "Pender").state
-    first, second = blocks("Heth")
-    b.show(first)
-    assert seen_in(b.arrivals[0])
-    assert possible_commands(b, 0) == [COMMANDS.index("Heth")]
+    field = drawn_up(arrived("Heth", "Pender"))
+    before = GUNS.knowledge(field.state, "USA")
+    assert [len(before[f"arrival {number}"]) for number in (0, 1)] == [3, 3]
+    fought(field)
+    after = GUNS.knowledge(field.state, "USA")
     # the other block of the command is known too, and the other arrival cannot be Heth
-    assert b.label[first] == b.label[second] == KNOWN
-    assert COMMANDS.index("Heth") not in possible_commands(b, 1)
-    assert b.reveals[CSA] >= 1
+    assert [len(after[f"arrival {number}"]) for number in (0, 1)] == [1, 2]
+    assert suspected(field) == {("Heth", "Pender"), ("Heth", "Anderson")}
+    assert GUNS.view(field.state, "USA").position["arrivals"][0]["seen"]
+    assert field.sighted("V24").seen == ("Heth-F",)
+    assert after["secrets CSA"] < before["secrets CSA"]
 
 
 def test_mixed_arrivals_are_known_together_only() -> None:
     """Blocks of two arrivals were mixed at one place: a face does not tell which arrival it came with."""
-    b = arrived("Heth", "Pender").state
-    next_turn(b)
-    first, second = blocks("Heth")
-    b.show(first)
-    assert group_in(b.arrivals[0]) == group_in(b.arrivals[1]) == 0
-    assert b.label[first] == KNOWN
-    assert b.label[second] == 1
-    assert {b.label[k] for k in blocks("Pender")} == {1}
+    field = fought(drawn_up(mixed("Heth", "Pender")))
+    some = {("Heth", "Pender"), ("Heth", "Anderson")}
+    assert suspected(field) == some | {(second, first) for first, second in some}
+    assert [arrival.get("group", -1) for arrival in GUNS.view(field.state, "USA").position["arrivals"]] == [-1, 0]
+    there = field.sighted("V24")
+    assert there.seen == ()
+    assert set(there.commands) == set(CORPS)
 
 
 def test_what_is_mixed_cannot_be_told_apart_whatever_is_true() -> None:
     """The same deeds with Heth and Pender exchanged look the same until a face differs."""
-    one, other = arrived("Heth", "Pender").state, arrived("Pender", "Heth").state
-    for b in (one, other):
-        next_turn(b)
-        b.show(blocks("Heth")[0])
-    assert GUNS.view(one, "USA").position == GUNS.view(other, "USA").position
+    one, other = fought(drawn_up(mixed("Heth", "Pender"))), fought(drawn_up(mixed("Pender", "Heth")))
+    assert GUNS.view(one.state, "USA").position == GUNS.view(other.state, "USA").position
 
 
 def test_replacements_show_their_command() -> None:
     field = Field("CSA march", {"V65 W": "Pender-R2 Heth-F", "H12 N": "Howard-F"})
-    b = field.state
-    assert b.label[BLOCK["Pender-R2.1"]] == REDUCED
-    seen = seen_by(b, "USA")
-    hints = sorted((seen.label[k], seen.hint[k]) for k in SHADOWS[CSA] if seen.at[k] < NOT_YET)
-    assert (REDUCED, COMMANDS.index("Pender")) in hints
+    view = GUNS.view(field.state, "USA")
+    stacks = [GUNS.ask(GUNS.sample(view, Random(seed))).stack("V65", "CSA") for seed in range(30)]
+    reduced = [[face for face in stack if not face.endswith("-F")] for stack in stacks]
+    assert {face for stack in reduced for face in stack} == {"Pender-R2", "Pender-R1"}
+    assert all(len(stack) == 1 for stack in reduced)
+    assert len({face for stack in stacks for face in stack}) > 4, "of the other nothing is known"
 
 
 @rule("GG-2.11")
@@ -132,9 +161,7 @@ def test_samples_give_the_same_view_back() -> None:
                 view = GUNS.view(table.state, seat)
                 world = GUNS.sample(view, rng)
                 assert msgspec.json.encode(GUNS.view(world, seat)) == msgspec.json.encode(view)
-        state = table.state
-        weights = state.weights() if state.mover == CHANCE else None
-        state.play(rng.choices(state.codes, weights)[0])
+        table.anything(rng)
 
 
 @pytest.mark.parametrize("teams", ["USA", "CSA", "both"])
@@ -149,38 +176,34 @@ def test_samples_of_team_seats(teams: str) -> None:
                 view = GUNS.view(table.state, seat)
                 world = GUNS.sample(view, rng)
                 assert msgspec.json.encode(GUNS.view(world, seat)) == msgspec.json.encode(view)
-        state = table.state
-        weights = state.weights() if state.mover == CHANCE else None
-        state.play(rng.choices(state.codes, weights)[0])
+        table.anything(rng)
 
 
 def test_samples_differ_where_something_is_hidden() -> None:
     table = Table().chance(5)
     view = GUNS.view(table.state, "USA")
     worlds = [GUNS.sample(view, Random(seed)) for seed in range(12)]
-    assert len({bytes(world.tops) for world in worlds}) > 3
-    assert len({bytes(world.tokens(CSA, 0)) for world in worlds}) > 3
-    assert len({bytes(world.tokens(USA, 0)) for world in worlds}) == 1
+    assert len({str(world.to_json()["stacks"]) for world in worlds}) > 3
+    assert len({str(GUNS.ask(world).pile("CSA", "tray")) for world in worlds}) > 3
+    assert len({str(GUNS.ask(world).pile("USA", "tray")) for world in worlds}) == 1
 
 
 def test_intelligence_tells_what_a_stack_may_be() -> None:
     field = arrived("Heth", "Pender")
-    (sighting,) = [s for s in intelligence(field.state, "USA") if s.army == "CSA"]
-    assert (sighting.place, sighting.blocks, sighting.seen) == ("CHAMBERSBURG", 4, ())
-    assert set(sighting.commands) == {"Anderson", "Heth", "Pender"}
-    assert sum(sighting.commands.values()) == pytest.approx(1)
-    assert sighting.strengths == {2: pytest.approx(1)}
-    field.state.show(blocks("Heth")[0])
-    (sighting,) = [s for s in intelligence(field.state, "USA") if s.army == "CSA"]
-    assert sighting.seen == ("Heth-F", "Heth-F")
-    assert sighting.commands["Heth"] == pytest.approx(0.5)
-    assert sighting.commands["Pender"] == pytest.approx(0.25)
+    newcomers = field.sighted("CHAMBERSBURG")
+    assert (newcomers.blocks, newcomers.seen) == (4, ())
+    assert set(newcomers.commands) == set(CORPS)
+    assert sum(newcomers.commands.values()) == pytest.approx(1)
+    assert newcomers.strengths == {2: pytest.approx(1)}
+    there = fought(drawn_up(field)).sighted("V24")
+    assert (there.blocks, there.seen) == (3, ("Heth-F",))
+    assert there.commands == {command: pytest.approx(1 / 3) for command in CORPS}
 
 
 def test_intelligence_of_one_s_own_army_is_not_needed() -> None:
     field = Field("CSA march", APART)
-    assert {s.army for s in intelligence(field.state, "USA")} == {"CSA"}
-    assert {s.army for s in intelligence(field.state, None)} == {"USA", "CSA"}
+    assert {s.army for s in GUNS.intelligence(field.state, "USA")} == {"CSA"}
+    assert {s.army for s in GUNS.intelligence(field.state, None)} == {"USA", "CSA"}
 
 
 def test_what_reveals_cannot_be_taken_back() -> None:
@@ -227,7 +250,5 @@ def test_everybody_is_told_the_same_decision() -> None:
             if state.over:
                 break
             for seat in (*state.seat_names(), None):
-                assert seen_by(state, seat).describe() == state.describe()
-            weights = state.weights() if state.mover == CHANCE else None
-            hostile = hostile_answers(state) if state.mover != CHANCE and rng.random() < 0.8 else []
-            state.play(rng.choice(hostile) if hostile else rng.choices(state.codes, weights)[0])
+                assert GUNS.shown_to(state, seat).describe() == state.describe()
+            state.play(warlike(state, rng))

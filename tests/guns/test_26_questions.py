@@ -8,9 +8,7 @@ from typing import Any
 import pytest
 
 from longroll.games.guns import GUNS
-from longroll.games.guns.cells import KNOWN
-from longroll.games.guns.state import Battle
-from longroll.kit import CHANCE
+from longroll.kit import State
 from longroll.kit.clauses import rule
 from longroll.kit.notation import verb_of
 from tests.acceptance.walks import warlike
@@ -19,19 +17,19 @@ from tests.guns.field import Field
 from tests.guns.small_map import small_data
 
 
-def asked(b: Battle) -> tuple[str, str] | None:
+def asked(b: State) -> tuple[str, str] | None:
     """Who must decide what: everybody at the table sees it."""
     decision = b.describe()
     return None if decision is None else (decision.seat, decision.kind)
 
 
-def shown(before: Battle, after: Battle, seat: str | None) -> bool:
+def shown(before: State, after: State, seat: str | None) -> bool:
     """Have the rules shown the seat something?"""
     was = GUNS.knowledge(before, seat)
     return any(fact in was and values < was[fact] for fact, values in GUNS.knowledge(after, seat).items())
 
 
-def same_act(b: Battle, code: int, world: Battle, seat: str | None) -> list[int]:
+def same_act(b: State, code: int, world: State, seat: str | None) -> list[int]:
     """Answers in another world that look the same to a seat: the same words but for faces, the same hidden blocks
     touched."""
     verb = b.notation.verbs[verb_of(code)]
@@ -55,8 +53,7 @@ def test_the_same_act_is_followed_by_the_same_question(number: int) -> None:
     compared = 0
     while not state.over and compared < 100:
         code = warlike(state, rng)
-        assert isinstance(state, Battle)
-        if state.mover != CHANCE and rng.random() < 0.3:
+        if not state.is_chance and rng.random() < 0.3:
             for seat in (*state.seat_names(), None):
                 if seat == state.seat:
                     continue
@@ -82,16 +79,16 @@ RING = {"V22": "a22", "V52": "a42", "H31": "a31", "V23": "a23", "V53": "a43", "V
 CSA = ("Heth-F", "Heth-F", "Pender-F", "Pender-F", "Hood-F", "Hood-F", "Rodes-F", "Rodes-F")
 
 
-def mixed(on: str, elsewhere: str, at: str, turn: str, enemies: dict[str, str]) -> Battle:
-    """Two known Union blocks that were mixed and parted: the Confederates cannot say which is which."""
-
-    def block(name: str) -> dict[str, Any]:
-        return {"block": name, "cell": 1, "label": KNOWN}
-
+def mixed(on: str, elsewhere: str, at: str, turn: str, enemies: dict[str, str]) -> State:
+    """Two Union blocks whose faces have been seen, mixed and parted: the Confederates cannot say which is which."""
     position, front = at.split()
+    together = {"blocks": [on, elsewhere], "front": front}
+    seen = {"map": small_data(), "rules": ["historical"], "positions": {position: {"USA": together}}}
+    parts = GUNS.position(seen).to_json()["positions"][position]["USA"]["blocks"]
+    one, other = sorted(parts, key=lambda block: not block["block"].startswith(on))
     positions: dict[str, Any] = {
-        position: {"USA": {"blocks": [block(on)], "front": front}},
-        "H12": {"USA": {"blocks": [block(elsewhere)], "front": "a12"}},
+        position: {"USA": {"blocks": [one], "front": front}},
+        "H12": {"USA": {"blocks": [other], "front": "a12"}},
         "H34": {"USA": {"blocks": ["Sykes-F"], "front": "a34"}},
     }
     for name, (place, area) in zip(CSA, enemies.items(), strict=False):

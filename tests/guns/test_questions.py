@@ -50,8 +50,8 @@ def test_fields_of_fire() -> None:
 def test_separation_and_flanks() -> None:
     q = ask({"H34 N": "Howard-F", "H44 S": "Heth-F"})
     assert [q.separation(p, "USA") for p in ("H44", "H34", "H42", "H12")] == [0, 1, 3, 3]
-    assert q.flanks_threatened("H34", "USA") == ["j44"]
-    assert q.flanks_threatened("H44", "CSA") == ["j44"], "and the other way round"
+    assert q.flanks_threatened("H34", "USA") == {"j44": "H44"}
+    assert q.flanks_threatened("H44", "CSA") == {"j44": "H34"}, "and the other way round"
 
 
 @rule("GG-12.2", "GG-14.4", "GG-W22", "GG-W37")
@@ -111,6 +111,16 @@ def test_objectives() -> None:
         lambda q: q.marked("wet", "CSA"),
         lambda q: q.march("Heth-F", "P31"),
         lambda q: q.withdrawal("Hood-F", "P30"),
+        lambda q: q.withdrawal_path("Heth-F", "P30", "P999"),
+        lambda q: q.march_paths("Heth-F", "P30", "Rome"),
+        lambda q: q.step_cost("P30", "A99", "P31"),
+        lambda q: q.pivots("P30", "A99"),
+        lambda q: q.meeting("J999"),
+        lambda q: q.attack_paths("P30", "USA", "P31"),
+        lambda q: q.can_bombard("P30", "CSA", "P31"),
+        lambda q: q.can_deploy("NAPOLEON-12", "P30", "CSA"),
+        lambda q: q.road_entries("Heth-F", "CHAMBERSBURG"),
+        lambda q: q.group("CSA", 5),
     ],
 )
 def test_what_does_not_exist_is_said(question: Callable[[Questions], object]) -> None:
@@ -142,4 +152,4 @@ def test_questions_may_be_asked_at_any_moment() -> None:
 def test_every_question_is_in_the_page() -> None:
     page = (Path(__file__).parents[2] / "docs" / "positions" / "guns.md").read_text(encoding="utf-8")
     told = set(re.findall(r"`([a-z_]+)`", page.split("## Questions to a position")[1]))
-    assert told == {name for name in vars(Questions) if not name.startswith("_")}
+    assert told == {name for name in dir(Questions) if not name.startswith("_")}

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from longroll.boards.table.measure import SLACK, overlap
-from longroll.boards.table.shapes import NOWHERE, Rect, on_table, rect_at
+from longroll.boards.plane.measure import SLACK, overlap
+from longroll.boards.plane.shapes import NOWHERE, Rect, on_table, rect_at
 from longroll.games.reason.components import (
     ARTILLERY,
     EPS,

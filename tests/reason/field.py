@@ -340,7 +340,7 @@ class Field(Play[Battle]):
             for force in self.roster.forces_of[side]:
                 word = status if isinstance(status, str) else status.get(self.roster.force_ids[force], "active")
                 b.status[force] = STATUSES.index(word)
-        b.push(frame)
+        b.begin(frame)
 
     def take_off(self, unit: int) -> None:
         """A unit was broken before (MR-22.1), as a position names it under ``broken``."""

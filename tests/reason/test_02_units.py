@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from longroll.games.reason import REASON
-from longroll.games.reason.data.materials import check_scenario, tables
+from longroll.games.reason.data.materials import check_scenario
+from longroll.games.reason.data.tables import tables
 from longroll.kit.clauses import rule
 from longroll.kit.materials import DataError
 from tests.reason.field import Field, scenario

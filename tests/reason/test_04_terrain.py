@@ -11,10 +11,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from longroll.boards.table.measure import SLACK, inside, overlap, overlap_convex
-from longroll.boards.table.shapes import Convex, Rect, box, forward_of, on_table, rect_at, shifted, strip
+from longroll.boards.plane.measure import SLACK, inside, overlap, overlap_convex
+from longroll.boards.plane.shapes import Convex, Rect, box, forward_of, on_table, rect_at, shifted, strip
 from longroll.games.reason import REASON
-from longroll.games.reason.data.materials import tables
+from longroll.games.reason.data.tables import tables
 from longroll.games.reason.questions import Questions
 from longroll.kit.clauses import rule
 from tests.reason.field import Field, Polygon, scenario

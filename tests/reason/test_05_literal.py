@@ -9,7 +9,7 @@ import shapely
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from longroll.boards.table.shapes import LEFT, RIGHT, Rect, rect_at
+from longroll.boards.plane.shapes import LEFT, RIGHT, Rect, rect_at
 from longroll.kit.clauses import rule
 from tests.reason.field import Field
 

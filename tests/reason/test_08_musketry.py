@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from longroll.boards.table.measure import arc_area
-from longroll.boards.table.shapes import rect_at
+from longroll.boards.plane.measure import arc_area
+from longroll.boards.plane.shapes import rect_at
 from longroll.kit.clauses import rule
 from tests.reason.field import Field
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from longroll.boards.table.measure import distance
-from longroll.boards.table.shapes import rect_at
+from longroll.boards.plane.measure import distance
+from longroll.boards.plane.shapes import rect_at
 from longroll.kit.clauses import rule
 from longroll.kit.record import Move, step
 from tests.reason.field import Field

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from longroll.boards.table.measure import distance, overlap, overlap_convex
-from longroll.boards.table.shapes import Convex, Rect, forward_of, on_table, rect_at, shifted
-from longroll.boards.table.turn import wheel, wheel_arc, wheel_stops
+from longroll.boards.plane.measure import distance, overlap, overlap_convex
+from longroll.boards.plane.shapes import Convex, Rect, forward_of, on_table, rect_at, shifted
+from longroll.boards.plane.turn import wheel, wheel_arc, wheel_stops
 from longroll.kit.clauses import rule
 from tests.reason.field import Field
 

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from longroll.boards.table.measure import overlap
-from longroll.boards.table.shapes import rect_at
-from longroll.boards.table.turn import wheel, wheel_stops
+from longroll.boards.plane.measure import overlap
+from longroll.boards.plane.shapes import rect_at
+from longroll.boards.plane.turn import wheel, wheel_stops
 from longroll.kit.clauses import rule
 from tests.reason.field import Field
 

@@ -8,9 +8,9 @@ from random import Random
 import pytest
 import shapely
 
-from longroll.boards.table.measure import distance, overlap
-from longroll.boards.table.shapes import Rect, on_table, rect_at
-from longroll.games.reason.data.figures_data import load_figures
+from longroll.boards.plane.measure import distance, overlap
+from longroll.boards.plane.shapes import Rect, on_table, rect_at
+from longroll.games.reason.data.tables import tables
 from longroll.kit.clauses import rule
 from tests.reason.field import Field
 from tests.reason.fights import duel
@@ -22,7 +22,7 @@ UNSURE = 0.03
 KINDS = ("RI", "HC", "LC", "RI", "II", "IC", "HA")
 REGULAR = ("RI", "HC", "LC")
 SIDES = ("front", "right", "rear", "left")
-MAY_ATTACK = load_figures().may_attack
+MAY_ATTACK = tables().may_attack
 """The table of MR-17.3; there is no other ground than open ground here."""
 
 

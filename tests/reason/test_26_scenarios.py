@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from longroll.games.reason import REASON
-from longroll.games.reason.data.materials import load_scenario, tables
+from longroll.games.reason.data.materials import load_scenario
+from longroll.games.reason.data.tables import tables
 from longroll.games.reason.questions import Questions
 from longroll.kit.clauses import rule
 from tests.reason.audit import faults

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 import shapely
 
-from longroll.boards.table.measure import distance, overlap
-from longroll.boards.table.shapes import Convex, rect_at
+from longroll.boards.plane.measure import distance, overlap
+from longroll.boards.plane.shapes import Convex, rect_at
 from longroll.games.reason.components import NO_SECTOR, WAITING
-from longroll.games.reason.data.materials import ScenarioData, forces_of, load_scenario, tables
+from longroll.games.reason.data.materials import ScenarioData, forces_of, load_scenario
+from longroll.games.reason.data.tables import tables
 from longroll.games.reason.field import FREE, IN_SECTOR, OFFICER
 from longroll.games.reason.rules.command import in_command
 from longroll.games.reason.rules.setup import SCENARIOS, new_battle

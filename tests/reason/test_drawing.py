@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from longroll.boards.table.measure import distance, point_to_rect
+from longroll.boards.plane.measure import distance, point_to_rect
 from longroll.engraving.lines import inside
 from longroll.games.reason import REASON
 from longroll.games.reason.components import ACTIVE, ATTACK, COMMAND_RADIUS, GARRISON, INACTIVE

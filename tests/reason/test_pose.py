@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from longroll.boards.table.shapes import Rect, rect_at
-from longroll.boards.table.turn import turn_between
+from longroll.boards.plane.shapes import Rect, rect_at
+from longroll.boards.plane.turn import turn_between
 from longroll.games.reason.rules import charge_path
 from longroll.games.reason.rules.charge_path import ChargePath
 from longroll.games.reason.table.pose import posable, pose

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from longroll.boards.table.shapes import Rect
+from longroll.boards.plane.shapes import Rect
 from longroll.games.reason import REASON
 from longroll.games.reason.components import Roster
 from longroll.games.reason.rules.setup import SCENARIOS, theatre

@@ -293,7 +293,7 @@ def combat_result(b: Battle, unit: int, side: int, rng: Random) -> Results:
             break
         joined |= more
     fight.engagements = [e for e in fight.engagements if e[0] in joined]
-    fight.push(Combats(side))
+    fight.begin(Combats(side))
     fight.told = []
     return played(fight, decided, declines, lambda here: result_of(here, side), rng).chances
 
@@ -454,7 +454,7 @@ def test_a_combat_of_several() -> None:
     second u LC 20 10 180 sp=6
     """
     field = engage(engage(engage(duel(text), "a", "t"), "b", "t"), "c", "u")
-    field.state.push(Combats(0))
+    field.state.begin(Combats(0))
     field.state.settle()
     for word in ("a", "c"):
         panel = REASON.odds(field.state, "first", f"resolve {word}", "en")

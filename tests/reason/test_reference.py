@@ -9,7 +9,7 @@ import pytest
 
 from longroll.games.reason import REASON
 from longroll.games.reason.data.materials import UnitData, load_scenario
-from longroll.games.reason.data.materials import tables as chart_of
+from longroll.games.reason.data.tables import tables as chart_of
 from longroll.games.reason.table.survey import spelled
 from longroll.kit.clauses import read_clauses
 from longroll.reference import clauses, proven
@@ -162,7 +162,8 @@ def test_command_tables() -> None:
     listed = [(step.give, step.cost_each) for step in chart.cd_by_distance]
     assert [(int(row[1]), int(row[2])) for row in orders] == listed
     bounds = [[int(n) for n in re.findall(r"\d+", cell)] for cell in control[0][1:]]
-    assert bounds == [[line[end] for end in ("min", "max") if end in line] for line in chart.control_within_8]
+    near = chart.control_within_8
+    assert bounds == [[near.active - 1], [near.active, near.attack - 1], [near.attack]]
 
 
 def test_tables_of_fire() -> None:
@@ -172,9 +173,9 @@ def test_tables_of_fire() -> None:
         gun = {str(kind): gun for kind, gun in chart.artillery.items()}[row[0]]
         assert int(row[1]) == gun.dice
         assert row[2] == (str(gun.dice_after_loss) if gun.dice_after_loss else "-")
-        assert row[3] == f"0 to {gun.canister['max']}"
-        assert row[5] == f"over {gun.canister['max']} to {gun.ball['max']}"
-        assert (int(row[4]), int(row[6])) == (gun.canister["hit"], gun.ball["hit"])
+        assert row[3] == f"0 to {gun.canister.max:g}"
+        assert row[5] == f"over {gun.canister.max:g} to {gun.ball.max:g}"
+        assert (int(row[4]), int(row[6])) == (gun.canister.hit, gun.ball.hit)
 
 
 def test_who_may_attack_and_evade_whom() -> None:
@@ -193,9 +194,10 @@ def test_who_may_attack_and_evade_whom() -> None:
         for attacker in row[0].split(", "):
             found = [evades[attacker].get(column) for column in ("II", "HC", "IC")]
             assert [ways.get(cell) for cell in row[1:]] == found
+    flees = {str(kind): numbers for kind, numbers in chart.artillery_flee.numbers.items()}
     for row in flee:
         for battery in row[0].split(", "):
-            numbers: dict[str, int] = getattr(chart.artillery_flee, battery)
+            numbers = flees[battery]
             assert [int(row[1]), int(row[2])] == [numbers["infantry"], numbers["cavalry"]]
 
 

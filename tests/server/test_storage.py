@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 from pathlib import Path
 from random import Random
@@ -110,6 +111,25 @@ def test_snapshots_of_other_rules_are_not_used(tmp_path: Path, monkeypatch: pyte
         csa.house = place
         assert csa.get(f"/api/tables/{table}").data == before
         assert place.lobby._tables[table].last_snapshot == 0
+
+
+def test_a_snapshot_without_its_scenario_is_a_witness_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As earlier programs kept it: the position is the same, and the table goes on."""
+    with house(tmp_path, snapshot_every=3) as place:
+        csa, union, table = two(place)
+        play_on({"CSA": csa, "Union": union}, table, Random(2), 30)
+        before = csa.get(f"/api/tables/{table}").data
+    connection = sqlite3.connect(tmp_path / DATABASE)
+    for seq, position in connection.execute("SELECT seq, position FROM snapshots").fetchall():
+        kept = json.loads(position)
+        assert kept.pop("scenario")
+        connection.execute("UPDATE snapshots SET position = ? WHERE seq = ?", [json.dumps(kept).encode(), seq])
+    connection.commit()
+    connection.close()
+    monkeypatch.setattr("longroll.server.lobby.snapshot_version", lambda _: "another")
+    with house(tmp_path) as place:
+        csa.house = place
+        assert csa.get(f"/api/tables/{table}").data == before
 
 
 def test_the_journal_is_only_added_to(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -34,7 +35,9 @@ class Picket(OpenPackage[Line]):
     rules_version = "1"
     seats: tuple[str, ...] = SEATS
     sides: Mapping[str, Side] = SIDES
-    scenarios: Mapping[str, Scenario] = {"morning": Scenario("morning", "scenario-morning", "history-morning")}
+    scenarios: Mapping[str, Scenario] = MappingProxyType(
+        {"morning": Scenario("morning", "scenario-morning", "history-morning")}
+    )
     lessons: Mapping[str, Lesson] = {}
     doctrine: Doctrine = DOCTRINE
     words = WORDS
@@ -47,7 +50,7 @@ class Picket(OpenPackage[Line]):
     narrator = NARRATOR
 
     def new(self, scenario: str = "", options: Options | None = None) -> Line:
-        self.chosen(scenario, options or {})
+        self.chosen(scenario, options)
         b = read_position({})
         b.scenario = self.scenario_named(scenario).name
         return b

@@ -44,7 +44,7 @@ class Line(Stacked):
     def notation(self) -> Notation:
         return NOTATION
 
-    def asked(self, kind: int) -> DecisionKind:
+    def decision_kind(self, kind: int) -> DecisionKind:
         return DECISIONS[kind]
 
     def event(self, told: Told) -> Event:

@@ -5,7 +5,7 @@ Everything is computed once and shared; places are dense numbers in the order of
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 
 class SectorMap:
@@ -85,18 +85,3 @@ class SectorMap:
             for target in range(self.size)
             if 1 <= self.distance[start][target] <= reach and self.sees(start, target, blocking)
         )
-
-
-def sector_map(data: Mapping[str, object]) -> SectorMap:
-    """A sector map from map data that has already been validated (``sectors``, ``borders``, ``corners``)."""
-    sectors = data["sectors"]
-    borders = data["borders"]
-    corners = data["corners"]
-    assert isinstance(sectors, list)
-    assert isinstance(borders, list)
-    assert isinstance(corners, list)
-    return SectorMap(
-        [sector["id"] for sector in sectors],
-        [(border["sectors"][0], border["sectors"][1], bool(border["roads"])) for border in borders],
-        [corner["sectors"] for corner in corners],
-    )

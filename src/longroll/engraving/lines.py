@@ -78,6 +78,18 @@ def gap(point: Point, start: Point, end: Point) -> float:
     return hypot(point[0] - start[0] - dx * share, point[1] - start[1] - dy * share)
 
 
+def meeting(a: Point, b: Point, c: Point, d: Point) -> Point | None:
+    """Where two pieces of lines cross."""
+    across = (b[0] - a[0]) * (d[1] - c[1]) - (b[1] - a[1]) * (d[0] - c[0])
+    if abs(across) < 1e-9:
+        return None
+    one = ((c[0] - a[0]) * (d[1] - c[1]) - (c[1] - a[1]) * (d[0] - c[0])) / across
+    two = ((c[0] - a[0]) * (b[1] - a[1]) - (c[1] - a[1]) * (b[0] - a[0])) / across
+    if 0 <= one <= 1 and 0 <= two <= 1:
+        return a[0] + one * (b[0] - a[0]), a[1] + one * (b[1] - a[1])
+    return None
+
+
 def smooth(line: list[Point], rounds: int, closed: bool = False) -> list[Point]:
     """Cut corners; the ends of an open line stay."""
     for _ in range(rounds):

@@ -1,6 +1,6 @@
 """Procedures of a rulebook in progress, as a stack of frames in the state.
 
-Each procedure is one class of frames; ``push`` and ``end`` are call and return. A frame answers for one decision at a
+Each procedure is one class of frames; ``begin`` and ``end`` are call and return. A frame answers for one decision at a
 time: ``proceed`` runs automatic steps until a choice is due, ``kind`` names the decision, ``mover`` who decides it,
 ``listing`` its answers, ``take`` carries one out, ``refuse`` says why another is not legal. A frame holds only numbers
 and lists of numbers, named by ``fields``; the position it works on is passed in.
@@ -92,8 +92,8 @@ class Stacked(State):
 
     # ---- what a game supplies ------------------------------------------------------------------------------
 
-    def asked(self, kind: int) -> DecisionKind:
-        """A kind of decision as the game's lexicon declares it."""
+    def decision_kind(self, kind: int) -> DecisionKind:
+        """A kind of decision, by its number, as the game's lexicon declares it."""
         raise NotImplementedError
 
     def conceding(self) -> int:
@@ -110,7 +110,8 @@ class Stacked(State):
 
     # ---- the stack -----------------------------------------------------------------------------------------
 
-    def push(self, frame: Frame) -> None:
+    def begin(self, frame: Frame) -> None:
+        """A procedure begins: it is on top until it ends."""
         self.frames.append(frame)
 
     def end(self, frame: Frame) -> None:
@@ -157,7 +158,7 @@ class Stacked(State):
     def allows(self, code: int) -> bool:
         return self.mover >= 0 and self.top().allows(self, code)
 
-    def asks(self) -> bool:
+    def insists(self) -> bool:
         return self.top().insists(self)
 
     def time_limit(self) -> int:
@@ -175,14 +176,14 @@ class Stacked(State):
         if self.mover == NOBODY:
             return None
         top = self.top()
-        asked = self.asked(top.kind(self))
+        asked = self.decision_kind(top.kind(self))
         seat = CHANCE_SEAT if self.mover < 0 else self.seat_names()[self.mover]
         return Decision(seat, asked.name, asked.clauses, Message(f"prompt-{asked.name}", top.subject(self)))
 
 
 def not_an_answer(frame: Frame, b: Stacked, code: int) -> Refusal:
     """The verb does not answer the pending decision at all."""
-    asked = b.asked(frame.kind(b))
+    asked = b.decision_kind(frame.kind(b))
     verb = b.notation.verbs[verb_of(code)].name
     return no(asked.clauses[0], "not-an-answer", verb=verb, decision=f"decision-{asked.name}")
 

@@ -63,7 +63,7 @@ class Mind(Protocol):
     name: str
 
     def choose(self, view: View, rng: Random) -> Option:
-        """One of the view's options."""
+        """One of the view's options. BadInput if there are none: another decides."""
         ...
 
 

@@ -7,15 +7,17 @@ back its step.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Protocol
+from collections.abc import Callable, Mapping
+from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
+from longroll.kit.speech import Speaker
 from longroll.kit.state import State
 from longroll.kit.terms import Message
 
 Answers = tuple[str, ...]
+Battle = TypeVar("Battle", bound=State)
 
 
 class LessonStep(msgspec.Struct, frozen=True):
@@ -52,8 +54,8 @@ class Tip(msgspec.Struct, frozen=True):
     args: dict[str, str | int] = {}
 
 
-class Teacher:
-    """A lesson made of advice. A game says what to advise and how to say it (messages ``lesson-<key>``)."""
+class Teacher(Generic[Battle]):
+    """A lesson made of advice, whose words are the messages ``lesson-<key>``."""
 
     name: str
     scenario: str
@@ -61,15 +63,47 @@ class Teacher:
     learner: str
     """The seat that is taught."""
     steps: int
+    states: type[Battle]
+    advice: Mapping[str, Callable[[Battle], Tip]]
+    """What to do, by the kind of the learner's decision."""
 
     def __init__(self, position: Mapping[str, Any]) -> None:
         self.position: Mapping[str, Any] | None = position
 
-    def advise(self, state: State) -> Tip:
+    # ---- what a game supplies ------------------------------------------------------------------------------
+
+    def speech(self, language: str) -> Speaker:
         raise NotImplementedError
 
-    def say(self, message: Message, language: str) -> str:
+    def moment(self, b: Battle) -> int:
+        """The step while somebody else decides, or where a small choice is due."""
         raise NotImplementedError
+
+    def names(self, b: Battle) -> Mapping[str, str | int]:
+        """What all the words of the lesson may speak of."""
+        return {}
+
+    def end(self, b: Battle) -> Tip:
+        """The last words."""
+        return Tip(self.steps, ("drawn", "won", "lost")[b.returns()[self.learner]])
+
+    # ---- the lesson ----------------------------------------------------------------------------------------
+
+    def advise(self, state: State) -> Tip:
+        assert isinstance(state, self.states)
+        tip = self.tip(state)
+        return Tip(tip.step, tip.key, tip.answers, {**self.names(state), **tip.args})
+
+    def tip(self, b: Battle) -> Tip:
+        if b.decision is None:
+            return self.end(b)
+        if b.seat != self.learner:
+            return Tip(self.moment(b), "wait")
+        advice = self.advice.get(b.decision.kind)
+        return advice(b) if advice is not None else Tip(self.moment(b), "other")
+
+    def say(self, message: Message, language: str) -> str:
+        return self.speech(language).tell(message, pointed=True)
 
     def title(self, language: str) -> str:
         return self.say(Message("lesson-title"), language)

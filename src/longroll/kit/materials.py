@@ -22,6 +22,14 @@ def load(path: Path, content: type[Content]) -> Content:
         raise DataError(f"{path.name}: {error}") from None
 
 
+def converted(data: object, content: type[Content], source: str) -> Content:
+    """Plain JSON values as a value of a type; ``source``: what to call them if they are none."""
+    try:
+        return msgspec.convert(data, content)
+    except msgspec.ValidationError as error:
+        raise DataError(f"{source}: {error}") from error
+
+
 def need(fact: bool, name: str, words: str) -> None:
     """What must hold in a file."""
     if not fact:

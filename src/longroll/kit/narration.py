@@ -44,8 +44,8 @@ class Narrator:
         text = f"{line.text[:-1]}, {more})" if line.text.endswith(")") else f"{line.text} ({more})"
         return LogLine(line.side, text, line.dice, line.clause)
 
-    def clause_of(self, event: Event, batch: Sequence[Event]) -> str:
-        """The clause behind an event; ``batch``: what is told together with it."""
+    def clause_of(self, event: Event) -> str:
+        """The clause behind an event."""
         return self.kind(event).clause
 
     def repeats(self, event: Event) -> bool:
@@ -81,7 +81,7 @@ class Narrator:
         for event in batch:
             stands = self.kind(event).telling.stands
             if stands == LINE:
-                found.append(preceded(self.line(event, batch, seat, spoken), dice, parts))
+                found.append(preceded(self.line(event, seat, spoken), dice, parts))
                 dice, parts = [], []
             elif stands == AFTER:
                 if found:
@@ -95,9 +95,9 @@ class Narrator:
             found.append(LogLine(dice[0].side, "", dice))
         return found
 
-    def line(self, event: Event, batch: Sequence[Event], seat: str | None, spoken: Speaker) -> LogLine:
+    def line(self, event: Event, seat: str | None, spoken: Speaker) -> LogLine:
         text = spoken.tell(self.message(event, seat, spoken), pointed=True)
-        return LogLine(self.side_of(event), text, self.die(event), self.clause_of(event, batch))
+        return LogLine(self.side_of(event), text, self.die(event), self.clause_of(event))
 
     def die(self, event: Event) -> list[LogDie]:
         """The die an event shows, if it shows one."""

@@ -24,6 +24,11 @@ SHIFTS = (A_SHIFT, B_SHIFT, 0, D_SHIFT, E_SHIFT)
 """Where each argument lies."""
 
 
+def act(verb: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> int:
+    """The code of an answer: a verb (already shifted) and its arguments."""
+    return verb | a << A_SHIFT | b << B_SHIFT | c | d << D_SHIFT | e << E_SHIFT
+
+
 def verb_of(code: int) -> int:
     return (code >> VERB_SHIFT) & FIELD
 

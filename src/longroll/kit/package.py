@@ -6,7 +6,7 @@ seat knows; the rest of ``Game`` that only passes on to them is here.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar, cast
@@ -15,7 +15,7 @@ from longroll.kit import shelf
 from longroll.kit.explaining import Explainer
 from longroll.kit.game import ASK, Game, Options, Scenario, StandingOrder, View
 from longroll.kit.narration import Narrator
-from longroll.kit.scene import Board, Choice, LogLine, Pose, PoseAsk, Prompt, Scene, Why
+from longroll.kit.scene import Board, Choice, LogLine, Pose, PoseAsk, Prompt, Scene, Side, Why
 from longroll.kit.state import State
 from longroll.kit.terms import BadInput, Event, Option
 from longroll.kit.words import Words, words
@@ -52,6 +52,7 @@ class Package(Generic[Battle]):
     symbols: Path | None = None
     maps: tuple[str, ...] = ("map",)
     scenarios: Mapping[str, Scenario]
+    sides: Mapping[str, Side]
     states: type[Battle]
     drawing: Drawing[Battle]
     explainer: Explainer[Battle, Any]
@@ -87,24 +88,29 @@ class Package(Generic[Battle]):
 
     # ---- positions and views -------------------------------------------------------------------------------
 
-    def battle(self, state: State) -> Battle:
+    def battle(self, state: State, seat: str | None = None) -> Battle:
+        """A position of this game, for one of its seats (None: a spectator)."""
         if not isinstance(state, self.states):
             raise TypeError(f"this is not a position of {self.name}")
+        self.check_seat(seat, state.seat_names())
         return state
+
+    def check_seat(self, seat: str | None, seats: Collection[str]) -> None:
+        """A spectator or one of these seats; BadInput if it is neither, lest a slip of the pen be taken for one."""
+        if seat is not None and seat not in seats:
+            raise BadInput(f"{self.name} has no seat '{seat}'; seats are {', '.join(seats)}")
 
     def shown_to(self, state: State, seat: str | None) -> Battle:
         """The position as a seat knows it."""
-        return self.redacted(self.battle(state), seat)
+        return self.redacted(self.battle(state, seat), seat)
 
     def to_json(self, state: State) -> dict[str, Any]:
         return self.written(self.battle(state))
 
     def view(self, state: State, seat: str | None = None) -> View:
-        seats = state.seat_names()
-        if seat is not None and seat not in seats:
-            raise BadInput(f"{self.name} has no seat '{seat}'; seats are {', '.join(seats)}")
+        shown = self.shown_to(state, seat)
         options = tuple(state.options()) if seat is not None and state.seat == seat else ()
-        return View(self.name, seat, self.written(self.shown_to(state, seat)), state.decision, options)
+        return View(self.name, seat, self.written(shown), state.decision, options)
 
     def scenario_named(self, name: str) -> Scenario:
         """A scenario; the first one without a name."""
@@ -112,9 +118,12 @@ class Package(Generic[Battle]):
             raise BadInput(f"{self.name} has no scenario '{name}'; scenarios are: {', '.join(self.scenarios)}")
         return self.scenarios[name or next(iter(self.scenarios))]
 
-    def chosen(self, scenario: str, options: Options) -> dict[str, str]:
+    def chosen(self, scenario: str, options: Options | None) -> dict[str, str]:
         """The options of a table, each with its first value unless another is given; BadInput names a wrong one."""
         offered = self.scenario_named(scenario).options
+        options = {} if options is None else options
+        if not isinstance(options, Mapping):
+            raise BadInput(f"options are an object of JSON (a dict), not {type(options).__name__}")
         for key, value in options.items():
             if key not in offered:
                 known = ", ".join(offered) or "none"
@@ -148,6 +157,7 @@ class Package(Generic[Battle]):
         return self.reporting.summary(self.shown_to(state, seat), words(self.words, language))
 
     def narrate(self, events: Sequence[Event], seat: str | None = None, language: str = "en") -> list[str]:
+        self.check_seat(seat, self.sides)
         return self.narrator.sentences(events, seat, language)
 
     # ---- the table in a browser: always from the position as the seat knows it -----------------------------
@@ -172,22 +182,26 @@ class Package(Generic[Battle]):
         return self.explainer.prompt(self.shown_to(state, seat), seat, language)
 
     def choices(self, state: State, language: str) -> list[Choice]:
-        return self.explainer.choices(self.shown_to(state, state.seat), language)
+        return self.explainer.choices(self.redacted(self.battle(state), state.seat), language)
 
     def why(self, state: State, seat: str | None, action: str, language: str) -> Why:
         return self.explainer.why(self.shown_to(state, seat), seat, action, language)
 
     def posable(self, state: State, seat: str) -> list[str]:
         """Nothing is put down freely: every answer is listed."""
+        self.battle(state, seat)
         return []
 
     def pose(self, state: State, seat: str, ask: PoseAsk, language: str) -> Pose | None:
+        self.battle(state, seat)
         return None
 
     def log_lines(self, events: Sequence[Event], seat: str | None, language: str) -> list[LogLine]:
+        self.check_seat(seat, self.sides)
         return self.narrator.lines(events, seat, language)
 
     def weight(self, events: Sequence[Event], seat: str | None) -> int:
+        self.check_seat(seat, self.sides)
         return self.narrator.weight(events, seat)
 
 
@@ -207,4 +221,5 @@ class OpenPackage(Package[Battle]):
 
     def knowledge(self, state: State, seat: str | None) -> Mapping[str, frozenset[int]]:
         """No fact is ever hidden."""
+        self.battle(state, seat)
         return {}

@@ -50,6 +50,7 @@ def look_up(table: Mapping[str, int], name: str, what: str) -> int:
 
 def read_spec(spec: Mapping[str, Any], content: type[Spec]) -> Spec:
     """A position file as a value of the game's own type."""
+    need(isinstance(spec, Mapping), f"a position is an object of JSON (a dict), not {type(spec).__name__}")
     try:
         return msgspec.convert(dict(spec), content)
     except msgspec.ValidationError as error:
@@ -80,7 +81,7 @@ class Beginning(NamedTuple):
         """Play on until there is something to choose, or was, other than to be done with it."""
         asked = False
         while not asked:
-            asked = state.ask()
+            asked = state.settle_one()
             if not self.lasts(state):
                 return False
             if not asked and state.write(state.unasked[-1]).args:

@@ -121,7 +121,7 @@ def step(state: State, number: int, move: Move) -> list[Any]:
     except BadInput as error:
         raise Differs(number, f"action {number}: {error}") from None
     if not aside and move.seat != expected:
-        if state.done_already(act):
+        if state.accept_done(act):
             return before
         raise Differs(
             number, f"action {number} '{move.action}' is by {move.seat}, but {expected or 'nobody'} must decide"
@@ -138,7 +138,7 @@ def unasked(state: State, move: Move) -> list[Any]:
     """What a record took for granted: where the only answer of a list is asked for today, because words may name
     others, it was once taken by itself; a record that goes on without it means it."""
     told: list[Any] = []
-    while state.mover >= 0 and len(state.codes) == 1 and state.asks() and not fits(state, move):
+    while state.mover >= 0 and len(state.codes) == 1 and state.insists() and not fits(state, move):
         told += state.apply(state.write(state.codes[0]))
     return told
 

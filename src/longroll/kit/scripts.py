@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from longroll.kit.game import Mind, View
-from longroll.kit.terms import Option
+from longroll.kit.terms import BadInput, Option
 
 
 class Script:
@@ -23,13 +23,23 @@ class Script:
         raise NotImplementedError
 
     def choose(self, view: View, rng: Random) -> Option:
-        options = view.options
+        options = options_of(view)
         if len(options) == 1:
             return options[0]
         b = self.read(view.position)
         code = self.decide(b)
         action = b.write(code) if code else None
         return next((option for option in options if option.action == action), None) or rng.choice(options)
+
+
+def options_of(view: View) -> tuple[Option, ...]:
+    """What a computer player chooses from; BadInput if it is given no view, or one of a seat that does not decide."""
+    if not isinstance(view, View):
+        raise BadInput(f"a computer player chooses by a view (state.view(seat)), not by a {type(view).__name__}")
+    if not view.options:
+        decides = view.decision.seat if view.decision is not None else "nobody"
+        raise BadInput(f"{view.seat or 'a spectator'} has nothing to choose: {decides} decides")
+    return view.options
 
 
 class Scripts:

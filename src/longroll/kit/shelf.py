@@ -66,12 +66,13 @@ def described(state: State) -> str:
 def packed(state: State) -> tuple[Any, ...]:
     """What is pickled of a state: its position, not its map."""
     position = zlib.compress(msgspec.json.encode(state.to_json()))
-    return type(state), position, state.scenario, state.unasked
+    return type(state), position, state.scenario, state.unasked, state.passed_over
 
 
-def unpacked(states: type[State], position: bytes, scenario: str, unasked: tuple[int, ...]) -> State:
+def unpacked(states: type[State], position: bytes, scenario: str, unasked: tuple[int, ...], passed_over: str) -> State:
     """The state that was packed, on the map that this process has already."""
     state = game_of(states).position(msgspec.json.decode(zlib.decompress(position)))
     state.scenario = scenario
     state.unasked = unasked
+    state.passed_over = passed_over
     return state

@@ -53,11 +53,12 @@ class State:
 
     def __init__(self) -> None:
         self.scenario: str = ""
-        """The scenario it was begun with; empty where a position does not name it (Gettysburg, The Guns)."""
+        """The scenario it was begun with; empty where a position does not name it."""
         self.mover: int = NOBODY
         """Who decides: the number of a seat, CHANCE, or NOBODY when the game is over."""
         self.codes: list[int] = []
-        """The legal answers as numbers: what search and self-play work with (``play``)."""
+        """The legal answers as numbers: what search and self-play work with (``play``). To be read only: copies share
+        the list."""
         self.told: list[Told] | None = None
         """What has happened since ``apply`` began; None when nobody listens."""
         self.unasked: tuple[int, ...] = ()
@@ -91,7 +92,7 @@ class State:
         """The clause and the reason against a code that is not legal now."""
         raise NotImplementedError
 
-    def asks(self) -> bool:
+    def insists(self) -> bool:
         """Is the pending decision put to its seat even if it has one answer only? (Where a decision that is passed
         over would tell the others something hidden.)"""
         return False
@@ -103,10 +104,6 @@ class State:
     def late(self) -> int:
         """The answer that counts where the time has run out."""
         raise NotImplementedError
-
-    def weights(self) -> list[int]:
-        """How likely each answer of ``codes`` is, when chance decides."""
-        return [1] * len(self.codes)
 
     def winning_side(self) -> str | None:
         """The side that has won the game that is over; None if it is drawn."""
@@ -155,17 +152,17 @@ class State:
 
     def settle(self) -> None:
         """Advance to the next real choice. An answer without alternative is taken at once."""
-        while not self.ask():
+        while not self.settle_one():
             pass
 
-    def ask(self) -> bool:
+    def settle_one(self) -> bool:
         """Advance to the next question. False: it had one answer only, which was taken."""
         self.advance()
         if self.mover == NOBODY:
             self.codes = []
             return True
         codes = self.listing()
-        if len(codes) != 1 or self.mover == CHANCE or self.asks():
+        if len(codes) != 1 or self.mover == CHANCE or self.insists():
             if not codes:
                 raise AssertionError(f"no legal answer to {self.describe()}")
             self.codes = codes
@@ -177,13 +174,56 @@ class State:
         self.take(codes[0])
         return False
 
+    # ---- answers that are read already ---------------------------------------------------------------------
+
+    def unreadable(self, error: BadInput) -> Refusal:
+        """Why words that name no answer at all are refused."""
+        decision = self.describe()
+        clause = decision.clauses[0] if decision is not None else self.end_clause()
+        return Refusal(clause, Message("refusal-unreadable", {"why": str(error)}))
+
+    def refused(self, code: int) -> Refusal | None:
+        """``check`` of an answer that is read already."""
+        if code in self.codes or self.allows(code) or self.extra(code):
+            return None
+        return self.why_not(code)
+
+    def accept_done(self, answer: Answer) -> bool:
+        """True if this answer was the only one and was therefore taken by itself since the last action: it is then
+        struck off ``unasked``, with those before it, and counts only once."""
+        try:
+            return self.accept_done_code(self.read(action_of(answer)))
+        except BadInput:
+            return False
+
+    def accept_done_code(self, code: int) -> bool:
+        """``accept_done`` of an answer that is read already."""
+        if code not in self.unasked:
+            return False
+        self.unasked = self.unasked[self.unasked.index(code) + 1 :]
+        return True
+
+    def carry_out(self, code: int) -> list[Event]:
+        """``apply`` of an answer that is read already and known to be legal."""
+        told: list[Told] = []
+        self.told = told
+        try:
+            self.play(code)
+        finally:
+            self.told = None
+        return [self.event(entry) for entry in told]
+
+    # ---- codes, for search and self-play -------------------------------------------------------------------
+
     def play(self, code: int) -> None:
         """Carry out a code of ``codes`` (not checked: the fast path of search and self-play)."""
         self.unasked = ()
         self.take(code)
         self.settle()
 
-    # ---- actions and their codes ---------------------------------------------------------------------------
+    def weights(self) -> list[int]:
+        """How likely each answer of ``codes`` is, when chance decides."""
+        return [1] * len(self.codes)
 
     def read(self, action: Action) -> int:
         """The code of an action; BadInput says which word is not understood."""
@@ -340,33 +380,6 @@ class State:
             return self.unreadable(error)
         return self.refused(code)
 
-    def unreadable(self, error: BadInput) -> Refusal:
-        """Why words that name no answer at all are refused."""
-        decision = self.describe()
-        clause = decision.clauses[0] if decision is not None else self.end_clause()
-        return Refusal(clause, Message("refusal-unreadable", {"why": str(error)}))
-
-    def refused(self, code: int) -> Refusal | None:
-        """``check`` of an answer that is read already."""
-        if code in self.codes or self.allows(code) or self.extra(code):
-            return None
-        return self.why_not(code)
-
-    def done_already(self, answer: Answer) -> bool:
-        """Was this answer the only one, and therefore taken by itself since the last action? Asked in the order of
-        the answers: each counts once."""
-        try:
-            return self.done_code(self.read(action_of(answer)))
-        except BadInput:
-            return False
-
-    def done_code(self, code: int) -> bool:
-        """``done_already`` of an answer that is read already."""
-        if code not in self.unasked:
-            return False
-        self.unasked = self.unasked[self.unasked.index(code) + 1 :]
-        return True
-
     def apply(self, answer: Answer) -> list[Event]:
         """Carry out a legal answer (an option, an action or its text) and tell what happened; Illegal, changing
         nothing, if it is not legal.
@@ -391,19 +404,9 @@ class State:
         found = self.refused(code)
         if found is None:
             return self.carry_out(code)
-        if self.done_code(code):
+        if self.accept_done_code(code):
             return []
         raise Illegal(found, answer, self.say(found))
-
-    def carry_out(self, code: int) -> list[Event]:
-        """``apply`` of an answer that is read already and known to be legal."""
-        told: list[Told] = []
-        self.told = told
-        try:
-            self.play(code)
-        finally:
-            self.told = None
-        return [self.event(entry) for entry in told]
 
     # ---- what its game says of it --------------------------------------------------------------------------
 

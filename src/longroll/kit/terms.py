@@ -57,10 +57,14 @@ Answer = Option | Action | str
 
 
 def action_of(answer: Answer) -> Action:
-    """The action that is meant; BadInput if a text has no word."""
+    """The action that is meant; BadInput if a text has no word, TypeError if it is nothing that can be an answer."""
     if isinstance(answer, str):
         return Action.read(answer)
-    return answer.action if isinstance(answer, Option) else answer
+    if isinstance(answer, Option):
+        return answer.action
+    if isinstance(answer, Action):
+        return answer
+    raise TypeError(f"an answer is an Option, an Action or text, not {type(answer).__name__}")
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -118,7 +122,7 @@ class Modifier(msgspec.Struct, frozen=True):
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why an action is not allowed: the clause, and the reason as a message."""
+    """Why an action is not allowed: the clause, and the reason as a message (``State.say`` makes a sentence of it)."""
 
     clause: str
     reason: Message
@@ -131,7 +135,7 @@ def no(clause: str, key: str, **args: str | int) -> Refusal:
 
 class Illegal(ValueError):
     """Raised by ``apply``; the state is unchanged. Its text is the clause and the reason, in English; ``refusal`` and
-    ``answer`` are what was said against what."""
+    ``answer`` are what was said against what. Also ``longroll.Illegal``."""
 
     def __init__(self, refusal: Refusal, answer: Answer, sentence: str) -> None:
         super().__init__(refusal, answer, sentence)
@@ -144,4 +148,5 @@ class Illegal(ValueError):
 
 
 class BadInput(ValueError):
-    """Input that cannot be read at all (malformed text, impossible position); says what and where in one line."""
+    """Input that cannot be read at all (malformed text, impossible position, a seat that there is not); says what and
+    where in one line. Also ``longroll.BadInput``."""

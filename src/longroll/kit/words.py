@@ -7,7 +7,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from longroll.kit.terms import Message
+from longroll.kit.terms import BadInput, Message
 
 LANGUAGES = ("en", "fr", "it")
 KIT_WORDS = Path(__file__).parent / "words"
@@ -22,7 +22,7 @@ class Words:
 
     def __init__(self, folder: Path, language: str) -> None:
         if language not in LANGUAGES:
-            raise ValueError(f"no words in '{language}'; languages are {', '.join(LANGUAGES)}")
+            raise BadInput(f"no words in '{language}'; languages are {', '.join(LANGUAGES)}")
         self.language = language
         self._said: dict[tuple[object, ...], str] = {}
         self.bundle = FluentBundle([language], use_isolating=False)

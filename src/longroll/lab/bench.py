@@ -10,7 +10,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
-from importlib import import_module, util
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from time import process_time
@@ -30,7 +30,7 @@ COMPILED_SUFFIXES = (".so", ".pyd")
 
 
 class Speed(msgspec.Struct, frozen=True):
-    """One game. Rates are per second; ``odds_ms`` is None where the game has no such calculation."""
+    """One game. Rates are per second."""
 
     decisions: float
     """Random play: the legal list is made and an answer picked from it."""
@@ -40,7 +40,7 @@ class Speed(msgspec.Struct, frozen=True):
     """Copies of a position in the middle of a game."""
     games: float
     odds_ms: float | None
-    """Odds of an assault of four pieces on four worked out afresh, in milliseconds."""
+    """The odds before a gamble, each position's for the first time, in milliseconds; None if there was no gamble."""
     compiled: bool
 
 
@@ -81,7 +81,7 @@ def _speed(game: Game, seconds: float) -> Speed:
         applies=_applies(game, walks[0], seconds),
         copies=_rate(middle.copy, seconds, 1000),
         games=len(walks) / elapsed,
-        odds_ms=_odds(game, seconds),
+        odds_ms=_odds(game, walks[0], seconds),
         compiled=is_compiled(type(middle).__module__),
     )
 
@@ -144,33 +144,27 @@ def _repeat(action: Callable[[], object], seconds: float) -> float:
 # ---- odds --------------------------------------------------------------------------------------------------
 
 
-def _odds(game: Game, seconds: float) -> float | None:
-    """Milliseconds for the odds of four pieces against four; None where a game has no odds."""
-    name = f"longroll.games.{game.name}.odds"
-    if game.name not in ASSAULTS or util.find_spec(name) is None:
-        return None
-    return 1000 / _rate(ASSAULTS[game.name](game), seconds, 1)
+def _odds(game: Game, walk: list[int], seconds: float) -> float | None:
+    """Milliseconds for the odds of an answer, of every gamble that a game offers until the time is up."""
+    state = game.new()
+    elapsed = 0.0
+    number = 0
+    for code in walk:
+        for action in _answers(state):
+            started = process_time()
+            panel = game.odds(state, state.seat, action, "en")
+            if panel is not None:
+                elapsed += process_time() - started
+                number += 1
+        if elapsed >= seconds:
+            break
+        state.play(code)
+    return 1000 * elapsed / number if number else None
 
 
-def _gettysburg_assault(game: Game) -> Callable[[], object]:
-    """Two regulars from each of two sectors against four on Seminary Ridge."""
-    board = import_module("longroll.games.gettysburg.board")
-    components = import_module("longroll.games.gettysburg.components")
-    odds = import_module("longroll.games.gettysburg.odds")
-    attackers = {"CR1": "MPN", "CR2": "MPN", "CR3": "MPS", "CR4": "MPS"}
-    there = {"MPN": ["CR1", "CR2"], "MPS": ["CR3", "CR4"], "SEM": ["UR1", "UR2", "UR3", "UR4"]}
-    battle = game.position({"places": {place: {"pieces": pieces} for place, pieces in there.items()}})
-    sector = board.SECTOR["SEM"]
-    force = [odds.Attacker(components.PIECE[name], 0, board.PLACE[start]) for name, start in attackers.items()]
-
-    def work_out() -> object:
-        odds.forget()
-        return odds.assault(battle, sector, force)
-
-    return work_out
-
-
-ASSAULTS: dict[str, Callable[[Game], Callable[[], object]]] = {"gettysburg": _gettysburg_assault}
+def _answers(state: State) -> list[str]:
+    """What a player may answer, one of each verb."""
+    return list({option.action.verb: str(option) for option in state.options()}.values()) if state.mover >= 0 else []
 
 
 # ---- both builds -------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from longroll.kit.game import View
+from longroll.kit.scripts import options_of
 from longroll.kit.terms import Option
 
 
@@ -14,4 +15,4 @@ class RandomMind:
     name = "random"
 
     def choose(self, view: View, rng: Random) -> Option:
-        return rng.choice(view.options)
+        return rng.choice(options_of(view))

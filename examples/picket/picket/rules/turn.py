@@ -45,7 +45,7 @@ class Turn(Frame):
             b.holder[post] = side
             b.tell(E_HELD, side, post)
         else:
-            b.push(Fight(side, post))
+            b.begin(Fight(side, post))
 
     def refuse(self, b: Line, code: int) -> Refusal:
         if verb_in(code, SEND) and not b.reserve[b.side]:

@@ -32,7 +32,6 @@ PLACES: tuple[str, ...] = (*SECTOR_CODES, *BOX_CODES)
 PLACE: dict[str, int] = {code: number for number, code in enumerate(PLACES)}
 SECTOR: dict[str, int] = {code: number for number, code in enumerate(SECTOR_CODES)}
 SECTOR_NAMES: tuple[str, ...] = tuple(sector.name for sector in _data.sectors)
-SECTOR_BIT: tuple[int, ...] = tuple(BIT[s] for s in range(N_SECTORS))
 BOXES: tuple[tuple[int, ...], tuple[int, ...]] = (
     tuple(N_SECTORS + n for n, box in enumerate(_data.entry_boxes) if SIDES.index(box.side) == CSA),
     tuple(N_SECTORS + n for n, box in enumerate(_data.entry_boxes) if SIDES.index(box.side) != CSA),

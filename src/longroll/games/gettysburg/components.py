@@ -7,6 +7,7 @@ from longroll.games.gettysburg.data.materials import Group, load_forces, load_ma
 CSA = 0
 UNION = 1
 SIDES = ("CSA", "Union")
+SCENARIOS = ("three-days", "first-day", "second-day-afternoon", "third-day")
 PERIODS = ("morning", "mid-day", "afternoon", "night")
 MORNING = 0
 MIDDAY = 1
@@ -91,8 +92,8 @@ def _enlist(listed: list[tuple[str, str]], used: dict[str, int]) -> tuple[int, .
 
 
 _used: dict[str, int] = {}
-SETUP_SECTORS: dict[str, tuple[int, ...]] = {s: _enlist(listed, _used) for s, listed in _forces.setup.sectors.items()}
-SETUP_BOXES: dict[str, tuple[int, ...]] = {b: _enlist(listed, _used) for b, listed in _forces.setup.boxes.items()}
+for _listed in (*_forces.setup.sectors.values(), *_forces.setup.boxes.values()):
+    _enlist(_listed, _used)
 
 
 class Arrival:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 from random import Random
+from types import MappingProxyType
 from typing import Any
 
-from longroll.games.gettysburg.components import SIDES
+from longroll.games.gettysburg.components import SCENARIOS, SIDES
 from longroll.games.gettysburg.data.materials import DATA, SYMBOLS, WORDS
 from longroll.games.gettysburg.doctrine import DOCTRINE
 from longroll.games.gettysburg.knowledge import guess, knowledge, seen_by
@@ -25,9 +26,6 @@ from longroll.kit.materials import load
 from longroll.kit.package import Package
 from longroll.kit.scene import Inspection, Odds, Side
 from longroll.kit.state import State
-from longroll.kit.terms import BadInput
-
-SCENARIOS = ("three-days", "first-day", "second-day-afternoon", "third-day")
 
 
 class Gettysburg(Package[Battle]):
@@ -51,15 +49,14 @@ class Gettysburg(Package[Battle]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.scenarios: Mapping[str, Scenario] = {
-            name: Scenario(name, f"scenario-{name}", f"history-{name}") for name in SCENARIOS
-        }
+        self.scenarios: Mapping[str, Scenario] = MappingProxyType(
+            {name: Scenario(name, f"scenario-{name}", f"history-{name}") for name in SCENARIOS}
+        )
         self.doctrine: Doctrine = DOCTRINE
 
     def new(self, scenario: str = "", options: Options | None = None) -> Battle:
         name = self.scenario_named(scenario).name
-        if options:
-            raise BadInput(f"gettysburg has no options; got {', '.join(options)}")
+        self.chosen(name, options)
         b = read_position(load(DATA / "scenarios" / f"{name}.json", dict[str, Any]))
         b.scenario = name
         return b
@@ -90,7 +87,7 @@ class Gettysburg(Package[Battle]):
         return Questions(self.battle(state))
 
     def knowledge(self, state: State, seat: str | None) -> Mapping[str, frozenset[int]]:
-        return knowledge(self.battle(state), seat)
+        return knowledge(self.battle(state, seat), seat)
 
     def inspect(self, state: State, seat: str | None, key: str, language: str) -> Inspection | None:
         return inspect(self.shown_to(state, seat), key, language)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from longroll.games.gettysburg.board import PLACES, SECTOR_CODES
 from longroll.games.gettysburg.components import COLOURS, PERIODS, PIECES, SIDES
 from longroll.kit.lexicon import UNTOLD, Lexicon, Telling
-from longroll.kit.notation import A_SHIFT, B_SHIFT, Notation, Param, Verb
+from longroll.kit.notation import Notation, Param, Verb
 
 # ---- what verbs and events name ----------------------------------------------------------------------------
 
@@ -63,11 +63,6 @@ LOSE_STICK = _verb("lose-stick", [_sector, _place], "GB-21.9", chance=True)
 CONCEDE = _verb("concede", [_side], "GB-25.5", concession=True)
 
 NOTATION = Notation([Verb(number, kind.name, kind.params, kind.clause) for number, kind in enumerate(LEXICON.verbs, 1)])
-
-
-def act(verb: int, a: int = 0, b: int = 0, c: int = 0) -> int:
-    """The code of an answer."""
-    return verb | a << A_SHIFT | b << B_SHIFT | c
 
 
 # ---- decisions: kind, message and clauses ------------------------------------------------------------------
@@ -134,7 +129,8 @@ E_ASSIGNED = _event("assigned", "GB-14.3", piece=PIECES, cubes=_numbers)
 E_JOINT = _event("joint-assault", "GB-11.9", sector=PLACES)
 E_COMBAT = _event("combat-begins", "GB-15.1", sector=PLACES)
 E_ROUND = _event("round", "GB-15.4", sector=PLACES, number=_numbers)
-E_FIRES = _event("fires", "", Telling(die="face"), piece=PIECES, face=_numbers, counts=_numbers)
+E_FIRES = _event("fires", "GB-15.53", Telling(die="face"), piece=PIECES, face=_numbers, counts=_numbers)
+E_BOMBARDS = _event("bombards", "GB-22.15", Telling(die="face"), piece=PIECES, face=_numbers, counts=_numbers)
 E_CHECKS = _event("checks-morale", "GB-15.41", Telling(die="face"), piece=PIECES, face=_numbers, column=_numbers)
 E_HIT = _event("hit", "GB-14.11", piece=PIECES, cubes=_numbers)
 E_CUBES_LOST = _event("cubes-lost", number=_numbers)

@@ -12,7 +12,6 @@ import msgspec
 
 from longroll.games.gettysburg.board import (
     BOXES,
-    LOST,
     N_PLACES,
     N_SECTORS,
     PLACE,
@@ -46,6 +45,7 @@ from longroll.games.gettysburg.components import (
     PERIODS,
     PIECE,
     PIECES,
+    SCENARIOS,
     SIDE,
     SIDES,
     STICKS,
@@ -122,6 +122,8 @@ class Moment(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 class PositionSpec(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A position. Everything may be left out; an empty position is the morning of 1 July on an empty map."""
 
+    scenario: str = ""
+    """The scenario it was begun with, for the record: the position itself says all that counts."""
     map: MapSpec | None = None
     """The position's own map in place of the printed one."""
     day: int = 1
@@ -167,11 +169,13 @@ def read_partial(spec: Mapping[str, Any]) -> Battle:
     """A position in which block values may be unknown (a view), before its automatic steps are run."""
     data = read_spec(spec, PositionSpec)
     b = Battle(ground=PRINTED if data.map is None else own_ground(data.map))
+    need(data.scenario in ("", *SCENARIOS), f"scenario '{data.scenario}': scenarios are {', '.join(SCENARIOS)}")
     need(1 <= data.day <= 3, f"day {data.day}: days are 1 to 3")
     need(data.period in PERIODS, f"period '{data.period}': periods are {', '.join(PERIODS)}")
     need(data.winner in ("", *SIDES), f"winner '{data.winner}': sides are {', '.join(SIDES)}")
     need(1 <= data.last_day <= 3, f"last_day {data.last_day}: days are 1 to 3")
     need(0 <= data.stall <= MOST_STALL, f"stall is 0 to {MOST_STALL}")
+    b.scenario = data.scenario
     b.day = data.day
     b.period = PERIODS.index(data.period)
     b.last_day = data.last_day
@@ -444,12 +448,12 @@ def read_procedure(b: Battle, data: PositionSpec, moment: Moment) -> None:
     if moment.procedure:
         read_procedures(b, moment.procedure)
     elif data.turn == "start":
-        b.push(days.Period(days.BEGIN))
+        b.begin(days.Period(days.BEGIN))
         undo_fill(b)
     else:
         side = SIDES.index(data.turn)
-        b.push(days.Period(days.ACTIONS, 1 - side))
-        b.push(turns.Turn(side))
+        b.begin(days.Period(days.ACTIONS, 1 - side))
+        b.begin(turns.Turn(side))
 
 
 def undo_fill(b: Battle) -> None:
@@ -465,6 +469,7 @@ def undo_fill(b: Battle) -> None:
 def write_position(b: Battle) -> dict[str, Any]:
     """The whole position as JSON; what a view does not know is left as numbers without values."""
     spec = PositionSpec(
+        scenario=b.scenario,
         map=None if b.ground is PRINTED else b.ground.plan,
         day=b.day,
         period=PERIODS[b.period],
@@ -527,8 +532,3 @@ def write_moment(b: Battle) -> Moment:
 def schema() -> dict[str, Any]:
     """JSON Schema of a position."""
     return msgspec.json.schema(PositionSpec)
-
-
-def lost_pieces(b: Battle) -> list[str]:
-    """Eliminated pieces and those a position leaves out of the game."""
-    return [PIECES[p] for p in range(N_PIECES) if b.place[p] == LOST]

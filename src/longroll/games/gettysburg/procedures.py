@@ -143,7 +143,7 @@ def read_procedures(b: Battle, entries: list[FrameSpec]) -> None:
         check_numbers(entry.frame, frame)
         check_places(b, entry.frame, frame)
         check_pieces(b, frame)
-        b.push(frame)
+        b.begin(frame)
         below = entry.frame
 
 

@@ -178,6 +178,10 @@ class Questions:
 
     # ---- pieces by name ------------------------------------------------------------------------------------
 
+    def roster(self) -> list[str]:
+        """The codes of all pieces of the game, wherever they are (GB-2.1)."""
+        return list(PIECES)
+
     def piece(self, name: str) -> dict[str, str | int | bool | None]:
         """``name``, ``kind``, ``side``, ``formation``, ``where``, ``damaged``, ``load`` and, for an attacker, the place
         it came from as ``origin``."""

@@ -151,6 +151,7 @@ class Battle(Stacked):
             self.told = None
             self.unasked = like.unasked
             self.scenario = like.scenario
+            self.passed_over = like.passed_over
             self.ground = like.ground
             self.place = like.place[:]
             self.load = like.load[:]
@@ -196,7 +197,7 @@ class Battle(Stacked):
 
     # ---- the machine ---------------------------------------------------------------------------------------
 
-    def asked(self, kind: int) -> DecisionKind:
+    def decision_kind(self, kind: int) -> DecisionKind:
         return DECISIONS[kind]
 
     # ---- GB-25: the end of the game ------------------------------------------------------------------------

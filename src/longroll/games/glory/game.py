@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from longroll.games.glory.components import SIDES
@@ -49,17 +50,19 @@ class Glory(OpenPackage[Battle]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.scenarios: Mapping[str, Scenario] = {
-            name: Scenario(
-                name, f"scenario-{name}", f"history-{name}", {option: ["no", "yes"] for option in options_of(name)}
-            )
-            for name in SCENARIOS
-        }
+        self.scenarios: Mapping[str, Scenario] = MappingProxyType(
+            {
+                name: Scenario(
+                    name, f"scenario-{name}", f"history-{name}", {option: ["no", "yes"] for option in options_of(name)}
+                )
+                for name in SCENARIOS
+            }
+        )
         self.doctrine: Doctrine = DOCTRINE
 
     def new(self, scenario: str = "", options: Options | None = None) -> Battle:
         name = self.scenario_named(scenario).name
-        chosen = self.chosen(name, options or {})
+        chosen = self.chosen(name, options)
         b = new_battle(name, tuple(option for option, value in chosen.items() if value == "yes"))
         b.settle()
         return b

@@ -15,7 +15,7 @@ from functools import lru_cache
 from longroll.games.glory.board import Board
 from longroll.games.glory.components import FACINGS, SIDES, Roster
 from longroll.kit.lexicon import BEFORE, UNTOLD, Lexicon, Telling
-from longroll.kit.notation import A_SHIFT, B_SHIFT, D_SHIFT, E_SHIFT, Notation, Param, Verb
+from longroll.kit.notation import Notation, Param, Verb
 
 # ---- places off the map: values of ``Battle.at`` and ``Battle.leader_at`` from OFF on --------------------
 
@@ -155,11 +155,6 @@ def notation(board: Board, roster: Roster) -> Notation:
             for number, kind in enumerate(LEXICON.verbs, 1)
         ]
     )
-
-
-def act(verb: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> int:
-    """The code of an answer."""
-    return verb | a << A_SHIFT | b << B_SHIFT | c | d << D_SHIFT | e << E_SHIFT
 
 
 # ---- decisions ---------------------------------------------------------------------------------------------

@@ -332,7 +332,7 @@ def read_moment(b: Battle, moment: Moment) -> None:
     for spec in moment.procedure:
         frame = read_frame(FrameSpec(spec.frame, {**LATER.get(spec.frame, {}), **spec.fields}), FRAMES)
         check_frame(b, frame)
-        b.push(frame)
+        b.begin(frame)
 
 
 # ---- writing -----------------------------------------------------------------------------------------------

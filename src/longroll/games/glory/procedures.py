@@ -27,23 +27,23 @@ assert Posting.__name__ in FRAMES
 
 def begin_turn(b: Battle) -> None:
     """Play begins with the turn."""
-    b.push(Turn())
+    b.begin(Turn())
 
 
 def begin_marker(b: Battle, group: int) -> None:
     """A marker of a group is played now; those in the pool follow."""
-    b.push(Turn(turn.MARKERS))
-    b.push(Marker(group))
+    b.begin(Turn(turn.MARKERS))
+    b.begin(Marker(group))
 
 
 def begin_activation(b: Battle, command: int, step: int) -> None:
     """A Command acts now, from a step on, under a marker of its group."""
     group = b.roster.command_group[command]
-    b.push(Turn(turn.MARKERS))
+    b.begin(Turn(turn.MARKERS))
     b.group = group
     b.side = b.roster.group_side[group]
-    b.push(Marker(group, 1))
+    b.begin(Marker(group, 1))
     b.acting = BIT[command]
     b.acted = BIT[command]
     activation.start_activation(b)
-    b.push(Activation(BIT[command], step))
+    b.begin(Activation(BIT[command], step))

@@ -211,6 +211,7 @@ class Battle(kit_frames.Stacked):
             self.told = None
             self.unasked = like.unasked
             self.scenario = like.scenario
+            self.passed_over = like.passed_over
             self.at = like.at[:]
             self.lower = like.lower[:]
             self.upper = like.upper[:]
@@ -259,7 +260,7 @@ class Battle(kit_frames.Stacked):
 
     # ---- the machine ---------------------------------------------------------------------------------------
 
-    def asked(self, kind: int) -> DecisionKind:
+    def decision_kind(self, kind: int) -> DecisionKind:
         return DECISIONS[kind]
 
     def seat_names(self) -> tuple[str, ...]:

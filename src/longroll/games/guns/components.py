@@ -255,7 +255,11 @@ ATTACK = 0
 HOLD = 1
 WITHDRAW = 2
 
-# ---- options of a game (part 6, D32) -----------------------------------------------------------------------
+# ---- scenarios and options of a game (part 6, D32) ---------------------------------------------------------
+
+NEW_GAMES = ("three-days", "historical")
+"""Scenarios that begin with set-up; the others begin from a position file."""
+SCENARIOS = (*NEW_GAMES, "first-day", "second-day", "third-day")
 
 OBSTRUCTED = 1
 EXTENDED = 2

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 from random import Random
+from types import MappingProxyType
 from typing import Any
 
 from longroll.games.guns.board import GROUND
@@ -15,7 +16,9 @@ from longroll.games.guns.components import (
     EXTENDED,
     HISTORICAL,
     HISTORICAL_POSTS,
+    NEW_GAMES,
     OBSTRUCTED,
+    SCENARIOS,
     TEAM,
     USA,
 )
@@ -45,9 +48,6 @@ CHOICES: dict[str, list[str]] = {
 }
 """Options of every scenario (D32); the first value is the default."""
 WHOLE_GAME: dict[str, list[str]] = {**CHOICES, "bidding": ["no", "yes"]}
-NEW_GAMES = ("three-days", "historical")
-"""Scenarios that begin with set-up; the others begin from a position file."""
-STARTS = ("first-day", "second-day", "third-day")
 TRIES = 2000
 """Samples drawn before it is clear that something is wrong."""
 
@@ -55,8 +55,7 @@ TRIES = 2000
 def _scenarios() -> dict[str, Scenario]:
     offered = {"three-days": WHOLE_GAME, "historical": {**WHOLE_GAME, "deployment": ["historical", "free"]}}
     return {
-        name: Scenario(name, f"scenario-{name}", f"history-{name}", offered.get(name, CHOICES))
-        for name in (*NEW_GAMES, *STARTS)
+        name: Scenario(name, f"scenario-{name}", f"history-{name}", offered.get(name, CHOICES)) for name in SCENARIOS
     }
 
 
@@ -83,12 +82,12 @@ class Guns(Package[Battle]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.scenarios: Mapping[str, Scenario] = _scenarios()
+        self.scenarios: Mapping[str, Scenario] = MappingProxyType(_scenarios())
         self.doctrine: Doctrine = DOCTRINE
 
     def new(self, scenario: str = "", options: Options | None = None) -> Battle:
         name = self.scenario_named(scenario).name
-        rules = self.rules_of(name, options or {})
+        rules = self.rules_of(name, options)
         if name in NEW_GAMES:
             b = new_battle(GROUND, rules)
         else:
@@ -98,7 +97,7 @@ class Guns(Package[Battle]):
         b.settle()
         return b
 
-    def rules_of(self, scenario: str, options: Options) -> int:
+    def rules_of(self, scenario: str, options: Options | None) -> int:
         """The options of a table as bits; BadInput names a wrong one."""
         chosen = self.chosen(scenario, options)
         rules = OBSTRUCTED if chosen["obstructed"] == "yes" else 0
@@ -137,21 +136,21 @@ class Guns(Package[Battle]):
         raise AssertionError("no position fits the view")
 
     def knowledge(self, state: State, seat: str | None) -> Mapping[str, frozenset[int]]:
-        return knowledge(self.battle(state), seat)
+        return knowledge(self.battle(state, seat), seat)
 
     def intelligence(self, state: State, seat: str | None) -> list[Sighting]:
         """What a seat knows of every stack whose faces it does not see."""
-        return intelligence(self.battle(state), seat)
+        return intelligence(self.battle(state, seat), seat)
 
     def ask(self, state: State) -> Questions:
         """Questions to a position, answered in plain words and numbers."""
         return Questions(self.battle(state))
 
     def inspect(self, state: State, seat: str | None, key: str, language: str) -> Inspection | None:
-        return inspect(self.battle(state), seat, key, language)
+        return inspect(self.battle(state, seat), seat, key, language)
 
     def odds(self, state: State, seat: str | None, action: str, language: str) -> Odds | None:
-        return forecast.odds_panel(self.battle(state), seat, action, language)
+        return forecast.odds_panel(self.battle(state, seat), seat, action, language)
 
 
 GUNS = Guns()

@@ -15,7 +15,7 @@ from functools import lru_cache
 from longroll.boards.planar import PlanarMap
 from longroll.games.guns.components import ARMIES, COMMANDS, ENTRIES, FACES, ORDERS, TOKENS
 from longroll.kit.lexicon import AFTER, Lexicon, Telling
-from longroll.kit.notation import A_SHIFT, B_SHIFT, D_SHIFT, E_SHIFT, Notation, Param, Text, Verb
+from longroll.kit.notation import Notation, Param, Text, Verb
 
 # ---- numbering of places -----------------------------------------------------------------------------------
 
@@ -32,7 +32,6 @@ GONE = 802
 UNSEEN = 803
 """Only in views: a block of the other army of which the viewer does not know where it is."""
 NO_AREA = 255
-MOST_HOURS = 17
 MOST_WAYS = 64
 
 
@@ -116,8 +115,6 @@ REMOVE = _verb("remove", "face place", "GG-17.8")
 OWE = _verb("owe", "", "GG-17.9")
 CONCEDE = _verb("concede", "seat", "GG-20.9", concession=True)
 
-RUMOR = len(ENTRIES)
-"""Argument of TURN_UP: an entry point, or this."""
 WHICH = ("first", "second")
 SEATS = ("USA", "CSA", "USA-C", "USA-S", "CSA-C", "CSA-S")
 """All seats there may be: an army, or its Commander and its Subordinate (GG-25.1)."""
@@ -159,11 +156,6 @@ def notation(board: PlanarMap) -> Notation:
             for number, kind in enumerate(LEXICON.verbs, 1)
         ]
     )
-
-
-def act(verb: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> int:
-    """The code of an answer."""
-    return verb | a << A_SHIFT | b << B_SHIFT | c | d << D_SHIFT | e << E_SHIFT
 
 
 # ---- decisions ---------------------------------------------------------------------------------------------

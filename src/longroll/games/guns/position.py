@@ -69,6 +69,7 @@ from longroll.games.guns.components import (
     RANDOM_COMMANDS,
     REDUCED_OF,
     REYNOLDS,
+    SCENARIOS,
     SPACE,
     SPACES,
     STACK_ENTRY,
@@ -230,6 +231,8 @@ class Moment(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 class Spec(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A position. Everything may be left out; an empty one is 7AM of 1 July on an empty map."""
 
+    scenario: str = ""
+    """The scenario it was begun with, for the record: the position itself says all that counts."""
     map: str | MapData = "gettysburg"
     """The name of a map, or the map itself, in the form of the game's map file."""
     rules: list[str] = []
@@ -317,6 +320,8 @@ def read_partial(spec: Mapping[str, Any]) -> Battle:
     for word in data.rules:
         rules |= look_up(RULES, word, f"rule; rules are {', '.join(RULES)}")
     b = bare(read_ground(data.map), rules)
+    need(data.scenario in ("", *SCENARIOS), f"scenario '{data.scenario}': scenarios are {', '.join(SCENARIOS)}")
+    b.scenario = data.scenario
     read_time(b, data)
     used = read_blocks(b, data)
     read_rest(b, data, used)
@@ -699,13 +704,13 @@ def read_procedure(b: Battle, data: Spec, moment: Moment) -> None:
         frames = opening(data.turn, b.first)
         need(bool(frames), f"turn '{data.turn}': say 'start', or an army and a step such as 'CSA attack'")
         for frame in frames:
-            b.push(frame)
+            b.begin(frame)
         if data.turn != "start":
             b.active = ARMIES.index(data.turn.split()[0])
         return
     need(len(moment.procedure) <= MOST_FRAMES, f"moment: more than {MOST_FRAMES} procedures")
     for entry in moment.procedure:
-        b.push(read_frame(entry, FRAMES))
+        b.begin(read_frame(entry, FRAMES))
     check_procedure(b)
 
 
@@ -716,6 +721,7 @@ def write_position(b: Battle) -> dict[str, Any]:
     """The whole position as JSON; what a view does not know is left as "?"."""
     unseen = [army for army in (USA, CSA) if any(b.at[block] == UNSEEN for block in OF_ARMY[army])]
     spec = Spec(
+        scenario=b.scenario,
         map=b.ground.name if b.ground.name in GROUNDS else b.ground.data,
         rules=[word for word, bit in RULES.items() if b.rules & bit],
         day=b.day,

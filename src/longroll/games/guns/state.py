@@ -291,6 +291,7 @@ class Battle(kit_frames.Stacked):
             self.told = None
             self.unasked = like.unasked
             self.scenario = like.scenario
+            self.passed_over = like.passed_over
             self.rules = like.rules
             self.at = like.at[:]
             self.slots = like.slots[:]
@@ -351,7 +352,7 @@ class Battle(kit_frames.Stacked):
 
     # ---- the machine ---------------------------------------------------------------------------------------
 
-    def asked(self, kind: int) -> DecisionKind:
+    def decision_kind(self, kind: int) -> DecisionKind:
         return DECISIONS[kind]
 
     def decider(self, frame: kit_frames.Frame) -> int:

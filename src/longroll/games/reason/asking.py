@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longroll.boards.table.shapes import Rect
+from longroll.boards.plane.shapes import Rect
 from longroll.games.reason.components import SEATS
 from longroll.games.reason.state import Battle
 from longroll.kit.notation import folded
@@ -11,7 +11,7 @@ from longroll.kit.terms import BadInput
 Pose = tuple[float, float, float]
 DIGITS = 6
 ZONES = ("front", "right", "rear", "left")
-"""Sides of a unit, as ``boards.table`` numbers them."""
+"""Sides of a unit, as ``boards.plane`` numbers them."""
 _SIDES = {name: number for number, name in enumerate(SEATS)}
 
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from math import hypot, isfinite
 from typing import Final
 
-from longroll.boards.table.measure import SLACK, overlap
-from longroll.boards.table.shapes import Rect, on_table, rect_at
+from longroll.boards.plane.measure import SLACK, overlap
+from longroll.boards.plane.shapes import Rect, on_table, rect_at
 from longroll.games.reason.components import EPS, GARRISON, IC, MF
 from longroll.games.reason.field import FREE, GROUNDS, IN_DIFFICULT, OFF_TABLE
 from longroll.games.reason.lexicon import CAUSES

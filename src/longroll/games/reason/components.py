@@ -24,8 +24,8 @@ from longroll.games.reason.data.materials import (
     SideData,
     UnitData,
     forces_of,
-    tables,
 )
+from longroll.games.reason.data.tables import tables
 from longroll.kit.notation import Notation
 from longroll.kit.words import words
 

@@ -10,13 +10,14 @@ from __future__ import annotations
 from math import ceil, hypot
 from typing import Final
 
-from longroll.boards.table.clip import common_area, length_in_rect, part_in_convex
-from longroll.boards.table.measure import SLACK, inside, overlap, overlap_convex, point_to_rect, point_to_segment
-from longroll.boards.table.shapes import Convex, Rect, box, on_table, strip
-from longroll.boards.table.sweep import crossing, sweep, sweep_convex
-from longroll.boards.table.turn import bearing
+from longroll.boards.plane.clip import common_area, length_in_rect, part_in_convex
+from longroll.boards.plane.measure import SLACK, inside, overlap, overlap_convex, point_to_rect, point_to_segment
+from longroll.boards.plane.shapes import Convex, Rect, box, on_table, strip
+from longroll.boards.plane.sweep import crossing, sweep, sweep_convex
+from longroll.boards.plane.turn import bearing
 from longroll.games.reason.components import KINDS
-from longroll.games.reason.data.materials import ScenarioData, tables
+from longroll.games.reason.data.materials import ScenarioData
+from longroll.games.reason.data.tables import tables
 
 WOODS: Final = 0
 ROUGH: Final = 1

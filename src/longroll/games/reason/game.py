@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -63,14 +64,14 @@ class Reason(OpenPackage[Battle]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.scenarios: Mapping[str, Scenario] = {
-            name: Scenario(name, f"scenario-{name}", f"history-{name}", OPTIONS.get(name, {})) for name in OFFERED
-        }
+        self.scenarios: Mapping[str, Scenario] = MappingProxyType(
+            {name: Scenario(name, f"scenario-{name}", f"history-{name}", OPTIONS.get(name, {})) for name in OFFERED}
+        )
         self.doctrine: Doctrine = DOCTRINE
 
     def new(self, scenario: str = "", options: Options | None = None) -> Battle:
         name = self.scenario_named(scenario).name
-        chosen = self.chosen(name, options or {})
+        chosen = self.chosen(name, options)
         b = pick_up(agreed(chosen)) if name == PICK_UP else new_battle(name)
         b.settle()
         return b
@@ -99,10 +100,12 @@ class Reason(OpenPackage[Battle]):
         return forecast.odds_panel(self.shown_to(state, seat), seat, action, language)
 
     def posable(self, state: State, seat: str) -> list[str]:
-        return hand.posable(self.battle(state)) if state.seat == seat else []
+        b = self.battle(state, seat)
+        return hand.posable(b) if b.seat == seat else []
 
     def pose(self, state: State, seat: str, ask: PoseAsk, language: str) -> Pose | None:
-        return hand.pose(self.battle(state), seat, ask, language) if state.seat == seat else None
+        b = self.battle(state, seat)
+        return hand.pose(b, seat, ask, language) if b.seat == seat else None
 
 
 REASON = Reason()

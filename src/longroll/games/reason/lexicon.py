@@ -18,14 +18,11 @@ from longroll.games.reason.components import EDGES, FORMATIONS, KINDS, RATINGS, 
 from longroll.games.reason.data.materials import ready_armies
 from longroll.kit.lexicon import AFTER, BEFORE, Lexicon, Telling
 from longroll.kit.notation import (
-    A_SHIFT,
-    B_SHIFT,
-    D_SHIFT,
-    E_SHIFT,
     Notation,
     Param,
     Text,
     Verb,
+    act,
     text_of,
     verb_of,
     with_text,
@@ -162,11 +159,6 @@ def worded(roster: Roster) -> Notation:
             for number, verb in enumerate(LEXICON.verbs, 1)
         ]
     )
-
-
-def act(verb: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> int:
-    """The code of an answer."""
-    return verb | a << A_SHIFT | b << B_SHIFT | c | d << D_SHIFT | e << E_SHIFT
 
 
 def say(verb: int, text: str) -> int:
@@ -456,7 +448,7 @@ EVENT_WORDS: dict[str, tuple[str, ...]] = {
         "leave", "sector",
     ),
 }  # fmt: skip
-"""Sorts of words written from a list. ``zone``: sides of a unit as ``boards.table`` numbers them, then the edges of a
+"""Sorts of words written from a list. ``zone``: sides of a unit as ``boards.plane`` numbers them, then the edges of a
 garrison's sector (4 + its number in EDGES). ``manoeuvre``: as ``legs.KINDS``."""
 
 CLAUSES: tuple[str, ...] = (

@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from longroll.boards.table.shapes import NOWHERE
+from longroll.boards.plane.shapes import NOWHERE
 from longroll.games.reason.checks import check_frame, check_officers, check_places
 from longroll.games.reason.components import (
     ARTILLERY,
@@ -183,7 +183,7 @@ def read_partial(spec: Mapping[str, Any]) -> Battle:
             b.routed |= 1 << side
     need(len(data.procedure) <= DEEPEST, "too many procedures are in progress")
     for frame in data.procedure:
-        b.push(read_procedure(b, frame))
+        b.begin(read_procedure(b, frame))
     check_places(b)
     if not data.procedure:
         read_beginning(b, data.begin)

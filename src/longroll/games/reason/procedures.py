@@ -46,19 +46,19 @@ assert Turn.__name__ in FRAMES
 def begin_at(b: Battle, step: str, side: int) -> None:
     """Play begins with the turn, or in a pulse in which the side is first unless the position says otherwise."""
     if step == "turn":
-        b.push(Muster() if b.roster.data.muster is not None and not any(b.present) else Turn())
+        b.begin(Muster() if b.roster.data.muster is not None and not any(b.present) else Turn())
         return
     b.pulse = b.pulse or 1
     if b.initiative == NOBODY:
         b.initiative = side
     if b.first == NOBODY:
         b.first = side
-    b.push(Turn(turn.ROLL, b.pulse))
+    b.begin(Turn(turn.ROLL, b.pulse))
     if step in PULSE_STEPS:
-        b.push(Pulse(PULSE_STEPS[step]))
+        b.begin(Pulse(PULSE_STEPS[step]))
         return
-    b.push(Pulse(turn.SECOND_PHASE if side == b.first else turn.SECOND_PHASE + 1))
-    b.push(Phase(side, PHASE_STEPS[step]))
+    b.begin(Pulse(turn.SECOND_PHASE if side == b.first else turn.SECOND_PHASE + 1))
+    b.begin(Phase(side, PHASE_STEPS[step]))
     if step == "phase":
         return
     given = b.status[:]

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from longroll.boards.table.measure import distance, in_front_arc, point_to_rect, zone
+from longroll.boards.plane.measure import distance, in_front_arc, point_to_rect, zone
 from longroll.engraving.lines import inside
 from longroll.games.reason import legs
 from longroll.games.reason.asking import DIGITS, ZONES, Pose, rounded, seat_word

@@ -9,8 +9,8 @@ from __future__ import annotations
 from math import hypot
 from typing import Any
 
-from longroll.boards.table.measure import within
-from longroll.boards.table.shapes import LEFT, RIGHT, Rect, forward_of, rect_at
+from longroll.boards.plane.measure import within
+from longroll.boards.plane.shapes import LEFT, RIGHT, Rect, forward_of, rect_at
 from longroll.games.reason import legs
 from longroll.games.reason.asking import DIGITS, ZONES, Asking, number_of
 from longroll.games.reason.components import (

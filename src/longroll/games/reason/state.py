@@ -51,8 +51,8 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from longroll.boards.table.measure import distance, within
-from longroll.boards.table.shapes import NOWHERE, Rect, rect_at
+from longroll.boards.plane.measure import distance, within
+from longroll.boards.plane.shapes import NOWHERE, Rect, rect_at
 from longroll.games.reason import legs
 from longroll.games.reason.components import (
     ABSENT,
@@ -116,7 +116,7 @@ OFFICER_MOVED: Final = 1
 """Bit of ``Battle.officer_flags``: has moved in this movement segment (MR-15.5)."""
 
 Engagement = tuple[int, int, int, float, float]
-"""Attacker, defender, side contacted (``boards.table``: FRONT …; 4 + edge for a garrison), the attacker's front-edge
+"""Attacker, defender, side contacted (``boards.plane``: FRONT …; 4 + edge for a garrison), the attacker's front-edge
 midpoint at the start of its move."""
 
 
@@ -201,6 +201,7 @@ class Battle(kit_frames.Stacked):
             self.told = None
             self.unasked = like.unasked
             self.scenario = like.scenario
+            self.passed_over = like.passed_over
             self.shapes = like.shapes[:]
             self.formation = like.formation[:]
             self.sector = like.sector[:]
@@ -241,7 +242,7 @@ class Battle(kit_frames.Stacked):
 
     # ---- the machine ---------------------------------------------------------------------------------------
 
-    def asked(self, kind: int) -> DecisionKind:
+    def decision_kind(self, kind: int) -> DecisionKind:
         return DECISIONS[kind]
 
     def seat_word(self, seat: str) -> str:

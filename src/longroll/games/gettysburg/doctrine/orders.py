@@ -36,7 +36,6 @@ from longroll.games.gettysburg.lexicon import (
     REINFORCE,
     REORGANISE,
     RIDE,
-    act,
 )
 from longroll.games.gettysburg.odds import Attacker
 from longroll.games.gettysburg.odds import assault as exact_odds
@@ -44,6 +43,7 @@ from longroll.games.gettysburg.rules.fire import targets
 from longroll.games.gettysburg.rules.movement import border_limit
 from longroll.games.gettysburg.rules.retreat import SECTOR_LIMIT, ways
 from longroll.games.gettysburg.rules.works import sticks_of
+from longroll.kit.notation import act
 
 # ---- what there is to wish for -----------------------------------------------------------------------------
 

@@ -46,12 +46,11 @@ from longroll.games.gettysburg.lexicon import (
     MOVE,
     PASS,
     REMOVE,
-    act,
 )
 from longroll.games.gettysburg.rules.movement import FIRST, Move
 from longroll.games.gettysburg.rules.orders import Order
 from longroll.games.gettysburg.rules.refusals import verb_in
-from longroll.kit.notation import a_of, b_of
+from longroll.kit.notation import a_of, act, b_of
 
 NEVER = -1000.0
 SORTIE = 0.4

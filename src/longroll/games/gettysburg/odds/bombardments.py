@@ -15,7 +15,7 @@ from longroll.games.gettysburg.components import (
     SIDE_COLOURS,
     members,
 )
-from longroll.games.gettysburg.lexicon import AT_GUNS, AT_TROOPS, E_CUBE, FIRE, act
+from longroll.games.gettysburg.lexicon import AT_GUNS, AT_TROOPS, E_CUBE, FIRE
 from longroll.games.gettysburg.odds.answers import Fire, Salvo, Sum
 from longroll.games.gettysburg.odds.policy import policy_answer
 from longroll.games.gettysburg.rules.disruption import disrupt
@@ -26,6 +26,7 @@ from longroll.games.gettysburg.rules.modifiers import (
     face,
 )
 from longroll.games.gettysburg.state import Battle
+from longroll.kit.notation import act
 
 Shot = tuple[int, int, int]
 """(gun, target sector, AT_TROOPS or AT_GUNS)."""

@@ -11,7 +11,7 @@ from longroll.games.gettysburg.components import (
     TROOPS,
     members,
 )
-from longroll.games.gettysburg.lexicon import ASSIGN, STAND, act
+from longroll.games.gettysburg.lexicon import ASSIGN, STAND
 from longroll.games.gettysburg.rules.artillery import LIMBER, WITHDRAW, GunsLeave
 from longroll.games.gettysburg.rules.cavalry import Evade, EvadeFire
 from longroll.games.gettysburg.rules.combat import (
@@ -25,7 +25,7 @@ from longroll.games.gettysburg.rules.fire import CUBES, GUN_HITS, MARKERS, FireO
 from longroll.games.gettysburg.rules.retreat import Retreat
 from longroll.games.gettysburg.rules.works import StickLost
 from longroll.games.gettysburg.state import Battle
-from longroll.kit.notation import a_of
+from longroll.kit.notation import a_of, act
 
 POLICY: tuple[str, ...] = (
     "policy-even-spread",

@@ -54,11 +54,11 @@ def fate_of_guns(b: Battle, side: int, sector: int, company: int, barred: int) -
         for gun in guns:
             b.eliminate(gun)
     elif not company & ~HORSE[side]:
-        b.push(GunsLeave(side, sector, barred, ESCAPE))
+        b.begin(GunsLeave(side, sector, barred, ESCAPE))
     else:
         for gun in guns:
             damage_gun(b, gun)
-        b.push(Retreat(side, sector, barred, list(members(side, b.mask(side, sector) & GUNS[side]))))
+        b.begin(Retreat(side, sector, barred, list(members(side, b.mask(side, sector) & GUNS[side]))))
 
 
 class GunsLeave(Frame):

@@ -83,7 +83,7 @@ class Evade(Frame):
         if self.step == LIMBERING:
             self.step = TOLL
             if self.gone and self.guns_may_follow(b):
-                b.push(GunsLeave(self.side, self.sector, self.barred, LIMBER))
+                b.begin(GunsLeave(self.side, self.sector, self.barred, LIMBER))
                 return False
         if self.step == TOLL:
             # a cube that the supply does not have is not placed: it costs a piece, but nobody dies of it (GB-2.5)
@@ -253,7 +253,7 @@ class EvadeFire(Frame):
         if self.step == LIMBERING:
             self.step = TOLL
             if self.leaving and b.mask(UNION, self.sector) & GUNS[UNION]:
-                b.push(GunsLeave(UNION, self.sector, 0, LIMBER))
+                b.begin(GunsLeave(UNION, self.sector, 0, LIMBER))
                 return False
         b.end(self)
         if not b.mask(UNION, self.sector):

@@ -44,7 +44,6 @@ from longroll.games.gettysburg.lexicon import (
     FALL_BACK,
     HIT,
     RESOLVE,
-    act,
 )
 from longroll.games.gettysburg.rules.artillery import WITHDRAW, Fight, GunsLeave, fate_of_guns
 from longroll.games.gettysburg.rules.cavalry import Evade, can_evade
@@ -77,7 +76,7 @@ from longroll.games.gettysburg.rules.retreat import Retreat
 from longroll.games.gettysburg.rules.works import covered, entrenched_border
 from longroll.games.gettysburg.state import NO_STICK, NOWHERE, Battle
 from longroll.kit.frames import Frame
-from longroll.kit.notation import a_of, b_of
+from longroll.kit.notation import a_of, act, b_of
 from longroll.kit.state import CHANCE
 from longroll.kit.terms import Refusal
 
@@ -168,7 +167,7 @@ class Combats(Frame):
         if len(sectors) > 1:
             return True
         if sectors:
-            b.push(Combat(self.side, sectors[0]))
+            b.begin(Combat(self.side, sectors[0]))
         else:
             b.end(self)
         return False
@@ -183,7 +182,7 @@ class Combats(Frame):
         return [act(RESOLVE, sector) for sector in self.sectors(b)]
 
     def take(self, b: Battle, code: int) -> None:
-        b.push(Combat(self.side, a_of(code)))
+        b.begin(Combat(self.side, a_of(code)))
 
     def refuse(self, b: Battle, code: int) -> Refusal:
         if verb_in(code, RESOLVE):
@@ -282,7 +281,7 @@ class Combat(Fight):
         elif step == ROUND_END:
             self.round_end(b)
         else:
-            b.push(Retreat(self.attacker, self.sector, 0, list(self.attackers(b))))
+            b.begin(Retreat(self.attacker, self.sector, 0, list(self.attackers(b))))
         return False
 
     def begin(self, b: Battle) -> None:
@@ -398,7 +397,7 @@ class Combat(Fight):
             b.eliminate(piece)
         self.to_step_4(b)
         if retreating:
-            b.push(Retreat(self.attacker, self.sector, 0, retreating))
+            b.begin(Retreat(self.attacker, self.sector, 0, retreating))
 
     def to_step_4(self, b: Battle) -> None:
         """The dice of step 4 are counted when the retreats of step 3 are over."""
@@ -462,7 +461,7 @@ class Combat(Fight):
             b.eliminate(piece)
         self.step = MORALE_MARKERS
         if retreating:
-            b.push(Retreat(1 - self.attacker, self.sector, self.barred, retreating))
+            b.begin(Retreat(1 - self.attacker, self.sector, self.barred, retreating))
 
     def morale_markers(self, b: Battle) -> None:
         """GB-15.44."""
@@ -484,7 +483,7 @@ class Combat(Fight):
     def fall_back(self, b: Battle, piece: int) -> None:
         self.counters -= 1
         b.tell(E_COUNTER, piece)
-        b.push(Retreat(self.attacker, self.sector, 0, [piece]))
+        b.begin(Retreat(self.attacker, self.sector, 0, [piece]))
 
     # ---- cubes in combat (GB-14.11, GB-14.14) --------------------------------------------------------------
 
@@ -529,7 +528,7 @@ class Combat(Fight):
                 return False
         self.step = AFTER_HITS
         if self.struck:
-            b.push(Evade(self.target, self.sector, self.barred, self.struck, self.bound))
+            b.begin(Evade(self.target, self.sector, self.barred, self.struck, self.bound))
         return False
 
     def hit(self, b: Battle, piece: int) -> None:
@@ -543,7 +542,7 @@ class Combat(Fight):
             if b.supply[NAVY] <= 0:
                 b.owed.append(piece)
         elif b.supply[colour] <= 0:
-            b.push(Forfeit(self.target, colour))
+            b.begin(Forfeit(self.target, colour))
             return
         b.supply[colour] -= 1
         b.load[piece] += 1
@@ -587,7 +586,7 @@ class Combat(Fight):
             self.step = DEFENDER_CUBES
             self.rolling = list(self.defending_troops(b))
             if self.defending_guns(b):
-                b.push(GunsLeave(1 - self.attacker, self.sector, self.barred, WITHDRAW))
+                b.begin(GunsLeave(1 - self.attacker, self.sector, self.barred, WITHDRAW))
         else:
             self.step = LAST_RETREAT
 
@@ -639,7 +638,7 @@ class Combat(Fight):
 
     def listing(self, b: Battle) -> list[int]:
         if self.step <= STEP_5:
-            return DIE_CODES
+            return DIE_CODES[:]
         if self.step == HITS:
             return [act(HIT, piece) for piece in self.takers(b)]
         if self.step == COUNTER_ATTACKS:

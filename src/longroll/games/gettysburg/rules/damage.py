@@ -28,12 +28,11 @@ from longroll.games.gettysburg.lexicon import (
     E_CUBES_HOME,
     E_FORFEIT,
     FORFEIT,
-    act,
 )
 from longroll.games.gettysburg.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.gettysburg.state import Battle
 from longroll.kit.frames import Frame
-from longroll.kit.notation import a_of, b_of
+from longroll.kit.notation import a_of, act, b_of
 from longroll.kit.terms import Refusal
 
 
@@ -61,7 +60,7 @@ def overflow(b: Battle, place: int, colour: int) -> None:
 def add_cube(b: Battle, place: int, colour: int) -> None:
     """A cube is placed in a sector's pool; without one in the supply a piece is forfeited (GB-2.4)."""
     if b.supply[colour] <= 0:
-        b.push(Forfeit(COLOUR_SIDE[colour], colour))
+        b.begin(Forfeit(COLOUR_SIDE[colour], colour))
         return
     b.supply[colour] -= 1
     b.cubes[place * 6 + colour] += 1
@@ -127,7 +126,7 @@ def prepare_to_leave(b: Battle, piece: int, later: int = -1) -> None:
     if low == high:
         load_up(b, piece, low)
     else:
-        b.push(Leaving(piece, later))
+        b.begin(Leaving(piece, later))
 
 
 class Leaving(Frame):
@@ -262,7 +261,7 @@ def pay_owed(b: Battle) -> bool:
         if place >= N_PLACES or not b.mask(UNION, place) & OF_COLOUR[NAVY]:
             continue
         if b.supply[NAVY] <= 0:
-            b.push(Forfeit(UNION, NAVY))
+            b.begin(Forfeit(UNION, NAVY))
             return True
         b.supply[NAVY] -= 1
         if place == b.fought and debtor < N_PIECES:

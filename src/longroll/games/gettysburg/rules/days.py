@@ -61,7 +61,7 @@ class Period(Frame):
         if b.stall >= STALL_LIMIT and not b.rush:
             b.rush = 1
             b.tell(E_RUSH)
-        b.push(Turn(self.active))
+        b.begin(Turn(self.active))
         self.active = 1 - self.active
 
     def end_period(self, b: Battle) -> None:
@@ -94,7 +94,7 @@ class Period(Frame):
         return D_ARRIVAL
 
     def listing(self, b: Battle) -> list[int]:
-        return DIE_CODES
+        return DIE_CODES[:]
 
     def take(self, b: Battle, code: int) -> None:
         group = due(b)[0]

@@ -22,7 +22,7 @@ def disrupt(b: Battle, sector: int) -> None:
 def pass_through(b: Battle, sector: int, side: int) -> None:
     """GB-17.9: a sector that pieces retreat through is disrupted, or takes a cube if it is so already."""
     if b.disrupted & BIT[sector]:
-        b.push(Penalty(side, sector))
+        b.begin(Penalty(side, sector))
     else:
         disrupt(b, sector)
 
@@ -40,7 +40,7 @@ def follow_last_troops(b: Battle, sector: int, side: int) -> None:
     b.disrupted &= ~BIT[sector]
     b.tell(E_CARRIED, sector, b.last_exit)
     if b.disrupted & BIT[b.last_exit]:
-        b.push(Penalty(side, b.last_exit))
+        b.begin(Penalty(side, b.last_exit))
     else:
         b.disrupted |= BIT[b.last_exit]
         b.tidy(b.last_exit)  # the piece that brought it may be given up by now (GB-2.5, GB-16.10)

@@ -34,14 +34,13 @@ from longroll.games.gettysburg.lexicon import (
     DIE,
     DONE,
     E_AIMS,
+    E_BOMBARDS,
     E_CUBE,
     E_FIRE_MARKER,
-    E_FIRES,
     E_NO_EFFECT,
     FIRE,
     HIT,
     MARKER,
-    act,
 )
 from longroll.games.gettysburg.rules.artillery import damage_gun
 from longroll.games.gettysburg.rules.cavalry import EvadeFire, exits
@@ -52,7 +51,7 @@ from longroll.games.gettysburg.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.gettysburg.rules.works import sticks_of
 from longroll.games.gettysburg.state import Battle
 from longroll.kit.frames import Frame
-from longroll.kit.notation import a_of, b_of, c_of
+from longroll.kit.notation import a_of, act, b_of, c_of
 from longroll.kit.state import CHANCE
 from longroll.kit.terms import Refusal
 
@@ -207,7 +206,7 @@ class FireOrder(Frame):
         """(a) D results; hits on artillery are queued."""
         counts = self.results(b)
         for shot, die, value in zip(self.shots, self.dice, counts, strict=True):
-            b.tell(E_FIRES, a_of(shot), die, value)
+            b.tell(E_BOMBARDS, a_of(shot), die, value)
         for shot, value in zip(self.shots, counts, strict=True):
             if c_of(shot) == AT_TROOPS and LONG_SHOCK[value]:
                 disrupt(b, b_of(shot))
@@ -315,7 +314,7 @@ class FireOrder(Frame):
             allowance = self.navy.count(sector)
             self.navy = [s for s in self.navy if s != sector]
             self.toll.append(sector)
-            b.push(EvadeFire(sector, allowance, 1 if self.bound & BIT[sector] else 0))
+            b.begin(EvadeFire(sector, allowance, 1 if self.bound & BIT[sector] else 0))
             return
         if pay_owed(b):
             return
@@ -366,7 +365,7 @@ class FireOrder(Frame):
         if self.step == DECLARE:
             return [*fire_options(b, self.side, self.place, self.shots), DONE]
         if self.step == ROLL:
-            return DIE_CODES
+            return DIE_CODES[:]
         if self.step == GUN_HITS:
             return [act(HIT, gun) for gun in self.enemy_guns(b)]
         if self.step == CUBES:

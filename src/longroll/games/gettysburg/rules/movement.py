@@ -28,7 +28,6 @@ from longroll.games.gettysburg.lexicon import (
     RETREAT,
     RIDE,
     THROUGH,
-    act,
 )
 from longroll.games.gettysburg.rules.combat import Combats
 from longroll.games.gettysburg.rules.damage import prepare_to_leave
@@ -39,7 +38,7 @@ from longroll.games.gettysburg.rules.reinforcements import box_move, enter_optio
 from longroll.games.gettysburg.rules.retreat import SECTOR_LIMIT, follow, no_way_out, refuse_way, retreat_codes, ways
 from longroll.games.gettysburg.state import N_HERE, Battle, places_in
 from longroll.kit.frames import Frame
-from longroll.kit.notation import a_of, b_of, c_of
+from longroll.kit.notation import a_of, act, b_of, c_of
 from longroll.kit.terms import Refusal
 
 ONLY = 0
@@ -178,7 +177,7 @@ class Move(Frame):
             return True
         b.end(self)
         if b.contested and b.joint < 0:
-            b.push(Combats(self.side))
+            b.begin(Combats(self.side))
         return False
 
     def mover(self, b: Battle) -> int:
@@ -322,7 +321,7 @@ class Move(Frame):
         if not b.mask(1 - self.side, to) and to != self.source and b.count(self.side, to) >= SECTOR_LIMIT:
             b.crowded = to
             b.tell(E_LIMIT, to)
-        b.push(March(piece, via, to))
+        b.begin(March(piece, via, to))
 
     # ---- why not -------------------------------------------------------------------------------------------
 

@@ -35,7 +35,6 @@ from longroll.games.gettysburg.lexicon import (
     REORGANISE,
     RIDE,
     SHIFT,
-    act,
 )
 from longroll.games.gettysburg.rules.damage import overflow
 from longroll.games.gettysburg.rules.fire import FireOrder, fire_options, refuse_shot
@@ -44,7 +43,7 @@ from longroll.games.gettysburg.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.gettysburg.rules.works import entrench, entrench_options, refuse_entrench
 from longroll.games.gettysburg.state import Battle
 from longroll.kit.frames import Frame
-from longroll.kit.notation import a_of, b_of, c_of
+from longroll.kit.notation import a_of, act, b_of, c_of
 from longroll.kit.terms import Refusal
 
 
@@ -142,11 +141,11 @@ class Order(Frame):
         b.spoiled = 0
         if verb_in(code, MOVE, RIDE):
             move = Move(self.side, b.place[a_of(code)], self.role)
-            b.push(move)
+            b.begin(move)
             move.march(b, code)
         elif verb_in(code, FIRE):
             fire = FireOrder(self.side, self.place)
-            b.push(fire)
+            b.begin(fire)
             fire.take(b, code)
         elif verb_in(code, REINFORCE):
             colour, start, to = a_of(code), b_of(code), c_of(code)

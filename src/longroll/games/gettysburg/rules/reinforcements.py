@@ -14,10 +14,11 @@ from longroll.games.gettysburg.components import (
     Arrival,
     members,
 )
-from longroll.games.gettysburg.lexicon import E_ARRIVES, E_ENTERS, ENTER, act
+from longroll.games.gettysburg.lexicon import E_ARRIVES, E_ENTERS, ENTER
 from longroll.games.gettysburg.rules.march import March
 from longroll.games.gettysburg.rules.refusals import no
 from longroll.games.gettysburg.state import Battle
+from longroll.kit.notation import act
 from longroll.kit.terms import Refusal
 
 ASSAULT_LIMIT = 2
@@ -79,7 +80,7 @@ def box_move(b: Battle, piece: int) -> None:
     b.tell(E_ENTERS, piece, box, sector)
     if b.mask(1 - side, sector):
         b.entered += 4 ** (box - N_SECTORS)
-    b.push(March(piece, -1, sector))
+    b.begin(March(piece, -1, sector))
 
 
 def refuse_enter(b: Battle, side: int, piece: int) -> Refusal | None:

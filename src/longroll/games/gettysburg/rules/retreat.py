@@ -10,7 +10,6 @@ from longroll.games.gettysburg.lexicon import (
     E_RETREATS,
     RETREAT,
     THROUGH,
-    act,
 )
 from longroll.games.gettysburg.rules.damage import merge
 from longroll.games.gettysburg.rules.disruption import pass_through
@@ -18,7 +17,7 @@ from longroll.games.gettysburg.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.gettysburg.rules.works import newcomers
 from longroll.games.gettysburg.state import NOWHERE, Battle
 from longroll.kit.frames import Frame
-from longroll.kit.notation import a_of, b_of, c_of
+from longroll.kit.notation import a_of, act, b_of, c_of
 from longroll.kit.terms import Refusal
 
 SECTOR_LIMIT = 4

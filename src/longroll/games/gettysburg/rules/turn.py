@@ -25,7 +25,6 @@ from longroll.games.gettysburg.lexicon import (
     FORCED_PASS,
     REMOVE,
     SKIP,
-    act,
 )
 from longroll.games.gettysburg.rules.combat import Combats
 from longroll.games.gettysburg.rules.movement import (
@@ -44,7 +43,7 @@ from longroll.games.gettysburg.rules.reinforcements import box_move, enter_optio
 from longroll.games.gettysburg.rules.retreat import SECTOR_LIMIT
 from longroll.games.gettysburg.state import N_HERE, Battle
 from longroll.kit.frames import Frame
-from longroll.kit.notation import A_SHIFT, B_SHIFT, a_of, b_of
+from longroll.kit.notation import A_SHIFT, B_SHIFT, a_of, act, b_of
 from longroll.kit.terms import Refusal
 
 # (a) and (b), between the two orders of a double order, (c), (d)
@@ -113,7 +112,7 @@ class Turn(Frame):
         """GB-13.2, GB-13.8."""
         if b.crowded >= 0 and b.count(self.side, b.crowded) > SECTOR_LIMIT:
             b.spoiled = 0
-            b.push(Excess(self.side, b.crowded))
+            b.begin(Excess(self.side, b.crowded))
             return False
         b.crowded = -1
         b.end(self)
@@ -235,7 +234,7 @@ class Turn(Frame):
             box_move(b, a_of(code))
         elif code == FIGHT:
             b.joint = -1
-            b.push(Combats(self.side))
+            b.begin(Combats(self.side))
         elif code == END:
             self.step = LIMIT
         elif verb_in(code, BLOCK):
@@ -293,7 +292,7 @@ class Turn(Frame):
         b.discs[place] += 1
         b.stall = 0
         b.tell(E_DISC, self.side, place)
-        b.push(Order(self.side, place, role))
+        b.begin(Order(self.side, place, role))
 
     # ---- why not -------------------------------------------------------------------------------------------
 

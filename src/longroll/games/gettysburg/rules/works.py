@@ -11,12 +11,11 @@ from longroll.games.gettysburg.lexicon import (
     ENTRENCH,
     LOSE_STICK,
     SHIFT,
-    act,
 )
 from longroll.games.gettysburg.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.gettysburg.state import NO_STICK, Battle
 from longroll.kit.frames import Frame
-from longroll.kit.notation import a_of, b_of, c_of
+from longroll.kit.notation import a_of, act, b_of, c_of
 from longroll.kit.terms import Refusal
 
 
@@ -108,7 +107,7 @@ def newcomers(b: Battle, sector: int, side: int) -> None:
     if second == NO_STICK or second == b.sticks[2 * sector]:
         b.remove_stick(sector, 1 if second != NO_STICK else 0)
     else:
-        b.push(StickLost(side, sector))
+        b.begin(StickLost(side, sector))
 
 
 class StickLost(Frame):

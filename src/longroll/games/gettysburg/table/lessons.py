@@ -1,9 +1,5 @@
 """The first lesson: the CSA takes Cemetery Hill and Culp's Hill, about ten minutes.
 
-The teacher looks at the position alone. Whatever the learner did, ``advise`` finds the next thing to do on the way to
-the two hills, the words for it, and the answers it would give (``FirstLesson.hint``), so the lesson can neither get
-stuck nor run ahead, and taking back an action takes back its step.
-
 The Union cannot spoil it: all its order discs lie with full blocks, and the safety rule of GB-8.4 is in force from the
 start. Its turns are Forced Passes without a choice (GB-23.8); its player only answers for its pieces in combat. Eight
 of them are the clock of the period. Should the learner not be done by then, the teacher goes on in the next period; the
@@ -12,7 +8,7 @@ Union has no order disc in that one either, and can only play for time.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from longroll.games.gettysburg.board import N_SECTORS, PLACES, SECTOR
@@ -30,7 +26,6 @@ from longroll.games.gettysburg.components import (
     UNION,
 )
 from longroll.games.gettysburg.data.materials import DATA
-from longroll.games.gettysburg.lexicon import DECISIONS
 from longroll.games.gettysburg.rules.damage import Leaving
 from longroll.games.gettysburg.rules.days import stars_held
 from longroll.games.gettysburg.rules.march import March
@@ -41,65 +36,20 @@ from longroll.games.gettysburg.state import Battle, pieces_at
 from longroll.games.gettysburg.table.speech import speech
 from longroll.kit.lessons import Lesson, Teacher, Tip
 from longroll.kit.materials import load
-from longroll.kit.state import State
-from longroll.kit.terms import Message
+from longroll.kit.speech import Speaker
 
 TOWN, FARM, HILL, CULP = SECTOR["GET"], SECTOR["CUF"], SECTOR["CEM"], SECTOR["CUL"]
 BATTERY, YARD, REAR = SECTOR["BEN"], SECTOR["HAR"], SECTOR["LEI"]
 POSTS = (FARM, BATTERY, TOWN, CULP, SECTOR["ALM"], SECTOR["YRK"], SECTOR["RCK"])
 """Where a block is of use, the best place first."""
+NAMES = {code: code for code in ("GET", "CUF", "CEM", "CUL", "BEN", "HAR", "LEI")}
+"""Sectors that the words of the lesson may speak of."""
 STEPS = 18
+FIGHTING = 14
+"""The step of combats, and while the Union decides."""
 
 # what to do next
 MARCH, BOMBARD, CAPTURE, ASSAULT, HOLD, SPENT = range(6)
-
-
-class FirstLesson(Teacher):
-    """One instance: ``FIRST_LESSON``."""
-
-    name = "first-lesson"
-    scenario = "first-lesson"
-    seats: Mapping[str, str] = {"CSA": "me", "Union": "computer:captain"}
-    learner = "CSA"
-    steps = STEPS
-
-    def advise(self, state: State) -> Tip:
-        """The advice of ``advise``; its words may speak of the sectors of the lesson and of the discs left."""
-        assert isinstance(state, Battle)
-        tip = advise(state)
-        names = {code: code for code in ("GET", "CUF", "CEM", "CUL", "BEN", "HAR", "LEI")}
-        return Tip(tip.step, tip.key, tip.answers, {**names, "left": state.orders + state.forced, **tip.args})
-
-    def say(self, message: Message, language: str) -> str:
-        return speech(language).tell(message)
-
-
-def advise(b: Battle) -> Tip:
-    if b.over:
-        return Tip(STEPS, "won" if b.winner == CSA else "lost")
-    if b.mover != CSA:
-        return Tip(14, "wait")
-    kind = DECISIONS[b.frames[-1].kind(b)][0]
-    if kind == "turn":
-        return turn(b)
-    if kind == "after-action":
-        return after_action(b)
-    if kind == "second-disc":
-        return second_disc(b)
-    if kind == "order":
-        return order(b)
-    if kind == "moving":
-        return moving(b)
-    if kind == "leaving-cubes":
-        return leaving(b)
-    if kind == "firing":
-        return Tip(6, "fire", (*shots(b), "done"))
-    if kind == "hit":
-        return Tip(14, "hit", tuple(str(o) for o in sorted(b.options(), key=lambda o: not str(o).startswith("hit CE"))))
-    if kind == "fall-back":
-        worn = sorted(pieces_at(b, CSA, b.fought, TROOPS[CSA]), key=lambda piece: -b.load[piece])
-        return Tip(14, "fall-back", tuple(f"fall-back {PIECES[piece]}" for piece in worn))
-    return Tip(14, "other")
 
 
 # ---- what is still to do -----------------------------------------------------------------------------------
@@ -246,7 +196,7 @@ def turn(b: Battle) -> Tip:
     if waiting and not b.posted[CSA]:
         return Tip(1, "enter", waiting)
     if b.contested:
-        return Tip(14, "fight", ("fight",))
+        return Tip(FIGHTING, "fight", ("fight",))
     if doing == HOLD:
         return holding(b)
     if doing == SPENT:
@@ -306,13 +256,13 @@ def holding(b: Battle) -> Tip:
 
 def after_action(b: Battle) -> Tip:
     if b.contested:
-        return Tip(14, "fight", ("fight",))
+        return Tip(FIGHTING, "fight", ("fight",))
     return Tip(1, "enter-after", (*boxed(b), "end"))
 
 
 def second_disc(b: Battle) -> Tip:
     if b.contested and b.joint < 0:
-        return Tip(14, "fight", ("fight",))
+        return Tip(FIGHTING, "fight", ("fight",))
     if b.joint >= 0:
         ready = [place for sector in sources(b, b.joint) for place in posts(b, sector)]
         return Tip(13, "second", tuple(f"disc {PLACES[place]}" for place in ready))
@@ -383,6 +333,55 @@ def leaving(b: Battle) -> Tip:
     if not fight:
         answers.reverse()
     return Tip(11, "assign-fight", tuple(answers)) if fight else Tip(9, "assign", tuple(answers))
+
+
+def firing(b: Battle) -> Tip:
+    return Tip(6, "fire", (*shots(b), "done"))
+
+
+def hit(b: Battle) -> Tip:
+    takers = sorted(map(str, b.options()), key=lambda answer: not answer.startswith("hit CE"))
+    return Tip(FIGHTING, "hit", tuple(takers))
+
+
+def fall_back(b: Battle) -> Tip:
+    worn = sorted(pieces_at(b, CSA, b.fought, TROOPS[CSA]), key=lambda piece: -b.load[piece])
+    return Tip(FIGHTING, "fall-back", tuple(f"fall-back {PIECES[piece]}" for piece in worn))
+
+
+ADVICE: dict[str, Callable[[Battle], Tip]] = {
+    "turn": turn,
+    "after-action": after_action,
+    "second-disc": second_disc,
+    "order": order,
+    "moving": moving,
+    "leaving-cubes": leaving,
+    "firing": firing,
+    "hit": hit,
+    "fall-back": fall_back,
+}
+
+
+class FirstLesson(Teacher[Battle]):
+    """One instance: ``FIRST_LESSON``."""
+
+    name = "first-lesson"
+    scenario = "first-lesson"
+    seats: Mapping[str, str] = {"CSA": "me", "Union": "computer:captain"}
+    learner = "CSA"
+    steps = STEPS
+    states = Battle
+    advice = ADVICE
+
+    def speech(self, language: str) -> Speaker:
+        return speech(language)
+
+    def moment(self, b: Battle) -> int:
+        return FIGHTING
+
+    def names(self, b: Battle) -> Mapping[str, str | int]:
+        """The sectors of the lesson, and the discs that the Union has left."""
+        return {**NAMES, "left": b.orders + b.forced}
 
 
 FIRST_LESSON = FirstLesson(load(DATA / "lessons" / "first-lesson.json", dict[str, Any]))

@@ -301,6 +301,7 @@ event-joint-assault = A joint assault on { $sector } is declared: the second ord
 event-combat-begins = Combat in { $sector }.
 event-round = Round { $number } of the combat in { $sector }.
 event-fires = { $piece } fires, counting { $counts }.
+event-bombards = { $piece } fires at long range, counting { $counts }.
 event-checks-morale = { $piece } checks morale in column { $column }.
 event-hit =
     { $cubes ->

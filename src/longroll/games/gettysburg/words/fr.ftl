@@ -330,6 +330,7 @@ event-joint-assault = Assaut conjoint déclaré sur { $sector } : le second ord
 event-combat-begins = Combat à { $sector }.
 event-round = Tour de combat { $number } à { $sector }.
 event-fires = { $piece } tire et compte { $counts }.
+event-bombards = { $piece } tire à longue portée et compte { $counts }.
 event-checks-morale = { $piece } fait un contrôle de moral, colonne { $column }.
 event-hit =
     { $cubes ->

@@ -330,6 +330,7 @@ event-joint-assault = Assalto congiunto dichiarato su { $sector }: il secondo or
 event-combat-begins = Combattimento a { $sector }.
 event-round = Round { $number } del combattimento a { $sector }.
 event-fires = { $piece } spara e vale { $counts }.
+event-bombards = { $piece } spara a lunga gittata e vale { $counts }.
 event-checks-morale = { $piece } fa il test di morale, colonna { $column }.
 event-hit =
     { $cubes ->

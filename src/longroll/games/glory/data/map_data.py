@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from longroll.kit.materials import DataError, load, need
+from longroll.kit.materials import converted, load, need
 
 DATA = Path(__file__).parent
 
@@ -147,10 +147,7 @@ class Chart(msgspec.Struct):
 
 def read_map(data: dict[str, Any], source: str = "map") -> MapData:
     """Map data from plain JSON values."""
-    try:
-        found = msgspec.convert(data, MapData)
-    except msgspec.ValidationError as error:
-        raise DataError(f"{source}: {error}") from error
+    found = converted(data, MapData, source)
     check(found, source)
     return found
 

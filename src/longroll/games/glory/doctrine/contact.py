@@ -23,8 +23,7 @@ from longroll.games.glory.rules.modifiers import (
     charge_result,
     ratio_column,
 )
-from longroll.games.glory.rules.refusals import verb_in
-from longroll.kit.notation import a_of, b_of
+from longroll.kit.notation import a_of, b_of, verb_in
 
 Attackers = list[tuple[int, int]]
 """Units and the hexes they charge from."""

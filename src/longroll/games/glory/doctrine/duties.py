@@ -9,8 +9,7 @@ from longroll.games.glory.doctrine.situation import WARY, Situation
 from longroll.games.glory.lexicon import ALONG, COMBINE, COMMAND, DONE, END, OFF, ROLL, SECOND, STAY, WITH
 from longroll.games.glory.odds.chances import combination
 from longroll.games.glory.rules.activation import Combining, total
-from longroll.games.glory.rules.refusals import verb_in
-from longroll.kit.notation import a_of, b_of
+from longroll.kit.notation import a_of, b_of, verb_in
 
 SURE = 0.8
 """Leaders act as one if they succeed so often …"""

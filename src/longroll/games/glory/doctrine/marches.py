@@ -22,14 +22,12 @@ from longroll.games.glory.lexicon import (
     SHARE,
     STAY,
     TURN,
-    act,
 )
 from longroll.games.glory.rules.facing import Facing
 from longroll.games.glory.rules.movement import Arrival, MoveStep, Ride, rides
-from longroll.games.glory.rules.refusals import verb_in
 from longroll.games.glory.rules.units import standing
 from longroll.games.glory.state import Battle
-from longroll.kit.notation import a_of, b_of
+from longroll.kit.notation import a_of, act, b_of, verb_in
 
 GAIN = 0.04
 """How much better a hex must be to be worth a move."""

@@ -22,18 +22,16 @@ from longroll.games.glory.lexicon import (
     RETREAT_BEFORE_CHARGE,
     RETREATS,
     STAND,
-    act,
 )
 from longroll.games.glory.odds.charges import best_defence
 from longroll.games.glory.rules.evasion import Evasion
 from longroll.games.glory.rules.facing import Facing
 from longroll.games.glory.rules.leadership import Along
-from longroll.games.glory.rules.refusals import verb_in
 from longroll.games.glory.rules.results import epoch, threatened
 from longroll.games.glory.rules.retreat import Retreat
 from longroll.games.glory.state import Battle
 from longroll.kit.game import ASK, StandingOrder
-from longroll.kit.notation import a_of, b_of
+from longroll.kit.notation import a_of, act, b_of, verb_in
 
 BEST, FIRE, HOLD, YES, NO = "best", "fire", "hold", "yes", "no"
 

@@ -39,9 +39,9 @@ from longroll.games.glory.rules.modifiers import (
     charge_result,
     total,
 )
-from longroll.games.glory.rules.refusals import verb_in
 from longroll.games.glory.rules.results import night_check
 from longroll.games.glory.state import Battle
+from longroll.kit.notation import verb_in
 
 Plan = dict[int, int]
 """Which of their front hexes (mask 1, 2, 4) charged hexes fire at; 0: they hold fire."""

@@ -18,10 +18,9 @@ from longroll.games.glory.rules.modifiers import (
     fire_result,
     total,
 )
-from longroll.games.glory.rules.refusals import verb_in
 from longroll.games.glory.rules.sight import friendly_fire
 from longroll.games.glory.state import Battle
-from longroll.kit.notation import a_of, b_of
+from longroll.kit.notation import a_of, b_of, verb_in
 
 
 def shot_odds(b: Battle, guns: list[int], target: int) -> FireOdds:

@@ -25,19 +25,18 @@ from longroll.games.glory.lexicon import (
     ROLL,
     WAITING,
     WITH,
-    act,
 )
 from longroll.games.glory.rules.artillery import FireStep
 from longroll.games.glory.rules.charge import ChargeStep
 from longroll.games.glory.rules.leadership import area, commanded
 from longroll.games.glory.rules.movement import MoveStep
 from longroll.games.glory.rules.rally import RallyStep
-from longroll.games.glory.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.glory.rules.reinforcements import can_enter, must_enter
 from longroll.games.glory.state import NO_GROUP, Battle, Frame
-from longroll.kit.notation import a_of
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import a_of, act, verb_in
 from longroll.kit.state import CHANCE
-from longroll.kit.terms import Refusal
+from longroll.kit.terms import Refusal, no
 
 # ---- a marker (GL-4.2) -------------------------------------------------------------------------------------
 
@@ -108,14 +107,14 @@ class Marker(Frame):
         if code == END:
             self.close(b)
         elif verb_in(code, COMMAND):
-            b.push(Activation(BIT[a_of(code)]))
+            b.begin(Activation(BIT[a_of(code)]))
         elif verb_in(code, WITH):
             scouts = b.traits.scout_command(b)
             b.tell(E_WITH, members(b.roster.units_of[scouts])[0], a_of(code))
-            b.push(Activation(BIT[a_of(code)] | BIT[scouts]))
+            b.begin(Activation(BIT[a_of(code)] | BIT[scouts]))
         else:
             b.tell(E_COMBINES, a_of(code))
-            b.push(Combining(BIT[a_of(code)]))
+            b.begin(Combining(BIT[a_of(code)]))
 
     def refuse(self, b: Battle, code: int) -> Refusal:
         if verb_in(code, END):
@@ -310,7 +309,7 @@ class Combining(Frame):
         factors = total(b, self.named)
         if die > factors:
             b.tell(E_COMBINED, factors, die)
-            b.push(Activation(self.named))
+            b.begin(Activation(self.named))
         else:
             b.tell(E_NOT_COMBINED, factors, die)
             b.failed |= self.named
@@ -358,13 +357,13 @@ class Activation(Frame):
         self.step += 1
         if step == FIRE:
             self.begin(b)
-            b.push(FireStep())
+            b.begin(FireStep())
         elif step == MOVE:
-            b.push(MoveStep())
+            b.begin(MoveStep())
         elif step == CHARGE:
-            b.push(ChargeStep())
+            b.begin(ChargeStep())
         elif step == RALLY:
-            b.push(RallyStep())
+            b.begin(RallyStep())
         else:
             self.finish(b)
         return False

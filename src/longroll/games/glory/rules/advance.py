@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from longroll.games.glory.components import BIT
-from longroll.games.glory.lexicon import ADVANCE, D_ADVANCE, DONE, E_ADVANCES, act
+from longroll.games.glory.lexicon import ADVANCE, D_ADVANCE, DONE, E_ADVANCES
 from longroll.games.glory.rules.assault import charge_front
 from longroll.games.glory.rules.facing import choose
 from longroll.games.glory.rules.leadership import offer
-from longroll.games.glory.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.glory.rules.units import barred, enter
 from longroll.games.glory.state import Battle, Frame
-from longroll.kit.notation import a_of, b_of
-from longroll.kit.terms import Refusal
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import a_of, act, b_of, verb_in
+from longroll.kit.terms import Refusal, no
 
 
 def fit(b: Battle, unit: int) -> bool:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from longroll.games.glory.components import BIT, FACINGS, NO_FACING, NO_UNIT, members
-from longroll.games.glory.lexicon import D_FIRE, DONE, E_FIRES, E_FIRES_BOTH, E_TURNS, FIRE, FIRE_BOTH, OFF, act
+from longroll.games.glory.lexicon import D_FIRE, DONE, E_FIRES, E_FIRES_BOTH, E_TURNS, FIRE, FIRE_BOTH, OFF
 from longroll.games.glory.rules import facing
 from longroll.games.glory.rules.counterbattery import Salvo
 from longroll.games.glory.rules.gunnery import in_sight, longest_range, plain, sight_limit, targets_of, turns_to
-from longroll.games.glory.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.glory.rules.sight import blocked_by
 from longroll.games.glory.state import Battle, Frame, pair_code
-from longroll.kit.notation import a_of, b_of, c_of
-from longroll.kit.terms import Refusal
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import a_of, act, b_of, c_of, verb_in
+from longroll.kit.terms import Refusal, no
 
 
 def able(b: Battle, unit: int) -> bool:
@@ -114,7 +114,9 @@ class FireStep(Frame):
                 b.paired.append(pair_code(guns[0], guns[1]))
         else:
             b.tell(E_FIRES, guns[0], target, distance)
-        b.push(Salvo(b.side, origins=[place], targets=[target], guns=[guns[0]], seconds=[guns[1] if both else NO_UNIT]))
+        b.begin(
+            Salvo(b.side, origins=[place], targets=[target], guns=[guns[0]], seconds=[guns[1] if both else NO_UNIT])
+        )
 
     def refuse(self, b: Battle, code: int) -> Refusal:
         if verb_in(code, FIRE):

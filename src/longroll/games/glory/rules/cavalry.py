@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from longroll.games.glory.components import BIT, NO_UNIT
-from longroll.games.glory.lexicon import D_MOUNT, DISMOUNT, E_DISMOUNTS, E_MOUNTS, MOUNT, STAY, act
+from longroll.games.glory.lexicon import D_MOUNT, DISMOUNT, E_DISMOUNTS, E_MOUNTS, MOUNT, STAY
 from longroll.games.glory.rules import facing
-from longroll.games.glory.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.glory.state import Battle, Frame
-from longroll.kit.terms import Refusal
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import act, verb_in
+from longroll.kit.terms import Refusal, no
 
 CHANGE_COST = 2
 """MP at the end of its move (GL-12.1.1)."""

@@ -25,7 +25,6 @@ from longroll.games.glory.lexicon import (
     JOIN_AT,
     OFF,
     RESOLVE,
-    act,
 )
 from longroll.games.glory.rules.assault import (
     CONTINUED,
@@ -42,12 +41,12 @@ from longroll.games.glory.rules.assault import (
 from longroll.games.glory.rules.charge_resolution import Resolution
 from longroll.games.glory.rules.defensive_fire import DefensiveFire
 from longroll.games.glory.rules.evasion import Evasion
-from longroll.games.glory.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.glory.rules.results import front
 from longroll.games.glory.rules.units import entry_bar
 from longroll.games.glory.state import Battle, Frame
-from longroll.kit.notation import a_of, b_of
-from longroll.kit.terms import Refusal
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import a_of, act, b_of, verb_in
+from longroll.kit.terms import Refusal, no
 
 DECLARING = 0
 ADDING = 1
@@ -83,10 +82,10 @@ class ChargeStep(Assault):
             return True
         if self.step == EVADING:
             self.step = FIRING
-            b.push(Evasion(1 - self.side))
+            b.begin(Evasion(1 - self.side))
         elif self.step == FIRING:
             self.step = RESOLVING
-            b.push(DefensiveFire(1 - self.side))
+            b.begin(DefensiveFire(1 - self.side))
         elif self.step == RESOLVING:
             return self.resolving(b)
         else:
@@ -107,7 +106,7 @@ class ChargeStep(Assault):
         if self.counters:
             step = ChargeStep(1 - self.side, COUNTER, able=self.counters, allowed=self.against, involved=self.beaten)
             self.counters, self.against, self.beaten = [], [], []
-            b.push(step)
+            b.begin(step)
             return False
         for number in self.unresolved():
             units, hexes = self.left(b, number)
@@ -328,7 +327,7 @@ class ChargeStep(Assault):
     def take(self, b: Battle, code: int) -> None:
         if self.step == RESOLVING:
             self.over.append(a_of(code))
-            b.push(Resolution(a_of(code)))
+            b.begin(Resolution(a_of(code)))
         elif self.step == CONTINUING:
             if code == DONE:
                 b.end(self)
@@ -356,7 +355,7 @@ class ChargeStep(Assault):
         b.tell(E_CONTINUES, unit)
         step = ChargeStep(self.side, CONTINUED, able=[unit], involved=involved)
         step.begin(b, code)
-        b.push(step)
+        b.begin(step)
 
     # ---- saying no -----------------------------------------------------------------------------------------
 

@@ -24,10 +24,10 @@ from longroll.games.glory.rules.modifiers import (
     charge_result,
     total,
 )
-from longroll.games.glory.rules.refusals import not_an_answer
 from longroll.games.glory.rules.results import ROLLS, check, night_check, tell_items
 from longroll.games.glory.rules.retreat import Retreat
 from longroll.games.glory.state import Battle, Frame
+from longroll.kit.frames import not_an_answer
 from longroll.kit.notation import a_of
 from longroll.kit.state import CHANCE
 from longroll.kit.terms import Refusal
@@ -189,14 +189,14 @@ class Resolution(Frame):
     def push_retreat(self, b: Battle, units: list[int], side: int, causing: list[int]) -> None:
         gone = [unit for unit in units if b.on_map(unit)]
         if gone:
-            b.push(Retreat(side, units=gone, causing=causing))
+            b.begin(Retreat(side, units=gone, causing=causing))
 
     def advance(self, b: Battle, assault: Assault) -> None:
         """GL-11.31: attackers of this charge that still stand go into the emptied hexes."""
         self.emptied = [place for place in self.held if b.owner(place) != 1 - assault.side]
         self.ready = [unit for unit in assault.units_of(self.number) if assault.ready(b, unit) and fit(b, unit)]
         if self.emptied:
-            b.push(Advance(assault.side, 1 if b.night() else 0, self.ready, self.emptied))
+            b.begin(Advance(assault.side, 1 if b.night() else 0, self.ready, self.emptied))
 
     def follow_up(self, b: Battle, assault: Assault) -> None:
         """GL-11.32.1: who may attack again. GL-11.33.1: the other side may counterattack."""
@@ -207,7 +207,7 @@ class Resolution(Frame):
                     assault.pressing.append(unit)
                     assault.pressed += [unit << UNIT_BITS | other for other in involved]
         if self.result == ATTACKER_BREAKS:
-            b.push(
+            b.begin(
                 Counterattack(
                     1 - assault.side,
                     units=[unit for place in self.hexes for unit in b.line_units(place) if fit(b, unit)],

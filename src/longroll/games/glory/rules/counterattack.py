@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from longroll.games.glory.components import BIT
-from longroll.games.glory.lexicon import COUNTER, D_COUNTER, DONE, E_COUNTERS, act
+from longroll.games.glory.lexicon import COUNTER, D_COUNTER, DONE, E_COUNTERS
 from longroll.games.glory.rules.advance import step_in
 from longroll.games.glory.rules.assault import COUNTER as COUNTERING
 from longroll.games.glory.rules.assault import in_hand
-from longroll.games.glory.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.glory.rules.results import epoch
 from longroll.games.glory.rules.units import barred
 from longroll.games.glory.state import Battle, Frame
-from longroll.kit.notation import a_of, b_of
-from longroll.kit.terms import Refusal
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import a_of, act, b_of, verb_in
+from longroll.kit.terms import Refusal, no
 
 
 class Counterattack(Frame):

@@ -20,7 +20,6 @@ from longroll.games.glory.lexicon import (
     E_TURNS,
     HOLD_FIRE,
     OFF,
-    act,
 )
 from longroll.games.glory.rules.facing import rooted
 from longroll.games.glory.rules.gunnery import in_sight, longest_range, plain, shot_items, turns_to
@@ -33,13 +32,13 @@ from longroll.games.glory.rules.modifiers import (
     fire_result,
     total,
 )
-from longroll.games.glory.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.glory.rules.results import ROLLS, check, tell_items
 from longroll.games.glory.rules.sight import friendly_fire
 from longroll.games.glory.state import Battle, Frame
-from longroll.kit.notation import a_of, b_of
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import a_of, act, b_of, verb_in
 from longroll.kit.state import CHANCE
-from longroll.kit.terms import Refusal
+from longroll.kit.terms import Refusal, no
 
 ANSWERING = 0
 ROLLING = 1

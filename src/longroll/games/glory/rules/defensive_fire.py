@@ -13,16 +13,15 @@ from longroll.games.glory.lexicon import (
     E_DEFENDS,
     E_DIE,
     OFF,
-    act,
 )
 from longroll.games.glory.rules.assault import Assault, counts, in_hand
 from longroll.games.glory.rules.modifiers import Items, total, volley_items
-from longroll.games.glory.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.glory.rules.results import ROLLS, tell_items
 from longroll.games.glory.state import Battle, Frame
-from longroll.kit.notation import a_of, b_of
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import a_of, act, b_of, verb_in
 from longroll.kit.state import CHANCE
-from longroll.kit.terms import Refusal
+from longroll.kit.terms import Refusal, no
 
 ASKING = 0
 FIRING = 1

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from longroll.games.glory.components import BIT
-from longroll.games.glory.lexicon import D_EVADE, E_CHARGE_OFF, E_EVADES, EVADE, OFF, STAND, act
+from longroll.games.glory.lexicon import D_EVADE, E_CHARGE_OFF, E_EVADES, EVADE, OFF, STAND
 from longroll.games.glory.rules.advance import Advance, fit
 from longroll.games.glory.rules.assault import Assault, charge_front, in_hand
 from longroll.games.glory.rules.facing import choose
 from longroll.games.glory.rules.leadership import offer
 from longroll.games.glory.rules.reach import before_charge
-from longroll.games.glory.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.glory.rules.results import epoch
 from longroll.games.glory.rules.retreat import hexes_of
 from longroll.games.glory.rules.units import barred, enter, room, standing
 from longroll.games.glory.state import Battle, Frame
-from longroll.kit.notation import a_of, b_of
-from longroll.kit.terms import Refusal
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import a_of, act, b_of, verb_in
+from longroll.kit.terms import Refusal, no
 
 Path = tuple[int, ...]
 
@@ -80,7 +80,7 @@ class Evasion(Frame):
         assault.drop_hex(place)
         b.tell(E_CHARGE_OFF, place)
         idle = [unit for unit in chargers if not self.other_hex(b, assault, unit)]
-        b.push(Advance(assault.side, 0, [unit for unit in idle if fit(b, unit)], [place]))
+        b.begin(Advance(assault.side, 0, [unit for unit in idle if fit(b, unit)], [place]))
 
     def other_hex(self, b: Battle, assault: Assault, unit: int) -> bool:
         """Has an attacker another defending hex left to charge?"""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from longroll.games.glory.components import BIT, FACINGS, NO_UNIT
-from longroll.games.glory.lexicon import D_FACE, E_TURNS, FACE_TO, act
-from longroll.games.glory.rules.refusals import not_an_answer
+from longroll.games.glory.lexicon import D_FACE, E_TURNS, FACE_TO
 from longroll.games.glory.state import Battle, Frame
-from longroll.kit.notation import a_of
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import a_of, act
 from longroll.kit.terms import Refusal
 
 
@@ -41,7 +41,7 @@ def free_to_turn(b: Battle, place: int, active: int) -> bool:
 def choose(b: Battle, unit: int) -> None:
     """The owner of a unit that has come to stand in a hex chooses its facing, if it is alone there (GL-7.12.2)."""
     if b.companion(unit) == NO_UNIT:
-        b.push(Facing(b.at[unit]))
+        b.begin(Facing(b.at[unit]))
 
 
 class Facing(Frame):

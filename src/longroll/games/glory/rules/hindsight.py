@@ -33,11 +33,10 @@ from longroll.games.glory.rules.defensive_fire import DefensiveFire, able_hexes
 from longroll.games.glory.rules.evasion import Evasion
 from longroll.games.glory.rules.movement import MoveStep
 from longroll.games.glory.rules.rally import RallyStep
-from longroll.games.glory.rules.refusals import no, verb_in
 from longroll.games.glory.state import NO_GROUP, Battle, Frame
 from longroll.kit.frames import against
-from longroll.kit.notation import a_of
-from longroll.kit.terms import Refusal
+from longroll.kit.notation import a_of, verb_in
+from longroll.kit.terms import Refusal, no
 
 
 def in_its_step(b: Battle, side: int, code: int) -> Refusal | None:

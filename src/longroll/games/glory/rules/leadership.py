@@ -13,13 +13,12 @@ from longroll.games.glory.lexicon import (
     FLEE,
     OFF,
     REMAIN,
-    act,
 )
 from longroll.games.glory.rules.reach import command_area, command_cost, refuges
-from longroll.games.glory.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.glory.state import Battle, Frame
-from longroll.kit.notation import a_of, b_of
-from longroll.kit.terms import Refusal
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import a_of, act, b_of, verb_in
+from longroll.kit.terms import Refusal, no
 
 # ---- command (GL-5.13, GL-5.14) ----------------------------------------------------------------------------
 
@@ -155,7 +154,7 @@ def offer(b: Battle, unit: int, origin: int, place: int) -> None:
     side = b.roster.side[unit]
     for leader in reversed(b.leaders_in(origin)):
         if b.roster.command_side[leader] == side:
-            b.push(Along(leader, place))
+            b.begin(Along(leader, place))
 
 
 class Along(Frame):

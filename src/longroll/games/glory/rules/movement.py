@@ -42,18 +42,17 @@ from longroll.games.glory.lexicon import (
     STAY,
     SWAP,
     TURN,
-    act,
 )
 from longroll.games.glory.rules import cavalry, facing, refit, reinforcements
 from longroll.games.glory.rules.leadership import Flight, distance
 from longroll.games.glory.rules.paths import EXIT_COST, Journey, Route, exits_of, worth_hurrying, zones
 from longroll.games.glory.rules.reach import Presence, Reach, hindrance, reach
-from longroll.games.glory.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.glory.rules.traits import Course, Zone
 from longroll.games.glory.rules.units import bar_clause, enter, epoch, hurrying, leader_mover, mover, standing
 from longroll.games.glory.state import Battle, Frame, trip_code
-from longroll.kit.notation import B_SHIFT, a_of, b_of, c_of
-from longroll.kit.terms import Refusal
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import B_SHIFT, a_of, act, b_of, c_of, verb_in
+from longroll.kit.terms import Refusal, no
 
 # ---- what a unit may do in step b --------------------------------------------------------------------------
 
@@ -255,7 +254,7 @@ class MoveStep(Frame):
             move(b, number, code)
         elif verb_in(code, RIDE):
             self.ridden |= BIT[number]
-            b.push(Ride(number))
+            b.begin(Ride(number))
         elif verb_in(code, TURN):
             self.turn(b, number, b_of(code))
         elif verb_in(code, SWAP):
@@ -278,7 +277,7 @@ class MoveStep(Frame):
                 b.leader_at[number] = b_of(code)
                 b.tell(E_ARRIVES, number, b_of(code))
             else:
-                b.push(Arrival(number, b_of(code)))
+                b.begin(Arrival(number, b_of(code)))
         else:
             self.enter(b, number, b_of(code), verb_in(code, SHARE))
 
@@ -294,7 +293,7 @@ class MoveStep(Frame):
         arrival = b.roster.arrival[unit]
         if b.at[unit] != AWAY and b.zones[arrival] >= OFF:
             b.zones[arrival] = place
-        b.push(Entry(unit, place, spent))
+        b.begin(Entry(unit, place, spent))
 
     # ---- saying no -----------------------------------------------------------------------------------------
 
@@ -434,11 +433,11 @@ def travel(b: Battle, unit: int, way: Route, extended: bool) -> None:
     for passed in way.path[:-1]:
         for leader in b.leaders_in(passed):
             if b.roster.command_side[leader] != b.side:
-                b.push(Flight(leader))
+                b.begin(Flight(leader))
     enter(b, unit, way.path[-1])
     leaves = may_leave(b, unit) or b.traits.may_march_off(b, unit)
     if leaves and left >= EXIT_COST and not b.adjacent_to_enemy(unit):
-        b.push(Departure(unit, left))
+        b.begin(Departure(unit, left))
     else:
         arrange(b, unit, left)
 
@@ -446,7 +445,7 @@ def travel(b: Battle, unit: int, way: Route, extended: bool) -> None:
 def arrange(b: Battle, unit: int, left: int) -> None:
     """At the end of its move cavalry may change, and a unit alone in its hex chooses its facing."""
     if cavalry.changes(b, unit, left):
-        b.push(cavalry.Change(unit))
+        b.begin(cavalry.Change(unit))
     else:
         facing.choose(b, unit)
 

@@ -13,14 +13,13 @@ from longroll.games.glory.lexicon import (
     E_STILL_DISORDERED,
     OFF,
     RALLY,
-    act,
 )
 from longroll.games.glory.rules import facing
-from longroll.games.glory.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.glory.state import Battle, Frame
-from longroll.kit.notation import a_of
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import a_of, act, verb_in
 from longroll.kit.state import CHANCE
-from longroll.kit.terms import Refusal
+from longroll.kit.terms import Refusal, no
 
 NONE = -1
 
@@ -45,7 +44,7 @@ def restore(b: Battle, unit: int) -> None:
     """Back in order, with any facing if its stack may turn (GL-11.52.1)."""
     b.order(unit)
     if facing.may_turn(b, b.at[unit]):
-        b.push(facing.Facing(b.at[unit]))
+        b.begin(facing.Facing(b.at[unit]))
 
 
 class RallyStep(Frame):

@@ -22,14 +22,13 @@ from longroll.games.glory.lexicon import (
     OFF,
     UNPLACED,
     WAITING,
-    act,
 )
 from longroll.games.glory.rules import facing
-from longroll.games.glory.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.glory.rules.units import barred, enter, room
 from longroll.games.glory.state import Battle, Frame
-from longroll.kit.notation import a_of, b_of
-from longroll.kit.terms import Refusal
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import a_of, act, b_of, verb_in
+from longroll.kit.terms import Refusal, no
 
 NONE = -1
 

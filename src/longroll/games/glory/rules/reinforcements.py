@@ -8,14 +8,13 @@ slot with which another may still share it (NO_UNIT: nobody).
 from __future__ import annotations
 
 from longroll.games.glory.components import LEADER, LEADER_BONUS, NO_UNIT, members
-from longroll.games.glory.lexicon import ARRIVE, AWAY, ENTER, OFF, SET, SHARE, WAITING, act
+from longroll.games.glory.lexicon import ARRIVE, AWAY, ENTER, OFF, SET, SHARE, WAITING
 from longroll.games.glory.rules import refit
 from longroll.games.glory.rules.reach import Presence, Reach, reach_from_edge
-from longroll.games.glory.rules.refusals import no, verb_in
 from longroll.games.glory.rules.units import hurrying, leader_mover, mover, standing
 from longroll.games.glory.state import Battle
-from longroll.kit.notation import a_of
-from longroll.kit.terms import Refusal
+from longroll.kit.notation import a_of, act, verb_in
+from longroll.kit.terms import Refusal, no
 
 WIDTH = 4
 """Numbers per column."""

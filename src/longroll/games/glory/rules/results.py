@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from longroll.games.glory.components import BIT
-from longroll.games.glory.lexicon import D_DIE, DIE, E_CHECK, E_DIE, E_MODIFIER, MODIFIERS, act
+from longroll.games.glory.lexicon import D_DIE, DIE, E_CHECK, E_DIE, E_MODIFIER, MODIFIERS
 from longroll.games.glory.rules.modifiers import FACES, HARD, Items
-from longroll.games.glory.rules.refusals import not_an_answer
 from longroll.games.glory.state import Battle, Frame
-from longroll.kit.notation import a_of
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import a_of, act
 from longroll.kit.state import CHANCE
 from longroll.kit.terms import Refusal
 
@@ -105,4 +105,4 @@ class Checks(Frame):
 def check(b: Battle, units: list[int], plus: int = 0, clause: str = "GL-13.4") -> None:
     """Let units check their cohesion."""
     if units:
-        b.push(Checks(units, plus, MODIFIERS.index(clause) if plus else 0))
+        b.begin(Checks(units, plus, MODIFIERS.index(clause) if plus else 0))

@@ -18,19 +18,18 @@ from longroll.games.glory.lexicon import (
     OFF,
     PERISH,
     RETREAT,
-    act,
 )
 from longroll.games.glory.rules.assault import joined
 from longroll.games.glory.rules.displacement import in_the_way
 from longroll.games.glory.rules.facing import choose
 from longroll.games.glory.rules.leadership import offer
 from longroll.games.glory.rules.reach import DISPLACE_PARTLY, OFF_MAP, RETREAT_PARTLY, retreat, second_retreat
-from longroll.games.glory.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.glory.rules.results import check, epoch, night_check, threatened
 from longroll.games.glory.rules.units import bar_clause, barred, enter
 from longroll.games.glory.state import Battle, Frame
-from longroll.kit.notation import a_of, b_of, c_of
-from longroll.kit.terms import Refusal
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import a_of, act, b_of, c_of, verb_in
+from longroll.kit.terms import Refusal, no
 
 CHOOSING = 0
 CLEARING = 1
@@ -196,7 +195,7 @@ class Retreat(Frame):
                 frame.displaced.append(other)
                 break
         b.tell(E_DISPLACED, other, b.at[other])
-        b.push(Retreat(self.side, CHECKING, short=1, units=[other], causing=self.causing))
+        b.begin(Retreat(self.side, CHECKING, short=1, units=[other], causing=self.causing))
 
     def go(self, b: Battle, place: int) -> None:
         """Enter a hex on the retreat."""

@@ -16,14 +16,14 @@ from longroll.games.glory.components import (
 )
 from longroll.games.glory.data.map_data import ends
 from longroll.games.glory.data.materials import BattleData, load_battle, load_scenario
-from longroll.games.glory.lexicon import ABSENT, D_POST, E_POSTED, OFF, POST, UNPLACED, WAITING, act
+from longroll.games.glory.lexicon import ABSENT, D_POST, E_POSTED, OFF, POST, UNPLACED, WAITING
 from longroll.games.glory.rules.battles import traits_of
 from longroll.games.glory.rules.refit import Deployment
-from longroll.games.glory.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.glory.rules.turn import Turn
 from longroll.games.glory.state import Battle, Frame
-from longroll.kit.notation import a_of, b_of
-from longroll.kit.terms import Refusal
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import a_of, act, b_of, verb_in
+from longroll.kit.terms import Refusal, no
 
 SCENARIOS = (
     "fredericksburg",
@@ -86,10 +86,10 @@ def new_battle(scenario: str, options: tuple[str, ...] = ()) -> Battle:
     b = Battle(board, roster)
     place_units(b)
     place_leaders(b)
-    b.push(Turn())
-    b.push(Posting())
+    b.begin(Turn())
+    b.begin(Posting())
     if roster.deployable:
-        b.push(Deployment())
+        b.begin(Deployment())
     return b
 
 

@@ -15,17 +15,16 @@ from longroll.games.glory.lexicon import (
     E_OPENS,
     E_TURN,
     OPEN,
-    act,
 )
 from longroll.games.glory.rules import victory
 from longroll.games.glory.rules.activation import Marker, has_units
 from longroll.games.glory.rules.recovery import Recovery
 from longroll.games.glory.rules.refit import Assignment
-from longroll.games.glory.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.glory.state import NO_GROUP, Battle, Frame
-from longroll.kit.notation import a_of
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import a_of, act, verb_in
 from longroll.kit.state import CHANCE, NOBODY
-from longroll.kit.terms import Refusal
+from longroll.kit.terms import Refusal, no
 
 DICE_CODES = [act(DIE, face) for face in range(10)]
 
@@ -79,7 +78,7 @@ class Turn(Frame):
         elif step == FILL:
             self.fill(b)
         elif step == RECOVERY_STEP:
-            b.push(Recovery())
+            b.begin(Recovery())
         else:
             self.close(b)
         return False
@@ -92,14 +91,14 @@ class Turn(Frame):
         b.played = bytearray(b.roster.n_groups)
         b.tell(E_TURN, b.turn)
         if b.roster.floaters:
-            b.push(Assignment())
+            b.begin(Assignment())
         b.traits.turn_begins(b)
 
     def initiative(self, b: Battle) -> None:
         """GL-5.22.1: given by the turn, or rolled for."""
         side = b.roster.initiative[b.turn]
         if side < 0:
-            b.push(Initiative())
+            b.begin(Initiative())
             return
         b.initiative = side
         b.tell(E_INITIATIVE, side)
@@ -107,7 +106,7 @@ class Turn(Frame):
     def first(self, b: Battle) -> None:
         """GL-3.A.2."""
         if b.initiative != NOBODY and FirstMarker().markers(b):
-            b.push(FirstMarker())
+            b.begin(FirstMarker())
 
     def fill(self, b: Battle) -> None:
         """GL-3.B.1, GL-4.21.2."""
@@ -121,14 +120,14 @@ class Turn(Frame):
         if b.kept != NO_GROUP:
             group = b.kept
             b.kept = NO_GROUP
-            b.push(Marker(group))
+            b.begin(Marker(group))
             return
         left = [group for group in range(b.roster.n_groups) if b.pool[group]]
         if len(left) > 1:
-            b.push(Drawing())
+            b.begin(Drawing())
         elif left:
             b.pool[left[0]] -= 1
-            b.push(Marker(left[0]))
+            b.begin(Marker(left[0]))
         else:
             self.step += 1
 
@@ -139,7 +138,7 @@ class Turn(Frame):
             victory.decide(b)
             return
         b.turn += 1
-        b.push(Turn())
+        b.begin(Turn())
 
 
 # ---- initiative (GL-5.2) -----------------------------------------------------------------------------------
@@ -168,7 +167,7 @@ class Initiative(Frame):
         return D_DIE
 
     def listing(self, b: Battle) -> list[int]:
-        return DICE_CODES
+        return DICE_CODES[:]
 
     def take(self, b: Battle, code: int) -> None:
         die = a_of(code)
@@ -259,7 +258,7 @@ class Drawing(Frame):
         group = a_of(code)
         b.pool[group] -= 1
         b.end(self)
-        b.push(Marker(group))
+        b.begin(Marker(group))
 
     def refuse(self, b: Battle, code: int) -> Refusal:
         if not verb_in(code, DRAW):

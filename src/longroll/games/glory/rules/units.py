@@ -29,7 +29,7 @@ def enter(b: Battle, unit: int, place: int, facing: int = NO_FACING) -> None:
     enemy = 1 - b.roster.side[unit]
     for leader in b.leaders_in(place):
         if b.roster.command_side[leader] == enemy:
-            b.push(Flight(leader))
+            b.begin(Flight(leader))
 
 
 # ---- who stands where --------------------------------------------------------------------------------------

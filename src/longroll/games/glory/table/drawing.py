@@ -159,7 +159,7 @@ def items(b: Battle, spoken: Speech) -> list[Item]:
     found: list[Item] = []
     for number in range(len(b.roster.objective_hex)):
         found.append(objective_item(b, number, spoken))
-    found += bridge_items(b, spoken)
+    found += bridge_items(b)
     occupied = b.occupied[0] | b.occupied[1]
     for place in b.board.members(occupied):
         found += stack_items(b, place, spoken)
@@ -291,7 +291,7 @@ def duty_facts(b: Battle, unit: int, spoken: Speech) -> list[str]:
     found: list[str] = []
     if b.traits.is_bound(b, unit):
         codes = [b.board.codes[place] for place in sorted(b.traits.crossing(b, unit))]
-        named = plan(b.board.name).survey.file.places
+        named = plan(b.board.name).survey.data.places
         goal = next((code for code in codes if code in named), codes[0])
         found.append(spoken.say("fact-bound", place=spoken.place(goal)))
     if b.roster.floats >> unit & 1:
@@ -414,18 +414,18 @@ def objective_item(b: Battle, number: int, spoken: Speech) -> Item:
 def later_crossings(map_name: str) -> tuple[tuple[str, str, str, Point, float], ...]:
     """Crossings that are built during a battle: hexside, name, first turn, where, direction (degrees)."""
     ground = plan(map_name).survey
-    draw = ground.file.draw
+    draw = ground.draw
     waters = [smooth(ground.laid(water.pts), 3) for water in draw.water]
     ways = [smooth(ground.laid(road.pts), 2) for road in draw.roads]
     found = []
-    for pair, crossing in sorted(ground.file.hexsides.crossings.items()):
+    for pair, crossing in sorted(ground.crossings.items()):
         if crossing.from_turn:
             at, turn = crossing_spot(ground, pair, waters, ways)
             found.append((pair, crossing.name, crossing.from_turn, near(at), round(degrees(turn) % 360, 1)))
     return tuple(found)
 
 
-def bridge_items(b: Battle, spoken: Speech) -> list[Item]:
+def bridge_items(b: Battle) -> list[Item]:
     """Pontoon bridges that have been laid by now."""
     return [
         Item(
@@ -438,7 +438,7 @@ def bridge_items(b: Battle, spoken: Speech) -> list[Item]:
             h=24,
             angle=turn,
             layer=ON_GROUND,
-            name=tidy(name).split(" (")[0] or spoken.say("item-bridge"),
+            name=tidy(name).split(" (")[0],
         )
         for pair, name, first, at, turn in later_crossings(b.board.name)
         if first in b.roster.turn and b.roster.turn[first] <= b.turn
@@ -449,7 +449,7 @@ def works_strokes(b: Battle) -> list[Stroke]:
     """Lines of works that stand by now, with teeth toward the enemy (GL-16.6)."""
     found = []
     begun = {works.name: works.from_turn for works in b.board.data.works}
-    for works in plan(b.board.name).survey.file.draw.works:
+    for works in plan(b.board.name).survey.draw.works:
         first = begun.get(works.name, "")
         if not first or b.roster.turn.get(first, 0) <= b.turn:
             found.append(
@@ -462,7 +462,7 @@ def works_strokes(b: Battle) -> list[Stroke]:
 def toothed(map_name: str, name: str) -> tuple[Point, ...]:
     """A line of works that goes out to every tooth and back."""
     ground = plan(map_name).survey
-    works = next(one for one in ground.file.draw.works if one.name == name)
+    works = next(one for one in ground.draw.works if one.name == name)
     hand = -1 if works.face == "right" else 1
     line: list[Point] = []
     for (x, y), (ux, uy) in paced(smooth(ground.laid(works.pts), 2), 11.0):

@@ -29,7 +29,6 @@ from longroll.games.glory.lexicon import (
     ROLL,
     SWAP,
     TURN,
-    act,
 )
 from longroll.games.glory.rules.activation import Combining, total
 from longroll.games.glory.rules.defensive_fire import front_hexes
@@ -37,7 +36,6 @@ from longroll.games.glory.rules.facing import Facing
 from longroll.games.glory.rules.hindsight import in_its_step
 from longroll.games.glory.rules.movement import allowances, journey_of, may_leave_from, way_of
 from longroll.games.glory.rules.paths import zones
-from longroll.games.glory.rules.refusals import verb_in
 from longroll.games.glory.rules.traits import ROUSES, UNLEASHES, Zone
 from longroll.games.glory.state import NO_GROUP, Battle
 from longroll.games.glory.table.names import marker_name
@@ -45,7 +43,7 @@ from longroll.games.glory.table.overlays import assault_of, open_charges
 from longroll.games.glory.table.panels import command_name, moment, unit_name
 from longroll.games.glory.table.speech import Speech, speech
 from longroll.kit import explaining
-from longroll.kit.notation import a_of, b_of, c_of
+from longroll.kit.notation import a_of, act, b_of, c_of, verb_in
 from longroll.kit.scene import Choice
 from longroll.kit.terms import Action, Decision, Refusal
 
@@ -239,10 +237,8 @@ def key_of(b: Battle, param: str, word: str) -> str:
 def defend_label(b: Battle, code: int, spoken: Speech) -> str:
     """The attackers a hex fires at."""
     aims = [place for n, place in enumerate(front_hexes(b, a_of(code))) if b_of(code) >> n & 1 and place >= 0]
-    targets = [b.top_line_unit(place) for place in aims]
-    if not targets:
-        return spoken.say("label-defend-none")
-    return spoken.say("label-defend", targets=spoken.listed(unit_name(b, unit) for unit in targets))
+    targets = [unit_name(b, b.top_line_unit(place)) for place in aims]
+    return spoken.say("label-defend", targets=spoken.listed(targets))
 
 
 def fire_label(b: Battle, code: int, spoken: Speech) -> str:

@@ -33,13 +33,12 @@ from longroll.games.glory.rules.defensive_fire import firers, front_hexes, roll_
 from longroll.games.glory.rules.melee import defenders
 from longroll.games.glory.rules.modifiers import CHARGE_RESULTS, FIRE_RESULTS, Items
 from longroll.games.glory.rules.modifiers import total as sum_of
-from longroll.games.glory.rules.refusals import verb_in
 from longroll.games.glory.state import Battle
 from longroll.games.glory.table.drawing import unit_item
 from longroll.games.glory.table.overlays import assault_of
 from longroll.games.glory.table.panels import command_name, unit_name
 from longroll.games.glory.table.speech import SIDE_CLASS, Speech, speech
-from longroll.kit.notation import a_of, b_of
+from longroll.kit.notation import a_of, b_of, verb_in
 from longroll.kit.scene import Bar, Group, Item, Line, Odds, Pattern, Side, Way
 from longroll.kit.speech import capital, signed, whole
 from longroll.kit.terms import BadInput

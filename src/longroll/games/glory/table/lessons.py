@@ -1,9 +1,5 @@
 """The first lesson: Meade's last push up Prospect Hill, about ten minutes on the afternoon of 13 December.
 
-The teacher looks at the position alone. Whatever the learner did, ``advise`` finds the next thing to do on the way to
-the hill, the words for it, and the answers it would give (``FirstLesson.hint``), so the lesson can neither get stuck
-nor run ahead, and taking back an action takes back its step.
-
 One turn is left, with two markers for the learner and one for the enemy. The *goal* is the objective; the *foe* is the
 enemy who holds it, or else the one who stands nearest before it. The brigades come up to the foe and charge him; the
 brigade of Gibbon's division rallies; whoever finds the hill empty goes there, and the end of the turn counts the points
@@ -25,7 +21,6 @@ from longroll.games.glory.lexicon import (
     CHARGE_AT,
     CLOSE,
     COMMAND,
-    DECISIONS,
     DONE,
     FIRE,
     JOIN,
@@ -36,20 +31,17 @@ from longroll.games.glory.lexicon import (
     RALLY,
     RIDE_TO,
     TURN,
-    act,
 )
 from longroll.games.glory.odds import ChargeOdds, fire_odds, last_charge, preview, rally
 from longroll.games.glory.rules.facing import Facing
 from longroll.games.glory.rules.modifiers import total
-from longroll.games.glory.rules.refusals import verb_in
 from longroll.games.glory.rules.setup import theatre
 from longroll.games.glory.state import Battle
 from longroll.games.glory.table.speech import speech
 from longroll.kit.lessons import Answers, Lesson, Teacher, Tip
 from longroll.kit.materials import load
-from longroll.kit.notation import a_of, b_of
-from longroll.kit.state import State
-from longroll.kit.terms import Message
+from longroll.kit.notation import a_of, act, b_of, verb_in
+from longroll.kit.speech import Speaker
 
 SCENARIO = "prospect-hill"
 BOARD, ROSTER = theatre(SCENARIO)
@@ -80,41 +72,6 @@ SECOND = 14
 """The step of everything under the second marker."""
 WORTH_TRYING = 0.2
 """A charge with a smaller chance is not advised."""
-
-
-class FirstLesson(Teacher):
-    """One instance: ``FIRST_LESSON``."""
-
-    name = "glory-first-lesson"
-    scenario = SCENARIO
-    seats: Mapping[str, str] = {"US": "me", "CS": "computer:captain"}
-    learner = "US"
-    steps = STEPS
-
-    def advise(self, state: State) -> Tip:
-        """The advice of ``advise``, with the names its words may speak of."""
-        assert isinstance(state, Battle)
-        tip = advise(state)
-        return Tip(tip.step, tip.key, tip.answers, {**NAMES, **tip.args})
-
-    def say(self, message: Message, language: str) -> str:
-        return speech(language, ROSTER.battle).tell(message, pointed=True)
-
-
-def advise(b: Battle) -> Tip:
-    if b.over:
-        return Tip(STEPS, end_of(b))
-    if b.mover != US:
-        return Tip(moment(b), "wait")
-    advice = ADVICE.get(DECISIONS[b.frames[-1].kind(b)].name)
-    return advice(b) if advice is not None else Tip(moment(b), "other")
-
-
-def end_of(b: Battle) -> str:
-    """How the lesson has ended."""
-    if b.winner == US:
-        return "won"
-    return "drawn" if b.winner < 0 else "lost"
 
 
 # ---- where the lesson stands -------------------------------------------------------------------------------
@@ -471,6 +428,28 @@ ADVICE: dict[str, Callable[[Battle], Tip]] = {
     "counter": counter,
     "rally": rallying,
 }
+
+
+class FirstLesson(Teacher[Battle]):
+    """One instance: ``FIRST_LESSON``."""
+
+    name = "glory-first-lesson"
+    scenario = SCENARIO
+    seats: Mapping[str, str] = {"US": "me", "CS": "computer:captain"}
+    learner = "US"
+    steps = STEPS
+    states = Battle
+    advice = ADVICE
+
+    def speech(self, language: str) -> Speaker:
+        return speech(language, ROSTER.battle)
+
+    def moment(self, b: Battle) -> int:
+        return moment(b)
+
+    def names(self, b: Battle) -> Mapping[str, str | int]:
+        return NAMES
+
 
 FIRST_LESSON = FirstLesson(load(DATA / "lessons" / "first-lesson.json", dict[str, Any]))
 LESSONS: Mapping[str, Lesson] = {FIRST_LESSON.name: FIRST_LESSON}

@@ -17,16 +17,16 @@ from longroll.engraving import country, furniture, inks
 from longroll.engraving.country import paced
 from longroll.engraving.furniture import LETTER_FONT, MILE, Caption, Ruler, box, svg, tenths
 from longroll.engraving.inks import BUTT, ROUND, Palette
-from longroll.engraving.lines import Point, Rect, around, gap, inside, number, smooth
+from longroll.engraving.lines import Point, Rect, around, gap, inside, meeting, number, smooth
 from longroll.engraving.pens import Pen, Sheet, Window
 from longroll.engraving.proofs import kept
 from longroll.engraving.symbols import engraved
+from longroll.games.glory.data.map_data import Crossing
 from longroll.games.glory.data.materials import SYMBOLS
 from longroll.games.glory.table.sheet.survey import (
     HEX,
     MAPS,
     MARGIN,
-    Crossing,
     Hex,
     House,
     Label,
@@ -129,10 +129,6 @@ ENLARGED = 2.3
 """Sizes and spaces a label gives for itself are those of a map of 46 units to the hex with larger letters."""
 
 
-def straight(start: Point, end: Point) -> str:
-    return f"M{number(start[0])} {number(start[1])}L{number(end[0])} {number(end[1])}"
-
-
 # ---- a part of a sheet -------------------------------------------------------------------------------------------
 
 
@@ -142,7 +138,7 @@ class Field:
     def __init__(self, name: str, ground: Survey, part: Rect) -> None:
         self.name = name
         self.survey = ground
-        self.draw = ground.file.draw
+        self.draw = ground.draw
         self.part = part
         self.window = Window(part, Sheet(0, 0, 0, 0, 1))
         self.near = Window(part.grown(HEX), self.window.sheet)
@@ -188,7 +184,7 @@ class Field:
         return "".join(found)
 
     def tint(self, level: int) -> str:
-        above = level - self.survey.file.base_level
+        above = level - self.survey.data.base_level
         return "paper" if above == 0 else "low" if above < 0 else f"level-{min(4, above)}"
 
     def woods_ground(self) -> str:
@@ -352,7 +348,7 @@ class Field:
     def walls(self) -> str:
         """Stone walls: a row of stones inside the hex they protect."""
         pen = Pen()
-        for wall in self.survey.file.walls:
+        for wall in self.survey.data.walls:
             for pair in wall.sides:
                 place, direction = joined(pair)
                 start, end = self.survey.side(place, direction)
@@ -369,12 +365,12 @@ class Field:
         waters = self.lines([water.pts for water in self.draw.water], 3)
         ways = self.lines([road.pts for road in self.draw.roads])
         found = []
-        for pair, crossing in sorted(self.survey.file.hexsides.crossings.items()):
+        for pair, crossing in sorted(self.survey.crossings.items()):
             if crossing.from_turn:
                 continue
             at, turn = crossing_spot(self.survey, pair, waters, ways)
             if self.window.sees((at,)):
-                kind = self.survey.file.hexsides.water.get(pair, ("stream", ""))[0]
+                kind = self.survey.data.hexsides.water.get(pair, ("stream", ""))[0]
                 found.append(crossing_drawn(crossing, at, turn, WATERS[kind][0] / 2))
         return "".join(found)
 
@@ -474,18 +470,6 @@ def pieces_near(lines: list[list[Point]], middle: Point) -> list[tuple[Point, Po
     ]
 
 
-def meeting(a: Point, b: Point, c: Point, d: Point) -> Point | None:
-    """Where two pieces of lines cross."""
-    across = (b[0] - a[0]) * (d[1] - c[1]) - (b[1] - a[1]) * (d[0] - c[0])
-    if abs(across) < 1e-9:
-        return None
-    one = ((c[0] - a[0]) * (d[1] - c[1]) - (c[1] - a[1]) * (d[0] - c[0])) / across
-    two = ((c[0] - a[0]) * (b[1] - a[1]) - (c[1] - a[1]) * (b[0] - a[0])) / across
-    if 0 <= one <= 1 and 0 <= two <= 1:
-        return a[0] + one * (b[0] - a[0]), a[1] + one * (b[1] - a[1])
-    return None
-
-
 def nearest(point: Point, a: Point, b: Point) -> Point:
     """The point of a piece of a line nearest to another."""
     dx, dy = b[0] - a[0], b[1] - a[1]
@@ -576,7 +560,7 @@ def cartouche(ground: Survey, size: Size) -> str:
     """Title, date and scale beneath the map."""
     wide, high = 760.0, FOOT - 44
     left, top = size.wide / 2 - wide / 2, size.high - high - 20
-    title = ground.file.draw.cartouche
+    title = ground.draw.cartouche
     captions = (
         Caption(50, 42.0, "normal", title.title.title()),
         Caption(80, 20.0, "italic", title.sub),

@@ -269,10 +269,8 @@ refusal-out-of-command = { $unit } is out of command and may not move next to an
     }, range { $range }.
 refusal-barred = { $unit } may not enter { $hex } in this battle.
 refusal-move-enemy = { $hex } holds an enemy unit.
-refusal-move-barred = { $name } may not enter { $hex }.
 refusal-move-begins = { $name } begins within two hexes of an enemy: no extended movement to { $hex }.
 refusal-move-close = { $hex } is within two hexes of an enemy: closed to extended movement.
-refusal-move-near = { $name } may not move next to an enemy ({ $hex }).
 refusal-move-full = { $hex } holds two units.
 refusal-move-stack = { $name } may not stack with the unit in { $hex }.
 refusal-move-guns = Artillery may not move next to an enemy without infantry or cavalry in { $hex }.

@@ -269,10 +269,8 @@ refusal-out-of-command = { $unit } est hors commandement et ne peut aller au con
     }, portée { $range }.
 refusal-barred = { $unit } ne peut entrer en { $hex } dans cette bataille.
 refusal-move-enemy = { $hex } contient une unité ennemie.
-refusal-move-barred = { $name } ne peut entrer en { $hex }.
 refusal-move-begins = { $name } commence à deux hexagones ou moins d’un ennemi : pas de mouvement étendu vers { $hex }.
 refusal-move-close = { $hex } est à deux hexagones ou moins d’un ennemi : fermé au mouvement étendu.
-refusal-move-near = { $name } ne peut aller au contact ({ $hex }).
 refusal-move-full = { $hex } contient deux unités.
 refusal-move-stack = { $name } ne peut s’empiler avec l’unité en { $hex }.
 refusal-move-guns = L’artillerie ne peut aller au contact sans infanterie ni cavalerie en { $hex }.

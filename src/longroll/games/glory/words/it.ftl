@@ -269,10 +269,8 @@ refusal-out-of-command = { $unit } è fuori comando e non può portarsi a contat
     }, raggio { $range }.
 refusal-barred = { $unit } non può entrare in { $hex } in questa battaglia.
 refusal-move-enemy = { $hex } contiene un’unità nemica.
-refusal-move-barred = { $name } non può entrare in { $hex }.
 refusal-move-begins = { $name } comincia entro due esagoni da un nemico: niente movimento esteso verso { $hex }.
 refusal-move-close = { $hex } è entro due esagoni da un nemico: chiuso al movimento esteso.
-refusal-move-near = { $name } non può portarsi a contatto ({ $hex }).
 refusal-move-full = { $hex } contiene due unità.
 refusal-move-stack = { $name } non può impilarsi con l’unità in { $hex }.
 refusal-move-guns = L’artiglieria non può portarsi a contatto senza fanteria o cavalleria in { $hex }.

@@ -9,7 +9,7 @@ from typing import Any, Literal
 import msgspec
 
 from longroll.games.guns.data.materials import DATA, Army
-from longroll.kit.materials import DataError, load, need
+from longroll.kit.materials import DataError, converted, load, need
 
 Point = tuple[float, float]
 
@@ -134,10 +134,7 @@ class MapData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 def read_map(data: dict[str, Any], source: str = "map") -> MapData:
     """Map data from plain JSON values."""
-    try:
-        found = msgspec.convert(data, MapData)
-    except msgspec.ValidationError as error:
-        raise DataError(f"{source}: {error}") from error
+    found = converted(data, MapData, source)
     check(found, source)
     return found
 

@@ -15,7 +15,7 @@ from longroll.games.guns.doctrine.answers import answer
 from longroll.games.guns.doctrine.situation import Situation
 from longroll.games.guns.position import read_partial
 from longroll.kit.game import View
-from longroll.kit.scripts import Scripts
+from longroll.kit.scripts import Scripts, options_of
 from longroll.kit.terms import Option
 
 
@@ -25,7 +25,7 @@ class Staff:
     name = "staff"
 
     def choose(self, view: View, rng: Random) -> Option:
-        options = view.options
+        options = options_of(view)
         if len(options) == 1 or view.decision is None:
             return options[0]
         b = read_partial(view.position)

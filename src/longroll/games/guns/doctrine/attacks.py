@@ -7,16 +7,15 @@ from typing import NamedTuple
 from longroll.games.guns.components import ARMIES, ATTACK, BIT, CSA, FACE_OF, STRENGTH, TOKEN_STRENGTH, USA
 from longroll.games.guns.doctrine.line import superior
 from longroll.games.guns.doctrine.situation import Situation
-from longroll.games.guns.lexicon import ALSO, CHARGE, DONE, LEAD, SEND, TARGET, act
+from longroll.games.guns.lexicon import ALSO, CHARGE, DONE, LEAD, SEND, TARGET
 from longroll.games.guns.rules.approach import Approach, approaches, group_barred, ready
 from longroll.games.guns.rules.attack import Attack, attack_step
 from longroll.games.guns.rules.deployment import Posts, deployable, guns_in
 from longroll.games.guns.rules.facing import engaged
 from longroll.games.guns.rules.fields import communication_path, defensive_field, field_of_fire, flank_threats, threat
 from longroll.games.guns.rules.obstructed import in_play
-from longroll.games.guns.rules.refusals import verb_in
 from longroll.games.guns.state import STACK_LIMIT, TRAY
-from longroll.kit.notation import a_of, b_of, c_of, d_of
+from longroll.kit.notation import a_of, act, b_of, c_of, d_of, verb_in
 
 TOKEN_COST = 0.15
 FLANKER_COST = 0.2

@@ -41,16 +41,14 @@ from longroll.games.guns.lexicon import (
     SHIFT,
     SIDE,
     WORKS,
-    act,
 )
 from longroll.games.guns.rules.assault import in_hand
 from longroll.games.guns.rules.close_combat import CloseCombats, circumstances
 from longroll.games.guns.rules.fields import field_of_fire
 from longroll.games.guns.rules.modifiers import combat_items, total
 from longroll.games.guns.rules.objectives import spaced, steps
-from longroll.games.guns.rules.refusals import verb_in
 from longroll.games.guns.rules.setup import SetUp
-from longroll.kit.notation import a_of, b_of, c_of
+from longroll.kit.notation import a_of, act, b_of, c_of, verb_in
 
 KEEP_FOR_ATTACK = 5
 """Tokens the Union does not go below to dig: without tokens it cannot attack."""

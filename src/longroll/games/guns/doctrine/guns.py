@@ -16,8 +16,7 @@ from longroll.games.guns.rules.assault import Assault, in_hand
 from longroll.games.guns.rules.bombardment import Bombardment, bombardment_targets, can_fire, points
 from longroll.games.guns.rules.defensive_fire import DefensiveFire, supportable
 from longroll.games.guns.rules.deployment import OffensiveSupport, needed, unlocked
-from longroll.games.guns.rules.refusals import verb_in
-from longroll.kit.notation import a_of, b_of
+from longroll.kit.notation import a_of, b_of, verb_in
 
 HIT = 3
 MARCH_VALUE: tuple[float, float] = (1.0, 0.5)

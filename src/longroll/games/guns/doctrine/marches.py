@@ -36,10 +36,9 @@ from longroll.games.guns.lexicon import (
 from longroll.games.guns.rules.approach import neighbourhood
 from longroll.games.guns.rules.fields import field_of_fire
 from longroll.games.guns.rules.march import MarchStep, reach
-from longroll.games.guns.rules.refusals import verb_in
 from longroll.games.guns.rules.withdrawal import Retiring, route
 from longroll.games.guns.state import Battle
-from longroll.kit.notation import a_of, b_of, c_of, d_of
+from longroll.kit.notation import a_of, b_of, c_of, d_of, verb_in
 
 BLOCKED = 5.0
 """Steps that an enemy line in between is worth."""

@@ -76,10 +76,9 @@ from longroll.games.guns.rules.modifiers import (
     total,
 )
 from longroll.games.guns.rules.reduction import PICKED, Reduction
-from longroll.games.guns.rules.refusals import verb_in
 from longroll.games.guns.rules.withdrawal import Retiring
 from longroll.games.guns.state import N_PILES, TRAY, Battle, Frame
-from longroll.kit.notation import a_of, b_of
+from longroll.kit.notation import a_of, b_of, verb_in
 from longroll.kit.state import CHANCE, Told
 from longroll.kit.terms import Action, BadInput
 

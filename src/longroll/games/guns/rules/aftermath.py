@@ -34,7 +34,7 @@ def pay(b: Battle, army: int, spent: int) -> None:
     if spent:
         b.tell(E_SPENT, army, spent)
         if replacements(spent):
-            b.push(Draw(army, replacements(spent)))
+            b.begin(Draw(army, replacements(spent)))
 
 
 def bury_extra(b: Battle, army: int) -> None:

@@ -10,10 +10,9 @@ from longroll.games.guns.rules.facing import enemy_in_front
 from longroll.games.guns.rules.fields import Threat, covered, covered_either_way
 from longroll.games.guns.rules.obstructed import attack_in_place, in_play, thick
 from longroll.games.guns.rules.paths import AttackWay, attack_ways
-from longroll.games.guns.rules.refusals import no
 from longroll.games.guns.rules.withdrawal import victorious
 from longroll.games.guns.state import STACK_LIMIT, TRAY, Battle
-from longroll.kit.terms import Refusal
+from longroll.kit.terms import Refusal, no
 
 LEADER_STRENGTH = 2
 """GG-13.11.7."""

@@ -146,13 +146,6 @@ class Assault(Witness):
         """The blocks that attack a target, the leader first."""
         return [block for block, aimed in zip(self.blocks, self.goals, strict=True) if aimed == goal]
 
-    def areas_of(self, number: int) -> int:
-        """Mask of the areas a block crosses."""
-        mask = 0
-        for area in self.split()[number][0::2]:
-            mask |= BIT[area]
-        return mask
-
     def areas_against(self, goal: int) -> int:
         """Mask of the areas crossed by the blocks that attack a target."""
         mask = 0

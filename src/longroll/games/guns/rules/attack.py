@@ -25,7 +25,6 @@ from longroll.games.guns.lexicon import (
     SEND,
     STAY,
     TARGET,
-    act,
 )
 from longroll.games.guns.rules.aftermath import bury_extra, settle_attacker, settle_defender
 from longroll.games.guns.rules.approach import (
@@ -47,12 +46,12 @@ from longroll.games.guns.rules.extended_bombardment import draw_stack
 from longroll.games.guns.rules.facing import LAYER_OF_SIDE, sides_held
 from longroll.games.guns.rules.orders import idle_return
 from longroll.games.guns.rules.reduction import Witness, destroy
-from longroll.games.guns.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.guns.rules.sandwich import close_in, goal_of, makes_sandwich, memory, restore
 from longroll.games.guns.rules.withdrawal import LostAttack, spared_after_defeat
 from longroll.games.guns.state import BY_FACE, MIDDLE, STACK_LIMIT, TRAY, USED, Battle, Frame
-from longroll.kit.notation import a_of, b_of, c_of, d_of
-from longroll.kit.terms import Refusal
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import a_of, act, b_of, c_of, d_of, verb_in
+from longroll.kit.terms import Refusal, no
 
 # the attack step
 OPENING = 0
@@ -147,7 +146,7 @@ class AttackStep(Witness):
             settle_attacker(b, self.army)
         elif self.step - 1 == SECOND_RUN:
             if self.blocks:
-                b.push(self.second_run())
+                b.begin(self.second_run())
         elif self.step - 1 == SECOND_PAYING:
             if self.blocks:
                 settle_defender(b, 1 - self.army)
@@ -238,7 +237,7 @@ class AttackStep(Witness):
             return
         attack = Attack(self.army)
         attack.aim(a_of(code), False)
-        b.push(attack)
+        b.begin(attack)
 
     def refuse(self, b: Battle, code: int) -> Refusal:
         if verb_in(code, TARGET):
@@ -282,17 +281,17 @@ class Attack(Assault):
         step = self.step
         self.step += 1
         if step == STEP_2:
-            b.push(DefensiveSupport(1 - self.army))
+            b.begin(DefensiveSupport(1 - self.army))
         elif step == STEP_3:
-            b.push(OffensiveSupport(self.army))
+            b.begin(OffensiveSupport(self.army))
         elif step == STEP_4:
             self.turn_up(b)
-            b.push(Bombardment(self.army))
+            b.begin(Bombardment(self.army))
         elif step == AFTER_BOMBARDMENT:
             if self.extended:
                 self.break_off(b)
             else:
-                b.push(DefensiveFire(1 - self.army))
+                b.begin(DefensiveFire(1 - self.army))
         elif step == STEP_7:
             self.advance_all(b)
         elif step == STEP_9:
@@ -442,7 +441,7 @@ class Attack(Assault):
             self.finish(b)
             return
         self.advance(b)
-        b.push(CloseCombats(self.army))
+        b.begin(CloseCombats(self.army))
 
     def advance(self, b: Battle) -> None:
         """The attackers move onto their targets, their rear to the area they crossed last."""
@@ -501,7 +500,7 @@ class Attack(Assault):
 
     def send_back(self, b: Battle, blocks: list[int], spared: bool) -> None:
         if blocks:
-            b.push(LostAttack(self.army, blocks, 1 if spared else 0))
+            b.begin(LostAttack(self.army, blocks, 1 if spared else 0))
 
     def finish(self, b: Battle) -> None:
         squeezed = self.squeezed()

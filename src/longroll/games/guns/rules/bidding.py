@@ -20,14 +20,13 @@ from longroll.games.guns.lexicon import (
     PASS,
     SHIFT,
     SIDE,
-    act,
 )
 from longroll.games.guns.rules.objectives import APART, refuse_shift, spaced, steps
-from longroll.games.guns.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.guns.state import Battle, Frame
-from longroll.kit.notation import a_of, b_of
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import a_of, act, b_of, verb_in
 from longroll.kit.state import CHANCE
-from longroll.kit.terms import Refusal
+from longroll.kit.terms import Refusal, no
 
 HIGHEST_BID = 30
 """More moves than objectives can make use of; it keeps the list of bids short."""

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from longroll.games.guns.components import BIT, TOKEN_STRENGTH, TOKENS
-from longroll.games.guns.lexicon import AIM, D_AIM, D_KNOCK, E_AIMS, E_HITS, E_KNOCKED, KNOCK, act
+from longroll.games.guns.lexicon import AIM, D_AIM, D_KNOCK, E_AIMS, E_HITS, E_KNOCKED, KNOCK
 from longroll.games.guns.rules.assault import Assault, in_hand
 from longroll.games.guns.rules.fields import can_bombard
 from longroll.games.guns.rules.modifiers import battery, hits
-from longroll.games.guns.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.guns.state import HIT, SPENT, USED, Battle, Frame
-from longroll.kit.notation import a_of, b_of
-from longroll.kit.terms import Refusal
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import a_of, act, b_of, verb_in
+from longroll.kit.terms import Refusal, no
 
 
 def bombardment_targets(b: Battle, attack: Assault) -> list[int]:

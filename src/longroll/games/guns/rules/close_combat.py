@@ -15,7 +15,6 @@ from longroll.games.guns.lexicon import (
     E_RESULT,
     FIGHT,
     MODIFIERS,
-    act,
 )
 from longroll.games.guns.rules.assault import LOST, UNFOUGHT, WON, Assault, in_hand
 from longroll.games.guns.rules.facing import engaged
@@ -30,10 +29,10 @@ from longroll.games.guns.rules.modifiers import (
 )
 from longroll.games.guns.rules.obstructed import in_play, thick
 from longroll.games.guns.rules.reduction import Witness, reduce
-from longroll.games.guns.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.guns.state import MIDDLE, Battle, Frame
-from longroll.kit.notation import a_of
-from longroll.kit.terms import Refusal
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import a_of, act, verb_in
+from longroll.kit.terms import Refusal, no
 
 CHOOSING = 0
 DEFENDING = 1

@@ -10,17 +10,16 @@ from longroll.games.guns.lexicon import (
     E_FIRE,
     E_SUPPORTS,
     SUPPORT,
-    act,
 )
 from longroll.games.guns.rules.assault import Assault, in_hand
 from longroll.games.guns.rules.bombardment import points
 from longroll.games.guns.rules.fields import defensive_field
 from longroll.games.guns.rules.modifiers import Items, fire_items, hits, total
 from longroll.games.guns.rules.reduction import reduce
-from longroll.games.guns.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.guns.state import USED, Battle, Frame
-from longroll.kit.notation import a_of, b_of, c_of
-from longroll.kit.terms import Refusal
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import a_of, act, b_of, c_of, verb_in
+from longroll.kit.terms import Refusal, no
 
 ORDERING = 0
 SUPPORTING = 1
@@ -189,7 +188,5 @@ class DefensiveFire(Frame):
             gun, target = a_of(code), b_of(code)
             if gun != self.next_gun(b):
                 return no("GG-13.16.2", "other-gun", position=codes[self.next_gun(b)])
-            if gun in attack.targets:
-                return no("GG-13.16.3", "own-position-only", position=codes[gun])
             return no("GG-13.16.3", "nobody-crosses", position=codes[target])
         return not_an_answer(self, b, code)

@@ -34,15 +34,14 @@ from longroll.games.guns.lexicon import (
     GONE,
     NOT_YET,
     PLAY,
-    act,
 )
 from longroll.games.guns.rules.assault import Assault, in_hand
 from longroll.games.guns.rules.bombardment import bombardment_targets, can_fire
 from longroll.games.guns.rules.fields import defensive_field
-from longroll.games.guns.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.guns.state import EXTRA, MADE_UP, OWNER_COMMANDER, TRAY, Battle, Frame
-from longroll.kit.notation import a_of, b_of
-from longroll.kit.terms import Refusal
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import a_of, act, b_of, verb_in
+from longroll.kit.terms import Refusal, no
 
 RESERVE_COMMANDS = 4
 CORPS_COMMANDS = 2

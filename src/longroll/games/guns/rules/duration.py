@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from longroll.games.guns.components import ATTACK, CSA, NIGHT, USA
-from longroll.games.guns.lexicon import D_HOURS, E_LENGTH, HOURS, act
-from longroll.games.guns.rules.refusals import no, not_an_answer, verb_in
+from longroll.games.guns.lexicon import D_HOURS, E_LENGTH, HOURS
 from longroll.games.guns.state import Battle, Frame
-from longroll.kit.notation import a_of
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import a_of, act, verb_in
 from longroll.kit.state import NOBODY
-from longroll.kit.terms import Refusal
+from longroll.kit.terms import Refusal, no
 
 
 def first_player(b: Battle) -> int:

@@ -12,4 +12,4 @@ from longroll.games.guns.state import EXTRA, Battle
 
 def draw_stack(b: Battle, army: int, used: int) -> None:
     """GG-22.4: as many tokens as the attack used are drawn unseen."""
-    b.push(Draw(army, used, EXTRA))
+    b.begin(Draw(army, used, EXTRA))

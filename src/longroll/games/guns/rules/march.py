@@ -40,7 +40,6 @@ from longroll.games.guns.lexicon import (
     OFF,
     RIDE,
     TO,
-    act,
     place_words,
 )
 from longroll.games.guns.rules.facing import LAYER_OF_SIDE, facings, free_to_turn, side_chosen, sides_held
@@ -48,11 +47,11 @@ from longroll.games.guns.rules.fields import Threat
 from longroll.games.guns.rules.obstructed import clashes, in_play
 from longroll.games.guns.rules.paths import Reach, march
 from longroll.games.guns.rules.reduction import Witness
-from longroll.games.guns.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.guns.rules.reinforcements import full_positions
 from longroll.games.guns.state import BY_FACE, MIDDLE, SPAN, SPENT, TRAY, Battle, Frame
-from longroll.kit.notation import A_SHIFT, B_SHIFT, a_of, b_of
-from longroll.kit.terms import Refusal
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import A_SHIFT, B_SHIFT, a_of, act, b_of, verb_in
+from longroll.kit.terms import Refusal, no
 
 _march = TABLES.movement.march
 

@@ -15,10 +15,8 @@ from longroll.games.guns.lexicon import (
     OWE,
     REMOVE,
     WORKS,
-    act,
     place_words,
 )
-from longroll.games.guns.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.guns.rules.time_track import refill
 from longroll.games.guns.state import (
     ARMY_SIZE,
@@ -30,8 +28,9 @@ from longroll.games.guns.state import (
     Battle,
     Frame,
 )
-from longroll.kit.notation import a_of, b_of
-from longroll.kit.terms import Refusal
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import a_of, act, b_of, verb_in
+from longroll.kit.terms import Refusal, no
 
 DIG = 0
 TRACK = 1

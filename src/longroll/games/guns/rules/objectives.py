@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from longroll.games.guns.board import Ground
 from longroll.games.guns.components import BIT, CSA, N_SPACES, USA
-from longroll.games.guns.lexicon import D_OBJECTIVES, DONE, E_EARNED, E_RECEIVED, E_SHIFTED, E_TAKEN, SHIFT, act
-from longroll.games.guns.rules.refusals import no, not_an_answer, verb_in
+from longroll.games.guns.lexicon import D_OBJECTIVES, DONE, E_EARNED, E_RECEIVED, E_SHIFTED, E_TAKEN, SHIFT
 from longroll.games.guns.state import Battle, Frame
-from longroll.kit.notation import a_of, b_of, c_of
-from longroll.kit.terms import Refusal
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import a_of, act, b_of, c_of, verb_in
+from longroll.kit.terms import Refusal, no
 
 ENOUGH = 4
 """Received Union commands from which on no moves are earned (GG-16.1)."""

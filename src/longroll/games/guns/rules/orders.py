@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from longroll.games.guns.components import ATTACK, CSA, HOLD, ORDERS, USA, WITHDRAW
-from longroll.games.guns.lexicon import D_IDLE_RETURN, D_NIGHT_RETURN, D_ORDER, D_ORDER_RETURN, E_ORDER, ORDER, act
-from longroll.games.guns.rules.refusals import no, not_an_answer, verb_in
+from longroll.games.guns.components import ATTACK, CSA, HOLD, USA, WITHDRAW
+from longroll.games.guns.lexicon import D_IDLE_RETURN, D_NIGHT_RETURN, D_ORDER, D_ORDER_RETURN, E_ORDER, ORDER
 from longroll.games.guns.rules.tokens import Return, return_half
 from longroll.games.guns.state import TRAY, Battle, Frame
-from longroll.kit.notation import a_of
-from longroll.kit.terms import Refusal
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import a_of, act, verb_in
+from longroll.kit.terms import Refusal, no
 
 HOLD_PENALTY = 2
 """Tokens returned for holding on after a mandatory withdrawal (GG-6.12)."""
@@ -81,15 +81,12 @@ class Declaration(Frame):
                 return_half(b, army, D_ORDER_RETURN)
         elif order == HOLD and b.orders[army] == HOLD and b.duty[army]:
             number = min(HOLD_PENALTY, b.number(army, TRAY))
-            b.push(Return(army, number, number, D_ORDER_RETURN))
+            b.begin(Return(army, number, number, D_ORDER_RETURN))
 
     def refuse(self, b: Battle, code: int) -> Refusal:
         if not verb_in(code, ORDER):
             return not_an_answer(self, b, code)
-        order = a_of(code)
-        if nobody_there(b):
-            return no("GG-6.4", "must-hold", order=ORDERS[order])
-        if order == HOLD:
+        if a_of(code) == HOLD:
             return no("GG-6.2", "short-turn")
         if b.night_next():
             return no("GG-6.3", "no-attack-at-night")

@@ -29,11 +29,11 @@ from longroll.games.guns.components import (
     STATES,
     STRENGTH,
 )
-from longroll.games.guns.lexicon import D_OFFER, D_PICK, OFFER, PICK, act, place_words
-from longroll.games.guns.rules.refusals import no, not_an_answer, verb_in
+from longroll.games.guns.lexicon import D_OFFER, D_PICK, OFFER, PICK, place_words
 from longroll.games.guns.state import BY_FACE, Battle, Frame
-from longroll.kit.notation import a_of, b_of
-from longroll.kit.terms import Refusal
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import a_of, act, b_of, verb_in
+from longroll.kit.terms import Refusal, no
 
 BEGIN = 0
 OFFERED = 1
@@ -50,12 +50,12 @@ class Witness(Frame):
 
 def reduce(b: Battle, block: int) -> None:
     """GG-2.5: reduce a block by one."""
-    b.push(Reduction(block))
+    b.begin(Reduction(block))
 
 
 def reduce_outright(b: Battle, block: int) -> None:
     """GG-2.12: reduce a block until it is eliminated."""
-    b.push(Reduction(block, 1))
+    b.begin(Reduction(block, 1))
 
 
 def swap(b: Battle, block: int, by: int, face_shown: bool) -> None:

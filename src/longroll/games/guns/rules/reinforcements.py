@@ -54,15 +54,14 @@ from longroll.games.guns.lexicon import (
     TRANSFER,
     TURN_UP,
     WAIT,
-    act,
 )
 from longroll.games.guns.rules.paths import RoadPath, entry_ends, road_paths, road_paths_apart
-from longroll.games.guns.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.guns.rules.time_track import candidates, turn_up
 from longroll.games.guns.state import RUMORS, SHADOW_SPAN, SLOTS, SPAN, STACK_LIMIT, Battle, Frame
-from longroll.kit.notation import a_of, b_of, c_of, d_of, e_of
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import a_of, act, b_of, c_of, d_of, e_of, verb_in
 from longroll.kit.state import CHANCE
-from longroll.kit.terms import Refusal
+from longroll.kit.terms import Refusal, no
 
 SCHEDULE: dict[tuple[int, int, int], tuple[int, int]] = {
     (day, SPACE[space], ENTRY_ARMY[ENTRY[point]]): (COMMAND[command], ENTRY[point])
@@ -212,7 +211,7 @@ class Arrivals(Frame):
         command = b.tops[stack]
         b.tops[stack] = NO_BLOCK
         if b.under[stack]:
-            b.push(NewTop(stack))
+            b.begin(NewTop(stack))
         self.arrive(b, command, kind, space)
 
     def arrive(self, b: Battle, command: int, entry: int, space: int) -> None:

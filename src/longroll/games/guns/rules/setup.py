@@ -26,17 +26,17 @@ from longroll.games.guns.components import (
     TRAY_START,
     USA,
 )
-from longroll.games.guns.lexicon import D_POST, D_POST_FACING, E_POSTED, FACE_TO, NOT_YET, POST, UNUSED, act
+from longroll.games.guns.lexicon import D_POST, D_POST_FACING, E_POSTED, FACE_TO, NOT_YET, POST, UNUSED
 from longroll.games.guns.rules.bidding import Balance, Bidding
-from longroll.games.guns.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.guns.rules.reinforcements import NewTop
 from longroll.games.guns.rules.teams import ask_for_order
 from longroll.games.guns.rules.time_track import lay_out
 from longroll.games.guns.rules.tokens import Draw
 from longroll.games.guns.rules.turn import Turn
 from longroll.games.guns.state import ARMY_SIZE, PILE_SIZE, RESERVE, Battle, Frame
-from longroll.kit.notation import a_of, b_of
-from longroll.kit.terms import Refusal
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import a_of, act, b_of, verb_in
+from longroll.kit.terms import Refusal, no
 
 NOWHERE = -1
 
@@ -64,7 +64,7 @@ def stack_up(b: Battle) -> None:
 def new_battle(ground: Ground, rules: int) -> Battle:
     """A new game of three days."""
     b = bare(ground, rules)
-    b.push(SetUp())
+    b.begin(SetUp())
     return b
 
 
@@ -104,7 +104,7 @@ class SetUp(Frame):
         self.step += 1
         if step == BIDS:
             if b.rules & BIDDING:
-                b.push(Bidding())
+                b.begin(Bidding())
         elif step == ORDERS:
             ask_for_order(b, CSA, 1)
             ask_for_order(b, USA, 1)
@@ -114,18 +114,18 @@ class SetUp(Frame):
                     lay_out(b, army)
                 stack_up(b)
         elif step == TRAYS:
-            b.push(Draw(CSA, TRAY_START))
-            b.push(Draw(USA, TRAY_START))
+            b.begin(Draw(CSA, TRAY_START))
+            b.begin(Draw(USA, TRAY_START))
         elif step == TOPS:
             if not b.rules & HISTORICAL:
                 for stack in reversed(range(len(STACK_SIZE))):
-                    b.push(NewTop(stack))
+                    b.begin(NewTop(stack))
         elif step == BALANCE:
             if self.bid:
-                b.push(Balance(self.loser, self.bid))
+                b.begin(Balance(self.loser, self.bid))
         else:
             b.end(self)
-            b.push(Turn())
+            b.begin(Turn())
         return False
 
     def settle_bid(self, loser: int, bid: int) -> None:

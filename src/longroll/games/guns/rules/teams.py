@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from longroll.games.guns.components import TEAM
 from longroll.games.guns.lexicon import D_SPECIAL, E_LATE, E_SPECIAL, E_SPECIAL_TEXT, LATE, SPECIAL
-from longroll.games.guns.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.guns.state import Battle, Frame
-from longroll.kit.notation import D_SHIFT, text_of
-from longroll.kit.terms import Refusal
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import D_SHIFT, text_of, verb_in
+from longroll.kit.terms import Refusal, no
 
 WORDS_PER_HOUR = 5
 SECONDS_PER_HOUR = 30
@@ -104,4 +104,4 @@ class SpecialOrder(Frame):
 def ask_for_order(b: Battle, army: int, hours: int) -> None:
     """GG-25.5: right after the draw step, in a team."""
     if is_team(b, army):
-        b.push(SpecialOrder(army, hours))
+        b.begin(SpecialOrder(army, hours))

@@ -17,13 +17,12 @@ from longroll.games.guns.lexicon import (
     E_RESHUFFLED,
     E_RETURNED,
     E_RETURNS,
-    act,
 )
-from longroll.games.guns.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.guns.state import OWNER_COMMANDER, RESERVE, RETURNED, TRAY, Battle, Frame
-from longroll.kit.notation import A_SHIFT, a_of
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import A_SHIFT, a_of, act, verb_in
 from longroll.kit.state import CHANCE
-from longroll.kit.terms import Refusal
+from longroll.kit.terms import Refusal, no
 
 
 class Draw(Frame):
@@ -164,11 +163,11 @@ class Return(Frame):
 def return_half(b: Battle, army: int, why: int) -> None:
     """GG-6.8, GG-6.10, GG-R23: at least half of the tray, rounded up."""
     tray = b.number(army, TRAY)
-    b.push(Return(army, (tray + 1) // 2, tray, why))
+    b.begin(Return(army, (tray + 1) // 2, tray, why))
 
 
 def keep_eight(b: Battle, army: int) -> None:
     """GG-8.3: the tray holds at most eight."""
     over = b.number(army, TRAY) - TRAY_MAX
     if over > 0:
-        b.push(Return(army, over, over, D_KEEP))
+        b.begin(Return(army, over, over, D_KEEP))

@@ -41,13 +41,13 @@ class Turn(Frame):
         self.step += 1
         if step == BEGIN:
             self.begin(b)
-            b.push(Duration())
+            b.begin(Duration())
         elif step == FIRST:
-            b.push(Phase(b.first))
+            b.begin(Phase(b.first))
         elif step == SECOND:
-            b.push(Phase(b.second_player()))
+            b.begin(Phase(b.second_player()))
         elif step == MOVES:
-            b.push(Objectives())
+            b.begin(Objectives())
         else:
             self.close(b)
         return False
@@ -73,7 +73,7 @@ class Turn(Frame):
             b.space += b.length
         b.length = 1
         b.short = 0
-        b.push(Turn())
+        b.begin(Turn())
 
 
 START = 0
@@ -114,28 +114,28 @@ class Phase(Frame):
             orders.night_return(b, army)
         elif step == DRAWING:
             if b.orders[army] != ATTACK:
-                b.push(Draw(army, b.length))
+                b.begin(Draw(army, b.length))
         elif step == KEEPING:
             keep_eight(b, army)
         elif step == SPECIAL:
             ask_for_order(b, army, b.length)
         elif step == WITHDRAWALS:
-            b.push(WithdrawalStep(army))
+            b.begin(WithdrawalStep(army))
         elif step == ATTACKS:
             if b.orders[army] == ATTACK:
-                b.push(AttackStep(army))
+                b.begin(AttackStep(army))
         elif step == ARRIVING:
-            b.push(Arrivals(army))
+            b.begin(Arrivals(army))
         elif step == ENTERING:
-            b.push(Entries(army))
+            b.begin(Entries(army))
         elif step == MARCHES:
-            b.push(MarchStep(army))
+            b.begin(MarchStep(army))
         elif step == DECLARATION:
             if not victory.last_night_over(b):
-                b.push(orders.Declaration(army))
+                b.begin(orders.Declaration(army))
         elif step == NIGHT:
             if b.night():
-                b.push(Duties(army))
+                b.begin(Duties(army))
         else:
             self.finish(b)
         return False

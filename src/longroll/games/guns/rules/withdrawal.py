@@ -37,18 +37,17 @@ from longroll.games.guns.lexicon import (
     RIDE_BACK,
     TO,
     WITHDRAW,
-    act,
 )
 from longroll.games.guns.rules.facing import enemy_behind, facings, side_chosen
 from longroll.games.guns.rules.fields import Threat, field_of_fire
 from longroll.games.guns.rules.obstructed import in_play, thick, thick_mask
 from longroll.games.guns.rules.paths import Withdrawal, withdrawal
 from longroll.games.guns.rules.reduction import Witness, reduce, reduce_outright
-from longroll.games.guns.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.guns.rules.reinforcements import full_positions
 from longroll.games.guns.state import BY_FACE, Battle, Frame
-from longroll.kit.notation import a_of, b_of
-from longroll.kit.terms import Refusal
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import a_of, act, b_of, verb_in
+from longroll.kit.terms import Refusal, no
 
 DISTANCE: tuple[int, ...] = tuple(TABLES.movement.withdrawal[order.upper()] for order in ORDERS)
 """GG-14.4: steps by order."""

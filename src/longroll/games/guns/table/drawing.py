@@ -18,6 +18,7 @@ from longroll.engraving.lines import Point, Rect, around
 from longroll.games.guns.board import GROUND, Ground
 from longroll.games.guns.cells import KNOWN, REDUCED
 from longroll.games.guns.components import (
+    ARMIES,
     ARMY_OF,
     BIT,
     BLOCKS,
@@ -59,7 +60,6 @@ from longroll.kit.scene import (
     Mark,
     Place,
     Scene,
-    Side,
     content_hash,
     in_words,
     symbols_address,
@@ -67,8 +67,6 @@ from longroll.kit.scene import (
 from longroll.kit.terms import Message
 from longroll.kit.words import Words, words
 
-ARMY_CLASS: dict[str, Side] = {"USA": "u", "CSA": "c"}
-"""The class that colours each army's things."""
 ON_GROUND, STANDING, ABOVE = 1, 2, 3
 """Layers: works and objectives, then blocks and tokens, then name tags."""
 
@@ -216,7 +214,7 @@ def entry_place(ground: Ground, entry: int, spoken: Words) -> Place:
             *([say(spoken, "fact-entry-road", road=road)] if road else []),
         ],
         [name],
-        ARMY_CLASS[army],
+        SIDE_CLASS[ARMIES.index(army)],
     )
 
 

@@ -34,7 +34,6 @@ from longroll.games.guns.rules.attack import Attack, AttackStep
 from longroll.games.guns.rules.close_combat import CloseCombats
 from longroll.games.guns.rules.march import MarchStep
 from longroll.games.guns.rules.march import reach as march_reach
-from longroll.games.guns.rules.refusals import no, verb_in
 from longroll.games.guns.rules.reinforcements import Entries, forbidden
 from longroll.games.guns.rules.turn import ATTACKS, DECLARATION, ENTERING, MARCHES, NIGHT, WITHDRAWALS, Phase
 from longroll.games.guns.rules.withdrawal import Retiring, WithdrawalStep
@@ -42,9 +41,9 @@ from longroll.games.guns.state import Battle
 from longroll.games.guns.table.panels import moment
 from longroll.games.guns.table.speech import Speech, speech
 from longroll.kit import explaining
-from longroll.kit.notation import a_of, b_of, c_of, d_of, e_of, verb_of
+from longroll.kit.notation import a_of, b_of, c_of, d_of, e_of, verb_in, verb_of
 from longroll.kit.scene import Writing
-from longroll.kit.terms import Action, Decision, Message, Refusal
+from longroll.kit.terms import Action, Decision, Message, Refusal, no
 
 BEYOND_ORDERS = frozenset({"bidding", "set-up", "duration", "objectives", "special"})
 """Steps that are the same under every general order."""

@@ -30,7 +30,6 @@ from longroll.games.guns.rules.approach import approaches, ready
 from longroll.games.guns.rules.attack import OTHERS, Attack, AttackStep
 from longroll.games.guns.rules.deployment import Posts, unlocked
 from longroll.games.guns.rules.march import MarchStep, can_march
-from longroll.games.guns.rules.refusals import verb_in
 from longroll.games.guns.rules.withdrawal import Retiring
 from longroll.games.guns.state import Battle
 from longroll.games.guns.table.drawing import (
@@ -51,7 +50,7 @@ from longroll.games.guns.table.overlays import (
     withdrawal_rings,
 )
 from longroll.games.guns.table.speech import Speech, speech
-from longroll.kit.notation import a_of, b_of, c_of, d_of
+from longroll.kit.notation import a_of, b_of, c_of, d_of, verb_in
 from longroll.kit.scene import Inspection, Ring, Stroke
 from longroll.kit.speech import capital
 

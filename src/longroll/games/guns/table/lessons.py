@@ -1,9 +1,5 @@
 """The first lesson: Pickett's charge with a better end, about ten minutes on the evening of 3 July.
 
-The teacher looks at the position alone. Whatever the learner did, ``advise`` finds the next thing to do on the way to
-the Angle, the words for it, and the answers it would give (``FirstLesson.hint``), so the lesson can neither get stuck
-nor run ahead, and taking back an action takes back its step.
-
 The Union cannot spoil it. Its blocks before the learner have strength 1, so none of them can lead an attack
 (GG-13.11.7); those on Cemetery Ridge lie in Confederate fields of fire and cannot march (GG-12.8); its two artillery
 tokens are all it has (GG-8.4), and the learner's guns can silence both. When the next turn is Night no Attack order can
@@ -28,17 +24,16 @@ from longroll.games.guns.components import (
     TOKEN_STRENGTH,
     USA,
 )
-from longroll.games.guns.data.materials import DATA, WORDS
+from longroll.games.guns.data.materials import DATA
 from longroll.games.guns.lexicon import DECISIONS
 from longroll.games.guns.rules.bombardment import Bombardment
 from longroll.games.guns.rules.orders import legal_orders
 from longroll.games.guns.rules.victory import held
 from longroll.games.guns.state import TRAY, Battle
+from longroll.games.guns.table.speech import speech
 from longroll.kit.lessons import Answers, Lesson, Teacher, Tip
 from longroll.kit.materials import load
-from longroll.kit.state import State
-from longroll.kit.terms import Message
-from longroll.kit.words import words
+from longroll.kit.speech import Speaker
 
 ANGLE, WOODS, RIDGE, ORCHARD = (GROUND.position_index[code] for code in ("P197", "P193", "P168", "P138"))
 """The Angle; Spangler's Woods; Seminary Ridge, centre; McMillan's Woods."""
@@ -49,33 +44,6 @@ TARGETS = (ANGLE, GROUND.position_index["P213"], GROUND.position_index["P183"])
 """Where an attack is of use, the best first."""
 FIRST_HOUR = SPACE["4PM"]
 STEPS = 15
-
-
-class FirstLesson(Teacher):
-    """One instance: ``FIRST_LESSON``."""
-
-    name = "guns-first-lesson"
-    scenario = "guns-first-lesson"
-    seats: Mapping[str, str] = {"CSA": "me", "USA": "computer:captain"}
-    learner = "CSA"
-    steps = STEPS
-
-    def advise(self, state: State) -> Tip:
-        assert isinstance(state, Battle)
-        return advise(state)
-
-    def say(self, message: Message, language: str) -> str:
-        return words(WORDS, language).say(message)
-
-
-def advise(b: Battle) -> Tip:
-    if b.over:
-        return Tip(STEPS, "won" if b.winner == CSA else "lost")
-    if b.mover != CSA:
-        return Tip(moment(b), "wait")
-    kind = DECISIONS[b.frames[-1].kind(b)].name
-    advice = ADVICE.get(kind)
-    return advice(b) if advice is not None else Tip(moment(b), "other")
 
 
 # ---- where the lesson stands -------------------------------------------------------------------------------
@@ -387,6 +355,25 @@ ADVICE: dict[str, Callable[[Battle], Tip]] = {
     "defensive-support": defensive_support,
     "works": works,
 }
+
+
+class FirstLesson(Teacher[Battle]):
+    """One instance: ``FIRST_LESSON``."""
+
+    name = "guns-first-lesson"
+    scenario = "guns-first-lesson"
+    seats: Mapping[str, str] = {"CSA": "me", "USA": "computer:captain"}
+    learner = "CSA"
+    steps = STEPS
+    states = Battle
+    advice = ADVICE
+
+    def speech(self, language: str) -> Speaker:
+        return speech(language)
+
+    def moment(self, b: Battle) -> int:
+        return moment(b)
+
 
 FIRST_LESSON = FirstLesson(load(DATA / "lessons" / "first-lesson.json", dict[str, Any]))
 LESSONS: Mapping[str, Lesson] = {FIRST_LESSON.name: FIRST_LESSON}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from longroll.games.guns.components import ARMIES, ENTRY, ENTRY_ARMY, FACE, FACE_ARMY
 from longroll.games.guns.lexicon import LEXICON
 from longroll.games.guns.table.speech import SIDE_CLASS, Speech, speech
@@ -49,8 +47,8 @@ class Narrator(narration.Narrator):
         text = spoken.words.say(Message("event-identity", {"event": line.text, "face": face}))
         return LogLine(line.side, text, line.dice, line.clause)
 
-    def clause_of(self, event: Event, batch: Sequence[Event]) -> str:
-        return str(event.args["clause"]) if event.kind == "modifier" else super().clause_of(event, batch)
+    def clause_of(self, event: Event) -> str:
+        return str(event.args["clause"]) if event.kind == "modifier" else super().clause_of(event)
 
 
 NARRATOR = Narrator()

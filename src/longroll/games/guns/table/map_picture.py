@@ -68,10 +68,6 @@ layered = PALETTE.layered
 palette_css = PALETTE.css
 
 
-def straight(start: Point, end: Point) -> str:
-    return f"M{number(start[0])} {number(start[1])}L{number(end[0])} {number(end[1])}"
-
-
 # ---- a part of the sheet -----------------------------------------------------------------------------------------
 
 ENLARGED = SCALE / SURVEY_SHEET.scale
@@ -227,7 +223,7 @@ class Field(Plate):
             if self.view.sees((start, end)):
                 turn = degrees(atan2(end[1] - start[1], end[0] - start[0]))
                 found.append(
-                    f'<path d="{straight(start, end)}" stroke="{ink("sight")}" stroke-width="2" '
+                    f'<path d="{line_path((start, end))}" stroke="{ink("sight")}" stroke-width="2" '
                     'stroke-dasharray="9 5"/>'
                     f'<path transform="translate({number(end[0])} {number(end[1])})rotate({turn:.0f})" '
                     f'd="M6 0L-7-4.6V4.6Z" fill="{ink("sight")}"/>'
@@ -320,11 +316,11 @@ def entries() -> str:
         x, y = PLAN.road_start(entry)
         door = (min(max(x, place.left), place.right), min(max(y, place.top), place.bottom))
         found.append(
-            f'<path d="{straight((x, y), door)}" stroke="{colour}" stroke-width="5"/>'
+            f'<path d="{line_path(((x, y), door))}" stroke="{colour}" stroke-width="5"/>'
             f'<rect {box(place)} fill="{ink("card")}" stroke="{colour}" stroke-width="2.2"/>'
         )
         for start, end in PLAN.entry_edges(entry):
-            found.append(f'<path d="{straight(start, end)}" stroke="{colour}" stroke-width="9"/>')
+            found.append(f'<path d="{line_path((start, end))}" stroke="{colour}" stroke-width="9"/>')
     return "".join(found)
 
 

@@ -1,7 +1,7 @@
 """The data files of the game, read and validated once. A damaged file is reported with its name and the fact.
 
-``ScenarioData`` is a scenario as part 10 of the rules lists it (the fields of part 3); ``Tables`` the numbers of parts
-2.1 and 2.3.
+``ScenarioData`` is a scenario as part 10 of the rules lists it (the fields of part 3); the numbers of part 2 are in
+``tables``.
 """
 
 from __future__ import annotations
@@ -397,89 +397,7 @@ def check_scenario(data: ScenarioData, file: str) -> None:
         need(not s.town or s.town in towns, file, f"special {s.type}: no town {s.town}")
 
 
-# ---- tables ------------------------------------------------------------------------------------------------
-
-
-class TypeData(msgspec.Struct, forbid_unknown_fields=True):
-    """A row of table 2.1."""
-
-    name: str
-    cls: Literal["infantry", "cavalry", "artillery"] = msgspec.field(name="class")
-    regular: bool
-    bases: int
-    move: dict[str, float | None]
-    sp_range: tuple[int, int] | None = None
-    sp: int = 0
-
-
-class OrderData(msgspec.Struct, forbid_unknown_fields=True):
-    """A row of the CDs by distance (MR-11.2): up to ``max`` BW (None: any), how many, what each costs."""
-
-    max: float | None
-    give: int
-    cost_each: int
-
-
-class GunData(msgspec.Struct, forbid_unknown_fields=True):
-    """A kind of battery: dice, and the far end and number to hit of each range (MR-9.7)."""
-
-    dice: int
-    canister: dict[str, int]
-    ball: dict[str, int]
-    dice_after_loss: int = 0
-    """0: as many as before."""
-    overhead: bool = False
-
-
-class GroundData(msgspec.Struct, forbid_unknown_fields=True):
-    """What ground costs a type (MR-13.1, MR-13.2)."""
-
-    difficult: Literal["normal", "half", "no"]
-    obstacle: int
-
-
-class FleeData(msgspec.Struct, forbid_unknown_fields=True):
-    HA: dict[str, int]
-    HW: dict[str, int]
-    RA: dict[str, int]
-    MF_bonus: int
-
-
-class MoraleData(msgspec.Struct, forbid_unknown_fields=True):
-    passed: int = msgspec.field(name="pass")
-    commander: dict[Rating, int]
-
-
-class Tables(msgspec.Struct):
-    """Parts 2.1 and 2.3 of the rules."""
-
-    unit_types: dict[Kind, TypeData]
-    command_dice: dict[Rating, int]
-    cd_by_distance: list[OrderData]
-    control_within_8: list[dict[str, int | str]]
-    control_beyond_8: list[dict[str, int | str]]
-    artillery: dict[Kind, GunData]
-    fire_bonus: dict[str, int]
-    save: int
-    bad_weather_confirm: int
-    terrain_move: dict[Kind, GroundData]
-    may_attack: dict[Kind, dict[str, bool]]
-    may_evade: dict[Kind, dict[Kind, Literal["roll", "auto"]]]
-    evade_bonus: dict[str, int]
-    artillery_flee: FleeData
-    combat_mods: dict[str, int]
-    fall_back: dict[str, float]
-    advance_after_combat: float
-    officer_loss: int
-    army_morale: MoraleData
-    day_end: dict[str, int | str]
-    basic_length: dict[str, int]
-
-
-@cache
-def tables() -> Tables:
-    """The tables, read once."""
-    return load(DATA / "tables.json", Tables)
+# ---- pick-up battles ---------------------------------------------------------------------------------------
 
 
 @cache

@@ -6,11 +6,11 @@ from typing import Final
 
 from longroll.games.reason.components import ACTIVE, ATTACK
 from longroll.games.reason.doctrine.reading import Reading
-from longroll.games.reason.lexicon import DONE, FIRST, FREE, GIVE, KEEP, PICK, RECOVER, REROLL, SPEND, STATUS, act
+from longroll.games.reason.lexicon import DONE, FIRST, FREE, GIVE, KEEP, PICK, RECOVER, REROLL, SPEND, STATUS
 from longroll.games.reason.odds.command import control_odds
 from longroll.games.reason.rules.control import Control
 from longroll.games.reason.state import Battle
-from longroll.kit.notation import a_of, verb_in
+from longroll.kit.notation import a_of, act, verb_in
 
 GAIN: Final = 0.12
 """A die must make it so much likelier that a Force obeys."""

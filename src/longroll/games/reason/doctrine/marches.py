@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from longroll.boards.table.measure import distance
-from longroll.boards.table.shapes import rect_at
+from longroll.boards.plane.measure import distance
+from longroll.boards.plane.shapes import rect_at
 from longroll.games.reason.components import ARTILLERY, FF, NO_FORCE, OFFICER_SIZE
 from longroll.games.reason.doctrine.fights import charge_value
 from longroll.games.reason.doctrine.reading import Reading

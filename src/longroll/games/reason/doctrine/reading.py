@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import hypot
 from typing import Final
 
-from longroll.boards.table.measure import distance, front_distance, in_front_arc, point_to_rect, zone
-from longroll.boards.table.shapes import FRONT, Rect
+from longroll.boards.plane.measure import distance, front_distance, in_front_arc, point_to_rect, zone
+from longroll.boards.plane.shapes import FRONT, Rect
 from longroll.games.reason.components import (
     ARTILLERY,
     CAVALRY,

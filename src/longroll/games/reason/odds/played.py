@@ -11,7 +11,7 @@ from itertools import product
 from typing import NamedTuple
 
 from longroll.games.reason.components import MOVED
-from longroll.games.reason.lexicon import D6, EVADE, KEEP, ONLY, SPEND, STAND, act
+from longroll.games.reason.lexicon import D6, EVADE, KEEP, ONLY, SPEND, STAND
 from longroll.games.reason.odds.chances import ALL_FACES
 from longroll.games.reason.rules import charge, reactions
 from longroll.games.reason.rules.charge import Charge
@@ -19,6 +19,7 @@ from longroll.games.reason.rules.combat_sums import combats
 from longroll.games.reason.rules.losses import LOST_ON, OfficerTest
 from longroll.games.reason.rules.reactions import Evade, Flight, evade_items, flee_number, most_losses, total
 from longroll.games.reason.state import Battle, Frame
+from longroll.kit.notation import act
 from longroll.kit.state import CHANCE, NOBODY
 
 FAILS = 0

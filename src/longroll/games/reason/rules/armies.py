@@ -25,8 +25,8 @@ from longroll.games.reason.data.materials import (
     UnitData,
     load_scenario,
     side_names,
-    tables,
 )
+from longroll.games.reason.data.tables import tables
 from longroll.games.reason.field import Field
 
 PICK_UP = "pick-up"

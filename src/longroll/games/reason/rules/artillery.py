@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from longroll.games.reason.components import ARTILLERY, FIRED
-from longroll.games.reason.lexicon import D_ARTILLERY, DONE, E_HOLDS_FIRE, FIRE, act
+from longroll.games.reason.lexicon import D_ARTILLERY, DONE, E_HOLDS_FIRE, FIRE
 from longroll.games.reason.rules.fire import FireStep, must_fire, open_fire, refusal, shot, targets
 from longroll.games.reason.rules.losses import lose_many
 from longroll.games.reason.rules.musketry import suppress
 from longroll.games.reason.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.reason.state import Battle, Frame
-from longroll.kit.notation import a_of, b_of
+from longroll.kit.notation import a_of, act, b_of
 from longroll.kit.terms import Refusal
 
 DECLARING: Final = 0
@@ -114,7 +114,7 @@ class Artillery(FireStep):
         self.losses.append(losses)
 
     def listing(self, b: Battle) -> list[int]:
-        return self.open if self.bound else [*self.open, act(DONE)]
+        return self.open[:] if self.bound else [*self.open, act(DONE)]
 
     def take(self, b: Battle, code: int) -> None:
         if verb_in(code, DONE):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from longroll.boards.table.measure import distance, front_distance, in_front_arc, point_to_segment, zone
-from longroll.boards.table.shapes import FRONT, Rect
+from longroll.boards.plane.measure import distance, front_distance, in_front_arc, nearest_edge, zone
+from longroll.boards.plane.shapes import FRONT, Rect
 from longroll.games.reason.components import (
     ACTIVE,
     ARTILLERY,
@@ -151,15 +151,7 @@ def side_from(b: Battle, target: int, x: float, y: float) -> int:
     """The edge of the target that one who starts at a point must contact: FRONT, RIGHT, REAR or LEFT; of a garrison
     north, east, south or west (MR-17.7)."""
     shape = b.shapes[target]
-    if b.formation[target] != GARRISON:
-        return zone(shape, x, y)
-    best, least = FRONT, 1e18
-    for edge in range(4):
-        after = (edge + 1) & 3
-        gap = point_to_segment(x, y, shape.xs[edge], shape.ys[edge], shape.xs[after], shape.ys[after])
-        if gap < least - 1e-9:
-            best, least = edge, gap
-    return best
+    return nearest_edge(shape, x, y) if b.formation[target] == GARRISON else zone(shape, x, y)
 
 
 def side_word(b: Battle, target: int, edge: int) -> int:

@@ -9,10 +9,10 @@ from __future__ import annotations
 from math import atan2, degrees, hypot
 from typing import Final
 
-from longroll.boards.table.measure import nearest_point
-from longroll.boards.table.shapes import Rect
-from longroll.boards.table.sweep import first_within
-from longroll.boards.table.turn import bearing, turn_between, wheel_arc
+from longroll.boards.plane.measure import nearest_point
+from longroll.boards.plane.shapes import Rect
+from longroll.boards.plane.sweep import first_within
+from longroll.boards.plane.turn import bearing, turn_between, wheel_arc
 from longroll.games.reason.components import (
     ARTILLERY,
     CONTACT,

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from longroll.boards.table.measure import edges_apart, overlap
-from longroll.boards.table.shapes import FRONT, Rect, rect_at, turned
-from longroll.boards.table.sweep import first_within
-from longroll.boards.table.turn import counter_conformed, opposite, wheel, wheel_stops
+from longroll.boards.plane.measure import edges_apart, overlap
+from longroll.boards.plane.shapes import FRONT, Rect, rect_at, turned
+from longroll.boards.plane.sweep import first_within
+from longroll.boards.plane.turn import opposite, wheel, wheel_stops
 from longroll.games.reason import legs
 from longroll.games.reason.components import (
     ARTILLERY,
@@ -56,7 +56,6 @@ from longroll.games.reason.lexicon import (
     KEEP,
     ONLY,
     SPEND,
-    act,
     hundredths,
     say,
     thousandths,
@@ -74,6 +73,7 @@ from longroll.games.reason.rules.charge_path import (
     free,
     plan,
 )
+from longroll.games.reason.rules.conforming import counter_conformed
 from longroll.games.reason.rules.costs import affordable, bill
 from longroll.games.reason.rules.figures import EDGE_GAP
 from longroll.games.reason.rules.passage import passed, settle
@@ -94,7 +94,7 @@ from longroll.games.reason.rules.runs import (
     unit_spans,
 )
 from longroll.games.reason.state import Battle, Frame
-from longroll.kit.notation import a_of
+from longroll.kit.notation import a_of, act
 from longroll.kit.state import CHANCE
 from longroll.kit.terms import Refusal
 
@@ -125,7 +125,7 @@ def declare(b: Battle, made: ChargePlan) -> None:
     tell_path(b, made)
     x, y = made.start.front_middle
     dx, dy = made.direction()
-    b.push(
+    b.begin(
         Charge(
             made.unit, made.target, made.edge, x, y,
             [made.turned.cx, made.turned.cy, made.turned.facing, dx, dy], made.length, made.allowance - made.turn_cost,
@@ -248,7 +248,7 @@ class Charge(Attack):
             fx, fy = b.shapes[self.unit].front_middle
             frame = reaction(b, self.target, self.unit, self.edge, fx, fy)
             if frame is not None:
-                b.push(frame)
+                b.begin(frame)
         elif self.stage == MOVING:
             self.move(b)
         elif self.stage == CHOOSING:
@@ -269,7 +269,7 @@ class Charge(Attack):
 
     def listing(self, b: Battle) -> list[int]:
         if self.stage == TESTING:
-            return D6
+            return D6[:]
         if self.stage == ADVISED:
             return [act(SPEND), act(KEEP)]
         if self.stage == CHOOSING:
@@ -424,7 +424,7 @@ class Charge(Attack):
         other = self.joining
         if b.roster.cls[other] == ARTILLERY and not b.engaged(other):
             edge = attacks.side_from(b, other, self.x, self.y)
-            b.push(Flight(other, self.unit, edge, self.x, self.y))
+            b.begin(Flight(other, self.unit, edge, self.x, self.y))
 
     def joined(self, b: Battle) -> None:
         """The unit drawn in is engaged, unless it has fled or broken, or has broken the attacker."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
-from longroll.boards.table.measure import (
+from longroll.boards.plane.measure import (
     distance,
     edges_apart,
     front_distance,
@@ -18,15 +18,11 @@ from longroll.boards.table.measure import (
     overlap_any,
     within,
 )
-from longroll.boards.table.shapes import FRONT, Rect, forward_of, turned
-from longroll.boards.table.sweep import first_within, sweep
-from longroll.boards.table.turn import (
+from longroll.boards.plane.shapes import FRONT, Rect, forward_of, turned
+from longroll.boards.plane.sweep import first_within, sweep
+from longroll.boards.plane.turn import (
     WHEEL_STEP,
     bearing,
-    conform_limit,
-    conform_offset,
-    conform_offsets,
-    conformed,
     edge_frame,
     turn_between,
     wheel,
@@ -38,6 +34,7 @@ from longroll.games.reason.field import GROUNDS, HALF_SPEED, OBSTACLE_COST
 from longroll.games.reason.legs import ANGLE_DECIMALS, bearing_of, decimal, floor_angle, round_bearing, turn_of
 from longroll.games.reason.lexicon import EVENT_WORDS
 from longroll.games.reason.rules import attacks
+from longroll.games.reason.rules.conforming import conform_limit, conform_offset, conform_offsets, conformed
 from longroll.games.reason.rules.costs import Bill, bill
 from longroll.games.reason.rules.figures import EDGE_GAP, MOST_WHEEL
 from longroll.games.reason.rules.passage import may_pass

@@ -26,7 +26,6 @@ from longroll.games.reason.lexicon import (
     RESOLVE,
     SHARE,
     VALOUR,
-    act,
     thousandths,
 )
 from longroll.games.reason.rules.attacks import advised
@@ -47,7 +46,7 @@ from longroll.games.reason.rules.fire import tell_items
 from longroll.games.reason.rules.losses import lose_many, risk
 from longroll.games.reason.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.reason.state import Battle, Frame
-from longroll.kit.notation import a_of
+from longroll.kit.notation import a_of, act
 from longroll.kit.state import CHANCE
 from longroll.kit.terms import Refusal
 
@@ -81,7 +80,7 @@ class Combats(Frame):
         left = combats(b)
         if len(left) > 1:
             return True
-        b.push(Combat(left[0][0], left[0][1]))
+        b.begin(Combat(left[0][0], left[0][1]))
         return False
 
     def listing(self, b: Battle) -> list[int]:
@@ -90,7 +89,7 @@ class Combats(Frame):
     def take(self, b: Battle, code: int) -> None:
         for attackers, defenders in combats(b):
             if a_of(code) in attackers or a_of(code) in defenders:
-                b.push(Combat(attackers, defenders))
+                b.begin(Combat(attackers, defenders))
                 return
 
     def allows(self, b: Battle, code: int) -> bool:
@@ -253,7 +252,7 @@ class Combat(Frame):
             return [*[act(REROLL, n + 1) for n in range(len(self.dice(self.who)))], act(KEEP)]
         if self.stage == SHARING:
             return [act(SHARE, unit) for unit in self.bearers(b)]
-        return D6
+        return D6[:]
 
     def take(self, b: Battle, code: int) -> None:
         if self.stage == VALIANT:
@@ -380,6 +379,6 @@ class Combat(Frame):
                 fall_back(b, unit)
             else:
                 pairs = zip(self.sectors[::2], self.sectors[1::2], strict=True)
-                b.push(Advance(unit, [sector for attacker, sector in pairs if attacker == unit]))
+                b.begin(Advance(unit, [sector for attacker, sector in pairs if attacker == unit]))
             return
         b.end(self)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longroll.boards.table.shapes import FRONT
+from longroll.boards.plane.shapes import FRONT
 from longroll.games.reason.components import II, MF, NO_UNIT, RI, at_most
 from longroll.games.reason.rules.attacks import GARRISON_SIDE
 from longroll.games.reason.rules.command import vulnerable

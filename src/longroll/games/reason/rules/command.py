@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longroll.boards.table.measure import within
+from longroll.boards.plane.measure import within
 from longroll.games.reason.components import (
     CAVALRY,
     COMMAND_RADIUS,

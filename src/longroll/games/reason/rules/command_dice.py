@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longroll.games.reason.components import RATINGS, SEATS
-from longroll.games.reason.data.materials import tables
+from longroll.games.reason.data.tables import tables
 from longroll.games.reason.lexicon import (
     AD,
     AD_WEIGHTS,
@@ -31,11 +31,10 @@ from longroll.games.reason.lexicon import (
     FIRST,
     KEEP,
     REROLL,
-    act,
 )
 from longroll.games.reason.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.reason.state import Battle, Frame
-from longroll.kit.notation import a_of
+from longroll.kit.notation import a_of, act
 from longroll.kit.state import CHANCE, NOBODY
 from longroll.kit.terms import Refusal
 
@@ -72,7 +71,7 @@ class CommandDice(Frame):
         return {"side": b.roster.army_words[self.side]}
 
     def listing(self, b: Battle) -> list[int]:
-        return D6
+        return D6[:]
 
     def take(self, b: Battle, code: int) -> None:
         side = self.side
@@ -240,10 +239,10 @@ class Initiative(Frame):
             if b.pools[self.chooser()] > 1:
                 found.append(act(REROLL, BOTH))
             return found
-        return AD if self.kind(b) == D_AVERAGE_DIE else D6
+        return AD[:] if self.kind(b) == D_AVERAGE_DIE else D6[:]
 
     def weights(self, b: Battle, codes: list[int]) -> list[int]:
-        return AD_WEIGHTS if self.kind(b) == D_AVERAGE_DIE else [1] * len(codes)
+        return AD_WEIGHTS[:] if self.kind(b) == D_AVERAGE_DIE else [1] * len(codes)
 
     def take(self, b: Battle, code: int) -> None:
         step = self.step

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from longroll.boards.table.measure import distance, within
+from longroll.boards.plane.measure import distance, within
 from longroll.games.reason.components import (
     ACTIVE,
     ATTACK,
@@ -18,7 +18,7 @@ from longroll.games.reason.components import (
     at_most,
     officer_of,
 )
-from longroll.games.reason.data.materials import tables
+from longroll.games.reason.data.tables import tables
 from longroll.games.reason.lexicon import (
     D6,
     D_CONTROL_DIE,
@@ -46,12 +46,11 @@ from longroll.games.reason.lexicon import (
     REROLL,
     STATUS,
     TEST,
-    act,
     thousandths,
 )
 from longroll.games.reason.rules.refusals import bw, no, not_an_answer, verb_in
 from longroll.games.reason.state import Battle, Frame
-from longroll.kit.notation import a_of, b_of
+from longroll.kit.notation import a_of, act, b_of
 from longroll.kit.state import CHANCE
 from longroll.kit.terms import Refusal
 
@@ -64,7 +63,9 @@ COLUMN_REACH = 8.0
 GUNS_REACH = 16.0
 """Beyond it an army battery costs two CDs (MR-11.4)."""
 
-NEAR_ACTIVE, NEAR_ATTACK, FAR_ACTIVE = 7, 11, 8
+NEAR_ACTIVE: int = tables().control_within_8.active
+NEAR_ATTACK: int = tables().control_within_8.attack
+FAR_ACTIVE: int = tables().control_beyond_8.active
 """The lowest totals of Active and Attack! with the enemy near, and of Active otherwise (MR-11.10)."""
 
 
@@ -371,7 +372,7 @@ class Control(Frame):
             return [act(KEEP), *[act(REROLL, index + 1) for index in first]]
         if step == TWO:
             return [act(PICK, one + 1, other + 1) for one, other in self.picks(b)]
-        return D6
+        return D6[:]
 
     def take(self, b: Battle, code: int) -> None:
         step = self.step

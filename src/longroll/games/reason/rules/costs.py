@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longroll.boards.table.shapes import Rect
+from longroll.boards.plane.shapes import Rect
 from longroll.games.reason.field import HALF_SPEED, OBSTACLE_COST, Field
 
 OBSTACLE: Final = 0

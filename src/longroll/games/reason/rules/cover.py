@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longroll.boards.table.measure import nearest_point
+from longroll.boards.plane.measure import nearest_point
 from longroll.games.reason.components import GARRISON
 from longroll.games.reason.state import Battle
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from longroll.boards.table.measure import distance, in_front_arc, nearest_point
-from longroll.boards.table.shapes import Rect
-from longroll.boards.table.turn import bearing, turn_between
+from longroll.boards.plane.measure import distance, in_front_arc, nearest_point
+from longroll.boards.plane.shapes import Rect
+from longroll.boards.plane.turn import bearing, turn_between
 from longroll.games.reason.components import ARTILLERY, ATTACK, EPS, FF, GARRISON, MF, MOVED, at_most, officer_of
 from longroll.games.reason.legs import ADVANCE, CHANGE, PIVOT, WHEEL, Leg, round_bearing
 from longroll.games.reason.rules import charge_path, command, manoeuvres, wheels

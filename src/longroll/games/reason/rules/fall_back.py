@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longroll.boards.table.measure import SLACK
+from longroll.boards.plane.measure import SLACK
 from longroll.games.reason.components import EPS, FF, MOVED, NO_SECTOR, at_most
 from longroll.games.reason.legs import decimal, floor_length
 from longroll.games.reason.lexicon import (
@@ -14,7 +14,6 @@ from longroll.games.reason.lexicon import (
     E_OCCUPIES,
     E_RIDDEN_THROUGH,
     OCCUPY,
-    act,
     say,
     thousandths,
     words_of,
@@ -41,7 +40,7 @@ from longroll.games.reason.rules.runs import (
 )
 from longroll.games.reason.rules.towns import closed
 from longroll.games.reason.state import Battle, Frame
-from longroll.kit.notation import a_of
+from longroll.kit.notation import a_of, act
 from longroll.kit.terms import Refusal
 
 STEP = 0.5

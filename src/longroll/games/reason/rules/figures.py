@@ -4,15 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from longroll.games.reason.components import ARTILLERY, CLASS_OF, CLASSES, HA, HC, IC, II, KINDS, LC, RI
-from longroll.games.reason.data.figures_data import BatteryData, load_figures
+from longroll.games.reason.components import (
+    ARTILLERY,
+    CAVALRY,
+    CLASS_OF,
+    CLASSES,
+    HA,
+    HC,
+    IC,
+    II,
+    INFANTRY,
+    KINDS,
+    LC,
+    RI,
+)
+from longroll.games.reason.data.materials import Kind
+from longroll.games.reason.data.tables import BatteryData, tables
 
-_DATA = load_figures()
+_DATA = tables()
 
 # ---- fire (MR-8, MR-9, MR-10) ------------------------------------------------------------------------------
 
-SHORT: Final = _DATA.musketry.RI["short"].max
-LONG: Final = _DATA.musketry.RI["long"].max
+SHORT: Final = _DATA.musketry.short
+LONG: Final = _DATA.musketry.long
 MUSKET_HIT: Final = _DATA.musketry.to_hit
 EQUAL: Final = 0.05
 """Front distances that differ by no more count as equal (MR-8.4, MR-9.5, MR-17.6)."""
@@ -40,21 +54,21 @@ OVERHEAD: Final[tuple[bool, ...]] = (False,) * HA + tuple(row.overhead for row i
 # ---- attacks (MR-17) ---------------------------------------------------------------------------------------
 
 
-def _column(attacker: str, defender: int) -> bool:
-    row = _DATA.may_attack.get(attacker)  # type: ignore[call-overload]
-    name = "art" if CLASS_OF[defender] == ARTILLERY else KINDS[defender]
-    return bool(row and row[name])
+def _may_attack(attacker: Kind, whom: str) -> bool:
+    return attacker in _DATA.may_attack and _DATA.may_attack[attacker][whom]
 
 
-def _ground(attacker: str, name: str) -> bool:
-    row = _DATA.may_attack.get(attacker)  # type: ignore[call-overload]
-    return bool(row and row[name])
+def _whom(defender: int) -> str:
+    """The column of a kind in the open."""
+    return "art" if CLASS_OF[defender] == ARTILLERY else KINDS[defender]
 
 
-IN_OPEN: Final[tuple[tuple[bool, ...], ...]] = tuple(tuple(_column(a, d) for d in range(len(KINDS))) for a in KINDS)
+IN_OPEN: Final[tuple[tuple[bool, ...], ...]] = tuple(
+    tuple(_may_attack(a, _whom(d)) for d in range(len(KINDS))) for a in KINDS
+)
 """May a kind attack a kind in the open (MR-17.3)?"""
-IN_TOWN: Final[tuple[bool, ...]] = tuple(_ground(a, "town") for a in KINDS)
-IN_DIFFICULT: Final[tuple[bool, ...]] = tuple(_ground(a, "difficult") for a in KINDS)
+IN_TOWN: Final[tuple[bool, ...]] = tuple(_may_attack(a, "town") for a in KINDS)
+IN_DIFFICULT: Final[tuple[bool, ...]] = tuple(_may_attack(a, "difficult") for a in KINDS)
 """The columns of MR-17.4."""
 MOST_WHEEL: Final = 90.0
 """Widest wheel of a charge (MR-18.1)."""
@@ -82,15 +96,13 @@ LEAST_RUN: Final = 1.0
 """MR-19.6, MR-19.12: with less there is no evade and no flight; MR-21.4 likewise."""
 
 
-def _flee(kind: int, cls: int) -> int:
-    row = _DATA.artillery_flee.get(KINDS[kind])
-    return row[CLASSES[cls]] if isinstance(row, dict) else 0
+def _flee(kind: Kind, cls: int) -> int:
+    return _DATA.artillery_flee.numbers[kind][CLASSES[cls]] if kind in _DATA.artillery_flee.numbers else 0
 
 
-FLEE: Final[tuple[tuple[int, ...], ...]] = tuple((_flee(kind, 0), _flee(kind, 1)) for kind in range(len(KINDS)))
+FLEE: Final[tuple[tuple[int, ...], ...]] = tuple((_flee(kind, INFANTRY), _flee(kind, CAVALRY)) for kind in KINDS)
 """Flee number by kind of battery and class of attacker, in FF (MR-19.11)."""
-_LIMBERED = _DATA.artillery_flee["MF_bonus"]
-FLEE_MF: Final = _LIMBERED if isinstance(_LIMBERED, int) else 0
+FLEE_MF: Final = _DATA.artillery_flee.limbered
 FLIGHT: Final[tuple[float, ...]] = (0.0, 0.0, 0.0, 0.0, 0.0, 3.0, 3.0, 5.0)
 """How far a battery flees (MR-19.12)."""
 FLIGHT_MORE: Final = 2.0

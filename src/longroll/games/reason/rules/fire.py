@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from longroll.boards.table.measure import distance, front_distance, in_front_arc, zone
-from longroll.boards.table.shapes import FRONT
+from longroll.boards.plane.measure import distance, front_distance, in_front_arc, zone
+from longroll.boards.plane.shapes import FRONT
 from longroll.games.reason.components import (
     ARTILLERY,
     FF,
@@ -401,7 +401,7 @@ class Firing(Frame):
         return True
 
     def listing(self, b: Battle) -> list[int]:
-        return D6
+        return D6[:]
 
     def take(self, b: Battle, code: int) -> None:
         face = a_of(code)
@@ -443,4 +443,4 @@ def open_fire(b: Battle, made: Shot) -> None:
     tell_items(b, made.items)
     if made.save:
         b.tell(E_SAVES, made.target, CLAUSE_INDEX[made.save])
-    b.push(Firing(made.unit, made.target, made.needs(), int(made.confirm), int(bool(made.save)), made.dice))
+    b.begin(Firing(made.unit, made.target, made.needs(), int(made.confirm), int(bool(made.save)), made.dice))

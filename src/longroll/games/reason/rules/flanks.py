@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from longroll.boards.table.clip import share_behind
-from longroll.boards.table.measure import edge_distance
-from longroll.boards.table.shapes import LEFT, RIGHT
+from longroll.boards.plane.clip import share_behind
+from longroll.boards.plane.measure import edge_distance
+from longroll.boards.plane.shapes import LEFT, RIGHT
 from longroll.games.reason.components import ARTILLERY, EPS, FF, GARRISON, HC, LC, NO_UNIT, RI
 from longroll.games.reason.state import Battle
 

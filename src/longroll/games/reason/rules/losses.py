@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import math
 
-from longroll.boards.table.measure import distance, overlap, within
-from longroll.boards.table.shapes import Rect
+from longroll.boards.plane.measure import distance, overlap, within
+from longroll.boards.plane.shapes import Rect
 from longroll.games.reason.components import (
     CONTACT,
     EPS,
@@ -20,7 +20,7 @@ from longroll.games.reason.components import (
     WAITING,
     officer_of,
 )
-from longroll.games.reason.data.materials import tables
+from longroll.games.reason.data.tables import tables
 from longroll.games.reason.lexicon import (
     CAUSES,
     D6,
@@ -52,7 +52,6 @@ NEAR_BROKEN = 0
 VALOUR = 1
 OVERRUN = 2
 """Causes of a loss test, in the order of CAUSES (MR-22.2 to MR-22.4)."""
-CAUSE_CLAUSES = ("MR-22.2", "MR-22.3", "MR-22.4")
 LOST_ON: int = tables().officer_loss
 TEST_RADIUS = 1.0
 LOWEST = -3
@@ -112,7 +111,7 @@ def break_unit(b: Battle, unit: int) -> None:
     b.losses[side] += roster.loss_value[unit]
     b.tell(E_BROKEN, unit, b.losses[side], roster.mtp[side])
     for test in reversed(tests):
-        b.push(test)
+        b.begin(test)
     force = roster.force[unit]
     if force >= 0 and not in_danger(b, officer_of(force)):
         release(b, officer_of(force))
@@ -145,12 +144,12 @@ def release(b: Battle, officer: int) -> bool:
 
 def risk(b: Battle, officer: int, valour: int) -> None:
     """The officer whose valour was used takes his test now (MR-22.3)."""
-    b.push(OfficerTest(officer, VALOUR, valour, 0, b.officers_lost[officer]))
+    b.begin(OfficerTest(officer, VALOUR, valour, 0, b.officers_lost[officer]))
 
 
 def overrun(b: Battle, officer: int) -> None:
     """An enemy unit has passed over the officer, or ended on him (MR-22.4)."""
-    b.push(OfficerTest(officer, OVERRUN, 0, 0, b.officers_lost[officer]))
+    b.begin(OfficerTest(officer, OVERRUN, 0, 0, b.officers_lost[officer]))
 
 
 class OfficerTest(Frame):
@@ -197,7 +196,7 @@ class OfficerTest(Frame):
         if in_danger(b, self.officer):
             return
         if not release(b, self.officer) and self.cause == OVERRUN:
-            b.push(Displaced(self.officer))
+            b.begin(Displaced(self.officer))
 
     def mover(self, b: Battle) -> int:
         return CHANCE
@@ -209,7 +208,7 @@ class OfficerTest(Frame):
         return {"officer": b.roster.officer_words[self.officer], "cause": CAUSES[self.cause]}
 
     def listing(self, b: Battle) -> list[int]:
-        return D6
+        return D6[:]
 
     def take(self, b: Battle, code: int) -> None:
         self.dice.append(a_of(code))
@@ -235,7 +234,7 @@ def lose_officer(b: Battle, officer: int, cause: int) -> None:
         b.exceptional[officer] = False
         b.tell(E_SUCCESSOR, officer, b.mod[officer])
     if cause == OVERRUN or enemy_on(b, officer):
-        b.push(Displaced(officer))
+        b.begin(Displaced(officer))
 
 
 def release_lost(b: Battle, officer: int, force: int) -> bool:

@@ -9,10 +9,10 @@ from __future__ import annotations
 from math import inf
 from typing import Final
 
-from longroll.boards.table.measure import distance
-from longroll.boards.table.shapes import Rect, forward_of, turned
-from longroll.boards.table.sweep import along, free_down, room_on_table, sweep, sweep_within
-from longroll.boards.table.turn import opposite
+from longroll.boards.plane.measure import distance
+from longroll.boards.plane.shapes import Rect, forward_of, turned
+from longroll.boards.plane.sweep import along, free_down, room_on_table, sweep, sweep_within
+from longroll.boards.plane.turn import opposite
 from longroll.games.reason.components import (
     ALLOWANCE,
     ARTILLERY,
@@ -168,11 +168,8 @@ def step(b: Battle, way: Walk, leg: Leg) -> bool:
 
 
 def aside(b: Battle, way: Walk, leg: Leg, dx: float, dy: float) -> bool:
-    """BACK and SIDE: at double cost, and no attack after them (MR-12.9, MR-12.10)."""
-    if not straight(b, way, leg, dx, dy, abs(leg.length), 2.0):
-        return False
-    way.rushes = False
-    return True
+    """BACK and SIDE: at double cost (MR-12.9)."""
+    return straight(b, way, leg, dx, dy, abs(leg.length), 2.0)
 
 
 def finish(b: Battle, way: Walk) -> bool:
@@ -221,9 +218,8 @@ def misplaced(b: Battle, way: Walk, leg: Leg) -> Refusal | None:
     if kind in (CHANGE, LIMBER):
         return no("MR-12.12", "change-is-a-whole-move", unit=name) if steps else None
     if guns and way.formation == FF:
-        if kind == PIVOT and b.roster.kind[unit] == RA:
-            return no("MR-12.17", "turn-is-a-whole-move", unit=name) if steps else None
-        return no("MR-12.18", "unlimbered", unit=name)
+        # nothing can have gone before it: a turn of the guns ends their move
+        return None if kind == PIVOT and b.roster.kind[unit] == RA else no("MR-12.18", "unlimbered", unit=name)
     if guns and kind in (BACK, SIDE, OBLIQUE, ENTER):
         return no("MR-23.1" if kind == ENTER else "MR-12.18", "not-for-artillery", unit=name)
     if kind == ABOUT:
@@ -374,7 +370,6 @@ def leave(b: Battle, way: Walk, leg: Leg) -> bool:
         way.allowance = allowance
         return False
     way.sector = NO_SECTOR
-    way.rushes = False
     return True
 
 

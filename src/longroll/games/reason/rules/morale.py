@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longroll.games.reason.components import RATINGS
-from longroll.games.reason.data.materials import tables
+from longroll.games.reason.data.tables import tables
 from longroll.games.reason.lexicon import (
     BREAKINGS,
     D6,
@@ -111,7 +111,7 @@ class Morale(Frame):
         return {"side": b.roster.army_words[self.side], "number": PASS - modifier(b, self.side)}
 
     def listing(self, b: Battle) -> list[int]:
-        return D6
+        return D6[:]
 
     def take(self, b: Battle, code: int) -> None:
         self.dice.append(a_of(code))
@@ -154,7 +154,7 @@ class DayEnd(Frame):
         return {"turn": b.turn, "number": END_NUMBERS[b.turn - b.roster.length]}
 
     def listing(self, b: Battle) -> list[int]:
-        return D6
+        return D6[:]
 
     def take(self, b: Battle, code: int) -> None:
         die = a_of(code)

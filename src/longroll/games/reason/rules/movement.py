@@ -36,7 +36,6 @@ from longroll.games.reason.lexicon import (
     OFFICER,
     STAY,
     TAKE,
-    act,
     hundredths,
     thousandths,
     words_of,
@@ -45,7 +44,7 @@ from longroll.games.reason.rules import candidates, charge, command, duties, man
 from longroll.games.reason.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.reason.rules.walks import Step, Walk
 from longroll.games.reason.state import OFFICER_MOVED, Battle, Frame
-from longroll.kit.notation import a_of
+from longroll.kit.notation import a_of, act
 from longroll.kit.terms import Refusal
 
 NOBODY_TAKEN: Final = -1

@@ -57,7 +57,6 @@ from longroll.games.reason.lexicon import (
     RAISE,
     RATE,
     READY,
-    act,
 )
 from longroll.games.reason.rules.armies import (
     CHEAPEST,
@@ -80,7 +79,7 @@ from longroll.games.reason.rules.recast import muster_of, recast
 from longroll.games.reason.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.reason.rules.turn import Sequence, Turn
 from longroll.games.reason.state import Battle, Frame
-from longroll.kit.notation import a_of, b_of, c_of
+from longroll.kit.notation import a_of, act, b_of, c_of
 from longroll.kit.state import CHANCE
 from longroll.kit.terms import Refusal
 
@@ -121,19 +120,19 @@ class Muster(Sequence):
 
     def do(self, b: Battle, step: int) -> None:
         if step in (FIRST_ARMY, SECOND_ARMY):
-            b.push(Raising(step))
+            b.begin(Raising(step))
         elif step == PERSONS:
-            b.push(Persons())
+            b.begin(Persons())
         elif step == SCOUTING:
-            b.push(Scouting())
+            b.begin(Scouting())
         elif step == SKY:
-            b.push(Sky())
+            b.begin(Sky())
         elif step in (FIRST_DEPLOYS, SECOND_DEPLOYS):
             south = SEATS.index(muster_of(b.roster).south)
-            b.push(Deploying(south if step == FIRST_DEPLOYS else 1 - south))
+            b.begin(Deploying(south if step == FIRST_DEPLOYS else 1 - south))
         else:
             b.end(self)
-            b.push(Turn())
+            b.begin(Turn())
 
 
 def mustering(b: Battle) -> bool:
@@ -308,7 +307,7 @@ class Rolls(Frame):
         return CHANCE
 
     def listing(self, b: Battle) -> list[int]:
-        return D6
+        return D6[:]
 
     def refuse(self, b: Battle, code: int) -> Refusal:
         return not_an_answer(self, b, code)

@@ -10,8 +10,8 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from math import cos, hypot, inf, pi, sin
 
-from longroll.boards.table.measure import SLACK, distance, overlap_any, within
-from longroll.boards.table.shapes import Convex, Rect, Shape
+from longroll.boards.plane.measure import SLACK, distance, overlap_any, within
+from longroll.boards.plane.shapes import Convex, Rect, Shape
 from longroll.games.reason.components import EPS, NEAR, OFFICER_ALLOWANCE, OFFICER_SIZE
 from longroll.games.reason.field import FREE, IN_RIVER, OFF_TABLE, OFFICER
 from longroll.games.reason.rules.refusals import bw, no

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from math import hypot
 
-from longroll.boards.table.measure import overlap, overlap_any, within
-from longroll.boards.table.shapes import Rect
-from longroll.boards.table.sweep import sweep
+from longroll.boards.plane.measure import overlap, overlap_any, within
+from longroll.boards.plane.shapes import Rect
+from longroll.boards.plane.sweep import sweep
 from longroll.games.reason.components import ARTILLERY, EPS, FF, NEAR, NO_UNIT, RI
 from longroll.games.reason.field import TOUCH
 from longroll.games.reason.legs import decimal
@@ -67,7 +67,7 @@ def settle(b: Battle, unit: int, over: list[int] | None = None) -> None:
     side = b.roster.side[unit]
     for officer in b.roster.officers_of[side]:
         if overlap(shape, b.officers[officer]):
-            b.push(Shift(officer, unit))
+            b.begin(Shift(officer, unit))
     for officer in b.roster.officers_of[1 - side]:
         if (over is not None and officer in over) or overlap(shape, b.officers[officer]):
             b.tell(E_PASSED_OVER, unit, officer)

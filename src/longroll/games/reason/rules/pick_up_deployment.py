@@ -7,8 +7,8 @@ any officer, and for any unit whose sub-commander stands already. Whoever finds 
 
 from __future__ import annotations
 
-from longroll.boards.table.measure import distance, overlap_any, within
-from longroll.boards.table.shapes import Rect
+from longroll.boards.plane.measure import distance, overlap_any, within
+from longroll.boards.plane.shapes import Rect
 from longroll.games.reason.components import (
     ARTILLERY,
     CAVALRY,
@@ -40,7 +40,6 @@ from longroll.games.reason.lexicon import (
     E_STATIONED,
     REST,
     STATION,
-    act,
     say,
     thousandths,
     words_of,
@@ -50,6 +49,7 @@ from longroll.games.reason.rules.armies import without
 from longroll.games.reason.rules.recast import muster_of, recast
 from longroll.games.reason.rules.refusals import bw, no, not_an_answer, verb_in
 from longroll.games.reason.state import Battle, Frame
+from longroll.kit.notation import act
 from longroll.kit.terms import Refusal
 
 ZONE = 6.0
@@ -219,7 +219,7 @@ def is_place(b: Battle, unit: int, shape: Rect) -> bool:
 
 
 def against_place(b: Battle, unit: int, shape: Rect) -> Refusal | None:
-    """Why the unit may not be deployed there."""
+    """Why the unit may not be deployed there. (No table of a pick-up battle has impassable ground.)"""
     name = b.roster.ids[unit]
     far = deepest(b, b.roster.side[unit], shape)
     if not at_most(far, ZONE):

@@ -8,8 +8,8 @@ from __future__ import annotations
 from math import ceil
 from typing import Final
 
-from longroll.boards.table.shapes import FRONT, Rect, on_table, turned
-from longroll.boards.table.turn import bearing, opposite
+from longroll.boards.plane.shapes import FRONT, Rect, on_table, turned
+from longroll.boards.plane.turn import bearing, opposite
 from longroll.games.reason.components import (
     ALLOWANCE,
     ARTILLERY,
@@ -43,7 +43,6 @@ from longroll.games.reason.lexicon import (
     EVADE,
     RUN,
     STAND,
-    act,
     say,
     thousandths,
     words_of,
@@ -83,7 +82,7 @@ from longroll.games.reason.rules.runs import (
     tariff,
 )
 from longroll.games.reason.state import Battle, Frame
-from longroll.kit.notation import a_of
+from longroll.kit.notation import a_of, act
 from longroll.kit.state import CHANCE
 from longroll.kit.terms import Refusal
 
@@ -202,7 +201,7 @@ class Evade(Frame):
         if self.stage == ASKING:
             return [act(EVADE), act(STAND)]
         if self.stage == ROLLING:
-            return D6
+            return D6[:]
         out = escape(b, self.unit, self.x, self.y)
         assert out is not None
         return [say(RUN, f"{decimal(s, 3)} {look}") for s in stops(out.spans) for look in ("away", "back")]
@@ -380,7 +379,7 @@ class Flight(Frame):
         return False
 
     def listing(self, b: Battle) -> list[int]:
-        return D6
+        return D6[:]
 
     def take(self, b: Battle, code: int) -> None:
         self.dice.append(a_of(code))

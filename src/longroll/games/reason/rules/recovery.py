@@ -17,13 +17,12 @@ from longroll.games.reason.lexicon import (
     KEEP,
     RECOVER,
     SPEND,
-    act,
     thousandths,
 )
 from longroll.games.reason.rules.command import in_radius
 from longroll.games.reason.rules.refusals import bw, no, not_an_answer, verb_in
 from longroll.games.reason.state import Battle, Frame
-from longroll.kit.notation import a_of
+from longroll.kit.notation import a_of, act
 from longroll.kit.state import CHANCE
 from longroll.kit.terms import Refusal
 
@@ -141,7 +140,7 @@ class Recovery(Frame):
     def listing(self, b: Battle) -> list[int]:
         if self.unit == NO_UNIT:
             return [*[act(RECOVER, unit) for unit in self.ready(b)], act(DONE)]
-        return self.rights(b) if self.die else D6
+        return self.rights(b) if self.die else D6[:]
 
     def take(self, b: Battle, code: int) -> None:
         if self.unit == NO_UNIT:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from longroll.boards.table.measure import distance
-from longroll.boards.table.shapes import Rect
+from longroll.boards.plane.measure import distance
+from longroll.boards.plane.shapes import Rect
 from longroll.games.reason.components import (
     ABSENT,
     EDGES,
@@ -27,7 +27,6 @@ from longroll.games.reason.lexicon import (
     E_OFFICER_ARRIVES,
     PLACE,
     POST,
-    act,
     say,
     thousandths,
     words_of,
@@ -36,6 +35,7 @@ from longroll.games.reason.rules import officers, passage
 from longroll.games.reason.rules.losses import base_at, written
 from longroll.games.reason.rules.refusals import bw, no, not_an_answer, verb_in
 from longroll.games.reason.state import OFFICER_MOVED, Battle, Frame
+from longroll.kit.notation import act
 from longroll.kit.terms import Refusal
 
 ENEMY_REACH = 2.0

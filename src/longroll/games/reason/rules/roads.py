@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from longroll.boards.table.shapes import Rect, rect_at
-from longroll.boards.table.turn import bearing
+from longroll.boards.plane.shapes import Rect, rect_at
+from longroll.boards.plane.turn import bearing
 from longroll.games.reason.components import EPS, MF, NO_UNIT
 from longroll.games.reason.field import EDGE_BIT
 from longroll.games.reason.legs import ROAD, Leg

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from longroll.boards.table.measure import distance
-from longroll.boards.table.shapes import Rect, shifted
-from longroll.boards.table.sweep import closest, free_down, free_up, room_on_table, sweep, sweep_within
+from longroll.boards.plane.measure import distance
+from longroll.boards.plane.shapes import Rect, shifted
+from longroll.boards.plane.sweep import closest, free_down, free_up, room_on_table, sweep, sweep_within
 from longroll.games.reason.components import EPS, FF, NEAR, RI, at_most
 from longroll.games.reason.field import HALF_SPEED, OBSTACLE_COST
 from longroll.games.reason.rules.costs import LEVEL, OBSTACLE, Tariff, Toll

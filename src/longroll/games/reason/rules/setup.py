@@ -1,7 +1,7 @@
 """MR-26 and part 4 Set-up: terrain, units and officers as the scenario places them.
 
-``battle_of`` makes a battle of any ``ScenarioData``; the listed scenarios are read from the data and kept. A battle
-that players put together themselves (MR-27) is such a ``ScenarioData`` too.
+The listed scenarios are read from the data and kept; a battle that players put together themselves (MR-27) is such a
+``ScenarioData`` too.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 
 from longroll.games.reason.components import Roster
-from longroll.games.reason.data.materials import MusterData, ScenarioData, load_scenario
+from longroll.games.reason.data.materials import MusterData, load_scenario
 from longroll.games.reason.field import Field
 from longroll.games.reason.rules.armies import PICK_UP, field_of, roster_of
 from longroll.games.reason.rules.muster import Muster
@@ -47,18 +47,13 @@ def new_battle(scenario: str) -> Battle:
 def pick_up(muster: MusterData) -> Battle:
     """A battle whose armies the players raise (MR-27)."""
     b = Battle(*mustered(muster))
-    b.push(Muster())
+    b.begin(Muster())
     return b
-
-
-def battle_of(data: ScenarioData) -> Battle:
-    """A battle of any data, before the first decision."""
-    return begun(Field(data), Roster(data))
 
 
 def begun(field: Field, roster: Roster) -> Battle:
     b = Battle(field, roster)
     place_units(b)
     place_officers(b)
-    b.push(Turn())
+    b.begin(Turn())
     return b

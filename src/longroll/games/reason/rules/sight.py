@@ -5,11 +5,12 @@ from __future__ import annotations
 from math import hypot
 from typing import Final
 
-from longroll.boards.table.clip import ahead_part, centroid_of, clip, length_in_rect, part_in_convex, rects_common_area
-from longroll.boards.table.measure import point_in_arc
-from longroll.boards.table.shapes import Rect
-from longroll.games.reason.components import ARTILLERY, EPS, GARRISON, HW
+from longroll.boards.plane.clip import ahead_part, centroid_of, clip, length_in_rect, part_in_convex, rects_common_area
+from longroll.boards.plane.measure import point_in_arc
+from longroll.boards.plane.shapes import Rect
+from longroll.games.reason.components import ARTILLERY, EPS, GARRISON
 from longroll.games.reason.field import Field
+from longroll.games.reason.rules.figures import OVERHEAD
 from longroll.games.reason.state import Battle
 
 WOODS_DEPTH: Final = 1.0
@@ -239,7 +240,7 @@ def artillery_sight(b: Battle, unit: int, target: int) -> Sight:
     if not aims:
         return Sight(mx, my, aim.cx, aim.cy, BY_UNIT, target)
     mask = ground_between(b.field, shape, aim)
-    over_friends = b.roster.kind[unit] == HW
+    over_friends = OVERHEAD[b.roster.kind[unit]]
     between = _others_between(b, unit, target, aim.radius + CORRIDOR_HALF, over_friends)
     if not mask and not between:
         return Sight(mx, my, aims[0][0], aims[0][1], CLEAR, -1)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from longroll.boards.table.measure import segment_to_rect, within
-from longroll.boards.table.shapes import Rect, rect_at
+from longroll.boards.plane.measure import segment_to_rect, within
+from longroll.boards.plane.shapes import Rect, rect_at
 from longroll.games.reason.components import CONTACT, EPS, FOOTPRINT, INFANTRY, NEAR, NO_UNIT
 from longroll.games.reason.rules.refusals import bw, no
 from longroll.games.reason.state import Battle

@@ -81,24 +81,24 @@ class Turn(Sequence):
         if step == COMMAND:
             b.pulse = 0
             b.tell(E_TURN, b.turn)
-            b.push(CommandDice())
+            b.begin(CommandDice())
         elif step == ROLL:
-            b.push(Initiative())
+            b.begin(Initiative())
         elif step == PULSES:
             if b.pulse > self.pulses:
                 self.pulses = b.pulse
                 self.step = ROLL
-                b.push(Pulse())
+                b.begin(Pulse())
         elif step == POOLS:
             empty_pools(b)
         elif step == MORALE:
-            b.push(Morale())
+            b.begin(Morale())
         elif step == DAY:
-            b.push(DayEnd())
+            b.begin(DayEnd())
         else:
             b.end(self)
             b.turn += 1
-            b.push(Turn())
+            b.begin(Turn())
 
 
 def empty_pools(b: Battle) -> None:
@@ -132,15 +132,15 @@ class Pulse(Sequence):
         if step == BEGIN:
             begin_pulse(b)
         elif step == FIRST_MUSKETRY:
-            b.push(Musketry(b.initiative))
+            b.begin(Musketry(b.initiative))
         elif step == SECOND_MUSKETRY:
-            b.push(Musketry(1 - b.initiative))
+            b.begin(Musketry(1 - b.initiative))
         elif step == GUNS:
-            b.push(Artillery())
+            b.begin(Artillery())
         elif step == FIRST_PHASE:
-            b.push(Phase(b.first))
+            b.begin(Phase(b.first))
         elif step == SECOND_PHASE:
-            b.push(Phase(1 - b.first))
+            b.begin(Phase(1 - b.first))
         else:
             b.end(self)
             end_pulse(b)
@@ -154,7 +154,7 @@ def begin_pulse(b: Battle) -> None:
     b.tell(E_PULSE, b.pulse)
     given = b.roster.given_initiative.get((b.turn, b.pulse))
     if given is None:
-        b.push(FirstSide())
+        b.begin(FirstSide())
     else:
         b.first = given[1]
 
@@ -193,20 +193,20 @@ class Phase(Sequence):
         side = self.side
         if step == BEGIN:
             control.begin_phase(b, side)
-            b.push(control.Orders(side))
+            b.begin(control.Orders(side))
         elif step == CONTROL:
-            b.push(control.Control(side))
+            b.begin(control.Control(side))
         elif step == ARRIVALS:
             if reinforcements.due(b, side):
-                b.push(reinforcements.Arrivals(side))
+                b.begin(reinforcements.Arrivals(side))
         elif step == MOVEMENT:
             begin_movement(b, side)
-            b.push(Movement(side))
+            b.begin(Movement(side))
         elif step == RECOVERY:
             control.rouse(b)
-            b.push(Recovery(side))
+            b.begin(Recovery(side))
         elif step == COMBAT:
-            b.push(Combats(side))
+            b.begin(Combats(side))
         else:
             b.end(self)
             end_phase(b)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longroll.boards.table.measure import point_to_rect
+from longroll.boards.plane.measure import point_to_rect
 from longroll.games.reason.components import ARTILLERY, CAVALRY, GARRISON, IC, LC, Objective, at_most
 from longroll.games.reason.lexicon import CLAUSE_INDEX, E_HOLDER, E_POINTS, E_PURSUIT, E_TOTAL
 from longroll.games.reason.state import Battle

@@ -9,9 +9,9 @@ from __future__ import annotations
 from math import inf
 from typing import Final
 
-from longroll.boards.table.measure import distance, overlap, within
-from longroll.boards.table.shapes import Rect, on_table, shifted
-from longroll.boards.table.sweep import along, closest, room_on_table, sweep, sweep_within
+from longroll.boards.plane.measure import distance, overlap, within
+from longroll.boards.plane.shapes import Rect, on_table, shifted
+from longroll.boards.plane.sweep import along, closest, room_on_table, sweep, sweep_within
 from longroll.games.reason.components import ATTACK, CONTACT, EPS, RI
 from longroll.games.reason.field import EDGE_BIT, IN_DIFFICULT, IN_IMPASSABLE, IN_RIVER, IN_SECTOR, TOUCH
 from longroll.games.reason.legs import BACK, SIDE, Leg
@@ -49,15 +49,14 @@ class Walk:
 
     ``start``: the rectangle before; ``steps``: the legs taken, a refused one not among them; ``place``, ``formation``,
     ``sector`` (-1: in the open) after them; ``allowance``, ``cost`` in BW; ``pivots`` so far; ``closed``: no leg may
-    follow; ``rushes``: no BACK, SIDE or leaving of a sector, so it might have attacked (MR-12.10, MR-23.3);
-    ``officers``: enemy officers passed over (MR-14.7); ``refusal``: the first thing against it, or None; ``failed``:
-    the number of the leg it concerns, ``len(steps)`` for the end of the move; ``at``: where, as the centre's point, or
-    None.
+    follow; ``officers``: enemy officers passed over (MR-14.7); ``refusal``: the first thing against it, or None;
+    ``failed``: the number of the leg it concerns, ``len(steps)`` for the end of the move; ``at``: where, as the
+    centre's point, or None.
     """
 
     __slots__ = (
-        "allowance", "at", "closed", "cost", "failed", "formation", "officers", "pivots", "place", "refusal", "rushes",
-        "sector", "start", "steps", "unit",
+        "allowance", "at", "closed", "cost", "failed", "formation", "officers", "pivots", "place", "refusal", "sector",
+        "start", "steps", "unit",
     )  # fmt: skip
 
     def __init__(self, unit: int, start: Rect, formation: int, sector: int, allowance: float) -> None:
@@ -70,7 +69,6 @@ class Walk:
         self.cost = 0.0
         self.pivots = 0
         self.closed = False
-        self.rushes = True
         self.steps: list[Step] = []
         self.officers: list[int] = []
         self.refusal: Refusal | None = None
@@ -92,7 +90,6 @@ class Walk:
         other.cost = self.cost
         other.pivots = self.pivots
         other.closed = self.closed
-        other.rushes = self.rushes
         other.steps = self.steps[:]
         other.officers = self.officers[:]
         return other

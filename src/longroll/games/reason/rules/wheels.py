@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import hypot, inf, pi
 from typing import Final
 
-from longroll.boards.table.measure import (
+from longroll.boards.plane.measure import (
     SLACK,
     distance,
     inside,
@@ -18,9 +18,9 @@ from longroll.boards.table.measure import (
     point_to_segment,
     within,
 )
-from longroll.boards.table.shapes import Convex, Rect, on_table
-from longroll.boards.table.sweep import crossing
-from longroll.boards.table.turn import wheel, wheel_angle, wheel_arc, wheel_centre, wheel_stops
+from longroll.boards.plane.shapes import Convex, Rect, on_table
+from longroll.boards.plane.sweep import crossing
+from longroll.boards.plane.turn import wheel, wheel_angle, wheel_arc, wheel_centre, wheel_stops
 from longroll.games.reason.components import EPS
 from longroll.games.reason.field import EDGE_BIT, HALF_SPEED, OBSTACLE_COST, TOUCH, Field
 from longroll.games.reason.legs import Leg, floor_angle

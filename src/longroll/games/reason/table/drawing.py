@@ -25,7 +25,8 @@ from longroll.games.reason.components import (
     STATUSES,
     SUPPRESSED,
 )
-from longroll.games.reason.data.materials import SYMBOLS, AreaData, LevelData, LinearData, ScenarioData, tables
+from longroll.games.reason.data.materials import SYMBOLS, AreaData, LevelData, LinearData, ScenarioData
+from longroll.games.reason.data.tables import tables
 from longroll.games.reason.rules.command import in_command, vulnerability
 from longroll.games.reason.state import Battle
 from longroll.games.reason.table.map_picture import palette_css, picture_hash

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import hypot
 
-from longroll.boards.table.turn import bearing
+from longroll.boards.plane.turn import bearing
 from longroll.games.reason import legs
 from longroll.games.reason.components import EDGES, KINDS, PRESENT, SEATS, STATUSES, officer_of
 from longroll.games.reason.lexicon import (
@@ -252,8 +252,8 @@ def charge_words(word: str, spoken: Speech) -> str:
 
 
 def leg_words(leg: legs.Leg, spoken: Speech) -> str:
-    """One manoeuvre in words."""
-    hand = "left" if leg.angle < 0 or leg.length < 0 else "right"
+    """One manoeuvre of a listed answer in words. (No listed one goes sideways.)"""
+    hand = "left" if leg.angle < 0 else "right"
     length = f"{abs(leg.length):.2f}"
     angle = f"{abs(leg.angle):g}"
     if leg.kind == legs.ADVANCE:
@@ -268,8 +268,6 @@ def leg_words(leg: legs.Leg, spoken: Speech) -> str:
         return spoken.say("leg-oblique", hand=hand, angle=angle, length=length)
     if leg.kind == legs.BACK:
         return spoken.say("leg-back", length=length)
-    if leg.kind == legs.SIDE:
-        return spoken.say("leg-side", hand=hand, length=length)
     if leg.kind in (legs.CHANGE, legs.LIMBER):
         return spoken.say("leg-change", wind=spoken.say(f"wind-{wind(leg.angle)}"))
     if leg.kind == legs.ROAD:

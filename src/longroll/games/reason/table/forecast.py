@@ -298,7 +298,7 @@ def charge_lines(b: Battle, made: ChargePlan, odds: AttackOdds, spoken: Speech) 
 
 
 EDGES = ("front", "right", "rear", "left")
-"""Sides of a unit, as ``boards.table`` numbers them."""
+"""Sides of a unit, as ``boards.plane`` numbers them."""
 
 
 def reactions(odds: AttackOdds, percent: int, spoken: Speech) -> list[Way]:

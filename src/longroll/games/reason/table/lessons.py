@@ -1,9 +1,5 @@
 """The first lesson: the last pulse of the day at Lindenau, about ten minutes.
 
-The teacher looks at the position alone. Whatever the learner did, ``advise`` finds the next thing to do on the way to
-the end of the day, the words for it, and the answers it would give (``FirstLesson.hint``), so the lesson can neither
-get stuck nor run ahead, and taking back an action takes back its step.
-
 It is the fourth pulse of the last turn, so both end with it (MR-7.6, MR-24.10). One Austrian regiment, the *foe*,
 stands in the open on the hill; its army breaks if it is lost (MR-24.6). The musketeers fire at it, the army commander
 gives dice to one general and takes the reins of the other, the grenadiers wheel on to the hill, the cuirassiers charge
@@ -19,7 +15,6 @@ from longroll.games.reason.components import ACTIVE, ATTACK, INACTIVE
 from longroll.games.reason.data.materials import DATA
 from longroll.games.reason.lexicon import (
     CHARGE,
-    DECISIONS,
     FIRE,
     GIVE,
     PICK,
@@ -48,8 +43,7 @@ from longroll.games.reason.table.speech import speech
 from longroll.kit.lessons import Answers, Lesson, Teacher, Tip
 from longroll.kit.materials import load
 from longroll.kit.notation import a_of, b_of
-from longroll.kit.state import State
-from longroll.kit.terms import Message
+from longroll.kit.speech import Speaker
 
 SCENARIO = "lindenau"
 PRUSSIANS, AUSTRIANS = 0, 1
@@ -83,45 +77,6 @@ BEHIND = 0.3
 """How far behind the rear of his unit an officer who follows it stands, with his centre."""
 WORTH_VALOUR = 0.02
 """Valour is lent if it makes the foe's end more likely by this much: it is a danger to the officer (MR-22.3)."""
-
-
-class FirstLesson(Teacher):
-    """One instance: ``FIRST_LESSON``."""
-
-    name = "reason-first-lesson"
-    scenario = SCENARIO
-    seats: Mapping[str, str] = {"first": "me", "second": "computer:captain"}
-    learner = "first"
-    steps = STEPS
-
-    def advise(self, state: State) -> Tip:
-        """The advice of ``advise``, with the names its words may speak of."""
-        assert isinstance(state, Battle)
-        tip = advise(state)
-        return Tip(tip.step, tip.key, tip.answers, {**NAMES, **tip.args})
-
-    def say(self, message: Message, language: str) -> str:
-        return speech(language, ROSTER).tell(message, pointed=True)
-
-
-def advise(b: Battle) -> Tip:
-    if b.over:
-        return Tip(STEPS, end_of(b), (), score(b))
-    if b.mover != PRUSSIANS:
-        return Tip(moment(b), "wait")
-    advice = ADVICE.get(DECISIONS[b.frames[-1].kind(b)].name)
-    return advice(b) if advice is not None else Tip(moment(b), "other")
-
-
-def end_of(b: Battle) -> str:
-    """How the lesson has ended."""
-    if b.winner == PRUSSIANS:
-        return "won" if b.on_table(FOE) else "won-all"
-    return "drawn" if b.winner < 0 else "lost"
-
-
-def score(b: Battle) -> dict[str, str | int]:
-    return {"mine": points(b, PRUSSIANS), "theirs": points(b, AUSTRIANS)}
 
 
 # ---- where the lesson stands -------------------------------------------------------------------------------
@@ -464,6 +419,34 @@ ADVICE: dict[str, Callable[[Battle], Tip]] = {
     "shift": make_room,
     "displaced": make_room,
 }
+
+
+class FirstLesson(Teacher[Battle]):
+    """One instance: ``FIRST_LESSON``."""
+
+    name = "reason-first-lesson"
+    scenario = SCENARIO
+    seats: Mapping[str, str] = {"first": "me", "second": "computer:captain"}
+    learner = "first"
+    steps = STEPS
+    states = Battle
+    advice = ADVICE
+
+    def speech(self, language: str) -> Speaker:
+        return speech(language, ROSTER)
+
+    def moment(self, b: Battle) -> int:
+        return moment(b)
+
+    def names(self, b: Battle) -> Mapping[str, str | int]:
+        return NAMES
+
+    def end(self, b: Battle) -> Tip:
+        """With the points; a victory over an army that is gone has words of its own."""
+        tip = super().end(b)
+        key = "won-all" if tip.key == "won" and not b.on_table(FOE) else tip.key
+        return Tip(tip.step, key, (), {"mine": points(b, PRUSSIANS), "theirs": points(b, AUSTRIANS)})
+
 
 FIRST_LESSON = FirstLesson(load(DATA / "lessons" / "first-lesson.json", dict[str, Any]))
 LESSONS: Mapping[str, Lesson] = {FIRST_LESSON.name: FIRST_LESSON}

@@ -16,7 +16,7 @@ from longroll.engraving.country import paced
 from longroll.engraving.furniture import LETTER_FONT, TITLE_FONT, box, svg, tenths
 from longroll.engraving.inks import BUTT, ROUND, Palette
 from longroll.engraving.lettering import text_width
-from longroll.engraving.lines import Point, Rect, around, gap, inside, number
+from longroll.engraving.lines import Point, Rect, around, gap, inside, meeting, number
 from longroll.engraving.pens import Pen, Sheet, Window
 from longroll.engraving.proofs import kept
 from longroll.engraving.symbols import engraved
@@ -29,7 +29,6 @@ from longroll.games.reason.table.survey import (
     Survey,
     corners,
     gives_cover,
-    meeting,
     place_name,
     spelled,
     survey,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import atan2, cos, hypot, pi, sin
 
-from longroll.boards.table.measure import front_distance, in_front_arc
-from longroll.boards.table.shapes import LEFT, RIGHT, Rect
+from longroll.boards.plane.measure import front_distance, in_front_arc
+from longroll.boards.plane.shapes import LEFT, RIGHT, Rect
 from longroll.engraving.lines import Point
 from longroll.games.reason.components import (
     ARTILLERY,

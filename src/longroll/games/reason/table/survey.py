@@ -9,7 +9,7 @@ from functools import cache
 from itertools import pairwise
 from math import hypot
 
-from longroll.engraving.lines import Point, inside
+from longroll.engraving.lines import Point, inside, meeting
 from longroll.games.reason.data.materials import AreaData, LinearData, ScenarioData, SectorData, load_scenario
 
 BW = 60.0
@@ -71,18 +71,6 @@ class Survey:
     def level(self, point: Point) -> int:
         """The height of a point (MR-4.2)."""
         return max((level.level for level in self.ground.levels if inside(point, level.poly)), default=0)
-
-
-def meeting(a: Point, b: Point, c: Point, d: Point) -> Point | None:
-    """Where two pieces of lines cross."""
-    across = (b[0] - a[0]) * (d[1] - c[1]) - (b[1] - a[1]) * (d[0] - c[0])
-    if abs(across) < 1e-9:
-        return None
-    one = ((c[0] - a[0]) * (d[1] - c[1]) - (c[1] - a[1]) * (d[0] - c[0])) / across
-    two = ((c[0] - a[0]) * (b[1] - a[1]) - (c[1] - a[1]) * (b[0] - a[0])) / across
-    if 0 <= one <= 1 and 0 <= two <= 1:
-        return a[0] + one * (b[0] - a[0]), a[1] + one * (b[1] - a[1])
-    return None
 
 
 @cache

@@ -7,20 +7,20 @@ to GL-16.13); bridges and works that appear later are the board's (GL-16.6).
 from __future__ import annotations
 
 from longroll.games.glory.components import BIT, US, mask_of, members
-from longroll.games.glory.lexicon import D_SECOND, DONE, E_SECONDS, SECOND, act
+from longroll.games.glory.lexicon import D_SECOND, DONE, E_SECONDS, SECOND
 from longroll.games.glory.rules.activation import has_units
-from longroll.games.glory.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.glory.rules.traits import Traits
 from longroll.games.glory.state import Battle, Frame
-from longroll.kit.notation import a_of
-from longroll.kit.terms import Refusal
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import a_of, act, verb_in
+from longroll.kit.terms import Refusal, no
 
 
 class Chancellorsville(Traits):
     def turn_begins(self, b: Battle) -> None:
         roster = b.roster
         if roster.hooker[b.turn] > 0:
-            b.push(
+            b.begin(
                 Caution(mask_of(g for g in members(roster.wing) if roster.markers[g][b.turn] > 1 and has_units(b, g)))
             )
 

@@ -40,14 +40,14 @@ def landmarks(name: str) -> tuple[tuple[Point, str], ...]:
     layout = plan(name)
     index = {code: number for number, code in enumerate(layout.codes)}
     found: list[tuple[Point, str]] = [
-        (layout.centres[index[code]], tidy(names[0])) for code, names in ground.file.places.items()
+        (layout.centres[index[code]], tidy(names[0])) for code, names in ground.data.places.items()
     ]
     known = {spot for _, spot in found}
-    for house in ground.file.draw.houses:
+    for house in ground.draw.houses:
         if tidy(house.name) not in known:
             known.add(tidy(house.name))
             found.append((ground.point(house.at), tidy(house.name)))
-    for label in ground.file.draw.labels:
+    for label in ground.draw.labels:
         spoken = spoken_name(label.text)
         if label.kind in NAMED and spoken not in known:
             known.add(spoken)
@@ -71,7 +71,7 @@ def compass(start: Point, end: Point) -> str:
 def place_name(map_name: str, code: str, words: Words) -> str:
     """The name of a hex."""
     ground = survey(map_name)
-    own = ground.file.places.get(code)
+    own = ground.data.places.get(code)
     if own:
         return tidy(own[0])
     here = ground.centre(hex_of(code))

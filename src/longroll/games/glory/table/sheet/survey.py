@@ -1,7 +1,7 @@
-"""What the drawing needs of a map file: ground, water, roads and lettering as lines in scene units.
+"""A map as it is drawn: its hexes, and the ``draw`` part of its file as lines in scene units.
 
-The files are those of the rules (``data/maps``); their ``draw`` part is in whole metres from the north-west corner,
-x to the east, y to the south. One hex is ``HEX`` units from side to side.
+That part is in whole metres from the north-west corner, x to the east, y to the south. One hex is ``HEX`` units from
+side to side.
 """
 
 from __future__ import annotations
@@ -11,10 +11,9 @@ from functools import lru_cache
 import msgspec
 
 from longroll.engraving.lines import Point
-from longroll.games.glory.data.map_data import DATA, OWN_MAPS, MapData
-from longroll.kit.materials import load
+from longroll.games.glory.data.map_data import OWN_MAPS, Crossing, MapData, load_map
+from longroll.kit.materials import converted
 
-FILES = DATA / "maps"
 MAPS = ("fredericksburg", "chancellorsville", "manassas", "chickamauga")
 HEX = 100.0
 """Units between the centres of neighbouring hexes."""
@@ -24,12 +23,6 @@ CORNER = HEX * 0.5773503
 """Units from the centre of a hex to its corners."""
 MARGIN = 64.0
 """The desk around the map."""
-
-
-class Grid(msgspec.Struct):
-    columns: int
-    rows: int
-    hex_m: float
 
 
 class Water(msgspec.Struct, rename={"kind": "class"}):
@@ -101,53 +94,22 @@ class Lines(msgspec.Struct):
     cartouche: Cartouche
 
 
-class Crossing(msgspec.Struct):
-    """``kind``: ford or bridge; one with ``from_turn`` is built during the battle."""
-
-    kind: str
-    name: str = ""
-    from_turn: str = ""
-
-
-class Sides(msgspec.Struct):
-    water: dict[str, tuple[str, str]]
-    crossings: dict[str, Crossing]
-
-
-class Wall(msgspec.Struct):
-    """Hexsides with the protected hex first: ``1417>1516``."""
-
-    name: str
-    sides: list[str]
-
-
-class MapFile(msgspec.Struct):
-    """The part of a map file that is drawn."""
-
-    map: str
-    title: str
-    grid: Grid
-    base_level: int
-    terrain: list[str]
-    level: list[str]
-    places: dict[str, list[str]]
-    hexsides: Sides
-    walls: list[Wall]
-    draw: Lines
-
+NOTHING = Lines([], [], [], [], [], [], [], {}, [], [], 0.0, Cartouche("", ""))
 
 Hex = tuple[int, int]
 """Column and row, counted from 1."""
 
 
 class Survey:
-    """One map laid on its sheet."""
+    """One map laid on its sheet. Without ``draw``, as of a position's own map, there is nothing on it but its hexes."""
 
-    def __init__(self, file: MapFile) -> None:
-        self.file = file
-        self.name = file.map
-        self.columns, self.rows = file.grid.columns, file.grid.rows
-        self.scale = HEX / file.grid.hex_m
+    def __init__(self, data: MapData, draw: Lines | None = None) -> None:
+        self.data = data
+        self.draw = draw or NOTHING
+        self.name = data.map
+        self.columns, self.rows = data.grid.columns, data.grid.rows
+        self.crossings: dict[str, Crossing] = data.hexsides.crossings if draw else {}
+        self.scale = HEX / data.grid.hex_m if draw else 1.0
         """Units to the metre."""
         self.wide = COLUMN * (self.columns - 1) + 2 * CORNER
         self.high = HEX * (self.rows + 0.5)
@@ -185,13 +147,13 @@ class Survey:
 
     def terrain(self, place: Hex) -> str:
         """``.`` clear, ``w`` woods, ``t`` town."""
-        return self.file.terrain[place[1] - 1][place[0] - 1]
+        return self.data.terrain[place[1] - 1][place[0] - 1]
 
     def level(self, place: Hex) -> int:
-        return int(self.file.level[place[1] - 1][place[0] - 1])
+        return int(self.data.level[place[1] - 1][place[0] - 1])
 
     def lowest(self) -> int:
-        return min(int(figure) for row in self.file.level for figure in row)
+        return min(int(figure) for row in self.data.level for figure in row)
 
     def hex_at(self, point: Point) -> Hex:
         """The hex a point lies in (the nearest centre, also off the map)."""
@@ -239,25 +201,9 @@ def joined(pair: str) -> tuple[Hex, int]:
     raise ValueError(f"{pair} are no neighbours")
 
 
-def own_file(data: MapData) -> MapFile:
-    """A map without anything drawn on it but its hexes."""
-    nothing = Lines([], [], [], [], [], [], [], {}, [], [], 0.0, Cartouche("", ""))
-    return MapFile(
-        data.map,
-        data.title,
-        Grid(data.grid.columns, data.grid.rows, HEX),
-        data.base_level,
-        data.terrain,
-        data.level,
-        data.places,
-        Sides({side: (kind, name) for side, (kind, name) in data.hexsides.water.items()}, {}),
-        [Wall("", wall.sides) for wall in data.walls],
-        nothing,
-    )
-
-
 @lru_cache(maxsize=64)
 def survey(name: str) -> Survey:
     if name in OWN_MAPS:
-        return Survey(own_file(OWN_MAPS[name]))
-    return Survey(load(FILES / f"{name}.json", MapFile))
+        return Survey(OWN_MAPS[name])
+    data = load_map(name)
+    return Survey(data, converted(data.draw, Lines, f"{name}.json"))

@@ -64,10 +64,6 @@ day-Sep20 = 20 September 1863
 short-Apr30 = 30 April
 short-May1 = 1 May
 short-May2 = 2 May
-short-May3 = 3 May
-short-May4 = 4 May
-short-May5 = 5 May
-short-Aug28 = 28 August
 short-Aug29 = 29 August
 short-Aug30 = 30 August
 short-Sep18 = 18 September
@@ -115,7 +111,6 @@ fact-seen-by = { $unit } sees it, { $distance ->
 fact-hidden-from = Hidden from { $unit } by { $place } ({ $clause })
 fact-too-far = Too far for { $unit }: { $distance } hexes
 item-objective = Objective
-item-bridge = Pontoon bridge
 fact-objective = { $side ->
     [US] Union objective
    *[CS] Confederate objective
@@ -213,7 +208,6 @@ label-done-second = No more second markers
 label-done = Done
 label-close = Declare: { $units } against { $against }
 label-defend = Fire at { $targets }
-label-defend-none = Hold fire
 label-resolve = { $units } against { $against }
 label-fire = { $unit } fires at { $target }
 label-fire-turning = { $unit } turns to the { $side } and fires at { $target }
@@ -257,7 +251,6 @@ line-range = Range, { $distance ->
    *[other] { $distance } hexes
 }
 line-combined = Two batteries together
-line-clear = Clear ground
 line-woods = Woods
 line-town = Town
 line-works = Works
@@ -271,9 +264,7 @@ line-shaken-fire = Disordered infantry fires
 line-charger-ground = Target’s ground
 line-ratio = { $ours } against { $theirs }
 line-cohesion = Cohesion: { $ours } against { $theirs }
-line-river = Across the river
 line-creek = Across a creek
-line-stream = Across a stream
 line-ford = By a ford
 line-bridge = By a bridge
 line-slope = Uphill

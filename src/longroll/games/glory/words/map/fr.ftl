@@ -64,10 +64,6 @@ day-Sep20 = 20 septembre 1863
 short-Apr30 = 30 avril
 short-May1 = 1er mai
 short-May2 = 2 mai
-short-May3 = 3 mai
-short-May4 = 4 mai
-short-May5 = 5 mai
-short-Aug28 = 28 août
 short-Aug29 = 29 août
 short-Aug30 = 30 août
 short-Sep18 = 18 septembre
@@ -115,7 +111,6 @@ fact-seen-by = { $unit } le voit, à { $distance ->
 fact-hidden-from = Caché à { $unit } par { $place } ({ $clause })
 fact-too-far = Trop loin pour { $unit } : { $distance } hexagones
 item-objective = Objectif
-item-bridge = Pont de bateaux
 fact-objective = { $side ->
     [US] Objectif de l’Union
    *[CS] Objectif confédéré
@@ -213,7 +208,6 @@ label-done-second = Plus de second marqueur
 label-done = Terminé
 label-close = Déclarer : { $units } contre { $against }
 label-defend = Tirer sur { $targets }
-label-defend-none = Ne pas tirer
 label-resolve = { $units } contre { $against }
 label-fire = { $unit } tire sur { $target }
 label-fire-turning = { $unit } tourne ({ $side }) et tire sur { $target }
@@ -254,7 +248,6 @@ line-range = Distance, { $distance ->
    *[other] { $distance } hexagones
 }
 line-combined = Deux batteries ensemble
-line-clear = Terrain dégagé
 line-woods = Bois
 line-town = Ville
 line-works = Retranchements
@@ -268,9 +261,7 @@ line-shaken-fire = L’infanterie qui tire est en désordre
 line-charger-ground = Terrain de la cible
 line-ratio = { $ours } contre { $theirs }
 line-cohesion = Cohésion : { $ours } contre { $theirs }
-line-river = À travers le fleuve
 line-creek = À travers une rivière
-line-stream = À travers un ruisseau
 line-ford = Par un gué
 line-bridge = Par un pont
 line-slope = En montant

@@ -64,10 +64,6 @@ day-Sep20 = 20 settembre 1863
 short-Apr30 = 30 aprile
 short-May1 = 1 maggio
 short-May2 = 2 maggio
-short-May3 = 3 maggio
-short-May4 = 4 maggio
-short-May5 = 5 maggio
-short-Aug28 = 28 agosto
 short-Aug29 = 29 agosto
 short-Aug30 = 30 agosto
 short-Sep18 = 18 settembre
@@ -115,7 +111,6 @@ fact-seen-by = { $unit } lo vede, a { $distance ->
 fact-hidden-from = Nascosto a { $unit } da { $place } ({ $clause })
 fact-too-far = Troppo lontano per { $unit }: { $distance } esagoni
 item-objective = Obiettivo
-item-bridge = Ponte di barche
 fact-objective = { $side ->
     [US] Obiettivo dell’Unione
    *[CS] Obiettivo confederato
@@ -213,7 +208,6 @@ label-done-second = Nessun altro secondo segnalino
 label-done = Fatto
 label-close = Dichiarare: { $units } contro { $against }
 label-defend = Fuoco su { $targets }
-label-defend-none = Non fare fuoco
 label-resolve = { $units } contro { $against }
 label-fire = { $unit } fa fuoco su { $target }
 label-fire-turning = { $unit } gira a { $side } e fa fuoco su { $target }
@@ -254,7 +248,6 @@ line-range = Distanza, { $distance ->
    *[other] { $distance } esagoni
 }
 line-combined = Due batterie insieme
-line-clear = Terreno aperto
 line-woods = Bosco
 line-town = Città
 line-works = Trincee
@@ -268,9 +261,7 @@ line-shaken-fire = La fanteria che fa fuoco è in disordine
 line-charger-ground = Terreno del bersaglio
 line-ratio = { $ours } contro { $theirs }
 line-cohesion = Coesione: { $ours } contro { $theirs }
-line-river = Attraverso il fiume
 line-creek = Attraverso un torrente
-line-stream = Attraverso un ruscello
 line-ford = Per un guado
 line-bridge = Per un ponte
 line-slope = In salita

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from math import hypot
 
-from longroll.boards.table.shapes import forward_of, local
-from longroll.boards.table.turn import bearing, turn_between
+from longroll.boards.plane.shapes import forward_of, local
+from longroll.boards.plane.turn import bearing, turn_between
 from longroll.games.reason.components import ARTILLERY, FF, MF, RA
 from longroll.games.reason.field import ROAD_REACH
 from longroll.games.reason.legs import (

@@ -7,8 +7,8 @@ not stay there.
 
 from __future__ import annotations
 
-from longroll.boards.table.shapes import Rect, forward_of, shifted, turned
-from longroll.boards.table.turn import opposite, wheel, wheel_arc
+from longroll.boards.plane.shapes import Rect, forward_of, shifted, turned
+from longroll.boards.plane.turn import opposite, wheel, wheel_arc
 from longroll.games.reason import legs
 from longroll.games.reason.components import FF, MF
 from longroll.games.reason.legs import ABOUT, ADVANCE, BACK, CHANGE, LIMBER, OBLIQUE, PIVOT, SIDE, WHEEL, Leg

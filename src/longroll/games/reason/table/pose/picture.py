@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from math import hypot
 
-from longroll.boards.table.measure import edges_apart, nearest_points, within
-from longroll.boards.table.shapes import FRONT, Rect, shifted
-from longroll.boards.table.sweep import first_within
-from longroll.boards.table.turn import bearing, wheel, wheel_angle, wheel_arc
+from longroll.boards.plane.measure import edges_apart, nearest_points, within
+from longroll.boards.plane.shapes import FRONT, Rect, shifted
+from longroll.boards.plane.sweep import first_within
+from longroll.boards.plane.turn import bearing, wheel, wheel_angle, wheel_arc
 from longroll.engraving.lines import ring_path
 from longroll.games.reason.components import (
     ARTILLERY,

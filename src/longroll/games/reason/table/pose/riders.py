@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import inf
 
-from longroll.boards.table.measure import distance
+from longroll.boards.plane.measure import distance
 from longroll.engraving.lines import ring_path
 from longroll.games.reason.components import COMMAND_RADIUS, OFFICER_ALLOWANCE, OFFICER_SIZE, RATINGS
 from longroll.games.reason.legs import decimal, number

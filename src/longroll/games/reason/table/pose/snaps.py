@@ -9,9 +9,8 @@ from collections.abc import Callable
 from math import hypot
 from typing import NamedTuple
 
-from longroll.boards.table.shapes import Rect
-from longroll.boards.table.sweep import sweep_within
-from longroll.boards.table.turn import opposite, turn_between, wheel_angle
+from longroll.boards.plane.sweep import sweep_within
+from longroll.boards.plane.turn import opposite, turn_between, wheel_angle
 from longroll.games.reason.components import ARTILLERY
 from longroll.games.reason.legs import floor_angle, floor_length
 from longroll.games.reason.rules import manoeuvres
@@ -143,9 +142,3 @@ def settled(want: float, snaps: list[Snap], pull: float, made: Callable[[float],
         if not legal or made(snap.value).judged().refusal is None:
             return snap.value, snap
     return want, None
-
-
-def near_enough(one: Rect, other: Rect) -> bool:
-    """May a snap bring a ghost from one place to the other?"""
-    gone = max(hypot(one.xs[i] - other.xs[i], one.ys[i] - other.ys[i]) for i in range(4))
-    return gone <= PULL and abs(turn_between(one.facing, other.facing)) <= TURN_PULL

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from longroll.boards.table.measure import nearest_point
-from longroll.boards.table.shapes import Rect
-from longroll.boards.table.turn import bearing, opposite
+from longroll.boards.plane.measure import nearest_point
+from longroll.boards.plane.shapes import Rect
+from longroll.boards.plane.turn import bearing, opposite
 from longroll.games.reason.components import ARTILLERY, EDGES, FF, GARRISON, IC, MF
 from longroll.games.reason.legs import decimal, round_bearing
 from longroll.games.reason.lexicon import CHARGE as CHARGE_VERB

@@ -199,10 +199,6 @@ leg-oblique = { $hand ->
    *[right] oblique right { $angle }° { $length }
 }
 leg-back = back { $length }
-leg-side = { $hand ->
-    [left] side left { $length }
-   *[right] side right { $length }
-}
 leg-change = change formation, facing { $wind }
 leg-road = along the road { $length }
 leg-leave = leave by the { $edge }

@@ -199,10 +199,6 @@ leg-oblique = { $hand ->
    *[right] oblique à droite { $angle }° { $length }
 }
 leg-back = recule { $length }
-leg-side = { $hand ->
-    [left] pas à gauche { $length }
-   *[right] pas à droite { $length }
-}
 leg-change = change de formation, face au { $wind }
 leg-road = par la route { $length }
 leg-leave = sort par le { $edge }

@@ -199,10 +199,6 @@ leg-oblique = { $hand ->
    *[right] obliquo a destra { $angle }° { $length }
 }
 leg-back = indietro { $length }
-leg-side = { $hand ->
-    [left] di lato a sinistra { $length }
-   *[right] di lato a destra { $length }
-}
 leg-change = cambia formazione, fronte a { $wind }
 leg-road = per la strada { $length }
 leg-leave = esce da { $edge }

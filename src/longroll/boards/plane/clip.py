@@ -1,11 +1,11 @@
-"""Parts of shapes inside half-planes and shapes, parts of segments inside shapes (MR-5.9, MR-5.12 to MR-5.14)."""
+"""Parts of shapes inside half-planes and shapes, parts of segments inside shapes."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from math import hypot, sqrt
 
-from longroll.boards.table.shapes import Convex, Rect, Shape
+from longroll.boards.plane.shapes import Convex, Rect, Shape
 
 
 def clip(
@@ -75,7 +75,7 @@ def centroid_of(xs: Sequence[float], ys: Sequence[float]) -> tuple[float, float]
 
 
 def ahead_part(rect: Rect, target: Shape) -> tuple[list[float], list[float]]:
-    """The part of a shape inside the front arc of a rectangle (MR-5.8)."""
+    """The part of a shape inside the front arc of a rectangle."""
     fx = rect.fx
     fy = rect.fy
     v = fx * rect.cx + fy * rect.cy
@@ -108,7 +108,7 @@ def common_area(shape: Shape, other: Convex) -> float:
 
 
 def share_in(rect: Rect, shapes: Sequence[Convex]) -> float:
-    """The share of a rectangle's area inside polygons that do not overlap each other (MR-4.3)."""
+    """The share of a rectangle's area inside polygons that do not overlap each other."""
     inside = 0.0
     for shape in shapes:
         inside += common_area(rect, shape)
@@ -116,7 +116,7 @@ def share_in(rect: Rect, shapes: Sequence[Convex]) -> float:
 
 
 def share_behind(rect: Rect, other: Rect) -> float:
-    """The share of ``other``'s area behind the front line of ``rect`` (MR-5.16)."""
+    """The share of ``other``'s area behind the front line of ``rect``."""
     limit = rect.fx * rect.cx + rect.fy * rect.cy + rect.hd
     xs, ys = clip(other.xs, other.ys, rect.fx, rect.fy, limit)
     return area_of(xs, ys) / (other.w * other.d)

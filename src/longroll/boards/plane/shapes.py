@@ -140,7 +140,7 @@ class Convex(Shape):
 
 
 def rect_at(x: float, y: float, facing: float, w: float, d: float) -> Rect:
-    """The rectangle with that centre, bearing, width and depth (MR-5.1)."""
+    """The rectangle with that centre, bearing, width and depth."""
     fx, fy = forward_of(facing)
     return Rect(x, y, facing, w, d, fx, fy)
 
@@ -171,7 +171,7 @@ def turned(rect: Rect, facing: float) -> Rect:
 
 
 def local(rect: Rect, x: float, y: float) -> tuple[float, float]:
-    """The local coordinates (u to the right, v ahead) of a point (MR-5.1)."""
+    """The local coordinates (u to the right, v ahead) of a point."""
     x -= rect.cx
     y -= rect.cy
     return x * rect.rx + y * rect.ry, x * rect.fx + y * rect.fy

@@ -1,4 +1,4 @@
-"""The table without a grid: shapes, overlap, distances, clipping, sweeps and turns, against shapely and against plain
+"""The board without a grid: shapes, overlap, distances, clipping, sweeps and turns, against shapely and against plain
 definitions."""
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from shapely import affinity
 from shapely.geometry.base import BaseGeometry
 
-from longroll.boards.table.clip import (
+from longroll.boards.plane.clip import (
     area_of,
     centroid_of,
     clip,
@@ -23,7 +23,7 @@ from longroll.boards.table.clip import (
     share_behind,
     share_in,
 )
-from longroll.boards.table.measure import (
+from longroll.boards.plane.measure import (
     arc_area,
     distance,
     edge_distance,
@@ -47,7 +47,7 @@ from longroll.boards.table.measure import (
     within,
     zone,
 )
-from longroll.boards.table.shapes import (
+from longroll.boards.plane.shapes import (
     FRONT,
     LEFT,
     NOWHERE,
@@ -63,7 +63,7 @@ from longroll.boards.table.shapes import (
     strip,
     turned,
 )
-from longroll.boards.table.sweep import (
+from longroll.boards.plane.sweep import (
     NEVER,
     along,
     closest,
@@ -76,18 +76,12 @@ from longroll.boards.table.sweep import (
     sweep_convex,
     sweep_within,
 )
-from longroll.boards.table.turn import (
+from longroll.boards.plane.turn import (
     bearing,
-    conform_limit,
-    conform_offset,
-    conform_offsets,
-    conformed,
-    counter_conformed,
     turn_between,
     wheel,
     wheel_angle,
     wheel_arc,
-    wheel_circle,
     wheel_stops,
 )
 
@@ -598,8 +592,6 @@ def test_a_wheel_turns_about_a_front_corner(rect: Rect, angle: float, right: boo
     origin = (rect.xs[pivot], rect.ys[pivot])
     expected = affinity.rotate(polygon(rect), -angle if right else angle, origin=origin)
     assert polygon(after).hausdorff_distance(expected) < 1e-6
-    x, y, radius = wheel_circle(rect, right)
-    assert all(math.hypot(cx - x, cy - y) <= radius + 1e-9 for cx, cy in after.corners)
     turned_by = turn_between(rect.facing, after.facing)
     assert abs(turned_by) == pytest.approx(angle)
     assert angle > 179.9 or (turned_by > 0) == right
@@ -621,38 +613,3 @@ def test_bearings() -> None:
     assert turn_between(350, 10) == 20
     assert turn_between(10, 350) == -20
     assert turn_between(0, 180) == 180
-
-
-@given(rects, rects, st.integers(0, 3))
-def test_a_conformed_attacker_lies_against_the_edge(attacker: Rect, target: Rect, edge: int) -> None:
-    length = target.w if edge in (FRONT, REAR) else target.d
-    limit = conform_limit(length, attacker.w)
-    s = conform_offset(attacker, target, edge)
-    assert abs(s) <= limit + 1e-9
-    after = conformed(attacker, target, edge, s)
-    assert not overlap(after, target, 1e-6)
-    # the two edges lie on one line, parallel and opposed, and share at least the smallest of 1 BW and their lengths
-    assert abs(turn_between(target.facing + 90 * edge, after.facing)) == pytest.approx(180)
-    one, two = line(*after.corners[:2]), line(target.corners[edge], target.corners[(edge + 1) % 4])
-    assert one.distance(two) < 1e-6
-    u = [local(target, x, y)[0 if edge in (FRONT, REAR) else 1] for x, y in after.corners[:2]]
-    shared = min(max(u), length / 2) - max(min(u), -length / 2)
-    assert shared >= min(1, length, attacker.w) - 1e-6
-
-
-@given(rects, rects)
-def test_a_target_that_turns_lies_against_the_attackers_front(attacker: Rect, target: Rect) -> None:
-    after = counter_conformed(target, attacker)
-    assert (after.w, after.d) == (target.w, target.d)
-    assert not overlap(after, attacker, 1e-6)
-    assert edges_apart(after, FRONT, attacker, FRONT) < 1e-6
-    assert abs(turn_between(attacker.facing, after.facing)) == pytest.approx(180)
-
-
-def test_other_places_to_conform_come_nearest_first_and_left_first() -> None:
-    offsets = conform_offsets(0.0, 0.12)
-    assert offsets == pytest.approx([0, 0.05, -0.05, 0.1, -0.1, 0.12, -0.12])
-    assert conform_offsets(0.12, 0.12)[0] == 0.12
-    # the attacker of a front that faces north looks south: his left is in the east
-    target = rect_at(10, 10, 0, 2, 0.5)
-    assert conformed(rect_at(0, 0, 0, 2, 0.5), target, FRONT, 0.5).cx == 10.5

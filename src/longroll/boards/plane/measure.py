@@ -1,25 +1,25 @@
-"""Overlap, distances, zones and arcs (MR-5.3 to MR-5.9)."""
+"""Overlap, distances, zones and arcs."""
 
 from __future__ import annotations
 
 from math import hypot, sqrt
 from typing import Final
 
-from longroll.boards.table.clip import ahead_part, area_of
-from longroll.boards.table.shapes import FRONT, LEFT, REAR, RIGHT, Convex, Rect, Shape
+from longroll.boards.plane.clip import ahead_part, area_of
+from longroll.boards.plane.shapes import FRONT, LEFT, REAR, RIGHT, Convex, Rect, Shape
 
 SLACK: Final = 0.01
-"""Two shapes overlap if their projections overlap by more than this on every separating axis (MR-5.5)."""
+"""Two shapes overlap if their projections overlap by more than this on every separating axis."""
 
 ARC_AREA: Final = 0.001
-"""So much of a target must lie in the front arc (MR-5.9)."""
+"""So much of a target must lie in the front arc."""
 
 
 # --------------------------------------------------------------------------------------------------------- overlap
 
 
 def overlap(a: Rect, b: Rect, slack: float = SLACK) -> bool:
-    """Do two rectangles overlap (MR-5.5)? With a ``slack`` below 0: are their projections so near on every axis?"""
+    """Do two rectangles overlap? With a ``slack`` below 0: are their projections so near on every axis?"""
     tx = b.cx - a.cx
     ty = b.cy - a.cy
     reach = a.radius + b.radius - slack
@@ -40,7 +40,7 @@ def overlap(a: Rect, b: Rect, slack: float = SLACK) -> bool:
 
 
 def overlap_convex(a: Rect, b: Convex, slack: float = SLACK) -> bool:
-    """Do a rectangle and a convex polygon overlap (MR-5.5)?"""
+    """Do a rectangle and a convex polygon overlap?"""
     cx = a.cx
     cy = a.cy
     reach = a.radius + b.radius - slack
@@ -144,18 +144,6 @@ def point_to_segment(x: float, y: float, ax: float, ay: float, bx: float, by: fl
     return sqrt(x * x + y * y)
 
 
-def nearest_on_segment(x: float, y: float, ax: float, ay: float, bx: float, by: float) -> tuple[float, float]:
-    """The point of a segment nearest to a point."""
-    ex = bx - ax
-    ey = by - ay
-    length = ex * ex + ey * ey
-    if length <= 0.0:
-        return ax, ay
-    t = ((x - ax) * ex + (y - ay) * ey) / length
-    t = 0.0 if t < 0.0 else min(t, 1.0)
-    return ax + t * ex, ay + t * ey
-
-
 def segments_meet(ax: float, ay: float, bx: float, by: float, px: float, py: float, qx: float, qy: float) -> bool:
     """Do two segments cross at inner points of both?"""
     one = (bx - ax) * (py - ay) - (by - ay) * (px - ax)
@@ -198,7 +186,7 @@ def segment_to_rect(ax: float, ay: float, bx: float, by: float, rect: Rect) -> f
 
 
 def distance(a: Rect, b: Rect) -> float:
-    """The distance between two rectangles, 0 if they touch or overlap (MR-5.3)."""
+    """The distance between two rectangles, 0 if they touch or overlap."""
     return _apart(b.cx - a.cx, b.cy - a.cy, a.fx, a.fy, a.hw, a.hd, b.fx, b.fy, b.hw, b.hd)
 
 
@@ -350,7 +338,7 @@ def nearest(a: Rect, others: list[Rect]) -> tuple[int, float]:
 
 
 def front_distance(a: Rect, b: Rect) -> float:
-    """The smallest distance from the front edge of ``a`` to ``b`` (MR-5.4)."""
+    """The smallest distance from the front edge of ``a`` to ``b``."""
     hd = a.hd
     return _apart(b.cx - a.cx - a.fx * hd, b.cy - a.cy - a.fy * hd, a.fx, a.fy, a.hw, 0.0, b.fx, b.fy, b.hw, b.hd)
 
@@ -367,7 +355,7 @@ def edge_distance(a: Rect, edge: int, b: Rect) -> float:
 
 
 def edges_apart(a: Rect, edge: int, b: Rect, other: int) -> float:
-    """The distance between an edge of ``a`` and an edge of ``b``, both taken as segments (MR-18.3)."""
+    """The distance between an edge of ``a`` and an edge of ``b``, both taken as segments."""
     after = (edge + 1) & 3
     beyond = (other + 1) & 3
     return segment_to_segment(
@@ -436,7 +424,7 @@ def near(shapes: list[Rect], x: float, y: float, reach: float) -> list[int]:
 
 
 def zone(rect: Rect, x: float, y: float) -> int:
-    """The zone of a rectangle a point lies in: FRONT, RIGHT, REAR or LEFT (MR-5.7)."""
+    """The zone of a rectangle a point lies in: FRONT, RIGHT, REAR or LEFT."""
     x -= rect.cx
     y -= rect.cy
     v = x * rect.fx + y * rect.fy
@@ -449,7 +437,7 @@ def zone(rect: Rect, x: float, y: float) -> int:
 
 
 def point_in_arc(rect: Rect, x: float, y: float) -> bool:
-    """Is a point in the front arc: ahead of the front edge, opening by 45 degrees on each side (MR-5.8)?"""
+    """Is a point in the front arc: ahead of the front edge, opening by 45 degrees on each side?"""
     x -= rect.cx
     y -= rect.cy
     v = x * rect.fx + y * rect.fy - rect.hd
@@ -457,13 +445,13 @@ def point_in_arc(rect: Rect, x: float, y: float) -> bool:
 
 
 def arc_area(rect: Rect, target: Shape) -> float:
-    """How much of a target's area lies in the front arc (MR-5.9)."""
+    """How much of a target's area lies in the front arc."""
     xs, ys = ahead_part(rect, target)
     return area_of(xs, ys)
 
 
 def in_front_arc(rect: Rect, target: Rect) -> bool:
-    """Is a target in the front arc (MR-5.8, MR-5.9)?"""
+    """Is a target in the front arc?"""
     x = target.cx - rect.cx
     y = target.cy - rect.cy
     v = x * rect.fx + y * rect.fy - rect.hd

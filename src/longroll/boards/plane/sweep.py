@@ -1,4 +1,4 @@
-"""Straight ways (MR-5.19): what a rectangle meets when it moves by s along a unit vector (dx, dy) without turning.
+"""Straight ways: what a rectangle meets when it moves by s along a unit vector (dx, dy) without turning.
 
 An interval of s is a pair (low, high); it is empty if low >= high (``NEVER``). Where shapes overlap the interval is
 open: at its ends they only touch. Where a distance is at most a limit it is closed. Intervals are not cut to the way:
@@ -10,15 +10,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import sqrt
 
-from longroll.boards.table.measure import SLACK, distance
-from longroll.boards.table.shapes import Convex, Rect, shifted
+from longroll.boards.plane.measure import SLACK, distance
+from longroll.boards.plane.shapes import Convex, Rect, shifted
 
 NEVER: tuple[float, float] = (1e18, -1e18)
 """The empty interval."""
 
 
 def sweep(a: Rect, dx: float, dy: float, b: Rect, slack: float = SLACK) -> tuple[float, float]:
-    """Where ``a`` on its way overlaps ``b`` (MR-5.5, MR-5.19): an open interval of s."""
+    """Where ``a`` on its way overlaps ``b``: an open interval of s."""
     tx = b.cx - a.cx
     ty = b.cy - a.cy
     # the circles never touch: how far the way passes by
@@ -69,7 +69,7 @@ def sweep(a: Rect, dx: float, dy: float, b: Rect, slack: float = SLACK) -> tuple
 
 
 def sweep_convex(a: Rect, dx: float, dy: float, b: Convex, slack: float = SLACK) -> tuple[float, float]:
-    """Where ``a`` on its way overlaps a convex polygon (MR-5.5, MR-5.19): an open interval of s."""
+    """Where ``a`` on its way overlaps a convex polygon: an open interval of s."""
     cx = a.cx
     cy = a.cy
     tx = b.cx - cx

@@ -1,6 +1,0 @@
-"""A table without a grid: oriented rectangles and convex polygons, measured and moved in the plane.
-
-``shapes``: the shapes; ``measure``: overlap, distances, zones and arcs; ``clip``: parts of shapes and of segments
-inside others; ``sweep``: what a shape meets on a straight way; ``turn``: bearings, wheels and conforming. x grows to
-the east, y to the north; a bearing is in degrees, 0 = north, clockwise.
-"""

@@ -1,0 +1,51 @@
+"""Kept positions in which something rare is said: ``refusals`` (a reason against an answer) and ``looks`` (a message
+that is read at a position)."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from longroll.kit import Game
+
+Examples = dict[str, dict[str, Any]]
+
+
+def examples(name: str, folder: str) -> Examples:
+    """The examples of a game in one folder; maps that several of them share are written once."""
+    file = json.loads((Path(__file__).parent / folder / f"{name}.json").read_text(encoding="utf-8"))
+    found: Examples = file[folder]
+    for example in found.values():
+        if "map" in example["position"]:
+            example["position"]["map"] = file["maps"][example["position"]["map"]]
+    return found
+
+
+def refusals(name: str) -> Examples:
+    """By reason: ``position``, ``seat``, ``action``, and the ``clause`` that forbids it."""
+    return examples(name, "refusals")
+
+
+def looks(name: str) -> Examples:
+    """By message: ``position``, ``seat``, and where it is read, see ``look``."""
+    return examples(name, "looks")
+
+
+def look(game: Game, example: dict[str, Any], language: str) -> None:
+    """Read what an example keeps: of a ``thing``, of the ``odds`` of an answer, of ``why`` something is no answer, of
+    the log of actions that are played (``play``); without any of these the table, the prompt and the answers."""
+    state, seat = game.position(example["position"]), example["seat"]
+    if "thing" in example:
+        assert game.inspect(state, seat, example["thing"], language)
+    elif "odds" in example:
+        assert game.odds(state, seat, example["odds"], language)
+    elif "why" in example:
+        assert not game.why(state, seat, example["why"], language).legal
+    elif "play" in example:
+        for action in example["play"]:
+            game.log_lines(state.apply(action), seat, language)
+    else:
+        game.scene(state, seat, language)
+        game.prompt(state, seat, language)
+        game.choices(state, language)

@@ -1,0 +1,48 @@
+"""What the searches remember: the same answers, found sooner."""
+
+import random
+
+from longroll.games.glory.board import CLASSES, Board
+from longroll.games.glory.data.map_data import read_map
+from longroll.games.glory.rules.reach import Mover, Presence, presence, reach
+from tests.glory.small_map import small_data
+
+
+def small_board(woods: str = "") -> Board:
+    return Board(read_map(small_data(woods=woods), "T0"))
+
+
+def mover(cls: str, allowance: int = 5, *, extended: bool = False, shy: bool = False, night: bool = False) -> Mover:
+    return Mover(CLASSES.index(cls), 0, allowance, extended=extended, shy=shy, night=night)
+
+
+def stand(board: Board, enemy: str, friend: str) -> Presence:
+    """One enemy and one friend on foot."""
+    return presence(board, board.bit[board.index[enemy]], 0, board.bit[board.index[friend]], 0, 0, 0)
+
+
+def test_answers_do_not_depend_on_what_was_asked_before() -> None:
+    board = small_board("0504 0604")
+    dice = random.Random(2)
+    asked: list[tuple[Presence, Mover, int, int]] = []
+    for _ in range(150):
+        masks = [dice.getrandbits(board.n) & dice.getrandbits(board.n) & dice.getrandbits(board.n) for _ in range(3)]
+        enemies = masks[0] & dice.getrandbits(board.n)
+        who = presence(board, enemies, 0, masks[1] & ~enemies, 0, masks[2] & ~(masks[1] | enemies), 0)
+        what = mover(dice.choice(CLASSES), dice.randint(1, 6), extended=dice.random() < 0.3, shy=dice.random() < 0.3)
+        asked.append((who, what, dice.randrange(board.n), 0))
+    first = [reach(board, who, what, start) for who, what, start, _ in asked]
+    board.memo.clear()
+    for (who, what, start, _), before in zip(reversed(asked), reversed(first), strict=True):
+        after = reach(board, who, what, start)
+        assert (after.ends, after.cost, after.swift) == (before.ends, before.cost, before.swift)
+
+
+def test_a_remembered_answer_is_the_same_object() -> None:
+    board = small_board()
+    who = stand(board, "0503", "1515")
+    found = reach(board, who, mover("inf"), board.index["0505"])
+    assert reach(board, who, mover("inf"), board.index["0505"]) is found
+    elsewhere = stand(board, "0503", "1514")
+    assert reach(board, elsewhere, mover("inf"), board.index["0505"]) is found, "what is far away does not matter"
+    assert reach(board, elsewhere, mover("inf", night=True), board.index["0505"]) is not found
