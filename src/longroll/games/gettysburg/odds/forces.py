@@ -432,10 +432,6 @@ class Attack(Half):
         return found
 
 
-Ground = tuple[bool, bool, bool]
-"""Hill or ridge, town, both sticks on one border."""
-
-
 class Defence(Half):
     """The defenders: steps 1, 2 and 5, and the fate of their guns."""
 

@@ -45,7 +45,7 @@ from longroll.kit.state import State
 from longroll.kit.terms import Message
 
 TOWN, FARM, HILL, CULP = SECTOR["GET"], SECTOR["CUF"], SECTOR["CEM"], SECTOR["CUL"]
-BATTERY, YARD, REAR = SECTOR["BEN"], SECTOR["HAR"], SECTOR["LEI"]
+BATTERY, REAR = SECTOR["BEN"], SECTOR["LEI"]
 POSTS = (FARM, BATTERY, TOWN, CULP, SECTOR["ALM"], SECTOR["YRK"], SECTOR["RCK"])
 """Where a block is of use, the best place first."""
 STEPS = 18
