@@ -6,7 +6,7 @@ from itertools import pairwise, product
 
 import pytest
 
-from longroll.boards.hexgrid import DIRECTIONS, OFF, HexGrid, trace
+from longroll.boards.hexgrid import OFF, HexGrid, trace
 from longroll.kit.clauses import rule
 
 GRID = HexGrid(20, 20)
@@ -22,7 +22,7 @@ def named(hexes: tuple[int, ...]) -> list[str]:
 
 
 def facing(name: str) -> int:
-    return DIRECTIONS.index(name)
+    return ("N", "NE", "SE", "S", "SW", "NW").index(name)
 
 
 # ---- neighbours --------------------------------------------------------------------------------------------------

@@ -22,7 +22,6 @@ from longroll.games.gettysburg.components import (
 )
 from longroll.games.gettysburg.lexicon import AT_GUNS, AT_TROOPS
 from longroll.games.gettysburg.odds import (
-    POLICY,
     SIDE_KINDS,
     Assault,
     Attacker,
@@ -617,11 +616,6 @@ def test_the_policy_under_long_range_fire() -> None:
     table = Table({"places": places}).do("disc HRN", "fire CA1 MPN artillery", "done").dice(6)
     assert table.kind == "gun-hit"
     assert answer(table) == "hit UA2"
-
-
-def test_the_policy_is_listed() -> None:
-    assert len(set(POLICY)) == len(POLICY)
-    assert all(key.startswith("policy-") for key in POLICY)
 
 
 # ---- long-range fire ---------------------------------------------------------------------------------------

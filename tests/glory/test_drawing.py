@@ -30,7 +30,7 @@ from longroll.games.glory.table.map_picture import PALETTE, PICTURES, SKETCHES, 
 from longroll.games.glory.table.names import called, short_name
 from longroll.games.glory.table.overlays import charge_strokes, scene_rings, sight_of, sight_stroke
 from longroll.games.glory.table.sheet.plan import PIECE_W, chip_width, plan
-from longroll.games.glory.table.sheet.survey import HEX, MAPS, code_of, hex_of, joined, neighbour, survey
+from longroll.games.glory.table.sheet.survey import HEX, MAPS, hex_of, joined, neighbour, survey
 from longroll.games.glory.table.speech import speech
 from longroll.kit import CHANCE, BadInput
 from longroll.kit.clauses import rule
@@ -96,10 +96,10 @@ def test_what_is_drawn_lies_where_the_rules_have_it(name: str) -> None:
         middle = ground.centre(place)
         assert ground.hex_at(middle) == place
         in_woods = sum(inside(middle, ring) for ring in woods) % 2 == 1
-        assert in_woods == (ground.terrain(place) == "w"), code_of(place)
+        assert in_woods == (ground.terrain(place) == "w"), place
         for level, rings in levels.items():
             high = sum(inside(middle, ring) for ring in rings) % 2 == 1
-            assert high == (ground.level(place) >= level), code_of(place)
+            assert high == (ground.level(place) >= level), place
 
 
 def test_walls_are_drawn_inside_the_hex_they_protect() -> None:
@@ -110,7 +110,7 @@ def test_walls_are_drawn_inside_the_hex_they_protect() -> None:
     assert drawn is not None
     assert drawn[1].count("m") == len(sides)
     place, direction = joined(sides[0])
-    assert code_of(neighbour(place, direction)) == sides[0][5:]
+    assert neighbour(place, direction) == hex_of(sides[0][5:])
     with pytest.raises(ValueError, match="no neighbours"):
         joined("0101-0505")
 

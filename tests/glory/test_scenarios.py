@@ -34,7 +34,7 @@ def test_a_scenario_begins_sound(scenario: str) -> None:
     assert b.turn == b.roster.first_turn
     assert not b.disordered | b.dismounted
     for side in (US, CS):
-        assert b.units_on_map(side)
+        assert any(b.roster.side[unit] == side and place < OFF for unit, place in enumerate(b.at))
 
 
 @pytest.mark.parametrize("battle", UNITS)

@@ -2,13 +2,14 @@
 
 import json
 import math
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
 from longroll.games.guns import GUNS
-from longroll.games.guns.data.map_data import load_map, read_map
+from longroll.games.guns.data.map_data import load_map
 from longroll.games.guns.data.materials import DATA as DATA_FOLDER
 from longroll.games.guns.questions import Questions
 from longroll.kit.clauses import rule
@@ -168,14 +169,16 @@ def test_two_arcs_at_a_full_junction(facing: str, round_by: str) -> None:
     ],
 )
 @rule("GG-3.1")
-def test_a_damaged_map_is_refused_with_the_fact(path: tuple[str, ...], value: Any, fact: str) -> None:
+def test_a_damaged_map_is_refused_with_the_fact(path: tuple[str, ...], value: Any, fact: str, tmp_path: Path) -> None:
     data = small_data()
     spot: Any = data
     for key in path[:-1]:
         spot = spot[key]
     spot[path[-1]] = value
+    file = tmp_path / "T7.json"
+    file.write_text(json.dumps(data), encoding="utf-8")
     with pytest.raises(DataError, match=fact):
-        read_map(data, "T7")
+        load_map(file)
 
 
 # ---- the map of the game -----------------------------------------------------------------------------------------

@@ -77,7 +77,7 @@ def test_guns_stand_on_their_side_and_apart() -> None:
     for stance in range(2 * GROUND.n_positions):
         spots = PLAN.gun_spots(stance)
         for gun in spots:
-            assert inside(gun.at, PLAN.rings[GROUND.area_of[stance]]), GROUND.stance_codes[stance]
+            assert inside(gun.at, PLAN.rings[GROUND.area_of[stance]]), stance
         for number, first in enumerate(spots):
             for second in spots[number + 1 :]:
                 assert hypot(first.at[0] - second.at[0], first.at[1] - second.at[1]) > GUN * 0.9
@@ -116,7 +116,7 @@ def test_blocks_stand_behind_their_position(blocks: int) -> None:
         rear = GROUND.area_of[stance ^ 1]
         for number, (at, angle, scale) in enumerate(found):
             assert 0.6 <= scale <= 1
-            assert PLAN.reach(at, rear) > 0, GROUND.stance_codes[stance]
+            assert PLAN.reach(at, rear) > 0, stance
             point = radians(angle - 90)
             ahead = (at[0] + cos(point) * BLOCK_H * 2.6, at[1] + sin(point) * BLOCK_H * 2.6)
             assert PLAN.reach(ahead, rear) < PLAN.reach(at, rear)

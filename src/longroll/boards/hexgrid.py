@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-DIRECTIONS = ("N", "NE", "SE", "S", "SW", "NW")
 OFF = -1
 """Beyond the edge, where a hex is expected."""
 
@@ -75,11 +74,6 @@ def _cross(a: tuple[int, int], b: tuple[int, int]) -> int:
 
 def _dot(a: tuple[int, int], b: tuple[int, int]) -> int:
     return a[0] * b[0] + 3 * a[1] * b[1]
-
-
-def length(column: int, slant: int) -> int:
-    """Number of steps of a lattice vector."""
-    return max(abs(column), abs(slant), abs(column + slant))
 
 
 def _passed(column: int, slant: int, across: int) -> range:

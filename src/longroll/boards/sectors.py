@@ -59,17 +59,6 @@ class SectorMap:
             edge = after
         return tuple(found)
 
-    def shortest_routes(self, start: int, target: int) -> list[tuple[int, ...]]:
-        """Every shortest route over touching sectors, ends included."""
-        if start == target:
-            return [(start,)]
-        away = self.distance[target]
-        routes: list[tuple[int, ...]] = []
-        for step in self.touching[start]:
-            if away[step] == away[start] - 1:
-                routes += [(start, *rest) for rest in self.shortest_routes(step, target)]
-        return routes
-
     def sees(self, start: int, target: int, blocking: frozenset[int]) -> bool:
         """Is some shortest route free of blocking sectors between its ends?"""
         away = self.distance[target]

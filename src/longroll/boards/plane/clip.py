@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import hypot, sqrt
+from math import sqrt
 
 from longroll.boards.plane.shapes import Convex, Rect, Shape
 
@@ -107,14 +107,6 @@ def common_area(shape: Shape, other: Convex) -> float:
     return area_of(xs, ys)
 
 
-def share_in(rect: Rect, shapes: Sequence[Convex]) -> float:
-    """The share of a rectangle's area inside polygons that do not overlap each other."""
-    inside = 0.0
-    for shape in shapes:
-        inside += common_area(rect, shape)
-    return inside / (rect.w * rect.d)
-
-
 def share_behind(rect: Rect, other: Rect) -> float:
     """The share of ``other``'s area behind the front line of ``rect``."""
     limit = rect.fx * rect.cx + rect.fy * rect.cy + rect.hd
@@ -197,16 +189,6 @@ def part_in_rect(ax: float, ay: float, bx: float, by: float, rect: Rect) -> tupl
         if low >= high:
             return 1.0, 0.0
     return low, high
-
-
-def length_in_convex(ax: float, ay: float, bx: float, by: float, shape: Convex) -> float:
-    """The length of a segment inside a polygon."""
-    if (ax < shape.x0 and bx < shape.x0) or (ax > shape.x1 and bx > shape.x1):
-        return 0.0
-    if (ay < shape.y0 and by < shape.y0) or (ay > shape.y1 and by > shape.y1):
-        return 0.0
-    low, high = part_in_convex(ax, ay, bx, by, shape)
-    return (high - low) * hypot(bx - ax, by - ay) if high > low else 0.0
 
 
 def length_in_rect(ax: float, ay: float, bx: float, by: float, rect: Rect) -> float:

@@ -319,24 +319,6 @@ def within(a: Rect, b: Rect, limit: float) -> bool:
     return distance(a, b) <= limit
 
 
-def nearest(a: Rect, others: list[Rect]) -> tuple[int, float]:
-    """The nearest of ``others`` and its distance; (-1, infinity) if there is none. Ties: the first."""
-    best = -1
-    limit = 1e18
-    for i in range(len(others)):
-        b = others[i]
-        x = b.cx - a.cx
-        y = b.cy - a.cy
-        reach = limit + a.radius + b.radius
-        if x * x + y * y >= reach * reach:
-            continue
-        gap = distance(a, b)
-        if gap < limit:
-            best = i
-            limit = gap
-    return best, limit
-
-
 def front_distance(a: Rect, b: Rect) -> float:
     """The smallest distance from the front edge of ``a`` to ``b``."""
     hd = a.hd

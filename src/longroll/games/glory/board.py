@@ -227,15 +227,6 @@ class Board(HexGrid):
         """Does a line from hex a enter hex b, protected there, through a stone wall or its end (GL-9.23.2)?"""
         return any(self.protected[6 * b + d] for d in self.line(a, b).entered)
 
-    def artillery_drm(self, a: int, b: int, works: int) -> int:
-        """Terrain DRM of artillery fire from a hex at another (GL-9.23.2). ``works``: mask of the target's works."""
-        drm = self.fire_ground[b]
-        if works >> b & 1:
-            drm += self.chart.tec_feature["works"].artillery
-        if self.behind_wall(a, b):
-            drm += self.chart.tec_hexside["stone_wall"].artillery
-        return drm
-
     def bank(self, hex_: int) -> int:
         """Mask of the hexes that can be reached from a hex without crossing a river hexside, crossings included
         (GL-15.4, GL-15.5, GL-16.8); remembered."""

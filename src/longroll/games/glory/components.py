@@ -286,9 +286,6 @@ class Roster:
             for g in range(self.n_groups)
         )
         """The Commands that each group's markers activate."""
-        self.group_units: tuple[int, ...] = tuple(
-            mask_of(n for n in range(self.n_units) if self.group[n] == g) for g in range(self.n_groups)
-        )
         self.kin: tuple[int, ...] = tuple(
             mask_of(other for other in range(self.n_units) if other != unit and self._are_kin(unit, other))
             for unit in range(self.n_units)

@@ -457,10 +457,6 @@ class Battle(kit_frames.Stacked):
         at = self.leader_at
         return [leader for leader in range(len(at)) if at[leader] == place]
 
-    def units_on_map(self, side: int) -> list[int]:
-        """Units of a side, in the order of their numbers."""
-        return [unit for unit in members(self.roster.of_side[side]) if self.at[unit] < OFF]
-
     # ---- stacking (GL-6.4) ---------------------------------------------------------------------------------
 
     def may_stack(self, unit: int, other: int) -> bool:

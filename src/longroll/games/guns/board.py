@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 
 from longroll.boards.planar import Edge, PlanarMap
-from longroll.games.guns.data.map_data import MapData, check, check_own, load_map, read_map
+from longroll.games.guns.data.map_data import MapData, check, check_own, load_map
 from longroll.games.guns.data.materials import Army
 from longroll.kit.materials import DataError
 
@@ -52,10 +52,6 @@ class Ground(PlanarMap):
         self.area_names: tuple[str, ...] = tuple(area.name or code for code, area in data.areas.items())
         self.position_names: tuple[str, ...] = tuple(position.name for position in data.positions.values())
         """Names of ridges and hills; empty for a position without a name of its own."""
-        self.stance_codes: tuple[str, ...] = tuple(
-            f"{self.position_codes[stance // 2]}/{self.area_codes[self.area_of[stance]]}"
-            for stance in range(2 * self.n_positions)
-        )
 
         # ---- terrain by stance (GG-3.3, GG-3.6)
         sides = [position.terrain.get(area) for position in data.positions.values() for area in position.areas]
@@ -217,12 +213,12 @@ class Ground(PlanarMap):
         return tuple(row)
 
     def _extended(self, stance: int, special: set[tuple[int, int]], defensive: bool) -> tuple[tuple[int, int], ...]:
-        front = self.area_of[stance]
+        beyond = self.extended_front(stance)
         blind = self.obstructed[stance]
         wide = (defensive or self.ridge[stance] > 0) and not blind
         found: list[tuple[int, int]] = []
-        for area, links in self.links[front]:
-            if area == self.area_of[stance ^ 1]:
+        for area, links in self.links[self.area_of[stance]]:
+            if not beyond & self.bit[area]:
                 continue
             open_links = 0
             if (stance, area) in special:
@@ -254,11 +250,6 @@ class Ground(PlanarMap):
                 flank = self.ends[arc.end].index(arc.junction)
                 found[rear ^ 1][flank].append((arc.stances[0], arc.between))
         return tuple(tuple(tuple(threats) for threats in flanks) for flanks in found)
-
-
-def ground_of(data: dict[str, Any], name: str = "") -> Ground:
-    """A ground from plain map data of the form of the map file."""
-    return Ground(read_map(data, name or "map"), name)
 
 
 GROUND = Ground(load_map(), "gettysburg")

@@ -19,9 +19,6 @@ from longroll.games.reason.components import KINDS
 from longroll.games.reason.data.materials import ScenarioData
 from longroll.games.reason.data.tables import tables
 
-WOODS: Final = 0
-ROUGH: Final = 1
-IMPASSABLE: Final = 2
 AREAS = ("woods", "rough", "impassable")
 
 STREAM: Final = 0
@@ -189,7 +186,6 @@ class Field:
 
     def _towns(self, data: ScenarioData) -> None:
         self.town_ids: tuple[str, ...] = tuple(town.id for town in data.towns)
-        self.town_names: tuple[str, ...] = tuple(town.name for town in data.towns)
         self.sectors: list[Rect] = []
         """The rectangle of each sector, facing north: its edges FRONT, RIGHT, REAR, LEFT are north, east, south,
         west."""

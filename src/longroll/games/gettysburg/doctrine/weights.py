@@ -30,8 +30,6 @@ class Weights(NamedTuple):
     """An assault must promise at least this much more than it costs."""
     forlorn: float = 0.2
     """Chance of success below which an assault is only made when nothing can be lost by it."""
-    bared: float = 1.5
-    """Own guns or ground left without troops by an assault."""
     # long-range fire
     cube: float = 0.22
     """A cube on enemy troops, wherever they are."""

@@ -3,8 +3,8 @@
 ``assault`` answers "what if these pieces went in there?", ``standing`` the same for a combat that has begun,
 ``bombardment`` for declared shots. All read the tables and modifiers of ``modifiers``; nothing here adds one.
 
-Players choose inside a combat too. The odds hold for the fixed policy that ``POLICY`` lists and ``policy_answer``
-plays, for either side:
+Players choose inside a combat too. The odds hold for the fixed policy that ``policy_answer`` plays, for
+either side:
 
 * assigned cubes (GB-15.11, GB-14.3) are spread as evenly as possible, the lowest piece number first;
 * a cube among equals (GB-14.11, GB-22.17) goes to the first taker the resolver lists;
@@ -27,10 +27,9 @@ What a retreat does to other sectors (GB-16.7) is not part of the odds.
 from longroll.games.gettysburg.odds.answers import SIDE_KINDS, Assault, Attacker, Fire, Outcome, Salvo, Sum
 from longroll.games.gettysburg.odds.assaults import assault, forget, standing
 from longroll.games.gettysburg.odds.bombardments import Shot, bombardment
-from longroll.games.gettysburg.odds.policy import POLICY, even_share, policy_answer
+from longroll.games.gettysburg.odds.policy import even_share, policy_answer
 
 __all__ = [
-    "POLICY",
     "SIDE_KINDS",
     "Assault",
     "Attacker",

@@ -27,18 +27,6 @@ from longroll.games.gettysburg.rules.works import StickLost
 from longroll.games.gettysburg.state import Battle
 from longroll.kit.notation import a_of, act
 
-POLICY: tuple[str, ...] = (
-    "policy-even-spread",
-    "policy-first-taker",
-    "policy-cavalry-stands",
-    "policy-guns-stay",
-    "policy-guns-follow-cavalry",
-    "policy-heaviest-falls-back",
-    "policy-first-way",
-    "policy-undamaged-gun-first",
-)
-"""Message keys of the choices the odds take for granted."""
-
 
 def policy_answer(b: Battle) -> int:
     """The answer (one of ``b.codes``) that the policy gives to the player's decision pending in a combat or fire."""

@@ -39,7 +39,7 @@ from longroll.kit.materials import load
 from longroll.kit.speech import Speaker
 
 TOWN, FARM, HILL, CULP = SECTOR["GET"], SECTOR["CUF"], SECTOR["CEM"], SECTOR["CUL"]
-BATTERY, YARD, REAR = SECTOR["BEN"], SECTOR["HAR"], SECTOR["LEI"]
+BATTERY, REAR = SECTOR["BEN"], SECTOR["LEI"]
 POSTS = (FARM, BATTERY, TOWN, CULP, SECTOR["ALM"], SECTOR["YRK"], SECTOR["RCK"])
 """Where a block is of use, the best place first."""
 NAMES = {code: code for code in ("GET", "CUF", "CEM", "CUL", "BEN", "HAR", "LEI")}

@@ -19,10 +19,6 @@ FAR = 99
 """Farther than any hex of a map."""
 
 
-def first(situation: Situation) -> int:
-    return situation.b.codes[0]
-
-
 def urgency(situation: Situation, command: int) -> float:
     """How much a Command has to do now: the nearer the enemy the more."""
     b = situation.b

@@ -8,7 +8,14 @@ from longroll.games.glory.board import SHUT
 from longroll.games.glory.components import BIT
 from longroll.games.glory.lexicon import OFF
 from longroll.games.glory.questions.asked import Asked
-from longroll.games.glory.rules.gunnery import in_sight, longest_range, shot_items, sight_limit, targets_of
+from longroll.games.glory.rules.gunnery import (
+    ground_items,
+    in_sight,
+    longest_range,
+    shot_items,
+    sight_limit,
+    targets_of,
+)
 from longroll.games.glory.rules.melee import defenders, melee
 from longroll.games.glory.rules.modifiers import (
     CHARGE_RESULTS,
@@ -25,6 +32,7 @@ from longroll.games.glory.rules.results import works
 from longroll.games.glory.rules.sight import blocked_by, friendly_fire
 from longroll.games.glory.rules.units import epoch
 from longroll.kit.positions import need
+from longroll.kit.state import NOBODY
 
 ALL_ROUND = 63
 
@@ -82,8 +90,8 @@ class CombatQuestions(Asked):
 
     def fire_ground(self, one: str, other: str, defender: str = "") -> int:
         """Terrain DRM of artillery fire from a hex at another, in which a side has its units (GL-9.23.2)."""
-        mask = works(self._b, self._side(defender)) if defender else 0
-        return self._b.board.artillery_drm(self._hex(one), self._hex(other), mask)
+        side = self._side(defender) if defender else NOBODY
+        return total(ground_items(self._b, self._hex(one), self._hex(other), side))
 
     def fire_result(self, number: int) -> str:
         """The line of the Artillery Fire table for a total: none, check, hard-check or disorder (GL-9.22.1)."""

@@ -8,6 +8,7 @@ from longroll.games.glory.rules.modifiers import Items, fire_items, longest
 from longroll.games.glory.rules.results import works
 from longroll.games.glory.rules.sight import NO_LIMIT, sees, targets
 from longroll.games.glory.state import Battle
+from longroll.kit.state import NOBODY
 
 NIGHT_RANGE = 1
 """GL-13.2."""
@@ -54,14 +55,14 @@ def plain(b: Battle, place: int, facing: int) -> int:
     return NO_FACING if facing == b.facing[place] else facing
 
 
-def ground_items(b: Battle, place: int, target: int) -> Items:
-    """GL-9.23.2: the target's terrain, works of its side, embankment, wall."""
+def ground_items(b: Battle, place: int, target: int, side: int) -> Items:
+    """GL-9.23.2: the target's terrain, works of its side (or NOBODY), embankment, wall."""
     board, chart = b.board, b.board.chart
     items: Items = []
     terrain = board.terrain[target]
     if terrain in (WOODS, TOWN):
         items.append((TERRAINS[terrain], "GL-9.23.2", chart.ground(TERRAINS[terrain]).artillery))
-    if works(b, b.owner(target)) >> target & 1:
+    if side != NOBODY and works(b, side) >> target & 1:
         items.append(("works", "GL-9.23.2", chart.tec_feature["works"].artillery))
     if board.embankment >> target & 1:
         items.append(("embankment", "GL-9.23.2", chart.tec_feature["rr_embankment"].artillery))
@@ -74,4 +75,4 @@ def shot_items(b: Battle, guns: list[int], place: int, target: int) -> Items:
     """GL-9.23.1: the sum of a fire of one gun or two combined."""
     roster = b.roster
     pieces = [(roster.fire[gun], roster.range_class[gun]) for gun in guns]
-    return fire_items(pieces, b.board.distance(place, target), ground_items(b, place, target))
+    return fire_items(pieces, b.board.distance(place, target), ground_items(b, place, target, b.owner(target)))

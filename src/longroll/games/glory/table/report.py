@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longroll.games.glory.components import CS, SIDES, US, members
+from longroll.games.glory.components import CS, FACINGS, SIDES, US, members
 from longroll.games.glory.lexicon import ABSENT, OFF, PLACES
 from longroll.games.glory.rules.victory import holds, points
 from longroll.games.glory.state import NO_GROUP, NO_LEVEL, Battle
@@ -94,7 +94,7 @@ def unit_line(b: Battle, unit: int, words: Words) -> str:
         for state, mask in (("disordered", b.disordered), ("dismounted", b.dismounted))
         if mask >> unit & 1
     ]
-    facing = ("N", "NE", "SE", "S", "SW", "NW")[b.facing[b.at[unit]]]
+    facing = FACINGS[b.facing[b.at[unit]]]
     return words.say(
         Message(
             "summary-unit",

@@ -9,7 +9,7 @@ from typing import Any, Literal
 import msgspec
 
 from longroll.games.guns.data.materials import DATA, Army
-from longroll.kit.materials import DataError, converted, load, need
+from longroll.kit.materials import DataError, load, need
 
 Point = tuple[float, float]
 
@@ -130,13 +130,6 @@ class MapData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     name: str = ""
     units: str = ""
     notes: list[str] = []
-
-
-def read_map(data: dict[str, Any], source: str = "map") -> MapData:
-    """Map data from plain JSON values."""
-    found = converted(data, MapData, source)
-    check(found, source)
-    return found
 
 
 def load_map(path: Path = DATA / "map.json") -> MapData:

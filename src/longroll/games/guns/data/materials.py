@@ -92,8 +92,6 @@ class Times(msgspec.Struct):
 class Movement(msgspec.Struct):
     withdrawal: dict[str, int]
     march: dict[str, int | dict[str, int]]
-    stack_limit: int
-    obstruction_penalty: int
 
 
 class LossRow(msgspec.Struct):

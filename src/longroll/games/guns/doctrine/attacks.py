@@ -61,7 +61,6 @@ class Attacks:
         used_ends: list[int] | None = None,
     ) -> None:
         self.situation = situation
-        self.soon = soon
         b, army = situation.b, situation.army
         blocks = b.on_map(army) if soon else ready(b, army, used_starts or [])
         self.by_start: dict[int, list[int]] = {}

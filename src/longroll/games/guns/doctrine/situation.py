@@ -67,10 +67,6 @@ class Situation:
                 mask |= 1 << (place - AT_ENTRY)
         return mask
 
-    def mine(self) -> list[int]:
-        """Own blocks on the map."""
-        return self.b.on_map(self.army)
-
     def is_horse(self, block: int) -> bool:
         return CAVALRY[block]
 

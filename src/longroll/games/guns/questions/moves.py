@@ -121,13 +121,13 @@ class MoveQuestions(Asking):
     def attack_ways(self, position: str, army: str, target: str) -> list[dict[str, str | list[str]]]:
         """The ways by which a stack may attack a position, paths with the same effect taken together: the ``areas``
         crossed, the ``last`` of them, and the ``front`` of the attackers on the target (GG-13.17.1)."""
-        stance, side = self._stance(position, army), self._army(army)
+        stance, side, end = self._stance(position, army), self._army(army), self._position(target)
         codes = self.ground.area_codes
         return [
             {
                 "areas": self._areas(way.areas),
                 "last": codes[way.last],
-                "front": codes[self.ground.front(way.arrival)],
+                "front": codes[self.ground.rear(self.ground.stance(end, way.last))],
             }
-            for way in ways_to(self.b, side, stance, self._position(target))
+            for way in ways_to(self.b, side, stance, end)
         ]

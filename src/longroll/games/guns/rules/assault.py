@@ -184,8 +184,3 @@ def in_hand(b: Battle) -> Assault:
         if isinstance(frame, Assault):
             return frame
     raise AssertionError("no attack in hand")
-
-
-def under_way(b: Battle) -> bool:
-    """Is an attack in hand?"""
-    return any(isinstance(frame, Assault) for frame in b.frames)

@@ -91,19 +91,6 @@ def threat(ground: Ground, occupied: int, turned: int) -> Threat:
 # ---- attacks -----------------------------------------------------------------------------------------------------
 
 
-def targets(ground: Ground, stance: int, friends: int, places: int, enemies: int) -> int:
-    """Those of ``places`` that a stack may send blocks against (GG-13.11.1).
-
-    ``places``: candidate targets, enemy-occupied or free (GG-13.11.4 takes a free one as if an enemy stood there);
-    ``enemies``: positions that hold enemy blocks (they are the friends of the stack on a target)."""
-    here = ground.bit[stance // 2]
-    found = places & (ground.border_mask[ground.area_of[stance]] | covered(ground, stance, friends))
-    for place in ground.members(places & ~found):
-        if covered_either_way(ground, place, enemies) & here:
-            found |= ground.bit[place]
-    return found & ~here
-
-
 def _sees(ground: Ground, gun: int, friends: int, target: int) -> bool:
     """Does the gun's field of fire hold the target, with no obstruction on the sides nearest each other?"""
     if ground.obstructed[gun]:
@@ -126,18 +113,14 @@ def can_bombard(ground: Ground, gun: int, friends: int, target: int, enemies: in
     return _sees(ground, gun, friends, target // 2) or _sees(ground, target, enemies, gun // 2)
 
 
-def threatened_flanks(ground: Ground, stance: int, occupied: int, turned: int, engaged: int, hostile: int) -> int:
-    """On how many of its flanks (0 to 2) a stack is threatened by an army (GG-3.16, GG-13.18.12, GG-13.18.13).
-
-    ``stance``: the stack threatened; ``occupied``, ``turned``: the threatening army; ``engaged``: its positions where
-    an enemy stands in front of its stack (GG-R12); ``hostile``: positions held by the army of the threatened stack."""
-    return len(flank_threats(ground, stance, occupied, turned, engaged, hostile))
-
-
 def flank_threats(
     ground: Ground, stance: int, occupied: int, turned: int, engaged: int, hostile: int
 ) -> list[tuple[int, int]]:
-    """The flanks of a stack that are threatened, as (junction, position of a stack that threatens it)."""
+    """The flanks of a stack that an army threatens, as (junction, position of a stack that threatens it) (GG-3.16,
+    GG-13.18.12, GG-13.18.13).
+
+    ``stance``: the stack threatened; ``occupied``, ``turned``: the threatening army; ``engaged``: its positions where
+    an enemy stands in front of its stack (GG-R12); ``hostile``: positions held by the army of the threatened stack."""
     found: list[tuple[int, int]] = []
     free = occupied & ~engaged
     for junction, threats in zip(ground.ends[stance // 2], ground.flanks[stance], strict=True):

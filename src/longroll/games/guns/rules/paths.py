@@ -18,14 +18,12 @@ from longroll.games.guns.rules.fields import Threat
 class AttackWay:
     """Paths of one attack that do not differ in anything the rules look at.
 
-    ``path``: one of them; ``areas``: mask of the areas crossed; ``last``: the area crossed last; ``arrival``: the
-    stance of the attacker on the target (front away from ``last``, GG-13.17.1)."""
+    ``path``: one of them; ``areas``: mask of the areas crossed; ``last``: the area crossed last."""
 
     def __init__(self, ground: Ground, path: tuple[int, ...]) -> None:
         self.path = path
         self.areas: int = ground.mask_of(path[0::2])
         self.last: int = path[-2]
-        self.arrival: int = ground.stance(path[-1], path[-2]) ^ 1
 
 
 def attack_paths(ground: Ground, stance: int, target: int, enemies: int, barred: int) -> list[tuple[int, ...]]:

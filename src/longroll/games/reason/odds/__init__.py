@@ -7,8 +7,8 @@ not part of the odds.
 """
 
 from longroll.games.reason.odds.answers import AttackOdds, CombatOdds, ControlOdds, FireOdds, RecoveryOdds
-from longroll.games.reason.odds.combat import able_to_pay, attack_odds, combat_odds, onward_odds
-from longroll.games.reason.odds.command import control_odds, morale_odds, next_pulse, next_turn, recovery_odds
+from longroll.games.reason.odds.combat import attack_odds, combat_odds, onward_odds
+from longroll.games.reason.odds.command import control_odds, morale_odds, next_turn, recovery_odds
 from longroll.games.reason.odds.fire import fire_odds, shot_odds
 
 __all__ = [
@@ -17,13 +17,11 @@ __all__ = [
     "ControlOdds",
     "FireOdds",
     "RecoveryOdds",
-    "able_to_pay",
     "attack_odds",
     "combat_odds",
     "control_odds",
     "fire_odds",
     "morale_odds",
-    "next_pulse",
     "next_turn",
     "onward_odds",
     "recovery_odds",

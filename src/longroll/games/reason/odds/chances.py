@@ -113,11 +113,6 @@ def pulse_chance(number: int) -> float:
     return 1.0 if number <= 1 else sum(face > number for face in AVERAGE_DIE) / FACES
 
 
-def morale_chance(commander: int, beyond: int) -> float:
-    """MR-24.5: the chance that an army fights on; ``beyond``: whole points of losses over its test point."""
-    return two_at_least(6 - commander + beyond)
-
-
 def another_turn(turn: int, length: int) -> float:
     """MR-24.9, MR-24.10: the chance that a turn follows this one."""
     if turn < length:
@@ -135,7 +130,6 @@ class CombatSum:
 
     def __init__(self, sp: tuple[int, int], mods: tuple[int, int], dice: tuple[int, int], pays: tuple[bool, bool]):
         self.sp = sp
-        self.mods = mods
         self.dice = dice
         self.pays = pays
         self.base = (sp[0] + mods[0], sp[1] + mods[1])

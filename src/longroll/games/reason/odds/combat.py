@@ -7,7 +7,6 @@ from longroll.games.reason.odds import played
 from longroll.games.reason.odds.answers import AttackOdds, CombatOdds
 from longroll.games.reason.odds.chances import CombatSum
 from longroll.games.reason.odds.played import Ending, Habits
-from longroll.games.reason.rules import attacks
 from longroll.games.reason.rules.charge import Charge, declare
 from longroll.games.reason.rules.charge_path import ChargePlan
 from longroll.games.reason.rules.combat_sums import engagements_of, extra_die, sum_items, total
@@ -49,11 +48,6 @@ def combat_odds(
         attackers_gone=found.attackers_gone,
         defenders_gone=found.defenders_gone,
     )
-
-
-def able_to_pay(b: Battle, units: list[int]) -> bool:
-    """Could a side buy a re-roll in this combat (MR-20.9)?"""
-    return attacks.advised(b, b.roster.side[units[0]], [b.shapes[unit] for unit in units]) >= 0.0
 
 
 # ---- an attack before it is declared -----------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longroll.games.reason.components import at_most, officer_of
 from longroll.games.reason.odds.answers import ControlOdds, RecoveryOdds
-from longroll.games.reason.odds.chances import another_turn, control_chance, pulse_chance, recovery, two_at_least
+from longroll.games.reason.odds.chances import another_turn, control_chance, recovery, two_at_least
 from longroll.games.reason.rules.control import column, status_for, takes_reins
 from longroll.games.reason.rules.morale import is_shaken, is_spent, modifier
 from longroll.games.reason.rules.recovery import COMMANDER_REACH, Recovery, attempts, bar
@@ -54,11 +54,6 @@ def morale_odds(b: Battle, side: int) -> float:
     if is_spent(b, side):
         return 0.0
     return two_at_least(PASS - modifier(b, side)) if is_shaken(b, side) else 1.0
-
-
-def next_pulse(b: Battle) -> float:
-    """The chance that the turn goes on after this pulse (MR-7.6)."""
-    return pulse_chance(b.pulse + 1)
 
 
 def next_turn(b: Battle) -> float:

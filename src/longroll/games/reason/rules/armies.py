@@ -84,10 +84,6 @@ def read_unit(text: str) -> tuple[int, int, bool]:
     return kind, sp, len(words) == 3
 
 
-def cost_of(texts: list[str]) -> int:
-    return sum(price(*read_unit(text)) for text in texts)
-
-
 def spent(roster: Roster, side: int) -> int:
     """The points of all units of a side."""
     return sum(price(roster.kind[u], roster.start_sp[u], roster.unit_data[u].oblique) for u in roster.of_side[side])

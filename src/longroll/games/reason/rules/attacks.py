@@ -16,7 +16,6 @@ from longroll.games.reason.components import (
     FIRED,
     FLED,
     GARRISON,
-    GONE,
     HC,
     II,
     LC,
@@ -212,7 +211,3 @@ class Attack(Frame):
 
     def reacted(self, b: Battle, how: int) -> None:
         raise NotImplementedError
-
-
-def gone(b: Battle, unit: int) -> bool:
-    return b.formation[unit] == GONE

@@ -31,7 +31,7 @@ from longroll.boards.plane.turn import (
 )
 from longroll.games.reason.components import ALLOWANCE, CONTACT, EPS, FF, NO_UNIT, at_most
 from longroll.games.reason.field import GROUNDS, HALF_SPEED, OBSTACLE_COST
-from longroll.games.reason.legs import ANGLE_DECIMALS, bearing_of, decimal, floor_angle, round_bearing, turn_of
+from longroll.games.reason.legs import ANGLE_DECIMALS, bearing_of, decimal, round_bearing, turn_of
 from longroll.games.reason.lexicon import EVENT_WORDS
 from longroll.games.reason.rules import attacks
 from longroll.games.reason.rules.conforming import conform_limit, conform_offset, conform_offsets, conformed
@@ -98,7 +98,7 @@ class ChargePlan:
     ``start`` the place before, ``turned`` after the turn, ``contact`` at the point of contact, ``conformed`` after
     MR-18.6/18.7 (None where the path does not get so far); ``length`` of the straight stretch to contact; ``bill``: the
     cost by its parts, ``allowance`` in BW; ``edge``: the edge of the target that must be contacted (MR-17.7);
-    ``test``: an attack test is due (MR-17.9); ``also``: further enemies the attacker may choose at contact (MR-18.5);
+    ``test``: an attack test is due (MR-17.9);
     ``drawn``: enemies the conformed attacker touches (MR-18.8); ``short``: BW missing, 0 if it reaches; ``refusal``:
     None if it may be declared.
     """
@@ -118,7 +118,6 @@ class ChargePlan:
         """The part of the cost that is the turn's."""
         self.edge = edge
         self.test = False
-        self.also: list[int] = []
         self.drawn: list[int] = []
         self.short = 0.0
         self.refusal: Refusal | None = None
@@ -201,7 +200,6 @@ def reach(b: Battle, made: ChargePlan, shape: Rect, dx: float, dy: float) -> Ref
     refusal = stretch_refusal(b, made.unit, made.target, shape, dx, dy, length) or place_refusal(b, made, made.contact)
     if refusal is not None:
         return refusal
-    made.also = beside(b, made.unit, made.target, made.contact)
     made.conformed, made.drawn = conform(b, made.unit, made.target, made.contact, made.edge)
     if made.conformed is None:
         return no("MR-18.7", "charge-no-room", unit=name, target=other)
@@ -503,11 +501,6 @@ def canonical_charges(b: Battle, unit: int) -> list[ChargePlan]:
         if made.refusal is None:
             found.append(made)
     return found
-
-
-def widest(b: Battle, unit: int) -> float:
-    """The widest wheel the allowance pays for in the open, for a charge."""
-    return min(MOST_WHEEL, floor_angle(wheel_angle(b.shapes[unit].w, ALLOWANCE[b.roster.kind[unit]][FF])))
 
 
 def costs_of(made: ChargePlan) -> list[tuple[str, float]]:

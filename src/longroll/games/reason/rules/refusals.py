@@ -6,15 +6,10 @@ from longroll.kit.frames import not_an_answer
 from longroll.kit.notation import verb_in
 from longroll.kit.terms import no
 
-__all__ = ["bw", "degrees", "no", "not_an_answer", "verb_in"]
+__all__ = ["bw", "no", "not_an_answer", "verb_in"]
 
 
 def bw(length: float) -> str:
     """A length in a message: two decimals, three where two would say 0.00."""
     text = f"{length:.2f}"
     return f"{length:.3f}" if text.lstrip("-") == "0.00" and length else text
-
-
-def degrees(angle: float) -> str:
-    """An angle in a message."""
-    return f"{angle:.1f}"

@@ -50,12 +50,11 @@ class Walk:
     ``start``: the rectangle before; ``steps``: the legs taken, a refused one not among them; ``place``, ``formation``,
     ``sector`` (-1: in the open) after them; ``allowance``, ``cost`` in BW; ``pivots`` so far; ``closed``: no leg may
     follow; ``officers``: enemy officers passed over (MR-14.7); ``refusal``: the first thing against it, or None;
-    ``failed``: the number of the leg it concerns, ``len(steps)`` for the end of the move; ``at``: where, as the
-    centre's point, or None.
+    ``at``: where, as the centre's point, or None.
     """
 
     __slots__ = (
-        "allowance", "at", "closed", "cost", "failed", "formation", "officers", "pivots", "place", "refusal", "sector",
+        "allowance", "at", "closed", "cost", "formation", "officers", "pivots", "place", "refusal", "sector",
         "start", "steps", "unit",
     )  # fmt: skip
 
@@ -72,17 +71,12 @@ class Walk:
         self.steps: list[Step] = []
         self.officers: list[int] = []
         self.refusal: Refusal | None = None
-        self.failed = 0
         self.at: Point | None = None
 
     @property
     def left(self) -> float:
         """What is left of the allowance."""
         return self.allowance - self.cost
-
-    @property
-    def legal(self) -> bool:
-        return self.refusal is None
 
     def copy(self) -> Walk:
         other = Walk(self.unit, self.start, self.formation, self.sector, self.allowance)
@@ -97,14 +91,12 @@ class Walk:
     def inherit(self, other: Walk) -> bool:
         """The refusal of a walk that tried the rest of this one. Always False."""
         self.refusal = other.refusal
-        self.failed = len(self.steps)
         self.at = other.at
         return False
 
     def refuse(self, refusal: Refusal, at: Point | None = None) -> bool:
         """Always False: the walk goes no farther."""
         self.refusal = refusal
-        self.failed = len(self.steps)
         self.at = at
         return False
 

@@ -47,7 +47,7 @@ from longroll.kit.speech import Speaker
 
 SCENARIO = "lindenau"
 PRUSSIANS, AUSTRIANS = 0, 1
-FIELD, ROSTER = theatre(SCENARIO)
+_, ROSTER = theatre(SCENARIO)
 HILL = next(number for number, goal in enumerate(ROSTER.objectives) if goal.name == "hill")
 """The objective of the lesson."""
 NAMES: dict[str, str | int] = {

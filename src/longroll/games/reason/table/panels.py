@@ -19,12 +19,13 @@ from longroll.games.reason.components import (
     officer_of,
 )
 from longroll.games.reason.lexicon import GIVE
-from longroll.games.reason.odds.chances import another_turn, pulse_chance, two_at_least
+from longroll.games.reason.odds.chances import another_turn, pulse_chance
+from longroll.games.reason.odds.command import morale_odds, next_turn
 from longroll.games.reason.rules.artillery import Artillery
 from longroll.games.reason.rules.combat import Combats
 from longroll.games.reason.rules.command import in_command
 from longroll.games.reason.rules.control import Control, Orders, column, order_terms, status_for, takes_reins
-from longroll.games.reason.rules.morale import is_shaken, is_spent, modifier
+from longroll.games.reason.rules.morale import is_shaken, is_spent
 from longroll.games.reason.rules.movement import Movement
 from longroll.games.reason.rules.musketry import Musketry
 from longroll.games.reason.rules.muster import mustering
@@ -54,8 +55,6 @@ LAST_PULSE = 4
 """A turn has no more (MR-7.6)."""
 MORE_TURNS = 3
 """A day may last so many turns beyond its Basic Length (MR-24.10)."""
-PASS = 6
-"""An army morale test of this much is passed (MR-24.5)."""
 PATTERNS: dict[int, Pattern] = {INACTIVE: "open", ACTIVE: "hatched", ATTACK: "solid"}
 
 
@@ -127,7 +126,7 @@ def time_panel(b: Battle, spoken: Speech) -> Panel:
     if b.initiative != NOBODY and b.pulse:
         rows.append(Row(text=spoken.say("row-initiative", side=spoken.army(b.initiative)), clause="MR-7.11"))
     if b.turn >= length:
-        chance = round(100 * another_turn(b.turn, length))
+        chance = round(100 * next_turn(b))
         rows.append(Row(text=spoken.say("row-nightfall", chance=100 - chance), clause="MR-24.10"))
     return Panel("time", capital(moment(b, spoken.language)), spoken.say("panel-time-note", length=length), rows)
 
@@ -276,7 +275,7 @@ def armies_panel(b: Battle, own_side: int, spoken: Speech) -> Panel:
         if is_spent(b, side):
             rows.append(Row(text=spoken.say("row-army-spent"), clause="MR-24.6"))
         elif is_shaken(b, side):
-            chance = round(100 * two_at_least(PASS - modifier(b, side)))
+            chance = round(100 * morale_odds(b, side))
             rows.append(Row(text=spoken.say("row-army-test", chance=chance), clause="MR-24.5"))
     return Panel("armies", spoken.say("panel-armies"), spoken.say("panel-armies-note"), rows)
 

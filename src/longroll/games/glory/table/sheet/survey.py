@@ -188,10 +188,6 @@ def hex_of(code: str) -> Hex:
     return int(code[:2]), int(code[2:])
 
 
-def code_of(place: Hex) -> str:
-    return f"{place[0]:02}{place[1]:02}"
-
-
 def joined(pair: str) -> tuple[Hex, int]:
     """``1413-1513`` or ``1417>1516`` as the first hex and the direction of the second."""
     first, second = hex_of(pair[:4]), hex_of(pair[5:])
