@@ -5,7 +5,6 @@ A process of its own, for a table remembers what it has said once.
 
 from __future__ import annotations
 
-import json
 import sys
 from contextlib import ExitStack
 from pathlib import Path
@@ -15,7 +14,7 @@ import msgspec
 from longroll.games import game as find_game
 from longroll.kit import CHANCE, Game, State
 from longroll.kit.record import Record, begin, step
-from longroll.kit.words import words
+from longroll.kit.words import LANGUAGES, words
 from longroll.server.pages import game_card
 from longroll.server.speech import spoken
 from longroll.server.views import answer_view
@@ -68,6 +67,19 @@ def relive(game: Game, record: Record) -> None:
     read(game, state)
 
 
+def silent(game: Game) -> list[str]:
+    """The kept looks at which nobody reads, in his language, what they are kept for. (Asked first, while nothing is
+    remembered.)"""
+    found: list[str] = []
+    for key, example in looks(game.name).items():
+        for language in LANGUAGES:
+            with heard() as keys:
+                look(game, example, language)
+            if key not in keys:
+                found.append(f"{key} {language}")
+    return found
+
+
 def say_all(game: Game) -> None:
     introduce(game)
     for path in sorted((room_of(game) / "games").glob("*.longroll.json")):
@@ -79,18 +91,22 @@ def say_all(game: Game) -> None:
     for rare, start, seed, choose in rare_games():
         if rare is game:
             read(game, next(walk(game, start, seed, choose))[0])
-    for example in looks(game.name).values():
-        look(game, example, "en")
 
 
-def said(name: str) -> dict[str, list[str]]:
-    """By file of words the keys of its messages that are said."""
-    game = find_game(name)
+class Report(msgspec.Struct):
+    """By file of words the keys of its messages that are said; the looks that are silent."""
+
+    said: dict[str, set[str]]
+    silent: list[str]
+
+
+def report(game: Game) -> Report:
     with ExitStack() as ears:
         keys = {folder.name: ears.enter_context(heard(words(folder, "en"))) for folder in word_files(game)}
+        mute = silent(game)
         say_all(game)
-    return {folder: sorted(found) for folder, found in keys.items()}
+    return Report(keys, mute)
 
 
 if __name__ == "__main__":
-    print(json.dumps(said(sys.argv[1])))
+    print(msgspec.json.encode(report(find_game(sys.argv[1]))).decode())

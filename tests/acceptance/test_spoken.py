@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from longroll.games import BUILT_IN
@@ -15,7 +15,7 @@ from longroll.games import game as find_game
 from longroll.kit.game import Game
 from longroll.kit.lexicon import Lexicon
 from tests.acceptance.rooms import part_of
-from tests.acceptance.spoken import word_files
+from tests.acceptance.spoken import Report, word_files
 from tests.acceptance.test_vocabulary import needed
 from tests.vocabulary import assert_languages_agree, messages_in, spoken_with
 
@@ -45,10 +45,11 @@ def test_every_message_is_said(name: str) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "tests.acceptance.spoken", name], cwd=ROOT, capture_output=True, text=True, check=True
     )
-    said = json.loads(done.stdout)
+    report = msgspec.json.decode(done.stdout, type=Report)
+    assert report.silent == []
     for folder in word_files(game):
         if folder != game.words:
             assert_languages_agree(folder)
-        known = spoken_with(folder, {*said[folder.name], *declared(game)})
+        known = spoken_with(folder, {*report.said[folder.name], *declared(game)})
         unsaid = [key for key in messages_in(folder, "en") if key not in known and not key.startswith("lesson-")]
         assert unsaid == [], folder.name
