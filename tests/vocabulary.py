@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, VariableReference
+from fluent.syntax.ast import Junk, MessageReference, VariableReference
 from fluent.syntax.ast import Message as Entry
 from fluent.syntax.visitor import Visitor
 
@@ -51,6 +51,33 @@ def messages_in(folder: Path, language: str) -> dict[str, set[str]]:
             visitor.visit(entry)
             assert entry.id.name not in found, f"{entry.id.name} is said twice"
             found[entry.id.name] = visitor.found
+    return found
+
+
+class References(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def spoken_with(folder: Path, keys: Iterable[str]) -> set[str]:
+    """Messages that are said, with those that they are made of in one of the languages."""
+    parts: dict[str, set[str]] = {}
+    for language in LANGUAGES:
+        for entry in FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body:
+            if isinstance(entry, Entry):
+                visitor = References()
+                visitor.visit(entry)
+                parts.setdefault(entry.id.name, set()).update(visitor.found)
+    found: set[str] = set()
+    left = list(keys)
+    while left:
+        key = left.pop()
+        if key not in found:
+            found.add(key)
+            left += parts.get(key, ())
     return found
 
 

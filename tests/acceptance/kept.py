@@ -7,7 +7,10 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from longroll.kit import Game
+from longroll.kit.scene import PoseAsk
 
 Examples = dict[str, dict[str, Any]]
 
@@ -33,11 +36,14 @@ def looks(name: str) -> Examples:
 
 
 def look(game: Game, example: dict[str, Any], language: str) -> None:
-    """Read what an example keeps: of a ``thing``, of the ``odds`` of an answer, of ``why`` something is no answer, of
-    the log of actions that are played (``play``); without any of these the table, the prompt and the answers."""
+    """Read what an example keeps: of a ``thing``; of a thing in ``hand`` (see ``PoseAsk``); of the ``odds`` of an
+    answer; of ``why`` something is no answer; of the log of actions that are played (``play``). Without any of these
+    the table, the prompt, the answers and the summary."""
     state, seat = game.position(example["position"]), example["seat"]
     if "thing" in example:
         assert game.inspect(state, seat, example["thing"], language)
+    elif "hand" in example:
+        assert game.pose(state, seat, msgspec.convert(example["hand"], PoseAsk), language)
     elif "odds" in example:
         assert game.odds(state, seat, example["odds"], language)
     elif "why" in example:
@@ -48,4 +54,6 @@ def look(game: Game, example: dict[str, Any], language: str) -> None:
     else:
         game.scene(state, seat, language)
         game.prompt(state, seat, language)
-        game.choices(state, language)
+        game.summary(state, seat, language)
+        if not state.over:
+            game.choices(state, language)

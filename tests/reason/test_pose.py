@@ -171,6 +171,8 @@ def test_the_rear_is_pulled_back_and_a_side_aside() -> None:
     hand.keys("undo")
     assert hand.drag("side-right", 11.56, 10, free=True).path == "SR0.4"
     assert hand.keys("undo").path == ""
+    hand.path = "A1.999"
+    assert hand.drag("rear", 10, 11.65).path == "A1.999 B0.1", "half of what is left is no length at all"
     near = Hand(Field("first a RI 10 10 0 force=F\nsecond e RI 10 12 180"))
     assert not {"side-left", "side-right"} & {grip.name for grip in near.answer.grips}, (
         "an enemy within 2 BW (MR-12.11)"

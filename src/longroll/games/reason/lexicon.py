@@ -453,12 +453,12 @@ garrison's sector (4 + its number in EDGES). ``manoeuvre``: as ``legs.KINDS``.""
 
 CLAUSES: tuple[str, ...] = (
     # core
-    "MR-7.5", "MR-11.9", "MR-24.5", "MR-25.2-units", "MR-25.2-officers", "MR-25.2-commander", "MR-25.3", "MR-25.5",
+    "MR-25.2-units", "MR-25.2-officers", "MR-25.2-commander", "MR-25.3",
     # march
     "MR-13.1", "MR-13.2", "MR-13.5",
     # fight
     "MR-8.5", "MR-8.6", "MR-8.7", "MR-8.8", "MR-9.7", "MR-9.8", "MR-10.2", "MR-10.2-MF", "MR-10.2-vulnerable",
-    "MR-10.4", "MR-10.5", "MR-19.2", "MR-19.2-difficult", "MR-20.2", "MR-20.3", "MR-20.4", "MR-20.5",
+    "MR-10.4", "MR-10.5", "MR-19.2", "MR-19.2-difficult", "MR-20.2", "MR-20.4", "MR-20.5",
     "MR-20.6", "MR-20.7-MF", "MR-20.7",
 )  # fmt: skip
 """Clauses that events name (their words are ``modifier-<clause>``)."""

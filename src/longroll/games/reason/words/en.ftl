@@ -208,14 +208,10 @@ event-victory = { $side }: { $level } (margin { $margin }).
 event-drawn-game = The battle is a draw (margin { $margin }).
 event-arrives = { $unit } comes onto the table at { $x }, { $y }.
 event-officer-arrives = { $officer } arrives at { $x }, { $y }.
-modifier-MR-7-5 = without the initiative before
-modifier-MR-11-9 = personality
-modifier-MR-24-5 = army commander and losses
 modifier-MR-25-2-units = broken units
 modifier-MR-25-2-officers = generals killed or captured
 modifier-MR-25-2-commander = army commander killed or captured
 modifier-MR-25-3 = objectives
-modifier-MR-25-5 = pursuit
 
 ## Refusals: why not
 
@@ -509,7 +505,6 @@ modifier-MR-10-5 = guns in action against musketry
 modifier-MR-19-2 = kind of cavalry
 modifier-MR-19-2-difficult = irregulars in difficult ground
 modifier-MR-20-2 = strength points
-modifier-MR-20-3 = advantage of kind
 modifier-MR-20-4 = valour
 modifier-MR-20-5 = enemy vulnerable
 modifier-MR-20-6 = enemy in cover

@@ -208,14 +208,10 @@ event-victory = { $side } : { $level } (marge { $margin }).
 event-drawn-game = La bataille est nulle (marge { $margin }).
 event-arrives = { $unit } entre sur la table en { $x } ; { $y }.
 event-officer-arrives = { $officer } arrive en { $x } ; { $y }.
-modifier-MR-7-5 = sans l’initiative auparavant
-modifier-MR-11-9 = personnalité
-modifier-MR-24-5 = général en chef et pertes
 modifier-MR-25-2-units = unités brisées
 modifier-MR-25-2-officers = généraux tués ou pris
 modifier-MR-25-2-commander = général en chef tué ou pris
 modifier-MR-25-3 = objectifs
-modifier-MR-25-5 = poursuite
 
 ## Refus : pourquoi non
 
@@ -509,7 +505,6 @@ modifier-MR-10-5 = canons en batterie contre la mousqueterie
 modifier-MR-19-2 = genre de cavalerie
 modifier-MR-19-2-difficult = irréguliers en terrain difficile
 modifier-MR-20-2 = points de force
-modifier-MR-20-3 = avantage de genre
 modifier-MR-20-4 = valeur
 modifier-MR-20-5 = ennemi vulnérable
 modifier-MR-20-6 = ennemi à couvert

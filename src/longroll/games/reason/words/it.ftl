@@ -208,14 +208,10 @@ event-victory = { $side }: { $level } (margine { $margin }).
 event-drawn-game = La battaglia è pari (margine { $margin }).
 event-arrives = { $unit } entra sul tavolo a { $x }; { $y }.
 event-officer-arrives = { $officer } arriva a { $x }; { $y }.
-modifier-MR-7-5 = senza l’iniziativa prima
-modifier-MR-11-9 = personalità
-modifier-MR-24-5 = comandante in capo e perdite
 modifier-MR-25-2-units = unità in rotta
 modifier-MR-25-2-officers = generali uccisi o presi
 modifier-MR-25-2-commander = comandante in capo ucciso o preso
 modifier-MR-25-3 = obiettivi
-modifier-MR-25-5 = inseguimento
 
 ## Rifiuti: perché no
 
@@ -509,7 +505,6 @@ modifier-MR-10-5 = cannoni in batteria contro la moschetteria
 modifier-MR-19-2 = tipo di cavalleria
 modifier-MR-19-2-difficult = irregolari in terreno difficile
 modifier-MR-20-2 = punti forza
-modifier-MR-20-3 = vantaggio di tipo
 modifier-MR-20-4 = valore
 modifier-MR-20-5 = nemico vulnerabile
 modifier-MR-20-6 = nemico al coperto

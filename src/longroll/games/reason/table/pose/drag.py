@@ -21,6 +21,7 @@ from longroll.games.reason.legs import (
     SIDE,
     WHEEL,
     Leg,
+    floor_length,
     round_bearing,
 )
 from longroll.games.reason.rules import attacks, charge_path
@@ -238,9 +239,9 @@ def stepped(base: Held, kind: int, want: float, sign: float, free: bool) -> Drag
     """A leg that costs double, and its end of the allowance (MR-12.9)."""
     if want < LEAST:
         return base.path, None
-    end = max(0.0, base.left) / 2.0
+    end = floor_length(max(0.0, base.left) / 2.0)
     if not free and end > 0.0 and abs(end - want) <= snaps.PULL:
-        leg = Leg(kind, sign * int(end * 1000) / 1000)
+        leg = Leg(kind, sign * end)
         if after(base, leg).refusal is None:
             return after(base, leg).path, snaps.at(end, "snap-allowance")
     length = round(want, FINE if free else PLAIN)

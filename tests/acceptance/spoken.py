@@ -1,0 +1,112 @@
+"""What a game says over its kept positions and games: ``python -m tests.acceptance.spoken glory``.
+
+A process of its own, for a table remembers what it has said once.
+"""
+
+from __future__ import annotations
+
+import sys
+from contextlib import ExitStack
+from pathlib import Path
+
+import msgspec
+
+from longroll.games import game as find_game
+from longroll.kit import CHANCE, Game, State
+from longroll.kit.record import Record, begin, step
+from longroll.kit.words import LANGUAGES, words
+from longroll.server.pages import game_card
+from longroll.server.speech import spoken
+from longroll.server.views import answer_view
+from tests.acceptance.kept import look, looks, refusals
+from tests.acceptance.rooms import room_of
+from tests.acceptance.walks import rare_games, walk
+from tests.vocabulary import heard
+
+SELDOM = 100
+"""Of the positions of a kept game one in so many is read; of its log every line."""
+
+
+def word_files(game: Game) -> list[Path]:
+    """The folders of the game's words: its own, those of the table, of things in hand."""
+    return sorted(path.parent for path in game.words.rglob("en.ftl"))
+
+
+def introduce(game: Game) -> None:
+    """What is said of a game before it begins, and of its standing orders."""
+    game_card(game.name, "en")
+    for order in game.standing.values():
+        spoken(game, "en", order.title)
+        for answer in order.answers:
+            answer_view(game, order, answer, "en")
+    for scenario in game.scenarios:
+        game.board("en", scenario)
+        read(game, game.new(scenario))
+
+
+def read(game: Game, state: State) -> None:
+    """A position, as everybody sees it."""
+    game.moment(state, "en")
+    if not state.over and state.mover != CHANCE:
+        game.choices(state, "en")
+    for seat in (None, *state.seat_names()):
+        game.scene(state, seat, "en")
+        game.prompt(state, seat, "en")
+        game.summary(state, seat, "en")
+
+
+def relive(game: Game, record: Record) -> None:
+    """A kept game from its first answer to its last, as everybody reads its log."""
+    state = begin(game, record)
+    for number, move in enumerate(record.actions, 1):
+        if number % SELDOM == 0:
+            read(game, state)
+        events = step(state, number, move)
+        for seat in (None, *state.seat_names()):
+            game.log_lines(events, seat, "en")
+    read(game, state)
+
+
+def silent(game: Game) -> list[str]:
+    """The kept looks at which nobody reads, in his language, what they are kept for. (Asked first, while nothing is
+    remembered.)"""
+    found: list[str] = []
+    for key, example in looks(game.name).items():
+        for language in LANGUAGES:
+            with heard() as keys:
+                look(game, example, language)
+            if key not in keys:
+                found.append(f"{key} {language}")
+    return found
+
+
+def say_all(game: Game) -> None:
+    introduce(game)
+    for path in sorted((room_of(game) / "games").glob("*.longroll.json")):
+        relive(game, msgspec.json.decode(path.read_bytes(), type=Record))
+    for example in refusals(game.name).values():
+        state = game.position(example["position"])
+        game.why(state, example["seat"], example["action"], "en")
+        read(game, state)
+    for rare, start, seed, choose in rare_games():
+        if rare is game:
+            read(game, next(walk(game, start, seed, choose))[0])
+
+
+class Report(msgspec.Struct):
+    """By file of words the keys of its messages that are said; the looks that are silent."""
+
+    said: dict[str, set[str]]
+    silent: list[str]
+
+
+def report(game: Game) -> Report:
+    with ExitStack() as ears:
+        keys = {folder.name: ears.enter_context(heard(words(folder, "en"))) for folder in word_files(game)}
+        mute = silent(game)
+        say_all(game)
+    return Report(keys, mute)
+
+
+if __name__ == "__main__":
+    print(msgspec.json.encode(report(find_game(sys.argv[1]))).decode())
