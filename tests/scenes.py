@@ -1,13 +1,14 @@
-"""Reading scenes: what panels hold and say, and which symbols there are."""
+"""Reading scenes: what panels hold and say, which symbols there are, how far away answers are."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations
 from pathlib import Path
 from typing import TypeVar
 
 from longroll.engraving.symbols import shapes
-from longroll.kit.scene import Card, Cards, Cell, Mark, Panel, PanelRow, Prospect, Row, Track
+from longroll.kit.scene import Card, Cards, Cell, Choice, Mark, Panel, PanelRow, Prospect, Row, Track
 
 Kind = TypeVar("Kind", Row, Track, Cards, Prospect)
 
@@ -52,3 +53,15 @@ def _said(row: PanelRow) -> Iterator[str]:
 def known(symbol: str, side: str, own: Path | None) -> bool:
     """Is there such a symbol, as it stands or in the hand of a side?"""
     return symbol in shapes(own) or f"{side}-{symbol}" in shapes(own)
+
+
+def clicks(listed: Sequence[Choice], wish: Choice) -> int:
+    """The fewest clicks that single an answer out: on things it names, then on its button; one more where its chances
+    are shown first."""
+    confirm = 1 if wish.chance else 0
+    for number in range(1, len(wish.names) + 1):
+        for named in combinations(wish.names, number):
+            if sum(set(named) <= set(choice.names) for choice in listed) == 1:
+                return number + confirm
+    alike = sum(set(wish.names) <= set(choice.names) for choice in listed)
+    return len(wish.names) + (1 if alike > 1 or not wish.names else 0) + confirm

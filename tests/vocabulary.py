@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -12,16 +13,23 @@ from fluent.syntax.ast import Junk, MessageReference, VariableReference
 from fluent.syntax.ast import Message as Entry
 from fluent.syntax.visitor import Visitor
 
-from longroll.kit.terms import Message
-from longroll.kit.words import LANGUAGES, Words
+from longroll.kit.lexicon import EventKind
+from longroll.kit.terms import Event, Message
+from longroll.kit.words import KIT_WORDS, LANGUAGES, Words
 
 
-class Variables(Visitor):
+class Mentions(Visitor):
+    """Arguments and messages that a message mentions."""
+
     def __init__(self) -> None:
-        self.found: set[str] = set()
+        self.args: set[str] = set()
+        self.messages: set[str] = set()
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name.removesuffix("-code"))
+        self.args.add(node.id.name.removesuffix("-code"))
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
 
 
 @contextmanager
@@ -40,37 +48,26 @@ def heard(speaker: Words | None = None) -> Iterator[set[str]]:
         yield said
 
 
-def messages_in(folder: Path, language: str) -> dict[str, set[str]]:
-    """Every message of a language with the arguments it speaks, in its order."""
+@cache
+def mentions_in(folder: Path, language: str) -> dict[str, Mentions]:
+    """Every message of a file with what it mentions, in its order; none is spoilt, none is there twice."""
     resource = FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8"))
-    found: dict[str, set[str]] = {}
+    found: dict[str, Mentions] = {}
     for entry in resource.body:
         assert not isinstance(entry, Junk), str(entry.content)[:80]
         if isinstance(entry, Entry):
-            visitor = Variables()
-            visitor.visit(entry)
             assert entry.id.name not in found, f"{entry.id.name} is said twice"
-            found[entry.id.name] = visitor.found
+            found[entry.id.name] = Mentions()
+            found[entry.id.name].visit(entry)
     return found
-
-
-class References(Visitor):
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
 
 
 def spoken_with(folder: Path, keys: Iterable[str]) -> set[str]:
     """Messages that are said, with those that they are made of in one of the languages."""
     parts: dict[str, set[str]] = {}
     for language in LANGUAGES:
-        for entry in FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body:
-            if isinstance(entry, Entry):
-                visitor = References()
-                visitor.visit(entry)
-                parts.setdefault(entry.id.name, set()).update(visitor.found)
+        for key, mentions in mentions_in(folder, language).items():
+            parts.setdefault(key, set()).update(mentions.messages)
     found: set[str] = set()
     left = list(keys)
     while left:
@@ -81,11 +78,29 @@ def spoken_with(folder: Path, keys: Iterable[str]) -> set[str]:
     return found
 
 
+def messages_in(folder: Path, language: str) -> dict[str, set[str]]:
+    """Every message of a language with the arguments it speaks, those of the messages it quotes included."""
+    mine = mentions_in(folder, language)
+    known = mentions_in(KIT_WORDS, language) | mine
+
+    def gather(key: str) -> set[str]:
+        return known[key].args.union(*(gather(other) for other in known[key].messages))
+
+    return {key: gather(key) for key in mine}
+
+
 def assert_languages_agree(folder: Path) -> None:
-    """The same messages with the same arguments in the same order."""
+    """The same messages in the same order with the same arguments; only French and Italian may inflect by a number."""
     english = messages_in(folder, "en")
     for language in LANGUAGES:
         other = messages_in(folder, language)
         assert list(other) == list(english)
         for key, args in other.items():
-            assert args == english[key], f"{language} {key}"
+            assert english[key] <= args <= english[key] | {"number"}, f"{language} {key}"
+
+
+def examples(kinds: Iterable[EventKind[str]], samples: Mapping[str, Sequence[str | int]]) -> Iterator[Event]:
+    """Every kind of event with every value that its arguments can have: ``samples`` has some of each sort."""
+    for kind in kinds:
+        for number in range(max((len(samples[sort]) for _, sort in kind.args), default=1)):
+            yield Event(kind.name, {param: samples[sort][number % len(samples[sort])] for param, sort in kind.args})

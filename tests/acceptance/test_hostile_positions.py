@@ -3,13 +3,11 @@ a turn is refused in a sentence; or the position can be played, and every questi
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from functools import partial
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 
 from longroll.games import game as find_game
@@ -17,6 +15,7 @@ from longroll.kit import CHANCE, BadInput, Game
 from tests.acceptance.rooms import NAMES
 from tests.acceptance.walks import kinds_of, quick, walk, warlike
 from tests.effort import calls
+from tests.nonsense import replaced, written
 
 FAR_OUT = (-1, -(10**9), 10**6, 10**12)
 ANSWERS = 300
@@ -34,7 +33,7 @@ def met(game: Game, seed: int) -> dict[str, Any]:
             break
         key = " ".join(kinds_of(game, state))
         if key not in found:
-            found[key] = json.loads(msgspec.json.encode(game.to_json(state)))
+            found[key] = written(game, state)
     return found
 
 
@@ -51,15 +50,6 @@ def changes(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any,
             yield from changes(inner, (*path, number))
     elif isinstance(value, int | float) and path:
         yield from ((path, number) for number in FAR_OUT)
-
-
-def replaced(value: Any, path: tuple[Any, ...], by: Any) -> Any:
-    """A copy with another value in one place."""
-    if not path:
-        return by
-    copy = dict(value) if isinstance(value, dict) else list(value)
-    copy[path[0]] = replaced(value[path[0]], path[1:], by)
-    return copy
 
 
 def ask(game: Game, spec: Any, rng: Random) -> bool:
@@ -103,7 +93,7 @@ def test_the_bookkeeping_of_a_turn_is_checked(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_more_procedures_than_there_can_be_are_counted_before_they_are_read(name: str) -> None:
     game = find_game(name)
-    spec = json.loads(msgspec.json.encode(game.to_json(game.new())))
+    spec = written(game, game.new())
     holder = spec if "procedure" in spec else spec["moment"]
     holder["procedure"] *= MANY
     is_refused(game, spec)  # the first time tables are read

@@ -20,8 +20,10 @@ from longroll.kit import CHANCE, BadInput, Event, Game, Illegal, State
 from longroll.kit.chance import commitment, secret_from_seed
 from longroll.kit.clauses import rule
 from longroll.kit.gate import refusal
+from longroll.kit.narration import plain
 from longroll.kit.record import FORMAT, Move, Record, replay
 from longroll.kit.scene import PoseAsk
+from longroll.kit.speech import WIDTH
 from longroll.kit.undo import Undo, undo_class
 from longroll.kit.words import LANGUAGES, words
 from tests.acceptance.figures import choices
@@ -318,6 +320,22 @@ def test_explain(met: Met) -> None:
                 assert no.clause in known[game.name]
                 for book in spoken:
                     assert book.say(no.reason)
+
+
+def test_what_happens_is_told(met: Met) -> None:
+    """In the log alike at the table and at a terminal, without clauses; positions are summed up page by page."""
+    for (game, _, state, code), rng in some(met, 0.01):
+        language = rng.choice(LANGUAGES)
+        assert all(choice.label for choice in game.choices(state, language))
+        events = state.copy().apply(state.write(code))
+        prefix = next(iter(reference(game))).partition("-")[0] + "-"
+        for seat in (*state.seat_names(), None):
+            told = game.narrate(events, seat, language)
+            assert told == [plain(line) for line in game.log_lines(events, seat, language)]
+            assert all(told)
+            assert not any(prefix in line or "{" in line for line in told), told
+        page = game.summary(state, rng.choice([*state.seat_names(), None]), language)
+        assert max(len(line) for line in page.splitlines()) <= WIDTH
 
 
 # ---- 10 Anything may be asked --------------------------------------------------------------------------------

@@ -32,7 +32,7 @@ def declared(game: Game) -> set[str]:
         *needed(game),
         *(f"describe-{verb.name}" for verb in lexicon.verbs),
         *(f"event-{event.name}" for event in lexicon.events),
-        *(f"event-{event.name}-by" for event in lexicon.events if event.telling.own),
+        *(f"event-{event.name}-by" for event in lexicon.events if event.telling.second_person),
         *(f"name-{word}" for word in named | listed),
         *(f"told-{word}" for word in listed),
     }

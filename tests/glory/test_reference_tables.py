@@ -13,6 +13,7 @@ from longroll.games.glory.data.materials import LevelData, ObjectiveData, load_b
 from longroll.games.glory.lexicon import DECISIONS
 from longroll.games.glory.rules.modifiers import charge_result, fire_result
 from longroll.reference import clauses
+from tests.pages import section, tables
 
 PAGE = GLORY.reference.read_text(encoding="utf-8")
 NAMES = ("Union", "Confederate")
@@ -39,24 +40,6 @@ CHAPTERS = {
 battles = pytest.mark.parametrize("battle", sorted(CHAPTERS))
 
 
-def section(title: str, text: str = PAGE) -> str:
-    """What stands beneath a heading, up to the next one of its rank."""
-    found = re.search(rf"^(#+) {re.escape(title)}$", text, re.MULTILINE)
-    assert found is not None, title
-    rest = text[found.end() :]
-    end = re.search(rf"^#{{1,{len(found[1])}}} ", rest, re.MULTILINE)
-    return rest[: end.start()] if end else rest
-
-
-def tables(text: str) -> list[list[list[str]]]:
-    """Rows of every table, heads left out."""
-    found: list[list[list[str]]] = []
-    for block in re.findall(r"(?:^\|.*\n)+", text, re.MULTILINE):
-        rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in block.strip().split("\n")]
-        found.append(rows[2:])
-    return found
-
-
 def objectives(listed: list[ObjectiveData]) -> list[list[str]]:
     return [[NAMES[SIDES.index(o.side)], o.hex, o.place, str(o.vp)] for o in listed]
 
@@ -75,7 +58,7 @@ def check_levels(rows: list[list[str]], listed: list[LevelData]) -> None:
 @battles
 def test_orders_of_battle(battle: str) -> None:
     data = load_battle(battle)
-    rows = tables(section("Order of battle", section(CHAPTERS[battle])))[0]
+    rows = tables(section("Order of battle", section(CHAPTERS[battle], PAGE)))[0]
     assert [(row[0], row[1], row[2]) for row in rows] == [
         (NAMES[SIDES.index(c.side)], c.am, c.cmd) for c in data.commands
     ]
@@ -102,7 +85,7 @@ def test_orders_of_battle(battle: str) -> None:
 @battles
 def test_objectives_and_levels(battle: str) -> None:
     data = load_battle(battle)
-    found = tables(section("Victory", section(CHAPTERS[battle])))
+    found = tables(section("Victory", section(CHAPTERS[battle], PAGE)))
     assert found[0] == objectives(data.objectives)
     levels = load_scenario(REFITTED[battle]).levels if battle in REFITTED else data.levels
     assert levels
@@ -112,7 +95,7 @@ def test_objectives_and_levels(battle: str) -> None:
 @pytest.mark.parametrize("battle", sorted(REFITTED))
 def test_turns_markers_and_reinforcements_of_the_refitted_battles(battle: str) -> None:
     data = load_battle(battle)
-    chapter = section(CHAPTERS[battle])
+    chapter = section(CHAPTERS[battle], PAGE)
     turns = section("Turns and markers", chapter)
     assert f"{len(data.turns)} turns, {data.turns[0].id} to {data.turns[-1].id}" in turns
     for turn in data.turns:
@@ -137,7 +120,7 @@ def test_turns_markers_and_reinforcements_of_the_refitted_battles(battle: str) -
 @pytest.mark.parametrize("scenario", sorted(OWN))
 def test_our_own_scenarios(scenario: str) -> None:
     data = load_scenario(scenario)
-    text = section(OWN[scenario])
+    text = section(OWN[scenario], PAGE)
     assert f"Turns {data.first} to {data.last}," in text
     assert data.commands is not None
     assert all(command in text for command in data.commands)
@@ -155,14 +138,14 @@ def counts(markers: dict[str, int | list[int]] | None) -> dict[str, str]:
 
 
 def test_jacksons_attack() -> None:
-    markers, levels = tables(section("Jackson's Attack"))
+    markers, levels = tables(section("Jackson's Attack", PAGE))
     assert {row[0]: row[1] for row in markers} == counts(load_scenario("jacksons-attack").markers)
     check_levels(levels, load_battle("chancellorsville").levels_jacksons_attack)
 
 
 def test_turns_and_markers_of_fredericksburg() -> None:
     data = load_battle("fredericksburg")
-    turns, markers = tables(section("Turns and markers", section(CHAPTERS["fredericksburg"])))
+    turns, markers = tables(section("Turns and markers", section(CHAPTERS["fredericksburg"], PAGE)))
     assert [(row[0], row[1]) for row in turns] == [(turn.id, turn.time) for turn in data.turns]
     for row, turn in zip(turns, data.turns, strict=True):
         assert ("fog" in row[3]) == bool(turn.fog)
@@ -178,7 +161,7 @@ def test_turns_and_markers_of_fredericksburg() -> None:
 
 def test_turns_markers_and_reinforcements_of_chancellorsville() -> None:
     data = load_battle("chancellorsville")
-    chapter = section(CHAPTERS["chancellorsville"])
+    chapter = section(CHAPTERS["chancellorsville"], PAGE)
     turns, markers = tables(section("Turns and markers", chapter))
     ids = [turn.id for turn in data.turns]
     spans: dict[str, list[str]] = {}
@@ -205,7 +188,7 @@ def test_turns_markers_and_reinforcements_of_chancellorsville() -> None:
 
 def test_terrain_effects() -> None:
     chart = load_chart()
-    grounds = {row[0]: row for row in tables(section("Terrain effects chart"))[0]}
+    grounds = {row[0]: row for row in tables(section("Terrain effects chart", PAGE))[0]}
     for name in ("clear", "woods", "town"):
         ground = chart.ground(name)
         row = grounds[name]
@@ -215,12 +198,12 @@ def test_terrain_effects() -> None:
 
 def test_results_of_fire_and_charges() -> None:
     """Every total is in one line of its table, and its line changes where the game's does."""
-    fire = tables(section("Artillery", section("Tables")))[1]
+    fire = tables(section("Artillery", section("Tables", PAGE)))[1]
     assert [bound(row[0]) for row in fire] == [
         min(n for n in range(-20, 20) if fire_result(n) == result)
         for result in sorted({fire_result(n) for n in range(-20, 20)})
     ]
-    charge = tables(section("Charges", section("Tables")))[1]
+    charge = tables(section("Charges", section("Tables", PAGE)))[1]
     assert [bound(row[0]) for row in charge] == [
         min(n for n in range(-20, 20) if charge_result(n) == result)
         for result in sorted({charge_result(n) for n in range(-20, 20)})
@@ -233,7 +216,7 @@ def bound(words: str) -> int:
 
 
 def test_everything_a_player_decides_is_listed() -> None:
-    rows = tables(section("Who decides what"))[0]
+    rows = tables(section("Who decides what", PAGE))[0]
     assert len(rows) >= 20
     for row in rows:
         for clause in re.findall(r"GL-[\w.]+\d", " ".join(row)):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from itertools import groupby
 
 import pytest
 
@@ -11,9 +10,8 @@ from longroll.games.reason import REASON
 from longroll.games.reason.data.materials import UnitData, load_scenario
 from longroll.games.reason.data.tables import tables as chart_of
 from longroll.games.reason.table.survey import spelled
-from longroll.kit.clauses import read_clauses
-from longroll.reference import clauses, proven
-from longroll.server.rules import rules_of
+from longroll.reference import clauses
+from tests.pages import section, tables
 
 PAGE = REASON.reference.read_text(encoding="utf-8")
 COUNTS = (
@@ -33,58 +31,10 @@ TITLES = {
 battles = pytest.mark.parametrize("battle", TITLES)
 
 
-def section(title: str, text: str = PAGE) -> str:
-    """What stands beneath a heading, up to the next one of its rank."""
-    found = re.search(rf"^(#+) {re.escape(title)}$", text, re.MULTILINE)
-    assert found is not None, title
-    rest = text[found.end() :]
-    end = re.search(rf"^#{{1,{len(found[1])}}} ", rest, re.MULTILINE)
-    return rest[: end.start()] if end else rest
-
-
-def tables(text: str) -> list[list[list[str]]]:
-    """Rows of every table, heads left out."""
-    found: list[list[list[str]]] = []
-    for block in re.findall(r"(?:^\|.*\n)+", text, re.MULTILINE):
-        rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in block.strip().split("\n")]
-        found.append(rows[2:])
-    return found
-
-
 def test_every_clause_ruling_and_example_is_there() -> None:
     wanted = {f"MR-{chapter}.{n}" for chapter, last in enumerate(COUNTS, 1) for n in range(1, last + 1)}
     wanted |= {f"MR-R{n}" for n in range(1, RULINGS + 1)} | {f"WE-{n}" for n in range(1, EXAMPLES + 1)}
     assert set(clauses("reason")) == wanted
-
-
-def test_no_clause_is_said_twice_and_none_is_empty() -> None:
-    named = re.findall(r"^- \*\*((?:MR|WE)-[\w.]+)\*\*", PAGE, re.MULTILINE)
-    assert len(named) == len(set(named)) == len(read_clauses(REASON.reference))
-    assert all(len(clause.text) > 3 for clause in clauses("reason").values())
-
-
-def test_chapters_stand_in_order_and_hold_their_own_clauses() -> None:
-    rules = rules_of("reason")
-    numbered = [chapter.id for chapter in rules.chapters if chapter.id.startswith("MR-")]
-    assert numbered == [f"MR-{n}" for n in range(1, len(COUNTS) + 1)]
-    for chapter in numbered:
-        start = PAGE.index(f"\n## {chapter} ")
-        inside = re.findall(r"^- \*\*(MR-\d+)\.", PAGE[start : PAGE.find("\n## ", start + 1)], re.MULTILINE)
-        assert [name for name, _ in groupby(inside)] == [chapter]
-
-
-def test_every_clause_has_a_test() -> None:
-    assert [name for name, tests in proven("reason").items() if not tests] == []
-
-
-def test_the_designer_is_credited() -> None:
-    assert f"**{REASON.designer}**" in PAGE[:400]
-
-
-def test_every_reference_leads_somewhere() -> None:
-    known = set(clauses("reason"))
-    for named in sorted(set(re.findall(r"\bMR-(?:R\d+|\d+(?:\.\d+)?)", PAGE))):
-        assert named in known or any(name.startswith(f"{named}.") for name in known), named
 
 
 def test_names_of_data_are_not_spoken() -> None:
@@ -92,7 +42,7 @@ def test_names_of_data_are_not_spoken() -> None:
 
 
 def test_kinds_of_units() -> None:
-    listed = {row[1]: row for row in tables(section("Kinds of units"))[0]}
+    listed = {row[1]: row for row in tables(section("Kinds of units", PAGE))[0]}
     kinds = chart_of().unit_types
     assert set(listed) == set(kinds)
     for letters, kind in kinds.items():
@@ -125,7 +75,7 @@ def test_armies(battle: str) -> None:
             mood = f"{general.mod:+d}" if general.mod else "0"
             name = officer(general.name, mood, "x" * general.exceptional, f"V {general.v}" if general.v else "")
             wanted.append([side.name, spelled(force.name), name, "; ".join(map(unit, force.units))])
-    text = section(TITLES[battle], section("Battles"))
+    text = section(TITLES[battle], section("Battles", PAGE))
     assert tables(text)[0] == wanted
     size = f"Table {data.table.w:g} x {data.table.h:g} BW"
     assert f"{size}, {data.weather}, first turn {data.start_turn}, L = {data.basic_length}." in text
@@ -134,7 +84,7 @@ def test_armies(battle: str) -> None:
 @battles
 def test_objectives(battle: str) -> None:
     data = load_scenario(battle)
-    rows = tables(section(TITLES[battle], section("Battles")))[1]
+    rows = tables(section(TITLES[battle], section("Battles", PAGE)))[1]
     names = {side.id: side.name for side in data.sides}
     assert [(row[1], row[2], row[3]) for row in rows] == [
         (names[goal.owner], *(str(goal.vp.get(side.id, 0)) for side in data.sides)) for goal in data.objectives
@@ -151,12 +101,12 @@ def test_objectives(battle: str) -> None:
 @battles
 def test_special_rules_are_told(battle: str) -> None:
     data = load_scenario(battle)
-    assert ("MR-26.5" in section(TITLES[battle], section("Battles"))) == bool(data.special)
+    assert ("MR-26.5" in section(TITLES[battle], section("Battles", PAGE))) == bool(data.special)
 
 
 def test_command_tables() -> None:
     chart = chart_of()
-    ratings, orders, control = tables(section("Command", section("Tables")))
+    ratings, orders, control = tables(section("Command", section("Tables", PAGE)))
     assert {row[0]: int(row[1]) for row in ratings} == chart.command_dice
     assert {row[0]: int(row[2]) for row in ratings} == chart.army_morale.commander
     listed = [(step.give, step.cost_each) for step in chart.cd_by_distance]
@@ -168,7 +118,7 @@ def test_command_tables() -> None:
 
 def test_tables_of_fire() -> None:
     chart = chart_of()
-    _, guns = tables(section("Fire", section("Tables")))
+    _, guns = tables(section("Fire", section("Tables", PAGE)))
     for row in guns:
         gun = {str(kind): gun for kind, gun in chart.artillery.items()}[row[0]]
         assert int(row[1]) == gun.dice
@@ -182,7 +132,7 @@ def test_who_may_attack_and_evade_whom() -> None:
     chart = chart_of()
     attacks = {str(kind): may for kind, may in chart.may_attack.items()}
     evades = {str(kind): {str(other): way for other, way in may.items()} for kind, may in chart.may_evade.items()}
-    attack, evade, flee = tables(section("Attacks and reactions", section("Tables")))
+    attack, evade, flee = tables(section("Attacks and reactions", section("Tables", PAGE)))
     columns = ("RI", "II", "HC", "IC", "art", "town", "difficult")
     for row in attack:
         for attacker in row[0].split(", "):
@@ -202,6 +152,6 @@ def test_who_may_attack_and_evade_whom() -> None:
 
 
 def test_everything_a_player_decides_is_listed() -> None:
-    rows = tables(section("Who decides what"))[0]
+    rows = tables(section("Who decides what", PAGE))[0]
     assert len(rows) == 29
     assert all(re.search(r"MR-\d", " ".join(row)) for row in rows)

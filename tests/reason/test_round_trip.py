@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import json
-import signal
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
 from random import Random
-from types import FrameType
 from typing import Any
 
-import msgspec
 import pytest
 
 from longroll.games.reason import REASON
@@ -22,8 +17,8 @@ from longroll.games.reason.state import Battle
 from longroll.kit import CHANCE, BadInput
 from longroll.kit.clauses import rule
 from longroll.kit.positions import write_frame
-from longroll.kit.state import NOBODY
 from tests.acceptance.walks import warlike
+from tests.nonsense import NONSENSE, is_read, numbers, replaced, written
 from tests.reason.field import Field
 
 OFTEN = 2
@@ -45,14 +40,8 @@ def games(scenario: str) -> Iterator[Battle]:
         yield b
 
 
-def written(b: Battle) -> dict[str, Any]:
-    """A position as it comes out of a file."""
-    found: dict[str, Any] = json.loads(msgspec.json.encode(REASON.to_json(b)))
-    return found
-
-
 def same(b: Battle) -> None:
-    again = REASON.position(written(b))
+    again = REASON.position(written(REASON, b))
     assert REASON.to_json(again) == REASON.to_json(b)
     assert (again.codes, again.mover) == (b.codes, b.mover)
 
@@ -80,65 +69,10 @@ def test_positions_and_endings_are_read_again(scenario: str) -> None:
             ended.apply(f"concede {seat}")
             assert ended.over
             same(ended)
-            assert REASON.position(written(ended)).result.winner == ended.result.winner != seat
+            assert REASON.position(written(REASON, ended)).result.winner == ended.result.winner != seat
 
 
 # ---- anything else -------------------------------------------------------------------------------------------------
-
-NONSENSE: list[Any] = [-1, 10**9, -(10**9), 10**12, 2**70, -(2**70), True, 1.5, "NaN", "1e999", "0x" + "f" * 60, None,
-                       [[1]], [], 1e300, -1e-300, {}]  # fmt: skip
-SECONDS = 5
-
-
-@contextmanager
-def hurried() -> Iterator[None]:
-    """No longer than some seconds."""
-
-    def late(_: int, __: FrameType | None) -> None:
-        raise TimeoutError("it goes on for ever")
-
-    before = signal.signal(signal.SIGALRM, late)
-    signal.alarm(SECONDS)
-    try:
-        yield
-    finally:
-        signal.alarm(0)
-        signal.signal(signal.SIGALRM, before)
-
-
-def numbers_in(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """Where the numbers of a position are."""
-    if isinstance(value, dict):
-        for key, part in value.items():
-            yield from numbers_in(part, (*path, key))
-    elif isinstance(value, list):
-        for n, part in enumerate(value):
-            yield from numbers_in(part, (*path, n))
-    elif isinstance(value, int | float):
-        yield path
-
-
-def changed(spec: dict[str, Any], path: tuple[Any, ...], value: Any) -> dict[str, Any]:
-    found = json.loads(json.dumps(spec))
-    place = found
-    for key in path[:-1]:
-        place = place[key]
-    place[path[-1]] = value
-    return found  # type: ignore[no-any-return]
-
-
-def read_or_refused(spec: dict[str, Any]) -> bool:
-    """BadInput, or a position that can be asked for its answers; never anything else, and never long."""
-    with hurried():
-        try:
-            b = REASON.position(spec)
-        except BadInput:
-            return False
-        assert b.mover == NOBODY or b.options()
-        return True
-
-
-FRAMES_MET = set[str]()
 
 
 @pytest.mark.parametrize("scenario", ["lindenau", "rossbach", "pick-up"])
@@ -151,20 +85,20 @@ def test_no_number_from_outside_harms(scenario: str) -> None:
         met[kind] += 1
         if met[kind] > 1 or b.over:
             continue
-        FRAMES_MET.update(type(frame).__name__ for frame in b.frames)
-        spec = written(b)
+        spec = written(REASON, b)
         top = len(spec["procedure"]) - 1
-        paths = list(numbers_in(spec))
+        paths = list(numbers(spec))
         inner = [path for path in paths if path[0] == "procedure" and path[1] >= top - 1]
         for path in [*inner, *rng.sample(paths, 3)]:
             for value in rng.sample(NONSENSE, 5):
-                read_or_refused(changed(spec, path, value))
+                is_read(REASON, replaced(spec, path, value))
 
 
 def test_no_number_of_a_whole_scenario_harms() -> None:
     """A battle of one's own: its ground and its armies too."""
     rng = Random("own")
     spec = written(
+        REASON,
         Field(
             "first a RI 10 10 0\nfirst g HA 3 3 0 army\nsecond e RI 10 15 180\nsecond f RI wait 2 north 5 20",
             at="phase",
@@ -174,12 +108,12 @@ def test_no_number_of_a_whole_scenario_harms() -> None:
             river=[[(35, 0), (35, 30)]],
             roads=[[(0, 5), (40, 5)]],
             levels=[(1, [(15, 0), (18, 0), (18, 3), (15, 3)])],
-        ).state
+        ).state,
     )
-    assert read_or_refused(spec)
-    for path in numbers_in(spec):
+    assert is_read(REASON, spec)
+    for path in numbers(spec):
         for value in rng.sample(NONSENSE, 6):
-            read_or_refused(changed(spec, path, value))
+            is_read(REASON, replaced(spec, path, value))
 
 
 @pytest.mark.parametrize(
@@ -192,7 +126,7 @@ def test_no_number_of_a_whole_scenario_harms() -> None:
     ],
 )
 def test_shots_of_the_artillery_agree(fields: dict[str, Any], words: str) -> None:
-    spec = written(REASON.new("lindenau"))
+    spec = written(REASON, REASON.new("lindenau"))
     artillery = write_frame(FRAMES["Artillery"]())
     spec["procedure"] = [{"frame": "Artillery", "fields": artillery.fields | fields}]
     with pytest.raises(BadInput, match=words):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
 from functools import cache
 from pathlib import Path
 from threading import Event
@@ -124,41 +125,54 @@ def known_game(name: str) -> Game:
 # ---- pictures ----------------------------------------------------------------------------------------------
 
 
+_drawn: dict[str, str] = {}
+"""Pictures by the hashes they are asked for by, as far as they have been drawn."""
+
+
 @cache
-def drawing(game: str, name: str) -> tuple[str, str]:
-    """A picture and the hash it is asked for by; two empty texts if the game has none of that name."""
+def drawing(game: str, name: str) -> str:
+    """Draws a picture: its hash, an empty text if the game has none of that name."""
     try:
-        svg = find_game(game).picture(name)
+        return hung(find_game(game).picture(name))
     except (BadInput, KeyError):
-        return "", ""
-    return content_hash(svg), svg
+        return ""
+
+
+def hung(svg: str) -> str:
+    """A picture is where it is found from now on."""
+    digest = content_hash(svg)
+    _drawn[digest] = svg
+    return digest
 
 
 def picture_address(game: str, name: str) -> str:
-    digest, _ = drawing(game, name)
+    digest = drawing(game, name)
     return f"/api/pictures/{digest}.svg" if digest else ""
 
 
-@cache
-def symbols_of(game: str) -> tuple[str, str]:
-    """A game's own symbols and the hash they are asked for by; two empty texts if it has none."""
-    path = find_game(game).symbols
-    if path is None:
-        return "", ""
-    svg = path.read_text(encoding="utf-8")
-    return content_hash(svg), svg
-
-
 def find_picture(digest: str) -> str:
-    for game in list_games():
-        known, svg = symbols_of(game)
-        if digest and known == digest:
-            return svg
-        for name in (*find_game(game).scenarios, *find_game(game).maps):
-            known, svg = drawing(game, name)
-            if digest and known == digest:
-                return svg
-    raise Trouble("nothing")
+    """A picture, or the symbols of a game. What nobody has been told of since the start may have to be drawn first, and
+    others before it: that takes seconds."""
+    for way in (hang_symbols, draw_all):
+        if digest not in _drawn:
+            way()
+    if digest not in _drawn:
+        raise Trouble("nothing")
+    return _drawn[digest]
+
+
+@cache
+def hang_symbols() -> None:
+    for game in map(find_game, list_games()):
+        if game.symbols is not None:
+            hung(game.symbols.read_text(encoding="utf-8"))
+
+
+@cache
+def draw_all() -> None:
+    for game in map(find_game, list_games()):
+        for name in (*game.scenarios, *game.maps):
+            drawing(game.name, name)
 
 
 @cache
@@ -263,7 +277,7 @@ async def get_board(
     name: FromPath[str], language: Language, request: Request[Any, Any, Any], digest: HashQuery = None
 ) -> Response[Board | None]:
     """A board of the game, by the hash a scene names it with; static but for its words."""
-    board = board_of(known_game(name).name, language, digest or "")
+    board = await to_thread(board_of, known_game(name).name, language, digest or "")
     etag = f'"{board.hash}-{language}"'
     headers = {"ETag": etag, "Cache-Control": CHECK_EACH_TIME, "Vary": "Cookie, Accept-Language"}
     if request.headers.get("if-none-match") == etag:
@@ -274,7 +288,7 @@ async def get_board(
 @get("/api/pictures/{file:str}", media_type="image/svg+xml")
 async def get_picture(file: FromPath[str]) -> Response[str]:
     """A map or another drawing, by the hash of its content."""
-    svg = find_picture(file.removesuffix(".svg"))
+    svg = await to_thread(find_picture, file.removesuffix(".svg"))
     headers = {"Cache-Control": FOREVER, "Content-Security-Policy": PICTURE_POLICY}
     return Response(svg, media_type="image/svg+xml", headers=headers)
 

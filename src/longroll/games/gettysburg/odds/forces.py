@@ -433,6 +433,10 @@ class Attack(Half):
         return found
 
 
+DefendedGround = tuple[bool, bool, bool]
+"""Hill or ridge, town, both sticks on one border."""
+
+
 class Defence(Half):
     """The defenders: steps 1, 2 and 5, and the fate of their guns."""
 

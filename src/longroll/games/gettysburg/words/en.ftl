@@ -280,7 +280,6 @@ event-discs-filled =
         [CSA] The CSA order boxes are filled: { $discs } single, { $extra } double.
        *[Union] The Union order box is filled: order discs { $discs }, Forced Pass discs { $extra }.
     }
-event-turn = { side-lead } is to act.
 event-enters = { $piece } comes on into { $sector } from { $box }.
 event-block-placed = { side-lead } places a command block in { $place }.
 event-block-value = Only you know the value of the block in { $place }: { $value }.

@@ -309,7 +309,6 @@ event-discs-filled =
         [CSA] Les boîtes d’ordres confédérées sont remplies : ordres simples { $discs }, ordres doubles { $extra }.
        *[Union] La boîte d’ordres de l’Union est remplie : disques d’ordre { $discs }, passes forcées { $extra }.
     }
-event-turn = C’est { side-to } d’agir.
 event-enters = { $piece } entre à { $sector } depuis { $box }.
 event-block-placed = { side-lead } place un bloc de commandement à { $place }.
 event-block-value = Vous seul connaissez la valeur du bloc placé à { $place } : { $value }.

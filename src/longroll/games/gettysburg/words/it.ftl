@@ -309,7 +309,6 @@ event-discs-filled =
         [CSA] Le caselle ordini confederate sono riempite: singoli { $discs }, doppi { $extra }.
        *[Union] La casella ordini dell’Unione è riempita: dischi ordine { $discs }, Passi forzati { $extra }.
     }
-event-turn = Tocca { side-to }.
 event-enters = { $piece } entra a { $sector } da { $box }.
 event-block-placed = { side-lead } piazza un blocco di comando a { $place }.
 event-block-value = Solo tu conosci il valore del blocco di { $place }: { $value }.
