@@ -18,6 +18,11 @@ def tables(text: str) -> list[list[list[str]]]:
     """Rows of every table, heads left out."""
     found: list[list[list[str]]] = []
     for block in re.findall(r"(?:^\|.*\n)+", text, re.MULTILINE):
-        rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in block.strip().split("\n")]
+        rows = [[cell.strip() for cell in line.strip("|").split(" | ")] for line in block.strip().split("\n")]
         found.append(rows[2:])
     return found
+
+
+def codes(cell: str) -> list[str]:
+    """What a cell shows in code letters."""
+    return re.findall(r"`([^`]+)`", cell)

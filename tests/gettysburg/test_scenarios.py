@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from itertools import takewhile
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,13 +15,12 @@ import pytest
 from longroll.games.gettysburg import GETTYSBURG
 from longroll.games.gettysburg.components import NAMES, PERIODS, PIECES
 from longroll.games.gettysburg.data.materials import DATA
-from longroll.games.gettysburg.lexicon import DECISIONS, EVENTS, NOTATION
 from longroll.games.gettysburg.state import Battle
-from longroll.kit import Action
 from longroll.kit.clauses import rule
 from longroll.kit.game import View
 from tests.gettysburg.audit import faults
 from tests.gettysburg.table import Table
+from tests.pages import codes, section, tables
 
 SCENARIOS = tuple(GETTYSBURG.scenarios)
 SHORT = tuple(name for name in SCENARIOS if name != "three-days")
@@ -184,19 +182,6 @@ def example_positions() -> list[dict[str, Any]]:
     return [example.get("position", example) for example in examples()]
 
 
-def rows(section: str) -> list[list[str]]:
-    """The cells of a section's first table."""
-    text = PAGE.read_text(encoding="utf-8")
-    body = text[text.index(f"\n## {section}\n") :]
-    lines = body[body.index("\n|---") :].splitlines()[2:]
-    return [[cell.strip() for cell in line.strip("|").split("|")] for line in takewhile(lambda x: x[:1] == "|", lines)]
-
-
-def words_in(cell: str) -> list[str]:
-    """What a cell shows in code letters."""
-    return re.findall(r"`([^`]+)`", cell)
-
-
 def test_there_are_enough_examples() -> None:
     assert len(examples()) >= 8
     assert any("actions" in example for example in examples())
@@ -226,43 +211,9 @@ def test_the_probe_example_ends_as_told() -> None:
     assert table.told("forced")[0].args == {"action": "done"}
 
 
-def test_the_page_lists_the_notation() -> None:
-    listed = [(words_in(action)[0], clause) for action, _, _, clause in rows("Notation")]
-    assert listed == [(verb.usage(), verb.clause) for verb in NOTATION.verbs.values()]
-    for action, example, _, _ in rows("Notation"):
-        (text,) = words_in(example)
-        assert str(NOTATION.write(NOTATION.read(Action.read(text)))) == text
-        assert text.split()[0] == words_in(action)[0].split()[0]
-
-
-def test_the_page_lists_the_decisions() -> None:
-    listed = [(words_in(kind)[0], tuple(clauses.split(", "))) for kind, _, _, clauses in rows("Decisions")]
-    assert listed == [(kind.name, kind.clauses) for kind in DECISIONS]
-
-
-@pytest.mark.parametrize("name", SCENARIOS)
-def test_decisions_are_answered_as_the_page_says(name: str) -> None:
-    told = {words_in(kind)[0]: (who, set(words_in(verbs))) for kind, who, verbs, _ in rows("Decisions")}
-    rng = Random(name)
-    state = GETTYSBURG.new(name)
-    while not state.over:
-        decision = state.decision
-        assert decision is not None
-        who, verbs = told[decision.kind]
-        assert (who == "chance") == (decision.seat == "chance")
-        assert {NOTATION.write(code).verb for code in state.codes} <= verbs
-        state.play(rng.choice(state.codes))
-
-
-def test_the_page_lists_the_events() -> None:
-    listed = [(words_in(kind)[0], words_in(arguments)) for kind, arguments, _ in rows("Events")]
-    assert listed == [(event.name, [argument for argument, _ in event.args]) for event in EVENTS]
-
-
 def test_the_page_lists_the_pieces() -> None:
-    listed = [(words_in(piece)[0], formation) for piece, formation in rows("Pieces")]
+    listed = [
+        (codes(piece)[0], formation)
+        for piece, formation in tables(section("Pieces", PAGE.read_text(encoding="utf-8")))[0]
+    ]
     assert listed == list(zip(PIECES, NAMES, strict=True))
-
-
-def test_the_page_lists_the_scenarios() -> None:
-    assert [words_in(row[0])[0] for row in rows("Scenarios")] == list(SCENARIOS)

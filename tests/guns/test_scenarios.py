@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import json
-import re
-from itertools import takewhile
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from longroll.games.guns import GUNS
-from longroll.games.guns.board import GROUND
 from longroll.games.guns.components import (
     ARMY_OF,
     COMMAND_OF,
@@ -25,15 +22,14 @@ from longroll.games.guns.components import (
     TIMES,
     USA,
 )
-from longroll.games.guns.lexicon import COMMANDER, DECISIONS, EVENTS, GONE, LEXICON, NOT_YET, UNUSED, notation
+from longroll.games.guns.lexicon import COMMANDER, DECISIONS, GONE, NOT_YET, UNUSED
 from longroll.games.guns.rules.victory import held
 from longroll.games.guns.state import Battle
-from longroll.kit import Action
 from longroll.kit.clauses import rule
-from longroll.kit.notation import verb_of
 from longroll.kit.terms import BadInput
 from tests.guns.audit import faults
 from tests.guns.hostile import hostile_answers
+from tests.pages import section, tables
 
 SCENARIOS = tuple(GUNS.scenarios)
 STARTS = {"first-day": (1, "12N", 2), "second-day": (2, "5AM", 3), "third-day": (3, "5AM", 3)}
@@ -140,61 +136,9 @@ def test_options_of_a_table() -> None:
 # ---- the page ----------------------------------------------------------------------------------------------
 
 
-def rows(section: str) -> list[list[str]]:
-    """The cells of a section's first table."""
-    text = PAGE.read_text(encoding="utf-8")
-    body = text[text.index(f"\n## {section}\n") :]
-    lines = body[body.index("\n|---") :].splitlines()[2:]
-    return [[cell.strip() for cell in line.strip("|").split("|")] for line in takewhile(lambda x: x[:1] == "|", lines)]
-
-
-def words_in(cell: str) -> list[str]:
-    """What a cell shows in code letters."""
-    return re.findall(r"`([^`]+)`", cell)
-
-
-def test_the_page_lists_the_scenarios() -> None:
-    assert [words_in(row[0])[0] for row in rows("Scenarios")] == list(SCENARIOS)
-
-
-def test_the_page_lists_the_notation() -> None:
-    spoken = notation(GROUND)
-    listed = [(words_in(action)[0], clause) for action, _, _, clause in rows("Notation")]
-    assert listed == [(verb.usage(), verb.clause) for verb in spoken.verbs.values()]
-    for action, example, _, _ in rows("Notation"):
-        (text,) = words_in(example)
-        assert str(spoken.write(spoken.read(Action.read(text)))) == text
-        assert text.split()[0] == words_in(action)[0].split()[0]
-
-
 @rule("GG-25.2", "GG-25.3")
-def test_the_page_lists_the_decisions() -> None:
-    listed = [(words_in(kind)[0], tuple(clauses.split(", "))) for kind, _, _, _, clauses in rows("Decisions")]
-    assert listed == [(asking.name, asking.clauses) for asking in DECISIONS]
-    for asking, (_, who, team, _, _) in zip(DECISIONS, rows("Decisions"), strict=True):
+def test_the_page_says_who_of_a_team_decides() -> None:
+    rows = tables(section("Decisions", PAGE.read_text(encoding="utf-8")))[0]
+    for asking, (_, who, team, _, _) in zip(DECISIONS, rows, strict=True):
         if who != "chance":
             assert team == ("Commander" if asking.role == COMMANDER else "Subordinate")
-
-
-@pytest.mark.parametrize("name", SCENARIOS)
-def test_decisions_are_answered_as_the_page_says(name: str) -> None:
-    told = {words_in(kind)[0]: (who, set(words_in(verbs))) for kind, who, _, verbs, _ in rows("Decisions")}
-    rng = Random(name)
-    state = GUNS.new(name, {"extended-bombardment": "yes", "obstructed": "yes", "teams": "both"})
-    while not state.over:
-        decision = state.decision
-        assert decision is not None
-        who, verbs = told[decision.kind]
-        assert (who == "chance") == (decision.seat == "chance")
-        assert {LEXICON.verbs[verb_of(code) - 1].name for code in state.codes} <= verbs, decision.kind
-        codes = state.codes
-        if state.mover >= 0 and rng.random() < 0.5:
-            codes = hostile_answers(state) or codes
-        state.play(rng.choice(codes))
-
-
-def test_the_page_lists_the_events() -> None:
-    listed = [(words_in(kind)[0], words_in(arguments)) for kind, arguments, _ in rows("Events")]
-    assert listed == [(event.name, [argument for argument, _ in event.args]) for event in EVENTS]
-    for _, arguments, meaning in rows("Events"):
-        assert set(words_in(meaning)) <= {*words_in(arguments), "none"}

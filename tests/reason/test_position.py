@@ -12,11 +12,11 @@ import pytest
 
 from longroll.games.reason import REASON
 from longroll.games.reason.components import GARRISON
-from longroll.games.reason.lexicon import DECISIONS, EVENTS, VERB_NAMES
 from longroll.games.reason.position import PositionSpec
-from longroll.kit import Action, BadInput
-from longroll.kit.clauses import read_clauses, rule
+from longroll.kit import BadInput
+from longroll.kit.clauses import rule
 from tests.acceptance.walks import walk, warlike
+from tests.pages import codes, section, tables
 from tests.reason.field import Field
 
 ROOT = Path(__file__).parents[2]
@@ -188,17 +188,6 @@ def test_positions_round_trip_and_fit_the_schema() -> None:
 # ---- the page ----------------------------------------------------------------------------------------------
 
 
-def rows(title: str) -> list[list[str]]:
-    """The rows of the table beneath a heading."""
-    text = PAGE.split(f"\n## {title}\n")[1].split("\n## ")[0]
-    lines = [line for line in text.split("\n") if line.startswith("|")]
-    return [[cell.strip() for cell in line.strip("|").split(" | ")] for line in lines[2:]]
-
-
-def codes(cell: str) -> list[str]:
-    return re.findall(r"`([^`]*)`", cell)
-
-
 def test_examples_of_the_page() -> None:
     examples = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
     assert len(examples) >= 2
@@ -207,28 +196,5 @@ def test_examples_of_the_page() -> None:
 
 
 def test_fields_of_the_page() -> None:
-    named = [name for row in rows("Fields") for name in codes(row[0])]
+    named = [name for row in tables(section("Fields", PAGE))[0] for name in codes(row[0])]
     assert set(named) == set(PositionSpec.__struct_fields__)
-
-
-def test_verbs_of_the_page() -> None:
-    listed = rows("Notation")
-    assert [codes(row[0])[0].split()[0] for row in listed] == list(VERB_NAMES)
-    state = REASON.new("lindenau")
-    known = read_clauses(REASON.reference)
-    for row in listed:
-        action = Action.read(codes(row[1])[0])
-        assert row[-1] in known, row
-        assert state.write(state.read(action)) == action
-
-
-def test_decisions_and_events_of_the_page() -> None:
-    kinds = {asked.name: asked.clauses for asked in DECISIONS}
-    assert [codes(row[0])[0] for row in rows("Decisions")] == list(kinds)
-    for row in rows("Decisions"):
-        kind = codes(row[0])[0]
-        assert tuple(row[-1].split(", ")) == kinds[kind], kind
-        assert set(codes(row[2])) <= set(VERB_NAMES), kind
-    assert [codes(row[0])[0] for row in rows("Events")] == [kind.name for kind in EVENTS]
-    for row, told in zip(rows("Events"), EVENTS, strict=True):
-        assert codes(row[-1]) == [param for param, _ in told.args] or len(row) == 1, told.name
