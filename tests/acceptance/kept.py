@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from longroll.kit import Game
+from longroll.kit import CHANCE_SEAT, Game, State
 from longroll.kit.scene import PoseAsk
 
 Examples = dict[str, dict[str, Any]]
@@ -33,6 +33,18 @@ def refusals(name: str) -> Examples:
 def looks(name: str) -> Examples:
     """By message: ``position``, ``seat``, and where it is read, see ``look``."""
     return examples(name, "looks")
+
+
+def against(game: Game, state: State, example: dict[str, Any], language: str) -> tuple[str, str]:
+    """The clause and the reason against the answer of an example, for the seat that gives it. Chance has none: what is
+    against its answers only programs are told."""
+    if example["seat"] == CHANCE_SEAT:
+        refusal = state.check(example["action"])
+        assert refusal is not None
+        return refusal.clause, state.say(refusal, language)
+    why = game.why(state, example["seat"], example["action"], language)
+    assert not why.legal
+    return why.clause, why.reason
 
 
 def look(game: Game, example: dict[str, Any], language: str) -> None:

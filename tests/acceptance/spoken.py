@@ -18,7 +18,7 @@ from longroll.kit.words import LANGUAGES, words
 from longroll.server.pages import game_card
 from longroll.server.speech import spoken
 from longroll.server.views import answer_view
-from tests.acceptance.kept import look, looks, refusals
+from tests.acceptance.kept import against, look, looks, refusals
 from tests.acceptance.rooms import room_of
 from tests.acceptance.walks import rare_games, walk
 from tests.vocabulary import heard
@@ -86,7 +86,7 @@ def say_all(game: Game) -> None:
         relive(game, msgspec.json.decode(path.read_bytes(), type=Record))
     for example in refusals(game.name).values():
         state = game.position(example["position"])
-        game.why(state, example["seat"], example["action"], "en")
+        against(game, state, example, "en")
         read(game, state)
     for rare, start, seed, choose in rare_games():
         if rare is game:

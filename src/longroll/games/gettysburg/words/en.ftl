@@ -122,7 +122,6 @@ name-Emmitsburg-Road = Emmitsburg Road (entry box)
 side-lead = The { $side }
 side-mid = the { $side }
 side-of = of the { $side }
-side-to = to the { $side }
 colour-many = { $colour }
 of-class = { $class }
 

@@ -135,11 +135,6 @@ side-of =
         [CSA] de la Confédération
        *[Union] de l’Union
     }
-side-to =
-    { $side-code ->
-        [CSA] à la Confédération
-       *[Union] à l’Union
-    }
 colour-many =
     { $colour-code ->
         [grey] gris

@@ -135,11 +135,6 @@ side-of =
         [CSA] della Confederazione
        *[Union] dell’Unione
     }
-side-to =
-    { $side-code ->
-        [CSA] alla Confederazione
-       *[Union] all’Unione
-    }
 colour-many =
     { $colour-code ->
         [grey] grigi
