@@ -69,6 +69,18 @@ class Staff:
         return state.read(option.action)
 
 
+def sensible(game: Game, share: float) -> Callable[[State, Random], str]:
+    """Some answers of the computer player, the others at random."""
+    mind = game.doctrine.minds()["staff"]()
+
+    def choose(state: State, rng: Random) -> str:
+        if state.mover != CHANCE and rng.random() < share:
+            return str(mind.choose(game.view(state, state.seat), rng))
+        return rng.choice([str(option) for option in state.options()])
+
+    return choose
+
+
 def lengths(game: Game) -> tuple[list[str], int]:
     """Scenarios that are played whole in fixed games, and how many games of each are enough."""
     long = length(game.name)

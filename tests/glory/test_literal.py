@@ -17,6 +17,7 @@ import pytest
 from longroll.games import game as find_game
 from longroll.kit import BadInput, State
 from longroll.kit.clauses import rule
+from tests.acceptance.walks import sensible
 from tests.glory.literal import FACINGS, TABLES, Reading, all_hexes, distance, other_side, word
 from tests.playing import kind_of
 
@@ -707,18 +708,6 @@ def keen(state: State, rng: Random) -> str:
     return rng.choice(answers)
 
 
-def sensible(share: float) -> Callable[[State, Random], str]:
-    """Some answers of the computer player, the others at random."""
-    mind = GLORY.doctrine.minds()["staff"]()
-
-    def choose(state: State, rng: Random) -> str:
-        if state.seat != "chance" and rng.random() < share:
-            return str(mind.choose(GLORY.view(state, state.seat), rng))
-        return rng.choice([str(option) for option in state.options()])
-
-    return choose
-
-
 def follow(
     second: Second,
     state: State,
@@ -792,6 +781,6 @@ def test_games(scenario: str) -> None:
         options = {key: rng.choice(values) for key, values in GLORY.scenarios[scenario].options.items()}
         second.tag = f"{scenario} {seed} {options}"
         most = 25_000 if SCALE > 1 else 120
-        follow(second, GLORY.new(scenario, options), rng, sensible(0.5), share=0.1, most=most)
+        follow(second, GLORY.new(scenario, options), rng, sensible(GLORY, 0.5), share=0.1, most=most)
     assert not second.faults, "\n".join(second.faults[:5])
     assert sum(second.seen.values()) > 20

@@ -17,6 +17,7 @@ import pytest
 from longroll.games import game as find_game
 from longroll.kit import BadInput, State
 from longroll.kit.clauses import rule
+from tests.acceptance.walks import sensible
 from tests.playing import kind_of
 from tests.reason.literal import FOOT, GUNS, HORSE, Piece, Table, Unsure, overlap, rectangle
 
@@ -359,17 +360,6 @@ def station(rng: Random, side: int, placed: list[Any], officers: list[tuple[floa
             return {"x": round(x, 3), "y": round(y, 3)}
 
 
-def sensible(share: float) -> Callable[[State, Random], str]:
-    mind = REASON.doctrine.minds()["staff"]()
-
-    def choose(state: State, rng: Random) -> str:
-        if state.seat != "chance" and rng.random() < share:
-            return str(mind.choose(REASON.view(state, state.seat), rng))
-        return rng.choice([str(option) for option in state.options()])
-
-    return choose
-
-
 def follow(second: Second, state: State, rng: Random, choose: Callable[[State, Random], str], most: int) -> None:
     second.shots.clear()
     while most and not state.over:
@@ -392,7 +382,7 @@ CLAUSES = (
 @pytest.mark.parametrize(("begin", "number", "look"), CROWDS)
 def test_crowded_tables(begin: str, number: int, look: str) -> None:
     second = Second()
-    choose = sensible(0.5)
+    choose = sensible(REASON, 0.5)
     for seed in range(number * SCALE):
         second.tag = f"{begin} {seed}"
         rng = Random(f"{begin} {seed}")
@@ -408,7 +398,7 @@ def test_battles(scenario: str) -> None:
     for seed in range(max(1, SCALE // 3)):
         second.tag = f"{scenario} {seed}"
         rng = Random(f"{scenario} {seed}")
-        follow(second, REASON.new(scenario), rng, sensible(0.5), 25_000 if SCALE > 1 else 150)
+        follow(second, REASON.new(scenario), rng, sensible(REASON, 0.5), 25_000 if SCALE > 1 else 150)
     assert not second.faults, "\n".join(second.faults[:5])
     assert second.seen["gunnery"] > 5
 
