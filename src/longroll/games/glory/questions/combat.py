@@ -7,7 +7,7 @@ from typing import Any
 from longroll.games.glory.board import SHUT
 from longroll.games.glory.components import BIT
 from longroll.games.glory.lexicon import OFF
-from longroll.games.glory.questions.asked import Asked
+from longroll.games.glory.questions.asking import Asking
 from longroll.games.glory.rules.gunnery import (
     ground_items,
     in_sight,
@@ -42,7 +42,7 @@ def lines(items: Items) -> list[dict[str, Any]]:
     return [{"what": what, "clause": clause, "value": value} for what, clause, value in items]
 
 
-class CombatQuestions(Asked):
+class CombatQuestions(Asking):
     def front(self, code: str, facing: str = "") -> list[str]:
         """The three front hexes of the units in a hex, or of a facing there (GL-7.11.1)."""
         b, place = self._b, self._hex(code)

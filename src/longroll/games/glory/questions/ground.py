@@ -6,13 +6,13 @@ from typing import Any
 
 from longroll.games.glory.board import CROSSINGS, NO_CROSSING, NO_ROAD, NO_WATER, ROADS, SHUT, TERRAINS, WATERS
 from longroll.games.glory.components import FACINGS, SIDES
-from longroll.games.glory.questions.asked import Asked
+from longroll.games.glory.questions.asking import Asking
 from longroll.games.glory.rules.results import works
 from longroll.games.glory.rules.units import epoch
 from longroll.kit.positions import look_up
 
 
-class GroundQuestions(Asked):
+class GroundQuestions(Asking):
     def hexes(self) -> list[str]:
         """All hexes of the map."""
         return list(self._b.board.codes)

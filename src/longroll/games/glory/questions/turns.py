@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from longroll.games.glory.components import SIDES, members
-from longroll.games.glory.questions.asked import Asked, numbered
+from longroll.games.glory.questions.asking import Asking, numbered
 from longroll.games.glory.rules.turn import available
 from longroll.games.glory.state import NO_GROUP
 from longroll.kit.positions import look_up
 
 
-class TurnQuestions(Asked):
+class TurnQuestions(Asking):
     def turn(self) -> dict[str, Any]:
         """Which turn it is: its id, night (0, 1 or 2) and fog, who has the initiative, whose marker is played."""
         b = self._b

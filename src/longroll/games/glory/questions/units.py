@@ -6,13 +6,13 @@ from typing import Any
 
 from longroll.games.glory.components import FACINGS, KINDS, NO_UNIT, SIDES
 from longroll.games.glory.lexicon import ABSENT, OFF, PLACES, WAITING
-from longroll.games.glory.questions.asked import Asked
+from longroll.games.glory.questions.asking import Asking
 from longroll.games.glory.rules.leadership import area, commanded, distance
 from longroll.games.glory.rules.reach import command_costs
 from longroll.games.glory.rules.units import epoch
 
 
-class UnitQuestions(Asked):
+class UnitQuestions(Asking):
     def here(self, code: str) -> dict[str, Any]:
         """What stands in a hex: units from the bottom, their facing, leaders."""
         b, place = self._b, self._hex(code)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from longroll.games.glory.components import SIDES
-from longroll.games.glory.questions.asked import Asked
+from longroll.games.glory.questions.asking import Asking
 from longroll.games.glory.rules.victory import holds, level_of, lost_points, objective_hexes, points, winner_of
 
 
-class VictoryQuestions(Asked):
+class VictoryQuestions(Asking):
     def objectives(self) -> list[dict[str, Any]]:
         """Every objective: for which side, the hex, all hexes that count for it, its points, is it held (GL-15.9)."""
         b, roster = self._b, self._b.roster

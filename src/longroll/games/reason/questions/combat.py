@@ -1,30 +1,61 @@
-"""Questions about attacks, reactions, combats, losses and the end of a battle, and about armies the players raise."""
+"""Fire, attacks, reactions and combats, with the lines of their sums (MR-8, MR-9, MR-17 to MR-21)."""
 
 from __future__ import annotations
 
-from math import isfinite
 from typing import Any
 
-import msgspec
-
-from longroll.games.reason.asking import DIGITS, ZONES, Asking, rounded, seat_word
-from longroll.games.reason.components import ARTILLERY, EDGES, GARRISON, NO_UNIT, RATINGS
-from longroll.games.reason.lexicon import VICTORY_LEVELS
-from longroll.games.reason.rules import attacks, charge_path, fall_back, morale, officers, reactions, victory
-from longroll.games.reason.rules.armies import POINTS, spent, unit_text
+from longroll.games.reason.components import ARTILLERY, EDGES, GARRISON, NO_UNIT
+from longroll.games.reason.questions.asking import DIGITS, ZONES, Asking, rounded
+from longroll.games.reason.rules import attacks, charge_path, fall_back, reactions
 from longroll.games.reason.rules.combat_sums import brave, combats, engagements_of, extra_die, sum_items, total
-from longroll.games.reason.rules.muster import mustering
-from longroll.games.reason.state import NO_LEVEL
+from longroll.games.reason.rules.fire import shot, targets
+from longroll.games.reason.rules.sight import CLEAR, sight
 from longroll.kit.terms import BadInput
 
+BLOCKS = ("clear", "woods", "town", "ground", "unit")
+"""What may stand in a line of fire, as ``sight`` numbers it."""
 AHEAD = "ahead"
 """The path of a charge without any turn."""
 EVADES = ("no", "roll", "automatic")
 """How a unit may evade, as ``figures`` numbers it."""
 
 
-class BattleQuestions(Asking):
-    """From the declaration of an attack to the end of the day."""
+class CombatQuestions(Asking):
+    """What may be asked of a fight."""
+
+    # ---- fire (MR-8, MR-9) ---------------------------------------------------------------------------------
+
+    def targets(self, unit: str) -> list[str]:
+        """Whom a unit might fire at as it stands (MR-8.4, MR-9.4 to MR-9.6)."""
+        return [self.b.roster.ids[target] for target in targets(self.b, self._present(unit))]
+
+    def line_of_fire(self, unit: str, target: str) -> dict[str, Any]:
+        """Is there a line of fire (MR-5.12 to MR-5.15)? ``block``: what stands in it, ``clear`` if nothing does, and
+        ``by`` which area, sector, level or unit; ``start`` and ``end`` of the line that was looked along."""
+        found = sight(self.b, self._present(unit), self._present(target))
+        field = self.b.field
+        names = ((), field.area_names, field.sector_ids, field.level_names, self.b.roster.ids)[found.block]
+        return {
+            "clear": found.block == CLEAR,
+            "block": BLOCKS[found.block],
+            "by": names[found.by] if names else "",
+            "start": (round(found.x0, DIGITS), round(found.y0, DIGITS)),
+            "end": (round(found.x1, DIGITS), round(found.y1, DIGITS)),
+        }
+
+    def fire(self, unit: str, target: str) -> dict[str, Any]:
+        """The dice of a fire: how many, and the clause that gives them; what each needs with its bonuses; whether it
+        must be confirmed; the clause by which it is saved, empty if it is not."""
+        made = shot(self.b, self._present(unit), self._present(target))
+        return {
+            "distance": round(made.distance, DIGITS),
+            "dice": made.dice,
+            "clause": made.clause,
+            "needs": made.needs(),
+            "confirm": made.confirm,
+            "save": made.save,
+            "bonuses": dict(made.items),
+        }
 
     # ---- attacks (MR-17, MR-18) ----------------------------------------------------------------------------
 
@@ -152,76 +183,3 @@ class BattleQuestions(Asking):
     def fall_back(self, unit: str) -> float:
         """How far a unit could fall back from where it stands (MR-21.1 to MR-21.3)."""
         return round(fall_back.retreat_length(self.b, self._present(unit)), DIGITS)
-
-    # ---- officers (MR-15) ----------------------------------------------------------------------------------
-
-    def ride(self, officer: str, x: float, y: float) -> dict[str, Any]:
-        """The shortest way of an officer to a place: ``length`` (None if there is no way), the points where it begins,
-        bends and ends, and the clause against it, if any (MR-15.5, MR-15.6). To a place beyond his allowance it is the
-        straight line."""
-        number = self._officer(officer)
-        if not self.b.officer_present(number):
-            raise BadInput(f"'{officer}' is not on the table")
-        way = officers.way(self.b, number, x, y)
-        return {
-            "legal": way.refusal is None,
-            "clause": "" if way.refusal is None else way.refusal.clause,
-            "length": round(way.length, DIGITS) if isfinite(way.length) else None,
-            "points": [(round(px, DIGITS), round(py, DIGITS)) for px, py in way.points],
-        }
-
-    # ---- the end (MR-24, MR-25) ----------------------------------------------------------------------------
-
-    def morale(self, side: str) -> dict[str, Any]:
-        """Must an army test its morale (MR-24.4), is it broken without a roll (MR-24.6), and what is added to its dice
-        (MR-24.5)?"""
-        number = self._side(side)
-        return {
-            "tests": morale.is_shaken(self.b, number),
-            "spent": morale.is_spent(self.b, number),
-            "modifier": morale.modifier(self.b, number),
-        }
-
-    def victory_points(self, side: str) -> dict[str, int]:
-        """What gives a side VP if the day ended, by its clause (MR-25.2, MR-25.3)."""
-        return dict(victory.lines(self.b, self._side(side)))
-
-    def victory(self) -> dict[str, Any]:
-        """Of a battle that has been decided: the ``winner`` (empty: nobody), the ``level`` (``draw``, ``marginal``,
-        ``decisive``; empty while it goes on), the ``margin`` of VP with the pursuit (MR-25.4, MR-25.5)."""
-        b = self.b
-        level = "" if b.level == NO_LEVEL else VICTORY_LEVELS[b.level]
-        return {"winner": seat_word(b.winner), "level": level, "margin": b.margin}
-
-    def special_rules(self) -> list[dict[str, Any]]:
-        """The special rules of this battle, as its data list them (MR-26.5)."""
-        found: list[dict[str, Any]] = msgspec.to_builtins(self.b.roster.data.special)
-        return found
-
-    # ---- armies of the players' own (MR-27) ----------------------------------------------------------------
-
-    def mustering(self) -> bool:
-        """Is a pick-up battle still being set up?"""
-        return mustering(self.b)
-
-    def army_list(self, side: str) -> dict[str, Any]:
-        """An army as it was raised: its commander's ``rating``; the units of its ``forces`` and its army artillery
-        (``guns``) by id (``RI 7 oblique``: kind, SP, drill); their ``cost`` and the ``budget`` (MR-27.1, MR-27.2); and
-        its ``home`` edge."""
-        roster = self.b.roster
-        number = self._side(side)
-        rating = self.b.rating[number]
-        return {
-            "rating": RATINGS[rating],
-            "forces": {roster.force_ids[f]: self._raised(roster.units_of[f]) for f in roster.forces_of[number]},
-            "guns": self._raised(roster.army_guns[number]),
-            "cost": spent(roster, number),
-            "budget": POINTS[rating],
-            "home": EDGES[roster.home[number]],
-        }
-
-    def _raised(self, units: tuple[int, ...]) -> dict[str, str]:
-        roster = self.b.roster
-        return {
-            roster.ids[u]: unit_text(roster.kind[u], roster.start_sp[u], roster.unit_data[u].oblique) for u in units
-        }

@@ -13,7 +13,7 @@ def numbered(words: tuple[str, ...]) -> dict[str, int]:
     return {word: number for number, word in enumerate(words)}
 
 
-class Asked:
+class Asking:
     """A position that is asked about."""
 
     def __init__(self, state: Battle) -> None:

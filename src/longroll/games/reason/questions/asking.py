@@ -8,6 +8,7 @@ from longroll.games.reason.state import Battle
 from longroll.kit.notation import folded
 from longroll.kit.terms import BadInput
 
+Point = tuple[float, float]
 Pose = tuple[float, float, float]
 DIGITS = 6
 ZONES = ("front", "right", "rear", "left")
@@ -23,6 +24,11 @@ def number_of(index: dict[str, int], word: str, what: str) -> int:
     if number is None:
         raise BadInput(f"'{word}' is no {what}")
     return number
+
+
+def near(point: Point) -> Point:
+    """A point without the last digits of its numbers."""
+    return round(point[0], DIGITS), round(point[1], DIGITS)
 
 
 def seat_word(side: int) -> str:
