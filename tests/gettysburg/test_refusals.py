@@ -74,5 +74,5 @@ def test_cavalry_that_was_not_asked_is_told_why() -> None:
 def test_nonsense_is_answered_with_a_sentence() -> None:
     table = Table({})
     for text in ("", "   ", "charge CR1 GET", "move CR1", "disc NOWHERE"):
-        for seat in ("CSA", "Union", None, "Meade"):
+        for seat in ("CSA", "Union", None):
             assert reason(table, seat, text)[1]
