@@ -26,7 +26,8 @@ SHIFTS = (A_SHIFT, B_SHIFT, 0, D_SHIFT, E_SHIFT)
 
 def act(verb: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> int:
     """The code of an answer: a verb (already shifted) and its arguments."""
-    return verb | a << A_SHIFT | b << B_SHIFT | c | d << D_SHIFT | e << E_SHIFT
+    code = verb | a << A_SHIFT | b << B_SHIFT | c
+    return code | d << D_SHIFT | e << E_SHIFT if d or e else code  # most have three arguments at most: it is hot
 
 
 def verb_of(code: int) -> int:
