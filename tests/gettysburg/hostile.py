@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from longroll.games.gettysburg.lexicon import DISC, DOUBLE, FIRE, JOINT, MOVE, RIDE
-from longroll.games.gettysburg.rules.refusals import verb_in
 from longroll.games.gettysburg.state import Battle
-from longroll.kit.notation import b_of, c_of
+from longroll.kit.notation import b_of, c_of, verb_in
 
 
 def hostile_answers(b: Battle) -> list[int]:

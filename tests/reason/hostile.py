@@ -19,9 +19,8 @@ from longroll.games.reason.lexicon import (
     VALOUR,
     words_of,
 )
-from longroll.games.reason.rules.refusals import verb_in
 from longroll.games.reason.state import Battle
-from longroll.kit.notation import a_of
+from longroll.kit.notation import a_of, verb_in
 
 FIGHT = (FIRE, CHARGE, ALSO, RESOLVE, VALOUR, ADVANCE, OCCUPY, GIVE)
 

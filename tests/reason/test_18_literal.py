@@ -22,7 +22,7 @@ UNSURE = 0.03
 KINDS = ("RI", "HC", "LC", "RI", "II", "IC", "HA")
 REGULAR = ("RI", "HC", "LC")
 SIDES = ("front", "right", "rear", "left")
-MAY_ATTACK = tables().may_attack
+MAY_ATTACK = {str(kind): row for kind, row in tables().may_attack.items()}
 """The table of MR-17.3; there is no other ground than open ground here."""
 
 
@@ -69,7 +69,7 @@ class Camps:
 
     def attackable(self, name: str, target: str) -> bool:
         kind = self.kind[target]
-        return bool(MAY_ATTACK[self.kind[name]]["art" if kind == "HA" else kind])  # type: ignore[index]
+        return bool(MAY_ATTACK[self.kind[name]]["art" if kind == "HA" else kind])
 
 
 def polygon(shape: Rect) -> shapely.Polygon:

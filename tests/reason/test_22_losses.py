@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from longroll.kit.clauses import rule
@@ -38,9 +40,9 @@ def bombarded(text: str = TEXT + GUNS) -> Field:
     return field
 
 
-def brave(officer: str, text: str = TEXT, **rest: object) -> Field:
+def brave(officer: str, text: str = TEXT, **rest: Any) -> Field:
     """An officer has lent his valour in a combat that breaks nobody: he is tested."""
-    field = engage(duel(text + "    second t RI 10 10.5 180", **rest), "a", "t")  # type: ignore[arg-type]
+    field = engage(duel(text + "    second t RI 10 10.5 180", **rest), "a", "t")
     combat(field).do(f"valour {officer}").dice(1, 4)
     if field.kind == "combat-reroll":
         field.do("keep")

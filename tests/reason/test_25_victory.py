@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from longroll.games.reason.data.materials import PlaceData
 from longroll.kit.clauses import rule
 from tests.reason.field import Field
 
-OBJECTIVES = [
+OBJECTIVES: list[dict[str, Any]] = [
     {"id": "village", "at": {"town": "town"}, "owner": "second", "vp": {"first": 4, "second": 2}},
     {"id": "hill", "at": {"point": (20, 20), "radius": 2}, "owner": "second", "vp": {"first": 5, "second": 1}},
 ]
@@ -25,10 +27,10 @@ TEXT = """
 """
 
 
-def battle(text: str = TEXT, owner: str = "second", **more: object) -> Field:
-    listed = [{**o, "at": PlaceData(**o["at"]), "owner": owner} for o in OBJECTIVES]  # type: ignore[arg-type]
+def battle(text: str = TEXT, owner: str = "second", **more: Any) -> Field:
+    listed = [{**o, "at": PlaceData(**o["at"]), "owner": owner} for o in OBJECTIVES]
     towns = {"town": [(34, 2, 36, 4), (36, 2, 38, 4)]}
-    return Field(text, objectives=listed, towns=towns, **{"at": "nothing", **more})  # type: ignore[arg-type]
+    return Field(text, objectives=listed, towns=towns, **{"at": "nothing", **more})
 
 
 @rule("MR-25.1")

@@ -23,10 +23,9 @@ from longroll.games.gettysburg.rules import (
     works,
 )
 from longroll.games.gettysburg.rules import turn as turns
-from longroll.games.gettysburg.rules.refusals import verb_in
 from longroll.games.gettysburg.state import Battle
 from longroll.kit.frames import Frame
-from longroll.kit.notation import D_SHIFT, a_of, b_of, c_of
+from longroll.kit.notation import D_SHIFT, a_of, b_of, c_of, verb_in
 from longroll.kit.positions import FrameSpec, need, read_frame
 
 FRAMES: dict[str, type[Frame]] = {

@@ -34,12 +34,11 @@ from longroll.games.gettysburg.rules.days import stars_held
 from longroll.games.gettysburg.rules.fire import targets
 from longroll.games.gettysburg.rules.hindsight import attackers_from
 from longroll.games.gettysburg.rules.movement import ONLY, Move
-from longroll.games.gettysburg.rules.refusals import verb_in
 from longroll.games.gettysburg.rules.reinforcements import enter_options
 from longroll.games.gettysburg.rules.retreat import ways_of
 from longroll.games.gettysburg.rules.works import entrenched_border
 from longroll.games.gettysburg.state import NO_STICK, NOWHERE, Battle, places_in
-from longroll.kit.notation import a_of, b_of, c_of, folded
+from longroll.kit.notation import a_of, b_of, c_of, folded, verb_in
 from longroll.kit.state import NOBODY
 from longroll.kit.terms import BadInput
 

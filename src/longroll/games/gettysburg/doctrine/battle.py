@@ -53,10 +53,9 @@ from longroll.games.gettysburg.rules.cavalry import Evade, EvadeFire
 from longroll.games.gettysburg.rules.combat import Combat, on_the_flank
 from longroll.games.gettysburg.rules.damage import Leaving
 from longroll.games.gettysburg.rules.march import March
-from longroll.games.gettysburg.rules.refusals import verb_in
 from longroll.games.gettysburg.rules.works import entrenched_border, sticks_of
 from longroll.games.gettysburg.state import NO_STICK, NOWHERE
-from longroll.kit.notation import a_of, act, b_of, c_of
+from longroll.kit.notation import a_of, act, b_of, c_of, verb_in
 
 STEADY = {CE: 0, UE: 0, UI: 3, UC: 2}
 """Who bears a cube best: elite first, inferior troops last (others: 1)."""

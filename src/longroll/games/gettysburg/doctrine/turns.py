@@ -49,8 +49,7 @@ from longroll.games.gettysburg.lexicon import (
 )
 from longroll.games.gettysburg.rules.movement import FIRST, Move
 from longroll.games.gettysburg.rules.orders import Order
-from longroll.games.gettysburg.rules.refusals import verb_in
-from longroll.kit.notation import a_of, act, b_of
+from longroll.kit.notation import a_of, act, b_of, verb_in
 
 NEVER = -1000.0
 SORTIE = 0.4

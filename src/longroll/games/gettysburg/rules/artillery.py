@@ -13,12 +13,12 @@ from longroll.games.gettysburg.lexicon import (
     STAND,
     THROUGH,
 )
-from longroll.games.gettysburg.rules.refusals import no, not_an_answer, verb_in
+from longroll.games.gettysburg.rules.refusals import not_an_answer
 from longroll.games.gettysburg.rules.retreat import Retreat, follow, refuse_way, retreat_codes, ways
 from longroll.games.gettysburg.state import Battle
 from longroll.kit.frames import Frame
-from longroll.kit.notation import a_of
-from longroll.kit.terms import Refusal
+from longroll.kit.notation import a_of, verb_in
+from longroll.kit.terms import Refusal, no
 
 LIMBER = 0
 WITHDRAW = 1

@@ -21,12 +21,12 @@ from longroll.games.gettysburg.lexicon import D_EVADE, E_CUBE_IGNORED, RETREAT, 
 from longroll.games.gettysburg.rules.artillery import LIMBER, Fight, GunsLeave
 from longroll.games.gettysburg.rules.damage import load_up, pay_owed, prepare_to_leave, share, take_off
 from longroll.games.gettysburg.rules.disruption import follow_last_troops
-from longroll.games.gettysburg.rules.refusals import no, not_an_answer, verb_in
+from longroll.games.gettysburg.rules.refusals import not_an_answer
 from longroll.games.gettysburg.rules.retreat import follow, refuse_way, retreat_codes, ways, ways_of
 from longroll.games.gettysburg.state import NOWHERE, Battle
 from longroll.kit.frames import Frame
-from longroll.kit.notation import a_of, b_of, c_of
-from longroll.kit.terms import Refusal
+from longroll.kit.notation import a_of, b_of, c_of, verb_in
+from longroll.kit.terms import Refusal, no
 
 CHOOSE = 0
 LEAVE = 1

@@ -71,14 +71,14 @@ from longroll.games.gettysburg.rules.modifiers import (
     held,
     total,
 )
-from longroll.games.gettysburg.rules.refusals import no, not_an_answer, verb_in
+from longroll.games.gettysburg.rules.refusals import not_an_answer
 from longroll.games.gettysburg.rules.retreat import Retreat
 from longroll.games.gettysburg.rules.works import covered, entrenched_border
 from longroll.games.gettysburg.state import NO_STICK, NOWHERE, Battle
 from longroll.kit.frames import Frame
-from longroll.kit.notation import a_of, act, b_of
+from longroll.kit.notation import a_of, act, b_of, verb_in
 from longroll.kit.state import CHANCE
-from longroll.kit.terms import Refusal
+from longroll.kit.terms import Refusal, no
 
 # the numbered steps of the procedure, and the moments between them
 STEP_1 = 1

@@ -29,11 +29,11 @@ from longroll.games.gettysburg.lexicon import (
     E_FORFEIT,
     FORFEIT,
 )
-from longroll.games.gettysburg.rules.refusals import no, not_an_answer, verb_in
+from longroll.games.gettysburg.rules.refusals import not_an_answer
 from longroll.games.gettysburg.state import Battle
 from longroll.kit.frames import Frame
-from longroll.kit.notation import a_of, act, b_of
-from longroll.kit.terms import Refusal
+from longroll.kit.notation import a_of, act, b_of, verb_in
+from longroll.kit.terms import Refusal, no
 
 
 def return_cubes(b: Battle, colour: int, number: int) -> None:

@@ -47,13 +47,13 @@ from longroll.games.gettysburg.rules.cavalry import EvadeFire, exits
 from longroll.games.gettysburg.rules.damage import add_cube, overflow, pay_owed
 from longroll.games.gettysburg.rules.disruption import disrupt
 from longroll.games.gettysburg.rules.modifiers import LONG_SHOCK, LONG_TABLE, Items, face, long_range
-from longroll.games.gettysburg.rules.refusals import no, not_an_answer, verb_in
+from longroll.games.gettysburg.rules.refusals import not_an_answer
 from longroll.games.gettysburg.rules.works import sticks_of
 from longroll.games.gettysburg.state import Battle
 from longroll.kit.frames import Frame
-from longroll.kit.notation import a_of, act, b_of, c_of
+from longroll.kit.notation import a_of, act, b_of, c_of, verb_in
 from longroll.kit.state import CHANCE
-from longroll.kit.terms import Refusal
+from longroll.kit.terms import Refusal, no
 
 DECLARE = 0
 ROLL = 1

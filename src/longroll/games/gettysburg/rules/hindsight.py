@@ -25,14 +25,13 @@ from longroll.games.gettysburg.lexicon import (
 )
 from longroll.games.gettysburg.rules.movement import ONLY
 from longroll.games.gettysburg.rules.orders import Order
-from longroll.games.gettysburg.rules.refusals import no, verb_in
 from longroll.games.gettysburg.rules.reinforcements import refuse_enter
 from longroll.games.gettysburg.rules.retreat import refuse_way, retreat_codes, ways_of
 from longroll.games.gettysburg.rules.turn import ACTION, Turn, roomy_blocks
 from longroll.games.gettysburg.state import Battle
 from longroll.kit.frames import against
-from longroll.kit.notation import a_of
-from longroll.kit.terms import Refusal
+from longroll.kit.notation import a_of, verb_in
+from longroll.kit.terms import Refusal, no
 
 
 def in_its_step(b: Battle, side: int, code: int) -> Refusal | None:

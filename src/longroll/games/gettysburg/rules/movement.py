@@ -33,13 +33,13 @@ from longroll.games.gettysburg.rules.combat import Combats
 from longroll.games.gettysburg.rules.damage import prepare_to_leave
 from longroll.games.gettysburg.rules.disruption import may_leave
 from longroll.games.gettysburg.rules.march import March
-from longroll.games.gettysburg.rules.refusals import no, not_an_answer, verb_in
+from longroll.games.gettysburg.rules.refusals import not_an_answer
 from longroll.games.gettysburg.rules.reinforcements import box_move, enter_options, refuse_enter
 from longroll.games.gettysburg.rules.retreat import SECTOR_LIMIT, follow, no_way_out, refuse_way, retreat_codes, ways
 from longroll.games.gettysburg.state import N_HERE, Battle, places_in
 from longroll.kit.frames import Frame
-from longroll.kit.notation import a_of, act, b_of, c_of
-from longroll.kit.terms import Refusal
+from longroll.kit.notation import a_of, act, b_of, c_of, verb_in
+from longroll.kit.terms import Refusal, no
 
 ONLY = 0
 """A single disc's order."""

@@ -39,12 +39,12 @@ from longroll.games.gettysburg.lexicon import (
 from longroll.games.gettysburg.rules.damage import overflow
 from longroll.games.gettysburg.rules.fire import FireOrder, fire_options, refuse_shot
 from longroll.games.gettysburg.rules.movement import SECOND, Move, can_join
-from longroll.games.gettysburg.rules.refusals import no, not_an_answer, verb_in
+from longroll.games.gettysburg.rules.refusals import not_an_answer
 from longroll.games.gettysburg.rules.works import entrench, entrench_options, refuse_entrench
 from longroll.games.gettysburg.state import Battle
 from longroll.kit.frames import Frame
-from longroll.kit.notation import a_of, act, b_of, c_of
-from longroll.kit.terms import Refusal
+from longroll.kit.notation import a_of, act, b_of, c_of, verb_in
+from longroll.kit.terms import Refusal, no
 
 
 def fill_boxes(b: Battle) -> None:

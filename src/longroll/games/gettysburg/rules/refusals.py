@@ -1,4 +1,4 @@
-"""Saying no: the clause and the reason. Each chapter explains its own refusals with these words."""
+"""Where another clause than the decision's own says better why a verb is no answer."""
 
 from __future__ import annotations
 
@@ -6,14 +6,10 @@ from longroll.games.gettysburg.lexicon import D_ORDER, D_TURN, DONE, ENTER, PASS
 from longroll.games.gettysburg.state import Battle
 from longroll.kit import frames
 from longroll.kit.frames import Frame
-from longroll.kit.notation import VERB_MASK, verb_in
-from longroll.kit.terms import Refusal, no
-
-__all__ = ["no", "not_an_answer", "verb_in"]
-
+from longroll.kit.notation import VERB_MASK
+from longroll.kit.terms import Refusal
 
 CLOSER = {(D_TURN, PASS): "GB-8.2", (D_ORDER, DONE): "GB-11.11", (D_ORDER, ENTER): "GB-6.5"}
-"""Clauses that say better than the decision's own why a verb is out of place."""
 
 
 def not_an_answer(frame: Frame, b: Battle, code: int) -> Refusal:

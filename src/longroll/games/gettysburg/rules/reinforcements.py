@@ -16,10 +16,9 @@ from longroll.games.gettysburg.components import (
 )
 from longroll.games.gettysburg.lexicon import E_ARRIVES, E_ENTERS, ENTER
 from longroll.games.gettysburg.rules.march import March
-from longroll.games.gettysburg.rules.refusals import no
 from longroll.games.gettysburg.state import Battle
 from longroll.kit.notation import act
-from longroll.kit.terms import Refusal
+from longroll.kit.terms import Refusal, no
 
 ASSAULT_LIMIT = 2
 SECTOR_LIMIT = 4

@@ -13,12 +13,12 @@ from longroll.games.gettysburg.lexicon import (
 )
 from longroll.games.gettysburg.rules.damage import merge
 from longroll.games.gettysburg.rules.disruption import pass_through
-from longroll.games.gettysburg.rules.refusals import no, not_an_answer, verb_in
+from longroll.games.gettysburg.rules.refusals import not_an_answer
 from longroll.games.gettysburg.rules.works import newcomers
 from longroll.games.gettysburg.state import NOWHERE, Battle
 from longroll.kit.frames import Frame
-from longroll.kit.notation import a_of, act, b_of, c_of
-from longroll.kit.terms import Refusal
+from longroll.kit.notation import a_of, act, b_of, c_of, verb_in
+from longroll.kit.terms import Refusal, no
 
 SECTOR_LIMIT = 4
 

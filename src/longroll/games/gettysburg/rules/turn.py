@@ -38,13 +38,13 @@ from longroll.games.gettysburg.rules.movement import (
     might_choose,
 )
 from longroll.games.gettysburg.rules.orders import Order
-from longroll.games.gettysburg.rules.refusals import no, not_an_answer, verb_in
+from longroll.games.gettysburg.rules.refusals import not_an_answer
 from longroll.games.gettysburg.rules.reinforcements import box_move, enter_options, refuse_enter
 from longroll.games.gettysburg.rules.retreat import SECTOR_LIMIT
 from longroll.games.gettysburg.state import N_HERE, Battle
 from longroll.kit.frames import Frame
-from longroll.kit.notation import A_SHIFT, B_SHIFT, a_of, act, b_of
-from longroll.kit.terms import Refusal
+from longroll.kit.notation import A_SHIFT, B_SHIFT, a_of, act, b_of, verb_in
+from longroll.kit.terms import Refusal, no
 
 # (a) and (b), between the two orders of a double order, (c), (d)
 BEGIN = 0

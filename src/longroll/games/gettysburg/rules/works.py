@@ -12,11 +12,11 @@ from longroll.games.gettysburg.lexicon import (
     LOSE_STICK,
     SHIFT,
 )
-from longroll.games.gettysburg.rules.refusals import no, not_an_answer, verb_in
+from longroll.games.gettysburg.rules.refusals import not_an_answer
 from longroll.games.gettysburg.state import NO_STICK, Battle
 from longroll.kit.frames import Frame
-from longroll.kit.notation import a_of, act, b_of, c_of
-from longroll.kit.terms import Refusal
+from longroll.kit.notation import a_of, act, b_of, c_of, verb_in
+from longroll.kit.terms import Refusal, no
 
 
 def sticks_of(b: Battle, sector: int) -> int:

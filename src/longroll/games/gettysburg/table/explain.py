@@ -22,12 +22,11 @@ from longroll.games.gettysburg.lexicon import (
 )
 from longroll.games.gettysburg.rules.fire import FireOrder
 from longroll.games.gettysburg.rules.hindsight import in_its_step
-from longroll.games.gettysburg.rules.refusals import verb_in
 from longroll.games.gettysburg.state import Battle, places_in
 from longroll.games.gettysburg.table.panels import moment
 from longroll.games.gettysburg.table.speech import Speech, speech
 from longroll.kit import explaining
-from longroll.kit.notation import Param, a_of, b_of, c_of
+from longroll.kit.notation import Param, a_of, b_of, c_of, verb_in
 from longroll.kit.state import CHANCE
 from longroll.kit.terms import Action, Decision, Message, Refusal
 

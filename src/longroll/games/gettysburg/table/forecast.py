@@ -27,13 +27,12 @@ from longroll.games.gettysburg.rules.combat import STEP_1, STEP_2, STEP_3, STEP_
 from longroll.games.gettysburg.rules.damage import companions
 from longroll.games.gettysburg.rules.fire import FireOrder
 from longroll.games.gettysburg.rules.modifiers import held
-from longroll.games.gettysburg.rules.refusals import verb_in
 from longroll.games.gettysburg.rules.works import entrenched_border
 from longroll.games.gettysburg.state import NO_STICK, NOWHERE, Battle
 from longroll.games.gettysburg.table.drawing import piece_item, stack_order
 from longroll.games.gettysburg.table.explain import EXPLAINER, assaulted
 from longroll.games.gettysburg.table.speech import SIDE_CLASS, Speech, speech
-from longroll.kit.notation import a_of, b_of, c_of
+from longroll.kit.notation import a_of, b_of, c_of, verb_in
 from longroll.kit.scene import Bar, Group, Item, Line, Odds, Pattern, Side
 from longroll.kit.speech import capital, signed, whole
 from longroll.kit.terms import Action, BadInput

@@ -24,13 +24,12 @@ from longroll.games.gettysburg.lexicon import (
 )
 from longroll.games.gettysburg.rules.fire import targets
 from longroll.games.gettysburg.rules.movement import ONLY, Move
-from longroll.games.gettysburg.rules.refusals import verb_in
 from longroll.games.gettysburg.rules.retreat import fit
 from longroll.games.gettysburg.state import NOWHERE, Battle, places_in
 from longroll.games.gettysburg.table.drawing import block_facts, chip_items, piece_facts, place_facts
 from longroll.games.gettysburg.table.panels import road_of, when
 from longroll.games.gettysburg.table.speech import Speech, speech
-from longroll.kit.notation import a_of, b_of, c_of
+from longroll.kit.notation import a_of, b_of, c_of, verb_in
 from longroll.kit.scene import Inspection, Ring
 from longroll.kit.speech import capital
 

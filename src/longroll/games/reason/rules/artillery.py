@@ -9,10 +9,10 @@ from longroll.games.reason.lexicon import D_ARTILLERY, DONE, E_HOLDS_FIRE, FIRE
 from longroll.games.reason.rules.fire import FireStep, must_fire, open_fire, refusal, shot, targets
 from longroll.games.reason.rules.losses import lose_many
 from longroll.games.reason.rules.musketry import suppress
-from longroll.games.reason.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.reason.state import Battle, Frame
-from longroll.kit.notation import a_of, act, b_of
-from longroll.kit.terms import Refusal
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import a_of, act, b_of, verb_in
+from longroll.kit.terms import Refusal, no
 
 DECLARING: Final = 0
 """The side with the initiative, then the other (MR-9.1)."""

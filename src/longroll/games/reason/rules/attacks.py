@@ -27,9 +27,9 @@ from longroll.games.reason.components import (
 from longroll.games.reason.rules.command import in_command
 from longroll.games.reason.rules.cover import difficult
 from longroll.games.reason.rules.figures import ADVICE_REACH, EQUAL, IN_DIFFICULT, IN_OPEN, IN_TOWN
-from longroll.games.reason.rules.refusals import bw, no
+from longroll.games.reason.rules.refusals import bw
 from longroll.games.reason.state import Battle, Frame
-from longroll.kit.terms import Refusal
+from longroll.kit.terms import Refusal, no
 
 GARRISON_SIDE: Final = 4
 """Added to the edge of a sector where a side contacted is kept or told."""

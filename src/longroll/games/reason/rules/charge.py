@@ -78,7 +78,7 @@ from longroll.games.reason.rules.costs import affordable, bill
 from longroll.games.reason.rules.figures import EDGE_GAP
 from longroll.games.reason.rules.passage import passed, settle
 from longroll.games.reason.rules.reactions import Flight, reaction, stops
-from longroll.games.reason.rules.refusals import bw, no, not_an_answer, verb_in
+from longroll.games.reason.rules.refusals import bw
 from longroll.games.reason.rules.runs import (
     Spans,
     after,
@@ -94,9 +94,10 @@ from longroll.games.reason.rules.runs import (
     unit_spans,
 )
 from longroll.games.reason.state import Battle, Frame
-from longroll.kit.notation import a_of, act
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import a_of, act, verb_in
 from longroll.kit.state import CHANCE
-from longroll.kit.terms import Refusal
+from longroll.kit.terms import Refusal, no
 
 __all__ = ["Charge", "ChargePath", "ChargePlan", "canonical", "canonical_charges", "declare", "plan"]
 

@@ -38,10 +38,10 @@ from longroll.games.reason.rules.conforming import conform_limit, conform_offset
 from longroll.games.reason.rules.costs import Bill, bill
 from longroll.games.reason.rules.figures import EDGE_GAP, MOST_WHEEL
 from longroll.games.reason.rules.passage import may_pass
-from longroll.games.reason.rules.refusals import bw, no
+from longroll.games.reason.rules.refusals import bw
 from longroll.games.reason.rules.runs import after, ground_limit, tariff
 from longroll.games.reason.state import Battle
-from longroll.kit.terms import BadInput, Refusal
+from longroll.kit.terms import BadInput, Refusal, no
 
 STRAIGHT: Final = -1.0
 """``ChargePath.pivot`` of a path without one."""

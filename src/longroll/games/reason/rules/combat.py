@@ -44,11 +44,11 @@ from longroll.games.reason.rules.combat_sums import (
 from longroll.games.reason.rules.fall_back import Advance, fall_back
 from longroll.games.reason.rules.fire import tell_items
 from longroll.games.reason.rules.losses import lose_many, risk
-from longroll.games.reason.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.reason.state import Battle, Frame
-from longroll.kit.notation import a_of, act
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import a_of, act, verb_in
 from longroll.kit.state import CHANCE
-from longroll.kit.terms import Refusal
+from longroll.kit.terms import Refusal, no
 
 NO_OFFICER: Final = -1
 DECISIVE: Final = EVENT_WORDS["result"].index("decisive")

@@ -32,11 +32,11 @@ from longroll.games.reason.lexicon import (
     KEEP,
     REROLL,
 )
-from longroll.games.reason.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.reason.state import Battle, Frame
-from longroll.kit.notation import a_of, act
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import a_of, act, verb_in
 from longroll.kit.state import CHANCE, NOBODY
-from longroll.kit.terms import Refusal
+from longroll.kit.terms import Refusal, no
 
 DICE_BY_RATING: tuple[int, ...] = tuple(tables().command_dice[rating] for rating in RATINGS)
 

@@ -48,11 +48,12 @@ from longroll.games.reason.lexicon import (
     TEST,
     thousandths,
 )
-from longroll.games.reason.rules.refusals import bw, no, not_an_answer, verb_in
+from longroll.games.reason.rules.refusals import bw
 from longroll.games.reason.state import Battle, Frame
-from longroll.kit.notation import a_of, act, b_of
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import a_of, act, b_of, verb_in
 from longroll.kit.state import CHANCE
-from longroll.kit.terms import Refusal
+from longroll.kit.terms import Refusal, no
 
 ORDERS: tuple[tuple[float, int, int], ...] = tuple(
     (math.inf if row.max is None else row.max, row.give, row.cost_each) for row in tables().cd_by_distance

@@ -11,10 +11,10 @@ from longroll.games.reason.components import ARTILLERY, ATTACK, EPS, FF, GARRISO
 from longroll.games.reason.legs import ADVANCE, CHANGE, PIVOT, WHEEL, Leg, round_bearing
 from longroll.games.reason.rules import charge_path, command, manoeuvres, wheels
 from longroll.games.reason.rules.attacks import may_attack
-from longroll.games.reason.rules.refusals import bw, no
+from longroll.games.reason.rules.refusals import bw
 from longroll.games.reason.rules.walks import Walk
 from longroll.games.reason.state import Battle
-from longroll.kit.terms import Refusal
+from longroll.kit.terms import Refusal, no
 
 FREE: Final = 0
 MUST_ADVANCE: Final = 1

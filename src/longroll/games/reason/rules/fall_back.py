@@ -22,7 +22,7 @@ from longroll.games.reason.rules.figures import ADVANCE as ADVANCE_LENGTH
 from longroll.games.reason.rules.figures import FALL_BACK, FALL_BACK_MORE, LEAST_RUN
 from longroll.games.reason.rules.losses import lose_many
 from longroll.games.reason.rules.passage import passed, settle
-from longroll.games.reason.rules.refusals import bw, no, not_an_answer, verb_in
+from longroll.games.reason.rules.refusals import bw
 from longroll.games.reason.rules.runs import (
     Spans,
     after,
@@ -40,8 +40,9 @@ from longroll.games.reason.rules.runs import (
 )
 from longroll.games.reason.rules.towns import closed
 from longroll.games.reason.state import Battle, Frame
-from longroll.kit.notation import a_of, act
-from longroll.kit.terms import Refusal
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import a_of, act, verb_in
+from longroll.kit.terms import Refusal, no
 
 STEP = 0.5
 """Lengths of an advance that are listed: its multiples, and the longest."""

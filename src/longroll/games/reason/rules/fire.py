@@ -55,12 +55,13 @@ from longroll.games.reason.rules.figures import (
     VULNERABLE_BONUS,
     WORN_DICE,
 )
-from longroll.games.reason.rules.refusals import bw, no, not_an_answer
+from longroll.games.reason.rules.refusals import bw
 from longroll.games.reason.rules.sight import BLOCKS, BY_UNIT, artillery_line, musketry_line, sight
 from longroll.games.reason.state import Battle, Frame
+from longroll.kit.frames import not_an_answer
 from longroll.kit.notation import a_of
 from longroll.kit.state import CHANCE
-from longroll.kit.terms import Refusal
+from longroll.kit.terms import Refusal, no
 
 Item = tuple[str, int]
 """A line of a sum: clause and value."""

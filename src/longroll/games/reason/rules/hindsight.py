@@ -5,11 +5,10 @@ from __future__ import annotations
 
 from longroll.games.reason.lexicon import CHARGE, FIRE, GIVE, MOVE, OFFICER, PAY, RECOVER, RESOLVE, TAKE, TEST, words_of
 from longroll.games.reason.rules import control, fire, movement, recovery
-from longroll.games.reason.rules.refusals import no, verb_in
 from longroll.games.reason.state import Battle
 from longroll.kit.frames import against
-from longroll.kit.notation import a_of, b_of
-from longroll.kit.terms import Refusal
+from longroll.kit.notation import a_of, b_of, verb_in
+from longroll.kit.terms import Refusal, no
 
 
 def in_its_step(b: Battle, side: int, code: int) -> Refusal | None:

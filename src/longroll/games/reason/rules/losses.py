@@ -42,11 +42,12 @@ from longroll.games.reason.lexicon import (
     words_of,
 )
 from longroll.games.reason.rules import officers
-from longroll.games.reason.rules.refusals import bw, no, not_an_answer, verb_in
+from longroll.games.reason.rules.refusals import bw
 from longroll.games.reason.state import Battle, Frame
-from longroll.kit.notation import a_of
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import a_of, verb_in
 from longroll.kit.state import CHANCE
-from longroll.kit.terms import Refusal
+from longroll.kit.terms import Refusal, no
 
 NEAR_BROKEN = 0
 VALOUR = 1

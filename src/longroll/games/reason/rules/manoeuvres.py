@@ -60,10 +60,10 @@ from longroll.games.reason.legs import (
 from longroll.games.reason.rules import roads, towns, wheels
 from longroll.games.reason.rules.costs import Bill, affordable, tariff
 from longroll.games.reason.rules.passage import may_pass, occupant, too_near
-from longroll.games.reason.rules.refusals import bw, no
+from longroll.games.reason.rules.refusals import bw
 from longroll.games.reason.rules.walks import TINY, VOLLEY, Step, Walk, bound_by_volley, jump, pay, straight
 from longroll.games.reason.state import Battle
-from longroll.kit.terms import Refusal
+from longroll.kit.terms import Refusal, no
 
 __all__ = ["Ahead", "Step", "Walk", "bar", "begin", "farthest", "finish", "may_move", "step", "walk"]
 

@@ -16,8 +16,8 @@ from longroll.games.reason.lexicon import (
     E_MORALE_ROLL,
 )
 from longroll.games.reason.rules import victory
-from longroll.games.reason.rules.refusals import not_an_answer
 from longroll.games.reason.state import Battle, Frame
+from longroll.kit.frames import not_an_answer
 from longroll.kit.notation import a_of
 from longroll.kit.state import CHANCE
 from longroll.kit.terms import Refusal

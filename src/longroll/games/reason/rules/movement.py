@@ -41,11 +41,11 @@ from longroll.games.reason.lexicon import (
     words_of,
 )
 from longroll.games.reason.rules import candidates, charge, command, duties, manoeuvres, officers, passage
-from longroll.games.reason.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.reason.rules.walks import Step, Walk
 from longroll.games.reason.state import OFFICER_MOVED, Battle, Frame
-from longroll.kit.notation import a_of, act
-from longroll.kit.terms import Refusal
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import a_of, act, verb_in
+from longroll.kit.terms import Refusal, no
 
 NOBODY_TAKEN: Final = -1
 AUDIT_REACH: Final = 8.0

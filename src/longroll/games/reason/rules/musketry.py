@@ -6,10 +6,10 @@ from longroll.games.reason.components import ARTILLERY, FIRED, GARRISON, INFANTR
 from longroll.games.reason.lexicon import D_MUSKETRY, DONE, E_HOLDS_FIRE, E_SUPPRESSED, FIRE
 from longroll.games.reason.rules.fire import FireStep, in_reach, open_fire, ready, refusal, shot, targets
 from longroll.games.reason.rules.losses import lose
-from longroll.games.reason.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.reason.state import Battle, Frame
-from longroll.kit.notation import a_of, act, b_of
-from longroll.kit.terms import Refusal
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import a_of, act, b_of, verb_in
+from longroll.kit.terms import Refusal, no
 
 
 def suppress(b: Battle, unit: int) -> None:

@@ -76,12 +76,12 @@ from longroll.games.reason.rules.armies import (
 )
 from longroll.games.reason.rules.pick_up_deployment import Deploying
 from longroll.games.reason.rules.recast import muster_of, recast
-from longroll.games.reason.rules.refusals import no, not_an_answer, verb_in
 from longroll.games.reason.rules.turn import Sequence, Turn
 from longroll.games.reason.state import Battle, Frame
-from longroll.kit.notation import a_of, act, b_of, c_of
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import a_of, act, b_of, c_of, verb_in
 from longroll.kit.state import CHANCE
-from longroll.kit.terms import Refusal
+from longroll.kit.terms import Refusal, no
 
 PERSONALITY: tuple[int, ...] = (0, 0, -2, -2, -1, -1, 0, 0, 0, 1, 1, 2, 2)
 """By the sum of two dice (MR-27.3)."""

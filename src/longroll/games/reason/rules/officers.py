@@ -14,9 +14,9 @@ from longroll.boards.plane.measure import SLACK, distance, overlap_any, within
 from longroll.boards.plane.shapes import Convex, Rect, Shape
 from longroll.games.reason.components import EPS, NEAR, OFFICER_ALLOWANCE, OFFICER_SIZE
 from longroll.games.reason.field import FREE, IN_RIVER, OFF_TABLE, OFFICER
-from longroll.games.reason.rules.refusals import bw, no
+from longroll.games.reason.rules.refusals import bw
 from longroll.games.reason.state import OFFICER_MOVED, Battle
-from longroll.kit.terms import Refusal
+from longroll.kit.terms import Refusal, no
 
 HALF = OFFICER_SIZE * 0.5
 RING = 0.25

@@ -12,9 +12,11 @@ from longroll.games.reason.field import TOUCH
 from longroll.games.reason.legs import decimal
 from longroll.games.reason.lexicon import D_IN_THE_WAY, E_PASSED_OVER, E_SHIFTS, SHIFT, say, thousandths, words_of
 from longroll.games.reason.rules import losses, officers
-from longroll.games.reason.rules.refusals import bw, no, not_an_answer, verb_in
+from longroll.games.reason.rules.refusals import bw
 from longroll.games.reason.state import Battle, Frame
-from longroll.kit.terms import Refusal
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import verb_in
+from longroll.kit.terms import Refusal, no
 
 SHIFT_REACH = 2.0
 """How far an officer in the way is shifted (MR-14.4)."""

@@ -47,10 +47,11 @@ from longroll.games.reason.lexicon import (
 from longroll.games.reason.rules import officers
 from longroll.games.reason.rules.armies import without
 from longroll.games.reason.rules.recast import muster_of, recast
-from longroll.games.reason.rules.refusals import bw, no, not_an_answer, verb_in
+from longroll.games.reason.rules.refusals import bw
 from longroll.games.reason.state import Battle, Frame
-from longroll.kit.notation import act
-from longroll.kit.terms import Refusal
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import act, verb_in
+from longroll.kit.terms import Refusal, no
 
 ZONE = 6.0
 """So far from its home edge a side deploys."""

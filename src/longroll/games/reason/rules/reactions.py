@@ -66,7 +66,7 @@ from longroll.games.reason.rules.figures import (
 from longroll.games.reason.rules.fire import Item, tell_items
 from longroll.games.reason.rules.losses import lose
 from longroll.games.reason.rules.passage import passed, settle
-from longroll.games.reason.rules.refusals import bw, no, not_an_answer, verb_in
+from longroll.games.reason.rules.refusals import bw
 from longroll.games.reason.rules.runs import (
     Spans,
     after,
@@ -82,9 +82,10 @@ from longroll.games.reason.rules.runs import (
     tariff,
 )
 from longroll.games.reason.state import Battle, Frame
-from longroll.kit.notation import a_of, act
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import a_of, act, verb_in
 from longroll.kit.state import CHANCE
-from longroll.kit.terms import Refusal
+from longroll.kit.terms import Refusal, no
 
 # ---- evading (MR-19.2 to MR-19.8) --------------------------------------------------------------------------
 

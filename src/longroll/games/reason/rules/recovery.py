@@ -20,11 +20,12 @@ from longroll.games.reason.lexicon import (
     thousandths,
 )
 from longroll.games.reason.rules.command import in_radius
-from longroll.games.reason.rules.refusals import bw, no, not_an_answer, verb_in
+from longroll.games.reason.rules.refusals import bw
 from longroll.games.reason.state import Battle, Frame
-from longroll.kit.notation import a_of, act
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import a_of, act, verb_in
 from longroll.kit.state import CHANCE
-from longroll.kit.terms import Refusal
+from longroll.kit.terms import Refusal, no
 
 ENEMY_REACH = 3.0
 COMMANDER_REACH = 8.0

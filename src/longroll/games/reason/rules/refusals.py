@@ -1,4 +1,4 @@
-"""Saying no: the clause and the reason with its measured numbers. Each chapter explains its own refusals with these."""
+"""Measures as refusals write them."""
 
 from __future__ import annotations
 

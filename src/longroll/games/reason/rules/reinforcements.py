@@ -33,10 +33,11 @@ from longroll.games.reason.lexicon import (
 )
 from longroll.games.reason.rules import officers, passage
 from longroll.games.reason.rules.losses import base_at, written
-from longroll.games.reason.rules.refusals import bw, no, not_an_answer, verb_in
+from longroll.games.reason.rules.refusals import bw
 from longroll.games.reason.state import OFFICER_MOVED, Battle, Frame
-from longroll.kit.notation import act
-from longroll.kit.terms import Refusal
+from longroll.kit.frames import not_an_answer
+from longroll.kit.notation import act, verb_in
+from longroll.kit.terms import Refusal, no
 
 ENEMY_REACH = 2.0
 OFFICER_REACH = 1.0

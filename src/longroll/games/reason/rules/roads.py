@@ -10,9 +10,10 @@ from longroll.games.reason.components import EPS, MF, NO_UNIT
 from longroll.games.reason.field import EDGE_BIT
 from longroll.games.reason.legs import ROAD, Leg
 from longroll.games.reason.rules.costs import Bill, level_tolls
-from longroll.games.reason.rules.refusals import bw, no
+from longroll.games.reason.rules.refusals import bw
 from longroll.games.reason.rules.walks import TINY, Point, Walk, landed, opened, pay
 from longroll.games.reason.state import Battle
+from longroll.kit.terms import no
 
 ROAD_BONUS: Final = 2.0
 """MR-13.6."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from longroll.boards.plane.measure import segment_to_rect, within
 from longroll.boards.plane.shapes import Rect, rect_at
 from longroll.games.reason.components import CONTACT, EPS, FOOTPRINT, INFANTRY, NEAR, NO_UNIT
-from longroll.games.reason.rules.refusals import bw, no
+from longroll.games.reason.rules.refusals import bw
 from longroll.games.reason.state import Battle
-from longroll.kit.terms import Refusal
+from longroll.kit.terms import Refusal, no
 
 ENTER_COST = 1.0
 LEAVE_COST = 1.0

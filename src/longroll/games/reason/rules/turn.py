@@ -22,8 +22,8 @@ from longroll.games.reason.rules.morale import DayEnd, Morale
 from longroll.games.reason.rules.movement import Movement
 from longroll.games.reason.rules.musketry import Musketry
 from longroll.games.reason.rules.recovery import Recovery
-from longroll.games.reason.rules.refusals import not_an_answer
 from longroll.games.reason.state import Battle, Frame
+from longroll.kit.frames import not_an_answer
 from longroll.kit.state import NOBODY
 from longroll.kit.terms import Refusal
 

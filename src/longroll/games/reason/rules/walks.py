@@ -17,9 +17,9 @@ from longroll.games.reason.field import EDGE_BIT, IN_DIFFICULT, IN_IMPASSABLE, I
 from longroll.games.reason.legs import BACK, SIDE, Leg
 from longroll.games.reason.rules.costs import Bill, bill, tariff
 from longroll.games.reason.rules.passage import may_pass
-from longroll.games.reason.rules.refusals import bw, no
+from longroll.games.reason.rules.refusals import bw
 from longroll.games.reason.state import Battle
-from longroll.kit.terms import Refusal
+from longroll.kit.terms import Refusal, no
 
 VOLLEY: Final = 1.0
 """RI comes no closer to an enemy it has not fired at (MR-14.6)."""

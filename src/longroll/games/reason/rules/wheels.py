@@ -26,7 +26,6 @@ from longroll.games.reason.field import EDGE_BIT, HALF_SPEED, OBSTACLE_COST, TOU
 from longroll.games.reason.legs import Leg, floor_angle
 from longroll.games.reason.rules.costs import Bill
 from longroll.games.reason.rules.passage import may_pass
-from longroll.games.reason.rules.refusals import no
 from longroll.games.reason.rules.walks import (
     TINY,
     VOLLEY,
@@ -39,7 +38,7 @@ from longroll.games.reason.rules.walks import (
     volley_bar,
 )
 from longroll.games.reason.state import Battle
-from longroll.kit.terms import Refusal
+from longroll.kit.terms import Refusal, no
 
 RADIANS: Final = pi / 180.0
 

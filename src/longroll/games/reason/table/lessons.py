@@ -33,7 +33,6 @@ from longroll.games.reason.rules.charge import plan
 from longroll.games.reason.rules.combat import PARTING, Combat
 from longroll.games.reason.rules.combat_sums import WON_ALL, combat_result
 from longroll.games.reason.rules.control import Control, column
-from longroll.games.reason.rules.refusals import verb_in
 from longroll.games.reason.rules.setup import theatre
 from longroll.games.reason.rules.turn import FIRST_PHASE, Pulse
 from longroll.games.reason.rules.victory import in_circle, points
@@ -42,7 +41,7 @@ from longroll.games.reason.table.panels import control_shares
 from longroll.games.reason.table.speech import speech
 from longroll.kit.lessons import Answers, Lesson, Teacher, Tip
 from longroll.kit.materials import load
-from longroll.kit.notation import a_of, b_of
+from longroll.kit.notation import a_of, b_of, verb_in
 from longroll.kit.speech import Speaker
 
 SCENARIO = "lindenau"
