@@ -20,11 +20,11 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from longroll.kit import lessons, scene
+from longroll.kit import film, lessons, scene
 from longroll.server import api, errors, live, lobby, pages, replay, rules, seating, showing, table, views
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "wire.ts"
-MODULES = (scene, lessons, errors, showing, table, seating, views, pages, rules, replay, lobby, api, live)
+MODULES = (scene, film, lessons, errors, showing, table, seating, views, pages, rules, replay, lobby, api, live)
 """Where the records of the wire are, in the order of the file."""
 SENT = (
     scene.Board,
@@ -40,6 +40,7 @@ SENT = (
     scene.Inspection,
     scene.Odds,
     scene.Pose,
+    scene.Holding,
     replay.Replay,
     *get_args(live.ServerMessage),
 )

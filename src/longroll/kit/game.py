@@ -9,8 +9,22 @@ from typing import Any, Protocol
 
 import msgspec
 
+from longroll.kit.film import Act, Moment
 from longroll.kit.lessons import Lesson
-from longroll.kit.scene import Board, Choice, Inspection, LogLine, Odds, Pose, PoseAsk, Prompt, Scene, Side, Why
+from longroll.kit.scene import (
+    Board,
+    Choice,
+    Holding,
+    Inspection,
+    LogLine,
+    Odds,
+    Pose,
+    PoseAsk,
+    Prompt,
+    Scene,
+    Side,
+    Why,
+)
 from longroll.kit.state import State
 from longroll.kit.terms import Decision, Event, Option
 
@@ -195,6 +209,19 @@ class Game(Protocol):
     def pose(self, state: State, seat: str, ask: PoseAsk, language: str) -> Pose | None:
         """A thing in hand as it would stand; None if the seat may not take it. It is asked while a hand drags: within
         20 ms. BadInput if the path is no path."""
+        ...
+
+    def graspable(self, state: State, seat: str) -> list[str]:
+        """Keys of the things the deciding seat may take in hand to act with them (see ``in_hand``)."""
+        ...
+
+    def in_hand(self, state: State, seat: str, keys: Sequence[str], language: str) -> Holding | None:
+        """What the deciding seat may do with some things together; None if it may not take them."""
+        ...
+
+    def film(self, moments: Sequence[Moment], seat: str | None, language: str, since: int = 0) -> list[Act]:
+        """What happened, act by act, as a seat (None: a spectator) saw it: every act that goes on after moment
+        ``since``, from its own beginning."""
         ...
 
     def log_lines(self, events: Sequence[Event], seat: str | None, language: str) -> list[LogLine]:

@@ -13,9 +13,10 @@ from typing import Any, Generic, Protocol, TypeVar, cast
 
 from longroll.kit import shelf
 from longroll.kit.explaining import Explainer
+from longroll.kit.film import Act, Moment, Stager, Telling, film
 from longroll.kit.game import ASK, Game, Options, Scenario, StandingOrder, View
 from longroll.kit.narration import Narrator
-from longroll.kit.scene import Board, Choice, LogLine, Pose, PoseAsk, Prompt, Scene, Side, Why
+from longroll.kit.scene import Board, Choice, Holding, LogLine, Pose, PoseAsk, Prompt, Scene, Side, Why
 from longroll.kit.state import State
 from longroll.kit.terms import BadInput, Event, Option
 from longroll.kit.words import Words, words
@@ -63,6 +64,7 @@ class Package(Generic[Battle]):
 
     def __init__(self) -> None:
         shelf.put(self.states, cast("Game", self))
+        self.stager: Stager[Battle] = self.staging()
 
     def __repr__(self) -> str:
         return f"<game {self.name}>"
@@ -85,6 +87,10 @@ class Package(Generic[Battle]):
     def written(self, b: Battle) -> dict[str, Any]:
         """A position, complete or redacted, as JSON."""
         raise NotImplementedError
+
+    def staging(self) -> Stager[Battle]:
+        """How its battles are filmed."""
+        return Stager(self.states, self.narrator)
 
     # ---- positions and views -------------------------------------------------------------------------------
 
@@ -195,6 +201,21 @@ class Package(Generic[Battle]):
     def pose(self, state: State, seat: str, ask: PoseAsk, language: str) -> Pose | None:
         self.battle(state, seat)
         return None
+
+    def graspable(self, state: State, seat: str) -> list[str]:
+        """Every answer is given by itself."""
+        self.battle(state, seat)
+        return []
+
+    def in_hand(self, state: State, seat: str, keys: Sequence[str], language: str) -> Holding | None:
+        self.battle(state, seat)
+        return None
+
+    def film(self, moments: Sequence[Moment], seat: str | None, language: str, since: int = 0) -> list[Act]:
+        self.check_seat(seat, self.sides)
+        telling = Telling(lambda who: self.sides.get(who, ""), lambda state: self.moment(state, language))
+        wanted = [group for group in self.stager.grouped(moments) if group[-1].seq > since]
+        return film(self.stager, wanted, seat, language, lambda state: self.scene(state, seat, language), telling)
 
     def log_lines(self, events: Sequence[Event], seat: str | None, language: str) -> list[LogLine]:
         self.check_seat(seat, self.sides)

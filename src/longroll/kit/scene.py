@@ -355,21 +355,45 @@ class Writing(msgspec.Struct, frozen=True, omit_defaults=True):
     late: str = ""
 
 
+class Duty(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
+    """Something that must or may still be done in this decision or step: whose it is (``key``: the thing on the table),
+    ``text`` what, ``note`` with what (target, distance), ``value`` its chance or number. ``action``: the answer that
+    begins it, if one does."""
+
+    key: str
+    text: str
+    must: bool
+    note: str = ""
+    value: str = ""
+    clause: str = ""
+    action: str = ""
+    done: bool = False
+
+
 class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
     """The sentence of the prompt bar: the situation, then one question (nothing if the viewer does not decide).
-    ``circle``: the answers are places round one thing; their keys in turn, the one it is turned to now first."""
+    ``circle``: the answers are places round one thing; their keys in turn, the one it is turned to now first.
+    ``duties``: what must and may still be done, where the rules oblige somebody; ``duties_of`` is their heading."""
 
     text: str
     question: str = ""
     clause: str = ""
     writing: Writing | None = None
     circle: list[str] = []
+    duties: list[Duty] = []
+    duties_of: str = ""
 
 
 class Choice(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
     """A legal answer. ``names`` are the keys of what it names on the table, in the order of the verb's arguments; what
-    remains open when all are clicked is told apart by ``label``. ``chance``: taking it leads straight to dice.
-    ``key``: a letter of the keyboard that takes it for whatever has attention."""
+    remains open when all are clicked is told apart by ``label``. ``chance``: taking it leads to dice, a draw or new
+    knowledge, at once or through answers without alternative. ``key``: a letter of the keyboard that takes it for
+    whatever has attention.
+
+    What it would mean is shown where it leads: ``fight`` (sabres, and the chance on hover), ``cost`` (steps, points:
+    a few signs on the way), ``way`` (the key of the place whose border is crossed, with ``room``, how many may cross
+    there), ``note`` (a few words in a list). ``then``: what is answered right after it, as long as that is legal and no
+    dice have fallen: one click for several answers."""
 
     action: str
     verb: str
@@ -378,6 +402,27 @@ class Choice(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
     clause: str
     chance: bool = False
     key: str = ""
+    fight: bool = False
+    cost: str = ""
+    way: str = ""
+    room: int = 0
+    note: str = ""
+    then: list[str] = []
+
+
+class Holding(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Things taken in hand to act with them together: ``keys``, those that may join them (``more``), and what may be
+    done with them, nearest first. ``title`` and ``note`` head the card; ``words`` say at a place what was chosen for
+    the player (the nearest block in reach) and what else there is, with the key of that place and a clause."""
+
+    keys: list[str]
+    title: str
+    note: str = ""
+    more: list[str] = []
+    choices: list[Choice] = []
+    words: str = ""
+    at: str = ""
+    clause: str = ""
 
 
 class LogDie(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from longroll.kit.game import Game
-from longroll.kit.scene import Choice, LogDie, Scene, Side, Writing
+from longroll.kit.scene import Choice, Duty, LogDie, Scene, Side, Writing
 from longroll.kit.state import State
 from longroll.server.speech import spoken
 
@@ -25,6 +25,8 @@ class DecisionView(msgspec.Struct, frozen=True, omit_defaults=True):
     writing: Writing | None = None
     waited: float = 0.0
     circle: list[str] = []
+    duties: list[Duty] = []
+    duties_of: str = ""
 
 
 class Entry(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
@@ -47,6 +49,7 @@ class Shown(msgspec.Struct, frozen=True):
     options: list[Choice]
     verbs: dict[str, str]
     posable: list[str] = []
+    graspable: list[str] = []
 
 
 def show(game: Game, state: State, eyes: str | None, language: str) -> Shown:
@@ -54,6 +57,7 @@ def show(game: Game, state: State, eyes: str | None, language: str) -> Shown:
     decides = eyes is not None and state.seat == eyes
     options = game.choices(state, language) if decides else []
     posable = game.posable(state, eyes) if eyes is not None and decides else []
+    graspable = game.graspable(state, eyes) if eyes is not None and decides else []
     used = dict.fromkeys(option.verb for option in options)
     verbs = {verb: spoken(game, language, f"verb-{verb}", verb) for verb in used}
     asked = None
@@ -66,6 +70,8 @@ def show(game: Game, state: State, eyes: str | None, language: str) -> Shown:
             question=prompt.question,
             writing=prompt.writing,
             circle=prompt.circle,
+            duties=prompt.duties,
+            duties_of=prompt.duties_of,
         )
     scene = game.scene(state, eyes, language)
-    return Shown(game.moment(state, language), scene, asked, options, verbs, posable)
+    return Shown(game.moment(state, language), scene, asked, options, verbs, posable, graspable)

@@ -99,6 +99,7 @@ class Bundle(msgspec.Struct, frozen=True, kw_only=True):
     options: list[Choice]
     verbs: dict[str, str]
     posable: list[str]
+    graspable: list[str]
     log: list[Entry]
     kept: int
     undo: UndoView
@@ -355,6 +356,7 @@ def _parts(table: LiveTable, viewer: Viewer, language: str, since: int) -> dict[
         "options": seen.options if asks else [],
         "verbs": seen.verbs,
         "posable": seen.posable if asks else [],
+        "graspable": seen.graspable if asks else [],
         "log": log,
         "kept": kept,
         "undo": UndoView(table.offer(viewer.eyes).kind, row.asked),
@@ -395,6 +397,7 @@ def past_bundle(
         options=[],
         verbs={},
         posable=[],
+        graspable=[],
         log=log[-LOG:],
         kept=0,
         undo=UndoView("none"),

@@ -319,6 +319,21 @@ export interface Writing {
   late?: string;
 }
 
+/**
+ * Something that must or may still be done in this decision or step: whose it is (`key`: the thing on the table),
+ * `text` what, `note` with what (target, distance), `value` its chance or number.
+ */
+export interface Duty {
+  key: string;
+  text: string;
+  must: boolean;
+  note?: string;
+  value?: string;
+  clause?: string;
+  action?: string;
+  done?: boolean;
+}
+
 /** A legal answer. */
 export interface Choice {
   action: string;
@@ -328,6 +343,27 @@ export interface Choice {
   clause: string;
   chance?: boolean;
   key?: string;
+  fight?: boolean;
+  cost?: string;
+  way?: string;
+  room?: number;
+  note?: string;
+  then?: string[];
+}
+
+/**
+ * Things taken in hand to act with them together: `keys`, those that may join them (`more`), and what may be done
+ * with them, nearest first.
+ */
+export interface Holding {
+  keys: string[];
+  title: string;
+  note?: string;
+  more?: string[];
+  choices?: Choice[];
+  words?: string;
+  at?: string;
+  clause?: string;
 }
 
 /** A die as it fell, in the colours of the side that rolled it; one with six sides has pips, another a numeral. */
@@ -580,6 +616,8 @@ export interface DecisionView {
   writing?: Writing | null;
   waited?: number;
   circle?: string[];
+  duties?: Duty[];
+  duties_of?: string;
 }
 
 /** A line of the log. */
@@ -653,6 +691,7 @@ export interface Bundle {
   options: Choice[];
   verbs: Record<string, string>;
   posable: string[];
+  graspable: string[];
   log: Entry[];
   kept: number;
   undo: UndoView;
