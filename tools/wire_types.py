@@ -22,9 +22,10 @@ import msgspec
 
 from longroll.kit import film, lessons, scene
 from longroll.server import api, errors, live, lobby, pages, replay, rules, seating, showing, table, views
+from longroll.server import film as films
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "wire.ts"
-MODULES = (scene, film, lessons, errors, showing, table, seating, views, pages, rules, replay, lobby, api, live)
+MODULES = (scene, film, lessons, errors, showing, table, seating, views, pages, rules, replay, films, lobby, api, live)
 """Where the records of the wire are, in the order of the file."""
 SENT = (
     scene.Board,
@@ -42,12 +43,14 @@ SENT = (
     scene.Pose,
     scene.Holding,
     replay.Replay,
+    films.Film,
     *get_args(live.ServerMessage),
 )
 """What the server answers and says; what lies inside follows."""
 ASKED = (
     lobby.NewTable,
-    api.Act,
+    api.ActAsk,
+    api.Hold,
     api.Join,
     api.Reseat,
     api.ForSeat,

@@ -168,12 +168,6 @@ Port = Annotated[int, typer.Option("--port", min=0, max=65535, help="The port to
 Data = Annotated[
     Path | None, typer.Option("--data", metavar="DIR", help="Where tables are kept; your data folder if not named.")
 ]
-Pace = Annotated[
-    float,
-    typer.Option("--pace", min=0, max=10, help="Least seconds between two actions of computer players."),
-]
-
-
 NewKey = Annotated[
     bool, typer.Option("--new-key", help="Make new keys for a data folder whose own are lost: all seats are lost too.")
 ]
@@ -184,12 +178,11 @@ def play(
     host: Host = "127.0.0.1",
     port: Port = 8642,
     data: Data = None,
-    pace: Pace = 0.25,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = True,
     new_key: NewKey = False,
 ) -> None:
     """Play in the browser: starts the server here and opens the lobby. Ctrl-C ends it; tables are kept."""
-    start_server(host, port, data, pace, open_browser, new_key)
+    start_server(host, port, data, open_browser, new_key)
 
 
 @app.command()
@@ -197,15 +190,14 @@ def serve(
     host: Host = "127.0.0.1",
     port: Port = 8642,
     data: Data = None,
-    pace: Pace = 0.25,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = False,
     new_key: NewKey = False,
 ) -> None:
     """Serve tables to browsers, here or elsewhere. Ctrl-C ends it; tables are kept."""
-    start_server(host, port, data, pace, open_browser, new_key)
+    start_server(host, port, data, open_browser, new_key)
 
 
-def start_server(host: str, port: int, data: Path | None, pace: float, open_browser: bool, new_key: bool) -> None:
+def start_server(host: str, port: int, data: Path | None, open_browser: bool, new_key: bool) -> None:
     from longroll.engraving.proofs import any_kept
     from longroll.server.config import Config, data_folder
     from longroll.server.run import serve as run_server
@@ -215,7 +207,7 @@ def start_server(host: str, port: int, data: Path | None, pace: float, open_brow
         if not any_kept():
             typer.echo("Its maps are drawn now, once; the first page takes a little longer.")
 
-    config = Config(data=data or data_folder(), host=host, port=port, pace=pace, new_key=new_key)
+    config = Config(data=data or data_folder(), host=host, port=port, new_key=new_key)
     run_server(config, open_browser, tell)
 
 

@@ -18,8 +18,6 @@ from urllib.request import Request, urlopen
 ROOT = Path(__file__).parents[2]
 COMMAND = Path(sys.executable).with_name("longroll")
 WAIT = 60.0
-PACE = "0.02"
-"""Computer players hurry: nobody here needs the time to see what they do."""
 
 
 class Served:
@@ -40,8 +38,6 @@ class Served:
                 "--port",
                 str(self.port),
                 "--no-open",
-                "--pace",
-                PACE,
                 "--data",
                 str(self.data),
             ],

@@ -132,7 +132,7 @@ class House:
         static = hooks.pop("static", None)
         settings = {name: hooks.pop(name) for name in list(hooks) if name in Config.__struct_fields__}
         data.mkdir(parents=True, exist_ok=True)
-        self.config = Config(data=data, **{"pace": 0.0, "limits": False, "workers": 1, "warm": False, **settings})
+        self.config = Config(data=data, **{"limits": False, "workers": 1, "warm": False, **settings})
         more = {**({"think": think} if think else {}), **({"static": static} if static else {})}
         self.server = Server(self.config, **more, **hooks)
         self.client = TestClient(create_app(self.server), raise_server_exceptions=False)

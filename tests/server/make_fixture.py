@@ -285,7 +285,7 @@ async def serve(data: Path, folder: Path) -> None:
     secrets: list[bytes] = []
     ticks, tokens = count(), count()
     server = Server(
-        Config(data=data, pace=0.0, warm=False, limits=False),
+        Config(data=data, warm=False, limits=False),
         clock=lambda: BEGAN + next(ticks),
         secret=lambda: secrets.pop(0),
         new_id=lambda: f"fixture{next(tokens):05d}",

@@ -33,7 +33,7 @@ def main() -> None:
         reading.work = thinkers.spin
     if "--stuck" in rest:  # a question that never is answered
         type(find_game("gettysburg")).odds = lambda *_: thinkers.forever()  # type: ignore[method-assign]
-    config = Config(data=Path(data), port=0, pace=0.0, workers=1, warm=False, limits=limits, snapshot_every=20)
+    config = Config(data=Path(data), port=0, workers=1, warm=False, limits=limits, snapshot_every=20)
     if "--hurry" in rest:  # for clients that never finish a request
         config = msgspec.structs.replace(config, head=1.0, body=1.0)
     serve(

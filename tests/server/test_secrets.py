@@ -239,7 +239,7 @@ def test_reconnecting_at_a_shared_screen_brings_no_old_log(tmp_path: Path) -> No
             bundle = line.wait("bundle")
             assert bundle["hidden"]
             assert bundle["kept"] == 0
-            assert bundle["events"] == []
+            assert not bundle["film"]
             assert "5" not in "".join(entry["text"] for entry in bundle["log"])
 
 

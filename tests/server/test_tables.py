@@ -596,7 +596,7 @@ def test_a_restart_changes_nothing(tmp_path: Path) -> None:
 
 
 def test_computer_players_go_on_after_a_restart(tmp_path: Path) -> None:
-    with house(tmp_path, pace=0.0) as before:
+    with house(tmp_path) as before:
         me = before.browser()
         table = me.make("three-days", CSA="computer:recruit", Union="computer:recruit")["table"]
         here = patiently(lambda: me.table(table)["seq"])

@@ -1,7 +1,7 @@
 """The film of a battle: what somebody who watched would have seen, act by act, in the eyes of one seat.
 
 A *moment* is one answer, a player's or chance's, with the positions before and after it. Moments that belong together
-(an order and its dice, a whole assault) are one *act*. An act has *frames*, one for each moment: what changed on the
+(an order and its dice, a whole assault) are one *act*. An act has *stills*, one for each moment: what changed on the
 table, and *traces*, ink on the map that says who went where and who fired at whom. An act that chance (or a sum)
 decides has a *stage*: its steps, each with its lines, and the chance that was left after it.
 
@@ -40,7 +40,7 @@ class Trace(msgspec.Struct, frozen=True, omit_defaults=True):
     key: str = ""
 
 
-class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
+class Still(msgspec.Struct, frozen=True, omit_defaults=True):
     """What one moment changed on the table: things that came or look otherwise now, keys of those that went, panels
     that read otherwise; overlays are told whole. ``said`` is where the game stands in its time, if that changed."""
 
@@ -138,7 +138,7 @@ class Act(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     dice: list[LogDie] = []
     chance: bool = False
     joins: bool = False
-    frames: list[Frame] = []
+    stills: list[Still] = []
     stage: Stage | None = None
 
 
@@ -243,12 +243,12 @@ UNMOVED = ("chip", "tag", "tag-known", "tag-plain", "wedge")
 """Forms of what only goes along with other things."""
 
 
-def changed(seq: int, before: Scene, after: Scene, said: tuple[str, str], traces: list[Trace]) -> Frame:
+def changed(seq: int, before: Scene, after: Scene, said: tuple[str, str], traces: list[Trace]) -> Still:
     """What makes one scene of another."""
     old = {item.key: item for item in before.items}
     new = {item.key for item in after.items}
     panels = {panel.id: panel for panel in before.panels}
-    return Frame(
+    return Still(
         seq,
         [item for item in after.items if old.get(item.key) != item],
         [key for key in old if key not in new],
@@ -323,7 +323,7 @@ def act_of(
         dice=[die for line in lines for die in line.dice][:4],
         chance=any(shot.moment.seat == CHANCE_SEAT for shot in shots),
         joins=bool(last) and stage is None and stager.joins(last, shots),
-        frames=[
+        stills=[
             changed(
                 shot.seq,
                 shot.before,

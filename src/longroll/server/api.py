@@ -10,14 +10,17 @@ from litestar.concurrency import sync_to_thread
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from longroll.kit.game import Game
 from longroll.kit.gate import refusal
 from longroll.kit.record import Record
-from longroll.kit.scene import Inspection, Odds, Pose, PoseAsk, Why
+from longroll.kit.scene import Holding, Inspection, KeyText, Odds, Pose, PoseAsk, Why
+from longroll.kit.state import State
 from longroll.server import security
 from longroll.server.config import RECORD_BODY
 from longroll.server.dependencies import Guest, Language, TheLobby, TheSeal, TheSigner
 from longroll.server.errors import Trouble
-from longroll.server.live import ACTION_LENGTH, posed, reason_of
+from longroll.server.film import Film, film_of
+from longroll.server.live import ACTION_LENGTH, THEN, posed, reason_of
 from longroll.server.lobby import Made, NewTable, Summary, may_have_record
 from longroll.server.replay import Replay, played_here, record_of
 from longroll.server.security import Signer
@@ -26,17 +29,24 @@ from longroll.server.views import Bundle, StandingView, bundle, standing_of
 
 T = TypeVar("T")
 AnyRequest = Request[Any, Any, Any]
+HANDFUL = 24
+"""Things that may be taken in hand together."""
 Seat = Annotated[str, msgspec.Meta(max_length=40)]
 ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=ACTION_LENGTH)]
 ActionQuery = Annotated[str, QueryParameter(name="action", min_length=1, max_length=ACTION_LENGTH)]
 KeyQuery = Annotated[str, QueryParameter(name="key", min_length=1, max_length=80)]
+ThenQuery = Annotated[list[str] | None, QueryParameter(name="then", max_length=ACTION_LENGTH, required=False)]
+SinceQuery = Annotated[int, QueryParameter(name="since", ge=0, le=10**9, required=False)]
 SeatQuery = Annotated[str | None, QueryParameter(name="seat", max_length=40, required=False)]
 
 
-class Act(msgspec.Struct, forbid_unknown_fields=True):
+class ActAsk(msgspec.Struct, forbid_unknown_fields=True):
+    """An action, and what is answered right after it."""
+
     seq: int
     seat: Seat
     action: ActionText
+    then: Annotated[list[ActionText], msgspec.Meta(max_length=THEN)] = []
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
@@ -73,6 +83,14 @@ class InHand(msgspec.Struct, forbid_unknown_fields=True):
     seq: int
     seat: Seat
     ask: PoseAsk
+
+
+class Hold(msgspec.Struct, forbid_unknown_fields=True):
+    """Things taken in hand together."""
+
+    seq: int
+    seat: Seat
+    keys: Annotated[list[KeyText], msgspec.Meta(min_length=1, max_length=HANDFUL)]
 
 
 class Answer(msgspec.Struct, forbid_unknown_fields=True):
@@ -236,18 +254,20 @@ async def look(
 
 @post("/api/tables/{table_id:str}/act", status_code=200)
 async def act(
-    table_id: FromPath[str], data: JSONBody[Act], lobby: TheLobby, guest: Guest, language: Language
+    table_id: FromPath[str], data: JSONBody[ActAsk], lobby: TheLobby, guest: Guest, language: Language
 ) -> Bundle:
     """Take an action."""
     table = await lobby.see(table_id, guest)
     table.check_rights(guest, data.seat)
     try:
-        await table.act(data.seat, data.action, data.seq)
+        await table.act(data.seat, data.action, data.seq, data.then)
     except Stale:
         raise stale(table, guest, language) from None
     except Refused as error:
         raise refused(table, error, language) from None
-    return bundle(table, table.viewer(guest), language)
+    viewer = table.viewer(guest)
+    # a screen shared by two people gets everything: the one who sits there now may not be the one before
+    return bundle(table, viewer, language, data.seq if len(viewer.held) == 1 else None)
 
 
 @post("/api/tables/{table_id:str}/undo", status_code=200)
@@ -378,9 +398,14 @@ async def inspect(
 
 @get("/api/tables/{table_id:str}/odds", opt={"rate": "heavy"})
 async def odds(
-    table_id: FromPath[str], action: ActionQuery, lobby: TheLobby, guest: Guest, language: Language
+    table_id: FromPath[str],
+    action: ActionQuery,
+    lobby: TheLobby,
+    guest: Guest,
+    language: Language,
+    then: ThenQuery = None,
 ) -> Response[Odds | None]:
-    """What an action I could take now would lead to; 204 if it is no gamble."""
+    """What an action I could take now would lead to, with those right after it; 204 if it is no gamble."""
     table = await lobby.see(table_id, guest)
     seat = seat_of(table.viewer(guest))
     state = table.state
@@ -388,7 +413,35 @@ async def odds(
         raise Trouble("bad-request")
     if state.seat != seat or refusal(state, seat, action) is not None:
         return Response(None, status_code=204)
-    found = await sync_to_thread(table.game.odds, state.copy(), seat, action, language)
+    found = await sync_to_thread(odds_ahead, table.game, state.copy(), seat, [action, *(then or [])], language)
+    return Response(found, status_code=204 if found is None else 200)
+
+
+def odds_ahead(game: Game, state: State, seat: str, actions: list[str], language: str) -> Odds | None:
+    """The odds of the first of some actions that is a gamble."""
+    for action in actions:
+        if state.seat != seat or refusal(state, seat, action) is not None:
+            return None
+        found = game.odds(state, seat, action, language)
+        if found is not None:
+            return found
+        state.apply(action)
+    return None
+
+
+@post("/api/tables/{table_id:str}/hold", status_code=200)
+async def hold(
+    table_id: FromPath[str], data: JSONBody[Hold], lobby: TheLobby, guest: Guest, language: Language
+) -> Response[Holding | None]:
+    """What I may do with some things together; 204 if I may not take them."""
+    table = await lobby.see(table_id, guest)
+    table.check_rights(guest, data.seat)
+    table.check_running()
+    if data.seq != table.seq:
+        raise stale(table, guest, language)
+    if table.state.seat != data.seat:
+        raise Trouble("forbidden")
+    found = await sync_to_thread(table.game.in_hand, table.state.copy(), data.seat, data.keys, language)
     return Response(found, status_code=204 if found is None else 200)
 
 
@@ -407,6 +460,15 @@ async def pose(
 
 
 # ---- the past ----------------------------------------------------------------------------------------------
+
+
+@get("/api/tables/{table_id:str}/film")
+async def get_film(
+    table_id: FromPath[str], lobby: TheLobby, guest: Guest, language: Language, since: SinceQuery = 0
+) -> Film:
+    """What I have not seen yet, act by act."""
+    table = await lobby.see(table_id, guest)
+    return await film_of(table, table.viewer(guest), since, language)
 
 
 @get("/api/tables/{table_id:str}/replay", opt={"rate": "heavy"})
@@ -478,6 +540,8 @@ HANDLERS = [
     inspect,
     odds,
     pose,
+    hold,
+    get_film,
     get_replay,
     get_moment,
     get_record,

@@ -78,7 +78,7 @@ class Server:
     @asynccontextmanager
     async def life(self, _app: Litestar) -> AsyncIterator[None]:
         config = self.config
-        players = Bots(config.workers, config.think, config.pace, self._think)
+        players = Bots(config.workers, config.think, self._think)
         self.lobby = Lobby(config, self.store, players, **self._hooks)
         await self.lobby.open()
         stop = Event()

@@ -13,7 +13,6 @@ import os
 import secrets
 import signal
 import threading
-import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import get_context
@@ -149,9 +148,8 @@ class Worker:
 class Bots:
     """All computer players of a server."""
 
-    def __init__(self, workers: int, think: float, pace: float, target: Callable[[Connection], None] = work) -> None:
+    def __init__(self, workers: int, think: float, target: Callable[[Connection], None] = work) -> None:
         self.think = think
-        self.pace = pace
         self._workers = [Worker(target) for _ in range(max(1, workers))]
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self._workers:
@@ -179,11 +177,7 @@ class Bots:
     async def _move(self, table: LiveTable, seat: SeatRow) -> bool:
         """One action of a computer player; False if the table does not take it."""
         seq = table.seq
-        begun = time.monotonic()
         action = await self.choose(table.game, seat.level or "", table.game.view(table.state, seat.seat))
-        rest = self.pace - (time.monotonic() - begun)
-        if rest > 0 and table.listeners:
-            await asyncio.sleep(rest)
         try:
             await table.act(seat.seat, action, seq)
         except Stale:

@@ -37,8 +37,6 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Processes that read records from outside; they start with the first one."""
     reading: float = 120.0
     """A record that takes longer to read is refused."""
-    pace: float = 0.25
-    """Least time between two actions of computer players while somebody watches."""
     warm: bool = True
     """Draw boards and pictures at the start instead of when they are first asked for."""
     limits: bool = True

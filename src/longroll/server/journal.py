@@ -14,6 +14,7 @@ import msgspec
 import longroll
 from longroll import __version__
 from longroll.kit.chance import Dice
+from longroll.kit.film import Moment
 from longroll.kit.game import Game
 from longroll.kit.record import Differs, Move, Record, begin, check_die
 from longroll.kit.state import CHANCE, State
@@ -35,12 +36,13 @@ class Step(msgspec.Struct, gc=False, frozen=True):
 
 
 class Told(msgspec.Struct, frozen=True):
-    """An action that is being taken: how it came about, whose it is, and what it did."""
+    """An action that is being taken: how it came about, whose it is, what it did, and the position it led to."""
 
     kind: str
     seat: str
     action: str
     events: list[Event]
+    after: State
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -71,6 +73,8 @@ class Change(msgspec.Struct, frozen=True):
     marks: list[Mark]
     sealed: bool
     reseated: Reseated | None = None
+    moments: Sequence[Moment] = ()
+    """What is to be seen of it."""
 
 
 # ---- playing it again --------------------------------------------------------------------------------------
@@ -130,9 +134,9 @@ class Retold:
             return None
 
 
-def roll_on(state: State, secret: bytes | None, drawn: int) -> tuple[int, list[tuple[str, str, list[Event]]]]:
+def roll_on(state: State, secret: bytes | None, drawn: int) -> tuple[int, list[Told]]:
     """Let the dice answer, on this state, until somebody must choose; the dice drawn by then, and what they did."""
-    told: list[tuple[str, str, list[Event]]] = []
+    told: list[Told] = []
     if state.mover != CHANCE:
         return drawn, told
     if secret is None:
@@ -141,7 +145,7 @@ def roll_on(state: State, secret: bytes | None, drawn: int) -> tuple[int, list[t
     while state.mover == CHANCE:
         options = state.options()
         action = options[dice.answer([option.weight for option in options])].action
-        told.append((CHANCE_SEAT, str(action), state.apply(action)))
+        told.append(Told(ACT, CHANCE_SEAT, str(action), state.apply(action), state.copy()))
     return dice.drawn, told
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from contextlib import suppress
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -33,6 +33,8 @@ OUTBOX = 64
 """Answers waiting for a client; one that does not read them is let go."""
 AT_TABLE = 200
 """Connections of one table."""
+THEN = 24
+"""Answers that may be sent with one act."""
 ACTION_LENGTH = 500
 """Characters; special orders may be written at some length."""
 
@@ -44,6 +46,7 @@ class ActMessage(msgspec.Struct, tag_field="type", tag="act"):
     seq: int
     seat: str
     action: str
+    then: Annotated[list[str], msgspec.Meta(max_length=THEN)] = []
     id: str | int = ""
 
 
@@ -240,10 +243,10 @@ class Connection:
                 self.table.check_rights(self.guest, message.seat)
                 await self.table.order(message.seat, message.name, message.answer)
             else:
-                if len(message.action) > ACTION_LENGTH:
+                if any(len(action) > ACTION_LENGTH for action in (message.action, *message.then)):
                     raise Trouble("too-large")
                 self.table.check_rights(self.guest, message.seat)
-                await self.table.act(message.seat, message.action, message.seq)
+                await self.table.act(message.seat, message.action, message.seq, message.then)
         except Stale:
             self.say(self._refused(asked, Trouble("stale")))
             self.wake()

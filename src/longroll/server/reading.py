@@ -86,7 +86,7 @@ def fresh_start(
         position=own_position,
         secret=secret,
         commitment=commitment(secret),
-        told=[(seat, action, now, encoded(events)) for seat, action, events in told],
+        told=[(one.seat, one.action, now, encoded(one.events)) for one in told],
         drawn=drawn,
         chairs=state.seat_names(),
         decides=state.seat,

@@ -18,6 +18,7 @@ import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
+from longroll.kit.film import Moment
 from longroll.kit.game import Game
 from longroll.kit.gate import admitted
 from longroll.kit.record import Differs, Move
@@ -123,6 +124,8 @@ class LiveTable:
         self.drawn = 0
         self.steps: deque[Step] = deque(maxlen=REMEMBERED)
         self.undone: deque[tuple[int, int]] = deque(maxlen=REMEMBERED)
+        self.moments: deque[Moment] = deque(maxlen=REMEMBERED)
+        """What was played of late, with the positions: the film shows it to whoever has not seen it yet."""
         self.marks: list[Mark] = []
         self.sealed = False
         self.last_snapshot = 0
@@ -178,6 +181,7 @@ class LiveTable:
         self.seq = self.drawn = self.last_snapshot = 0
         self.steps.clear()
         self.undone.clear()
+        self.moments.clear()
         self.marks.clear()
         self.sealed = False
         self.healed = None
@@ -227,6 +231,7 @@ class LiveTable:
         before, state = self.state, self.state.copy()
         events = play_step(state, row.seq, Move(row.seat, row.action))
         self.state = state
+        self.moments.append(Moment(row.seq, row.seat, before, events, state))
         self.drawn += row.seat == CHANCE_SEAT
         self._mark(self.marks, row.seat, row.seq - 1, before, state)
         self.sealed = self.sealed or not self.marks
@@ -238,6 +243,8 @@ class LiveTable:
             target = int(action)
             while self.steps and self.steps[-1].seq > target:
                 self.steps.pop()
+            while self.moments and self.moments[-1].seq > target:
+                self.moments.pop()
             self.undone.append((step.seq, target))
         self.steps.append(step)
 
@@ -344,17 +351,36 @@ class LiveTable:
 
     # ---- acting --------------------------------------------------------------------------------------------
 
-    async def act(self, seat: str, action: str, seq: int) -> None:
-        """Take an action for a seat. Stale or Refused, changing nothing, if it cannot be."""
-        await self.alone(lambda: self._act(seat, action, seq))
+    async def act(self, seat: str, action: str, seq: int, then: Sequence[str] = ()) -> None:
+        """Take an action for a seat. Stale or Refused, changing nothing, if it cannot be. ``then`` is answered right
+        after it, one by one, as long as the seat is asked and no dice have fallen: one that is refused stops the rest,
+        and all of them are taken back together."""
+        await self.alone(lambda: self._act(seat, action, seq, then))
 
-    async def _act(self, seat: str, action: str, seq: int) -> None:
+    async def _act(self, seat: str, action: str, seq: int, then: Sequence[str]) -> None:
         self.check_running()
         if seq != self.seq:
             raise Stale
         code = self._admitted(seat, action)
         self._check_time(seat, code)
+        marked = len(self.marks)
         await self.commit(await self._play(seat, code))
+        try:
+            for more in then:
+                if self.state.seat != seat or len(self.marks) <= marked:
+                    break
+                await self.commit(await self._play(seat, self._admitted(seat, more)))
+        finally:
+            self._join_marks(marked)
+
+    def _join_marks(self, first: int) -> None:
+        """What was done in one go is taken back in one go."""
+        joined = self.marks[first:]
+        if len(joined) > 1:
+            free = all(mark.free for mark in joined)
+            self.marks[first:] = [msgspec.structs.replace(joined[0], free=free)]
+            self.shown.clear()
+            self.wake()
 
     def _admitted(self, seat: str, action: str) -> int:
         """An action as the rules read it; Refused if this seat may not take it now."""
@@ -402,10 +428,12 @@ class LiveTable:
         told: list[Told] = []
         marks, drawn, sealed = list(self.marks), self.drawn, self.sealed
         while True:
-            told.append(Told(kind, seat, str(state.write(code)), state.carry_out(code)))
+            action = str(state.write(code))
+            events = state.carry_out(code)
+            told.append(Told(kind, seat, action, events, state.copy()))
             self._mark(marks, seat, self.seq + len(told) - 1, before, state)
             drawn, rolled = roll_on(state, self.row.secret, drawn)
-            told += [Told(ACT, *parts) for parts in rolled]
+            told += rolled
             if rolled:
                 marks.clear()
             sealed = sealed or not marks
@@ -417,7 +445,15 @@ class LiveTable:
         now = self.clock()
         steps = [Step(self.seq + n, one.kind, one.seat, now, one.events) for n, one in enumerate(told, 1)]
         rows = [self.journal_row(step, one.action) for step, one in zip(steps, told, strict=True)]
-        return Change(rows, steps, state, drawn, marks, sealed)
+        return Change(rows, steps, state, drawn, marks, sealed, moments=self._moments(steps, told))
+
+    def _moments(self, steps: Sequence[Step], told: Sequence[Told]) -> list[Moment]:
+        """Each action with the positions around it."""
+        befores = [self.state, *(one.after for one in told)]
+        return [
+            Moment(step.seq, step.seat, before, step.events, one.after)
+            for step, before, one in zip(steps, befores, told, strict=False)
+        ]
 
     def journal_row(self, step: Step, action: str) -> ActionRow:
         events = msgspec.json.encode(step.events) if step.events else None
@@ -475,6 +511,7 @@ class LiveTable:
         self.seq = seq
         for row, taken in zip(change.rows, change.steps, strict=True):
             self._remember(taken, row.action)
+        self.moments.extend(change.moments)
         if snapshot is not None:
             self.last_snapshot = seq
         self.set_row(**status)

@@ -19,13 +19,11 @@ from longroll.server.lessons import lesson_of, lesson_step
 from longroll.server.seating import Reseating, may_reseat
 from longroll.server.showing import DecisionView, Entry, Shown, show
 from longroll.server.speech import say, seat_name, spoken
-from longroll.server.storage import ORDERED, SEAT, UNDO
+from longroll.server.storage import ACT, ORDERED, SEAT, UNDO
 from longroll.server.table import LiveTable, Viewer
 
 LOG = 200
 """Entries of a whole log."""
-EVENTS = 200
-"""Events of an update."""
 LINES_KEPT = 1_000
 CONSENT = "undo-consent"
 
@@ -76,13 +74,6 @@ class ResultView(msgspec.Struct, frozen=True):
     text: str
 
 
-class EventView(msgspec.Struct, frozen=True):
-    """Something that happened in a step, for animation."""
-
-    kind: str
-    args: dict[str, str | int]
-
-
 class Bundle(msgspec.Struct, frozen=True, kw_only=True):
     """Everything a client needs to show the table to one viewer."""
 
@@ -100,6 +91,8 @@ class Bundle(msgspec.Struct, frozen=True, kw_only=True):
     verbs: dict[str, str]
     posable: list[str]
     graspable: list[str]
+    film: bool
+    """Has something happened since that the viewer did not do himself?"""
     log: list[Entry]
     kept: int
     undo: UndoView
@@ -117,9 +110,7 @@ class Bundle(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LiveBundle(Bundle, frozen=True, kw_only=True, tag_field="type", tag="bundle"):
-    """A bundle sent over a live connection, with what happened since the last one."""
-
-    events: list[EventView] = []
+    """A bundle sent over a live connection."""
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -307,27 +298,27 @@ def kept_of(table: LiveTable, since: int) -> int:
     return min([since, *(target for seq, target in table.undone if seq > since)])
 
 
-def events_since(table: LiveTable, eyes: str | None, since: int) -> list[EventView]:
-    """What a viewer may see of the events after a number."""
-    told: list[Event] = []
+def filmed(table: LiveTable, viewer: Viewer, since: int) -> bool:
+    """Has anybody else acted after a step, dice included?"""
     for step in reversed(table.steps):
         if step.seq <= since:
-            break
-        told[:0] = step.events
-    return [EventView(event.kind, event.args) for event in told[-EVENTS:] if event.visible_to(eyes)]
+            return False
+        if step.kind in (ACT, ORDERED) and step.seat not in viewer.held:
+            return True
+    return False
 
 
 # ---- bundles -----------------------------------------------------------------------------------------------
 
 
-def bundle(table: LiveTable, viewer: Viewer, language: str, since: int = 0) -> Bundle:
-    return Bundle(**_parts(table, viewer, language, since))
+def bundle(table: LiveTable, viewer: Viewer, language: str, since: int | None = None) -> Bundle:
+    """Everything, or what is new to a client that has seen everything up to ``since``."""
+    return Bundle(**_parts(table, viewer, language, since or 0, since is not None))
 
 
 def live_bundle(table: LiveTable, viewer: Viewer, language: str, since: int, update: bool) -> LiveBundle:
-    """A bundle for a client that has seen everything up to ``since``; an update tells what happened after that."""
-    events = events_since(table, viewer.eyes, since) if update else []
-    return LiveBundle(**_parts(table, viewer, language, since), events=events)
+    """A bundle for a client that has seen everything up to ``since``; an ``update`` says whether there is a film."""
+    return LiveBundle(**_parts(table, viewer, language, since, update))
 
 
 def timed(table: LiveTable, decision: DecisionView | None) -> DecisionView | None:
@@ -337,7 +328,7 @@ def timed(table: LiveTable, decision: DecisionView | None) -> DecisionView | Non
     return msgspec.structs.replace(decision, waited=max(0.0, table.clock() - table.began))
 
 
-def _parts(table: LiveTable, viewer: Viewer, language: str, since: int) -> dict[str, Any]:
+def _parts(table: LiveTable, viewer: Viewer, language: str, since: int, update: bool) -> dict[str, Any]:
     game, state, row = table.game, table.state, table.row
     seen = shown(table, viewer.eyes, language)
     kept, log = log_since(table, viewer.eyes, language, since)
@@ -357,6 +348,7 @@ def _parts(table: LiveTable, viewer: Viewer, language: str, since: int) -> dict[
         "verbs": seen.verbs,
         "posable": seen.posable if asks else [],
         "graspable": seen.graspable if asks else [],
+        "film": update and not viewer.hidden and filmed(table, viewer, kept),
         "log": log,
         "kept": kept,
         "undo": UndoView(table.offer(viewer.eyes).kind, row.asked),
@@ -398,6 +390,7 @@ def past_bundle(
         verbs={},
         posable=[],
         graspable=[],
+        film=False,
         log=log[-LOG:],
         kept=0,
         undo=UndoView("none"),

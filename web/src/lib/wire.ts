@@ -73,6 +73,8 @@ export type LoupeShape = "own" | "other" | "lane";
 
 export type PanelRow = Row | Track | Cards | Prospect;
 
+export type TraceKind = "march" | "retreat" | "attack" | "fire" | "lost" | "enter" | "here";
+
 export type Code =
   | "bad-request"
   | "forbidden"
@@ -599,6 +601,102 @@ export interface Pose {
   outcomes?: Outcome[] | null;
 }
 
+/** Ink on the map. */
+export interface Trace {
+  kind: TraceKind;
+  points: Point[];
+  side?: Side;
+  text?: string;
+  item?: Item | null;
+  vain?: boolean;
+  key?: string;
+}
+
+/**
+ * What one moment changed on the table: things that came or look otherwise now, keys of those that went, panels
+ * that read otherwise; overlays are told whole.
+ */
+export interface Still {
+  seq: number;
+  items?: Item[];
+  gone?: string[];
+  panels?: Panel[];
+  rings?: Ring[] | null;
+  strokes?: Stroke[] | null;
+  title?: string;
+  said?: string;
+  traces?: Trace[];
+}
+
+/** A line of a step: who, reasons in small type, dice, the number it comes to, what that means, the clause. */
+export interface StageLine {
+  seq: number;
+  label: string;
+  note?: string;
+  dice?: LogDie[];
+  value?: string;
+  running?: string;
+  result?: string;
+  clause?: string;
+  total?: boolean;
+}
+
+/** A step of a combat. */
+export interface StageStep {
+  name: string;
+  title: string;
+  lines?: StageLine[];
+  result?: string;
+  percent?: number | null;
+  word?: string;
+  seq?: number;
+}
+
+/** One outcome, with its chance before the dice. */
+export interface StageBar {
+  label: string;
+  percent: number;
+  side: Side;
+  pattern?: Pattern;
+  out?: number;
+  came?: number;
+}
+
+/** A combat, a shot, a test: everything on which something hangs, as its dice fall. */
+export interface Stage {
+  name: string;
+  title: string;
+  subtitle?: string;
+  clause?: string;
+  percent?: number | null;
+  of?: string;
+  caption?: string;
+  bars?: StageBar[];
+  steps?: StageStep[];
+  outcome?: string;
+  number?: number;
+  count?: number;
+  place?: string;
+  involved?: string[];
+}
+
+/** What somebody did, with all that followed from it till the next thing somebody did: moments `first` to `seq`. */
+export interface Act {
+  first: number;
+  seq: number;
+  seat: string;
+  side: Side;
+  text: string;
+  head: string;
+  detail?: string;
+  sign?: string;
+  dice?: LogDie[];
+  chance?: boolean;
+  joins?: boolean;
+  stills?: Still[];
+  stage?: Stage | null;
+}
+
 /** What the teacher says now: step `step` of `steps`. */
 export interface LessonStep {
   text: string;
@@ -670,12 +768,6 @@ export interface ResultView {
   text: string;
 }
 
-/** Something that happened in a step, for animation. */
-export interface EventView {
-  kind: string;
-  args: Record<string, string | number>;
-}
-
 /** Everything a client needs to show the table to one viewer. */
 export interface Bundle {
   table: string;
@@ -692,6 +784,7 @@ export interface Bundle {
   verbs: Record<string, string>;
   posable: string[];
   graspable: string[];
+  film: boolean;
   log: Entry[];
   kept: number;
   undo: UndoView;
@@ -707,10 +800,9 @@ export interface Bundle {
   rematch: string | null;
 }
 
-/** A bundle sent over a live connection, with what happened since the last one. */
+/** A bundle sent over a live connection. */
 export interface LiveBundle extends Bundle {
   type: "bundle";
-  events: EventView[];
 }
 
 /** The inside of an error; `fault` is the number under which the log tells of our own. */
@@ -815,6 +907,15 @@ export interface Replay {
   steps: ReplayStep[];
 }
 
+/** What happened after step `since` up to step `seq`: the table before the first act, and the acts. */
+export interface Film {
+  since: number;
+  seq: number;
+  scene: Scene | null;
+  moment: string;
+  acts: Act[];
+}
+
 /** What a new table shall be: a game, or a record to go on from. */
 export interface NewTable {
   game?: string;
@@ -850,10 +951,12 @@ export interface Summary {
   record: boolean;
 }
 
-export interface Act {
+/** An action, and what is answered right after it. */
+export interface ActAsk {
   seq: number;
   seat: string;
   action: string;
+  then?: string[];
 }
 
 export interface Join {
@@ -889,6 +992,13 @@ export interface InHand {
   ask: PoseAsk;
 }
 
+/** Things taken in hand together. */
+export interface Hold {
+  seq: number;
+  seat: string;
+  keys: string[];
+}
+
 export interface Answer {
   grant: boolean;
 }
@@ -906,6 +1016,7 @@ export interface ActMessage {
   seq: number;
   seat: string;
   action: string;
+  then?: string[];
   id?: string | number;
 }
 
