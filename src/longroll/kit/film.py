@@ -280,12 +280,12 @@ def film(
     last: list[Shot] = []
     waiting: list[Shot] = []
     for group in groups:
-        shots = [*waiting, *(shot_of(stager.narrator, moment, seat, language, scene) for moment in group)]
-        if not any(shot.lines for shot in shots) and shots[0].before == shots[-1].after:
-            waiting = shots  # nobody sees anything of it: it is part of what comes next
+        shots = [shot_of(stager.narrator, moment, seat, language, scene) for moment in group]
+        if not any(line.text for shot in shots for line in shot.lines):
+            waiting += shots  # nothing is told of it: it is part of what comes next
             continue
+        acts.append(act_of(stager, shots, waiting, last, seat, language, told))
         waiting = []
-        acts.append(act_of(stager, shots, last, seat, language, told))
         last = shots
     return acts
 
@@ -304,15 +304,22 @@ def shot_of(narrator: Narrator, moment: Moment, seat: str | None, language: str,
 
 
 def act_of(
-    stager: Stager[Any], shots: list[Shot], last: list[Shot], seat: str | None, language: str, told: Telling
+    stager: Stager[Any],
+    shots: list[Shot],
+    untold: list[Shot],
+    last: list[Shot],
+    seat: str | None,
+    language: str,
+    told: Telling,
 ) -> Act:
+    """One act; ``untold`` shots came just before it, ``last`` are those of the act before."""
     stage = stager.stage(shots, seat, language)
     head, detail = stager.dispatch(shots, stage, language)
     who = next((shot.moment.seat for shot in shots if shot.moment.seat != CHANCE_SEAT), CHANCE_SEAT)
     lines = [line for shot in shots for line in shot.lines]
     side = told.side(who) or next((line.side for line in lines if line.side), "")
     return Act(
-        first=shots[0].seq,
+        first=[*untold, *shots][0].seq,
         seq=shots[-1].seq,
         seat=who,
         side=side,
@@ -331,7 +338,7 @@ def act_of(
                 (told.moment(shot.moment.before), told.moment(shot.moment.after)),
                 stager.traces(shot, seat, language),
             )
-            for shot in shots
+            for shot in [*untold, *shots]
         ],
         stage=stage,
     )
