@@ -39,6 +39,9 @@ READY = """() => {
   const prompt = document.querySelector('[data-testid=prompt]');
   return prompt?.dataset.deciding === 'true' && prompt.dataset.sending !== 'true';
 }"""
+NO_FILM = """
+  if (!localStorage.getItem('longroll.settings')) localStorage.setItem('longroll.settings', '{"film": false}');
+"""
 SPOT = """([key, area]) => {
   // a point of the screen where a click would mean this thing
   const root = document.querySelector(area);
@@ -100,13 +103,15 @@ class House:
             desk.page.screenshot(path=picture)
             print(f"desk {number} at {desk.page.url}: {picture}; complaints: {desk.complaints}")
 
-    def desk(self, phone: bool = False, **settings: Any) -> Desk:
-        """A new profile: no cookie, no settings, English, day."""
+    def desk(self, phone: bool = False, film: bool = False, **settings: Any) -> Desk:
+        """A new profile: no cookie, English, day; what others do is shown at once, unless the film is wanted."""
         own: dict[str, Any] = {"viewport": PHONE if phone else DESK, "locale": "en-GB", "reduced_motion": "reduce"}
         if phone:
             own |= {"has_touch": True, "is_mobile": True}
         context = self.browser.new_context(base_url=self.server.address, **{**own, **settings})
         context.set_default_timeout(PATIENCE)
+        if not film:
+            context.add_init_script(NO_FILM)
         desk = Desk(context, self.server)
         self.desks.append(desk)
         return desk

@@ -1,13 +1,16 @@
 /** Questions to the server, and its answers. */
 import type {
-  Act,
+  ActAsk,
   Answer,
   Board,
   Bundle,
   Code,
   ErrorBody,
+  Film,
   ForSeat,
   GameCard,
+  Hold,
+  Holding,
   InHand,
   Inspection,
   Invitation,
@@ -52,12 +55,15 @@ export function spoken(): string {
   return language;
 }
 
-function address(path: string, query: Record<string, string> = {}): string {
-  const search = new URLSearchParams({ ...query, language });
+type Query = Record<string, string> | [string, string][];
+
+function address(path: string, query: Query = {}): string {
+  const search = new URLSearchParams(query);
+  search.set("language", language);
   return `/api${path}?${search}`;
 }
 
-async function ask<T>(path: string, init: RequestInit = {}, query: Record<string, string> = {}): Promise<T> {
+async function ask<T>(path: string, init: RequestInit = {}, query: Query = {}): Promise<T> {
   const response = await fetch(address(path, query), { credentials: "same-origin", ...init });
   if (response.status === 204) return null as T;
   const text = await response.text();
@@ -100,8 +106,13 @@ export const api = {
   create: (setup: NewTable) => send<NewTable, Made>("/tables", setup),
   table: (id: string) => ask<Bundle>(table(id)),
   join: (id: string, token: string) => send<Join, Bundle>(table(id, "/join"), { token }),
-  act: (id: string, seq: number, seat: string, action: string) =>
-    send<Act, Bundle>(table(id, "/act"), { seq, seat, action }),
+  act: (id: string, seq: number, seat: string, action: string, then: string[] = []) =>
+    send<ActAsk, Bundle>(table(id, "/act"), { seq, seat, action, then }),
+  /** What happened after a step, act by act. */
+  film: (id: string, since: number) => ask<Film>(table(id, "/film"), {}, { since: String(since) }),
+  /** What may be done with some things together. */
+  hold: (id: string, seq: number, seat: string, keys: string[]) =>
+    send<Hold, Holding | null>(table(id, "/hold"), { seq, seat, keys }),
   undo: (id: string, seq: number, seat: string) => send<TakeBack, Bundle>(table(id, "/undo"), { seq, seat }),
   answerUndo: (id: string, grant: boolean) => send<Answer, Bundle>(table(id, "/undo/answer"), { grant }),
   order: (id: string, seat: string, name: string, answer: string) =>
@@ -119,7 +130,11 @@ export const api = {
   pause: (id: string, paused: boolean) => send<Pause, Bundle>(table(id, "/pause"), { paused }),
   why: (id: string, action: string) => ask<Why>(table(id, "/why"), {}, { action }),
   inspect: (id: string, key: string) => ask<Inspection>(table(id, "/inspect"), {}, { key }),
-  odds: (id: string, action: string) => ask<Odds | null>(table(id, "/odds"), {}, { action }),
+  odds: (id: string, action: string, then: string[] = []) =>
+    ask<Odds | null>(table(id, "/odds"), {}, [
+      ["action", action],
+      ...then.map((more): [string, string] => ["then", more]),
+    ]),
   pose: (id: string, seq: number, seat: string, question: PoseAsk) =>
     send<InHand, Pose | null>(table(id, "/pose"), { seq, seat, ask: question }),
   replay: (id: string, eyes = "") => ask<Replay>(table(id, "/replay"), {}, eyes ? { seat: eyes } : {}),

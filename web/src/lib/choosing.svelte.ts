@@ -39,8 +39,15 @@ export abstract class ChoosingStore extends SceneStore {
   picked = $state.raw<Record<string, string>>({});
 
   readonly options = $derived(this.bundle?.options ?? []);
+  /** A film runs: nothing is decided meanwhile. */
+  protected abstract watches(): boolean;
   readonly deciding = $derived(
-    !!this.bundle && this.options.length > 0 && !this.bundle.over && !this.bundle.paused && !this.bundle.hidden,
+    !!this.bundle &&
+      !this.watches() &&
+      this.options.length > 0 &&
+      !this.bundle.over &&
+      !this.bundle.paused &&
+      !this.bundle.hidden,
   );
   readonly narrowed = $derived(
     this.deciding ? narrow(this.options, this.path, this.onBoard, this.bundle?.verbs ?? {}, this.sortOf) : EMPTY,
@@ -295,11 +302,12 @@ export abstract class ChoosingStore extends SceneStore {
   }
 
   private oddsOf(option: Choice): Promise<Odds | null> {
-    let odds = this.oddsKnown.get(option.action);
+    const name = [option.action, ...(option.then ?? [])].join(";");
+    let odds = this.oddsKnown.get(name);
     if (!odds) {
-      odds = api.odds(this.id, option.action);
-      odds.catch(() => this.oddsKnown.delete(option.action));
-      this.oddsKnown.set(option.action, odds);
+      odds = api.odds(this.id, option.action, option.then);
+      odds.catch(() => this.oddsKnown.delete(name));
+      this.oddsKnown.set(name, odds);
     }
     return odds;
   }

@@ -45,7 +45,7 @@ export class Marks {
   /** Places that may be in some state: all of them, of a grid only those something speaks of. */
   private spokenOf(armedAt: string | null): Place[] {
     if (!this.board?.grid) return this.board?.places ?? [];
-    const ids = new Set<string>(this.origins);
+    const ids = new Set<string>([...this.origins, ...(this.staged ?? [])]);
     if (armedAt) ids.add(armedAt);
     for (const keys of [this.narrowed?.next.keys(), this.narrowed?.later.keys(), this.narrowed?.chosen])
       for (const key of keys ?? []) if (key.startsWith("place:")) ids.add(placeId(key));
@@ -57,8 +57,17 @@ export class Marks {
   /** Is most of the map legal? Then it says little to show it. */
   private readonly many = $derived(this.legalPlaces > (this.board?.places.length ?? 0) / 2);
 
+  /** What a combat on the stage is about: all else is veiled while it is shown. */
+  private readonly staged = $derived.by((): Set<string> | null => {
+    const film = this.table?.film;
+    const stage = film?.running ? film.stage : null;
+    if (!stage?.involved?.length) return null;
+    return new Set(stage.involved.map((key) => this.store.placeOf(key)?.id ?? placeId(key)));
+  });
+
   /** Is everything that is no option veiled? */
   readonly veiling = $derived.by((): boolean => {
+    if (this.staged) return layerOn("veil");
     if (!this.board || !this.deciding || this.many || !layerOn("veil")) return false;
     if (this.board.grid || !this.board.places.some((place) => place.line))
       return (this.table?.path.length ?? 0) > 0 || this.legalPlaces > 0;
@@ -86,7 +95,9 @@ export class Marks {
         chance: isTarget || (now ?? then ?? []).some((option: { chance: boolean }) => option.chance),
         chosen: !armed && (this.narrowed?.chosen.has(key) ?? false) && (this.table?.path.length ?? 0) > 0,
         origin: this.origins.has(place.id),
-        veiled: this.veiling && !place.line && !legal && !this.origins.has(place.id) && !this.narrowed?.chosen.has(key),
+        veiled: this.staged
+          ? this.veiling && !place.line && !this.staged.has(place.id)
+          : this.veiling && !place.line && !legal && !this.origins.has(place.id) && !this.narrowed?.chosen.has(key),
       } as Ground;
     });
   });

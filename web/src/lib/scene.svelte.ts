@@ -7,12 +7,6 @@ import { layerOn, toggleLayer } from "./settings.svelte";
 import { words } from "./words.svelte";
 import type { Board, Bundle, Inspection, Item, Layer, LayerKind, Panel, Place, Point } from "./wire";
 
-export interface Trace {
-  from: Point;
-  to: Point;
-  side: string;
-}
-
 export interface Motion {
   key: string;
   way: Point[];
@@ -46,8 +40,6 @@ export class SceneStore {
   leaving = $state.raw<Item[]>([]);
   /** Things on their way, for the board to animate; a new list for every change. */
   motions = $state.raw<Motion[]>([]);
-  /** What the other side did since you last acted. */
-  trace = $state.raw<Trace[]>([]);
   hovered = $state<string | null>(null);
   /** Named in the log under the pointer. */
   lit = $state<string | null>(null);

@@ -1,4 +1,5 @@
 /** What a reader sets once: kept in this browser; the language also as a cookie for the server. */
+import { PACES, type Pace } from "./beats";
 import { LANGUAGES, preferred, words, type Language } from "./words.svelte";
 
 export type Theme = "auto" | "light" | "dark";
@@ -14,6 +15,9 @@ interface Stored {
   left: boolean;
   name: string;
   layers: Record<string, boolean>;
+  paces: Record<string, Pace>;
+  /** Is what others do shown one by one? */
+  film: boolean;
 }
 
 const KEY = "longroll.settings";
@@ -35,6 +39,8 @@ class Settings {
   left = $state(false);
   name = $state("");
   layers = $state<Record<string, boolean>>({});
+  paces = $state<Record<string, Pace>>({});
+  film = $state(true);
   private night = $state(false);
   private still = $state(false);
 
@@ -50,6 +56,8 @@ class Settings {
     this.left = stored.left ?? false;
     this.name = stored.name ?? "";
     this.layers = stored.layers ?? {};
+    this.paces = stored.paces ?? {};
+    this.film = stored.film ?? true;
     const night = matchMedia("(prefers-color-scheme: dark)");
     const still = matchMedia("(prefers-reduced-motion: reduce)");
     this.night = night.matches;
@@ -77,10 +85,21 @@ class Settings {
     this.paint();
   }
 
+  /** How fast the film of a game goes. */
+  pace(game: string): Pace {
+    const pace = this.paces[game];
+    return pace && PACES.includes(pace) ? pace : "normal";
+  }
+
+  setPace(game: string, pace: Pace): void {
+    this.set({ paces: { ...this.paces, [game]: pace } });
+  }
+
   private keep(): void {
-    const { language, theme, ink, motion, sound, left, name, layers } = this;
+    const { language, theme, ink, motion, sound, left, name, layers, paces, film } = this;
+    const kept: Stored = { language, theme, ink, motion, sound, left, name, layers, paces, film };
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, ink, motion, sound, left, name, layers }));
+      localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
       // a browser that keeps nothing still plays
     }

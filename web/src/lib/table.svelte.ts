@@ -2,15 +2,28 @@
 import { announcer } from "./announce.svelte";
 import { ApiError, api } from "./api";
 import { ChoosingStore, SLOW } from "./choosing.svelte";
+import { Projector } from "./film.svelte";
 import { Hand } from "./hand.svelte";
 import { Live } from "./live";
 import { bare } from "./markup";
 import type { Key } from "./router.svelte";
-import type { Trace } from "./scene.svelte";
 import { settings } from "./settings.svelte";
 import { tap } from "./sound";
 import { t } from "./words.svelte";
-import type { ServerMessage, Bundle, Choice, Deed, Entry, Made, Pose, PoseAsk, SeatView, StandingView } from "./wire";
+import type {
+  ServerMessage,
+  Bundle,
+  Choice,
+  Deed,
+  Entry,
+  Film,
+  Made,
+  Pose,
+  PoseAsk,
+  Scene,
+  SeatView,
+  StandingView,
+} from "./wire";
 
 /** An act that the table did not take. */
 class Unwanted extends Error {
@@ -21,6 +34,10 @@ class Unwanted extends Error {
     super(message);
   }
 }
+
+/** So many unseen acts of others, or one after so many milliseconds, are worth a film. */
+const MISSED = 2;
+const AWAY = 600_000;
 
 /** An act sent from a thing in hand, as if it had been listed. */
 const asOption = ({ action, label, clause = "", chance = false }: Deed): Choice => ({
@@ -60,6 +77,22 @@ export class TableStore extends ChoosingStore {
     },
   });
 
+  /** What others did, one act at a time, and what dice decided. */
+  readonly film: Projector = new Projector({
+    show: (scene, seq, moment) => this.past(scene, seq, moment),
+    ended: () => this.arrive(),
+    mine: (seat) => this.seat(seat)?.kind === "me",
+    game: () => this.bundle?.game ?? "",
+  });
+  /** The film is on its way. */
+  private loading = $state(false);
+  readonly watching = $derived(this.film.running || this.loading);
+  protected watches(): boolean {
+    return this.watching;
+  }
+  /** The table as it is, while the film still shows how it came about. */
+  private held: Bundle | null = null;
+
   private live: Live | null = null;
   /** Questions about the thing in hand that are on their way. */
   private posing = new Map<number, (answer: Pose | Error | null) => void>();
@@ -73,8 +106,10 @@ export class TableStore extends ChoosingStore {
         ? await api[link.kind === "join" ? "join" : "comeBack"](this.id, link.token)
         : await api.table(this.id);
       this.trouble = null;
-      this.take(bundle, true);
       this.recall();
+      const missed = await this.missed(bundle);
+      this.take(bundle, true);
+      if (missed) this.tellMissed(bundle, missed);
       addEventListener("pagehide", this.remember);
       this.connect();
     } catch (error) {
@@ -102,15 +137,17 @@ export class TableStore extends ChoosingStore {
         }
       },
       gone: () => (this.trouble ??= t("trouble-gone")),
-      since: () => this.bundle?.seq ?? 0,
+      since: () => this.held?.seq ?? this.bundle?.seq ?? 0,
     });
   }
 
   private recall(): void {
     try {
-      this.seenBefore = Number(localStorage.getItem(`longroll.seen.${this.id}`) ?? 0);
+      const [seq, time] = (localStorage.getItem(`longroll.seen.${this.id}`) ?? "").split(" ").map(Number);
+      this.seenBefore = seq || 0;
+      this.seenAt = time || 0;
     } catch {
-      this.seenBefore = 0;
+      this.seenBefore = this.seenAt = 0;
     }
   }
 
@@ -122,9 +159,10 @@ export class TableStore extends ChoosingStore {
 
   /** The last step seen here before this visit, for the replay of what was missed. */
   seenBefore = 0;
+  private seenAt = 0;
   private readonly remember = (): void => {
     try {
-      if (this.bundle) localStorage.setItem(`longroll.seen.${this.id}`, String(this.bundle.seq));
+      if (this.bundle) localStorage.setItem(`longroll.seen.${this.id}`, `${this.bundle.seq} ${Date.now()}`);
     } catch {
       // then the replay starts at its end
     }
@@ -145,13 +183,14 @@ export class TableStore extends ChoosingStore {
   private hear(message: ServerMessage): void {
     switch (message.type) {
       case "bundle": {
-        const before = this.bundle?.seq;
+        const before = this.newest;
         this.take(message, false);
         if (message.seq !== before) this.pending?.end(null);
         break;
       }
       case "presence":
         if (this.bundle) this.bundle = { ...this.bundle, seats: message.seats };
+        if (this.held) this.held = { ...this.held, seats: message.seats };
         break;
       case "pose":
         this.posing.get(Number(message.id))?.(message.pose);
@@ -175,10 +214,117 @@ export class TableStore extends ChoosingStore {
     }
   }
 
-  /** A bundle from the server; ``whole`` if its log is complete. */
+  /** The last step this browser has heard of. */
+  private get newest(): number {
+    return Math.max(this.held?.seq ?? 0, this.bundle?.seq ?? 0);
+  }
+
+  /** A bundle from the server; ``whole`` if its log is complete. What others did is shown by a film first. */
   private take(bundle: Bundle, whole: boolean): void {
+    if (this.bundle && bundle.seq < this.newest) return;
+    const same = this.held?.seq === bundle.seq && this.held.seat === bundle.seat && !bundle.hidden;
+    if (this.watching && same && !whole) {
+      this.held = bundle;
+      return;
+    }
+    if (!whole && this.follows(bundle)) {
+      this.tell(bundle, false);
+      this.held = bundle;
+      void this.load();
+      return;
+    }
+    this.held = null;
+    if (this.watching || bundle.seq !== this.bundle?.seq) this.film.clear();
+    this.tell(bundle, whole);
+    this.present(bundle, whole);
+  }
+
+  private follows(bundle: Bundle): boolean {
     const before = this.bundle;
-    if (before && bundle.seq < before.seq) return;
+    return (
+      settings.film && bundle.film && !bundle.hidden && before !== null && before.seat === bundle.seat && !before.hidden
+    );
+  }
+
+  /** Fetches what there is to see, and shows it. */
+  private async load(): Promise<void> {
+    if (this.loading) return; // it will be asked again when that has come
+    this.loading = true;
+    try {
+      for (let wanted = this.held; wanted; wanted = this.held?.seq === wanted.seq ? null : this.held) {
+        const since = this.film.running ? this.film.loaded : (this.bundle?.seq ?? 0);
+        const film = await api.film(this.id, since);
+        if (!this.film.running) this.unarm();
+        if (!this.film.play(film)) break;
+      }
+    } catch {
+      // then the table is shown as it is
+    } finally {
+      this.loading = false;
+    }
+    if (!this.film.running) this.arrive();
+  }
+
+  /** Nothing is chosen any more; what was open gives way to the stage. */
+  private unarm(): void {
+    this.hand.drop();
+    this.forget();
+  }
+
+  /** The dispatches are read: they and their ink go. */
+  closeFilm(): void {
+    if (!this.film.running) this.film.clear();
+  }
+
+  /** A moment of the film. */
+  private past(scene: Scene, seq: number, moment: string): void {
+    const now = this.held ?? this.bundle;
+    if (!now) return;
+    const bundle = {
+      ...now,
+      scene,
+      seq,
+      moment,
+      decision: null,
+      options: [],
+      posable: [],
+      graspable: [],
+      over: false,
+      result: null,
+    };
+    this.show(bundle, true);
+  }
+
+  /** The film is over: the table as it is. */
+  private arrive(): void {
+    const bundle = this.held;
+    if (!bundle) return;
+    const late = this.film.taken;
+    this.held = null;
+    this.present(bundle, false);
+    this.since = Date.now() - Math.max(0, 1000 * (bundle.decision?.waited ?? 0) - late);
+  }
+
+  /** What was missed since this browser last showed the table, if that is worth a film. */
+  private async missed(bundle: Bundle): Promise<Film | null> {
+    const [seen, time] = [this.seenBefore, this.seenAt];
+    if (!settings.film || !bundle.seat || bundle.hidden || bundle.over || !seen || seen >= bundle.seq) return null;
+    try {
+      const film = await api.film(this.id, seen);
+      const unseen = film.acts.filter((act) => bundle.seats.find((seat) => seat.id === act.seat)?.kind !== "me");
+      return unseen.length > MISSED || (unseen.length && Date.now() - time > AWAY) ? film : null;
+    } catch {
+      return null;
+    }
+  }
+
+  private tellMissed(bundle: Bundle, film: Film): void {
+    this.held = bundle;
+    if (!this.film.play(film, true)) this.held = null;
+  }
+
+  private present(bundle: Bundle, whole: boolean): void {
+    const before = this.bundle;
     const first = !before;
     if (bundle.scene && (!this.board || before?.scene?.board !== bundle.scene.board || whole))
       void this.fetchBoard(bundle).catch(() => (this.trouble ??= t("trouble-network")));
@@ -190,10 +336,7 @@ export class TableStore extends ChoosingStore {
       this.since = Date.now() - 1000 * (bundle.decision?.waited ?? 0);
     }
     const wasMine = this.deciding;
-    this.tell(bundle, whole);
-    const actor = before?.decision?.seat;
     this.show(bundle, !first && !whole);
-    if (moved && !first) this.follow(actor ?? null);
     if (moved && !first && this.deciding && !wasMine && settings.sound) tap();
     if (moved && bundle.decision && !bundle.hidden) this.announce();
     if (moved && bundle.over && bundle.result) announcer.say(bundle.result.text);
@@ -212,24 +355,7 @@ export class TableStore extends ChoosingStore {
 
   protected override catchUp(): void {
     super.catchUp();
-    this.log = this.heard;
-  }
-
-  /** Lines from where to where for what the other side did, until you act. */
-  private follow(actor: string | null): void {
-    const other = actor !== null && this.seat(actor)?.kind !== "me";
-    if (!other) {
-      this.trace = [];
-      return;
-    }
-    const lines: Trace[] = [];
-    for (const motion of this.motions) {
-      const item = this.items.get(motion.key);
-      const [from] = motion.way;
-      const to = motion.way.at(-1);
-      if (item && from && to && motion.way.length > 2) lines.push({ from, to, side: item.side ?? "" });
-    }
-    if (lines.length) this.trace = [...this.trace, ...lines].slice(-8);
+    this.log = this.film.running ? this.heard.filter((entry) => entry.seq <= (this.bundle?.seq ?? 0)) : this.heard;
   }
 
   private announce(): void {
@@ -244,14 +370,14 @@ export class TableStore extends ChoosingStore {
     const bundle = this.bundle;
     const seat = bundle?.decision?.seat ?? bundle?.seat;
     if (!bundle || !seat || this.sending) return;
-    this.trace = [];
-    await this.change(() => this.say(bundle.seq, seat, option.action));
+    await this.change(() => this.say(bundle.seq, seat, option.action, option.then ?? []));
   }
 
   /** Over the live line, which answers fastest; by a request if that is down. */
-  private say(seq: number, seat: string, action: string): Promise<unknown> {
+  private say(seq: number, seat: string, action: string, then: string[]): Promise<unknown> {
     const id = ++this.acts;
-    if (!this.live?.send({ type: "act", id, seq, seat, action })) return api.act(this.id, seq, seat, action);
+    if (!this.live?.send({ type: "act", id, seq, seat, action, then }))
+      return api.act(this.id, seq, seat, action, then);
     return new Promise((resolve, reject) => {
       this.pending = {
         id,
@@ -316,12 +442,12 @@ export class TableStore extends ChoosingStore {
     this.sending = true;
     const late = window.setTimeout(() => (this.busy = true), SLOW);
     this.notice = null;
-    const before = this.bundle?.seq;
+    const before = this.newest;
     try {
       const answer = await request();
       if (answer && typeof answer === "object" && "scene" in answer) {
         const bundle = answer as Bundle;
-        const told = this.bundle?.seq === bundle.seq && before !== bundle.seq; // the live line was faster
+        const told = this.newest === bundle.seq && before !== bundle.seq; // the live line was faster
         if (!told) this.take(bundle, false);
       }
       return answer;
@@ -378,7 +504,7 @@ export class TableStore extends ChoosingStore {
   async undo(): Promise<void> {
     const bundle = this.bundle;
     const seat = this.undoSeat;
-    if (!bundle || !seat || !["free", "consent"].includes(bundle.undo.class)) return;
+    if (!bundle || !seat || this.watching || !["free", "consent"].includes(bundle.undo.class)) return;
     await this.change(() => api.undo(this.id, bundle.seq, seat));
   }
 

@@ -245,7 +245,7 @@ key-arrows = Walk the board; hexes: Alt takes the lower side
 key-enter = Choose; commit
 key-esc = One click back
 key-digits = Numbered button
-key-space = Skip motion; play or pause a replay
+key-space = Skip: motion, the combat shown, the film; play or pause a replay
 key-f = Whole map; again: back
 key-g = Go to a place by name
 key-u = Undo, or ask for it
@@ -278,3 +278,36 @@ about-fonts = Typefaces
 about-code = Programs in this page
 about-others = What follows is the work of others and comes with licences of its own.
 about-trouble = The licences could not be opened.
+
+## Film and stage
+stage = What the dice decide
+stage-of = { $number } of { $count }
+stage-before = { $of }, before the dice
+stage-skip = Skip
+stage-again = Again
+space = Space
+dispatches = Dispatches
+dispatches-note = Choose one to see it again.
+film-left = Since you left
+film-of = act { $number } of { $count }
+film-acts = { $name } acts.
+film-next = Next
+film-pause = Pause
+film-go-on = Go on
+film-skip = Skip to your decision
+film-again = Show again
+film-coming =
+    { $count ->
+        [one] one more act, then you decide
+       *[other] { $count } more acts, then you decide
+    }
+pace = Pace
+pace-step = Step
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+film = What others do
+film-on = Shown act by act
+film-off = At once
+key-a = see the last act or combat again
+key-p = pause the film; otherwise the previous unit

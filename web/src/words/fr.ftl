@@ -245,7 +245,7 @@ key-arrows = Parcourir le plateau ; hexagones : Alt prend le côté inférieur
 key-enter = Choisir ; confirmer
 key-esc = Un clic en arrière
 key-digits = Bouton numéroté
-key-space = Passer le mouvement ; lire ou arrêter une reprise
+key-space = Passer : mouvement, combat montré, film ; lire ou arrêter une reprise
 key-f = Toute la carte ; encore : retour
 key-g = Aller à un lieu par son nom
 key-u = Annuler, ou le demander
@@ -278,3 +278,36 @@ about-fonts = Caractères
 about-code = Programmes de cette page
 about-others = Ce qui suit est l’œuvre d’autres auteurs et a ses propres licences.
 about-trouble = Les licences n’ont pas pu être ouvertes.
+
+## Film and stage
+stage = Ce que décident les dés
+stage-of = { $number } sur { $count }
+stage-before = { $of }, avant les dés
+stage-skip = Passer
+stage-again = Revoir
+space = Espace
+dispatches = Dépêches
+dispatches-note = Choisissez-en une pour la revoir.
+film-left = Depuis votre départ
+film-of = acte { $number } sur { $count }
+film-acts = { $name } agit.
+film-next = Suite
+film-pause = Pause
+film-go-on = Reprendre
+film-skip = Aller à votre décision
+film-again = Revoir
+film-coming =
+    { $count ->
+        [one] encore un acte, puis vous décidez
+       *[other] encore { $count } actes, puis vous décidez
+    }
+pace = Allure
+pace-step = Pas à pas
+pace-slow = Lente
+pace-normal = Normale
+pace-fast = Rapide
+film = Ce que font les autres
+film-on = Montré acte par acte
+film-off = D’un coup
+key-a = revoir le dernier acte ou combat
+key-p = mettre le film en pause ; sinon l’unité précédente

@@ -245,7 +245,7 @@ key-arrows = Percorrere il tabellone; esagoni: Alt prende il lato inferiore
 key-enter = Scegli; conferma
 key-esc = Un clic indietro
 key-digits = Pulsante numerato
-key-space = Salta il movimento; avvia o ferma una ripresa
+key-space = Salta: movimento, combattimento mostrato, film; avvia o ferma una ripresa
 key-f = Tutta la mappa; di nuovo: indietro
 key-g = Vai a un luogo per nome
 key-u = Annulla, o chiedilo
@@ -278,3 +278,36 @@ about-fonts = Caratteri
 about-code = Programmi di questa pagina
 about-others = Quanto segue è opera di altri e ha licenze proprie.
 about-trouble = Non è stato possibile aprire le licenze.
+
+## Film and stage
+stage = Ciò che decidono i dadi
+stage-of = { $number } di { $count }
+stage-before = { $of }, prima dei dadi
+stage-skip = Salta
+stage-again = Rivedi
+space = Spazio
+dispatches = Dispacci
+dispatches-note = Scegline uno per rivederlo.
+film-left = Da quando sei andato via
+film-of = atto { $number } di { $count }
+film-acts = { $name } agisce.
+film-next = Avanti
+film-pause = Pausa
+film-go-on = Riprendi
+film-skip = Vai alla tua decisione
+film-again = Rivedi
+film-coming =
+    { $count ->
+        [one] ancora un atto, poi decidi tu
+       *[other] ancora { $count } atti, poi decidi tu
+    }
+pace = Andatura
+pace-step = A passi
+pace-slow = Lenta
+pace-normal = Normale
+pace-fast = Veloce
+film = Ciò che fanno gli altri
+film-on = Mostrato atto per atto
+film-off = Tutto insieme
+key-a = rivedere l’ultimo atto o combattimento
+key-p = mettere in pausa il film; altrimenti l’unità precedente
