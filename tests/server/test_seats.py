@@ -91,6 +91,21 @@ def test_a_special_order_comes_in_time(tmp_path: Path) -> None:
         assert act(me, bundle, "late").status == 200
 
 
+def test_whoever_watched_the_others_first_has_a_minute_more(tmp_path: Path) -> None:
+    """GG-25.6: the clock runs from when the decision arises; the film of what led to it may take a minute."""
+    now = [1000.0]
+    with house(tmp_path, clock=lambda: now[0]) as place:
+        me = place.browser()
+        bundle = at_a_special_order(me)
+        last = bundle["decision"]["seat"]
+        while bundle["decision"]["kind"] != "special" or bundle["decision"]["seat"] == last:
+            last = bundle["decision"]["seat"]
+            answer = "special Hold" if bundle["decision"]["kind"] == "special" else bundle["options"][0]["action"]
+            bundle = act(me, bundle, answer).json
+        now[0] += bundle["decision"]["writing"]["seconds"] + 59
+        assert act(me, bundle, "special Hold the ridge").status == 200
+
+
 def test_whoever_wins_the_bidding_takes_his_side(place: House) -> None:
     me, friend = place.browser(), place.browser()
     made = make(me, "three-days", {"bidding": "yes"}, USA="me", CSA="friend")

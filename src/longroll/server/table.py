@@ -40,6 +40,8 @@ REMEMBERED = 400
 """Steps whose events a live table keeps for the log."""
 GRACE = 5.0
 """Seconds an answer may be on its way."""
+FILM = 60.0
+"""Seconds whoever must answer may have watched what others did before."""
 RESIGN = "concede"
 """The verb that gives a game up; its argument is the seat."""
 PAST = "past"
@@ -396,7 +398,8 @@ class LiveTable:
         decision, limit = self.state.decision, self.state.time_limit()
         if decision is None or decision.seat != seat or not limit or code == self.state.late():
             return
-        if self.clock() - self.began > limit + GRACE:
+        watched = FILM if self.moments and self.moments[-1].seat != seat else 0.0
+        if self.clock() - self.began > limit + watched + GRACE:
             raise Trouble("late", clause=decision.clauses[0])
 
     async def resign(self, seat: str) -> None:

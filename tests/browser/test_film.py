@@ -1,0 +1,73 @@
+"""What others do is shown one act at a time, at the pace of whoever watches, and can be hurried, held and seen again."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.desk import Desk, House
+
+RUNS = "() => document.querySelector('[data-testid=prompt]')?.dataset.film === 'true'"
+OVER = "() => document.querySelector('[data-testid=prompt]')?.dataset.film === 'false'"
+
+
+def watching(house: House, **settings: object) -> Desk:
+    """The Confederates on the third day, while the Union acts."""
+    desk = house.desk(film=True, **settings)
+    desk.lobby()
+    made = desk.post(
+        "/api/tables",
+        {"game": "gettysburg", "scenario": "third-day", "seats": {"CSA": "me", "Union": "computer:captain"}},
+    )
+    desk.open(f"/table/{made['table']}")
+    desk.ready()
+    bundle = desk.get(f"/api/tables/{desk.table}")
+    while bundle["decision"]["seat"] == "CSA":
+        actions = [option["action"] for option in bundle["options"]]
+        action = next((one for one in actions if one in ("end", "done")), None)
+        action = action or next((one for one in actions if one.startswith("block")), actions[0])
+        body = {"seq": bundle["seq"], "seat": "CSA", "action": action}
+        bundle = desk.post(f"/api/tables/{desk.table}/act", body)
+    desk.page.wait_for_function(RUNS)
+    return desk
+
+
+def test_the_enemy_acts_one_by_one(house: House) -> None:
+    desk = watching(house)
+    expect(desk.see("dispatches")).to_be_visible()
+    expect(desk.see("film-sentence")).not_to_be_empty()
+    assert desk.prompt.get_attribute("data-deciding") == "false"
+    desk.press("p")
+    seen = desk.seq
+    desk.page.wait_for_timeout(1500)
+    assert desk.seq == seen, "a film that is paused goes on"
+    log = len(desk.log())
+    desk.press("p")
+    desk.see("pace-fast").click()
+    desk.page.wait_for_function(OVER)
+    desk.ready()
+    assert len(desk.log()) >= log
+    expect(desk.see("dispatch").first).to_be_visible()
+
+
+def test_space_goes_to_my_decision_and_the_pace_is_remembered(house: House) -> None:
+    desk = watching(house)
+    desk.see("pace-step").click()
+    expect(desk.see("stage-next")).to_be_visible()
+    desk.press(" ")
+    desk.page.wait_for_function(OVER)
+    desk.ready()
+    assert desk.page.evaluate("() => JSON.parse(localStorage['longroll.settings']).paces.gettysburg") == "step"
+
+
+def test_an_act_is_shown_again_till_one_acts(house: House) -> None:
+    desk = watching(house)
+    desk.press(" ", " ", " ")
+    desk.page.wait_for_function(OVER)
+    desk.ready()
+    seq = desk.seq
+    desk.press("a")
+    desk.page.wait_for_function(RUNS)
+    desk.press(" ", " ", " ")
+    desk.page.wait_for_function(OVER)
+    assert desk.seq == seq
+    expect(desk.see("ink")).to_be_attached()
