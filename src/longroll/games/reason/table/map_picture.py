@@ -145,7 +145,7 @@ class Landscape:
     def water(self, identity: str, line: list[Point]) -> list[Point]:
         """A water winds; where roads cross it by bridges it lies still."""
         rng = rng_of("water", self.ground.id, identity)
-        return swayed(self.survey.laid(line), KEPT_TO, rng, 82.0, still=self.bridges_at)
+        return swayed(self.survey.laid(line), KEPT_TO, rng, 96.0, still=self.bridges_at)
 
     def way(self, number_of: int, line: list[Point]) -> list[Point]:
         """A road bends less, and comes to a village where its rule says."""
@@ -161,7 +161,8 @@ class Landscape:
         hills = [self.survey.laid(level.poly) for level in self.ground.levels]
         rings = [(ring, 66.0) for ring in hills] + [(self.survey.laid(area.poly), 16.0) for area in self.ground.areas]
         boxes = [square.grown(16) for square in self.squares]
-        lines = [self.survey.laid(one.pts) for one in (*self.ground.roads, *self.ground.linear)]
+        lines = [self.survey.laid(road.pts) for road in self.ground.roads]
+        lines += [self.survey.laid(line.pts) for line in self.ground.linear]
         inner = self.table.grown(-10)
 
         def free(point: Point) -> bool:
