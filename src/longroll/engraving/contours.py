@@ -23,6 +23,13 @@ class Raster:
         for level, rings in levels:
             self.fill(rings, float(level))
 
+    @classmethod
+    def measured(cls, heights: list[list[float]]) -> Raster:
+        """Heights that were measured, a unit apart."""
+        found = cls(Rect(0, 0, len(heights[0]) - 2, len(heights) - 2), 1.0, 0.0, ())
+        found.heights = heights
+        return found
+
     def fill(self, rings: Rings, level: float) -> None:
         rows = [self.land.top + n * self.step for n in range(self.high)]
         for row, cuts in zip(self.heights, crossed(rings, rows), strict=True):

@@ -103,7 +103,7 @@ WAYS: dict[str, tuple[float, float]] = {"road": (9.4, 5.6), "pike": (12.6, 8.8)}
 """Widths of roads with their edges and without."""
 PATCH = 700.0
 """Woods are drawn in squares of this size."""
-TREES = 14.5
+TREES = 15.2
 """From tree to tree."""
 SLOPE = Fall(6.0, (9.0, 16.0), (18.0, 31.0), (1.1, 1.9))
 CONTOURS = (0.17, 0.29, 0.39, 0.46)

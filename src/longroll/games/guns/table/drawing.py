@@ -47,7 +47,7 @@ from longroll.games.guns.lexicon import AT_ENTRY, OFF, place_words
 from longroll.games.guns.rules.victory import fully_controlled
 from longroll.games.guns.state import MIDDLE, Battle
 from longroll.games.guns.table.formations import block_detail, strength_fact
-from longroll.games.guns.table.map_picture import MAP, palette_css, picture_hash
+from longroll.games.guns.table.map_picture import MAP, OVERVIEW, palette_css, picture_hash
 from longroll.games.guns.table.overlays import scene_rings, scene_strokes
 from longroll.games.guns.table.panels import moment, panels
 from longroll.games.guns.table.sheet.plan import BLOCK_H, BLOCK_W, DISC, HEADER, Berth, heading, plan_of
@@ -107,6 +107,7 @@ def board_of(ground: Ground, language: str) -> Board:
         places,
         palette_css(),
         symbols=symbols_address(SYMBOLS),
+        overview=f"/api/pictures/{picture_hash(OVERVIEW)}.svg" if picture else "",
         layers=in_words(LAYERS, speech(language).say),
     )
     return msgspec.structs.replace(draft, hash=content_hash(msgspec.json.encode(draft).decode()))

@@ -16,6 +16,7 @@ from longroll.engraving import furniture, ground, inks
 from longroll.engraving.furniture import LETTER_FONT, MILE, Caption, Ruler, box, svg, tenths
 from longroll.engraving.inks import BUTT, ROUND, SIDE_INK, Palette
 from longroll.engraving.lines import Point, Rect, along, around, length, line_path, number
+from longroll.engraving.overview import field_of_gettysburg
 from longroll.engraving.pens import Pen, Window
 from longroll.engraving.plate import Plate, Weights
 from longroll.engraving.proofs import kept
@@ -345,9 +346,15 @@ def map_svg() -> str:
     return svg(whole, f"{desk}{Field('map', whole).land()}{entries()}{arrow}{cartouche()}")
 
 
+def overview_svg() -> str:
+    """The field for a glance."""
+    land = [PLAN.to_scene(point) for point in LAND]
+    return field_of_gettysburg((PLAN.width, PLAN.height), land, PLAN.sheet, MAIN, PALETTE)
+
+
 # ---- cards of scenarios ------------------------------------------------------------------------------------------
 
-MAP = "map"
+MAP, OVERVIEW = "map", "overview"
 CARD_W, CARD_H = 620.0, 540.0
 
 
@@ -392,6 +399,8 @@ def stack_on_card(position: str, front: str, side: str, number_of_blocks: int) -
 @kept
 def picture(name: str) -> str:
     """``map``, or the card of a scenario."""
+    if name == OVERVIEW:
+        return overview_svg()
     return map_svg() if name == MAP else scenario_svg(name)
 
 
