@@ -52,7 +52,11 @@ class Raster:
         links: dict[tuple[int, int, int], list[tuple[int, int, int]]] = {}
         for r in range(self.high - 1):
             upper, lower = self.heights[r], self.heights[r + 1]
+            above = [figure > height for figure in upper]
+            below = [figure > height for figure in lower]
             for c in range(self.wide - 1):
+                if above[c] == above[c + 1] == below[c] == below[c + 1]:
+                    continue
                 sides = (
                     (upper[c], upper[c + 1], (r, c, 0)),
                     (upper[c + 1], lower[c + 1], (r, c + 1, 1)),

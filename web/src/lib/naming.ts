@@ -11,6 +11,8 @@ const LEAST = 12.5;
 /** Names from this rank on are not set larger than this: seen from very far they wait. */
 const LESSER = 3;
 const ENLARGED = 1.8;
+/** Seen from afar: the share of a name that may be covered before it waits. */
+const WAITS = 0.4;
 const PLACE_SIZE = 14;
 const LEADING = 15.5 / PLACE_SIZE;
 
@@ -192,20 +194,28 @@ export function setNames(names: readonly Name[], standing: readonly Standing[], 
     const size = name.size * Math.ceil(wish * 20) / 20;
     const afar = wish > 1.05;
     let best: { cost: number; base: Point[]; boxes: Box[] } | null = null;
-    for (const [n, base] of name.bases.entries()) {
+    for (const [n, near] of name.bases.entries()) {
+      const base = afar && !name.look ? farther(near, name.bases[0] ?? near, wish) : near;
       const boxes = boxesOf(name, base, size, afar);
       const whole = boxes.reduce((sum, box) => sum + (box.x1 - box.x0) * (box.y1 - box.y0), 0);
       const mates = afar ? boxes.reduce((sum, box) => sum + written.over(box), 0) / whole : 0;
-      const cost = boxes.reduce((sum, box) => sum + things.over(box), 0) / whole + 40 * mates + n / 1000;
+      const cost = boxes.reduce((sum, box) => sum + things.over(box), 0) / whole + 20 * mates + n / 250;
       if (!best || cost < best.cost) best = { cost, base, boxes };
       if (cost < 0.02) break;
     }
-    if (!best || (afar && best.cost > 1.5)) continue;
+    if (!best || (afar && best.cost > (name.rank ? WAITS : 2))) continue;
     for (const box of best.boxes) written.add(box);
     found.push(laid(name, best.base, size, afar));
   }
   return found;
 }
+
+/** A base moved as far from the first one as larger letters need. */
+const farther = (base: Point[], first: Point[], by: number): Point[] =>
+  base.map(([x, y], n) => {
+    const [fx, fy] = first[n] ?? [x, y];
+    return [fx + (x - fx) * by, fy + (y - fy) * by];
+  });
 
 function laid(name: Name, base: Point[], size: number, afar: boolean): Placed {
   const [from, to] = [base[0] ?? [0, 0], base.at(-1) ?? [0, 0]];

@@ -174,16 +174,10 @@ class Field:
 
     def contours(self) -> str:
         """Lines along the rise above every edge; they have no rule."""
-        levels = self.levels()
-        land = Rect(MARGIN, MARGIN, MARGIN + self.survey.wide, MARGIN + self.survey.high)
-        raster = Raster(land, CONTOUR_STEP, self.survey.lowest(), levels)
-        raster.softened(RISE)
         pen = Pen()
-        for level, _ in levels:
-            for share in CONTOURS:
-                for line in raster.contour(level - 0.5 + share):
-                    if len(line) > 5 and self.near.sees(line):
-                        pen.stroke(smooth(line[::2] + line[-1:], 1))
+        for line in contour_lines(self.survey):
+            if self.near.sees(line):
+                pen.stroke(line)
         return path(pen.data, stroke="slope", width=1.1, more=' stroke-opacity=".38" stroke-linejoin="round"')
 
     def tint(self, level: int) -> str:
@@ -220,7 +214,7 @@ class Field:
         for water in self.draw.water:
             ways += [(line, WATERS[water.kind][0] / 2 + 5) for line in self.lines([water.pts])]
         for _, edges in self.levels():
-            ways += [([*edge, edge[0]], 13.0) for edge in edges]
+            ways += [([*edge[::4], edge[0]], 13.0) for edge in edges]
         for line, room in ways:
             for start, end in itertools.pairwise(line):
                 for square in {square_of(start), square_of(end)}:
@@ -410,6 +404,24 @@ class Field:
             f'<g clip-path="url(#{self.tag("land")})"><rect {box(view)} fill="{ink(low)}"/>'
             f"{tenths(''.join(nature))}{self.crossings()}{self.houses()}</g>{tenths(self.edge())}"
         )
+
+
+_CONTOURS: dict[str, list[list[Point]]] = {}
+
+
+def contour_lines(ground: Survey) -> list[list[Point]]:
+    """The contour lines of a map, which its cards share."""
+    if ground.name not in _CONTOURS:
+        levels = [
+            (level, [smooth(ground.laid(flat), 2, closed=True) for flat in ground.draw.levels[str(level)]])
+            for level in sorted(map(int, ground.draw.levels))
+        ]
+        land = Rect(MARGIN, MARGIN, MARGIN + ground.wide, MARGIN + ground.high)
+        raster = Raster(land, CONTOUR_STEP, ground.lowest(), levels)
+        raster.softened(RISE)
+        lines = [line for level, _ in levels for share in CONTOURS for line in raster.contour(level - 0.5 + share)]
+        _CONTOURS[ground.name] = [smooth(line[::2] + line[-1:], 1) for line in lines if len(line) > 5]
+    return _CONTOURS[ground.name]
 
 
 def square_of(point: Point) -> tuple[int, int]:

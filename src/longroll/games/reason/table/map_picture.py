@@ -25,7 +25,7 @@ from longroll.engraving.swaying import Fall, falling, inset, swayed, turned
 from longroll.engraving.symbols import engraved
 from longroll.games.reason.data.materials import SYMBOLS, AreaData, Kind, LinearData, UnitData
 from longroll.games.reason.table.sheet import village
-from longroll.games.reason.table.sheet.fields import placed, sown, strips
+from longroll.games.reason.table.sheet.fields import Strip, placed, sown, strips
 from longroll.games.reason.table.sheet.names import ground_names
 from longroll.games.reason.table.survey import BW, FOOT, MAPS, MARGIN, Survey, gives_cover, survey
 from longroll.kit.scene import Lettering, content_hash
@@ -112,6 +112,10 @@ def rng_of(*words: object) -> Random:
     return Random(" ".join(str(word) for word in words))
 
 
+_STRIPS: dict[tuple[str, Point], list[Strip]] = {}
+"""The fields of tables: the map and the card of a scenario show the same."""
+
+
 # ---- a part of a table -------------------------------------------------------------------------------------------
 
 
@@ -172,8 +176,10 @@ class Landscape:
                 return False
             return not any(inside(point, ring) or near_line(point, [*ring, ring[0]], room) for ring, room in rings)
 
-        many = strips(self.table, free, rng_of("fields", self.ground.id))
-        seen = [strip for strip in many if self.window.sees(strip.corners)]
+        key = (self.ground.id, self.survey.size)
+        if key not in _STRIPS:
+            _STRIPS[key] = strips(self.table, free, rng_of("fields", self.ground.id))
+        seen = [strip for strip in _STRIPS[key] if self.window.sees(strip.corners)]
         return sown(seen, PALETTE, rng_of("crops", self.ground.id))
 
     def heights(self) -> str:

@@ -78,8 +78,8 @@ class Namer:
         left = max(min(x for x, _ in ring), self.table.left)
         right = min(max(x for x, _ in ring), self.table.right)
         top, foot = min(y for _, y in ring), max(y for _, y in ring)
-        size = max(19.0, min(44.0, (right - left - 44) / (text_width(name, 1.0) + HILL_SPACE * len(name))))
-        size = min(size, (foot - top) * 0.3)
+        size = max(19.0, min(34.0, (right - left - 44) / (text_width(name, 1.0) + HILL_SPACE * len(name))))
+        size = max(17.0, min(size, (foot - top) * 0.3))
         wide = text_width(name, size) + HILL_SPACE * size * len(name)
         tries: list[tuple[float, int, list[Point]]] = []
         for down in (0.2, 0.8, 0.5):
