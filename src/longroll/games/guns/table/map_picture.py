@@ -24,9 +24,8 @@ from longroll.engraving.survey import SHEET as SURVEY_SHEET
 from longroll.engraving.symbols import engraved
 from longroll.games.guns.board import GROUND
 from longroll.games.guns.data.materials import SYMBOLS
+from longroll.games.guns.table.sheet.berths import BLOCK_H, BLOCK_W
 from longroll.games.guns.table.sheet.plan import (
-    BLOCK_H,
-    BLOCK_W,
     JUNCTION_R,
     PLAN,
     SCALE,
@@ -390,7 +389,7 @@ def stack_on_card(position: str, front: str, side: str, number_of_blocks: int) -
     stance = GROUND.stance(GROUND.position_index[position], GROUND.area_index[front])
     found = []
     for (x, y), angle, scale in PLAN.berths(stance, number_of_blocks):
-        wide, high = BLOCK_W * scale * 1.25, BLOCK_H * scale * 1.25
+        wide, high = BLOCK_W * scale, BLOCK_H * scale
         drawn = engraved(SYMBOLS, f"{side}-block", x - wide / 2, y - high / 2, wide, high)
         found.append(f'<g transform="rotate({angle:.1f} {number(x)} {number(y)})">{drawn}</g>')
     return "".join(found)
