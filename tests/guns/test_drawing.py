@@ -19,10 +19,9 @@ from longroll.games.guns.data.materials import MAP_WORDS
 from longroll.games.guns.lexicon import DECISIONS
 from longroll.games.guns.state import Battle
 from longroll.games.guns.table.drawing import board, board_of
-from longroll.games.guns.table.map_picture import MAP, PALETTE, SKETCHES, palette_css, picture, picture_hash
+from longroll.games.guns.table.map_picture import MAP, OVERVIEW, PALETTE, SKETCHES, palette_css, picture, picture_hash
+from longroll.games.guns.table.sheet.berths import BLOCK_H, BLOCK_W
 from longroll.games.guns.table.sheet.plan import (
-    BLOCK_H,
-    BLOCK_W,
     GUN,
     PLAN,
     arrangement,
@@ -37,7 +36,7 @@ from tests.scenes import cards, clicks, known, sayings
 
 def test_every_colour_has_its_day_and_its_lamp() -> None:
     assert set(PALETTE.day) == set(PALETTE.lamp)
-    used = set(re.findall(r"var\(--map-([\w-]+),", picture(MAP)))
+    used = set(re.findall(r"var\(--map-([\w-]+),", picture(MAP) + picture(OVERVIEW)))
     assert used == set(PALETTE.day)
     assert all(f"--map-{name}:" in palette_css() for name in used)
 

@@ -147,11 +147,31 @@ def in_words(layers: Iterable[Layer], say: Say) -> list[Layer]:
     return [msgspec.structs.replace(layer, name=say(layer.name)) for layer in layers]
 
 
+class Lettering(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
+    """A name of the ground, set by the client beneath all that stands there: on the first of its ``bases`` that is free
+    of pieces. A base is a line, left to right, with the words about its middle; the second of several ``rows`` stands
+    beneath the first, which is for straight bases only. ``paint`` is a colour of the board's palette, ``space`` what is
+    put between letters, ``title`` the face of titles. Seen from afar, where there is not room for all, names of a lower
+    ``rank`` stay."""
+
+    rows: list[str]
+    bases: list[list[Point]]
+    size: float
+    paint: str
+    rank: int = 2
+    italic: bool = False
+    weight: int = 400
+    space: float = 0
+    title: bool = False
+
+
 class Board(msgspec.Struct, frozen=True):
     """Everything static: the client fetches it once per ``hash``. ``picture`` is the address of the map's SVG; its
     colours are custom properties with daylight as fallback, ``palette`` is the style sheet that gives them by lamp.
+    ``overview`` is the address of the same ground drawn for a glance: levels, woods, water, roads, towns.
     ``symbols`` is the address of the SVG with the game's own symbols (the kit's own every client has). ``grid``: the
-    places are many and alike (hexes); their names are in the picture, and no arrows are drawn over their borders.
+    places are many and alike (hexes); they bear no names, and no arrows are drawn over their borders. ``names`` are
+    those of the ground, besides those of places.
     ``layers`` are the overlays there may be, ``keys`` the keys that only this table has, ``steps`` what keys do to a
     thing in hand."""
 
@@ -166,6 +186,8 @@ class Board(msgspec.Struct, frozen=True):
     layers: list[Layer] = []
     keys: list[KeyHelp] = []
     steps: list[PoseStep] = []
+    overview: str = ""
+    names: list[Lettering] = []
 
 
 class Mark(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):

@@ -10,23 +10,6 @@ const PIECE = 512;
 const LEISURE = 25;
 /** Milliseconds a piece may take. */
 
-/** Takes the letters out of a drawn map: they stay sharp above the picture. */
-export function takeLetters(ground: SVGElement, letters: SVGElement): void {
-  const copy = ground.cloneNode(true) as SVGElement;
-  prune(copy);
-  letters.replaceChildren(...copy.childNodes);
-  for (const text of ground.querySelectorAll("text")) text.remove();
-}
-
-/** Leaves nothing but texts and what holds them. */
-function prune(node: Element): void {
-  for (const child of [...node.children]) {
-    if (child.tagName === "text") continue;
-    if (child.querySelector("text")) prune(child);
-    else child.remove();
-  }
-}
-
 /** Points for each unit of length. */
 export function density(width: number, height: number): number {
   return Math.min(1, Math.sqrt(ROOM / (width * height)));

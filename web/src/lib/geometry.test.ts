@@ -17,6 +17,8 @@ const board: Board = {
   width: 40,
   height: 20,
   picture: "",
+  overview: "",
+  names: [],
   places: [
     square("A", 5, 5, [{ to: "B", at: [10, 5], angle: 0 }]),
     square("B", 15, 5, [
@@ -118,6 +120,8 @@ describe("a grid of hexes", () => {
     width: 300,
     height: 300,
     picture: "",
+    overview: "",
+    names: [],
     places: [middle, ...around],
     grid: true,
   };

@@ -150,6 +150,22 @@ export interface Layer {
   key?: string;
 }
 
+/**
+ * A name of the ground, set by the client beneath all that stands there: on the first of its `bases` that is free
+ * of pieces.
+ */
+export interface Lettering {
+  rows: string[];
+  bases: Point[][];
+  size: number;
+  paint: string;
+  rank?: number;
+  italic?: boolean;
+  weight?: number;
+  space?: number;
+  title?: boolean;
+}
+
 /** Everything static: the client fetches it once per `hash`. */
 export interface Board {
   hash: string;
@@ -163,6 +179,8 @@ export interface Board {
   layers: Layer[];
   keys: KeyHelp[];
   steps: PoseStep[];
+  overview: string;
+  names: Lettering[];
 }
 
 /** A symbol in a row or on an item: an order disc, a die, a block in hand. */

@@ -42,6 +42,7 @@ class Gettysburg(Package[Battle]):
     drawing = drawing
     explainer = EXPLAINER
     pictures = map_picture
+    maps = (map_picture.MAP, map_picture.OVERVIEW)
     reporting = report
     narrator = NARRATOR
     sides: Mapping[str, Side] = dict(zip(SIDES, SIDE_CLASS, strict=True))

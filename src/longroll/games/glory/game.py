@@ -37,7 +37,7 @@ class Glory(OpenPackage[Battle]):
     rules_version = "1"
     words = WORDS
     symbols: Path | None = SYMBOLS
-    maps = map_picture.PICTURES
+    maps = (*map_picture.PICTURES, *map_picture.OVERVIEWS)
     states = Battle
     drawing = drawing
     explainer = EXPLAINER

@@ -74,6 +74,7 @@ class Guns(Package[Battle]):
     drawing = drawing
     explainer = EXPLAINER
     pictures = map_picture
+    maps = (map_picture.MAP, map_picture.OVERVIEW)
     reporting = report
     narrator = NARRATOR
     sides: Mapping[str, Side] = {

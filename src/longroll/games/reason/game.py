@@ -51,7 +51,7 @@ class Reason(OpenPackage[Battle]):
     rules_version = "1"
     words = WORDS
     symbols: Path | None = SYMBOLS
-    maps = map_picture.PICTURES
+    maps = (*map_picture.PICTURES, *map_picture.OVERVIEWS)
     states = Battle
     drawing = drawing
     explainer = EXPLAINER

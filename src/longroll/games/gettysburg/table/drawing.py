@@ -40,7 +40,7 @@ from longroll.games.gettysburg.data.materials import SYMBOLS
 from longroll.games.gettysburg.knowledge import UNKNOWN
 from longroll.games.gettysburg.rules.retreat import SECTOR_LIMIT
 from longroll.games.gettysburg.state import NO_STICK, NOWHERE, Battle
-from longroll.games.gettysburg.table.map_picture import MAP, palette_css, picture_hash
+from longroll.games.gettysburg.table.map_picture import MAP, OVERVIEW, palette_css, picture_hash
 from longroll.games.gettysburg.table.panels import moment, panels
 from longroll.games.gettysburg.table.sheet.arrangement import (
     CHIP_COLOUR,
@@ -115,6 +115,7 @@ def board_of(ground: Ground, language: str) -> Board:
         places,
         palette_css(),
         symbols=symbols_address(SYMBOLS),
+        overview=f"/api/pictures/{picture_hash(OVERVIEW)}.svg" if picture else "",
         layers=in_words(LAYERS, spoken.say),
     )
     return msgspec.structs.replace(draft, hash=content_hash(msgspec.json.encode(draft).decode()))

@@ -29,6 +29,7 @@ from longroll.engraving.lines import (
     ring_path,
     smooth,
 )
+from longroll.engraving.overview import field_of_gettysburg
 from longroll.engraving.pens import Window
 from longroll.engraving.plate import Plate, Weights
 from longroll.engraving.proofs import kept
@@ -324,9 +325,14 @@ def map_svg() -> str:
     return svg(whole, f"{desk}{entry_cards()}{Field('map', whole).land()}{arrow}{cartouche()}")
 
 
+def overview_svg() -> str:
+    """The field for a glance."""
+    return field_of_gettysburg((WIDTH, HEIGHT), OUTLINE, SHEET, MAIN_ROADS, PALETTE)
+
+
 # ---- cards of scenarios ------------------------------------------------------------------------------------
 
-MAP = "map"
+MAP, OVERVIEW = "map", "overview"
 
 
 class Sketch(NamedTuple):
@@ -405,6 +411,8 @@ def stack_on_card(sector: str, symbols: tuple[str, ...]) -> str:
 @kept
 def picture(name: str) -> str:
     """``map``, or the card of a scenario."""
+    if name == OVERVIEW:
+        return overview_svg()
     return map_svg() if name == MAP else scenario_svg(name)
 
 

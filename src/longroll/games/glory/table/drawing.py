@@ -20,7 +20,7 @@ from longroll.games.glory.rules.leadership import distance
 from longroll.games.glory.rules.setup import theatre
 from longroll.games.glory.rules.victory import holds, objective_hexes
 from longroll.games.glory.state import Battle
-from longroll.games.glory.table.map_picture import crossing_spot, palette_css, picture_hash, sheet_size
+from longroll.games.glory.table.map_picture import crossing_spot, names_of, palette_css, picture_hash, sheet_size
 from longroll.games.glory.table.names import called, short_name
 from longroll.games.glory.table.overlays import scene_rings, scene_strokes
 from longroll.games.glory.table.panels import moment, panels
@@ -113,6 +113,8 @@ def battle_board(language: str, battle: str, ground: Ground) -> Board:
         layers=in_words(LAYERS, spoken.say),
         keys=[KeyHelp(keys, spoken.say(title)) for keys, title in KEYS],
         grid=True,
+        overview=f"/api/pictures/{picture_hash(f'overview-{ground.name}')}.svg",
+        names=names_of(layout.survey),
     )
     return msgspec.structs.replace(draft, hash=content_hash(msgspec.json.encode(draft).decode()))
 

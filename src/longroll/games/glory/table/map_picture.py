@@ -1,7 +1,7 @@
 """The hex maps as SVG: relief, woods, towns, water, roads, walls and crossings under a quiet net of hexes.
 
-What comes and goes during a battle (works, pontoon bridges) is not printed: scenes draw it. Lettering is in the
-picture, under everything that stands on the map. Every colour is a CSS custom property with its daylight value as
+What comes and goes during a battle (works, pontoon bridges) is not printed: scenes draw it. Names are set by
+the client, under everything that stands on the map. Every colour is a CSS custom property with its daylight value as
 fallback, so the same picture serves by day and by lamp.
 """
 
@@ -9,40 +9,44 @@ from __future__ import annotations
 
 import itertools
 from functools import cache
-from html import escape
 from math import atan2, cos, degrees, hypot, pi, sin
+from random import Random
 from typing import NamedTuple
 
 from longroll.engraving import country, furniture, inks
+from longroll.engraving.contours import Raster
 from longroll.engraving.country import paced
-from longroll.engraving.furniture import LETTER_FONT, MILE, Caption, Ruler, box, svg, tenths
+from longroll.engraving.furniture import MILE, Caption, Ruler, box, svg, tenths
 from longroll.engraving.inks import BUTT, ROUND, Palette
+from longroll.engraving.inscribing import inscribed
 from longroll.engraving.lines import Point, Rect, around, gap, inside, meeting, number, smooth
+from longroll.engraving.overview import Course, Tint, overview
 from longroll.engraving.pens import Pen, Sheet, Window
 from longroll.engraving.proofs import kept
+from longroll.engraving.swaying import Fall, falling, spaced
 from longroll.engraving.symbols import engraved
 from longroll.games.glory.data.map_data import Crossing
 from longroll.games.glory.data.materials import SYMBOLS
+from longroll.games.glory.table.sheet.lettering import ground_names
 from longroll.games.glory.table.sheet.survey import (
     HEX,
     MAPS,
     MARGIN,
     Hex,
     House,
-    Label,
     Survey,
     hex_of,
     joined,
     neighbour,
     survey,
 )
-from longroll.kit.scene import content_hash
+from longroll.kit.scene import Lettering, content_hash
 
 PALETTE = Palette(
     {
         **inks.DAY,
-        "tree": "#bac79d",
-        "tree-shade": "#9bab7e",
+        "tree": "#b3c496",
+        "tree-shade": "#8ea370",
         "low": "#e9ead2",
         "level-1": "#ebdebb",
         "level-2": "#e2d2a7",
@@ -99,34 +103,13 @@ WAYS: dict[str, tuple[float, float]] = {"road": (9.4, 5.6), "pike": (12.6, 8.8)}
 """Widths of roads with their edges and without."""
 PATCH = 700.0
 """Woods are drawn in squares of this size."""
-
-
-class Letter(NamedTuple):
-    """How a class of lettering looks: ink, size, slant, spacing, weight."""
-
-    ink: str
-    size: float
-    style: str
-    space: float
-    weight: int
-
-
-LETTERS: dict[str, Letter] = {
-    "river": Letter("letter-water", 35, "italic", 8, 500),
-    "creek": Letter("letter-water", 25, "italic", 3, 400),
-    "road": Letter("quiet", 20, "italic", 1.4, 400),
-    "rail": Letter("quiet", 19, "normal", 2, 400),
-    "hill": Letter("hill", 28, "normal", 4, 700),
-    "area": Letter("hill", 44, "italic", 15, 400),
-    "town": Letter("letter", 36, "normal", 5, 700),
-    "place": Letter("letter", 23, "normal", 0.6, 600),
-    "farm": Letter("quiet", 21.5, "italic", 0.4, 400),
-    "ford": Letter("letter-water", 20.5, "italic", 0.4, 600),
-    "note": Letter("quiet", 18.5, "italic", 0.3, 400),
-    "edge": Letter("letter", 20, "italic", 0.4, 600),
-}
-ENLARGED = 2.3
-"""Sizes and spaces a label gives for itself are those of a map of 46 units to the hex with larger letters."""
+TREES = 15.2
+"""From tree to tree."""
+SLOPE = Fall(6.0, (9.0, 16.0), (18.0, 31.0), (1.1, 1.9))
+CONTOURS = (0.17, 0.29, 0.39, 0.46)
+"""How far above the middle of a rise its contour lines lie, in levels."""
+CONTOUR_STEP, RISE = 13.0, 58.0
+"""How finely the ground is measured for them, and how far a rise goes on."""
 
 
 # ---- a part of a sheet -------------------------------------------------------------------------------------------
@@ -176,12 +159,26 @@ class Field:
         )
 
     def slopes(self) -> str:
-        """Teeth downhill at the edges of the levels."""
+        """Hachures: they start on the edge of a level and fall outward, heavier to the south-east."""
         found = []
         for level, edges in self.levels():
-            data = country.slopes(edges, self.window, 1800 + level, 6.4, (9.0, 17.0))
-            found.append(path(data, "slope", more=' opacity=".66"'))
+            for n, edge in enumerate(edges):
+                ring = spaced(edge, 5.0, closed=True)
+                near, far = falling(ring, SLOPE, Random(1800 + 97 * level + n), self.out_of_sight)
+                faint = ' opacity=".55"'
+                found.append(path(near, "slope", more=faint) + path(far, "slope", more=' opacity=".4"'))
         return "".join(found)
+
+    def out_of_sight(self, point: Point) -> bool:
+        return not self.window.sees((point,), 50)
+
+    def contours(self) -> str:
+        """Lines along the rise above every edge; they have no rule."""
+        pen = Pen()
+        for line in contour_lines(self.survey):
+            if self.near.sees(line):
+                pen.stroke(line)
+        return path(pen.data, stroke="slope", width=1.1, more=' stroke-opacity=".38" stroke-linejoin="round"')
 
     def tint(self, level: int) -> str:
         above = level - self.survey.data.base_level
@@ -195,14 +192,15 @@ class Field:
         """Trees in bands; none where a road or water passes."""
         barred = self.barred()
         patches = country.trees(
-            self.rings(self.draw.woods), self.window, 1863, 16.5, PATCH, lambda point: clear_of(barred, point)
+            self.rings(self.draw.woods), self.window, 1863, TREES, PATCH, lambda point: clear_of(barred, point)
         )
         found = []
         for patch, crowns in enumerate(patches):
             for size, data in enumerate(crowns):
+                wide = 10.6 + size * 2.8
                 coats = [
-                    ("tree-shade", 9.6 + size * 2.4, ' transform="translate(6 8)"'),
-                    ("tree", 8.6 + size * 2.4, ' transform="translate(-3 -5)"'),
+                    ("tree-shade", wide, ' transform="translate(6 9)"'),
+                    ("tree", wide - 0.8, ' transform="translate(-3 -4)"'),
                 ]
                 found.append(layered(self.tag(f"t{patch}-{size}"), data, coats))
         return "".join(found)
@@ -216,7 +214,7 @@ class Field:
         for water in self.draw.water:
             ways += [(line, WATERS[water.kind][0] / 2 + 5) for line in self.lines([water.pts])]
         for _, edges in self.levels():
-            ways += [([*edge, edge[0]], 13.0) for edge in edges]
+            ways += [([*edge[::4], edge[0]], 13.0) for edge in edges]
         for line, room in ways:
             for start, end in itertools.pairwise(line):
                 for square in {square_of(start), square_of(end)}:
@@ -381,25 +379,14 @@ class Field:
             if self.window.sees((self.survey.point(house.at),))
         )
 
-    def lettering(self) -> str:
-        found = []
-        for label in self.draw.labels:
-            at = self.survey.point(label.at)
-            if self.window.sees((at,), 160):
-                found.append(label_drawn(label, at))
-        style = (
-            f'font-family="{LETTER_FONT}" stroke="{ink("paper")}" stroke-width="4.5" stroke-linejoin="round" '
-            'stroke-opacity=".72" paint-order="stroke"'
-        )
-        return f"<g {style}>{''.join(found)}</g>"
-
     # ---- all together
 
     def land(self) -> str:
-        """Everything inside the edge of the map."""
+        """Everything inside the edge of the map but the names."""
         low = self.tint(self.survey.lowest())
         nature = [
             self.ground(),
+            self.contours(),
             self.woods_ground(),
             self.slopes(),
             self.water(),
@@ -415,8 +402,26 @@ class Field:
         return (
             f"{self.clip()}"
             f'<g clip-path="url(#{self.tag("land")})"><rect {box(view)} fill="{ink(low)}"/>'
-            f"{tenths(''.join(nature))}{self.crossings()}{self.houses()}{self.lettering()}</g>{tenths(self.edge())}"
+            f"{tenths(''.join(nature))}{self.crossings()}{self.houses()}</g>{tenths(self.edge())}"
         )
+
+
+_CONTOURS: dict[str, list[list[Point]]] = {}
+
+
+def contour_lines(ground: Survey) -> list[list[Point]]:
+    """The contour lines of a map, which its cards share."""
+    if ground.name not in _CONTOURS:
+        levels = [
+            (level, [smooth(ground.laid(flat), 2, closed=True) for flat in ground.draw.levels[str(level)]])
+            for level in sorted(map(int, ground.draw.levels))
+        ]
+        land = Rect(MARGIN, MARGIN, MARGIN + ground.wide, MARGIN + ground.high)
+        raster = Raster(land, CONTOUR_STEP, ground.lowest(), levels)
+        raster.softened(RISE)
+        lines = [line for level, _ in levels for share in CONTOURS for line in raster.contour(level - 0.5 + share)]
+        _CONTOURS[ground.name] = [smooth(line[::2] + line[-1:], 1) for line in lines if len(line) > 5]
+    return _CONTOURS[ground.name]
 
 
 def square_of(point: Point) -> tuple[int, int]:
@@ -502,7 +507,7 @@ def crossing_drawn(crossing: Crossing, at: Point, turn: float, half: float) -> s
     )
 
 
-# ---- houses, letters ---------------------------------------------------------------------------------------------
+# ---- houses ---------------------------------------------------------------------------------------------
 
 
 def house_drawn(house: House, at: Point) -> str:
@@ -519,23 +524,6 @@ def house_drawn(house: House, at: Point) -> str:
     }
     plain = f'<path d="M-5.5-4.5H5.5V4.5H-5.5ZM8 0H14V5H8Z" fill="{dark}"/>'
     return f'<g {place} opacity=".85">{shapes.get(house.kind, plain)}</g>'
-
-
-def label_drawn(label: Label, at: Point) -> str:
-    look = LETTERS[label.kind]
-    size = label.size * ENLARGED if label.size else look.size
-    space = label.space * ENLARGED if label.space >= 0 else look.space
-    x, y = at
-    turn = f' transform="rotate({number(label.angle)} {number(x)} {number(y)})"' if label.angle else ""
-    style = f' font-style="{look.style}"' if look.style != "normal" else ""
-    lines = [
-        f'<tspan x="{number(x)}" y="{number(y + n * size * 1.02)}">{escape(line)}</tspan>'
-        for n, line in enumerate(label.text.replace("'", "’").split("|"))
-    ]
-    return (
-        f'<text text-anchor="{label.anchor}" font-size="{number(size)}" font-weight="{look.weight}" '
-        f'letter-spacing="{number(space)}" fill="{ink(look.ink)}"{style}{turn}>{"".join(lines)}</text>'
-    )
 
 
 # ---- whole maps --------------------------------------------------------------------------------------------------
@@ -579,10 +567,32 @@ def map_svg(name: str) -> str:
     return svg(whole, f"{desk}{Field(name, ground, whole).land()}{arrow}{cartouche(ground, size)}")
 
 
+def overview_svg(name: str) -> str:
+    """A map for a glance."""
+    ground = survey(name)
+    size = sheet_size(name)
+    field = Field(f"overview-{name}", ground, Rect(0, 0, size.wide, size.high))
+    layers: list[Tint | Course] = [Tint(field.tint(level), edges) for level, edges in field.levels()]
+    layers.append(Tint("tree", field.rings(field.draw.woods)))
+    for kind, wide in (("stream", 12.0), ("creek", 18.0), ("river", 40.0)):
+        courses = field.lines([water.pts for water in field.draw.water if water.kind == kind])
+        layers.append(Course("bank", wide, courses))
+    layers.append(Course("way-edge", 9.0, field.lines([road.pts for road in field.draw.roads if road.kind != "trail"])))
+    layers.append(Tint("block", field.rings(field.draw.town)))
+    land = Rect(MARGIN, MARGIN, MARGIN + ground.wide, MARGIN + ground.high)
+    return overview(size, land, field.tint(ground.lowest()), layers, PALETTE)
+
+
+def names_of(ground: Survey) -> list[Lettering]:
+    """The names on a map, which the client sets."""
+    return ground_names(ground, ink)
+
+
 # ---- cards of scenarios ------------------------------------------------------------------------------------------
 
 PICTURES = tuple(f"map-{name}" for name in MAPS)
-"""The names of the pictures of the maps."""
+OVERVIEWS = tuple(f"overview-{name}" for name in MAPS)
+"""The names of the pictures of the maps, and of the same for a glance."""
 CARD_W, CARD_H = 760.0, 662.0
 
 
@@ -727,7 +737,9 @@ def scenario_svg(name: str) -> str:
     x, y = ground.centre(hex_of(sketch.middle))
     view = around(x, y, CARD_W, CARD_H)
     counters = "".join(counter_on_card(ground, *counter) for counter in sketch.counters)
-    return svg(view, f"{Field(f'card-{name}', ground, view).land()}{counters}")
+    field = Field(f"card-{name}", ground, view)
+    letters = inscribed(names_of(ground), field.window, field.tag("n"), ink("paper"))
+    return svg(view, f"{field.land()}{letters}{counters}")
 
 
 def counter_on_card(ground: Survey, code: str, facing: int, symbol: str) -> str:
@@ -746,8 +758,10 @@ def counter_on_card(ground: Survey, code: str, facing: int, symbol: str) -> str:
 
 @kept
 def picture(name: str) -> str:
-    """A map (see ``PICTURES``), or the card of a scenario."""
-    return map_svg(MAPS[PICTURES.index(name)]) if name in PICTURES else scenario_svg(name)
+    """A map (see ``PICTURES``), its overview, or the card of a scenario."""
+    if name in PICTURES:
+        return map_svg(MAPS[PICTURES.index(name)])
+    return overview_svg(MAPS[OVERVIEWS.index(name)]) if name in OVERVIEWS else scenario_svg(name)
 
 
 def picture_hash(name: str) -> str:

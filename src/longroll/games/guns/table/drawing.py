@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import lru_cache
-from itertools import pairwise
 from math import cos, degrees, radians, sin
 
 import msgspec
@@ -45,13 +44,16 @@ from longroll.games.guns.data.materials import MAP_WORDS, SYMBOLS
 from longroll.games.guns.knowledge import alone
 from longroll.games.guns.lexicon import AT_ENTRY, OFF, place_words
 from longroll.games.guns.rules.victory import fully_controlled
-from longroll.games.guns.state import MIDDLE, Battle
+from longroll.games.guns.state import Battle
 from longroll.games.guns.table.formations import block_detail, strength_fact
-from longroll.games.guns.table.map_picture import MAP, palette_css, picture_hash
+from longroll.games.guns.table.map_picture import MAP, OVERVIEW, palette_css, picture_hash
 from longroll.games.guns.table.overlays import scene_rings, scene_strokes
 from longroll.games.guns.table.panels import moment, panels
-from longroll.games.guns.table.sheet.plan import BLOCK_H, BLOCK_W, DISC, HEADER, Berth, heading, plan_of
+from longroll.games.guns.table.ranks import Rank, all_ranks, behind
+from longroll.games.guns.table.sheet.berths import BLOCK_H, BLOCK_W, Berth
+from longroll.games.guns.table.sheet.plan import DISC, HEADER, heading, plan_of
 from longroll.games.guns.table.speech import SIDE_CLASS, Speech, speech
+from longroll.games.guns.table.tags import ABOVE, TAG_FONT, tag_items
 from longroll.kit.scene import (
     Board,
     Border,
@@ -67,7 +69,7 @@ from longroll.kit.scene import (
 from longroll.kit.terms import Message
 from longroll.kit.words import Words, words
 
-ON_GROUND, STANDING, ABOVE = 1, 2, 3
+ON_GROUND, STANDING = 1, 2
 """Layers: works and objectives, then blocks and tokens, then name tags."""
 
 
@@ -107,6 +109,7 @@ def board_of(ground: Ground, language: str) -> Board:
         places,
         palette_css(),
         symbols=symbols_address(SYMBOLS),
+        overview=f"/api/pictures/{picture_hash(OVERVIEW)}.svg" if picture else "",
         layers=in_words(LAYERS, speech(language).say),
     )
     return msgspec.structs.replace(draft, hash=content_hash(msgspec.json.encode(draft).decode()))
@@ -303,10 +306,10 @@ def items(b: Battle, spoken: Speech) -> list[Item]:
         found.append(objective_item(b, b.goals.index(area), spoken))
     for position in range(b.ground.n_positions):
         found += works_items(b, position, spoken)
-    tags: list[Rect] = []
-    for position in b.ground.members(b.occupied[USA] | b.occupied[CSA]):
-        found += stack_items(b, position, tags, spoken)
-        found += gun_items(b, position, spoken)
+    standing = all_ranks(b)
+    guns = gun_items(b, standing, spoken)
+    signs = [room_of(item) for item in (*found, *guns)]
+    found += [*stack_items(b, standing, spoken), *guns, *tag_items(b, standing, signs, spoken)]
     for entry in range(len(ENTRIES)):
         found += waiting_items(b, entry, spoken)
     for area in sorted({place - OFF for place in b.at if OFF <= place < AT_ENTRY}):
@@ -314,50 +317,15 @@ def items(b: Battle, spoken: Speech) -> list[Item]:
     return found
 
 
-class Rank:
-    """Blocks of one army that stand together on one side of a position, with their places."""
-
-    def __init__(self, army: int, stance: int, blocks: list[int], places: tuple[Berth, ...]) -> None:
-        self.army = army
-        self.stance = stance
-        self.blocks = blocks
-        self.places = places
-
-
-def ranks(b: Battle, position: int) -> list[Rank]:
-    """The blocks on a position as they stand: each behind the line, front to the enemy; who shares a side with others
-    stands behind them."""
-    groups: dict[tuple[int, int, int], list[int]] = {}
-    for army in (USA, CSA):
-        for block in b.stack(army, position):
-            stance = b.stance_of(block)
-            groups.setdefault((stance, int(b.layer[block] != MIDDLE), army), []).append(block)
-    found: list[Rank] = []
-    depth: dict[int, float] = {}
-    plan = plan_of(b.ground)
-    for (stance, _, army), blocks in sorted(groups.items()):
-        behind = depth.get(stance, 0.0)
-        places = plan.row_behind(stance, len(blocks), behind) if behind else plan.berths(stance, len(blocks))
-        depth[stance] = behind + depth_of(places)
-        found.append(Rank(army, stance, blocks, places))
-    return found
-
-
-def depth_of(places: tuple[Berth, ...]) -> float:
-    """How far a rank reaches back from the line."""
-    rows = 1 + sum(abs(a.at[0] - z.at[0]) + abs(a.at[1] - z.at[1]) < 24 for a, z in pairwise(places))
-    return 4 + rows * (BLOCK_H + 2) * places[0].scale
-
-
-def stack_items(b: Battle, position: int, tags: list[Rect], spoken: Speech) -> list[Item]:
-    """The blocks on a position and the tags with their names."""
+def stack_items(b: Battle, standing: list[Rank], spoken: Speech) -> list[Item]:
+    """The blocks on all positions; those of one army on one position are counted."""
     found: list[Item] = []
-    hidden: Counter[int] = Counter()
-    for rank in ranks(b, position):
+    hidden: Counter[tuple[int, int]] = Counter()
+    for rank in standing:
+        here = (rank.stance // 2, rank.army)
         for block, place in zip(rank.blocks, rank.places, strict=True):
-            hidden[rank.army] += 1
-            found.append(block_item(b, block, place, hidden[rank.army], spoken))
-        found += tag_items(b, rank, tags, spoken)
+            hidden[here] += 1
+            found.append(block_item(b, block, place, hidden[here], spoken))
     return found
 
 
@@ -422,91 +390,6 @@ def known_facts(b: Battle, block: int, spoken: Speech) -> list[str]:
     return [spoken.say("fact-unseen")]
 
 
-# ---- tags --------------------------------------------------------------------------------------------------------
-
-GUN_SIZE = 24.0
-TAG_H = 20.0
-TAG_FONT = 7.6
-"""Width of a letter."""
-
-
-def tag_items(b: Battle, rank: Rank, tags: list[Rect], spoken: Speech) -> list[Item]:
-    """The names of a stack, upright behind it; of an enemy's only the certain ones. ``tags``: those already set."""
-    names: Counter[str] = Counter()
-    for block in rank.blocks:
-        if block < N_BLOCKS:
-            names[spoken.blocks[FACE_OF[block]]] += 1
-        elif b.label[block] == KNOWN and alone(b, block):
-            names[spoken.blocks[b.hint[block]]] += 1
-    if not names:
-        return []
-    text = ", ".join(name if number == 1 else f"{name} ×{number}" for name, number in names.items())
-    wide = round(14 + TAG_FONT * len(text), 1)
-    position = rank.stance // 2
-    middle, out = plan_of(b.ground).spot(rank.stance)
-    far = max(behind(place.at, middle, out) + BLOCK_H * place.scale / 2 for place in rank.places)
-    if b.guns_on(rank.army, position):
-        far += GUN_SIZE + 3
-    reach = far + 5 + abs(cos(out)) * wide / 2 + abs(sin(out)) * TAG_H / 2
-    x, y = tag_spot(b.ground, (middle[0] - cos(out) * reach, middle[1] - sin(out) * reach), out, wide, position, tags)
-    tags.append(around(x, y, wide, TAG_H))
-    is_own = rank.blocks[0] < N_BLOCKS
-    return [
-        Item(
-            key=f"tag:{b.ground.position_codes[position]}:{SIDE_CLASS[rank.army]}:{rank.stance & 1}",
-            symbol="",
-            place=b.ground.position_codes[position],
-            x=round(x, 1),
-            y=round(y, 1),
-            w=wide,
-            h=TAG_H,
-            side=SIDE_CLASS[rank.army],
-            layer=ABOVE,
-            form="tag" if is_own else "tag-known",
-            text=text,
-        )
-    ]
-
-
-TAG_SHIFTS = (0, 16, -16, 30, -30, 44, -44)
-
-
-def tag_spot(ground: Ground, at: Point, out: float, wide: float, position: int, tags: list[Rect]) -> Point:
-    """Where a tag stands in the way of names and other tags least, moved a little along its line."""
-    lean = out + radians(90)
-    names = [box for stance in (2 * position, 2 * position + 1) for box in inscribed(ground, ground.area_of[stance])]
-    whole = around(at[0], at[1], wide + 4 + 2 * max(TAG_SHIFTS), TAG_H + 4 + 2 * max(TAG_SHIFTS))
-    near = [box for box in (*names, *tags) if common(whole, box)]
-
-    def cost(shift: float) -> tuple[float, float]:
-        box = around(at[0] + cos(lean) * shift, at[1] + sin(lean) * shift, wide + 4, TAG_H + 4)
-        return sum(common(box, other) for other in near), abs(shift)
-
-    best = min(TAG_SHIFTS, key=cost)
-    return at[0] + cos(lean) * best, at[1] + sin(lean) * best
-
-
-def common(one: Rect, other: Rect) -> float:
-    """The area two boxes share."""
-    across = min(one.right, other.right) - max(one.left, other.left)
-    down = min(one.bottom, other.bottom) - max(one.top, other.top)
-    return max(0.0, across) * max(0.0, down)
-
-
-@lru_cache(maxsize=2048)
-def inscribed(ground: Ground, area: int) -> tuple[Rect, ...]:
-    """What the map itself writes in an area: its name, and the place of an objective."""
-    place = plan_of(ground).room(area)
-    wide = max(len(line) for line in place.lines) * TAG_FONT
-    name = around(place.label[0], place.label[1], wide, 15.5 * len(place.lines))
-    return name, around(place.objective[0], place.objective[1], DISC, DISC)
-
-
-def behind(point: Point, middle: Point, out: float) -> float:
-    """How far a point lies behind a line whose front is this way."""
-    return (middle[0] - point[0]) * cos(out) + (middle[1] - point[1]) * sin(out)
-
-
 # ---- off the map -------------------------------------------------------------------------------------------------
 
 
@@ -569,6 +452,16 @@ def left_items(b: Battle, area: int, spoken: Speech) -> list[Item]:
 # ---- works, objectives, guns -------------------------------------------------------------------------------------
 
 
+GUN_SIZE = 24.0
+
+
+def room_of(item: Item) -> Rect:
+    """The upright box round a thing."""
+    turn = radians(item.angle)
+    c, s = abs(cos(turn)), abs(sin(turn))
+    return around(item.x, item.y, item.w * c + item.h * s, item.w * s + item.h * c)
+
+
 def works_items(b: Battle, position: int, spoken: Speech) -> list[Item]:
     found: list[Item] = []
     for stance in (2 * position, 2 * position + 1):
@@ -623,10 +516,11 @@ def objective_facts(b: Battle, number: int, spoken: Speech) -> list[str]:
     return found
 
 
-def gun_items(b: Battle, position: int, spoken: Speech) -> list[Item]:
+def gun_items(b: Battle, standing: list[Rank], spoken: Speech) -> list[Item]:
     """Artillery tokens on a position in the attack in hand, behind the blocks: face down until they are turned up."""
     found: list[Item] = []
-    for rank in ranks(b, position):
+    for rank in standing:
+        position = rank.stance // 2
         tokens = b.guns_on(rank.army, position)
         if not tokens:
             continue

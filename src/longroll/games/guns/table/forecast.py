@@ -15,7 +15,7 @@ from longroll.games.guns.odds.preview import Battery, Combat, CombatLine, Outloo
 from longroll.games.guns.rules.modifiers import attacker_wins
 from longroll.games.guns.state import Battle
 from longroll.games.guns.table.drawing import block_item
-from longroll.games.guns.table.sheet.plan import Berth
+from longroll.games.guns.table.sheet.berths import Berth
 from longroll.games.guns.table.speech import SIDE_CLASS, Speech, speech
 from longroll.kit.scene import Bar, Group, Item, Line, Odds, Pattern, Side
 from longroll.kit.speech import signed, whole

@@ -16,6 +16,7 @@ from longroll.engraving import furniture, ground, inks
 from longroll.engraving.furniture import LETTER_FONT, MILE, Caption, Ruler, box, svg, tenths
 from longroll.engraving.inks import BUTT, ROUND, SIDE_INK, Palette
 from longroll.engraving.lines import Point, Rect, along, around, length, line_path, number
+from longroll.engraving.overview import field_of_gettysburg
 from longroll.engraving.pens import Pen, Window
 from longroll.engraving.plate import Plate, Weights
 from longroll.engraving.proofs import kept
@@ -23,9 +24,8 @@ from longroll.engraving.survey import SHEET as SURVEY_SHEET
 from longroll.engraving.symbols import engraved
 from longroll.games.guns.board import GROUND
 from longroll.games.guns.data.materials import SYMBOLS
+from longroll.games.guns.table.sheet.berths import BLOCK_H, BLOCK_W
 from longroll.games.guns.table.sheet.plan import (
-    BLOCK_H,
-    BLOCK_W,
     JUNCTION_R,
     PLAN,
     SCALE,
@@ -345,9 +345,15 @@ def map_svg() -> str:
     return svg(whole, f"{desk}{Field('map', whole).land()}{entries()}{arrow}{cartouche()}")
 
 
+def overview_svg() -> str:
+    """The field for a glance."""
+    land = [PLAN.to_scene(point) for point in LAND]
+    return field_of_gettysburg((PLAN.width, PLAN.height), land, PLAN.sheet, MAIN, PALETTE)
+
+
 # ---- cards of scenarios ------------------------------------------------------------------------------------------
 
-MAP = "map"
+MAP, OVERVIEW = "map", "overview"
 CARD_W, CARD_H = 620.0, 540.0
 
 
@@ -383,7 +389,7 @@ def stack_on_card(position: str, front: str, side: str, number_of_blocks: int) -
     stance = GROUND.stance(GROUND.position_index[position], GROUND.area_index[front])
     found = []
     for (x, y), angle, scale in PLAN.berths(stance, number_of_blocks):
-        wide, high = BLOCK_W * scale * 1.25, BLOCK_H * scale * 1.25
+        wide, high = BLOCK_W * scale, BLOCK_H * scale
         drawn = engraved(SYMBOLS, f"{side}-block", x - wide / 2, y - high / 2, wide, high)
         found.append(f'<g transform="rotate({angle:.1f} {number(x)} {number(y)})">{drawn}</g>')
     return "".join(found)
@@ -392,6 +398,8 @@ def stack_on_card(position: str, front: str, side: str, number_of_blocks: int) -
 @kept
 def picture(name: str) -> str:
     """``map``, or the card of a scenario."""
+    if name == OVERVIEW:
+        return overview_svg()
     return map_svg() if name == MAP else scenario_svg(name)
 
 

@@ -29,7 +29,7 @@ from longroll.games.reason.data.materials import SYMBOLS, AreaData, LevelData, L
 from longroll.games.reason.data.tables import tables
 from longroll.games.reason.rules.command import in_command, vulnerability
 from longroll.games.reason.state import Battle
-from longroll.games.reason.table.map_picture import palette_css, picture_hash
+from longroll.games.reason.table.map_picture import names_of, palette_css, picture_hash
 from longroll.games.reason.table.overlays import laid_of, scene_strokes
 from longroll.games.reason.table.panels import moment, panels
 from longroll.games.reason.table.sheet.labels import Body, laid_out
@@ -102,34 +102,46 @@ KEYS = (
 @cache
 def board(language: str, scenario: str = "lindenau") -> Board:
     """What never changes in a scenario: the picture and its named places, the lowest first."""
-    return drawn(survey(scenario), f"/api/pictures/{picture_hash(f'map-{scenario}')}.svg", speech(language))
+    shown = drawn(survey(scenario), speech(language))
+    return hashed(
+        msgspec.structs.replace(
+            shown,
+            picture=f"/api/pictures/{picture_hash(f'map-{scenario}')}.svg",
+            overview=f"/api/pictures/{picture_hash(f'overview-{scenario}')}.svg",
+        )
+    )
 
 
 def board_of(ground: ScenarioData, language: str) -> Board:
     """The board of any ground; one that a position brings along has places, and no picture."""
     name = map_of(ground)
-    return board(language, name) if name else drawn(survey_of(ground), "", speech(language))
+    return board(language, name) if name else hashed(drawn(survey_of(ground), speech(language)))
 
 
-def drawn(laid: Survey, picture: str, spoken: Speech) -> Board:
+def drawn(laid: Survey, spoken: Speech) -> Board:
     data = laid.ground
     places = [level_place(level, laid, spoken) for level in data.levels]
     places += [area_place(area, laid, spoken) for area in data.areas]
     places += [line_place(line, laid, spoken) for line in data.linear]
     places += sector_places(data, laid, spoken)
     wide, high = laid.size
-    draft = Board(
+    return Board(
         data.id,
         wide,
         high,
-        picture,
+        "",
         places,
         palette_css(),
         symbols=symbols_address(SYMBOLS),
         layers=in_words(LAYERS, spoken.say),
         keys=[KeyHelp(keys, spoken.say(title)) for keys, title in KEYS],
         steps=[titled(step, spoken) for step in STEPS],
+        names=names_of(laid),
     )
+
+
+def hashed(draft: Board) -> Board:
+    """A board under the name of its content."""
     return msgspec.structs.replace(draft, hash=content_hash(msgspec.json.encode(draft).decode()))
 
 

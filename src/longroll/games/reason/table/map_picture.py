@@ -1,51 +1,51 @@
 """The tables as plans of the time: hachured hills, woods, marsh, villages, walls, water, roads with their avenues.
 
-Edges that rules measure (levels, areas, sectors, lines) are drawn exactly where they lie; furrows, avenues and houses
-are decoration and the same every time. Every colour is a CSS custom property with its daylight value as fallback.
+Lines that rules measure (levels, areas, waters, roads) are drawn as nature has them, never farther than ``KEPT_TO``
+from where they lie; sectors of towns, walls and works exactly there. Fields, avenues, gardens and houses are decoration
+and the same every time. Every colour is a CSS custom property with its daylight value as fallback.
 """
 
 from __future__ import annotations
 
 from html import escape
 from itertools import pairwise
-from math import atan2, cos, degrees, hypot, pi, sin
+from math import atan2
 from random import Random
 
 from longroll.engraving import country, furniture, inks
 from longroll.engraving.country import paced
 from longroll.engraving.furniture import LETTER_FONT, TITLE_FONT, box, svg, tenths
-from longroll.engraving.inks import BUTT, ROUND, Palette
-from longroll.engraving.lettering import text_width
+from longroll.engraving.inks import BUTT, ROUND, Coat, Palette
+from longroll.engraving.inscribing import inscribed
 from longroll.engraving.lines import Point, Rect, around, gap, inside, meeting, number
+from longroll.engraving.overview import Course, Tint, overview
 from longroll.engraving.pens import Pen, Sheet, Window
 from longroll.engraving.proofs import kept
+from longroll.engraving.swaying import Fall, falling, inset, swayed, turned
 from longroll.engraving.symbols import engraved
-from longroll.games.reason.data.materials import SYMBOLS, AreaData, Kind, SectorData, TownData, UnitData
-from longroll.games.reason.table.survey import (
-    BW,
-    FOOT,
-    MAPS,
-    MARGIN,
-    Survey,
-    corners,
-    gives_cover,
-    place_name,
-    spelled,
-    survey,
-)
-from longroll.kit.scene import content_hash
+from longroll.games.reason.data.materials import SYMBOLS, AreaData, Kind, LinearData, UnitData
+from longroll.games.reason.table.sheet import village
+from longroll.games.reason.table.sheet.fields import Strip, placed, sown, strips
+from longroll.games.reason.table.sheet.names import ground_names
+from longroll.games.reason.table.survey import BW, FOOT, MAPS, MARGIN, Survey, gives_cover, survey
+from longroll.kit.scene import Lettering, content_hash
 
 PALETTE = Palette(
     {
         **inks.DAY,
         "tree": "#a9bd8a",
         "tree-shade": "#7d935c",
-        "level-1": "#e9d9ae",
-        "level-2": "#ddc68f",
-        "level-3": "#cfb274",
+        "level-1": "#e3d1a0",
+        "level-2": "#d8c08a",
+        "level-3": "#c9ab6e",
         "slope": "#7b6240",
-        "furrow": "#c3bb8d",
-        "field": "#ebe5c6",
+        "top-1": "#ece0b9",
+        "top-2": "#e3d1a0",
+        "top-3": "#d7bf87",
+        "furrow": "#cbb98a",
+        "field": "#efe6c8",
+        "corn": "#f0e3b8",
+        "meadow": "#e2e6c2",
         "tuft": "#7c8f5b",
         "marsh": "#e2e3c6",
         "rose": "#ecd2bf",
@@ -66,8 +66,13 @@ PALETTE = Palette(
         "level-2": "#3d3729",
         "level-3": "#4a4130",
         "slope": "#857453",
-        "furrow": "#3d3e2e",
-        "field": "#262820",
+        "top-1": "#2b281f",
+        "top-2": "#373226",
+        "top-3": "#443c2c",
+        "furrow": "#413f2f",
+        "field": "#282821",
+        "corn": "#2e2b20",
+        "meadow": "#262c20",
         "tuft": "#5d6c45",
         "marsh": "#25291f",
         "rose": "#3a2723",
@@ -88,54 +93,27 @@ path = PALETTE.path
 layered = PALETTE.layered
 palette_css = PALETTE.css
 
-RIVER = (9.5, 6.6)
-STREAM = 2.6
-ROAD = (8.0, 5.0)
-"""Widths of rivers with their banks and without, of streams, of roads with their edges and without."""
+KEPT_TO = 0.1 * BW
+"""How far the drawn line of a hill, a wood, a water or a road may lie from that of the rule."""
+RIVER = (12.0, 8.6)
+STREAM = (5.4, 3.2)
+ROAD = (9.0, 6.2)
+"""Widths of rivers, streams and roads with their edges and without."""
 PATCH = 700.0
 """Woods are drawn in squares of this size."""
-FURROW_GAP = 7.6
-HILL_SPACE = 0.2
-"""Between the letters of a hill's name, as a share of their size."""
-
-
-def turned(ring: list[Point]) -> list[Point]:
-    """A ring with its inside on the right hand going along it (on the sheet, where y goes down)."""
-    area = sum(a[0] * b[1] - b[0] * a[1] for a, b in pairwise([*ring, ring[0]]))
-    return ring if area > 0 else ring[::-1]
-
-
-def middle_of(ring: list[Point]) -> Point:
-    return sum(x for x, _ in ring) / len(ring), sum(y for _, y in ring) / len(ring)
-
-
-def lengthwise(ring: list[Point]) -> float:
-    """The direction of a ring's longest side (radians), as letters run along it."""
-    a, b = max(pairwise([*ring, ring[0]]), key=lambda side: hypot(side[1][0] - side[0][0], side[1][1] - side[0][1]))
-    turn = atan2(b[1] - a[1], b[0] - a[0])
-    return turn - pi if turn > pi / 2 - 0.01 else turn + pi if turn < -pi / 2 - 0.01 else turn
-
-
-def placed(at: Point, turn: float, line: list[Point]) -> list[Point]:
-    """A line about the origin, turned (radians) and moved to a point."""
-    ca, sa = cos(turn), sin(turn)
-    return [(at[0] + u * ca - v * sa, at[1] + u * sa + v * ca) for u, v in line]
-
-
-def rectangle(half_w: float, half_h: float) -> list[Point]:
-    return [(-half_w, -half_h), (half_w, -half_h), (half_w, half_h), (-half_w, half_h)]
-
-
-def fan(ring: list[Point], n: int, step: float) -> list[tuple[Point, Point]]:
-    """Roots of strokes round a corner of a ring: the corner itself, in directions between those of its two sides."""
-    before, here, after = ring[n - 1], ring[n], ring[(n + 1) % len(ring)]
-    first = atan2(here[1] - before[1], here[0] - before[0])
-    turn = (atan2(after[1] - here[1], after[0] - here[0]) - first) % (2 * pi)
-    return [(here, (cos(first + k * step), sin(first + k * step))) for k in range(1, int(turn / step))]
+TREES = 12.5
+"""From tree to tree."""
+SLOPE = Fall(5.2, (11.0, 20.0), (22.0, 38.0), (1.1, 2.1))
+FOOT_OF_SLOPE = Fall(4.0, (3.0, 7.0), (7.0, 14.0), (1.0, 1.9))
+"""Long strokes down a hill, and short ones between them."""
 
 
 def rng_of(*words: object) -> Random:
     return Random(" ".join(str(word) for word in words))
+
+
+_STRIPS: dict[tuple[str, Point], list[Strip]] = {}
+"""The fields of tables: the map and the card of a scenario show the same."""
 
 
 # ---- a part of a table -------------------------------------------------------------------------------------------
@@ -150,128 +128,110 @@ class Landscape:
         self.ground = found.ground
         self.window = Window(part, Sheet(0, 0, 0, 0, 1))
         self.table = Rect(MARGIN, MARGIN, MARGIN + found.wide, MARGIN + found.high)
-        self.rings = {level.id: turned(found.laid(level.poly)) for level in self.ground.levels}
-        self.ways = [found.laid(road.pts) for road in self.ground.roads]
-        self.lines = [(line, found.laid(line.pts)) for line in self.ground.linear]
-        self.areas = [(area, turned(found.laid(area.poly))) for area in self.ground.areas]
+        self.bridges_at = [found.at(at) for at, _ in found.bridges()]
+        self.rings = {level.id: self.edge(level.id, level.poly) for level in self.ground.levels}
+        self.areas = [(area, self.edge(area.id, area.poly)) for area in self.ground.areas]
+        self.ways = [self.way(n, road.pts) for n, road in enumerate(self.ground.roads)]
+        self.waters = {
+            line.id: self.water(line.id, line.pts) for line in self.ground.linear if line.kind in ("river", "stream")
+        }
+        self.squares = [square(found, sector.id) for sector in found.sectors]
 
     def tag(self, what: str) -> str:
         return f"mr-{self.name}-{what}"
 
+    # ---- lines of rules as nature has them
+
+    def edge(self, identity: str, ring: list[Point]) -> list[Point]:
+        """The edge of a level or an area."""
+        return swayed(turned(self.survey.laid(ring)), KEPT_TO, rng_of("edge", self.ground.id, identity), closed=True)
+
+    def water(self, identity: str, line: list[Point]) -> list[Point]:
+        """A water winds; where roads cross it by bridges it lies still."""
+        rng = rng_of("water", self.ground.id, identity)
+        return swayed(self.survey.laid(line), KEPT_TO, rng, 96.0, still=self.bridges_at)
+
+    def way(self, number_of: int, line: list[Point]) -> list[Point]:
+        """A road bends less, and comes to a village where its rule says."""
+        rng = rng_of("road", self.ground.id, number_of)
+        return swayed(
+            self.survey.laid(line), KEPT_TO * 0.6, rng, 210.0, still=[*self.bridges_at, *self.survey.laid(line)]
+        )
+
     # ---- nature
 
     def fields(self) -> str:
-        """Ploughed fields: furrows in rectangles, wherever nothing else is."""
-        rng = rng_of("fields", self.ground.id)
-        ground, furrows = Pen(), Pen()
-        taken: list[tuple[Point, float]] = []
-        wish = round(self.survey.wide * self.survey.high / 105_000)
-        for _ in range(wish * 9):
-            if len(taken) >= wish:
-                break
-            half_w, half_h = rng.uniform(48, 88), rng.uniform(32, 54)
-            at = (rng.uniform(0, self.survey.wide) + MARGIN, rng.uniform(0, self.survey.high) + MARGIN)
-            turn = rng.uniform(-0.3, 0.3)
-            reach = hypot(half_w, half_h)
-            if self.built(at, reach) or any(hypot(at[0] - x, at[1] - y) < reach + r + 30 for (x, y), r in taken):
-                continue
-            taken.append((at, reach))
-            if self.window.sees((at,), reach):
-                self.plough(at, half_w, half_h, turn, rng, ground, furrows)
-        return path(ground.data, "field", more=' opacity=".75"') + path(
-            furrows.data, stroke="furrow", width=1.0, more=' stroke-dasharray="85 26" opacity=".95"'
-        )
+        """Strips of field, wherever nothing else is."""
+        hills = [self.survey.laid(level.poly) for level in self.ground.levels]
+        rings = [(ring, 66.0) for ring in hills] + [(self.survey.laid(area.poly), 16.0) for area in self.ground.areas]
+        boxes = [square.grown(16) for square in self.squares]
+        lines = [self.survey.laid(road.pts) for road in self.ground.roads]
+        lines += [self.survey.laid(line.pts) for line in self.ground.linear]
+        inner = self.table.grown(-10)
 
-    def plough(
-        self, at: Point, half_w: float, half_h: float, turn: float, rng: Random, ground: Pen, furrows: Pen
-    ) -> None:
-        """One field: its ground and its furrows, no two of one length."""
-        ground.stroke(placed(at, turn, rectangle(half_w, half_h)), close=True)
-        down = -half_h + FURROW_GAP / 2
-        while down < half_h:
-            line = [(-half_w + rng.uniform(0, 8), down), (half_w - rng.uniform(0, 8), down)]
-            furrows.stroke(placed(at, turn, line))
-            down += FURROW_GAP
+        def free(point: Point) -> bool:
+            if not holds(inner, point) or any(holds(one, point) for one in boxes):
+                return False
+            if any(near_line(point, line, 27.0) for line in lines):
+                return False
+            return not any(inside(point, ring) or near_line(point, [*ring, ring[0]], room) for ring, room in rings)
 
-    def built(self, at: Point, reach: float) -> bool:
-        """Is there something near a point that a field would spoil?"""
-        edge = 0.75 * reach
-        if not (
-            self.table.left + edge < at[0] < self.table.right - edge
-            and self.table.top + edge < at[1] < self.table.bottom - edge
-        ):
-            return True
-        lines = [*self.ways, *(line for _, line in self.lines)]
-        if any(gap(at, a, b) < reach * 0.8 + 12 for line in lines for a, b in pairwise(line)):
-            return True
-        rings = [ring for _, ring in self.areas] + [self.survey.laid(corners(s)) for s in self.survey.sectors]
-        rings += list(self.rings.values())
-        return any(
-            inside(at, ring) or any(gap(at, a, b) < reach + 10 for a, b in pairwise([*ring, ring[0]])) for ring in rings
-        )
+        key = (self.ground.id, self.survey.size)
+        if key not in _STRIPS:
+            _STRIPS[key] = strips(self.table, free, rng_of("fields", self.ground.id))
+        seen = [strip for strip in _STRIPS[key] if self.window.sees(strip.corners)]
+        return sown(seen, PALETTE, rng_of("crops", self.ground.id))
 
     def heights(self) -> str:
-        """Levels as tints, the higher over the lower, with strokes downhill from their edges."""
+        """Levels as tints with paler tops, the higher over the lower; hachures fall outward from their edges."""
         found = []
-        for level in sorted(self.ground.levels, key=lambda one: one.level):
-            pen = Pen()
-            pen.stroke(self.rings[level.id], close=True)
-            found.append(path(pen.data, f"level-{min(3, level.level)}"))
-        for n, level in enumerate(sorted(self.ground.levels, key=lambda one: one.level)):
+        levels = sorted(self.ground.levels, key=lambda one: one.level)
+        for level in levels:
             ring = self.rings[level.id]
-            covered = [
-                self.rings[other.id]
-                for other in self.ground.levels
-                if other.id != level.id and other.level >= level.level
-            ]
-            long = self.strokes(ring, covered, 40 + n, 5.4, (17.0, 27.0))
-            short = self.strokes(ring, covered, 80 + n, 3.8, (6.0, 11.0))
-            found.append(path(long, "slope", more=' opacity=".55"') + path(short, "slope", more=' opacity=".85"'))
+            whole, top = Pen(), Pen()
+            whole.stroke(ring, close=True)
+            summit = inset(ring, (15.0, 30.0), rng_of("top", level.id))
+            if len(summit) > 8:
+                top.stroke(summit, close=True)
+            tint = min(3, level.level)
+            found.append(path(whole.data, f"level-{tint}") + path(top.data, f"top-{tint}"))
+        for level in levels:
+            higher = [self.rings[o.id] for o in levels if o.id != level.id and o.level >= level.level]
+            found.append(self.hachures(level.id, higher))
         return "".join(found)
 
-    def strokes(
-        self, ring: list[Point], covered: list[list[Point]], seed: int, step: float, reach: tuple[float, float]
-    ) -> str:
-        """Strokes downhill, spreading round the corners; none where equal or higher ground goes on."""
-        rng = Random(seed)
-        pen = Pen()
-        roots = [(at, along) for at, along in paced([*ring, ring[0]], step)]
-        roots += [root for n in range(len(ring)) for root in fan(ring, n, step / reach[1])]
-        for (x, y), (ux, uy) in roots:
-            far = rng.uniform(*reach)
-            lean = rng.uniform(-0.08, 0.08)
-            if any(inside((x + uy * 4, y - ux * 4), other) for other in covered):
-                continue
-            tip = (x + (uy + ux * lean) * far, y + (-ux + uy * lean) * far)
-            pen.stroke(((x - ux * 1.2, y - uy * 1.2), tip, (x + ux * 1.2, y + uy * 1.2)), close=True)
-        return pen.data
+    def hachures(self, identity: str, higher: list[list[Point]]) -> str:
+        """The slope below a level; none where equal or higher ground goes on."""
+
+        def bare(point: Point) -> bool:
+            return any(inside(point, ring) for ring in higher)
+
+        ring = self.rings[identity]
+        long, beyond = falling(ring, SLOPE, rng_of("slope", identity), bare)
+        short, _ = falling(ring, FOOT_OF_SLOPE, rng_of("foot", identity), bare)
+        faint = ' opacity=".62"'
+        return path(beyond, "slope", more=faint) + path(long, "slope", more=faint) + path(short, "slope", more=faint)
 
     def woods(self) -> str:
-        """Woods: their exact edge, and crowns of trees."""
+        """Woods: crowns of trees on green ground up to their edge."""
         found = []
         edge = Pen()
         rings = [ring for area, ring in self.areas if area.kind == "woods"]
         for ring in rings:
             edge.stroke(ring, close=True)
-        found.append(path(edge.data, "wood", "tree-shade", 1.4, ' stroke-dasharray="30 34" stroke-linecap="round"'))
-        roads = [(a, b) for way in self.ways for a, b in pairwise(way)]
-        waters = [(a, b) for _, line in self.lines for a, b in pairwise(line)]
+        found.append(path(edge.data, "wood", "tree-shade", 1.2, ' stroke-opacity=".6"'))
+        lines = [*self.ways, *self.waters.values()]
         patches = country.trees(
             rings,
             self.window,
             1757,
-            17.0,
+            TREES,
             PATCH,
-            lambda point: all(gap(point, a, b) > 11 for a, b in (*roads, *waters)),
+            lambda point: all(gap(point, a, b) > 13 for line in lines for a, b in pairwise(line[::3])),
         )
         for patch, crowns in enumerate(patches):
             for size, data in enumerate(crowns):
-                coats = [
-                    ("tree-shade", 9.0 + size * 2.6, ' transform="translate(14 18)"'),
-                    ("tree-shade", 9.2 + size * 2.6, ""),
-                    ("tree", 7.4 + size * 2.6, ' transform="translate(-6 -8)"'),
-                ]
-                found.append(layered(self.tag(f"t{patch}-{size}"), data, coats))
+                found.append(layered(self.tag(f"t{patch}-{size}"), data, crown(11.0 + size * 2.8)))
         return "".join(found)
 
     def rough(self) -> str:
@@ -332,20 +292,19 @@ class Landscape:
         return path(pen.data, stroke="bank", width=0.9)
 
     def streams(self) -> str:
-        pen = Pen()
-        for line, points in self.lines:
-            if line.kind == "stream":
-                pen.stroke(points)
-        return path(pen.data, stroke="stream", width=STREAM, more=ROUND)
+        return self.waterway("stream", STREAM)
 
     def rivers(self) -> str:
         """Over the roads, which cross them only by bridges."""
+        return self.waterway("river", RIVER)
+
+    def waterway(self, kind: str, widths: tuple[float, float]) -> str:
         pen = Pen()
-        for line, points in self.lines:
-            if line.kind == "river":
-                pen.stroke(points)
-        broad, narrow = RIVER
-        return layered(self.tag("river"), pen.data, [("bank", broad, ""), ("water", narrow, "")])
+        for line in self.ground.linear:
+            if line.kind == kind:
+                pen.stroke(self.waters[line.id])
+        broad, narrow = widths
+        return layered(self.tag(kind), pen.data, [("bank", broad, ""), ("water", narrow, "")])
 
     # ---- what men have made
 
@@ -357,28 +316,25 @@ class Landscape:
         return layered(self.tag("road"), data.data, [("way-edge", broad, ""), ("way", narrow, "")], BUTT)
 
     def avenues(self) -> str:
-        """Trees beside the roads, now on one hand and now on the other."""
+        """Trees on both hands of the roads."""
         trees = Pen()
         barred = [ring for area, ring in self.areas if area.kind != "rough"]
-        barred += [grown(self.survey.laid(corners(sector)), 14) for sector in self.survey.sectors]
-        waters = [(a, b) for _, line in self.lines for a, b in pairwise(line)]
+        boxes = [square.grown(7) for square in self.squares]
+        waters = list(self.waters.values())
         for n, way in enumerate(self.ways):
             rng = rng_of("avenue", self.ground.id, n)
-            for step, ((x, y), (ux, uy)) in enumerate(paced(way, 31.0, 14.0)):
-                hand = 1 if step % 2 else -1
-                shift = rng.uniform(-4, 4)
-                at = (x + hand * uy * 11 + ux * shift, y - hand * ux * 11 + uy * shift)
-                if any(inside(at, ring) for ring in barred) or any(gap(at, a, b) < 13 for a, b in waters):
-                    continue
-                if any(gap(at, a, b) < 9 for other in self.ways if other is not way for a, b in pairwise(other)):
-                    continue
-                trees.dot(at)
-        coats = [
-            ("tree-shade", 9.0, ' transform="translate(10 14)"'),
-            ("tree-shade", 8.6, ""),
-            ("tree", 6.8, ' transform="translate(-5 -7)"'),
-        ]
-        return layered(self.tag("avenue"), trees.data, coats)
+            others = [other for other in self.ways if other is not way]
+            for (x, y), (ux, uy) in paced(way, 15.5, 7.0):
+                for hand in (1, -1):
+                    shift, off = rng.uniform(-3.5, 3.5), hand * rng.uniform(11.0, 13.5)
+                    at = (x + uy * off + ux * shift, y - ux * off + uy * shift)
+                    if any(holds(one, at) for one in boxes):
+                        continue
+                    if any(inside(at, ring) for ring in barred) or any(near_line(at, line, 13.0) for line in waters):
+                        continue
+                    if rng.random() < 0.94 and not any(near_line(at, line, 11.0) for line in others):
+                        trees.dot(at)
+        return layered(self.tag("avenue"), trees.data, crown(9.4))
 
     def bridges(self) -> str:
         rails, deck = Pen(), Pen()
@@ -387,21 +343,25 @@ class Landscape:
             middle, turn = self.survey.at(at), atan2(-north, east)
             deck.stroke(placed(middle, turn, [(-half, 0.0), (half, 0.0)]))
             for hand in (-1, 1):
-                line = [(-half - 4, hand * 8.0), (-half, hand * 4.6), (half, hand * 4.6), (half + 4, hand * 8.0)]
+                line = [(-half - 4, hand * 8.6), (-half, hand * 5.2), (half, hand * 5.2), (half + 4, hand * 8.6)]
                 rails.stroke(placed(middle, turn, line))
-        return path(deck.data, stroke="way", width=9.0) + path(rails.data, stroke="ink", width=1.8, more=ROUND)
+        return path(deck.data, stroke="way", width=10.0) + path(rails.data, stroke="ink", width=1.8, more=ROUND)
+
+    def works_lines(self) -> list[LinearData]:
+        return [line for line in self.ground.linear if line.kind in ("wall", "entrenchment")]
 
     def works(self) -> str:
-        """Walls as a row of stones, entrenchments as an earthen bank with its ditch."""
+        """Walls as a row of stones, entrenchments as an earthen bank with its ditch; exactly where their rule is."""
         stones, banks, ticks = Pen(), Pen(), Pen()
-        for line, points in self.lines:
+        for line in self.works_lines():
+            points = self.survey.laid(line.pts)
             if line.kind == "wall":
                 stones.stroke(points)
-            elif line.kind == "entrenchment":
-                banks.stroke(points)
-                for (x, y), (ux, uy) in paced(points, 7.0, 3.0):
-                    ticks.stroke(((x + uy * 2, y - ux * 2), (x + uy * 8, y - ux * 8)))
-                    ticks.stroke(((x - uy * 2, y + ux * 2), (x - uy * 8, y + ux * 8)))
+                continue
+            banks.stroke(points)
+            for (x, y), (ux, uy) in paced(points, 7.0, 3.0):
+                ticks.stroke(((x + uy * 2, y - ux * 2), (x + uy * 8, y - ux * 8)))
+                ticks.stroke(((x - uy * 2, y + ux * 2), (x - uy * 8, y + ux * 8)))
         wall = [("ink", 7.4, ' stroke-linecap="round"'), ("stone", 4.6, ' stroke-dasharray="66 16"')]
         bank = [("earth", 6.4, ""), ("level-1", 2.6, "")]
         return (
@@ -411,37 +371,28 @@ class Landscape:
         )
 
     def towns(self) -> str:
-        ground, houses, churches = Pen(), Pen(), []
+        """Villages: the square of each sector dashed, streets, houses and gardens in it, one church for a town."""
+        found: list[tuple[Rect, village.Village]] = []
         for town in self.ground.towns:
             for n, sector in enumerate(town.sectors):
-                ring = self.survey.laid(corners(sector))
-                if self.window.sees(ring):
-                    ground.stroke(ring, close=True)
-                    self.houses(sector, n == 0, houses)
-                    if n == 0:
-                        churches.append(church(middle_of(ring)))
-        dashed = ' stroke-dasharray="62 36"'
-        rose = path(ground.data, "rose", "rose-edge", 1.6, dashed)
-        return tenths(rose + path(houses.data, "roof", "roof-edge", 1.0)) + "".join(churches)
+                room = square(self.survey, sector.id)
+                if self.window.sees(((room.left, room.top), (room.right, room.bottom))):
+                    ways = self.gates(room, [square(self.survey, o.id) for o in town.sectors if o is not sector])
+                    found.append((room, village.laid_out(room, ways, rng_of("village", sector.id), n == 0)))
+        churches = [village.church(one.church, PALETTE) for _, one in found if one.church is not None]
+        return tenths(village.drawn(found, PALETTE, self.tag("street"))) + "".join(churches)
 
-    def houses(self, sector: SectorData, church_too: bool, pen: Pen) -> None:
-        """Houses round the middle, where the church or the green is."""
-        rng = rng_of("houses", sector.id)
-        left, top = self.survey.at((sector.x0, sector.y1))
-        right, foot = self.survey.at((sector.x1, sector.y0))
-        across = max(3, round((right - left) / 36))
-        down = max(3, round((foot - top) / 36))
-        step_x, step_y = (right - left - 18) / across, (foot - top - 18) / down
-        for i in range(across):
-            for j in range(down):
-                x = left + 9 + step_x * (i + 0.5) + rng.uniform(-4, 4)
-                y = top + 9 + step_y * (j + 0.5) + rng.uniform(-4, 4)
-                in_middle = hypot(x - (left + right) / 2, y - (top + foot) / 2) < 21
-                if (in_middle and church_too) or rng.random() < 0.06:
-                    continue
-                upright = rng.random() < 0.45
-                wide, high = (6.2, 9.6) if upright else (10.4, 5.6)
-                pen.stroke(placed((x, y), rng.uniform(-0.16, 0.16), rectangle(wide, high)), close=True)
+    def gates(self, room: Rect, neighbours: list[Rect]) -> list[Point]:
+        """Where streets of a village must leave: by the roads, and to the sectors beside it."""
+        found = [at for way in self.ways for a, b in pairwise(way) for at in crossing_edge(room, a, b)]
+        for other in neighbours:
+            if room.grown(1).common(other):
+                shared = Rect(
+                    max(room.left, other.left), max(room.top, other.top),
+                    min(room.right, other.right), min(room.bottom, other.bottom),
+                )  # fmt: skip
+                found.append(shared.centre)
+        return found
 
     def circles(self) -> str:
         """Objectives that are ground: a dotted circle (MR-25.3)."""
@@ -455,84 +406,10 @@ class Landscape:
                 )
         return "".join(found)
 
-    # ---- lettering
-
-    def lettering(self) -> str:
-        found = []
-        for level in self.ground.levels:
-            name = place_name(level.id)
-            at, size = self.hill_spot(self.rings[level.id], name)
-            found.append(word(name, at, size, "hill", TITLE_FONT, HILL_SPACE))
-        for area, ring in self.areas:
-            name = place_name(area.id)
-            turn = lengthwise(ring) if text_width(name, 20) > max(x for x, _ in ring) - min(x for x, _ in ring) else 0.0
-            x, y = middle_of(ring)
-            at = (x - 6 * sin(turn), y + 6 * cos(turn))
-            found.append(word(name, at, 19.0, "quiet", LETTER_FONT, 0.06, degrees(turn), 600))
-        for line, points in self.lines:
-            if line.kind in ("river", "stream"):
-                found.append(along_line(place_name(line.id), points, self.table, self.tag(f"l-{line.id}")))
-        for town in self.ground.towns:
-            name = spelled(town.name)
-            found.append(word(name, self.town_spot(town, name), 19.0, "letter", LETTER_FONT, 0.02, weight=700))
-        halo = f'stroke="{ink("paper")}" stroke-width="4" stroke-linejoin="round" paint-order="stroke"'
-        return f'<g font-style="italic" text-anchor="middle" {halo} stroke-opacity=".8">{"".join(found)}</g>'
-
-    def crowding(self, room: Rect) -> float:
-        """How much a name would lie over: lines, houses, the edge of the table."""
-        points = [(room.left, room.top), (room.right, room.top), (room.right, room.bottom), (room.left, room.bottom)]
-        count = 0.0
-        for line in (*self.ways, *(line for _, line in self.lines)):
-            for a, b in pairwise(line):
-                count += any(meeting(a, b, c, d) is not None for c, d in pairwise([*points, points[0]]))
-        for sector in self.survey.sectors:
-            left, top = self.survey.at((sector.x0, sector.y1))
-            right, foot = self.survey.at((sector.x1, sector.y0))
-            count += 4 * (room.common(Rect(left, top, right, foot)) > 0)
-        outside = (
-            room.left < self.table.left + 4
-            or room.right > self.table.right - 4
-            or room.top < self.table.top + 4
-            or room.bottom > self.table.bottom - 4
-        )
-        return count + 9 * outside
-
-    def hill_spot(self, ring: list[Point], name: str) -> tuple[Point, float]:
-        """Where the name of a hill stands, and how large: near its upper edge, clear of roads and houses."""
-        left = max(min(x for x, _ in ring), self.table.left)
-        right = min(max(x for x, _ in ring), self.table.right)
-        top, foot = min(y for _, y in ring), max(y for _, y in ring)
-        largest = max(20.0, min(38.0, (right - left - 40) / (1.25 * text_width(name, 1.0))))
-        spots: list[tuple[float, int, Point, float]] = []
-        for size in (largest, max(19.0, largest * 0.7)):
-            wide = text_width(name, size) + HILL_SPACE * size * len(name)
-            for down in (0.26, 0.5, 0.74):
-                for across in (0.5, 0.3, 0.7, 0.15, 0.85):
-                    x = left + (right - left) * across
-                    x = min(max(x, left + wide / 2 + 8), max(right - wide / 2 - 8, left + wide / 2 + 8))
-                    y = top + (foot - top) * down + size * 0.35
-                    seen = self.crowding(Rect(x - wide / 2, y - size * 0.8, x + wide / 2, y + size * 0.25))
-                    seen += 0.5 * any(inside((x + dx * wide / 2, y), r) for _, r in self.areas for dx in (-1, 0, 1))
-                    spots.append((seen, len(spots), (x, y), size))
-        best = min(spots)
-        return best[2], best[3]
-
-    def town_spot(self, town: TownData, name: str) -> Point:
-        """Beneath the houses, or above or beside them where that is freer."""
-        points = [p for sector in town.sectors for p in self.survey.laid(corners(sector))]
-        left, right = min(p[0] for p in points), max(p[0] for p in points)
-        top, foot = min(p[1] for p in points), max(p[1] for p in points)
-        half = text_width(name, 19.0) / 2
-        x = (left + right) / 2
-        spots = [(x, foot + 20), (x, top - 8), (x + half, foot + 20), (x - half, foot + 20)]
-        spots += [(right + half + 8, top + 18), (left - half - 8, top + 18), (x + half, top - 8), (x - half, top - 8)]
-        crowds = [(self.crowding(Rect(u - half, v - 15, u + half, v + 4)), n) for n, (u, v) in enumerate(spots)]
-        return spots[min(crowds)[1]]
-
     # ---- all together
 
     def land(self) -> str:
-        """Everything inside the edge of the table."""
+        """Everything inside the edge of the table but the names."""
         nature = [
             self.fields(),
             self.heights(),
@@ -550,55 +427,56 @@ class Landscape:
         outer = f'<rect {box(self.table.grown(7))} fill="none" stroke="{ink("ink")}" stroke-width="3.6"/>'
         return (
             f'{clip}<g clip-path="url(#{self.tag("table")})"><rect {box(self.table)} fill="{ink("paper")}"/>'
-            f"{tenths(''.join(nature))}{self.towns()}{self.circles()}{self.lettering()}</g>{frame}{outer}"
+            f"{tenths(''.join(nature))}{self.towns()}{self.circles()}</g>{frame}{outer}"
         )
 
 
-def grown(ring: list[Point], by: float) -> list[Point]:
-    """An upright rectangle's corners, moved outwards."""
-    xs, ys = [x for x, _ in ring], [y for _, y in ring]
-    left, right, top, foot = min(xs) - by, max(xs) + by, min(ys) - by, max(ys) + by
-    return [(left, top), (right, top), (right, foot), (left, foot)]
+def crown(wide: float) -> list[Coat]:
+    """A tree from above: its shade, its edge, its leaves in the light."""
+    return [
+        ("tree-shade", wide, ' transform="translate(8 12)"'),
+        ("tree-shade", wide, ""),
+        ("tree", wide - 1.6, ' transform="translate(-3 -4)"'),
+    ]
 
 
-def church(at: Point) -> str:
-    """A nave with its tower and cross."""
-    dark = ink("roof-edge")
-    return (
-        f'<g transform="translate({number(at[0])} {number(at[1])})" fill="{dark}">'
-        f'<path d="M-5 14V-1L0-8 5-1V14Z"/><path d="M0-7V-15M-3-12H3" stroke="{dark}" stroke-width="1.8"/></g>'
+def near_line(point: Point, line: list[Point], reach: float) -> bool:
+    """Is a point within reach of a line?"""
+    x, y = point
+    return any(
+        gap(point, a, b) < reach
+        for a, b in pairwise(line)
+        if min(a[0], b[0]) - reach < x < max(a[0], b[0]) + reach
+        and min(a[1], b[1]) - reach < y < max(a[1], b[1]) + reach
     )
 
 
-def word(
-    text: str, at: Point, size: float, colour: str, font: str, space: float, turn: float = 0.0, weight: int = 400
-) -> str:
-    """Letters about a point; ``space`` is a share of their size."""
-    x, y = number(at[0]), number(at[1])
-    rotate = f' transform="rotate({number(turn)} {x} {y})"' if turn else ""
-    heavy = f' font-weight="{weight}"' if weight != 400 else ""
-    return (
-        f'<text x="{x}" y="{y}" font-size="{number(size)}" font-family="{font}" '
-        f'letter-spacing="{number(space * size)}" fill="{ink(colour)}"{heavy}{rotate}>{escape(text)}</text>'
-    )
+def holds(room: Rect, point: Point) -> bool:
+    return room.left < point[0] < room.right and room.top < point[1] < room.bottom
 
 
-def along_line(name: str, points: list[Point], table: Rect, identity: str) -> str:
-    """The name of a water beside its longest stretch."""
-    line = [p for p in points if table.left - 1 <= p[0] <= table.right + 1]
-    start, end = max(pairwise(line), key=lambda pair: hypot(pair[1][0] - pair[0][0], pair[1][1] - pair[0][1]))
-    if start[0] > end[0]:
-        start, end = end, start
-    size = hypot(end[0] - start[0], end[1] - start[1])
-    up = ((end[1] - start[1]) / size * 9, -(end[0] - start[0]) / size * 9)
-    if min(start[1], end[1]) + up[1] < table.top + 22:
-        up = (-up[0] * 2.6, -up[1] * 2.6)
-    data = f"M{number(start[0] + up[0])} {number(start[1] + up[1])}L{number(end[0] + up[0])} {number(end[1] + up[1])}"
-    return (
-        f'<defs><path id="{identity}" d="{data}"/></defs><text font-size="20" font-family="{LETTER_FONT}" '
-        f'letter-spacing="3" fill="{ink("letter-water")}"><textPath href="#{identity}" startOffset="50%">'
-        f"{escape(name)}</textPath></text>"
-    )
+def square(found: Survey, sector: str) -> Rect:
+    """A sector of a town on the sheet."""
+    data = next(one for one in found.sectors if one.id == sector)
+    left, top = found.at((data.x0, data.y1))
+    right, foot = found.at((data.x1, data.y0))
+    return Rect(left, top, right, foot)
+
+
+def crossing_edge(room: Rect, a: Point, b: Point) -> list[Point]:
+    """Where a piece of a road passes the edge of a village."""
+    points = corners_of(room)
+    found = [meeting(a, b, c, d) for c, d in pairwise([*points, points[0]])]
+    return [at for at in found if at is not None]
+
+
+def corners_of(room: Rect) -> list[Point]:
+    return [(room.left, room.top), (room.right, room.top), (room.right, room.bottom), (room.left, room.bottom)]
+
+
+def names_of(found: Survey) -> list[Lettering]:
+    """The names on a table, which the client sets."""
+    return ground_names(found, ink)
 
 
 # ---- whole sheets ------------------------------------------------------------------------------------------------
@@ -634,13 +512,17 @@ def map_svg(name: str) -> str:
     desk = f'<rect width="{number(wide)}" height="{number(high)}" fill="{ink("desk")}"/>'
     base = high - FOOT
     title, _, date = found.ground.title.removeprefix("Tutorial: ").partition(", ")
-    words = word(title_case(title), (wide / 2, base + 72), 46.0, "ink", TITLE_FONT, 0.02)
-    words += word(date, (wide / 2, base + 106), 22.0, "ink", TITLE_FONT, 0.02) if date else ""
-    title_words = f'<g text-anchor="middle">{words}</g>'
+    words = title_word(title_case(title), (wide / 2, base + 72), 46.0)
+    words += title_word(date, (wide / 2, base + 106), 22.0) if date else ""
+    title_words = f'<g text-anchor="middle" font-family="{TITLE_FONT}" fill="{ink("ink")}">{words}</g>'
     arrow = furniture.north_arrow((wide - MARGIN - 40, base + 82), PALETTE, 15, 1.4)
     return svg(
         whole, f"{desk}{Landscape(name, found, whole).land()}{scale_bar(MARGIN + 16, base + 74)}{title_words}{arrow}"
     )
+
+
+def title_word(text: str, at: Point, size: float) -> str:
+    return f'<text x="{number(at[0])}" y="{number(at[1])}" font-size="{number(size)}">{escape(text)}</text>'
 
 
 def title_case(text: str) -> str:
@@ -648,10 +530,26 @@ def title_case(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def overview_svg(name: str) -> str:
+    """The table for a glance."""
+    found = survey(name)
+    land = Landscape(f"overview-{name}", found, Rect(0, 0, *found.size))
+    levels = sorted(found.ground.levels, key=lambda one: one.level)
+    layers: list[Tint | Course] = [Tint(f"level-{min(3, level.level)}", [land.rings[level.id]]) for level in levels]
+    for kind, colour in (("woods", "tree"), ("rough", "marsh"), ("impassable", "water")):
+        layers.append(Tint(colour, [ring for area, ring in land.areas if area.kind == kind]))
+    for kind, wide in (("stream", 15.0), ("river", 26.0)):
+        layers.append(Course("bank", wide, [land.waters[one.id] for one in found.ground.linear if one.kind == kind]))
+    layers.append(Course("way-edge", 13.0, land.ways))
+    layers.append(Tint("roof", [corners_of(room) for room in land.squares]))
+    return overview(found.size, land.table, "paper", layers, PALETTE)
+
+
 # ---- cards of scenarios ------------------------------------------------------------------------------------------
 
 PICTURES = tuple(f"map-{name}" for name in MAPS)
-"""The names of the pictures of the maps."""
+OVERVIEWS = tuple(f"overview-{name}" for name in MAPS)
+"""The names of the pictures of the maps, and of the same for a glance."""
 CARD_W, CARD_H = 760.0, 662.0
 MIDDLES: dict[str, Point] = {
     "lindenau": (12.4, 7.3),
@@ -694,7 +592,9 @@ def scenario_svg(name: str) -> str:
         if unit.x is not None
     )
     desk = f'<rect {box(view)} fill="{ink("desk")}"/>'
-    return svg(view, f"{desk}{Landscape(f'card-{name}', found, view).land()}{blocks}")
+    land = Landscape(f"card-{name}", found, view)
+    letters = inscribed(names_of(found), land.window, land.tag("n"), ink("paper"))
+    return svg(view, f"{desk}{land.land()}{letters}{blocks}")
 
 
 def card_units(name: str, found: Survey) -> list[list[UnitData]]:
@@ -731,8 +631,10 @@ def block_on_card(found: Survey, unit: UnitData, side: str) -> str:
 
 @kept
 def picture(name: str) -> str:
-    """A map (see ``PICTURES``), or the card of a scenario."""
-    return map_svg(MAPS[PICTURES.index(name)]) if name in PICTURES else scenario_svg(name)
+    """A map (see ``PICTURES``), its overview, or the card of a scenario."""
+    if name in PICTURES:
+        return map_svg(MAPS[PICTURES.index(name)])
+    return overview_svg(MAPS[OVERVIEWS.index(name)]) if name in OVERVIEWS else scenario_svg(name)
 
 
 def picture_hash(name: str) -> str:

@@ -30,6 +30,7 @@ from longroll.engraving.pens import Sheet
 from longroll.games.guns.board import GROUND, Ground
 from longroll.games.guns.data.map_data import Extent
 from longroll.games.guns.data.materials import DATA
+from longroll.games.guns.table.sheet.berths import BLOCK_H, BLOCK_W, Berth, apart, crowded
 from longroll.games.guns.table.sheet.layout import drawn
 from longroll.kit.materials import load
 
@@ -51,19 +52,10 @@ class Spot(NamedTuple):
 GRIP = 15.0
 """Half the width of the strip along a position that answers to a click."""
 
-BLOCK_W, BLOCK_H = 46.0, 19.5
 BLOCK_GAP = 2.0
 JUNCTION_R = 6.5
-SMALLEST = 0.6
+SMALLEST = 0.62
 """Blocks of a crowded stack are not drawn smaller than this."""
-
-
-class Berth(NamedTuple):
-    """Where a block stands: its centre, how far it is turned (degrees clockwise from upright), its scale."""
-
-    at: Point
-    angle: float
-    scale: float
 
 
 def row_scale(room: float, blocks: int) -> float:
@@ -207,10 +199,11 @@ class Plan:
             for rows in range(1, blocks + 1):
                 found = self.formed(stance, blocks, rows, most)
                 clear = min(self.reach(one.at, rear) for one in found)
-                if clear > 5 and found[0].scale > 0.72:
+                touching = crowded(found)
+                if clear > 5 and found[0].scale > 0.72 and not touching:
                     return found
-                tries.append((clear, found))
-        return max(tries)[1]
+                tries.append((clear - 20 * touching, found))
+        return apart(max(tries)[1])
 
     def formed(self, stance: int, blocks: int, rows: int, most: float) -> tuple[Berth, ...]:
         """A stack in so many rows, its blocks drawn no larger than ``most``."""
@@ -222,7 +215,8 @@ class Plan:
             here = min(row, blocks - depth * row)
             for place in range(here):
                 along_it = (place - (here - 1) / 2) * (BLOCK_W + BLOCK_GAP) * scale
-                found.append(self.berth(stance, along_it, (4 + BLOCK_H * (0.5 + depth)) * scale, scale))
+                back = (4 + BLOCK_H * 0.5 + (BLOCK_H + 1) * depth) * scale
+                found.append(self.berth(stance, along_it, back, scale))
         return tuple(found)
 
     def row_behind(self, stance: int, blocks: int, behind: float) -> tuple[Berth, ...]:
