@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from longroll.kit.game import Game
 from longroll.kit.scene import Choice
@@ -28,8 +28,9 @@ def spoken_verb(game: Game, verb: str, language: str) -> str:
 class Finder:
     """Finds answers of one position by words."""
 
-    def __init__(self, game: Game, names: Names) -> None:
+    def __init__(self, game: Game, verbs: Sequence[str], names: Names) -> None:
         self.game = game
+        self.verbs = verbs
         self.names = names
 
     def find(self, text: str, choices: Sequence[Choice]) -> list[Choice]:
@@ -54,18 +55,19 @@ class Finder:
         parts = [[folded(choice.verb), folded(spoken_verb(self.game, choice.verb, language))]]
         for key in choice.names:
             thing = found.get(key)
-            parts.append([folded(code_of(key)), *([folded(thing.name), folded(thing.label)] if thing else [])])
+            parts.append([folded(code_of(key))] if thing is None else called(thing))
         return parts
 
     # ---- an action that is not among the answers -----------------------------------------------------------
 
     def notation(self, text: str) -> str:
-        """Words as notation: names of verbs and things become codes, everything else stays as it is typed."""
+        """Words as notation: names of verbs and things become codes, everything else stays as it is typed. Nothing if
+        they do not begin with a verb."""
         for language in self.names.languages:
             found = self._notation(text.split(), language)
             if found:
                 return found
-        return text
+        return ""
 
     def _notation(self, tokens: list[str], language: str) -> str:
         verb, used = self._verb(tokens, language)
@@ -80,18 +82,12 @@ class Finder:
         return " ".join(parts)
 
     def _verb(self, tokens: list[str], language: str) -> tuple[str, int]:
-        verbs = self.game_verbs()
         for size in range(len(tokens), 0, -1):
             typed = folded(" ".join(tokens[:size]))
-            for verb in verbs:
+            for verb in self.verbs:
                 if typed in (folded(verb), folded(spoken_verb(self.game, verb, language))):
                     return verb, size
         return "", 0
-
-    def game_verbs(self) -> list[str]:
-        """The verbs the game has words for."""
-        spoken = words(self.game.words, self.names.languages[0])
-        return [key.removeprefix("verb-") for key in spoken.keys() if key.startswith("verb-")]
 
     def _thing(self, tokens: list[str], language: str) -> tuple[str, int]:
         """The code of the thing that the first of these words name, and how many they are."""
@@ -104,11 +100,16 @@ class Finder:
         return "", 0
 
 
+def called(thing: Thing) -> Slot:
+    """How a thing may be called."""
+    return [folded(code_of(thing.key)), folded(thing.name), folded(thing.label)]
+
+
 def best_things(typed: Typed, things: Sequence[Thing]) -> list[Thing]:
     """The things these words name, best first kind only."""
     if not typed:
         return []
-    fits = [parts_fit(typed, [[folded(code_of(thing.key)), folded(thing.name), folded(thing.label)]]) for thing in things]
+    fits = [parts_fit(typed, [called(thing)]) for thing in things]
     best = min(fits, default=NOT)
     return [thing for thing, fit in zip(things, fits, strict=True) if fit == best] if best < NOT else []
 
@@ -149,9 +150,3 @@ def sentence_fit(typed: Typed, sentence: str) -> int:
     """Typed words against the sentence of an answer: the same words, or their beginnings, in the same order."""
     took, fit = _taken(typed, folded(sentence))
     return fit if took == len(typed) else NOT
-
-
-def cumulative(parts: Sequence[str]) -> Iterator[str]:
-    """ "a", "a b", "a b c"."""
-    for size in range(1, len(parts) + 1):
-        yield " ".join(parts[:size])
