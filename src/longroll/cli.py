@@ -50,7 +50,9 @@ Examples:
   longroll terminal gettysburg --side Union --language fr
       command the Union against the computer, in French
   longroll terminal gettysburg --side both --save game.longroll.json
-      two people at one keyboard; keep the record
+      two people at one keyboard; keep the record there
+  longroll terminal --resume game.longroll.json
+      go on with it
   longroll selfplay gettysburg --seats staff,random --games 200 --jobs 2
       the computer's staff has the CSA, chance the Union: who wins how often?
   longroll replay game.longroll.json --seat CSA

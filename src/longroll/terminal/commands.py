@@ -137,8 +137,9 @@ def draw(talk: Talk, question: Question, text: str) -> None:
     scene = talk.game.scene(state, question.seat, talk.language)
     for line in sketch(board, scene, min(talk.console.width, WIDEST), centre):
         talk.print(line)
-    sides = {talk.game.sides[seat]: talk.name(seat) for seat in reversed(talk.session.seats)}
-    talk.print(" · ".join(f"{SIGNS[side]} {name}" for side, name in sides.items() if side))
+    sides = dict.fromkeys(talk.game.sides[seat] for seat in talk.session.seats)
+    led = {side: next(seat for seat in talk.session.seats if talk.game.sides[seat] == side) for side in sides}
+    talk.print(" · ".join(f"{SIGNS[side]} {talk.name(seat)}" for side, seat in led.items() if side))
 
 
 def log(talk: Talk, question: Question, text: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from itertools import chain, count
 from pathlib import Path
 
 from longroll.kit.record import Record, decode
@@ -21,7 +22,9 @@ class Shelf:
 
     def new_path(self, record: Record, now: str) -> Path:
         """A file of its own for a new game; ``now`` is part of its name."""
-        return self.folder / f"{record.game}-{record.scenario}-{now}{SUFFIX}"
+        name = f"{record.game}-{record.scenario}-{now}"
+        paths = (self.folder / f"{name}{more}{SUFFIX}" for more in chain([""], (f"-{n}" for n in count(2))))
+        return next(path for path in paths if not path.exists())
 
     def write(self, path: Path, record: Record, secret: bytes) -> None:
         """Write a record, whole or not at all; as long as the game lasts its secret is kept apart from it."""

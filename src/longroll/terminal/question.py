@@ -66,8 +66,9 @@ class Question:
         found = self.names.things()
         for choice in self.left:
             names = [found[key].name for key in choice.names if key in found]
-            yield (choice.verb, *names)
-            yield (spoken_verb(self.game, choice.verb, self.language), *names)
+            spoken = spoken_verb(self.game, choice.verb, self.language)
+            for verb in {spoken.casefold(): spoken, choice.verb.casefold(): choice.verb}.values():
+                yield (verb, *names)
             if names:
                 yield names
             else:

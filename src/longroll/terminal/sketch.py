@@ -11,6 +11,8 @@ SIGNS: dict[Side, str] = {"u": "■", "c": "□"}
 """Solid and open, as the sides are drawn at the table."""
 TALL = 2
 """A letter is about twice as tall as wide."""
+AWAY = (0, -1, 1, -2, 2)
+"""Lines in which something may stand that has no room in its own."""
 PART = 3
 """A sketch round a place shows this part of the board's width."""
 
@@ -53,10 +55,10 @@ def sketch(board: Board, scene: Scene, columns: int, centre: Point | None = None
 
     for at, text in stands(scene.items):
         column, row = spot(at)
-        any(sheet.write(column, row + away, text) for away in (0, -1, 1))
+        any(sheet.write(column, row + away, text) for away in AWAY)
     for place in named(board.places, board.grid):
         column, row = spot(place.label)
-        any(sheet.write(column, row + away, place.name) for away in (0, -1, 1))
+        any(sheet.write(column, row + away, place.name) for away in AWAY)
     return sheet.lines()
 
 
