@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,11 +19,10 @@ from longroll.cli import app
 from longroll.games import BUILT_IN, list_games
 from longroll.games import game as find_game
 from longroll.games.gettysburg import GETTYSBURG
-from longroll.kit import Action, BadInput, Option
+from longroll.kit import BadInput
 from longroll.kit.clauses import read_clauses
 from longroll.kit.record import decode, verify
 from longroll.lab import bench
-from longroll.terminal.menu import FEW, beginning, exact, menu
 from tests.gettysburg.table import block, sector
 
 ROOT = Path(__file__).parents[1]
@@ -468,135 +466,7 @@ def test_a_changed_die_is_refused(saved: Path, tmp_path: Path) -> None:
     assert "the dice say" in bad("verify", tampered(saved, tmp_path, actions=actions))
 
 
-# ---- menus -------------------------------------------------------------------------------------------------
-
-
-def options(*texts: str) -> list[Option]:
-    return [Option(Action.read(text), "GB-1.1") for text in texts]
-
-
-MANY = options("end", *(f"move CR{piece} {place}" for piece in (1, 2) for place in "ABCDEFGHIJKLMN"))
-
-
-def texts(found: Sequence[Option]) -> list[str]:
-    return [str(option) for option in found]
-
-
-def test_few_options_are_shown_all() -> None:
-    entries = menu(MANY[:FEW])
-    assert [entry.option for entry in entries] == MANY[:FEW]
-
-
-def test_many_options_are_narrowed_word_by_word() -> None:
-    assert [entry.words for entry in menu(MANY)] == [("end",), ("move",)]
-    assert [entry.words for entry in menu(MANY, ("move",))] == [("move", "CR1"), ("move", "CR2")]
-    last = menu(MANY, ("move", "CR2"))
-    assert [entry.option for entry in last] == MANY[15:]
-
-
-def test_a_word_that_leaves_no_choice_is_skipped() -> None:
-    assert [entry.words for entry in menu(MANY[1:])] == [("move", "CR1"), ("move", "CR2")]
-
-
-def test_options_are_found_by_their_first_words_in_any_case() -> None:
-    assert texts(beginning(MANY, ("MOVE", "cr1")))[0] == "move CR1 A"
-    assert str(exact(MANY, ("move", "cr2", "b"))) == "move CR2 B"
-    assert exact(MANY, ("move", "cr2")) is None
-
-
-# ---- terminal ----------------------------------------------------------------------------------------------
-
-
-def at_terminal(*lines: str, args: Sequence[str] = ("--opponent", "random")) -> str:
-    return good("terminal", "gettysburg", "--seed", "1", *args, text="".join(f"{line}\n" for line in lines))
-
-
-def test_a_session_ends_cleanly_when_input_ends() -> None:
-    assert "You have left the game." in at_terminal()
-
-
-def test_a_game_is_played_by_numbers_and_by_notation(tmp_path: Path) -> None:
-    path = tmp_path / "game.longroll.json"
-    text = at_terminal("block", "1", "1", "enter CR1", "1", "quit", args=["--opponent", "random", "--save", str(path)])
-    assert "Record written" in text
-    record = decode(path.read_bytes())
-    assert [move.action for move in record.actions[:3]] == ["block 2 HRN", "enter CR1", "end"]
-    assert record.seats == {"CSA": "person", "Union": "random"}
-    assert verify(GETTYSBURG, record) >= 0
-    assert good("verify", str(path)).startswith("verified: ")
-
-
-def test_conceding_ends_the_game(tmp_path: Path) -> None:
-    path = tmp_path / "game.longroll.json"
-    text = at_terminal("concede Union", "concede", args=["--save", str(path)])
-    assert "Winner: Union." in text
-    record = decode(path.read_bytes())
-    assert record.result == "Union"
-    assert [move.action for move in record.actions] == ["concede CSA"]
-
-
-def test_a_question_mark_explains() -> None:
-    text = at_terminal("?move CR1 SEM", "?block 2 HRN", "?", "move CR1 SEM", "fly")
-    assert "[GB-8.1]" in text
-    assert "“block 2 HRN” is allowed." in text
-    assert "unknown verb 'fly'" in text
-
-
-def test_a_free_action_is_taken_back(tmp_path: Path) -> None:
-    path = tmp_path / "game.longroll.json"
-    text = at_terminal("u", "block 2 HRN", "enter CR1", "u", "enter CR2", "q", args=["--save", str(path)])
-    assert "Nothing can be taken back" in text
-    assert "Taken back." in text
-    assert [move.action for move in decode(path.read_bytes()).actions] == ["block 2 HRN", "enter CR2"]
-
-
-def test_an_action_that_passed_the_turn_is_not_taken_back() -> None:
-    assert "Taken back." not in at_terminal("block 2 HRN", "end", "u")
-
-
-def test_a_record_saved_in_mid_game_keeps_the_secret_of_the_dice(tmp_path: Path) -> None:
-    path = tmp_path / "middle.longroll.json"
-    text = at_terminal("block 2 HRN", f"save {path}", "save", f"save {tmp_path}/no/such/folder")
-    assert decode(path.read_bytes()).secret is None
-    assert "cannot be written" in text
-
-
-def test_commands_answer() -> None:
-    text = at_terminal("help", "rules gb-8.1", "rules GB-99.9", "99", "block 2 HRN", "log", "options", "show", "", "b")
-    assert "rules CLAUSE" in text
-    assert "GB-8.1  In your turn" in text
-    assert "no clause GB-99.9" in text
-    assert "no line 99" in text
-
-
-def test_the_keyboard_is_handed_over_between_people() -> None:
-    text = at_terminal("", "block 5 HRN", "end", "", "log", args=["--side", "both"])
-    before, after = text.split("Hand the keyboard over")[1:]
-    assert "Only you know" in before
-    assert "Only you know" not in after
-
-
-@pytest.mark.parametrize("language", ["fr", "it"])
-def test_the_terminal_speaks_other_languages(language: str) -> None:
-    assert at_terminal("help", args=["--language", language]) != at_terminal("help")
-
-
-def test_one_can_leave_at_once() -> None:
-    assert "You have left the game." in good("terminal", "--seed", "1", "--side", "Union", text="")
-
-
-@pytest.mark.parametrize(
-    "args",
-    [
-        ["chess"],
-        ["gettysburg", "--side", "France"],
-        ["gettysburg", "--opponent", "napoleon"],
-        ["gettysburg", "--language", "de"],
-        ["gettysburg", "--scenario", "waterloo"],
-    ],
-)
-def test_impossible_tables_are_refused(args: list[str]) -> None:
-    bad("terminal", *args)
+# ---- options of a scenario -----------------------------------------------------------------------------------
 
 
 def test_selfplay_with_options_of_the_scenario() -> None:

@@ -1,4 +1,7 @@
-"""Take the pictures of the documentation: ``python -m tools.screenshots [NAME …]``; they go to docs/screenshots."""
+"""Take the pictures of the documentation: ``python -m tools.screenshots [NAME …]``; they go to docs/screenshots.
+
+``python -m tools.screenshots guide [NAME …]`` takes those of the guide for players, which are part of the program.
+"""
 
 from __future__ import annotations
 
@@ -8,13 +11,17 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 from tests.browser.chromium import chromium
 from tests.browser.desk import Desk, House
 from tests.browser.moves import assault, order
 from tests.browser.players import Player
-from tests.browser.served import ROOT, served
+from tests.browser.served import ROOT, Served, served
 from tests.browser.test_reason import KEY, sit
+from tools import film
+from tools.webp import encoded
+
+from longroll.server.guide import PICTURES as GUIDE_FOLDER
 
 FOLDER = ROOT / "docs/screenshots"
 RECORD = ROOT / "tests/gettysburg/games/gettysburg-second-day-afternoon-11-00001.longroll.json"
@@ -114,6 +121,22 @@ def reason(house: House) -> Desk:
     return desk
 
 
+def stage(house: House) -> Desk:
+    """An assault whose dice have fallen."""
+    desk = house.desk(reduced_motion="no-preference")
+    film.combat(desk, "gettysburg")
+    expect(desk.see("stage-outcome")).to_be_visible()
+    return desk
+
+
+def enemy_turn(house: House) -> Desk:
+    """The enemy's turn at its third act."""
+    desk = house.desk(reduced_motion="no-preference")
+    film.enemy_turn(desk, "gettysburg")
+    expect(desk.see("dispatch").nth(2)).to_be_visible()
+    return desk
+
+
 PICTURES: dict[str, Callable[[House], Desk]] = {
     "lobby": lobby,
     "table": table,
@@ -125,17 +148,33 @@ PICTURES: dict[str, Callable[[House], Desk]] = {
     "guns": guns,
     "glory": glory,
     "reason": reason,
+    "stage": stage,
+    "enemy-turn": enemy_turn,
 }
+GUIDE = ("lobby", "table", "odds", "why-not", "stage", "enemy-turn", "replay", "guns", "glory", "reason")
+"""The pictures the guide has."""
+GUIDE_WIDTH = 1200
 
 
-def main(names: list[str]) -> None:
-    FOLDER.mkdir(parents=True, exist_ok=True)
+def taken(browser: Browser, server: Served, name: str) -> bytes:
+    with House(browser, server) as house:
+        desk = PICTURES[name](house)
+        desk.page.wait_for_timeout(800)
+        return desk.page.screenshot()
+
+
+def main(words: list[str]) -> None:
+    guide = words[:1] == ["guide"]
+    names = words[1:] or GUIDE if guide else words or PICTURES
     with tempfile.TemporaryDirectory() as data, served(Path(data)) as server, chromium() as browser:
-        for name in names or PICTURES:
-            with House(browser, server) as house:
-                desk = PICTURES[name](house)
-                desk.page.wait_for_timeout(800)
-                desk.page.screenshot(path=FOLDER / f"{name}.png")
+        for name in names:
+            png = taken(browser, server, name)
+            if guide:
+                blank = browser.new_page()
+                (GUIDE_FOLDER / f"{name}.webp").write_bytes(encoded(blank, png, GUIDE_WIDTH)[0])
+                blank.close()
+            else:
+                (FOLDER / f"{name}.png").write_bytes(png)
 
 
 if __name__ == "__main__":

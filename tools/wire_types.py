@@ -21,17 +21,21 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 from longroll.kit import film, lessons, scene
-from longroll.server import api, errors, live, lobby, pages, replay, rules, seating, showing, table, views
+from longroll.server import api, errors, guide, live, lobby, pages, replay, rules, seating, showing, table, views
 from longroll.server import film as films
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "wire.ts"
-MODULES = (scene, film, lessons, errors, showing, table, seating, views, pages, rules, replay, films, lobby, api, live)
+MODULES = (
+    *(scene, film, lessons, errors, showing, table, seating, views, pages, rules, guide),
+    *(replay, films, lobby, api, live),
+)
 """Where the records of the wire are, in the order of the file."""
 SENT = (
     scene.Board,
     pages.GameCard,
     pages.LessonCard,
     rules.Rules,
+    guide.Guide,
     lobby.Summary,
     lobby.Made,
     api.Invitation,

@@ -8,7 +8,6 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from random import Random
 from typing import Annotated, Any
 
 import msgspec
@@ -22,7 +21,6 @@ from longroll import __version__
 from longroll.games import BUILT_IN, guests, list_games
 from longroll.games import game as find_game
 from longroll.kit import record as records
-from longroll.kit.chance import new_secret, secret_from_seed
 from longroll.kit.clauses import FORM
 from longroll.kit.game import Game, Scenario, default_scenario
 from longroll.kit.positions import playable
@@ -33,9 +31,9 @@ from longroll.kit.words import LANGUAGES, words
 from longroll.lab import arena, bench
 from longroll.lab.probe import probe as ask_rules
 from longroll.lab.probe import read_question
-from longroll.minds import RandomMind, mind, minds
+from longroll.minds import minds
 from longroll.reference import proven
-from longroll.terminal import Session, Talk, outcome
+from longroll.terminal import Keyboard, Shelf, Talk, Wish, go_on, offered, outcome, shows_all, start
 
 HELP = """Long Roll: black-powder battles played by the rules.
 
@@ -52,7 +50,9 @@ Examples:
   longroll terminal gettysburg --side Union --language fr
       command the Union against the computer, in French
   longroll terminal gettysburg --side both --save game.longroll.json
-      two people at one keyboard; keep the record
+      two people at one keyboard; keep the record there
+  longroll terminal --resume game.longroll.json
+      go on with it
   longroll selfplay gettysburg --seats staff,random --games 200 --jobs 2
       the computer's staff has the CSA, chance the Union: who wins how often?
   longroll replay game.longroll.json --seat CSA
@@ -125,10 +125,12 @@ def everything(
 
 FIRST_GAME = BUILT_IN[0]
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game; `longroll games` lists them.")]
-OneGame = Annotated[str, typer.Argument(metavar="GAME", help="A game; the first one if not named.")]
 SomeGame = Annotated[str | None, typer.Argument(metavar="GAME", help="A game; all of them if not named.")]
 ScenarioName = Annotated[str, typer.Option("--scenario", help="A scenario; the game's first one if not named.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
+ScenarioOptions = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the scenario; repeatable.")
+]
 RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="A record (*.longroll.json).")]
 Language = Annotated[str, typer.Option("--language", help=f"One of {', '.join(LANGUAGES)}.")]
 
@@ -216,7 +218,9 @@ def start_server(host: str, port: int, data: Path | None, open_browser: bool, ne
 
 @app.command()
 def terminal(
-    game: OneGame = FIRST_GAME,
+    game: Annotated[
+        str, typer.Argument(metavar="[GAME]", help="A game; the one left last, or the first one, if not named.")
+    ] = "",
     scenario: ScenarioName = "",
     side: Annotated[
         str, typer.Option("--side", metavar="SEAT|both", help="Your seat; the first one if not named.")
@@ -225,41 +229,50 @@ def terminal(
         str, typer.Option("--opponent", metavar="MIND", help="The computer player against you; `longroll games`.")
     ] = "",
     language: Language = "en",
+    option: ScenarioOptions = None,
     seed: Annotated[int | None, typer.Option("--seed", help="Repeatable dice, for trying things out.")] = None,
-    save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Write the record at the end.")] = None,
+    save: Annotated[
+        Path | None, typer.Option("--save", metavar="FILE", help="Keep the record there, not in your data folder.")
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a game: its record, as it was kept.")
+    ] = None,
+    data: Data = None,
+    pace: Annotated[
+        float, typer.Option("--pace", min=0, max=10, help="Seconds between two acts of the computer.")
+    ] = 0.3,
+    in_ascii: Annotated[
+        bool | None, typer.Option("--ascii/--no-ascii", help="Plain letters only; your terminal is asked if not said.")
+    ] = None,
 ) -> None:
     """Play at this terminal, against the computer or a person.
 
-    Every choice is a numbered menu; typing an action in full works too, "?ACTION" says why an action is not allowed,
-    and "help" lists the rest. With --side both two people share the keyboard and hand it over.
+    Every choice is a numbered menu, narrowed step by step; names and codes can be typed as well, whole or begun, and
+    TAB completes them. "why ACTION" says why something is not allowed, and "help" lists the rest. The game is kept
+    after every act: the same command offers to go on with it. With --side both two people share the keyboard.
     """
-    found = find_game(game)
+    from longroll.server.config import data_folder
+
     check_language(language)
-    people = found.seats if side == "both" else (check_seat(found, side or found.seats[0]),)
-    name = opponent or best_mind(found)
-    mind(found, name)
-    session = Session(
-        found,
-        check_scenario(found, scenario),
-        {seat: mind(found, name) for seat in found.seats if seat not in people},
-        new_secret() if seed is None else secret_from_seed(seed),
-        Random(seed),
-        time.time,
-    )
-    Talk(session, language, Console(highlight=False), read_line, save).run()
-
-
-def read_line(prompt: str) -> str:
-    """The next line of standard input; bytes that are no text do no harm."""
-    try:
-        return input(prompt).encode(errors="replace").decode()
-    except UnicodeDecodeError:
-        return ""
-
-
-def best_mind(game: Game) -> str:
-    """The game's own first script, if it has one."""
-    return next((name for name in minds(game) if name != RandomMind.name), RandomMind.name)
+    shelf = Shelf((data or data_folder()) / "terminal")
+    console = Console(highlight=False)
+    plain = not shows_all(console.encoding) if in_ascii is None else in_ascii
+    with Keyboard(shelf.history) as keyboard:
+        wish = Wish(side, opponent, seed)
+        if resume is None and not (scenario or side or opponent or option or save) and seed is None:
+            resume = offered(shelf, find_game(game).name if game else "", language, keyboard, plain)
+        if resume is not None:
+            session = go_on(*read_record(resume), shelf, wish)
+            file: Path | None = save or resume
+        else:
+            found = find_game(game or FIRST_GAME)
+            session = start(found, check_scenario(found, scenario), wish, read_options(option or []))
+            trial = seed is not None and save is None
+            file = None if trial else save or shelf.new_path(session.record, time.strftime("%Y%m%d-%H%M%S"))
+        pause = pace if console.is_terminal else 0.0
+        talk = Talk(session, language, console, keyboard.read, shelf, file, plain, pause)
+        keyboard.completes = talk.completions
+        talk.run()
 
 
 # ---- games -------------------------------------------------------------------------------------------------
@@ -322,9 +335,7 @@ def selfplay(
     jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes; the result does not depend on it.")] = 1,
     as_json: AsJson = False,
     save: Annotated[Path | None, typer.Option("--save", metavar="DIR", help="Write every record there.")] = None,
-    option: Annotated[
-        list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the scenario; repeatable.")
-    ] = None,
+    option: ScenarioOptions = None,
 ) -> None:
     """Let computer players play many games, and count."""
     found = find_game(game)

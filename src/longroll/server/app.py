@@ -26,7 +26,7 @@ from litestar.types import Message, Scope
 from sqlalchemy.exc import OperationalError
 
 from longroll import __version__
-from longroll.server import api, bots, pages, security
+from longroll.server import api, bots, guide, pages, security
 from longroll.server.api import KEPT, guest_cookie, keep
 from longroll.server.bots import Bots
 from longroll.server.config import SMALL_BODY, Config
@@ -217,6 +217,8 @@ def create_app(server: Server) -> Litestar:
             pages.get_picture,
             pages.get_rules,
             pages.list_lessons,
+            guide.get_guide,
+            guide.get_guide_picture,
             pages.get_page,
             pages.get_file,
         ],

@@ -324,7 +324,16 @@ PathText = Annotated[str, PathParameter(max_length=300)]
 
 
 @get(
-    ["/", "/about", "/table/{rest:path}", "/replay/{rest:path}", "/rules/{rest:path}", "/lesson/{rest:path}"],
+    [
+        "/",
+        "/about",
+        "/guide",
+        "/guide/{rest:path}",
+        "/table/{rest:path}",
+        "/replay/{rest:path}",
+        "/rules/{rest:path}",
+        "/lesson/{rest:path}",
+    ],
     media_type=MediaType.HTML,
     include_in_schema=False,
 )

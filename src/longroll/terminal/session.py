@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from pathlib import Path
+from collections.abc import Callable, Iterator, Mapping
 from random import Random
 
 import msgspec
 
-from longroll.kit.chance import Dice
-from longroll.kit.game import Game, Mind
-from longroll.kit.record import Move
+from longroll.kit import record as records
+from longroll.kit.chance import Dice, commitment, new_secret
+from longroll.kit.game import Game, Mind, Options
+from longroll.kit.record import Move, Record
 from longroll.kit.state import CHANCE, State
-from longroll.kit.terms import Action, Event
+from longroll.kit.terms import CHANCE_SEAT, Answer, BadInput, Event
 from longroll.kit.undo import Undo, undo_class
 from longroll.lab.arena import ask, new_record, roll
 
@@ -28,60 +28,61 @@ class Mark(msgspec.Struct, frozen=True):
 
 
 class Session:
-    """Seats without a mind are played by people."""
+    """Seats without a mind are played by people. ``begin`` and ``resumed`` make one."""
 
     def __init__(
         self,
         game: Game,
-        scenario: str,
+        state: State,
+        record: Record,
         minds: Mapping[str, Mind],
-        secret: bytes,
+        dice: Dice,
         rng: Random,
         clock: Callable[[], float],
+        events: list[Event],
     ) -> None:
         self.game = game
+        self.state = state
+        self.record = record
         self.minds = minds
-        self.people = tuple(seat for seat in game.seats if seat not in minds)
-        self.state = game.new(scenario)
-        names = {seat: minds[seat].name if seat in minds else PERSON for seat in game.seats}
-        self.record = new_record(game, scenario, names, secret)
-        self.events: list[Event] = []
-        self._secret = secret
-        self._dice = Dice(secret)
+        self.seats = state.seat_names()
+        self.people = tuple(seat for seat in self.seats if seat not in minds)
+        self.events = events
+        self.told_before = len(events)
+        """Events of an earlier sitting."""
+        self._dice = dice
         self._rng = rng
         self._clock = clock
         self._marks: list[Mark] = []
-        self._read = dict.fromkeys(game.seats, 0)
+        self._read = dict.fromkeys(self.seats, len(events))
 
-    def advance(self) -> bool:
-        """Let dice and computer players answer until a person must decide or the game is over.
-
-        True if a computer player decided anything.
-        """
-        decided = False
+    def beats(self) -> Iterator[str]:
+        """Let dice and computer players answer until a person must decide or the game is over: one act after the
+        other, each with its dice. Gives the seat that acted, ``chance`` where dice went on by themselves."""
         while not self.state.over and self.state.seat not in self.people:
             seat = self.state.seat or ""
-            if self.state.mover == CHANCE:
-                code = roll(self.state, self._dice)
-            else:
-                code = ask(self.game, self.state, self.minds[seat], self._rng)
-                decided = True
-            self._carry_out(seat, self.state.write(code))
+            if self.state.mover != CHANCE:
+                self._carry_out(seat, str(self.state.write(ask(self.game, self.state, self.minds[seat], self._rng))))
+            while not self.state.over and self.state.mover == CHANCE:
+                self._carry_out(CHANCE_SEAT, str(self.state.write(roll(self.state, self._dice))))
             self._marks.clear()
-        return decided
+            yield seat
 
-    def act(self, seat: str, action: Action) -> None:
+    def act(self, seat: str, answer: Answer) -> None:
         """A person's action; Illegal, changing nothing, if the rules forbid it."""
         mark = Mark(self.state.copy(), len(self.record.actions), len(self.events))
-        self._carry_out(seat, action)
+        self._carry_out(seat, str(self.state.spelled(answer)))
         if undo_class(self.game, mark.state, self.state) is Undo.FREE:
             self._marks.append(mark)
         else:
             self._marks.clear()
 
-    def _carry_out(self, seat: str, action: Action) -> None:
+    def _carry_out(self, seat: str, action: str) -> None:
         self.events += self.state.apply(action)
-        self.record.actions.append(Move(seat, str(action), self._clock()))
+        self.record.actions.append(Move(seat, action, self._clock()))
+        self.record.result = self.state.result.winner
+        if self.state.over:
+            self.record.secret = self._dice.secret.hex()
 
     def undo(self) -> bool:
         """Take the last action back if that is free; False if it is not."""
@@ -101,8 +102,57 @@ class Session:
         self._read[seat] = len(self.events)
         return events
 
-    def save(self, path: Path, reveal: bool = False) -> None:
-        """Write the record; the secret of the dice goes with it only when play has ended."""
-        self.record.result = self.state.result.winner
-        self.record.secret = self._secret.hex() if reveal or self.state.over else None
-        path.write_bytes(self.record.encode())
+    @property
+    def secret(self) -> bytes:
+        return self._dice.secret
+
+
+def begin(
+    game: Game,
+    scenario: str,
+    minds: Mapping[str, Mind],
+    secret: bytes,
+    rng: Random,
+    clock: Callable[[], float],
+    options: Options | None = None,
+) -> Session:
+    """A game from its beginning."""
+    state = game.new(scenario, options)
+    record = new_record(game, scenario, named(state, minds), secret, options)
+    return Session(game, state, record, minds, Dice(secret), rng, clock, [])
+
+
+def resumed(
+    game: Game, record: Record, minds: Mapping[str, Mind], secret: bytes | None, rng: Random, clock: Callable[[], float]
+) -> Session:
+    """A game that goes on where its record ends, with the same dice. Where their secret is not known it goes on from
+    that position as a record of its own, with new dice that can be verified."""
+    state, events, drawn = replayed(game, record)
+    if state.over:
+        raise BadInput("the game is over; `longroll replay` tells it")
+    if secret is None or commitment(secret) != record.commitment:
+        secret, drawn = new_secret(), 0
+        record = new_record(game, record.scenario, {}, secret, record.options)
+        record.position = game.to_json(state)
+        state = records.begin(game, record)
+    record.seats = named(state, minds)
+    record.secret = None
+    record.signature = msgspec.UNSET
+    return Session(game, state, record, minds, Dice(secret, drawn), rng, clock, events)
+
+
+def replayed(game: Game, record: Record) -> tuple[State, list[Event], int]:
+    """The position after all actions of a record, all that happened, and how many times dice fell."""
+    state = records.begin(game, record)
+    events: list[Event] = []
+    drawn = 0
+    with records.versions(game, record):
+        for number, move in enumerate(record.actions, 1):
+            drawn += move.seat == CHANCE_SEAT
+            events += records.step(state, number, move)
+    return state, events, drawn
+
+
+def named(state: State, minds: Mapping[str, Mind]) -> dict[str, str]:
+    """Who plays, as a record says it."""
+    return {seat: minds[seat].name if seat in minds else PERSON for seat in state.seat_names()}

@@ -9,6 +9,7 @@ import type {
   Film,
   ForSeat,
   GameCard,
+  Guide,
   Hold,
   Holding,
   InHand,
@@ -101,6 +102,7 @@ export const api = {
   games: () => ask<GameCard[]>("/games"),
   /** The board a scene names; a game may have several. */
   board: (game: string, board: string) => ask<Board>(`/games/${encodeURIComponent(game)}/board`, {}, { board }),
+  guide: () => ask<Guide>("/guide"),
   rules: (game: string) => ask<Rules>(`/games/${encodeURIComponent(game)}/rules`),
   tables: () => ask<Summary[]>("/tables"),
   create: (setup: NewTable) => send<NewTable, Made>("/tables", setup),

@@ -1,4 +1,5 @@
-/** Addresses: / · /table/ID · /table/ID#join=TOKEN · /table/ID#return=TOKEN · /table/ID/replay · /rules/GAME#CLAUSE */
+/** Addresses: / · /table/ID · /table/ID#join=TOKEN · /table/ID#return=TOKEN · /table/ID/replay · /rules/GAME#CLAUSE
+ * · /guide/CHAPTER */
 
 /** What a link opens: a seat that is open, or one's own seat again. */
 export interface Key {
@@ -11,6 +12,7 @@ export type Route =
   | { screen: "table"; id: string; key: Key | null }
   | { screen: "replay"; id: string }
   | { screen: "rules"; game: string; clause: string | null }
+  | { screen: "guide"; chapter: string | null }
   | { screen: "about" }
   | { screen: "lost" };
 
@@ -23,6 +25,7 @@ export function parse(path: string, hash = ""): Route {
     return { screen: "table", id: first, key: keyOf(hash) };
   }
   if (head === "rules" && first) return { screen: "rules", game: first, clause: hash ? hash.slice(1) : null };
+  if (head === "guide") return { screen: "guide", chapter: first ?? null };
   if (head === "about") return { screen: "about" };
   return { screen: "lost" };
 }

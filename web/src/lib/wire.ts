@@ -912,6 +912,18 @@ export interface Rules {
   chapters: Chapter[];
 }
 
+/** `html` is the text beneath its title; its links are addresses of the client. */
+export interface GuideChapter {
+  id: string;
+  title: string;
+  html: string;
+}
+
+/** The whole guide in one language. */
+export interface Guide {
+  chapters: GuideChapter[];
+}
+
 /** One step: what the log says of it, and the moment of the game after it. */
 export interface ReplayStep {
   seq: number;

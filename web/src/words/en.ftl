@@ -221,6 +221,12 @@ rules-loading = Opening the rules
 rules-page = Open as a page
 rules-contents = Contents
 
+## Guide
+guide = Guide
+guide-chapters = Chapters
+guide-before = Before: { $title }
+guide-next = Next: { $title }
+
 ## Settings
 language = Language
 theme = Light

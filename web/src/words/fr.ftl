@@ -221,6 +221,12 @@ rules-loading = Ouverture des règles
 rules-page = Ouvrir en page
 rules-contents = Sommaire
 
+## Guide
+guide = Guide
+guide-chapters = Chapitres
+guide-before = Avant : { $title }
+guide-next = Ensuite : { $title }
+
 ## Réglages
 language = Langue
 theme = Lumière

@@ -221,6 +221,12 @@ rules-loading = Apertura delle regole
 rules-page = Apri come pagina
 rules-contents = Indice
 
+## Guida
+guide = Guida
+guide-chapters = Capitoli
+guide-before = Prima: { $title }
+guide-next = Poi: { $title }
+
 ## Impostazioni
 language = Lingua
 theme = Luce

@@ -1,0 +1,109 @@
+"""Films of the table: ``python -m tools.film [FOLDER] [GAME …]``.
+
+For each game, twelve frames of a combat and of a turn of the enemy go to the folder (build/film without one), to be
+looked at side by side; and the moving picture of the README, a combat on the stage, to docs/screenshots/combat.webp.
+``python -m tools.film --readme`` takes that one alone.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.chromium import chromium
+from tests.browser.desk import Desk, House
+from tests.browser.served import ROOT, Served, served
+from tools.moments import SCENARIOS, Moment, answer, before_combat, before_enemy_turn, sit
+from tools.webp import encoded, moving
+
+FOLDER = ROOT / "build/film"
+README = ROOT / "docs/screenshots/combat.webp"
+FRAMES = 12
+APART = 700
+"""Milliseconds between two frames."""
+SMOOTH = 300
+LONGEST = 60
+"""Frames of the moving picture at most."""
+WIDE = 960
+LAST = 2500
+"""Milliseconds for which the last frame stands."""
+SIZE = {"width": 1200, "height": 750}
+
+
+def combat(desk: Desk, name: str) -> None:
+    """Up to the dice: what follows is the stage."""
+    begin(desk, before_combat(name))
+    expect(desk.see("commit")).to_be_visible()
+    desk.page.wait_for_timeout(APART)
+    desk.press("Enter")
+    expect(desk.see("stage")).to_be_visible()
+
+
+def enemy_turn(desk: Desk, name: str) -> None:
+    begin(desk, before_enemy_turn(name))
+    expect(desk.see("dispatches")).to_be_visible()
+
+
+def begin(desk: Desk, moment: Moment) -> None:
+    sit(desk, moment)
+    answer(desk, moment)
+
+
+FILMS: dict[str, Callable[[Desk, str], None]] = {"combat": combat, "enemy-turn": enemy_turn}
+
+
+def frames(page: Page, apart: int, most: int) -> Iterator[bytes]:
+    """Screenshots, one after the other, so far apart."""
+    for _ in range(most):
+        yield page.screenshot()
+        page.wait_for_timeout(apart)
+
+
+def take(browser: Browser, server: Served, folder: Path, name: str) -> None:
+    """Both films of a game, as numbered pictures."""
+    for kind, act in FILMS.items():
+        with House(browser, server) as house:
+            desk = house.desk(reduced_motion="no-preference")
+            act(desk, name)
+            for number, png in enumerate(frames(desk.page, APART, FRAMES), 1):
+                (folder / f"{name}-{kind}-{number:02}.png").write_bytes(png)
+
+
+def take_readme(browser: Browser, server: Served) -> None:
+    """An assault from the odds to its outcome, as one picture that moves."""
+    with House(browser, server) as house:
+        desk = house.desk(reduced_motion="no-preference", viewport=SIZE)
+        combat(desk, "gettysburg")
+        shots: list[bytes] = []
+        for png in frames(desk.page, SMOOTH, LONGEST):
+            shots.append(png)
+            if desk.see("stage-outcome").is_visible():
+                break
+        shots.append(desk.page.screenshot())
+    blank = browser.new_page()
+    pictures = [encoded(blank, png, WIDE) for png in shots]
+    blank.close()
+    _, width, height = pictures[0]
+    times = [SMOOTH] * (len(pictures) - 1) + [LAST]
+    timed = [(data, shown) for (data, _, _), shown in zip(pictures, times, strict=True)]
+    README.write_bytes(moving(timed, width, height))
+
+
+def main(words: list[str]) -> None:
+    only_readme = "--readme" in words
+    names = [word for word in words if word in SCENARIOS] or list(SCENARIOS)
+    folder = next((Path(word) for word in words if word not in SCENARIOS and word != "--readme"), FOLDER)
+    with tempfile.TemporaryDirectory() as data, served(Path(data)) as server, chromium() as browser:
+        if not only_readme:
+            folder.mkdir(parents=True, exist_ok=True)
+            for name in names:
+                take(browser, server, folder, name)
+        if only_readme or "gettysburg" in names:
+            take_readme(browser, server)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
