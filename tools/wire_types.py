@@ -21,19 +21,50 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 from longroll.kit import lessons, scene
-from longroll.server import api, errors, live, lobby, pages, replay, rules, seating, showing, table, views
+from longroll.server import (
+    api,
+    errors,
+    glimpse,
+    listing,
+    live,
+    lobby,
+    pages,
+    replay,
+    rules,
+    seating,
+    showing,
+    table,
+    views,
+)
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "wire.ts"
-MODULES = (scene, lessons, errors, showing, table, seating, views, pages, rules, replay, lobby, api, live)
+MODULES = (
+    scene,
+    lessons,
+    errors,
+    showing,
+    table,
+    seating,
+    views,
+    pages,
+    rules,
+    replay,
+    glimpse,
+    listing,
+    lobby,
+    api,
+    live,
+)
 """Where the records of the wire are, in the order of the file."""
 SENT = (
     scene.Board,
     pages.GameCard,
     pages.LessonCard,
     rules.Rules,
-    lobby.Summary,
+    listing.Summary,
     lobby.Made,
     api.Invitation,
+    api.Me,
     views.Bundle,
     views.ErrorBody,
     scene.Why,
@@ -55,6 +86,7 @@ ASKED = (
     api.InHand,
     api.Answer,
     api.Pause,
+    api.Called,
     *get_args(live.ClientMessage),
 )
 """What a client asks and says."""

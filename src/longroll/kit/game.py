@@ -27,6 +27,15 @@ class Scenario(msgspec.Struct, frozen=True):
     options: dict[str, list[str]] = {}
 
 
+class Size(msgspec.Struct, frozen=True):
+    """How large a scenario is: the turns it lasts at most, or about (``size-turns`` of the game's words says them), and
+    by seat the pieces on the map at the start, and those that arrive later."""
+
+    turns: int = 0
+    pieces: dict[str, int] = {}
+    coming: dict[str, int] = {}
+
+
 class View(msgspec.Struct, frozen=True):
     """Everything one seat (None: a spectator) may know, and nothing else.
 
@@ -111,6 +120,10 @@ class Game(Protocol):
 
     def to_json(self, state: State) -> dict[str, Any]:
         """The whole position; round-trips through ``position``."""
+        ...
+
+    def size(self, scenario: str) -> Size:
+        """How large a scenario is."""
         ...
 
     def schema(self) -> dict[str, Any]:

@@ -131,6 +131,8 @@ class LiveTable:
         self.looking: dict[str, str] = {}
         self.patience = math.inf
         """Seconds the game waits for a person before others may let a computer player stand in."""
+        self.name_of: Callable[[str | None], str] = lambda _: ""
+        """What a guest is called."""
         self.listeners: set[Listener] = set()
         self.on_change: Callable[[LiveTable], None] = lambda _: None
         self.shown: dict[Eyes, Shown] = {}
@@ -523,6 +525,8 @@ class LiveTable:
         async def in_turn() -> T:
             async with self._lock:
                 self.used = time.monotonic()
+                if self.broken:
+                    raise Trouble("unavailable")
                 if self.differs is not None:
                     raise Trouble("differs", step=self.differs.number, why=str(self.differs))
                 return await work()
@@ -630,7 +634,11 @@ class LiveTable:
         await self.alone(change)
 
     async def link_rematch(self, table: str) -> None:
-        await self.alone(lambda: self._status(rematch=table))
+        await self.set_status(rematch=table)
+
+    async def set_status(self, **values: Any) -> None:
+        """Something about the table that is no action."""
+        await self.alone(lambda: self._status(**values))
 
     async def _status(self, **values: Any) -> None:
         await self.write(lambda connection: storage.set_status(connection, self.id, **values))
