@@ -162,6 +162,8 @@ class Game(Protocol):
 
     # ---- the table in a browser: what to draw and how to explain it. Every answer holds only what the seat may know.
 
+    palette: str
+    """Style sheet of its pictures by lamp."""
     maps: tuple[str, ...]
     """The names of the pictures of its maps; the first one stands for the game."""
 

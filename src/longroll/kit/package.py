@@ -50,6 +50,7 @@ class Package(Generic[Battle]):
     name: str
     words: Path
     symbols: Path | None = None
+    palette: str = ""
     maps: tuple[str, ...] = ("map",)
     scenarios: Mapping[str, Scenario]
     sides: Mapping[str, Side]

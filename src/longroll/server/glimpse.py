@@ -8,7 +8,7 @@ from collections.abc import Iterable
 import msgspec
 
 from longroll.kit.scene import Board, Item, Point, Scene
-from longroll.server.boards import board_of
+from longroll.server.boards import board_at_hand
 from longroll.server.table import LiveTable, Viewer
 from longroll.server.views import log_since, shown
 
@@ -49,14 +49,19 @@ class Seen(msgspec.Struct, frozen=True):
 
 
 def seen(table: LiveTable, viewer: Viewer, language: str) -> Seen:
-    """The last event in words, and where it was."""
+    """The last event in words, and where it was, if its board has been drawn."""
     _, log = log_since(table, viewer.eyes, language, max(0, table.seq - LOOKED_AT))
     texts = [entry.text for entry in log[-LOOKED_AT:] if entry.text]
-    scene = shown(table, viewer.eyes, language).scene
-    board = board_of(table.game.name, language, scene.board)
-    names = {**{f"place:{place.id}": place.name for place in board.places}, **{i.key: i.name for i in scene.items}}
+    position = shown(table, viewer.eyes, language)
+    scene, asked = position.scene, position.decision
+    if not texts and asked is not None:  # nothing has happened yet
+        texts = [asked.prompt]
+    board = board_at_hand(table.game.name, language, scene.board)
+    names = {item.key: item.name for item in scene.items}
+    if board is not None:
+        names |= {f"place:{place.id}": place.name for place in board.places}
     word = POINTER.sub(lambda found: found[2] or names.get(found[1], ""), texts[-1]) if texts else ""
-    return Seen(word.replace("**", ""), glimpse(board, scene, reversed(texts)))
+    return Seen(word.replace("**", ""), None if board is None else glimpse(board, scene, reversed(texts)))
 
 
 def glimpse(board: Board, scene: Scene, texts: Iterable[str]) -> Glimpse | None:

@@ -100,7 +100,7 @@ class Lobby:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._unreadable: dict[str, Unreadable] = {}
         self._making = asyncio.Lock()
-        self._chores: list[asyncio.Task[None]] = []
+        self._chores: list[asyncio.Task[Any]] = []
 
     # ---- life ----------------------------------------------------------------------------------------------
 
@@ -242,14 +242,21 @@ class Lobby:
     async def _summary(self, table_id: str, guest: str, language: str, looks: bool) -> Summary:
         try:
             table = await self.get(table_id)
-            if looks:  # the first time it takes seconds
-                await asyncio.to_thread(boards_of, table.game.name, language)
-            return summary(table, guest, language, looks)
+            found = summary(table, guest, language, looks)
+            if looks and found.glimpse is None and not found.over:
+                self._draw(table.game.name, language)
+            return found
         except Unreadable as error:
             return summary_of_rows(error.kept, guest, language, error.why)
         except Exception as error:
             log.exception("table %s cannot be listed", table_id)
             return summary_of_rows(await self.kept(table_id, guest), guest, language, f"{error}")
+
+    def _draw(self, game: str, language: str) -> None:
+        """Have the boards of a game drawn for the next time somebody looks: nobody should wait for it."""
+        if not any(chore.get_name() == f"{game} {language}" for chore in self._chores if not chore.done()):
+            drawing = asyncio.to_thread(boards_of, game, language)
+            self._chores.append(asyncio.create_task(drawing, name=f"{game} {language}"))
 
     # ---- making --------------------------------------------------------------------------------------------
 

@@ -129,6 +129,8 @@ class GameCard(msgspec.Struct, frozen=True):
     scenarios: list[ScenarioCard]
     levels: list[LevelCard]
     picture: str
+    palette: str
+    """Style sheet of its pictures by lamp."""
 
 
 class LessonCard(msgspec.Struct, frozen=True):
@@ -256,6 +258,7 @@ def game_card(name: str, language: str) -> GameCard:
             for level in levels_of(game)
         ],
         picture=picture_address(name, game.maps[0]),
+        palette=game.palette,
     )
 
 

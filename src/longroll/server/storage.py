@@ -62,6 +62,8 @@ ORDERED = "ordered"
 SEAT = "seat"
 """No action: somebody else plays the seat from here on, or the same person elsewhere."""
 OFFERED = "offered "
+GIVEN_UP = "concede"
+"""The verb that gives a game up; its argument is the seat."""
 
 # ---- the schema --------------------------------------------------------------------------------------------
 
@@ -504,10 +506,11 @@ def playing_times(connection: Connection, limit: int, pause: float) -> list[tupl
     the start. A longer silence than ``pause`` counts as that: whoever was away did not play."""
     people = select(seats.c.table_id).where(seats.c.guest.is_not(None))
     elsewhere = select(seats.c.table_id).where(seats.c.kind == "past")
+    given_up = select(actions.c.table_id).where(actions.c.action.like(f"{GIVEN_UP} %"))
     found = (
         select(tables.c.id, tables.c.game, tables.c.scenario, tables.c.created)
         .where(tables.c.over.is_(True), tables.c.lesson.is_(None), tables.c.position.is_(None))
-        .where(tables.c.id.in_(people), tables.c.id.not_in(elsewhere))
+        .where(tables.c.id.in_(people), tables.c.id.not_in(elsewhere), tables.c.id.not_in(given_up))
         .order_by(tables.c.changed.desc())
         .limit(limit)
         .subquery()

@@ -29,7 +29,7 @@ from longroll.server import storage
 from longroll.server.errors import Trouble
 from longroll.server.journal import Change, Mark, Retold, Step, Told, game_start, roll_on, snapshot_version
 from longroll.server.showing import Entry, Eyes, Shown, show
-from longroll.server.storage import ACT, ORDERED, SEAT, UNDO, ActionRow, SeatRow, Snapshot, Store, TableRow
+from longroll.server.storage import ACT, GIVEN_UP, ORDERED, SEAT, UNDO, ActionRow, SeatRow, Snapshot, Store, TableRow
 
 T = TypeVar("T")
 
@@ -39,8 +39,6 @@ REMEMBERED = 400
 """Steps whose events a live table keeps for the log."""
 GRACE = 5.0
 """Seconds an answer may be on its way."""
-RESIGN = "concede"
-"""The verb that gives a game up; its argument is the seat."""
 PAST = "past"
 """The kind of a seat in a game that was played elsewhere."""
 EVENTS = list[Event]
@@ -381,7 +379,7 @@ class LiveTable:
         async def give_up() -> None:
             if self.state.over:
                 raise Trouble("over")
-            code = self._admitted(seat, str(Action(RESIGN, (seat,))))
+            code = self._admitted(seat, str(Action(GIVEN_UP, (seat,))))
             await self.commit(await self._play(seat, code))
 
         await self.alone(give_up)

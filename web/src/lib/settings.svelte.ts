@@ -12,7 +12,6 @@ interface Stored {
   motion: Motion;
   sound: boolean;
   left: boolean;
-  name: string;
   layers: Record<string, boolean>;
 }
 
@@ -33,7 +32,6 @@ class Settings {
   motion = $state<Motion>("auto");
   sound = $state(false);
   left = $state(false);
-  name = $state("");
   layers = $state<Record<string, boolean>>({});
   private night = $state(false);
   private still = $state(false);
@@ -48,7 +46,6 @@ class Settings {
     this.motion = stored.motion ?? "auto";
     this.sound = stored.sound ?? false;
     this.left = stored.left ?? false;
-    this.name = stored.name ?? "";
     this.layers = stored.layers ?? {};
     const night = matchMedia("(prefers-color-scheme: dark)");
     const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -78,9 +75,9 @@ class Settings {
   }
 
   private keep(): void {
-    const { language, theme, ink, motion, sound, left, name, layers } = this;
+    const { language, theme, ink, motion, sound, left, layers } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, ink, motion, sound, left, name, layers }));
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, ink, motion, sound, left, layers }));
     } catch {
       // a browser that keeps nothing still plays
     }

@@ -758,6 +758,7 @@ export interface GameCard {
   scenarios: ScenarioCard[];
   levels: LevelCard[];
   picture: string;
+  palette: string;
 }
 
 export interface LessonCard {

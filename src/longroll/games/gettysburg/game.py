@@ -43,6 +43,7 @@ class Gettysburg(Package[Battle]):
     drawing = drawing
     explainer = EXPLAINER
     pictures = map_picture
+    palette = map_picture.palette_css()
     reporting = report
     narrator = NARRATOR
     sides: Mapping[str, Side] = dict(zip(SIDES, SIDE_CLASS, strict=True))

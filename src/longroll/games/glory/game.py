@@ -42,6 +42,7 @@ class Glory(OpenPackage[Battle]):
     drawing = drawing
     explainer = EXPLAINER
     pictures = map_picture
+    palette = map_picture.palette_css()
     reporting = report
     narrator = NARRATOR
     sides: Mapping[str, Side] = dict(zip(SIDES, SIDE_CLASS, strict=True))

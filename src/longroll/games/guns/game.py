@@ -76,6 +76,7 @@ class Guns(Package[Battle]):
     drawing = drawing
     explainer = EXPLAINER
     pictures = map_picture
+    palette = map_picture.palette_css()
     reporting = report
     narrator = NARRATOR
     sides: Mapping[str, Side] = {

@@ -56,6 +56,7 @@ class Reason(OpenPackage[Battle]):
     drawing = drawing
     explainer = EXPLAINER
     pictures = map_picture
+    palette = map_picture.palette_css()
     reporting = report
     narrator = NARRATOR
     sides: Mapping[str, Side] = dict(zip(SEATS, SIDE_CLASS, strict=True))
