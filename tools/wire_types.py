@@ -21,13 +21,28 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 from longroll.kit import film, lessons, scene
-from longroll.server import api, errors, guide, live, lobby, pages, replay, rules, seating, showing, table, views
+from longroll.server import (
+    api,
+    errors,
+    glimpse,
+    guide,
+    listing,
+    live,
+    lobby,
+    pages,
+    replay,
+    rules,
+    seating,
+    showing,
+    table,
+    views,
+)
 from longroll.server import film as films
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "wire.ts"
 MODULES = (
     *(scene, film, lessons, errors, showing, table, seating, views, pages, rules, guide),
-    *(replay, films, lobby, api, live),
+    *(replay, films, glimpse, listing, lobby, api, live),
 )
 """Where the records of the wire are, in the order of the file."""
 SENT = (
@@ -36,9 +51,10 @@ SENT = (
     pages.LessonCard,
     rules.Rules,
     guide.Guide,
-    lobby.Summary,
+    listing.Summary,
     lobby.Made,
     api.Invitation,
+    api.Me,
     views.Bundle,
     views.ErrorBody,
     scene.Why,
@@ -63,6 +79,7 @@ ASKED = (
     api.InHand,
     api.Answer,
     api.Pause,
+    api.Called,
     *get_args(live.ClientMessage),
 )
 """What a client asks and says."""

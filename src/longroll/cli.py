@@ -204,8 +204,12 @@ def start_server(host: str, port: int, data: Path | None, open_browser: bool, ne
     from longroll.server.config import Config, data_folder
     from longroll.server.run import serve as run_server
 
-    def tell(address: str) -> None:
+    def tell(address: str, homes: list[str]) -> None:
         typer.echo(f"Long Roll is at {address} (Ctrl-C ends it)")
+        for home in homes:
+            typer.echo(f"A friend in the same network opens {home}")
+        if not homes:
+            typer.echo("Only this machine can open it; for a friend elsewhere start it with --host 0.0.0.0")
         if not any_kept():
             typer.echo("Its maps are drawn now, once; the first page takes a little longer.")
 

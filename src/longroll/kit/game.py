@@ -41,6 +41,15 @@ class Scenario(msgspec.Struct, frozen=True):
     options: dict[str, list[str]] = {}
 
 
+class Size(msgspec.Struct, frozen=True):
+    """How large a scenario is: the turns it lasts at most, or about (``size-turns`` of the game's words says them), and
+    by seat the pieces on the map at the start, and those that arrive later."""
+
+    turns: int = 0
+    pieces: dict[str, int] = {}
+    coming: dict[str, int] = {}
+
+
 class View(msgspec.Struct, frozen=True):
     """Everything one seat (None: a spectator) may know, and nothing else.
 
@@ -127,6 +136,10 @@ class Game(Protocol):
         """The whole position; round-trips through ``position``."""
         ...
 
+    def size(self, scenario: str) -> Size:
+        """How large a scenario is."""
+        ...
+
     def schema(self) -> dict[str, Any]:
         """JSON Schema of ``position``."""
         ...
@@ -163,6 +176,8 @@ class Game(Protocol):
 
     # ---- the table in a browser: what to draw and how to explain it. Every answer holds only what the seat may know.
 
+    palette: str
+    """Style sheet of its pictures by lamp."""
     maps: tuple[str, ...]
     """The names of the pictures of its maps; the first one stands for the game."""
 

@@ -14,7 +14,7 @@ from typing import Any, Generic, Protocol, TypeVar, cast
 from longroll.kit import shelf
 from longroll.kit.explaining import Explainer
 from longroll.kit.film import Act, Moment, Stager, Telling, film
-from longroll.kit.game import ASK, Game, Options, Scenario, StandingOrder, View
+from longroll.kit.game import ASK, Game, Options, Scenario, Size, StandingOrder, View
 from longroll.kit.narration import Narrator
 from longroll.kit.scene import Board, Choice, Holding, LogLine, Pose, PoseAsk, Prompt, Scene, Side, Why
 from longroll.kit.state import State
@@ -51,6 +51,7 @@ class Package(Generic[Battle]):
     name: str
     words: Path
     symbols: Path | None = None
+    palette: str = ""
     maps: tuple[str, ...] = ("map",)
     scenarios: Mapping[str, Scenario]
     sides: Mapping[str, Side]
@@ -123,6 +124,11 @@ class Package(Generic[Battle]):
         if name and name not in self.scenarios:
             raise BadInput(f"{self.name} has no scenario '{name}'; scenarios are: {', '.join(self.scenarios)}")
         return self.scenarios[name or next(iter(self.scenarios))]
+
+    def size(self, scenario: str) -> Size:
+        """A game that does not say so shows nothing of it."""
+        self.scenario_named(scenario)
+        return Size()
 
     def chosen(self, scenario: str, options: Options | None) -> dict[str, str]:
         """The options of a table, each with its first value unless another is given; BadInput names a wrong one."""

@@ -20,8 +20,10 @@ from longroll.server.config import RECORD_BODY
 from longroll.server.dependencies import Guest, Language, TheLobby, TheSeal, TheSigner
 from longroll.server.errors import Trouble
 from longroll.server.film import Film, film_of
+from longroll.server.listing import Summary, may_have_record
 from longroll.server.live import ACTION_LENGTH, THEN, posed, reason_of
-from longroll.server.lobby import Made, NewTable, Summary, may_have_record
+from longroll.server.lobby import Lobby, Made, NewTable
+from longroll.server.network import LOOPBACK, home_addresses
 from longroll.server.replay import Replay, played_here, record_of
 from longroll.server.security import Signer
 from longroll.server.table import LiveTable, Refused, Stale, Viewer
@@ -105,6 +107,21 @@ class Invitation(msgspec.Struct, frozen=True):
     url: str
 
 
+class Called(msgspec.Struct, forbid_unknown_fields=True):
+    """A name somebody chose."""
+
+    name: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who asks. ``name`` is empty until he says it. ``homes``: where others can reach this server, told to whoever sits
+    at its own machine; ``lonely``: nobody else can."""
+
+    name: str
+    homes: list[str] = []
+    lonely: bool = False
+
+
 KEPT = "longroll cookie"
 
 # ---- shared pieces -----------------------------------------------------------------------------------------
@@ -150,6 +167,36 @@ def eyes_of(table: LiveTable, viewer: Viewer, wanted: str | None) -> str | None:
     return wanted
 
 
+# ---- people ------------------------------------------------------------------------------------------------
+
+
+def me(lobby: Lobby, guest: str | None, request: AnyRequest) -> Me:
+    here = is_here(request)
+    homes = home_addresses(lobby.config.host, request.url.port or 80) if here else []
+    return Me(lobby.names.of(guest), homes, lonely=here and not homes)
+
+
+def is_here(request: AnyRequest) -> bool:
+    """Does whoever asks sit at the server's own machine, and call it by a name that only means that there?"""
+    return (request.url.hostname or "") in LOOPBACK and request.client is not None and request.client.host in LOOPBACK
+
+
+@get("/api/me")
+async def get_me(lobby: TheLobby, guest: Guest, request: AnyRequest) -> Me:
+    """Who I am here."""
+    return me(lobby, guest, request)
+
+
+@post("/api/me", status_code=200)
+async def call_me(
+    data: JSONBody[Called], lobby: TheLobby, guest: Guest, signer: TheSigner, request: AnyRequest
+) -> Response[Me]:
+    """What I am called from now on."""
+    named = guest or security.new_guest()
+    await lobby.call(named, data.name)
+    return remember(Response(me(lobby, named, request)), named, signer, request)
+
+
 # ---- tables ------------------------------------------------------------------------------------------------
 
 
@@ -173,6 +220,24 @@ async def get_table(table_id: FromPath[str], lobby: TheLobby, guest: Guest, lang
     """The table as I may see it."""
     table = await lobby.see(table_id, guest)
     return bundle(table, table.viewer(guest), language)
+
+
+@post("/api/tables/{table_id:str}/name", status_code=204)
+async def rename_table(table_id: FromPath[str], data: JSONBody[Called], lobby: TheLobby, guest: Guest) -> None:
+    """Call a table that I made by another name."""
+    await lobby.rename(table_id, guest, data.name)
+
+
+@post("/api/tables/{table_id:str}/leave", status_code=204)
+async def leave_table(table_id: FromPath[str], lobby: TheLobby, guest: Guest) -> None:
+    """A table that is others' too is no longer among mine; a computer player takes my seat."""
+    await lobby.leave(table_id, guest)
+
+
+@post("/api/tables/{table_id:str}/delete", status_code=204)
+async def delete_table(table_id: FromPath[str], lobby: TheLobby, guest: Guest) -> None:
+    """Throw away a table that is mine alone."""
+    await lobby.delete(table_id, guest)
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200)
@@ -517,6 +582,11 @@ async def get_record(table_id: FromPath[str], lobby: TheLobby, guest: Guest, sea
 
 
 HANDLERS = [
+    get_me,
+    call_me,
+    rename_table,
+    leave_table,
+    delete_table,
     make_table,
     my_tables,
     get_table,

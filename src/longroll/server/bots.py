@@ -183,6 +183,8 @@ class Bots:
         except Stale:
             return True
         except (Trouble, Refused) as error:
+            if table.broken:
+                return False
             if table.seq == seq and table.computer_to_move() is seat:
                 log.error("the computer player stopped at table %s: %s", table.id, error)
                 return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from multiprocessing.connection import Connection as Pipe
 from typing import Any
 
@@ -17,25 +17,28 @@ from longroll.games import game as find_game
 from longroll.kit.chance import new_secret
 from longroll.kit.game import Game, default_scenario
 from longroll.kit.terms import BadInput
-from longroll.server import reading, seating, security, storage
+from longroll.server import keeping, reading, seating, security, storage
+from longroll.server.boards import boards_of
 from longroll.server.bots import LEVELS, Bots, levels_of
 from longroll.server.config import Config
 from longroll.server.errors import Trouble
 from longroll.server.journal import snapshot_version
 from longroll.server.lessons import all_lessons
+from longroll.server.listing import Summary, summary, summary_of_rows
+from longroll.server.people import Names, clean
 from longroll.server.reading import Asked, Readers, Start, fresh_start
 from longroll.server.replay import PERSON, Replays
 from longroll.server.security import Signer
-from longroll.server.speech import say
 from longroll.server.storage import ACT, OFFERED, ActionRow, Kept, SeatRow, Snapshot, Store, TableRow
 from longroll.server.table import PAST, REMEMBERED, LiveTable
-from longroll.server.views import ResultView, SeatView, closed_of, result_of, seats_of, title_of
+from longroll.server.times import Times
 
 log = logging.getLogger("longroll.lobby")
 
-NAME_LENGTH = 60
 LISTED = 60
 """Tables a list shows at most."""
+GLIMPSED = 12
+"""Running tables of a list that are shown with their boards."""
 SWEEP = 30.0
 COMPUTER = "computer:"
 
@@ -57,27 +60,6 @@ class Made(msgspec.Struct, frozen=True):
     table: str
     links: dict[str, str]
     watch: str
-
-
-class Summary(msgspec.Struct, frozen=True):
-    """A table in a list."""
-
-    table: str
-    game: str
-    title: str
-    scenario: str
-    seats: list[SeatView]
-    mine: list[str]
-    decides: str | None
-    moment: str
-    over: bool
-    result: ResultView | None
-    changed: float
-    paused: bool
-    trouble: str = ""
-    """Why the table cannot be opened, or goes no further."""
-    record: bool = False
-    """Whether its record can be had although it is not over."""
 
 
 class Unreadable(Trouble):
@@ -108,6 +90,8 @@ class Lobby:
         self.bots = bots
         self.replays = Replays()
         self.readers = Readers(config.readers, config.reading, read or reading.work)
+        self.names = Names(store)
+        self.times = Times(store)
         self._clock = clock
         self._secret = secret
         self._new_id = new_id
@@ -116,12 +100,13 @@ class Lobby:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._unreadable: dict[str, Unreadable] = {}
         self._making = asyncio.Lock()
-        self._chores: list[asyncio.Task[None]] = []
+        self._chores: list[asyncio.Task[Any]] = []
 
     # ---- life ----------------------------------------------------------------------------------------------
 
     async def open(self) -> None:
         """Resume the games in which a computer player is to decide, and put idle tables away from time to time."""
+        await self.names.load()
         self._chores = [asyncio.create_task(self._resume()), asyncio.create_task(self._sweep())]
 
     async def close(self) -> None:
@@ -239,6 +224,7 @@ class Lobby:
         every = self.config.snapshot_every
         table = LiveTable(self.store, game, kept.row, kept.seats, kept.watchers, self._clock, every, kept.standing)
         table.patience = self.config.absent
+        table.name_of = self.names.of
         table.restore(kept.snapshot, kept.journal, kept.witness)
         return table
 
@@ -247,16 +233,30 @@ class Lobby:
         if guest is None:
             return []
         ids = await self.store.read(lambda connection: storage.tables_of(connection, guest, LISTED))
-        return [await self._summary(table_id, guest, language) for table_id in ids]
+        found: list[Summary] = []
+        for table_id in ids:
+            looks = sum(one.glimpse is not None for one in found) < GLIMPSED
+            found.append(await self._summary(table_id, guest, language, looks))
+        return found
 
-    async def _summary(self, table_id: str, guest: str, language: str) -> Summary:
+    async def _summary(self, table_id: str, guest: str, language: str, looks: bool) -> Summary:
         try:
-            return summary(await self.get(table_id), guest, language)
+            table = await self.get(table_id)
+            found = summary(table, guest, language, looks)
+            if looks and found.glimpse is None and not found.over:
+                self._draw(table.game.name, language)
+            return found
         except Unreadable as error:
             return summary_of_rows(error.kept, guest, language, error.why)
         except Exception as error:
             log.exception("table %s cannot be listed", table_id)
             return summary_of_rows(await self.kept(table_id, guest), guest, language, f"{error}")
+
+    def _draw(self, game: str, language: str) -> None:
+        """Have the boards of a game drawn for the next time somebody looks: nobody should wait for it."""
+        if not any(chore.get_name() == f"{game} {language}" for chore in self._chores if not chore.done()):
+            drawing = asyncio.to_thread(boards_of, game, language)
+            self._chores.append(asyncio.create_task(drawing, name=f"{game} {language}"))
 
     # ---- making --------------------------------------------------------------------------------------------
 
@@ -402,10 +402,49 @@ class Lobby:
             await table.link_rematch(made.table)
             return made
 
+    # ---- keeping -------------------------------------------------------------------------------------------
+
+    async def call(self, guest: str, name: str) -> str:
+        """The name a guest has from now on."""
+        return await self.names.call(guest, name, list(self._tables.values()))
+
+    async def rename(self, table_id: str, guest: str | None, name: str) -> None:
+        keeping.check(await self.kept(table_id, guest), str(guest), "rename")
+        await keeping.rename(await self.see(table_id, guest), name)
+
+    async def leave(self, table_id: str, guest: str | None) -> None:
+        kept = await self.kept(table_id, guest)
+        keeping.check(kept, str(guest), "leave")
+        await keeping.leave(self.store, kept, await self._opened(table_id), str(guest))
+
+    async def delete(self, table_id: str, guest: str | None) -> None:
+        kept = await self.kept(table_id, guest)
+        keeping.check(kept, str(guest), "delete")
+        table = await self._opened(table_id)
+        await keeping.delete(self.store, kept, table)
+        self._tables.pop(table_id, None)
+        self._unreadable.pop(table_id, None)
+
+    async def _opened(self, table_id: str) -> LiveTable | None:
+        """A table, if it can be opened."""
+        try:
+            return await self.get(table_id)
+        except Unreadable:
+            return None
+
+    async def _welcome(self, table_id: str, guest: str) -> None:
+        """Whoever had left is back."""
+        await self.store.write(lambda connection: storage.arrive(connection, table_id, guest))
+
     # ---- joining -------------------------------------------------------------------------------------------
 
     async def join(self, table_id: str, guest: str, token: str) -> LiveTable:
         """Take the seat, or the right to watch, that a link gives."""
+        table = await self._joined(table_id, guest, token)
+        await self._welcome(table_id, guest)
+        return table
+
+    async def _joined(self, table_id: str, guest: str, token: str) -> LiveTable:
         table = await self.get(table_id)
         known = security.token_hash(token)
         if known == table.row.watch:
@@ -436,6 +475,8 @@ class Lobby:
         row = next((seat for seat in seats if seat.hold and signer.is_way_back(token, table_id, seat.hold)), None)
         if row is None or row.hold is None or row.guest is None:
             raise Trouble("no-table")
+        await self.names.inherit(row.guest, guest)
+        await self._welcome(table_id, guest)
         if table is not None and table.differs is None:
             await seating.come_back(table, row.hold, guest)
             return table
@@ -476,6 +517,7 @@ class Lobby:
         """Give a seat to a computer player (``computer``: the best there is, ``computer:LEVEL``), or take it back."""
         if to == "me":
             await seating.take_back(table, guest, seat)
+            await self._welcome(table.id, guest)
             return
         levels = levels_of(table.game)
         wanted = levels[-1:] if to == "computer" else [level for level in levels if to == COMPUTER + level]
@@ -498,61 +540,9 @@ class Lobby:
 # ---- shared pieces -----------------------------------------------------------------------------------------
 
 
-def summary(table: LiveTable, guest: str, language: str) -> Summary:
-    """A table in the list of a guest."""
-    viewer, trouble = table.viewer(guest), closed_of(table, language)
-    return Summary(
-        table=table.id,
-        game=table.game.name,
-        title=title_of(table, language),
-        scenario=table.row.scenario,
-        seats=seats_of(table, viewer, language),
-        mine=list(viewer.held),
-        decides=None if trouble else table.state.seat,
-        moment=table.game.moment(table.state, language),
-        over=table.state.over or table.row.over,
-        result=result_of(table.game, table.state, language),
-        changed=table.row.changed,
-        paused=table.row.paused,
-        trouble=trouble,
-        record=bool(trouble) and may_have_record(table.row, table.seats.values(), guest),
-    )
-
-
-def summary_of_rows(kept: Kept, guest: str, language: str, why: str) -> Summary:
-    """The same of a table that cannot be opened."""
-    row = kept.row
-    return Summary(
-        table=row.id,
-        game=row.game,
-        title=row.name or row.scenario,
-        scenario=row.scenario,
-        seats=[],
-        mine=[seat.seat for seat in kept.seats if seat.guest == guest],
-        decides=None,
-        moment="",
-        over=row.over,
-        result=None,
-        changed=row.changed,
-        paused=row.paused,
-        trouble=say(language, "error-unreadable", why=why),
-        record=may_have_record(row, kept.seats, guest),
-    )
-
-
-def may_have_record(row: TableRow, seats: Iterable[SeatRow], guest: str | None) -> bool:
-    """Of a table that goes no further: its players and whoever made it; once the game was over, all who saw it."""
-    return row.over or guest == row.owner or any(seat.guest == guest for seat in seats)
-
-
 def link(table_id: str, token: str) -> str:
     """The token stands in the fragment, which browsers keep to themselves."""
     return f"/table/{table_id}#join={token}"
-
-
-def clean(name: str) -> str:
-    """A name people chose, fit to be shown."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())[:NAME_LENGTH]
 
 
 def read_seats(game: Game, chairs: Sequence[str], wanted: Mapping[str, str]) -> dict[str, SeatRow]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from asyncio import to_thread
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from threading import Event
@@ -15,12 +16,14 @@ from litestar.params import FromPath, PathParameter, QueryParameter
 from longroll import __version__
 from longroll.games import game as find_game
 from longroll.games import list_games
+from longroll.kit.balance import FEWEST, Balance, balances
 from longroll.kit.game import Game, Scenario
 from longroll.kit.scene import Board, Side, content_hash
 from longroll.kit.state import State
-from longroll.kit.terms import BadInput
+from longroll.kit.terms import BadInput, Message
 from longroll.kit.words import LANGUAGES
-from longroll.server.bots import levels_of
+from longroll.server.boards import board_of, boards_of
+from longroll.server.bots import LEVELS, level_title, levels_of
 from longroll.server.dependencies import Language, Static, TheLobby, TheSeal
 from longroll.server.errors import Trouble
 from longroll.server.lessons import all_lessons
@@ -69,6 +72,23 @@ class Seating(msgspec.Struct, frozen=True):
     seats: list[SeatCard]
 
 
+class WinsCard(msgspec.Struct, frozen=True):
+    """How often a side has won."""
+
+    name: str
+    side: Side
+    wins: int
+
+
+class BalanceCard(msgspec.Struct, frozen=True):
+    """Finished games between equal computer players."""
+
+    games: int
+    player: str
+    wins: list[WinsCard]
+    draws: int
+
+
 class ScenarioCard(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     title: str
@@ -79,12 +99,22 @@ class ScenarioCard(msgspec.Struct, frozen=True, omit_defaults=True):
     """Names of the options and of their values (``option``, ``option value``)."""
     seatings: list[Seating] = []
     seats: list[SeatCard] = []
+    length: str = ""
+    """How many turns, in words."""
+    pieces: list[int] = []
+    """Of each seat at the start, and those that arrive later."""
+    coming: list[int] = []
+    balance: BalanceCard | None = None
+    minutes: int = 0
+    """Median of the tables that were finished here; 0: there is none yet."""
 
 
 class LevelCard(msgspec.Struct, frozen=True):
     name: str
     title: str
     about: str
+    time: str
+    """How long it thinks."""
 
 
 class GameCard(msgspec.Struct, frozen=True):
@@ -93,12 +123,14 @@ class GameCard(msgspec.Struct, frozen=True):
     name: str
     title: str
     designer: str
+    kind: str
     about: str
-    length: str
     seats: list[SeatCard]
     scenarios: list[ScenarioCard]
     levels: list[LevelCard]
     picture: str
+    palette: str
+    """Style sheet of its pictures by lamp."""
 
 
 class LessonCard(msgspec.Struct, frozen=True):
@@ -175,20 +207,6 @@ def draw_all() -> None:
             drawing(game.name, name)
 
 
-@cache
-def boards_of(game: str, language: str) -> dict[str, Board]:
-    """The boards of a game by their hashes, that of its first scenario first."""
-    found = find_game(game)
-    boards = [found.board(language, scenario) for scenario in found.scenarios]
-    return {board.hash: board for board in boards}
-
-
-def board_of(game: str, language: str, digest: str = "") -> Board:
-    """The board a scene names; without one that of the first scenario."""
-    boards = boards_of(game, language)
-    return boards.get(digest) or next(iter(boards.values()))
-
-
 # ---- handlers ----------------------------------------------------------------------------------------------
 
 
@@ -205,41 +223,71 @@ async def get_key(seal: TheSeal) -> PublicKey:
 
 
 @get("/api/games")
-async def game_cards(language: Language) -> list[GameCard]:
+async def game_cards(lobby: TheLobby, language: Language) -> list[GameCard]:
     """Every game with its scenarios and computer players."""
-    return [game_card(name, language) for name in list_games()]
+    times = await lobby.times.medians()
+    return [with_times(game_card(name, language), times) for name in list_games()]
+
+
+def with_times(card: GameCard, times: Mapping[tuple[str, str], int]) -> GameCard:
+    """A game with how long people took for its scenarios here."""
+    scenarios = [
+        msgspec.structs.replace(scenario, minutes=times.get((card.name, scenario.name), 0))
+        for scenario in card.scenarios
+    ]
+    return msgspec.structs.replace(card, scenarios=scenarios)
 
 
 @cache
 def game_card(name: str, language: str) -> GameCard:
     game = find_game(name)
+    counted = balances(game)
     scenarios = [
-        ScenarioCard(
-            scenario.name,
-            spoken(game, language, scenario.title, scenario.name),
-            spoken(game, language, scenario.history),
-            scenario.options,
-            picture_address(name, scenario.name),
-            option_words(game, scenario, language),
-            seatings(game, scenario, language),
-            seat_cards(game, game.new(scenario.name), language),
-        )
-        for scenario in game.scenarios.values()
+        scenario_card(game, scenario, counted.get(scenario.name), language) for scenario in game.scenarios.values()
     ]
     return GameCard(
         name=name,
         title=spoken(game, language, "game-title", game.title),
         designer=game.designer,
+        kind=spoken(game, language, "game-kind"),
         about=spoken(game, language, "game-about"),
-        length=spoken(game, language, "game-length"),
         seats=seat_cards(game, game.new(), language),
         scenarios=scenarios,
         levels=[
-            LevelCard(level, say(language, f"level-{level}"), say(language, f"level-{level}-about"))
+            LevelCard(level, *(say(language, f"level-{level}{what}") for what in ("", "-about", "-time")))
             for level in levels_of(game)
         ],
         picture=picture_address(name, game.maps[0]),
+        palette=game.palette,
     )
+
+
+def scenario_card(game: Game, scenario: Scenario, counted: Balance | None, language: str) -> ScenarioCard:
+    start, size = game.new(scenario.name), game.size(scenario.name)
+    known = counted is not None and counted.games >= FEWEST
+    return ScenarioCard(
+        scenario.name,
+        spoken(game, language, scenario.title, scenario.name),
+        spoken(game, language, scenario.history),
+        scenario.options,
+        picture_address(game.name, scenario.name),
+        option_words(game, scenario, language),
+        seatings(game, scenario, language),
+        seat_cards(game, start, language),
+        of_game(game, language).say(Message("size-turns", {"count": size.turns})) if size.turns else "",
+        [size.pieces.get(seat, 0) for seat in game.seats] if size.pieces else [],
+        [size.coming.get(seat, 0) for seat in game.seats] if any(size.coming.values()) else [],
+        balance_card(game, start, counted, language) if counted is not None and known else None,
+    )
+
+
+def balance_card(game: Game, start: State, counted: Balance, language: str) -> BalanceCard:
+    wins = [
+        WinsCard(seat_name(game, start, seat, language), side_of(game, seat), counted.wins.get(seat, 0))
+        for seat in game.seats
+    ]
+    level = next((level for level, name in LEVELS.items() if name == counted.player), counted.player)
+    return BalanceCard(counted.games, level_title(level, language), wins, counted.draws)
 
 
 def seat_cards(game: Game, state: State, language: str) -> list[SeatCard]:

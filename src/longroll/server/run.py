@@ -21,16 +21,20 @@ import uvicorn
 from longroll.kit.terms import BadInput
 from longroll.server.app import Server, create_app
 from longroll.server.config import LOCK, SMALL_BODY, Config
+from longroll.server.network import EVERYWHERE, LOOPBACK, bracketed, home_addresses
 from longroll.server.patience import patient
 
 SHUTDOWN_SECONDS = 5
 LAST_SECONDS = 1.0
 """What a server that has closed everything may still take to end."""
 PING_SECONDS = 20.0
-LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
-def serve(config: Config, open_browser: bool, announce: Callable[[str], None]) -> None:
+Announce = Callable[[str, list[str]], None]
+"""Told where a browser of this machine finds the server, and where those of a friend do."""
+
+
+def serve(config: Config, open_browser: bool, announce: Announce) -> None:
     """Serve until told to stop (Ctrl-C, SIGTERM). BadInput says in one line why it cannot start."""
     os.umask(0o077)
     with locked(config.data), listening(config.host, config.port) as listener:
@@ -38,8 +42,12 @@ def serve(config: Config, open_browser: bool, announce: Callable[[str], None]) -
         server = uvicorn.Server(settings(parts))
         threading.Thread(target=end_in_time, args=(server, parts), name="longroll-end", daemon=True).start()
         address = address_of(config.host, listener)
+        homes = home_addresses(config.host, listener.getsockname()[1])
         thread = threading.Thread(
-            target=when_started, args=(server, address, open_browser, announce), name="longroll-start", daemon=True
+            target=when_started,
+            args=(server, address, open_browser, lambda: announce(address, homes)),
+            name="longroll-start",
+            daemon=True,
         )
         thread.start()
         signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn stops politely, then sends the signal once more
@@ -67,12 +75,12 @@ def settings(server: Server) -> uvicorn.Config:
     )
 
 
-def when_started(server: uvicorn.Server, address: str, open_browser: bool, announce: Callable[[str], None]) -> None:
+def when_started(server: uvicorn.Server, address: str, open_browser: bool, announce: Callable[[], None]) -> None:
     while not server.started:
         if server.should_exit:
             return
         time.sleep(0.02)
-    announce(address)
+    announce()
     if open_browser and has_browser():
         webbrowser.open(address)
 
@@ -155,10 +163,5 @@ def listening(host: str, port: int) -> Iterator[socket.socket]:
 
 
 def address_of(host: str, listener: socket.socket) -> str:
-    """What to type into a browser."""
-    port = listener.getsockname()[1]
-    if host in ("0.0.0.0", "::", ""):
-        host = socket.gethostname()
-    elif ":" in host:
-        host = f"[{host}]"
-    return f"http://{host}:{port}/"
+    """What to type into a browser on this machine."""
+    return f"http://{bracketed('localhost' if host in EVERYWHERE else host)}:{listener.getsockname()[1]}/"

@@ -29,6 +29,7 @@ from sqlalchemy import (
     Integer,
     LargeBinary,
     MetaData,
+    Select,
     Table,
     Text,
     create_engine,
@@ -61,6 +62,8 @@ ORDERED = "ordered"
 SEAT = "seat"
 """No action: somebody else plays the seat from here on, or the same person elsewhere."""
 OFFERED = "offered "
+GIVEN_UP = "concede"
+"""The verb that gives a game up; its argument is the seat."""
 
 # ---- the schema --------------------------------------------------------------------------------------------
 
@@ -145,6 +148,22 @@ standing = Table(
     Column("name", Text, primary_key=True),
     Column("answer", Text, nullable=False),
 )
+
+
+guests = Table(
+    "guests",
+    schema,
+    Column("guest", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+)
+
+departures = Table(
+    "departures",
+    schema,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest", Text, primary_key=True),
+)
+"""Who has left a table: it is no longer among his, until he comes back."""
 
 
 facts = Table(
@@ -452,22 +471,58 @@ def get_standing(connection: Connection, table: str) -> Standing:
 
 
 def tables_of(connection: Connection, guest: str, limit: int) -> list[str]:
-    """Tables where a guest sits or which he made or watches, the last changed first."""
+    """Tables where a guest sits or which he made or watches and has not left, the last changed first."""
     sits = select(seats.c.table_id).where(seats.c.guest == guest)
     sees = select(watchers.c.table_id).where(watchers.c.guest == guest)
     query = (
         select(tables.c.id)
         .where(tables.c.id.in_(sits) | tables.c.id.in_(sees) | (tables.c.owner == guest))
+        .where(tables.c.id.not_in(left_by(guest)))
         .order_by(tables.c.changed.desc())
         .limit(limit)
     )
     return list(connection.execute(query).scalars())
 
 
+def left_by(guest: str) -> Select[tuple[str]]:
+    return select(departures.c.table_id).where(departures.c.guest == guest)
+
+
+def names(connection: Connection) -> dict[str, str]:
+    """What everybody who has said so is called."""
+    found = connection.execute(select(guests.c.guest, guests.c.name)).all()
+    return {row.guest: row.name for row in found}
+
+
 def count_open(connection: Connection, guest: str) -> int:
-    """Unfinished tables a guest made."""
-    query = select(func.count()).select_from(tables).where(tables.c.owner == guest, tables.c.over.is_(False))
+    """Unfinished tables a guest made and has not left."""
+    mine = (tables.c.owner == guest) & tables.c.over.is_(False) & tables.c.id.not_in(left_by(guest))
+    query = select(func.count()).select_from(tables).where(mine)
     return int(connection.execute(query).scalar_one())
+
+
+def playing_times(connection: Connection, limit: int, pause: float) -> list[tuple[str, str, float]]:
+    """Game, scenario and seconds at the table of the last finished tables that people played here to their end, from
+    the start. A longer silence than ``pause`` counts as that: whoever was away did not play."""
+    people = select(seats.c.table_id).where(seats.c.guest.is_not(None))
+    elsewhere = select(seats.c.table_id).where(seats.c.kind == "past")
+    given_up = select(actions.c.table_id).where(actions.c.action.like(f"{GIVEN_UP} %"))
+    found = (
+        select(tables.c.id, tables.c.game, tables.c.scenario, tables.c.created)
+        .where(tables.c.over.is_(True), tables.c.lesson.is_(None), tables.c.position.is_(None))
+        .where(tables.c.id.in_(people), tables.c.id.not_in(elsewhere), tables.c.id.not_in(given_up))
+        .order_by(tables.c.changed.desc())
+        .limit(limit)
+        .subquery()
+    )
+    before = func.lag(actions.c.time, 1, found.c.created).over(partition_by=actions.c.table_id, order_by=actions.c.seq)
+    waits = (
+        select(found.c.game, found.c.scenario, actions.c.table_id, (actions.c.time - before).label("wait"))
+        .join(found, found.c.id == actions.c.table_id)
+        .subquery()
+    )
+    query = select(waits.c.game, waits.c.scenario, func.sum(func.min(waits.c.wait, pause))).group_by(waits.c.table_id)
+    return [(game, scenario, float(seconds)) for game, scenario, seconds in connection.execute(query)]
 
 
 def any_table(connection: Connection) -> bool:
@@ -539,6 +594,28 @@ def move_guest(connection: Connection, table: str, before: str, after: str) -> N
     """All that a guest has at a table is another one's."""
     connection.execute(update(seats).where(seats.c.table_id == table, seats.c.guest == before).values(guest=after))
     connection.execute(update(tables).where(tables.c.id == table, tables.c.owner == before).values(owner=after))
+
+
+def set_name(connection: Connection, guest: str, name: str) -> None:
+    """What a guest wants to be called; nothing: as nobody in particular."""
+    if not name:
+        connection.execute(delete(guests).where(guests.c.guest == guest))
+        return
+    connection.execute(insert_or(guests).values(guest=guest, name=name).on_conflict_do_update(set_={"name": name}))
+
+
+def depart(connection: Connection, table: str, guest: str) -> None:
+    connection.execute(insert_or(departures).values(table_id=table, guest=guest).on_conflict_do_nothing())
+
+
+def arrive(connection: Connection, table: str, guest: str) -> None:
+    """Whoever had left is back."""
+    connection.execute(delete(departures).where(departures.c.table_id == table, departures.c.guest == guest))
+
+
+def delete_table(connection: Connection, table: str) -> None:
+    """A table with everything that hangs on it."""
+    connection.execute(delete(tables).where(tables.c.id == table))
 
 
 def set_standing(connection: Connection, table: str, seat: str, name: str, answer: str) -> None:

@@ -30,7 +30,7 @@ from longroll.server import storage
 from longroll.server.errors import Trouble
 from longroll.server.journal import Change, Mark, Retold, Step, Told, game_start, roll_on, snapshot_version
 from longroll.server.showing import Entry, Eyes, Shown, show
-from longroll.server.storage import ACT, ORDERED, SEAT, UNDO, ActionRow, SeatRow, Snapshot, Store, TableRow
+from longroll.server.storage import ACT, GIVEN_UP, ORDERED, SEAT, UNDO, ActionRow, SeatRow, Snapshot, Store, TableRow
 
 T = TypeVar("T")
 
@@ -42,8 +42,6 @@ GRACE = 5.0
 """Seconds an answer may be on its way."""
 FILM = 60.0
 """Seconds whoever must answer may have watched what others did before."""
-RESIGN = "concede"
-"""The verb that gives a game up; its argument is the seat."""
 PAST = "past"
 """The kind of a seat in a game that was played elsewhere."""
 EVENTS = list[Event]
@@ -136,6 +134,8 @@ class LiveTable:
         self.looking: dict[str, str] = {}
         self.patience = math.inf
         """Seconds the game waits for a person before others may let a computer player stand in."""
+        self.name_of: Callable[[str | None], str] = lambda _: ""
+        """What a guest is called."""
         self.listeners: set[Listener] = set()
         self.on_change: Callable[[LiveTable], None] = lambda _: None
         self.shown: dict[Eyes, Shown] = {}
@@ -408,7 +408,7 @@ class LiveTable:
         async def give_up() -> None:
             if self.state.over:
                 raise Trouble("over")
-            code = self._admitted(seat, str(Action(RESIGN, (seat,))))
+            code = self._admitted(seat, str(Action(GIVEN_UP, (seat,))))
             await self.commit(await self._play(seat, code))
 
         await self.alone(give_up)
@@ -563,6 +563,8 @@ class LiveTable:
         async def in_turn() -> T:
             async with self._lock:
                 self.used = time.monotonic()
+                if self.broken:
+                    raise Trouble("unavailable")
                 if self.differs is not None:
                     raise Trouble("differs", step=self.differs.number, why=str(self.differs))
                 return await work()
@@ -670,7 +672,11 @@ class LiveTable:
         await self.alone(change)
 
     async def link_rematch(self, table: str) -> None:
-        await self.alone(lambda: self._status(rematch=table))
+        await self.set_status(rematch=table)
+
+    async def set_status(self, **values: Any) -> None:
+        """Something about the table that is no action."""
+        await self.alone(lambda: self._status(**values))
 
     async def _status(self, **values: Any) -> None:
         await self.write(lambda connection: storage.set_status(connection, self.id, **values))

@@ -191,11 +191,12 @@ def seats_of(table: LiveTable, viewer: Viewer, language: str) -> list[SeatView]:
             kind, player = "computer", level_title(row.level or "", language)
         elif seat in viewer.held:
             kind = "me"
-            player = say(language, "player-here" if len(viewer.held) > 1 else "player-you")
+            alone = table.name_of(row.guest) or say(language, "player-you")
+            player = say(language, "player-here") if len(viewer.held) > 1 else alone
         elif row.guest is None and row.kind == "friend":
             kind, player = "open", say(language, "player-open")
         else:
-            player = say(language, "player-person")
+            player = table.name_of(row.guest) or say(language, "player-person")
         found.append(
             SeatView(
                 id=seat,

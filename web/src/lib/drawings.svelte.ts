@@ -26,6 +26,8 @@ class Symbols {
   private shared = new Map<string, Drawn>();
   private known = $state.raw(new Map<string, Drawn>());
   private shown = "";
+  /** Sets of other games that are in the page too, and what they are called there. */
+  private others = new Map<string, string>();
 
   /** Puts the symbols of the program into the page, once. */
   install(): void {
@@ -39,7 +41,22 @@ class Symbols {
     if (href === this.shown) return;
     const text = href ? await pictureText(href) : "";
     this.shown = href;
+    for (const name of this.others.values()) document.getElementById(name)?.remove();
+    this.others.clear();
     this.known = new Map([...this.shared, ...put("symbols-of-game", text)]);
+  }
+
+  /** Puts the symbols of one more game into the page: a list of tables shows several. */
+  async add(href: string): Promise<void> {
+    if (!href || href === this.shown || this.others.has(href)) return;
+    const name = `symbols-${this.others.size}`;
+    this.others.set(href, name);
+    try {
+      const found = put(name, await pictureText(href));
+      this.known = new Map([...found, ...this.known]);
+    } catch {
+      this.others.delete(href);
+    }
   }
 
   /** The symbol to draw for a side: some are drawn in two hands (u-, c-), some wear only its colours. */

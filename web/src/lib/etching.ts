@@ -72,11 +72,15 @@ async function printed(plate: HTMLCanvasElement): Promise<HTMLImageElement | nul
 
 /** A drawing that needs no page: its colours are those the page has now. */
 function standalone(ground: SVGElement, width: number, height: number): string {
+  const inner = coloured(new XMLSerializer().serializeToString(ground));
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inner}</svg>`;
+}
+
+/** A drawing whose colours are those the page has now. */
+export function coloured(drawing: string): string {
   const page = getComputedStyle(document.documentElement);
-  const inner = new XMLSerializer().serializeToString(ground);
-  const coloured = inner.replace(
-    /var\((--[\w-]+)(?:,([^()]*))?\)/g,
+  return drawing.replace(
+    /var\((--[\w-]+)(?:,((?:[^()]|\([^()]*\))*))?\)/g,
     (_, name: string, fallback: string | undefined) => page.getPropertyValue(name) || (fallback ?? ""),
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${coloured}</svg>`;
 }

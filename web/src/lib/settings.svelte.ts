@@ -13,7 +13,6 @@ interface Stored {
   motion: Motion;
   sound: boolean;
   left: boolean;
-  name: string;
   layers: Record<string, boolean>;
   paces: Record<string, Pace>;
   /** Is what others do shown one by one? */
@@ -37,7 +36,6 @@ class Settings {
   motion = $state<Motion>("auto");
   sound = $state(false);
   left = $state(false);
-  name = $state("");
   layers = $state<Record<string, boolean>>({});
   paces = $state<Record<string, Pace>>({});
   film = $state(true);
@@ -54,7 +52,6 @@ class Settings {
     this.motion = stored.motion ?? "auto";
     this.sound = stored.sound ?? false;
     this.left = stored.left ?? false;
-    this.name = stored.name ?? "";
     this.layers = stored.layers ?? {};
     this.paces = stored.paces ?? {};
     this.film = stored.film ?? true;
@@ -96,8 +93,8 @@ class Settings {
   }
 
   private keep(): void {
-    const { language, theme, ink, motion, sound, left, name, layers, paces, film } = this;
-    const kept: Stored = { language, theme, ink, motion, sound, left, name, layers, paces, film };
+    const { language, theme, ink, motion, sound, left, layers, paces, film } = this;
+    const kept: Stored = { language, theme, ink, motion, sound, left, layers, paces, film };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {

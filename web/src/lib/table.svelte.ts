@@ -559,7 +559,7 @@ export class TableStore extends ChoosingStore {
   /** A link to a seat that is still open. */
   async invite(seat: string): Promise<string | null> {
     try {
-      return new URL((await api.invite(this.id, seat)).url, location.href).href;
+      return (await api.invite(this.id, seat)).url;
     } catch {
       return null;
     }

@@ -103,6 +103,8 @@ export type Code =
 
 export type Reseating = "offer" | "computer" | "back";
 
+export type Keeping = "rename" | "leave" | "delete";
+
 export type ClientMessage = ActMessage | LookMessage | OrderMessage | PoseMessage | PingMessage;
 
 export type ServerMessage = LiveBundle | Presence | RefusedMessage | PoseAnswer | ErrorMessage | PongMessage;
@@ -856,6 +858,21 @@ export interface Seating {
   seats: SeatCard[];
 }
 
+/** How often a side has won. */
+export interface WinsCard {
+  name: string;
+  side: Side;
+  wins: number;
+}
+
+/** Finished games between equal computer players. */
+export interface BalanceCard {
+  games: number;
+  player: string;
+  wins: WinsCard[];
+  draws: number;
+}
+
 export interface ScenarioCard {
   name: string;
   title: string;
@@ -865,12 +882,18 @@ export interface ScenarioCard {
   words?: Record<string, string>;
   seatings?: Seating[];
   seats?: SeatCard[];
+  length?: string;
+  pieces?: number[];
+  coming?: number[];
+  balance?: BalanceCard | null;
+  minutes?: number;
 }
 
 export interface LevelCard {
   name: string;
   title: string;
   about: string;
+  time: string;
 }
 
 /** A game in the lobby. */
@@ -878,12 +901,13 @@ export interface GameCard {
   name: string;
   title: string;
   designer: string;
+  kind: string;
   about: string;
-  length: string;
   seats: SeatCard[];
   scenarios: ScenarioCard[];
   levels: LevelCard[];
   picture: string;
+  palette: string;
 }
 
 export interface LessonCard {
@@ -946,21 +970,23 @@ export interface Film {
   acts: Act[];
 }
 
-/** What a new table shall be: a game, or a record to go on from. */
-export interface NewTable {
-  game?: string;
-  scenario?: string;
-  options?: Record<string, unknown>;
-  seats?: Record<string, string>;
-  name?: string;
-  record?: Record<string, unknown> | null;
+/** A line of a name on the map, centred on its point. */
+export interface Lettering {
+  text: string;
+  x: number;
+  y: number;
 }
 
-/** A table that was made, and the links to give away. */
-export interface Made {
-  table: string;
-  links: Record<string, string>;
-  watch: string;
+/** A part of a map with what stands there. */
+export interface Glimpse {
+  picture: string;
+  palette: string;
+  symbols: string;
+  width: number;
+  height: number;
+  box: [number, number, number, number];
+  items: Item[];
+  names: Lettering[];
 }
 
 /** A table in a list. */
@@ -979,6 +1005,27 @@ export interface Summary {
   paused: boolean;
   trouble: string;
   record: boolean;
+  lesson: string;
+  word: string;
+  glimpse: Glimpse | null;
+  may: Keeping[];
+}
+
+/** What a new table shall be: a game, or a record to go on from. */
+export interface NewTable {
+  game?: string;
+  scenario?: string;
+  options?: Record<string, unknown>;
+  seats?: Record<string, string>;
+  name?: string;
+  record?: Record<string, unknown> | null;
+}
+
+/** A table that was made, and the links to give away. */
+export interface Made {
+  table: string;
+  links: Record<string, string>;
+  watch: string;
 }
 
 /** An action, and what is answered right after it. */
@@ -1039,6 +1086,18 @@ export interface Pause {
 
 export interface Invitation {
   url: string;
+}
+
+/** A name somebody chose. */
+export interface Called {
+  name: string;
+}
+
+/** Who asks. */
+export interface Me {
+  name: string;
+  homes: string[];
+  lonely: boolean;
 }
 
 export interface ActMessage {

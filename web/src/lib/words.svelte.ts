@@ -88,5 +88,13 @@ export function clock(time: string | number): string {
   return clockOf(words.language).format(then);
 }
 
+/** "40 min", "2 h 30" in the reader's language. */
+export function minutes(count: number): string {
+  if (count < 90) return t("minutes", { count });
+  const rest = Math.round((count % 60) / 15) * 15;
+  const hours = Math.floor(count / 60) + (rest === 60 ? 1 : 0);
+  return rest % 60 ? t("hours-and", { hours, minutes: rest }) : t("hours", { hours });
+}
+
 /** "one, two, three" in the reader's language. */
 export const listed = (parts: string[]): string => listOf(words.language).format(parts);

@@ -102,7 +102,7 @@ seat-online = { $side }
 seat-away = { $side }, away
 seat-open = { $side }, seat open
 seat-thinking = { $seconds } s
-copy-link = Copy the invitation link
+invite-show = Invite
 copied = Copied
 copy = Copy
 way-back = Your return link
@@ -165,19 +165,13 @@ against = Against
 against-computer = Computer
 against-friend = A friend
 against-screen = This screen
-computer = Computer
 play-now = Play now
 invite = Make the table and copy the link
-options = Options
 options-standard = standard rules
 change = Change
 your-tables = Your tables
 finished = Finished
-no-tables = No table yet. Choose a game and play.
 continue = Continue
-your-move = Your move.
-their-move = { $name } decides.
-table-with = with { $name }
 table-alone = at this screen
 won = won
 lost = lost
@@ -193,6 +187,89 @@ invite-text = Send this link to your friend. Whoever opens it takes the other se
 invite-watch = Link for those who want to watch
 to-table = To the table
 not-found = There is nothing at this address.
+
+## Lobby: tables, names, scenarios
+new-game = New game
+times-are = times are medians of finished tables
+learn-title = Learn a game in ten minutes
+learn-text = a teacher at the table, one step at a time
+lessons-time = ten minutes each
+lesson-done = done
+lesson-begun = begun
+lesson-again = Again
+look = Look
+your-turn = Your turn
+their-turn = { $name }, { $time }
+paused-short = Paused
+invited = Waiting for your friend
+a-friend = a friend
+table-against = against { $name }
+table-open = Open { $title }
+table-menu = More about { $title }
+tables-waiting =
+    { $both ->
+        [yes] { $mine ->
+            [one] one waits for you
+           *[other] { $mine } wait for you
+        }, { $theirs ->
+            [one] one for the other side
+           *[other] { $theirs } for the other side
+        }
+       *[no] { $mine ->
+            [0] { $theirs ->
+                [one] one waits for the other side
+               *[other] { $theirs } wait for the other side
+            }
+            [one] one waits for you
+           *[other] { $mine } wait for you
+        }
+    }
+outcome-against = { $result } against { $name }
+finished-none = No finished game yet.
+all-of = all { $count }
+fewer = fewer
+study = Study
+rename = Rename
+rename-label = Name of the table
+leave = Leave
+leave-of = Leave { $title }
+leave-sure = Leave this table? The computer plays your seat on, so that the others can go on. Your return link still opens it.
+delete = Delete
+delete-of = Delete { $title }
+delete-sure = Delete this table with its record? It cannot be brought back.
+keep = Keep
+keep-table = Keep the table
+cancel = Cancel
+name-none = Your name
+name-label = Your name
+name-text = Others at your tables read it in the seats.
+name-change = { $name }: change your name
+level = Level
+length = Length
+pieces = Pieces at the start
+pieces-arrive = the armies arrive
+pieces-and-more = { $numbers }, more arrive
+pieces-free = armies of your choice
+time = Time
+time-span = { $least } to { $most }
+minutes = { $count } min
+hours = { $hours } h
+hours-and = { $hours } h { $minutes }
+wins = Wins between computers
+wins-in = Wins in { $games } games, { $player } against { $player }
+draws =
+    { $count ->
+        [one] one drawn
+       *[other] { $count } drawn
+    }
+of-games = of { $count }
+not-known = not known yet
+invite-link = Invitation for { $seat }
+invite-lonely = This server answers only on this machine: a friend elsewhere cannot open the link. Start it with --host 0.0.0.0, and the link names this machine’s address.
+lobby-tables = Tables
+lobby-new = New game
+lobby-lessons = Lessons
+lobby-finished = Finished
 
 ## Replay
 replay-of = Replay of { $title }

@@ -102,7 +102,7 @@ seat-online = { $side }
 seat-away = { $side }, absent
 seat-open = { $side }, place libre
 seat-thinking = { $seconds } s
-copy-link = Copier le lien d’invitation
+invite-show = Inviter
 copied = Copié
 copy = Copier
 way-back = Votre lien de retour
@@ -165,19 +165,13 @@ against = Contre
 against-computer = Ordinateur
 against-friend = Un ami
 against-screen = Cet écran
-computer = Ordinateur
 play-now = Jouer maintenant
 invite = Créer la table et copier le lien
-options = Options
 options-standard = règles normales
 change = Changer
 your-tables = Vos tables
 finished = Terminées
-no-tables = Pas encore de table. Choisissez un jeu et jouez.
 continue = Continuer
-your-move = À vous.
-their-move = { $name } décide.
-table-with = avec { $name }
 table-alone = à cet écran
 won = gagnée
 lost = perdue
@@ -193,6 +187,89 @@ invite-text = Envoyez ce lien à votre ami. Qui l’ouvre prend l’autre place.
 invite-watch = Lien pour ceux qui veulent regarder
 to-table = À la table
 not-found = Il n’y a rien à cette adresse.
+
+## Salon : tables, noms, scénarios
+new-game = Nouvelle partie
+times-are = durées : médianes des tables terminées
+learn-title = Apprendre un jeu en dix minutes
+learn-text = un professeur à la table, pas à pas
+lessons-time = dix minutes chacune
+lesson-done = faite
+lesson-begun = commencée
+lesson-again = Refaire
+look = Regarder
+your-turn = À vous
+their-turn = { $name }, { $time }
+paused-short = En pause
+invited = Votre ami est attendu
+a-friend = un ami
+table-against = contre { $name }
+table-open = Ouvrir { $title }
+table-menu = Autres choix pour { $title }
+tables-waiting =
+    { $both ->
+        [yes] { $mine ->
+            [one] une vous attend
+           *[other] { $mine } vous attendent
+        }, { $theirs ->
+            [one] une attend l’autre camp
+           *[other] { $theirs } attendent l’autre camp
+        }
+       *[no] { $mine ->
+            [0] { $theirs ->
+                [one] une attend l’autre camp
+               *[other] { $theirs } attendent l’autre camp
+            }
+            [one] une vous attend
+           *[other] { $mine } vous attendent
+        }
+    }
+outcome-against = { $result } contre { $name }
+finished-none = Aucune partie terminée pour l’instant.
+all-of = toutes ({ $count })
+fewer = moins
+study = Étudier
+rename = Renommer
+rename-label = Nom de la table
+leave = Quitter
+leave-of = Quitter { $title }
+leave-sure = Quitter cette table ? L’ordinateur jouera votre place pour que les autres puissent continuer. Votre lien de retour l’ouvre toujours.
+delete = Supprimer
+delete-of = Supprimer { $title }
+delete-sure = Supprimer cette table et son enregistrement ? Rien ne pourra les rendre.
+keep = Garder
+keep-table = Garder la table
+cancel = Annuler
+name-none = Votre nom
+name-label = Votre nom
+name-text = Les autres le lisent aux places de vos tables.
+name-change = { $name } : changer de nom
+level = Niveau
+length = Durée
+pieces = Pièces au début
+pieces-arrive = les armées arrivent
+pieces-and-more = { $numbers }, d’autres arrivent
+pieces-free = armées au choix
+time = Temps
+time-span = de { $least } à { $most }
+minutes = { $count } min
+hours = { $hours } h
+hours-and = { $hours } h { $minutes }
+wins = Victoires entre ordinateurs
+wins-in = Victoires en { $games } parties, { $player } contre { $player }
+draws =
+    { $count ->
+        [one] une nulle
+       *[other] { $count } nulles
+    }
+of-games = sur { $count }
+not-known = pas encore connu
+invite-link = Invitation pour { $seat }
+invite-lonely = Ce serveur ne répond que sur cette machine : un ami ailleurs ne peut pas ouvrir le lien. Démarrez-le avec --host 0.0.0.0, et le lien portera l’adresse de cette machine.
+lobby-tables = Tables
+lobby-new = Nouvelle
+lobby-lessons = Leçons
+lobby-finished = Terminées
 
 ## Revoir
 replay-of = Reprise de { $title }

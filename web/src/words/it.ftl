@@ -102,7 +102,7 @@ seat-online = { $side }
 seat-away = { $side }, assente
 seat-open = { $side }, posto libero
 seat-thinking = { $seconds } s
-copy-link = Copia il link d’invito
+invite-show = Invita
 copied = Copiato
 copy = Copia
 way-back = Il tuo link di ritorno
@@ -165,19 +165,13 @@ against = Contro
 against-computer = Computer
 against-friend = Un amico
 against-screen = Questo schermo
-computer = Computer
 play-now = Gioca ora
 invite = Crea il tavolo e copia il link
-options = Opzioni
 options-standard = regole normali
 change = Cambia
 your-tables = I tuoi tavoli
 finished = Finiti
-no-tables = Ancora nessun tavolo. Scegli un gioco e gioca.
 continue = Continua
-your-move = Tocca a te.
-their-move = { $name } decide.
-table-with = con { $name }
 table-alone = a questo schermo
 won = vinta
 lost = persa
@@ -193,6 +187,89 @@ invite-text = Manda questo link al tuo amico. Chi lo apre prende l’altro posto
 invite-watch = Link per chi vuole guardare
 to-table = Al tavolo
 not-found = A questo indirizzo non c’è nulla.
+
+## Sala: tavoli, nomi, scenari
+new-game = Nuova partita
+times-are = durate: mediane dei tavoli finiti
+learn-title = Impara un gioco in dieci minuti
+learn-text = un maestro al tavolo, un passo alla volta
+lessons-time = dieci minuti ciascuna
+lesson-done = fatta
+lesson-begun = cominciata
+lesson-again = Ripeti
+look = Guarda
+your-turn = Tocca a te
+their-turn = { $name }, { $time }
+paused-short = In pausa
+invited = Si aspetta la persona invitata
+a-friend = un amico
+table-against = contro { $name }
+table-open = Apri { $title }
+table-menu = Altro su { $title }
+tables-waiting =
+    { $both ->
+        [yes] { $mine ->
+            [one] uno aspetta te
+           *[other] { $mine } aspettano te
+        }, { $theirs ->
+            [one] uno l’altra parte
+           *[other] { $theirs } l’altra parte
+        }
+       *[no] { $mine ->
+            [0] { $theirs ->
+                [one] uno aspetta l’altra parte
+               *[other] { $theirs } aspettano l’altra parte
+            }
+            [one] uno aspetta te
+           *[other] { $mine } aspettano te
+        }
+    }
+outcome-against = { $result } contro { $name }
+finished-none = Ancora nessuna partita finita.
+all-of = tutte ({ $count })
+fewer = meno
+study = Studia
+rename = Rinomina
+rename-label = Nome del tavolo
+leave = Lascia
+leave-of = Lascia { $title }
+leave-sure = Lasciare questo tavolo? Il computer gioca al tuo posto, così gli altri possono continuare. Il tuo link di ritorno lo apre ancora.
+delete = Elimina
+delete-of = Elimina { $title }
+delete-sure = Eliminare questo tavolo con la sua registrazione? Non si potrà riavere.
+keep = Tieni
+keep-table = Tieni il tavolo
+cancel = Annulla
+name-none = Il tuo nome
+name-label = Il tuo nome
+name-text = Gli altri lo leggono ai posti dei tuoi tavoli.
+name-change = { $name }: cambia nome
+level = Livello
+length = Durata
+pieces = Pezzi all’inizio
+pieces-arrive = gli eserciti arrivano
+pieces-and-more = { $numbers }, altri arrivano
+pieces-free = eserciti a scelta
+time = Tempo
+time-span = da { $least } a { $most }
+minutes = { $count } min
+hours = { $hours } h
+hours-and = { $hours } h { $minutes }
+wins = Vittorie tra computer
+wins-in = Vittorie in { $games } partite, { $player } contro { $player }
+draws =
+    { $count ->
+        [one] una patta
+       *[other] { $count } patte
+    }
+of-games = su { $count }
+not-known = non ancora noto
+invite-link = Invito per { $seat }
+invite-lonely = Questo server risponde solo su questa macchina: chi è altrove non può aprire il link. Avvialo con --host 0.0.0.0 e il link porterà l’indirizzo di questa macchina.
+lobby-tables = Tavoli
+lobby-new = Nuova
+lobby-lessons = Lezioni
+lobby-finished = Finite
 
 ## Rivedi
 replay-of = Rivedi { $title }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
 from random import Random
@@ -13,7 +14,7 @@ from longroll.games.gettysburg.data.materials import DATA, SYMBOLS, WORDS
 from longroll.games.gettysburg.doctrine import DOCTRINE
 from longroll.games.gettysburg.knowledge import guess, knowledge, seen_by
 from longroll.games.gettysburg.position import read_partial, read_position, schema, write_position
-from longroll.games.gettysburg.questions import Questions
+from longroll.games.gettysburg.questions import LOST_PLACE, SHEET_PLACE, Questions
 from longroll.games.gettysburg.state import Battle
 from longroll.games.gettysburg.table import drawing, forecast, map_picture, report
 from longroll.games.gettysburg.table.explain import EXPLAINER
@@ -21,7 +22,7 @@ from longroll.games.gettysburg.table.inspection import inspect
 from longroll.games.gettysburg.table.lessons import LESSONS
 from longroll.games.gettysburg.table.log import NARRATOR
 from longroll.games.gettysburg.table.speech import SIDE_CLASS
-from longroll.kit.game import Doctrine, Options, Scenario, View
+from longroll.kit.game import Doctrine, Options, Scenario, Size, View
 from longroll.kit.materials import load
 from longroll.kit.package import Package
 from longroll.kit.scene import Inspection, Odds, Side
@@ -43,6 +44,7 @@ class Gettysburg(Package[Battle]):
     explainer = EXPLAINER
     pictures = map_picture
     maps = (map_picture.MAP, map_picture.OVERVIEW)
+    palette = map_picture.palette_css()
     reporting = report
     narrator = NARRATOR
     sides: Mapping[str, Side] = dict(zip(SIDES, SIDE_CLASS, strict=True))
@@ -61,6 +63,15 @@ class Gettysburg(Package[Battle]):
         b = read_position(load(DATA / "scenarios" / f"{name}.json", dict[str, Any]))
         b.scenario = name
         return b
+
+    def size(self, scenario: str) -> Size:
+        """Periods (GB-5); pieces in sectors and entry boxes, and those of the schedule (GB-8)."""
+        b = self.new(scenario)
+        ask = self.ask(b)
+        places = [(str(ask.piece(name)["side"]), ask.where(name)) for name in ask.roster()]
+        there = Counter(side for side, place in places if place not in (LOST_PLACE, SHEET_PLACE))
+        coming = Counter(side for side, place in places if place == SHEET_PLACE)
+        return Size(4 * b.last_day - 1 - (4 * (b.day - 1) + b.period), dict(there), dict(coming))
 
     def position(self, spec: Mapping[str, Any]) -> Battle:
         return read_position(spec)

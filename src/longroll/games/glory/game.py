@@ -20,7 +20,7 @@ from longroll.games.glory.table.inspection import inspect
 from longroll.games.glory.table.lessons import LESSONS
 from longroll.games.glory.table.log import NARRATOR
 from longroll.games.glory.table.speech import SIDE_CLASS
-from longroll.kit.game import Doctrine, Options, Scenario, StandingOrder
+from longroll.kit.game import Doctrine, Options, Scenario, Size, StandingOrder
 from longroll.kit.lessons import Lesson
 from longroll.kit.package import OpenPackage
 from longroll.kit.scene import Board, Inspection, Odds, Side
@@ -42,6 +42,7 @@ class Glory(OpenPackage[Battle]):
     drawing = drawing
     explainer = EXPLAINER
     pictures = map_picture
+    palette = map_picture.palette_css()
     reporting = report
     narrator = NARRATOR
     sides: Mapping[str, Side] = dict(zip(SIDES, SIDE_CLASS, strict=True))
@@ -66,6 +67,17 @@ class Glory(OpenPackage[Battle]):
         b = new_battle(name, tuple(option for option, value in chosen.items() if value == "yes"))
         b.settle()
         return b
+
+    def size(self, scenario: str) -> Size:
+        """Turns of the scenario; units in hexes, and those that arrive (GL-12)."""
+        ask = self.ask(self.new(scenario))
+        waiting = {name for box in ask.boxes().values() for name in box}
+        there = {side: [name for name in ask.units(side) if name not in waiting] for side in SIDES}
+        return Size(
+            len(ask.turns()),
+            {side: len(units) for side, units in there.items()},
+            {side: len(ask.units(side)) - len(units) for side, units in there.items()},
+        )
 
     def position(self, spec: Mapping[str, Any]) -> Battle:
         return read_position(spec)

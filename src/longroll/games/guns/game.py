@@ -14,9 +14,11 @@ from longroll.games.guns.components import (
     BIDDING,
     CSA,
     EXTENDED,
+    FIRST_SPACE,
     HISTORICAL,
     HISTORICAL_POSTS,
     NEW_GAMES,
+    NIGHT,
     OBSTRUCTED,
     SCENARIOS,
     TEAM,
@@ -35,7 +37,7 @@ from longroll.games.guns.table.inspection import inspect
 from longroll.games.guns.table.lessons import LESSONS
 from longroll.games.guns.table.log import NARRATOR
 from longroll.games.guns.table.speech import SIDE_CLASS
-from longroll.kit.game import Doctrine, Options, Scenario, View
+from longroll.kit.game import Doctrine, Options, Scenario, Size, View
 from longroll.kit.materials import load
 from longroll.kit.package import Package
 from longroll.kit.scene import Inspection, Odds, Side
@@ -75,6 +77,7 @@ class Guns(Package[Battle]):
     explainer = EXPLAINER
     pictures = map_picture
     maps = (map_picture.MAP, map_picture.OVERVIEW)
+    palette = map_picture.palette_css()
     reporting = report
     narrator = NARRATOR
     sides: Mapping[str, Side] = {
@@ -97,6 +100,21 @@ class Guns(Package[Battle]):
         b.scenario = name
         b.settle()
         return b
+
+    def size(self, scenario: str) -> Size:
+        """Hours of daylight (a turn has one or more, GG-7); blocks on the map, and those that march up (GG-8)."""
+        b = self.new(scenario)
+        ask = self.ask(b)
+        later = sum(NIGHT - FIRST_SPACE[day] for day in range(b.day + 1, b.last_day + 1))
+        places = {
+            army: [str(block["place"]) for command in ask.commands(army) for block in ask.blocks(command)]
+            for army in ARMIES
+        }
+        return Size(
+            NIGHT - b.space + later,
+            {army: ask.in_play(army) for army in ARMIES},
+            {army: found.count("coming") for army, found in places.items()},
+        )
 
     def rules_of(self, scenario: str, options: Options | None) -> int:
         """The options of a table as bits; BadInput names a wrong one."""

@@ -24,7 +24,7 @@ from longroll.games.reason.table.inspection import inspect
 from longroll.games.reason.table.lessons import LESSONS
 from longroll.games.reason.table.log import NARRATOR
 from longroll.games.reason.table.speech import SIDE_CLASS
-from longroll.kit.game import Doctrine, Options, Scenario, StandingOrder
+from longroll.kit.game import Doctrine, Options, Scenario, Size, StandingOrder
 from longroll.kit.lessons import Lesson
 from longroll.kit.package import OpenPackage
 from longroll.kit.scene import Board, Inspection, Odds, Pose, PoseAsk, Side
@@ -56,6 +56,7 @@ class Reason(OpenPackage[Battle]):
     drawing = drawing
     explainer = EXPLAINER
     pictures = map_picture
+    palette = map_picture.palette_css()
     reporting = report
     narrator = NARRATOR
     sides: Mapping[str, Side] = dict(zip(SEATS, SIDE_CLASS, strict=True))
@@ -75,6 +76,17 @@ class Reason(OpenPackage[Battle]):
         b = pick_up(agreed(chosen)) if name == PICK_UP else new_battle(name)
         b.settle()
         return b
+
+    def size(self, scenario: str) -> Size:
+        """Turns up to the Basic Length, after which the day may end (MR-24.9); units on the table, and those still to
+        come."""
+        ask = self.ask(self.new(scenario))
+        moment = ask.moment()
+        return Size(
+            moment["length"] - moment["turn"] + 1,
+            {seat: len(ask.units(seat)) for seat in SEATS},
+            {seat: len(ask.waiting(seat)) for seat in SEATS},
+        )
 
     def position(self, spec: Mapping[str, Any]) -> Battle:
         return read_position(spec)

@@ -1,9 +1,11 @@
 # The server's own words.
 
 level-recruit = Recruit
-level-recruit-about = Answers whatever comes to mind, within the rules. For a first game.
+level-recruit-about = for a first game; answers at random
+level-recruit-time = at once
 level-captain = Captain
-level-captain-about = Knows the drill: guards what matters, attacks where the odds are good. Sees no more than you do.
+level-captain-about = knows the drill, sees no more than you
+level-captain-time = at once
 
 player-you = You
 player-here = At this screen

@@ -1,9 +1,11 @@
 # Les mots du serveur.
 
 level-recruit = Recrue
-level-recruit-about = Répond au hasard, dans les limites des règles. Pour une première partie.
+level-recruit-about = pour une première partie ; répond au hasard
+level-recruit-time = aussitôt
 level-captain = Capitaine
-level-captain-about = Connaît son métier : garde ce qui compte, attaque quand les chances sont bonnes. N’en voit pas plus que vous.
+level-captain-about = connaît son métier, n’en voit pas plus que vous
+level-captain-time = aussitôt
 
 player-you = Vous
 player-here = À cet écran

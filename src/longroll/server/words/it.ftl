@@ -1,9 +1,11 @@
 # Le parole del server.
 
 level-recruit = Recluta
-level-recruit-about = Risponde la prima cosa che viene in mente, entro le regole. Per una prima partita.
+level-recruit-about = per una prima partita; risponde a caso
+level-recruit-time = subito
 level-captain = Capitano
-level-captain-about = Conosce il mestiere: difende ciò che conta, attacca quando le probabilità sono buone. Non vede più di te.
+level-captain-about = conosce il mestiere, non vede più di te
+level-captain-time = subito
 
 player-you = Tu
 player-here = A questo schermo

@@ -2,7 +2,13 @@
 # $side speaks the name of a side; $side-code is its bare code (CSA, Union), by which a sentence may choose its words.
 
 game-title = Gettysburg
+game-kind = areas, hidden orders
 game-about = A battle game for two players by Martin Wallace, published by Warfrog in 2010. One commands the army of the Confederacy, the other the army of the Union, in the first days of July 1863. Hidden command blocks say where orders can be given and how many; the discs you spend stay on the field until the block is taken back. The Confederacy must seize the heights before the third afternoon ends.
+size-turns =
+    { $count ->
+        [one] one period
+       *[other] { $count } periods
+    }
 
 ## Scenarios
 

@@ -3,7 +3,13 @@
 # Les codes des pièces (CR1, UA3) s’accordent au féminin : la pièce, l’unité, la batterie.
 
 game-title = Gettysburg
+game-kind = secteurs, ordres cachés
 game-about = Un jeu de bataille pour deux joueurs de Martin Wallace, paru chez Warfrog en 2010. L’un commande l’armée confédérée, l’autre celle de l’Union, aux premiers jours de juillet 1863. Des blocs de commandement à valeur cachée disent où l’on peut donner des ordres, et combien ; les disques dépensés restent sur le terrain jusqu’à ce que le bloc soit repris. La Confédération doit s’emparer des hauteurs avant la fin du troisième après-midi.
+size-turns =
+    { $count ->
+        [one] une période
+       *[other] { $count } périodes
+    }
 
 ## Scénarios
 

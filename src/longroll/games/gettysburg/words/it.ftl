@@ -3,7 +3,13 @@
 # Le sigle delle unità (CR1, UA3) sono femminili: l’unità, la batteria.
 
 game-title = Gettysburg
+game-kind = settori, ordini nascosti
 game-about = Un gioco di battaglia per due giocatori di Martin Wallace, uscito da Warfrog nel 2010. Uno comanda l’esercito della Confederazione, l’altro quello dell’Unione, nei primi giorni di luglio del 1863. Blocchi di comando dal valore nascosto stabiliscono dove si possono dare ordini e quanti; i dischi spesi restano sul campo finché il blocco non viene ripreso. La Confederazione deve impadronirsi delle alture prima che finisca il terzo pomeriggio.
+size-turns =
+    { $count ->
+        [one] un periodo
+       *[other] { $count } periodi
+    }
 
 ## Scenari
 

@@ -1,7 +1,13 @@
 # Glory in English.
 
 game-title = Glory
+game-kind = hexes, corps drawn by lot
 game-about = Battles of the American Civil War, brigade by brigade, after the second edition of the rules by Richard Berg. Corps markers are drawn at random from a pool; the divisions of a drawn corps fire, move, charge and rally, and nobody knows who acts next. Fredericksburg and Chancellorsville are fought here, whole or in part.
+size-turns =
+    { $count ->
+        [one] one turn
+       *[other] { $count } turns
+    }
 
 ## Scenarios
 

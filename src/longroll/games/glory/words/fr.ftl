@@ -1,7 +1,13 @@
 # Glory en français.
 
 game-title = Glory
+game-kind = hexagones, corps tirés au sort
 game-about = Des batailles de la guerre de Sécession, brigade par brigade, d’après la deuxième édition des règles de Richard Berg. Les marqueurs des corps sont tirés au sort ; les divisions du corps tiré tirent, se déplacent, chargent et se rallient, et nul ne sait qui agira ensuite. Fredericksburg et Chancellorsville se jouent ici, en entier ou en partie.
+size-turns =
+    { $count ->
+        [one] un tour
+       *[other] { $count } tours
+    }
 
 ## Scénarios
 

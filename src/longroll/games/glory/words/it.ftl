@@ -1,7 +1,13 @@
 # Glory in italiano.
 
 game-title = Glory
+game-kind = esagoni, corpi tirati a sorte
 game-about = Battaglie della guerra civile americana, brigata per brigata, secondo la seconda edizione delle regole di Richard Berg. I segnalini dei corpi si estraggono a sorte; le divisioni del corpo estratto sparano, muovono, caricano e si riordinano, e nessuno sa chi agirà dopo. Qui si combattono Fredericksburg e Chancellorsville, per intero o in parte.
+size-turns =
+    { $count ->
+        [one] un turno
+       *[other] { $count } turni
+    }
 
 ## Scenari
 

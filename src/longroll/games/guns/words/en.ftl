@@ -1,7 +1,13 @@
 # The Guns of Gettysburg in English.
 
 game-title = The Guns of Gettysburg
+game-kind = blocks, no dice
 game-about = A battle game without dice by Bowen Simmons, published by Mercury Games in 2013. Blocks seen only by their owner stand on the lines between the areas of a map of Gettysburg; artillery tokens drawn blind decide which attacks can succeed. The armies arrive by road at hours nobody knows. The Union must keep three objectives until the night of 3 July.
+size-turns =
+    { $count ->
+        [one] one hour of daylight
+       *[other] { $count } hours of daylight
+    }
 
 ## Scenarios
 

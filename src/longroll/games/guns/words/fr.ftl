@@ -1,7 +1,13 @@
 # Les Canons de Gettysburg en français.
 
 game-title = Les Canons de Gettysburg
+game-kind = blocs, sans dés
 game-about = Un jeu de bataille sans dés de Bowen Simmons, paru chez Mercury Games en 2013. Des blocs dont seul le propriétaire voit la face tiennent les lignes entre les zones d’une carte de Gettysburg ; des jetons d’artillerie piochés à l’aveugle décident des attaques. Les armées arrivent par la route à des heures inconnues. L’Union doit garder trois objectifs jusqu’à la nuit du 3 juillet.
+size-turns =
+    { $count ->
+        [one] une heure de jour
+       *[other] { $count } heures de jour
+    }
 
 ## Scénarios
 

@@ -1,7 +1,13 @@
 # I cannoni di Gettysburg in italiano.
 
 game-title = I cannoni di Gettysburg
+game-kind = blocchi, senza dadi
 game-about = Un gioco di battaglia senza dadi di Bowen Simmons, pubblicato da Mercury Games nel 2013. Blocchi visibili solo al proprietario stanno sulle linee tra le aree di una mappa di Gettysburg; segnalini d’artiglieria pescati alla cieca decidono gli attacchi. Gli eserciti arrivano per strada a ore ignote. L’Unione deve tenere tre obiettivi fino alla notte del 3 luglio.
+size-turns =
+    { $count ->
+        [one] un’ora di luce
+       *[other] { $count } ore di luce
+    }
 
 ## Scenari
 

@@ -1,7 +1,13 @@
 # Might & Reason in English.
 
 game-title = Might & Reason
+game-kind = open table, lines of battle
 game-about = Battles of the Seven Years War on an open table, brigade by brigade, after the rules by Sam Mustafa. Everything is measured, nothing is hidden; a turn has one to four pulses, nobody knows how many. Generals may stay idle or attack on their own; the army commander’s dice are all there is to hold them.
+size-turns =
+    { $count ->
+        [one] about one turn
+       *[other] about { $count } turns
+    }
 
 ## Scenarios
 

@@ -1,7 +1,13 @@
 # Might & Reason en français.
 
 game-title = Might & Reason
+game-kind = table libre, lignes de bataille
 game-about = Batailles de la guerre de Sept Ans sur table libre, brigade par brigade, d’après les règles de Sam Mustafa. Tout se mesure, rien n’est caché ; un tour compte une à quatre impulsions, nul ne sait combien. Les généraux restent parfois inertes ou attaquent de leur propre chef ; les dés du général en chef sont tout ce qui les tient.
+size-turns =
+    { $count ->
+        [one] environ un tour
+       *[other] environ { $count } tours
+    }
 
 ## Scénarios
 

@@ -1,7 +1,13 @@
 # Might & Reason in italiano.
 
 game-title = Might & Reason
+game-kind = tavolo libero, linee di battaglia
 game-about = Battaglie della guerra dei Sette anni su tavolo libero, brigata per brigata, secondo le regole di Sam Mustafa. Tutto si misura, nulla è nascosto; un turno ha da uno a quattro impulsi, nessuno sa quanti. I generali a volte restano fermi o attaccano di testa loro; i dadi del comandante in capo sono tutto ciò che li tiene.
+size-turns =
+    { $count ->
+        [one] circa un turno
+       *[other] circa { $count } turni
+    }
 
 ## Scenari
 
