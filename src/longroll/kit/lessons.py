@@ -229,6 +229,8 @@ def clicks(choice: Choice, options: Sequence[Choice], things: Container[str]) ->
     buttons."""
     way: list[str] = []
     left = list(options)
+    if len(left) == 1:  # a click on what it names is enough
+        way.extend([key for key in choice.names if key in things][:1])
     for key in dict.fromkeys(choice.names):
         fewer = [option for option in left if key in option.names]
         if len(fewer) < len(left):

@@ -195,6 +195,7 @@ export class TableStore extends ChoosingStore {
     this.show(bundle, !first && !whole);
     if (moved && !first) this.follow(actor ?? null);
     if (moved && !first && this.deciding && !wasMine && settings.sound) tap();
+    if (moved) this.teaching.heed(bundle.lesson);
     if (moved && bundle.decision && !bundle.hidden) this.announce();
     if (moved && bundle.over && bundle.result) announcer.say(bundle.result.text);
   }
