@@ -13,13 +13,16 @@ import pytest
 
 from longroll.games import game as find_game
 from longroll.kit import Game, lessons
-from longroll.kit.lessons import Teacher
+from longroll.kit.lessons import ANSWER, COMMIT, VERB, Teacher, pointing
+from longroll.kit.scene import Cards, Mark, Row
 from longroll.kit.words import LANGUAGES, words
 from tests.acceptance.rooms import NAMES, decisions
-from tests.classroom import Classroom
+from tests.classroom import Classroom, bare
 from tests.server.house import house, patiently
 
 CLAUSE = re.compile(r"\b[A-Z]{2,3}-\w+(?:\.\w+)+")
+WORDS = 45
+"""The most that a teacher says before he points."""
 VICTORY = ("Victory", "Victoire", "Vittoria")
 
 
@@ -36,7 +39,7 @@ class Taught(NamedTuple):
     def texts(self, language: str = "en") -> dict[str, str]:
         """By their keys, in the order of the file."""
         source = (self.game.words / f"{language}.ftl").read_text(encoding="utf-8")
-        return dict(re.findall(r"^lesson-([\w-]+) =(.*)$", source, re.MULTILINE))
+        return dict(re.findall(rf"^{self.teacher.prefix}-([\w-]+) =(.*)$", source, re.MULTILINE))
 
 
 LESSONS = [
@@ -67,14 +70,15 @@ def test_every_text_is_there_in_every_language_in_one_order(lesson: Taught) -> N
     assert len(keys) > 2 * lesson.teacher.steps
     for language in LANGUAGES:
         assert list(lesson.texts(language)) == keys
-        assert all(words(lesson.game.words, language).has(f"lesson-{key}") for key in keys)
+        assert all(words(lesson.game.words, language).has(f"{lesson.teacher.prefix}-{key}") for key in keys)
 
 
 @every_lesson
 def test_every_text_is_said(lesson: Taught) -> None:
     files = [inspect.getfile(type(lesson.teacher)), lessons.__file__]
     said = {word for file in files for word in re.findall(r'"([a-z-]+)"', Path(file).read_text(encoding="utf-8"))}
-    assert set(lesson.texts()) <= {*said, "title", "about"}
+    chapters = {f"chapter-{name}" for name, _ in lesson.teacher.chapters}
+    assert set(lesson.texts()) <= {*said, "title", "about"} | chapters
 
 
 @every_lesson
@@ -100,6 +104,59 @@ def test_the_words_speak(lesson: Taught) -> None:
         assert all(len(text) < 900 for text in room.spoken())
         room.follow()
     assert all(any(word in text for word in VICTORY) for text in room.spoken())
+
+
+@every_lesson
+def test_chapters_and_the_end(lesson: Taught) -> None:
+    teacher = lesson.teacher
+    assert not teacher.chapters or sum(steps for _, steps in teacher.chapters) == teacher.steps
+    assert len(teacher.learned) in (0, 3)
+    assert teacher.battle in ("", *lesson.game.scenarios)
+    assert not teacher.prefix.startswith("lesson-"), "the words of the first lesson begin so"
+
+
+# ---- pointing ----------------------------------------------------------------------------------------------
+
+
+def ringed(lesson: Taught, room: Classroom[Any], key: str) -> bool:
+    """Is there something on the table that this key names, and may it be clicked?"""
+    options = lesson.game.choices(room.state, "en")
+    if key == COMMIT:
+        return True
+    if key.startswith(VERB):
+        return any(option.verb == key.removeprefix(VERB) for option in options)
+    if key.startswith(ANSWER):
+        return any(option.action == key.removeprefix(ANSWER) for option in options)
+    scene = lesson.game.scene(room.state, lesson.teacher.learner, "en")
+    marks = [mark for item in scene.items for mark in item.marks]
+    for panel in scene.panels:
+        for row in panel.rows:
+            marks.extend(row.marks if isinstance(row, Row) else [])
+            marks.extend([Mark("", key=card.key) for card in row.cards] if isinstance(row, Cards) else [])
+    places = {f"place:{place.id}" for place in lesson.game.board("en", room.state.scenario).places}
+    things = {name for item in scene.items for name in (item.key, item.same)}
+    return key in things | places | {mark.key for mark in marks}
+
+
+@every_lesson
+@pytest.mark.parametrize("seed", range(3))
+def test_every_step_points_at_something_that_is_there(lesson: Taught, seed: int) -> None:
+    room = lesson.room(seed)
+    while room.learner_decides():
+        step = room.teacher.guide(room.state, 0, "en")
+        assert step is not None
+        own = bool(step.tasks)
+        scene = lesson.game.scene(room.state, lesson.teacher.learner, "en")
+        options = lesson.game.choices(room.state, "en")
+        step = pointing(step, options, {item.key for item in scene.items})
+        assert step.show == room.teacher.hint(room.state)[0]
+        assert 1 <= len(step.tasks) <= 4, step
+        for task in step.tasks:
+            assert task.at
+            assert [key for key in task.at if not ringed(lesson, room, key)] == [], step
+        if own:
+            assert len(bare(step.text).split()) <= WORDS, step.text
+        room.follow()
 
 
 # ---- the way through ---------------------------------------------------------------------------------------

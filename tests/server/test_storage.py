@@ -162,6 +162,8 @@ class Lesson:
     scenario = "three-days"
     position = None
     seats = {"CSA": "me", "Union": "computer:recruit"}  # noqa: RUF012
+    learner = "CSA"
+    battle = ""
 
     def title(self, language: str) -> str:
         return f"First steps ({language})"
@@ -171,6 +173,9 @@ class Lesson:
 
     def guide(self, _state: State, seq: int, _language: str) -> LessonStep | None:
         return LessonStep("Enter a piece.", min(seq, 2), 2)
+
+    def lessons_learned(self, _language: str) -> list[str]:
+        return []
 
 
 def test_a_lesson_is_a_table_with_a_teacher(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -358,7 +358,7 @@ def _parts(table: LiveTable, viewer: Viewer, language: str, since: int, update: 
         "over": state.over,
         "closed": closed_of(table, language),
         "result": result_of(game, state, language),
-        "lesson": lesson_step(table, language),
+        "lesson": lesson_step(table, seen, viewer.eyes, language),
         "standing": [] if state.over else standing_of(table, viewer, language),
         "commitment": row.commitment,
         "secret": row.secret.hex() if state.over and row.secret is not None else None,

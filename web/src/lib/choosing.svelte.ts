@@ -6,6 +6,7 @@ import type { Hand } from "./hand.svelte";
 import { bare } from "./markup";
 import { BUTTONS, click, done, kindOf, meant, narrow, wanted, type Offer, type Narrowed, type Step } from "./narrowing";
 import { SceneStore } from "./scene.svelte";
+import { Teaching, isButton } from "./teaching.svelte";
 import { listed, t } from "./words.svelte";
 import type { Choice, Item, Odds, Why } from "./wire";
 
@@ -59,6 +60,9 @@ export abstract class ChoosingStore extends SceneStore {
   /** The thing in hand, on a table without places. */
   abstract readonly hand: Hand;
   protected abstract send(option: Choice): Promise<void>;
+  abstract undo(): Promise<void>;
+  /** The teacher of a lesson. */
+  readonly teaching = new Teaching(this);
 
   constructor(readonly id: string) {
     super();
@@ -106,6 +110,11 @@ export abstract class ChoosingStore extends SceneStore {
     if (!path) return;
     if (this.items.get(key)?.same === target) this.picked = { ...this.picked, [target]: key };
     this.walk(path);
+  }
+
+  /** Also what is no thing of the board: a button, a mark in a panel. */
+  override nameOf(key: string): string {
+    return isButton(key) ? this.teaching.buttonName(key) : super.nameOf(key) || this.markName(key);
   }
 
   /** Is this very thing the chosen one? */
@@ -262,9 +271,7 @@ export abstract class ChoosingStore extends SceneStore {
       return [decision.prompt, decision.question ? `**${decision.question}**` : ""].filter(Boolean).join(" ");
     const { verbs, next, remaining } = this.narrowed;
     const [verb] = verbs;
-    const names = this.path
-      .flatMap((step) => ("key" in step ? [this.nameOf(step.key) || this.markName(step.key)] : []))
-      .filter(Boolean);
+    const names = this.path.flatMap((step) => ("key" in step ? [this.nameOf(step.key)] : [])).filter(Boolean);
     const list = listed(names);
     const label = verbs.length === 1 && verb ? (this.bundle?.verbs[verb] ?? "") : "";
     const said =

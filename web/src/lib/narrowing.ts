@@ -217,6 +217,27 @@ export function meant(options: readonly Choice[], path: readonly Step[], key: st
   return null;
 }
 
+/** The button that leads to an answer: its own, or that of its verb. */
+export function offerOf(narrowed: Narrowed, verb: string, action: string | null): Offer | null {
+  const of = (offer: Offer): string =>
+    offer.step && "verb" in offer.step ? offer.step.verb : (offer.option?.verb ?? "");
+  return (
+    narrowed.choices.find((offer) => action !== null && offer.option?.action === action) ??
+    narrowed.choices.find((offer) => of(offer) === verb) ??
+    null
+  );
+}
+
+/** The next click on the way to an answer: a thing (its key), or a button (``verb:…``, ``answer:…``). */
+export function nextClick(narrowed: Narrowed, option: Choice): string | null {
+  const lacking = option.names.filter((key) => !narrowed.chosen.has(key));
+  const key = lacking.find((candidate) => wanted(narrowed, [candidate]) !== null);
+  if (key !== undefined) return key;
+  const offer = offerOf(narrowed, option.verb, option.action);
+  if (!offer) return null;
+  return offer.option ? `answer:${option.action}` : `verb:${option.verb}`;
+}
+
 /** All options as rows of a list: by the next thing to name, else one by one. */
 export interface Line {
   key: string | null;

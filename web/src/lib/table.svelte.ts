@@ -338,6 +338,7 @@ export class TableStore extends ChoosingStore {
     const wasMine = this.deciding;
     this.show(bundle, !first && !whole);
     if (moved && !first && this.deciding && !wasMine && settings.sound) tap();
+    if (moved) this.teaching.heed(bundle.lesson);
     if (moved && bundle.decision && !bundle.hidden) this.announce();
     if (moved && bundle.over && bundle.result) announcer.say(bundle.result.text);
   }

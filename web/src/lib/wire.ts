@@ -717,11 +717,37 @@ export interface Act {
   stage?: Stage | null;
 }
 
+/** Something to do now. */
+export interface LessonTask {
+  at: string[];
+  text?: string;
+  done?: boolean;
+}
+
+export interface LessonChapter {
+  title: string;
+  steps: number;
+}
+
+/** What leads on from the last step: what was learned, the whole battle and its seats, the next lesson. */
+export interface LessonEnd {
+  scenario: string;
+  title: string;
+  seats: Record<string, string>;
+  learned?: string[];
+  next?: string;
+  next_title?: string;
+}
+
 /** What the teacher says now: step `step` of `steps`. */
 export interface LessonStep {
   text: string;
   step: number;
   steps: number;
+  chapters?: LessonChapter[];
+  tasks?: LessonTask[];
+  show?: string;
+  end?: LessonEnd | null;
 }
 
 /** Who must choose what, in words. */

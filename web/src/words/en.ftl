@@ -150,9 +150,20 @@ pause = Pause
 rematch-go = To the new table
 
 ## Lesson
-lesson-step = Step { $step } of { $steps }
+lesson-the = The lesson
+lesson-head = The lesson: { $chapter }
+lesson-step = step { $step } of { $steps }
+lesson-task-thing = Choose { $name }
+lesson-task-button = Press { $name }
+lesson-task-commit = Press the green button, or Enter
+lesson-task-done = done
+lesson-show = Show me
+lesson-on = Go on
+lesson-leave = Leave
+lesson-then = Then: the whole battle
+lesson-battle = Play the whole battle
 lesson-back = Back
-lesson-next = Next
+lesson-next = Next lesson
 lessons = Lessons
 lesson-start = Begin
 

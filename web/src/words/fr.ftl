@@ -150,9 +150,20 @@ pause = Pause
 rematch-go = À la nouvelle table
 
 ## Leçon
-lesson-step = Étape { $step } sur { $steps }
+lesson-the = La leçon
+lesson-head = La leçon : { $chapter }
+lesson-step = étape { $step } sur { $steps }
+lesson-task-thing = Choisissez { $name }
+lesson-task-button = Appuyez sur { $name }
+lesson-task-commit = Appuyez sur le bouton vert, ou sur Entrée
+lesson-task-done = fait
+lesson-show = Montrez-moi
+lesson-on = Continuer
+lesson-leave = Quitter
+lesson-then = Ensuite : la bataille entière
+lesson-battle = Jouer la bataille entière
 lesson-back = Retour
-lesson-next = Suite
+lesson-next = Leçon suivante
 lessons = Leçons
 lesson-start = Commencer
 

@@ -150,9 +150,20 @@ pause = Pausa
 rematch-go = Al nuovo tavolo
 
 ## Lezione
-lesson-step = Passo { $step } di { $steps }
+lesson-the = La lezione
+lesson-head = La lezione: { $chapter }
+lesson-step = passo { $step } di { $steps }
+lesson-task-thing = Scegli { $name }
+lesson-task-button = Premi { $name }
+lesson-task-commit = Premi il pulsante verde, o Invio
+lesson-task-done = fatto
+lesson-show = Mostrami
+lesson-on = Continua
+lesson-leave = Esci
+lesson-then = Poi: tutta la battaglia
+lesson-battle = Gioca tutta la battaglia
 lesson-back = Indietro
-lesson-next = Avanti
+lesson-next = Lezione successiva
 lessons = Lezioni
 lesson-start = Comincia
 
