@@ -62,9 +62,10 @@ def agrees(state: Battle, action: str, trials: int = TRIALS) -> Odds:
     slack = 0.03
     assert found.outlook.low <= high + slack
     assert found.outlook.high >= low - slack
-    own = "u" if found.army == "USA" else "c"
+    own = "u" if seat == "USA" else "c"
     assert panel.percent == sum(bar.percent for bar in panel.bars if bar.side == own), "one number, not two"
-    assert abs(panel.percent - 100 * found.outlook.win) <= 1
+    wish = found.outlook.win if seat == found.army else 1 - found.outlook.win
+    assert abs(panel.percent - 100 * wish) <= 1
     assert sum(bar.percent for bar in panel.bars) == 100
     assert panel.exact == (found.outlook.samples == 0)
     assert panel.exact != any("nineteen times" in note for note in panel.notes), "exact, or it says how sure it is"

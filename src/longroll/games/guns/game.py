@@ -37,6 +37,7 @@ from longroll.games.guns.table.inspection import inspect
 from longroll.games.guns.table.lessons import LESSONS
 from longroll.games.guns.table.log import NARRATOR
 from longroll.games.guns.table.speech import SIDE_CLASS
+from longroll.games.guns.table.staging import GunsStager
 from longroll.kit.game import Doctrine, Options, Scenario, Size, View
 from longroll.kit.materials import load
 from longroll.kit.package import Package
@@ -137,6 +138,9 @@ class Guns(Package[Battle]):
 
     def written(self, b: Battle) -> dict[str, Any]:
         return write_position(b)
+
+    def staging(self) -> GunsStager:
+        return GunsStager(Battle, NARRATOR)
 
     def schema(self) -> dict[str, Any]:
         return schema()

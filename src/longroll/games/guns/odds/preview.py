@@ -12,6 +12,7 @@ Three questions, each answered from the position as the seat sees it:
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from random import Random
 
 import msgspec
@@ -55,7 +56,7 @@ from longroll.games.guns.rules.assault import UNFOUGHT, WON, Assault
 from longroll.games.guns.rules.attack import AFTER_BOMBARDMENT, LEADERS, OTHERS, STEP_3, STEP_4, STEP_7, Attack
 from longroll.games.guns.rules.bombardment import AIMING, Bombardment, points
 from longroll.games.guns.rules.close_combat import CHOOSING, CloseCombats, circumstances, from_rear
-from longroll.games.guns.rules.defensive_fire import DefensiveFire, supportable
+from longroll.games.guns.rules.defensive_fire import REDUCING, DefensiveFire, supportable
 from longroll.games.guns.rules.deployment import (
     DefensiveSupport,
     OffensiveSupport,
@@ -77,7 +78,7 @@ from longroll.games.guns.rules.modifiers import (
 )
 from longroll.games.guns.rules.reduction import PICKED, Reduction
 from longroll.games.guns.rules.withdrawal import Retiring
-from longroll.games.guns.state import N_PILES, TRAY, Battle, Frame
+from longroll.games.guns.state import N_PILES, TRAY, USED, Battle, Frame
 from longroll.kit.notation import a_of, b_of, verb_in
 from longroll.kit.state import CHANCE, Told
 from longroll.kit.terms import Action, BadInput
@@ -161,19 +162,30 @@ class Preview(msgspec.Struct, frozen=True):
 # ---- the attack meant ----------------------------------------------------------------------------------------------
 
 
-def preview(b: Battle, seat: str | None, action: str = "", samples: int = SAMPLES, seed: int = 0) -> Preview | None:
-    """The attack in hand, or the one an answer of the deciding seat would lead to; None if there is none."""
+def preview(
+    b: Battle,
+    seat: str | None,
+    action: str = "",
+    samples: int = SAMPLES,
+    seed: int = 0,
+    unhurt: Collection[int] = (),
+) -> Preview | None:
+    """The attack in hand, or the one an answer of the deciding seat would lead to; None if there is none. An answer to
+    an attack under way (a gun played, a leader named) is taken before the rest is played out. ``unhurt``: targets (by
+    number) whose attackers, as everybody saw, came through the defensive fire unharmed; the position does not tell."""
     redacted = seen_by(b, seat)
-    attack = meant(redacted, seat, action)
+    code = reply(redacted, seat, action)
+    attack = meant(redacted, seat, "" if code else action)
     if attack is None:
         return None
     codes = b.ground.position_codes
     army = attack.army
-    fights = combats(redacted)
+    sound = leaders_known(redacted, attack, unhurt)
+    fights = combats(redacted, sound)
     found: Outlook | None = None
     if samples:
-        sure = certain(redacted, seat, attack, fights)
-        found = sure if sure is not None else outlook(redacted, seat, attack, samples, seed)
+        sure = certain(redacted, seat, attack, fights) if not code else None
+        found = sure if sure is not None else outlook(redacted, seat, attack, samples, seed, code, sound)
     return Preview(
         ARMIES[army],
         [codes[target] for target in attack.targets],
@@ -185,6 +197,18 @@ def preview(b: Battle, seat: str | None, action: str = "", samples: int = SAMPLE
         fights,
         found,
     )
+
+
+def reply(redacted: Battle, seat: str | None, action: str) -> int:
+    """The code of an answer of the deciding seat to an attack that has been declared; 0 if it is none."""
+    attack = next((frame for frame in reversed(redacted.frames) if isinstance(frame, Attack)), None)
+    if not action or redacted.seat != seat or attack is None or attack.step <= OTHERS:
+        return 0
+    try:
+        code = redacted.notation.read(Action.read(action))
+    except BadInput:
+        return 0
+    return code if code in redacted.codes else 0
 
 
 def meant(redacted: Battle, seat: str | None, action: str) -> Attack | None:
@@ -226,27 +250,37 @@ def complete(redacted: Battle, attack: Attack) -> None:
     attack.step = OTHERS
 
 
+def leaders_known(redacted: Battle, attack: Assault, unhurt: Collection[int]) -> list[int]:
+    """Numbers of the targets whose leader is sure to have the strength of 2 he was declared with (GG-13.11.7): the guns
+    have not fired yet, or not at him."""
+    silent = not redacted.number(1 - attack.army, USED) and not redacted.gun_positions(1 - attack.army)
+    top = redacted.frames[-1]
+    waiting = isinstance(top, DefensiveFire) and top.step != REDUCING
+    calm = attack.step <= AFTER_BOMBARDMENT or waiting or silent
+    return [goal for goal, free in enumerate(attack.free) if not free and (calm or goal in unhurt)]
+
+
 # ---- close combat --------------------------------------------------------------------------------------------------
 
 
-def combats(redacted: Battle) -> list[Combat]:
-    """The close combats still to be fought."""
+def combats(redacted: Battle, sound: Collection[int]) -> list[Combat]:
+    """The close combats still to be fought; ``sound``: see ``leaders_known``."""
     after = redacted.copy()
     plan = next(frame for frame in reversed(after.frames) if isinstance(frame, Attack))
     if plan.step <= STEP_7:
         plan.advance(after)
     return [
-        combat(after, plan, goal)
+        combat(after, plan, goal, goal in sound)
         for goal in range(len(plan.targets))
         if not plan.free[goal] and plan.against(goal) and plan.fought[goal] == UNFOUGHT
     ]
 
 
-def combat(after: Battle, plan: Attack, goal: int) -> Combat:
+def combat(after: Battle, plan: Attack, goal: int, sound: bool) -> Combat:
     """One close combat, the attackers standing on their target."""
     target = plan.targets[goal]
     rear = from_rear(after, plan, goal)
-    attacking = leader_strengths(after, plan, goal)
+    attacking = leader_strengths(after, plan, goal, sound)
     defending, single = defender_scores(after, 1 - plan.army, target, rear)
     c = circumstances(after, plan, goal)
     modifiers = combat_modifiers(c)
@@ -291,14 +325,14 @@ def span(key: str, clause: str, values: list[int]) -> CombatLine:
     return CombatLine(key, clause, min(values), max(values), len(values) == 1)
 
 
-def leader_strengths(after: Battle, plan: Assault, goal: int) -> Chances:
-    """Chances of the strength of the attacking leader. One that was declared against enemies had 2 (GG-13.11.7)."""
+def leader_strengths(after: Battle, plan: Assault, goal: int, sound: bool) -> Chances:
+    """Chances of the strength of the attacking leader. ``sound``: it is as it was declared."""
     leader = plan.leaders[goal]
     if leader == NO_BLOCK:
         return {0: 1.0}
     if leader < N_BLOCKS:
         return {STRENGTH[leader]: 1.0}
-    if plan.step <= AFTER_BOMBARDMENT or after.label[leader] not in (KNOWN, REDUCED):
+    if sound or after.label[leader] not in (KNOWN, REDUCED):
         return {2: 1.0}
     return by_strength(cell_faces(after, ARMY_OF[leader], after.cell[leader]))
 
@@ -465,14 +499,22 @@ def artillery_matters(redacted: Battle, seat: str | None, attack: Attack) -> boo
     return False
 
 
-def outlook(redacted: Battle, seat: str | None, attack: Attack, samples: int, seed: int) -> Outlook | None:
-    """Play the attack out on positions that fit what the seat knows."""
+def outlook(
+    redacted: Battle,
+    seat: str | None,
+    attack: Attack,
+    samples: int,
+    seed: int,
+    code: int = 0,
+    sound: Collection[int] = (),
+) -> Outlook | None:
+    """Play the attack out, after an answer if there is one, on positions that fit what the seat knows."""
     rng = Random(seed)
     played: list[list[Told]] = []
     for _ in range(samples):
-        world = imagined(redacted, seat, rng)
+        world = imagined(redacted, seat, rng, sound)
         if world is not None:
-            played.append(play_out(world, rng))
+            played.append(play_out(world, rng, code))
     if not played:
         return None
     number = len(played)
@@ -513,23 +555,33 @@ def bounds(hits: int, number: int) -> tuple[float, float]:
     return max(0.0, middle - width), min(1.0, middle + width)
 
 
-def imagined(redacted: Battle, seat: str | None, rng: Random) -> Battle | None:
+def imagined(redacted: Battle, seat: str | None, rng: Random, sound: Collection[int]) -> Battle | None:
     """A full position that fits what the seat knows."""
     for _ in range(TRIES):
         world = redacted.copy()
         guess(world, seat, rng)
-        if all(frame.fits(world) for frame in world.frames):
+        if all(frame.fits(world) for frame in world.frames) and strong(world, sound):
             return world
     return None
 
 
-def play_out(world: Battle, rng: Random) -> list[Told]:
-    """Both sides act by plain rules of thumb until the attack is decided; what happened."""
+def strong(world: Battle, sound: Collection[int]) -> bool:
+    """Have the leaders that are known to have strength 2 just that?"""
+    attack = next(frame for frame in reversed(world.frames) if isinstance(frame, Attack))
+    leaders = [attack.leaders[goal] for goal in sound]
+    return all(leader == NO_BLOCK or STRENGTH[leader] == 2 for leader in leaders)
+
+
+def play_out(world: Battle, rng: Random, code: int = 0) -> list[Told]:
+    """Both sides act by plain rules of thumb until the attack is decided, after an answer to it if there is one; what
+    happened."""
     attack = next(frame for frame in reversed(world.frames) if isinstance(frame, Attack))
     told: list[Told] = []
     world.told = told
     if attack.step <= OTHERS:
         attack.declare(world)
+    if code:
+        world.take(code)
     while True:
         world.settle()
         top = world.frames[-1] if world.frames else None

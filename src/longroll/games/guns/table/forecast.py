@@ -1,4 +1,5 @@
-"""The odds panel of an attack: the chance to win it, the chances of its results, and every line behind them.
+"""The odds panel of an attack: the chance to win it or to hold, of everything that may come of it, and every line
+behind them.
 
 The numbers are those of ``preview``; here they are only gathered, rounded to whole numbers that add up to 100, and put
 into words.
@@ -11,40 +12,49 @@ from math import ceil, floor
 
 from longroll.games.guns.components import ARMIES
 from longroll.games.guns.knowledge import seen_by
-from longroll.games.guns.odds.preview import Battery, Combat, CombatLine, Outlook, Preview, meant, preview
-from longroll.games.guns.rules.modifiers import attacker_wins
+from longroll.games.guns.odds.outcomes import BROKEN, LOSS_ALONE, LOSS_BOTH, WIN_ALONE, WIN_BOTH, WINS, shares, winning
+from longroll.games.guns.odds.preview import Battery, Combat, CombatLine, Outlook, Preview, meant, preview, reply
+from longroll.games.guns.odds.running import END, step_of
+from longroll.games.guns.rules.obstructed import thick
 from longroll.games.guns.state import Battle
 from longroll.games.guns.table.drawing import block_item
 from longroll.games.guns.table.sheet.berths import Berth
-from longroll.games.guns.table.speech import SIDE_CLASS, Speech, speech
-from longroll.kit.scene import Bar, Group, Item, Line, Odds, Pattern, Side
-from longroll.kit.speech import signed, whole
+from longroll.games.guns.table.speech import SIDE_CLASS, Speech, speech, whose
+from longroll.kit.scene import Bar, Group, Item, Line, Odds, Pattern
+from longroll.kit.speech import signed
 
 NOWHERE = Berth((0.0, 0.0), 0.0, 1.0)
 
 
 def odds_panel(b: Battle, seat: str | None, action: str, language: str) -> Odds | None:
-    """The odds of an answer of the seat that decides; None if it begins no attack."""
-    if b.seat != seat:
+    """The odds of an answer of the seat that decides, in its own wish: the attacker's to win, the defender's to hold.
+    None if there is no attack, or it is decided."""
+    if b.seat != seat or step_of(b) == END:
         return None
     found = preview(b, seat, action)
     if found is None or found.outlook is None:
         return None
     spoken = speech(language, b.ground)
     army = ARMIES.index(found.army)
-    bars = result_bars(found.outlook, army, spoken)
-    ours, theirs = portraits(b, seat, action, spoken)
+    mine = b.army_of_seat(seat)
+    attackers, defenders = portraits(b, seat, action, spoken)
+    percents = shares(found.outlook.best, thick(b, b.ground.position_index[found.targets[0]]))
+    attacks = mine == army
+    who = whose(army, mine)
     return Odds(
         title=spoken.listed(spoken.place(code) for code in found.targets),
-        subtitle=spoken.say("odds-attack", blocks=len(ours)),
-        percent=sum(bar.percent for bar in bars if bar.side == SIDE_CLASS[army]),
-        of=spoken.say("odds-of-winning"),
+        subtitle=spoken.say("odds-attack", who=who, blocks=len(attackers)),
+        percent=winning(percents) if attacks else 100 - winning(percents),
+        of=spoken.say("odds-wish", who=who),
         place=found.targets[0],
-        ours=ours,
-        theirs=theirs,
-        bars=bars,
-        notes=notes(found, found.outlook, spoken),
-        groups=[*(combat_group(one, spoken) for one in found.combats), fire_group(found.batteries, spoken)],
+        ours=attackers if attacks else defenders,
+        theirs=defenders if attacks else attackers,
+        bars=result_bars(percents, army, who, spoken),
+        notes=notes(found, found.outlook, attacks, spoken),
+        groups=[
+            *(combat_group(one, who, spoken) for one in found.combats),
+            fire_group(found.batteries, whose(1 - army, mine), spoken),
+        ],
         exact=not found.outlook.samples,
     )
 
@@ -52,7 +62,7 @@ def odds_panel(b: Battle, seat: str | None, action: str, language: str) -> Odds 
 def portraits(b: Battle, seat: str | None, action: str, spoken: Speech) -> tuple[list[Item], list[Item]]:
     """The blocks that attack, and those on the positions attacked."""
     redacted = seen_by(b, seat)
-    attack = meant(redacted, seat, action)
+    attack = meant(redacted, seat, "" if reply(redacted, seat, action) else action)
     if attack is None:
         return [], []
     ours = [block_item(redacted, block, NOWHERE, n, spoken) for n, block in enumerate(attack.blocks)]
@@ -63,35 +73,44 @@ def portraits(b: Battle, seat: str | None, action: str, spoken: Speech) -> tuple
 # ---- chances -----------------------------------------------------------------------------------------------------
 
 
-def result_bars(found: Outlook, army: int, spoken: Speech) -> list[Bar]:
-    """The results of the attack, the best of its close combats counting: it is won if one of them is (GG-13.18.17)."""
-    own_class, foe = SIDE_CLASS[army], SIDE_CLASS[1 - army]
-    rows: list[tuple[str, float, Side, Pattern]] = []
-    for value, chance in sorted(found.best.items(), reverse=True):
-        won = attacker_wins(value)
-        text = spoken.say("bar-win" if won else "bar-loss", result=signed(value))
-        rows.append((text, chance, own_class if won else foe, "solid"))
-    broken = 1 - sum(found.best.values())
-    if broken > 0.001:
-        rows.append((spoken.say("bar-broken"), broken, foe, "hatched"))
-    shares = whole([chance for _, chance, _, _ in rows])
-    return [
-        Bar(text, share, side, pattern) for (text, _, side, pattern), share in zip(rows, shares, strict=True) if share
+def result_bars(percents: dict[str, int], army: int, who: str, spoken: Speech) -> list[Bar]:
+    """What may come of the attack of an army, what is best for the viewer first."""
+    bars = [
+        Bar(
+            spoken.say(f"bar-{outcome}", who=who),
+            percent,
+            SIDE_CLASS[army if outcome in WINS else 1 - army],
+            PATTERNS[outcome],
+        )
+        for outcome, percent in percents.items()
+        if percent
     ]
+    return bars[::-1] if who == "foe" else bars
 
 
-def notes(found: Preview, outlook: Outlook, spoken: Speech) -> list[str]:
+PATTERNS: dict[str, Pattern] = {
+    WIN_ALONE: "solid",
+    WIN_BOTH: "hatched",
+    LOSS_BOTH: "hatched",
+    LOSS_ALONE: "solid",
+    BROKEN: "open",
+}
+
+
+def notes(found: Preview, outlook: Outlook, attacks: bool, spoken: Speech) -> list[str]:
     """How sure the chance is, losses to expect, tokens, and how both sides are taken to act."""
     told: list[str] = []
     if outlook.samples:
         low, high = floor(100 * outlook.low), ceil(100 * outlook.high)
+        if not attacks:
+            low, high = 100 - high, 100 - low
         told.append(spoken.say("note-sure", samples=outlook.samples, low=low, high=high))
-    ours, theirs = outlook.losses
-    told.append(spoken.say("note-losses", ours=f"{ours:.1f}", theirs=f"{theirs:.1f}"))
-    own_tokens, enemy_tokens = found.trays
+    ours, theirs = outlook.losses if attacks else outlook.losses[::-1]
+    told.append(spoken.say("note-losses", ours=spoken.decimal(ours), theirs=spoken.decimal(theirs)))
+    own_tokens, enemy_tokens = found.trays if attacks else found.trays[::-1]
     told.append(spoken.say("note-tokens", needed=found.needed, own=own_tokens, theirs=enemy_tokens))
-    if found.batteries and found.points:
-        told.append(spoken.say("note-fire", points=f"{found.points:.1f}"))
+    if attacks and found.batteries and found.points:
+        told.append(spoken.say("note-fire", points=spoken.decimal(found.points)))
     told.append(spoken.say("note-policy"))
     return told
 
@@ -99,14 +118,14 @@ def notes(found: Preview, outlook: Outlook, spoken: Speech) -> list[str]:
 # ---- lines -------------------------------------------------------------------------------------------------------
 
 
-def combat_group(one: Combat, spoken: Speech) -> Group:
-    """Every modifier of a close combat with its clause; what is not settled stands as a range."""
-    lines = [combat_line(line, spoken) for line in one.lines]
+def combat_group(one: Combat, who: str, spoken: Speech) -> Group:
+    """Every modifier of a close combat with its clause; what is not settled stands as a range. ``who`` attacks."""
+    lines = [combat_line(line, who, spoken) for line in one.lines]
     return Group(spoken.say("group-combat", position=spoken.place(one.position)), spoken.say("unit-result"), lines)
 
 
-def combat_line(line: CombatLine, spoken: Speech) -> Line:
-    text = spoken.say(f"line-{line.key}")
+def combat_line(line: CombatLine, who: str, spoken: Speech) -> Line:
+    text = spoken.say(f"line-{line.key}", who=who)
     if not line.settled:
         text = spoken.say("line-open", line=text)
     return Line(text, between(line.low, line.high, spoken), line.clause, open=not line.settled)
@@ -118,8 +137,8 @@ def between(low: int, high: int, spoken: Speech) -> str:
     return spoken.say("value-range", low=signed(low), high=signed(high))
 
 
-def fire_group(batteries: Sequence[Battery], spoken: Speech) -> Group:
-    """The defender's artillery, on the map or still possible."""
+def fire_group(batteries: Sequence[Battery], who: str, spoken: Speech) -> Group:
+    """The artillery of the defender (``who``), on the map or still possible."""
     lines = [
         Line(
             spoken.say("line-battery", position=spoken.place(one.position), tokens=one.tokens),
@@ -130,4 +149,4 @@ def fire_group(batteries: Sequence[Battery], spoken: Speech) -> Group:
         for one in batteries
         if one.supports
     ]
-    return Group(spoken.say("group-fire"), spoken.say("unit-points"), lines)
+    return Group(spoken.say("group-fire", who=who), spoken.say("unit-points"), lines)

@@ -36,6 +36,14 @@ AS_WRITTEN = frozenset({"text", "verb", "decision", "why"})
 """Arguments that are no codes."""
 
 
+def whose(army: int, mine: int) -> str:
+    """How a viewer of one army (another number: a spectator) speaks of an army: ``own``, ``foe``, or by its name.
+    Messages choose their words by it (``$who-code``)."""
+    if mine not in (0, 1):
+        return ARMIES[army]
+    return "own" if army == mine else "foe"
+
+
 class Speech(Speaker):
     """The words of the game in one language, with names of blocks, tokens, and the areas and positions of a map."""
 
@@ -82,6 +90,10 @@ class Speech(Speaker):
         if word in (ANY, RESERVE_ARTILLERY):
             return self.say(f"token-{word.lower()}")
         return word if word in COMMANDS else self.say("token-corps", corps=word)
+
+    def decimal(self, value: float) -> str:
+        """A number with one decimal, as the language writes it."""
+        return f"{value:.1f}".replace(".", self.say("decimal-point"))
 
     def place(self, code: str) -> str:
         """The name of a place by its code."""

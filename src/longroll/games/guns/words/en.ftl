@@ -395,6 +395,63 @@ event-tokens-spent = { $army } spends { $number } tokens for good.
 event-tokens-back = { $army } takes { $number } tokens back into the tray.
 event-attack-broken = { $army }: no attacker is left, the attack breaks off.
 
+## Dispatches: an act in a few words, who | where to or what came of it
+
+act-attack = Attack on { $place }
+act-draws = { $army } draws | { $tokens-code ->
+        [none] { $number ->
+            [one] one battle token
+           *[other] { $number } battle tokens
+        }
+       *[other] { $tokens }
+    }
+act-marches = { $block-code ->
+        [none] A hidden block
+       *[other] { $block }
+    } | { $position } to { $to }
+act-withdraws = { $block-code ->
+        [none] A hidden block falls back
+       *[other] { $block } falls back
+    } | { $position } to { $to }
+act-no-way-out = { $block-code ->
+        [none] A block has no way out
+       *[other] { $block } has no way out
+    } | { $position }
+act-replaced = { $block } is reduced | { $place }
+act-eliminated = { $block } is lost | { $place }
+act-removed = { $block } is removed | { $place }
+act-given-up = { $block } is given up | at { $entry }
+act-enters = { $block-code ->
+        [none] A hidden block enters
+       *[other] { $block } enters
+    } | from { $entry } to { $position }
+act-enters-by-road = { $block-code ->
+        [none] A hidden block enters
+       *[other] { $block } enters
+    } | by road from { $entry } to { $position }
+act-transfers = { $block-code ->
+        [none] A block is transferred
+       *[other] { $block } is transferred
+    } | { $entry } to { $to }
+act-turns = A stack turns | { $position }, now facing { $area }
+act-hurries = A march token | three marches are one step longer
+act-order = { $order } orders | { $army }, for the next turn
+act-length = { $hours ->
+        [one] One hour
+       *[other] { $hours } hours
+    } | { $army } sets the length of the turn
+act-arrival = { $number ->
+        [one] One block arrives
+       *[other] { $number } blocks arrive
+    } | at { $entry }, { $space }
+act-rumor = Only a rumor | { $army }, { $space }
+act-works = Field works | { $position }, toward { $area }
+act-objective-moves = An objective moves | { $area } to { $to }
+act-posted = { $block } takes post | { $position }, facing { $area }
+act-returns = Tokens returned | { $army }: { $number }
+act-tokens-spent = Tokens spent | { $army }: { $number }
+act-turn = A turn begins | { $day } July, { $space }
+
 ## Lines of a close combat
 
 modifier-GG-13-18-3 = strength of the leaders

@@ -395,6 +395,63 @@ event-tokens-spent = { $army } dépense { $number } jetons définitivement.
 event-tokens-back = { $army } reprend { $number } jetons sur le plateau.
 event-attack-broken = { $army } : plus aucun attaquant, l’attaque s’arrête.
 
+## Dépêches : un acte en quelques mots, qui | vers où, ou ce qu’il en advint
+
+act-attack = Attaque sur { $place }
+act-draws = { $army } pioche | { $tokens-code ->
+        [none] { $number ->
+            [one] un jeton de bataille
+           *[other] { $number } jetons de bataille
+        }
+       *[other] { $tokens }
+    }
+act-marches = { $block-code ->
+        [none] Un bloc caché
+       *[other] { $block }
+    } | de { $position } à { $to }
+act-withdraws = { $block-code ->
+        [none] Un bloc caché se replie
+       *[other] { $block } se replie
+    } | de { $position } à { $to }
+act-no-way-out = { $block-code ->
+        [none] Un bloc n’a plus d’issue
+       *[other] { $block } n’a plus d’issue
+    } | { $position }
+act-replaced = { $block } est réduit | { $place }
+act-eliminated = { $block } est perdu | { $place }
+act-removed = { $block } est retiré | { $place }
+act-given-up = { $block } est abandonné | à { $entry }
+act-enters = { $block-code ->
+        [none] Un bloc caché entre
+       *[other] { $block } entre
+    } | de { $entry } à { $position }
+act-enters-by-road = { $block-code ->
+        [none] Un bloc caché entre
+       *[other] { $block } entre
+    } | par la route de { $entry } à { $position }
+act-transfers = { $block-code ->
+        [none] Un bloc est transféré
+       *[other] { $block } est transféré
+    } | de { $entry } à { $to }
+act-turns = Une pile se tourne | { $position }, face à { $area }
+act-hurries = Un jeton de marche | trois marches gagnent un pas
+act-order = Ordre : { $order } | { $army }, pour le prochain tour
+act-length = { $hours ->
+        [one] Une heure
+       *[other] { $hours } heures
+    } | { $army } fixe la durée du tour
+act-arrival = { $number ->
+        [one] Un bloc arrive
+       *[other] { $number } blocs arrivent
+    } | à { $entry }, { $space }
+act-rumor = Une simple rumeur | { $army }, { $space }
+act-works = Retranchements | { $position }, vers { $area }
+act-objective-moves = Un objectif se déplace | de { $area } à { $to }
+act-posted = { $block } prend position | { $position }, face à { $area }
+act-returns = Jetons rendus | { $army } : { $number }
+act-tokens-spent = Jetons dépensés | { $army } : { $number }
+act-turn = Un tour commence | { $day } juillet, { $space }
+
 ## Lignes d’un combat rapproché
 
 modifier-GG-13-18-3 = force des meneurs

@@ -395,6 +395,63 @@ event-tokens-spent = { $army } spende { $number } segnalini per sempre.
 event-tokens-back = { $army } riprende { $number } segnalini nel vassoio.
 event-attack-broken = { $army }: nessun attaccante rimasto, l’attacco si interrompe.
 
+## Dispacci: un atto in poche parole, chi | verso dove, o che ne è venuto
+
+act-attack = Attacco a { $place }
+act-draws = { $army } pesca | { $tokens-code ->
+        [none] { $number ->
+            [one] un segnalino battaglia
+           *[other] { $number } segnalini battaglia
+        }
+       *[other] { $tokens }
+    }
+act-marches = { $block-code ->
+        [none] Un blocco coperto
+       *[other] { $block }
+    } | da { $position } a { $to }
+act-withdraws = { $block-code ->
+        [none] Un blocco coperto ripiega
+       *[other] { $block } ripiega
+    } | da { $position } a { $to }
+act-no-way-out = { $block-code ->
+        [none] Un blocco non ha via d’uscita
+       *[other] { $block } non ha via d’uscita
+    } | { $position }
+act-replaced = { $block } è ridotto | { $place }
+act-eliminated = { $block } è perso | { $place }
+act-removed = { $block } è tolto | { $place }
+act-given-up = { $block } è ceduto | a { $entry }
+act-enters = { $block-code ->
+        [none] Un blocco coperto entra
+       *[other] { $block } entra
+    } | da { $entry } a { $position }
+act-enters-by-road = { $block-code ->
+        [none] Un blocco coperto entra
+       *[other] { $block } entra
+    } | per strada da { $entry } a { $position }
+act-transfers = { $block-code ->
+        [none] Un blocco è trasferito
+       *[other] { $block } è trasferito
+    } | da { $entry } a { $to }
+act-turns = Una pila si volta | { $position }, ora verso { $area }
+act-hurries = Un segnalino marcia | tre marce guadagnano un passo
+act-order = Ordine: { $order } | { $army }, per il prossimo turno
+act-length = { $hours ->
+        [one] Un’ora
+       *[other] { $hours } ore
+    } | { $army } fissa la durata del turno
+act-arrival = { $number ->
+        [one] Un blocco arriva
+       *[other] { $number } blocchi arrivano
+    } | a { $entry }, { $space }
+act-rumor = Solo una diceria | { $army }, { $space }
+act-works = Trincee | { $position }, verso { $area }
+act-objective-moves = Un obiettivo si sposta | da { $area } a { $to }
+act-posted = { $block } prende posizione | { $position }, verso { $area }
+act-returns = Segnalini restituiti | { $army }: { $number }
+act-tokens-spent = Segnalini spesi | { $army }: { $number }
+act-turn = Comincia un turno | { $day } luglio, { $space }
+
 ## Righe di un combattimento ravvicinato
 
 modifier-GG-13-18-3 = forza dei capi

@@ -260,14 +260,6 @@ done-hurry = No march token
 
 ## Odds
 
-odds-attack = { $blocks ->
-    [one] Attack with one block
-   *[other] Attack with { $blocks } blocks
-}
-odds-of-winning = to win the attack
-bar-win = won, result { $result }
-bar-loss = lost, result { $result }
-bar-broken = broken before close combat
 note-losses = Expected reductions: yours { $ours }, theirs { $theirs }.
 note-tokens = The attack uses { $needed ->
     [one] one token
@@ -280,20 +272,14 @@ why-later = That comes later in this phase: { $step }.
 why-over = { $step }: that step of the phase is over.
 why-passed = { $step }: that step had nothing to offer here and was passed over. { $reason }
 group-combat = Close combat at { $position }
-group-fire = Their artillery
 unit-result = result
 unit-points = points
-line-attacking-leader = Your leader
-line-defending-leader = Their leader
-line-defender-from-rear = Their leader, attacked from the rear
 line-confederate-attack = Confederate attack
 line-steep-slope = Steep slope
 line-obstructed-both-sides = Woods on both sides
 line-field-works = Field works
 line-bombardment-hits = Bombardment hits
 line-follows-victory = After a combat won
-line-defender-flanks = Their flank threatened
-line-attacker-flanks = Your flank threatened, one block alone
 line-iron-brigade = Iron Brigade leads
 line-battery = { $position }{ $tokens ->
     [0] {""}
@@ -302,6 +288,279 @@ line-battery = { $position }{ $tokens ->
 }
 line-open = { $line } (not known yet)
 value-range = { $low } to { $high }
+
+decimal-point = .
+odds-attack = { $who-code ->
+    [own] Your attack
+    [foe] Their attack
+   *[other] The attack
+}, { $blocks ->
+    [one] one block
+   *[other] { $blocks } blocks
+}
+odds-wish = { $who-code ->
+    [foe] to hold
+   *[other] to win the attack
+}
+bar-win-alone = { $who-code ->
+    [own] Won, only they are reduced
+    [foe] Lost, only you are reduced
+   *[other] Won, only the defender is reduced
+}
+bar-win-both = { $who-code ->
+    [foe] Lost, both are reduced
+   *[other] Won, both are reduced
+}
+bar-loss-both = { $who-code ->
+    [foe] Held, both are reduced
+   *[other] Lost, both are reduced
+}
+bar-loss-alone = { $who-code ->
+    [own] Lost, only you are reduced
+    [foe] Held, only they are reduced
+   *[other] Lost, only the attacker is reduced
+}
+bar-broken = { $who-code ->
+    [foe] Held: fire breaks the attack
+   *[other] Broken by fire
+}
+group-fire = { $who-code ->
+    [own] Your artillery
+    [foe] Their artillery
+   *[other] The defender’s artillery
+}
+line-attacking-leader = { $who-code ->
+    [own] Your leader
+    [foe] Their leader
+   *[other] The attacking leader
+}
+line-defending-leader = { $who-code ->
+    [own] Their leader
+    [foe] Your leader
+   *[other] The defending leader
+}
+line-defender-from-rear = { $who-code ->
+    [own] Their leader, attacked from the rear
+    [foe] Your leader, attacked from the rear
+   *[other] The defending leader, attacked from the rear
+}
+line-defender-flanks = { $who-code ->
+    [own] Their flank threatened
+    [foe] Your flank threatened
+   *[other] The defender’s flank threatened
+}
+line-attacker-flanks = { $who-code ->
+    [own] Your flank threatened, one block alone
+    [foe] Their flank threatened, one block alone
+   *[other] The attacker’s flank threatened, one block alone
+}
+
+## The stage: an attack, step by step
+
+stage-caption = { $who-code ->
+    [foe] Chance to hold after each step, in per cent, as far as you can know
+   *[other] Chance to win the attack after each step, in per cent, as far as you can know
+}
+stage-rail-declaration = Attack
+stage-rail-defence-guns = { $who-code ->
+    [own] Your guns
+    [foe] Their guns
+    [USA] Union guns
+   *[CSA] Confed. guns
+}
+stage-rail-attack-guns = { $who-code ->
+    [own] Your guns
+    [foe] Their guns
+    [USA] Union guns
+   *[CSA] Confed. guns
+}
+stage-rail-bombardment = Bombard.
+stage-rail-fire = Fire
+stage-rail-combat = Combat
+stage-rail-end = End
+stage-title-declaration = Declaration
+stage-title-defence-guns = { $who-code ->
+    [own] Your artillery in defence
+    [foe] Their artillery in defence
+    [USA] Union artillery in defence
+   *[CSA] Confederate artillery in defence
+}
+stage-title-attack-guns = { $who-code ->
+    [own] Your artillery; all is turned up
+    [foe] Their artillery; all is turned up
+    [USA] Union artillery; all is turned up
+   *[CSA] Confederate artillery; all is turned up
+}
+stage-title-bombardment = { $who-code ->
+    [own] Your bombardment
+    [foe] Their bombardment
+    [USA] Union bombardment
+   *[CSA] Confederate bombardment
+}
+stage-title-fire = { $who-code ->
+    [own] Your defensive fire
+    [foe] Their defensive fire
+    [USA] Union defensive fire
+   *[CSA] Confederate defensive fire
+}
+stage-title-combat = Close combat
+stage-title-end = Outcome
+stage-hidden = { $army-code ->
+    [USA] Hidden Union block
+   *[CSA] Hidden Confederate block
+}
+stage-from = from { $position }
+stage-from-leads = leads, from { $position }
+stage-against = against { $position }
+stage-declared = { $blocks ->
+    [one] one block
+   *[other] { $blocks } blocks
+}, { $tokens ->
+    [one] one token
+   *[other] { $tokens } tokens
+} to use
+stage-face-down = face down
+stage-played = { $tokens ->
+    [0] none played
+    [one] one token
+   *[other] { $tokens } tokens
+}
+stage-made-up = Added face down to make up the number
+stage-tokens = { $tokens ->
+    [one] one token
+   *[other] { $tokens } tokens
+}
+stage-extended = Extended bombardment declared
+stage-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+stage-turned-up = { $who-code ->
+    [own] yours
+    [foe] theirs
+    [USA] Union
+   *[CSA] Confederate
+}
+stage-fires-at = at { $position }
+stage-per-hit = every { $points } points a hit
+stage-hits = { $hits ->
+    [0] no hit
+    [one] one hit
+   *[other] { $hits } hits
+}
+stage-knocked-out = knocked out
+stage-on-blocks = Hits on the blocks, { $position }
+stage-in-combat = in close combat
+stage-bombarded = { $hits ->
+    [0] no hit
+    [one] one hit
+   *[other] { $hits } hits
+}
+stage-no-guns = no guns fire
+stage-fire-ridge = { $text }; ridge { $change }
+stage-fire-oblique = { $text }; at an angle { $change }
+stage-before = before { $position }
+stage-per-reduction = every { $points } points a reduction
+stage-reductions = { $number ->
+    [0] no reduction
+    [one] one reduction
+   *[other] { $number } reductions
+}
+stage-attacking-leader = leads the attack
+stage-defending-leader = leads the defence
+stage-from-rear = attacked from the rear, counts nothing
+stage-leader-gone = the leader fell before
+stage-result-win-alone = attacker wins, defender reduced
+stage-result-win-both = attacker wins, both reduced
+stage-result-loss-both = defender wins, both reduced
+stage-result-loss-alone = defender wins, attacker reduced
+stage-combat-won = { $who-code ->
+    [own] you win it
+    [foe] they win it
+   *[other] the attacker wins
+}
+stage-combat-lost = { $who-code ->
+    [own] they hold
+    [foe] you hold
+   *[other] the defender holds
+}
+stage-objective = The objective in { $area }
+stage-taken = { $who-code ->
+    [own] is yours
+    [foe] is theirs
+    [USA] falls to the Union
+   *[CSA] falls to the Confederacy
+}
+stage-to = to { $position }
+stage-falls-back = falls back
+stage-no-way-out = no way out
+stage-lost = lost
+stage-reduced = reduced
+stage-replaced-by = goes on with strength { $strength }
+stage-replaced-hidden = goes on, its strength hidden
+stage-end-won = { $who-code ->
+    [own] you have won the attack
+    [foe] they have won the attack
+   *[other] the attack is won
+}
+stage-end-lost = { $who-code ->
+    [own] you have lost the attack
+    [foe] they have lost the attack
+   *[other] the attack is lost
+}
+stage-end-broken = the attack is broken
+stage-word-won = { $who-code ->
+    [foe] lost
+   *[other] won
+}
+stage-word-lost = { $who-code ->
+    [foe] held
+   *[other] lost
+}
+stage-word-broken = { $who-code ->
+    [foe] held
+   *[other] broken
+}
+stage-decides = { $who-code ->
+    [own] you decide
+    [foe] they decide
+    [USA] Union decides
+   *[CSA] Confed. decides
+}
+stage-outcome-won = { $who-code ->
+    [own] **You have won the attack: { $targets }.** Next to your victors they must withdraw.
+    [foe] **They have won the attack: { $targets }.** Next to their victors you must withdraw.
+   *[other] **The attack is won: { $targets }.** Next to the victors the defender must withdraw.
+}
+stage-outcome-lost = { $who-code ->
+    [own] **Your attack is thrown back: { $targets }.**
+    [foe] **You have held: { $targets }.**
+   *[other] **The attack is thrown back: { $targets }.**
+}
+stage-outcome-broken = { $who-code ->
+    [own] **Fire has broken your attack: { $targets }.** Nobody is left to go on.
+    [foe] **Your fire has broken the attack: { $targets }.** Nobody is left to go on.
+   *[other] **Fire has broken the attack: { $targets }.** Nobody is left to go on.
+}
+stage-outcome-laid-aside = **The extended bombardment is over: { $targets }.** The attack is made again after the others.
+stage-outcome-losses = Lost: { $names }.
+stage-outcome-reduced = Reduced: { $names }.
+stage-outcome-objective = { $who-code ->
+    [own] The objective in { $area } is yours.
+    [foe] The objective in { $area } is theirs.
+   *[other] The objective in { $area } changes hands.
+}
+stage-outcome-withdrawn = { $number ->
+    [one] One block falls back.
+   *[other] { $number } blocks fall back.
+}
+
+## Ink on the map
+
+ink-falls-back = falls back
+ink-lost = lost
+ink-reduced = reduced
+ink-taken = taken
 
 ## Layers and keys of the table
 layer-reach = Reach

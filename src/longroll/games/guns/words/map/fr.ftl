@@ -263,14 +263,6 @@ done-hurry = Pas de pion de marche
 
 ## Odds
 
-odds-attack = { $blocks ->
-    [one] Attaque avec un bloc
-   *[other] Attaque avec { $blocks } blocs
-}
-odds-of-winning = de gagner l’attaque
-bar-win = gagnée, résultat { $result }
-bar-loss = perdue, résultat { $result }
-bar-broken = brisée avant le corps à corps
 note-losses = Réductions attendues : { $ours } chez vous, { $theirs } chez eux.
 note-tokens = L’attaque emploie { $needed ->
     [one] un pion
@@ -283,20 +275,14 @@ why-later = Cela vient plus tard dans cette phase : { $step }.
 why-over = { $step } : cette étape de la phase est terminée.
 why-passed = { $step } : cette étape n’avait rien à offrir ici et a été passée. { $reason }
 group-combat = Corps à corps : { $position }
-group-fire = Leur artillerie
 unit-result = résultat
 unit-points = points
-line-attacking-leader = Votre bloc de tête
-line-defending-leader = Leur bloc de tête
-line-defender-from-rear = Leur bloc de tête, pris à revers
 line-confederate-attack = Attaque confédérée
 line-steep-slope = Pente raide
 line-obstructed-both-sides = Bois des deux côtés
 line-field-works = Retranchements
 line-bombardment-hits = Coups du bombardement
 line-follows-victory = Après un combat gagné
-line-defender-flanks = Leur flanc menacé
-line-attacker-flanks = Votre flanc menacé, un seul bloc
 line-iron-brigade = La brigade de fer mène
 line-battery = { $position }{ $tokens ->
     [0] {""}
@@ -305,6 +291,285 @@ line-battery = { $position }{ $tokens ->
 }
 line-open = { $line } (pas encore connu)
 value-range = { $low } à { $high }
+
+decimal-point = ,
+odds-attack = { $who-code ->
+    [own] Votre attaque
+    [foe] Leur attaque
+   *[other] L’attaque
+}, { $blocks ->
+    [one] un bloc
+   *[other] { $blocks } blocs
+}
+odds-wish = { $who-code ->
+    [foe] de tenir
+   *[other] de gagner l’attaque
+}
+bar-win-alone = { $who-code ->
+    [own] Gagnée, eux seuls sont réduits
+    [foe] Perdu, vous seul êtes réduit
+   *[other] Gagnée, seul le défenseur est réduit
+}
+bar-win-both = { $who-code ->
+    [foe] Perdu, les deux sont réduits
+   *[other] Gagnée, les deux sont réduits
+}
+bar-loss-both = { $who-code ->
+    [foe] Tenu, les deux sont réduits
+   *[other] Perdue, les deux sont réduits
+}
+bar-loss-alone = { $who-code ->
+    [own] Perdue, vous seul êtes réduit
+    [foe] Tenu, eux seuls sont réduits
+   *[other] Perdue, seul l’attaquant est réduit
+}
+bar-broken = { $who-code ->
+    [foe] Tenu : le feu brise l’attaque
+   *[other] Brisée par le feu
+}
+group-fire = { $who-code ->
+    [own] Votre artillerie
+    [foe] Leur artillerie
+   *[other] L’artillerie du défenseur
+}
+line-attacking-leader = { $who-code ->
+    [own] Votre bloc de tête
+    [foe] Leur bloc de tête
+   *[other] Le bloc de tête de l’attaque
+}
+line-defending-leader = { $who-code ->
+    [own] Leur bloc de tête
+    [foe] Votre bloc de tête
+   *[other] Le bloc de tête de la défense
+}
+line-defender-from-rear = { $who-code ->
+    [own] Leur bloc de tête, pris à revers
+    [foe] Votre bloc de tête, pris à revers
+   *[other] Le bloc de tête de la défense, pris à revers
+}
+line-defender-flanks = { $who-code ->
+    [own] Leur flanc menacé
+    [foe] Votre flanc menacé
+   *[other] Flanc du défenseur menacé
+}
+line-attacker-flanks = { $who-code ->
+    [own] Votre flanc menacé, un seul bloc
+    [foe] Leur flanc menacé, un seul bloc
+   *[other] Flanc de l’attaquant menacé, un seul bloc
+}
+
+## The stage: an attack, step by step
+
+stage-caption = { $who-code ->
+    [foe] Chance de tenir après chaque étape, en pour cent, pour autant que vous le sachiez
+   *[other] Chance de gagner l’attaque après chaque étape, en pour cent, pour autant que vous le sachiez
+}
+stage-rail-declaration = Attaque
+stage-rail-defence-guns = { $who-code ->
+    [own] Vos canons
+    [foe] Leurs canons
+    [USA] Canons de l’Union
+   *[CSA] Canons conf.
+}
+stage-rail-attack-guns = { $who-code ->
+    [own] Vos canons
+    [foe] Leurs canons
+    [USA] Canons de l’Union
+   *[CSA] Canons conf.
+}
+stage-rail-bombardment = Bombard.
+stage-rail-fire = Tir
+stage-rail-combat = Combat
+stage-rail-end = Fin
+stage-title-declaration = Déclaration
+stage-title-defence-guns = { $who-code ->
+    [own] Votre artillerie en défense
+    [foe] Leur artillerie en défense
+    [USA] L’artillerie de l’Union en défense
+   *[CSA] L’artillerie confédérée en défense
+}
+stage-title-attack-guns = { $who-code ->
+    [own] Votre artillerie ; tout est révélé
+    [foe] Leur artillerie ; tout est révélé
+    [USA] L’artillerie de l’Union ; tout est révélé
+   *[CSA] L’artillerie confédérée ; tout est révélé
+}
+stage-title-bombardment = { $who-code ->
+    [own] Votre bombardement
+    [foe] Leur bombardement
+    [USA] Bombardement de l’Union
+   *[CSA] Bombardement confédéré
+}
+stage-title-fire = { $who-code ->
+    [own] Votre tir défensif
+    [foe] Leur tir défensif
+    [USA] Tir défensif de l’Union
+   *[CSA] Tir défensif confédéré
+}
+stage-title-combat = Corps à corps
+stage-title-end = Issue
+stage-hidden = { $army-code ->
+    [USA] Bloc caché de l’Union
+   *[CSA] Bloc confédéré caché
+}
+stage-from = venu de { $position }
+stage-from-leads = en tête, venu de { $position }
+stage-against = contre { $position }
+stage-declared = { $blocks ->
+    [one] un bloc
+   *[other] { $blocks } blocs
+}, { $tokens ->
+    [one] un jeton
+   *[other] { $tokens } jetons
+} à employer
+stage-face-down = face cachée
+stage-played = { $tokens ->
+    [0] aucun joué
+    [1] un jeton
+   *[other] { $tokens } jetons
+}
+stage-made-up = Ajoutés face cachée pour compléter le nombre
+stage-tokens = { $tokens ->
+    [one] un jeton
+   *[other] { $tokens } jetons
+}
+stage-extended = Bombardement prolongé annoncé
+stage-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+stage-turned-up = { $who-code ->
+    [own] à vous
+    [foe] à eux
+    [USA] Union
+   *[CSA] Confédérés
+}
+stage-fires-at = sur { $position }
+stage-per-hit = un coup tous les { $points } points
+stage-hits = { $hits ->
+    [0] aucun coup
+    [1] un coup
+   *[other] { $hits } coups
+}
+stage-knocked-out = hors de combat
+stage-on-blocks = Coups sur les blocs, { $position }
+stage-in-combat = au corps à corps
+stage-bombarded = { $hits ->
+    [0] aucun coup
+    [1] un coup
+   *[other] { $hits } coups
+}
+stage-no-guns = aucun canon ne tire
+stage-fire-ridge = { $text } ; crête { $change }
+stage-fire-oblique = { $text } ; de biais { $change }
+stage-before = devant { $position }
+stage-per-reduction = une réduction tous les { $points } points
+stage-reductions = { $number ->
+    [0] aucune réduction
+    [1] une réduction
+   *[other] { $number } réductions
+}
+stage-attacking-leader = mène l’attaque
+stage-defending-leader = mène la défense
+stage-from-rear = pris à revers, ne compte pas
+stage-leader-gone = le bloc de tête est tombé avant
+stage-result-win-alone = l’attaquant gagne, le défenseur est réduit
+stage-result-win-both = l’attaquant gagne, les deux sont réduits
+stage-result-loss-both = le défenseur gagne, les deux sont réduits
+stage-result-loss-alone = le défenseur gagne, l’attaquant est réduit
+stage-combat-won = { $who-code ->
+    [own] vous l’emportez
+    [foe] ils l’emportent
+   *[other] l’attaquant l’emporte
+}
+stage-combat-lost = { $who-code ->
+    [own] ils tiennent
+    [foe] vous tenez
+   *[other] le défenseur tient
+}
+stage-objective = L’objectif de { $area }
+stage-taken = { $who-code ->
+    [own] est à vous
+    [foe] est à eux
+    [USA] passe à l’Union
+   *[CSA] passe à la Confédération
+}
+stage-to = vers { $position }
+stage-falls-back = se replie
+stage-no-way-out = sans issue
+stage-lost = perdu
+stage-reduced = réduit
+stage-replaced-by = continue avec une force de { $strength }
+stage-replaced-hidden = continue, sa force est cachée
+stage-end-won = { $who-code ->
+    [own] vous avez gagné l’attaque
+    [foe] ils ont gagné l’attaque
+   *[other] l’attaque est gagnée
+}
+stage-end-lost = { $who-code ->
+    [own] vous avez perdu l’attaque
+    [foe] ils ont perdu l’attaque
+   *[other] l’attaque est perdue
+}
+stage-end-broken = l’attaque est brisée
+stage-word-won = { $who-code ->
+    [foe] perdu
+   *[other] gagnée
+}
+stage-word-lost = { $who-code ->
+    [foe] tenu
+   *[other] perdue
+}
+stage-word-broken = { $who-code ->
+    [foe] tenu
+   *[other] brisée
+}
+stage-decides = { $who-code ->
+    [own] à vous
+    [foe] à eux
+    [USA] à l’Union
+   *[CSA] aux Confédérés
+}
+stage-outcome-won = { $who-code ->
+    [own] **Vous avez gagné l’attaque : { $targets }.** À côté de vos vainqueurs, ils doivent se replier.
+    [foe] **Ils ont gagné l’attaque : { $targets }.** À côté de leurs vainqueurs, vous devez vous replier.
+   *[other] **L’attaque est gagnée : { $targets }.** À côté des vainqueurs, le défenseur doit se replier.
+}
+stage-outcome-lost = { $who-code ->
+    [own] **Votre attaque est repoussée : { $targets }.**
+    [foe] **Vous avez tenu : { $targets }.**
+   *[other] **L’attaque est repoussée : { $targets }.**
+}
+stage-outcome-broken = { $who-code ->
+    [own] **Le feu a brisé votre attaque : { $targets }.** Il ne reste personne pour continuer.
+    [foe] **Votre feu a brisé l’attaque : { $targets }.** Il ne reste personne pour continuer.
+   *[other] **Le feu a brisé l’attaque : { $targets }.** Il ne reste personne pour continuer.
+}
+stage-outcome-laid-aside = **Le bombardement prolongé est terminé : { $targets }.** L’attaque reprendra après les autres.
+stage-outcome-losses = { $number ->
+    [one] Perdu : { $names }.
+   *[other] Perdus : { $names }.
+}
+stage-outcome-reduced = { $number ->
+    [one] Réduit : { $names }.
+   *[other] Réduits : { $names }.
+}
+stage-outcome-objective = { $who-code ->
+    [own] L’objectif de { $area } est à vous.
+    [foe] L’objectif de { $area } est à eux.
+   *[other] L’objectif de { $area } change de mains.
+}
+stage-outcome-withdrawn = { $number ->
+    [one] Un bloc se replie.
+   *[other] { $number } blocs se replient.
+}
+
+## Ink on the map
+
+ink-falls-back = se replie
+ink-lost = perdu
+ink-reduced = réduit
+ink-taken = pris
 
 ## Layers and keys of the table
 layer-reach = Portée

@@ -263,14 +263,6 @@ done-hurry = Nessun gettone di marcia
 
 ## Odds
 
-odds-attack = { $blocks ->
-    [one] Attacco con un blocco
-   *[other] Attacco con { $blocks } blocchi
-}
-odds-of-winning = di vincere l’attacco
-bar-win = vinto, risultato { $result }
-bar-loss = perso, risultato { $result }
-bar-broken = spezzato prima del corpo a corpo
 note-losses = Riduzioni attese: { $ours } da te, { $theirs } da loro.
 note-tokens = L’attacco usa { $needed ->
     [one] un gettone
@@ -283,20 +275,14 @@ why-later = Questo viene più tardi in questa fase: { $step }.
 why-over = { $step }: questo passo della fase è finito.
 why-passed = { $step }: questo passo qui non aveva nulla da offrire ed è stato saltato. { $reason }
 group-combat = Corpo a corpo: { $position }
-group-fire = La loro artiglieria
 unit-result = risultato
 unit-points = punti
-line-attacking-leader = Il tuo blocco di testa
-line-defending-leader = Il loro blocco di testa
-line-defender-from-rear = Il loro blocco di testa, preso alle spalle
 line-confederate-attack = Attacco confederato
 line-steep-slope = Pendio ripido
 line-obstructed-both-sides = Boschi da entrambi i lati
 line-field-works = Trinceramenti
 line-bombardment-hits = Colpi del bombardamento
 line-follows-victory = Dopo un combattimento vinto
-line-defender-flanks = Il loro fianco minacciato
-line-attacker-flanks = Il tuo fianco minacciato, un solo blocco
 line-iron-brigade = Guida la brigata di ferro
 line-battery = { $position }{ $tokens ->
     [0] {""}
@@ -305,6 +291,285 @@ line-battery = { $position }{ $tokens ->
 }
 line-open = { $line } (non ancora noto)
 value-range = da { $low } a { $high }
+
+decimal-point = ,
+odds-attack = { $who-code ->
+    [own] Il tuo attacco
+    [foe] Il loro attacco
+   *[other] L’attacco
+}, { $blocks ->
+    [one] un blocco
+   *[other] { $blocks } blocchi
+}
+odds-wish = { $who-code ->
+    [foe] di tenere
+   *[other] di vincere l’attacco
+}
+bar-win-alone = { $who-code ->
+    [own] Vinto, ridotti solo loro
+    [foe] Perso, ridotto solo tu
+   *[other] Vinto, ridotto solo il difensore
+}
+bar-win-both = { $who-code ->
+    [foe] Perso, ridotti entrambi
+   *[other] Vinto, ridotti entrambi
+}
+bar-loss-both = { $who-code ->
+    [foe] Tenuto, ridotti entrambi
+   *[other] Perso, ridotti entrambi
+}
+bar-loss-alone = { $who-code ->
+    [own] Perso, ridotto solo tu
+    [foe] Tenuto, ridotti solo loro
+   *[other] Perso, ridotto solo l’attaccante
+}
+bar-broken = { $who-code ->
+    [foe] Tenuto: il fuoco spezza l’attacco
+   *[other] Spezzato dal fuoco
+}
+group-fire = { $who-code ->
+    [own] La tua artiglieria
+    [foe] La loro artiglieria
+   *[other] L’artiglieria del difensore
+}
+line-attacking-leader = { $who-code ->
+    [own] Il tuo blocco di testa
+    [foe] Il loro blocco di testa
+   *[other] Il blocco di testa dell’attacco
+}
+line-defending-leader = { $who-code ->
+    [own] Il loro blocco di testa
+    [foe] Il tuo blocco di testa
+   *[other] Il blocco di testa della difesa
+}
+line-defender-from-rear = { $who-code ->
+    [own] Il loro blocco di testa, preso alle spalle
+    [foe] Il tuo blocco di testa, preso alle spalle
+   *[other] Il blocco di testa della difesa, preso alle spalle
+}
+line-defender-flanks = { $who-code ->
+    [own] Il loro fianco minacciato
+    [foe] Il tuo fianco minacciato
+   *[other] Fianco del difensore minacciato
+}
+line-attacker-flanks = { $who-code ->
+    [own] Il tuo fianco minacciato, un solo blocco
+    [foe] Il loro fianco minacciato, un solo blocco
+   *[other] Fianco dell’attaccante minacciato, un solo blocco
+}
+
+## The stage: an attack, step by step
+
+stage-caption = { $who-code ->
+    [foe] Probabilità di tenere dopo ogni passo, in per cento, per quanto ne sai
+   *[other] Probabilità di vincere l’attacco dopo ogni passo, in per cento, per quanto ne sai
+}
+stage-rail-declaration = Attacco
+stage-rail-defence-guns = { $who-code ->
+    [own] I tuoi cannoni
+    [foe] I loro cannoni
+    [USA] Cannoni Unione
+   *[CSA] Cannoni conf.
+}
+stage-rail-attack-guns = { $who-code ->
+    [own] I tuoi cannoni
+    [foe] I loro cannoni
+    [USA] Cannoni Unione
+   *[CSA] Cannoni conf.
+}
+stage-rail-bombardment = Bombard.
+stage-rail-fire = Fuoco
+stage-rail-combat = Mischia
+stage-rail-end = Esito
+stage-title-declaration = Dichiarazione
+stage-title-defence-guns = { $who-code ->
+    [own] La tua artiglieria in difesa
+    [foe] La loro artiglieria in difesa
+    [USA] L’artiglieria dell’Unione in difesa
+   *[CSA] L’artiglieria confederata in difesa
+}
+stage-title-attack-guns = { $who-code ->
+    [own] La tua artiglieria; tutto viene scoperto
+    [foe] La loro artiglieria; tutto viene scoperto
+    [USA] L’artiglieria dell’Unione; tutto viene scoperto
+   *[CSA] L’artiglieria confederata; tutto viene scoperto
+}
+stage-title-bombardment = { $who-code ->
+    [own] Il tuo bombardamento
+    [foe] Il loro bombardamento
+    [USA] Bombardamento dell’Unione
+   *[CSA] Bombardamento confederato
+}
+stage-title-fire = { $who-code ->
+    [own] Il tuo fuoco difensivo
+    [foe] Il loro fuoco difensivo
+    [USA] Fuoco difensivo dell’Unione
+   *[CSA] Fuoco difensivo confederato
+}
+stage-title-combat = Corpo a corpo
+stage-title-end = Esito
+stage-hidden = { $army-code ->
+    [USA] Blocco coperto dell’Unione
+   *[CSA] Blocco confederato coperto
+}
+stage-from = da { $position }
+stage-from-leads = in testa, da { $position }
+stage-against = contro { $position }
+stage-declared = { $blocks ->
+    [one] un blocco
+   *[other] { $blocks } blocchi
+}, { $tokens ->
+    [one] un segnalino
+   *[other] { $tokens } segnalini
+} da usare
+stage-face-down = coperto
+stage-played = { $tokens ->
+    [0] nessuno giocato
+    [one] un segnalino
+   *[other] { $tokens } segnalini
+}
+stage-made-up = Aggiunti coperti per completare il numero
+stage-tokens = { $tokens ->
+    [one] un segnalino
+   *[other] { $tokens } segnalini
+}
+stage-extended = Bombardamento prolungato dichiarato
+stage-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+stage-turned-up = { $who-code ->
+    [own] tuoi
+    [foe] loro
+    [USA] Unione
+   *[CSA] Confederati
+}
+stage-fires-at = contro { $position }
+stage-per-hit = un colpo ogni { $points } punti
+stage-hits = { $hits ->
+    [0] nessun colpo
+    [one] un colpo
+   *[other] { $hits } colpi
+}
+stage-knocked-out = fuori combattimento
+stage-on-blocks = Colpi sui blocchi, { $position }
+stage-in-combat = nel corpo a corpo
+stage-bombarded = { $hits ->
+    [0] nessun colpo
+    [one] un colpo
+   *[other] { $hits } colpi
+}
+stage-no-guns = nessun cannone spara
+stage-fire-ridge = { $text }; crinale { $change }
+stage-fire-oblique = { $text }; di sbieco { $change }
+stage-before = davanti a { $position }
+stage-per-reduction = una riduzione ogni { $points } punti
+stage-reductions = { $number ->
+    [0] nessuna riduzione
+    [one] una riduzione
+   *[other] { $number } riduzioni
+}
+stage-attacking-leader = guida l’attacco
+stage-defending-leader = guida la difesa
+stage-from-rear = preso alle spalle, non conta
+stage-leader-gone = il blocco di testa è caduto prima
+stage-result-win-alone = vince l’attaccante, ridotto il difensore
+stage-result-win-both = vince l’attaccante, ridotti entrambi
+stage-result-loss-both = vince il difensore, ridotti entrambi
+stage-result-loss-alone = vince il difensore, ridotto l’attaccante
+stage-combat-won = { $who-code ->
+    [own] vinci tu
+    [foe] vincono loro
+   *[other] vince l’attaccante
+}
+stage-combat-lost = { $who-code ->
+    [own] loro tengono
+    [foe] tu tieni
+   *[other] il difensore tiene
+}
+stage-objective = L’obiettivo in { $area }
+stage-taken = { $who-code ->
+    [own] è tuo
+    [foe] è loro
+    [USA] passa all’Unione
+   *[CSA] passa alla Confederazione
+}
+stage-to = verso { $position }
+stage-falls-back = ripiega
+stage-no-way-out = senza via d’uscita
+stage-lost = perso
+stage-reduced = ridotto
+stage-replaced-by = continua con forza { $strength }
+stage-replaced-hidden = continua, la sua forza è coperta
+stage-end-won = { $who-code ->
+    [own] hai vinto l’attacco
+    [foe] hanno vinto l’attacco
+   *[other] l’attacco è vinto
+}
+stage-end-lost = { $who-code ->
+    [own] hai perso l’attacco
+    [foe] hanno perso l’attacco
+   *[other] l’attacco è perso
+}
+stage-end-broken = l’attacco è spezzato
+stage-word-won = { $who-code ->
+    [foe] perso
+   *[other] vinto
+}
+stage-word-lost = { $who-code ->
+    [foe] tenuto
+   *[other] perso
+}
+stage-word-broken = { $who-code ->
+    [foe] tenuto
+   *[other] spezzato
+}
+stage-decides = { $who-code ->
+    [own] decidi tu
+    [foe] decidono loro
+    [USA] decide l’Unione
+   *[CSA] decide la Conf.
+}
+stage-outcome-won = { $who-code ->
+    [own] **Hai vinto l’attacco: { $targets }.** Accanto ai tuoi vincitori devono ripiegare.
+    [foe] **Hanno vinto l’attacco: { $targets }.** Accanto ai loro vincitori devi ripiegare.
+   *[other] **L’attacco è vinto: { $targets }.** Accanto ai vincitori il difensore deve ripiegare.
+}
+stage-outcome-lost = { $who-code ->
+    [own] **Il tuo attacco è respinto: { $targets }.**
+    [foe] **Hai tenuto: { $targets }.**
+   *[other] **L’attacco è respinto: { $targets }.**
+}
+stage-outcome-broken = { $who-code ->
+    [own] **Il fuoco ha spezzato il tuo attacco: { $targets }.** Nessuno resta per proseguire.
+    [foe] **Il tuo fuoco ha spezzato l’attacco: { $targets }.** Nessuno resta per proseguire.
+   *[other] **Il fuoco ha spezzato l’attacco: { $targets }.** Nessuno resta per proseguire.
+}
+stage-outcome-laid-aside = **Il bombardamento prolungato è finito: { $targets }.** L’attacco riprenderà dopo gli altri.
+stage-outcome-losses = { $number ->
+    [one] Perso: { $names }.
+   *[other] Persi: { $names }.
+}
+stage-outcome-reduced = { $number ->
+    [one] Ridotto: { $names }.
+   *[other] Ridotti: { $names }.
+}
+stage-outcome-objective = { $who-code ->
+    [own] L’obiettivo in { $area } è tuo.
+    [foe] L’obiettivo in { $area } è loro.
+   *[other] L’obiettivo in { $area } cambia di mano.
+}
+stage-outcome-withdrawn = { $number ->
+    [one] Un blocco ripiega.
+   *[other] { $number } blocchi ripiegano.
+}
+
+## Ink on the map
+
+ink-falls-back = ripiega
+ink-lost = perso
+ink-reduced = ridotto
+ink-taken = preso
 
 ## Layers and keys of the table
 layer-reach = Portata
