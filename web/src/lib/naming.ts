@@ -62,18 +62,16 @@ export function textWidth(text: string, size: number): number {
 
 /** Every name of a board: those of the ground, and those of its places. */
 export function namesOf(board: Board): Name[] {
-  const ground = board.names.map(
-    (look, n): Name => ({
-      key: `ground:${n}`,
-      rows: look.rows,
-      bases: look.bases,
-      size: look.size,
-      rank: look.rank ?? 2,
-      look,
-      place: "",
-      side: "",
-    }),
-  );
+  const ground = board.names.map((look, n): Name => ({
+    key: `ground:${n}`,
+    rows: look.rows,
+    bases: look.bases,
+    size: look.size,
+    rank: look.rank ?? 2,
+    look,
+    place: "",
+    side: "",
+  }));
   if (board.grid) return ground;
   return [...ground, ...board.places.flatMap((place) => nameOf(place))];
 }
@@ -128,9 +126,7 @@ export function covered({ item, scale }: Standing): Box[] {
     const chip = 9 + 7.3 * item.values.replaceAll(" ", "").length + 4.6 * item.values.split(" ").length;
     const row = item.form === "upper" || item.form === "lower";
     found.push(
-      row
-        ? { x0: x, y0: y - 9, x1: x + item.w / 2 + chip + 6, y1: y + 9 }
-        : around(x, y + item.h / 2 + 11, chip, 18),
+      row ? { x0: x, y0: y - 9, x1: x + item.w / 2 + chip + 6, y1: y + 9 } : around(x, y + item.h / 2 + 11, chip, 18),
     );
   }
   if (item.label) {
@@ -191,7 +187,7 @@ export function setNames(names: readonly Name[], standing: readonly Standing[], 
   for (const name of [...names].sort((a, b) => a.rank - b.rank || b.size - a.size)) {
     const wish = Math.max(1, LEAST / (name.size * scale));
     if (name.rank >= LESSER && wish > ENLARGED) continue;
-    const size = name.size * Math.ceil(wish * 20) / 20;
+    const size = (name.size * Math.ceil(wish * 20)) / 20;
     const afar = wish > 1.05;
     let best: { cost: number; base: Point[]; boxes: Box[] } | null = null;
     for (const [n, near] of name.bases.entries()) {
@@ -221,7 +217,10 @@ function laid(name: Name, base: Point[], size: number, afar: boolean): Placed {
   const [from, to] = [base[0] ?? [0, 0], base.at(-1) ?? [0, 0]];
   const straight = afar || base.length < 3;
   const at: Point = straight
-    ? [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + (afar ? (size - name.size) * (0.35 - (name.rows.length - 1) / 2) : 0)]
+    ? [
+        (from[0] + to[0]) / 2,
+        (from[1] + to[1]) / 2 + (afar ? (size - name.size) * (0.35 - (name.rows.length - 1) / 2) : 0),
+      ]
     : from;
   const angle = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
   const path = straight ? "" : base.map(([x, y], n) => `${n ? "L" : "M"}${x} ${y}`).join("");
@@ -235,7 +234,8 @@ function boxesOf(name: Name, base: Point[], size: number, afar: boolean): Box[] 
   if (afar || base.length < 3) {
     const wide = Math.max(...name.rows.map((row) => textWidth(row, size) + row.length * (name.look?.space ?? 0)));
     const high = size * (1 + LEADING * (rows - 1));
-    if (!angle) return [{ x0: at[0] - wide / 2, x1: at[0] + wide / 2, y0: at[1] - size * 0.78, y1: at[1] - size * 0.78 + high }];
+    if (!angle)
+      return [{ x0: at[0] - wide / 2, x1: at[0] + wide / 2, y0: at[1] - size * 0.78, y1: at[1] - size * 0.78 + high }];
     const [c, s] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
     const steps = Math.max(1, Math.ceil(wide / size));
     return Array.from({ length: steps }, (_, n) => {
