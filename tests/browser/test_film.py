@@ -10,9 +10,9 @@ RUNS = "() => document.querySelector('[data-testid=prompt]')?.dataset.film === '
 OVER = "() => document.querySelector('[data-testid=prompt]')?.dataset.film === 'false'"
 
 
-def watching(house: House, **settings: object) -> Desk:
+def watching(house: House) -> Desk:
     """The Confederates on the third day, while the Union acts."""
-    desk = house.desk(film=True, **settings)
+    desk = house.desk(film=True)
     desk.lobby()
     made = desk.post(
         "/api/tables",

@@ -229,7 +229,7 @@ def test_chances_of_attacks_in_kept_games(number: int) -> None:
 def test_what_was_risked_is_what_the_odds_said() -> None:
     moments = whole_attack()
     (stage,) = stages(GUNS.film(moments, "CSA", "en"))
-    declared = next(m for m in moments if step_of(m.after) >= DEFENCE_GUNS)
+    declared = next(m for m in moments if step_of(GUNS.battle(m.after)) >= DEFENCE_GUNS)
     action = str(declared.before.write(answer_to(declared)))
     odds = GUNS.odds(declared.before, "CSA", action, "en")
     assert odds is not None
@@ -273,7 +273,7 @@ def test_the_stage_grows_with_the_attack() -> None:
     for number in range(1, len(moments) + 1):
         acts = GUNS.film(moments[:number], "USA", "en")
         if not stages(acts):
-            assert step_of(moments[number - 1].after) < DEFENCE_GUNS
+            assert step_of(GUNS.battle(moments[number - 1].after)) < DEFENCE_GUNS
             continue
         (stage,) = stages(acts)
         assert len(stage.steps) == len(stages(GUNS.film(moments, "USA", "en"))[0].steps)

@@ -39,7 +39,7 @@ def main() -> None:
     serve(
         config,
         False,
-        lambda address: print(f"at {address}", flush=True),
+        lambda address, _: print(f"at {address}", flush=True),
     )
 
 

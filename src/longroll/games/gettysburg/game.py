@@ -43,7 +43,7 @@ class Gettysburg(Package[Battle]):
     drawing = drawing
     explainer = EXPLAINER
     pictures = map_picture
-    maps = (map_picture.MAP, map_picture.OVERVIEW)
+    maps: tuple[str, ...] = (map_picture.MAP, map_picture.OVERVIEW)
     palette = map_picture.palette_css()
     reporting = report
     narrator = NARRATOR

@@ -77,7 +77,7 @@ class Guns(Package[Battle]):
     drawing = drawing
     explainer = EXPLAINER
     pictures = map_picture
-    maps = (map_picture.MAP, map_picture.OVERVIEW)
+    maps: tuple[str, ...] = (map_picture.MAP, map_picture.OVERVIEW)
     palette = map_picture.palette_css()
     reporting = report
     narrator = NARRATOR
