@@ -214,7 +214,8 @@ const farther = (base: Point[], first: Point[], by: number): Point[] =>
   });
 
 function laid(name: Name, base: Point[], size: number, afar: boolean): Placed {
-  const [from, to] = [base[0] ?? [0, 0], base.at(-1) ?? [0, 0]];
+  const from: Point = base[0] ?? [0, 0];
+  const to: Point = base.at(-1) ?? from;
   const straight = afar || base.length < 3;
   const at: Point = straight
     ? [
