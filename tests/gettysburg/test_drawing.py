@@ -115,7 +115,7 @@ def test_the_map_is_small_and_names_no_sector() -> None:
 def test_the_map_takes_its_colours_from_the_page() -> None:
     for colour in re.findall(r'(?:fill|stroke)="([^"]+)"', map_picture.map_svg()):
         assert colour == "none" or colour.startswith("var(--"), colour
-    used = set(re.findall(r"--map-([\w-]+)", map_picture.map_svg()))
+    used = set(re.findall(r"--map-([\w-]+)", map_picture.map_svg() + map_picture.overview_svg()))
     assert used == set(map_picture.PALETTE.day) == set(map_picture.PALETTE.lamp)
     assert all(f"--map-{name}:" in map_picture.palette_css() for name in used)
 

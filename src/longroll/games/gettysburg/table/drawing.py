@@ -7,11 +7,11 @@ side's blocks are not in it and so cannot appear here.
 from __future__ import annotations
 
 from functools import lru_cache
-from math import degrees, pi
+from math import cos, degrees, pi, radians, sin
 
 import msgspec
 
-from longroll.engraving.lines import Point, inside
+from longroll.engraving.lines import Point, Rect, around, inside
 from longroll.games.gettysburg.board import BOXES, N_BOXES, N_PLACES, N_SECTORS, PLACES, PRINTED, Ground
 from longroll.games.gettysburg.components import (
     BIT,
@@ -47,6 +47,7 @@ from longroll.games.gettysburg.table.sheet.arrangement import (
     CHIP_H,
     FLAG_H,
     FLAG_W,
+    GAP,
     MARKER,
     PIECE_H,
     PIECE_W,
@@ -62,6 +63,7 @@ from longroll.games.gettysburg.table.sheet.arrangement import (
     stack_places,
     stick_bed,
 )
+from longroll.games.gettysburg.table.sheet.contest import Stack, contested
 from longroll.games.gettysburg.table.sheet.ground import CARDS, HEIGHT, RINGS, WIDTH, meeting_of, outlines
 from longroll.games.gettysburg.table.sheet.symbols import MARKERS, cube_symbol, piece_symbol
 from longroll.games.gettysburg.table.speech import SIDE_CLASS, Speech, speech
@@ -211,31 +213,73 @@ def drawn_before(b: Battle, sector: int, spoken: Speech) -> list[Item]:
 
 def sector_items(b: Battle, sector: int, spoken: Speech) -> list[Item]:
     """Everything in a sector: works, pieces, cubes, flag, markers."""
-    items = stick_items(b, sector, spoken)
-    berth = berths(sector)
-    stacks = stacks_of(b, sector)
-    for pieces, first, scale in stacks:
-        items += stack_items(b, pieces, first, scale, spoken)
+    sticks = stick_items(b, sector, spoken)
+    flags = [block_item(b, sector, berths(sector).flag, spoken)] if b.block[sector] else []
+    markers = marker_items(b, sector, spoken)
+    items: list[Item] = []
+    stacks = stacks_of(b, sector, [room_of(item) for item in (*sticks, *flags, *markers)])
+    for pieces, stack in stacks:
+        items += stack_items(b, pieces, stack, spoken)
     if stacks:
-        pieces, first, scale = stacks[0]
-        rows = len(rows_of(len(pieces), columns_for(len(pieces))))
-        foot = first[1] + (rows - 1) * ROW * scale + PIECE_H * scale / 2
-        items += chip_items(b, sector, (first[0], foot + CHIP_H / 2), spoken)
-    if b.block[sector]:
-        items.append(block_item(b, sector, berth.flag, spoken))
-    return items + marker_items(b, sector, spoken)
+        barred = [room_of(item) for item in (*items, *flags, *markers)]
+        items += chip_items(b, sector, chip_spot(b, sector, *stacks[0], barred), spoken)
+    return [*sticks, *items, *flags, *markers]
 
 
-def stacks_of(b: Battle, sector: int) -> list[tuple[list[int], Point, float]]:
-    """The stacks of a sector with the centre of their first row and their scale; who holds the sector comes first."""
-    berth = berths(sector)
+PER_ROW, DISC = 3, 13.5
+"""Discs beneath a flag: so many in a row, from one to the next."""
+
+
+def room_of(item: Item) -> Rect:
+    """The upright box round a thing, with the discs that hang on a flag."""
+    turn = radians(item.angle)
+    c, s = abs(cos(turn)), abs(sin(turn))
+    box = around(item.x, item.y, item.w * c + item.h * s, item.w * s + item.h * c)
+    if item.form != "banner" or not item.marks:
+        return box
+    rows = -(-len(item.marks) // PER_ROW)
+    right = box.left + 2 + min(PER_ROW, len(item.marks)) * DISC
+    return Rect(box.left, box.top, max(box.right, right), box.bottom + rows * DISC - 9)
+
+
+def stacks_of(b: Battle, sector: int, barred: list[Rect]) -> list[tuple[list[int], Stack]]:
+    """The stacks of a sector and where they stand; who holds the sector comes first. ``barred``: what is there besides,
+    which two sides that share a sector keep clear of."""
     present = [stack_order(members(side, b.mask(side, sector))) for side in (CSA, UNION)]
     present = [pieces for pieces in present if pieces]
-    if len(present) == 1:
-        scale = 1.0 if len(present[0]) <= SECTOR_LIMIT else RIVAL_SCALE
-        return [(present[0], berth.stack, scale)]
+    if len(present) < 2:
+        return [(pieces, alone(sector, len(pieces))) for pieces in present]
     present.sort(key=lambda pieces: b.origin[pieces[0]] != NOWHERE)
-    return [(pieces, at, RIVAL_SCALE) for pieces, at in zip(present, (berth.stack, berth.rival), strict=False)]
+    numbers = (len(present[0]), len(present[1]))
+    return list(zip(present, contested(sector, numbers, chip_width(b, sector), tuple(barred)), strict=True))
+
+
+def chip_width(b: Battle, sector: int) -> float:
+    """The room of the cubes of a sector; none if there are none."""
+    colours = sum(b.cubes[sector * 6 + colour] > 0 for colour in range(len(COLOURS)))
+    return CHIP_COLOUR * colours + 6 if colours else 0.0
+
+
+def chip_spot(b: Battle, sector: int, pieces: list[int], stack: Stack, barred: list[Rect]) -> Point:
+    """Beneath a stack; beside its last row where the sector ends there or something stands in the way."""
+    (x, y), scale, columns = stack
+    rows = rows_of(len(pieces), columns)
+    last = y + (len(rows) - 1) * ROW * scale
+    beneath = (x, last + PIECE_H * scale / 2 + CHIP_H / 2)
+    aside = (rows[-1] * (PIECE_W + GAP) * scale + chip_width(b, sector)) / 2 + 2
+    for at in (beneath, (x + aside, last + 4), (x - aside, last + 4)):
+        box = around(*at, chip_width(b, sector), CHIP_H)
+        if all(
+            inside(corner, RINGS[sector]) for corner in ((box.left, at[1]), (box.right, at[1]), (at[0], box.bottom))
+        ):
+            if not any(box.grown(-1).common(other) for other in barred):
+                return at
+    return beneath
+
+
+def alone(sector: int, number: int) -> Stack:
+    """A stack without a rival."""
+    return Stack(berths(sector).stack, 1.0 if number <= SECTOR_LIMIT else RIVAL_SCALE, columns_for(number))
 
 
 _RANK = {CE: 0, UE: 0, UI: 2, UC: 3, CA: 4, UA: 4}
@@ -250,8 +294,9 @@ def columns_for(number: int) -> int:
     return 2 if number <= SECTOR_LIMIT else 3
 
 
-def stack_items(b: Battle, pieces: list[int], first: Point, scale: float, spoken: Speech) -> list[Item]:
-    places = stack_places(len(pieces), first, scale, columns_for(len(pieces)))
+def stack_items(b: Battle, pieces: list[int], stack: Stack, spoken: Speech) -> list[Item]:
+    first, scale, columns = stack
+    places = stack_places(len(pieces), first, scale, columns)
     ring = RINGS[b.place[pieces[0]]]
     return [
         piece_item(b, piece, keep_inside(at, first, ring), scale, spoken)

@@ -78,10 +78,10 @@ def stick_bed(sector: int, border: int, depth: int) -> Bed:
     line = meeting_of(sector, border).line
     total = length(line)
     beds = [(abs(share - 0.5), bed_at(sector, line, total * share, depth)) for share in _SHARES]
-    return min(beds, key=lambda found: found[0] * 900 + crowding(sector, found[1]))[1]
+    return min(beds, key=lambda found: found[0] * 600 + 3 * crowding(sector, found[1]))[1]
 
 
-_SHARES = (0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.2, 0.8)
+_SHARES = (0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.2, 0.8, 0.14, 0.86)
 
 
 def bed_at(sector: int, line: list[Point], distance: float, depth: int) -> Bed:
@@ -97,9 +97,10 @@ def crowding(sector: int, bed: Bed) -> float:
     wide, high = abs(sin(bed.out)) * STICK_W + 10, abs(cos(bed.out)) * STICK_W + 10
     rect = around(*bed.at, wide, high)
     name_w = max(text_width(text, LETTER) for text in berth.lines)
-    stack = around(berth.stack[0], berth.stack[1] + ROW / 2, STACK_W, PIECE_H + ROW)
+    stack = around(berth.stack[0], berth.stack[1] + (ROW + CHIP_H) / 2, STACK_W, PIECE_H + ROW + CHIP_H)
     name = around(*berth.label, name_w, LINE * len(berth.lines))
-    return rect.common(stack) * 0.6 + rect.common(name)
+    signs = [around(*at, MARKER, MARKER) for at in berth.markers] + [around(*berth.flag, FLAG_W, FLAG_H)]
+    return rect.common(stack) + rect.common(name) * 0.4 + sum(rect.common(sign) for sign in signs)
 
 
 # ---- stacks ------------------------------------------------------------------------------------------------
