@@ -92,6 +92,12 @@ def whole_attack(**more: object) -> list[Moment]:
     return renumbered([*filmed(field, ["target H34"]), *fought_out(field)])
 
 
+def battle(moment: Moment) -> Battle:
+    """The position after a moment."""
+    assert isinstance(moment.after, Battle)
+    return moment.after
+
+
 def renumbered(moments: Sequence[Moment]) -> list[Moment]:
     return [moment._replace(seq=number) for number, moment in enumerate(moments, 1)]
 
@@ -137,7 +143,7 @@ def test_answers_of_one_deed_are_one_act() -> None:
     acts = GUNS.film(kept(GAMES[-1])[:70], "CSA", "en")
     marches = [act for act in acts if act.sign == "act-march" and any(s.traces for s in act.stills)]
     assert marches
-    assert all(act.seq == act.first + 1 for act in marches)
+    assert all(len(act.stills) > 1 for act in marches)
     assert max(act.seq - act.first for act in acts if act.sign == "act-tokens") >= 7
 
 
@@ -229,7 +235,7 @@ def test_chances_of_attacks_in_kept_games(number: int) -> None:
 def test_what_was_risked_is_what_the_odds_said() -> None:
     moments = whole_attack()
     (stage,) = stages(GUNS.film(moments, "CSA", "en"))
-    declared = next(m for m in moments if step_of(GUNS.battle(m.after)) >= DEFENCE_GUNS)
+    declared = next(m for m in moments if step_of(battle(m)) >= DEFENCE_GUNS)
     action = str(declared.before.write(answer_to(declared)))
     odds = GUNS.odds(declared.before, "CSA", action, "en")
     assert odds is not None
@@ -273,7 +279,7 @@ def test_the_stage_grows_with_the_attack() -> None:
     for number in range(1, len(moments) + 1):
         acts = GUNS.film(moments[:number], "USA", "en")
         if not stages(acts):
-            assert step_of(GUNS.battle(moments[number - 1].after)) < DEFENCE_GUNS
+            assert step_of(battle(moments[number - 1])) < DEFENCE_GUNS
             continue
         (stage,) = stages(acts)
         assert len(stage.steps) == len(stages(GUNS.film(moments, "USA", "en"))[0].steps)
@@ -287,7 +293,7 @@ def test_the_stage_grows_with_the_attack() -> None:
 @rule("GG-13.16.8")
 def test_an_attack_broken_by_fire() -> None:
     field = attack(
-        {"H35 S": "Heth-R2", "H34 N": "Howard-F Howard-F Sykes-F", "H33 N": "Howard-F"},
+        {"H35 S": "Hood-R2", "H34 N": "Howard-F Howard-F Sykes-F", "H33 N": "Howard-F"},
         usa="Howard-2 Howard-1 ANY-1 Sykes-2",
         terrain=hard("H34 a34 ridge 3"),
     )
