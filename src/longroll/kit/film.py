@@ -184,6 +184,10 @@ class Stager(Generic[Battle]):
         another for another one; "" where nothing is. ``b`` is complete: the name itself is never shown."""
         return ""
 
+    def begins(self, before: Battle, after: Battle) -> bool:
+        """Does the act between two positions begin the combat of the second? Else that begins by itself after it."""
+        return True
+
     def stage(self, shots: Sequence[Shot], seat: str | None, language: str) -> Stage | None:
         """The stage of a combat as far as it has come: its shots from the act that began it on. None: it needs none.
         Only what the seat may know may be in it: read ``Shot.events`` and redacted positions."""
@@ -192,6 +196,10 @@ class Stager(Generic[Battle]):
     def traces(self, shot: Shot, seat: str | None, language: str) -> list[Trace]:
         """Ink for one moment: by default a way for whatever moved."""
         return moved(shot.before, shot.after)
+
+    def preface(self, shots: Sequence[Shot]) -> bool:
+        """Is an act nothing by itself, so that it is shown with the one that follows it?"""
+        return False
 
     def sign(self, shots: Sequence[Shot]) -> str:
         """The symbol on an act's dispatch."""
@@ -218,8 +226,11 @@ class Stager(Generic[Battle]):
                 groups[-1].append(moment)
             else:
                 groups.append([moment])
-            after = self.combat(self.battle(moment.after))
-            fought = after if after and (not fought or after == fought) else ""
+            before, after = self.battle(moment.before), self.battle(moment.after)
+            name = self.combat(after)
+            fought = fought or self.combat(before)
+            goes_on = name == fought if fought else self.begins(before, after)
+            fought = name if goes_on else ""
         return groups
 
     def battle(self, state: State) -> Battle:
@@ -281,8 +292,8 @@ def film(
     waiting: list[Shot] = []
     for group in groups:
         shots = [shot_of(stager.narrator, moment, seat, language, scene) for moment in group]
-        if not any(line.text for shot in shots for line in shot.lines):
-            waiting += shots  # nothing is told of it: it is part of what comes next
+        if not any(line.text for shot in shots for line in shot.lines) or stager.preface(shots):
+            waiting += shots  # nothing is told of it, or only what follows: it is part of what comes next
             continue
         acts.append(act_of(stager, shots, waiting, last, seat, language, told))
         waiting = []

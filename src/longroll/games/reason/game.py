@@ -24,6 +24,7 @@ from longroll.games.reason.table.inspection import inspect
 from longroll.games.reason.table.lessons import LESSONS
 from longroll.games.reason.table.log import NARRATOR
 from longroll.games.reason.table.speech import SIDE_CLASS
+from longroll.games.reason.table.stage import Staging
 from longroll.kit.game import Doctrine, Options, Scenario, Size, StandingOrder
 from longroll.kit.lessons import Lesson
 from longroll.kit.package import OpenPackage
@@ -69,6 +70,9 @@ class Reason(OpenPackage[Battle]):
             {name: Scenario(name, f"scenario-{name}", f"history-{name}", OPTIONS.get(name, {})) for name in OFFERED}
         )
         self.doctrine: Doctrine = DOCTRINE
+
+    def staging(self) -> Staging:
+        return Staging(self.states, self.narrator)
 
     def new(self, scenario: str = "", options: Options | None = None) -> Battle:
         name = self.scenario_named(scenario).name

@@ -10,6 +10,7 @@ from longroll.games.reason.odds.answers import AttackOdds, CombatOdds, ControlOd
 from longroll.games.reason.odds.combat import attack_odds, combat_odds, onward_odds
 from longroll.games.reason.odds.command import control_odds, morale_odds, next_turn, recovery_odds
 from longroll.games.reason.odds.fire import fire_odds, shot_odds
+from longroll.games.reason.odds.outlook import contest, likely, outlook
 
 __all__ = [
     "AttackOdds",
@@ -19,11 +20,14 @@ __all__ = [
     "RecoveryOdds",
     "attack_odds",
     "combat_odds",
+    "contest",
     "control_odds",
     "fire_odds",
+    "likely",
     "morale_odds",
     "next_turn",
     "onward_odds",
+    "outlook",
     "recovery_odds",
     "shot_odds",
 ]

@@ -73,11 +73,14 @@ def onward_odds(b: Battle, target: int) -> AttackOdds:
     return begun_odds(b, begun, frame.unit, target, b.shapes[frame.unit].front_middle, 0)
 
 
+def may_evade(b: Battle, unit: int, target: int, start: tuple[float, float]) -> bool:
+    """May a target try to evade an attacker whose front-edge midpoint is at a point (MR-19.2 to MR-19.6)?"""
+    return evade_kind(b, target, unit) != NO_EVADE and escape(b, target, start[0], start[1]) is not None
+
+
 def begun_odds(b: Battle, begun: Battle, unit: int, target: int, start: tuple[float, float], cds: int) -> AttackOdds:
     """An attack that has been declared in ``begun``, by what the target may do."""
-    ways = ["stand"]
-    if evade_kind(b, target, unit) != NO_EVADE and escape(b, target, start[0], start[1]) is not None:
-        ways.append("evade")
+    ways = ["stand", "evade"] if may_evade(b, unit, target, start) else ["stand"]
     found: list[AttackOdds] = []
     for way in ways:
         ends = played.endings(begun.copy(), unit, target, Habits(way == "evade", cds > 0))

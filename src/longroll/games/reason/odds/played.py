@@ -113,12 +113,13 @@ def answer(b: Battle, frame: Frame, habits: Habits) -> int:
 
 def rolls(b: Battle, frame: Frame) -> list[tuple[float, Roll]]:
     """The dice of a roll that is due, one roll for all that come to the same, with the chance of them all."""
-    due = 2 if isinstance(frame, Evade | Flight | OfficerTest) else 1
+    fallen = frame.dice if isinstance(frame, Evade | Flight | OfficerTest) else []
+    due = 2 - len(fallen) if isinstance(frame, Evade | Flight | OfficerTest) else 1
     known: dict[tuple[int, int], Roll] = {}
     counted: dict[tuple[int, int], int] = {}
     dice: Roll
     for dice in product(ALL_FACES, repeat=due):
-        meaning = meaning_of(b, frame, dice)
+        meaning = meaning_of(b, frame, (*fallen, *dice))
         known.setdefault(meaning, dice)
         counted[meaning] = counted.get(meaning, 0) + 1
     return [(count / 6**due, known[meaning]) for meaning, count in counted.items()]

@@ -24,6 +24,24 @@ def unit_label(name: str) -> str:
     return text.removesuffix(" brigade")
 
 
+MANY = frozenset({
+    "cuirassiers", "hussars", "dragoons", "grenadiers", "musketeers", "grenzers", "guns", "12-pounders", "howitzers",
+    "cossacks", "carabiniers", "chevaulegers", "bavarians", "württembergers", "brummers", "chasseurs", "guards",
+    "d’armes",
+})  # fmt: skip
+"""Last words of names that are plurals."""
+
+
+def is_many(label: str) -> bool:
+    """Does a unit's name take a verb in the plural?"""
+    return any(word.lower() in MANY for word in label.split()[-2:])
+
+
+def number_of(label: str) -> str:
+    """The number of a name, as messages choose their verbs by it."""
+    return "many" if is_many(label) else "one"
+
+
 def officer_label(name: str) -> str:
     """An officer as people call him: "Hesse-Darmstadt" of "Prince of Hesse-Darmstadt"."""
     text = spelled(name).removeprefix("the ").removeprefix("Prince of ")
@@ -42,6 +60,11 @@ class Speech(Speaker):
         """A side's name."""
         assert self.roster is not None
         return str(self.words.term(self.roster.army_words[side]))
+
+    def decimal(self, value: float, digits: int = 2) -> str:
+        """A number with decimals as the language writes it: 1.80, 1,80."""
+        text = f"{value:.{digits}f}"
+        return text if self.language == "en" else text.replace(".", ",")
 
     def named(self, args: Mapping[str, str | int], pointed: bool = False) -> dict[str, str | int]:
         found: dict[str, str | int] = {}
