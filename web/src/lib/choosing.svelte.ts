@@ -2,18 +2,22 @@
 import { announcer } from "./announce.svelte";
 import { api } from "./api";
 import { placeId, placeKey } from "./geometry";
+import { Grasp } from "./grasp.svelte";
 import type { Hand } from "./hand.svelte";
 import { bare } from "./markup";
 import { BUTTONS, click, done, kindOf, meant, narrow, wanted, type Offer, type Narrowed, type Step } from "./narrowing";
 import { SceneStore } from "./scene.svelte";
 import { Teaching, isButton } from "./teaching.svelte";
 import { listed, t } from "./words.svelte";
-import type { Choice, Item, Odds, Why } from "./wire";
+import type { Choice, Holding, Item, Odds, Why } from "./wire";
 
 /** Milliseconds after which an answer is late. */
 export const SLOW = 120;
 
 const EMPTY: Narrowed = narrow([], [], () => false);
+
+/** What an act is kept under: all its answers. */
+export const nameOfAct = ({ action, then = [] }: Choice): string => [action, ...then].join(";");
 
 export interface Asked {
   /** The thing that is not an option. */
@@ -39,7 +43,9 @@ export abstract class ChoosingStore extends SceneStore {
   /** Of things that are alike, the one that was clicked. */
   picked = $state.raw<Record<string, string>>({});
 
-  readonly options = $derived(this.bundle?.options ?? []);
+  /** Things in hand, to act with them together. */
+  readonly grasp = new Grasp((keys) => this.hold(keys));
+  readonly options = $derived(this.grasp.choices ?? this.bundle?.options ?? []);
   /** A film runs: nothing is decided meanwhile. */
   protected abstract watches(): boolean;
   readonly deciding = $derived(
@@ -54,12 +60,16 @@ export abstract class ChoosingStore extends SceneStore {
     this.deciding ? narrow(this.options, this.path, this.onBoard, this.bundle?.verbs ?? {}, this.sortOf) : EMPTY,
   );
 
+  /** Chances that are counted already, by the acts they are of; null: it is no gamble. */
+  percents = $state.raw<Record<string, number | null>>({});
   private oddsKnown = new Map<string, Promise<Odds | null>>();
   private whyKnown = new Map<string, Promise<Why>>();
 
   /** The thing in hand, on a table without places. */
   abstract readonly hand: Hand;
   protected abstract send(option: Choice): Promise<void>;
+  /** What may be done with some things together. */
+  protected abstract hold(keys: string[]): Promise<Holding | null>;
   abstract undo(): Promise<void>;
   /** The teacher of a lesson. */
   readonly teaching = new Teaching(this);
@@ -70,6 +80,7 @@ export abstract class ChoosingStore extends SceneStore {
 
   /** Nothing is chosen, and nothing is known about it: the position is another. */
   protected forget(): void {
+    this.grasp.drop();
     this.path = [];
     this.picked = {};
     this.armed = null;
@@ -79,13 +90,15 @@ export abstract class ChoosingStore extends SceneStore {
     this.notice = null;
     this.fanned = null;
     this.oddsKnown.clear();
+    this.percents = {};
     this.whyKnown.clear();
   }
 
-  /** A click on a spot: the thing itself first, then what it stands for. */
-  touch(key: string): void {
+  /** A click on a spot: the thing itself first, then what it stands for. ``more``: it joins what is in hand. */
+  touch(key: string, more = false): void {
     if (!this.deciding || this.sending) return;
     this.notice = null;
+    if (this.reach(key, more)) return;
     if (this.hand.may(key)) {
       this.hand.take(key);
       return;
@@ -115,6 +128,72 @@ export abstract class ChoosingStore extends SceneStore {
   /** Also what is no thing of the board: a button, a mark in a panel. */
   override nameOf(key: string): string {
     return isButton(key) ? this.teaching.buttonName(key) : super.nameOf(key) || this.markName(key);
+  }
+
+  /** Takes a thing in hand, adds it to what is there, or puts it back. False if that is not what a click on it means. */
+  private reach(key: string, more: boolean): boolean {
+    const own = this.graspable(key);
+    const held = this.grasp.keys;
+    if (!own || this.armed) return false;
+    if (held.includes(own)) {
+      void this.takeInHand(held.filter((other) => other !== own));
+      return true;
+    }
+    if (more) {
+      void this.takeInHand([...held, own], own);
+      return true;
+    }
+    // what the decision asks for by itself needs no hand
+    if (wanted(this.narrowed, this.spellings(key)) !== null) return false;
+    void this.takeInHand([own], own);
+    return true;
+  }
+
+  /** The key by which a thing may be taken in hand. */
+  graspable(key: string): string | null {
+    const keys = this.deciding ? (this.bundle?.graspable ?? []) : [];
+    return this.spellings(key).find((spelling) => keys.includes(spelling)) ?? null;
+  }
+
+  /** All that may go with a thing. */
+  async takeAll(key: string): Promise<void> {
+    const own = this.graspable(key);
+    if (!own || this.armed) return;
+    if (await this.takeInHand([own])) await this.takeInHand([...this.grasp.keys, ...(this.grasp.holding?.more ?? [])]);
+  }
+
+  /** These are in hand now; where they may not be taken together the last one alone, and if not even that, one is told why. */
+  private takeInHand(keys: string[], last = ""): Promise<boolean> {
+    const taking = this.takeThese(keys, last);
+    this.taking = taking;
+    return taking;
+  }
+
+  private async takeThese(keys: string[], last: string): Promise<boolean> {
+    this.asked = null;
+    this.fanned = null;
+    if (!keys.length) {
+      this.grasp.drop();
+      this.path = [];
+      return false;
+    }
+    let taken = await this.grasp.take(keys);
+    if (!taken && last && keys.length > 1) taken = await this.grasp.take([last]);
+    this.path = this.grasp.keys.map((key) => ({ key }));
+    if (!taken && last) void this.whyNot(last);
+    if (taken) announcer.say(this.sentence.replaceAll("**", ""));
+    return taken;
+  }
+
+  /** When what was asked about the hand is answered. */
+  async settled(): Promise<void> {
+    await this.taking;
+  }
+  private taking: Promise<unknown> = Promise.resolve();
+
+  /** Switches a thing in hand off. */
+  letGo(key: string): void {
+    void this.takeInHand(this.grasp.keys.filter((other) => other !== key));
   }
 
   /** Is this very thing the chosen one? */
@@ -222,7 +301,10 @@ export abstract class ChoosingStore extends SceneStore {
       this.oddsOpen = false;
       while (this.path.length && done(this.options, this.path)) this.path = this.path.slice(0, -1);
     } else if (this.oddsOpen) this.oddsOpen = false;
-    else if (this.path.length) {
+    else if (this.grasp.holding && this.path.length <= this.grasp.keys.length) {
+      this.grasp.drop();
+      this.path = [];
+    } else if (this.path.length) {
       this.path = this.path.slice(0, -1);
       while (this.path.length && done(this.options, this.path)) this.path = this.path.slice(0, -1);
     } else return false;
@@ -246,6 +328,7 @@ export abstract class ChoosingStore extends SceneStore {
 
   /** May this thing be clicked now? */
   legal(key: string): boolean {
+    if (this.graspable(key)) return true;
     return (
       wanted(this.narrowed, this.spellings(key)) !== null || this.inside(key).length > 0 || this.sole(key) !== null
     );
@@ -269,6 +352,8 @@ export abstract class ChoosingStore extends SceneStore {
     if (this.armed) return `**${t("ask-commit", { label: this.armed.label.replace(/[.?!]$/, "") })}**`;
     if (this.path.length === 0)
       return [decision.prompt, decision.question ? `**${decision.question}**` : ""].filter(Boolean).join(" ");
+    if (this.grasp.holding && this.path.length <= this.grasp.keys.length)
+      return `${this.grasp.holding.title} **${t("question-where")}**`;
     const { verbs, next, remaining } = this.narrowed;
     const [verb] = verbs;
     const names = this.path.flatMap((step) => ("key" in step ? [this.nameOf(step.key)] : [])).filter(Boolean);
@@ -309,11 +394,13 @@ export abstract class ChoosingStore extends SceneStore {
   }
 
   private oddsOf(option: Choice): Promise<Odds | null> {
-    const name = [option.action, ...(option.then ?? [])].join(";");
+    const name = nameOfAct(option);
     let odds = this.oddsKnown.get(name);
     if (!odds) {
       odds = api.odds(this.id, option.action, option.then);
-      odds.catch(() => this.oddsKnown.delete(name));
+      odds
+        .then((found) => (this.percents = { ...this.percents, [name]: found?.percent ?? null }))
+        .catch(() => this.oddsKnown.delete(name));
       this.oddsKnown.set(name, odds);
     }
     return odds;

@@ -5,7 +5,7 @@ import type { Ground } from "./picture";
 import type { SceneStore } from "./scene.svelte";
 import { layerOn } from "./settings.svelte";
 import type { TableStore } from "./table.svelte";
-import type { Board, Item, Place, Ring } from "./wire";
+import type { Board, Choice, Item, Place, Ring } from "./wire";
 
 /** Strokes that lie on the ground, under the pieces. */
 const LOW = new Set(["works", "band", "band-far", "lane"]);
@@ -92,7 +92,7 @@ export class Marks {
       return {
         place,
         legal,
-        chance: isTarget || (now ?? then ?? []).some((option: { chance: boolean }) => option.chance),
+        chance: isTarget || (now ?? then ?? []).some((option: Choice) => option.chance || option.fight),
         chosen: !armed && (this.narrowed?.chosen.has(key) ?? false) && (this.table?.path.length ?? 0) > 0,
         origin: this.origins.has(place.id),
         veiled: this.staged

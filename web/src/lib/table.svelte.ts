@@ -17,6 +17,7 @@ import type {
   Deed,
   Entry,
   Film,
+  Holding,
   Made,
   Pose,
   PoseAsk,
@@ -389,6 +390,12 @@ export class TableStore extends ChoosingStore {
         },
       };
     });
+  }
+
+  protected async hold(keys: string[]): Promise<Holding | null> {
+    const bundle = this.bundle;
+    const seat = bundle?.decision?.seat;
+    return bundle && seat ? api.hold(this.id, bundle.seq, seat, keys) : null;
   }
 
   /** The thing in hand as it would stand: over the live line, by a request if that is down. */

@@ -405,3 +405,14 @@ film-on = Shown act by act
 film-off = At once
 key-a = see the last act or combat again
 key-p = pause the film; otherwise the previous unit
+
+## Things in hand
+in-hand = In hand
+in-hand-more =
+    { $count ->
+        [one] one more place
+       *[other] { $count } more places
+    }
+in-hand-none = Nothing can be done with these together.
+let-go = Let go
+take-too = Take this one too

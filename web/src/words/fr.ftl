@@ -405,3 +405,14 @@ film-on = Montré acte par acte
 film-off = D’un coup
 key-a = revoir le dernier acte ou combat
 key-p = mettre le film en pause ; sinon l’unité précédente
+
+## Things in hand
+in-hand = En main
+in-hand-more =
+    { $count ->
+        [one] un autre lieu
+       *[other] { $count } autres lieux
+    }
+in-hand-none = Rien à faire avec ceux-ci ensemble.
+let-go = Lâcher
+take-too = Prendre aussi

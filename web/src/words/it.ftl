@@ -405,3 +405,14 @@ film-on = Mostrato atto per atto
 film-off = Tutto insieme
 key-a = rivedere l’ultimo atto o combattimento
 key-p = mettere in pausa il film; altrimenti l’unità precedente
+
+## Things in hand
+in-hand = In mano
+in-hand-more =
+    { $count ->
+        [one] un altro luogo
+       *[other] altri { $count } luoghi
+    }
+in-hand-none = Con questi insieme non c’è nulla da fare.
+let-go = Lascia
+take-too = Prendi anche questo
