@@ -12,9 +12,10 @@ import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 from tests.browser.chromium import chromium
 from tests.browser.desk import Desk, House
+from tests.browser.players import Player
 from tests.browser.served import ROOT, Served, served
 from tools.moments import SCENARIOS, Moment, answer, before_combat, before_enemy_turn, sit
 from tools.webp import encoded, moving
@@ -30,6 +31,10 @@ LONGEST = 60
 WIDE = 960
 LAST = 2500
 """Milliseconds for which the last frame stands."""
+ASKED = """() => {
+  const prompt = document.querySelector('[data-testid=prompt]');
+  return prompt?.dataset.deciding === 'true' && prompt.dataset.film !== 'true';
+}"""
 SIZE = {"width": 1200, "height": 750}
 
 
@@ -55,30 +60,41 @@ def begin(desk: Desk, moment: Moment) -> None:
 FILMS: dict[str, Callable[[Desk, str], None]] = {"combat": combat, "enemy-turn": enemy_turn}
 
 
-def frames(page: Page, apart: int, most: int) -> Iterator[bytes]:
-    """Screenshots, one after the other, so far apart."""
+def frames(desk: Desk, apart: int, most: int) -> Iterator[bytes]:
+    """Screenshots, one after the other, so far apart. What is asked in the meantime is answered by the first button."""
+    player = Player(desk, ())
     for _ in range(most):
-        yield page.screenshot()
-        page.wait_for_timeout(apart)
+        yield desk.page.screenshot()
+        if desk.page.evaluate(ASKED) and not desk.see("stage-outcome").is_visible():
+            player.step()
+        desk.page.wait_for_timeout(apart)
+
+
+def to_the_end(desk: Desk) -> None:
+    """Until the combat on the stage is decided."""
+    for _ in frames(desk, SMOOTH, LONGEST):
+        if desk.see("stage-outcome").is_visible():
+            return
+    raise AssertionError("the combat has no end")
 
 
 def take(browser: Browser, server: Served, folder: Path, name: str) -> None:
     """Both films of a game, as numbered pictures."""
     for kind, act in FILMS.items():
         with House(browser, server) as house:
-            desk = house.desk(reduced_motion="no-preference")
+            desk = house.desk(film=True, reduced_motion="no-preference")
             act(desk, name)
-            for number, png in enumerate(frames(desk.page, APART, FRAMES), 1):
+            for number, png in enumerate(frames(desk, APART, FRAMES), 1):
                 (folder / f"{name}-{kind}-{number:02}.png").write_bytes(png)
 
 
 def take_readme(browser: Browser, server: Served) -> None:
     """An assault from the odds to its outcome, as one picture that moves."""
     with House(browser, server) as house:
-        desk = house.desk(reduced_motion="no-preference", viewport=SIZE)
+        desk = house.desk(film=True, reduced_motion="no-preference", viewport=SIZE)
         combat(desk, "gettysburg")
         shots: list[bytes] = []
-        for png in frames(desk.page, SMOOTH, LONGEST):
+        for png in frames(desk, SMOOTH, LONGEST):
             shots.append(png)
             if desk.see("stage-outcome").is_visible():
                 break

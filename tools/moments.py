@@ -14,6 +14,7 @@ import msgspec
 from tests.browser.desk import Desk
 
 from longroll.games import game as find_game
+from longroll.kit import film
 from longroll.kit.game import Game
 from longroll.kit.scene import Choice
 from longroll.kit.state import State
@@ -34,8 +35,10 @@ OPEN = range(35, 76)
 """Chances that keep one waiting, in percent."""
 BUTTONS = 9
 """Answers that all have a button of their own."""
-ACTS = 4
+ACTS = 3
 """Acts of the enemy that make a turn worth showing."""
+LONG = 60
+"""Answers of a turn that are looked at."""
 TRIES = 20
 
 
@@ -102,17 +105,17 @@ def before_enemy_turn(name: str) -> Moment:
 
 
 def acts_after(game: Game, before: State, action: str) -> int:
-    """How many times the others decide after an answer, before its seat does again."""
+    """How many acts the film has after an answer, before its seat decides again."""
+    assert before.seat is not None
     state, rng, staff = before.copy(), Random(1), mind(game, "staff")
     state.apply(action)
-    count = 0
-    while not state.over and state.seat != before.seat and count < ACTS:
-        if state.mover >= 0:
-            count += 1
-            state.play(ask(game, state, staff, rng))
-        else:
-            state.play(rng.choices(state.codes, state.weights())[0])
-    return count
+    seen: list[film.Moment] = []
+    while not state.over and state.seat != before.seat and len(seen) < LONG:
+        was, seat = state.copy(), state.seat or ""
+        code = ask(game, state, staff, rng) if state.mover >= 0 else rng.choices(state.codes, state.weights())[0]
+        events = state.apply(state.write(code))
+        seen.append(film.Moment(len(seen) + 1, seat, was, events, state.copy()))
+    return len(game.film(seen, before.seat, "en"))
 
 
 def record_of(moment: Moment) -> dict[str, Any]:

@@ -123,17 +123,18 @@ def reason(house: House) -> Desk:
 
 def stage(house: House) -> Desk:
     """An assault whose dice have fallen."""
-    desk = house.desk(reduced_motion="no-preference")
+    desk = house.desk(film=True, reduced_motion="no-preference")
     film.combat(desk, "gettysburg")
-    expect(desk.see("stage-outcome")).to_be_visible()
+    film.to_the_end(desk)
     return desk
 
 
 def enemy_turn(house: House) -> Desk:
-    """The enemy's turn at its third act."""
-    desk = house.desk(reduced_motion="no-preference")
+    """The enemy's turn, held at its second act."""
+    desk = house.desk(film=True, reduced_motion="no-preference")
     film.enemy_turn(desk, "gettysburg")
-    expect(desk.see("dispatch").nth(2)).to_be_visible()
+    expect(desk.see("dispatch").nth(1)).to_be_visible()
+    desk.press("p")
     return desk
 
 
