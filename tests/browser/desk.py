@@ -197,7 +197,11 @@ class Desk:
     # ---- going ---------------------------------------------------------------------------------------------
 
     def lobby(self) -> None:
+        """Where a new table is set up; on a phone that is a page of its own."""
         self.page.goto("/")
+        expect(self.see("lobby")).to_be_visible()
+        if self.see("lobby").get_attribute("data-layout") == "phone":
+            self.see("lobby-tab-new").click()
         expect(self.see("play-now")).to_be_visible()
 
     def sit(self, scenario: str = "third-day", side: str = "CSA", against: str = "computer") -> str:

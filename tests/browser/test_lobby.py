@@ -26,6 +26,10 @@ CLOSED = {
     "paused": False,
     "trouble": WHY,
     "record": True,
+    "lesson": "",
+    "word": "",
+    "glimpse": None,
+    "may": ["rename", "delete"],
 }
 
 
@@ -69,3 +73,66 @@ def test_without_tables_there_are_games_and_without_games_tables(desk: Desk) -> 
     desk.page.route(TABLES, lambda route: route.fulfill(json=[CLOSED]))
     desk.page.reload()
     expect(desk.see("table-lost")).to_contain_text(WHY)
+
+
+def test_my_tables_come_first_and_are_renamed_and_deleted(house: House) -> None:
+    desk = house.desk()
+    table = desk.sit("third-day", "CSA")
+    desk.page.goto("/")
+    card = desk.see(f"table-{table}")
+    expect(card).to_contain_text("Your turn")
+    expect(card.get_by_role("link", name="Continue")).to_be_visible()
+    expect(card.locator("svg image")).to_have_count(1)  # the map, once it is drawn
+    assert desk.page.evaluate(
+        """(id) => document.querySelector(`[data-testid="table-${id}"]`).getBoundingClientRect().top
+          < document.querySelector('[data-testid^="game-"]').getBoundingClientRect().top""",
+        table,
+    )
+    desk.see(f"table-menu-{table}").click()
+    desk.see(f"rename-{table}").click()
+    desk.see("rename-field").fill("Sunday evening")
+    desk.page.keyboard.press("Enter")
+    expect(card).to_contain_text("Sunday evening")
+    desk.see(f"table-menu-{table}").click()
+    desk.see(f"away-{table}").click()
+    desk.see("away-yes").click()
+    expect(card).to_have_count(0)
+    expect(desk.see("lobby")).to_contain_text("Learn a game in ten minutes")
+
+
+def test_a_player_has_a_name_that_the_friend_reads(house: House) -> None:
+    host, friend = house.desk(), house.desk()
+    host.lobby()
+    host.see("player-name").click()
+    host.page.keyboard.type("Anna")
+    host.page.keyboard.press("Enter")
+    expect(host.see("player-name")).to_have_text("Anna")
+    host.sit("third-day", "CSA", "friend")
+    expect(host.see("invite-lonely")).to_be_visible()  # this server answers only on this machine
+    friend.open(host.see("invite-link").input_value())
+    expect(friend.see("seat-CSA")).to_contain_text("Anna")
+
+
+def test_a_link_is_copied_over_plain_http(house: House) -> None:
+    """There a browser has no clipboard to write to: the old way must do."""
+    desk = house.desk(permissions=["clipboard-read", "clipboard-write"])
+    desk.page.add_init_script("delete Navigator.prototype.clipboard")
+    desk.sit("third-day", "CSA", "friend")
+    desk.see("invite-copy").click()
+    expect(desk.see("invite-copy")).to_have_text("Copied")
+
+
+def test_a_phone_has_four_pages_and_rows_that_open_the_table(house: House) -> None:
+    desk = house.desk(phone=True)
+    table = desk.sit("third-day", "CSA")
+    desk.page.goto("/")
+    row = desk.see(f"table-{table}")
+    box = row.bounding_box()
+    assert box is not None
+    assert box["height"] >= 100
+    for page in ("new", "lessons", "finished", "tables"):
+        desk.see(f"lobby-tab-{page}").click()
+        wide = desk.page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= 390, page
+    row.click(position={"x": 40, "y": 40})
+    expect(desk.see("table")).to_be_visible()
