@@ -27,6 +27,8 @@ export interface Name {
   /** The place it names, and whose colours it wears. */
   place: string;
   side: string;
+  /** What its middle does not leave. */
+  within: Point[] | null;
 }
 
 /** A name at its place: a straight base is given as its middle and its angle, another as a path. */
@@ -62,16 +64,19 @@ export function textWidth(text: string, size: number): number {
 
 /** Every name of a board: those of the ground, and those of its places. */
 export function namesOf(board: Board): Name[] {
-  const ground = board.names.map((look, n): Name => ({
-    key: `ground:${n}`,
-    rows: look.rows,
-    bases: look.bases,
-    size: look.size,
-    rank: look.rank ?? 2,
-    look,
-    place: "",
-    side: "",
-  }));
+  const ground = board.names.map(
+    (look, n): Name => ({
+      key: `ground:${n}`,
+      rows: look.rows,
+      bases: look.bases,
+      size: look.size,
+      rank: look.rank ?? 2,
+      look,
+      place: "",
+      side: "",
+      within: null,
+    }),
+  );
   if (board.grid) return ground;
   return [...ground, ...board.places.flatMap((place) => nameOf(place))];
 }
@@ -110,8 +115,26 @@ function nameOf(place: Place): Name[] {
       look: null,
       place: place.id,
       side: place.side ?? "",
+      within: place.side ? null : ringOf(place.path),
     },
   ];
+}
+
+/** The corners of an outline of straight lines. */
+function ringOf(path: string): Point[] | null {
+  if (!/^M[-\d.\sL,]+Z$/.test(path)) return null;
+  return [...path.matchAll(/(-?[\d.]+)[\s,]+(-?[\d.]+)/g)].map(([, x, y]): Point => [Number(x), Number(y)]);
+}
+
+/** Does a ring hold a point? */
+export function holds(ring: readonly Point[], [x, y]: Point): boolean {
+  let found = false;
+  let [lastX, lastY] = ring.at(-1) ?? [0, 0];
+  for (const [nextX, nextY] of ring) {
+    if (nextY > y !== lastY > y && x < ((lastX - nextX) * (y - nextY)) / (lastY - nextY) + nextX) found = !found;
+    [lastX, lastY] = [nextX, nextY];
+  }
+  return found;
 }
 
 /** The boxes a thing covers, with what is written about it. */
@@ -145,6 +168,16 @@ export const around = (x: number, y: number, w: number, h: number): Box => ({
   y0: y - h / 2,
   x1: x + w / 2,
   y1: y + h / 2,
+});
+
+const middleOf = ({ x0, y0, x1, y1 }: Box): Point => [(x0 + x1) / 2, (y0 + y1) / 2];
+
+/** A box with the space that names keep between them. */
+const roomy = ({ x0, y0, x1, y1 }: Box, size: number): Box => ({
+  x0: x0 - size * 0.5,
+  y0: y0 - size * 0.12,
+  x1: x1 + size * 0.5,
+  y1: y1 + size * 0.12,
 });
 
 /** The area two boxes share. */
@@ -193,8 +226,9 @@ export function setNames(names: readonly Name[], standing: readonly Standing[], 
     for (const [n, near] of name.bases.entries()) {
       const base = afar && !name.look ? farther(near, name.bases[0] ?? near, wish) : near;
       const boxes = boxesOf(name, base, size, afar);
+      if (n && name.within && !boxes.every((box) => holds(name.within ?? [], middleOf(box)))) continue;
       const whole = boxes.reduce((sum, box) => sum + (box.x1 - box.x0) * (box.y1 - box.y0), 0);
-      const mates = afar ? boxes.reduce((sum, box) => sum + written.over(box), 0) / whole : 0;
+      const mates = afar ? boxes.reduce((sum, box) => sum + written.over(roomy(box, size)), 0) / whole : 0;
       const cost = boxes.reduce((sum, box) => sum + things.over(box), 0) / whole + 20 * mates + n / 250;
       if (!best || cost < best.cost) best = { cost, base, boxes };
       if (cost < 0.02) break;

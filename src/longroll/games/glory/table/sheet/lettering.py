@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from longroll.engraving.inscribing import straight
 from longroll.engraving.lettering import text_width
-from longroll.engraving.lines import Point
-from longroll.games.glory.table.sheet.survey import Label, Survey
+from longroll.engraving.lines import Point, Rect
+from longroll.games.glory.table.sheet.survey import MARGIN, Label, Survey
 from longroll.kit.scene import Lettering
 
 
@@ -44,10 +44,12 @@ ENLARGED = 2.3
 
 def ground_names(ground: Survey, paint: Callable[[str], str]) -> list[Lettering]:
     """Every name of a map."""
-    return [lettered(label, ground.point(label.at), paint) for label in ground.draw.labels]
+    land = Rect(MARGIN, MARGIN, MARGIN + ground.wide, MARGIN + ground.high)
+    return [lettered(label, ground.point(label.at), land, paint) for label in ground.draw.labels]
 
 
-def lettered(label: Label, at: Point, paint: Callable[[str], str]) -> Lettering:
+def lettered(label: Label, at: Point, land: Rect, paint: Callable[[str], str]) -> Lettering:
+    """A name, where the map has it; elsewhere only on the map."""
     look = LETTERS[label.kind]
     size = label.size * ENLARGED if label.size else look.size
     space = label.space * ENLARGED if label.space >= 0 else look.space
@@ -56,9 +58,10 @@ def lettered(label: Label, at: Point, paint: Callable[[str], str]) -> Lettering:
     turn = radians(label.angle)
     shift = {"start": wide / 2, "end": -wide / 2}.get(label.anchor, 0.0)
     middle = (at[0] + cos(turn) * shift, at[1] + sin(turn) * shift)
+    first, *others = [straight(spot, wide, turn) for spot in spots(middle, turn, size * len(rows), wide)]
     return Lettering(
         rows,
-        [straight(spot, wide, turn) for spot in spots(middle, turn, size * len(rows), wide)],
+        [first, *(base for base in others if all(on_it(land, end) for end in base))],
         round(size, 1),
         paint(look.ink),
         look.rank,
@@ -66,6 +69,10 @@ def lettered(label: Label, at: Point, paint: Callable[[str], str]) -> Lettering:
         look.weight,
         round(space, 1),
     )
+
+
+def on_it(land: Rect, point: Point) -> bool:
+    return land.left < point[0] < land.right and land.top + 20 < point[1] < land.bottom - 20
 
 
 def spots(at: Point, turn: float, high: float, wide: float) -> list[Point]:

@@ -16,6 +16,8 @@ from longroll.kit.scene import Lettering
 
 HILL_SPACE = 0.16
 """Between the letters of a hill's name, as a share of their size."""
+TITLE = 0.82
+"""How broad the letters of titles are, by those of names."""
 TOWN, WOOD, WATER = 21.0, 19.0, 20.0
 """Sizes of letters."""
 BASES = 7
@@ -80,10 +82,10 @@ class Namer:
         top, foot = min(y for _, y in ring), max(y for _, y in ring)
         size = max(19.0, min(34.0, (right - left - 44) / (text_width(name, 1.0) + HILL_SPACE * len(name))))
         size = max(17.0, min(size, (foot - top) * 0.3))
-        wide = text_width(name, size) + HILL_SPACE * size * len(name)
+        wide = TITLE * text_width(name, size) + HILL_SPACE * size * len(name)
         tries: list[tuple[float, int, list[Point]]] = []
-        for down in (0.2, 0.8, 0.5):
-            for across in (0.0, 1.0, 0.5, 0.25, 0.75):
+        for down in (0.2, 0.8, 0.5, 0.04):
+            for across in (0.0, 1.0, 0.5, 0.25, 0.75, 0.12, 0.88):
                 x = left + wide / 2 + 14 + (right - left - wide - 28) * across
                 y = top + (foot - top - size) * down + size * 0.9
                 room = Rect(x - wide / 2, y - size * 0.85, x + wide / 2, y + size * 0.25)
@@ -96,7 +98,7 @@ class Namer:
         for n, y in enumerate((foot + size + 16, top - 22)):
             room = Rect(middle - wide / 2, y - size, middle + wide / 2, y + 4)
             tries.append((self.crowding(room) + 2, len(tries) + n, arched((middle, y), wide * 1.06, size * 0.2)))
-        bases = [base for _, _, base in sorted(tries)[:BASES]]
+        bases = [base for _, _, base in sorted(tries)[: 2 * BASES]]
         return Lettering(
             [name], bases, round(size, 1), self.paint("hill"), 1, True, 400, round(HILL_SPACE * size, 1), True
         )
