@@ -13,6 +13,7 @@ import msgspec
 
 from longroll.games import game as find_game
 from longroll.kit import CHANCE, Game, State
+from longroll.kit.film import Moment
 from longroll.kit.record import Record, begin, step
 from longroll.kit.words import LANGUAGES, words
 from longroll.server.pages import game_card
@@ -56,15 +57,19 @@ def read(game: Game, state: State) -> None:
 
 
 def relive(game: Game, record: Record) -> None:
-    """A kept game from its first answer to its last, as everybody reads its log."""
+    """A kept game from its first answer to its last, as everybody reads its log, and its film."""
     state = begin(game, record)
+    moments: list[Moment] = []
     for number, move in enumerate(record.actions, 1):
         if number % SELDOM == 0:
             read(game, state)
+        before = state.copy()
         events = step(state, number, move)
+        moments.append(Moment(number, move.seat, before, events, state.copy()))
         for seat in (None, *state.seat_names()):
             game.log_lines(events, seat, "en")
     read(game, state)
+    game.film(moments, state.seat_names()[0], "en")
 
 
 def silent(game: Game) -> list[str]:
