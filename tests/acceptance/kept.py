@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from longroll.kit import CHANCE_SEAT, Game, State
+from longroll.kit.film import Moment
 from longroll.kit.scene import PoseAsk
 
 Examples = dict[str, dict[str, Any]]
@@ -49,8 +50,8 @@ def against(game: Game, state: State, example: dict[str, Any], language: str) ->
 
 def look(game: Game, example: dict[str, Any], language: str) -> None:
     """Read what an example keeps: of a ``thing``; of a thing in ``hand`` (see ``PoseAsk``); of the ``odds`` of an
-    answer; of ``why`` something is no answer; of the log of actions that are played (``play``). Without any of these
-    the table, the prompt, the answers and the summary."""
+    answer; of ``why`` something is no answer; of the log and the film of actions that are played (``play``). Without
+    any of these the table, the prompt, the answers and the summary."""
     state, seat = game.position(example["position"]), example["seat"]
     if "thing" in example:
         assert game.inspect(state, seat, example["thing"], language)
@@ -61,8 +62,13 @@ def look(game: Game, example: dict[str, Any], language: str) -> None:
     elif "why" in example:
         assert not game.why(state, seat, example["why"], language).legal
     elif "play" in example:
-        for action in example["play"]:
-            game.log_lines(state.apply(action), seat, language)
+        moments = []
+        for number, action in enumerate(example["play"], 1):
+            before, who = state.copy(), str(state.seat)
+            events = state.apply(action)
+            game.log_lines(events, seat, language)
+            moments.append(Moment(number, who, before, events, state.copy()))
+        game.film(moments, seat, language)
     else:
         game.scene(state, seat, language)
         game.prompt(state, seat, language)

@@ -36,7 +36,7 @@ PREFACES = frozenset({
     "suppression-ends", "pool-lost", "control-column", "control-dice", "stays", "given-status", "holder", "nearest",
 })  # fmt: skip
 """Events that only head what follows, or tell that nothing was done."""
-TOLD = ("moves", "changes", "enters", "rides", "rides-paid", "gives", "pays", "reins", "leads", "arrives", "charges")
+TOLD = ("changes", "enters", "moves", "rides", "rides-paid", "gives", "pays", "reins", "leads", "arrives")
 """Events with a head and a detail of their own, the first that is found counts."""
 
 
@@ -103,9 +103,6 @@ def told(b: Battle, event: Event, spoken: Speech) -> tuple[str, str]:
             return capital(head), say(book, "detail-moves", cost=spoken.decimal(cost), allowance=f"{most:g}", wind=wind)
         if event.kind == "enters":
             return capital(head), capital(spoken.sector(str(args["sector"])))
-        if event.kind == "charges":
-            target = unit_names(roster.names)[roster.unit[str(args["target"])]]
-            return capital(head), target
         return capital(head), distance_of(args, spoken)
     if "officer" in args:
         officer = officer_labels(roster.officer_names)[roster.officer[str(args["officer"])]]

@@ -384,7 +384,6 @@ outcome-recovers-not = **{ $unit }: nothing recovered.**
 ## Officers, armies, nightfall
 officer-subtitle = An officer in danger
 danger-near-broken-unit = Beside a breaking unit
-danger-valour = He has led in person
 danger-overrun = The enemy has passed over him
 note-lost-on = lost on 12 or more
 officer-safe = unhurt
@@ -449,10 +448,6 @@ head-arrives = { $many ->
    *[one] { $unit } arrives
  }
 head-pays = A battery may move: { $unit }
-head-charges = { $many ->
-    [many] { $unit } charge
-   *[one] { $unit } charges
- }
 head-rides = { $officer } rides
 head-rides-paid = { $officer } rides
 head-gives = { $officer } gets a command die

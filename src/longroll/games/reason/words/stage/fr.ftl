@@ -384,7 +384,6 @@ outcome-recovers-not = **{ $unit } : rien de récupéré.**
 ## Officers, armies, nightfall
 officer-subtitle = Un officier en danger
 danger-near-broken-unit = Près d’une unité qui se brise
-danger-valour = Il a payé de sa personne
 danger-overrun = L’ennemi est passé sur lui
 note-lost-on = perdu sur 12 ou plus
 officer-safe = indemne
@@ -449,10 +448,6 @@ head-arrives = { $many ->
    *[one] { $unit } arrive
  }
 head-pays = Une batterie peut bouger : { $unit }
-head-charges = { $many ->
-    [many] { $unit } chargent
-   *[one] { $unit } charge
- }
 head-rides = { $officer } part à cheval
 head-rides-paid = { $officer } part à cheval
 head-gives = { $officer } reçoit un dé de commandement

@@ -384,7 +384,6 @@ outcome-recovers-not = **{ $unit }: nulla recuperato.**
 ## Officers, armies, nightfall
 officer-subtitle = Un ufficiale in pericolo
 danger-near-broken-unit = Accanto a un’unità in rotta
-danger-valour = Ha guidato di persona
 danger-overrun = Il nemico gli è passato sopra
 note-lost-on = perduto con 12 o più
 officer-safe = illeso
@@ -449,10 +448,6 @@ head-arrives = { $many ->
    *[one] { $unit } arriva
  }
 head-pays = Una batteria può muoversi: { $unit }
-head-charges = { $many ->
-    [many] { $unit } caricano
-   *[one] { $unit } carica
- }
 head-rides = { $officer } cavalca
 head-rides-paid = { $officer } cavalca
 head-gives = { $officer } riceve un dado di comando
