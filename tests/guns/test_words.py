@@ -69,11 +69,25 @@ def test_sentences() -> None:
         Event("marches", {"army": "CSA", "position": "P1", "to": "P2"}),
         Event("identity", {"face": "Heth-F"}, ("CSA",)),
     ]
-    told = "Confederacy: a block marches from Hoffman Farm / Cobean Farm (P1) to Herr Ridge, north end (P2)."
-    assert GUNS.narrate(events, "CSA", "en") == [f"{told} (Heth, full strength)"]
-    assert GUNS.narrate(events, "USA", "en") == [told]
+    told = "marches from Hoffman Farm / Cobean Farm (P1) to Herr Ridge, north end (P2)."
+    assert GUNS.narrate(events, "CSA", "en") == [f"Heth {told}"]
+    assert GUNS.narrate(events, "USA", "en") == [f"A hidden Confederate block {told}"]
     modifier = Event("modifier", {"clause": "GG-13.18.6", "value": "+1"})
-    assert GUNS.narrate([modifier], None, "en") == ["+1: Confederate attacker"]
+    steep = Event("modifier", {"clause": "GG-13.18.7", "value": "-1"})
+    result = Event("combat-result", {"position": "P197", "value": "+1", "army": "CSA"})
+    held = Event("combat-result", {"position": "P197", "value": "0", "army": "USA"})
+    assert GUNS.narrate([modifier, result], None, "en") == [
+        "Confederate attacker +1. Confederacy wins the close combat at The Angle (P197): +1."
+    ]
+    assert GUNS.narrate([modifier, steep, held], None, "en") == [
+        "Confederate attacker +1, steep slope −1. Union holds The Angle (P197): 0."
+    ]
+
+
+def test_names_of_positions_are_translated_where_they_are_words() -> None:
+    assert speech("fr").place("P142") == "Cemetery Hill, nord-ouest"
+    assert speech("it").place("P168") == "Seminary Ridge, centro"
+    assert speech("en").place("P142") == "Cemetery Hill, north-west"
 
 
 def test_the_summary_shows_only_what_the_seat_sees() -> None:

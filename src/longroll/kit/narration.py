@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 from unicodedata import combining, normalize
 
@@ -20,6 +20,8 @@ class Narrator:
 
     lexicon: Lexicon[Any, Any]
     die_sides = 6
+    adds: Collection[str] = ()
+    """Arguments of sentences that are no event's own: what the narrator says of it besides."""
 
     # ---- what a game supplies ------------------------------------------------------------------------------
 

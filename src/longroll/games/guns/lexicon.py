@@ -14,7 +14,7 @@ from functools import lru_cache
 
 from longroll.boards.planar import PlanarMap
 from longroll.games.guns.components import ARMIES, COMMANDS, ENTRIES, FACES, ORDERS, TOKENS
-from longroll.kit.lexicon import AFTER, Lexicon, Telling
+from longroll.kit.lexicon import AFTER, BEFORE, Lexicon, Telling
 from longroll.kit.notation import Notation, Param, Text, Verb
 
 # ---- numbering of places -----------------------------------------------------------------------------------
@@ -298,7 +298,7 @@ E_ADVANCE = _event("advance", "GG-13.17.1", army="army", position="place", to="p
 E_COMBAT = _event("close-combat", "GG-13.18.1", position="place")
 E_DEFENDER = _event("defending-leader", "GG-13.18.2", face="face", position="place")
 E_ATTACKER = _event("attacking-leader", "GG-13.18.2", face="face", position="place")
-E_MODIFIER = _event("modifier", clause="modifier", value="signed")
+E_MODIFIER = _event("modifier", "", Telling(BEFORE), clause="modifier", value="signed")
 E_RESULT = _event("combat-result", "GG-13.18.15", position="place", value="signed", army="army")
 E_WON = _event("attack-won", "GG-13.18.17", Telling(weight=3), army="army")
 E_LOST = _event("attack-lost", "GG-13.19.1", army="army")

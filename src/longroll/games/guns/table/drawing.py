@@ -52,7 +52,7 @@ from longroll.games.guns.table.panels import moment, panels
 from longroll.games.guns.table.ranks import Rank, all_ranks, behind
 from longroll.games.guns.table.sheet.berths import BLOCK_H, BLOCK_W, Berth
 from longroll.games.guns.table.sheet.plan import DISC, HEADER, heading, plan_of
-from longroll.games.guns.table.speech import SIDE_CLASS, Speech, speech
+from longroll.games.guns.table.speech import SIDE_CLASS, Speech, line_words, speech
 from longroll.games.guns.table.tags import ABOVE, TAG_FONT, tag_items
 from longroll.kit.scene import (
     Board,
@@ -134,7 +134,7 @@ def area_name(ground: Ground, area: int) -> str:
 
 def position_name(ground: Ground, position: int, spoken: Words) -> str:
     """The name of a position, or the two areas it parts."""
-    name = ground.position_names[position].replace("'", "’")
+    name = line_words(ground.position_names[position], spoken)
     if name:
         return name
     first, second = (area_name(ground, ground.area_of[stance]) for stance in (2 * position, 2 * position + 1))

@@ -28,7 +28,7 @@ from longroll.games.guns.table.formations import block_name
 from longroll.kit.scene import Side, pointer
 from longroll.kit.speech import Speaker, described
 from longroll.kit.terms import Action, Message
-from longroll.kit.words import words
+from longroll.kit.words import Words, say, words
 
 SIDE_CLASS: tuple[Side, Side] = ("u", "c")
 """The class that colours each army's things."""
@@ -42,6 +42,14 @@ def whose(army: int, mine: int) -> str:
     if mine not in (0, 1):
         return ARMIES[army]
     return "own" if army == mine else "foe"
+
+
+def line_words(name: str, sheet: Words) -> str:
+    """The name of a position as a language says it: proper names stay, the words for where on it are translated."""
+    text = name.replace("'", "’")
+    place, comma, part = text.rpartition(", ")
+    key = f"side-{part.lower().replace(' ', '-')}"
+    return f"{place}, {say(sheet, key)}" if comma and sheet.has(key) else text
 
 
 class Speech(Speaker):
@@ -66,7 +74,7 @@ class Speech(Speaker):
 
     def line_name(self, position: int) -> str:
         """The name of a position, or the two areas it parts."""
-        name = self.ground.position_names[position].replace("'", "’")
+        name = line_words(self.ground.position_names[position], self.sheet)
         if name:
             return name
         first, second = (self.areas[self.ground.area_of[stance]] for stance in (2 * position, 2 * position + 1))
@@ -115,7 +123,7 @@ class Speech(Speaker):
         if param == "action":
             return self.act(Action.read(value))
         if value in FACE:
-            return self.faces[FACE[value]]
+            return self.brief[FACE[value]] if param == "who" else self.faces[FACE[value]]
         if value in TOKEN:
             return self.tokens[TOKEN[value]]
         if param == "targets":

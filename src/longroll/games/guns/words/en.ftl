@@ -1,4 +1,10 @@
 # The Guns of Gettysburg in English.
+#
+# Glossary: a thing has one name. area (zone between lines), position (the line a block stands on), block, stack, leader
+# (first block of an attack), strength, reduce, lose; battle token (in the tray; reserve, return stack), artillery or
+# guns (its strength in points), march token, field works; time token, rumor; general orders Attack, Hold, Withdraw;
+# withdraw (by rule and order) and fall back (what a block is seen to do); bombardment (attacker), defensive fire
+# (defender), close combat; field of fire; objective; entry point.
 
 game-title = The Guns of Gettysburg
 game-kind = blocks, no dice
@@ -298,12 +304,14 @@ describe-concede = { $seat } concedes
 
 ## Events: the log
 
-event-forced = Forced: { $action }.
-event-identity = { $event } ({ $face })
-event-shown = { $face } shows its face ({ $place }).
-event-eliminated = { $face } is eliminated ({ $place }).
-event-replaced = { $face } is reduced: { $by } takes its place ({ $place }).
-event-replaced-hidden = { $face } is reduced: a reduced block of { $command } takes its place ({ $place }).
+event-forced = Only choice: { $action }.
+event-shown = { $face } shows its face at { $place }.
+event-eliminated = { $face } is lost at { $place }.
+event-replaced = { $face } is reduced at { $place } and goes on as { $by }.
+event-replaced-hidden = { $face } is reduced at { $place } and goes on { $who-code ->
+        [none] with its strength hidden
+       *[other] as { $who }
+    }.
 event-removed = { $face } is removed from the game ({ $place }).
 event-concedes = { $army } concedes.
 event-victory = { $army } wins the battle.
@@ -315,12 +323,15 @@ event-posted = { $face } is placed on { $position }, facing { $area }.
 event-special-order = { $army }: the Commander hands over a special order.
 event-special-text = The order reads: “{ $text }”
 event-no-special-order = { $army }: no special order in time.
-event-turn = { $day } July, { $space }: a turn begins. First player: { $first }.
-event-length = { $army } sets the length: { $hours } { $hours ->
-        [one] hour
-       *[other] hours
-    }, last hour { $space }.
-event-phase = { $army }: action phase under { $order } orders.
+event-turn = { $day } July, { $space }: a turn begins. { $first-code ->
+        [USA] The Union
+       *[CSA] The Confederacy
+    } moves first.
+event-length = { $hours ->
+        [one] The turn lasts one hour: { $space }
+       *[other] { $army } sets the turn to { $hours } hours: to { $space }
+    }.
+event-phase = { $army } acts under { $order } orders.
 event-draws = { $army } draws { $number } battle { $number ->
         [one] token
        *[other] tokens
@@ -334,16 +345,40 @@ event-returns = { $army } returns { $number } { $number ->
     }.
 event-returned = You return { $token }.
 event-returned-by = { $army } returns { $token }.
-event-draw-lost = { $army }: no token is left to draw; { $number } draws are lost.
-event-order = { $army } declares { $order } for the next turn.
+event-draw-lost = { $army } finds no token left to draw: { $number ->
+        [one] one draw is lost
+       *[other] { $number } draws are lost
+    }.
+event-order = { $army } declares { $order } orders for the next turn.
 event-day = Dawn of { $day } July.
-event-rumor = { $army }, { $space }: only a rumor.
-event-arrival = { $space }: { $number } blocks arrive at { $entry }.
-event-arrives = It is { $command } ({ $entry }).
+event-rumor = { $army } hears only a rumor, { $space }.
+event-arrival = { $number ->
+        [one] One block arrives
+       *[other] { $number } blocks arrive
+    } at { $entry }, { $space }.
+event-arrives = It is { $command }.
 event-top = On top at { $entry }: { $command }.
-event-enters = { $space }: a block enters at { $entry } across country to { $position }.
-event-enters-by-road = { $space }: a block enters at { $entry } by road to { $position }.
-event-transfers = { $space }: a block is transferred from { $entry } to { $to }.
+event-enters = { $who-code ->
+        [none] A hidden { $army-code ->
+            [USA] Union
+           *[CSA] Confederate
+        } block
+       *[other] { $who }
+    } enters from { $entry } across country to { $position }, { $space }.
+event-enters-by-road = { $who-code ->
+        [none] A hidden { $army-code ->
+            [USA] Union
+           *[CSA] Confederate
+        } block
+       *[other] { $who }
+    } enters from { $entry } by road to { $position }, { $space }.
+event-transfers = { $who-code ->
+        [none] A hidden { $army-code ->
+            [USA] Union
+           *[CSA] Confederate
+        } block
+       *[other] { $who }
+    } is transferred from { $entry } to { $to }, { $space }.
 event-given-up = { $face } is given up on arrival at { $entry }.
 event-moves-earned = The Union earns { $number } objective { $number ->
         [one] move
@@ -351,49 +386,110 @@ event-moves-earned = The Union earns { $number } objective { $number ->
     }.
 event-received = Commands received: Union { $usa }, Confederacy { $csa }.
 event-objective-moves = An objective moves from { $area } to { $to } across { $position }.
-event-objective-taken = The objective in { $area } now belongs to: { $army }.
+event-objective-taken = { $army } takes the objective in { $area }.
 event-control = The Union fully controls { $number } of 3 objectives.
 event-works = Field works are dug on { $position } toward { $area }.
 event-owes = The Union owes its next { $number } reinforcement blocks.
 event-night-track = { $army } lays out time tokens for the next day.
 event-night-reserve = { $army }: { $number } tokens go back into the reserve.
-event-turns = { $army }: the stack on { $position } now faces { $area }.
-event-withdraws = { $army }: a block withdraws from { $position } to { $to }.
-event-no-way-out = { $army }: a block on { $position } has no way out.
-event-marches = { $army }: a block marches from { $position } to { $to }.
+event-turns = { $army } turns the stack on { $position } to face { $area }.
+event-withdraws = { $who-code ->
+        [none] A hidden { $army-code ->
+            [USA] Union
+           *[CSA] Confederate
+        } block
+       *[other] { $who }
+    } falls back from { $position } to { $to }.
+event-no-way-out = { $who-code ->
+        [none] A hidden { $army-code ->
+            [USA] Union
+           *[CSA] Confederate
+        } block
+       *[other] { $who }
+    } on { $position } has no way out.
+event-marches = { $who-code ->
+        [none] A hidden { $army-code ->
+            [USA] Union
+           *[CSA] Confederate
+        } block
+       *[other] { $who }
+    } marches from { $position } to { $to }.
 event-hurries = { $army } spends a march token.
 event-attack =
     { $second-code ->
         [none] { $army } attacks { $position }.
        *[other] { $army } attacks { $position } and { $second }.
     }
-event-sent = { $army }: a block from { $position } goes against { $to }.
-event-leader = { $army }: the block from { $position } leads against { $to }.
-event-artillery-played = { $army } plays artillery on { $position } ({ $number }).
+event-sent = { $who-code ->
+        [none] A hidden { $army-code ->
+            [USA] Union
+           *[CSA] Confederate
+        } block
+       *[other] { $who }
+    } goes from { $position } against { $to }.
+event-leader = { $who-code ->
+        [none] A hidden { $army-code ->
+            [USA] Union
+           *[CSA] Confederate
+        } block
+       *[other] { $who }
+    } leads from { $position } against { $to }.
+event-artillery-played = { $army } plays artillery face down on { $position } ({ $number ->
+        [one] one token
+       *[other] { $number } tokens
+    } there).
 event-artillery-token = You play { $token } on { $position }.
 event-artillery-token-by = { $army } plays { $token } on { $position }.
-event-artillery-turned-up = { $army }: { $token } on { $position } is turned up.
-event-made-up = { $army } adds { $number } tokens face down to make up the number.
+event-artillery-turned-up = { $army } turns up { $token } on { $position }.
+event-made-up = { $army } adds { $number ->
+        [one] one token
+       *[other] { $number } tokens
+    } face down to make up the number.
 event-extended-bombardment = { $army } declares an extended bombardment.
-event-aims = Guns on { $position } fire at { $to } with strength { $strength }.
-event-bombardment-hits = Bombardment hits on { $position }: { $hits }.
-event-token-hit = { $token } on { $position } is knocked out.
-event-supports = Guns on { $position } support { $to } with strength { $strength }.
-event-defensive-fire = Defensive fire before { $position }: { $reductions } { $reductions ->
-        [one] reduction
-       *[other] reductions
+event-aims = The guns on { $position } fire at { $to }: { $strength ->
+        [one] 1 point
+       *[other] { $strength } points
     }.
-event-advance = { $army }: a block from { $position } reaches { $to }.
-event-close-combat = Close combat at { $position }.
+event-bombardment-hits = { $hits ->
+        [0] The bombardment of { $position } is in vain
+        [one] The bombardment of { $position } scores one hit
+       *[other] The bombardment of { $position } scores { $hits } hits
+    }.
+event-token-hit = { $token } on { $position } is knocked out.
+event-supports = The guns on { $position } fire in defence of { $to }: { $strength ->
+        [one] 1 point
+       *[other] { $strength } points
+    }.
+event-defensive-fire = The attackers of { $position } suffer { $reductions ->
+        [0] nothing
+        [one] one reduction
+       *[other] { $reductions } reductions
+    } from the fire.
+event-advance = { $who-code ->
+        [none] A hidden { $army-code ->
+            [USA] Union
+           *[CSA] Confederate
+        } block
+       *[other] { $who }
+    } comes from { $position } to { $to }.
+event-close-combat = The leaders meet in close combat at { $position }.
 event-defending-leader = { $face } leads the defence of { $position }.
 event-attacking-leader = { $face } leads the attack on { $position }.
-event-modifier = { $value }: { $clause }
-event-combat-result = Result at { $position }: { $value }; won by { $army }.
+event-combat-result = { $won-code ->
+        [yes] { $army } wins the close combat at { $position }: { $value }.
+       *[no] { $army } holds { $position }: { $value }.
+    }
 event-attack-won = { $army } has won the attack.
 event-attack-lost = { $army } has lost the attack.
-event-tokens-spent = { $army } spends { $number } tokens for good.
-event-tokens-back = { $army } takes { $number } tokens back into the tray.
-event-attack-broken = { $army }: no attacker is left, the attack breaks off.
+event-tokens-spent = { $army } spends { $number ->
+        [one] one token
+       *[other] { $number } tokens
+    } for good.
+event-tokens-back = { $army } takes { $number ->
+        [one] one token
+       *[other] { $number } tokens
+    } back into the tray.
+event-attack-broken = { $army } has no attacker left: the attack breaks off.
 
 ## Dispatches: an act in a few words, who | where to or what came of it
 
@@ -454,6 +550,7 @@ act-turn = A turn begins | { $day } July, { $space }
 
 ## Lines of a close combat
 
+combat-line = { $clause } { $value }
 modifier-GG-13-18-3 = strength of the leaders
 modifier-GG-13-18-6 = Confederate attacker
 modifier-GG-13-18-7 = steep slope

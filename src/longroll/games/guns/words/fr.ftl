@@ -1,4 +1,9 @@
 # Les Canons de Gettysburg en français.
+#
+# Glossaire : une chose, un nom. zone, position (la ligne où se tient un bloc), bloc, pile, bloc de tête, force, réduire,
+# perdre ; jeton de bataille (plateau, réserve, pile de retour), artillerie ou canons (en points), jeton de marche,
+# retranchement ; jeton de temps, rumeur ; ordres généraux Attaquer, Tenir, Se replier ; repli, se replier ; bombardement
+# (attaquant), tir défensif (défenseur), corps à corps ; champ de tir ; objectif ; point d’entrée.
 
 game-title = Les Canons de Gettysburg
 game-kind = blocs, sans dés
@@ -47,7 +52,7 @@ name-CSA-S = subordonné confédéré
 name-chance = le hasard
 name-attack = Attaquer
 name-hold = Tenir
-name-withdraw = Reculer
+name-withdraw = Se replier
 name-CHAMBERSBURG = Chambersburg
 name-MUMMASBURG = Mummasburg
 name-HARRISBURG = Harrisburg
@@ -97,7 +102,7 @@ prompt-post = Placez la cavalerie de Buford. Blocs à placer : { $number }.
 prompt-post-facing = Choisissez le front du bloc de Buford en { $position }.
 prompt-special = Écrivez un ordre spécial à votre subordonné : { $words } mots au plus en { $seconds } secondes, sans chiffres. Laissez vide pour n’en donner aucun.
 prompt-hours = Choisissez la durée du tour : 1 à { $most } heures.
-prompt-night-return = Ordres de recul pour la nuit : rendez au moins { $least } de vos jetons.
+prompt-night-return = Ordres de repli pour la nuit : rendez au moins { $least } de vos jetons.
 prompt-keep = Le plateau contient huit jetons : rendez-en { $least }.
 prompt-entry = Heure { $hour } sur { $hours } : faites entrer ou transférez les blocs en attente, ou passez à l’heure suivante.
 prompt-owed = Blocs dus : { $number }. Choisissez-en un parmi les arrivants.
@@ -107,9 +112,9 @@ prompt-order-return = Votre ordre coûte des jetons : rendez-en au moins { $leas
 prompt-works = Nuit : creusez des retranchements avec des jetons de marche, ou terminez.
 prompt-losses = Le prix du premier jour : retirez des blocs de pleine force (encore { $number }), ou devez trois blocs de renfort.
 prompt-objectives = Déplacez des objectifs de l’Union, d’une zone chacun. Restent : { $number }.
-prompt-withdrawal = Reculs. Blocs qui doivent reculer : { $number }.
-prompt-withdraw-to = Où recule le bloc de { $position } ?
-prompt-lost-attack = L’attaque est perdue. Blocs qui doivent reculer : { $number }.
+prompt-withdrawal = Replis. Blocs qui doivent se replier : { $number }.
+prompt-withdraw-to = Où se replie le bloc de { $position } ?
+prompt-lost-attack = L’attaque est perdue. Blocs qui doivent se replier : { $number }.
 prompt-withdrawal-loss = Un des blocs de { $position } est réduit : lequel ?
 prompt-attack = Choisissez une position à attaquer, ou terminez vos attaques.
 prompt-second-target = Choisissez une seconde cible adjacente, ou continuez avec une seule.
@@ -151,9 +156,9 @@ name-decision-order-return = des jetons à rendre
 name-decision-works = des retranchements
 name-decision-losses = un bloc à retirer
 name-decision-objectives = un déplacement d’objectif
-name-decision-withdrawal = un recul
-name-decision-withdraw-to = la fin du recul
-name-decision-lost-attack = un recul
+name-decision-withdrawal = un repli
+name-decision-withdraw-to = la fin du repli
+name-decision-lost-attack = un repli
 name-decision-withdrawal-loss = un bloc à réduire
 name-decision-attack = une cible
 name-decision-second-target = une seconde cible
@@ -192,8 +197,8 @@ verb-hours = Heures
 verb-order = Ordre
 verb-discard = Rendre
 verb-done = Terminé
-verb-withdraw = Reculer
-verb-ride-back = Reculer à cheval
+verb-withdraw = Se replier
+verb-ride-back = Se replier à cheval
 verb-perish = Éliminer
 verb-to = Vers
 verb-leave = Quitter la carte
@@ -247,8 +252,8 @@ describe-hours = Un tour de { $number } { $number ->
 describe-order = Annoncer : { $order }
 describe-discard = Rendre { $token }
 describe-done = Terminé
-describe-withdraw = Faire reculer { $face } de { $position }
-describe-ride-back = { $face } recule à cheval de { $position }
+describe-withdraw = Replier { $face } de { $position }
+describe-ride-back = { $face } se replie à cheval de { $position }
 describe-perish = { $face } en { $position } n’a pas d’issue
 describe-to = Vers { $position }{ $facing-code ->
         [none] {""}
@@ -298,13 +303,15 @@ describe-concede = { $seat } abandonne
 
 ## Événements : le journal
 
-event-forced = Obligé : { $action }.
-event-identity = { $event } ({ $face })
-event-shown = { $face } montre sa face ({ $place }).
-event-eliminated = { $face } est éliminé ({ $place }).
-event-replaced = { $face } est réduit : { $by } prend sa place ({ $place }).
-event-replaced-hidden = { $face } est réduit : un bloc réduit de { $command } prend sa place ({ $place }).
-event-removed = { $face } est retiré du jeu ({ $place }).
+event-forced = Seul choix : { $action }.
+event-shown = { $face } montre sa face : { $place }.
+event-eliminated = { $face } est perdu : { $place }.
+event-replaced = { $face } est réduit ({ $place }) et continue comme { $by }.
+event-replaced-hidden = { $face } est réduit ({ $place }) et continue { $who-code ->
+        [none] avec une force cachée
+       *[other] comme { $who }
+    }.
+event-removed = { $face } est retiré de la partie ({ $place }).
 event-concedes = { $army } abandonne.
 event-victory = { $army } gagne la bataille.
 event-first-bidder = { $seat } enchérit en premier.
@@ -315,12 +322,15 @@ event-posted = { $face } est placé en { $position }, face à { $area }.
 event-special-order = { $army } : le commandant remet un ordre spécial.
 event-special-text = L’ordre dit : « { $text } »
 event-no-special-order = { $army } : pas d’ordre spécial à temps.
-event-turn = { $day } juillet, { $space } : un tour commence. Premier joueur : { $first }.
-event-length = { $army } fixe la durée : { $hours } { $hours ->
-        [one] heure
-       *[other] heures
-    }, dernière heure { $space }.
-event-phase = { $army } : phase d’action, ordre { $order }.
+event-turn = { $day } juillet, { $space } : un tour commence. { $first-code ->
+        [USA] L’Union joue
+       *[CSA] La Confédération joue
+    } d’abord.
+event-length = { $hours ->
+        [one] Le tour dure une heure : { $space }
+       *[other] { $army } fixe le tour à { $hours } heures : jusqu’à { $space }
+    }.
+event-phase = { $army } agit sous l’ordre { $order }.
 event-draws = { $army } pioche { $number } { $number ->
         [one] jeton
        *[other] jetons
@@ -334,16 +344,40 @@ event-returns = { $army } rend { $number } { $number ->
     }.
 event-returned = Vous rendez { $token }.
 event-returned-by = { $army } rend { $token }.
-event-draw-lost = { $army } : plus de jeton à piocher ; { $number } pioches perdues.
-event-order = { $army } annonce { $order } pour le prochain tour.
+event-draw-lost = { $army } n’a plus de jeton à piocher : { $number ->
+        [one] une pioche est perdue
+       *[other] { $number } pioches sont perdues
+    }.
+event-order = { $army } annonce l’ordre { $order } pour le prochain tour.
 event-day = Aube du { $day } juillet.
-event-rumor = { $army }, { $space } : une simple rumeur.
-event-arrival = { $space } : { $number } blocs arrivent à { $entry }.
-event-arrives = C’est { $command } ({ $entry }).
+event-rumor = { $army } n’entend qu’une rumeur, { $space }.
+event-arrival = { $number ->
+        [one] Un bloc arrive
+       *[other] { $number } blocs arrivent
+    } à { $entry }, { $space }.
+event-arrives = C’est { $command }.
 event-top = Au-dessus à { $entry } : { $command }.
-event-enters = { $space } : un bloc entre à { $entry } à travers champs vers { $position }.
-event-enters-by-road = { $space } : un bloc entre à { $entry } par la route vers { $position }.
-event-transfers = { $space } : un bloc est transféré de { $entry } à { $to }.
+event-enters = { $who-code ->
+        [none] { $army-code ->
+            [USA] Un bloc caché de l’Union
+           *[CSA] Un bloc confédéré caché
+        }
+       *[other] { $who }
+    } entre de { $entry } à travers champs vers { $position }, { $space }.
+event-enters-by-road = { $who-code ->
+        [none] { $army-code ->
+            [USA] Un bloc caché de l’Union
+           *[CSA] Un bloc confédéré caché
+        }
+       *[other] { $who }
+    } entre de { $entry } par la route vers { $position }, { $space }.
+event-transfers = { $who-code ->
+        [none] { $army-code ->
+            [USA] Un bloc caché de l’Union
+           *[CSA] Un bloc confédéré caché
+        }
+       *[other] { $who }
+    } est transféré de { $entry } à { $to }, { $space }.
 event-given-up = { $face } est cédé à son arrivée à { $entry }.
 event-moves-earned = L’Union gagne { $number } { $number ->
         [one] déplacement
@@ -351,49 +385,110 @@ event-moves-earned = L’Union gagne { $number } { $number ->
     } d’objectif.
 event-received = Commandements reçus : Union { $usa }, Confédération { $csa }.
 event-objective-moves = Un objectif passe de { $area } à { $to } par { $position }.
-event-objective-taken = L’objectif de { $area } appartient désormais à : { $army }.
+event-objective-taken = { $army } prend l’objectif de { $area }.
 event-control = L’Union contrôle pleinement { $number } objectifs sur 3.
 event-works = Un retranchement est creusé en { $position } vers { $area }.
 event-owes = L’Union doit ses { $number } prochains blocs de renfort.
 event-night-track = { $army } place ses jetons de temps pour le lendemain.
 event-night-reserve = { $army } : { $number } jetons retournent à la réserve.
-event-turns = { $army } : la pile de { $position } fait face à { $area }.
-event-withdraws = { $army } : un bloc recule de { $position } à { $to }.
-event-no-way-out = { $army } : un bloc en { $position } n’a pas d’issue.
-event-marches = { $army } : un bloc marche de { $position } à { $to }.
+event-turns = { $army } tourne la pile de { $position } vers { $area }.
+event-withdraws = { $who-code ->
+        [none] { $army-code ->
+            [USA] Un bloc caché de l’Union
+           *[CSA] Un bloc confédéré caché
+        }
+       *[other] { $who }
+    } se replie de { $position } à { $to }.
+event-no-way-out = { $who-code ->
+        [none] { $army-code ->
+            [USA] Un bloc caché de l’Union
+           *[CSA] Un bloc confédéré caché
+        }
+       *[other] { $who }
+    } n’a plus d’issue : { $position }.
+event-marches = { $who-code ->
+        [none] { $army-code ->
+            [USA] Un bloc caché de l’Union
+           *[CSA] Un bloc confédéré caché
+        }
+       *[other] { $who }
+    } marche de { $position } à { $to }.
 event-hurries = { $army } dépense un jeton de marche.
 event-attack =
     { $second-code ->
         [none] { $army } attaque { $position }.
        *[other] { $army } attaque { $position } et { $second }.
     }
-event-sent = { $army } : un bloc de { $position } va contre { $to }.
-event-leader = { $army } : le bloc de { $position } mène contre { $to }.
-event-artillery-played = { $army } joue de l’artillerie en { $position } ({ $number }).
+event-sent = { $who-code ->
+        [none] { $army-code ->
+            [USA] Un bloc caché de l’Union
+           *[CSA] Un bloc confédéré caché
+        }
+       *[other] { $who }
+    } va de { $position } contre { $to }.
+event-leader = { $who-code ->
+        [none] { $army-code ->
+            [USA] Un bloc caché de l’Union
+           *[CSA] Un bloc confédéré caché
+        }
+       *[other] { $who }
+    } mène de { $position } contre { $to }.
+event-artillery-played = { $army } joue de l’artillerie face cachée sur { $position } ({ $number ->
+        [one] un jeton
+       *[other] { $number } jetons
+    } là).
 event-artillery-token = Vous jouez { $token } en { $position }.
 event-artillery-token-by = { $army } joue { $token } en { $position }.
-event-artillery-turned-up = { $army } : { $token } en { $position } est retourné.
-event-made-up = { $army } ajoute { $number } jetons face cachée pour compléter.
+event-artillery-turned-up = { $army } révèle { $token } sur { $position }.
+event-made-up = { $army } ajoute { $number ->
+        [one] un jeton
+       *[other] { $number } jetons
+    } face cachée pour compléter le nombre.
 event-extended-bombardment = { $army } annonce un bombardement prolongé.
-event-aims = Les canons de { $position } tirent sur { $to }, force { $strength }.
-event-bombardment-hits = Coups au but sur { $position } : { $hits }.
-event-token-hit = { $token } en { $position } est mis hors de combat.
-event-supports = Les canons de { $position } soutiennent { $to }, force { $strength }.
-event-defensive-fire = Tir défensif devant { $position } : { $reductions } { $reductions ->
-        [one] réduction
-       *[other] réductions
+event-aims = Les canons de { $position } tirent sur { $to } : { $strength ->
+        [one] { $strength } point
+       *[other] { $strength } points
     }.
-event-advance = { $army } : un bloc de { $position } atteint { $to }.
-event-close-combat = Combat rapproché en { $position }.
+event-bombardment-hits = { $hits ->
+        [0] Le bombardement de { $position } est sans effet
+        [1] Le bombardement de { $position } porte un coup
+       *[other] Le bombardement de { $position } porte { $hits } coups
+    }.
+event-token-hit = { $token } en { $position } est mis hors de combat.
+event-supports = Les canons de { $position } tirent pour défendre { $to } : { $strength ->
+        [one] { $strength } point
+       *[other] { $strength } points
+    }.
+event-defensive-fire = Les attaquants de { $position } subissent { $reductions ->
+        [0] le feu sans perte
+        [1] une réduction sous le feu
+       *[other] { $reductions } réductions sous le feu
+    }.
+event-advance = { $who-code ->
+        [none] { $army-code ->
+            [USA] Un bloc caché de l’Union
+           *[CSA] Un bloc confédéré caché
+        }
+       *[other] { $who }
+    } arrive de { $position } à { $to }.
+event-close-combat = Les blocs de tête se rencontrent au corps à corps : { $position }.
 event-defending-leader = { $face } mène la défense de { $position }.
 event-attacking-leader = { $face } mène l’attaque de { $position }.
-event-modifier = { $value } : { $clause }
-event-combat-result = Résultat en { $position } : { $value } ; gagné par { $army }.
+event-combat-result = { $won-code ->
+        [yes] { $army } gagne le corps à corps, { $position } : { $value }.
+       *[no] { $army } tient { $position } : { $value }.
+    }
 event-attack-won = { $army } a gagné l’attaque.
 event-attack-lost = { $army } a perdu l’attaque.
-event-tokens-spent = { $army } dépense { $number } jetons définitivement.
-event-tokens-back = { $army } reprend { $number } jetons sur le plateau.
-event-attack-broken = { $army } : plus aucun attaquant, l’attaque s’arrête.
+event-tokens-spent = { $army } dépense { $number ->
+        [one] un jeton
+       *[other] { $number } jetons
+    } pour de bon.
+event-tokens-back = { $army } reprend { $number ->
+        [one] un jeton
+       *[other] { $number } jetons
+    } dans son plateau.
+event-attack-broken = { $army } n’a plus d’attaquant : l’attaque s’arrête.
 
 ## Dépêches : un acte en quelques mots, qui | vers où, ou ce qu’il en advint
 
@@ -454,6 +549,7 @@ act-turn = Un tour commence | { $day } juillet, { $space }
 
 ## Lignes d’un combat rapproché
 
+combat-line = { $clause } { $value }
 modifier-GG-13-18-3 = force des meneurs
 modifier-GG-13-18-6 = attaquant confédéré
 modifier-GG-13-18-7 = pente raide
@@ -515,7 +611,7 @@ refusal-no-such-token = Vous n’y avez pas de jeton { $token }.
 refusal-return-more = Vous devez en rendre encore { $number }.
 refusal-too-long = Le tour peut durer { $most } heures au plus.
 refusal-night-falls = La nuit tombe avant : { $most } heures au plus.
-refusal-short-turn = Vous avez écourté le tour : choisissez Attaquer ou Reculer.
+refusal-short-turn = Vous avez écourté le tour : choisissez Attaquer ou Se replier.
 refusal-no-attack-at-night = Le prochain tour est la nuit : on n’attaque pas alors.
 refusal-tray-empty = Votre plateau est vide : on ne peut annoncer Attaquer.
 refusal-not-just-arrived = { $face } n’est pas parmi les blocs qui viennent d’arriver.
@@ -612,42 +708,42 @@ refusal-under-fire = { $face } en { $place } est dans un champ de tir ennemi et 
 refusal-pivot-only = { $face } en { $place } est à côté de l’ennemi : il ne peut que pivoter autour de lui.
 refusal-no-pivot = { $face } en { $place } est à côté de l’ennemi et ne pivote qu’avec l’ordre Attaquer.
 refusal-return-under-fire = { $face } ne peut revenir par { $area } : un champ de tir ennemi la couvre.
-refusal-withdrew = { $face } a reculé pendant ce tour et ne peut marcher.
+refusal-withdrew = { $face } s’est replié pendant ce tour et ne peut marcher.
 refusal-entered-last-hour = { $face } est entré à la dernière heure du tour et ne peut marcher.
 refusal-no-exit = Le bloc ne peut quitter la carte par { $area }.
 refusal-no-such-way = Il n’y a pas de chemin { $way }.
 refusal-commander-hurries = Seul le commandant dépense des jetons de marche.
 refusal-cavalry-keeps-away = { $face } est de la cavalerie : elle n’entre pas à côté de l’ennemi ni dans son champ de tir.
-refusal-withdraw-keeps-away = Avec l’ordre Reculer, aucune marche n’entre en { $position }, près de l’ennemi ou dans son champ de tir.
+refusal-withdraw-keeps-away = Avec l’ordre Se replier, aucune marche n’entre en { $position }, près de l’ennemi ou dans son champ de tir.
 refusal-no-sandwich = Une marche ne peut mettre vos blocs des deux côtés de l’ennemi en { $position }.
 refusal-may-not-clash = Aucune marche ne peut entrer en { $position }, tenue par l’ennemi.
 refusal-not-unused = { $first } et { $second } ne sont pas deux blocs inutilisés qu’on puisse proposer.
-refusal-no-way-out = { $face } n’a aucun chemin pour reculer de { $place }.
-refusal-way-out = { $face } en { $place } peut encore reculer.
+refusal-no-way-out = { $face } n’a aucun chemin pour se replier de { $place }.
+refusal-way-out = { $face } en { $place } peut encore se replier.
 refusal-not-of-attack = { $face } n’a pas pris part à l’attaque perdue.
 refusal-no-contact = { $face } n’est ni à côté de l’ennemi ni dans son champ de tir.
-refusal-must-withdraw = Encore { $number } de vos blocs doivent reculer.
-refusal-mounted-only = Avec cet ordre, { $face } ne recule qu’à cheval.
+refusal-must-withdraw = Encore { $number } de vos blocs doivent se replier.
+refusal-mounted-only = Avec cet ordre, { $face } ne se replie qu’à cheval.
 refusal-rear-shut = Un ennemi se tient derrière { $face } en { $place }.
 refusal-same-two-areas = { $position } est entre les deux mêmes zones que le départ.
 refusal-less-separation = { $position } est plus près de l’ennemi que la règle ne le permet.
-refusal-withdraw-orders-only = { $face } n’a pas à reculer, et seul l’ordre Reculer le permet.
+refusal-withdraw-orders-only = { $face } n’a pas à se replier, et seul l’ordre Se replier le permet.
 refusal-not-subject = Aucun bloc n’y est à réduire ; c’est { $position } qui compte.
 refusal-dice-decide = Le hasard décide maintenant : nul ne peut choisir.
 
 ## La première leçon
 
 lesson-title = Première leçon : l’Angle
-lesson-about = Dix minutes au soir du 3 juillet. Vous commandez les Confédérés ; un maître vous dit que faire et pourquoi : un recul, l’orientation et les champs de tir, les ordres généraux, une marche, l’artillerie, une attaque, et la victoire.
-lesson-withdraw = Bonsoir, mon général. Vos blocs se tiennent sur les lignes entre les zones, jamais dans les zones (GG-3.2). L’un de ceux de Pender, réduit à la force 1, est sur la route d’Emmitsburg, à côté des hommes de Hancock à l’Angle. Ceux-ci viennent de gagner une attaque, et qui se tient à côté d’un ennemi victorieux doit reculer au début de sa phase (GG-14.2). Choisissez ce bloc.
-lesson-withdraw-to = Un recul commence par l’arrière du bloc et fait 2 pas au plus sous l’ordre Tenir (GG-14.4, GG-14.5). Chaque pas doit si possible éloigner de l’ennemi (GG-14.9), et qui s’arrête trop tôt à côté d’un ennemi est réduit (GG-14.11). Envoyez-le à Seminary Ridge, centre : il y sera parmi les siens.
-lesson-no-withdrawal = Personne ne doit reculer maintenant. Choisissez « { verb-done } ».
-lesson-loss = Ces blocs ont fini leur recul à côté d’un ennemi : l’un d’eux est réduit (GG-14.11, GG-14.12). Que le plus faible en souffre.
+lesson-about = Dix minutes au soir du 3 juillet. Vous commandez les Confédérés ; un maître vous dit que faire et pourquoi : un repli, l’orientation et les champs de tir, les ordres généraux, une marche, l’artillerie, une attaque, et la victoire.
+lesson-withdraw = Bonsoir, mon général. Vos blocs se tiennent sur les lignes entre les zones, jamais dans les zones (GG-3.2). L’un de ceux de Pender, réduit à la force 1, est sur la route d’Emmitsburg, à côté des hommes de Hancock à l’Angle. Ceux-ci viennent de gagner une attaque, et qui se tient à côté d’un ennemi victorieux doit se replier au début de sa phase (GG-14.2). Choisissez ce bloc.
+lesson-withdraw-to = Un repli commence par l’arrière du bloc et fait 2 pas au plus sous l’ordre Tenir (GG-14.4, GG-14.5). Chaque pas doit si possible éloigner de l’ennemi (GG-14.9), et qui s’arrête trop tôt à côté d’un ennemi est réduit (GG-14.11). Envoyez-le à Seminary Ridge, centre : il y sera parmi les siens.
+lesson-no-withdrawal = Personne ne doit se replier maintenant. Choisissez « { verb-done } ».
+lesson-loss = Ces blocs ont fini leur repli à côté d’un ennemi : l’un d’eux est réduit (GG-14.11, GG-14.12). Que le plus faible en souffre.
 lesson-face = Voici l’étape de marche. Tourner une pile ne coûte rien (GG-10.4). Le bloc d’Anderson à McMillan’s Woods regarde à l’ouest, loin de l’ennemi : tournez-le vers McMillan Farm. Depuis une crête, son champ de tir atteint la zone de front et les zones dégagées au-delà (GG-9.3, GG-9.5), et les ennemis qui s’y trouvent ne peuvent pas marcher (GG-12.8).
 lesson-march-not-yet = Voyez ce que couvrent vos champs de tir : l’Union est clouée à l’Angle et à Ziegler’s Grove. Les deux blocs frais de Pickett sont loin derrière, sur McPherson Ridge à la route de Fairfield. En un tour d’une heure ils marchent de 2 pas (GG-12.2) ; attendez un tour plus long. Choisissez « { verb-done } ».
 lesson-order-hold = À la fin de votre phase vous annoncez l’ordre général de votre armée pour le tour suivant (GG-6.1). Sous Attaquer, le tour ne durerait qu’une heure (GG-7.6) et vous ne tireriez aucun jeton (GG-8.2). Il faut du temps à Pickett : annoncez Tenir.
-lesson-return = Vous devez remettre des jetons sur la pile de retour ; ils en reviendront plus tard (GG-8.5). Tenir après un recul forcé en coûte deux (GG-6.12). Gardez les canons de Pickett et de Heth : rendez ce qui ne sert pas votre plan.
-lesson-hours = Vous êtes le second joueur : vous avez l’initiative et fixez la durée du tour (GG-5.3, GG-7.3). Prenez 2 heures. Chacune vous apporte un jeton à tous deux (GG-8.1), et chaque heure de plus donne 2 pas de plus à vos marches (GG-12.3). Comme vous auriez pu en prendre trois, vous devrez annoncer Attaquer ou Reculer (GG-6.2) ; cela vous convient.
+lesson-return = Vous devez remettre des jetons sur la pile de retour ; ils en reviendront plus tard (GG-8.5). Tenir après un repli forcé en coûte deux (GG-6.12). Gardez les canons de Pickett et de Heth : rendez ce qui ne sert pas votre plan.
+lesson-hours = Vous êtes le second joueur : vous avez l’initiative et fixez la durée du tour (GG-5.3, GG-7.3). Prenez 2 heures. Chacune vous apporte un jeton à tous deux (GG-8.1), et chaque heure de plus donne 2 pas de plus à vos marches (GG-12.3). Comme vous auriez pu en prendre trois, vous devrez annoncer Attaquer ou Se replier (GG-6.2) ; cela vous convient.
 lesson-march = Vous avez tiré deux jetons. Marchez maintenant : choisissez un bloc de Pickett.
 lesson-march-to = Un pas traverse une zone, d’une ligne à l’autre ; vers les bois il coûte 2 (GG-3.9). Marchez jusqu’à Spangler’s Woods : 4 pas, permis parce qu’un ami s’y trouve à l’arrivée (GG-12.3). Le bloc rejoint la pile et son orientation (GG-10.3). Il doit s’y arrêter, dans un champ de tir ennemi (GG-12.7).
 lesson-march-on = Rapprochez vos blocs forts de Meade’s Headquarters. Aucune marche ne traverse un champ de tir ennemi (GG-12.6).
@@ -675,11 +771,11 @@ lesson-pick = Un bloc ennemi est réduit : choisissez à l’aveugle l’un des 
 lesson-offer = Votre bloc est réduit. Offrez deux remplaçants de son commandement ; l’adversaire en choisit un à l’aveugle et n’apprend jamais sa force (GG-2.6).
 lesson-attack-done = Le combat rapproché compare les meneurs : force contre force, +1 parce que les Confédérés attaquent, et davantage pour le bombardement et les flancs (GG-13.18.3, GG-13.18.6) ; le journal montre chaque ligne. À +1 ou mieux, l’attaquant gagne (GG-13.18.15). Plus besoin d’attaquer : choisissez « { verb-done } ».
 lesson-attack-none = Rien d’utile ne peut être attaqué à cette heure. Choisissez « { verb-done } » ; l’étape de marche vient ensuite.
-lesson-lost-attack = L’attaque est perdue, et tous ses blocs reculent aussitôt (GG-13.19.1, GG-14.3). Choisissez-les l’un après l’autre ; il y aura une autre heure.
+lesson-lost-attack = L’attaque est perdue, et tous ses blocs se replient aussitôt (GG-13.19.1, GG-14.3). Choisissez-les l’un après l’autre ; il y aura une autre heure.
 lesson-defender = On vous attaque. Choisissez qui mène la défense : un bloc fort (GG-13.18.2).
 lesson-defensive-guns = On vous attaque. Jouez vos canons face cachée : ce que le bombardement ennemi en laisse tire sur ses colonnes, et plus fort depuis une crête (GG-13.12.1, GG-13.16.2).
 lesson-works = La nuit, vous pouvez creuser des retranchements avec des jetons de marche (GG-17.4). Il ne vous en faut pas : « { verb-done } ».
 lesson-wait = Un instant : on tire des jetons, ou l’Union décide pour ses propres blocs. Suivez-le dans le journal.
 lesson-other = Un petit choix que les règles vous laissent. Toute réponse convient ; pointez-en une pour voir sa clause.
-lesson-won = Victoire ! À côté de vos blocs victorieux l’Union a dû reculer (GG-14.2) ; à la fin de sa phase elle ne contrôlait pas pleinement les trois objectifs, et avant la nuit elle ne pouvait pas annoncer Attaquer (GG-20.8, GG-6.3). Vous connaissez les reculs, l’orientation, les ordres, les marches, les canons et les attaques. Le deuxième jour vous attend, avec une Union qui se défend.
+lesson-won = Victoire ! À côté de vos blocs victorieux l’Union a dû se replier (GG-14.2) ; à la fin de sa phase elle ne contrôlait pas pleinement les trois objectifs, et avant la nuit elle ne pouvait pas annoncer Attaquer (GG-20.8, GG-6.3). Vous connaissez les replis, l’orientation, les ordres, les marches, les canons et les attaques. Le deuxième jour vous attend, avec une Union qui se défend.
 lesson-lost = Cette fois l’Union a gardé ses objectifs jusqu’à la fin de la nuit du 3 juillet (GG-20.9). Recommencez la leçon : le terrain est le même, les jetons sont nouveaux.

@@ -1,4 +1,10 @@
 # I cannoni di Gettysburg in italiano.
+#
+# Glossario: una cosa, un nome. area, posizione (la linea su cui sta un blocco), blocco, pila, blocco di testa, forza,
+# ridurre, perdere; segnalino battaglia (vassoio, riserva, pila dei resi), artiglieria o cannoni (in punti), segnalino
+# marcia, trincea; segnalino tempo, diceria; ordini generali Attacco, Tenere, Ripiegare; ripiegamento, ripiegare;
+# bombardamento (attaccante), fuoco difensivo (difensore), corpo a corpo; campo di tiro; obiettivo; punto d’entrata. Si
+# dà del tu.
 
 game-title = I cannoni di Gettysburg
 game-kind = blocchi, senza dadi
@@ -298,13 +304,15 @@ describe-concede = { $seat } si arrende
 
 ## Eventi: il diario
 
-event-forced = Obbligato: { $action }.
-event-identity = { $event } ({ $face })
-event-shown = { $face } mostra la faccia ({ $place }).
-event-eliminated = { $face } è eliminato ({ $place }).
-event-replaced = { $face } è ridotto: { $by } prende il suo posto ({ $place }).
-event-replaced-hidden = { $face } è ridotto: un blocco ridotto di { $command } prende il suo posto ({ $place }).
-event-removed = { $face } è tolto dal gioco ({ $place }).
+event-forced = Unica scelta: { $action }.
+event-shown = { $face } mostra la faccia: { $place }.
+event-eliminated = { $face } è perso: { $place }.
+event-replaced = { $face } è ridotto ({ $place }) e continua come { $by }.
+event-replaced-hidden = { $face } è ridotto ({ $place }) e continua { $who-code ->
+        [none] con forza coperta
+       *[other] come { $who }
+    }.
+event-removed = { $face } è tolto dalla partita ({ $place }).
 event-concedes = { $army } si arrende.
 event-victory = { $army } vince la battaglia.
 event-first-bidder = { $seat } offre per primo.
@@ -315,12 +323,15 @@ event-posted = { $face } è posto in { $position }, fronte a { $area }.
 event-special-order = { $army }: il comandante consegna un ordine speciale.
 event-special-text = L’ordine dice: «{ $text }»
 event-no-special-order = { $army }: nessun ordine speciale in tempo.
-event-turn = { $day } luglio, { $space }: comincia un turno. Primo giocatore: { $first }.
-event-length = { $army } fissa la durata: { $hours } { $hours ->
-        [one] ora
-       *[other] ore
-    }, ultima ora { $space }.
-event-phase = { $army }: fase d’azione, ordine { $order }.
+event-turn = { $day } luglio, { $space }: comincia un turno. { $first-code ->
+        [USA] L’Unione muove
+       *[CSA] La Confederazione muove
+    } per prima.
+event-length = { $hours ->
+        [one] Il turno dura un’ora: { $space }
+       *[other] { $army } fissa il turno a { $hours } ore: fino a { $space }
+    }.
+event-phase = { $army } agisce con ordine { $order }.
 event-draws = { $army } pesca { $number } { $number ->
         [one] segnalino
        *[other] segnalini
@@ -334,16 +345,40 @@ event-returns = { $army } restituisce { $number } { $number ->
     }.
 event-returned = Restituisci { $token }.
 event-returned-by = { $army } restituisce { $token }.
-event-draw-lost = { $army }: nessun segnalino da pescare; { $number } pesche perse.
-event-order = { $army } dichiara { $order } per il prossimo turno.
+event-draw-lost = { $army } non ha più segnalini da pescare: { $number ->
+        [one] una pesca è persa
+       *[other] { $number } pesche sono perse
+    }.
+event-order = { $army } dichiara l’ordine { $order } per il prossimo turno.
 event-day = Alba del { $day } luglio.
-event-rumor = { $army }, { $space }: solo una diceria.
-event-arrival = { $space }: { $number } blocchi arrivano a { $entry }.
-event-arrives = È { $command } ({ $entry }).
+event-rumor = { $army } sente solo una diceria, { $space }.
+event-arrival = { $number ->
+        [one] Un blocco arriva
+       *[other] { $number } blocchi arrivano
+    } a { $entry }, { $space }.
+event-arrives = È { $command }.
 event-top = In cima a { $entry }: { $command }.
-event-enters = { $space }: un blocco entra a { $entry } per i campi verso { $position }.
-event-enters-by-road = { $space }: un blocco entra a { $entry } per strada verso { $position }.
-event-transfers = { $space }: un blocco è trasferito da { $entry } a { $to }.
+event-enters = { $who-code ->
+        [none] { $army-code ->
+            [USA] Un blocco coperto dell’Unione
+           *[CSA] Un blocco confederato coperto
+        }
+       *[other] { $who }
+    } entra da { $entry } attraverso i campi verso { $position }, { $space }.
+event-enters-by-road = { $who-code ->
+        [none] { $army-code ->
+            [USA] Un blocco coperto dell’Unione
+           *[CSA] Un blocco confederato coperto
+        }
+       *[other] { $who }
+    } entra da { $entry } per strada verso { $position }, { $space }.
+event-transfers = { $who-code ->
+        [none] { $army-code ->
+            [USA] Un blocco coperto dell’Unione
+           *[CSA] Un blocco confederato coperto
+        }
+       *[other] { $who }
+    } è trasferito da { $entry } a { $to }, { $space }.
 event-given-up = { $face } è ceduto all’arrivo a { $entry }.
 event-moves-earned = L’Unione guadagna { $number } { $number ->
         [one] spostamento
@@ -351,49 +386,110 @@ event-moves-earned = L’Unione guadagna { $number } { $number ->
     } di obiettivo.
 event-received = Comandi ricevuti: Unione { $usa }, Confederazione { $csa }.
 event-objective-moves = Un obiettivo passa da { $area } a { $to } per { $position }.
-event-objective-taken = L’obiettivo in { $area } ora appartiene a: { $army }.
+event-objective-taken = { $army } prende l’obiettivo in { $area }.
 event-control = L’Unione controlla pienamente { $number } obiettivi su 3.
 event-works = Si scava una trincea in { $position } verso { $area }.
 event-owes = L’Unione è in debito dei prossimi { $number } blocchi di rinforzo.
 event-night-track = { $army } dispone i segnalini tempo per l’indomani.
 event-night-reserve = { $army }: { $number } segnalini tornano nella riserva.
-event-turns = { $army }: la pila in { $position } ora fronteggia { $area }.
-event-withdraws = { $army }: un blocco ripiega da { $position } a { $to }.
-event-no-way-out = { $army }: un blocco in { $position } non ha scampo.
-event-marches = { $army }: un blocco marcia da { $position } a { $to }.
+event-turns = { $army } volta la pila in { $position } verso { $area }.
+event-withdraws = { $who-code ->
+        [none] { $army-code ->
+            [USA] Un blocco coperto dell’Unione
+           *[CSA] Un blocco confederato coperto
+        }
+       *[other] { $who }
+    } ripiega da { $position } a { $to }.
+event-no-way-out = { $who-code ->
+        [none] { $army-code ->
+            [USA] Un blocco coperto dell’Unione
+           *[CSA] Un blocco confederato coperto
+        }
+       *[other] { $who }
+    } non ha via d’uscita: { $position }.
+event-marches = { $who-code ->
+        [none] { $army-code ->
+            [USA] Un blocco coperto dell’Unione
+           *[CSA] Un blocco confederato coperto
+        }
+       *[other] { $who }
+    } marcia da { $position } a { $to }.
 event-hurries = { $army } spende un segnalino marcia.
 event-attack =
     { $second-code ->
         [none] { $army } attacca { $position }.
        *[other] { $army } attacca { $position } e { $second }.
     }
-event-sent = { $army }: un blocco da { $position } va contro { $to }.
-event-leader = { $army }: il blocco da { $position } guida contro { $to }.
-event-artillery-played = { $army } gioca artiglieria in { $position } ({ $number }).
+event-sent = { $who-code ->
+        [none] { $army-code ->
+            [USA] Un blocco coperto dell’Unione
+           *[CSA] Un blocco confederato coperto
+        }
+       *[other] { $who }
+    } va da { $position } contro { $to }.
+event-leader = { $who-code ->
+        [none] { $army-code ->
+            [USA] Un blocco coperto dell’Unione
+           *[CSA] Un blocco confederato coperto
+        }
+       *[other] { $who }
+    } guida da { $position } contro { $to }.
+event-artillery-played = { $army } gioca artiglieria coperta in { $position } ({ $number ->
+        [one] un segnalino
+       *[other] { $number } segnalini
+    } lì).
 event-artillery-token = Giochi { $token } in { $position }.
 event-artillery-token-by = { $army } gioca { $token } in { $position }.
-event-artillery-turned-up = { $army }: { $token } in { $position } è scoperto.
-event-made-up = { $army } aggiunge { $number } segnalini coperti per completare.
+event-artillery-turned-up = { $army } scopre { $token } in { $position }.
+event-made-up = { $army } aggiunge { $number ->
+        [one] un segnalino coperto
+       *[other] { $number } segnalini coperti
+    } per completare il numero.
 event-extended-bombardment = { $army } dichiara un bombardamento prolungato.
-event-aims = I cannoni in { $position } sparano su { $to } con forza { $strength }.
-event-bombardment-hits = Colpi a segno su { $position }: { $hits }.
-event-token-hit = { $token } in { $position } è messo fuori combattimento.
-event-supports = I cannoni in { $position } sostengono { $to } con forza { $strength }.
-event-defensive-fire = Fuoco difensivo davanti a { $position }: { $reductions } { $reductions ->
-        [one] riduzione
-       *[other] riduzioni
+event-aims = I cannoni in { $position } sparano contro { $to }: { $strength ->
+        [one] { $strength } punto
+       *[other] { $strength } punti
     }.
-event-advance = { $army }: un blocco da { $position } raggiunge { $to }.
-event-close-combat = Combattimento ravvicinato in { $position }.
+event-bombardment-hits = { $hits ->
+        [0] Il bombardamento di { $position } è vano
+        [one] Il bombardamento di { $position } mette a segno un colpo
+       *[other] Il bombardamento di { $position } mette a segno { $hits } colpi
+    }.
+event-token-hit = { $token } in { $position } è messo fuori combattimento.
+event-supports = I cannoni in { $position } sparano in difesa di { $to }: { $strength ->
+        [one] { $strength } punto
+       *[other] { $strength } punti
+    }.
+event-defensive-fire = Gli attaccanti di { $position } subiscono { $reductions ->
+        [0] il fuoco senza perdite
+        [one] una riduzione dal fuoco
+       *[other] { $reductions } riduzioni dal fuoco
+    }.
+event-advance = { $who-code ->
+        [none] { $army-code ->
+            [USA] Un blocco coperto dell’Unione
+           *[CSA] Un blocco confederato coperto
+        }
+       *[other] { $who }
+    } arriva da { $position } a { $to }.
+event-close-combat = I blocchi di testa si scontrano corpo a corpo: { $position }.
 event-defending-leader = { $face } guida la difesa di { $position }.
 event-attacking-leader = { $face } guida l’attacco a { $position }.
-event-modifier = { $value }: { $clause }
-event-combat-result = Risultato in { $position }: { $value }; vinto da { $army }.
+event-combat-result = { $won-code ->
+        [yes] { $army } vince il corpo a corpo, { $position }: { $value }.
+       *[no] { $army } tiene { $position }: { $value }.
+    }
 event-attack-won = { $army } ha vinto l’attacco.
 event-attack-lost = { $army } ha perso l’attacco.
-event-tokens-spent = { $army } spende { $number } segnalini per sempre.
-event-tokens-back = { $army } riprende { $number } segnalini nel vassoio.
-event-attack-broken = { $army }: nessun attaccante rimasto, l’attacco si interrompe.
+event-tokens-spent = { $army } spende { $number ->
+        [one] un segnalino
+       *[other] { $number } segnalini
+    } per sempre.
+event-tokens-back = { $army } riprende { $number ->
+        [one] un segnalino
+       *[other] { $number } segnalini
+    } nel vassoio.
+event-attack-broken = { $army } non ha più attaccanti: l’attacco si interrompe.
 
 ## Dispacci: un atto in poche parole, chi | verso dove, o che ne è venuto
 
@@ -454,6 +550,7 @@ act-turn = Comincia un turno | { $day } luglio, { $space }
 
 ## Righe di un combattimento ravvicinato
 
+combat-line = { $clause } { $value }
 modifier-GG-13-18-3 = forza dei capi
 modifier-GG-13-18-6 = attaccante confederato
 modifier-GG-13-18-7 = pendio ripido

@@ -573,3 +573,17 @@ layer-separation = Separation
 layer-path = Paths
 layer-arc = Threatened flanks
 layer-chain = Communications
+
+## Words in the names of positions
+
+side-north = north
+side-south = south
+side-east = east
+side-west = west
+side-north-west = north-west
+side-centre = centre
+side-north-end = north end
+side-south-end = south end
+side-north-edge = north edge
+side-low-ground = low ground
+side-north-of-the-pike = north of the Pike

@@ -150,7 +150,7 @@ card-works = ou retranchement
 card-needs = demande { $number }
 card-locked = pas encore là
 card-lost = plus personne
-panel-piles = Pions
+panel-piles = Jetons
 row-piles = réserve { $reserve }, retour { $returned }, servis { $used }, perdus { $spent }
 row-spent = Perdus : { $tokens }
 panel-attack = L’attaque, étape { $step } sur 9 : { $name }
@@ -178,8 +178,8 @@ row-needed = { $blocks ->
     [one] Un bloc
    *[other] { $blocks } blocs
 }, { $tokens ->
-    [one] un pion
-   *[other] { $tokens } pions
+    [one] un jeton
+   *[other] { $tokens } jetons
 } à employer
 panel-orders = Ordres
 panel-orders-note = { $army ->
@@ -216,7 +216,7 @@ step-bidding = Équilibre de la partie
 step-set-up = Mise en place
 step-special = Ordres particuliers
 step-duration = Durée du tour
-step-draw = Pions de bataille
+step-draw = Jetons de bataille
 step-withdrawal = Replis
 step-attacks = Attaques
 step-attack = Attaque
@@ -259,14 +259,14 @@ done-second-target = Une seule cible
 done-defensive-support = Plus d’artillerie
 done-offensive-support = Plus d’artillerie
 done-march = Fin des marches
-done-hurry = Pas de pion de marche
+done-hurry = Pas de jeton de marche
 
 ## Odds
 
 note-losses = Réductions attendues : { $ours } chez vous, { $theirs } chez eux.
 note-tokens = L’attaque emploie { $needed ->
-    [one] un pion
-   *[other] { $needed } pions
+    [one] un jeton
+   *[other] { $needed } jetons
 } ; vous en avez { $own }, eux { $theirs }.
 note-fire = Un de leurs canons cachés vaut { $points } points en moyenne.
 note-policy = Les deux camps agissent simplement : le défenseur joue les canons qui ajoutent le plus, le bloc le plus fort mène.
@@ -286,8 +286,8 @@ line-follows-victory = Après un combat gagné
 line-iron-brigade = La brigade de fer mène
 line-battery = { $position }{ $tokens ->
     [0] {""}
-    [one] , un pion
-   *[other] , { $tokens } pions
+    [one] , un jeton
+   *[other] , { $tokens } jetons
 }
 line-open = { $line } (pas encore connu)
 value-range = { $low } à { $high }
@@ -582,3 +582,17 @@ layer-separation = Séparation
 layer-path = Chemins
 layer-arc = Flancs menacés
 layer-chain = Communications
+
+## Words in the names of positions
+
+side-north = nord
+side-south = sud
+side-east = est
+side-west = ouest
+side-north-west = nord-ouest
+side-centre = centre
+side-north-end = bout nord
+side-south-end = bout sud
+side-north-edge = lisière nord
+side-low-ground = terrain bas
+side-north-of-the-pike = au nord du Pike

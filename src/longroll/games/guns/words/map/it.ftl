@@ -58,10 +58,10 @@ item-hidden = { $army ->
     [USA] Blocco dell’Unione
    *[CSA] Blocco confederato
 }
-item-works = Trinceramenti
+item-works = Trincee
 item-objective = Obiettivo
-item-token-hidden = Gettone d’artiglieria coperto
-token-march = marcia / trinceramenti
+item-token-hidden = Segnalino d’artiglieria coperto
+token-march = marcia / trincee
 token-guns = { $deployment }, { $strength ->
     [one] un cannone
    *[other] { $strength } cannoni
@@ -71,7 +71,7 @@ token-reserve = Riserva
 token-corps = { $corps } corpo
 fact-strength = Forza { $strength }, al completo
 fact-strength-reduced = Forza { $strength }, ridotto
-fact-victor = Vittorioso: chi ne è minacciato deve ritirarsi
+fact-victor = Vittorioso: chi ne è minacciato deve ripiegare
 fact-attacked = Ha attaccato in questa fase
 fact-moved = Si è mosso in questa fase
 fact-unseen = La sua faccia non è stata vista
@@ -85,8 +85,8 @@ fact-controlled = { $army ->
 fact-full-control = Pienamente controllato: la via verso le retrovie è libera
 fact-no-full-control = Non pienamente controllato: sotto il fuoco o tagliato fuori
 fact-front = Fronte: { $area }. Domina { $areas ->
-    [one] una zona
-   *[other] { $areas } zone
+    [one] un’area
+   *[other] { $areas } aree
 }
 fact-flanks = { $number ->
     [one] Un fianco è minacciato
@@ -118,7 +118,7 @@ fact-to-come = { $number ->
     [one] Un comando ancora in arrivo
    *[other] { $number } comandi ancora in arrivo
 }
-fact-march-token = Allunga tre marce, o diventa trinceramento di notte
+fact-march-token = Allunga tre marce, o diventa trincea di notte
 fact-gun-strength = Artiglieria di forza { $strength }
 fact-token-needs = Richiede { $number ->
     [one] un blocco corrispondente
@@ -146,11 +146,11 @@ row-tray = { $army ->
    *[CSA] Confed.
 }
 card-march = Marcia
-card-works = o trinceramento
+card-works = o trincea
 card-needs = richiede { $number }
 card-locked = non ancora qui
 card-lost = nessuno rimasto
-panel-piles = Gettoni
+panel-piles = Segnalini
 row-piles = riserva { $reserve }, resi { $returned }, usati { $used }, spesi { $spent }
 row-spent = Spesi: { $tokens }
 panel-attack = L’attacco, passo { $step } di 9: { $name }
@@ -160,7 +160,7 @@ attack-step-3 = appoggio dell’attacco
 attack-step-5 = bombardamento
 attack-step-6 = fuoco difensivo
 attack-step-8 = corpo a corpo
-attack-step-9 = ritirata
+attack-step-9 = ripiegamento
 row-attacker = { $name }
 row-attacker-leads = { $name }, in testa
 row-hidden = Un blocco da { $place }
@@ -178,8 +178,8 @@ row-needed = { $blocks ->
     [one] Un blocco
    *[other] { $blocks } blocchi
 }, { $tokens ->
-    [one] un gettone
-   *[other] { $tokens } gettoni
+    [one] un segnalino
+   *[other] { $tokens } segnalini
 } da usare
 panel-orders = Ordini
 panel-orders-note = { $army ->
@@ -214,10 +214,10 @@ situation = { $step }.
 situation-orders = { $step }, ordine { $order }.
 step-bidding = Equilibrio della partita
 step-set-up = Schieramento
-step-special = Ordini particolari
+step-special = Ordini speciali
 step-duration = Durata del turno
-step-draw = Gettoni di battaglia
-step-withdrawal = Ritirate
+step-draw = Segnalini di battaglia
+step-withdrawal = Ripiegamenti
 step-attacks = Attacchi
 step-attack = Attacco
 step-reinforcement = Rinforzi
@@ -244,29 +244,29 @@ label-facing = { $text }, verso { $area }
 label-lead = Guida con { $face } da { $position } contro { $target }
 label-send = Manda { $face } da { $position } contro { $target }
 label-by = { $text }, per { $areas }
-label-no-order = Nessun ordine particolare
+label-no-order = Nessun ordine speciale
 done-balance = Lascia lì gli obiettivi
 done-night-return = Resi abbastanza
 done-keep = Resi abbastanza
 done-idle-return = Resi abbastanza
 done-order-return = Resi abbastanza
-done-works = Niente altri trinceramenti
+done-works = Niente altre trincee
 done-objectives = Lascia lì gli obiettivi
-done-withdrawal = Niente altre ritirate
+done-withdrawal = Niente altri ripiegamenti
 done-lost-attack = Fatto
 done-attack = Niente altri attacchi
 done-second-target = Un solo bersaglio
 done-defensive-support = Niente altra artiglieria
 done-offensive-support = Niente altra artiglieria
 done-march = Fine delle marce
-done-hurry = Nessun gettone di marcia
+done-hurry = Nessun segnalino di marcia
 
 ## Odds
 
 note-losses = Riduzioni attese: { $ours } da te, { $theirs } da loro.
 note-tokens = L’attacco usa { $needed ->
-    [one] un gettone
-   *[other] { $needed } gettoni
+    [one] un segnalino
+   *[other] { $needed } segnalini
 }; tu ne hai { $own }, loro { $theirs }.
 note-fire = Un loro cannone coperto vale in media { $points } punti.
 note-policy = Le due parti agiscono semplicemente: il difensore gioca i cannoni che aggiungono di più, guida il blocco più forte.
@@ -280,14 +280,14 @@ unit-points = punti
 line-confederate-attack = Attacco confederato
 line-steep-slope = Pendio ripido
 line-obstructed-both-sides = Boschi da entrambi i lati
-line-field-works = Trinceramenti
+line-field-works = Trincee
 line-bombardment-hits = Colpi del bombardamento
 line-follows-victory = Dopo un combattimento vinto
 line-iron-brigade = Guida la brigata di ferro
 line-battery = { $position }{ $tokens ->
     [0] {""}
-    [one] , un gettone
-   *[other] , { $tokens } gettoni
+    [one] , un segnalino
+   *[other] , { $tokens } segnalini
 }
 line-open = { $line } (non ancora noto)
 value-range = da { $low } a { $high }
@@ -582,3 +582,17 @@ layer-separation = Separazione
 layer-path = Percorsi
 layer-arc = Fianchi minacciati
 layer-chain = Comunicazioni
+
+## Words in the names of positions
+
+side-north = nord
+side-south = sud
+side-east = est
+side-west = ovest
+side-north-west = nord-ovest
+side-centre = centro
+side-north-end = estremità nord
+side-south-end = estremità sud
+side-north-edge = margine nord
+side-low-ground = terreno basso
+side-north-of-the-pike = a nord del Pike
