@@ -16,11 +16,13 @@ from longroll.games.gettysburg.board import LOST, PLACE
 from longroll.games.gettysburg.components import GUNS, MASK, members
 from longroll.games.gettysburg.lexicon import DONE
 from longroll.games.gettysburg.odds import forget, policy_answer
-from longroll.games.gettysburg.rules.combat import Combat
+from longroll.games.gettysburg.rules.combat import LAST_RETREAT, Combat
 from longroll.games.gettysburg.rules.fire import FireOrder
 from longroll.games.gettysburg.state import Battle
 from longroll.games.gettysburg.table.forecast import effect
 from longroll.games.gettysburg.table.speech import speech
+from longroll.games.gettysburg.table.stage.bars import BAR_KEYS
+from longroll.games.gettysburg.table.stage.words import ATTACKER, stage_speech
 from longroll.kit import CHANCE, Event
 from longroll.kit.clauses import rule
 from longroll.kit.scene import Odds
@@ -76,13 +78,18 @@ def brought_on(state: Battle, action: str, sector: int) -> Battle | None:
     return b if fight.sector == sector else None
 
 
-def ending(start: Battle, b: Battle, sector: int, side: int) -> str:
-    """The bar that a combat which is over belongs to."""
-    dear = any(b.place[piece] == LOST for piece in members(side, start.mask(side, sector)))
-    return ("bar-taken" if b.mask(side, sector) else "bar-repulsed") + ("-dearly" if dear else "")
+def ending(combat: Combat, b: Battle) -> str:
+    """The bar that a combat which is over belongs to; ``combat`` is as it was at its end."""
+    if b.mask(combat.attacker, combat.sector):
+        return "bar-taken-first" if combat.round == 1 else "bar-taken-second"
+    return "bar-fallen-back" if combat.step == LAST_RETREAT else "bar-thrown-back"
 
 
-def fought_out(start: Battle, sector: int, side: int) -> Chances | None:
+def combat_in(b: Battle) -> Combat:
+    return next(frame for frame in b.frames if isinstance(frame, Combat))
+
+
+def fought_out(start: Battle, sector: int) -> Chances | None:
     """Every throw, equal positions merged; None if there are too many of them."""
     found: Chances = {}
     pieces = members(0, start.mask(0, sector)) + members(1, start.mask(1, sector))
@@ -93,10 +100,11 @@ def fought_out(start: Battle, sector: int, side: int) -> Chances | None:
             codes = b.codes if b.mover == CHANCE else [policy_answer(b)]
             for code in codes:
                 new = b.copy()
+                combat = combat_in(new)
                 new.play(code)
                 part = chance / len(codes)
-                if not in_combat(new) or next(f for f in new.frames if isinstance(f, Combat)).sector != sector:
-                    bar = ending(start, new, sector, side)
+                if not in_combat(new) or combat_in(new).sector != sector:
+                    bar = ending(combat, new)
                     found[bar] = found.get(bar, 0.0) + part
                     continue
                 key = key_of(new, pieces)
@@ -108,44 +116,44 @@ def fought_out(start: Battle, sector: int, side: int) -> Chances | None:
     return found
 
 
-def fought_often(start: Battle, sector: int, side: int, rng: Random) -> Chances:
+def fought_often(start: Battle, sector: int, rng: Random) -> Chances:
     found: Chances = {}
     for _ in range(OFTEN):
         b = start.copy()
+        combat = combat_in(b)
         while any(isinstance(frame, Combat) and frame.sector == sector for frame in b.frames):
             b.play(rng.choice(b.codes) if b.mover == CHANCE else policy_answer(b))
-        bar = ending(start, b, sector, side)
+        bar = ending(combat, b)
         found[bar] = found.get(bar, 0.0) + 1 / OFTEN
     return found
 
 
 def compare(panel: Odds, played: Chances, keys: tuple[str, ...], slack: float) -> None:
     """Each bar says what was played, to the rounding of a whole percentage and the slack of a sample."""
-    spoken = speech("en")
     shown = {bar.label: bar.percent for bar in panel.bars}
     assert sum(shown.values()) == 100
     for key in keys:
         chance = played.get(key, 0.0)
         error = slack * (chance * (1 - chance) + 1 / OFTEN) ** 0.5
-        assert abs(shown.get(spoken.say(key), 0) / 100 - chance) <= 0.01 + error, (key, shown, played)
+        label = stage_speech("en").say(key, view=ATTACKER) if key in ASSAULT_BARS else speech("en").say(key)
+        assert abs(shown.get(label, 0) / 100 - chance) <= 0.01 + error, (key, shown, played)
     assert sum(played.get(key, 0.0) for key in keys) == pytest.approx(1)
 
 
-ASSAULT_BARS = ("bar-taken", "bar-taken-dearly", "bar-repulsed", "bar-repulsed-dearly")
+ASSAULT_BARS = tuple(BAR_KEYS.values())
 
 
 def check_assault(state: Battle, action: str, panel: Odds) -> str:
     """Play an assault out; says how, or nothing if it could not be brought on."""
     sector = PLACE[panel.place]
-    side = state.mover
     start = brought_on(state, action, sector)
     if start is None:
         return ""
     forget()
-    played = fought_out(start, sector, side)
+    played = fought_out(start, sector)
     exact = played is not None
     if played is None:
-        played = fought_often(start, sector, side, Random(action))
+        played = fought_often(start, sector, Random(action))
     slack = (0.0 if exact else 4.5 / OFTEN**0.5) + (0.0 if panel.exact else 0.25)
     compare(panel, played, ASSAULT_BARS, slack)
     return "every throw" if exact else "often"

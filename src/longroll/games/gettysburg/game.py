@@ -22,6 +22,7 @@ from longroll.games.gettysburg.table.inspection import inspect
 from longroll.games.gettysburg.table.lessons import LESSONS
 from longroll.games.gettysburg.table.log import NARRATOR
 from longroll.games.gettysburg.table.speech import SIDE_CLASS
+from longroll.games.gettysburg.table.staging import STAGER, Stager
 from longroll.kit.game import Doctrine, Options, Scenario, Size, View
 from longroll.kit.materials import load
 from longroll.kit.package import Package
@@ -75,6 +76,9 @@ class Gettysburg(Package[Battle]):
 
     def position(self, spec: Mapping[str, Any]) -> Battle:
         return read_position(spec)
+
+    def staging(self) -> Stager:
+        return STAGER
 
     def redacted(self, b: Battle, seat: str | None) -> Battle:
         return seen_by(b, seat)

@@ -1,7 +1,8 @@
 """Odds of a combat or of long-range fire before the dice are rolled.
 
-``assault`` answers "what if these pieces went in there?", ``standing`` the same for a combat that has begun,
-``bombardment`` for declared shots. All read the tables and modifiers of ``modifiers``; nothing here adds one.
+``assault`` answers "what if these pieces went in there?", ``standing`` the same for a combat that has begun, at any
+moment of it, ``bombardment`` for declared shots. All read the tables and modifiers of ``modifiers``; nothing here adds
+one.
 
 Players choose inside a combat too. The odds hold for the fixed policy that ``policy_answer`` plays, for
 either side:
@@ -20,17 +21,34 @@ Method: a combat is a chain of half steps, each of which changes one side only. 
 (pieces of one kind that came across borders of one class are alike) and every half step is worked out once per
 state of its side; the chain then multiplies. Where defenders might run out of room, of cubes or of what this model
 can tell (two-sector retreats with their penalties, forfeited pieces), that part is ``lost_mass``; if it is too much,
-or an attacker's way back may be full, the real engine is played with the same policy and random dice instead.
+or an attacker's way back may be full, the real engine is played with the same policy and random dice instead. How the
+combat ends (``prospects``) does not depend on where those go who must leave, and is worked out there too.
 What a retreat does to other sectors (GB-16.7) is not part of the odds.
 """
 
-from longroll.games.gettysburg.odds.answers import SIDE_KINDS, Assault, Attacker, Fire, Outcome, Salvo, Sum
-from longroll.games.gettysburg.odds.assaults import assault, forget, standing
+from longroll.games.gettysburg.odds.answers import (
+    FALLEN_BACK,
+    SIDE_KINDS,
+    TAKEN_FIRST,
+    TAKEN_SECOND,
+    THROWN_BACK,
+    Assault,
+    Attacker,
+    Fire,
+    Outcome,
+    Salvo,
+    Sum,
+)
+from longroll.games.gettysburg.odds.assaults import assault, forget, prospects, standing
 from longroll.games.gettysburg.odds.bombardments import Shot, bombardment
 from longroll.games.gettysburg.odds.policy import even_share, policy_answer
 
 __all__ = [
+    "FALLEN_BACK",
     "SIDE_KINDS",
+    "TAKEN_FIRST",
+    "TAKEN_SECOND",
+    "THROWN_BACK",
     "Assault",
     "Attacker",
     "Fire",
@@ -43,5 +61,6 @@ __all__ = [
     "even_share",
     "forget",
     "policy_answer",
+    "prospects",
     "standing",
 ]

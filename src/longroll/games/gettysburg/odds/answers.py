@@ -26,6 +26,11 @@ Outcome = tuple[bool, tuple[int, ...], tuple[int, ...], int, int]
 sector)."""
 
 
+TAKEN_FIRST, TAKEN_SECOND, FALLEN_BACK, THROWN_BACK = range(4)
+"""How a combat ends: the attackers hold the sector after the first round or the second; they go back when two rounds
+are over; none of them is left before that."""
+
+
 class Attacker:
     """A piece of an assault: the cubes assigned to it and the place it crosses from."""
 
@@ -52,6 +57,8 @@ class Assault:
         self.win = 0.0
         """The attackers hold the sector at the end."""
         self.hold = 0.0
+        self.ends: list[float] = [0.0] * 4
+        """Chance of ``TAKEN_FIRST`` and the other ways to end."""
         self.attacker_losses: list[float] = [0.0] * (attackers + 1)
         """Chance of 0, 1, 2, … attacking pieces eliminated."""
         self.defender_losses: list[float] = [0.0] * (defenders + 1)
@@ -81,6 +88,7 @@ class Assault:
         new = Assault(0, 0)
         new.win = self.win
         new.hold = self.hold
+        new.ends = self.ends
         new.attacker_losses = self.attacker_losses
         new.defender_losses = self.defender_losses
         new.attacker_cubes = self.attacker_cubes

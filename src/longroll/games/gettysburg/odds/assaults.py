@@ -20,7 +20,16 @@ from longroll.games.gettysburg.components import (
     SIDE_COLOURS,
     members,
 )
-from longroll.games.gettysburg.odds.answers import SIDE_KINDS, Assault, Attacker, Sum
+from longroll.games.gettysburg.odds.answers import (
+    FALLEN_BACK,
+    SIDE_KINDS,
+    TAKEN_FIRST,
+    TAKEN_SECOND,
+    THROWN_BACK,
+    Assault,
+    Attacker,
+    Sum,
+)
 from longroll.games.gettysburg.odds.engagement import (
     NEGLIGIBLE,
     PATIENCE,
@@ -32,11 +41,8 @@ from longroll.games.gettysburg.odds.engagement import (
 )
 from longroll.games.gettysburg.odds.forces import DAMAGE_SHIFT, DEFENCE_BITS, KIND_BITS, ROOMY, Attack, Defence
 from longroll.games.gettysburg.odds.policy import even, policy_answer
-from longroll.games.gettysburg.rules.artillery import WITHDRAW, GunsLeave
 from longroll.games.gettysburg.rules.combat import (
-    AFTER_HITS,
-    DEFENDER_CUBES,
-    HITS,
+    LAST_RETREAT,
     STEP_1,
     STEP_2,
     STEP_3,
@@ -157,50 +163,104 @@ def assault(
     verify(b, sector, attackers)
     if not attackers:
         empty = Assault(0, b.count(0, sector) + b.count(1, sector))
-        empty.hold = empty.attacker_losses[0] = empty.defender_losses[0] = 1.0
+        empty.hold = empty.ends[THROWN_BACK] = empty.attacker_losses[0] = empty.defender_losses[0] = 1.0
         return empty
     staged = stage(b, sector, attackers)
     combat = staged.frames[0]
     assert isinstance(combat, Combat)
     combat.barred = origins(staged, combat.attacker, staged.contested)
-    odds = reckon(staged, combat, 1, True, 0, [])
+    odds = reckon(staged, combat, STEP_1)
     if odds is None:
+        ends = reckon(staged, combat, STEP_1, False)
         combat.barred = 0
         staged.settle()
-        odds = sample(staged, sector, SIDE[attackers[0].piece], samples, patience)
+        odds = with_ends(sample(staged, sector, SIDE[attackers[0].piece], samples, patience), ends)
+    return odds
+
+
+def with_ends(sampled: Assault, ends: Assault | None) -> Assault:
+    """Sampled odds; how the combat ends is worked out even where what becomes of its pieces is not."""
+    if ends is None:
+        return sampled
+    odds = sampled.again()
+    odds.ends, odds.win, odds.hold = ends.ends, ends.win, ends.hold
     return odds
 
 
 def standing(b: Battle, samples: int = SAMPLES, patience: float = PATIENCE) -> Assault | None:
-    """The odds of the combat in progress, None if there is none.
+    """The odds of the combat in progress as they stand now, None if there is none.
 
-    Worked out at its start and at the start of its second round; sampled at other moments.
+    Players' choices that are due are made by the policy. Worked out from the start of any step; sampled while some dice
+    of a step lie and others do not.
     """
+    found = ahead(b)
+    if found is None:
+        return None
+    after, combat = found
+    if after.mover == NOBODY:
+        return decided(b, after, combat)
+    odds = None if combat.dice else reckon(after, combat, combat.step)
+    if odds is None:
+        ends = None if combat.dice else reckon(after, combat, combat.step, False)
+        odds = with_ends(sample(after, combat.sector, combat.attacker, samples, patience), ends)
+    return odds
+
+
+def prospects(b: Battle) -> Assault | None:
+    """How the combat in progress may end, worked out and without what becomes of its pieces; None if there is none or
+    if that is not possible."""
+    found = ahead(b)
+    if found is None:
+        return None
+    after, combat = found
+    if after.mover == NOBODY:
+        return decided(b, after, combat)
+    return None if combat.dice else reckon(after, combat, combat.step, False)
+
+
+def ahead(b: Battle) -> tuple[Battle, Combat] | None:
+    """The combat in progress when dice are to be rolled next, or when it is over: players' choices that come before
+    that are made by the policy."""
+    after = alone(b)
+    if after is None:
+        return None
+    combat = after.frames[0]
+    assert isinstance(combat, Combat)
+    while after.mover >= 0:
+        after.codes = after.listing()  # nobody's list is in a position as another seat knows it
+        after.play(policy_answer(after))
+    return after, combat
+
+
+def alone(b: Battle) -> Battle | None:
+    """A copy in which nothing but the combat in progress is to be done; None if there is none."""
     depth = len(b.frames) - 1
     while depth >= 0 and not isinstance(b.frames[depth], Combat):
         depth -= 1
     if depth < 0:
         return None
-    combat = b.frames[depth]
-    assert isinstance(combat, Combat)
-    top = b.frames[-1]
-    odds: Assault | None = None
-    if isinstance(top, GunsLeave) and top.why == WITHDRAW:
-        odds = reckon(b, combat, combat.round, False, 0, combat.rolling)
-    elif top is combat and not combat.dice:
-        if combat.step == STEP_1:
-            odds = reckon(b, combat, 1, True, 0, [])
-        elif combat.step == DEFENDER_CUBES or combat.step == STEP_2:
-            odds = reckon(b, combat, combat.round, False, combat.shaken, combat.rolling)
-    if odds is None:
-        copy = b.copy()
-        copy.frames = copy.frames[depth:]
-        odds = sample(copy, combat.sector, combat.attacker, samples, patience)
+    copy = b.copy()
+    copy.frames = copy.frames[depth:]
+    return copy
+
+
+def decided(b: Battle, after: Battle, combat: Combat) -> Assault:
+    """No die is left to fall: what must happen."""
+    attackers, defenders = (
+        members(side, b.mask(side, combat.sector)) for side in (combat.attacker, 1 - combat.attacker)
+    )
+    odds = Assault(len(attackers), len(defenders))
+    count_in(odds, b, after, combat, attackers, defenders)
+    odds.win = 1.0 if after.mask(combat.attacker, combat.sector) else 0.0
+    odds.hold = 1.0 - odds.win
+    odds.attacker_cubes += cubes_held(b, attackers, combat.sector)
+    odds.defender_cubes += cubes_held(b, defenders, combat.sector)
     return odds
 
 
-def reckon(b: Battle, combat: Combat, number: int, guns_fire: bool, shaken: int, done: list[int]) -> Assault | None:
-    """The odds from here, worked out; None if that is not possible. ``done``: defenders with their cubes assigned."""
+def reckon(b: Battle, combat: Combat, step: int, closely: bool = True) -> Assault | None:
+    """The odds from the start of a step on, worked out; None if that is not possible. Not ``closely``: only how the
+    combat ends counts, and whoever must leave the sector is gone, wherever he goes."""
     side, sector = combat.attacker, combat.sector
     foe = 1 - side
     attackers = combat.attackers(b)
@@ -209,7 +269,7 @@ def reckon(b: Battle, combat: Combat, number: int, guns_fire: bool, shaken: int,
     size = len(troops) + len(guns)
     if not size:
         return walkover(b, attackers)
-    if way_back_full(b, attackers):
+    if closely and way_back_full(b, attackers):
         return None
     border = entrenched_border(b, sector)
     works = b.sticks[2 * sector] != NO_STICK
@@ -219,8 +279,8 @@ def reckon(b: Battle, combat: Combat, number: int, guns_fire: bool, shaken: int,
         facing = border != NO_STICK and border == origin
         borders.append((1 if facing else 0) + (2 if works and not covered(b, sector, origin) else 0))
     attack = Attack(side, list(attackers), [b.load[p] for p in attackers], borders)
-    room, through = retreat_room(b, foe, sector, combat.barred)
-    loads = defender_loads(b, troops, done)
+    room, through = retreat_room(b, foe, sector, combat.barred) if closely else (size, False)
+    loads = defender_loads(b, troops, [] if step == STEP_1 else list(troops))
     damaged = [1 if b.damaged[foe] & MASK[gun] else 0 for gun in guns]
     ground = (b.ground.high[sector], sector == b.ground.town, border != NO_STICK)
     defence = Defence(foe, list(troops), loads, damaged, ROOMY if room >= size else room, ground)
@@ -230,11 +290,12 @@ def reckon(b: Battle, combat: Combat, number: int, guns_fire: bool, shaken: int,
     attack.ration(b, 2 * len(guns) + 4 * len(troops))
     defence.ration(b, 4 * len(attackers))
     place = (tuple(damaged), defence.room, ground, disrupted, defence.markers)
-    key = (attack.key(), defence.key(), place, number, guns_fire, shaken)
+    shaken = combat.shaken if step == STEP_2 else 0
+    key = (attack.key(), defence.key(), place, combat.round, step, shaken)
     if key in _worked_out:
         odds = _worked_out[key]
     else:
-        tally = Engagement(attack, defence, disrupted).solve(number, guns_fire, shaken)
+        tally = Engagement(attack, defence, disrupted).solve(combat.round, step, shaken)
         odds = report(tally, side, len(attackers), size) if tally is not None and tally.unknown <= TOLERATED else None
         if len(_worked_out) >= REMEMBERED:
             _worked_out.pop(next(iter(_worked_out)))
@@ -249,7 +310,7 @@ def reckon(b: Battle, combat: Combat, number: int, guns_fire: bool, shaken: int,
 def walkover(b: Battle, attackers: tuple[int, ...]) -> Assault:
     """Nobody is there."""
     odds = Assault(len(attackers), 0)
-    odds.win = odds.attacker_losses[0] = odds.defender_losses[0] = 1.0
+    odds.win = odds.ends[TAKEN_FIRST] = odds.attacker_losses[0] = odds.defender_losses[0] = 1.0
     odds.attacker_cubes = float(sum([b.load[piece] for piece in attackers]))
     return odds
 
@@ -260,6 +321,7 @@ def unpack(lost: int, side: int) -> tuple[int, ...]:
 
 def report(tally: Tally, side: int, attackers: int, defenders: int) -> Assault:
     odds = Assault(attackers, defenders)
+    odds.ends = tally.ends
     retreated = 0.0
     fallen_sum = 0.0
     for key, chance in tally.outcomes.items():
@@ -329,11 +391,7 @@ def sample(b: Battle, sector: int, side: int, samples: int, patience: float) -> 
     combat = b.frames[0]
     assert isinstance(combat, Combat)
     troops = combat.defending_troops(b)
-    done = list(troops)
-    if combat.step == DEFENDER_CUBES:
-        done = combat.rolling
-    elif combat.step <= STEP_1 or (combat.step in (HITS, AFTER_HITS) and combat.fired == STEP_1):
-        done = []
+    done = [] if combat.step <= STEP_1 else list(troops)
     odds.lines = itemise(b, sector, attackers, troops, combat.defending_guns(b), defender_loads(b, troops, done))
     rng = Random(1863)
     cubes = (cubes_held(b, attackers, sector), cubes_held(b, defenders, sector))
@@ -341,14 +399,17 @@ def sample(b: Battle, sector: int, side: int, samples: int, patience: float) -> 
     number = 0
     while not number or (number < samples and (number & 15 or perf_counter() - start < patience)):
         play = b.copy()
+        fought = play.frames[0]
+        assert isinstance(fought, Combat)
         play_out(play, rng)
         number += 1
-        count_in(odds, b, play, sector, side, attackers, defenders)
+        count_in(odds, b, play, fought, attackers, defenders)
     won = 0.0
     for outcome, times in odds.outcomes.items():
         odds.outcomes[outcome] = times / number
         if outcome[0]:
             won += times
+    odds.ends = [times / number for times in odds.ends]
     odds.win = won / number
     odds.hold = 1.0 - odds.win
     odds.attacker_losses = [times / number for times in odds.attacker_losses]
@@ -382,10 +443,11 @@ def play_out(b: Battle, rng: Random) -> None:
 
 
 def count_in(
-    odds: Assault, before: Battle, after: Battle, sector: int, side: int, attackers: tuple[int, ...],
+    odds: Assault, before: Battle, after: Battle, combat: Combat, attackers: tuple[int, ...],
     defenders: tuple[int, ...],
 ) -> None:  # fmt: skip
-    """Add one combat to the counts."""
+    """Add one combat to the counts; ``combat`` is as it was when it ended."""
+    sector, side = combat.sector, combat.attacker
     foe = 1 - side
     lost = losses(after, side, attackers)
     fallen = losses(after, foe, defenders)
@@ -395,6 +457,7 @@ def count_in(
     damaged = len([p for p in defenders if MASK[p] & fresh and after.place[p] != LOST])
     outcome = (stay > 0, lost, fallen, damaged, stay)
     odds.outcomes[outcome] = odds.outcomes.get(outcome, 0.0) + 1.0
+    odds.ends[ending(combat, stay > 0)] += 1.0
     odds.attacker_losses[sum(lost)] += 1.0
     odds.defender_losses[sum(fallen)] += 1.0
     odds.attackers_retreated += len(attackers) - sum(lost) - stay
@@ -402,6 +465,13 @@ def count_in(
     odds.guns_damaged += damaged
     odds.attacker_cubes += sum([before.supply[c] - after.supply[c] for c in SIDE_COLOURS[side]])
     odds.defender_cubes += sum([before.supply[c] - after.supply[c] for c in SIDE_COLOURS[foe]])
+
+
+def ending(combat: Combat, won: bool) -> int:
+    """How a combat that is over has ended."""
+    if won:
+        return TAKEN_FIRST if combat.round == 1 else TAKEN_SECOND
+    return FALLEN_BACK if combat.step == LAST_RETREAT else THROWN_BACK
 
 
 def losses(b: Battle, side: int, pieces: tuple[int, ...]) -> tuple[int, ...]:

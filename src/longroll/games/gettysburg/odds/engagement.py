@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
-from longroll.games.gettysburg.odds.forces import DEFENCE_BITS, KIND_BITS, ROOMY, Attack, Defence, Force
+from longroll.games.gettysburg.odds.answers import FALLEN_BACK, TAKEN_FIRST, TAKEN_SECOND, THROWN_BACK
+from longroll.games.gettysburg.odds.forces import (
+    COUNTER_BITS,
+    DEFENCE_BITS,
+    KIND_BITS,
+    ROOMY,
+    Attack,
+    Defence,
+    Force,
+    Last,
+    Stand,
+)
 from longroll.games.gettysburg.odds.volley import Volley, volley
+from longroll.games.gettysburg.rules.combat import STEP_1, STEP_2, STEP_3, STEP_5
 
 TOLERATED = 0.002
 """Most probability that may be lost before the engine is sampled instead."""
@@ -26,6 +38,22 @@ class Onset:
         self.won: list[tuple[int, float]] = []
         self.unknown = 0.0
         self.away = 0.0
+        self.on_sums: dict[int, float] = {}
+        self.won_sums: dict[int, float] = {}
+
+    def add_on(self, situation: int, counters: int, chance: float) -> None:
+        key = situation << COUNTER_BITS | counters
+        self.on_sums[key] = self.on_sums.get(key, 0.0) + chance
+
+    def add_won(self, fallen: int, chance: float) -> None:
+        self.won_sums[fallen] = self.won_sums.get(fallen, 0.0) + chance
+
+    def closed(self) -> Onset:
+        """All that belongs to it is added."""
+        most = (1 << COUNTER_BITS) - 1
+        self.on = [(key >> COUNTER_BITS, key & most, chance) for key, chance in self.on_sums.items()]
+        self.won = list(self.won_sums.items())
+        return self
 
 
 class Tally:
@@ -33,19 +61,23 @@ class Tally:
 
     def __init__(self) -> None:
         self.outcomes: dict[int, float] = {}
+        self.ends: list[float] = [0.0] * 4
+        """As in ``Assault``."""
         self.unknown = 0.0
         self.attacker_cubes = 0.0
         self.defender_cubes = 0.0
         self.present = 0.0
         """Expected defenders in the sector at the end."""
 
-    def add(self, lost: int, stay: int, fallen: int, won: int, chance: float) -> None:
+    def add(self, lost: int, stay: int, fallen: int, end: int, chance: float) -> None:
+        won = 1 if end <= TAKEN_SECOND else 0
         key = ((lost << KIND_BITS | stay) << DEFENCE_BITS | fallen) << 1 | won
+        self.ends[end] += chance
         self.outcomes[key] = self.outcomes.get(key, 0.0) + chance
 
 
 class Engagement:
-    """A combat at the start of a step 1 or 2, worked out from there."""
+    """A combat at the start of one of its steps, worked out from there."""
 
     def __init__(self, attack: Attack, defence: Defence, disrupted: int) -> None:
         self.attack = attack
@@ -56,23 +88,58 @@ class Engagement:
     def hold(self, force: Force, defenders: Force, chance: float) -> None:
         """The attackers are gone or go now."""
         tally = self.tally
-        tally.add(force.lost, 0, defenders.lost, 0, chance)
+        tally.add(force.lost, 0, defenders.lost, THROWN_BACK, chance)
         tally.attacker_cubes += chance * force.cubes
         tally.defender_cubes += chance * defenders.cubes
         tally.present += chance * (defenders.size + len(self.defence.guns))
 
-    def solve(self, number: int, guns_fire: bool, shaken: int) -> Tally | None:
-        """From round ``number`` on; None if there are too many situations."""
-        attack, defence, tally = self.attack, self.defence, self.tally
+    def solve(self, number: int, step: int, shaken: int) -> Tally | None:
+        """From a step of round ``number`` on; None if there are too many situations. ``shaken``: cubes of step 1 force
+        the check that follows step 2."""
+        attack, defence = self.attack, self.defence
         attackers = attack.force(attack.codes, 0, 0, ROOMY)
         defenders = defence.force(defence.codes, 0, 0, defence.room)
-        rows: dict[int, dict[int, float]] = {}
         if number == 2:
-            rows[defenders.number * 2 + self.disrupted] = {attackers.number: 1.0}
-            self.last_round(rows)
-            return tally
+            self.solve_last(step, attackers, defenders)
+            return self.tally
+        rows: dict[int, dict[int, float]] = {}
+        if step == STEP_5:
+            stood = Onset()
+            self.check_in(stood, defence.stand(defenders, attackers.flank, self.disrupted), 1.0)
+            self.set_on(attackers, stood.closed(), 1.0, rows)
+        elif not self.first_assault(self.approach(step, attackers, defenders, shaken), defenders, rows):
+            return None
+        self.last_round(rows)
+        return self.tally
+
+    def solve_last(self, step: int, attackers: Force, defenders: Force) -> None:
+        """From a step of the second round on."""
+        attack, tally = self.attack, self.tally
+        if step <= STEP_2:
+            self.last_round({defenders.number * 2 + self.disrupted: {attackers.number: 1.0}})
+        elif step == STEP_5:
+            self.last_stand(attackers, defenders)
+        elif step == STEP_3:
+            check = attack.check(attackers)
+            tally.attacker_cubes += check.cubes
+            self.last_assault(defenders, self.disrupted, dict(check.ends))
+        else:
+            tally.attacker_cubes += attackers.cubes
+            self.last_assault(defenders, self.disrupted, {attack.end(attackers): 1.0})
+
+    def approach(self, step: int, attackers: Force, defenders: Force, shaken: int) -> dict[int, float]:
+        """Steps 1 to 3 of the first round, from one of them on: the attackers who come to fire, by number."""
+        attack, tally = self.attack, self.tally
         first: dict[int, float] = {}
-        cannonade = defence.cannonade() if guns_fire else volley([])
+        if step > STEP_3:
+            return {attackers.number: 1.0}
+        if step == STEP_3:
+            check = attack.check(attackers)
+            tally.attacker_cubes += check.away
+            for after, part in check.forces:
+                self.arrive(first, after, defenders, part)
+            return first
+        cannonade = self.defence.cannonade() if step == STEP_1 else volley([])
         for cubes, _, chance in cannonade.results:
             struck = attack.strike(attackers, cubes)
             if not struck.followed:
@@ -86,14 +153,15 @@ class Engagement:
             tally.unknown += chance * reply.unknown
             tally.attacker_cubes += chance * reply.away
             for after, part in reply.forces:
-                if after.size:
-                    first[after.number] = first.get(after.number, 0.0) + chance * part
-                else:
-                    self.hold(after, defenders, chance * part)
-        if not self.first_assault(first, defenders, rows):
-            return None
-        self.last_round(rows)
-        return tally
+                self.arrive(first, after, defenders, chance * part)
+        return first
+
+    def arrive(self, first: dict[int, float], attackers: Force, defenders: Force, chance: float) -> None:
+        """Attackers after their check: they fire, or are gone."""
+        if attackers.size:
+            first[attackers.number] = first.get(attackers.number, 0.0) + chance
+        else:
+            self.hold(attackers, defenders, chance)
 
     def first_assault(self, first: dict[int, float], defenders: Force, rows: dict[int, dict[int, float]]) -> bool:
         """Steps 4 and 5 of the first round: fills ``rows``, attackers by defenders and disruption."""
@@ -104,7 +172,7 @@ class Engagement:
             force = attack.forces[number]
             if not defenders.size:
                 # GB-19.7: guns alone
-                tally.add(force.lost, force.size, defence.fate(defenders, 0, False), 1, chance)
+                tally.add(force.lost, force.size, defence.fate(defenders, 0, False), TAKEN_FIRST, chance)
                 tally.attacker_cubes += chance * force.cubes
                 continue
             key = force.volley.number * 2 + force.flank
@@ -112,64 +180,67 @@ class Engagement:
             if onset is None:
                 onset = self.onset(force.volley, force.flank, defenders)
                 onsets[key] = onset
-            tally.unknown += chance * onset.unknown
-            tally.defender_cubes += chance * onset.away
-            for fallen, part in onset.won:
-                tally.add(force.lost, force.size, fallen, 1, chance * part)
-                tally.attacker_cubes += chance * part * force.cubes
-            for situation, counters, part in onset.on:
-                weight = chance * part
-                left = force
-                if counters:
-                    left = attack.fall_back(force, counters)
-                    tally.attacker_cubes += weight * (force.cubes - left.cubes)
-                    if not left.size:
-                        self.hold(left, defence.forces[situation >> 1], weight)
-                        continue
-                row = rows.get(situation)
-                if row is None:
-                    row = {}
-                    rows[situation] = row
-                before = row.get(left.number)
-                if before is None:
-                    row[left.number] = weight
-                    situations += 1
-                    if situations > MOST_SITUATIONS:
-                        return False
-                else:
-                    row[left.number] = before + weight
+            situations += self.set_on(force, onset, chance, rows)
+            if situations > MOST_SITUATIONS:
+                return False
         return True
+
+    def set_on(self, force: Force, onset: Onset, chance: float, rows: dict[int, dict[int, float]]) -> int:
+        """What becomes of attackers after steps 4 and 5 of the first round; says how many situations are new."""
+        attack, defence, tally = self.attack, self.defence, self.tally
+        new = 0
+        tally.unknown += chance * onset.unknown
+        tally.defender_cubes += chance * onset.away
+        for fallen, part in onset.won:
+            tally.add(force.lost, force.size, fallen, TAKEN_FIRST, chance * part)
+            tally.attacker_cubes += chance * part * force.cubes
+        for situation, counters, part in onset.on:
+            weight = chance * part
+            left = force
+            if counters:
+                left = attack.fall_back(force, counters)
+                tally.attacker_cubes += weight * (force.cubes - left.cubes)
+                if not left.size:
+                    self.hold(left, defence.forces[situation >> 1], weight)
+                    continue
+            row = rows.get(situation)
+            if row is None:
+                row = {}
+                rows[situation] = row
+            before = row.get(left.number)
+            if before is None:
+                row[left.number] = weight
+                new += 1
+            else:
+                row[left.number] = before + weight
+        return new
 
     def onset(self, fire: Volley, flank: int, defenders: Force) -> Onset:
         defence = self.defence
         onset = Onset()
-        on: dict[int, float] = {}
-        won: dict[int, float] = {}
         for cubes, shock, chance in fire.blunt if self.disrupted or not defence.markers else fire.results:
             struck = defence.strike(defenders, cubes)
             if not struck.followed:
                 onset.unknown += chance
                 continue
             onset.away += chance * struck.away
-            force = struck.force
             disrupted = self.disrupted | (shock if defence.markers else 0)
             if struck.won >= 0:
-                won[struck.won] = won.get(struck.won, 0.0) + chance
+                onset.add_won(struck.won, chance)
             elif not cubes and not shock:
-                key = (force.number * 2 + disrupted) * 16
-                on[key] = on.get(key, 0.0) + chance
+                onset.add_on(struck.force.number * 2 + disrupted, 0, chance)
             else:
-                stand = defence.stand(force, flank, disrupted)
-                onset.unknown += chance * stand.unknown
-                onset.away += chance * stand.away
-                for left, marker, counters, part in stand.on:
-                    key = (left.number * 2 + marker) * 16 + counters
-                    on[key] = on.get(key, 0.0) + chance * part
-                for fallen, part in stand.won:
-                    won[fallen] = won.get(fallen, 0.0) + chance * part
-        onset.on = [(key >> 4, key & 15, chance) for key, chance in on.items()]
-        onset.won = list(won.items())
-        return onset
+                self.check_in(onset, defence.stand(struck.force, flank, disrupted), chance)
+        return onset.closed()
+
+    def check_in(self, onset: Onset, stand: Stand, chance: float) -> None:
+        """The defenders' check of the first round."""
+        onset.unknown += chance * stand.unknown
+        onset.away += chance * stand.away
+        for left, marker, counters, part in stand.on:
+            onset.add_on(left.number * 2 + marker, counters, chance * part)
+        for fallen, part in stand.won:
+            onset.add_won(fallen, chance * part)
 
     def last_round(self, rows: dict[int, dict[int, float]]) -> None:
         """Steps 2 to 5 of the second round, and the attackers' withdrawal."""
@@ -201,7 +272,7 @@ class Engagement:
         for index, chance in sums.items():
             end = ends[index]
             if not end.size:
-                tally.add(end.lost, 0, defenders.lost, 0, chance)
+                tally.add(end.lost, 0, defenders.lost, THROWN_BACK, chance)
                 tally.defender_cubes += chance * defenders.cubes
                 tally.present += chance * (defenders.size + len(defence.guns))
                 continue
@@ -225,4 +296,22 @@ class Engagement:
                     for fallen, part in last.results:
                         fallen_sums[fallen] = fallen_sums.get(fallen, 0.0) + chance * part
             for fallen, chance in fallen_sums.items():
-                tally.add(lost, size if fallen & 1 else 0, fallen >> 1, fallen & 1, chance)
+                self.last_end(lost, size, fallen, chance)
+
+    def last_end(self, lost: int, size: int, fallen: int, chance: float) -> None:
+        """``fallen`` as in ``Last.results``: with as many counter-attacks as attackers none is left to go back."""
+        losses, counters = fallen >> COUNTER_BITS + 1, fallen >> 1 & (1 << COUNTER_BITS) - 1
+        end = TAKEN_SECOND if fallen & 1 else THROWN_BACK if counters >= size else FALLEN_BACK
+        self.tally.add(lost, size if fallen & 1 else 0, losses, end, chance)
+
+    def last_stand(self, attackers: Force, defenders: Force) -> None:
+        """Step 5 of the second round."""
+        tally = self.tally
+        last = Last()
+        self.defence.sum_up(last, self.defence.stand(defenders, attackers.flank, self.disrupted), 0)
+        tally.unknown += last.unknown
+        tally.attacker_cubes += attackers.cubes * (1.0 - last.unknown)
+        tally.defender_cubes += last.cubes
+        tally.present += last.present
+        for fallen, chance in last.results:
+            self.last_end(attackers.lost, attackers.size, fallen, chance)

@@ -44,6 +44,8 @@ DAMAGE_SHIFT = 20
 DEFENCE_BITS = 24
 """Losses are packed by kind, four bits each, then (defenders) the guns damaged."""
 COLOUR_BITS = 6
+COUNTER_BITS = 4
+"""For the counter-attacks of one check."""
 
 
 class Force:
@@ -136,13 +138,18 @@ class Stand:
 
 
 class Last:
-    """The same in the last round: (twice the packed losses, plus one if won, chance), and what is left."""
+    """The same in the last round: what became of them (see ``spent``) with its chance, and what is left."""
 
     def __init__(self) -> None:
         self.results: list[tuple[int, float]] = []
         self.unknown = 0.0
         self.present = 0.0
         self.cubes = 0.0
+
+
+def spent(lost: int, counters: int, won: int) -> int:
+    """Packed losses, counter-attacks and whether the attackers have won, in one number."""
+    return (lost << COUNTER_BITS | counters) << 1 | won
 
 
 class Half:
@@ -555,11 +562,11 @@ class Defence(Half):
             last.unknown = 1.0
         elif struck.won >= 0:
             last.cubes = float(struck.away)
-            last.results = [(struck.won * 2 + 1, 1.0)]
+            last.results = [(spent(struck.won, 0, 1), 1.0)]
         elif not effect:
             last.cubes = float(force.cubes)
             last.present = float(force.size + len(self.guns))
-            last.results = [(force.lost * 2, 1.0)]
+            last.results = [(spent(force.lost, 0, 0), 1.0)]
         else:
             marker = disrupted | (effect & 1 if self.markers else 0)
             self.sum_up(last, self.stand(struck.force, flank, marker), struck.away)
@@ -571,10 +578,12 @@ class Defence(Half):
         last.unknown = stand.unknown
         last.cubes = away * (1.0 - stand.unknown) + stand.away
         results: dict[int, float] = {}
-        for left, _, _, chance in stand.on:
+        for left, _, counters, chance in stand.on:
             last.present += chance * (left.size + len(self.guns))
             last.cubes += chance * left.cubes
-            results[left.lost * 2] = results.get(left.lost * 2, 0.0) + chance
+            key = spent(left.lost, counters, 0)
+            results[key] = results.get(key, 0.0) + chance
         for won, chance in stand.won:
-            results[won * 2 + 1] = results.get(won * 2 + 1, 0.0) + chance
+            key = spent(won, 0, 1)
+            results[key] = results.get(key, 0.0) + chance
         last.results = list(results.items())

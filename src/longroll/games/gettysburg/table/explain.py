@@ -25,6 +25,7 @@ from longroll.games.gettysburg.rules.hindsight import in_its_step
 from longroll.games.gettysburg.state import Battle, places_in
 from longroll.games.gettysburg.table.panels import moment
 from longroll.games.gettysburg.table.speech import Speech, speech
+from longroll.games.gettysburg.table.stage.phases import combat_in
 from longroll.kit import explaining
 from longroll.kit.notation import Param, a_of, b_of, c_of, verb_in
 from longroll.kit.state import CHANCE
@@ -68,12 +69,14 @@ class Explainer(explaining.Explainer[Battle, Speech]):
         return [key for key in keys if key]
 
     def chance(self, b: Battle, code: int) -> bool:
-        """Tried out on a copy of the viewer's position: dice of a fight."""
+        """Tried out on a copy of the viewer's position: dice of a fight, or a fight in which somebody chooses first."""
         if not super().chance(b, code):
             return False
         after = b.copy()
         after.play(code)
-        return after.mover == CHANCE and after.frames[-1].kind(after) != D_ARRIVAL
+        if after.mover == CHANCE:
+            return after.frames[-1].kind(after) != D_ARRIVAL
+        return combat_in(after) is not None and combat_in(b) is None
 
     def later(self, b: Battle, seat: str, code: int) -> Refusal | None:
         return in_its_step(b, SIDES.index(seat), code)

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from longroll.games.gettysburg.board import PLACES
-from longroll.games.gettysburg.components import BIT, SIDE, SIDE_COLOURS, members
-from longroll.games.gettysburg.lexicon import AT_GUNS, DONE, ENTER, FIRE, JOINT, MOVE, NOTATION, RIDE
+from longroll.games.gettysburg.components import SIDE, SIDE_COLOURS, members
+from longroll.games.gettysburg.lexicon import AT_GUNS, DONE, ENTER, FIRE, JOINT, LEXICON, MOVE, NOTATION, RIDE
 from longroll.games.gettysburg.odds import (
     Assault,
     Attacker,
@@ -21,6 +21,7 @@ from longroll.games.gettysburg.odds import (
     assault,
     bombardment,
     even_share,
+    standing,
 )
 from longroll.games.gettysburg.odds.assaults import defender_loads
 from longroll.games.gettysburg.rules.combat import STEP_1, STEP_2, STEP_3, STEP_4, STEP_5, Combat
@@ -30,10 +31,13 @@ from longroll.games.gettysburg.rules.modifiers import held
 from longroll.games.gettysburg.rules.works import entrenched_border
 from longroll.games.gettysburg.state import NO_STICK, NOWHERE, Battle
 from longroll.games.gettysburg.table.drawing import piece_item, stack_order
-from longroll.games.gettysburg.table.explain import EXPLAINER, assaulted
+from longroll.games.gettysburg.table.explain import assaulted
 from longroll.games.gettysburg.table.speech import SIDE_CLASS, Speech, speech
-from longroll.kit.notation import a_of, b_of, c_of, verb_in
-from longroll.kit.scene import Bar, Group, Item, Line, Odds, Pattern, Side
+from longroll.games.gettysburg.table.stage.bars import assault_bars, taking
+from longroll.games.gettysburg.table.stage.phases import combat_in, is_joint
+from longroll.games.gettysburg.table.stage.words import ATTACKER, stage_speech, view_of
+from longroll.kit.notation import a_of, b_of, c_of, verb_in, verb_of
+from longroll.kit.scene import Bar, Group, Item, Line, Odds
 from longroll.kit.speech import capital, signed, whole
 from longroll.kit.terms import Action, BadInput
 
@@ -50,22 +54,29 @@ def odds_panel(b: Battle, seat: str | None, action: str, language: str) -> Odds 
     shots = declared(b, code)
     if shots:
         return fire_panel(b, shots, spoken)
+    after = followed(b, code)
+    combat = combat_in(after)
+    if combat_in(b) is not None:
+        return choice_panel(after, combat, seat, spoken) if combat is not None else None
+    if combat is not None:
+        return assault_panel(b, combat.sector, sent_in(after, combat), spoken)
     sector = a_of(code) if verb_in(code, JOINT) else assaulted(b, code)
-    if sector < 0:
-        sector = brought_on(b, code)
     if sector < 0:
         return None
     return assault_panel(b, sector, attackers_of(b, sector, code), spoken)
 
 
-def brought_on(b: Battle, code: int) -> int:
-    """The contested sector whose combat begins at once because nothing else is left to do, -1 if there is none."""
-    if not verb_in(code, MOVE, RIDE, ENTER) or not b.contested or not EXPLAINER.chance(b, code):
-        return -1
+def followed(b: Battle, code: int) -> Battle:
+    """The viewer's position after an answer, with all that follows from it by itself."""
     after = b.copy()
-    after.play(code)
-    fights = [frame.sector for frame in after.frames if isinstance(frame, Combat)]
-    return fights[0] if fights and b.contested & BIT[fights[0]] else -1
+    if LEXICON.verbs[verb_of(code) - 1].chance:
+        after.play(code)
+    return after
+
+
+def sent_in(after: Battle, combat: Combat) -> list[Attacker]:
+    """The attackers of a combat that an answer has brought on."""
+    return [Attacker(piece, after.load[piece], after.origin[piece]) for piece in combat.attackers(after)]
 
 
 def declared(b: Battle, code: int) -> list[Shot]:
@@ -99,13 +110,15 @@ def assault_panel(b: Battle, sector: int, attackers: Sequence[Attacker], spoken:
     side = b.mover
     own_pieces = stack_order(tuple(attacker.piece for attacker in attackers))
     foes = stack_order(members(1 - side, b.mask(1 - side, sector)))
-    key = "odds-joint" if b.joint == sector else "odds-assault"
-    bars = assault_bars(odds, side, spoken)
+    joint = b.joint == sector or is_joint(side, (attacker.origin for attacker in attackers))
+    key = "odds-joint" if joint else "odds-assault"
+    staged = stage_speech(spoken.words.language)
+    bars = assault_bars(odds.ends, side, ATTACKER, staged)
     return Odds(
         title=spoken.places[sector],
         subtitle=spoken.say(key, pieces=len(own_pieces)),
-        percent=bars[0].percent + bars[1].percent,
-        of=spoken.say("odds-of-taking", sector=PLACES[sector]),
+        percent=taking(bars),
+        of=staged.say("stage-of", view=ATTACKER, ground=staged.ground(b, sector)),
         place=PLACES[sector],
         ours=portraits(b, own_pieces, spoken),
         theirs=portraits(b, foes, spoken),
@@ -116,30 +129,34 @@ def assault_panel(b: Battle, sector: int, attackers: Sequence[Attacker], spoken:
     )
 
 
+def choice_panel(after: Battle, combat: Combat, seat: str | None, spoken: Speech) -> Odds:
+    """A choice inside a combat: how it stands when the choice is made, from the side of him who makes it."""
+    odds = standing(after)
+    assert odds is not None
+    staged = stage_speech(spoken.words.language)
+    view = view_of(seat, combat.attacker)
+    bars = assault_bars(odds.ends, combat.attacker, view, staged)
+    sides = (combat.attacker, 1 - combat.attacker) if view == ATTACKER else (1 - combat.attacker, combat.attacker)
+    ours, theirs = (stack_order(members(side, after.mask(side, combat.sector))) for side in sides)
+    joint = is_joint(combat.attacker, (after.origin[piece] for piece in combat.attackers(after)))
+    key = "stage-joint" if joint else "stage-assault"
+    return Odds(
+        title=spoken.places[combat.sector],
+        subtitle=staged.say(key, round=combat.round),
+        percent=taking(bars) if view == ATTACKER else 100 - taking(bars),
+        of=staged.say("stage-of", view=view, ground=staged.ground(after, combat.sector)),
+        place=PLACES[combat.sector],
+        ours=portraits(after, ours, spoken),
+        theirs=portraits(after, theirs, spoken),
+        bars=bars,
+        notes=[spoken.say("note-policy"), *sample_note(odds, spoken)],
+        groups=[],
+        exact=odds.exact,
+    )
+
+
 def portraits(b: Battle, pieces: list[int], spoken: Speech) -> list[Item]:
     return [piece_item(b, piece, (0.0, 0.0), 1.0, spoken) for piece in pieces]
-
-
-def assault_bars(odds: Assault, side: int, spoken: Speech) -> list[Bar]:
-    """Won or lost, with and without pieces eliminated on the attacker's side."""
-    chances = [0.0] * 4
-    for (won, lost, _, _, _), chance in odds.outcomes.items():
-        chances[(0 if won else 2) + (1 if any(lost) else 0)] += chance
-    if not odds.outcomes:
-        chances = [odds.win, 0.0, odds.hold, 0.0]
-    own_class, foe = SIDE_CLASS[side], SIDE_CLASS[1 - side]
-    looks: tuple[tuple[Side, Pattern], ...] = (
-        (own_class, "solid"),
-        (own_class, "hatched"),
-        (foe, "hatched"),
-        (foe, "solid"),
-    )
-    keys = ("bar-taken", "bar-taken-dearly", "bar-repulsed", "bar-repulsed-dearly")
-    shares = whole(chances)
-    return [
-        Bar(spoken.say(key), share, look, pattern)
-        for key, share, (look, pattern) in zip(keys, shares, looks, strict=True)
-    ]
 
 
 def assault_notes(b: Battle, sector: int, attackers: Sequence[Attacker], odds: Assault, spoken: Speech) -> list[str]:
@@ -154,11 +171,14 @@ def assault_notes(b: Battle, sector: int, attackers: Sequence[Attacker], odds: A
         spoken.say("note-they-lose", percent=kill, cubes=signed(odds.defender_cubes - against, 1)),
     ]
     notes += parts_alone(b, sector, attackers, spoken)
-    notes.append(spoken.say("note-policy"))
-    if odds.samples:
-        error = max(1, round(100 * odds.error))
-        notes.append(spoken.say("note-sampled", samples=odds.samples, error=error))
-    return notes
+    return [*notes, spoken.say("note-policy"), *sample_note(odds, spoken)]
+
+
+def sample_note(odds: Assault, spoken: Speech) -> list[str]:
+    """How far the numbers can be trusted, where they were not worked out."""
+    if not odds.samples:
+        return []
+    return [spoken.say("note-sampled", samples=odds.samples, error=max(1, round(100 * odds.error)))]
 
 
 def parts_alone(b: Battle, sector: int, attackers: Sequence[Attacker], spoken: Speech) -> list[str]:
@@ -309,13 +329,18 @@ def effect(disrupted: bool, cubes: int, damaged: int, lost: int) -> str:
 _EFFECTS = ("bar-lost", "bar-cubes", "bar-cube", "bar-gun-damaged", "bar-disrupted", "bar-no-effect")
 
 
-def fire_bars(salvo: Salvo, side: int, spoken: Speech) -> list[Bar]:
-    """The worst effect on the target, from worst to none; effects that cannot happen are left out."""
+def effects(salvo: Salvo) -> dict[str, float]:
+    """The worst effect on the target with its chance, from worst to none; what cannot happen is left out."""
     chances = dict.fromkeys(_EFFECTS, 0.0)
     for (fresh, colours, troops, damaged, guns), chance in salvo.outcomes.items():
         chances[effect(fresh, sum(colours), damaged, troops + guns)] += chance
-    shown = [key for key in _EFFECTS if chances[key] > 0 or key == "bar-no-effect"]
-    shares = whole([chances[key] for key in shown])
+    return {key: chance for key, chance in chances.items() if chance > 0 or key == "bar-no-effect"}
+
+
+def fire_bars(salvo: Salvo, side: int, spoken: Speech) -> list[Bar]:
+    """A bar for each of ``effects``."""
+    chances = effects(salvo)
+    shares = whole(list(chances.values()))
     own_class, foe = SIDE_CLASS[side], SIDE_CLASS[1 - side]
     return [
         Bar(
@@ -324,7 +349,7 @@ def fire_bars(salvo: Salvo, side: int, spoken: Speech) -> list[Bar]:
             foe if key == "bar-no-effect" else own_class,
             "hatched" if key in ("bar-disrupted", "bar-no-effect") else "solid",
         )
-        for key, share in zip(shown, shares, strict=True)
+        for key, share in zip(chances, shares, strict=True)
     ]
 
 

@@ -774,11 +774,6 @@ odds-joint =
         [one] Joint assault, one piece
        *[other] Joint assault, { $pieces } pieces
     }
-odds-of-taking = to take { $sector }
-bar-taken = Taken without loss
-bar-taken-dearly = Taken, pieces lost
-bar-repulsed = You fall back, nothing lost
-bar-repulsed-dearly = You fall back, pieces lost
 note-you-lose = You lose a piece { $percent } %, cubes { $cubes }
 note-they-lose = They lose one { $percent } %, cubes { $cubes }
 note-alone = { $pieces } alone { $percent } %

@@ -803,11 +803,6 @@ odds-joint =
         [one] Assaut conjoint, une pièce
        *[other] Assaut conjoint, { $pieces } pièces
     }
-odds-of-taking = d’enlever { $sector }
-bar-taken = Enlevé sans perte
-bar-taken-dearly = Enlevé, des pièces perdues
-bar-repulsed = Vous reculez sans perte
-bar-repulsed-dearly = Vous reculez, des pièces perdues
 note-you-lose = Vous perdez une pièce { $percent } %, cubes { $cubes }
 note-they-lose = L’ennemi en perd une { $percent } %, cubes { $cubes }
 note-alone =

@@ -799,11 +799,6 @@ odds-joint =
         [one] Assalto congiunto, un’unità
        *[other] Assalto congiunto, { $pieces } unità
     }
-odds-of-taking = di prendere { $sector }
-bar-taken = Preso senza perdite
-bar-taken-dearly = Preso, con unità perdute
-bar-repulsed = Indietreggi senza perdite
-bar-repulsed-dearly = Indietreggi, con unità perdute
 note-you-lose = Perdi un’unità { $percent } %, cubetti { $cubes }
 note-they-lose = Il nemico ne perde una { $percent } %, cubetti { $cubes }
 note-alone =
