@@ -31,6 +31,7 @@ from longroll.games.glory.lexicon import (
 from longroll.games.glory.rules.assault import Assault
 from longroll.games.glory.rules.charge_resolution import Resolution
 from longroll.games.glory.rules.counterbattery import Salvo
+from longroll.games.glory.rules.melee import defenders
 from longroll.games.glory.state import Battle
 from longroll.kit import CHANCE
 from longroll.kit.clauses import rule
@@ -64,7 +65,7 @@ def quiet(b: Battle) -> int:
     return b.codes[0]
 
 
-def chance_of(start: Battle, done: Done, good: Good) -> float:
+def chance_of(start: Battle, done: Done, good: Good, answer: Callable[[Battle], int] = quiet) -> float:
     """The chance of an outcome, over every face of every die."""
     found = 0.0
     pending: dict[bytes, tuple[Battle, float]] = {b"": (start, 1.0)}
@@ -72,7 +73,7 @@ def chance_of(start: Battle, done: Done, good: Good) -> float:
         b, weight = pending.pop(next(iter(pending)))
         while not done(b) and b.mover != CHANCE:
             b = b.copy()
-            b.play(quiet(b))
+            b.play(answer(b))
         if done(b):
             found += weight * good(b)
             continue
@@ -123,7 +124,7 @@ def charge_played(after: Battle, code: int) -> float:
     assault = next(frame for frame in reversed(after.frames) if isinstance(frame, Assault))
     side = assault.side
     number = a_of(code) if verb_in(code, RESOLVE) else 0
-    hexes = assault.hexes_of(number)
+    hexes = [place for place in assault.hexes_of(number) if defenders(after, place)] or assault.hexes_of(number)
 
     def over(x: Battle) -> bool:
         if any(isinstance(frame, Resolution) and frame.number == number for frame in x.frames):

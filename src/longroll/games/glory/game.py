@@ -20,6 +20,7 @@ from longroll.games.glory.table.inspection import inspect
 from longroll.games.glory.table.lessons import LESSONS
 from longroll.games.glory.table.log import NARRATOR
 from longroll.games.glory.table.speech import SIDE_CLASS
+from longroll.games.glory.table.stage import GloryStager
 from longroll.kit.game import Doctrine, Options, Scenario, Size, StandingOrder
 from longroll.kit.lessons import Lesson
 from longroll.kit.package import OpenPackage
@@ -94,6 +95,9 @@ class Glory(OpenPackage[Battle]):
     def board(self, language: str, scenario: str = "") -> Board:
         """Each battle has its own map."""
         return drawing.board(language, self.scenario_named(scenario).name)
+
+    def staging(self) -> GloryStager:
+        return GloryStager(Battle, NARRATOR)
 
     def order_for(self, b: Battle) -> str:
         return standing.order_for(b)

@@ -14,6 +14,8 @@ WORDS = Path(__file__).parents[1] / "words"
 SYMBOLS = Path(__file__).parents[1] / "table" / "symbols.svg"
 MAP_WORDS = WORDS / "map"
 """The names and legends written on the map."""
+STAGE_WORDS = WORDS / "stage"
+"""What is said of a combat while it is shown."""
 
 Side = Literal["US", "CS"]
 Face = Literal["N", "NE", "SE", "S", "SW", "NW"]

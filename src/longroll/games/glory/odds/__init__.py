@@ -10,6 +10,7 @@ from longroll.games.glory.odds.answers import ChargeOdds, Defence, Fate, FireOdd
 from longroll.games.glory.odds.chances import combination, draws, over, rally
 from longroll.games.glory.odds.charges import best_defence, charge_odds, defences, last_charge, preview
 from longroll.games.glory.odds.fire import answer_odds, fire_odds, shot_odds
+from longroll.games.glory.odds.outlook import best_goal, common_hexes, fought_for, outlook, storm, through, unresolved
 
 __all__ = [
     "ChargeOdds",
@@ -18,14 +19,21 @@ __all__ = [
     "FireOdds",
     "answer_odds",
     "best_defence",
+    "best_goal",
     "charge_odds",
     "combination",
+    "common_hexes",
     "defences",
     "draws",
     "fire_odds",
+    "fought_for",
     "last_charge",
+    "outlook",
     "over",
     "preview",
     "rally",
     "shot_odds",
+    "storm",
+    "through",
+    "unresolved",
 ]

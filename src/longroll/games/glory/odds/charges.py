@@ -13,7 +13,7 @@ from longroll.games.glory.lexicon import ALSO, CHARGE, CHARGE_AT, CLOSE, JOIN, J
 from longroll.games.glory.odds.answers import ChargeOdds, Defence, Fate
 from longroll.games.glory.odds.chances import over
 from longroll.games.glory.rules.assault import Assault, charge_front
-from longroll.games.glory.rules.charge import ChargeStep
+from longroll.games.glory.rules.charge import RESOLVING, ChargeStep
 from longroll.games.glory.rules.defensive_fire import (
     DefensiveFire,
     able_hexes,
@@ -242,7 +242,7 @@ def in_progress(b: Battle) -> tuple[Assault | None, list[int], list[int]]:
             assert isinstance(assault, Assault)
             return assault, frame.waiting, frame.hits
         if isinstance(frame, Assault):
-            return frame, able_hexes(b, frame), []
+            return frame, able_hexes(b, frame) if frame.step < RESOLVING else [], []
     return None, [], []
 
 

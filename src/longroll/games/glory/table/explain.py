@@ -10,7 +10,6 @@ from longroll.games.glory.lexicon import (
     CHARGE,
     CHARGE_AT,
     CLOSE,
-    D_CHARGE_WITH,
     DECISIONS,
     DEFEND,
     DONE,
@@ -31,6 +30,7 @@ from longroll.games.glory.lexicon import (
     TURN,
 )
 from longroll.games.glory.rules.activation import Combining, total
+from longroll.games.glory.rules.charge import DECLARING, ChargeStep
 from longroll.games.glory.rules.defensive_fire import front_hexes
 from longroll.games.glory.rules.facing import Facing
 from longroll.games.glory.rules.hindsight import in_its_step
@@ -39,7 +39,7 @@ from longroll.games.glory.rules.paths import zones
 from longroll.games.glory.rules.traits import ROUSES, UNLEASHES, Zone
 from longroll.games.glory.state import NO_GROUP, Battle
 from longroll.games.glory.table.names import marker_name
-from longroll.games.glory.table.overlays import assault_of, open_charges
+from longroll.games.glory.table.overlays import assault_of, declared_by, open_charges
 from longroll.games.glory.table.panels import command_name, moment, unit_name
 from longroll.games.glory.table.speech import Speech, speech
 from longroll.kit import explaining
@@ -140,9 +140,12 @@ class Explainer(explaining.Explainer[Battle, Speech]):
 
     def chance(self, b: Battle, code: int) -> bool:
         """Do dice follow at once, or after the enemy's reaction?"""
+        top = b.top()
+        if code == DONE:
+            return isinstance(top, ChargeStep) and top.step == DECLARING and top.count > 0
         if not super().chance(b, code):
             return False
-        return not verb_in(code, CHARGE, CHARGE_AT, JOIN, JOIN_AT, ALSO) or declares(b, code)
+        return not verb_in(code, CHARGE, CHARGE_AT, JOIN, JOIN_AT, ALSO, CLOSE) or declared_by(b, code)
 
     def later(self, b: Battle, seat: str, code: int) -> Refusal | None:
         return in_its_step(b, SIDES.index(seat), code)
@@ -205,14 +208,6 @@ def effects(b: Battle, passed: list[Zone], spoken: Speech) -> list[str]:
         else:
             found.append(spoken.say("effect-meets", leader=command_name(b, zone.number)))
     return found or [spoken.say("effect-none")]
-
-
-def declares(b: Battle, code: int) -> bool:
-    """Is the charge declared with this answer, since nothing could be added to it?"""
-    after = b.copy()
-    after.apply(b.write(code))
-    decision = after.decision
-    return decision is None or (decision.seat, decision.kind) != (b.seat, DECISIONS[D_CHARGE_WITH].name)
 
 
 def facing_place(b: Battle) -> int:

@@ -16,6 +16,7 @@ from longroll.games.glory.lexicon import (
     CHARGE_AT,
     CLOSE,
     DEFEND,
+    DONE,
     FIRE,
     FIRE_BOTH,
     JOIN,
@@ -35,7 +36,7 @@ from longroll.games.glory.rules.modifiers import CHARGE_RESULTS, FIRE_RESULTS, I
 from longroll.games.glory.rules.modifiers import total as sum_of
 from longroll.games.glory.state import Battle
 from longroll.games.glory.table.drawing import unit_item
-from longroll.games.glory.table.overlays import assault_of
+from longroll.games.glory.table.overlays import assault_of, declared_by
 from longroll.games.glory.table.panels import command_name, unit_name
 from longroll.games.glory.table.speech import SIDE_CLASS, Speech, speech
 from longroll.kit.notation import a_of, b_of, verb_in
@@ -64,7 +65,7 @@ def odds_panel(b: Battle, seat: str | None, action: str, language: str) -> Odds 
         return rally_odds(b, a_of(code), spoken)
     if verb_in(code, FIRE, FIRE_BOTH, ANSWER, ANSWER_BOTH):
         return fire_panel(b, code, spoken)
-    if verb_in(code, CHARGE, CHARGE_AT, JOIN, JOIN_AT, ALSO, CLOSE):
+    if verb_in(code, CHARGE, CHARGE_AT, JOIN, JOIN_AT, ALSO, CLOSE, DONE):
         return charge_panel(b, code, spoken)
     if verb_in(code, RESOLVE):
         return resolve_panel(b, a_of(code), spoken)
@@ -159,13 +160,6 @@ def fire_panel(b: Battle, code: int, spoken: Speech) -> Odds | None:
     if found is None:
         return None
     distance = b.board.distance(b.at[guns[0]], target)
-    side = SIDE_CLASS[b.roster.side[guns[0]]]
-    looks: tuple[Pattern, ...] = ("hatched", "solid", "solid", "solid")
-    rows: list[Row] = [
-        (spoken.say(f"bar-fire-{name}"), chance, side if name != "none" else "", look)
-        for name, chance, look in reversed(list(zip(FIRE_RESULTS, found.results, looks, strict=True)))
-    ]
-    rows.append((spoken.say("bar-fire-error"), found.error, side, "hatched"))
     return Odds(
         title=named(b, b.stack(target)[::-1], spoken),
         subtitle=spoken.say("odds-fire", units=named(b, guns, spoken), distance=distance),
@@ -174,11 +168,25 @@ def fire_panel(b: Battle, code: int, spoken: Speech) -> Odds | None:
         place=b.board.codes[target],
         ours=portraits(b, guns, spoken),
         theirs=portraits(b, b.stack(target)[::-1], spoken),
-        bars=shared(rows),
+        bars=fire_bars(found, SIDE_CLASS[b.roster.side[guns[0]]], spoken),
         notes=fate_notes(b, [*found.fates, *found.friends], spoken),
         groups=[sum_group(spoken.say("group-added"), found.items, spoken, distance=distance)],
         exact=True,
     )
+
+
+FIRE_BARS = ("disorder", "hard-check", "check", "none", "error")
+"""The bars of a fire, the worst for its target first."""
+
+
+def fire_bars(found: FireOdds, side: Side, spoken: Speech) -> list[Bar]:
+    """Every line of the table that may come up."""
+    chances = {**dict(zip(FIRE_RESULTS, found.results, strict=True)), "error": found.error}
+    rows: list[Row] = []
+    for name in FIRE_BARS:
+        look: Pattern = "hatched" if name in ("none", "error") else "solid"
+        rows.append((spoken.say(f"bar-fire-{name}"), chances[name], side if name != "none" else "", look))
+    return shared(rows)
 
 
 def shooters(b: Battle, code: int) -> tuple[list[int], int]:
@@ -207,15 +215,24 @@ def sum_group(title: str, items: Items, spoken: Speech, **args: int) -> Group:
 
 
 def charge_panel(b: Battle, code: int, spoken: Speech) -> Odds | None:
-    """A charge as it would be declared: the large number assumes the defensive fire that is worst for it."""
+    """A charge as it would be declared: the large number assumes the defensive fire that is worst for it. Several
+    charges that are made against one hex are one attempt to take it; if their aims are different the end of the
+    declaration shows what comes before all of them, the fire."""
     if not isinstance(b.frames[-1], ChargeStep):
         return None
     after = b.copy()
     step = after.frames[-1]
     assert isinstance(step, ChargeStep)
-    if code != CLOSE:
+    if code not in (CLOSE, DONE):
         step.take(after, code)
+    if not step.count:
+        return None
     plan = odds.best_defence(after)
+    common = odds.common_hexes(step)
+    if step.count > 1 and not common and declared_by(b, code):
+        return several_panel(after, step, plan, spoken)
+    if step.count > 1 and common:
+        return joint_panel(after, step, plan, common, spoken)
     found = odds.charge_odds(after, step, step.count - 1, plan)
     panel = charge_odds_panel(after, step, step.count - 1, found, spoken, attacking=True)
     if panel is None:
@@ -223,6 +240,85 @@ def charge_panel(b: Battle, code: int, spoken: Speech) -> Odds | None:
     groups = [*(fire_group(after, step, place, mask, spoken) for place, mask in plan.items()), *panel.groups]
     ways = defence_ways(after, step, plan, spoken)
     return with_parts(panel, groups, ways)
+
+
+def joint_panel(b: Battle, step: Assault, plan: dict[int, int], hexes: list[int], spoken: Speech) -> Odds:
+    """Charges on one hex, made one after the other: the large number is the chance that one of them takes it."""
+    numbers = odds.unresolved(step)
+    goal, taken = odds.best_goal(b, step, numbers, hexes, plan)
+    units = [unit for number in numbers for unit in step.left(b, number)[0]]
+    foes = b.stack(goal)[::-1]
+    sums = [charge_sum(b, step, number, spoken) for number in numbers]
+    return Odds(
+        title=spoken.place(b.board.codes[goal]),
+        subtitle=spoken.say("odds-charges-on", number=len(numbers), against=named(b, foes, spoken)),
+        percent=round(100 * taken),
+        of=spoken.say("odds-of-taking"),
+        place=b.board.codes[goal],
+        ours=portraits(b, units, spoken),
+        theirs=portraits(b, foes, spoken),
+        bars=joint_bars(b, step, plan, goal, "", spoken),
+        notes=[],
+        groups=[*(fire_group(b, step, place, mask, spoken) for place, mask in plan.items()), *filter(None, sums)],
+        exact=True,
+    )
+
+
+def charge_sum(b: Battle, assault: Assault, number: int, spoken: Speech) -> Group | None:
+    """The sum of one charge, as it would be if everybody came through the fire."""
+    units, hexes = assault.left(b, number)
+    items = odds.charge_odds(b, assault, number, {}).items
+    return charge_group(b, units, hexes, items, True, spoken) if items else None
+
+
+def joint_bars(b: Battle, assault: Assault, plan: dict[int, int], goal: int, whose: str, spoken: Speech) -> list[Bar]:
+    """Which of several charges takes the hex, or that none does. ``whose``: as the bars of one charge."""
+    numbers = odds.unresolved(assault)
+    ours, theirs = SIDE_CLASS[assault.side], SIDE_CLASS[1 - assault.side]
+    rows: list[Row] = []
+    before = 0.0
+    for place, number in enumerate(numbers):
+        chance = odds.storm(b, assault, numbers[: place + 1], goal, plan, [])
+        text = spoken.say("bar-taken-by", units=named(b, assault.units_of(number), spoken))
+        rows.append((text, chance - before, ours, "solid"))
+        before = chance
+    rows.append((spoken.say(f"bar-{whose}none"), 1 - before, theirs, "hatched"))
+    return shared(rows[::-1] if whose == "held-" else rows)
+
+
+def several_panel(b: Battle, step: Assault, plan: dict[int, int], spoken: Speech) -> Odds:
+    """Charges with different aims: everybody must come through the fire first."""
+    numbers = odds.unresolved(step)
+    parties = [step.left(b, number) for number in numbers]
+    units = [unit for attackers, _ in parties for unit in attackers]
+    foes = list(dict.fromkeys(unit for _, hexes in parties for place in hexes for unit in b.stack(place)[::-1]))
+    notes = []
+    for number, (attackers, _) in zip(numbers, parties, strict=True):
+        taken = taken_chance(b, odds.charge_odds(b, step, number, plan))
+        notes.append(spoken.say("note-taken", units=named(b, attackers, spoken), percent=round(100 * taken)))
+    through = odds.through(b)
+    return Odds(
+        title=spoken.say("odds-several", number=len(numbers)),
+        subtitle=named(b, units, spoken),
+        percent=round(100 * through),
+        of=spoken.say("odds-of-passing"),
+        place=b.board.codes[parties[0][1][0]] if parties[0][1] else "",
+        ours=portraits(b, units, spoken),
+        theirs=portraits(b, foes, spoken),
+        bars=passing_bars(through, step.side, spoken),
+        notes=notes,
+        groups=[fire_group(b, step, place, mask, spoken) for place, mask in plan.items()],
+        exact=True,
+    )
+
+
+def passing_bars(through: float, side: int, spoken: Speech) -> list[Bar]:
+    return shared(
+        [
+            (spoken.say("bar-all-pass"), through, SIDE_CLASS[side], "solid"),
+            (spoken.say("bar-some-stopped"), 1 - through, SIDE_CLASS[1 - side], "hatched"),
+        ]
+    )
 
 
 def with_parts(panel: Odds, groups: list[Group], ways: list[Way]) -> Odds:
@@ -240,6 +336,11 @@ def resolve_panel(b: Battle, number: int, spoken: Speech) -> Odds | None:
     return charge_odds_panel(b, assault, number, odds.charge_odds(b, assault, number, {}), spoken, attacking=True)
 
 
+def taken_chance(b: Battle, found: ChargeOdds) -> float:
+    """The chance of the hex that is likeliest to be taken, of those that are fought for."""
+    return max((found.taken[place] for place in odds.fought_for(b, list(found.taken))), default=0.0)
+
+
 def charge_odds_panel(
     b: Battle, assault: Assault, number: int, found: ChargeOdds, spoken: Speech, attacking: bool
 ) -> Odds | None:
@@ -248,7 +349,7 @@ def charge_odds_panel(
     if not units or not hexes:
         return None
     foes = [unit for place in hexes for unit in reversed(b.stack(place))]
-    taken = max(found.taken.values(), default=0.0)
+    taken = taken_chance(b, found)
     return Odds(
         title=spoken.place(b.board.codes[hexes[0]]),
         subtitle=spoken.say("row-charge", units=named(b, units, spoken), against=named(b, foes, spoken)),
@@ -264,17 +365,27 @@ def charge_odds_panel(
     )
 
 
+CHARGE_BARS = ("taken-guns", *(code.replace("+", "-") for code in reversed(CHARGE_RESULTS)), "stopped")
+"""The bars of a charge, the best for the attacker first."""
+
+
 def result_bars(found: ChargeOdds, side: int, attacking: bool, spoken: Speech) -> list[Bar]:
-    """Every result, the best for the attacker first; solid where one side wins outright."""
-    ours, theirs = SIDE_CLASS[side], SIDE_CLASS[1 - side]
-    held = "" if attacking else "held-"
-    rows: list[Row] = [(spoken.say(f"bar-{held}taken-guns"), found.unrolled, ours, "solid")]
-    for code, chance in reversed(list(zip(CHARGE_RESULTS, found.results, strict=True))):
-        key = f"bar-{held}{code.replace('+', '-')}"
-        winner = ours if code.startswith(("DR", "EX")) else theirs
-        rows.append((spoken.say(key), chance, winner, "hatched" if code in ("EX", "AR+CC") else "solid"))
-    rows.append((spoken.say(f"bar-{held}stopped"), found.stopped, theirs, "hatched"))
+    """Every result, the best for the reader first; solid where one side wins outright."""
+    rows = result_rows(found, side, "" if attacking else "held-", spoken)
     return shared(rows if attacking else rows[::-1])
+
+
+def result_rows(found: ChargeOdds, side: int, whose: str, spoken: Speech) -> list[Row]:
+    """In the order of ``CHARGE_BARS``. ``whose``: nothing in the attacker's words, ``held-`` in the defender's,
+    ``both-`` in those of somebody who watches."""
+    ours, theirs = SIDE_CLASS[side], SIDE_CLASS[1 - side]
+    chances = [found.unrolled, *reversed(found.results), found.stopped]
+    rows: list[Row] = []
+    for name, chance in zip(CHARGE_BARS, chances, strict=True):
+        winner = ours if name.startswith(("taken", "DR", "EX")) else theirs
+        look: Pattern = "hatched" if name in ("EX", "AR-CC", "stopped") else "solid"
+        rows.append((spoken.say(f"bar-{whose}{name}"), chance, winner, look))
+    return rows
 
 
 def charge_group(b: Battle, units: list[int], hexes: list[int], items: Items, attacking: bool, spoken: Speech) -> Group:
@@ -331,7 +442,7 @@ def defence_ways(b: Battle, assault: Assault, plan: dict[int, int], spoken: Spee
     found = []
     for defence in odds.defences(b, place):
         charge = odds.charge_odds(b, assault, number, {**plan, place: defence.targets})
-        percent = round(100 * max(charge.taken.values(), default=0.0))
+        percent = round(100 * taken_chance(b, charge))
         title = way_title(b, place, defence.targets, False, spoken)
         found.append(Way(title, spoken.say("way-worst"), percent, defence.targets == plan[place]))
     return found
@@ -356,7 +467,7 @@ def defend_panel(b: Battle, place: int, mask: int, spoken: Speech) -> Odds | Non
         Way(
             way_title(b, place, defence.targets, True, spoken),
             spoken.say("way-best"),
-            round(100 * max(defence.charges[left.index(numbers[0])].taken.values(), default=0.0)),
+            round(100 * taken_chance(b, defence.charges[left.index(numbers[0])])),
             defence is chosen,
         )
         for defence in listed

@@ -30,6 +30,14 @@ def assault_of(b: Battle) -> Assault | None:
     return next((frame for frame in reversed(b.frames) if isinstance(frame, Assault)), None)
 
 
+def declared_by(b: Battle, code: int) -> bool:
+    """Is the declaration of charges at an end with this answer, since nothing could be added to them?"""
+    after = b.copy()
+    after.play(code)
+    assault = assault_of(after)
+    return assault is None or assault.step > ADDING
+
+
 def open_charges(assault: Assault) -> list[int]:
     """Charges declared and not resolved yet."""
     return [number for number in range(assault.count) if number not in assault.over]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from longroll.games.glory.components import FACINGS, SIDES
-from longroll.games.glory.data.materials import MAP_WORDS, WORDS
+from longroll.games.glory.data.materials import MAP_WORDS, STAGE_WORDS, WORDS
 from longroll.games.glory.lexicon import notation
 from longroll.games.glory.rules.setup import SCENARIOS, theatre
 from longroll.games.glory.table.names import directory, level_word, turn_name
@@ -13,7 +13,7 @@ from longroll.games.glory.table.sheet.places import place_name
 from longroll.kit.scene import Side, pointer
 from longroll.kit.speech import Speaker, described
 from longroll.kit.terms import Action
-from longroll.kit.words import words
+from longroll.kit.words import say, words
 
 SIDE_CLASS: tuple[Side, Side] = ("u", "c")
 """The class that colours each side's things."""
@@ -28,6 +28,8 @@ class Speech(Speaker):
 
     def __init__(self, language: str, map_name: str) -> None:
         super().__init__(words(WORDS, language), words(MAP_WORDS, language))
+        self.stage = words(STAGE_WORDS, language)
+        """Words of combats as they are shown."""
         self.map = map_name
         self.armies = tuple(self.say(f"army-{side}") for side in SIDES)
         self._places: dict[str, str] = {}
@@ -64,6 +66,10 @@ class Speech(Speaker):
         if param == "level":
             return str(self.words.term(level_word(value)))
         return value
+
+    def staged(self, key: str, **args: str | int) -> str:
+        """A message of the stage."""
+        return say(self.stage, key, **args)
 
     def act(self, action: Action) -> str:
         """An answer as a sentence. (The verbs and the names of their arguments are those of every battle.)"""
