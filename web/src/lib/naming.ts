@@ -64,19 +64,17 @@ export function textWidth(text: string, size: number): number {
 
 /** Every name of a board: those of the ground, and those of its places. */
 export function namesOf(board: Board): Name[] {
-  const ground = board.names.map(
-    (look, n): Name => ({
-      key: `ground:${n}`,
-      rows: look.rows,
-      bases: look.bases,
-      size: look.size,
-      rank: look.rank ?? 2,
-      look,
-      place: "",
-      side: "",
-      within: null,
-    }),
-  );
+  const ground = board.names.map((look, n): Name => ({
+    key: `ground:${n}`,
+    rows: look.rows,
+    bases: look.bases,
+    size: look.size,
+    rank: look.rank ?? 2,
+    look,
+    place: "",
+    side: "",
+    within: null,
+  }));
   if (board.grid) return ground;
   return [...ground, ...board.places.flatMap((place) => nameOf(place))];
 }
