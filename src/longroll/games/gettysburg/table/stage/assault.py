@@ -276,7 +276,7 @@ class Assaulted:
         key = "stage-guns" if step == STEP_1 else "stage-morale" if step in (STEP_3, STEP_5) else "stage-fire"
         side = self.attacker if step in (STEP_3, STEP_4) else 1 - self.attacker
         name = spoken.say(key, who=who(self.seat, side))
-        title = spoken.say("stage-step" if number == 1 else "stage-step-again", number=step, name=name)
+        title = name if number == 1 else spoken.say("stage-step-again", name=name)
         word = draft.word
         if not draft.seq and self.end < 0 and self.pending >= 0 and draft.phase == self.deciding():
             word = spoken.say("word-decides", who=who(self.seat, self.pending))

@@ -156,7 +156,7 @@ class Bombarded:
         struck = any(line.result != spoken.say("line-nothing") for line in self.shots)
         shots = StageStep(
             name,
-            spoken.say("stage-step", number=1, name=name),
+            name,
             self.shots,
             "" if struck or not self.fired else spoken.say("stage-no-effect"),
             word=spoken.say("word-effect" if struck else "word-no-effect") if self.fired else "",
@@ -170,8 +170,7 @@ class Bombarded:
             word = spoken.say("word-no-effect" if self.effect() == NO_EFFECT else "word-effect")
         elif self.fired and self.pending >= 0:
             word = spoken.say("word-decides", who=who(self.seat, self.pending))
-        title = spoken.say("stage-step", number=2, name=damage)
-        return [shots, StageStep(damage, title, self.effects, word=word, seq=self.done)]
+        return [shots, StageStep(damage, damage, self.effects, word=word, seq=self.done)]
 
     def outcome(self) -> str:
         spoken = self.spoken

@@ -100,8 +100,7 @@ stage-morale =
         [CSA] CSA morale
        *[other] Union morale
     }
-stage-step = { $number } { $name }
-stage-step-again = { $number } { $name }, round two
+stage-step-again = { $name }, round two
 
 stage-no-guns = none { $at }
 stage-no-troops = no troops { $at }

@@ -101,8 +101,7 @@ stage-morale =
         [CSA] Moral CSA
        *[other] Moral Union
     }
-stage-step = { $number } { $name }
-stage-step-again = { $number } { $name }, second tour
+stage-step-again = { $name }, second tour
 
 stage-no-guns = aucun { $at }
 stage-no-troops = pas de troupes { $at }

@@ -101,8 +101,7 @@ stage-morale =
         [CSA] Morale CSA
        *[other] Morale Unione
     }
-stage-step = { $number } { $name }
-stage-step-again = { $number } { $name }, secondo round
+stage-step-again = { $name }, secondo round
 
 stage-no-guns = nessuno { $at }
 stage-no-troops = nessuna truppa { $at }
