@@ -1,18 +1,19 @@
 """Films of the table: ``python -m tools.film [FOLDER] [GAME …]``.
 
-For each game, twelve frames of a combat and of a turn of the enemy go to the folder (build/film without one), to be
-looked at side by side; and the moving picture of the README, a combat on the stage, to docs/screenshots/combat.webp.
+For each game, twelve frames of a combat and of a turn of the enemy go to the folder (build/film without one), and a
+sheet of each to look at; and the moving picture of the README, a combat on the stage, to docs/screenshots/combat.webp.
 ``python -m tools.film --readme`` takes that one alone.
 """
 
 from __future__ import annotations
 
+import base64
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 from tests.browser.chromium import chromium
 from tests.browser.desk import Desk, House
 from tests.browser.players import Player
@@ -35,6 +36,7 @@ ASKED = """() => {
   const prompt = document.querySelector('[data-testid=prompt]');
   return prompt?.dataset.deciding === 'true' && prompt.dataset.film !== 'true';
 }"""
+SHEET: ViewportSize = {"width": 1800, "height": 1500}
 SIZE = {"width": 1200, "height": 750}
 
 
@@ -84,8 +86,21 @@ def take(browser: Browser, server: Served, folder: Path, name: str) -> None:
         with House(browser, server) as house:
             desk = house.desk(film=True, reduced_motion="no-preference")
             act(desk, name)
-            for number, png in enumerate(frames(desk, APART, FRAMES), 1):
-                (folder / f"{name}-{kind}-{number:02}.png").write_bytes(png)
+            taken = list(frames(desk, APART, FRAMES))
+        for number, png in enumerate(taken, 1):
+            (folder / f"{name}-{kind}-{number:02}.png").write_bytes(png)
+        (folder / f"{name}-{kind}.png").write_bytes(sheet(browser, taken))
+
+
+def sheet(browser: Browser, pictures: Sequence[bytes]) -> bytes:
+    """All frames on one sheet, to be looked at side by side."""
+    page = browser.new_page(viewport=SHEET)
+    sources = [base64.b64encode(encoded(page, png, SHEET["width"] // 3)[0]).decode() for png in pictures]
+    images = "".join(f'<img src="data:image/webp;base64,{source}" style="width:33.2%">' for source in sources)
+    page.set_content(f'<body style="margin:0">{images}')
+    drawn = page.screenshot(full_page=True)
+    page.close()
+    return drawn
 
 
 def take_readme(browser: Browser, server: Served) -> None:

@@ -24,7 +24,7 @@ from longroll.minds import mind
 SCENARIOS = {"gettysburg": "third-day", "guns": "third-day", "glory": "maryes-heights", "reason": "lindenau"}
 COMBATS = {
     "gettysburg": {("moving", "done")},
-    "guns": {("attackers", "charge"), ("leader", "lead")},
+    "guns": {("attackers", "charge")},
     "glory": {("charge-with", "close"), ("resolve", "resolve")},
     "reason": {("path", "charge"), ("musketry", "fire")},
 }
