@@ -20,8 +20,9 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from longroll.kit import film, lessons, scene
+from longroll.kit import ending, film, lessons, scene
 from longroll.server import (
+    aftermath,
     api,
     errors,
     glimpse,
@@ -41,8 +42,8 @@ from longroll.server import film as films
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "wire.ts"
 MODULES = (
-    *(scene, film, lessons, errors, showing, table, seating, views, pages, rules, guide),
-    *(replay, films, glimpse, listing, lobby, api, live),
+    *(scene, film, ending, lessons, errors, showing, table, seating, views, pages, rules, guide),
+    *(replay, films, aftermath, glimpse, listing, lobby, api, live),
 )
 """Where the records of the wire are, in the order of the file."""
 SENT = (
@@ -63,6 +64,8 @@ SENT = (
     scene.Pose,
     scene.Holding,
     replay.Replay,
+    aftermath.Aftermath,
+    aftermath.Fight,
     films.Film,
     *get_args(live.ServerMessage),
 )

@@ -71,7 +71,7 @@ def test_replay(desk: Desk) -> None:
     desk.see("import-file").set_input_files(RECORD)
     expect(desk.see("result")).to_be_visible()
     sound(desk)
-    desk.see("result").get_by_role("link", name="Replay").click()
+    desk.see("study").click()
     expect(desk.see("log").locator(".entry").first).to_be_visible()
     sound(desk)
 

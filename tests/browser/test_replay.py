@@ -19,7 +19,7 @@ def replay(desk: Desk) -> Desk:
     desk.lobby()
     desk.see("import-file").set_input_files(RECORD)
     expect(desk.see("result")).to_be_visible()
-    desk.see("result").get_by_role("link", name="Replay").click()
+    desk.see("study").click()
     expect(desk.see("replay-now")).to_be_visible()
     desk.page.wait_for_function(
         """() => {

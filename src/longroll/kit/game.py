@@ -9,7 +9,8 @@ from typing import Any, Protocol
 
 import msgspec
 
-from longroll.kit.film import Act, Moment
+from longroll.kit.ending import Endings
+from longroll.kit.film import Act, Moment, Stager
 from longroll.kit.lessons import Lesson
 from longroll.kit.scene import (
     Board,
@@ -175,6 +176,16 @@ class Game(Protocol):
         ...
 
     # ---- the table in a browser: what to draw and how to explain it. Every answer holds only what the seat may know.
+
+    @property
+    def endings(self) -> Endings[Any]:
+        """How its battles end."""
+        ...
+
+    @property
+    def stager(self) -> Stager[Any]:
+        """How its battles are filmed."""
+        ...
 
     palette: str
     """Style sheet of its pictures by lamp."""

@@ -12,6 +12,7 @@ from random import Random
 from typing import Any, Generic, Protocol, TypeVar, cast
 
 from longroll.kit import shelf
+from longroll.kit.ending import Endings
 from longroll.kit.explaining import Explainer
 from longroll.kit.film import Act, Moment, Stager, Telling, film
 from longroll.kit.game import ASK, Game, Options, Scenario, Size, StandingOrder, View
@@ -52,6 +53,8 @@ class Package(Generic[Battle]):
     words: Path
     symbols: Path | None = None
     palette: str = ""
+    closing: Endings[Battle] | None = None
+    """How its battles end, if it says so."""
     maps: tuple[str, ...] = ("map",)
     scenarios: Mapping[str, Scenario]
     sides: Mapping[str, Side]
@@ -66,6 +69,7 @@ class Package(Generic[Battle]):
     def __init__(self) -> None:
         shelf.put(self.states, cast("Game", self))
         self.stager: Stager[Battle] = self.staging()
+        self.endings: Endings[Battle] = self.closing or Endings(self.words)
 
     def __repr__(self) -> str:
         return f"<game {self.name}>"

@@ -16,6 +16,7 @@ from longroll.kit.record import Record
 from longroll.kit.scene import Holding, Inspection, KeyText, Odds, Pose, PoseAsk, Why
 from longroll.kit.state import State
 from longroll.server import security
+from longroll.server.aftermath import Aftermath, Fight
 from longroll.server.config import RECORD_BODY
 from longroll.server.dependencies import Guest, Language, TheLobby, TheSeal, TheSigner
 from longroll.server.errors import Trouble
@@ -560,6 +561,28 @@ async def get_moment(
     return await lobby.replays.moment(table, viewer, eyes_of(table, viewer, seat), seq, language)
 
 
+@get("/api/tables/{table_id:str}/aftermath", opt={"rate": "heavy"})
+async def get_aftermath(
+    table_id: FromPath[str], lobby: TheLobby, guest: Guest, language: Language, seat: SeatQuery = None
+) -> Aftermath:
+    """A battle that is over: its score turn by turn, and what turned it."""
+    table = await lobby.see(table_id, guest)
+    if not table.state.over:
+        raise Trouble("running")
+    return await lobby.replays.aftermath(table, eyes_of(table, table.viewer(guest), seat), language)
+
+
+@get("/api/tables/{table_id:str}/luck", opt={"rate": "heavy"})
+async def get_luck(
+    table_id: FromPath[str], lobby: TheLobby, guest: Guest, language: Language, seat: SeatQuery = None
+) -> list[Fight]:
+    """Every fight of a battle that is over, with the chance my seat had before it. It takes a while."""
+    table = await lobby.see(table_id, guest)
+    if not table.state.over:
+        raise Trouble("running")
+    return await lobby.luck(table, eyes_of(table, table.viewer(guest), seat) or table.chairs[0], language)
+
+
 @get("/api/tables/{table_id:str}/record", opt={"rate": "heavy"})
 async def get_record(table_id: FromPath[str], lobby: TheLobby, guest: Guest, seal: TheSeal) -> Response[Record]:
     """The record of a game that is over, or that I play alone with every seat; or of a table that goes no further."""
@@ -614,5 +637,7 @@ HANDLERS = [
     get_film,
     get_replay,
     get_moment,
+    get_aftermath,
+    get_luck,
     get_record,
 ]

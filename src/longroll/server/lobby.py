@@ -18,6 +18,7 @@ from longroll.kit.chance import new_secret
 from longroll.kit.game import Game, default_scenario
 from longroll.kit.terms import BadInput
 from longroll.server import keeping, reading, seating, security, storage
+from longroll.server.aftermath import Fight, renumbered
 from longroll.server.boards import boards_of
 from longroll.server.bots import LEVELS, Bots, levels_of
 from longroll.server.config import Config
@@ -27,7 +28,7 @@ from longroll.server.lessons import all_lessons
 from longroll.server.listing import Summary, summary, summary_of_rows
 from longroll.server.people import Names, clean
 from longroll.server.reading import Asked, Readers, Start, fresh_start
-from longroll.server.replay import PERSON, Replays
+from longroll.server.replay import PERSON, Replays, record_of
 from longroll.server.security import Signer
 from longroll.server.storage import ACT, OFFERED, ActionRow, Kept, SeatRow, Snapshot, Store, TableRow
 from longroll.server.table import PAST, REMEMBERED, LiveTable
@@ -39,6 +40,8 @@ LISTED = 60
 """Tables a list shows at most."""
 GLIMPSED = 12
 """Running tables of a list that are shown with their boards."""
+LUCKS = 64
+"""Games whose fights are kept counted."""
 SWEEP = 30.0
 COMPUTER = "computer:"
 
@@ -100,6 +103,7 @@ class Lobby:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._unreadable: dict[str, Unreadable] = {}
         self._making = asyncio.Lock()
+        self._lucks: dict[tuple[str, str, str], asyncio.Task[list[Fight]]] = {}
         self._chores: list[asyncio.Task[Any]] = []
 
     # ---- life ----------------------------------------------------------------------------------------------
@@ -435,6 +439,29 @@ class Lobby:
     async def _welcome(self, table_id: str, guest: str) -> None:
         """Whoever had left is back."""
         await self.store.write(lambda connection: storage.arrive(connection, table_id, guest))
+
+    # ---- after the battle ----------------------------------------------------------------------------------
+
+    async def luck(self, table: LiveTable, eyes: str, language: str) -> list[Fight]:
+        """The fights of a game that is over; counted once for all who ask the same."""
+        key = (table.id, eyes, language)
+        if key not in self._lucks:
+            while len(self._lucks) >= LUCKS:
+                self._lucks.pop(next(iter(self._lucks)))
+            self._lucks[key] = asyncio.create_task(self._luck(table, eyes, language))
+        try:
+            return await asyncio.shield(self._lucks[key])
+        except (BadInput, Trouble):
+            self._lucks.pop(key, None)
+            raise Trouble("nothing") from None
+
+    async def _luck(self, table: LiveTable, eyes: str, language: str) -> list[Fight]:
+        kept = await self.store.read(lambda connection: storage.get_kept(connection, table.id, None))
+        if kept is None:
+            raise Trouble("no-table")
+        record = msgspec.json.encode(record_of(kept.row, kept.seats, kept.journal))
+        fights = await self.readers.luck(record, eyes, language)
+        return renumbered(fights, await self.replays.numbers(table))
 
     # ---- joining -------------------------------------------------------------------------------------------
 

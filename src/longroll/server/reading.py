@@ -24,6 +24,7 @@ from longroll.kit.positions import playable
 from longroll.kit.record import Record
 from longroll.kit.state import State
 from longroll.kit.terms import BadInput, Event
+from longroll.server.aftermath import Fight, luck_of
 from longroll.server.bots import NICENESS, READY, Worker
 from longroll.server.errors import Trouble
 from longroll.server.journal import roll_on
@@ -151,7 +152,8 @@ def reached(game: Game, state: State) -> bytes | None:
 
 
 class Asked(msgspec.Struct):
-    """What a reader is asked: to read a record (as JSON), or to begin from a position."""
+    """What a reader is asked: to read a record (as JSON), or to begin from a position; or, with a ``seat`` and a
+    language, for the luck a seat had in a record."""
 
     secret: bytes
     now: float
@@ -160,18 +162,24 @@ class Asked(msgspec.Struct):
     scenario: str = ""
     options: dict[str, Any] = {}
     position: dict[str, Any] | None = None
+    seat: str = ""
+    language: str = ""
 
 
 class Answer(msgspec.Struct):
-    """What came of it: a start, or what is wrong with the input, or a fault of our own."""
+    """What came of it: a start or the fights of a game, or what is wrong with the input, or a fault of our own."""
 
     start: Start | None = None
+    fights: list[Fight] = []
     wrong: str = ""
     fault: str = ""
 
 
 def answer(asked: Asked) -> Answer:
     try:
+        if asked.record is not None and asked.seat:
+            record = records.decode(asked.record)
+            return Answer(fights=luck_of(find_game(record.game), record, asked.seat, asked.language))
         if asked.record is not None:
             return Answer(read_record(records.decode(asked.record), asked.secret, asked.now))
         game = find_game(asked.game)
@@ -220,6 +228,16 @@ class Readers:
 
     async def read(self, asked: Asked) -> Start:
         """The start of a table; BadInput if there is none in what was sent, or none in time."""
+        start = (await self._answer(asked)).start
+        if start is None:
+            raise BadInput("it cannot be read")
+        return start
+
+    async def luck(self, record: bytes, seat: str, language: str) -> list[Fight]:
+        """Every fight of a record, with the chance a seat had before it; BadInput if that cannot be told in time."""
+        return (await self._answer(Asked(b"", 0.0, record, seat=seat, language=language))).fights
+
+    async def _answer(self, asked: Asked) -> Answer:
         if self._waiting >= WAITING:
             raise Trouble("too-many")
         self._waiting += 1
@@ -228,11 +246,11 @@ class Readers:
                 found = await self._ask(asked)
         finally:
             self._waiting -= 1
-        if found.start is not None:
-            return found.start
         if found.fault:
             raise RuntimeError(f"a reader failed\n{found.fault}")
-        raise BadInput(found.wrong)
+        if found.wrong:
+            raise BadInput(found.wrong)
+        return found
 
     async def _ask(self, asked: Asked) -> Answer:
         """Whoever asked may go away meanwhile; the reader is free again only when it is done or ended."""

@@ -17,6 +17,7 @@ from longroll.kit.record import Move, Record, step
 from longroll.kit.state import State
 from longroll.kit.terms import Event
 from longroll.server import storage
+from longroll.server.aftermath import MOMENTS, Aftermath, ScoreRow, TurningMoment
 from longroll.server.bots import LEVELS
 from longroll.server.errors import Trouble
 from longroll.server.journal import Step, game_start, start_record
@@ -100,6 +101,15 @@ class Replays:
         over = table.state.over
         return await self._run(lambda: _steps(table.game, film, over, eyes, language))
 
+    async def aftermath(self, table: LiveTable, eyes: str | None, language: str) -> Aftermath:
+        """A battle that is over: its score turn by turn, and what turned it."""
+        film = await self._film(table)
+        return await self._run(lambda: _aftermath(table.game, film, eyes, language))
+
+    async def numbers(self, table: LiveTable) -> list[int]:
+        """The steps of a game that were not taken back."""
+        return (await self._film(table)).numbers
+
     async def moment(self, table: LiveTable, viewer: Viewer, eyes: str | None, seq: int, language: str) -> Bundle:
         """The table as it was after action ``seq``."""
         film = await self._film(table)
@@ -142,6 +152,26 @@ def _steps(game: Game, film: Film, over: bool, eyes: str | None, language: str) 
             for number, parts in enumerate(told)
         ]
     )
+
+
+def _aftermath(game: Game, film: Film, eyes: str | None, language: str) -> Aftermath:
+    endings, rows, weights = game.endings, dict[str, ScoreRow](), list[int]()
+    period = endings.period(film.state(0), language)
+    last = film.state(0)
+    for number, state in enumerate(film.walk()):
+        if not state.over:
+            period = endings.period(state, language)
+        rows[period] = ScoreRow(period, endings.tally(state, eyes), film.numbers[number])
+        weights.append(0 if state.over else game.weight(film.step(number, True).events, eyes))  # the end turns nothing
+        last = state
+    columns = endings.columns(last, eyes, language)
+    heavy = [number for number, weight in enumerate(weights) if weight > 0]
+    turned = sorted(heavy, key=lambda number: -weights[number])[:MOMENTS]
+    moments = [
+        TurningMoment(step.seq, gist(game, step, eyes, language), game.sides.get(step.seat, ""))
+        for step in (film.step(number, True) for number in sorted(turned))
+    ]
+    return Aftermath(columns, list(rows.values()) if columns else [], moments)
 
 
 def gist(game: Game, step: Step, eyes: str | None, language: str) -> str:

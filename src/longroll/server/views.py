@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from longroll.kit.ending import Ending
 from longroll.kit.game import ASK, Game, StandingOrder
 from longroll.kit.lessons import LessonStep
 from longroll.kit.scene import Choice, Scene, Side
@@ -25,6 +26,8 @@ from longroll.server.table import LiveTable, Viewer
 LOG = 200
 """Entries of a whole log."""
 LINES_KEPT = 1_000
+LAST = 3
+"""Steps in which a game may end: an act, and dice after it."""
 CONSENT = "undo-consent"
 
 
@@ -102,6 +105,8 @@ class Bundle(msgspec.Struct, frozen=True, kw_only=True):
     closed: str
     """Why the table goes no further, though the game is not over."""
     result: ResultView | None
+    ending: Ending | None
+    """Why it is over, once it is."""
     lesson: LessonStep | None
     standing: list[StandingView]
     commitment: str
@@ -153,6 +158,14 @@ def result_of(game: Game, state: State, language: str) -> ResultView | None:
     if result.winner is None:
         return ResultView(None, say(language, "result-draw"))
     return ResultView(result.winner, say(language, "result-won", seat=seat_name(game, state, result.winner, language)))
+
+
+def ending_of(table: LiveTable, eyes: str | None, language: str) -> Ending | None:
+    """Why a game is over; the last act says what did it."""
+    if not table.state.over:
+        return None
+    told = [event for step in list(table.steps)[-LAST:] if step.kind != SEAT for event in step.events]
+    return table.game.endings.ending(table.state, told, eyes, language)
 
 
 def closed_of(table: LiveTable, language: str) -> str:
@@ -358,6 +371,7 @@ def _parts(table: LiveTable, viewer: Viewer, language: str, since: int, update: 
         "over": state.over,
         "closed": closed_of(table, language),
         "result": result_of(game, state, language),
+        "ending": ending_of(table, viewer.eyes, language),
         "lesson": lesson_step(table, seen, viewer.eyes, language),
         "standing": [] if state.over else standing_of(table, viewer, language),
         "commitment": row.commitment,
@@ -400,6 +414,7 @@ def past_bundle(
         over=state.over,
         closed="",
         result=result_of(game, state, language),
+        ending=game.endings.ending(state, steps[-1].events, eyes, language) if state.over and steps else None,
         lesson=None,
         standing=[],
         commitment=row.commitment,

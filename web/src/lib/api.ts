@@ -1,6 +1,7 @@
 /** Questions to the server, and its answers. */
 import type {
   ActAsk,
+  Aftermath,
   Answer,
   Board,
   Bundle,
@@ -8,6 +9,7 @@ import type {
   Code,
   ErrorBody,
   Film,
+  Fight,
   ForSeat,
   GameCard,
   Guide,
@@ -149,6 +151,10 @@ export const api = {
   replay: (id: string, eyes = "") => ask<Replay>(table(id, "/replay"), {}, eyes ? { seat: eyes } : {}),
   replayStep: (id: string, seq: number, eyes = "") =>
     ask<Bundle>(table(id, `/replay/${seq}`), {}, eyes ? { seat: eyes } : {}),
+  /** A battle that is over: its score turn by turn, and what turned it. */
+  aftermath: (id: string) => ask<Aftermath>(table(id, "/aftermath")),
+  /** Its fights with the chances before them; the server counts for a while. */
+  luck: (id: string) => ask<Fight[]>(table(id, "/luck")),
   record: (id: string) => ask<unknown>(table(id, "/record")),
   lessons: () => ask<LessonCard[]>("/lessons"),
   startLesson: (name: string) => send<object, Made>(`/lessons/${encodeURIComponent(name)}`, {}),

@@ -42,12 +42,21 @@ export class Marks {
     return found;
   });
 
+  /** What decided a battle that is over: it lies on brass. */
+  private readonly decided = $derived(
+    new Set(
+      this.table?.finished
+        ? (this.table.bundle?.ending?.goals ?? []).flatMap((goal) => (goal.counts ? (goal.keys ?? []) : []))
+        : [],
+    ),
+  );
+
   /** Places that may be in some state: all of them, of a grid only those something speaks of. */
   private spokenOf(armedAt: string | null): Place[] {
     if (!this.board?.grid) return this.board?.places ?? [];
     const ids = new Set<string>([...this.origins, ...(this.staged ?? [])]);
     if (armedAt) ids.add(armedAt);
-    for (const keys of [this.narrowed?.next.keys(), this.narrowed?.later.keys(), this.narrowed?.chosen])
+    for (const keys of [this.narrowed?.next.keys(), this.narrowed?.later.keys(), this.narrowed?.chosen, this.decided])
       for (const key of keys ?? []) if (key.startsWith("place:")) ids.add(placeId(key));
     return [...ids].flatMap((id) => this.store.places.get(id) ?? []);
   }
@@ -93,7 +102,9 @@ export class Marks {
         place,
         legal,
         chance: isTarget || (now ?? then ?? []).some((option: Choice) => option.chance || option.fight),
-        chosen: !armed && (this.narrowed?.chosen.has(key) ?? false) && (this.table?.path.length ?? 0) > 0,
+        chosen:
+          this.decided.has(key) ||
+          (!armed && (this.narrowed?.chosen.has(key) ?? false) && (this.table?.path.length ?? 0) > 0),
         origin: this.origins.has(place.id),
         veiled: this.staged
           ? this.veiling && !place.line && !this.staged.has(place.id)
@@ -106,6 +117,7 @@ export class Marks {
   readonly mixed = $derived(!this.table?.armed && this.nextKeys.some((key) => kindOf(key) === "piece"));
 
   stateOf(item: Item): "" | "chosen" | "legal" {
+    if (this.decided.has(item.key)) return "chosen";
     if (!this.deciding || !this.narrowed || this.table?.hand.key === item.key) return "";
     if (this.table?.isChosen(item)) return "chosen";
     if (this.table?.armed) return "";

@@ -1,4 +1,5 @@
 /** One table as its viewer sees it: what is heard of it over the live line, what is sent, and what else is done there. */
+import { After } from "./after.svelte";
 import { announcer } from "./announce.svelte";
 import { ApiError, api } from "./api";
 import { ChoosingStore, SLOW } from "./choosing.svelte";
@@ -60,7 +61,7 @@ export class TableStore extends ChoosingStore {
   /** An answer is awaited, and late: the page says so. */
   busy = $state(false);
   unread = $state(0);
-  resultSeen = $state(false);
+  readonly after = new After(this.id);
   /** When the seat to decide began to think, by this clock. */
   since = $state(Date.now());
 
@@ -553,7 +554,17 @@ export class TableStore extends ChoosingStore {
     await this.change(() => api.pause(this.id, paused));
   }
 
-  async rematch(): Promise<string | null> {
+  /** The battle is over, and its last act has been seen. */
+  get finished(): boolean {
+    return !!this.bundle?.over && !this.film.running;
+  }
+
+  /** The table where the same people play again; made if it is not there yet. */
+  async again(): Promise<string | null> {
+    return this.bundle?.rematch ?? (await this.rematch());
+  }
+
+  private async rematch(): Promise<string | null> {
     const answer = (await this.change(() => api.rematch(this.id))) as Made | null;
     return answer?.table && answer.table !== this.id ? answer.table : null;
   }

@@ -717,6 +717,24 @@ export interface Act {
   stage?: Stage | null;
 }
 
+/** Something the result hangs on: its name, who has it (in words, and in whose colours), what it is worth. */
+export interface Goal {
+  name: string;
+  holder: string;
+  side?: Side;
+  value?: string;
+  counts?: boolean;
+  keys?: string[];
+}
+
+/** The result and its reason in one sentence, with its clause; what it hung on; the rule behind it in words. */
+export interface Ending {
+  text: string;
+  clause: string;
+  rule: string;
+  goals: Goal[];
+}
+
 /** Something to do now. */
 export interface LessonTask {
   at: string[];
@@ -839,6 +857,7 @@ export interface Bundle {
   over: boolean;
   closed: string;
   result: ResultView | null;
+  ending: Ending | null;
   lesson: LessonStep | null;
   standing: StandingView[];
   commitment: string;
@@ -994,6 +1013,36 @@ export interface Film {
   scene: Scene | null;
   moment: string;
   acts: Act[];
+}
+
+/** The score at the end of a turn; `seq` is its last step. */
+export interface ScoreRow {
+  period: string;
+  values: number[];
+  seq: number;
+}
+
+export interface TurningMoment {
+  seq: number;
+  text: string;
+  side: Side;
+}
+
+/** A battle that is over, as one viewer reads it. */
+export interface Aftermath {
+  columns: string[];
+  rows: ScoreRow[];
+  moments: TurningMoment[];
+}
+
+/** A fight from its first step to its last: one's own chance before it, and whether it came so. */
+export interface Fight {
+  first: number;
+  seq: number;
+  title: string;
+  percent: number;
+  won: boolean;
+  attacks: boolean;
 }
 
 /** A line of a name on the map, centred on its point. */

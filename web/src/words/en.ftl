@@ -138,8 +138,6 @@ hand-button = I am { $name }: show the table
 ## Result
 result-rematch = Play again
 result-record = Save the record
-result-replay = Replay
-result-close = Look at the map
 result-proof = Chance was sealed as { $commitment }
 result-secret = Secret, now revealed: { $secret }
 resign = Resign
@@ -148,6 +146,38 @@ resign-yes = Resign
 resign-no = Play on
 pause = Pause
 rematch-go = To the new table
+end-study = Study this battle
+end-rematch = Rematch, sides exchanged
+end-why = Why
+end-dice =
+    { $count ->
+        [one] The odds in one fight
+       *[other] The odds in { $count } fights
+    }
+end-fights = The fights
+end-turns = By turn, and what turned it
+end-turned = What turned it
+fights-won = fights won
+fights-of = { $won } of { $all }
+luck-chances = Your chance before each fight, in per cent
+luck-fight = { $title }: your chance { $percent } per cent, { $won ->
+        [yes] won
+       *[no] lost
+    }, { $attack ->
+        [yes] in attack
+       *[no] in defence
+    }
+luck-att = att.
+luck-def = def.
+luck-all = Your chance before each fight, in per cent. { $won } won, { $expected } to be expected.
+luck-attack = In attack: { $luck }.
+luck-defence = In defence: { $luck }.
+luck-fair = fair
+luck-more = { $count } too many
+luck-fewer = { $count } too few
+luck-counting = The chances of every fight are being counted.
+luck-uncounted = The chances could not be counted.
+moment-chance = your chance was { $percent } %
 
 ## Lesson
 lesson-the = The lesson

@@ -138,8 +138,6 @@ hand-button = Je suis { $name } : montrer la table
 ## Résultat
 result-rematch = Rejouer
 result-record = Enregistrer la partie
-result-replay = Revoir
-result-close = Regarder la carte
 result-proof = Le hasard était scellé sous { $commitment }
 result-secret = Secret, maintenant révélé : { $secret }
 resign = Abandonner
@@ -148,6 +146,38 @@ resign-yes = Abandonner
 resign-no = Continuer
 pause = Pause
 rematch-go = À la nouvelle table
+end-study = Étudier cette bataille
+end-rematch = Revanche, camps échangés
+end-why = Pourquoi
+end-dice =
+    { $count ->
+        [one] Les chances d’un combat
+       *[other] Les chances de { $count } combats
+    }
+end-fights = Les combats
+end-turns = Tour par tour, et les tournants
+end-turned = Les tournants
+fights-won = combats gagnés
+fights-of = { $won } sur { $all }
+luck-chances = Votre chance avant chaque combat, en pour cent
+luck-fight = { $title } : votre chance { $percent } pour cent, { $won ->
+        [yes] gagné
+       *[no] perdu
+    }, { $attack ->
+        [yes] en attaque
+       *[no] en défense
+    }
+luck-att = att.
+luck-def = déf.
+luck-all = Votre chance avant chaque combat, en pour cent. Gagnés : { $won }, attendus : { $expected }.
+luck-attack = En attaque : { $luck }.
+luck-defence = En défense : { $luck }.
+luck-fair = comme attendu
+luck-more = { $count } de trop
+luck-fewer = { $count } de moins
+luck-counting = Les chances de chaque combat sont en cours de calcul.
+luck-uncounted = Les chances n’ont pas pu être calculées.
+moment-chance = votre chance était de { $percent } %
 
 ## Leçon
 lesson-the = La leçon

@@ -138,8 +138,6 @@ hand-button = Sono { $name }: mostra il tavolo
 ## Risultato
 result-rematch = Gioca ancora
 result-record = Salva la partita
-result-replay = Rivedi
-result-close = Guarda la mappa
 result-proof = La sorte era sigillata come { $commitment }
 result-secret = Segreto, ora rivelato: { $secret }
 resign = Abbandona
@@ -148,6 +146,38 @@ resign-yes = Abbandona
 resign-no = Continua
 pause = Pausa
 rematch-go = Al nuovo tavolo
+end-study = Studia questa battaglia
+end-rematch = Rivincita, parti scambiate
+end-why = Perché
+end-dice =
+    { $count ->
+        [one] Le probabilità di un combattimento
+       *[other] Le probabilità di { $count } combattimenti
+    }
+end-fights = I combattimenti
+end-turns = Turno per turno, e le svolte
+end-turned = Le svolte
+fights-won = combattimenti vinti
+fights-of = { $won } su { $all }
+luck-chances = La tua probabilità prima di ogni combattimento, in percento
+luck-fight = { $title }: la tua probabilità { $percent } per cento, { $won ->
+        [yes] vinto
+       *[no] perso
+    }, { $attack ->
+        [yes] in attacco
+       *[no] in difesa
+    }
+luck-att = att.
+luck-def = dif.
+luck-all = La tua probabilità prima di ogni combattimento, in percento. Vinti: { $won }, attesi: { $expected }.
+luck-attack = In attacco: { $luck }.
+luck-defence = In difesa: { $luck }.
+luck-fair = come atteso
+luck-more = { $count } di troppo
+luck-fewer = { $count } in meno
+luck-counting = Si contano le probabilità di ogni combattimento.
+luck-uncounted = Non è stato possibile contare le probabilità.
+moment-chance = la tua probabilità era del { $percent } %
 
 ## Lezione
 lesson-the = La lezione

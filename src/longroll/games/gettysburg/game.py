@@ -17,6 +17,7 @@ from longroll.games.gettysburg.position import read_partial, read_position, sche
 from longroll.games.gettysburg.questions import LOST_PLACE, SHEET_PLACE, Questions
 from longroll.games.gettysburg.state import Battle
 from longroll.games.gettysburg.table import drawing, forecast, map_picture, report
+from longroll.games.gettysburg.table.ending import ENDINGS
 from longroll.games.gettysburg.table.explain import EXPLAINER
 from longroll.games.gettysburg.table.inspection import inspect
 from longroll.games.gettysburg.table.lessons import LESSONS
@@ -46,6 +47,7 @@ class Gettysburg(Package[Battle]):
     pictures = map_picture
     maps: tuple[str, ...] = (map_picture.MAP, map_picture.OVERVIEW)
     palette = map_picture.palette_css()
+    closing = ENDINGS
     reporting = report
     narrator = NARRATOR
     sides: Mapping[str, Side] = dict(zip(SIDES, SIDE_CLASS, strict=True))

@@ -15,6 +15,7 @@ from longroll.games.glory.questions import Questions
 from longroll.games.glory.rules.setup import SCENARIOS, new_battle, options_of
 from longroll.games.glory.state import Battle
 from longroll.games.glory.table import drawing, forecast, map_picture, report
+from longroll.games.glory.table.ending import ENDINGS
 from longroll.games.glory.table.explain import EXPLAINER
 from longroll.games.glory.table.inspection import inspect
 from longroll.games.glory.table.lessons import LESSONS
@@ -44,6 +45,7 @@ class Glory(OpenPackage[Battle]):
     explainer = EXPLAINER
     pictures = map_picture
     palette = map_picture.palette_css()
+    closing = ENDINGS
     reporting = report
     narrator = NARRATOR
     sides: Mapping[str, Side] = dict(zip(SIDES, SIDE_CLASS, strict=True))

@@ -32,6 +32,7 @@ from longroll.games.guns.questions import Questions
 from longroll.games.guns.rules.setup import new_battle
 from longroll.games.guns.state import Battle
 from longroll.games.guns.table import drawing, forecast, map_picture, report
+from longroll.games.guns.table.ending import ENDINGS
 from longroll.games.guns.table.explain import EXPLAINER
 from longroll.games.guns.table.inspection import inspect
 from longroll.games.guns.table.lessons import LESSONS
@@ -79,6 +80,7 @@ class Guns(Package[Battle]):
     pictures = map_picture
     maps: tuple[str, ...] = (map_picture.MAP, map_picture.OVERVIEW)
     palette = map_picture.palette_css()
+    closing = ENDINGS
     reporting = report
     narrator = NARRATOR
     sides: Mapping[str, Side] = {

@@ -19,6 +19,7 @@ from longroll.games.reason.rules.setup import OFFERED, TABLES, new_battle, pick_
 from longroll.games.reason.state import Battle
 from longroll.games.reason.table import drawing, forecast, map_picture, report
 from longroll.games.reason.table import pose as hand
+from longroll.games.reason.table.ending import ENDINGS
 from longroll.games.reason.table.explain import EXPLAINER
 from longroll.games.reason.table.inspection import inspect
 from longroll.games.reason.table.lessons import LESSONS
@@ -58,6 +59,7 @@ class Reason(OpenPackage[Battle]):
     explainer = EXPLAINER
     pictures = map_picture
     palette = map_picture.palette_css()
+    closing = ENDINGS
     reporting = report
     narrator = NARRATOR
     sides: Mapping[str, Side] = dict(zip(SEATS, SIDE_CLASS, strict=True))

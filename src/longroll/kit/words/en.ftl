@@ -9,3 +9,21 @@ refusal-dice-decide = The dice decide now: nobody may choose.
 note-passed-over = “{ $step }” had nothing to do here: play goes on with the next step. An action of that step is refused with what stands against it.
 list-and = { $first } and { $last }
 why-not-then-either = { $moment } In its own step it would not be possible either. { $reason }
+
+ending-won = You have won
+ending-lost = You have lost
+ending-drawn = Nobody has won
+ending-other = Victory ({ $side })
+ending-why = { $verdict }: { $reason }.
+ending-who =
+    { $who-code ->
+        [own] you
+        [foe] they
+       *[other] { $who }
+    }
+ending-whose =
+    { $who-code ->
+        [own] yours
+        [foe] theirs
+       *[other] { $who }
+    }

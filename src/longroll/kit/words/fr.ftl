@@ -9,3 +9,21 @@ refusal-dice-decide = Ce sont les dés qui parlent : personne n’a de choix à
 note-passed-over = « { $step } » n’avait rien à faire ici : le jeu continue à l’étape suivante. Une action de cette étape est refusée avec ce qui s’y oppose.
 list-and = { $first } et { $last }
 why-not-then-either = { $moment } Le moment venu, ce ne serait pas possible non plus. { $reason }
+
+ending-won = Victoire pour vous
+ending-lost = Défaite pour vous
+ending-drawn = Personne ne l’emporte
+ending-other = Victoire ({ $side })
+ending-why = { $verdict } : { $reason }.
+ending-who =
+    { $who-code ->
+        [own] vous
+        [foe] eux
+       *[other] { $who }
+    }
+ending-whose =
+    { $who-code ->
+        [own] à vous
+        [foe] à eux
+       *[other] { $who }
+    }

@@ -9,3 +9,21 @@ refusal-dice-decide = Ora decidono i dadi: nessuno ha scelte da fare.
 note-passed-over = «{ $step }» non aveva nulla da fare qui: il gioco prosegue con il passo seguente. Un’azione di quel passo è rifiutata con ciò che vi si oppone.
 list-and = { $first } e { $last }
 why-not-then-either = { $moment } Neppure a suo tempo sarebbe possibile. { $reason }
+
+ending-won = Hai vinto
+ending-lost = Hai perso
+ending-drawn = Nessuno ha vinto
+ending-other = Vittoria ({ $side })
+ending-why = { $verdict }: { $reason }.
+ending-who =
+    { $who-code ->
+        [own] tu
+        [foe] loro
+       *[other] { $who }
+    }
+ending-whose =
+    { $who-code ->
+        [own] tuo
+        [foe] loro
+       *[other] { $who }
+    }

@@ -869,3 +869,18 @@ layer-sight = Sight
 layer-target = Targets
 layer-support = Support
 layer-retreat = Ways of retreat
+
+## The end
+ending-gave-up = { side-mid } has given up
+ending-sectors = { $held } of { $all } victory sectors are Confederate
+ending-sectors-rule = Two at the end of a period are enough.
+ending-double = { $place } is Confederate when an afternoon ends
+ending-double-rule = At the end of an afternoon that sector alone is enough.
+ending-held-out = { $held ->
+        [0] none of { $all } victory sectors is Confederate when the last afternoon ends
+        [one] only one of { $all } victory sectors is Confederate when the last afternoon ends
+       *[other] the last afternoon has ended
+    }
+ending-held-out-rule = The Confederacy needs two at the end of a period, or the double-star sector at the end of an afternoon.
+tally-sectors = sectors
+tally-lost = lost, { $name }

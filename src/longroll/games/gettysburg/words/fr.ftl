@@ -902,3 +902,18 @@ layer-sight = Vue
 layer-target = Cibles
 layer-support = Soutien
 layer-retreat = Voies de retraite
+
+## La fin
+ending-gave-up = { side-mid } a renoncé
+ending-sectors = { $held } secteurs de victoire sur { $all } sont confédérés
+ending-sectors-rule = Deux à la fin d’une période suffisent.
+ending-double = { $place } est à la Confédération à la fin d’un après-midi
+ending-double-rule = À la fin d’un après-midi, ce secteur suffit à lui seul.
+ending-held-out = { $held ->
+        [0] aucun des { $all } secteurs de victoire n’est confédéré à la fin du dernier après-midi
+        [one] un seul des { $all } secteurs de victoire est confédéré à la fin du dernier après-midi
+       *[other] le dernier après-midi est fini
+    }
+ending-held-out-rule = Il en faut deux à la Confédération à la fin d’une période, ou le secteur à deux étoiles à la fin d’un après-midi.
+tally-sectors = secteurs
+tally-lost = pertes, { $name }

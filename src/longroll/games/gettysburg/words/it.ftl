@@ -898,3 +898,18 @@ layer-sight = Vista
 layer-target = Bersagli
 layer-support = Sostegno
 layer-retreat = Vie di ritirata
+
+## La fine
+ending-gave-up = { side-mid } si è arresa
+ending-sectors = { $held } settori di vittoria su { $all } sono confederati
+ending-sectors-rule = Due alla fine di un periodo bastano.
+ending-double = { $place } è della Confederazione alla fine di un pomeriggio
+ending-double-rule = Alla fine di un pomeriggio basta quel settore da solo.
+ending-held-out = { $held ->
+        [0] nessuno dei { $all } settori di vittoria è confederato alla fine dell’ultimo pomeriggio
+        [one] solo uno dei { $all } settori di vittoria è confederato alla fine dell’ultimo pomeriggio
+       *[other] l’ultimo pomeriggio è finito
+    }
+ending-held-out-rule = Alla Confederazione ne servono due alla fine di un periodo, o il settore con due stelle alla fine di un pomeriggio.
+tally-sectors = settori
+tally-lost = perdite, { $name }

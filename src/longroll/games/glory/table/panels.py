@@ -221,6 +221,12 @@ def out_panel(b: Battle, spoken: Speech) -> Panel:
 # ---- victory -----------------------------------------------------------------------------------------------------
 
 
+def objective_name(b: Battle, number: int, spoken: Speech) -> str:
+    """What an objective is called."""
+    place = b.board.codes[b.roster.objective_hex[number]]
+    return tidy(b.roster.objective_place[number]).split(" (any")[0] or spoken.place(place)
+
+
 def points_panel(b: Battle, own_side: int, spoken: Speech) -> Panel:
     """Points as the position stands, and what holds which objective."""
     roster = b.roster
@@ -231,7 +237,7 @@ def points_panel(b: Battle, own_side: int, spoken: Speech) -> Panel:
     for number, place in enumerate(roster.objective_hex):
         side = roster.objective_side[number]
         held = holds(b, number)
-        name = tidy(roster.objective_place[number]).split(" (any")[0] or spoken.place(b.board.codes[place])
+        name = objective_name(b, number, spoken)
         key = "row-objective-held" if held else "row-objective"
         rows.append(
             Row(

@@ -660,3 +660,14 @@ refusal-must-march = { $unit } must first move on towards { $hex }.
 refusal-bound-elsewhere = { $unit } is bound for { $hex } and must take the shortest way, as far as it can.
 refusal-bound-charge = { $unit } has its destination; { $hex } lies too far from it to be charged.
 refusal-move-woods = { $name } cannot reach { $hex }: in woods extended movement keeps to the roads.
+
+## The end
+ending-gave-up = { $side-code ->
+        [US] the Union has given up
+       *[CS] the Confederacy has given up
+    }
+ending-points = { $level }, { $union } points to { $confederate }
+ending-points-rule = The Union’s points come first. Points are given for objectives held and for enemy units lost; the difference gives the level.
+ending-not-held = { $who }: not held
+tally-points = points, { $name }
+tally-lost = lost, { $name }

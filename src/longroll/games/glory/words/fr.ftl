@@ -660,3 +660,14 @@ refusal-must-march = { $unit } doit d’abord avancer vers { $hex }.
 refusal-bound-elsewhere = { $unit } est destinée à { $hex } et doit prendre le plus court chemin, aussi loin que possible.
 refusal-bound-charge = { $unit } a sa destination ; { $hex } en est trop loin pour être chargé.
 refusal-move-woods = { $name } ne peut atteindre { $hex } : dans les bois, le mouvement étendu suit les routes.
+
+## La fin
+ending-gave-up = { $side-code ->
+        [US] l’Union a renoncé
+       *[CS] la Confédération a renoncé
+    }
+ending-points = { $level }, { $union } points à { $confederate }
+ending-points-rule = Les points de l’Union viennent d’abord. Objectifs tenus et unités ennemies perdues donnent des points ; la différence donne le degré.
+ending-not-held = { $who } : pas tenu
+tally-points = points, { $name }
+tally-lost = pertes, { $name }

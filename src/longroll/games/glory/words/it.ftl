@@ -660,3 +660,14 @@ refusal-must-march = { $unit } deve prima avanzare verso { $hex }.
 refusal-bound-elsewhere = { $unit } è destinata a { $hex } e deve seguire la via più breve, fin dove può.
 refusal-bound-charge = { $unit } ha la sua destinazione; { $hex } ne è troppo lontano per essere caricato.
 refusal-move-woods = { $name } non può raggiungere { $hex }: nei boschi il movimento esteso segue le strade.
+
+## La fine
+ending-gave-up = { $side-code ->
+        [US] l’Unione si è arresa
+       *[CS] la Confederazione si è arresa
+    }
+ending-points = { $level }, { $union } punti a { $confederate }
+ending-points-rule = I punti dell’Unione vengono per primi. Danno punti gli obiettivi tenuti e le unità nemiche perdute; la differenza dà il grado.
+ending-not-held = { $who }: non tenuto
+tally-points = punti, { $name }
+tally-lost = perdite, { $name }

@@ -780,3 +780,22 @@ lesson-wait = One moment: tokens are drawn, or the Union decides for its own blo
 lesson-other = A small choice that the rules leave to you. Any answer will do; point at one to see its clause.
 lesson-won = Victory! Next to your victorious blocks the Union had to withdraw (GG-14.2), it did not fully control all three objectives at the end of its phase, and with Night to come it could not declare Attack (GG-20.8, GG-6.3). You know withdrawals, facing, orders, marches, guns and attacks. The second day awaits you, with a Union that fights back.
 lesson-lost = This time the Union kept its objectives until the end of the Night of 3 July (GG-20.9). Start the lesson again: the ground is the same, the tokens are new.
+
+## The end
+ending-gave-up = { $army-code ->
+        [USA] the Union has given up
+       *[CSA] the Confederacy has given up
+    }
+ending-kept = the last night is over
+ending-kept-rule = The Confederacy never found the Union without full control of all objectives and without an attack declared.
+ending-cut = the Union fully controls { $held } of { $all } objectives and has declared no attack
+ending-cut-rule = From 2 July on the Union must fully control all of them at the end of its action phases, or declare Attack.
+ending-cut-off = { $who }, cut off
+tally-objectives = objectives
+tally-blocks = blocks, { $name }
+ending-part = { $day } July, { $part ->
+        [morning] morning
+        [afternoon] afternoon
+        [evening] evening
+       *[night] night
+    }

@@ -779,3 +779,25 @@ lesson-wait = Un instant : on tire des jetons, ou l’Union décide pour ses pro
 lesson-other = Un petit choix que les règles vous laissent. Toute réponse convient ; pointez-en une pour voir sa clause.
 lesson-won = Victoire ! À côté de vos blocs victorieux l’Union a dû se replier (GG-14.2) ; à la fin de sa phase elle ne contrôlait pas pleinement les trois objectifs, et avant la nuit elle ne pouvait pas annoncer Attaquer (GG-20.8, GG-6.3). Vous connaissez les replis, l’orientation, les ordres, les marches, les canons et les attaques. Le deuxième jour vous attend, avec une Union qui se défend.
 lesson-lost = Cette fois l’Union a gardé ses objectifs jusqu’à la fin de la nuit du 3 juillet (GG-20.9). Recommencez la leçon : le terrain est le même, les jetons sont nouveaux.
+
+## La fin
+ending-gave-up = { $army-code ->
+        [USA] l’Union a renoncé
+       *[CSA] la Confédération a renoncé
+    }
+ending-kept = la dernière nuit est passée
+ending-kept-rule = La Confédération n’a jamais trouvé l’Union sans le plein contrôle de tous les objectifs et sans attaque déclarée.
+ending-cut = l’Union contrôle pleinement { $held } objectifs sur { $all } et n’a pas déclaré d’attaque
+ending-cut-rule = À partir du 2 juillet, l’Union doit les contrôler tous pleinement à la fin de ses phases d’action, ou déclarer une attaque.
+ending-cut-off = { $who }, coupé
+tally-objectives = objectifs
+tally-blocks = blocs, { $name }
+ending-part = { $day ->
+        [1] 1er
+       *[other] { $day }
+    } juillet, { $part ->
+        [morning] matin
+        [afternoon] après-midi
+        [evening] soir
+       *[night] nuit
+    }

@@ -780,3 +780,25 @@ lesson-wait = Un momento: si pescano segnalini, o l’Unione decide per i propri
 lesson-other = Una piccola scelta che le regole lasciano a te. Va bene qualunque risposta; indicane una per vederne la clausola.
 lesson-won = Vittoria! Accanto ai tuoi blocchi vittoriosi l’Unione ha dovuto ripiegare (GG-14.2); alla fine della sua fase non controllava pienamente tutti e tre gli obiettivi, e prima della notte non poteva dichiarare Attacco (GG-20.8, GG-6.3). Conosci ripiegamenti, orientamento, ordini, marce, cannoni e attacchi. Il secondo giorno ti attende, con un’Unione che si difende.
 lesson-lost = Questa volta l’Unione ha tenuto i suoi obiettivi fino alla fine della notte del 3 luglio (GG-20.9). Ricomincia la lezione: il terreno è lo stesso, i segnalini sono nuovi.
+
+## La fine
+ending-gave-up = { $army-code ->
+        [USA] l’Unione si è arresa
+       *[CSA] la Confederazione si è arresa
+    }
+ending-kept = l’ultima notte è passata
+ending-kept-rule = La Confederazione non ha mai trovato l’Unione senza il pieno controllo di tutti gli obiettivi e senza un attacco dichiarato.
+ending-cut = l’Unione controlla pienamente { $held } obiettivi su { $all } e non ha dichiarato un attacco
+ending-cut-rule = Dal 2 luglio l’Unione deve controllarli tutti pienamente alla fine delle sue fasi d’azione, o dichiarare un attacco.
+ending-cut-off = { $who }, tagliato fuori
+tally-objectives = obiettivi
+tally-blocks = blocchi, { $name }
+ending-part = { $day ->
+        [1] 1°
+       *[other] { $day }
+    } luglio, { $part ->
+        [morning] mattina
+        [afternoon] pomeriggio
+        [evening] sera
+       *[night] notte
+    }

@@ -731,3 +731,13 @@ lesson-won-all = Victory! With { $foe } the Austrians have lost more than two th
 lesson-won = Victory, although { $foe } still stands: { $mine } points against { $theirs }. Losses and objectives count (MR-25.2, MR-25.3), and an army that has lost a third tests its morale each turn (MR-24.4). You know fire, command dice, control, a wheel, a charge, a combat. Try the whole affair at Lindenau, or Warburg.
 lesson-drawn = { $mine } points against { $theirs }: less than 4 apart is a draw (MR-25.4). The foe did not break and the hill was not enough. Try again; the dice will fall otherwise.
 lesson-lost = The day is lost, { $mine } points against { $theirs } (MR-25.4). Try again; the dice will fall otherwise.
+
+## The end
+ending-broken = the army is broken ({ $armies }), { $cause }
+ending-losses = { $army }: { $lost } of { $total } lost.
+ending-day = the day is over, { $first } points to { $second }
+ending-day-rule = Losses, officers and objectives give points; four more are a marginal victory, eight a decisive one.
+ending-nobody = nobody
+ending-turn = turn { $turn }
+tally-points = points, { $name }
+tally-losses = losses, { $name }

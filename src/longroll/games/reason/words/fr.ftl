@@ -731,3 +731,13 @@ lesson-won-all = Victoire ! Avec { $foe }, les Autrichiens ont perdu plus des de
 lesson-won = Victoire, bien que { $foe } tienne encore : { $mine } points contre { $theirs }. Pertes et objectifs comptent (MR-25.2, MR-25.3), et une armée qui a perdu un tiers teste son moral à chaque tour (MR-24.4). Vous connaissez le tir, les dés de commandement, le contrôle, une conversion, une charge, un combat. Essayez l’affaire entière de Lindenau, ou Warburg.
 lesson-drawn = { $mine } points contre { $theirs } : moins de 4 d’écart, c’est une partie nulle (MR-25.4). L’ennemi ne s’est pas brisé et la hauteur n’a pas suffi. Recommencez ; les dés tomberont autrement.
 lesson-lost = La journée est perdue, { $mine } points contre { $theirs } (MR-25.4). Recommencez ; les dés tomberont autrement.
+
+## La fin
+ending-broken = l’armée est brisée ({ $armies }), { $cause }
+ending-losses = { $army } : { $lost } perdus sur { $total }.
+ending-day = la journée est finie, { $first } points à { $second }
+ending-day-rule = Pertes, officiers et objectifs donnent des points ; quatre de plus font une victoire marginale, huit une victoire décisive.
+ending-nobody = personne
+ending-turn = tour { $turn }
+tally-points = points, { $name }
+tally-losses = pertes, { $name }

@@ -731,3 +731,13 @@ lesson-won-all = Vittoria! Con { $foe } gli Austriaci hanno perso più di due te
 lesson-won = Vittoria, benché { $foe } tenga ancora: { $mine } punti contro { $theirs }. Contano perdite e obiettivi (MR-25.2, MR-25.3), e un esercito che ha perso un terzo mette alla prova il morale a ogni turno (MR-24.4). Conosci il fuoco, i dadi di comando, il controllo, una conversione, una carica, un combattimento. Prova l’intero scontro di Lindenau, o Warburg.
 lesson-drawn = { $mine } punti contro { $theirs }: meno di 4 di differenza è un pareggio (MR-25.4). Il nemico non è andato in rotta e l’altura non è bastata. Riprova; i dadi cadranno altrimenti.
 lesson-lost = La giornata è perduta, { $mine } punti contro { $theirs } (MR-25.4). Riprova; i dadi cadranno altrimenti.
+
+## La fine
+ending-broken = l’esercito è spezzato ({ $armies }), { $cause }
+ending-losses = { $army }: { $lost } perduti su { $total }.
+ending-day = la giornata è finita, { $first } punti a { $second }
+ending-day-rule = Perdite, ufficiali e obiettivi danno punti; quattro in più sono una vittoria marginale, otto una decisiva.
+ending-nobody = nessuno
+ending-turn = turno { $turn }
+tally-points = punti, { $name }
+tally-losses = perdite, { $name }

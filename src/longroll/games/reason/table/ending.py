@@ -1,0 +1,80 @@
+"""The end of a battle: a broken army (MR-24) or the points of the day (MR-25), the score of every turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from longroll.games.reason.components import SEATS
+from longroll.games.reason.data.materials import WORDS
+from longroll.games.reason.rules.victory import points
+from longroll.games.reason.state import Battle
+from longroll.games.reason.table.speech import SIDE_CLASS, Speech, speech
+from longroll.kit.ending import Endings, Goal, Reason
+from longroll.kit.state import NOBODY
+from longroll.kit.terms import Event
+from longroll.kit.words import say
+
+BROKEN = {"morale": "MR-24.5", "two-thirds": "MR-24.6", "no-unit": "MR-24.11", "conceded": "MR-24.8"}
+"""Why an army is broken, and by which clause."""
+
+
+class Ends(Endings[Battle]):
+    fights = ("combat",)
+
+    def reason(self, b: Battle, told: Sequence[Event], language: str) -> Reason:
+        book, spoken = self.words(language), speech(language, b.roster)
+        broken = [event for event in told if event.kind == "army-broken"]
+        if broken:
+            cause = str(broken[0].args["cause"])
+            armies = spoken.listed(str(book.term(event.args["side"])) for event in broken)
+            return Reason(say(book, "ending-broken", armies=armies, cause=cause), BROKEN[cause], losses(b, spoken))
+        phrase = say(book, "ending-day", first=points(b, 0), second=points(b, 1))
+        return Reason(phrase, "MR-25.4", say(book, "ending-day-rule"))
+
+    def goals(self, b: Battle, seat: str | None, language: str) -> list[Goal]:
+        spoken, mine = speech(language, b.roster), SEATS.index(seat) if seat in SEATS else NOBODY
+        found = []
+        for objective, holder in zip(b.roster.objectives, b.holders, strict=True):
+            name, keys = spoken.objective(objective.name), [f"objective:{objective.name}"]
+            if holder == NOBODY:
+                found.append(Goal(name, say(self.words(language), "ending-nobody"), keys=keys))
+                continue
+            whose = self.whose(holder, mine, b.roster.army_words[holder], language)
+            worth = str(objective.vp[holder])
+            found.append(Goal(name, whose, SIDE_CLASS[holder], worth, holder == b.winner, keys))
+        return found
+
+    def period(self, b: Battle, language: str) -> str:
+        return say(self.words(language), "ending-turn", turn=b.turn)
+
+    def columns(self, b: Battle, seat: str | None, language: str) -> list[str]:
+        book, mine = self.words(language), SEATS.index(seat) if seat in SEATS else NOBODY
+        names = [self.who(side, mine, b.roster.army_words[side], language) for side in order(mine)]
+        return [say(book, f"tally-{what}", name=name) for what in ("points", "losses") for name in names]
+
+    def tally(self, b: Battle, seat: str | None) -> list[int | float]:
+        sides = order(SEATS.index(seat) if seat in SEATS else NOBODY)
+        return [*(points(b, side) for side in sides), *(b.losses[side] / 2 for side in sides)]
+
+
+def losses(b: Battle, spoken: Speech) -> str:
+    """How near each army was to breaking."""
+    told = [
+        say(
+            spoken.words,
+            "ending-losses",
+            army=spoken.army(side),
+            lost=spoken.decimal(b.losses[side] / 2, 1),
+            total=spoken.decimal(b.roster.total[side] / 2, 1),
+        )
+        for side in (0, 1)
+    ]
+    return " ".join(told)
+
+
+def order(mine: int) -> tuple[int, int]:
+    """One's own side first."""
+    return (1, 0) if mine == 1 else (0, 1)
+
+
+ENDINGS = Ends(WORDS)
