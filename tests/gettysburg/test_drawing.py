@@ -6,6 +6,7 @@ import gzip
 import re
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
@@ -16,17 +17,18 @@ from longroll.engraving.lines import inside
 from longroll.engraving.symbols import shapes
 from longroll.games.gettysburg import GETTYSBURG
 from longroll.games.gettysburg.board import N_PLACES, N_SECTORS, PLACE, PLACES, PRINTED, SECTOR_NAMES, SHEET
-from longroll.games.gettysburg.components import CSA, PIECES, SIDE, SIDES, UNION, UNION_BOX
+from longroll.games.gettysburg.components import BIT, CSA, PIECES, SIDE, SIDES, UNION, UNION_BOX
 from longroll.games.gettysburg.knowledge import UNKNOWN, seen_by
 from longroll.games.gettysburg.lexicon import DECISIONS, EVENTS
 from longroll.games.gettysburg.state import Battle
 from longroll.games.gettysburg.table import map_picture
-from longroll.games.gettysburg.table.drawing import board, scene
+from longroll.games.gettysburg.table.drawing import board, room_of, scene, sector_items
 from longroll.games.gettysburg.table.sheet.arrangement import berths
 from longroll.games.gettysburg.table.sheet.ground import CARDS, RINGS
 from longroll.games.gettysburg.table.speech import speech
 from longroll.kit import CHANCE, Event, Message
 from longroll.kit.clauses import read_clauses
+from longroll.kit.record import begin, decode, step
 from longroll.kit.scene import Item, Odds, Row, Scene, Track
 from longroll.kit.speech import whole
 from longroll.kit.words import LANGUAGES
@@ -250,6 +252,46 @@ def test_the_three_days_have_eleven_periods() -> None:
     assert (time.title, time.note) == ("1 July, morning", "period 1 of 11")
     assert [len(row.cells) for row in rows(time, Track)] == [4, 4, 3]
     assert [cell.text for cell in rows(time, Track)[0].cells] == ["Mo", "Mid", "Af", "Ni"]
+
+
+# ---- contested sectors -------------------------------------------------------------------------------------
+
+
+def overlaps(items: list[Item]) -> list[tuple[str, str]]:
+    """Things of a sector that lie over each other; works lie on the ground, beneath."""
+    rooms = [(item.key, room_of(item).grown(-1)) for item in items if not item.key.startswith("stick")]
+    return [(a, b) for n, (a, one) in enumerate(rooms) for b, other in rooms[:n] if one.common(other)]
+
+
+@pytest.mark.parametrize("code", PLACES[:N_SECTORS])
+def test_a_contested_sector_has_room_for_everything(code: str) -> None:
+    """Four against four, cubes of both, a flag with five discs, both markers: nothing covers anything."""
+    here = PLACE[code]
+    for mine, theirs in (("CR1",), ("UR1",)), (("CR1", "CR2", "CE1", "CA1"), ("UR1", "UR2", "UE1", "UA1")):
+        battle = Table({"places": {code: sector(*mine, block=block("CSA", 5, 5))}}).state.copy()
+        for piece in theirs:
+            battle.put(PIECES.index(piece), here)
+        battle.cubes[here * 6] = battle.cubes[here * 6 + 3] = 2
+        battle.fired |= BIT[here]
+        battle.disrupted |= BIT[here]
+        shown = [item for item in scene(battle, None, "en").items if item.place == code]
+        assert not overlaps(shown)
+        pieces = [item for item in shown if item.key.startswith("piece:")]
+        assert len(pieces) == len(mine) + len(theirs)
+        assert all(inside((item.x, item.y), RINGS[here]) for item in pieces)
+        assert min(item.w for item in pieces) >= 26
+
+
+@pytest.mark.parametrize("path", sorted((Path(__file__).parent / "games").glob("*.json")), ids=lambda path: path.stem)
+def test_in_kept_games_nothing_lies_over_anything_in_a_contested_sector(path: Path) -> None:
+    record = decode(path.read_bytes())
+    state = begin(GETTYSBURG, record)
+    for number, move in enumerate(record.actions):
+        assert isinstance(state, Battle)
+        for place in range(N_SECTORS):
+            if number % 3 == 0 and state.mask(CSA, place) and state.mask(UNION, place):
+                assert not overlaps(sector_items(state, place, speech("en"))), (number, PLACES[place])
+        step(state, number, move)
 
 
 # ---- secrets -----------------------------------------------------------------------------------------------

@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from collections import Counter
 from functools import cache
+from itertools import pairwise
 from math import atan2, degrees, dist
 from random import Random
 
 import pytest
 
-from longroll.engraving.lines import inside
+from longroll.engraving.lines import gap, inside, smooth
+from longroll.engraving.swaying import roots, spaced
 from longroll.games.glory import GLORY
 from longroll.games.glory.components import CS, US, members
 from longroll.games.glory.lexicon import CHARGE, FIRE, JOIN, MOVE, OFF, RALLY
@@ -22,11 +24,22 @@ from longroll.games.glory.state import Battle
 from longroll.games.glory.table.drawing import toothed
 from longroll.games.glory.table.forecast import combine_odds, rally_odds
 from longroll.games.glory.table.inspection import sight_fact
-from longroll.games.glory.table.map_picture import PALETTE, PICTURES, SKETCHES, palette_css, picture, picture_hash
+from longroll.games.glory.table.map_picture import (
+    OVERVIEWS,
+    PALETTE,
+    PICTURES,
+    SKETCHES,
+    contour_lines,
+    names_of,
+    palette_css,
+    picture,
+    picture_hash,
+    sheet_size,
+)
 from longroll.games.glory.table.names import called, short_name
 from longroll.games.glory.table.overlays import charge_strokes, scene_rings, sight_of, sight_stroke
 from longroll.games.glory.table.sheet.plan import PIECE_W, chip_width, plan
-from longroll.games.glory.table.sheet.survey import HEX, MAPS, hex_of, joined, neighbour, survey
+from longroll.games.glory.table.sheet.survey import HEX, MAPS, Survey, hex_of, joined, neighbour, survey
 from longroll.games.glory.table.speech import speech
 from longroll.kit import CHANCE, BadInput
 from longroll.kit.clauses import rule
@@ -50,7 +63,7 @@ def test_every_ink_is_known_by_lamp() -> None:
 
 def test_every_scenario_has_a_card_and_a_map() -> None:
     assert set(SKETCHES) == set(SCENARIOS) == set(GLORY.scenarios)
-    assert GLORY.maps == PICTURES
+    assert GLORY.maps == (*PICTURES, *OVERVIEWS)
     for name, sketch in SKETCHES.items():
         ground, _ = theatre(name)
         assert sketch.map == ground.name
@@ -73,6 +86,67 @@ def test_what_is_drawn_lies_where_the_rules_have_it(name: str) -> None:
         for level, rings in levels.items():
             high = sum(inside(middle, ring) for ring in rings) % 2 == 1
             assert high == (ground.level(place) >= level), place
+
+
+@pytest.mark.parametrize("name", MAPS)
+def test_water_is_drawn_along_the_sides_that_have_it(name: str) -> None:
+    ground = survey(name)
+    lines = [smooth(ground.laid(water.pts), 3) for water in ground.draw.water]
+    for pair in ground.data.hexsides.water:
+        place, direction = joined(pair)
+        start, end = ground.side(place, direction)
+        middle = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
+        assert min(gap(middle, a, b) for line in lines for a, b in pairwise(line)) < 0.28 * HEX, pair
+
+
+def drawn_level(ground: Survey, point: tuple[float, float]) -> int:
+    """How high a point lies by the edges that are drawn."""
+    found = ground.lowest()
+    for level, outlines in ground.draw.levels.items():
+        rings = [smooth(ground.laid(flat), 3, closed=True) for flat in outlines]
+        if sum(inside(point, ring) for ring in rings) % 2:
+            found = max(found, int(level))
+    return found
+
+
+@pytest.mark.parametrize("name", MAPS)
+def test_contours_run_on_the_high_side_of_an_edge(name: str) -> None:
+    """They have no rule, and say nothing against one: they rise from an edge."""
+    ground = survey(name)
+    points = [point for line in contour_lines(ground) for point in line[:: max(5, len(line) // 3)]]
+    assert len(points) > 20
+    high = [point for point in points if drawn_level(ground, point) > ground.lowest()]
+    assert len(high) > 0.9 * len(points)
+
+
+@pytest.mark.parametrize("name", MAPS)
+def test_slopes_fall_from_the_edges_of_levels_to_lower_ground(name: str) -> None:
+    ground = survey(name)
+    for level, outlines in ground.draw.levels.items():
+        for flat in outlines:
+            ring = spaced(smooth(ground.laid(flat), 3, closed=True), 5.0, closed=True)
+            falls = list(roots(ring, 300.0, 15.0))
+            assert all(min(gap(root.at, a, b) for a, b in pairwise([*ring, ring[0]])) < 0.01 for root in falls)
+            steps = [
+                drawn_level(ground, (x - dx * 6, y - dy * 6))
+                >= int(level)
+                > drawn_level(ground, (x + dx * 6, y + dy * 6))
+                for (x, y), (dx, dy), _ in falls
+            ]
+            assert sum(steps) >= 0.9 * len(steps) - 1, level
+
+
+def test_names_of_the_ground_may_step_aside() -> None:
+    for name in MAPS:
+        ground = survey(name)
+        wide, high = sheet_size(name)
+        names = names_of(ground)
+        assert len(names) == len(ground.draw.labels)
+        for one in names:
+            assert all(one.rows)
+            assert all(0 < x < wide and 0 < y < high for base in one.bases[1:] for x, y in base)
+        assert sum(len(one.bases) > 2 for one in names) > 0.8 * len(names)
+        assert ">Rappahannock" not in picture(f"map-{name}")
 
 
 def test_walls_are_drawn_inside_the_hex_they_protect() -> None:

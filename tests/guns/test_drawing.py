@@ -6,7 +6,9 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from itertools import combinations
 from math import cos, hypot, radians, sin
+from pathlib import Path
 from random import Random
 
 import msgspec
@@ -15,20 +17,24 @@ import pytest
 from longroll.engraving.lines import inside
 from longroll.games.guns import GUNS
 from longroll.games.guns.board import GROUND
+from longroll.games.guns.components import ARMIES
 from longroll.games.guns.data.materials import MAP_WORDS
 from longroll.games.guns.lexicon import DECISIONS
 from longroll.games.guns.state import Battle
 from longroll.games.guns.table.drawing import board, board_of
 from longroll.games.guns.table.map_picture import MAP, OVERVIEW, PALETTE, SKETCHES, palette_css, picture, picture_hash
-from longroll.games.guns.table.sheet.berths import BLOCK_H, BLOCK_W
+from longroll.games.guns.table.sheet.berths import BLOCK_H, BLOCK_W, Quad, meet
 from longroll.games.guns.table.sheet.plan import (
     GUN,
     PLAN,
     arrangement,
 )
 from longroll.games.guns.table.speech import speech
+from longroll.games.guns.table.tags import rows_of
 from longroll.kit import CHANCE
-from longroll.kit.scene import Scene
+from longroll.kit.record import begin, decode
+from longroll.kit.record import step as step_of_record
+from longroll.kit.scene import Item, Scene
 from longroll.kit.words import LANGUAGES, words
 from tests.guns.field import Field
 from tests.scenes import cards, clicks, known, sayings
@@ -315,6 +321,51 @@ def test_blocks_of_others_are_drawn_without_a_face() -> None:
                 if item.key.startswith("piece:") and item.side != ("u", "c", "")[mine if mine in (0, 1) else 2]:
                     assert item.symbol == "block-hidden"
                     assert not any(char.isdigit() for char in item.text)
+
+
+# ---- blocks and tags ---------------------------------------------------------------------------------------------
+
+
+def shape_of(item: Item) -> Quad:
+    turn = radians(item.angle)
+    w, h = item.w / 2 - 0.3, item.h / 2 - 0.3
+    corners = ((-w, -h), (w, -h), (w, h), (-w, h))
+    return [(item.x + u * cos(turn) - v * sin(turn), item.y + u * sin(turn) + v * cos(turn)) for u, v in corners]
+
+
+def lain_over(items: list[Item]) -> list[tuple[str, str]]:
+    """Tags and blocks that cover a block or another tag."""
+    things = [item for item in items if item.key.startswith("piece:") or item.form in ("tag", "tag-known")]
+    shapes = [(item, shape_of(item)) for item in things]
+    return [
+        (one.key, other.key)
+        for (one, first), (other, second) in combinations(shapes, 2)
+        if abs(one.x - other.x) < 200 and abs(one.y - other.y) < 200 and meet(first, second)
+    ]
+
+
+def test_at_the_start_no_tag_and_no_block_lies_over_another() -> None:
+    for scenario in GUNS.scenarios:
+        for seat in (*ARMIES, None):
+            assert not lain_over(GUNS.scene(GUNS.new(scenario), seat, "en").items), scenario
+
+
+@pytest.mark.parametrize("path", sorted((Path(__file__).parent / "games").glob("*.json")), ids=lambda path: path.stem)
+def test_in_kept_games_no_tag_and_no_block_lies_over_another(path: Path) -> None:
+    record = decode(path.read_bytes())
+    b = begin(GUNS, record)
+    for number, move in enumerate(record.actions):
+        if number % 60 == 0:
+            for seat in (*ARMIES, None):
+                assert not lain_over(GUNS.scene(b, seat, "en").items), (number, seat)
+        step_of_record(b, number, move)
+
+
+def test_a_mixed_stack_names_every_command_in_it() -> None:
+    """One name to a row where they are many; what is not known of an enemy's is counted."""
+    names = ["Heth", "Pender ×2", "Anderson", "Early"]
+    assert rows_of(names) == names
+    assert rows_of(["Heth", "Early"]) == ["Heth, Early"]
 
 
 # ---- clicks ------------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from math import atan2, cos, hypot, pi, sin, tau
 from random import Random
 from typing import NamedTuple
 
-from longroll.engraving.lines import Point, inside, smooth
+from longroll.engraving.lines import Point, gap, inside, smooth
 from longroll.engraving.pens import Pen
 
 STEP = 4.0
@@ -112,6 +112,7 @@ def swayed(
         if abs(turn_at(line[n - 1], line[n], line[(n + 1) % len(line)])) > SHARP
     ]
     ends = [] if closed else [line[0], line[-1]]
+    pieces = list(pairwise([*line, line[0]] if closed else line))
     found: list[Point] = []
     for n, (x, y) in enumerate(points):
         a = points[n - 1] if n or closed else points[0]
@@ -119,7 +120,8 @@ def swayed(
         size = hypot(b[0] - a[0], b[1] - a[1]) or 1.0
         room = min((CALM + (1 - CALM) * eased((x, y), at, 46.0) for at in corners), default=1.0)
         room *= min((eased((x, y), at, 40.0) for at in (*still, *ends)), default=1.0)
-        far = curve(n * STEP) * room * most * 0.96
+        left = most * 0.97 - min(gap((x, y), start, end) for start, end in pieces)
+        far = min(left, max(-left, curve(n * STEP) * room * most * 0.96))
         found.append((x - (b[1] - a[1]) / size * far, y + (b[0] - a[0]) / size * far))
     return found
 

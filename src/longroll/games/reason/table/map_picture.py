@@ -7,6 +7,7 @@ and the same every time. Every colour is a CSS custom property with its daylight
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from html import escape
 from itertools import pairwise
 from math import atan2
@@ -113,7 +114,7 @@ def rng_of(*words: object) -> Random:
 
 
 _STRIPS: dict[tuple[str, Point], list[Strip]] = {}
-"""The fields of tables: the map and the card of a scenario show the same."""
+"""The fields of tables, once they have been found."""
 
 
 # ---- a part of a table -------------------------------------------------------------------------------------------
@@ -162,6 +163,18 @@ class Landscape:
 
     def fields(self) -> str:
         """Strips of field, wherever nothing else is."""
+        seen = [strip for strip in self.strips() if self.window.sees(strip.corners)]
+        return sown(seen, PALETTE, rng_of("crops", self.ground.id))
+
+    def strips(self) -> list[Strip]:
+        """All fields of the table; the map and the card of a scenario show the same."""
+        key = (self.ground.id, self.survey.size)
+        if key not in _STRIPS:
+            _STRIPS[key] = strips(self.table, self.open_ground(), rng_of("fields", self.ground.id))
+        return _STRIPS[key]
+
+    def open_ground(self) -> Callable[[Point], bool]:
+        """Says of a point whether a field may lie there: clear of everything that has a rule."""
         hills = [self.survey.laid(level.poly) for level in self.ground.levels]
         rings = [(ring, 66.0) for ring in hills] + [(self.survey.laid(area.poly), 16.0) for area in self.ground.areas]
         boxes = [square.grown(16) for square in self.squares]
@@ -176,11 +189,7 @@ class Landscape:
                 return False
             return not any(inside(point, ring) or near_line(point, [*ring, ring[0]], room) for ring, room in rings)
 
-        key = (self.ground.id, self.survey.size)
-        if key not in _STRIPS:
-            _STRIPS[key] = strips(self.table, free, rng_of("fields", self.ground.id))
-        seen = [strip for strip in _STRIPS[key] if self.window.sees(strip.corners)]
-        return sown(seen, PALETTE, rng_of("crops", self.ground.id))
+        return free
 
     def heights(self) -> str:
         """Levels as tints with paler tops, the higher over the lower; hachures fall outward from their edges."""
@@ -227,7 +236,9 @@ class Landscape:
             1757,
             TREES,
             PATCH,
-            lambda point: all(gap(point, a, b) > 13 for line in lines for a, b in pairwise(line[::3])),
+            lambda point: (
+                any(inside(point, ring) for ring in rings) and not any(near_line(point, line, 13.0) for line in lines)
+            ),
         )
         for patch, crowns in enumerate(patches):
             for size, data in enumerate(crowns):
