@@ -264,19 +264,60 @@ line-combat-dice = Dice
 
 ## The log
 
-told-advance = advance { $amount } ({ $cost })
-told-wheel = wheel { $amount }° ({ $cost })
-told-about-face = about-face ({ $cost })
-told-pivot = turn to { $amount }° ({ $cost })
-told-oblique = oblique { $amount } ({ $cost })
-told-back = back { $amount } ({ $cost })
-told-side = side { $amount } ({ $cost })
-told-change = change of formation ({ $cost })
-told-limber = limbers or unlimbers ({ $cost })
-told-road = by road { $amount } ({ $cost })
-told-enter = into the town ({ $cost })
-told-leave = out of the town ({ $cost })
-told-sector = to the next sector ({ $cost })
+told-control-column = nearest enemy at { $distance } BW
+told-control-picked = dice { $first } and { $second }, general { $modifier }
+told-advance = advance { $amount }{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-wheel = wheel { $amount }°{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-about-face = about-face{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-pivot = turn to { $amount }°{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-oblique = oblique { $amount }{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-back = back { $amount }{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-side = side { $amount }{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-change = change of formation{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-limber = limbers or unlimbers{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-road = by road { $amount }{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-enter = into the town{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-leave = out of the town{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-sector = to the next sector{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
 
 ## Pick-up battles
 

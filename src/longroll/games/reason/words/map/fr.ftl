@@ -28,7 +28,7 @@ fact-stream = Un ruisseau : le franchir coûte du mouvement ; qui l’enjambe es
 fact-river = Une rivière : on ne la passe que par la route, sur un pont
 fact-wall = Un mur : le franchir coûte du mouvement ; couvert pour qui se tient derrière
 fact-entrenchment = Un retranchement : le franchir coûte du mouvement ; couvert pour qui se tient derrière
-fact-town = Un secteur de localité : une unité d’infanterie en garnison, à couvert, tirant tout autour avec la moitié des dés
+fact-town = Un secteur de ville : une unité d’infanterie en garnison, à couvert, tirant tout autour avec la moitié des dés
 fact-garrison = Garnison : { $unit }
 
 ## Les unités
@@ -136,8 +136,8 @@ general-reins = près du général en chef
 general-again = relance
 general-cost = { $cost } par dé
 general-far = pas d’ennemi à 8 LB
-status-inactive = Inactif
-status-active = Actif
+status-inactive = Inactive
+status-active = Active
 status-attack = À l’attaque !
 panel-armies = Armées
 panel-armies-note = pertes / seuil
@@ -256,7 +256,7 @@ edge-front = front
 edge-right = flanc droit
 edge-rear = arrière
 edge-left = flanc gauche
-edge-sector = localité
+edge-sector = ville
 way-stand = Elle tient
 way-evade = Elle esquive
 way-wins = succès
@@ -264,19 +264,60 @@ line-combat-dice = Dés
 
 ## Le journal
 
-told-advance = avance { $amount } ({ $cost })
-told-wheel = conversion { $amount }° ({ $cost })
-told-about-face = volte-face ({ $cost })
-told-pivot = tourne à { $amount }° ({ $cost })
-told-oblique = oblique { $amount } ({ $cost })
-told-back = recul { $amount } ({ $cost })
-told-side = pas de côté { $amount } ({ $cost })
-told-change = changement de formation ({ $cost })
-told-limber = attelle ou met en batterie ({ $cost })
-told-road = par la route { $amount } ({ $cost })
-told-enter = entre dans la localité ({ $cost })
-told-leave = sort de la localité ({ $cost })
-told-sector = vers le secteur voisin ({ $cost })
+told-control-column = ennemi le plus proche à { $distance } LB
+told-control-picked = dés { $first } et { $second }, général { $modifier }
+told-advance = avance { $amount }{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-wheel = conversion { $amount }°{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-about-face = volte-face{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-pivot = tourne à { $amount }°{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-oblique = oblique { $amount }{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-back = recul { $amount }{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-side = pas de côté { $amount }{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-change = changement de formation{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-limber = attelle ou met en batterie{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-road = par la route { $amount }{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-enter = entre dans la ville{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-leave = sort de la ville{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-sector = vers le secteur voisin{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
 
 ## Batailles libres
 
@@ -291,7 +332,7 @@ muster-units-oblique = { $number } × { $kind } ({ $sp } PF, oblique)
 label-deploy = { $unit } { $where }, en formation de combat
 label-deploy-march = { $unit } { $where }, en formation de marche
 deploy-at = en { $x } ; { $y }
-deploy-by = { $far } BW { $line ->
+deploy-by = { $far } LB { $line ->
     [front] devant
    *[rear] derrière
  } { $officer }{ $hand ->
