@@ -30,12 +30,12 @@ from longroll.games.reason.data.tables import tables
 from longroll.games.reason.rules.command import in_command, vulnerability
 from longroll.games.reason.state import Battle
 from longroll.games.reason.table.map_picture import names_of, palette_css, picture_hash
-from longroll.games.reason.table.naming import officer_names, unit_names
+from longroll.games.reason.table.naming import ground_name, officer_names, unit_names
 from longroll.games.reason.table.overlays import laid_of, scene_strokes
 from longroll.games.reason.table.panels import moment, panels
 from longroll.games.reason.table.sheet.labels import Body, laid_out
 from longroll.games.reason.table.speech import SIDE_CLASS, Speech, speech
-from longroll.games.reason.table.survey import BW, Survey, corners, gives_cover, map_of, place_name, survey, survey_of
+from longroll.games.reason.table.survey import BW, Survey, corners, gives_cover, map_of, survey, survey_of
 from longroll.kit.scene import (
     Board,
     Item,
@@ -137,7 +137,7 @@ def drawn(laid: Survey, spoken: Speech) -> Board:
         layers=in_words(LAYERS, spoken.say),
         keys=[KeyHelp(keys, spoken.say(title)) for keys, title in KEYS],
         steps=[titled(step, spoken) for step in STEPS],
-        names=names_of(laid),
+        names=names_of(laid, spoken.language),
     )
 
 
@@ -167,7 +167,7 @@ def area_of(identity: str, name: str, ring: list[Point], facts: list[str]) -> Pl
 
 def level_place(level: LevelData, laid: Survey, spoken: Speech) -> Place:
     facts = [spoken.say("fact-level", level=level.level), spoken.say("fact-level-cost")]
-    return area_of(level.id, place_name(level.id), laid.laid(level.poly), facts)
+    return area_of(level.id, ground_name(level.id, spoken.language), laid.laid(level.poly), facts)
 
 
 def area_place(area: AreaData, laid: Survey, spoken: Speech) -> Place:
@@ -175,7 +175,7 @@ def area_place(area: AreaData, laid: Survey, spoken: Speech) -> Place:
     if area.kind != "impassable":
         facts.append(spoken.say("fact-difficult"))
         facts.append(spoken.say("fact-cover" if gives_cover(area) else "fact-no-cover"))
-    return area_of(area.id, place_name(area.id), laid.laid(area.poly), facts)
+    return area_of(area.id, ground_name(area.id, spoken.language), laid.laid(area.poly), facts)
 
 
 def line_place(line: LinearData, laid: Survey, spoken: Speech) -> Place:
@@ -184,7 +184,17 @@ def line_place(line: LinearData, laid: Survey, spoken: Speech) -> Place:
     ring = [*beside(points, BESIDE), *reversed(beside(points, -BESIDE))]
     at = near(points[len(points) // 2])
     fact = spoken.say(f"fact-{line.kind}")
-    return Place(line.id, place_name(line.id), ring_path(ring), at, at, [], [fact], lines=[""], line=line_path(points))
+    return Place(
+        line.id,
+        ground_name(line.id, spoken.language),
+        ring_path(ring),
+        at,
+        at,
+        [],
+        [fact],
+        lines=[""],
+        line=line_path(points),
+    )
 
 
 def sector_places(data: ScenarioData, laid: Survey, spoken: Speech) -> list[Place]:

@@ -25,7 +25,7 @@ from longroll.games.reason.table.drawing import (
     unit_facts,
 )
 from longroll.games.reason.table.explain import EXPLAINER
-from longroll.games.reason.table.naming import officer_names, unit_names
+from longroll.games.reason.table.naming import ground_name, officer_names, unit_names
 from longroll.games.reason.table.overlays import (
     command_strokes,
     fire_ranges,
@@ -39,7 +39,6 @@ from longroll.games.reason.table.overlays import (
     sight_strokes,
 )
 from longroll.games.reason.table.speech import Speech, speech
-from longroll.games.reason.table.survey import place_name
 from longroll.kit.scene import Inspection, Ring, Stroke
 
 
@@ -122,9 +121,9 @@ def blocked_by(b: Battle, line: Sight, spoken: Speech) -> str:
     if line.block == BY_TOWN:
         return spoken.sector(b.field.sector_ids[line.by])
     if line.block == BY_WOODS:
-        return place_name(b.field.area_names[line.by])
+        return ground_name(b.field.area_names[line.by], spoken.language)
     assert line.block == BY_GROUND
-    return place_name(b.field.level_names[line.by])
+    return ground_name(b.field.level_names[line.by], spoken.language)
 
 
 def plans(b: Battle, unit: int) -> list[tuple[int, ChargePlan]]:

@@ -8,7 +8,7 @@ from functools import cache
 
 from longroll.games.reason.components import slug
 from longroll.games.reason.data.materials import NAME_WORDS
-from longroll.games.reason.table.survey import spelled
+from longroll.games.reason.table.survey import place_name, spelled
 from longroll.kit.words import say, words
 
 NUMBERED = re.compile(r"(?P<name>.+?)(?P<number> (?:[IVX]+|[A-Z]))?")
@@ -63,6 +63,15 @@ def force_name(name: str, language: str) -> str:
     key = f"force-{slug(name)}"
     book = words(NAME_WORDS, language)
     return say(book, key) if book.has(key) else spelled(name)
+
+
+@cache
+def ground_name(identity: str, language: str) -> str:
+    """A place by its identity: "Colline de Pölzen" of "Polzen-hill"."""
+    name = place_name(identity)
+    key = f"place-{slug(name)}"
+    book = words(NAME_WORDS, language)
+    return say(book, key) if book.has(key) else name
 
 
 @cache

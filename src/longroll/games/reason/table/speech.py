@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from longroll.games.reason.components import SEATS, Roster
 from longroll.games.reason.data.materials import MAP_WORDS, WORDS
 from longroll.games.reason.lexicon import LEXICON
-from longroll.games.reason.table.naming import force_name, number_of, officer_name, unit_name
-from longroll.games.reason.table.survey import place_name, spelled
+from longroll.games.reason.table.naming import force_name, ground_name, number_of, officer_name, unit_name
+from longroll.games.reason.table.survey import spelled
 from longroll.kit.scene import Side, pointer
 from longroll.kit.speech import Speaker
 from longroll.kit.terms import Action, Message
@@ -111,7 +111,7 @@ class Speech(Speaker):
                 if any(sector.id == code for sector in data.sectors):
                     name = spelled(data.name)
                     return name if len(data.sectors) == 1 else self.say("sector-name", town=name, number=number)
-        return place_name(town or code)
+        return ground_name(town or code, self.language)
 
     def objective(self, code: str) -> str:
         """An objective: its town, or the height it lies on, or what the scenario calls it."""
@@ -119,7 +119,7 @@ class Speech(Speaker):
             for data in self.roster.data.objectives:
                 if data.id == code and data.at.town:
                     return next(spelled(town.name) for town in self.roster.data.towns if town.id == data.at.town)
-        return place_name(code)
+        return ground_name(code, self.language)
 
 
 def speech(language: str, roster: Roster | None = None) -> Speech:

@@ -1,4 +1,4 @@
-# Units, Forces and officers whose names are words. What has no entry is a proper name and stays as it is.
+# Units, Forces, officers and places whose names are words. What has no entry is a proper name and stays as it is.
 
 ## Units
 unit-12-pounders = 12-pounders
@@ -110,3 +110,41 @@ officer-prince-henry = Prince Henry
 officer-frederick-ii = Frederick II
 officer-charles = Charles
 officer-ferdinand = Ferdinand
+
+## Places
+place-asseler-wood = Asseler wood
+place-breslau-road = Breslau road
+place-bristwi-gully = Bristwi gully
+place-brook = Brook
+place-brook-meadow = Brook meadow
+place-churchyard-wall = Churchyard wall
+place-drewitz-heath = Drewitz heath
+place-eastern-rise = Eastern rise
+place-germete-road = Germete road
+place-gohlau-ponds = Gohlau ponds
+place-height = Height
+place-heinberg-copse = Heinberg copse
+place-hill = Hill
+place-janus-hill = Janus hill
+place-krechor-road = Krechor road
+place-kriegern-road = Kriegern road
+place-k-strin-road = Küstrin road
+place-leiha-brook = Leiha brook
+place-leiha-marsh = Leiha marsh
+place-leuthen-churchyard = Leuthen churchyard
+place-merseburg-road = Merseburg road
+place-oak-wood = Oak wood
+place-paderborn-road = Paderborn road
+place-post-road = Post road
+place-przerov-height = Przerov height
+place-p-lzen-hill = Pölzen hill
+place-sunken-lane = Sunken lane
+place-village = Village
+place-warburg-height = Warburg height
+place-west-wood = West wood
+place-windmill-hill = Windmill hill
+place-zabern-grund-north = Zabern Grund north
+place-zabern-grund-south = Zabern Grund south
+place-zettel-wood = Zettel wood
+place-zicher-heath = Zicher heath
+place-zicher-road = Zicher road

@@ -1,4 +1,4 @@
-# Units, Forces and officers whose names are words. What has no entry is a proper name and stays as it is.
+# Units, Forces, officers and places whose names are words. What has no entry is a proper name and stays as it is.
 
 ## Units
 unit-12-pounders = Pièces de 12
@@ -110,3 +110,41 @@ officer-prince-henry = Prince Henri
 officer-frederick-ii = Frédéric II
 officer-charles = Charles
 officer-ferdinand = Ferdinand
+
+## Places
+place-asseler-wood = Bois d’Asseln
+place-breslau-road = Route de Breslau
+place-bristwi-gully = Ravin de Bristwi
+place-brook = Ruisseau
+place-brook-meadow = Prés du ruisseau
+place-churchyard-wall = Mur du cimetière
+place-drewitz-heath = Lande de Drewitz
+place-eastern-rise = Hauteur de l’est
+place-germete-road = Route de Germete
+place-gohlau-ponds = Étangs de Gohlau
+place-height = Hauteur
+place-heinberg-copse = Bosquet du Heinberg
+place-hill = Colline
+place-janus-hill = Colline de Janus
+place-krechor-road = Route de Krechor
+place-kriegern-road = Route de Kriegern
+place-k-strin-road = Route de Küstrin
+place-leiha-brook = Ruisseau de Leiha
+place-leiha-marsh = Marais de Leiha
+place-leuthen-churchyard = Cimetière de Leuthen
+place-merseburg-road = Route de Mersebourg
+place-oak-wood = Bois de chênes
+place-paderborn-road = Route de Paderborn
+place-post-road = Route de poste
+place-przerov-height = Hauteur de Przerov
+place-p-lzen-hill = Colline de Pölzen
+place-sunken-lane = Chemin creux
+place-village = Village
+place-warburg-height = Hauteur de Warburg
+place-west-wood = Bois de l’ouest
+place-windmill-hill = Colline du moulin
+place-zabern-grund-north = Zabern-Grund, nord
+place-zabern-grund-south = Zabern-Grund, sud
+place-zettel-wood = Bois de Zettel
+place-zicher-heath = Lande de Zicher
+place-zicher-road = Route de Zicher

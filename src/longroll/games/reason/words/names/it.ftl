@@ -1,4 +1,4 @@
-# Units, Forces and officers whose names are words. What has no entry is a proper name and stays as it is.
+# Units, Forces, officers and places whose names are words. What has no entry is a proper name and stays as it is.
 
 ## Units
 unit-12-pounders = Pezzi da 12
@@ -110,3 +110,41 @@ officer-prince-henry = Principe Enrico
 officer-frederick-ii = Federico II
 officer-charles = Carlo
 officer-ferdinand = Ferdinando
+
+## Places
+place-asseler-wood = Bosco di Asseln
+place-breslau-road = Strada di Breslavia
+place-bristwi-gully = Forra di Bristwi
+place-brook = Ruscello
+place-brook-meadow = Prati del ruscello
+place-churchyard-wall = Muro del camposanto
+place-drewitz-heath = Landa di Drewitz
+place-eastern-rise = Altura orientale
+place-germete-road = Strada di Germete
+place-gohlau-ponds = Stagni di Gohlau
+place-height = Altura
+place-heinberg-copse = Boschetto dello Heinberg
+place-hill = Collina
+place-janus-hill = Colle Janus
+place-krechor-road = Strada di Krechor
+place-kriegern-road = Strada di Kriegern
+place-k-strin-road = Strada di Küstrin
+place-leiha-brook = Rio Leiha
+place-leiha-marsh = Palude di Leiha
+place-leuthen-churchyard = Camposanto di Leuthen
+place-merseburg-road = Strada di Merseburgo
+place-oak-wood = Querceto
+place-paderborn-road = Strada di Paderborn
+place-post-road = Strada postale
+place-przerov-height = Altura di Przerov
+place-p-lzen-hill = Colle di Pölzen
+place-sunken-lane = Strada incassata
+place-village = Villaggio
+place-warburg-height = Altura di Warburg
+place-west-wood = Bosco occidentale
+place-windmill-hill = Colle del mulino
+place-zabern-grund-north = Zabern-Grund, nord
+place-zabern-grund-south = Zabern-Grund, sud
+place-zettel-wood = Bosco di Zettel
+place-zicher-heath = Landa di Zicher
+place-zicher-road = Strada di Zicher
