@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from math import hypot
 
+import msgspec
+
 from longroll.boards.plane.turn import bearing
 from longroll.games.reason import legs
 from longroll.games.reason.components import EDGES, KINDS, PRESENT, SEATS, STATUSES, officer_of
@@ -35,11 +37,13 @@ from longroll.games.reason.rules.command_dice import Initiative
 from longroll.games.reason.rules.control import Control
 from longroll.games.reason.rules.hindsight import in_its_step
 from longroll.games.reason.state import Battle
+from longroll.games.reason.table.duty_list import duty_list
 from longroll.games.reason.table.naming import officer_names, unit_names
 from longroll.games.reason.table.panels import moment, step_now
 from longroll.games.reason.table.speech import Speech, speech
 from longroll.kit import explaining
 from longroll.kit.notation import a_of, b_of, c_of, verb_in, verb_of
+from longroll.kit.scene import Prompt
 from longroll.kit.speech import capital
 from longroll.kit.terms import Action, Decision, Message, Refusal
 
@@ -52,6 +56,21 @@ class Explainer(explaining.Explainer[Battle, Speech]):
 
     def moment(self, b: Battle, language: str) -> str:
         return moment(b, language)
+
+    def prompt(self, b: Battle, seat: str | None, language: str) -> Prompt | None:
+        """With what must and may still be done, for the side that decides; who must do something is said first."""
+        prompt = super().prompt(b, seat, language)
+        if prompt is None or b.seat != seat:
+            return prompt
+        spoken = self.speech(b, language)
+        still = duty_list(b, spoken)
+        if not still.duties:
+            return prompt
+        prompt = msgspec.structs.replace(prompt, duties=still.duties, duties_of=still.heading)
+        if still.must:
+            question = spoken.say("must-which")
+            prompt = msgspec.structs.replace(prompt, text=still.must, question=question, clause="MR-11.14")
+        return prompt
 
     def situation(self, b: Battle, decision: Decision, spoken: Speech) -> str:
         """The step that is played, else the turn."""

@@ -364,7 +364,10 @@ summary-empty = nothing
 ## March: moves, officers, towns
 
 prompt-move = Which unit or officer moves next?
-prompt-path = Where does { $unit } go?
+prompt-path = Where { $unit-many ->
+     [many] do
+    *[one] does
+ } { $unit } go?
 prompt-ride = Where does { $officer } ride?
 prompt-shift = { $officer } stands in the way of { $unit }: where to?
 name-decision-move = the next move

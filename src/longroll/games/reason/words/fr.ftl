@@ -353,7 +353,10 @@ summary-empty = rien
 ## Marche : mouvements, officiers, villes
 
 prompt-move = Quelle unité ou quel officier bouge ensuite ?
-prompt-path = Où va { $unit } ?
+prompt-path = Où { $unit-many ->
+     [many] vont
+    *[one] va
+ } { $unit } ?
 prompt-ride = Où va { $officer } ?
 prompt-shift = { $officer } gêne { $unit } : où le mettre ?
 name-decision-move = le prochain mouvement

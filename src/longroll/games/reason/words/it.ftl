@@ -362,7 +362,10 @@ summary-empty = niente
 ## Marcia: movimenti, ufficiali, città
 
 prompt-move = Quale unità o ufficiale muove ora?
-prompt-path = Dove va { $unit }?
+prompt-path = Dove { $unit-many ->
+     [many] vanno
+    *[one] va
+ } { $unit }?
 prompt-ride = Dove va { $officer }?
 prompt-shift = { $officer } intralcia { $unit }: dove va?
 name-decision-move = il prossimo movimento

@@ -367,3 +367,63 @@ key-about-face = About-face
 key-formation = Formation
 key-snap = Through the snaps
 key-charge = The charge with the smallest wheel
+
+## Still to do
+
+percent = { $percent } %
+duties-attack = { $officers }: Attack!
+duties-move = Moves
+duties-control = Control tests
+duties-musketry = Musketry
+duties-guns = Guns
+duties-recovery = Recovery
+duties-combat = Combats
+must = Attack! { $duties }.
+must-which = Which goes first?
+must-attack = { $many ->
+    [many] { $units } must attack
+   *[one] { $units } must attack
+ }
+must-advance = { $many ->
+    [many] { $units } must advance
+   *[one] { $units } must advance
+ }
+duty-attack = { $many ->
+    [many] { $unit } must attack
+   *[one] { $unit } must attack
+ }
+duty-advance = { $many ->
+    [many] { $unit } must advance
+   *[one] { $unit } must advance
+ }
+duty-contact = { $target }, { $side }, contact at { $cost } of { $allowance } BW
+duty-within = to within { $distance } BW of { $target }
+duty-move = { $officer }’s units may move
+duty-ride = Officers may ride
+duty-done = { $many ->
+    [many] { $unit } have gone
+   *[one] { $unit } has gone
+ }
+duty-test = { $officer } is to be tested
+duty-dice = { $dice } dice, { $mod }
+duty-fire = { $many ->
+    [many] { $unit } may fire
+   *[one] { $unit } may fire
+ }
+duty-must-fire = { $many ->
+    [many] { $unit } must fire canister
+   *[one] { $unit } must fire canister
+ }
+duty-target = { $number ->
+    [one] { $target } at { $distance } BW
+   *[other] { $target }, from { $distance } BW
+ }
+duty-recover = { $many ->
+    [many] { $unit } may recover
+   *[one] { $unit } may recover
+ }
+duty-losses = { $number ->
+    [one] one loss
+   *[other] { $number } losses
+ }
+duty-against = against { $units }

@@ -367,3 +367,63 @@ key-about-face = Volte-face
 key-formation = Formation
 key-snap = D’un accrochage à l’autre
 key-charge = La charge à la plus petite conversion
+
+## Still to do
+
+percent = { $percent } %
+duties-attack = { $officers } : à l’attaque !
+duties-move = Mouvements
+duties-control = Tests de contrôle
+duties-musketry = Mousqueterie
+duties-guns = Canons
+duties-recovery = Récupération
+duties-combat = Combats
+must = À l’attaque ! { $duties }.
+must-which = Qui part en premier ?
+must-attack = { $many ->
+    [many] { $units } doivent attaquer
+   *[one] { $units } doit attaquer
+ }
+must-advance = { $many ->
+    [many] { $units } doivent avancer
+   *[one] { $units } doit avancer
+ }
+duty-attack = { $many ->
+    [many] { $unit } doivent attaquer
+   *[one] { $unit } doit attaquer
+ }
+duty-advance = { $many ->
+    [many] { $unit } doivent avancer
+   *[one] { $unit } doit avancer
+ }
+duty-contact = { $target }, { $side }, contact à { $cost } LB sur { $allowance }
+duty-within = à { $distance } LB au plus de { $target }
+duty-move = Les unités de { $officer } peuvent bouger
+duty-ride = Les officiers peuvent se déplacer
+duty-done = { $many ->
+    [many] { $unit } : c’est fait
+   *[one] { $unit } : c’est fait
+ }
+duty-test = { $officer } est à tester
+duty-dice = { $dice } dés, { $mod }
+duty-fire = { $many ->
+    [many] { $unit } peuvent tirer
+   *[one] { $unit } peut tirer
+ }
+duty-must-fire = { $many ->
+    [many] { $unit } doivent tirer à mitraille
+   *[one] { $unit } doit tirer à mitraille
+ }
+duty-target = { $number ->
+    [one] { $target } à { $distance } LB
+   *[other] { $target }, à partir de { $distance } LB
+ }
+duty-recover = { $many ->
+    [many] { $unit } peuvent récupérer
+   *[one] { $unit } peut récupérer
+ }
+duty-losses = { $number ->
+    [one] une perte
+   *[other] { $number } pertes
+ }
+duty-against = contre { $units }

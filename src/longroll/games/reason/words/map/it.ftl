@@ -367,3 +367,63 @@ key-about-face = Dietrofront
 key-formation = Formazione
 key-snap = Da un aggancio all’altro
 key-charge = La carica con la conversione minore
+
+## Still to do
+
+percent = { $percent } %
+duties-attack = { $officers }: all’attacco!
+duties-move = Movimenti
+duties-control = Prove di controllo
+duties-musketry = Moschetteria
+duties-guns = Cannoni
+duties-recovery = Recupero
+duties-combat = Combattimenti
+must = All’attacco! { $duties }.
+must-which = Chi va per primo?
+must-attack = { $many ->
+    [many] { $units } devono attaccare
+   *[one] { $units } deve attaccare
+ }
+must-advance = { $many ->
+    [many] { $units } devono avanzare
+   *[one] { $units } deve avanzare
+ }
+duty-attack = { $many ->
+    [many] { $unit } devono attaccare
+   *[one] { $unit } deve attaccare
+ }
+duty-advance = { $many ->
+    [many] { $unit } devono avanzare
+   *[one] { $unit } deve avanzare
+ }
+duty-contact = { $target }, { $side }, contatto a { $cost } LB su { $allowance }
+duty-within = entro { $distance } LB da { $target }
+duty-move = Le unità di { $officer } possono muovere
+duty-ride = Gli ufficiali possono cavalcare
+duty-done = { $many ->
+    [many] { $unit }: fatto
+   *[one] { $unit }: fatto
+ }
+duty-test = { $officer } è da mettere alla prova
+duty-dice = { $dice } dadi, { $mod }
+duty-fire = { $many ->
+    [many] { $unit } possono sparare
+   *[one] { $unit } può sparare
+ }
+duty-must-fire = { $many ->
+    [many] { $unit } devono sparare a mitraglia
+   *[one] { $unit } deve sparare a mitraglia
+ }
+duty-target = { $number ->
+    [one] { $target } a { $distance } LB
+   *[other] { $target }, da { $distance } LB
+ }
+duty-recover = { $many ->
+    [many] { $unit } possono recuperare
+   *[one] { $unit } può recuperare
+ }
+duty-losses = { $number ->
+    [one] una perdita
+   *[other] { $number } perdite
+ }
+duty-against = contro { $units }
