@@ -26,7 +26,7 @@ class Mentions(Visitor):
         self.messages: set[str] = set()
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
-        self.args.add(node.id.name.removesuffix("-code"))
+        self.args.add(node.id.name.removesuffix("-code").removesuffix("-many"))
 
     def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
         self.messages.add(node.id.name)

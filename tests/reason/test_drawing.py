@@ -21,10 +21,11 @@ from longroll.games.reason.table.explain import EXPLAINER
 from longroll.games.reason.table.forecast import combat_panel, odds_panel
 from longroll.games.reason.table.inspection import inspect
 from longroll.games.reason.table.map_picture import PALETTE, PICTURES, palette_css, picture, picture_hash
+from longroll.games.reason.table.naming import officer_label, unit_label
 from longroll.games.reason.table.overlays import band, flank_strokes, outset, sight_stroke
 from longroll.games.reason.table.panels import control_shares, tenths
 from longroll.games.reason.table.sheet.labels import Body, covers, laid_out
-from longroll.games.reason.table.speech import officer_label, speech, unit_label
+from longroll.games.reason.table.speech import speech
 from longroll.games.reason.table.survey import BW, MAPS, corners, map_of, spelled, survey
 from longroll.kit import CHANCE
 from longroll.kit.clauses import rule

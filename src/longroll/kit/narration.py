@@ -40,6 +40,10 @@ class Narrator:
         key = f"modifier-{event.args['clause']}".replace(".", "-")
         return f"{spoken.words.say(Message(key))} {event.args['value']}"
 
+    def preceded(self, line: LogLine, dice: list[LogDie], parts: list[str]) -> LogLine:
+        """A line with the dice and the parts that came before it."""
+        return preceded(line, dice, parts)
+
     def added(self, line: LogLine, event: Event, spoken: Speaker) -> LogLine:
         """A line with the part that comes after it."""
         more = self.part(event, spoken)
@@ -83,7 +87,7 @@ class Narrator:
         for event in batch:
             stands = self.kind(event).telling.stands
             if stands == LINE:
-                found.append(preceded(self.line(event, seat, spoken), dice, parts))
+                found.append(self.preceded(self.line(event, seat, spoken), dice, parts))
                 dice, parts = [], []
             elif stands == AFTER:
                 if found:

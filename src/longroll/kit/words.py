@@ -37,7 +37,8 @@ class Words:
         """The sentence; arguments that are themselves keys (``name-CEM``) are spoken first.
 
         Beside each argument stands its bare value (``$side`` speaks the name, ``$side-code`` is ``CSA``), so that
-        a language can choose its articles and endings by it.
+        a language can choose its articles and endings by it; and its number (``$unit-many`` is ``many`` where the game
+        gives that, else ``one``), so that it can choose its verbs.
         """
         asked = (message.key, *message.args.items())
         said = self._said.get(asked)
@@ -59,6 +60,7 @@ class Words:
             value = f"{argument[:LONGEST]}…" if isinstance(argument, str) and len(argument) > LONGEST else argument
             args[name] = self.term(value)
             args[f"{name}-code"] = value
+            args.setdefault(f"{name}-many", "one")
         text, errors = self.bundle.format_pattern(pattern, args)
         if errors:
             raise KeyError(f"message '{message.key}' in {self.language}: {errors[0]}")

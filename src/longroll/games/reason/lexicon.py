@@ -292,13 +292,13 @@ E_POOL_LOST = _event("pool-lost", "MR-7.2", side="side", number="number")
 # core: control
 E_GIVES = _event("gives", "MR-11.2", officer="officer", distance="length", cost="number")
 E_PAYS = _event("pays", "MR-11.4", unit="unit", distance="length", cost="number")
-E_COLUMN = _event("control-column", "MR-11.10", force="force", distance="length")
+E_COLUMN = _event("control-column", "MR-11.10", Telling(BEFORE), force="force", distance="length")
 """Distance of the Force's nearest enemy."""
 E_CONTROL_DICE = _event("control-dice", force="force", number="number")
 E_CONTROL_DIE = _event("control-die", "", _a_die, force="force", die="number")
 E_CONTROL_REROLL = _event("control-reroll", force="force", which="number")
 E_CONTROL = _event("control", "MR-11.10", force="force", total="number", status="status")
-E_PICKED = _event("control-picked", "MR-11.9", first="number", second="number", modifier="signed")
+E_PICKED = _event("control-picked", "MR-11.9", Telling(BEFORE), first="number", second="number", modifier="signed")
 E_REINS = _event("reins", "MR-11.6", force="force", status="status")
 E_GIVEN_STATUS = _event("given-status", "MR-26.5", force="force", status="status")
 # core: recovery
@@ -341,7 +341,7 @@ E_LEG = _event("leg", "", Telling(BEFORE), manoeuvre="manoeuvre", amount="length
 """One manoeuvre: its amount in BW (in degrees for wheels, pivots and obliques: thousandths too) and its cost."""
 E_LEG_EXTRA = _event("leg-extra", "MR-13.1", Telling(BEFORE), clause="clause", cost="length")
 """What ground adds to the leg before it."""
-E_NEAREST = _event("nearest", unit="unit", target="unit", distance="length")
+E_NEAREST = _event("nearest", "", Telling(AFTER), unit="unit", target="unit", distance="length")
 E_IN_COMMAND = _event("in-command", unit="unit", officer="officer", distance="length")
 E_OUT_OF_COMMAND = _event("out-of-command", "MR-3.10", unit="unit", officer="officer", distance="length")
 E_RIDES = _event("rides", "MR-15.5", officer="officer", distance="length")
@@ -356,7 +356,7 @@ E_MUST_ATTACK = _event("must-attack", "MR-11.14", unit="unit", target="unit")
 E_MUST_ADVANCE = _event("must-advance", "MR-11.15", unit="unit", target="unit", distance="length")
 # fight: fire
 E_FIRES = _event("fires", "MR-8.4", unit="unit", target="unit", distance="length")
-E_FIRE_DICE = _event("fire-dice", dice="number", number="number", clause="clause")
+E_FIRE_DICE = _event("fire-dice", "", Telling(AFTER), dice="number", number="number", clause="clause")
 E_FIRE_DIE = _event("fire-die", "", _a_die, die="number", hit="number")
 E_CONFIRM_DIE = _event("confirm-die", "", _a_die, die="number", hit="number")
 E_SAVE_DIE = _event("save-die", "", _a_die, die="number", hit="number")
@@ -401,7 +401,7 @@ E_ADVANCES = _event("advances", "MR-21.5", unit="unit", distance="length")
 E_OCCUPIES = _event("occupies", "MR-23.5", unit="unit", sector="sector")
 E_EXTRA_DIE = _event("extra-die", side="side", unit="unit")
 """MR-20.3: the unit whose kind gives its side one more die."""
-E_SAVES = _event("saves", target="unit", clause="clause")
+E_SAVES = _event("saves", "", Telling(AFTER), target="unit", clause="clause")
 """Why hits on the target of the fire before may be saved."""
 # muster
 E_RATED = _event("rated", side="side", rating="rating", points="number")

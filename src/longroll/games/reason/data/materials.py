@@ -23,6 +23,8 @@ MAP_WORDS = WORDS / "map"
 """The names and legends written on the map."""
 POSE_WORDS = WORDS / "pose"
 """The card of a unit in hand."""
+NAME_WORDS = WORDS / "names"
+"""Names of units, Forces and officers that are words."""
 STAGE_WORDS = WORDS / "stage"
 """What is fought and rolled out, step by step."""
 

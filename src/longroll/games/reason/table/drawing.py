@@ -30,11 +30,12 @@ from longroll.games.reason.data.tables import tables
 from longroll.games.reason.rules.command import in_command, vulnerability
 from longroll.games.reason.state import Battle
 from longroll.games.reason.table.map_picture import names_of, palette_css, picture_hash
+from longroll.games.reason.table.naming import ground_name, officer_names, unit_names
 from longroll.games.reason.table.overlays import laid_of, scene_strokes
 from longroll.games.reason.table.panels import moment, panels
 from longroll.games.reason.table.sheet.labels import Body, laid_out
-from longroll.games.reason.table.speech import SIDE_CLASS, Speech, officer_labels, speech, unit_names
-from longroll.games.reason.table.survey import BW, Survey, corners, gives_cover, map_of, place_name, survey, survey_of
+from longroll.games.reason.table.speech import SIDE_CLASS, Speech, speech
+from longroll.games.reason.table.survey import BW, Survey, corners, gives_cover, map_of, survey, survey_of
 from longroll.kit.scene import (
     Board,
     Item,
@@ -136,7 +137,7 @@ def drawn(laid: Survey, spoken: Speech) -> Board:
         layers=in_words(LAYERS, spoken.say),
         keys=[KeyHelp(keys, spoken.say(title)) for keys, title in KEYS],
         steps=[titled(step, spoken) for step in STEPS],
-        names=names_of(laid),
+        names=names_of(laid, spoken.language),
     )
 
 
@@ -166,7 +167,7 @@ def area_of(identity: str, name: str, ring: list[Point], facts: list[str]) -> Pl
 
 def level_place(level: LevelData, laid: Survey, spoken: Speech) -> Place:
     facts = [spoken.say("fact-level", level=level.level), spoken.say("fact-level-cost")]
-    return area_of(level.id, place_name(level.id), laid.laid(level.poly), facts)
+    return area_of(level.id, ground_name(level.id, spoken.language), laid.laid(level.poly), facts)
 
 
 def area_place(area: AreaData, laid: Survey, spoken: Speech) -> Place:
@@ -174,7 +175,7 @@ def area_place(area: AreaData, laid: Survey, spoken: Speech) -> Place:
     if area.kind != "impassable":
         facts.append(spoken.say("fact-difficult"))
         facts.append(spoken.say("fact-cover" if gives_cover(area) else "fact-no-cover"))
-    return area_of(area.id, place_name(area.id), laid.laid(area.poly), facts)
+    return area_of(area.id, ground_name(area.id, spoken.language), laid.laid(area.poly), facts)
 
 
 def line_place(line: LinearData, laid: Survey, spoken: Speech) -> Place:
@@ -183,7 +184,17 @@ def line_place(line: LinearData, laid: Survey, spoken: Speech) -> Place:
     ring = [*beside(points, BESIDE), *reversed(beside(points, -BESIDE))]
     at = near(points[len(points) // 2])
     fact = spoken.say(f"fact-{line.kind}")
-    return Place(line.id, place_name(line.id), ring_path(ring), at, at, [], [fact], lines=[""], line=line_path(points))
+    return Place(
+        line.id,
+        ground_name(line.id, spoken.language),
+        ring_path(ring),
+        at,
+        at,
+        [],
+        [fact],
+        lines=[""],
+        line=line_path(points),
+    )
 
 
 def sector_places(data: ScenarioData, laid: Survey, spoken: Speech) -> list[Place]:
@@ -227,8 +238,8 @@ def items(b: Battle, spoken: Speech) -> list[Item]:
     units = [unit for side in b.present for unit in side]
     officers = [officer for officer in range(b.roster.n_officers) if b.officer_present(officer)]
     marks = {unit: unit_marks(b, unit) for unit in units}
-    bodies = [unit_body(b, unit, len(marks[unit])) for unit in units]
-    bodies += [officer_body(b, officer) for officer in officers]
+    bodies = [unit_body(b, unit, len(marks[unit]), spoken) for unit in units]
+    bodies += [officer_body(b, officer, spoken) for officer in officers]
     wide, high = laid_of(b).size
     spots = laid_out(bodies, wide, high)
     for unit, body, spot in zip(units, bodies, spots, strict=False):
@@ -250,10 +261,10 @@ def symbol_of(b: Battle, unit: int) -> str:
     return f"{arm}-{'line' if formation not in (MF, GARRISON) else 'march'}"
 
 
-def unit_body(b: Battle, unit: int, marks: int) -> Body:
+def unit_body(b: Battle, unit: int, marks: int, spoken: Speech) -> Body:
     shape = b.shapes[unit]
     x, y = laid_of(b).at((shape.cx, shape.cy))
-    name = unit_names(b.roster.names)[unit]
+    name = unit_names(b.roster.names, spoken.language)[unit]
     if b.formation[unit] == GARRISON:
         return Body(x, y, POST / 2, POST / 2, 0.0, name, marks)
     return Body(x, y, shape.hw * BW, shape.hd * BW, shape.facing, name, marks)
@@ -274,7 +285,7 @@ def unit_item(b: Battle, unit: int, body: Body, spot: Point, marks: list[Mark], 
         angle=round(body.angle, 2),
         layer=STANDING,
         text=str(b.sp[unit]),
-        name=unit_names(roster.names)[unit],
+        name=unit_names(roster.names, spoken.language)[unit],
         detail=unit_detail(b, unit, spoken),
         facts=unit_facts(b, unit, spoken),
         marks=marks,
@@ -332,7 +343,7 @@ def unit_facts(b: Battle, unit: int, spoken: Speech) -> list[str]:
             found.append(spoken.say(key))
     foes = [e[1] if e[0] == unit else e[0] for e in b.engagements if unit in (e[0], e[1])]
     if foes:
-        names = spoken.listed(dict.fromkeys(unit_names(roster.names)[foe] for foe in foes))
+        names = spoken.listed(dict.fromkeys(unit_names(roster.names, spoken.language)[foe] for foe in foes))
         found.append(spoken.say("fact-engaged", units=names))
     return found
 
@@ -340,10 +351,10 @@ def unit_facts(b: Battle, unit: int, spoken: Speech) -> list[str]:
 # ---- officers ----------------------------------------------------------------------------------------------------
 
 
-def officer_body(b: Battle, officer: int) -> Body:
+def officer_body(b: Battle, officer: int, spoken: Speech) -> Body:
     shape = b.officers[officer]
     x, y = laid_of(b).at((shape.cx, shape.cy))
-    name = officer_labels(b.roster.officer_names)[officer]
+    name = officer_names(b.roster.officer_names, spoken.language)[officer]
     force = b.roster.officer_force[officer]
     marks = int(force >= 0 and b.status[force] != NO_STATUS)
     return Body(x, y, FLAG_W / 2, FLAG_H / 2, 0.0, name, marks, True)
@@ -398,7 +409,7 @@ def officer_facts(b: Battle, officer: int, spoken: Speech) -> list[str]:
             found.append(spoken.say(key))
         out = [unit for unit in b.living(force) if not in_command(b, unit)]
         if out:
-            names = spoken.listed(unit_names(b.roster.names)[unit] for unit in out)
+            names = spoken.listed(unit_names(b.roster.names, spoken.language)[unit] for unit in out)
             found.append(spoken.say("fact-uncommanded", units=names))
         else:
             found.append(spoken.say("fact-all-in-command"))

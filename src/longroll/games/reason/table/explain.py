@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from math import hypot
 
+import msgspec
+
 from longroll.boards.plane.turn import bearing
 from longroll.games.reason import legs
 from longroll.games.reason.components import EDGES, KINDS, PRESENT, SEATS, STATUSES, officer_of
@@ -35,10 +37,13 @@ from longroll.games.reason.rules.command_dice import Initiative
 from longroll.games.reason.rules.control import Control
 from longroll.games.reason.rules.hindsight import in_its_step
 from longroll.games.reason.state import Battle
+from longroll.games.reason.table.duty_list import duty_list
+from longroll.games.reason.table.naming import officer_names, unit_names
 from longroll.games.reason.table.panels import moment, step_now
-from longroll.games.reason.table.speech import Speech, officer_labels, speech, unit_names
+from longroll.games.reason.table.speech import Speech, speech
 from longroll.kit import explaining
 from longroll.kit.notation import a_of, b_of, c_of, verb_in, verb_of
+from longroll.kit.scene import Prompt
 from longroll.kit.speech import capital
 from longroll.kit.terms import Action, Decision, Message, Refusal
 
@@ -51,6 +56,21 @@ class Explainer(explaining.Explainer[Battle, Speech]):
 
     def moment(self, b: Battle, language: str) -> str:
         return moment(b, language)
+
+    def prompt(self, b: Battle, seat: str | None, language: str) -> Prompt | None:
+        """With what must and may still be done, for the side that decides; who must do something is said first."""
+        prompt = super().prompt(b, seat, language)
+        if prompt is None or b.seat != seat:
+            return prompt
+        spoken = self.speech(b, language)
+        still = duty_list(b, spoken)
+        if not still.duties:
+            return prompt
+        prompt = msgspec.structs.replace(prompt, duties=still.duties, duties_of=still.heading)
+        if still.must:
+            question = spoken.say("must-which")
+            prompt = msgspec.structs.replace(prompt, text=still.must, question=question, clause="MR-11.14")
+        return prompt
 
     def situation(self, b: Battle, decision: Decision, spoken: Speech) -> str:
         """The step that is played, else the turn."""
@@ -162,7 +182,7 @@ def way_words(b: Battle, words: list[str], spoken: Speech) -> str:
     officer = b.roster.officer[words[0]]
     base = b.officers[officer]
     if b.whereabouts[officer] != PRESENT:
-        return spoken.say("way-beside", unit=near_words(b, words))
+        return spoken.say("way-beside", unit=near_words(b, words, spoken))
     x, y = float(words[1]) - base.cx, float(words[2]) - base.cy
     eighth = round(bearing(0.0, 0.0, x, y) / 45.0) % 8
     return spoken.say("way-off", distance=f"{hypot(x, y):.2f}", way=spoken.say(f"way-{eighth}"))
@@ -183,7 +203,7 @@ def text_label(b: Battle, code: int, spoken: Speech) -> str:
     if verb_in(code, OFFICER):
         base = b.officers[b.roster.officer[words[0]]]
         far = ((float(words[1]) - base.cx) ** 2 + (float(words[2]) - base.cy) ** 2) ** 0.5
-        return spoken.say("label-officer", officer=who, distance=f"{far:.2f}", near=near_words(b, words))
+        return spoken.say("label-officer", officer=who, distance=f"{far:.2f}", near=near_words(b, words, spoken))
     if verb_in(code, STATION):
         return spoken.say("label-station", officer=who, x=words[1], y=words[2])
     if verb_in(code, DEPLOY):
@@ -229,19 +249,19 @@ def deploy_place(b: Battle, words: list[str], spoken: Speech) -> str:
         "deploy-by",
         far=f"{round(abs(far), 2):g}",
         line="front" if far >= 0 else "rear",
-        officer=officer_labels(b.roster.officer_names)[officer],
+        officer=officer_names(b.roster.officer_names, spoken.language)[officer],
         hand="none" if abs(aside) < 0.005 else "left" if aside < 0 else "right",
         aside=f"{round(abs(aside), 2):g}",
     )
 
 
-def near_words(b: Battle, words: list[str]) -> str:
+def near_words(b: Battle, words: list[str], spoken: Speech) -> str:
     """The friend nearest to a place an officer may ride to."""
     x, y = float(words[1]), float(words[2])
     side = b.roster.officer_side[b.roster.officer[words[0]]]
     shapes = b.shapes
     nearest = min(b.present[side], key=lambda u: (shapes[u].cx - x) ** 2 + (shapes[u].cy - y) ** 2, default=-1)
-    return unit_names(b.roster.names)[nearest] if nearest >= 0 else ""
+    return unit_names(b.roster.names, spoken.language)[nearest] if nearest >= 0 else ""
 
 
 def charge_words(word: str, spoken: Speech) -> str:

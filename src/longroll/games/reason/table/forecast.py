@@ -25,8 +25,9 @@ from longroll.games.reason.rules.fire import Item as SumItem
 from longroll.games.reason.rules.fire import shot
 from longroll.games.reason.state import Battle
 from longroll.games.reason.table.drawing import unit_body, unit_item
+from longroll.games.reason.table.naming import officer_names, unit_names
 from longroll.games.reason.table.panels import control_shares
-from longroll.games.reason.table.speech import SIDE_CLASS, Speech, officer_labels, speech, unit_names
+from longroll.games.reason.table.speech import SIDE_CLASS, Speech, speech
 from longroll.kit.notation import a_of, b_of, verb_in
 from longroll.kit.scene import Bar, Group, Item, Line, Odds, Pattern, Side, Way
 from longroll.kit.speech import capital, signed, whole
@@ -61,7 +62,7 @@ def odds_panel(b: Battle, seat: str | None, action: str, language: str) -> Odds 
 
 
 def portraits(b: Battle, units: list[int], spoken: Speech) -> list[Item]:
-    return [unit_item(b, unit, unit_body(b, unit, 0), (0.0, 0.0), [], spoken) for unit in units]
+    return [unit_item(b, unit, unit_body(b, unit, 0, spoken), (0.0, 0.0), [], spoken) for unit in units]
 
 
 def shared(rows: list[Row]) -> tuple[list[Bar], int]:
@@ -89,7 +90,7 @@ def sum_lines(items: list[SumItem], spoken: Speech) -> list[Line]:
 
 def fire_panel(b: Battle, unit: int, target: int, spoken: Speech) -> Odds:
     """The chance that a fire costs SP, and how many."""
-    names = unit_names(b.roster.names)
+    names = unit_names(b.roster.names, spoken.language)
     fire = shot(b, unit, target)
     side = SIDE_CLASS[b.roster.side[unit]]
     odds = fire_odds(b, unit, target)
@@ -164,7 +165,7 @@ def control_panel(b: Battle, force: int, spoken: Speech) -> Odds | None:
         lines.append(Line(spoken.say("line-again"), "1", "MR-11.8"))
         notes.append(spoken.say("note-again"))
     return Odds(
-        title=officer_labels(roster.officer_names)[officer],
+        title=officer_names(roster.officer_names, spoken.language)[officer],
         subtitle=spoken.say("odds-control"),
         percent=percent,
         of=spoken.say("odds-control-of"),
@@ -215,7 +216,7 @@ def combat_panel(b: Battle, unit: int, spoken: Speech) -> Odds | None:
     if fight is None:
         return None
     attackers, defenders = fight
-    names = unit_names(b.roster.names)
+    names = unit_names(b.roster.names, spoken.language)
     fought = combat_odds(b, attackers, defenders)
     sides = (SIDE_CLASS[b.roster.side[attackers[0]]], SIDE_CLASS[b.roster.side[defenders[0]]])
     who, whom = spoken.listed(names[u] for u in attackers), spoken.listed(names[u] for u in defenders)
@@ -254,7 +255,7 @@ def attack_panel(b: Battle, words: list[str], spoken: Speech) -> Odds | None:
 
 
 def charge_panel(b: Battle, unit: int, target: int, odds: AttackOdds, lines: list[Line], spoken: Speech) -> Odds:
-    names = unit_names(b.roster.names)
+    names = unit_names(b.roster.names, spoken.language)
     sides = (SIDE_CLASS[b.roster.side[unit]], SIDE_CLASS[b.roster.side[target]])
     rows: list[Row] = [
         (spoken.say("bar-falls"), odds.falls, sides[0], "solid", True),
@@ -333,7 +334,7 @@ def recovery_panel(b: Battle, unit: int, spoken: Speech) -> Odds:
         Line(spoken.say("line-attempts"), str(odds.attempts), "MR-16.2"),
     ]
     return Odds(
-        title=unit_names(b.roster.names)[unit],
+        title=unit_names(b.roster.names, spoken.language)[unit],
         subtitle=spoken.say("odds-recovery"),
         percent=percent,
         of=spoken.say("odds-recovery-of"),

@@ -25,6 +25,7 @@ from longroll.games.reason.table.drawing import (
     unit_facts,
 )
 from longroll.games.reason.table.explain import EXPLAINER
+from longroll.games.reason.table.naming import ground_name, officer_names, unit_names
 from longroll.games.reason.table.overlays import (
     command_strokes,
     fire_ranges,
@@ -37,8 +38,7 @@ from longroll.games.reason.table.overlays import (
     radius_stroke,
     sight_strokes,
 )
-from longroll.games.reason.table.speech import Speech, officer_labels, speech, unit_names
-from longroll.games.reason.table.survey import place_name
+from longroll.games.reason.table.speech import Speech, speech
 from longroll.kit.scene import Inspection, Ring, Stroke
 
 
@@ -69,7 +69,7 @@ def unit_inspection(b: Battle, unit: int, spoken: Speech) -> Inspection:
         strokes = command_strokes(b, unit, spoken)
         strokes += fire_strokes(b, unit, spoken) + sight_strokes(b, unit)
         strokes += charge_strokes(b, unit, spoken) + flank_strokes(b, unit)
-    name = unit_names(b.roster.names)[unit]
+    name = unit_names(b.roster.names, spoken.language)[unit]
     return Inspection(f"piece:{b.roster.ids[unit]}", name, unit_detail(b, unit, spoken), facts, [], strokes)
 
 
@@ -79,13 +79,13 @@ def command_fact(b: Battle, unit: int, spoken: Speech) -> str:
     if roster.force[unit] < 0:
         return spoken.say("fact-army-guns")
     officer = officer_of(roster.force[unit])
-    name = officer_labels(roster.officer_names)[officer]
+    name = officer_names(roster.officer_names, spoken.language)[officer]
     if not b.officer_present(officer):
         return spoken.say("fact-no-officer")
     far = f"{b.gap(officer, unit):.2f}"
     links = chain(b, unit)
     if len(links) > 1:
-        by = spoken.listed(unit_names(roster.names)[link] for link in links[:-1])
+        by = spoken.listed(unit_names(roster.names, spoken.language)[link] for link in links[:-1])
         return spoken.say("fact-by-chain", officer=name, distance=far, units=by)
     key = "fact-in-command" if in_command(b, unit) else "fact-out-of-command"
     return spoken.say(key, officer=name, distance=far, radius=f"{COMMAND_RADIUS:g}")
@@ -98,7 +98,7 @@ def fire_facts(b: Battle, unit: int, spoken: Speech) -> list[str]:
     found = []
     for _, other in in_reach(b, unit)[:4]:
         line = sight(b, unit, other)
-        name = unit_names(b.roster.names)[other]
+        name = unit_names(b.roster.names, spoken.language)[other]
         fire = shot(b, unit, other)
         far = f"{fire.distance:.2f}"
         if line.block != CLEAR:
@@ -117,13 +117,13 @@ def fire_facts(b: Battle, unit: int, spoken: Speech) -> list[str]:
 def blocked_by(b: Battle, line: Sight, spoken: Speech) -> str:
     """What stands in a line of fire."""
     if line.block == BY_UNIT:
-        return unit_names(b.roster.names)[line.by]
+        return unit_names(b.roster.names, spoken.language)[line.by]
     if line.block == BY_TOWN:
         return spoken.sector(b.field.sector_ids[line.by])
     if line.block == BY_WOODS:
-        return place_name(b.field.area_names[line.by])
+        return ground_name(b.field.area_names[line.by], spoken.language)
     assert line.block == BY_GROUND
-    return place_name(b.field.level_names[line.by])
+    return ground_name(b.field.level_names[line.by], spoken.language)
 
 
 def plans(b: Battle, unit: int) -> list[tuple[int, ChargePlan]]:
@@ -139,7 +139,7 @@ def charge_facts(b: Battle, unit: int, spoken: Speech) -> list[str]:
     open_ = [(other, plan) for other, plan in made if plan.refusal is None]
     found = []
     for other, plan in open_ or made[:1]:
-        name = unit_names(b.roster.names)[other]
+        name = unit_names(b.roster.names, spoken.language)[other]
         if plan.refusal is None:
             cost, most = f"{plan.cost:.2f}", f"{plan.allowance:g}"
             found.append(spoken.say("fact-charge", unit=name, cost=cost, allowance=most))
@@ -156,7 +156,7 @@ def charge_strokes(b: Battle, unit: int, spoken: Speech) -> list[Stroke]:
 def threat_facts(b: Battle, unit: int, spoken: Speech) -> list[str]:
     """Who is on an open flank, and who could fire at the unit as it stands."""
     found = []
-    names = unit_names(b.roster.names)
+    names = unit_names(b.roster.names, spoken.language)
     enemies = flanked(b, unit) if b.formation[unit] != GARRISON else []
     if enemies:
         found.append(spoken.say("fact-flanked", units=spoken.listed(dict.fromkeys(names[enemy] for enemy in enemies))))
@@ -175,7 +175,7 @@ def officer_inspection(b: Battle, officer: int, spoken: Speech) -> Inspection:
             strokes += command_strokes(b, unit, spoken)[1:]
     return Inspection(
         f"block:{b.roster.officer_words[officer]}",
-        officer_labels(b.roster.officer_names)[officer],
+        officer_names(b.roster.officer_names, spoken.language)[officer],
         officer_detail(b, officer, spoken),
         officer_facts(b, officer, spoken),
         [],
@@ -203,5 +203,5 @@ def place_inspection(b: Battle, word: str, spoken: Speech) -> Inspection | None:
     if word in b.field.sector_number:
         unit = b.garrison_of(b.field.sector_number[word])
         if unit >= 0:
-            facts.append(spoken.say("fact-garrison", unit=unit_names(b.roster.names)[unit]))
+            facts.append(spoken.say("fact-garrison", unit=unit_names(b.roster.names, spoken.language)[unit]))
     return Inspection(f"place:{word}", place.name, "", facts, [])

@@ -485,9 +485,9 @@ def corners_of(room: Rect) -> list[Point]:
     return [(room.left, room.top), (room.right, room.top), (room.right, room.bottom), (room.left, room.bottom)]
 
 
-def names_of(found: Survey) -> list[Lettering]:
+def names_of(found: Survey, language: str = "en") -> list[Lettering]:
     """The names on a table, which the client sets."""
-    return ground_names(found, ink)
+    return ground_names(found, ink, language)
 
 
 # ---- whole sheets ------------------------------------------------------------------------------------------------

@@ -5,7 +5,8 @@ from __future__ import annotations
 from longroll.games.reason.components import KINDS, RATINGS, WAITING, officer_of
 from longroll.games.reason.rules.armies import POINTS, spent
 from longroll.games.reason.state import Battle
-from longroll.games.reason.table.speech import SIDE_CLASS, Speech, officer_labels
+from longroll.games.reason.table.naming import officer_names
+from longroll.games.reason.table.speech import SIDE_CLASS, Speech
 from longroll.kit.scene import Mark, Panel, Row
 from longroll.kit.speech import capital, signed
 
@@ -18,7 +19,7 @@ def muster_panels(b: Battle, own_side: int, spoken: Speech) -> list[Panel]:
 def muster_panel(b: Battle, side: int, spoken: Speech) -> Panel:
     roster = b.roster
     colour = SIDE_CLASS[side]
-    names = officer_labels(roster.officer_names)
+    names = officer_names(roster.officer_names, spoken.language)
     rating = spoken.say(f"rating-{RATINGS[b.rating[side]]}")
     chief = spoken.say("row-muster-commander", officer=names[side], rating=rating)
     rows = [Row(marks=[Mark("commander", colour)], text=chief, clause="MR-27.1")]

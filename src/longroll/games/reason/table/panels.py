@@ -33,7 +33,8 @@ from longroll.games.reason.rules.recovery import Recovery
 from longroll.games.reason.rules.victory import points
 from longroll.games.reason.state import Battle
 from longroll.games.reason.table.muster_panel import muster_panels
-from longroll.games.reason.table.speech import SIDE_CLASS, Speech, officer_labels, speech, unit_names
+from longroll.games.reason.table.naming import officer_names, unit_names
+from longroll.games.reason.table.speech import SIDE_CLASS, Speech, speech
 from longroll.kit.notation import verb_in
 from longroll.kit.scene import (
     Cell,
@@ -234,7 +235,7 @@ def general_row(b: Battle, force: int, spoken: Speech) -> Prospect:
         parts.append(spoken.say("general-cost", cost=cost))
     if ATTACK not in statuses:
         parts.append(spoken.say("general-far"))
-    name = officer_labels(roster.officer_names)[officer]
+    name = officer_names(roster.officer_names, spoken.language)[officer]
     key = f"block:{roster.officer_words[officer]}"
     return Prospect(name, ways, ", ".join(parts), SIDE_CLASS[side], key)
 
@@ -302,6 +303,7 @@ def objectives_panel(b: Battle, own_side: int, spoken: Speech) -> Panel:
 def forces_panel(b: Battle, side: int, spoken: Speech) -> Panel:
     """Every Force of a side: its officer, its status, what is left of it, who is out of command."""
     roster = b.roster
+    names = unit_names(roster.names, spoken.language)
     rows = []
     for force in roster.forces_of[side]:
         units = b.living(force)
@@ -311,7 +313,7 @@ def forces_panel(b: Battle, side: int, spoken: Speech) -> Panel:
         marks = [Mark("standard", SIDE_CLASS[side], signed(b.mod[officer]))]
         if b.status[force] != NO_STATUS:
             marks.append(Mark(f"status-{STATUSES[b.status[force]]}"))
-        out = [unit_names(roster.names)[unit] for unit in units if not in_command(b, unit)]
+        out = [names[unit] for unit in units if not in_command(b, unit)]
         text = str(spoken.name("force", roster.force_ids[force], False))
         if out:
             text = spoken.say("row-force-out", force=text, units=spoken.listed(out))
@@ -323,12 +325,15 @@ def forces_panel(b: Battle, side: int, spoken: Speech) -> Panel:
         rows.append(
             Row(
                 marks=[Mark("battery", SIDE_CLASS[side])],
-                text=spoken.say("row-army-guns", units=spoken.listed(unit_names(roster.names)[unit] for unit in guns)),
+                text=spoken.say(
+                    "row-army-guns",
+                    units=spoken.listed(names[unit] for unit in guns),
+                ),
                 clause="MR-3.8",
             )
         )
     rating = spoken.say(f"rating-{RATINGS[b.rating[side]]}")
-    chief = officer_labels(roster.officer_names)[side]
+    chief = officer_names(roster.officer_names, spoken.language)[side]
     note = spoken.say("panel-forces-note", commander=chief, rating=rating)
     return Panel(f"forces-{SIDE_CLASS[side]}", capital(spoken.army(side)), note, rows)
 

@@ -7,8 +7,8 @@ from longroll.games.reason.rules.command import in_command
 from longroll.games.reason.rules.setup import OFFERED
 from longroll.games.reason.rules.victory import points
 from longroll.games.reason.state import NO_LEVEL, Battle
-from longroll.games.reason.table.speech import officer_labels, speech, unit_names
-from longroll.games.reason.table.survey import spelled
+from longroll.games.reason.table.naming import force_name, officer_names, unit_names
+from longroll.games.reason.table.speech import speech
 from longroll.kit.speech import WIDTH, beside, folded, section
 from longroll.kit.state import NOBODY
 from longroll.kit.terms import Message
@@ -25,7 +25,7 @@ def summary(b: Battle, words: Words) -> str:
     lines += section(words, "summary-objectives", objectives(b, words))
     for side in (0, 1):
         lines += ["", army_line(b, side, words), "─" * WIDTH, *army(b, side, words)]
-    lines += section(words, "summary-waiting", waiting(b))
+    lines += section(words, "summary-waiting", waiting(b, words))
     return "\n".join(line.rstrip() for line in lines)
 
 
@@ -92,7 +92,7 @@ def army_line(b: Battle, side: int, words: Words) -> str:
 def army(b: Battle, side: int, words: Words) -> list[str]:
     """The commander, then the Forces with their units on the table."""
     roster = b.roster
-    names = officer_labels(roster.officer_names)
+    names = officer_names(roster.officer_names, words.language)
     rows = [say(words, "summary-commander", officer=names[side], rating=RATINGS[b.rating[side]])]
     for force in roster.forces_of[side]:
         units = b.living(force)
@@ -101,7 +101,7 @@ def army(b: Battle, side: int, words: Words) -> list[str]:
             head = say(
                 words,
                 "summary-force",
-                force=spelled(roster.force_names[force]),
+                force=force_name(roster.force_names[force], words.language),
                 officer=names[officer],
                 modifier=f"{b.mod[officer]:+d}",
             )
@@ -131,7 +131,7 @@ def unit_line(b: Battle, unit: int, words: Words) -> str:
         Message(
             "summary-unit",
             {
-                "unit": f"{roster.ids[unit]} {unit_names(roster.names)[unit]}",
+                "unit": f"{roster.ids[unit]} {unit_names(roster.names, words.language)[unit]}",
                 "kind": f"({KINDS[roster.kind[unit]]})",
                 "sp": b.sp[unit],
                 "start": roster.start_sp[unit],
@@ -142,7 +142,7 @@ def unit_line(b: Battle, unit: int, words: Words) -> str:
     )
 
 
-def waiting(b: Battle) -> list[str]:
+def waiting(b: Battle, words: Words) -> list[str]:
     """Reinforcements to come."""
-    names = unit_names(b.roster.names)
+    names = unit_names(b.roster.names, words.language)
     return folded(", ".join(name for unit, name in enumerate(names) if b.formation[unit] == WAITING))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
-from functools import cache
 
 from longroll.games.reason.components import SEATS, Roster
 from longroll.games.reason.data.materials import MAP_WORDS, WORDS
 from longroll.games.reason.lexicon import LEXICON
-from longroll.games.reason.table.survey import place_name, spelled
+from longroll.games.reason.table.naming import force_name, ground_name, number_of, officer_name, unit_name
+from longroll.games.reason.table.survey import spelled
 from longroll.kit.scene import Side, pointer
 from longroll.kit.speech import Speaker
 from longroll.kit.terms import Action, Message
@@ -18,34 +19,7 @@ SIDE_CLASS: tuple[Side, Side] = ("u", "c")
 """The class that colours each side's things: the first solid, the second open."""
 
 
-def unit_label(name: str) -> str:
-    """A unit's name as it stands on the map: the first regiment of several, without what is added in brackets."""
-    text = spelled(name).partition(" (")[0].partition(" and ")[0]
-    return text.removesuffix(" brigade")
-
-
-MANY = frozenset({
-    "cuirassiers", "hussars", "dragoons", "grenadiers", "musketeers", "grenzers", "guns", "12-pounders", "howitzers",
-    "cossacks", "carabiniers", "chevaulegers", "bavarians", "württembergers", "brummers", "chasseurs", "guards",
-    "d’armes",
-})  # fmt: skip
-"""Last words of names that are plurals."""
-
-
-def is_many(label: str) -> bool:
-    """Does a unit's name take a verb in the plural?"""
-    return any(word.lower() in MANY for word in label.split()[-2:])
-
-
-def number_of(label: str) -> str:
-    """The number of a name, as messages choose their verbs by it."""
-    return "many" if is_many(label) else "one"
-
-
-def officer_label(name: str) -> str:
-    """An officer as people call him: "Hesse-Darmstadt" of "Prince of Hesse-Darmstadt"."""
-    text = spelled(name).removeprefix("the ").removeprefix("Prince of ")
-    return text.partition(" of ")[0]
+NUMBER = re.compile(r"-?\d+\.\d+")
 
 
 class Speech(Speaker):
@@ -61,6 +35,11 @@ class Speech(Speaker):
         assert self.roster is not None
         return str(self.words.term(self.roster.army_words[side]))
 
+    def measure(self, param: str, value: str) -> str:
+        """A length that was written down, as the language writes it; an allowance without empty decimals."""
+        text = f"{float(value):g}" if param == "allowance" else value
+        return text if self.language == "en" else text.replace(".", ",")
+
     def decimal(self, value: float, digits: int = 2) -> str:
         """A number with decimals as the language writes it: 1.80, 1,80."""
         text = f"{value:.{digits}f}"
@@ -74,16 +53,21 @@ class Speech(Speaker):
             known = args.get(f"{name}-name")
             if isinstance(known, str):
                 found[name] = self.thing(name, str(value), known, pointed)
+                found[f"{name}-many"] = number_of(known)
             else:
-                found[name] = self.name(name, value, pointed)
+                text = self.name(name, value, pointed)
+                # a word of the rules stays a code: messages may choose by it
+                found[name] = value if text == self.words.term(value) else text
+                if self.roster is not None and isinstance(value, str) and value in self.roster.unit:
+                    found[f"{name}-many"] = number_of(self.roster.names[self.roster.unit[value]])
         return found
 
     def thing(self, param: str, code: str, name: str, pointed: bool) -> str:
         """Somebody an event names."""
         if param == "force":
-            return spelled(name)
+            return force_name(name, self.language)
         officer = param == "officer"
-        text = officer_label(name) if officer else unit_label(name)
+        text = officer_name(name, self.language) if officer else unit_name(name, self.language)
         return pointer(f"{'block' if officer else 'piece'}:{code}", text) if pointed else text
 
     def name(self, param: str, value: str | int, pointed: bool) -> str | int:
@@ -106,8 +90,10 @@ class Speech(Speaker):
             if value in roster.officer:
                 return self.thing("officer", value, roster.officer_names[roster.officer[value]], pointed)
             if param == "force" and value in roster.force_number:
-                return spelled(roster.force_names[roster.force_number[value]])
-        return self.words.term(value)
+                return force_name(roster.force_names[roster.force_number[value]], self.language)
+        if NUMBER.fullmatch(value):
+            return self.measure(param, value)
+        return value.replace("-", "−") if value[:1] == "-" and value[1:].isdigit() else self.words.term(value)
 
     def act(self, action: Action) -> str:
         """An answer that is not free text, as a sentence."""
@@ -125,7 +111,7 @@ class Speech(Speaker):
                 if any(sector.id == code for sector in data.sectors):
                     name = spelled(data.name)
                     return name if len(data.sectors) == 1 else self.say("sector-name", town=name, number=number)
-        return place_name(town or code)
+        return ground_name(town or code, self.language)
 
     def objective(self, code: str) -> str:
         """An objective: its town, or the height it lies on, or what the scenario calls it."""
@@ -133,7 +119,7 @@ class Speech(Speaker):
             for data in self.roster.data.objectives:
                 if data.id == code and data.at.town:
                     return next(spelled(town.name) for town in self.roster.data.towns if town.id == data.at.town)
-        return place_name(code)
+        return ground_name(code, self.language)
 
 
 def speech(language: str, roster: Roster | None = None) -> Speech:
@@ -146,14 +132,3 @@ def speech(language: str, roster: Roster | None = None) -> Speech:
 
 
 _SPOKEN: dict[tuple[str, str], Speech] = {}
-
-
-@cache
-def unit_names(names: tuple[str, ...]) -> tuple[str, ...]:
-    """The labels of all units of a roster."""
-    return tuple(unit_label(name) for name in names)
-
-
-@cache
-def officer_labels(names: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(officer_label(name) for name in names)

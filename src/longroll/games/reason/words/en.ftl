@@ -1,4 +1,7 @@
 # Might & Reason in English.
+# Glossary. One thing, one name: army commander · general (leads a Force) · Force · command die, command dice · base width
+# (BW) · strength point · musketry, guns · charge, combat · to evade (horse, foot), to flee (guns) · broken · in command,
+# out of command · garrison · town, sector · pulse, turn · initiative · valour: a general leads in person.
 
 game-title = Might & Reason
 game-kind = open table, lines of battle
@@ -87,19 +90,31 @@ prompt-initiative-die = { $side } roll for the initiative.
 prompt-average-die = The average die: does pulse { $pulse } begin?
 prompt-tie-die = The totals are equal: one die decides about pulse { $pulse }.
 prompt-control-die = Control test of { $force }.
-prompt-recovery-die = { $unit } tries to recover: less than { $losses } is needed.
+prompt-recovery-die = { $unit } { $unit-many ->
+     [many] try
+    *[one] tries
+ } to recover: less than { $losses } is needed.
 prompt-officer-die = Loss test of { $officer }: { $cause }.
 prompt-morale-die = Army morale of the { $side }: { $number } or more on two dice.
 prompt-day-die = Turn { $turn } is over: the day ends on { $number } or more.
-prompt-initiative = You have { $total } ({ $first } and { $second }), they { $other }: roll dice again? You have { $pool } CDs.
-prompt-lead = You have the initiative: which side is first in this pulse?
-prompt-orders = Give command dice to your generals, pay for batteries, then say you are done. { $pool } CDs are left.
-prompt-test = Which Force is tested next?
-prompt-control-reroll = { $force } rolled { $dice }: its general may roll one die again.
-prompt-pick = { $force } rolled { $dice }: pick two dice.
+prompt-initiative = Initiative: you { $total } ({ $first } and { $second }), they { $other }; { $pool ->
+     [one] one command die
+    *[other] { $pool } command dice
+ } left. Roll again?
+prompt-lead = The initiative is yours: which side moves first in this pulse?
+prompt-orders = { $pool ->
+     [one] One command die is
+    *[other] { $pool } command dice are
+ } left: who gets one?
+prompt-test = Which general is tested next?
+prompt-control-reroll = { $force }: { $dice }. Have one die rolled again?
+prompt-pick = { $force }: { $dice }. Which two dice count?
 prompt-reins = You hold the reins of { $force }: choose its status.
 prompt-recover = Which units try to recover strength?
-prompt-recovery-reroll = { $unit } rolled { $die } against { $losses } losses: roll again?
+prompt-recovery-reroll = { $unit } rolled { $die } against { $losses ->
+     [one] one loss
+    *[other] { $losses } losses
+ }: roll again?
 prompt-displaced = Place { $officer } beside { $unit }.
 prompt-place = Bring on your reinforcements, or keep them back.
 prompt-post = Place { $officer } beside his units.
@@ -140,7 +155,7 @@ verb-status = Status
 verb-pick = Pick
 verb-recover = Recover
 verb-free = Free second roll
-verb-spend = Spend a CD
+verb-spend = Spend a command die
 verb-shift = Place officer
 verb-concede = Concede
 verb-place = Enter
@@ -153,9 +168,12 @@ describe-give = A command die for { $officer }
 describe-pay = Pay for { $unit } to move
 describe-test = Test { $force }
 describe-status = { $status }
-describe-recover = { $unit } tries to recover
+describe-recover = { $unit } { $unit-many ->
+     [many] try
+    *[one] tries
+ } to recover
 describe-free = Roll again: its general rallies it
-describe-spend = Roll again for one CD
+describe-spend = Roll again for a command die
 
 ## Events: the log
 
@@ -164,41 +182,94 @@ event-concedes = { $side } concede.
 event-turn = Turn { $number } begins.
 event-pulse = Pulse { $number }.
 event-phase = Phase of the { $side }.
-event-command-dice = { $side } receive { $number } CDs; they have { $pool }.
-event-initiative-dice = Initiative, { $side }: { $first } and { $second }.
-event-initiative-total = Initiative, { $side }: total { $total }.
+event-command-dice = { $side } receive { $number ->
+     [one] one command die
+    *[other] { $number } command dice
+ } and have { $pool }.
+event-initiative-dice = { $side } roll { $first } and { $second } for the initiative.
+event-initiative-total = { $side } have { $total } in all.
 event-average-die = The average die for pulse { $pulse } shows { $number }.
 event-turn-ends = { $number } is not more than { $pulse }: the turn ends.
-event-doubles = Doubles: { $side } receive { $number } CDs; they have { $pool }.
+event-doubles = { $side } have rolled doubles: { $number ->
+     [one] one command die
+    *[other] { $number } command dice
+ } more, { $pool } in all.
 event-tie = Equal totals, a die decides: { $side } count as higher.
-event-initiative-reroll = { $side } spend { $number } CDs to roll again; { $pool } are left.
+event-initiative-reroll = { $side } spend { $number ->
+     [one] one command die
+    *[other] { $number } command dice
+ } to roll again; { $pool } left.
 event-initiative-new = { $side } roll die { $which } again.
 event-initiative = { $side } have the initiative.
 event-initiative-given = { $side } have the initiative by the scenario.
 event-leads = { $side } are first in this pulse.
-event-pool-lost = { $side } lose { $number } unspent CDs.
-event-gives = { $officer } receives a command die: { $distance } BW, { $cost } from the pool.
-event-pays = { $unit } is paid for: { $distance } BW, { $cost } from the pool.
-event-control-column = { $force }: the nearest enemy is at { $distance } BW.
-event-control-dice = { $force } rolls { $number } control dice.
-event-control-reroll = { $force } rolls a { $which } again.
-event-control = { $force }: { $total }, { $status }.
-event-control-picked = Picked: { $first } and { $second }, general { $modifier }.
-event-reins = The army commander leads { $force } himself: { $status }.
-event-given-status = { $force } is { $status } by the scenario.
-event-recovery = { $unit } tries to recover, against { $losses } losses.
-event-recovers = { $unit } recovers 1 SP and has { $sp }.
+event-pool-lost = { $side } lose { $number ->
+     [one] one unspent command die
+    *[other] { $number } unspent command dice
+ }.
+event-gives = { $officer } receives a command die at { $distance } BW{ $cost ->
+     [one] {""}
+    *[other] , for { $cost }
+ }.
+event-pays = { $unit } may move: { $cost ->
+     [one] one command die
+    *[other] { $cost } command dice
+ } at { $distance } BW.
+event-control-dice = { $force } { $force-many ->
+     [many] roll
+    *[one] rolls
+ } { $number } control dice.
+event-control-reroll = { $force } { $force-many ->
+     [many] roll
+    *[one] rolls
+ } a { $which } again.
+event-control = { $force } { $force-many ->
+     [many] are
+    *[one] is
+ } { $status-code ->
+     [inactive] Inactive
+     [active] Active
+    *[attack] in Attack!
+ } with { $total }.
+event-reins = { $force } { $force-many ->
+     [many] are
+    *[one] is
+ } led by the army commander himself: { $status }.
+event-given-status = { $force } { $force-many ->
+     [many] are
+    *[one] is
+ } { $status } by the scenario.
+event-recovery = { $unit } { $unit-many ->
+     [many] try
+    *[one] tries
+ } to recover { $losses ->
+     [one] a loss
+    *[other] { $losses } losses
+ }.
+event-recovers = { $unit } { $unit-many ->
+     [many] recover
+    *[one] recovers
+ } a strength point: { $sp } now.
 event-free-reroll = { $officer } has { $unit } roll again.
-event-cd-reroll = { $side } spend a CD to roll again (commander at { $distance } BW); { $pool } are left.
-event-loses = { $unit } loses { $number } SP and has { $sp }.
-event-broken = { $unit } is broken. Losses of its army: { $losses }, morale test from { $mtp }.
+event-cd-reroll = { $side } spend a command die to roll again (commander at { $distance } BW); { $pool } left.
+event-loses = { $unit } { $unit-many ->
+     [many] lose
+    *[one] loses
+ } { $number ->
+     [one] a strength point
+    *[other] { $number } strength points
+ }: { $sp } left.
+event-broken = { $unit } { $unit-many ->
+     [many] are
+    *[one] is
+ } broken. Losses of the army: { $losses }, morale test from { $mtp }.
 event-officer-test = { $officer } is in danger ({ $cause }, { $distance } BW).
 event-officer-roll = { $officer }: { $total }, lost on { $number }.
 event-officer-lost = { $officer } is lost: { $cause }.
 event-officer-safe = { $officer } is unhurt.
 event-successor = The successor of { $officer } takes over (personality { $modifier }).
 event-new-commander = A poor commander takes over from { $officer }; the pool is empty.
-event-displaced = { $officer } is placed at { $x }, { $y }.
+event-displaced = { $officer } rides to his nearest unit.
 event-officer-goes = { $officer } has no unit left and leaves the table.
 event-morale = { $side }: losses { $losses }, test point { $mtp }.
 event-morale-roll = { $side }, army morale: { $total } of { $number }.
@@ -212,8 +283,11 @@ event-total = { $side }: { $number } VP in all.
 event-pursuit = Pursuit by the { $side }: { $number } VP.
 event-victory = { $side }: { $level } (margin { $margin }).
 event-drawn-game = The battle is a draw (margin { $margin }).
-event-arrives = { $unit } comes onto the table at { $x }, { $y }.
-event-officer-arrives = { $officer } arrives at { $x }, { $y }.
+event-arrives = { $unit } { $unit-many ->
+     [many] come
+    *[one] comes
+ } onto the table.
+event-officer-arrives = { $officer } arrives.
 modifier-MR-25-2-units = broken units
 modifier-MR-25-2-officers = generals killed or captured
 modifier-MR-25-2-commander = army commander killed or captured
@@ -224,7 +298,10 @@ modifier-MR-25-3 = objectives
 refusal-spectator = You are watching: only the two players decide.
 refusal-game-over = The battle is over.
 refusal-not-an-answer = “{ $verb }” is no answer now; expected: { $decision }.
-refusal-pool-too-small = { $need } CDs are needed; the pool holds { $pool }.
+refusal-pool-too-small = { $need ->
+     [one] One command die is
+    *[other] { $need } command dice are
+ } needed; the pool holds { $pool }.
 refusal-no-such-die = There are { $number } dice.
 refusal-orders-first = The command dice are handed out before the first control test.
 refusal-orders-are-over = The control tests have begun: no more command dice are handed out.
@@ -249,7 +326,7 @@ refusal-enemy-near = { $unit } is { $distance } BW from { $target }: more than 3
 refusal-free-reroll-used = The general of { $unit } has used his re-roll for it.
 refusal-unit-of-the-enemy = { $unit } belongs to the enemy.
 refusal-no-attempt-left = { $unit } has made its { $number } attempts.
-refusal-one-cd-each = One CD for each attempt, no more.
+refusal-one-cd-each = One command die for each attempt, no more.
 refusal-commander-too-far = { $officer } is { $distance } BW away: { $most } are allowed.
 refusal-another-officer = It is about { $officer }.
 refusal-not-beside-unit = That is { $distance } BW from { $unit }: at most { $most }.
@@ -267,7 +344,7 @@ summary-when = { $scenario } · turn { $turn } of { $length }, pulse { $pulse } 
 summary-decision = { $seat } decide:
 summary-winner = The battle is over: { $side }, { $level }.
 summary-drawn = The battle is over: a draw.
-summary-army = { $side }: { $pool } CDs, losses { $losses } of { $mtp }, { $points } VP
+summary-army = { $side }: { $pool } command dice, losses { $losses } of { $mtp }, { $points } VP
 summary-initiative = initiative: { $side }
 summary-objectives = Objectives
 summary-objective = { $objective }: { $side } ({ $vp })
@@ -286,8 +363,11 @@ summary-empty = nothing
 
 ## March: moves, officers, towns
 
-prompt-move = Move your units and officers, then say you are done.
-prompt-path = Where does { $unit } go?
+prompt-move = Which unit or officer moves next?
+prompt-path = Where { $unit-many ->
+     [many] do
+    *[one] does
+ } { $unit } go?
 prompt-ride = Where does { $officer } ride?
 prompt-shift = { $officer } stands in the way of { $unit }: where to?
 name-decision-move = the next move
@@ -299,19 +379,43 @@ verb-move = Move
 verb-officer = Ride
 verb-stay = Stay
 describe-stay = Stay
-event-moves = { $unit } moves: { $cost } of { $allowance } BW.
-event-nearest = Nearest enemy of { $unit }: { $target } at { $distance } BW.
-event-in-command = { $unit } is in command: { $officer } at { $distance } BW.
-event-out-of-command = { $unit } is out of command: { $officer } at { $distance } BW.
+event-moves = { $unit } { $unit-many ->
+     [many] move
+    *[one] moves
+ } { $cost } of { $allowance } BW.
+event-nearest = nearest enemy { $target } at { $distance } BW
+event-in-command = { $unit } { $unit-many ->
+     [many] are
+    *[one] is
+ } in command: { $officer } at { $distance } BW.
+event-out-of-command = { $unit } { $unit-many ->
+     [many] are
+    *[one] is
+ } out of command: { $officer } at { $distance } BW.
 event-rides = { $officer } rides { $distance } BW.
-event-rides-paid = { $officer } rides { $distance } BW for one CD; { $pool } are left.
-event-changes = { $unit } changes: { $formation }, facing { $facing }°.
-event-enters = { $unit } enters { $sector } for { $cost } BW.
-event-leaves = { $unit } leaves { $sector } by the { $edge }.
+event-rides-paid = { $officer } rides { $distance } BW for a command die; { $pool } left.
+event-changes = { $unit } { $unit-many ->
+     [many] change
+    *[one] changes
+ } to { $formation }, facing { $facing }°.
+event-enters = { $unit } { $unit-many ->
+     [many] enter
+    *[one] enters
+ } { $sector } for { $cost } BW.
+event-leaves = { $unit } { $unit-many ->
+     [many] leave
+    *[one] leaves
+ } { $sector } by the { $edge }.
 event-shifts = { $officer } makes room: { $distance } BW.
-event-passed-over = { $unit } passes over { $officer }.
-event-stays = { $unit } stays.
-event-must-attack = { $unit } must attack: { $target }.
+event-passed-over = { $unit } { $unit-many ->
+     [many] pass
+    *[one] passes
+ } over { $officer }.
+event-stays = { $unit } { $unit-many ->
+     [many] stay
+    *[one] stays
+ }.
+event-must-attack = { $unit } must attack { $target }.
 event-must-advance = { $unit } must advance to within { $distance } BW of { $target }.
 modifier-MR-13-1 = difficult ground
 modifier-MR-13-2 = obstacle
@@ -321,7 +425,7 @@ refusal-unit-of-enemy = { $unit } belongs to the enemy.
 refusal-has-moved = { $unit } has moved.
 refusal-lets-it-go-by = { $unit } has let its move go by.
 refusal-is-engaged = { $unit } is engaged.
-refusal-battery-not-paid = No CDs were paid for { $unit }.
+refusal-battery-not-paid = No command dice were paid for { $unit }.
 refusal-force-inactive = { $force } is not active: { $unit } may not move.
 refusal-battery-not-in-contact = { $officer } did not touch { $unit } when the segment began.
 refusal-battery-fled = { $unit } has fled in this pulse.
@@ -382,7 +486,7 @@ refusal-officer-near-enemy = { $officer } would be { $distance } BW from { $unit
 refusal-officer-absent = { $officer } is not on the table.
 refusal-officer-of-enemy = { $officer } is an officer of the enemy.
 refusal-officer-has-moved = { $officer } has ridden.
-refusal-no-command-dice = { $officer } needs a CD to ride.
+refusal-no-command-dice = { $officer } needs a command die to ride.
 refusal-officer-no-way = { $officer } finds no way there.
 refusal-officer-too-far = { $officer } would ride { $distance } BW: { $short } too far.
 refusal-shifted-too-far = { $officer } would be shifted { $distance } BW: { $most } are allowed.
@@ -395,25 +499,52 @@ refusal-unit-must-advance = { $unit } must still advance.
 ## Fire, attacks and combat
 
 name-indecisive = victory
-prompt-musketry = Which units fire their muskets? Say you are done when the others hold their fire.
-prompt-artillery = Which batteries fire, and at whom? Both sides’ guns fire at one time.
-prompt-fire-die = { $unit } fires at { $target }.
+prompt-musketry = Which unit fires its muskets next?
+prompt-artillery = Both sides’ guns fire at one time. Which battery fires, and at whom?
+prompt-fire-die = { $unit } { $unit-many ->
+     [many] fire
+    *[one] fires
+ } at { $target }.
 prompt-confirm-die = Bad weather: does the hit of { $unit } count? 4 or more.
 prompt-save-die = { $target } saves a hit on 4 or more.
 prompt-attack-die = Attack test of { $unit } against { $target }: not more than its SP.
-prompt-attack-reroll = { $unit } will not attack { $target }: spend a CD for a second test?
-prompt-evade = { $attacker } charges { $unit }: evade or stand?
-prompt-evade-die = { $unit } tries to get away from { $attacker }.
+prompt-attack-reroll = { $unit } will not attack { $target }: spend a command die for a second test?
+prompt-evade = { $attacker } { $attacker-many ->
+     [many] charge
+    *[one] charges
+ } { $unit }: evade or stand?
+prompt-evade-die = { $unit } { $unit-many ->
+     [many] try
+    *[one] tries
+ } to get away from { $attacker }.
 prompt-evade-to = How far does { $unit } ride off, and where does it look then?
-prompt-flee-die = { $unit } fires at { $attacker } and tries to limber up.
-prompt-also = { $unit } touches { $other } too: attack both?
+prompt-flee-die = { $unit } { $unit-many ->
+     [many] fire
+    *[one] fires
+ } at { $attacker } and { $unit-many ->
+     [many] try
+    *[one] tries
+ } to limber up.
+prompt-also = { $unit } { $unit-many ->
+     [many] touch
+    *[one] touches
+ } { $other } too: attack both?
 prompt-go-on = The target of { $unit } is gone: stop, go on, or attack another?
 prompt-combat = Which combat is fought next?
 prompt-valour = { $unit } against { $target }: does a general lead in person?
-prompt-combat-die = { $unit } fights { $target }.
-prompt-combat-reroll = { $unit } against { $target }: you have { $total }, they { $other }. Spend a CD to roll one of your dice again?
-prompt-share = Who takes the next loss? { $number } SP are still to be shared.
-prompt-advance = { $unit } has won: does it advance?
+prompt-combat-die = { $unit } { $unit-many ->
+     [many] fight
+    *[one] fights
+ } { $target }.
+prompt-combat-reroll = { $unit } against { $target }: you have { $total }, they { $other }. Spend a command die to roll one of your dice again?
+prompt-share = { $number ->
+     [one] One loss is
+    *[other] { $number } losses are
+ } still to be shared. Who takes the next one?
+prompt-advance = { $unit } { $unit-many ->
+     [many] have
+    *[one] has
+ } won: advance?
 name-decision-fire-die = a die of the fire
 name-decision-confirm-die = a die for the weather
 name-decision-save-die = a die to save
@@ -446,57 +577,189 @@ verb-valour = Lead in person
 verb-share = Take a loss
 verb-advance = Advance
 verb-occupy = Occupy
-describe-fire = { $unit } fires at { $target }
+describe-fire = { $unit } { $unit-many ->
+     [many] fire
+    *[one] fires
+ } at { $target }
 describe-evade = Try to evade
 describe-stand = Stand
 describe-also = Attack { $unit } too
 describe-only = Attack the first target only
 describe-resolve = Fight the combat of { $unit }
 describe-valour = { $officer } leads in person
-describe-share = { $unit } loses 1 SP
-describe-occupy = { $unit } occupies the place of the garrison
-event-fires = { $unit } fires at { $target }: { $distance } BW.
+describe-share = { $unit } { $unit-many ->
+     [many] lose
+    *[one] loses
+ } a strength point
+describe-occupy = { $unit } { $unit-many ->
+     [many] occupy
+    *[one] occupies
+ } the place of the garrison
+event-fires = { $unit } { $unit-many ->
+     [many] fire
+    *[one] fires
+ } at { $target }, { $distance } BW.
 event-fire-dice = { $dice ->
-        [one] { $dice } die
-       *[other] { $dice } dice
-    }, { $number } needed ({ $clause }).
-event-saves = { $target } saves hits on 4 or more: { $clause }.
-event-hits = { $target }: hits { $hits }, losses { $losses }.
-event-suppressed = { $unit } is suppressed.
+     [one] one die
+    *[other] { $dice } dice
+ } on { $number }, { $clause }
+event-saves = hits saved on 4: { $clause }
+event-hits = { $hits ->
+     [0] { $target } { $target-many ->
+         [many] hold
+        *[one] holds
+     }: no hit.
+    *[other] { $losses ->
+         [0] { $target } { $target-many ->
+             [many] hold
+            *[one] holds
+         }: { $hits ->
+             [one] the hit is saved
+            *[other] all { $hits } hits are saved
+         }.
+        *[other] { $target } { $target-many ->
+             [many] take
+            *[one] takes
+         } { $hits ->
+             [one] a hit
+            *[other] { $hits } hits
+         }: { $losses ->
+             [one] one loss
+            *[other] { $losses } losses
+         }.
+     }
+ }
+event-suppressed = { $unit } { $unit-many ->
+     [many] are
+    *[one] is
+ } suppressed.
 event-suppression-ends = The suppressed batteries recover.
 event-holds-fire = { $side } hold the rest of their fire.
-event-charges = { $unit } charges { $target } ({ $side }).
-event-charge-path = The charge of { $unit } costs { $cost } of { $allowance } BW.
-event-attack-test = Attack test of { $unit } against { $sp } SP.
-event-attack-passed = { $unit } goes in.
-event-attack-failed = { $unit } does not attack and stays.
-event-contact = { $unit } meets { $target } after { $distance } BW.
-event-conforms = { $unit } closes up to { $target } ({ $side }).
-event-turns-to-face = { $unit } turns to face the attack ({ $facing }°).
-event-attacks-also = { $unit } attacks { $target } too ({ $side }).
-event-goes-on = { $unit } comes to a halt after { $distance } BW.
-event-attack-over = The attack of { $unit } is over.
-event-stands = { $unit } stands.
-event-tries-to-evade = { $unit } tries to evade.
-event-evade-dice = Evade of { $unit }: { $defender } against { $attacker }.
-event-evades = { $unit } evades { $distance } BW.
-event-evade-fails = { $unit } is caught.
-event-counter-charges = { $unit } counter-charges.
-event-flee-roll = { $unit } tries to flee: { $total }, at most { $number }.
-event-flees = { $unit } limbers up and flees { $distance } BW.
-event-flight-fails = { $unit } does not get away.
-event-defensive-fire = { $unit } fires into { $target }: { $losses } SP.
-event-combat = Combat: { $unit } against { $target }.
+event-charges = { $unit } { $unit-many ->
+     [many] charge
+    *[one] charges
+ } { $target }: { $side }.
+event-charge-path = { $unit } { $unit-many ->
+     [many] need
+    *[one] needs
+ } { $cost } of { $allowance } BW.
+event-attack-test = { $unit } { $unit-many ->
+     [many] take
+    *[one] takes
+ } an attack test: not above { $sp }.
+event-attack-passed = { $unit } { $unit-many ->
+     [many] go
+    *[one] goes
+ } in.
+event-attack-failed = { $unit } { $unit-many ->
+     [many] hang
+    *[one] hangs
+ } back and { $unit-many ->
+     [many] stay
+    *[one] stays
+ }.
+event-contact = { $unit } { $unit-many ->
+     [many] meet
+    *[one] meets
+ } { $target } after { $distance } BW.
+event-conforms = { $unit } { $unit-many ->
+     [many] close
+    *[one] closes
+ } up to { $target }: { $side }.
+event-turns-to-face = { $unit } { $unit-many ->
+     [many] turn
+    *[one] turns
+ } to face the attack ({ $facing }°).
+event-attacks-also = { $unit } { $unit-many ->
+     [many] attack
+    *[one] attacks
+ } { $target } too: { $side }.
+event-goes-on = { $unit } { $unit-many ->
+     [many] come
+    *[one] comes
+ } to a halt after { $distance } BW.
+event-attack-over = { $unit } { $unit-many ->
+     [many] attack
+    *[one] attacks
+ } no further.
+event-stands = { $unit } { $unit-many ->
+     [many] stand
+    *[one] stands
+ }.
+event-tries-to-evade = { $unit } { $unit-many ->
+     [many] try
+    *[one] tries
+ } to evade.
+event-evade-dice = { $unit } { $unit-many ->
+     [many] have
+    *[one] has
+ } { $defender } against { $attacker } to get away.
+event-evades = { $unit } { $unit-many ->
+     [many] evade
+    *[one] evades
+ } { $distance } BW.
+event-evade-fails = { $unit } { $unit-many ->
+     [many] are
+    *[one] is
+ } caught.
+event-counter-charges = { $unit } { $unit-many ->
+     [many] counter-charge
+    *[one] counter-charges
+ }.
+event-flee-roll = { $unit } { $unit-many ->
+     [many] try
+    *[one] tries
+ } to flee: { $total }, at most { $number }.
+event-flees = { $unit } { $unit-many ->
+     [many] limber
+    *[one] limbers
+ } up and { $unit-many ->
+     [many] flee
+    *[one] flees
+ } { $distance } BW.
+event-flight-fails = { $unit } { $unit-many ->
+     [many] do
+    *[one] does
+ } not get away.
+event-defensive-fire = { $unit } { $unit-many ->
+     [many] fire
+    *[one] fires
+ } into { $target }: { $losses ->
+     [one] one loss
+    *[other] { $losses } losses
+ }.
+event-combat = { $unit } { $unit-many ->
+     [many] fight
+    *[one] fights
+ } { $target }.
 event-extra-die = { $side } roll one more die: the kind of { $unit }.
 event-valour = { $officer } leads in person: +{ $number }.
 event-combat-reroll = { $side } roll a combat die again.
-event-combat-total = { $side }: total { $total }.
-event-combat-won = { $side }: { $result }.
-event-falls-back = { $unit } falls back { $distance } BW.
-event-cannot-fall-back = { $unit } has only { $distance } BW to fall back.
-event-ridden-through = { $by } goes back through { $unit }.
-event-advances = { $unit } advances { $distance } BW.
-event-occupies = { $unit } occupies { $sector }.
+event-combat-total = { $side } have { $total }.
+event-combat-won = { $side } win the combat{ $result-code ->
+     [decisive] { " " }twice over
+    *[indecisive] {""}
+ }.
+event-falls-back = { $unit } { $unit-many ->
+     [many] fall
+    *[one] falls
+ } back { $distance } BW.
+event-cannot-fall-back = { $unit } { $unit-many ->
+     [many] have
+    *[one] has
+ } only { $distance } BW to fall back.
+event-ridden-through = { $by } { $by-many ->
+     [many] go
+    *[one] goes
+ } back through { $unit }.
+event-advances = { $unit } { $unit-many ->
+     [many] advance
+    *[one] advances
+ } { $distance } BW.
+event-occupies = { $unit } { $unit-many ->
+     [many] occupy
+    *[one] occupies
+ } { $sector }.
 modifier-MR-8-5 = short range
 modifier-MR-8-6 = long range
 modifier-MR-8-7 = irregulars
@@ -639,7 +902,10 @@ describe-close = This Force is complete: begin the next
 describe-rest = All others in line, as the program would place them
 event-rated = { $side } have a { $rating } commander and { $points } points.
 event-ready-army = { $side } take the field for { $points } points: { $list }.
-event-raised = { $unit } is raised for { $cost }: { $points } points are left.
+event-raised = { $unit } { $unit-many ->
+     [many] are
+    *[one] is
+ } raised for { $cost }: { $points } points left.
 event-corps-closed = The Force of { $force } is complete: { $number } units.
 event-army-raised = { $side }: { $number } units for { $points } points.
 event-person-die = A die for { $officer }.
@@ -652,9 +918,15 @@ event-outscouted = { $side } are outscouted: they deploy first, in the south.
 event-weather-die = A die for the weather.
 event-weather = Weather: { $total } on two dice, { $weather }; the day has { $length } turns.
 event-hour = The battle begins in turn { $turn }.
-event-stationed = { $officer } takes his place at { $x }, { $y }.
-event-deployed = { $unit } deploys at { $x }, { $y }.
-event-deployed-in = { $unit } garrisons { $sector }.
+event-stationed = { $officer } takes his place.
+event-deployed = { $unit } { $unit-many ->
+     [many] deploy
+    *[one] deploys
+ }.
+event-deployed-in = { $unit } { $unit-many ->
+     [many] garrison
+    *[one] garrisons
+ } { $sector }.
 event-left-behind = { $side }: no place is left for a unit of { $sp } SP ({ $kind }); it stays behind.
 refusal-rating-first = Choose your commander first.
 refusal-rating-is-chosen = Your commander is chosen: { $rating }.

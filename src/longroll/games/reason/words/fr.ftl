@@ -1,4 +1,8 @@
 # Might & Reason en français.
+# Glossaire. Une chose, un nom : général en chef · général (mène une force) · force · dé de commandement · largeur de base
+# (LB) · point de force (PF) · feu de mousqueterie, canons · charge, combat · esquiver (cavalerie, infanterie), fuir
+# (artillerie) · brisé · sous commandement, sans commandement · garnison · ville, secteur · impulsion, tour · initiative ·
+# valeur : un général mène en personne. Une force est inactive, active ou à l’attaque. On vouvoie le joueur.
 
 game-title = Might & Reason
 game-kind = table libre, lignes de bataille
@@ -53,11 +57,11 @@ name-gone = brisée
 name-none = sans statut
 name-inactive = Inactive
 name-active = Active
-name-attack = Attaque !
+name-attack = À l’attaque !
 name-poor = médiocre
-name-average = ordinaire
-name-good = compétent
-name-great = brillant
+name-average = moyen
+name-good = bon
+name-great = grand
 name-clear = beau temps
 name-overcast = couvert
 name-bad = mauvais temps
@@ -87,19 +91,31 @@ prompt-initiative-die = { $side } : lancer pour l’initiative.
 prompt-average-die = Le dé moyen : l’impulsion { $pulse } commence-t-elle ?
 prompt-tie-die = Les totaux sont égaux : un dé décide de l’impulsion { $pulse }.
 prompt-control-die = Test de contrôle : { $force }.
-prompt-recovery-die = { $unit } tente de récupérer : il faut moins de { $losses }.
+prompt-recovery-die = { $unit } { $unit-many ->
+     [many] tentent
+    *[one] tente
+ } de récupérer : il faut moins de { $losses }.
 prompt-officer-die = Test de perte de { $officer } : { $cause }.
 prompt-morale-die = Moral d’armée, { $side } : { $number } ou plus avec deux dés.
 prompt-day-die = Le tour { $turn } est fini : le jour s’achève sur { $number } ou plus.
-prompt-initiative = Vous avez { $total } ({ $first } et { $second }), eux { $other } : relancer des dés ? Vous avez { $pool } DC.
-prompt-lead = Vous avez l’initiative : quel camp est premier dans cette impulsion ?
-prompt-orders = Donnez des dés de commandement à vos généraux, payez pour les batteries, puis dites que c’est fait. Il reste { $pool } DC.
-prompt-test = Quelle Force passe son test ?
-prompt-control-reroll = { $force } a obtenu { $dice } : son général peut relancer un dé.
-prompt-pick = { $force } a obtenu { $dice } : choisissez deux dés.
+prompt-initiative = Initiative : vous { $total } ({ $first } et { $second }), eux { $other } ; { $pool ->
+     [one] reste un dé de commandement
+    *[other] restent { $pool } dés de commandement
+ }. Relancer ?
+prompt-lead = L’initiative est à vous : quel camp joue le premier dans cette impulsion ?
+prompt-orders = { $pool ->
+     [one] Il reste un dé de commandement
+    *[other] Il reste { $pool } dés de commandement
+ } : pour qui ?
+prompt-test = Quel général est testé ensuite ?
+prompt-control-reroll = { $force } : { $dice }. Faire relancer un dé ?
+prompt-pick = { $force } : { $dice }. Quels deux dés comptent ?
 prompt-reins = Vous tenez les rênes de { $force } : choisissez son statut.
 prompt-recover = Quelles unités tentent de récupérer ?
-prompt-recovery-reroll = { $unit } a obtenu { $die } contre { $losses } pertes : relancer ?
+prompt-recovery-reroll = { $unit } : { $die } contre { $losses ->
+     [one] une perte
+    *[other] { $losses } pertes
+ }, relancer ?
 prompt-displaced = Placez { $officer } près de { $unit }.
 prompt-place = Faites entrer vos renforts, ou gardez-les.
 prompt-post = Placez { $officer } près de ses unités.
@@ -140,7 +156,7 @@ verb-status = Statut
 verb-pick = Choisir
 verb-recover = Récupérer
 verb-free = Relance gratuite
-verb-spend = Dépenser un DC
+verb-spend = Payer un dé
 verb-shift = Placer l’officier
 verb-concede = Abandonner
 verb-place = Entrer
@@ -153,9 +169,12 @@ describe-give = Un dé de commandement pour { $officer }
 describe-pay = Payer le déplacement de { $unit }
 describe-test = Tester { $force }
 describe-status = { $status }
-describe-recover = { $unit } tente de récupérer
+describe-recover = { $unit } { $unit-many ->
+     [many] tentent
+    *[one] tente
+ } de récupérer
 describe-free = Relancer : son général la rallie
-describe-spend = Relancer pour un DC
+describe-spend = Relancer pour un dé de commandement
 
 ## Événements : le journal
 
@@ -164,47 +183,88 @@ event-concedes = { $side } : abandon.
 event-turn = Le tour { $number } commence.
 event-pulse = Impulsion { $number }.
 event-phase = Phase : { $side }.
-event-command-dice = { $side } : { $number } DC reçus, { $pool } en tout.
-event-initiative-dice = Initiative, { $side } : { $first } et { $second }.
-event-initiative-total = Initiative, { $side } : total { $total }.
+event-command-dice = { $side } : { $number ->
+     [one] un dé de commandement reçu
+    *[other] { $number } dés de commandement reçus
+ }, { $pool } en tout.
+event-initiative-dice = { $side } : { $first } et { $second } pour l’initiative.
+event-initiative-total = { $side } : { $total } en tout.
 event-average-die = Le dé moyen pour l’impulsion { $pulse } donne { $number }.
 event-turn-ends = { $number } n’est pas supérieur à { $pulse } : le tour s’achève.
-event-doubles = Doublet, { $side } : { $number } DC de plus, { $pool } en tout.
+event-doubles = { $side }, doublet : { $number ->
+     [one] un dé de commandement
+    *[other] { $number } dés de commandement
+ } de plus, { $pool } en tout.
 event-tie = Totaux égaux, le dé décide : { $side } en tête.
-event-initiative-reroll = { $side } : { $number } DC pour relancer, il en reste { $pool }.
+event-initiative-reroll = { $side } : { $number ->
+     [one] un dé de commandement
+    *[other] { $number } dés de commandement
+ } pour relancer, reste { $pool }.
 event-initiative-new = { $side } : le dé { $which } est relancé.
 event-initiative = { $side } : initiative.
 event-initiative-given = { $side } : initiative selon le scénario.
 event-leads = { $side } : premiers dans cette impulsion.
-event-pool-lost = { $side } : { $number } DC inutilisés perdus.
-event-gives = { $officer } reçoit un dé de commandement : { $distance } LB, { $cost } de la réserve.
-event-pays = { $unit } est payée : { $distance } LB, { $cost } de la réserve.
-event-control-column = { $force } : l’ennemi le plus proche est à { $distance } LB.
-event-control-dice = { $force } lance { $number } dés de contrôle.
-event-control-reroll = { $force } relance un { $which }.
-event-control = { $force } : { $total }, { $status }.
-event-control-picked = Choisis : { $first } et { $second }, général { $modifier }.
-event-reins = Le général en chef conduit { $force } lui-même : { $status }.
+event-pool-lost = { $side } : { $number ->
+     [one] un dé de commandement inutilisé perdu
+    *[other] { $number } dés de commandement inutilisés perdus
+ }.
+event-gives = { $officer } reçoit un dé de commandement à { $distance } LB{ $cost ->
+     [one] {""}
+    *[other] , pour { $cost }
+ }.
+event-pays = { $unit } { $unit-many ->
+     [many] peuvent
+    *[one] peut
+ } bouger : { $cost ->
+     [one] un dé de commandement
+    *[other] { $cost } dés de commandement
+ } à { $distance } LB.
+event-control-dice = { $force } : { $number } dés de contrôle.
+event-control-reroll = { $force } : le { $which } est relancé.
+event-control = { $force } : { $status-code ->
+     [inactive] force inactive
+     [active] force active
+    *[attack] à l’attaque
+ } avec { $total }.
+event-reins = { $force } : le général en chef en prend la tête, { $status }.
 event-given-status = { $force } : { $status } selon le scénario.
-event-recovery = { $unit } tente de récupérer, contre { $losses } pertes.
-event-recovers = { $unit } récupère 1 PF et en a { $sp }.
+event-recovery = { $unit } { $unit-many ->
+     [many] tentent
+    *[one] tente
+ } de récupérer, contre { $losses ->
+     [one] une perte
+    *[other] { $losses } pertes
+ }.
+event-recovers = { $unit } { $unit-many ->
+     [many] récupèrent
+    *[one] récupère
+ } un PF : { $sp } à présent.
 event-free-reroll = { $officer } fait relancer pour { $unit }.
-event-cd-reroll = { $side } : un DC pour relancer (général en chef à { $distance } LB), il en reste { $pool }.
-event-loses = { $unit } perd { $number } PF et en a { $sp }.
-event-broken = { $unit } est brisée. Pertes de son armée : { $losses }, test de moral à partir de { $mtp }.
+event-cd-reroll = { $side } : un dé de commandement pour relancer (général en chef à { $distance } LB), reste { $pool }.
+event-loses = { $unit } { $unit-many ->
+     [many] perdent
+    *[one] perd
+ } { $number ->
+     [one] un PF
+    *[other] { $number } PF
+ } : reste { $sp }.
+event-broken = { $unit } { $unit-many ->
+     [many] se brisent
+    *[one] se brise
+ }. Pertes de l’armée : { $losses }, test de moral à partir de { $mtp }.
 event-officer-test = { $officer } est en danger ({ $cause }, { $distance } LB).
 event-officer-roll = { $officer } : { $total }, perdu à { $number }.
 event-officer-lost = { $officer } est perdu : { $cause }.
 event-officer-safe = { $officer } est sauf.
 event-successor = Le successeur de { $officer } prend la tête (personnalité { $modifier }).
 event-new-commander = Un général en chef médiocre succède à { $officer } ; la réserve est vide.
-event-displaced = { $officer } est placé en { $x } ; { $y }.
+event-displaced = { $officer } rejoint son unité la plus proche.
 event-officer-goes = { $officer } n’a plus d’unité et quitte la table.
 event-morale = { $side } : pertes { $losses }, seuil { $mtp }.
 event-morale-roll = { $side }, moral d’armée : { $total } pour { $number }.
 event-morale-holds = { $side } : le combat continue.
 event-army-broken = { $side } : l’armée est brisée, { $cause }.
-event-day = Après le tour { $turn } le jour finit sur { $number } ou plus.
+event-day = Après le tour { $turn }, la journée finit sur { $number } ou plus.
 event-day-ends = La nuit tombe après le tour { $turn }.
 event-holder = { $objective } est maintenant tenu par : { $side }.
 event-points = { $side }, { $clause } : { $number } PV.
@@ -212,8 +272,11 @@ event-total = { $side } : { $number } PV en tout.
 event-pursuit = Poursuite, { $side } : { $number } PV.
 event-victory = { $side } : { $level } (marge { $margin }).
 event-drawn-game = La bataille est nulle (marge { $margin }).
-event-arrives = { $unit } entre sur la table en { $x } ; { $y }.
-event-officer-arrives = { $officer } arrive en { $x } ; { $y }.
+event-arrives = { $unit } { $unit-many ->
+     [many] entrent
+    *[one] entre
+ } sur la table.
+event-officer-arrives = { $officer } arrive.
 modifier-MR-25-2-units = unités brisées
 modifier-MR-25-2-officers = généraux tués ou pris
 modifier-MR-25-2-commander = général en chef tué ou pris
@@ -224,7 +287,10 @@ modifier-MR-25-3 = objectifs
 refusal-spectator = Vous êtes spectateur : seuls les deux joueurs décident.
 refusal-game-over = La bataille est finie.
 refusal-not-an-answer = « { $verb } » ne répond pas ; on attend : { $decision }.
-refusal-pool-too-small = Il faut { $need } DC ; la réserve en compte { $pool }.
+refusal-pool-too-small = Il faut { $need ->
+     [one] un dé de commandement
+    *[other] { $need } dés de commandement
+ } ; la réserve en a { $pool }.
 refusal-no-such-die = Il y a { $number } dés.
 refusal-orders-first = Les dés de commandement se donnent avant le premier test de contrôle.
 refusal-orders-are-over = Les tests de contrôle ont commencé : plus aucun dé de commandement.
@@ -249,7 +315,7 @@ refusal-enemy-near = { $unit } est à { $distance } LB de { $target } : il en fa
 refusal-free-reroll-used = Le général de { $unit } a déjà fait relancer pour elle.
 refusal-unit-of-the-enemy = { $unit } est à l’ennemi.
 refusal-no-attempt-left = { $unit } a fait ses { $number } tentatives.
-refusal-one-cd-each = Un DC par tentative, pas plus.
+refusal-one-cd-each = Un dé de commandement par tentative, pas plus.
 refusal-commander-too-far = { $officer } est à { $distance } LB : { $most } sont permises.
 refusal-another-officer = Il s’agit de { $officer }.
 refusal-not-beside-unit = C’est à { $distance } LB de { $unit } : au plus { $most }.
@@ -267,7 +333,7 @@ summary-when = { $scenario } · tour { $turn } sur { $length }, impulsion { $pul
 summary-decision = { $seat } :
 summary-winner = La bataille est finie : { $side }, { $level }.
 summary-drawn = La bataille est finie : match nul.
-summary-army = { $side } : { $pool } DC, pertes { $losses } sur { $mtp }, { $points } PV
+summary-army = { $side } : { $pool } dés de commandement, pertes { $losses } sur { $mtp }, { $points } PV
 summary-initiative = initiative : { $side }
 summary-objectives = Objectifs
 summary-objective = { $objective } : { $side } ({ $vp })
@@ -286,8 +352,11 @@ summary-empty = rien
 
 ## Marche : mouvements, officiers, villes
 
-prompt-move = Déplacez unités et officiers, puis terminez.
-prompt-path = Où va { $unit } ?
+prompt-move = Quelle unité ou quel officier bouge ensuite ?
+prompt-path = Où { $unit-many ->
+     [many] vont
+    *[one] va
+ } { $unit } ?
 prompt-ride = Où va { $officer } ?
 prompt-shift = { $officer } gêne { $unit } : où le mettre ?
 name-decision-move = le prochain mouvement
@@ -299,20 +368,50 @@ verb-move = Déplacer
 verb-officer = Chevaucher
 verb-stay = Rester
 describe-stay = Rester en place
-event-moves = { $unit } bouge : { $cost } sur { $allowance } LB.
-event-nearest = Ennemi le plus proche de { $unit } : { $target } à { $distance } LB.
-event-in-command = { $unit } est commandée : { $officer } à { $distance } LB.
-event-out-of-command = { $unit } est sans commandement : { $officer } à { $distance } LB.
+event-moves = { $unit } { $unit-many ->
+     [many] font
+    *[one] fait
+ } { $cost } LB sur { $allowance }.
+event-nearest = ennemi le plus proche { $target } à { $distance } LB
+event-in-command = { $unit } { $unit-many ->
+     [many] sont
+    *[one] est
+ } sous commandement : { $officer } à { $distance } LB.
+event-out-of-command = { $unit } { $unit-many ->
+     [many] sont
+    *[one] est
+ } sans commandement : { $officer } à { $distance } LB.
 event-rides = { $officer } fait { $distance } LB.
-event-rides-paid = { $officer } fait { $distance } LB pour un DC ; il en reste { $pool }.
-event-changes = { $unit } change : { $formation }, face à { $facing }°.
-event-enters = { $unit } entre à { $sector } pour { $cost } LB.
-event-leaves = { $unit } sort de { $sector } ({ $edge }).
+event-rides-paid = { $officer } fait { $distance } LB pour un dé de commandement ; reste { $pool }.
+event-changes = { $unit } { $unit-many ->
+     [many] passent
+    *[one] passe
+ } en { $formation }, face à { $facing }°.
+event-enters = { $unit } { $unit-many ->
+     [many] entrent
+    *[one] entre
+ } à { $sector } pour { $cost } LB.
+event-leaves = { $unit } { $unit-many ->
+     [many] sortent
+    *[one] sort
+ } de { $sector } ({ $edge }).
 event-shifts = { $officer } fait place : { $distance } LB.
-event-passed-over = { $unit } passe sur { $officer }.
-event-stays = { $unit } reste.
-event-must-attack = { $unit } doit attaquer : { $target }.
-event-must-advance = { $unit } doit avancer à { $distance } LB de { $target }.
+event-passed-over = { $unit } { $unit-many ->
+     [many] passent
+    *[one] passe
+ } sur { $officer }.
+event-stays = { $unit } { $unit-many ->
+     [many] restent
+    *[one] reste
+ }.
+event-must-attack = { $unit } { $unit-many ->
+     [many] doivent
+    *[one] doit
+ } attaquer { $target }.
+event-must-advance = { $unit } { $unit-many ->
+     [many] doivent
+    *[one] doit
+ } avancer à { $distance } LB de { $target }.
 modifier-MR-13-1 = terrain difficile
 modifier-MR-13-2 = obstacle
 modifier-MR-13-5 = niveau
@@ -321,7 +420,7 @@ refusal-unit-of-enemy = { $unit } est à l’ennemi.
 refusal-has-moved = { $unit } a déjà bougé.
 refusal-lets-it-go-by = { $unit } a renoncé à bouger.
 refusal-is-engaged = { $unit } est engagée.
-refusal-battery-not-paid = Aucun DC n’a été payé pour { $unit }.
+refusal-battery-not-paid = Aucun dé de commandement n’a été payé pour { $unit }.
 refusal-force-inactive = { $force } n’est pas active : { $unit } ne bouge pas.
 refusal-battery-not-in-contact = { $officer } ne touchait pas { $unit } au début du segment.
 refusal-battery-fled = { $unit } a fui dans cette impulsion.
@@ -382,7 +481,7 @@ refusal-officer-near-enemy = { $officer } serait à { $distance } LB de { $unit 
 refusal-officer-absent = { $officer } n’est pas sur la table.
 refusal-officer-of-enemy = { $officer } est un officier ennemi.
 refusal-officer-has-moved = { $officer } s’est déjà déplacé.
-refusal-no-command-dice = { $officer } a besoin d’un DC.
+refusal-no-command-dice = Il faut un dé de commandement pour que { $officer } se déplace.
 refusal-officer-no-way = { $officer } n’y trouve pas de chemin.
 refusal-officer-too-far = { $officer } ferait { $distance } LB : { $short } de trop.
 refusal-shifted-too-far = { $officer } serait déplacé de { $distance } LB : { $most } sont permises.
@@ -395,25 +494,55 @@ refusal-unit-must-advance = { $unit } doit encore avancer.
 ## Tir, attaques et combat
 
 name-indecisive = victoire
-prompt-musketry = Quelles unités tirent ? Dites que c’est fait quand les autres se taisent.
-prompt-artillery = Quelles batteries tirent, et sur qui ? Les canons des deux camps tirent ensemble.
-prompt-fire-die = { $unit } tire sur { $target }.
+prompt-musketry = Quelle unité tire ensuite ?
+prompt-artillery = Les canons des deux camps tirent ensemble. Quelle batterie tire, et sur qui ?
+prompt-fire-die = { $unit } { $unit-many ->
+     [many] tirent
+    *[one] tire
+ } sur { $target }.
 prompt-confirm-die = Mauvais temps : le coup de { $unit } compte-t-il ? 4 ou plus.
 prompt-save-die = { $target } pare un coup sur 4 ou plus.
 prompt-attack-die = Test d’attaque de { $unit } contre { $target } : pas plus que ses PF.
-prompt-attack-reroll = { $unit } refuse d’attaquer { $target } : payer un DC pour un second test ?
-prompt-evade = { $attacker } charge { $unit } : esquiver ou tenir ?
-prompt-evade-die = { $unit } tente d’échapper à { $attacker }.
+prompt-attack-reroll = { $unit } { $unit-many ->
+     [many] n’attaquent
+    *[one] n’attaque
+ } pas { $target } : un dé de commandement pour un second test ?
+prompt-evade = { $attacker } { $attacker-many ->
+     [many] chargent
+    *[one] charge
+ } { $unit } : esquiver ou tenir ?
+prompt-evade-die = { $unit } { $unit-many ->
+     [many] tentent
+    *[one] tente
+ } d’échapper à { $attacker }.
 prompt-evade-to = Jusqu’où { $unit } s’éloigne-t-elle, et où regarde-t-elle ensuite ?
-prompt-flee-die = { $unit } tire sur { $attacker } et tente d’amener les avant-trains.
-prompt-also = { $unit } touche aussi { $other } : attaquer les deux ?
+prompt-flee-die = { $unit } { $unit-many ->
+     [many] tirent
+    *[one] tire
+ } sur { $attacker } et { $unit-many ->
+     [many] tentent
+    *[one] tente
+ } d’atteler.
+prompt-also = { $unit } { $unit-many ->
+     [many] touchent
+    *[one] touche
+ } aussi { $other } : attaquer les deux ?
 prompt-go-on = La cible de { $unit } a disparu : s’arrêter, continuer, ou attaquer une autre unité ?
 prompt-combat = Quel combat est livré maintenant ?
 prompt-valour = { $unit } contre { $target } : un général mène-t-il en personne ?
-prompt-combat-die = { $unit } combat { $target }.
-prompt-combat-reroll = { $unit } contre { $target } : vous avez { $total }, eux { $other }. Payer un DC pour relancer un de vos dés ?
-prompt-share = Qui prend la perte suivante ? Encore { $number } PF à répartir.
-prompt-advance = { $unit } a vaincu : avance-t-elle ?
+prompt-combat-die = { $unit } { $unit-many ->
+     [many] combattent
+    *[one] combat
+ } { $target }.
+prompt-combat-reroll = { $unit } contre { $target } : vous avez { $total }, eux { $other }. Payer un dé de commandement pour relancer un de vos dés ?
+prompt-share = { $number ->
+     [one] Il reste une perte
+    *[other] Il reste { $number } pertes
+ } à répartir. Qui prend la suivante ?
+prompt-advance = { $unit } { $unit-many ->
+     [many] ont
+    *[one] a
+ } gagné : avancer ?
 name-decision-fire-die = un dé de tir
 name-decision-confirm-die = un dé pour le temps
 name-decision-save-die = un dé de parade
@@ -446,57 +575,189 @@ verb-valour = Mener en personne
 verb-share = Prendre une perte
 verb-advance = Avancer
 verb-occupy = Occuper
-describe-fire = { $unit } tire sur { $target }
+describe-fire = { $unit } { $unit-many ->
+     [many] tirent
+    *[one] tire
+ } sur { $target }
 describe-evade = Tenter d’esquiver
 describe-stand = Tenir
 describe-also = Attaquer aussi { $unit }
 describe-only = N’attaquer que la première cible
 describe-resolve = Livrer le combat de { $unit }
 describe-valour = { $officer } mène en personne
-describe-share = { $unit } perd 1 PF
-describe-occupy = { $unit } occupe la place de la garnison
-event-fires = { $unit } tire sur { $target } : { $distance } LB.
+describe-share = { $unit } { $unit-many ->
+     [many] perdent
+    *[one] perd
+ } un PF
+describe-occupy = { $unit } { $unit-many ->
+     [many] occupent
+    *[one] occupe
+ } la place de la garnison
+event-fires = { $unit } { $unit-many ->
+     [many] tirent
+    *[one] tire
+ } sur { $target }, { $distance } LB.
 event-fire-dice = { $dice ->
-        [one] { $dice } dé
-       *[other] { $dice } dés
-    }, il faut { $number } ({ $clause }).
-event-saves = { $target } pare les coups sur 4 ou plus : { $clause }.
-event-hits = { $target } : touches { $hits }, pertes { $losses }.
-event-suppressed = { $unit } est neutralisée.
+     [one] un dé
+    *[other] { $dice } dés
+ } sur { $number }, { $clause }
+event-saves = touches sauvées sur 4 : { $clause }
+event-hits = { $hits ->
+     [0] { $target } { $target-many ->
+         [many] tiennent
+        *[one] tient
+     } : aucune touche.
+    *[other] { $losses ->
+         [0] { $target } { $target-many ->
+             [many] tiennent
+            *[one] tient
+         } : { $hits ->
+             [one] la touche est sauvée
+            *[other] les { $hits } touches sont sauvées
+         }.
+        *[other] { $target } { $target-many ->
+             [many] reçoivent
+            *[one] reçoit
+         } { $hits ->
+             [one] une touche
+            *[other] { $hits } touches
+         } : { $losses ->
+             [one] une perte
+            *[other] { $losses } pertes
+         }.
+     }
+ }
+event-suppressed = { $unit } { $unit-many ->
+     [many] se taisent
+    *[one] se tait
+ } : neutralisation.
 event-suppression-ends = Les batteries neutralisées se reprennent.
 event-holds-fire = { $side } : le reste se tait.
-event-charges = { $unit } charge { $target } ({ $side }).
-event-charge-path = La charge de { $unit } coûte { $cost } LB sur { $allowance }.
-event-attack-test = Test d’attaque de { $unit } contre { $sp } PF.
-event-attack-passed = { $unit } y va.
-event-attack-failed = { $unit } n’attaque pas et reste.
-event-contact = { $unit } touche { $target } après { $distance } LB.
-event-conforms = { $unit } s’aligne sur { $target } ({ $side }).
-event-turns-to-face = { $unit } fait face à l’attaque ({ $facing }°).
-event-attacks-also = { $unit } attaque aussi { $target } ({ $side }).
-event-goes-on = { $unit } s’arrête après { $distance } LB.
-event-attack-over = L’attaque de { $unit } est finie.
-event-stands = { $unit } tient.
-event-tries-to-evade = { $unit } tente d’esquiver.
-event-evade-dice = Esquive de { $unit } : { $defender } contre { $attacker }.
-event-evades = { $unit } esquive de { $distance } LB.
-event-evade-fails = { $unit } est rattrapée.
-event-counter-charges = { $unit } contre-charge.
-event-flee-roll = { $unit } tente de fuir : { $total }, au plus { $number }.
-event-flees = { $unit } amène les avant-trains et fuit de { $distance } LB.
-event-flight-fails = { $unit } ne s’échappe pas.
-event-defensive-fire = { $unit } tire à bout portant sur { $target } : { $losses } PF.
-event-combat = Combat : { $unit } contre { $target }.
+event-charges = { $unit } { $unit-many ->
+     [many] chargent
+    *[one] charge
+ } { $target } : { $side }.
+event-charge-path = { $unit } { $unit-many ->
+     [many] dépensent
+    *[one] dépense
+ } { $cost } LB sur { $allowance }.
+event-attack-test = { $unit } { $unit-many ->
+     [many] passent
+    *[one] passe
+ } un test d’attaque : pas plus de { $sp }.
+event-attack-passed = { $unit } { $unit-many ->
+     [many] y vont
+    *[one] y va
+ }.
+event-attack-failed = { $unit } { $unit-many ->
+     [many] hésitent
+    *[one] hésite
+ } et { $unit-many ->
+     [many] restent
+    *[one] reste
+ }.
+event-contact = { $unit } { $unit-many ->
+     [many] touchent
+    *[one] touche
+ } { $target } après { $distance } LB.
+event-conforms = { $unit } { $unit-many ->
+     [many] s’alignent
+    *[one] s’aligne
+ } sur { $target } : { $side }.
+event-turns-to-face = { $unit } { $unit-many ->
+     [many] font
+    *[one] fait
+ } face à l’attaque ({ $facing }°).
+event-attacks-also = { $unit } { $unit-many ->
+     [many] attaquent
+    *[one] attaque
+ } aussi { $target } : { $side }.
+event-goes-on = { $unit } { $unit-many ->
+     [many] s’arrêtent
+    *[one] s’arrête
+ } après { $distance } LB.
+event-attack-over = { $unit } { $unit-many ->
+     [many] cessent
+    *[one] cesse
+ } d’attaquer.
+event-stands = { $unit } { $unit-many ->
+     [many] tiennent
+    *[one] tient
+ }.
+event-tries-to-evade = { $unit } { $unit-many ->
+     [many] tentent
+    *[one] tente
+ } d’esquiver.
+event-evade-dice = { $unit } { $unit-many ->
+     [many] ont
+    *[one] a
+ } { $defender } contre { $attacker } pour esquiver.
+event-evades = { $unit } { $unit-many ->
+     [many] esquivent
+    *[one] esquive
+ } de { $distance } LB.
+event-evade-fails = { $unit } { $unit-many ->
+     [many] se laissent
+    *[one] se laisse
+ } rattraper.
+event-counter-charges = { $unit } { $unit-many ->
+     [many] contre-chargent
+    *[one] contre-charge
+ }.
+event-flee-roll = { $unit } { $unit-many ->
+     [many] tentent
+    *[one] tente
+ } de fuir : { $total }, au plus { $number }.
+event-flees = { $unit } { $unit-many ->
+     [many] attellent
+    *[one] attelle
+ } et { $unit-many ->
+     [many] fuient
+    *[one] fuit
+ } de { $distance } LB.
+event-flight-fails = { $unit } { $unit-many ->
+     [many] n’échappent
+    *[one] n’échappe
+ } pas.
+event-defensive-fire = { $unit } { $unit-many ->
+     [many] tirent
+    *[one] tire
+ } à bout portant sur { $target } : { $losses ->
+     [one] une perte
+    *[other] { $losses } pertes
+ }.
+event-combat = { $unit } { $unit-many ->
+     [many] combattent
+    *[one] combat
+ } { $target }.
 event-extra-die = { $side } : un dé de plus grâce à { $unit }.
 event-valour = { $officer } mène en personne : +{ $number }.
 event-combat-reroll = { $side } : un dé de combat est relancé.
-event-combat-total = { $side } : total { $total }.
-event-combat-won = { $side } : { $result }.
-event-falls-back = { $unit } se replie de { $distance } LB.
-event-cannot-fall-back = { $unit } n’a que { $distance } LB pour se replier.
-event-ridden-through = { $by } se replie à travers { $unit }.
-event-advances = { $unit } avance de { $distance } LB.
-event-occupies = { $unit } occupe { $sector }.
+event-combat-total = { $side } : { $total }.
+event-combat-won = { $side } : combat gagné{ $result-code ->
+     [decisive] { " " }avec le double
+    *[indecisive] {""}
+ }.
+event-falls-back = { $unit } { $unit-many ->
+     [many] se replient
+    *[one] se replie
+ } de { $distance } LB.
+event-cannot-fall-back = { $unit } { $unit-many ->
+     [many] n’ont
+    *[one] n’a
+ } que { $distance } LB pour se replier.
+event-ridden-through = { $by } { $by-many ->
+     [many] se replient
+    *[one] se replie
+ } à travers { $unit }.
+event-advances = { $unit } { $unit-many ->
+     [many] avancent
+    *[one] avance
+ } de { $distance } LB.
+event-occupies = { $unit } { $unit-many ->
+     [many] occupent
+    *[one] occupe
+ } { $sector }.
 modifier-MR-8-5 = courte portée
 modifier-MR-8-6 = longue portée
 modifier-MR-8-7 = irréguliers
@@ -610,8 +871,8 @@ prompt-person-die = Quel homme est { $officer } ?
 prompt-scout-die = { $side } : éclairer, un dé + { $bonus }.
 prompt-weather-die = Le temps qu’il fait.
 prompt-hour-die = Quand commence la bataille ?
-prompt-station = Placez { $officer }, à 6 BW au plus de votre bord.
-prompt-deploy = Déployez { $unit }, à 6 BW au plus de votre bord et sous commandement.
+prompt-station = Placez { $officer }, à 6 LB au plus de votre bord.
+prompt-deploy = Déployez { $unit }, à 6 LB au plus de votre bord et sous commandement.
 name-decision-rate = un commandant
 name-decision-raise = des unités pour l’armée
 name-decision-person-die = un dé de caractère
@@ -639,22 +900,28 @@ describe-close = Cette Force est complète : commencer la suivante
 describe-rest = Tous les autres en ligne, comme le programme les placerait
 event-rated = { $side } : commandant { $rating }, { $points } points.
 event-ready-army = { $side } : armée de { $points } points, { $list }.
-event-raised = { $unit } est levée pour { $cost } : il reste { $points } points.
+event-raised = { $unit } : levée pour { $cost }, restent { $points } points.
 event-corps-closed = La Force de { $force } est complète : { $number } unités.
 event-army-raised = { $side } : { $number } unités pour { $points } points.
 event-person-die = Un dé pour { $officer }.
 event-person = { $officer } : { $total } aux deux dés, caractère { $modifier }.
 event-exceptional = { $officer } est exceptionnel.
-event-brave = { $officer } a 1 de bravoure.
+event-brave = { $officer } a une valeur de 1.
 event-scout = { $side } : éclaireurs, { $total } en tout.
 event-scout-tie = { $total } de part et d’autre : on éclaire de nouveau.
 event-outscouted = { $side } : moins bien éclairés, ils se déploient d’abord, au sud.
 event-weather-die = Un dé pour le temps.
 event-weather = Temps : { $total } aux deux dés, { $weather } ; la journée a { $length } tours.
 event-hour = La bataille commence au tour { $turn }.
-event-stationed = { $officer } prend place en { $x } ; { $y }.
-event-deployed = { $unit } se déploie en { $x } ; { $y }.
-event-deployed-in = { $unit } tient garnison à { $sector }.
+event-stationed = { $officer } prend place.
+event-deployed = { $unit } { $unit-many ->
+     [many] se déploient
+    *[one] se déploie
+ }.
+event-deployed-in = { $unit } { $unit-many ->
+     [many] tiennent
+    *[one] tient
+ } garnison à { $sector }.
 event-left-behind = { $side } : plus de place pour une unité de { $sp } PF ({ $kind }) ; elle reste en arrière.
 refusal-rating-first = Choisissez d’abord votre commandant.
 refusal-rating-is-chosen = Votre commandant est choisi : { $rating }.
@@ -667,15 +934,15 @@ refusal-no-corps = L’armée n’a pas encore de Force.
 refusal-corps-too-small = Cette Force a { $number } unités ; il en faut { $least }.
 refusal-corps-closed = La prochaine unité commence de toute façon une Force.
 refusal-no-points-for-corps = Il reste { $points } points ; une Force en coûte { $least } au moins.
-refusal-beyond-zone = { $unit } irait à { $distance } BW de votre bord : 6 sont permis.
-refusal-officer-beyond-zone = { $officer } serait à { $distance } BW de votre bord : 6 sont permis.
+refusal-beyond-zone = { $unit } irait à { $distance } LB de votre bord : 6 sont permis.
+refusal-officer-beyond-zone = { $officer } serait à { $distance } LB de votre bord : 6 sont permis.
 refusal-deployed-off-table = { $unit } serait hors de la table.
 refusal-deployed-river = { $unit } serait dans une rivière.
 refusal-deployed-difficult = { $unit } ne peut entrer en terrain difficile.
 refusal-deployed-sector = { $unit } serait en travers d’une ville ; une garnison se place dans son secteur.
 refusal-deployed-on-unit = { $unit } serait sur { $other }.
 refusal-deployed-on-officer = { $unit } serait sur { $officer }.
-refusal-deployed-out-of-command = { $unit } serait à { $distance } BW de { $officer }, sans commandement : 3 sont permis.
+refusal-deployed-out-of-command = { $unit } serait à { $distance } LB de { $officer }, sans commandement : 3 sont permis.
 refusal-no-garrison-of-horse = { $unit } : seule l’infanterie tient garnison.
 refusal-garrisoned-already = { $sector } a déjà une garnison ; pas de place pour { $unit }.
 refusal-deployed-already = { $unit } est déjà sur la table.

@@ -1,4 +1,8 @@
 # Might & Reason in italiano.
+# Glossario. Una cosa, un nome: comandante in capo · generale (guida una forza) · forza · dado di comando · larghezza di base
+# (LB) · punto di forza (PF) · moschetteria, cannoni · carica, combattimento · schivare (cavalleria, fanteria), fuggire
+# (artiglieria) · in rotta · in comando, senza comando · guarnigione · città, settore · impulso, turno · iniziativa ·
+# valore: un generale guida di persona. Una forza è inattiva, attiva o all’attacco. Al giocatore si dà del tu.
 
 game-title = Might & Reason
 game-kind = tavolo libero, linee di battaglia
@@ -53,11 +57,11 @@ name-gone = in rotta
 name-none = senza stato
 name-inactive = Inattiva
 name-active = Attiva
-name-attack = Attacco!
+name-attack = All’attacco!
 name-poor = mediocre
-name-average = ordinario
-name-good = competente
-name-great = brillante
+name-average = discreto
+name-good = buono
+name-great = grande
 name-clear = sereno
 name-overcast = coperto
 name-bad = maltempo
@@ -87,19 +91,31 @@ prompt-initiative-die = { $side }: tirare per l’iniziativa.
 prompt-average-die = Il dado medio: comincia l’impulso { $pulse }?
 prompt-tie-die = I totali sono pari: un dado decide per l’impulso { $pulse }.
 prompt-control-die = Prova di controllo: { $force }.
-prompt-recovery-die = { $unit } tenta di recuperare: serve meno di { $losses }.
+prompt-recovery-die = { $unit } { $unit-many ->
+     [many] tentano
+    *[one] tenta
+ } di recuperare: serve meno di { $losses }.
 prompt-officer-die = Prova di perdita di { $officer }: { $cause }.
 prompt-morale-die = Morale d’esercito, { $side }: { $number } o più con due dadi.
 prompt-day-die = Il turno { $turn } è finito: il giorno termina con { $number } o più.
-prompt-initiative = Hai { $total } ({ $first } e { $second }), loro { $other }: ritirare dei dadi? Hai { $pool } DC.
-prompt-lead = Hai l’iniziativa: quale parte è prima in questo impulso?
-prompt-orders = Dai dadi di comando ai tuoi generali, paga per le batterie, poi di’ che hai finito. Restano { $pool } DC.
-prompt-test = Quale Forza fa la prova?
-prompt-control-reroll = { $force } ha tirato { $dice }: il suo generale può ritirare un dado.
-prompt-pick = { $force } ha tirato { $dice }: scegli due dadi.
+prompt-initiative = Iniziativa: tu { $total } ({ $first } e { $second }), loro { $other }; { $pool ->
+     [one] resta un dado di comando
+    *[other] restano { $pool } dadi di comando
+ }. Ritirare?
+prompt-lead = L’iniziativa è tua: quale parte gioca per prima in questo impulso?
+prompt-orders = { $pool ->
+     [one] Resta un dado di comando
+    *[other] Restano { $pool } dadi di comando
+ }: a chi?
+prompt-test = Quale generale è messo alla prova ora?
+prompt-control-reroll = { $force }: { $dice }. Far ritirare un dado?
+prompt-pick = { $force }: { $dice }. Quali due dadi valgono?
 prompt-reins = Tieni le redini di { $force }: scegli il suo stato.
 prompt-recover = Quali unità tentano di recuperare?
-prompt-recovery-reroll = { $unit } ha tirato { $die } contro { $losses } perdite: ritirare?
+prompt-recovery-reroll = { $unit }: { $die } contro { $losses ->
+     [one] una perdita
+    *[other] { $losses } perdite
+ }, ritirare?
 prompt-displaced = Metti { $officer } accanto a { $unit }.
 prompt-place = Fai entrare i rinforzi, o trattienili.
 prompt-post = Metti { $officer } accanto alle sue unità.
@@ -140,7 +156,7 @@ verb-status = Stato
 verb-pick = Scegliere
 verb-recover = Recuperare
 verb-free = Secondo tiro gratuito
-verb-spend = Spendere un DC
+verb-spend = Spendere un dado
 verb-shift = Mettere l’ufficiale
 verb-concede = Arrendersi
 verb-place = Entrare
@@ -153,9 +169,12 @@ describe-give = Un dado di comando a { $officer }
 describe-pay = Pagare il movimento di { $unit }
 describe-test = Prova di { $force }
 describe-status = { $status }
-describe-recover = { $unit } tenta di recuperare
+describe-recover = { $unit } { $unit-many ->
+     [many] tentano
+    *[one] tenta
+ } di recuperare
 describe-free = Ritirare: il suo generale la raccoglie
-describe-spend = Ritirare per un DC
+describe-spend = Ritirare per un dado di comando
 
 ## Eventi: il diario
 
@@ -164,47 +183,97 @@ event-concedes = { $side }: resa.
 event-turn = Comincia il turno { $number }.
 event-pulse = Impulso { $number }.
 event-phase = Fase: { $side }.
-event-command-dice = { $side }: { $number } DC ricevuti, { $pool } in tutto.
-event-initiative-dice = Iniziativa, { $side }: { $first } e { $second }.
-event-initiative-total = Iniziativa, { $side }: totale { $total }.
+event-command-dice = { $side }: { $number ->
+     [one] un dado di comando ricevuto
+    *[other] { $number } dadi di comando ricevuti
+ }, { $pool } in tutto.
+event-initiative-dice = { $side }: { $first } e { $second } per l’iniziativa.
+event-initiative-total = { $side }: { $total } in tutto.
 event-average-die = Il dado medio per l’impulso { $pulse } dà { $number }.
 event-turn-ends = { $number } non supera { $pulse }: il turno finisce.
-event-doubles = Doppio, { $side }: { $number } DC in più, { $pool } in tutto.
+event-doubles = { $side }, doppio: { $number ->
+     [one] un dado di comando
+    *[other] { $number } dadi di comando
+ } in più, { $pool } in tutto.
 event-tie = Totali pari, decide il dado: { $side } in testa.
-event-initiative-reroll = { $side }: { $number } DC per ritirare, ne restano { $pool }.
+event-initiative-reroll = { $side }: { $number ->
+     [one] un dado di comando
+    *[other] { $number } dadi di comando
+ } per ritirare, { $pool ->
+     [one] ne resta uno
+    *[other] ne restano { $pool }
+ }.
 event-initiative-new = { $side }: il dado { $which } è ritirato.
 event-initiative = { $side }: iniziativa.
 event-initiative-given = { $side }: iniziativa secondo lo scenario.
 event-leads = { $side }: primi in questo impulso.
-event-pool-lost = { $side }: { $number } DC non usati perduti.
-event-gives = { $officer } riceve un dado di comando: { $distance } LB, { $cost } dalla riserva.
-event-pays = { $unit } è pagata: { $distance } LB, { $cost } dalla riserva.
-event-control-column = { $force }: il nemico più vicino è a { $distance } LB.
-event-control-dice = { $force } tira { $number } dadi di controllo.
-event-control-reroll = { $force } ritira un { $which }.
-event-control = { $force }: { $total }, { $status }.
-event-control-picked = Scelti: { $first } e { $second }, generale { $modifier }.
-event-reins = Il comandante in capo guida { $force } di persona: { $status }.
+event-pool-lost = { $side }: { $number ->
+     [one] un dado di comando non usato perduto
+    *[other] { $number } dadi di comando non usati perduti
+ }.
+event-gives = { $officer } riceve un dado di comando a { $distance } LB{ $cost ->
+     [one] {""}
+    *[other] , per { $cost }
+ }.
+event-pays = { $unit } { $unit-many ->
+     [many] possono
+    *[one] può
+ } muoversi: { $cost ->
+     [one] un dado di comando
+    *[other] { $cost } dadi di comando
+ } a { $distance } LB.
+event-control-dice = { $force }: { $number } dadi di controllo.
+event-control-reroll = { $force }: il { $which } è ritirato.
+event-control = { $force }: { $status-code ->
+     [inactive] forza inattiva
+     [active] forza attiva
+    *[attack] all’attacco
+ } con { $total }.
+event-reins = { $force }: la guida il comandante in capo, { $status }.
 event-given-status = { $force }: { $status } secondo lo scenario.
-event-recovery = { $unit } tenta di recuperare, contro { $losses } perdite.
-event-recovers = { $unit } recupera 1 PF e ne ha { $sp }.
+event-recovery = { $unit } { $unit-many ->
+     [many] tentano
+    *[one] tenta
+ } di recuperare, contro { $losses ->
+     [one] una perdita
+    *[other] { $losses } perdite
+ }.
+event-recovers = { $unit } { $unit-many ->
+     [many] recuperano
+    *[one] recupera
+ } un PF: ora { $sp }.
 event-free-reroll = { $officer } fa ritirare per { $unit }.
-event-cd-reroll = { $side }: un DC per ritirare (comandante a { $distance } LB), ne restano { $pool }.
-event-loses = { $unit } perde { $number } PF e ne ha { $sp }.
-event-broken = { $unit } è in rotta. Perdite del suo esercito: { $losses }, prova di morale da { $mtp }.
+event-cd-reroll = { $side }: un dado di comando per ritirare (comandante in capo a { $distance } LB), { $pool ->
+     [one] ne resta uno
+    *[other] ne restano { $pool }
+ }.
+event-loses = { $unit } { $unit-many ->
+     [many] perdono
+    *[one] perde
+ } { $number ->
+     [one] un PF
+    *[other] { $number } PF
+ }: { $sp ->
+     [one] ne resta uno
+    *[other] ne restano { $sp }
+ }.
+event-broken = { $unit } { $unit-many ->
+     [many] sono
+    *[one] è
+ } in rotta. Perdite dell’esercito: { $losses }, prova di morale da { $mtp }.
 event-officer-test = { $officer } è in pericolo ({ $cause }, { $distance } LB).
 event-officer-roll = { $officer }: { $total }, perduto con { $number }.
 event-officer-lost = { $officer } è perduto: { $cause }.
 event-officer-safe = { $officer } è salvo.
 event-successor = Il successore di { $officer } prende il comando (personalità { $modifier }).
-event-new-commander = Un comandante mediocre succede a { $officer }; la riserva è vuota.
-event-displaced = { $officer } è messo a { $x }; { $y }.
+event-new-commander = Un comandante in capo mediocre succede a { $officer }; la riserva è vuota.
+event-displaced = { $officer } raggiunge la sua unità più vicina.
 event-officer-goes = { $officer } non ha più unità e lascia il tavolo.
 event-morale = { $side }: perdite { $losses }, soglia { $mtp }.
 event-morale-roll = { $side }, morale d’esercito: { $total } su { $number }.
 event-morale-holds = { $side }: si combatte ancora.
 event-army-broken = { $side }: l’esercito è in rotta, { $cause }.
-event-day = Dopo il turno { $turn } il giorno finisce con { $number } o più.
+event-day = Dopo il turno { $turn } la giornata finisce con { $number } o più.
 event-day-ends = Cala la notte dopo il turno { $turn }.
 event-holder = { $objective } è ora tenuto da: { $side }.
 event-points = { $side }, { $clause }: { $number } PV.
@@ -212,8 +281,11 @@ event-total = { $side }: { $number } PV in tutto.
 event-pursuit = Inseguimento, { $side }: { $number } PV.
 event-victory = { $side }: { $level } (margine { $margin }).
 event-drawn-game = La battaglia è pari (margine { $margin }).
-event-arrives = { $unit } entra sul tavolo a { $x }; { $y }.
-event-officer-arrives = { $officer } arriva a { $x }; { $y }.
+event-arrives = { $unit } { $unit-many ->
+     [many] entrano
+    *[one] entra
+ } sul tavolo.
+event-officer-arrives = { $officer } arriva.
 modifier-MR-25-2-units = unità in rotta
 modifier-MR-25-2-officers = generali uccisi o presi
 modifier-MR-25-2-commander = comandante in capo ucciso o preso
@@ -224,7 +296,10 @@ modifier-MR-25-3 = obiettivi
 refusal-spectator = Stai guardando: decidono solo i due giocatori.
 refusal-game-over = La battaglia è finita.
 refusal-not-an-answer = «{ $verb }» non è una risposta; si attende: { $decision }.
-refusal-pool-too-small = Servono { $need } DC; la riserva ne ha { $pool }.
+refusal-pool-too-small = { $need ->
+     [one] Serve un dado di comando
+    *[other] Servono { $need } dadi di comando
+ }; la riserva ne ha { $pool }.
 refusal-no-such-die = Ci sono { $number } dadi.
 refusal-orders-first = I dadi di comando si danno prima della prima prova di controllo.
 refusal-orders-are-over = Le prove di controllo sono cominciate: niente più dadi di comando.
@@ -249,7 +324,7 @@ refusal-enemy-near = { $unit } è a { $distance } LB da { $target }: ne servono 
 refusal-free-reroll-used = Il generale di { $unit } ha già fatto ritirare per lei.
 refusal-unit-of-the-enemy = { $unit } è del nemico.
 refusal-no-attempt-left = { $unit } ha fatto i suoi { $number } tentativi.
-refusal-one-cd-each = Un DC per tentativo, non di più.
+refusal-one-cd-each = Un dado di comando per tentativo, non di più.
 refusal-commander-too-far = { $officer } è a { $distance } LB: se ne permettono { $most }.
 refusal-another-officer = Si tratta di { $officer }.
 refusal-not-beside-unit = È a { $distance } LB da { $unit }: al massimo { $most }.
@@ -267,7 +342,7 @@ summary-when = { $scenario } · turno { $turn } di { $length }, impulso { $pulse
 summary-decision = { $seat }:
 summary-winner = La battaglia è finita: { $side }, { $level }.
 summary-drawn = La battaglia è finita: pareggio.
-summary-army = { $side }: { $pool } DC, perdite { $losses } su { $mtp }, { $points } PV
+summary-army = { $side }: { $pool } dadi di comando, perdite { $losses } su { $mtp }, { $points } PV
 summary-initiative = iniziativa: { $side }
 summary-objectives = Obiettivi
 summary-objective = { $objective }: { $side } ({ $vp })
@@ -286,8 +361,11 @@ summary-empty = niente
 
 ## Marcia: movimenti, ufficiali, città
 
-prompt-move = Muovi unità e ufficiali, poi concludi.
-prompt-path = Dove va { $unit }?
+prompt-move = Quale unità o ufficiale muove ora?
+prompt-path = Dove { $unit-many ->
+     [many] vanno
+    *[one] va
+ } { $unit }?
 prompt-ride = Dove va { $officer }?
 prompt-shift = { $officer } intralcia { $unit }: dove va?
 name-decision-move = il prossimo movimento
@@ -299,20 +377,53 @@ verb-move = Muovi
 verb-officer = Cavalca
 verb-stay = Resta
 describe-stay = Resta fermo
-event-moves = { $unit } muove: { $cost } di { $allowance } LB.
-event-nearest = Nemico più vicino a { $unit }: { $target } a { $distance } LB.
-event-in-command = { $unit } è in comando: { $officer } a { $distance } LB.
-event-out-of-command = { $unit } è senza comando: { $officer } a { $distance } LB.
+event-moves = { $unit } { $unit-many ->
+     [many] muovono
+    *[one] muove
+ } { $cost } LB su { $allowance }.
+event-nearest = nemico più vicino { $target } a { $distance } LB
+event-in-command = { $unit } { $unit-many ->
+     [many] sono
+    *[one] è
+ } in comando: { $officer } a { $distance } LB.
+event-out-of-command = { $unit } { $unit-many ->
+     [many] sono
+    *[one] è
+ } senza comando: { $officer } a { $distance } LB.
 event-rides = { $officer } cavalca per { $distance } LB.
-event-rides-paid = { $officer } cavalca per { $distance } LB con un DC; ne restano { $pool }.
-event-changes = { $unit } cambia: { $formation }, fronte a { $facing }°.
-event-enters = { $unit } entra a { $sector } per { $cost } LB.
-event-leaves = { $unit } esce da { $sector } ({ $edge }).
+event-rides-paid = { $officer } cavalca per { $distance } LB con un dado di comando; { $pool ->
+     [one] ne resta uno
+    *[other] ne restano { $pool }
+ }.
+event-changes = { $unit } { $unit-many ->
+     [many] passano
+    *[one] passa
+ } in { $formation }, fronte a { $facing }°.
+event-enters = { $unit } { $unit-many ->
+     [many] entrano
+    *[one] entra
+ } a { $sector } per { $cost } LB.
+event-leaves = { $unit } { $unit-many ->
+     [many] escono
+    *[one] esce
+ } da { $sector } ({ $edge }).
 event-shifts = { $officer } fa posto: { $distance } LB.
-event-passed-over = { $unit } passa su { $officer }.
-event-stays = { $unit } resta.
-event-must-attack = { $unit } deve attaccare: { $target }.
-event-must-advance = { $unit } deve avanzare a { $distance } LB da { $target }.
+event-passed-over = { $unit } { $unit-many ->
+     [many] passano
+    *[one] passa
+ } su { $officer }.
+event-stays = { $unit } { $unit-many ->
+     [many] restano
+    *[one] resta
+ }.
+event-must-attack = { $unit } { $unit-many ->
+     [many] devono
+    *[one] deve
+ } attaccare { $target }.
+event-must-advance = { $unit } { $unit-many ->
+     [many] devono
+    *[one] deve
+ } avanzare a { $distance } LB da { $target }.
 modifier-MR-13-1 = terreno difficile
 modifier-MR-13-2 = ostacolo
 modifier-MR-13-5 = livello
@@ -321,7 +432,7 @@ refusal-unit-of-enemy = { $unit } è del nemico.
 refusal-has-moved = { $unit } ha già mosso.
 refusal-lets-it-go-by = { $unit } ha rinunciato a muovere.
 refusal-is-engaged = { $unit } è impegnata.
-refusal-battery-not-paid = Nessun DC è stato pagato per { $unit }.
+refusal-battery-not-paid = Nessun dado di comando è stato pagato per { $unit }.
 refusal-force-inactive = { $force } non è attiva: { $unit } non muove.
 refusal-battery-not-in-contact = { $officer } non toccava { $unit } all’inizio del segmento.
 refusal-battery-fled = { $unit } è fuggita in questo impulso.
@@ -382,7 +493,7 @@ refusal-officer-near-enemy = { $officer } sarebbe a { $distance } LB da { $unit 
 refusal-officer-absent = { $officer } non è sul tavolo.
 refusal-officer-of-enemy = { $officer } è un ufficiale nemico.
 refusal-officer-has-moved = { $officer } si è già mosso.
-refusal-no-command-dice = { $officer } ha bisogno di un DC.
+refusal-no-command-dice = Serve un dado di comando perché { $officer } cavalchi.
 refusal-officer-no-way = { $officer } non vi trova una via.
 refusal-officer-too-far = { $officer } farebbe { $distance } LB: { $short } di troppo.
 refusal-shifted-too-far = { $officer } verrebbe spostato di { $distance } LB: se ne permettono { $most }.
@@ -395,25 +506,55 @@ refusal-unit-must-advance = { $unit } deve ancora avanzare.
 ## Fuoco, attacchi e combattimento
 
 name-indecisive = vittoria
-prompt-musketry = Quali unità fanno fuoco? Di’ che hai finito quando le altre tacciono.
-prompt-artillery = Quali batterie sparano, e su chi? I cannoni delle due parti sparano insieme.
-prompt-fire-die = { $unit } spara su { $target }.
+prompt-musketry = Quale unità spara ora?
+prompt-artillery = I cannoni delle due parti sparano insieme. Quale batteria spara, e su chi?
+prompt-fire-die = { $unit } { $unit-many ->
+     [many] sparano
+    *[one] spara
+ } su { $target }.
 prompt-confirm-die = Maltempo: vale il colpo di { $unit }? 4 o più.
 prompt-save-die = { $target } para un colpo con 4 o più.
 prompt-attack-die = Prova d’attacco di { $unit } contro { $target }: non più dei suoi PF.
-prompt-attack-reroll = { $unit } non vuole attaccare { $target }: spendere un DC per una seconda prova?
-prompt-evade = { $attacker } carica { $unit }: schivare o restare?
-prompt-evade-die = { $unit } tenta di sfuggire a { $attacker }.
+prompt-attack-reroll = { $unit } non { $unit-many ->
+     [many] attaccano
+    *[one] attacca
+ } { $target }: spendere un dado di comando per una seconda prova?
+prompt-evade = { $attacker } { $attacker-many ->
+     [many] caricano
+    *[one] carica
+ } { $unit }: schivare o restare?
+prompt-evade-die = { $unit } { $unit-many ->
+     [many] tentano
+    *[one] tenta
+ } di sottrarsi a { $attacker }.
 prompt-evade-to = Fin dove si allontana { $unit }, e dove guarda poi?
-prompt-flee-die = { $unit } spara su { $attacker } e tenta di agganciare.
-prompt-also = { $unit } tocca anche { $other }: attaccare entrambi?
+prompt-flee-die = { $unit } { $unit-many ->
+     [many] sparano
+    *[one] spara
+ } su { $attacker } e { $unit-many ->
+     [many] tentano
+    *[one] tenta
+ } di agganciare.
+prompt-also = { $unit } { $unit-many ->
+     [many] toccano
+    *[one] tocca
+ } anche { $other }: attaccare entrambe?
 prompt-go-on = Il bersaglio di { $unit } non c’è più: fermarsi, proseguire o attaccare un altro?
 prompt-combat = Quale combattimento si decide adesso?
 prompt-valour = { $unit } contro { $target }: un generale guida di persona?
-prompt-combat-die = { $unit } combatte { $target }.
-prompt-combat-reroll = { $unit } contro { $target }: avete { $total }, loro { $other }. Spendere un DC per ritirare un tuo dado?
-prompt-share = Chi subisce la prossima perdita? Restano { $number } PF da dividere.
-prompt-advance = { $unit } ha vinto: avanza?
+prompt-combat-die = { $unit } { $unit-many ->
+     [many] combattono
+    *[one] combatte
+ } { $target }.
+prompt-combat-reroll = { $unit } contro { $target }: hai { $total }, loro { $other }. Spendere un dado di comando per ritirare un tuo dado?
+prompt-share = { $number ->
+     [one] Resta una perdita
+    *[other] Restano { $number } perdite
+ } da dividere. Chi subisce la prossima?
+prompt-advance = { $unit } { $unit-many ->
+     [many] hanno
+    *[one] ha
+ } vinto: avanzare?
 name-decision-fire-die = un dado di fuoco
 name-decision-confirm-die = un dado per il tempo
 name-decision-save-die = un dado di parata
@@ -446,57 +587,189 @@ verb-valour = Guidare di persona
 verb-share = Subire una perdita
 verb-advance = Avanzare
 verb-occupy = Occupare
-describe-fire = { $unit } spara su { $target }
+describe-fire = { $unit } { $unit-many ->
+     [many] sparano
+    *[one] spara
+ } su { $target }
 describe-evade = Tentare di schivare
 describe-stand = Restare
 describe-also = Attaccare anche { $unit }
 describe-only = Attaccare solo il primo bersaglio
 describe-resolve = Decidere il combattimento di { $unit }
 describe-valour = { $officer } guida di persona
-describe-share = { $unit } perde 1 PF
-describe-occupy = { $unit } occupa il posto della guarnigione
-event-fires = { $unit } spara su { $target }: { $distance } LB.
+describe-share = { $unit } { $unit-many ->
+     [many] perdono
+    *[one] perde
+ } un PF
+describe-occupy = { $unit } { $unit-many ->
+     [many] occupano
+    *[one] occupa
+ } il posto della guarnigione
+event-fires = { $unit } { $unit-many ->
+     [many] sparano
+    *[one] spara
+ } su { $target }, { $distance } LB.
 event-fire-dice = { $dice ->
-        [one] { $dice } dado
-       *[other] { $dice } dadi
-    }, serve { $number } ({ $clause }).
-event-saves = { $target } para i colpi con 4 o più: { $clause }.
-event-hits = { $target }: colpi { $hits }, perdite { $losses }.
-event-suppressed = { $unit } è neutralizzata.
+     [one] un dado
+    *[other] { $dice } dadi
+ } con { $number }, { $clause }
+event-saves = colpi salvati con 4: { $clause }
+event-hits = { $hits ->
+     [0] { $target } { $target-many ->
+         [many] tengono
+        *[one] tiene
+     }: nessun colpo.
+    *[other] { $losses ->
+         [0] { $target } { $target-many ->
+             [many] tengono
+            *[one] tiene
+         }: { $hits ->
+             [one] il colpo è salvato
+            *[other] tutti i { $hits } colpi sono salvati
+         }.
+        *[other] { $target } { $target-many ->
+             [many] subiscono
+            *[one] subisce
+         } { $hits ->
+             [one] un colpo
+            *[other] { $hits } colpi
+         }: { $losses ->
+             [one] una perdita
+            *[other] { $losses } perdite
+         }.
+     }
+ }
+event-suppressed = { $unit } { $unit-many ->
+     [many] tacciono
+    *[one] tace
+ }: neutralizzazione.
 event-suppression-ends = Le batterie neutralizzate si riprendono.
 event-holds-fire = { $side }: gli altri tacciono.
-event-charges = { $unit } carica { $target } ({ $side }).
-event-charge-path = La carica di { $unit } costa { $cost } di { $allowance } LB.
-event-attack-test = Prova d’attacco di { $unit } contro { $sp } PF.
-event-attack-passed = { $unit } va all’assalto.
-event-attack-failed = { $unit } non attacca e resta.
-event-contact = { $unit } tocca { $target } dopo { $distance } LB.
-event-conforms = { $unit } si allinea a { $target } ({ $side }).
-event-turns-to-face = { $unit } fa fronte all’attacco ({ $facing }°).
-event-attacks-also = { $unit } attacca anche { $target } ({ $side }).
-event-goes-on = { $unit } si ferma dopo { $distance } LB.
-event-attack-over = L’attacco di { $unit } è finito.
-event-stands = { $unit } resta.
-event-tries-to-evade = { $unit } tenta di schivare.
-event-evade-dice = Schivata di { $unit }: { $defender } contro { $attacker }.
-event-evades = { $unit } schiva di { $distance } LB.
-event-evade-fails = { $unit } è raggiunta.
-event-counter-charges = { $unit } contrattacca.
-event-flee-roll = { $unit } tenta di fuggire: { $total }, al massimo { $number }.
-event-flees = { $unit } aggancia e fugge di { $distance } LB.
-event-flight-fails = { $unit } non riesce a fuggire.
-event-defensive-fire = { $unit } spara a bruciapelo su { $target }: { $losses } PF.
-event-combat = Combattimento: { $unit } contro { $target }.
+event-charges = { $unit } { $unit-many ->
+     [many] caricano
+    *[one] carica
+ } { $target }: { $side }.
+event-charge-path = { $unit } { $unit-many ->
+     [many] spendono
+    *[one] spende
+ } { $cost } LB su { $allowance }.
+event-attack-test = { $unit } { $unit-many ->
+     [many] fanno
+    *[one] fa
+ } una prova d’attacco: non più di { $sp }.
+event-attack-passed = { $unit } { $unit-many ->
+     [many] vanno
+    *[one] va
+ } all’assalto.
+event-attack-failed = { $unit } { $unit-many ->
+     [many] esitano
+    *[one] esita
+ } e { $unit-many ->
+     [many] restano
+    *[one] resta
+ }.
+event-contact = { $unit } { $unit-many ->
+     [many] toccano
+    *[one] tocca
+ } { $target } dopo { $distance } LB.
+event-conforms = { $unit } { $unit-many ->
+     [many] si allineano
+    *[one] si allinea
+ } a { $target }: { $side }.
+event-turns-to-face = { $unit } { $unit-many ->
+     [many] fanno
+    *[one] fa
+ } fronte all’attacco ({ $facing }°).
+event-attacks-also = { $unit } { $unit-many ->
+     [many] attaccano
+    *[one] attacca
+ } anche { $target }: { $side }.
+event-goes-on = { $unit } { $unit-many ->
+     [many] si fermano
+    *[one] si ferma
+ } dopo { $distance } LB.
+event-attack-over = { $unit } { $unit-many ->
+     [many] cessano
+    *[one] cessa
+ } d’attaccare.
+event-stands = { $unit } { $unit-many ->
+     [many] restano
+    *[one] resta
+ } al posto.
+event-tries-to-evade = { $unit } { $unit-many ->
+     [many] tentano
+    *[one] tenta
+ } di schivare.
+event-evade-dice = { $unit } { $unit-many ->
+     [many] hanno
+    *[one] ha
+ } { $defender } contro { $attacker } per schivare.
+event-evades = { $unit } { $unit-many ->
+     [many] schivano
+    *[one] schiva
+ } di { $distance } LB.
+event-evade-fails = { $unit } { $unit-many ->
+     [many] si fanno
+    *[one] si fa
+ } raggiungere.
+event-counter-charges = { $unit } { $unit-many ->
+     [many] contrattaccano
+    *[one] contrattacca
+ }.
+event-flee-roll = { $unit } { $unit-many ->
+     [many] tentano
+    *[one] tenta
+ } di fuggire: { $total }, al massimo { $number }.
+event-flees = { $unit } { $unit-many ->
+     [many] agganciano
+    *[one] aggancia
+ } e { $unit-many ->
+     [many] fuggono
+    *[one] fugge
+ } di { $distance } LB.
+event-flight-fails = { $unit } non { $unit-many ->
+     [many] riescono
+    *[one] riesce
+ } a fuggire.
+event-defensive-fire = { $unit } { $unit-many ->
+     [many] sparano
+    *[one] spara
+ } a bruciapelo su { $target }: { $losses ->
+     [one] una perdita
+    *[other] { $losses } perdite
+ }.
+event-combat = { $unit } { $unit-many ->
+     [many] combattono
+    *[one] combatte
+ } { $target }.
 event-extra-die = { $side }: un dado in più grazie a { $unit }.
 event-valour = { $officer } guida di persona: +{ $number }.
 event-combat-reroll = { $side }: un dado di combattimento è ritirato.
-event-combat-total = { $side }: totale { $total }.
-event-combat-won = { $side }: { $result }.
-event-falls-back = { $unit } ripiega di { $distance } LB.
-event-cannot-fall-back = { $unit } ha solo { $distance } LB per ripiegare.
-event-ridden-through = { $by } ripiega attraverso { $unit }.
-event-advances = { $unit } avanza di { $distance } LB.
-event-occupies = { $unit } occupa { $sector }.
+event-combat-total = { $side }: { $total }.
+event-combat-won = { $side }: combattimento vinto{ $result-code ->
+     [decisive] { " " }con il doppio
+    *[indecisive] {""}
+ }.
+event-falls-back = { $unit } { $unit-many ->
+     [many] ripiegano
+    *[one] ripiega
+ } di { $distance } LB.
+event-cannot-fall-back = { $unit } { $unit-many ->
+     [many] hanno
+    *[one] ha
+ } solo { $distance } LB per ripiegare.
+event-ridden-through = { $by } { $by-many ->
+     [many] ripiegano
+    *[one] ripiega
+ } attraverso { $unit }.
+event-advances = { $unit } { $unit-many ->
+     [many] avanzano
+    *[one] avanza
+ } di { $distance } LB.
+event-occupies = { $unit } { $unit-many ->
+     [many] occupano
+    *[one] occupa
+ } { $sector }.
 modifier-MR-8-5 = corta distanza
 modifier-MR-8-6 = lunga distanza
 modifier-MR-8-7 = irregolari
@@ -575,8 +848,8 @@ refusal-occupy-nothing = { $unit } non ha messo in rotta nessuna guarnigione.
 
 ## Battaglie libere
 
-scenario-pick-up = Una battaglia vostra
-history-pick-up = Non una battaglia della storia, ma la vostra: ogni giocatore sceglie un comandante, arruola un’armata con i punti che questi lascia e la schiera sul tavolo che preferite. Chi vuole cominciare subito trova armate già pronte.
+scenario-pick-up = Una battaglia tua
+history-pick-up = Non una battaglia della storia, ma la tua: ogni giocatore sceglie un comandante, arruola un’armata con i punti che questi lascia e la schiera sul tavolo che si è scelto. Chi vuole cominciare subito trova armate già pronte.
 option-table = Tavolo
 option-season = Stagione
 choice-open = Terreno aperto
@@ -604,14 +877,14 @@ name-good-light = molte truppe leggere, buon comandante
 name-great-foot = soprattutto fanteria, grande comandante
 name-great-horse = forte di cavalleria, grande comandante
 name-great-light = molte truppe leggere, grande comandante
-prompt-rate = Quanto vale il vostro comandante? Uno minore vi lascia più punti. O prendete un’armata già pronta.
+prompt-rate = Quanto vale il tuo comandante? Uno minore ti lascia più punti. O prendi un’armata già pronta.
 prompt-raise = Arruolate unità, Forza per Forza: restano { $points } punti, questa Forza conta { $number } unità.
 prompt-person-die = Che uomo è { $officer }?
 prompt-scout-die = { $side }: esplorare, un dado + { $bonus }.
 prompt-weather-die = Il tempo che fa.
 prompt-hour-die = Quando comincia la battaglia?
-prompt-station = Mettete { $officer } entro 6 BW dal vostro bordo.
-prompt-deploy = Schierate { $unit } entro 6 BW dal vostro bordo e in comando.
+prompt-station = Metti { $officer } entro 6 LB dal tuo bordo.
+prompt-deploy = Schiera { $unit } entro 6 LB dal tuo bordo e in comando.
 name-decision-rate = un comandante
 name-decision-raise = unità per l’armata
 name-decision-person-die = un dado di carattere
@@ -639,24 +912,30 @@ describe-close = Questa Forza è completa: cominciare la seguente
 describe-rest = Tutti gli altri in linea, come li metterebbe il programma
 event-rated = { $side }: comandante { $rating }, { $points } punti.
 event-ready-army = { $side }: armata di { $points } punti, { $list }.
-event-raised = { $unit } è arruolata per { $cost }: restano { $points } punti.
+event-raised = { $unit }: leva per { $cost }, restano { $points } punti.
 event-corps-closed = La Forza di { $force } è completa: { $number } unità.
 event-army-raised = { $side }: { $number } unità per { $points } punti.
 event-person-die = Un dado per { $officer }.
 event-person = { $officer }: { $total } con due dadi, carattere { $modifier }.
 event-exceptional = { $officer } è eccezionale.
-event-brave = { $officer } ha 1 di valore.
+event-brave = { $officer } ha un valore di 1.
 event-scout = { $side }: esploratori, { $total } in tutto.
 event-scout-tie = { $total } pari: si esplora di nuovo.
 event-outscouted = { $side }: esplorato meno bene, si schierano per primi, a sud.
 event-weather-die = Un dado per il tempo.
 event-weather = Tempo: { $total } con due dadi, { $weather }; la giornata ha { $length } turni.
 event-hour = La battaglia comincia al turno { $turn }.
-event-stationed = { $officer } prende posto a { $x }; { $y }.
-event-deployed = { $unit } si schiera a { $x }; { $y }.
-event-deployed-in = { $unit } presidia { $sector }.
+event-stationed = { $officer } prende posto.
+event-deployed = { $unit } { $unit-many ->
+     [many] si schierano
+    *[one] si schiera
+ }.
+event-deployed-in = { $unit } { $unit-many ->
+     [many] presidiano
+    *[one] presidia
+ } { $sector }.
 event-left-behind = { $side }: non c’è più posto per un’unità di { $sp } PF ({ $kind }); resta indietro.
-refusal-rating-first = Scegliete prima il comandante.
+refusal-rating-first = Scegli prima il comandante.
 refusal-rating-is-chosen = Il comandante è scelto: { $rating }.
 refusal-no-such-strength = { $kind }: da { $low } a { $high } PF.
 refusal-only-foot-drills = Solo la fanteria regolare paga l’addestramento obliquo, non { $kind }.
@@ -667,15 +946,15 @@ refusal-no-corps = L’armata non ha ancora Forze.
 refusal-corps-too-small = Questa Forza ha { $number } unità; ne servono { $least }.
 refusal-corps-closed = La prossima unità comincia comunque una Forza.
 refusal-no-points-for-corps = Restano { $points } punti; una Forza ne costa almeno { $least }.
-refusal-beyond-zone = { $unit } arriverebbe a { $distance } BW dal vostro bordo: 6 sono ammessi.
-refusal-officer-beyond-zone = { $officer } sarebbe a { $distance } BW dal vostro bordo: 6 sono ammessi.
+refusal-beyond-zone = { $unit } arriverebbe a { $distance } LB dal tuo bordo: 6 sono ammessi.
+refusal-officer-beyond-zone = { $officer } sarebbe a { $distance } LB dal tuo bordo: 6 sono ammessi.
 refusal-deployed-off-table = { $unit } sarebbe fuori dal tavolo.
 refusal-deployed-river = { $unit } sarebbe in un fiume.
 refusal-deployed-difficult = { $unit } non può entrare in terreno difficile.
 refusal-deployed-sector = { $unit } sarebbe di traverso a una città; una guarnigione si mette nel suo settore.
 refusal-deployed-on-unit = { $unit } sarebbe su { $other }.
 refusal-deployed-on-officer = { $unit } sarebbe su { $officer }.
-refusal-deployed-out-of-command = { $unit } sarebbe a { $distance } BW da { $officer }, fuori comando: 3 sono ammessi.
+refusal-deployed-out-of-command = { $unit } sarebbe a { $distance } LB da { $officer }, fuori comando: 3 sono ammessi.
 refusal-no-garrison-of-horse = { $unit }: solo la fanteria presidia una città.
 refusal-garrisoned-already = { $sector } ha già una guarnigione; non c’è posto per { $unit }.
 refusal-deployed-already = { $unit } è già sul tavolo.

@@ -11,7 +11,8 @@ from longroll.engraving.lettering import text_width
 from longroll.engraving.lines import Point, Rect, inside, length, meeting
 from longroll.engraving.swaying import turned
 from longroll.games.reason.data.materials import AreaData, TownData
-from longroll.games.reason.table.survey import MARGIN, Survey, corners, place_name, spelled
+from longroll.games.reason.table.naming import ground_name
+from longroll.games.reason.table.survey import MARGIN, Survey, corners, spelled
 from longroll.kit.scene import Lettering
 
 HILL_SPACE = 0.16
@@ -38,8 +39,9 @@ def lengthwise(ring: list[Point]) -> float:
 class Namer:
     """Finds places for the names of one table."""
 
-    def __init__(self, found: Survey, paint: Paint) -> None:
+    def __init__(self, found: Survey, paint: Paint, language: str) -> None:
         self.survey = found
+        self.language = language
         self.ground = found.ground
         self.paint = paint
         self.table = Rect(MARGIN, MARGIN, MARGIN + found.wide, MARGIN + found.high)
@@ -49,10 +51,10 @@ class Namer:
         self.lines += [found.laid(line.pts) for line in self.ground.linear]
 
     def names(self) -> list[Lettering]:
-        found = [self.hill(place_name(level.id), self.rings[level.id]) for level in self.ground.levels]
+        found = [self.hill(ground_name(level.id, self.language), self.rings[level.id]) for level in self.ground.levels]
         found += [self.area(area, ring) for area, ring in self.areas]
         found += [
-            self.water(place_name(line.id), self.survey.laid(line.pts), line.kind == "river")
+            self.water(ground_name(line.id, self.language), self.survey.laid(line.pts), line.kind == "river")
             for line in self.ground.linear
             if line.kind in ("river", "stream")
         ]
@@ -107,7 +109,7 @@ class Namer:
 
     def area(self, area: AreaData, ring: list[Point]) -> Lettering:
         """In the middle, along the longest side where the name would not fit otherwise; else just outside."""
-        name = place_name(area.id)
+        name = ground_name(area.id, self.language)
         wide = text_width(name, WOOD) + 0.06 * WOOD * len(name)
         across = max(x for x, _ in ring) - min(x for x, _ in ring)
         turn = lengthwise(ring) if wide > across else 0.0
@@ -162,6 +164,6 @@ class Namer:
         return Lettering([name], bases, TOWN, self.paint("letter"), 0, True, 700, 0.4)
 
 
-def ground_names(found: Survey, paint: Paint) -> list[Lettering]:
+def ground_names(found: Survey, paint: Paint, language: str) -> list[Lettering]:
     """Every name on a table."""
-    return Namer(found, paint).names()
+    return Namer(found, paint, language).names()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from longroll.games.reason.state import Battle
-from longroll.games.reason.table.speech import Speech, number_of, officer_labels, speech, unit_names
+from longroll.games.reason.table.naming import number_of, officer_names, unit_names
+from longroll.games.reason.table.speech import Speech, speech
 from longroll.games.reason.table.stage.reel import stage_words
 from longroll.kit.film import Shot, Stage
 from longroll.kit.narration import POINTER
@@ -92,8 +93,8 @@ def told(b: Battle, event: Event, spoken: Speech) -> tuple[str, str]:
     roster = b.roster
     if "unit" in args:
         unit = roster.unit[str(args["unit"])]
-        name = unit_names(roster.names)[unit]
-        head = say(book, f"head-{event.kind}", unit=name, many=number_of(name))
+        name = unit_names(roster.names, spoken.language)[unit]
+        head = say(book, f"head-{event.kind}", unit=name, many=number_of(roster.names[unit]))
         if event.kind in ("moves", "changes") and b.on_table(unit):
             wind = spoken.say(f"wind-{round(b.shapes[unit].facing / 45) % 8}")
             if event.kind == "changes":
@@ -105,7 +106,7 @@ def told(b: Battle, event: Event, spoken: Speech) -> tuple[str, str]:
             return capital(head), capital(spoken.sector(str(args["sector"])))
         return capital(head), distance_of(args, spoken)
     if "officer" in args:
-        officer = officer_labels(roster.officer_names)[roster.officer[str(args["officer"])]]
+        officer = officer_names(roster.officer_names, spoken.language)[roster.officer[str(args["officer"])]]
         return capital(say(book, f"head-{event.kind}", officer=officer)), distance_of(args, spoken)
     if event.kind == "reins":
         force = str(spoken.name("force", str(args["force"]), False))

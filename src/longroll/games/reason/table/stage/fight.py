@@ -10,7 +10,8 @@ from longroll.games.reason.rules.combat_sums import brave, engagements_of, extra
 from longroll.games.reason.rules.fall_back import Advance
 from longroll.games.reason.rules.fire import Item as SumItem
 from longroll.games.reason.state import Battle
-from longroll.games.reason.table.speech import SIDE_CLASS, number_of
+from longroll.games.reason.table.naming import number_of
+from longroll.games.reason.table.speech import SIDE_CLASS
 from longroll.games.reason.table.stage.reel import Reel, Row, Step
 from longroll.games.reason.table.stage.trials import officer_line
 from longroll.kit.film import Stage, StageLine
@@ -56,7 +57,7 @@ class Fight:
 
     def number(self) -> str:
         """Of the attackers, as messages choose their verbs by it."""
-        return "many" if len(self.attackers) > 1 else number_of(self.reel.units[self.attackers[0]])
+        return "many" if len(self.attackers) > 1 else number_of(self.reel.roster.names[self.attackers[0]])
 
     def left(self, seq: int) -> dict[str, float] | None:
         """The chances after a moment; what has come about once the dice have spoken."""
@@ -302,10 +303,11 @@ class Fight:
         broken = [reel.units[reel.unit(event)] for _, event in reel.told("broken")]
         if broken:
             said.append(reel.say("outcome-broken", units=reel.spoken.listed(broken)))
-        back = [reel.units[reel.unit(event)] for _, event in reel.told("falls-back")]
+        back = [reel.unit(event) for _, event in reel.told("falls-back")]
         if back:
-            many = "many" if len(back) > 1 else number_of(back[0])
-            said.append(reel.say("outcome-falls-back", units=reel.spoken.listed(back), many=many))
+            many = "many" if len(back) > 1 else number_of(reel.roster.names[back[0]])
+            names = reel.spoken.listed(reel.units[unit] for unit in back)
+            said.append(reel.say("outcome-falls-back", units=names, many=many))
         gone = [reel.officers[reel.officer(event)] for _, event in reel.told("officer-lost")]
         said += [reel.say("outcome-loses-officer", officer=officer) for officer in gone]
         return " ".join(capital(text) for text in said)

@@ -21,7 +21,8 @@ from longroll.games.reason.rules.losses import OfficerTest
 from longroll.games.reason.rules.morale import DayEnd, Morale
 from longroll.games.reason.rules.recovery import Recovery
 from longroll.games.reason.state import Battle
-from longroll.games.reason.table.speech import SIDE_CLASS, Speech, number_of, officer_labels, speech, unit_names
+from longroll.games.reason.table.naming import number_of, officer_names, unit_names
+from longroll.games.reason.table.speech import SIDE_CLASS, Speech, speech
 from longroll.kit.film import Shot, Stage, StageBar, StageLine, StageStep
 from longroll.kit.scene import LogDie, Pattern, Side
 from longroll.kit.speech import capital, signed, whole
@@ -99,8 +100,8 @@ class Reel:
         self.spoken: Speech = speech(language, first.roster)
         self.words = stage_words(language)
         self.roster = first.roster
-        self.units = unit_names(first.roster.names)
-        self.officers = officer_labels(first.roster.officer_names)
+        self.units = unit_names(first.roster.names, language)
+        self.officers = officer_names(first.roster.officer_names, language)
         self.chances: list[tuple[int, Chances]] = []
 
     # ---- words ---------------------------------------------------------------------------------------------
@@ -122,7 +123,7 @@ class Reel:
 
     def doing(self, key: str, unit: int, **args: str | int) -> str:
         """A sentence with a unit for its subject."""
-        return self.say(key, unit=self.units[unit], many=number_of(self.units[unit]), **args)
+        return self.say(key, unit=self.units[unit], many=number_of(self.roster.names[unit]), **args)
 
     def length(self, value: float) -> str:
         """A length in base widths as the language writes it."""

@@ -264,19 +264,60 @@ line-combat-dice = Dice
 
 ## The log
 
-told-advance = advance { $amount } ({ $cost })
-told-wheel = wheel { $amount }° ({ $cost })
-told-about-face = about-face ({ $cost })
-told-pivot = turn to { $amount }° ({ $cost })
-told-oblique = oblique { $amount } ({ $cost })
-told-back = back { $amount } ({ $cost })
-told-side = side { $amount } ({ $cost })
-told-change = change of formation ({ $cost })
-told-limber = limbers or unlimbers ({ $cost })
-told-road = by road { $amount } ({ $cost })
-told-enter = into the town ({ $cost })
-told-leave = out of the town ({ $cost })
-told-sector = to the next sector ({ $cost })
+told-control-column = nearest enemy at { $distance } BW
+told-control-picked = dice { $first } and { $second }, general { $modifier }
+told-advance = advance { $amount }{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-wheel = wheel { $amount }°{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-about-face = about-face{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-pivot = turn to { $amount }°{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-oblique = oblique { $amount }{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-back = back { $amount }{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-side = side { $amount }{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-change = change of formation{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-limber = limbers or unlimbers{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-road = by road { $amount }{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-enter = into the town{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-leave = out of the town{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-sector = to the next sector{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
 
 ## Pick-up battles
 
@@ -326,3 +367,63 @@ key-about-face = About-face
 key-formation = Formation
 key-snap = Through the snaps
 key-charge = The charge with the smallest wheel
+
+## Still to do
+
+percent = { $percent } %
+duties-attack = { $officers }: Attack!
+duties-move = Moves
+duties-control = Control tests
+duties-musketry = Musketry
+duties-guns = Guns
+duties-recovery = Recovery
+duties-combat = Combats
+must = Attack! { $duties }.
+must-which = Which goes first?
+must-attack = { $many ->
+    [many] { $units } must attack
+   *[one] { $units } must attack
+ }
+must-advance = { $many ->
+    [many] { $units } must advance
+   *[one] { $units } must advance
+ }
+duty-attack = { $many ->
+    [many] { $unit } must attack
+   *[one] { $unit } must attack
+ }
+duty-advance = { $many ->
+    [many] { $unit } must advance
+   *[one] { $unit } must advance
+ }
+duty-contact = { $target }, { $side }, contact at { $cost } of { $allowance } BW
+duty-within = to within { $distance } BW of { $target }
+duty-move = { $officer }’s units may move
+duty-ride = Officers may ride
+duty-done = { $many ->
+    [many] { $unit } have gone
+   *[one] { $unit } has gone
+ }
+duty-test = { $officer } is to be tested
+duty-dice = { $dice } dice, { $mod }
+duty-fire = { $many ->
+    [many] { $unit } may fire
+   *[one] { $unit } may fire
+ }
+duty-must-fire = { $many ->
+    [many] { $unit } must fire canister
+   *[one] { $unit } must fire canister
+ }
+duty-target = { $number ->
+    [one] { $target } at { $distance } BW
+   *[other] { $target }, from { $distance } BW
+ }
+duty-recover = { $many ->
+    [many] { $unit } may recover
+   *[one] { $unit } may recover
+ }
+duty-losses = { $number ->
+    [one] one loss
+   *[other] { $number } losses
+ }
+duty-against = against { $units }

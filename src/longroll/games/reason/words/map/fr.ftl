@@ -28,7 +28,7 @@ fact-stream = Un ruisseau : le franchir coûte du mouvement ; qui l’enjambe es
 fact-river = Une rivière : on ne la passe que par la route, sur un pont
 fact-wall = Un mur : le franchir coûte du mouvement ; couvert pour qui se tient derrière
 fact-entrenchment = Un retranchement : le franchir coûte du mouvement ; couvert pour qui se tient derrière
-fact-town = Un secteur de localité : une unité d’infanterie en garnison, à couvert, tirant tout autour avec la moitié des dés
+fact-town = Un secteur de ville : une unité d’infanterie en garnison, à couvert, tirant tout autour avec la moitié des dés
 fact-garrison = Garnison : { $unit }
 
 ## Les unités
@@ -136,8 +136,8 @@ general-reins = près du général en chef
 general-again = relance
 general-cost = { $cost } par dé
 general-far = pas d’ennemi à 8 LB
-status-inactive = Inactif
-status-active = Actif
+status-inactive = Inactive
+status-active = Active
 status-attack = À l’attaque !
 panel-armies = Armées
 panel-armies-note = pertes / seuil
@@ -256,7 +256,7 @@ edge-front = front
 edge-right = flanc droit
 edge-rear = arrière
 edge-left = flanc gauche
-edge-sector = localité
+edge-sector = ville
 way-stand = Elle tient
 way-evade = Elle esquive
 way-wins = succès
@@ -264,19 +264,60 @@ line-combat-dice = Dés
 
 ## Le journal
 
-told-advance = avance { $amount } ({ $cost })
-told-wheel = conversion { $amount }° ({ $cost })
-told-about-face = volte-face ({ $cost })
-told-pivot = tourne à { $amount }° ({ $cost })
-told-oblique = oblique { $amount } ({ $cost })
-told-back = recul { $amount } ({ $cost })
-told-side = pas de côté { $amount } ({ $cost })
-told-change = changement de formation ({ $cost })
-told-limber = attelle ou met en batterie ({ $cost })
-told-road = par la route { $amount } ({ $cost })
-told-enter = entre dans la localité ({ $cost })
-told-leave = sort de la localité ({ $cost })
-told-sector = vers le secteur voisin ({ $cost })
+told-control-column = ennemi le plus proche à { $distance } LB
+told-control-picked = dés { $first } et { $second }, général { $modifier }
+told-advance = avance { $amount }{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-wheel = conversion { $amount }°{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-about-face = volte-face{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-pivot = tourne à { $amount }°{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-oblique = oblique { $amount }{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-back = recul { $amount }{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-side = pas de côté { $amount }{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-change = changement de formation{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-limber = attelle ou met en batterie{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-road = par la route { $amount }{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-enter = entre dans la ville{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-leave = sort de la ville{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-sector = vers le secteur voisin{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
 
 ## Batailles libres
 
@@ -291,7 +332,7 @@ muster-units-oblique = { $number } × { $kind } ({ $sp } PF, oblique)
 label-deploy = { $unit } { $where }, en formation de combat
 label-deploy-march = { $unit } { $where }, en formation de marche
 deploy-at = en { $x } ; { $y }
-deploy-by = { $far } BW { $line ->
+deploy-by = { $far } LB { $line ->
     [front] devant
    *[rear] derrière
  } { $officer }{ $hand ->
@@ -326,3 +367,63 @@ key-about-face = Volte-face
 key-formation = Formation
 key-snap = D’un accrochage à l’autre
 key-charge = La charge à la plus petite conversion
+
+## Still to do
+
+percent = { $percent } %
+duties-attack = { $officers } : à l’attaque !
+duties-move = Mouvements
+duties-control = Tests de contrôle
+duties-musketry = Mousqueterie
+duties-guns = Canons
+duties-recovery = Récupération
+duties-combat = Combats
+must = À l’attaque ! { $duties }.
+must-which = Qui part en premier ?
+must-attack = { $many ->
+    [many] { $units } doivent attaquer
+   *[one] { $units } doit attaquer
+ }
+must-advance = { $many ->
+    [many] { $units } doivent avancer
+   *[one] { $units } doit avancer
+ }
+duty-attack = { $many ->
+    [many] { $unit } doivent attaquer
+   *[one] { $unit } doit attaquer
+ }
+duty-advance = { $many ->
+    [many] { $unit } doivent avancer
+   *[one] { $unit } doit avancer
+ }
+duty-contact = { $target }, { $side }, contact à { $cost } LB sur { $allowance }
+duty-within = à { $distance } LB au plus de { $target }
+duty-move = Les unités de { $officer } peuvent bouger
+duty-ride = Les officiers peuvent se déplacer
+duty-done = { $many ->
+    [many] { $unit } : c’est fait
+   *[one] { $unit } : c’est fait
+ }
+duty-test = { $officer } est à tester
+duty-dice = { $dice } dés, { $mod }
+duty-fire = { $many ->
+    [many] { $unit } peuvent tirer
+   *[one] { $unit } peut tirer
+ }
+duty-must-fire = { $many ->
+    [many] { $unit } doivent tirer à mitraille
+   *[one] { $unit } doit tirer à mitraille
+ }
+duty-target = { $number ->
+    [one] { $target } à { $distance } LB
+   *[other] { $target }, à partir de { $distance } LB
+ }
+duty-recover = { $many ->
+    [many] { $unit } peuvent récupérer
+   *[one] { $unit } peut récupérer
+ }
+duty-losses = { $number ->
+    [one] une perte
+   *[other] { $number } pertes
+ }
+duty-against = contre { $units }

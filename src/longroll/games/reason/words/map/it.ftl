@@ -28,7 +28,7 @@ fact-stream = Un ruscello: passarlo costa movimento; chi vi sta a cavallo è vul
 fact-river = Un fiume: si passa solo per strada, su un ponte
 fact-wall = Un muro: passarlo costa movimento; copertura per chi sta dietro
 fact-entrenchment = Un trinceramento: passarlo costa movimento; copertura per chi sta dietro
-fact-town = Un settore d’abitato: un’unità di fanteria di guarnigione, coperta, che tira tutt’attorno con metà dei dadi
+fact-town = Un settore di città: un’unità di fanteria di guarnigione, coperta, che tira tutt’attorno con metà dei dadi
 fact-garrison = Guarnigione: { $unit }
 
 ## Le unità
@@ -61,7 +61,7 @@ fact-suppressed = Neutralizzata: in questo impulso non può tirare né muovere
 fact-fired = Ha tirato in questo impulso
 fact-moved = Ha mosso
 fact-engaged = Impegnata con { $units }
-fact-army-guns = Artiglieria d’armata, sempre in comando; muove solo se il comandante paga
+fact-army-guns = Artiglieria d’armata, sempre in comando; muove solo se il comandante in capo paga
 fact-no-officer = Il suo ufficiale non è sul tavolo
 fact-in-command = In comando: a { $distance } LB da { $officer }, raggio { $radius }
 fact-out-of-command = Senza comando: a { $distance } LB da { $officer }, raggio { $radius }
@@ -86,11 +86,11 @@ band-dice = { $dice ->
 
 ## Gli ufficiali
 
-rating-poor = scarso
-rating-average = medio
+rating-poor = mediocre
+rating-average = discreto
 rating-good = buono
 rating-great = grande
-detail-commander = Comandante dell’armata, { $rating }
+detail-commander = Comandante in capo, { $rating }
 detail-officer = Comanda { $force }
 fact-command-dice = Tira { $dice }D6 di comando per turno; { $pool } rimasti
 fact-personality = Personalità { $mod }
@@ -132,12 +132,12 @@ panel-command = Dadi di comando
 panel-command-note = { $pool } rimasti
 row-dice-wanted = Probabilità in %: i due dadi migliori, voluto lo stato più alto
 general-distance = { $distance } LB
-general-reins = accanto al comandante
+general-reins = accanto al comandante in capo
 general-again = ritira
 general-cost = { $cost } per dado
 general-far = nessun nemico entro 8 LB
-status-inactive = Inattivo
-status-active = Attivo
+status-inactive = Inattiva
+status-active = Attiva
 status-attack = All’attacco!
 panel-armies = Armate
 panel-armies-note = perdite / soglia
@@ -256,7 +256,7 @@ edge-front = fronte
 edge-right = fianco destro
 edge-rear = retro
 edge-left = fianco sinistro
-edge-sector = abitato
+edge-sector = città
 way-stand = Resiste
 way-evade = Schiva
 way-wins = successo
@@ -264,19 +264,60 @@ line-combat-dice = Dadi
 
 ## Il diario
 
-told-advance = avanza { $amount } ({ $cost })
-told-wheel = conversione { $amount }° ({ $cost })
-told-about-face = dietrofront ({ $cost })
-told-pivot = volge a { $amount }° ({ $cost })
-told-oblique = obliquo { $amount } ({ $cost })
-told-back = indietro { $amount } ({ $cost })
-told-side = di lato { $amount } ({ $cost })
-told-change = cambio di formazione ({ $cost })
-told-limber = attacca o mette in batteria ({ $cost })
-told-road = per strada { $amount } ({ $cost })
-told-enter = entra nell’abitato ({ $cost })
-told-leave = esce dall’abitato ({ $cost })
-told-sector = al settore vicino ({ $cost })
+told-control-column = nemico più vicino a { $distance } LB
+told-control-picked = dadi { $first } e { $second }, generale { $modifier }
+told-advance = avanza { $amount }{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-wheel = conversione { $amount }°{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-about-face = dietrofront{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-pivot = volge a { $amount }°{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-oblique = obliquo { $amount }{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-back = indietro { $amount }{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-side = di lato { $amount }{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-change = cambio di formazione{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-limber = attacca o mette in batteria{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-road = per strada { $amount }{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-enter = entra in città{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-leave = esce dalla città{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
+told-sector = al settore vicino{ $same ->
+     [yes] {""}
+    *[no] { " " }({ $cost })
+ }
 
 ## Battaglie libere
 
@@ -291,7 +332,7 @@ muster-units-oblique = { $number } × { $kind } ({ $sp } PF, obliquo)
 label-deploy = { $unit } { $where }, in formazione di combattimento
 label-deploy-march = { $unit } { $where }, in formazione di marcia
 deploy-at = a { $x }; { $y }
-deploy-by = { $far } BW { $line ->
+deploy-by = { $far } LB { $line ->
     [front] davanti a
    *[rear] dietro a
  } { $officer }{ $hand ->
@@ -326,3 +367,63 @@ key-about-face = Dietrofront
 key-formation = Formazione
 key-snap = Da un aggancio all’altro
 key-charge = La carica con la conversione minore
+
+## Still to do
+
+percent = { $percent } %
+duties-attack = { $officers }: all’attacco!
+duties-move = Movimenti
+duties-control = Prove di controllo
+duties-musketry = Moschetteria
+duties-guns = Cannoni
+duties-recovery = Recupero
+duties-combat = Combattimenti
+must = All’attacco! { $duties }.
+must-which = Chi va per primo?
+must-attack = { $many ->
+    [many] { $units } devono attaccare
+   *[one] { $units } deve attaccare
+ }
+must-advance = { $many ->
+    [many] { $units } devono avanzare
+   *[one] { $units } deve avanzare
+ }
+duty-attack = { $many ->
+    [many] { $unit } devono attaccare
+   *[one] { $unit } deve attaccare
+ }
+duty-advance = { $many ->
+    [many] { $unit } devono avanzare
+   *[one] { $unit } deve avanzare
+ }
+duty-contact = { $target }, { $side }, contatto a { $cost } LB su { $allowance }
+duty-within = entro { $distance } LB da { $target }
+duty-move = Le unità di { $officer } possono muovere
+duty-ride = Gli ufficiali possono cavalcare
+duty-done = { $many ->
+    [many] { $unit }: fatto
+   *[one] { $unit }: fatto
+ }
+duty-test = { $officer } è da mettere alla prova
+duty-dice = { $dice } dadi, { $mod }
+duty-fire = { $many ->
+    [many] { $unit } possono sparare
+   *[one] { $unit } può sparare
+ }
+duty-must-fire = { $many ->
+    [many] { $unit } devono sparare a mitraglia
+   *[one] { $unit } deve sparare a mitraglia
+ }
+duty-target = { $number ->
+    [one] { $target } a { $distance } LB
+   *[other] { $target }, da { $distance } LB
+ }
+duty-recover = { $many ->
+    [many] { $unit } possono recuperare
+   *[one] { $unit } può recuperare
+ }
+duty-losses = { $number ->
+    [one] una perdita
+   *[other] { $number } perdite
+ }
+duty-against = contro { $units }

@@ -7,12 +7,12 @@ subtitle = { $kind }, { $sp }, { $formation }
 formation-FF = formation de combat
 formation-MF = formation de marche
 formation-garrison = garnison
-subtitle-commander = Commandant en chef, { $rating }
+subtitle-commander = Général en chef, { $rating }
 subtitle-officer = Commande { $force }
 rating-poor = médiocre
 rating-average = moyen
 rating-good = bon
-rating-great = excellent
+rating-great = grand
 
 ## Grips
 grip-front = Avancer, droit ou oblique

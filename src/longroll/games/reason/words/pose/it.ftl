@@ -9,10 +9,10 @@ formation-MF = formazione di marcia
 formation-garrison = guarnigione
 subtitle-commander = Comandante in capo, { $rating }
 subtitle-officer = Comanda { $force }
-rating-poor = scarso
-rating-average = medio
+rating-poor = mediocre
+rating-average = discreto
 rating-good = buono
-rating-great = eccellente
+rating-great = grande
 
 ## Grips
 grip-front = Avanzare, dritto o obliquo
@@ -41,7 +41,7 @@ leg-limber-FF = Messa in batteria, fronte a { $angle }°
 leg-limber-MF = Attaccare l’avantreno, fronte a { $angle }°
 leg-road = Per la strada { $length }
 leg-enter = Ingresso in { $sector }
-leg-leave = Uscita dall’abitato
+leg-leave = Uscita dalla città
 leg-shift = Verso { $sector }
 
 ## The prompt
@@ -62,8 +62,8 @@ does-side = passo di lato
 does-change = cambio di formazione
 does-limber = cambio di formazione
 does-road = marcia per la strada
-does-enter = ingresso nell’abitato
-does-leave = uscita dall’abitato
+does-enter = ingresso in città
+does-leave = uscita dalla città
 does-shift = cambio di settore
 do-stop = Fermarsi qui
 do-charge = Caricare
