@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 from types import MappingProxyType
@@ -31,17 +31,17 @@ from longroll.games.guns.position import read_partial, read_position, schema, wr
 from longroll.games.guns.questions import Questions
 from longroll.games.guns.rules.setup import new_battle
 from longroll.games.guns.state import Battle
-from longroll.games.guns.table import drawing, forecast, map_picture, report
+from longroll.games.guns.table import drawing, forecast, hand, map_picture, report
 from longroll.games.guns.table.explain import EXPLAINER
 from longroll.games.guns.table.inspection import inspect
 from longroll.games.guns.table.lessons import LESSONS
 from longroll.games.guns.table.log import NARRATOR
-from longroll.games.guns.table.speech import SIDE_CLASS
+from longroll.games.guns.table.speech import SIDE_CLASS, speech
 from longroll.games.guns.table.staging import GunsStager
 from longroll.kit.game import Doctrine, Options, Scenario, Size, View
 from longroll.kit.materials import load
 from longroll.kit.package import Package
-from longroll.kit.scene import Inspection, Odds, Side
+from longroll.kit.scene import Holding, Inspection, Odds, Side
 from longroll.kit.state import State
 
 CHOICES: dict[str, list[str]] = {
@@ -171,6 +171,14 @@ class Guns(Package[Battle]):
 
     def inspect(self, state: State, seat: str | None, key: str, language: str) -> Inspection | None:
         return inspect(self.battle(state, seat), seat, key, language)
+
+    def graspable(self, state: State, seat: str) -> list[str]:
+        b = self.shown_to(state, seat)
+        return hand.graspable(b) if state.seat == seat else []
+
+    def in_hand(self, state: State, seat: str, keys: Sequence[str], language: str) -> Holding | None:
+        b = self.shown_to(state, seat)
+        return hand.in_hand(b, keys, speech(language, b.ground)) if state.seat == seat else None
 
     def odds(self, state: State, seat: str | None, action: str, language: str) -> Odds | None:
         return forecast.odds_panel(self.battle(state, seat), seat, action, language)

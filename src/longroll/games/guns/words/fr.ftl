@@ -120,8 +120,8 @@ prompt-attack = Choisissez une position à attaquer, ou terminez vos attaques.
 prompt-second-target = Choisissez une seconde cible adjacente, ou continuez avec une seule.
 prompt-attackers = Envoyez des blocs contre { $targets }, puis chargez.
 prompt-leader = Nommez le meneur de l’attaque de { $position }.
-prompt-defensive-support = Défenseur : jouez des jetons d’artillerie face cachée contre l’attaque de { $targets }, ou terminez.
-prompt-offensive-support = Attaquant : jouez des jetons d’artillerie face cachée pour l’attaque de { $targets }, ou terminez.
+prompt-defensive-support = Ils attaquent { $targets }. Jouer de l’artillerie face cachée contre eux, ou continuer ?
+prompt-offensive-support = Votre attaque contre { $targets } : jouer de l’artillerie face cachée, ou continuer ?
 prompt-make-up = Complétez le nombre de jetons qu’exige l’attaque : encore { $number }, de n’importe quelle sorte.
 prompt-aim = Choisissez la cible des canons de { $position } (force { $strength }).
 prompt-knock = Coups au but sur { $position } : retirez des jetons d’artillerie, encore { $number }.
@@ -131,7 +131,11 @@ prompt-combat-order = Quel combat rapproché se livre d’abord ?
 prompt-defender = Choisissez le meneur qui défend { $position }.
 prompt-offer = Proposez deux blocs inutilisés de { $command } pour remplacer celui de { $position }.
 prompt-pick = Choisissez à l’aveugle un des deux blocs de { $command } pour remplacer celui de { $position }.
-prompt-march = Marchez, tournez vos piles, ou terminez l’étape. Marches allongées par jetons : { $bonus }.
+prompt-march = Faire marcher ou tourner vos piles, ou terminer l’étape ?{ $bonus ->
+        [0] {""}
+        [1] {" "}Une marche gagne un pas.
+       *[other] {" "}{ $bonus } marches gagnent un pas.
+    }
 prompt-march-to = Où marche le bloc de { $place } ?
 prompt-crossing = Choisissez quels objectifs la marche traverse.
 prompt-hurry = Dépensez un jeton de marche pour allonger trois marches, ou non.
