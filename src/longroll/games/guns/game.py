@@ -25,7 +25,7 @@ from longroll.games.guns.components import (
     USA,
 )
 from longroll.games.guns.data.materials import DATA, SYMBOLS, WORDS
-from longroll.games.guns.doctrine import DOCTRINE
+from longroll.games.guns.doctrine import DOCTRINE, standing
 from longroll.games.guns.knowledge import Sighting, guess, intelligence, knowledge, seen_by
 from longroll.games.guns.position import read_partial, read_position, schema, write_position
 from longroll.games.guns.questions import Questions
@@ -81,6 +81,7 @@ class Guns(Package[Battle]):
     palette = map_picture.palette_css()
     reporting = report
     narrator = NARRATOR
+    standing = standing.ORDERS
     sides: Mapping[str, Side] = {
         seat: side for army, side in zip(ARMIES, SIDE_CLASS, strict=True) for seat in (army, f"{army}-C", f"{army}-S")
     }
@@ -168,6 +169,9 @@ class Guns(Package[Battle]):
     def ask(self, state: State) -> Questions:
         """Questions to a position, answered in plain words and numbers."""
         return Questions(self.battle(state))
+
+    def ordered(self, b: Battle, name: str, order: str) -> int:
+        return standing.answer(b, name, order)
 
     def inspect(self, state: State, seat: str | None, key: str, language: str) -> Inspection | None:
         return inspect(self.battle(state, seat), seat, key, language)

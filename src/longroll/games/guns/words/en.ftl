@@ -736,6 +736,34 @@ refusal-withdraw-orders-only = { $face } need not withdraw, and only Withdraw or
 refusal-not-subject = No block there is to be reduced; it is { $position } that counts.
 refusal-dice-decide = Chance decides now: nobody may choose.
 
+## Standing orders
+
+standing-defence-guns = Guns in defence
+standing-defence-guns-ask = ask me
+standing-defence-guns-useful = ask me if a gun would help
+standing-defence-guns-best = play every gun that helps
+standing-defence-guns-none = never play guns in defence
+standing-defence-leader = Leader of the defence
+standing-defence-leader-ask = ask me
+standing-defence-leader-doubt = the strongest; ask me if several are
+standing-defence-leader-best = always the strongest
+standing-replacements = Replacements
+standing-replacements-ask = ask me
+standing-replacements-best = offer the strongest, pick the first
+standing-spare-tokens = Tokens to spare
+standing-spare-tokens-ask = ask me
+standing-spare-tokens-weakest = give the weakest
+standing-withdrawals = Withdrawals of one’s own will
+standing-withdrawals-ask = ask me
+standing-withdrawals-stay = stay; ask me only if a block must
+standing-ask = Ask
+standing-useful = If useful
+standing-best = Best
+standing-none = None
+standing-doubt = If in doubt
+standing-weakest = Weakest
+standing-stay = Stay
+
 ## The first lesson
 
 lesson-title = First lesson: the Angle

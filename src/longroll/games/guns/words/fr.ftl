@@ -735,6 +735,34 @@ refusal-withdraw-orders-only = { $face } n’a pas à se replier, et seul l’or
 refusal-not-subject = Aucun bloc n’y est à réduire ; c’est { $position } qui compte.
 refusal-dice-decide = Le hasard décide maintenant : nul ne peut choisir.
 
+## Consignes
+
+standing-defence-guns = Canons en défense
+standing-defence-guns-ask = me demander
+standing-defence-guns-useful = me demander si un canon aiderait
+standing-defence-guns-best = jouer tout canon qui aide
+standing-defence-guns-none = ne jamais jouer de canons en défense
+standing-defence-leader = Bloc de tête de la défense
+standing-defence-leader-ask = me demander
+standing-defence-leader-doubt = le plus fort ; me demander si plusieurs le sont
+standing-defence-leader-best = toujours le plus fort
+standing-replacements = Remplacements
+standing-replacements-ask = me demander
+standing-replacements-best = proposer les plus forts, prendre le premier
+standing-spare-tokens = Jetons à céder
+standing-spare-tokens-ask = me demander
+standing-spare-tokens-weakest = donner les plus faibles
+standing-withdrawals = Replis volontaires
+standing-withdrawals-ask = me demander
+standing-withdrawals-stay = rester ; me demander seulement si un bloc le doit
+standing-ask = Demander
+standing-useful = Si utile
+standing-best = Mieux
+standing-none = Aucun
+standing-doubt = Si doute
+standing-weakest = Faibles
+standing-stay = Rester
+
 ## La première leçon
 
 lesson-title = Première leçon : l’Angle

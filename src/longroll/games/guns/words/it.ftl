@@ -736,6 +736,34 @@ refusal-withdraw-orders-only = { $face } non deve ripiegare, e solo l’ordine R
 refusal-not-subject = Nessun blocco lì è da ridurre; conta { $position }.
 refusal-dice-decide = Ora decide il caso: nessuno può scegliere.
 
+## Ordini permanenti
+
+standing-defence-guns = Cannoni in difesa
+standing-defence-guns-ask = chiedimi
+standing-defence-guns-useful = chiedimi se un cannone gioverebbe
+standing-defence-guns-best = gioca ogni cannone che giova
+standing-defence-guns-none = mai cannoni in difesa
+standing-defence-leader = Blocco di testa della difesa
+standing-defence-leader-ask = chiedimi
+standing-defence-leader-doubt = il più forte; chiedimi se sono più d’uno
+standing-defence-leader-best = sempre il più forte
+standing-replacements = Sostituzioni
+standing-replacements-ask = chiedimi
+standing-replacements-best = offri i più forti, scegli il primo
+standing-spare-tokens = Segnalini da cedere
+standing-spare-tokens-ask = chiedimi
+standing-spare-tokens-weakest = dai i più deboli
+standing-withdrawals = Ripiegamenti volontari
+standing-withdrawals-ask = chiedimi
+standing-withdrawals-stay = resta; chiedimi solo se un blocco deve
+standing-ask = Chiedi
+standing-useful = Se giova
+standing-best = Meglio
+standing-none = Nessuno
+standing-doubt = Se in dubbio
+standing-weakest = Deboli
+standing-stay = Resta
+
 ## La prima lezione
 
 lesson-title = Prima lezione: l’Angolo
