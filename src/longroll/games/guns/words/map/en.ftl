@@ -588,7 +588,6 @@ stage-taken = { $who-code ->
 }
 stage-to = to { $position }
 stage-falls-back = falls back
-stage-no-way-out = no way out
 stage-lost = lost
 stage-reduced = reduced
 stage-replaced-by = goes on with strength { $strength }

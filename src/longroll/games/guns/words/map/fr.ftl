@@ -591,7 +591,6 @@ stage-taken = { $who-code ->
 }
 stage-to = vers { $position }
 stage-falls-back = se replie
-stage-no-way-out = sans issue
 stage-lost = perdu
 stage-reduced = réduit
 stage-replaced-by = continue avec une force de { $strength }

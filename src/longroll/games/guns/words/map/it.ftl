@@ -591,7 +591,6 @@ stage-taken = { $who-code ->
 }
 stage-to = verso { $position }
 stage-falls-back = ripiega
-stage-no-way-out = senza via d’uscita
 stage-lost = perso
 stage-reduced = ridotto
 stage-replaced-by = continua con forza { $strength }
