@@ -28,6 +28,10 @@ SELDOM = 100
 """Of the positions of a kept game one in so many is read; of its log every line."""
 
 
+TAKEN = 3
+"""So many things are taken in hand in a position that is read."""
+
+
 def word_files(game: Game) -> list[Path]:
     """The folders of the game's words: its own, those of the table, of things in hand."""
     return sorted(path.parent for path in game.words.rglob("en.ftl"))
@@ -50,10 +54,18 @@ def read(game: Game, state: State) -> None:
     game.moment(state, "en")
     if not state.over and state.mover != CHANCE:
         game.choices(state, "en")
+        take_in_hand(game, state)
     for seat in (None, *state.seat_names()):
         game.scene(state, seat, "en")
         game.prompt(state, seat, "en")
         game.summary(state, seat, "en")
+
+
+def take_in_hand(game: Game, state: State) -> None:
+    """Some of the things the deciding seat may take in hand."""
+    seat = str(state.seat)
+    for key in game.graspable(state, seat)[:TAKEN]:
+        game.in_hand(state, seat, [key], "en")
 
 
 def relive(game: Game, record: Record) -> None:

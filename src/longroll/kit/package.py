@@ -155,7 +155,7 @@ class Package(Generic[Battle]):
         return self.explainer.asked(b).standing
 
     def ordered(self, b: Battle, name: str, order: str) -> int:
-        """The answer of a standing order to the pending decision."""
+        """The answer of a standing order to the pending decision; -1 where it leaves that to its seat after all."""
         raise NotImplementedError
 
     def standing_answer(self, state: State, orders: Mapping[str, str]) -> Option | None:
@@ -165,7 +165,7 @@ class Package(Generic[Battle]):
         if not name or order == ASK:
             return None
         code = self.ordered(b, name, order)
-        return Option(b.write(code), b.clause_of(code))
+        return Option(b.write(code), b.clause_of(code)) if code >= 0 else None
 
     # ---- words ---------------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 from types import MappingProxyType
@@ -25,24 +25,24 @@ from longroll.games.guns.components import (
     USA,
 )
 from longroll.games.guns.data.materials import DATA, SYMBOLS, WORDS
-from longroll.games.guns.doctrine import DOCTRINE
+from longroll.games.guns.doctrine import DOCTRINE, standing
 from longroll.games.guns.knowledge import Sighting, guess, intelligence, knowledge, seen_by
 from longroll.games.guns.position import read_partial, read_position, schema, write_position
 from longroll.games.guns.questions import Questions
 from longroll.games.guns.rules.setup import new_battle
 from longroll.games.guns.state import Battle
-from longroll.games.guns.table import drawing, forecast, map_picture, report
+from longroll.games.guns.table import drawing, forecast, hand, map_picture, report
 from longroll.games.guns.table.ending import ENDINGS
 from longroll.games.guns.table.explain import EXPLAINER
 from longroll.games.guns.table.inspection import inspect
 from longroll.games.guns.table.lessons import LESSONS
 from longroll.games.guns.table.log import NARRATOR
-from longroll.games.guns.table.speech import SIDE_CLASS
+from longroll.games.guns.table.speech import SIDE_CLASS, speech
 from longroll.games.guns.table.staging import GunsStager
 from longroll.kit.game import Doctrine, Options, Scenario, Size, View
 from longroll.kit.materials import load
 from longroll.kit.package import Package
-from longroll.kit.scene import Inspection, Odds, Side
+from longroll.kit.scene import Holding, Inspection, Odds, Side
 from longroll.kit.state import State
 
 CHOICES: dict[str, list[str]] = {
@@ -83,6 +83,7 @@ class Guns(Package[Battle]):
     closing = ENDINGS
     reporting = report
     narrator = NARRATOR
+    standing = standing.ORDERS
     sides: Mapping[str, Side] = {
         seat: side for army, side in zip(ARMIES, SIDE_CLASS, strict=True) for seat in (army, f"{army}-C", f"{army}-S")
     }
@@ -171,8 +172,19 @@ class Guns(Package[Battle]):
         """Questions to a position, answered in plain words and numbers."""
         return Questions(self.battle(state))
 
+    def ordered(self, b: Battle, name: str, order: str) -> int:
+        return standing.answer(b, name, order)
+
     def inspect(self, state: State, seat: str | None, key: str, language: str) -> Inspection | None:
         return inspect(self.battle(state, seat), seat, key, language)
+
+    def graspable(self, state: State, seat: str) -> list[str]:
+        b = self.shown_to(state, seat)
+        return hand.graspable(b) if state.seat == seat else []
+
+    def in_hand(self, state: State, seat: str, keys: Sequence[str], language: str) -> Holding | None:
+        b = self.shown_to(state, seat)
+        return hand.in_hand(b, keys, speech(language, b.ground)) if state.seat == seat else None
 
     def odds(self, state: State, seat: str | None, action: str, language: str) -> Odds | None:
         return forecast.odds_panel(self.battle(state, seat), seat, action, language)

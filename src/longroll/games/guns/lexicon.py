@@ -167,6 +167,15 @@ DECISIONS = LEXICON.decisions
 """Those that are always put would tell the other side something hidden if they were passed over with one answer only
 (last lines of part 6)."""
 
+DEFENCE_GUNS, DEFENCE_LEADER, REPLACEMENTS, SPARE_TOKENS, WITHDRAWALS = (
+    "defence-guns",
+    "defence-leader",
+    "replacements",
+    "spare-tokens",
+    "withdrawals",
+)
+"""Standing orders, by the reactions they answer."""
+
 # core
 D_DRAW = _decision("draw", "GG-8.1")
 D_TURN_UP = _decision("turn-up", "GG-11.1", step="reinforcement")
@@ -180,7 +189,7 @@ D_POST_FACING = _decision("post-facing", "GG-4.9", step="set-up", role=SUBORDINA
 D_SPECIAL = _decision("special", "GG-25.5", "GG-25.6", "GG-25.7", step="special", always=True)
 D_HOURS = _decision("hours", "GG-7.3", step="duration")
 D_NIGHT_RETURN = _decision("night-return", "GG-6.11", "GG-17.2", step="draw", always=True)
-D_KEEP = _decision("keep", "GG-8.3", step="draw", always=True)
+D_KEEP = _decision("keep", "GG-8.3", step="draw", always=True, standing=SPARE_TOKENS)
 D_ENTRY = _decision("entry", "GG-11.6", step="reinforcement", always=True, role=SUBORDINATE)
 D_OWED = _decision("owed", "GG-17.9", step="reinforcement", role=SUBORDINATE)
 D_ORDER = _decision("order", "GG-6.1", step="orders")
@@ -190,7 +199,9 @@ D_WORKS = _decision("works", "GG-17.4", step="night", always=True)
 D_LOSSES = _decision("losses", "GG-17.8", step="night", role=SUBORDINATE)
 D_OBJECTIVES = _decision("objectives", "GG-16.3", step="objectives")
 # withdrawals (also step 9 of an attack)
-D_WITHDRAWAL = _decision("withdrawal", "GG-14.1", "GG-14.2", step="withdrawal", always=True, role=SUBORDINATE)
+D_WITHDRAWAL = _decision(
+    "withdrawal", "GG-14.1", "GG-14.2", step="withdrawal", always=True, role=SUBORDINATE, standing=WITHDRAWALS
+)
 D_WITHDRAW_TO = _decision("withdraw-to", "GG-14.4", "GG-14.9", step="withdrawal", role=SUBORDINATE)
 D_LOST_ATTACK = _decision("lost-attack", "GG-13.19.1", "GG-14.3", step="attack", always=True, role=SUBORDINATE)
 D_WITHDRAWAL_LOSS = _decision("withdrawal-loss", "GG-14.12", step="withdrawal", always=True, role=SUBORDINATE)
@@ -199,18 +210,18 @@ D_ATTACK = _decision("attack", "GG-13.1.5", "GG-13.11.3", step="attacks", always
 D_SECOND_TARGET = _decision("second-target", "GG-13.11.3", step="attack", always=True, role=SUBORDINATE)
 D_ATTACKERS = _decision("attackers", "GG-13.11.1", "GG-13.11.2", step="attack", role=SUBORDINATE)
 D_LEADER = _decision("leader", "GG-13.11.7", step="attack", always=True, role=SUBORDINATE)
-D_DEFENSIVE_SUPPORT = _decision("defensive-support", "GG-13.12.1", step="attack", always=True)
+D_DEFENSIVE_SUPPORT = _decision("defensive-support", "GG-13.12.1", step="attack", always=True, standing=DEFENCE_GUNS)
 D_OFFENSIVE_SUPPORT = _decision("offensive-support", "GG-13.13.1", step="attack", always=True)
-D_MAKE_UP = _decision("make-up", "GG-13.13.5", step="attack", always=True)
+D_MAKE_UP = _decision("make-up", "GG-13.13.5", step="attack", always=True, standing=SPARE_TOKENS)
 D_AIM = _decision("aim", "GG-13.15.2", step="attack")
 D_KNOCK = _decision("knock", "GG-13.15.4", step="attack")
 D_BEHIND = _decision("behind", "GG-13.16.1", step="attack", always=True, role=SUBORDINATE)
 D_SUPPORT = _decision("support", "GG-13.16.2", step="attack")
 D_COMBAT_ORDER = _decision("combat-order", "GG-13.18.1", step="attack", role=SUBORDINATE)
-D_DEFENDER = _decision("defender", "GG-13.18.2", step="attack", always=True, role=SUBORDINATE)
+D_DEFENDER = _decision("defender", "GG-13.18.2", step="attack", always=True, role=SUBORDINATE, standing=DEFENCE_LEADER)
 # reductions
-D_OFFER = _decision("offer", "GG-2.6", always=True, role=SUBORDINATE)
-D_PICK = _decision("pick", "GG-2.6", role=SUBORDINATE)
+D_OFFER = _decision("offer", "GG-2.6", always=True, role=SUBORDINATE, standing=REPLACEMENTS)
+D_PICK = _decision("pick", "GG-2.6", role=SUBORDINATE, standing=REPLACEMENTS)
 # marches
 D_MARCH = _decision("march", "GG-12.1", "GG-10.4", step="march", always=True, role=SUBORDINATE)
 D_MARCH_TO = _decision("march-to", "GG-12.2", "GG-10.3", step="march", role=SUBORDINATE)

@@ -7,14 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from longroll.games.guns.components import ATTACK, FACE, FACE_OF, FACES, N_BLOCKS, NO_BLOCK, ORDERS
 from longroll.games.guns.lexicon import (
+    AIM,
     AT_ENTRY,
     CHARGE,
     CROSS,
     D_SPECIAL,
     DEFEND,
     DONE,
+    EXTEND,
     HOURS,
     KNOCK,
     LEAD,
@@ -31,18 +35,22 @@ from longroll.games.guns.lexicon import (
 from longroll.games.guns.rules.approach import approaches
 from longroll.games.guns.rules.assault import in_hand
 from longroll.games.guns.rules.attack import Attack, AttackStep
+from longroll.games.guns.rules.bombardment import Bombardment
 from longroll.games.guns.rules.close_combat import CloseCombats
+from longroll.games.guns.rules.deployment import DefensiveSupport, OffensiveSupport, firing_positions
 from longroll.games.guns.rules.march import MarchStep
 from longroll.games.guns.rules.march import reach as march_reach
 from longroll.games.guns.rules.reinforcements import Entries, forbidden
 from longroll.games.guns.rules.turn import ATTACKS, DECLARATION, ENTERING, MARCHES, NIGHT, WITHDRAWALS, Phase
 from longroll.games.guns.rules.withdrawal import Retiring, WithdrawalStep
-from longroll.games.guns.state import Battle
+from longroll.games.guns.state import TRAY, Battle
+from longroll.games.guns.table.duties import asked, duties
+from longroll.games.guns.table.meaning import meaning
 from longroll.games.guns.table.panels import moment
 from longroll.games.guns.table.speech import Speech, speech
 from longroll.kit import explaining
 from longroll.kit.notation import a_of, b_of, c_of, d_of, e_of, verb_in, verb_of
-from longroll.kit.scene import Writing
+from longroll.kit.scene import Choice, Prompt, Writing
 from longroll.kit.terms import Action, Decision, Message, Refusal, no
 
 BEYOND_ORDERS = frozenset({"bidding", "set-up", "duration", "objectives", "special"})
@@ -87,7 +95,26 @@ class Explainer(explaining.Explainer[Battle, Speech]):
         args = decision.prompt.args
         return Writing("special", spoken.say("write-order"), int(args["words"]), b.time_limit(), str(b.write(b.late())))
 
+    def prompt(self, b: Battle, seat: str | None, language: str) -> Prompt | None:
+        """With why it is asked, where more can be said, and what must and may still be done."""
+        found = super().prompt(b, seat, language)
+        if found is None or not found.question:
+            return found
+        spoken = self.speech(b, language)
+        sentence = asked(b, spoken)
+        if sentence is not None:
+            found = msgspec.structs.replace(found, text=sentence[0], question=sentence[1])
+        heading, listed = duties(b, spoken)
+        return msgspec.structs.replace(found, duties=listed, duties_of=heading) if listed else found
+
     # ---- answers -------------------------------------------------------------------------------------------
+
+    def choice(self, b: Battle, code: int, spoken: Speech) -> Choice:
+        found = super().choice(b, code, spoken)
+        means = meaning(b, code, spoken)
+        return (
+            msgspec.structs.replace(found, fight=means.fight, cost=means.cost, note=means.note) if any(means) else found
+        )
 
     def routes(self, b: Battle) -> Routes:
         """The ways of all answers, compared once."""
@@ -121,8 +148,11 @@ class Explainer(explaining.Explainer[Battle, Speech]):
         return self.routes(b).names(code, action)
 
     def chance(self, b: Battle, code: int) -> bool:
-        """Does the answer end the declaration of an attack? Then its chances are shown first."""
-        if not super().chance(b, code) or not isinstance(b.frames[-1], Attack):
+        """Does the answer end the declaration of an attack, or bring to light what the attack hangs on? Then its
+        chances are shown first."""
+        if not isinstance(b.frames[-1], Attack):
+            return reveals(b, code)
+        if not super().chance(b, code):
             return False
         if code == CHARGE:
             return True
@@ -153,6 +183,21 @@ class Explainer(explaining.Explainer[Battle, Speech]):
         known = (*b.ground.position_codes, *b.ground.area_codes)
         found = [value for value in refused.reason.args.values() if isinstance(value, str) and value in known]
         return f"place:{found[-1]}" if found else ""
+
+
+def reveals(b: Battle, code: int) -> bool:
+    """Is this the last answer before guns are turned up, or before leaders are shown?"""
+    top = b.frames[-1]
+    if isinstance(top, OffensiveSupport):
+        if top.making_up:
+            return top.missing(b) == 1
+        return code in (DONE, EXTEND) and in_hand(b).tokens_needed() <= top.played
+    if isinstance(top, DefensiveSupport) and code == DONE:
+        attack = in_hand(b)
+        return not (b.number(attack.army, TRAY) and firing_positions(b, attack))
+    if isinstance(top, Bombardment) and verb_in(code, AIM):
+        return len(b.gun_positions(top.army)) - len(top.aimed) // 2 == 1
+    return isinstance(top, CloseCombats) and verb_in(code, DEFEND)
 
 
 # ---- the step in hand --------------------------------------------------------------------------------------

@@ -449,8 +449,6 @@ class Tale:
                     note=self.say("to", position=self.spoken.place(one.word("to"))),
                     result=self.say("falls-back"),
                 )
-            elif kind == "no-way-out" and self.verdict:
-                self.add(END, one.seq, self.block(one.face, self.army), "GG-14.10", result=self.say("no-way-out"))
         if self.verdict:
             self.results[END] = self.say(f"end-{self.verdict}", who=self.who)
 

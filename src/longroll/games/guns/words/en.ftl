@@ -121,8 +121,8 @@ prompt-attack = Choose a position to attack, or end your attacks.
 prompt-second-target = Choose a second, adjacent target, or go on with one.
 prompt-attackers = Send blocks against { $targets }, then charge.
 prompt-leader = Name the leader of the attack on { $position }.
-prompt-defensive-support = Defender: play artillery tokens face down against the attack on { $targets }, or say you are done.
-prompt-offensive-support = Attacker: play artillery tokens face down for the attack on { $targets }, or say you are done.
+prompt-defensive-support = They attack { $targets }. Play artillery face down against it, or go on?
+prompt-offensive-support = Your attack on { $targets }: play artillery face down, or go on?
 prompt-make-up = Make up the number of tokens the attack needs: { $number } more of any kind.
 prompt-aim = Choose the target of the guns on { $position } (strength { $strength }).
 prompt-knock = Bombardment hits on { $position }: remove artillery tokens, { $number } more.
@@ -132,7 +132,11 @@ prompt-combat-order = Which close combat is fought first?
 prompt-defender = Choose the leader who defends { $position }.
 prompt-offer = Offer two unused blocks of { $command } to replace the one on { $position }.
 prompt-pick = Pick one of the two blocks of { $command } blind, to replace the one on { $position }.
-prompt-march = March, turn your stacks, or end the step. Marches lengthened by tokens: { $bonus }.
+prompt-march = March or turn your stacks, or end the step?{ $bonus ->
+        [0] {""}
+        [one] {" "}One march gets a step more.
+       *[other] {" "}{ $bonus } marches get a step more.
+    }
 prompt-march-to = Where does the block from { $place } march to?
 prompt-crossing = Choose which objectives the march crosses.
 prompt-hurry = Spend a march token to lengthen three marches, or not.
@@ -731,6 +735,34 @@ refusal-less-separation = { $position } is nearer to the enemy than the rules al
 refusal-withdraw-orders-only = { $face } need not withdraw, and only Withdraw orders allow it.
 refusal-not-subject = No block there is to be reduced; it is { $position } that counts.
 refusal-dice-decide = Chance decides now: nobody may choose.
+
+## Standing orders
+
+standing-defence-guns = Guns in defence
+standing-defence-guns-ask = ask me
+standing-defence-guns-useful = ask me if a gun would help
+standing-defence-guns-best = play every gun that helps
+standing-defence-guns-none = never play guns in defence
+standing-defence-leader = Leader of the defence
+standing-defence-leader-ask = ask me
+standing-defence-leader-doubt = the strongest; ask me if several are
+standing-defence-leader-best = always the strongest
+standing-replacements = Replacements
+standing-replacements-ask = ask me
+standing-replacements-best = offer the strongest, pick the first
+standing-spare-tokens = Tokens to spare
+standing-spare-tokens-ask = ask me
+standing-spare-tokens-weakest = give the weakest
+standing-withdrawals = Withdrawals of one’s own will
+standing-withdrawals-ask = ask me
+standing-withdrawals-stay = stay; ask me only if a block must
+standing-ask = Ask
+standing-useful = If useful
+standing-best = Best
+standing-none = None
+standing-doubt = If in doubt
+standing-weakest = Weakest
+standing-stay = Stay
 
 ## The first lesson
 

@@ -120,8 +120,8 @@ prompt-attack = Choisissez une position à attaquer, ou terminez vos attaques.
 prompt-second-target = Choisissez une seconde cible adjacente, ou continuez avec une seule.
 prompt-attackers = Envoyez des blocs contre { $targets }, puis chargez.
 prompt-leader = Nommez le meneur de l’attaque de { $position }.
-prompt-defensive-support = Défenseur : jouez des jetons d’artillerie face cachée contre l’attaque de { $targets }, ou terminez.
-prompt-offensive-support = Attaquant : jouez des jetons d’artillerie face cachée pour l’attaque de { $targets }, ou terminez.
+prompt-defensive-support = Ils attaquent { $targets }. Jouer de l’artillerie face cachée contre eux, ou continuer ?
+prompt-offensive-support = Votre attaque contre { $targets } : jouer de l’artillerie face cachée, ou continuer ?
 prompt-make-up = Complétez le nombre de jetons qu’exige l’attaque : encore { $number }, de n’importe quelle sorte.
 prompt-aim = Choisissez la cible des canons de { $position } (force { $strength }).
 prompt-knock = Coups au but sur { $position } : retirez des jetons d’artillerie, encore { $number }.
@@ -131,7 +131,11 @@ prompt-combat-order = Quel combat rapproché se livre d’abord ?
 prompt-defender = Choisissez le meneur qui défend { $position }.
 prompt-offer = Proposez deux blocs inutilisés de { $command } pour remplacer celui de { $position }.
 prompt-pick = Choisissez à l’aveugle un des deux blocs de { $command } pour remplacer celui de { $position }.
-prompt-march = Marchez, tournez vos piles, ou terminez l’étape. Marches allongées par jetons : { $bonus }.
+prompt-march = Faire marcher ou tourner vos piles, ou terminer l’étape ?{ $bonus ->
+        [0] {""}
+        [1] {" "}Une marche gagne un pas.
+       *[other] {" "}{ $bonus } marches gagnent un pas.
+    }
 prompt-march-to = Où marche le bloc de { $place } ?
 prompt-crossing = Choisissez quels objectifs la marche traverse.
 prompt-hurry = Dépensez un jeton de marche pour allonger trois marches, ou non.
@@ -730,6 +734,34 @@ refusal-less-separation = { $position } est plus près de l’ennemi que la règ
 refusal-withdraw-orders-only = { $face } n’a pas à se replier, et seul l’ordre Se replier le permet.
 refusal-not-subject = Aucun bloc n’y est à réduire ; c’est { $position } qui compte.
 refusal-dice-decide = Le hasard décide maintenant : nul ne peut choisir.
+
+## Consignes
+
+standing-defence-guns = Canons en défense
+standing-defence-guns-ask = me demander
+standing-defence-guns-useful = me demander si un canon aiderait
+standing-defence-guns-best = jouer tout canon qui aide
+standing-defence-guns-none = ne jamais jouer de canons en défense
+standing-defence-leader = Bloc de tête de la défense
+standing-defence-leader-ask = me demander
+standing-defence-leader-doubt = le plus fort ; me demander si plusieurs le sont
+standing-defence-leader-best = toujours le plus fort
+standing-replacements = Remplacements
+standing-replacements-ask = me demander
+standing-replacements-best = proposer les plus forts, prendre le premier
+standing-spare-tokens = Jetons à céder
+standing-spare-tokens-ask = me demander
+standing-spare-tokens-weakest = donner les plus faibles
+standing-withdrawals = Replis volontaires
+standing-withdrawals-ask = me demander
+standing-withdrawals-stay = rester ; me demander seulement si un bloc le doit
+standing-ask = Demander
+standing-useful = Si utile
+standing-best = Mieux
+standing-none = Aucun
+standing-doubt = Si doute
+standing-weakest = Faibles
+standing-stay = Rester
 
 ## La première leçon
 

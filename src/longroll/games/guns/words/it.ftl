@@ -121,8 +121,8 @@ prompt-attack = Scegli una posizione da attaccare, o termina gli attacchi.
 prompt-second-target = Scegli un secondo bersaglio adiacente, o prosegui con uno solo.
 prompt-attackers = Manda blocchi contro { $targets }, poi carica.
 prompt-leader = Nomina il capo dell’attacco a { $position }.
-prompt-defensive-support = Difensore: gioca segnalini d’artiglieria coperti contro l’attacco a { $targets }, o termina.
-prompt-offensive-support = Attaccante: gioca segnalini d’artiglieria coperti per l’attacco a { $targets }, o termina.
+prompt-defensive-support = Attaccano { $targets }. Giocare artiglieria coperta contro di loro, o proseguire?
+prompt-offensive-support = Il tuo attacco a { $targets }: giocare artiglieria coperta, o proseguire?
 prompt-make-up = Completa i segnalini che l’attacco richiede: ancora { $number }, di qualsiasi tipo.
 prompt-aim = Scegli il bersaglio dei cannoni in { $position } (forza { $strength }).
 prompt-knock = Colpi a segno su { $position }: togli segnalini d’artiglieria, ancora { $number }.
@@ -132,7 +132,11 @@ prompt-combat-order = Quale combattimento ravvicinato si svolge per primo?
 prompt-defender = Scegli il capo che difende { $position }.
 prompt-offer = Offri due blocchi inutilizzati di { $command } per sostituire quello in { $position }.
 prompt-pick = Scegli alla cieca uno dei due blocchi di { $command } per sostituire quello in { $position }.
-prompt-march = Marcia, gira le tue pile, o termina la fase. Marce allungate da segnalini: { $bonus }.
+prompt-march = Far marciare o voltare le pile, o terminare il passo?{ $bonus ->
+        [0] {""}
+        [one] {" "}Una marcia guadagna un passo.
+       *[other] {" "}{ $bonus } marce guadagnano un passo.
+    }
 prompt-march-to = Dove marcia il blocco da { $place }?
 prompt-crossing = Scegli quali obiettivi la marcia attraversa.
 prompt-hurry = Spendi un segnalino marcia per allungare tre marce, o no.
@@ -731,6 +735,34 @@ refusal-less-separation = { $position } è più vicina al nemico di quanto la re
 refusal-withdraw-orders-only = { $face } non deve ripiegare, e solo l’ordine Ripiegare lo consente.
 refusal-not-subject = Nessun blocco lì è da ridurre; conta { $position }.
 refusal-dice-decide = Ora decide il caso: nessuno può scegliere.
+
+## Ordini permanenti
+
+standing-defence-guns = Cannoni in difesa
+standing-defence-guns-ask = chiedimi
+standing-defence-guns-useful = chiedimi se un cannone gioverebbe
+standing-defence-guns-best = gioca ogni cannone che giova
+standing-defence-guns-none = mai cannoni in difesa
+standing-defence-leader = Blocco di testa della difesa
+standing-defence-leader-ask = chiedimi
+standing-defence-leader-doubt = il più forte; chiedimi se sono più d’uno
+standing-defence-leader-best = sempre il più forte
+standing-replacements = Sostituzioni
+standing-replacements-ask = chiedimi
+standing-replacements-best = offri i più forti, scegli il primo
+standing-spare-tokens = Segnalini da cedere
+standing-spare-tokens-ask = chiedimi
+standing-spare-tokens-weakest = dai i più deboli
+standing-withdrawals = Ripiegamenti volontari
+standing-withdrawals-ask = chiedimi
+standing-withdrawals-stay = resta; chiedimi solo se un blocco deve
+standing-ask = Chiedi
+standing-useful = Se giova
+standing-best = Meglio
+standing-none = Nessuno
+standing-doubt = Se in dubbio
+standing-weakest = Deboli
+standing-stay = Resta
 
 ## La prima lezione
 

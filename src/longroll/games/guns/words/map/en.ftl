@@ -258,6 +258,101 @@ done-offensive-support = No more artillery
 done-march = End marches
 done-hurry = No march token
 
+## What an answer means
+
+mean-leaves = leaves the map
+mean-reduced = is reduced: too near the enemy
+mean-clash = onto the enemy’s position
+mean-under-fire = stops there, under fire
+mean-next-to-enemy = stops there, next to the enemy
+mean-joins = joins the stack and its front
+mean-field = commands { $areas ->
+    [0] no area
+    [one] one area
+   *[other] { $areas } areas
+}{ $foes ->
+    [0] {""}
+    [one] , one enemy position in it
+   *[other] , { $foes } enemy positions in it
+}
+mean-rides = mounted: its face is shown
+mean-near-friends = up to { $steps } if it ends near friends
+mean-strength = strength { $strength }
+mean-gun = { $added ->
+    [0] adds nothing: { $hit } points are the most
+   *[other] +{ $added }, then { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } there
+}
+mean-aim = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $guns ->
+    [0] , no guns there
+    [one] , one gun there
+   *[other] , { $guns } guns there
+}
+mean-hours = { $tokens ->
+    [0] You draw no token
+    [one] You draw one token
+   *[other] You draw { $tokens } tokens
+}{ $steps ->
+    [0] {""}
+   *[other] ; marches near friends +{ $steps } for you, +{ $theirs } for them
+}{ $short-code ->
+    [yes] ; then you must declare Attack or Withdraw
+   *[no] {""}
+}
+mean-order-attack = One hour, no tokens drawn; attacks and pivots; without an attack half the tray goes back
+mean-order-withdraw = Withdrawals up to 4 steps; { $tokens ->
+    [0] no token goes back
+    [one] one token goes back now
+   *[other] { $tokens } tokens go back now
+}; no march next to the enemy
+mean-order-hold = Marches only, tokens are drawn{ $tokens ->
+    [0] {""}
+    [one] ; one token goes back: you had to withdraw
+   *[other] ; { $tokens } tokens go back: you had to withdraw
+}
+
+## Blocks in hand
+
+hand-march = To { $position }
+hand-march-facing = To { $position }, facing { $area }
+hand-ride = Ride to { $position }
+hand-leave = Leave the map across { $area }
+hand-withdraw = Fall back to { $position }
+hand-attack = Attack { $position }, { $face } leads
+
+## Questions and duties
+
+ask-why-withdrawal = { $number ->
+    [0] Nobody must withdraw ({ $order } orders).
+    [one] One block stands before a victorious enemy. { $order } orders: { $steps } steps at most.
+   *[other] { $number } blocks stand before a victorious enemy. { $order } orders: { $steps } steps at most.
+}
+ask-why-lost-attack = The attack is lost. { $order } orders: { $steps } steps at most.
+ask-withdrawal = { $number ->
+    [0] Does anybody fall back?
+    [one] { $names } must withdraw. Take it in hand?
+   *[other] { $names } must withdraw. Which goes first?
+}
+ask-why-attack = Attack orders, { $tokens ->
+    [one] one token
+   *[other] { $tokens } tokens
+} in your tray.
+ask-attack = { $back ->
+    [0] Attack again, or go on?
+    [one] Without an attack one token goes back. What do you attack?
+   *[other] Without an attack { $back } tokens go back. What do you attack?
+}
+ask-why-order-short = You cut the turn short: Attack or Withdraw.
+ask-order = Which order for the next turn?
+duties-withdrawal = Still to fall back
+duties-entry = Waiting to enter
+duties-attack = In reach of an attack
+
 ## Odds
 
 note-losses = Expected reductions: yours { $ours }, theirs { $theirs }.
@@ -493,7 +588,6 @@ stage-taken = { $who-code ->
 }
 stage-to = to { $position }
 stage-falls-back = falls back
-stage-no-way-out = no way out
 stage-lost = lost
 stage-reduced = reduced
 stage-replaced-by = goes on with strength { $strength }

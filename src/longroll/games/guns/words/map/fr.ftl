@@ -261,6 +261,101 @@ done-offensive-support = Plus d’artillerie
 done-march = Fin des marches
 done-hurry = Pas de jeton de marche
 
+## What an answer means
+
+mean-leaves = quitte la carte
+mean-reduced = est réduit : trop près de l’ennemi
+mean-clash = sur la position de l’ennemi
+mean-under-fire = s’y arrête, sous le feu
+mean-next-to-enemy = s’y arrête, à côté de l’ennemi
+mean-joins = rejoint la pile et son front
+mean-field = commande { $areas ->
+    [0] aucune zone
+    [1] une zone
+   *[other] { $areas } zones
+}{ $foes ->
+    [0] {""}
+    [1] , avec une position ennemie
+   *[other] , avec { $foes } positions ennemies
+}
+mean-rides = à cheval : sa face est montrée
+mean-near-friends = jusqu’à { $steps } s’il finit près des siens
+mean-strength = force { $strength }
+mean-gun = { $added ->
+    [0] n’ajoute rien : { $hit } points sont le maximum
+   *[other] +{ $added }, soit { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } là
+}
+mean-aim = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $guns ->
+    [0] , pas de canon là
+    [1] , un canon là
+   *[other] , { $guns } canons là
+}
+mean-hours = { $tokens ->
+    [0] Vous ne piochez aucun jeton
+    [1] Vous piochez un jeton
+   *[other] Vous piochez { $tokens } jetons
+}{ $steps ->
+    [0] {""}
+   *[other] {" "}; marches près des siens : +{ $steps } pour vous, +{ $theirs } pour eux
+}{ $short-code ->
+    [yes] {" "}; ensuite vous devrez annoncer Attaquer ou Se replier
+   *[no] {""}
+}
+mean-order-attack = Une heure, aucun jeton pioché ; attaques et pivots ; sans attaque, la moitié du plateau est rendue
+mean-order-withdraw = Replis jusqu’à 4 pas ; { $tokens ->
+    [0] aucun jeton n’est rendu
+    [1] un jeton est rendu aussitôt
+   *[other] { $tokens } jetons sont rendus aussitôt
+} ; aucune marche à côté de l’ennemi
+mean-order-hold = Marches seulement, on pioche des jetons{ $tokens ->
+    [0] {""}
+    [1] {" "}; un jeton est rendu : vous avez dû vous replier
+   *[other] {" "}; { $tokens } jetons sont rendus : vous avez dû vous replier
+}
+
+## Blocks in hand
+
+hand-march = Vers { $position }
+hand-march-facing = Vers { $position }, face à { $area }
+hand-ride = À cheval vers { $position }
+hand-leave = Quitter la carte par { $area }
+hand-withdraw = Se replier vers { $position }
+hand-attack = Attaquer { $position }, { $face } en tête
+
+## Questions and duties
+
+ask-why-withdrawal = { $number ->
+    [0] Personne ne doit se replier (ordre { $order }).
+    [1] Un bloc est devant un ennemi victorieux. Ordre { $order } : { $steps } pas au plus.
+   *[other] { $number } blocs sont devant un ennemi victorieux. Ordre { $order } : { $steps } pas au plus.
+}
+ask-why-lost-attack = L’attaque est perdue. Ordre { $order } : { $steps } pas au plus.
+ask-withdrawal = { $number ->
+    [0] Quelqu’un se replie-t-il ?
+    [1] { $names } doit se replier. Le prenez-vous en main ?
+   *[other] { $names } doivent se replier. Lequel d’abord ?
+}
+ask-why-attack = Ordre d’attaquer, { $tokens ->
+    [one] un jeton
+   *[other] { $tokens } jetons
+} sur votre plateau.
+ask-attack = { $back ->
+    [0] Attaquer encore, ou continuer ?
+    [1] Sans attaque, un jeton est rendu. Qu’attaquez-vous ?
+   *[other] Sans attaque, { $back } jetons sont rendus. Qu’attaquez-vous ?
+}
+ask-why-order-short = Vous avez écourté le tour : Attaquer ou Se replier.
+ask-order = Quel ordre pour le prochain tour ?
+duties-withdrawal = Encore à replier
+duties-entry = Attendent d’entrer
+duties-attack = À portée d’attaque
+
 ## Odds
 
 note-losses = Réductions attendues : { $ours } chez vous, { $theirs } chez eux.
@@ -496,7 +591,6 @@ stage-taken = { $who-code ->
 }
 stage-to = vers { $position }
 stage-falls-back = se replie
-stage-no-way-out = sans issue
 stage-lost = perdu
 stage-reduced = réduit
 stage-replaced-by = continue avec une force de { $strength }

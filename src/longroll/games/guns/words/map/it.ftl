@@ -261,6 +261,101 @@ done-offensive-support = Niente altra artiglieria
 done-march = Fine delle marce
 done-hurry = Nessun segnalino di marcia
 
+## What an answer means
+
+mean-leaves = lascia la mappa
+mean-reduced = è ridotto: troppo vicino al nemico
+mean-clash = sulla posizione del nemico
+mean-under-fire = si ferma lì, sotto il fuoco
+mean-next-to-enemy = si ferma lì, accanto al nemico
+mean-joins = si unisce alla pila e al suo fronte
+mean-field = domina { $areas ->
+    [0] nessuna area
+    [one] un’area
+   *[other] { $areas } aree
+}{ $foes ->
+    [0] {""}
+    [one] , con una posizione nemica
+   *[other] , con { $foes } posizioni nemiche
+}
+mean-rides = a cavallo: la sua faccia è mostrata
+mean-near-friends = fino a { $steps } se finisce vicino ai suoi
+mean-strength = forza { $strength }
+mean-gun = { $added ->
+    [0] non aggiunge nulla: { $hit } punti sono il massimo
+   *[other] +{ $added }, poi { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } lì
+}
+mean-aim = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}{ $guns ->
+    [0] , nessun cannone lì
+    [one] , un cannone lì
+   *[other] , { $guns } cannoni lì
+}
+mean-hours = { $tokens ->
+    [0] Non peschi segnalini
+    [one] Peschi un segnalino
+   *[other] Peschi { $tokens } segnalini
+}{ $steps ->
+    [0] {""}
+   *[other] ; marce vicino ai propri: +{ $steps } per te, +{ $theirs } per loro
+}{ $short-code ->
+    [yes] ; poi dovrai dichiarare Attacco o Ripiegare
+   *[no] {""}
+}
+mean-order-attack = Un’ora, nessun segnalino pescato; attacchi e perni; senza attacco metà del vassoio torna indietro
+mean-order-withdraw = Ripiegamenti fino a 4 passi; { $tokens ->
+    [0] nessun segnalino torna indietro
+    [one] un segnalino torna subito indietro
+   *[other] { $tokens } segnalini tornano subito indietro
+}; nessuna marcia accanto al nemico
+mean-order-hold = Solo marce, si pescano segnalini{ $tokens ->
+    [0] {""}
+    [one] ; un segnalino torna indietro: hai dovuto ripiegare
+   *[other] ; { $tokens } segnalini tornano indietro: hai dovuto ripiegare
+}
+
+## Blocks in hand
+
+hand-march = Verso { $position }
+hand-march-facing = Verso { $position }, fronte a { $area }
+hand-ride = A cavallo verso { $position }
+hand-leave = Lasciare la mappa per { $area }
+hand-withdraw = Ripiegare verso { $position }
+hand-attack = Attaccare { $position }, { $face } in testa
+
+## Questions and duties
+
+ask-why-withdrawal = { $number ->
+    [0] Nessuno deve ripiegare (ordine { $order }).
+    [one] Un blocco sta davanti a un nemico vittorioso. Ordine { $order }: al massimo { $steps } passi.
+   *[other] { $number } blocchi stanno davanti a un nemico vittorioso. Ordine { $order }: al massimo { $steps } passi.
+}
+ask-why-lost-attack = L’attacco è perso. Ordine { $order }: al massimo { $steps } passi.
+ask-withdrawal = { $number ->
+    [0] Qualcuno ripiega?
+    [one] { $names } deve ripiegare. Lo prendi in mano?
+   *[other] { $names } devono ripiegare. Chi va per primo?
+}
+ask-why-attack = Ordine di attacco, { $tokens ->
+    [one] un segnalino
+   *[other] { $tokens } segnalini
+} nel vassoio.
+ask-attack = { $back ->
+    [0] Attaccare ancora, o proseguire?
+    [one] Senza attacco un segnalino torna indietro. Che cosa attacchi?
+   *[other] Senza attacco { $back } segnalini tornano indietro. Che cosa attacchi?
+}
+ask-why-order-short = Hai accorciato il turno: Attacco o Ripiegare.
+ask-order = Quale ordine per il prossimo turno?
+duties-withdrawal = Ancora da ripiegare
+duties-entry = In attesa di entrare
+duties-attack = A portata di attacco
+
 ## Odds
 
 note-losses = Riduzioni attese: { $ours } da te, { $theirs } da loro.
@@ -496,7 +591,6 @@ stage-taken = { $who-code ->
 }
 stage-to = verso { $position }
 stage-falls-back = ripiega
-stage-no-way-out = senza via d’uscita
 stage-lost = perso
 stage-reduced = ridotto
 stage-replaced-by = continua con forza { $strength }
