@@ -27,7 +27,7 @@ What one does first, each in a line:
 4. Answer, with an option or with words, and read what happened.
 
 >>> state.narrate(state.apply(state.options()[0]))
-['The CSA places an order disc in McMillan Woods.']
+['The CSA gives an order from the block in McMillan Woods.']
 
 5. Ask why something is not allowed; the ``longroll.Illegal`` that ``apply`` raises says the same.
 

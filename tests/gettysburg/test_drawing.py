@@ -494,7 +494,7 @@ def test_odds_of_an_assault_on_works() -> None:
     assert lines["Entrenched: lost on a flank attack"].struck
     assert lines["All pieces: attacked on the flank"].value == "+2"
     assert lines["Iron Brigade: elite"].clause == "GB-15.34"
-    assert lines["Cutler’s brigade starts in column"].value == "2"
+    assert lines["Cutler starts in column"].value == "2"
     assert GETTYSBURG.odds(before.state, "Union", "move CR3 MPN", "en") is None
     assert GETTYSBURG.odds(before.state, "CSA", "pass", "en") is None
 

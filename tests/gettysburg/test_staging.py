@@ -284,7 +284,7 @@ def test_an_assault_on_the_town() -> None:
     filmed.do("hit UR1")
     fire = filmed.stage().steps[3]
     assert [line.result for line in fire.lines] == ["two cubes", "one cube"]
-    assert fire.result == "three cubes: two to Cutler’s brigade, one to Iron Brigade"
+    assert fire.result == "three cubes: two to Cutler, one to Iron Brigade"
     rolled(filmed, 6, 1)
     assert filmed.stage().steps[4].word == "they decide"
     filmed.do("retreat UR1 SEM")
@@ -297,7 +297,7 @@ def test_an_assault_on_the_town() -> None:
     assert [line.result for line in last.lines] == ["falls back", "lost"]
     assert (last.result, last.word, last.percent) == ("nobody is left in the town", "taken", 100)
     assert stage.outcome == (
-        "**The town is yours.** Iron Brigade is lost; Cutler’s brigade takes three cubes to Lutheran Seminary."
+        "**The town is yours.** Iron Brigade is lost; Cutler takes three cubes to Lutheran Seminary."
     )
     assert [bool(bar.came) for bar in stage.bars] == [True, False, False, False]
 

@@ -283,9 +283,47 @@ def test_a_forced_answer_is_told_by_what_it_does() -> None:
         Event("forced", {"action": "done"}),
     ]
     assert GETTYSBURG.narrate(events, None, "en") == [
-        "Archer + Brockenbrough (CR1) retreats from McPherson’s Ridge North (MPN) to Willoughby Run North (WRN).",
-        "There was only one choice: “Finish the order”.",
+        "Archer + Brockenbrough (CR1) falls back from McPherson’s Ridge North (MPN) to Willoughby Run North (WRN).",
+    ], "and that nothing else was left to do needs no line"
+
+
+def test_an_assault_is_told_with_its_outcomes() -> None:
+    """Who assaults what; who fired, stood, fell back; by names, never by codes or tables."""
+    table = Table(
+        {
+            "period": "mid-day",
+            "places": {
+                "LON": sector("CR1", "CR2", block=block("CSA", 4)),
+                "CEM": sector("UR1", "UA1"),
+                "HUM": sector(block=block("Union", 3)),
+            },
+        }
+    )
+    table.do("disc LON", "move CR1 CEM", "move CR2 CEM")
+    lines = [line for line in GETTYSBURG.narrate(table.events, None, "en") if "assault" in line]
+    assert lines == ["Archer + Brockenbrough (CR1) and Pettigrew (CR2) assault Cemetery Hill."]
+    told = []
+    for action in ("die 2", "hit CR1", "die 2", "die 3", "die 3", "die 3", "die 2", "die 1"):
+        told += GETTYSBURG.narrate(table.state.apply(action), None, "en")
+    assert told == [
+        "Calef’s horse battery (UA1) fires: one cube. [2]",
+        "Archer + Brockenbrough (CR1) takes a cube, its first.",
+        "Cutler (UR1) fires: a check. [2]",
+        "Archer + Brockenbrough (CR1) checks morale in column 1: stands. [3]",
+        "Pettigrew (CR2) checks morale in column 0: stands. [3]",
+        "Archer + Brockenbrough (CR1) fires: disrupts them. [3]",
+        "Pettigrew (CR2) fires: disrupts them. [2]",
+        "Cemetery Hill is disrupted.",
+        "Cutler (UR1) checks morale in column 0: falls back. [1]",
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"), [("en", "1 July, morning."), ("fr", "1er juillet, matin."), ("it", "1 luglio, mattina.")]
+)
+def test_a_period_is_a_heading(language: str, line: str) -> None:
+    event = Event("period-begins", {"day": "1", "period": "morning"})
+    assert GETTYSBURG.narrate([event], None, language) == [line]
 
 
 def test_a_box_move_is_told_once() -> None:

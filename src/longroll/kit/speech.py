@@ -62,10 +62,15 @@ def described(action: Action, notation: Notation, codes: Collection[str] = ()) -
 # ---- numbers -----------------------------------------------------------------------------------------------
 
 
-def signed(value: float, decimals: int = 0) -> str:
+COMMAS = ("fr", "it")
+"""Languages that write 3,5."""
+
+
+def signed(value: float, decimals: int = 0, language: str = "en") -> str:
     """+2, 0, −1; +3.5, 0.0, −0.2."""
     text = f"{abs(value):.{decimals}f}"
-    return text if not float(text) else f"{'+' if value > 0 else '−'}{text}"
+    written = text.replace(".", ",") if language in COMMAS else text
+    return written if not float(text) else f"{'+' if value > 0 else '−'}{written}"
 
 
 def whole(chances: Sequence[float]) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longroll.games.gettysburg.board import PLACES, SECTOR_CODES
 from longroll.games.gettysburg.components import COLOURS, PERIODS, PIECES, SIDES
-from longroll.kit.lexicon import UNTOLD, Lexicon, Telling
+from longroll.kit.lexicon import AFTER, UNTOLD, Lexicon, Telling
 from longroll.kit.notation import Notation, Param, Verb
 
 # ---- what verbs and events name ----------------------------------------------------------------------------
@@ -134,7 +134,7 @@ E_BOMBARDS = _event("bombards", "GB-22.15", Telling(die="face"), piece=PIECES, f
 E_CHECKS = _event("checks-morale", "GB-15.41", Telling(die="face"), piece=PIECES, face=_numbers, column=_numbers)
 E_HIT = _event("hit", "GB-14.11", piece=PIECES, cubes=_numbers)
 E_CUBES_LOST = _event("cubes-lost", number=_numbers)
-E_SHAKEN = _event("shaken", "GB-15.17", sector=PLACES)
+E_SHAKEN = _event("shaken", "GB-15.17", Telling(UNTOLD), sector=PLACES)
 E_RETREATS = _event("retreats", "GB-17.1", piece=PIECES, start=PLACES, to=PLACES)
 E_ELIMINATED = _event("eliminated", "GB-2.2", Telling(weight=2), piece=PIECES, place=PLACES)
 E_NO_RETREAT = _event("no-retreat", "GB-17.6", piece=PIECES, place=PLACES)
@@ -166,3 +166,21 @@ E_NO_EFFECT = _event("no-target", "GB-22.30", sector=PLACES)
 E_LIMIT = _event("over-limit", "GB-13.3", sector=PLACES)
 E_LAPSED = _event("marker-short", "GB-2.8", sector=PLACES)
 E_ALONE = _event("guns-overrun", "GB-19.7", sector=PLACES)
+E_ASSAULTS = _event("assaults", "GB-15.1", piece=PIECES, sector=PLACES)
+
+RESULTS = (
+    "result-nothing",
+    "result-check",
+    "result-one-cube",
+    "result-two-cubes",
+    "result-disrupts",
+    "result-hit",
+    "result-stands",
+    "result-falls-back",
+    "result-lost",
+    "result-disrupted",
+    "result-counters",
+)
+"""What a die meant: of fire, then of a check of morale."""
+R_NOTHING, R_CHECK, R_ONE_CUBE, R_TWO_CUBES, R_DISRUPTS, R_HIT, R_STANDS = range(7)
+E_RESULT = _event("result", "", Telling(AFTER), piece=PIECES, result=RESULTS)

@@ -31,6 +31,7 @@ from longroll.games.gettysburg.lexicon import (
     D_HIT,
     DIE,
     E_ALONE,
+    E_ASSAULTS,
     E_CHECKS,
     E_COMBAT,
     E_COUNTER,
@@ -38,11 +39,15 @@ from longroll.games.gettysburg.lexicon import (
     E_FIRES,
     E_HELD,
     E_HIT,
+    E_RESULT,
     E_ROUND,
     E_SHAKEN,
     E_WON,
     FALL_BACK,
     HIT,
+    R_CHECK,
+    R_DISRUPTS,
+    R_NOTHING,
     RESOLVE,
 )
 from longroll.games.gettysburg.rules.artillery import WITHDRAW, Fight, GunsLeave, fate_of_guns
@@ -67,9 +72,11 @@ from longroll.games.gettysburg.rules.modifiers import (
     defender_morale,
     defending_gun,
     defending_troops,
+    effect,
     face,
     held,
     total,
+    verdict,
 )
 from longroll.games.gettysburg.rules.refusals import not_an_answer
 from longroll.games.gettysburg.rules.retreat import Retreat
@@ -286,6 +293,8 @@ class Combat(Fight):
 
     def begin(self, b: Battle) -> None:
         b.tell(E_COMBAT, self.sector)
+        for piece in self.attackers(b):
+            b.tell(E_ASSAULTS, piece, self.sector)
         b.fought = self.sector
         b.spoiled = 0
         self.barred = origins(b, self.attacker, b.contested)
@@ -339,6 +348,7 @@ class Combat(Fight):
             counts = face(die, defending_gun(damaged))
             cubes += GUNS_TABLE[counts]
             b.tell(E_FIRES, gun, die, counts)
+            b.tell(E_RESULT, gun, effect(GUNS_TABLE[counts], False, R_NOTHING))
         self.shaken = 1 if cubes else 0
         self.strike(b, self.attacker, cubes, STEP_1)
 
@@ -353,6 +363,7 @@ class Combat(Fight):
             if DEFENDERS_SHOCK[counts] or DEFENDERS_TABLE[counts]:
                 self.shaken = 1
             b.tell(E_FIRES, piece, die, counts)
+            b.tell(E_RESULT, piece, effect(DEFENDERS_TABLE[counts], DEFENDERS_SHOCK[counts], R_CHECK))
         self.strike(b, self.attacker, cubes, STEP_2)
 
     def assign_defenders(self, b: Battle) -> bool:
@@ -389,6 +400,7 @@ class Combat(Fight):
             column = held(b.load[piece] + total(attacker_morale(KIND[piece])))
             b.tell(E_CHECKS, piece, die, column)
             result = ATTACKER_MORALE[die][column]
+            b.tell(E_RESULT, piece, verdict(result))
             if result == ELIMINATED:
                 lost.append(piece)
             elif result == RETREATS:
@@ -424,6 +436,7 @@ class Combat(Fight):
             cubes += ATTACKERS_TABLE[counts]
             disrupting = disrupting or ATTACKERS_SHOCK[counts]
             b.tell(E_FIRES, piece, die, counts)
+            b.tell(E_RESULT, piece, effect(ATTACKERS_TABLE[counts], ATTACKERS_SHOCK[counts], R_DISRUPTS))
         if disrupting:
             disrupt(b, self.sector)
         if disrupting or cubes:
@@ -449,6 +462,7 @@ class Combat(Fight):
             column = held(b.load[piece] + total(defender_morale_items(b, self.sector, piece, attackers)))
             b.tell(E_CHECKS, piece, die, column)
             result = DEFENDER_MORALE[die][column]
+            b.tell(E_RESULT, piece, verdict(result))
             if result == ELIMINATED:
                 lost.append(piece)
             elif result == RETREATS:

@@ -38,15 +38,19 @@ from longroll.games.gettysburg.lexicon import (
     E_CUBE,
     E_FIRE_MARKER,
     E_NO_EFFECT,
+    E_RESULT,
     FIRE,
     HIT,
     MARKER,
+    R_DISRUPTS,
+    R_HIT,
+    R_NOTHING,
 )
 from longroll.games.gettysburg.rules.artillery import damage_gun
 from longroll.games.gettysburg.rules.cavalry import EvadeFire, exits
 from longroll.games.gettysburg.rules.damage import add_cube, overflow, pay_owed
 from longroll.games.gettysburg.rules.disruption import disrupt
-from longroll.games.gettysburg.rules.modifiers import LONG_SHOCK, LONG_TABLE, Items, face, long_range
+from longroll.games.gettysburg.rules.modifiers import LONG_SHOCK, LONG_TABLE, Items, effect, face, long_range
 from longroll.games.gettysburg.rules.refusals import not_an_answer
 from longroll.games.gettysburg.rules.works import sticks_of
 from longroll.games.gettysburg.state import Battle
@@ -207,6 +211,10 @@ class FireOrder(Frame):
         counts = self.results(b)
         for shot, die, value in zip(self.shots, self.dice, counts, strict=True):
             b.tell(E_BOMBARDS, a_of(shot), die, value)
+            if c_of(shot) == AT_GUNS:
+                b.tell(E_RESULT, a_of(shot), R_HIT if LONG_TABLE[value] else R_NOTHING)
+            else:
+                b.tell(E_RESULT, a_of(shot), effect(LONG_TABLE[value], LONG_SHOCK[value], R_DISRUPTS))
         for shot, value in zip(self.shots, counts, strict=True):
             if c_of(shot) == AT_TROOPS and LONG_SHOCK[value]:
                 disrupt(b, b_of(shot))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from longroll.games.gettysburg.components import CE, UE, UI
 from longroll.games.gettysburg.data.materials import load_tables
+from longroll.games.gettysburg.lexicon import R_NOTHING, R_ONE_CUBE, R_STANDS
 
 Items = list[tuple[str, int]]
 """(clause, value): a die modifier, or a shift of columns to the right."""
@@ -116,3 +117,13 @@ def long_range(damaged: bool, two_sticks: bool) -> Items:
     if damaged:
         items.append(("GB-22.14", -1))
     return items
+
+
+def effect(cubes: int, shock: bool, shocked: int) -> int:
+    """The result of a shot (of the lexicon's ``RESULTS``); ``shocked``: what an M or a D means."""
+    return R_NOTHING + (R_ONE_CUBE + cubes - 1 if cubes else shocked if shock else 0)
+
+
+def verdict(result: int) -> int:
+    """The result of a check of morale (of the lexicon's ``RESULTS``)."""
+    return R_STANDS + result

@@ -165,10 +165,11 @@ def assault_notes(b: Battle, sector: int, attackers: Sequence[Attacker], odds: A
     before = sum(attacker.load for attacker in attackers)
     against = sum(b.cubes[sector * 6 + colour] for colour in SIDE_COLOURS[1 - side])
     against += sum(b.load[piece] for piece in members(1 - side, b.mask(1 - side, sector)))
+    language = spoken.words.language
     lose, kill = round(100 * (1 - odds.attacker_losses[0])), round(100 * (1 - odds.defender_losses[0]))
     notes = [
-        spoken.say("note-you-lose", percent=lose, cubes=signed(odds.attacker_cubes - before, 1)),
-        spoken.say("note-they-lose", percent=kill, cubes=signed(odds.defender_cubes - against, 1)),
+        spoken.say("note-you-lose", percent=lose, cubes=signed(odds.attacker_cubes - before, 1, language)),
+        spoken.say("note-they-lose", percent=kill, cubes=signed(odds.defender_cubes - against, 1, language)),
     ]
     notes += parts_alone(b, sector, attackers, spoken)
     return [*notes, spoken.say("note-policy"), *sample_note(odds, spoken)]

@@ -32,7 +32,14 @@ _PATTERNS: tuple[tuple[str, re.Pattern[str]], ...] = (
     ("with", re.compile(r"^with (?P<name>.+)$")),
     ("later-with", re.compile(r"^later with (?P<name>.+)$")),
     ("reserve", re.compile(r"^Artillery Reserve$")),
+    ("iron", re.compile(r"^Iron Brigade$")),
+    ("stonewall", re.compile(r"^Stonewall Brigade$")),
+    ("texas", re.compile(r"^Texas Brigade$")),
+    ("louisiana", re.compile(r"^Louisiana$")),
+    ("whose", re.compile(r"^(?P<name>[^ ]+)'s$")),
 )
+JOIN = " + "
+"""Between brigades that are one piece."""
 
 
 def _divisions() -> dict[str, str]:
@@ -66,6 +73,8 @@ def parts(piece: int) -> tuple[str, list[str]]:
 
 def speak(part: str, words: Words) -> str:
     """One part of a name in the reader's language."""
+    if JOIN in part:
+        return JOIN.join(speak(one, words) for one in part.split(JOIN))
     for key, pattern in _PATTERNS:
         match = pattern.match(part)
         if match:

@@ -1,5 +1,8 @@
 # Gettysburg in English.
 # $side speaks the name of a side; $side-code is its bare code (CSA, Union), by which a sentence may choose its words.
+# One name for each thing: piece (brigade, division, battery), sector, entry box, command block, order disc, cube, stick
+# (two on one border: works), disruption (a sector is disrupted), fire marker, check of morale, column, round of a combat;
+# a piece marches or moves, assaults, stands, falls back, is lost; a gun is damaged.
 
 game-title = Gettysburg
 game-kind = areas, hidden orders
@@ -41,6 +44,18 @@ name-navy = navy
 
 name-troops = troops
 name-artillery = artillery
+
+name-result-nothing = nothing
+name-result-check = a check
+name-result-one-cube = one cube
+name-result-two-cubes = two cubes
+name-result-disrupts = disrupts them
+name-result-hit = a hit
+name-result-stands = stands
+name-result-falls-back = falls back
+name-result-lost = is lost
+name-result-disrupted = stands, disrupted
+name-result-counters = stands and counter-attacks
 
 kind-CR = Confederate regular infantry
 kind-CE = Confederate elite infantry
@@ -277,13 +292,17 @@ describe-concede = Concede the game for { side-mid }
 ## Events
 
 event-forced = There was only one choice: “{ $action }”.
-event-period-begins = Day { $day }, { $period }: a new period begins.
+event-period-begins = { $day } July, { $period }.
 event-arrives = { $piece } arrives: { $box }.
 event-arrival-roll = Rodes’s division arrives: { $box }.
 event-discs-filled =
     { $side-code ->
-        [CSA] The CSA order boxes are filled: { $discs } single, { $extra } double.
-       *[Union] The Union order box is filled: order discs { $discs }, Forced Pass discs { $extra }.
+        [CSA] The CSA has { $discs } single and { $extra } double orders.
+       *[Union] { $extra ->
+            [0] The Union has { $discs } orders.
+            [one] The Union has { $discs } orders and { $extra } Forced Pass.
+           *[other] The Union has { $discs } orders and { $extra } Forced Passes.
+        }
     }
 event-enters = { $piece } comes on into { $sector } from { $box }.
 event-block-placed = { side-lead } places a command block in { $place }.
@@ -291,7 +310,7 @@ event-block-value = Only you know the value of the block in { $place }: { $value
 event-block-removed = { side-lead } takes back the block in { $place }; its discs return to the reserve.
 event-block-captured = { side-lead } loses its command block in { $place } to the enemy.
 event-blocks-recalled = { side-lead } takes its set-aside blocks back in hand.
-event-disc-placed = { side-lead } places an order disc in { $place }.
+event-disc-placed = { side-lead } gives an order from the block in { $place }.
 event-forced-pass = The Union spends a Forced Pass disc.
 event-pass = { side-lead } passes; the disc is spent.
 event-skip = { side-lead } has no possible action and skips its turn.
@@ -301,11 +320,15 @@ event-assigned =
         [one] { $piece } carries { $cubes } cube.
        *[other] { $piece } carries { $cubes } cubes.
     }
-event-joint-assault = A joint assault on { $sector } is declared: the second order joins in before combat.
-event-combat-begins = Combat in { $sector }.
-event-round = Round { $number } of the combat in { $sector }.
-event-fires = { $piece } fires, counting { $counts }.
-event-bombards = { $piece } fires at long range, counting { $counts }.
+event-joint-assault = The second order joins the assault on { $sector } before it is fought.
+event-combat-begins = { $sector } is assaulted.
+event-assaults = { $piece } assaults { $sector }.
+told-assaults = { $pieces } assault { $sector }.
+event-result = { $result }
+told-result = { $line }: { $result }.
+event-round = The fight for { $sector } goes into round { $number }.
+event-fires = { $piece } fires.
+event-bombards = { $piece } fires at long range.
 event-checks-morale = { $piece } checks morale in column { $column }.
 event-hit =
     { $cubes ->
@@ -317,16 +340,15 @@ event-cubes-lost =
         [one] { $number } cube finds no target and is lost.
        *[other] { $number } cubes find no target and are lost.
     }
-event-shaken = The fire in { $sector } forces a morale check.
-event-retreats = { $piece } retreats from { $start } to { $to }.
-event-eliminated = { $piece } is eliminated in { $place }.
-event-no-retreat = { $piece } has nowhere to retreat from { $place }.
+event-retreats = { $piece } falls back from { $start } to { $to }.
+event-eliminated = { $piece } is lost in { $place }.
+event-no-retreat = { $piece } has nowhere to fall back to from { $place }.
 event-disrupted = { $sector } is disrupted.
-event-disruption-removed = The disruption marker is removed from { $sector }.
-event-disruption-carried = The disruption marker of { $start } is carried along to { $to }.
-event-counter-attack = Counter-attack: { $piece } must fall back.
+event-disruption-removed = { $sector } is disrupted no longer.
+event-disruption-carried = { $to } is disrupted by those who fell back from { $start }.
+event-counter-attack = { $piece } must fall back before a counter-attack.
 event-gun-damaged = { $piece } is damaged.
-event-cube-placed = One { $colour } cube is placed in { $place }.
+event-cube-placed = { $place } takes one { $colour } cube.
 event-cube-ignored = { $piece } ignores one cube and retreats.
 event-cubes-returned =
     { $number ->
@@ -335,20 +357,20 @@ event-cubes-returned =
     }
 event-combat-held = { side-lead } holds { $sector }.
 event-combat-won = { side-lead } carries { $sector }.
-event-stick-placed = A stick is laid in { $sector } on the border with { $border }.
-event-stick-moved = A stick in { $sector } is shifted from the border with { $start } to the border with { $to }.
+event-stick-placed = { $sector } gets a stick on the border with { $border }.
+event-stick-moved = { $sector } shifts a stick from the border with { $start } to the border with { $to }.
 event-stick-removed = { $sector } loses the stick on the border with { $border }.
-event-fire-marker = The guns in { $sector } have unmasked: a fire marker is placed.
-event-fire-marker-removed = The fire marker is removed from { $sector }.
+event-fire-marker = { $sector } has shown its guns: a fire marker lies there.
+event-fire-marker-removed = { $sector } loses its fire marker.
 event-aims = { $piece } aims at the { $target } in { $sector }.
-event-reinforced = One { $colour } cube moves from { $start } to { $to }.
-event-period-ends = Day { $day }, { $period }: the period ends.
+event-reinforced = { $to } takes over one { $colour } cube from { $start }.
+event-period-ends = The { $period } of { $day } July is over.
 event-rush = Forty turns have passed without a disc: the Union must now spend its discs.
 event-concedes = { side-lead } concedes the game.
 event-victory = { side-lead } has won the battle.
 event-star-held = The CSA holds the victory sector { $sector }.
 event-second-order-lost = No block has room for the second disc: the order is lost and the disc goes to the reserve.
-event-forfeit = No { $colour } cube is left: { $piece } is given up instead.
+event-forfeit = { $piece } is given up, for no { $colour } cube is left.
 event-no-target = The shot at { $sector } finds no target left.
 event-over-limit = More than four pieces stand in { $sector }: the second order must thin them out.
 event-marker-short = No disruption marker is left for { $sector }.
@@ -538,7 +560,7 @@ summary-legend = A number in brackets after a piece: cubes assigned to it.
 
 ## Names of formations
 
-formation-brigade = { $name }’s brigade
+formation-brigade = { $name }
 formation-cavalry-brigade = { $name }’s cavalry brigade
 formation-artillery-brigade = { $name }’s artillery brigade
 formation-horse-battery = { $name }’s horse battery
@@ -553,6 +575,11 @@ formation-with-two = with { $name } and { $other }
 formation-with = with { $name }
 formation-later-with = later with { $name }
 formation-reserve = Artillery Reserve
+formation-iron = Iron Brigade
+formation-stonewall = Stonewall Brigade
+formation-texas = Texas Brigade
+formation-whose = { $name }
+formation-louisiana = Louisiana
 
 ## The table: time
 

@@ -1,6 +1,9 @@
 # Gettysburg en français.
 # $side dit le nom d’un camp ; $side-code en est le code nu (CSA, Union), d’après lequel la phrase choisit ses mots.
 # Les codes des pièces (CR1, UA3) s’accordent au féminin : la pièce, l’unité, la batterie.
+# Un seul nom pour chaque chose : pièce (brigade, division, batterie), secteur, boîte d’entrée, bloc de commandement, disque
+# d’ordre, cube, bâton (deux sur une frontière : tranchées), rupture, marqueur de tir, contrôle de moral, colonne, tour de
+# combat ; une pièce se déplace, donne l’assaut, tient, recule, est perdue ; une batterie est endommagée.
 
 game-title = Gettysburg
 game-kind = secteurs, ordres cachés
@@ -42,6 +45,18 @@ name-navy = bleu marine
 
 name-troops = troupes
 name-artillery = artillerie
+
+name-result-nothing = rien
+name-result-check = un contrôle
+name-result-one-cube = un cube
+name-result-two-cubes = deux cubes
+name-result-disrupts = la rupture
+name-result-hit = touché
+name-result-stands = tient
+name-result-falls-back = recule
+name-result-lost = est perdue
+name-result-disrupted = tient, en rupture
+name-result-counters = tient et contre-attaque
 
 kind-CR = infanterie régulière confédérée
 kind-CE = infanterie d’élite confédérée
@@ -302,13 +317,17 @@ describe-concede = Concéder la partie au nom { side-of }
 ## Événements
 
 event-forced = Il n’y avait qu’un choix : « { $action } ».
-event-period-begins = Jour { $day }, { $period } : une nouvelle période commence.
+event-period-begins = { day-of-july }, { $period }.
 event-arrives = { $piece } arrive : { $box }.
 event-arrival-roll = La division Rodes arrive : { $box }.
 event-discs-filled =
     { $side-code ->
-        [CSA] Les boîtes d’ordres confédérées sont remplies : ordres simples { $discs }, ordres doubles { $extra }.
-       *[Union] La boîte d’ordres de l’Union est remplie : disques d’ordre { $discs }, passes forcées { $extra }.
+        [CSA] La Confédération a { $discs } ordres simples et { $extra } doubles.
+       *[Union] { $extra ->
+            [0] L’Union a { $discs } ordres.
+            [one] L’Union a { $discs } ordres et { $extra } passe forcée.
+           *[other] L’Union a { $discs } ordres et { $extra } passes forcées.
+        }
     }
 event-enters = { $piece } entre à { $sector } depuis { $box }.
 event-block-placed = { side-lead } place un bloc de commandement à { $place }.
@@ -316,7 +335,7 @@ event-block-value = Vous seul connaissez la valeur du bloc placé à { $place }�
 event-block-removed = { side-lead } reprend le bloc placé à { $place } ; ses disques retournent en réserve.
 event-block-captured = { side-lead } perd son bloc de commandement à { $place }, pris par l’ennemi.
 event-blocks-recalled = { side-lead } reprend en main ses blocs mis de côté.
-event-disc-placed = { side-lead } place un disque d’ordre à { $place }.
+event-disc-placed = { side-lead } donne un ordre depuis le bloc de { $place }.
 event-forced-pass = L’Union dépense un disque de passe forcée.
 event-pass = { side-lead } passe ; le disque est dépensé.
 event-skip = { side-lead } ne peut rien faire et saute son tour.
@@ -326,12 +345,16 @@ event-assigned =
         [one] { $piece } porte { $cubes } cube.
        *[other] { $piece } porte { $cubes } cubes.
     }
-event-joint-assault = Assaut conjoint déclaré sur { $sector } : le second ordre s’y joint avant le combat.
-event-combat-begins = Combat à { $sector }.
-event-round = Tour de combat { $number } à { $sector }.
-event-fires = { $piece } tire et compte { $counts }.
-event-bombards = { $piece } tire à longue portée et compte { $counts }.
-event-checks-morale = { $piece } fait un contrôle de moral, colonne { $column }.
+event-joint-assault = Le second ordre se joint à l’assaut de { $sector } avant le combat.
+event-combat-begins = { $sector } est assailli.
+event-assaults = { $piece } donne l’assaut à { $sector }.
+told-assaults = { $pieces } donnent l’assaut à { $sector }.
+event-result = { $result }
+told-result = { $line } : { $result }.
+event-round = Le combat pour { $sector } passe au tour { $number }.
+event-fires = { $piece } tire.
+event-bombards = { $piece } tire à longue portée.
+event-checks-morale = { $piece } contrôle son moral, colonne { $column }.
 event-hit =
     { $cubes ->
         [one] { $piece } encaisse un cube, son premier.
@@ -342,16 +365,15 @@ event-cubes-lost =
         [one] { $number } cube reste sans cible et est perdu.
        *[other] { $number } cubes restent sans cible et sont perdus.
     }
-event-shaken = Le feu à { $sector } impose un contrôle de moral.
-event-retreats = { $piece } bat en retraite depuis { $start } vers { $to }.
-event-eliminated = { $piece } est éliminée à { $place }.
-event-no-retreat = { $piece } n’a aucune retraite possible depuis { $place }.
-event-disrupted = Un marqueur de rupture est placé à { $sector }.
-event-disruption-removed = Le marqueur de rupture est retiré à { $sector }.
-event-disruption-carried = Le marqueur de rupture quitte { $start } avec les fuyards et passe à { $to }.
-event-counter-attack = Contre-attaque : { $piece } doit reculer.
+event-retreats = { $piece } recule de { $start } à { $to }.
+event-eliminated = { $piece } est perdue à { $place }.
+event-no-retreat = { $piece } ne peut reculer nulle part depuis { $place }.
+event-disrupted = { $sector } est en rupture.
+event-disruption-removed = { $sector } n’est plus en rupture.
+event-disruption-carried = { $to } est en rupture à cause de ceux qui reculent de { $start }.
+event-counter-attack = { $piece } doit reculer devant une contre-attaque.
 event-gun-damaged = { $piece } est endommagée.
-event-cube-placed = Un cube { $colour } est placé à { $place }.
+event-cube-placed = { $place } prend un cube { $colour }.
 event-cube-ignored = { $piece } ignore un cube et se dérobe.
 event-cubes-returned =
     { $number ->
@@ -360,24 +382,24 @@ event-cubes-returned =
     }
 event-combat-held = { side-lead } conserve { $sector }.
 event-combat-won = { side-lead } enlève { $sector }.
-event-stick-placed = Un bâton de tranchée est posé à { $sector }, sur la frontière avec { $border }.
-event-stick-moved = À { $sector }, un bâton passe de la frontière avec { $start } à la frontière avec { $to }.
+event-stick-placed = { $sector } reçoit un bâton de tranchée sur la frontière avec { $border }.
+event-stick-moved = { $sector } fait passer un bâton de la frontière avec { $start } à la frontière avec { $to }.
 event-stick-removed = { $sector } perd le bâton posé sur la frontière avec { $border }.
-event-fire-marker = Les batteries se sont dévoilées à { $sector } : un marqueur de tir y est placé.
-event-fire-marker-removed = Le marqueur de tir est retiré à { $sector }.
+event-fire-marker = { $sector } a dévoilé ses batteries : un marqueur de tir y est placé.
+event-fire-marker-removed = { $sector } perd son marqueur de tir.
 event-aims =
     { $target-code ->
         [troops] { $piece } vise les troupes à { $sector }.
        *[artillery] { $piece } vise l’artillerie à { $sector }.
     }
-event-reinforced = Un cube { $colour } est transféré depuis { $start } vers { $to }.
-event-period-ends = Jour { $day }, { $period } : la période se termine.
+event-reinforced = { $to } reprend un cube { $colour } de { $start }.
+event-period-ends = Fin de la période : { day-of-july }, { $period }.
 event-rush = Quarante tours sans un seul disque : l’Union doit désormais dépenser les siens.
 event-concedes = { side-lead } concède la partie.
 event-victory = { side-lead } a gagné la bataille.
 event-star-held = La Confédération tient le secteur de victoire { $sector }.
 event-second-order-lost = Aucun bloc ne peut recevoir le second disque : l’ordre est perdu, le disque va en réserve.
-event-forfeit = Plus de cube { $colour } : { $piece } est sacrifiée à la place.
+event-forfeit = { $piece } est sacrifiée : il ne reste plus de cube { $colour }.
 event-no-target = Le tir sur { $sector } ne trouve plus de cible.
 event-over-limit = Plus de quatre pièces à { $sector } : le second ordre doit en faire sortir.
 event-marker-short = Il ne reste aucun marqueur de rupture pour { $sector }.
@@ -571,7 +593,7 @@ summary-legend = Un chiffre entre parenthèses après une pièce : les cubes qu
 
 ## Noms des formations
 
-formation-brigade = brigade { $name }
+formation-brigade = { $name }
 formation-cavalry-brigade = brigade de cavalerie { $name }
 formation-artillery-brigade = brigade d’artillerie { $name }
 formation-horse-battery = batterie à cheval { $name }
@@ -590,6 +612,11 @@ formation-with-two = avec { $name } et { $other }
 formation-with = avec { $name }
 formation-later-with = plus tard avec { $name }
 formation-reserve = réserve d’artillerie
+formation-iron = brigade de Fer
+formation-stonewall = brigade Stonewall
+formation-texas = brigade du Texas
+formation-whose = { $name }
+formation-louisiana = Louisiane
 
 ## La table : le temps
 

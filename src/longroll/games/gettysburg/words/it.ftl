@@ -1,6 +1,9 @@
 # Gettysburg in italiano.
 # $side dice il nome di una parte; $side-code ne è il codice nudo (CSA, Union), con cui la frase sceglie le parole.
 # Le sigle delle unità (CR1, UA3) sono femminili: l’unità, la batteria.
+# Un solo nome per ogni cosa: unità (brigata, divisione, batteria), settore, casella d’entrata, blocco di comando, disco
+# ordine, cubetto, bastoncino (due su un confine: trincee), disorganizzazione, segnalino di fuoco, test di morale, colonna,
+# round; un’unità muove, assalta, resiste, indietreggia, è perduta; una batteria è danneggiata. A chi gioca si dà del tu.
 
 game-title = Gettysburg
 game-kind = settori, ordini nascosti
@@ -42,6 +45,18 @@ name-navy = blu scuro
 
 name-troops = truppe
 name-artillery = artiglieria
+
+name-result-nothing = niente
+name-result-check = un test
+name-result-one-cube = un cubetto
+name-result-two-cubes = due cubetti
+name-result-disrupts = li disorganizza
+name-result-hit = a segno
+name-result-stands = resiste
+name-result-falls-back = indietreggia
+name-result-lost = è perduta
+name-result-disrupted = resiste, disorganizzata
+name-result-counters = resiste e contrattacca
 
 kind-CR = fanteria regolare confederata
 kind-CE = fanteria scelta confederata
@@ -302,13 +317,17 @@ describe-concede = Concedi la partita a nome { side-of }
 ## Eventi
 
 event-forced = C’era una sola scelta: «{ $action }».
-event-period-begins = Giorno { $day }, { $period }: comincia un nuovo periodo.
+event-period-begins = { $day } luglio, { $period }.
 event-arrives = { $piece } arriva: { $box }.
 event-arrival-roll = Arriva la divisione di Rodes: { $box }.
 event-discs-filled =
     { $side-code ->
-        [CSA] Le caselle ordini confederate sono riempite: singoli { $discs }, doppi { $extra }.
-       *[Union] La casella ordini dell’Unione è riempita: dischi ordine { $discs }, Passi forzati { $extra }.
+        [CSA] La Confederazione ha { $discs } ordini singoli e { $extra } doppi.
+       *[Union] { $extra ->
+            [0] L’Unione ha { $discs } ordini.
+            [one] L’Unione ha { $discs } ordini e { $extra } Passo forzato.
+           *[other] L’Unione ha { $discs } ordini e { $extra } Passi forzati.
+        }
     }
 event-enters = { $piece } entra a { $sector } da { $box }.
 event-block-placed = { side-lead } piazza un blocco di comando a { $place }.
@@ -316,7 +335,7 @@ event-block-value = Solo tu conosci il valore del blocco di { $place }: { $value
 event-block-removed = { side-lead } riprende il blocco di { $place }; i suoi dischi tornano nella riserva.
 event-block-captured = { side-lead } perde il blocco di comando di { $place }, preso dal nemico.
 event-blocks-recalled = { side-lead } riprende in mano i blocchi messi da parte.
-event-disc-placed = { side-lead } piazza un disco ordine a { $place }.
+event-disc-placed = { side-lead } dà un ordine dal blocco di { $place }.
 event-forced-pass = L’Unione spende un disco di Passo forzato.
 event-pass = { side-lead } passa; il disco è speso.
 event-skip = { side-lead } non può fare nulla e salta il turno.
@@ -326,11 +345,15 @@ event-assigned =
         [one] { $piece } porta { $cubes } cubetto.
        *[other] { $piece } porta { $cubes } cubetti.
     }
-event-joint-assault = Assalto congiunto dichiarato su { $sector }: il secondo ordine si unisce prima del combattimento.
-event-combat-begins = Combattimento a { $sector }.
-event-round = Round { $number } del combattimento a { $sector }.
-event-fires = { $piece } spara e vale { $counts }.
-event-bombards = { $piece } spara a lunga gittata e vale { $counts }.
+event-joint-assault = Il secondo ordine si unisce all’assalto a { $sector } prima del combattimento.
+event-combat-begins = { $sector } è sotto assalto.
+event-assaults = { $piece } assalta { $sector }.
+told-assaults = { $pieces } assaltano { $sector }.
+event-result = { $result }
+told-result = { $line }: { $result }.
+event-round = Il combattimento per { $sector } passa al round { $number }.
+event-fires = { $piece } spara.
+event-bombards = { $piece } spara a lunga gittata.
 event-checks-morale = { $piece } fa il test di morale, colonna { $column }.
 event-hit =
     { $cubes ->
@@ -342,16 +365,15 @@ event-cubes-lost =
         [one] { $number } cubetto non trova bersaglio e va perduto.
        *[other] { $number } cubetti non trovano bersaglio e vanno perduti.
     }
-event-shaken = Il fuoco a { $sector } impone un test di morale.
-event-retreats = { $piece } si ritira da { $start } a { $to }.
-event-eliminated = { $piece } è eliminata a { $place }.
-event-no-retreat = { $piece } non ha via di ritirata da { $place }.
-event-disrupted = Le truppe di { $sector } sono disorganizzate.
-event-disruption-removed = Il segnalino di disorganizzazione è tolto da { $sector }.
-event-disruption-carried = Il segnalino di disorganizzazione segue i fuggitivi da { $start } a { $to }.
-event-counter-attack = Contrattacco: { $piece } deve indietreggiare.
+event-retreats = { $piece } indietreggia da { $start } a { $to }.
+event-eliminated = { $piece } è perduta a { $place }.
+event-no-retreat = { $piece } non ha dove indietreggiare da { $place }.
+event-disrupted = { $sector } è disorganizzato.
+event-disruption-removed = { $sector } non è più disorganizzato.
+event-disruption-carried = { $to } è disorganizzato da chi indietreggia da { $start }.
+event-counter-attack = { $piece } deve indietreggiare davanti a un contrattacco.
 event-gun-damaged = { $piece } è danneggiata.
-event-cube-placed = Un cubetto { $colour } è piazzato a { $place }.
+event-cube-placed = { $place } subisce un cubetto { $colour }.
 event-cube-ignored = { $piece } ignora un cubetto e si sottrae.
 event-cubes-returned =
     { $number ->
@@ -360,24 +382,24 @@ event-cubes-returned =
     }
 event-combat-held = { side-lead } tiene { $sector }.
 event-combat-won = { side-lead } conquista { $sector }.
-event-stick-placed = Un bastoncino di trincea è posato a { $sector }, sul confine con { $border }.
-event-stick-moved = A { $sector } un bastoncino passa dal confine con { $start } al confine con { $to }.
+event-stick-placed = { $sector } riceve un bastoncino di trincea sul confine con { $border }.
+event-stick-moved = { $sector } sposta un bastoncino dal confine con { $start } al confine con { $to }.
 event-stick-removed = { $sector } perde il bastoncino sul confine con { $border }.
-event-fire-marker = Le batterie di { $sector } si sono rivelate: vi è piazzato un segnalino di fuoco.
-event-fire-marker-removed = Il segnalino di fuoco è tolto da { $sector }.
+event-fire-marker = { $sector } ha rivelato le sue batterie: vi è un segnalino di fuoco.
+event-fire-marker-removed = { $sector } perde il segnalino di fuoco.
 event-aims =
     { $target-code ->
         [troops] { $piece } mira alle truppe a { $sector }.
        *[artillery] { $piece } mira all’artiglieria a { $sector }.
     }
-event-reinforced = Un cubetto { $colour } passa da { $start } a { $to }.
-event-period-ends = Giorno { $day }, { $period }: il periodo finisce.
+event-reinforced = { $to } prende un cubetto { $colour } da { $start }.
+event-period-ends = Fine del periodo: { $day } luglio, { $period }.
 event-rush = Quaranta turni senza un disco: d’ora in poi l’Unione deve spendere i suoi.
 event-concedes = { side-lead } concede la partita.
 event-victory = { side-lead } ha vinto la battaglia.
 event-star-held = La Confederazione tiene il settore di vittoria { $sector }.
 event-second-order-lost = Nessun blocco ha posto per il secondo disco: l’ordine è perduto, il disco va nella riserva.
-event-forfeit = Nessun cubetto { $colour } disponibile: al suo posto è sacrificata { $piece }.
+event-forfeit = { $piece } è sacrificata: non resta alcun cubetto { $colour }.
 event-no-target = Il tiro su { $sector } non trova più bersagli.
 event-over-limit = Più di quattro unità a { $sector }: il secondo ordine deve sfoltirle.
 event-marker-short = Non resta alcun segnalino di disorganizzazione per { $sector }.
@@ -571,7 +593,7 @@ summary-legend = Un numero fra parentesi dopo un’unità: i cubetti che le sono
 
 ## Nomi delle formazioni
 
-formation-brigade = brigata { $name }
+formation-brigade = { $name }
 formation-cavalry-brigade = brigata di cavalleria { $name }
 formation-artillery-brigade = brigata d’artiglieria { $name }
 formation-horse-battery = batteria a cavallo { $name }
@@ -586,6 +608,11 @@ formation-with-two = con { $name } e { $other }
 formation-with = con { $name }
 formation-later-with = più tardi con { $name }
 formation-reserve = riserva d’artiglieria
+formation-iron = brigata di Ferro
+formation-stonewall = brigata Stonewall
+formation-texas = brigata del Texas
+formation-whose = { $name }
+formation-louisiana = Luisiana
 
 ## Il tavolo: il tempo
 

@@ -1,7 +1,7 @@
 # Gettysburg sur la scène, en français : ce qui se dit pendant qu’un combat se décide, et sur les dépêches d’un tour.
 # $who est celui qui agit, aux yeux du lecteur : you, they, ou le code nu d’un camp (CSA, Union) pour qui ne joue pas.
 # $view est la place du lecteur : attacker, defender ou watcher.
-# Glossaire : cube, test (de moral), colonne, tranchées (deux bâtons sur une frontière), rupture, batterie,
+# Glossaire : cube, contrôle (de moral), colonne, tranchées (deux bâtons sur une frontière), rupture, batterie,
 # recule, tient, perdue.
 
 ## Les nombres en lettres
@@ -106,13 +106,13 @@ stage-step-again = { $name }, second tour
 stage-no-guns = aucun { $at }
 stage-no-troops = pas de troupes { $at }
 stage-no-effect = sans effet
-stage-no-check = pas de test
+stage-no-check = pas de contrôle
 stage-check-follows =
     { $who ->
-        [you] vous testez
-        [they] ils testent
-        [CSA] la Confédération teste
-       *[other] l’Union teste
+        [you] vous contrôlez le moral
+        [they] ils contrôlent le moral
+        [CSA] la Confédération contrôle le moral
+       *[other] l’Union contrôle le moral
     }
 stage-and = { $first }, et { $last }
 stage-shared = { $cubes } : { $shares }
@@ -163,7 +163,7 @@ stage-counters =
 ## Les lignes d’une étape
 
 line-nothing = rien
-line-check = test
+line-check = contrôle
 line-disrupts = rupture
 line-hit = touché
 line-stands = tient

@@ -1,7 +1,7 @@
 # Gettysburg sulla scena, in italiano: ciò che si dice mentre un combattimento si decide, e sui dispacci di un turno.
 # $who è chi agisce, agli occhi di chi legge: you, they, o il codice di una parte (CSA, Union) per chi non gioca.
 # $view è il posto di chi legge: attacker, defender o watcher.
-# Glossario: cubetto, prova (di morale), colonna, trincee (due bastoncini su un confine), batteria, indietreggia, resiste,
+# Glossario: cubetto, test (di morale), colonna, trincee (due bastoncini su un confine), batteria, indietreggia, resiste,
 # perduta. Le unità sono femminili; a chi gioca si dà del tu.
 
 ## I numeri in lettere
@@ -106,13 +106,13 @@ stage-step-again = { $name }, secondo round
 stage-no-guns = nessuno { $at }
 stage-no-troops = nessuna truppa { $at }
 stage-no-effect = nessun effetto
-stage-no-check = nessuna prova
+stage-no-check = nessun test
 stage-check-follows =
     { $who ->
-        [you] fai la prova
-        [they] fanno la prova
-        [CSA] la Confederazione fa la prova
-       *[other] l’Unione fa la prova
+        [you] fai il test
+        [they] fanno il test
+        [CSA] la Confederazione fa il test
+       *[other] l’Unione fa il test
     }
 stage-and = { $first }, e { $last }
 stage-shared = { $cubes }: { $shares }
@@ -163,7 +163,7 @@ stage-counters =
 ## Le righe di una fase
 
 line-nothing = niente
-line-check = prova
+line-check = test
 line-disrupts = disorganizza
 line-hit = colpito
 line-stands = resiste
