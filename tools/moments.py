@@ -24,8 +24,13 @@ from longroll.minds import mind
 SCENARIOS = {"gettysburg": "third-day", "guns": "third-day", "glory": "maryes-heights", "reason": "lindenau"}
 COMBATS = {
     "gettysburg": {("moving", "done")},
+<<<<<<< HEAD
     "guns": {("attackers", "charge")},
     "glory": {("charge-with", "close"), ("resolve", "resolve")},
+=======
+    "guns": {("attackers", "charge"), ("leader", "lead")},
+    "glory": {("charge-with", "close"), ("charge", "done"), ("resolve", "resolve")},
+>>>>>>> glory
     "reason": {("path", "charge"), ("musketry", "fire")},
 }
 """Decisions and verbs of each game that begin a combat, in any order."""
@@ -82,7 +87,7 @@ def before_combat(name: str) -> Moment:
     def wanted(game: Game, state: State) -> Choice | None:
         assert state.decision is not None
         for choice in game.choices(state, "en"):
-            if (state.decision.kind, choice.verb) in COMBATS[name]:
+            if choice.chance and (state.decision.kind, choice.verb) in COMBATS[name]:
                 odds = game.odds(state, state.seat, choice.action, "en")
                 if odds is not None and odds.percent in OPEN and len(odds.bars) > 1:
                     return choice

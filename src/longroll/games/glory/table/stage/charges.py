@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from longroll.games.glory import odds
-from longroll.games.glory.components import members
+from longroll.games.glory.components import NO_UNIT, members
 from longroll.games.glory.lexicon import OFF
 from longroll.games.glory.odds.charges import in_progress
 from longroll.games.glory.rules.advance import Advance
@@ -488,14 +488,7 @@ class ChargeStage:
         word = viewer.decides(b.mover)
         for frame in reversed(b.frames):
             if isinstance(frame, Retreat):
-                units = [
-                    unit for unit in [*frame.units, frame.unit] if unit in range(b.roster.n_units) and b.on_map(unit)
-                ]
-                names = viewer.units(b, units)
-                step = self.retreat_step(viewer.say("title-falls-back", units=names, number=len(units)))
-                places = {str(option.action.args[1]) for option in b.options() if option.action.verb == "retreat"}
-                if places:
-                    step.result = viewer.say("result-open", number=len(places))
+                step = self.falling_back(b, frame)
             elif isinstance(frame, Evasion):
                 step = self.drafts.at("evade", 0, viewer.say("step-evade"), viewer.say("title-evade"))
             elif isinstance(frame, DefensiveFire):
@@ -512,6 +505,19 @@ class ChargeStage:
                 continue
             step.word, step.ended = word, False
             return
+
+    def falling_back(self, b: Battle, frame: Retreat) -> Draft:
+        """Who must fall back, and how many hexes are open to them."""
+        units = [unit for unit in [*frame.units, frame.unit] if unit != NO_UNIT and b.on_map(unit)]
+        last = self.drafts.last
+        names = self.viewer.units(b, units)
+        title = self.viewer.say("title-falls-back", units=names, number=len(units))
+        if not units and last is not None and last.kind == "retreat":
+            title = last.title
+        step = self.retreat_step(title)
+        places = {option.action.args[1] for option in b.options() if option.action.verb == "retreat"}
+        step.result = self.viewer.say("result-open", number=len(places)) if places else ""
+        return step
 
     # ---- the end -------------------------------------------------------------------------------------------
 

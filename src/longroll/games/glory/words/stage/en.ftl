@@ -6,8 +6,8 @@ the-hex = the hex
 
 ## What is risked
 
-of-take = to take the hex, before the dice
-of-hold = to hold the hex, before the dice
+of-take = to take the hex
+of-hold = to hold the hex
 of-pass = that nobody is stopped by the fire
 of-stop = to stop somebody by fire
 of-disorder = to Disorder { $unit }

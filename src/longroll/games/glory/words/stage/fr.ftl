@@ -6,8 +6,8 @@ the-hex = l’hexagone
 
 ## L’enjeu
 
-of-take = de prendre l’hexagone, avant les dés
-of-hold = de tenir l’hexagone, avant les dés
+of-take = de prendre l’hexagone
+of-hold = de tenir l’hexagone
 of-pass = que personne ne soit arrêté par le tir
 of-stop = d’arrêter quelqu’un par le tir
 of-disorder = de mettre { $unit } en désordre

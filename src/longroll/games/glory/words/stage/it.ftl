@@ -6,8 +6,8 @@ the-hex = l’esagono
 
 ## La posta
 
-of-take = di prendere l’esagono, prima dei dadi
-of-hold = di tenere l’esagono, prima dei dadi
+of-take = di prendere l’esagono
+of-hold = di tenere l’esagono
 of-pass = che nessuno sia fermato dal fuoco
 of-stop = di fermare qualcuno col fuoco
 of-disorder = di mettere { $unit } in disordine
