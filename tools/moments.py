@@ -24,13 +24,8 @@ from longroll.minds import mind
 SCENARIOS = {"gettysburg": "third-day", "guns": "third-day", "glory": "maryes-heights", "reason": "lindenau"}
 COMBATS = {
     "gettysburg": {("moving", "done")},
-<<<<<<< HEAD
-    "guns": {("attackers", "charge")},
-    "glory": {("charge-with", "close"), ("resolve", "resolve")},
-=======
     "guns": {("attackers", "charge"), ("leader", "lead")},
     "glory": {("charge-with", "close"), ("charge", "done"), ("resolve", "resolve")},
->>>>>>> glory
     "reason": {("path", "charge"), ("musketry", "fire")},
 }
 """Decisions and verbs of each game that begin a combat, in any order."""
