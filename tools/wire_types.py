@@ -54,6 +54,7 @@ SENT = (
     listing.Summary,
     lobby.Made,
     api.Invitation,
+    api.Foretold,
     api.Me,
     views.Bundle,
     views.ErrorBody,

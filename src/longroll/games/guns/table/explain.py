@@ -120,18 +120,6 @@ class Explainer(explaining.Explainer[Battle, Speech]):
     def names(self, b: Battle, code: int, action: Action) -> list[str]:
         return self.routes(b).names(code, action)
 
-    def chance(self, b: Battle, code: int) -> bool:
-        """Does the answer end the declaration of an attack? Then its chances are shown first."""
-        if not super().chance(b, code) or not isinstance(b.frames[-1], Attack):
-            return False
-        if code == CHARGE:
-            return True
-        plan = b.copy()
-        attack = plan.frames[-1]
-        assert isinstance(attack, Attack)
-        attack.take(plan, code)
-        return attack.leaderless() < 0 and not attack.joiners(plan)
-
     # ---- why not -------------------------------------------------------------------------------------------
 
     def untimely(self, b: Battle, seat: str, refused: Refusal, code: int, spoken: Speech) -> tuple[Refusal, str]:
