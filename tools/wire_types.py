@@ -55,6 +55,7 @@ SENT = (
     listing.Summary,
     lobby.Made,
     api.Invitation,
+    api.Foretold,
     api.Me,
     views.Bundle,
     views.ErrorBody,

@@ -70,8 +70,12 @@ class Explainer(Generic[Battle, Spoken]):
         raise NotImplementedError
 
     def chance(self, b: Battle, code: int) -> bool:
-        """Do dice follow at once? Then the chances are shown first."""
+        """May dice, a draw or new knowledge follow at once? Then it is tried out (see ``foresight``)."""
         return self.lexicon.verbs[verb_of(code) - 1].chance
+
+    def gamble(self, b: Battle, code: int, after: Battle) -> bool:
+        """Has this answer begun a gamble whose dice wait for an answer of somebody else?"""
+        return self.lexicon.verbs[verb_of(code) - 1].gamble
 
     def later(self, b: Battle, seat: str, code: int) -> Refusal | None:
         """What would speak against an answer in its own step, where that is not due or was passed over."""

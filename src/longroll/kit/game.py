@@ -216,6 +216,10 @@ class Game(Protocol):
         """Every legal answer, for the seat that decides."""
         ...
 
+    def gambles(self, before: State, code: int, after: State) -> bool:
+        """Has this answer begun a gamble whose dice wait for an answer of somebody else?"""
+        ...
+
     def why(self, state: State, seat: str | None, action: str, language: str) -> Why:
         """Why a seat may not take an action now."""
         ...

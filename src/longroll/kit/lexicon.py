@@ -24,9 +24,10 @@ UNTOLD = "untold"
 
 
 class VerbKind(NamedTuple, Generic[Sort]):
-    """A verb. ``silent``: no event of its own tells that it was done. ``chance``: dice follow at once, so its chances
-    are shown first. ``concession``: it gives the game up, out of turn too. ``step``: the step of the turn it belongs
-    to."""
+    """A verb. ``silent``: no event of its own tells that it was done. ``chance``: dice, a draw or new
+    knowledge often follow at once: it is tried out, and its chances are shown first. ``gamble``: the same, and the dice
+    may wait for an answer of the enemy. ``concession``: it gives the game up, out of turn too. ``step``: the step of
+    the turn it belongs to."""
 
     name: str
     params: Sort
@@ -35,6 +36,7 @@ class VerbKind(NamedTuple, Generic[Sort]):
     chance: bool = False
     concession: bool = False
     step: str = ""
+    gamble: bool = False
 
 
 class DecisionKind(NamedTuple):
@@ -97,9 +99,10 @@ class Lexicon(Generic[Params, Sort]):
         chance: bool = False,
         concession: bool = False,
         step: str = "",
+        gamble: bool = False,
     ) -> int:
         """Its number, shifted to where a code has its verb."""
-        kind = VerbKind(name, params, clause, silent, chance, concession, step)
+        kind = VerbKind(name, params, clause, silent, chance or gamble, concession, step, gamble)
         self.verbs.append(kind)
         self.verb_named[name] = kind
         return len(self.verbs) << VERB_SHIFT

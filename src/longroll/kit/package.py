@@ -15,6 +15,7 @@ from longroll.kit import shelf
 from longroll.kit.ending import Endings
 from longroll.kit.explaining import Explainer
 from longroll.kit.film import Act, Moment, Stager, Telling, film
+from longroll.kit.foresight import flagged
 from longroll.kit.game import ASK, Game, Options, Scenario, Size, StandingOrder, View
 from longroll.kit.narration import Narrator
 from longroll.kit.scene import Board, Choice, Holding, LogLine, Pose, PoseAsk, Prompt, Scene, Side, Why
@@ -198,7 +199,11 @@ class Package(Generic[Battle]):
         return self.explainer.prompt(self.shown_to(state, seat), seat, language)
 
     def choices(self, state: State, language: str) -> list[Choice]:
-        return self.explainer.choices(self.redacted(self.battle(state), state.seat), language)
+        found = self.explainer.choices(self.redacted(self.battle(state), state.seat), language)
+        return flagged(cast("Game", self), state, found)
+
+    def gambles(self, before: State, code: int, after: State) -> bool:
+        return self.explainer.gamble(self.battle(before), code, self.battle(after))
 
     def why(self, state: State, seat: str | None, action: str, language: str) -> Why:
         return self.explainer.why(self.shown_to(state, seat), seat, action, language)

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from longroll.kit import chance
+from longroll.kit.foresight import carry_on
 from longroll.kit.game import Game
 from longroll.kit.state import CHANCE, State
 from longroll.kit.terms import Action, BadInput, Illegal
@@ -109,9 +110,10 @@ def versions(game: Game, record: Record) -> Iterator[None]:
         raise Differs(error.number, told) from None
 
 
-def step(state: State, number: int, move: Move) -> list[Any]:
+def step(state: State, number: int, move: Move, asking: bool = False) -> list[Any]:
     """Play action ``number`` of a record; Differs if it does not fit. A record may name an answer that has no
-    alternative any more, because a question was dropped since: it is done already."""
+    alternative, because a question was dropped since or was only put at a table: it is done already. ``asking``: as at
+    a table, where the end of a step before dice is left to the player (``foresight``)."""
     before = unasked(state, move)
     expected = state.seat
     act = Action.read(move.action)
@@ -129,16 +131,18 @@ def step(state: State, number: int, move: Move) -> list[Any]:
     if aside and state.write(code).args[:1] != (move.seat,):
         raise Differs(number, f"action {number} '{move.action}' cannot be by {move.seat}")
     try:
+        if asking and not aside and state.refused(code) is None:
+            return before + carry_on(state, code)
         return before + state.apply(act)
     except Illegal as error:
         raise Differs(number, f"action {number} '{move.action}' is illegal by {error.refusal.clause}") from None
 
 
 def unasked(state: State, move: Move) -> list[Any]:
-    """What a record took for granted: where the only answer of a list is asked for today, because words may name
-    others, it was once taken by itself; a record that goes on without it means it."""
+    """What a record took for granted: where the only answer of a list is asked for (because words may name others, or
+    dice follow), it was taken by itself, then or elsewhere; a record that goes on without it means it."""
     told: list[Any] = []
-    while state.mover >= 0 and len(state.codes) == 1 and state.insists() and not fits(state, move):
+    while state.mover >= 0 and len(state.codes) == 1 and not fits(state, move):
         told += state.apply(state.write(state.codes[0]))
     return told
 

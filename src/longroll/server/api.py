@@ -10,11 +10,12 @@ from litestar.concurrency import sync_to_thread
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from longroll.kit.foresight import is_chance, learns, outcome, read_all
 from longroll.kit.game import Game
 from longroll.kit.gate import refusal
 from longroll.kit.record import Record
 from longroll.kit.scene import Holding, Inspection, KeyText, Odds, Pose, PoseAsk, Why
-from longroll.kit.state import State
+from longroll.kit.state import CHANCE, State
 from longroll.server import security
 from longroll.server.aftermath import Aftermath, Fight
 from longroll.server.config import RECORD_BODY
@@ -27,6 +28,7 @@ from longroll.server.lobby import Lobby, Made, NewTable
 from longroll.server.network import LOOPBACK, home_addresses
 from longroll.server.replay import Replay, played_here, record_of
 from longroll.server.security import Signer
+from longroll.server.speech import say
 from longroll.server.table import LiveTable, Refused, Stale, Viewer
 from longroll.server.views import Bundle, StandingView, bundle, standing_of
 
@@ -44,12 +46,13 @@ SeatQuery = Annotated[str | None, QueryParameter(name="seat", max_length=40, req
 
 
 class ActAsk(msgspec.Struct, forbid_unknown_fields=True):
-    """An action, and what is answered right after it."""
+    """An action, and what is answered right after it. ``ask``: see ``LiveTable.act``."""
 
     seq: int
     seat: Seat
     action: ActionText
     then: Annotated[list[ActionText], msgspec.Meta(max_length=THEN)] = []
+    ask: bool = False
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
@@ -326,7 +329,7 @@ async def act(
     table = await lobby.see(table_id, guest)
     table.check_rights(guest, data.seat)
     try:
-        await table.act(data.seat, data.action, data.seq, data.then)
+        await table.act(data.seat, data.action, data.seq, data.then, data.ask)
     except Stale:
         raise stale(table, guest, language) from None
     except Refused as error:
@@ -495,6 +498,47 @@ def odds_ahead(game: Game, state: State, seat: str, actions: list[str], language
     return None
 
 
+class Foretold(msgspec.Struct, frozen=True):
+    """What will be decided by chance, where there are no odds to show."""
+
+    text: str
+    clause: str
+
+
+@get("/api/tables/{table_id:str}/ahead")
+async def ahead(
+    table_id: FromPath[str],
+    action: ActionQuery,
+    lobby: TheLobby,
+    guest: Guest,
+    language: Language,
+    then: ThenQuery = None,
+) -> Response[Foretold | None]:
+    """What chance decides after an action I could take now; 204 if it decides nothing."""
+    table = await lobby.see(table_id, guest)
+    seat = seat_of(table.viewer(guest))
+    state = table.state
+    if not action.split():
+        raise Trouble("bad-request")
+    if state.seat != seat or refusal(state, seat, action) is not None:
+        return Response(None, status_code=204)
+    found = foretold(table.game, state, [action, *(then or [])], language)
+    return Response(found, status_code=204 if found is None else 200)
+
+
+def foretold(game: Game, state: State, actions: list[str], language: str) -> Foretold | None:
+    """The question that chance will answer, in words; that something becomes known, or is answered first."""
+    codes = read_all(state, actions)
+    after = outcome(state, codes, through=True)
+    if after.mover == CHANCE:
+        prompt = game.prompt(after, state.seat, language)
+        return None if prompt is None else Foretold(prompt.text, prompt.clause)
+    if not is_chance(game, state, codes, fight=True):
+        return None
+    known = learns(game, state, after, state.seat)
+    return Foretold(say(language, "ahead-known" if known else "ahead-answer"), state.clause_of(codes[-1]))
+
+
 @post("/api/tables/{table_id:str}/hold", status_code=200)
 async def hold(
     table_id: FromPath[str], data: JSONBody[Hold], lobby: TheLobby, guest: Guest, language: Language
@@ -632,6 +676,7 @@ HANDLERS = [
     why,
     inspect,
     odds,
+    ahead,
     pose,
     hold,
     get_film,

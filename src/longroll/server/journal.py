@@ -15,8 +15,9 @@ import longroll
 from longroll import __version__
 from longroll.kit.chance import Dice
 from longroll.kit.film import Moment
+from longroll.kit.foresight import held
 from longroll.kit.game import Game
-from longroll.kit.record import Differs, Move, Record, begin, check_die
+from longroll.kit.record import Differs, Move, Record, begin, check_die, unasked
 from longroll.kit.state import CHANCE, State
 from longroll.kit.terms import CHANCE_SEAT, BadInput, Event
 from longroll.server.storage import ACT, ORDERED, ActionRow, SeatRow, Snapshot, TableRow
@@ -95,8 +96,14 @@ class Retold:
 
     def before(self, state: State, row: ActionRow, drawn: int) -> None:
         """The dice must fall again as they did."""
-        if state.mover == CHANCE and row.seat == CHANCE_SEAT and self.row.secret is not None:
-            check_die(state, row.seq, Move(row.seat, row.action), Dice(self.row.secret, drawn))
+        if row.seat != CHANCE_SEAT or self.row.secret is None:
+            return
+        move = Move(row.seat, row.action)
+        if held(state):
+            state = state.copy()
+            unasked(state, move)
+        if state.mover == CHANCE:
+            check_die(state, row.seq, move, Dice(self.row.secret, drawn))
 
     def after(self, state: State, row: ActionRow, told: Sequence[Event]) -> None:
         self.last = row.seq

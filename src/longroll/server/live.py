@@ -47,6 +47,7 @@ class ActMessage(msgspec.Struct, tag_field="type", tag="act"):
     seat: str
     action: str
     then: Annotated[list[str], msgspec.Meta(max_length=THEN)] = []
+    ask: bool = False
     id: str | int = ""
 
 
@@ -246,7 +247,7 @@ class Connection:
                 if any(len(action) > ACTION_LENGTH for action in (message.action, *message.then)):
                     raise Trouble("too-large")
                 self.table.check_rights(self.guest, message.seat)
-                await self.table.act(message.seat, message.action, message.seq, message.then)
+                await self.table.act(message.seat, message.action, message.seq, message.then, message.ask)
         except Stale:
             self.say(self._refused(asked, Trouble("stale")))
             self.wake()

@@ -19,6 +19,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from longroll.kit.film import Moment
+from longroll.kit.foresight import carry_on, held, is_chance, read_all
 from longroll.kit.game import Game
 from longroll.kit.gate import admitted
 from longroll.kit.record import Differs, Move
@@ -206,7 +207,7 @@ class LiveTable:
             self.seq = row.seq
             if retold is not None:
                 retold.after(self.state, row, told)
-                if not self.marks:
+                if not self.marks and not held(self.state):
                     self.healed = (self.state, self.seq, self.drawn)
         if retold is not None:
             retold.at_end(self.state)
@@ -231,7 +232,7 @@ class LiveTable:
             self.sealed = True
             return []
         before, state = self.state, self.state.copy()
-        events = play_step(state, row.seq, Move(row.seat, row.action))
+        events = play_step(state, row.seq, Move(row.seat, row.action), asking=True)
         self.state = state
         self.moments.append(Moment(row.seq, row.seat, before, events, state))
         self.drawn += row.seat == CHANCE_SEAT
@@ -353,27 +354,35 @@ class LiveTable:
 
     # ---- acting --------------------------------------------------------------------------------------------
 
-    async def act(self, seat: str, action: str, seq: int, then: Sequence[str] = ()) -> None:
+    async def act(self, seat: str, action: str, seq: int, then: Sequence[str] = (), ask: bool = False) -> None:
         """Take an action for a seat. Stale or Refused, changing nothing, if it cannot be. ``then`` is answered right
         after it, one by one, as long as the seat is asked and no dice have fallen: one that is refused stops the rest,
-        and all of them are taken back together."""
-        await self.alone(lambda: self._act(seat, action, seq, then))
+        and all of them are taken back together. ``ask``: who acts wants to be asked before dice fall (Trouble, changing
+        nothing, if they would), and to end the step that leads to them himself."""
+        await self.alone(lambda: self._act(seat, action, seq, then, ask))
 
-    async def _act(self, seat: str, action: str, seq: int, then: Sequence[str]) -> None:
+    async def _act(self, seat: str, action: str, seq: int, then: Sequence[str], ask: bool) -> None:
         self.check_running()
         if seq != self.seq:
             raise Stale
         code = self._admitted(seat, action)
         self._check_time(seat, code)
+        if ask:
+            self._check_chance([action, *then])
         marked = len(self.marks)
-        await self.commit(await self._play(seat, code))
+        await self.commit(await self._play(seat, code, ask=ask))
         try:
             for more in then:
                 if self.state.seat != seat or len(self.marks) <= marked:
                     break
-                await self.commit(await self._play(seat, self._admitted(seat, more)))
+                await self.commit(await self._play(seat, self._admitted(seat, more), ask=ask))
         finally:
             self._join_marks(marked)
+
+    def _check_chance(self, actions: Sequence[str]) -> None:
+        """Dice, a draw or new knowledge: whoever acts is asked first."""
+        if is_chance(self.game, self.state, read_all(self.state, actions)):
+            raise Trouble("chance")
 
     def _join_marks(self, first: int) -> None:
         """What was done in one go is taken back in one go."""
@@ -419,20 +428,20 @@ class LiveTable:
         if self.row.paused:
             raise Trouble("paused")
 
-    async def _play(self, seat: str, code: int, kind: str = ACT) -> Change:
+    async def _play(self, seat: str, code: int, kind: str = ACT, ask: bool = False) -> Change:
         """What an action and the dice and standing orders that follow it make of the table. Standing orders may weigh
         chances: they are worked out beside the server's other work."""
         if self.standing:
-            return await asyncio.to_thread(self._carry_out, seat, code, kind)
-        return self._carry_out(seat, code, kind)
+            return await asyncio.to_thread(self._carry_out, seat, code, kind, ask)
+        return self._carry_out(seat, code, kind, ask)
 
-    def _carry_out(self, seat: str, code: int, kind: str) -> Change:
+    def _carry_out(self, seat: str, code: int, kind: str, ask: bool) -> Change:
         before, state = self.state, self.state.copy()
         told: list[Told] = []
         marks, drawn, sealed = list(self.marks), self.drawn, self.sealed
         while True:
             action = str(state.write(code))
-            events = state.carry_out(code)
+            events = carry_on(state, code) if ask and kind == ACT else state.carry_out(code)
             told.append(Told(kind, seat, action, events, state.copy()))
             self._mark(marks, seat, self.seq + len(told) - 1, before, state)
             drawn, rolled = roll_on(state, self.row.secret, drawn)
@@ -466,7 +475,7 @@ class LiveTable:
         """Write the change, then let it be seen."""
         state = change.state
         seq = change.rows[-1].seq
-        due = not change.marks and seq - self.last_snapshot >= self.snapshot_every
+        due = not change.marks and not held(state) and seq - self.last_snapshot >= self.snapshot_every
         snapshot = self._snapshot(state, seq, change.drawn) if due or (state.over and not self.state.over) else None
         status = {
             "changed": change.rows[-1].time,

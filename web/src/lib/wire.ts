@@ -96,6 +96,7 @@ export type Code =
   | "too-large"
   | "refused"
   | "late"
+  | "chance"
   | "bad-record"
   | "too-many"
   | "broken"
@@ -1109,6 +1110,7 @@ export interface ActAsk {
   seat: string;
   action: string;
   then?: string[];
+  ask?: boolean;
 }
 
 export interface Join {
@@ -1175,12 +1177,19 @@ export interface Me {
   lonely: boolean;
 }
 
+/** What will be decided by chance, where there are no odds to show. */
+export interface Foretold {
+  text: string;
+  clause: string;
+}
+
 export interface ActMessage {
   type: "act";
   seq: number;
   seat: string;
   action: string;
   then?: string[];
+  ask?: boolean;
   id?: string | number;
 }
 

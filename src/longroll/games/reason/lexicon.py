@@ -56,18 +56,18 @@ _event = LEXICON.event
 # core
 DIE = _verb("die", _words("face"), "MR-1.6")
 AVERAGE = _verb("average", _words("face"), "MR-1.6")
-REROLL = _verb("reroll", _words("which"), "MR-1.8")
-KEEP = _verb("keep", _bare, "MR-1.11", silent=True)
+REROLL = _verb("reroll", _words("which"), "MR-1.8", chance=True)
+KEEP = _verb("keep", _bare, "MR-1.11", silent=True, chance=True)
 FIRST = _verb("lead", _words("seat"), "MR-7.11")
-DONE = _verb("done", _bare, "MR-1.11", silent=True)
+DONE = _verb("done", _bare, "MR-1.11", silent=True, chance=True)
 GIVE = _verb("give", _words("officer"), "MR-11.2")
 PAY = _verb("pay", _words("unit"), "MR-11.4")
 TEST = _verb("test", _words("force"), "MR-11.5", chance=True)
 STATUS = _verb("status", _words("status"), "MR-11.6")
 PICK = _verb("pick", _words("which which2"), "MR-11.9")
 RECOVER = _verb("recover", _words("unit"), "MR-16.1", chance=True)
-FREE = _verb("free", _bare, "MR-16.5")
-SPEND = _verb("spend", _bare, "MR-7.3")
+FREE = _verb("free", _bare, "MR-16.5", chance=True)
+SPEND = _verb("spend", _bare, "MR-7.3", chance=True)
 SHIFT = _verb("shift", _text("NAME X Y"), "MR-14.4")
 """An officer in the way, or passed over, is placed."""
 CONCEDE = _verb("concede", _words("seat"), "MR-24.8", concession=True)
@@ -77,16 +77,16 @@ MOVE = _verb("move", _text("UNIT LEG..."), "MR-12.1")
 """A move in legs (``legs``)."""
 OFFICER = _verb("officer", _text("NAME X Y"), "MR-15.5")
 """An officer rides to a place."""
-STAY = _verb("stay", _bare, "MR-1.11")
+STAY = _verb("stay", _bare, "MR-1.11", chance=True)
 PLACE = _verb("place", _text("UNIT X"), "MR-26.4")
 """A reinforcement enters with its centre at X on the edge's line."""
 POST = _verb("post", _text("NAME X Y"), "MR-26.4")
 """An officer of reinforcements is placed."""
 # fight
-FIRE = _verb("fire", _words("unit target"), "MR-8.3", chance=True)
-CHARGE = _verb("charge", _text("UNIT TARGET [TURN] [OBLIQUE]"), "MR-18.1", chance=True)
+FIRE = _verb("fire", _words("unit target"), "MR-8.3", gamble=True)
+CHARGE = _verb("charge", _text("UNIT TARGET [TURN] [OBLIQUE]"), "MR-18.1", gamble=True)
 """An attack: optional turn, optional ``OL30`` / ``OR30``."""
-EVADE = _verb("evade", _bare, "MR-19.3")
+EVADE = _verb("evade", _bare, "MR-19.3", chance=True)
 STAND = _verb("stand", _bare, "MR-19.3")
 RUN = _verb("run", _text("LENGTH away|back"), "MR-19.5")
 """How far a unit evades and where it looks then."""
@@ -97,7 +97,7 @@ ONLY = _verb("only", _bare, "MR-18.5", silent=True)
 RESOLVE = _verb("resolve", _words("unit"), "MR-20.1", chance=True)
 VALOUR = _verb("valour", _words("officer"), "MR-20.8")
 SHARE = _verb("share", _words("unit"), "MR-20.12")
-ADVANCE = _verb("advance", _text("UNIT LENGTH"), "MR-21.5")
+ADVANCE = _verb("advance", _text("UNIT LENGTH"), "MR-21.5", chance=True)
 """A victorious attacker advances."""
 OCCUPY = _verb("occupy", _words("unit"), "MR-23.5")
 # muster

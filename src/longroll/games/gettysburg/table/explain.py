@@ -10,7 +10,6 @@ from longroll.games.gettysburg.components import (
     SIDES,
 )
 from longroll.games.gettysburg.lexicon import (
-    D_ARRIVAL,
     DONE,
     ENTER,
     FIGHT,
@@ -28,7 +27,6 @@ from longroll.games.gettysburg.table.speech import Speech, speech
 from longroll.games.gettysburg.table.stage.phases import combat_in
 from longroll.kit import explaining
 from longroll.kit.notation import Param, a_of, b_of, c_of, verb_in
-from longroll.kit.state import CHANCE
 from longroll.kit.terms import Action, Decision, Message, Refusal
 
 
@@ -68,14 +66,8 @@ class Explainer(explaining.Explainer[Battle, Speech]):
         keys = [key_of(param, word, action) for param, word in params]
         return [key for key in keys if key]
 
-    def chance(self, b: Battle, code: int) -> bool:
-        """Tried out on a copy of the viewer's position: dice of a fight, or a fight in which somebody chooses first."""
-        if not super().chance(b, code):
-            return False
-        after = b.copy()
-        after.play(code)
-        if after.mover == CHANCE:
-            return after.frames[-1].kind(after) != D_ARRIVAL
+    def gamble(self, b: Battle, code: int, after: Battle) -> bool:
+        """A fight begins in which somebody else chooses first."""
         return combat_in(after) is not None and combat_in(b) is None
 
     def later(self, b: Battle, seat: str, code: int) -> Refusal | None:

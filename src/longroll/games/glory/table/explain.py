@@ -6,9 +6,6 @@ from msgspec.structs import replace
 
 from longroll.games.glory.components import FACINGS, NO_FACING, SIDES, members
 from longroll.games.glory.lexicon import (
-    ALSO,
-    CHARGE,
-    CHARGE_AT,
     CLOSE,
     DECISIONS,
     DEFEND,
@@ -16,8 +13,6 @@ from longroll.games.glory.lexicon import (
     FACE_TO,
     FIRE,
     FIRE_BOTH,
-    JOIN,
-    JOIN_AT,
     LEXICON,
     MARCH,
     MARCH_BY,
@@ -39,7 +34,7 @@ from longroll.games.glory.rules.paths import zones
 from longroll.games.glory.rules.traits import ROUSES, UNLEASHES, Zone
 from longroll.games.glory.state import NO_GROUP, Battle
 from longroll.games.glory.table.names import marker_name
-from longroll.games.glory.table.overlays import assault_of, declared_by, open_charges
+from longroll.games.glory.table.overlays import assault_of, open_charges
 from longroll.games.glory.table.panels import command_name, moment, unit_name
 from longroll.games.glory.table.speech import Speech, speech
 from longroll.kit import explaining
@@ -138,14 +133,12 @@ class Explainer(explaining.Explainer[Battle, Speech]):
         keys = [key_of(b, param.name, word) for param, word in zip(params, args, strict=False)]
         return list(dict.fromkeys(key for key in keys if key))
 
-    def chance(self, b: Battle, code: int) -> bool:
-        """Do dice follow at once, or after the enemy's reaction?"""
+    def gamble(self, b: Battle, code: int, after: Battle) -> bool:
+        """Also the end of declarations, if there are any."""
         top = b.top()
         if code == DONE:
             return isinstance(top, ChargeStep) and top.step == DECLARING and top.count > 0
-        if not super().chance(b, code):
-            return False
-        return not verb_in(code, CHARGE, CHARGE_AT, JOIN, JOIN_AT, ALSO, CLOSE) or declared_by(b, code)
+        return super().gamble(b, code, after)
 
     def later(self, b: Battle, seat: str, code: int) -> Refusal | None:
         return in_its_step(b, SIDES.index(seat), code)
