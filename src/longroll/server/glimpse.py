@@ -19,7 +19,7 @@ LOOKED_AT = 6
 POINTER = re.compile("\ue000([^\ue001]*)\ue001([^\ue002]*)\ue002")
 
 
-class Lettering(msgspec.Struct, frozen=True):
+class GlimpseName(msgspec.Struct, frozen=True):
     """A line of a name on the map, centred on its point."""
 
     text: str
@@ -38,7 +38,7 @@ class Glimpse(msgspec.Struct, frozen=True):
     height: float
     box: tuple[float, float, float, float]
     items: list[Item]
-    names: list[Lettering]
+    names: list[GlimpseName]
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -85,7 +85,7 @@ def glimpse(board: Board, scene: Scene, texts: Iterable[str]) -> Glimpse | None:
         box=(round(left, 1), round(top, 1), wide, high),
         items=[bare(item) for item in scene.items if within(item.x, item.y, max(item.w, item.h))],
         names=[
-            Lettering(line, place.label[0], place.label[1] + number * 15.5 - (len(place.lines) - 1) * 7.75)
+            GlimpseName(line, place.label[0], place.label[1] + number * 15.5 - (len(place.lines) - 1) * 7.75)
             for place in board.places
             if within(*place.label, 60)
             for number, line in enumerate(place.lines)

@@ -1047,7 +1047,7 @@ export interface Fight {
 }
 
 /** A line of a name on the map, centred on its point. */
-export interface Lettering {
+export interface GlimpseName {
   text: string;
   x: number;
   y: number;
@@ -1062,7 +1062,7 @@ export interface Glimpse {
   height: number;
   box: [number, number, number, number];
   items: Item[];
-  names: Lettering[];
+  names: GlimpseName[];
 }
 
 /** A table in a list. */

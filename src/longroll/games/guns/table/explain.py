@@ -147,24 +147,6 @@ class Explainer(explaining.Explainer[Battle, Speech]):
     def names(self, b: Battle, code: int, action: Action) -> list[str]:
         return self.routes(b).names(code, action)
 
-<<<<<<< HEAD
-    def chance(self, b: Battle, code: int) -> bool:
-        """Does the answer end the declaration of an attack, or bring to light what the attack hangs on? Then its
-        chances are shown first."""
-        if not isinstance(b.frames[-1], Attack):
-            return reveals(b, code)
-        if not super().chance(b, code):
-            return False
-        if code == CHARGE:
-            return True
-        plan = b.copy()
-        attack = plan.frames[-1]
-        assert isinstance(attack, Attack)
-        attack.take(plan, code)
-        return attack.leaderless() < 0 and not attack.joiners(plan)
-
-=======
->>>>>>> decide
     # ---- why not -------------------------------------------------------------------------------------------
 
     def untimely(self, b: Battle, seat: str, refused: Refusal, code: int, spoken: Speech) -> tuple[Refusal, str]:
