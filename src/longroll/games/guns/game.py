@@ -39,7 +39,7 @@ from longroll.games.guns.table.lessons import LESSONS
 from longroll.games.guns.table.log import NARRATOR
 from longroll.games.guns.table.speech import SIDE_CLASS, speech
 from longroll.games.guns.table.staging import GunsStager
-from longroll.kit.game import Doctrine, Options, Scenario, Size, View
+from longroll.kit.game import Doctrine, Options, Scenario, Size, StandingOrder, View
 from longroll.kit.materials import load
 from longroll.kit.package import Package
 from longroll.kit.scene import Holding, Inspection, Odds, Side
@@ -83,7 +83,7 @@ class Guns(Package[Battle]):
     closing = ENDINGS
     reporting = report
     narrator = NARRATOR
-    standing = standing.ORDERS
+    standing: Mapping[str, StandingOrder] = standing.ORDERS
     sides: Mapping[str, Side] = {
         seat: side for army, side in zip(ARMIES, SIDE_CLASS, strict=True) for seat in (army, f"{army}-C", f"{army}-S")
     }
