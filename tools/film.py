@@ -28,7 +28,6 @@ FRAMES = 12
 APART = 900
 """Milliseconds between two frames."""
 TAKES = 6
-CLIP: FloatRect = {"x": 0, "y": 0, "width": 904, "height": 750}
 README_QUALITY = 0.65
 SMOOTH = 150
 """Milliseconds between two frames of the moving picture, beside the time they take."""
@@ -118,9 +117,12 @@ def assault_shots(browser: Browser, server: Served) -> list[bytes]:
     with House(browser, server) as house:
         desk = house.desk(film=True, reduced_motion="no-preference", viewport=SIZE)
         combat(desk, "gettysburg")
+        column = desk.see("column").bounding_box()
+        assert column is not None
+        clip: FloatRect = {"x": 0, "y": 0, "width": column["x"], "height": SIZE["height"]}
         shots: list[bytes] = []
         while len(shots) < LONGEST and desk.see("stage").is_visible():
-            shots.append(desk.page.screenshot(clip=CLIP))
+            shots.append(desk.page.screenshot(clip=clip))
             if desk.see("stage-outcome").is_visible():
                 return shots
             desk.page.wait_for_timeout(SMOOTH)
