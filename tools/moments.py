@@ -24,9 +24,9 @@ from longroll.minds import mind
 SCENARIOS = {"gettysburg": "third-day", "guns": "third-day", "glory": "maryes-heights", "reason": "lindenau"}
 COMBATS = {
     "gettysburg": {("moving", "done")},
-    "guns": {("attackers", "charge"), ("leader", "lead")},
+    "guns": {("attackers", "charge")},
     "glory": {("charge-with", "close"), ("charge", "done"), ("resolve", "resolve")},
-    "reason": {("path", "charge"), ("musketry", "fire")},
+    "reason": {("path", "charge")},
 }
 """Decisions and verbs of each game that begin a combat, in any order."""
 ENDS = ("end", "done", "close", "wait", "keep")
