@@ -564,7 +564,8 @@ class PoseAsk(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     Then one of: nothing (show it as it is); ``grip``, the part of the ghost that is held, with ``at``, the place the
     hand has brought it to, or ``angle``, how far two fingers have turned it (clockwise); ``step``, what a key does (one
     of ``Board.steps``, or ``undo``: what was done last is taken back), with ``pace`` -1 for a small, 0 for an ordinary,
-    1 for a large one; ``target``, another thing or place that was pointed at. ``free``: snap to nothing."""
+    1 for a large one; ``target``, another thing or place that was pointed at. ``free``: snap to nothing. ``others`` are
+    in hand with it, to be moved together; the answer says which of them are (``Pose.members``)."""
 
     key: KeyText
     path: PathText = ""
@@ -575,6 +576,7 @@ class PoseAsk(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     step: NameText = ""
     pace: Literal[-1, 0, 1] = 0
     target: Annotated[str, msgspec.Meta(max_length=80)] = ""
+    others: Annotated[list[KeyText], msgspec.Meta(max_length=12)] = []
 
 
 class Shape(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -700,12 +702,37 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Deed(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An act that can be sent from a pose. ``chance``: it leads straight to dice."""
+    """An act that can be sent from a pose. ``chance``: it leads straight to dice; ``then``: what is answered right
+    after it, as in a ``Choice``."""
 
     action: str
     label: str
     clause: str = ""
     chance: bool = False
+    then: list[str] = []
+
+
+class Member(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """One of several things that are moved together: where it stood and would stand, what that costs it. ``stop``: the
+    share of its allowance at which it can go no farther, 0 if that does not matter; ``refused``: it is the one that may
+    not do it."""
+
+    key: str
+    title: str
+    start: Shape
+    ghost: Shape
+    note: str
+    allowance: Allowance
+    stop: float = 0.0
+    refused: bool = False
+
+
+class Callout(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Words about a place on the map, which is ringed."""
+
+    at: Point
+    text: str
+    clause: str = ""
 
 
 class Pose(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -713,7 +740,8 @@ class Pose(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
     ``sentence`` is what the prompt says (its question between double stars); ``said`` is spoken at every step.
     ``legal``: ``deed`` may be sent. ``others`` are further acts open from here; ``outcomes`` other ways to stand (None:
-    as in the last answer)."""
+    as in the last answer). ``members``: all that are moved together, if several are; ``more``: keys of what could be
+    moved together with it; ``callout``: what keeps the slowest of them."""
 
     key: str
     path: str
@@ -739,3 +767,6 @@ class Pose(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     deed: Deed | None = None
     others: list[Deed] = []
     outcomes: list[Outcome] | None = None
+    members: list[Member] = []
+    more: list[str] = []
+    callout: Callout | None = None

@@ -116,7 +116,7 @@ export class Camera {
   }
 
   /** The point of the map under the pointer. */
-  under({ clientX, clientY }: MouseEvent): Point {
+  under({ clientX, clientY }: Pick<MouseEvent, "clientX" | "clientY">): Point {
     const rect = this.frame?.getBoundingClientRect();
     return unproject(this.view, [clientX - (rect?.left ?? 0), clientY - (rect?.top ?? 0)]);
   }

@@ -100,7 +100,8 @@ export abstract class ChoosingStore extends SceneStore {
     this.notice = null;
     if (this.reach(key, more)) return;
     if (this.hand.may(key)) {
-      this.hand.take(key);
+      if (more) this.hand.join(key);
+      else if (!this.hand.holds(key)) this.hand.take(key);
       return;
     }
     if (this.hand.key) {

@@ -26,7 +26,7 @@ export class Fingers {
     }
     const grip = (event.target as Element).closest?.("[data-grip]")?.getAttribute("data-grip");
     if (!grip && (!key || !hand.may(key))) return;
-    if (!grip && key) hand.take(key);
+    if (!grip && key && !hand.holds(key)) hand.take(key);
     this.down = new Map([[event.pointerId, point]]);
     this.twistFrom = null;
     this.from = point;

@@ -38,6 +38,8 @@ interface Grasp {
 export class Hand {
   pose = $state.raw<Pose | null>(null);
   key = $state<string | null>(null);
+  /** What is moved together with it, as far as the answers so far say. */
+  others = $state.raw<string[]>([]);
   private grasp = $state.raw<Grasp | null>(null);
   /** The grip that is being dragged. */
   readonly dragging = $derived(this.grasp?.grip ?? null);
@@ -59,14 +61,59 @@ export class Hand {
   }
 
   take(key: string): void {
-    if (this.key === key) return;
+    if (this.key === key && !this.others.length) return;
     this.drop();
     this.key = key;
     this.wish(() => ({}));
   }
 
+  /** Is it in hand, alone or with others? */
+  holds(key: string): boolean {
+    return this.key === key || this.others.includes(key);
+  }
+
+  /** One more to be moved together with what is in hand, or one less. */
+  join(key: string): void {
+    if (!this.key) return this.take(key);
+    if (this.key === key) {
+      const [next, ...rest] = this.others;
+      if (next) this.together([next, ...rest]);
+      return;
+    }
+    const { others } = this;
+    const all = others.includes(key) ? others.filter((other) => other !== key) : [...others, key];
+    this.together([this.key, ...all]);
+  }
+
+  /** These and no others, from where they stand. */
+  together(keys: string[]): void {
+    const [first, ...rest] = keys;
+    if (!first) return;
+    if (this.key !== first) {
+      this.drop();
+      this.key = first;
+    }
+    this.others = rest;
+    this.wish(() => ({ path: "" }));
+  }
+
+  /** All that may be moved together with a thing. */
+  line(key: string): void {
+    this.take(key);
+    this.wish(() => {
+      this.others = [...this.others, ...(this.pose?.more ?? [])];
+      return { path: "" };
+    });
+  }
+
+  /** Only the first of them, from where it stands. */
+  alone(): void {
+    if (this.key) this.together([this.key]);
+  }
+
   drop(): void {
     this.key = null;
+    this.others = [];
     this.pose = null;
     this.release();
     this.eyed = null;
@@ -106,6 +153,16 @@ export class Hand {
 
   point(target: string): void {
     this.wish(() => ({ target }));
+  }
+
+  /** A click on the ground, and on the place it belongs to: it goes there at once, if it may and no dice follow. */
+  send(at: Point, target = ""): void {
+    this.wish(() => ({ path: "", at, ...(target ? { target } : { grip: "body" }) }));
+    this.wish(() => {
+      const deed = this.pose?.deed;
+      if (deed && !deed.chance) this.table.send(deed);
+      return null;
+    });
   }
 
   /** What is given, or what the last answer comes to. */
@@ -187,12 +244,14 @@ export class Hand {
     if (!key) return;
     this.last = performance.now();
     try {
-      const pose = await this.table.ask({ key, path: this.pose?.path ?? "", ...question });
+      const others = this.others.length ? { others: this.others } : {};
+      const pose = await this.table.ask({ key, path: this.pose?.path ?? "", ...others, ...question });
       if (turn !== this.turn) return;
       if (!pose) this.drop();
       else {
         const outcomes = pose.outcomes ?? this.pose?.outcomes;
         this.pose = outcomes ? { ...pose, outcomes } : pose;
+        this.others = (pose.members ?? []).map((member) => member.key).filter((other) => other !== key);
         this.speak(pose, !!question.grip);
       }
     } catch (error) {

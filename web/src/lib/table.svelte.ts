@@ -42,13 +42,14 @@ const MISSED = 2;
 const AWAY = 600_000;
 
 /** An act sent from a thing in hand, as if it had been listed. */
-const asOption = ({ action, label, clause = "", chance = false }: Deed): Choice => ({
+const asOption = ({ action, label, clause = "", chance = false, then = [] }: Deed): Choice => ({
   action,
   verb: action.split(" ")[0] ?? "",
   label,
   names: [],
   clause,
   chance,
+  then,
 });
 
 export class TableStore extends ChoosingStore {

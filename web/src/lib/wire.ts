@@ -472,6 +472,7 @@ export interface PoseAsk {
   step?: string;
   pace?: -1 | 0 | 1;
   target?: string;
+  others?: string[];
 }
 
 /**
@@ -592,6 +593,26 @@ export interface Deed {
   label: string;
   clause?: string;
   chance?: boolean;
+  then?: string[];
+}
+
+/** One of several things that are moved together: where it stood and would stand, what that costs it. */
+export interface Member {
+  key: string;
+  title: string;
+  start: Shape;
+  ghost: Shape;
+  note: string;
+  allowance: Allowance;
+  stop?: number;
+  refused?: boolean;
+}
+
+/** Words about a place on the map, which is ringed. */
+export interface Callout {
+  at: Point;
+  text: string;
+  clause?: string;
 }
 
 /** Where a thing would stand, what that costs and measures, and whether it holds. */
@@ -620,6 +641,9 @@ export interface Pose {
   deed?: Deed | null;
   others?: Deed[];
   outcomes?: Outcome[] | null;
+  members?: Member[];
+  more?: string[];
+  callout?: Callout | null;
 }
 
 /** Ink on the map. */

@@ -391,6 +391,8 @@ standing-note = answered for you at once
 pose-not = Not here
 pose-drop = Put it back
 pose-fine = The last hundredth
+pose-line = In one line
+pose-one-by-one = One by one
 token-carry = Carry this die to where it is wanted
 
 ## About

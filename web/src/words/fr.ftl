@@ -391,6 +391,8 @@ standing-note = réponse immédiate à votre place
 pose-not = Pas ici
 pose-drop = La reposer
 pose-fine = Le dernier centième
+pose-line = En une ligne
+pose-one-by-one = Un par un
 token-carry = Portez ce dé là où il doit aller
 
 ## À propos

@@ -391,6 +391,8 @@ standing-note = risposta immediata per voi
 pose-not = Non qui
 pose-drop = Rimetterla a posto
 pose-fine = L’ultimo centesimo
+pose-line = In una linea
+pose-one-by-one = Uno per uno
 token-carry = Porta questo dado dove serve
 
 ## Informazioni

@@ -87,6 +87,7 @@ STEPS = (
     PoseStep("formation", "m"),
     PoseStep("snap", "b"),
     PoseStep("charge", "j"),
+    PoseStep("line", "k"),
 )
 """What keys do to a unit in hand."""
 KEYS = (
@@ -96,6 +97,7 @@ KEYS = (
     (["M"], "key-formation"),
     (["B"], "key-snap"),
     (["J"], "key-charge"),
+    (["K"], "key-line"),
 )
 """Keys that only this table has."""
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from math import isfinite
 
+import msgspec
+
 from longroll.games.reason.legs import ENTER, Leg
 from longroll.games.reason.lexicon import D_MOVE, D_PATH, D_RIDE, TAKE
 from longroll.games.reason.rules import charge_path
 from longroll.games.reason.rules.charge_path import ChargePlan
 from longroll.games.reason.rules.manoeuvres import bar
 from longroll.games.reason.state import Battle
-from longroll.games.reason.table.pose import card, drag, keys, picture, riders, ways
+from longroll.games.reason.table.pose import card, company, drag, keys, line, picture, riders, ways
 from longroll.games.reason.table.pose.held import CHARGE, Held
 from longroll.games.reason.table.pose.snaps import Snap
 from longroll.games.reason.table.pose.wording import Saying
@@ -24,6 +26,8 @@ UNIT = "piece"
 OFFICER = "block"
 PLACE = "place"
 """Sorts of keys (``drawing``)."""
+LINE = "line"
+"""The step that takes all that stand in line with a unit."""
 SPOKEN = ("how", "edge")
 """Arguments of an outcome that are words themselves."""
 
@@ -70,7 +74,8 @@ def check(ask: PoseAsk) -> None:
 def pose(b: Battle, seat: str, ask: PoseAsk, language: str) -> Pose | None:
     """The thing in hand as it would stand; None if it may not be taken now. BadInput for a path, a grip or a step that
     is none."""
-    if ask.key not in posable(b):
+    open_now = posable(b)
+    if ask.key not in open_now:
         return None
     check(ask)
     sort, _, name = ask.key.partition(":")
@@ -78,10 +83,17 @@ def pose(b: Battle, seat: str, ask: PoseAsk, language: str) -> Pose | None:
     if sort == OFFICER:
         return riders.pose(b, seat, b.roster.officer[name], ask, say)
     unit = b.roster.unit[name]
+    mates = company.company(b, unit)
+    wanted = [other for other in mates if ask.step == LINE or f"{UNIT}:{b.roster.ids[other]}" in ask.others]
+    together = company.chained(b, unit, wanted)
+    more = [f"{UNIT}:{b.roster.ids[other]}" for other in mates if other not in together]
+    more = [key for key in more if key in open_now]
+    if len(together) > 1:
+        return line.pose(b, together, more, ask, say)
     path, snap = moved(b, unit, ask)
     held = Held(b, unit, path).judged()
     fresh = not (ask.grip or ask.step or ask.target)
-    return shown(held, ask.key, snap, fresh, say)
+    return msgspec.structs.replace(shown(held, ask.key, snap, fresh, say), more=more)
 
 
 def moved(b: Battle, unit: int, ask: PoseAsk) -> tuple[str, Snap | None]:
@@ -92,10 +104,15 @@ def moved(b: Battle, unit: int, ask: PoseAsk) -> tuple[str, Snap | None]:
         return drag.dragged(held, ask.grip, x, y, ask.free)
     if ask.grip:
         return drag.turn_by(held, ask.angle, ask.free)
+    if ask.step == LINE:
+        return held.path, None
     if ask.step:
         return keys.stepped(held, ask.step, ask.pace)
     if ask.target:
-        return pointed(held, ask.target), None
+        path = pointed(held, ask.target)
+        if path == held.path and ask.at is not None:
+            return drag.dragged(held, "body", *near_table(b, Survey(b.roster.data).on_table(ask.at)), ask.free)
+        return path, None
     return held.path, None
 
 

@@ -97,7 +97,7 @@ def moved(b: Battle, officer: int, ask: PoseAsk) -> Point | None:
     """Where the hand has brought him, on the table."""
     base = b.officers[officer]
     now = read(ask.path)
-    if ask.grip and ask.at is not None:
+    if ask.at is not None:
         return clamped(b, Survey(b.roster.data).on_table(ask.at), 2 if not ask.free else 3)
     if ask.step == UNDO_STEP:
         return None

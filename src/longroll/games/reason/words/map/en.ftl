@@ -367,6 +367,7 @@ key-about-face = About-face
 key-formation = Formation
 key-snap = Through the snaps
 key-charge = The charge with the smallest wheel
+key-line = All in line with it
 
 ## Still to do
 

@@ -367,6 +367,7 @@ key-about-face = Volte-face
 key-formation = Formation
 key-snap = D’un accrochage à l’autre
 key-charge = La charge à la plus petite conversion
+key-line = Tous ceux en ligne avec elle
 
 ## Still to do
 

@@ -367,6 +367,7 @@ key-about-face = Dietrofront
 key-formation = Formazione
 key-snap = Da un aggancio all’altro
 key-charge = La carica con la conversione minore
+key-line = Tutte quelle in linea con essa
 
 ## Still to do
 

@@ -150,3 +150,26 @@ ride-to = Place { $number }
 all-commanded = All his units in command
 left-behind = Out of command: { $units }
 to-commander = To { $officer }
+
+## A line moved together
+line-title = Line of { $number }
+line-pace = the slowest sets the pace
+member-cost = { $cost } of { $whole } BW
+member-stops = stops at { $at }, { $cost }
+stops = At { $at } { $unit } can go no farther.
+stops-obstacle = At { $at } { $unit } would have to cross: { $cost } BW more.
+stops-level = At { $at } { $unit } would change level: { $cost } BW more.
+stops-difficult = At { $at } { $unit } would enter difficult ground: { $cost } BW more.
+line-command = Within { $officer }’s { $radius } BW
+line-enemy = Nearest enemy: { $unit }
+said-left = { $left } BW left
+grip-line-left = Wheel the line to the left
+grip-line-right = Wheel the line to the right
+line-advance = advance
+line-oblique = go obliquely
+line-back = step back
+line-wheel = wheel
+line-about = face about
+ask-line-where = { $number } units in line. **Where to?**
+ask-line = { $number } units { $deeds } in line. **Stop here?**
+ask-line-not = { $number } units { $deeds } in line. **Not like this.**

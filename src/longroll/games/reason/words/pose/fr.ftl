@@ -150,3 +150,26 @@ ride-to = Place { $number }
 all-commanded = Toutes ses unités commandées
 left-behind = Hors de commandement : { $units }
 to-commander = Jusqu’à { $officer }
+
+## A line moved together
+line-title = Ligne de { $number }
+line-pace = le plus lent donne le pas
+member-cost = { $cost } LB sur { $whole }
+member-stops = arrêt à { $at }, { $cost }
+stops = À { $at }, { $unit } ne peut aller plus loin.
+stops-obstacle = À { $at }, { $unit } devrait franchir un obstacle : { $cost } LB de plus.
+stops-level = À { $at }, { $unit } changerait de niveau : { $cost } LB de plus.
+stops-difficult = À { $at }, { $unit } entrerait en terrain difficile : { $cost } LB de plus.
+line-command = Dans les { $radius } LB de { $officer }
+line-enemy = Ennemi le plus proche : { $unit }
+said-left = Reste { $left } LB
+grip-line-left = Converser la ligne à gauche
+grip-line-right = Converser la ligne à droite
+line-advance = avancent
+line-oblique = obliquent
+line-back = reculent
+line-wheel = conversent
+line-about = font volte-face
+ask-line-where = { $number } unités en ligne. **Où aller ?**
+ask-line = { $number } unités { $deeds } en ligne. **S’arrêter ici ?**
+ask-line-not = { $number } unités { $deeds } en ligne. **Pas ainsi.**

@@ -150,3 +150,26 @@ ride-to = Posto { $number }
 all-commanded = Tutte le sue unità in comando
 left-behind = Fuori comando: { $units }
 to-commander = Fino a { $officer }
+
+## A line moved together
+line-title = Linea di { $number }
+line-pace = il più lento dà il passo
+member-cost = { $cost } LB su { $whole }
+member-stops = fermo a { $at }, { $cost }
+stops = A { $at } { $unit } non può andare oltre.
+stops-obstacle = A { $at } { $unit } dovrebbe superare un ostacolo: { $cost } LB in più.
+stops-level = A { $at } { $unit } cambierebbe livello: { $cost } LB in più.
+stops-difficult = A { $at } { $unit } entrerebbe in terreno difficile: { $cost } LB in più.
+line-command = Entro i { $radius } LB di { $officer }
+line-enemy = Nemico più vicino: { $unit }
+said-left = Restano { $left } LB
+grip-line-left = Convergere la linea a sinistra
+grip-line-right = Convergere la linea a destra
+line-advance = avanzano
+line-oblique = vanno obliquamente
+line-back = arretrano
+line-wheel = convergono
+line-about = fanno dietrofront
+ask-line-where = { $number } unità in linea. **Dove?**
+ask-line = { $number } unità { $deeds } in linea. **Fermarsi qui?**
+ask-line-not = { $number } unità { $deeds } in linea. **Non così.**
