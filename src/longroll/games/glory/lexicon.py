@@ -218,7 +218,11 @@ E_DRAWN_GAME = _event("drawn-game", margin="signed")
 E_POINTS = _event("points", side="side", number="number")
 E_HELD = _event("objective-held", side="side", hex="hex", number="number")
 E_DIE = _event("die", "", Telling(BEFORE, die="face"), face="number")
-E_MODIFIER = _event("modifier", "", Telling(BEFORE), clause="modifier", value="signed")
+E_MODIFIER = _event("modifier", "", Telling(UNTOLD), clause="modifier", value="signed")
+# whom the next event is about, where that says hexes: those who act, those it is aimed at, the chance of a draw
+E_BY = _event("by", "", Telling(UNTOLD), unit="unit")
+E_AT = _event("at", "", Telling(UNTOLD), unit="unit")
+E_IN = _event("in", "", Telling(UNTOLD), number="number", all="number")
 # the turn
 E_TURN = _event("turn", turn="turn")
 E_SECONDS = _event("second-marker", marker="marker")

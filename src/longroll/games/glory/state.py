@@ -323,6 +323,12 @@ class Battle(kit_frames.Stacked):
     def forced_event(self, code: int) -> Told:
         return (E_FORCED, -1, code, 0, 0)
 
+    def name(self, kind: int, units: list[int]) -> None:
+        """Say whom the next event is about (``E_BY``, ``E_AT``)."""
+        if self.told is not None:
+            for unit in units:
+                self.tell(kind, unit)
+
     # ---- what a unit is now --------------------------------------------------------------------------------
 
     def state_of(self, unit: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longroll.games.glory.components import BIT, FACINGS, NO_FACING, NO_UNIT, members
-from longroll.games.glory.lexicon import D_FIRE, DONE, E_FIRES, E_FIRES_BOTH, E_TURNS, FIRE, FIRE_BOTH, OFF
+from longroll.games.glory.lexicon import D_FIRE, DONE, E_AT, E_BY, E_FIRES, E_FIRES_BOTH, E_TURNS, FIRE, FIRE_BOTH, OFF
 from longroll.games.glory.rules import facing
 from longroll.games.glory.rules.counterbattery import Salvo
 from longroll.games.glory.rules.gunnery import in_sight, longest_range, plain, sight_limit, targets_of, turns_to
@@ -103,11 +103,14 @@ class FireStep(Frame):
         target, way = b_of(code), c_of(code)
         if way != NO_FACING:
             b.turn_stack(place, way)
+            b.name(E_BY, b.stack(place)[::-1])
             b.tell(E_TURNS, place, way)
         b.traits.acts_from(b, b.side, (place,))
         for gun in guns:
             b.fired |= BIT[gun]
         distance = b.board.distance(place, target)
+        b.name(E_BY, guns)
+        b.name(E_AT, b.stack(target)[::-1])
         if both:
             b.tell(E_FIRES_BOTH, place, target, distance)
             if b.command_of(guns[0]) != b.command_of(guns[1]):

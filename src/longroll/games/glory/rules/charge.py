@@ -18,6 +18,7 @@ from longroll.games.glory.lexicon import (
     D_CONTINUE,
     D_RESOLVE,
     DONE,
+    E_AT,
     E_CHARGE_OFF,
     E_CHARGES,
     E_CONTINUES,
@@ -299,6 +300,7 @@ class ChargeStep(Assault):
             ahead = charge_front(b, unit)
             for place in self.hexes_of(number):
                 if ahead & BIT[place]:
+                    b.name(E_AT, b.stack(place)[::-1])
                     b.tell(E_CHARGES, unit, place)
         self.step = EVADING if self.mode == CONTINUED else DECLARING
 

@@ -7,7 +7,7 @@ to counterattack (``Counterattack``, GL-11.33).
 from __future__ import annotations
 
 from longroll.games.glory.components import BIT
-from longroll.games.glory.lexicon import D_DIE, E_CHARGE_RESULT, E_DIE, E_GUNS_TAKEN, EFFECTS
+from longroll.games.glory.lexicon import D_DIE, E_AT, E_BY, E_CHARGE_RESULT, E_DIE, E_GUNS_TAKEN, EFFECTS
 from longroll.games.glory.rules.advance import Advance, fit
 from longroll.games.glory.rules.assault import MAIN, UNIT_BITS, Assault, charge_front, in_hand
 from longroll.games.glory.rules.counterattack import Counterattack
@@ -139,6 +139,8 @@ class Resolution(Frame):
         self.result = charge_result(self.sum_)
         b.tell(E_DIE, face)
         tell_items(b, items)
+        b.name(E_BY, self.units)
+        b.name(E_AT, [unit for place in self.hexes for unit in defenders(b, place)])
         b.tell(E_CHARGE_RESULT, self.hexes[0], self.sum_, _FIRST_EFFECT + self.result)
         self.step = RETREATING
         if self.result <= ATTACKER_RETREATS:

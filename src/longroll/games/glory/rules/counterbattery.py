@@ -14,6 +14,8 @@ from longroll.games.glory.lexicon import (
     D_DIE,
     E_ANSWERS,
     E_ANSWERS_BOTH,
+    E_AT,
+    E_BY,
     E_DIE,
     E_FIRE_RESULT,
     E_FRIENDLY_FIRE,
@@ -156,6 +158,7 @@ class Salvo(Frame):
         face, error, target = self.dice[number], self.errors[number], self.targets[number]
         if error != OFF:
             b.tell(E_DIE, face)
+            b.name(E_AT, b.stack(error)[::-1])
             b.tell(E_FRIENDLY_FIRE, error, face)
             check(b, b.stack(error), HARD, "GL-9.52.1")
             return
@@ -166,6 +169,7 @@ class Salvo(Frame):
         tell_items(b, items)
         sum_ = face + total(items)
         effect = fire_result(sum_)
+        b.name(E_AT, b.stack(target)[::-1])
         b.tell(E_FIRE_RESULT, target, sum_, effect)
         if effect == DISORDER:
             for unit in b.stack(target):
@@ -218,12 +222,15 @@ class Salvo(Frame):
         place, origin = self.targets[0], self.origins[0]
         if facing != NO_FACING:
             b.turn_stack(place, facing)
+            b.name(E_BY, b.stack(place)[::-1])
             b.tell(E_TURNS, place, facing)
             self.turned = 1
         b.traits.acts_from(b, b.roster.side[guns[0]], (place,))
         for gun in guns:
             b.answered |= BIT[gun]
         distance = b.board.distance(place, origin)
+        b.name(E_BY, guns)
+        b.name(E_AT, b.stack(origin)[::-1])
         if len(guns) == 2:
             b.tell(E_ANSWERS_BOTH, place, origin, distance)
         else:

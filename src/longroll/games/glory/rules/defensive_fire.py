@@ -8,6 +8,8 @@ from longroll.games.glory.lexicon import (
     D_DIE,
     DEFEND,
     DONE,
+    E_AT,
+    E_BY,
     E_DEFENCE_HITS,
     E_DEFENCE_MISSES,
     E_DEFENDS,
@@ -178,6 +180,8 @@ class DefensiveFire(Frame):
         sum_ = face + total(items)
         b.tell(E_DIE, face)
         tell_items(b, items)
+        b.name(E_BY, [self.foot, *self.gunners] if self.foot >= 0 else self.gunners)
+        b.name(E_AT, [unit])
         b.tell(E_DEFENDS, self.place, aim, sum_)
         if sum_ > b.cohesion(unit):
             self.hits.append(unit)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longroll.games.glory.components import BIT, FACINGS, NO_UNIT
-from longroll.games.glory.lexicon import D_FACE, E_TURNS, FACE_TO
+from longroll.games.glory.lexicon import D_FACE, E_BY, E_TURNS, FACE_TO
 from longroll.games.glory.state import Battle, Frame
 from longroll.kit.frames import not_an_answer
 from longroll.kit.notation import a_of, act
@@ -14,6 +14,7 @@ def turn(b: Battle, place: int, facing: int) -> None:
     """Give a stack a facing and tell it."""
     if b.facing[place] != facing:
         b.turn_stack(place, facing)
+        b.name(E_BY, b.stack(place)[::-1])
         b.tell(E_TURNS, place, facing)
 
 

@@ -9,6 +9,7 @@ from longroll.games.glory.lexicon import (
     D_OPEN,
     DIE,
     DRAW,
+    E_IN,
     E_INITIATIVE,
     E_INITIATIVE_ROLL,
     E_NO_INITIATIVE,
@@ -256,6 +257,7 @@ class Drawing(Frame):
 
     def take(self, b: Battle, code: int) -> None:
         group = a_of(code)
+        b.tell(E_IN, b.pool[group], sum(b.pool))
         b.pool[group] -= 1
         b.end(self)
         b.begin(Marker(group))

@@ -1,4 +1,6 @@
-# Glory in English.
+# Glory in English. One name for one thing: unit, stack (units of one hex), leader, Command, marker (activation marker),
+# pool, hex; a unit marches, faces, fires, fires back (counterbattery), charges, checks its cohesion (holds or fails), falls
+# back (when it must), gets away (before a charge), advances, rallies; it is Disordered, Withdrawn, eliminated.
 
 game-title = Glory
 game-kind = hexes, corps drawn by lot
@@ -154,9 +156,9 @@ describe-command = { $command } acts
 describe-combine = Name { $leader } for a combined activation
 describe-roll = Roll for the combined activation
 describe-end = End this marker
-describe-move = { $unit } moves to { $hex }
+describe-move = { $unit } marches to { $hex }
 describe-march = { $unit } marches to { $hex } (extended movement)
-describe-move-by = { $unit } moves to { $hex } by way of { $hex2 }
+describe-move-by = { $unit } marches to { $hex } by way of { $hex2 }
 describe-march-by = { $unit } marches to { $hex } by way of { $hex2 } (extended movement)
 describe-ride = { $leader } rides
 describe-ride-to = To { $hex }
@@ -186,32 +188,47 @@ event-victory = { $side } wins: { $level } (margin { $margin }).
 event-drawn-game = The battle is a draw (margin { $margin }).
 event-points = { $side }: { $number } victory points.
 event-objective-held = { $side } holds { $hex }: { $number } points.
-event-turn = A turn begins: { $turn }.
+event-turn = { $turn } begins.
 event-second-marker = { $marker } may use its second marker.
-event-initiative-roll = Initiative, { $side }: total { $total }.
+event-initiative-roll = { $side } rolls for the initiative: total { $total }.
 event-initiative = { $side } has the initiative.
 event-no-initiative = Nobody has the initiative.
 event-opens = { $marker } opens the turn.
-event-marker = { $marker } is played.
+event-marker = { $marker } { $all ->
+    [0] is in play.
+   *[other] is drawn, { $number } in { $all }.
+}
 event-marker-idle = { $marker } has nobody to act.
 event-acts = { $command } acts.
 event-combines = { $leader } is named for a combined activation.
-event-combined = The die beats { $total }: they act as one.
-event-not-combined = The die does not beat { $total }: they act singly, out of command.
+event-combined = The leaders combine: the die beats { $total }, they act as one.
+event-not-combined = The leaders do not combine: the die does not beat { $total }, they act singly, out of command.
 event-out-of-command = { $unit } is out of command.
-event-moves = { $unit } moves to { $hex } ({ $cost } MP).
-event-marches = { $unit } marches to { $hex } ({ $cost } MP, extended).
+event-moves = { $unit } marches to { $hex }, { $cost ->
+    [one] one point.
+   *[other] { $cost } points.
+}
+event-marches = { $unit } marches far, to { $hex }, { $cost ->
+    [one] one point.
+   *[other] { $cost } points.
+}
 event-rides = { $leader } rides to { $hex }.
-event-turns = The units in { $hex } face { $facing }.
-event-swaps = { $unit } exchanges places in { $hex }.
+event-turns = { $units } { $number ->
+    [one] faces
+   *[other] face
+} { $facing }.
+event-swaps = { $unit } exchanges places in its stack.
 event-mounts = { $unit } mounts.
 event-dismounts = { $unit } dismounts.
-event-enters = { $unit } enters the map and goes to { $hex } ({ $cost } MP).
+event-enters = { $unit } enters the map and marches to { $hex }, { $cost ->
+    [one] one point.
+   *[other] { $cost } points.
+}
 event-arrives = { $leader } arrives in { $hex }.
 event-leaves = { $unit } leaves the map at { $hex }.
 event-departs = { $leader } leaves the map at { $hex }.
 event-posted = { $leader } starts in { $hex }.
-event-flees = { $leader } is driven away: { $hex }.
+event-flees = { $leader } rides out of the enemy’s way, to { $hex }.
 event-goes-along = { $leader } goes along to { $hex }.
 event-disordered = { $unit } is Disordered.
 event-withdrawn = { $unit } is Withdrawn.
@@ -334,11 +351,11 @@ prompt-fire = Artillery fire: choose a battery and its target, or say you are do
 prompt-answer = Your guns in { $hex } are fired at from { $place }: do they fire back?
 prompt-charge = Declare a charge, or say you are done.
 prompt-charge-with = Add units or covered hexes to this charge, or close it.
-prompt-evade = Which units retreat before the charge?
+prompt-evade = Which units get away before the charge?
 prompt-defend = Defensive fire: choose a charged hex and its targets, or say you are done.
 prompt-resolve = Choose the charge to resolve next.
 prompt-retreat = Retreat your units, one by one.
-prompt-further = Does { $unit } retreat a second hex?
+prompt-further = Does { $unit } fall back a second hex?
 prompt-displace = No free way out for { $unit }: displace friends, or give it up.
 prompt-advance = Choose who advances where.
 prompt-counter = The charge is broken: which units counterattack?
@@ -347,7 +364,7 @@ name-decision-fire = artillery fire
 name-decision-answer = counterbattery
 name-decision-charge = a charge
 name-decision-charge-with = more for this charge
-name-decision-evade = retreat before charge
+name-decision-evade = getting away before a charge
 name-decision-defend = defensive fire
 name-decision-resolve = the next charge
 name-decision-retreat = a retreat
@@ -367,11 +384,11 @@ verb-join = Join
 verb-join-at = Join
 verb-also = Charge too
 verb-close = Declare
-verb-evade = Retreat before charge
+verb-evade = Get away
 verb-stand = Stand
 verb-defend = Defensive fire
 verb-resolve = Resolve
-verb-retreat = Retreat
+verb-retreat = Fall back
 verb-further = Further
 verb-halt = Halt
 verb-displace = Displace
@@ -401,14 +418,14 @@ describe-join = { $unit } joins the charge
 describe-join-at = { $unit } joins the charge against { $hex }
 describe-also = Charge { $hex } too
 describe-close = The charge is complete
-describe-evade = { $unit } retreats to { $hex }
+describe-evade = { $unit } gets away to { $hex }
 describe-stand = The others stand
 describe-defend = { $hex } fires: { $targets }
 describe-resolve = Resolve charge { $number }
-describe-retreat = { $unit } retreats to { $hex }
+describe-retreat = { $unit } falls back to { $hex }
 describe-further = On to { $hex }
 describe-halt = Stop here
-describe-displace = { $unit } retreats to { $hex }; { $unit2 } makes room
+describe-displace = { $unit } falls back to { $hex }; { $unit2 } makes room
 describe-perish = { $unit } is given up
 describe-advance = { $unit } advances to { $hex }
 describe-counter = { $unit } goes over to { $hex }
@@ -429,27 +446,45 @@ name-EX = exchange, both sides check
 name-DR = the defenders fall back
 name-DR-CC = the defenders fall back and check
 name-DR-D = the defenders fall back Disordered
-event-fires = { $unit } fires at { $hex } (range { $distance }).
-event-fires-both = The guns in { $hex } fire together at { $to } (range { $distance }).
-event-answers = { $unit } fires back at { $hex } (range { $distance }).
-event-answers-both = The guns in { $hex } fire back together at { $to } (range { $distance }).
-event-fire-result = Fire at { $hex }: total { $total }, { $effect }.
-event-friendly-fire = The shot falls short: friends in { $hex } are hit.
-event-check = { $unit } checks: { $total } against { $cohesion }.
-event-charges = { $unit } charges { $hex }.
-event-charge-off = There is nothing left to charge in { $hex }.
-event-evades = { $unit } retreats before the charge to { $hex }.
-event-defends = { $hex } fires at { $to }: total { $total }.
-event-defence-hits = { $unit } is hit.
+event-fires = { $unit } fires at { $target }, { $distance ->
+    [one] one hex.
+   *[other] { $distance } hexes.
+}
+event-fires-both = { $units } fire together at { $target }, { $distance ->
+    [one] one hex.
+   *[other] { $distance } hexes.
+}
+event-answers = { $unit } fires back at { $target }, { $distance ->
+    [one] one hex.
+   *[other] { $distance } hexes.
+}
+event-answers-both = { $units } fire back together at { $target }, { $distance ->
+    [one] one hex.
+   *[other] { $distance } hexes.
+}
+event-fire-result = { $target } under fire: { $effect }, total { $total }{ $sum }.
+event-friendly-fire = { $target } hit by friends: the shot falls short.
+event-check = { $unit } { $result ->
+    [passes] holds
+   *[fails] fails its check
+}: { $total } against { $cohesion }{ $sum }.
+event-charges = { $unit } charges { $target }.
+event-charge-off = The charge on { $hex } comes to nothing.
+event-evades = { $unit } gets away before the charge, to { $hex }.
+event-defends = { $units } { $number ->
+    [one] fires
+   *[other] fire
+} at { $target }: total { $total }{ $sum }.
+event-defence-hits = { $unit } is hit and stopped.
 event-defence-misses = { $unit } comes on.
-event-charge-result = Charge on { $hex }: total { $total }, { $effect }.
-event-guns-taken = { $unit } is taken in { $hex }.
-event-retreats = { $unit } retreats to { $hex }.
+event-charge-result = { $units } against { $target }: { $effect }, total { $total }{ $sum }.
+event-guns-taken = { $unit } is taken.
+event-retreats = { $unit } falls back to { $hex }.
 event-no-way-out = { $unit } has no way out.
-event-retreats-off-map = { $unit } retreats off the map.
-event-displaced = { $unit } must make room in { $hex }.
+event-retreats-off-map = { $unit } falls back off the map.
+event-displaced = { $unit } must make room.
 event-advances = { $unit } advances to { $hex }.
-event-counterattacks = { $unit } goes over to the counterattack, to { $hex }.
+event-counterattacks = { $unit } goes over to the counterattack, into { $hex }.
 event-continues = { $unit } attacks again.
 modifier-GL-9-11-1 = range
 modifier-GL-9-23-1 = battery
@@ -541,7 +576,7 @@ standing-counterbattery = Counterbattery
 standing-counterbattery-fire = always fire back
 standing-counterbattery-hold = never fire back
 standing-counterbattery-ask = ask me
-standing-retreat-before-charge = Retreat before charge
+standing-retreat-before-charge = Getting away before a charge
 standing-retreat-before-charge-yes = always get away
 standing-retreat-before-charge-no = always stand
 standing-retreat-before-charge-ask = ask me

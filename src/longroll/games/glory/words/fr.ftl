@@ -1,4 +1,7 @@
-# Glory en français.
+# Glory en français. Un seul nom par chose : unité, pile (les unités d’un hexagone), chef, Commandement, marqueur
+# (d’activation), réserve, hexagone ; une unité marche, fait face, tire, riposte (contre-batterie), charge, teste sa cohésion
+# (tient ou échoue), recule (quand elle le doit), s’échappe (avant une charge), avance, se rallie ; elle est en désordre,
+# retirée, éliminée. Au joueur on dit vous.
 
 game-title = Glory
 game-kind = hexagones, corps tirés au sort
@@ -47,7 +50,7 @@ name-S = sud
 name-SW = sud-ouest
 name-NW = nord-ouest
 name-waiting = hors carte
-name-withdrawn = case Repli
+name-withdrawn = case Retrait
 name-recovery = case Récupération
 name-recovered = case Récupération
 name-eliminated = hors jeu
@@ -88,7 +91,7 @@ prompt-enter = { $unit } entre en { $hex } : où va-t-elle ?
 prompt-depart = { $unit } peut quitter la carte ici.
 prompt-flee = Éloignez { $leader } de l’ennemi.
 prompt-along = { $leader } suit-il en { $hex } ?
-prompt-rally = Choisissez les unités Désorganisées qui tentent de se rallier, puis terminez.
+prompt-rally = Choisissez les unités en désordre qui tentent de se rallier, puis terminez.
 prompt-place = Placez les unités récupérées.
 name-decision-die = un dé
 name-decision-draw = un tirage
@@ -186,35 +189,50 @@ event-victory = Victoire : { $side }, { $level } (marge { $margin }).
 event-drawn-game = La bataille est nulle (marge { $margin }).
 event-points = { $side } : { $number } points de victoire.
 event-objective-held = { $side } tient { $hex } : { $number } points.
-event-turn = Un tour commence : { $turn }.
+event-turn = { $turn } : le tour commence.
 event-second-marker = { $marker } usera de son second marqueur.
-event-initiative-roll = Initiative, { $side } : total { $total }.
+event-initiative-roll = { $side } lance le dé pour l’initiative : total { $total }.
 event-initiative = Initiative : { $side }.
 event-no-initiative = Personne n’a l’initiative.
 event-opens = { $marker } ouvre le tour.
-event-marker = On joue { $marker }.
+event-marker = { $marker } { $all ->
+    [0] est en jeu.
+   *[other] est tiré, { $number } sur { $all }.
+}
 event-marker-idle = { $marker } n’a personne à faire agir.
 event-acts = { $command } agit.
 event-combines = { $leader } est nommé pour une activation combinée.
-event-combined = Le dé dépasse { $total } : ils agissent ensemble.
-event-not-combined = Le dé ne dépasse pas { $total } : ils agissent seuls, hors commandement.
+event-combined = Les chefs se réunissent : le dé dépasse { $total }, ils agissent ensemble.
+event-not-combined = Les chefs ne se réunissent pas : le dé ne dépasse pas { $total }, ils agissent seuls, hors commandement.
 event-out-of-command = { $unit } est hors commandement.
-event-moves = { $unit } va en { $hex } ({ $cost } PM).
-event-marches = { $unit } marche en { $hex } ({ $cost } PM, mouvement étendu).
+event-moves = { $unit } marche : { $hex }, { $cost ->
+    [one] un point.
+   *[other] { $cost } points.
+}
+event-marches = { $unit } fait une longue marche : { $hex }, { $cost ->
+    [one] un point.
+   *[other] { $cost } points.
+}
 event-rides = { $leader } va en { $hex }.
-event-turns = Les unités en { $hex } se tournent : { $facing }.
-event-swaps = { $unit } échange sa place en { $hex }.
+event-turns = { $units } { $number ->
+    [one] fait
+   *[other] font
+} face au { $facing }.
+event-swaps = { $unit } échange sa place dans la pile.
 event-mounts = { $unit } monte en selle.
 event-dismounts = { $unit } met pied à terre.
-event-enters = { $unit } entre sur la carte et va en { $hex } ({ $cost } PM).
+event-enters = { $unit } entre sur la carte : { $hex }, { $cost ->
+    [one] un point.
+   *[other] { $cost } points.
+}
 event-arrives = { $leader } arrive en { $hex }.
 event-leaves = { $unit } quitte la carte en { $hex }.
 event-departs = { $leader } quitte la carte en { $hex }.
 event-posted = { $leader } commence en { $hex }.
-event-flees = { $leader } doit s’éloigner : { $hex }.
+event-flees = { $leader } s’éloigne de l’ennemi : { $hex }.
 event-goes-along = { $leader } suit en { $hex }.
-event-disordered = { $unit } est Désorganisée.
-event-withdrawn = { $unit } est Retirée.
+event-disordered = { $unit } est en désordre.
+event-withdrawn = { $unit } est retirée.
 event-eliminated = { $unit } est éliminée.
 event-rallies = { $unit } se rallie.
 event-does-not-rally = { $unit } ne se rallie pas.
@@ -256,7 +274,7 @@ refusal-has-fired = { $unit } a tiré et ne peut pas bouger.
 refusal-leader-has-moved = { $leader } a bougé.
 refusal-leader-cannot-move = { $leader } n’a nulle part où aller.
 refusal-no-partner = { $unit } n’est pas empilée avec une autre infanterie.
-refusal-rooted = { $unit } : une unité Désorganisée au contact garde sa place et son orientation.
+refusal-rooted = { $unit } : une unité en désordre au contact garde sa place et son orientation.
 refusal-stack-not-active = La pile de { $unit } ne peut se tourner que si toutes ses unités agissent.
 refusal-faces-there = { $unit } est déjà tournée par là.
 refusal-turn-by-another = C’est l’autre unité de la pile qu’on nomme pour la tourner, non { $unit }.
@@ -267,8 +285,8 @@ refusal-another-unit = C’est le mouvement de { $unit }.
 refusal-beyond-entry = { $unit } a payé { $cost } PM pour sa place dans la colonne et n’atteint pas { $hex }.
 refusal-leader-beyond-entry = { $leader } n’atteint pas { $hex }.
 refusal-dismounted-extended = { $unit } est à pied : pas de mouvement étendu.
-refusal-disordered-extended = { $unit } est Désorganisée : pas de mouvement étendu.
-refusal-disordered-near = { $unit } est Désorganisée et ne peut aller au contact ({ $hex }).
+refusal-disordered-extended = { $unit } est en désordre : pas de mouvement étendu.
+refusal-disordered-near = { $unit } est en désordre et ne peut aller au contact ({ $hex }).
 refusal-out-of-command = { $unit } est hors commandement et ne peut aller au contact : chemin jusqu’à { $leader } { $cost ->
         [-1] aucun
        *[other] { $cost } PM
@@ -293,7 +311,7 @@ refusal-not-cavalry = { $unit } n’est pas de la cavalerie.
 refusal-so-already = { $unit } l’est déjà.
 refusal-change-near-enemy = { $unit } est au contact : elle ne peut ni monter ni mettre pied à terre.
 refusal-change-crowded = { $unit } ne peut monter ni mettre pied à terre dans cette pile.
-refusal-in-order = { $unit } n’est pas Désorganisée.
+refusal-in-order = { $unit } n’est pas en désordre.
 refusal-has-tried = { $unit } a déjà essayé.
 refusal-was-busy = { $unit } a bougé, tiré ou chargé dans cette activation.
 refusal-rally-near-enemy = { $unit } est au contact et ne peut se rallier.
@@ -322,7 +340,7 @@ summary-objective = { $place } ({ $hex }), { $number } pour { $side }{ $held ->
 summary-map = { $side } : unités par Commandement
 summary-unit = { $unit } { $hex } { $facing }{ $marks }
 summary-leader = { $leader } ({ $hex })
-summary-disordered = Désorganisée
+summary-disordered = en désordre
 summary-dismounted = à pied
 summary-boxes = Hors carte
 summary-box = { $place } : { $units }
@@ -334,10 +352,10 @@ prompt-fire = Tir d’artillerie : choisissez une batterie et sa cible, ou termi
 prompt-answer = Vos canons en { $hex } essuient le feu de { $place } : ripostent-ils ?
 prompt-charge = Déclarez une charge, ou terminez.
 prompt-charge-with = Ajoutez à cette charge des unités ou des hexagones couverts, ou fermez-la.
-prompt-evade = Quelles unités reculent avant la charge ?
+prompt-evade = Quelles unités s’échappent avant la charge ?
 prompt-defend = Tir défensif : choisissez un hexagone chargé et ses cibles, ou terminez.
 prompt-resolve = Choisissez la prochaine charge à résoudre.
-prompt-retreat = Faites retraiter vos unités, l’une après l’autre.
+prompt-retreat = Faites reculer vos unités, l’une après l’autre.
 prompt-further = { $unit } recule-t-elle d’un second hexagone ?
 prompt-displace = Aucune issue libre pour { $unit } : déplacez des amis, ou sacrifiez-la.
 prompt-advance = Choisissez qui avance, et où.
@@ -347,11 +365,11 @@ name-decision-fire = un tir d’artillerie
 name-decision-answer = une contre-batterie
 name-decision-charge = une charge
 name-decision-charge-with = un complément à cette charge
-name-decision-evade = une retraite avant charge
+name-decision-evade = une échappée avant la charge
 name-decision-defend = un tir défensif
 name-decision-resolve = la prochaine charge
-name-decision-retreat = une retraite
-name-decision-further = un second hexagone de retraite
+name-decision-retreat = un recul
+name-decision-further = un second hexagone de recul
 name-decision-displace = un déplacement d’amis
 name-decision-advance = une avance
 name-decision-counter = une contre-attaque
@@ -367,11 +385,11 @@ verb-join = Joindre
 verb-join-at = Joindre
 verb-also = Charger aussi
 verb-close = Déclarer
-verb-evade = Reculer avant la charge
+verb-evade = S’échapper
 verb-stand = Tenir
 verb-defend = Tir défensif
 verb-resolve = Résoudre
-verb-retreat = Retraiter
+verb-retreat = Reculer
 verb-further = Plus loin
 verb-halt = Halte
 verb-displace = Déplacer
@@ -401,14 +419,14 @@ describe-join = { $unit } se joint à la charge
 describe-join-at = { $unit } se joint à la charge contre { $hex }
 describe-also = Charger aussi { $hex }
 describe-close = La charge est complète
-describe-evade = { $unit } recule en { $hex }
+describe-evade = { $unit } s’échappe en { $hex }
 describe-stand = Les autres tiennent
 describe-defend = { $hex } tire : { $targets }
 describe-resolve = Résoudre la charge { $number }
-describe-retreat = { $unit } retraite en { $hex }
+describe-retreat = { $unit } recule en { $hex }
 describe-further = Jusqu’en { $hex }
 describe-halt = S’arrêter ici
-describe-displace = { $unit } retraite en { $hex } ; { $unit2 } fait place
+describe-displace = { $unit } recule en { $hex } ; { $unit2 } fait place
 describe-perish = { $unit } est sacrifiée
 describe-advance = { $unit } avance en { $hex }
 describe-counter = { $unit } passe en { $hex }
@@ -422,34 +440,52 @@ name-LCR = gauche, centre et droite
 name-no-effect = sans effet
 name-check = chaque unité teste
 name-check-2 = chaque unité teste à +2
-name-disorder = chaque unité est Désorganisée
+name-disorder = chaque unité est en désordre
 name-AR-D = les attaquants reculent en désordre
 name-AR-CC = les attaquants reculent et testent
 name-EX = échange, les deux camps testent
 name-DR = les défenseurs reculent
 name-DR-CC = les défenseurs reculent et testent
 name-DR-D = les défenseurs reculent en désordre
-event-fires = { $unit } tire sur { $hex } (portée { $distance }).
-event-fires-both = Les canons en { $hex } tirent ensemble sur { $to } (portée { $distance }).
-event-answers = { $unit } riposte sur { $hex } (portée { $distance }).
-event-answers-both = Les canons en { $hex } ripostent ensemble sur { $to } (portée { $distance }).
-event-fire-result = Tir sur { $hex } : total { $total }, { $effect }.
-event-friendly-fire = Le coup est trop court : les amis en { $hex } sont touchés.
-event-check = { $unit } teste : { $total } contre { $cohesion }.
-event-charges = { $unit } charge { $hex }.
-event-charge-off = Il n’y a plus rien à charger en { $hex }.
-event-evades = { $unit } recule avant la charge en { $hex }.
-event-defends = { $hex } tire sur { $to } : total { $total }.
-event-defence-hits = { $unit } est touchée.
+event-fires = { $unit } tire sur { $target }, à { $distance ->
+    [one] un hexagone.
+   *[other] { $distance } hexagones.
+}
+event-fires-both = { $units } tirent ensemble sur { $target }, à { $distance ->
+    [one] un hexagone.
+   *[other] { $distance } hexagones.
+}
+event-answers = { $unit } riposte sur { $target }, à { $distance ->
+    [one] un hexagone.
+   *[other] { $distance } hexagones.
+}
+event-answers-both = { $units } ripostent ensemble sur { $target }, à { $distance ->
+    [one] un hexagone.
+   *[other] { $distance } hexagones.
+}
+event-fire-result = { $target } sous le tir : { $effect }, total { $total }{ $sum }.
+event-friendly-fire = { $target } sous le tir des siens : le coup est trop court.
+event-check = { $unit } { $result ->
+    [passes] tient
+   *[fails] échoue au test
+} : { $total } contre { $cohesion }{ $sum }.
+event-charges = { $unit } charge { $target }.
+event-charge-off = La charge sur { $hex } n’a plus d’objet.
+event-evades = { $unit } s’échappe avant la charge : { $hex }.
+event-defends = { $units } { $number ->
+    [one] tire
+   *[other] tirent
+} sur { $target } : total { $total }{ $sum }.
+event-defence-hits = { $unit } est touchée et s’arrête.
 event-defence-misses = { $unit } continue.
-event-charge-result = Charge sur { $hex } : total { $total }, { $effect }.
-event-guns-taken = { $unit } est prise en { $hex }.
-event-retreats = { $unit } retraite en { $hex }.
+event-charge-result = { $units } contre { $target } : { $effect }, total { $total }{ $sum }.
+event-guns-taken = { $unit } est prise.
+event-retreats = { $unit } recule : { $hex }.
 event-no-way-out = { $unit } n’a pas d’issue.
-event-retreats-off-map = { $unit } retraite hors de la carte.
-event-displaced = { $unit } doit faire place en { $hex }.
+event-retreats-off-map = { $unit } recule hors de la carte.
+event-displaced = { $unit } doit faire place.
 event-advances = { $unit } avance en { $hex }.
-event-counterattacks = { $unit } passe à la contre-attaque, en { $hex }.
+event-counterattacks = { $unit } passe à la contre-attaque : { $hex }.
 event-continues = { $unit } attaque encore.
 modifier-GL-9-11-1 = portée
 modifier-GL-9-23-1 = batterie
@@ -467,13 +503,13 @@ modifier-GL-10-32-4 = cibles de plus
 modifier-GL-10-32-5 = artillerie sur une seule cible
 modifier-GL-10-34-1 = tir défensif
 modifier-GL-10-41-2 = assaillant à découvert
-modifier-GL-11-12-4 = infanterie Désorganisée
+modifier-GL-11-12-4 = infanterie en désordre
 modifier-GL-9-22-1 = tir nourri
 modifier-GL-10-25-2 = cohésion, cavalerie dans les bois
 modifier-GL-10-41-1 = rapport, arrondi pour l’attaquant
 refusal-alone = { $unit } ne peut se joindre : une attaque continuée se fait seule.
 refusal-another-advances = Une unité de meilleure cohésion avance, non { $unit }.
-refusal-another-way-first = D’autres hexagones passent avant { $hex } dans cette retraite.
+refusal-another-way-first = D’autres hexagones passent avant { $hex } dans ce recul.
 refusal-answered-already = { $unit } a déjà riposté sous ce marqueur.
 refusal-bottom-unit = { $unit } est en dessous : elle ne charge qu’avec l’unité du dessus.
 refusal-cannot-advance = { $unit } ne peut avancer : seule le peut l’unité du dessus, en ordre, qui a chargé cet hexagone.
@@ -483,8 +519,8 @@ refusal-charged-already = { $hex } est déjà de cette charge.
 refusal-charged-by-cavalry = { $unit } est chargée par la cavalerie et ne peut s’échapper.
 refusal-charges-already = { $unit } est déjà d’une charge.
 refusal-combined-already = Les canons en { $hex } ont déjà combiné leur tir ce tour.
-refusal-disordered-charge = { $unit } est Désorganisée et ne peut charger.
-refusal-disordered-guns = { $unit } est Désorganisée et ne peut tirer.
+refusal-disordered-charge = { $unit } est en désordre et ne peut charger.
+refusal-disordered-guns = { $unit } est en désordre et ne peut tirer.
 refusal-enemy-there = { $hex } est tenu par l’ennemi.
 refusal-entry-hex = { $hex } est un hexagone d’entrée ennemi, fermé tant que ses renforts ne sont pas sur la carte.
 refusal-fired-already = { $hex } a fait son tir défensif.
@@ -502,7 +538,7 @@ refusal-involved-before = Les unités en { $hex } étaient de la charge précéd
 refusal-must-advance = Un hexagone est vide : une unité doit avancer.
 refusal-must-charge-uncovered = { $unit } doit charger tous les ennemis non couverts devant elle.
 refusal-name-covered-hex = Tous les ennemis devant { $unit } sont couverts : nommez l’hexagone qu’elle charge.
-refusal-need-not-retreat = { $unit } n’a pas à retraiter.
+refusal-need-not-retreat = { $unit } n’a pas à reculer.
 refusal-no-cavalry-at-night = { $unit } : la cavalerie ne charge pas de nuit.
 refusal-no-charger-there = Personne ne charge { $hex } de là.
 refusal-no-continued-attack = { $unit } n’a pas d’attaque continuée.
@@ -528,7 +564,7 @@ refusal-not-gone-over = { $unit } n’est pas passée à la contre-attaque.
 refusal-not-linked = { $unit } n’est adjacente à aucune unité de cette charge.
 refusal-not-vacated = { $hex } n’a pas été quitté par les attaquants.
 refusal-one-hex = { $hex } n’est pas adjacent.
-refusal-only-lone-guns = { $unit } : une charge avec une unité Désorganisée ne peut prendre que l’artillerie seule.
+refusal-only-lone-guns = { $unit } : une charge avec une unité en désordre ne peut prendre que l’artillerie seule.
 refusal-out-of-arc = { $hex } est hors de l’arc de pièces tournées vers { $facing }.
 refusal-out-of-range = { $hex } est à { $distance } hexagones ; la portée est { $range }.
 refusal-out-of-sight = { $hex } est hors de vue : { $blocking } la cache.
@@ -541,11 +577,11 @@ standing-counterbattery = Contre-batterie
 standing-counterbattery-fire = toujours riposter
 standing-counterbattery-hold = ne jamais riposter
 standing-counterbattery-ask = me demander
-standing-retreat-before-charge = Retraite avant charge
+standing-retreat-before-charge = Échappée avant la charge
 standing-retreat-before-charge-yes = toujours s’échapper
 standing-retreat-before-charge-no = toujours tenir
 standing-retreat-before-charge-ask = me demander
-standing-retreat = Retraites
+standing-retreat = Reculs
 standing-retreat-best = prendre la voie la plus sûre
 standing-retreat-ask = me demander
 standing-best = Mieux
@@ -563,7 +599,7 @@ lesson-command = Bonjour, mon général. Les marqueurs des deux armées sont dan
 lesson-command-again = { $marker } est tiré de nouveau : un corps a deux marqueurs par tour, sauf si la bataille en dispose autrement (GL-4.12.1). C’est votre dernier ; quand la réserve est vide, le tour finit (GL-3.C.4). { $leader } d’abord.
 lesson-command-next = À présent la division de { $command }. Un Commandement agit une fois par marqueur, et les unités de Commandements différents n’agissent jamais ensemble, sauf si leurs chefs se réunissent (GL-4.24.1, GL-4.24.2).
 lesson-fire = Étape a : l’artillerie (GL-9.12.1). { $guns } a { $hex } à portée, en vue et dans son arc avant, à { $distance } hexagones (GL-9.21.1, GL-7.13.2). Sa valeur de tir, la portée et le terrain de la cible s’ajoutent au dé (GL-9.23.1) ; à 6 ou plus, les unités visées testent leur cohésion (GL-9.22.1, GL-2.4.1). La chance de les désorganiser est de { $chance } %. Tirez. Des canons qui ont tiré ne bougent pas (GL-6.31.1).
-lesson-fire-again = Tirez encore : une batterie peut tirer chaque fois que son Commandement agit (GL-9.12.1). La chance de désorganiser l’ennemi en { $hex } est de { $chance } %.
+lesson-fire-again = Tirez encore : une batterie peut tirer chaque fois que son Commandement agit (GL-9.12.1). La chance de mettre en désordre l’ennemi en { $hex } est de { $chance } %.
 lesson-fire-none = Il n’y a pas de bon tir. Si un ami se tient à côté de la cible sur la ligne de tir, un dé faible le frappe à sa place (GL-9.51.2, GL-9.52.1). Choisissez « { verb-done } ».
 lesson-move = Étape b : le mouvement. L’infanterie a 5 points ; un hexagone clair en coûte 1, un bois 2, un niveau à monter 1 de plus (GL-6.11.1, GL-6.21.1). Menez { $unit } en { $hex }. À côté d’un ennemi elle doit s’arrêter (GL-6.14.1). Elle est en commandement, car { $leader } est proche ; une unité hors commandement ne pourrait aller au contact (GL-5.13.4, GL-5.13.6).
 lesson-move-second = { $foe } regarde au nord-ouest : { $hex } est sur ses arrières. Des assaillants à la fois de face et de dos ont +2 (GL-10.22.2), et son tir défensif ne va que devant lui (GL-10.32.1). Menez-y { $unit }.
@@ -572,13 +608,13 @@ lesson-move-hill = La voie est libre. Un objectif compte pour le camp dont une u
 lesson-move-won = { $place } est à vous tant qu’une unité s’y tient (GL-15.9). Que chacun reste où il est : choisissez « { verb-done } ».
 lesson-move-done = Laissez { $third } en place. Il fait face à { $weary }, et vous verrez bientôt à quoi cela sert. Choisissez « { verb-done } ».
 lesson-move-nothing = Plus rien n’a besoin de bouger. Choisissez « { verb-done } ».
-lesson-move-rest = { $tired } est Désorganisée : sa cohésion est moindre, elle ne peut ni charger ni aller au contact (GL-11.11.1, GL-11.12.2, GL-11.12.3). Seule une unité qui ne fait rien peut se rallier (GL-11.51.1) ; ne la bougez donc pas : choisissez « { verb-done } ».
+lesson-move-rest = { $tired } est en désordre : sa cohésion est moindre, elle ne peut ni charger ni aller au contact (GL-11.11.1, GL-11.12.2, GL-11.12.3). Seule une unité qui ne fait rien peut se rallier (GL-11.51.1) ; ne la bougez donc pas : choisissez « { verb-done } ».
 lesson-move-up = { $unit } est en bon ordre. Amenez-la derrière les brigades de { $leader }, mais pas au contact.
 lesson-turn = { $unit } touche l’ennemi mais ne lui fait pas face. Tournez-la vers le { $facing } : pivoter sur place ne coûte rien (GL-7.12.1).
 lesson-face = Chaque unité fait face à un côté d’hexagone ; les trois hexagones devant elle sont son front (GL-7.11.1). Elle ne charge et ne tire que là (GL-7.13.1), et pivoter à la fin d’un mouvement ne coûte rien (GL-7.12.1). Tournez-la vers le { $facing }, droit sur l’ennemi.
 lesson-face-second = Tournez-la vers le { $facing }, sur l’ennemi. Des unités adjacentes entre elles peuvent se réunir en une seule charge (GL-10.24.1).
 lesson-face-again = Face au { $facing } : on ne charge que ce qui est devant soi (GL-7.13.1).
-lesson-face-hill = Vous voilà sur { $place }. L’ennemi battu a reculé d’un hexagone, loin de vos unités, ou gagné la case Repli après une seconde Désorganisation (GL-11.21.1, GL-11.22.1, GL-11.41.1). Une unité qui a avancé peut pivoter (GL-11.31.2) : tournez-la vers le { $facing }, vers l’ennemi.
+lesson-face-hill = Vous voilà sur { $place }. L’ennemi battu a reculé d’un hexagone, loin de vos unités, ou gagné la case Retrait après une second désordre (GL-11.21.1, GL-11.22.1, GL-11.41.1). Une unité qui a avancé peut pivoter (GL-11.31.2) : tournez-la vers le { $facing }, vers l’ennemi.
 lesson-face-after = Choisissez une orientation ; { $facing } regarde vers l’ennemi. Une charge de dos lui vaudrait +1 (GL-10.22.2).
 lesson-ride = Les chefs vont où ils veulent et ne sont jamais tués (GL-5.15.1). Gardez-les près de leurs unités : la portée se compte en points de mouvement au moment où leur Commandement commence à agir (GL-5.13.1, GL-5.13.4).
 lesson-charge = Étape c : les charges. Qui charge doit charger tout ennemi devant lui, sauf ceux que couvre une autre unité du Commandement qui les a aussi devant elle (GL-10.12.1, GL-10.12.2). { $first } a deux ennemis devant lui ; mais { $third } fait face à { $weary } et le couvre. Commencez une charge de { $unit } sur { $hex }.
@@ -589,18 +625,18 @@ lesson-charge-done = Toutes les charges se déclarent avant qu’une seule soit 
 lesson-charge-won = Vous tenez { $place }. Qui vide un hexagone par une charge doit y avancer (GL-11.31.1), et pourrait quitter la colline : choisissez « { verb-done } ».
 lesson-charge-none = Aucune charge ne promet assez. Choisissez « { verb-done } ».
 lesson-resolve = Vous avez déclaré plusieurs charges. Elles se résolvent une à une, dans votre ordre (GL-10.22.1, GL-10.24.2).
-lesson-advance = L’ennemi a quitté son hexagone : des défenseurs battus reculent d’un hexagone, loin de vous (GL-11.21.1, GL-11.22.1), et qui est Désorganisé une seconde fois est Retiré (GL-11.41.1). L’un de vos assaillants doit y avancer, celui de la plus haute cohésion ; à égalité, vous choisissez (GL-11.31.1).
+lesson-advance = L’ennemi a quitté son hexagone : des défenseurs battus reculent d’un hexagone, loin de vous (GL-11.21.1, GL-11.22.1), et qui est mis en désordre une seconde fois est retiré (GL-11.41.1). L’un de vos assaillants doit y avancer, celui de la plus haute cohésion ; à égalité, vous choisissez (GL-11.31.1).
 lesson-along = Un chef peut suivre sans frais l’unité avec laquelle il est empilé (GL-5.15.5). Qu’il la suive.
 lesson-continue = Un total de 11 ou plus : l’unité qui a avancé peut charger encore une fois, seule (GL-11.32.1). Les chances sont bonnes : faites-le.
 lesson-continue-not = Un total de 11 ou plus : l’unité qui a avancé peut charger encore une fois, seule (GL-11.32.1). Gardez ce que vous avez : choisissez « { verb-done } ».
 lesson-defend = On vous charge. Chaque hexagone chargé peut tirer une fois, sur un assaillant devant lui ou sur plusieurs, avec −1 pour chacun de plus (GL-10.32.1, GL-10.32.3, GL-10.32.4). Comparez les chances, et tirez.
-lesson-retreat = L’ennemi a repoussé votre unité : elle recule d’un hexagone, loin de ceux qui l’ont battue (GL-11.21.1, GL-11.22.1). Un hexagone devant un ennemi lui coûterait une Désorganisation de plus (GL-11.25.1). Prenez le plus sûr.
+lesson-retreat = L’ennemi a repoussé votre unité : elle recule d’un hexagone, loin de ceux qui l’ont battue (GL-11.21.1, GL-11.22.1). Un hexagone devant un ennemi lui coûterait un désordre de plus (GL-11.25.1). Prenez le plus sûr.
 lesson-counter = Leur charge est brisée, et votre unité pourrait les poursuivre aussitôt (GL-11.33.1). Elle quitterait sa place : choisissez « { verb-done } ».
-lesson-rally = Étape e : { $unit } n’a rien fait, et aucun ennemi n’est adjacent (GL-11.51.1). Avec { $number } ou moins, sa cohésion Désorganisée, elle est de nouveau en bon ordre (GL-11.52.1) : une chance de { $chance } %. Qu’elle essaie.
+lesson-rally = Étape e : { $unit } n’a rien fait, et aucun ennemi n’est adjacent (GL-11.51.1). Avec { $number } ou moins, sa cohésion en désordre, elle est de nouveau en bon ordre (GL-11.52.1) : une chance de { $chance } %. Qu’elle essaie.
 lesson-wait = Un instant : on lance les dés, on tire un marqueur, ou les Confédérés décident. Suivez-le dans le journal, qui montre chaque modificateur.
 lesson-other = Un petit choix que les règles vous laissent. Toute réponse convient ; pointez-en une pour voir sa clause.
-lesson-won = Victoire ! La réserve est vide et le dernier tour est fini (GL-3.C.4, GL-3.D.4). { $place } vaut 8 points au camp qui s’y tient, une brigade ennemie dans la case Repli ou Récupération 1, une brigade éliminée 2, une batterie éliminée 1 ; la différence donne le niveau de victoire (GL-15.9). Vous connaissez marqueurs, Commandements, canons, mouvements, orientation, charges et ralliement. Tout le combat pour la colline vous attend, avec toutes les divisions de Jackson dans les bois derrière elle.
-lesson-drawn = Le dernier tour est fini, et la différence de points ne suffit pas pour une victoire : { $place } vaut 8 au camp qui s’y tient, une brigade ennemie dans la case Repli ou Récupération 1, une brigade éliminée 2 (GL-3.D.4, GL-15.9). Vos dés furent cruels. Recommencez la leçon : le terrain est le même, les dés sont neufs.
+lesson-won = Victoire ! La réserve est vide et le dernier tour est fini (GL-3.C.4, GL-3.D.4). { $place } vaut 8 points au camp qui s’y tient, une brigade ennemie dans la case Retrait ou Récupération 1, une brigade éliminée 2, une batterie éliminée 1 ; la différence donne le niveau de victoire (GL-15.9). Vous connaissez marqueurs, Commandements, canons, mouvements, orientation, charges et ralliement. Tout le combat pour la colline vous attend, avec toutes les divisions de Jackson dans les bois derrière elle.
+lesson-drawn = Le dernier tour est fini, et la différence de points ne suffit pas pour une victoire : { $place } vaut 8 au camp qui s’y tient, une brigade ennemie dans la case Retrait ou Récupération 1, une brigade éliminée 2 (GL-3.D.4, GL-15.9). Vos dés furent cruels. Recommencez la leçon : le terrain est le même, les dés sont neufs.
 lesson-lost = Cette fois les Confédérés ont gagné : ils comptent des points pour vos unités dans les cases et pour celles qui sont éliminées (GL-15.9). Recommencez la leçon : le terrain est le même, les dés sont neufs.
 
 # ---- les batailles adaptées (GL-14, GL-17 à GL-19)

@@ -1,4 +1,7 @@
-# Glory in italiano.
+# Glory in italiano. Un solo nome per cosa: unità, pila (le unità di un esagono), capo, Comando, segnalino (di
+# attivazione), riserva, esagono; un’unità marcia, fa fronte, spara, risponde al fuoco (controbatteria), carica, fa la prova
+# di coesione (tiene o fallisce), ripiega (quando deve), sfugge (prima di una carica), avanza, si riordina; è in disordine,
+# ritirata, eliminata. Al giocatore si dà del tu.
 
 game-title = Glory
 game-kind = esagoni, corpi tirati a sorte
@@ -88,7 +91,7 @@ prompt-enter = { $unit } entra in { $hex }: dove va?
 prompt-depart = { $unit } può lasciare la mappa qui.
 prompt-flee = Allontanate { $leader } dal nemico.
 prompt-along = { $leader } va con loro in { $hex }?
-prompt-rally = Scegliete le unità Disordinate che tentano di riordinarsi, poi terminate.
+prompt-rally = Scegliete le unità in disordine che tentano di riordinarsi, poi terminate.
 prompt-place = Piazzate le unità recuperate.
 name-decision-die = un dado
 name-decision-draw = un’estrazione
@@ -186,35 +189,50 @@ event-victory = Vince: { $side }, { $level } (margine { $margin }).
 event-drawn-game = La battaglia finisce pari (margine { $margin }).
 event-points = { $side }: { $number } punti vittoria.
 event-objective-held = { $side } tiene { $hex }: { $number } punti.
-event-turn = Comincia un turno: { $turn }.
+event-turn = { $turn }: comincia il turno.
 event-second-marker = { $marker } userà il secondo segnalino.
-event-initiative-roll = Iniziativa, { $side }: totale { $total }.
+event-initiative-roll = { $side } tira per l’iniziativa: totale { $total }.
 event-initiative = Iniziativa: { $side }.
 event-no-initiative = Nessuno ha l’iniziativa.
 event-opens = { $marker } apre il turno.
-event-marker = Si gioca { $marker }.
+event-marker = { $marker } { $all ->
+    [0] è in gioco.
+   *[other] è estratto, { $number } su { $all }.
+}
 event-marker-idle = { $marker } non ha nessuno che agisca.
 event-acts = Agisce { $command }.
 event-combines = { $leader } è nominato per un’attivazione combinata.
-event-combined = Il dado supera { $total }: agiscono insieme.
-event-not-combined = Il dado non supera { $total }: agiscono da soli, fuori comando.
+event-combined = I capi si riuniscono: il dado supera { $total }, agiscono insieme.
+event-not-combined = I capi non si riuniscono: il dado non supera { $total }, agiscono da soli, fuori comando.
 event-out-of-command = { $unit } è fuori comando.
-event-moves = { $unit } muove in { $hex } ({ $cost } PM).
-event-marches = { $unit } marcia in { $hex } ({ $cost } PM, esteso).
+event-moves = { $unit } marcia: { $hex }, { $cost ->
+    [one] un punto.
+   *[other] { $cost } punti.
+}
+event-marches = { $unit } fa una lunga marcia: { $hex }, { $cost ->
+    [one] un punto.
+   *[other] { $cost } punti.
+}
 event-rides = { $leader } cavalca in { $hex }.
-event-turns = Le unità in { $hex } si girano: { $facing }.
-event-swaps = { $unit } scambia il posto in { $hex }.
+event-turns = { $units } { $number ->
+    [one] fa
+   *[other] fanno
+} fronte a { $facing }.
+event-swaps = { $unit } scambia il posto nella pila.
 event-mounts = { $unit } monta in sella.
 event-dismounts = { $unit } smonta.
-event-enters = { $unit } entra nella mappa e va in { $hex } ({ $cost } PM).
+event-enters = { $unit } entra nella mappa: { $hex }, { $cost ->
+    [one] un punto.
+   *[other] { $cost } punti.
+}
 event-arrives = { $leader } arriva in { $hex }.
 event-leaves = { $unit } lascia la mappa in { $hex }.
 event-departs = { $leader } lascia la mappa in { $hex }.
 event-posted = { $leader } comincia in { $hex }.
-event-flees = { $leader } deve allontanarsi: { $hex }.
+event-flees = { $leader } si allontana dal nemico: { $hex }.
 event-goes-along = { $leader } segue in { $hex }.
-event-disordered = { $unit } è Disordinata.
-event-withdrawn = { $unit } è Ritirata.
+event-disordered = { $unit } è in disordine.
+event-withdrawn = { $unit } è ritirata.
 event-eliminated = { $unit } è eliminata.
 event-rallies = { $unit } si riordina.
 event-does-not-rally = { $unit } non si riordina.
@@ -256,7 +274,7 @@ refusal-has-fired = { $unit } ha sparato e non può muovere.
 refusal-leader-has-moved = { $leader } ha mosso.
 refusal-leader-cannot-move = { $leader } non ha dove andare.
 refusal-no-partner = { $unit } non è impilata con altra fanteria.
-refusal-rooted = { $unit }: un’unità Disordinata a contatto mantiene posto e orientamento.
+refusal-rooted = { $unit }: un’unità in disordine a contatto mantiene posto e orientamento.
 refusal-stack-not-active = La pila di { $unit } può girarsi solo se tutte le sue unità agiscono.
 refusal-faces-there = { $unit } è già rivolta da quella parte.
 refusal-turn-by-another = Per girare la pila si nomina l’altra unità, non { $unit }.
@@ -267,8 +285,8 @@ refusal-another-unit = È il movimento di { $unit }.
 refusal-beyond-entry = { $unit } ha pagato { $cost } PM per il suo posto nella colonna e non raggiunge { $hex }.
 refusal-leader-beyond-entry = { $leader } non raggiunge { $hex }.
 refusal-dismounted-extended = { $unit } è smontata: niente movimento esteso.
-refusal-disordered-extended = { $unit } è Disordinata: niente movimento esteso.
-refusal-disordered-near = { $unit } è Disordinata e non può portarsi a contatto ({ $hex }).
+refusal-disordered-extended = { $unit } è in disordine: niente movimento esteso.
+refusal-disordered-near = { $unit } è in disordine e non può portarsi a contatto ({ $hex }).
 refusal-out-of-command = { $unit } è fuori comando e non può portarsi a contatto: cammino fino a { $leader } { $cost ->
         [-1] nessuno
        *[other] { $cost } PM
@@ -293,14 +311,14 @@ refusal-not-cavalry = { $unit } non è cavalleria.
 refusal-so-already = { $unit } lo è già.
 refusal-change-near-enemy = { $unit } è a contatto: non può montare né smontare.
 refusal-change-crowded = { $unit } non può montare né smontare in questa pila.
-refusal-in-order = { $unit } non è Disordinata.
+refusal-in-order = { $unit } non è in disordine.
 refusal-has-tried = { $unit } ha già provato.
 refusal-was-busy = { $unit } ha mosso, sparato o caricato in questa attivazione.
 refusal-rally-near-enemy = { $unit } è a contatto e non può riordinarsi.
-refusal-not-recovered = { $unit } non è una vostra unità recuperata.
+refusal-not-recovered = { $unit } non è una tua unità recuperata.
 refusal-near-enemy = { $hex } è a { $distance } da un’unità nemica; ne servono tre.
 refusal-not-its-place = { $unit } non può ritornare in { $hex }.
-refusal-leader-of-the-enemy = { $leader } non tocca a voi piazzarlo ora.
+refusal-leader-of-the-enemy = { $leader } non tocca a te piazzarlo ora.
 refusal-leader-is-placed = { $leader } è piazzato.
 refusal-no-unit-of-his = Nessuna unità di { $leader } si trova in { $hex }.
 
@@ -322,7 +340,7 @@ summary-objective = { $place } ({ $hex }), { $number } per { $side }{ $held ->
 summary-map = { $side }: unità per Comando
 summary-unit = { $unit } { $hex } { $facing }{ $marks }
 summary-leader = { $leader } ({ $hex })
-summary-disordered = Disordinata
+summary-disordered = in disordine
 summary-dismounted = smontata
 summary-boxes = Fuori mappa
 summary-box = { $place }: { $units }
@@ -334,11 +352,11 @@ prompt-fire = Tiro d’artiglieria: scegliete una batteria e il suo bersaglio, o
 prompt-answer = I vostri cannoni in { $hex } sono sotto il tiro di { $place }: rispondono?
 prompt-charge = Dichiarate una carica, o terminate.
 prompt-charge-with = Aggiungete a questa carica unità o esagoni coperti, o chiudetela.
-prompt-evade = Quali unità si ritirano prima della carica?
+prompt-evade = Quali unità sfuggono prima della carica?
 prompt-defend = Tiro difensivo: scegliete un esagono caricato e i suoi bersagli, o terminate.
 prompt-resolve = Scegliete la prossima carica da risolvere.
 prompt-retreat = Fate ritirare le vostre unità, una dopo l’altra.
-prompt-further = { $unit } si ritira di un secondo esagono?
+prompt-further = { $unit } ripiega di un secondo esagono?
 prompt-displace = Nessuna via libera per { $unit }: spostate degli amici, o sacrificatela.
 prompt-advance = Scegliete chi avanza, e dove.
 prompt-counter = La carica è spezzata: quali unità contrattaccano?
@@ -347,11 +365,11 @@ name-decision-fire = un tiro d’artiglieria
 name-decision-answer = una controbatteria
 name-decision-charge = una carica
 name-decision-charge-with = un’aggiunta a questa carica
-name-decision-evade = una ritirata prima della carica
+name-decision-evade = una fuga prima della carica
 name-decision-defend = un tiro difensivo
 name-decision-resolve = la prossima carica
-name-decision-retreat = una ritirata
-name-decision-further = un secondo esagono di ritirata
+name-decision-retreat = un ripiegamento
+name-decision-further = un secondo esagono di ripiegamento
 name-decision-displace = uno spostamento di amici
 name-decision-advance = un’avanzata
 name-decision-counter = un contrattacco
@@ -366,12 +384,12 @@ verb-charge-at = Carica
 verb-join = Unisci
 verb-join-at = Unisci
 verb-also = Carica anche
-verb-close = Dichiarare
-verb-evade = Ritirati prima della carica
+verb-close = Dichiara
+verb-evade = Sfuggi
 verb-stand = Resisti
 verb-defend = Tiro difensivo
 verb-resolve = Risolvi
-verb-retreat = Ritirati
+verb-retreat = Ripiega
 verb-further = Oltre
 verb-halt = Fermati
 verb-displace = Sposta
@@ -401,14 +419,14 @@ describe-join = { $unit } si unisce alla carica
 describe-join-at = { $unit } si unisce alla carica contro { $hex }
 describe-also = Caricare anche { $hex }
 describe-close = La carica è completa
-describe-evade = { $unit } si ritira in { $hex }
+describe-evade = { $unit } sfugge in { $hex }
 describe-stand = Le altre resistono
 describe-defend = { $hex } spara: { $targets }
 describe-resolve = Risolvere la carica { $number }
-describe-retreat = { $unit } si ritira in { $hex }
+describe-retreat = { $unit } ripiega in { $hex }
 describe-further = Fino in { $hex }
 describe-halt = Fermarsi qui
-describe-displace = { $unit } si ritira in { $hex }; { $unit2 } fa posto
+describe-displace = { $unit } ripiega in { $hex }; { $unit2 } fa posto
 describe-perish = { $unit } è sacrificata
 describe-advance = { $unit } avanza in { $hex }
 describe-counter = { $unit } passa in { $hex }
@@ -420,36 +438,54 @@ name-LR = sinistra e destra
 name-CR = centro e destra
 name-LCR = sinistra, centro e destra
 name-no-effect = nessun effetto
-name-check = ogni unità controlla
-name-check-2 = ogni unità controlla a +2
-name-disorder = ogni unità è Disordinata
+name-check = ogni unità fa la prova
+name-check-2 = ogni unità fa la prova a +2
+name-disorder = ogni unità è in disordine
 name-AR-D = gli attaccanti ripiegano in disordine
 name-AR-CC = gli attaccanti ripiegano e fanno la prova
 name-EX = scambio, entrambi fanno la prova
 name-DR = i difensori ripiegano
 name-DR-CC = i difensori ripiegano e fanno la prova
 name-DR-D = i difensori ripiegano in disordine
-event-fires = { $unit } spara su { $hex } (distanza { $distance }).
-event-fires-both = I cannoni in { $hex } sparano insieme su { $to } (distanza { $distance }).
-event-answers = { $unit } risponde al fuoco su { $hex } (distanza { $distance }).
-event-answers-both = I cannoni in { $hex } rispondono insieme su { $to } (distanza { $distance }).
-event-fire-result = Tiro su { $hex }: totale { $total }, { $effect }.
-event-friendly-fire = Il colpo è corto: gli amici in { $hex } sono colpiti.
-event-check = { $unit } controlla: { $total } contro { $cohesion }.
-event-charges = { $unit } carica { $hex }.
-event-charge-off = Non c’è più nulla da caricare in { $hex }.
-event-evades = { $unit } si ritira prima della carica in { $hex }.
-event-defends = { $hex } spara su { $to }: totale { $total }.
-event-defence-hits = { $unit } è colpita.
+event-fires = { $unit } spara su { $target }, a { $distance ->
+    [one] un esagono.
+   *[other] { $distance } esagoni.
+}
+event-fires-both = { $units } sparano insieme su { $target }, a { $distance ->
+    [one] un esagono.
+   *[other] { $distance } esagoni.
+}
+event-answers = { $unit } risponde al fuoco su { $target }, a { $distance ->
+    [one] un esagono.
+   *[other] { $distance } esagoni.
+}
+event-answers-both = { $units } rispondono insieme al fuoco su { $target }, a { $distance ->
+    [one] un esagono.
+   *[other] { $distance } esagoni.
+}
+event-fire-result = { $target } sotto il fuoco: { $effect }, totale { $total }{ $sum }.
+event-friendly-fire = { $target } sotto il fuoco degli amici: il colpo è corto.
+event-check = { $unit } { $result ->
+    [passes] tiene
+   *[fails] fallisce la prova
+}: { $total } contro { $cohesion }{ $sum }.
+event-charges = { $unit } carica { $target }.
+event-charge-off = La carica su { $hex } non ha più bersaglio.
+event-evades = { $unit } sfugge prima della carica: { $hex }.
+event-defends = { $units } { $number ->
+    [one] spara
+   *[other] sparano
+} su { $target }: totale { $total }{ $sum }.
+event-defence-hits = { $unit } è colpita e si ferma.
 event-defence-misses = { $unit } viene avanti.
-event-charge-result = Carica su { $hex }: totale { $total }, { $effect }.
-event-guns-taken = { $unit } è presa in { $hex }.
-event-retreats = { $unit } si ritira in { $hex }.
+event-charge-result = { $units } contro { $target }: { $effect }, totale { $total }{ $sum }.
+event-guns-taken = { $unit } è presa.
+event-retreats = { $unit } ripiega: { $hex }.
 event-no-way-out = { $unit } non ha via d’uscita.
-event-retreats-off-map = { $unit } si ritira fuori mappa.
-event-displaced = { $unit } deve fare posto in { $hex }.
+event-retreats-off-map = { $unit } ripiega fuori mappa.
+event-displaced = { $unit } deve fare posto.
 event-advances = { $unit } avanza in { $hex }.
-event-counterattacks = { $unit } passa al contrattacco, in { $hex }.
+event-counterattacks = { $unit } passa al contrattacco: { $hex }.
 event-continues = { $unit } attacca ancora.
 modifier-GL-9-11-1 = distanza
 modifier-GL-9-23-1 = batteria
@@ -467,13 +503,13 @@ modifier-GL-10-32-4 = altri bersagli
 modifier-GL-10-32-5 = artiglieria su un solo bersaglio
 modifier-GL-10-34-1 = tiro difensivo
 modifier-GL-10-41-2 = assalitore allo scoperto
-modifier-GL-11-12-4 = fanteria Disordinata
+modifier-GL-11-12-4 = fanteria in disordine
 modifier-GL-9-22-1 = tiro pesante
 modifier-GL-10-25-2 = coesione, cavalleria nei boschi
 modifier-GL-10-41-1 = rapporto, arrotondato per l’attaccante
 refusal-alone = { $unit } non può unirsi: un attacco continuato si fa da soli.
 refusal-another-advances = Avanza un’unità di coesione più alta, non { $unit }.
-refusal-another-way-first = Altri esagoni vengono prima di { $hex } in questa ritirata.
+refusal-another-way-first = Altri esagoni vengono prima di { $hex } in questo ripiegamento.
 refusal-answered-already = { $unit } ha già risposto al fuoco sotto questo segnalino.
 refusal-bottom-unit = { $unit } è in fondo alla pila: carica solo con l’unità in cima.
 refusal-cannot-advance = { $unit } non può avanzare: solo l’unità in cima, in ordine, che ha caricato quell’esagono.
@@ -483,8 +519,8 @@ refusal-charged-already = { $hex } è già di questa carica.
 refusal-charged-by-cavalry = { $unit } è caricata dalla cavalleria e non può sottrarsi.
 refusal-charges-already = { $unit } è già in una carica.
 refusal-combined-already = I cannoni in { $hex } hanno già combinato il tiro in questo turno.
-refusal-disordered-charge = { $unit } è Disordinata e non può caricare.
-refusal-disordered-guns = { $unit } è Disordinata e non può sparare.
+refusal-disordered-charge = { $unit } è in disordine e non può caricare.
+refusal-disordered-guns = { $unit } è in disordine e non può sparare.
 refusal-enemy-there = { $hex } è tenuto dal nemico.
 refusal-entry-hex = { $hex } è un esagono d’ingresso nemico, chiuso finché i suoi rinforzi non sono sulla mappa.
 refusal-fired-already = { $hex } ha fatto il suo tiro difensivo.
@@ -501,8 +537,8 @@ refusal-in-nobodys-front = { $hex } non è davanti a nessuna unità di questa ca
 refusal-involved-before = Le unità in { $hex } erano nella carica precedente e non sparano.
 refusal-must-advance = Un esagono è vuoto: un’unità deve avanzare.
 refusal-must-charge-uncovered = { $unit } deve caricare tutti i nemici non coperti davanti a sé.
-refusal-name-covered-hex = Tutti i nemici davanti a { $unit } sono coperti: nominate l’esagono che carica.
-refusal-need-not-retreat = { $unit } non deve ritirarsi.
+refusal-name-covered-hex = Tutti i nemici davanti a { $unit } sono coperti: nomina l’esagono che carica.
+refusal-need-not-retreat = { $unit } non deve ripiegare.
 refusal-no-cavalry-at-night = { $unit }: la cavalleria non carica di notte.
 refusal-no-charger-there = Nessuno carica { $hex } da lì.
 refusal-no-continued-attack = { $unit } non ha un attacco continuato.
@@ -516,7 +552,7 @@ refusal-no-target = Non c’è un’unità nemica in { $hex }.
 refusal-no-two-guns = Non ci sono due artiglierie in { $hex }.
 refusal-no-way-to-evade = { $unit } non può raggiungere { $hex } fuori dalla portata del nemico.
 refusal-nobody-fires = Nessuno in { $hex } può sparare.
-refusal-nobody-fled-there = Un contrattacco colpisce solo unità che si sono appena ritirate: in { $hex } non ce ne sono.
+refusal-nobody-fled-there = Un contrattacco colpisce solo unità che hanno appena ripiegato: in { $hex } non ce ne sono.
 refusal-not-a-charged-hex = { $hex } non è caricato.
 refusal-not-acting = { $unit } non è del Comando che agisce.
 refusal-not-artillery = { $unit } non è artiglieria.
@@ -528,7 +564,7 @@ refusal-not-gone-over = { $unit } non è passata al contrattacco.
 refusal-not-linked = { $unit } non è adiacente a nessuna unità di questa carica.
 refusal-not-vacated = { $hex } non è stato lasciato dagli attaccanti.
 refusal-one-hex = { $hex } non è adiacente.
-refusal-only-lone-guns = { $unit }: una carica con un’unità Disordinata può prendere solo artiglieria isolata.
+refusal-only-lone-guns = { $unit }: una carica con un’unità in disordine può prendere solo artiglieria isolata.
 refusal-out-of-arc = { $hex } è fuori dall’arco di pezzi rivolti a { $facing }.
 refusal-out-of-range = { $hex } è a { $distance } esagoni; la gittata è { $range }.
 refusal-out-of-sight = { $hex } non si vede: { $blocking } lo copre.
@@ -541,11 +577,11 @@ standing-counterbattery = Controbatteria
 standing-counterbattery-fire = rispondere sempre
 standing-counterbattery-hold = non rispondere mai
 standing-counterbattery-ask = chiedermelo
-standing-retreat-before-charge = Ritirata prima della carica
+standing-retreat-before-charge = Fuga prima della carica
 standing-retreat-before-charge-yes = sottrarsi sempre
 standing-retreat-before-charge-no = resistere sempre
 standing-retreat-before-charge-ask = chiedermelo
-standing-retreat = Ritirate
+standing-retreat = Ripiegamenti
 standing-retreat-best = prendere la via più sicura
 standing-retreat-ask = chiedermelo
 standing-best = Meglio
@@ -562,7 +598,7 @@ lesson-about = Dieci minuti nel pomeriggio del 13 dicembre. Comandate l’Unione
 lesson-command = Buon pomeriggio, generale. I segnalini dei due eserciti stanno in un’unica riserva e si estraggono alla cieca; { $marker } è appena uscito (GL-3.C.1, GL-4.11.1). Ora i suoi Comandi agiscono uno dopo l’altro: ciascuno spara, muove, carica e riordina prima che cominci il seguente (GL-3.C.2, GL-4.24.1). { $place } vi vale 8 punti se alla fine vi sta una vostra unità (GL-15.9), e lassù { $foe } è solo. Fate agire { $leader }.
 lesson-command-again = { $marker } è uscito di nuovo: un corpo ha due segnalini per turno, se la battaglia non dice altro (GL-4.12.1). È il vostro ultimo; quando la riserva è vuota il turno finisce (GL-3.C.4). Prima { $leader }.
 lesson-command-next = Adesso la divisione di { $command }. Un Comando agisce una volta per segnalino, e unità di Comandi diversi non agiscono mai insieme, se i loro capi non si riuniscono (GL-4.24.1, GL-4.24.2).
-lesson-fire = Passo a: l’artiglieria (GL-9.12.1). { $guns } ha { $hex } a portata, in vista e nel suo arco frontale, a { $distance } esagoni (GL-9.21.1, GL-7.13.2). Il suo valore di tiro, la distanza e il terreno del bersaglio si sommano al dado (GL-9.23.1); con 6 o più le unità colpite controllano la coesione (GL-9.22.1, GL-2.4.1). La probabilità di disordinarle è del { $chance } %. Sparate. I cannoni che hanno sparato non muovono (GL-6.31.1).
+lesson-fire = Passo a: l’artiglieria (GL-9.12.1). { $guns } ha { $hex } a portata, in vista e nel suo arco frontale, a { $distance } esagoni (GL-9.21.1, GL-7.13.2). Il suo valore di tiro, la distanza e il terreno del bersaglio si sommano al dado (GL-9.23.1); con 6 o più le unità colpite fanno la prova di coesione (GL-9.22.1, GL-2.4.1). La probabilità di disordinarle è del { $chance } %. Sparate. I cannoni che hanno sparato non muovono (GL-6.31.1).
 lesson-fire-again = Sparate ancora: una batteria può sparare ogni volta che il suo Comando agisce (GL-9.12.1). La probabilità di disordinare il nemico in { $hex } è del { $chance } %.
 lesson-fire-none = Non c’è un buon tiro. Se un amico sta accanto al bersaglio sulla linea di tiro, un dado basso colpisce lui (GL-9.51.2, GL-9.52.1). Scegliete «{ verb-done }».
 lesson-move = Passo b: il movimento. La fanteria ha 5 punti; un esagono aperto ne costa 1, un bosco 2, un livello in salita 1 in più (GL-6.11.1, GL-6.21.1). Portate { $unit } in { $hex }. Accanto a un nemico deve fermarsi (GL-6.14.1). È in comando, perché { $leader } è vicino; un’unità fuori comando non potrebbe portarsi a contatto (GL-5.13.4, GL-5.13.6).
@@ -572,13 +608,13 @@ lesson-move-hill = La via è libera. Un obiettivo conta per la parte che alla fi
 lesson-move-won = { $place } è vostra finché vi sta un’unità (GL-15.9). Ognuno resti dov’è: scegliete «{ verb-done }».
 lesson-move-done = Lasciate { $third } dov’è. Fronteggia { $weary }, e tra poco vedrete a che cosa serve. Scegliete «{ verb-done }».
 lesson-move-nothing = Non occorre muovere altro. Scegliete «{ verb-done }».
-lesson-move-rest = { $tired } è Disordinata: la sua coesione è minore, non può caricare né portarsi a contatto (GL-11.11.1, GL-11.12.2, GL-11.12.3). Solo un’unità che non fa nulla può riordinarsi (GL-11.51.1), perciò non muovetela: scegliete «{ verb-done }».
+lesson-move-rest = { $tired } è in disordine: la sua coesione è minore, non può caricare né portarsi a contatto (GL-11.11.1, GL-11.12.2, GL-11.12.3). Solo un’unità che non fa nulla può riordinarsi (GL-11.51.1), perciò non muovetela: scegliete «{ verb-done }».
 lesson-move-up = { $unit } è in buon ordine. Portatela dietro le brigate di { $leader }, ma non a contatto.
 lesson-turn = { $unit } è a contatto col nemico ma non gli fa fronte. Giratela verso { $facing }: girarsi sul posto non costa nulla (GL-7.12.1).
 lesson-face = Ogni unità fa fronte a un lato dell’esagono; i tre esagoni davanti a lei sono il suo fronte (GL-7.11.1). Carica e spara solo lì (GL-7.13.1), e girarsi alla fine di un movimento non costa nulla (GL-7.12.1). Giratela verso { $facing }, dritta sul nemico.
 lesson-face-second = Giratela verso { $facing }, sul nemico. Unità adiacenti tra loro possono unirsi in una sola carica (GL-10.24.1).
 lesson-face-again = Fronte a { $facing }: si carica solo ciò che sta davanti (GL-7.13.1).
-lesson-face-hill = Siete su { $place }. Il nemico battuto si è ritirato di un esagono, lontano dalle vostre unità, o è nella casella Ritirati dopo un secondo Disordine (GL-11.21.1, GL-11.22.1, GL-11.41.1). Un’unità che è avanzata può girarsi (GL-11.31.2): giratela verso { $facing }, verso il nemico.
+lesson-face-hill = Siete su { $place }. Il nemico battuto si è ritirato di un esagono, lontano dalle vostre unità, o è nella casella Ritirati dopo un secondo disordine (GL-11.21.1, GL-11.22.1, GL-11.41.1). Un’unità che è avanzata può girarsi (GL-11.31.2): giratela verso { $facing }, verso il nemico.
 lesson-face-after = Scegliete un fronte; { $facing } guarda verso il nemico. Una carica alle spalle gli varrebbe +1 (GL-10.22.2).
 lesson-ride = I capi vanno dove vogliono e non vengono mai uccisi (GL-5.15.1). Teneteli vicini alle loro unità: il raggio si conta in punti movimento nel momento in cui il loro Comando comincia ad agire (GL-5.13.1, GL-5.13.4).
 lesson-charge = Passo c: le cariche. Chi carica deve caricare ogni nemico davanti a sé, salvo quelli coperti da un’altra unità del Comando che li ha davanti anch’essa (GL-10.12.1, GL-10.12.2). { $first } ha davanti due nemici; ma { $third } fronteggia { $weary } e lo copre. Cominciate una carica di { $unit } su { $hex }.
@@ -589,14 +625,14 @@ lesson-charge-done = Tutte le cariche si dichiarano prima che se ne risolva una 
 lesson-charge-won = Tenete { $place }. Chi svuota un esagono con una carica deve avanzarvi (GL-11.31.1), e potrebbe lasciare la collina: scegliete «{ verb-done }».
 lesson-charge-none = Nessuna carica promette abbastanza. Scegliete «{ verb-done }».
 lesson-resolve = Avete dichiarato più cariche. Si risolvono una a una, nel vostro ordine (GL-10.22.1, GL-10.24.2).
-lesson-advance = Il nemico ha lasciato il suo esagono: i difensori battuti si ritirano di un esagono, lontano da voi (GL-11.21.1, GL-11.22.1), e chi è Disordinato una seconda volta è Ritirato (GL-11.41.1). Uno dei vostri assalitori deve avanzarvi, quello di coesione più alta; a parità scegliete voi (GL-11.31.1).
+lesson-advance = Il nemico ha lasciato il suo esagono: i difensori battuti si ritirano di un esagono, lontano da voi (GL-11.21.1, GL-11.22.1), e chi va in disordine una seconda volta è ritirato (GL-11.41.1). Uno dei vostri assalitori deve avanzarvi, quello di coesione più alta; a parità scegliete voi (GL-11.31.1).
 lesson-along = Un capo può seguire senza spesa l’unità con cui è impilato (GL-5.15.5). Che la segua.
 lesson-continue = Un totale di 11 o più: l’unità che è avanzata può caricare ancora una volta, da sola (GL-11.32.1). Le probabilità sono buone: fatelo.
 lesson-continue-not = Un totale di 11 o più: l’unità che è avanzata può caricare ancora una volta, da sola (GL-11.32.1). Tenete ciò che avete: scegliete «{ verb-done }».
 lesson-defend = Vi caricano. Ogni esagono caricato può sparare una volta, a un assalitore davanti a sé o a più d’uno, con −1 per ciascuno in più (GL-10.32.1, GL-10.32.3, GL-10.32.4). Confrontate le probabilità, e sparate.
-lesson-retreat = Il nemico ha respinto la vostra unità: si ritira di un esagono, lontano da chi l’ha battuta (GL-11.21.1, GL-11.22.1). Un esagono davanti a un nemico le costerebbe un altro Disordine (GL-11.25.1). Prendete il più sicuro.
+lesson-retreat = Il nemico ha respinto la vostra unità: si ritira di un esagono, lontano da chi l’ha battuta (GL-11.21.1, GL-11.22.1). Un esagono davanti a un nemico le costerebbe un altro disordine (GL-11.25.1). Prendete il più sicuro.
 lesson-counter = La loro carica è spezzata, e la vostra unità potrebbe inseguirli subito (GL-11.33.1). Lascerebbe il suo posto: scegliete «{ verb-done }».
-lesson-rally = Passo e: { $unit } non ha fatto nulla, e nessun nemico è adiacente (GL-11.51.1). Con { $number } o meno, la sua coesione da Disordinata, è di nuovo in buon ordine (GL-11.52.1): una probabilità del { $chance } %. Che ci provi.
+lesson-rally = Passo e: { $unit } non ha fatto nulla, e nessun nemico è adiacente (GL-11.51.1). Con { $number } o meno, la sua coesione in disordine, è di nuovo in buon ordine (GL-11.52.1): una probabilità del { $chance } %. Che ci provi.
 lesson-wait = Un momento: si tirano i dadi, si estrae un segnalino, o decidono i Confederati. Seguitelo nel diario, che mostra ogni modificatore.
 lesson-other = Una piccola scelta che le regole vi lasciano. Qualunque risposta va bene; indicatene una per vederne la clausola.
 lesson-won = Vittoria! La riserva è vuota e l’ultimo turno è finito (GL-3.C.4, GL-3.D.4). { $place } vale 8 punti alla parte che vi sta, una brigata nemica nella casella Ritirati o Recupero 1, una eliminata 2, una batteria eliminata 1; la differenza dà il livello della vittoria (GL-15.9). Conoscete segnalini, Comandi, cannoni, movimento, fronte, cariche e riordino. Vi aspetta l’intero scontro per la collina, con tutte le divisioni di Jackson nei boschi dietro di essa.
