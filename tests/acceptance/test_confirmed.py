@@ -75,7 +75,7 @@ def test_every_answer_says_whether_chance_follows(name: str, walk: Chooser) -> N
             said += look(game, state, rng)
         state.play(walk(state, rng))
     # a rare one that its verb does not foretell is found by the table when it is taken
-    assert said[True] >= 4 * said[False], said
+    assert said[True] >= 2 * said[False], said
 
 
 @every_game

@@ -111,7 +111,7 @@ HURRY = _verb("hurry", "", "GG-12.5")
 FACE_TO = _verb("face", "position area", "GG-10.4", step="march", chance=True)
 # Night
 WORKS = _verb("works", "position area", "GG-17.4", step="night")
-REMOVE = _verb("remove", "face place", "GG-17.8")
+REMOVE = _verb("remove", "face place", "GG-17.8", chance=True)
 OWE = _verb("owe", "", "GG-17.9", chance=True)
 CONCEDE = _verb("concede", "seat", "GG-20.9", concession=True)
 
