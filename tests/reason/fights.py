@@ -9,7 +9,7 @@ from longroll.games.reason import REASON
 from tests.reason.field import Field
 
 
-def duel(text: str, *, side: str = "first", status: str = "active", **rest: Any) -> Field:
+def duel(text: str, *, side: str = "first", status: str | dict[str, str] = "active", **rest: Any) -> Field:
     """A field in the movement segment of a side, all its Forces with one status."""
     return Field(text, at="move", side=side, status=status, **rest)
 
