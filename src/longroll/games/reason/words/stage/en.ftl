@@ -23,32 +23,32 @@ note-cds = for { $number ->
 
 ## What was risked
 of-fire = { $view ->
-    [theirs] to lose nothing, before the dice
-   *[own] to cost it strength, before the dice
+    [theirs] to lose nothing
+   *[own] to cost it strength
  }
 caption-fire = { $view ->
     [theirs] Chance to lose nothing after each step, in per cent
    *[own] Chance to cost it strength after each step, in per cent
  }
 of-control = { $view ->
-    [theirs] that they stay Inactive, before the dice
-   *[own] not to be Inactive, before the dice
+    [theirs] that they stay Inactive
+   *[own] not to be Inactive
  }
 caption-control = { $view ->
     [theirs] Chance that they stay Inactive after each step, in per cent
    *[own] Chance not to be Inactive after each step, in per cent
  }
 of-charge = { $view ->
-    [theirs] to stand the charge, before the dice
-   *[own] to beat, break or drive them off, before the dice
+    [theirs] to stand the charge
+   *[own] to beat, break or drive them off
  }
 caption-charge = { $view ->
     [theirs] Chance to stand it after each step, combat included, in per cent
    *[own] Chance to succeed after each step, combat included, in per cent
  }
 of-combat = { $view ->
-    [theirs] to hold, before the dice
-   *[own] to win the combat, before the dice
+    [theirs] to hold
+   *[own] to win the combat
  }
 caption-combat = { $view ->
     [theirs] Chance to hold after each step, in per cent; nobody rolls again
@@ -64,23 +64,23 @@ caption-recovery = { $view ->
  }
 of-initiative = { $view ->
     [theirs] not to have it
-   *[own] to have the initiative, before the dice
+   *[own] to have the initiative
  }
 caption-initiative = { $view ->
     [theirs] Chance not to have it, in per cent
    *[own] Chance to have the initiative after each step, in per cent; nobody rolls again
  }
 of-officer = { $view ->
-    [theirs] that he is lost, before the dice
-   *[own] to come off unhurt, before the dice
+    [theirs] that he is lost
+   *[own] to come off unhurt
  }
 caption-officer = { $view ->
     [theirs] Chance that he is lost, in per cent
    *[own] Chance to come off unhurt, in per cent
  }
 of-morale = { $view ->
-    [theirs] that their army breaks, before the dice
-   *[own] to fight on, before the dice
+    [theirs] that their army breaks
+   *[own] to fight on
  }
 caption-morale = { $view ->
     [theirs] Chance that their army breaks, in per cent

@@ -23,32 +23,32 @@ note-cds = pour { $number ->
 
 ## What was risked
 of-fire = { $view ->
-    [theirs] de ne rien perdre, avant les dés
-   *[own] de lui coûter des pertes, avant les dés
+    [theirs] de ne rien perdre
+   *[own] de lui coûter des pertes
  }
 caption-fire = { $view ->
     [theirs] Chances de ne rien perdre après chaque étape, en pour cent
    *[own] Chances de lui coûter des pertes après chaque étape, en pour cent
  }
 of-control = { $view ->
-    [theirs] qu’ils restent inactifs, avant les dés
-   *[own] de n’être pas inactif, avant les dés
+    [theirs] qu’ils restent inactifs
+   *[own] de n’être pas inactif
  }
 caption-control = { $view ->
     [theirs] Chances qu’ils restent inactifs après chaque étape, en pour cent
    *[own] Chances de n’être pas inactif après chaque étape, en pour cent
  }
 of-charge = { $view ->
-    [theirs] de soutenir la charge, avant les dés
-   *[own] de battre, briser ou chasser l’ennemi, avant les dés
+    [theirs] de soutenir la charge
+   *[own] de battre, briser ou chasser l’ennemi
  }
 caption-charge = { $view ->
     [theirs] Chances de la soutenir après chaque étape, combat compris, en pour cent
    *[own] Chances de réussir après chaque étape, combat compris, en pour cent
  }
 of-combat = { $view ->
-    [theirs] de tenir, avant les dés
-   *[own] de gagner le combat, avant les dés
+    [theirs] de tenir
+   *[own] de gagner le combat
  }
 caption-combat = { $view ->
     [theirs] Chances de tenir après chaque étape, en pour cent, si nul ne relance
@@ -64,23 +64,23 @@ caption-recovery = { $view ->
  }
 of-initiative = { $view ->
     [theirs] de ne pas l’avoir
-   *[own] d’avoir l’initiative, avant les dés
+   *[own] d’avoir l’initiative
  }
 caption-initiative = { $view ->
     [theirs] Chances de ne pas l’avoir, en pour cent
    *[own] Chances d’avoir l’initiative après chaque étape, en pour cent, si nul ne relance
  }
 of-officer = { $view ->
-    [theirs] qu’il soit perdu, avant les dés
-   *[own] qu’il s’en tire, avant les dés
+    [theirs] qu’il soit perdu
+   *[own] qu’il s’en tire
  }
 caption-officer = { $view ->
     [theirs] Chances qu’il soit perdu, en pour cent
    *[own] Chances qu’il s’en tire, en pour cent
  }
 of-morale = { $view ->
-    [theirs] que leur armée se brise, avant les dés
-   *[own] de poursuivre le combat, avant les dés
+    [theirs] que leur armée se brise
+   *[own] de poursuivre le combat
  }
 caption-morale = { $view ->
     [theirs] Chances que leur armée se brise, en pour cent

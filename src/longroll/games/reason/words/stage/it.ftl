@@ -23,32 +23,32 @@ note-cds = per { $number ->
 
 ## What was risked
 of-fire = { $view ->
-    [theirs] di non perdere nulla, prima dei dadi
-   *[own] di infliggerle perdite, prima dei dadi
+    [theirs] di non perdere nulla
+   *[own] di infliggerle perdite
  }
 caption-fire = { $view ->
     [theirs] Probabilità di non perdere nulla dopo ogni passo, in percento
    *[own] Probabilità di infliggerle perdite dopo ogni passo, in percento
  }
 of-control = { $view ->
-    [theirs] che restino inattivi, prima dei dadi
-   *[own] di non essere inattivo, prima dei dadi
+    [theirs] che restino inattivi
+   *[own] di non essere inattivo
  }
 caption-control = { $view ->
     [theirs] Probabilità che restino inattivi dopo ogni passo, in percento
    *[own] Probabilità di non essere inattivo dopo ogni passo, in percento
  }
 of-charge = { $view ->
-    [theirs] di reggere la carica, prima dei dadi
-   *[own] di battere, spezzare o scacciare il nemico, prima dei dadi
+    [theirs] di reggere la carica
+   *[own] di battere, spezzare o scacciare il nemico
  }
 caption-charge = { $view ->
     [theirs] Probabilità di reggerla dopo ogni passo, combattimento compreso, in percento
    *[own] Probabilità di riuscire dopo ogni passo, combattimento compreso, in percento
  }
 of-combat = { $view ->
-    [theirs] di tenere, prima dei dadi
-   *[own] di vincere il combattimento, prima dei dadi
+    [theirs] di tenere
+   *[own] di vincere il combattimento
  }
 caption-combat = { $view ->
     [theirs] Probabilità di tenere dopo ogni passo, in percento, se nessuno ritira
@@ -64,23 +64,23 @@ caption-recovery = { $view ->
  }
 of-initiative = { $view ->
     [theirs] di non averla
-   *[own] di avere l’iniziativa, prima dei dadi
+   *[own] di avere l’iniziativa
  }
 caption-initiative = { $view ->
     [theirs] Probabilità di non averla, in percento
    *[own] Probabilità di avere l’iniziativa dopo ogni passo, in percento, se nessuno ritira
  }
 of-officer = { $view ->
-    [theirs] che sia perduto, prima dei dadi
-   *[own] di uscirne illeso, prima dei dadi
+    [theirs] che sia perduto
+   *[own] di uscirne illeso
  }
 caption-officer = { $view ->
     [theirs] Probabilità che sia perduto, in percento
    *[own] Probabilità di uscirne illeso, in percento
  }
 of-morale = { $view ->
-    [theirs] che il loro esercito si spezzi, prima dei dadi
-   *[own] di continuare a combattere, prima dei dadi
+    [theirs] che il loro esercito si spezzi
+   *[own] di continuare a combattere
  }
 caption-morale = { $view ->
     [theirs] Probabilità che il loro esercito si spezzi, in percento
