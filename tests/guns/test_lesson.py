@@ -1,4 +1,4 @@
-"""What the first lesson teaches, with any tokens (what holds for every lesson is in ``tests/acceptance``)."""
+"""What the lessons teach, with any tokens (what holds for every lesson is in ``tests/acceptance``)."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from longroll.games.guns import GUNS
 from longroll.games.guns.rules.victory import held
 from longroll.games.guns.state import Battle
 from longroll.games.guns.table.lessons import FIRST_LESSON
+from longroll.games.guns.table.second_lesson import SECOND_LESSON
 from tests.classroom import (
     Classroom,
 )
@@ -70,3 +71,42 @@ def test_steps_follow_what_is_taken_back() -> None:
     """The teacher looks at the position alone, and until the order is declared everything can be taken back."""
     room = classroom(3)
     assert room.back("order-hold") == 4
+
+
+# ---- the second lesson -------------------------------------------------------------------------------------
+
+EVENING = (
+    "hours", "keep", "road", "next-hour", "road-again", "transfer", "road-last", "wait-last", "march", "march-to",
+    "hurry", "march-more", "face", "march-done", "order-hold", "enter", "march-rest", "order-night", "works",
+    "works-done",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("staff", [True, False])
+@pytest.mark.parametrize("seed", range(4))
+def test_the_last_evening_is_held(seed: int, staff: bool) -> None:
+    room: Classroom[Battle] = Classroom(GUNS, SECOND_LESSON, seed, staff)
+    assert faults(room.state) == []
+    room.finish()
+    assert room.state.result.winner == "USA"
+    assert room.key == "won"
+    assert set(EVENING) <= set(room.keys)
+    assert room.steps == sorted(room.steps)
+    assert "attack" not in room.asked, "the Confederates have nothing to attack with"
+
+
+@pytest.mark.parametrize("hours", [1, 2])
+def test_a_shorter_turn_does_no_harm(hours: int) -> None:
+    room: Classroom[Battle] = Classroom(GUNS, SECOND_LESSON, 7)
+    room.until("hours")
+    room.state.apply(f"hours {hours}")
+    room.finish()
+    assert room.state.result.winner == "USA"
+
+
+def test_buttons_are_called_by_their_own_words() -> None:
+    room: Classroom[Battle] = Classroom(GUNS, SECOND_LESSON, 1)
+    room.until("next-hour")
+    step = SECOND_LESSON.guide(room.state, 0, "en")
+    assert step is not None
+    assert "\ue000verb:wait\ue001No more entries in this hour\ue002" in step.text

@@ -35,11 +35,13 @@ from longroll.games.guns.table import drawing, forecast, hand, map_picture, repo
 from longroll.games.guns.table.ending import ENDINGS
 from longroll.games.guns.table.explain import EXPLAINER
 from longroll.games.guns.table.inspection import inspect
-from longroll.games.guns.table.lessons import LESSONS
+from longroll.games.guns.table.lessons import FIRST_LESSON
 from longroll.games.guns.table.log import NARRATOR
+from longroll.games.guns.table.second_lesson import SECOND_LESSON
 from longroll.games.guns.table.speech import SIDE_CLASS, speech
 from longroll.games.guns.table.staging import GunsStager
 from longroll.kit.game import Doctrine, Options, Scenario, Size, StandingOrder, View
+from longroll.kit.lessons import Lesson
 from longroll.kit.materials import load
 from longroll.kit.package import Package
 from longroll.kit.scene import Holding, Inspection, Odds, Side
@@ -71,7 +73,7 @@ class Guns(Package[Battle]):
     designer = "Bowen Simmons"
     seats: tuple[str, ...] = ARMIES
     rules_version = "1"
-    lessons = LESSONS
+    lessons: Mapping[str, Lesson] = {lesson.name: lesson for lesson in (FIRST_LESSON, SECOND_LESSON)}
     words = WORDS
     symbols: Path | None = SYMBOLS
     states = Battle

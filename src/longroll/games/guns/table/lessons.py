@@ -31,7 +31,7 @@ from longroll.games.guns.rules.orders import legal_orders
 from longroll.games.guns.rules.victory import held
 from longroll.games.guns.state import TRAY, Battle
 from longroll.games.guns.table.speech import speech
-from longroll.kit.lessons import Answers, Lesson, Teacher, Tip
+from longroll.kit.lessons import Answers, Teacher, Tip
 from longroll.kit.materials import load
 from longroll.kit.speech import Speaker
 
@@ -364,7 +364,10 @@ class FirstLesson(Teacher[Battle]):
     scenario = "guns-first-lesson"
     seats: Mapping[str, str] = {"CSA": "me", "USA": "computer:captain"}
     learner = "CSA"
+    battle = "third-day"
     steps = STEPS
+    chapters = (("ground", 4), ("time", 4), ("attack", 5), ("victory", 2))
+    learned = ("learned-ground", "learned-time", "learned-attack")
     states = Battle
     advice = ADVICE
 
@@ -374,6 +377,9 @@ class FirstLesson(Teacher[Battle]):
     def moment(self, b: Battle) -> int:
         return moment(b)
 
+    def names(self, b: Battle) -> dict[str, str | int]:
+        """What the button says that ends the step in hand."""
+        return {"go": b.decision.kind if b.decision is not None else ""}
+
 
 FIRST_LESSON = FirstLesson(load(DATA / "lessons" / "first-lesson.json", dict[str, Any]))
-LESSONS: Mapping[str, Lesson] = {FIRST_LESSON.name: FIRST_LESSON}

@@ -36,6 +36,10 @@ AS_WRITTEN = frozenset({"text", "verb", "decision", "why"})
 """Arguments that are no codes."""
 
 
+WAITING = {"entry": ("label-wait", "wait"), "entry-last": ("label-wait-last", "wait")}
+"""Buttons that go on without being done: the words and the verb."""
+
+
 def whose(army: int, mine: int) -> str:
     """How a viewer of one army (another number: a spectator) speaks of an army: ``own``, ``foe``, or by its name.
     Messages choose their words by it (``$who-code``)."""
@@ -117,6 +121,8 @@ class Speech(Speaker):
         """One argument of a message: codes of blocks, tokens and places become names."""
         if not isinstance(value, str) or param in AS_WRITTEN:
             return value
+        if param == "go":
+            return self.button_on(value, pointed)
         if value in self.ground.position_index or value in self.ground.area_index:
             spoken = self.place(value)
             return pointer(f"place:{value}", spoken) if pointed else spoken
@@ -131,6 +137,13 @@ class Speech(Speaker):
         if param == "entry" and value in ENTRIES and pointed:
             return pointer(f"place:{value}", str(self.words.term(value)))
         return value
+
+    def button_on(self, decision: str, pointed: bool) -> str:
+        """What the button says that goes on from a decision; nothing where there is none."""
+        key, verb = WAITING.get(decision, (f"done-{decision}", "done"))
+        if not self.sheet.has(key):
+            return ""
+        return pointer(f"verb:{verb}", self.say(key)) if pointed else self.say(key)
 
     def act(self, action: Action, pointed: bool = False) -> str:
         """An answer as a sentence; a special order is its own text."""
