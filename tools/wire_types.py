@@ -73,6 +73,7 @@ SENT = (
 """What the server answers and says; what lies inside follows."""
 ASKED = (
     lobby.NewTable,
+    lobby.PlayOn,
     api.ActAsk,
     api.Hold,
     api.Join,

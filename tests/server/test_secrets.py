@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 from longroll.kit.chance import secret_from_seed
+from longroll.server.boards import boards_of
 from tests.server.house import Browser, House, Line, house
 
 
@@ -122,6 +123,7 @@ def curiosity(browser: Browser, table: str, bundle: dict[str, Any], rng: Random,
 def test_the_opponent_and_spectators_learn_nothing(tmp_path: Path, seed: int, scenario: str, language: str) -> None:
     rng = Random(seed)
     hidden = 0
+    boards_of("gettysburg", language)  # lists show boards as soon as they are drawn: before both worlds begin
     with worlds(tmp_path, seed, scenario, language) as (one, other):
         for number in range(STEPS):
             bundle = one.csa.table(one.table)

@@ -149,6 +149,10 @@ class Game(Protocol):
         """Everything one seat (None: a spectator) may know. BadInput if there is no such seat."""
         ...
 
+    def alike(self, state: State, one: str, other: str) -> bool:
+        """Do two seats know the same? Then one may look on while the other plays."""
+        ...
+
     def sample(self, view: View, rng: Random) -> State:
         """A full state consistent with what the view's seat knows."""
         ...

@@ -124,6 +124,9 @@ class Package(Generic[Battle]):
         options = tuple(state.options()) if seat is not None and state.seat == seat else ()
         return View(self.name, seat, self.written(shown), state.decision, options)
 
+    def alike(self, state: State, one: str, other: str) -> bool:
+        return self.written(self.shown_to(state, one)) == self.written(self.shown_to(state, other))
+
     def scenario_named(self, name: str) -> Scenario:
         """A scenario; the first one without a name."""
         if name and name not in self.scenarios:
@@ -250,6 +253,9 @@ class OpenPackage(Package[Battle]):
 
     def redacted(self, b: Battle, seat: str | None) -> Battle:
         return b
+
+    def alike(self, state: State, one: str, other: str) -> bool:
+        return True
 
     def sample(self, view: View, rng: Random) -> Battle:
         """The position of the view is the only one."""

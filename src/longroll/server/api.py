@@ -24,7 +24,7 @@ from longroll.server.errors import Trouble
 from longroll.server.film import Film, film_of
 from longroll.server.listing import Summary, may_have_record
 from longroll.server.live import ACTION_LENGTH, THEN, posed, reason_of
-from longroll.server.lobby import Lobby, Made, NewTable
+from longroll.server.lobby import Lobby, Made, NewTable, PlayOn
 from longroll.server.network import LOOPBACK, home_addresses
 from longroll.server.replay import Replay, played_here, record_of
 from longroll.server.security import Signer
@@ -164,7 +164,7 @@ def seat_of(viewer: Viewer) -> str:
 
 def eyes_of(table: LiveTable, viewer: Viewer, wanted: str | None) -> str | None:
     """Whose eyes a replay uses: any seat's once the game is over, till then one's own."""
-    if not table.state.over or not wanted:
+    if not table.open_to_all or not wanted:
         return viewer.eyes
     if wanted not in table.chairs:
         raise Trouble("bad-request")
@@ -416,6 +416,15 @@ async def pause(
     return bundle(table, table.viewer(guest), language)
 
 
+@post("/api/tables/{table_id:str}/play-on", opt={"rate": "make"}, status_code=201)
+async def play_on(
+    table_id: FromPath[str], data: JSONBody[PlayOn], lobby: TheLobby, guest: Guest, language: Language
+) -> Made:
+    """A new table that goes on from any step of a game whose secrets are no more."""
+    table = await lobby.see(table_id, guest)
+    return await lobby.play_on(table, str(guest), data, language)
+
+
 @post("/api/tables/{table_id:str}/rematch", opt={"rate": "make"}, status_code=201)
 async def rematch(table_id: FromPath[str], lobby: TheLobby, guest: Guest) -> Made:
     """The same game again, sides exchanged."""
@@ -587,7 +596,7 @@ async def get_replay(
 ) -> Replay:
     """Every step of the game."""
     table = await lobby.see(table_id, guest)
-    return await lobby.replays.steps(table, eyes_of(table, table.viewer(guest), seat), language)
+    return await lobby.replays.steps(table, eyes_of(table, table.viewer(guest), seat), language, guest)
 
 
 @get("/api/tables/{table_id:str}/replay/{seq:int}")
@@ -671,6 +680,7 @@ HANDLERS = [
     set_standing,
     resign,
     pause,
+    play_on,
     rematch,
     start_lesson,
     why,

@@ -42,12 +42,14 @@ class Summary(msgspec.Struct, frozen=True):
     """What happened last."""
     glimpse: Glimpse | None = None
     may: list[Keeping] = []
+    past: bool = False
+    """Whether it is a record of elsewhere."""
 
 
 def summary(table: LiveTable, guest: str, language: str, looks: bool) -> Summary:
     """A table in the list of a guest; ``looks``: with what happened last."""
     viewer, trouble = table.viewer(guest), closed_of(table, language)
-    last = seen(table, viewer, language) if looks and not table.state.over and not trouble else None
+    last = seen(table, viewer, language) if looks and not table.open_to_all and not trouble else None
     return Summary(
         table=table.id,
         game=table.game.name,
@@ -67,6 +69,7 @@ def summary(table: LiveTable, guest: str, language: str, looks: bool) -> Summary
         word="" if last is None else last.word,
         glimpse=None if last is None else last.glimpse,
         may=may_keep(table.row, table.seats.values(), table.watchers, guest),
+        past=table.past,
     )
 
 

@@ -30,9 +30,11 @@ from longroll.server.people import Names, clean
 from longroll.server.reading import Asked, Readers, Start, fresh_start
 from longroll.server.replay import PERSON, Replays, record_of
 from longroll.server.security import Signer
+from longroll.server.speech import say
 from longroll.server.storage import ACT, OFFERED, ActionRow, Kept, SeatRow, Snapshot, Store, TableRow
 from longroll.server.table import PAST, REMEMBERED, LiveTable
 from longroll.server.times import Times
+from longroll.server.views import title_of
 
 log = logging.getLogger("longroll.lobby")
 
@@ -55,6 +57,15 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     seats: dict[str, str] = {}
     name: str = ""
     record: dict[str, Any] | None = None
+    watch: bool = False
+    """Open a record only to look at it, also one that is not over."""
+
+
+class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
+    """From which step of a game a new one shall go on, and who plays."""
+
+    seq: int
+    seats: dict[str, str] = {}
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -304,10 +315,10 @@ class Lobby:
         """A finished record becomes a table to replay, an unfinished one goes on from its last position."""
         record = msgspec.json.encode(wish.record)
         try:
-            start = await self.readers.read(Asked(self._secret(), self._clock(), record))
+            start = await self.readers.read(Asked(self._secret(), self._clock(), record, watch=wish.watch))
         except BadInput as error:
             raise Trouble("bad-record", reason=str(error)) from None
-        if start.over:
+        if start.over or wish.watch:
             seats = {seat: past_seat(seat, start.players.get(seat, PERSON)) for seat in start.chairs}
         else:
             seats = read_seats(find_game(start.game), start.chairs, wish.seats)
@@ -380,6 +391,22 @@ class Lobby:
                 start = self._start(game, lesson.scenario, {}, lesson.position, lesson.name)
                 return await self._add(guest, start, read_seats(game, start.chairs, lesson.seats))
         raise Trouble("nothing")
+
+    async def play_on(self, table: LiveTable, guest: str, wish: PlayOn, language: str) -> Made:
+        """A new table that goes on from a step of a game whose secrets are no more: one that is over, or a record that
+        was brought along, or one where all seats are this guest's."""
+        if not (table.open_to_all or table.is_alone(guest)):
+            raise Trouble("running")
+        if await self.store.read(lambda connection: storage.count_open(connection, guest)) >= self.config.open_tables:
+            raise Trouble("too-many")
+        state = await self.replays.state(table, wish.seq)
+        if state.over:
+            raise Trouble("over")
+        game, options = table.game, msgspec.json.decode(table.row.options)
+        position = await asyncio.to_thread(game.to_json, state)
+        start = await asyncio.to_thread(self._start, game, table.row.scenario, options, position)
+        name = say(language, "name-from-step", title=title_of(table, language), step=wish.seq)
+        return await self._add(guest, start, read_seats(game, start.chairs, wish.seats), name)
 
     async def rematch(self, table: LiveTable, guest: str) -> Made:
         """The same game again with everybody across the table; asked twice, the same table."""

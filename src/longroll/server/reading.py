@@ -101,9 +101,9 @@ def encoded(events: list[Event]) -> bytes | None:
     return msgspec.json.encode(events) if events else None
 
 
-def read_record(record: Record, secret: bytes, now: float) -> Start:
-    """A finished record is a table to replay, an unfinished one goes on from its last position, with this secret;
-    BadInput if it does not hold."""
+def read_record(record: Record, secret: bytes, now: float, watch: bool = False) -> Start:
+    """A finished record is a table to replay, an unfinished one goes on from its last position, with this secret, or
+    is only watched; BadInput if it does not hold."""
     game = find_game(record.game)
     if len(record.actions) > LONGEST:
         raise BadInput(f"the record has more than {LONGEST} actions")
@@ -117,7 +117,7 @@ def read_record(record: Record, secret: bytes, now: float) -> Start:
                 told.append((move.seat, move.action, move.time, encoded(records.step(state, number, move))))
         if state.result.winner != record.result:
             raise BadInput("the result of the record is not what its actions lead to")
-        if not state.over:
+        if not state.over and not watch:
             return fresh_start(game, record.scenario, {}, secret, now, game.to_json(state))
     return Start(
         game=game.name,
@@ -130,8 +130,8 @@ def read_record(record: Record, secret: bytes, now: float) -> Start:
         told=told,
         drawn=0 if record.secret is None else drawn,
         chairs=state.seat_names(),
-        decides=None,
-        over=True,
+        decides=state.seat,
+        over=state.over,
         result=record.result,
         players=record.seats,
         reached=reached(game, state),
@@ -164,6 +164,7 @@ class Asked(msgspec.Struct):
     position: dict[str, Any] | None = None
     seat: str = ""
     language: str = ""
+    watch: bool = False
 
 
 class Answer(msgspec.Struct):
@@ -181,7 +182,7 @@ def answer(asked: Asked) -> Answer:
             record = records.decode(asked.record)
             return Answer(fights=luck_of(find_game(record.game), record, asked.seat, asked.language))
         if asked.record is not None:
-            return Answer(read_record(records.decode(asked.record), asked.secret, asked.now))
+            return Answer(read_record(records.decode(asked.record), asked.secret, asked.now, asked.watch))
         game = find_game(asked.game)
         return Answer(fresh_start(game, asked.scenario, asked.options, asked.secret, asked.now, asked.position))
     except BadInput as error:

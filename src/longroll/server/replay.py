@@ -50,9 +50,12 @@ class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """All steps of a game, for one viewer."""
+    """All steps of a game, for one viewer. ``open``: nothing is hidden any more, all eyes may be borrowed;
+    ``playable``: a new game may go on from any step."""
 
     steps: list[ReplayStep]
+    open: bool = False
+    playable: bool = False
 
 
 class Film:
@@ -96,10 +99,11 @@ class Replays:
         self._films: OrderedDict[str, Film] = OrderedDict()
         self._thread = ThreadPoolExecutor(1, "longroll-replay")
 
-    async def steps(self, table: LiveTable, eyes: str | None, language: str) -> Replay:
+    async def steps(self, table: LiveTable, eyes: str | None, language: str, guest: str | None) -> Replay:
         film = await self._film(table)
-        over = table.state.over
-        return await self._run(lambda: _steps(table.game, film, over, eyes, language))
+        over = table.open_to_all
+        told = await self._run(lambda: _steps(table.game, film, over, eyes, language))
+        return Replay(told, over, over or table.is_alone(guest))
 
     async def aftermath(self, table: LiveTable, eyes: str | None, language: str) -> Aftermath:
         """A battle that is over: its score turn by turn, and what turned it."""
@@ -110,6 +114,13 @@ class Replays:
         """The steps of a game that were not taken back."""
         return (await self._film(table)).numbers
 
+    async def state(self, table: LiveTable, seq: int) -> State:
+        """The position after action ``seq``."""
+        film = await self._film(table)
+        if not 0 <= seq <= film.seq:
+            raise Trouble("nothing")
+        return await self._run(lambda: film.state(bisect_right(film.numbers, seq)).copy())
+
     async def moment(self, table: LiveTable, viewer: Viewer, eyes: str | None, seq: int, language: str) -> Bundle:
         """The table as it was after action ``seq``."""
         film = await self._film(table)
@@ -117,7 +128,7 @@ class Replays:
             raise Trouble("nothing")
         count = bisect_right(film.numbers, seq)
         state = await self._run(lambda: film.state(count))
-        last = [film.step(count - 1, table.state.over)] if count else []
+        last = [film.step(count - 1, table.open_to_all)] if count else []
         return past_bundle(table, state, last, viewer, eyes, language)
 
     def close(self) -> None:
@@ -139,19 +150,17 @@ class Replays:
         return film
 
 
-def _steps(game: Game, film: Film, over: bool, eyes: str | None, language: str) -> Replay:
+def _steps(game: Game, film: Film, over: bool, eyes: str | None, language: str) -> list[ReplayStep]:
     told, weights = [], []
     for number, state in enumerate(film.walk()):
         step = film.step(number, over)
         told.append((film.numbers[number], game.moment(state, language), lines(game, state, step, eyes, language)))
         weights.append(game.weight(step.events, eyes))
     turning = turning_points(weights)
-    return Replay(
-        [
-            ReplayStep(*parts, gist(game, film.step(number, over), eyes, language) if number in turning else "")
-            for number, parts in enumerate(told)
-        ]
-    )
+    return [
+        ReplayStep(*parts, gist(game, film.step(number, over), eyes, language) if number in turning else "")
+        for number, parts in enumerate(told)
+    ]
 
 
 def _aftermath(game: Game, film: Film, eyes: str | None, language: str) -> Aftermath:

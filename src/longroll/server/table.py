@@ -133,6 +133,8 @@ class LiveTable:
         self.began = clock()
         """When whoever decides could begin to think; a server that starts again gives him his time anew."""
         self.looking: dict[str, str] = {}
+        self.secrets: dict[int, dict[tuple[str, str], bool]] = {}
+        """Of the present step: which seats know the same."""
         self.patience = math.inf
         """Seconds the game waits for a person before others may let a computer player stand in."""
         self.name_of: Callable[[str | None], str] = lambda _: ""
@@ -259,6 +261,20 @@ class LiveTable:
         else:
             marks.append(Mark(seat, seq, before, kind is Undo.FREE))
 
+    @property
+    def open_to_all(self) -> bool:
+        """Is nothing hidden any more? The game is over, or a record of elsewhere."""
+        return self.state.over or self.past
+
+    def is_alone(self, guest: str | None) -> bool:
+        """Does one person hold every seat?"""
+        return all(seat.guest == guest and seat.level is None for seat in self.seats.values())
+
+    @property
+    def past(self) -> bool:
+        """Is this a game that was played elsewhere?"""
+        return all(seat.kind == PAST for seat in self.seats.values())
+
     # ---- people --------------------------------------------------------------------------------------------
 
     def held_by(self, guest: str | None) -> tuple[str, ...]:
@@ -288,9 +304,22 @@ class LiveTable:
             return Viewer(guest, held, looking or held[0])
         if self.state.over:
             return Viewer(guest, held, looking or held[0])
-        if decides in held:
-            return Viewer(guest, held, decides, hidden=looking != decides)
-        return Viewer(guest, held, looking or held[0], hidden=looking is None)
+        seat = str(decides) if decides in held else looking or held[0]
+        if looking == seat:
+            return Viewer(guest, held, seat)
+        if not self._alike(seat, (looking,) if looking is not None else held):
+            return Viewer(guest, held, seat, hidden=True)
+        self.looking[guest] = seat
+        return Viewer(guest, held, seat)
+
+    def _alike(self, seat: str, others: Sequence[str]) -> bool:
+        """Does a seat know nothing that these do not know? Then nobody need look away."""
+        known = self.secrets.get(self.seq, {})
+        for other in others:
+            if (seat, other) not in known:
+                known[seat, other] = seat == other or self.game.alike(self.state, seat, other)
+        self.secrets = {self.seq: known}
+        return all(known[seat, other] for other in others)
 
     def check_rights(self, guest: str | None, seat: str) -> None:
         """May this guest act for this seat?"""

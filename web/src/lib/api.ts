@@ -26,6 +26,7 @@ import type {
   Odds,
   Order,
   Pause,
+  PlayOn,
   Pose,
   PoseAsk,
   Replay,
@@ -129,6 +130,9 @@ export const api = {
   order: (id: string, seat: string, name: string, answer: string) =>
     send<Order, Bundle>(table(id, "/standing"), { seat, name, answer }),
   resign: (id: string, seat: string) => send<ForSeat, Bundle>(table(id, "/resign"), { seat }),
+  /** A new table that goes on from a step of this one. */
+  playOn: (id: string, seq: number, seats: Record<string, string>) =>
+    send<PlayOn, Made>(table(id, "/play-on"), { seq, seats }),
   rematch: (id: string) => send<object, Made>(table(id, "/rematch"), {}),
   look: (id: string, seat: string) => send<ForSeat, Bundle>(table(id, "/look"), { seat }),
   invite: (id: string, seat: string) => send<ForSeat, Invitation>(table(id, "/invite"), { seat }),

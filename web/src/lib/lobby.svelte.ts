@@ -30,10 +30,10 @@ export class Lobby {
   readonly plan = $derived(this.card?.scenarios.find((plan) => plan.name === this.scenario) ?? null);
   /** Mine to decide before theirs; each the last changed first, as the server lists them. */
   readonly running = $derived.by(() => {
-    const open = (this.tables ?? []).filter((table) => !table.over && !table.trouble);
+    const open = (this.tables ?? []).filter((table) => !table.over && !table.past && !table.trouble);
     return [...open.filter(myTurn), ...open.filter((table) => !myTurn(table))];
   });
-  readonly finished = $derived((this.tables ?? []).filter((table) => table.over && !table.trouble && !table.lesson));
+  readonly finished = $derived((this.tables ?? []).filter((table) => (table.over || table.past) && !table.trouble && !table.lesson));
   readonly closed = $derived((this.tables ?? []).filter((table) => table.trouble));
   /** Lessons that were finished once. */
   readonly learned = $derived(
@@ -142,6 +142,7 @@ export class Lobby {
 
   outcome(table: Summary): string {
     const winner = table.result?.winner;
+    if (!table.over) return t("record-open");
     if (!winner) return t("drawn");
     if (table.mine.length !== 1) return table.result?.text ?? "";
     return table.mine.some((seat) => seat === winner || seat.startsWith(`${winner}-`)) ? t("won") : t("lost");

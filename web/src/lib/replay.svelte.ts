@@ -14,6 +14,10 @@ export class ReplayStore extends SceneStore {
   trouble = $state<string | null>(null);
   /** Whose eyes: any seat's once the game is over. */
   eyes = $state("");
+  /** Is nothing hidden any more? */
+  open = $state(false);
+  /** May a new game go on from any step? */
+  playable = $state(false);
   private frames = new Map<number, Promise<Bundle>>();
   private timer = 0;
 
@@ -55,9 +59,11 @@ export class ReplayStore extends SceneStore {
     await this.go(at);
   }
 
-  async open(): Promise<void> {
+  async begin(): Promise<void> {
     try {
-      const { steps } = await api.replay(this.id);
+      const { steps, open, playable } = await api.replay(this.id);
+      this.open = open ?? false;
+      this.playable = playable ?? false;
       this.steps = steps.map((step) => ({ ...step, log: step.log ?? [] }));
       const first = await this.frame(-1);
       await this.fetchBoard(first);

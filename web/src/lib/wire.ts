@@ -1029,6 +1029,8 @@ export interface ReplayStep {
 /** All steps of a game, for one viewer. */
 export interface Replay {
   steps: ReplayStep[];
+  open: boolean;
+  playable: boolean;
 }
 
 /** What happened after step `since` up to step `seq`: the table before the first act, and the acts. */
@@ -1109,6 +1111,7 @@ export interface Summary {
   word: string;
   glimpse: Glimpse | null;
   may: Keeping[];
+  past: boolean;
 }
 
 /** What a new table shall be: a game, or a record to go on from. */
@@ -1119,6 +1122,13 @@ export interface NewTable {
   seats?: Record<string, string>;
   name?: string;
   record?: Record<string, unknown> | null;
+  watch?: boolean;
+}
+
+/** From which step of a game a new one shall go on, and who plays. */
+export interface PlayOn {
+  seq: number;
+  seats?: Record<string, string>;
 }
 
 /** A table that was made, and the links to give away. */

@@ -326,6 +326,11 @@ replay-slider = Step of the replay
 replay-loading = Fetching the record
 to-the-table = To the table
 start-of-game = The start.
+play-on = Play on from here
+play-on-text = A new game begins at this step, with new dice. Who plays?
+play-on-me = Me
+play-on-computer = Computer: { $level }
+record-open = not over
 
 ## Rules
 rules-search = Search the rules

@@ -326,6 +326,11 @@ replay-slider = Étape de la reprise
 replay-loading = On cherche la partie
 to-the-table = À la table
 start-of-game = Le début.
+play-on = Continuer d’ici
+play-on-text = Une nouvelle partie commence à cette étape, avec de nouveaux dés. Qui joue ?
+play-on-me = Moi
+play-on-computer = Ordinateur : { $level }
+record-open = inachevée
 
 ## Règles
 rules-search = Chercher dans les règles

@@ -326,6 +326,11 @@ replay-slider = Passo della partita
 replay-loading = Si cerca la partita
 to-the-table = Al tavolo
 start-of-game = L’inizio.
+play-on = Continua da qui
+play-on-text = Una nuova partita comincia a questo passo, con nuovi dadi. Chi gioca?
+play-on-me = Io
+play-on-computer = Computer: { $level }
+record-open = non finita
 
 ## Regole
 rules-search = Cerca nelle regole

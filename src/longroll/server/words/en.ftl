@@ -12,6 +12,8 @@ player-here = At this screen
 player-person = A person
 player-open = Invited
 
+name-from-step = { $title }, from step { $step }
+
 result-won = { $seat } wins.
 result-draw = The game ends without a winner.
 

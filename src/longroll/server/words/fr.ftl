@@ -12,6 +12,8 @@ player-here = À cet écran
 player-person = Une personne
 player-open = Invitation envoyée
 
+name-from-step = { $title }, à partir du pas { $step }
+
 result-won = Victoire : { $seat }.
 result-draw = La partie se termine sans vainqueur.
 

@@ -12,6 +12,8 @@ player-here = A questo schermo
 player-person = Una persona
 player-open = Invito inviato
 
+name-from-step = { $title }, dal passo { $step }
+
 result-won = Vittoria: { $seat }.
 result-draw = La partita finisce senza un vincitore.
 
