@@ -222,7 +222,7 @@ def test_a_failed_attack_test_ends_it() -> None:
     mirrored = duel(f"first a RI 10 10 0 sp=3\nsecond t RI 10 11.4 180\n{FAR}", fired={"a": "t"})
     theirs = only(acts(mirrored, "charge a t", "5", seat="second"))
     assert [step.percent for step in theirs.steps] == [100, 100]
-    assert theirs.of == "to stand the charge, before the dice"
+    assert theirs.of == "to stand the charge"
 
 
 # ---- the film ----------------------------------------------------------------------------------------------
