@@ -70,4 +70,5 @@ def test_an_act_is_shown_again_till_one_acts(house: House) -> None:
     desk.press(" ", " ", " ")
     desk.page.wait_for_function(OVER)
     assert desk.seq == seq
+    desk.ready()
     expect(desk.see("ink")).to_be_attached()

@@ -19,6 +19,8 @@ import type { Act, Film, Scene, Stage } from "./wire";
 export interface Screen {
   /** Show the table as it was at a moment of the film. */
   show(scene: Scene, seq: number, moment: string): void;
+  /** The film begins: keep the table as it is. */
+  begun(): void;
   /** The film is over: show the table as it is. */
   ended(): void;
   /** Is this one of the viewer's own seats? */
@@ -230,6 +232,7 @@ export class Projector {
     const own = beatsOf(act, index, act.first - 1, false, settings.reduced);
     this.beats = [...before, ...own, ...this.beats.filter((beat) => beat.act > index)];
     this.until = this.running && this.until < 0 ? -1 : before.length + own.length - 1;
+    if (!this.running) this.screen.begun();
     this.running = true;
     this.closed = this.paused = false;
     this.at = -1;

@@ -33,7 +33,9 @@ export class Lobby {
     const open = (this.tables ?? []).filter((table) => !table.over && !table.past && !table.trouble);
     return [...open.filter(myTurn), ...open.filter((table) => !myTurn(table))];
   });
-  readonly finished = $derived((this.tables ?? []).filter((table) => (table.over || table.past) && !table.trouble && !table.lesson));
+  readonly finished = $derived(
+    (this.tables ?? []).filter((table) => (table.over || table.past) && !table.trouble && !table.lesson),
+  );
   readonly closed = $derived((this.tables ?? []).filter((table) => table.trouble));
   /** Lessons that were finished once. */
   readonly learned = $derived(

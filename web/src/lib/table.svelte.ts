@@ -83,6 +83,7 @@ export class TableStore extends ChoosingStore {
   /** What others did, one act at a time, and what dice decided. */
   readonly film: Projector = new Projector({
     show: (scene, seq, moment) => this.past(scene, seq, moment),
+    begun: () => (this.held ??= this.bundle),
     ended: () => this.arrive(),
     mine: (seat) => this.seat(seat)?.kind === "me",
     game: () => this.bundle?.game ?? "",
