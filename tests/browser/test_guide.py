@@ -43,7 +43,7 @@ def test_from_the_lobby_through_every_chapter(desk: Desk) -> None:
         if chapter.id != CHAPTERS[-1]:
             following.click()
     expect(following).to_be_hidden()
-    desk.page.get_by_role("link", name="standing orders").click()
+    desk.page.get_by_role("link", name="standing orders", exact=True).click()
     expect(desk.page.locator("[aria-current=page]")).to_have_text("Standing orders")
 
 
