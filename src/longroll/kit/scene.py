@@ -395,7 +395,8 @@ class Duty(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
 class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
     """The sentence of the prompt bar: the situation, then one question (nothing if the viewer does not decide).
     ``circle``: the answers are places round one thing; their keys in turn, the one it is turned to now first.
-    ``duties``: what must and may still be done, where the rules oblige somebody; ``duties_of`` is their heading."""
+    ``duties``: what must and may still be done, where the rules oblige somebody; ``duties_of`` is their heading, and
+    ``ending`` the answer that will end the step when nothing must be done any more."""
 
     text: str
     question: str = ""
@@ -404,6 +405,7 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
     circle: list[str] = []
     duties: list[Duty] = []
     duties_of: str = ""
+    ending: str = ""
 
 
 class Choice(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):

@@ -10,7 +10,7 @@ from litestar.concurrency import sync_to_thread
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from longroll.kit.foresight import is_chance, learns, outcome, read_all
+from longroll.kit.foresight import flagged, is_chance, learns, outcome, read_all
 from longroll.kit.game import Game
 from longroll.kit.gate import refusal
 from longroll.kit.record import Record
@@ -560,8 +560,15 @@ async def hold(
         raise stale(table, guest, language)
     if table.state.seat != data.seat:
         raise Trouble("forbidden")
-    found = await sync_to_thread(table.game.in_hand, table.state.copy(), data.seat, data.keys, language)
+    found = await sync_to_thread(in_hand, table.game, table.state.copy(), data, language)
     return Response(found, status_code=204 if found is None else 200)
+
+
+def in_hand(game: Game, state: State, data: Hold, language: str) -> Holding | None:
+    found = game.in_hand(state, data.seat, data.keys, language)
+    if found is None:
+        return None
+    return msgspec.structs.replace(found, choices=flagged(game, state, found.choices))
 
 
 @post("/api/tables/{table_id:str}/pose", opt={"rate": "pose"}, status_code=200)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from longroll.kit.game import Game
-from longroll.kit.scene import Choice, Duty, LogDie, Scene, Side, Writing
+from longroll.kit.scene import Choice, Duty, LogDie, Prompt, Scene, Side, Writing
 from longroll.kit.state import State
 from longroll.server.speech import spoken
 
@@ -27,6 +27,8 @@ class DecisionView(msgspec.Struct, frozen=True, omit_defaults=True):
     circle: list[str] = []
     duties: list[Duty] = []
     duties_of: str = ""
+    ending: str = ""
+    ending_label: str = ""
 
 
 class Entry(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
@@ -52,6 +54,17 @@ class Shown(msgspec.Struct, frozen=True):
     graspable: list[str] = []
 
 
+DONE = "done"
+"""The verb that ends a step in every game, unless a prompt says otherwise."""
+
+
+def ending_of(state: State, prompt: Prompt, options: list[Choice]) -> str:
+    """The answer that will end the step when nothing must be done any more; nothing if it may be given now."""
+    ending = prompt.ending or (DONE if DONE in state.notation.by_name else "")
+    owed = any(duty.must and not duty.done for duty in prompt.duties)
+    return ending if owed and all(option.action != ending for option in options) else ""
+
+
 def show(game: Game, state: State, eyes: str | None, language: str) -> Shown:
     decision, prompt = state.decision, game.prompt(state, eyes, language)
     decides = eyes is not None and state.seat == eyes
@@ -62,6 +75,7 @@ def show(game: Game, state: State, eyes: str | None, language: str) -> Shown:
     verbs = {verb: spoken(game, language, f"verb-{verb}", verb) for verb in used}
     asked = None
     if decision is not None and prompt is not None:
+        ending = ending_of(state, prompt, options) if decides else ""
         asked = DecisionView(
             seat=decision.seat,
             kind=decision.kind,
@@ -72,6 +86,8 @@ def show(game: Game, state: State, eyes: str | None, language: str) -> Shown:
             circle=prompt.circle,
             duties=prompt.duties,
             duties_of=prompt.duties_of,
+            ending=ending,
+            ending_label=spoken(game, language, f"verb-{ending.split()[0]}", ending) if ending else "",
         )
     scene = game.scene(state, eyes, language)
     return Shown(game.moment(state, language), scene, asked, options, verbs, posable, graspable)

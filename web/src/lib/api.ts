@@ -9,6 +9,7 @@ import type {
   Code,
   ErrorBody,
   Film,
+  Foretold,
   Fight,
   ForSeat,
   GameCard,
@@ -118,8 +119,9 @@ export const api = {
   create: (setup: NewTable) => send<NewTable, Made>("/tables", setup),
   table: (id: string) => ask<Bundle>(table(id)),
   join: (id: string, token: string) => send<Join, Bundle>(table(id, "/join"), { token }),
-  act: (id: string, seq: number, seat: string, action: string, then: string[] = []) =>
-    send<ActAsk, Bundle>(table(id, "/act"), { seq, seat, action, then }),
+  /** ``asks``: to be asked before chance decides, and to end a step that leads to it oneself. */
+  act: (id: string, seq: number, seat: string, action: string, then: string[] = [], asks = false) =>
+    send<ActAsk, Bundle>(table(id, "/act"), { seq, seat, action, then, ask: asks }),
   /** What happened after a step, act by act. */
   film: (id: string, since: number) => ask<Film>(table(id, "/film"), {}, { since: String(since) }),
   /** What may be done with some things together. */
@@ -147,6 +149,12 @@ export const api = {
   inspect: (id: string, key: string) => ask<Inspection>(table(id, "/inspect"), {}, { key }),
   odds: (id: string, action: string, then: string[] = []) =>
     ask<Odds | null>(table(id, "/odds"), {}, [
+      ["action", action],
+      ...then.map((more): [string, string] => ["then", more]),
+    ]),
+  /** What chance will decide, where there are no odds. */
+  ahead: (id: string, action: string, then: string[] = []) =>
+    ask<Foretold | null>(table(id, "/ahead"), {}, [
       ["action", action],
       ...then.map((more): [string, string] => ["then", more]),
     ]),

@@ -9,7 +9,7 @@ import { BUTTONS, click, done, kindOf, meant, narrow, wanted, type Offer, type N
 import { SceneStore } from "./scene.svelte";
 import { Teaching, isButton } from "./teaching.svelte";
 import { listed, t } from "./words.svelte";
-import type { Choice, Holding, Item, Odds, Why } from "./wire";
+import type { Choice, Foretold, Holding, Item, Odds, Why } from "./wire";
 
 /** Milliseconds after which an answer is late. */
 export const SLOW = 120;
@@ -34,6 +34,10 @@ export abstract class ChoosingStore extends SceneStore {
   /** An act that rolls dice waits for Enter or the green button. */
   armed = $state.raw<Choice | null>(null);
   odds = $state.raw<Odds | null>(null);
+  /** What chance will decide, where there are no odds to show. */
+  ahead = $state.raw<Foretold | null>(null);
+  /** The odds are being counted. */
+  counting = $state(false);
   oddsOpen = $state(false);
   asked = $state.raw<Asked | null>(null);
   fanned = $state<string | null>(null);
@@ -85,6 +89,9 @@ export abstract class ChoosingStore extends SceneStore {
     this.picked = {};
     this.armed = null;
     this.odds = null;
+    this.ahead = null;
+    this.countings++;
+    this.counting = false;
     this.oddsOpen = false;
     this.asked = null;
     this.notice = null;
@@ -255,6 +262,21 @@ export abstract class ChoosingStore extends SceneStore {
     void this.send(option).finally(() => clearTimeout(timer));
   }
 
+  /** Has the player been asked whether the dice shall fall? Then they do, also at the end of the step. */
+  protected sure(option: Choice): boolean {
+    return option.chance === true || this.armed?.action === option.action;
+  }
+
+  /** The only answer there is, and chance follows: it is put to the player with its odds, once. */
+  offerSole(): void {
+    const [only, ...others] = this.options;
+    const seq = this.bundle?.seq ?? -1;
+    if (!this.deciding || !only?.chance || others.length || this.armed || this.hand.key || this.offered === seq) return;
+    this.offered = seq;
+    this.decide(only);
+  }
+  private offered = -1;
+
   /** An act is chosen: done at once, unless dice follow. */
   decide(option: Choice): void {
     this.asked = null;
@@ -350,7 +372,10 @@ export abstract class ChoosingStore extends SceneStore {
     const decision = this.bundle?.decision;
     if (!decision) return "";
     if (this.hand.pose) return this.hand.pose.sentence;
-    if (this.armed) return `**${t("ask-commit", { label: this.armed.label.replace(/[.?!]$/, "") })}**`;
+    if (this.armed) {
+      const asked = `**${t("ask-commit", { label: this.armed.label.replace(/[.?!]$/, "") })}**`;
+      return this.options.length === 1 && decision.prompt ? `${decision.prompt} ${asked}` : asked;
+    }
     if (this.path.length === 0)
       return [decision.prompt, decision.question ? `**${decision.question}**` : ""].filter(Boolean).join(" ");
     if (this.grasp.holding && this.path.length <= this.grasp.keys.length)
@@ -410,12 +435,42 @@ export abstract class ChoosingStore extends SceneStore {
   async showOdds(option: Choice): Promise<void> {
     this.oddsOpen = true;
     this.odds = null;
+    this.ahead = null;
+    this.counting = true;
+    const asked = ++this.countings;
     try {
       const odds = await this.oddsOf(option);
-      if (this.armed === option || this.oddsOpen) this.odds = odds;
+      const ahead = odds ? null : await api.ahead(this.id, option.action, option.then);
+      if (asked !== this.countings) return;
+      this.odds = odds;
+      this.ahead = ahead;
+      if (!odds && !ahead) this.oddsOpen = false;
       if (odds) announcer.say(`${odds.percent} % ${odds.of}`);
+      else if (ahead) announcer.say(bare(ahead.text));
     } catch {
-      this.odds = null;
+      if (asked === this.countings) this.oddsOpen = false;
+    } finally {
+      if (asked === this.countings) this.counting = false;
+    }
+  }
+  private countings = 0;
+
+  /** Why may this not be said yet? */
+  async whyNotYet(action: string, label: string): Promise<void> {
+    const seq = this.bundle?.seq;
+    try {
+      const why = await api.why(this.id, action);
+      if (this.bundle?.seq !== seq || why.legal) return;
+      this.asked = {
+        key: why.place ?? "",
+        title: t("why-not", { name: label }),
+        reason: why.reason || t("why-nothing"),
+        clause: why.clause ?? "",
+        place: why.place || null,
+      };
+      announcer.say(`${this.asked.title} ${bare(this.asked.reason)}`);
+    } catch {
+      // then nothing is said
     }
   }
 

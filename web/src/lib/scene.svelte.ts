@@ -44,7 +44,7 @@ export class SceneStore {
   /** Named in the log under the pointer. */
   lit = $state<string | null>(null);
   /** Asked to be shown: the board pans there. */
-  centred = $state.raw<{ key: string } | null>(null);
+  centred = $state.raw<{ key: string; force: boolean } | null>(null);
   inspection = $state.raw<Inspection | null>(null);
   rulesAt = $state.raw<{ clause: string | null } | null>(null);
 
@@ -135,8 +135,9 @@ export class SceneStore {
     return this.places.get(placeId(item ? item.place : key)) ?? null;
   }
 
-  centre(key: string): void {
-    if (this.spot(key)) this.centred = { key };
+  /** Shows a thing: in the middle, or (without ``force``) anywhere if it is out of sight. */
+  centre(key: string, force = true): void {
+    if (this.spot(key)) this.centred = { key, force };
   }
 
   showRule(clause: string | null): void {

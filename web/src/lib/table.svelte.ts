@@ -32,10 +32,15 @@ class Unwanted extends Error {
   constructor(
     message: string,
     readonly clause: string | null,
+    readonly code = "",
   ) {
     super(message);
   }
 }
+
+/** Chance would decide next: the player is to be asked first. */
+const asksFirst = (error: unknown): boolean =>
+  (error instanceof Unwanted || error instanceof ApiError) && error.code === "chance";
 
 /** So many unseen acts of others, or one after so many milliseconds, are worth a film. */
 const MISSED = 2;
@@ -206,7 +211,8 @@ export class TableStore extends ChoosingStore {
           posed(new Unwanted(text, message.clause ?? null));
           break;
         }
-        if (this.pending?.id === message.id) this.pending?.end(new Unwanted(text, message.clause ?? null));
+        if (this.pending?.id === message.id)
+          this.pending?.end(new Unwanted(text, message.clause ?? null, message.code));
         else this.notice = { text, clause: message.clause ?? null };
         break;
       }
@@ -375,14 +381,25 @@ export class TableStore extends ChoosingStore {
     const bundle = this.bundle;
     const seat = bundle?.decision?.seat ?? bundle?.seat;
     if (!bundle || !seat || this.sending) return;
-    await this.change(() => this.say(bundle.seq, seat, option.action, option.then ?? []));
+    const sure = this.sure(option);
+    let asked = false;
+    await this.change(() =>
+      this.say(bundle.seq, seat, option, !sure).catch((error: unknown) => {
+        if (!asksFirst(error)) throw error;
+        asked = true;
+        return null;
+      }),
+    );
+    if (!asked) return;
+    this.hand.drop();
+    this.decide({ ...option, chance: true });
   }
 
   /** Over the live line, which answers fastest; by a request if that is down. */
-  private say(seq: number, seat: string, action: string, then: string[]): Promise<unknown> {
+  private say(seq: number, seat: string, { action, then = [] }: Choice, ask: boolean): Promise<unknown> {
     const id = ++this.acts;
-    if (!this.live?.send({ type: "act", id, seq, seat, action, then }))
-      return api.act(this.id, seq, seat, action, then);
+    if (!this.live?.send({ type: "act", id, seq, seat, action, then, ask }))
+      return api.act(this.id, seq, seat, action, then, ask);
     return new Promise((resolve, reject) => {
       this.pending = {
         id,

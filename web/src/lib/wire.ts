@@ -805,6 +805,8 @@ export interface DecisionView {
   circle?: string[];
   duties?: Duty[];
   duties_of?: string;
+  ending?: string;
+  ending_label?: string;
 }
 
 /** A line of the log. */

@@ -180,6 +180,9 @@ luck-uncounted = The chances could not be counted.
 moment-chance = your chance was { $percent } %
 
 ## Lesson
+still-to-do = Still to do
+facts = Facts
+facts-none = Point at something: its facts stand here.
 lesson-the = The lesson
 lesson-head = The lesson: { $chapter }
 lesson-step = step { $step } of { $steps }

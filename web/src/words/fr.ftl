@@ -180,6 +180,9 @@ luck-uncounted = Les chances n’ont pas pu être calculées.
 moment-chance = votre chance était de { $percent } %
 
 ## Leçon
+still-to-do = Reste à faire
+facts = Détails
+facts-none = Désignez quelque chose : ses détails s’affichent ici.
 lesson-the = La leçon
 lesson-head = La leçon : { $chapter }
 lesson-step = étape { $step } sur { $steps }

@@ -180,6 +180,9 @@ luck-uncounted = Non è stato possibile contare le probabilità.
 moment-chance = la tua probabilità era del { $percent } %
 
 ## Lezione
+still-to-do = Ancora da fare
+facts = Dettagli
+facts-none = Indica qualcosa: i suoi dettagli compaiono qui.
 lesson-the = La lezione
 lesson-head = La lezione: { $chapter }
 lesson-step = passo { $step } di { $steps }
