@@ -49,14 +49,16 @@ def against(game: Game, state: State, example: dict[str, Any], language: str) ->
 
 
 def look(game: Game, example: dict[str, Any], language: str) -> None:
-    """Read what an example keeps: of a ``thing``; of a thing in ``hand`` (see ``PoseAsk``); of the ``odds`` of an
-    answer; of ``why`` something is no answer; of the log and the film of actions that are played (``play``). Without
-    any of these the table, the prompt, the answers and the summary."""
+    """Read what an example keeps: of a ``thing``; of a thing in ``hand`` (see ``PoseAsk``); of things ``held`` in one;
+    of the ``odds`` of an answer; of ``why`` something is no answer; of the log and the film of actions that are played
+    (``play``). Without any of these the table, the prompt, the answers and the summary."""
     state, seat = game.position(example["position"]), example["seat"]
     if "thing" in example:
         assert game.inspect(state, seat, example["thing"], language)
     elif "hand" in example:
         assert game.pose(state, seat, msgspec.convert(example["hand"], PoseAsk), language)
+    elif "held" in example:
+        assert game.in_hand(state, seat, example["held"], language)
     elif "odds" in example:
         assert game.odds(state, seat, example["odds"], language)
     elif "why" in example:

@@ -19,7 +19,7 @@ from longroll.games.gettysburg import GETTYSBURG
 from longroll.games.gettysburg.board import N_PLACES, N_SECTORS, PLACE, PLACES, PRINTED, SECTOR_NAMES, SHEET
 from longroll.games.gettysburg.components import BIT, CSA, PIECES, SIDE, SIDES, UNION, UNION_BOX
 from longroll.games.gettysburg.knowledge import UNKNOWN, seen_by
-from longroll.games.gettysburg.lexicon import DECISIONS, EVENTS
+from longroll.games.gettysburg.lexicon import DECISIONS, EVENTS, LEXICON
 from longroll.games.gettysburg.state import Battle
 from longroll.games.gettysburg.table import map_picture
 from longroll.games.gettysburg.table.drawing import board, room_of, scene, sector_items
@@ -28,6 +28,7 @@ from longroll.games.gettysburg.table.sheet.ground import CARDS, RINGS
 from longroll.games.gettysburg.table.speech import speech
 from longroll.kit import CHANCE, Event, Message
 from longroll.kit.clauses import read_clauses
+from longroll.kit.foresight import carry_on, flagged
 from longroll.kit.record import begin, decode, step
 from longroll.kit.scene import Item, Odds, Row, Scene, Track
 from longroll.kit.speech import whole
@@ -363,15 +364,20 @@ def test_choices_in_other_languages() -> None:
 
 
 def test_dice_follow_where_it_is_said() -> None:
+    """Of the verbs that may lead to dice; a fight is asked about before its last troops go in."""
     for state, code in positions():
-        if state.mover == CHANCE:
+        verb = state.write(code).verb
+        if state.mover == CHANCE or not LEXICON.verb_named[verb].chance:
             continue
-        said = {choice.action: choice.chance for choice in GETTYSBURG.choices(state, "en")} if state.codes else {}
+        choices = flagged(GETTYSBURG, state, GETTYSBURG.choices(state, "en"))
+        choice = next(one for one in choices if one.action == str(state.write(code)))
         after = state.copy()
-        after.play(code)
-        rolls = after.mover == CHANCE and after.describe().kind != "arrival-roll"  # type: ignore[union-attr]
-        begins = in_combat(after) and not in_combat(state)  # somebody may choose before its first die
-        assert said[str(state.write(code))] == (rolls or begins)
+        if choice.fight:
+            after.play(code)
+        else:
+            carry_on(after, code)
+        begins = in_combat(after) and not in_combat(state) and after.mover != state.mover
+        assert choice.chance == (after.mover == CHANCE or begins)
 
 
 def test_prompts_speak_of_every_decision() -> None:

@@ -74,7 +74,8 @@ class StageLine(msgspec.Struct, frozen=True, omit_defaults=True):
 class StageStep(msgspec.Struct, frozen=True, omit_defaults=True):
     """A step of a combat. ``name`` stands on the rail, ``title`` over its lines, ``result`` beside that. ``percent`` is
     the chance of the large number's wish after the step, ``word`` stands there instead ("taken", "you decide").
-    ``seq`` is the moment it ended with; 0 while it lasts or is still to come."""
+    ``seq`` is the moment it ended with; 0 while it lasts or is still to come. ``since``: the moment from which on it is
+    listed, where nobody could know before that it would come (a second round)."""
 
     name: str
     title: str
@@ -83,6 +84,7 @@ class StageStep(msgspec.Struct, frozen=True, omit_defaults=True):
     percent: int | None = None
     word: str = ""
     seq: int = 0
+    since: int = 0
 
 
 class StageBar(msgspec.Struct, frozen=True, omit_defaults=True):

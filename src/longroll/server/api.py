@@ -496,15 +496,14 @@ async def odds(
 
 
 def odds_ahead(game: Game, state: State, seat: str, actions: list[str], language: str) -> Odds | None:
-    """The odds of the first of some actions that is a gamble."""
+    """The odds of what some actions come to together: of the last of them that has any, before dice fall."""
+    found: Odds | None = None
     for action in actions:
         if state.seat != seat or refusal(state, seat, action) is not None:
-            return None
-        found = game.odds(state, seat, action, language)
-        if found is not None:
-            return found
+            break
+        found = game.odds(state, seat, action, language) or found
         state.apply(action)
-    return None
+    return found
 
 
 class Foretold(msgspec.Struct, frozen=True):

@@ -151,8 +151,9 @@ export abstract class ChoosingStore extends SceneStore {
       void this.takeInHand([...held, own], own);
       return true;
     }
-    // what the decision asks for by itself needs no hand
-    if (wanted(this.narrowed, this.spellings(key)) !== null) return false;
+    // what the decision asks for by itself needs no hand; a thing stands for its place only once something is chosen
+    const asked = this.spellings(key).filter((spelling) => this.path.length || !spelling.startsWith("place:"));
+    if (wanted(this.narrowed, asked) !== null) return false;
     void this.takeInHand([own], own);
     return true;
   }

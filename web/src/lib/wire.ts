@@ -695,6 +695,7 @@ export interface StageStep {
   percent?: number | null;
   word?: string;
   seq?: number;
+  since?: number;
 }
 
 /** One outcome, with its chance before the dice. */

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 from types import MappingProxyType
@@ -16,18 +16,18 @@ from longroll.games.gettysburg.knowledge import guess, knowledge, seen_by
 from longroll.games.gettysburg.position import read_partial, read_position, schema, write_position
 from longroll.games.gettysburg.questions import LOST_PLACE, SHEET_PLACE, Questions
 from longroll.games.gettysburg.state import Battle
-from longroll.games.gettysburg.table import drawing, forecast, map_picture, report
+from longroll.games.gettysburg.table import drawing, forecast, hand, map_picture, report
 from longroll.games.gettysburg.table.ending import ENDINGS
 from longroll.games.gettysburg.table.explain import EXPLAINER
 from longroll.games.gettysburg.table.inspection import inspect
 from longroll.games.gettysburg.table.lessons import LESSONS
 from longroll.games.gettysburg.table.log import NARRATOR
-from longroll.games.gettysburg.table.speech import SIDE_CLASS
+from longroll.games.gettysburg.table.speech import SIDE_CLASS, speech
 from longroll.games.gettysburg.table.staging import STAGER, Stager
 from longroll.kit.game import Doctrine, Options, Scenario, Size, View
 from longroll.kit.materials import load
 from longroll.kit.package import Package
-from longroll.kit.scene import Inspection, Odds, Side
+from longroll.kit.scene import Holding, Inspection, Odds, Side
 from longroll.kit.state import State
 
 
@@ -109,6 +109,13 @@ class Gettysburg(Package[Battle]):
 
     def inspect(self, state: State, seat: str | None, key: str, language: str) -> Inspection | None:
         return inspect(self.shown_to(state, seat), key, language)
+
+    def graspable(self, state: State, seat: str) -> list[str]:
+        """Pieces with which the deciding seat may begin something."""
+        return hand.graspable(self.shown_to(state, seat)) if state.seat == seat else []
+
+    def in_hand(self, state: State, seat: str, keys: Sequence[str], language: str) -> Holding | None:
+        return hand.in_hand(self.shown_to(state, seat), keys, speech(language)) if state.seat == seat else None
 
     def odds(self, state: State, seat: str | None, action: str, language: str) -> Odds | None:
         return forecast.odds_panel(self.shown_to(state, seat), seat, action, language)

@@ -5,6 +5,8 @@ All of it is read from the viewer's own position (``knowledge.seen_by``), so not
 
 from __future__ import annotations
 
+import msgspec
+
 from longroll.games.gettysburg.board import N_SECTORS, PLACE, PLACES
 from longroll.games.gettysburg.components import (
     SIDES,
@@ -22,11 +24,15 @@ from longroll.games.gettysburg.lexicon import (
 from longroll.games.gettysburg.rules.fire import FireOrder
 from longroll.games.gettysburg.rules.hindsight import in_its_step
 from longroll.games.gettysburg.state import Battle, places_in
+from longroll.games.gettysburg.table.duties import circumstances, duties
+from longroll.games.gettysburg.table.meaning import NOTHING, meaning
 from longroll.games.gettysburg.table.panels import moment
 from longroll.games.gettysburg.table.speech import Speech, speech
 from longroll.games.gettysburg.table.stage.phases import combat_in
 from longroll.kit import explaining
+from longroll.kit.foresight import carry_on, held
 from longroll.kit.notation import Param, a_of, b_of, c_of, verb_in
+from longroll.kit.scene import Choice, Prompt
 from longroll.kit.terms import Action, Decision, Message, Refusal
 
 
@@ -40,10 +46,19 @@ class Explainer(explaining.Explainer[Battle, Speech]):
         return moment(b, language)
 
     def situation(self, b: Battle, decision: Decision, spoken: Speech) -> str:
-        return spoken.tell(Message(f"situation-{decision.kind}", decision.prompt.args))
+        args = {**circumstances(b, spoken), **decision.prompt.args}
+        return spoken.tell(Message(f"situation-{decision.kind}", args))
 
     def question(self, b: Battle, decision: Decision, spoken: Speech) -> str:
         return spoken.tell(Message(f"question-{decision.kind}", decision.prompt.args))
+
+    def prompt(self, b: Battle, seat: str | None, language: str) -> Prompt | None:
+        """With what must still be done, for the side that decides."""
+        prompt = super().prompt(b, seat, language)
+        if prompt is None or b.seat != seat:
+            return prompt
+        heading, listed = duties(b, speech(language))
+        return msgspec.structs.replace(prompt, duties=listed, duties_of=heading) if listed else prompt
 
     def waiting(self, b: Battle, decision: Decision, spoken: Speech) -> str:
         return spoken.tell(Message("waiting", {"side": decision.seat, "decision": f"decision-{decision.kind}"}))
@@ -66,6 +81,15 @@ class Explainer(explaining.Explainer[Battle, Speech]):
         keys = [key_of(param, word, action) for param, word in params]
         return [key for key in keys if key]
 
+    def choice(self, b: Battle, code: int, spoken: Speech) -> Choice:
+        """With what it would mean where it leads."""
+        plain = super().choice(b, code, spoken)
+        meant = meaning(b, code, spoken)
+        if meant is NOTHING:
+            return plain
+        then = at_once(b, code) if meant.fight else []
+        return msgspec.structs.replace(plain, then=then, **meant._asdict())
+
     def gamble(self, b: Battle, code: int, after: Battle) -> bool:
         """A fight begins in which somebody else chooses first."""
         return combat_in(after) is not None and combat_in(b) is None
@@ -76,6 +100,13 @@ class Explainer(explaining.Explainer[Battle, Speech]):
     def where(self, b: Battle, refused: Refusal) -> str:
         found = [value for value in refused.reason.args.values() if isinstance(value, str) and value in PLACE]
         return f"place:{found[-1]}" if found else ""
+
+
+def at_once(b: Battle, code: int) -> list[str]:
+    """Where nothing else is left to do, who sends his troops into a fight has said all: what he would be asked next."""
+    after = b.copy()
+    carry_on(after, code)
+    return [str(after.write(after.codes[0]))] if held(after) and after.mover == b.mover else []
 
 
 def assaulted(b: Battle, code: int) -> int:

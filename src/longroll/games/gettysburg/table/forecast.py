@@ -139,10 +139,10 @@ def choice_panel(after: Battle, combat: Combat, seat: str | None, spoken: Speech
     sides = (combat.attacker, 1 - combat.attacker) if view == ATTACKER else (1 - combat.attacker, combat.attacker)
     ours, theirs = (stack_order(members(side, after.mask(side, combat.sector))) for side in sides)
     joint = is_joint(combat.attacker, (after.origin[piece] for piece in combat.attackers(after)))
-    key = "stage-joint" if joint else "stage-assault"
+    key = "odds-joint" if joint else "odds-assault"
     return Odds(
         title=spoken.places[combat.sector],
-        subtitle=staged.say(key, round=combat.round),
+        subtitle=spoken.say(key, pieces=len(combat.attackers(after))),
         percent=taking(bars) if view == ATTACKER else 100 - taking(bars),
         of=staged.say("stage-of", view=view, ground=staged.ground(after, combat.sector)),
         place=PLACES[combat.sector],

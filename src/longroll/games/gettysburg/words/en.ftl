@@ -728,21 +728,47 @@ ground-town = Town: defenders’ morale two columns worse
 ## The table: the prompt
 
 waiting = { side-lead } decides: { $decision }.
-situation-turn = Your action.
+situation-turn =
+    { $side-code ->
+        [CSA] Your action, with { $single } single and { $double } double orders left.
+       *[Union] { $orders ->
+            [0] Your action, with only Forced Passes left.
+            [one] Your action, with one order left in the box.
+           *[other] Your action, with { $orders } orders left in the box.
+        }
+    }
 question-turn = An order, a command block, or a block taken back?
-situation-second-disc = Your double order goes on.
+situation-second-disc =
+    { $bound ->
+        [joint] The second order must join the assault on { $sector }.
+        [crowded] The second order must bring { $sector } back to four pieces.
+       *[other] Your double order goes on.
+    }
 question-second-disc = Where does the second disc go?
 situation-after-action = Your action is done.
 question-after-action = Bring pieces on, fight, or end the turn?
 situation-order = An order disc lies in { $place }.
 question-order = What does it order?
-situation-moving = Move order in { $sector }.
+situation-moving =
+    { $left ->
+        [0] Move order in { $sector }: nobody else can go.
+        [one] Move order in { $sector }: one piece may still go.
+       *[other] Move order in { $sector }: { $left } pieces may still go.
+    }
 question-moving = Who goes where?
-situation-leaving-cubes = { $piece } leaves { $place }.
+situation-leaving-cubes =
+    { $cubes ->
+        [one] { $piece } leaves { $place }, where one cube lies for it and its companions.
+       *[other] { $piece } leaves { $place }, where { $cubes } cubes lie for it and its companions.
+    }
 question-leaving-cubes = How many cubes go along?
-situation-combats = More than one sector is contested.
+situation-combats = { $sectors } are contested.
 question-combats = Which combat is fought first?
-situation-defender-cubes = { $sector } is under attack.
+situation-defender-cubes =
+    { $cubes ->
+        [one] { $sector } is under attack, with one cube to share out.
+       *[other] { $sector } is under attack, with { $cubes } cubes to share out.
+    }
 question-defender-cubes = How many of its cubes does { $piece } carry?
 situation-hit =
     { $hits ->
@@ -758,7 +784,7 @@ situation-evade = Cavalry is hit in { $sector }.
 question-evade = Retreat and ignore one cube, or stand?
 situation-limber = The cavalry leaves { $sector }.
 question-limber = Which guns go with it?
-situation-retreat = Retreat from { $sector }: { $pieces }.
+situation-retreat = { $pieces } must fall back from { $sector }.
 question-retreat = Who goes where?
 situation-fall-back = Counter-attack in { $sector }.
 question-fall-back = Which attacker falls back?
@@ -782,6 +808,62 @@ situation-forfeit = No { $colour } cube is left.
 question-forfeit = Which piece do you give up instead?
 situation-excess = More than four pieces stand in { $sector }.
 question-excess = Which of them retreat?
+
+## The table: what must and may still be done, and what an answer means
+
+duties-still = Still to do
+duty-fight = Fight for { $sector }
+duty-against = { $ours } against { $theirs }
+duty-falls-back = { $piece } falls back
+duty-ways = to { $places }
+duty-thin =
+    { $pieces ->
+        [one] One piece must leave { $sector }
+       *[other] { $pieces } pieces must leave { $sector }
+    }
+duty-join = Join the assault on { $sector }
+duty-enter =
+    { $pieces ->
+        [one] One piece may come on: { $box }
+       *[other] { $pieces } pieces may come on: { $box }
+    }
+meaning-distance =
+    { $sectors ->
+        [one] the next sector
+       *[other] { $sectors } sectors away
+    }
+meaning-disc =
+    { $room ->
+        [one] block { $value }, room for one more
+       *[other] block { $value }, room for { $room } more
+    }
+meaning-through = through { $sector }
+
+## The table: pieces in hand
+
+hand-title =
+    { $pieces ->
+        [one] One piece in hand at { $place }.
+       *[other] { $pieces } pieces in hand at { $place }.
+    }
+hand-order = one order, one disc
+hand-disc-here = The disc comes to block { $value }, here.
+hand-disc-at = The disc comes to block { $value } at { $place }.
+hand-others =
+    { $number ->
+        [one] Your block at { $places } reaches too.
+       *[other] Your blocks at { $places } reach too.
+    }
+hand-march = march
+hand-free = no enemy there
+hand-assault =
+    { $number ->
+        [one] against one piece
+       *[other] against { $number } pieces
+    }
+hand-part = room for { $moved } of the { $pieces }
+hand-fire = Fire at the troops in { $sector }
+hand-fire-guns = Fire at the guns in { $sector }
 
 ## The table: answers that begin a fight, and the log
 

@@ -757,21 +757,47 @@ ground-town = Ville : moral des défenseurs décalé de deux colonnes
 ## La table : la question posée
 
 waiting = { side-lead } décide : { $decision }.
-situation-turn = À vous d’agir.
+situation-turn =
+    { $side-code ->
+        [CSA] À vous d’agir, avec { $single } ordres simples et { $double } doubles.
+       *[Union] { $orders ->
+            [0] À vous d’agir, avec les seules passes forcées.
+            [one] À vous d’agir, avec un dernier ordre dans la boîte.
+           *[other] À vous d’agir, avec { $orders } ordres dans la boîte.
+        }
+    }
 question-turn = Un ordre, un bloc de commandement, ou un bloc repris ?
-situation-second-disc = Votre ordre double continue.
+situation-second-disc =
+    { $bound ->
+        [joint] Le second ordre doit se joindre à l’assaut de { $sector }.
+        [crowded] Le second ordre doit ramener { $sector } à quatre pièces.
+       *[other] Votre ordre double continue.
+    }
 question-second-disc = Où va le second disque ?
 situation-after-action = Votre action est faite.
 question-after-action = Faire entrer des pièces, combattre, ou finir le tour ?
 situation-order = Un disque d’ordre est posé à { $place }.
 question-order = Qu’ordonne-t-il ?
-situation-moving = Ordre de marche à { $sector }.
+situation-moving =
+    { $left ->
+        [0] Ordre de marche à { $sector } : plus personne ne peut partir.
+        [one] Ordre de marche à { $sector } : une pièce peut encore partir.
+       *[other] Ordre de marche à { $sector } : { $left } pièces peuvent encore partir.
+    }
 question-moving = Qui va où ?
-situation-leaving-cubes = { $piece } quitte { $place }.
+situation-leaving-cubes =
+    { $cubes ->
+        [one] { $piece } quitte { $place }, où un cube attend cette pièce et ses compagnes.
+       *[other] { $piece } quitte { $place }, où { $cubes } cubes attendent cette pièce et ses compagnes.
+    }
 question-leaving-cubes = Avec combien de cubes ?
-situation-combats = Plusieurs secteurs sont disputés.
+situation-combats = Combats à livrer : { $sectors }.
 question-combats = Quel combat livrer d’abord ?
-situation-defender-cubes = { $sector } est attaqué.
+situation-defender-cubes =
+    { $cubes ->
+        [one] { $sector } est attaqué, avec un cube à répartir.
+       *[other] { $sector } est attaqué, avec { $cubes } cubes à répartir.
+    }
 question-defender-cubes = Combien de ses cubes porte { $piece } ?
 situation-hit =
     { $hits ->
@@ -787,7 +813,11 @@ situation-evade = La cavalerie est touchée à { $sector }.
 question-evade = Se dérober en ignorant un cube, ou tenir ?
 situation-limber = La cavalerie quitte { $sector }.
 question-limber = Quelles batteries la suivent ?
-situation-retreat = Retraite depuis { $sector } : { $pieces }.
+situation-retreat =
+    { $number ->
+        [one] { $pieces } doit reculer de { $sector }.
+       *[other] { $pieces } doivent reculer de { $sector }.
+    }
 question-retreat = Qui va où ?
 situation-fall-back = Contre-attaque à { $sector }.
 question-fall-back = Quel attaquant recule ?
@@ -811,6 +841,62 @@ situation-forfeit = Il ne reste aucun cube { $colour }.
 question-forfeit = Quelle pièce sacrifiez-vous à la place ?
 situation-excess = Plus de quatre pièces se trouvent à { $sector }.
 question-excess = Lesquelles se replient ?
+
+## La table : ce qui reste à faire, et ce que veut dire une réponse
+
+duties-still = Encore à faire
+duty-fight = Combattre pour { $sector }
+duty-against = { $ours } contre { $theirs }
+duty-falls-back = { $piece } recule
+duty-ways = vers { $places }
+duty-thin =
+    { $pieces ->
+        [one] Une pièce doit quitter { $sector }
+       *[other] { $pieces } pièces doivent quitter { $sector }
+    }
+duty-join = Se joindre à l’assaut de { $sector }
+duty-enter =
+    { $pieces ->
+        [one] Une pièce peut entrer : { $box }
+       *[other] { $pieces } pièces peuvent entrer : { $box }
+    }
+meaning-distance =
+    { $sectors ->
+        [one] le secteur voisin
+       *[other] à { $sectors } secteurs
+    }
+meaning-disc =
+    { $room ->
+        [one] bloc { $value }, encore une place
+       *[other] bloc { $value }, encore { $room } places
+    }
+meaning-through = par { $sector }
+
+## La table : des pièces en main
+
+hand-title =
+    { $pieces ->
+        [one] Une pièce en main à { $place }.
+       *[other] { $pieces } pièces en main à { $place }.
+    }
+hand-order = un ordre, un disque
+hand-disc-here = Le disque va au bloc { $value }, ici.
+hand-disc-at = Le disque va au bloc { $value } de { $place }.
+hand-others =
+    { $number ->
+        [one] Votre bloc de { $places } le pourrait aussi.
+       *[other] Vos blocs de { $places } le pourraient aussi.
+    }
+hand-march = marche
+hand-free = pas d’ennemi
+hand-assault =
+    { $number ->
+        [one] contre une pièce
+       *[other] contre { $number } pièces
+    }
+hand-part = place pour { $moved } sur { $pieces }
+hand-fire = Tirer sur les troupes à { $sector }
+hand-fire-guns = Tirer sur l’artillerie à { $sector }
 
 ## La table : les réponses qui engagent le combat, le journal
 

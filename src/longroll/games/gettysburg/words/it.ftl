@@ -753,21 +753,47 @@ ground-town = Città: morale dei difensori peggiore di due colonne
 ## Il tavolo: la domanda
 
 waiting = { side-lead } decide: { $decision }.
-situation-turn = Tocca a te.
+situation-turn =
+    { $side-code ->
+        [CSA] Tocca a te, con { $single } ordini singoli e { $double } doppi.
+       *[Union] { $orders ->
+            [0] Tocca a te, con i soli Passi forzati.
+            [one] Tocca a te, con un ultimo ordine nella casella.
+           *[other] Tocca a te, con { $orders } ordini nella casella.
+        }
+    }
 question-turn = Un ordine, un blocco di comando o un blocco da riprendere?
-situation-second-disc = Il tuo ordine doppio continua.
+situation-second-disc =
+    { $bound ->
+        [joint] Il secondo ordine deve unirsi all’assalto a { $sector }.
+        [crowded] Il secondo ordine deve riportare { $sector } a quattro unità.
+       *[other] Il tuo ordine doppio continua.
+    }
 question-second-disc = Dove va il secondo disco?
 situation-after-action = La tua azione è compiuta.
 question-after-action = Fai entrare unità, combatti o chiudi il turno?
 situation-order = Un disco ordine è piazzato a { $place }.
 question-order = Che cosa ordina?
-situation-moving = Ordine di movimento a { $sector }.
+situation-moving =
+    { $left ->
+        [0] Ordine di movimento a { $sector }: nessun altro può partire.
+        [one] Ordine di movimento a { $sector }: un’unità può ancora partire.
+       *[other] Ordine di movimento a { $sector }: { $left } unità possono ancora partire.
+    }
 question-moving = Chi va e dove?
-situation-leaving-cubes = { $piece } lascia { $place }.
+situation-leaving-cubes =
+    { $cubes ->
+        [one] { $piece } lascia { $place }, dove c’è un cubetto per lei e le sue compagne.
+       *[other] { $piece } lascia { $place }, dove ci sono { $cubes } cubetti per lei e le sue compagne.
+    }
 question-leaving-cubes = Con quanti cubetti?
-situation-combats = Più settori sono contesi.
+situation-combats = Combattimenti da risolvere: { $sectors }.
 question-combats = Quale combattimento si risolve per primo?
-situation-defender-cubes = { $sector } è sotto attacco.
+situation-defender-cubes =
+    { $cubes ->
+        [one] { $sector } è sotto attacco, con un cubetto da ripartire.
+       *[other] { $sector } è sotto attacco, con { $cubes } cubetti da ripartire.
+    }
 question-defender-cubes = Quanti dei suoi cubetti porta { $piece }?
 situation-hit =
     { $hits ->
@@ -783,7 +809,11 @@ situation-evade = La cavalleria è colpita a { $sector }.
 question-evade = Si sottrae ignorando un cubetto, o resiste?
 situation-limber = La cavalleria lascia { $sector }.
 question-limber = Quali batterie la seguono?
-situation-retreat = Ritirata da { $sector }: { $pieces }.
+situation-retreat =
+    { $number ->
+        [one] { $pieces } deve indietreggiare da { $sector }.
+       *[other] { $pieces } devono indietreggiare da { $sector }.
+    }
 question-retreat = Chi va e dove?
 situation-fall-back = Contrattacco a { $sector }.
 question-fall-back = Quale attaccante indietreggia?
@@ -807,6 +837,62 @@ situation-forfeit = Non resta alcun cubetto { $colour }.
 question-forfeit = Quale unità sacrifichi al suo posto?
 situation-excess = A { $sector } ci sono più di quattro unità.
 question-excess = Quali ripiegano?
+
+## La tavola: che cosa resta da fare, e che cosa significa una risposta
+
+duties-still = Ancora da fare
+duty-fight = Combattere per { $sector }
+duty-against = { $ours } contro { $theirs }
+duty-falls-back = { $piece } indietreggia
+duty-ways = verso { $places }
+duty-thin =
+    { $pieces ->
+        [one] Un’unità deve lasciare { $sector }
+       *[other] { $pieces } unità devono lasciare { $sector }
+    }
+duty-join = Unirsi all’assalto a { $sector }
+duty-enter =
+    { $pieces ->
+        [one] Un’unità può entrare: { $box }
+       *[other] { $pieces } unità possono entrare: { $box }
+    }
+meaning-distance =
+    { $sectors ->
+        [one] il settore vicino
+       *[other] a { $sectors } settori
+    }
+meaning-disc =
+    { $room ->
+        [one] blocco { $value }, ancora un posto
+       *[other] blocco { $value }, ancora { $room } posti
+    }
+meaning-through = attraverso { $sector }
+
+## La tavola: unità in mano
+
+hand-title =
+    { $pieces ->
+        [one] Un’unità in mano a { $place }.
+       *[other] { $pieces } unità in mano a { $place }.
+    }
+hand-order = un ordine, un disco
+hand-disc-here = Il disco va al blocco { $value }, qui.
+hand-disc-at = Il disco va al blocco { $value } di { $place }.
+hand-others =
+    { $number ->
+        [one] Anche il tuo blocco di { $places } ci arriva.
+       *[other] Anche i tuoi blocchi di { $places } ci arrivano.
+    }
+hand-march = marcia
+hand-free = nessun nemico
+hand-assault =
+    { $number ->
+        [one] contro un’unità
+       *[other] contro { $number } unità
+    }
+hand-part = posto per { $moved } su { $pieces }
+hand-fire = Spara alle truppe a { $sector }
+hand-fire-guns = Spara all’artiglieria a { $sector }
 
 ## Il tavolo: le risposte che aprono lo scontro, il diario
 

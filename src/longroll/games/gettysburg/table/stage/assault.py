@@ -31,8 +31,9 @@ NO_CHANCE = 1e-9
 class Draft:
     """A step as it is being carried out."""
 
-    def __init__(self, phase: Phase) -> None:
+    def __init__(self, phase: Phase, since: int = 0) -> None:
         self.phase = phase
+        self.since = since
         self.lines: list[DraftLine] = []
         self.hits: dict[int, int] = {}
         """Cubes by the piece that took them."""
@@ -79,7 +80,6 @@ class Assaulted:
         self.out = [0] * 4
         self.came = [0] * 4
         self.end = -1
-        self.now: Phase = (1, STEP_1)
         self.loads: dict[int, int] = {}
         """Cubes on pieces that were hit in the moment that is told."""
         self.lost: list[int] = []
@@ -104,7 +104,7 @@ class Assaulted:
         before, after = battle(shot.moment.before), battle(shot.moment.after)
         combat = combat_in(before, self.sector)
         phase = phase_of(before, combat) if combat is not None else (1, STEP_1)
-        self.reach(phase)
+        self.reach(phase, shot.seq)
         self.loads = {}
         if combat is not None:  # before it has begun nothing is rolled
             for event in shot.events:
@@ -114,18 +114,16 @@ class Assaulted:
                     self.told(event, shot.seq, before, combat, self.drafts[phase])
         self.advance(shot.seq, phase, after)
 
-    def reach(self, phase: Phase) -> None:
+    def reach(self, phase: Phase, seq: int) -> None:
         """The second round has its own steps as soon as it comes."""
-        self.now = max(self.now, phase)
         if phase[0] == 2 and LAST_STEPS[0] not in self.drafts:
-            self.drafts |= {step: Draft(step) for step in LAST_STEPS}
+            self.drafts |= {step: Draft(step, seq) for step in LAST_STEPS}
 
     def advance(self, seq: int, phase: Phase, after: Battle) -> None:
         """Close the steps that are over, with the chance that is left."""
         if self.end >= 0:
             last = (2, STEP_5) if self.end == FALLEN_BACK else phase
             self.close([step for step in self.drafts if step <= last], seq, 1.0 if self.end <= TAKEN_SECOND else 0.0)
-            self.drafts = {step: draft for step, draft in self.drafts.items() if step <= last}
             self.drafts[last].word = self.last_word()
             for end in range(4):
                 if end == self.end:
@@ -136,7 +134,7 @@ class Assaulted:
         combat = combat_in(after, self.sector)
         assert combat is not None
         following = phase_of(after, combat)
-        self.reach(following)
+        self.reach(following, seq)
         self.pending = after.mover
         over = [step for step, draft in self.drafts.items() if step < following and not draft.seq]
         if over:
@@ -253,7 +251,7 @@ class Assaulted:
         return Stage(
             name=f"assault {PLACES[self.sector]}",
             title=spoken.place(self.sector),
-            subtitle=spoken.say("stage-joint" if joint else "stage-assault", round=self.now[0]),
+            subtitle=spoken.names.say("odds-joint" if joint else "odds-assault", pieces=len(self.attackers)),
             clause="GB-11.9" if joint else "GB-15.3",
             percent=self.risked if self.bars else None,
             of=spoken.say("stage-of", view=self.view, ground=ground),
@@ -288,11 +286,12 @@ class Assaulted:
             draft.percent,
             word,
             draft.seq,
+            draft.since,
         )
 
     def deciding(self) -> Phase:
         """The step that lasts."""
-        return next((phase for phase, draft in self.drafts.items() if not draft.seq), self.now)
+        return next((phase for phase, draft in self.drafts.items() if not draft.seq), (0, 0))
 
     def result(self, draft: Draft) -> str:
         """The step in a few words."""

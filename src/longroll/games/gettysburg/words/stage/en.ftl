@@ -37,16 +37,6 @@ stage-at-town = in the town
 
 ## An assault
 
-stage-assault =
-    { $round ->
-        [1] Assault, round one
-       *[other] Assault, round two
-    }
-stage-joint =
-    { $round ->
-        [1] Joint assault, round one
-       *[other] Joint assault, round two
-    }
 stage-of =
     { $view ->
         [defender] to hold { $ground }

@@ -38,16 +38,6 @@ stage-at-town = dans la ville
 
 ## Un assaut
 
-stage-assault =
-    { $round ->
-        [1] Assaut, premier tour
-       *[other] Assaut, second tour
-    }
-stage-joint =
-    { $round ->
-        [1] Assaut conjoint, premier tour
-       *[other] Assaut conjoint, second tour
-    }
 stage-of =
     { $view ->
         [defender] de tenir { $ground }

@@ -38,16 +38,6 @@ stage-at-town = in città
 
 ## Un assalto
 
-stage-assault =
-    { $round ->
-        [1] Assalto, primo round
-       *[other] Assalto, secondo round
-    }
-stage-joint =
-    { $round ->
-        [1] Assalto congiunto, primo round
-       *[other] Assalto congiunto, secondo round
-    }
 stage-of =
     { $view ->
         [defender] di tenere { $ground }
