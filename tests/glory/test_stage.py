@@ -30,7 +30,7 @@ from tests.glory.field import Field
 from tests.glory.test_preview import chance_of, hurt, quiet
 
 GAMES = Path(__file__).parent / "games"
-CODES = re.compile(r"\b\d{4}\b|\b(us|cs|u|c)-[a-z]|\b(AR|DR|EX)\b|[A-Z]\+[A-Z]|[{}]|\bnone\b")
+CODES = re.compile(r"\b(?!18)\d{4}\b|\b(us|cs|u|c)-[a-z]|\b(AR|DR|EX)\b|[A-Z]\+[A-Z]|[{}]|\bnone\b")
 """What only programs read: hexes, units, results."""
 ENOUGH = 5
 """Positions of a kind that are played out."""

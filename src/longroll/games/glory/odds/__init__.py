@@ -7,7 +7,7 @@ part of the odds, what happens on the retreat (GL-11.24, GL-11.25, displacement)
 """
 
 from longroll.games.glory.odds.answers import ChargeOdds, Defence, Fate, FireOdds
-from longroll.games.glory.odds.chances import combination, draws, over, rally
+from longroll.games.glory.odds.chances import combination, draws, initiative, over, rally, recovery
 from longroll.games.glory.odds.charges import best_defence, charge_odds, defences, last_charge, preview
 from longroll.games.glory.odds.fire import answer_odds, fire_odds, shot_odds
 from longroll.games.glory.odds.outlook import best_goal, common_hexes, fought_for, outlook, storm, through, unresolved
@@ -27,11 +27,13 @@ __all__ = [
     "draws",
     "fire_odds",
     "fought_for",
+    "initiative",
     "last_charge",
     "outlook",
     "over",
     "preview",
     "rally",
+    "recovery",
     "shot_odds",
     "storm",
     "through",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from longroll.games.glory.components import CS, US
 from longroll.games.glory.odds.answers import Fate
 from longroll.games.glory.rules.modifiers import FACES
 from longroll.games.glory.state import Battle
@@ -26,6 +27,23 @@ def draws(b: Battle) -> dict[int, float]:
     """GL-3.C.1: the chance of each AM group to be drawn next."""
     total = sum(b.pool)
     return {group: b.pool[group] / total for group in range(len(b.pool)) if b.pool[group]}
+
+
+def initiative(b: Battle, side: int, union: int = -1) -> float:
+    """GL-5.21: the chance that a side has the initiative; ``union``: the Union's total, -1 before its roll."""
+    ours, theirs = b.roster.drm[b.turn][US], b.roster.drm[b.turn][CS]
+    firsts = [union] if union >= 0 else [face + ours for face in range(FACES)]
+    good = 0
+    for first in firsts:
+        for face in range(FACES):
+            difference = first - face - theirs
+            good += (difference > 0) if side == US else (difference < 0)
+    return good / (FACES * len(firsts))
+
+
+def recovery(b: Battle, unit: int) -> float:
+    """GL-11.63.1: the chance that a unit in the Recovery box comes back."""
+    return 1.0 - over(b.disordered_cohesion(unit))
 
 
 def fate(b: Battle, unit: int, hits: float) -> Fate:

@@ -34,12 +34,14 @@ from longroll.games.glory.rules.paths import zones
 from longroll.games.glory.rules.traits import ROUSES, UNLEASHES, Zone
 from longroll.games.glory.state import NO_GROUP, Battle
 from longroll.games.glory.table.names import marker_name
-from longroll.games.glory.table.overlays import assault_of, open_charges
+from longroll.games.glory.table.overlays import assault_of
 from longroll.games.glory.table.panels import command_name, moment, unit_name
+from longroll.games.glory.table.reasons import reason_to_ask
 from longroll.games.glory.table.speech import Speech, speech
+from longroll.games.glory.table.todo import todo
 from longroll.kit import explaining
 from longroll.kit.notation import a_of, act, b_of, c_of, verb_in
-from longroll.kit.scene import Choice
+from longroll.kit.scene import Choice, Prompt
 from longroll.kit.terms import Action, Decision, Refusal
 
 
@@ -66,11 +68,10 @@ class Explainer(explaining.Explainer[Battle, Speech]):
         return "k" if verb_in(code, SWAP) else ""
 
     def situation(self, b: Battle, decision: Decision, spoken: Speech) -> str:
-        """A charge in hand, else who acts in which step, else the marker, else the hour."""
-        assault = assault_of(b)
-        if assault is not None and open_charges(assault):
-            number = open_charges(assault)[-1]
-            return spoken.say("situation-charge", **parties(b, number, spoken))
+        """Why this is asked, else who acts in which step, else the marker, else the hour."""
+        because = reason_to_ask(b, spoken)
+        if because:
+            return because
         if b.acting:
             names = spoken.listed(command_name(b, command) for command in members(b.acting))
             step = self.asked(b).step
@@ -80,6 +81,14 @@ class Explainer(explaining.Explainer[Battle, Speech]):
         if b.group != NO_GROUP:
             return spoken.say("situation-marker", marker=marker_name(b.roster.group_names[b.group]))
         return spoken.say("situation-turn", moment=moment(b, spoken.words.language))
+
+    def prompt(self, b: Battle, seat: str | None, language: str) -> Prompt | None:
+        """With what must and may still be done."""
+        found = super().prompt(b, seat, language)
+        if found is None or not found.question:
+            return found
+        heading, duties = todo(b, self.speech(b, language))
+        return replace(found, duties=duties, duties_of=heading) if duties else found
 
     def choices(self, b: Battle, language: str) -> list[Choice]:
         """Moves to one hex by several ways are told apart."""
@@ -95,6 +104,9 @@ class Explainer(explaining.Explainer[Battle, Speech]):
 
     def label(self, b: Battle, code: int, action: Action, spoken: Speech) -> str:
         if code == DONE:
+            made = charges_label(b, spoken)
+            if made:
+                return made
             key = f"label-done-{DECISIONS[b.top().kind(b)].name}"
             return spoken.say(key if spoken.sheet.has(key) else "label-done")
         if verb_in(code, FACE_TO):
@@ -158,6 +170,16 @@ def parties(b: Battle, number: int, spoken: Speech) -> dict[str, str]:
         "units": spoken.listed(unit_name(b, unit) for unit in units),
         "against": spoken.listed(unit_name(b, unit) for unit in foes),
     }
+
+
+def charges_label(b: Battle, spoken: Speech) -> str:
+    """The word that ends the declaration of charges; nothing if there are none."""
+    top = b.top()
+    if not isinstance(top, ChargeStep) or top.step != DECLARING or not top.count:
+        return ""
+    if top.count == 1:
+        return spoken.say("label-done-one-charge", **parties(b, 0, spoken))
+    return spoken.say("label-done-charges", number=top.count)
 
 
 def errand(code: int) -> int:

@@ -22,6 +22,7 @@ from longroll.games.glory.lexicon import (
     JOIN,
     JOIN_AT,
     RALLY,
+    RECOVERY,
     RESOLVE,
     ROLL,
 )
@@ -29,19 +30,25 @@ from longroll.games.glory.odds import ChargeOdds, Fate, FireOdds
 from longroll.games.glory.rules.activation import Combining, total
 from longroll.games.glory.rules.assault import Assault
 from longroll.games.glory.rules.charge import ChargeStep
+from longroll.games.glory.rules.charge_resolution import Resolution
 from longroll.games.glory.rules.counterbattery import Salvo
 from longroll.games.glory.rules.defensive_fire import firers, front_hexes, roll_items
 from longroll.games.glory.rules.melee import defenders
 from longroll.games.glory.rules.modifiers import CHARGE_RESULTS, FIRE_RESULTS, Items
 from longroll.games.glory.rules.modifiers import total as sum_of
+from longroll.games.glory.rules.recovery import Recovery
+from longroll.games.glory.rules.results import Checks
+from longroll.games.glory.rules.turn import Drawing, Initiative
 from longroll.games.glory.state import Battle
 from longroll.games.glory.table.drawing import unit_item
+from longroll.games.glory.table.names import marker_name
 from longroll.games.glory.table.overlays import assault_of, declared_by
 from longroll.games.glory.table.panels import command_name, unit_name
 from longroll.games.glory.table.speech import SIDE_CLASS, Speech, speech
 from longroll.kit.notation import a_of, b_of, verb_in
 from longroll.kit.scene import Bar, Group, Item, Line, Odds, Pattern, Side, Way
 from longroll.kit.speech import capital, signed, whole
+from longroll.kit.state import CHANCE
 from longroll.kit.terms import BadInput
 
 Row = tuple[str, float, Side, Pattern]
@@ -66,12 +73,12 @@ def odds_panel(b: Battle, seat: str | None, action: str, language: str) -> Odds 
     if verb_in(code, FIRE, FIRE_BOTH, ANSWER, ANSWER_BOTH):
         return fire_panel(b, code, spoken)
     if verb_in(code, CHARGE, CHARGE_AT, JOIN, JOIN_AT, ALSO, CLOSE, DONE):
-        return charge_panel(b, code, spoken)
+        return charge_panel(b, code, spoken) or turn_panel(b, code, spoken)
     if verb_in(code, RESOLVE):
         return resolve_panel(b, a_of(code), spoken)
     if verb_in(code, DEFEND):
         return defend_panel(b, a_of(code), b_of(code), spoken)
-    return None
+    return turn_panel(b, code, spoken)
 
 
 def portraits(b: Battle, units: list[int], spoken: Speech) -> list[Item]:
@@ -150,6 +157,79 @@ def rally_odds(b: Battle, unit: int, spoken: Speech) -> Odds:
     )
 
 
+# ---- the turn goes on ----------------------------------------------------------------------------------------------
+
+
+def turn_panel(b: Battle, code: int, spoken: Speech) -> Odds | None:
+    """An answer with which the turn goes on to a draw, to the initiative or to recovery."""
+    after = b.copy()
+    after.play(code)
+    if after.mover != CHANCE:
+        return None
+    top, side = after.top(), b.mover
+    if isinstance(top, Drawing):
+        return draw_panel(after, side, spoken)
+    if isinstance(top, Initiative):
+        chance = odds.initiative(after, side)
+        return small_panel(spoken.say("odds-initiative"), chance, "odds-of-initiative", side, [], spoken)
+    if isinstance(top, Recovery):
+        units = [unit for unit in members(after.roster.of_side[top.side]) if after.at[unit] == RECOVERY]
+        notes = [
+            spoken.say("note-back", unit=unit_name(b, unit), percent=round(100 * odds.recovery(after, unit)))
+            for unit in units
+        ]
+        chance = odds.recovery(after, top.unit)
+        return small_panel(unit_name(b, top.unit), chance, "odds-of-recovery", top.side, notes, spoken)
+    return dice_panel(after, side, spoken)
+
+
+def dice_panel(b: Battle, side: int, spoken: Speech) -> Odds | None:
+    """Dice that wait in a position: of a charge, of a fire, of a check."""
+    top, assault = b.top(), assault_of(b)
+    if isinstance(top, Resolution) and assault is not None:
+        found = odds.charge_odds(b, assault, top.number, {})
+        return charge_odds_panel(b, assault, top.number, found, spoken, attacking=assault.side == side)
+    if isinstance(top, Salvo):
+        return shot_panel(b, top.battery(0), top.targets[0], odds.shot_odds(b, top.battery(0), top.targets[0]), spoken)
+    if isinstance(top, Checks):
+        unit = top.units[top.number]
+        chance = 1 - odds.over(b.cohesion(unit), top.plus)
+        return small_panel(unit_name(b, unit), chance, "odds-of-holding-on", b.roster.side[unit], [], spoken)
+    return None
+
+
+def small_panel(title: str, chance: float, of: str, side: int, notes: list[str], spoken: Speech) -> Odds:
+    """One die that succeeds or fails."""
+    percent = round(100 * chance)
+    bars = two_bars(percent, SIDE_CLASS[side], spoken)
+    return Odds(title, "", percent, spoken.say(of), "", [], [], bars, notes, [], exact=True)
+
+
+def draw_panel(b: Battle, side: int, spoken: Speech) -> Odds:
+    """GL-3.C.1: whose marker may come out of the pool."""
+    chances = odds.draws(b)
+    roster = b.roster
+    mine = sum(chance for group, chance in chances.items() if roster.group_side[group] == side)
+    order = sorted(chances, key=lambda group: (roster.group_side[group] != side, -chances[group], group))
+    rows: list[Row] = [
+        (marker_name(roster.group_names[group]), chances[group], SIDE_CLASS[roster.group_side[group]], "solid")
+        for group in order
+    ]
+    return Odds(
+        title=spoken.say("odds-draw"),
+        subtitle=spoken.say("panel-pool", number=sum(b.pool)),
+        percent=round(100 * mine),
+        of=spoken.say("odds-of-draw"),
+        place="",
+        ours=[],
+        theirs=[],
+        bars=shared(rows),
+        notes=[],
+        groups=[],
+        exact=True,
+    )
+
+
 # ---- artillery fire ----------------------------------------------------------------------------------------------
 
 
@@ -157,8 +237,10 @@ def fire_panel(b: Battle, code: int, spoken: Speech) -> Odds | None:
     """GL-9.22: the table line by line, and what may become of each unit in the hex."""
     guns, target = shooters(b, code)
     found = odds.fire_odds(b, code) or odds.answer_odds(b, code)
-    if found is None:
-        return None
+    return None if found is None else shot_panel(b, guns, target, found, spoken)
+
+
+def shot_panel(b: Battle, guns: list[int], target: int, found: FireOdds, spoken: Speech) -> Odds:
     distance = b.board.distance(b.at[guns[0]], target)
     return Odds(
         title=named(b, b.stack(target)[::-1], spoken),

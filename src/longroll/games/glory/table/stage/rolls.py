@@ -8,7 +8,6 @@ from longroll.games.glory import odds
 from longroll.games.glory.components import CS, SIDES, US, members
 from longroll.games.glory.lexicon import RECOVERY
 from longroll.games.glory.rules.activation import Combining, total
-from longroll.games.glory.rules.modifiers import FACES
 from longroll.games.glory.rules.rally import NONE, RallyStep
 from longroll.games.glory.rules.recovery import TESTS, Recovery
 from longroll.games.glory.rules.turn import Initiative
@@ -158,18 +157,6 @@ def combining(b: Battle) -> Combining | None:
 # ---- initiative --------------------------------------------------------------------------------------------
 
 
-def initiative_chance(b: Battle, side: int, union: int = -1) -> float:
-    """GL-5.21: the chance that a side has the initiative; ``union``: the Union's total, -1 before its roll."""
-    ours, theirs = b.roster.drm[b.turn][US], b.roster.drm[b.turn][CS]
-    firsts = [union] if union >= 0 else [face + ours for face in range(FACES)]
-    good = 0
-    for first in firsts:
-        for face in range(FACES):
-            difference = first - face - theirs
-            good += (difference > 0) if side == US else (difference < 0)
-    return good / (FACES * len(firsts))
-
-
 def initiative_stage(shots: Sequence[Shot], positions: Positions, viewer: Viewer) -> Stage | None:
     """GL-5.21: each side rolls; the higher total has it."""
     start = next((b for pair in positions for b in pair if isinstance(b.top(), Initiative)), None)
@@ -197,7 +184,7 @@ def initiative_stage(shots: Sequence[Shot], positions: Positions, viewer: Viewer
         if drm:
             label = viewer.say("line-initiative")
             lines.append(StageLine(shot.seq, label, value=signed(drm), running=figure(sum_), clause="GL-5.21.1"))
-        chance = initiative_chance(start, side, totals[0]) if not number else float(end.initiative == side)
+        chance = odds.initiative(start, side, totals[0]) if not number else float(end.initiative == side)
         steps.append(StageStep(title, title, lines, figure(sum_), round(100 * chance), "", shot.seq))
     over = len(found) == len(SIDES)
     winner = end.initiative
@@ -212,7 +199,7 @@ def initiative_stage(shots: Sequence[Shot], positions: Positions, viewer: Viewer
         name=f"initiative-{shots[0].seq}",
         title=viewer.say("title-of-initiative"),
         clause="GL-5.23.1",
-        percent=round(100 * initiative_chance(start, side)),
+        percent=round(100 * odds.initiative(start, side)),
         of=viewer.say("of-initiative", whose="other" if viewer.side is None else "your"),
         caption=viewer.say("caption-initiative"),
         steps=steps,

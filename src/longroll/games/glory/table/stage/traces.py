@@ -107,6 +107,8 @@ class Tracing:
 
     def rides(self, event: Event) -> list[Trace]:
         word = str(event.args["leader"])
+        if str(event.args["hex"]) not in self.before.board.index:
+            return []  # he has found no refuge
         leader = self.before.roster.command_words.index(word)
         start, end = self.before.leader_at[leader], self.place(event)
         key, side = f"block:{word}", SIDE_CLASS[self.before.roster.command_side[leader]]

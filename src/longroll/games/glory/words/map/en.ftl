@@ -193,6 +193,29 @@ situation-turn = { $moment }.
 situation-marker = { $marker }.
 situation-acts = { $names }, { $step }.
 situation-charge = { $units } against { $against }.
+situation-answer = { $units } { $number ->
+    [one] fires
+   *[other] fire
+} at { $against }, { $distance ->
+    [one] one hex.
+   *[other] { $distance } hexes.
+}
+situation-falls-back = { $units } { $number ->
+    [one] falls back one hex.
+   *[other] fall back one hex each, one after the other.
+}
+situation-advance = { $place } is empty: somebody must go in.
+situation-advance-night = { $place } is empty: who goes in at night is Disordered.
+situation-counter = Their charge on { $place } is broken.
+situation-continue = A total of 11 or more: { $units } may charge once more, alone.
+situation-face = { $units } { $number ->
+    [one] stands
+   *[other] stand
+} in { $place }.
+situation-initiative = You have the initiative.
+situation-combine = { $names }, factors { $factors }: a chance of { $percent } %.
+situation-combine-one = { $names } calls for others within his range.
+situation-charges = { $number } charges are declared.
 step-fire = artillery fire
 step-move = movement
 step-charge = charges
@@ -202,6 +225,8 @@ label-turn = Turn to the { $side }
 label-done-fire = No more fire
 label-done-move = End of movement
 label-done-charge = No more charges
+label-done-charges = Make the { $number } charges
+label-done-one-charge = Charge: { $units } against { $against }
 label-done-continue = No continued attack
 label-done-rally = No more rallies
 label-done-second = No more second markers
@@ -232,6 +257,13 @@ odds-fire = { $units } at { $distance ->
 }
 odds-combine-title = Combined activation
 odds-rally = Rally
+odds-draw = The next marker
+odds-of-draw = that one of yours is drawn
+odds-initiative = Initiative
+odds-of-initiative = to have the initiative
+odds-of-holding-on = that it holds
+odds-of-recovery = that it comes back
+note-back = { $unit } back { $percent } %
 odds-of-taking = to take the hex
 odds-of-disorder = to Disorder a unit
 odds-of-combining = to act together

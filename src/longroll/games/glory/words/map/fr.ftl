@@ -193,6 +193,29 @@ situation-turn = { $moment }.
 situation-marker = { $marker }.
 situation-acts = { $names }, { $step }.
 situation-charge = { $units } contre { $against }.
+situation-answer = { $units } { $number ->
+    [one] tire
+   *[other] tirent
+} sur { $against }, à { $distance ->
+    [one] un hexagone.
+   *[other] { $distance } hexagones.
+}
+situation-falls-back = { $units } { $number ->
+    [one] recule d’un hexagone.
+   *[other] reculent d’un hexagone, l’une après l’autre.
+}
+situation-advance = { $place } est vide : quelqu’un doit y entrer.
+situation-advance-night = { $place } est vide : qui y entre de nuit est en désordre.
+situation-counter = Leur charge sur { $place } est brisée.
+situation-continue = Un total de 11 ou plus : { $units } peut charger encore une fois, seule.
+situation-face = { $units } { $number ->
+    [one] se tient
+   *[other] se tiennent
+} en { $place }.
+situation-initiative = Vous avez l’initiative.
+situation-combine = { $names }, facteurs { $factors } : { $percent } % de chances.
+situation-combine-one = { $names } appelle d’autres chefs à sa portée.
+situation-charges = { $number } charges sont déclarées.
 step-fire = tir d’artillerie
 step-move = mouvement
 step-charge = charges
@@ -202,6 +225,8 @@ label-turn = Tourner vers : { $side }
 label-done-fire = Plus de tir
 label-done-move = Fin des mouvements
 label-done-charge = Plus de charge
+label-done-charges = Mener les { $number } charges
+label-done-one-charge = Charger : { $units } contre { $against }
 label-done-continue = Pas d’attaque continuée
 label-done-rally = Plus de ralliement
 label-done-second = Plus de second marqueur
@@ -229,6 +254,13 @@ odds-fire = { $units } à { $distance ->
 }
 odds-combine-title = Activation combinée
 odds-rally = Ralliement
+odds-draw = Le prochain marqueur
+odds-of-draw = qu’un des vôtres soit tiré
+odds-initiative = Initiative
+odds-of-initiative = d’avoir l’initiative
+odds-of-holding-on = qu’elle tienne
+odds-of-recovery = qu’elle revienne
+note-back = { $unit } de retour { $percent } %
 odds-of-taking = de prendre l’hexagone
 odds-of-disorder = de mettre une unité en désordre
 odds-of-combining = d’agir ensemble

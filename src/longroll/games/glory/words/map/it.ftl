@@ -193,6 +193,29 @@ situation-turn = { $moment }.
 situation-marker = { $marker }.
 situation-acts = { $names }, { $step }.
 situation-charge = { $units } contro { $against }.
+situation-answer = { $units } { $number ->
+    [one] spara
+   *[other] sparano
+} su { $against }, a { $distance ->
+    [one] un esagono.
+   *[other] { $distance } esagoni.
+}
+situation-falls-back = { $units } { $number ->
+    [one] ripiega di un esagono.
+   *[other] ripiegano di un esagono, una dopo l’altra.
+}
+situation-advance = { $place } è vuoto: qualcuno deve entrarvi.
+situation-advance-night = { $place } è vuoto: chi vi entra di notte va in disordine.
+situation-counter = La loro carica su { $place } è spezzata.
+situation-continue = Un totale di 11 o più: { $units } può caricare ancora una volta, da sola.
+situation-face = { $units } { $number ->
+    [one] sta
+   *[other] stanno
+} in { $place }.
+situation-initiative = Hai l’iniziativa.
+situation-combine = { $names }, fattori { $factors }: probabilità { $percent } %.
+situation-combine-one = { $names } chiama altri capi nel suo raggio.
+situation-charges = { $number } cariche sono dichiarate.
 step-fire = fuoco d’artiglieria
 step-move = movimento
 step-charge = cariche
@@ -202,6 +225,8 @@ label-turn = Girare a { $side }
 label-done-fire = Basta fuoco
 label-done-move = Fine dei movimenti
 label-done-charge = Nessun’altra carica
+label-done-charges = Fai le { $number } cariche
+label-done-one-charge = Carica: { $units } contro { $against }
 label-done-continue = Nessun attacco continuato
 label-done-rally = Nessun altro riordino
 label-done-second = Nessun altro secondo segnalino
@@ -229,6 +254,13 @@ odds-fire = { $units } a { $distance ->
 }
 odds-combine-title = Attivazione combinata
 odds-rally = Riordino
+odds-draw = Il prossimo segnalino
+odds-of-draw = che ne esca uno dei tuoi
+odds-initiative = Iniziativa
+odds-of-initiative = di avere l’iniziativa
+odds-of-holding-on = che tenga
+odds-of-recovery = che torni
+note-back = { $unit } di ritorno { $percent } %
 odds-of-taking = di prendere l’esagono
 odds-of-disorder = di disordinare un’unità
 odds-of-combining = di agire insieme

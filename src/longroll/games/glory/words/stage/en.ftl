@@ -334,3 +334,35 @@ dispatch-won = { $side ->
     [US] The Union has won
    *[CS] The Confederates have won
 }
+
+## What is to do
+
+duties-commands = In play
+duties-fire = Artillery
+duties-move = To march
+duties-charge = Charges
+duties-resolve = Charges to be made
+duties-rally = To rally
+duties-volleys = Defensive fire
+duties-evade = May get away
+duties-retreat = Must fall back
+duties-advance = Emptied hexes
+duties-post = Leaders to place
+duties-place = Units to place
+duty-enter = reinforcements must enter
+duty-units = { $number ->
+    [one] one unit
+   *[other] { $number } units
+}
+duty-fires = { $unit } may fire
+duty-target = { $units }, { $distance ->
+    [one] one hex
+   *[other] { $distance } hexes
+}
+duty-enters = { $unit } must enter
+duty-marches = { $unit } must march on
+duty-may-march = { $unit } may march
+duty-charges = { $unit } may charge
+duty-rallies = { $unit } may try
+duty-evades = { $unit } may get away
+duty-hold-hex = to hold, firing its best

@@ -334,3 +334,35 @@ dispatch-won = { $side ->
     [US] L’Union a gagné
    *[CS] Les Confédérés ont gagné
 }
+
+## À faire
+
+duties-commands = En jeu
+duties-fire = Artillerie
+duties-move = À faire marcher
+duties-charge = Charges
+duties-resolve = Charges à mener
+duties-rally = À rallier
+duties-volleys = Tir défensif
+duties-evade = Peuvent s’échapper
+duties-retreat = Doivent reculer
+duties-advance = Hexagones vidés
+duties-post = Chefs à placer
+duties-place = Unités à placer
+duty-enter = des renforts doivent entrer
+duty-units = { $number ->
+    [one] une unité
+   *[other] { $number } unités
+}
+duty-fires = { $unit } peut tirer
+duty-target = { $units }, à { $distance ->
+    [one] un hexagone
+   *[other] { $distance } hexagones
+}
+duty-enters = { $unit } doit entrer
+duty-marches = { $unit } doit avancer
+duty-may-march = { $unit } peut marcher
+duty-charges = { $unit } peut charger
+duty-rallies = { $unit } peut tenter
+duty-evades = { $unit } peut s’échapper
+duty-hold-hex = de tenir, au meilleur tir

@@ -334,3 +334,35 @@ dispatch-won = { $side ->
     [US] Ha vinto l’Unione
    *[CS] Hanno vinto i Confederati
 }
+
+## Da fare
+
+duties-commands = In gioco
+duties-fire = Artiglieria
+duties-move = Da far marciare
+duties-charge = Cariche
+duties-resolve = Cariche da fare
+duties-rally = Da riordinare
+duties-volleys = Tiro difensivo
+duties-evade = Possono sfuggire
+duties-retreat = Devono ripiegare
+duties-advance = Esagoni vuotati
+duties-post = Capi da piazzare
+duties-place = Unità da piazzare
+duty-enter = devono entrare rinforzi
+duty-units = { $number ->
+    [one] un’unità
+   *[other] { $number } unità
+}
+duty-fires = { $unit } può sparare
+duty-target = { $units }, a { $distance ->
+    [one] un esagono
+   *[other] { $distance } esagoni
+}
+duty-enters = { $unit } deve entrare
+duty-marches = { $unit } deve avanzare
+duty-may-march = { $unit } può marciare
+duty-charges = { $unit } può caricare
+duty-rallies = { $unit } può provare
+duty-evades = { $unit } può sfuggire
+duty-hold-hex = di tenere, col tiro migliore
