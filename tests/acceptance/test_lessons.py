@@ -148,7 +148,7 @@ def test_every_step_points_at_something_that_is_there(lesson: Taught, seed: int)
         own = bool(step.tasks)
         scene = lesson.game.scene(room.state, lesson.teacher.learner, "en")
         options = lesson.game.choices(room.state, "en")
-        step = pointing(step, options, {item.key for item in scene.items})
+        step = pointing(step, options, {key for item in scene.items for key in (item.key, item.same)})
         assert step.show == room.teacher.hint(room.state)[0]
         assert 1 <= len(step.tasks) <= 4, step
         for task in step.tasks:

@@ -40,7 +40,8 @@ def lesson_step(table: LiveTable, shown: Shown, eyes: str | None, language: str)
         return None
     if table.state.over:
         return msgspec.structs.replace(step, end=leads_on(table.game, lesson, language))
-    return pointing(step, shown.options, {item.key for item in shown.scene.items})
+    things = {key for item in shown.scene.items for key in (item.key, item.same) if key}
+    return pointing(step, shown.options, things)
 
 
 def leads_on(game: Game, lesson: Lesson, language: str) -> LessonEnd:
