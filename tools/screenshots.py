@@ -76,7 +76,6 @@ def replay(house: House) -> Desk:
     desk = house.desk()
     desk.lobby()
     desk.see("import-file").set_input_files(RECORD)
-    desk.see("study").click()
     expect(desk.page.locator(".turning li").first).to_be_visible()
     desk.press("p")
     expect(desk.page.locator(".turning li.here")).to_be_visible()

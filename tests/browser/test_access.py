@@ -69,10 +69,10 @@ def test_table_odds_why_and_rules(lit: Desk) -> None:
 def test_replay(desk: Desk) -> None:
     desk.lobby()
     desk.see("import-file").set_input_files(RECORD)
-    expect(desk.see("result")).to_be_visible()
-    sound(desk)
-    desk.see("study").click()
     expect(desk.see("log").locator(".entry").first).to_be_visible()
+    sound(desk)
+    desk.see("to-table").click()
+    expect(desk.see("result")).to_be_visible()
     sound(desk)
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -18,8 +20,6 @@ def replay(desk: Desk) -> Desk:
     """A record opened from the lobby, and its replay."""
     desk.lobby()
     desk.see("import-file").set_input_files(RECORD)
-    expect(desk.see("result")).to_be_visible()
-    desk.see("study").click()
     expect(desk.see("replay-now")).to_be_visible()
     desk.page.wait_for_function(
         """() => {
@@ -100,3 +100,41 @@ def test_turning_points(replay: Desk) -> None:
     shown(replay, visited[0])
     replay.see("to-table").click()
     expect(replay.see("result")).to_be_visible()
+
+
+def test_a_record_that_is_not_over_is_played_on_from_any_step(desk: Desk, tmp_path: Path) -> None:
+    record = json.loads(RECORD.read_bytes())
+    begun = {**record, "actions": record["actions"][:30], "result": None, "secret": None}
+    file = tmp_path / "begun.longroll.json"
+    file.write_text(json.dumps(begun))
+    desk.lobby()
+    desk.see("import-file").set_input_files(file)
+    expect(desk.see("replay-now")).to_contain_text("Step 30 of 30.")
+    for _ in range(10):
+        desk.see("step-back").click()
+    expect(desk.see("replay-now")).to_contain_text("Step 20 of 30.")
+    desk.see("play-on").click()
+    desk.see("play-on-CSA").select_option("me")
+    desk.see("play-on-Union").select_option("computer:recruit")
+    desk.see("play-on-go").click()
+    expect(desk.see("table")).to_be_visible()
+    expect(desk.see("seat-Union")).to_contain_text("Recruit")
+    desk.ready()
+
+
+def test_the_end_says_why_and_leads_to_the_replay(desk: Desk) -> None:
+    desk.sit("third-day", "CSA")
+    desk.see("settings-button").click()
+    desk.see("resign").click()
+    desk.see("resign-yes").click()
+    desk.see("drawer-close").click()
+    expect(desk.prompt).to_contain_text("You have lost: the CSA has given up.")
+    expect(desk.prompt.get_by_test_id("clause")).to_have_text("GB-25.5")
+    expect(desk.see("result")).to_contain_text("Culp’s Hill")
+    table = desk.table
+    desk.press("2")
+    desk.page.wait_for_url(lambda url: "/table/" in url and table not in url)
+    expect(desk.see("seat-Union")).to_contain_text("You")  # sides exchanged
+    desk.open(f"/table/{table}")
+    desk.press("Enter")
+    expect(desk.see("replay-now")).to_be_visible()
