@@ -162,7 +162,7 @@ def test_terrain_of_the_map_counts_in_combat() -> None:
     percent = {}
     for terrain in ("clear", "ridge", "town"):
         own = line("COL", "GET", GET={"terrain": terrain})
-        table = on(own, COL=sector("CR1", "CR2", block=block("CSA", 2)), GET=sector("UR1", "UR2")).do("disc COL")
+        table = on(own, COL=sector("CR1", "CR2", block=block("CSA", 2)), GET=sector("UR1")).do("disc COL")
         odds = GETTYSBURG.odds(table.state, "CSA", "move CR1 GET", "en")
         assert odds is not None
         percent[terrain] = odds.percent

@@ -7,6 +7,7 @@ seat knows; the rest of ``Game`` that only passes on to them is here.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar, cast
@@ -69,8 +70,6 @@ class Package(Generic[Battle]):
 
     def __init__(self) -> None:
         shelf.put(self.states, cast("Game", self))
-        self.stager: Stager[Battle] = self.staging()
-        self.endings: Endings[Battle] = self.closing or Endings(self.words)
 
     def __repr__(self) -> str:
         return f"<game {self.name}>"
@@ -83,6 +82,14 @@ class Package(Generic[Battle]):
     def reference(self) -> Path:
         """Beside the words, unless a game keeps it elsewhere."""
         return self.words.parent / "rules.md"
+
+    @cached_property
+    def stager(self) -> Stager[Battle]:
+        return self.staging()
+
+    @cached_property
+    def endings(self) -> Endings[Battle]:
+        return self.closing or Endings(self.words)
 
     # ---- what a game supplies ------------------------------------------------------------------------------
 
