@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from longroll.games.gettysburg import GETTYSBURG
 from longroll.games.glory import GLORY
 from longroll.kit.state import State
 from longroll.server.config import DATABASE
@@ -148,7 +149,7 @@ def test_only_who_holds_the_seat(tmp_path: Path) -> None:
         assert order(answering, table, "yes").status == 400
         assert order(answering, table, "hold", name="breakfast").status == 400
         made = answering.make("third-day", CSA="me", Union="computer:recruit")
-        assert answering.table(made["table"])["standing"] == []
+        assert ordered(answering.table(made["table"])) == dict.fromkeys(GETTYSBURG.standing, "ask")
         assert order(answering, made["table"], "hold", "CSA").status == 400
         assert watching.join(made["watch"]).status == 200
         assert watching.get(f"/api/tables/{made['table']}/standing").status == 403

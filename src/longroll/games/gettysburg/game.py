@@ -11,7 +11,7 @@ from typing import Any
 
 from longroll.games.gettysburg.components import SCENARIOS, SIDES
 from longroll.games.gettysburg.data.materials import DATA, SYMBOLS, WORDS
-from longroll.games.gettysburg.doctrine import DOCTRINE
+from longroll.games.gettysburg.doctrine import DOCTRINE, standing
 from longroll.games.gettysburg.knowledge import guess, knowledge, seen_by
 from longroll.games.gettysburg.position import read_partial, read_position, schema, write_position
 from longroll.games.gettysburg.questions import LOST_PLACE, SHEET_PLACE, Questions
@@ -24,7 +24,7 @@ from longroll.games.gettysburg.table.lessons import LESSONS
 from longroll.games.gettysburg.table.log import NARRATOR
 from longroll.games.gettysburg.table.speech import SIDE_CLASS, speech
 from longroll.games.gettysburg.table.staging import STAGER, Stager
-from longroll.kit.game import Doctrine, Options, Scenario, Size, View
+from longroll.kit.game import Doctrine, Options, Scenario, Size, StandingOrder, View
 from longroll.kit.materials import load
 from longroll.kit.package import Package
 from longroll.kit.scene import Holding, Inspection, Odds, Side
@@ -52,6 +52,7 @@ class Gettysburg(Package[Battle]):
     narrator = NARRATOR
     sides: Mapping[str, Side] = dict(zip(SIDES, SIDE_CLASS, strict=True))
     lessons = LESSONS
+    standing: Mapping[str, StandingOrder] = standing.ORDERS
 
     def __init__(self) -> None:
         super().__init__()
@@ -109,6 +110,9 @@ class Gettysburg(Package[Battle]):
 
     def inspect(self, state: State, seat: str | None, key: str, language: str) -> Inspection | None:
         return inspect(self.shown_to(state, seat), key, language)
+
+    def ordered(self, b: Battle, name: str, order: str) -> int:
+        return standing.answer(b, name, order)
 
     def graspable(self, state: State, seat: str) -> list[str]:
         """Pieces with which the deciding seat may begin something."""

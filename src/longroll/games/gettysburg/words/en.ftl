@@ -865,6 +865,39 @@ hand-part = room for { $moved } of the { $pieces }
 hand-fire = Fire at the troops in { $sector }
 hand-fire-guns = Fire at the guns in { $sector }
 
+## Standing orders
+
+standing-hits = Who takes a cube
+standing-hits-ask = ask me
+standing-hits-doubt = the best one; ask me if a piece would be lost
+standing-hits-best = always the best one
+standing-cubes = Sharing out cubes
+standing-cubes-ask = ask me
+standing-cubes-even = as evenly as possible
+standing-retreats = Ways back
+standing-retreats-ask = ask me
+standing-retreats-stars = the best way; ask me if a victory sector is in reach
+standing-retreats-best = always the best way
+standing-guns = Guns in a fight
+standing-guns-ask = ask me
+standing-guns-losing = stay; ask me if the sector is rather lost than held
+standing-guns-stay = stay with their troops
+standing-guns-leave = leave while they may
+standing-cavalry = Cavalry that is hit
+standing-cavalry-ask = ask me
+standing-cavalry-doubt = stands; ask me if it would be lost
+standing-cavalry-stay = always stands
+standing-cavalry-ride-off = rides off
+standing-ask = Ask
+standing-doubt = If in doubt
+standing-best = Best
+standing-even = Evenly
+standing-stars = If a star
+standing-losing = If losing
+standing-stay = Stay
+standing-leave = Leave
+standing-ride-off = Ride off
+
 ## The table: answers that begin a fight, and the log
 
 label-assault = Assault { $sector }

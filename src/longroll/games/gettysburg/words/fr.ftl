@@ -898,6 +898,39 @@ hand-part = place pour { $moved } sur { $pieces }
 hand-fire = Tirer sur les troupes à { $sector }
 hand-fire-guns = Tirer sur l’artillerie à { $sector }
 
+## Ordres permanents
+
+standing-hits = Qui encaisse un cube
+standing-hits-ask = me demander
+standing-hits-doubt = la meilleure pièce ; me demander si une pièce était perdue
+standing-hits-best = toujours la meilleure pièce
+standing-cubes = Répartition des cubes
+standing-cubes-ask = me demander
+standing-cubes-even = aussi également que possible
+standing-retreats = Où reculer
+standing-retreats-ask = me demander
+standing-retreats-stars = au mieux ; me demander si un secteur de victoire est à portée
+standing-retreats-best = toujours au mieux
+standing-guns = L’artillerie au combat
+standing-guns-ask = me demander
+standing-guns-losing = reste ; me demander si le secteur est plutôt perdu que tenu
+standing-guns-stay = reste avec ses troupes
+standing-guns-leave = part tant qu’elle le peut
+standing-cavalry = La cavalerie touchée
+standing-cavalry-ask = me demander
+standing-cavalry-doubt = tient ; me demander si elle était perdue
+standing-cavalry-stay = tient toujours
+standing-cavalry-ride-off = se dérobe
+standing-ask = Demander
+standing-doubt = Si doute
+standing-best = Au mieux
+standing-even = Égales
+standing-stars = Si étoile
+standing-losing = Si perdu
+standing-stay = Rester
+standing-leave = Partir
+standing-ride-off = Se dérober
+
 ## La table : les réponses qui engagent le combat, le journal
 
 label-assault = Donner l’assaut à { $sector }

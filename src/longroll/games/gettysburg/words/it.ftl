@@ -894,6 +894,39 @@ hand-part = posto per { $moved } su { $pieces }
 hand-fire = Spara alle truppe a { $sector }
 hand-fire-guns = Spara all’artiglieria a { $sector }
 
+## Ordini permanenti
+
+standing-hits = Chi subisce un cubetto
+standing-hits-ask = chiedimi
+standing-hits-doubt = la migliore; chiedimi se un’unità andrebbe perduta
+standing-hits-best = sempre la migliore
+standing-cubes = Ripartizione dei cubetti
+standing-cubes-ask = chiedimi
+standing-cubes-even = il più equamente possibile
+standing-retreats = Dove indietreggiare
+standing-retreats-ask = chiedimi
+standing-retreats-stars = al meglio; chiedimi se c’è un settore di vittoria
+standing-retreats-best = sempre al meglio
+standing-guns = L’artiglieria in combattimento
+standing-guns-ask = chiedimi
+standing-guns-losing = resta; chiedimi se il settore è piuttosto perso che tenuto
+standing-guns-stay = resta con le sue truppe
+standing-guns-leave = parte finché può
+standing-cavalry = La cavalleria colpita
+standing-cavalry-ask = chiedimi
+standing-cavalry-doubt = resiste; chiedimi se andrebbe perduta
+standing-cavalry-stay = resiste sempre
+standing-cavalry-ride-off = si sottrae
+standing-ask = Chiedi
+standing-doubt = Se in dubbio
+standing-best = Al meglio
+standing-even = Equa
+standing-stars = Se stella
+standing-losing = Se persa
+standing-stay = Resta
+standing-leave = Parti
+standing-ride-off = Si sottrae
+
 ## Il tavolo: le risposte che aprono lo scontro, il diario
 
 label-assault = Assalta { $sector }
