@@ -81,7 +81,7 @@ def test_what_a_gun_adds() -> None:
 
 
 def test_a_fight_is_marked_and_shows_its_chance_before_it_is_begun() -> None:
-    field = Field("CSA attack", {"H35 S": "Heth-F", "H34 N": "Howard-F Sykes-F"}, csa="MARCH")
+    field = Field("CSA attack", {"H35 S": "Heth-F", "H34 N": "Howard-F Sykes-F"}, csa="MARCH", usa="ANY-1")
     assert all(choice.fight for choice in choices(field, "target"))
     field.do("target H34")
     assert [(choice.fight, choice.chance, choice.cost, choice.note) for choice in choices(field, "lead")] == [

@@ -18,6 +18,8 @@ from longroll.games.guns.rules.attack import OTHERS, STEP_9, Attack
 from longroll.games.guns.rules.obstructed import thick
 from longroll.games.guns.state import Battle
 from longroll.kit.film import Moment
+from longroll.kit.foresight import carry_on
+from longroll.kit.state import State
 
 DECLARING, DEFENCE_GUNS, ATTACK_GUNS, BOMBARDMENT, FIRE, COMBAT, END, OVER = range(8)
 """The steps of an attack as they are shown (GG-13.11 to GG-13.19), and what comes after the last."""
@@ -49,9 +51,10 @@ def answer_to(moment: Moment) -> int:
     likely = [code for code in (DONE, CHARGE) if code in before.codes]
     events = list(moment.events)
     for code in dict.fromkeys((*likely, *before.codes)):
-        trial = before.copy()
-        if trial.carry_out(code) == events and trial == moment.after:
-            return code
+        for play in (State.carry_out, carry_on):  # an only answer may have been left to the player
+            trial = before.copy()
+            if play(trial, code) == events and trial == moment.after:
+                return code
     return -1
 
 
@@ -72,18 +75,18 @@ def passages(moment: Moment) -> list[tuple[int, Battle]]:
         return [(last, after)]
     world = before.copy()
     world.take(code)
-    return slowly(world, first)
+    return slowly(world, first, last)
 
 
-def slowly(world: Battle, first: int) -> list[tuple[int, Battle]]:
-    """Go on to the next decision, procedure by procedure."""
+def slowly(world: Battle, first: int, last: int) -> list[tuple[int, Battle]]:
+    """Go on to the next decision, procedure by procedure, as far as the beginning of step ``last``."""
     found: list[tuple[int, Battle]] = []
     while world.frames:
         step = step_of(world)
         if step > first:
             found.append((step, world.copy()))
             first = step
-        if step == OVER:
+        if step >= last:
             return found
         if world.frames[-1].proceed(world):
             world.mover = world.decider(world.frames[-1])

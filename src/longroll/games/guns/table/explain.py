@@ -11,14 +11,12 @@ import msgspec
 
 from longroll.games.guns.components import ATTACK, FACE, FACE_OF, FACES, N_BLOCKS, NO_BLOCK, ORDERS
 from longroll.games.guns.lexicon import (
-    AIM,
     AT_ENTRY,
     CHARGE,
     CROSS,
     D_SPECIAL,
     DEFEND,
     DONE,
-    EXTEND,
     HOURS,
     KNOCK,
     LEAD,
@@ -35,15 +33,13 @@ from longroll.games.guns.lexicon import (
 from longroll.games.guns.rules.approach import approaches
 from longroll.games.guns.rules.assault import in_hand
 from longroll.games.guns.rules.attack import Attack, AttackStep
-from longroll.games.guns.rules.bombardment import Bombardment
 from longroll.games.guns.rules.close_combat import CloseCombats
-from longroll.games.guns.rules.deployment import DefensiveSupport, OffensiveSupport, firing_positions
 from longroll.games.guns.rules.march import MarchStep
 from longroll.games.guns.rules.march import reach as march_reach
 from longroll.games.guns.rules.reinforcements import Entries, forbidden
 from longroll.games.guns.rules.turn import ATTACKS, DECLARATION, ENTERING, MARCHES, NIGHT, WITHDRAWALS, Phase
 from longroll.games.guns.rules.withdrawal import Retiring, WithdrawalStep
-from longroll.games.guns.state import TRAY, Battle
+from longroll.games.guns.state import Battle
 from longroll.games.guns.table.duties import asked, duties
 from longroll.games.guns.table.meaning import meaning
 from longroll.games.guns.table.panels import moment
@@ -168,21 +164,6 @@ class Explainer(explaining.Explainer[Battle, Speech]):
         known = (*b.ground.position_codes, *b.ground.area_codes)
         found = [value for value in refused.reason.args.values() if isinstance(value, str) and value in known]
         return f"place:{found[-1]}" if found else ""
-
-
-def reveals(b: Battle, code: int) -> bool:
-    """Is this the last answer before guns are turned up, or before leaders are shown?"""
-    top = b.frames[-1]
-    if isinstance(top, OffensiveSupport):
-        if top.making_up:
-            return top.missing(b) == 1
-        return code in (DONE, EXTEND) and in_hand(b).tokens_needed() <= top.played
-    if isinstance(top, DefensiveSupport) and code == DONE:
-        attack = in_hand(b)
-        return not (b.number(attack.army, TRAY) and firing_positions(b, attack))
-    if isinstance(top, Bombardment) and verb_in(code, AIM):
-        return len(b.gun_positions(top.army)) - len(top.aimed) // 2 == 1
-    return isinstance(top, CloseCombats) and verb_in(code, DEFEND)
 
 
 # ---- the step in hand --------------------------------------------------------------------------------------
