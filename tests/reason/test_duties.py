@@ -31,7 +31,7 @@ def test_a_force_in_attack_is_told_who_must_and_who_may() -> None:
     second t RI 10 12 180
     second u RI 14.5 22 180
     """
-    field = duel(text, status={"F": "attack", "G": "active"})
+    field = Field(text, at="move", status={"F": "attack", "G": "active"})
     asked = prompt(field)
     assert asked.text == "Attack! A must attack, b must advance."
     assert asked.question == "Which goes first?"

@@ -11,7 +11,7 @@ import msgspec
 
 from longroll.games.reason.components import SEATS
 from longroll.games.reason.data.materials import SYMBOLS, WORDS, MusterData
-from longroll.games.reason.doctrine import DOCTRINE
+from longroll.games.reason.doctrine import DOCTRINE, standing
 from longroll.games.reason.position import read_position, schema, write_position
 from longroll.games.reason.questions import Questions
 from longroll.games.reason.rules.armies import PICK_UP
@@ -64,7 +64,7 @@ class Reason(OpenPackage[Battle]):
     narrator = NARRATOR
     sides: Mapping[str, Side] = dict(zip(SEATS, SIDE_CLASS, strict=True))
     lessons: Mapping[str, Lesson] = LESSONS
-    standing: Mapping[str, StandingOrder] = {}
+    standing: Mapping[str, StandingOrder] = standing.ORDERS
 
     def __init__(self) -> None:
         super().__init__()
@@ -75,6 +75,9 @@ class Reason(OpenPackage[Battle]):
 
     def staging(self) -> Staging:
         return Staging(self.states, self.narrator)
+
+    def ordered(self, b: Battle, name: str, order: str) -> int:
+        return standing.answer(b, name, order)
 
     def new(self, scenario: str = "", options: Options | None = None) -> Battle:
         name = self.scenario_named(scenario).name

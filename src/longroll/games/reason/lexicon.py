@@ -196,6 +196,16 @@ def usage(code: int) -> str:
 
 DECISIONS = LEXICON.decisions
 
+# what standing orders may answer
+S_DICE = "control-dice"
+S_CONTROL = "control"
+S_INITIATIVE = "initiative"
+S_EVADE = "evade"
+S_COMBAT = "combat"
+S_LOSSES = "losses"
+S_RECOVERY = "recovery"
+S_ROOM = "make-room"
+
 # core: dice, one kind for each thing they are rolled for
 D_COMMAND_DIE = _decision("command-die", "MR-7.1")
 D_INITIATIVE_DIE = _decision("initiative-die", "MR-7.4")
@@ -207,23 +217,23 @@ D_OFFICER_DIE = _decision("officer-die", "MR-22.2", "MR-22.3", "MR-22.4")
 D_MORALE_DIE = _decision("morale-die", "MR-24.5")
 D_DAY_DIE = _decision("day-die", "MR-24.10")
 # core: choices
-D_INITIATIVE = _decision("initiative", "MR-7.9", "MR-1.8")
+D_INITIATIVE = _decision("initiative", "MR-7.9", "MR-1.8", standing=S_INITIATIVE)
 D_FIRST = _decision("lead", "MR-7.11")
-D_ORDERS = _decision("orders", "MR-11.2", "MR-11.3", "MR-11.4")
+D_ORDERS = _decision("orders", "MR-11.2", "MR-11.3", "MR-11.4", standing=S_DICE)
 D_TEST = _decision("test", "MR-11.5")
-D_CONTROL_REROLL = _decision("control-reroll", "MR-11.8")
-D_PICK = _decision("pick", "MR-11.9")
+D_CONTROL_REROLL = _decision("control-reroll", "MR-11.8", standing=S_CONTROL)
+D_PICK = _decision("pick", "MR-11.9", standing=S_CONTROL)
 D_REINS = _decision("reins", "MR-11.6")
-D_RECOVER = _decision("recover", "MR-16.1", "MR-16.2")
-D_RECOVERY_REROLL = _decision("recovery-reroll", "MR-16.5", "MR-16.6")
-D_DISPLACED = _decision("displaced", "MR-22.5", "MR-22.9")
+D_RECOVER = _decision("recover", "MR-16.1", "MR-16.2", standing=S_RECOVERY)
+D_RECOVERY_REROLL = _decision("recovery-reroll", "MR-16.5", "MR-16.6", standing=S_RECOVERY)
+D_DISPLACED = _decision("displaced", "MR-22.5", "MR-22.9", standing=S_ROOM)
 # march
 D_MOVE = _decision("move", "MR-12.1", "MR-11.14")
 D_PATH = _decision("path", "MR-12.1", "MR-12.3")
 D_RIDE = _decision("ride", "MR-15.5", "MR-15.7")
 D_PLACE = _decision("place", "MR-26.4")
 D_POST = _decision("post", "MR-26.4")
-D_IN_THE_WAY = _decision("shift", "MR-14.4")
+D_IN_THE_WAY = _decision("shift", "MR-14.4", standing=S_ROOM)
 # fight
 D_FIRE_DIE = _decision("fire-die", "MR-8.9", "MR-9.7")
 D_CONFIRM_DIE = _decision("confirm-die", "MR-10.3")
@@ -234,16 +244,16 @@ D_FLEE_DIE = _decision("flee-die", "MR-19.11", "MR-19.13")
 D_COMBAT_DIE = _decision("combat-die", "MR-20.2", "MR-20.3")
 D_MUSKETRY = _decision("musketry", "MR-8.3", "MR-8.4")
 D_ARTILLERY = _decision("artillery", "MR-9.4", "MR-9.5", "MR-9.6")
-D_ATTACK_REROLL = _decision("attack-reroll", "MR-17.12")
+D_ATTACK_REROLL = _decision("attack-reroll", "MR-17.12", standing=S_COMBAT)
 D_ALSO = _decision("also", "MR-18.5")
 D_GO_ON = _decision("go-on", "MR-18.11")
-D_EVADE = _decision("evade", "MR-19.3")
-D_EVADE_TO = _decision("evade-to", "MR-19.5")
+D_EVADE = _decision("evade", "MR-19.3", standing=S_EVADE)
+D_EVADE_TO = _decision("evade-to", "MR-19.5", standing=S_EVADE)
 D_COMBAT = _decision("combat", "MR-20.1")
-D_VALOUR = _decision("valour", "MR-20.8")
-D_COMBAT_REROLL = _decision("combat-reroll", "MR-20.9")
-D_SHARE = _decision("share", "MR-20.12")
-D_ADVANCE = _decision("advance", "MR-21.5", "MR-23.5")
+D_VALOUR = _decision("valour", "MR-20.8", standing=S_COMBAT)
+D_COMBAT_REROLL = _decision("combat-reroll", "MR-20.9", standing=S_COMBAT)
+D_SHARE = _decision("share", "MR-20.12", standing=S_LOSSES)
+D_ADVANCE = _decision("advance", "MR-21.5", "MR-23.5", standing=S_LOSSES)
 # muster
 D_RATE = _decision("rate", "MR-27.1", "MR-27.2")
 D_RAISE = _decision("raise", "MR-27.2", "MR-27.3", "MR-27.6")

@@ -37,13 +37,14 @@ from longroll.games.reason.rules.command_dice import Initiative
 from longroll.games.reason.rules.control import Control
 from longroll.games.reason.rules.hindsight import in_its_step
 from longroll.games.reason.state import Battle
+from longroll.games.reason.table.consequences import meant
 from longroll.games.reason.table.duty_list import duty_list
 from longroll.games.reason.table.naming import officer_names, unit_names
 from longroll.games.reason.table.panels import moment, step_now
 from longroll.games.reason.table.speech import Speech, speech
 from longroll.kit import explaining
 from longroll.kit.notation import a_of, b_of, c_of, verb_in, verb_of
-from longroll.kit.scene import Prompt
+from longroll.kit.scene import Choice, Prompt
 from longroll.kit.speech import capital
 from longroll.kit.terms import Action, Decision, Message, Refusal
 
@@ -101,6 +102,10 @@ class Explainer(explaining.Explainer[Battle, Speech]):
         if verb_in(code, TAKE):
             return spoken.say("label-take", piece=str(spoken.name("piece", action.args[0], False)))
         return spoken.act(action)
+
+    def choice(self, b: Battle, code: int, spoken: Speech) -> Choice:
+        """With what it would cost and mean."""
+        return meant(b, code, super().choice(b, code, spoken), spoken)
 
     def names(self, b: Battle, code: int, action: Action) -> list[str]:
         words = str(action).split()

@@ -26,6 +26,7 @@ from longroll.kit.scene import (
     Callout,
     Deed,
     Grip,
+    Measure,
     Member,
     Pose,
     PoseAsk,
@@ -39,15 +40,20 @@ SLACK = 0.12
 """BW aside within which a drag goes straight on."""
 BEYOND = 0.02
 """BW beyond a limit at which one sees what stops a unit."""
+LEAST = 0.2
+"""Less that ground adds is not what stops a unit."""
 STRAIGHT = (ADVANCE, OBLIQUE, BACK)
 
 
 class Limit(NamedTuple):
-    """How far a member can go straight on, and what stops it there: words and clause; none where it is spent."""
+    """How far a member can go straight on; what stops it there, a message with its clause and what it costs (nothing
+    where it has simply gone all it may); ``gone``: what it has spent before that."""
 
     most: float
     why: str = ""
     clause: str = ""
+    cost: float = 0.0
+    gone: float = 0.0
 
 
 # ---- the path after what the hand did ----------------------------------------------------------------------
@@ -167,19 +173,23 @@ def limit(b: Battle, unit: int, legs: list[Leg]) -> Limit:
     left = way.allowance - way.cost
     if most >= left - BEYOND:
         return Limit(most)
-    return stopped(b, unit, legs, most)
+    return stopped(b, unit, legs, most)._replace(gone=way.cost)
 
 
 def stopped(b: Battle, unit: int, legs: list[Leg], most: float) -> Limit:
-    """What keeps a member from going on though it has something left."""
-    on = Held(b, unit, written(join(legs, most + BEYOND)))
-    here = Held(b, unit, written(join(legs, most))) if most > 0.0 else Held(b, unit, written(legs))
+    """What keeps a member from going on though it has something left: ground that it would have to pay for, or has paid
+    for on the way; else whatever is against going on."""
+    ahead = Held(b, unit, written(join(legs, most + BEYOND)))
+    there = Held(b, unit, written(join(legs, most))) if most > 0.0 else Held(b, unit, written(legs))
+    here = Held(b, unit, written(legs))
     for clause, name in (("MR-13.2", "obstacle"), ("MR-13.5", "level"), ("MR-13.1", "difficult")):
-        more = sum(getattr(bill, name) for bill in on.bills) - sum(getattr(bill, name) for bill in here.bills)
-        if more > 0.2:
-            return Limit(most, f"{name} {more:.2f}", clause)
-    refusal = on.judged().refusal
-    return Limit(most, refusal.reason.key, refusal.clause) if refusal is not None else Limit(most)
+        next_, paid, before = (sum(getattr(bill, name) for bill in held.bills) for held in (ahead, there, here))
+        if name != "difficult" and next_ - paid > LEAST:
+            return Limit(most, f"stops-{name}", clause, next_ - paid)
+        if paid - before > LEAST:
+            return Limit(most, f"pays-{name}", clause, paid - before)
+    refusal = ahead.judged().refusal
+    return Limit(most, "stops", refusal.clause) if refusal is not None else Limit(most)
 
 
 def join(legs: list[Leg], length: float) -> list[Leg]:
@@ -281,6 +291,7 @@ def pose(b: Battle, units: list[int], more: list[str], ask: PoseAsk, say: Saying
         said=spoken(legs, refusal, len(units), left, say),
         clause=refusal.clause if refusal is not None else card.CLAUSE[legs[-1].kind] if legs else "MR-12.1",
         grips=grips(stands, laid, say),
+        measure=measure(b, units, legs, stands, laid, say),
         allowance=Allowance(card.figure(max(0.0, left)), say("left"), []),
         lines=lines(b, units, stands, refusal, say),
         deed=Deed(actions[0], say("do-stop"), "MR-12.1", then=actions[1:]) if legal else None,
@@ -303,11 +314,12 @@ def member(
     held = verdict.held[unit] if verdict is not None else Held(b, unit, "")
     refused = verdict is not None and verdict.refused == unit
     name = str(say.spoken.name("unit", b.roster.ids[unit], False))
-    mine = slow.unit == unit and bool(slow.limit.clause)
+    mine = slow.unit == unit and bool(slow.limit.why)
+    stop = slow.limit.gone + slow.most
     whole = b.allowance(unit)
     note = say("member-cost", cost=card.figure(held.cost), whole=f"{whole:g}")
     if mine:
-        note = say("member-stops", at=card.figure(slow.most), cost=note)
+        note = say("member-stops", at=card.figure(stop), cost=note)
     return Member(
         key=f"piece:{b.roster.ids[unit]}",
         title=name,
@@ -315,23 +327,30 @@ def member(
         ghost=picture.shape_of(laid, stands.places[unit]),
         note=note,
         allowance=card.allowance(held, say),
-        stop=round(slow.most / whole, 4) if mine and whole else 0.0,
+        stop=round(min(1.0, stop / whole), 4) if mine and whole else 0.0,
         refused=refused,
     )
 
 
 def callout(b: Battle, stands: Formation, slow: Pace, laid: Survey, say: Saying) -> Callout | None:
     """What the slowest comes to, ringed at its front."""
-    if not slow.limit.clause:
+    if not slow.limit.why:
         return None
     name = b.roster.ids[slow.unit]
-    place = stands.places[slow.unit]
-    words, _, cost = slow.limit.why.partition(" ")
-    if words in ("obstacle", "level", "difficult"):
-        text = say(f"stops-{words}", unit=name, at=card.figure(slow.most), cost=cost)
-    else:
-        text = say("stops", unit=name, at=card.figure(slow.most))
-    return Callout(picture.spot(laid, *place.front_middle), text, slow.limit.clause)
+    at, cost = card.figure(slow.limit.gone + slow.most), card.figure(slow.limit.cost)
+    text = say(slow.limit.why, unit=name, at=at, cost=cost)
+    return Callout(picture.spot(laid, *stands.places[slow.unit].front_middle), text, slow.limit.clause)
+
+
+def measure(
+    b: Battle, units: list[int], legs: list[Leg], stands: Formation, laid: Survey, say: Saying
+) -> Measure | None:
+    """How far the line has gone straight on."""
+    if not legs or legs[-1].kind not in (ADVANCE, OBLIQUE):
+        return None
+    start = middle(marched(b, units, legs[:-1]))
+    text = say("length", length=card.figure(legs[-1].length))
+    return Measure(picture.spot(laid, *start), picture.spot(laid, *middle(stands)), text)
 
 
 def grips(stands: Formation, laid: Survey, say: Saying) -> list[Grip]:

@@ -428,3 +428,8 @@ duty-losses = { $number ->
    *[other] { $number } losses
  }
 duty-against = against { $units }
+cost-of = { $cost } of { $allowance } BW
+die-count = { $number ->
+    [one] one die
+   *[other] { $number } dice
+ }

@@ -428,3 +428,8 @@ duty-losses = { $number ->
    *[other] { $number } pertes
  }
 duty-against = contre { $units }
+cost-of = { $cost } LB sur { $allowance }
+die-count = { $number ->
+    [one] un dé
+   *[other] { $number } dés
+ }

@@ -428,3 +428,8 @@ duty-losses = { $number ->
    *[other] { $number } perdite
  }
 duty-against = contro { $units }
+cost-of = { $cost } LB su { $allowance }
+die-count = { $number ->
+    [one] un dado
+   *[other] { $number } dadi
+ }
