@@ -11,7 +11,7 @@ const CLICK = 5;
 /** Milliseconds after which a hand rests. */
 const REST = 300;
 /** Milliseconds of a glide, and a little more. */
-const GLIDE = 280;
+const GLIDE = 360;
 const SMALLEST = 0.15;
 const LARGEST = 4;
 /** How far beyond its edges the map may be moved. */

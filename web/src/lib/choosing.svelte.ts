@@ -235,6 +235,8 @@ export abstract class ChoosingStore extends SceneStore {
   choose(choice: Offer): void {
     if (this.sending) return;
     this.notice = null;
+    const key = choice.option?.names.find((name) => this.onBoard(name));
+    if (key) this.centre(key, false);
     if (choice.option) this.decide(choice.option);
     else if (choice.step) this.walk([...this.path, choice.step]);
   }
@@ -304,13 +306,16 @@ export abstract class ChoosingStore extends SceneStore {
     return !!option;
   }
 
+  /** The one act there is: its button is green, and Enter takes it. */
+  get onlyAct(): Offer | null {
+    const { choices, next } = this.narrowed;
+    return choices.length === 1 && next.size === 0 && !this.hand.key ? (choices[0] ?? null) : null;
+  }
+
   commit(): void {
     if (this.hand.key) this.hand.commit();
     else if (this.armed) void this.send(this.armed);
-    else if (this.narrowed.choices.length === 1 && this.narrowed.next.size === 0) {
-      const [only] = this.narrowed.choices;
-      if (only) this.choose(only);
-    }
+    else if (this.onlyAct) this.choose(this.onlyAct);
   }
 
   /** One click back; true if there was anything to take back. */

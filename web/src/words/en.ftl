@@ -183,6 +183,7 @@ moment-chance = your chance was { $percent } %
 still-to-do = Still to do
 facts = Facts
 facts-none = Point at something: its facts stand here.
+go-there = Go to { $name }
 lesson-the = The lesson
 lesson-head = The lesson: { $chapter }
 lesson-step = step { $step } of { $steps }
@@ -374,20 +375,21 @@ hand-left = Left
 keyboard = Keyboard
 key-tab = Next option, nearest first
 key-arrows = Walk the board; hexes: Alt takes the lower side
-key-enter = Choose; commit
+key-enter = What the prompt’s button says; on a place: choose it; in a film: next
 key-esc = One click back
 key-digits = Numbered button
-key-space = Skip: motion, the combat shown, the film; play or pause a replay
+key-space = Skip: motion, then the combat shown, then to my decision; play or pause a replay
 key-f = Whole map; again: back
 key-g = Go to a place by name
 key-u = Undo, or ask for it
 key-o = Odds
-key-why = Why not, or explain
+key-why = In a lesson: show me; else why not, or explain
 key-l = Layers
 key-r = Replay
 key-step = One step back, forward
-key-n = Next, previous unit to act; in a replay turning point
+key-n = Next unit that can act; in a replay next turning point
 key-s = Speak what is around the focus
+key-turn = Turn what is being turned
 
 # an answer in one's own words
 words-of = { $used } of { $words } words
@@ -443,8 +445,8 @@ pace-fast = Fast
 film = What others do
 film-on = Shown act by act
 film-off = At once
-key-a = see the last act or combat again
-key-p = pause the film; otherwise the previous unit
+key-a = The last act or combat again
+key-p = Pause the film while one runs; else previous unit or turning point
 
 ## Things in hand
 in-hand = In hand

@@ -183,6 +183,7 @@ moment-chance = votre chance était de { $percent } %
 still-to-do = Reste à faire
 facts = Détails
 facts-none = Désignez quelque chose : ses détails s’affichent ici.
+go-there = Aller à { $name }
 lesson-the = La leçon
 lesson-head = La leçon : { $chapter }
 lesson-step = étape { $step } sur { $steps }
@@ -374,20 +375,21 @@ hand-left = Gauche
 keyboard = Clavier
 key-tab = Choix suivant, le plus proche d’abord
 key-arrows = Parcourir le plateau ; hexagones : Alt prend le côté inférieur
-key-enter = Choisir ; confirmer
+key-enter = Ce que dit le bouton de la question ; sur un lieu : le choisir ; dans un film : suite
 key-esc = Un clic en arrière
 key-digits = Bouton numéroté
-key-space = Passer : mouvement, combat montré, film ; lire ou arrêter une reprise
+key-space = Passer : mouvement, puis combat montré, puis jusqu’à ma décision ; lire ou arrêter une relecture
 key-f = Toute la carte ; encore : retour
 key-g = Aller à un lieu par son nom
 key-u = Annuler, ou le demander
 key-o = Chances
-key-why = Pourquoi pas, ou expliquer
+key-why = Dans une leçon : montrez-moi ; sinon pourquoi pas, ou expliquer
 key-l = Calques
 key-r = Revoir
 key-step = Une étape en arrière, en avant
-key-n = Unité suivante, précédente à agir ; en relecture, tournant
+key-n = Unité suivante qui peut agir ; en relecture, tournant suivant
 key-s = Dire ce qui entoure le point choisi
+key-turn = Tourner ce que l’on tourne
 
 # an answer in one's own words
 words-of = { $used } mots sur { $words }
@@ -443,8 +445,8 @@ pace-fast = Rapide
 film = Ce que font les autres
 film-on = Montré acte par acte
 film-off = D’un coup
-key-a = revoir le dernier acte ou combat
-key-p = mettre le film en pause ; sinon l’unité précédente
+key-a = Revoir le dernier acte ou combat
+key-p = Suspendre le film s’il défile ; sinon unité ou tournant précédent
 
 ## Things in hand
 in-hand = En main

@@ -183,6 +183,7 @@ moment-chance = la tua probabilità era del { $percent } %
 still-to-do = Ancora da fare
 facts = Dettagli
 facts-none = Indica qualcosa: i suoi dettagli compaiono qui.
+go-there = Vai a { $name }
 lesson-the = La lezione
 lesson-head = La lezione: { $chapter }
 lesson-step = passo { $step } di { $steps }
@@ -374,20 +375,21 @@ hand-left = Sinistra
 keyboard = Tastiera
 key-tab = Scelta seguente, prima la più vicina
 key-arrows = Percorrere il tabellone; esagoni: Alt prende il lato inferiore
-key-enter = Scegli; conferma
+key-enter = Quel che dice il pulsante della domanda; su un luogo: sceglierlo; in un film: avanti
 key-esc = Un clic indietro
 key-digits = Pulsante numerato
-key-space = Salta: movimento, combattimento mostrato, film; avvia o ferma una ripresa
+key-space = Salta: il movimento, poi il combattimento mostrato, poi fino alla mia decisione; avvia o ferma una replica
 key-f = Tutta la mappa; di nuovo: indietro
 key-g = Vai a un luogo per nome
 key-u = Annulla, o chiedilo
 key-o = Probabilità
-key-why = Perché no, o spiega
+key-why = In una lezione: mostrami; altrimenti perché no, o spiega
 key-l = Livelli
 key-r = Rivedi
 key-step = Un passo indietro, avanti
-key-n = Prossima, precedente unità che può agire; nella replica svolta
+key-n = Prossima unità che può agire; in una replica prossima svolta
 key-s = Di’ che cosa c’è intorno
+key-turn = Gira ciò che si sta girando
 
 # an answer in one's own words
 words-of = { $used } parole su { $words }
@@ -443,8 +445,8 @@ pace-fast = Veloce
 film = Ciò che fanno gli altri
 film-on = Mostrato atto per atto
 film-off = Tutto insieme
-key-a = rivedere l’ultimo atto o combattimento
-key-p = mettere in pausa il film; altrimenti l’unità precedente
+key-a = Rivedi l’ultimo atto o combattimento
+key-p = Ferma il film se scorre; altrimenti unità o svolta precedente
 
 ## Things in hand
 in-hand = In mano

@@ -1,0 +1,121 @@
+"""Decisions come to the player: something of each is in sight, and nothing covers what has the focus."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.desk import STILL, Desk
+
+SHORTEST = {
+    "gettysburg": ("third-day", {"CSA": "me", "Union": "computer:recruit"}),
+    "guns": ("third-day", {"CSA": "me", "USA": "computer:recruit"}),
+    "glory": ("maryes-heights", {"US": "me", "CS": "computer:recruit"}),
+    "reason": ("lindenau", {"first": "me", "second": "computer:recruit"}),
+}
+DECISIONS = 14
+"""Decisions of a battle that are looked at here; whole battles are played by the soak test."""
+
+SEEN = """() => {
+  // things that may be chosen, and those of them that a click would reach where they are drawn
+  const board = document.querySelector('[data-testid=board]').getBoundingClientRect();
+  const nodes = [...document.querySelectorAll('[data-testid=board] .may[data-key]')]
+    .filter((node) => !node.hasAttribute('aria-hidden'));
+  const reached = nodes.filter((node) => {
+    const box = node.getBoundingClientRect();
+    for (const share of [.5, .3, .7, .15, .85]) for (const part of [.5, .3, .7, .15, .85]) {
+      const [x, y] = [box.left + box.width * part, box.top + box.height * share];
+      if (x <= board.left || x >= board.right || y <= board.top || y >= board.bottom) continue;
+      const hit = document.elementFromPoint(x, y);
+      if (hit?.closest('[data-testid=board]') && !hit.closest('.floats')) return true;
+    }
+    return false;
+  });
+  const buttons = [...document.querySelectorAll('[data-testid=option], [data-testid=commit], [data-testid=deed]')];
+  return [nodes.length, reached.length, buttons.filter((node) => node.getClientRects().length).length];
+}"""
+FOCUSED = """() => {
+  const node = document.activeElement;
+  if (!node?.closest('[data-testid=board]') || !node.dataset.key) return null;
+  const box = node.getBoundingClientRect();
+  const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return [node.dataset.key, !!hit?.closest('[data-testid=board]') && !hit.closest('.floats .card')];
+}"""
+DECIDES = """(seq) => {
+  const prompt = document.querySelector('[data-testid=prompt]');
+  return prompt?.dataset.seq === String(seq) && prompt.dataset.deciding === 'true';
+}"""
+
+
+def shown(desk: Desk, seq: int) -> None:
+    """Until the page asks for this decision; a film of what the enemy did is skipped."""
+    for _ in range(200):
+        if desk.page.evaluate(DECIDES, seq):
+            break
+        desk.press("Space")
+        desk.page.wait_for_timeout(60)
+    assert desk.page.evaluate(DECIDES, seq)
+    desk.page.wait_for_function(STILL)
+    desk.drawn()
+
+
+@pytest.mark.parametrize("name", SHORTEST)
+def test_something_of_every_decision_is_in_sight(desk: Desk, name: str) -> None:
+    scenario, seats = SHORTEST[name]
+    desk.lobby()
+    table = str(desk.post("/api/tables", {"game": name, "scenario": scenario, "seats": seats})["table"])
+    desk.open(f"/table/{table}")
+    rng = Random(name)
+    decided = 0
+    while decided < DECISIONS:
+        now: Any = desk.get(f"/api/tables/{table}")
+        if now["over"]:
+            break
+        if not now["options"]:
+            desk.page.wait_for_timeout(50)
+            continue
+        shown(desk, now["seq"])
+        things, reached, buttons = desk.page.evaluate(SEEN)
+        assert reached or not things, f"nothing of {now['decision']} is in sight"
+        assert things or buttons, now["decision"]
+        decided += 1
+        act = {"action": rng.choice(now["options"])["action"], "seq": now["seq"], "seat": now["seat"]}
+        desk.post(f"/api/tables/{table}/act", act)
+
+
+@pytest.mark.parametrize("name", ["gettysburg", "glory"])
+def test_nothing_covers_what_has_the_focus(desk: Desk, name: str) -> None:
+    scenario, seats = SHORTEST[name]
+    desk.lobby()
+    table = str(desk.post("/api/tables", {"game": name, "scenario": scenario, "seats": seats})["table"])
+    desk.open(f"/table/{table}")
+    now: Any = desk.get(f"/api/tables/{table}")
+    shown(desk, now["seq"])
+    desk.page.locator("[data-testid=board] [tabindex='0']").first.focus()
+    looked = 0
+    for _ in range(25):
+        desk.press("Tab")
+        desk.page.wait_for_function(STILL)
+        found = desk.page.evaluate(FOCUSED)
+        if found is None:
+            break
+        key, uncovered = found
+        assert uncovered, key
+        looked += 1
+    assert looked > 3
+    expect(desk.see("facts")).to_be_visible()
+
+
+def test_facts_stand_in_the_column(desk: Desk) -> None:
+    desk.sit()
+    desk.point(*desk.find("place:CEM"))
+    facts = desk.see("column").get_by_test_id("facts")
+    expect(facts).to_contain_text("Cemetery Hill")
+    expect(desk.see("board").get_by_test_id("facts")).to_have_count(0)
+    before = desk.see("facts-panel").bounding_box()
+    desk.page.mouse.move(2, 2)
+    expect(facts).to_have_count(0)
+    assert desk.see("facts-panel").bounding_box() == before, "nothing jumps"
