@@ -20,11 +20,13 @@ from longroll.games.gettysburg.table import drawing, forecast, hand, map_picture
 from longroll.games.gettysburg.table.ending import ENDINGS
 from longroll.games.gettysburg.table.explain import EXPLAINER
 from longroll.games.gettysburg.table.inspection import inspect
-from longroll.games.gettysburg.table.lessons import LESSONS
+from longroll.games.gettysburg.table.lessons import FIRST_LESSON
 from longroll.games.gettysburg.table.log import NARRATOR
+from longroll.games.gettysburg.table.second_lesson import SECOND_LESSON
 from longroll.games.gettysburg.table.speech import SIDE_CLASS, speech
 from longroll.games.gettysburg.table.staging import STAGER, Stager
 from longroll.kit.game import Doctrine, Options, Scenario, Size, StandingOrder, View
+from longroll.kit.lessons import Lesson
 from longroll.kit.materials import load
 from longroll.kit.package import Package
 from longroll.kit.scene import Holding, Inspection, Odds, Side
@@ -51,7 +53,7 @@ class Gettysburg(Package[Battle]):
     reporting = report
     narrator = NARRATOR
     sides: Mapping[str, Side] = dict(zip(SIDES, SIDE_CLASS, strict=True))
-    lessons = LESSONS
+    lessons: Mapping[str, Lesson] = {lesson.name: lesson for lesson in (FIRST_LESSON, SECOND_LESSON)}
     standing: Mapping[str, StandingOrder] = standing.ORDERS
 
     def __init__(self) -> None:

@@ -34,7 +34,7 @@ from longroll.games.gettysburg.rules.orders import Order
 from longroll.games.gettysburg.rules.works import sticks_of
 from longroll.games.gettysburg.state import Battle, pieces_at
 from longroll.games.gettysburg.table.speech import speech
-from longroll.kit.lessons import Lesson, Teacher, Tip
+from longroll.kit.lessons import Teacher, Tip
 from longroll.kit.materials import load
 from longroll.kit.speech import Speaker
 
@@ -369,7 +369,10 @@ class FirstLesson(Teacher[Battle]):
     scenario = "first-lesson"
     seats: Mapping[str, str] = {"CSA": "me", "Union": "computer:captain"}
     learner = "CSA"
+    battle = "first-day"
     steps = STEPS
+    chapters = (("enter", 1), ("blocks", 1), ("orders", 7), ("assault", 6), ("hold", 3))
+    learned = ("learned-blocks", "learned-orders", "learned-hold")
     states = Battle
     advice = ADVICE
 
@@ -385,4 +388,3 @@ class FirstLesson(Teacher[Battle]):
 
 
 FIRST_LESSON = FirstLesson(load(DATA / "lessons" / "first-lesson.json", dict[str, Any]))
-LESSONS: Mapping[str, Lesson] = {FIRST_LESSON.name: FIRST_LESSON}
