@@ -458,20 +458,20 @@ stage-caption = { $who-code ->
 }
 stage-rail-declaration = Attack
 stage-rail-defence-guns = { $who-code ->
-    [own] Your guns
-    [foe] Their guns
-    [USA] Union guns
-   *[CSA] Confed. guns
+    [own] Yours
+    [foe] Theirs
+    [USA] Union
+   *[CSA] Confed.
 }
 stage-rail-attack-guns = { $who-code ->
-    [own] Your guns
-    [foe] Their guns
-    [USA] Union guns
-   *[CSA] Confed. guns
+    [own] Yours
+    [foe] Theirs
+    [USA] Union
+   *[CSA] Confed.
 }
-stage-rail-bombardment = Bombard.
+stage-rail-bombardment = Barrage
 stage-rail-fire = Fire
-stage-rail-combat = Combat
+stage-rail-combat = Melee
 stage-rail-end = End
 stage-title-declaration = Declaration
 stage-title-defence-guns = { $who-code ->

@@ -461,18 +461,18 @@ stage-caption = { $who-code ->
 }
 stage-rail-declaration = Attacco
 stage-rail-defence-guns = { $who-code ->
-    [own] I tuoi cannoni
-    [foe] I loro cannoni
-    [USA] Cannoni Unione
-   *[CSA] Cannoni conf.
+    [own] Tuoi
+    [foe] Loro
+    [USA] Unione
+   *[CSA] Conf.
 }
 stage-rail-attack-guns = { $who-code ->
-    [own] I tuoi cannoni
-    [foe] I loro cannoni
-    [USA] Cannoni Unione
-   *[CSA] Cannoni conf.
+    [own] Tuoi
+    [foe] Loro
+    [USA] Unione
+   *[CSA] Conf.
 }
-stage-rail-bombardment = Bombard.
+stage-rail-bombardment = Bombe
 stage-rail-fire = Fuoco
 stage-rail-combat = Mischia
 stage-rail-end = Esito
