@@ -352,6 +352,7 @@ ask-order = Which order for the next turn?
 duties-withdrawal = Still to fall back
 duties-entry = Waiting to enter
 duties-attack = In reach of an attack
+duties-gives = What each gives
 
 ## Odds
 

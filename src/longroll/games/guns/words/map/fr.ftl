@@ -355,6 +355,7 @@ ask-order = Quel ordre pour le prochain tour ?
 duties-withdrawal = Encore à replier
 duties-entry = Attendent d’entrer
 duties-attack = À portée d’attaque
+duties-gives = Ce que chacun donne
 
 ## Odds
 

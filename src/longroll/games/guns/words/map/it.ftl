@@ -355,6 +355,7 @@ ask-order = Quale ordine per il prossimo turno?
 duties-withdrawal = Ancora da ripiegare
 duties-entry = In attesa di entrare
 duties-attack = A portata di attacco
+duties-gives = Che cosa dà ciascuno
 
 ## Odds
 
