@@ -50,6 +50,9 @@ def test_what_a_length_of_the_turn_gives_and_forbids() -> None:
         "hours 1": "You draw one token; then you must declare Attack or Withdraw",
         "hours 2": "You draw 2 tokens; marches near friends +2 for you, +1 for them",
     }
+    prompt = GUNS.prompt(field.state, "CSA", "en")
+    assert prompt is not None
+    assert {duty.action: duty.note for duty in prompt.duties} == notes, "it stands in the column, too"
 
 
 @rule("GG-6.7", "GG-6.10", "GG-6.12")

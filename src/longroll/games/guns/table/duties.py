@@ -10,6 +10,7 @@ from longroll.games.guns.lexicon import (
     D_ORDER,
     D_WITHDRAWAL,
     DONE,
+    HOURS,
     PERISH,
     RIDE_BACK,
     TARGET,
@@ -17,10 +18,12 @@ from longroll.games.guns.lexicon import (
     place_words,
 )
 from longroll.games.guns.rules.attack import AttackStep
-from longroll.games.guns.rules.orders import must_not_hold
+from longroll.games.guns.rules.duration import Duration
+from longroll.games.guns.rules.orders import Declaration, must_not_hold
 from longroll.games.guns.rules.reinforcements import Entries
 from longroll.games.guns.rules.withdrawal import DISTANCE, Retiring, representatives
 from longroll.games.guns.state import TRAY, Battle
+from longroll.games.guns.table.meaning import meaning
 from longroll.games.guns.table.speech import Speech
 from longroll.kit.notation import a_of, act, verb_in
 from longroll.kit.scene import Duty
@@ -56,6 +59,8 @@ def duties(b: Battle, spoken: Speech) -> tuple[str, list[Duty]]:
         return spoken.say("duties-entry"), entries(b, top, spoken)
     if isinstance(top, AttackStep) and top.kind(b) == D_ATTACK:
         return spoken.say("duties-attack"), targets(b, top, spoken)
+    if isinstance(top, Duration | Declaration):
+        return spoken.say("duties-gives"), courses(b, spoken)
     return "", []
 
 
@@ -113,4 +118,19 @@ def targets(b: Battle, top: AttackStep, spoken: Speech) -> list[Duty]:
         )
         for code in b.codes
         if verb_in(code, TARGET)
+    ]
+
+
+def courses(b: Battle, spoken: Speech) -> list[Duty]:
+    """Lengths of the turn, or orders: what each gives and forbids."""
+    return [
+        Duty(
+            "",
+            spoken.say("label-hours", hours=a_of(code)) if verb_in(code, HOURS) else spoken.act(b.write(code)),
+            False,
+            note=meaning(b, code, spoken).note,
+            clause=b.clause_of(code),
+            action=str(b.write(code)),
+        )
+        for code in b.codes
     ]

@@ -753,14 +753,14 @@ standing-replacements-best = offer the strongest, pick the first
 standing-spare-tokens = Tokens to spare
 standing-spare-tokens-ask = ask me
 standing-spare-tokens-weakest = give the weakest
-standing-withdrawals = Withdrawals of one’s own will
+standing-withdrawals = Free withdrawals
 standing-withdrawals-ask = ask me
 standing-withdrawals-stay = stay; ask me only if a block must
 standing-ask = Ask
-standing-useful = If useful
+standing-useful = Useful
 standing-best = Best
 standing-none = None
-standing-doubt = If in doubt
+standing-doubt = Doubt
 standing-weakest = Weakest
 standing-stay = Stay
 

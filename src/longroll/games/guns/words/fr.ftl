@@ -756,10 +756,10 @@ standing-withdrawals = Replis volontaires
 standing-withdrawals-ask = me demander
 standing-withdrawals-stay = rester ; me demander seulement si un bloc le doit
 standing-ask = Demander
-standing-useful = Si utile
+standing-useful = Utile
 standing-best = Mieux
 standing-none = Aucun
-standing-doubt = Si doute
+standing-doubt = Doute
 standing-weakest = Faibles
 standing-stay = Rester
 

@@ -753,14 +753,14 @@ standing-replacements-best = offri i più forti, scegli il primo
 standing-spare-tokens = Segnalini da cedere
 standing-spare-tokens-ask = chiedimi
 standing-spare-tokens-weakest = dai i più deboli
-standing-withdrawals = Ripiegamenti volontari
+standing-withdrawals = Ripiegamenti liberi
 standing-withdrawals-ask = chiedimi
 standing-withdrawals-stay = resta; chiedimi solo se un blocco deve
 standing-ask = Chiedi
-standing-useful = Se giova
+standing-useful = Utile
 standing-best = Meglio
 standing-none = Nessuno
-standing-doubt = Se in dubbio
+standing-doubt = Dubbio
 standing-weakest = Deboli
 standing-stay = Resta
 

@@ -352,6 +352,7 @@ ask-order = Which order for the next turn?
 duties-withdrawal = Still to fall back
 duties-entry = Waiting to enter
 duties-attack = In reach of an attack
+duties-gives = What each gives
 
 ## Odds
 
@@ -458,20 +459,20 @@ stage-caption = { $who-code ->
 }
 stage-rail-declaration = Attack
 stage-rail-defence-guns = { $who-code ->
-    [own] Your guns
-    [foe] Their guns
-    [USA] Union guns
-   *[CSA] Confed. guns
+    [own] Yours
+    [foe] Theirs
+    [USA] Union
+   *[CSA] Confed.
 }
 stage-rail-attack-guns = { $who-code ->
-    [own] Your guns
-    [foe] Their guns
-    [USA] Union guns
-   *[CSA] Confed. guns
+    [own] Yours
+    [foe] Theirs
+    [USA] Union
+   *[CSA] Confed.
 }
-stage-rail-bombardment = Bombard.
+stage-rail-bombardment = Barrage
 stage-rail-fire = Fire
-stage-rail-combat = Combat
+stage-rail-combat = Melee
 stage-rail-end = End
 stage-title-declaration = Declaration
 stage-title-defence-guns = { $who-code ->

@@ -355,6 +355,7 @@ ask-order = Quel ordre pour le prochain tour ?
 duties-withdrawal = Encore à replier
 duties-entry = Attendent d’entrer
 duties-attack = À portée d’attaque
+duties-gives = Ce que chacun donne
 
 ## Odds
 
@@ -461,20 +462,20 @@ stage-caption = { $who-code ->
 }
 stage-rail-declaration = Attaque
 stage-rail-defence-guns = { $who-code ->
-    [own] Vos canons
-    [foe] Leurs canons
-    [USA] Canons de l’Union
-   *[CSA] Canons conf.
+    [own] Vous
+    [foe] Eux
+    [USA] Union
+   *[CSA] Conf.
 }
 stage-rail-attack-guns = { $who-code ->
-    [own] Vos canons
-    [foe] Leurs canons
-    [USA] Canons de l’Union
-   *[CSA] Canons conf.
+    [own] Vous
+    [foe] Eux
+    [USA] Union
+   *[CSA] Conf.
 }
-stage-rail-bombardment = Bombard.
+stage-rail-bombardment = Barrage
 stage-rail-fire = Tir
-stage-rail-combat = Combat
+stage-rail-combat = Mêlée
 stage-rail-end = Fin
 stage-title-declaration = Déclaration
 stage-title-defence-guns = { $who-code ->

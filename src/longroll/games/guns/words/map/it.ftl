@@ -355,6 +355,7 @@ ask-order = Quale ordine per il prossimo turno?
 duties-withdrawal = Ancora da ripiegare
 duties-entry = In attesa di entrare
 duties-attack = A portata di attacco
+duties-gives = Che cosa dà ciascuno
 
 ## Odds
 
@@ -461,18 +462,18 @@ stage-caption = { $who-code ->
 }
 stage-rail-declaration = Attacco
 stage-rail-defence-guns = { $who-code ->
-    [own] I tuoi cannoni
-    [foe] I loro cannoni
-    [USA] Cannoni Unione
-   *[CSA] Cannoni conf.
+    [own] Tuoi
+    [foe] Loro
+    [USA] Unione
+   *[CSA] Conf.
 }
 stage-rail-attack-guns = { $who-code ->
-    [own] I tuoi cannoni
-    [foe] I loro cannoni
-    [USA] Cannoni Unione
-   *[CSA] Cannoni conf.
+    [own] Tuoi
+    [foe] Loro
+    [USA] Unione
+   *[CSA] Conf.
 }
-stage-rail-bombardment = Bombard.
+stage-rail-bombardment = Bombe
 stage-rail-fire = Fuoco
 stage-rail-combat = Mischia
 stage-rail-end = Esito
