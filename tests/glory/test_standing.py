@@ -15,7 +15,14 @@ from tests.glory.field import Field
 from tests.glory.test_10_charge import charged
 from tests.glory.test_11_retreat import CROWD
 
-ALL = {"defensive-fire": "best", "counterbattery": "fire", "retreat-before-charge": "yes", "retreat": "best"}
+ALL = {
+    "defensive-fire": "best",
+    "counterbattery": "fire",
+    "retreat-before-charge": "yes",
+    "retreat": "best",
+    "leaders": "yes",
+    "facing": "best",
+}
 
 
 def said(field: Field, **orders: str) -> str | None:
@@ -27,10 +34,12 @@ def said(field: Field, **orders: str) -> str | None:
 def test_what_there_is() -> None:
     assert GLORY.standing == ORDERS
     assert {name: order.answers for name, order in ORDERS.items()} == {
-        "defensive-fire": ("ask", "best", "hold"),
-        "counterbattery": ("ask", "fire", "hold"),
+        "defensive-fire": ("ask", "best", "doubt", "hold"),
+        "counterbattery": ("ask", "fire", "doubt", "hold"),
         "retreat-before-charge": ("ask", "yes", "no"),
-        "retreat": ("ask", "best"),
+        "retreat": ("ask", "best", "doubt"),
+        "leaders": ("ask", "yes", "no"),
+        "facing": ("ask", "best", "near"),
     }
     assert all(order.default == "ask" for order in ORDERS.values())
     for language in LANGUAGES:
@@ -50,6 +59,9 @@ def test_defensive_fire() -> None:
     best = defences(field.state, field.state.board.index["0504"])[0].targets
     assert said(field, defensive_fire="best") == field.options("defend")[best - 1]
     assert said(field, retreat="best") is None
+    assert said(field, defensive_fire="doubt") is None, "there are two targets"
+    sure = Field("CS p inf 0505 N\nUS d inf 0504 S").do("charge p")
+    assert said(sure, defensive_fire="doubt") == "defend 0504 C"
 
 
 @rule("GL-9.13.1", "GL-9.13.5")
@@ -60,6 +72,26 @@ def test_counterbattery() -> None:
     assert said(field, counterbattery="hold") == "hold-fire"
     single = Field("US g art 0505 S\nCS c art 0507 N", side="US", step="fire").do("fire g 0507 -")
     assert said(single, counterbattery="fire") == "answer c -"
+    assert said(single, counterbattery="doubt") == "answer c -"
+    units = "US g art 0505 S\nCS c art 0508 N\nCS f inf 0506 N"
+    over = Field(units, side="US", step="fire", levels={"0505": 2, "0508": 2}).do("fire g 0508 -")
+    assert said(over, counterbattery="fire") == "answer c -"
+    assert said(over, counterbattery="doubt") is None, "friends stand before the target"
+
+
+@rule("GL-5.15.5", "GL-7.12.1", "GL-11.31.2")
+def test_leaders_and_facings_after_an_advance() -> None:
+    field = charged("CS p inf 0505 N\nCS CS leader 0505\nUS d inf 0504 S\nUS e inf 0502 S").dice(6)
+    field.do(*field.options("retreat")[:1])
+    while field.kind != "along" or field.seat != "CS":
+        field.do(field.options()[0])
+    assert said(field, leaders="yes") == "along CS"
+    assert said(field, leaders="no") == "remain CS"
+    field.do("along CS")
+    assert (field.kind, field.seat) == ("face", "CS")
+    assert said(field, facing="near") is None, "the enemy is near"
+    assert said(field, facing="best") is not None
+    assert said(field) is None
 
 
 @rule("GL-10.27.1")

@@ -111,7 +111,7 @@ def test_kept_for_the_seat_alone(tmp_path: Path) -> None:
         bundle = answering.table(table)
         assert ordered(bundle) == dict.fromkeys(GLORY.standing, "ask")
         view = next(view for view in bundle["standing"] if view["name"] == NAME)
-        assert [answer["word"] for answer in view["answers"]] == ["Fire", "Ask", "Hold"]
+        assert [answer["word"] for answer in view["answers"]] == ["Fire", "Ask", "Doubt", "Hold"]
         assert (view["title"], view["answers"][0]["title"]) == ("Counterbattery", "always fire back")
         changed = order(answering, table, "hold")
         assert changed.status == 200

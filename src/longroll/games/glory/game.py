@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -14,18 +14,18 @@ from longroll.games.glory.position import read_position, schema, write_position
 from longroll.games.glory.questions import Questions
 from longroll.games.glory.rules.setup import SCENARIOS, new_battle, options_of
 from longroll.games.glory.state import Battle
-from longroll.games.glory.table import drawing, forecast, map_picture, report
+from longroll.games.glory.table import drawing, forecast, hand, map_picture, report
 from longroll.games.glory.table.ending import ENDINGS
 from longroll.games.glory.table.explain import EXPLAINER
 from longroll.games.glory.table.inspection import inspect
 from longroll.games.glory.table.lessons import LESSONS
 from longroll.games.glory.table.log import NARRATOR
-from longroll.games.glory.table.speech import SIDE_CLASS
+from longroll.games.glory.table.speech import SIDE_CLASS, speech
 from longroll.games.glory.table.stage import GloryStager
 from longroll.kit.game import Doctrine, Options, Scenario, Size, StandingOrder
 from longroll.kit.lessons import Lesson
 from longroll.kit.package import OpenPackage
-from longroll.kit.scene import Board, Inspection, Odds, Side
+from longroll.kit.scene import Board, Holding, Inspection, Odds, Side
 from longroll.kit.state import State
 
 
@@ -106,6 +106,14 @@ class Glory(OpenPackage[Battle]):
 
     def ordered(self, b: Battle, name: str, order: str) -> int:
         return standing.answer(b, name, order)
+
+    def graspable(self, state: State, seat: str) -> list[str]:
+        b = self.battle(state, seat)
+        return hand.graspable(b) if state.seat == seat else []
+
+    def in_hand(self, state: State, seat: str, keys: Sequence[str], language: str) -> Holding | None:
+        b = self.battle(state, seat)
+        return hand.in_hand(b, keys, speech(language, b.board.name)) if state.seat == seat else None
 
     def inspect(self, state: State, seat: str | None, key: str, language: str) -> Inspection | None:
         return inspect(self.shown_to(state, seat), key, language)

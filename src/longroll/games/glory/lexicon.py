@@ -165,6 +165,8 @@ DEFENSIVE_FIRE = "defensive-fire"
 COUNTERBATTERY = "counterbattery"
 RETREAT_BEFORE_CHARGE = "retreat-before-charge"
 RETREATS = "retreat"
+LEADERS = "leaders"
+FACINGS_KEPT = "facing"
 
 # core
 D_DIE = _decision("die", "GL-2.3.1")
@@ -175,13 +177,13 @@ D_OPEN = _decision("open", "GL-5.23.1", "GL-3.A.2")
 D_COMMAND = _decision("command", "GL-4.24.1", "GL-4.25.1")
 D_COMBINE = _decision("combine", "GL-4.25.1", "GL-4.25.2")
 D_MOVE = _decision("move", "GL-6.11.1", "GL-6.12.1", step="move")
-D_FACE = _decision("face", "GL-7.12.1", step="move")
+D_FACE = _decision("face", "GL-7.12.1", step="move", standing=FACINGS_KEPT)
 D_MOUNT = _decision("mount", "GL-12.1.1", step="move")
 D_RIDE = _decision("ride", "GL-6.11.1", "GL-5.15.5")
 D_ENTER = _decision("enter", "GL-6.51.1", "GL-6.51.2")
 D_DEPART = _decision("depart", "GL-16.12")
 D_FLEE = _decision("flee", "GL-5.15.2")
-D_ALONG = _decision("along", "GL-5.15.5")
+D_ALONG = _decision("along", "GL-5.15.5", standing=LEADERS)
 D_RALLY = _decision("rally", "GL-11.51.1", step="rally")
 D_PLACE = _decision("place", "GL-11.64.1", "GL-11.65.1")
 # artillery fire

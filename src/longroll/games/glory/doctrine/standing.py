@@ -1,7 +1,9 @@
 """Standing orders: reactions answered without being asked.
 
 Each order speaks for one kind of reaction of its seat. ``best`` fire is that of the odds; a way out is chosen by a
-simple safe rule: not into an enemy's front nor over a ford, off the enemy's reach, into cover.
+simple safe rule: not into an enemy's front nor over a ford, off the enemy's reach, into cover. Some ask after all where
+there is something to decide (``doubt``, ``near``): several targets, friends in the line of fire, no safe way out or two
+as good, a facing next to the enemy.
 """
 
 from __future__ import annotations
@@ -15,33 +17,41 @@ from longroll.games.glory.lexicon import (
     DEFENSIVE_FIRE,
     DISPLACE,
     DONE,
+    FACINGS_KEPT,
     HALT,
     HOLD_FIRE,
+    LEADERS,
     PERISH,
+    REMAIN,
     RETREAT,
     RETREAT_BEFORE_CHARGE,
     RETREATS,
     STAND,
 )
 from longroll.games.glory.odds.charges import best_defence
+from longroll.games.glory.rules.counterbattery import Salvo
 from longroll.games.glory.rules.evasion import Evasion
 from longroll.games.glory.rules.facing import Facing
 from longroll.games.glory.rules.leadership import Along
 from longroll.games.glory.rules.results import epoch, threatened
 from longroll.games.glory.rules.retreat import Retreat
+from longroll.games.glory.rules.sight import friendly_fire
 from longroll.games.glory.state import Battle
 from longroll.kit.game import ASK, StandingOrder
 from longroll.kit.notation import a_of, act, b_of, verb_in
 
-BEST, FIRE, HOLD, YES, NO = "best", "fire", "hold", "yes", "no"
+BEST, FIRE, HOLD, YES, NO, DOUBT, NEAR = "best", "fire", "hold", "yes", "no", "doubt", "near"
+ASK_AFTER_ALL = -1
 
 ORDERS: dict[str, StandingOrder] = {
     name: StandingOrder(name, f"standing-{name}", answers)
     for name, answers in (
-        (DEFENSIVE_FIRE, (ASK, BEST, HOLD)),
-        (COUNTERBATTERY, (ASK, FIRE, HOLD)),
+        (DEFENSIVE_FIRE, (ASK, BEST, DOUBT, HOLD)),
+        (COUNTERBATTERY, (ASK, FIRE, DOUBT, HOLD)),
         (RETREAT_BEFORE_CHARGE, (ASK, YES, NO)),
-        (RETREATS, (ASK, BEST)),
+        (RETREATS, (ASK, BEST, DOUBT)),
+        (LEADERS, (ASK, YES, NO)),
+        (FACINGS_KEPT, (ASK, BEST, NEAR)),
     )
 }
 """All standing orders of the game."""
@@ -59,19 +69,45 @@ def order_for(b: Battle) -> str:
 
 
 def answer(b: Battle, name: str, order: str) -> int:
-    """The code a standing order gives to the pending decision."""
+    """The code a standing order gives to the pending decision; ASK_AFTER_ALL where it leaves that to its seat."""
     top = b.top()
     if isinstance(top, Along):
-        return act(ALONG, top.leader)
+        return act(REMAIN if name == LEADERS and order == NO else ALONG, top.leader)
     if isinstance(top, Facing):
+        close = b.near[1 - b.roster.side[b.lower[top.place]]] >> top.place & 1
+        if order == NEAR and close:
+            return ASK_AFTER_ALL
         return max(b.codes, key=lambda code: enemies_ahead(b, top.place, a_of(code)))
     if name == DEFENSIVE_FIRE:
+        if order == DOUBT and sum(verb_in(code, DEFEND) for code in b.codes) > 1:
+            return ASK_AFTER_ALL
         return DONE if order == HOLD else best_fire(b)
     if name == COUNTERBATTERY:
+        if order == DOUBT and risky(b):
+            return ASK_AFTER_ALL
         return HOLD_FIRE if order == HOLD else fire_back(b)
     if name == RETREAT_BEFORE_CHARGE:
         return STAND if order == NO else get_away(b)
-    return way_out(b)
+    return ASK_AFTER_ALL if order == DOUBT and doubtful(b) else way_out(b)
+
+
+def risky(b: Battle) -> bool:
+    """Would an answer go over friends' heads (GL-9.51.2)?"""
+    top = b.top()
+    assert isinstance(top, Salvo)
+    owner = 1 - top.side
+    return bool(friendly_fire(b.board, top.targets[0], top.origins[0], b.occupied[owner]))
+
+
+def doubtful(b: Battle) -> bool:
+    """Does every way out do harm, are two units to go, or are two ways as safe?"""
+    top = b.top()
+    assert isinstance(top, Retreat)
+    ways = [code for code in b.codes if verb_in(code, RETREAT)]
+    if not ways or len({a_of(code) for code in ways}) > 1:
+        return True
+    ranked = sorted((safety(b, a_of(code), b_of(code)) for code in ways), reverse=True)
+    return ranked[0][0] < 0 or (len(ranked) > 1 and ranked[0] == ranked[1])
 
 
 def best_fire(b: Battle) -> int:

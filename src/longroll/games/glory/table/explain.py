@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from longroll.games.glory.components import FACINGS, NO_FACING, SIDES, members
 from longroll.games.glory.lexicon import (
+    CHARGE,
     CLOSE,
     DECISIONS,
     DEFEND,
@@ -33,6 +34,7 @@ from longroll.games.glory.rules.movement import allowances, journey_of, may_leav
 from longroll.games.glory.rules.paths import zones
 from longroll.games.glory.rules.traits import ROUSES, UNLEASHES, Zone
 from longroll.games.glory.state import NO_GROUP, Battle
+from longroll.games.glory.table.meaning import Meanings
 from longroll.games.glory.table.names import marker_name
 from longroll.games.glory.table.overlays import assault_of
 from longroll.games.glory.table.panels import command_name, moment, unit_name
@@ -91,8 +93,10 @@ class Explainer(explaining.Explainer[Battle, Speech]):
         return replace(found, duties=duties, duties_of=heading) if duties else found
 
     def choices(self, b: Battle, language: str) -> list[Choice]:
-        """Moves to one hex by several ways are told apart."""
-        found = super().choices(b, language)
+        """With what each would mean; moves to one hex by several ways are told apart."""
+        meanings = Meanings(b, self.speech(b, language))
+        listed = super().choices(b, language)
+        found = [meanings.of(code, choice) for code, choice in zip(b.codes, listed, strict=True)] if listed else []
         forks = forked(b)
         if not forks:
             return found
@@ -137,6 +141,10 @@ class Explainer(explaining.Explainer[Battle, Speech]):
             assault = assault_of(b)
             places = assault.hexes_of(a_of(code)) if assault is not None else []
             return [f"place:{b.board.codes[place]}" for place in places]
+        top = b.top()
+        if verb_in(code, CHARGE) and isinstance(top, ChargeStep):
+            must, _ = top.due(b, a_of(code), top.cover(b, a_of(code)))
+            return [f"piece:{action.args[0]}", *(f"place:{b.board.codes[place]}" for place in b.board.members(must))]
         if verb_in(code, FIRE_BOTH):
             guns = b.artillery(a_of(code))
             return [*(f"piece:{b.roster.ids[gun]}" for gun in guns[:1]), f"place:{b.board.codes[b_of(code)]}"]

@@ -366,3 +366,17 @@ duty-charges = { $unit } may charge
 duty-rallies = { $unit } may try
 duty-evades = { $unit } may get away
 duty-hold-hex = to hold, firing its best
+
+## What an answer means
+
+meaning-range = { $number ->
+    [one] one hex away
+   *[other] { $number } hexes away
+}
+meaning-long = a long march
+meaning-next-to = next to { $units }
+meaning-in-front = in an enemy’s front: Disordered
+meaning-wet = over a ford or bridge: Disordered
+meaning-beside = next to an enemy
+meaning-friends = { $units } too
+meaning-safe = no enemy near

@@ -366,3 +366,17 @@ duty-charges = { $unit } peut charger
 duty-rallies = { $unit } peut tenter
 duty-evades = { $unit } peut s’échapper
 duty-hold-hex = de tenir, au meilleur tir
+
+## Ce qu’une réponse veut dire
+
+meaning-range = { $number ->
+    [one] à un hexagone
+   *[other] à { $number } hexagones
+}
+meaning-long = une longue marche
+meaning-next-to = au contact de { $units }
+meaning-in-front = devant un ennemi : en désordre
+meaning-wet = par un gué ou un pont : en désordre
+meaning-beside = au contact
+meaning-friends = { $units } aussi
+meaning-safe = aucun ennemi proche

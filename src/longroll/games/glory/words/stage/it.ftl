@@ -366,3 +366,17 @@ duty-charges = { $unit } può caricare
 duty-rallies = { $unit } può provare
 duty-evades = { $unit } può sfuggire
 duty-hold-hex = di tenere, col tiro migliore
+
+## Che cosa significa una risposta
+
+meaning-range = { $number ->
+    [one] a un esagono
+   *[other] a { $number } esagoni
+}
+meaning-long = una lunga marcia
+meaning-next-to = a contatto con { $units }
+meaning-in-front = davanti a un nemico: in disordine
+meaning-wet = per un guado o un ponte: in disordine
+meaning-beside = a contatto
+meaning-friends = anche { $units }
+meaning-safe = nessun nemico vicino
