@@ -22,8 +22,9 @@ from longroll.games.reason.table import pose as hand
 from longroll.games.reason.table.ending import ENDINGS
 from longroll.games.reason.table.explain import EXPLAINER
 from longroll.games.reason.table.inspection import inspect
-from longroll.games.reason.table.lessons import LESSONS
+from longroll.games.reason.table.lessons import FIRST_LESSON
 from longroll.games.reason.table.log import NARRATOR
+from longroll.games.reason.table.second_lesson import SECOND_LESSON
 from longroll.games.reason.table.speech import SIDE_CLASS
 from longroll.games.reason.table.stage import Staging
 from longroll.kit.game import Doctrine, Options, Scenario, Size, StandingOrder
@@ -63,7 +64,7 @@ class Reason(OpenPackage[Battle]):
     reporting = report
     narrator = NARRATOR
     sides: Mapping[str, Side] = dict(zip(SEATS, SIDE_CLASS, strict=True))
-    lessons: Mapping[str, Lesson] = LESSONS
+    lessons: Mapping[str, Lesson] = {lesson.name: lesson for lesson in (FIRST_LESSON, SECOND_LESSON)}
     standing: Mapping[str, StandingOrder] = standing.ORDERS
 
     def __init__(self) -> None:

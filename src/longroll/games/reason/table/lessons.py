@@ -39,7 +39,7 @@ from longroll.games.reason.rules.victory import in_circle, points
 from longroll.games.reason.state import Battle
 from longroll.games.reason.table.panels import control_shares
 from longroll.games.reason.table.speech import speech
-from longroll.kit.lessons import Answers, Lesson, Teacher, Tip
+from longroll.kit.lessons import Answers, Teacher, Tip
 from longroll.kit.materials import load
 from longroll.kit.notation import a_of, b_of, verb_in
 from longroll.kit.speech import Speaker
@@ -428,6 +428,8 @@ class FirstLesson(Teacher[Battle]):
     seats: Mapping[str, str] = {"first": "me", "second": "computer:captain"}
     learner = "first"
     steps = STEPS
+    chapters = (("fire", 1), ("command", 5), ("charge", 5), ("combat", 4))
+    learned = ("learned-fire", "learned-control", "learned-combat")
     states = Battle
     advice = ADVICE
 
@@ -448,4 +450,3 @@ class FirstLesson(Teacher[Battle]):
 
 
 FIRST_LESSON = FirstLesson(load(DATA / "lessons" / "first-lesson.json", dict[str, Any]))
-LESSONS: Mapping[str, Lesson] = {FIRST_LESSON.name: FIRST_LESSON}
