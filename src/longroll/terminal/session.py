@@ -9,6 +9,7 @@ import msgspec
 
 from longroll.kit import record as records
 from longroll.kit.chance import Dice, commitment, new_secret
+from longroll.kit.foresight import carry_on
 from longroll.kit.game import Game, Mind, Options
 from longroll.kit.record import Move, Record
 from longroll.kit.state import CHANCE, State
@@ -68,17 +69,22 @@ class Session:
             self._marks.clear()
             yield seat
 
-    def act(self, seat: str, answer: Answer) -> None:
-        """A person's action; Illegal, changing nothing, if the rules forbid it."""
+    def act(self, seat: str, answer: Answer, sure: bool = False) -> None:
+        """A person's action; Illegal, changing nothing, if the rules forbid it. Unless he is ``sure`` that dice shall
+        fall, the end of a step that leads to them is left to him."""
         mark = Mark(self.state.copy(), len(self.record.actions), len(self.events))
-        self._carry_out(seat, str(self.state.spelled(answer)))
+        self._carry_out(seat, str(self.state.spelled(answer)), asks=not sure)
         if undo_class(self.game, mark.state, self.state) is Undo.FREE:
             self._marks.append(mark)
         else:
             self._marks.clear()
 
-    def _carry_out(self, seat: str, action: str) -> None:
-        self.events += self.state.apply(action)
+    def _carry_out(self, seat: str, action: str, asks: bool = False) -> None:
+        code = self.state.read_text(action)
+        if asks and self.state.seat == seat and self.state.refused(code) is None:
+            self.events += carry_on(self.state, code)
+        else:
+            self.events += self.state.apply(action)
         self.record.actions.append(Move(seat, action, self._clock()))
         self.record.result = self.state.result.winner
         if self.state.over:

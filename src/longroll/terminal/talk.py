@@ -316,7 +316,7 @@ class Talk:
         """Act; where chance follows, only when its odds have been seen."""
         if choice.chance and not self.confirmed(question, choice.action):
             return
-        self.session.act(question.seat, choice.action)
+        self.session.act(question.seat, choice.action, sure=choice.chance)
         for action in choice.then:
             if self.session.state.seat != question.seat or refusal(self.session.state, question.seat, action):
                 return
@@ -326,8 +326,9 @@ class Talk:
         """An action that is in no list: a free move, or one that is not allowed, and why."""
         for action in filter(None, (text, question.finder.notation(text))):
             if refusal(self.session.state, question.seat, action) is None:
-                if not self.leads_to_dice(action) or self.confirmed(question, action):
-                    self.session.act(question.seat, action)
+                dice = self.leads_to_dice(action)
+                if not dice or self.confirmed(question, action):
+                    self.session.act(question.seat, action, sure=dice)
                 return
         why(self, question, text)
 
