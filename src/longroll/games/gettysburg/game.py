@@ -9,6 +9,7 @@ from random import Random
 from types import MappingProxyType
 from typing import Any
 
+from longroll.games.gettysburg.board import PRINTED
 from longroll.games.gettysburg.components import SCENARIOS, SIDES
 from longroll.games.gettysburg.data.materials import DATA, SYMBOLS, WORDS
 from longroll.games.gettysburg.doctrine import DOCTRINE
@@ -27,7 +28,7 @@ from longroll.games.gettysburg.table.staging import STAGER, Stager
 from longroll.kit.game import Doctrine, Options, Scenario, Size, View
 from longroll.kit.materials import load
 from longroll.kit.package import Package
-from longroll.kit.scene import Inspection, Odds, Side
+from longroll.kit.scene import Board, Inspection, Odds, Side
 from longroll.kit.state import State
 
 
@@ -99,6 +100,10 @@ class Gettysburg(Package[Battle]):
             world.settle()
             if world.decision == view.decision:
                 return world
+
+    def own_board(self, state: State, language: str) -> Board | None:
+        ground = self.battle(state).ground
+        return None if ground is PRINTED else drawing.board_of(ground, language)
 
     def ask(self, state: State) -> Questions:
         """Questions every player asks, with plain answers: what stands here, what is left, who reaches what."""
