@@ -15,6 +15,8 @@ GAME = "[A-Z]{2,3}"
 """The letters of a game."""
 ID = rf"(?:{GAME}-(?:\d+(?:\.(?:\d+|[A-Z]))+[a-z]?|[RW]\d+)|(?:WE|EX)-\d+)"
 """A clause (``GB-12.3``, ``GL-3.C.1``), a ruling (``GB-R3``), a worked example (``GG-W5``, ``EX-18``)."""
+EXAMPLE = re.compile(rf"{GAME}-W\d+|(?:WE|EX)-\d+")
+"""The number of a worked example."""
 FORM = "- **XX-1.2** text"
 """How a rules reference writes a clause: a line of a list; two or three capitals, chapter and number."""
 CLAUSE = re.compile(rf"^- \*\*({ID})\*\* (.*)$", re.MULTILINE)

@@ -200,6 +200,10 @@ class Game(Protocol):
         """What never changes: the map of a scenario (without a name of the first one) and its places."""
         ...
 
+    def own_board(self, state: State, language: str) -> Board | None:
+        """The board of a position that brings its own map; None: it is played on one of the game's."""
+        ...
+
     def picture(self, name: str) -> str:
         """An SVG: one of ``maps``, or the card of a scenario by its name. BadInput if there is none."""
         ...

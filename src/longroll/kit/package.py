@@ -194,6 +194,10 @@ class Package(Generic[Battle]):
         self.scenario_named(scenario)
         return self.drawing.board(language)
 
+    def own_board(self, state: State, language: str) -> Board | None:
+        self.battle(state)
+        return None
+
     def picture(self, name: str) -> str:
         if name not in self.maps and name not in self.scenarios:
             raise BadInput(f"{self.name} has no picture '{name}'")

@@ -441,6 +441,21 @@ async def start_lesson(
     return remember(Response(await lobby.lesson(maker, name)), maker, signer, request)
 
 
+@post("/api/games/{name:str}/examples/{clause:str}", opt={"rate": "make"}, status_code=201)
+async def open_example(
+    name: FromPath[str],
+    clause: FromPath[str],
+    lobby: TheLobby,
+    guest: Guest,
+    language: Language,
+    signer: TheSigner,
+    request: AnyRequest,
+) -> Response[Made]:
+    """A table with a worked example of the rules."""
+    maker = guest or security.new_guest()
+    return remember(Response(await lobby.example(maker, name, clause, language)), maker, signer, request)
+
+
 def stale(table: LiveTable, guest: str | None, language: str) -> Trouble:
     return Trouble("stale", bundle=bundle(table, table.viewer(guest), language))
 
@@ -689,6 +704,7 @@ HANDLERS = [
     play_on,
     rematch,
     start_lesson,
+    open_example,
     why,
     inspect,
     odds,

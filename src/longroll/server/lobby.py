@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from longroll.games import game as find_game
 from longroll.kit.chance import new_secret
+from longroll.kit.examples import examples_of
 from longroll.kit.game import Game, default_scenario
 from longroll.kit.terms import BadInput
 from longroll.server import keeping, reading, seating, security, storage
@@ -391,6 +392,19 @@ class Lobby:
                 start = self._start(game, lesson.scenario, {}, lesson.position, lesson.name)
                 return await self._add(guest, start, read_seats(game, start.chairs, lesson.seats))
         raise Trouble("nothing")
+
+    async def example(self, guest: str, name: str, clause: str, language: str) -> Made:
+        """A table with a worked example of the rules; all seats are the guest's."""
+        if await self.store.read(lambda connection: storage.count_open(connection, guest)) >= self.config.open_tables:
+            raise Trouble("too-many")
+        try:
+            game = find_game(name)
+            example = examples_of(game).of(clause)
+        except (BadInput, KeyError):
+            raise Trouble("nothing") from None
+        start = await asyncio.to_thread(self._start, game, example.scenario, example.options, example.position)
+        title = say(language, "name-example", clause=clause)
+        return await self._add(guest, start, {seat: SeatRow("", seat, "me") for seat in start.chairs}, title)
 
     async def play_on(self, table: LiveTable, guest: str, wish: PlayOn, language: str) -> Made:
         """A new table that goes on from a step of a game whose secrets are no more: one that is over, or a record that

@@ -12,6 +12,7 @@ from markdown_it.token import Token
 
 from longroll.games import game as find_game
 from longroll.kit.clauses import GAME, ID
+from longroll.kit.examples import examples_of
 
 CLAUSE = re.compile(rf"\b({ID}|{GAME}-\d+)\b")
 """A clause or a whole chapter, in a sentence."""
@@ -40,12 +41,16 @@ class Rules(msgspec.Struct, frozen=True):
 
     title: str
     chapters: list[Chapter]
+    examples: list[str] = []
+    """Worked examples that can be opened at a table."""
 
 
 @cache
 def rules_of(game: str) -> Rules:
     """The rules of a game."""
-    return read_rules(find_game(game).reference.read_text(encoding="utf-8"))
+    found = find_game(game)
+    rules = read_rules(found.reference.read_text(encoding="utf-8"))
+    return msgspec.structs.replace(rules, examples=list(examples_of(found).examples))
 
 
 def read_rules(text: str) -> Rules:

@@ -13,6 +13,7 @@ from longroll.kit.lessons import LessonStep
 from longroll.kit.scene import Choice, Scene, Side
 from longroll.kit.state import State
 from longroll.kit.terms import Event
+from longroll.server.boards import own_board
 from longroll.server.bots import level_title
 from longroll.server.errors import Code
 from longroll.server.journal import Step
@@ -148,6 +149,7 @@ def shown(table: LiveTable, eyes: str | None, language: str) -> Shown:
     found = table.shown.get((eyes, language))
     if found is None:
         found = table.shown[eyes, language] = show(table.game, table.state, eyes, language)
+        own_board(table.game, table.state, language)
     return found
 
 

@@ -169,6 +169,9 @@ export const api = {
   luck: (id: string) => ask<Fight[]>(table(id, "/luck")),
   record: (id: string) => ask<unknown>(table(id, "/record")),
   lessons: () => ask<LessonCard[]>("/lessons"),
+  /** A table with a worked example of the rules. */
+  openExample: (game: string, clause: string) =>
+    send<object, Made>(`/games/${encodeURIComponent(game)}/examples/${encodeURIComponent(clause)}`, {}),
   startLesson: (name: string) => send<object, Made>(`/lessons/${encodeURIComponent(name)}`, {}),
 };
 

@@ -1007,6 +1007,7 @@ export interface Chapter {
 export interface Rules {
   title: string;
   chapters: Chapter[];
+  examples: string[];
 }
 
 /** `html` is the text beneath its title; its links are addresses of the client. */

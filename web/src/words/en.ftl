@@ -346,6 +346,7 @@ rules-found =
     }
 rules-loading = Opening the rules
 rules-page = Open as a page
+example-open = Open at a table
 rules-contents = Contents
 
 ## Guide

@@ -346,6 +346,7 @@ rules-found =
     }
 rules-loading = Ouverture des règles
 rules-page = Ouvrir en page
+example-open = Ouvrir à une table
 rules-contents = Sommaire
 
 ## Guide

@@ -346,6 +346,7 @@ rules-found =
     }
 rules-loading = Apertura delle regole
 rules-page = Apri come pagina
+example-open = Apri a un tavolo
 rules-contents = Indice
 
 ## Guida

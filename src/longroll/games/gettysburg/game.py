@@ -9,6 +9,7 @@ from random import Random
 from types import MappingProxyType
 from typing import Any
 
+from longroll.games.gettysburg.board import PRINTED
 from longroll.games.gettysburg.components import SCENARIOS, SIDES
 from longroll.games.gettysburg.data.materials import DATA, SYMBOLS, WORDS
 from longroll.games.gettysburg.doctrine import DOCTRINE, standing
@@ -29,7 +30,7 @@ from longroll.kit.game import Doctrine, Options, Scenario, Size, StandingOrder, 
 from longroll.kit.lessons import Lesson
 from longroll.kit.materials import load
 from longroll.kit.package import Package
-from longroll.kit.scene import Holding, Inspection, Odds, Side
+from longroll.kit.scene import Board, Holding, Inspection, Odds, Side
 from longroll.kit.state import State
 
 
@@ -102,6 +103,10 @@ class Gettysburg(Package[Battle]):
             world.settle()
             if world.decision == view.decision:
                 return world
+
+    def own_board(self, state: State, language: str) -> Board | None:
+        ground = self.battle(state).ground
+        return None if ground is PRINTED else drawing.board_of(ground, language)
 
     def ask(self, state: State) -> Questions:
         """Questions every player asks, with plain answers: what stands here, what is left, who reaches what."""

@@ -101,6 +101,10 @@ class Glory(OpenPackage[Battle]):
     def staging(self) -> GloryStager:
         return GloryStager(Battle, NARRATOR)
 
+    def own_board(self, state: State, language: str) -> Board | None:
+        b = self.battle(state)
+        return None if b.roster.own_map is None else drawing.own_board(b.board, language)
+
     def order_for(self, b: Battle) -> str:
         return standing.order_for(b)
 

@@ -44,7 +44,7 @@ from longroll.kit.game import Doctrine, Options, Scenario, Size, StandingOrder, 
 from longroll.kit.lessons import Lesson
 from longroll.kit.materials import load
 from longroll.kit.package import Package
-from longroll.kit.scene import Holding, Inspection, Odds, Side
+from longroll.kit.scene import Board, Holding, Inspection, Odds, Side
 from longroll.kit.state import State
 
 CHOICES: dict[str, list[str]] = {
@@ -162,6 +162,10 @@ class Guns(Package[Battle]):
             if (world.codes or world.over) and world.decision == view.decision:
                 return world
         raise AssertionError("no position fits the view")
+
+    def own_board(self, state: State, language: str) -> Board | None:
+        ground = self.battle(state).ground
+        return None if ground is GROUND else drawing.board_of(ground, language)
 
     def knowledge(self, state: State, seat: str | None) -> Mapping[str, frozenset[int]]:
         return knowledge(self.battle(state, seat), seat)

@@ -27,6 +27,7 @@ from longroll.games.reason.table.log import NARRATOR
 from longroll.games.reason.table.second_lesson import SECOND_LESSON
 from longroll.games.reason.table.speech import SIDE_CLASS
 from longroll.games.reason.table.stage import Staging
+from longroll.games.reason.table.survey import map_of
 from longroll.kit.game import Doctrine, Options, Scenario, Size, StandingOrder
 from longroll.kit.lessons import Lesson
 from longroll.kit.package import OpenPackage
@@ -114,6 +115,10 @@ class Reason(OpenPackage[Battle]):
     def board(self, language: str, scenario: str = "") -> Board:
         """Each battle has its own table."""
         return drawing.board(language, self.scenario_named(scenario).name)
+
+    def own_board(self, state: State, language: str) -> Board | None:
+        data = self.battle(state).roster.data
+        return None if map_of(data) else drawing.board_of(data, language)
 
     def inspect(self, state: State, seat: str | None, key: str, language: str) -> Inspection | None:
         return inspect(self.shown_to(state, seat), key, language)

@@ -12,6 +12,7 @@ player-here = At this screen
 player-person = A person
 player-open = Invited
 
+name-example = Example { $clause }
 name-from-step = { $title }, from step { $step }
 
 result-won = { $seat } wins.

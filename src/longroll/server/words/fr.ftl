@@ -12,6 +12,7 @@ player-here = À cet écran
 player-person = Une personne
 player-open = Invitation envoyée
 
+name-example = Exemple { $clause }
 name-from-step = { $title }, à partir du pas { $step }
 
 result-won = Victoire : { $seat }.

@@ -12,6 +12,7 @@ player-here = A questo schermo
 player-person = Una persona
 player-open = Invito inviato
 
+name-example = Esempio { $clause }
 name-from-step = { $title }, dal passo { $step }
 
 result-won = Vittoria: { $seat }.

@@ -99,7 +99,6 @@ def battle_board(language: str, battle: str, ground: Ground) -> Board:
     """The board of a battle; two battles on one map have boards of their own, since bridges come and go."""
     spoken = speech(language, ground.name)
     layout = plan(ground.name)
-    places = [hex_place(ground, layout, place, spoken) for place in range(ground.n)]
     picture = f"/api/pictures/{picture_hash(f'map-{ground.name}')}.svg"
     size = sheet_size(ground.name)
     draft = Board(
@@ -107,7 +106,7 @@ def battle_board(language: str, battle: str, ground: Ground) -> Board:
         size.wide,
         size.high,
         picture,
-        places,
+        [hex_place(ground, layout, place, spoken) for place in range(ground.n)],
         palette_css(),
         symbols=symbols_address(SYMBOLS),
         layers=in_words(LAYERS, spoken.say),
@@ -117,6 +116,23 @@ def battle_board(language: str, battle: str, ground: Ground) -> Board:
         names=names_of(layout.survey),
     )
     return msgspec.structs.replace(draft, hash=content_hash(msgspec.json.encode(draft).decode()))
+
+
+def own_board(ground: Ground, language: str) -> Board:
+    """The board of a map that a position brings along: its hexes, and no picture."""
+    spoken, layout = speech(language, ground.name), plan(ground.name)
+    size = sheet_size(ground.name)
+    return Board(
+        ground.name,
+        size.wide,
+        size.high,
+        "",
+        [hex_place(ground, layout, place, spoken) for place in range(ground.n)],
+        palette_css(),
+        symbols=symbols_address(SYMBOLS),
+        layers=in_words(LAYERS, spoken.say),
+        keys=[KeyHelp(keys, spoken.say(title)) for keys, title in KEYS],
+    )
 
 
 def hex_place(ground: Ground, layout: Plan, place: int, spoken: Speech) -> Place:
