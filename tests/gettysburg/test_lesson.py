@@ -77,7 +77,7 @@ def test_steps_follow_what_is_taken_back() -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_second_is_won_by_following_the_teacher(seed: int) -> None:
-    room = Classroom(GETTYSBURG, SECOND_LESSON, seed)
+    room: Classroom[Battle] = Classroom(GETTYSBURG, SECOND_LESSON, seed)
     room.finish()
     assert room.state.result.winner == "CSA"
     first = room.steps[: room.keys.index("second-move") + 1]
@@ -88,7 +88,7 @@ def test_the_second_is_won_by_following_the_teacher(seed: int) -> None:
 
 def test_a_failed_storm_is_tried_again() -> None:
     """The worst dice for the first assault; those that follow are honest again."""
-    room = Classroom(GETTYSBURG, SECOND_LESSON, 3)
+    room: Classroom[Battle] = Classroom(GETTYSBURG, SECOND_LESSON, 3)
     room.until("second-move")
     while not room.state.over and room.state.count(CSA, SECTOR["CEM"]):
         if room.state.seat == CHANCE_SEAT:
@@ -109,7 +109,7 @@ def test_a_failed_storm_is_tried_again() -> None:
 
 def test_everything_is_said_of_what_is_taught() -> None:
     """A hill is stormed over its flank: what the words say of it is what the rules do."""
-    room = Classroom(GETTYSBURG, SECOND_LESSON, 0)
+    room: Classroom[Battle] = Classroom(GETTYSBURG, SECOND_LESSON, 0)
     room.until("storm")
     assert not room.state.disrupted & 1 << SECTOR["GET"]
     assert GETTYSBURG.ask(room.state).cubes("GET") == GETTYSBURG.ask(room.state).cubes("CUF") == {"grey": 1}
