@@ -471,7 +471,7 @@ def test_what_cannot_be_worked_out_is_sampled() -> None:
     ends = engine_tree(fight, fight.begin())
     win = sum(p for o, p in ends.outcomes.items() if o[0])
     assert 0 < odds.error < 0.05
-    assert odds.win == pytest.approx(win, abs=1e-9), "where those go who must leave does not change who holds the sector"
+    assert odds.win == pytest.approx(win, abs=1e-9), "where those go who must leave does not matter"
     assert odds.lines
     again = assault(fight.before, fight.target, fight.attackers, samples=800)
     assert again.outcomes is odds.outcomes, "it is played once"
