@@ -9,7 +9,7 @@ from longroll.games.glory.components import NO_UNIT, members
 from longroll.games.glory.lexicon import OFF
 from longroll.games.glory.odds.charges import in_progress
 from longroll.games.glory.rules.advance import Advance
-from longroll.games.glory.rules.assault import COUNTER, Assault
+from longroll.games.glory.rules.assault import COUNTER, UNIT_BITS, Assault
 from longroll.games.glory.rules.charge import ADDING
 from longroll.games.glory.rules.charge_resolution import ROLLING, Resolution
 from longroll.games.glory.rules.counterattack import Counterattack
@@ -73,7 +73,9 @@ class ChargeStage:
         self.single = combat.kind == CHARGE
         self.numbers = [combat.charge] if combat.charge >= 0 else list(range(assault.count))
         self.units = [unit for number in self.numbers for unit in assault.units_of(number)]
-        self.hexes = list(dict.fromkeys(place for number in self.numbers for place in assault.hexes_of(number)))
+        charged = [place for number in self.numbers for place in assault.hexes_of(number)]
+        stood = [code >> UNIT_BITS for code in assault.stood]  # where everybody has got away no hex is charged any more
+        self.hexes = list(dict.fromkeys(charged or stood))
         self.foes = [unit for place in self.hexes for unit in start.stack(place)[::-1]]
         self.origins = {unit: assault.origin(unit) for unit in self.units}
         self.goal = self.aim(assault) if self.single else -1
@@ -87,7 +89,8 @@ class ChargeStage:
 
     def aim(self, assault: Assault) -> int:
         """The hex that is likeliest to be taken: the large number speaks of it."""
-        common = odds.fought_for(self.start, odds.common_hexes(assault) if self.combat.charge < 0 else self.hexes)
+        common = odds.fought_for(self.start, odds.common_hexes(assault) if self.combat.charge < 0 else [])
+        common = common or self.hexes
         if len(common) == 1:
             return common[0]
         chances = [odds.outlook(self.start, self.numbers, place) for place in common]

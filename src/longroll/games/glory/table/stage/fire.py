@@ -130,9 +130,6 @@ class FireStage:
         step = self.shot_step(before, salvo, number)
         step.touch(shot, after)
         face = fallen(before, after, shot)
-        if face < 0:
-            step.word = viewer.say("word-no-effect")
-            return
         die = viewer.die(face, before.roster.side[salvo.guns[number]])
         first = StageLine(
             shot.seq, viewer.say("line-die"), dice=die, value=str(face), running=str(face), clause="GL-9.22.1"
@@ -226,9 +223,8 @@ class FireStage:
 
 
 def fallen(before: Battle, after: Battle, shot: Shot) -> int:
-    """The face of the die that fell; -1 where nobody was told: what it was aimed at was gone. Dice of a salvo lie till
-    all are rolled."""
+    """The face of the die that fell. Dice of a salvo lie till all are rolled."""
     was, salvo = salvo_of(before), salvo_of(after)
     assert was is not None
     dice = faces(shot.events) if salvo is None else salvo.dice
-    return dice[was.number] if len(dice) > was.number else -1
+    return dice[was.number]

@@ -195,7 +195,6 @@ word-decides = { $whose ->
     }
 }
 word-holds-fire = hold fire
-word-no-effect = no effect
 word-stands = they stand
 word-stopped = stopped
 word-checked = checked

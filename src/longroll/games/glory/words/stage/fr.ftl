@@ -195,7 +195,6 @@ word-decides = { $whose ->
     }
 }
 word-holds-fire = pas de tir
-word-no-effect = sans effet
 word-stands = ils tiennent
 word-stopped = arrêtée
 word-checked = testé

@@ -195,7 +195,6 @@ word-decides = { $whose ->
     }
 }
 word-holds-fire = niente fuoco
-word-no-effect = nessun effetto
 word-stands = resistono
 word-stopped = fermata
 word-checked = provate
