@@ -6,13 +6,14 @@ A process of its own, for a table remembers what it has said once.
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
 import msgspec
 
 from longroll.games import game as find_game
-from longroll.kit import CHANCE, Game, State
+from longroll.kit import CHANCE, Event, Game, State
 from longroll.kit.film import Moment
 from longroll.kit.record import Record, begin, step
 from longroll.kit.words import LANGUAGES, words
@@ -71,6 +72,8 @@ def take_in_hand(game: Game, state: State) -> None:
 def relive(game: Game, record: Record) -> None:
     """A kept game from its first answer to its last, as everybody reads its log, and its film."""
     state = begin(game, record)
+    give_up(game, state)
+    events: Sequence[Event] = ()
     moments: list[Moment] = []
     for number, move in enumerate(record.actions, 1):
         if number % SELDOM == 0:
@@ -81,7 +84,24 @@ def relive(game: Game, record: Record) -> None:
         for seat in (None, *state.seat_names()):
             game.log_lines(events, seat, "en")
     read(game, state)
+    tell_end(game, state, events)
     game.film(moments, state.seat_names()[0], "en")
+
+
+def tell_end(game: Game, state: State, events: Sequence[Event]) -> None:
+    """How a game ended, as everybody reads it, and how it stood."""
+    for seat in (None, *state.seat_names()):
+        game.endings.columns(state, seat, "en")
+        if state.over:
+            game.endings.ending(state, events, seat, "en")
+    game.endings.period(state, "en")
+
+
+def give_up(game: Game, state: State) -> None:
+    """The same of a game that somebody gives up at once."""
+    if state.mover >= 0:
+        over = state.copy()
+        tell_end(game, over, over.apply(f"concede {over.seat}"))
 
 
 def silent(game: Game) -> list[str]:
