@@ -145,10 +145,11 @@ class Desk:
         socket.on("framereceived", lambda data: self.frames.append(data if isinstance(data, str) else data.decode()))
 
     def received(self) -> list[str]:
-        """Every text this browser was sent: live messages and answers."""
+        """Every text this browser was sent about tables: live messages and answers. (Boards and pictures are the same for
+        everybody, and too large for a browser to keep.)"""
         texts = list(self.frames)
         for response in self.responses:
-            if "/api/" in response.url and response.status != 304:
+            if "/api/tables" in response.url and response.status != 304:
                 texts.append(response.text())
         return texts
 

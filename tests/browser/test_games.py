@@ -24,8 +24,9 @@ def test_a_game_by_clicks_alone(desk: Desk) -> None:
 def test_a_game_by_keys_alone(desk: Desk) -> None:
     desk.lobby()
     typist = Typist(desk)
-    typist.tab_to("scenario-third-day")
-    typist.hit("Enter")
+    typist.tab_to("scenario-three-days")
+    for _ in range(3):
+        typist.hit("ArrowDown")
     typist.tab_to("side")
     typist.hit("ArrowRight")
     typist.tab_to("level")

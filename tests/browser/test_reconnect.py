@@ -56,6 +56,6 @@ def test_a_page_loaded_again_shows_the_same(desk: Desk) -> None:
     desk.lobby()
     card = desk.page.locator("article", has_text="The Third Day")
     expect(card).to_have_count(1)
-    card.get_by_role("link").click()
+    card.get_by_role("link", name="Continue").click()
     desk.ready()
     assert desk.seq == seq
