@@ -99,7 +99,7 @@ def test_every_game_has_a_film(place: House, game: str) -> None:
     seats = dict.fromkeys(find_game(game).seats, "computer:recruit")
     table = us.post("/api/tables", {"game": game, "seats": seats}).json["table"]
     patiently(lambda: (now := us.table(table))["seq"] > 60 or now["over"])
-    told = film(us, table, 5)
+    told = film(us, table)
     assert told["acts"]
     numbers = [still["seq"] for act in told["acts"] for still in act["stills"]]
     assert numbers == sorted(set(numbers))
