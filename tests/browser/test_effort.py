@@ -26,17 +26,17 @@ def table(desk: Desk, game: str, scenario: str, me: str, other: str) -> dict[str
 
 
 def clicked(desk: Desk, *keys: str) -> int:
-    """Clicks on these things one after the other, till the table has taken the act."""
-    before, seq = desk.clicks, desk.seq
+    """Clicks on these things one after the other (the map is moved to them first), till the table has taken the act."""
+    clicks, seq = 0, desk.seq
     for key in keys:
         x, y = desk.find(key)
-        desk.clicks += 1
+        clicks += 1
         desk.page.mouse.click(x, y)
         desk.page.wait_for_timeout(400)
     desk.page.wait_for_function(
         "(seq) => Number(document.querySelector('[data-testid=prompt]').dataset.seq) > seq", arg=seq
     )
-    return desk.clicks - before
+    return clicks
 
 
 def test_a_brigade_of_gettysburg_marches(house: House) -> None:
