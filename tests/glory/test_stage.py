@@ -277,7 +277,9 @@ def compare(before: Battle, action: str, moment: Moment, compared: Counter[str])
     acts = GLORY.film([moment], before.seat, "en")
     stage = acts[0].stage if acts else None
     card: Odds | None = GLORY.odds(before, before.seat, action, "en")
-    if stage is None or card is None:
+    if (
+        stage is None or card is None or stage.place != card.place
+    ):  # one charge on several hexes: each speaks of another
         return
     compared[action.split()[0]] += 1
     assert stage.percent == card.percent, action
