@@ -279,7 +279,7 @@ def compare(before: Battle, action: str, moment: Moment, compared: Counter[str])
     card: Odds | None = GLORY.odds(before, before.seat, action, "en")
     if (
         stage is None or card is None or stage.place != card.place
-    ):  # one charge on several hexes: each speaks of another
+    ):  # a charge on several hexes: each has its own
         return
     compared[action.split()[0]] += 1
     assert stage.percent == card.percent, action
