@@ -277,9 +277,7 @@ def compare(before: Battle, action: str, moment: Moment, compared: Counter[str])
     acts = GLORY.film([moment], before.seat, "en")
     stage = acts[0].stage if acts else None
     card: Odds | None = GLORY.odds(before, before.seat, action, "en")
-    if (
-        stage is None or card is None or stage.place != card.place
-    ):  # a charge on several hexes: each has its own
+    if stage is None or card is None or stage.place != card.place:  # a charge on several hexes: each has its own
         return
     compared[action.split()[0]] += 1
     assert stage.percent == card.percent, action
