@@ -33,8 +33,17 @@ def sit(desk: Desk, scenario: str = SCENARIO, **seats: str) -> str:
     return str(made["table"])
 
 
+def unfolded(desk: Desk) -> Locator:
+    """The standing orders, opened by a click where they are folded."""
+    orders = desk.see("standing")
+    if orders.get_attribute("open") is None:
+        orders.locator("summary").click()
+    return orders
+
+
 def order(desk: Desk, name: str, answer: str) -> None:
     """A standing order, by a click; it is there when the server has it."""
+    unfolded(desk)
     group = desk.see(f"standing-{name}")
     with desk.page.expect_response(lambda response: response.url.split("?")[0].endswith("/standing")):
         group.locator(f'[data-value="{answer}"]').click()
@@ -43,7 +52,7 @@ def order(desk: Desk, name: str, answer: str) -> None:
 
 def given(desk: Desk) -> dict[str, str]:
     """The standing orders as the page shows them."""
-    rows = desk.see("standing").locator("[role=radiogroup]").all()
+    rows = unfolded(desk).locator("[role=radiogroup]").all()
     return {
         (row.get_attribute("data-testid") or "").removeprefix("standing-"): str(
             row.locator('[aria-checked="true"]').get_attribute("data-value")
@@ -336,6 +345,7 @@ def test_an_answer_by_orders_says_so(desk: Desk) -> None:
     fired(desk)
     kind = desk.prompt.get_attribute("data-kind")
     assert kind == "answer"
+    unfolded(desk)
     with desk.changing():
         desk.see("standing-counterbattery").locator('[data-value="hold"]').click()
     expect(desk.see("log")).to_contain_text("standing order")

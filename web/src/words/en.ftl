@@ -396,7 +396,10 @@ key-turn = Turn what is being turned
 words-of = { $used } of { $words } words
 
 standing = Standing orders
-standing-note = answered for you at once
+standing-given = { $given ->
+    [0] none: you are asked
+   *[other] { $given } given
+}
 
 ## A thing in hand
 pose-not = Not here

@@ -396,7 +396,11 @@ key-turn = Tourner ce que l’on tourne
 words-of = { $used } mots sur { $words }
 
 standing = Consignes
-standing-note = réponse immédiate à votre place
+standing-given = { $given ->
+    [0] aucune : on vous demande
+    [one] { $given } donnée
+   *[other] { $given } données
+}
 
 ## A thing in hand
 pose-not = Pas ici

@@ -396,7 +396,11 @@ key-turn = Gira ciò che si sta girando
 words-of = { $used } parole su { $words }
 
 standing = Ordini permanenti
-standing-note = risposta immediata per voi
+standing-given = { $given ->
+    [0] nessuno: ti viene chiesto
+    [one] { $given } dato
+   *[other] { $given } dati
+}
 
 ## A thing in hand
 pose-not = Non qui
