@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { beatsOf, developed, inkOf, lasts, LONGEST, quickened } from "./beats";
+import { beatsOf, developed, EARLIER, inkOf, lasts, LONGEST, quickened } from "./beats";
 import type { Act, Item, Scene, Stage } from "./wire";
 
 const act = (more: Partial<Act> = {}): Act => ({
@@ -119,5 +119,7 @@ describe("stills and ink", () => {
       [2, true],
     ]);
     expect(inkOf([march, lost], [1, 2], 1, 3)).toHaveLength(1);
+    const many = Array.from({ length: 40 }, () => march);
+    expect(inkOf(many, [], 39, 4)).toHaveLength(EARLIER + 1);
   });
 });

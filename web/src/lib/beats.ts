@@ -135,12 +135,15 @@ export interface Ink {
   now: boolean;
 }
 
+/** Earlier acts whose ink stays: with more, nobody could tell one from another. */
+export const EARLIER = 12;
+
 /** The ink on the map after a moment: of the acts up to the present one, whose own is drawn thick. */
 export function inkOf(acts: readonly Act[], numbers: readonly number[], present: number, seq: number): Ink[] {
   return acts
     .slice(0, present + 1)
     .flatMap((act, at) =>
-      (act.stills ?? []).flatMap((still) =>
+      (at < present - EARLIER ? [] : (act.stills ?? [])).flatMap((still) =>
         still.seq > seq
           ? []
           : (still.traces ?? [])
