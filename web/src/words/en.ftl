@@ -159,8 +159,12 @@ end-turns = By turn, and what turned it
 end-turned = What turned it
 fights-won = fights won
 fights-of = { $won } of { $all }
-luck-chances = Your chance before each fight, in per cent
-luck-fight = { $title }: your chance { $percent } per cent, { $won ->
+luck-chances =
+    { $who ->
+        [you] Your chance before each fight, in per cent
+       *[other] { $who }: chance before each fight, in per cent
+    }
+luck-fight = { $title }: chance { $percent } per cent, { $won ->
         [yes] won
        *[no] lost
     }, { $attack ->
@@ -169,7 +173,7 @@ luck-fight = { $title }: your chance { $percent } per cent, { $won ->
     }
 luck-att = att.
 luck-def = def.
-luck-all = Your chance before each fight, in per cent. { $won } won, { $expected } to be expected.
+luck-all = { luck-chances }. { $won } won, { $expected } to be expected.
 luck-attack = In attack: { $luck }.
 luck-defence = In defence: { $luck }.
 luck-fair = fair
@@ -177,7 +181,11 @@ luck-more = { $count } too many
 luck-fewer = { $count } too few
 luck-counting = The chances of every fight are being counted.
 luck-uncounted = The chances could not be counted.
-moment-chance = your chance was { $percent } %
+moment-chance =
+    { $who ->
+        [you] your chance was { $percent } %
+       *[other] { $who }: chance { $percent } %
+    }
 
 ## Lesson
 still-to-do = Still to do
@@ -434,12 +442,19 @@ film-acts = { $name } acts.
 film-next = Next
 film-pause = Pause
 film-go-on = Go on
-film-skip = Skip to your decision
+film-skip =
+    { $me ->
+        [yes] Skip to your decision
+       *[no] Skip to the present
+    }
 film-again = Show again
 film-coming =
     { $count ->
-        [one] one more act, then you decide
-       *[other] { $count } more acts, then you decide
+        [one] one more act
+       *[other] { $count } more acts
+    }{ $me ->
+        [yes] , then you decide
+       *[no] { "" }
     }
 pace = Pace
 pace-step = Step

@@ -159,8 +159,12 @@ end-turns = Tour par tour, et les tournants
 end-turned = Les tournants
 fights-won = combats gagnés
 fights-of = { $won } sur { $all }
-luck-chances = Votre chance avant chaque combat, en pour cent
-luck-fight = { $title } : votre chance { $percent } pour cent, { $won ->
+luck-chances =
+    { $who ->
+        [you] Votre chance avant chaque combat, en pour cent
+       *[other] { $who } : chance avant chaque combat, en pour cent
+    }
+luck-fight = { $title } : chance { $percent } pour cent, { $won ->
         [yes] gagné
        *[no] perdu
     }, { $attack ->
@@ -169,7 +173,7 @@ luck-fight = { $title } : votre chance { $percent } pour cent, { $won ->
     }
 luck-att = att.
 luck-def = déf.
-luck-all = Votre chance avant chaque combat, en pour cent. Gagnés : { $won }, attendus : { $expected }.
+luck-all = { luck-chances }. Gagnés : { $won }, attendus : { $expected }.
 luck-attack = En attaque : { $luck }.
 luck-defence = En défense : { $luck }.
 luck-fair = comme attendu
@@ -177,7 +181,11 @@ luck-more = { $count } de trop
 luck-fewer = { $count } de moins
 luck-counting = Les chances de chaque combat sont en cours de calcul.
 luck-uncounted = Les chances n’ont pas pu être calculées.
-moment-chance = votre chance était de { $percent } %
+moment-chance =
+    { $who ->
+        [you] votre chance était de { $percent } %
+       *[other] { $who } : chance de { $percent } %
+    }
 
 ## Leçon
 still-to-do = Reste à faire
@@ -435,12 +443,19 @@ film-acts = { $name } agit.
 film-next = Suite
 film-pause = Pause
 film-go-on = Reprendre
-film-skip = Aller à votre décision
+film-skip =
+    { $me ->
+        [yes] Aller à votre décision
+       *[no] Aller au présent
+    }
 film-again = Revoir
 film-coming =
     { $count ->
-        [one] encore un acte, puis vous décidez
-       *[other] encore { $count } actes, puis vous décidez
+        [one] encore un acte
+       *[other] encore { $count } actes
+    }{ $me ->
+        [yes] , puis vous décidez
+       *[no] { "" }
     }
 pace = Allure
 pace-step = Pas à pas

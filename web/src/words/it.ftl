@@ -159,8 +159,12 @@ end-turns = Turno per turno, e le svolte
 end-turned = Le svolte
 fights-won = combattimenti vinti
 fights-of = { $won } su { $all }
-luck-chances = La tua probabilità prima di ogni combattimento, in percento
-luck-fight = { $title }: la tua probabilità { $percent } per cento, { $won ->
+luck-chances =
+    { $who ->
+        [you] La tua probabilità prima di ogni combattimento, in percento
+       *[other] { $who }: probabilità prima di ogni combattimento, in percento
+    }
+luck-fight = { $title }: probabilità { $percent } per cento, { $won ->
         [yes] vinto
        *[no] perso
     }, { $attack ->
@@ -169,7 +173,7 @@ luck-fight = { $title }: la tua probabilità { $percent } per cento, { $won ->
     }
 luck-att = att.
 luck-def = dif.
-luck-all = La tua probabilità prima di ogni combattimento, in percento. Vinti: { $won }, attesi: { $expected }.
+luck-all = { luck-chances }. Vinti: { $won }, attesi: { $expected }.
 luck-attack = In attacco: { $luck }.
 luck-defence = In difesa: { $luck }.
 luck-fair = come atteso
@@ -177,7 +181,11 @@ luck-more = { $count } di troppo
 luck-fewer = { $count } in meno
 luck-counting = Si contano le probabilità di ogni combattimento.
 luck-uncounted = Non è stato possibile contare le probabilità.
-moment-chance = la tua probabilità era del { $percent } %
+moment-chance =
+    { $who ->
+        [you] la tua probabilità era del { $percent } %
+       *[other] { $who }: probabilità del { $percent } %
+    }
 
 ## Lezione
 still-to-do = Ancora da fare
@@ -435,12 +443,19 @@ film-acts = { $name } agisce.
 film-next = Avanti
 film-pause = Pausa
 film-go-on = Riprendi
-film-skip = Vai alla tua decisione
+film-skip =
+    { $me ->
+        [yes] Vai alla tua decisione
+       *[no] Vai al presente
+    }
 film-again = Rivedi
 film-coming =
     { $count ->
-        [one] ancora un atto, poi decidi tu
-       *[other] ancora { $count } atti, poi decidi tu
+        [one] ancora un atto
+       *[other] ancora { $count } atti
+    }{ $me ->
+        [yes] , poi decidi tu
+       *[no] { "" }
     }
 pace = Andatura
 pace-step = A passi
