@@ -217,7 +217,7 @@ name-decision-excess = the retreat of excess pieces
 ## Answers: labels and descriptions
 
 verb-die = Roll
-verb-enter = Enter
+verb-enter = March in
 verb-block = Place block
 verb-remove = Take back block
 verb-disc = Order

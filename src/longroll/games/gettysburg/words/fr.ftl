@@ -242,7 +242,7 @@ name-decision-excess = le repli des pièces en surnombre
 ## Réponses : libellés et descriptions
 
 verb-die = Lancer le dé
-verb-enter = Entrer
+verb-enter = Faire entrer
 verb-block = Placer un bloc
 verb-remove = Reprendre un bloc
 verb-disc = Donner un ordre

@@ -242,7 +242,7 @@ name-decision-excess = il ripiegamento delle unità in eccesso
 ## Risposte: etichette e descrizioni
 
 verb-die = Tira il dado
-verb-enter = Entra
+verb-enter = Fai entrare
 verb-block = Piazza un blocco
 verb-remove = Riprendi un blocco
 verb-disc = Dai un ordine
