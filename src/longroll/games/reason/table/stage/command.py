@@ -62,9 +62,9 @@ def pool_step(reel: Reel, side: int) -> Step:
         result = reel.say("pool-gains", number=gained)
         note = reel.spoken.say(f"rating-{rating_word(reel.first, side)}")
         label = reel.officers[side]
-        step.lines.append(StageLine(seq, label, note, dice, str(gained), result=result, clause="MR-7.1"))
+        step.lines.append(StageLine(seq, label, note, dice, result=result, clause="MR-7.1"))
         step.close(seq, result)
-        step.word = str(event.args["pool"])
+        step.word = reel.say("pool-word", number=int(event.args["pool"]))
     if dice and not step.lines:
         step.lines.append(StageLine(reel.shots[-1].seq, army, dice=dice))
     return step

@@ -180,6 +180,10 @@ pool = { $view ->
     [theirs] Their command dice
    *[none] Command dice: { $army }
  }
+pool-word = { $number ->
+    [one] one die
+   *[other] { $number } dice
+}
 pool-gains = { $number ->
     [one] one command die
    *[other] { $number } command dice

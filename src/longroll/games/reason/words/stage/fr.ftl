@@ -180,6 +180,10 @@ pool = { $view ->
     [theirs] Leurs dés de commandement
    *[none] Dés de commandement : { $army }
  }
+pool-word = { $number ->
+    [one] { $number } dé
+   *[other] { $number } dés
+}
 pool-gains = { $number ->
     [one] un dé de commandement
    *[other] { $number } dés de commandement

@@ -180,6 +180,10 @@ pool = { $view ->
     [theirs] I loro dadi di comando
    *[none] Dadi di comando: { $army }
  }
+pool-word = { $number ->
+    [one] un dado
+   *[other] { $number } dadi
+}
 pool-gains = { $number ->
     [one] un dado di comando
    *[other] { $number } dadi di comando
