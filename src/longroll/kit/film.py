@@ -103,9 +103,10 @@ class Stage(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """A combat, a shot, a test: everything on which something hangs, as its dice fall.
 
     ``percent`` is what was risked: the chance of ``of`` before the dice, as the odds said it (None where it is not
-    known). ``caption`` says what the chances on the rail are chances of. ``outcome`` tells the end in words, its first
-    sentence between double stars; empty while it lasts. ``number`` of ``count``: several combats one after the other.
-    ``involved`` are the keys of things and places that are not veiled."""
+    known). ``dice``: false where none are rolled and all hangs on what was hidden. ``caption`` says what the chances on
+    the rail are chances of. ``outcome`` tells the end in words, its first sentence between double stars; empty while it
+    lasts. ``number`` of ``count``: several combats one after the other. ``involved`` are the keys of things and places
+    that are not veiled."""
 
     name: str
     title: str
@@ -121,6 +122,7 @@ class Stage(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     count: int = 1
     place: str = ""
     involved: list[str] = []
+    dice: bool = True
 
 
 class Act(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):

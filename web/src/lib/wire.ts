@@ -724,6 +724,7 @@ export interface Stage {
   count?: number;
   place?: string;
   involved?: string[];
+  dice?: boolean;
 }
 
 /** What somebody did, with all that followed from it till the next thing somebody did: moments `first` to `seq`. */

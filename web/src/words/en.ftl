@@ -420,6 +420,7 @@ about-trouble = The licences could not be opened.
 stage = What the dice decide
 stage-of = { $number } of { $count }
 stage-before = { $of }, before the dice
+stage-outset = { $of }, at the outset
 stage-skip = Skip
 stage-again = Again
 space = Space

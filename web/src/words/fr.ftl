@@ -420,6 +420,7 @@ about-trouble = Les licences n’ont pas pu être ouvertes.
 stage = Ce que décident les dés
 stage-of = { $number } sur { $count }
 stage-before = { $of }, avant les dés
+stage-outset = { $of }, au départ
 stage-skip = Passer
 stage-again = Revoir
 space = Espace

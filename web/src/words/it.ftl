@@ -420,6 +420,7 @@ about-trouble = Non è stato possibile aprire le licenze.
 stage = Ciò che decidono i dadi
 stage-of = { $number } di { $count }
 stage-before = { $of }, prima dei dadi
+stage-outset = { $of }, in partenza
 stage-skip = Salta
 stage-again = Rivedi
 space = Spazio
