@@ -306,8 +306,8 @@ def film(
     told: Telling,
     since: int = 0,
 ) -> list[Act]:
-    """The acts that groups of moments after step ``since`` are in the eyes of a seat. ``look`` draws a position for it, ``told`` says what
-    else is known of it: the seat's colours and where the game stands in its time."""
+    """The acts that groups of moments after step ``since`` are in the eyes of a seat. ``look`` draws a position for it,
+    ``told`` says what else is known of it: the seat's colours and where the game stands in its time."""
     acts: list[Act] = []
     scenes: dict[int, Scene] = {}
 
@@ -354,8 +354,8 @@ def act_of(
     language: str,
     told: Telling,
 ) -> Act:
-    """One act; ``untold`` shots came just before it, ``last`` are those of the act before. ``which``: if it is a combat,
-    the first or second … of how many."""
+    """One act; ``untold`` shots came just before it, ``last`` are those of the act before. ``which``: a combat is the
+    first, second … of how many."""
     stage = stager.stage(shots, seat, language)
     if stage is not None:
         stage = msgspec.structs.replace(stage, number=which[0], count=which[1])
