@@ -387,6 +387,9 @@ export interface Holding {
   words?: string;
   at?: string;
   clause?: string;
+  others?: string[];
+  mark?: Mark | null;
+  slot?: number;
 }
 
 /** A die as it fell, in the colours of the side that rolled it; one with six sides has pips, another a numeral. */

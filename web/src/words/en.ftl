@@ -460,3 +460,4 @@ in-hand-more =
 in-hand-none = Nothing can be done with these together.
 let-go = Let go
 take-too = Take this one too
+take-instead = Take this one instead

@@ -460,3 +460,4 @@ in-hand-more =
 in-hand-none = Rien à faire avec ceux-ci ensemble.
 let-go = Lâcher
 take-too = Prendre aussi
+take-instead = Prendre à la place

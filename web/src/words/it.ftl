@@ -460,3 +460,4 @@ in-hand-more =
 in-hand-none = Con questi insieme non c’è nulla da fare.
 let-go = Lascia
 take-too = Prendi anche questo
+take-instead = Prendi questo al suo posto
