@@ -438,8 +438,8 @@ class Holding(msgspec.Struct, frozen=True, omit_defaults=True):
     """Things taken in hand to act with them together: ``keys``, those that may join them (``more``), and what may be
     done with them, nearest first. ``title`` and ``note`` head the card. ``words`` say what was chosen for the player
     (the nearest block in reach) and what else there is, with a clause; a line leads from them to ``at``, the key of
-    what was chosen. ``others`` are keys of what could be chosen instead, and is if it is touched. ``mark`` will be put on
-    what was chosen, in the room of its mark number ``slot``."""
+    what was chosen. ``others`` are keys of what could be chosen instead, and is if it is touched. ``mark`` will be put
+    on what was chosen, in the room of its mark number ``slot``."""
 
     keys: list[str]
     title: str
