@@ -61,8 +61,12 @@ def test_a_piece_then_a_place_is_a_whole_order() -> None:
     held = take(table, "CE1")
     assert held.title == "One piece in hand at Pitzer’s Woods."
     assert held.words == "The disc comes to block 4, here. Your block at Warfield Ridge reaches too."
-    assert (held.at, held.clause) == ("place:PIW", "GB-11.3")
-    assert held.more == ["piece:CR1", "piece:CA1", "block:WFR"]
+    assert (held.at, held.clause) == ("block:PIW", "GB-11.3")
+    assert held.mark is not None
+    flag = next(item for item in GETTYSBURG.scene(table.state, "CSA", "en").items if item.key == held.at)
+    assert [mark.symbol for mark in flag.marks] == ["c-disc", *["disc-empty"] * 3]
+    assert (held.mark.symbol, held.slot) == ("c-disc", 1), "the disc comes to the first free place"
+    assert (held.more, held.others) == (["piece:CR1", "piece:CA1"], ["block:WFR"])
     march = to(held, "PSH")
     assert (march.action, march.then) == ("disc PIW", ["move CE1 PSH"])
     assert (march.fight, march.chance, march.way, march.room) == (False, False, "place:PIW", 4)
@@ -158,7 +162,7 @@ def test_whatever_is_in_hand_can_be_carried_out(scenario: str, seed: int) -> Non
         for key in rng.sample(keys, min(2, len(keys))):
             held = GETTYSBURG.in_hand(state, str(state.seat), [key], "en")
             assert held is not None
-            hand = [key, *(other for other in held.more if other.startswith("piece:"))]
+            hand = [key, *held.more]
             both = GETTYSBURG.in_hand(state, str(state.seat), hand, "en") or held
             assert held.choices, key
             for choice in (*held.choices, *both.choices):

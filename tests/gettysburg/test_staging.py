@@ -232,8 +232,8 @@ class Filmed:
             events = state.apply(action)
             self.moments.append(Moment(len(self.moments) + 1, seat, before, events, state.copy()))
 
-    def acts(self, seat: str | None = "CSA", language: str = "en") -> list[Act]:
-        return GETTYSBURG.film(self.moments, seat, language)
+    def acts(self, seat: str | None = "CSA", language: str = "en", since: int = 0) -> list[Act]:
+        return GETTYSBURG.film(self.moments, seat, language, since)
 
     def stage(self, seat: str | None = "CSA", language: str = "en") -> Stage:
         found = self.acts(seat, language)[-1].stage
@@ -252,6 +252,36 @@ def storm() -> Filmed:
 
 def rolled(filmed: Filmed, *faces: int) -> None:
     filmed.do(*(f"die {face}" for face in faces))
+
+
+THREE_FIGHTS = {
+    "places": {
+        "LON": sector("UR1"),
+        "MPS": sector("UR2"),
+        "COL": sector("UR3"),
+        "SCH": sector("CR1", "CR2", "CR3", block=block("CSA", 5)),
+        "SEM": sector("CR4", "CR5"),
+    }
+}
+
+
+@rule("GB-11.9", "GB-15.2")
+@pytest.mark.parametrize("seed", range(3))
+def test_each_of_three_fights_says_which_it_is(seed: int) -> None:
+    """However they end, in whatever order they are fought, and whenever somebody begins to watch."""
+    rng = Random(seed)
+    filmed = Filmed(THREE_FIGHTS)
+    filmed.do("double SCH", "move CR1 LON", "move CR2 MPS", "joint LON", "move CR4 LON", "move CR5 COL", "done")
+    state = filmed.table.state
+    told: dict[str, set[tuple[int, int]]] = {}
+    while state.contested:
+        filmed.do(rng.choice([str(option) for option in state.options()]))
+        acts = filmed.acts()
+        assert [act.stage for act in filmed.acts(since=acts[-2].seq)] == [acts[-1].stage]
+        for stage in (act.stage for act in acts if act.stage is not None):
+            told.setdefault(stage.name, set()).add((stage.number, stage.count))
+    assert sorted(told) == ["assault COL", "assault LON", "assault MPS"]
+    assert sorted(told.values(), key=min) == [{(1, 3)}, {(2, 3)}, {(3, 3)}]
 
 
 @rule("GB-11.9", "GB-15.3", "GB-15.11", "GB-15.13", "GB-15.14", "GB-15.36", "GB-15.42", "GB-15.43")

@@ -232,6 +232,22 @@ def test_chances_of_attacks_in_kept_games(number: int) -> None:
     assert checked >= 8
 
 
+def test_the_chance_stands_still_while_nothing_happens() -> None:
+    """Guns that hit nobody leave the chance as it was, to a point: it is no matter of what was guessed."""
+    compared = 0
+    for path in (GAMES[0], GAMES[3]):
+        for group in GUNS.stager.grouped(kept(path)):
+            events = [event for moment in group for event in moment.events]
+            if any(event.args.get("hits", 0) or event.args.get("reductions", 0) for event in events):
+                continue
+            for stage in stages(GUNS.film(group, "CSA", "en")):
+                chances = [one.percent or 0 for one in stage.steps[:COMBAT]]
+                if 0 < chances[-1] < 100:
+                    assert max(chances) - min(chances) <= 1, chances
+                    compared += 1
+    assert compared >= 2
+
+
 def test_what_was_risked_is_what_the_odds_said() -> None:
     moments = whole_attack()
     (stage,) = stages(GUNS.film(moments, "CSA", "en"))
@@ -244,6 +260,7 @@ def test_what_was_risked_is_what_the_odds_said() -> None:
         (bar.label, bar.percent) for bar in odds.bars
     ]
     assert stage.steps[0].percent == odds.percent
+    assert not stage.dice, "nobody is told of dice where there are none"
 
 
 def test_the_defender_is_told_of_his_own_wish() -> None:

@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from longroll.games.guns.data.materials import MAP_WORDS
-from longroll.games.guns.odds.preview import Combat, CombatLine, preview
+from longroll.games.guns.knowledge import seen_by
+from longroll.games.guns.odds.preview import Combat, CombatLine, meant, outlook, preview
 from longroll.games.guns.rules.modifiers import Circumstances, combat_items
 from longroll.kit.clauses import rule
 from longroll.kit.words import words
@@ -196,3 +197,23 @@ def test_every_line_has_words(language: str) -> None:
     assert len(keys) == 12
     for key in keys:
         assert spoken.has(f"line-{key}")
+
+
+@rule("GG-13.18.3")
+def test_an_outlook_does_not_hang_on_its_guesses() -> None:
+    """One hidden defender: whatever is guessed, each face he may have counts as much as it is likely. No guns
+    are there to speak."""
+    field = attack(PLAIN)
+    sure = preview(field.state, "CSA", "target H34")
+    assert sure is not None
+    assert sure.outlook is not None
+    assert sure.outlook.samples == 0
+    for seed in range(4):
+        redacted = seen_by(field.state, "CSA")
+        plan = meant(redacted, "CSA", "target H34")
+        assert plan is not None
+        guessed = outlook(redacted, "CSA", plan, 120, seed)
+        assert guessed is not None
+        assert guessed.samples == 120
+        assert guessed.win == pytest.approx(sure.outlook.win)
+        assert guessed.best == pytest.approx(sure.outlook.best)

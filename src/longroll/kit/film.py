@@ -103,9 +103,10 @@ class Stage(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """A combat, a shot, a test: everything on which something hangs, as its dice fall.
 
     ``percent`` is what was risked: the chance of ``of`` before the dice, as the odds said it (None where it is not
-    known). ``caption`` says what the chances on the rail are chances of. ``outcome`` tells the end in words, its first
-    sentence between double stars; empty while it lasts. ``number`` of ``count``: several combats one after the other.
-    ``involved`` are the keys of things and places that are not veiled."""
+    known). ``dice``: false where none are rolled and all hangs on what was hidden. ``caption`` says what the chances on
+    the rail are chances of. ``outcome`` tells the end in words, its first sentence between double stars; empty while it
+    lasts. ``number`` of ``count``: several combats one after the other. ``involved`` are the keys of things and places
+    that are not veiled."""
 
     name: str
     title: str
@@ -121,6 +122,7 @@ class Stage(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     count: int = 1
     place: str = ""
     involved: list[str] = []
+    dice: bool = True
 
 
 class Act(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -190,6 +192,11 @@ class Stager(Generic[Battle]):
         """Does the act between two positions begin the combat of the second? Else that begins by itself after it."""
         return True
 
+    def ahead(self, b: Battle) -> int:
+        """How many combats are fought one after the other from a position on, the one in hand among them; 0 where they
+        stand for themselves."""
+        return 0
+
     def stage(self, shots: Sequence[Shot], seat: str | None, language: str) -> Stage | None:
         """The stage of a combat as far as it has come: its shots from the act that began it on. None: it needs none.
         Only what the seat may know may be in it: read ``Shot.events`` and redacted positions."""
@@ -235,6 +242,19 @@ class Stager(Generic[Battle]):
             fought = name if goes_on else ""
         return groups
 
+    def numbered(self, groups: Sequence[list[Moment]]) -> list[tuple[int, int]]:
+        """For each group which combat of how many it is, as far as was known when it began."""
+        found: list[tuple[int, int]] = []
+        fought = 0
+        for group in groups:
+            before, after = self.battle(group[0].before), self.battle(group[0].after)
+            begun = before if self.combat(before) else after
+            ahead = self.ahead(begun) if self.combat(begun) else 0
+            fought = fought if ahead and self.ahead(before) else 0
+            found.append((fought + 1, fought + max(1, ahead)))
+            fought += bool(ahead)
+        return found
+
     def battle(self, state: State) -> Battle:
         """A position of the game this stager belongs to."""
         assert isinstance(state, self.states)
@@ -278,10 +298,16 @@ Look = Callable[[State], Scene]
 
 
 def film(
-    stager: Stager[Any], groups: Sequence[list[Moment]], seat: str | None, language: str, look: Look, told: Telling
+    stager: Stager[Any],
+    groups: Sequence[list[Moment]],
+    seat: str | None,
+    language: str,
+    look: Look,
+    told: Telling,
+    since: int = 0,
 ) -> list[Act]:
-    """The acts that groups of moments are in the eyes of a seat. ``look`` draws a position for it, ``told`` says what
-    else is known of it: the seat's colours and where the game stands in its time."""
+    """The acts that groups of moments after step ``since`` are in the eyes of a seat. ``look`` draws a position for it,
+    ``told`` says what else is known of it: the seat's colours and where the game stands in its time."""
     acts: list[Act] = []
     scenes: dict[int, Scene] = {}
 
@@ -292,12 +318,14 @@ def film(
 
     last: list[Shot] = []
     waiting: list[Shot] = []
-    for group in groups:
+    for group, which in zip(groups, stager.numbered(groups), strict=True):
+        if group[-1].seq <= since:
+            continue
         shots = [shot_of(stager.narrator, moment, seat, language, scene) for moment in group]
         if not any(line.text for shot in shots for line in shot.lines) or stager.preface(shots):
             waiting += shots  # nothing is told of it, or only what follows: it is part of what comes next
             continue
-        acts.append(act_of(stager, shots, waiting, last, seat, language, told))
+        acts.append(act_of(stager, shots, waiting, last, which, seat, language, told))
         waiting = []
         last = shots
     return acts
@@ -321,12 +349,16 @@ def act_of(
     shots: list[Shot],
     untold: list[Shot],
     last: list[Shot],
+    which: tuple[int, int],
     seat: str | None,
     language: str,
     told: Telling,
 ) -> Act:
-    """One act; ``untold`` shots came just before it, ``last`` are those of the act before."""
+    """One act; ``untold`` shots came just before it, ``last`` are those of the act before. ``which``: a combat is the
+    first, second … of how many."""
     stage = stager.stage(shots, seat, language)
+    if stage is not None:
+        stage = msgspec.structs.replace(stage, number=which[0], count=which[1])
     head, detail = stager.dispatch(shots, stage, language)
     who = next((shot.moment.seat for shot in shots if shot.moment.seat != CHANCE_SEAT), CHANCE_SEAT)
     lines = [line for shot in shots for line in shot.lines]

@@ -243,8 +243,10 @@ class Package(Generic[Battle]):
     def film(self, moments: Sequence[Moment], seat: str | None, language: str, since: int = 0) -> list[Act]:
         self.check_seat(seat, self.sides)
         telling = Telling(lambda who: self.sides.get(who, ""), lambda state: self.moment(state, language))
-        wanted = [group for group in self.stager.grouped(moments) if group[-1].seq > since]
-        return film(self.stager, wanted, seat, language, lambda state: self.scene(state, seat, language), telling)
+        groups = self.stager.grouped(moments)
+        return film(
+            self.stager, groups, seat, language, lambda state: self.scene(state, seat, language), telling, since
+        )
 
     def log_lines(self, events: Sequence[Event], seat: str | None, language: str) -> list[LogLine]:
         self.check_seat(seat, self.sides)

@@ -436,8 +436,10 @@ class Choice(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
 
 class Holding(msgspec.Struct, frozen=True, omit_defaults=True):
     """Things taken in hand to act with them together: ``keys``, those that may join them (``more``), and what may be
-    done with them, nearest first. ``title`` and ``note`` head the card; ``words`` say at a place what was chosen for
-    the player (the nearest block in reach) and what else there is, with the key of that place and a clause."""
+    done with them, nearest first. ``title`` and ``note`` head the card. ``words`` say what was chosen for the player
+    (the nearest block in reach) and what else there is, with a clause; a line leads from them to ``at``, the key of
+    what was chosen. ``others`` are keys of what could be chosen instead, and is if it is touched. ``mark`` will be put
+    on what was chosen, in the room of its mark number ``slot``."""
 
     keys: list[str]
     title: str
@@ -447,6 +449,9 @@ class Holding(msgspec.Struct, frozen=True, omit_defaults=True):
     words: str = ""
     at: str = ""
     clause: str = ""
+    others: list[str] = []
+    mark: Mark | None = None
+    slot: int = 0
 
 
 class LogDie(msgspec.Struct, frozen=True, omit_defaults=True):

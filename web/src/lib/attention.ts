@@ -4,7 +4,7 @@ import type { Point } from "./wire";
 
 export const within = ({ x0, y0, x1, y1 }: Box, [x, y]: Point): boolean => x >= x0 && x <= x1 && y >= y0 && y <= y1;
 
-const overlap = (a: Box, b: Box): number =>
+export const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)) * Math.max(0, Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0));
 
 export type Rim = "left" | "right" | "top" | "bottom";

@@ -147,7 +147,7 @@ export abstract class ChoosingStore extends SceneStore {
       void this.takeInHand(held.filter((other) => other !== own));
       return true;
     }
-    if (more) {
+    if (more || this.grasp.holding?.others?.includes(own)) {
       void this.takeInHand([...held, own], own);
       return true;
     }

@@ -13,6 +13,18 @@ export function sized({ width, height }: Board): { width: number; height: number
   return { width: width * GRAIN, height: height * GRAIN, viewBox: `0 0 ${width} ${height}` };
 }
 
+/** The size of a mark that hangs beneath a banner. */
+export const HUNG = 15;
+const PER_ROW = 3;
+
+/** Where a banner's mark of some number hangs, from the banner's middle. */
+export function hung({ w, h }: Item, number: number): Point {
+  return [
+    2 - w / 2 + (number % PER_ROW) * (HUNG - 1.5) + HUNG / 2,
+    h / 2 - HUNG * 0.72 + Math.floor(number / PER_ROW) * (HUNG - 2) + HUNG / 2,
+  ];
+}
+
 /** A place in some state. */
 export interface Ground {
   place: Place;

@@ -387,6 +387,9 @@ export interface Holding {
   words?: string;
   at?: string;
   clause?: string;
+  others?: string[];
+  mark?: Mark | null;
+  slot?: number;
 }
 
 /** A die as it fell, in the colours of the side that rolled it; one with six sides has pips, another a numeral. */
@@ -724,6 +727,7 @@ export interface Stage {
   count?: number;
   place?: string;
   involved?: string[];
+  dice?: boolean;
 }
 
 /** What somebody did, with all that followed from it till the next thing somebody did: moments `first` to `seq`. */

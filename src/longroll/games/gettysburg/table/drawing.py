@@ -403,7 +403,7 @@ def block_item(b: Battle, number: int, at: Point, spoken: Speech) -> Item:
     value, discs = b.block[number], b.discs[number]
     known = value != UNKNOWN
     look = SIDE_CLASS[side]
-    marks = [Mark(f"{look}-disc", look) for _ in range(discs)]
+    marks = [disc_mark(side) for _ in range(discs)]
     if known:
         marks += [Mark("disc-empty") for _ in range(value - discs)]
     return Item(
@@ -423,6 +423,11 @@ def block_item(b: Battle, number: int, at: Point, spoken: Speech) -> Item:
         facts=block_facts(value if known else 0, discs, spoken),
         marks=marks,
     )
+
+
+def disc_mark(side: int) -> Mark:
+    look = SIDE_CLASS[side]
+    return Mark(f"{look}-disc", look)
 
 
 def block_facts(value: int, discs: int, spoken: Speech) -> list[str]:

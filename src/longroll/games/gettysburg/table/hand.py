@@ -30,6 +30,7 @@ from longroll.games.gettysburg.rules.movement import FIRST, ONLY, SECOND, Move
 from longroll.games.gettysburg.rules.orders import Order
 from longroll.games.gettysburg.rules.turn import BETWEEN, Turn
 from longroll.games.gettysburg.state import Battle
+from longroll.games.gettysburg.table.drawing import disc_mark
 from longroll.games.gettysburg.table.meaning import Meaning, crossing, entry
 from longroll.games.gettysburg.table.speech import Speech
 from longroll.games.gettysburg.table.stage.phases import combat_in
@@ -141,11 +142,14 @@ def in_hand(b: Battle, keys: Sequence[str], spoken: Speech) -> Holding | None:
         [*names, *chosen],
         spoken.say("hand-title", pieces=len(hand.pieces), place=spoken.heading(hand.place)),
         note=spoken.say("hand-order") if before else "",
-        more=[*(f"piece:{PIECES[piece]}" for piece in companions(b, hand)), *others],
+        more=[f"piece:{PIECES[piece]}" for piece in companions(b, hand)],
         choices=[one.choice for one in found],
         words=command(b, giver, blocks, hand.place, spoken) if before else "",
-        at=f"place:{PLACES[giver]}" if before else "",
+        at=f"block:{PLACES[giver]}" if before else "",
         clause="GB-11.3" if before else "",
+        others=others,
+        mark=disc_mark(b.mover) if before else None,
+        slot=b.discs[giver] if before else 0,
     )
 
 

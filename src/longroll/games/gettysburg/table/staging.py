@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from longroll.games.gettysburg.board import PLACES
+from longroll.games.gettysburg.rules.combat import Combats
 from longroll.games.gettysburg.rules.fire import FireOrder
 from longroll.games.gettysburg.rules.movement import Move
 from longroll.games.gettysburg.rules.orders import Order
@@ -26,6 +27,10 @@ class Stager(film.Stager[Battle]):
             return f"assault {PLACES[combat.sector]}"
         order = fire_in(b)
         return f"fire {PLACES[order.place]}" if order is not None else ""
+
+    def ahead(self, b: Battle) -> int:
+        """GB-15.2: every sector an order has contested."""
+        return b.contested.bit_count() if any(isinstance(frame, Combats) for frame in b.frames) else 0
 
     def stage(self, shots: Sequence[Shot], seat: str | None, language: str) -> Stage | None:
         found = assault_stage(shots, seat, language) or bombardment_stage(shots, seat, language)

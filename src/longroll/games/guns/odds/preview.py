@@ -12,6 +12,7 @@ Three questions, each answered from the position as the seat sees it:
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection
 from random import Random
 
@@ -83,8 +84,10 @@ from longroll.kit.notation import a_of, b_of, verb_in
 from longroll.kit.state import CHANCE, Told
 from longroll.kit.terms import Action, BadInput
 
-SAMPLES = 100
-"""Positions played out for an outlook that is not certain."""
+SAMPLES = 200
+"""Positions played out for an outlook that is in doubt."""
+ALIKE = 100
+"""After so many that all came to the same, no more are played out."""
 SURE = 1.96
 """Nineteen times in twenty a sample lies within so many of its standard deviations."""
 TRIES = 20
@@ -509,45 +512,77 @@ def outlook(
     sound: Collection[int] = (),
 ) -> Outlook | None:
     """Play the attack out, after an answer if there is one, on positions that fit what the seat knows."""
-    rng = Random(seed)
-    played: list[list[Told]] = []
-    for _ in range(samples):
-        world = imagined(redacted, seat, rng, sound)
+    scores = known_scores(redacted, attack)
+    played: list[tuple[int, list[Told]]] = []
+    for one in range(samples):
+        if one == ALIKE and len({won(told) for _, told in played}) == 1:
+            break
+        # each has dice of its own, for what is guessed and for what follows: what changes nothing keeps the chance
+        world = imagined(redacted, seat, Random(f"{seed}.{one} guess"), sound)
         if world is not None:
-            played.append(play_out(world, rng, code))
-    if not played:
-        return None
-    number = len(played)
+            best = best_score(world, attack) if scores else 0
+            played.append((best, play_out(world, Random(f"{seed}.{one} play"), code)))
+    return summed_up(redacted, attack, played, weights([best for best, _ in played], scores)) if played else None
+
+
+def known_scores(redacted: Battle, attack: Attack) -> Chances:
+    """Chances of the score of the defending leader, where only one is attacked and they are known for certain."""
+    if len(attack.targets) != 1:
+        return {}
+    army, target = 1 - attack.army, attack.targets[0]
+    scores, exact = defender_scores(redacted, army, target, False)
+    return scores if exact else {}
+
+
+def best_score(world: Battle, attack: Attack) -> int:
+    return max((score(FACE_OF[block], False) for block in world.stack(1 - attack.army, attack.targets[0])), default=0)
+
+
+def weights(scores: list[int], chances: Chances) -> list[float]:
+    """How much each of some positions counts, by the score of the defending leader in it: each score as much as it is
+    likely, however often it was guessed. All the same where the chances of scores are not known."""
+    often = Counter(scores)
+    if any(one not in chances for one in often):
+        return [1 / len(scores)] * len(scores)
+    reached = sum(chances[one] for one in often)
+    return [chances[one] / often[one] / reached for one in scores]
+
+
+def summed_up(redacted: Battle, attack: Attack, played: list[tuple[int, list[Told]]], counting: list[float]) -> Outlook:
+    """What attacks that were played out came to, each counting for its share of the whole."""
     codes = redacted.ground.position_codes
-    counted: dict[str, dict[int, int]] = {}
-    best: dict[int, int] = {}
-    wins = 0
-    lost = [0, 0]
-    for told in played:
-        wins += any(kind == E_WON for kind, *_ in told)
+    results: dict[str, Chances] = {}
+    best: Chances = {}
+    wins = 0.0
+    lost = [0.0, 0.0]
+    for (_, told), weight in zip(played, counting, strict=True):
+        wins += weight * won(told)
         values = [second for kind, _, _, second, _ in told if kind == E_RESULT]
         if values:
-            best[max(values)] = best.get(max(values), 0) + 1
+            best[max(values)] = best.get(max(values), 0.0) + weight
         for kind, _, first, second, _ in told:
             if kind == E_RESULT:
-                results = counted.setdefault(codes[first], {})
-                results[second] = results.get(second, 0) + 1
+                found = results.setdefault(codes[first], {})
+                found[second] = found.get(second, 0.0) + weight
             elif kind in (E_REPLACED, E_REPLACED_HIDDEN, E_ELIMINATED):
-                lost[0 if FACE_ARMY[first] == attack.army else 1] += 1
-    chances = {place: {value: n / number for value, n in sorted(found.items())} for place, found in counted.items()}
-    low, high = bounds(wins, number)
+                lost[0 if FACE_ARMY[first] == attack.army else 1] += weight
+    low, high = bounds(wins * len(played), len(played))
     return Outlook(
-        number,
-        wins / number,
+        len(played),
+        wins,
         low,
         high,
-        {value: n / number for value, n in sorted(best.items())},
-        chances,
-        (lost[0] / number, lost[1] / number),
+        dict(sorted(best.items())),
+        {place: dict(sorted(found.items())) for place, found in results.items()},
+        (lost[0], lost[1]),
     )
 
 
-def bounds(hits: int, number: int) -> tuple[float, float]:
+def won(told: list[Told]) -> bool:
+    return any(kind == E_WON for kind, *_ in told)
+
+
+def bounds(hits: float, number: int) -> tuple[float, float]:
     """Between what a chance lies, nineteen times in twenty, that came true so often in so many trials (Wilson)."""
     share, z = hits / number, SURE * SURE / number
     middle = (share + z / 2) / (1 + z)

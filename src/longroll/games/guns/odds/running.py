@@ -11,7 +11,7 @@ import msgspec
 from longroll.games.guns.knowledge import seen_by
 from longroll.games.guns.lexicon import CHARGE, DONE
 from longroll.games.guns.odds.outcomes import shares, winning
-from longroll.games.guns.odds.preview import Outlook, preview
+from longroll.games.guns.odds.preview import Outlook, Preview, preview
 from longroll.games.guns.position import write_position
 from longroll.games.guns.rules.assault import WON
 from longroll.games.guns.rules.attack import OTHERS, STEP_9, Attack
@@ -100,19 +100,24 @@ def slowly(world: Battle, first: int, last: int) -> list[tuple[int, Battle]]:
 # ---- chances -----------------------------------------------------------------------------------------------------
 
 MOST_KEPT = 400
-_kept: dict[tuple[str | None, tuple[int, ...], bytes], Outlook | None] = {}
+_kept: dict[tuple[str | None, str, tuple[int, ...], bytes], Preview | None] = {}
+
+
+def foreseen(b: Battle, seat: str | None, action: str = "", unhurt: tuple[int, ...] = ()) -> Preview | None:
+    """What ``preview`` finds. Kept: the stage asks for what the odds card said, and a film for all of it again with
+    every act that follows."""
+    key = (seat, action, unhurt, msgspec.json.encode(write_position(seen_by(b, seat))))
+    if key not in _kept:
+        if len(_kept) >= MOST_KEPT:
+            _kept.pop(next(iter(_kept)))
+        _kept[key] = preview(b, seat, action, unhurt=unhurt)
+    return _kept[key]
 
 
 def judged(b: Battle, seat: str | None, unhurt: tuple[int, ...] = ()) -> Outlook | None:
-    """The outlook of the attack in hand for a seat. Kept: a film asks for it again with every act that follows.
-    ``unhurt``: see ``preview``."""
-    key = (seat, unhurt, msgspec.json.encode(write_position(seen_by(b, seat))))
-    if key not in _kept:
-        found = preview(b, seat, unhurt=unhurt)
-        if len(_kept) >= MOST_KEPT:
-            _kept.pop(next(iter(_kept)))
-        _kept[key] = found.outlook if found is not None else None
-    return _kept[key]
+    """The outlook of the attack in hand for a seat."""
+    found = foreseen(b, seat, unhurt=unhurt)
+    return found.outlook if found is not None else None
 
 
 def chance(b: Battle, seat: str | None, unhurt: tuple[int, ...] = ()) -> int | None:

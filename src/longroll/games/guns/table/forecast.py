@@ -13,8 +13,8 @@ from math import ceil, floor
 from longroll.games.guns.components import ARMIES
 from longroll.games.guns.knowledge import seen_by
 from longroll.games.guns.odds.outcomes import BROKEN, LOSS_ALONE, LOSS_BOTH, WIN_ALONE, WIN_BOTH, WINS, shares, winning
-from longroll.games.guns.odds.preview import Battery, Combat, CombatLine, Outlook, Preview, meant, preview, reply
-from longroll.games.guns.odds.running import END, step_of
+from longroll.games.guns.odds.preview import Battery, Combat, CombatLine, Outlook, Preview, meant, reply
+from longroll.games.guns.odds.running import END, foreseen, step_of
 from longroll.games.guns.rules.obstructed import thick
 from longroll.games.guns.state import Battle
 from longroll.games.guns.table.drawing import block_item
@@ -31,7 +31,7 @@ def odds_panel(b: Battle, seat: str | None, action: str, language: str) -> Odds 
     None if there is no attack, or it is decided."""
     if b.seat != seat or step_of(b) == END:
         return None
-    found = preview(b, seat, action)
+    found = foreseen(b, seat, action)
     if found is None or found.outlook is None:
         return None
     spoken = speech(language, b.ground)

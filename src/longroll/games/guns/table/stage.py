@@ -495,6 +495,7 @@ class Tale:
             outcome=self.outcome(),
             place=targets[0],
             involved=self.involved(),
+            dice=False,
         )
 
     def risked(self) -> tuple[int | None, list[Bar]]:

@@ -16,7 +16,7 @@ from longroll.games.gettysburg.odds import (
     standing,
 )
 from longroll.games.gettysburg.rules.combat import STEP_1, STEP_2, STEP_3, STEP_4, STEP_5, Combat
-from longroll.games.gettysburg.state import Battle, places_in
+from longroll.games.gettysburg.state import Battle
 from longroll.games.gettysburg.table.stage.bars import assault_bars, taking
 from longroll.games.gettysburg.table.stage.lines import DraftLine, check_line, fire_line
 from longroll.games.gettysburg.table.stage.phases import FIRST_STEPS, LAST_STEPS, Phase, combat_in, is_joint, phase_of
@@ -244,7 +244,7 @@ class Assaulted:
 
     # ---- the stage -----------------------------------------------------------------------------------------
 
-    def stage(self, number: int, count: int) -> Stage:
+    def stage(self) -> Stage:
         spoken, b = self.spoken, self.start
         ground = spoken.ground(b, self.sector)
         joint = is_joint(self.attacker, (b.origin[piece] for piece in self.attackers))
@@ -262,8 +262,6 @@ class Assaulted:
             ],
             steps=[self.step(draft) for draft in self.drafts.values()],
             outcome=self.outcome() if self.end >= 0 else "",
-            number=number,
-            count=count,
             place=PLACES[self.sector],
             involved=self.involved(),
         )
@@ -422,10 +420,7 @@ def assault_stage(shots: Sequence[Shot], seat: str | None, language: str) -> Sta
             continue
         told = Assaulted(b, combat, seat, language)
         told.follow(shots)
-        remaining = max(1, len(places_in(b.contested)))
-        last_of_several = state is first.before and remaining == 1
-        number, count = (2, 2) if last_of_several else (1, remaining)
-        return told.stage(number, count)
+        return told.stage()
     return None
 
 
