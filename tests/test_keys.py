@@ -1,4 +1,4 @@
-"""One table of keys: docs/keys.md names every key the client listens to, those of single games too; the settings agree."""
+"""One table of keys: docs/keys.md names every key the client listens to, also those of single games; settings agree."""
 
 from __future__ import annotations
 
