@@ -32,6 +32,7 @@ from longroll.terminal.completion import completions
 from longroll.terminal.letters import ascii_only, folded, shows_all
 from longroll.terminal.menu import FEW, MANY, menu
 from longroll.terminal.opening import introduced
+from longroll.terminal.orders import order_meant, reaction_meant, reactions
 from longroll.terminal.question import Question
 from longroll.terminal.session import begin
 from longroll.terminal.sketch import sketch
@@ -230,6 +231,95 @@ def test_odds_read_as_the_card_shows_them() -> None:
     assert lines[2] == "    Taken   60 %  " + "█" * 24
     assert lines[3] == "    Held    40 %  " + "▒" * 16
     assert lines[4:] == ["    Fire (die)", "      Guns   +2  [GL-1.1]", "      Works  (−1)  [GL-1.2]", "    A note."]
+
+
+# ---- standing orders --------------------------------------------------------------------------------------------
+
+
+def test_standing_orders_are_seen_given_and_taken_back() -> None:
+    text = at_terminal(
+        "orders", "orders ways back", "orders ways back best", "orders 3", "orders retreats ask", "orders 3", "quit"
+    )
+    listed, one, given, after, back, again = (part.split("> ")[0] for part in text.split("> orders")[1:])
+    assert "1  Who takes a cube: ask me" in listed
+    assert "“orders NAME ANSWER”" in listed
+    assert "→ 1  ask me" in one
+    assert "the best way; ask me if a victory sector is in reach" in one
+    assert "Ways back: always the best way" in given
+    assert "→ 3  always the best way" in after
+    assert "Ways back: ask me" in back
+    assert "→ 1  ask me" in again
+
+
+def test_all_standing_orders_are_taken_back_at_once() -> None:
+    text = at_terminal("orders hits best", "orders cavalry ride off", "orders ask", "orders", "orders nobody")
+    assert "No standing orders any more" in text
+    listed = text.split("> orders\n")[1].split("> ")[0]
+    assert listed.count(": ask me") == len(GETTYSBURG.standing)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"), [("fr", "consignes retreats demander"), ("it", "ordini retreats chiedi")]
+)
+def test_standing_orders_are_given_in_other_languages(language: str, typed: str) -> None:
+    titles = {found.name: found for found in reactions(GETTYSBURG, language)}
+    word = typed.split()[0]
+    text = at_terminal(f"{word} {titles['hits'].title} 3", typed, args=["--language", language])
+    assert titles["hits"].title_of("best") in text
+    assert titles["retreats"].title_of("ask") in text
+
+
+@pytest.mark.parametrize("game", ["gettysburg", "guns", "glory", "reason"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_standing_order_is_meant_by_its_words(game: str, language: str) -> None:
+    """Also by what TAB writes; and none is offered twice."""
+    offered = reactions(find_game(game), language)
+    for reaction in offered:
+        assert reaction_meant(folded(reaction.title), offered) == [reaction]
+        for reply in reaction.replies:
+            for text in (f"{reaction.title} {reply.title}", f"{reaction.name} {reply.id}"):
+                assert order_meant(folded(text), offered) == [(reaction, reply)], text
+
+
+def test_orders_complete(tmp_path: Path) -> None:
+    talk = desk("gettysburg", "three-days", tmp_path)
+    talk.question = opening()
+    assert talk.completions("orders way") == ["orders Ways back "]
+    assert "orders Ways back always the best way" in talk.completions("orders ways back a")
+
+
+def test_what_is_ordered_is_not_asked(tmp_path: Path) -> None:
+    """A whole battle in which the person never has to say who takes a cube or which way back; the log says who did."""
+    talk = desk("gettysburg", "third-day", tmp_path)
+    seat = talk.session.people[0]
+    for name in ("hits", "retreats"):
+        talk.session.order(seat, name, "best")
+    adviser, rng = mind(talk.game, "staff"), Random(3)
+    asked: list[str] = []
+
+    def read(_prompt: str) -> str:
+        state = talk.session.state
+        if talk.question is None or printed(talk).rstrip().endswith(talk.own("roll")):
+            return ""
+        asked.append(GETTYSBURG.explainer.asked(GETTYSBURG.battle(state)).standing)
+        return str(state.write(ask(talk.game, state, adviser, rng)))
+
+    talk.read = read
+    talk.run()
+    assert talk.session.state.over
+    assert set(asked) & {"hits", "retreats"} == set()
+    assert "(standing order)" in printed(talk)
+
+
+def test_an_order_answers_what_is_asked_already_and_outlasts_the_sitting(tmp_path: Path) -> None:
+    """The initiative of Might & Reason is asked for at once: the order answers, and is there when the game goes on."""
+    path = tmp_path / "game.longroll.json"
+    arguments = ["--scenario", "lindenau", "--save", str(path), *RANDOM]
+    text = at_terminal("orders initiative never", "quit", game="reason", args=arguments)
+    assert "Prussians have 8 in all. (standing order)" in text
+    assert actions(path)[-1] == "keep"
+    again = run("--resume", str(path), lines=["orders initiative", "quit"]).stdout
+    assert "→ 3  never roll again" in again
 
 
 # ---- games are kept, and go on ---------------------------------------------------------------------------------
@@ -529,6 +619,13 @@ def test_the_things_of_a_seat_are_what_it_may_know() -> None:
 # ---- whole games by script ------------------------------------------------------------------------------------------
 
 
+def printed(talk: Talk) -> str:
+    """All that a console has shown."""
+    output = talk.console.file
+    assert isinstance(output, StringIO)
+    return output.getvalue()
+
+
 def desk(game: str, scenario: str, folder: Path, language: str = "en") -> Talk:
     """A person with the first seat against the staff, at a console that is kept."""
     found = find_game(game)
@@ -554,9 +651,7 @@ def test_a_whole_game_is_played_in_words(game: str, scenario: str, language: str
     asked = talk.own("roll")
 
     def read(_prompt: str) -> str:
-        output = talk.console.file
-        assert isinstance(output, StringIO)
-        if output.getvalue().rstrip().endswith(asked):
+        if printed(talk).rstrip().endswith(asked):
             return ""
         question, state = talk.question, talk.session.state
         assert question is not None
@@ -621,13 +716,13 @@ def test_tab_and_history_at_a_real_terminal(tmp_path: Path) -> None:
         terminal.until("places a command block in Willoughby Run North")
         terminal.until("> ")
         terminal.type("enter dav\t\r")
-        terminal.until("Davis (CR3) comes on")
+        terminal.until("Davis comes on")
         terminal.until("> ")
         terminal.type("undo\r")
         terminal.until("Taken back.")
         terminal.until("> ")
         terminal.type("\x1b[A\x1b[A\r")
-        terminal.until("Davis (CR3) comes on")
+        terminal.until("Davis comes on")
         terminal.until("> ")
         terminal.type("quit\r")
         terminal.until("You have left the game.")

@@ -47,7 +47,11 @@ def needed(game: Game) -> list[str]:
         "refusal-not-an-answer",
         "name-chance",
         *(f"name-{seat}" for seat in game.seats),
-        *(key for scenario in game.scenarios.values() for key in (scenario.title, scenario.history)),
+        *(
+            key
+            for scenario in game.scenarios.values()
+            for key in filter(None, (scenario.title, scenario.history, scenario.subtitle))
+        ),
         *(f"verb-{verb.name}" for verb in lexicon.verbs),
         *(f"{kind}-{decision.name}" for decision in lexicon.decisions for kind in ("prompt", "name-decision")),
         *(f"event-{event.name}" for event in lexicon.events if event.telling.stands == LINE),
@@ -182,6 +186,9 @@ def test_history_is_a_paragraph(name: str, language: str) -> None:
         assert 30 <= len(text.split()) <= 100, scenario.name
     titles = [book.say(Message(scenario.title)) for scenario in game.scenarios.values()]
     assert len(set(titles)) == len(titles)
+    lines = [book.say(Message(scenario.subtitle)) for scenario in game.scenarios.values()]
+    assert len(set(lines)) == len(lines)
+    assert all(line and len(line) <= 52 and line[-1] != "." for line in lines), lines
 
 
 @every_game

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +13,6 @@ from playwright.sync_api import (
     Browser,
     BrowserContext,
     ConsoleMessage,
-    Error,
     Locator,
     Page,
     Response,
@@ -52,6 +51,24 @@ READY = """() => {
 NO_FILM = """
   if (!localStorage.getItem('longroll.settings')) localStorage.setItem('longroll.settings', '{"film": false}');
 """
+OVERHEARD = """
+  const fetched = window.fetch;
+  window.reading = 0;
+  window.fetch = async (...asked) => {
+    window.reading++;
+    try {
+      const answer = await fetched(...asked);
+      if (new URL(answer.url).pathname.startsWith('/api/pictures/')) return answer;
+      const text = await answer.clone().text();
+      await window.overheard(text);
+      return answer;
+    } finally {
+      window.reading--;
+    }
+  };
+"""
+"""Whatever the page asks for is handed to the test before the page itself sees it. (Pictures go by the hash of what they
+show: they are the same for everybody.)"""
 SPOT = """([key, area]) => {
   // a point of the screen where a click would mean this thing
   const root = document.querySelector(area);
@@ -113,8 +130,9 @@ class House:
             desk.page.screenshot(path=picture)
             print(f"desk {number} at {desk.page.url}: {picture}; complaints: {desk.complaints}")
 
-    def desk(self, phone: bool = False, film: bool = False, **settings: Any) -> Desk:
-        """A new profile: no cookie, English, day; what others do is shown at once, unless the film is wanted."""
+    def desk(self, phone: bool = False, film: bool = False, overheard: bool = False, **settings: Any) -> Desk:
+        """A new profile: no cookie, English, day; what others do is shown at once, unless the film is wanted.
+        ``overheard``: everything it is sent is kept (see ``Desk.received``)."""
         own: dict[str, Any] = {"viewport": PHONE if phone else DESK, "locale": "en-GB", "reduced_motion": "reduce"}
         if phone:
             own |= {"has_touch": True, "is_mobile": True}
@@ -122,7 +140,7 @@ class House:
         context.set_default_timeout(PATIENCE)
         if not film:
             context.add_init_script(NO_FILM)
-        desk = Desk(context, self.server)
+        desk = Desk(context, self.server, overheard)
         self.desks.append(desk)
         return desk
 
@@ -133,8 +151,12 @@ class Desk:
     press_time = 0
     """Milliseconds the button is held down."""
 
-    def __init__(self, context: BrowserContext, server: Served) -> None:
+    def __init__(self, context: BrowserContext, server: Served, overheard: bool = False) -> None:
         self.context = context
+        self.answers: list[str] | None = [] if overheard else None
+        if overheard:
+            context.expose_binding("overheard", lambda _, text: self._overhear(text))
+            context.add_init_script(OVERHEARD)
         self.server = server
         self.page: Page = context.new_page()
         self.complaints: list[str] = []
@@ -154,15 +176,16 @@ class Desk:
     def _socket(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda data: self.frames.append(data if isinstance(data, str) else data.decode()))
 
+    def _overhear(self, text: str) -> None:
+        assert self.answers is not None
+        self.answers.append(text)
+
     def received(self) -> list[str]:
-        """Every text this browser was sent about tables: live messages and answers. (Boards and pictures are the same for
-        everybody, and too large for a browser to keep.)"""
-        texts = list(self.frames)
-        for response in self.responses:
-            if "/api/tables" in response.url and response.status != 304:
-                with suppress(Error):  # a page that was left keeps nothing of what it was sent
-                    texts.append(response.text())
-        return texts
+        """Every text this browser was sent: live messages and all answers to what its pages asked for, also those of pages
+        it has left."""
+        assert self.answers is not None, "nobody listens: house.desk(overheard=True)"
+        self.page.wait_for_function("() => window.reading === 0")
+        return [*self.frames, *self.answers]
 
     # ---- looking -------------------------------------------------------------------------------------------
 

@@ -121,3 +121,58 @@ def test_facts_stand_in_the_column(desk: Desk) -> None:
     desk.page.mouse.move(2, 2)
     expect(facts).to_have_count(0)
     assert desk.see("facts-panel").bounding_box() == before, "nothing jumps"
+
+
+def test_layers_stand_beneath_the_board(desk: Desk) -> None:
+    """Nor do they push what has the focus out of sight."""
+    desk.sit()
+    desk.page.locator("[data-testid=board] [tabindex='0']").first.focus()
+    for _ in range(8):
+        desk.press("ArrowDown")
+    desk.press("l")
+    layers, board = desk.see("layers").bounding_box(), desk.see("board").bounding_box()
+    assert layers is not None
+    assert board is not None
+    assert layers["y"] >= board["y"] + board["height"] - 1
+    desk.page.wait_for_function(STILL)
+    _, uncovered = desk.page.evaluate(FOCUSED)
+    assert uncovered
+    desk.see("layers").get_by_role("checkbox").first.focus()
+    desk.press("Escape")
+    expect(desk.see("layers")).to_have_count(0)
+
+
+STACKS = """() => {
+  const board = document.querySelector('[data-testid=board]').getBoundingClientRect();
+  return [...document.querySelectorAll('[data-testid=board] [data-item^="piece:"]')].map((node) => {
+    const box = node.getBoundingClientRect();
+    return [node.dataset.item, box.left + box.width / 2, box.top + box.height / 2];
+  }).filter(([, x, y]) => x > board.left && x < board.right && y > board.top && y < board.bottom);
+}"""
+
+
+def test_a_fan_stands_beside_its_stack(desk: Desk) -> None:
+    """Wherever a stack lies: the fan is whole within the board and does not cover what is pointed at."""
+    desk.sit("three-days")
+    for _ in range(3):
+        desk.see("zoom-out").click()
+    desk.page.wait_for_function(STILL)
+    board = desk.see("board").bounding_box()
+    assert board is not None
+    fans = 0
+    for key, x, y in desk.page.evaluate(STACKS):
+        desk.point(x, y)
+        if not desk.see("fan").is_visible():
+            continue
+        fans += 1
+        desk.drawn()
+        fan = desk.see("fan").bounding_box()
+        assert fan is not None
+        inside = fan["x"] <= x <= fan["x"] + fan["width"] and fan["y"] <= y <= fan["y"] + fan["height"]
+        assert not inside, key
+        assert fan["x"] >= board["x"], key
+        assert fan["y"] >= board["y"], key
+        assert fan["x"] + fan["width"] <= board["x"] + board["width"], key
+        assert fan["y"] + fan["height"] <= board["y"] + board["height"], key
+        desk.page.mouse.move(2, 2)
+    assert fans > 2

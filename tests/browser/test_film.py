@@ -37,6 +37,9 @@ def test_the_enemy_acts_one_by_one(house: House) -> None:
     expect(desk.see("film-sentence")).not_to_be_empty()
     assert desk.prompt.get_attribute("data-deciding") == "false"
     desk.press("p")
+    expect(desk.see("seat-Union")).to_contain_text("Union, acting")
+    expect(desk.see("seat-CSA")).to_contain_text("CSA, watching")
+    assert desk.see("seat-act").inner_text() == desk.see("film-count").inner_text()
     seen = desk.seq
     desk.page.wait_for_timeout(1500)
     assert desk.seq == seen, "a film that is paused goes on"
@@ -46,6 +49,8 @@ def test_the_enemy_acts_one_by_one(house: House) -> None:
     desk.page.wait_for_function(OVER)
     desk.ready()
     assert len(desk.log()) >= log
+    expect(desk.see("seat-CSA")).to_contain_text("CSA, to decide")
+    expect(desk.see("seat-act")).to_have_count(0)
     expect(desk.see("dispatch").first).to_be_visible()
 
 

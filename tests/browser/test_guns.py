@@ -175,7 +175,7 @@ def faceless(desk: Desk, side: str) -> int:
 
 
 def test_two_browsers_see_only_their_own_faces(house: House) -> None:
-    north, south = house.desk(), house.desk()
+    north, south = house.desk(overheard=True), house.desk(overheard=True)
     made = north.post("/api/tables", {"game": "guns", "scenario": "second-day", "seats": {"USA": "me"}})
     north.open(f"/table/{made['table']}")
     south.open(made["links"]["CSA"])
@@ -194,7 +194,7 @@ ORDER = "Hold the ridge whatever happens"
 
 def test_two_teams_with_special_orders(house: House) -> None:
     """Four people; what a Commander writes is read by his Subordinate alone."""
-    desks = {seat: house.desk() for seat in TEAMS}
+    desks = {seat: house.desk(overheard=True) for seat in TEAMS}
     first = desks["USA-C"]
     first.lobby()
     first.see("game-guns").click()

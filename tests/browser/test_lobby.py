@@ -136,3 +136,16 @@ def test_a_phone_has_four_pages_and_rows_that_open_the_table(house: House) -> No
         assert wide <= 390, page
     row.click(position={"x": 40, "y": 40})
     expect(desk.see("table")).to_be_visible()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_scenarios_say_what_they_are_about_on_a_page_no_longer_than_the_window(house: House, phone: bool) -> None:
+    desk = house.desk(phone=phone, locale="fr-FR")
+    desk.lobby()
+    desk.see("game-glory").click()
+    for plan in next(game for game in desk.get("/api/games?language=fr") if game["name"] == "glory")["scenarios"]:
+        expect(desk.see(f"scenario-{plan['name']}")).to_contain_text(plan["subtitle"])
+    desk.see("scenario-henry-hill").click()
+    expect(desk.page.locator(".setup header")).to_contain_text("Les Virginiens de Jackson tiennent la colline")
+    longer = desk.page.evaluate("() => document.documentElement.scrollHeight - innerHeight")
+    assert longer == 0

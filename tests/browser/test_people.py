@@ -19,7 +19,7 @@ PLACING = ("block", "remove", *LAZY)
 
 def invited(house: House) -> tuple[Desk, Desk, Desk]:
     """The CSA makes a table for a friend; the Union comes by the link, and somebody watches."""
-    csa, union, watcher = house.desk(), house.desk(), house.desk()
+    csa, union, watcher = (house.desk(overheard=True) for _ in range(3))
     with csa.page.expect_response(lambda response: response.request.method == "POST") as made:
         csa.sit(SCENARIO, "CSA", against="friend")
     expect(csa.see("made")).to_be_visible()
@@ -52,7 +52,9 @@ def test_two_browsers_play_and_learn_nothing_hidden(house: House) -> None:
     actions = csa.server.actions(csa.table)
     assert len(actions) >= 2 * TURNS
     for desk, seat in ((csa, "CSA"), (union, "Union"), (watcher, None)):
-        hidden = check_secrets(desk.received(), seat, truth, actions)
+        received = desk.received()
+        assert any(text.startswith('[{"name"') for text in received) == (desk is csa), "the lobby was overheard"
+        hidden = check_secrets(received, seat, truth, actions)
         assert hidden >= TURNS, "there was nothing to hide"
 
 

@@ -112,8 +112,9 @@ def test_an_officer_rides_where_the_ground_is_clicked(desk: Desk) -> None:
     officer = f"block:{REASON.new('lindenau').roster.officer_words[officer_of(0)]}"
     desk.touch(officer)
     x, y = desk.find(LINE[1])
-    with desk.changing():
-        desk.page.mouse.click(x - 30, y + 120)
+    before = desk.seq
+    desk.page.mouse.click(x - 30, y + 120)
+    expect(desk.prompt).not_to_have_attribute("data-seq", str(before))
     desk.ready()
     assert moves(desk)[-1].startswith("officer ")
 

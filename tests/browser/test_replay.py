@@ -138,3 +138,9 @@ def test_the_end_says_why_and_leads_to_the_replay(desk: Desk) -> None:
     desk.open(f"/table/{table}")
     desk.press("Enter")
     expect(desk.see("replay-now")).to_be_visible()
+
+
+def test_facts_stand_in_the_column_of_a_replay(replay: Desk) -> None:
+    replay.point(*replay.find("place:CEM"))
+    expect(replay.page.locator("aside").get_by_test_id("facts")).to_contain_text("Cemetery Hill")
+    expect(replay.see("board").get_by_test_id("facts")).to_have_count(0)

@@ -283,7 +283,7 @@ def test_a_forced_answer_is_told_by_what_it_does() -> None:
         Event("forced", {"action": "done"}),
     ]
     assert GETTYSBURG.narrate(events, None, "en") == [
-        "Archer + Brockenbrough (CR1) falls back from McPherson’s Ridge North (MPN) to Willoughby Run North (WRN).",
+        "Archer + Brockenbrough falls back from McPherson’s Ridge North to Willoughby Run North.",
     ], "and that nothing else was left to do needs no line"
 
 
@@ -301,20 +301,20 @@ def test_an_assault_is_told_with_its_outcomes() -> None:
     )
     table.do("disc LON", "move CR1 CEM", "move CR2 CEM")
     lines = [line for line in GETTYSBURG.narrate(table.events, None, "en") if "assault" in line]
-    assert lines == ["Archer + Brockenbrough (CR1) and Pettigrew (CR2) assault Cemetery Hill."]
+    assert lines == ["Archer + Brockenbrough and Pettigrew assault Cemetery Hill."]
     told = []
     for action in ("die 2", "hit CR1", "die 2", "die 3", "die 3", "die 3", "die 2", "die 1"):
         told += GETTYSBURG.narrate(table.state.apply(action), None, "en")
     assert told == [
-        "Calef’s horse battery (UA1) fires: one cube. [2]",
-        "Archer + Brockenbrough (CR1) takes a cube, its first.",
-        "Cutler (UR1) fires: a check. [2]",
-        "Archer + Brockenbrough (CR1) checks morale in column 1: stands. [3]",
-        "Pettigrew (CR2) checks morale in column 0: stands. [3]",
-        "Archer + Brockenbrough (CR1) fires: disrupts them. [3]",
-        "Pettigrew (CR2) fires: disrupts them. [2]",
+        "Calef’s horse battery fires: one cube. [2]",
+        "Archer + Brockenbrough takes a cube, its first.",
+        "Cutler fires: a check. [2]",
+        "Archer + Brockenbrough checks morale in column 1: stands. [3]",
+        "Pettigrew checks morale in column 0: stands. [3]",
+        "Archer + Brockenbrough fires: disrupts them. [3]",
+        "Pettigrew fires: disrupts them. [2]",
         "Cemetery Hill is disrupted.",
-        "Cutler (UR1) checks morale in column 0: falls back. [1]",
+        "Cutler checks morale in column 0: falls back. [1]",
     ]
 
 
@@ -329,8 +329,8 @@ def test_a_period_is_a_heading(language: str, line: str) -> None:
 def test_a_box_move_is_told_once() -> None:
     table = Table()
     table.do("enter CR1")
-    assert [line for line in GETTYSBURG.narrate(table.events, "Union", "en") if "CR1" in line] == [
-        "Archer + Brockenbrough (CR1) comes on into Herr Ridge North (HRN) from Chambersburg Pike (entry box)."
+    assert [line for line in GETTYSBURG.narrate(table.events, "Union", "en") if "Archer" in line] == [
+        "Archer + Brockenbrough comes on into Herr Ridge North from Chambersburg Pike (entry box)."
     ]
 
 

@@ -61,10 +61,8 @@ def test_names_not_ids_are_spoken() -> None:
     assert english.act(Action.read("move us-caldwell 0609")) == "Caldwell marches to 0609"
     assert english.act(Action.read("ride Anderson-RH")) == "R.H. Anderson rides"
     assert english.act(Action.read("open Lee/I-Corps")) == "Open the turn with Lee I Corps"
-    assert narrated("rallies", unit="cs-ransoms-brigade", die=3) == [
-        "Ransom’s brigade (cs-ransoms-brigade) rallies. [3]"
-    ]
-    assert narrated("rides", leader="Anderson-RH", hex="0609") == ["R.H. Anderson (Anderson-RH) rides to 0609."]
+    assert narrated("rallies", unit="cs-ransoms-brigade", die=3) == ["Ransom’s brigade rallies. [3]"]
+    assert narrated("rides", leader="Anderson-RH", hex="0609") == ["R.H. Anderson rides to 0609."]
     told = narrated("victory", side="US", level="Union marginal victory", margin="+6")
     assert told == ["Union wins: Union marginal victory (margin +6)."]
 
@@ -80,7 +78,7 @@ def test_a_sum_is_told_with_what_came_of_it() -> None:
         Event("modifier", {"clause": "GL-9.23.1", "value": "+1"}),
         Event("check", {"unit": "us-zook", "total": 8, "cohesion": 6}),
     ]
-    assert GLORY.narrate(batch, None, "en") == ["Zook (us-zook) fails its check: 8 against 6 (battery +1). [7]"]
+    assert GLORY.narrate(batch, None, "en") == ["Zook fails its check: 8 against 6 (battery +1). [7]"]
     (line,) = GLORY.log_lines(batch, None, "en")
     assert [(die.face, die.side, die.sides) for die in line.dice] == [(7, "u", 10)]
 
@@ -123,15 +121,15 @@ def test_the_log_speaks_of_units() -> None:
     """Who fires at whom, who charges whom and who turns: never the hexes they stand in; what came of it has a name."""
     fire = Field("US us-zook inf 0505 S\nCS cs-cobb inf 0506 N", side="CS")
     told = GLORY.narrate(fire.state.apply("charge cs-cobb"), None, "en")
-    assert told == ["Cobb (cs-cobb) charges Zook (us-zook)."]
+    assert told == ["Cobb charges Zook."]
     fire.do("defend 0505 C")
     told = GLORY.narrate(fire.state.apply("die 0"), None, "en")
-    assert told[0].startswith("Zook (us-zook) fires at Cobb (cs-cobb): total 1")
-    assert told[1] == "Cobb (cs-cobb) comes on."
+    assert told[0].startswith("Zook fires at Cobb: total 1")
+    assert told[1] == "Cobb comes on."
     drawn = [Event("in", {"number": 2, "all": 6}), Event("marker", {"marker": "V/Butterfield"})]
     assert GLORY.narrate(drawn, None, "en") == ["V Butterfield is drawn, 2 in 6."]
     assert narrated("marker", marker="V/Butterfield") == ["V Butterfield is in play."]
-    assert narrated("check", unit="us-zook", total=3, cohesion=6) == ["Zook (us-zook) holds: 3 against 6."]
+    assert narrated("check", unit="us-zook", total=3, cohesion=6) == ["Zook holds: 3 against 6."]
 
 
 def test_an_answer_without_a_choice_is_not_told() -> None:

@@ -69,7 +69,7 @@ def test_sentences() -> None:
         Event("marches", {"army": "CSA", "position": "P1", "to": "P2"}),
         Event("identity", {"face": "Heth-F"}, ("CSA",)),
     ]
-    told = "marches from Hoffman Farm / Cobean Farm (P1) to Herr Ridge, north end (P2)."
+    told = "marches from Hoffman Farm / Cobean Farm to Herr Ridge, north end."
     assert GUNS.narrate(events, "CSA", "en") == [f"Heth {told}"]
     assert GUNS.narrate(events, "USA", "en") == [f"A hidden Confederate block {told}"]
     modifier = Event("modifier", {"clause": "GG-13.18.6", "value": "+1"})
@@ -77,10 +77,10 @@ def test_sentences() -> None:
     result = Event("combat-result", {"position": "P197", "value": "+1", "army": "CSA"})
     held = Event("combat-result", {"position": "P197", "value": "0", "army": "USA"})
     assert GUNS.narrate([modifier, result], None, "en") == [
-        "Confederate attacker +1. Confederacy wins the close combat at The Angle (P197): +1."
+        "Confederate attacker +1. Confederacy wins the close combat at The Angle: +1."
     ]
     assert GUNS.narrate([modifier, steep, held], None, "en") == [
-        "Confederate attacker +1, steep slope −1. Union holds The Angle (P197): 0."
+        "Confederate attacker +1, steep slope −1. Union holds The Angle: 0."
     ]
 
 

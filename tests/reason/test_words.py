@@ -38,12 +38,10 @@ def test_the_terminal_calls_people_and_places_as_the_table_does() -> None:
     general: dict[str, str | int] = {"officer": "Segur", "officer-name": "Segur", "seat": "first"}
     unit: dict[str, str | int] = {"unit": "W21", "unit-name": "Garde du Corps and Gens d'armes", "seat": "second"}
     assert told(Event("officer-safe", general)) == ["Ségur is unhurt."]
-    assert told(Event("occupies", {**unit, "sector": "Lindenau-1"})) == [
-        "Garde du Corps (W21) occupies Lindenau (Lindenau-1)."
-    ]
+    assert told(Event("occupies", {**unit, "sector": "Lindenau-1"})) == ["Garde du Corps occupies Lindenau."]
     fires = Event("fires", {**unit, "target": "P1", "target-name": "Hussars", "distance": "1.07"})
     dice = Event("fire-dice", {"dice": 1, "number": 6, "clause": "MR-9.7"})
-    assert told(fires, dice) == ["Garde du Corps (W21) fires at Hussars (P1), 1.07 BW (one die on 6, battery)."]
+    assert told(fires, dice) == ["Garde du Corps fires at Hussars, 1.07 BW (one die on 6, battery)."]
 
 
 def test_dice_and_legs_stand_with_the_line_they_lead_to_and_a_sum_behind_it() -> None:
@@ -51,20 +49,20 @@ def test_dice_and_legs_stand_with_the_line_they_lead_to_and_a_sum_behind_it() ->
     leg = Event("leg", {"manoeuvre": "advance", "amount": "0.50", "cost": "1.50"})
     ground = Event("leg-extra", {"clause": "MR-13.5", "cost": "1.00"})
     moves = Event("moves", {**unit, "cost": "1.50", "allowance": "2.00"})
-    assert told(leg, ground, moves) == ["Hussars (B1) move 1.50 of 2 BW, advance 0.50 (1.50), level 1.00."]
+    assert told(leg, ground, moves) == ["Hussars move 1.50 of 2 BW, advance 0.50 (1.50), level 1.00."]
     evades = Event("evade-dice", {**unit, "defender": 6, "attacker": 5})
     for_kind = Event("modifier", {"clause": "MR-19.2", "value": "+2"})
     assert told(Event("die", {"face": 4}), Event("die", {"face": 5}), evades, for_kind) == [
-        "Hussars (B1) have 6 against 5 to get away (kind of cavalry +2). [4] [5]"
+        "Hussars have 6 against 5 to get away (kind of cavalry +2). [4] [5]"
     ]
     tested = Event("attack-test", {**unit, "die": 3, "sp": 5})
-    assert told(tested) == ["Hussars (B1) take an attack test: not above 5. [3]"]
+    assert told(tested) == ["Hussars take an attack test: not above 5. [3]"]
 
 
 def test_a_forced_answer_is_told_once() -> None:
     """Where its deed has an event of its own, that one tells it; else the answer is named."""
     unit: dict[str, str | int] = {"unit": "B1", "unit-name": "Hussars", "seat": "first"}
-    assert told(Event("forced", {"action": "stay"}), Event("stays", unit)) == ["Hussars (B1) stay."]
+    assert told(Event("forced", {"action": "stay"}), Event("stays", unit)) == ["Hussars stay."]
     assert told(Event("forced", {"action": "only"})) == ["No other answer: Attack the first target only."]
 
 
@@ -78,12 +76,12 @@ def test_verbs_agree_with_names_and_decimals_with_the_language() -> None:
         for args in (foot, horse)
     ]
     assert said == [
-        "Moltke (B1) falls back 1.00 BW.",
-        "Rochow cuirassiers (B1) fall back 1.00 BW.",
-        "Moltke (B1) se replie de 1,00 LB.",
-        "Cuirassiers Rochow (B1) se replient de 1,00 LB.",
-        "Moltke (B1) ripiega di 1,00 LB.",
-        "Corazzieri Rochow (B1) ripiegano di 1,00 LB.",
+        "Moltke falls back 1.00 BW.",
+        "Rochow cuirassiers fall back 1.00 BW.",
+        "Moltke se replie de 1,00 LB.",
+        "Cuirassiers Rochow se replient de 1,00 LB.",
+        "Moltke ripiega di 1,00 LB.",
+        "Corazzieri Rochow ripiegano di 1,00 LB.",
     ]
 
 
@@ -98,11 +96,11 @@ def test_names_that_are_words_are_translated_and_numbered_ones_keep_their_number
 
 
 @pytest.mark.parametrize(("hits", "losses", "said"), [
-    (0, 0, "Hussars (B1) hold: no hit."),
-    (1, 0, "Hussars (B1) hold: the hit is saved."),
-    (2, 0, "Hussars (B1) hold: all 2 hits are saved."),
-    (1, 1, "Hussars (B1) take a hit: one loss."),
-    (3, 2, "Hussars (B1) take 3 hits: 2 losses."),
+    (0, 0, "Hussars hold: no hit."),
+    (1, 0, "Hussars hold: the hit is saved."),
+    (2, 0, "Hussars hold: all 2 hits are saved."),
+    (1, 1, "Hussars take a hit: one loss."),
+    (3, 2, "Hussars take 3 hits: 2 losses."),
 ])  # fmt: skip
 def test_the_outcome_of_a_fire_is_named(hits: int, losses: int, said: str) -> None:
     args: dict[str, str | int] = {"target": "B1", "target-name": "Hussars", "hits": hits, "losses": losses}

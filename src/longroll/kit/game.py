@@ -34,11 +34,13 @@ Options = Mapping[str, Any]
 
 
 class Scenario(msgspec.Struct, frozen=True):
-    """A named start. Title and history are message keys of the game's words."""
+    """A named start. Title, history (a paragraph) and subtitle (a short line: when, where, what is at stake) are
+    message keys of the game."""
 
     name: str
     title: str
     history: str
+    subtitle: str = ""
     options: dict[str, list[str]] = {}
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 from typing import Any
-from unicodedata import combining, normalize
 
 from longroll.kit.lexicon import AFTER, BEFORE, LINE, UNTOLD, EventKind, Lexicon
 from longroll.kit.scene import LogDie, LogLine, Side
@@ -130,14 +129,6 @@ def preceded(line: LogLine, dice: list[LogDie], parts: list[str]) -> LogLine:
 
 
 def plain(line: LogLine) -> str:
-    """A line for a terminal: what it points at by name and code, which is what one types there; its dice as numbers."""
-    text = POINTER.sub(lambda found: named(found[2], found[1].partition(":")[2]), line.text)
+    """A line for a terminal: what it points at by name (what has none by its code), its dice as numbers."""
+    text = POINTER.sub(lambda found: found[2] or found[1].partition(":")[2], line.text)
     return " ".join([*([text] if text else []), *(f"[{die.face}]" for die in line.dice)])
-
-
-def named(name: str, code: str) -> str:
-    """A thing by name, with its code unless the name says it."""
-    letters = "".join(letter for letter in normalize("NFKD", name) if not combining(letter))
-    if code.replace("-", " ").casefold() in letters.casefold():
-        return name
-    return f"{name} ({code})" if name else code

@@ -390,7 +390,7 @@ class State:
         >>> import longroll
         >>> state = longroll.game("gettysburg").new()
         >>> state.narrate(state.apply("enter CR1"))
-        ['Archer + Brockenbrough (CR1) comes on into Herr Ridge North (HRN) from Chambersburg Pike (entry box).']
+        ['Archer + Brockenbrough comes on into Herr Ridge North from Chambersburg Pike (entry box).']
         >>> events = state.apply("block 3 WRN")
         >>> state.apply("block 4 WRN")
         Traceback (most recent call last):

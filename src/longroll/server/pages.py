@@ -94,6 +94,7 @@ class ScenarioCard(msgspec.Struct, frozen=True, omit_defaults=True):
     title: str
     history: str
     options: dict[str, list[str]]
+    subtitle: str = ""
     picture: str = ""
     words: dict[str, str] = {}
     """Names of the options and of their values (``option``, ``option value``)."""
@@ -270,6 +271,7 @@ def scenario_card(game: Game, scenario: Scenario, counted: Balance | None, langu
         spoken(game, language, scenario.title, scenario.name),
         spoken(game, language, scenario.history),
         scenario.options,
+        spoken(game, language, scenario.subtitle),
         picture_address(game.name, scenario.name),
         option_words(game, scenario, language),
         seatings(game, scenario, language),

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from longroll.kit.clauses import read_clauses
+from longroll.kit.game import ASK
 from longroll.kit.scene import Why
 from longroll.kit.terms import Action, BadInput, Message
 from longroll.kit.words import words
@@ -14,6 +15,7 @@ from longroll.terminal.chances import odds_lines
 from longroll.terminal.completion import Phrase
 from longroll.terminal.finding import best_things
 from longroll.terminal.letters import folded
+from longroll.terminal.orders import Reaction, order_meant, reaction_meant, reactions, takes_all_back
 from longroll.terminal.question import Question
 from longroll.terminal.sketch import SIGNS, sketch
 from longroll.terminal.things import Thing
@@ -144,7 +146,7 @@ def draw(talk: Talk, question: Question, text: str) -> None:
 
 def log(talk: Talk, question: Question, text: str) -> None:
     """Everything that happened, or the last lines of it."""
-    told = talk.sentences(talk.session.events, question.seat)
+    told = talk.sentences(talk.session.passages(), question.seat)
     number = int(text) if text.isdecimal() else 0
     talk.print_lines(told[-number:])
 
@@ -172,6 +174,44 @@ def usage(talk: Talk, name: str) -> tuple[str, str]:
 
 
 # ---- what changes something ----------------------------------------------------------------------------------
+
+
+def orders(talk: Talk, question: Question, text: str) -> None:
+    """Standing orders: see them, see the answers of one, give one, take one or all of them back."""
+    offered, typed = reactions(talk.game, talk.language), folded(text)
+    given = talk.session.standing.get(question.seat, {})
+    if not offered:
+        talk.say("no-orders")
+        return
+    if typed and takes_all_back(typed, offered):
+        for reaction in offered:
+            talk.session.order(question.seat, reaction.name, ASK)
+        talk.say("orders-back")
+        return
+    named = reaction_meant(typed, offered) if typed else offered
+    meant = [] if named else order_meant(typed, offered)
+    if len(named) == 1:
+        tell_reaction(talk, named[0], given.get(named[0].name, ASK))
+    elif named:
+        for number, reaction in enumerate(offered, 1):
+            if reaction in named:
+                answer = reaction.title_of(given.get(reaction.name, ASK))
+                talk.print(f"{number:>4}  {talk.own('order', title=reaction.title, answer=answer)}")
+        talk.say("orders-usage")
+    elif len(meant) == 1:
+        reaction, reply = meant[0]
+        talk.session.order(question.seat, reaction.name, reply.id)
+        talk.say("order", title=reaction.title, answer=reply.title)
+        talk.keep()
+    else:
+        talk.say("which-one" if meant else "orders-usage")
+
+
+def tell_reaction(talk: Talk, reaction: Reaction, given: str) -> None:
+    """One reaction with all that may be ordered for it; what is ordered now has a mark."""
+    talk.print(reaction.title, "bold")
+    for number, reply in enumerate(reaction.replies, 1):
+        talk.print(f"  {'→' if reply.id == given else ' '} {number}  {reply.title}")
 
 
 def undo(talk: Talk, _question: Question, _text: str) -> None:
@@ -219,6 +259,11 @@ def answers(question: Question) -> list[Phrase]:
     return list(question.phrases())
 
 
+def standing(question: Question) -> list[Phrase]:
+    offered = reactions(question.game, question.language)
+    return [(reaction.title, reply.title) for reaction in offered for reply in reaction.replies]
+
+
 def names(question: Question) -> list[Phrase]:
     return [(thing.name,) for thing in question.names.things().values()]
 
@@ -236,6 +281,7 @@ COMMANDS: dict[str, Command] = {
     "log": Command(log, "lines"),
     "options": Command(options),
     "rules": Command(rules, "clause", clauses),
+    "orders": Command(orders, "order", standing),
     "undo": Command(undo),
     "back": Command(back),
     "save": Command(save, "file"),

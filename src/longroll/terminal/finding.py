@@ -123,7 +123,7 @@ def parts_fit(typed: Typed, slots: Sequence[Slot]) -> int:
     touched = 0
     worst = FULL
     for slot in slots:
-        took, fit = max((_taken(typed[at:], name) for name in slot), key=lambda found: (found[0], -found[1]))
+        took, fit = max((taken(typed[at:], name) for name in slot), key=lambda found: (found[0], -found[1]))
         if took:
             at += took
             touched += 1
@@ -133,7 +133,7 @@ def parts_fit(typed: Typed, slots: Sequence[Slot]) -> int:
     return worst if touched == len(slots) or worst > FULL else NAMED
 
 
-def _taken(typed: Typed, name: Typed) -> tuple[int, int]:
+def taken(typed: Typed, name: Typed) -> tuple[int, int]:
     """How many of the first typed words this name takes, in its order, and how well they fit it."""
     at = 0
     whole = True
@@ -148,5 +148,5 @@ def _taken(typed: Typed, name: Typed) -> tuple[int, int]:
 
 def sentence_fit(typed: Typed, sentence: str) -> int:
     """Typed words against the sentence of an answer: the same words, or their beginnings, in the same order."""
-    took, fit = _taken(typed, folded(sentence))
+    took, fit = taken(typed, folded(sentence))
     return fit if took == len(typed) else NOT

@@ -1,4 +1,5 @@
-"""Games on disk: each is its record, written anew after every act; its dice have their secret elsewhere to the end."""
+"""Games on disk: each is its record, written anew after every act; what only its players may know is elsewhere
+to the end: the secret of its dice, their standing orders."""
 
 from __future__ import annotations
 
@@ -6,10 +7,15 @@ import os
 from itertools import chain, count
 from pathlib import Path
 
+import msgspec
+
 from longroll.kit.record import Record, decode
 from longroll.kit.terms import BadInput
 
 SUFFIX = ".longroll.json"
+
+Standing = dict[str, dict[str, str]]
+"""Standing orders: answers by name, for each seat that gave any."""
 
 
 class Shelf:
@@ -26,15 +32,18 @@ class Shelf:
         paths = (self.folder / f"{name}{more}{SUFFIX}" for more in chain([""], (f"-{n}" for n in count(2))))
         return next(path for path in paths if not path.exists())
 
-    def write(self, path: Path, record: Record, secret: bytes) -> None:
-        """Write a record, whole or not at all; as long as the game lasts its secret is kept apart from it."""
+    def write(self, path: Path, record: Record, secret: bytes, standing: Standing) -> None:
+        """Write a record, whole or not at all; as long as the game lasts its secret and its standing orders are kept
+        apart from it."""
         if record.secret is None:
             kept = self._secret(record)
             kept.parent.mkdir(parents=True, exist_ok=True)
             write_whole(kept, secret.hex().encode(), 0o600)
+            write_whole(self._orders(record), msgspec.json.encode(standing), 0o600)
         write_whole(path, record.encode())
         if record.secret is not None:
             self._secret(record).unlink(missing_ok=True)
+            self._orders(record).unlink(missing_ok=True)
 
     def secret(self, record: Record) -> bytes | None:
         """The secret of a game's dice, if this machine has it or the record says it."""
@@ -45,9 +54,22 @@ class Shelf:
         except (OSError, UnicodeDecodeError):
             return None
 
+    def standing(self, record: Record) -> Standing:
+        """The standing orders of a game, if this machine has them."""
+        try:
+            return msgspec.json.decode(self._orders(record).read_bytes(), type=Standing)
+        except (OSError, msgspec.DecodeError):
+            return {}
+
     def _secret(self, record: Record) -> Path:
+        return self._beside(record, "secret")
+
+    def _orders(self, record: Record) -> Path:
+        return self._beside(record, "orders")
+
+    def _beside(self, record: Record, kind: str) -> Path:
         name = "".join(sign for sign in record.commitment if sign in "0123456789abcdef")
-        return self.folder / "dice" / f"{name[:64]}.secret"
+        return self.folder / "dice" / f"{name[:64]}.{kind}"
 
     def unfinished(self, game: str = "") -> Path | None:
         """The game that was left last and can go on (of one game, or of any)."""

@@ -55,7 +55,12 @@ def go_on(game: Game, record: Record, shelf: Shelf, wish: Wish) -> Session:
             found = {seat: mind(game, wish.opponent or name) for seat, name in names.items() if name in known}
         if len(found) == len(seats):
             raise BadInput("computer players have every seat of this record; --side says which one is yours")
-        return resumed(game, record, found, shelf.secret(record), Random(wish.seed), time.time)
+        session = resumed(game, record, found, shelf.secret(record), Random(wish.seed), time.time)
+        for seat, orders in shelf.standing(record).items():
+            for name, answer in orders.items():
+                if seat in session.people and name in game.standing and answer in game.standing[name].answers:
+                    session.order(seat, name, answer)
+        return session
 
 
 def opponents(game: Game, seats: Sequence[str], side: str, opponent: str) -> dict[str, Mind]:

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from random import Random
+from typing import NamedTuple
 
 import msgspec
 
 from longroll.kit import record as records
 from longroll.kit.chance import Dice, commitment, new_secret
 from longroll.kit.foresight import carry_on
-from longroll.kit.game import Game, Mind, Options
+from longroll.kit.game import ASK, Game, Mind, Options
 from longroll.kit.record import Move, Record
 from longroll.kit.state import CHANCE, State
 from longroll.kit.terms import CHANCE_SEAT, Answer, BadInput, Event
 from longroll.kit.undo import Undo, undo_class
 from longroll.lab.arena import ask, new_record, roll
+from longroll.terminal.keeping import Standing
 
 PERSON = "person"
 
@@ -26,6 +28,13 @@ class Mark(msgspec.Struct, frozen=True):
     state: State
     actions: int
     events: int
+
+
+class Passage(NamedTuple):
+    """Some of what happened, one event after the other; ``ordered``: by the standing order of this seat."""
+
+    events: list[Event]
+    ordered: str = ""
 
 
 class Session:
@@ -51,23 +60,55 @@ class Session:
         self.events = events
         self.told_before = len(events)
         """Events of an earlier sitting."""
+        self.standing: Standing = {}
         self._dice = dice
         self._rng = rng
         self._clock = clock
         self._marks: list[Mark] = []
         self._read = dict.fromkeys(self.seats, len(events))
+        self._by_order: list[tuple[int, int, str]] = []
+        """From which event to which a standing order answered, and whose."""
 
     def beats(self) -> Iterator[str]:
-        """Let dice and computer players answer until a person must decide or the game is over: one act after the
-        other, each with its dice. Gives the seat that acted, ``chance`` where dice went on by themselves."""
-        while not self.state.over and self.state.seat not in self.people:
+        """Let dice, computer players and standing orders answer until a person must decide or the game is over: one act
+        after the other, each with its dice. Gives the seat that acted, ``chance`` where dice went on by themselves."""
+        while not self.state.over:
             seat = self.state.seat or ""
-            if self.state.mover != CHANCE:
-                self._carry_out(seat, str(self.state.write(ask(self.game, self.state, self.minds[seat], self._rng))))
+            if seat in self.people:
+                order = self.ordered()
+                if not order:
+                    return
+                self._obey_order(seat, order)
+            else:
+                if self.state.mover != CHANCE:
+                    answer = ask(self.game, self.state, self.minds[seat], self._rng)
+                    self._carry_out(seat, str(self.state.write(answer)))
+                self._marks.clear()
             while not self.state.over and self.state.mover == CHANCE:
+                self._marks.clear()
                 self._carry_out(CHANCE_SEAT, str(self.state.write(roll(self.state, self._dice))))
-            self._marks.clear()
             yield seat
+
+    def order(self, seat: str, name: str, answer: str) -> None:
+        """A standing order of a seat, in place of what it ordered before; to be asked takes it back."""
+        given = self.standing.setdefault(seat, {})
+        given.pop(name, None)
+        if answer != ASK:
+            given[name] = answer
+
+    def ordered(self) -> str:
+        """What the standing orders of the deciding seat answer; nothing if it is to be asked."""
+        given = self.standing.get(self.state.seat or "")
+        option = self.game.standing_answer(self.state, given) if given else None
+        return "" if option is None else str(option.action)
+
+    def _obey_order(self, seat: str, action: str) -> None:
+        """An answer by standing order is not taken back alone, but with the act before it as long as that is free."""
+        before, first = self.state.copy(), len(self.events)
+        self._carry_out(seat, action)
+        self._by_order.append((first, len(self.events), seat))
+        if undo_class(self.game, before, self.state) is not Undo.FREE:
+            self._marks.clear()
 
     def act(self, seat: str, answer: Answer, sure: bool = False) -> None:
         """A person's action; Illegal, changing nothing, if the rules forbid it. Unless he is ``sure`` that dice shall
@@ -98,15 +139,25 @@ class Session:
         self.state = mark.state
         del self.record.actions[mark.actions :]
         del self.events[mark.events :]
+        self._by_order = [span for span in self._by_order if span[0] < mark.events]
         for seat, number in self._read.items():
             self._read[seat] = min(number, mark.events)
         return True
 
-    def unread(self, seat: str) -> list[Event]:
+    def unread(self, seat: str) -> list[Passage]:
         """What happened since this seat last asked."""
-        events = self.events[self._read[seat] :]
+        passages = self.passages(self._read[seat])
         self._read[seat] = len(self.events)
-        return events
+        return passages
+
+    def passages(self, start: int = 0) -> list[Passage]:
+        """What happened from an event on, with what standing orders answered apart."""
+        found: list[Passage] = []
+        for first, last, seat in self._by_order:
+            if first >= start:
+                found += [Passage(self.events[start:first]), Passage(self.events[first:last], seat)]
+                start = last
+        return [*found, Passage(self.events[start:])]
 
     @property
     def secret(self) -> bytes:

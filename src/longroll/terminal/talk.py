@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from rich.columns import Columns
@@ -13,7 +13,7 @@ from rich.text import Text
 from longroll.kit.gate import refusal
 from longroll.kit.scene import Choice, Duty, Prompt
 from longroll.kit.state import CHANCE, State
-from longroll.kit.terms import CHANCE_SEAT, Event, Message
+from longroll.kit.terms import CHANCE_SEAT, Message
 from longroll.kit.words import words
 from longroll.terminal.chances import odds_lines
 from longroll.terminal.commands import COMMANDS, Command, Leave, command_words, why
@@ -23,7 +23,7 @@ from longroll.terminal.keeping import Shelf
 from longroll.terminal.letters import ascii_only, folded
 from longroll.terminal.menu import Entry
 from longroll.terminal.question import Question
-from longroll.terminal.session import Session
+from longroll.terminal.session import Passage, Session
 
 OWN_WORDS = Path(__file__).parent / "words"
 PROMPT = "> "
@@ -101,7 +101,7 @@ class Talk:
         decided = False
         teller = ""
         for seat in self.session.beats():
-            decided = decided or seat != CHANCE_SEAT
+            decided = decided or seat in self.session.minds
             viewer = self.session.people[0] if len(self.session.people) == 1 else None
             if viewer is not None:
                 told = self.sentences(self.session.unread(viewer), viewer)
@@ -141,7 +141,7 @@ class Talk:
         self.question = Question(self.game, self.session.state, seat, self.language)
         self.asking = True
         before = len(self.session.record.actions)
-        while len(self.session.record.actions) == before:
+        while len(self.session.record.actions) == before and not self.session.ordered():
             if self.asking:
                 self.ask(self.question)
             self.obey(self.question, self.line())
@@ -161,7 +161,7 @@ class Talk:
     def keep(self) -> None:
         """Write the record as it stands."""
         if self.file is not None:
-            self.shelf.write(self.file, self.session.record, self.session.secret)
+            self.shelf.write(self.file, self.session.record, self.session.secret, self.session.standing)
 
     # ---- what is shown -------------------------------------------------------------------------------------
 
@@ -236,8 +236,17 @@ class Talk:
             self.print("")
             self.print(summary)
 
-    def sentences(self, events: list[Event], seat: str | None) -> list[str]:
-        return self.game.narrate(events, seat, self.language)
+    def sentences(self, passages: Sequence[Passage], seat: str | None) -> list[str]:
+        """What happened, as a seat may know it; what a standing order answered says so."""
+        return [line for passage in passages for line in self.passage(passage, seat)]
+
+    def passage(self, passage: Passage, seat: str | None) -> list[str]:
+        told = self.game.narrate(passage.events, seat, self.language)
+        if not passage.ordered:
+            return told
+        if not told:
+            return [self.own("order-answered", seat=self.name(passage.ordered))]
+        return [self.own("by-order", text=told[0]), *told[1:]]
 
     def name(self, seat: str) -> str:
         return str(self.speech.term(seat))

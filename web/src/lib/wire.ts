@@ -955,6 +955,7 @@ export interface ScenarioCard {
   title: string;
   history: string;
   options: Record<string, string[]>;
+  subtitle?: string;
   picture?: string;
   words?: Record<string, string>;
   seatings?: Seating[];

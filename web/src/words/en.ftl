@@ -98,6 +98,8 @@ log-unread =
     }
 seats = Seats
 seat-decides = { $side }, to decide
+seat-acts = { $side }, acting
+seat-watches = { $side }, watching
 seat-online = { $side }
 seat-away = { $side }, away
 seat-open = { $side }, seat open

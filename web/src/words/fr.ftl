@@ -98,6 +98,8 @@ log-unread =
     }
 seats = Places
 seat-decides = { $side }, doit décider
+seat-acts = { $side }, agit
+seat-watches = { $side }, regarde
 seat-online = { $side }
 seat-away = { $side }, absent
 seat-open = { $side }, place libre

@@ -98,6 +98,8 @@ log-unread =
     }
 seats = Posti
 seat-decides = { $side }, deve decidere
+seat-acts = { $side }, agisce
+seat-watches = { $side }, guarda
 seat-online = { $side }
 seat-away = { $side }, assente
 seat-open = { $side }, posto libero

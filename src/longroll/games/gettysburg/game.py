@@ -60,7 +60,7 @@ class Gettysburg(Package[Battle]):
     def __init__(self) -> None:
         super().__init__()
         self.scenarios: Mapping[str, Scenario] = MappingProxyType(
-            {name: Scenario(name, f"scenario-{name}", f"history-{name}") for name in SCENARIOS}
+            {name: Scenario(name, f"scenario-{name}", f"history-{name}", f"subtitle-{name}") for name in SCENARIOS}
         )
         self.doctrine: Doctrine = DOCTRINE
 

@@ -57,7 +57,11 @@ class Glory(OpenPackage[Battle]):
         self.scenarios: Mapping[str, Scenario] = MappingProxyType(
             {
                 name: Scenario(
-                    name, f"scenario-{name}", f"history-{name}", {option: ["no", "yes"] for option in options_of(name)}
+                    name,
+                    f"scenario-{name}",
+                    f"history-{name}",
+                    f"subtitle-{name}",
+                    {option: ["no", "yes"] for option in options_of(name)},
                 )
                 for name in SCENARIOS
             }

@@ -61,7 +61,8 @@ TRIES = 2000
 def _scenarios() -> dict[str, Scenario]:
     offered = {"three-days": WHOLE_GAME, "historical": {**WHOLE_GAME, "deployment": ["historical", "free"]}}
     return {
-        name: Scenario(name, f"scenario-{name}", f"history-{name}", offered.get(name, CHOICES)) for name in SCENARIOS
+        name: Scenario(name, f"scenario-{name}", f"history-{name}", f"subtitle-{name}", offered.get(name, CHOICES))
+        for name in SCENARIOS
     }
 
 

@@ -71,7 +71,10 @@ class Reason(OpenPackage[Battle]):
     def __init__(self) -> None:
         super().__init__()
         self.scenarios: Mapping[str, Scenario] = MappingProxyType(
-            {name: Scenario(name, f"scenario-{name}", f"history-{name}", OPTIONS.get(name, {})) for name in OFFERED}
+            {
+                name: Scenario(name, f"scenario-{name}", f"history-{name}", f"subtitle-{name}", OPTIONS.get(name, {}))
+                for name in OFFERED
+            }
         )
         self.doctrine: Doctrine = DOCTRINE
 

@@ -20,9 +20,13 @@ scenario-first-day = The First Day
 scenario-second-day-afternoon = The Afternoon of the Second Day
 scenario-third-day = The Third Day
 
+subtitle-three-days = 1 to 3 July 1863, the whole battle
 history-three-days = In June 1863 Robert E. Lee led the Army of Northern Virginia across the Potomac into Pennsylvania. George Meade, given the Army of the Potomac only three days before the battle, followed him north. Neither general had picked Gettysburg, but ten roads met there, and on 1 July the columns collided. Lee drove two Union corps through the town on the first day, struck both flanks on the second and the centre on the third, and failed. Around fifty thousand men were killed, wounded, captured or missing when he turned back to Virginia.
+subtitle-first-day = Heth meets Buford; the corps arrive
 history-first-day = Early on 1 July Henry Heth’s division came down the Chambersburg Pike and met John Buford’s dismounted cavalry on the ridges west of the town. John Reynolds brought up the I Corps and was killed while placing the Iron Brigade. In the afternoon Rodes attacked from Oak Hill and Early from the Harrisburg Road; the XI Corps gave way north of the town, then the whole line went. The beaten corps rallied on Cemetery Hill, which Ewell left alone that evening.
+subtitle-second-day-afternoon = Longstreet against the Union left
 history-second-day-afternoon = Daniel Sickles, unhappy with his low ground, had pushed the III Corps forward to the Peach Orchard on his own authority. About four in the afternoon Longstreet sent Hood and then McLaws against it. Devil’s Den, the Wheatfield and the orchard were taken at a dreadful price, but Warren had seen that Little Round Top stood empty, and Vincent’s brigade held it by a hair. At dusk Ewell assaulted Culp’s Hill and Cemetery Hill: he won a few empty trenches and no decision.
+subtitle-third-day = Culp’s Hill, then Pickett’s charge
 history-third-day = The third day opened before sunrise on Culp’s Hill, where the XII Corps won back its works by late morning. Around one o’clock some hundred and fifty Confederate guns opened on Cemetery Ridge. Then about twelve thousand men under Pickett, Pettigrew and Trimble crossed nearly a mile of open fields. A few hundred followed Armistead over the stone wall and were overwhelmed; barely half of the column returned. Lee waited a day for an attack that never came, then marched home in the rain.
 
 ## Names

@@ -21,9 +21,13 @@ scenario-first-day = Le premier jour
 scenario-second-day-afternoon = L’après-midi du deuxième jour
 scenario-third-day = Le troisième jour
 
+subtitle-three-days = 1er au 3 juillet 1863, toute la bataille
 history-three-days = En juin 1863, Robert E. Lee conduit l’armée de Virginie du Nord au-delà du Potomac, en Pennsylvanie. George Meade, à la tête de l’armée du Potomac depuis trois jours à peine, remonte à sa suite. Aucun des deux n’a choisi Gettysburg, mais dix routes s’y croisent et les colonnes s’y heurtent le 1er juillet. Lee rejette d’abord deux corps nordistes à travers la ville, frappe les deux ailes le lendemain et le centre le troisième jour, en vain. Quand il reprend le chemin de la Virginie, près de cinquante mille hommes sont tués, blessés, pris ou disparus.
+subtitle-first-day = Heth rencontre Buford ; les corps arrivent
 history-first-day = Au matin du 1er juillet, la division Heth descend la Chambersburg Pike et se heurte, sur les crêtes à l’ouest de la ville, aux cavaliers de John Buford qui combattent à pied. John Reynolds amène le Ier corps et tombe en plaçant la brigade de Fer. L’après-midi, Rodes attaque depuis Oak Hill et Early par la Harrisburg Road ; le XIe corps cède au nord de la ville, puis toute la ligne se disloque. Les vaincus se rallient sur Cemetery Hill, qu’Ewell n’attaque pas ce soir-là.
+subtitle-second-day-afternoon = Longstreet contre la gauche de l’Union
 history-second-day-afternoon = Mécontent de ses positions trop basses, Daniel Sickles a poussé de son propre chef le IIIe corps jusqu’au Peach Orchard. Vers quatre heures, Longstreet lance contre lui Hood, puis McLaws. Devil’s Den, le Wheatfield et le verger sont enlevés à un prix effroyable, mais Warren a vu que Little Round Top était vide, et la brigade Vincent s’y maintient de justesse. À la tombée du jour, Ewell assaille Culp’s Hill et Cemetery Hill : il y gagne quelques tranchées désertes, mais pas la décision.
+subtitle-third-day = Culp’s Hill, puis la charge de Pickett
 history-third-day = La troisième journée commence avant le lever du soleil sur Culp’s Hill, où le XIIe corps reprend ses retranchements dans la matinée. Vers une heure, environ cent cinquante canons sudistes ouvrent le feu sur Cemetery Ridge. Puis quelque douze mille hommes de Pickett, Pettigrew et Trimble traversent plus d’un kilomètre de champs nus. Quelques centaines franchissent le mur de pierre derrière Armistead et y succombent ; la moitié à peine de la colonne revient. Lee attend un jour une attaque qui ne vient pas, puis se replie sous la pluie.
 
 ## Noms

@@ -21,9 +21,13 @@ scenario-first-day = Il primo giorno
 scenario-second-day-afternoon = Il pomeriggio del secondo giorno
 scenario-third-day = Il terzo giorno
 
+subtitle-three-days = Dall’1 al 3 luglio 1863, tutta la battaglia
 history-three-days = Nel giugno 1863 Robert E. Lee guida l’Armata della Virginia Settentrionale oltre il Potomac, in Pennsylvania. George Meade, a capo dell’Armata del Potomac da appena tre giorni, lo segue verso nord. Nessuno dei due ha scelto Gettysburg, ma lì si incontrano dieci strade, e il 1° luglio le colonne si scontrano. Lee ricaccia prima due corpi nordisti attraverso la città, colpisce entrambe le ali il secondo giorno e il centro il terzo, senza riuscire. Quando riprende la via della Virginia, circa cinquantamila uomini sono morti, feriti, prigionieri o dispersi.
+subtitle-first-day = Heth incontra Buford; arrivano i corpi
 history-first-day = Il mattino del 1° luglio la divisione di Heth scende lungo la Chambersburg Pike e trova sulle creste a ovest della città i cavalleggeri appiedati di John Buford. John Reynolds porta in linea il I corpo e cade mentre schiera la Iron Brigade. Nel pomeriggio Rodes attacca da Oak Hill ed Early dalla Harrisburg Road; l’XI corpo cede a nord della città, poi crolla l’intera linea. I corpi battuti si riordinano su Cemetery Hill, che quella sera Ewell rinuncia ad attaccare.
+subtitle-second-day-afternoon = Longstreet contro la sinistra dell’Unione
 history-second-day-afternoon = Scontento del terreno basso che gli era toccato, Daniel Sickles ha spinto di sua iniziativa il III corpo fino al Peach Orchard. Verso le quattro del pomeriggio Longstreet gli lancia contro Hood e poi McLaws. Devil’s Den, il Wheatfield e il frutteto vengono presi a un prezzo terribile, ma Warren si è accorto che Little Round Top è vuoto, e la brigata di Vincent lo tiene per un soffio. All’imbrunire Ewell assale Culp’s Hill e Cemetery Hill: conquista qualche trincea deserta, non la vittoria.
+subtitle-third-day = Culp’s Hill, poi la carica di Pickett
 history-third-day = La terza giornata comincia prima dell’alba su Culp’s Hill, dove in mattinata il XII corpo riprende le sue trincee. Verso l’una circa centocinquanta cannoni confederati aprono il fuoco su Cemetery Ridge. Poi quasi dodicimila uomini di Pickett, Pettigrew e Trimble attraversano più di un chilometro di campi aperti. Poche centinaia scavalcano il muretto dietro ad Armistead e vengono sopraffatte; della colonna torna appena la metà. Lee aspetta per un giorno un attacco che non arriva, poi si ritira sotto la pioggia.
 
 ## Nomi

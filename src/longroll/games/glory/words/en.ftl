@@ -25,16 +25,27 @@ scenario-deep-cut = Deep Cut
 scenario-chickamauga = Chickamauga
 scenario-snodgrass-hill = Snodgrass Hill
 scenario-own = A battle of its own
+subtitle-fredericksburg = 13 December 1862, the whole day
 history-fredericksburg = 13 December 1862. Burnside has thrown his bridges across the Rappahannock, and in the morning fog his two wings face the heights where Lee waits: Longstreet behind the stone wall above the town, Jackson in the woods at Hamilton’s Crossing. The whole day is played, nine turns from 7:45 to nightfall.
+subtitle-maryes-heights = Division after division at the stone wall
 history-maryes-heights = The afternoon of 13 December 1862: one division after another leaves the streets of Fredericksburg for the stone wall under Marye’s Heights. A short scenario of our own with the units around the town, four turns from 12:45. Its levels of victory are our own too: the Union must carry the heights and break their defenders, seventeen points ahead; the Confederates win if it is not fourteen ahead.
+subtitle-prospect-hill = Meade and the gap in Jackson’s line
 history-prospect-hill = Late morning of 13 December 1862: Meade’s Pennsylvanians and Gibbon go forward across the fields against Jackson’s corps on Prospect Hill, where a wood stands empty between two brigades. A short scenario of our own, four turns from 10:15 with Birney come up behind the attack. Points of the two Union objectives and levels of victory are our own too: the Union wins if it is ahead, the Confederates if they are twelve points ahead.
+subtitle-chancellorsville = 30 April to 5 May 1863, the campaign
 history-chancellorsville = 30 April 1863. Hooker has crossed the Rappahannock upstream and stands at Chancellorsville in the Wilderness; Sedgwick holds the bridges below Fredericksburg. Lee turns on the stronger half with a part of his army. The whole campaign to 5 May, 48 turns; the Union commander’s caution keeps most of his corps to one marker.
+subtitle-jacksons-attack = 2 May 1863: out of the woods at Howard
 history-jacksons-attack = Late afternoon of 2 May 1863. After a day’s march round the Union flank Jackson’s corps stands in the woods beyond Howard’s camps, whose cooks have lit their fires. Seven turns, from the attack to the next forenoon.
+subtitle-first-manassas = 21 July 1861: the first battle of both
 history-first-manassas = 21 July 1861, a hot Sunday, and two armies that have never fought. McDowell’s flank column has come down through Sudley Springs while Tyler’s guns make a noise at the Stone Bridge; Evans turns to meet it with a handful of men, and Johnston’s brigades hurry up from the railroad. The whole day, eight turns from 9:00 to evening.
+subtitle-henry-hill = Jackson’s Virginians hold the hill
 history-henry-hill = The early afternoon of 21 July 1861: Matthews Hill is lost to the Confederates, and Jackson’s Virginians lie along the edge of the pines on Henry Hill among the wrecks of Bee’s and Bartow’s brigades. Fresh regiments are on the road from Manassas Junction. A short scenario of our own, four turns from 12:45. Objectives and levels of victory are our own too: the Union wins if it is not behind, the Confederates if they are seven points ahead.
+subtitle-second-manassas = 28 to 30 August 1862, the unfinished railroad
 history-second-manassas = 28 August 1862, near sunset. Jackson, whom Pope has been hunting for two days, waits in the woods above the Warrenton Turnpike as King’s division marches past Brawner’s farm. The next day Pope’s corps come up against the unfinished railroad, and Longstreet comes up beside it. Three days to the evening of the 30th, 25 turns.
+subtitle-deep-cut = Porter goes up, Longstreet on his flank
 history-deep-cut = The afternoon of 30 August 1862: Porter’s corps goes up the slope to the unfinished railroad at the Deep Cut, while Longstreet’s divisions, of which Pope will not hear, stand ready on its flank. A short scenario of our own, four turns from 14:00; Longstreet’s markers come only from the second turn on. Objectives and levels of victory are our own too: the Union wins if it is not behind, the Confederates if they are seven points ahead.
+subtitle-chickamauga = 18 to 20 September 1863, for Chattanooga
 history-chickamauga = 18 September 1863. Bragg wants to get between Rosecrans and Chattanooga: his columns make for the crossings of West Chickamauga Creek, where Wilder’s repeating rifles and Minty’s troopers bar the bridges, while the Union corps march north through the woods. Three days to the evening of the 20th, 27 turns.
+subtitle-snodgrass-hill = Thomas stands till Granger comes
 history-snodgrass-hill = The afternoon of 20 September 1863: the Union right has fled to McFarland’s Gap, and what is left gathers round Thomas on Snodgrass Hill and Horseshoe Ridge as Granger comes marching to the guns. A short scenario of our own, four turns from 14:00. Objectives and levels of victory are our own too: the Union wins if it is ahead, the Confederates if they are ten points ahead.
 
 ## Names

@@ -26,16 +26,27 @@ scenario-deep-cut = Deep Cut
 scenario-chickamauga = Chickamauga
 scenario-snodgrass-hill = Snodgrass Hill
 scenario-own = Bataille libre
+subtitle-fredericksburg = 13 décembre 1862, toute la journée
 history-fredericksburg = 13 décembre 1862. Burnside a jeté ses ponts sur le Rappahannock et, dans le brouillard du matin, ses deux ailes font face aux hauteurs où Lee attend : Longstreet derrière le mur de pierre au-dessus de la ville, Jackson dans les bois de Hamilton’s Crossing. On joue toute la journée, neuf tours de 7 h 45 à la nuit.
+subtitle-maryes-heights = Division après division devant le mur de pierre
 history-maryes-heights = L’après-midi du 13 décembre 1862 : une division après l’autre quitte les rues de Fredericksburg pour le mur de pierre au pied des hauteurs de Marye. Un court scénario de notre façon avec les unités autour de la ville, quatre tours à partir de 12 h 45. Ses niveaux de victoire sont aussi de notre façon : l’Union doit enlever les hauteurs et briser leurs défenseurs, avec dix-sept points d’avance ; les Confédérés gagnent si elle n’en a pas quatorze d’avance.
+subtitle-prospect-hill = Meade et la brèche dans la ligne de Jackson
 history-prospect-hill = Fin de matinée du 13 décembre 1862 : les Pennsylvaniens de Meade et Gibbon avancent à travers champs contre le corps de Jackson sur Prospect Hill, où un bois reste vide entre deux brigades. Un court scénario de notre façon, quatre tours à partir de 10 h 15, Birney venu en soutien. Les points des deux objectifs de l’Union et les niveaux de victoire sont aussi de notre façon : l’Union gagne si elle mène, les Confédérés s’ils ont douze points d’avance.
+subtitle-chancellorsville = 30 avril au 5 mai 1863, la campagne
 history-chancellorsville = 30 avril 1863. Hooker a passé le Rappahannock en amont et se tient à Chancellorsville, dans la Wilderness ; Sedgwick garde les ponts en aval de Fredericksburg. Lee se tourne contre la moitié la plus forte avec une partie de son armée. Toute la campagne jusqu’au 5 mai, 48 tours ; la prudence du général nordiste laisse un seul marqueur à la plupart de ses corps.
+subtitle-jacksons-attack = 2 mai 1863 : hors des bois, sur Howard
 history-jacksons-attack = Fin d’après-midi du 2 mai 1863. Après un jour de marche autour du flanc nordiste, le corps de Jackson se tient dans les bois devant les camps de Howard, où les cuisiniers ont allumé leurs feux. Sept tours, de l’attaque à la matinée suivante.
+subtitle-first-manassas = 21 juillet 1861 : la première bataille des deux
 history-first-manassas = 21 juillet 1861, un dimanche de chaleur, et deux armées qui ne se sont jamais battues. La colonne de flanc de McDowell descend par Sudley Springs pendant que les canons de Tyler font du bruit au Stone Bridge ; Evans se retourne contre elle avec une poignée d’hommes, et les brigades de Johnston accourent du chemin de fer. Toute la journée, huit tours de 9 h au soir.
+subtitle-henry-hill = Les Virginiens de Jackson tiennent la colline
 history-henry-hill = Le début de l’après-midi du 21 juillet 1861 : Matthews Hill est perdue pour les Confédérés, et les Virginiens de Jackson sont couchés à la lisière des pins sur Henry Hill, parmi les débris des brigades de Bee et de Bartow. Des régiments frais sont sur la route de Manassas Junction. Un court scénario de notre façon, quatre tours à partir de 12 h 45. Les objectifs et les niveaux de victoire sont aussi de notre façon : l’Union gagne si elle n’est pas en retard, les Confédérés s’ils ont sept points d’avance.
+subtitle-second-manassas = 28 au 30 août 1862, la voie ferrée inachevée
 history-second-manassas = 28 août 1862, près du coucher du soleil. Jackson, que Pope poursuit depuis deux jours, attend dans les bois au-dessus de la Warrenton Turnpike tandis que la division de King passe devant la ferme Brawner. Le lendemain, les corps de Pope viennent contre la voie ferrée inachevée, et Longstreet arrive à côté d’elle. Trois jours jusqu’au soir du 30, 25 tours.
+subtitle-deep-cut = Porter monte, Longstreet sur son flanc
 history-deep-cut = L’après-midi du 30 août 1862 : le corps de Porter gravit la pente vers la voie ferrée inachevée à Deep Cut, tandis que les divisions de Longstreet, dont Pope ne veut rien savoir, se tiennent prêtes sur son flanc. Un court scénario de notre façon, quatre tours à partir de 14 h ; les marqueurs de Longstreet ne viennent qu’à partir du deuxième tour. Les objectifs et les niveaux de victoire sont aussi de notre façon : l’Union gagne si elle n’est pas en retard, les Confédérés s’ils ont sept points d’avance.
+subtitle-chickamauga = 18 au 20 septembre 1863, pour Chattanooga
 history-chickamauga = 18 septembre 1863. Bragg veut se placer entre Rosecrans et Chattanooga : ses colonnes marchent vers les passages du West Chickamauga Creek, où les fusils à répétition de Wilder et les cavaliers de Minty barrent les ponts, tandis que les corps de l’Union montent vers le nord à travers bois. Trois jours jusqu’au soir du 20, 27 tours.
+subtitle-snodgrass-hill = Thomas tient jusqu’à l’arrivée de Granger
 history-snodgrass-hill = L’après-midi du 20 septembre 1863 : la droite de l’Union s’est enfuie vers McFarland’s Gap, et ce qui reste se rassemble autour de Thomas sur Snodgrass Hill et Horseshoe Ridge pendant que Granger marche au canon. Un court scénario de notre façon, quatre tours à partir de 14 h. Les objectifs et les niveaux de victoire sont aussi de notre façon : l’Union gagne si elle mène, les Confédérés s’ils ont dix points d’avance.
 
 ## Noms

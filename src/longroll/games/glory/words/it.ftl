@@ -26,16 +26,27 @@ scenario-deep-cut = Deep Cut
 scenario-chickamauga = Chickamauga
 scenario-snodgrass-hill = Snodgrass Hill
 scenario-own = Battaglia libera
+subtitle-fredericksburg = 13 dicembre 1862, tutta la giornata
 history-fredericksburg = 13 dicembre 1862. Burnside ha gettato i ponti sul Rappahannock e nella nebbia del mattino le sue due ali fronteggiano le alture dove Lee aspetta: Longstreet dietro il muro di pietra sopra la città, Jackson nei boschi di Hamilton’s Crossing. Si gioca l’intera giornata, nove turni dalle 7.45 alla notte.
+subtitle-maryes-heights = Una divisione dopo l’altra contro il muro di pietra
 history-maryes-heights = Il pomeriggio del 13 dicembre 1862: una divisione dopo l’altra lascia le vie di Fredericksburg per il muro di pietra sotto le alture di Marye. Un breve scenario nostro con le unità intorno alla città, quattro turni dalle 12.45. Anche i livelli di vittoria sono nostri: l’Unione deve prendere le alture e spezzare i difensori, con diciassette punti di vantaggio; i Confederati vincono se non ne ha quattordici di vantaggio.
+subtitle-prospect-hill = Meade e il varco nella linea di Jackson
 history-prospect-hill = Tarda mattinata del 13 dicembre 1862: i pennsylvaniani di Meade e Gibbon avanzano per i campi contro il corpo di Jackson su Prospect Hill, dove un bosco è rimasto vuoto tra due brigate. Un breve scenario nostro, quattro turni dalle 10.15 con Birney giunto di rincalzo. Anche i punti dei due obiettivi dell’Unione e i livelli di vittoria sono nostri: l’Unione vince se è in vantaggio, i Confederati se hanno dodici punti di vantaggio.
+subtitle-chancellorsville = Dal 30 aprile al 5 maggio 1863, la campagna
 history-chancellorsville = 30 aprile 1863. Hooker ha passato il Rappahannock a monte e sta a Chancellorsville, nella Wilderness; Sedgwick tiene i ponti sotto Fredericksburg. Lee si volge contro la metà più forte con una parte del suo esercito. L’intera campagna fino al 5 maggio, 48 turni; la prudenza del comandante unionista lascia un solo segnalino alla maggior parte dei suoi corpi.
+subtitle-jacksons-attack = 2 maggio 1863: dai boschi addosso a Howard
 history-jacksons-attack = Tardo pomeriggio del 2 maggio 1863. Dopo un giorno di marcia intorno al fianco unionista il corpo di Jackson sta nei boschi davanti ai campi di Howard, dove i cuochi hanno acceso i fuochi. Sette turni, dall’attacco alla mattina seguente.
+subtitle-first-manassas = 21 luglio 1861: la prima battaglia per entrambi
 history-first-manassas = 21 luglio 1861, una domenica di caldo, e due eserciti che non hanno mai combattuto. La colonna di fianco di McDowell è scesa per Sudley Springs mentre i cannoni di Tyler fanno rumore allo Stone Bridge; Evans le si volge contro con un pugno di uomini, e le brigate di Johnston accorrono dalla ferrovia. L’intera giornata, otto turni dalle 9.00 alla sera.
+subtitle-henry-hill = I virginiani di Jackson tengono la collina
 history-henry-hill = Il primo pomeriggio del 21 luglio 1861: Matthews Hill è perduta per i Confederati, e i virginiani di Jackson stanno distesi sul margine dei pini su Henry Hill, tra i resti delle brigate di Bee e di Bartow. Reggimenti freschi sono sulla strada da Manassas Junction. Un breve scenario nostro, quattro turni dalle 12.45. Anche gli obiettivi e i livelli di vittoria sono nostri: l’Unione vince se non è in svantaggio, i Confederati se hanno sette punti di vantaggio.
+subtitle-second-manassas = Dal 28 al 30 agosto 1862, la ferrovia incompiuta
 history-second-manassas = 28 agosto 1862, verso il tramonto. Jackson, che Pope insegue da due giorni, aspetta nei boschi sopra la Warrenton Turnpike mentre la divisione di King passa davanti alla fattoria Brawner. Il giorno dopo i corpi di Pope vengono contro la ferrovia incompiuta, e Longstreet giunge accanto a essa. Tre giorni fino alla sera del 30, 25 turni.
+subtitle-deep-cut = Porter sale, Longstreet è sul suo fianco
 history-deep-cut = Il pomeriggio del 30 agosto 1862: il corpo di Porter sale il pendio verso la ferrovia incompiuta a Deep Cut, mentre le divisioni di Longstreet, delle quali Pope non vuol sentire, stanno pronte sul suo fianco. Un breve scenario nostro, quattro turni dalle 14.00; i segnalini di Longstreet vengono solo dal secondo turno. Anche gli obiettivi e i livelli di vittoria sono nostri: l’Unione vince se non è in svantaggio, i Confederati se hanno sette punti di vantaggio.
+subtitle-chickamauga = Dal 18 al 20 settembre 1863, per Chattanooga
 history-chickamauga = 18 settembre 1863. Bragg vuole porsi tra Rosecrans e Chattanooga: le sue colonne vanno ai passaggi del West Chickamauga Creek, dove i fucili a ripetizione di Wilder e i cavalieri di Minty sbarrano i ponti, mentre i corpi dell’Unione marciano verso nord per i boschi. Tre giorni fino alla sera del 20, 27 turni.
+subtitle-snodgrass-hill = Thomas resiste finché arriva Granger
 history-snodgrass-hill = Il pomeriggio del 20 settembre 1863: la destra dell’Unione è fuggita verso McFarland’s Gap, e ciò che resta si raccoglie intorno a Thomas su Snodgrass Hill e Horseshoe Ridge mentre Granger marcia verso il cannone. Un breve scenario nostro, quattro turni dalle 14.00. Anche gli obiettivi e i livelli di vittoria sono nostri: l’Unione vince se è in vantaggio, i Confederati se hanno dieci punti di vantaggio.
 
 ## Nomi

@@ -22,10 +22,15 @@ scenario-historical = As It Happened
 scenario-first-day = From the First Noon
 scenario-second-day = The Second Day
 scenario-third-day = The Third Day
+subtitle-three-days = 1 to 3 July; nobody knows who comes when
 history-three-days = On the morning of 1 July 1863 Buford’s dismounted troopers stood on the ridges west of Gettysburg, and Heth’s division came down the Chambersburg Pike to meet them. Nobody knew when the rest would come, and in this game neither do you: which command arrives, where and when, is left to the tokens. While its army is late the Union may shift its three objectives. Play lasts until the night of 3 July, or until the Union loses its hold on them on the second or third day.
+subtitle-historical = 1 to 3 July, by the timetable of 1863
 history-historical = The same three days, with the columns arriving at the hours and on the roads of 1863: Heth at seven in the morning of 1 July, Reynolds three hours later, Pickett not before the evening of the second day. Both sides know the timetable, which neither Lee nor Meade did. Buford starts on Herr Ridge and McPherson Ridge. Play lasts until the night of 3 July, unless the objectives fall on the second or third day.
+subtitle-first-day = 1 July, noon: the outposts’ fight grows
 history-first-day = Noon on 1 July. Heth and Pender face Reynolds’s corps on McPherson Ridge; Reynolds himself is dead. Howard’s men are on the Emmitsburg Road, Rodes and Early an hour or two away to the north: what was a brush between outposts becomes a battle. There is no test of victory on 1 July, so play goes on until the night of 2 July; the Union wins if it has kept its three objectives till then.
+subtitle-second-day = 2 July, dawn: Longstreet is on his way
 history-second-day = Dawn on 2 July. Driven through the town on the first day, the Union army has rallied on Cemetery Hill and Culp’s Hill, and its line begins to grow southward along the ridge; Hancock is coming up, Sykes and Sedgwick are still on the road. Lee holds the town and Seminary Ridge and waits for Longstreet: McLaws and Hood are near, Pickett is a day’s march behind. Little Round Top is empty. Play lasts until the night of 3 July.
+subtitle-third-day = 3 July: one day left to break the line
 history-third-day = Dawn on 3 July. Both flanks have been tried: Hood’s and McLaws’s men lie in Devil’s Den and at the Peach Orchard, Johnson’s have a foothold on lower Culp’s Hill, but the Union line stands from there to Round Top. Pickett’s division is fresh and waits in Spangler’s Woods; across the fields Hancock holds the Angle. One day is left to break that line. Play lasts until the night of 3 July.
 
 ## Options of a table

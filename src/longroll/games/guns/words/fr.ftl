@@ -21,10 +21,15 @@ scenario-historical = Comme en 1863
 scenario-first-day = Dès le premier midi
 scenario-second-day = Le deuxième jour
 scenario-third-day = Le troisième jour
+subtitle-three-days = 1er au 3 juillet ; nul ne sait qui vient ni quand
 history-three-days = Au matin du 1er juillet 1863, les cavaliers démontés de Buford tenaient les crêtes à l’ouest de Gettysburg, et la division Heth descendait la route de Chambersburg à leur rencontre. Nul ne savait quand viendraient les autres, et ici vous ne le savez pas non plus : quel commandement arrive, où et quand, les jetons le décident. Tant que son armée tarde, l’Union peut déplacer ses trois objectifs. La partie dure jusqu’à la nuit du 3 juillet, ou jusqu’à ce qu’elle les perde le deuxième ou le troisième jour.
+subtitle-historical = 1er au 3 juillet, à l’horaire de 1863
 history-historical = Les mêmes trois jours, mais les colonnes arrivent aux heures et par les routes de 1863 : Heth à sept heures le 1er juillet, Reynolds trois heures plus tard, Pickett pas avant le soir du deuxième jour. Les deux camps connaissent l’horaire, ce qui ne fut le cas ni de Lee ni de Meade. Buford commence sur les crêtes de Herr et de McPherson. La partie dure jusqu’à la nuit du 3 juillet, sauf si les objectifs tombent avant.
+subtitle-first-day = 1er juillet, midi : les avant-postes s’embrasent
 history-first-day = Midi, le 1er juillet. Heth et Pender font face au corps de Reynolds sur la crête de McPherson ; Reynolds lui-même est mort. Les hommes de Howard sont sur la route d’Emmitsburg, Rodes et Early à une heure ou deux au nord : l’accrochage d’avant-postes devient une bataille. Il n’y a pas de test de victoire le 1er juillet : on joue jusqu’à la nuit du 2, et l’Union gagne si elle a gardé ses trois objectifs jusque-là.
+subtitle-second-day = 2 juillet, aube : Longstreet est en route
 history-second-day = Aube du 2 juillet. Chassée de la ville la veille, l’armée de l’Union s’est ralliée sur Cemetery Hill et Culp’s Hill, et sa ligne commence à s’étendre au sud le long de la crête ; Hancock arrive, Sykes et Sedgwick sont encore en route. Lee tient la ville et Seminary Ridge et attend Longstreet : McLaws et Hood sont proches, Pickett à une journée de marche. Little Round Top est vide. La partie dure jusqu’à la nuit du 3 juillet.
+subtitle-third-day = 3 juillet : un seul jour pour percer la ligne
 history-third-day = Aube du 3 juillet. Les deux flancs ont été éprouvés : les hommes de Hood et de McLaws tiennent Devil’s Den et le verger de pêchers, ceux de Johnson ont pris pied au bas de Culp’s Hill, mais la ligne de l’Union tient de là jusqu’à Round Top. La division Pickett, fraîche, attend dans Spangler’s Woods ; au-delà des champs, Hancock tient l’Angle. Il reste un jour pour rompre cette ligne. La partie dure jusqu’à la nuit du 3 juillet.
 
 ## Options d’une table

@@ -22,10 +22,15 @@ scenario-historical = Come avvenne
 scenario-first-day = Dal primo mezzogiorno
 scenario-second-day = Il secondo giorno
 scenario-third-day = Il terzo giorno
+subtitle-three-days = Dall’1 al 3 luglio; nessuno sa chi arriva e quando
 history-three-days = La mattina del 1° luglio 1863 i cavalieri appiedati di Buford tenevano le creste a ovest di Gettysburg, e la divisione Heth scendeva la strada di Chambersburg verso di loro. Nessuno sapeva quando sarebbero giunti gli altri, e qui non lo sai nemmeno tu: quale comando arriva, dove e quando, lo decidono i segnalini. Finché il suo esercito tarda, l’Unione può spostare i suoi tre obiettivi. Si gioca fino alla notte del 3 luglio, o finché non li perde il secondo o il terzo giorno.
+subtitle-historical = Dall’1 al 3 luglio, con l’orario del 1863
 history-historical = Gli stessi tre giorni, ma le colonne arrivano alle ore e per le strade del 1863: Heth alle sette del 1° luglio, Reynolds tre ore dopo, Pickett non prima della sera del secondo giorno. Entrambe le parti conoscono l’orario, che né Lee né Meade conoscevano. Buford comincia sulle creste di Herr e di McPherson. Si gioca fino alla notte del 3 luglio, salvo che gli obiettivi cadano il secondo o il terzo giorno.
+subtitle-first-day = 1 luglio, mezzogiorno: lo scontro si allarga
 history-first-day = Mezzogiorno del 1° luglio. Heth e Pender fronteggiano il corpo di Reynolds sulla cresta di McPherson; Reynolds stesso è morto. Gli uomini di Howard sono sulla strada di Emmitsburg, Rodes ed Early a un’ora o due a nord: lo scontro di avamposti diventa battaglia. Il 1° luglio non c’è verifica di vittoria: si gioca fino alla notte del 2, e l’Unione vince se fin lì ha tenuto i suoi tre obiettivi.
+subtitle-second-day = 2 luglio, alba: Longstreet è in cammino
 history-second-day = Alba del 2 luglio. Cacciato dalla città il giorno prima, l’esercito dell’Unione si è raccolto su Cemetery Hill e Culp’s Hill, e la sua linea comincia ad allungarsi a sud lungo la cresta; Hancock sta arrivando, Sykes e Sedgwick sono ancora in marcia. Lee tiene la città e Seminary Ridge e aspetta Longstreet: McLaws e Hood sono vicini, Pickett a un giorno di marcia. Little Round Top è vuota. Si gioca fino alla notte del 3 luglio.
+subtitle-third-day = 3 luglio: un giorno solo per rompere la linea
 history-third-day = Alba del 3 luglio. I due fianchi sono stati provati: gli uomini di Hood e di McLaws tengono Devil’s Den e il pescheto, quelli di Johnson hanno preso piede sotto Culp’s Hill, ma la linea dell’Unione regge da lì fino a Round Top. La divisione Pickett, fresca, attende in Spangler’s Woods; oltre i campi Hancock tiene l’Angolo. Resta un giorno per rompere quella linea. Si gioca fino alla notte del 3 luglio.
 
 ## Opzioni di un tavolo

@@ -20,11 +20,17 @@ scenario-rossbach = Rossbach
 scenario-leuthen = Leuthen
 scenario-kolin = Kolin
 scenario-zorndorf = Zorndorf
+subtitle-lindenau = Invented, for learning: a hill, a village
 history-lindenau = An invented affair for learning. A Prussian detachment comes up the post road; an Austrian one waits on a low hill beside the village of Lindenau. Six units a side, and every arm and every kind of ground once: horse and foot, guns, hussars and Grenzers, a wood, a brook, a wall. The day begins with its third turn; from the seventh on it may end.
+subtitle-warburg = 31 July 1760: Granby’s horse at a trot
 history-warburg = 31 July 1760. Du Muy’s French corps stands on the heights above Warburg with its back to the Diemel. The Hereditary Prince comes round its left with the Allied infantry, up the Heinberg; the main army is still far behind, and Granby brings up the British horse at a trot. Played from the third turn; from the eighth on the day may end.
+subtitle-rossbach = 5 November 1757: caught on the march
 history-rossbach = 5 November 1757. Soubise’s French and the army of the Empire march in long columns round Frederick’s flank to cut him off, twice as strong as he is. His camp is struck in half an hour; behind the Janus and the Pölzen hills Seydlitz’s squadrons wait for the heads of the columns. The Prussians open the battle. It begins with the third turn of a short, overcast day; from the sixth on it may end.
+subtitle-leuthen = 5 December 1757: the oblique attack
 history-leuthen = 5 December 1757. Frederick has feigned an attack on the Austrian right and marched, hidden by low hills, across the whole front of an army much larger than his own. Now he wheels into line against its left wing at Sagschütz, while the Austrian reserves stand at the wrong end. A winter’s day from its first turn; from the sixth on it may end.
+subtitle-kolin = 18 June 1757: uphill against Daun
 history-kolin = 18 June 1757. Daun comes to the relief of Prague and holds the heights south of the high road. Frederick marches along them to roll up the Austrian right at Krechor; what was a flank march becomes an assault uphill, and his first defeat. Played from the second turn; from the eighth on the day may end.
+subtitle-zorndorf = 25 August 1758: neither army gives way
 history-zorndorf = 25 August 1758. Fermor’s Russians stand between marshy bottoms with the Mietzel behind them. Frederick has crossed above them, marched round and attacks from the south, past the burning village of Zorndorf; Seydlitz waits beyond the Zabern-Grund. The bloodiest day of the war, and neither army gave way. Played from the first turn; from the eighth on the day may end.
 
 ## Names
@@ -839,6 +845,7 @@ refusal-occupy-nothing = { $unit } has broken no garrison.
 ## Pick-up battles
 
 scenario-pick-up = A battle of your own
+subtitle-pick-up = Armies by points, a table of your choice
 history-pick-up = No battle of history but your own: each player chooses a commander, raises an army for the points he leaves and deploys it on a table of your choice. Ready-made armies are at hand if you would rather begin at once.
 option-table = Table
 option-season = Season

@@ -21,11 +21,17 @@ scenario-rossbach = Rossbach
 scenario-leuthen = Leuthen
 scenario-kolin = Kolin
 scenario-zorndorf = Zorndorf
+subtitle-lindenau = Inventé, pour apprendre : colline et village
 history-lindenau = Une affaire inventée pour apprendre. Un détachement prussien remonte la route de poste ; un détachement autrichien l’attend sur une colline basse près du village de Lindenau. Six unités par camp, et une fois chaque arme et chaque sorte de terrain : cavalerie et infanterie, canons, hussards et Grenzer, un bois, un ruisseau, un mur. La journée commence à son troisième tour ; à partir du septième elle peut finir.
+subtitle-warburg = 31 juillet 1760 : la cavalerie de Granby au trot
 history-warburg = 31 juillet 1760. Le corps français de du Muy tient les hauteurs au-dessus de Warburg, adossé à la Diemel. Le Prince héréditaire tourne sa gauche avec l’infanterie alliée, par le Heinberg ; le gros de l’armée est encore loin derrière, et Granby amène au trot la cavalerie britannique. On joue à partir du troisième tour ; à partir du huitième la journée peut finir.
+subtitle-rossbach = 5 novembre 1757 : surpris en pleine marche
 history-rossbach = 5 novembre 1757. Les Français de Soubise et l’armée de l’Empire défilent en longues colonnes autour du flanc de Frédéric pour lui couper la retraite, deux fois plus nombreux que lui. Son camp est levé en une demi-heure ; derrière le Janus et le Pölzen, les escadrons de Seydlitz attendent la tête des colonnes. Les Prussiens ouvrent la bataille. Elle commence au troisième tour d’une journée courte et couverte ; à partir du sixième elle peut finir.
+subtitle-leuthen = 5 décembre 1757 : l’attaque oblique
 history-leuthen = 5 décembre 1757. Frédéric a feint d’attaquer la droite autrichienne et, couvert par des collines basses, a défilé devant tout le front d’une armée bien plus forte que la sienne. Il se forme maintenant contre l’aile gauche à Sagschütz, tandis que les réserves autrichiennes sont à l’autre bout. Une journée d’hiver depuis son premier tour ; à partir du sixième elle peut finir.
+subtitle-kolin = 18 juin 1757 : à l’assaut des hauteurs de Daun
 history-kolin = 18 juin 1757. Daun vient secourir Prague et tient les hauteurs au sud de la grande route. Frédéric les longe pour enrouler la droite autrichienne à Krechor ; la marche de flanc devient un assaut en montée, et sa première défaite. On joue à partir du deuxième tour ; à partir du huitième la journée peut finir.
+subtitle-zorndorf = 25 août 1758 : aucune armée ne cède
 history-zorndorf = 25 août 1758. Les Russes de Fermor se tiennent entre des fonds marécageux, la Mietzel derrière eux. Frédéric a passé en amont, les a tournés et attaque par le sud, le long du village de Zorndorf en flammes ; Seydlitz attend au-delà du Zabern-Grund. La journée la plus sanglante de la guerre, où aucune armée ne céda. On joue à partir du premier tour ; à partir du huitième la journée peut finir.
 
 ## Noms
@@ -837,6 +843,7 @@ refusal-occupy-nothing = { $unit } n’a brisé aucune garnison.
 ## Batailles libres
 
 scenario-pick-up = Une bataille à vous
+subtitle-pick-up = Armées par points, table au choix
 history-pick-up = Non pas une bataille de l’histoire, mais la vôtre : chaque joueur choisit un commandant, lève une armée avec les points qu’il laisse et la déploie sur la table de votre choix. Des armées toutes prêtes attendent ceux qui veulent commencer aussitôt.
 option-table = Table
 option-season = Saison

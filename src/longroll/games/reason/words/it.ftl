@@ -21,11 +21,17 @@ scenario-rossbach = Rossbach
 scenario-leuthen = Leuthen
 scenario-kolin = Kolin
 scenario-zorndorf = Zorndorf
+subtitle-lindenau = Inventato, per imparare: una collina, un villaggio
 history-lindenau = Un fatto d’armi inventato per imparare. Un distaccamento prussiano risale la strada postale; uno austriaco l’attende su una bassa collina presso il villaggio di Lindenau. Sei unità per parte, e una volta ogni arma e ogni tipo di terreno: cavalleria e fanteria, cannoni, ussari e Grenzer, un bosco, un ruscello, un muro. La giornata comincia con il terzo turno; dal settimo in poi può finire.
+subtitle-warburg = 31 luglio 1760: la cavalleria di Granby al trotto
 history-warburg = 31 luglio 1760. Il corpo francese di du Muy tiene le alture sopra Warburg con la Diemel alle spalle. Il Principe ereditario ne aggira la sinistra con la fanteria alleata, per l’Heinberg; il grosso dell’esercito è ancora lontano, e Granby conduce al trotto la cavalleria britannica. Si gioca dal terzo turno; dall’ottavo in poi la giornata può finire.
+subtitle-rossbach = 5 novembre 1757: sorpresi in marcia
 history-rossbach = 5 novembre 1757. I francesi di Soubise e l’esercito dell’Impero sfilano in lunghe colonne attorno al fianco di Federico per tagliargli la ritirata, due volte più numerosi di lui. Il suo campo è levato in mezz’ora; dietro i colli Janus e Pölzen gli squadroni di Seydlitz attendono la testa delle colonne. I prussiani aprono la battaglia. Comincia con il terzo turno di una giornata breve e coperta; dal sesto in poi può finire.
+subtitle-leuthen = 5 dicembre 1757: l’attacco obliquo
 history-leuthen = 5 dicembre 1757. Federico ha finto un attacco alla destra austriaca e, coperto da basse colline, ha sfilato davanti a tutto il fronte di un esercito molto più forte del suo. Ora si schiera contro l’ala sinistra a Sagschütz, mentre le riserve austriache stanno dall’altra parte. Una giornata d’inverno dal suo primo turno; dal sesto in poi può finire.
+subtitle-kolin = 18 giugno 1757: in salita contro Daun
 history-kolin = 18 giugno 1757. Daun viene in soccorso di Praga e tiene le alture a sud della strada maestra. Federico le costeggia per avvolgere la destra austriaca a Krechor; la marcia di fianco diventa un assalto in salita, e la sua prima sconfitta. Si gioca dal secondo turno; dall’ottavo in poi la giornata può finire.
+subtitle-zorndorf = 25 agosto 1758: nessun esercito cede
 history-zorndorf = 25 agosto 1758. I russi di Fermor stanno tra fondi paludosi con la Mietzel alle spalle. Federico ha passato il fiume più a monte, li ha aggirati e attacca da sud, lungo il villaggio di Zorndorf in fiamme; Seydlitz attende oltre lo Zabern-Grund. La giornata più sanguinosa della guerra, e nessun esercito cedette. Si gioca dal primo turno; dall’ottavo in poi la giornata può finire.
 
 ## Nomi
@@ -849,6 +855,7 @@ refusal-occupy-nothing = { $unit } non ha messo in rotta nessuna guarnigione.
 ## Battaglie libere
 
 scenario-pick-up = Una battaglia tua
+subtitle-pick-up = Eserciti a punti, su un tavolo a scelta
 history-pick-up = Non una battaglia della storia, ma la tua: ogni giocatore sceglie un comandante, arruola un’armata con i punti che questi lascia e la schiera sul tavolo che si è scelto. Chi vuole cominciare subito trova armate già pronte.
 option-table = Tavolo
 option-season = Stagione
