@@ -38,7 +38,7 @@ from longroll.games.glory.rules.modifiers import total
 from longroll.games.glory.rules.setup import theatre
 from longroll.games.glory.state import Battle
 from longroll.games.glory.table.speech import speech
-from longroll.kit.lessons import Answers, Lesson, Teacher, Tip
+from longroll.kit.lessons import Answers, Teacher, Tip
 from longroll.kit.materials import load
 from longroll.kit.notation import a_of, act, b_of, verb_in
 from longroll.kit.speech import Speaker
@@ -437,7 +437,10 @@ class FirstLesson(Teacher[Battle]):
     scenario = SCENARIO
     seats: Mapping[str, str] = {"US": "me", "CS": "computer:captain"}
     learner = "US"
+    battle = SCENARIO
     steps = STEPS
+    chapters = (("marker", 1), ("guns", 1), ("moves", 5), ("charge", 4), ("rally", 2), ("again", 2))
+    learned = ("learned-markers", "learned-facing", "learned-charge")
     states = Battle
     advice = ADVICE
 
@@ -452,4 +455,3 @@ class FirstLesson(Teacher[Battle]):
 
 
 FIRST_LESSON = FirstLesson(load(DATA / "lessons" / "first-lesson.json", dict[str, Any]))
-LESSONS: Mapping[str, Lesson] = {FIRST_LESSON.name: FIRST_LESSON}
