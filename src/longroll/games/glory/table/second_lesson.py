@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from longroll.games.glory.components import BIT, CS, FACINGS, members
+from longroll.games.glory.components import BIT, CS, FACINGS, NO_FACING, members
 from longroll.games.glory.data.materials import DATA
 from longroll.games.glory.doctrine.standing import best_fire, enemies_ahead, way_out
 from longroll.games.glory.lexicon import (
@@ -40,7 +40,7 @@ from longroll.games.glory.table.lessons import better, fresh, sums, verbs, writt
 from longroll.games.glory.table.speech import speech
 from longroll.kit.lessons import Teacher, Tip
 from longroll.kit.materials import load
-from longroll.kit.notation import a_of, act, b_of
+from longroll.kit.notation import a_of, act, b_of, c_of
 from longroll.kit.speech import Speaker
 
 SCENARIO = "maryes-heights"
@@ -113,22 +113,23 @@ def command(b: Battle) -> Tip:
 
 
 def fire(b: Battle) -> Tip:
-    """Where it disorders most, not over the heads of friends."""
-    shots: list[tuple[float, int]] = []
+    """Where it disorders most, not over the heads of friends, without a turn if that is as good."""
+    shots: list[tuple[float, bool, int]] = []
     for code in verbs(b, FIRE):
         odds = fire_odds(b, code)
         if odds is not None and not odds.error:
-            shots.append((-max((fate.disordered + fate.gone for fate in odds.fates), default=0.0), code))
+            hit = max((fate.disordered + fate.gone for fate in odds.fates), default=0.0)
+            shots.append((-hit, c_of(code) != NO_FACING, code))
     if not shots:
         return Tip(moment(b), "fire-none", ("done",))
     shots.sort()
-    best = shots[0][1]
+    best = shots[0][-1]
     args: dict[str, str | int] = {
         "hex": b.board.codes[b_of(best)],
         "distance": b.board.distance(b.at[a_of(best)], b_of(best)),
         "chance": round(-100 * shots[0][0]),
     }
-    return Tip(moment(b), "fire", written(b, [code for _, code in shots]), args)
+    return Tip(moment(b), "fire", written(b, [shot[-1] for shot in shots]), args)
 
 
 # ---- moves -------------------------------------------------------------------------------------------------
