@@ -1,4 +1,4 @@
-"""What the first lesson teaches, with any dice (what holds for every lesson is in ``tests/acceptance``)."""
+"""What the lessons teach, with any dice (what holds for every lesson is in ``tests/acceptance``)."""
 
 from __future__ import annotations
 
@@ -14,10 +14,11 @@ from longroll.games.glory.rules.victory import margin
 from longroll.games.glory.state import Battle
 from longroll.games.glory.table.lessons import FIRST_LESSON, HILL
 from longroll.games.glory.table.names import directory
+from longroll.games.glory.table.second_lesson import SECOND_LESSON, WALL
 from longroll.kit import CHANCE_SEAT
-from tests.classroom import (
-    Classroom,
-)
+from longroll.kit.lessons import Teacher
+from longroll.kit.words import words
+from tests.classroom import Classroom, bare
 from tests.glory.audit import faults
 
 SEEDS = range(12)
@@ -156,3 +157,86 @@ def test_points_are_what_the_last_words_say() -> None:
     assert margin(state) == 11
     state.eliminate(unit["us-i-corps-battery-group-b"])
     assert margin(state) == 10
+
+
+# ---- both lessons ------------------------------------------------------------------------------------------
+
+LONGEST = 45
+"""Words of a text at most."""
+
+
+@pytest.mark.parametrize("name", list(GLORY.lessons))
+@pytest.mark.parametrize("seed", range(6))
+def test_no_text_is_long_in_any_language(name: str, seed: int) -> None:
+    teacher = GLORY.lessons[name]
+    assert isinstance(teacher, Teacher)
+    room: Classroom[Battle] = Classroom(GLORY, teacher, seed, staff=seed % 2 == 0)
+    while room.learner_decides():
+        assert [text for text in room.spoken() if len(text.split()) > LONGEST] == []
+        room.follow()
+    assert [text for text in room.spoken() if len(text.split()) > LONGEST] == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_texts_that_are_rarely_said_are_short_too(language: str) -> None:
+    source = (GLORY.words / f"{language}.ftl").read_text(encoding="utf-8")
+    for key, text in re.findall(r"^((?:lesson|combat)-[\w-]+) = (.*)$", source, re.MULTILINE):
+        assert words(GLORY.words, language).has(key)
+        assert len(bare(re.sub(r"\{ \$\w+ \}", "II Corps", text)).split()) <= LONGEST, key
+
+
+# ---- the second lesson -------------------------------------------------------------------------------------
+
+
+def second(seed: int, staff: bool = True) -> Classroom[Battle]:
+    return Classroom(GLORY, SECOND_LESSON, seed, staff)
+
+
+def test_it_begins_under_a_charge() -> None:
+    state = second(0).state
+    assert [fault for fault in faults(state) if "absent" not in fault] == []
+    assert state.decision is not None
+    assert (state.seat, state.decision.kind) == ("CS", "defend")
+    assert state.occupied[CS] >> WALL & 1
+    chances = [GLORY.odds(state, "CS", str(option), "en") for option in state.options()]
+    percents = [card.percent for card in chances if card is not None]
+    assert len(percents) == 4
+    assert max(percents) - min(percents) >= 15, "it matters where one fires"
+    (best,) = {str(SECOND_LESSON.hint(state)[0])}
+    card = GLORY.odds(state, "CS", best, "en")
+    assert card is not None
+    assert card.percent == max(percents)
+
+
+@pytest.mark.parametrize("staff", [True, False])
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_second_is_won_by_following_the_teacher(seed: int, staff: bool) -> None:
+    room = second(seed, staff)
+    room.finish()
+    assert room.keys[0] == "defend"
+    assert set(room.keys) >= {"command-guns", "command", "command-tired", "move-rest", "rally"}
+    assert len(room.keys) <= 30, "ten minutes"
+    assert room.steps == sorted(room.steps), "steps go forward"
+    assert "other" not in room.keys
+    assert room.key == "won"
+
+
+def test_the_whole_of_the_second_is_seen() -> None:
+    seen: set[str] = set()
+    for seed in range(20):
+        room = second(seed)
+        room.finish()
+        seen |= {*room.keys, room.key}
+    assert seen >= {
+        "fire", "move", "face", "move-again", "face-again", "move-done", "charge", "charge-again", "charge-guns",
+        "join", "close", "charge-done", "resolve", "advance", "face-after", "retreat", "counter", "continue", "won",
+    }  # fmt: skip
+
+
+def test_what_the_second_says_of_a_charge_is_on_its_card() -> None:
+    room = second(1)
+    room.until("charge")
+    tip = SECOND_LESSON.advise(room.state)
+    card = GLORY.odds(room.state, "CS", tip.answers[0], "en")
+    assert card is not None
+    assert tip.args["chance"] == card.percent

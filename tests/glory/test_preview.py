@@ -28,6 +28,7 @@ from longroll.games.glory.lexicon import (
     RESOLVE,
     ROLL,
 )
+from longroll.games.glory.odds import attempt, common_hexes
 from longroll.games.glory.rules.assault import Assault
 from longroll.games.glory.rules.charge_resolution import Resolution
 from longroll.games.glory.rules.counterbattery import Salvo
@@ -124,13 +125,15 @@ def charge_played(after: Battle, code: int) -> float:
     assault = next(frame for frame in reversed(after.frames) if isinstance(frame, Assault))
     side = assault.side
     number = a_of(code) if verb_in(code, RESOLVE) else 0
-    hexes = [place for place in assault.hexes_of(number) if defenders(after, place)] or assault.hexes_of(number)
+    numbers = attempt(assault, number)  # several charges on one hex are one attempt to take it
+    charged = common_hexes(assault) if len(numbers) > 1 else assault.hexes_of(number)
+    hexes = [place for place in charged if defenders(after, place)] or charged
 
     def over(x: Battle) -> bool:
-        if any(isinstance(frame, Resolution) and frame.number == number for frame in x.frames):
+        if any(isinstance(frame, Resolution) and frame.number in numbers for frame in x.frames):
             return False
         charges = [frame for frame in x.frames if isinstance(frame, Assault)]
-        return not charges or number in charges[0].over
+        return not charges or {*numbers} <= {*charges[0].over}
 
     chances = [chance_of(after, over, lambda x, place=place: x.owner(place) != 1 - side) for place in hexes]  # type: ignore[misc]
     taken = max(chances)

@@ -15,6 +15,7 @@ from longroll.games.glory.lexicon import DIE, MODIFIERS, PLACES
 from longroll.games.glory.rules.counterbattery import Salvo
 from longroll.games.glory.rules.setup import SCENARIOS, theatre
 from longroll.games.glory.table.names import level_word, turn_name
+from longroll.games.glory.table.second_lesson import SECOND_LESSON
 from longroll.games.glory.table.speech import speech
 from longroll.kit import CHANCE, Action, Event, Message
 from longroll.kit.clauses import rule
@@ -143,3 +144,10 @@ def test_the_end_is_summed_up(language: str) -> None:
     state = GLORY.new("maryes-heights")
     state.apply("concede CS")
     assert words(WORDS, language).say(Message("name-US")) in GLORY.summary(state, None, language)
+
+
+def test_a_short_name_ends_a_sentence_once() -> None:
+    state = GLORY.position(SECOND_LESSON.position or {})
+    prompt = GLORY.prompt(state, "CS", "en")
+    assert prompt is not None
+    assert prompt.text == "Caldwell and Meagher against Semmes and Washington Art."

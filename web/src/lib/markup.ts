@@ -45,9 +45,9 @@ export function clauses(text: string): string[] {
 }
 
 /** The sentence without its marks: for announcements, titles and search. */
-export function bare(text: string): string {
+export function bare(text: string, nameOf: (key: string) => string = () => ""): string {
   return spans(text)
-    .map((span) => span.text)
+    .map((span) => span.text || (span.key ? nameOf(span.key) : ""))
     .join("");
 }
 

@@ -18,8 +18,9 @@ from longroll.games.glory.table import drawing, forecast, hand, map_picture, rep
 from longroll.games.glory.table.ending import ENDINGS
 from longroll.games.glory.table.explain import EXPLAINER
 from longroll.games.glory.table.inspection import inspect
-from longroll.games.glory.table.lessons import LESSONS
+from longroll.games.glory.table.lessons import FIRST_LESSON
 from longroll.games.glory.table.log import NARRATOR
+from longroll.games.glory.table.second_lesson import SECOND_LESSON
 from longroll.games.glory.table.speech import SIDE_CLASS, speech
 from longroll.games.glory.table.stage import GloryStager
 from longroll.kit.game import Doctrine, Options, Scenario, Size, StandingOrder
@@ -49,7 +50,7 @@ class Glory(OpenPackage[Battle]):
     reporting = report
     narrator = NARRATOR
     sides: Mapping[str, Side] = dict(zip(SIDES, SIDE_CLASS, strict=True))
-    lessons: Mapping[str, Lesson] = LESSONS
+    lessons: Mapping[str, Lesson] = {lesson.name: lesson for lesson in (FIRST_LESSON, SECOND_LESSON)}
     standing: Mapping[str, StandingOrder] = standing.ORDERS
 
     def __init__(self) -> None:

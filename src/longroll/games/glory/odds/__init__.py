@@ -7,10 +7,19 @@ part of the odds, what happens on the retreat (GL-11.24, GL-11.25, displacement)
 """
 
 from longroll.games.glory.odds.answers import ChargeOdds, Defence, Fate, FireOdds
-from longroll.games.glory.odds.chances import combination, draws, initiative, over, rally, recovery
+from longroll.games.glory.odds.chances import combination, draws, initiative, over, percent, rally, recovery
 from longroll.games.glory.odds.charges import best_defence, charge_odds, defences, last_charge, preview
 from longroll.games.glory.odds.fire import answer_odds, fire_odds, shot_odds
-from longroll.games.glory.odds.outlook import best_goal, common_hexes, fought_for, outlook, storm, through, unresolved
+from longroll.games.glory.odds.outlook import (
+    attempt,
+    best_goal,
+    common_hexes,
+    fought_for,
+    outlook,
+    storm,
+    through,
+    unresolved,
+)
 
 __all__ = [
     "ChargeOdds",
@@ -18,6 +27,7 @@ __all__ = [
     "Fate",
     "FireOdds",
     "answer_odds",
+    "attempt",
     "best_defence",
     "best_goal",
     "charge_odds",
@@ -31,6 +41,7 @@ __all__ = [
     "last_charge",
     "outlook",
     "over",
+    "percent",
     "preview",
     "rally",
     "recovery",

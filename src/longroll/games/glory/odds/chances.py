@@ -51,3 +51,8 @@ def fate(b: Battle, unit: int, hits: float) -> Fate:
     if b.disordered >> unit & 1:
         return Fate(unit, 0.0, hits)
     return Fate(unit, hits, 0.0)
+
+
+def percent(chance: float) -> int:
+    """A chance as people read it: halves up, in whatever order it was added up."""
+    return int(100 * chance + 0.5 + 1e-9)

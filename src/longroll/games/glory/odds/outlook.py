@@ -118,17 +118,26 @@ def checked(b: Battle, units: list[int], goal: int, later: list[Party]) -> float
 # ---- the position ------------------------------------------------------------------------------------------
 
 
-def best_goal(b: Battle, assault: Assault, numbers: list[int], hexes: list[int], plan: Plan) -> tuple[int, float]:
-    """The hex that is likeliest to be taken by some charges, and its chance; -1 where there is none."""
-    hexes = fought_for(b, hexes)
-    chances = [storm(b, assault, numbers, place, plan, []) for place in hexes]
+def attempt(assault: Assault, number: int) -> list[int]:
+    """The charges that are one attempt with one of them, that one first: all that are left if they are made against one
+    hex, else it alone."""
+    others = [other for other in unresolved(assault) if other != number]
+    return [number, *others] if common_hexes(assault) else [number]
+
+
+def best_goal(b: Battle, assault: Assault, numbers: list[int], plan: Plan, hits: list[int]) -> tuple[int, float]:
+    """The hex that an attempt is likeliest to take, of those that are fought for, and its chance; -1 where there is
+    none. Odds card and stage speak of it."""
+    left = assault.left(b, numbers[0])[1]
+    hexes = fought_for(b, common_hexes(assault) if len(numbers) > 1 else left)
+    chances = [storm(b, assault, numbers, place, plan, hits) for place in hexes]
     best = max(chances, default=0.0)
     return (hexes[chances.index(best)], best) if hexes else (-1, 0.0)
 
 
 def outlook(b: Battle, numbers: list[int], goal: int) -> float:
     """The chance that a hex is taken by some of the charges in hand, from any position between declaration and end.
-    ``numbers``: all of those charges, also such as are over."""
+    ``numbers``: those charges in the order in which they are made, also such as are over."""
     volley = b.frames[-1]
     if isinstance(volley, DefensiveFire) and volley.step == FIRING:
         ways = volleys(b, volley)
@@ -137,7 +146,7 @@ def outlook(b: Battle, numbers: list[int], goal: int) -> float:
     assert assault is not None
     if b.owner(goal) != 1 - assault.side:
         return 1.0
-    left = [number for number in unresolved(assault) if number in numbers]
+    left = [number for number in numbers if number not in assault.over]
     resolution = in_resolution(b, assault)
     if resolution is None:
         return storm(b, assault, left, goal, best_plan(b, assault, waiting, hits), hits)

@@ -26,10 +26,11 @@ from longroll.games.glory.lexicon import (
     RESOLVE,
     ROLL,
 )
-from longroll.games.glory.odds import ChargeOdds, Fate, FireOdds
+from longroll.games.glory.odds import ChargeOdds, Defence, Fate, FireOdds
+from longroll.games.glory.odds.charges import Plan, in_progress
 from longroll.games.glory.rules.activation import Combining, total
 from longroll.games.glory.rules.assault import Assault
-from longroll.games.glory.rules.charge import ChargeStep
+from longroll.games.glory.rules.charge import ADDING, ChargeStep
 from longroll.games.glory.rules.charge_resolution import Resolution
 from longroll.games.glory.rules.counterbattery import Salvo
 from longroll.games.glory.rules.defensive_fire import firers, front_hexes, roll_items
@@ -102,7 +103,7 @@ def fate_notes(b: Battle, fates: list[Fate], spoken: Speech) -> list[str]:
     for fate in fates:
         for key, chance in (("note-fate", fate.disordered), ("note-fate-gone", fate.gone)):
             if chance >= 0.005:
-                found.append(spoken.say(key, unit=unit_name(b, fate.unit), percent=round(100 * chance)))
+                found.append(spoken.say(key, unit=unit_name(b, fate.unit), percent=odds.percent(chance)))
     return found
 
 
@@ -121,7 +122,7 @@ def combine_odds(b: Battle, spoken: Speech) -> Odds | None:
         return None
     leaders = members(top.named)
     factors = total(b, top.named)
-    percent = round(100 * odds.combination(factors))
+    percent = odds.percent(odds.combination(factors))
     lines = [Line(command_name(b, leader), str(b.roster.factor[leader]), "GL-4.25.3") for leader in leaders]
     return Odds(
         title=spoken.say("odds-combine-title"),
@@ -140,7 +141,7 @@ def combine_odds(b: Battle, spoken: Speech) -> Odds | None:
 
 def rally_odds(b: Battle, unit: int, spoken: Speech) -> Odds:
     """GL-11.52.1: the die may not be greater than the Disordered cohesion."""
-    percent = round(100 * odds.rally(b, unit))
+    percent = odds.percent(odds.rally(b, unit))
     line = Line(spoken.say("line-disordered-cohesion"), str(b.disordered_cohesion(unit)), "GL-11.52.1")
     return Odds(
         title=unit_name(b, unit),
@@ -175,7 +176,7 @@ def turn_panel(b: Battle, code: int, spoken: Speech) -> Odds | None:
     if isinstance(top, Recovery):
         units = [unit for unit in members(after.roster.of_side[top.side]) if after.at[unit] == RECOVERY]
         notes = [
-            spoken.say("note-back", unit=unit_name(b, unit), percent=round(100 * odds.recovery(after, unit)))
+            spoken.say("note-back", unit=unit_name(b, unit), percent=odds.percent(odds.recovery(after, unit)))
             for unit in units
         ]
         chance = odds.recovery(after, top.unit)
@@ -187,8 +188,7 @@ def dice_panel(b: Battle, side: int, spoken: Speech) -> Odds | None:
     """Dice that wait in a position: of a charge, of a fire, of a check."""
     top, assault = b.top(), assault_of(b)
     if isinstance(top, Resolution) and assault is not None:
-        found = odds.charge_odds(b, assault, top.number, {})
-        return charge_odds_panel(b, assault, top.number, found, spoken, attacking=assault.side == side)
+        return attempt_panel(b, assault, top.number, spoken, attacking=assault.side == side)
     if isinstance(top, Salvo):
         return shot_panel(b, top.battery(0), top.targets[0], odds.shot_odds(b, top.battery(0), top.targets[0]), spoken)
     if isinstance(top, Checks):
@@ -200,7 +200,7 @@ def dice_panel(b: Battle, side: int, spoken: Speech) -> Odds | None:
 
 def small_panel(title: str, chance: float, of: str, side: int, notes: list[str], spoken: Speech) -> Odds:
     """One die that succeeds or fails."""
-    percent = round(100 * chance)
+    percent = odds.percent(chance)
     bars = two_bars(percent, SIDE_CLASS[side], spoken)
     return Odds(title, "", percent, spoken.say(of), "", [], [], bars, notes, [], exact=True)
 
@@ -218,7 +218,7 @@ def draw_panel(b: Battle, side: int, spoken: Speech) -> Odds:
     return Odds(
         title=spoken.say("odds-draw"),
         subtitle=spoken.say("panel-pool", number=sum(b.pool)),
-        percent=round(100 * mine),
+        percent=odds.percent(mine),
         of=spoken.say("odds-of-draw"),
         place="",
         ours=[],
@@ -245,7 +245,7 @@ def shot_panel(b: Battle, guns: list[int], target: int, found: FireOdds, spoken:
     return Odds(
         title=named(b, b.stack(target)[::-1], spoken),
         subtitle=spoken.say("odds-fire", units=named(b, guns, spoken), distance=distance),
-        percent=round(100 * hit_chance(found)),
+        percent=odds.percent(hit_chance(found)),
         of=spoken.say("odds-of-disorder"),
         place=b.board.codes[target],
         ours=portraits(b, guns, spoken),
@@ -300,67 +300,91 @@ def charge_panel(b: Battle, code: int, spoken: Speech) -> Odds | None:
     """A charge as it would be declared: the large number assumes the defensive fire that is worst for it. Several
     charges that are made against one hex are one attempt to take it; if their aims are different the end of the
     declaration shows what comes before all of them, the fire."""
-    if not isinstance(b.frames[-1], ChargeStep):
+    if not isinstance(b.frames[-1], ChargeStep) or (code == DONE and not declaring(b)):
         return None
     after = b.copy()
     step = after.frames[-1]
     assert isinstance(step, ChargeStep)
     if code not in (CLOSE, DONE):
         step.take(after, code)
-    if not step.count:
+    charges = assault_of(after)  # a continued attack is one of its own
+    if charges is None or not charges.count:
         return None
     plan = odds.best_defence(after)
-    common = odds.common_hexes(step)
-    if step.count > 1 and not common and declared_by(b, code):
-        return several_panel(after, step, plan, spoken)
-    if step.count > 1 and common:
-        return joint_panel(after, step, plan, common, spoken)
-    found = odds.charge_odds(after, step, step.count - 1, plan)
-    panel = charge_odds_panel(after, step, step.count - 1, found, spoken, attacking=True)
+    if charges.count > 1 and not odds.common_hexes(charges) and declared_by(b, code):
+        return several_panel(after, charges, plan, spoken)
+    if charges.count > 1 and odds.common_hexes(charges):
+        return joint_panel(after, charges, odds.unresolved(charges), plan, [], spoken, attacking=True)
+    found = odds.charge_odds(after, charges, charges.count - 1, plan)
+    panel = charge_odds_panel(after, charges, charges.count - 1, found, spoken, attacking=True)
     if panel is None:
         return None
-    groups = [*(fire_group(after, step, place, mask, spoken) for place, mask in plan.items()), *panel.groups]
-    ways = defence_ways(after, step, plan, spoken)
+    groups = [*(fire_group(after, charges, place, mask, spoken) for place, mask in plan.items()), *panel.groups]
+    ways = defence_ways(after, charges, plan, spoken)
     return with_parts(panel, groups, ways)
 
 
-def joint_panel(b: Battle, step: Assault, plan: dict[int, int], hexes: list[int], spoken: Speech) -> Odds:
-    """Charges on one hex, made one after the other: the large number is the chance that one of them takes it."""
-    numbers = odds.unresolved(step)
-    goal, taken = odds.best_goal(b, step, numbers, hexes, plan)
+def declaring(b: Battle) -> bool:
+    """Are charges being declared?"""
+    top = b.frames[-1]
+    return isinstance(top, ChargeStep) and top.step <= ADDING
+
+
+def attempt_panel(b: Battle, assault: Assault, number: int, spoken: Speech, attacking: bool) -> Odds | None:
+    """A charge that has come through the defensive fire, with those that follow it on the same hex."""
+    numbers = odds.attempt(assault, number)
+    if len(numbers) > 1:
+        return joint_panel(b, assault, numbers, {}, [], spoken, attacking)
+    return charge_odds_panel(b, assault, number, odds.charge_odds(b, assault, number, {}), spoken, attacking)
+
+
+def joint_panel(
+    b: Battle, step: Assault, numbers: list[int], plan: Plan, hits: list[int], spoken: Speech, attacking: bool
+) -> Odds:
+    """Charges on one hex, made one after the other: the large number is the chance that one of them takes it, or to
+    the defender that none does."""
+    goal, taken = odds.best_goal(b, step, numbers, plan, hits)
     units = [unit for number in numbers for unit in step.left(b, number)[0]]
     foes = b.stack(goal)[::-1]
-    sums = [charge_sum(b, step, number, spoken) for number in numbers]
+    sums = [charge_sum(b, step, number, spoken, attacking) for number in numbers]
     return Odds(
         title=spoken.place(b.board.codes[goal]),
         subtitle=spoken.say("odds-charges-on", number=len(numbers), against=named(b, foes, spoken)),
-        percent=round(100 * taken),
-        of=spoken.say("odds-of-taking"),
+        percent=odds.percent(taken if attacking else 1 - taken),
+        of=spoken.say("odds-of-taking" if attacking else "odds-of-holding"),
         place=b.board.codes[goal],
-        ours=portraits(b, units, spoken),
-        theirs=portraits(b, foes, spoken),
-        bars=joint_bars(b, step, plan, goal, "", spoken),
+        ours=portraits(b, units if attacking else foes, spoken),
+        theirs=portraits(b, foes if attacking else units, spoken),
+        bars=joint_bars(b, step, numbers, plan, hits, goal, "" if attacking else "held-", spoken),
         notes=[],
         groups=[*(fire_group(b, step, place, mask, spoken) for place, mask in plan.items()), *filter(None, sums)],
         exact=True,
     )
 
 
-def charge_sum(b: Battle, assault: Assault, number: int, spoken: Speech) -> Group | None:
+def charge_sum(b: Battle, assault: Assault, number: int, spoken: Speech, attacking: bool) -> Group | None:
     """The sum of one charge, as it would be if everybody came through the fire."""
     units, hexes = assault.left(b, number)
     items = odds.charge_odds(b, assault, number, {}).items
-    return charge_group(b, units, hexes, items, True, spoken) if items else None
+    return charge_group(b, units, hexes, items, attacking, spoken) if items else None
 
 
-def joint_bars(b: Battle, assault: Assault, plan: dict[int, int], goal: int, whose: str, spoken: Speech) -> list[Bar]:
+def joint_bars(
+    b: Battle,
+    assault: Assault,
+    numbers: list[int],
+    plan: Plan,
+    hits: list[int],
+    goal: int,
+    whose: str,
+    spoken: Speech,
+) -> list[Bar]:
     """Which of several charges takes the hex, or that none does. ``whose``: as the bars of one charge."""
-    numbers = odds.unresolved(assault)
     ours, theirs = SIDE_CLASS[assault.side], SIDE_CLASS[1 - assault.side]
     rows: list[Row] = []
     before = 0.0
     for place, number in enumerate(numbers):
-        chance = odds.storm(b, assault, numbers[: place + 1], goal, plan, [])
+        chance = odds.storm(b, assault, numbers[: place + 1], goal, plan, hits)
         text = spoken.say("bar-taken-by", units=named(b, assault.units_of(number), spoken))
         rows.append((text, chance - before, ours, "solid"))
         before = chance
@@ -368,7 +392,7 @@ def joint_bars(b: Battle, assault: Assault, plan: dict[int, int], goal: int, who
     return shared(rows[::-1] if whose == "held-" else rows)
 
 
-def several_panel(b: Battle, step: Assault, plan: dict[int, int], spoken: Speech) -> Odds:
+def several_panel(b: Battle, step: Assault, plan: Plan, spoken: Speech) -> Odds:
     """Charges with different aims: everybody must come through the fire first."""
     numbers = odds.unresolved(step)
     parties = [step.left(b, number) for number in numbers]
@@ -377,12 +401,12 @@ def several_panel(b: Battle, step: Assault, plan: dict[int, int], spoken: Speech
     notes = []
     for number, (attackers, _) in zip(numbers, parties, strict=True):
         taken = taken_chance(b, odds.charge_odds(b, step, number, plan))
-        notes.append(spoken.say("note-taken", units=named(b, attackers, spoken), percent=round(100 * taken)))
+        notes.append(spoken.say("note-taken", units=named(b, attackers, spoken), percent=odds.percent(taken)))
     through = odds.through(b)
     return Odds(
         title=spoken.say("odds-several", number=len(numbers)),
         subtitle=named(b, units, spoken),
-        percent=round(100 * through),
+        percent=odds.percent(through),
         of=spoken.say("odds-of-passing"),
         place=b.board.codes[parties[0][1][0]] if parties[0][1] else "",
         ours=portraits(b, units, spoken),
@@ -415,12 +439,17 @@ def resolve_panel(b: Battle, number: int, spoken: Speech) -> Odds | None:
     assault = assault_of(b)
     if assault is None:
         return None
-    return charge_odds_panel(b, assault, number, odds.charge_odds(b, assault, number, {}), spoken, attacking=True)
+    return attempt_panel(b, assault, number, spoken, attacking=True)
+
+
+def likeliest(b: Battle, found: ChargeOdds) -> int:
+    """The hex of a charge that is likeliest to be taken, of those that are fought for."""
+    return max(odds.fought_for(b, list(found.taken)), key=lambda place: found.taken[place])
 
 
 def taken_chance(b: Battle, found: ChargeOdds) -> float:
-    """The chance of the hex that is likeliest to be taken, of those that are fought for."""
-    return max((found.taken[place] for place in odds.fought_for(b, list(found.taken))), default=0.0)
+    """The chance of that hex."""
+    return found.taken[likeliest(b, found)] if found.taken else 0.0
 
 
 def charge_odds_panel(
@@ -431,13 +460,14 @@ def charge_odds_panel(
     if not units or not hexes:
         return None
     foes = [unit for place in hexes for unit in reversed(b.stack(place))]
-    taken = taken_chance(b, found)
+    goal = likeliest(b, found)
+    taken = found.taken[goal]
     return Odds(
-        title=spoken.place(b.board.codes[hexes[0]]),
+        title=spoken.place(b.board.codes[goal]),
         subtitle=spoken.say("row-charge", units=named(b, units, spoken), against=named(b, foes, spoken)),
-        percent=round(100 * (taken if attacking else 1 - taken)),
+        percent=odds.percent(taken if attacking else 1 - taken),
         of=spoken.say("odds-of-taking" if attacking else "odds-of-holding"),
-        place=b.board.codes[hexes[0]],
+        place=b.board.codes[goal],
         ours=portraits(b, units if attacking else foes, spoken),
         theirs=portraits(b, foes if attacking else units, spoken),
         bars=result_bars(found, assault.side, attacking, spoken),
@@ -514,7 +544,7 @@ def way_title(b: Battle, place: int, mask: int, is_own: bool, spoken: Speech) ->
     return spoken.say("way-at", units=named(b, [b.top_line_unit(aim) for aim in aims], spoken))
 
 
-def defence_ways(b: Battle, assault: Assault, plan: dict[int, int], spoken: Speech) -> list[Way]:
+def defence_ways(b: Battle, assault: Assault, plan: Plan, spoken: Speech) -> list[Way]:
     """The defender's choices compared where one hex may fire: the chance to take it; the one he will choose framed."""
     number = assault.count - 1
     places = [place for place in assault.hexes_of(number) if place in plan]
@@ -524,7 +554,7 @@ def defence_ways(b: Battle, assault: Assault, plan: dict[int, int], spoken: Spee
     found = []
     for defence in odds.defences(b, place):
         charge = odds.charge_odds(b, assault, number, {**plan, place: defence.targets})
-        percent = round(100 * taken_chance(b, charge))
+        percent = odds.percent(taken_chance(b, charge))
         title = way_title(b, place, defence.targets, False, spoken)
         found.append(Way(title, spoken.say("way-worst"), percent, defence.targets == plan[place]))
     return found
@@ -540,19 +570,31 @@ def defend_panel(b: Battle, place: int, mask: int, spoken: Speech) -> Odds | Non
     numbers = [n for n in range(assault.count) if n not in assault.over and place in assault.hexes_of(n)]
     if chosen is None or not numbers:
         return None
-    left = [n for n in range(assault.count) if n not in assault.over]
-    charge = chosen.charges[left.index(numbers[0])]
-    panel = charge_odds_panel(b, assault, numbers[0], charge, spoken, attacking=False)
+    left = odds.unresolved(assault)
+    plan, (_, _, hits) = odds.best_defence(b), in_progress(b)
+    together = odds.attempt(assault, left[0])
+
+    def taken(defence: Defence) -> float:
+        if len(together) > 1:
+            return odds.best_goal(b, assault, together, {**plan, place: defence.targets}, hits)[1]
+        return taken_chance(b, defence.charges[left.index(numbers[0])])
+
+    panel: Odds | None
+    if len(together) > 1:
+        panel = joint_panel(b, assault, together, {**plan, place: mask}, hits, spoken, attacking=False)
+    else:
+        charge = chosen.charges[left.index(numbers[0])]
+        panel = charge_odds_panel(b, assault, numbers[0], charge, spoken, attacking=False)
     if panel is None:
         return None
     ways = [
         Way(
             way_title(b, place, defence.targets, True, spoken),
             spoken.say("way-best"),
-            round(100 * taken_chance(b, defence.charges[left.index(numbers[0])])),
+            odds.percent(taken(defence)),
             defence is chosen,
         )
         for defence in listed
     ]
-    groups = [fire_group(b, assault, place, mask, spoken), *panel.groups]
+    groups = panel.groups if len(together) > 1 else [fire_group(b, assault, place, mask, spoken), *panel.groups]
     return with_parts(panel, groups, ways)

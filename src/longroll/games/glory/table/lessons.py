@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from longroll.games.glory.components import BIT, FACINGS, US, members
+from longroll.games.glory.components import BIT, FACINGS, NO_FACING, US, members
 from longroll.games.glory.data.materials import DATA
 from longroll.games.glory.doctrine.standing import best_fire, enemies_ahead, way_out
 from longroll.games.glory.lexicon import (
@@ -38,9 +38,9 @@ from longroll.games.glory.rules.modifiers import total
 from longroll.games.glory.rules.setup import theatre
 from longroll.games.glory.state import Battle
 from longroll.games.glory.table.speech import speech
-from longroll.kit.lessons import Answers, Lesson, Teacher, Tip
+from longroll.kit.lessons import Answers, Teacher, Tip
 from longroll.kit.materials import load
-from longroll.kit.notation import a_of, act, b_of, verb_in
+from longroll.kit.notation import a_of, act, b_of, c_of, verb_in
 from longroll.kit.speech import Speaker
 
 SCENARIO = "prospect-hill"
@@ -146,18 +146,18 @@ def command(b: Battle) -> Tip:
 
 
 def fire(b: Battle) -> Tip:
-    """At the foe; no shot over the heads of friends next to the target."""
+    """At the foe; no shot over the heads of friends next to the target, no turn without need."""
     goal = foe(b)
-    shots: list[tuple[bool, float, int]] = []
+    shots: list[tuple[bool, float, bool, int]] = []
     for code in verbs(b, FIRE):
         odds = fire_odds(b, code)
         if odds is not None and not odds.error:
             hit = sum(fate.disordered + fate.gone for fate in odds.fates)
-            shots.append((b_of(code) != goal, -hit, code))
+            shots.append((b_of(code) != goal, -hit, c_of(code) != NO_FACING, code))
     if not shots:
         return Tip(step(b, 2), "fire-none", ("done",))
     shots.sort()
-    best = shots[0][2]
+    best = shots[0][-1]
     odds = fire_odds(b, best)
     assert odds is not None
     args: dict[str, str | int] = {
@@ -165,7 +165,7 @@ def fire(b: Battle) -> Tip:
         "distance": b.board.distance(b.at[a_of(best)], b_of(best)),
         "chance": round(-100 * shots[0][1]),
     }
-    return Tip(step(b, 2), "fire-again" if second(b) else "fire", written(b, [code for _, _, code in shots]), args)
+    return Tip(step(b, 2), "fire-again" if second(b) else "fire", written(b, [shot[-1] for shot in shots]), args)
 
 
 # ---- step b: movement --------------------------------------------------------------------------------------
@@ -437,7 +437,10 @@ class FirstLesson(Teacher[Battle]):
     scenario = SCENARIO
     seats: Mapping[str, str] = {"US": "me", "CS": "computer:captain"}
     learner = "US"
+    battle = SCENARIO
     steps = STEPS
+    chapters = (("marker", 1), ("guns", 1), ("moves", 5), ("charge", 4), ("rally", 2), ("again", 2))
+    learned = ("learned-markers", "learned-facing", "learned-charge")
     states = Battle
     advice = ADVICE
 
@@ -452,4 +455,3 @@ class FirstLesson(Teacher[Battle]):
 
 
 FIRST_LESSON = FirstLesson(load(DATA / "lessons" / "first-lesson.json", dict[str, Any]))
-LESSONS: Mapping[str, Lesson] = {FIRST_LESSON.name: FIRST_LESSON}

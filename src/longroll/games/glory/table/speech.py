@@ -67,13 +67,21 @@ class Speech(Speaker):
             return str(self.words.term(level_word(value)))
         return value
 
+    def say(self, key: str, **args: str | int) -> str:
+        return one_stop(super().say(key, **args))
+
     def staged(self, key: str, **args: str | int) -> str:
         """A message of the stage."""
-        return say(self.stage, key, **args)
+        return one_stop(say(self.stage, key, **args))
 
     def act(self, action: Action) -> str:
         """An answer as a sentence. (The verbs and the names of their arguments are those of every battle.)"""
         return self.tell(described(action, notation(*theatre(SCENARIOS[0])), HEXES))
+
+
+def one_stop(text: str) -> str:
+    """A sentence that ends with a shortened name ("Washington Art.") has one full stop."""
+    return text.replace("..", ".")
 
 
 @lru_cache(maxsize=256)

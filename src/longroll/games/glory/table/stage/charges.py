@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from longroll.games.glory import odds
 from longroll.games.glory.components import NO_UNIT, members
 from longroll.games.glory.lexicon import OFF
-from longroll.games.glory.odds.charges import in_progress
+from longroll.games.glory.odds.charges import Plan, best_plan, in_progress
 from longroll.games.glory.rules.advance import Advance
 from longroll.games.glory.rules.assault import COUNTER, UNIT_BITS, Assault
-from longroll.games.glory.rules.charge import ADDING
+from longroll.games.glory.rules.charge import ADDING, EVADING, RESOLVING, ChargeStep
 from longroll.games.glory.rules.charge_resolution import ROLLING, Resolution
 from longroll.games.glory.rules.counterattack import Counterattack
 from longroll.games.glory.rules.defensive_fire import FIRING, DefensiveFire, Firers, able_hexes, firers, roll_items
@@ -55,6 +55,42 @@ def declared(b: Battle, combat: Combat) -> bool:
     return found is not None and found.name == combat.name and assault is not None and assault.step > ADDING
 
 
+def starting(positions: Positions, combat: Combat) -> Battle | None:
+    """The position the odds card spoke of: charges just declared, nobody gone or fired; the choice which of them is
+    made next; else the first that is known of the combat."""
+    for before, after in positions:
+        if declared(before, combat):
+            return before
+        if declared(after, combat):
+            top = before.top()
+            if isinstance(top, Assault) and top.step == RESOLVING:
+                return before
+            return declaration(before, after)
+    return None
+
+
+def declaration(before: Battle, after: Battle) -> Battle:
+    """The charges of a position as they were declared, whatever the rules did at once."""
+    assault = assault_of(after)
+    assert isinstance(assault, ChargeStep)
+    place = after.frames.index(assault)
+    fresh = assault.copy()
+    assert isinstance(fresh, ChargeStep)
+    fresh.step, fresh.out, fresh.over = EVADING, [], []
+    b = before.copy()
+    b.frames[place:] = [fresh]
+    return b
+
+
+def numbers_of(combat: Combat, start: Battle, after: Battle, assault: Assault) -> list[int]:
+    """The charges a stage is about, in the order in which they are made as far as that is known."""
+    if combat.charge >= 0:
+        return [combat.charge]
+    now = next((frame.number for b in (start, after) for frame in b.frames if isinstance(frame, Resolution)), -1)
+    left = odds.unresolved(assault)
+    return odds.attempt(assault, now) if now >= 0 and assault.step == RESOLVING else left or list(range(assault.count))
+
+
 class ChargeStage:
     """Charges on one hex, one charge of several, or the fire at charges with different aims, as far as they have
     come."""
@@ -71,7 +107,7 @@ class ChargeStage:
         self.mode = assault.mode
         self.count = assault.count
         self.single = combat.kind == CHARGE
-        self.numbers = [combat.charge] if combat.charge >= 0 else list(range(assault.count))
+        self.numbers = numbers_of(combat, start, positions[0][1], assault)
         self.units = [unit for number in self.numbers for unit in assault.units_of(number)]
         charged = [place for number in self.numbers for place in assault.hexes_of(number)]
         stood = [code >> UNIT_BITS for code in assault.stood]  # where everybody has got away no hex is charged any more
@@ -88,13 +124,15 @@ class ChargeStage:
     # ---- chances -------------------------------------------------------------------------------------------
 
     def aim(self, assault: Assault) -> int:
-        """The hex that is likeliest to be taken: the large number speaks of it."""
-        common = odds.fought_for(self.start, odds.common_hexes(assault) if self.combat.charge < 0 else [])
-        common = common or self.hexes
-        if len(common) == 1:
-            return common[0]
-        chances = [odds.outlook(self.start, self.numbers, place) for place in common]
-        return common[chances.index(max(chances))]
+        """The hex that is likeliest to be taken, as on the odds card: the large number speaks of it."""
+        _, waiting, hits = in_progress(self.start)
+        plan = best_plan(self.start, assault, waiting, hits)
+        goal = odds.best_goal(self.start, assault, self.numbers, plan, hits)[0]
+        return goal if goal >= 0 else self.hexes[0]
+
+    def risked(self) -> float:
+        """The chance before everything."""
+        return odds.outlook(self.start, self.numbers, self.goal) if self.single else odds.through(self.start)
 
     def chance(self, b: Battle) -> float:
         """The chance of what is risked, in a position of the combat or after its end."""
@@ -117,10 +155,12 @@ class ChargeStage:
 
     def stage(self) -> Stage | None:
         viewer, b = self.viewer, self.start
-        chance = self.chance(b)
+        chance = self.risked()
         for shot, (before, after) in zip(self.shots, self.positions, strict=True):
-            if combat_of(before) is not None and declared(before, self.combat):
+            if declared(before, self.combat):
                 self.follow(shot, before, after)
+            elif declared(after, self.combat):
+                self.aftermath(shot, b, after)  # guns without cover are taken as soon as they are charged
         self.reckon()
         self.to_come()
         if not self.drafts.steps:
@@ -164,7 +204,7 @@ class ChargeStage:
         """Which of several charges this is."""
         assault = assault_of(self.start)
         assert assault is not None
-        return max(1, len(assault.over)) if self.combat.charge >= 0 else 1
+        return len({*assault.over, self.combat.charge}) if self.combat.charge >= 0 else 1
 
     def involved(self) -> list[str]:
         b = self.start
@@ -434,7 +474,7 @@ class ChargeStage:
             return [plain_bar(bar) for bar in passing_bars(odds.through(b), self.side, viewer.spoken)]
         fire = odds.best_defence(b)
         if len(self.numbers) > 1:
-            return [plain_bar(bar) for bar in joint_bars(b, assault, fire, self.goal, whose, viewer.spoken)]
+            return [plain_bar(bar) for bar in self.shared_bars(assault, fire, hits, whose)]
         found = odds.charge_odds(b, assault, self.numbers[0], fire, hits)
         rows = result_rows(found, self.side, whose, viewer.spoken)
         names = [name for name, row in zip(CHARGE_BARS, rows, strict=True) if row[1] > NEVER]
@@ -451,6 +491,11 @@ class ChargeStage:
             for name, bar in zip(names, shared(rows), strict=True)
         ]
         return bars[::-1] if whose == "held-" else bars
+
+    def shared_bars(self, assault: Assault, fire: Plan, hits: list[int], whose: str) -> list[Bar]:
+        """Several charges on one hex."""
+        spoken = self.viewer.spoken
+        return joint_bars(self.start, assault, self.numbers, fire, hits, self.goal, whose, spoken)
 
     # ---- what is to come -----------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from longroll.games.glory.state import Battle
 from longroll.games.glory.table.speech import speech
 from longroll.games.glory.table.stage import combats
-from longroll.games.glory.table.stage.charges import ChargeStage, declared
+from longroll.games.glory.table.stage.charges import ChargeStage, starting
 from longroll.games.glory.table.stage.combats import Combat, combat_of
 from longroll.games.glory.table.stage.dispatches import TOGETHER, Desk, main_kind, of_stage, sign_of
 from longroll.games.glory.table.stage.fire import FireStage
@@ -57,7 +57,7 @@ class GloryStager(Stager[Battle]):
             return ROLLS[combat.kind](shots, positions, viewer)
         if combat.kind == combats.FIRE:
             return FireStage(shots, positions, viewer).stage()
-        start = next((b for pair in positions for b in pair if declared(b, combat)), None)
+        start = starting(positions, combat)
         return None if start is None else ChargeStage(shots, positions, viewer, combat, start).stage()
 
     def combat_in(self, positions: list[tuple[Battle, Battle]]) -> Combat | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from longroll.games.glory.components import SIDES
+from longroll.games.glory.odds import percent
 from longroll.games.glory.rules.modifiers import Items
 from longroll.games.glory.state import Battle
 from longroll.games.glory.table.panels import unit_name
@@ -39,7 +40,7 @@ class Viewer:
 
     def percent(self, chance: float, side: int) -> int:
         """What a side's chance is to the viewer."""
-        return round(100 * (chance if self.wishes(side) else 1 - chance))
+        return percent(chance if self.wishes(side) else 1 - chance)
 
     def unit(self, b: Battle, unit: int) -> str:
         return unit_name(b, unit)
