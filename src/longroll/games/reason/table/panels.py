@@ -259,10 +259,6 @@ def status_shares(
 # ---- armies ------------------------------------------------------------------------------------------------------
 
 
-def halves(value: int) -> str:
-    return f"{value / 2:g}"
-
-
 def armies_panel(b: Battle, own_side: int, spoken: Speech) -> Panel:
     """Losses against the morale test point, and what a test would do (MR-24)."""
     rows = []
@@ -271,7 +267,7 @@ def armies_panel(b: Battle, own_side: int, spoken: Speech) -> Panel:
         name = capital(spoken.army(side))
         sp = sum(b.sp[unit] for unit in b.present[side])
         text = spoken.say("row-army", side=name, units=len(b.present[side]), sp=sp)
-        value = f"{halves(b.losses[side])} / {roster.mtp[side]}"
+        value = f"{spoken.plain(b.losses[side] / 2)} / {roster.mtp[side]}"
         rows.append(Row(text=text, value=value, clause="MR-24.2"))
         if is_spent(b, side):
             rows.append(Row(text=spoken.say("row-army-spent"), clause="MR-24.6"))

@@ -162,7 +162,7 @@ def shown(held: Held, key: str, snap: Snap | None, fresh: bool, say: Saying) -> 
         gauge=picture.gauge(held, laid, say),
         bands=picture.bands(c, unit, laid, say) if held.plan is None else [],
         lane=picture.lane(held, plan, laid) if held.plan is None or plan is held.plan else None,
-        measure=picture.measure(c, unit, enemy, gap, laid) if held.plan is None else None,
+        measure=picture.measure(c, unit, enemy, gap, laid, say) if held.plan is None else None,
         loupe=picture.loupe(held, plan, enemy, gap, laid, say),
         circle=picture.circle(c, unit, laid, say),
         snap=say(snap.key, **snap.args) if snap is not None else "",
@@ -199,7 +199,7 @@ def others(held: Held, plan: ChargePlan | None, say: Saying) -> list[Deed]:
             return []
         plan = min(plans, key=lambda made: abs(made.turn))
     action = " ".join([CHARGE, b.roster.ids[unit], b.roster.ids[plan.target], plan.legs]).strip()
-    label = say("do-charge-at", angle=f"{abs(plan.turn):g}") if plan.turn else say("do-charge-straight")
+    label = say("do-charge-at", angle=say.plain(abs(plan.turn))) if plan.turn else say("do-charge-straight")
     return [Deed(action, label, "MR-18.1", True)]
 
 
