@@ -10,10 +10,9 @@ from playwright.sync_api import expect
 
 from tests.browser.desk import Desk, House
 from tests.browser.test_reason import orders
-from tests.browser.test_reason_line import LINE, frame, moves
+from tests.browser.test_reason_line import ANSWERED, LINE, frame, moves
 from tests.browser.test_reason_line import sit as drawn_up
 
-ANSWERED = "(seq) => Number(document.querySelector('[data-testid=prompt]').dataset.seq) > seq"
 KEPT = Path(__file__).parents[2] / "benchmarks" / "effort.json"
 
 

@@ -67,7 +67,9 @@ function once<T>(make: (language: Language) => T): (language: Language) => T {
   };
 }
 const clockOf = once((language) => new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }));
-const fixedOf = once((language) => new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
+const fixedOf = once(
+  (language) => new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
 const listOf = once((language) => new Intl.ListFormat(language, { type: "unit", style: "long" }));
 
 /** "3 min ago" in the reader's language. */
