@@ -6,7 +6,12 @@ import json
 from pathlib import Path
 from typing import Any
 
+from playwright.sync_api import expect
+
 from tests.browser.desk import Desk, House
+from tests.browser.test_reason import orders
+from tests.browser.test_reason_line import ANSWERED, LINE, frame, moves
+from tests.browser.test_reason_line import sit as drawn_up
 
 KEPT = Path(__file__).parents[2] / "benchmarks" / "effort.json"
 
@@ -33,9 +38,7 @@ def clicked(desk: Desk, *keys: str) -> int:
         clicks += 1
         desk.page.mouse.click(x, y)
         desk.page.wait_for_timeout(400)
-    desk.page.wait_for_function(
-        "(seq) => Number(document.querySelector('[data-testid=prompt]').dataset.seq) > seq", arg=seq
-    )
+    desk.page.wait_for_function(ANSWERED, arg=seq)
     return clicks
 
 
@@ -62,3 +65,44 @@ def test_a_brigade_of_glory_marches(house: House) -> None:
     desk.ready()
     march = next(option for option in bundle["options"] if option["verb"] == "move" and not option.get("chance"))
     assert clicked(desk, *march["names"]) == acts()["glory: a brigade marches"] <= 2
+
+
+# ---- Might & Reason ------------------------------------------------------------------------------------------
+
+
+def test_three_units_advance_together(house: House) -> None:
+    """A frame dragged round them, and a click on the ground ahead."""
+    desk = house.desk()
+    drawn_up(desk)
+    acted = len(moves(desk))
+    frame(desk)
+    clicks = 1
+    x, y = desk.find(LINE[1])
+    clicks += 1
+    seq = desk.seq
+    desk.page.mouse.click(x, y - 90)
+    desk.page.wait_for_function(ANSWERED, arg=seq + len(LINE) - 1)
+    assert {move.split()[1] for move in moves(desk)[acted:]} == {key.removeprefix("piece:") for key in LINE}
+    assert clicks == acts()["reason: three units advance together"] <= 2
+
+
+def test_control_of_two_generals(house: House) -> None:
+    """Command dice and statuses follow standing orders: a general is clicked, and Enter rolls his dice and then those of
+    the other, who alone is left."""
+    desk = house.desk()
+    desk.take(orders(), first="me", second="me")
+    for name, answer in (("control-dice", "spread"), ("control", "calm")):
+        desk.post(f"/api/tables/{desk.table}/standing", {"seat": "first", "name": name, "answer": answer})
+    desk.page.wait_for_function("() => document.querySelector('[data-testid=prompt]').dataset.kind === 'test'")
+    generals = [key for key in desk.legal() if key.startswith("block:")]
+    assert len(generals) == 2
+    clicks = 1
+    desk.touch(generals[0])
+    while desk.prompt.get_attribute("data-kind") == "test":
+        seq = desk.seq
+        clicks += 1
+        desk.press("Enter")
+        desk.page.wait_for_function(ANSWERED, arg=seq)
+        desk.ready()
+    assert clicks == acts()["reason: control of two generals"] <= 4
+    expect(desk.prompt).to_have_attribute("data-kind", "move")  # both are tested

@@ -12,6 +12,7 @@ from longroll.games.reason.components import FF, officer_of
 from tests.browser.desk import Desk, House
 from tests.browser.test_reason import moving
 
+ANSWERED = "(seq) => Number(document.querySelector('[data-testid=prompt]').dataset.seq) > seq"
 LINE = ("piece:B11", "piece:B12", "piece:B13")
 
 
@@ -67,8 +68,9 @@ def test_a_frame_and_a_click_advance_three_units(desk: Desk) -> None:
     frame(desk)
     x, y = desk.find(LINE[1])
     above = desk.find("piece:B12")[1]
-    with desk.changing():
-        desk.page.mouse.click(x, y - 90)
+    seq = desk.seq
+    desk.page.mouse.click(x, y - 90)
+    desk.page.wait_for_function(ANSWERED, arg=seq + len(LINE) - 1)
     desk.ready()
     made = moves(desk)[-3:]
     assert sorted(move.split()[1] for move in made) == ["B11", "B12", "B13"]
@@ -86,9 +88,9 @@ def test_a_line_is_dragged_wheeled_and_sent_by_enter(desk: Desk) -> None:
     desk.press("ArrowRight", "ArrowRight")
     expect(desk.see("pose")).to_have_attribute("data-path", "A0.3 R2")
     expect(desk.see("ghost")).to_have_count(3)
-    with desk.changing():
-        desk.press("Enter")
-    desk.ready()
+    seq = desk.seq
+    desk.press("Enter")
+    desk.page.wait_for_function(ANSWERED, arg=seq + len(LINE) - 1)
     assert {move.split()[1] for move in moves(desk)[-3:]} == {"B11", "B12", "B13"}
 
 

@@ -191,12 +191,14 @@ class Board(msgspec.Struct, frozen=True):
 
 
 class Mark(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
-    """A symbol in a row or on an item: an order disc, a die, a block in hand."""
+    """A symbol in a row or on an item: an order disc, a die, a block in hand. ``name`` is what it is called to those
+    who point at it or listen; without one its ``text`` is."""
 
     symbol: str
     side: Side = ""
     text: str = ""
     key: str = ""
+    name: str = ""
 
 
 class Item(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
@@ -748,17 +750,18 @@ class Pose(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     ``sentence`` is what the prompt says (its question between double stars); ``said`` is spoken at every step.
     ``legal``: ``deed`` may be sent. ``others`` are further acts open from here; ``outcomes`` other ways to stand (None:
     as in the last answer). ``members``: all that are moved together, if several are; ``more``: keys of what could be
-    moved together with it; ``callout``: what keeps the slowest of them."""
+    moved together with it; ``callout``: what keeps the slowest of them. Something that is not on the board yet has no
+    ``start``, and comes with its ``look``; its empty path is a place too."""
 
     key: str
     path: str
-    start: Shape
     ghost: Shape
     legal: bool
     title: str
     subtitle: str
     sentence: str
     said: str
+    start: Shape | None = None
     clause: str = ""
     grips: list[Grip] = []
     allowance: Allowance | None = None
@@ -777,3 +780,4 @@ class Pose(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     members: list[Member] = []
     more: list[str] = []
     callout: Callout | None = None
+    look: Item | None = None

@@ -413,7 +413,8 @@ export abstract class ChoosingStore extends SceneStore {
   markName(key: string): string {
     for (const panel of this.bundle?.scene.panels ?? [])
       for (const row of panel.rows ?? []) {
-        if (row.kind === "row") for (const mark of row.marks ?? []) if (mark.key === key) return mark.text ?? "";
+        if (row.kind === "row")
+          for (const mark of row.marks ?? []) if (mark.key === key) return mark.name || (mark.text ?? "");
         if (row.kind === "cards") for (const card of row.cards) if (card.key === key) return card.title ?? "";
       }
     return "";

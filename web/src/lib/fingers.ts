@@ -54,6 +54,24 @@ export class Fingers {
     hand.release();
   }
 
+  /** What was taken from beside the board is carried; over the board it follows. */
+  carry(hand: Hand, event: PointerEvent, over: boolean): void {
+    const from = hand.carried;
+    if (!from) return;
+    const away = from.away || Math.hypot(event.clientX - from.x, event.clientY - from.y) >= TREMBLE;
+    if (away !== from.away) hand.carried = { ...from, away };
+    if (away && over) hand.bring(this.onMap(event), event.altKey);
+  }
+
+  /** Let go: over the board it is put down there, elsewhere it goes back. One that was only clicked stays in hand. */
+  put(hand: Hand, event: PointerEvent, over: boolean, place: string): void {
+    const from = hand.carried;
+    hand.carried = null;
+    if (!from?.away) return;
+    if (over) hand.send(this.onMap(event), place);
+    else hand.drop();
+  }
+
   private two(): [Point, Point] {
     return [...this.down.values()] as [Point, Point];
   }

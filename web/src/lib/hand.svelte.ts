@@ -115,6 +115,7 @@ export class Hand {
     this.key = null;
     this.others = [];
     this.pose = null;
+    this.carried = null;
     this.release();
     this.eyed = null;
     this.queue = [];
@@ -157,12 +158,17 @@ export class Hand {
 
   /** A click on the ground, and on the place it belongs to: it goes there at once, if it may and no dice follow. */
   send(at: Point, target = ""): void {
-    this.wish(() => ({ path: "", at, ...(target ? { target } : { grip: "body" }) }));
+    this.wish(() => ({ path: this.stood, at, ...(target ? { target } : { grip: "body" }) }));
     this.wish(() => {
       const deed = this.pose?.deed;
       if (deed && !deed.chance) this.table.send(deed);
       return null;
     });
+  }
+
+  /** From where it goes: what stands on the board begins there anew; what does not keeps how it would stand. */
+  private get stood(): string {
+    return this.pose && !this.pose.start ? this.pose.path : "";
   }
 
   /** What is given, or what the last answer comes to. */
@@ -182,6 +188,14 @@ export class Hand {
   hold(grip: string, from: Point): void {
     this.grasp = { grip, from };
     this.pulling = null;
+  }
+
+  /** Something taken from beside the board: where it was pressed, and whether it has been carried away from there. */
+  carried = $state.raw<{ x: number; y: number; away: boolean } | null>(null);
+
+  /** It is carried over the board, and follows the pointer. */
+  bring(at: Point, free: boolean): void {
+    this.pull(() => ({ path: this.stood, grip: "body", at, free }));
   }
 
   drag(to: Point, free: boolean): void {

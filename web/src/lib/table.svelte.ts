@@ -340,6 +340,8 @@ export class TableStore extends ChoosingStore {
       void this.fetchBoard(bundle).catch(() => (this.trouble ??= t("trouble-network")));
     const moved =
       !before || bundle.seq !== before.seq || bundle.seat !== before.seat || bundle.hidden !== before.hidden;
+    // an army is put down one by one: after one that came from beside the board follows the next
+    const goesOn = moved && !!this.hand.pose && !this.hand.pose.start;
     if (moved) {
       this.hand.drop();
       this.forget();
@@ -347,6 +349,8 @@ export class TableStore extends ChoosingStore {
     }
     const wasMine = this.deciding;
     this.show(bundle, !first && !whole);
+    const next = goesOn && this.deciding ? bundle.posable[0] : undefined;
+    if (next && !this.onBoard(next)) this.hand.take(next);
     if (moved && !first && this.deciding && !wasMine && settings.sound) tap();
     if (moved) this.teaching.heed(bundle.lesson);
     if (moved && bundle.decision && !bundle.hidden) this.announce();

@@ -192,6 +192,7 @@ export interface Mark {
   side?: Side;
   text?: string;
   key?: string;
+  name?: string;
 }
 
 /** A thing on the board. */
@@ -622,13 +623,13 @@ export interface Callout {
 export interface Pose {
   key: string;
   path: string;
-  start: Shape;
   ghost: Shape;
   legal: boolean;
   title: string;
   subtitle: string;
   sentence: string;
   said: string;
+  start?: Shape | null;
   clause?: string;
   grips?: Grip[];
   allowance?: Allowance | null;
@@ -647,6 +648,7 @@ export interface Pose {
   members?: Member[];
   more?: string[];
   callout?: Callout | null;
+  look?: Item | null;
 }
 
 /** Ink on the map. */

@@ -67,6 +67,9 @@ function once<T>(make: (language: Language) => T): (language: Language) => T {
   };
 }
 const clockOf = once((language) => new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }));
+const fixedOf = once(
+  (language) => new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
 const listOf = once((language) => new Intl.ListFormat(language, { type: "unit", style: "long" }));
 
 /** "3 min ago" in the reader's language. */
@@ -95,6 +98,9 @@ export function minutes(count: number): string {
   const hours = Math.floor(count / 60) + (rest === 60 ? 1 : 0);
   return rest % 60 ? t("hours-and", { hours, minutes: rest }) : t("hours", { hours });
 }
+
+/** "12.5", "12,5" in the reader's language. */
+export const tenths = (value: number): string => fixedOf(words.language).format(value);
 
 /** "one, two, three" in the reader's language. */
 export const listed = (parts: string[]): string => listOf(words.language).format(parts);

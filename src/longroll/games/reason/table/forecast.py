@@ -108,7 +108,7 @@ def fire_panel(b: Battle, unit: int, target: int, spoken: Speech) -> Odds:
     if odds.breaks >= 0.005:
         notes.append(spoken.say("note-breaks", unit=names[target], percent=round(100 * odds.breaks)))
     notes.append(spoken.say("note-hit", percent=round(100 * odds.hit)))
-    lines = [Line(spoken.say("line-distance"), f"{fire.distance:.2f}", "MR-5.4")]
+    lines = [Line(spoken.say("line-distance"), spoken.decimal(fire.distance), "MR-5.4")]
     lines.append(Line(spoken.say("line-dice"), str(fire.dice), fire.clause))
     lines.append(Line(spoken.say("line-number"), f"{fire.number}+", fire.clause))
     lines += sum_lines(fire.items, spoken)
@@ -262,7 +262,7 @@ def charge_panel(b: Battle, unit: int, target: int, odds: AttackOdds, lines: lis
         (spoken.say("bar-leaves"), odds.leaves, sides[0], "hatched", True),
     ]
     if odds.fire_loss:
-        lines.append(Line(spoken.say("line-fire-losses"), f"{odds.fire_loss:.1f}", "MR-19.13"))
+        lines.append(Line(spoken.say("line-fire-losses"), spoken.decimal(odds.fire_loss, 1), "MR-19.13"))
     groups = [Group(spoken.say("group-charge"), "", lines)] if lines else []
     if odds.combat is not None:
         rows += result_rows(odds.combat, odds.contact, sides, spoken)
@@ -290,7 +290,7 @@ def charge_lines(b: Battle, made: ChargePlan, odds: AttackOdds, spoken: Speech) 
     """Where contact is made, and what stands before it."""
     side = spoken.say(f"edge-{'sector' if b.formation[made.target] == GARRISON else EDGES[made.edge]}")
     lines = [
-        Line(spoken.say("line-contact"), f"{made.cost:.2f} / {made.allowance:g}", "MR-18.2"),
+        Line(spoken.say("line-contact"), f"{spoken.decimal(made.cost)} / {spoken.plain(made.allowance)}", "MR-18.2"),
         Line(spoken.say("line-edge"), side, "MR-17.7"),
     ]
     if made.test:

@@ -21,6 +21,7 @@ from longroll.games.reason.components import (
 from longroll.games.reason.lexicon import GIVE
 from longroll.games.reason.odds.chances import another_turn, pulse_chance
 from longroll.games.reason.odds.command import morale_odds, next_turn
+from longroll.games.reason.rules import reinforcements
 from longroll.games.reason.rules.artillery import Artillery
 from longroll.games.reason.rules.combat import Combats
 from longroll.games.reason.rules.command import in_command
@@ -30,9 +31,10 @@ from longroll.games.reason.rules.movement import Movement
 from longroll.games.reason.rules.musketry import Musketry
 from longroll.games.reason.rules.muster import mustering
 from longroll.games.reason.rules.recovery import Recovery
+from longroll.games.reason.rules.reinforcements import Arrivals
 from longroll.games.reason.rules.victory import points
 from longroll.games.reason.state import Battle
-from longroll.games.reason.table.muster_panel import muster_panels
+from longroll.games.reason.table.muster_panel import muster_panels, officer_mark, waiting_marks
 from longroll.games.reason.table.naming import officer_names, unit_names
 from longroll.games.reason.table.speech import SIDE_CLASS, Speech, speech
 from longroll.kit.notation import verb_in
@@ -68,7 +70,7 @@ def panels(b: Battle, seat: str | None, language: str) -> list[Panel]:
     found = [time_panel(b, spoken), command_panel(b, own_side, spoken)]
     found += [armies_panel(b, own_side, spoken), objectives_panel(b, own_side, spoken)]
     found += [forces_panel(b, side, spoken) for side in (own_side, 1 - own_side)]
-    if WAITING in b.formation:
+    if WAITING in b.formation or arriving(b, spoken):
         found.append(arrivals_panel(b, spoken))
     return found
 
@@ -259,10 +261,6 @@ def status_shares(
 # ---- armies ------------------------------------------------------------------------------------------------------
 
 
-def halves(value: int) -> str:
-    return f"{value / 2:g}"
-
-
 def armies_panel(b: Battle, own_side: int, spoken: Speech) -> Panel:
     """Losses against the morale test point, and what a test would do (MR-24)."""
     rows = []
@@ -271,7 +269,7 @@ def armies_panel(b: Battle, own_side: int, spoken: Speech) -> Panel:
         name = capital(spoken.army(side))
         sp = sum(b.sp[unit] for unit in b.present[side])
         text = spoken.say("row-army", side=name, units=len(b.present[side]), sp=sp)
-        value = f"{halves(b.losses[side])} / {roster.mtp[side]}"
+        value = f"{spoken.plain(b.losses[side] / 2)} / {roster.mtp[side]}"
         rows.append(Row(text=text, value=value, clause="MR-24.2"))
         if is_spent(b, side):
             rows.append(Row(text=spoken.say("row-army-spent"), clause="MR-24.6"))
@@ -338,6 +336,17 @@ def forces_panel(b: Battle, side: int, spoken: Speech) -> Panel:
     return Panel(f"forces-{SIDE_CLASS[side]}", capital(spoken.army(side)), note, rows)
 
 
+def arriving(b: Battle, spoken: Speech) -> list[Mark]:
+    """Those that may enter now: taken from here they are put on their edge, their officer beside them."""
+    frame = b.frames[-1] if b.frames else None
+    if not isinstance(frame, Arrivals):
+        return []
+    officer = frame.officer(b)
+    if officer >= 0:
+        return [officer_mark(b, officer, spoken)]
+    return waiting_marks(b, reinforcements.waiting(b, frame.side), spoken)
+
+
 def arrivals_panel(b: Battle, spoken: Speech) -> Panel:
     """Forces that are still to come (MR-26.4)."""
     roster = b.roster
@@ -353,6 +362,8 @@ def arrivals_panel(b: Battle, spoken: Speech) -> Panel:
             value = spoken.say("row-arrival-turn", turn=roster.arrival_turn[force])
             marks = [Mark("standard", SIDE_CLASS[roster.force_side[force]])]
             rows.append(Row(marks=marks, text=text, value=value, clause="MR-26.4"))
+    if now := arriving(b, spoken):
+        rows.append(Row(marks=now))
     return Panel("arrivals", spoken.say("panel-arrivals"), rows=rows)
 
 

@@ -83,7 +83,7 @@ def army_line(b: Battle, side: int, words: Words) -> str:
         "summary-army",
         side=roster.army_words[side],
         pool=b.pools[side],
-        losses=f"{b.losses[side] / 2:g}",
+        losses=speech(words.language).plain(b.losses[side] / 2),
         mtp=roster.mtp[side],
         points=points(b, side),
     )

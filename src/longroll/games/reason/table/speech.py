@@ -11,7 +11,7 @@ from longroll.games.reason.lexicon import LEXICON
 from longroll.games.reason.table.naming import force_name, ground_name, number_of, officer_name, unit_name
 from longroll.games.reason.table.survey import spelled
 from longroll.kit.scene import Side, pointer
-from longroll.kit.speech import Speaker
+from longroll.kit.speech import COMMAS, Speaker
 from longroll.kit.terms import Action, Message
 from longroll.kit.words import words
 
@@ -19,7 +19,7 @@ SIDE_CLASS: tuple[Side, Side] = ("u", "c")
 """The class that colours each side's things: the first solid, the second open."""
 
 
-NUMBER = re.compile(r"-?\d+\.\d+")
+NUMBER = re.compile(r"[-−]?\d+\.\d+")
 
 
 class Speech(Speaker):
@@ -35,15 +35,27 @@ class Speech(Speaker):
         assert self.roster is not None
         return str(self.words.term(self.roster.army_words[side]))
 
+    def say(self, key: str, **args: str | int) -> str:
+        """A message of the table; numbers with decimals as the language writes them."""
+        return super().say(key, **{name: self.number(value) for name, value in args.items()})
+
+    def number(self, value: str | int) -> str | int:
+        if isinstance(value, str) and self.language in COMMAS and NUMBER.fullmatch(value):
+            return value.replace(".", ",")
+        return value
+
     def measure(self, param: str, value: str) -> str:
         """A length that was written down, as the language writes it; an allowance without empty decimals."""
         text = f"{float(value):g}" if param == "allowance" else value
-        return text if self.language == "en" else text.replace(".", ",")
+        return text.replace(".", ",") if self.language in COMMAS else text
 
     def decimal(self, value: float, digits: int = 2) -> str:
         """A number with decimals as the language writes it: 1.80, 1,80."""
-        text = f"{value:.{digits}f}"
-        return text if self.language == "en" else text.replace(".", ",")
+        return self.measure("", f"{value:.{digits}f}")
+
+    def plain(self, value: float) -> str:
+        """A number with as many decimals as it needs: 2, 0.5, 0,5."""
+        return self.measure("", f"{value:g}")
 
     def named(self, args: Mapping[str, str | int], pointed: bool = False) -> dict[str, str | int]:
         found: dict[str, str | int] = {}

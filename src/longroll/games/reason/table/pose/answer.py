@@ -12,7 +12,7 @@ from longroll.games.reason.rules import charge_path
 from longroll.games.reason.rules.charge_path import ChargePlan
 from longroll.games.reason.rules.manoeuvres import bar
 from longroll.games.reason.state import Battle
-from longroll.games.reason.table.pose import card, company, drag, keys, line, picture, riders, ways
+from longroll.games.reason.table.pose import card, company, drag, keys, line, picture, placing, riders, ways
 from longroll.games.reason.table.pose.held import CHARGE, Held
 from longroll.games.reason.table.pose.snaps import Snap
 from longroll.games.reason.table.pose.wording import Saying
@@ -33,7 +33,7 @@ SPOKEN = ("how", "edge")
 
 
 def posable(b: Battle) -> list[str]:
-    """Keys of the units and officers that may be taken in hand: those that may move now."""
+    """Keys of the units and officers that may be taken in hand: those that may move now, or be put on the table."""
     if not b.frames:
         return []
     frame = b.frames[-1]
@@ -49,7 +49,7 @@ def posable(b: Battle) -> list[str]:
         return [f"{UNIT}:{frame.subject(b)['unit']}"]
     if kind == D_RIDE:
         return [f"{OFFICER}:{frame.subject(b)['officer']}"]
-    return []
+    return placing.placeable(b)
 
 
 LONGEST = 400
@@ -80,6 +80,10 @@ def pose(b: Battle, seat: str, ask: PoseAsk, language: str) -> Pose | None:
     check(ask)
     sort, _, name = ask.key.partition(":")
     say = Saying(speech(language, b.roster))
+    if sort == OFFICER and not b.officer_present(b.roster.officer[name]):
+        return placing.officer_pose(b, seat, b.roster.officer[name], ask, say)
+    if sort == UNIT and not b.on_table(b.roster.unit[name]):
+        return placing.unit_pose(b, seat, b.roster.unit[name], ask, say)
     if sort == OFFICER:
         return riders.pose(b, seat, b.roster.officer[name], ask, say)
     unit = b.roster.unit[name]
@@ -162,7 +166,7 @@ def shown(held: Held, key: str, snap: Snap | None, fresh: bool, say: Saying) -> 
         gauge=picture.gauge(held, laid, say),
         bands=picture.bands(c, unit, laid, say) if held.plan is None else [],
         lane=picture.lane(held, plan, laid) if held.plan is None or plan is held.plan else None,
-        measure=picture.measure(c, unit, enemy, gap, laid) if held.plan is None else None,
+        measure=picture.measure(c, unit, enemy, gap, laid, say) if held.plan is None else None,
         loupe=picture.loupe(held, plan, enemy, gap, laid, say),
         circle=picture.circle(c, unit, laid, say),
         snap=say(snap.key, **snap.args) if snap is not None else "",
@@ -199,7 +203,7 @@ def others(held: Held, plan: ChargePlan | None, say: Saying) -> list[Deed]:
             return []
         plan = min(plans, key=lambda made: abs(made.turn))
     action = " ".join([CHARGE, b.roster.ids[unit], b.roster.ids[plan.target], plan.legs]).strip()
-    label = say("do-charge-at", angle=f"{abs(plan.turn):g}") if plan.turn else say("do-charge-straight")
+    label = say("do-charge-at", angle=say.plain(abs(plan.turn))) if plan.turn else say("do-charge-straight")
     return [Deed(action, label, "MR-18.1", True)]
 
 

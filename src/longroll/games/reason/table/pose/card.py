@@ -65,18 +65,13 @@ WORDS: dict[int, str] = {
 }
 
 
-def figure(value: float) -> str:
-    """A length on the card."""
-    return f"{value:.2f}"
-
-
 # ---- legs in words -----------------------------------------------------------------------------------------
 
 
 def leg_words(leg: Leg, say: Saying) -> str:
     """One manoeuvre: "Wheel left 15°"."""
     key = WORDS[leg.kind]
-    length, angle = figure(abs(leg.length)), f"{abs(leg.angle):g}"
+    length, angle = say.figure(abs(leg.length)), say.plain(abs(leg.angle))
     if leg.kind in (WHEEL, OBLIQUE):
         return say(f"leg-{key}-{'left' if leg.angle < 0 else 'right'}", length=length, angle=angle)
     if leg.kind == SIDE:
@@ -100,7 +95,7 @@ def path_words(held: Held, say: Saying) -> str:
 def charge_words(plan: ChargePlan, say: Saying) -> str:
     target = plan_target(plan, say)
     if plan.turn:
-        return say("charge-at", target=target, angle=f"{abs(plan.turn):g}")
+        return say("charge-at", target=target, angle=say.plain(abs(plan.turn)))
     return say("charge-straight" if not plan.oblique else "charge-oblique", target=target)
 
 
@@ -145,14 +140,14 @@ def allowance(held: Held, say: Saying) -> Allowance:
                 continue
             inside = max(0.0, min(cost, whole - spent))
             if inside > 0.0:
-                portions.append(Portion(round(inside / whole, 4), kind, f"{words} {figure(cost)}"))
+                portions.append(Portion(round(inside / whole, 4), kind, f"{words} {say.figure(cost)}"))
             spent += cost
     if spent > whole + 0.001 and whole > 0.0:
         portions.append(
-            Portion(round(min(1.0, (spent - whole) / whole), 4), "over", say("over", cost=figure(spent - whole)))
+            Portion(round(min(1.0, (spent - whole) / whole), 4), "over", say("over", cost=say.figure(spent - whole)))
         )
     left = held.left
-    text = figure(left) if left > -0.005 else f"−{figure(-left)}"
+    text = say.figure(left) if left > -0.005 else f"−{say.figure(-left)}"
     return Allowance(text, say("left"), portions, ticks(whole, say))
 
 
@@ -162,7 +157,7 @@ def ticks(whole: float, say: Saying) -> list[tuple[float, str]]:
         return [(0.0, "0")]
     step = 1 if whole <= 5.0 else 2
     found = [(n / whole, str(n)) for n in range(0, int(whole), step)]
-    return [*found, (1.0, say("length", length=f"{whole:g}"))]
+    return [*found, (1.0, say("length", length=say.plain(whole)))]
 
 
 # ---- lines -------------------------------------------------------------------------------------------------
@@ -192,11 +187,11 @@ def leg_lines(held: Held, say: Saying) -> list[PoseLine]:
         costs = charge_path.costs_of(held.plan)
         for clause, cost in costs:
             label = charge_words(held.plan, say) if clause == "MR-18.2" else say(f"extra-{clause}")
-            found.append(PoseLine(label, figure(cost), clause))
+            found.append(PoseLine(label, say.figure(cost), clause))
         return found
     for step in held.steps:
-        found.append(PoseLine(leg_words(step.leg, say), figure(step.bill.distance), CLAUSE[step.leg.kind]))
-        found += [PoseLine(say(f"extra-{clause}"), figure(cost), clause) for clause, cost in extras(step.bill)]
+        found.append(PoseLine(leg_words(step.leg, say), say.figure(step.bill.distance), CLAUSE[step.leg.kind]))
+        found += [PoseLine(say(f"extra-{clause}"), say.figure(cost), clause) for clause, cost in extras(step.bill)]
     return found
 
 
@@ -209,7 +204,7 @@ def command_lines(held: Held, c: Battle, say: Saying) -> list[PoseLine]:
         return []  # that is said already
     officer = c.roster.officer_words[officer_of(force)]
     gap = c.gap(officer_of(force), held.unit)
-    return [PoseLine(say("out-of-command", officer=officer), figure(gap), "MR-3.6", "bad")]
+    return [PoseLine(say("out-of-command", officer=officer), say.figure(gap), "MR-3.6", "bad")]
 
 
 def charge_lines(held: Held, plan: ChargePlan | None, say: Saying) -> list[PoseLine]:
@@ -218,9 +213,9 @@ def charge_lines(held: Held, plan: ChargePlan | None, say: Saying) -> list[PoseL
         return []
     found = [PoseLine(say("head-charge", unit=held.b.roster.ids[plan.target]), head=True)]
     if plan.contact is not None and (plan.refusal is None or plan.short > 0.0):
-        reach, whole = figure(plan.cost), figure(plan.allowance)
+        reach, whole = say.figure(plan.cost), say.figure(plan.allowance)
         tone: Tone = "bad" if plan.short > 0.0 else "good"
-        value = f"−{figure(plan.short)}" if plan.short > 0.0 else figure(plan.allowance - plan.cost)
+        value = f"−{say.figure(plan.short)}" if plan.short > 0.0 else say.figure(plan.allowance - plan.cost)
         found.append(PoseLine(say("contact-at", cost=reach, whole=whole), value, "MR-18.2", tone))
     elif plan.refusal is not None:
         found.append(PoseLine(say.why(plan.refusal), clause=plan.refusal.clause))
@@ -251,7 +246,7 @@ def fire_lines(c: Battle, unit: int, say: Saying) -> list[PoseLine]:
         needs = max(fire.NATURAL_MISS, number - shift)
         chance = 1.0 - (1.0 - hit_chance(needs, c.roster.bad_weather)) ** dice
         here = made is not None and at_most(made.distance, outer) and (n == 0 or made.distance > inner)
-        label = say("fire-line", outer=f"{outer:g}", dice=dice, needs=f"{needs}+" if needs < 6 else "6")
+        label = say("fire-line", outer=say.plain(outer), dice=dice, needs=f"{needs}+" if needs < 6 else "6")
         found.append(PoseLine(label, f"{round(100 * chance)} %", clause, "good" if here else ""))
     if made is not None and made.items:
         parts = say.listed([f"{say(f'bonus-{clause}')} +{value}" for clause, value in made.items])
@@ -285,11 +280,11 @@ def said(held: Held, enemy: int, gap: float, snap: Snap | None, say: Saying) -> 
     """Spoken at every step: what was done, cost, left, nearest enemy, legality."""
     parts = [path_words(held, say) or say("ask-where", unit=held.b.roster.ids[held.unit]).replace("**", "")]
     if held.path:
-        parts.append(say("said-cost", cost=figure(held.cost), left=figure(max(0.0, held.left))))
+        parts.append(say("said-cost", cost=say.figure(held.cost), left=say.figure(max(0.0, held.left))))
     if snap is not None:
         parts.append(say(snap.key, **snap.args))
     if enemy >= 0:
-        parts.append(say("said-enemy", unit=held.b.roster.ids[enemy], gap=figure(gap)))
+        parts.append(say("said-enemy", unit=held.b.roster.ids[enemy], gap=say.figure(gap)))
     if held.path:
         parts.append(say("said-legal") if held.refusal is None else say.why(held.refusal))
     return " ".join(part if part.endswith((".", "?", "!")) else f"{part}." for part in parts)

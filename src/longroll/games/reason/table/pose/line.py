@@ -292,7 +292,7 @@ def pose(b: Battle, units: list[int], more: list[str], ask: PoseAsk, say: Saying
         clause=refusal.clause if refusal is not None else card.CLAUSE[legs[-1].kind] if legs else "MR-12.1",
         grips=grips(stands, laid, say),
         measure=measure(b, units, legs, stands, laid, say),
-        allowance=Allowance(card.figure(max(0.0, left)), say("left"), []),
+        allowance=Allowance(say.figure(max(0.0, left)), say("left"), []),
         lines=lines(b, units, stands, refusal, say),
         deed=Deed(actions[0], say("do-stop"), "MR-12.1", then=actions[1:]) if legal else None,
         members=members,
@@ -317,9 +317,9 @@ def member(
     mine = slow.unit == unit and bool(slow.limit.why)
     stop = slow.limit.gone + slow.most
     whole = b.allowance(unit)
-    note = say("member-cost", cost=card.figure(held.cost), whole=f"{whole:g}")
+    note = say("member-cost", cost=say.figure(held.cost), whole=say.plain(whole))
     if mine:
-        note = say("member-stops", at=card.figure(stop), cost=note)
+        note = say("member-stops", at=say.figure(stop), cost=note)
     return Member(
         key=f"piece:{b.roster.ids[unit]}",
         title=name,
@@ -337,7 +337,7 @@ def callout(b: Battle, stands: Formation, slow: Pace, laid: Survey, say: Saying)
     if not slow.limit.why:
         return None
     name = b.roster.ids[slow.unit]
-    at, cost = card.figure(slow.limit.gone + slow.most), card.figure(slow.limit.cost)
+    at, cost = say.figure(slow.limit.gone + slow.most), say.figure(slow.limit.cost)
     text = say(slow.limit.why, unit=name, at=at, cost=cost)
     return Callout(picture.spot(laid, *stands.places[slow.unit].front_middle), text, slow.limit.clause)
 
@@ -349,7 +349,7 @@ def measure(
     if not legs or legs[-1].kind not in (ADVANCE, OBLIQUE):
         return None
     start = middle(marched(b, units, legs[:-1]))
-    text = say("length", length=card.figure(legs[-1].length))
+    text = say("length", length=say.figure(legs[-1].length))
     return Measure(picture.spot(laid, *start), picture.spot(laid, *middle(stands)), text)
 
 
@@ -387,14 +387,14 @@ def lines(b: Battle, units: list[int], stands: Formation, refusal: Refusal | Non
         names = say.listed([str(say.spoken.name("unit", b.roster.ids[unit], False)) for unit in out])
         found.append(PoseLine(say("left-behind", units=names), str(len(out)), "MR-3.10", "bad"))
     else:
-        found.append(PoseLine(say("line-command", officer=word, radius=f"{COMMAND_RADIUS:g}"), clause="MR-3.5"))
+        found.append(PoseLine(say("line-command", officer=word, radius=say.plain(COMMAND_RADIUS)), clause="MR-3.5"))
     best, gap = -1, inf
     for unit in units:
         enemy, apart = there.nearest_enemy(unit)
         if apart < gap:
             best, gap = enemy, apart
     if best >= 0:
-        found.append(PoseLine(say("line-enemy", unit=b.roster.ids[best]), say("length", length=card.figure(gap))))
+        found.append(PoseLine(say("line-enemy", unit=b.roster.ids[best]), say("length", length=say.figure(gap))))
     return found
 
 
@@ -409,7 +409,7 @@ def sentence(legs: list[Leg], legal: bool, number: int, say: Saying) -> str:
 def spoken(legs: list[Leg], refusal: Refusal | None, number: int, left: float, say: Saying) -> str:
     parts = [say("line-title", number=number)]
     parts += [card.leg_words(leg, say) for leg in legs]
-    parts.append(say("said-left", left=card.figure(max(0.0, left))))
+    parts.append(say("said-left", left=say.figure(max(0.0, left))))
     if legs:
         parts.append(say("said-legal") if refusal is None else say.why(refusal))
     return " ".join(part if part.endswith((".", "?", "!")) else f"{part}." for part in parts)

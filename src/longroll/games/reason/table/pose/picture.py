@@ -143,7 +143,7 @@ def gauge(held: Held, laid: Survey, say: Saying) -> Gauge | None:
         round(start, 2),
         round(sign * most, 2),
         round(angle, 2),
-        f"{abs(angle):g}°",
+        f"{say.plain(abs(angle))}°",
         good,
         say("gauge-charge") if good else "",
     )
@@ -271,12 +271,12 @@ def lane_end(b: Battle, plan: ChargePlan) -> Rect | None:
 # ---- measures ----------------------------------------------------------------------------------------------
 
 
-def measure(c: Battle, unit: int, enemy: int, gap: float, laid: Survey) -> Measure | None:
+def measure(c: Battle, unit: int, enemy: int, gap: float, laid: Survey, say: Saying) -> Measure | None:
     """The nearest enemy, from edge to edge."""
     if enemy < 0:
         return None
     x, y, ex, ey = nearest_points(c.shapes[unit], c.shapes[enemy])
-    return Measure(spot(laid, x, y), spot(laid, ex, ey), f"{gap:.2f} BW")
+    return Measure(spot(laid, x, y), spot(laid, ex, ey), say("length", length=say.figure(gap)))
 
 
 def loupe(held: Held, plan: ChargePlan | None, enemy: int, gap: float, laid: Survey, say: Saying) -> Loupe | None:

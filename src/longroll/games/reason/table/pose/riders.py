@@ -13,7 +13,7 @@ from longroll.games.reason.rules import candidates, officers
 from longroll.games.reason.rules.command import in_command
 from longroll.games.reason.state import Battle
 from longroll.games.reason.table.overlays import outset
-from longroll.games.reason.table.pose.card import figure, ticks
+from longroll.games.reason.table.pose.card import ticks
 from longroll.games.reason.table.pose.picture import spot
 from longroll.games.reason.table.pose.wording import Saying
 from longroll.games.reason.table.speech import SIDE_CLASS
@@ -71,7 +71,7 @@ def pose(b: Battle, seat: str, officer: int, ask: PoseAsk, say: Saying) -> Pose:
     start, ghost = spot(laid, base.cx, base.cy), spot(laid, x, y)
     gone = 0.0 if place is None or way.length == inf else way.length
     found = lines(c, officer, gone, against, say)
-    parts = [say("ride-said", officer=name, length=figure(gone)), *(line.label for line in found[1:])]
+    parts = [say("ride-said", officer=name, length=say.figure(gone)), *(line.label for line in found[1:])]
     return Pose(
         key=ask.key,
         path=written(place) if place is not None else "",
@@ -117,7 +117,7 @@ def clamped(b: Battle, place: Point, decimals: int) -> Point:
 
 
 def lines(c: Battle, officer: int, gone: float, against: Refusal | None, say: Saying) -> list[PoseLine]:
-    found = [PoseLine(say("ride"), figure(gone), "MR-15.5")]
+    found = [PoseLine(say("ride"), say.figure(gone), "MR-15.5")]
     if against is not None:
         found.append(PoseLine(say.why(against), clause=against.clause, tone="bad"))
     if officer < 2:
@@ -133,7 +133,7 @@ def lines(c: Battle, officer: int, gone: float, against: Refusal | None, say: Sa
     chief = c.roster.officer_side[officer]
     if c.officer_present(chief):
         gap = distance(c.officers[officer], c.officers[chief])
-        found.append(PoseLine(say("to-commander", officer=c.roster.officer_words[chief]), figure(gap), "MR-11.2"))
+        found.append(PoseLine(say("to-commander", officer=c.roster.officer_words[chief]), say.figure(gap), "MR-11.2"))
     return found
 
 
@@ -143,14 +143,16 @@ def aides(c: Battle, chief: int, say: Saying) -> list[PoseLine]:
     for officer in c.roster.officers_of[chief][1:]:
         if c.officer_present(officer):
             name = str(say.spoken.name("officer", c.roster.officer_words[officer], False))
-            found.append(PoseLine(name, figure(distance(c.officers[officer], c.officers[chief])), "MR-11.2"))
+            found.append(PoseLine(name, say.figure(distance(c.officers[officer], c.officers[chief])), "MR-11.2"))
     return found
 
 
 def allowance(gone: float, say: Saying) -> Allowance:
     share = min(1.0, gone / OFFICER_ALLOWANCE)
     portions = [Portion(round(share, 4), "leg", say("ride"))] if gone > 0.0 else []
-    return Allowance(figure(max(0.0, OFFICER_ALLOWANCE - gone)), say("left"), portions, ticks(OFFICER_ALLOWANCE, say))
+    return Allowance(
+        say.figure(max(0.0, OFFICER_ALLOWANCE - gone)), say("left"), portions, ticks(OFFICER_ALLOWANCE, say)
+    )
 
 
 def circle(c: Battle, officer: int, laid: Survey, say: Saying) -> Circle | None:

@@ -23,6 +23,14 @@ class Saying:
             **{name: self.spoken.name(name, value, False) for name, value in args.items()},
         )
 
+    def figure(self, value: float) -> str:
+        """A length on the card."""
+        return self.spoken.decimal(value)
+
+    def plain(self, value: float) -> str:
+        """An angle, an allowance: no empty decimals."""
+        return self.spoken.plain(value)
+
     def why(self, refusal: Refusal) -> str:
         """What is against it, as the rules say it."""
         return capital(self.spoken.tell(refusal.reason))

@@ -175,3 +175,8 @@ line-about = face about
 ask-line-where = { $number } units in line. **Where to?**
 ask-line = { $number } units { $deeds } in line. **Stop here?**
 ask-line-not = { $number } units { $deeds } in line. **Not like this.**
+
+## Put on the table
+ask-place = { $who } in hand. **Where to?**
+ask-place-not = { $who }: **not here.**
+do-place = Put down here

@@ -175,3 +175,8 @@ line-about = font volte-face
 ask-line-where = { $number } unités en ligne. **Où aller ?**
 ask-line = { $number } unités { $deeds } en ligne. **S’arrêter ici ?**
 ask-line-not = { $number } unités { $deeds } en ligne. **Pas ainsi.**
+
+## Put on the table
+ask-place = { $who } en main. **Où ?**
+ask-place-not = { $who } : **pas ici.**
+do-place = Placer ici

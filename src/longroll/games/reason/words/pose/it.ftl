@@ -175,3 +175,8 @@ line-about = fanno dietrofront
 ask-line-where = { $number } unità in linea. **Dove?**
 ask-line = { $number } unità { $deeds } in linea. **Fermarsi qui?**
 ask-line-not = { $number } unità { $deeds } in linea. **Non così.**
+
+## Put on the table
+ask-place = { $who } in mano. **Dove?**
+ask-place-not = { $who }: **non qui.**
+do-place = Mettere qui
