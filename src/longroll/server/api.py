@@ -23,14 +23,15 @@ from longroll.server.dependencies import Guest, Language, TheLobby, TheSeal, The
 from longroll.server.errors import Trouble
 from longroll.server.film import Film, film_of
 from longroll.server.listing import Summary, may_have_record
-from longroll.server.live import ACTION_LENGTH, THEN, posed, reason_of
+from longroll.server.live import ACTION_LENGTH, THEN, posed
 from longroll.server.lobby import Lobby, Made, NewTable, PlayOn
 from longroll.server.network import LOOPBACK, home_addresses
 from longroll.server.replay import Replay, played_here, record_of
 from longroll.server.security import Signer
 from longroll.server.speech import say
-from longroll.server.table import LiveTable, Refused, Stale, Viewer
+from longroll.server.table import Stale
 from longroll.server.views import Bundle, StandingView, bundle, standing_of
+from longroll.server.visit import visit
 
 T = TypeVar("T")
 AnyRequest = Request[Any, Any, Any]
@@ -155,20 +156,8 @@ def remember(response: Response[T], guest: str, signer: Signer, request: AnyRequ
     return response
 
 
-def seat_of(viewer: Viewer) -> str:
-    """The seat that asks; spectators have none."""
-    if viewer.eyes is None:
-        raise Trouble("hidden" if viewer.hidden else "forbidden")
-    return viewer.eyes
-
-
-def eyes_of(table: LiveTable, viewer: Viewer, wanted: str | None) -> str | None:
-    """Whose eyes a replay uses: any seat's once the game is over, till then one's own."""
-    if not table.open_to_all or not wanted:
-        return viewer.eyes
-    if wanted not in table.chairs:
-        raise Trouble("bad-request")
-    return wanted
+def if_any(found: T | None) -> Response[T | None]:
+    return Response(found, status_code=204 if found is None else 200)
 
 
 # ---- people ------------------------------------------------------------------------------------------------
@@ -222,8 +211,7 @@ async def my_tables(lobby: TheLobby, guest: Guest, language: Language) -> list[S
 @get("/api/tables/{table_id:str}")
 async def get_table(table_id: FromPath[str], lobby: TheLobby, guest: Guest, language: Language) -> Bundle:
     """The table as I may see it."""
-    table = await lobby.see(table_id, guest)
-    return bundle(table, table.viewer(guest), language)
+    return (await visit(lobby, table_id, guest, language)).shown()
 
 
 @post("/api/tables/{table_id:str}/name", status_code=204)
@@ -306,9 +294,9 @@ async def reseat(
     table_id: FromPath[str], data: JSONBody[Reseat], lobby: TheLobby, guest: Guest, language: Language
 ) -> Bundle:
     """Give a seat to a computer player, or take it back from one."""
-    table = await lobby.see(table_id, guest)
-    await lobby.reseat(table, str(guest), data.seat, data.to)
-    return bundle(table, table.viewer(guest), language)
+    here = await visit(lobby, table_id, guest, language)
+    await lobby.reseat(here.table, str(guest), data.seat, data.to)
+    return here.shown()
 
 
 @post("/api/tables/{table_id:str}/look", status_code=200)
@@ -316,9 +304,9 @@ async def look(
     table_id: FromPath[str], data: JSONBody[ForSeat], lobby: TheLobby, guest: Guest, language: Language
 ) -> Bundle:
     """Hot seat: this player is at the screen now."""
-    table = await lobby.see(table_id, guest)
-    table.look(guest, data.seat)
-    return bundle(table, table.viewer(guest), language)
+    here = await visit(lobby, table_id, guest, language)
+    here.table.look(guest, data.seat)
+    return here.shown()
 
 
 @post("/api/tables/{table_id:str}/act", status_code=200)
@@ -326,17 +314,12 @@ async def act(
     table_id: FromPath[str], data: JSONBody[ActAsk], lobby: TheLobby, guest: Guest, language: Language
 ) -> Bundle:
     """Take an action."""
-    table = await lobby.see(table_id, guest)
-    table.check_rights(guest, data.seat)
-    try:
-        await table.act(data.seat, data.action, data.seq, data.then, data.ask)
-    except Stale:
-        raise stale(table, guest, language) from None
-    except Refused as error:
-        raise refused(table, error, language) from None
-    viewer = table.viewer(guest)
+    here = await visit(lobby, table_id, guest, language, data.seat)
+    with here.answered():
+        await here.table.act(data.seat, data.action, data.seq, data.then, data.ask)
+    viewer = here.viewer
     # a screen shared by two people gets everything: the one who sits there now may not be the one before
-    return bundle(table, viewer, language, data.seq if len(viewer.held) == 1 else None)
+    return bundle(here.table, viewer, language, data.seq if len(viewer.held) == 1 else None)
 
 
 @post("/api/tables/{table_id:str}/undo", status_code=200)
@@ -344,13 +327,10 @@ async def undo(
     table_id: FromPath[str], data: JSONBody[TakeBack], lobby: TheLobby, guest: Guest, language: Language
 ) -> Bundle:
     """Take my last action back, or ask whether I may."""
-    table = await lobby.see(table_id, guest)
-    table.check_rights(guest, data.seat)
-    try:
-        await table.undo(data.seat, data.seq)
-    except Stale:
-        raise stale(table, guest, language) from None
-    return bundle(table, table.viewer(guest), language)
+    here = await visit(lobby, table_id, guest, language, data.seat)
+    with here.answered():
+        await here.table.undo(data.seat, data.seq)
+    return here.shown()
 
 
 @post("/api/tables/{table_id:str}/undo/answer", status_code=200)
@@ -358,13 +338,14 @@ async def answer_undo(
     table_id: FromPath[str], data: JSONBody[Answer], lobby: TheLobby, guest: Guest, language: Language
 ) -> Bundle:
     """Grant or refuse what the opponent asks to take back."""
-    table = await lobby.see(table_id, guest)
-    asking = table.row.asked
-    mine = [seat for seat in table.held_by(guest) if asking is not None and seat in table.needs_consent(asking)]
+    here = await visit(lobby, table_id, guest, language)
+    asking = here.table.row.asked
+    asked = [] if asking is None else here.table.needs_consent(asking)
+    mine = [seat for seat in here.table.held_by(guest) if seat in asked]
     if not mine:
         raise Trouble("no-undo" if asking is None else "forbidden")
-    await table.answer_undo(mine[0], data.grant)
-    return bundle(table, table.viewer(guest), language)
+    await here.table.answer_undo(mine[0], data.grant)
+    return here.shown()
 
 
 @get("/api/tables/{table_id:str}/standing")
@@ -372,10 +353,9 @@ async def get_standing(
     table_id: FromPath[str], lobby: TheLobby, guest: Guest, language: Language
 ) -> list[StandingView]:
     """The standing orders of my seat."""
-    table = await lobby.see(table_id, guest)
-    viewer = table.viewer(guest)
-    seat_of(viewer)
-    return standing_of(table, viewer, language)
+    here = await visit(lobby, table_id, guest, language)
+    here.seat()
+    return standing_of(here.table, here.viewer, language)
 
 
 @post("/api/tables/{table_id:str}/standing", status_code=200)
@@ -383,10 +363,9 @@ async def set_standing(
     table_id: FromPath[str], data: JSONBody[Order], lobby: TheLobby, guest: Guest, language: Language
 ) -> Bundle:
     """Give a standing order, at any time."""
-    table = await lobby.see(table_id, guest)
-    table.check_rights(guest, data.seat)
-    await table.order(data.seat, data.name, data.answer)
-    return bundle(table, table.viewer(guest), language)
+    here = await visit(lobby, table_id, guest, language, data.seat)
+    await here.table.order(data.seat, data.name, data.answer)
+    return here.shown()
 
 
 @post("/api/tables/{table_id:str}/resign", status_code=200)
@@ -394,14 +373,12 @@ async def resign(
     table_id: FromPath[str], data: JSONBody[ForSeat], lobby: TheLobby, guest: Guest, language: Language
 ) -> Bundle:
     """Give the game up."""
-    table = await lobby.see(table_id, guest)
-    if data.seat not in table.held_by(guest):
+    here = await visit(lobby, table_id, guest, language)
+    if data.seat not in here.table.held_by(guest):
         raise Trouble("forbidden")
-    try:
-        await table.resign(data.seat)
-    except Refused as error:
-        raise refused(table, error, language) from None
-    return bundle(table, table.viewer(guest), language)
+    with here.answered():
+        await here.table.resign(data.seat)
+    return here.shown()
 
 
 @post("/api/tables/{table_id:str}/pause", status_code=200)
@@ -409,11 +386,11 @@ async def pause(
     table_id: FromPath[str], data: JSONBody[Pause], lobby: TheLobby, guest: Guest, language: Language
 ) -> Bundle:
     """Stop the game for a while, computer players included; or go on."""
-    table = await lobby.see(table_id, guest)
-    if not table.held_by(guest) and guest != table.row.owner:
+    here = await visit(lobby, table_id, guest, language)
+    if not here.table.held_by(guest) and guest != here.table.row.owner:
         raise Trouble("forbidden")
-    await table.pause(data.paused)
-    return bundle(table, table.viewer(guest), language)
+    await here.table.pause(data.paused)
+    return here.shown()
 
 
 @post("/api/tables/{table_id:str}/play-on", opt={"rate": "make"}, status_code=201)
@@ -456,25 +433,17 @@ async def open_example(
     return remember(Response(await lobby.example(maker, name, clause, language)), maker, signer, request)
 
 
-def stale(table: LiveTable, guest: str | None, language: str) -> Trouble:
-    return Trouble("stale", bundle=bundle(table, table.viewer(guest), language))
-
-
-def refused(table: LiveTable, error: Refused, language: str) -> Trouble:
-    return Trouble("refused", reason_of(table, error, language), error.why.clause)
-
-
 # ---- questions ---------------------------------------------------------------------------------------------
 
 
 @get("/api/tables/{table_id:str}/why")
 async def why(table_id: FromPath[str], action: ActionQuery, lobby: TheLobby, guest: Guest, language: Language) -> Why:
     """Why is this action not possible?"""
-    table = await lobby.see(table_id, guest)
-    seat = seat_of(table.viewer(guest))
+    here = await visit(lobby, table_id, guest, language)
+    seat = here.seat()
     if not action.split():
         raise Trouble("bad-request")
-    return table.game.why(table.state, seat, action, language)
+    return here.table.game.why(here.table.state, seat, action, language)
 
 
 @get("/api/tables/{table_id:str}/inspect")
@@ -482,8 +451,8 @@ async def inspect(
     table_id: FromPath[str], key: KeyQuery, lobby: TheLobby, guest: Guest, language: Language
 ) -> Inspection:
     """Facts and overlays of one thing on the board."""
-    table = await lobby.see(table_id, guest)
-    found = table.game.inspect(table.state, table.viewer(guest).eyes, key, language)
+    here = await visit(lobby, table_id, guest, language)
+    found = here.table.game.inspect(here.table.state, here.viewer.eyes, key, language)
     if found is None:
         raise Trouble("nothing")
     return found
@@ -499,15 +468,11 @@ async def odds(
     then: ThenQuery = None,
 ) -> Response[Odds | None]:
     """What an action I could take now would lead to, with those right after it; 204 if it is no gamble."""
-    table = await lobby.see(table_id, guest)
-    seat = seat_of(table.viewer(guest))
-    state = table.state
-    if not action.split():
-        raise Trouble("bad-request")
-    if state.seat != seat or refusal(state, seat, action) is not None:
-        return Response(None, status_code=204)
-    found = await sync_to_thread(odds_ahead, table.game, state.copy(), seat, [action, *(then or [])], language)
-    return Response(found, status_code=204 if found is None else 200)
+    here = await visit(lobby, table_id, guest, language)
+    if not here.could(action):
+        return if_any(None)
+    game, state = here.table.game, here.table.state.copy()
+    return if_any(await sync_to_thread(odds_ahead, game, state, here.seat(), [action, *(then or [])], language))
 
 
 def odds_ahead(game: Game, state: State, seat: str, actions: list[str], language: str) -> Odds | None:
@@ -538,15 +503,10 @@ async def ahead(
     then: ThenQuery = None,
 ) -> Response[Foretold | None]:
     """What chance decides after an action I could take now; 204 if it decides nothing."""
-    table = await lobby.see(table_id, guest)
-    seat = seat_of(table.viewer(guest))
-    state = table.state
-    if not action.split():
-        raise Trouble("bad-request")
-    if state.seat != seat or refusal(state, seat, action) is not None:
-        return Response(None, status_code=204)
-    found = foretold(table.game, state, [action, *(then or [])], language)
-    return Response(found, status_code=204 if found is None else 200)
+    here = await visit(lobby, table_id, guest, language)
+    if not here.could(action):
+        return if_any(None)
+    return if_any(foretold(here.table.game, here.table.state, [action, *(then or [])], language))
 
 
 def foretold(game: Game, state: State, actions: list[str], language: str) -> Foretold | None:
@@ -567,15 +527,15 @@ async def hold(
     table_id: FromPath[str], data: JSONBody[Hold], lobby: TheLobby, guest: Guest, language: Language
 ) -> Response[Holding | None]:
     """What I may do with some things together; 204 if I may not take them."""
-    table = await lobby.see(table_id, guest)
-    table.check_rights(guest, data.seat)
+    here = await visit(lobby, table_id, guest, language, data.seat)
+    table = here.table
     table.check_running()
-    if data.seq != table.seq:
-        raise stale(table, guest, language)
+    with here.answered():
+        if data.seq != table.seq:
+            raise Stale
     if table.state.seat != data.seat:
         raise Trouble("forbidden")
-    found = await sync_to_thread(in_hand, table.game, table.state.copy(), data, language)
-    return Response(found, status_code=204 if found is None else 200)
+    return if_any(await sync_to_thread(in_hand, table.game, table.state.copy(), data, language))
 
 
 def in_hand(game: Game, state: State, data: Hold, language: str) -> Holding | None:
@@ -590,13 +550,9 @@ async def pose(
     table_id: FromPath[str], data: JSONBody[InHand], lobby: TheLobby, guest: Guest, language: Language
 ) -> Response[Pose | None]:
     """A thing in hand as it would stand; 204 if it may not be taken. While a hand drags, the live line is faster."""
-    table = await lobby.see(table_id, guest)
-    table.check_rights(guest, data.seat)
-    try:
-        found = await posed(table, data.seat, data.seq, data.ask, language)
-    except Stale:
-        raise stale(table, guest, language) from None
-    return Response(found, status_code=204 if found is None else 200)
+    here = await visit(lobby, table_id, guest, language, data.seat)
+    with here.answered():
+        return if_any(await posed(here.table, data.seat, data.seq, data.ask, language))
 
 
 # ---- the past ----------------------------------------------------------------------------------------------
@@ -607,8 +563,8 @@ async def get_film(
     table_id: FromPath[str], lobby: TheLobby, guest: Guest, language: Language, since: SinceQuery = 0
 ) -> Film:
     """What I have not seen yet, act by act."""
-    table = await lobby.see(table_id, guest)
-    return await film_of(table, table.viewer(guest), since, language)
+    here = await visit(lobby, table_id, guest, language)
+    return await film_of(here.table, here.viewer, since, language)
 
 
 @get("/api/tables/{table_id:str}/replay", opt={"rate": "heavy"})
@@ -616,8 +572,8 @@ async def get_replay(
     table_id: FromPath[str], lobby: TheLobby, guest: Guest, language: Language, seat: SeatQuery = None
 ) -> Replay:
     """Every step of the game."""
-    table = await lobby.see(table_id, guest)
-    return await lobby.replays.steps(table, eyes_of(table, table.viewer(guest), seat), language, guest)
+    here = await visit(lobby, table_id, guest, language)
+    return await lobby.replays.steps(here.table, here.eyes(seat), language, guest)
 
 
 @get("/api/tables/{table_id:str}/replay/{seq:int}")
@@ -630,9 +586,8 @@ async def get_moment(
     seat: SeatQuery = None,
 ) -> Bundle:
     """The table as it was after one step."""
-    table = await lobby.see(table_id, guest)
-    viewer = table.viewer(guest)
-    return await lobby.replays.moment(table, viewer, eyes_of(table, viewer, seat), seq, language)
+    here = await visit(lobby, table_id, guest, language)
+    return await lobby.replays.moment(here.table, here.viewer, here.eyes(seat), seq, language)
 
 
 @get("/api/tables/{table_id:str}/aftermath", opt={"rate": "heavy"})
@@ -640,10 +595,9 @@ async def get_aftermath(
     table_id: FromPath[str], lobby: TheLobby, guest: Guest, language: Language, seat: SeatQuery = None
 ) -> Aftermath:
     """A battle that is over: its score turn by turn, and what turned it."""
-    table = await lobby.see(table_id, guest)
-    if not table.state.over:
-        raise Trouble("running")
-    return await lobby.replays.aftermath(table, eyes_of(table, table.viewer(guest), seat), language)
+    here = await visit(lobby, table_id, guest, language)
+    here.check_over()
+    return await lobby.replays.aftermath(here.table, here.eyes(seat), language)
 
 
 @get("/api/tables/{table_id:str}/luck", opt={"rate": "heavy"})
@@ -651,10 +605,9 @@ async def get_luck(
     table_id: FromPath[str], lobby: TheLobby, guest: Guest, language: Language, seat: SeatQuery = None
 ) -> list[Fight]:
     """Every fight of a battle that is over, with the chance my seat had before it. It takes a while."""
-    table = await lobby.see(table_id, guest)
-    if not table.state.over:
-        raise Trouble("running")
-    return await lobby.luck(table, eyes_of(table, table.viewer(guest), seat) or table.chairs[0], language)
+    here = await visit(lobby, table_id, guest, language)
+    here.check_over()
+    return await lobby.luck(here.table, here.eyes(seat) or here.table.chairs[0], language)
 
 
 @get("/api/tables/{table_id:str}/record", opt={"rate": "heavy"})
