@@ -253,7 +253,7 @@ def test_no_secret_in_a_crash(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         def broken(*_: Any) -> Any:
             raise RuntimeError("the secret is swordfish")
 
-        monkeypatch.setattr("longroll.server.api.bundle", broken)
+        monkeypatch.setattr("longroll.server.visit.bundle", broken)
         answer = me.get(f"/api/tables/{table}")
         assert answer.status == 500
         assert answer.code == "broken"
