@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import expect
 
 from tests.browser.desk import Desk, House
@@ -10,9 +12,9 @@ RUNS = "() => document.querySelector('[data-testid=prompt]')?.dataset.film === '
 OVER = "() => document.querySelector('[data-testid=prompt]')?.dataset.film === 'false'"
 
 
-def watching(house: House) -> Desk:
+def watching(house: House, **settings: Any) -> Desk:
     """The Confederates on the third day, while the Union acts."""
-    desk = house.desk(film=True)
+    desk = house.desk(film=True, **settings)
     desk.lobby()
     made = desk.post(
         "/api/tables",
