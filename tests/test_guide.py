@@ -13,6 +13,8 @@ from tools.screenshots import GUIDE as TAKEN
 from typer.testing import CliRunner
 
 from longroll.cli import app
+from longroll.games import game as find_game
+from longroll.games import list_games
 from longroll.kit.words import LANGUAGES
 from longroll.server.guide import CHAPTERS, GUIDE, PICTURES, address, guide_in, read_chapter
 from longroll.terminal.commands import COMMANDS, command_words, spelled
@@ -69,13 +71,13 @@ def code(language: str, chapter: str) -> list[str]:
 
 @cache
 def screen_words(language: str) -> frozenset[str]:
-    """Every sentence or word of client and server that is always the same."""
+    """Every sentence or word of client and server that is always the same, or one of few."""
     found: set[str] = set()
     for folder in ("web/src/words", "src/longroll/server/words"):
         for line in (ROOT / folder / f"{language}.ftl").read_text(encoding="utf-8").splitlines():
-            _, equals, text = line.partition(" = ")
-            if equals and "{" not in text:
-                found.add(text.strip())
+            said = re.match(r"(?:[\w-]+ =|\s+\*?\[\w+\]) (.+)", line)
+            if said and "{" not in said[1]:
+                found.add(said[1].strip())
     return frozenset(found)
 
 
@@ -85,6 +87,14 @@ def client_keys() -> frozenset[str]:
     text = (ROOT / "web/src/parts/SettingsView.svelte").read_text(encoding="utf-8")
     rows = re.findall(r'^\s*\[\[(.*?)\], "key-', text, re.MULTILINE)
     return frozenset(key for row in rows for key in re.findall(r'"([^"]+)"', row))
+
+
+@cache
+def games_keys() -> frozenset[str]:
+    """The keys that games add."""
+    games = [find_game(name) for name in list_games()]
+    boards = [game.board("en", scenario) for game in games for scenario in game.scenarios]
+    return frozenset(key for board in boards for entry in board.keys for key in entry.keys)
 
 
 def test_every_language_has_every_chapter() -> None:
@@ -125,7 +135,7 @@ def test_every_word_of_the_screen_is_on_the_screen(language: str, chapter: str) 
 @pytest.mark.parametrize(("language", "chapter"), PAGES)
 def test_every_key_and_command_is_there(language: str, chapter: str) -> None:
     own = KEYS[language]
-    keys = {own.get(key, key) for key in (*client_keys(), "Shift")}
+    keys = {own.get(key, key) for key in (*client_keys(), *games_keys(), "Shift")}
     commands = command_words(language)
     for text in code(language, chapter):
         known = text in keys or text in TYPED or text in FILES or SHELL.match(text)
