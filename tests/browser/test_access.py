@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from tests.browser.desk import Desk, House
 from tests.browser.moves import assault
 from tests.browser.players import Player
-from tests.browser.test_film import watching
+from tests.browser.test_film import hurried, watching
 from tests.browser.test_replay import RECORD
 
 GRAVE = ("serious", "critical")
@@ -93,8 +93,7 @@ def test_the_film_of_an_enemy_turn(house: House, theme: str) -> None:
     expect(desk.see("seat-act")).to_be_visible()
     desk.press("p")
     sound(desk)
-    desk.press(" ", " ")
-    desk.ready()
+    hurried(desk)
     sound(desk)
 
 
