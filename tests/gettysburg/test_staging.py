@@ -241,6 +241,18 @@ class Filmed:
         return found
 
 
+@rule("GB-14.3")
+def test_a_march_is_told_as_a_march() -> None:
+    """Not by the cubes that were shared out for it first."""
+    places = {"PIW": sector("CE1", "CR1", cubes={"grey": 2}, block=block("CSA", 4)), "COD": sector("UR1")}
+    filmed = Filmed({"day": 2, "period": "afternoon", "places": places})
+    filmed.do("disc PIW", "move CR1 PSH")
+    assert filmed.table.kind == "leaving-cubes"
+    filmed.do(str(filmed.table.state.options()[-1]))
+    texts = [plain(act.text) for act in filmed.acts("Union")]
+    assert texts[-1].endswith("moves from Pitzer’s Woods to Pitzer Schoolhouse."), texts
+
+
 def storm() -> Filmed:
     """A joint assault on the town, up to its first die."""
     filmed = Filmed(TOWN)
