@@ -41,14 +41,14 @@ def declared(game: Game) -> set[str]:
 
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_every_message_is_said(name: str) -> None:
-    """Over the kept positions and games, or the lexicon asks for it; what a teacher says the tests of lessons
-    hear."""
+    """Over the kept positions and games, or the lexicon asks for it; what a teacher says the tests of lessons hear, and
+    how battles may end those of the server."""
     game = find_game(name)
     done = subprocess.run(
         [sys.executable, "-m", "tests.acceptance.spoken", name], cwd=ROOT, capture_output=True, text=True, check=True
     )
     report = msgspec.json.decode(done.stdout, type=Report)
-    taught = tuple(f"{lesson.prefix}-" for lesson in game.lessons.values() if isinstance(lesson, Teacher))
+    taught = ("ending-", *(f"{lesson.prefix}-" for lesson in game.lessons.values() if isinstance(lesson, Teacher)))
     assert report.silent == []
     for folder in word_files(game):
         if folder != game.words:
