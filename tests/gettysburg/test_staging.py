@@ -265,7 +265,7 @@ def rolled(filmed: Filmed, *faces: int) -> None:
     filmed.do(*(f"die {face}" for face in faces))
 
 
-THREE_FIGHTS = {
+THREE_FIGHTS: dict[str, object] = {
     "places": {
         "LON": sector("UR1"),
         "MPS": sector("UR2"),
