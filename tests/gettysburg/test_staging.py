@@ -241,6 +241,17 @@ class Filmed:
         return found
 
 
+def test_a_march_is_told_as_a_march() -> None:
+    """Not by the cubes that were shared out for it first."""
+    shared = 0
+    for act in film("third-day", "CSA"):
+        events = [event.kind for one in moments("third-day")[act.first - 1 : act.seq] for event in one.events]
+        if "moves" in events and act.stage is None:
+            assert " moves from " in plain(act.text), act.text
+            shared += events.index("moves") > 1
+    assert shared
+
+
 def storm() -> Filmed:
     """A joint assault on the town, up to its first die."""
     filmed = Filmed(TOWN)
@@ -254,7 +265,7 @@ def rolled(filmed: Filmed, *faces: int) -> None:
     filmed.do(*(f"die {face}" for face in faces))
 
 
-THREE_FIGHTS = {
+THREE_FIGHTS: dict[str, object] = {
     "places": {
         "LON": sector("UR1"),
         "MPS": sector("UR2"),

@@ -219,6 +219,10 @@ class Stager(Generic[Battle]):
         texts = [line.text for shot in shots for line in shot.lines if line.text]
         return (texts[0], texts[-1] if len(texts) > 1 else "") if texts else ("", "")
 
+    def sentence(self, shots: Sequence[Shot], seat: str | None, language: str) -> str:
+        """What an act is told by while it is shown: by default its first line of the log."""
+        return next((line.text for shot in shots for line in shot.lines if line.text), "")
+
     def joins(self, before: Sequence[Shot], shots: Sequence[Shot]) -> bool:
         """Is this act like the one before it, of the same command, so that both are one beat?"""
         return False
@@ -368,7 +372,7 @@ def act_of(
         seq=shots[-1].seq,
         seat=who,
         side=side,
-        text=next((line.text for line in lines if line.text), head),
+        text=stager.sentence(shots, seat, language) or head,
         head=head,
         detail=detail,
         sign=stager.sign(shots),

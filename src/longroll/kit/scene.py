@@ -537,7 +537,7 @@ class Way(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Odds(msgspec.Struct, frozen=True):
     """The chance of what the player is trying to do, and every line behind it. ``ways``: what the other side may do
-    about it, or the ways to answer."""
+    about it, or the ways to answer. ``dice``: false where none are rolled and all hangs on what is hidden."""
 
     title: str
     subtitle: str
@@ -551,6 +551,7 @@ class Odds(msgspec.Struct, frozen=True):
     groups: list[Group]
     exact: bool
     ways: list[Way] = []
+    dice: bool = True
 
 
 # ---- a pose: a thing in hand, dragged or stepped to a place and a facing ------------------------------------

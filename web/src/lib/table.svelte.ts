@@ -308,7 +308,7 @@ export class TableStore extends ChoosingStore {
   /** The film is over: the table as it is. */
   private arrive(): void {
     const bundle = this.held;
-    if (!bundle) return;
+    if (!bundle || this.loading) return; // more of it is on its way and is shown first
     const late = this.film.taken;
     this.held = null;
     this.present(bundle, false);

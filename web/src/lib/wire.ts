@@ -463,6 +463,7 @@ export interface Odds {
   groups: Group[];
   exact: boolean;
   ways: Way[];
+  dice: boolean;
 }
 
 /** A hand on a thing. */

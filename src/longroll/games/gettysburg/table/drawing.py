@@ -7,7 +7,7 @@ side's blocks are not in it and so cannot appear here.
 from __future__ import annotations
 
 from functools import lru_cache
-from math import cos, degrees, pi, radians, sin
+from math import degrees, pi
 
 import msgspec
 
@@ -38,7 +38,6 @@ from longroll.games.gettysburg.components import (
 )
 from longroll.games.gettysburg.data.materials import SYMBOLS
 from longroll.games.gettysburg.knowledge import UNKNOWN
-from longroll.games.gettysburg.rules.retreat import SECTOR_LIMIT
 from longroll.games.gettysburg.state import NO_STICK, NOWHERE, Battle
 from longroll.games.gettysburg.table.map_picture import MAP, OVERVIEW, palette_css, picture_hash
 from longroll.games.gettysburg.table.panels import moment, panels
@@ -49,13 +48,15 @@ from longroll.games.gettysburg.table.sheet.arrangement import (
     FLAG_W,
     GAP,
     MARKER,
+    MOST_DISCS,
     PIECE_H,
     PIECE_W,
-    RIVAL_SCALE,
     ROW,
     STICK_H,
     STICK_W,
+    Bed,
     berths,
+    flag_room,
     label_of,
     middle_of,
     rows_of,
@@ -63,7 +64,7 @@ from longroll.games.gettysburg.table.sheet.arrangement import (
     stack_places,
     stick_bed,
 )
-from longroll.games.gettysburg.table.sheet.contest import Stack, contested
+from longroll.games.gettysburg.table.sheet.contest import Stack, alone, contested, signs
 from longroll.games.gettysburg.table.sheet.ground import CARDS, HEIGHT, RINGS, WIDTH, meeting_of, outlines
 from longroll.games.gettysburg.table.sheet.symbols import MARKERS, cube_symbol, piece_symbol
 from longroll.games.gettysburg.table.speech import SIDE_CLASS, Speech, speech
@@ -213,42 +214,37 @@ def drawn_before(b: Battle, sector: int, spoken: Speech) -> list[Item]:
 
 def sector_items(b: Battle, sector: int, spoken: Speech) -> list[Item]:
     """Everything in a sector: works, pieces, cubes, flag, markers."""
-    sticks = stick_items(b, sector, spoken)
-    flags = [block_item(b, sector, berths(sector).flag, spoken)] if b.block[sector] else []
-    markers = marker_items(b, sector, spoken)
+    beds = stick_beds(b, sector)
+    sticks = [stick_item(sector, border, depth, bed, spoken) for (border, depth), bed in beds.items()]
+    flag, spots = signs(sector, list(beds.values()))
+    flags = [block_item(b, sector, flag, spoken)] if b.block[sector] else []
+    markers = marker_items(b, sector, spots, spoken)
     items: list[Item] = []
-    stacks = stacks_of(b, sector, [room_of(item) for item in (*sticks, *flags, *markers)])
+    barred = [box for bed in beds.values() for box in bed.boxes()]
+    barred += [room_of(item, MOST_DISCS) for item in (*flags, *markers)]
+    stacks = stacks_of(b, sector, barred)
     for pieces, stack in stacks:
         items += stack_items(b, pieces, stack, spoken)
     if stacks:
-        barred = [room_of(item) for item in (*items, *flags, *markers)]
+        barred += [room_of(item) for item in items]
         items += chip_items(b, sector, chip_spot(b, sector, *stacks[0], barred), spoken)
     return [*sticks, *items, *flags, *markers]
 
 
-PER_ROW, DISC = 3, 13.5
-"""Discs beneath a flag: so many in a row, from one to the next."""
-
-
-def room_of(item: Item) -> Rect:
-    """The upright box round a thing, with the discs that hang on a flag."""
-    turn = radians(item.angle)
-    c, s = abs(cos(turn)), abs(sin(turn))
-    box = around(item.x, item.y, item.w * c + item.h * s, item.w * s + item.h * c)
-    if item.form != "banner" or not item.marks:
-        return box
-    rows = -(-len(item.marks) // PER_ROW)
-    right = box.left + 2 + min(PER_ROW, len(item.marks)) * DISC
-    return Rect(box.left, box.top, max(box.right, right), box.bottom + rows * DISC - 9)
+def room_of(item: Item, discs: int = 0) -> Rect:
+    """The upright box round a thing, with the discs that hang on a flag, or with room for so many."""
+    if item.form == "banner":
+        return flag_room((item.x, item.y), max(discs, len(item.marks)))
+    return around(item.x, item.y, item.w, item.h)
 
 
 def stacks_of(b: Battle, sector: int, barred: list[Rect]) -> list[tuple[list[int], Stack]]:
-    """The stacks of a sector and where they stand; who holds the sector comes first. ``barred``: what is there besides,
-    which two sides that share a sector keep clear of."""
+    """The stacks of a sector and where they stand; who holds the sector comes first. ``barred``: what is there
+    besides."""
     present = [stack_order(members(side, b.mask(side, sector))) for side in (CSA, UNION)]
     present = [pieces for pieces in present if pieces]
     if len(present) < 2:
-        return [(pieces, alone(sector, len(pieces))) for pieces in present]
+        return [(pieces, alone(sector, len(pieces), chip_width(b, sector), tuple(barred))) for pieces in present]
     present.sort(key=lambda pieces: b.origin[pieces[0]] != NOWHERE)
     numbers = (len(present[0]), len(present[1]))
     return list(zip(present, contested(sector, numbers, chip_width(b, sector), tuple(barred)), strict=True))
@@ -277,21 +273,12 @@ def chip_spot(b: Battle, sector: int, pieces: list[int], stack: Stack, barred: l
     return beneath
 
 
-def alone(sector: int, number: int) -> Stack:
-    """A stack without a rival."""
-    return Stack(berths(sector).stack, 1.0 if number <= SECTOR_LIMIT else RIVAL_SCALE, columns_for(number))
-
-
 _RANK = {CE: 0, UE: 0, UI: 2, UC: 3, CA: 4, UA: 4}
 
 
 def stack_order(pieces: tuple[int, ...]) -> list[int]:
     """The best infantry first, guns last."""
     return sorted(pieces, key=lambda piece: (_RANK.get(KIND[piece], 1), piece))
-
-
-def columns_for(number: int) -> int:
-    return 2 if number <= SECTOR_LIMIT else 3
 
 
 def stack_items(b: Battle, pieces: list[int], stack: Stack, spoken: Speech) -> list[Item]:
@@ -437,14 +424,17 @@ def block_facts(value: int, discs: int, spoken: Speech) -> list[str]:
     return [spoken.say("fact-value-hidden", least=max(2, discs)), spoken.say("fact-discs", discs=discs)]
 
 
-def stick_items(b: Battle, sector: int, spoken: Speech) -> list[Item]:
-    """Bars inside the sector along their border, one or two deep."""
-    laid = [border for border in b.sticks[2 * sector : 2 * sector + 2] if border != NO_STICK]
-    return [stick_item(sector, border, laid[:n].count(border), spoken) for n, border in enumerate(laid)]
+def stick_beds(b: Battle, sector: int) -> dict[tuple[int, int], Bed]:
+    """Where works lie inside a sector, by the border they stand along and how many stand before them there."""
+    found: dict[tuple[int, int], Bed] = {}
+    for border in b.sticks[2 * sector : 2 * sector + 2]:
+        if border != NO_STICK:
+            depth = sum(border == other for other, _ in found)
+            found[border, depth] = stick_bed(sector, border, depth, tuple(found.values()))
+    return found
 
 
-def stick_item(sector: int, border: int, depth: int, spoken: Speech) -> Item:
-    bed = stick_bed(sector, border, depth)
+def stick_item(sector: int, border: int, depth: int, bed: Bed, spoken: Speech) -> Item:
     return Item(
         key=f"stick:{PLACES[sector]}:{PLACES[border]}:{depth + 1}",
         symbol="stick",
@@ -460,11 +450,11 @@ def stick_item(sector: int, border: int, depth: int, spoken: Speech) -> Item:
     )
 
 
-def marker_items(b: Battle, sector: int, spoken: Speech) -> list[Item]:
+def marker_items(b: Battle, sector: int, spots: list[Point], spoken: Speech) -> list[Item]:
     """Artillery fire and disruption, to the right of the stack."""
     found: list[Item] = []
     present = [(mask, kind) for mask, kind in ((b.fired, "fire"), (b.disrupted, "disruption")) if mask & BIT[sector]]
-    for (_, kind), at in zip(present, berths(sector).markers, strict=False):
+    for (_, kind), at in zip(present, spots, strict=False):
         found.append(
             Item(
                 key=f"{kind}:{PLACES[sector]}",

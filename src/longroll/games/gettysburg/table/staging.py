@@ -51,6 +51,13 @@ class Stager(film.Stager[Battle]):
         head, detail = dispatches.dispatch(shots, stage, language)
         return (head, detail) if head else super().dispatch(shots, stage, language)
 
+    def sentence(self, shots: Sequence[Shot], seat: str | None, language: str) -> str:
+        """A march, not the cubes that were shared out before it."""
+        march = next((event for event in dispatches.events_of(shots) if event.kind in ("moves", "enters")), None)
+        if march is not None:
+            return self.narrator.lines([march], seat, language)[0].text
+        return super().sentence(shots, seat, language)
+
     def joins(self, before: Sequence[Shot], shots: Sequence[Shot]) -> bool:
         """Moves and shots of one order are one; so are pieces that come on together."""
         b = self.battle(shots[0].moment.before)

@@ -56,6 +56,7 @@ def odds_panel(b: Battle, seat: str | None, action: str, language: str) -> Odds 
             fire_group(found.batteries, whose(1 - army, mine), spoken),
         ],
         exact=not found.outlook.samples,
+        dice=False,
     )
 
 

@@ -63,6 +63,9 @@ def berths(sector: int) -> Berths:
 # ---- works -------------------------------------------------------------------------------------------------
 
 STICK_W, STICK_H = 60.0, 10.0
+STICK_PARTS = 8
+OVER = 100_000.0
+"""What a place for a stick costs that lies over another one."""
 
 
 class Bed(NamedTuple):
@@ -71,17 +74,51 @@ class Bed(NamedTuple):
     at: Point
     out: float
 
+    def boxes(self) -> list[Rect]:
+        """The stick as a row of small upright boxes: one box about a slanting stick would be far too large."""
+        c, s = sin(self.out), cos(self.out)
+        part = STICK_W / STICK_PARTS
+        wide, high = part * abs(c) + STICK_H * abs(s), part * abs(s) + STICK_H * abs(c)
+        steps = ((n + 0.5) * part - STICK_W / 2 for n in range(STICK_PARTS))
+        return [around(self.at[0] + c * step, self.at[1] - s * step, wide, high) for step in steps]
+
+    def corners(self) -> list[Point]:
+        c, s = sin(self.out) * STICK_W / 2, -cos(self.out) * STICK_W / 2
+        thick = STICK_H / STICK_W
+        x, y = self.at
+        return [(x + c * u - s * v * thick, y + s * u + c * v * thick) for u, v in ((1, 1), (1, -1), (-1, -1), (-1, 1))]
+
+    def meets(self, other: Bed) -> bool:
+        """Does a stick lie over another? Not if a line along a side of one of them parts them."""
+        mine, theirs = self.corners(), other.corners()
+        for out in (self.out, other.out):
+            for across, down in ((cos(out), sin(out)), (sin(out), -cos(out))):
+                one, two = ([x * across + y * down for x, y in corners] for corners in (mine, theirs))
+                if max(one) < min(two) or max(two) < min(one):
+                    return False
+        return True
+
 
 @cache
-def stick_bed(sector: int, border: int, depth: int) -> Bed:
-    """Inside the sector along a border, ``depth`` sticks behind it; as near the middle as name and stack allow."""
+def stick_bed(sector: int, border: int, depth: int, laid: tuple[Bed, ...] = ()) -> Bed:
+    """Inside the sector along a border, ``depth`` sticks behind it; as near the middle as name, stack and the sticks
+    that are ``laid`` already allow."""
     line = meeting_of(sector, border).line
     total = length(line)
-    beds = [(abs(share - 0.5), bed_at(sector, line, total * share, depth)) for share in _SHARES]
-    return min(beds, key=lambda found: found[0] * 600 + 3 * crowding(sector, found[1]))[1]
+
+    def cost(found: tuple[float, Bed]) -> float:
+        away, bed = found
+        return away + crowding(sector, bed) + OVER * sum(bed.meets(other) for other in laid)
+
+    beds = (
+        (abs(share - 0.5) * 600 + further * 60, bed_at(sector, line, total * share, depth + further))
+        for further in range(5)
+        for share in _SHARES
+    )
+    return min(beds, key=cost)[1]
 
 
-_SHARES = (0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.2, 0.8, 0.14, 0.86)
+_SHARES = sorted((n / 32 for n in range(1, 32)), key=lambda share: abs(share - 0.5))
 
 
 def bed_at(sector: int, line: list[Point], distance: float, depth: int) -> Bed:
@@ -92,15 +129,26 @@ def bed_at(sector: int, line: list[Point], distance: float, depth: int) -> Bed:
 
 
 def crowding(sector: int, bed: Bed) -> float:
-    """How much of the sector's name and stack a stick would cover."""
+    """How much of the sector's name and stack a stick would cover; flag and markers, which never move, weigh most."""
     berth = berths(sector)
-    wide, high = abs(sin(bed.out)) * STICK_W + 10, abs(cos(bed.out)) * STICK_W + 10
-    rect = around(*bed.at, wide, high)
-    name_w = max(text_width(text, LETTER) for text in berth.lines)
     stack = around(berth.stack[0], berth.stack[1] + (ROW + CHIP_H) / 2, STACK_W, PIECE_H + ROW + CHIP_H)
-    name = around(*berth.label, name_w, LINE * len(berth.lines))
-    signs = [around(*at, MARKER, MARKER) for at in berth.markers] + [around(*berth.flag, FLAG_W, FLAG_H)]
-    return rect.common(stack) + rect.common(name) * 0.4 + sum(rect.common(sign) for sign in signs)
+    name = around(*berth.label, max(text_width(text, LETTER) for text in berth.lines), LINE * len(berth.lines))
+    signs = [around(*at, MARKER, MARKER) for at in berth.markers] + [flag_room(berth.flag, MOST_DISCS)]
+    weights = [(stack, 3.0), (name, 1.2), *((sign.grown(1), 60.0) for sign in signs)]
+    return sum(box.common(other) * weight for box in bed.boxes() for other, weight in weights)
+
+
+PER_ROW, DISC, MOST_DISCS = 3, 13.5, 5
+"""Discs beneath a flag: so many in a row, from one to the next, at most."""
+
+
+def flag_room(at: Point, discs: int) -> Rect:
+    """The box round a flag with so many discs beneath it."""
+    box = around(*at, FLAG_W, FLAG_H)
+    if not discs:
+        return box
+    right = box.left + 2 + min(PER_ROW, discs) * DISC
+    return Rect(box.left, box.top, max(box.right, right), box.bottom + -(-discs // PER_ROW) * DISC - 9)
 
 
 # ---- stacks ------------------------------------------------------------------------------------------------
