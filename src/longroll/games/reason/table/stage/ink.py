@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from longroll.games.reason.components import GARRISON
 from longroll.games.reason.rules.fire import Firing
 from longroll.games.reason.state import Battle
 from longroll.games.reason.table.overlays import laid_of, near
 from longroll.games.reason.table.speech import SIDE_CLASS
+from longroll.games.reason.table.stage import ways
 from longroll.games.reason.table.stage.reel import stage_words
 from longroll.kit.film import Shot, Trace, TraceKind
 from longroll.kit.scene import Item, Point
@@ -34,7 +37,7 @@ def traced(shot: Shot, before: Battle, after: Battle, language: str) -> list[Tra
     new = {item.key: item for item in shot.after.items}
     for event in shot.events:
         if event.kind in MOVED_BY:
-            found += way(event, before, after, new, language)
+            found += way(event, shot.events, before, after, new, language)
         elif event.kind == "hits":
             found += fire(event, before)
         elif event.kind == "broken":
@@ -55,19 +58,29 @@ def at(b: Battle, unit: int) -> Point:
     return near(laid_of(b).at((shape.cx, shape.cy)))
 
 
-def way(event: Event, before: Battle, after: Battle, new: dict[str, Item], language: str) -> list[Trace]:
+def way(
+    event: Event, events: Sequence[Event], before: Battle, after: Battle, new: dict[str, Item], language: str
+) -> list[Trace]:
     """A unit's way; one that falls back leaves its ghost where it came to."""
     kind, word = MOVED_BY[event.kind]
     unit = before.roster.unit[str(event.args["unit"])]
     key = f"piece:{event.args['unit']}"
     if not before.on_table(unit) or not after.on_table(unit):
         return []
-    points = [at(before, unit), at(after, unit)]
-    if points[0] == points[1]:
+    if at(before, unit) == at(after, unit):
         return []
+    points = [near(laid_of(before).at(point)) for point in gone(event, events, before, after, unit)]
     item = new.get(key) if kind == "retreat" else None
     text = say(stage_words(language), word) if word else ""
     return [Trace(kind, points, SIDE_CLASS[before.roster.side[unit]], text, item, key=key)]
+
+
+def gone(event: Event, events: Sequence[Event], before: Battle, after: Battle, unit: int) -> list[Point]:
+    if event.kind == "moves":
+        return ways.marched(events, before, after, unit)
+    if event.kind == "contact":
+        return ways.charged(before, after, unit)
+    return ways.straight(before.shapes[unit], after.shapes[unit])
 
 
 def fire(event: Event, before: Battle) -> list[Trace]:
