@@ -289,3 +289,18 @@ def test_a_march_by_road_bends_with_it() -> None:
     (act,) = acts(field, "move a D+4")
     (trace,) = act.stills[0].traces
     assert len(trace.points) > 2
+
+
+def test_a_general_who_gets_a_die_and_rolls_is_pointed_at() -> None:
+    """The camera follows ink: also what happens where somebody stands leaves some."""
+    field = Field("first a RI 10 10 0\nsecond e RI 10 15 180", at="phase", pools=(2, 0))
+    found = acts(field, "give OFa", *"444")
+    spots = [trace for act in found for still in act.stills for trace in still.traces if trace.kind == "here"]
+    assert [trace.key for trace in spots] == ["block:OFa", "block:OFa"]
+
+
+def test_an_attack_goes_on_to_its_target() -> None:
+    field = Field("first a RI 10 10 0\nsecond e RI 10 11.2 180", fired={"a": "e"})
+    found = acts(field, "charge a e", *"1")
+    (ink,) = [trace for act in found for still in act.stills for trace in still.traces if trace.kind == "attack"]
+    assert ink.points[-1] == Survey(field.roster.data).at((10, 11.2))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from longroll.games.reason.components import GARRISON
+from longroll.games.reason.components import GARRISON, officer_of
 from longroll.games.reason.rules.fire import Firing
 from longroll.games.reason.state import Battle
 from longroll.games.reason.table.overlays import laid_of, near
@@ -30,6 +30,10 @@ MOVED_BY: dict[str, tuple[TraceKind, str]] = {
 """Events that say how a unit came to its new place, and the word beside its way."""
 
 
+SPOTS = ("gives", "pays", "reins", "control-dice", "recovery")
+"""Events that happen to somebody where he stands."""
+
+
 def traced(shot: Shot, before: Battle, after: Battle, language: str) -> list[Trace]:
     """What one moment leaves on the map."""
     found: list[Trace] = []
@@ -50,6 +54,8 @@ def traced(shot: Shot, before: Battle, after: Battle, language: str) -> list[Tra
             found += come(f"piece:{event.args['unit']}", new)
         elif event.kind in ("officer-arrives", "stationed"):
             found += come(f"block:{event.args['officer']}", new)
+        elif event.kind in SPOTS:
+            found += here(event, after, new)
     return found
 
 
@@ -67,7 +73,7 @@ def way(
     key = f"piece:{event.args['unit']}"
     if not before.on_table(unit) or not after.on_table(unit):
         return []
-    if at(before, unit) == at(after, unit):
+    if event.kind != "contact" and at(before, unit) == at(after, unit):
         return []
     points = [near(laid_of(before).at(point)) for point in gone(event, events, before, after, unit)]
     item = new.get(key) if kind == "retreat" else None
@@ -79,7 +85,7 @@ def gone(event: Event, events: Sequence[Event], before: Battle, after: Battle, u
     if event.kind == "moves":
         return ways.marched(events, before, after, unit)
     if event.kind == "contact":
-        return ways.charged(before, after, unit)
+        return ways.charged(before, unit, before.shapes[before.roster.unit[str(event.args["target"])]])
     return ways.straight(before.shapes[unit], after.shapes[unit])
 
 
@@ -121,6 +127,18 @@ def ride(event: Event, old: dict[str, Item], new: dict[str, Item]) -> list[Trace
     if here is None or there is None or (here.x, here.y) == (there.x, there.y):
         return []
     return [Trace("march", [(here.x, here.y), (there.x, there.y)], there.side, key=key)]
+
+
+def here(event: Event, after: Battle, new: dict[str, Item]) -> list[Trace]:
+    """Who gets a die, rolls or recovers: a general for his Force."""
+    args = event.args
+    if "force" in args:
+        force = after.roster.force_number[str(args["force"])]
+        key = f"block:{after.roster.officer_words[officer_of(force)]}"
+    else:
+        key = f"piece:{args['unit']}" if "unit" in args else f"block:{args['officer']}"
+    item = new.get(key)
+    return [Trace("here", [(item.x, item.y)], item.side, key=key)] if item is not None else []
 
 
 def come(key: str, new: dict[str, Item]) -> list[Trace]:

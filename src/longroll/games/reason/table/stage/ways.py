@@ -97,9 +97,9 @@ def by_road(before: Battle, unit: int, told: list[Leg], end: Rect) -> list[Point
     return straight(before.shapes[unit], end)
 
 
-def charged(before: Battle, after: Battle, unit: int) -> list[Point]:
-    """The wheel with which a charge began, then straight on."""
-    start, end = before.shapes[unit], after.shapes[unit]
+def charged(before: Battle, unit: int, end: Rect) -> list[Point]:
+    """The wheel with which a charge began, then on to its target."""
+    start = before.shapes[unit]
     charges = [frame for frame in before.frames if isinstance(frame, Charge) and frame.unit == unit]
     charge = charges[-1] if charges else None
     if charge is None or not charge.turn:
