@@ -200,11 +200,12 @@ def test_whatever_has_a_rule_is_a_place_with_its_exact_line(name: str) -> None:
     """Hills, woods, waters, walls, roads and houses: near a unit in hand the client dots these lines."""
     ground = survey(name).ground
     places = {place.id: place for place in REASON.board("en", name).places}
-    lines = [*ground.linear, *ground.roads]
-    sectors = [sector.id for town in ground.towns for sector in town.sectors]
-    assert set(places) == {one.id for one in (*ground.levels, *ground.areas, *lines)} | set(sectors)
-    for one in lines:
-        assert places[one.id].line == line_path(survey(name).laid(one.pts))
+    lines = {line.id: line.pts for line in ground.linear} | {road.id: road.pts for road in ground.roads}
+    areas = {level.id for level in ground.levels} | {area.id for area in ground.areas}
+    areas |= {sector.id for town in ground.towns for sector in town.sectors}
+    assert set(places) == areas | set(lines)
+    for identity, points in lines.items():
+        assert places[identity].line == line_path(survey(name).laid(points))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
