@@ -69,6 +69,7 @@ def test_the_exact_line_appears_near_a_unit_in_hand(desk: Desk) -> None:
     desk.touch(KEY)
     expect(desk.see("pose")).to_be_attached()
     expect(desk.see("rule-lines").locator("[data-place=Galgenberg]")).to_have_count(1)
+    expect(desk.see("rule-lines").locator("[data-place=post-road]")).to_have_count(1)
     expect(desk.see("rule-lines").locator("[data-place=west-wood]")).to_have_count(0)
     desk.press("Escape")
     expect(desk.see("rule-lines")).to_have_count(0)

@@ -12,7 +12,7 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from longroll.games.reason import REASON
-from tests.browser.desk import Desk
+from tests.browser.desk import Desk, House
 from tests.browser.test_reason_line import ANSWERED
 
 MIDDLE = (
@@ -152,3 +152,19 @@ def test_an_army_is_put_down_by_keys_alone(desk: Desk) -> None:
     with acting(desk):
         desk.press("Enter")
     assert actions(desk)[-1].startswith("deploy ")
+
+
+def test_deploying_on_a_phone(house: House) -> None:
+    """Taken from the sheet of orders by a tap, put down by a tap on the ground."""
+    desk = house.desk(phone=True)
+    made = desk.post("/api/tables", {"record": mustered(), "seats": {"first": "me", "second": "me"}})
+    desk.page.goto(f"/table/{made['table']}")
+    desk.see("tab-orders").tap()
+    chief = waiting(desk)[0]
+    mark(desk, chief).tap()
+    expect(desk.prompt).to_have_attribute("data-held", chief)  # the map is there again
+    expect(desk.see("pose-card")).to_be_visible()
+    x, y = ghost(desk)
+    with acting(desk):
+        desk.page.touchscreen.tap(x, y)
+    assert actions(desk)[-1].startswith(f"station {chief.removeprefix('block:')} ")

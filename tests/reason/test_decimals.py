@@ -38,7 +38,7 @@ def texts(thing: Any, read: bool = False) -> Iterator[str]:
 
 def shown(state: Battle, rng: Random, language: str) -> Iterator[Any]:
     """The table as its player sees it: panels and facts, answers, odds, hands."""
-    seat = state.seat
+    seat = str(state.seat)
     yield REASON.scene(state, seat, language)
     yield REASON.prompt(state, seat, language)
     choices = REASON.choices(state, language)

@@ -9,11 +9,15 @@ from random import Random
 
 import pytest
 
-from longroll.engraving.lines import Point, Rect, gap, inside
+from longroll.engraving.lines import Point, Rect, gap, inside, line_path
 from longroll.engraving.swaying import LIGHT, Fall, falling, roots, spaced, swayed, turned
+from longroll.games.reason import REASON
+from longroll.games.reason.data.materials import WORDS
 from longroll.games.reason.table.map_picture import KEPT_TO, Landscape, holds, names_of, picture, rng_of, square
 from longroll.games.reason.table.sheet.village import laid_out, overlap
 from longroll.games.reason.table.survey import BW, MAPS, survey
+from longroll.kit.terms import Message
+from longroll.kit.words import LANGUAGES, words
 
 every_map = pytest.mark.parametrize("name", MAPS)
 
@@ -189,6 +193,40 @@ def test_everything_on_a_table_is_named_once_and_may_step_aside(name: str) -> No
         assert 0 < middle[1] < found.size[1]
         assert not any(holds(room, middle) for room in squares)
     assert not any(row in picture(f"map-{name}") for one in names for row in one.rows if row.lower() != name)
+
+
+@every_map
+def test_whatever_has_a_rule_is_a_place_with_its_exact_line(name: str) -> None:
+    """Hills, woods, waters, walls, roads and houses: near a unit in hand the client dots these lines."""
+    ground = survey(name).ground
+    places = {place.id: place for place in REASON.board("en", name).places}
+    lines = {line.id: line.pts for line in ground.linear} | {road.id: road.pts for road in ground.roads}
+    areas = {level.id for level in ground.levels} | {area.id for area in ground.areas}
+    areas |= {sector.id for town in ground.towns for sector in town.sectors}
+    assert set(places) == areas | set(lines)
+    for identity, points in lines.items():
+        assert places[identity].line == line_path(survey(name).laid(points))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_map
+def test_words_in_the_margin_are_in_the_readers_language(name: str, language: str) -> None:
+    rows = [row for one in REASON.board(language, name).names[-3:] for row in one.rows]
+    said = words(WORDS, language).say(Message(f"scenario-{name}"))
+    assert said in rows
+    assert ("6 BW" if language == "en" else "6 LB") in rows
+    assert said not in picture(f"map-{name}")
+
+
+def test_roads_and_days_are_translated() -> None:
+    def told(language: str) -> tuple[str, str]:
+        board = REASON.board(language, "warburg")
+        road = next(place.name for place in board.places if place.id == "Paderborn-road")
+        return road, board.names[-2].rows[0]
+
+    assert told("en") == ("Paderborn road", "31 July 1760")
+    assert told("fr") == ("Route de Paderborn", "31 juillet 1760")
+    assert told("it") == ("Strada di Paderborn", "31 luglio 1760")
 
 
 def test_the_allowance_is_a_tenth_of_a_base_width() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from math import hypot
 
 import msgspec
 import pytest
@@ -13,7 +15,9 @@ from longroll.games.reason.components import SEATS
 from longroll.games.reason.data.materials import STAGE_WORDS
 from longroll.games.reason.state import Battle
 from longroll.games.reason.table.log import NARRATOR
+from longroll.games.reason.table.pose.held import Held
 from longroll.games.reason.table.stage import Staging
+from longroll.games.reason.table.survey import Survey
 from longroll.kit import CHANCE_SEAT
 from longroll.kit.clauses import rule
 from longroll.kit.film import Act, Moment, Shot, Stage
@@ -255,3 +259,48 @@ def test_marches_go_from_where_to_where() -> None:
     start, end = trace.points
     assert start[0] == end[0]
     assert start[1] - end[1] == pytest.approx(120)
+
+
+@pytest.mark.parametrize(("path", "bends"), [("A1", 0), ("R30 A0.5", 4), ("L30 A0.5", 4), ("R20 A0.5 L20", 6)])
+def test_a_wheel_is_drawn_as_an_arc(path: str, bends: int) -> None:
+    """The trail goes where the middle of the unit went: on no side a circle's chord."""
+    field = Field("first a RI 10 10 0\nsecond e RI 30 25 180")
+    (act,) = acts(field, f"move a {path}")
+    (trace,) = act.stills[0].traces
+    made = Held(Field("first a RI 10 10 0\nsecond e RI 30 25 180").state, 0, path)
+    laid = Survey(field.roster.data)
+    walked = [laid.at(point) for point in made.trail]
+    assert len(trace.points) == bends + 2
+    assert hypot(trace.points[-1][0] - walked[-1][0], trace.points[-1][1] - walked[-1][1]) < 2
+    for x, y in trace.points:
+        assert min(hypot(x - u, y - v) for u, v in finely(walked)) < 2
+
+
+def finely(points: list[tuple[float, float]]) -> list[tuple[float, float]]:
+    """A line in short steps."""
+    return [
+        (a[0] + (b[0] - a[0]) * n / 20, a[1] + (b[1] - a[1]) * n / 20) for a, b in pairwise(points) for n in range(21)
+    ]
+
+
+def test_a_march_by_road_bends_with_it() -> None:
+    text = "first a RI 10 10 0 MF\nsecond e RI 30 25 180"
+    field = Field(text, roads=[[(10, 5), (10, 12), (14, 14)]])
+    (act,) = acts(field, "move a D+4")
+    (trace,) = act.stills[0].traces
+    assert len(trace.points) > 2
+
+
+def test_a_general_who_gets_a_die_and_rolls_is_pointed_at() -> None:
+    """The camera follows ink: also what happens where somebody stands leaves some."""
+    field = Field("first a RI 10 10 0\nsecond e RI 10 15 180", at="phase", pools=(2, 0))
+    found = acts(field, "give OFa", *"444")
+    spots = [trace for act in found for still in act.stills for trace in still.traces if trace.kind == "here"]
+    assert [trace.key for trace in spots] == ["block:OFa", "block:OFa"]
+
+
+def test_an_attack_goes_on_to_its_target() -> None:
+    field = Field("first a RI 10 10 0\nsecond e RI 10 11.2 180", fired={"a": "e"})
+    found = acts(field, "charge a e", *"1")
+    (ink,) = [trace for act in found for still in act.stills for trace in still.traces if trace.kind == "attack"]
+    assert ink.points[-1] == Survey(field.roster.data).at((10, 11.2))

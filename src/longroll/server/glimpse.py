@@ -14,6 +14,8 @@ from longroll.server.views import log_since, shown
 
 WIDE, HIGH = 340.0, 156.0
 """Units of the map that a glimpse shows."""
+GROUND_RANK = 1
+"""Of names of the ground, only the chief ones."""
 LOOKED_AT = 6
 """Entries of the log that may say where."""
 POINTER = re.compile("\ue000([^\ue001]*)\ue001([^\ue002]*)\ue002")
@@ -89,8 +91,24 @@ def glimpse(board: Board, scene: Scene, texts: Iterable[str]) -> Glimpse | None:
             for place in board.places
             if within(*place.label, 60)
             for number, line in enumerate(place.lines)
+            if line
+        ]
+        + [
+            GlimpseName(name.rows[0], *at)
+            for name in board.names
+            if name.rank <= GROUND_RANK and within(*(at := middle(name.bases[0])), 0) and free(at, scene.items)
         ],
     )
+
+
+def middle(base: list[Point]) -> Point:
+    """Where the words of a name of the ground stand."""
+    return (base[0][0] + base[-1][0]) / 2, (base[0][1] + base[-1][1]) / 2
+
+
+def free(at: Point, items: Iterable[Item]) -> bool:
+    """Does nothing stand there?"""
+    return not any(abs(item.x - at[0]) < item.w and abs(item.y - at[1]) < item.h for item in items)
 
 
 def bare(item: Item) -> Item:

@@ -9,6 +9,8 @@ from functools import cache
 
 import msgspec
 
+from longroll.engraving.inscribing import straight
+from longroll.engraving.lettering import text_width
 from longroll.engraving.lines import Point, beside, line_path, ring_path
 from longroll.games.reason.components import (
     ARTILLERY,
@@ -25,22 +27,23 @@ from longroll.games.reason.components import (
     STATUSES,
     SUPPRESSED,
 )
-from longroll.games.reason.data.materials import SYMBOLS, AreaData, LevelData, LinearData, ScenarioData
+from longroll.games.reason.data.materials import SYMBOLS, AreaData, LevelData, LinearData, RoadData, ScenarioData
 from longroll.games.reason.data.tables import tables
 from longroll.games.reason.rules.command import in_command, vulnerability
 from longroll.games.reason.state import Battle
-from longroll.games.reason.table.map_picture import names_of, palette_css, picture_hash
+from longroll.games.reason.table.map_picture import ink, names_of, palette_css, picture_hash
 from longroll.games.reason.table.naming import ground_name, officer_names, unit_names
 from longroll.games.reason.table.overlays import laid_of, scene_strokes
 from longroll.games.reason.table.panels import moment, panels
 from longroll.games.reason.table.sheet.labels import Body, laid_out
 from longroll.games.reason.table.speech import SIDE_CLASS, Speech, speech
-from longroll.games.reason.table.survey import BW, Survey, corners, gives_cover, map_of, survey, survey_of
+from longroll.games.reason.table.survey import BW, FOOT, MARGIN, Survey, corners, gives_cover, map_of, survey, survey_of
 from longroll.kit.scene import (
     Board,
     Item,
     KeyHelp,
     Layer,
+    Lettering,
     Mark,
     Place,
     PoseStep,
@@ -58,6 +61,8 @@ ON_GROUND, STANDING, ABOVE = 1, 2, 3
 DISC = 26.0
 FLAG_W, FLAG_H = 31.0, 36.0
 POST = 50.0
+TITLE_SIZE, DATE_SIZE, SCALE_SIZE = 46.0, 22.0, 17.0
+"""Letters in the margin."""
 """Size of a garrison's block inside its sector."""
 BESIDE = 9.0
 """How far from a wall or brook it is still pointed at."""
@@ -125,6 +130,7 @@ def drawn(laid: Survey, spoken: Speech) -> Board:
     data = laid.ground
     places = [level_place(level, laid, spoken) for level in data.levels]
     places += [area_place(area, laid, spoken) for area in data.areas]
+    places += [road_place(road, laid, spoken) for road in data.roads]
     places += [line_place(line, laid, spoken) for line in data.linear]
     places += sector_places(data, laid, spoken)
     wide, high = laid.size
@@ -139,7 +145,7 @@ def drawn(laid: Survey, spoken: Speech) -> Board:
         layers=in_words(LAYERS, spoken.say),
         keys=[KeyHelp(keys, spoken.say(title)) for keys, title in KEYS],
         steps=[titled(step, spoken) for step in STEPS],
-        names=names_of(laid, spoken.language),
+        names=[*names_of(laid, spoken.language), *sheet_words(laid, spoken)],
     )
 
 
@@ -181,22 +187,37 @@ def area_place(area: AreaData, laid: Survey, spoken: Speech) -> Place:
 
 
 def line_place(line: LinearData, laid: Survey, spoken: Speech) -> Place:
-    """A wall or water: pointed at along its length."""
-    points = laid.laid(line.pts)
+    """A wall or water."""
+    return course(line.id, laid.laid(line.pts), [spoken.say(f"fact-{line.kind}")], spoken)
+
+
+def road_place(road: RoadData, laid: Survey, spoken: Speech) -> Place:
+    return course(road.id, laid.laid(road.pts), [spoken.say("fact-road")], spoken)
+
+
+def course(identity: str, points: list[Point], facts: list[str], spoken: Speech) -> Place:
+    """Ground that is a line: pointed at along its length."""
     ring = [*beside(points, BESIDE), *reversed(beside(points, -BESIDE))]
     at = near(points[len(points) // 2])
-    fact = spoken.say(f"fact-{line.kind}")
-    return Place(
-        line.id,
-        ground_name(line.id, spoken.language),
-        ring_path(ring),
-        at,
-        at,
-        [],
-        [fact],
-        lines=[""],
-        line=line_path(points),
-    )
+    name = ground_name(identity, spoken.language)
+    return Place(identity, name, ring_path(ring), at, at, [], facts, lines=[""], line=line_path(points))
+
+
+def sheet_words(laid: Survey, spoken: Speech) -> list[Lettering]:
+    """What stands in the margin beneath the table: the battle and its date, the unit of the scale."""
+    wide, high = laid.size
+    foot = high - FOOT
+    name = map_of(laid.ground)
+    if not name:
+        return []
+    rows = [(spoken.tell(Message(f"scenario-{name}")), (wide / 2, foot + 72), TITLE_SIZE, True)]
+    if spoken.sheet.has(f"date-{name}"):
+        rows.append((spoken.say(f"date-{name}"), (wide / 2, foot + 106), DATE_SIZE, True))
+    rows.append((spoken.say("bw", length=6), (MARGIN + 16 + 6 * BW, foot + 67), SCALE_SIZE, False))
+    return [
+        Lettering([text], [straight(at, text_width(text, size))], size, ink("ink"), 0, title=title)
+        for text, at, size, title in rows
+    ]
 
 
 def sector_places(data: ScenarioData, laid: Survey, spoken: Speech) -> list[Place]:
@@ -228,8 +249,9 @@ def scene(b: Battle, seat: str | None, language: str) -> Scene:
 
 
 def battle_name(b: Battle, spoken: Speech) -> str:
-    if b.roster.data.muster is not None:
-        return spoken.tell(Message(f"scenario-{b.roster.name}"))
+    key = f"scenario-{b.roster.name}"
+    if spoken.words.has(key):
+        return spoken.tell(Message(key))
     title = b.roster.title.removeprefix("Tutorial: ").partition(", ")[0].partition(" (")[0]
     return title[:1].upper() + title[1:]
 

@@ -8,14 +8,13 @@ and the same every time. Every colour is a CSS custom property with its daylight
 from __future__ import annotations
 
 from collections.abc import Callable
-from html import escape
 from itertools import pairwise
 from math import atan2
 from random import Random
 
 from longroll.engraving import country, furniture, inks
 from longroll.engraving.country import paced
-from longroll.engraving.furniture import LETTER_FONT, TITLE_FONT, box, svg, tenths
+from longroll.engraving.furniture import LETTER_FONT, box, svg, tenths
 from longroll.engraving.inks import BUTT, ROUND, Coat, Palette
 from longroll.engraving.inscribing import inscribed
 from longroll.engraving.lines import Point, Rect, around, gap, inside, meeting, number
@@ -499,7 +498,7 @@ def sheet_size(name: str) -> Point:
 
 
 def scale_bar(left: float, base: float) -> str:
-    """Base widths: one in halves, then as far as six."""
+    """Base widths: one in halves, then as far as six (the client writes that, with the unit)."""
     dark, paper = ink("ink"), ink("paper")
     bars = [(0.0, 0.5), (0.5, 1.0), (1.0, 3.0), (3.0, 6.0)]
     found = [
@@ -507,7 +506,7 @@ def scale_bar(left: float, base: float) -> str:
         f'fill="{dark if n % 2 == 0 else paper}" stroke="{dark}" stroke-width="1.2"/>'
         for n, (a, b) in enumerate(bars)
     ]
-    words = [(0.0, "0"), (1.0, "1"), (3.0, "3"), (6.0, "6 BW")]
+    words = [(0.0, "0"), (1.0, "1"), (3.0, "3")]
     texts = "".join(f'<text x="{number(left + at * BW)}" y="{number(base - 7)}">{text}</text>' for at, text in words)
     return (
         f'<g>{"".join(found)}<g font-family="{LETTER_FONT}" font-size="17" text-anchor="middle" '
@@ -516,29 +515,14 @@ def scale_bar(left: float, base: float) -> str:
 
 
 def map_svg(name: str) -> str:
-    """The whole sheet of a map."""
+    """The whole sheet of a map, without its words, which the client sets."""
     found = survey(name)
     wide, high = sheet_size(name)
     whole = Rect(0, 0, wide, high)
     desk = f'<rect width="{number(wide)}" height="{number(high)}" fill="{ink("desk")}"/>'
     base = high - FOOT
-    title, _, date = found.ground.title.removeprefix("Tutorial: ").partition(", ")
-    words = title_word(title_case(title), (wide / 2, base + 72), 46.0)
-    words += title_word(date, (wide / 2, base + 106), 22.0) if date else ""
-    title_words = f'<g text-anchor="middle" font-family="{TITLE_FONT}" fill="{ink("ink")}">{words}</g>'
     arrow = furniture.north_arrow((wide - MARGIN - 40, base + 82), PALETTE, 15, 1.4)
-    return svg(
-        whole, f"{desk}{Landscape(name, found, whole).land()}{scale_bar(MARGIN + 16, base + 74)}{title_words}{arrow}"
-    )
-
-
-def title_word(text: str, at: Point, size: float) -> str:
-    return f'<text x="{number(at[0])}" y="{number(at[1])}" font-size="{number(size)}">{escape(text)}</text>'
-
-
-def title_case(text: str) -> str:
-    text = text.partition(" (")[0]
-    return text[:1].upper() + text[1:]
+    return svg(whole, f"{desk}{Landscape(name, found, whole).land()}{scale_bar(MARGIN + 16, base + 74)}{arrow}")
 
 
 def overview_svg(name: str) -> str:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from longroll.games.reason.components import GARRISON
+from collections.abc import Sequence
+
+from longroll.games.reason.components import GARRISON, officer_of
 from longroll.games.reason.rules.fire import Firing
 from longroll.games.reason.state import Battle
 from longroll.games.reason.table.overlays import laid_of, near
 from longroll.games.reason.table.speech import SIDE_CLASS
+from longroll.games.reason.table.stage import ways
 from longroll.games.reason.table.stage.reel import stage_words
 from longroll.kit.film import Shot, Trace, TraceKind
 from longroll.kit.scene import Item, Point
@@ -27,6 +30,10 @@ MOVED_BY: dict[str, tuple[TraceKind, str]] = {
 """Events that say how a unit came to its new place, and the word beside its way."""
 
 
+SPOTS = ("gives", "pays", "reins", "control-dice", "recovery")
+"""Events that happen to somebody where he stands."""
+
+
 def traced(shot: Shot, before: Battle, after: Battle, language: str) -> list[Trace]:
     """What one moment leaves on the map."""
     found: list[Trace] = []
@@ -34,7 +41,7 @@ def traced(shot: Shot, before: Battle, after: Battle, language: str) -> list[Tra
     new = {item.key: item for item in shot.after.items}
     for event in shot.events:
         if event.kind in MOVED_BY:
-            found += way(event, before, after, new, language)
+            found += way(event, shot.events, before, after, new, language)
         elif event.kind == "hits":
             found += fire(event, before)
         elif event.kind == "broken":
@@ -47,6 +54,8 @@ def traced(shot: Shot, before: Battle, after: Battle, language: str) -> list[Tra
             found += come(f"piece:{event.args['unit']}", new)
         elif event.kind in ("officer-arrives", "stationed"):
             found += come(f"block:{event.args['officer']}", new)
+        elif event.kind in SPOTS:
+            found += here(event, after, new)
     return found
 
 
@@ -55,19 +64,29 @@ def at(b: Battle, unit: int) -> Point:
     return near(laid_of(b).at((shape.cx, shape.cy)))
 
 
-def way(event: Event, before: Battle, after: Battle, new: dict[str, Item], language: str) -> list[Trace]:
+def way(
+    event: Event, events: Sequence[Event], before: Battle, after: Battle, new: dict[str, Item], language: str
+) -> list[Trace]:
     """A unit's way; one that falls back leaves its ghost where it came to."""
     kind, word = MOVED_BY[event.kind]
     unit = before.roster.unit[str(event.args["unit"])]
     key = f"piece:{event.args['unit']}"
     if not before.on_table(unit) or not after.on_table(unit):
         return []
-    points = [at(before, unit), at(after, unit)]
-    if points[0] == points[1]:
+    if event.kind != "contact" and at(before, unit) == at(after, unit):
         return []
+    points = [near(laid_of(before).at(point)) for point in gone(event, events, before, after, unit)]
     item = new.get(key) if kind == "retreat" else None
     text = say(stage_words(language), word) if word else ""
     return [Trace(kind, points, SIDE_CLASS[before.roster.side[unit]], text, item, key=key)]
+
+
+def gone(event: Event, events: Sequence[Event], before: Battle, after: Battle, unit: int) -> list[Point]:
+    if event.kind == "moves":
+        return ways.marched(events, before, after, unit)
+    if event.kind == "contact":
+        return ways.charged(before, unit, before.shapes[before.roster.unit[str(event.args["target"])]])
+    return ways.straight(before.shapes[unit], after.shapes[unit])
 
 
 def fire(event: Event, before: Battle) -> list[Trace]:
@@ -108,6 +127,18 @@ def ride(event: Event, old: dict[str, Item], new: dict[str, Item]) -> list[Trace
     if here is None or there is None or (here.x, here.y) == (there.x, there.y):
         return []
     return [Trace("march", [(here.x, here.y), (there.x, there.y)], there.side, key=key)]
+
+
+def here(event: Event, after: Battle, new: dict[str, Item]) -> list[Trace]:
+    """Who gets a die, rolls or recovers: a general for his Force."""
+    args = event.args
+    if "force" in args:
+        force = after.roster.force_number[str(args["force"])]
+        key = f"block:{after.roster.officer_words[officer_of(force)]}"
+    else:
+        key = f"piece:{args['unit']}" if "unit" in args else f"block:{args['officer']}"
+    item = new.get(key)
+    return [Trace("here", [(item.x, item.y)], item.side, key=key)] if item is not None else []
 
 
 def come(key: str, new: dict[str, Item]) -> list[Trace]:

@@ -26,6 +26,7 @@ fact-cover = Gives cover
 fact-no-cover = Gives no cover
 fact-stream = A stream: crossing costs movement; who straddles it is vulnerable
 fact-river = A river: crossed only by road, over a bridge
+fact-road = A road: a unit in march formation that goes along it has 2 BW more, and crosses bridges
 fact-wall = A wall: crossing costs movement; cover for who stands behind it
 fact-entrenchment = An entrenchment: crossing costs movement; cover for who stands behind it
 fact-town = A town sector: one unit of foot as garrison, in cover, firing all round at half dice
@@ -433,3 +434,10 @@ die-count = { $number ->
     [one] one die
    *[other] { $number } dice
  }
+
+## Days of the battles, beneath their maps
+date-warburg = 31 July 1760
+date-rossbach = 5 November 1757
+date-leuthen = 5 December 1757
+date-kolin = 18 June 1757
+date-zorndorf = 25 August 1758

@@ -26,6 +26,7 @@ fact-cover = Donne un couvert
 fact-no-cover = Ne donne pas de couvert
 fact-stream = Un ruisseau : le franchir coûte du mouvement ; qui l’enjambe est vulnérable
 fact-river = Une rivière : on ne la passe que par la route, sur un pont
+fact-road = Une route : une unité en formation de marche qui la suit a 2 LB de plus et passe les ponts
 fact-wall = Un mur : le franchir coûte du mouvement ; couvert pour qui se tient derrière
 fact-entrenchment = Un retranchement : le franchir coûte du mouvement ; couvert pour qui se tient derrière
 fact-town = Un secteur de ville : une unité d’infanterie en garnison, à couvert, tirant tout autour avec la moitié des dés
@@ -433,3 +434,10 @@ die-count = { $number ->
     [one] un dé
    *[other] { $number } dés
  }
+
+## Days of the battles, beneath their maps
+date-warburg = 31 juillet 1760
+date-rossbach = 5 novembre 1757
+date-leuthen = 5 décembre 1757
+date-kolin = 18 juin 1757
+date-zorndorf = 25 août 1758

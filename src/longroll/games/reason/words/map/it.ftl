@@ -26,6 +26,7 @@ fact-cover = Dà copertura
 fact-no-cover = Non dà copertura
 fact-stream = Un ruscello: passarlo costa movimento; chi vi sta a cavallo è vulnerabile
 fact-river = Un fiume: si passa solo per strada, su un ponte
+fact-road = Una strada: un’unità in formazione di marcia che la segue ha 2 LB in più e passa i ponti
 fact-wall = Un muro: passarlo costa movimento; copertura per chi sta dietro
 fact-entrenchment = Un trinceramento: passarlo costa movimento; copertura per chi sta dietro
 fact-town = Un settore di città: un’unità di fanteria di guarnigione, coperta, che tira tutt’attorno con metà dei dadi
@@ -433,3 +434,10 @@ die-count = { $number ->
     [one] un dado
    *[other] { $number } dadi
  }
+
+## Days of the battles, beneath their maps
+date-warburg = 31 luglio 1760
+date-rossbach = 5 novembre 1757
+date-leuthen = 5 dicembre 1757
+date-kolin = 18 giugno 1757
+date-zorndorf = 25 agosto 1758
