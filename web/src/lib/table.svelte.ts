@@ -386,6 +386,7 @@ export class TableStore extends ChoosingStore {
     const seat = bundle?.decision?.seat ?? bundle?.seat;
     if (!bundle || !seat || this.sending) return;
     const sure = this.sure(option);
+    this.next = { action: option.ask ?? "", seq: bundle.seq + 1 + (option.then?.length ?? 0) };
     let asked = false;
     await this.change(() =>
       this.say(bundle.seq, seat, option, !sure).catch((error: unknown) => {

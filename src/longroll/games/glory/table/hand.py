@@ -9,6 +9,7 @@ from longroll.games.glory.lexicon import (
     CHARGE,
     CHARGE_AT,
     CLOSE,
+    DONE,
     JOIN,
     JOIN_AT,
     MARCH,
@@ -214,6 +215,7 @@ def charge(b: Battle, units: list[int], hexes: list[int], actions: list[str], sp
         chance=True,
         fight=True,
         then=actions[1:],
+        ask=str(b.write(DONE)),
     )
 
 
