@@ -153,7 +153,7 @@ export abstract class ChoosingStore extends SceneStore {
     }
     // what the decision asks for by itself needs no hand; a thing stands for its place only once something is chosen
     const asked = this.spellings(key).filter((spelling) => this.path.length || !spelling.startsWith("place:"));
-    if (wanted(this.narrowed, asked) !== null) return false;
+    if (this.onBoard(own) && wanted(this.narrowed, asked) !== null) return false;
     void this.takeInHand([own], own);
     return true;
   }

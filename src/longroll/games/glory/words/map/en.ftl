@@ -180,6 +180,7 @@ row-withdrawn = Withdrawn: { $units }
 row-recovery = Recovery: { $units }
 row-recovered = Recovered: { $units }
 panel-arrivals = To come
+panel-deployment = Still to be set up
 row-arrival = { $units } ({ $number }), by { $place }
 row-due = due
 row-left = Left the map: { $units }

@@ -180,6 +180,7 @@ row-withdrawn = Retirées : { $units }
 row-recovery = En récupération : { $units }
 row-recovered = Rétablies : { $units }
 panel-arrivals = À venir
+panel-deployment = À mettre en place
 row-arrival = { $units } ({ $number }), par { $place }
 row-due = attendu
 row-left = Sorties de la carte : { $units }

@@ -180,6 +180,7 @@ row-withdrawn = Ritirate: { $units }
 row-recovery = In recupero: { $units }
 row-recovered = Recuperate: { $units }
 panel-arrivals = In arrivo
+panel-deployment = Ancora da schierare
 row-arrival = { $units } ({ $number }), da { $place }
 row-due = atteso
 row-left = Uscite dalla mappa: { $units }
