@@ -92,6 +92,7 @@ export class TableStore extends ChoosingStore {
     ended: () => this.arrive(),
     mine: (seat) => this.seat(seat)?.kind === "me",
     game: () => this.bundle?.game ?? "",
+    nameOf: (key) => this.nameOf(key),
   });
   /** The film is on its way. */
   private loading = $state(false);
