@@ -8,11 +8,17 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from longroll.games.glory import GLORY
+from longroll.games.glory.state import Battle
+from longroll.games.glory.table.lessons import FIRST_LESSON
 from tests.browser.desk import Desk, House
 from tests.browser.test_reason import orders
 from tests.browser.test_reason_line import ANSWERED, LINE, frame, moves
 from tests.browser.test_reason_line import sit as drawn_up
+from tests.classroom import Classroom
 
+ENEMY_FIRES = "() => Number(document.querySelector('[data-testid=prompt]').dataset.seq) >= 4"
+"""Three answers declare a charge, the fourth ends the declaration."""
 KEPT = Path(__file__).parents[2] / "benchmarks" / "effort.json"
 
 
@@ -106,3 +112,41 @@ def test_control_of_two_generals(house: House) -> None:
         desk.ready()
     assert clicks == acts()["reason: control of two generals"] <= 4
     expect(desk.prompt).to_have_attribute("data-kind", "move")  # both are tested
+
+
+def before_a_charge() -> dict[str, Any]:
+    """A record that begins where two brigades can charge one enemy together, and a third one another."""
+    room: Classroom[Battle] = Classroom(GLORY, FIRST_LESSON, seed=2)
+    room.until("charge")
+    return {
+        "format": 1,
+        "rules": GLORY.rules_version,
+        "game": GLORY.name,
+        "scenario": FIRST_LESSON.scenario,
+        "seats": {},
+        "commitment": "",
+        "position": GLORY.to_json(room.state),
+    }
+
+
+def test_two_brigades_of_glory_charge(house: House) -> None:
+    """Brigade, brigade with Shift, enemy: the charge is declared, and its odds ask once."""
+    desk = house.desk()
+    desk.take(before_a_charge(), US="me", CS="me")
+    desk.ready()
+    clicks = 0
+    for key, held in (("piece:us-sinclair", False), ("piece:us-magilton", True), ("place:2840", False)):
+        x, y = desk.find(key)
+        if held:
+            desk.page.keyboard.down("Shift")
+        desk.page.mouse.click(x, y)
+        desk.page.keyboard.up("Shift")
+        desk.page.wait_for_timeout(400)
+        clicks += 1
+    expect(desk.see("commit")).to_be_visible()
+    desk.page.keyboard.press("Enter")
+    clicks += 1
+    desk.page.wait_for_function(ENEMY_FIRES)
+    made = [action for _, seat, action in desk.server.actions(desk.table) if seat == "US"]
+    assert made == ["charge-at us-sinclair 2840", "join us-magilton", "close", "done"]
+    assert clicks == acts()["glory: two brigades charge"] <= 4

@@ -390,3 +390,56 @@ def test_on_a_phone(house: House) -> None:
     expect(desk.see("standing")).to_be_visible()
     order(desk, "retreat", "best")
     sound(desk)
+
+
+def before_an_entry() -> dict[str, Any]:
+    """A record that begins where a brigade waits at the edge of the map and may enter."""
+    rng, state = Random("entry"), GLORY.new("first-manassas")
+    while not any(str(option).startswith("enter ") for option in state.options()):
+        state.apply(rng.choice(state.options()).action)
+    return {
+        "format": 1,
+        "rules": GLORY.rules_version,
+        "game": GLORY.name,
+        "scenario": "first-manassas",
+        "seats": {},
+        "commitment": "",
+        "position": GLORY.to_json(state),
+    }
+
+
+def test_a_reinforcement_is_carried_from_the_column_to_its_hex(desk: Desk) -> None:
+    """One drag: it enters, and goes on to where it was let go."""
+    record = before_an_entry()
+    state = GLORY.position(record["position"])
+    seat = state.seat or ""
+    unit = next(str(option).split()[1] for option in state.options() if str(option).startswith("enter "))
+    hand = GLORY.in_hand(state, seat, [f"piece:{unit}"], "en")
+    assert hand is not None
+    goal = hand.choices[-1]
+    desk.take(record, US="me", CS="me")
+    desk.ready()
+    mark = desk.see(f"mark-piece:{unit}").first
+    if not mark.is_visible():
+        desk.page.get_by_role("tab", name="To come").click()
+    mark.scroll_into_view_if_needed()
+    desk.click(mark)
+    expect(desk.see("in-hand")).to_be_visible()
+    x, y = desk.find(goal.names[-1])  # the map is moved there if need be
+    desk.press("Escape")
+    expect(desk.see("in-hand")).to_have_count(0)
+    box = mark.bounding_box()
+    assert box is not None
+    mouse = desk.page.mouse
+    mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    mouse.down()
+    mouse.move(x + 20, y + 8, steps=6)
+    expect(desk.see("in-hand")).to_be_visible()
+    mouse.move(x, y, steps=3)
+    with desk.changing():
+        mouse.up()
+    desk.page.wait_for_function(
+        "(seq) => Number(document.querySelector('[data-testid=prompt]').dataset.seq) >= seq", arg=1 + len(goal.then)
+    )
+    made = [action for _, who, action in desk.server.actions(desk.table) if who == seat]
+    assert made == [goal.action, *goal.then]

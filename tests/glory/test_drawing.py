@@ -15,6 +15,7 @@ from longroll.engraving.lines import gap, inside, smooth
 from longroll.engraving.swaying import roots, spaced
 from longroll.games.glory import GLORY
 from longroll.games.glory.components import CS, US, members
+from longroll.games.glory.data.materials import MAP_WORDS
 from longroll.games.glory.lexicon import CHARGE, FIRE, JOIN, MOVE, OFF, RALLY
 from longroll.games.glory.rules.activation import Combining
 from longroll.games.glory.rules.charge import ChargeStep
@@ -45,7 +46,7 @@ from longroll.kit import CHANCE, BadInput
 from longroll.kit.clauses import rule
 from longroll.kit.notation import act, b_of, verb_in, verb_of
 from longroll.kit.scene import Point, Row, Scene
-from longroll.kit.words import LANGUAGES
+from longroll.kit.words import LANGUAGES, words
 from tests.scenes import known, rows, sayings
 
 CODE = re.compile(r"(?<![\d:.])\d{4}(?![\d:])")
@@ -136,11 +137,12 @@ def test_slopes_fall_from_the_edges_of_levels_to_lower_ground(name: str) -> None
             assert sum(steps) >= 0.9 * len(steps) - 1, level
 
 
-def test_names_of_the_ground_may_step_aside() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_the_ground_may_step_aside(language: str) -> None:
     for name in MAPS:
         ground = survey(name)
         wide, high = sheet_size(name)
-        names = names_of(ground)
+        names = names_of(ground, words(MAP_WORDS, language))
         assert len(names) == len(ground.draw.labels)
         for one in names:
             assert all(one.rows)
@@ -520,7 +522,8 @@ def test_names_on_counters() -> None:
     assert short_name("Pelham's horse artillery") == "Pelham"
     assert short_name("Washington Artillery") == "Washington Art."
     assert short_name("Ransom's brigade") == "Ransom"
-    assert short_name("Lee's Hill heavy guns") == "Lee’s Hill heavy guns"
+    assert short_name("Lee's Hill heavy guns") == "Lee’s Hill heavy battery"  # sentences speak of one unit
+    assert called("Anderson's batteries") == "Anderson’s artillery"
     assert hex_of("1417") == (14, 17)
 
 
@@ -617,3 +620,22 @@ def test_a_unit_out_of_command_wears_the_broken_flag() -> None:
     assert f"range {b.roster.range[b.roster.command[unit]]}" in row.text
     b.in_command = 1 << unit
     assert not next(item for item in GLORY.scene(b, "US", "en").items if item.key == "piece:us-caldwell").marks
+
+
+def test_words_on_a_map_are_those_of_the_reader() -> None:
+    """Proper names stay; whither a road goes, and what is no name, is translated. Every translation is of a label."""
+    seen: dict[str, set[str]] = {}
+    for language in LANGUAGES:
+        sheet = words(MAP_WORDS, language)
+        seen[language] = {" ".join(one.rows) for name in MAPS for one in names_of(survey(name), sheet)}
+    assert {"to Richmond", "the wooded gap", "RAPPAHANNOCK  RIVER"} <= seen["en"]
+    assert {"vers Richmond", "la trouée boisée", "vers Wilderness Tavern et Germanna Ford"} <= seen["fr"]
+    assert {"per Richmond", "il varco boscoso", "RAPPAHANNOCK  RIVER"} <= seen["it"]
+    for language in ("fr", "it"):
+        assert not [text for text in seen[language] if text.startswith(("to ", "the ", "unfinished"))]
+    source = (MAP_WORDS / "en.ftl").read_text(encoding="utf-8")
+    labels = {label.text.lower() for name in MAPS for label in survey(name).draw.labels}
+    slugs = {re.sub(r"[^a-z]+", "-", text).strip("-") for text in labels} | {"to", "to-both"}
+    kept = re.findall(r"^label-([a-z-]+) =", source.partition("# Words on the map.")[2], re.MULTILINE)
+    assert len(kept) > 10
+    assert set(kept) <= slugs

@@ -10,7 +10,7 @@ from longroll.games.glory import GLORY
 from longroll.games.glory.state import Battle
 from longroll.kit import CHANCE
 from longroll.kit.clauses import rule
-from longroll.kit.scene import Choice
+from longroll.kit.scene import Choice, Row
 from longroll.server.api import odds_ahead
 from tests.acceptance.walks import warlike
 from tests.glory.field import Field
@@ -103,3 +103,45 @@ def test_nobody_takes_what_is_not_his() -> None:
     assert GLORY.in_hand(field.state, "CS", ["piece:d"], "en") is None
     assert GLORY.in_hand(field.state, "CS", [], "en") is None
     assert GLORY.in_hand(field.state, "CS", ["piece:p", "piece:p"], "en") is None
+
+
+def offered(scenario: str, options: dict[str, str], verb: str) -> Battle:
+    """Played at random until somebody may come onto the map in some way."""
+    rng, b = Random(verb), GLORY.new(scenario, options)
+    for _ in range(9000):
+        if b.over:
+            b = GLORY.new(scenario, options)
+        if b.mover != CHANCE and any(str(b.write(code)).startswith(f"{verb} ") for code in b.codes):
+            return b
+        b.play(rng.choices(b.codes, b.weights())[0] if b.mover == CHANCE else warlike(b, rng))
+    raise AssertionError(verb)
+
+
+@rule("GL-6.51.1", "GL-11.64.1", "GL-18.2", "GL-19.3")
+@pytest.mark.parametrize(
+    ("verb", "scenario", "options"),
+    [
+        ("enter", "first-manassas", {}),
+        ("set", "second-manassas", {}),
+        ("deploy", "chickamauga", {"second-day": "yes"}),
+        ("place", "maryes-heights", {}),
+    ],
+)
+def test_whoever_comes_onto_the_map_is_taken_and_put_down(verb: str, scenario: str, options: dict[str, str]) -> None:
+    """From its mark beside the map straight to where it shall stand; whoever enters goes on at once."""
+    b = offered(scenario, options, verb)
+    seat = b.seat or ""
+    unit = next(str(b.write(code)).split()[1] for code in b.codes if str(b.write(code)).startswith(f"{verb} "))
+    key = f"piece:{unit}"
+    assert key in GLORY.graspable(b, seat)
+    panels = GLORY.scene(b, seat, "en").panels
+    assert key in [mark.key for panel in panels for row in panel.rows if isinstance(row, Row) for mark in row.marks]
+    hand = GLORY.in_hand(b, seat, [key], "en")
+    assert hand is not None
+    assert len({choice.names[-1] for choice in hand.choices}) == len(hand.choices), "each hex once"
+    for choice in hand.choices:
+        after = followed(b, choice)
+        assert f"place:{after.hex_word(after.at[b.roster.unit[unit]])}" == choice.names[-1]
+        assert bool(choice.then) == (verb == "enter")
+    other = next((one for one in GLORY.graspable(b, seat) if one != key), None)
+    assert other is None or GLORY.in_hand(b, seat, [key, other], "en") is None

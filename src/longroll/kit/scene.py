@@ -419,7 +419,8 @@ class Choice(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
     What it would mean is shown where it leads: ``fight`` (sabres, and the chance on hover), ``cost`` (steps, points:
     a few signs on the way), ``way`` (the key of the place whose border is crossed, with ``room``, how many may cross
     there), ``note`` (a few words in a list). ``then``: what is answered right after it, as long as that is legal and no
-    dice have fallen: one click for several answers."""
+    dice have fallen: one click for several answers. ``ask``: the answer that is put to the player after those, with its
+    odds, if it leads to chance; he may do something else first."""
 
     action: str
     verb: str
@@ -434,6 +435,7 @@ class Choice(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
     room: int = 0
     note: str = ""
     then: list[str] = []
+    ask: str = ""
 
 
 class Holding(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -148,14 +148,19 @@ export abstract class ChoosingStore extends SceneStore {
       return true;
     }
     if (more || this.grasp.holding?.others?.includes(own)) {
-      void this.takeInHand([...held, own], own);
+      void this.takeInHand([...new Set([...(held.length ? held : this.begun()), own])], own);
       return true;
     }
     // what the decision asks for by itself needs no hand; a thing stands for its place only once something is chosen
     const asked = this.spellings(key).filter((spelling) => this.path.length || !spelling.startsWith("place:"));
-    if (wanted(this.narrowed, asked) !== null) return false;
+    if (this.onBoard(own) && wanted(this.narrowed, asked) !== null) return false;
     void this.takeInHand([own], own);
     return true;
+  }
+
+  /** What was chosen without being taken in hand, but may be: whoever joins it takes both. */
+  private begun(): string[] {
+    return this.path.flatMap((step) => ("key" in step && this.graspable(step.key) === step.key ? [step.key] : []));
   }
 
   /** The key by which a thing may be taken in hand. */
@@ -272,6 +277,7 @@ export abstract class ChoosingStore extends SceneStore {
 
   /** The only answer there is, and chance follows: it is put to the player with its odds, once. */
   offerSole(): void {
+    if (this.offerNext()) return;
     const [only, ...others] = this.options;
     const seq = this.bundle?.seq ?? -1;
     if (!this.deciding || !only?.chance || others.length || this.armed || this.hand.key || this.offered === seq) return;
@@ -279,6 +285,18 @@ export abstract class ChoosingStore extends SceneStore {
     this.decide(only);
   }
   private offered = -1;
+
+  /** What an act asks for after it (the end of a declaration): put to the player with its odds, if it leads to chance. */
+  private offerNext(): boolean {
+    const { action, seq } = this.next;
+    if (!action || !this.deciding || this.bundle?.seq !== seq) return false;
+    this.next = { action: "", seq };
+    const option = this.options.find((one) => one.action === action && one.chance);
+    if (option) this.decide(option);
+    return option !== undefined;
+  }
+  /** That answer, and the step of the game after which it is due. */
+  protected next = { action: "", seq: -1 };
 
   /** An act is chosen: done at once, unless dice follow. */
   decide(option: Choice): void {
@@ -348,10 +366,12 @@ export abstract class ChoosingStore extends SceneStore {
     return path ? done(this.options, path) : null;
   }
 
-  /** The only act there is, if it names this thing. */
+  /** The only act there is, if it names this thing; with something in hand the only one that needs no more than that. */
   private sole(key: string): Choice | null {
-    const [only, ...others] = this.narrowed.remaining;
-    if (!only || others.length || this.armed || this.path.length) return null;
+    const { remaining, choices } = this.narrowed;
+    const ready = this.grasp.holding ? choices.flatMap(({ option }) => option ?? []) : remaining;
+    const [only, ...others] = ready;
+    if (!only || others.length || this.armed || this.path.length > this.grasp.keys.length) return null;
     return this.spellings(key).some((spelling) => only.names.includes(spelling)) ? only : null;
   }
 

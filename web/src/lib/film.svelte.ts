@@ -27,6 +27,8 @@ export interface Screen {
   mine(seat: string): boolean;
   /** What the pace is kept under. */
   game(): string;
+  /** What a thing or place is called. */
+  nameOf(key: string): string;
 }
 
 export class Projector {
@@ -173,7 +175,8 @@ export class Projector {
   private speak(beat: Beat): void {
     const act = this.acts[beat.act];
     if (!act || beat.ms === 0) return;
-    announcer.say(bare(beat.ended && act.stage?.outcome ? act.stage.outcome.replaceAll("**", "") : act.text));
+    const told = beat.ended && act.stage?.outcome ? act.stage.outcome.replaceAll("**", "") : act.text;
+    announcer.say(bare(told, (key) => this.screen.nameOf(key)));
   }
 
   private wait(beat: Beat): void {

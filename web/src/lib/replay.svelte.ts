@@ -43,7 +43,9 @@ export class ReplayStore extends SceneStore {
     this.steps.slice(Math.max(0, this.at - 80), this.at + 1).flatMap((step) => step.log ?? []),
   );
   readonly sentence = $derived(
-    this.step ? bare((this.step.log ?? []).map((entry) => entry.text).join(" ")) : t("start-of-game"),
+    this.step
+      ? bare((this.step.log ?? []).map((entry) => entry.text).join(" "), (key) => this.nameOf(key))
+      : t("start-of-game"),
   );
 
   /** The past answers for itself: only what the scene says. */

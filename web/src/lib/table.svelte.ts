@@ -92,6 +92,7 @@ export class TableStore extends ChoosingStore {
     ended: () => this.arrive(),
     mine: (seat) => this.seat(seat)?.kind === "me",
     game: () => this.bundle?.game ?? "",
+    nameOf: (key) => this.nameOf(key),
   });
   /** The film is on its way. */
   private loading = $state(false);
@@ -386,6 +387,7 @@ export class TableStore extends ChoosingStore {
     const seat = bundle?.decision?.seat ?? bundle?.seat;
     if (!bundle || !seat || this.sending) return;
     const sure = this.sure(option);
+    this.next = { action: option.ask ?? "", seq: bundle.seq + 1 + (option.then?.length ?? 0) };
     let asked = false;
     await this.change(() =>
       this.say(bundle.seq, seat, option, !sure).catch((error: unknown) => {

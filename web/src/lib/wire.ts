@@ -373,6 +373,7 @@ export interface Choice {
   room?: number;
   note?: string;
   then?: string[];
+  ask?: string;
 }
 
 /**

@@ -113,7 +113,7 @@ def battle_board(language: str, battle: str, ground: Ground) -> Board:
         keys=[KeyHelp(keys, spoken.say(title)) for keys, title in KEYS],
         grid=True,
         overview=f"/api/pictures/{picture_hash(f'overview-{ground.name}')}.svg",
-        names=names_of(layout.survey),
+        names=names_of(layout.survey, spoken.sheet),
     )
     return msgspec.structs.replace(draft, hash=content_hash(msgspec.json.encode(draft).decode()))
 

@@ -9,14 +9,23 @@ from longroll.games.glory.lexicon import (
     CHARGE,
     CHARGE_AT,
     CLOSE,
+    DEPLOY,
+    DONE,
+    ENTER,
     JOIN,
     JOIN_AT,
     MARCH,
     MOVE,
+    OFF,
+    PLACE,
     RIDE,
+    SET,
+    SHARE,
 )
 from longroll.games.glory.rules.charge import DECLARING, ChargeStep
-from longroll.games.glory.rules.movement import MoveStep, journey_of, rides
+from longroll.games.glory.rules.movement import Entry, MoveStep, journey_of, rides
+from longroll.games.glory.rules.recovery import Recovery
+from longroll.games.glory.rules.refit import Deployment
 from longroll.games.glory.rules.units import standing
 from longroll.games.glory.state import Battle
 from longroll.games.glory.table.forecast import named
@@ -31,10 +40,13 @@ from longroll.kit.speech import capital
 
 
 def graspable(b: Battle) -> list[str]:
-    """Keys of what may be taken in hand: units that may march and leaders that may ride; units that may charge."""
+    """Keys of what may be taken in hand: units that may march and leaders that may ride; units that may charge; units
+    off the map that may enter or be placed."""
     top = b.frames[-1] if b.frames else None
+    if isinstance(top, Recovery | Deployment):
+        return [piece(b, unit) for unit in comers(b)]
     if isinstance(top, MoveStep):
-        units = dict.fromkeys(a_of(code) for code in b.codes if verb_in(code, MOVE, MARCH))
+        units = dict.fromkeys([*(a_of(code) for code in b.codes if verb_in(code, MOVE, MARCH)), *comers(b)])
         leaders = [a_of(code) for code in b.codes if verb_in(code, RIDE)]
         return [*(piece(b, unit) for unit in units), *(block(b, leader) for leader in leaders)]
     if isinstance(top, ChargeStep) and top.step == DECLARING:
@@ -58,7 +70,12 @@ def in_hand(b: Battle, keys: Sequence[str], spoken: Speech) -> Holding | None:
     units = [b.roster.unit[key.partition(":")[2]] for key in keys if key.startswith("piece:")]
     leaders = [b.roster.command_words.index(key.partition(":")[2]) for key in keys if key.startswith("block:")]
     names = spoken.listed([*(unit_name(b, unit) for unit in units), *(command_name(b, one) for one in leaders)])
-    found = charging(b, units, spoken) if isinstance(b.top(), ChargeStep) else marching(b, units, leaders, spoken)
+    if isinstance(b.top(), ChargeStep):
+        found = charging(b, units, spoken)
+    elif any(b.at[unit] >= OFF for unit in units):
+        found = coming(b, units[0], spoken) if len(keys) == 1 else []
+    else:
+        found = marching(b, units, leaders, spoken)
     if not found:
         return None
     return Holding(list(keys), names, more=companions(b, units, leaders, keys, free), choices=found)
@@ -70,6 +87,8 @@ def companions(b: Battle, units: list[int], leaders: list[int], keys: Sequence[s
         joined = joining(b, units)
         return [key for key in joined if key in free and key not in keys]
     place = b.at[units[0]] if units else b.leader_at[leaders[0]]
+    if place >= OFF:
+        return []
     here = [*(piece(b, unit) for unit in b.stack(place)), *(block(b, leader) for leader in b.leaders_in(place))]
     return [key for key in here if key in free and key not in keys]
 
@@ -166,6 +185,59 @@ def riding(b: Battle, leaders: list[int], spoken: Speech) -> list[Choice]:
     return [choice for _, choice in sorted(found, key=lambda pair: (pair[0], pair[1].label))]
 
 
+# ---- coming onto the map -----------------------------------------------------------------------------------------
+
+
+def comers(b: Battle) -> list[int]:
+    """Units off the map that may enter, be set up or come back."""
+    return list(dict.fromkeys(a_of(code) for code in b.codes if verb_in(code, ENTER, SHARE, SET, DEPLOY, PLACE)))
+
+
+def coming(b: Battle, unit: int, spoken: Speech) -> list[Choice]:
+    """Where a unit may be put: each hex once, by the cheapest way in. Whoever enters goes on from the entry at once."""
+    found: dict[int, tuple[int, Choice]] = {}
+    for code in b.codes:
+        if not verb_in(code, ENTER, SHARE, SET, DEPLOY, PLACE) or a_of(code) != unit:
+            continue
+        for cost, end, then in ways_in(b, code):
+            if end not in found or cost < found[end][0]:
+                found[end] = cost, arrival(b, code, end, cost, then, spoken)
+    return [choice for _, choice in sorted(found.values(), key=lambda pair: (pair[0], pair[1].label))]
+
+
+def ways_in(b: Battle, code: int) -> list[tuple[int, int, list[str]]]:
+    """Points, hex, and the answers after this one by which a unit comes to stand there."""
+    if verb_in(code, SET, DEPLOY, PLACE):
+        return [(0, b_of(code), [])]
+    after = b.copy()
+    after.play(code)
+    top = after.top()
+    if not isinstance(top, Entry):
+        return [(0, after.at[a_of(code)], [])]  # there was only one hex to go to
+    found = []
+    for verb, long in ((MOVE, False), (MARCH, True)):
+        reach = top.reach(after, long)
+        for step in after.codes:
+            if verb_in(step, verb):
+                found.append((reach.spent(b_of(step), cheapest=True), b_of(step), [str(after.write(step))]))
+    return found
+
+
+def arrival(b: Battle, code: int, end: int, cost: int, then: list[str], spoken: Speech) -> Choice:
+    place = b.board.codes[end]
+    action = b.write(code)
+    return Choice(
+        str(action),
+        action.verb,
+        capital(spoken.place(place)),
+        [piece(b, a_of(code)), f"place:{place}"],
+        "GL-6.51.1" if then or cost else b.notation.by_name[action.verb].clause,
+        cost=str(cost) if cost else "",
+        note=spoken.staged("meaning-beside") if next_to_enemy(b, end) else "",
+        then=then,
+    )
+
+
 # ---- charging together -------------------------------------------------------------------------------------------
 
 
@@ -214,6 +286,7 @@ def charge(b: Battle, units: list[int], hexes: list[int], actions: list[str], sp
         chance=True,
         fight=True,
         then=actions[1:],
+        ask=str(b.write(DONE)),
     )
 
 

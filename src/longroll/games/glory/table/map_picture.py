@@ -26,7 +26,7 @@ from longroll.engraving.proofs import kept
 from longroll.engraving.swaying import Fall, falling, spaced
 from longroll.engraving.symbols import engraved
 from longroll.games.glory.data.map_data import Crossing
-from longroll.games.glory.data.materials import SYMBOLS
+from longroll.games.glory.data.materials import MAP_WORDS, SYMBOLS
 from longroll.games.glory.table.sheet.lettering import ground_names
 from longroll.games.glory.table.sheet.survey import (
     HEX,
@@ -41,6 +41,7 @@ from longroll.games.glory.table.sheet.survey import (
     survey,
 )
 from longroll.kit.scene import Lettering, content_hash
+from longroll.kit.words import Words, words
 
 PALETTE = Palette(
     {
@@ -583,9 +584,9 @@ def overview_svg(name: str) -> str:
     return overview(size, land, field.tint(ground.lowest()), layers, PALETTE)
 
 
-def names_of(ground: Survey) -> list[Lettering]:
+def names_of(ground: Survey, sheet: Words) -> list[Lettering]:
     """The names on a map, which the client sets."""
-    return ground_names(ground, ink)
+    return ground_names(ground, ink, sheet)
 
 
 # ---- cards of scenarios ------------------------------------------------------------------------------------------
@@ -738,7 +739,7 @@ def scenario_svg(name: str) -> str:
     view = around(x, y, CARD_W, CARD_H)
     counters = "".join(counter_on_card(ground, *counter) for counter in sketch.counters)
     field = Field(f"card-{name}", ground, view)
-    letters = inscribed(names_of(ground), field.window, field.tag("n"), ink("paper"))
+    letters = inscribed(names_of(ground, words(MAP_WORDS, "en")), field.window, field.tag("n"), ink("paper"))
     return svg(view, f"{field.land()}{letters}{counters}")
 
 

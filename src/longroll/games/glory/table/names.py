@@ -54,9 +54,15 @@ def marker_name(name: str) -> str:
     return tidy(name).replace("/", " ")
 
 
+COLLECTIVE = {" batteries": " artillery", " heavy guns": " heavy battery"}
+"""A unit is one: sentences speak of it in the singular."""
+
+
 def called(name: str) -> str:
     """A man as people call him: "D.H. Hill" for "Hill (D.H.)", "Andrews" for "Andrews (Regulars)"."""
     text, _, more = tidy(name).partition(" (")
+    for many, one in COLLECTIVE.items():
+        text = text.removesuffix(many) + one if text.endswith(many) else text
     return f"{more.rstrip(')')} {text}" if "." in more else text
 
 

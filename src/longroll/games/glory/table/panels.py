@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longroll.games.glory.components import CS, SIDES, US, members
-from longroll.games.glory.lexicon import AWAY, ELIMINATED, LEFT, OFF, RECOVERED, RECOVERY, WAITING, WITHDRAWN
+from longroll.games.glory.lexicon import AWAY, ELIMINATED, LEFT, OFF, RECOVERED, RECOVERY, UNPLACED, WAITING, WITHDRAWN
 from longroll.games.glory.rules.leadership import distance
 from longroll.games.glory.rules.turn import FILL, Turn
 from longroll.games.glory.rules.victory import holds, level_of, margin, points
@@ -31,6 +31,8 @@ def panels(b: Battle, seat: str | None, language: str) -> list[Panel]:
     found.append(points_panel(b, own_side, spoken))
     if any(b.in_box(unit) for unit in range(b.roster.n_units)):
         found.append(boxes_panel(b, own_side, spoken))
+    if UNPLACED in b.at:
+        found.append(deployment_panel(b, own_side, spoken))
     if WAITING in b.at or WAITING in b.leader_at or AWAY in b.at:
         found.append(arrivals_panel(b, spoken))
     found.append(losses_panel(b, own_side, spoken))
@@ -46,8 +48,9 @@ def command_name(b: Battle, command: int) -> str:
 
 
 def mark_of(b: Battle, unit: int) -> Mark:
+    """A unit off the map: whoever may be placed is taken by its mark."""
     symbol = "artillery" if b.roster.is_gun[unit] else "cavalry" if b.roster.is_cavalry[unit] else "infantry"
-    return Mark(symbol, SIDE_CLASS[b.roster.side[unit]])
+    return Mark(symbol, SIDE_CLASS[b.roster.side[unit]], key=f"piece:{b.roster.ids[unit]}", name=unit_name(b, unit))
 
 
 # ---- time --------------------------------------------------------------------------------------------------------
@@ -289,13 +292,27 @@ def arrivals_panel(b: Battle, spoken: Speech) -> Panel:
         when = spoken.say("row-due") if turn <= b.turn else arrival_hour(b, turn, spoken)
         names = spoken.listed(dict.fromkeys(command_name(b, roster.command[unit]) for unit in units))
         text = spoken.say("row-arrival", units=names, number=len(units), place=entries)
-        rows.append(Row(marks=[Mark("am", SIDE_CLASS[side], key=f"arrival:{name}")], text=text, value=when))
+        marks = [Mark("am", SIDE_CLASS[side], key=f"arrival:{name}")]
+        if turn <= b.turn:
+            marks += [mark_of(b, unit) for unit in units]
+        rows.append(Row(marks=marks, text=text, value=when))
     away = [unit for unit in range(roster.n_units) if b.at[unit] == AWAY]
     if away:
         names = spoken.listed(unit_name(b, unit) for unit in away)
         marks = [mark_of(b, unit) for unit in away[:6]]
         rows.append(Row(marks=marks, text=spoken.say("row-away", units=names), clause="GL-19.7"))
     return Panel("arrivals", spoken.say("panel-arrivals"), rows=rows)
+
+
+def deployment_panel(b: Battle, own_side: int, spoken: Speech) -> Panel:
+    """Units that are still to be set up (GL-19.3)."""
+    rows = []
+    for side in (own_side, 1 - own_side):
+        units = [unit for unit in members(b.roster.of_side[side]) if b.at[unit] == UNPLACED]
+        if units:
+            names = spoken.listed(dict.fromkeys(command_name(b, b.roster.command[unit]) for unit in units))
+            rows.append(Row(marks=[mark_of(b, unit) for unit in units], text=names, clause="GL-19.3"))
+    return Panel("deployment", spoken.say("panel-deployment"), rows=rows)
 
 
 def arrival_hour(b: Battle, turn: int, spoken: Speech) -> str:

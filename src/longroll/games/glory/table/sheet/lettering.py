@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from math import cos, radians, sin
 from typing import NamedTuple
@@ -11,6 +12,7 @@ from longroll.engraving.lettering import text_width
 from longroll.engraving.lines import Point, Rect
 from longroll.games.glory.table.sheet.survey import MARGIN, Label, Survey
 from longroll.kit.scene import Lettering
+from longroll.kit.words import Words, say
 
 
 class Letter(NamedTuple):
@@ -42,18 +44,37 @@ ENLARGED = 2.3
 """Sizes and spaces a label gives for itself are those of a map of 46 units to the hex with larger letters."""
 
 
-def ground_names(ground: Survey, paint: Callable[[str], str]) -> list[Lettering]:
-    """Every name of a map."""
+def ground_names(ground: Survey, paint: Callable[[str], str], sheet: Words) -> list[Lettering]:
+    """Every name of a map, in the words of a language where it is words."""
     land = Rect(MARGIN, MARGIN, MARGIN + ground.wide, MARGIN + ground.high)
-    return [lettered(label, ground.point(label.at), land, paint) for label in ground.draw.labels]
+    return [
+        lettered(label, written(label.text, sheet), ground.point(label.at), land, paint) for label in ground.draw.labels
+    ]
 
 
-def lettered(label: Label, at: Point, land: Rect, paint: Callable[[str], str]) -> Lettering:
+TO, AND = "to ", " and "
+
+
+def written(text: str, sheet: Words) -> str:
+    """A label as people of a language read it: proper names stay as they are, whither a road goes and what is a word
+    is translated. A bar parts its rows."""
+    key = "label-" + re.sub(r"[^a-z]+", "-", text.lower()).strip("-")
+    if sheet.has(key):
+        return say(sheet, key)
+    if not text.startswith(TO):
+        return text
+    first, both, last = text.removeprefix(TO).replace("|", " ").partition(AND)
+    if both:
+        return say(sheet, "label-to-both", first=first, last=last)
+    return say(sheet, "label-to", place=text.removeprefix(TO))
+
+
+def lettered(label: Label, text: str, at: Point, land: Rect, paint: Callable[[str], str]) -> Lettering:
     """A name, where the map has it; elsewhere only on the map."""
     look = LETTERS[label.kind]
     size = label.size * ENLARGED if label.size else look.size
     space = label.space * ENLARGED if label.space >= 0 else look.space
-    rows = label.text.replace("'", "\u2019").split("|")
+    rows = text.replace("'", "\u2019").split("|")
     wide = max(text_width(row, size) + space * len(row) for row in rows)
     turn = radians(label.angle)
     shift = {"start": wide / 2, "end": -wide / 2}.get(label.anchor, 0.0)

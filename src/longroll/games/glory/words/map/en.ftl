@@ -180,6 +180,7 @@ row-withdrawn = Withdrawn: { $units }
 row-recovery = Recovery: { $units }
 row-recovered = Recovered: { $units }
 panel-arrivals = To come
+panel-deployment = Still to be set up
 row-arrival = { $units } ({ $number }), by { $place }
 row-due = due
 row-left = Left the map: { $units }
@@ -376,3 +377,17 @@ key-facing = Turn the facing
 key-swap = Order of a stack
 key-range = Command range
 key-fronts = Front arcs of all units
+
+# Words on the map.
+label-to = to { $place }
+label-to-both = to { $first }|and { $last }
+label-ditch = ditch
+label-middle-pontoon = Middle pontoon
+label-upper-pontoons = Upper pontoons
+label-deep-run-mouth = Deep Run mouth
+label-the-wooded-gap = the wooded gap
+label-unfinished-railroad = unfinished railroad
+label-bernard-s-cabins = Bernard’s|cabins
+label-brock-road-junction = Brock Road|junction
+label-jackson-s-march = Jackson’s march
+label-sunken-road = Sunken Road

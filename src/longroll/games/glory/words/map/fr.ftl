@@ -180,6 +180,7 @@ row-withdrawn = Retirées : { $units }
 row-recovery = En récupération : { $units }
 row-recovered = Rétablies : { $units }
 panel-arrivals = À venir
+panel-deployment = À mettre en place
 row-arrival = { $units } ({ $number }), par { $place }
 row-due = attendu
 row-left = Sorties de la carte : { $units }
@@ -373,3 +374,17 @@ key-facing = Tourner l’orientation
 key-swap = Ordre d’une pile
 key-range = Rayon de commandement
 key-fronts = Fronts de toutes les unités
+
+# Mots sur la carte.
+label-to = vers { $place }
+label-to-both = vers { $first }|et { $last }
+label-ditch = fossé
+label-middle-pontoon = Pont de bateaux
+label-upper-pontoons = Ponts de bateaux|en amont
+label-deep-run-mouth = embouchure du Deep Run
+label-the-wooded-gap = la trouée boisée
+label-unfinished-railroad = voie ferrée inachevée
+label-bernard-s-cabins = Cases|Bernard
+label-brock-road-junction = croisée de|Brock Road
+label-jackson-s-march = marche de Jackson
+label-sunken-road = Chemin creux

@@ -180,6 +180,7 @@ row-withdrawn = Ritirate: { $units }
 row-recovery = In recupero: { $units }
 row-recovered = Recuperate: { $units }
 panel-arrivals = In arrivo
+panel-deployment = Ancora da schierare
 row-arrival = { $units } ({ $number }), da { $place }
 row-due = atteso
 row-left = Uscite dalla mappa: { $units }
@@ -373,3 +374,17 @@ key-facing = Girare l’orientamento
 key-swap = Ordine di una pila
 key-range = Raggio di comando
 key-fronts = Fronti di tutte le unità
+
+# Parole sulla carta.
+label-to = per { $place }
+label-to-both = per { $first }|e { $last }
+label-ditch = fosso
+label-middle-pontoon = Ponte di barche
+label-upper-pontoons = Ponti di barche|a monte
+label-deep-run-mouth = foce del Deep Run
+label-the-wooded-gap = il varco boscoso
+label-unfinished-railroad = ferrovia incompiuta
+label-bernard-s-cabins = Capanne|Bernard
+label-brock-road-junction = bivio di|Brock Road
+label-jackson-s-march = marcia di Jackson
+label-sunken-road = Strada incassata
