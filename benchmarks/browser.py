@@ -1,5 +1,6 @@
 """The speed of the client in a browser: ``python -m benchmarks.browser [--answers N] [--loads N] [--pause MS]``.
-With ``--game glory`` a large hex map instead: the whole field of Fredericksburg, 2,000 hexes and 130 counters.
+With ``--game glory`` a large hex map instead: the whole field of Fredericksburg, 2,000 hexes and 130 counters. With
+``--staging`` the film instead, of each game: a combat on the stage, and acts of the enemy.
 
 | figure | what is measured |
 |---|---|
@@ -9,6 +10,7 @@ With ``--game glory`` a large hex map instead: the whole field of Fredericksburg
 | transferred | bytes over the wire for that, as compressed |
 | panning, zooming, hovering | frames per second while a hand does that without a pause, and the longest frame |
 | click to drawn reach | from the click on a unit until its legal destinations are drawn |
+| a combat, the enemy's turn | frames per second while these are shown at normal pace, and the longest frame |
 
 Chromium draws in software, so that the figures of two machines can be compared; with ``--card`` the graphics card draws
 (on Linux, by Vulkan), as on a player's desk.
@@ -32,6 +34,7 @@ from tests.browser.chromium import chromium
 from tests.browser.desk import Desk, House
 from tests.browser.players import Player
 from tests.browser.served import Served, served
+from tools.moments import SCENARIOS, Moment, answer, before_combat, before_enemy_turn, sit
 
 SETTLED = 300
 """Milliseconds after which a click has been answered and drawn."""
@@ -85,6 +88,8 @@ RESTED = 1000
 """Milliseconds after which the hand has rested and the map is drawn sharp."""
 PRESS = 60
 """Milliseconds a hand holds the button down; the time runs from when it lets go."""
+FILMED = 6000
+"""Milliseconds of a film that are watched."""
 BACK = 3
 """Escapes that take back a click and whatever opened with it."""
 
@@ -123,6 +128,38 @@ def answers(house: House, wanted: int, pause: int) -> dict[str, list[float]]:
     return found
 
 
+# ---- the film ------------------------------------------------------------------------------------------------
+
+
+def measure_staging(card: bool) -> dict[str, Any]:
+    """How smoothly a combat and a turn of the enemy are shown, game by game."""
+    found: dict[str, Any] = {}
+    moments = {name: (before_combat(name), before_enemy_turn(name)) for name in SCENARIOS}
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as server, chromium(card) as browser:
+        found["drawn by"] = painter(browser, card)
+        for name, (combat, turn) in moments.items():
+            with House(browser, server) as house:
+                found[f"{name}: a combat"] = filmed(house, combat, "stage")
+            with House(browser, server) as house:
+                found[f"{name}: the enemy's turn"] = filmed(house, turn, "dispatches")
+    return found
+
+
+def filmed(house: House, moment: Moment, shown: str) -> dict[str, float]:
+    """Frames from when the film begins to be seen."""
+    desk = house.desk(film=True, reduced_motion="no-preference")
+    sit(desk, moment)
+    answer(desk, moment)
+    if moment.choice.chance:
+        desk.see("commit").wait_for()
+        desk.page.wait_for_timeout(RESTED)
+        desk.press("Enter")
+    desk.see(shown).wait_for()
+    desk.page.evaluate(FRAMES)
+    desk.page.wait_for_timeout(FILMED)
+    return rate([desk.page.evaluate(FRAMES_END)])
+
+
 # ---- a large map ---------------------------------------------------------------------------------------------
 
 
@@ -147,15 +184,20 @@ def movers(desk: Desk) -> list[str]:
 
 def frames(desk: Desk, motion: Callable[[int], None]) -> dict[str, float]:
     """Frames while a hand moves; it never waits for the picture."""
-    rates, longest = [], 0.0
+    sweeps = []
     for sweep in range(STROKES):
         desk.page.evaluate(FRAMES)
         motion(sweep)
-        times = desk.page.evaluate(FRAMES_END)
-        if len(times) > 1:
-            rates.append(1000 * (len(times) - 1) / (times[-1] - times[0]))
-            longest = max(longest, *(after - before for before, after in pairwise(times)))
+        sweeps.append(desk.page.evaluate(FRAMES_END))
         desk.page.wait_for_timeout(RESTED)
+    return rate(sweeps)
+
+
+def rate(runs: list[list[float]]) -> dict[str, float]:
+    """Frames a second, and the longest of them, from the times at which they were drawn."""
+    seen = [times for times in runs if len(times) > 1]
+    rates = [1000 * (len(times) - 1) / (times[-1] - times[0]) for times in seen]
+    longest = max(after - before for times in seen for before, after in pairwise(times))
     return {"frames per second": round(statistics.median(rates), 1), "longest frame, ms": round(longest, 1)}
 
 
@@ -276,10 +318,13 @@ def main() -> None:
     parser.add_argument("--loads", type=int, default=5, help="first loads to measure")
     parser.add_argument("--pause", type=int, default=600, help="milliseconds of thought before each decision")
     parser.add_argument("--game", choices=("gettysburg", "glory"), default="gettysburg", help="the board to measure")
+    parser.add_argument("--staging", action="store_true", help="combats and turns of the enemy as they are shown")
     parser.add_argument("--card", action="store_true", help="drawn by the graphics card")
     parser.add_argument("--json", action="store_true", help="print JSON")
     given = parser.parse_args()
-    if given.game == "glory":
+    if given.staging:
+        found = measure_staging(given.card)
+    elif given.game == "glory":
         found = measure_hexes(given.pause, given.card)
     else:
         found = measure(given.answers, given.loads, given.pause, given.card)

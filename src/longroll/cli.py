@@ -554,7 +554,7 @@ def story(game: Game, record: Record, seat: str | None, language: str) -> Iterat
         with records.versions(game, record):
             events = records.step(state, number, move)
         shown = events if seat is not None else [opened(event) for event in events]
-        for line, sentence in enumerate(game.narrate(shown, seat, language)):
+        for line, sentence in enumerate(state.narrate(shown, seat, language)):
             yield f"{number if line == 0 else '':>5}  {sentence}"
     yield outcome(state, language)
 

@@ -177,8 +177,11 @@ class Game(Protocol):
         """The position as a seat (None: a spectator) sees it, as text for a terminal."""
         ...
 
-    def narrate(self, events: Sequence[Event], seat: str | None = None, language: str = "en") -> list[str]:
-        """The events one viewer may see, as sentences."""
+    def narrate(
+        self, events: Sequence[Event], seat: str | None = None, language: str = "en", scenario: str = ""
+    ) -> list[str]:
+        """The events one viewer may see, as sentences. ``scenario``: where they happened, for the names of its places;
+        a game whose places are called the same everywhere needs none."""
         ...
 
     # ---- the table in a browser: what to draw and how to explain it. Every answer holds only what the seat may know.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from longroll.kit.lexicon import AFTER, BEFORE, LINE, UNTOLD, EventKind, Lexicon
@@ -109,9 +109,11 @@ class Narrator:
         face = event.args.get(self.kind(event).telling.die)
         return [LogDie(face, self.side_of(event), self.die_sides)] if isinstance(face, int) else []
 
-    def sentences(self, events: Sequence[Event], seat: str | None, language: str) -> list[str]:
-        """The same lines as plain text."""
-        return [plain(line) for line in self.lines(events, seat, language)]
+    def sentences(
+        self, events: Sequence[Event], seat: str | None, language: str, places: Mapping[str, str]
+    ) -> list[str]:
+        """The same lines as plain text. ``places``: names of those that sentences only point at."""
+        return [plain(line, places) for line in self.lines(events, seat, language)]
 
     def weight(self, events: Sequence[Event], seat: str | None) -> int:
         """How much what a seat may see of the events changed the battle."""
@@ -128,7 +130,12 @@ def preceded(line: LogLine, dice: list[LogDie], parts: list[str]) -> LogLine:
     return LogLine(line.side, text, [*owned, *line.dice], line.clause)
 
 
-def plain(line: LogLine) -> str:
+def plain(line: LogLine, places: Mapping[str, str]) -> str:
     """A line for a terminal: what it points at by name (what has none by its code), its dice as numbers."""
-    text = POINTER.sub(lambda found: found[2] or found[1].partition(":")[2], line.text)
+
+    def name(found: re.Match[str]) -> str:
+        code = found[1].partition(":")[2]
+        return found[2] or places.get(code, code)
+
+    text = POINTER.sub(name, line.text)
     return " ".join([*([text] if text else []), *(f"[{die.face}]" for die in line.dice)])

@@ -183,9 +183,13 @@ class Package(Generic[Battle]):
     def summary(self, state: State, seat: str | None = None, language: str = "en") -> str:
         return self.reporting.summary(self.shown_to(state, seat), words(self.words, language))
 
-    def narrate(self, events: Sequence[Event], seat: str | None = None, language: str = "en") -> list[str]:
+    def narrate(
+        self, events: Sequence[Event], seat: str | None = None, language: str = "en", scenario: str = ""
+    ) -> list[str]:
         self.check_seat(seat, self.sides)
-        return self.narrator.sentences(events, seat, language)
+        board = self.board(language, scenario) if scenario else None
+        places = {} if board is None else {place.id: place.name for place in board.places}
+        return self.narrator.sentences(events, seat, language, places)
 
     # ---- the table in a browser: always from the position as the seat knows it -----------------------------
 

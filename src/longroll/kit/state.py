@@ -424,7 +424,7 @@ class State:
 
     def narrate(self, events: Sequence[Event], seat: str | None = None, language: str = "en") -> list[str]:
         """Those of the events that a seat (None: a spectator) may see, as sentences."""
-        return self.game.narrate(events, seat, language)
+        return self.game.narrate(events, seat, language, self.scenario)
 
     def say(self, what: Message | Refusal, language: str = "en") -> str:
         """A message in the game's words; a refusal with its clause.

@@ -241,7 +241,7 @@ class Talk:
         return [line for passage in passages for line in self.passage(passage, seat)]
 
     def passage(self, passage: Passage, seat: str | None) -> list[str]:
-        told = self.game.narrate(passage.events, seat, self.language)
+        told = self.session.state.narrate(passage.events, seat, self.language)
         if not passage.ordered:
             return told
         if not told:
