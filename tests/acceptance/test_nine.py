@@ -331,7 +331,7 @@ def test_what_happens_is_told(met: Met) -> None:
         prefix = next(iter(reference(game))).partition("-")[0] + "-"
         for seat in (*state.seat_names(), None):
             told = game.narrate(events, seat, language)
-            assert told == [plain(line) for line in game.log_lines(events, seat, language)]
+            assert told == [plain(line, {}) for line in game.log_lines(events, seat, language)]
             assert all(told)
             assert not any(prefix in line or "{" in line for line in told), told
         page = game.summary(state, rng.choice([*state.seat_names(), None]), language)
