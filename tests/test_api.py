@@ -119,9 +119,9 @@ def test_what_happened_is_told(name: str) -> None:
     state, rng, told = find_game(name).new(), Random(3), 0
     for _ in range(60):
         events = state.apply(state.draw(rng))
-        assert state.narrate(events) == state.game.narrate(events, None, "en")
+        assert state.narrate(events) == state.game.narrate(events, None, "en", state.scenario)
         for seat in state.seat_names():
-            assert state.narrate(events, seat, "fr") == state.game.narrate(events, seat, "fr")
+            assert state.narrate(events, seat, "fr") == state.game.narrate(events, seat, "fr", state.scenario)
         told += len(state.narrate(events))
     assert told
 
