@@ -16,6 +16,7 @@ from longroll.games import game as find_game
 from longroll.kit import CHANCE, Event, Game, State
 from longroll.kit.film import Moment
 from longroll.kit.record import Record, begin, step
+from longroll.kit.scene import PoseAsk
 from longroll.kit.words import LANGUAGES, words
 from longroll.server.pages import game_card
 from longroll.server.speech import spoken
@@ -67,6 +68,9 @@ def take_in_hand(game: Game, state: State) -> None:
     seat = str(state.seat)
     for key in game.graspable(state, seat)[:TAKEN]:
         game.in_hand(state, seat, [key], "en")
+    for key in game.posable(state, seat)[:TAKEN]:
+        for ask in (PoseAsk(key), PoseAsk(key, grip="body", at=(0.0, 0.0))):
+            game.pose(state, seat, ask, "en")
 
 
 def relive(game: Game, record: Record) -> None:

@@ -8,7 +8,7 @@ from tests.browser.desk import House
 
 APART = """() => {
   const box = (id) => document.querySelector(`[data-testid=${id}]`).getBoundingClientRect();
-  const [one, other] = [box('leader'), box('chosen-for-you')];
+  const [one, other] = [box('callout'), box('chosen-for-you')];
   return one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
 }"""
 
@@ -28,9 +28,9 @@ def test_the_block_that_orders_is_marked_and_another_can_be_chosen(house: House)
     assert others, "two blocks reach one piece somewhere"
     desk.page.mouse.click(*desk.find(key))
     expect(desk.see("chosen-for-you")).to_have_attribute("data-at", held["at"])
-    expect(desk.see("leader")).to_contain_text("reaches too")
+    expect(desk.see("callout")).to_contain_text("reaches too")
     assert desk.page.evaluate(APART), "the words lie over what they speak of"
     desk.page.mouse.click(*desk.find(others[0]))
     expect(desk.see("chosen-for-you")).to_have_attribute("data-at", others[0])
     desk.press("Escape")
-    expect(desk.see("leader")).to_have_count(0)
+    expect(desk.see("callout")).to_have_count(0)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { overlap } from "./attention";
-import { aside, edge } from "./leader";
+import { aside, edge } from "./callout";
 import type { Box } from "./geometry";
 import type { Point } from "./wire";
 
