@@ -134,9 +134,7 @@ def test_layers_stand_beneath_the_board(desk: Desk) -> None:
     assert layers is not None
     assert board is not None
     assert layers["y"] >= board["y"] + board["height"] - 1
-    desk.page.wait_for_function(STILL)
-    _, uncovered = desk.page.evaluate(FOCUSED)
-    assert uncovered
+    desk.page.wait_for_function(f"() => ({FOCUSED})()?.[1]")
     desk.see("layers").get_by_role("checkbox").first.focus()
     desk.press("Escape")
     expect(desk.see("layers")).to_have_count(0)
