@@ -8,6 +8,9 @@ import type { SceneStore } from "./scene.svelte";
 import type { TableStore } from "./table.svelte";
 import type { Act, Point } from "./wire";
 
+/** Pixels of the frame's lower left corner, each way, that the overview may take with half a piece beside it. */
+const OVERVIEW = 225;
+
 export interface Desk {
   store: SceneStore;
   table: TableStore | null;
@@ -166,11 +169,19 @@ export class Lookout {
     return keys.filter((key) => this.store.spot(key));
   }
 
+  /** Not beyond the frame, nor under the overview in its corner. */
+  private inSight(at: Point): boolean {
+    const { compact, cover } = this.of();
+    const { height } = this.camera;
+    const corner = { x0: 0, y0: height - cover.bottom - OVERVIEW, x1: OVERVIEW, y1: height };
+    return within(this.free, at) && (compact || !within(corner, at));
+  }
+
   /** All of them if they fit as large as things are drawn now, else the first. Nothing moves if one is in sight. */
   private lookAt(keys: string[]): void {
     const { camera, free } = this;
     const spots = this.spots(keys);
-    if (!spots.length || spots.some((spot) => within(free, project(camera.view, spot)))) return;
+    if (!spots.length || spots.some((spot) => this.inSight(project(camera.view, spot)))) return;
     const box = union(spots.map(([x, y]) => ({ x0: x - 60, y0: y - 50, x1: x + 60, y1: y + 50 })));
     const [w, h] = [(box.x1 - box.x0) * camera.view.k, (box.y1 - box.y0) * camera.view.k];
     const all = w <= free.x1 - free.x0 && h <= free.y1 - free.y0;
