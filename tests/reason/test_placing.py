@@ -27,8 +27,8 @@ def until(kind: str) -> Battle:
     return state
 
 
-def ask(state: Battle, key: str, language: str = "en", **question: object) -> Pose:
-    made = REASON.pose(state, str(state.seat), PoseAsk(key, **question), language)  # type: ignore[arg-type]
+def ask(state: Battle, hand: PoseAsk, language: str = "en") -> Pose:
+    made = REASON.pose(state, str(state.seat), hand, language)
     assert made is not None
     return made
 
@@ -49,7 +49,7 @@ def test_who_is_to_be_deployed_lies_in_the_panel_and_may_be_taken(kind: str) -> 
     assert keys[0].partition(":")[2] == subject["officer" if kind == "station" else "unit"]
     assert set(keys) <= set(waiting_in_panels(state))
     assert REASON.posable(state, "first" if state.seat == "second" else "second") == []
-    made = ask(state, keys[0])
+    made = ask(state, PoseAsk(keys[0]))
     assert made.start is None
     assert made.look is not None
     assert made.look.key == keys[0]
@@ -62,8 +62,8 @@ def test_who_is_to_be_deployed_lies_in_the_panel_and_may_be_taken(kind: str) -> 
 def test_an_officer_stands_where_he_is_put() -> None:
     state = until("station")
     key = REASON.posable(state, str(state.seat))[0]
-    first = ask(state, key)
-    made = ask(state, key, grip="body", at=(first.ghost.x + 60.0, first.ghost.y))
+    first = ask(state, PoseAsk(key))
+    made = ask(state, PoseAsk(key, grip="body", at=(first.ghost.x + 60.0, first.ghost.y)))
     assert abs(made.ghost.x - first.ghost.x - 60.0) < 1.0
     assert made.deed is not None
     state.apply(made.deed.action)
@@ -76,16 +76,16 @@ def test_an_officer_stands_where_he_is_put() -> None:
 def test_a_unit_is_moved_turned_and_drawn_up_before_the_battle() -> None:
     state = until("deploy")
     key = next(key for key in REASON.posable(state, str(state.seat)) if key.startswith("piece:"))
-    first = ask(state, key)
-    right = ask(state, key, step="wheel-right")
+    first = ask(state, PoseAsk(key))
+    right = ask(state, PoseAsk(key, step="wheel-right"))
     assert right.ghost.x > first.ghost.x
     assert right.path
-    turned = ask(state, key, path=right.path, step="oblique-right", pace=1)
+    turned = ask(state, PoseAsk(key, path=right.path, step="oblique-right", pace=1))
     assert (turned.ghost.angle - right.ghost.angle) % 360 == 15
-    march = ask(state, key, path=turned.path, step="formation")
+    march = ask(state, PoseAsk(key, path=turned.path, step="formation"))
     assert march.path.endswith(FORMATIONS[MF])
-    assert ask(state, key, path=march.path, step="undo").path == ""
-    held = ask(state, key, path=turned.path, grip="turn", at=(turned.ghost.x + 100.0, turned.ghost.y))
+    assert ask(state, PoseAsk(key, path=march.path, step="undo")).path == ""
+    held = ask(state, PoseAsk(key, path=turned.path, grip="turn", at=(turned.ghost.x + 100.0, turned.ghost.y)))
     assert held.ghost.angle == 90.0
 
 
@@ -94,7 +94,7 @@ def test_beyond_the_zone_it_is_refused_with_the_reason() -> None:
     state = until("deploy")
     key = next(key for key in REASON.posable(state, str(state.seat)) if key.startswith("piece:"))
     middle = (Survey(state.roster.data).size[0] / 2, Survey(state.roster.data).size[1] / 2)
-    made = ask(state, key, grip="body", at=middle)
+    made = ask(state, PoseAsk(key, grip="body", at=middle))
     assert not made.legal
     assert made.deed is None
     assert made.lines[0].tone == "bad"
@@ -111,9 +111,9 @@ def test_whole_armies_are_put_down_by_hand() -> None:
             break
         if state.decision.kind not in ("station", "deploy"):
             break
-        made = ask(state, rng.choice(keys))
+        made = ask(state, PoseAsk(rng.choice(keys)))
         if made.deed is None:  # no room for this one: the next in turn, as listed
-            made = ask(state, keys[0])
+            made = ask(state, PoseAsk(keys[0]))
         assert made.deed is not None
         state.apply(made.deed.action)
     assert WAITING not in state.formation
@@ -126,20 +126,20 @@ def test_a_reinforcement_is_drawn_along_its_edge() -> None:
     keys = REASON.posable(state, "first")
     assert keys == ["piece:r", "piece:c"]
     assert waiting_in_panels(state) == keys
-    made = ask(state, keys[0])
+    made = ask(state, PoseAsk(keys[0]))
     assert made.start is None
     assert made.deed is not None
-    far = ask(state, keys[0], grip="body", at=(1e5, 1e5))
-    near = ask(state, keys[0], grip="body", at=(-1e5, -1e5))
+    far = ask(state, PoseAsk(keys[0], grip="body", at=(1e5, 1e5)))
+    near = ask(state, PoseAsk(keys[0], grip="body", at=(-1e5, -1e5)))
     assert far.ghost != near.ghost
     assert 0.0 <= far.ghost.x <= Survey(state.roster.data).size[0]
-    along = ask(state, keys[0], step="wheel-right")
+    along = ask(state, PoseAsk(keys[0], step="wheel-right"))
     assert along.ghost.x > made.ghost.x
     assert along.ghost.y == made.ghost.y
     field.do(made.deed.action)
     assert field.kind == "post"
     assert REASON.posable(state, "first") == waiting_in_panels(state) == ["block:OR"]
-    posted = ask(state, "block:OR")
+    posted = ask(state, PoseAsk("block:OR"))
     assert posted.deed is not None
     field.do(posted.deed.action)
     assert state.officer_present(state.roster.officer["OR"])
@@ -150,13 +150,13 @@ def test_what_is_no_place(path: str) -> None:
     state = until("deploy")
     key = next(key for key in REASON.posable(state, str(state.seat)) if key.startswith("piece:"))
     with pytest.raises(BadInput):
-        ask(state, key, path=path)
+        ask(state, PoseAsk(key, path=path))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_said_in_three_languages(language: str) -> None:
     state = until("deploy")
     for key in REASON.posable(state, str(state.seat)):
-        made = ask(state, key, language)
+        made = ask(state, PoseAsk(key), language)
         assert made.title in made.sentence
         assert made.said

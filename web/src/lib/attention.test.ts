@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { beside, rimOf, within } from "./attention";
+import { beside, OVERVIEW, rimOf, underOverview, within } from "./attention";
 
 const FRAME = { x0: 0, y0: 0, x1: 1000, y1: 600 };
 
@@ -38,5 +38,13 @@ describe("beside", () => {
   });
   it("stays in the frame where there is room nowhere", () => {
     expect(within(FRAME, beside({ x0: 10, y0: 10, x1: 990, y1: 590 }, [262, 180], FRAME))).toBe(true);
+  });
+});
+
+describe("underOverview", () => {
+  it("is the lower left corner", () => {
+    expect(underOverview(600, [OVERVIEW[0], 600 - OVERVIEW[1]])).toBe(true);
+    expect(underOverview(600, [OVERVIEW[0] + 100, 590])).toBe(false);
+    expect(underOverview(600, [10, 100])).toBe(false);
   });
 });

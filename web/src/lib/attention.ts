@@ -7,6 +7,14 @@ export const within = ({ x0, y0, x1, y1 }: Box, [x, y]: Point): boolean => x >= 
 export const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)) * Math.max(0, Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0));
 
+/** The largest the overview is drawn, in pixels; it stands in the lower left corner of the frame. */
+export const OVERVIEW: Point = [168, 146];
+/** Half a piece beside it. */
+const NEAR = 40;
+/** Does the overview, in a frame of this height, cover what lies here? */
+export const underOverview = (height: number, [x, y]: Point): boolean =>
+  x < OVERVIEW[0] + NEAR && y > height - OVERVIEW[1] - NEAR;
+
 export type Rim = "left" | "right" | "top" | "bottom";
 
 /** Where on the rim of what is in sight a mark stands for a point beyond it, and which rim that is. */

@@ -1,15 +1,12 @@
 /** Where to look: at the beginning, at a decision, at the acts of a film, at whatever somebody asks to see. */
 import { untrack } from "svelte";
-import { within } from "./attention";
+import { underOverview, within } from "./attention";
 import type { Camera } from "./camera.svelte";
 import { fit, pathBox, placeId, placeKey, project, reveal, union, type Box, type View } from "./geometry";
 import { kindOf, type Narrowed } from "./narrowing";
 import type { SceneStore } from "./scene.svelte";
 import type { TableStore } from "./table.svelte";
 import type { Act, Point } from "./wire";
-
-/** Pixels of the frame's lower left corner, each way, that the overview may take with half a piece beside it. */
-const OVERVIEW = 225;
 
 export interface Desk {
   store: SceneStore;
@@ -169,12 +166,10 @@ export class Lookout {
     return keys.filter((key) => this.store.spot(key));
   }
 
-  /** Not beyond the frame, nor under the overview in its corner. */
+  /** Not beyond the frame, nor under the overview, which a phone has not. */
   private inSight(at: Point): boolean {
     const { compact, cover } = this.of();
-    const { height } = this.camera;
-    const corner = { x0: 0, y0: height - cover.bottom - OVERVIEW, x1: OVERVIEW, y1: height };
-    return within(this.free, at) && (compact || !within(corner, at));
+    return within(this.free, at) && (compact || !underOverview(this.camera.height - cover.bottom, at));
   }
 
   /** All of them if they fit as large as things are drawn now, else the first. Nothing moves if one is in sight. */
