@@ -97,7 +97,8 @@ def test_nothing_covers_what_has_the_focus(desk: Desk, name: str) -> None:
     desk.lobby()
     table = str(desk.post("/api/tables", {"game": name, "scenario": scenario, "seats": seats})["table"])
     desk.open(f"/table/{table}")
-    now: Any = desk.get(f"/api/tables/{table}")
+    while not (now := desk.get(f"/api/tables/{table}"))["options"]:  # the computer may have the first word
+        desk.page.wait_for_timeout(50)
     shown(desk, now["seq"])
     desk.page.locator("[data-testid=board] [tabindex='0']").first.focus()
     way = ["ArrowRight"] * 7 + ["ArrowDown"] * 7 + ["ArrowLeft"] * 12 + ["ArrowUp"] * 5
