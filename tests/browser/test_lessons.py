@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from longroll.games import BUILT_IN
+from longroll.games import game as find_game
 from tests.browser.desk import STILL, Desk, House
 
-LESSONS = ("first-lesson", "guns-first-lesson", "glory-first-lesson", "glory-second-lesson", "reason-first-lesson")
+LESSONS = [lesson for name in BUILT_IN for lesson in find_game(name).lessons]
 LONGEST = 400
 """Clicks after which a lesson does not end."""
 
@@ -36,6 +38,7 @@ def is_button(key: str) -> bool:
 
 def follow(desk: Desk, key: str) -> None:
     """Click what is ringed: the real button, mark or card, or the thing on the board."""
+    expect(desk.page.locator(f'[data-ring], [data-ringed="{key}"]').first).to_be_attached()
     ringed = desk.page.locator("[data-ring]").first
     if is_button(key) or ringed.count():
         desk.click(ringed)

@@ -213,15 +213,18 @@ export abstract class ChoosingStore extends SceneStore {
   /** Is this very thing the chosen one? */
   isChosen(item: Item): boolean {
     const name = item.same || item.key;
+    if (item.marks?.some((mark) => mark.key && this.narrowed.chosen.has(mark.key))) return true;
     if (!this.narrowed.chosen.has(name)) return false;
     return !item.same || (this.picked[name] ?? this.alike.get(name)?.[0]?.key) === item.key;
   }
 
-  /** The keys one spot answers to: a piece also speaks for its place. */
+  /** The keys one spot answers to: a piece also speaks for its place, a chip for its only mark. */
   spellings(key: string): string[] {
     const item = this.items.get(key) ?? this.holders.get(key);
     if (item?.same) return [item.same, placeKey(item.place)];
-    return item ? [...new Set([key, item.key, placeKey(item.place)])] : [key];
+    if (!item) return [key];
+    const marks = (item.marks ?? []).flatMap((mark) => mark.key ?? []);
+    return [...new Set([key, item.key, ...(marks.length === 1 ? marks : []), placeKey(item.place)])];
   }
 
   private isStep(key: string): boolean {
@@ -383,6 +386,11 @@ export abstract class ChoosingStore extends SceneStore {
     );
   }
 
+  /** Does a click on this thing choose something now, or take a choice back? */
+  answersTo(key: string): boolean {
+    return this.legal(key) || this.spellings(key).some((spelling) => this.narrowed.chosen.has(spelling));
+  }
+
   /** Height of the strip of choices, which covers the top of the board. */
   stripHeight = $state(0);
   /** Up to three short buttons stand in the prompt, up to nine in a strip beneath it, more in a list. */
@@ -503,8 +511,7 @@ export abstract class ChoosingStore extends SceneStore {
 
   /** Why is this thing no option? One sentence and its clause. */
   async whyNot(key: string): Promise<void> {
-    if (!this.bundle || !this.deciding || this.legal(key)) return;
-    if (this.spellings(key).some((spelling) => this.narrowed.chosen.has(spelling))) return;
+    if (!this.bundle || !this.deciding || this.answersTo(key)) return;
     const seq = this.bundle.seq;
     // the thing itself, or what it stands for: whichever is of the kind that is asked for now
     const kinds = new Set([...this.narrowed.next.keys()].map(kindOf));
@@ -513,7 +520,7 @@ export abstract class ChoosingStore extends SceneStore {
     let target = ranked[0] ?? key;
     let action: string | null = null;
     for (const candidate of ranked) {
-      action = meant(this.options, this.path, candidate);
+      action = meant(this.options, this.path, candidate, this.sortOf);
       target = candidate;
       if (action) break;
     }

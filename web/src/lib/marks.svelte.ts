@@ -121,9 +121,9 @@ export class Marks {
     if (!this.deciding || !this.narrowed || this.table?.hand.key === item.key) return "";
     if (this.table?.isChosen(item)) return "chosen";
     if (this.table?.armed) return "";
-    const key = item.same || item.key;
-    if (this.narrowed.next.has(key) || this.narrowed.later.has(key) || this.narrowed.instead.has(key)) return "legal";
-    return "";
+    const { next, later, instead } = this.narrowed;
+    const keys = [item.same || item.key, ...(item.marks ?? []).flatMap((mark) => mark.key ?? [])];
+    return keys.some((key) => next.has(key) || later.has(key) || instead.has(key)) ? "legal" : "";
   }
 
   /** Overlays of what has attention; while one narrows, the legal places speak for themselves. */

@@ -118,6 +118,12 @@ describe("why not", () => {
     expect(meant(turn, [], "place:Z")).toBe("block 2 Z");
     expect(meant(entrench, [{ key: "place:A" }], "place:Z")).toBe("entrench A Z");
   });
+  it("a line of the map stands for a line, never for an area", () => {
+    const marches = [option("to L1 A1", ["place:L1", "place:A1"]), option("to L2 A2", ["place:L2", "place:A2"])];
+    const sortOf = (key: string): string => (key.startsWith("place:L") ? "line" : "place");
+    expect(meant(marches, [], "place:L3", sortOf)).toBe("to L3 A1");
+    expect(meant(marches, [], "place:A3", sortOf)).toBe("to L1 A3");
+  });
   it("has nothing to say about other kinds", () => {
     expect(meant(moves, [], "block:Z")).toBeNull();
   });

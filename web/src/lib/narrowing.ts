@@ -189,23 +189,28 @@ export function done(options: readonly Choice[], path: readonly Step[]): Choice 
 
 /**
  * The action a player seems to mean who clicks a thing that is no option: an option on the present path with that thing in
- * the place of one of its own kind. Null when nothing of that kind can be meant.
+ * the place of one of its own sort. Null when nothing of that sort can be meant.
  */
-export function meant(options: readonly Choice[], path: readonly Step[], key: string): string | null {
+export function meant(
+  options: readonly Choice[],
+  path: readonly Step[],
+  key: string,
+  sortOf: (key: string) => string = kindOf,
+): string | null {
   const clicked = new Set(path.map(stepKey));
-  const kind = kindOf(key);
+  const sort = sortOf(key);
   for (let length = path.length; length >= 0; length--) {
     const kept = keep(options, path.slice(0, length));
     const counts = new Map<string, number>();
     for (const option of kept)
-      if (option.names.some((name) => kindOf(name) === kind && !clicked.has(name)))
+      if (option.names.some((name) => sortOf(name) === sort && !clicked.has(name)))
         counts.set(option.verb, (counts.get(option.verb) ?? 0) + 1);
     const verb = [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
     if (verb === undefined) continue;
     for (const option of kept) {
       if (option.verb !== verb) continue;
-      // the last thing of that kind is where the act leads to
-      const old = option.names.findLast((name) => kindOf(name) === kind && !clicked.has(name));
+      // the last thing of that sort is where the act leads to
+      const old = option.names.findLast((name) => sortOf(name) === sort && !clicked.has(name));
       if (old === undefined) continue;
       // a name may be several words
       const text = `${option.action} `;

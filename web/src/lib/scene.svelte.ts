@@ -108,7 +108,10 @@ export class SceneStore {
   protected inspecting = "";
 
   readonly onBoard = (key: string): boolean =>
-    this.items.has(key) || this.alike.has(key) || (key.startsWith("place:") && this.places.has(placeId(key)));
+    this.items.has(key) ||
+    this.alike.has(key) ||
+    this.holders.has(key) ||
+    (key.startsWith("place:") && this.places.has(placeId(key)));
 
   /** The thing on the board a key names: its own, or the first of those that are alike. */
   readonly thing = (key: string): Item | undefined => this.items.get(key) ?? this.alike.get(key)?.[0];

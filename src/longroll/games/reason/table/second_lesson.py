@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+import msgspec
+
 from longroll.games.reason.components import ACTIVE, MOVED
 from longroll.games.reason.data.materials import DATA
 from longroll.games.reason.doctrine.answers import answer as sensible
@@ -78,9 +80,9 @@ def later(b: Battle) -> Tip:
     return Tip(AGAIN, "again", (str(b.write(sensible(b))), *written(b, b.codes)))
 
 
-def once(advice: Callable[[Battle], Tip]) -> Callable[[Battle], Tip]:
-    """Advice for the first pulse of the lesson."""
-    return lambda b: advice(b) if b.pulse <= 1 else later(b)
+def once(advice: Callable[[Battle], Tip], then: Callable[[Battle], Tip] = later) -> Callable[[Battle], Tip]:
+    """Advice for the first pulse of the lesson, and what comes after it."""
+    return lambda b: advice(b) if b.pulse <= 1 else then(b)
 
 
 # ---- time (MR-7) -------------------------------------------------------------------------------------------
@@ -186,7 +188,13 @@ def move(b: Battle) -> Tip:
         whole = len(ready) == len(LINE)
         tasks = (Task("do-line" if whole else "do-unit", things), Task("do-ahead", (COMMIT,)))
         return Tip(9, "line" if whole else "line-on", answers, {"number": len(ready)}, tasks)
-    return Tip(10, "moved", ("done", *written(b, b.codes)))
+    return Tip(10, "moved" if on_hill(b) else "other", ("done", *written(b, b.codes)))
+
+
+def move_again(b: Battle) -> Tip:
+    """In a later pulse whoever is not there yet goes on; a line on its hill stands."""
+    tip = move(b)
+    return Tip(AGAIN, "again", tip.answers) if tip.step == 10 else msgspec.structs.replace(tip, step=AGAIN)
 
 
 def recover(b: Battle) -> Tip:
@@ -216,8 +224,8 @@ ADVICE: dict[str, Callable[[Battle], Tip]] = {
     "test": once(test),
     "control-reroll": once(again),
     "pick": once(pick),
-    "move": once(move),
-    "path": once(move),
+    "move": once(move, move_again),
+    "path": once(move, move_again),
     "ride": once(small),
     "recover": once(recover),
     "recovery-reroll": once(recover_again),
