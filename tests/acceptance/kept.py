@@ -51,7 +51,7 @@ def against(game: Game, state: State, example: dict[str, Any], language: str) ->
 def look(game: Game, example: dict[str, Any], language: str) -> None:
     """Read what an example keeps: of a ``thing``; of a thing in ``hand`` (see ``PoseAsk``); of things ``held`` in one;
     of the ``odds`` of an answer; of ``why`` something is no answer; of the log and the film of actions that are played
-    (``play``). Without any of these the table, the prompt, the answers and the summary."""
+    (``play``). Without any of these the table, the prompt, the summary, and the answers or how it ended."""
     state, seat = game.position(example["position"]), example["seat"]
     if "thing" in example:
         assert game.inspect(state, seat, example["thing"], language)
@@ -75,5 +75,7 @@ def look(game: Game, example: dict[str, Any], language: str) -> None:
         game.scene(state, seat, language)
         game.prompt(state, seat, language)
         game.summary(state, seat, language)
-        if not state.over:
+        if state.over:
+            game.endings.ending(state, [], seat, language)
+        else:
             game.choices(state, language)

@@ -76,12 +76,12 @@ def take_in_hand(game: Game, state: State) -> None:
 def relive(game: Game, record: Record) -> None:
     """A kept game from its first answer to its last, as everybody reads its log, and its film."""
     state = begin(game, record)
-    give_up(game, state)
     events: Sequence[Event] = ()
     moments: list[Moment] = []
     for number, move in enumerate(record.actions, 1):
         if number % SELDOM == 0:
             read(game, state)
+            give_up(game, state)
         before = state.copy()
         events = step(state, number, move)
         moments.append(Moment(number, move.seat, before, events, state.copy()))
@@ -102,7 +102,7 @@ def tell_end(game: Game, state: State, events: Sequence[Event]) -> None:
 
 
 def give_up(game: Game, state: State) -> None:
-    """The same of a game that somebody gives up at once."""
+    """The same of a game that somebody gives up here."""
     if state.mover >= 0:
         over = state.copy()
         tell_end(game, over, over.apply(f"concede {over.seat}"))

@@ -34,8 +34,11 @@ SEEN = """() => {
     }
     return false;
   });
-  const buttons = [...document.querySelectorAll('[data-testid=option], [data-testid=commit], [data-testid=deed]')];
-  return [nodes.length, reached.length, buttons.filter((node) => node.getClientRects().length).length];
+  const drawn = (found) => [...document.querySelectorAll(found)].filter((node) => node.getClientRects().length).length;
+  const buttons = drawn('[data-testid=option], [data-testid=commit], [data-testid=deed]');
+  // the view is not called away to what may be left alone: that is named at the rim
+  const named = buttons > 0 ? drawn('[data-testid=rim]') : 0;
+  return [nodes.length, reached.length + named, buttons];
 }"""
 FOCUSED = """() => {
   const node = document.activeElement;

@@ -83,6 +83,15 @@ def test_several_answers_in_one_go(place: House) -> None:
     assert any(option["action"] == "enter CR1" for option in back.json["options"])
 
 
+def test_nobody_sees_a_moment_between_them(place: House) -> None:
+    """A decision that is answered already is put to nobody."""
+    csa, _, table = two(place, "three-days")
+    with csa.live(table) as line:
+        line.wait("bundle")
+        line.say(type="act", id=1, seq=0, seat="CSA", action="enter CR1", then=["enter CR2", "enter CR3"])
+        assert line.wait("bundle")["seq"] == 3
+
+
 def test_one_that_is_refused_stops_the_rest(place: House) -> None:
     csa, _, table = two(place, "three-days")
     answer = csa.post(

@@ -27,9 +27,10 @@ from longroll.kit.game import Game, Mind, View
 from longroll.kit.terms import BadInput
 from longroll.minds import RandomMind, mind, minds
 from longroll.server.errors import Trouble
+from longroll.server.journal import Refused
 from longroll.server.speech import say
 from longroll.server.storage import SeatRow
-from longroll.server.table import LiveTable, Refused, Stale
+from longroll.server.table import LiveTable, Stale
 
 log = logging.getLogger("longroll.bots")
 

@@ -19,7 +19,7 @@ from longroll.kit.foresight import held
 from longroll.kit.game import Game
 from longroll.kit.record import Differs, Move, Record, begin, check_die, unasked
 from longroll.kit.state import CHANCE, State
-from longroll.kit.terms import CHANCE_SEAT, BadInput, Event
+from longroll.kit.terms import CHANCE_SEAT, BadInput, Event, Refusal
 from longroll.server.storage import ACT, ORDERED, ActionRow, SeatRow, Snapshot, TableRow
 
 PROGRAM = Path(longroll.__file__).parent
@@ -64,6 +64,16 @@ class Reseated(msgspec.Struct, frozen=True):
     forgets: str | None = None
 
 
+class Refused(Exception):
+    """The rules forbid it."""
+
+    def __init__(self, why: Refusal, seat: str, action: str) -> None:
+        super().__init__(why.clause)
+        self.why = why
+        self.seat = seat
+        self.action = action
+
+
 class Change(msgspec.Struct, frozen=True):
     """What an action or an undo will make of the table."""
 
@@ -76,6 +86,15 @@ class Change(msgspec.Struct, frozen=True):
     reseated: Reseated | None = None
     moments: Sequence[Moment] = ()
     """What is to be seen of it."""
+    refused: Refused | None = None
+    """What was to be done then and may not be."""
+
+
+def join_marks(marks: list[Mark], first: int) -> None:
+    """What was done in one go is taken back in one go."""
+    joined = marks[first:]
+    if len(joined) > 1:
+        marks[first:] = [msgspec.structs.replace(joined[0], free=all(mark.free for mark in joined))]
 
 
 # ---- playing it again --------------------------------------------------------------------------------------

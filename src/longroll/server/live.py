@@ -19,9 +19,10 @@ from longroll.server import security
 from longroll.server.config import SMALL_BODY
 from longroll.server.dependencies import TheLimiter, TheLobby, TheSigner
 from longroll.server.errors import Code, Trouble, bug
+from longroll.server.journal import Refused
 from longroll.server.security import Limiter
 from longroll.server.speech import choose_language, server_words
-from longroll.server.table import LiveTable, Refused, Stale
+from longroll.server.table import LiveTable, Stale
 from longroll.server.views import LiveBundle, Presence, live_bundle, seats_of
 
 NO_TABLE = 4404

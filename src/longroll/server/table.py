@@ -29,7 +29,18 @@ from longroll.kit.terms import CHANCE_SEAT, Action, BadInput, Event, Refusal
 from longroll.kit.undo import Undo, undo_class
 from longroll.server import storage
 from longroll.server.errors import Trouble
-from longroll.server.journal import Change, Mark, Retold, Step, Told, game_start, roll_on, snapshot_version
+from longroll.server.journal import (
+    Change,
+    Mark,
+    Refused,
+    Retold,
+    Step,
+    Told,
+    game_start,
+    join_marks,
+    roll_on,
+    snapshot_version,
+)
 from longroll.server.showing import Entry, Eyes, Shown, show
 from longroll.server.storage import ACT, GIVEN_UP, ORDERED, SEAT, UNDO, ActionRow, SeatRow, Snapshot, Store, TableRow
 
@@ -86,16 +97,6 @@ class Listener(Protocol):
 
 class Stale(Exception):
     """The table has moved on since the client last saw it."""
-
-
-class Refused(Exception):
-    """The rules forbid it."""
-
-    def __init__(self, why: Refusal, seat: str, action: str) -> None:
-        super().__init__(why.clause)
-        self.why = why
-        self.seat = seat
-        self.action = action
 
 
 class LiveTable:
@@ -398,29 +399,15 @@ class LiveTable:
         self._check_time(seat, code)
         if ask:
             self._check_chance([action, *then])
-        marked = len(self.marks)
-        await self.commit(await self._play(seat, code, ask=ask))
-        try:
-            for more in then:
-                if self.state.seat != seat or len(self.marks) <= marked:
-                    break
-                await self.commit(await self._play(seat, self._admitted(seat, more), ask=ask))
-        finally:
-            self._join_marks(marked)
+        change = await self._play(seat, code, ask=ask, then=then)
+        await self.commit(change)
+        if change.refused is not None:
+            raise change.refused
 
     def _check_chance(self, actions: Sequence[str]) -> None:
         """Dice, a draw or new knowledge: whoever acts is asked first."""
         if is_chance(self.game, self.state, read_all(self.state, actions)):
             raise Trouble("chance")
-
-    def _join_marks(self, first: int) -> None:
-        """What was done in one go is taken back in one go."""
-        joined = self.marks[first:]
-        if len(joined) > 1:
-            free = all(mark.free for mark in joined)
-            self.marks[first:] = [msgspec.structs.replace(joined[0], free=free)]
-            self.shown.clear()
-            self.wake()
 
     def _admitted(self, seat: str, action: str) -> int:
         """An action as the rules read it; Refused if this seat may not take it now."""
@@ -457,17 +444,19 @@ class LiveTable:
         if self.row.paused:
             raise Trouble("paused")
 
-    async def _play(self, seat: str, code: int, kind: str = ACT, ask: bool = False) -> Change:
-        """What an action and the dice and standing orders that follow it make of the table. Standing orders may weigh
-        chances: they are worked out beside the server's other work."""
+    async def _play(self, seat: str, code: int, kind: str = ACT, ask: bool = False, then: Sequence[str] = ()) -> Change:
+        """What an action, the dice and standing orders that follow it, and what the seat does ``then``, make of the
+        table. Standing orders may weigh chances: they are worked out beside the server's other work."""
         if self.standing:
-            return await asyncio.to_thread(self._carry_out, seat, code, kind, ask)
-        return self._carry_out(seat, code, kind, ask)
+            return await asyncio.to_thread(self._carry_out, seat, code, kind, ask, then)
+        return self._carry_out(seat, code, kind, ask, then)
 
-    def _carry_out(self, seat: str, code: int, kind: str, ask: bool) -> Change:
-        before, state = self.state, self.state.copy()
+    def _carry_out(self, actor: str, code: int, kind: str, ask: bool, then: Sequence[str]) -> Change:
+        before, state, seat = self.state, self.state.copy(), actor
         told: list[Told] = []
         marks, drawn, sealed = list(self.marks), self.drawn, self.sealed
+        played, undone_before, more = kind, len(marks), list(then)
+        refused: Refused | None = None
         while True:
             action = str(state.write(code))
             events = carry_on(state, code) if ask and kind == ACT else state.carry_out(code)
@@ -479,14 +468,24 @@ class LiveTable:
                 marks.clear()
             sealed = sealed or not marks
             answer = self._ordered(state)
-            if answer is None:
+            if answer is not None:
+                kind, (seat, code) = ORDERED, answer
+            elif more and state.seat == actor and len(marks) > undone_before:
+                found = admitted(state, actor, more[0])
+                if isinstance(found, Refusal):
+                    refused = Refused(found, actor, more[0])
+                    break
+                kind, seat, code = ACT, actor, found
+                del more[0]
+            else:
                 break
-            kind, (seat, code) = ORDERED, answer
             before = state.copy()
+        if played == ACT:
+            join_marks(marks, undone_before)
         now = self.clock()
         steps = [Step(self.seq + n, one.kind, one.seat, now, one.events) for n, one in enumerate(told, 1)]
         rows = [self.journal_row(step, one.action) for step, one in zip(steps, told, strict=True)]
-        return Change(rows, steps, state, drawn, marks, sealed, moments=self._moments(steps, told))
+        return Change(rows, steps, state, drawn, marks, sealed, moments=self._moments(steps, told), refused=refused)
 
     def _moments(self, steps: Sequence[Step], told: Sequence[Told]) -> list[Moment]:
         """Each action with the positions around it."""

@@ -8,9 +8,10 @@ from typing import NamedTuple
 
 from longroll.kit.gate import refusal
 from longroll.server.errors import Trouble
+from longroll.server.journal import Refused
 from longroll.server.live import reason_of
 from longroll.server.lobby import Lobby
-from longroll.server.table import LiveTable, Refused, Stale, Viewer
+from longroll.server.table import LiveTable, Stale, Viewer
 from longroll.server.views import Bundle, bundle
 
 

@@ -43,6 +43,9 @@ export class Projector {
   /** At the pace of steps: it waits to be told to go on. */
   waits = $state(false);
 
+  /** The viewer wants his own decision: what comes before it is not shown, but may be seen again. */
+  hurries = false;
+
   private start: Scene | null = null;
   private opening = "";
   private timer = 0;
@@ -107,9 +110,10 @@ export class Projector {
   /** Plays a film, or what is to be added to the one that runs. False if there is nothing to show. */
   play(film: Film, left = false): boolean {
     if (!film.scene || !film.acts.length) return this.running;
-    if (this.running) {
+    if (this.running || this.hurries) {
       this.append(film);
-      return true;
+      if (!this.running) this.at = this.beats.length - 1;
+      return this.running;
     }
     this.acts = film.acts;
     this.start = film.scene;
@@ -135,6 +139,7 @@ export class Projector {
 
   /** More has happened; an act that was under way goes on. */
   private append(film: Film): void {
+    this.start ??= film.scene;
     const first = film.acts[0]?.first ?? Infinity;
     const kept = this.acts.filter((act) => act.first < first);
     const there = this.beats.filter(
@@ -208,7 +213,10 @@ export class Projector {
     if (this.act?.stage && this.at < end) {
       this.paused = false;
       this.go(end);
-    } else this.end();
+    } else {
+      this.hurries = this.until < 0;
+      this.end();
+    }
   }
 
   /** P: wait, or go on. */

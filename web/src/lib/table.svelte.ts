@@ -266,7 +266,7 @@ export class TableStore extends ChoosingStore {
         const since = this.film.running ? this.film.loaded : (this.bundle?.seq ?? 0);
         const film = await api.film(this.id, since);
         if (!this.film.running) this.unarm();
-        if (!this.film.play(film)) break;
+        if (!this.film.play(film) && !this.film.hurries) break;
       }
     } catch {
       // then the table is shown as it is
@@ -350,6 +350,7 @@ export class TableStore extends ChoosingStore {
     }
     const wasMine = this.deciding;
     this.show(bundle, !first && !whole);
+    if (this.deciding || bundle.over) this.film.hurries = false;
     const next = goesOn && this.deciding ? bundle.posable[0] : undefined;
     if (next && !this.onBoard(next)) this.hand.take(next);
     if (moved && !first && this.deciding && !wasMine && settings.sound) tap();
