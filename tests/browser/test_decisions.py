@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -16,9 +16,6 @@ SHORTEST = {
     "glory": ("maryes-heights", {"US": "me", "CS": "computer:recruit"}),
     "reason": ("lindenau", {"first": "me", "second": "computer:recruit"}),
 }
-DECISIONS = 14
-"""Decisions of a battle that are looked at here; whole battles are played by the soak test."""
-
 SEEN = """() => {
   // things that may be chosen, and those of them that a click would reach where they are drawn
   const board = document.querySelector('[data-testid=board]').getBoundingClientRect();
@@ -67,21 +64,17 @@ def shown(desk: Desk, seq: int) -> None:
 
 @pytest.mark.parametrize("name", SHORTEST)
 def test_something_of_every_decision_is_in_sight(desk: Desk, name: str) -> None:
-    in_sight(desk, name, DECISIONS)
+    """To the end of the shortest battle; longer ones are played by the soak test."""
+    in_sight(desk, name, *SHORTEST[name])
 
 
-def in_sight(desk: Desk, name: str, decisions: int) -> None:
-    """A battle against the computer, so many decisions of it."""
-    scenario, seats = SHORTEST[name]
+def in_sight(desk: Desk, name: str, scenario: str, seats: Mapping[str, str]) -> None:
+    """A whole battle against the computer."""
     desk.lobby()
     table = str(desk.post("/api/tables", {"game": name, "scenario": scenario, "seats": seats})["table"])
     desk.open(f"/table/{table}")
     rng = Random(name)
-    decided = 0
-    while decided < decisions:
-        now: Any = desk.get(f"/api/tables/{table}")
-        if now["over"]:
-            break
+    while not (now := desk.get(f"/api/tables/{table}"))["over"]:
         if not now["options"]:
             desk.page.wait_for_timeout(50)
             continue
@@ -89,7 +82,6 @@ def in_sight(desk: Desk, name: str, decisions: int) -> None:
         things, reached, buttons = desk.page.evaluate(SEEN)
         assert reached or not things, f"nothing of {now['decision']} is in sight"
         assert things or buttons, now["decision"]
-        decided += 1
         act = {"action": rng.choice(now["options"])["action"], "seq": now["seq"], "seat": now["seat"]}
         desk.post(f"/api/tables/{table}/act", act)
 
