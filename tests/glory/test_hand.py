@@ -105,6 +105,10 @@ def test_nobody_takes_what_is_not_his() -> None:
     assert GLORY.in_hand(field.state, "CS", ["piece:p", "piece:p"], "en") is None
 
 
+def leader_of(b: Battle, name: str) -> int:
+    return b.roster.command_words.index(name)
+
+
 def offered(scenario: str, options: dict[str, str], verb: str) -> Battle:
     """Played at random until somebody may come onto the map in some way."""
     rng, b = Random(verb), GLORY.new(scenario, options)
@@ -117,7 +121,7 @@ def offered(scenario: str, options: dict[str, str], verb: str) -> Battle:
     raise AssertionError(verb)
 
 
-@rule("GL-6.51.1", "GL-11.64.1", "GL-18.2", "GL-19.3")
+@rule("GL-5.11.1", "GL-6.51.1", "GL-6.51.3", "GL-11.64.1", "GL-18.2", "GL-19.3")
 @pytest.mark.parametrize(
     ("verb", "scenario", "options"),
     [
@@ -125,14 +129,16 @@ def offered(scenario: str, options: dict[str, str], verb: str) -> Battle:
         ("set", "second-manassas", {}),
         ("deploy", "chickamauga", {"second-day": "yes"}),
         ("place", "maryes-heights", {}),
+        ("post", "jacksons-attack", {}),
+        ("arrive", "first-manassas", {}),
     ],
 )
 def test_whoever_comes_onto_the_map_is_taken_and_put_down(verb: str, scenario: str, options: dict[str, str]) -> None:
     """From its mark beside the map straight to where it shall stand; whoever enters goes on at once."""
     b = offered(scenario, options, verb)
     seat = b.seat or ""
-    unit = next(str(b.write(code)).split()[1] for code in b.codes if str(b.write(code)).startswith(f"{verb} "))
-    key = f"piece:{unit}"
+    name = next(str(b.write(code)).split()[1] for code in b.codes if str(b.write(code)).startswith(f"{verb} "))
+    key = f"{'block' if verb in ('post', 'arrive') else 'piece'}:{name}"
     assert key in GLORY.graspable(b, seat)
     panels = GLORY.scene(b, seat, "en").panels
     assert key in [mark.key for panel in panels for row in panel.rows if isinstance(row, Row) for mark in row.marks]
@@ -141,7 +147,8 @@ def test_whoever_comes_onto_the_map_is_taken_and_put_down(verb: str, scenario: s
     assert len({choice.names[-1] for choice in hand.choices}) == len(hand.choices), "each hex once"
     for choice in hand.choices:
         after = followed(b, choice)
-        assert f"place:{after.hex_word(after.at[b.roster.unit[unit]])}" == choice.names[-1]
-        assert bool(choice.then) == (verb == "enter")
+        where = after.at[b.roster.unit[name]] if key.startswith("piece:") else after.leader_at[leader_of(b, name)]
+        assert f"place:{after.hex_word(where)}" == choice.names[-1]
+        assert bool(choice.then) == (verb == "enter") or verb == "arrive"
     other = next((one for one in GLORY.graspable(b, seat) if one != key), None)
     assert other is None or GLORY.in_hand(b, seat, [key, other], "en") is None

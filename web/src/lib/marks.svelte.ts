@@ -66,11 +66,11 @@ export class Marks {
   /** Is most of the map legal? Then it says little to show it. */
   private readonly many = $derived(this.legalPlaces > (this.board?.places.length ?? 0) / 2);
 
-  /** What a combat on the stage is about: all else is veiled while it is shown. */
+  /** What a combat on the stage is about: all else is veiled while it is shown, or waits for a decision. */
   private readonly staged = $derived.by((): Set<string> | null => {
     const film = this.table?.film;
-    const stage = film?.running ? film.stage : null;
-    if (!stage?.involved?.length) return null;
+    const stage = film?.stage;
+    if (!stage?.involved?.length || !(film?.running || (this.deciding && !stage.outcome))) return null;
     return new Set(stage.involved.map((key) => this.store.placeOf(key)?.id ?? placeId(key)));
   });
 
@@ -106,9 +106,13 @@ export class Marks {
           this.decided.has(key) ||
           (!armed && (this.narrowed?.chosen.has(key) ?? false) && (this.table?.path.length ?? 0) > 0),
         origin: this.origins.has(place.id),
-        veiled: this.staged
-          ? this.veiling && !place.line && !this.staged.has(place.id)
-          : this.veiling && !place.line && !legal && !this.origins.has(place.id) && !this.narrowed?.chosen.has(key),
+        veiled:
+          this.veiling &&
+          !place.line &&
+          !legal &&
+          !this.staged?.has(place.id) &&
+          !this.origins.has(place.id) &&
+          !this.narrowed?.chosen.has(key),
       } as Ground;
     });
   });

@@ -34,7 +34,7 @@ from longroll.games.gettysburg.rules.orders import Order
 from longroll.games.gettysburg.rules.works import sticks_of
 from longroll.games.gettysburg.state import Battle, pieces_at
 from longroll.games.gettysburg.table.speech import speech
-from longroll.kit.lessons import Teacher, Tip
+from longroll.kit.lessons import Answers, Teacher, Tip
 from longroll.kit.materials import load
 from longroll.kit.speech import Speaker
 
@@ -339,14 +339,23 @@ def firing(b: Battle) -> Tip:
     return Tip(6, "fire", (*shots(b), "done"))
 
 
+def takers(b: Battle) -> Answers:
+    """Who takes a hit, the elite first: they hold on longest."""
+    return tuple(sorted(map(str, b.options()), key=lambda answer: not answer.startswith("hit CE")))
+
+
+def worn_first(b: Battle) -> Answers:
+    """Who falls back, those with the most cubes first."""
+    worn = sorted(pieces_at(b, CSA, b.fought, TROOPS[CSA]), key=lambda piece: -b.load[piece])
+    return tuple(f"fall-back {PIECES[piece]}" for piece in worn)
+
+
 def hit(b: Battle) -> Tip:
-    takers = sorted(map(str, b.options()), key=lambda answer: not answer.startswith("hit CE"))
-    return Tip(FIGHTING, "hit", tuple(takers))
+    return Tip(FIGHTING, "hit", takers(b))
 
 
 def fall_back(b: Battle) -> Tip:
-    worn = sorted(pieces_at(b, CSA, b.fought, TROOPS[CSA]), key=lambda piece: -b.load[piece])
-    return Tip(FIGHTING, "fall-back", tuple(f"fall-back {PIECES[piece]}" for piece in worn))
+    return Tip(FIGHTING, "fall-back", worn_first(b))
 
 
 ADVICE: dict[str, Callable[[Battle], Tip]] = {

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from longroll.games.gettysburg.board import PLACES
-from longroll.games.gettysburg.components import BIT, CSA, GREY, GUNS, NIGHT, OF_COLOUR, PIECES, TROOPS, UNION
+from longroll.games.gettysburg.components import BIT, CSA, GREY, GUNS, NIGHT, OF_COLOUR, PIECES, UNION
 from longroll.games.gettysburg.data.materials import DATA
 from longroll.games.gettysburg.rules.movement import Move
 from longroll.games.gettysburg.rules.orders import Order
@@ -31,6 +31,8 @@ from longroll.games.gettysburg.table.lessons import (
     posts,
     sources,
     spare,
+    takers,
+    worn_first,
 )
 from longroll.games.gettysburg.table.speech import speech
 from longroll.kit.lessons import Answers, Teacher, Tip
@@ -186,13 +188,11 @@ def firing(b: Battle) -> Tip:
 
 
 def hit(b: Battle) -> Tip:
-    takers = sorted(map(str, b.options()), key=lambda answer: not answer.startswith("hit CE"))
-    return Tip(FIGHTING, "hit", tuple(takers))
+    return Tip(FIGHTING, "hit", takers(b))
 
 
 def fall_back(b: Battle) -> Tip:
-    worn = sorted(pieces_at(b, CSA, b.fought, TROOPS[CSA]), key=lambda piece: -b.load[piece])
-    return Tip(FIGHTING, "fall-back", tuple(f"fall-back {PIECES[piece]}" for piece in worn))
+    return Tip(FIGHTING, "fall-back", worn_first(b))
 
 
 ADVICE: dict[str, Callable[[Battle], Tip]] = {

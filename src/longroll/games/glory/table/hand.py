@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from longroll.games.glory.components import mask_of
 from longroll.games.glory.lexicon import (
+    ARRIVE,
     CHARGE,
     CHARGE_AT,
     CLOSE,
@@ -18,14 +19,16 @@ from longroll.games.glory.lexicon import (
     MOVE,
     OFF,
     PLACE,
+    POST,
     RIDE,
     SET,
     SHARE,
 )
 from longroll.games.glory.rules.charge import DECLARING, ChargeStep
-from longroll.games.glory.rules.movement import Entry, MoveStep, journey_of, rides
+from longroll.games.glory.rules.movement import Arrival, Entry, MoveStep, journey_of, rides
 from longroll.games.glory.rules.recovery import Recovery
 from longroll.games.glory.rules.refit import Deployment
+from longroll.games.glory.rules.setup import Posting
 from longroll.games.glory.rules.units import standing
 from longroll.games.glory.state import Battle
 from longroll.games.glory.table.forecast import named
@@ -41,17 +44,20 @@ from longroll.kit.speech import capital
 
 def graspable(b: Battle) -> list[str]:
     """Keys of what may be taken in hand: units that may march and leaders that may ride; units that may charge; units
-    off the map that may enter or be placed."""
+    and leaders off the map that may enter or be placed."""
     top = b.frames[-1] if b.frames else None
-    if isinstance(top, Recovery | Deployment):
-        return [piece(b, unit) for unit in comers(b)]
-    if isinstance(top, MoveStep):
-        units = dict.fromkeys([*(a_of(code) for code in b.codes if verb_in(code, MOVE, MARCH)), *comers(b)])
-        leaders = [a_of(code) for code in b.codes if verb_in(code, RIDE)]
+    if isinstance(top, MoveStep | Recovery | Deployment | Posting):
+        units = named_by(b, MOVE, MARCH, *PLACED)
+        leaders = named_by(b, RIDE, *POSTED)
         return [*(piece(b, unit) for unit in units), *(block(b, leader) for leader in leaders)]
     if isinstance(top, ChargeStep) and top.step == DECLARING:
         return [piece(b, unit) for unit in top.candidates(b) if top.may(b, unit)]
     return []
+
+
+def named_by(b: Battle, *verbs: int) -> list[int]:
+    """Whom answers of some verbs are about."""
+    return list(dict.fromkeys(a_of(code) for code in b.codes if verb_in(code, *verbs)))
 
 
 def piece(b: Battle, unit: int) -> str:
@@ -72,8 +78,10 @@ def in_hand(b: Battle, keys: Sequence[str], spoken: Speech) -> Holding | None:
     names = spoken.listed([*(unit_name(b, unit) for unit in units), *(command_name(b, one) for one in leaders)])
     if isinstance(b.top(), ChargeStep):
         found = charging(b, units, spoken)
-    elif any(b.at[unit] >= OFF for unit in units):
-        found = coming(b, units[0], spoken) if len(keys) == 1 else []
+    elif any(b.at[unit] >= OFF for unit in units) or any(b.leader_at[leader] >= OFF for leader in leaders):
+        verbs, who = (PLACED, units) if units else (POSTED, leaders)
+        codes = [code for code in b.codes if verb_in(code, *verbs) and a_of(code) == who[0]]
+        found = coming(b, keys[0], codes, spoken) if len(keys) == 1 else []
     else:
         found = marching(b, units, leaders, spoken)
     if not found:
@@ -188,50 +196,51 @@ def riding(b: Battle, leaders: list[int], spoken: Speech) -> list[Choice]:
 # ---- coming onto the map -----------------------------------------------------------------------------------------
 
 
-def comers(b: Battle) -> list[int]:
-    """Units off the map that may enter, be set up or come back."""
-    return list(dict.fromkeys(a_of(code) for code in b.codes if verb_in(code, ENTER, SHARE, SET, DEPLOY, PLACE)))
+PLACED = (ENTER, SHARE, SET, DEPLOY, PLACE)
+"""By these units off the map enter, are set up or come back."""
+POSTED = (POST, ARRIVE)
+"""By these leaders are."""
 
 
-def coming(b: Battle, unit: int, spoken: Speech) -> list[Choice]:
-    """Where a unit may be put: each hex once, by the cheapest way in. Whoever enters goes on from the entry at once."""
+def coming(b: Battle, key: str, codes: list[int], spoken: Speech) -> list[Choice]:
+    """Where a unit or leader may be put: each hex once, by the cheapest way in. Whoever enters goes on from the entry
+    at once."""
     found: dict[int, tuple[int, Choice]] = {}
-    for code in b.codes:
-        if not verb_in(code, ENTER, SHARE, SET, DEPLOY, PLACE) or a_of(code) != unit:
-            continue
+    for code in codes:
         for cost, end, then in ways_in(b, code):
             if end not in found or cost < found[end][0]:
-                found[end] = cost, arrival(b, code, end, cost, then, spoken)
+                found[end] = cost, arrival(b, code, key, end, cost, then, spoken)
     return [choice for _, choice in sorted(found.values(), key=lambda pair: (pair[0], pair[1].label))]
 
 
 def ways_in(b: Battle, code: int) -> list[tuple[int, int, list[str]]]:
-    """Points, hex, and the answers after this one by which a unit comes to stand there."""
-    if verb_in(code, SET, DEPLOY, PLACE):
-        return [(0, b_of(code), [])]
+    """Points, hex, and the answers after this one by which somebody comes to stand there."""
     after = b.copy()
     after.play(code)
-    top = after.top()
-    if not isinstance(top, Entry):
-        return [(0, after.at[a_of(code)], [])]  # there was only one hex to go to
+    top = after.frames[-1] if after.frames else None
     found = []
-    for verb, long in ((MOVE, False), (MARCH, True)):
-        reach = top.reach(after, long)
-        for step in after.codes:
-            if verb_in(step, verb):
-                found.append((reach.spent(b_of(step), cheapest=True), b_of(step), [str(after.write(step))]))
+    if isinstance(top, Entry):
+        for verb, long in ((MOVE, False), (MARCH, True)):
+            reach = top.reach(after, long)
+            for step in after.codes:
+                if verb_in(step, verb):
+                    found.append((reach.spent(b_of(step), cheapest=True), b_of(step), [str(after.write(step))]))
+    elif isinstance(top, Arrival):
+        found = [(0, a_of(step), [str(after.write(step))]) for step in after.codes]
+    else:  # he stands there already: where he was put, or the only hex to go to
+        found = [(0, (after.leader_at if verb_in(code, *POSTED) else after.at)[a_of(code)], [])]
     return found
 
 
-def arrival(b: Battle, code: int, end: int, cost: int, then: list[str], spoken: Speech) -> Choice:
+def arrival(b: Battle, code: int, key: str, end: int, cost: int, then: list[str], spoken: Speech) -> Choice:
     place = b.board.codes[end]
     action = b.write(code)
     return Choice(
         str(action),
         action.verb,
         capital(spoken.place(place)),
-        [piece(b, a_of(code)), f"place:{place}"],
-        "GL-6.51.1" if then or cost else b.notation.by_name[action.verb].clause,
+        [key, f"place:{place}"],
+        b.notation.by_name[action.verb].clause,
         cost=str(cost) if cost else "",
         note=spoken.staged("meaning-beside") if next_to_enemy(b, end) else "",
         then=then,

@@ -31,7 +31,7 @@ def panels(b: Battle, seat: str | None, language: str) -> list[Panel]:
     found.append(points_panel(b, own_side, spoken))
     if any(b.in_box(unit) for unit in range(b.roster.n_units)):
         found.append(boxes_panel(b, own_side, spoken))
-    if UNPLACED in b.at:
+    if UNPLACED in b.at or UNPLACED in b.leader_at:
         found.append(deployment_panel(b, own_side, spoken))
     if WAITING in b.at or WAITING in b.leader_at or AWAY in b.at:
         found.append(arrivals_panel(b, spoken))
@@ -51,6 +51,16 @@ def mark_of(b: Battle, unit: int) -> Mark:
     """A unit off the map: whoever may be placed is taken by its mark."""
     symbol = "artillery" if b.roster.is_gun[unit] else "cavalry" if b.roster.is_cavalry[unit] else "infantry"
     return Mark(symbol, SIDE_CLASS[b.roster.side[unit]], key=f"piece:{b.roster.ids[unit]}", name=unit_name(b, unit))
+
+
+def leader_mark(b: Battle, leader: int) -> Mark:
+    """The same of a leader."""
+    side = SIDE_CLASS[b.roster.command_side[leader]]
+    return Mark("standard", side, key=f"block:{b.roster.command_words[leader]}", name=command_name(b, leader))
+
+
+def leaders_at(b: Battle, where: int) -> list[int]:
+    return [leader for leader in range(b.roster.n_leaders) if b.leader_at[leader] == where]
 
 
 # ---- time --------------------------------------------------------------------------------------------------------
@@ -284,17 +294,19 @@ def arrivals_panel(b: Battle, spoken: Speech) -> Panel:
     rows = []
     for group, name in enumerate(roster.arrival_ids):
         units = [unit for unit in range(roster.n_units) if roster.arrival[unit] == group and b.at[unit] == WAITING]
-        if not units:
+        leaders = [leader for leader in leaders_at(b, WAITING) if roster.leader_arrival[leader] == group]
+        if not units and not leaders:
             continue
         turn = roster.arrival_turn[group]
         side = roster.arrival_side[group]
         entries = spoken.listed(spoken.place(b.board.codes[place]) for place in roster.arrival_hexes[group][:2])
         when = spoken.say("row-due") if turn <= b.turn else arrival_hour(b, turn, spoken)
-        names = spoken.listed(dict.fromkeys(command_name(b, roster.command[unit]) for unit in units))
-        text = spoken.say("row-arrival", units=names, number=len(units), place=entries)
+        commands = [*leaders, *(roster.command[unit] for unit in units)]
+        names = spoken.listed(dict.fromkeys(command_name(b, command) for command in commands))
+        text = spoken.say("row-arrival", units=names, number=len(units) + len(leaders), place=entries)
         marks = [Mark("am", SIDE_CLASS[side], key=f"arrival:{name}")]
         if turn <= b.turn:
-            marks += [mark_of(b, unit) for unit in units]
+            marks += [*(leader_mark(b, leader) for leader in leaders), *(mark_of(b, unit) for unit in units)]
         rows.append(Row(marks=marks, text=text, value=when))
     away = [unit for unit in range(roster.n_units) if b.at[unit] == AWAY]
     if away:
@@ -305,13 +317,16 @@ def arrivals_panel(b: Battle, spoken: Speech) -> Panel:
 
 
 def deployment_panel(b: Battle, own_side: int, spoken: Speech) -> Panel:
-    """Units that are still to be set up (GL-19.3)."""
+    """Units that are still to be set up (GL-19.3), and leaders (GL-5.11.1)."""
     rows = []
     for side in (own_side, 1 - own_side):
         units = [unit for unit in members(b.roster.of_side[side]) if b.at[unit] == UNPLACED]
-        if units:
-            names = spoken.listed(dict.fromkeys(command_name(b, b.roster.command[unit]) for unit in units))
-            rows.append(Row(marks=[mark_of(b, unit) for unit in units], text=names, clause="GL-19.3"))
+        leaders = [leader for leader in leaders_at(b, UNPLACED) if b.roster.command_side[leader] == side]
+        commands = dict.fromkeys([*leaders, *(b.roster.command[unit] for unit in units)])
+        if commands:
+            marks = [*(leader_mark(b, leader) for leader in leaders), *(mark_of(b, unit) for unit in units)]
+            names = spoken.listed(command_name(b, command) for command in commands)
+            rows.append(Row(marks=marks, text=names, clause="GL-19.3" if units else b.roster.posting_clause))
     return Panel("deployment", spoken.say("panel-deployment"), rows=rows)
 
 
