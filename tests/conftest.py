@@ -52,5 +52,8 @@ def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> Non
     names = flaky(terminalreporter)
     for name in names:
         terminalreporter.line(f"FLAKY {name}")
+        for report in terminalreporter.stats["rerun"]:
+            if report.nodeid == name:
+                terminalreporter.line(report.longreprtext)
     if len(names) > FLAKY_LIMIT:
         terminalreporter.line(f"{len(names)} tests needed a second try; {FLAKY_LIMIT} may: this run has failed")

@@ -35,6 +35,7 @@ def test_one_second_try_is_said(tmp_path: Path, more: tuple[str, ...]) -> None:
     code, out = run(tmp_path, 3, 1, True, *more)
     assert code == 0
     assert "FLAKY test_some.py::test_tired[0]" in out
+    assert "assert awake and True" in out, "it is said how it failed"
 
 
 def test_two_second_tries_fail_the_run(tmp_path: Path) -> None:

@@ -14,8 +14,6 @@ import msgspec
 
 from longroll.games import game as find_game
 from longroll.kit import CHANCE, Event, Game, State
-from longroll.kit.film import Moment
-from longroll.kit.record import Record, begin, step
 from longroll.kit.scene import PoseAsk
 from longroll.kit.words import LANGUAGES, words
 from longroll.server.pages import game_card
@@ -24,6 +22,7 @@ from longroll.server.views import answer_view
 from tests.acceptance.kept import against, look, looks, refusals
 from tests.acceptance.rooms import room_of
 from tests.acceptance.walks import rare_games, walk
+from tests.retold import retold
 from tests.vocabulary import heard
 
 SELDOM = 100
@@ -73,23 +72,19 @@ def take_in_hand(game: Game, state: State) -> None:
             game.pose(state, seat, ask, "en")
 
 
-def relive(game: Game, record: Record) -> None:
+def relive(game: Game, path: Path) -> None:
     """A kept game from its first answer to its last, as everybody reads its log, and its film."""
-    state = begin(game, record)
-    events: Sequence[Event] = ()
-    moments: list[Moment] = []
-    for number, move in enumerate(record.actions, 1):
-        if number % SELDOM == 0:
-            read(game, state)
-            give_up(game, state)
-        before = state.copy()
-        events = step(state, number, move)
-        moments.append(Moment(number, move.seat, before, events, state.copy()))
-        for seat in (None, *state.seat_names()):
-            game.log_lines(events, seat, "en")
-    read(game, state)
-    tell_end(game, state, events)
-    game.film(moments, state.seat_names()[0], "en")
+    moments = retold(game, path)
+    for moment in moments:
+        if moment.seq % SELDOM == 0:
+            read(game, moment.before)
+            give_up(game, moment.before)
+        for seat in (None, *moment.after.seat_names()):
+            game.log_lines(moment.events, seat, "en")
+    last = moments[-1]
+    read(game, last.after)
+    tell_end(game, last.after, last.events)
+    game.film(moments, last.after.seat_names()[0], "en")
 
 
 def tell_end(game: Game, state: State, events: Sequence[Event]) -> None:
@@ -124,7 +119,7 @@ def silent(game: Game) -> list[str]:
 def say_all(game: Game) -> None:
     introduce(game)
     for path in sorted((room_of(game) / "games").glob("*.longroll.json")):
-        relive(game, msgspec.json.decode(path.read_bytes(), type=Record))
+        relive(game, path)
     for example in refusals(game.name).values():
         state = game.position(example["position"])
         against(game, state, example, "en")

@@ -103,6 +103,10 @@ LEGAL = """() => [...new Set([...document.querySelectorAll('[data-testid=board] 
 FANNED = "() => [...document.querySelectorAll('[data-testid=fan] .legal[data-key]')].map((node) => node.dataset.key)"
 
 
+SAID = 4000
+"""Letters of the server's log that a test tells."""
+
+
 class House:
     """Everybody who sits in front of a browser in one test."""
 
@@ -121,7 +125,7 @@ class House:
     def check(self) -> None:
         """No page may have complained."""
         complaints = [complaint for desk in self.desks for complaint in desk.complaints]
-        assert not complaints, complaints
+        assert not complaints, (complaints, self.server.log.read_text(encoding="utf-8")[-SAID:])
 
     def testify(self, folder: Path) -> None:
         """What everybody saw when a test failed."""
@@ -214,9 +218,12 @@ class Desk:
     def over(self) -> bool:
         return self.see("result").is_visible()
 
-    def log(self) -> list[str]:
-        """The lines of the log, which is drawn a moment after the board."""
+    def beside(self) -> None:
+        """Until what stands beside the board is drawn too: that comes a moment after it."""
         self.page.wait_for_function(LOGGED)
+
+    def log(self) -> list[str]:
+        self.beside()
         return self.see("log").locator(".entry").all_inner_texts()
 
     def numerals(self, side: str) -> dict[str, str]:
@@ -349,6 +356,7 @@ class Desk:
         mouse.down()
         mouse.move(x + dx / 2, y + dy / 2, steps=4)
         mouse.up()
+        self.drawn()  # what follows at once would be taken for the click that ends the drag
 
     def point(self, x: float, y: float) -> None:
         """Move the mouse, as a hand does before it clicks, until the page has drawn what that shows."""
@@ -356,8 +364,10 @@ class Desk:
         self.drawn()
 
     def drawn(self) -> None:
-        """Until the page has taken in what was done and drawn it."""
-        self.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+        """Until the page has taken in what was done and drawn it, and its timers that are due have run."""
+        self.page.evaluate(
+            "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn))))"
+        )
 
     def touch(self, key: str) -> None:
         """Click a thing on the board."""

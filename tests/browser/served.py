@@ -25,28 +25,31 @@ class Served:
 
     def __init__(self, data: Path, command: Path = COMMAND) -> None:
         self.data = data
+        self.log = data / "server.log"
+        """What it says of its faults."""
         self.command = command
         self.port = 0
         self.start()
 
     def start(self) -> None:
         """Start at a free port, or again at the port it had."""
-        self.process = subprocess.Popen(
-            [
-                str(self.command),
-                "serve",
-                "--port",
-                str(self.port),
-                "--no-open",
-                "--data",
-                str(self.data),
-            ],
-            cwd=self.data,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-            env={**os.environ, "PYTHONUNBUFFERED": "1", "PYTHONWARNINGS": "ignore"},
-        )
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [
+                    str(self.command),
+                    "serve",
+                    "--port",
+                    str(self.port),
+                    "--no-open",
+                    "--data",
+                    str(self.data),
+                ],
+                cwd=self.data,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env={**os.environ, "PYTHONUNBUFFERED": "1", "PYTHONWARNINGS": "ignore"},
+            )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r"http://127\.0\.0\.1:(\d+)/", line)

@@ -38,6 +38,7 @@ def is_button(key: str) -> bool:
 
 def follow(desk: Desk, key: str) -> None:
     """Click what is ringed: the real button, mark or card, or the thing on the board."""
+    desk.beside()
     expect(desk.page.locator(f'[data-ring], [data-ringed="{key}"]').first).to_be_attached()
     ringed = desk.page.locator("[data-ring]").first
     if is_button(key) or ringed.count():

@@ -8,7 +8,6 @@ from functools import cache
 from pathlib import Path
 from random import Random
 
-import msgspec
 import pytest
 
 from longroll.games.gettysburg import GETTYSBURG
@@ -23,10 +22,10 @@ from longroll.kit import CHANCE
 from longroll.kit.clauses import rule
 from longroll.kit.film import Act, Moment, Stage
 from longroll.kit.narration import POINTER
-from longroll.kit.record import Record, begin, step
 from longroll.kit.scene import Odds
 from longroll.kit.words import LANGUAGES
 from tests.gettysburg.table import Table, block, sector
+from tests.retold import retold
 
 GAMES = Path(__file__).parent / "games"
 SEATS = (*SIDES, None)
@@ -36,16 +35,7 @@ NAMES = ("first-day", "second-day-afternoon", "third-day", "three-days")
 @cache
 def moments(name: str) -> tuple[Moment, ...]:
     """Every answer of a kept game, with the positions around it."""
-    path = GAMES / f"gettysburg-{name}-11-00001.longroll.json"
-    record = msgspec.json.decode(path.read_bytes(), type=Record)
-    state = begin(GETTYSBURG, record)
-    found = []
-    for number, move in enumerate(record.actions, 1):
-        before, seat = state.copy(), state.seat
-        assert seat is not None
-        events = step(state, number, move)
-        found.append(Moment(number, seat, before, events, state.copy()))
-    return tuple(found)
+    return tuple(retold(GETTYSBURG, GAMES / f"gettysburg-{name}-11-00001.longroll.json"))
 
 
 @cache

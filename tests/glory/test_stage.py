@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
-import msgspec
 import pytest
 
 from longroll.games.glory import GLORY
@@ -23,11 +22,11 @@ from longroll.kit import CHANCE, Event
 from longroll.kit.clauses import rule
 from longroll.kit.film import Act, Moment, Stage
 from longroll.kit.notation import act as answer_code
-from longroll.kit.record import Record, begin, step
 from longroll.kit.scene import Odds
 from tests.acceptance.walks import warlike
 from tests.glory.field import Field
 from tests.glory.test_preview import chance_of, hurt, quiet
+from tests.retold import retold
 
 GAMES = Path(__file__).parent / "games"
 CODES = re.compile(r"\b(?!18)\d{4}\b|\b(us|cs|u|c)-[a-z]|\b(AR|DR|EX)\b|[A-Z]\+[A-Z]|[{}]|\bnone\b")
@@ -38,14 +37,7 @@ ENOUGH = 5
 
 def kept(name: str) -> list[Moment]:
     """The moments of a kept game."""
-    record = msgspec.json.decode((GAMES / f"glory-{name}.longroll.json").read_bytes(), type=Record)
-    state = begin(GLORY, record)
-    found = []
-    for number, move in enumerate(record.actions, 1):
-        before, seat = state.copy(), state.seat or ""
-        events = step(state, number, move)
-        found.append(Moment(number, seat, before, events, state.copy()))
-    return found
+    return retold(GLORY, GAMES / f"glory-{name}.longroll.json")
 
 
 def played(field: Field, *answers: str | int) -> list[Moment]:

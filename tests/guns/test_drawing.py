@@ -330,7 +330,7 @@ def shape_of(item: Item) -> Quad:
     turn = radians(item.angle)
     w, h = item.w / 2 - 0.3, item.h / 2 - 0.3
     corners = ((-w, -h), (w, -h), (w, h), (-w, h))
-    return [(item.x + u * cos(turn) - v * sin(turn), item.y + u * sin(turn) + v * cos(turn)) for u, v in corners]
+    return tuple((item.x + u * cos(turn) - v * sin(turn), item.y + u * sin(turn) + v * cos(turn)) for u, v in corners)
 
 
 def lain_over(items: list[Item]) -> list[tuple[str, str]]:

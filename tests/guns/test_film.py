@@ -26,12 +26,12 @@ from longroll.games.guns.state import Battle
 from longroll.kit.clauses import rule
 from longroll.kit.film import Act, Moment, Stage
 from longroll.kit.narration import POINTER
-from longroll.kit.record import Record, begin, step
 from longroll.kit.state import Told
 from longroll.kit.words import LANGUAGES
 from tests.acceptance.test_nine import shown
 from tests.acceptance.walks import deed, warlike
 from tests.guns.field import Field, hard
+from tests.retold import retold
 
 GAMES = sorted((Path(__file__).parent / "games").glob("*.json"))
 VIEWERS = ("USA", "CSA", None)
@@ -41,13 +41,7 @@ CODE = re.compile(rf"\b[PA]\d{{1,3}}\b|\b({'|'.join(map(re.escape, (*FACES[:N_FA
 
 @cache
 def kept(path: Path) -> list[Moment]:
-    record = msgspec.json.decode(path.read_bytes(), type=Record)
-    state = begin(GUNS, record)
-    found = []
-    for number, move in enumerate(record.actions, 1):
-        before = state.copy()
-        found.append(Moment(number, move.seat, before, step(state, number, move), state.copy()))
-    return found
+    return retold(GUNS, path)
 
 
 def filmed(field: Field, actions: Sequence[str]) -> list[Moment]:

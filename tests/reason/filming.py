@@ -9,8 +9,9 @@ from longroll.games.reason import REASON
 from longroll.games.reason.state import Battle
 from longroll.kit import CHANCE_SEAT
 from longroll.kit.film import Act, Moment
-from longroll.kit.record import begin, decode, step
+from longroll.kit.record import decode
 from tests.reason.field import Field
+from tests.retold import retold
 
 GAMES = Path(__file__).parent / "games"
 KEPT = ("reason-lindenau", "reason-warburg")
@@ -19,14 +20,7 @@ KEPT = ("reason-lindenau", "reason-warburg")
 @cache
 def kept(name: str) -> list[Moment]:
     """A kept game, answer by answer."""
-    record = decode((GAMES / f"{name}.longroll.json").read_bytes())
-    state = begin(REASON, record)
-    found = []
-    for number, move in enumerate(record.actions, 1):
-        before = state.copy()
-        events = step(state, number, move)
-        found.append(Moment(number, move.seat, before, events, state.copy()))
-    return found
+    return retold(REASON, GAMES / f"{name}.longroll.json")
 
 
 @cache

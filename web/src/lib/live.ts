@@ -44,7 +44,7 @@ export class Live {
     document.removeEventListener("visibilitychange", this.hurry);
     clearTimeout(this.timer);
     clearInterval(this.heart);
-    this.socket?.close();
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.close(); // one that is opening is closed when it is open
   }
 
   /** Back in the foreground or back on the net: do not wait for the timer. */
@@ -64,6 +64,7 @@ export class Live {
     this.socket = socket;
     this.heard = Date.now();
     socket.addEventListener("open", () => {
+      if (this.closed) return socket.close();
       this.tries = 0;
       this.heard = Date.now();
       this.listener.state("live");
@@ -74,6 +75,7 @@ export class Live {
       }, PING);
     });
     socket.addEventListener("message", (event) => {
+      if (this.closed) return;
       this.heard = Date.now();
       let message: ServerMessage;
       try {

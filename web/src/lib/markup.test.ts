@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bare, clauses, emphasis, spans } from "./markup";
+import { bare, clauses, emphasis, pieces, spans } from "./markup";
 
 const name = (key: string, words: string): string => `\uE000${key}\uE001${words}\uE002`;
 
@@ -33,6 +33,25 @@ describe("names that point at the map", () => {
   });
   it("never lets a sentence become markup", () => {
     expect(spans("<b>x</b>")).toEqual([{ text: "<b>x</b>", key: null }]);
+  });
+});
+
+describe("pieces of a sentence", () => {
+  it("bind punctuation to the name or clause it stands by", () => {
+    const text = `One moves (GB-23.1), to ${name("place:GET", "Gettysburg")}: now.`;
+    const drawn = pieces(text).map(({ before, text, after }) => [before, text, after]);
+    expect(drawn).toEqual([
+      ["", "One moves ", ""],
+      ["(", "GB-23.1", "),"],
+      ["", " to ", ""],
+      ["", "Gettysburg", ":"],
+      ["", " now.", ""],
+    ]);
+  });
+  it("leave nothing out", () => {
+    const text = `(${name("piece:a", "A")})${name("piece:b", "B")}, MR-7.6.`;
+    const whole = pieces(text).map(({ before, text, after }) => before + text + after);
+    expect(whole.join("")).toBe("(A)B, MR-7.6.");
   });
 });
 

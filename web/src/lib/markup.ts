@@ -44,6 +44,43 @@ export function clauses(text: string): string[] {
   return text.split(CLAUSE);
 }
 
+/** A part of a sentence as it is drawn: plain words, a name or a clause with the punctuation that no line may part from it. */
+export interface Piece {
+  kind: "words" | "name" | "clause";
+  text: string;
+  key: string;
+  before: string;
+  after: string;
+}
+
+const OPENING = /[([«“‘][\u00A0\u202F]?$/;
+const CLOSING = /^[\u00A0\u202F]?[,.;:!?)\]»”’…]+/;
+
+/** A sentence in the parts in which it is drawn. */
+export function pieces(text: string): Piece[] {
+  const found = spans(text).flatMap(({ text, key }): Piece[] =>
+    key !== null
+      ? [{ kind: "name", text, key, before: "", after: "" }]
+      : clauses(text).map((words, n) => ({
+          kind: n % 2 ? "clause" : "words",
+          text: words,
+          key: "",
+          before: "",
+          after: "",
+        })),
+  );
+  found.forEach((piece, n) => {
+    if (piece.kind === "words") return;
+    const [last, next] = [found[n - 1], found[n + 1]];
+    if (last?.kind === "words") [last.text, piece.before] = cut(last.text, last.text.search(OPENING));
+    if (next?.kind === "words") [piece.after, next.text] = cut(next.text, CLOSING.exec(next.text)?.[0].length ?? 0);
+  });
+  return found;
+}
+
+/** Words in two parts; a negative place: all of them are the first. */
+const cut = (text: string, at: number): [string, string] => (at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at)]);
+
 /** The sentence without its marks: for announcements, titles and search. */
 export function bare(text: string, nameOf: (key: string) => string = () => ""): string {
   return spans(text)

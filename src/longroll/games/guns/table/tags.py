@@ -14,7 +14,7 @@ from longroll.games.guns.components import FACE_OF, N_BLOCKS
 from longroll.games.guns.knowledge import alone
 from longroll.games.guns.state import Battle
 from longroll.games.guns.table.ranks import Rank, behind
-from longroll.games.guns.table.sheet.berths import BLOCK_H, BLOCK_W, Quad, block_shape, box_shape, close, meet
+from longroll.games.guns.table.sheet.berths import BLOCK_H, BLOCK_W, Berth, Quad, block_shape, box_shape, close, meet
 from longroll.games.guns.table.sheet.plan import DISC, plan_of
 from longroll.games.guns.table.speech import SIDE_CLASS, Speech
 from longroll.kit.scene import Item
@@ -102,14 +102,23 @@ ALONG = (0.0, 18.0, -18.0, 36.0, -36.0, 58.0, -58.0, 84.0, -84.0, 112.0, -112.0)
 def tag_spot(ground: Ground, rank: Rank, size: Point, quads: Sequence[Quad], taken: Sequence[Rect]) -> Point:
     """Behind the stack, or beside it where another stands in the way; never over a block, over names of the map only
     where there is no room else."""
+    middle, _ = plan_of(ground).spot(rank.stance)
+    reach = 200.0 + size[0] / 2
+    near = tuple(quad for quad in quads if close(quad[0], middle, reach))
+    signs = tuple(box for box in taken if box.common(around(middle[0], middle[1], 2 * reach, 2 * reach)))
+    return free_spot(ground, rank.stance, rank.places, size, near, signs)
+
+
+@lru_cache(maxsize=4096)
+def free_spot(
+    ground: Ground, stance: int, places: tuple[Berth, ...], size: Point, near: tuple[Quad, ...], signs: tuple[Rect, ...]
+) -> Point:
+    """The same among what lies near. Kept: from one position to the next hardly any stack has other neighbours."""
     wide, high = size
-    middle, out = plan_of(ground).spot(rank.stance)
-    reach = 200.0 + wide / 2
-    near = [quad for quad in quads if close(quad[0], middle, reach)]
-    signs = [box for box in taken if box.common(around(middle[0], middle[1], 2 * reach, 2 * reach))]
-    names = [box for stance in (rank.stance, rank.stance ^ 1) for box in written(ground, ground.area_of[stance])]
+    middle, out = plan_of(ground).spot(stance)
+    names = [box for side in (stance, stance ^ 1) for box in written(ground, ground.area_of[side])]
     best, least = middle, 1e9
-    for x, y, far in candidates(rank, middle, out, size):
+    for x, y, far in candidates(places, middle, out, size):
         cost = far / 30
         if cost >= least:
             continue
@@ -126,11 +135,13 @@ def tag_spot(ground: Ground, rank: Rank, size: Point, quads: Sequence[Quad], tak
     return best
 
 
-def candidates(rank: Rank, middle: Point, out: float, size: Point) -> Iterator[tuple[float, float, float]]:
+def candidates(
+    places: tuple[Berth, ...], middle: Point, out: float, size: Point
+) -> Iterator[tuple[float, float, float]]:
     """Places for a tag, the nearest first in each direction, with how far they are from the best."""
     wide, high = size
     lean = out + radians(90)
-    back = max(behind(place.at, middle, out) + BLOCK_H * place.scale / 2 for place in rank.places)
+    back = max(behind(place.at, middle, out) + BLOCK_H * place.scale / 2 for place in places)
     start = back + 5 + abs(cos(out)) * wide / 2 + abs(sin(out)) * high / 2
     for far in BACK:
         for aside in ALONG:
@@ -138,8 +149,8 @@ def candidates(rank: Rank, middle: Point, out: float, size: Point) -> Iterator[t
             y = middle[1] - sin(out) * (start + far) + sin(lean) * aside
             yield x, y, far + abs(aside)
     # beyond the ends of the row, level with it
-    ends = [behind(place.at, middle, lean) for place in rank.places]
-    half = BLOCK_W * rank.places[0].scale / 2 + 6 + abs(cos(lean)) * wide / 2 + abs(sin(lean)) * high / 2
+    ends = [behind(place.at, middle, lean) for place in places]
+    half = BLOCK_W * places[0].scale / 2 + 6 + abs(cos(lean)) * wide / 2 + abs(sin(lean)) * high / 2
     for aside in (-min(ends) + half, -max(ends) - half):
         for far in (0.0, 16.0, 34.0):
             x = middle[0] - cos(out) * (back / 2 + far) + cos(lean) * aside

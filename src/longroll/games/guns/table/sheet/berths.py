@@ -9,7 +9,7 @@ from typing import NamedTuple
 from longroll.engraving.lines import Point, Rect
 
 BLOCK_W, BLOCK_H = 57.5, 24.4
-Quad = list[Point]
+Quad = tuple[Point, ...]
 
 
 class Berth(NamedTuple):
@@ -26,11 +26,11 @@ def block_shape(place: Berth) -> Quad:
     ca, sa = cos(turn), sin(turn)
     w, h = BLOCK_W * place.scale / 2, BLOCK_H * place.scale / 2
     x, y = place.at
-    return [(x + u * ca - v * sa, y + u * sa + v * ca) for u, v in ((-w, -h), (w, -h), (w, h), (-w, h))]
+    return tuple((x + u * ca - v * sa, y + u * sa + v * ca) for u, v in ((-w, -h), (w, -h), (w, h), (-w, h)))
 
 
 def box_shape(box: Rect) -> Quad:
-    return [(box.left, box.top), (box.right, box.top), (box.right, box.bottom), (box.left, box.bottom)]
+    return (box.left, box.top), (box.right, box.top), (box.right, box.bottom), (box.left, box.bottom)
 
 
 def meet(one: Quad, other: Quad) -> bool:
