@@ -33,7 +33,7 @@ SMOOTH = 150
 """Milliseconds between two frames of the moving picture, beside the time they take."""
 SHOWN = 450
 """Milliseconds for which each is shown."""
-LONGEST = 40
+LONGEST = 75
 """Frames of the moving picture at most."""
 WIDE = 820
 LAST = 2500
@@ -71,11 +71,11 @@ def begin(desk: Desk, moment: Moment) -> None:
 FILMS: dict[str, Callable[[Desk, str], None]] = {"combat": combat, "enemy-turn": enemy_turn}
 
 
-def frames(desk: Desk, apart: int, most: int) -> Iterator[bytes]:
+def frames(desk: Desk, apart: int, most: int, clip: FloatRect | None = None) -> Iterator[bytes]:
     """Screenshots, one after the other, so far apart. What is asked in the meantime is answered by the first button."""
     player = Player(desk, ())
     for _ in range(most):
-        yield desk.page.screenshot()
+        yield desk.page.screenshot(clip=clip)
         if desk.page.evaluate(ASKED) and not desk.see("stage-outcome").is_visible():
             player.step()
         desk.page.wait_for_timeout(apart)
@@ -121,11 +121,10 @@ def assault_shots(browser: Browser, server: Served) -> list[bytes]:
         assert column is not None
         clip: FloatRect = {"x": 0, "y": 0, "width": column["x"], "height": SIZE["height"]}
         shots: list[bytes] = []
-        while len(shots) < LONGEST and desk.see("stage").is_visible():
-            shots.append(desk.page.screenshot(clip=clip))
+        for shot in frames(desk, SMOOTH, LONGEST, clip):
+            shots.append(shot)
             if desk.see("stage-outcome").is_visible():
                 return shots
-            desk.page.wait_for_timeout(SMOOTH)
     return []
 
 
