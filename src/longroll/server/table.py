@@ -455,7 +455,7 @@ class LiveTable:
         before, state, seat = self.state, self.state.copy(), actor
         told: list[Told] = []
         marks, drawn, sealed = list(self.marks), self.drawn, self.sealed
-        played, undone_before, more = kind, len(marks), list(then)
+        first, marked_before, more = kind, len(marks), list(then)
         refused: Refused | None = None
         while True:
             action = str(state.write(code))
@@ -470,7 +470,7 @@ class LiveTable:
             answer = self._ordered(state)
             if answer is not None:
                 kind, (seat, code) = ORDERED, answer
-            elif more and state.seat == actor and len(marks) > undone_before:
+            elif more and state.seat == actor and len(marks) > marked_before:
                 found = admitted(state, actor, more[0])
                 if isinstance(found, Refusal):
                     refused = Refused(found, actor, more[0])
@@ -480,8 +480,8 @@ class LiveTable:
             else:
                 break
             before = state.copy()
-        if played == ACT:
-            join_marks(marks, undone_before)
+        if first == ACT:
+            join_marks(marks, marked_before)
         now = self.clock()
         steps = [Step(self.seq + n, one.kind, one.seat, now, one.events) for n, one in enumerate(told, 1)]
         rows = [self.journal_row(step, one.action) for step, one in zip(steps, told, strict=True)]
