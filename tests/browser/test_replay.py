@@ -141,6 +141,8 @@ def test_the_end_says_why_and_leads_to_the_replay(desk: Desk) -> None:
 
 
 def test_facts_stand_in_the_column_of_a_replay(replay: Desk) -> None:
+    expect(replay.page.locator("aside")).to_be_visible()
+    replay.drawn()  # the map finds its place beside the column
     replay.point(*replay.find("place:CEM"))
     expect(replay.page.locator("aside").get_by_test_id("facts")).to_contain_text("Cemetery Hill")
     expect(replay.see("board").get_by_test_id("facts")).to_have_count(0)
