@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import msgspec
-
 from longroll.kit import Game
 from longroll.kit.film import Moment
-from longroll.kit.record import Record, begin, step
+from longroll.kit.record import begin, decode, step
 
 
 def retold(game: Game, path: Path) -> list[Moment]:
     """A kept game, answer by answer. The position after one is the very one before the next: it is drawn once."""
-    record = msgspec.json.decode(path.read_bytes(), type=Record)
+    record = decode(path.read_bytes())
     state = begin(game, record)
     before = state.copy()
     found = []

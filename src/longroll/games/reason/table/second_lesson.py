@@ -63,7 +63,7 @@ AHEAD = "A2"
 REACH = (18.4, 2.2)
 """Where the general of the horse has both his units within his radius."""
 STEPS = 14
-AGAIN, END = 13, 14
+HALT, AGAIN, END = 10, 13, 14
 WORTH = 4
 """A die that is lower is worth rolling again."""
 
@@ -188,13 +188,13 @@ def move(b: Battle) -> Tip:
         whole = len(ready) == len(LINE)
         tasks = (Task("do-line" if whole else "do-unit", things), Task("do-ahead", (COMMIT,)))
         return Tip(9, "line" if whole else "line-on", answers, {"number": len(ready)}, tasks)
-    return Tip(10, "moved" if on_hill(b) else "other", ("done", *written(b, b.codes)))
+    return Tip(HALT, "moved" if on_hill(b) else "other", ("done", *written(b, b.codes)))
 
 
 def move_again(b: Battle) -> Tip:
     """In a later pulse whoever is not there yet goes on; a line on its hill stands."""
     tip = move(b)
-    return Tip(AGAIN, "again", tip.answers) if tip.step == 10 else msgspec.structs.replace(tip, step=AGAIN)
+    return Tip(AGAIN, "again", tip.answers) if tip.step == HALT else msgspec.structs.replace(tip, step=AGAIN)
 
 
 def recover(b: Battle) -> Tip:
