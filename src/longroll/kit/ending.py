@@ -32,13 +32,22 @@ class Goal(msgspec.Struct, frozen=True, omit_defaults=True):
     keys: list[str] = []
 
 
+class Loss(msgspec.Struct, frozen=True):
+    """What a side has lost, or has left, in a few words."""
+
+    side: Side
+    text: str
+
+
 class Ending(msgspec.Struct, frozen=True):
-    """The result and its reason in one sentence, with its clause; what it hung on; the rule behind it in words."""
+    """The result and its reason in one sentence, with its clause; what it hung on; the rule behind it in words;
+    what the two sides have lost, or have left."""
 
     text: str
     clause: str
     rule: str = ""
     goals: list[Goal] = []
+    losses: list[Loss] = []
 
 
 class Reason(NamedTuple):
@@ -68,6 +77,10 @@ class Endings(Generic[Battle]):
         """What the result hangs on."""
         return []
 
+    def losses(self, b: Battle, language: str) -> list[Loss]:
+        """What the sides have lost."""
+        return []
+
     def period(self, b: Battle, language: str) -> str:
         """The turn of a position in words, short: the score is told at the end of each."""
         return ""
@@ -93,7 +106,7 @@ class Endings(Generic[Battle]):
         else:
             verdict = say(book, "ending-won" if seat in result.winners else "ending-lost")
         text = say(book, "ending-why", verdict=verdict, reason=reason.phrase) if reason.phrase else f"{verdict}."
-        return Ending(text, reason.clause, reason.rule, self.goals(b, seat, language))
+        return Ending(text, reason.clause, reason.rule, self.goals(b, seat, language), self.losses(b, language))
 
     def words(self, language: str) -> Words:
         return words(self.folder, language)

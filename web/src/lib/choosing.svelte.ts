@@ -9,7 +9,7 @@ import { BUTTONS, click, done, kindOf, meant, narrow, wanted, type Offer, type N
 import { SceneStore } from "./scene.svelte";
 import { Teaching, isButton } from "./teaching.svelte";
 import { listed, t } from "./words.svelte";
-import type { Choice, Foretold, Holding, Item, Odds, Why } from "./wire";
+import type { Choice, Duty, Foretold, Holding, Item, Odds, Why } from "./wire";
 
 /** Milliseconds after which an answer is late. */
 export const SLOW = 120;
@@ -27,6 +27,16 @@ export interface Asked {
   clause: string;
   /** Where the reason lies, if it is a place. */
   place: string | null;
+}
+
+/** So many buttons stand in the prompt, with so many letters. */
+const IN_BAR = 3;
+const SHORT = 64;
+
+/** Something still to do, and the key that begins it. */
+export interface Task {
+  duty: Duty;
+  number: number;
 }
 
 export abstract class ChoosingStore extends SceneStore {
@@ -398,8 +408,39 @@ export abstract class ChoosingStore extends SceneStore {
     const choices = this.armed || this.hand.key ? [] : this.narrowed.choices;
     if (!choices.length) return "none";
     if (choices.length > BUTTONS) return "list";
-    return choices.length <= 3 && choices.reduce((sum, choice) => sum + choice.label.length, 0) <= 64 ? "bar" : "strip";
+    return choices.length <= IN_BAR && choices.reduce((sum, choice) => sum + choice.label.length, 0) <= SHORT
+      ? "bar"
+      : "strip";
   });
+
+  /** What is still to do, musts before mays, done ones last; numbered like their buttons, or after all buttons. */
+  readonly tasks = $derived.by((): Task[] => {
+    const rank = (duty: Duty): number => (duty.done ? 2 : duty.must ? 0 : 1);
+    const { choices } = this.narrowed;
+    let last = choices.length;
+    return (this.bundle?.decision?.duties ?? [])
+      .toSorted((a, b) => rank(a) - rank(b))
+      .map((duty) => {
+        const at = duty.action ? choices.findIndex((choice) => choice.option?.action === duty.action) : -1;
+        return { duty, number: at >= 0 ? at + 1 : (last += 1) };
+      });
+  });
+  /** Up to three that must act stand in the prompt as well, where it has no other buttons. */
+  readonly musts = $derived.by((): Task[] => {
+    const free = this.deciding && !this.path.length && this.choicesIn === "none" && !this.armed && !this.hand.key;
+    const found = free ? this.tasks.filter(({ duty }) => duty.must && !duty.done) : [];
+    const letters = found.reduce((sum, { duty }) => sum + this.nameOf(duty.key).length, 0);
+    return found.length <= IN_BAR && letters <= SHORT && found.every(({ duty }) => this.nameOf(duty.key)) ? found : [];
+  });
+
+  /** Goes to what is to be done, and begins it. */
+  begin(duty: Duty): void {
+    if (duty.done) return;
+    if (duty.key) this.centre(duty.key, false);
+    const option = this.options.find((one) => one.action === duty.action);
+    if (option) this.decide(option);
+    else if (duty.key) this.touch(duty.key);
+  }
 
   /** What has been said so far, and the question that is left; the question between two stars. */
   readonly sentence = $derived.by((): string => {

@@ -98,6 +98,14 @@ export class Lookout {
       if (key && this.store.spot(key))
         untrack(() => !this.camera.moving && !this.table?.hand.dragging && this.show(key));
     });
+    // a battle that is over: all it hung on
+    $effect(() => {
+      const keys = this.table?.finished
+        ? (this.store.bundle?.ending?.goals ?? []).flatMap((goal) => goal.keys ?? [])
+        : [];
+      void this.camera.height;
+      if (keys.length && this.camera.placed) untrack(() => this.goals(keys));
+    });
     // odds open beside what they are about
     $effect(() => {
       const place = this.table?.armed ? this.table.odds?.place : null;
@@ -182,6 +190,15 @@ export class Lookout {
     const all = w <= free.x1 - free.x0 && h <= free.y1 - free.y0;
     if (all) camera.bring([(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2], this.middle, camera.view.k, true);
     else if (keys[0]) this.show(keys[0], true);
+  }
+
+  /** Fits what a battle hung on into view, no larger than things are drawn now. */
+  private goals(keys: string[]): void {
+    const { camera } = this;
+    const boxes = keys.map((key) => this.boxOf(key)).filter((box) => box !== null);
+    if (!boxes.length || this.seenWhole(union(boxes))) return;
+    const { cover } = this.of();
+    camera.set(fit(union(boxes), camera.width - cover.left - cover.right, camera.height, 40, camera.view.k), true);
   }
 
   // ---- the film -----------------------------------------------------------------------------------------------

@@ -761,12 +761,22 @@ export interface Goal {
   keys?: string[];
 }
 
-/** The result and its reason in one sentence, with its clause; what it hung on; the rule behind it in words. */
+/** What a side has lost, or has left, in a few words. */
+export interface Loss {
+  side: Side;
+  text: string;
+}
+
+/**
+ * The result and its reason in one sentence, with its clause; what it hung on; the rule behind it in words; what
+ * the two sides have lost, or have left.
+ */
 export interface Ending {
   text: string;
   clause: string;
   rule: string;
   goals: Goal[];
+  losses: Loss[];
 }
 
 /** Something to do now. */

@@ -11,9 +11,10 @@ from longroll.games.gettysburg.rules.days import stars_held
 from longroll.games.gettysburg.state import Battle
 from longroll.games.gettysburg.table.panels import moment
 from longroll.games.gettysburg.table.speech import SIDE_CLASS, speech
-from longroll.kit.ending import Endings, Goal, Reason, gave_up
+from longroll.kit.ending import Endings, Goal, Loss, Reason, gave_up
 from longroll.kit.state import NOBODY
 from longroll.kit.terms import Event
+from longroll.kit.words import say
 
 ENOUGH = 2
 """Victory sectors that win at the end of any period (GB-25.1)."""
@@ -54,6 +55,10 @@ class Ends(Endings[Battle]):
             keys = [f"place:{PLACES[sector]}"]
             found.append(Goal(spoken.heading(sector), whose, side, counts=counts, keys=keys))
         return found
+
+    def losses(self, b: Battle, language: str) -> list[Loss]:
+        book = self.words(language)
+        return [Loss(SIDE_CLASS[side], say(book, "ending-lost-pieces", count=lost(b, side))) for side in (0, 1)]
 
     def period(self, b: Battle, language: str) -> str:
         return moment(b, language)

@@ -1078,5 +1078,9 @@ ending-held-out = { $held ->
        *[other] the last afternoon has ended
     }
 ending-held-out-rule = The Confederacy needs two at the end of a period, or the double-star sector at the end of an afternoon.
+ending-lost-pieces = { $count ->
+    [one] { $count } piece lost
+   *[other] { $count } pieces lost
+}
 tally-sectors = sectors
 tally-lost = lost, { $name }

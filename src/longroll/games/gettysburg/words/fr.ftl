@@ -1115,5 +1115,9 @@ ending-held-out = { $held ->
        *[other] le dernier après-midi est fini
     }
 ending-held-out-rule = Il en faut deux à la Confédération à la fin d’une période, ou le secteur à deux étoiles à la fin d’un après-midi.
+ending-lost-pieces = { $count ->
+    [one] { $count } pièce perdue
+   *[other] { $count } pièces perdues
+}
 tally-sectors = secteurs
 tally-lost = pertes, { $name }

@@ -1111,5 +1111,9 @@ ending-held-out = { $held ->
        *[other] l’ultimo pomeriggio è finito
     }
 ending-held-out-rule = Alla Confederazione ne servono due alla fine di un periodo, o il settore con due stelle alla fine di un pomeriggio.
+ending-lost-pieces = { $count ->
+    [one] { $count } unità perduta
+   *[other] { $count } unità perdute
+}
 tally-sectors = settori
 tally-lost = perdite, { $name }

@@ -12,7 +12,7 @@ from longroll.games.glory.state import Battle
 from longroll.games.glory.table.names import level_word
 from longroll.games.glory.table.panels import moment, objective_name
 from longroll.games.glory.table.speech import SIDE_CLASS, speech
-from longroll.kit.ending import Endings, Goal, Reason, gave_up
+from longroll.kit.ending import Endings, Goal, Loss, Reason, gave_up
 from longroll.kit.state import NOBODY
 from longroll.kit.terms import Event
 from longroll.kit.words import say
@@ -51,6 +51,10 @@ class Ends(Endings[Battle]):
                 )
             )
         return found
+
+    def losses(self, b: Battle, language: str) -> list[Loss]:
+        book = self.words(language)
+        return [Loss(SIDE_CLASS[side], say(book, "ending-lost-units", count=lost(b, side))) for side in (0, 1)]
 
     def period(self, b: Battle, language: str) -> str:
         return moment(b, language)

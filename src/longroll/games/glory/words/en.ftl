@@ -786,5 +786,9 @@ ending-gave-up = { $side-code ->
 ending-points = { $level }, { $union } points to { $confederate }
 ending-points-rule = The Union’s points come first. Points are given for objectives held and for enemy units lost; the difference gives the level.
 ending-not-held = { $who }: not held
+ending-lost-units = { $count ->
+    [one] { $count } unit lost
+   *[other] { $count } units lost
+}
 tally-points = points, { $name }
 tally-lost = lost, { $name }

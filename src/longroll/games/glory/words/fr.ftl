@@ -787,5 +787,9 @@ ending-gave-up = { $side-code ->
 ending-points = { $level }, { $union } points à { $confederate }
 ending-points-rule = Les points de l’Union viennent d’abord. Objectifs tenus et unités ennemies perdues donnent des points ; la différence donne le degré.
 ending-not-held = { $who } : pas tenu
+ending-lost-units = { $count ->
+    [one] { $count } unité perdue
+   *[other] { $count } unités perdues
+}
 tally-points = points, { $name }
 tally-lost = pertes, { $name }

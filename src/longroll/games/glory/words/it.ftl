@@ -787,5 +787,9 @@ ending-gave-up = { $side-code ->
 ending-points = { $level }, { $union } punti a { $confederate }
 ending-points-rule = I punti dell’Unione vengono per primi. Danno punti gli obiettivi tenuti e le unità nemiche perdute; la differenza dà il grado.
 ending-not-held = { $who }: non tenuto
+ending-lost-units = { $count ->
+    [one] { $count } unità perduta
+   *[other] { $count } unità perdute
+}
 tally-points = punti, { $name }
 tally-lost = perdite, { $name }

@@ -9,7 +9,7 @@ from longroll.games.guns.data.materials import WORDS
 from longroll.games.guns.rules.victory import fully_controlled, held
 from longroll.games.guns.state import Battle
 from longroll.games.guns.table.speech import SIDE_CLASS, speech
-from longroll.kit.ending import Endings, Goal, Reason, gave_up
+from longroll.kit.ending import Endings, Goal, Loss, Reason, gave_up
 from longroll.kit.state import NOBODY
 from longroll.kit.terms import Event
 from longroll.kit.words import say
@@ -42,6 +42,10 @@ class Ends(Endings[Battle]):
             keys = [f"place:{b.ground.area_codes[area]}"]
             found.append(Goal(spoken.areas[area], whose, SIDE_CLASS[holder], counts=counts, keys=keys))
         return found
+
+    def losses(self, b: Battle, language: str) -> list[Loss]:
+        book = self.words(language)
+        return [Loss(SIDE_CLASS[side], say(book, "ending-blocks-left", count=b.in_play(side))) for side in (0, 1)]
 
     def period(self, b: Battle, language: str) -> str:
         """A part of a day: turns are too many."""

@@ -874,6 +874,10 @@ ending-kept-rule = The Confederacy never found the Union without full control of
 ending-cut = the Union fully controls { $held } of { $all } objectives and has declared no attack
 ending-cut-rule = From 2 July on the Union must fully control all of them at the end of its action phases, or declare Attack.
 ending-cut-off = { $who }, cut off
+ending-blocks-left = { $count ->
+    [one] { $count } block left
+   *[other] { $count } blocks left
+}
 tally-objectives = objectives
 tally-blocks = blocks, { $name }
 ending-part = { $day } July, { $part ->

@@ -873,6 +873,10 @@ ending-kept-rule = La Confédération n’a jamais trouvé l’Union sans le ple
 ending-cut = l’Union contrôle pleinement { $held } objectifs sur { $all } et n’a pas déclaré d’attaque
 ending-cut-rule = À partir du 2 juillet, l’Union doit les contrôler tous pleinement à la fin de ses phases d’action, ou déclarer une attaque.
 ending-cut-off = { $who }, coupé
+ending-blocks-left = { $count ->
+    [one] { $count } bloc restant
+   *[other] { $count } blocs restants
+}
 tally-objectives = objectifs
 tally-blocks = blocs, { $name }
 ending-part = { $day ->

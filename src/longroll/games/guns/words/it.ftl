@@ -874,6 +874,10 @@ ending-kept-rule = La Confederazione non ha mai trovato l’Unione senza il pien
 ending-cut = l’Unione controlla pienamente { $held } obiettivi su { $all } e non ha dichiarato un attacco
 ending-cut-rule = Dal 2 luglio l’Unione deve controllarli tutti pienamente alla fine delle sue fasi d’azione, o dichiarare un attacco.
 ending-cut-off = { $who }, tagliato fuori
+ending-blocks-left = { $count ->
+    [one] { $count } blocco rimasto
+   *[other] { $count } blocchi rimasti
+}
 tally-objectives = obiettivi
 tally-blocks = blocchi, { $name }
 ending-part = { $day ->

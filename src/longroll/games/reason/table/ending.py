@@ -9,7 +9,7 @@ from longroll.games.reason.data.materials import WORDS
 from longroll.games.reason.rules.victory import points
 from longroll.games.reason.state import Battle
 from longroll.games.reason.table.speech import SIDE_CLASS, Speech, speech
-from longroll.kit.ending import Endings, Goal, Reason
+from longroll.kit.ending import Endings, Goal, Loss, Reason
 from longroll.kit.state import NOBODY
 from longroll.kit.terms import Event
 from longroll.kit.words import say
@@ -44,6 +44,13 @@ class Ends(Endings[Battle]):
             found.append(Goal(name, whose, SIDE_CLASS[holder], worth, holder == b.winner, keys))
         return found
 
+    def losses(self, b: Battle, language: str) -> list[Loss]:
+        spoken = speech(language, b.roster)
+        return [
+            Loss(SIDE_CLASS[side], say(spoken.words, "ending-lost-strength", **lost(b, side, spoken)))
+            for side in (0, 1)
+        ]
+
     def period(self, b: Battle, language: str) -> str:
         return say(self.words(language), "ending-turn", turn=b.turn)
 
@@ -57,6 +64,12 @@ class Ends(Endings[Battle]):
         return [*(points(b, side) for side in sides), *(b.losses[side] / 2 for side in sides)]
 
 
+def lost(b: Battle, side: int, spoken: Speech) -> dict[str, str]:
+    """Of how much an army has lost how much, in strength points."""
+    figures = {"lost": b.losses[side], "total": b.roster.total[side]}
+    return {key: spoken.decimal(halves / 2, halves % 2) for key, halves in figures.items()}
+
+
 def losses(b: Battle, spoken: Speech) -> str:
     """How near each army was to breaking."""
     told = [
@@ -64,8 +77,7 @@ def losses(b: Battle, spoken: Speech) -> str:
             spoken.words,
             "ending-losses",
             army=spoken.army(side),
-            lost=spoken.decimal(b.losses[side] / 2, 1),
-            total=spoken.decimal(b.roster.total[side] / 2, 1),
+            **lost(b, side, spoken),
         )
         for side in (0, 1)
     ]

@@ -23,7 +23,7 @@ from longroll.engraving.pens import Pen, Sheet, Window
 from longroll.engraving.proofs import kept
 from longroll.engraving.swaying import Fall, falling, inset, swayed, turned
 from longroll.engraving.symbols import engraved
-from longroll.games.reason.data.materials import SYMBOLS, AreaData, Kind, LinearData, UnitData
+from longroll.games.reason.data.materials import SYMBOLS, AreaData, Kind, UnitData
 from longroll.games.reason.table.sheet import village
 from longroll.games.reason.table.sheet.fields import Strip, placed, sown, strips
 from longroll.games.reason.table.sheet.names import ground_names
@@ -357,13 +357,10 @@ class Landscape:
                 rails.stroke(placed(middle, turn, line))
         return path(deck.data, stroke="way", width=10.0) + path(rails.data, stroke="ink", width=1.8, more=ROUND)
 
-    def works_lines(self) -> list[LinearData]:
-        return [line for line in self.ground.linear if line.kind in ("wall", "entrenchment")]
-
     def works(self) -> str:
         """Walls as a row of stones, entrenchments as an earthen bank with its ditch; exactly where their rule is."""
         stones, banks, ticks = Pen(), Pen(), Pen()
-        for line in self.works_lines():
+        for line in self.survey.works:
             points = self.survey.laid(line.pts)
             if line.kind == "wall":
                 stones.stroke(points)

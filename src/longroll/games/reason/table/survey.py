@@ -49,6 +49,11 @@ class Survey:
     def sectors(self) -> list[SectorData]:
         return [sector for town in self.ground.towns for sector in town.sectors]
 
+    @property
+    def works(self) -> list[LinearData]:
+        """Walls and entrenchments."""
+        return [line for line in self.ground.linear if line.kind in ("wall", "entrenchment")]
+
     def bridged(self, river: LinearData) -> bool:
         """Do roads cross it (MR-26.5)?"""
         return not any(rule.type == "no_bridge" and rule.linear == river.id for rule in self.ground.special)

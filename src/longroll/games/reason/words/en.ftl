@@ -1071,6 +1071,7 @@ ending-day = the day is over, { $first } points to { $second }
 ending-day-rule = Losses, officers and objectives give points; four more are a marginal victory, eight a decisive one.
 ending-nobody = nobody
 ending-turn = turn { $turn }
+ending-lost-strength = { $lost } of { $total } lost
 tally-points = points, { $name }
 tally-losses = losses, { $name }
 

@@ -1066,6 +1066,7 @@ ending-day = la journée est finie, { $first } points à { $second }
 ending-day-rule = Pertes, officiers et objectifs donnent des points ; quatre de plus font une victoire marginale, huit une victoire décisive.
 ending-nobody = personne
 ending-turn = tour { $turn }
+ending-lost-strength = { $lost } sur { $total } perdus
 tally-points = points, { $name }
 tally-losses = pertes, { $name }
 

@@ -1078,6 +1078,7 @@ ending-day = la giornata è finita, { $first } punti a { $second }
 ending-day-rule = Perdite, ufficiali e obiettivi danno punti; quattro in più sono una vittoria marginale, otto una decisiva.
 ending-nobody = nessuno
 ending-turn = turno { $turn }
+ending-lost-strength = { $lost } su { $total } perduti
 tally-points = punti, { $name }
 tally-losses = perdite, { $name }
 

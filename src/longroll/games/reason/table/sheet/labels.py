@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import cos, radians, sin
 from typing import NamedTuple
 
@@ -85,8 +86,8 @@ def candidates(body: Body, half: float) -> list[Point]:
     ]
 
 
-def laid_out(bodies: list[Body], width: float, height: float) -> list[Point]:
-    """For every body where the middle of its name stands from its own."""
+def laid_out(bodies: list[Body], width: float, height: float, ground: Sequence[Body] = ()) -> list[Point]:
+    """For every body where the middle of its name stands from its own; ``ground``: walls and works, which have none."""
     names: list[Laid] = []
     found: list[Point] = []
     for body in bodies:
@@ -96,7 +97,7 @@ def laid_out(bodies: list[Body], width: float, height: float) -> list[Point]:
         half = text_width(body.name, SIZE) / 2
         near = [
             other
-            for other in bodies
+            for other in (*bodies, *ground)
             if abs(other.x - body.x) < 190 + half and abs(other.y - body.y) < 130 and other is not body
         ]
         taken = [name for name in names if abs(name.y - body.y) < 120]
