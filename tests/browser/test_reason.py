@@ -9,21 +9,39 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
+from tools.moments import played
 
 from longroll.games.reason import REASON
 from longroll.games.reason.components import FF, FIRED, officer_of
+from longroll.games.reason.rules.movement import NOBODY_TAKEN, Movement
 from longroll.games.reason.state import Battle
+from longroll.games.reason.table.duty_list import Owed
 from tests.browser.desk import Desk, House
 from tests.browser.players import Player, best
 
 SCENARIO = "lindenau"
 UNIT, ENEMY = "B13", "W13"
 KEY = f"piece:{UNIT}"
+MUST = 3
+"""Units that must attack in the position that is looked at."""
 HURRY = ("done", "keep", "stand", "only", "stay", "test", "pick", "fire")
 """Verbs that soon bring a battle to its end, best first."""
 MIDDLE = (
     "(node) => { const box = node.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; }"
 )
+
+
+def record_of(state: Battle) -> dict[str, Any]:
+    """A record that begins with a position."""
+    return {
+        "format": 1,
+        "rules": REASON.rules_version,
+        "game": REASON.name,
+        "scenario": SCENARIO,
+        "seats": {},
+        "commitment": "",
+        "position": REASON.to_json(state),
+    }
 
 
 @cache
@@ -42,15 +60,7 @@ def facing(gap: float) -> dict[str, Any]:
     state.fired_at[unit] = enemy
     state.control_shapes = state.shapes[:]
     state.control_formations = state.formation[:]
-    return {
-        "format": 1,
-        "rules": REASON.rules_version,
-        "game": REASON.name,
-        "scenario": SCENARIO,
-        "seats": {},
-        "commitment": "",
-        "position": REASON.to_json(state),
-    }
+    return record_of(state)
 
 
 def moving() -> Battle:
@@ -373,3 +383,29 @@ def test_a_battle_by_clicks_alone(desk: Desk) -> None:
     mine = [action for _, seat, action in desk.server.actions(desk.table) if seat == "first"]
     print(f"\n{desk.clicks} clicks for {player.decisions} decisions, {len(mine)} actions of this side")
     assert sum(action.split()[0] in ("move", "charge") for action in mine) >= 3
+
+
+@cache
+def bound() -> dict[str, Any]:
+    """A Force in Attack! of which three units must attack."""
+    for seed in range(5, 50):
+        for state in played(REASON, seed):
+            assert isinstance(state, Battle)
+            frame = state.frames[-1]
+            moves = isinstance(frame, Movement) and frame.piece == NOBODY_TAKEN
+            if moves and state.seat == "first" and len(Owed(state, 0).attacks) == MUST:
+                return record_of(state)
+    raise AssertionError("nobody must attack")
+
+
+def test_who_must_attack_has_a_button_a_key_and_a_tag(desk: Desk) -> None:
+    """MR-11.14: those who must stand in the prompt, numbered as in the column; the key takes one in hand."""
+    desk.take(bound(), first="me", second="me")
+    buttons, duties = desk.see("must-do"), desk.page.locator("[data-testid=duty][data-must=true]")
+    expect(buttons).to_have_count(MUST)
+    expect(desk.see("must")).to_have_count(MUST)
+    keys = [buttons.nth(n).get_attribute("data-key") for n in range(MUST)]
+    assert keys == [duties.nth(n).get_attribute("data-key") for n in range(MUST)]
+    assert [duties.nth(n).locator("kbd").inner_text() for n in range(MUST)] == ["1", "2", "3"]
+    desk.press("2")
+    expect(desk.see("prompt")).to_have_attribute("data-held", str(keys[1]))

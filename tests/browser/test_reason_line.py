@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from longroll.games.reason import REASON
 from longroll.games.reason.components import FF, officer_of
 from tests.browser.desk import Desk, House
-from tests.browser.test_reason import moving
+from tests.browser.test_reason import moving, record_of
 
 ANSWERED = "(seq) => Number(document.querySelector('[data-testid=prompt]').dataset.seq) > seq"
 LINE = ("piece:B11", "piece:B12", "piece:B13")
@@ -28,15 +28,7 @@ def drawn_up() -> dict[str, Any]:
     for number, other in enumerate(state.present[1]):
         state.put(other, 2.0 + 2.4 * number, 15.2, 180.0, FF)
     state.control_shapes = state.shapes[:]
-    return {
-        "format": 1,
-        "rules": REASON.rules_version,
-        "game": REASON.name,
-        "scenario": "lindenau",
-        "seats": {},
-        "commitment": "",
-        "position": REASON.to_json(state),
-    }
+    return record_of(state)
 
 
 def sit(desk: Desk) -> None:

@@ -7,6 +7,8 @@ from typing import TypeVar
 
 import msgspec
 
+from longroll.kit.typed import convert, decode
+
 Content = TypeVar("Content")
 
 
@@ -17,7 +19,7 @@ class DataError(Exception):
 def load(path: Path, content: type[Content]) -> Content:
     """A JSON file as a value of a type."""
     try:
-        return msgspec.json.decode(path.read_bytes(), type=content)
+        return decode(path.read_bytes(), content)
     except (OSError, msgspec.DecodeError, UnicodeDecodeError) as error:
         raise DataError(f"{path.name}: {error}") from None
 
@@ -25,7 +27,7 @@ def load(path: Path, content: type[Content]) -> Content:
 def converted(data: object, content: type[Content], source: str) -> Content:
     """Plain JSON values as a value of a type; ``source``: what to call them if they are none."""
     try:
-        return msgspec.convert(data, content)
+        return convert(data, content)
     except msgspec.ValidationError as error:
         raise DataError(f"{source}: {error}") from error
 

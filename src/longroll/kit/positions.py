@@ -14,6 +14,7 @@ import msgspec
 
 from longroll.kit.frames import Frame, Stacked
 from longroll.kit.terms import BadInput, Illegal
+from longroll.kit.typed import convert
 
 JSON_LIMIT = 2**63
 """Longer whole numbers travel as hexadecimal text."""
@@ -52,7 +53,7 @@ def read_spec(spec: Mapping[str, Any], content: type[Spec]) -> Spec:
     """A position file as a value of the game's own type."""
     need(isinstance(spec, Mapping), f"a position is an object of JSON (a dict), not {type(spec).__name__}")
     try:
-        return msgspec.convert(dict(spec), content)
+        return convert(dict(spec), content)
     except msgspec.ValidationError as error:
         raise BadInput(f"position: {error}") from None
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from longroll.kit import chance
+from longroll.kit import chance, typed
 from longroll.kit.foresight import carry_on
 from longroll.kit.game import Game
 from longroll.kit.state import CHANCE, State
@@ -61,7 +61,7 @@ class Record(msgspec.Struct):
 
 def decode(data: bytes) -> Record:
     try:
-        record = msgspec.json.decode(data, type=Record)
+        record = typed.decode(data, Record)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadInput(f"not a readable record: {error}") from None
     except RecursionError:

@@ -23,6 +23,7 @@ from longroll.kit import state as kit_state
 from longroll.kit.game import Game
 from longroll.kit.state import State
 from longroll.kit.terms import BadInput
+from longroll.kit.typed import decode
 from longroll.reference import repository
 
 SEED = 1863
@@ -191,7 +192,7 @@ def measure_compiled(folder: Path, seconds: float, only: str = "") -> Measuremen
     if done.returncode != 0:
         lines = done.stderr.decode(errors="replace").strip().splitlines() or ["no reason given"]
         raise BadInput(f"the compiled build in {folder} does not run: {lines[-1]}")
-    return msgspec.json.decode(done.stdout, type=Measurements)
+    return decode(done.stdout, Measurements)
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ from longroll.kit.game import Game, View
 from longroll.kit.positions import playable
 from longroll.kit.state import State
 from longroll.kit.terms import Action, BadInput, Decision, Event, Message, Option
+from longroll.kit.typed import convert
 from longroll.kit.words import Words, words
 
 LANGUAGE = "en"
@@ -35,7 +36,7 @@ def read_question(data: bytes) -> Question:
         found = msgspec.json.decode(data)
         if isinstance(found, dict) and not found.keys() & ASKING and found.keys() - set(Question.__struct_fields__):
             return Question(position=found)
-        return msgspec.convert(found, Question)
+        return convert(found, Question)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise BadInput(f"cannot read the probe: {error}") from None
     except RecursionError:

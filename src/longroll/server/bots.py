@@ -25,6 +25,7 @@ import msgspec
 from longroll.games import game as find_game
 from longroll.kit.game import Game, Mind, View
 from longroll.kit.terms import BadInput
+from longroll.kit.typed import decode
 from longroll.minds import RandomMind, mind, minds
 from longroll.server.errors import Trouble
 from longroll.server.journal import Refused
@@ -80,7 +81,7 @@ def work(connection: Connection) -> None:
     with contextlib.suppress(EOFError, OSError):
         connection.send_bytes(READY)
         while True:
-            question = msgspec.json.decode(connection.recv_bytes(), type=Question)
+            question = decode(connection.recv_bytes(), Question)
             connection.send_bytes(answer(question, cache).encode())
 
 

@@ -9,6 +9,7 @@ from nacl.signing import SigningKey, VerifyKey
 
 from longroll.kit.record import Record, Signature
 from longroll.kit.terms import BadInput
+from longroll.kit.typed import decode
 
 PREFIX = b"longroll record\n"
 """Nothing else is ever signed with this key; should that change, one cannot pass for the other."""
@@ -54,7 +55,7 @@ def public_bytes(text: str) -> bytes:
 def read_public(text: str) -> str:
     """A public key as people have it: its digits, or the answer of ``/api/key``."""
     try:
-        key = msgspec.json.decode(text, type=PublicKey).key if text.lstrip().startswith("{") else text
+        key = decode(text, PublicKey).key if text.lstrip().startswith("{") else text
         return public_bytes(key.strip()).hex()
     except (ValueError, RecursionError):  # msgspec's errors are ValueErrors
         raise BadInput("no public key of a server: it has 64 hexadecimal digits (the server's /api/key)") from None

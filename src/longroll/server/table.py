@@ -26,6 +26,7 @@ from longroll.kit.record import Differs, Move
 from longroll.kit.record import step as play_step
 from longroll.kit.state import State
 from longroll.kit.terms import CHANCE_SEAT, Action, BadInput, Event, Refusal
+from longroll.kit.typed import decode
 from longroll.kit.undo import Undo, undo_class
 from longroll.server import storage
 from longroll.server.errors import Trouble
@@ -195,7 +196,7 @@ class LiveTable:
     def _follow(self, journal: Sequence[ActionRow], retold: Retold | None = None) -> None:
         """Play the rows of the journal that are not played yet; ``retold`` compares them with what was kept."""
         for row in journal:
-            events = msgspec.json.decode(row.events, type=EVENTS) if row.events else []
+            events = decode(row.events, EVENTS) if row.events else []
             self._remember(Step(row.seq, row.kind, row.seat, row.time, events), row.action)
             if row.seq <= self.seq:
                 continue

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 
+from longroll.kit import typed
 from longroll.kit.record import Record, decode
 from longroll.kit.terms import BadInput
 
@@ -57,7 +58,7 @@ class Shelf:
     def standing(self, record: Record) -> Standing:
         """The standing orders of a game, if this machine has them."""
         try:
-            return msgspec.json.decode(self._orders(record).read_bytes(), type=Standing)
+            return typed.decode(self._orders(record).read_bytes(), Standing)
         except (OSError, msgspec.DecodeError):
             return {}
 

@@ -433,11 +433,11 @@ export abstract class ChoosingStore extends SceneStore {
     return found.length <= IN_BAR && letters <= SHORT && found.every(({ duty }) => this.nameOf(duty.key)) ? found : [];
   });
 
-  /** Goes to what is to be done, and begins it. */
+  /** Goes to what is to be done, and begins it: with what can be taken in hand, by that. */
   begin(duty: Duty): void {
     if (duty.done) return;
     if (duty.key) this.centre(duty.key, false);
-    const option = this.options.find((one) => one.action === duty.action);
+    const option = this.hand.may(duty.key) ? null : this.options.find((one) => one.action === duty.action);
     if (option) this.decide(option);
     else if (duty.key) this.touch(duty.key);
   }

@@ -32,6 +32,7 @@ from longroll.games.glory.rules.traits import Traits
 from longroll.kit.materials import DataError
 from longroll.kit.positions import need
 from longroll.kit.terms import BadInput
+from longroll.kit.typed import decode
 
 OWN = "own"
 """The scenario of a position with a map of its own."""
@@ -162,7 +163,7 @@ def own_theatre(ground: OwnMap, army: OwnArmy) -> tuple[Board, Roster]:
 
 @lru_cache(maxsize=64)
 def _theatre(ground: bytes, army: bytes) -> tuple[Board, Roster]:
-    own_map, own_army = msgspec.json.decode(ground, type=OwnMap), msgspec.json.decode(army, type=OwnArmy)
+    own_map, own_army = decode(ground, OwnMap), decode(army, OwnArmy)
     name = f"{OWN}-{sha256(ground).hexdigest()[:16]}"
     turns = own_army.turns or [OwnTurn("T1")]
     data = read_map(map_data(own_map, name), OWN)

@@ -7,8 +7,6 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-import msgspec
-
 from longroll.games.reason.components import SEATS
 from longroll.games.reason.data.materials import SYMBOLS, WORDS, MusterData
 from longroll.games.reason.doctrine import DOCTRINE, standing
@@ -33,6 +31,7 @@ from longroll.kit.lessons import Lesson
 from longroll.kit.package import OpenPackage
 from longroll.kit.scene import Board, Inspection, Odds, Pose, PoseAsk, Side
 from longroll.kit.state import State
+from longroll.kit.typed import convert
 
 OPTIONS: dict[str, dict[str, list[str]]] = {
     PICK_UP: {"table": list(TABLES), "season": ["summer", "spring", "autumn", "winter"]}
@@ -42,7 +41,7 @@ OPTIONS: dict[str, dict[str, list[str]]] = {
 
 def agreed(options: Mapping[str, str]) -> MusterData:
     """A pick-up battle of which no more is settled than its table and season."""
-    return msgspec.convert({"table": TABLES[options["table"]], "season": options["season"]}, MusterData)
+    return convert({"table": TABLES[options["table"]], "season": options["season"]}, MusterData)
 
 
 class Reason(OpenPackage[Battle]):

@@ -8,6 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from longroll.kit.materials import converted, load, need
+from longroll.kit.typed import convert
 
 DATA = Path(__file__).parent
 
@@ -139,10 +140,10 @@ class Chart(msgspec.Struct):
     tec_hexside: dict[str, Hexside]
 
     def ground(self, name: str) -> Ground:
-        return msgspec.convert(self.tec_hex[name], Ground)
+        return convert(self.tec_hex[name], Ground)
 
     def road(self, name: str) -> RoadCost:
-        return msgspec.convert(self.tec_hex[name], RoadCost)
+        return convert(self.tec_hex[name], RoadCost)
 
 
 def read_map(data: dict[str, Any], source: str = "map") -> MapData:

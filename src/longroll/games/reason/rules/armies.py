@@ -28,6 +28,7 @@ from longroll.games.reason.data.materials import (
 )
 from longroll.games.reason.data.tables import tables
 from longroll.games.reason.field import Field
+from longroll.kit.typed import decode
 
 PICK_UP = "pick-up"
 POINTS: tuple[int, ...] = (200, 180, 160, 140)
@@ -185,7 +186,7 @@ def roster_of(muster: MusterData) -> Roster:
 
 @lru_cache(maxsize=KEPT)
 def _roster(muster: bytes) -> Roster:
-    return Roster(battle_data(msgspec.json.decode(muster, type=MusterData)))
+    return Roster(battle_data(decode(muster, MusterData)))
 
 
 def battle_data(muster: MusterData) -> ScenarioData:

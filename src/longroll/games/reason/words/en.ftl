@@ -974,7 +974,10 @@ lesson-learned-fire = Muskets fire first: short range, a die for each strength p
 lesson-learned-control = A general is Inactive, Active or in Attack!; command dice help him (MR-11.10).
 lesson-learned-combat = Twice the enemy’s total breaks him; flanks and valour count (MR-20.10).
 lesson-fire = The day at Lindenau ends with this pulse. One Austrian regiment is left on the hill, { $foe }: if it goes, its army breaks (MR-24.6). { $musketeers } stand { $distance } BW away: { $dice } dice, every 6 hits (MR-8.5, MR-8.9), { $chance } % for a loss. Fire.
-lesson-fire-other = { $unit } can fire at { $target }: { $dice } dice at { $distance } BW, { $chance } % for a loss (MR-8.4).
+lesson-fire-other = { $unit } can fire at { $target }: { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+} at { $distance } BW, { $chance } % for a loss (MR-8.4).
 lesson-fire-done = Nobody can fire any more. Close your musketry.
 lesson-give = Your phase: control. { $general } rolls two dice, one more for each command die, and picks two (MR-11.7, MR-11.9). { $distance } BW from { $commander } he may get two (MR-11.2). One lowers the chance that he stays Inactive from { $now } to { $then } %; { $pool } are left.
 lesson-give-again = A second one: { $now } % becomes { $then } %. Give it to him too (MR-11.2).

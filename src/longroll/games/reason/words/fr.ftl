@@ -969,7 +969,10 @@ lesson-learned-fire = Les mousquets tirent d’abord : à courte portée, un dé
 lesson-learned-control = Une force est inactive, active ou à l’attaque ; les dés de commandement l’aident (MR-11.10).
 lesson-learned-combat = Le double du total ennemi le brise ; les flancs et la valeur comptent (MR-20.10).
 lesson-fire = La journée de Lindenau finit avec cette impulsion. Un régiment autrichien reste sur la hauteur, { $foe } : s’il disparaît, son armée se brise (MR-24.6). { $musketeers } : à { $distance } LB, { $dice } dés, chaque 6 touche (MR-8.5, MR-8.9), { $chance } % de causer une perte. Tirez.
-lesson-fire-other = { $unit } peut tirer sur { $target } : { $dice } dés à { $distance } LB, { $chance } % de causer une perte (MR-8.4).
+lesson-fire-other = { $unit } peut tirer sur { $target } : { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} à { $distance } LB, { $chance } % de causer une perte (MR-8.4).
 lesson-fire-done = Plus personne ne peut tirer. Terminez votre mousqueterie.
 lesson-give = Votre phase : le contrôle. { $general } lance deux dés, un de plus par dé de commandement, et en choisit deux (MR-11.7, MR-11.9). À { $distance } LB de { $commander }, il peut en recevoir deux (MR-11.2). Un seul ramène le risque d’inactivité de { $now } à { $then } % ; il en reste { $pool }.
 lesson-give-again = Un deuxième : { $now } % deviennent { $then } %. Donnez-le-lui aussi (MR-11.2).

@@ -981,7 +981,10 @@ lesson-learned-fire = Prima sparano i moschetti: da vicino, un dado per punto di
 lesson-learned-control = Una forza è inattiva, attiva o all’attacco; i dadi di comando l’aiutano (MR-11.10).
 lesson-learned-combat = Il doppio del totale nemico lo mette in rotta; fianchi e valore contano (MR-20.10).
 lesson-fire = La giornata di Lindenau finisce con questo impulso. Un reggimento austriaco resta sull’altura, { $foe }: se sparisce, il suo esercito è in rotta (MR-24.6). { $musketeers }: a { $distance } LB, { $dice } dadi, ogni 6 colpisce (MR-8.5, MR-8.9), { $chance } % di una perdita. Spara.
-lesson-fire-other = { $unit } può sparare su { $target }: { $dice } dadi a { $distance } LB, { $chance } % di causare una perdita (MR-8.4).
+lesson-fire-other = { $unit } può sparare su { $target }: { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dadi
+} a { $distance } LB, { $chance } % di causare una perdita (MR-8.4).
 lesson-fire-done = Nessuno può più sparare. Chiudi la tua moschetteria.
 lesson-give = La tua fase: il controllo. { $general } tira due dadi, uno in più per dado di comando, e ne sceglie due (MR-11.7, MR-11.9). A { $distance } LB da { $commander } può averne due (MR-11.2). Uno riduce il rischio di inattività da { $now } a { $then } %; ne restano { $pool }.
 lesson-give-again = Un secondo: { $now } % diventa { $then } %. Dagli anche questo (MR-11.2).

@@ -407,7 +407,10 @@ duty-done = { $many ->
    *[one] { $unit } has gone
  }
 duty-test = { $officer } is to be tested
-duty-dice = { $dice } dice, { $mod }
+duty-dice = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}, { $mod }
 duty-fire = { $many ->
     [many] { $unit } may fire
    *[one] { $unit } may fire

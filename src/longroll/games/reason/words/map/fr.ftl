@@ -407,7 +407,10 @@ duty-done = { $many ->
    *[one] { $unit } : c’est fait
  }
 duty-test = { $officer } est à tester
-duty-dice = { $dice } dés, { $mod }
+duty-dice = { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}, { $mod }
 duty-fire = { $many ->
     [many] { $unit } peuvent tirer
    *[one] { $unit } peut tirer

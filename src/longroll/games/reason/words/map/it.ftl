@@ -407,7 +407,10 @@ duty-done = { $many ->
    *[one] { $unit }: fatto
  }
 duty-test = { $officer } è da mettere alla prova
-duty-dice = { $dice } dadi, { $mod }
+duty-dice = { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dadi
+}, { $mod }
 duty-fire = { $many ->
     [many] { $unit } possono sparare
    *[one] { $unit } può sparare

@@ -98,8 +98,14 @@ gauge-charge = A charge straight on reaches its target
 head-fire = Fire from here, next pulse
 head-fire-on = Fire on { $unit }, next pulse
 a-hit = a hit
-fire-line = Up to { $outer } BW: { $dice } dice on { $needs }
-band-dice = { $dice } dice
+fire-line = Up to { $outer } BW: { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+} on { $needs }
+band-dice = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}
 bonus-MR-10-2 = flank or rear
 bonus-MR-10-2-MF = march formation
 bonus-MR-10-2-vulnerable = vulnerable

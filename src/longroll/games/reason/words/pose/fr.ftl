@@ -98,8 +98,14 @@ gauge-charge = Une charge tout droit atteint son but
 head-fire = Feu d’ici, prochaine impulsion
 head-fire-on = Feu sur { $unit }, prochaine impulsion
 a-hit = une touche
-fire-line = Jusqu’à { $outer } LB : { $dice } dés à { $needs }
-band-dice = { $dice } dés
+fire-line = Jusqu’à { $outer } LB : { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} à { $needs }
+band-dice = { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}
 bonus-MR-10-2 = flanc ou arrière
 bonus-MR-10-2-MF = formation de marche
 bonus-MR-10-2-vulnerable = vulnérable

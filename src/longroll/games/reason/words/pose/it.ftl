@@ -98,8 +98,14 @@ gauge-charge = Una carica dritta raggiunge il bersaglio
 head-fire = Fuoco da qui, prossimo impulso
 head-fire-on = Fuoco su { $unit }, prossimo impulso
 a-hit = un colpo
-fire-line = Fino a { $outer } LB: { $dice } dadi con { $needs }
-band-dice = { $dice } dadi
+fire-line = Fino a { $outer } LB: { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dadi
+} con { $needs }
+band-dice = { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dadi
+}
 bonus-MR-10-2 = fianco o retro
 bonus-MR-10-2-MF = formazione di marcia
 bonus-MR-10-2-vulnerable = vulnerabile
