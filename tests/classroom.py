@@ -9,8 +9,11 @@ from typing import Any, Generic, TypeVar
 
 from longroll.kit import CHANCE_SEAT
 from longroll.kit.chance import Dice, secret_from_seed
+from longroll.kit.foresight import carry_on
 from longroll.kit.lessons import Teacher
+from longroll.kit.record import Move
 from longroll.kit.state import State
+from longroll.kit.terms import Action
 from longroll.kit.undo import Undo, undo_class
 from longroll.kit.words import LANGUAGES
 from longroll.minds import mind
@@ -41,16 +44,29 @@ class Classroom(Generic[Battle]):
         """What the teacher says now."""
         return self.teacher.advise(self.state).key
 
-    def others_decide(self) -> None:
-        """One answer of chance, or of the enemy."""
+    def others_answer(self) -> Action:
+        """What chance or the enemy answers."""
         state = self.state
         if state.seat == CHANCE_SEAT:
             options = state.options()
-            state.apply(options[self.dice.answer([option.weight for option in options])].action)
-        else:
-            assert state.decision is not None
-            self.asked.append(state.decision.kind)
-            state.apply(self.enemy.choose(self.game.view(state, state.seat), self.rng).action)
+            return options[self.dice.answer([option.weight for option in options])].action
+        assert state.decision is not None
+        self.asked.append(state.decision.kind)
+        return self.enemy.choose(self.game.view(state, state.seat), self.rng).action
+
+    def others_decide(self) -> None:
+        """One answer of chance, or of the enemy."""
+        self.state.apply(self.others_answer())
+
+    def as_at_a_table(self) -> list[Move]:
+        """The whole lesson, with every answer that a table asks for (``foresight``), to the end of its battle."""
+        state, moves = self.state, list[Move]()
+        while not state.over:
+            learns = state.seat == self.teacher.learner
+            action = str(self.teacher.hint(state)[0] if learns else self.others_answer())
+            moves.append(Move(str(state.seat), action))
+            carry_on(state, state.read(Action.read(action)))
+        return moves
 
     def learner_decides(self) -> bool:
         """Play on until the learner must choose; False at the end of the game."""

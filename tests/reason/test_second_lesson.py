@@ -87,3 +87,19 @@ def test_the_ride_brings_the_hussars_into_command_and_the_line_goes_as_one() -> 
         room.state.apply(action)
     assert on_hill(room.state)
     assert room.key == "moved"
+
+
+def test_who_must_attack_or_advance_is_led_to_it() -> None:
+    """MR-11.14: while somebody owes it the moves cannot end; the teacher's answer is a way to do it, and is legal."""
+    led = 0
+    for seed in (15, 31, 46):
+        room = classroom(seed, staff=True)
+        while room.learner_decides():
+            tip = room.teacher.advise(room.state)
+            if tip.key == "must":
+                led += 1
+                assert room.state.check("done") is not None
+                assert tip.answers[0].split()[0] in ("move", "charge")
+                assert room.state.check(tip.answers[0]) is None
+            room.follow()
+    assert led

@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 
 from longroll.games import game as find_game
-from longroll.kit.film import Stage, StageStep
-from longroll.kit.record import decode, replay
+from longroll.kit.film import Moment, Stage, StageStep
+from longroll.kit.record import FORMAT, Record, begin, decode, replay, step
 from longroll.kit.words import LANGUAGES
 from longroll.server.aftermath import luck_of, outcome
 from longroll.server.rules import rules_of
+from tests.classroom import Classroom
 from tests.server.house import Browser, House, house
 
 ROOT = Path(__file__).parents[1]
@@ -26,6 +27,9 @@ SHORT = {
     "reason": "reason-lindenau",
 }
 """One record of each game."""
+LESSONS_PLAYED = 4
+INTERRUPTED = 25
+"""Positions inside fights in which somebody gives up."""
 
 
 def record_of(game: str) -> Path:
@@ -137,3 +141,46 @@ def test_a_fight_is_won_when_nothing_else_is_left() -> None:
     assert outcome(stage(40, 0)) is False
     assert outcome(stage(40)) is None
     assert outcome(stage()) is None
+
+
+@pytest.mark.parametrize("name", SHORT)
+def test_who_gives_up_while_a_fight_goes_on_ends_it_untold(name: str) -> None:
+    """Whoever sits at the table may give up at any time, while dice fall too: the film goes on to that, and no stage
+    asks for the die that never fell."""
+    record = decode(record_of(name).read_bytes())
+    game, stager = find_game(record.game), find_game(record.game).stager
+    state, moments, tried = begin(game, record), list[Moment](), 0
+    for number, move in enumerate(record.actions, 1):
+        before = state.copy()
+        moments.append(Moment(number, move.seat, before, step(state, number, move), state.copy()))
+        fought = stager.combat(state) if not state.over else ""
+        if not fought:
+            moments.clear()
+            continue
+        seat, after = game.seats[number % len(game.seats)], state.copy()
+        last = Moment(number + 1, seat, state.copy(), after.apply(f"concede {seat}"), after)
+        groups = stager.grouped([*moments, last])
+        assert groups[-1] == [last]
+        acts = game.film([*moments, last], seat, "en", 0)
+        assert acts[-1].stage is None
+        assert acts[-1].seq == last.seq
+        tried += 1
+        if tried == INTERRUPTED:
+            break
+    assert tried
+
+
+LESSONS = [(name, lesson) for name in SHORT for lesson in find_game(name).lessons]
+
+
+@pytest.mark.parametrize(("name", "lesson"), LESSONS, ids=[lesson for _, lesson in LESSONS])
+def test_luck_is_counted_of_a_game_in_which_the_last_answer_before_dice_was_asked_for(name: str, lesson: str) -> None:
+    """At a table the end of a step before dice is left to the player; a record read again takes it by itself. What is
+    done already is no part of a fight."""
+    game = find_game(name)
+    for seed in range(LESSONS_PLAYED):
+        teacher: Any = game.lessons[lesson]
+        moves = Classroom[Any](game, teacher, seed).as_at_a_table()
+        record = Record(FORMAT, game.rules_version, name, "", {}, "", moves, position=teacher.position)
+        fights = luck_of(game, record, game.seats[0], "en")
+        assert all(0 <= fight.percent <= 100 for fight in fights)

@@ -16,6 +16,7 @@ from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
 import msgspec
 
+from longroll.kit.ending import gave_up
 from longroll.kit.narration import Narrator
 from longroll.kit.scene import Item, LogDie, LogLine, Panel, Pattern, Point, Ring, Scene, Side, Stroke
 from longroll.kit.state import State
@@ -235,6 +236,10 @@ class Stager(Generic[Battle]):
         groups: list[list[Moment]] = []
         fought = ""
         for moment in moments:
+            if gave_up(moment.events):  # in the middle of a combat, while dice fall: it belongs to nothing
+                groups.append([moment])
+                fought = ""
+                continue
             if fought:
                 groups[-1].append(moment)
             else:
@@ -360,7 +365,7 @@ def act_of(
 ) -> Act:
     """One act; ``untold`` shots came just before it, ``last`` are those of the act before. ``which``: a combat is the
     first, second … of how many."""
-    stage = stager.stage(shots, seat, language)
+    stage = None if gave_up(shots[0].moment.events) else stager.stage(shots, seat, language)
     if stage is not None:
         stage = msgspec.structs.replace(stage, number=which[0], count=which[1])
     head, detail = stager.dispatch(shots, stage, language)

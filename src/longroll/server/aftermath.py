@@ -76,13 +76,15 @@ def luck_of(game: Game, record: Record, seat: str, language: str) -> list[Fight]
 
 
 def moments_of(game: Game, record: Record) -> list[Moment]:
-    """A game step by step; moments are numbered as the actions of its record."""
+    """A game step by step; moments are numbered as the actions of its record. An answer that had no alternative is no
+    moment: it was taken by itself with the act before it."""
     state = begin(game, record)
     found = []
     for number, move in enumerate(record.actions, 1):
         before = state.copy()
         events = step(state, number, move)
-        found.append(Moment(number, move.seat, before, events, state.copy()))
+        if events or move.seat == before.seat:
+            found.append(Moment(number, move.seat, before, events, state.copy()))
     return found
 
 

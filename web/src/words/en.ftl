@@ -435,8 +435,9 @@ about-trouble = The licences could not be opened.
 ## Film and stage
 stage = What the dice decide
 stage-of = { $number } of { $count }
-stage-before = { $of }, before the dice
-stage-outset = { $of }, at the outset
+stage-then = { $of }, { $since }
+stage-before = before the dice
+stage-outset = at the outset
 stage-skip = Skip
 stage-step = { $title }: **{ $result }**
 stage-again = Again

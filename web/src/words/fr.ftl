@@ -436,8 +436,9 @@ about-trouble = Les licences n’ont pas pu être ouvertes.
 ## Film and stage
 stage = Ce que décident les dés
 stage-of = { $number } sur { $count }
-stage-before = { $of }, avant les dés
-stage-outset = { $of }, au départ
+stage-then = { $of }, { $since }
+stage-before = avant les dés
+stage-outset = au départ
 stage-skip = Passer
 stage-step = { $title } : **{ $result }**
 stage-again = Revoir

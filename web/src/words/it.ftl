@@ -436,8 +436,9 @@ about-trouble = Non è stato possibile aprire le licenze.
 ## Film and stage
 stage = Ciò che decidono i dadi
 stage-of = { $number } di { $count }
-stage-before = { $of }, prima dei dadi
-stage-outset = { $of }, in partenza
+stage-then = { $of }, { $since }
+stage-before = prima dei dadi
+stage-outset = in partenza
 stage-skip = Salta
 stage-step = { $title }: **{ $result }**
 stage-again = Rivedi

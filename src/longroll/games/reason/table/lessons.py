@@ -22,7 +22,6 @@ from longroll.games.reason.lexicon import (
     REROLL,
     SHARE,
     STATUS,
-    TAKE,
     TEST,
     VALOUR,
     words_of,
@@ -37,6 +36,7 @@ from longroll.games.reason.rules.setup import theatre
 from longroll.games.reason.rules.turn import FIRST_PHASE, Pulse
 from longroll.games.reason.rules.victory import in_circle, points
 from longroll.games.reason.state import Battle
+from longroll.games.reason.table.duty_list import Owed
 from longroll.games.reason.table.panels import control_shares
 from longroll.games.reason.table.speech import speech
 from longroll.kit.lessons import Answers, Teacher, Tip
@@ -269,7 +269,15 @@ def move(b: Battle) -> Tip:
         return Tip(11, "move-done", ("done",))
     if taken(b) >= 0:
         return Tip(11, "path", written(b, b.codes))
-    return Tip(11, "must", written(b, verbs(b, TAKE)))
+    return must(b, 11)
+
+
+def must(b: Battle, step: int) -> Tip:
+    """MR-11.14, MR-11.15: somebody owes an attack or an advance; a way to do it, with him in hand."""
+    owed = Owed(b, PRUSSIANS)
+    unit = [*(made.unit for made in owed.attacks), *(unit for unit, _ in owed.advances)][0]
+    ways = [code for code in candidates.of(b, unit) if movement.against(b, code) is None]
+    return Tip(step, "must", offered(written(b, ways), unit), {"unit": ROSTER.ids[unit]})
 
 
 def offered(answers: Answers, unit: int) -> Answers:

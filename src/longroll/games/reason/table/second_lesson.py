@@ -29,6 +29,7 @@ from longroll.games.reason.table.lessons import (
     SCENARIO,
     best_pair,
     legal,
+    must,
     on_hill,
     percent,
     rolled,
@@ -188,13 +189,16 @@ def move(b: Battle) -> Tip:
         whole = len(ready) == len(LINE)
         tasks = (Task("do-line" if whole else "do-unit", things), Task("do-ahead", (COMMIT,)))
         return Tip(9, "line" if whole else "line-on", answers, {"number": len(ready)}, tasks)
+    if not legal(b, "done"):
+        return must(b, HALT)
     return Tip(HALT, "moved" if on_hill(b) else "other", ("done", *written(b, b.codes)))
 
 
 def move_again(b: Battle) -> Tip:
     """In a later pulse whoever is not there yet goes on; a line on its hill stands."""
     tip = move(b)
-    return Tip(AGAIN, "again", tip.answers) if tip.step == HALT else msgspec.structs.replace(tip, step=AGAIN)
+    halts = tip.step == HALT and tip.key != "must"
+    return Tip(AGAIN, "again", tip.answers) if halts else msgspec.structs.replace(tip, step=AGAIN)
 
 
 def recover(b: Battle) -> Tip:

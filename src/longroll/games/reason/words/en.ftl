@@ -1000,7 +1000,10 @@ lesson-charge-front = { $musketeers } have fired at { $foe }, so they may attack
 lesson-attack-again = The test has failed. With { $commander } within 8 BW a command die rolls it again (MR-17.12). Pay.
 lesson-move-done = Nobody else need move. Say that you are done.
 lesson-path = You have somebody in hand. Choose one of the moves in the list, or let him stay.
-lesson-must = A Force in Attack! must attack or advance (MR-11.14, MR-11.15). Take a unit that still owes it.
+lesson-must = A Force in Attack! must attack or advance (MR-11.14, MR-11.15). { $unit } still { $unit-many ->
+    [many] owe
+   *[one] owes
+} it. Take the unit and send it at the enemy.
 lesson-recover = { $unit } have { $losses } losses, no enemy within 3 BW and their general near: they may recover (MR-16.2). A die lower than their losses brings back a point, { $chance } % (MR-16.4); who has not moved tries twice (MR-16.3).
 lesson-recover-again = Missed. Their general may have one attempt of each unit rolled again, free of charge (MR-16.5).
 lesson-recover-enough = Missed. A command die would roll it again (MR-16.6), but the combat needs it more. Keep it.
@@ -1056,6 +1059,10 @@ second-moved = The line stands on the hill. Nobody else need move: horse has no 
 second-recover = { $unit } have { $losses } losses, their general near and no enemy within 3 BW: they may recover (MR-16.2). A die lower than their losses brings back a point, { $chance } % (MR-16.4).
 second-recover-again = Missed. Their general may have it rolled again, free of charge (MR-16.5).
 second-recover-keep = Missed. A command die would roll it again (MR-16.6); keep it for the next pulse.
+second-must = A Force in Attack! must attack or advance (MR-11.14, MR-11.15). { $unit } still { $unit-many ->
+    [many] owe
+   *[one] owes
+} it. Take the unit and send it at the enemy.
 second-small = A small choice. Any answer will do; the teacher would take this one.
 second-again = Another pulse: initiative, fire, control and moves come again (MR-6.2), and nobody knows whether there will be one more (MR-7.6). The hill is yours as long as no enemy stands on it alone (MR-25.3).
 second-wait = One moment: dice are rolled, or the Austrians decide.

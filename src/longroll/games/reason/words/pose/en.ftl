@@ -158,7 +158,13 @@ left-behind = Out of command: { $units }
 to-commander = To { $officer }
 
 ## A line moved together
-line-title = Line of { $number }
+line-title = Line of { $number ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $number }
+}
 line-pace = the slowest sets the pace
 member-cost = { $cost } of { $whole } BW
 member-stops = stops at { $at }, { $cost }

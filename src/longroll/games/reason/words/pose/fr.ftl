@@ -158,7 +158,13 @@ left-behind = Hors de commandement : { $units }
 to-commander = Jusqu’à { $officer }
 
 ## A line moved together
-line-title = Ligne de { $number }
+line-title = Ligne de { $number ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+   *[other] { $number }
+}
 line-pace = le plus lent donne le pas
 member-cost = { $cost } LB sur { $whole }
 member-stops = arrêt à { $at }, { $cost }

@@ -158,7 +158,13 @@ left-behind = Fuori comando: { $units }
 to-commander = Fino a { $officer }
 
 ## A line moved together
-line-title = Linea di { $number }
+line-title = Linea di { $number ->
+    [2] due
+    [3] tre
+    [4] quattro
+    [5] cinque
+   *[other] { $number }
+}
 line-pace = il più lento dà il passo
 member-cost = { $cost } LB su { $whole }
 member-stops = fermo a { $at }, { $cost }
