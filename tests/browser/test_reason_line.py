@@ -73,7 +73,7 @@ def test_a_frame_and_a_click_advance_three_units(desk: Desk) -> None:
 def test_a_line_is_dragged_wheeled_and_sent_by_enter(desk: Desk) -> None:
     sit(desk)
     frame(desk)
-    expect(desk.see("pose-card")).to_contain_text("Line of 3")
+    expect(desk.see("pose-card")).to_contain_text("Line of three")
     desk.press("ArrowUp", "ArrowUp", "ArrowUp")
     expect(desk.see("pose")).to_have_attribute("data-path", "A0.3")
     expect(desk.see("pose-left")).to_have_text("1.70")
