@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 from typing import Any
 
 import pytest
+
+gc.set_threshold(100_000, 50, 100)  # positions are made and dropped by the million: looking for cycles takes a tenth
 
 NOTES = pytest.StashKey[dict[str, set[str]]]()
 FLAKY_LIMIT = 1
@@ -18,6 +21,12 @@ def note(config: pytest.Config, about: str, words: list[str]) -> None:
         kept[about] = sorted({*kept.get(about, []), *words})
     else:
         config.stash.setdefault(NOTES, {}).setdefault(about, set()).update(words)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Long tests are begun first: at the end of a run there is little left to wait for."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -376,6 +376,7 @@ def test_bench_measures_one_game(monkeypatch: pytest.MonkeyPatch) -> None:
     assert list(found["here"]["games"]) == ["guns"]
 
 
+@pytest.mark.long
 def test_bench_compares_with_another_build(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "compiled_build", lambda: Path(longroll.__file__).parents[1])
     text = good("bench", "--seconds", "0.01")

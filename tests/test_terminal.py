@@ -644,6 +644,7 @@ def desk(game: str, scenario: str, folder: Path, language: str = "en") -> Talk:
         ("reason", "lindenau", "en"),
     ],
 )
+@pytest.mark.long
 def test_a_whole_game_is_played_in_words(game: str, scenario: str, language: str, tmp_path: Path) -> None:
     """The person types the sentences of what the staff would do, and Enter where odds are shown."""
     talk = desk(game, scenario, tmp_path, language)

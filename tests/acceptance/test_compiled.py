@@ -8,6 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from tools.compile import SOURCE, modules
 
 from tests.acceptance.rooms import ROOT
@@ -24,6 +25,7 @@ def test_every_chapter_of_every_game_is_compiled() -> None:
     assert {path.relative_to(SOURCE.parent) for path in chapters} <= set(modules())
 
 
+@pytest.mark.long
 def test_mypyc_takes_every_module() -> None:
     done = check(ROOT)
     assert done.returncode == 0, done.stderr

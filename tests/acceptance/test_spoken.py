@@ -39,6 +39,7 @@ def declared(game: Game) -> set[str]:
     }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_every_message_is_said(name: str) -> None:
     """Over the kept positions and games, or the lexicon asks for it; what a teacher says the tests of lessons hear, and

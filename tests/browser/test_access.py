@@ -56,6 +56,7 @@ def test_lobby_and_settings(lit: Desk) -> None:
     sound(lit)
 
 
+@pytest.mark.long
 def test_table_odds_why_and_rules(lit: Desk) -> None:
     lit.sit("third-day", "CSA")
     Player(lit, ("remove", "block")).decide()

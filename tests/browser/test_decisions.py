@@ -16,6 +16,8 @@ SHORTEST = {
     "glory": ("maryes-heights", {"US": "me", "CS": "computer:recruit"}),
     "reason": ("lindenau", {"first": "me", "second": "computer:recruit"}),
 }
+HASTE = 0.25
+"""How often a step is ended where it may be: battles come to their end sooner."""
 SEEN = """() => {
   // things that may be chosen, and those of them that a click would reach where they are drawn
   const board = document.querySelector('[data-testid=board]').getBoundingClientRect();
@@ -62,6 +64,7 @@ def shown(desk: Desk, seq: int) -> None:
     desk.drawn()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", SHORTEST)
 def test_something_of_every_decision_is_in_sight(desk: Desk, name: str) -> None:
     """To the end of the shortest battle; longer ones are played by the soak test."""
@@ -82,7 +85,9 @@ def in_sight(desk: Desk, name: str, scenario: str, seats: Mapping[str, str]) -> 
         things, reached, buttons = desk.page.evaluate(SEEN)
         assert reached or not things, f"nothing of {now['decision']} is in sight"
         assert things or buttons, now["decision"]
-        act = {"action": rng.choice(now["options"])["action"], "seq": now["seq"], "seat": now["seat"]}
+        ends = [option for option in now["options"] if not option["names"]]
+        options = ends if ends and rng.random() < HASTE else now["options"]
+        act = {"action": rng.choice(options)["action"], "seq": now["seq"], "seat": now["seat"]}
         desk.post(f"/api/tables/{table}/act", act)
 
 

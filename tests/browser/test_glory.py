@@ -139,6 +139,7 @@ def at_once(state: State, action: str) -> bool:
 # ---- playing -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_a_battle_by_clicks_alone(desk: Desk) -> None:
     """From the lobby to the end against the computer; reactions are answered by standing orders."""
     desk.lobby()

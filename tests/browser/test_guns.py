@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.desk import Desk, House
@@ -71,6 +72,7 @@ class Clerk(Typist):
             super().step()
 
 
+@pytest.mark.long
 def test_a_day_by_clicks_alone(desk: Desk) -> None:
     """From the lobby to the end of a battle against the computer."""
     desk.lobby()

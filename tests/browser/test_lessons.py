@@ -67,6 +67,7 @@ def by_hand(now: dict[str, Any]) -> bool:
     return bool(show) and show not in [option["action"] for option in now["options"]]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lesson", LESSONS)
 def test_the_rings_lead_to_the_end(desk: Desk, lesson: str) -> None:
     table = begin(desk, lesson)

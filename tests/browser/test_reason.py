@@ -366,6 +366,7 @@ class General(Player):
         self.commit()
 
 
+@pytest.mark.long
 def test_a_battle_by_clicks_alone(desk: Desk) -> None:
     """The tutorial battle from the lobby to its end against the computer."""
     desk.lobby()

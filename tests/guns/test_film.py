@@ -216,6 +216,7 @@ def test_the_running_chance_is_right_at_every_step(seat: str | None) -> None:
     assert check_chances(strong, seat) >= 3
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_chances_of_attacks_in_kept_games(number: int) -> None:
     checked = 0
@@ -225,6 +226,7 @@ def test_chances_of_attacks_in_kept_games(number: int) -> None:
     assert checked >= 8
 
 
+@pytest.mark.long
 def test_the_chance_stands_still_while_nothing_happens() -> None:
     """Guns that hit nobody leave the chance as it was, to a point: it is no matter of what was guessed."""
     compared = 0

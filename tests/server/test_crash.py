@@ -72,6 +72,7 @@ class Player:
             connection.close()
 
 
+@pytest.mark.long
 def test_nothing_acknowledged_is_lost(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     players = [Player(number) for number in range(PLAYERS)]
     rng = Random(1)

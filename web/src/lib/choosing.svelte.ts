@@ -401,6 +401,14 @@ export abstract class ChoosingStore extends SceneStore {
     return this.legal(key) || this.spellings(key).some((spelling) => this.narrowed.chosen.has(spelling));
   }
 
+  /** Things that are to be chosen from; where there is one answer only, what that names. */
+  readonly atStake = $derived.by((): string[] => {
+    const { next, remaining } = this.narrowed;
+    if (next.size) return [...next.keys()];
+    const only = this.armed ?? (remaining.length === 1 ? remaining[0] : null);
+    return only?.names ?? [];
+  });
+
   /** Height of the strip of choices, which covers the top of the board. */
   stripHeight = $state(0);
   /** Up to three short buttons stand in the prompt, up to nine in a strip beneath it, more in a list. */

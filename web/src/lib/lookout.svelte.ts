@@ -167,10 +167,10 @@ export class Lookout {
     });
   }
 
-  /** What must be decided: what the rules oblige somebody to, else whatever may be chosen. */
+  /** What must be decided: what the rules oblige somebody to, what the only answer names, else whatever may be chosen. */
   private called(): string[] {
     const musts = (this.store.bundle?.decision?.duties ?? []).filter((duty) => duty.must && !duty.done);
-    const keys = musts.length ? musts.map((duty) => duty.key) : [...(this.narrowed?.next.keys() ?? [])];
+    const keys = musts.length ? musts.map((duty) => duty.key) : (this.table?.atStake ?? []);
     return keys.filter((key) => this.store.spot(key));
   }
 
