@@ -266,7 +266,7 @@ export class TableStore extends ChoosingStore {
         const since = this.film.running ? this.film.loaded : (this.bundle?.seq ?? 0);
         const film = await api.film(this.id, since);
         if (!this.film.running) this.unarm();
-        if (!this.film.play(film) && !this.film.hurries) break;
+        this.film.play(film); // it may show nothing yet: what has come meanwhile is asked for next
       }
     } catch {
       // then the table is shown as it is
