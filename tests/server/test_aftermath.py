@@ -11,11 +11,12 @@ import pytest
 
 from longroll.games import game as find_game
 from longroll.kit.film import Moment, Stage, StageStep
-from longroll.kit.record import FORMAT, Record, begin, decode, replay, step
+from longroll.kit.record import FORMAT, Record, decode, replay
 from longroll.kit.words import LANGUAGES
 from longroll.server.aftermath import luck_of, outcome
 from longroll.server.rules import rules_of
 from tests.classroom import Classroom
+from tests.retold import retold
 from tests.server.house import Browser, House, house
 
 ROOT = Path(__file__).parents[1]
@@ -147,21 +148,17 @@ def test_a_fight_is_won_when_nothing_else_is_left() -> None:
 def test_who_gives_up_while_a_fight_goes_on_ends_it_untold(name: str) -> None:
     """Whoever sits at the table may give up at any time, while dice fall too: the film goes on to that, and no stage
     asks for the die that never fell."""
-    record = decode(record_of(name).read_bytes())
-    game, stager = find_game(record.game), find_game(record.game).stager
-    state, moments, tried = begin(game, record), list[Moment](), 0
-    for number, move in enumerate(record.actions, 1):
-        before = state.copy()
-        moments.append(Moment(number, move.seat, before, step(state, number, move), state.copy()))
-        fought = stager.combat(state) if not state.over else ""
-        if not fought:
-            moments.clear()
+    game, begun, tried = find_game(name), list[Moment](), 0
+    for moment in retold(game, record_of(name)):
+        begun.append(moment)
+        state = moment.after
+        if state.over or not game.stager.combat(state):
+            begun.clear()
             continue
-        seat, after = game.seats[number % len(game.seats)], state.copy()
-        last = Moment(number + 1, seat, state.copy(), after.apply(f"concede {seat}"), after)
-        groups = stager.grouped([*moments, last])
-        assert groups[-1] == [last]
-        acts = game.film([*moments, last], seat, "en", 0)
+        seat, after = game.seats[moment.seq % len(game.seats)], state.copy()
+        last = Moment(moment.seq + 1, seat, state, after.apply(f"concede {seat}"), after)
+        assert game.stager.grouped([*begun, last])[-1] == [last]
+        acts = game.film([*begun, last], seat, "en", 0)
         assert acts[-1].stage is None
         assert acts[-1].seq == last.seq
         tried += 1

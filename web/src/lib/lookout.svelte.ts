@@ -100,11 +100,9 @@ export class Lookout {
     });
     // a battle that is over: all it hung on
     $effect(() => {
-      const keys = this.table?.finished
-        ? (this.store.bundle?.ending?.goals ?? []).flatMap((goal) => goal.keys ?? [])
-        : [];
+      const goals = this.goals;
       void this.camera.height;
-      if (keys.length && this.camera.placed) untrack(() => this.goals(keys));
+      if (goals && this.camera.placed) untrack(() => this.fitGoals(goals.split("\n")));
     });
     // odds open beside what they are about
     $effect(() => {
@@ -192,8 +190,13 @@ export class Lookout {
     else if (keys[0]) this.show(keys[0], true);
   }
 
-  /** Fits what a battle hung on into view, no larger than things are drawn now. */
-  private goals(keys: string[]): void {
+  /** What a battle that is over hung on: one text, so that a new bundle that says the same moves nobody's view. */
+  private readonly goals = $derived(
+    this.table?.finished ? (this.store.bundle?.ending?.goals ?? []).flatMap((goal) => goal.keys ?? []).join("\n") : "",
+  );
+
+  /** Fits it into view, no larger than things are drawn now. */
+  private fitGoals(keys: string[]): void {
     const { camera } = this;
     const boxes = keys.map((key) => this.boxOf(key)).filter((box) => box !== null);
     if (!boxes.length || this.seenWhole(union(boxes))) return;

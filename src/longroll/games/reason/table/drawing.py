@@ -6,8 +6,6 @@ Nothing is hidden in this game: every viewer sees the same things. Blocks are dr
 from __future__ import annotations
 
 from functools import cache
-from itertools import pairwise
-from math import atan2, degrees, hypot
 
 import msgspec
 
@@ -266,26 +264,13 @@ def items(b: Battle, spoken: Speech) -> list[Item]:
     marks = {unit: unit_marks(b, unit) for unit in units}
     bodies = [unit_body(b, unit, len(marks[unit]), spoken) for unit in units]
     bodies += [officer_body(b, officer, spoken) for officer in officers]
-    wide, high = laid_of(b).size
-    spots = laid_out(bodies, wide, high, works(b))
+    laid = laid_of(b)
+    wide, high = laid.size
+    spots = laid_out(bodies, wide, high, laid.obstacles)
     for unit, body, spot in zip(units, bodies, spots, strict=False):
         found.append(unit_item(b, unit, body, spot, marks[unit], spoken))
     for officer, body, spot in zip(officers, bodies[len(units) :], spots[len(units) :], strict=True):
         found.append(officer_item(b, officer, body, spot, spoken))
-    return found
-
-
-WORK = 6.0
-"""Half as wide as walls and works are drawn."""
-
-
-def works(b: Battle) -> list[Body]:
-    """Walls and works of the ground, each stretch a body without a name."""
-    laid, found = laid_of(b), []
-    for line in laid.works:
-        for (x0, y0), (x1, y1) in pairwise(laid.laid(line.pts)):
-            angle = degrees(atan2(y1 - y0, x1 - x0))
-            found.append(Body((x0 + x1) / 2, (y0 + y1) / 2, hypot(x1 - x0, y1 - y0) / 2, WORK, angle, ""))
     return found
 
 

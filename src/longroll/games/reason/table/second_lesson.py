@@ -65,6 +65,8 @@ REACH = (18.4, 2.2)
 """Where the general of the horse has both his units within his radius."""
 STEPS = 14
 HALT, AGAIN, END = 10, 13, 14
+NOTHING_DUE = ("moved", "other")
+"""What is said where the moves may end."""
 WORTH = 4
 """A die that is lower is worth rolling again."""
 
@@ -197,8 +199,9 @@ def move(b: Battle) -> Tip:
 def move_again(b: Battle) -> Tip:
     """In a later pulse whoever is not there yet goes on; a line on its hill stands."""
     tip = move(b)
-    halts = tip.step == HALT and tip.key != "must"
-    return Tip(AGAIN, "again", tip.answers) if halts else msgspec.structs.replace(tip, step=AGAIN)
+    if tip.key in NOTHING_DUE:
+        return Tip(AGAIN, "again", tip.answers)
+    return msgspec.structs.replace(tip, step=AGAIN)
 
 
 def recover(b: Battle) -> Tip:

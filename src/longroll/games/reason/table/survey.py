@@ -5,18 +5,21 @@ The table is measured in base widths from its south-west corner, the sheet in sc
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, cached_property
 from itertools import pairwise
-from math import hypot
+from math import atan2, degrees, hypot
 
 from longroll.engraving.lines import Point, inside, meeting
 from longroll.games.reason.data.materials import AreaData, LinearData, ScenarioData, SectorData, load_scenario
+from longroll.games.reason.table.sheet.labels import Body
 
 BW = 60.0
 """Scene units to a base width."""
 MARGIN = 44.0
 FOOT = 138.0
 """The strip beneath the table: title, scale, north."""
+WORK = 6.0
+"""Half as wide as walls and works are drawn."""
 MAPS = ("lindenau", "warburg", "rossbach", "leuthen", "kolin", "zorndorf", "pick-up")
 """The maps, in the order of the scenarios."""
 
@@ -53,6 +56,16 @@ class Survey:
     def works(self) -> list[LinearData]:
         """Walls and entrenchments."""
         return [line for line in self.ground.linear if line.kind in ("wall", "entrenchment")]
+
+    @cached_property
+    def obstacles(self) -> list[Body]:
+        """Walls and works as names must keep clear of them: each stretch a body without a name."""
+        found = []
+        for line in self.works:
+            for (x0, y0), (x1, y1) in pairwise(self.laid(line.pts)):
+                angle = degrees(atan2(y1 - y0, x1 - x0))
+                found.append(Body((x0 + x1) / 2, (y0 + y1) / 2, hypot(x1 - x0, y1 - y0) / 2, WORK, angle, ""))
+        return found
 
     def bridged(self, river: LinearData) -> bool:
         """Do roads cross it (MR-26.5)?"""

@@ -1059,10 +1059,7 @@ second-moved = The line stands on the hill. Nobody else need move: horse has no 
 second-recover = { $unit } have { $losses } losses, their general near and no enemy within 3 BW: they may recover (MR-16.2). A die lower than their losses brings back a point, { $chance } % (MR-16.4).
 second-recover-again = Missed. Their general may have it rolled again, free of charge (MR-16.5).
 second-recover-keep = Missed. A command die would roll it again (MR-16.6); keep it for the next pulse.
-second-must = A Force in Attack! must attack or advance (MR-11.14, MR-11.15). { $unit } still { $unit-many ->
-    [many] owe
-   *[one] owes
-} it. Take the unit and send it at the enemy.
+second-must = { lesson-must }
 second-small = A small choice. Any answer will do; the teacher would take this one.
 second-again = Another pulse: initiative, fire, control and moves come again (MR-6.2), and nobody knows whether there will be one more (MR-7.6). The hill is yours as long as no enemy stands on it alone (MR-25.3).
 second-wait = One moment: dice are rolled, or the Austrians decide.
