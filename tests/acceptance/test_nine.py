@@ -1,4 +1,4 @@
-"""The acceptance tests every game must pass, over many random and sensible games (``LONGROLL_GAMES``, 100 by default).
+"""The acceptance tests every game must pass, over many random and sensible games (``LONGROLL_GAMES`` of them).
 
 6 Preview = result is proven by each game's test of its odds; 8 Dice by ``tests/test_kit.py``.
 """

@@ -16,7 +16,7 @@ SHORTEST = {
     "glory": ("maryes-heights", {"US": "me", "CS": "computer:recruit"}),
     "reason": ("lindenau", {"first": "me", "second": "computer:recruit"}),
 }
-HASTE = 0.25
+HASTE = 0.4
 """How often a step is ended where it may be: battles come to their end sooner."""
 SEEN = """() => {
   // things that may be chosen, and those of them that a click would reach where they are drawn

@@ -42,7 +42,7 @@ WHOLE = max(1, GAMES // 300)
 """Games from each scenario …"""
 LONGEST = 250 if WHOLE == 1 else 10_000
 """… and how many answers of each are followed."""
-POSITIONS = GAMES // 75
+POSITIONS = max(1, GAMES // 75)
 COUNTS = {"CR": 17, "CE": 5, "CA": 9, "UR": 19, "UE": 1, "UI": 7, "UC": 2, "UA": 11}
 ARMY = {
     side: [f"{k}{n}" for k in KINDS for n in range(1, COUNTS[k] + 1) if side_of(k) == side]
