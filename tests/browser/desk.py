@@ -36,6 +36,10 @@ SIGNATURE = """() => {
           document.querySelector('[data-testid=hand-over]') !== null].join('|');
 }"""
 IDLE = "() => document.querySelector('[data-testid=prompt]')?.dataset.sending !== 'true'"
+APART = """(names) => {
+  const [one, other] = names.map((name) => document.querySelector(`[data-testid=${name}]`).getBoundingClientRect());
+  return one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
+}"""
 STILL = """() => !document.querySelector('.gliding')
   && document.getAnimations().every((animation) => animation.playState !== 'running')"""
 LOGGED = """() => {
@@ -362,6 +366,10 @@ class Desk:
         """Move the mouse, as a hand does before it clicks, until the page has drawn what that shows."""
         self.page.mouse.move(x, y)
         self.drawn()
+
+    def apart(self, one: str, other: str) -> bool:
+        """Does neither of two things on the page lie over the other?"""
+        return bool(self.page.evaluate(APART, [one, other]))
 
     def drawn(self) -> None:
         """Until the page has taken in what was done and drawn it, and its timers that are due have run."""

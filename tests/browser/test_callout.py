@@ -6,12 +6,6 @@ from playwright.sync_api import expect
 
 from tests.browser.desk import House
 
-APART = """() => {
-  const box = (id) => document.querySelector(`[data-testid=${id}]`).getBoundingClientRect();
-  const [one, other] = [box('callout'), box('chosen-for-you')];
-  return one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
-}"""
-
 
 def test_the_block_that_orders_is_marked_and_another_can_be_chosen(house: House) -> None:
     desk = house.desk()
@@ -29,7 +23,7 @@ def test_the_block_that_orders_is_marked_and_another_can_be_chosen(house: House)
     desk.page.mouse.click(*desk.find(key))
     expect(desk.see("chosen-for-you")).to_have_attribute("data-at", held["at"])
     expect(desk.see("callout")).to_contain_text("reaches too")
-    assert desk.page.evaluate(APART), "the words lie over what they speak of"
+    assert desk.apart("callout", "chosen-for-you"), "the words lie over what they speak of"
     desk.page.mouse.click(*desk.find(others[0]))
     expect(desk.see("chosen-for-you")).to_have_attribute("data-at", others[0])
     desk.press("Escape")

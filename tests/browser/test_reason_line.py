@@ -77,6 +77,9 @@ def test_a_line_is_dragged_wheeled_and_sent_by_enter(desk: Desk) -> None:
     desk.press("ArrowUp", "ArrowUp", "ArrowUp")
     expect(desk.see("pose")).to_have_attribute("data-path", "A0.3")
     expect(desk.see("pose-left")).to_have_text("1.70")
+    expect(desk.see("slowest")).to_contain_text("Grenadiers: crossing an obstacle")
+    assert desk.apart("slowest", "ringed"), "the words lie over what they speak of"
+    assert desk.apart("slowest", "pose-card")
     desk.press("ArrowRight", "ArrowRight")
     expect(desk.see("pose")).to_have_attribute("data-path", "A0.3 R2")
     expect(desk.see("ghost")).to_have_count(3)

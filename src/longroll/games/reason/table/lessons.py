@@ -275,7 +275,7 @@ def move(b: Battle) -> Tip:
 def must(b: Battle, step: int) -> Tip:
     """MR-11.14, MR-11.15: somebody owes an attack or an advance; a way to do it, with him in hand."""
     owed = Owed(b, PRUSSIANS)
-    unit = [*(made.unit for made in owed.attacks), *(unit for unit, _ in owed.advances)][0]
+    unit = owed.attacks[0].unit if owed.attacks else owed.advances[0][0]
     ways = [code for code in candidates.of(b, unit) if movement.against(b, code) is None]
     return Tip(step, "must", offered(written(b, ways), unit), {"unit": ROSTER.ids[unit]})
 
