@@ -20,7 +20,7 @@ STICKING_OUT = """() => {
     ? true : scrolls(node.parentElement));
   for (const node of document.querySelectorAll('button, a, input, summary, select')) {
     const box = node.getBoundingClientRect();
-    if (!box.width || !box.height || node.closest('.over, .sheet > svg, [aria-hidden=true]') || scrolls(node)) continue;
+    if (!box.width || !box.height || node.closest('.unseen, .sheet > svg, [aria-hidden=true]') || scrolls(node)) continue;
     if (box.left < -1 || box.right > wide + 1)
       found.push(`${node.innerText || node.getAttribute('aria-label')}: ${Math.round(box.left)} to ${Math.round(box.right)}`);
   }
@@ -28,7 +28,7 @@ STICKING_OUT = """() => {
 }"""
 DOUBLE = """() => {
   // as a reader's setting would: every text twice as large
-  const sized = [...document.querySelectorAll('body *')].filter((node) => !node.closest('svg, .over'))
+  const sized = [...document.querySelectorAll('body *')].filter((node) => !node.closest('svg, .unseen'))
     .map((node) => [node, parseFloat(getComputedStyle(node).fontSize)]);
   for (const [node, size] of sized) node.style.fontSize = `${2 * size}px`;
 }"""

@@ -409,6 +409,12 @@ export abstract class ChoosingStore extends SceneStore {
     return only?.names ?? [];
   });
 
+  /** What the odds that are shown are about: their place, else everything on the board that the act names. */
+  readonly concerned = $derived.by((): string[] => {
+    if (!this.armed) return [];
+    return this.odds?.place ? [placeKey(this.odds.place)] : this.armed.names.filter((key) => this.spot(key));
+  });
+
   /** Height of the strip of choices, which covers the top of the board. */
   stripHeight = $state(0);
   /** Up to three short buttons stand in the prompt, up to nine in a strip beneath it, more in a list. */

@@ -71,6 +71,15 @@ export class Lookout {
     }
   }
 
+  /** Brings all of some things into sight, if they fit as large as they are drawn now; else the last. */
+  private showAll(keys: string[]): void {
+    const { camera, free } = this;
+    const box = union(keys.map((key) => this.boxOf(key)).filter((found) => found !== null));
+    const [wide, tall] = [(box.x1 - box.x0) * camera.view.k, (box.y1 - box.y0) * camera.view.k];
+    if (wide > free.x1 - free.x0 || tall > free.y1 - free.y0) this.show(keys.at(-1) ?? "");
+    else if (!this.seenWhole(box)) camera.set(reveal(camera.view, box, free), true);
+  }
+
   private boxOf(key: string): Box | null {
     const item = this.store.thing(key);
     if (item) return { x0: item.x - item.w, y0: item.y - item.h, x1: item.x + item.w, y1: item.y + item.h };
@@ -106,8 +115,8 @@ export class Lookout {
     });
     // odds open beside what they are about
     $effect(() => {
-      const place = this.table?.armed ? this.table.odds?.place : null;
-      if (place) untrack(() => this.show(placeKey(place)));
+      const about = this.table?.odds ? this.table.concerned : [];
+      if (about.length) untrack(() => this.showAll(about));
     });
   }
 
