@@ -37,7 +37,7 @@ SIGNATURE = """() => {
 }"""
 IDLE = "() => document.querySelector('[data-testid=prompt]')?.dataset.sending !== 'true'"
 APART = """(names) => {
-  const [one, other] = names.map((name) => document.querySelector(`[data-testid=${name}]`).getBoundingClientRect());
+  const [one, other] = names.map((name) => document.querySelector(name).getBoundingClientRect());
   return one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
 }"""
 STILL = """() => !document.querySelector('.gliding')
@@ -368,8 +368,9 @@ class Desk:
         self.drawn()
 
     def apart(self, one: str, other: str) -> bool:
-        """Does neither of two things on the page lie over the other?"""
-        return bool(self.page.evaluate(APART, [one, other]))
+        """Does neither of two things on the page, a testid or a piece's key, lie over the other?"""
+        names = [f"[data-item='{name}']" if ":" in name else f"[data-testid={name}]" for name in (one, other)]
+        return bool(self.page.evaluate(APART, names))
 
     def drawn(self) -> None:
         """Until the page has taken in what was done and drawn it, and its timers that are due have run."""

@@ -76,6 +76,12 @@ def test_the_enemy_acts_one_by_one(house: House) -> None:
     expect(desk.see("seat-CSA")).to_contain_text("CSA, to decide")
     expect(desk.see("seat-act")).to_have_count(0)
     expect(desk.see("dispatch").first).to_be_visible()
+    left, card = desk.see("dispatches").bounding_box(), desk.see("dispatch").last.bounding_box()
+    assert left is not None
+    assert card is not None
+    assert left["width"] > 600, "they stay across the board"
+    assert left["height"] < 80, "and leave it its room"
+    assert left["y"] < card["y"] < card["y"] + card["height"] < left["y"] + left["height"]
 
 
 def test_space_goes_to_my_decision_and_the_pace_is_remembered(house: House) -> None:

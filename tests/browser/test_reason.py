@@ -16,7 +16,7 @@ from longroll.games.reason.components import FF, FIRED, officer_of
 from longroll.games.reason.rules.movement import NOBODY_TAKEN, Movement
 from longroll.games.reason.state import Battle
 from longroll.games.reason.table.duty_list import Owed
-from tests.browser.desk import Desk, House
+from tests.browser.desk import STILL, Desk, House
 from tests.browser.players import Player, best
 
 SCENARIO = "lindenau"
@@ -244,6 +244,62 @@ def test_formations_are_ghosts_to_choose_from(desk: Desk) -> None:
     with desk.changing():
         desk.see("commit").click()
     assert last_action(desk).startswith(f"move {UNIT} C:")
+
+
+@pytest.mark.parametrize("by_keys", [False, True], ids=["pointer", "keys"])
+def test_enter_sends_what_a_button_has_chosen(desk: Desk, by_keys: bool) -> None:
+    """Enter does what the prompt's button says, also straight after a button of the card."""
+    desk.take(unfired(), first="me", second="me")
+    desk.touch(KEY)
+    button = desk.see("outcome").filter(has_text="March").first
+    if by_keys:
+        button.focus()
+        desk.press("Enter")
+    else:
+        button.click()
+    until_path(desk, r"^C:\w+:behind:")
+    with desk.changing():
+        desk.press("Enter")
+    assert last_action(desk).startswith(f"move {UNIT} C:")
+
+
+@cache
+def gunnery() -> tuple[dict[str, Any], str, str]:
+    """A battery that may fire at somebody far to its right."""
+    for seed in range(200):
+        rng, state = Random(seed), REASON.new(SCENARIO)
+        for _ in range(60):
+            if state.over:
+                break
+            shots = [str(option).split() for option in state.options() if str(option).startswith("fire ")]
+            for _, guns, target in shots if state.seat == "first" else ():
+                roster = state.roster
+                one, other = state.shapes[roster.unit[guns]], state.shapes[roster.unit[target]]
+                if len(shots) > 1 and other.cx - one.cx > 4:
+                    return record_of(state), f"piece:{guns}", f"piece:{target}"
+            state.apply(rng.choice(state.options()).action)
+    raise AssertionError("nobody fires")
+
+
+def test_odds_and_stage_stand_clear_of_those_who_fire(house: House) -> None:
+    """Where odds have no place on the map the pieces that the act names are kept in sight, and the stage takes the
+    side on which the odds stood."""
+    desk = house.desk(film=True)
+    record, guns, target = gunnery()
+    desk.take(record, first="me", second="me")
+    desk.page.mouse.click(*desk.find(guns))
+    desk.page.mouse.click(*desk.find(target))
+    expect(desk.see("odds-percent")).to_be_visible()
+    desk.page.wait_for_function(STILL)
+    assert desk.apart("odds", guns)
+    assert desk.apart("odds", target)
+    before = desk.see("odds").bounding_box()
+    desk.press("Enter")
+    expect(desk.see("stage")).to_be_visible()
+    after = desk.see("stage").bounding_box()
+    assert before is not None
+    assert after is not None
+    assert before["x"] == after["x"]
 
 
 @cache

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from longroll.games.reason import REASON
@@ -269,6 +271,9 @@ def test_lengths_of_going_on() -> None:
     charge(field, "h", "t").do("evade").dice(6, 1)
     field.do(field.options()[-1])
     assert field.kind == "go-on"
+    labels = [choice.label for choice in REASON.choices(field.state, "fr") if choice.action.startswith("go ")]
+    assert labels[0] == "S’arrêter ici"
+    assert all(re.fullmatch(r"Continuer de \d+,\d\d LB", label) for label in labels[1:])
     assert field.legal("go 0.123")
     assert field.refused("go 9") == "MR-18.11"
     before = field.pose("h")

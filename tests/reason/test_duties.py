@@ -50,6 +50,7 @@ def test_a_force_in_attack_is_told_who_must_and_who_may() -> None:
     field.do("charge a t")
     later = prompt(field)
     assert later.text == "Attack! B must advance."
+    assert later.question == "How?", "there is nobody to choose from"
     assert [duty.key for duty in later.duties if duty.done] == ["piece:a"]
 
 

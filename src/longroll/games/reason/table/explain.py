@@ -10,6 +10,7 @@ from longroll.boards.plane.turn import bearing
 from longroll.games.reason import legs
 from longroll.games.reason.components import EDGES, KINDS, PRESENT, SEATS, STATUSES, officer_of
 from longroll.games.reason.lexicon import (
+    ADVANCE,
     BOTH,
     CHARGE,
     DEPLOY,
@@ -69,7 +70,8 @@ class Explainer(explaining.Explainer[Battle, Speech]):
             return prompt
         prompt = msgspec.structs.replace(prompt, duties=still.duties, duties_of=still.heading)
         if still.must:
-            question = spoken.say("must-which")
+            number = sum(duty.must and not duty.done for duty in still.duties)
+            question = spoken.say("must-which", number=number)
             prompt = msgspec.structs.replace(prompt, text=still.must, question=question, clause="MR-11.14")
         return prompt
 
@@ -190,7 +192,7 @@ def way_words(b: Battle, words: list[str], spoken: Speech) -> str:
         return spoken.say("way-beside", unit=near_words(b, words, spoken))
     x, y = float(words[1]) - base.cx, float(words[2]) - base.cy
     eighth = round(bearing(0.0, 0.0, x, y) / 45.0) % 8
-    return spoken.say("way-off", distance=f"{hypot(x, y):.2f}", way=spoken.say(f"way-{eighth}"))
+    return spoken.say("way-off", distance=spoken.decimal(hypot(x, y)), way=spoken.say(f"way-{eighth}"))
 
 
 def text_label(b: Battle, code: int, spoken: Speech) -> str:
@@ -208,19 +210,21 @@ def text_label(b: Battle, code: int, spoken: Speech) -> str:
     if verb_in(code, OFFICER):
         base = b.officers[b.roster.officer[words[0]]]
         far = ((float(words[1]) - base.cx) ** 2 + (float(words[2]) - base.cy) ** 2) ** 0.5
-        return spoken.say("label-officer", officer=who, distance=f"{far:.2f}", near=near_words(b, words, spoken))
+        return spoken.say("label-officer", officer=who, distance=spoken.decimal(far), near=near_words(b, words, spoken))
     if verb_in(code, STATION):
         return spoken.say("label-station", officer=who, x=words[1], y=words[2])
     if verb_in(code, DEPLOY):
         return deploy_label(b, who, words, spoken)
     if verb_in(code, RUN):
-        return spoken.say(f"label-run-{words[1]}", distance=words[0])
+        return spoken.say(f"label-run-{words[1]}", distance=spoken.decimal(float(words[0])))
     if verb_in(code, GO):
-        return spoken.say("label-go", distance=words[0])
+        far = float(words[0])
+        return spoken.say("label-go", distance=spoken.decimal(far)) if far else spoken.say("label-go-no-farther")
     if verb_in(code, SHIFT, POST):
         return spoken.say(f"label-{verb_name(code)}", unit=who, where=way_words(b, words, spoken))
-    key = f"label-{verb_name(code)}"
-    return spoken.say(key, unit=who, distance=words[1] if len(words) > 1 else "")
+    if verb_in(code, ADVANCE):
+        return spoken.say("label-advance", unit=who, distance=spoken.decimal(float(words[1])))
+    return spoken.say(f"label-{verb_name(code)}", unit=who)
 
 
 def raise_label(code: int, spoken: Speech) -> str:

@@ -172,6 +172,7 @@ label-officer = { $officer } rides { $distance } BW, to { $near }
 label-run-away = Evade { $distance } BW, facing away
 label-run-back = Evade { $distance } BW, facing the enemy
 label-go = Go on { $distance } BW
+label-go-no-farther = Stop here
 label-shift = { $unit } makes room: { $where }
 label-place = { $unit } enters
 label-post = Post { $unit } { $where }
@@ -381,7 +382,10 @@ duties-guns = Guns
 duties-recovery = Recovery
 duties-combat = Combats
 must = Attack! { $duties }.
-must-which = Which goes first?
+must-which = { $number ->
+    [1] How?
+   *[other] Which goes first?
+ }
 must-attack = { $many ->
     [many] { $units } must attack
    *[one] { $units } must attack

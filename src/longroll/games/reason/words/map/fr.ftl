@@ -172,6 +172,7 @@ label-officer = { $officer } va à { $distance } LB, près de { $near }
 label-run-away = Esquiver de { $distance } LB, dos à l’ennemi
 label-run-back = Esquiver de { $distance } LB, face à l’ennemi
 label-go = Continuer de { $distance } LB
+label-go-no-farther = S’arrêter ici
 label-shift = { $unit } fait place : { $where }
 label-place = { $unit } entre
 label-post = Poster { $unit } { $where }
@@ -381,7 +382,10 @@ duties-guns = Canons
 duties-recovery = Récupération
 duties-combat = Combats
 must = À l’attaque ! { $duties }.
-must-which = Qui part en premier ?
+must-which = { $number ->
+    [1] Comment ?
+   *[other] Qui part en premier ?
+ }
 must-attack = { $many ->
     [many] { $units } doivent attaquer
    *[one] { $units } doit attaquer

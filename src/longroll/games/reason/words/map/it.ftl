@@ -172,6 +172,7 @@ label-officer = { $officer } cavalca { $distance } LB, presso { $near }
 label-run-away = Schivare { $distance } LB, spalle al nemico
 label-run-back = Schivare { $distance } LB, fronte al nemico
 label-go = Proseguire { $distance } LB
+label-go-no-farther = Fermarsi qui
 label-shift = { $unit } fa posto: { $where }
 label-place = { $unit } entra
 label-post = Appostare { $unit } { $where }
@@ -381,7 +382,10 @@ duties-guns = Cannoni
 duties-recovery = Recupero
 duties-combat = Combattimenti
 must = All’attacco! { $duties }.
-must-which = Chi va per primo?
+must-which = { $number ->
+    [1] Come?
+   *[other] Chi va per primo?
+ }
 must-attack = { $many ->
     [many] { $units } devono attaccare
    *[one] { $units } deve attaccare
