@@ -18,7 +18,7 @@ from longroll.kit.game import Mind
 from longroll.kit.notation import SHIFTS, VERB_SHIFT, Text, verb_of, with_text
 from tests.acceptance.rooms import NAMES, decisions, deeds, hostile, length, procedures, room_of
 
-GAMES = int(os.environ.get("LONGROLL_GAMES", "60"))
+GAMES = int(os.environ.get("LONGROLL_GAMES", "50"))
 CHUNKS = 12
 """Games are dealt into chunks so that workers share them."""
 BOUND = 25_000
