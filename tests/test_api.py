@@ -451,11 +451,11 @@ def columns(state: State) -> set[str]:
 @pytest.mark.parametrize("name", list_games())
 def test_a_copy_has_every_attribute(name: str) -> None:
     state = find_game(name).new()
-    assert {"mover", "codes", "told", "unasked", "scenario", "passed_over", "frames"} <= columns(state)
+    assert {"mover", "listed", "told", "unasked", "scenario", "passed_over", "frames"} <= columns(state)
     state.passed_over, state.unasked = "a step", (1, 2)
     other = state.copy()
     assert [column for column in columns(state) if not hasattr(other, column)] == []
-    kept = ("mover", "codes", "told", "unasked", "scenario", "passed_over")
+    kept = ("mover", "listed", "told", "unasked", "scenario", "passed_over")
     assert [getattr(other, column) for column in kept] == [getattr(state, column) for column in kept]
 
 

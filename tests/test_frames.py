@@ -14,7 +14,7 @@ from tests.acceptance.rooms import part_of
 
 Value = int | float | list[int]
 
-FOUND_ANEW: dict[str, set[str]] = {"Musketry": {"open"}, "Artillery": {"open", "bound"}}
+FOUND_ANEW: dict[str, set[str]] = {"Musketry": {"open"}, "Artillery": {"open", "listed", "bound"}}
 """Answers that a frame keeps between ``proceed``, which finds them anew, and ``listing``: no part of a position."""
 
 

@@ -49,13 +49,16 @@ if level != "check":
 
 MACHINE = ("kit/notation.py", "kit/state.py", "kit/frames.py")
 COMPILED = (
-    # the machine, the boards, and each game's rules and odds with what these stand on; wire formats, words, files and
-    # drawing stay plain: there is nothing to gain, and their records must keep their annotations. So does doctrine:
-    # mypyc takes it, but a sum() of fractions that begins with 0 then fails when it runs (Glory's estimate of a charge)
+    # the machine, the boards, and each game's rules, odds and doctrine with what these stand on; wire formats, words,
+    # files and drawing stay plain: there is nothing to gain, and their records must keep their annotations. So does
+    # Glory's doctrine: its reading of a position is of cached properties, which a native class cannot have
     *MACHINE,
     "boards/**/*.py",
     "games/*/rules/**/*.py",
     "games/*/odds/*.py",
+    "games/gettysburg/doctrine/**/*.py",
+    "games/guns/doctrine/**/*.py",
+    "games/reason/doctrine/**/*.py",
 )
 PLAIN_ROOMS = ("kit/", "data/")
 """Rooms that stay plain though compiled modules stand on them; so does every module with records for a wire or file."""

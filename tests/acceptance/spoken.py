@@ -14,9 +14,10 @@ import msgspec
 
 from longroll.games import game as find_game
 from longroll.kit import CHANCE, Event, Game, State
+from longroll.kit.parts import forget
 from longroll.kit.scene import PoseAsk
 from longroll.kit.words import LANGUAGES, words
-from longroll.server.pages import game_card
+from longroll.server.pages import made_card
 from longroll.server.speech import spoken
 from longroll.server.views import answer_view
 from tests.acceptance.kept import against, look, looks, refusals
@@ -40,7 +41,7 @@ def word_files(game: Game) -> list[Path]:
 
 def introduce(game: Game) -> None:
     """What is said of a game before it begins, and of its standing orders."""
-    game_card(game.name, "en")
+    made_card(game, "en")
     for order in game.standing.values():
         spoken(game, "en", order.title)
         for answer in order.answers:
@@ -104,11 +105,12 @@ def give_up(game: Game, state: State) -> None:
 
 
 def silent(game: Game) -> list[str]:
-    """The kept looks at which nobody reads, in his language, what they are kept for. (Asked first, while nothing is
-    remembered.)"""
+    """The kept looks at which nobody reads, in his language, what they are kept for. Each is looked at as if it were
+    the first."""
     found: list[str] = []
     for key, example in looks(game.name).items():
         for language in LANGUAGES:
+            forget()
             with heard() as keys:
                 look(game, example, language)
             if key not in keys:

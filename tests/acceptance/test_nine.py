@@ -19,6 +19,7 @@ from longroll.games import game as find_game
 from longroll.kit import CHANCE, BadInput, Event, Game, Illegal, State
 from longroll.kit.chance import commitment, secret_from_seed
 from longroll.kit.clauses import rule
+from longroll.kit.game import Thinker
 from longroll.kit.gate import refusal
 from longroll.kit.narration import plain
 from longroll.kit.record import FORMAT, Move, Record, replay
@@ -124,6 +125,32 @@ def swapped(game: Game, state: State, code: int, seat: str | None, rng: Random) 
     for language in LANGUAGES:
         assert game.narrate(told, seat, language) == game.narrate(also, seat, language)
     assert msgspec.json.encode(game.view(one, seat)) == msgspec.json.encode(game.view(other, seat))
+
+
+def test_a_mind_cannot_see_what_is_hidden(met: Met) -> None:
+    """Every computer player answers the same in every world that its seat may be in, given the position or a view of
+    it; and the position it is given is not the one that is played."""
+    for (game, _, state, _), rng in some(met, 0.01):
+        if state.mover == CHANCE or state.over:
+            continue
+        seat, before, view = state.seat, frozen(game, state), state.view(state.seat)
+        world = game.imagine(state.known(seat), seat, rng)
+        assert world.view(seat) == view
+        for make in game.doctrine.minds().values():
+            thinker = make()
+            assert isinstance(thinker, Thinker)
+            answers = [thinker.think(position.known(seat), Random(1)) for position in (state, world)]
+            assert answers == [state.read(thinker.choose(view, Random(1)).action)] * 2
+        assert frozen(game, state) == before
+
+
+@every_game
+def test_who_does_not_decide_has_no_answers(name: str) -> None:
+    game = find_game(name)
+    state = next(state for state, _ in walk(game, lengths(game)[0][0], 1, uniformly) if state.mover != CHANCE)
+    for seat in (*state.seat_names(), None):
+        assert state.known(seat).codes == (state.codes if seat == state.seat else [])
+        assert state.known(seat).to_json() == state.view(seat).position
 
 
 def asked(state: State) -> tuple[str, str] | None:

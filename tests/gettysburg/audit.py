@@ -19,6 +19,7 @@ from longroll.games.gettysburg.components import (
     MOST,
     N_PIECES,
     OF_COLOUR,
+    SECTOR_LIMIT,
     SIDE,
     STICKS,
     UNION,
@@ -49,6 +50,11 @@ def pieces(b: Battle) -> list[str]:
             seen |= mask
         if seen != sum(MASK[p] for p in range(N_PIECES) if SIDE[p] == side):
             found.append("a piece is nowhere")
+        numbers = [b.mask(side, sector).bit_count() for sector in range(N_SECTORS)]
+        if b.occupied[side] != sum(BIT[sector] for sector in range(N_SECTORS) if numbers[sector]):
+            found.append(f"side {side}: the mask of its sectors is wrong")
+        if b.full[side] != sum(BIT[sector] for sector in range(N_SECTORS) if numbers[sector] >= SECTOR_LIMIT):
+            found.append(f"side {side}: the mask of its full sectors is wrong")
         for box in BOXES[1 - side]:
             if b.mask(side, box):
                 found.append(f"pieces in an enemy box {PLACES[box]}")
@@ -90,6 +96,8 @@ def blocks(b: Battle) -> list[str]:
             found.append(f"side {side}: a block has too many discs")
     if b.posted[CSA] & b.posted[UNION]:
         found.append("two blocks in one place")
+    if b.posted[CSA] | b.posted[UNION] != sum(BIT[place] for place in range(N_PLACES) if b.block[place]):
+        found.append("the masks of the blocks are wrong")
     if any(b.discs[p] for p in range(N_PLACES) if not b.block[p]):
         found.append("discs without a block")
     if not 0 <= b.forced <= FORCED_PASS:
@@ -123,7 +131,7 @@ def between_actions(b: Battle) -> list[str]:
             found.append(f"a block among enemies in {PLACES[place]}")
         if place >= N_SECTORS:
             continue
-        if max(csa.bit_count(), union.bit_count()) > 4:
+        if max(csa.bit_count(), union.bit_count()) > SECTOR_LIMIT:
             found.append(f"more than four in {PLACES[place]}")
         if not csa and not union and (sticks_of(b, place) or (b.disrupted | b.fired) & BIT[place]):
             found.append(f"works or markers without pieces in {PLACES[place]}")

@@ -18,6 +18,8 @@ from longroll.games.gettysburg.data.materials import DATA
 from longroll.games.gettysburg.state import Battle
 from longroll.kit.clauses import rule
 from longroll.kit.game import View
+from longroll.kit.state import State
+from tests.acceptance.walks import walk, warlike
 from tests.gettysburg.audit import faults
 from tests.gettysburg.table import Table
 from tests.pages import codes, section, tables
@@ -101,6 +103,29 @@ def test_a_random_game_conserves_components_and_ends_in_time(name: str, seed: in
         assert position.day <= last_day
         assert (position.day, PERIODS[position.period]) != (last_day, "night")
     assert state.result.winner in ("CSA", "Union")
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_a_list_is_put_off_only_where_there_are_several_answers(name: str) -> None:
+    put_off = set()
+    for seed in range(GAMES):
+        for state, _ in walk(GETTYSBURG, name, seed, warlike):
+            if state.several():
+                put_off.add(asked(state))
+                assert len(state.codes) > 1
+    assert put_off >= {"turn", "order", "moving", "defenders-fire"}
+
+
+def asked(state: State) -> str:
+    decision = state.decision
+    assert decision is not None
+    return decision.kind
+
+
+def test_a_new_game_is_independent_of_the_last() -> None:
+    before = GETTYSBURG.to_json(GETTYSBURG.new())
+    random_game(GETTYSBURG.new(), 1)
+    assert GETTYSBURG.to_json(GETTYSBURG.new()) == before
 
 
 @pytest.mark.parametrize("name", SHORT)

@@ -144,6 +144,6 @@ def test_a_seat_that_does_not_decide_reads_the_same_odds() -> None:
     """A position as somebody else knows it has no list of answers; the odds do not need it."""
     for b in moments(SMALL["two on one"], 1):
         shown = b.copy()
-        shown.codes = []
+        shown.listed = []
         if b.mover != CHANCE:
             assert told(standing(shown)).ends == told(standing(b)).ends

@@ -32,6 +32,7 @@ from longroll.games.guns.components import (
 )
 from longroll.games.guns.lexicon import AT_ENTRY, GONE, NOT_YET, OFF, UNUSED
 from longroll.games.guns.rules.bidding import Balance
+from longroll.games.guns.rules.fields import BESIDE, CLEAR, COVERED, Threat, communicates, communication_path
 from longroll.games.guns.rules.objectives import Objectives, spaced
 from longroll.games.guns.rules.turn import Turn
 from longroll.games.guns.state import (
@@ -49,7 +50,7 @@ from longroll.games.guns.state import (
 
 def faults(b: Battle) -> list[str]:
     """Everything that is wrong with a position; empty for a sound one."""
-    return [*blocks(b), *stacks(b), *knowledge(b), *tokens(b), *time(b), *objectives(b)]
+    return [*blocks(b), *stacks(b), *threats(b), *knowledge(b), *tokens(b), *time(b), *objectives(b)]
 
 
 def quiet(b: Battle) -> bool:
@@ -100,6 +101,8 @@ def stacks(b: Battle) -> list[str]:
             code = b.ground.position_codes[position]
             if bool(here) != bool(b.occupied[army] >> position & 1):
                 found.append(f"{code}: the mask of {ARMIES[army]} is wrong")
+            if (len(here) >= STACK_LIMIT) != bool(b.full[army] >> position & 1):
+                found.append(f"{code}: the mask of full positions of {ARMIES[army]} is wrong")
             if not here and b.turned[army] >> position & 1:
                 found.append(f"{code}: nobody faces side 1")
             if len(here) > STACK_LIMIT:
@@ -110,6 +113,30 @@ def stacks(b: Battle) -> list[str]:
                 found.append(f"{code}: layers without an enemy")
     if b.occupied[USA] & b.ground.barred["USA"]:
         found.append("a Union block stands where none may")
+    return found
+
+
+def threats(b: Battle) -> list[str]:
+    """What is kept of each army's threat is what its blocks make of it; its columns say what its masks say."""
+    found = []
+    ground = b.ground
+    for army in (USA, CSA):
+        kept, anew = b.threat(army), Threat(ground, b.occupied[army], b.turned[army])
+        for threat in (kept, anew):
+            if (threat.occupied, threat.near, threat.areas) != (b.occupied[army], anew.near, anew.areas):
+                found.append(f"the threat of {ARMIES[army]} is not up to date")
+            if any(threat.under_fire[area] != threat.areas >> area & 1 for area in range(ground.n_areas)):
+                found.append(f"the areas under fire of {ARMIES[army]} are wrong")
+            for position in range(ground.n_positions):
+                near, covered = threat.near >> position & 1, threat.covered >> position & 1
+                if threat.contact[position] != (COVERED if covered else BESIDE if near else CLEAR):
+                    found.append(f"{ground.position_codes[position]}: the contact with {ARMIES[army]} is wrong")
+                apart = 0 if b.occupied[army] >> position & 1 else 1 if near else 2 if covered else 3
+                if threat.separation(position) != apart:
+                    found.append(f"{ground.position_codes[position]}: the separation from {ARMIES[army]} is wrong")
+    for area in b.goals:
+        if communicates(ground, area, b.threat(CSA)) != bool(communication_path(ground, area, b.threat(CSA))):
+            found.append(f"{ground.area_codes[area]}: is there a communication path?")
     return found
 
 

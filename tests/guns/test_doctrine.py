@@ -55,7 +55,7 @@ def positions(options: dict[str, str], seed: int, scenario: str = "three-days") 
 
 
 def situation_of(state: Battle, army: int) -> Situation:
-    return Situation(state, army, list(state.codes), Random(1))
+    return Situation(state, army, list(state.codes))
 
 
 def test_every_kind_of_decision_has_an_answer() -> None:

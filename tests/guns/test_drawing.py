@@ -32,6 +32,7 @@ from longroll.games.guns.table.sheet.plan import (
 from longroll.games.guns.table.speech import speech
 from longroll.games.guns.table.tags import rows_of
 from longroll.kit import CHANCE
+from longroll.kit.parts import forget
 from longroll.kit.record import begin, decode
 from longroll.kit.record import step as step_of_record
 from longroll.kit.scene import Item, Scene
@@ -321,6 +322,17 @@ def test_blocks_of_others_are_drawn_without_a_face() -> None:
                 if item.key.startswith("piece:") and item.side != ("u", "c", "")[mine if mine in (0, 1) else 2]:
                     assert item.symbol == "block-hidden"
                     assert not any(char.isdigit() for char in item.text)
+
+
+def test_a_viewer_sees_the_same_whoever_looked_before() -> None:
+    """Parts are shared between viewers, also between a Commander and his Subordinate: none shows more than it may."""
+    for _, b in met()[::2]:
+        shared = [GUNS.scene(b, seat, "en") for seat in viewers(b)]
+        answers = GUNS.choices(b, "en")
+        for seat, seen in zip(viewers(b), shared, strict=True):
+            forget()
+            assert GUNS.scene(b, seat, "en") == seen
+        assert GUNS.choices(b, "en") == answers
 
 
 # ---- blocks and tags ---------------------------------------------------------------------------------------------

@@ -45,7 +45,9 @@ def play_on(state: Battle, seed: int, hostile: float = 0.5) -> list[Battle]:
     for step in range(LONGEST):
         if state.over:
             return [*seen, state]
+        put_off = state.listed is None
         codes = state.codes
+        assert len(codes) > 1 or not put_off, f"one answer, and not taken at once: {state.decision}"
         if state.mover >= 0 and rng.random() < hostile:
             codes = hostile_answers(state) or codes
         state.play(rng.choices(codes, state.weights() if state.mover < 0 else None)[0])

@@ -28,7 +28,7 @@ class Line(Stacked):
 
     def copy(self) -> Line:
         other = Line()
-        other.mover, other.codes, other.scenario = self.mover, self.codes, self.scenario
+        other.mover, other.listed, other.scenario = self.mover, self.listed, self.scenario
         other.unasked, other.passed_over = self.unasked, self.passed_over
         other.reserve, other.holder = self.reserve[:], self.holder[:]
         other.side, other.passes, other.conceded = self.side, self.passes, self.conceded

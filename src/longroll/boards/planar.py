@@ -8,6 +8,10 @@ with one of its sides is a *stance*, the number 2 * position + side; ``stance ^ 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
+
+BITS: Final[tuple[tuple[int, ...], ...]] = tuple(tuple(n for n in range(8) if byte >> n & 1) for byte in range(256))
+"""The numbers in a mask of eight."""
 
 
 class Edge:
@@ -64,7 +68,6 @@ class PlanarMap:
         self.all_areas: int = self.bit[self.n_areas] - 1
         self.partial: int = sum(self.bit[self.area_index[code]] for code in partial)
         """Mask of the areas open to the edge of the map."""
-        self._unpacked: dict[int, tuple[int, ...]] = {}
 
         self.area_of: tuple[int, ...] = tuple(self.area_index[code] for edge in edges for code in edge.areas)
         """The area of each stance."""
@@ -106,20 +109,23 @@ class PlanarMap:
         return mask
 
     def members(self, mask: int) -> tuple[int, ...]:
-        """The numbers in a mask, in order; remembered."""
-        found = self._unpacked.get(mask)
-        if found is None:
-            left = mask
-            numbers: list[int] = []
-            while left:
-                low = left & -left
-                numbers.append(low.bit_length() - 1)
-                left ^= low
-            found = tuple(numbers)
-            if len(self._unpacked) > 50_000:
-                self._unpacked.clear()
-            self._unpacked[mask] = found
-        return found
+        """The numbers in a mask, in order."""
+        if not mask:
+            return ()
+        numbers: list[int] = []
+        packed = mask.to_bytes(mask.bit_length() + 7 >> 3, "little")
+        for index in range(len(packed)):
+            if packed[index]:
+                for number in BITS[packed[index]]:
+                    numbers.append(8 * index + number)
+        return tuple(numbers)
+
+    def column(self, mask: int, size: int) -> bytes:
+        """A mask as a column of so many bytes, 1 for each number in it."""
+        found = bytearray(size)
+        for number in self.members(mask):
+            found[number] = 1
+        return bytes(found)
 
     def beside(self, positions: int) -> int:
         """Mask of the positions adjacent to any position of a mask (one of these itself only if next to another)."""

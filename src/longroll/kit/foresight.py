@@ -8,7 +8,7 @@ lacks such an answer, or has it, is the same game.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -45,10 +45,13 @@ def settled(state: State, actor: int) -> bool:
     """``State.settle_one`` for one who acts: True where somebody must choose, or ``actor`` must say that he is done."""
     state.advance()
     if state.mover == NOBODY:
-        state.codes = []
+        state.listed = []
+        return True
+    if state.several():
+        state.listed = None
         return True
     codes = state.listing()
-    state.codes = codes
+    state.listed = codes
     if len(codes) != 1 or state.mover == CHANCE or state.insists():
         return True
     if state.mover == actor and rolls(state, codes[0]):
@@ -67,10 +70,13 @@ def rolls(state: State, code: int) -> bool:
     return after.mover == CHANCE
 
 
-def learns(game: Game, before: State, after: State, seat: str | None) -> bool:
-    """Does a seat know more of what is hidden than before?"""
-    was = game.knowledge(before, seat)
-    return any(fact in was and values < was[fact] for fact, values in game.knowledge(after, seat).items())
+Facts = Mapping[str, frozenset[int]]
+"""What a seat knows of what is hidden: ``Game.knowledge``."""
+
+
+def learns(was: Facts, now: Facts) -> bool:
+    """Is more known of what is hidden than before? A fact that left the board does not count."""
+    return any(fact in was and values < was[fact] for fact, values in now.items())
 
 
 def read_all(state: State, actions: Sequence[str]) -> list[int]:
@@ -97,28 +103,32 @@ def outcome(state: State, codes: Sequence[int], through: bool) -> State:
     return after
 
 
-def is_chance(game: Game, state: State, codes: Sequence[int], fight: bool = False) -> bool:
+def is_chance(game: Game, state: State, codes: Sequence[int], fight: bool = False, known: Facts | None = None) -> bool:
     """Do these answers, one after the other, lead to dice, a draw or new knowledge for the seat that gives them, or
     begin a gamble that somebody else answers before the dice? A ``fight`` is asked about before it is begun, also where
-    its dice wait for the end of a step."""
+    its dice wait for the end of a step. ``known``: what that seat knows now, if somebody has asked already."""
     after = outcome(state, codes, fight)
     if after.mover == CHANCE:
         return True
     if after.mover not in (state.mover, NOBODY) and game.gambles(state, codes[-1], after):
         return True
-    return learns(game, state, after, state.seat)
+    known = game.knowledge(state, state.seat) if known is None else known
+    return learns(known, game.knowledge(after, state.seat))
 
 
 def flagged(game: Game, state: State, choices: Sequence[Choice]) -> list[Choice]:
     """Choices that say of themselves whether they lead to chance. Those whose verbs often do are tried out on a copy of
     the whole position (that a question comes next, or dice, is never secret: see ``State.insists``). Of the others a
     rare one may lead there all the same: a table finds out when it is taken, and asks then."""
+    if not choices:
+        return []
     found = []
     sole = len(choices) == 1
+    known = game.knowledge(state, state.seat)
     for choice in choices:
         if choice.chance or sole:
             codes = read_all(state, [choice.action, *choice.then])
-            chance = is_chance(game, state, codes, choice.fight)
+            chance = is_chance(game, state, codes, choice.fight, known)
             found.append(choice if chance == choice.chance else msgspec.structs.replace(choice, chance=chance))
         else:
             found.append(choice)

@@ -41,6 +41,11 @@ class Frame:
     def listing(self, b: Any) -> list[int]:
         raise NotImplementedError
 
+    def several(self, b: Any) -> bool:
+        """Are there more answers than one for certain, as can be told without listing them? (The list is then made when
+        it is read.)"""
+        return False
+
     def weights(self, b: Any, codes: list[int]) -> list[int]:
         """How likely each answer of chance is."""
         return [1] * len(codes)
@@ -135,6 +140,9 @@ class Stacked(State):
 
     def listing(self) -> list[int]:
         return self.top().listing(self)
+
+    def several(self) -> bool:
+        return self.top().several(self)
 
     def weights(self) -> list[int]:
         return self.top().weights(self, self.codes)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 
 from longroll.kit.ending import Endings
 from longroll.kit.film import Act, Moment, Stager
 from longroll.kit.lessons import Lesson
+from longroll.kit.rollouts import Light
 from longroll.kit.scene import (
     Board,
     Choice,
@@ -93,8 +94,23 @@ class Mind(Protocol):
         ...
 
 
+@runtime_checkable
+class Thinker(Mind, Protocol):
+    """A computer player that may also be given the position itself, as its seat knows it: what a view says, without
+    the way through plain data and back."""
+
+    def think(self, known: State, rng: Random) -> int:
+        """One of the answers (``State.codes``) of a position as the deciding seat knows it (``Game.known``)."""
+        ...
+
+
 class Doctrine(Protocol):
     """What a game teaches its computer players."""
+
+    @property
+    def light(self) -> Light | None:
+        """How it plays on quickly, to try plans; None: it does not."""
+        ...
 
     def minds(self) -> Mapping[str, Callable[[], Mind]]:
         """Scripts of this game by name (``staff``, …)."""
@@ -151,12 +167,22 @@ class Game(Protocol):
         """Everything one seat (None: a spectator) may know. BadInput if there is no such seat."""
         ...
 
+    def known(self, state: State, seat: str | None = None) -> State:
+        """The position as a seat (None: a spectator) knows it: a copy in which what is hidden from it is unknown. Only
+        the seat that decides has its list of answers. BadInput if there is no such seat."""
+        ...
+
     def alike(self, state: State, one: str, other: str) -> bool:
         """Do two seats know the same? Then one may look on while the other plays."""
         ...
 
     def sample(self, view: View, rng: Random) -> State:
         """A full state consistent with what the view's seat knows."""
+        ...
+
+    def imagine(self, known: State, seat: str | None, rng: Random) -> State:
+        """A full state consistent with what a seat knows: ``sample`` for a position that was not put into plain
+        data."""
         ...
 
     def knowledge(self, state: State, seat: str | None) -> Mapping[str, frozenset[int]]:

@@ -8,19 +8,20 @@ people read ``move CR1 WRN``. The first three arguments lie beneath the verb, a 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from longroll.kit.terms import Action, BadInput
 
-QUOTED = 80
+QUOTED: Final = 80
 """Most characters of unreadable words that are said back."""
-VERB_SHIFT = 36
-A_SHIFT = 24
-B_SHIFT = 12
-D_SHIFT = 48
-E_SHIFT = 60
-FIELD = 4095
-VERB_MASK = FIELD << VERB_SHIFT
-SHIFTS = (A_SHIFT, B_SHIFT, 0, D_SHIFT, E_SHIFT)
+VERB_SHIFT: Final = 36
+A_SHIFT: Final = 24
+B_SHIFT: Final = 12
+D_SHIFT: Final = 48
+E_SHIFT: Final = 60
+FIELD: Final = 4095
+VERB_MASK: Final = FIELD << VERB_SHIFT
+SHIFTS: Final = (A_SHIFT, B_SHIFT, 0, D_SHIFT, E_SHIFT)
 """Where each argument lies."""
 
 

@@ -6,7 +6,9 @@ seat knows; the rest of ``Game`` that only passes on to them is here.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cached_property
 from pathlib import Path
 from random import Random
@@ -121,7 +123,12 @@ class Package(Generic[Battle]):
 
     def shown_to(self, state: State, seat: str | None) -> Battle:
         """The position as a seat knows it."""
-        return self.redacted(self.battle(state, seat), seat)
+        looked_at, found = _looking.get() or (None, {})
+        if looked_at is not state:
+            return self.redacted(self.battle(state, seat), seat)
+        if seat not in found:
+            found[seat] = self.redacted(self.battle(state, seat), seat)
+        return self.battle(found[seat])
 
     def to_json(self, state: State) -> dict[str, Any]:
         return self.written(self.battle(state))
@@ -130,6 +137,9 @@ class Package(Generic[Battle]):
         shown = self.shown_to(state, seat)
         options = tuple(state.options()) if seat is not None and state.seat == seat else ()
         return View(self.name, seat, self.written(shown), state.decision, options)
+
+    def known(self, state: State, seat: str | None = None) -> Battle:
+        return self.shown_to(state, seat)
 
     def alike(self, state: State, one: str, other: str) -> bool:
         return self.written(self.shown_to(state, one)) == self.written(self.shown_to(state, other))
@@ -176,7 +186,7 @@ class Package(Generic[Battle]):
         if not name or order == ASK:
             return None
         code = self.ordered(b, name, order)
-        return Option(b.write(code), b.clause_of(code)) if code >= 0 else None
+        return b.option(code) if code >= 0 else None
 
     # ---- words ---------------------------------------------------------------------------------------------
 
@@ -217,7 +227,7 @@ class Package(Generic[Battle]):
         return self.explainer.prompt(self.shown_to(state, seat), seat, language)
 
     def choices(self, state: State, language: str) -> list[Choice]:
-        found = self.explainer.choices(self.redacted(self.battle(state), state.seat), language)
+        found = self.explainer.choices(self.shown_to(state, state.seat if state.mover >= 0 else None), language)
         return flagged(cast("Game", self), state, found)
 
     def gambles(self, before: State, code: int, after: State) -> bool:
@@ -261,6 +271,20 @@ class Package(Generic[Battle]):
         return self.narrator.weight(events, seat)
 
 
+_looking: ContextVar[tuple[State, dict[str | None, State]] | None] = ContextVar("looking", default=None)
+
+
+@contextmanager
+def looking(state: State) -> Iterator[None]:
+    """Several things will be asked of a position that nobody changes meanwhile: what is hidden from a seat is left out
+    once for all of them."""
+    token = _looking.set((state, {}))
+    try:
+        yield
+    finally:
+        _looking.reset(token)
+
+
 class OpenPackage(Package[Battle]):
     """A game without secrets: a view is the whole position. Only dice and draws are unknown before they fall."""
 
@@ -271,12 +295,24 @@ class OpenPackage(Package[Battle]):
     def redacted(self, b: Battle, seat: str | None) -> Battle:
         return b
 
+    def known(self, state: State, seat: str | None = None) -> Battle:
+        """A copy: whoever thinks about it cannot touch the game."""
+        b = self.battle(state, seat)
+        known = self.battle(b.copy())
+        known.listed = b.codes if seat is not None and b.seat == seat else []
+        return known
+
     def alike(self, state: State, one: str, other: str) -> bool:
         return True
 
     def sample(self, view: View, rng: Random) -> Battle:
         """The position of the view is the only one."""
         return self.position(view.position)
+
+    def imagine(self, known: State, seat: str | None, rng: Random) -> Battle:
+        world = self.battle(known.copy(), seat)
+        world.listed = [] if world.over else None
+        return world
 
     def knowledge(self, state: State, seat: str | None) -> Mapping[str, frozenset[int]]:
         """No fact is ever hidden."""

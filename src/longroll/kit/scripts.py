@@ -7,6 +7,8 @@ from random import Random
 from typing import Any
 
 from longroll.kit.game import Mind, View
+from longroll.kit.rollouts import Light
+from longroll.kit.state import State
 from longroll.kit.terms import BadInput, Option
 
 
@@ -22,14 +24,20 @@ class Script:
     def decide(self, b: Any) -> int:
         raise NotImplementedError
 
+    def think(self, known: State, rng: Random) -> int:
+        codes = known.codes
+        if len(codes) == 1:
+            return codes[0]
+        code = self.decide(known)
+        return code if code in codes else rng.choice(codes)
+
     def choose(self, view: View, rng: Random) -> Option:
         options = options_of(view)
-        if len(options) == 1:
-            return options[0]
-        b = self.read(view.position)
-        code = self.decide(b)
-        action = b.write(code) if code else None
-        return next((option for option in options if option.action == action), None) or rng.choice(options)
+        known = self.read(view.position)
+        codes = [known.read(option.action) for option in options]
+        known.mover = known.seat_names().index(view.seat)
+        known.listed = codes
+        return options[codes.index(self.think(known, rng))]
 
 
 def options_of(view: View) -> tuple[Option, ...]:
@@ -43,10 +51,11 @@ def options_of(view: View) -> tuple[Option, ...]:
 
 
 class Scripts:
-    """The scripts of a game by name."""
+    """The scripts of a game by name, and its light policy if it has one."""
 
-    def __init__(self, *scripts: Callable[[], Mind]) -> None:
+    def __init__(self, *scripts: Callable[[], Mind], light: Light | None = None) -> None:
         self._minds: dict[str, Callable[[], Mind]] = {script().name: script for script in scripts}
+        self.light = light
 
     def minds(self) -> Mapping[str, Callable[[], Mind]]:
         return self._minds

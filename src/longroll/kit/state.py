@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -33,9 +33,9 @@ from longroll.kit.terms import (
 if TYPE_CHECKING:
     from longroll.kit.game import Game, View
 
-CHANCE = -1
-NOBODY = -2
-ALL = -1
+CHANCE: Final = -1
+NOBODY: Final = -2
+ALL: Final = -1
 
 Told = tuple[int, int, int, int, int]
 """An event inside: kind, audience (a seat number or ALL), three arguments."""
@@ -56,9 +56,8 @@ class State:
         """The scenario it was begun with; empty where a position does not name it."""
         self.mover: int = NOBODY
         """Who decides: the number of a seat, CHANCE, or NOBODY when the game is over."""
-        self.codes: list[int] = []
-        """The legal answers as numbers: what search and self-play work with (``play``). To be read only: copies share
-        the list."""
+        self.listed: list[int] | None = []
+        """The list of ``codes``, if it has been made. Copies share it."""
         self.told: list[Told] | None = None
         """What has happened since ``apply`` began; None when nobody listens."""
         self.unasked: tuple[int, ...] = ()
@@ -75,6 +74,10 @@ class State:
     def listing(self) -> list[int]:
         """Every legal answer to the pending decision, in a stable order."""
         raise NotImplementedError
+
+    def several(self) -> bool:
+        """Has the pending decision more than one answer for certain, as can be told without listing them?"""
+        return False
 
     def take(self, code: int) -> None:
         """Carry out one legal answer."""
@@ -142,6 +145,16 @@ class State:
         """How the log shows an answer that was the only one possible."""
         raise NotImplementedError
 
+    @property
+    def codes(self) -> list[int]:
+        """The legal answers as numbers: what search and self-play work with (``play``). The list is made when it is
+        first read. To be read only: copies share it."""
+        listed = self.listed
+        if listed is None:
+            listed = self.listing()
+            self.listed = listed
+        return listed
+
     # ---- the loop ------------------------------------------------------------------------------------------
 
     def tell(self, kind: int, a: int = 0, b: int = 0, c: int = 0, to: int = ALL) -> None:
@@ -159,13 +172,16 @@ class State:
         """Advance to the next question. False: it had one answer only, which was taken."""
         self.advance()
         if self.mover == NOBODY:
-            self.codes = []
+            self.listed = []
+            return True
+        if self.several():
+            self.listed = None
             return True
         codes = self.listing()
+        self.listed = codes
         if len(codes) != 1 or self.mover == CHANCE or self.insists():
             if not codes:
                 raise AssertionError(f"no legal answer to {self.describe()}")
-            self.codes = codes
             return True
         told = self.told
         if told is not None:
@@ -249,6 +265,10 @@ class State:
     def clause_of(self, code: int) -> str:
         """The clause that allows an answer."""
         return self.notation.clause(code)
+
+    def option(self, code: int) -> Option:
+        """The option of a code of a player."""
+        return Option(self.write(code), self.clause_of(code))
 
     # ---- where the game stands -----------------------------------------------------------------------------
 
@@ -413,6 +433,11 @@ class State:
     def view(self, seat: str | None = None) -> View:
         """Everything one seat (None: a spectator) may know."""
         return self.game.view(self, seat)
+
+    def known(self, seat: str | None = None) -> State:
+        """The position as one seat (None: a spectator) knows it, to think about: what is hidden from it is unknown in
+        this copy, and only the seat that decides has its list of answers. ``view`` says the same as plain data."""
+        return self.game.known(self, seat)
 
     def to_json(self) -> dict[str, Any]:
         """The whole position as plain data; ``state.game.position`` reads it back."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
+from longroll.kit.foresight import learns
 from longroll.kit.game import Game
 from longroll.kit.state import CHANCE, State
 
@@ -15,13 +16,9 @@ class Undo(Enum):
 
 
 def learned(game: Game, before: State, after: State) -> bool:
-    """Did anybody, spectators included, learn something hidden? A fact that left the board does not count."""
-    for seat in (*before.seat_names(), None):
-        was = game.knowledge(before, seat)
-        for fact, values in game.knowledge(after, seat).items():
-            if fact in was and values < was[fact]:
-                return True
-    return False
+    """Did anybody, spectators included, learn something hidden?"""
+    seats = (*before.seat_names(), None)
+    return any(learns(game.knowledge(before, seat), game.knowledge(after, seat)) for seat in seats)
 
 
 def undo_class(game: Game, before: State, after: State) -> Undo:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -26,9 +28,15 @@ class Words:
         self.language = language
         self._said: dict[tuple[object, ...], str] = {}
         self.bundle = FluentBundle([language], use_isolating=False)
+        self.folder = folder
         for place in (KIT_WORDS, folder):
-            text = (place / f"{language}.ftl").read_text(encoding="utf-8")
-            self.bundle.add_resource(FluentResource(text), allow_overrides=True)
+            self.bundle.add_resource(resource(place / f"{language}.ftl"), allow_overrides=True)
+
+    @property
+    def digest(self) -> str:
+        """Names the state of the words themselves."""
+        texts = [(place / f"{self.language}.ftl").read_bytes() for place in (KIT_WORDS, self.folder)]
+        return sha256(b"\n".join(texts)).hexdigest()[:16]
 
     def has(self, key: str) -> bool:
         return self.bundle.has_message(key)
@@ -75,6 +83,12 @@ class Words:
 
 def say(words: Words, key: str, **args: str | int) -> str:
     return words.say(Message(key, args))
+
+
+@cache
+def resource(path: Path) -> Any:
+    """The messages of a file, read once for all games that stand on them."""
+    return FluentResource(path.read_text(encoding="utf-8"))
 
 
 @cache

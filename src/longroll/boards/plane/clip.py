@@ -80,7 +80,8 @@ def ahead_part(rect: Rect, target: Shape) -> tuple[list[float], list[float]]:
     fy = rect.fy
     v = fx * rect.cx + fy * rect.cy
     u = fy * rect.cx - fx * rect.cy
-    xs, ys = clip(target.xs, target.ys, -fx, -fy, -v - rect.hd)
+    corner_xs, corner_ys = target.outline()
+    xs, ys = clip(corner_xs, corner_ys, -fx, -fy, -v - rect.hd)
     if not xs:
         return xs, ys
     # |u| <= w/2 + v - d/2 on each side
@@ -98,8 +99,9 @@ def common_area(shape: Shape, other: Convex) -> float:
     reach = shape.radius + other.radius
     if x * x + y * y >= reach * reach:
         return 0.0
-    xs: Sequence[float] = shape.xs
-    ys: Sequence[float] = shape.ys
+    xs: Sequence[float]
+    ys: Sequence[float]
+    xs, ys = shape.outline()
     for i in range(len(other.nx)):
         xs, ys = clip(xs, ys, other.nx[i], other.ny[i], other.reach[i])
         if not xs:

@@ -59,10 +59,10 @@ def overlap_convex(a: Rect, b: Convex, slack: float = SLACK) -> bool:
         # how far the rectangle goes back along the normal against how far the polygon goes forward
         if x * cx + y * cy - abs(x * fx + y * fy) * hd - abs(x * fy - y * fx) * hw >= reaches[i] - slack:
             return False
-    low = high = (b.xs[0] - cx) * fx + (b.ys[0] - cy) * fy
-    left = right = (b.xs[0] - cx) * fy - (b.ys[0] - cy) * fx
     xs = b.xs
     ys = b.ys
+    low = high = (xs[0] - cx) * fx + (ys[0] - cy) * fy
+    left = right = (xs[0] - cx) * fy - (ys[0] - cy) * fx
     for i in range(1, len(xs)):
         x = xs[i] - cx
         y = ys[i] - cy
@@ -340,8 +340,9 @@ def edges_apart(a: Rect, edge: int, b: Rect, other: int) -> float:
     """The distance between an edge of ``a`` and an edge of ``b``, both taken as segments."""
     after = (edge + 1) & 3
     beyond = (other + 1) & 3
+    axs, ays, bxs, bys = a.xs, a.ys, b.xs, b.ys
     return segment_to_segment(
-        a.xs[edge], a.ys[edge], a.xs[after], a.ys[after], b.xs[other], b.ys[other], b.xs[beyond], b.ys[beyond]
+        axs[edge], ays[edge], axs[after], ays[after], bxs[other], bys[other], bxs[beyond], bys[beyond]
     )
 
 
@@ -349,9 +350,11 @@ def nearest_edge(rect: Rect, x: float, y: float) -> int:
     """The edge of a rectangle nearest to a point; at equal distance the first of FRONT, RIGHT, REAR, LEFT."""
     best = 1e18
     found = FRONT
+    xs = rect.xs
+    ys = rect.ys
     for edge in range(4):
         after = (edge + 1) & 3
-        gap = point_to_segment(x, y, rect.xs[edge], rect.ys[edge], rect.xs[after], rect.ys[after])
+        gap = point_to_segment(x, y, xs[edge], ys[edge], xs[after], ys[after])
         if gap < best - 1e-9:
             best = gap
             found = edge
@@ -373,17 +376,17 @@ def nearest_points(a: Rect, b: Rect) -> tuple[float, float, float, float]:
     """Where two rectangles are nearest to each other: a point of ``a``, then one of ``b``."""
     best = 1e18
     found = (a.cx, a.cy, b.cx, b.cy)
-    for i in range(4):
-        x, y = nearest_point(b, a.xs[i], a.ys[i])
-        gap = hypot(x - a.xs[i], y - a.ys[i])
+    for (ax, ay), (bx, by) in zip(a.corners, b.corners, strict=True):
+        x, y = nearest_point(b, ax, ay)
+        gap = hypot(x - ax, y - ay)
         if gap < best:
             best = gap
-            found = (a.xs[i], a.ys[i], x, y)
-        x, y = nearest_point(a, b.xs[i], b.ys[i])
-        gap = hypot(x - b.xs[i], y - b.ys[i])
+            found = (ax, ay, x, y)
+        x, y = nearest_point(a, bx, by)
+        gap = hypot(x - bx, y - by)
         if gap < best:
             best = gap
-            found = (x, y, b.xs[i], b.ys[i])
+            found = (x, y, bx, by)
     return found
 
 

@@ -22,59 +22,77 @@ _RADIANS: Final = math.pi / 180.0
 
 def forward_of(facing: float) -> tuple[float, float]:
     """The unit vector of a bearing; exact for the four main ones."""
-    exact = _SQUARE.get(facing)
-    if exact is not None:
-        return exact
+    if facing % 90.0 == 0.0:
+        exact = _SQUARE.get(facing)
+        if exact is not None:
+            return exact
     angle = facing * _RADIANS
     return math.sin(angle), math.cos(angle)
 
 
 class Shape:
-    """What every shape has: its corners clockwise, and a circle round ``cx``, ``cy`` that holds all of it."""
+    """What every shape has: a circle round ``cx``, ``cy`` that holds all of it, and corners."""
 
-    __slots__ = ("cx", "cy", "radius", "xs", "ys")
+    __slots__ = ("cx", "cy", "radius")
 
-    def __init__(self, cx: float, cy: float, radius: float, xs: tuple[float, ...], ys: tuple[float, ...]) -> None:
+    def __init__(self, cx: float, cy: float, radius: float) -> None:
         self.cx = cx
         self.cy = cy
         self.radius = radius
-        self.xs = xs
-        self.ys = ys
+
+    def outline(self) -> tuple[tuple[float, ...], tuple[float, ...]]:
+        """x of every corner, clockwise, and y of every corner."""
+        raise NotImplementedError
 
     @property
     def corners(self) -> list[tuple[float, float]]:
-        return list(zip(self.xs, self.ys, strict=True))
+        xs, ys = self.outline()
+        return list(zip(xs, ys, strict=True))
 
 
 class Rect(Shape):
     """An oriented rectangle: centre (``cx``, ``cy``), ``facing`` (bearing), width ``w`` and depth ``d``; made by
     ``rect_at``. ``fx``, ``fy`` is the forward vector, ``rx``, ``ry`` the one to the right, ``hw`` and ``hd`` half the
-    width and half the depth. Corner 0 is front left (``xs[0]``, ``ys[0]``), then front right, rear right, rear left."""
+    width and half the depth. Corner 0 is front left (``xs[0]``, ``ys[0]``), then front right, rear right, rear left;
+    most rectangles are never asked for their corners, so they are reckoned when they are."""
 
     __slots__ = ("d", "facing", "fx", "fy", "hd", "hw", "rx", "ry", "w")
 
     def __init__(self, cx: float, cy: float, facing: float, w: float, d: float, fx: float, fy: float) -> None:
         hw = w * 0.5
         hd = d * 0.5
-        ax = fx * hd
-        ay = fy * hd
-        bx = fy * hw
-        by = -fx * hw
-        # the right vector is (fy, -fx)
         self.cx = cx
         self.cy = cy
         self.radius = math.sqrt(hw * hw + hd * hd)
-        self.xs = (cx + ax - bx, cx + ax + bx, cx - ax + bx, cx - ax - bx)
-        self.ys = (cy + ay - by, cy + ay + by, cy - ay + by, cy - ay - by)
         self.facing = facing
         self.w = w
         self.d = d
         self.fx = fx
         self.fy = fy
+        # the right vector is (fy, -fx)
         self.rx = fy
         self.ry = -fx
         self.hw = hw
         self.hd = hd
+
+    @property
+    def xs(self) -> tuple[float, float, float, float]:
+        """x of the corners."""
+        front = self.cx + self.fx * self.hd
+        rear = self.cx - self.fx * self.hd
+        aside = self.fy * self.hw
+        return front - aside, front + aside, rear + aside, rear - aside
+
+    @property
+    def ys(self) -> tuple[float, float, float, float]:
+        """y of the corners."""
+        front = self.cy + self.fy * self.hd
+        rear = self.cy - self.fy * self.hd
+        aside = -self.fx * self.hw
+        return front - aside, front + aside, rear + aside, rear - aside
+
+    def outline(self) -> tuple[tuple[float, ...], tuple[float, ...]]:
+        return self.xs, self.ys
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -103,7 +121,7 @@ class Convex(Shape):
     the polygon goes along it, so that a point is inside if ``nx * x + ny * y <= reach`` for every edge. ``x0`` to
     ``y1``: the upright box round it; ``area``: its area."""
 
-    __slots__ = ("area", "nx", "ny", "reach", "x0", "x1", "y0", "y1")
+    __slots__ = ("area", "nx", "ny", "reach", "x0", "x1", "xs", "y0", "y1", "ys")
 
     def __init__(self, points: Sequence[Sequence[float]]) -> None:
         xs = [float(point[0]) for point in points]
@@ -112,8 +130,8 @@ class Convex(Shape):
         if double > 0.0:
             xs.reverse()
             ys.reverse()
-        self.xs = tuple(xs)
-        self.ys = tuple(ys)
+        self.xs: tuple[float, ...] = tuple(xs)
+        self.ys: tuple[float, ...] = tuple(ys)
         self.area = abs(double) * 0.5
         self.x0 = min(xs)
         self.x1 = max(xs)
@@ -137,6 +155,9 @@ class Convex(Shape):
         self.nx = tuple(nx)
         self.ny = tuple(ny)
         self.reach = tuple(reach)
+
+    def outline(self) -> tuple[tuple[float, ...], tuple[float, ...]]:
+        return self.xs, self.ys
 
 
 def rect_at(x: float, y: float, facing: float, w: float, d: float) -> Rect:
@@ -177,10 +198,11 @@ def local(rect: Rect, x: float, y: float) -> tuple[float, float]:
     return x * rect.rx + y * rect.ry, x * rect.fx + y * rect.fy
 
 
-def on_table(rect: Rect, width: float, height: float) -> bool:
-    """Is the rectangle wholly on a table with its south-west corner at 0, 0, to 0.001?"""
-    ex = abs(rect.fx) * rect.hd + abs(rect.fy) * rect.hw - 0.001
-    ey = abs(rect.fy) * rect.hd + abs(rect.fx) * rect.hw - 0.001
+def on_table(rect: Rect, width: float, height: float, room: float = -0.001) -> bool:
+    """Is the rectangle wholly on a table with its south-west corner at 0, 0, to 0.001? With ``room``: and so far from
+    its edges?"""
+    ex = abs(rect.fx) * rect.hd + abs(rect.fy) * rect.hw + room
+    ey = abs(rect.fy) * rect.hd + abs(rect.fx) * rect.hw + room
     return ex <= rect.cx <= width - ex and ey <= rect.cy <= height - ey
 
 

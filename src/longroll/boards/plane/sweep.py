@@ -141,13 +141,13 @@ def sweep_convex(a: Rect, dx: float, dy: float, b: Convex, slack: float = SLACK)
 def sweep_within(a: Rect, dx: float, dy: float, b: Rect, limit: float) -> tuple[float, float]:
     """Where the distance of ``a`` on its way to ``b`` is at most ``limit``: a closed interval of s, because the
     distance is a convex function of s. NEVER if it stays greater."""
-    low = _entry(a, dx, dy, b, limit)
+    low = entry(a, dx, dy, b, limit)
     if low > 1e17:
         return NEVER
-    return low, -_entry(a, -dx, -dy, b, limit)
+    return low, -entry(a, -dx, -dy, b, limit)
 
 
-def _entry(a: Rect, dx: float, dy: float, b: Rect, limit: float) -> float:
+def entry(a: Rect, dx: float, dy: float, b: Rect, limit: float) -> float:
     """The first s, from however far back, at which ``a`` is within ``limit`` of ``b``; 1e18 if there is none.
 
     Seen from ``a`` the other is an octagon (the sum of both shapes) with a rounded border ``limit`` wide. The way
@@ -264,7 +264,7 @@ def _entry(a: Rect, dx: float, dy: float, b: Rect, limit: float) -> float:
 
 def first_within(a: Rect, dx: float, dy: float, length: float, b: Rect, limit: float) -> float:
     """The smallest s from 0 to ``length`` at which ``a`` is within ``limit`` of ``b``; -1 if there is none."""
-    low = _entry(a, dx, dy, b, limit)
+    low = entry(a, dx, dy, b, limit)
     if low > length:
         return -1.0
     if low >= 0.0:

@@ -8,7 +8,7 @@ uses the sectors and boxes of the printed one as it likes; those that it does no
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, final
+from typing import Any, Final, final
 
 import msgspec
 
@@ -18,27 +18,29 @@ from longroll.games.gettysburg.data.materials import TERRAINS, MapSpec, SectorSp
 
 _data = load_map()
 
-SECTOR_CODES: tuple[str, ...] = tuple(sector.id for sector in _data.sectors)
-N_SECTORS = len(SECTOR_CODES)
-N_BOXES = len(_data.entry_boxes)
-N_PLACES = N_SECTORS + N_BOXES
-SHEET = N_PLACES
+SECTOR_CODES: Final[tuple[str, ...]] = tuple(sector.id for sector in _data.sectors)
+N_SECTORS: Final = len(SECTOR_CODES)
+N_BOXES: Final = len(_data.entry_boxes)
+N_PLACES: Final = N_SECTORS + N_BOXES
+SECTORS: Final = 2**N_SECTORS - 1
+"""Mask of all sectors."""
+SHEET: Final = N_PLACES
 """The reinforcement sheet: pieces that have not arrived."""
-LOST = N_PLACES + 1
+LOST: Final = N_PLACES + 1
 """Eliminated pieces (GB-2.2)."""
 
-BOX_CODES: tuple[str, ...] = tuple(box.name.replace(" ", "-") for box in _data.entry_boxes)
-PLACES: tuple[str, ...] = (*SECTOR_CODES, *BOX_CODES)
-PLACE: dict[str, int] = {code: number for number, code in enumerate(PLACES)}
-SECTOR: dict[str, int] = {code: number for number, code in enumerate(SECTOR_CODES)}
-SECTOR_NAMES: tuple[str, ...] = tuple(sector.name for sector in _data.sectors)
-BOXES: tuple[tuple[int, ...], tuple[int, ...]] = (
+BOX_CODES: Final[tuple[str, ...]] = tuple(box.name.replace(" ", "-") for box in _data.entry_boxes)
+PLACES: Final[tuple[str, ...]] = (*SECTOR_CODES, *BOX_CODES)
+PLACE: Final[dict[str, int]] = {code: number for number, code in enumerate(PLACES)}
+SECTOR: Final[dict[str, int]] = {code: number for number, code in enumerate(SECTOR_CODES)}
+SECTOR_NAMES: Final[tuple[str, ...]] = tuple(sector.name for sector in _data.sectors)
+BOXES: Final[tuple[tuple[int, ...], tuple[int, ...]]] = (
     tuple(N_SECTORS + n for n, box in enumerate(_data.entry_boxes) if SIDES.index(box.side) == CSA),
     tuple(N_SECTORS + n for n, box in enumerate(_data.entry_boxes) if SIDES.index(box.side) != CSA),
 )
-NONE = -1
+NONE: Final = -1
 """In place of a sector or box that a map does not have."""
-UNREACHABLE = 99
+UNREACHABLE: Final = 99
 """Marches between sectors that no borders join."""
 
 _range = load_tables().range
@@ -64,6 +66,8 @@ class Ground:
         self.there: int = sum(BIT[place] for place in (*self.sectors, *self.box_sector))
         """Mask of the sectors and boxes of this map."""
         self.neighbours: tuple[tuple[int, ...], ...] = self.map.neighbours
+        self.beside: tuple[int, ...] = tuple(sum(BIT[s] for s in near) for near in self.neighbours)
+        """The same as masks."""
         self.marches: tuple[tuple[int, ...], ...] = tuple(
             tuple(steps if steps >= 0 else UNREACHABLE for steps in row) for row in self.map.marches
         )
@@ -103,6 +107,7 @@ class Ground:
             self.map.in_sight(s, self.gun_range[s], blocking) for s in range(N_SECTORS)
         )
         """Sectors that artillery in a sector can fire at."""
+        self.sight_mask: tuple[int, ...] = tuple(sum(BIT[s] for s in seen) for seen in self.sight)
 
     def _ordered_from(self, place: int) -> tuple[int, ...]:
         if not self.there & BIT[place]:
@@ -149,11 +154,11 @@ def in_order(plan: MapSpec) -> MapSpec:
     )
 
 
-PRINTED = Ground(in_order(_printed()))
+PRINTED: Final = Ground(in_order(_printed()))
 """The map of the game."""
 
-MOST_KEPT = 48
-_own: dict[bytes, Ground] = {}
+MOST_KEPT: Final = 48
+_own: Final[dict[bytes, Ground]] = {}
 
 
 def ground_of(plan: MapSpec) -> Ground:

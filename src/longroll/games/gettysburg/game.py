@@ -32,6 +32,7 @@ from longroll.kit.materials import load
 from longroll.kit.package import Package
 from longroll.kit.scene import Board, Holding, Inspection, Odds, Side
 from longroll.kit.state import State
+from longroll.kit.terms import Decision
 
 
 class Gettysburg(Package[Battle]):
@@ -63,13 +64,17 @@ class Gettysburg(Package[Battle]):
             {name: Scenario(name, f"scenario-{name}", f"history-{name}", f"subtitle-{name}") for name in SCENARIOS}
         )
         self.doctrine: Doctrine = DOCTRINE
+        self._begun: dict[str, Battle] = {}
+        """Each scenario's first position, read once: a new game is a copy."""
 
     def new(self, scenario: str = "", options: Options | None = None) -> Battle:
         name = self.scenario_named(scenario).name
         self.chosen(name, options)
-        b = read_position(load(DATA / "scenarios" / f"{name}.json", dict[str, Any]))
-        b.scenario = name
-        return b
+        if name not in self._begun:
+            b = read_position(load(DATA / "scenarios" / f"{name}.json", dict[str, Any]))
+            b.scenario = name
+            self._begun[name] = b
+        return self._begun[name].copy()
 
     def size(self, scenario: str) -> Size:
         """Periods (GB-5); pieces in sectors and entry boxes, and those of the schedule (GB-8)."""
@@ -96,12 +101,18 @@ class Gettysburg(Package[Battle]):
         return schema()
 
     def sample(self, view: View, rng: Random) -> Battle:
-        redacted = read_partial(view.position)
+        return self.world(read_partial(view.position), view.decision, rng)
+
+    def imagine(self, known: State, seat: str | None, rng: Random) -> Battle:
+        return self.world(self.battle(known, seat), known.decision, rng)
+
+    def world(self, redacted: Battle, asked: Decision | None, rng: Random) -> Battle:
+        """A position in which the same is asked."""
         while True:
             world = redacted.copy()
             guess(world, rng)
             world.settle()
-            if world.decision == view.decision:
+            if world.decision == asked:
                 return world
 
     def own_board(self, state: State, language: str) -> Board | None:

@@ -6,10 +6,12 @@ blocks are counts by value, so nothing can link a block to an earlier or later a
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 
 from longroll.games.gettysburg.components import BLOCK_COUNTS, CSA, SIDES, UNION
 from longroll.games.gettysburg.state import Battle
+from longroll.kit.state import CHANCE
 
 UNKNOWN = 1
 """Stands for the value of a block that is not known."""
@@ -19,7 +21,7 @@ def hide(b: Battle, side: int) -> None:
     """Forget the values of one side's blocks."""
     for counts in (b.hand, b.aside):
         total = sum(counts[side * 6 : side * 6 + 6])
-        counts[side * 6 : side * 6 + 6] = bytes([0, total, 0, 0, 0, 0])
+        counts[side * 6 : side * 6 + 6] = [0, total, 0, 0, 0, 0]
     for place in b.blocks(side):
         b.block[place] = UNKNOWN
 
@@ -27,11 +29,10 @@ def hide(b: Battle, side: int) -> None:
 def seen_by(b: Battle, seat: str | None) -> Battle:
     """The position as a seat (None: a spectator) knows it. Its legal answers are gone unless the seat decides."""
     redacted = b.copy()
+    redacted.listed = b.codes if b.mover == CHANCE or b.seat == seat else []
     for side in (CSA, UNION):
         if seat != SIDES[side]:
             hide(redacted, side)
-            if b.mover == side:
-                redacted.codes = []
     return redacted
 
 
@@ -58,6 +59,7 @@ def guess(b: Battle, rng: Random) -> None:
             rest = rest[number:]
 
 
+@cache
 def possible_values(discs: int) -> frozenset[int]:
     """Values a block may have, judged by its discs (GB-11.2)."""
     return frozenset(v for v in range(2, 6) if v >= discs)

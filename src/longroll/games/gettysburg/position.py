@@ -343,8 +343,8 @@ def read_blocks(b: Battle, data: PositionSpec, names: dict[str, int]) -> None:
         need(not short, f"{SIDES[side]} has only two blocks of each value (GB-2.1)")
         need(number == 0 and sum(left[2:]) == hidden, f"{SIDES[side]} must have eight blocks in all (GB-2.1)")
         need(b.reserve[side] >= 0, f"{SIDES[side]} has only {DISCS[side]} discs (GB-2.1)")
-        b.hand[side * 6 : side * 6 + 6] = bytes(hand)
-        b.aside[side * 6 : side * 6 + 6] = bytes(aside)
+        b.hand[side * 6 : side * 6 + 6] = hand
+        b.aside[side * 6 : side * 6 + 6] = aside
         b.recall(side)
 
 
@@ -380,7 +380,7 @@ def read_discs(b: Battle, data: PositionSpec) -> None:
 def read_moment(b: Battle, moment: Moment) -> None:
     need(0 <= moment.entered < 4**7, "moment: entered is out of range")
     need(len(moment.owed) <= MOST_OWED, "moment: owed is out of range")
-    b.owed = [read_debtor(b, name) for name in moment.owed]
+    b.owed = tuple(read_debtor(b, name) for name in moment.owed)
     for name, load in moment.load.items():
         piece = piece_number(name)
         colour = COLOUR[piece]
@@ -506,7 +506,7 @@ def write_place(b: Battle, place: int) -> PlaceSpec:
     return there
 
 
-def write_blocks(counts: bytearray, side: int) -> list[int] | int:
+def write_blocks(counts: list[int], side: int) -> list[int] | int:
     unknown = counts[side * 6 + 1]
     known = [v for v in range(2, 6) for _ in range(counts[side * 6 + v])]
     return unknown if unknown else known

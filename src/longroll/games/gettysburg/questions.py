@@ -271,7 +271,7 @@ class Questions:
         base = self._side(side) * 6
         return sum(self._b.hand[base : base + 6])
 
-    def _values(self, counts: bytearray, side: int) -> list[int]:
+    def _values(self, counts: list[int], side: int) -> list[int]:
         return [value for value in range(2, 6) for _ in range(counts[side * 6 + value])]
 
     # ---- supplies ------------------------------------------------------------------------------------------

@@ -5,6 +5,8 @@ Methods are the rulebook's verbs on pieces, cubes and markers; the sequence of p
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.gettysburg.board import LOST, N_PLACES, N_SECTORS, PRINTED, Ground
 from longroll.games.gettysburg.components import (
     BIT,
@@ -19,6 +21,7 @@ from longroll.games.gettysburg.components import (
     N_PIECES,
     NAVY,
     OF_COLOUR,
+    SECTOR_LIMIT,
     SIDE,
     SIDE_COLOURS,
     SIDES,
@@ -48,24 +51,34 @@ from longroll.kit.notation import Notation
 from longroll.kit.state import ALL, NOBODY, Told
 from longroll.kit.terms import Event
 
-N_HERE = N_PLACES + 2
-NO_STICK = 255
-NOWHERE = 255
+N_HERE: Final = N_PLACES + 2
+NO_STICK: Final = 255
+NOWHERE: Final = 255
 """Small columns are bytes: they copy ten times faster than lists. 255 stands for nothing."""
 
 
-_places: dict[int, tuple[int, ...]] = {}
+_places: Final[dict[int, tuple[int, ...]]] = {}
 
 
 def places_in(mask: int) -> tuple[int, ...]:
-    """The places of a mask, in order; remembered."""
+    """The places of a mask, in order. Remembered: for masks that come back, such as some neighbours of a sector."""
     found = _places.get(mask)
     if found is None:
-        found = tuple(place for place in range(N_PLACES) if mask & BIT[place])
+        found = tuple(read_mask(mask))
         if len(_places) > 50_000:
             _places.clear()
         _places[mask] = found
     return found
+
+
+def read_mask(mask: int) -> list[int]:
+    """The places of a mask, in order."""
+    places: list[int] = []
+    while mask:
+        low = mask & -mask
+        places.append(low.bit_length() - 1)
+        mask ^= low
+    return places
 
 
 class Battle(Stacked):
@@ -87,6 +100,10 @@ class Battle(Stacked):
             """For an attacker: the place from which it crossed into the contested sector."""
             self.here: list[int] = [0] * (2 * N_HERE)
             """Masks of pieces by side and place."""
+            self.occupied: list[int] = [0, 0]
+            self.full: list[int] = [0, 0]
+            """Masks of the sectors where each side has a piece, and as many as the limit allows or more (GB-13.1):
+            what ``here`` says of sectors, kept by ``put``."""
             self.damaged: list[int] = [0, 0]
             """Masks of artillery lying down (GB-2.10)."""
             # places
@@ -105,11 +122,11 @@ class Battle(Stacked):
             # supplies
             self.supply: list[int] = list(CUBES)
             self.sticks_left = STICKS
-            self.owed: list[int] = []
+            self.owed: tuple[int, ...] = ()
             """Navy cubes that the supply did not have, in the order given: the piece hit, or N_PIECES + the sector
             (GB-2.5). Until the cavalry has chosen they count like others; then they are ignored, placed or paid for."""
-            self.hand: bytearray = bytearray(12)
-            self.aside: bytearray = bytearray(12)
+            self.hand: list[int] = [0] * 12
+            self.aside: list[int] = [0] * 12
             """Blocks in hand and set aside by side and value; slot 1 counts blocks of unknown value."""
             self.reserve: list[int] = [DISCS[CSA], DISCS[UNION]]
             self.single = 0
@@ -147,27 +164,29 @@ class Battle(Stacked):
                 self.here[side * N_HERE + LOST] = sum(MASK[p] for p in range(N_PIECES) if SIDE[p] == side)
         else:
             self.mover = like.mover
-            self.codes = like.codes
+            self.listed = like.listed
             self.told = None
             self.unasked = like.unasked
             self.scenario = like.scenario
             self.passed_over = like.passed_over
             self.ground = like.ground
-            self.place = like.place[:]
-            self.load = like.load[:]
-            self.origin = like.origin[:]
+            self.place = like.place.copy()
+            self.load = like.load.copy()
+            self.origin = like.origin.copy()
             self.here = like.here[:]
+            self.occupied = like.occupied[:]
+            self.full = like.full[:]
             self.damaged = like.damaged[:]
-            self.cubes = like.cubes[:]
-            self.sticks = like.sticks[:]
+            self.cubes = like.cubes.copy()
+            self.sticks = like.sticks.copy()
             self.posted = like.posted[:]
-            self.block = like.block[:]
-            self.discs = like.discs[:]
+            self.block = like.block.copy()
+            self.discs = like.discs.copy()
             self.disrupted = like.disrupted
             self.fired = like.fired
             self.supply = like.supply[:]
             self.sticks_left = like.sticks_left
-            self.owed = like.owed[:]
+            self.owed = like.owed
             self.hand = like.hand[:]
             self.aside = like.aside[:]
             self.reserve = like.reserve[:]
@@ -228,7 +247,7 @@ class Battle(Stacked):
             place = max(range(N_PLACES), key=lambda p: self.cubes[p * 6 + NAVY])
             self.cubes[place * 6 + NAVY] -= 1
             self.supply[NAVY] += 1
-        self.owed.clear()
+        self.owed = ()
         self.entered = 0
         self.contested = 0
         self.fought = -1
@@ -275,17 +294,30 @@ class Battle(Stacked):
     def count(self, side: int, place: int) -> int:
         return self.here[side * N_HERE + place].bit_count()
 
+    def is_full(self, side: int, sector: int) -> bool:
+        """GB-13.1: is there room for no more pieces of the side?"""
+        return bool(self.full[side] & BIT[sector])
+
     def troops(self, side: int, place: int, kinds: int) -> int:
         """How many pieces of a mask of kinds are in a place."""
         return (self.here[side * N_HERE + place] & kinds).bit_count()
 
     def put(self, piece: int, place: int) -> None:
         """Move a piece, whatever the reason."""
-        base = SIDE[piece] * N_HERE
-        bit = MASK[piece]
-        here = self.here
-        here[base + self.place[piece]] &= ~bit
-        here[base + place] |= bit
+        side, start = SIDE[piece], self.place[piece]
+        staying = self.here[side * N_HERE + start] & ~MASK[piece]
+        self.here[side * N_HERE + start] = staying
+        if start < N_SECTORS:
+            if not staying:
+                self.occupied[side] &= ~BIT[start]
+            elif staying.bit_count() == SECTOR_LIMIT - 1:
+                self.full[side] &= ~BIT[start]
+        joined = self.here[side * N_HERE + place] | MASK[piece]
+        self.here[side * N_HERE + place] = joined
+        if place < N_SECTORS:
+            self.occupied[side] |= BIT[place]
+            if joined.bit_count() == SECTOR_LIMIT:
+                self.full[side] |= BIT[place]
         self.place[piece] = place
 
     def eliminate(self, piece: int) -> None:
@@ -361,9 +393,9 @@ class Battle(Stacked):
         self.posted[side] |= BIT[place]
         self.block[place] = value
 
-    def blocks(self, side: int) -> tuple[int, ...]:
+    def blocks(self, side: int) -> list[int]:
         """Places of a side's blocks on the map and in boxes, in order."""
-        return places_in(self.posted[side])
+        return read_mask(self.posted[side])
 
     def take_block(self, place: int) -> None:
         """GB-10.1, GB-10.2, GB-20.1: the block goes aside, its discs to the reserve."""
@@ -378,7 +410,10 @@ class Battle(Stacked):
     def recall(self, side: int) -> None:
         """GB-9.6, GB-9.7: with an empty hand all set-aside blocks are taken back."""
         base = side * 6
-        if any(self.hand[base : base + 6]) or not any(self.aside[base : base + 6]):
+        for slot in range(base, base + 6):
+            if self.hand[slot]:
+                return
+        if not any(self.aside[base : base + 6]):
             return
         for slot in range(base, base + 6):
             self.hand[slot] = self.aside[slot]

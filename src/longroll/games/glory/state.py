@@ -207,7 +207,7 @@ class Battle(kit_frames.Stacked):
             """Line of the victory table, when the game is over by points (GL-15.9)."""
         else:
             self.mover = like.mover
-            self.codes = like.codes
+            self.listed = like.listed
             self.told = None
             self.unasked = like.unasked
             self.scenario = like.scenario

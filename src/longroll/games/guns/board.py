@@ -13,7 +13,7 @@ the map of the game, ``own_ground`` makes another from the map of a position. Co
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -22,7 +22,7 @@ from longroll.games.guns.data.map_data import MapData, check, check_own, load_ma
 from longroll.games.guns.data.materials import Army
 from longroll.kit.materials import DataError
 
-OFF_MAP = -1
+OFF_MAP: Final = -1
 """The place of a block that left the map, where a position is expected."""
 
 
@@ -64,6 +64,10 @@ class Ground(PlanarMap):
         )
 
         # ---- steps (GG-3.9, GG-3.10)
+        self.clear: tuple[tuple[int, ...], ...] = tuple(self._sides(area, False) for area in range(self.n_areas))
+        self.rough: tuple[tuple[int, ...], ...] = tuple(self._sides(area, True) for area in range(self.n_areas))
+        """The positions of each area whose side towards it is clear, is obstructed: a step across the area costs 1
+        between two clear sides, else 2."""
         self.easy: tuple[int, ...] = tuple(self._reached(stance, 1) for stance in range(2 * self.n_positions))
         """Positions reached by a step of cost 1 across the area of a stance."""
         self.hard: tuple[int, ...] = tuple(self._reached(stance, 2) for stance in range(2 * self.n_positions))
@@ -79,6 +83,12 @@ class Ground(PlanarMap):
         self._rows: list[tuple[int, ...]] = [()] * self.n_positions
         self.threats: dict[tuple[int, int], Any] = {}
         """What ``fields.threat`` has worked out for this ground."""
+        self.roads: dict[int, Any] = {}
+        """What ``paths.all_roads`` has worked out for this ground."""
+
+        self.around: tuple[int, ...] = tuple(self._around(position) for position in range(self.n_positions))
+        """Positions among which every target of a block (GG-13.11.1) and everybody who commands its position must
+        be."""
 
         # ---- fields of fire (GG-3.12, GG-9)
         special = {
@@ -180,6 +190,10 @@ class Ground(PlanarMap):
 
     # ---- building ----------------------------------------------------------------------------------------------
 
+    def _sides(self, area: int, obstructed: bool) -> tuple[int, ...]:
+        border = self.border[area]
+        return tuple(p for p in border if self.obstructed[2 * p + self.side_of(p, area)] == obstructed)
+
     def _reached(self, stance: int, cost: int) -> int:
         area = self.area_of[stance]
         mask = 0
@@ -193,7 +207,13 @@ class Ground(PlanarMap):
     def _returned(self, area: int, hard: bool) -> int:
         if not self.bit[area] & self.partial:
             return 0
-        return self.mask_of([p for p in self.border[area] if self.obstructed[2 * p + self.side_of(p, area)] == hard])
+        return self.mask_of(self.rough[area] if hard else self.clear[area])
+
+    def _around(self, position: int) -> int:
+        areas = 0
+        for area in self.area_of[2 * position : 2 * position + 2]:
+            areas |= self.bit[area] | self.neighbours[area]
+        return self.bordering(areas)
 
     def _measure(self, start: int) -> tuple[int, ...]:
         row = [-1] * self.n_positions
@@ -252,14 +272,14 @@ class Ground(PlanarMap):
         return tuple(tuple(tuple(threats) for threats in flanks) for flanks in found)
 
 
-GROUND = Ground(load_map(), "gettysburg")
+GROUND: Final = Ground(load_map(), "gettysburg")
 """The map of the game."""
 
-GROUNDS: dict[str, Ground] = {"gettysburg": GROUND}
+GROUNDS: Final[dict[str, Ground]] = {"gettysburg": GROUND}
 """The grounds a position may name. Any other it brings along itself."""
 
-MOST_KEPT = 48
-_own: dict[bytes, Ground] = {}
+MOST_KEPT: Final = 48
+_own: Final[dict[bytes, Ground]] = {}
 
 
 def own_ground(data: MapData, entries: dict[str, Army]) -> Ground:

@@ -12,7 +12,7 @@ together only (a *group* of arrivals that holds the commands seen among its bloc
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from longroll.games.guns.components import (
     ARMY_OF,
@@ -26,6 +26,7 @@ from longroll.games.guns.components import (
     FULL_COUNT,
     FULL_OF,
     HISTORICAL,
+    HORSES,
     KILPATRICK,
     LINE_OF,
     N_ALL,
@@ -40,16 +41,16 @@ from longroll.games.guns.lexicon import NOT_YET
 if TYPE_CHECKING:
     from longroll.games.guns.state import Battle
 
-KNOWN = 255
+KNOWN: Final = 255
 """Label of a block whose face the other army has seen."""
-REDUCED = 254
+REDUCED: Final = 254
 """Label of a replacement whose command was shown but not its strength (GG-2.6)."""
-UNSORTED = 253
+UNSORTED: Final = 253
 """Label of a full-strength block of which nothing is known (positions written by hand)."""
-NO_LABEL = 0
+NO_LABEL: Final = 0
 """Label of a block not in play. 1 to 200: the block came with arrival number label - 1, or with one of its group."""
 
-SOME_COMMAND = 31
+SOME_COMMAND: Final = 31
 """In views: the command of an arrival is not known."""
 
 
@@ -90,39 +91,45 @@ def seen_in(arrival: int) -> int:
     return arrival >> 23 & 1
 
 
-SEEN = 1 << 23
-GROUP_FIELD = 31 << 18
+SEEN: Final = 1 << 23
+GROUP_FIELD: Final = 31 << 18
 
 
 def free_cell(b: Battle, army: int) -> int:
     """The lowest number no cell of an army has (each army counts its own)."""
-    used = {b.cell[block] for block in range(N_ALL) if ARMY_OF[block] == army}
-    cell = 1
-    while cell in used:
-        cell += 1
-    return cell
+    used = bytearray(256)
+    for block in range(N_ALL):
+        if ARMY_OF[block] == army:
+            used[b.cell[block]] = 1
+    return used.index(0, 1)
 
 
 def mates(b: Battle, block: int) -> list[int]:
     """The other blocks of its cell."""
     cell, army = b.cell[block], ARMY_OF[block]
-    if not cell:
-        return []
-    return [k for k in range(N_ALL) if b.cell[k] == cell and ARMY_OF[k] == army and k != block]
+    found: list[int] = []
+    if cell:
+        other = b.cell.find(cell)
+        while other >= 0:
+            if ARMY_OF[other] == army and other != block:
+                found.append(other)
+            other = b.cell.find(cell, other + 1)
+    return found
 
 
 def perhaps_cavalry(b: Battle, block: int) -> bool:
     """May a Union block be cavalry, for all the Confederates know? Any block of its cell may be any other."""
     if ARMY_OF[block] != USA:
         return False
-    some = any(b.at[horse] < NOT_YET for horse in range(len(CAVALRY)) if CAVALRY[horse])
-    return any(CAVALRY[k] if b.label[k] in (KNOWN, REDUCED) else some for k in (block, *mates(b, block)))
+    some = any(b.at[horse] < NOT_YET for horse in HORSES)
+    return any(CAVALRY[k] if b.label[k] in (KNOWN, REDUCED) else some for k in [block, *mates(b, block)])
 
 
 def arm_hidden(b: Battle, block: int) -> bool:
     """Do the Confederates not know whether a Union block is cavalry?"""
-    certain = all(CAVALRY[k] and b.label[k] == KNOWN for k in (block, *mates(b, block)))
-    return perhaps_cavalry(b, block) and not certain
+    if not perhaps_cavalry(b, block):
+        return False
+    return not all(CAVALRY[k] and b.label[k] == KNOWN for k in [block, *mates(b, block)])
 
 
 def alike_inside(command: int) -> bool:
@@ -254,11 +261,12 @@ def mix(b: Battle, army: int) -> None:
         if not cell or ARMY_OF[block] != army:
             continue
         place = b.at[block]
-        known = first.setdefault(place, cell)
-        if known != cell:
-            for other in range(N_ALL):
-                if b.cell[other] == cell and ARMY_OF[other] == army:
-                    b.cell[other] = known
+        known = first.get(place, 0)
+        if not known:
+            first[place] = cell
+        elif known != cell:
+            for other in [block, *mates(b, block)]:
+                b.cell[other] = known
             for other_place, kept in first.items():
                 if kept == cell:
                     first[other_place] = known

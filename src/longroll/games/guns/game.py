@@ -46,6 +46,7 @@ from longroll.kit.materials import load
 from longroll.kit.package import Package
 from longroll.kit.scene import Board, Holding, Inspection, Odds, Side
 from longroll.kit.state import State
+from longroll.kit.terms import Decision
 
 CHOICES: dict[str, list[str]] = {
     "obstructed": ["no", "yes"],
@@ -152,15 +153,21 @@ class Guns(Package[Battle]):
         return schema()
 
     def sample(self, view: View, rng: Random) -> Battle:
-        redacted = read_partial(view.position)
+        return self.world(read_partial(view.position), view.seat, view.decision, rng)
+
+    def imagine(self, known: State, seat: str | None, rng: Random) -> Battle:
+        return self.world(self.battle(known, seat), seat, known.decision, rng)
+
+    def world(self, redacted: Battle, seat: str | None, asked: Decision | None, rng: Random) -> Battle:
+        """A position in which the same is asked."""
         for _ in range(TRIES):
             world = redacted.copy()
-            guess(world, view.seat, rng)
+            guess(world, seat, rng)
             if not all(frame.fits(world) for frame in world.frames):
                 continue
             world.advance()
-            world.codes = [] if world.over else world.listing()
-            if (world.codes or world.over) and world.decision == view.decision:
+            world.listed = [] if world.over else None
+            if (world.codes or world.over) and world.decision == asked:
                 return world
         raise AssertionError("no position fits the view")
 

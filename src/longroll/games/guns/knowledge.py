@@ -102,8 +102,7 @@ def seen_by(b: Battle, seat: str | None) -> Battle:
             hide_tokens(redacted, army)
             hide_stacks(redacted, army)
     hide_frames(redacted, seat)
-    if b.seat != seat:
-        redacted.codes = []
+    redacted.listed = b.codes if b.seat == seat else []
     return redacted
 
 
@@ -197,14 +196,19 @@ def line_up(b: Battle, army: int) -> list[list[int]]:
 
 def shadows_of(b: Battle, army: int) -> dict[int, int]:
     """The shadow of each block in play of an army, as others see it."""
-    blocks = [block for cell in line_up(b, army) for block in cell]
+    return shadowed(line_up(b, army), army)
+
+
+def shadowed(cells: list[list[int]], army: int) -> dict[int, int]:
+    blocks = [block for cell in cells for block in cell]
     return dict(zip(blocks, SHADOWS[army], strict=False))
 
 
 def hide_blocks(b: Battle, army: int) -> None:
     """The blocks in play of an army become shadows."""
-    renamed = shadows_of(b, army)
-    for number, cell in enumerate(line_up(b, army), 1):
+    cells = line_up(b, army)
+    renamed = shadowed(cells, army)
+    for number, cell in enumerate(cells, 1):
         labels = sorted(label_key(b, block) for block in cell)
         for block, (label, hint) in zip(cell, labels, strict=True):
             other = renamed[block]

@@ -35,6 +35,7 @@ view they are renamed like the blocks themselves); one that holds something only
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from longroll.games.guns.board import Ground
 from longroll.games.guns.cells import KNOWN, NO_LABEL, REDUCED, enlist, face_seen
@@ -97,43 +98,43 @@ from longroll.kit.terms import Event
 
 # ---- piles of battle tokens (GG-8.5) -----------------------------------------------------------------------
 
-TRAY = 0
-RESERVE = 1
-RETURNED = 2
+TRAY: Final = 0
+RESERVE: Final = 1
+RETURNED: Final = 2
 """The return stack: comes back to the reserve."""
-USED = 3
+USED: Final = 3
 """Attacker: artillery used in attacks of this phase. Defender: his tokens that were not hit (GG-13.16.7)."""
-HIT = 4
+HIT: Final = 4
 """Defender: tokens removed by bombardment in this phase (GG-13.15.5)."""
-EXTRA = 5
+EXTRA: Final = 5
 """The stack of an extended bombardment (GG-22.4)."""
-SPENT = 6
+SPENT: Final = 6
 """Out of the game; everybody has seen the face."""
-BURIED = 7
+BURIED: Final = 7
 """Out of the game; only the owner knows the face (make-up tokens)."""
-MADE_UP = 8
+MADE_UP: Final = 8
 """Attacker: make-up tokens of this phase, face down on his used stack (GG-13.13.5). After the attacks USED goes to
 SPENT, MADE_UP to BURIED."""
-N_PILES = 9
-PILES = ("tray", "reserve", "returned", "used", "hit", "extra", "spent", "buried", "made-up")
-SEEN_PILES = (USED, HIT, SPENT)
+N_PILES: Final = 9
+PILES: Final = ("tray", "reserve", "returned", "used", "hit", "extra", "spent", "buried", "made-up")
+SEEN_PILES: Final = (USED, HIT, SPENT)
 """Piles whose faces everybody has seen."""
-PILE_SIZE = N_TOKENS + 1
+PILE_SIZE: Final = N_TOKENS + 1
 """Counts by kind, and in views the number of tokens of hidden kind."""
-ARMY_SIZE = N_PILES * PILE_SIZE
+ARMY_SIZE: Final = N_PILES * PILE_SIZE
 
-N_GROUPS = 4
+N_GROUPS: Final = 4
 """Groups of time tokens shuffled together, by army: set-up, first and second group of 1 July Night, 2 July Night."""
-RUMORS = 6
-GROUP_SIZE = 7
+RUMORS: Final = 6
+GROUP_SIZE: Final = 7
 """A group counts its arrival tokens by entry point, then its rumors."""
 
-OWNER_COMMANDER = 2
+OWNER_COMMANDER: Final = 2
 """Audience of an event: ALL, an army (its whole team), or OWNER_COMMANDER + army (its Commander alone)."""
 
-STACK_LIMIT = 3
-SLOTS = 4
-MIDDLE = 1
+STACK_LIMIT: Final = 3
+SLOTS: Final = 4
+MIDDLE: Final = 1
 """Layer of a stack that is alone on its position, or was there first (GG-3.24)."""
 
 
@@ -191,6 +192,10 @@ class Battle(kit_frames.Stacked):
             """Masks of the positions that hold blocks of each army."""
             self.turned: list[int] = [0, 0]
             """Masks of those positions whose stack faces side 1 (GG-10.3)."""
+            self.full: list[int] = [0, 0]
+            """Masks of the positions that hold three blocks of each army (GG-10.5)."""
+            self.threats: list[Threat | None] = [None, None]
+            """What ``threat`` has found last for each army."""
             self.layer: bytearray = bytearray([MIDDLE]) * N_ALL
             """GG-3.24, on a shared position: 0 on the side of area 0, 2 on the side of area 1, MIDDLE for the army that
             was there first. Blocks of layer 0 and 2 face the middle."""
@@ -287,7 +292,7 @@ class Battle(kit_frames.Stacked):
             """Special orders as written, by army (GG-25.5)."""
         else:
             self.mover = like.mover
-            self.codes = like.codes
+            self.listed = like.listed
             self.told = None
             self.unasked = like.unasked
             self.scenario = like.scenario
@@ -297,6 +302,8 @@ class Battle(kit_frames.Stacked):
             self.slots = like.slots[:]
             self.occupied = like.occupied[:]
             self.turned = like.turned[:]
+            self.full = like.full[:]
+            self.threats = like.threats[:]
             self.layer = like.layer[:]
             self.hour = like.hour[:]
             self.moved = like.moved
@@ -458,14 +465,19 @@ class Battle(kit_frames.Stacked):
     def stack(self, army: int, position: int) -> list[int]:
         """The blocks of an army on a position, in order."""
         start = (army * self.ground.n_positions + position) * SLOTS
-        found = list(self.slots[start : start + SLOTS])
-        while found and found[-1] == NO_BLOCK:
-            found.pop()
+        slots = self.slots
+        found: list[int] = []
+        while len(found) < SLOTS and slots[start] != NO_BLOCK:
+            found.append(slots[start])
+            start += 1
         return found
 
     def count(self, army: int, position: int) -> int:
         start = (army * self.ground.n_positions + position) * SLOTS
-        return SLOTS - self.slots.count(NO_BLOCK, start, start + SLOTS)
+        number = 0
+        while number < SLOTS and self.slots[start + number] != NO_BLOCK:
+            number += 1
+        return number
 
     def on_map(self, army: int) -> list[int]:
         """All blocks of an army on the map, position by position."""
@@ -501,7 +513,12 @@ class Battle(kit_frames.Stacked):
 
     def threat(self, army: int) -> Threat:
         """Where an army stands, what is adjacent to it and what lies in its fields of fire."""
-        return threat(self.ground, self.occupied[army], self.turned[army])
+        occupied, turned = self.occupied[army], self.turned[army]
+        found = self.threats[army]
+        if found is None or found.occupied != occupied or found.turned != turned:
+            found = threat(self.ground, occupied, turned)
+            self.threats[army] = found
+        return found
 
     def put(self, block: int, position: int, side: int = -1, layer: int = MIDDLE) -> None:
         """Stand a block (on no position now) on a position. ``side``: the side it faces; without it the facing of the
@@ -516,6 +533,8 @@ class Battle(kit_frames.Stacked):
             slot -= 1
         slots[slot] = block
         self.occupied[army] |= bit
+        if slots[start + STACK_LIMIT - 1] != NO_BLOCK:
+            self.full[army] |= bit
         if side == 1:
             self.turned[army] |= bit
         elif side == 0:
@@ -536,8 +555,10 @@ class Battle(kit_frames.Stacked):
             slot += 1
         slots[slot] = NO_BLOCK
         self.layer[block] = MIDDLE
+        bit = BIT[position]
+        if slots[start + STACK_LIMIT - 1] == NO_BLOCK:
+            self.full[army] &= ~bit
         if slots[start] == NO_BLOCK:
-            bit = BIT[position]
             self.occupied[army] &= ~bit
             self.turned[army] &= ~bit
             if self.occupied[1 - army] & bit:
@@ -740,7 +761,7 @@ def played_code(army: int, position: int, token: int) -> int:
 
 # ---- tables ------------------------------------------------------------------------------------------------
 
-SEATINGS: dict[int, tuple[str, ...]] = {
+SEATINGS: Final[dict[int, tuple[str, ...]]] = {
     0: ARMIES,
     TEAM[USA]: ("USA-C", "USA-S", "CSA"),
     TEAM[CSA]: ("USA", "CSA-C", "CSA-S"),
@@ -748,7 +769,7 @@ SEATINGS: dict[int, tuple[str, ...]] = {
 }
 """Seats with and without teams: Commander (C) and Subordinate (S)."""
 
-EVENT_WORDS: dict[str, tuple[str, ...]] = {
+EVENT_WORDS: Final[dict[str, tuple[str, ...]]] = {
     "army": ARMIES,
     "face": FACES,
     "line": LINES,
@@ -759,19 +780,19 @@ EVENT_WORDS: dict[str, tuple[str, ...]] = {
     "order": ORDERS,
     "modifier": MODIFIERS,
 }
-BY_FACE: tuple[tuple[int, ...], ...] = tuple(
+BY_FACE: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(block for block in range(N_ALL) if FACE_OF[block] == face) for face in range(len(FACES))
 )
 _mine = [[block for block in range(N_BLOCKS) if ARMY_OF[block] == army] for army in (USA, CSA)]
-SPAN: tuple[tuple[int, int], tuple[int, int]] = (
+SPAN: Final[tuple[tuple[int, int], ...]] = (
     (_mine[USA][0], _mine[USA][-1] + 1),
     (_mine[CSA][0], _mine[CSA][-1] + 1),
 )
-SHADOW_SPAN: tuple[tuple[int, ...], tuple[int, ...]] = (
+SHADOW_SPAN: Final[tuple[tuple[int, ...], ...]] = (
     tuple(block for block in range(N_BLOCKS, N_ALL) if ARMY_OF[block] == USA),
     tuple(block for block in range(N_BLOCKS, N_ALL) if ARMY_OF[block] == CSA),
 )
-ALL_BLOCKS: tuple[int, int] = (
+ALL_BLOCKS: Final[tuple[int, ...]] = (
     sum(BIT[block] for block in range(N_ALL) if ARMY_OF[block] == USA),
     sum(BIT[block] for block in range(N_ALL) if ARMY_OF[block] == CSA),
 )

@@ -29,7 +29,7 @@ from longroll.games.reason.data.tables import tables
 from longroll.kit.notation import Notation
 from longroll.kit.words import words
 
-SEATS: tuple[str, str] = ("first", "second")
+SEATS: Final[tuple[str, str]] = ("first", "second")
 """The seats: the sides in the scenario's order."""
 
 # ---- measuring (MR-1.5) ------------------------------------------------------------------------------------
@@ -56,16 +56,16 @@ IC: Final = 4
 HA: Final = 5
 HW: Final = 6
 RA: Final = 7
-KINDS: tuple[Kind, ...] = ("RI", "II", "HC", "LC", "IC", "HA", "HW", "RA")
+KINDS: Final[tuple[Kind, ...]] = ("RI", "II", "HC", "LC", "IC", "HA", "HW", "RA")
 
 INFANTRY: Final = 0
 CAVALRY: Final = 1
 ARTILLERY: Final = 2
-CLASSES = ("infantry", "cavalry", "artillery")
-CLASS_OF: tuple[int, ...] = tuple(CLASSES.index(tables().unit_types[kind].cls) for kind in KINDS)
-REGULAR: tuple[bool, ...] = tuple(tables().unit_types[kind].regular for kind in KINDS)
+CLASSES: Final = ("infantry", "cavalry", "artillery")
+CLASS_OF: Final[tuple[int, ...]] = tuple(CLASSES.index(tables().unit_types[kind].cls) for kind in KINDS)
+REGULAR: Final[tuple[bool, ...]] = tuple(tables().unit_types[kind].regular for kind in KINDS)
 """MR-2.1."""
-LOSS_VALUE: tuple[int, ...] = (2, 1, 2, 2, 1, 1, 1, 1)
+LOSS_VALUE: Final[tuple[int, ...]] = (2, 1, 2, 2, 1, 1, 1, 1)
 """In halves of a point (MR-24.1)."""
 
 # ---- formations (MR-2.4) -----------------------------------------------------------------------------------
@@ -77,9 +77,9 @@ WAITING: Final = 3
 """A reinforcement that has not entered (MR-26.4)."""
 GONE: Final = 4
 """Broken."""
-FORMATIONS = ("FF", "MF", "garrison", "waiting", "gone")
+FORMATIONS: Final = ("FF", "MF", "garrison", "waiting", "gone")
 
-ALLOWANCE: tuple[tuple[float, float], ...] = tuple(
+ALLOWANCE: Final[tuple[tuple[float, float], ...]] = tuple(
     (float(tables().unit_types[kind].move["FF"] or 0), float(tables().unit_types[kind].move["MF"] or 0))
     for kind in KINDS
 )
@@ -87,7 +87,7 @@ ALLOWANCE: tuple[tuple[float, float], ...] = tuple(
 OFFICER_ALLOWANCE: Final = 8.0
 OFFICER_SIZE: Final = 0.5
 COMMAND_RADIUS: Final = 3.0
-FOOTPRINT: tuple[tuple[tuple[float, float], tuple[float, float]], ...] = (
+FOOTPRINT: Final[tuple[tuple[tuple[float, float], tuple[float, float]], ...]] = (
     ((2.0, 0.5), (1.0, 1.0)),
     ((2.0, 0.5), (1.0, 1.0)),
     ((1.0, 1.0), (1.0, 1.0)),
@@ -100,7 +100,7 @@ NO_STATUS: Final = 0
 INACTIVE: Final = 1
 ACTIVE: Final = 2
 ATTACK: Final = 3
-STATUSES = ("none", "inactive", "active", "attack")
+STATUSES: Final = ("none", "inactive", "active", "attack")
 """Status of a Force in this phase (MR-11.10)."""
 
 FIRED: Final = 1
@@ -117,7 +117,7 @@ ENTERED: Final = 128
 """Came onto the table as a reinforcement in this phase (MR-26.4)."""
 TOUCHING: Final = 256
 """A battery in contact with its sub-commander when the movement segment began (MR-15.1)."""
-FLAGS = ("fired", "moved", "evaded", "fled", "suppressed", "paid", "done", "entered", "touching")
+FLAGS: Final = ("fired", "moved", "evaded", "fled", "suppressed", "paid", "done", "entered", "touching")
 """Names of the bits of ``Battle.flags``, for position files."""
 PULSE_FLAGS: Final = FIRED | MOVED | EVADED | FLED
 """Cleared when a pulse begins (MR-6.6)."""
@@ -133,13 +133,13 @@ ABSENT: Final = 1
 """An officer who waits with his reinforcements …"""
 REMOVED: Final = 2
 """… or whose Force is gone (MR-3.12)."""
-WHEREABOUTS = ("present", "absent", "removed")
+WHEREABOUTS: Final = ("present", "absent", "removed")
 
-RATINGS: tuple[Rating, ...] = ("poor", "average", "good", "great")
-WEATHERS = ("clear", "overcast", "bad")
-EDGES = ("north", "east", "south", "west")
+RATINGS: Final[tuple[Rating, ...]] = ("poor", "average", "good", "great")
+WEATHERS: Final = ("clear", "overcast", "bad")
+EDGES: Final = ("north", "east", "south", "west")
 """Edges of a sector and of the table, in the order of MR-17.7."""
-INWARD: tuple[float, ...] = (180.0, 270.0, 0.0, 90.0)
+INWARD: Final[tuple[float, ...]] = (180.0, 270.0, 0.0, 90.0)
 """The facing of a unit that enters over an edge (MR-26.4)."""
 
 

@@ -7,7 +7,7 @@ at once. Features are levels, areas, town sectors, strips of rivers and segments
 
 from __future__ import annotations
 
-from math import ceil, hypot
+from math import ceil, hypot, sqrt
 from typing import Final
 
 from longroll.boards.plane.clip import common_area, length_in_rect, part_in_convex
@@ -19,13 +19,13 @@ from longroll.games.reason.components import KINDS
 from longroll.games.reason.data.materials import ScenarioData
 from longroll.games.reason.data.tables import tables
 
-AREAS = ("woods", "rough", "impassable")
+AREAS: Final = ("woods", "rough", "impassable")
 
 STREAM: Final = 0
 WALL: Final = 1
 ENTRENCHMENT: Final = 2
 RIVER: Final = 3
-LINES = ("stream", "wall", "entrenchment", "river")
+LINES: Final = ("stream", "wall", "entrenchment", "river")
 
 OFFICER: Final = 8
 """An officer where a kind of unit is asked for: towns and difficult ground are free to him (MR-15.5, MR-15.6)."""
@@ -36,7 +36,7 @@ IN_IMPASSABLE: Final = 2
 IN_RIVER: Final = 3
 IN_DIFFICULT: Final = 4
 IN_SECTOR: Final = 5
-GROUNDS = ("free", "off-table", "impassable", "river", "difficult", "sector")
+GROUNDS: Final = ("free", "off-table", "impassable", "river", "difficult", "sector")
 """Why a place is forbidden (MR-4.6, MR-4.8, MR-13.1, MR-13.3)."""
 
 REACH: Final = 1.55
@@ -53,12 +53,14 @@ ROAD_REACH: Final = 0.5
 """A unit whose centre is not farther from a road is on it (MR-13.7)."""
 EDGE_BIT: Final = 1
 """The bit of the table's edge."""
+UNKNOWN: Final = -1
+"""What is near a way, where the caller has not asked ``near_way`` already."""
 
-HALF_SPEED: tuple[bool, ...] = tuple(tables().terrain_move[kind].difficult == "half" for kind in KINDS)
+HALF_SPEED: Final[tuple[bool, ...]] = tuple(tables().terrain_move[kind].difficult == "half" for kind in KINDS)
 """By kind: difficult terrain costs double (MR-13.1)."""
-NO_DIFFICULT: tuple[bool, ...] = tuple(tables().terrain_move[kind].difficult == "no" for kind in KINDS)
+NO_DIFFICULT: Final[tuple[bool, ...]] = tuple(tables().terrain_move[kind].difficult == "no" for kind in KINDS)
 """By kind: may not enter difficult terrain (MR-13.1)."""
-OBSTACLE_COST: tuple[float, ...] = tuple(float(tables().terrain_move[kind].obstacle) for kind in KINDS)
+OBSTACLE_COST: Final[tuple[float, ...]] = tuple(float(tables().terrain_move[kind].obstacle) for kind in KINDS)
 """By kind: what crossing an obstacle costs (MR-13.2)."""
 
 
@@ -245,6 +247,8 @@ class Field:
                 else:
                     self.walls_mask |= 1 << n
         self.obstacles_mask: int = self.streams_mask | self.walls_mask
+        self.dear_mask: int = self.difficult_mask | self.obstacles_mask | self.levels_mask
+        """What can make a way cost more than its length (MR-13)."""
 
     def _roads(self, data: ScenarioData) -> None:
         shut = {special.linear for special in data.special if special.type == "no_bridge"}
@@ -333,12 +337,19 @@ class Field:
         """The features that can matter to a unit whose centre goes from a to b."""
         ex = bx - ax
         ey = by - ay
-        steps = int(hypot(ex, ey)) + 1
-        found = self.near(bx, by)
-        for i in range(steps):
+        steps = int(sqrt(ex * ex + ey * ey)) + 1
+        found = self.near(bx, by) | self.near(ax, ay)
+        for i in range(1, steps):
             t = i / steps
             found |= self.near(ax + t * ex, ay + t * ey)
         return found
+
+    def _among(self, mask: int, near: int, ax: float, ay: float, bx: float, by: float) -> int:
+        """Those features of a mask that can matter on the way from a to b. ``near``: what ``near_way`` has said of it,
+        or of a longer one, or UNKNOWN."""
+        if not mask:
+            return 0
+        return mask & (self.near_way(ax, ay, bx, by) if near == UNKNOWN else near)
 
     # ------------------------------------------------------------------------------------------------------- levels
 
@@ -354,10 +365,10 @@ class Field:
                 best = self.height[n]
         return best
 
-    def level_changes(self, ax: float, ay: float, bx: float, by: float) -> list[tuple[float, int]]:
+    def level_changes(self, ax: float, ay: float, bx: float, by: float, near: int = UNKNOWN) -> list[tuple[float, int]]:
         """Where a unit's centre on its way from a to b changes its level (MR-13.5), in order: share of the way, and by
         how many levels (up positive)."""
-        mask = self.near_way(ax, ay, bx, by) & self.levels_mask
+        mask = self._among(self.levels_mask, near, ax, ay, bx, by)
         if not mask:
             return []
         stops: list[float] = [0.0, 1.0]
@@ -388,6 +399,8 @@ class Field:
 
     def _share(self, rect: Rect, mask: int) -> float:
         mask &= self.near(rect.cx, rect.cy)
+        if not mask:
+            return 0.0
         area = 0.0
         while mask:
             low = mask & -mask
@@ -414,10 +427,14 @@ class Field:
                 return True
         return False
 
-    def difficult_stretches(self, rect: Rect, dx: float, dy: float, length: float) -> list[tuple[float, float]]:
+    def difficult_stretches(
+        self, rect: Rect, dx: float, dy: float, length: float, near: int = UNKNOWN
+    ) -> list[tuple[float, float]]:
         """Where on a straight way of ``length`` the unit touches woods or rough (MR-13.1): parts of the way in order,
         none touching another."""
-        mask = self.near_way(rect.cx, rect.cy, rect.cx + dx * length, rect.cy + dy * length) & self.difficult_mask
+        end_x = rect.cx + dx * length
+        end_y = rect.cy + dy * length
+        mask = self._among(self.difficult_mask, near, rect.cx, rect.cy, end_x, end_y)
         parts: list[tuple[float, float]] = []
         while mask:
             low = mask & -mask
@@ -440,10 +457,12 @@ class Field:
 
     # ---------------------------------------------------------------------------------------------------- obstacles
 
-    def obstacles_crossed(self, ax: float, ay: float, bx: float, by: float) -> list[tuple[float, int]]:
+    def obstacles_crossed(
+        self, ax: float, ay: float, bx: float, by: float, near: int = UNKNOWN
+    ) -> list[tuple[float, int]]:
         """The streams, walls and entrenchments a unit's centre crosses on its way from a to b (MR-13.2), in order:
         share of the way, line. The end of the way counts, its start does not."""
-        mask = self.near_way(ax, ay, bx, by) & self.obstacles_mask
+        mask = self._among(self.obstacles_mask, near, ax, ay, bx, by)
         found: list[tuple[float, int]] = []
         while mask:
             low = mask & -mask
@@ -544,13 +563,16 @@ class Field:
             return self.sector_ids[self.sector_of[n]]
         return self.area_names[self.area_of[n]] if n in self.area_of else ""
 
-    def barriers(self, rect: Rect, dx: float, dy: float, length: float, mask: int) -> list[tuple[float, float, int]]:
+    def barriers(
+        self, rect: Rect, dx: float, dy: float, length: float, mask: int, near: int = UNKNOWN
+    ) -> list[tuple[float, float, int]]:
         """The features in ``mask`` that the unit overlaps on a straight way of ``length`` (MR-5.19): open intervals
         (start, end, feature), not cut to the way and in no order. ``mask``: ``barred[kind]`` or a part of it. The
         table's edge is not among them (see ``sweep.room_on_table``)."""
-        mask &= self.near_way(rect.cx, rect.cy, rect.cx + dx * length, rect.cy + dy * length)
+        end_x = rect.cx + dx * length
+        end_y = rect.cy + dy * length
+        mask = self._among(mask & ~EDGE_BIT, near, rect.cx, rect.cy, end_x, end_y)
         found: list[tuple[float, float, int]] = []
-        mask &= ~EDGE_BIT
         while mask:
             low = mask & -mask
             mask ^= low
@@ -581,7 +603,7 @@ class Field:
     def river_crossed(self, ax: float, ay: float, bx: float, by: float) -> int:
         """The river an officer's straight way crosses where no bridge is (MR-15.6): its line; -1 if none. A bridge is
         good for a crossing within half a BW of it."""
-        mask = self.near_way(ax, ay, bx, by) & self.rivers_mask
+        mask = self._among(self.rivers_mask, UNKNOWN, ax, ay, bx, by)
         while mask:
             low = mask & -mask
             mask ^= low

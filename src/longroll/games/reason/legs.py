@@ -10,32 +10,33 @@ decimals, angles in degrees with at most two.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from longroll.games.reason.components import EDGES, FORMATIONS
 from longroll.kit.terms import BadInput
 
-ADVANCE = 0
-WHEEL = 1
-ABOUT = 2
-PIVOT = 3
-OBLIQUE = 4
-BACK = 5
-SIDE = 6
-CHANGE = 7
-LIMBER = 8
-ROAD = 9
-ENTER = 10
-LEAVE = 11
-SHIFT = 12
+ADVANCE: Final = 0
+WHEEL: Final = 1
+ABOUT: Final = 2
+PIVOT: Final = 3
+OBLIQUE: Final = 4
+BACK: Final = 5
+SIDE: Final = 6
+CHANGE: Final = 7
+LIMBER: Final = 8
+ROAD: Final = 9
+ENTER: Final = 10
+LEAVE: Final = 11
+SHIFT: Final = 12
 """Kinds of manoeuvre, numbered as ``lexicon.EVENT_WORDS`` names them."""
 
-BASES = ("left", "right", "front", "rear")
+BASES: Final = ("left", "right", "front", "rear")
 """Which base stays in its place in a CHANGE (MR-12.12)."""
-PLACES = ("left", "right", "behind")
+PLACES: Final = ("left", "right", "behind")
 """Where the other base goes."""
 
-LENGTH_DECIMALS = 3
-ANGLE_DECIMALS = 2
+LENGTH_DECIMALS: Final = 3
+ANGLE_DECIMALS: Final = 2
 
 
 class Leg:
@@ -96,10 +97,36 @@ def turn_of(text: str, most: float, word: str) -> float:
     return value
 
 
+def _endings(decimals: int) -> list[str]:
+    """What follows the whole number, for every fraction of so many decimals."""
+    scale = 10**decimals
+    return [f"{n / scale:.{decimals}f}"[1:].rstrip("0").rstrip(".") for n in range(scale)]
+
+
+_THOUSANDTHS: Final = _endings(LENGTH_DECIMALS)
+_HUNDREDTHS: Final = _endings(ANGLE_DECIMALS)
+
+
 def decimal(value: float, decimals: int) -> str:
-    """A number as it is written: no zeros at the end."""
-    text = f"{value:.{decimals}f}"
-    return text.rstrip("0").rstrip(".") if "." in text else text
+    """A number with two or three decimals as it is written: no zeros at the end."""
+    endings = _THOUSANDTHS if decimals == LENGTH_DECIMALS else _HUNDREDTHS
+    scale = len(endings)
+    scaled = value * scale
+    number = int(scaled + 0.5)
+    if scaled < 0.0 or abs(scaled - number) > 0.499:
+        # halfway between two: the number's last binary digits decide
+        text = f"{value:.{decimals}f}"
+        return text.rstrip("0").rstrip(".")
+    return str(number // scale) + endings[number % scale]
+
+
+def rounded_to(value: float, scale: float, decimals: int) -> float:
+    """``round`` to some decimals; ``scale``: ten to their power. Halves, and what is negative, are left to it."""
+    scaled = value * scale
+    number = int(scaled + 0.5)
+    if scaled < 0.0 or abs(scaled - number) > 0.499:
+        return round(value, decimals)
+    return number / scale
 
 
 # ---- reading -----------------------------------------------------------------------------------------------
@@ -164,35 +191,41 @@ def parse_named(word: str, head: str, parts: list[str]) -> Leg:
 def write(leg: Leg) -> str:
     """The leg as it is read again by ``parse_leg``."""
     kind = leg.kind
-    length = decimal(abs(leg.length), LENGTH_DECIMALS)
-    angle = decimal(abs(leg.angle), ANGLE_DECIMALS)
     if kind == ADVANCE:
-        return f"A{length}"
+        return "A" + written_length(leg)
     if kind == WHEEL:
-        return ("L" if leg.angle < 0 else "R") + angle
+        return ("L" if leg.angle < 0 else "R") + written_angle(leg)
     if kind == ABOUT:
         return "T"
     if kind == PIVOT:
-        return f"P{angle}"
+        return "P" + written_angle(leg)
     if kind == OBLIQUE:
-        return f"O{'L' if leg.angle < 0 else 'R'}{angle}:{length}"
+        return f"O{'L' if leg.angle < 0 else 'R'}{written_angle(leg)}:{written_length(leg)}"
     if kind == BACK:
-        return f"B{length}"
+        return "B" + written_length(leg)
     if kind == SIDE:
-        return f"S{'L' if leg.length < 0 else 'R'}{length}"
+        return ("SL" if leg.length < 0 else "SR") + written_length(leg)
     if kind == CHANGE:
-        return f"C:{BASES[leg.what]}:{PLACES[leg.where]}:{angle}"
+        return f"C:{BASES[leg.what]}:{PLACES[leg.where]}:{written_angle(leg)}"
     if kind == LIMBER:
-        return f"C:{FORMATIONS[leg.what]}:{angle}"
+        return f"C:{FORMATIONS[leg.what]}:{written_angle(leg)}"
     if kind == ROAD:
-        return f"D{'-' if leg.length < 0 else '+'}{length}"
+        return ("D-" if leg.length < 0 else "D+") + written_length(leg)
     if kind == LEAVE:
         return f"X:{EDGES[leg.what]}:{FORMATIONS[leg.where]}"
-    return f"{'E' if kind == ENTER else 'N'}:{leg.sector}"
+    return ("E:" if kind == ENTER else "N:") + leg.sector
+
+
+def written_length(leg: Leg) -> str:
+    return decimal(abs(leg.length), LENGTH_DECIMALS)
+
+
+def written_angle(leg: Leg) -> str:
+    return decimal(abs(leg.angle), ANGLE_DECIMALS)
 
 
 def write_all(legs: Iterable[Leg]) -> str:
-    return " ".join(write(leg) for leg in legs)
+    return " ".join([write(leg) for leg in legs])
 
 
 def floor_length(value: float) -> float:
@@ -205,7 +238,12 @@ def floor_angle(value: float) -> float:
     return int(value * 100.0 + 1e-6) / 100.0
 
 
+def round_length(value: float) -> float:
+    """The nearest length that can be written."""
+    return rounded_to(value, 1000.0, LENGTH_DECIMALS)
+
+
 def round_bearing(value: float) -> float:
     """A bearing as it can be written, in [0, 360)."""
-    rounded = round(value % 360.0, ANGLE_DECIMALS)
+    rounded = rounded_to(value % 360.0, 100.0, ANGLE_DECIMALS)
     return 0.0 if rounded >= 360.0 else rounded

@@ -447,7 +447,7 @@ def write_position(b: Battle) -> dict[str, Any]:
         control=written_control(b),
         procedure=[write_frame(frame) for frame in b.frames],
         winner=seat_word(b.winner),
-        level="" if b.level == NO_LEVEL else VICTORY_LEVELS[b.level],  # type: ignore[arg-type]
+        level="" if b.level == NO_LEVEL else VICTORY_LEVELS[b.level],
         margin=b.margin,
     )
     found: dict[str, Any] = msgspec.to_builtins(spec)
@@ -484,7 +484,7 @@ def written_officer(b: Battle, officer: int) -> OfficerSpec:
         exceptional=b.exceptional[officer],
         v=b.v[officer],
         lost=b.officers_lost[officer],
-        where=WHEREABOUTS[b.whereabouts[officer]],  # type: ignore[arg-type]
+        where=WHEREABOUTS[b.whereabouts[officer]],
         moved=bool(b.officer_flags[officer] & OFFICER_MOVED),
     )
 

@@ -197,7 +197,7 @@ class Battle(kit_frames.Stacked):
             """Difference of VP in favour of the winner, pursuit included (MR-25.4, MR-25.5)."""
         else:
             self.mover = like.mover
-            self.codes = like.codes
+            self.listed = like.listed
             self.told = None
             self.unasked = like.unasked
             self.scenario = like.scenario
@@ -486,8 +486,8 @@ class Battle(kit_frames.Stacked):
     def rect_of(self, unit: int, x: float, y: float, facing: float, formation: int) -> Rect:
         """The rectangle a unit would have, its numbers rounded as ``put`` rounds them."""
         w, d = FOOTPRINT[self.roster.cls[unit]][formation]
-        bearing = round(facing % 360.0, 6)
-        return rect_at(round(x, 6), round(y, 6), 0.0 if bearing >= 360.0 else bearing, w, d)
+        bearing = kept(facing % 360.0)
+        return rect_at(kept(x), kept(y), 0.0 if bearing >= 360.0 else bearing, w, d)
 
     def put(self, unit: int, x: float, y: float, facing: float, formation: int) -> None:
         """Stand a unit on the table in FF or MF, wherever it was before."""
@@ -537,7 +537,7 @@ class Battle(kit_frames.Stacked):
         return self.whereabouts[officer] == PRESENT
 
     def put_officer(self, officer: int, x: float, y: float) -> None:
-        self.officers[officer] = rect_at(round(x, 6), round(y, 6), 0.0, OFFICER_SIZE, OFFICER_SIZE)
+        self.officers[officer] = rect_at(kept(x), kept(y), 0.0, OFFICER_SIZE, OFFICER_SIZE)
         self.whereabouts[officer] = PRESENT
 
     def remove_officer(self, officer: int) -> None:
@@ -579,6 +579,11 @@ class Battle(kit_frames.Stacked):
 
     def is_infantry(self, unit: int) -> bool:
         return self.roster.cls[unit] == INFANTRY
+
+
+def kept(value: float) -> float:
+    """A coordinate or a bearing as a position keeps it: six decimals."""
+    return legs.rounded_to(value, 1e6, 6)
 
 
 def check_charge(words: tuple[str, ...]) -> None:

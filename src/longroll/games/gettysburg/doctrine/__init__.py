@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from longroll.games.gettysburg.doctrine.battle import answer
+from longroll.games.gettysburg.doctrine.light import LIGHT
 from longroll.games.gettysburg.doctrine.situation import Situation
 from longroll.games.gettysburg.doctrine.turns import give_order, keep_firing, keep_moving, second_disc, take_turn
 from longroll.games.gettysburg.lexicon import D_AFTER, D_FIRING, D_MOVING, D_ORDER, D_SECOND, D_TURN
@@ -44,12 +45,10 @@ class Staff(Script):
     """Plays either side by doctrine."""
 
     def read(self, position: Mapping[str, Any]) -> Battle:
-        b = read_partial(position)
-        b.settle()
-        return b
+        return read_partial(position)
 
     def decide(self, b: Battle) -> int:
         return decide(b)
 
 
-DOCTRINE = Scripts(Staff)
+DOCTRINE = Scripts(Staff, light=LIGHT)

@@ -23,7 +23,7 @@ from longroll.games.gettysburg.components import (
     UNION,
     members,
 )
-from longroll.games.gettysburg.doctrine.estimates import Conditions, defenders_fire
+from longroll.games.gettysburg.doctrine.estimates import Conditions, second_round
 from longroll.games.gettysburg.doctrine.situation import Situation
 from longroll.games.gettysburg.lexicon import (
     ASSIGN,
@@ -172,7 +172,7 @@ def haven(situation: Situation, sector: int) -> float:
     if sector >= N_SECTORS:
         return 0.0
     value = 0.5 * min(3, b.count(side, sector))
-    value -= 0.6 * sum(bool(b.mask(foe, n) & TROOPS[foe]) for n in situation.ground.neighbours[sector])
+    value -= 0.6 * (situation.ground.beside[sector] & situation.enemy_troops).bit_count()
     value -= 0.7 * sticks_of(b, sector)
     away = min(
         (situation.ground.marches[sector][s] for s in situation.stars if side == UNION or s in situation.held),
@@ -249,8 +249,8 @@ def second_round_risk(situation: Situation, sector: int) -> float:
     elif border != NO_STICK:
         shift -= 1
     covered = border != NO_STICK and all(b.origin[p] == border for p in attackers)
-    return defenders_fire(
-        2, False, len(attackers), sum(KIND[p] in (CE, UE) for p in attackers), sum(b.load[p] for p in attackers),
+    return second_round(
+        len(attackers), sum(KIND[p] in (CE, UE) for p in attackers), sum(b.load[p] for p in attackers),
         len(defenders), quality, sum(b.load[p] for p in defenders), 1 if b.disrupted & BIT[sector] else 0,
         Conditions(shift, int(covered), 0),
     ).win  # fmt: skip

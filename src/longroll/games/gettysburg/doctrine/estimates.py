@@ -1,15 +1,16 @@
 """Quick odds of an assault, for weighing hundreds of them in a game.
 
 Hits must be spread evenly (GB-14.11), so a side in combat is well described by how many pieces it has and how many
-cubes they carry together. On that summary the five steps are a small chain of chances, and every link is remembered:
-a whole game asks for a few thousand of them. The one simplification: equal pieces are taken to carry equal loads.
+cubes they carry together. On that summary the five steps are a small chain of chances, and every link is remembered,
+by its arguments packed in one number: a game asks for a few thousand of them. The one simplification: equal pieces
+are taken to carry equal loads.
 """
 
 from __future__ import annotations
 
 from functools import cache
 from math import comb
-from typing import NamedTuple
+from typing import Final, NamedTuple, final
 
 from longroll.games.gettysburg.rules.modifiers import (
     ATTACKER_MORALE,
@@ -26,23 +27,25 @@ from longroll.games.gettysburg.rules.modifiers import (
     held,
 )
 
-MOST = 5
+MOST: Final = 5
 """Cubes an infantry piece can carry; the next one eliminates it."""
-NEGLIGIBLE = 0.0005
+NEGLIGIBLE: Final = 0.0005
 """Branches rarer than this are left out."""
-DISRUPTION_LIKELY = 0.3
+DISRUPTION_LIKELY: Final = 0.3
 """From this share of D results on, the sector counts as disrupted in the second round."""
 
 
-class Outcome(NamedTuple):
+@final
+class Outcome:
     """What an assault brings on average."""
 
-    win: float
-    """Chance that no defender is left and the attackers stay."""
-    cost: float
-    """The attackers' loss in pieces; a cube is a sixth of one."""
-    harm: float
-    """The defending troops' loss in pieces, without the guns."""
+    def __init__(self, win: float, cost: float, harm: float) -> None:
+        self.win = win
+        """Chance that no defender is left and the attackers stay."""
+        self.cost = cost
+        """The attackers' loss in pieces; a cube is a sixth of one."""
+        self.harm = harm
+        """The defending troops' loss in pieces, without the guns."""
 
 
 class Conditions(NamedTuple):
@@ -56,8 +59,8 @@ class Conditions(NamedTuple):
     """1 if defenders have no legal retreat: they are lost when they fail."""
 
 
-NOTHING = Outcome(0.0, 0.0, 0.0)
-TAKEN = Outcome(1.0, 0.0, 0.0)
+NOTHING: Final = Outcome(0.0, 0.0, 0.0)
+TAKEN: Final = Outcome(1.0, 0.0, 0.0)
 
 
 def loads(pieces: int, cubes: int) -> list[int]:
@@ -68,6 +71,18 @@ def loads(pieces: int, cubes: int) -> list[int]:
 def portion(whole: int, part: int, of: int) -> int:
     """``whole`` · part / of, rounded."""
     return (2 * whole * part + of) // (2 * of)
+
+
+@final
+class Salvo:
+    """One result of a volley."""
+
+    def __init__(self, cubes: int, shock: bool, chance: float) -> None:
+        self.cubes = cubes
+        self.shock = shock
+        """A D or M."""
+        self.anything = cubes > 0 or shock
+        self.chance = chance
 
 
 @cache
@@ -84,9 +99,15 @@ def guns_volley(guns: int, damaged: int) -> tuple[tuple[int, float], ...]:
     return tuple(found.items())
 
 
-@cache
-def troops_volley(pieces: int, cubes: int, works: int, attacking: bool) -> tuple[tuple[int, bool, bool, float], ...]:
-    """Steps 2 and 4: (cubes inflicted, anything at all, a D or M, chance)."""
+_salvos: Final[dict[int, list[Salvo]]] = {}
+
+
+def troops_volley(pieces: int, cubes: int, works: int, attacking: bool) -> list[Salvo]:
+    """Steps 2 and 4."""
+    key = ((pieces << 8 | cubes) << 1 | works) << 1 | (1 if attacking else 0)
+    salvos = _salvos.get(key)
+    if salvos is not None:
+        return salvos
     table = ATTACKERS_TABLE if attacking else DEFENDERS_TABLE
     shocks = ATTACKERS_SHOCK if attacking else DEFENDERS_SHOCK
     found = {(0, False): 1.0}
@@ -95,16 +116,25 @@ def troops_volley(pieces: int, cubes: int, works: int, attacking: bool) -> tuple
         for die in range(1, 7):
             counts = max(1, die - load // 2 - works)
             for (sum_, shock), chance in found.items():
-                key = (sum_ + table[counts], shock or shocks[counts])
-                after[key] = after.get(key, 0.0) + chance / 6
+                result = (sum_ + table[counts], shock or shocks[counts])
+                after[result] = after.get(result, 0.0) + chance / 6
         found = after
-    return tuple((sum_, bool(sum_ or shock), shock, chance) for (sum_, shock), chance in found.items())
+    salvos = [Salvo(sum_, shock, chance) for (sum_, shock), chance in found.items()]
+    _salvos[key] = salvos
+    return salvos
 
 
-@cache
-def binomial(number: int, permille: int) -> tuple[float, ...]:
-    p = permille / 1000
-    return tuple(comb(number, k) * p**k * (1 - p) ** (number - k) for k in range(number + 1))
+_binomials: Final[dict[int, list[float]]] = {}
+
+
+def binomial(number: int, permille: int) -> list[float]:
+    key = number << 10 | permille
+    found = _binomials.get(key)
+    if found is None:
+        p = permille / 1000
+        found = [comb(number, k) * p**k * (1 - p) ** (number - k) for k in range(number + 1)]
+        _binomials[key] = found
+    return found
 
 
 @cache
@@ -135,48 +165,83 @@ def defenders_waver(pieces: int, quality: int, cubes: int, shift: int) -> tuple[
 
 
 # Arguments of the steps: a attackers, e elites among them, x cubes on them; d defending troops, q their quality
-# (inferior pieces count +1, elite ones -1), y cubes on them; dis: the sector is disrupted; n: the round.
+# (inferior pieces count +1, elite ones -1), y cubes on them; dis: the sector is disrupted; n: the round; at: the
+# conditions, packed.
 
 
-@cache
+def packed(conditions: Conditions) -> int:
+    return ((conditions.shift + 16) << 1 | conditions.works) << 1 | conditions.trapped
+
+
+def moment(n: int, a: int, e: int, x: int, d: int, q: int, y: int, dis: int, at: int) -> int:
+    """The arguments of a step in one number."""
+    return ((((((((n << 4 | a) << 4 | e) << 8 | x) << 4 | d) << 5 | q + 16) << 8 | y) << 1) | dis) << 7 | at
+
+
+_assaults: Final[dict[int, Outcome]] = {}
+_fires: Final[dict[int, Outcome]] = {}
+_checks: Final[dict[int, Outcome]] = {}
+_replies: Final[dict[int, Outcome]] = {}
+_stands: Final[dict[int, Outcome]] = {}
+
+
 def assault(
     a: int, e: int, x: int, d: int, q: int, y: int, dis: int, conditions: Conditions, guns: int, hurt: int
 ) -> Outcome:
     """The whole combat against ``guns`` pieces of artillery (``hurt`` of them damaged), which fire first."""
+    at = packed(conditions)
+    key = (moment(1, a, e, x, d, q, y, dis, at) << 4 | guns) << 4 | hurt
+    found = _assaults.get(key)
+    if found is not None:
+        return found
     win = cost = harm = 0.0
     for cubes, chance in guns_volley(guns, hurt):
-        after = defenders_fire(1, cubes > 0, a, e, x + cubes, d, q, y, dis, conditions)
-        win += chance * after[0]
-        cost += chance * (after[1] + cubes / 6)
-        harm += chance * after[2]
-    return Outcome(win, cost, harm)
+        after = under_fire(1, cubes > 0, a, e, x + cubes, d, q, y, dis, at)
+        win += chance * after.win
+        cost += chance * (after.cost + cubes / 6)
+        harm += chance * after.harm
+    found = Outcome(win, cost, harm)
+    _assaults[key] = found
+    return found
 
 
-@cache
-def defenders_fire(
-    n: int, shaken: bool, a: int, e: int, x: int, d: int, q: int, y: int, dis: int, conditions: Conditions
-) -> Outcome:
+def second_round(a: int, e: int, x: int, d: int, q: int, y: int, dis: int, conditions: Conditions) -> Outcome:
+    """The combat from the beginning of its second round."""
+    return under_fire(2, False, a, e, x, d, q, y, dis, packed(conditions))
+
+
+def under_fire(n: int, shaken: bool, a: int, e: int, x: int, d: int, q: int, y: int, dis: int, at: int) -> Outcome:
     """Step 2 and what follows."""
+    key = moment(n, a, e, x, d, q, y, dis, at) << 1 | (1 if shaken else 0)
+    found = _fires.get(key)
+    if found is not None:
+        return found
     win = cost = harm = 0.0
-    for cubes, anything, _, chance in troops_volley(d, y, 0, False):
-        step = attackers_check if anything or shaken else attackers_fire
-        after = step(n, a, e, x + cubes, d, q, y, dis, conditions)
-        win += chance * after[0]
-        cost += chance * (after[1] + cubes / 6)
-        harm += chance * after[2]
-    return Outcome(win, cost, harm)
+    for salvo in troops_volley(d, y, 0, False):
+        cubes, chance = salvo.cubes, salvo.chance
+        if salvo.anything or shaken:
+            after = attackers_check(n, a, e, x + cubes, d, q, y, dis, at)
+        else:
+            after = attackers_fire(n, a, e, x + cubes, d, q, y, dis, at)
+        win += chance * after.win
+        cost += chance * (after.cost + cubes / 6)
+        harm += chance * after.harm
+    found = Outcome(win, cost, harm)
+    _fires[key] = found
+    return found
 
 
-@cache
-def attackers_check(
-    n: int, a: int, e: int, x: int, d: int, q: int, y: int, dis: int, conditions: Conditions
-) -> Outcome:
+def attackers_check(n: int, a: int, e: int, x: int, d: int, q: int, y: int, dis: int, at: int) -> Outcome:
     """Step 3."""
     while a and x > MOST * a:
         a, x = a - 1, x - MOST - 1
     if not a:
         return NOTHING
     e = min(e, a)
+    key = moment(n, a, e, x, d, q, y, dis, at)
+    found = _checks.get(key)
+    if found is not None:
+        return found
     back, lost = attackers_waver(a, e, x)
     fail = back + lost
     win = cost = harm = 0.0
@@ -185,41 +250,53 @@ def attackers_check(
             continue
         left = a - failed
         if left:
-            after = attackers_fire(n, left, min(e, left), portion(x, left, a), d, q, y, dis, conditions)
-            win += chance * after[0]
-            cost += chance * after[1]
-            harm += chance * after[2]
+            after = attackers_fire(n, left, min(e, left), portion(x, left, a), d, q, y, dis, at)
+            win += chance * after.win
+            cost += chance * after.cost
+            harm += chance * after.harm
         if failed:
             cost += chance * failed * lost / fail * (1 - x / a / 6)
-    return Outcome(win, cost, harm)
+    found = Outcome(win, cost, harm)
+    _checks[key] = found
+    return found
 
 
-@cache
-def attackers_fire(n: int, a: int, e: int, x: int, d: int, q: int, y: int, dis: int, conditions: Conditions) -> Outcome:
+def attackers_fire(n: int, a: int, e: int, x: int, d: int, q: int, y: int, dis: int, at: int) -> Outcome:
     """Step 4. Guns without troops are overrun (GB-19.7)."""
     if not d:
         return TAKEN
+    key = moment(n, a, e, x, d, q, y, dis, at)
+    found = _replies.get(key)
+    if found is not None:
+        return found
     win = cost = harm = 0.0
-    for cubes, anything, shock, chance in troops_volley(a, x, conditions.works, True):
-        step = defenders_check if anything else next_round
-        after = step(n, a, e, x, d, q, y + cubes, 1 if shock else dis, conditions)
-        win += chance * after[0]
-        cost += chance * after[1]
-        harm += chance * (after[2] + cubes / 6)
-    return Outcome(win, cost, harm)
+    for salvo in troops_volley(a, x, at >> 1 & 1, True):
+        cubes, chance = salvo.cubes, salvo.chance
+        shaken = 1 if salvo.shock else dis
+        if salvo.anything:
+            after = defenders_check(n, a, e, x, d, q, y + cubes, shaken, at)
+        else:
+            after = next_round(n, a, e, x, d, q, y + cubes, shaken, at)
+        win += chance * after.win
+        cost += chance * after.cost
+        harm += chance * (after.harm + cubes / 6)
+    found = Outcome(win, cost, harm)
+    _replies[key] = found
+    return found
 
 
-@cache
-def defenders_check(
-    n: int, a: int, e: int, x: int, d: int, q: int, y: int, dis: int, conditions: Conditions
-) -> Outcome:
+def defenders_check(n: int, a: int, e: int, x: int, d: int, q: int, y: int, dis: int, at: int) -> Outcome:
     """Step 5."""
     while d and y > MOST * d:
         d, y = d - 1, y - MOST - 1
     if not d:
         return TAKEN
-    back, lost, shock, counter = defenders_waver(d, q, y, conditions.shift + dis)
-    if conditions.trapped:
+    key = moment(n, a, e, x, d, q, y, dis, at)
+    found = _stands.get(key)
+    if found is not None:
+        return found
+    back, lost, shock, counter = defenders_waver(d, q, y, (at >> 2) - 16 + dis)
+    if at & 1:  # trapped
         back, lost = 0.0, back + lost
     fail = back + lost
     stand = round(1000 * counter / (1 - fail)) if fail < 1 else 0
@@ -240,12 +317,14 @@ def defenders_check(
             stay = a - thrown
             if chance * share < NEGLIGIBLE or stay <= 0:
                 continue
-            after = next_round(n, stay, min(e, stay), portion(x, stay, a), left, kind, rest, dis, conditions)
-            win += chance * share * after[0]
-            cost += chance * share * after[1]
-            harm += chance * share * after[2]
-    return Outcome(win, cost, harm)
+            after = next_round(n, stay, min(e, stay), portion(x, stay, a), left, kind, rest, dis, at)
+            win += chance * share * after.win
+            cost += chance * share * after.cost
+            harm += chance * share * after.harm
+    found = Outcome(win, cost, harm)
+    _stands[key] = found
+    return found
 
 
-def next_round(n: int, a: int, e: int, x: int, d: int, q: int, y: int, dis: int, conditions: Conditions) -> Outcome:
-    return NOTHING if n == 2 else defenders_fire(2, False, a, e, x, d, q, y, dis, conditions)
+def next_round(n: int, a: int, e: int, x: int, d: int, q: int, y: int, dis: int, at: int) -> Outcome:
+    return NOTHING if n == 2 else under_fire(2, False, a, e, x, d, q, y, dis, at)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import pairwise
 from typing import NamedTuple
 
 from longroll.games.gettysburg.board import UNREACHABLE
@@ -17,6 +19,7 @@ from longroll.games.gettysburg.components import (
     MOST,
     NAVY,
     OF_COLOUR,
+    SECTOR_LIMIT,
     SIDE_COLOURS,
     TROOPS,
     UC,
@@ -37,12 +40,13 @@ from longroll.games.gettysburg.lexicon import (
     REORGANISE,
     RIDE,
 )
-from longroll.games.gettysburg.odds import Attacker
+from longroll.games.gettysburg.odds import Attacker, win_chance
 from longroll.games.gettysburg.odds import assault as exact_odds
 from longroll.games.gettysburg.rules.fire import targets
 from longroll.games.gettysburg.rules.movement import border_limit
-from longroll.games.gettysburg.rules.retreat import SECTOR_LIMIT, ways
+from longroll.games.gettysburg.rules.retreat import ways
 from longroll.games.gettysburg.rules.works import sticks_of
+from longroll.games.gettysburg.state import Battle
 from longroll.kit.notation import act
 
 # ---- what there is to wish for -----------------------------------------------------------------------------
@@ -73,7 +77,7 @@ def ground_value(situation: Situation, sector: int) -> float:
     if sector in situation.stars:
         return star_value(situation, sector)
     value = weights.ground
-    if any(n in situation.stars and situation.b.mask(UNION, n) for n in situation.ground.neighbours[sector]):
+    if situation.ground.beside[sector] & situation.star_mask & situation.b.occupied[UNION]:
         value += weights.beside_star
     return value
 
@@ -119,9 +123,7 @@ def spare(situation: Situation, sector: int, target: int) -> int:
     troops = there.troops
     if b.disrupted & BIT[sector]:
         troops -= 1
-    others = any(
-        n != target and b.mask(situation.foe, n) & TROOPS[situation.foe] for n in situation.ground.neighbours[sector]
-    )
+    others = situation.ground.beside[sector] & situation.enemy_troops & ~BIT[target] != 0
     if sector in situation.stars and (side == UNION or others):
         troops -= 2 if others else 1
     elif there.guns and others:
@@ -173,26 +175,46 @@ def assaults(situation: Situation, sources: list[int] | None = None) -> list[Ass
                 pair = (party(b, side, start, min(2, number)), party(b, side, beside, min(2, other)))
                 found.append(weigh(situation, target, pair))
     worthy = sorted((a for a in found if a.score > situation.weights.least), key=lambda a: -a.score)
-    checked = [confirm(situation, a) for a in worthy[:CONFIRMED]] + worthy[CONFIRMED:]
+    checked = [confirm(situation, a, win_chance) for a in worthy[:CONFIRMED]]
+    if alike(checked):
+        checked = [confirm(situation, a, full_chance) for a in worthy[:CONFIRMED]]
+    checked += worthy[CONFIRMED:]
     return [a for a in checked if a.score > situation.weights.least]
 
 
 CONFIRMED = 3
 """So many of the assaults that look best by the quick estimate are weighed again by the exact odds."""
-ONE_SAMPLE = 1
 
 
-def confirm(situation: Situation, plan: AssaultPlan) -> AssaultPlan:
+LAST_DIGITS = 1e-9
+"""Scores that differ by less are told apart by rounding."""
+
+
+def alike(plans: list[AssaultPlan]) -> bool:
+    """Are two of them equally good? The short way to the odds rounds otherwise than the full one; lest that decide, the
+    full one is then taken."""
+    scores = sorted([plan.score for plan in plans])
+    return any(high - low < LAST_DIGITS for low, high in pairwise(scores))
+
+
+def full_chance(b: Battle, sector: int, attackers: list[Attacker]) -> float:
+    """``win_chance`` as the odds shown to players have it."""
+    return exact_odds(b, sector, attackers).win if win_chance(b, sector, attackers) >= 0.0 else -1.0
+
+
+def confirm(
+    situation: Situation, plan: AssaultPlan, chance: Callable[[Battle, int, list[Attacker]], float]
+) -> AssaultPlan:
     """The same assault with its exact chance to win.
 
     Where the odds would have to be sampled the estimate stands: samples are slow, and cut short by the clock they
     would make the staff's choices depend on the speed of the machine.
     """
     attackers = [attacker for group in plan.parties for attacker in storm_party(situation, group)]
-    exact = exact_odds(situation.b, plan.target, attackers, ONE_SAMPLE)
-    if exact.samples:
+    win = chance(situation.b, plan.target, attackers)
+    if win < 0.0:
         return plan
-    return weigh(situation, plan.target, plan.parties, plan.odds._replace(win=exact.win))
+    return weigh(situation, plan.target, plan.parties, Outcome(win, plan.odds.cost, plan.odds.harm))
 
 
 def storm_party(situation: Situation, group: Party) -> list[Attacker]:
@@ -391,7 +413,7 @@ def cube_value(situation: Situation, target: int) -> float:
         value += weights.softening * (after - before) / 2 * ground_value(situation, target)
     elif target in situation.stars:
         value += 0.5 * weights.cube
-    if any(n in situation.stars and b.mask(situation.side, n) for n in situation.ground.neighbours[target]):
+    if situation.ground.beside[target] & situation.star_mask & b.occupied[situation.side]:
         value += 0.5 * weights.cube
     return value
 
@@ -523,9 +545,7 @@ def relief(situation: Situation, sector: int) -> tuple[float, int]:
     b, side = situation.b, situation.side
     best = (0.0, 0)
     mask = b.mask(side, sector)
-    if sector in situation.stars or any(
-        b.mask(situation.foe, n) & TROOPS[situation.foe] for n in situation.ground.neighbours[sector]
-    ):
+    if sector in situation.stars or situation.touched(sector):
         return best
     for star in situation.ground.neighbours[sector]:
         if star not in situation.stars or not b.mask(side, star) or situation.danger(star) < 0.05:
@@ -593,11 +613,9 @@ def wishes(situation: Situation, orders: Assignment, sources: list[int] | None =
 
 def covers(situation: Situation) -> list[int]:
     """Own sectors in contact whose garrison has no legal retreat (GB-17.4)."""
-    b, side, foe = situation.b, situation.side, situation.foe
+    b, side = situation.b, situation.side
     return [
         s
         for s in situation.own_sectors
-        if b.mask(side, s) & TROOPS[side]
-        and any(b.mask(foe, n) & TROOPS[foe] for n in situation.ground.neighbours[s])
-        and not ways(b, side, s, 0)
+        if b.mask(side, s) & TROOPS[side] and situation.touched(s) and not ways(b, side, s, 0)
     ]

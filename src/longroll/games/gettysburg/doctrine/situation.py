@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, final
 
 from longroll.games.gettysburg.board import N_SECTORS, UNREACHABLE, Ground
 from longroll.games.gettysburg.components import (
@@ -26,22 +26,24 @@ from longroll.games.gettysburg.doctrine.estimates import NOTHING, Conditions, Ou
 from longroll.games.gettysburg.doctrine.weights import CSA_WEIGHTS, UNION_WEIGHTS, Weights
 from longroll.games.gettysburg.rules.retreat import ways
 from longroll.games.gettysburg.rules.works import covered, entrenched_border
-from longroll.games.gettysburg.state import NO_STICK, Battle
+from longroll.games.gettysburg.state import NO_STICK, Battle, places_in
 
 NEAR: tuple[float, ...] = (1.0, 1.0, 0.6, 0.3, 0.15, 0.07, 0.03)
 """What a piece counts as a threat, by its distance."""
 PERIODS_A_DAY = 4
 
 
-class Strength(NamedTuple):
+@final
+class Strength:
     """The pieces of one side in a sector, in numbers."""
 
-    troops: int
-    elites: int
-    quality: int
-    cubes: int
-    guns: int
-    hurt: int
+    def __init__(self, troops: int, elites: int, quality: int, cubes: int, guns: int, hurt: int) -> None:
+        self.troops = troops
+        self.elites = elites
+        self.quality = quality
+        self.cubes = cubes
+        self.guns = guns
+        self.hurt = hurt
 
 
 class Party(NamedTuple):
@@ -74,6 +76,16 @@ def force(b: Battle, side: int, sector: int) -> Strength:
 
 
 NOBODY_THERE = Strength(0, 0, 0, 0, 0, 0)
+
+
+def troops_of(b: Battle, side: int) -> list[tuple[int, int]]:
+    """The sectors with troops of a side, and how many they are."""
+    found: list[tuple[int, int]] = []
+    for sector in places_in(b.occupied[side]):
+        number = b.troops(side, sector, TROOPS[side])
+        if number:
+            found.append((sector, number))
+    return found
 
 
 def party(b: Battle, side: int, sector: int, number: int) -> Party:
@@ -131,17 +143,29 @@ class Situation:
         self.night = b.period == NIGHT
         self.two = False
         """May two orders be given in one action (GB-11.6)?"""
-        self.own_sectors = [s for s in range(N_SECTORS) if b.mask(side, s)]
-        self.enemy_sectors = [s for s in range(N_SECTORS) if b.mask(self.foe, s)]
-        self.stars = [s for s in range(N_SECTORS) if b.goals & BIT[s]]
+        self.own_sectors = places_in(b.occupied[side])
+        self.enemy_sectors = places_in(b.occupied[self.foe])
+        self.stars = list(places_in(b.goals))
         double = self.ground.double_star
         if double >= 0 and not b.goals & BIT[double]:
             self.stars.append(double)
         self.held = [s for s in self.stars if b.mask(CSA, s)]
         """Victory sectors in Confederate hands."""
-        self.forces: dict[tuple[int, int], Strength] = {}
-        self.pressures: dict[int, float] = {}
-        self.enemy_mask = sum(BIT[s] for s in self.enemy_sectors)
+        self.star_mask = 0
+        for star in self.stars:
+            self.star_mask |= BIT[star]
+        self.forces: list[Strength | None] = [None] * (2 * N_SECTORS)
+        self.pressures: list[float] = [-1.0] * (2 * N_SECTORS)
+        self.troops: tuple[list[tuple[int, int]], list[tuple[int, int]]] = (
+            troops_of(b, CSA),
+            troops_of(b, UNION),
+        )
+        """(sector, number) of each side's troops."""
+        self.enemy_troops = 0
+        """Mask of the sectors with enemy troops."""
+        for sector, _ in self.troops[self.foe]:
+            self.enemy_troops |= BIT[sector]
+        self.enemy_mask = b.occupied[self.foe]
         self.dangers: dict[int, float] = {}
         self.helps: dict[int, float] = {}
 
@@ -168,10 +192,10 @@ class Situation:
     # ---- pieces --------------------------------------------------------------------------------------------
 
     def force(self, side: int, sector: int) -> Strength:
-        key = (side, sector)
-        found = self.forces.get(key)
+        found = self.forces[2 * sector + side]
         if found is None:
-            found = self.forces[key] = force(self.b, side, sector)
+            found = force(self.b, side, sector)
+            self.forces[2 * sector + side] = found
         return found
 
     def waiting(self, sector: int) -> int:
@@ -181,20 +205,19 @@ class Situation:
 
     def touched(self, sector: int) -> bool:
         """Are enemy troops beside the sector?"""
-        b, foe = self.b, self.foe
-        return any(b.mask(foe, n) & TROOPS[foe] for n in self.ground.neighbours[sector])
+        return self.ground.beside[sector] & self.enemy_troops != 0
 
     def pressure(self, sector: int, side: int) -> float:
         """Troops of a side that can be felt in a sector."""
         key = 2 * sector + side
-        total = self.pressures.get(key)
-        if total is None:
+        total = self.pressures[key]
+        if total < 0.0:
             total = 0.0
             away = self.ground.marches[sector]
-            for there in self.own_sectors if side == self.side else self.enemy_sectors:
+            for there, number in self.troops[side]:
                 distance = away[there]
                 if distance < len(NEAR):
-                    total += self.force(side, there).troops * NEAR[distance]
+                    total += number * NEAR[distance]
             self.pressures[key] = total
         return total
 

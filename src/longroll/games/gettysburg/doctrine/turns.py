@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from longroll.games.gettysburg.board import N_SECTORS
 from longroll.games.gettysburg.components import (
+    BIT,
     CE,
     CSA,
     GUNS,
@@ -49,6 +50,7 @@ from longroll.games.gettysburg.lexicon import (
 )
 from longroll.games.gettysburg.rules.movement import FIRST, Move
 from longroll.games.gettysburg.rules.orders import Order
+from longroll.games.gettysburg.state import places_in
 from longroll.kit.notation import a_of, act, b_of, verb_in
 
 NEVER = -1000.0
@@ -64,11 +66,11 @@ class Choice(NamedTuple):
 # ---- out of the boxes --------------------------------------------------------------------------------------
 
 
-def enter(situation: Situation) -> int:
+def enter(situation: Situation, codes: list[int]) -> int:
     """A box move worth making now, or 0. Free sectors always; against the enemy only with good odds (GB-6.7)."""
     b, side = situation.b, situation.side
     best, best_rank = 0, NEVER
-    for code in b.codes:
+    for code in codes:
         if not verb_in(code, ENTER):
             continue
         piece = a_of(code)
@@ -103,14 +105,21 @@ class Staffwork:
         self.values: dict[int, float] = {}
         self.shots: dict[int, list[Shot]] = {}
         self.volleys: dict[int, float] = {}
+        self.known_commanders: dict[int, list[int]] = {}
+        self.volley_now = -1.0
+        """Not worked out yet."""
         self.room: dict[int, int] = {p: b.block[p] - b.discs[p] for p in b.blocks(side) if b.block[p] > b.discs[p]}
-        uses = {p: sum(1 for w in self.wishes if w.source in self.ground.order_reach[p]) for p in self.room}
+        uses = {p: len([w for w in self.wishes if self.commands(p, w.source)]) for p in self.room}
         self.by_use = sorted(self.room, key=lambda p: (uses[p], p))
         """Blocks with room, those with the fewest uses first."""
         self.crisis = side == UNION and situation.lost_unless
         scores = sorted((w.score for w in self.wishes), reverse=True)
         self.appetite = min(1.0, max(0.3, sum(scores[:6]) / 6))
         """What an order is worth just now."""
+
+    def commands(self, place: int, sector: int) -> bool:
+        """Can a disc in a place order the sector?"""
+        return self.ground.support_mask[sector] & BIT[place] != 0
 
     def volley_score(self, place: int) -> float:
         found = self.volleys.get(place)
@@ -123,8 +132,18 @@ class Staffwork:
 
     def commanders(self, sector: int) -> list[int]:
         """Blocks with room that can order a sector, those with the fewest other uses first."""
-        places = self.ground.support[sector]
-        return [p for p in self.by_use if p in places]
+        found = self.known_commanders.get(sector)
+        if found is None:
+            places = self.ground.support[sector]
+            found = [p for p in self.by_use if p in places]
+            self.known_commanders[sector] = found
+        return found
+
+    def best_volley(self) -> float:
+        """The best that a block with room can order now."""
+        if self.volley_now < 0.0:
+            self.volley_now = max([self.volley_score(place) for place in self.room], default=0.0)
+        return self.volley_now
 
     # ---- discs ---------------------------------------------------------------------------------------------
 
@@ -196,20 +215,18 @@ class Staffwork:
     def prospects(self, place: int) -> list[float]:
         """What orders a new block in a place would make possible, the best first."""
         weights = self.situation.weights
-        reach = self.ground.order_reach[place]
         scores: list[float] = []
-        for wish in self.wishes:
-            if wish.source in reach:
-                scores.append(wish.score * (weights.again if self.commanders(wish.source) else 1.0))
+        for wished, _, source, _, _, route in self.wishes:
+            if self.commands(place, source):
+                scores.append(wished * (weights.again if self.commanders(source) else 1.0))
             share = 1.0
-            for sector in wish.route:
+            for sector in route:
                 share *= weights.fading
-                if sector in reach:
-                    scores.append(wish.score * share * (weights.again if self.commanders(sector) else 1.0))
+                if self.commands(place, sector):
+                    scores.append(wished * share * (weights.again if self.commanders(sector) else 1.0))
         fire = self.volley_score(place)
         if fire > 0:
-            known = max((self.volley_score(p) for p in self.room), default=0.0)
-            gain = fire - (1 - weights.again) * min(fire, known)
+            gain = fire - (1 - weights.again) * min(fire, self.best_volley())
             scores += [gain, gain, gain]
         scores.sort(reverse=True)
         return [score * weights.fading**n for n, score in enumerate(scores[:5])]
@@ -253,7 +270,7 @@ class Staffwork:
             return 0.0
         value = 0.0
         for star in situation.stars:
-            if star in self.ground.order_reach[place] and not any(p in self.room for p in self.ground.support[star]):
+            if self.commands(place, star) and not any(p in self.room for p in self.ground.support[star]):
                 value += min(1.0, situation.pressure(star, situation.foe) / 4)
         return situation.weights.standing * value
 
@@ -276,8 +293,7 @@ class Staffwork:
             room = b.block[place] - b.discs[place]
             use = 0.0
             if room:
-                reach = self.ground.order_reach[place]
-                mine = sorted((w.score for w in self.wishes if w.source in reach), reverse=True)
+                mine = sorted([w.score for w in self.wishes if self.commands(place, w.source)], reverse=True)
                 use = sum(mine[:room]) + self.volley_score(place)
                 if not orders_left:
                     use *= weights.again
@@ -293,15 +309,15 @@ class Staffwork:
     def holds_retreat(self, place: int) -> bool:
         """Would some garrison in contact lose its last legal retreat with this block?"""
         situation = self.situation
-        b, side, foe = situation.b, situation.side, situation.foe
-        others = [p for p in b.blocks(side) if p != place]
-        support = self.ground.support
+        b = situation.b
+        others = b.posted[situation.side] & ~BIT[place]
         for sector in situation.own_sectors:
             if not situation.touched(sector):
                 continue
-            near = [n for n in self.ground.neighbours[sector] if not b.mask(foe, n)]
-            now = any(place in support[n] for n in near)
-            if now and not any(p in support[n] for n in near for p in others):
+            support = 0
+            for near in places_in(self.ground.beside[sector] & ~situation.enemy_mask):
+                support |= self.ground.support_mask[near]
+            if support & BIT[place] and not support & others:
                 return True
         return False
 
@@ -516,7 +532,7 @@ def keep_firing(situation: Situation) -> int:
 def take_turn(situation: Situation) -> int:
     """D_TURN, D_AFTER and the moments between two orders."""
     b = situation.b
-    code = enter(situation)
+    code = enter(situation, b.codes)
     if code:
         return code
     for plain in (FIGHT, END):

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from dataclasses import dataclass
+from typing import final
 
 
-class Weights(NamedTuple):
+@final
+@dataclass
+class Weights:
     """Used by the scoring functions of the modules beside this one."""
 
     # ground

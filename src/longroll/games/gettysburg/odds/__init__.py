@@ -39,7 +39,7 @@ from longroll.games.gettysburg.odds.answers import (
     Salvo,
     Sum,
 )
-from longroll.games.gettysburg.odds.assaults import assault, forget, prospects, standing
+from longroll.games.gettysburg.odds.assaults import assault, forget, prospects, standing, win_chance
 from longroll.games.gettysburg.odds.bombardments import Shot, bombardment
 from longroll.games.gettysburg.odds.policy import even_share, policy_answer
 
@@ -63,4 +63,5 @@ __all__ = [
     "policy_answer",
     "prospects",
     "standing",
+    "win_chance",
 ]

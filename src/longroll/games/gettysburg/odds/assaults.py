@@ -16,6 +16,7 @@ from longroll.games.gettysburg.components import (
     MASK,
     MOST,
     PIECES,
+    SECTOR_LIMIT,
     SIDE,
     SIDE_COLOURS,
     members,
@@ -58,7 +59,7 @@ from longroll.games.gettysburg.rules.modifiers import (
     defending_gun,
     defending_troops,
 )
-from longroll.games.gettysburg.rules.retreat import SECTOR_LIMIT, beyond, fit
+from longroll.games.gettysburg.rules.retreat import beyond, fit
 from longroll.games.gettysburg.rules.works import covered, entrenched_border
 from longroll.games.gettysburg.state import NO_STICK, Battle
 from longroll.kit.state import CHANCE, NOBODY
@@ -145,12 +146,20 @@ def retreat_room(b: Battle, side: int, sector: int, barred: int) -> tuple[int, b
 
 _worked_out: dict[tuple[object, ...], Assault | None] = {}
 _sampled: dict[tuple[object, ...], Assault] = {}
+_won: dict[tuple[object, ...], float] = {}
+_attacks: dict[object, Attack] = {}
+_defences: dict[object, Defence] = {}
+KEPT_SIDES = 64
+"""Attackers and defenders of which it is remembered what befalls them."""
 
 
 def forget() -> None:
     """Empty the memory of worked-out combats."""
     _worked_out.clear()
     _sampled.clear()
+    _won.clear()
+    _attacks.clear()
+    _defences.clear()
 
 
 def assault(
@@ -227,7 +236,7 @@ def ahead(b: Battle) -> tuple[Battle, Combat] | None:
     combat = after.frames[0]
     assert isinstance(combat, Combat)
     while after.mover >= 0:
-        after.codes = after.listing()  # nobody's list is in a position as another seat knows it
+        after.listed = None  # nobody's list is in a position as another seat knows it
         after.play(policy_answer(after))
     return after, combat
 
@@ -258,53 +267,105 @@ def decided(b: Battle, after: Battle, combat: Combat) -> Assault:
     return odds
 
 
+class Meeting:
+    """The two sides of a combat at the start of a step, and what the odds depend on besides: its key."""
+
+    def __init__(self, b: Battle, combat: Combat, step: int, closely: bool) -> None:
+        side, sector = combat.attacker, combat.sector
+        foe = 1 - side
+        self.step = step
+        self.round = combat.round
+        self.attackers: tuple[int, ...] = combat.attackers(b)
+        self.troops: tuple[int, ...] = combat.defending_troops(b)
+        self.guns: tuple[int, ...] = combat.defending_guns(b)
+        self.size = len(self.troops) + len(self.guns)
+        border = entrenched_border(b, sector)
+        works = b.sticks[2 * sector] != NO_STICK
+        borders: list[int] = []
+        for piece in self.attackers:
+            origin = b.origin[piece]
+            facing = border != NO_STICK and border == origin
+            borders.append((1 if facing else 0) + (2 if works and not covered(b, sector, origin) else 0))
+        attack = Attack(side, list(self.attackers), [b.load[p] for p in self.attackers], borders)
+        room, through = retreat_room(b, foe, sector, combat.barred) if closely else (self.size, False)
+        self.loads = defender_loads(b, self.troops, [] if step == STEP_1 else list(self.troops))
+        damaged = [1 if b.damaged[foe] & MASK[gun] else 0 for gun in self.guns]
+        ground = (b.ground.high[sector], sector == b.ground.town, border != NO_STICK)
+        defence = Defence(foe, list(self.troops), self.loads, damaged, ROOMY if room >= self.size else room, ground)
+        defence.through = through and room < self.size
+        self.disrupted = 1 if b.disrupted & BIT[sector] else 0
+        defence.markers = b.disrupted.bit_count() < DISRUPTION_MARKERS
+        attack.ration(b, 2 * len(self.guns) + 4 * len(self.troops))
+        defence.ration(b, 4 * len(self.attackers))
+        place = (tuple(damaged), defence.room, ground, self.disrupted, defence.markers)
+        self.shaken = combat.shaken if step == STEP_2 else 0
+        self.attack = attack
+        self.defence = defence
+        self.key: tuple[object, ...] = (attack.key(), defence.key(), place, combat.round, step, self.shaken)
+
+    def simplify(self) -> None:
+        """Who is lost and who only went back is all one to the winner: fewer states are told apart. What is worked out
+        of a side serves again when it meets others."""
+        self.attack = _attacks.setdefault(self.key[0], self.attack)
+        self.attack.count_no_losses()
+        about = (self.key[1], self.key[2])
+        self.defence = _defences.setdefault(about, self.defence)
+        self.defence.count_no_losses()
+        if len(_attacks) > KEPT_SIDES:
+            _attacks.pop(next(iter(_attacks)))
+        if len(_defences) > KEPT_SIDES:
+            _defences.pop(next(iter(_defences)))
+
+    def solve(self) -> Tally | None:
+        """None if it cannot be worked out."""
+        tally = Engagement(self.attack, self.defence, self.disrupted).solve(self.round, self.step, self.shaken)
+        return tally if tally is not None and tally.unknown <= TOLERATED else None
+
+
 def reckon(b: Battle, combat: Combat, step: int, closely: bool = True) -> Assault | None:
     """The odds from the start of a step on, worked out; None if that is not possible. Not ``closely``: only how the
     combat ends counts, and whoever must leave the sector is gone, wherever he goes."""
-    side, sector = combat.attacker, combat.sector
-    foe = 1 - side
     attackers = combat.attackers(b)
-    troops = combat.defending_troops(b)
-    guns = combat.defending_guns(b)
-    size = len(troops) + len(guns)
-    if not size:
+    if not combat.defending_troops(b) and not combat.defending_guns(b):
         return walkover(b, attackers)
     if closely and way_back_full(b, attackers):
         return None
-    border = entrenched_border(b, sector)
-    works = b.sticks[2 * sector] != NO_STICK
-    borders: list[int] = []
-    for piece in attackers:
-        origin = b.origin[piece]
-        facing = border != NO_STICK and border == origin
-        borders.append((1 if facing else 0) + (2 if works and not covered(b, sector, origin) else 0))
-    attack = Attack(side, list(attackers), [b.load[p] for p in attackers], borders)
-    room, through = retreat_room(b, foe, sector, combat.barred) if closely else (size, False)
-    loads = defender_loads(b, troops, [] if step == STEP_1 else list(troops))
-    damaged = [1 if b.damaged[foe] & MASK[gun] else 0 for gun in guns]
-    ground = (b.ground.high[sector], sector == b.ground.town, border != NO_STICK)
-    defence = Defence(foe, list(troops), loads, damaged, ROOMY if room >= size else room, ground)
-    defence.through = through and room < size
-    disrupted = 1 if b.disrupted & BIT[sector] else 0
-    defence.markers = b.disrupted.bit_count() < DISRUPTION_MARKERS
-    attack.ration(b, 2 * len(guns) + 4 * len(troops))
-    defence.ration(b, 4 * len(attackers))
-    place = (tuple(damaged), defence.room, ground, disrupted, defence.markers)
-    shaken = combat.shaken if step == STEP_2 else 0
-    key = (attack.key(), defence.key(), place, combat.round, step, shaken)
-    if key in _worked_out:
-        odds = _worked_out[key]
+    meeting = Meeting(b, combat, step, closely)
+    if meeting.key in _worked_out:
+        odds = _worked_out[meeting.key]
     else:
-        tally = Engagement(attack, defence, disrupted).solve(combat.round, step, shaken)
-        odds = report(tally, side, len(attackers), size) if tally is not None and tally.unknown <= TOLERATED else None
+        tally = meeting.solve()
+        odds = report(tally, combat.attacker, len(attackers), meeting.size) if tally is not None else None
         if len(_worked_out) >= REMEMBERED:
             _worked_out.pop(next(iter(_worked_out)))
-        _worked_out[key] = odds
+        _worked_out[meeting.key] = odds
     if odds is None:
         return None
     odds = odds.again()
-    odds.lines = itemise(b, sector, attackers, troops, guns, loads)
+    odds.lines = itemise(b, combat.sector, attackers, meeting.troops, meeting.guns, meeting.loads)
     return odds
+
+
+def win_chance(b: Battle, sector: int, attackers: Sequence[Attacker]) -> float:
+    """The ``win`` of ``assault`` alone, in a small part of the time; -1 where that would have to be sampled."""
+    staged = stage(b, sector, attackers)
+    combat = staged.frames[0]
+    assert isinstance(combat, Combat)
+    combat.barred = origins(staged, combat.attacker, staged.contested)
+    if not combat.defending_troops(staged) and not combat.defending_guns(staged):
+        return 1.0
+    if way_back_full(staged, combat.attackers(staged)):
+        return -1.0
+    meeting = Meeting(staged, combat, STEP_1, True)
+    found = _won.get(meeting.key)
+    if found is None:
+        meeting.simplify()
+        tally = meeting.solve()
+        found = tally.ends[TAKEN_FIRST] + tally.ends[TAKEN_SECOND] if tally is not None else -1.0
+        if len(_won) >= REMEMBERED:
+            _won.pop(next(iter(_won)))
+        _won[meeting.key] = found
+    return found
 
 
 def walkover(b: Battle, attackers: tuple[int, ...]) -> Assault:

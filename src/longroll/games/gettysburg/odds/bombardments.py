@@ -116,7 +116,7 @@ def apply(b: Battle, shots: Sequence[Shot], dealt: Dealt) -> Battle:
         top = after.frames[-1]
         if top.proceed(after):
             after.mover = top.mover(after)
-            after.codes = top.listing(after)
+            after.listed = None
             top.take(after, policy_answer(after) if len(after.codes) > 1 else after.codes[0])
     return after
 

@@ -201,6 +201,10 @@ class Half:
         watch = tuple([-1 if self.spare[c] < 0 else self.spare[c] * 2 + self.sole[c] for c in self.colour])
         return (self.side, tuple(self.kind), tuple(self.border), self.codes, watch, self.through)
 
+    def count_no_losses(self) -> None:
+        """Pieces that are lost are told from those that left no more: before any force is asked for."""
+        self.unit = [0] * len(self.unit)
+
     def force(self, codes: tuple[int, ...], lost: int, gone: int, room: int) -> Force:
         key = (codes, lost, gone, room)
         found = self.by_key.get(key)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.gettysburg.board import PLACES
 from longroll.games.gettysburg.components import GUNS, HORSE, MASK, PIECES, SIDE, SIDES, TROOPS, members
 from longroll.games.gettysburg.lexicon import (
@@ -20,11 +22,11 @@ from longroll.kit.frames import Frame
 from longroll.kit.notation import a_of, verb_in
 from longroll.kit.terms import Refusal, no
 
-LIMBER = 0
-WITHDRAW = 1
-ESCAPE = 2
-_KINDS = (D_LIMBER, D_WITHDRAW, D_ESCAPE)
-_CLAUSES = ("GB-18.7", "GB-19.5", "GB-19.4")
+LIMBER: Final = 0
+WITHDRAW: Final = 1
+ESCAPE: Final = 2
+_KINDS: Final = (D_LIMBER, D_WITHDRAW, D_ESCAPE)
+_CLAUSES: Final = ("GB-18.7", "GB-19.5", "GB-19.4")
 
 
 class Fight(Frame):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.gettysburg.board import PLACES
 from longroll.games.gettysburg.components import (
     GUNS,
@@ -19,7 +21,7 @@ from longroll.games.gettysburg.components import (
 )
 from longroll.games.gettysburg.lexicon import D_EVADE, E_CUBE_IGNORED, RETREAT, STAND, THROUGH
 from longroll.games.gettysburg.rules.artillery import LIMBER, Fight, GunsLeave
-from longroll.games.gettysburg.rules.damage import load_up, pay_owed, prepare_to_leave, share, take_off
+from longroll.games.gettysburg.rules.damage import load_up, pay_owed, prepare_to_leave, share, strike_off, take_off
 from longroll.games.gettysburg.rules.disruption import follow_last_troops
 from longroll.games.gettysburg.rules.refusals import not_an_answer
 from longroll.games.gettysburg.rules.retreat import follow, refuse_way, retreat_codes, ways, ways_of
@@ -28,11 +30,11 @@ from longroll.kit.frames import Frame
 from longroll.kit.notation import a_of, b_of, c_of, verb_in
 from longroll.kit.terms import Refusal, no
 
-CHOOSE = 0
-LEAVE = 1
-LIMBERING = 2
-TOLL = 3
-PAYING = 4
+CHOOSE: Final = 0
+LEAVE: Final = 1
+LIMBERING: Final = 2
+TOLL: Final = 3
+PAYING: Final = 4
 
 
 def can_evade(b: Battle, piece: int, barred: int) -> bool:
@@ -140,7 +142,7 @@ class Evade(Frame):
         if piece in b.owed:
             for _ in range(b.owed.count(piece)):
                 take_off(b, piece)
-            b.owed.remove(piece)
+            strike_off(b, piece)
         else:
             b.load[piece] -= 1
             b.supply[NAVY] += 1
@@ -269,7 +271,7 @@ class EvadeFire(Frame):
         for _ in range(b.owed.count(debtor)):
             take_off(b, debtor)
         if self.leaving and len(self.leaving) == len(self.horse(b)):
-            b.owed = [a_of(self.leaving[-1]) if owed == debtor else owed for owed in b.owed]
+            b.owed = tuple(a_of(self.leaving[-1]) if owed == debtor else owed for owed in b.owed)
 
     def load(self, b: Battle, piece: int, later: int) -> None:
         """The piece takes its cubes; who takes how many is no question where all go to the same sector."""
@@ -300,7 +302,7 @@ class EvadeFire(Frame):
             return
         self.leaving.append(code)
         if N_PIECES + self.sector in b.owed:
-            b.owed.remove(N_PIECES + self.sector)
+            strike_off(b, N_PIECES + self.sector)
         b.cubes[self.sector * 6 + NAVY] -= 1
         b.supply[NAVY] += 1
         b.tell(E_CUBE_IGNORED, a_of(code))

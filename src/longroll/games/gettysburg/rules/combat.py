@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.gettysburg.board import N_SECTORS, PLACES
 from longroll.games.gettysburg.components import (
     BIT,
@@ -81,28 +83,28 @@ from longroll.games.gettysburg.rules.modifiers import (
 from longroll.games.gettysburg.rules.refusals import not_an_answer
 from longroll.games.gettysburg.rules.retreat import Retreat
 from longroll.games.gettysburg.rules.works import covered, entrenched_border
-from longroll.games.gettysburg.state import NO_STICK, NOWHERE, Battle
+from longroll.games.gettysburg.state import NO_STICK, NOWHERE, Battle, places_in
 from longroll.kit.frames import Frame
 from longroll.kit.notation import a_of, act, b_of, verb_in
 from longroll.kit.state import CHANCE
 from longroll.kit.terms import Refusal, no
 
 # the numbered steps of the procedure, and the moments between them
-STEP_1 = 1
-STEP_2 = 2
-STEP_3 = 3
-STEP_4 = 4
-STEP_5 = 5
-HITS = 6
-AFTER_HITS = 7
-DEFENDER_CUBES = 8
-MORALE_MARKERS = 9
-COUNTER_ATTACKS = 10
-GUNS_LEFT = 11
-ROUND_END = 12
-LAST_RETREAT = 13
+STEP_1: Final = 1
+STEP_2: Final = 2
+STEP_3: Final = 3
+STEP_4: Final = 4
+STEP_5: Final = 5
+HITS: Final = 6
+AFTER_HITS: Final = 7
+DEFENDER_CUBES: Final = 8
+MORALE_MARKERS: Final = 9
+COUNTER_ATTACKS: Final = 10
+GUNS_LEFT: Final = 11
+ROUND_END: Final = 12
+LAST_RETREAT: Final = 13
 
-_DICE = {
+_DICE: Final = {
     STEP_1: D_GUNS_FIRE,
     STEP_2: D_DEFENDERS_FIRE,
     STEP_3: D_ATTACKER_MORALE,
@@ -142,12 +144,11 @@ def defender_morale_items(b: Battle, sector: int, piece: int, attackers: tuple[i
 def origins(b: Battle, side: int, mask: int) -> int:
     """Mask of the sectors that attackers of the given sectors came from (GB-17.5)."""
     found = 0
-    for sector in range(N_SECTORS):
-        if mask & BIT[sector]:
-            for piece in members(side, b.mask(side, sector)):
-                origin = b.origin[piece]
-                if origin < N_SECTORS:
-                    found |= BIT[origin]
+    for sector in places_in(mask):
+        for piece in members(side, b.mask(side, sector)):
+            origin = b.origin[piece]
+            if origin < N_SECTORS:
+                found |= BIT[origin]
     return found
 
 
@@ -163,14 +164,9 @@ class Combats(Frame):
     def fields(self) -> tuple[str, ...]:
         return ("side",)
 
-    def sectors(self, b: Battle) -> list[int]:
-        return [s for s in range(N_SECTORS) if b.contested & BIT[s]]
-
     def proceed(self, b: Battle) -> bool:
-        for sector in self.sectors(b):
-            if not b.mask(self.side, sector):  # its attackers were given up for want of cubes (GB-2.4)
-                b.contested &= ~BIT[sector]
-        sectors = self.sectors(b)
+        b.contested &= b.occupied[self.side]  # elsewhere the attackers were given up for want of cubes (GB-2.4)
+        sectors = places_in(b.contested)
         if len(sectors) > 1:
             return True
         if sectors:
@@ -186,7 +182,7 @@ class Combats(Frame):
         return D_COMBATS
 
     def listing(self, b: Battle) -> list[int]:
-        return [act(RESOLVE, sector) for sector in self.sectors(b)]
+        return [act(RESOLVE, sector) for sector in places_in(b.contested)]
 
     def take(self, b: Battle, code: int) -> None:
         b.begin(Combat(self.side, a_of(code)))
@@ -554,7 +550,7 @@ class Combat(Fight):
                 self.bound |= MASK[piece]
             self.struck |= MASK[piece]
             if b.supply[NAVY] <= 0:
-                b.owed.append(piece)
+                b.owed = (*b.owed, piece)
         elif b.supply[colour] <= 0:
             b.begin(Forfeit(self.target, colour))
             return
@@ -661,6 +657,9 @@ class Combat(Fight):
         low, high = share(b, piece, later)
         return [act(ASSIGN, piece, n) for n in range(low, high + 1)]
 
+    def several(self, b: Battle) -> bool:
+        return self.step <= STEP_5
+
     def take(self, b: Battle, code: int) -> None:
         if self.step <= STEP_5:
             self.dice.append(a_of(code))
@@ -687,4 +686,4 @@ class Combat(Fight):
         return not_an_answer(self, b, code)
 
 
-DIE_CODES = [act(DIE, n) for n in range(1, 7)]
+DIE_CODES: Final = [act(DIE, n) for n in range(1, 7)]

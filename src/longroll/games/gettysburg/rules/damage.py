@@ -252,11 +252,18 @@ def take_off(b: Battle, debtor: int) -> None:
     b.supply[NAVY] += lies
 
 
+def strike_off(b: Battle, debtor: int) -> None:
+    """GB-2.5: one of the missing navy cubes was ignored."""
+    first = b.owed.index(debtor)
+    b.owed = (*b.owed[:first], *b.owed[first + 1 :])
+
+
 def pay_owed(b: Battle) -> bool:
     """GB-2.5: navy cubes that were missing and that nobody ignored, in the order given. By now the supply may have
     them; else each costs a piece. Is one to be chosen? Cubes of cavalry that is gone are gone with it."""
     while b.owed:
-        debtor = b.owed.pop(0)
+        debtor = b.owed[0]
+        b.owed = b.owed[1:]
         place = b.place[debtor] if debtor < N_PIECES else debtor - N_PIECES
         if place >= N_PLACES or not b.mask(UNION, place) & OF_COLOUR[NAVY]:
             continue

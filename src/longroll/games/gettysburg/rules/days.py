@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from longroll.games.gettysburg.board import N_SECTORS
-from longroll.games.gettysburg.components import AFTERNOON, BIT, CSA, MORNING, NIGHT, UNION
+from typing import Final
+
+from longroll.games.gettysburg.components import AFTERNOON, CSA, MORNING, NIGHT, UNION
 from longroll.games.gettysburg.lexicon import D_ARRIVAL, E_ARRIVAL_ROLL, E_PERIOD, E_PERIOD_ENDS, E_RUSH, E_STAR
 from longroll.games.gettysburg.rules.fire import DIE_CODES
 from longroll.games.gettysburg.rules.orders import fill_boxes
@@ -16,10 +17,10 @@ from longroll.kit.notation import a_of
 from longroll.kit.state import CHANCE
 from longroll.kit.terms import Refusal
 
-BEGIN = 0
-REINFORCEMENTS = 1
-DISCS = 2
-ACTIONS = 3
+BEGIN: Final = 0
+REINFORCEMENTS: Final = 1
+DISCS: Final = 2
+ACTIONS: Final = 3
 
 
 class Period(Frame):
@@ -96,6 +97,9 @@ class Period(Frame):
     def listing(self, b: Battle) -> list[int]:
         return DIE_CODES[:]
 
+    def several(self, b: Battle) -> bool:
+        return True
+
     def take(self, b: Battle, code: int) -> None:
         group = due(b)[0]
         b.tell(E_ARRIVAL_ROLL, a_of(code), arrival_box(group, a_of(code)))
@@ -107,7 +111,7 @@ class Period(Frame):
 
 def stars_held(b: Battle) -> list[int]:
     """Victory sectors the CSA controls (GB-1.4)."""
-    return [s for s in range(N_SECTORS) if b.goals & BIT[s] and b.mask(CSA, s)]
+    return list(places_in(b.goals & b.occupied[CSA]))
 
 
 def victor(b: Battle) -> int | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.gettysburg.board import N_SECTORS, PLACES
 from longroll.games.gettysburg.components import (
     BIT,
@@ -53,20 +55,20 @@ from longroll.games.gettysburg.rules.disruption import disrupt
 from longroll.games.gettysburg.rules.modifiers import LONG_SHOCK, LONG_TABLE, Items, effect, face, long_range
 from longroll.games.gettysburg.rules.refusals import not_an_answer
 from longroll.games.gettysburg.rules.works import sticks_of
-from longroll.games.gettysburg.state import Battle
+from longroll.games.gettysburg.state import Battle, places_in
 from longroll.kit.frames import Frame
 from longroll.kit.notation import a_of, act, b_of, c_of, verb_in
 from longroll.kit.state import CHANCE
 from longroll.kit.terms import Refusal, no
 
-DECLARE = 0
-ROLL = 1
-GUN_HITS = 2
-CUBES = 3
-EVASIONS = 4
-MARKERS = 5
+DECLARE: Final = 0
+ROLL: Final = 1
+GUN_HITS: Final = 2
+CUBES: Final = 3
+EVASIONS: Final = 4
+MARKERS: Final = 5
 
-DIE_CODES = [act(DIE, n) for n in range(1, 7)]
+DIE_CODES: Final = [act(DIE, n) for n in range(1, 7)]
 
 
 def fire_items(b: Battle, gun: int, target: int) -> Items:
@@ -78,7 +80,7 @@ def targets(b: Battle, side: int, sector: int) -> list[tuple[int, int]]:
     """(target sector, class) that artillery in a sector can be aimed at (GB-22.3 to GB-22.13, GB-22.30)."""
     found: list[tuple[int, int]] = []
     foe = 1 - side
-    for target in b.ground.sight[sector]:
+    for target in places_in(b.ground.sight_mask[sector] & b.occupied[foe]):
         enemy = b.mask(foe, target)
         if enemy & TROOPS[foe]:
             found.append((target, AT_TROOPS))
@@ -306,7 +308,7 @@ class FireOrder(Frame):
         self.queue.pop(0)
         # whether cavalry dies, or a missing cube costs a piece, is judged after its choice (GB-18.4, GB-2.5)
         if b.supply[NAVY] <= 0:
-            b.owed.append(N_PIECES + sector)
+            b.owed = (*b.owed, N_PIECES + sector)
         b.supply[NAVY] -= 1
         b.cubes[sector * 6 + NAVY] += 1
         b.tell(E_CUBE, NAVY, sector)
@@ -349,7 +351,7 @@ class FireOrder(Frame):
 
     def marker_sources(self, b: Battle) -> list[int]:
         fired = firing_sectors(b, self.shots)
-        return [s for s in range(N_SECTORS) if b.fired & BIT[s] and s not in fired]
+        return [s for s in places_in(b.fired) if s not in fired]
 
     # ---- choices -------------------------------------------------------------------------------------------
 
@@ -379,6 +381,9 @@ class FireOrder(Frame):
         if self.step == CUBES:
             return [act(CUBE, colour) for colour in self.colours(b)]
         return [act(MARKER, sector) for sector in self.marker_sources(b)]
+
+    def several(self, b: Battle) -> bool:
+        return self.step == ROLL
 
     def take(self, b: Battle, code: int) -> None:
         if self.step == DECLARE:

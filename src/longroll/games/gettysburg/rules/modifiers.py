@@ -5,6 +5,8 @@ Preview, resolution, log, odds and computer players all read these lists; nothin
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.gettysburg.components import CE, UE, UI
 from longroll.games.gettysburg.data.materials import load_tables
 from longroll.games.gettysburg.lexicon import R_NOTHING, R_ONE_CUBE, R_STANDS
@@ -13,11 +15,11 @@ Items = list[tuple[str, int]]
 """(clause, value): a die modifier, or a shift of columns to the right."""
 
 _tables = load_tables()
-NOTHING = 0
-RETREATS = 1
-ELIMINATED = 2
-DISRUPTS = 3
-COUNTERS = 4
+NOTHING: Final = 0
+RETREATS: Final = 1
+ELIMINATED: Final = 2
+DISRUPTS: Final = 3
+COUNTERS: Final = 4
 _RESULT = {"": NOTHING, "R": RETREATS, "E": ELIMINATED, "D": DISRUPTS, "C": COUNTERS}
 
 
@@ -33,22 +35,22 @@ def _rows(rows: list[list[str]]) -> tuple[tuple[int, ...], ...]:
     return ((), *(tuple(_RESULT[cell] for cell in row) for row in rows))
 
 
-GUNS_TABLE = _cubes(list(_tables.defending_artillery))
+GUNS_TABLE: Final = _cubes(list(_tables.defending_artillery))
 """Table 1 (GB-15.8): cubes by modified die."""
-DEFENDERS_TABLE = _cubes(list(_tables.defending_troops))
+DEFENDERS_TABLE: Final = _cubes(list(_tables.defending_troops))
 """Table 2 (GB-15.14)."""
-DEFENDERS_SHOCK = _shock(list(_tables.defending_troops))
+DEFENDERS_SHOCK: Final = _shock(list(_tables.defending_troops))
 """Table 2: the M (GB-15.15)."""
-ATTACKERS_TABLE = _cubes(list(_tables.attacking_troops))
+ATTACKERS_TABLE: Final = _cubes(list(_tables.attacking_troops))
 """Table 4 (GB-15.27)."""
-ATTACKERS_SHOCK = _shock(list(_tables.attacking_troops))
+ATTACKERS_SHOCK: Final = _shock(list(_tables.attacking_troops))
 """Table 4: the D (GB-15.28)."""
-LONG_TABLE = _cubes(list(_tables.long_range))
+LONG_TABLE: Final = _cubes(list(_tables.long_range))
 """Long range (GB-22.15)."""
-LONG_SHOCK = _shock(list(_tables.long_range))
-ATTACKER_MORALE = _rows([list(row) for row in _tables.attacker_morale])
+LONG_SHOCK: Final = _shock(list(_tables.long_range))
+ATTACKER_MORALE: Final = _rows([list(row) for row in _tables.attacker_morale])
 """Table 3 (GB-15.20): result by die and column."""
-DEFENDER_MORALE = _rows([list(row) for row in _tables.defender_morale])
+DEFENDER_MORALE: Final = _rows([list(row) for row in _tables.defender_morale])
 """Table 5 (GB-15.40)."""
 
 

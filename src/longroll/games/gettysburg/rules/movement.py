@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.gettysburg.board import N_SECTORS, PLACES
 from longroll.games.gettysburg.components import (
     BIT,
@@ -11,6 +13,7 @@ from longroll.games.gettysburg.components import (
     MASK,
     NIGHT,
     PIECES,
+    SECTOR_LIMIT,
     SIDE,
     TROOPS,
     members,
@@ -25,6 +28,7 @@ from longroll.games.gettysburg.lexicon import (
     FORFEIT,
     JOINT,
     MOVE,
+    MOVE_OF,
     RETREAT,
     RIDE,
     THROUGH,
@@ -35,16 +39,16 @@ from longroll.games.gettysburg.rules.disruption import may_leave
 from longroll.games.gettysburg.rules.march import March
 from longroll.games.gettysburg.rules.refusals import not_an_answer
 from longroll.games.gettysburg.rules.reinforcements import box_move, enter_options, refuse_enter
-from longroll.games.gettysburg.rules.retreat import SECTOR_LIMIT, follow, no_way_out, refuse_way, retreat_codes, ways
+from longroll.games.gettysburg.rules.retreat import follow, no_way_out, refuse_way, retreat_codes, ways
 from longroll.games.gettysburg.state import N_HERE, Battle, places_in
 from longroll.kit.frames import Frame
-from longroll.kit.notation import a_of, act, b_of, c_of, verb_in
+from longroll.kit.notation import VERB_MASK, a_of, act, b_of, c_of, verb_in
 from longroll.kit.terms import Refusal, no
 
-ONLY = 0
+ONLY: Final = 0
 """A single disc's order."""
-FIRST = 1
-SECOND = 2
+FIRST: Final = 1
+SECOND: Final = 2
 """The two orders of a double order (GB-11.8)."""
 
 
@@ -121,7 +125,7 @@ def can_join(b: Battle, side: int, source: int, target: int) -> bool:
     """Could an order to ``source`` send a piece into the contested ``target``? (GB-11.9, GB-12.17)"""
     return (
         target in b.ground.neighbours[source]
-        and b.count(side, target) < SECTOR_LIMIT
+        and not b.is_full(side, target)
         and bool(b.mask(side, source) & TROOPS[side])
         and not b.mask(1 - side, source)
         and may_leave(b, source, side, True)
@@ -133,9 +137,8 @@ def joint_targets(b: Battle, side: int, crossed: list[int]) -> list[int]:
     """Contested sectors entered by the first order (``crossed``) that a second order could join (GB-11.9)."""
     return [
         target
-        for target in range(N_SECTORS)
-        if b.contested & BIT[target]
-        and any(crossing % 64 == target for crossing in crossed)
+        for target in places_in(b.contested)
+        if any(crossing % 64 == target for crossing in crossed)
         and any(
             can_join(b, side, source, target) and orderly(b, side, source) for source in b.ground.neighbours[target]
         )
@@ -200,6 +203,14 @@ class Move(Frame):
         codes += [code for code in enter_options(b, self.side) if self.keeps_order(b, a_of(code), -1, -1)]
         return codes
 
+    def several(self, b: Battle) -> bool:
+        """Besides being done, any piece that has not moved may, from a sector in order to one with room."""
+        side, source = self.side, self.source
+        if self.role != ONLY or not self.moved or b.disrupted & BIT[source]:
+            return False
+        waiting = b.here[side * N_HERE + source] & ~self.moved
+        return waiting != 0 and self.across(b, source) & ~b.occupied[1 - side] & ~b.full[side] != 0
+
     def insists(self, b: Battle) -> bool:
         """What the first order of a double order may do hangs on where the second disc has room."""
         return self.role == FIRST and might_choose(b, self.side, self)
@@ -215,42 +226,32 @@ class Move(Frame):
     def moves(self, b: Battle) -> list[int]:
         """Every move of a piece of the sector that is open now."""
         side, source = self.side, self.source
-        only = b.joint if self.must_join(b) else -1
-        free: list[int] = []
-        hostile: list[int] = []
-        full: list[int] = []
-        here = b.here
-        own, foe = side * N_HERE, (1 - side) * N_HERE
-        road = b.ground.road[source]
-        for to in b.ground.neighbours[source]:
-            if only >= 0 and to != only:
-                continue
-            enemy = here[foe + to]
-            limit = 4 if road[to] and not enemy else 2
-            if self.crossed and self.crossed.count(border(source, to)) >= limit:
-                continue
-            room = here[own + to].bit_count() < SECTOR_LIMIT
-            if enemy:
-                if room and b.period != NIGHT:
-                    hostile.append(to)
-            elif room:
-                free.append(to)
-            elif self.role == FIRST:
-                full.append(to)
+        enemies, crowds = b.occupied[1 - side], b.full[side]
+        near = self.across(b, source)
+        if self.must_join(b):
+            near &= BIT[b.joint]
+        free = places_in(near & ~enemies & ~crowds)
+        troop_goals = free
+        if b.period != NIGHT and near & enemies:
+            troop_goals = free + places_in(near & enemies & ~crowds)
+        full = places_in(near & ~enemies & crowds) if self.role == FIRST else ()
         codes: list[int] = []
         guarded = b.crowded >= 0 and self.role != ONLY
         troop_may = may_leave(b, source, side, True)
         gun_may = may_leave(b, source, side, False)
-        for piece in members(side, here[own + source] & ~self.moved):
+        for piece in members(side, b.here[side * N_HERE + source] & ~self.moved):
             gun = MASK[piece] & GUNS[side]
             if not (gun_may if gun else troop_may):
                 continue
-            for to in free if gun else free + hostile:
-                if not guarded or self.keeps_order(b, piece, source, to):
-                    codes.append(act(MOVE, piece, to))
+            answers = MOVE_OF[piece]
+            goals = free if gun else troop_goals
+            if guarded:
+                codes += [answers[to] for to in goals if self.keeps_order(b, piece, source, to)]
+            else:
+                codes += [answers[to] for to in goals]
             for to in full:
                 if self.keeps_order(b, piece, source, to):
-                    codes.append(act(MOVE, piece, to))
+                    codes.append(answers[to])
             if MASK[piece] & HORSE[side]:
                 codes += self.rides(b, piece)
         return codes
@@ -258,20 +259,22 @@ class Move(Frame):
     def rides(self, b: Battle, piece: int) -> list[int]:
         """GB-12.3, GB-12.9, GB-12.15: cavalry goes on through a sector without enemies."""
         side, source = self.side, self.source
+        enemies = b.occupied[1 - side]
+        closed = b.full[side] & ~BIT[source]
+        if b.period == NIGHT:
+            closed |= enemies
         codes: list[int] = []
-        neighbours = b.ground.neighbours
-        for via in neighbours[source]:
-            if b.mask(1 - side, via) or not self.may_cross(b, source, via):
-                continue
-            for to in neighbours[via]:
-                if not self.may_cross(b, via, to):
-                    continue
-                enemy = b.mask(1 - side, to)
-                if enemy and b.period == NIGHT:
-                    continue
-                if to == source or b.count(side, to) < SECTOR_LIMIT:
-                    codes.append(act(RIDE, piece, via, to))
+        for via in places_in(self.across(b, source) & ~enemies):
+            codes += [act(RIDE, piece, via, to) for to in places_in(self.across(b, via) & ~closed)]
         return codes
+
+    def across(self, b: Battle, start: int) -> int:
+        """Mask of the sectors beside ``start`` that one more piece may cross into (GB-12.5 to GB-12.7)."""
+        mask = b.ground.beside[start]
+        for crossing in self.crossed:
+            if crossing // 64 == start and not self.may_cross(b, start, crossing % 64):
+                mask &= ~BIT[crossing % 64]
+        return mask
 
     def may_cross(self, b: Battle, start: int, to: int) -> bool:
         return self.crossed.count(border(start, to)) < border_limit(b, self.side, start, to)
@@ -279,11 +282,11 @@ class Move(Frame):
     def keeps_order(self, b: Battle, piece: int, start: int, to: int) -> bool:
         """GB-13.2, GB-13.3: after this step no sector is beyond repair. (No borders are named for a box move.)"""
         if self.role == ONLY or b.crowded < 0:
-            if to < 0 or b.count(self.side, to) < SECTOR_LIMIT:
+            if to < 0 or not b.is_full(self.side, to):
                 return True
         place = b.place[piece]
         goal = to if to >= 0 else b.ground.order_reach[place][0]
-        if b.crowded >= 0 and goal != b.crowded and b.count(self.side, goal) >= SECTOR_LIMIT:
+        if b.crowded >= 0 and goal != b.crowded and b.is_full(self.side, goal):
             return False
         b.put(piece, goal)
         if self.role == SECOND:
@@ -296,11 +299,12 @@ class Move(Frame):
         return fine
 
     def take(self, b: Battle, code: int) -> None:
-        if verb_in(code, ENTER):
+        verb = code & VERB_MASK
+        if verb == ENTER:
             box_move(b, a_of(code))
-        elif code == DONE:
+        elif verb == DONE:
             self.step = 1
-        elif verb_in(code, JOINT):
+        elif verb == JOINT:
             self.step = 1
             b.joint = a_of(code)
             b.tell(E_JOINT, b.joint)
@@ -318,7 +322,7 @@ class Move(Frame):
             self.crossed.append(border(self.source, to))
         if to == b.joint:
             self.joined = 1
-        if not b.mask(1 - self.side, to) and to != self.source and b.count(self.side, to) >= SECTOR_LIMIT:
+        if not b.mask(1 - self.side, to) and to != self.source and b.is_full(self.side, to):
             b.crowded = to
             b.tell(E_LIMIT, to)
         b.begin(March(piece, via, to))
@@ -384,11 +388,11 @@ class Move(Frame):
                 return no("GB-12.10", "guns-avoid-enemies", piece=PIECES[piece], sector=PLACES[to])
             if b.period == NIGHT:
                 return no("GB-12.11", "night", sector=PLACES[to])
-            if b.count(side, to) >= SECTOR_LIMIT:
+            if b.is_full(side, to):
                 return no("GB-12.17", "four-attackers", sector=PLACES[to])
         if not self.may_cross(b, start, to):
             return self.border_full(b, start, to)
-        if b.count(side, to) < SECTOR_LIMIT:
+        if not b.is_full(side, to):
             return no("GB-13.3", "must-thin", sector=PLACES[b.crowded])
         if self.role == FIRST:
             return no("GB-13.3", "no-repair")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from longroll.games.gettysburg.board import N_SECTORS, PLACES
 from longroll.games.gettysburg.components import (
     BIT,
@@ -11,6 +13,7 @@ from longroll.games.gettysburg.components import (
     CSA_DOUBLE_FLOOR,
     CSA_DOUBLE_INCREMENT,
     CSA_SINGLE,
+    CUBES,
     FORCED_PASS,
     GUNS,
     NAVY,
@@ -41,9 +44,9 @@ from longroll.games.gettysburg.rules.fire import FireOrder, fire_options, refuse
 from longroll.games.gettysburg.rules.movement import SECOND, Move, can_join
 from longroll.games.gettysburg.rules.refusals import not_an_answer
 from longroll.games.gettysburg.rules.works import entrench, entrench_options, refuse_entrench
-from longroll.games.gettysburg.state import Battle
+from longroll.games.gettysburg.state import NO_STICK, Battle
 from longroll.kit.frames import Frame
-from longroll.kit.notation import a_of, act, b_of, c_of, verb_in
+from longroll.kit.notation import VERB_MASK, a_of, act, b_of, c_of, verb_in
 from longroll.kit.terms import Refusal, no
 
 
@@ -70,7 +73,8 @@ def reinforce_options(b: Battle, side: int, to: int) -> list[int]:
     mask = b.mask(side, to)
     for colour in SIDE_COLOURS[side]:
         if colour != NAVY and mask & OF_COLOUR[colour]:
-            codes += [act(REINFORCE, colour, s, to) for s in b.ground.neighbours[to] if b.cubes[s * 6 + colour]]
+            if b.supply[colour] < CUBES[colour]:  # else there is no such cube on the map
+                codes += [act(REINFORCE, colour, s, to) for s in b.ground.neighbours[to] if b.cubes[s * 6 + colour]]
     return codes
 
 
@@ -100,13 +104,17 @@ class Order(Frame):
     def subject(self, b: Battle) -> dict[str, str | int]:
         return {"place": PLACES[self.place]}
 
+    def commanded(self, b: Battle) -> list[int]:
+        """Sectors with own pieces, none of which await a combat, that this disc can order."""
+        own: i64 = b.occupied[self.side] & ~b.occupied[1 - self.side]
+        return [sector for sector in b.ground.order_reach[self.place] if own >> sector & 1]
+
     def move_sources(self, b: Battle) -> list[int]:
         """Sectors whose pieces this disc can move, as the first order of a double order may bind it."""
-        side = self.side
-        sources = [s for s in b.ground.order_reach[self.place] if b.mask(side, s) and not b.mask(1 - side, s)]
+        sources = self.commanded(b)
         if self.role == SECOND:
             if b.joint >= 0:
-                sources = [s for s in sources if can_join(b, side, s, b.joint)]
+                sources = [s for s in sources if can_join(b, self.side, s, b.joint)]
             elif b.crowded >= 0:
                 sources = [s for s in sources if s == b.crowded]
         return sources
@@ -123,41 +131,45 @@ class Order(Frame):
         if self.bound(b):
             return codes
         codes += fire_options(b, side, self.place, [])
-        for sector in b.ground.order_reach[self.place]:
-            mask = b.mask(side, sector)
-            if not mask or b.mask(1 - side, sector):
-                continue
+        for sector in self.commanded(b):
             codes += reinforce_options(b, side, sector)
             codes += entrench_options(b, sector)
             if b.disrupted & BIT[sector]:
                 codes.append(act(REORGANISE, sector))
-            if b.fired & BIT[sector] and mask & GUNS[side]:
+            if b.fired & BIT[sector] and b.mask(side, sector) & GUNS[side]:
                 codes.append(act(CLEAR, sector))
         codes.append(PASS)
         return codes
 
+    def several(self, b: Battle) -> bool:
+        """Besides passing, a stick may be laid in any sector that has a border and less than two."""
+        if self.bound(b) or not b.sticks_left:
+            return False
+        return any(b.sticks[2 * sector + 1] == NO_STICK and b.ground.borders[sector] for sector in self.commanded(b))
+
     def take(self, b: Battle, code: int) -> None:
         b.end(self)
         b.spoiled = 0
-        if verb_in(code, MOVE, RIDE):
+        verb = code & VERB_MASK
+        if verb in (MOVE, RIDE):
             move = Move(self.side, b.place[a_of(code)], self.role)
             b.begin(move)
             move.march(b, code)
-        elif verb_in(code, FIRE):
+        elif verb == FIRE:
             fire = FireOrder(self.side, self.place)
             b.begin(fire)
             fire.take(b, code)
-        elif verb_in(code, REINFORCE):
+        elif verb == REINFORCE:
             colour, start, to = a_of(code), b_of(code), c_of(code)
             b.tell(E_REINFORCED, colour, start, to)
             b.cubes[start * 6 + colour] -= 1
             b.cubes[to * 6 + colour] += 1
             overflow(b, to, colour)
-        elif verb_in(code, ENTRENCH, SHIFT):
+        elif verb in (ENTRENCH, SHIFT):
             entrench(b, code)
-        elif verb_in(code, REORGANISE):
+        elif verb == REORGANISE:
             b.rally(a_of(code))
-        elif verb_in(code, CLEAR):
+        elif verb == CLEAR:
             b.clear_fire(a_of(code))
         else:
             b.tell(E_PASS, self.side)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.gettysburg.lexicon import D_ORDER, D_TURN, DONE, ENTER, PASS
 from longroll.games.gettysburg.state import Battle
 from longroll.kit import frames
@@ -9,7 +11,7 @@ from longroll.kit.frames import Frame
 from longroll.kit.notation import VERB_MASK
 from longroll.kit.terms import Refusal
 
-CLOSER = {(D_TURN, PASS): "GB-8.2", (D_ORDER, DONE): "GB-11.11", (D_ORDER, ENTER): "GB-6.5"}
+CLOSER: Final = {(D_TURN, PASS): "GB-8.2", (D_ORDER, DONE): "GB-11.11", (D_ORDER, ENTER): "GB-6.5"}
 
 
 def not_an_answer(frame: Frame, b: Battle, code: int) -> Refusal:

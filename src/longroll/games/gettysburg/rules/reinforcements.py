@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.gettysburg.board import N_PLACES, N_SECTORS, PLACE, PLACES, SHEET
 from longroll.games.gettysburg.components import (
     ARRIVALS,
+    BIT,
     GUNS,
     MASK,
     NIGHT,
@@ -14,14 +17,12 @@ from longroll.games.gettysburg.components import (
     Arrival,
     members,
 )
-from longroll.games.gettysburg.lexicon import E_ARRIVES, E_ENTERS, ENTER
+from longroll.games.gettysburg.lexicon import E_ARRIVES, E_ENTERS, ENTER_OF
 from longroll.games.gettysburg.rules.march import March
-from longroll.games.gettysburg.state import Battle
-from longroll.kit.notation import act
+from longroll.games.gettysburg.state import N_HERE, Battle
 from longroll.kit.terms import Refusal, no
 
-ASSAULT_LIMIT = 2
-SECTOR_LIMIT = 4
+ASSAULT_LIMIT: Final = 2
 
 
 def due(b: Battle) -> list[Arrival]:
@@ -58,17 +59,17 @@ def enter_options(b: Battle, side: int) -> list[int]:
     """Every piece that may leave its box now."""
     codes: list[int] = []
     for box in b.ground.boxes[side]:
-        mask = b.mask(side, box)
+        mask = b.here[side * N_HERE + box]
         if not mask:
             continue
         sector = b.ground.box_sector[box]
-        if b.count(side, sector) >= SECTOR_LIMIT:
+        if b.is_full(side, sector):
             continue
-        if b.mask(1 - side, sector):
+        if b.occupied[1 - side] & BIT[sector]:
             if b.period == NIGHT or entered(b, box) >= ASSAULT_LIMIT:
                 continue
             mask &= TROOPS[side]
-        codes += [act(ENTER, piece) for piece in members(side, mask)]
+        codes += [ENTER_OF[piece] for piece in members(side, mask)]
     return codes
 
 
@@ -97,6 +98,6 @@ def refuse_enter(b: Battle, side: int, piece: int) -> Refusal | None:
             return no("GB-6.15", "night", sector=PLACES[sector])
         if entered(b, box) >= ASSAULT_LIMIT:
             return no("GB-6.9", "two-from-a-box", box=PLACES[box])
-    if b.count(side, sector) >= SECTOR_LIMIT:
+    if b.is_full(side, sector):
         return no("GB-6.9", "sector-full", sector=PLACES[sector])
     return None

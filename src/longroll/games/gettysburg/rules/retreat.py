@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longroll.games.gettysburg.board import N_SECTORS, PLACES
-from longroll.games.gettysburg.components import BIT, COLOUR, PIECES, SIDE
+from longroll.games.gettysburg.components import BIT, COLOUR, PIECES, SECTOR_LIMIT, SIDE
 from longroll.games.gettysburg.lexicon import (
     D_RETREAT,
     E_NO_RETREAT,
@@ -20,8 +20,6 @@ from longroll.kit.frames import Frame
 from longroll.kit.notation import a_of, act, b_of, c_of, verb_in
 from longroll.kit.terms import Refusal, no
 
-SECTOR_LIMIT = 4
-
 
 def commanded(b: Battle, side: int, sector: int) -> bool:
     """GB-17.4: an own block in the sector, in an adjacent one or in its entry box."""
@@ -36,7 +34,7 @@ def fit(b: Battle, side: int, sector: int, barred: int) -> bool:
 def ways(b: Battle, side: int, start: int, barred: int) -> list[tuple[int, int]]:
     """Where a piece may retreat from a sector: (sector passed or -1, final sector). GB-17.4 to GB-17.10."""
     near = [sector for sector in b.ground.neighbours[start] if fit(b, side, sector, barred)]
-    roomy = [(-1, sector) for sector in near if b.count(side, sector) < SECTOR_LIMIT]
+    roomy = [(-1, sector) for sector in near if not b.is_full(side, sector)]
     if roomy:
         return roomy
     found: list[tuple[int, int]] = []
@@ -50,14 +48,14 @@ def beyond(b: Battle, side: int, passed: int, start: int, barred: int) -> list[t
     return [
         (passed, sector)
         for sector in b.ground.neighbours[passed]
-        if sector != start and b.count(side, sector) < SECTOR_LIMIT and fit(b, side, sector, barred)
+        if sector != start and not b.is_full(side, sector) and fit(b, side, sector, barred)
     ]
 
 
 def ways_back(b: Battle, piece: int) -> list[tuple[int, int]]:
     """GB-17.2, GB-17.11: an attacker goes back to where it came from, through it if it is full."""
     side, origin, start = SIDE[piece], b.origin[piece], b.place[piece]
-    if origin >= N_SECTORS or b.count(side, origin) < SECTOR_LIMIT:
+    if origin >= N_SECTORS or not b.is_full(side, origin):
         return [(-1, origin)]
     return beyond(b, side, origin, start, 0)
 
@@ -179,7 +177,7 @@ def refuse_way(b: Battle, code: int, barred: int) -> Refusal:
         return no("GB-17.1", "need-not-retreat", piece=PIECES[piece])
     if b.origin[piece] != NOWHERE:
         origin = PLACES[b.origin[piece]]
-        if b.origin[piece] >= N_SECTORS or b.count(side, b.origin[piece]) < SECTOR_LIMIT:
+        if b.origin[piece] >= N_SECTORS or not b.is_full(side, b.origin[piece]):
             return no("GB-17.2", "back-to-origin", piece=PIECES[piece], origin=origin)
         return no("GB-17.11", "origin-full", piece=PIECES[piece], origin=origin)
     first = b_of(code)
@@ -187,8 +185,9 @@ def refuse_way(b: Battle, code: int, barred: int) -> Refusal:
     if bad is not None:
         return bad
     near = [s for s in b.ground.neighbours[start] if fit(b, side, s, barred)]
-    if any(b.count(side, s) < SECTOR_LIMIT for s in near):
-        return no("GB-17.8", "room-nearby", sector=PLACES[next(s for s in near if b.count(side, s) < SECTOR_LIMIT)])
+    roomy = [s for s in near if not b.is_full(side, s)]
+    if roomy:
+        return no("GB-17.8", "room-nearby", sector=PLACES[roomy[0]])
     if verb_in(code, RETREAT):
         return no("GB-17.8", "sector-full", sector=PLACES[first])
     last = c_of(code)

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from longroll.games.gettysburg.board import BOXES, N_SECTORS, PLACES
-from longroll.games.gettysburg.components import BIT, CSA, SIDES, UNION
+from typing import Final
+
+from mypy_extensions import i64
+
+from longroll.games.gettysburg.board import BOXES, N_SECTORS, PLACES, SECTORS
+from longroll.games.gettysburg.components import BIT, CSA, HIGHEST_BLOCK, SECTOR_LIMIT, SIDES, UNION
 from longroll.games.gettysburg.lexicon import (
     BLOCK,
+    BLOCK_AT,
     D_AFTER,
     D_SECOND,
     D_TURN,
     DISC,
+    DISC_AT,
     DOUBLE,
+    DOUBLE_AT,
     E_BLOCK,
     E_BLOCK_VALUE,
     E_DISC,
@@ -24,6 +31,7 @@ from longroll.games.gettysburg.lexicon import (
     FIGHT,
     FORCED_PASS,
     REMOVE,
+    REMOVE_AT,
     SKIP,
 )
 from longroll.games.gettysburg.rules.combat import Combats
@@ -40,22 +48,21 @@ from longroll.games.gettysburg.rules.movement import (
 from longroll.games.gettysburg.rules.orders import Order
 from longroll.games.gettysburg.rules.refusals import not_an_answer
 from longroll.games.gettysburg.rules.reinforcements import box_move, enter_options, refuse_enter
-from longroll.games.gettysburg.rules.retreat import SECTOR_LIMIT
-from longroll.games.gettysburg.state import N_HERE, Battle
+from longroll.games.gettysburg.state import Battle
 from longroll.kit.frames import Frame
-from longroll.kit.notation import A_SHIFT, B_SHIFT, a_of, act, b_of, verb_in
+from longroll.kit.notation import VERB_MASK, a_of, b_of, verb_in
 from longroll.kit.terms import Refusal, no
 
 # (a) and (b), between the two orders of a double order, (c), (d)
-BEGIN = 0
-ACTION = 1
-BETWEEN_OPENS = 2
-BETWEEN = 3
-AFTER_OPENS = 4
-AFTER = 5
-LIMIT = 6
+BEGIN: Final = 0
+ACTION: Final = 1
+BETWEEN_OPENS: Final = 2
+BETWEEN: Final = 3
+AFTER_OPENS: Final = 4
+AFTER: Final = 5
+LIMIT: Final = 6
 
-STALL_LIMIT = 40
+STALL_LIMIT: Final = 40
 """Turns without a disc before the Union must hurry (GB-8.4)."""
 
 
@@ -132,14 +139,21 @@ class Turn(Frame):
     def listing(self, b: Battle) -> list[int]:
         if self.step == AFTER_OPENS:
             return [FIGHT]  # a joint assault belongs to the action: no box move comes before it (GB-8.5, GB-11.9)
-        codes = self.entries(b)
         if b.contested and b.joint < 0:
-            return [FIGHT, *codes]
-        if self.step == AFTER:
-            return [END, *codes]
-        if self.step == BETWEEN:
-            return self.second_discs(b) + codes
-        return (self.actions(b) or [SKIP]) + codes
+            codes = [FIGHT]
+        elif self.step == AFTER:
+            codes = [END]
+        elif self.step == BETWEEN:
+            codes = self.second_discs(b)
+        else:
+            codes = self.actions(b) or [SKIP]
+        codes += self.entries(b)
+        return codes
+
+    def several(self, b: Battle) -> bool:
+        """Two blocks on the map, of which one may be removed, are answers enough."""
+        posted = b.posted[self.side]
+        return self.step == ACTION and not b.contested and not b.rush and posted & (posted - 1) != 0
 
     def entries(self, b: Battle) -> list[int]:
         """Box moves (GB-6.5). They may not spoil what the second order of a double order is bound to do."""
@@ -152,10 +166,12 @@ class Turn(Frame):
 
     def actions(self, b: Battle) -> list[int]:
         """GB-8.1: place a disc or two, place a block, remove a block."""
-        discs = self.discs(b)
-        if discs and b.rush and self.side == UNION:
-            return discs
-        return discs + self.removals(b) + self.placements(b)
+        codes = self.discs(b)
+        if codes and b.rush and self.side == UNION:
+            return codes
+        codes += self.removals(b)
+        codes += self.placements(b)
+        return codes
 
     def discs(self, b: Battle) -> list[int]:
         """GB-11.1, GB-11.6, GB-11.15, GB-23.8."""
@@ -163,34 +179,44 @@ class Turn(Frame):
         room = roomy_blocks(b, self.side)
         if self.side == UNION:
             if b.orders:
-                codes += [act(DISC, place) for place in room]
+                codes += [DISC_AT[place] for place in room]
             if b.forced:
                 codes.append(FORCED_PASS)
             return codes
         if b.single:
-            codes += [act(DISC, place) for place in room]
+            codes += [DISC_AT[place] for place in room]
         if b.double >= 2 and self.room_for_two(b, room):
-            codes += [act(DOUBLE, place) for place in room]
+            codes += [DOUBLE_AT[place] for place in room]
         return codes
 
     def room_for_two(self, b: Battle, room: list[int]) -> bool:
-        return sum(b.block[place] - b.discs[place] for place in room) >= 2
+        return len(room) >= 2 or (len(room) == 1 and b.block[room[0]] - b.discs[room[0]] >= 2)
 
     def removals(self, b: Battle) -> list[int]:
         """GB-10.1, GB-10.3."""
-        return [act(REMOVE, place) for place in b.blocks(self.side)]
+        return [REMOVE_AT[place] for place in b.blocks(self.side)]
 
     def placements(self, b: Battle) -> list[int]:
         """GB-9.1 to GB-9.4: any sector without enemy pieces, or own box, that holds no block."""
+        base = self.side * 6
+        values = [value for value in range(2, HIGHEST_BLOCK + 1) if b.hand[base + value]]
+        codes: list[int] = []
+        if values:
+            places = self.open_places(b)
+            for value in values:
+                answers = BLOCK_AT[value]
+                codes += [answers[place] for place in places]
+        return codes
+
+    def open_places(self, b: Battle) -> list[int]:
+        """Where a block may be placed (GB-9.2, GB-9.3, GB-6.13)."""
         side = self.side
-        values = [v for v in range(2, 6) if b.hand[side * 6 + v]]
-        if not values:
-            return []
-        foe = (1 - side) * N_HERE
-        enemies = b.here[foe : foe + N_SECTORS]
-        codes = [BLOCK | s << B_SHIFT for s in b.ground.sectors if not enemies[s] and not b.block[s]]
-        codes += [BLOCK | box << B_SHIFT for box in b.ground.boxes[side] if not b.block[box]]
-        return [code | value << A_SHIFT for value in values for code in codes]
+        free: i64 = SECTORS & ~(b.occupied[1 - side] | b.posted[CSA] | b.posted[UNION])
+        places = [sector for sector in b.ground.sectors if free >> sector & 1]
+        for box in b.ground.boxes[side]:
+            if not b.block[box]:
+                places.append(box)
+        return places
 
     # ---- the second order of a double order (GB-11.8, GB-11.10, GB-11.15) ----------------------------------
 
@@ -211,7 +237,7 @@ class Turn(Frame):
         return b.crowded >= 0 and can_repair(b, self.side, b.crowded)
 
     def second_discs(self, b: Battle) -> list[int]:
-        return [act(DISC, place) for place in self.of_use(b, roomy_blocks(b, self.side))]
+        return [DISC_AT[place] for place in self.of_use(b, roomy_blocks(b, self.side))]
 
     def of_use(self, b: Battle, places: list[int]) -> list[int]:
         """Those blocks from which the second order can do what it is bound to do."""
@@ -229,27 +255,27 @@ class Turn(Frame):
     # ---- doing it ------------------------------------------------------------------------------------------
 
     def take(self, b: Battle, code: int) -> None:
-        place = a_of(code)
-        if verb_in(code, ENTER):
-            box_move(b, a_of(code))
-        elif code == FIGHT:
-            b.joint = -1
-            b.begin(Combats(self.side))
-        elif code == END:
-            self.step = LIMIT
-        elif verb_in(code, BLOCK):
+        verb, place = code & VERB_MASK, a_of(code)
+        if verb == BLOCK:
             self.place_block(b, a_of(code), b_of(code))
-        elif verb_in(code, REMOVE):
+        elif verb == REMOVE:
             b.tell(E_REMOVED, self.side, place)
             b.take_block(place)
             self.step = AFTER_OPENS
-        elif verb_in(code, DOUBLE):
+        elif verb == DISC:
+            self.spend_disc(b, place)
+        elif verb == ENTER:
+            box_move(b, a_of(code))
+        elif verb == END:
+            self.step = LIMIT
+        elif verb == DOUBLE:
             self.step = BETWEEN_OPENS
             b.double -= 1
             self.place_disc(b, place, FIRST)
-        elif verb_in(code, DISC):
-            self.spend_disc(b, place)
-        elif code == FORCED_PASS:
+        elif verb == FIGHT:
+            b.joint = -1
+            b.begin(Combats(self.side))
+        elif verb == FORCED_PASS:
             b.forced -= 1
             b.stall = 0
             b.tell(E_FORCED_PASS)

@@ -9,6 +9,7 @@ from longroll.games.gettysburg.lexicon import (
     E_STICK,
     E_STICK_MOVED,
     ENTRENCH,
+    ENTRENCH_AT,
     LOSE_STICK,
     SHIFT,
 )
@@ -44,14 +45,17 @@ def entrench_options(b: Battle, sector: int) -> list[int]:
     """GB-21.1 to GB-21.4, GB-21.6: lay a stick, or move one to another border of the sector."""
     codes: list[int] = []
     first, second = b.sticks[2 * sector], b.sticks[2 * sector + 1]
+    borders = b.ground.borders[sector]
     if b.sticks_left and second == NO_STICK:
+        answers = ENTRENCH_AT[sector]
         if first == NO_STICK:
-            codes += [act(ENTRENCH, sector, border) for border in b.ground.borders[sector]]
+            codes += [answers[border] for border in borders]
         else:
-            codes.append(act(ENTRENCH, sector, first))
-    for start in (first,) if first == second else (first, second):
-        if start != NO_STICK:
-            codes += [act(SHIFT, sector, start, border) for border in b.ground.borders[sector] if border != start]
+            codes.append(answers[first])
+    if first != NO_STICK:
+        codes += [act(SHIFT, sector, first, border) for border in borders if border != first]
+    if second != NO_STICK and second != first:
+        codes += [act(SHIFT, sector, second, border) for border in borders if border != second]
     return codes
 
 

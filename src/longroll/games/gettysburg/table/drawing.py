@@ -68,6 +68,7 @@ from longroll.games.gettysburg.table.sheet.contest import Stack, alone, conteste
 from longroll.games.gettysburg.table.sheet.ground import CARDS, HEIGHT, RINGS, WIDTH, meeting_of, outlines
 from longroll.games.gettysburg.table.sheet.symbols import MARKERS, cube_symbol, piece_symbol
 from longroll.games.gettysburg.table.speech import SIDE_CLASS, Speech, speech
+from longroll.kit.parts import Parts
 from longroll.kit.scene import (
     Board,
     Border,
@@ -179,37 +180,28 @@ def scene(b: Battle, seat: str | None, language: str) -> Scene:
     for sector in range(N_SECTORS):
         items += drawn_before(b, sector, spoken)
     for box in range(N_BOXES):
-        items += box_items(b, box, spoken)
+        items += drawn_before(b, N_SECTORS + box, spoken)
     title = spoken.say("scene-title", moment=moment(b, language))
     return Scene(board_of(b.ground, language).hash, title, items, panels(b, seat, language))
 
 
-_drawn: dict[tuple[object, ...], list[Item]] = {}
-DRAWN_KEPT = 20_000
+_drawn: Parts[list[Item]] = Parts()
 
 
-def drawn_before(b: Battle, sector: int, spoken: Speech) -> list[Item]:
-    """The things of a sector: made once for everything that can be seen of it, for an answer changes few sectors."""
-    csa, union = b.mask(CSA, sector), b.mask(UNION, sector)
-    looks: tuple[object, ...] = (spoken.words.language, sector, csa, union, b.fired & BIT[sector])
+def drawn_before(b: Battle, place: int, spoken: Speech) -> list[Item]:
+    """The things of a place: made once for everything that can be seen of it, for an answer changes few places."""
+    csa, union = b.mask(CSA, place), b.mask(UNION, place)
+    looks: tuple[object, ...] = (spoken.words.language, place, csa, union, bytes(b.cubes[place * 6 : place * 6 + 6]))
     if csa or union:
         held = [*members(CSA, csa), *members(UNION, union)]
-        looks += (b.damaged[CSA] & csa, b.damaged[UNION] & union, *((b.load[piece], b.origin[piece]) for piece in held))
-    seen = (
-        *looks,
-        bytes(b.cubes[sector * 6 : sector * 6 + 6]),
-        bytes(b.sticks[2 * sector : 2 * sector + 2]),
-        b.block[sector],
-        b.block_side(sector),
-        b.discs[sector],
-        b.disrupted & BIT[sector],
-    )
-    items = _drawn.get(seen)
-    if items is None:
-        if len(_drawn) >= DRAWN_KEPT:
-            _drawn.clear()
-        items = _drawn[seen] = sector_items(b, sector, spoken)
-    return items
+        looks += (b.damaged[CSA] & csa, b.damaged[UNION] & union)
+        looks += (bytes([b.load[piece] for piece in held]), bytes([b.origin[piece] for piece in held]))
+    if b.block[place]:
+        looks += (b.block[place], b.block_side(place), b.discs[place])
+    if place >= N_SECTORS:
+        return _drawn.get(looks, lambda: box_items(b, place - N_SECTORS, spoken))
+    looks += (bytes(b.sticks[2 * place : 2 * place + 2]), b.fired & BIT[place], b.disrupted & BIT[place])
+    return _drawn.get(looks, lambda: sector_items(b, place, spoken))
 
 
 def sector_items(b: Battle, sector: int, spoken: Speech) -> list[Item]:

@@ -5,6 +5,8 @@ All of it is read from the viewer's own position (``knowledge.seen_by``), so not
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 
 from longroll.games.gettysburg.board import N_SECTORS, PLACE, PLACES
@@ -32,12 +34,15 @@ from longroll.games.gettysburg.table.stage.phases import combat_in
 from longroll.kit import explaining
 from longroll.kit.foresight import carry_on, held
 from longroll.kit.notation import Param, a_of, b_of, c_of, verb_in
+from longroll.kit.parts import Parts
 from longroll.kit.scene import Choice, Prompt
 from longroll.kit.terms import Action, Decision, Message, Refusal
 
 
 class Explainer(explaining.Explainer[Battle, Speech]):
     lexicon = LEXICON
+    written: ClassVar[Parts[Choice]] = Parts()
+    """Answers in words."""
 
     def speech(self, b: Battle, language: str) -> Speech:
         return speech(language)
@@ -83,12 +88,15 @@ class Explainer(explaining.Explainer[Battle, Speech]):
 
     def choice(self, b: Battle, code: int, spoken: Speech) -> Choice:
         """With what it would mean where it leads."""
-        plain = super().choice(b, code, spoken)
         meant = meaning(b, code, spoken)
-        if meant is NOTHING:
-            return plain
-        then = at_once(b, code) if meant.fight else []
-        return msgspec.structs.replace(plain, then=then, **meant._asdict())
+        then = at_once(b, code) if meant.fight else ()
+
+        def make() -> Choice:
+            plain = super(Explainer, self).choice(b, code, spoken)
+            return plain if meant is NOTHING else msgspec.structs.replace(plain, then=list(then), **meant._asdict())
+
+        firing = isinstance(b.frames[-1], FireOrder)
+        return self.written.get((spoken.words.language, code, meant, then, firing, assaulted(b, code)), make)
 
     def gamble(self, b: Battle, code: int, after: Battle) -> bool:
         """A fight begins in which somebody else chooses first."""
@@ -102,11 +110,11 @@ class Explainer(explaining.Explainer[Battle, Speech]):
         return f"place:{found[-1]}" if found else ""
 
 
-def at_once(b: Battle, code: int) -> list[str]:
+def at_once(b: Battle, code: int) -> tuple[str, ...]:
     """Where nothing else is left to do, who sends his troops into a fight has said all: what he would be asked next."""
     after = b.copy()
     carry_on(after, code)
-    return [str(after.write(after.codes[0]))] if held(after) and after.mover == b.mover else []
+    return (str(after.write(after.codes[0])),) if held(after) and after.mover == b.mover else ()
 
 
 def assaulted(b: Battle, code: int) -> int:

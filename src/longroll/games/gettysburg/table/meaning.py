@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from longroll.games.gettysburg.board import N_SECTORS, PLACES
+from longroll.games.gettysburg.components import SECTOR_LIMIT
 from longroll.games.gettysburg.lexicon import DISC, DONE, DOUBLE, ENTER, FIGHT, FIRE, MOVE, RESOLVE, RIDE
 from longroll.games.gettysburg.rules.movement import Move, border, border_limit
-from longroll.games.gettysburg.rules.reinforcements import ASSAULT_LIMIT, SECTOR_LIMIT, entered
+from longroll.games.gettysburg.rules.reinforcements import ASSAULT_LIMIT, entered
 from longroll.games.gettysburg.state import Battle, places_in
 from longroll.games.gettysburg.table.speech import Speech
 from longroll.kit.notation import VERB_MASK, a_of, b_of, c_of

@@ -24,10 +24,11 @@ from longroll.games.gettysburg.components import (
     members,
 )
 from longroll.games.gettysburg.knowledge import UNKNOWN
-from longroll.games.gettysburg.state import Battle
+from longroll.games.gettysburg.state import Battle, places_in
 from longroll.games.gettysburg.table.sheet.symbols import MARKERS, cube_symbol, piece_symbol
 from longroll.games.gettysburg.table.speech import SIDE_CLASS, Speech, speech
 from longroll.kit.panels import count_row, time_cell
+from longroll.kit.parts import Parts
 from longroll.kit.scene import Cell, Mark, Panel, Row, Side, Track
 from longroll.kit.speech import capital
 
@@ -37,15 +38,28 @@ def panels(b: Battle, seat: str | None, language: str) -> list[Panel]:
     spoken = speech(language)
     own_side = SIDES.index(seat) if seat in SIDES else -1
     first = own_side if own_side >= 0 else CSA
+    waiting, lost = ((b.mask(CSA, place), b.mask(UNION, place)) for place in (SHEET, LOST))
+    left = (b.sticks_left, b.disrupted.bit_count(), b.fired.bit_count(), tuple(b.supply))
+    held = tuple((b.mask(CSA, goal) > 0, b.mask(UNION, goal) > 0) for goal in places_in(b.goals))
+
+    def orders(side: int, is_own: bool, identity: str) -> Panel:
+        boxes = (b.single, b.double) if side == CSA else (b.orders, b.forced, b.period)
+        blocks = (bytes(b.hand[6 * side : 6 * side + 6]), bytes(b.aside[6 * side : 6 * side + 6]))
+        depends = (language, identity, side, is_own, *boxes, b.reserve[side], *blocks)
+        return _panels.get(depends, lambda: orders_panel(b, side, is_own, identity, spoken))
+
     return [
-        time_panel(b, spoken),
-        orders_panel(b, first, own_side == first, "orders", spoken),
-        orders_panel(b, 1 - first, False, "theirs", spoken),
-        arrivals_panel(b, spoken),
-        supply_panel(b, spoken),
-        losses_panel(b, spoken),
-        victory_panel(b, spoken),
+        _panels.get((language, "time", b.day, b.period, b.last_day), lambda: time_panel(b, spoken)),
+        orders(first, own_side == first, "orders"),
+        orders(1 - first, False, "theirs"),
+        _panels.get((language, "arrivals", b.last_day, *waiting), lambda: arrivals_panel(b, spoken)),
+        _panels.get((language, "supply", *left), lambda: supply_panel(b, spoken)),
+        _panels.get((language, "losses", *lost), lambda: losses_panel(b, spoken)),
+        _panels.get((language, "victory", b.goals, held), lambda: victory_panel(b, spoken)),
     ]
+
+
+_panels: Parts[Panel] = Parts()
 
 
 # ---- time --------------------------------------------------------------------------------------------------
@@ -118,7 +132,7 @@ def block_rows(b: Battle, side: int, spoken: Speech) -> list[Row]:
     return rows
 
 
-def flags(counts: bytearray, side: int, playable: bool) -> list[Mark]:
+def flags(counts: list[int], side: int, playable: bool) -> list[Mark]:
     """Blocks as flags: one's own with their value (those in hand can be named), others without."""
     look = SIDE_CLASS[side]
     found = [Mark(f"{look}-standard-hidden", look) for _ in range(counts[side * 6 + UNKNOWN])]

@@ -5,7 +5,7 @@ answer follows from the position alone, so that what one unit begins the next on
 over ``ways`` (how far it is from everywhere to a goal), ``situation`` (one side's reading of a position: points,
 posture, goals of its Commands), ``contact`` (quick estimates of charges, and who could make them), ``marches``
 (movement, facing, leaders), ``charges`` (declared by exact odds), ``guns`` (fire and counterbattery) and ``duties``
-(the rest).
+(the rest). ``light`` answers sooner, with less thought, for rollouts.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from longroll.games.glory.doctrine.answers import answer
+from longroll.games.glory.doctrine.light import LIGHT
 from longroll.games.glory.doctrine.situation import Situation
 from longroll.games.glory.position import read_position
 from longroll.games.glory.state import Battle
@@ -35,4 +36,4 @@ class Staff(Script):
         return decide(b)
 
 
-DOCTRINE = Scripts(Staff)
+DOCTRINE = Scripts(Staff, light=LIGHT)

@@ -37,7 +37,7 @@ def worth(situation: Situation, odds: ChargeOdds) -> float:
     """What a charge is worth to the attacker, in points."""
     b = situation.b
     value = fates(situation, odds.defenders) - fates(situation, odds.attackers) + AGAIN * odds.again
-    value += sum(chance * prize(situation, place) for place, chance in odds.taken.items())
+    value += sum((chance * prize(situation, place) for place, chance in odds.taken.items()), 0.0)
     won = max(odds.taken.values(), default=0.0)
     for fate in odds.attackers:
         place = b.at[fate.unit]

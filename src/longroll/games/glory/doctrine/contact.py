@@ -162,9 +162,9 @@ def estimate(situation: Situation, attackers: Attackers, hexes: list[int]) -> fl
     if some < 0.05:
         return value
     held = [unit for place in hexes for unit in b.line_units(place)]
-    taken = sum(prize(situation, place) for place in hexes)
+    taken = sum((prize(situation, place) for place in hexes), 0.0)
     if not held:
-        return value + some * (taken + sum(situation.loss(unit) for place in hexes for unit in b.stack(place)))
+        return value + some * (taken + sum((situation.loss(unit) for place in hexes for unit in b.stack(place)), 0.0))
     sum_ = odds_sum(situation, attackers, hexes, held, strength / some, best)
     return value + some * outcome(situation, sum_, through, held, taken)
 
@@ -200,10 +200,10 @@ def odds_sum(
 def outcome(situation: Situation, sum_: int, through: list[tuple[int, float]], held: list[int], taken: float) -> float:
     """What the ten faces lead to, on the average."""
     b = situation.b
-    break_us = sum(free * situation.shock(unit) for unit, free in through)
-    check_us = sum(free * situation.shock(unit) * over(b.cohesion(unit)) for unit, free in through)
-    break_them = sum(situation.shock(unit) for unit in held)
-    check_them = sum(situation.shock(unit) * over(b.cohesion(unit)) for unit in held)
+    break_us = sum((free * situation.shock(unit) for unit, free in through), 0.0)
+    check_us = sum((free * situation.shock(unit) * over(b.cohesion(unit)) for unit, free in through), 0.0)
+    break_them = sum((situation.shock(unit) for unit in held), 0.0)
+    check_them = sum((situation.shock(unit) * over(b.cohesion(unit)) for unit in held), 0.0)
     value = 0.0
     for face in range(FACES):
         result = charge_result(sum_ + face)
@@ -329,7 +329,7 @@ class Contact:
                 continue
             attackers = [*attackers, (unit, slot)]
             value = estimate(situation, attackers, [target, *self.dragged(attackers, target)])
-            way_there = sum(leaving(situation, unit, slot) for unit, slot in attackers)
+            way_there = sum((leaving(situation, unit, slot) for unit, slot in attackers), 0.0)
             value -= way_there + aftermath(situation, attackers, target)
             if value > best.value:
                 best = Attack(value, target, attackers)

@@ -52,7 +52,7 @@ def best_group(situation: Situation, verb: int) -> int:
 
 
 def group_urgency(situation: Situation, group: int) -> float:
-    return sum(urgency(situation, command) for command in situation.b.roster.commands_of[group])
+    return sum((urgency(situation, command) for command in situation.b.roster.commands_of[group]), 0.0)
 
 
 def assign(situation: Situation) -> int:

@@ -151,11 +151,9 @@ def facing_value(situation: Situation, place: int, facing: int) -> float:
     near = board.within(place, CLOSE_BY) & situation.enemies & ~beside
     if near:
         for other in board.members(near)[:MANY]:
-            value += sum(
-                share
-                for turn, share in ((0, 0.12), (1, 0.04), (5, 0.04))
-                if board.in_front(place, (facing + turn) % 6, other)
-            )
+            for turn, share in ((0, 0.12), (1, 0.04), (5, 0.04)):
+                if board.in_front(place, (facing + turn) % 6, other):
+                    value += share
     elif not beside:
         value += outlook(situation, place, facing)
     return value

@@ -65,7 +65,7 @@ class Posts:
         b, board = situation.b, situation.board
         found: dict[int, float] = {}
         for place in board.members(situation.enemies):
-            strength = sum(b.strength(u) * (0.3 if b.disordered >> u & 1 else 1.0) for u in b.line_units(place))
+            strength = sum((b.strength(u) * (0.3 if b.disordered >> u & 1 else 1.0) for u in b.line_units(place)), 0.0)
             if not strength:
                 continue
             for steps in (4, 3, 2, 1):

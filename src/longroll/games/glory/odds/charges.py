@@ -214,7 +214,7 @@ def worth(b: Battle, odds: list[ChargeOdds]) -> float:
     value = 0.0
     for charge in odds:
         for fates, sign in ((charge.attackers, 1.0), (charge.defenders, -1.0)):
-            value += sign * sum(b.strength(f.unit) * (f.gone + DISORDER_WORTH * f.disordered) for f in fates)
+            value += sign * sum((b.strength(f.unit) * (f.gone + DISORDER_WORTH * f.disordered) for f in fates), 0.0)
         for place, chance in charge.taken.items():
             value -= GROUND_WORTH * chance * sum(b.strength(unit) for unit in b.stack(place))
     return value

@@ -141,7 +141,7 @@ def outlook(b: Battle, numbers: list[int], goal: int) -> float:
     volley = b.frames[-1]
     if isinstance(volley, DefensiveFire) and volley.step == FIRING:
         ways = volleys(b, volley)
-        return sum(share * outlook(after, numbers, goal) for share, after in ways if goes_on(b, after))
+        return sum((share * outlook(after, numbers, goal) for share, after in ways if goes_on(b, after)), 0.0)
     assault, waiting, hits = in_progress(b)
     assert assault is not None
     if b.owner(goal) != 1 - assault.side:
@@ -203,7 +203,7 @@ def through(b: Battle) -> float:
     assert assault is not None
     volley = b.frames[-1]
     if isinstance(volley, DefensiveFire) and volley.step == FIRING:
-        return sum(share * through(after) for share, after in volleys(b, volley) if goes_on(b, after))
+        return sum((share * through(after) for share, after in volleys(b, volley) if goes_on(b, after)), 0.0)
     if hits or assault.out:
         return 0.0
     plan = best_plan(b, assault, waiting, hits)

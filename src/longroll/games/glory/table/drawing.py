@@ -7,23 +7,25 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from math import degrees
+from typing import NamedTuple
 
 import msgspec
 
 from longroll.engraving.country import paced
 from longroll.engraving.lines import Point, smooth
 from longroll.games.glory.board import Board as Ground
-from longroll.games.glory.components import BIT, CAV, FACINGS, SIDES, members
+from longroll.games.glory.components import BIT, CAV, FACINGS, NO_UNIT, SIDES, mask_of, members
 from longroll.games.glory.data.materials import SYMBOLS
 from longroll.games.glory.lexicon import OFF
-from longroll.games.glory.rules.leadership import distance
+from longroll.games.glory.rules.leadership import area
 from longroll.games.glory.rules.setup import theatre
 from longroll.games.glory.rules.victory import holds, objective_hexes
 from longroll.games.glory.state import Battle
 from longroll.games.glory.table.map_picture import crossing_spot, names_of, palette_css, picture_hash, sheet_size
 from longroll.games.glory.table.names import called, short_name
-from longroll.games.glory.table.overlays import scene_rings, scene_strokes
+from longroll.games.glory.table.overlays import charges_drawn, field_strokes, scene_rings
 from longroll.games.glory.table.panels import moment, panels
+from longroll.games.glory.table.setting import setting
 from longroll.games.glory.table.sheet.places import place_facts, tidy
 from longroll.games.glory.table.sheet.plan import (
     FLAG_H,
@@ -40,6 +42,7 @@ from longroll.games.glory.table.sheet.plan import (
     plan,
 )
 from longroll.games.glory.table.speech import SIDE_CLASS, Speech, speech
+from longroll.kit.parts import Parts
 from longroll.kit.scene import (
     Board,
     Border,
@@ -162,32 +165,80 @@ def scene(b: Battle, seat: str | None, language: str) -> Scene:
     """The position as everybody sees it."""
     spoken = speech(language, b.board.name)
     title = spoken.say("scene-title", battle=spoken.say(f"battle-{b.roster.battle}"), moment=moment(b, language))
+    drawn = field(b, spoken)
     return Scene(
         b.board.name if b.roster.own_map is not None else board(language, b.roster.name).hash,
         title,
-        items(b, spoken),
+        drawn.items,
         panels(b, seat, language),
         scene_rings(b),
-        [*works_strokes(b), *scene_strokes(b)],
+        [*drawn.strokes, *charges_drawn(b)],
     )
 
 
-def items(b: Battle, spoken: Speech) -> list[Item]:
-    """Every thing on the board."""
-    found: list[Item] = []
-    for number in range(len(b.roster.objective_hex)):
-        found.append(objective_item(b, number, spoken))
-    found += bridge_items(b)
-    occupied = b.occupied[0] | b.occupied[1]
-    for place in b.board.members(occupied):
-        found += stack_items(b, place, spoken)
+class Field(NamedTuple):
+    """What is on the map and drawn over it, charges left out."""
+
+    items: list[Item]
+    strokes: list[Stroke]
+
+
+_fields: Parts[Field] = Parts(room=500)
+_things: Parts[list[Item]] = Parts()
+"""The things of a hex, of an objective …: an answer changes few of them."""
+
+
+def field(b: Battle, spoken: Speech) -> Field:
+    """Made once for everything it depends on: every viewer sees the same."""
+    here = setting(b, spoken.words.language)
+    stand = (bytes(b.lower), bytes(b.upper), bytes(b.facing), *b.leader_at)
+    states = (b.disordered, b.dismounted, b.fired, b.moved, b.charged, b.acting, b.in_command, b.released, *b.duty)
+
+    def make() -> Field:
+        return Field(items(b, here, spoken), [*works_strokes(b), *field_strokes(b)])
+
+    return _fields.get((here, b.turn, stand, states), make)
+
+
+def items(b: Battle, here: int, spoken: Speech) -> list[Item]:
+    """Every thing on the board; ``here``: its ``setting``."""
     flags: dict[int, list[int]] = {}
     for leader, place in enumerate(b.leader_at):
         if place < OFF:
             flags.setdefault(place, []).append(leader)
+    found: list[Item] = []
+    for number in range(len(b.roster.objective_hex)):
+        found += kept_objective(b, number, here, spoken)
+    found += _things.get(("bridges", here, b.turn), lambda: bridge_items(b))
+    lost = strays(b)
+    for place in b.board.members(b.occupied[0] | b.occupied[1]):
+        found += kept_stack(b, place, place in flags, lost, here, spoken)
     for place, leaders in sorted(flags.items()):
-        found += flag_items(b, place, leaders, spoken)
+        found += kept_flags(b, place, leaders, here, spoken)
     return found
+
+
+def kept_objective(b: Battle, number: int, here: int, spoken: Speech) -> list[Item]:
+    return _things.get(("objective", here, number, holds(b, number)), lambda: [objective_item(b, number, spoken)])
+
+
+def kept_stack(b: Battle, place: int, led: bool, lost: int, here: int, spoken: Speech) -> list[Item]:
+    """``lost``: the ``strays``."""
+    roster = b.roster
+    lower, upper = b.lower[place], b.upper[place]
+    units = BIT[lower] if upper == NO_UNIT else BIT[lower] | BIT[upper]
+    stand = (here, place, led, lower, upper, b.facing[place])
+    states = (b.disordered & units, b.dismounted & units, lost & units)
+    deeds = (b.fired & units, b.moved & units, b.charged & units)
+    bound = (b.released, b.turn) if roster.bound_ids else ()
+    duties = tuple(b.duty) if roster.floats & units else ()
+    depends = (*stand, *states, *deeds, bound, duties)
+    return _things.get(depends, lambda: stack_items(b, place, led, spoken))
+
+
+def kept_flags(b: Battle, place: int, leaders: list[int], here: int, spoken: Speech) -> list[Item]:
+    led = tuple((leader, *led_by(b, leader)) for leader in leaders)
+    return _things.get(("flags", here, place, b.count(place), led), lambda: flag_items(b, place, leaders, spoken))
 
 
 # ---- counters ----------------------------------------------------------------------------------------------------
@@ -209,12 +260,12 @@ def values_of(b: Battle, unit: int) -> str:
     return f"{first} {b.cohesion(unit)} {b.allowance(unit)}"
 
 
-def stack_items(b: Battle, place: int, spoken: Speech) -> list[Item]:
-    """The units in a hex, the one on top above the other, and the wedge of their facing."""
+def stack_items(b: Battle, place: int, led: bool, spoken: Speech) -> list[Item]:
+    """The units in a hex, the one on top above the other, and the wedge of their facing. ``led``: a leader stands with
+    them."""
     layout = plan(b.board.name)
     x, y = layout.centres[place]
     units = list(reversed(b.stack(place)))
-    led = any(at == place for at in b.leader_at)
     found = [wedge_item(b, place, layout)]
     if len(units) == 1:
         up = 14.0 if led else 5.0
@@ -255,6 +306,14 @@ def unit_item(b: Battle, unit: int, at: Point, form: Form, spoken: Speech) -> It
 def out_of_command(b: Battle, unit: int) -> bool:
     """Does it belong to a Command that acts, and is it Out of Command (GL-5.13.4)?"""
     return bool(b.acting >> b.command_of(unit) & 1) and not b.in_command >> unit & 1
+
+
+def strays(b: Battle) -> int:
+    """Mask of the units that are ``out_of_command``."""
+    acting = 0
+    for command in members(b.acting):
+        acting |= b.units_of(command)
+    return mask_of(unit for unit in members(acting & ~b.in_command) if out_of_command(b, unit))
 
 
 def unit_detail(b: Battle, unit: int, spoken: Speech) -> str:
@@ -384,14 +443,20 @@ def leader_facts(b: Battle, leader: int, spoken: Speech) -> list[str]:
             "fact-leader", range=roster.range[leader], factor=roster.factor[leader], movement=roster.leader_ma[leader]
         )
     ]
-    units = [unit for unit in members(b.units_of(leader)) if b.at[unit] < OFF]
-    beyond = [unit for unit in units if not 0 <= distance(b, unit) <= roster.range[leader]]
+    leads, beyond = led_by(b, leader)
     if beyond:
-        names = spoken.listed(short_name(roster.names[unit]) for unit in beyond)
+        names = spoken.listed(short_name(roster.names[unit]) for unit in members(beyond))
         found.append(spoken.say("fact-beyond-range", units=names))
-    elif units:
+    elif leads:
         found.append(spoken.say("fact-all-in-range"))
     return found
+
+
+def led_by(b: Battle, leader: int) -> tuple[bool, int]:
+    """Has a leader units on the map, and which of them are beyond his range (GL-5.13.1)?"""
+    within = area(b, leader)
+    places = {unit: b.at[unit] for unit in members(b.units_of(leader)) if b.at[unit] < OFF}
+    return bool(places), mask_of(unit for unit, place in places.items() if not within >> place & 1)
 
 
 # ---- objectives, bridges, works ----------------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec.structs import replace
 
 from longroll.games.glory.components import FACINGS, NO_FACING, SIDES, members
@@ -30,25 +32,30 @@ from longroll.games.glory.rules.charge import DECLARING, ChargeStep
 from longroll.games.glory.rules.defensive_fire import front_hexes
 from longroll.games.glory.rules.facing import Facing
 from longroll.games.glory.rules.hindsight import in_its_step
-from longroll.games.glory.rules.movement import allowances, journey_of, may_leave_from, way_of
-from longroll.games.glory.rules.paths import zones
+from longroll.games.glory.rules.movement import allowances, may_leave_from, way_of
+from longroll.games.glory.rules.paths import Journey, zones
 from longroll.games.glory.rules.traits import ROUSES, UNLEASHES, Zone
 from longroll.games.glory.state import NO_GROUP, Battle
-from longroll.games.glory.table.meaning import Meanings
+from longroll.games.glory.table.meaning import NOTHING, Meaning, Meanings
 from longroll.games.glory.table.names import marker_name
 from longroll.games.glory.table.overlays import assault_of
 from longroll.games.glory.table.panels import command_name, moment, unit_name
 from longroll.games.glory.table.reasons import reason_to_ask
+from longroll.games.glory.table.setting import setting
 from longroll.games.glory.table.speech import Speech, speech
 from longroll.games.glory.table.todo import todo
 from longroll.kit import explaining
-from longroll.kit.notation import a_of, act, b_of, c_of, verb_in
+from longroll.kit.notation import FIELD, VERB_MASK, a_of, act, b_of, c_of, verb_in
+from longroll.kit.parts import Parts
 from longroll.kit.scene import Choice, Prompt
+from longroll.kit.state import CHANCE, NOBODY
 from longroll.kit.terms import Action, Decision, Refusal
 
 
 class Explainer(explaining.Explainer[Battle, Speech]):
     lexicon = LEXICON
+    written: ClassVar[Parts[Choice]] = Parts()
+    """Answers in words."""
 
     def speech(self, b: Battle, language: str) -> Speech:
         return speech(language, b.board.name)
@@ -94,17 +101,30 @@ class Explainer(explaining.Explainer[Battle, Speech]):
 
     def choices(self, b: Battle, language: str) -> list[Choice]:
         """With what each would mean; moves to one hex by several ways are told apart."""
-        meanings = Meanings(b, self.speech(b, language))
-        listed = super().choices(b, language)
-        found = [meanings.of(code, choice) for code, choice in zip(b.codes, listed, strict=True)] if listed else []
-        forks = forked(b)
-        if not forks:
-            return found
+        if b.mover in (CHANCE, NOBODY):
+            return []
         spoken = self.speech(b, language)
-        return [
-            replace(choice, label=way_label(b, code, spoken)) if errand(code) in forks else choice
-            for code, choice in zip(b.codes, found, strict=True)
-        ]
+        here, meanings, forks = setting(b, language), Meanings(b, spoken), forked(b)
+        found = []
+        for code in b.codes:
+            choice = self.meant(b, code, meanings.of(code), here, spoken)
+            if forks and errand(code) in forks:
+                choice = replace(choice, label=way_label(b, code, meanings.journey(a_of(code)), spoken))
+            found.append(choice)
+        return found
+
+    def meant(self, b: Battle, code: int, meaning: Meaning, here: int, spoken: Speech) -> Choice:
+        """An answer with what it would mean; ``here``: the ``setting``."""
+        read = words_read(b, code)
+        if read is None:
+            return told(self.choice(b, code, spoken), meaning)
+
+        def plain() -> Choice:
+            return self.written.get((here, code, read), lambda: self.choice(b, code, spoken))
+
+        if meaning is NOTHING:
+            return plain()
+        return self.written.get((here, code, read, meaning), lambda: told(plain(), meaning))
 
     def label(self, b: Battle, code: int, action: Action, spoken: Speech) -> str:
         if code == DONE:
@@ -168,6 +188,21 @@ class Explainer(explaining.Explainer[Battle, Speech]):
         return f"place:{found[-1]}" if found else ""
 
 
+def told(choice: Choice, meaning: Meaning) -> Choice:
+    fight, cost, note, then = meaning
+    return replace(choice, fight=fight, cost=cost, note=note, then=list(then))
+
+
+def words_read(b: Battle, code: int) -> tuple[int, ...] | None:
+    """What label and names of an answer read of the position; None if that is too much to tell."""
+    verb = code & VERB_MASK
+    if verb == FACE_TO:
+        return (facing_place(b),)
+    if verb == FIRE:
+        return b.lower[b_of(code)], b.upper[b_of(code)]
+    return None if verb in (DONE, CLOSE, RESOLVE, DEFEND, FIRE_BOTH, ROLL, CHARGE) else ()
+
+
 def parties(b: Battle, number: int, spoken: Speech) -> dict[str, str]:
     """Attackers and defenders of a charge in hand."""
     assault = assault_of(b)
@@ -190,9 +225,12 @@ def charges_label(b: Battle, spoken: Speech) -> str:
     return spoken.say("label-done-charges", number=top.count)
 
 
+ERRAND = act(0, FIELD, FIELD)
+
+
 def errand(code: int) -> int:
     """A unit and the hex it goes to as one number, -1 for other answers."""
-    return act(0, a_of(code), b_of(code)) if verb_in(code, MOVE, MARCH, MOVE_BY, MARCH_BY) else -1
+    return code & ERRAND if verb_in(code, MOVE, MARCH, MOVE_BY, MARCH_BY) else -1
 
 
 def forked(b: Battle) -> frozenset[int]:
@@ -206,10 +244,10 @@ def forked(b: Battle) -> frozenset[int]:
     return frozenset(found)
 
 
-def way_label(b: Battle, code: int, spoken: Speech) -> str:
+def way_label(b: Battle, code: int, journey: Journey, spoken: Speech) -> str:
     """A move told apart from others to the same hex: whom it disturbs and what it leaves (GL-6.12.2, GL-6.13.4)."""
     unit = a_of(code)
-    way = way_of(b, journey_of(b, unit), code)
+    way = way_of(b, journey, code)
     passed = [zone for zone in zones(b, b.side) if way.touches(zone)]
     text = spoken.act(b.write(code))
     if passed or verb_in(code, MOVE_BY, MARCH_BY):

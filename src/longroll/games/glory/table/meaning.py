@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from longroll.games.glory.components import FACINGS
 from longroll.games.glory.lexicon import (
     ALSO,
@@ -24,7 +26,18 @@ from longroll.games.glory.state import Battle
 from longroll.games.glory.table.forecast import named
 from longroll.games.glory.table.speech import Speech
 from longroll.kit.notation import a_of, b_of, verb_in
-from longroll.kit.scene import Choice
+
+
+class Meaning(NamedTuple):
+    """The fields of a ``Choice`` that tell a consequence."""
+
+    fight: bool = False
+    cost: str = ""
+    note: str = ""
+    then: tuple[str, ...] = ()
+
+
+NOTHING, FIGHT = Meaning(), Meaning(fight=True)
 
 
 class Meanings:
@@ -32,40 +45,55 @@ class Meanings:
 
     def __init__(self, b: Battle, spoken: Speech) -> None:
         self.b = b
-        self.codes = b.codes
         self.spoken = spoken
         self.journeys: dict[int, Journey] = {}
+        self.costs: dict[tuple[int, bool], dict[int, int]] = {}
+        self.beside: dict[int, str] = {}
 
-    def of(self, code: int, choice: Choice) -> Choice:
-        """A choice with its consequence."""
+    def of(self, code: int) -> Meaning:
+        """The consequence of an answer."""
         if verb_in(code, MOVE, MARCH):
-            return self.march(code, choice)
+            return self.march(code)
         if verb_in(code, CHARGE, CHARGE_AT, JOIN, JOIN_AT, ALSO):
-            return told(choice, fight=True)
+            return FIGHT
         if verb_in(code, FIRE, FIRE_BOTH):
             start = self.b.at[a_of(code)] if verb_in(code, FIRE) else a_of(code)
-            return told(
-                choice, note=self.spoken.staged("meaning-range", number=self.b.board.distance(start, b_of(code)))
-            )
+            far = self.b.board.distance(start, b_of(code))
+            return Meaning(note=self.spoken.staged("meaning-range", number=far))
         if verb_in(code, RETREAT, EVADE):
-            return told(choice, note=self.harm(a_of(code), b_of(code)))
-        return choice
+            return Meaning(note=self.harm(a_of(code), b_of(code)))
+        return NOTHING
 
-    def march(self, code: int, choice: Choice) -> Choice:
+    def march(self, code: int) -> Meaning:
         """Points of the way; who comes next to nobody keeps his facing, and is not asked for it."""
         unit, end = a_of(code), b_of(code)
         long = verb_in(code, MARCH)
-        spent = self.journey(unit).reach(long).spent(end, cheapest=True)
-        foes = [foe for place in self.b.board.neighbours[end] for foe in self.foes(place)]
-        note = self.spoken.staged("meaning-next-to", units=named(self.b, foes, self.spoken)) if foes else ""
-        if not note and long:
-            note = self.spoken.staged("meaning-long")
-        return told(choice, cost=str(spent), note=note, then=[] if foes else kept_facing(self.b, unit, end))
+        cost = str(self.ends(unit, long)[end])
+        if self.b.near[1 - self.b.side] >> end & 1:
+            return Meaning(cost=cost, note=self.next_to(end))
+        note = self.spoken.staged("meaning-long") if long else ""
+        return Meaning(cost=cost, note=note, then=kept_facing(self.b, unit, end))
+
+    def ends(self, unit: int, long: bool) -> dict[int, int]:
+        """Where a unit may go, with the points of the way."""
+        found = self.costs.get((unit, long))
+        if found is None:
+            found = self.costs[unit, long] = self.journey(unit).reach(long).cost
+        return found
 
     def journey(self, unit: int) -> Journey:
         found = self.journeys.get(unit)
         if found is None:
             found = self.journeys[unit] = journey_of(self.b, unit)
+        return found
+
+    def next_to(self, place: int) -> str:
+        """The enemies next to a hex."""
+        found = self.beside.get(place)
+        if found is None:
+            b = self.b
+            foes = [foe for other in b.board.neighbours[place] for foe in self.foes(other)]
+            found = self.beside[place] = self.spoken.staged("meaning-next-to", units=named(b, foes, self.spoken))
         return found
 
     def foes(self, place: int) -> list[int]:
@@ -86,18 +114,10 @@ class Meanings:
         return self.spoken.staged("meaning-safe")
 
 
-def kept_facing(b: Battle, unit: int, end: int) -> list[str]:
+KEPT: tuple[tuple[str, ...], ...] = tuple((f"face {facing}",) for facing in FACINGS)
+
+
+def kept_facing(b: Battle, unit: int, end: int) -> tuple[str, ...]:
     """The answer by which a unit that comes to stand alone keeps its facing; none for one that comes onto the map."""
     start = b.at[unit]
-    if start >= OFF or b.count(end):
-        return []
-    return [f"face {FACINGS[b.facing[start]]}"]
-
-
-def told(
-    choice: Choice, *, fight: bool = False, cost: str = "", note: str = "", then: list[str] | None = None
-) -> Choice:
-    return Choice(
-        choice.action, choice.verb, choice.label, choice.names, choice.clause, choice.chance, choice.key, fight, cost,
-        choice.way, choice.room, note, then or [],
-    )  # fmt: skip
+    return () if start >= OFF or b.count(end) else KEPT[b.facing[start]]

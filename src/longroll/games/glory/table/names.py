@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from longroll.games.glory.components import SIDES, word
 from longroll.games.glory.data.materials import DATA, BattleData, load_battle
 from longroll.games.glory.table.sheet.places import tidy
 from longroll.kit.words import Words, say
+
+NAMES = 4096
+"""Of all battles, and some of armies that positions bring along."""
 
 # ---- people and markers ------------------------------------------------------------------------------------
 
@@ -49,6 +52,7 @@ def directory() -> Directory:
     return found
 
 
+@lru_cache(maxsize=NAMES)
 def marker_name(name: str) -> str:
     """ "II/Couch" as people say it."""
     return tidy(name).replace("/", " ")
@@ -58,6 +62,7 @@ COLLECTIVE = {" batteries": " artillery", " heavy guns": " heavy battery"}
 """A unit is one: sentences speak of it in the singular."""
 
 
+@lru_cache(maxsize=NAMES)
 def called(name: str) -> str:
     """A man as people call him: "D.H. Hill" for "Hill (D.H.)", "Andrews" for "Andrews (Regulars)"."""
     text, _, more = tidy(name).partition(" (")
@@ -69,6 +74,7 @@ def called(name: str) -> str:
 FORMATIONS = ("artillery", "horse artillery", "battalion", "battery", "brigade", "reserve")
 
 
+@lru_cache(maxsize=NAMES)
 def short_name(name: str) -> str:
     """A name as it stands on a counter."""
     text = called(name)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from longroll.engraving.lines import Point
 from longroll.games.glory.components import BIT, members
 from longroll.games.glory.lexicon import OFF
@@ -20,6 +22,7 @@ from longroll.games.glory.rules.units import standing
 from longroll.games.glory.state import Battle
 from longroll.games.glory.table.sheet.plan import near, plan
 from longroll.games.glory.table.speech import SIDE_CLASS
+from longroll.kit.parts import Parts
 from longroll.kit.scene import Ring, Side, Stroke, StrokeKind
 
 # ---- the position itself -----------------------------------------------------------------------------------------
@@ -70,28 +73,38 @@ def risk_rings(b: Battle, assault: Assault) -> list[Ring]:
     return [Ring(b.board.codes[place], "chance", f"{round(100 * risk)} %") for place, risk in sorted(risks.items())]
 
 
-def scene_strokes(b: Battle) -> list[Stroke]:
-    """All fronts; the range of the acting leaders; charges with what covers them, and the fronts of all that are in
-    them."""
+def field_strokes(b: Battle) -> list[Stroke]:
+    """All fronts; the range of the acting leaders."""
     holders = {place: SIDE_CLASS[side] for side in (0, 1) for place in b.board.members(b.occupied[side])}
     found = front_strokes(b, holders, "fronts")
     for command in members(b.acting):
         if command < b.roster.n_leaders:
             found += range_strokes(b, command)
-    assault = assault_of(b)
-    if assault is not None:
-        found += charge_strokes(b, assault)
     return found
+
+
+_ranges: Parts[list[Stroke]] = Parts()
 
 
 def range_strokes(b: Battle, leader: int) -> list[Stroke]:
     """A dotted line round the hexes within a leader's range (GL-5.13)."""
-    within = frozenset(b.board.members(area(b, leader)))
+    within = area(b, leader)
     side = SIDE_CLASS[b.roster.command_side[leader]]
-    return [Stroke("range", line, side=side) for line in plan(b.board.name).outline(within, b.board.step)]
+
+    def make() -> list[Stroke]:
+        lines = plan(b.board.name).outline(frozenset(b.board.members(within)), b.board.step)
+        return [Stroke("range", line, side=side) for line in lines]
+
+    return [*_ranges.get((b.board.name, within, side), make)]
 
 
 # ---- charges -----------------------------------------------------------------------------------------------------
+
+
+def charges_drawn(b: Battle) -> list[Stroke]:
+    """The charges in hand with what covers them, and the fronts of all that are in them."""
+    assault = assault_of(b)
+    return [] if assault is None else charge_strokes(b, assault)
 
 
 def charge_strokes(b: Battle, assault: Assault) -> list[Stroke]:
@@ -161,8 +174,12 @@ def coverers(b: Battle, group: int, place: int) -> list[int]:
 
 def front_strokes(b: Battle, fronts: dict[int, Side], kind: StrokeKind = "front") -> list[Stroke]:
     """The three sides in front of some hexes, in the colours of who stands there (GL-7.13)."""
-    layout = plan(b.board.name)
-    return [Stroke(kind, layout.front(place, b.facing[place]), side=side) for place, side in sorted(fronts.items())]
+    return [front_stroke(b.board.name, place, b.facing[place], side, kind) for place, side in sorted(fronts.items())]
+
+
+@lru_cache(maxsize=20_000)
+def front_stroke(map_name: str, place: int, facing: int, side: Side, kind: StrokeKind) -> Stroke:
+    return Stroke(kind, plan(map_name).front(place, facing), side=side)
 
 
 # ---- one unit ----------------------------------------------------------------------------------------------------

@@ -10,25 +10,50 @@ from longroll.games.glory.rules.victory import holds, level_of, margin, points
 from longroll.games.glory.state import NO_GROUP, Battle
 from longroll.games.glory.table.names import called, clock, level_word, marker_name, short_name
 from longroll.games.glory.table.overlays import assault_of, open_charges
+from longroll.games.glory.table.setting import setting
 from longroll.games.glory.table.sheet.places import tidy
 from longroll.games.glory.table.speech import SIDE_CLASS, Speech, speech
 from longroll.kit.panels import count_row, time_cell
+from longroll.kit.parts import Parts
 from longroll.kit.scene import Mark, Panel, PanelRow, Row, Track
 from longroll.kit.speech import capital, signed
 from longroll.kit.state import NOBODY
+
+_panels: Parts[Panel] = Parts()
+_tallies: Parts[list[Panel]] = Parts(room=2000)
 
 
 def panels(b: Battle, seat: str | None, language: str) -> list[Panel]:
     """Every panel in the order of the column; the viewer's own side first where there is an order."""
     spoken = speech(language, b.board.name)
+    here = setting(b, language)
     own_side = CS if seat == SIDES[CS] else US
-    found = [time_panel(b, spoken), pool_panel(b, spoken)]
+    found = [_panels.get(("time", here, b.turn), lambda: time_panel(b, spoken)), kept_pool(b, here, spoken)]
     assault = assault_of(b)
     if assault is not None and open_charges(assault):
         found.append(charge_panel(b, spoken))
     if b.acting & ~(~0 << b.roster.n_leaders) and b.acting_units() & ~b.in_command:
         found.append(out_panel(b, spoken))
-    found.append(points_panel(b, own_side, spoken))
+    return found + kept_tallies(b, own_side, here, spoken)
+
+
+def kept_pool(b: Battle, here: int, spoken: Speech) -> Panel:
+    """Who waits depends on the turn and on who is roused (GL-14.35.1)."""
+    draws = (bytes(b.pool), b.turn, b.roused, b.kept, b.initiative, unfilled(b))
+    played = (b.group, b.acting, b.acted, *takes_part(b)) if b.group != NO_GROUP else ()
+    return _panels.get(("pool", here, *draws, *played), lambda: pool_panel(b, spoken))
+
+
+def kept_tallies(b: Battle, own_side: int, here: int, spoken: Speech) -> list[Panel]:
+    """Made once for all who are off the map and for the objectives that are held."""
+    away = tuple([place if place >= OFF else 0 for place in (*b.at, *b.leader_at)])
+    held = tuple([holds(b, number) for number in range(len(b.roster.objective_hex))])
+    return _tallies.get((here, own_side, b.turn, away, held), lambda: tally_panels(b, own_side, spoken))
+
+
+def tally_panels(b: Battle, own_side: int, spoken: Speech) -> list[Panel]:
+    """Points, and who is not on the map."""
+    found = [points_panel(b, own_side, spoken)]
     if any(b.in_box(unit) for unit in range(b.roster.n_units)):
         found.append(boxes_panel(b, own_side, spoken))
     if UNPLACED in b.at or UNPLACED in b.leader_at:
@@ -163,10 +188,7 @@ def in_play(b: Battle, spoken: Speech) -> str:
     acted: list[str] = []
     acts: list[str] = []
     coming: list[str] = []
-    for command in roster.commands_of[b.group]:
-        here = any(b.at[unit] < OFF or b.at[unit] == WAITING for unit in members(b.units_of(command)))
-        if not here and (command >= roster.n_leaders or b.leader_at[command] >= OFF):
-            continue
+    for command in takes_part(b):
         name = command_name(b, command)
         (acts if b.acting >> command & 1 else acted if b.acted >> command & 1 else coming).append(name)
     parts = [spoken.say("row-in-play", marker=marker_name(roster.group_names[b.group]))]
@@ -174,6 +196,16 @@ def in_play(b: Battle, spoken: Speech) -> str:
         if names:
             parts.append(spoken.say(key, names=spoken.listed(names), number=len(names)))
     return " ".join(parts)
+
+
+def takes_part(b: Battle) -> list[int]:
+    """The Commands of the marker in play that have units or a leader on the map, or units to come."""
+    found = []
+    for command in b.roster.commands_of[b.group]:
+        here = any(b.at[unit] < OFF or b.at[unit] == WAITING for unit in members(b.units_of(command)))
+        if here or (command < b.roster.n_leaders and b.leader_at[command] < OFF):
+            found.append(command)
+    return found
 
 
 # ---- charges -----------------------------------------------------------------------------------------------------

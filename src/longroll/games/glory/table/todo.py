@@ -10,11 +10,17 @@ from longroll.games.glory.lexicon import (
     CHARGE,
     CHARGE_AT,
     DEFEND,
+    DEPLOY,
+    ENTER,
     EVADE,
     FIRE,
     FIRE_BOTH,
     OFF,
+    PLACE,
     RALLY,
+    RETREAT,
+    SET,
+    SHARE,
     UNPLACED,
 )
 from longroll.games.glory.rules.activation import Marker, must_act, ready
@@ -149,7 +155,7 @@ def moves(b: Battle, spoken: Speech) -> list[Duty]:
     """GL-6.52.1, GL-19.5: who must enter or march on; then who may still march."""
     found: list[Duty] = []
     seen: set[int] = set()
-    for code in obliged(b, [code for code in b.codes if b.write(code).verb in ("enter", "share", "set")]):
+    for code in obliged(b, [code for code in b.codes if verb_in(code, ENTER, SHARE, SET)]):
         unit = a_of(code)
         if unit not in seen:
             seen.add(unit)
@@ -237,7 +243,7 @@ def retreats(b: Battle, frame: Retreat, spoken: Speech) -> list[Duty]:
     """GL-11.21.1: who must fall back, and how many hexes are open to him."""
     found = []
     for unit in frame.units or ([frame.unit] if frame.unit != NO_UNIT else []):
-        ways = {b_of(code) for code in b.codes if b.write(code).verb == "retreat" and a_of(code) == unit}
+        ways = {b_of(code) for code in b.codes if verb_in(code, RETREAT) and a_of(code) == unit}
         note = spoken.staged("result-open", number=len(ways)) if ways else ""
         text = spoken.staged("title-falls-back", units=unit_name(b, unit), number=1)
         found.append(duty(b, unit, text, True, note, "", "GL-11.21.1"))
@@ -271,5 +277,5 @@ def posts(b: Battle) -> list[Duty]:
 
 
 def placements(b: Battle, clause: str) -> list[Duty]:
-    units = dict.fromkeys(a_of(code) for code in b.codes if b.write(code).verb in ("place", "deploy"))
+    units = dict.fromkeys(a_of(code) for code in b.codes if verb_in(code, PLACE, DEPLOY))
     return [duty(b, unit, unit_name(b, unit), True, "", "", clause) for unit in units]

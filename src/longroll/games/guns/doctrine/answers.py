@@ -8,9 +8,9 @@ from longroll.games.guns.doctrine import attacks, duties, guns, marches
 from longroll.games.guns.doctrine.situation import Situation
 
 
-def any_of(situation: Situation) -> int:
-    """Nothing is known that could decide it."""
-    return situation.rng.choice(situation.codes)
+def any_of(_: Situation) -> int:
+    """Nothing is known that could decide it (see ``Script``)."""
+    return 0
 
 
 def first(situation: Situation) -> int:

@@ -68,25 +68,27 @@ class Attacks:
             self.by_start.setdefault(b.at[block], []).append(block)
         for there in self.by_start.values():
             there.sort(key=lambda block: (-STRENGTH[block], block))
+        self._prizes: dict[tuple[int, int], float] = {}
+        self.starts = b.ground.mask_of(list(self.by_start))
         self.tray = b.number(army, TRAY)
         self.used = b.ground.mask_of(used_ends or [])
         """Positions to which attacks were made already."""
         self.posts = Posts(b, army)
         self.engaged = engaged(b, army)
         self.foe_engaged = engaged(b, situation.foe)
-        self.control = situation.in_control()
+        friends = b.occupied[situation.foe]
+        stances = [b.stance(situation.foe, place) for place in b.ground.members(friends & ~b.occupied[army])]
+        self.foe_fields = [(stance, defensive_field(b.ground, stance, friends)) for stance in stances]
+        """Stances of the enemy with the areas that they can fire at."""
 
     # ---- what to expect ------------------------------------------------------------------------------------
 
     def fire(self, target: int, crossed: int) -> float:
         """Points of defensive fire to expect against blocks that cross some areas."""
         situation = self.situation
-        b, ground = situation.b, situation.ground
-        friends = b.occupied[situation.foe]
+        ground = situation.ground
         batteries: list[float] = []
-        for position in ground.members(friends & ~b.occupied[situation.army]):
-            stance = b.stance(situation.foe, position)
-            field = defensive_field(ground, stance, friends)
+        for stance, field in self.foe_fields:
             if not field & crossed:
                 continue
             ridge = ground.ridge[stance]
@@ -187,7 +189,13 @@ class Attacks:
         return AttackPlan(value, target, win, sends)
 
     def prize(self, target: int, last: int) -> float:
-        """What driving the enemy from a position is worth."""
+        """What driving the enemy from a position is worth; the same for any number of blocks."""
+        found = self._prizes.get((target, last))
+        if found is None:
+            found = self._prizes[target, last] = self.weigh_prize(target, last)
+        return found
+
+    def weigh_prize(self, target: int, last: int) -> float:
         situation = self.situation
         b, ground = situation.b, situation.ground
         near = ground.adjacent_mask[target] & b.occupied[situation.foe] | BIT[target]
@@ -200,7 +208,7 @@ class Attacks:
             if any(field >> goal & 1 for goal in b.goals):
                 lost = any(field >> goal & b.red >> number & 1 for number, goal in enumerate(b.goals))
                 return value + (RELIEF if b.day > 1 or lost else RELIEF_EARLY)
-            if not self.control and b.day > 1:
+            if b.day > 1 and not situation.in_control():
                 rest = threat(ground, b.occupied[CSA] & ~near, b.turned[CSA])
                 better = sum(
                     1
@@ -225,9 +233,7 @@ class Attacks:
         situation = self.situation
         b, army = situation.b, situation.army
         sides: dict[int, list[Approach]] = {}
-        for start in sorted(self.by_start):
-            if start == target:
-                continue
+        for start in situation.ground.members(self.starts & situation.ground.around[target] & ~BIT[target]):
             listed = approaches(b, army, self.by_start[start][0], target, False)
             for last in {approach.last() for approach in listed}:
                 way = next(approach for approach in listed if approach.last() == last)
@@ -245,7 +251,7 @@ class Attacks:
                 plan = self.weigh(target, tuple(listed[:number]))
                 if plan.value > best.value:
                     best = plan
-                if most > 1 and self.flankable(target, last):
+                if most > 1 and situation.flanks and self.flankable(target, last):
                     plan = self.with_flanker(target, tuple(listed[:number]))
                     if plan.value > best.value + FLANKER_COST:
                         best = plan
@@ -282,9 +288,9 @@ class Attacks:
                     continue
                 if b.count(army, place) >= STACK_LIMIT:
                     continue
-                for start in sorted(self.by_start):
+                for start in ground.members(self.starts & ground.around[place] & ~BIT[place]):
                     blocks = [block for block in self.by_start[start] if block not in busy]
-                    if not blocks or start == place:
+                    if not blocks:
                         continue
                     for way in approaches(b, army, blocks[-1], place, True):
                         if ground.stance(place, way.last()) ^ 1 == other:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from longroll.games.guns.board import Ground
 from longroll.games.guns.components import (
     ATTACK,
     BIT,
@@ -22,7 +25,7 @@ from longroll.games.guns.components import (
 )
 from longroll.games.guns.doctrine.attacks import prospect, threshold
 from longroll.games.guns.doctrine.lay import FAR
-from longroll.games.guns.doctrine.line import UnionLine, danger, expected
+from longroll.games.guns.doctrine.line import Enemy, UnionLine, danger, expected
 from longroll.games.guns.doctrine.situation import Situation
 from longroll.games.guns.lexicon import (
     BEHIND,
@@ -44,7 +47,7 @@ from longroll.games.guns.lexicon import (
 )
 from longroll.games.guns.rules.assault import in_hand
 from longroll.games.guns.rules.close_combat import CloseCombats, circumstances
-from longroll.games.guns.rules.fields import field_of_fire
+from longroll.games.guns.rules.fields import field_of_fire, threat
 from longroll.games.guns.rules.modifiers import combat_items, total
 from longroll.games.guns.rules.objectives import spaced, steps
 from longroll.games.guns.rules.setup import SetUp
@@ -101,32 +104,42 @@ def hours(situation: Situation) -> int:
 
 def post(situation: Situation) -> int:
     """Buford where he delays most."""
+    enemy = expected(situation)
     best, best_rank = situation.codes[0], -float(FAR)
     for code in situation.codes:
         position = a_of(code)
         for stance in (2 * position, 2 * position + 1):
-            rank = post_rank(situation, stance)
+            rank = post_rank(situation, enemy, stance)
             if rank > best_rank:
                 best, best_rank = code, rank
     return best
 
 
-def post_rank(situation: Situation, stance: int) -> float:
-    b, ground = situation.b, situation.ground
+def post_rank(situation: Situation, enemy: Enemy, stance: int) -> float:
+    b = situation.b
     if b.occupied[USA] & BIT[stance // 2]:
         return -float(FAR)
-    posts = b.occupied[USA] | BIT[stance // 2]
-    closed = situation.union.areas | field_of_fire(ground, stance, b.occupied[USA])
-    enemy = expected(situation)
-    return -danger(ground, tuple(b.goals), b.red, situation.rebels, enemy.coming, posts, closed, (1.0, 1.0)).total
+    return -left_open(situation.ground, enemy, tuple(b.goals), b.red, b.occupied[USA], b.turned[USA], stance)
+
+
+@lru_cache(maxsize=2048)
+def left_open(
+    ground: Ground, enemy: Enemy, goals: tuple[int, ...], red: int, occupied: int, turned: int, stance: int
+) -> float:
+    """The danger that is left with one more Union block; remembered, because games begin alike."""
+    rebels = threat(ground, enemy.occupied, enemy.turned)
+    closed = threat(ground, occupied, turned).areas | field_of_fire(ground, stance, occupied)
+    posts = occupied | BIT[stance // 2]
+    return danger(ground, goals, red, rebels, enemy.coming, posts, closed, (1.0, 1.0)).total
 
 
 def post_facing(situation: Situation) -> int:
     frame = situation.b.frames[-1]
     assert isinstance(frame, SetUp)
+    enemy = expected(situation)
     return max(
         situation.codes,
-        key=lambda code: (post_rank(situation, situation.ground.stance(a_of(code), b_of(code))), -code),
+        key=lambda code: (post_rank(situation, enemy, situation.ground.stance(a_of(code), b_of(code))), -code),
     )
 
 
@@ -177,20 +190,24 @@ def outlook(situation: Situation, table: list[float], goals: list[int], sign: in
 
 
 def shift(situation: Situation) -> int:
-    """Objectives go where the side to choose likes them best, with an eye to the next moves; the Union never moves them
-    across Confederates."""
+    return best_shift(situation, LOOK_AHEAD)
+
+
+def best_shift(situation: Situation, moves: int) -> int:
+    """Objectives go where the side to choose likes them best so many moves later; the Union never moves them across
+    Confederates."""
     b = situation.b
     sign = 1 if situation.army == USA else -1
     table = exposures(situation)
     best, best_value = 0, (float("inf"), 0.0)
     if DONE in situation.legal:
-        best, best_value = DONE, (outlook(situation, table, b.goals[:], sign, LOOK_AHEAD - 1), 0.0)
+        best, best_value = DONE, (outlook(situation, table, b.goals[:], sign, moves - 1), 0.0)
     for code in situation.codes:
         if not verb_in(code, SHIFT) or (situation.army == USA and b.occupied[CSA] & BIT[c_of(code)]):
             continue
         goals = b.goals[:]
         goals[goals.index(a_of(code))] = b_of(code)
-        value = (outlook(situation, table, goals, sign, LOOK_AHEAD - 1), sign * table[b_of(code)])
+        value = (outlook(situation, table, goals, sign, moves - 1), sign * table[b_of(code)])
         if value < best_value:
             best, best_value = code, value
     return best

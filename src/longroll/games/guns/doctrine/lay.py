@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from longroll.games.guns.board import Ground
 
@@ -35,6 +35,10 @@ class Lay:
         """For each area the stances that can command it."""
         self.posts: tuple[int, ...] = tuple(ground.mask_of([s // 2 for s in stances]) for stances in self.over)
         """For each area the positions from which it can be commanded."""
+        self.beside_posts: tuple[bytes, ...] = tuple(
+            bytes([1 if border & posts else 0 for border in ground.border_mask]) for posts in self.posts
+        )
+        """For each area a column of areas: 1 for those that border such a position."""
         self.homes: dict[str, tuple[int, ...]] = {
             army: spread(ground, ground.members(ground.entry_mask[army])) for army in ("USA", "CSA")
         }
@@ -63,6 +67,30 @@ def spread(ground: Ground, starts: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(found)
 
 
+@lru_cache(maxsize=64)
+def nearest_of(ground: Ground, goals: tuple[int, ...]) -> list[int]:
+    """Steps of every area from the nearest of some areas."""
+    rows = [ground.area_distance[goal] for goal in goals]
+    return [min([row[area] for row in rows]) for area in range(ground.n_areas)]
+
+
+@lru_cache(maxsize=128)
+def steps_from(ground: Ground, occupied: int) -> tuple[int, ...]:
+    """Steps of every area from the nearest that borders one of some positions (a mask)."""
+    around = 0
+    for position in ground.members(occupied):
+        for area in ground.area_of[2 * position : 2 * position + 2]:
+            around |= ground.bit[area]
+    return spread(ground, ground.members(around))
+
+
+@cache
+def links_of(ground: Ground) -> tuple[list[list[int]], list[list[int]]]:
+    """For each area its neighbours and the masks of the positions in between (lists of numbers, read fastest)."""
+    near = [[other for other, _ in links] for links in ground.links]
+    return near, [[between for _, between in links] for links in ground.links]
+
+
 class Flood:
     """How an army can spread by marches over ground the enemy does not command.
 
@@ -75,23 +103,29 @@ class Flood:
         cost = [FAR] * ground.n_areas
         came = [-1] * ground.n_areas
         buckets: list[list[int]] = [[] for _ in range(HORIZON + 2)]
+        shut = ground.members(closed)
+        for area in shut:
+            cost[area] = -1
         for area, steps in starts:
-            if not closed >> area & 1 and steps < cost[area] and steps <= HORIZON:
+            if steps < cost[area] and steps <= HORIZON:
                 cost[area] = steps
                 buckets[steps].append(area)
         order: list[int] = []
-        links = ground.links
+        near, between = links_of(ground)
         for steps in range(HORIZON + 1):
             after = buckets[steps + 1]
-            for area in buckets[steps]:
-                if cost[area] != steps:
-                    continue
-                order.append(area)
-                for other, between in links[area]:
-                    if cost[other] > steps + 1 and between & open_positions and not closed >> other & 1:
+            reached = [area for area in buckets[steps] if cost[area] == steps]
+            order += reached
+            for area in reached:
+                others = near[area]
+                for number in range(len(others)):
+                    other = others[number]
+                    if cost[other] > steps + 1 and between[area][number] & open_positions:
                         cost[other] = steps + 1
                         came[other] = area
                         after.append(other)
+        for area in shut:
+            cost[area] = FAR
         self.cost = cost
         self.came = came
         self.order = order

@@ -21,8 +21,7 @@ from longroll.games.guns.components import (
 from longroll.games.guns.doctrine.lay import HORIZON, WEIGHTS, Flood, Lay, arrivals_of, lay_of
 from longroll.games.guns.doctrine.situation import Situation
 from longroll.games.guns.lexicon import AT_ENTRY, OFF
-from longroll.games.guns.rules.approach import neighbourhood
-from longroll.games.guns.rules.fields import Threat, field_of_fire, threat
+from longroll.games.guns.rules.fields import Threat, field_of_fire, stance_on, threat
 from longroll.games.guns.rules.reinforcements import map_entry
 
 SHARE = 0.4
@@ -76,10 +75,18 @@ class Danger(NamedTuple):
     flood: Flood
 
 
-def starts_of(ground: Ground, rebels: Threat, coming: tuple[int, int], covered: int) -> list[tuple[int, int]]:
+@lru_cache(maxsize=2048)
+def flood_against(
+    ground: Ground, occupied: int, coming: tuple[int, int], covered: int, closed: int, open_positions: int
+) -> Flood:
+    """How the Confederates who stand so can spread; remembered, because small changes of plan leave it as it is."""
+    return Flood(ground, starts_of(ground, occupied, coming, covered), closed, open_positions)
+
+
+def starts_of(ground: Ground, occupied: int, coming: tuple[int, int], covered: int) -> list[tuple[int, int]]:
     """The areas the Confederates may cross next, with the steps that takes."""
     starts: list[tuple[int, int]] = []
-    for position in ground.members(rebels.occupied):
+    for position in ground.members(occupied):
         steps = 1 + (PINNED if covered >> position & 1 else 0)
         starts += [(area, steps) for area in ground.area_of[2 * position : 2 * position + 2]]
     for entry in range(len(ENTRIES)):
@@ -107,7 +114,7 @@ def danger(
     capture, command = care
     covered = ground.bordering(closed)
     open_positions = ground.all_positions & ~(covered | posts | ground.beside(posts))
-    flood = Flood(ground, starts_of(ground, rebels, coming, covered), closed, open_positions)
+    flood = flood_against(ground, rebels.occupied, coming, covered & rebels.occupied, closed, open_positions)
     total = worst = 0.0
     goal = area = -1
     border = ground.border_mask
@@ -121,7 +128,10 @@ def danger(
             sum_here += capture * WEIGHTS[flood.cost[place]]
             near = place
         left = lay.posts[place] & ~(posts | rebels.occupied)
+        beside = lay.beside_posts[place]
         for here in flood.order:
+            if not beside[here]:
+                continue
             hit = border[here] & left
             if hit:
                 left ^= hit
@@ -200,7 +210,7 @@ def posts_against(
             rank += WORKS if works[stance] else 0.0
             rank -= UNDER_FIRE if rebels.covered & bit else 0.0
             rank -= TOUCHED if rebels.near & bit else 0.0
-            for place_near in ground.members(rebels.occupied & neighbourhood(ground, position)):
+            for place_near in ground.members(rebels.occupied & ground.around[position]):
                 if arrivals.side(place_near, position) == 2 - (stance & 1):
                     rank -= BEHIND
             if homes:
@@ -302,7 +312,9 @@ def needed(
     rebels = threat(ground, enemy.occupied, enemy.turned)
 
     def left_open(standing: int) -> float:
-        closed = threat(ground, standing, turned).areas
+        closed = 0
+        for position in ground.members(standing):
+            closed |= field_of_fire(ground, stance_on(position, turned), standing)
         return danger(ground, goals, red, rebels, enemy.coming, standing, closed, care).total
 
     standing = occupied

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from longroll.games.guns.board import Ground
 from longroll.games.guns.components import (
     ATTACK,
     BIT,
@@ -13,7 +16,7 @@ from longroll.games.guns.components import (
     STRENGTH,
     USA,
 )
-from longroll.games.guns.doctrine.lay import FAR, arrivals_of
+from longroll.games.guns.doctrine.lay import FAR, arrivals_of, lay_of, nearest_of
 from longroll.games.guns.doctrine.line import UnionLine
 from longroll.games.guns.doctrine.situation import Situation
 from longroll.games.guns.lexicon import (
@@ -33,8 +36,7 @@ from longroll.games.guns.lexicon import (
     WAIT,
     WITHDRAW,
 )
-from longroll.games.guns.rules.approach import neighbourhood
-from longroll.games.guns.rules.fields import field_of_fire
+from longroll.games.guns.rules.fields import Threat, field_of_fire
 from longroll.games.guns.rules.march import MarchStep, reach
 from longroll.games.guns.rules.withdrawal import Retiring, route
 from longroll.games.guns.state import Battle
@@ -60,6 +62,7 @@ SURROUNDED: tuple[float, float] = (1.5, 0.7)
 TOGETHER = 0.6
 """Steps that company of the same command is worth."""
 OFF_MAP = 20.0
+NOBODY_NEAR: tuple[float, float] = (0.0, 0.0)
 FULL_AND_REDUCED: tuple[tuple[int, ...], ...] = tuple(
     tuple(block for block in range(N_BLOCKS) if COMMAND_OF[block] == command) for command in range(N_COMMANDS)
 )
@@ -69,16 +72,16 @@ FULL_AND_REDUCED: tuple[tuple[int, ...], ...] = tuple(
 class Aims:
     """What every position is worth to the side to choose, in steps from where it should be (less is better)."""
 
-    def __init__(self, situation: Situation) -> None:
+    def __init__(self, situation: Situation, line: UnionLine | None, field: list[float]) -> None:
+        """``line``: where each Union block belongs; without it ``field``: the steps from each position."""
         self.situation = situation
-        self.line: UnionLine | None = UnionLine(situation) if situation.army == USA else None
-        self.field: list[float] = [] if situation.army == USA else rebel_field(situation)
+        self.line = line
+        self.field = field
         self._mates: dict[int, int] = {}
         self._attackers: dict[int, tuple[float, float]] = {}
         self.arrivals = arrivals_of(situation.ground)
         self.enemy_steps = situation.steps_from(situation.foe)
-        rows = [situation.ground.area_distance[goal] for goal in situation.b.goals]
-        self.goal_steps = [min(row[area] for row in rows) for area in range(situation.ground.n_areas)]
+        self.goal_steps = nearest_of(situation.ground, tuple(situation.b.goals))
 
     def value(self, block: int, position: int) -> float:
         """Steps that separate a block, if it stood on a position, from where it should be."""
@@ -119,8 +122,8 @@ class Aims:
         return found
 
     def crowd(self, block: int, position: int) -> float:
-        here = self.situation.b.stack(self.situation.army, position)
-        number = len(here) - (1 if block in here else 0)
+        b = self.situation.b
+        number = b.count(self.situation.army, position) - (1 if b.at[block] == position else 0)
         return CROWD[min(3, number)]
 
     def wanted_side(self, block: int, position: int) -> int:
@@ -132,17 +135,23 @@ class Aims:
         """Enemy blocks near enough to attack a position, by the side they would come from."""
         found = self._attackers.get(position)
         if found is None:
-            situation = self.situation
-            sides = [0.0, 0.0]
-            for place in situation.ground.members(situation.enemy.occupied & neighbourhood(situation.ground, position)):
-                if place != position:
-                    number = min(2, situation.b.count(situation.foe, place))
-                    mask = self.arrivals.side(place, position)
-                    for side in (0, 1):
-                        if mask >> side & 1:
-                            sides[side] += number if mask != 3 else 0.3 * number
-            found = self._attackers[position] = (sides[0], sides[1])
+            found = self._attackers[position] = self.count_attackers(position)
         return found
+
+    def count_attackers(self, position: int) -> tuple[float, float]:
+        situation = self.situation
+        near = situation.enemy.occupied & situation.ground.around[position]
+        if not near:
+            return NOBODY_NEAR
+        sides = [0.0, 0.0]
+        for place in situation.ground.members(near):
+            if place != position:
+                number = min(2, situation.b.count(situation.foe, place))
+                mask = self.arrivals.side(place, position)
+                for side in (0, 1):
+                    if mask >> side & 1:
+                        sides[side] += number if mask != 3 else 0.3 * number
+        return sides[0], sides[1]
 
     def surrounded(self, position: int) -> float:
         """What it costs to stand where the enemy can come from both sides."""
@@ -165,30 +174,47 @@ class Aims:
                     score += 3.0 if situation.b.red >> number & 1 else 8.0
             score += 0.5 * (self.goal_steps[rear] - self.goal_steps[front])
         else:
-            assert self.line is not None
-            if self.line.goal_of.get(block, -1) == stance or stance in self.line.posts:
+            line = self.line
+            if line is not None and (line.goal_of.get(block, -1) == stance or stance in line.posts):
                 score += POST
             score -= 0.5 * (self.goal_steps[rear] - self.goal_steps[front])
         return score
 
 
+def aims_of(situation: Situation) -> Aims:
+    if situation.army == USA:
+        return Aims(situation, UnionLine(situation), [])
+    return Aims(situation, None, rebel_field(situation))
+
+
 def rebel_field(situation: Situation) -> list[float]:
     """For the Confederates: steps from every position to one that commands an objective."""
-    b, ground, lay = situation.b, situation.ground, situation.lay
-    closed = situation.union.areas
+    b, ground = situation.b, situation.ground
     held = situation.union.occupied
-    stops = held | situation.union.near | situation.union.covered
-    field = [float(FAR)] * ground.n_positions
-    bare = [float(FAR)] * ground.n_positions
+    offsets: list[float] = []
     for number, goal in enumerate(b.goals):
         if b.red >> number & 1 and situation.rebels.areas >> goal & 1:
             offset = 3.0
         else:
             offset = 0.0
         around = ground.bit[goal] | ground.neighbours[goal]
-        offset += DEFENDED * sum(b.count(USA, p) for p in ground.members(ground.bordering(around) & held))
-        targets = ground.members(lay.posts[goal] & ~held)
-        spread_back(situation, targets, offset, closed, stops, field)
+        offsets.append(
+            offset + DEFENDED * sum(b.count(USA, p) for p in ground.members(ground.bordering(around) & held))
+        )
+    return field_to(ground, situation.union, tuple(b.goals), tuple(offsets))
+
+
+@lru_cache(maxsize=64)
+def field_to(ground: Ground, union: Threat, goals: tuple[int, ...], offsets: tuple[float, ...]) -> list[float]:
+    """The same, with what is to be added to the steps for each objective; remembered, because the Union stands still
+    while the Confederates march."""
+    lay = lay_of(ground)
+    stops = union.occupied | union.near | union.covered
+    field = [float(FAR)] * ground.n_positions
+    bare = [float(FAR)] * ground.n_positions
+    for goal, offset in zip(goals, offsets, strict=True):
+        targets = ground.members(lay.posts[goal] & ~union.occupied)
+        spread_back(ground, targets, offset, union.areas, stops, field)
         for target in targets:
             row = ground.distances(target)
             for position in range(ground.n_positions):
@@ -198,10 +224,9 @@ def rebel_field(situation: Situation) -> list[float]:
 
 
 def spread_back(
-    situation: Situation, targets: tuple[int, ...], offset: float, closed: int, stops: int, field: list[float]
+    ground: Ground, targets: tuple[int, ...], offset: float, closed: int, stops: int, field: list[float]
 ) -> None:
     """Steps back from some positions over ground that can be marched across."""
-    ground = situation.ground
     cost: dict[int, float] = {}
     edge: list[int] = []
     for target in targets:
@@ -244,7 +269,7 @@ def best_end(aims: Aims, block: int, mounted: bool) -> tuple[float, int]:
 def march(situation: Situation) -> int:
     """The next block to march, a stack to turn, or done."""
     b = situation.b
-    aims = Aims(situation)
+    aims = aims_of(situation)
     ranked: list[tuple[float, int, int, bool]] = []
     for code in situation.codes:
         if verb_in(code, MARCH, RIDE):
@@ -289,7 +314,7 @@ def march_to(situation: Situation) -> int:
     b = situation.b
     top = b.frames[-1]
     assert isinstance(top, MarchStep)
-    aims = Aims(situation)
+    aims = aims_of(situation)
     _, where = best_end(aims, top.block, bool(top.mounted))
     return arrive(aims, top.block, where)
 
@@ -317,7 +342,11 @@ def crossing(situation: Situation) -> int:
 
 def entry(situation: Situation) -> int:
     """The best entry of any waiting block; nobody waits who can come in."""
-    aims = Aims(situation)
+    return best_entry(aims_of(situation))
+
+
+def best_entry(aims: Aims) -> int:
+    situation = aims.situation
     best, best_value = WAIT, float(FAR)
     for code in situation.codes:
         if not verb_in(code, ENTER, ROAD):
@@ -356,10 +385,14 @@ def withdrawal(situation: Situation) -> int:
 
 def withdraw_to(situation: Situation) -> int:
     """The end of a withdrawal: without loss, then as near as possible to where the block is wanted."""
+    return best_retreat(aims_of(situation))
+
+
+def best_retreat(aims: Aims) -> int:
+    situation = aims.situation
     b = situation.b
     top = b.frames[-1]
     assert isinstance(top, Retiring)
-    aims = Aims(situation)
     way = route(b, top.block, bool(top.mounted))
     best, best_value = 0, float(FAR)
     for code in situation.codes:

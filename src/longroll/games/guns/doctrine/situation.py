@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from random import Random
+from functools import lru_cache
 
+from longroll.games.guns.board import Ground
 from longroll.games.guns.cells import KNOWN, REDUCED
 from longroll.games.guns.components import ARMIES, ARMY_OF, CAVALRY, CSA, FACE_STRENGTH, N_SPACES, STRENGTH, USA
-from longroll.games.guns.doctrine.lay import FAR, Lay, lay_of, spread
+from longroll.games.guns.doctrine.lay import FAR, Lay, lay_of, steps_from
 from longroll.games.guns.lexicon import AT_ENTRY, NOT_YET, OFF
-from longroll.games.guns.rules.fields import Threat, communication_path
+from longroll.games.guns.rules.fields import Threat, communicates
 from longroll.games.guns.rules.reinforcements import map_entry
 from longroll.games.guns.state import TRAY, Battle
 
@@ -17,22 +18,28 @@ UNKNOWN_STRENGTH = 1.85
 REDUCED_STRENGTH = 1.4
 
 
+@lru_cache(maxsize=256)
+def in_touch(ground: Ground, area: int, rebels: Threat) -> bool:
+    """Has an objective a communication path? Remembered."""
+    return communicates(ground, area, rebels)
+
+
 class Situation:
     """A position with the faces of the enemy unknown, for the side to choose."""
 
-    def __init__(self, b: Battle, army: int, codes: list[int], rng: Random) -> None:
+    def __init__(self, b: Battle, army: int, codes: list[int]) -> None:
         self.b = b
         self.army = army
         self.foe = 1 - army
         self.codes = codes
+        self.flanks = True
+        """Are attacks with a second block beside the target thought of?"""
         self.legal = set(codes)
-        self.rng = rng
         self.ground = b.ground
         self.lay: Lay = lay_of(b.ground)
         self.enemy: Threat = b.threat(self.foe)
         self.union: Threat = b.threat(USA)
         self.rebels: Threat = b.threat(CSA)
-        self._steps: dict[int, tuple[int, ...]] = {}
 
     # ---- time and tokens -----------------------------------------------------------------------------------
 
@@ -75,7 +82,7 @@ class Situation:
     def controlled(self, number: int) -> bool:
         """GG-20.3."""
         b = self.b
-        return not b.red >> number & 1 and bool(communication_path(b.ground, b.goals[number], self.rebels))
+        return not b.red >> number & 1 and in_touch(b.ground, b.goals[number], self.rebels)
 
     def in_control(self) -> bool:
         """Does the Union fully control all objectives?"""
@@ -85,18 +92,8 @@ class Situation:
 
     def steps_from(self, army: int) -> tuple[int, ...]:
         """Areas between every area and the nearest block of an army; without blocks on the map, its entry areas."""
-        found = self._steps.get(army)
-        if found is None:
-            around = 0
-            for position in self.ground.members(self.b.occupied[army]):
-                for area in self.ground.area_of[2 * position : 2 * position + 2]:
-                    around |= self.ground.bit[area]
-            if around:
-                found = spread(self.ground, self.ground.members(around))
-            else:
-                found = self.lay.homes[ARMIES[army]]
-            self._steps[army] = found
-        return found
+        occupied = self.b.occupied[army]
+        return steps_from(self.ground, occupied) if occupied else self.lay.homes[ARMIES[army]]
 
     def distance(self, place: int, position: int) -> int:
         """Steps on the bare map from wherever a block is to a position."""

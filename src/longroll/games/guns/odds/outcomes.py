@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.guns.odds.preview import Chances
 from longroll.games.guns.rules.modifiers import attacker_wins, losses
 from longroll.kit.speech import whole
 
 WIN_ALONE, WIN_BOTH, LOSS_BOTH, LOSS_ALONE, BROKEN = "win-alone", "win-both", "loss-both", "loss-alone", "broken"
-OUTCOMES = (WIN_ALONE, WIN_BOTH, LOSS_BOTH, LOSS_ALONE, BROKEN)
+OUTCOMES: Final = (WIN_ALONE, WIN_BOTH, LOSS_BOTH, LOSS_ALONE, BROKEN)
 """Won or lost, and who is reduced: one side alone or both (GG-13.18.16); broken before the close combat (GG-13.16.8).
 The best first, for the attacker."""
-WINS = frozenset({WIN_ALONE, WIN_BOTH})
+WINS: Final = frozenset({WIN_ALONE, WIN_BOTH})
 
 
 def outcome_of(result: int, thick: bool) -> str:
@@ -25,9 +27,11 @@ def shares(best: Chances, thick: bool) -> dict[str, int]:
     """The percentage of every outcome, by the chances of the best result of an attack's close combats (it is won if one
     of them is, GG-13.18.17); where none is fought the attack was broken before."""
     chances = dict.fromkeys(OUTCOMES, 0.0)
+    fought = 0.0
     for result, chance in best.items():
         chances[outcome_of(result, thick)] += chance
-    chances[BROKEN] = max(0.0, 1 - sum(best.values()))
+        fought += chance
+    chances[BROKEN] = max(0.0, 1.0 - fought)
     return dict(zip(chances, whole(list(chances.values())), strict=True))
 
 

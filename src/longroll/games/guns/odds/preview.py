@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection
 from random import Random
+from typing import Final
 
 import msgspec
 
@@ -84,13 +85,13 @@ from longroll.kit.notation import a_of, b_of, verb_in
 from longroll.kit.state import CHANCE, Told
 from longroll.kit.terms import Action, BadInput
 
-SAMPLES = 200
+SAMPLES: Final = 200
 """Positions played out for an outlook that is in doubt."""
-ALIKE = 100
+ALIKE: Final = 100
 """After so many that all came to the same, no more are played out."""
-SURE = 1.96
+SURE: Final = 1.96
 """Nineteen times in twenty a sample lies within so many of its standard deviations."""
-TRIES = 20
+TRIES: Final = 20
 """Samples thrown away for one that fits, before it is given up."""
 
 Chances = dict[int, float]
@@ -300,9 +301,11 @@ def combat(after: Battle, plan: Attack, goal: int, sound: bool) -> Combat:
             value = strength - score + fixed
             results[value] = results.get(value, 0.0) + chance * other
     results = dict(sorted(results.items()))
-    win = sum(chance for value, chance in results.items() if attacker_wins(value))
+    win = sum((chance for value, chance in results.items() if attacker_wins(value)), 0.0)
     lost = [losses(value, c.thick) for value in results]
-    expected = [sum(loss[who] * chance for loss, chance in zip(lost, results.values(), strict=True)) for who in (0, 1)]
+    expected = [
+        sum((loss[who] * chance for loss, chance in zip(lost, results.values(), strict=True)), 0.0) for who in (0, 1)
+    ]
     return Combat(
         after.ground.position_codes[target],
         after.ground.area_codes[plan.lasts[goal]],
@@ -544,7 +547,7 @@ def weights(scores: list[int], chances: Chances) -> list[float]:
     often = Counter(scores)
     if any(one not in chances for one in often):
         return [1 / len(scores)] * len(scores)
-    reached = sum(chances[one] for one in often)
+    reached = sum((chances[one] for one in often), 0.0)
     return [chances[one] / often[one] / reached for one in scores]
 
 

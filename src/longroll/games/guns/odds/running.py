@@ -6,6 +6,8 @@ leaders meet). Here such a moment is played again step by step, so that the posi
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from longroll.games.guns.knowledge import seen_by
@@ -23,7 +25,7 @@ from longroll.kit.state import State
 
 DECLARING, DEFENCE_GUNS, ATTACK_GUNS, BOMBARDMENT, FIRE, COMBAT, END, OVER = range(8)
 """The steps of an attack as they are shown (GG-13.11 to GG-13.19), and what comes after the last."""
-STEPS = (
+STEPS: Final = (
     DECLARING, DECLARING, DECLARING, DEFENCE_GUNS, DEFENCE_GUNS, ATTACK_GUNS, BOMBARDMENT, FIRE, COMBAT, END,
 )  # fmt: skip
 """By the step an attack counts: it counts them as it begins them."""
@@ -99,7 +101,7 @@ def slowly(world: Battle, first: int, last: int) -> list[tuple[int, Battle]]:
 
 # ---- chances -----------------------------------------------------------------------------------------------------
 
-MOST_KEPT = 400
+MOST_KEPT: Final = 400
 _kept: dict[tuple[str | None, str, tuple[int, ...], bytes], Preview | None] = {}
 
 

@@ -9,7 +9,7 @@ from longroll.games.guns.rules.approach import in_sight, ways_to
 from longroll.games.guns.rules.march import distances, may_start
 from longroll.games.guns.rules.march import reach as march_reach
 from longroll.games.guns.rules.paths import Reach, Withdrawal, attack_paths, road_paths
-from longroll.games.guns.rules.reinforcements import forbidden, full_positions, map_entry
+from longroll.games.guns.rules.reinforcements import forbidden, map_entry
 from longroll.games.guns.rules.withdrawal import route
 from longroll.kit.positions import look_up, need
 
@@ -95,7 +95,7 @@ class MoveQuestions(Asking):
         army = ARMY_OF[block]
         number = map_entry(self.ground, look_up(ENTRY, entry, "entry point"))
         closed = self.ground.town if army == CSA else 0
-        avoid, full = forbidden(b, army, block), full_positions(b, army)
+        avoid, full = forbidden(b, army, block), b.full[army]
         nodes = self.ground.road_nodes
         return [
             {"path": self._path(road.path), "nodes": [nodes[node].code for node in self.ground.members(road.nodes)]}

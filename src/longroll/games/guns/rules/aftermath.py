@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.guns.lexicon import E_BACK, E_SPENT
 from longroll.games.guns.rules.tokens import Draw
 from longroll.games.guns.state import BURIED, EXTRA, HIT, MADE_UP, SPENT, TRAY, USED, Battle
 
-TOKENS_PER_DRAW = 2
+TOKENS_PER_DRAW: Final = 2
 
 
 def replacements(spent: int) -> int:

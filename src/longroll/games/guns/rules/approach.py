@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from longroll.games.guns.board import Ground
+from typing import Final
+
 from longroll.games.guns.components import ARMIES, ARMY_OF, BIT, FACE_OF, FACES, STRENGTH
 from longroll.games.guns.lexicon import NO_AREA
 from longroll.games.guns.rules.assault import Assault
@@ -14,12 +15,11 @@ from longroll.games.guns.rules.withdrawal import victorious
 from longroll.games.guns.state import STACK_LIMIT, TRAY, Battle
 from longroll.kit.terms import Refusal, no
 
-LEADER_STRENGTH = 2
+LEADER_STRENGTH: Final = 2
 """GG-13.11.7."""
 
-_ways: dict[tuple[Threat, int, int, int], list[AttackWay]] = {}
-_views: dict[tuple[Threat, int], int] = {}
-"""What a stance of an army commands, and (by -1 - position) what the army would command from a position."""
+MOST_KEPT: Final = 1_000
+_ways: Final[dict[tuple[Threat, int, int, int], list[AttackWay]]] = {}
 
 
 class Approach:
@@ -52,7 +52,7 @@ def ways_to(b: Battle, army: int, stance: int, target: int) -> list[AttackWay]:
     found = _ways.get(key)
     if found is None:
         found = attack_ways(b.ground, stance, target, enemy.occupied, b.ground.barred[ARMIES[army]])
-        if len(_ways) > 20_000:
+        if len(_ways) >= MOST_KEPT:
             _ways.clear()
         _ways[key] = found
     return found
@@ -79,37 +79,34 @@ def admits(b: Battle, army: int, way: AttackWay, target: int, free: bool) -> boo
     return True
 
 
-def neighbourhood(ground: Ground, position: int) -> int:
-    """The positions among which every target of a block and everybody who commands its position must be."""
-    areas = 0
-    for area in ground.area_of[2 * position : 2 * position + 2]:
-        areas |= ground.bit[area] | ground.neighbours[area]
-    return ground.bordering(areas)
-
-
 def in_sight(b: Battle, army: int, block: int, target: int) -> bool:
     """GG-13.11.1: (a) and (b) by what the block sees, (c) by what an enemy on the target would see."""
     stance = b.stance_of(block)
     if stance // 2 == target:
         return False
     own = b.threat(army)
-    key = (own, stance)
-    view = _views.get(key)
+    view = own.views.get(stance)
     if view is None:
         ground = b.ground
         view = ground.border_mask[ground.area_of[stance]] | covered(ground, stance, b.occupied[army])
-        if len(_views) > 20_000:
-            _views.clear()
-        _views[key] = view
+        own.views[stance] = view
     if view >> target & 1:
         return True
     enemy = b.threat(1 - army)
-    back = (enemy, -1 - target)
-    seen = _views.get(back)
+    seen = enemy.views.get(-1 - target)
     if seen is None:
         seen = covered_either_way(b.ground, target, b.occupied[1 - army])
-        _views[back] = seen
+        enemy.views[-1 - target] = seen
     return bool(seen >> stance // 2 & 1)
+
+
+def may_approach(b: Battle, army: int, block: int, target: int) -> bool:
+    """Has a block a way to an enemy-occupied target?"""
+    if b.at[block] == target:
+        return attack_in_place(b, block)
+    if (b.shared(b.at[block]) and enemy_in_front(b, block)) or not in_sight(b, army, block, target):
+        return False
+    return any(admits(b, army, way, target, False) for way in ways_to(b, army, b.stance_of(block), target))
 
 
 def approaches(b: Battle, army: int, block: int, target: int, free: bool, tested: bool = True) -> list[Approach]:
@@ -173,21 +170,32 @@ def facing_agrees(b: Battle, plan: Assault, goal: int, approach: Approach) -> bo
 
 def options(b: Battle, plan: Assault, goal: int, blocks: list[int], leading: bool) -> list[Approach]:
     """The approaches of some blocks to a target that agree with the plan; of equal blocks in one place only one's."""
-    army, target, free = plan.army, plan.targets[goal], bool(plan.free[goal])
     found: list[Approach] = []
-    seen: set[tuple[int, int]] = set()
+    seen: list[int] = []
     for block in blocks:
-        alike = (FACE_OF[block], b.at[block])
-        if alike in seen or (leading and not free and STRENGTH[block] < LEADER_STRENGTH):
-            continue
-        listed = approaches(b, army, block, target, free, not plan.again)
-        if free and len(plan.targets) > 1 and may_stay(b, block, target, plan.targets[1 - goal]):
-            listed = [Approach(block, target, 0, ())]
-        listed = [approach for approach in listed if fits(b, plan, goal, approach)]
-        if listed:
-            seen.add(alike)
-            found += listed
+        alike = FACE_OF[block] << 12 | b.at[block]
+        if alike not in seen:
+            listed = options_of(b, plan, goal, block, leading)
+            if listed:
+                seen.append(alike)
+                found += listed
     return found
+
+
+def options_of(b: Battle, plan: Assault, goal: int, block: int, leading: bool) -> list[Approach]:
+    """The approaches of one block to a target that agree with the plan."""
+    target, free = plan.targets[goal], bool(plan.free[goal])
+    if leading and not free and STRENGTH[block] < LEADER_STRENGTH:
+        return []
+    listed = approaches(b, plan.army, block, target, free, not plan.again)
+    if free and len(plan.targets) > 1 and may_stay(b, block, target, plan.targets[1 - goal]):
+        listed = [Approach(block, target, 0, ())]
+    return [approach for approach in listed if fits(b, plan, goal, approach)]
+
+
+def has_option(b: Battle, plan: Assault, goal: int, blocks: list[int], leading: bool) -> bool:
+    """Has any of some blocks such an approach?"""
+    return any(options_of(b, plan, goal, block, leading) for block in blocks)
 
 
 # ---- why not -----------------------------------------------------------------------------------------------------

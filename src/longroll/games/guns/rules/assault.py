@@ -6,15 +6,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.guns.components import BIT, NO_BLOCK
 from longroll.games.guns.lexicon import NO_AREA
 from longroll.games.guns.rules.reduction import Witness
 from longroll.games.guns.state import Battle
 
-UNFOUGHT = 0
-WON = 1
-LOST = 2
-END = -1
+UNFOUGHT: Final = 0
+WON: Final = 1
+LOST: Final = 2
+END: Final = -1
 """Ends each path in ``paths``."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from longroll.games.guns.components import ARMIES, ARMY_OF, BIT, FACE_OF, FACES, NO_BLOCK, STRENGTH
 from longroll.games.guns.lexicon import (
@@ -28,10 +29,11 @@ from longroll.games.guns.lexicon import (
 )
 from longroll.games.guns.rules.aftermath import bury_extra, settle_attacker, settle_defender
 from longroll.games.guns.rules.approach import (
+    LEADER_STRENGTH,
     Approach,
-    approaches,
     group_barred,
-    neighbourhood,
+    has_option,
+    may_approach,
     options,
     ready,
     refuse_approach,
@@ -48,30 +50,30 @@ from longroll.games.guns.rules.orders import idle_return
 from longroll.games.guns.rules.reduction import Witness, destroy
 from longroll.games.guns.rules.sandwich import close_in, goal_of, makes_sandwich, memory, restore
 from longroll.games.guns.rules.withdrawal import LostAttack, spared_after_defeat
-from longroll.games.guns.state import BY_FACE, MIDDLE, STACK_LIMIT, TRAY, USED, Battle, Frame
+from longroll.games.guns.state import BY_FACE, MIDDLE, TRAY, USED, Battle, Frame
 from longroll.kit.frames import not_an_answer
 from longroll.kit.notation import a_of, act, b_of, c_of, d_of, verb_in
 from longroll.kit.terms import Refusal, no
 
 # the attack step
-OPENING = 0
-ATTACKS = 1
-PAYING = 2
-SECOND_RUN = 3
-SECOND_PAYING = 4
-CLOSING = 5
+OPENING: Final = 0
+ATTACKS: Final = 1
+PAYING: Final = 2
+SECOND_RUN: Final = 3
+SECOND_PAYING: Final = 4
+CLOSING: Final = 5
 
 # an attack
-SECOND_TARGET = 0
-LEADERS = 1
-OTHERS = 2
-STEP_2 = 3
-STEP_3 = 4
-STEP_4 = 5
-AFTER_BOMBARDMENT = 6
-STEP_7 = 7
-STEP_9 = 8
-AFTER_WITHDRAWAL = 9
+SECOND_TARGET: Final = 0
+LEADERS: Final = 1
+OTHERS: Final = 2
+STEP_2: Final = 3
+STEP_3: Final = 4
+STEP_4: Final = 5
+AFTER_BOMBARDMENT: Final = 6
+STEP_7: Final = 7
+STEP_9: Final = 8
+AFTER_WITHDRAWAL: Final = 9
 
 
 class AttackStep(Witness):
@@ -125,7 +127,7 @@ class AttackStep(Witness):
         return ("able",)
 
     def imagine(self, b: Battle, rng: Random) -> None:
-        self.able = 1 if self.made or self.legal_targets(b) else 0
+        self.able = 1 if self.made or self.reachable(b, LEADER_STRENGTH, True) else 0
 
     def succeeded(self, block: int, by: int) -> None:
         self.blocks = [by if other == block else other for other in self.blocks]
@@ -134,7 +136,7 @@ class AttackStep(Witness):
 
     def proceed(self, b: Battle) -> bool:
         if self.step == OPENING:
-            self.able = 1 if self.legal_targets(b) else 0
+            self.able = 1 if self.reachable(b, LEADER_STRENGTH, True) else 0
             self.step = ATTACKS
         if self.step == ATTACKS:
             if self.conceivable(b):
@@ -165,30 +167,35 @@ class AttackStep(Witness):
         held = b.ground.members(b.occupied[1 - self.army] & ~barred)
         return [position for position in held if position not in self.ends]
 
-    def reachable(self, b: Battle, least: int) -> list[int]:
-        """Targets against which some block of at least this strength may be sent."""
+    def reachable(self, b: Battle, least: int, any_one: bool = False) -> int:
+        """Mask of the targets against which some block of at least this strength may be sent; with ``any_one`` of no
+        more than one of them."""
         if not b.number(self.army, TRAY):
-            return []
-        blocks: dict[int, int] = {}
-        for block in ready(b, self.army, self.starts):
-            if STRENGTH[block] >= least:
-                blocks.setdefault(b.at[block], block)
+            return 0
+        tried = 0
         left = b.ground.mask_of(self.enemies(b))
         found = 0
-        for start, block in blocks.items():
-            for target in b.ground.members(left & neighbourhood(b.ground, start)):
-                full = b.count(self.army, target) >= STACK_LIMIT and start != target
-                if not full and approaches(b, self.army, block, target, False):
+        for block in ready(b, self.army, self.starts):
+            start = b.at[block]
+            if STRENGTH[block] < least or tried & BIT[start]:
+                continue
+            tried |= BIT[start]
+            for target in b.ground.members(left & b.ground.around[start]):
+                full = b.full[self.army] & BIT[target] and start != target
+                if not full and may_approach(b, self.army, block, target):
                     found |= BIT[target]
                     left &= ~BIT[target]
-        return list(b.ground.members(found))
+                    if any_one:
+                        return found
+        return found
 
-    def legal_targets(self, b: Battle) -> list[int]:
-        return self.reachable(b, 2)
+    def legal_targets(self, b: Battle) -> int:
+        """Mask of the positions that may be attacked."""
+        return self.reachable(b, LEADER_STRENGTH)
 
     def conceivable(self, b: Battle) -> bool:
         """Is an attack possible for all the other side can see?"""
-        return bool(self.reachable(b, 0))
+        return bool(self.reachable(b, 0, True))
 
     def record(self, attack: Assault) -> None:
         """GG-13.1.2: an attack was declared."""
@@ -229,7 +236,7 @@ class AttackStep(Witness):
         return D_ATTACK
 
     def listing(self, b: Battle) -> list[int]:
-        return [DONE] + [act(TARGET, target) for target in self.legal_targets(b)]
+        return [DONE] + [act(TARGET, target) for target in b.ground.members(self.legal_targets(b))]
 
     def take(self, b: Battle, code: int) -> None:
         if code == DONE:
@@ -304,7 +311,7 @@ class Attack(Assault):
         """A target was chosen because somebody can lead against it; until the guns fire leaders have strength 2."""
         if self.step in (SECOND_TARGET, LEADERS):
             goal = self.leaderless()
-            if goal >= 0 and not self.leads(b, goal):
+            if goal >= 0 and not self.can_lead(b, goal):
                 return False
         if self.step > AFTER_BOMBARDMENT:
             return True
@@ -347,15 +354,14 @@ class Attack(Assault):
         """May there be a second target for all the other side can see?"""
         others = ready(b, self.army, attack_step(b).starts)
         return len(others) > 1 and any(
-            options(b, self.with_target(b, place), 1, others, False) for place in self.seconds(b)
+            has_option(b, self.with_target(b, place), 1, others, False) for place in self.seconds(b)
         )
 
     def second_targets(self, b: Battle) -> list[int]:
         """The second targets for which both positions find a leader."""
         found = []
         for place in self.seconds(b):
-            plan = self.with_target(b, place)
-            if plan.leads(b, 0):
+            if self.with_target(b, place).can_lead(b, 0):
                 found.append(place)
         return found
 
@@ -364,14 +370,29 @@ class Attack(Assault):
         listed = options(b, self, goal, self.available(b, goal), True)
         return [approach for approach in listed if self.leaves_enough(b, goal, approach)]
 
+    def can_lead(self, b: Battle, goal: int) -> bool:
+        """Is there anybody to lead so?"""
+        blocks = self.available(b, goal)
+        if self.last_to_lead(goal):
+            return has_option(b, self, goal, blocks, True)
+        return any(self.leaves_enough(b, goal, approach) for approach in options(b, self, goal, blocks, True))
+
+    def last_to_lead(self, goal: int) -> bool:
+        """Does the plan need nothing but a leader for this target?"""
+        if self.again:
+            return False
+        return all(leader != NO_BLOCK or other == goal for other, leader in enumerate(self.leaders))
+
     def leaves_enough(self, b: Battle, goal: int, approach: Approach) -> bool:
         """Does the plan work out if this block leads?"""
+        if self.last_to_lead(goal):
+            return True
         plan = self.copy()
         assert isinstance(plan, Attack)
         plan.dispatch(b, approach, goal)
         plan.leaders[goal] = approach.block
         open_goal = plan.leaderless()
-        if open_goal >= 0 and not plan.leads(b, open_goal):
+        if open_goal >= 0 and not plan.can_lead(b, open_goal):
             return False
         return not self.again or plan.all_can_follow(b)
 
@@ -542,6 +563,10 @@ class Attack(Assault):
             return [self.joining_code(goal, a) for goal, a in joining]
         return [CHARGE] + [self.joining_code(goal, a) for goal, a in joining]
 
+    def several(self, b: Battle) -> bool:
+        """It is asked for more blocks only where one may be sent, and need not be but in a second run."""
+        return self.step == OTHERS and not self.again
+
     def follows(self, b: Battle, goal: int, approach: Approach) -> bool:
         """GG-22.5: do all other blocks still find a way if this one is sent so?"""
         plan = self.copy()
@@ -567,7 +592,8 @@ class Attack(Assault):
             self.step = LEADERS
         elif verb_in(code, LEAD):
             goal = self.leaderless()
-            approach = next(a for a in self.leads(b, goal) if self.code(LEAD, a, goal) == code)
+            listed = options(b, self, goal, self.available(b, goal), True)
+            approach = next(a for a in listed if self.code(LEAD, a, goal) == code)
             self.dispatch(b, approach, goal)
             self.leaders[goal] = approach.block
         else:

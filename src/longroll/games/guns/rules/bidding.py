@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.guns.board import Ground
 from longroll.games.guns.components import CSA, USA
 from longroll.games.guns.lexicon import (
@@ -28,12 +30,12 @@ from longroll.kit.notation import a_of, act, b_of, verb_in
 from longroll.kit.state import CHANCE
 from longroll.kit.terms import Refusal, no
 
-HIGHEST_BID = 30
+HIGHEST_BID: Final = 30
 """More moves than objectives can make use of; it keeps the list of bids short."""
 
-START = 0
-BIDS = 1
-CHOICE = 2
+START: Final = 0
+BIDS: Final = 1
+CHOICE: Final = 2
 
 
 class Bidding(Frame):

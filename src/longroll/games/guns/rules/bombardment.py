@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.guns.components import BIT, TOKEN_STRENGTH, TOKENS
 from longroll.games.guns.lexicon import AIM, D_AIM, D_KNOCK, E_AIMS, E_HITS, E_KNOCKED, KNOCK
 from longroll.games.guns.rules.assault import Assault, in_hand
@@ -33,9 +35,9 @@ def points(b: Battle, army: int, position: int) -> int:
     return battery([TOKEN_STRENGTH[token] for token in b.guns_on(army, position)])
 
 
-AIMING = 0
-RESOLVING = 1
-KNOCKING = 2
+AIMING: Final = 0
+RESOLVING: Final = 1
+KNOCKING: Final = 2
 
 
 class Bombardment(Frame):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.guns.cells import face_seen
 from longroll.games.guns.components import ARMY_OF, CSA, FACE_OF, FACES, IRON, LINE_OF, NO_BLOCK, STRENGTH
 from longroll.games.guns.lexicon import (
@@ -34,9 +36,9 @@ from longroll.kit.frames import not_an_answer
 from longroll.kit.notation import a_of, act, verb_in
 from longroll.kit.terms import Refusal, no
 
-CHOOSING = 0
-DEFENDING = 1
-ATTACKER_LOSES = 2
+CHOOSING: Final = 0
+DEFENDING: Final = 1
+ATTACKER_LOSES: Final = 2
 
 
 def from_rear(b: Battle, attack: Assault, goal: int) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.guns.components import BIT, FACE_OF, FACES
 from longroll.games.guns.lexicon import (
     BEHIND,
@@ -21,9 +23,9 @@ from longroll.kit.frames import not_an_answer
 from longroll.kit.notation import a_of, act, b_of, c_of, verb_in
 from longroll.kit.terms import Refusal, no
 
-ORDERING = 0
-SUPPORTING = 1
-REDUCING = 2
+ORDERING: Final = 0
+SUPPORTING: Final = 1
+REDUCING: Final = 2
 
 
 def supportable(b: Battle, attack: Assault, position: int) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.guns.components import (
     ARMY_TOKENS,
     BIT,
@@ -43,10 +45,10 @@ from longroll.kit.frames import not_an_answer
 from longroll.kit.notation import a_of, act, b_of, verb_in
 from longroll.kit.terms import Refusal, no
 
-RESERVE_COMMANDS = 4
-CORPS_COMMANDS = 2
+RESERVE_COMMANDS: Final = 4
+CORPS_COMMANDS: Final = 2
 """GG-13.2.5: commands that must have entered."""
-GUNS_PER_POSITION = 2
+GUNS_PER_POSITION: Final = 2
 """GG-13.12.3."""
 
 
@@ -264,10 +266,11 @@ def named_targets(b: Battle) -> dict[str, str | int]:
 def firing_positions(b: Battle, attack: Assault) -> list[int]:
     """GG-13.13.1, deployment apart: where the attacker may play artillery. Public."""
     army = attack.army
+    targets = bombardment_targets(b, attack)
     return [
         position
         for position in b.ground.members(b.occupied[army] & ~b.occupied[1 - army])
-        if any(can_fire(b, army, position, target) for target in bombardment_targets(b, attack))
+        if any(can_fire(b, army, position, target) for target in targets)
     ]
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from longroll.games.guns.components import ARMY_OF, BIT
-from longroll.games.guns.lexicon import NO_AREA
-from longroll.games.guns.state import MIDDLE, Battle
+from typing import Final
 
-LAYER_OF_SIDE = (0, 2)
+from longroll.games.guns.components import ARMY_OF, BIT, NO_BLOCK
+from longroll.games.guns.lexicon import NO_AREA, TO
+from longroll.games.guns.state import MIDDLE, SLOTS, Battle
+from longroll.kit.notation import A_SHIFT, B_SHIFT
+
+LAYER_OF_SIDE: Final = (0, 2)
 """The layer of a group that stands on side 0, on side 1 of an enemy (GG-3.24)."""
 
 
@@ -77,6 +80,21 @@ def facings(b: Battle, army: int, position: int) -> tuple[int, ...]:
     if b.occupied[army] & BIT[position]:
         return (NO_AREA,)
     return b.ground.area_of[2 * position], b.ground.area_of[2 * position + 1]
+
+
+def arrivals(b: Battle, army: int, ends: int) -> list[int]:
+    """The answers that end a move on one of some positions (a mask), with the facings to choose from (GG-10.3)."""
+    area_of = b.ground.area_of
+    first = army * b.ground.n_positions * SLOTS
+    codes: list[int] = []
+    for end in b.ground.members(ends):
+        code = TO | end << A_SHIFT
+        if b.slots[first + end * SLOTS] != NO_BLOCK:
+            codes.append(code | NO_AREA << B_SHIFT)
+        else:
+            codes.append(code | area_of[2 * end] << B_SHIFT)
+            codes.append(code | area_of[2 * end + 1] << B_SHIFT)
+    return codes
 
 
 def side_chosen(b: Battle, position: int, front: int) -> int:

@@ -6,7 +6,10 @@ conventions (masks, stances, ``occupied`` and ``turned``).
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.guns.board import Ground
+from longroll.games.guns.components import ARMIES
 
 
 def stance_on(position: int, turned: int) -> int:
@@ -42,6 +45,11 @@ def covered_either_way(ground: Ground, position: int, friends: int) -> int:
     return covered(ground, 2 * position, friends) | covered(ground, 2 * position + 1, friends)
 
 
+CLEAR: Final = 0
+BESIDE: Final = 1
+COVERED: Final = 2
+
+
 class Threat:
     """What an enemy army does to the ground: computed once for a configuration of that army, see ``threat``.
 
@@ -58,6 +66,20 @@ class Threat:
             areas |= field_of_fire(ground, stance_on(position, turned), occupied)
         self.areas: int = areas
         self.covered: int = ground.bordering(areas)
+        self.under_fire: bytes = ground.column(areas, ground.n_areas)
+        """``areas`` as a column: 1 for an area in a field of fire."""
+        contact = bytearray(ground.n_positions)
+        for position in ground.members(self.near):
+            contact[position] = BESIDE
+        for position in ground.members(self.covered):
+            contact[position] = COVERED
+        self.contact = bytes(contact)
+        """For each position COVERED if it is in a field of fire, else BESIDE if it is next to the army, else CLEAR."""
+        separations = bytearray([3]) * ground.n_positions
+        for separation, positions in ((2, self.covered), (1, self.near), (0, occupied)):
+            for position in ground.members(positions):
+                separations[position] = separation
+        self._separations = bytes(separations)
         close = occupied | self.near
         self.beyond: tuple[int, ...] = (
             ground.all_positions & ~occupied,
@@ -66,14 +88,18 @@ class Threat:
             0,
         )
         """For each separation the mask of the positions of greater separation."""
+        self.views: dict[int, int] = {}
+        """What ``approach.in_sight`` has worked out: what a stance of the army commands, and (by -1 - position) what
+        the army would command from a position."""
+        self.goings: list[Going | None] = [None] * GOINGS
+        """What ``going`` has worked out against this enemy."""
 
     def separation(self, position: int) -> int:
         """Separation of a position from this enemy, 0 to 3 (GG-3.17)."""
-        if self.occupied >> position & 1:
-            return 0
-        if self.near >> position & 1:
-            return 1
-        return 2 if self.covered >> position & 1 else 3
+        return self._separations[position]
+
+
+MOST_THREATS: Final = 500
 
 
 def threat(ground: Ground, occupied: int, turned: int) -> Threat:
@@ -82,9 +108,54 @@ def threat(ground: Ground, occupied: int, turned: int) -> Threat:
     found: Threat | None = ground.threats.get(key)
     if found is None:
         found = Threat(ground, occupied, turned & occupied)
-        if len(ground.threats) > 5_000:
+        if len(ground.threats) >= MOST_THREATS:
             ground.threats.clear()
         ground.threats[key] = found
+    return found
+
+
+# ---- marches -----------------------------------------------------------------------------------------------------
+
+SHUT: Final = 0
+HALT: Final = 1
+PASS: Final = 2
+GOINGS: Final = 8
+
+
+class Going:
+    """What an enemy leaves open to marches.
+
+    ``at``: for each position SHUT (no march may enter it), HALT (a march that enters it ends there) or PASS;
+    ``hostile``: the enemy positions that limit a march that starts next to them; ``near``: the positions next to
+    these."""
+
+    def __init__(self, ground: Ground, enemy: Threat, barred: int, away: bool, loose: bool) -> None:
+        self.enemy = enemy
+        self.hostile: int = enemy.occupied
+        self.near: int = enemy.near
+        if loose:
+            self.hostile &= ~ground.fully_obstructed
+            self.near = ground.beside(self.hostile) & ~ground.fully_obstructed
+        shut = enemy.occupied | barred
+        if away:
+            shut |= enemy.near | enemy.covered
+        column = bytearray([PASS]) * ground.n_positions
+        for position in ground.members((self.near | enemy.covered) & ~shut):
+            column[position] = HALT
+        for position in ground.members(shut):
+            column[position] = SHUT
+        self.at = bytes(column)
+
+
+def going(ground: Ground, army: int, enemy: Threat, away: bool, loose: bool) -> Going:
+    """What an enemy leaves open to the marches of an army; remembered.
+
+    ``away``: they keep clear of the enemy (GG-6.13, GG-18.5); ``loose``: section 21 is in play (GG-21.2, GG-21.3)."""
+    number = 4 * army + (2 if away else 0) + (1 if loose else 0)
+    found = enemy.goings[number]
+    if found is None:
+        found = Going(ground, enemy, ground.barred[ARMIES[army]], away, loose)
+        enemy.goings[number] = found
     return found
 
 
@@ -133,6 +204,28 @@ def flank_threats(
 
 
 # ---- objectives --------------------------------------------------------------------------------------------------
+
+
+def communicates(ground: Ground, area: int, confederates: Threat) -> bool:
+    """Has an objective a communication path (GG-20.4)?"""
+    if confederates.under_fire[area]:
+        return False
+    goal = ground.entry_mask["USA"]
+    met = list(confederates.under_fire)
+    met[area] = 1
+    queue = [area]
+    for here in queue:
+        if ground.bit[here] & goal:
+            return True
+        for position in ground.border[here]:
+            if confederates.separation(position):
+                other = ground.area_of[2 * position]
+                if other == here:
+                    other = ground.area_of[2 * position + 1]
+                if not met[other]:
+                    met[other] = 1
+                    queue.append(other)
+    return False
 
 
 def communication_path(ground: Ground, area: int, confederates: Threat) -> tuple[int, ...]:

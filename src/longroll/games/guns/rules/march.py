@@ -6,6 +6,8 @@ the objectives they take (GG-12.14).
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.guns.board import OFF_MAP
 from longroll.games.guns.cells import arm_hidden
 from longroll.games.guns.components import (
@@ -42,13 +44,12 @@ from longroll.games.guns.lexicon import (
     TO,
     place_words,
 )
-from longroll.games.guns.rules.facing import LAYER_OF_SIDE, facings, free_to_turn, side_chosen, sides_held
-from longroll.games.guns.rules.fields import Threat
+from longroll.games.guns.rules.facing import LAYER_OF_SIDE, arrivals, free_to_turn, side_chosen, sides_held
+from longroll.games.guns.rules.fields import BESIDE, CLEAR, SHUT, Going, going
 from longroll.games.guns.rules.obstructed import clashes, in_play
-from longroll.games.guns.rules.paths import Reach, march
+from longroll.games.guns.rules.paths import Reach, ending, march
 from longroll.games.guns.rules.reduction import Witness
-from longroll.games.guns.rules.reinforcements import full_positions
-from longroll.games.guns.state import BY_FACE, MIDDLE, SPAN, SPENT, TRAY, Battle, Frame
+from longroll.games.guns.state import BY_FACE, MIDDLE, SLOTS, SPAN, SPENT, STACK_LIMIT, TRAY, Battle, Frame
 from longroll.kit.frames import not_an_answer
 from longroll.kit.notation import A_SHIFT, B_SHIFT, a_of, act, b_of, verb_in
 from longroll.kit.terms import Refusal, no
@@ -69,18 +70,20 @@ def _by_role(name: str) -> tuple[int, int]:
     return value["first"], value["second"]
 
 
-BASE: tuple[int, int] = (_number("base"), _number("mounted_base"))
+BASE: Final[tuple[int, ...]] = (_number("base"), _number("mounted_base"))
 """GG-12.2, GG-18.2: basic distance on foot, mounted."""
-EXTRA: tuple[tuple[int, int], tuple[int, int]] = (_by_role("extra_per_hour"), _by_role("mounted_extra_per_hour"))
+EXTRA: Final[tuple[tuple[int, ...], ...]] = (_by_role("extra_per_hour"), _by_role("mounted_extra_per_hour"))
 """GG-12.3, GG-18.2: extra distance for every hour beyond the first, on foot and mounted, first and second player."""
-TOKEN_BONUS = _number("token_bonus")
-TOKEN_BLOCKS = _number("token_blocks")
+TOKEN_BONUS: Final = _number("token_bonus")
+TOKEN_BLOCKS: Final = _number("token_blocks")
 
 # steps of the procedure
-COMMANDER_HURRIES = 0
-CHOOSING = 1
-GOING = 2
-CROSSING = 3
+COMMANDER_HURRIES: Final = 0
+CHOOSING: Final = 1
+GOING: Final = 2
+CROSSING: Final = 3
+KINDS: Final[tuple[int, ...]] = (D_HURRY, D_MARCH, D_MARCH_TO, D_CROSSING)
+"""The decision of each step."""
 
 
 # ---- how far (GG-12.2 to GG-12.5, GG-15, GG-18.2) ----------------------------------------------------------------
@@ -118,13 +121,9 @@ def distances(b: Battle, block: int, mounted: bool) -> tuple[int, int]:
 # ---- where to ----------------------------------------------------------------------------------------------------
 
 
-def shut(b: Battle, army: int, cavalry: bool) -> int:
-    """Mask of the positions a march may not enter, not even in passing (GG-10.12, GG-6.13, GG-18.5)."""
-    mask = b.ground.barred[ARMIES[army]]
-    if cavalry or b.orders[army] == WITHDRAW:
-        enemy = b.threat(1 - army)
-        mask |= enemy.near | enemy.covered
-    return mask
+def open_to(b: Battle, army: int, horse: bool) -> Going:
+    """Where marches of an army's cavalry or infantry may go (GG-10.12, GG-6.13, GG-18.5)."""
+    return going(b.ground, army, b.threat(1 - army), horse or b.orders[army] == WITHDRAW, in_play(b))
 
 
 def may_start(b: Battle, block: int) -> bool:
@@ -135,8 +134,9 @@ def may_start(b: Battle, block: int) -> bool:
     return not b.shared(place)
 
 
-Marching = tuple[Threat, int, int, int, int, int, int, int, bool, bool, bool, tuple[int, int]]
-_reached: dict[Marching, Reach] = {}
+MOST_KEPT: Final = 200
+Marching = tuple[Going, int, int, int, int, int, int, bool, bool, tuple[int, int]]
+_reached: Final[dict[Marching, Reach]] = {}
 
 
 def reach(b: Battle, block: int, mounted: bool) -> Reach:
@@ -153,33 +153,19 @@ def reach_as(b: Battle, block: int, mounted: bool, horse: bool) -> Reach:
     friends = b.occupied[army]
     if on_map and b.count(army, place) == 1:
         friends &= ~BIT[place]
-    enemy = b.threat(1 - army)
-    full = full_positions(b, army)
-    avoid = shut(b, army, horse)
+    open_ground = open_to(b, army, horse)
+    full = b.full[army]
     wanted = b.goal_areas(army)
     pivot = b.orders[army] == ATTACK
     clash = clashes(b, army, horse)
-    key = (enemy, place, base, extended, friends, full, avoid, wanted, mounted, pivot, in_play(b), clash)
+    key = (open_ground, place, base, extended, friends, full, wanted, mounted, pivot, clash)
     found = _reached.get(key)
     if found is None:
         start, across = (place, -1) if on_map else (OFF_MAP, place - OFF)
         found = march(
-            b.ground,
-            start,
-            enemy,
-            base,
-            extended,
-            friends,
-            full,
-            avoid,
-            wanted,
-            mounted,
-            pivot,
-            in_play(b),
-            clash,
-            across,
+            b.ground, start, open_ground, base, extended, friends, full, wanted, mounted, pivot, clash, across
         )
-        if len(_reached) > 1_000:
+        if len(_reached) >= MOST_KEPT:
             _reached.clear()
         _reached[key] = found
     return found
@@ -191,6 +177,13 @@ def can_march(b: Battle, block: int, mounted: bool) -> bool:
         return False
     found = reach(b, block, mounted)
     return bool(found.ends or found.exits or found.clashes[0] or found.clashes[1])
+
+
+def listed(codes: list[int], start: int, code: int) -> bool:
+    """Is a code among those of a list from a number on?"""
+    while start < len(codes) and codes[start] != code:
+        start += 1
+    return start < len(codes)
 
 
 class MarchStep(Witness):
@@ -249,7 +242,7 @@ class MarchStep(Witness):
         return self.army
 
     def kind(self, b: Battle) -> int:
-        return (D_HURRY, D_MARCH, D_MARCH_TO, D_CROSSING)[self.step]
+        return KINDS[self.step]
 
     def subject(self, b: Battle) -> dict[str, str | int]:
         if self.step == GOING:
@@ -271,60 +264,100 @@ class MarchStep(Witness):
             hurry = []
         return [DONE, *hurry, *self.marches(b), *self.turns(b)]
 
+    def several(self, b: Battle) -> bool:
+        """A stack not turned yet is an answer besides being done; an empty position next door can be faced in two
+        ways."""
+        if self.step == CHOOSING:
+            return not b.attacked and self.turnable(b).bit_count() > len(self.faced)
+        if self.step == GOING:
+            return self.steps_out(b, b.at[self.block], open_to(b, self.army, CAVALRY[self.block]), 0)
+        return False
+
     def marches(self, b: Battle) -> list[int]:
-        """The blocks that may march, on foot and mounted. A look at the first step settles nearly every case."""
+        """The blocks that may march, on foot and mounted, equal blocks in one place once."""
         army = self.army
         first, last = SPAN[army]
-        enemy = b.threat(1 - army)
-        ground = b.ground
-        near, covered, areas, at, moved = enemy.near, enemy.covered, enemy.areas, b.at, b.moved
-        full = full_positions(b, army) | enemy.occupied
-        open_to = (~(full | shut(b, army, False)), ~(full | shut(b, army, True)))
-        stuck = covered | (b.occupied[0] & b.occupied[1])
-        if b.orders[army] != ATTACK and not in_play(b):
-            stuck |= near
-        codes: dict[int, None] = {}
+        contact = b.threat(1 - army).contact
+        most_contact = BESIDE if b.orders[army] == ATTACK or in_play(b) else CLEAR
+        shared = b.occupied[0] & b.occupied[1]
+        spent = (b.moved & ~(b.withdrew | b.entered)) >> first
+        moved = b.moved >> first
+        by_arm = (open_to(b, army, False), open_to(b, army, True))
+        codes: list[int] = []
+        face = -1
+        same_face = 0
         for block in range(first, last):
-            place = at[block]
-            if place >= AT_ENTRY or (place < OFF and stuck >> place & 1):
+            place = b.at[block]
+            if place >= AT_ENTRY or spent >> block - first & 1:
                 continue
-            if moved >> block & 1 and (place >= OFF or not distances(b, block, False)[0]):
+            if place < OFF and (contact[place] > most_contact or (shared and shared >> place & 1)):
                 continue
+            if moved >> block - first & 1 and (place >= OFF or not distances(b, block, False)[0]):
+                continue
+            if FACE_OF[block] != face:
+                face = FACE_OF[block]
+                same_face = len(codes)
             horse = CAVALRY[block]
-            free = open_to[1 if horse else 0]
-            if place >= OFF:
-                area = place - OFF
-                sure = not areas >> area & 1 and bool(ground.easy_return[area] & free)
-            elif near >> place & 1:
-                sure = False
-            else:
-                stance = 2 * place
-                one = ground.easy[stance] if not areas >> ground.area_of[stance] & 1 else 0
-                two = ground.easy[stance + 1] if not areas >> ground.area_of[stance + 1] & 1 else 0
-                sure = bool((one | two) & free)
-            code = FACE_OF[block] << A_SHIFT | place << B_SHIFT
-            if MARCH | code not in codes and (sure or can_march(b, block, False)):
-                codes[MARCH | code] = None
-            if horse and RIDE | code not in codes and (sure or can_march(b, block, True)):
-                codes[RIDE | code] = None
-        return list(codes)
+            sure = self.steps_out(b, place, by_arm[1 if horse else 0])
+            code = face << A_SHIFT | place << B_SHIFT
+            if not listed(codes, same_face, MARCH | code) and (sure or can_march(b, block, False)):
+                codes.append(MARCH | code)
+            if horse and not listed(codes, same_face, RIDE | code) and (sure or can_march(b, block, True)):
+                codes.append(RIDE | code)
+        return codes
+
+    def steps_out(self, b: Battle, place: int, open_ground: Going, most: int = STACK_LIMIT - 1) -> bool:
+        """May a block march from a place, for a first step of cost 1 leads to a position with at most so many blocks
+        of the army? (It nearly always does; if it does not, the whole search will tell.)"""
+        ground = b.ground
+        enemy = open_ground.enemy
+        if place >= OFF:
+            area = place - OFF
+            if enemy.under_fire[area] or not ground.partial >> area & 1:
+                return False
+            return self.room(b, area, open_ground, OFF_MAP, most)
+        if enemy.contact[place]:
+            return False
+        for stance in (2 * place, 2 * place + 1):
+            area = ground.area_of[stance]
+            if not enemy.under_fire[area] and not ground.obstructed[stance]:
+                if self.room(b, area, open_ground, place, most):
+                    return True
+        return False
+
+    def room(self, b: Battle, area: int, open_ground: Going, start: int, most: int) -> bool:
+        """May a step across an area end on a position of it with at most so many blocks of the army, its start
+        apart?"""
+        slot = self.army * b.ground.n_positions * SLOTS + most
+        for position in b.ground.clear[area]:
+            if open_ground.at[position] != SHUT and position != start:
+                if b.slots[slot + position * SLOTS] == NO_BLOCK:
+                    return True
+        return False
+
+    def turnable(self, b: Battle) -> int:
+        """Mask of the stacks that no enemy shares the position with (GG-21.7)."""
+        return b.occupied[self.army] & ~b.occupied[1 - self.army]
 
     def turns(self, b: Battle) -> list[int]:
         """GG-10.4: the stacks that may be turned round."""
         ground = b.ground
-        area_of = ground.area_of
-        turned = b.turned[self.army]
-        free = b.occupied[self.army] & ~b.occupied[1 - self.army]
-        return [
-            FACE_TO | position << A_SHIFT | area_of[2 * position + 1 - (turned >> position & 1)] << B_SHIFT
-            for position in ground.members(free)
-            if position not in self.faced and (not b.attacked or free_to_turn(b, self.army, position))
-        ]
+        army = self.army
+        turned = b.turned[army]
+        faced = 0
+        for position in self.faced:
+            faced |= BIT[position]
+        codes: list[int] = []
+        for position in ground.members(self.turnable(b) & ~faced):
+            if not b.attacked or free_to_turn(b, army, position):
+                other = 2 * position + 1 - (turned >> position & 1)
+                codes.append(FACE_TO | position << A_SHIFT | ground.area_of[other] << B_SHIFT)
+        return codes
 
     def ends(self, b: Battle) -> list[int]:
         found = reach(b, self.block, bool(self.mounted))
         ground = b.ground
-        codes = [act(TO, end, front) for end in ground.members(found.ends) for front in facings(b, self.army, end)]
+        codes = arrivals(b, self.army, found.ends)
         for side in (0, 1):
             for end in ground.members(found.clashes[side]):
                 codes.append(act(TO, end, ground.area_of[2 * end + 1 - side]))
@@ -382,14 +415,17 @@ class MarchStep(Witness):
             if b.occupied[1 - self.army] & BIT[end]:
                 self.goal = found.clash(2 * end + 1 - b.ground.side_of(end, front))
         ways = found.takes(self.goal)
-        if len(ways) > 1 or self.ways_differ(b):
+        if len(ways) > 1 or self.ways_differ(b, found):
             self.step = CROSSING
         else:
             self.arrive(b, ways[0])
 
-    def ways_differ(self, b: Battle) -> bool:
-        """Could the way to the end still be open for all the other side knows, were the block of the other arm?"""
-        if self.mounted or not arm_hidden(b, self.block):
+    def ways_differ(self, b: Battle, found: Reach) -> bool:
+        """Could the way to the end still be open for all the other side knows, were the block of the other arm? Cavalry
+        has no way that infantry has not."""
+        if self.mounted or not b.goal_areas(self.army) or not (CAVALRY[self.block] or found.tired):
+            return False
+        if not arm_hidden(b, self.block):
             return False
         other = reach_as(b, self.block, False, not CAVALRY[self.block])
         return len(other.takes(self.goal)) > 1
@@ -419,18 +455,17 @@ class MarchStep(Witness):
     def arrive(self, b: Battle, take: int) -> None:
         self.spare(b, take)
         block = self.block
-        path = reach(b, block, bool(self.mounted)).path(self.goal, take)
-        start = b.at[block]
-        end = OFF + path[-1] if len(path) % 2 else path[-1]
-        b.tell_block(E_MARCHES, block, self.army, start, end)
+        end, last = ending(b.ground, self.goal)
+        b.tell_block(E_MARCHES, block, self.army, b.at[block], OFF + last if end == OFF_MAP else end)
         b.moved |= BIT[block]
         b.withdrew &= ~BIT[block]
         b.entered &= ~BIT[block]
         b.bonus -= 1 if b.bonus else 0
-        if end >= OFF:
-            b.leave(block, path[-1])
+        if end == OFF_MAP:
+            b.leave(block, last)
         else:
-            b.move(block, end, *self.footing(b, end, path[-2]))
+            side, layer = self.footing(b, end, last)
+            b.move(block, end, side, layer)
         b.cross(self.army, take)
         self.step = CHOOSING
         self.block = NO_BLOCK
@@ -544,6 +579,6 @@ class MarchStep(Witness):
                 return no("GG-18.5", "cavalry-keeps-away", face=FACES[FACE_OF[self.block]])
             if b.orders[self.army] == WITHDRAW:
                 return no("GG-6.13", "withdraw-keeps-away", position=where)
-        if full_positions(b, self.army) >> end & 1:
+        if b.full[self.army] >> end & 1:
             return no("GG-10.5", "full", position=where)
         return no("GG-12.2", "out-of-reach", position=where)

@@ -6,6 +6,8 @@ game's words, the clause that gives it, and its value.
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.guns.components import TABLES
 from longroll.games.guns.data.materials import LossRow
 
@@ -14,9 +16,9 @@ Item = tuple[str, str, int]
 Items = list[Item]
 
 _combat = TABLES.close_combat
-VALUES: dict[str, int] = dict(_combat.rows)
-WINS_FROM = _combat.attacker_wins_if_result_at_least
-HIT_POINTS = 3
+VALUES: Final[dict[str, int]] = dict(_combat.rows)
+WINS_FROM: Final = _combat.attacker_wins_if_result_at_least
+HIT_POINTS: Final = 3
 """Points of artillery for one hit or one reduction, and most points of one position (GG-13.15, GG-13.16)."""
 
 

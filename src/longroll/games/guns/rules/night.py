@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.guns.components import FACE_ARMY, FACE_OF, FACES, FULL, HISTORICAL, MARCH_TOKEN, STATE_OF, USA
 from longroll.games.guns.lexicon import (
     D_LOSSES,
@@ -32,13 +34,13 @@ from longroll.kit.frames import not_an_answer
 from longroll.kit.notation import a_of, act, b_of, verb_in
 from longroll.kit.terms import Refusal, no
 
-DIG = 0
-TRACK = 1
-PRICE = 2
+DIG: Final = 0
+TRACK: Final = 1
+PRICE: Final = 2
 """Field works; time track and reserve; two blocks or three (GG-17.3)."""
 
-TO_REMOVE = 2
-TO_OWE = 3
+TO_REMOVE: Final = 2
+TO_OWE: Final = 3
 
 
 class Duties(Frame):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.guns.board import Ground
 from longroll.games.guns.components import BIT, CSA, N_SPACES, USA
 from longroll.games.guns.lexicon import D_OBJECTIVES, DONE, E_EARNED, E_RECEIVED, E_SHIFTED, E_TAKEN, SHIFT
@@ -10,9 +12,9 @@ from longroll.kit.frames import not_an_answer
 from longroll.kit.notation import a_of, act, b_of, c_of, verb_in
 from longroll.kit.terms import Refusal, no
 
-ENOUGH = 4
+ENOUGH: Final = 4
 """Received Union commands from which on no moves are earned (GG-16.1)."""
-APART = 3
+APART: Final = 3
 """Least area distance between objectives (GG-16.4)."""
 
 

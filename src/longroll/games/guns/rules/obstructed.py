@@ -31,9 +31,9 @@ def clashes(b: Battle, army: int, horse: bool) -> tuple[int, int]:
 
     Not barred (GG-10.12), not under Withdraw orders, not by cavalry, not so that an enemy stands between two groups of
     the army, and not more than three to a position (GG-10.5)."""
-    candidates = thick_mask(b) & b.occupied[1 - army] & ~b.ground.barred[ARMIES[army]]
-    if not candidates or b.orders[army] == WITHDRAW or horse:
+    if not in_play(b) or b.orders[army] == WITHDRAW or horse:
         return 0, 0
+    candidates = thick_mask(b) & b.occupied[1 - army] & ~b.ground.barred[ARMIES[army]]
     found = [candidates, candidates]
     for position in b.ground.members(candidates & b.occupied[army]):
         held = sides_held(b, army, position)

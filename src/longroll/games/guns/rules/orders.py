@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.guns.components import ATTACK, CSA, HOLD, USA, WITHDRAW
 from longroll.games.guns.lexicon import D_IDLE_RETURN, D_NIGHT_RETURN, D_ORDER, D_ORDER_RETURN, E_ORDER, ORDER
 from longroll.games.guns.rules.tokens import Return, return_half
@@ -10,7 +12,7 @@ from longroll.kit.frames import not_an_answer
 from longroll.kit.notation import a_of, act, verb_in
 from longroll.kit.terms import Refusal, no
 
-HOLD_PENALTY = 2
+HOLD_PENALTY: Final = 2
 """Tokens returned for holding on after a mandatory withdrawal (GG-6.12)."""
 
 

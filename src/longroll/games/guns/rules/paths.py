@@ -8,9 +8,10 @@ ends with an area. Blocks, orders and the choice of limits belong to the chapter
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from longroll.games.guns.board import Ground
-from longroll.games.guns.rules.fields import Threat
+from longroll.games.guns.board import OFF_MAP, Ground
+from longroll.games.guns.rules.fields import PASS, SHUT, Going, Threat
 
 # ---- attacks (GG-13.11.2) ----------------------------------------------------------------------------------------
 
@@ -65,11 +66,7 @@ def attack_ways(ground: Ground, stance: int, target: int, enemies: int, barred: 
 
 
 class Withdrawal:
-    """Where a block may withdraw to.
-
-    ``ends``: mask of the positions where it may end; ``exits``: mask of the areas across which it may leave the map;
-    ``hurt``: those of ``ends`` where it is subject to a reduction (GG-14.11), whichever path it takes.
-    No end and no exit: a mandatory withdrawal eliminates it (GG-14.10).
+    """Where a block may withdraw to. No end and no exit: a mandatory withdrawal eliminates it (GG-14.10).
 
     The search walks over (position, steps spent). That a path has no position twice (GG-3.11) need not be watched
     there: within the distances of the rules (4 steps, or 5 of cost 1) every walk can do without its loops."""
@@ -91,37 +88,74 @@ class Withdrawal:
         fresh = enemy.occupied & ~(here | ground.adjacent_mask[start])
         self._halt = ground.beside(fresh)
         """Positions next to an enemy that was not on or next to the start (GG-14.8)."""
+        self._stops: bytes = ground.column(self._halt & ~here, ground.n_positions)
+        """Where a move ends, as a column: ``_halt`` but for the start."""
         self._moves: dict[int, tuple[int, int]] = {}
         self._sound: dict[int, bool] = {}
-        self._levels: list[int] = [0] * (limit + 3)
+        self._searched = False
+        self._levels: list[int] = [here] + [0] * (limit + 2)
         """Positions reached with just so many steps spent."""
-        self.ends = 0
-        self.exits = 0
-        self._levels[0] = here
-        for spent in range(limit + 1):
-            for position in ground.members(self._levels[spent]):
+        self._ends = 0
+        self._exits = 0
+        self._hurt = 0
+
+    @property
+    def ends(self) -> int:
+        """Mask of the positions where it may end."""
+        self._search()
+        return self._ends
+
+    @property
+    def exits(self) -> int:
+        """Mask of the areas across which it may leave the map."""
+        self._search()
+        return self._exits
+
+    @property
+    def hurt(self) -> int:
+        """Those of ``ends`` where it is subject to a reduction (GG-14.11), whichever path it takes."""
+        self._search()
+        return self._hurt
+
+    def leads_somewhere(self) -> bool:
+        """Has it any end or exit? Most have one after the first step."""
+        easy, hard = self._steps(self._start, 0)
+        return bool((easy | hard) & ~self._full or self.ends or self.exits)
+
+    def _search(self) -> None:
+        if self._searched:
+            return
+        self._searched = True
+        ground = self._ground
+        levels = self._levels
+        for spent in range(self._limit + 1):
+            for position in ground.members(levels[spent]):
                 easy, hard = self._steps(position, spent)
-                self._levels[spent + 1] |= easy
-                self._levels[spent + 2] |= hard
-                self.exits |= self._ways_out(position, spent)
+                levels[spent + 1] |= easy
+                levels[spent + 2] |= hard
+                self._exits |= self._ways_out(position, spent)
             if spent:
-                self.ends |= self._levels[spent] & ~full
-        near = self.ends & enemy.near
-        self.hurt = near & self._halt
+                self._ends |= levels[spent] & ~self._full
+        near = self._ends & self._enemy.near
+        self._hurt = near & self._halt
         for end in ground.members(near & ~self._halt):
             if not self._long_path(end):
-                self.hurt |= ground.bit[end]
+                self._hurt |= ground.bit[end]
 
-    def _sides(self, position: int) -> tuple[int, ...]:
-        """The first area crossed is the rear area (GG-14.5)."""
-        return (self._rear,) if position == self._start else (2 * position, 2 * position + 1)
+    def _sides(self, position: int) -> tuple[int, int]:
+        """The stances whose areas it may cross from here, from the first to before the last: at the start that of its
+        rear area (GG-14.5)."""
+        if position == self._start:
+            return self._rear, self._rear + 1
+        return 2 * position, 2 * position + 2
 
     def _ways_out(self, position: int, spent: int) -> int:
         """Areas across which it may leave the map from here (GG-10.9)."""
         found = 0
-        if position != self._start and self._halt >> position & 1:
+        if self._stops[position]:
             return 0
-        for stance in self._sides(position):
+        first, last = self._sides(position)
+        for stance in range(first, last):
             cost = self._ground.exit_cost[stance]
             if cost and spent + cost <= self._limit and not (cost == 2 and self._mounted):
                 found |= self._ground.bit[self._ground.area_of[stance]]
@@ -137,11 +171,12 @@ class Withdrawal:
         return found
 
     def _choose(self, position: int, spent: int) -> tuple[int, int]:
-        if position != self._start and self._halt >> position & 1:
+        if self._stops[position]:
             return 0, 0
         ground = self._ground
         easy = hard = 0
-        for stance in self._sides(position):
+        first, last = self._sides(position)
+        for stance in range(first, last):
             if spent < self._limit:
                 easy |= ground.easy[stance]
             if spent + 1 < self._limit and not self._mounted:
@@ -182,6 +217,7 @@ class Withdrawal:
 
     def path(self, end: int) -> tuple[int, ...]:
         """A legal path to an end; one that saves it from the reduction where there is one, else a cheapest one."""
+        self._search()
         if self._enemy.near >> end & 1 and not self._halt >> end & 1:
             found = self._long_path(end)
             if found:
@@ -191,6 +227,7 @@ class Withdrawal:
 
     def exit_path(self, area: int) -> tuple[int, ...]:
         """A cheapest legal path off the map across an area."""
+        self._search()
         for spent in range(self._limit):
             for position in self._ground.members(self._levels[spent]):
                 if self._ways_out(position, spent) >> area & 1:
@@ -213,7 +250,8 @@ class Withdrawal:
     def _crossed(self, start: int, end: int, cost: int) -> int:
         """The area crossed by a step of a given cost."""
         ground = self._ground
-        return next(ground.area_of[s] for s in self._sides(start) if ground.step_cost(s, end) == cost)
+        first, last = self._sides(start)
+        return next(ground.area_of[s] for s in range(first, last) if ground.step_cost(s, end) == cost)
 
     def _long_path(self, end: int) -> tuple[int, ...]:
         """A legal path to an end of two steps or more (GG-14.11); empty if there is none."""
@@ -252,127 +290,207 @@ def withdrawal(
 
 # ---- marches (GG-12) ---------------------------------------------------------------------------------------------
 
-PATIENCE = 3_000
+PATIENCE: Final = 3_000
 """Steps looked at in the search of a path that crosses some areas on a roundabout way, before it counts as none."""
 
-FAR = 1_000
+NOTHING: Final[list[int]] = []
+FAR: Final = 1_000
+
+SET_SHIFT: Final = 12
+POSITION_FIELD: Final = 4095
+"""A step of the search is a set of wanted areas and a position: ``set << SET_SHIFT | position``."""
+FROM_ROUGH: Final = 1
+FROM_CLEAR: Final = 2
 
 
 class Reach:
-    """Where a march may go.
+    """Where a march may go; searched when it is asked for. The methods take a *goal*: a position of ``ends``, or what
+    ``off`` and ``clash`` return. ``tired``: the search of a path ran out of patience.
 
-    ``ends``: mask of the positions where it may end; ``exits``: mask of the areas across which it may leave the map;
-    ``clashes``: enemy-occupied positions it may end on (GG-21.4) by the side it comes from, as two masks: across the
-    area on side 0, on side 1. The methods take a *goal*: a position of ``ends``, or what ``off`` and ``clash`` return.
+    Inside, a set of wanted areas is a number whose bit n stands for the n-th of them.
     """
 
     def __init__(
         self,
         ground: Ground,
         start: int,
-        enemy: Threat,
+        going: Going,
         limits: tuple[int, int],
         support: int,
         full: int,
-        avoid: int,
         wanted: int,
         mounted: bool,
-        halt: int,
         clash: tuple[int, int],
         across: int,
     ) -> None:
-        """``limits``: distance without condition and on ending within ``support``; ``halt``: where a march stops."""
+        """``limits``: distance without condition and on ending within ``support``."""
         self._ground = ground
         self._start = start
-        self._base = limits[0]
-        self._limit = max(limits)
+        self._going: bytes = going.at
+        self._under_fire: bytes = going.enemy.under_fire
+        self._base: int = limits[0]
+        self._limit: int = max(limits)
         self._support = support
         self._full = full
-        self._wanted = wanted
         self._mounted = mounted
-        self._closed = enemy.areas
         self._clash = clash
+        self._clashing: bool = bool(clash[0] or clash[1])
         self._across = across
-        here = ground.bit[start] if start >= 0 else 0
-        self._open = ground.all_positions & ~(enemy.occupied | avoid | here)
-        self._pass = (self._open & ~halt) | here
-        """Positions from which the march may go on."""
-        self._levels: list[dict[int, int]] = [{} for _ in range(self._limit + 3)]
-        """By cost: for each set of wanted areas crossed the positions first reached with it at that cost."""
-        self._seen: dict[int, int] = {}
-        self._rows: dict[int, list[int]] = {}
+        self._wanted: tuple[int, ...] = ground.members(wanted)
+        alone = bytearray(ground.n_areas)
+        for number, area in enumerate(self._wanted):
+            alone[area] = 1 << number
+        self._set_of = bytes(alone)
+        """For each area the set that holds it alone, 0 if it is not wanted."""
+        sets = 1 << len(self._wanted)
+        self._costs: list[list[int]] = [NOTHING] * sets
+        """By set of wanted areas crossed: least cost of reaching each position, FAR if it is out of reach; empty if no
+        march crosses that set."""
+        self._crossed: list[list[int]] = [NOTHING] * sets
+        """By set of wanted areas crossed: how each area was crossed then, in the search in hand."""
+        self._levels: list[list[int]] = []
+        """By cost: the steps of the search in hand."""
         self._patience = 0
-        self.ends = 0
-        self.exits = 0
-        self.clashes = (0, 0)
-        self._spread()
+        self._later: list[int] = NOTHING
+        """For each position, 1 if the path in hand comes to it later."""
+        self.tired = False
+        self._searched = False
+        self._ends = 0
+        self._exits = 0
+        self._clashes = (0, 0)
+
+    @property
+    def ends(self) -> int:
+        """Mask of the positions where it may end."""
+        self._search()
+        return self._ends
+
+    @property
+    def exits(self) -> int:
+        """Mask of the areas across which it may leave the map."""
+        self._search()
+        return self._exits
+
+    @property
+    def clashes(self) -> tuple[int, int]:
+        """Enemy-occupied positions it may end on (GG-21.4) by the side it comes from, as two masks: across the area on
+        side 0, on side 1."""
+        self._search()
+        return self._clashes
 
     # ---- the search: by cost, and apart for each set of wanted areas crossed
 
-    def _spread(self) -> None:
-        ground = self._ground
-        levels = self._levels
-        if self._start >= 0:
-            levels[0][0] = ground.bit[self._start]
-        elif not self._closed >> self._across & 1:
-            take = ground.bit[self._across] & self._wanted
-            levels[1][take] = ground.easy_return[self._across] & self._open
-            if not self._mounted:
-                levels[2][take] = ground.hard_return[self._across] & self._open
-        strict = [0, 0]
+    def _search(self) -> None:
+        if self._searched:
+            return
+        self._searched = True
+        self._levels = [[] for _ in range(self._limit + 3)]
+        self._begin()
+        start = self._start
+        going = self._going
+        size = self._ground.n_positions + 7 >> 3
+        within = [0] * size
+        beyond = [0] * size
         for cost in range(self._limit + 1):
-            for take, reached in list(levels[cost].items()):
-                fresh = reached & ~self._seen.get(take, 0)
-                levels[cost][take] = fresh
-                self._seen[take] = self._seen.get(take, 0) | fresh
-                self.ends |= fresh if cost <= self._base else fresh & self._support
-                for position in ground.members(fresh & self._pass):
-                    self._expand(position, take, cost, strict)
-        self.ends &= self._open & ~self._full
-        self.clashes = (strict[0], strict[1])
+            reached = within if cost <= self._base else beyond
+            for step in self._levels[cost]:
+                position = step & POSITION_FIELD
+                take = step >> SET_SHIFT
+                costs = self._costs[take]
+                if costs[position] <= cost:
+                    continue
+                costs[position] = cost
+                if position != start:
+                    reached[position >> 3] |= 1 << (position & 7)
+                if cost < self._limit and (position == start or going[position] == PASS):
+                    self._go_on(2 * position, take, cost)
+                    self._go_on(2 * position + 1, take, cost)
+        self._levels = []
+        self._crossed = []
+        self._ends = int.from_bytes(within, "little")
+        if self._limit > self._base:
+            self._ends |= int.from_bytes(beyond, "little") & self._support
+        self._ends &= ~self._full
 
-    def _expand(self, position: int, take: int, cost: int, strict: list[int]) -> None:
+    def _begin(self) -> None:
         ground = self._ground
-        left = self._limit - cost
-        for stance in (2 * position, 2 * position + 1):
-            area = ground.area_of[stance]
-            if self._closed >> area & 1:
-                continue
-            taken = take | (ground.bit[area] & self._wanted)
-            if left >= 1:
-                nearby = self._levels[cost + 1]
-                nearby[taken] = nearby.get(taken, 0) | (ground.easy[stance] & self._open)
-            if left >= 2 and not self._mounted:
-                beyond = self._levels[cost + 2]
-                beyond[taken] = beyond.get(taken, 0) | (ground.hard[stance] & self._open)
-            leaving = ground.exit_cost[stance]
-            if leaving and cost + leaving <= self._base and not (leaving == 2 and self._mounted):
-                self.exits |= ground.bit[area]
-            if self._clash[0] or self._clash[1]:
-                self._fall_on(stance, cost, strict)
+        across = self._across
+        if self._start >= 0:
+            self._open_set(0)
+            self._levels[0].append(self._start)
+        elif self._limit and not self._under_fire[across] and ground.partial >> across & 1:
+            take = self._set_of[across]
+            self._open_set(take)
+            self._step(ground.clear[across], OFF_MAP, take, 1)
+            if not self._mounted:
+                self._step(ground.rough[across], OFF_MAP, take, 2)
 
-    def _fall_on(self, stance: int, cost: int, strict: list[int]) -> None:
+    def _open_set(self, take: int) -> None:
+        if not self._costs[take]:
+            self._costs[take] = [FAR] * self._ground.n_positions
+            self._crossed[take] = [0] * self._ground.n_areas
+
+    def _step(self, positions: tuple[int, ...], own: int, take: int, cost: int) -> None:
+        """Enter those of some positions that are open and not reached sooner, but not the one where it stands."""
+        going = self._going
+        costs = self._costs[take]
+        level = self._levels[cost]
+        for position in positions:
+            if going[position] != SHUT and costs[position] > cost and position != own and position != self._start:
+                level.append(take << SET_SHIFT | position)
+
+    def _go_on(self, stance: int, take: int, cost: int) -> None:
+        """Cross the area of a stance. Nothing new comes of crossing it once more with the same set of areas crossed
+        before and after, but from a clear side where it was an obstructed one."""
         ground = self._ground
         area = ground.area_of[stance]
+        if self._under_fire[area]:
+            return
+        rough = ground.obstructed[stance]
+        taken = take | self._set_of[area]
+        before = 0
+        if taken != take:
+            self._open_set(taken)
+        else:
+            crossed = self._crossed[take]
+            before = crossed[area]
+            if before == FROM_CLEAR or (before and rough):
+                return
+            crossed[area] = FROM_ROUGH if rough else FROM_CLEAR
+        if rough and self._mounted:
+            return
+        leaving = ground.exit_cost[stance]
+        if leaving and cost + leaving <= self._base:
+            self._exits |= ground.bit[area]
+        if self._clashing:
+            self._fall_on(stance, cost)
+        own = stance // 2
+        if not rough:
+            self._step(ground.clear[area], own, taken, cost + 1)
+        if cost + 2 <= self._limit and not self._mounted:
+            if rough:
+                self._step(ground.clear[area], own, taken, cost + 2)
+            if not before:
+                self._step(ground.rough[area], own, taken, cost + 2)
+
+    def _fall_on(self, stance: int, cost: int) -> None:
+        ground = self._ground
+        area = ground.area_of[stance]
+        found = list(self._clashes)
         for side in (0, 1):
             for place in ground.members((ground.easy[stance] | ground.hard[stance]) & self._clash[side] & ~self._full):
                 if ground.side_of(place, area) == side:
                     if cost + ground.step_cost(stance, place) <= self._allowance(place):
-                        strict[side] |= ground.bit[place]
+                        found[side] |= ground.bit[place]
+        self._clashes = (found[0], found[1])
 
     def _allowance(self, place: int) -> int:
         return self._limit if self._support >> place & 1 else self._base
 
-    def _costs(self, take: int) -> list[int]:
-        """Least cost of reaching each position with a set of wanted areas crossed; FAR: out of reach."""
-        found = self._rows.get(take)
-        if found is None:
-            found = [FAR] * self._ground.n_positions
-            for cost, level in enumerate(self._levels):
-                for position in self._ground.members(level.get(take, 0)):
-                    found[position] = cost
-            self._rows[take] = found
-        return found
+    def _cost(self, take: int, position: int) -> int:
+        """Least cost of reaching a position with a set of wanted areas crossed; FAR: out of reach."""
+        costs = self._costs[take]
+        return costs[position] if costs else FAR
 
     # ---- goals
 
@@ -386,87 +504,123 @@ class Reach:
 
     def takes(self, goal: int) -> tuple[int, ...]:
         """The different sets of wanted areas (masks) that legal paths to a goal cross; the smallest first."""
-        ordered = sorted(self._seen, key=lambda take: (take.bit_count(), take))
-        if len(ordered) == 1:
-            return (ordered[0],)
-        return tuple(take for take in ordered if self._find(goal, take))
+        if not self._wanted and self._start >= 0:
+            return (0,)
+        self._search()
+        met: list[int] = []
+        for take, costs in enumerate(self._costs):
+            if costs:
+                met.append(take.bit_count() << SET_SHIFT | take)
+        met.sort()
+        ordered = [number & POSITION_FIELD for number in met]
+        if len(ordered) != 1:
+            ordered = [take for take in ordered if self._find(goal, take)]
+        return tuple([self._mask(take) for take in ordered])
 
     def leads(self, goal: int, take: int) -> bool:
         """Is there a legal path to a goal that crosses just these wanted areas?"""
-        return bool(self._find(goal, take))
+        return bool(self._find(goal, self._set(take)))
 
     def path(self, goal: int, take: int = 0) -> tuple[int, ...]:
         """A legal path to a goal that crosses just these wanted areas."""
-        found = self._find(goal, take)
+        found = self._find(goal, self._set(take))
         if not found:
             raise ValueError("no such march")
         return found
 
+    def _mask(self, take: int) -> int:
+        """A set of wanted areas as a mask."""
+        mask = 0
+        for number, area in enumerate(self._wanted):
+            if take >> number & 1:
+                mask |= self._ground.bit[area]
+        return mask
+
+    def _set(self, mask: int) -> int:
+        take = 0
+        for area in self._ground.members(mask):
+            take |= self._set_of[area]
+        return take
+
     def _find(self, goal: int, take: int) -> tuple[int, ...]:
+        self._search()
         ground = self._ground
         self._patience = PATIENCE
+        self._later = [0] * ground.n_positions
         if goal < ground.n_positions:
-            return self._back(goal, take, self._allowance(goal), 0)
+            return self._back(goal, take, self._allowance(goal))
         if goal < ground.n_positions + ground.n_areas:
             area = goal - ground.n_positions
             for place in ground.border[area]:
-                stance = ground.stance(place, area)
-                left = self._base - ground.exit_cost[stance]
-                if self._pass >> place & 1 and self._costs(take)[place] <= left:
-                    found = self._back(place, take, left, 0)
+                left = self._base - ground.exit_cost[ground.stance(place, area)]
+                if (place == self._start or self._going[place] == PASS) and self._cost(take, place) <= left:
+                    found = self._back(place, take, left)
                     if found or place == self._start:
                         return (*found, area)
             return ()
         stance = goal - ground.n_positions - ground.n_areas
-        return self._last_step((stance,), take, self._allowance(stance // 2), ground.bit[stance // 2])
+        return self._last_step(stance, stance, take, self._allowance(stance // 2))
 
-    def _back(self, position: int, take: int, budget: int, later: int) -> tuple[int, ...]:
-        """A path from the start to a position within a budget, past none of the positions of ``later``."""
-        if position == self._start or self._costs(take)[position] > budget:
+    def _back(self, position: int, take: int, budget: int) -> tuple[int, ...]:
+        """A path from the start to a position within a budget, past none of those it comes to later."""
+        if position == self._start or self._cost(take, position) > budget:
             return ()
-        return self._last_step((2 * position, 2 * position + 1), take, budget, later | self._ground.bit[position])
+        self._later[position] = 1
+        found = self._last_step(2 * position, 2 * position + 1, take, budget)
+        self._later[position] = 0
+        return found
 
-    def _last_step(self, stances: tuple[int, ...], take: int, budget: int, later: int) -> tuple[int, ...]:
-        """A path that ends with a step to a position across the area of one of these stances."""
-        ways: list[tuple[int, int, int, int]] = []
-        for stance in stances:
-            self._before(stance, take, budget, later, ways)
+    def _last_step(self, first: int, last: int, take: int, budget: int) -> tuple[int, ...]:
+        """A path that ends with a step to a position across the area of one of its stances."""
+        ways: list[int] = []
+        for stance in range(first, last + 1):
+            self._before(stance, take, budget, ways)
         ways.sort()
-        for cost, stance, place, crossed in ways:
-            last = (self._ground.area_of[stance], stance // 2)
+        for way in ways:
+            cost, stance, place, crossed = way >> 36, way >> 24 & 4095, (way >> 12 & 4095) - 1, way & 4095
+            step = (self._ground.area_of[stance], stance // 2)
             if place < 0 or (place == self._start and crossed == 0):
-                return last
+                return step
             self._patience -= 1
             if self._patience < 0:
+                self.tired = True
                 return ()
-            found = self._back(place, crossed, budget - cost + self._costs(crossed)[place], later)
+            found = self._back(place, crossed, budget - cost + self._cost(crossed, place))
             if found:
-                return (*found, *last)
+                return found + step
         return ()
 
-    def _before(self, stance: int, take: int, budget: int, later: int, found: list[tuple[int, int, int, int]]) -> None:
-        """Add what may come before a last step across the area of a stance: least cost with that step, the stance,
-        the position before, the wanted areas crossed before."""
+    def _before(self, stance: int, take: int, budget: int, found: list[int]) -> None:
+        """Add what may come before a last step across the area of a stance, packed so that the cheapest comes first:
+        least cost with that step, the stance, 1 + the position before, the wanted areas crossed before."""
         ground = self._ground
         area = ground.area_of[stance]
-        here = ground.bit[area] & self._wanted
-        if self._closed >> area & 1 or here & ~take:
+        here = self._set_of[area]
+        if self._under_fire[area] or here & ~take:
             return
-        if self._start < 0 and area == self._across and here == take:
-            arrival = ground.bit[stance // 2]
-            if arrival & ground.easy_return[area]:
-                found.append((1, stance, -1, 0))
-            elif arrival & ground.hard_return[area] and not self._mounted and budget >= 2:
-                found.append((2, stance, -1, 0))
-        for crossed in (take, take ^ here) if here else (take,):
-            costs = self._costs(crossed)
-            for place in ground.members(ground.easy[stance] & self._pass & ~later):
-                if costs[place] < budget:
-                    found.append((costs[place] + 1, stance, place, crossed))
-            if not self._mounted:
-                for place in ground.members(ground.hard[stance] & self._pass & ~later):
-                    if costs[place] + 1 < budget:
-                        found.append((costs[place] + 2, stance, place, crossed))
+        rough = ground.obstructed[stance]
+        if self._start < 0 and area == self._across and here == take and ground.partial >> area & 1:
+            if not rough:
+                found.append(1 << 36 | stance << 24)
+            elif not self._mounted and budget >= 2:
+                found.append(2 << 36 | stance << 24)
+        self._before_across(ground.clear[area], 2 if rough else 1, stance, take, budget, found)
+        self._before_across(ground.rough[area], 2, stance, take, budget, found)
+        if here:
+            self._before_across(ground.clear[area], 2 if rough else 1, stance, take ^ here, budget, found)
+            self._before_across(ground.rough[area], 2, stance, take ^ here, budget, found)
+
+    def _before_across(
+        self, places: tuple[int, ...], step: int, stance: int, crossed: int, budget: int, found: list[int]
+    ) -> None:
+        """Add those of some positions from which a last step of this cost keeps within the budget."""
+        costs = self._costs[crossed]
+        if not costs or (step == 2 and self._mounted):
+            return
+        for place in places:
+            cost = costs[place] + step
+            if cost <= budget and not self._later[place] and (place == self._start or self._going[place] == PASS):
+                found.append(cost << 36 | stance << 24 | place + 1 << 12 | crossed)
 
 
 class Pivots(Reach):
@@ -476,29 +630,26 @@ class Pivots(Reach):
         self,
         ground: Ground,
         start: int,
-        enemy: Threat,
+        going: Going,
         limits: tuple[int, int],
         support: int,
         full: int,
-        avoid: int,
         wanted: int,
         mounted: bool,
-        hostile: int,
     ) -> None:
-        """``hostile``: the enemy positions that limit it."""
-        super().__init__(ground, start, enemy, (0, 0), support, full, avoid, wanted, mounted, 0, (0, 0), -1)
+        super().__init__(ground, start, going, (0, 0), support, full, wanted, mounted, (0, 0), -1)
+        self._searched = True
         self._turns: dict[int, dict[int, tuple[int, ...]]] = {}
         """By end and wanted area crossed: the pivot as a path."""
-        self.exits = 0
         for stance in (2 * start, 2 * start + 1):
             area = ground.area_of[stance]
             for junction, place in ground.pivots[stance]:
                 meeting = ground.mask_of(ground.meeting[junction]) & ~ground.bit[start]
                 cost = ground.step_cost(stance, place)
                 allowed = max(limits) if support >> place & 1 else limits[0]
-                if meeting & hostile and self._open >> place & 1 and not full >> place & 1:
+                if meeting & going.hostile and going.at[place] != SHUT and not full >> place & 1:
                     if cost <= allowed and not (mounted and cost == 2):
-                        self.ends |= ground.bit[place]
+                        self._ends |= ground.bit[place]
                         self._turns.setdefault(place, {}).setdefault(ground.bit[area] & wanted, (area, place))
 
     def takes(self, goal: int) -> tuple[int, ...]:
@@ -517,16 +668,14 @@ class Pivots(Reach):
 def march(
     ground: Ground,
     start: int,
-    enemy: Threat,
+    going: Going,
     base: int,
     extended: int,
     friends: int,
     full: int,
-    avoid: int,
     wanted: int = 0,
     mounted: bool = False,
     pivot: bool = False,
-    loose: bool = False,
     clash: tuple[int, int] = (0, 0),
     across: int = -1,
 ) -> Reach:
@@ -535,26 +684,30 @@ def march(
 
     ``base``: distance without condition; ``extended``: distance if the march ends on or next to a friend (GG-12.3),
     ``base`` or less if there is none; ``friends``: positions that hold other blocks of its army; ``full``: positions
-    that hold three of them; ``avoid``: positions it may not enter (GG-10.12, GG-6.13, GG-18.5);
-    ``wanted``: areas whose crossing matters (enemy-held objectives); ``mounted``: steps of cost 1 only;
-    ``pivot``: its army has Attack orders (GG-12.12); ``loose``: section 21 is in play (GG-21.2, GG-21.3);
-    ``clash``: enemy-occupied positions it may enter across their side 0, side 1 (GG-21.4, GG-21.6).
+    that hold three of them; ``wanted``: areas whose crossing matters (enemy-held objectives); ``mounted``: steps of
+    cost 1 only; ``pivot``: its army has Attack orders (GG-12.12); ``clash``: enemy-occupied positions it may enter
+    across their side 0, side 1 (GG-21.4, GG-21.6).
     A block that shares its position with an enemy does not march (GG-12.15): the caller tests that."""
     support = friends | ground.beside(friends) if extended > base else 0
     limits = (base, extended if extended > base else base)
-    near = enemy.near
-    hostile = enemy.occupied
-    if loose:
-        hostile &= ~ground.fully_obstructed
-        near = ground.beside(hostile) & ~ground.fully_obstructed
-    halt = near | enemy.covered
     if start >= 0:
-        if enemy.covered >> start & 1:
+        if going.enemy.covered >> start & 1:
             limits = (0, 0)
-        elif near >> start & 1:
+        elif going.near >> start & 1:
             limits = limits if pivot else (0, 0)
-            return Pivots(ground, start, enemy, limits, support, full, avoid, wanted, mounted, hostile)
-    return Reach(ground, start, enemy, limits, support, full, avoid, wanted, mounted, halt, clash, across)
+            return Pivots(ground, start, going, limits, support, full, wanted, mounted)
+    return Reach(ground, start, going, limits, support, full, wanted, mounted, clash, across)
+
+
+def ending(ground: Ground, goal: int) -> tuple[int, int]:
+    """The position of a march's goal (OFF_MAP: it leaves the map), and the area that the goal has it cross last (-1:
+    whichever it likes)."""
+    if goal < ground.n_positions:
+        return goal, -1
+    if goal < ground.n_positions + ground.n_areas:
+        return OFF_MAP, goal - ground.n_positions
+    stance = goal - ground.n_positions - ground.n_areas
+    return stance // 2, ground.area_of[stance]
 
 
 # ---- entries (GG-11) ---------------------------------------------------------------------------------------------
@@ -569,13 +722,16 @@ def entry_ends(ground: Ground, area: int, enemy: Threat, full: int, avoid: int) 
 
 class RoadPath:
     """An entry by road. ``end``: the position; ``nodes``: mask of the road nodes used, entry point included
-    (GG-11.12); ``areas``: mask of the areas crossed; ``path``: areas and positions in turn."""
+    (GG-11.12); ``areas``: mask of the areas crossed; ``path``: areas and positions in turn; ``through``: mask of the
+    positions before the end; ``links``: mask of the areas of all its roads."""
 
-    def __init__(self, end: int, nodes: int, areas: int, path: tuple[int, ...]) -> None:
+    def __init__(self, end: int, nodes: int, areas: int, path: tuple[int, ...], through: int, links: int) -> None:
         self.end = end
         self.nodes = nodes
         self.areas = areas
         self.path = path
+        self.through = through
+        self.links = links
 
 
 def road_paths(ground: Ground, entry: int, enemy: Threat, full: int, avoid: int, closed: int) -> list[RoadPath]:
@@ -583,37 +739,42 @@ def road_paths(ground: Ground, entry: int, enemy: Threat, full: int, avoid: int,
 
     ``closed``: areas the path may not cross (the town, for Confederates: GG-11.14)."""
     shut = closed | (enemy.areas & ground.mask_of(ground.entry_areas[entry]))
-    found: list[RoadPath] = []
-    start = ground.road_start[entry]
-    _drive(ground, start, -1, ground.bit[start], (), (enemy.occupied | avoid, enemy.near | enemy.covered), shut, found)
-    return [road for road in found if not full >> road.end & 1]
+    barred = enemy.occupied | avoid
+    passed = barred | enemy.near | enemy.covered
+    kept = ~(barred | full)
+    return [
+        road
+        for road in all_roads(ground, entry)
+        if kept >> road.end & 1 and not road.through & passed and not road.links & shut
+    ]
 
 
-def _drive(
-    ground: Ground,
-    node: int,
-    came: int,
-    nodes: int,
-    path: tuple[int, ...],
-    limits: tuple[int, int],
-    shut: int,
-    found: list[RoadPath],
-) -> None:
-    """Follow the roads on from a node. ``came``: the area crossed to reach it; ``limits``: positions that cannot be
-    entered, positions where the path must stop."""
+def all_roads(ground: Ground, entry: int) -> list[RoadPath]:
+    """All entries by road from an entry point of the bare map; remembered."""
+    found: list[RoadPath] | None = ground.roads.get(entry)
+    if found is None:
+        found = []
+        start = ground.road_start[entry]
+        _drive(ground, start, -1, RoadPath(-1, ground.bit[start], 0, (), 0, 0), found)
+        ground.roads[entry] = found
+    return found
+
+
+def _drive(ground: Ground, node: int, came: int, road: RoadPath, found: list[RoadPath]) -> None:
+    """Follow the roads on from a node. ``came``: the area crossed to reach it; ``road``: the way there."""
     crossing = ground.road_nodes[node].position >= 0
+    before = road.through | (ground.bit[road.end] if road.end >= 0 else 0)
     for onward, area in ground.road_nodes[node].onward:
-        if nodes & ground.bit[onward] or shut >> area & 1 or (crossing and area == came):
+        if road.nodes & ground.bit[onward] or (crossing and area == came):
             continue
-        used = nodes | ground.bit[onward]
+        nodes, links = road.nodes | ground.bit[onward], road.links | ground.bit[area]
         place = ground.road_nodes[onward].position
         if place < 0:
-            _drive(ground, onward, area, used, path, limits, shut, found)
-        elif not limits[0] >> place & 1:
-            longer = (*path, area, place)
-            found.append(RoadPath(place, used, ground.mask_of(longer[0::2]), longer))
-            if not limits[1] >> place & 1:
-                _drive(ground, onward, area, used, longer, limits, shut, found)
+            longer = RoadPath(road.end, nodes, road.areas, road.path, road.through, links)
+        else:
+            longer = RoadPath(place, nodes, road.areas | ground.bit[area], (*road.path, area, place), before, links)
+            found.append(longer)
+        _drive(ground, onward, area, longer, found)
 
 
 def road_paths_apart(paths: Sequence[RoadPath], used: int) -> list[RoadPath]:

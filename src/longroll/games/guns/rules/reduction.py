@@ -7,6 +7,7 @@ numbers across reductions are ``Witness``es and learn who took whose place.
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from longroll.games.guns.components import (
     ARMY_OF,
@@ -35,9 +36,9 @@ from longroll.kit.frames import not_an_answer
 from longroll.kit.notation import a_of, act, b_of, verb_in
 from longroll.kit.terms import Refusal, no
 
-BEGIN = 0
-OFFERED = 1
-PICKED = 2
+BEGIN: Final = 0
+OFFERED: Final = 1
+PICKED: Final = 2
 
 
 class Witness(Frame):

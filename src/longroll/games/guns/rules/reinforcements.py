@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.guns.board import Ground
 from longroll.games.guns.cells import command_in, note_arrival, space_in
 from longroll.games.guns.components import (
@@ -49,29 +51,31 @@ from longroll.games.guns.lexicon import (
     ENTER,
     GIVE_UP,
     NO_AREA,
+    NOT_YET,
     ROAD,
     TOP,
     TRANSFER,
     TURN_UP,
     WAIT,
 )
+from longroll.games.guns.rules.facing import facings
 from longroll.games.guns.rules.paths import RoadPath, entry_ends, road_paths, road_paths_apart
 from longroll.games.guns.rules.time_track import candidates, turn_up
-from longroll.games.guns.state import RUMORS, SHADOW_SPAN, SLOTS, SPAN, STACK_LIMIT, Battle, Frame
+from longroll.games.guns.state import RUMORS, SHADOW_SPAN, SPAN, Battle, Frame
 from longroll.kit.frames import not_an_answer
 from longroll.kit.notation import a_of, act, b_of, c_of, d_of, e_of, verb_in
 from longroll.kit.state import CHANCE
 from longroll.kit.terms import Refusal, no
 
-SCHEDULE: dict[tuple[int, int, int], tuple[int, int]] = {
+SCHEDULE: Final[dict[tuple[int, int, int], tuple[int, int]]] = {
     (day, SPACE[space], ENTRY_ARMY[ENTRY[point]]): (COMMAND[command], ENTRY[point])
     for day, space, command, point in TIMES.schedule
 }
 """GG-23.1: (day, space, army) -> (command, entry point)."""
 
-FREE = 0
-CROSS_COUNTRY = 1
-BY_ROAD = 2
+FREE: Final = 0
+CROSS_COUNTRY: Final = 1
+BY_ROAD: Final = 2
 
 
 # ---- reinforcement stacks (GG-4.4 to GG-4.6, GG-11.3, GG-11.4) ---------------------------------------------
@@ -267,17 +271,6 @@ def map_entry(ground: Ground, entry: int) -> int:
     return ground.entry_index[ENTRIES[entry]]
 
 
-def full_positions(b: Battle, army: int) -> int:
-    """Mask of the positions that hold three blocks of an army (GG-10.5)."""
-    mask = 0
-    slots = b.slots
-    third = army * b.ground.n_positions * SLOTS + STACK_LIMIT - 1
-    for position in b.ground.members(b.occupied[army]):
-        if slots[third + position * SLOTS] != NO_BLOCK:
-            mask |= BIT[position]
-    return mask
-
-
 def forbidden(b: Battle, army: int, block: int) -> int:
     """Mask of the positions a block may not enter as a reinforcement (GG-11.16)."""
     mask = b.ground.barred[ARMIES[army]]
@@ -345,8 +338,8 @@ class Entries(Frame):
     def waiting(self, b: Battle) -> list[int]:
         """Blocks at the entry points of the army."""
         first, last = SPAN[self.army]
-        own = [block for block in range(first, last) if AT_ENTRY <= b.at[block] < AT_ENTRY + len(ENTRIES)]
-        return own + [block for block in SHADOW_SPAN[self.army] if AT_ENTRY <= b.at[block] < AT_ENTRY + len(ENTRIES)]
+        own = [block for block in range(first, last) if AT_ENTRY <= b.at[block] < NOT_YET]
+        return own + [block for block in SHADOW_SPAN[self.army] if AT_ENTRY <= b.at[block] < NOT_YET]
 
     # ---- what is possible ----------------------------------------------------------------------------------
 
@@ -370,7 +363,7 @@ class Entries(Frame):
         if self.modes[entry] == BY_ROAD:
             return 0
         enemy = b.threat(1 - self.army)
-        full = full_positions(b, self.army)
+        full = b.full[self.army]
         mask = 0
         for area in b.ground.entry_areas[map_entry(b.ground, entry)]:
             mask |= entry_ends(b.ground, area, enemy, full, shut)
@@ -385,7 +378,7 @@ class Entries(Frame):
     def all_roads(self, b: Battle, entry: int, shut: int) -> list[RoadPath]:
         closed = b.ground.town if self.army == CSA else 0
         enemy = b.threat(1 - self.army)
-        return road_paths(b.ground, map_entry(b.ground, entry), enemy, full_positions(b, self.army), shut, closed)
+        return road_paths(b.ground, map_entry(b.ground, entry), enemy, b.full[self.army], shut, closed)
 
     def road_open(self, b: Battle, block: int, entry: int) -> bool:
         """GG-11.13, GG-R21."""
@@ -431,20 +424,14 @@ class Entries(Frame):
             if b.hour[block] <= self.hour:
                 shut = forbidden(b, self.army, block)
                 for position in b.ground.members(self.country_ends(b, entry, shut)):
-                    for facing in self.facings(b, position):
+                    for facing in facings(b, self.army, position):
                         codes[act(ENTER, face, entry, position, facing)] = None
                 for way, road in self.numbered(b, block, entry, shut):
-                    for facing in self.facings(b, road.end):
+                    for facing in facings(b, self.army, road.end):
                         codes[act(ROAD, face, entry, road.end, facing, way)] = None
             for other in self.transfers(b, block, entry):
                 codes[act(TRANSFER, face, entry, other)] = None
         return list(codes)
-
-    def facings(self, b: Battle, position: int) -> tuple[int, ...]:
-        """GG-10.3: the front is chosen on arrival where none of the army's blocks stands."""
-        if b.occupied[self.army] & BIT[position]:
-            return (NO_AREA,)
-        return b.ground.area_of[2 * position], b.ground.area_of[2 * position + 1]
 
     def numbered(self, b: Battle, block: int, entry: int, shut: int) -> list[tuple[int, RoadPath]]:
         """The open road paths, those to one end numbered 0, 1 … in the order of the map."""
@@ -553,7 +540,7 @@ class Entries(Frame):
             return no("GG-10.12", "barred", position=where)
         if enemy.occupied & bit:
             return no("GG-10.6", "enemy-there", position=where)
-        if full_positions(b, self.army) & bit:
+        if b.full[self.army] & bit:
             return no("GG-10.5", "stack-full", position=where)
         if forbidden(b, self.army, block) & bit:
             return no("GG-18.5" if CAVALRY[block] else "GG-6.13", "too-near", position=where)

@@ -6,15 +6,17 @@ A sandwich lasts only for one attack: the defender is destroyed, or the attacker
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.guns.components import BIT
 from longroll.games.guns.rules.facing import LAYER_OF_SIDE, side_of_layer, sides_held
 from longroll.games.guns.state import MIDDLE, Battle
 
-SANDWICH = 1
-FACING_SHIFT = 1
-OWN_SHIFT = 2
-LAYER_SHIFT = 3
-GOAL_SHIFT = 5
+SANDWICH: Final = 1
+FACING_SHIFT: Final = 1
+OWN_SHIFT: Final = 2
+LAYER_SHIFT: Final = 3
+GOAL_SHIFT: Final = 5
 
 
 def memory(b: Battle, army: int, position: int, goal: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.guns.board import Ground
 from longroll.games.guns.cells import KNOWN
 from longroll.games.guns.components import (
@@ -38,7 +40,7 @@ from longroll.kit.frames import not_an_answer
 from longroll.kit.notation import a_of, act, b_of, verb_in
 from longroll.kit.terms import Refusal, no
 
-NOWHERE = -1
+NOWHERE: Final = -1
 
 
 def bare(ground: Ground, rules: int = 0) -> Battle:
@@ -68,14 +70,14 @@ def new_battle(ground: Ground, rules: int) -> Battle:
     return b
 
 
-BIDS = 0
-ORDERS = 1
-SHUFFLE = 2
-TRAYS = 3
-TOPS = 4
-BALANCE = 5
-POSTS = 6
-PLAY = 7
+BIDS: Final = 0
+ORDERS: Final = 1
+SHUFFLE: Final = 2
+TRAYS: Final = 3
+TOPS: Final = 4
+BALANCE: Final = 5
+POSTS: Final = 6
+PLAY: Final = 7
 
 
 class SetUp(Frame):

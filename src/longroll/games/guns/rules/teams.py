@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.guns.components import TEAM
 from longroll.games.guns.lexicon import D_SPECIAL, E_LATE, E_SPECIAL, E_SPECIAL_TEXT, LATE, SPECIAL
 from longroll.games.guns.state import Battle, Frame
@@ -9,9 +11,9 @@ from longroll.kit.frames import not_an_answer
 from longroll.kit.notation import D_SHIFT, text_of, verb_in
 from longroll.kit.terms import Refusal, no
 
-WORDS_PER_HOUR = 5
-SECONDS_PER_HOUR = 30
-LONGEST_TEXT = 400
+WORDS_PER_HOUR: Final = 5
+SECONDS_PER_HOUR: Final = 30
+LONGEST_TEXT: Final = 400
 """Characters; no order of the rules' length needs more."""
 
 

@@ -6,11 +6,13 @@ That gives every order of the tokens the same chance, and nobody can look at wha
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.guns.components import ARMIES, ENTRY, N_SPACES, SPACE, TIMES
 from longroll.games.guns.state import GROUP_SIZE, N_GROUPS, RUMORS, Battle
 
-SETUP_GROUP = 0
-NIGHT_GROUPS: dict[int, tuple[int, ...]] = {1: (1, 2), 2: (3,)}
+SETUP_GROUP: Final = 0
+NIGHT_GROUPS: Final[dict[int, tuple[int, ...]]] = {1: (1, 2), 2: (3,)}
 """Groups laid out in the Night of each day."""
 
 

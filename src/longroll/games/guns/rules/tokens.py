@@ -78,6 +78,10 @@ class Draw(Frame):
     def listing(self, b: Battle) -> list[int]:
         return [act(DRAW, token) for token in self.kinds(b)]
 
+    def several(self, b: Battle) -> bool:
+        """Where there is one kind only, it is drawn at once."""
+        return True
+
     def weights(self, b: Battle, codes: list[int]) -> list[int]:
         counts = b.tokens(self.army, RESERVE)
         return [counts[a_of(code)] for code in codes]
@@ -139,6 +143,10 @@ class Return(Frame):
         counts = b.tokens(self.army, TRAY)
         codes = [DISCARD | token << A_SHIFT for token in range(N_TOKENS) if counts[token]]
         return codes if self.taken < self.least else [DONE, *codes]
+
+    def several(self, b: Battle) -> bool:
+        """Enough is returned, and there is more."""
+        return self.taken >= self.least
 
     def take(self, b: Battle, code: int) -> None:
         if code == DONE:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.guns.cells import mix
 from longroll.games.guns.components import ATTACK, FIRST_SPACE, USA
 from longroll.games.guns.lexicon import E_DAY, E_PHASE, E_TURN
@@ -17,11 +19,11 @@ from longroll.games.guns.rules.tokens import Draw, keep_eight
 from longroll.games.guns.rules.withdrawal import WithdrawalStep
 from longroll.games.guns.state import ALL_BLOCKS, Battle, Frame
 
-BEGIN = 0
-FIRST = 1
-SECOND = 2
-MOVES = 3
-CLOSE = 4
+BEGIN: Final = 0
+FIRST: Final = 1
+SECOND: Final = 2
+MOVES: Final = 3
+CLOSE: Final = 4
 
 
 class Turn(Frame):
@@ -76,19 +78,19 @@ class Turn(Frame):
         b.begin(Turn())
 
 
-START = 0
-RETURN = 1
-DRAWING = 2
-KEEPING = 3
-SPECIAL = 4
-WITHDRAWALS = 5
-ATTACKS = 6
-ARRIVING = 7
-ENTERING = 8
-MARCHES = 9
-DECLARATION = 10
-NIGHT = 11
-TEST = 12
+START: Final = 0
+RETURN: Final = 1
+DRAWING: Final = 2
+KEEPING: Final = 3
+SPECIAL: Final = 4
+WITHDRAWALS: Final = 5
+ATTACKS: Final = 6
+ARRIVING: Final = 7
+ENTERING: Final = 8
+MARCHES: Final = 9
+DECLARATION: Final = 10
+NIGHT: Final = 11
+TEST: Final = 12
 
 
 class Phase(Frame):

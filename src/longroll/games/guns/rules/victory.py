@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.guns.components import ATTACK, CSA, USA
 from longroll.games.guns.lexicon import E_CONTROL
-from longroll.games.guns.rules.fields import communication_path
+from longroll.games.guns.rules.fields import communicates
 from longroll.games.guns.state import Battle
 
-FIRST_TEST = 2
+FIRST_TEST: Final = 2
 """There is no test on 1 July (GG-20.6)."""
 
 
@@ -15,7 +17,7 @@ def fully_controlled(b: Battle, number: int) -> bool:
     """GG-20.3: blue, in no Confederate field of fire, with a communication path."""
     if b.red >> number & 1:
         return False
-    return bool(communication_path(b.ground, b.goals[number], b.threat(CSA)))
+    return communicates(b.ground, b.goals[number], b.threat(CSA))
 
 
 def held(b: Battle) -> int:

@@ -6,6 +6,8 @@ saves the block from the reduction of GG-14.11 is taken if there is one.
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.guns.cells import perhaps_cavalry
 from longroll.games.guns.components import (
     ARMIES,
@@ -38,26 +40,26 @@ from longroll.games.guns.lexicon import (
     TO,
     WITHDRAW,
 )
-from longroll.games.guns.rules.facing import enemy_behind, facings, side_chosen
+from longroll.games.guns.rules.facing import arrivals, enemy_behind, side_chosen
 from longroll.games.guns.rules.fields import Threat, field_of_fire
 from longroll.games.guns.rules.obstructed import in_play, thick, thick_mask
 from longroll.games.guns.rules.paths import Withdrawal, withdrawal
 from longroll.games.guns.rules.reduction import Witness, reduce, reduce_outright
-from longroll.games.guns.rules.reinforcements import full_positions
 from longroll.games.guns.state import BY_FACE, Battle, Frame
 from longroll.kit.frames import not_an_answer
 from longroll.kit.notation import a_of, act, b_of, verb_in
 from longroll.kit.terms import Refusal, no
 
-DISTANCE: tuple[int, ...] = tuple(TABLES.movement.withdrawal[order.upper()] for order in ORDERS)
+DISTANCE: Final[tuple[int, ...]] = tuple(TABLES.movement.withdrawal[order.upper()] for order in ORDERS)
 """GG-14.4: steps by order."""
-MOUNTED = TABLES.movement.withdrawal["mounted_plus"]
+MOUNTED: Final = TABLES.movement.withdrawal["mounted_plus"]
 """GG-18.2."""
 
-ON_FOOT = 1
-RIDING = 2
+ON_FOOT: Final = 1
+RIDING: Final = 2
 
-_routes: dict[tuple[Threat, int, int, int, int, bool], Withdrawal] = {}
+MOST_KEPT: Final = 200
+_routes: Final[dict[tuple[Threat, int, int, int, int, bool], Withdrawal]] = {}
 
 
 # ---- who must, who may (GG-14.1, GG-14.2, GG-18.4, GG-21.12, GG-21.13) -------------------------------------------
@@ -121,13 +123,13 @@ def route(b: Battle, block: int, mounted: bool) -> Withdrawal | None:
         return None
     limit = DISTANCE[b.orders[army]] + (MOUNTED if mounted else 0)
     enemy = b.threat(1 - army)
-    full = full_positions(b, army)
+    full = b.full[army]
     stance = b.stance_of(block)
     key = (enemy, army, stance, limit, full, mounted)
     found = _routes.get(key)
     if found is None:
         found = withdrawal(b.ground, stance, limit, enemy, full, b.ground.barred[ARMIES[army]], mounted)
-        if len(_routes) > 5_000:
+        if len(_routes) >= MOST_KEPT:
             _routes.clear()
         _routes[key] = found
     return found
@@ -136,7 +138,7 @@ def route(b: Battle, block: int, mounted: bool) -> Withdrawal | None:
 def open_route(b: Battle, block: int, mounted: bool) -> bool:
     """Can the block take a first step (GG-14.10)?"""
     way = route(b, block, mounted)
-    return way is not None and bool(way.ends or way.exits)
+    return way is not None and way.leads_somewhere()
 
 
 def representatives(b: Battle, blocks: list[int]) -> list[int]:
@@ -275,8 +277,7 @@ class Retiring(Witness):
         """Where the chosen block may end, with its facing where that is free (GG-10.3)."""
         way = route(b, self.block, bool(self.mounted))
         assert way is not None
-        codes = [act(TO, end, front) for end in b.ground.members(way.ends) for front in facings(b, self.army, end)]
-        return codes + [act(LEAVE, area) for area in b.ground.members(way.exits)]
+        return arrivals(b, self.army, way.ends) + [act(LEAVE, area) for area in b.ground.members(way.exits)]
 
     def chosen(self, b: Battle, code: int) -> int:
         """The block an answer names; one that must withdraw before one that may."""
@@ -385,7 +386,7 @@ class Retiring(Witness):
             return no("GG-10.12", "barred", position=where)
         if ground.between(ground.front(stance), ground.rear(stance)) & BIT[end]:
             return no("GG-14.6", "same-two-areas", position=where)
-        if full_positions(b, self.army) & BIT[end]:
+        if b.full[self.army] & BIT[end]:
             return no("GG-10.5", "full", position=where)
         enemy = b.threat(1 - self.army)
         if enemy.separation(end) < enemy.separation(b.at[self.block]):

@@ -8,7 +8,7 @@ he may not see are not in it.
 from __future__ import annotations
 
 from collections import Counter
-from functools import lru_cache
+from functools import lru_cache, partial
 from math import cos, degrees, radians, sin
 
 import msgspec
@@ -30,7 +30,6 @@ from longroll.games.guns.components import (
     FULL,
     HIDDEN_TOKEN,
     MARCH_TOKEN,
-    N_ALL,
     N_BLOCKS,
     STATES,
     TOKEN_STRENGTH,
@@ -43,17 +42,18 @@ from longroll.games.guns.components import (
 from longroll.games.guns.data.materials import MAP_WORDS, SYMBOLS
 from longroll.games.guns.knowledge import alone
 from longroll.games.guns.lexicon import AT_ENTRY, OFF, place_words
-from longroll.games.guns.rules.victory import fully_controlled
 from longroll.games.guns.state import Battle
 from longroll.games.guns.table.formations import block_detail, strength_fact
 from longroll.games.guns.table.map_picture import MAP, OVERVIEW, palette_css, picture_hash
 from longroll.games.guns.table.overlays import scene_rings, scene_strokes
 from longroll.games.guns.table.panels import moment, panels
-from longroll.games.guns.table.ranks import Rank, all_ranks, behind
+from longroll.games.guns.table.ranks import WHOLE_MAPS, Rank, Standing, behind, standing
 from longroll.games.guns.table.sheet.berths import BLOCK_H, BLOCK_W, Berth
 from longroll.games.guns.table.sheet.plan import DISC, HEADER, heading, plan_of
+from longroll.games.guns.table.sighted import Certain, certain, roll, safe
 from longroll.games.guns.table.speech import SIDE_CLASS, Speech, line_words, speech
 from longroll.games.guns.table.tags import ABOVE, TAG_FONT, tag_items
+from longroll.kit.parts import Parts
 from longroll.kit.scene import (
     Board,
     Border,
@@ -299,34 +299,57 @@ def scene(b: Battle, seat: str | None, language: str) -> Scene:
     )
 
 
+_objectives: Parts[Item] = Parts()
+_works: Parts[list[Item]] = Parts(WHOLE_MAPS)
+_ranked: Parts[list[Item]] = Parts()
+_stacks: Parts[list[Item]] = Parts(WHOLE_MAPS)
+_tags: Parts[list[Item]] = Parts(WHOLE_MAPS)
+_away: Parts[list[Item]] = Parts()
+
+
 def items(b: Battle, spoken: Speech) -> list[Item]:
     """Every thing on the board."""
-    found: list[Item] = []
-    for area in dict.fromkeys(b.goals):  # before the game two may meet (GG-24.3)
-        found.append(objective_item(b, b.goals.index(area), spoken))
-    for position in range(b.ground.n_positions):
-        found += works_items(b, position, spoken)
-    standing = all_ranks(b)
-    guns = gun_items(b, standing, spoken)
-    signs = [room_of(item) for item in (*found, *guns)]
-    found += [*stack_items(b, standing, spoken), *guns, *tag_items(b, standing, signs, spoken)]
-    for entry in range(len(ENTRIES)):
-        found += waiting_items(b, entry, spoken)
-    for area in sorted({place - OFF for place in b.at if OFF <= place < AT_ENTRY}):
-        found += left_items(b, area, spoken)
-    return found
+    works = _works.get((spoken, bytes(b.works)), lambda: works_items(b, spoken))
+    signs = [*objective_items(b, spoken), *works]
+    drawn, known = standing(b), certain(b)
+    guns = gun_items(b, drawn, spoken)
+    marks = (b.victor, b.attacked, b.moved)
+    stacks = _stacks.get((spoken, drawn, known, marks), lambda: stack_items(b, drawn, known, spoken))
+    tags = _tags.get(
+        (spoken, drawn, known, tuple(b.goals), bytes(b.works), tuple(b.played)),
+        lambda: tag_items(b, drawn.ranks, [room_of(item) for item in (*signs, *guns)], spoken),
+    )
+    return [*signs, *stacks, *guns, *tags, *away_items(b, known, spoken)]
 
 
-def stack_items(b: Battle, standing: list[Rank], spoken: Speech) -> list[Item]:
+def stack_items(b: Battle, drawn: Standing, known: Certain, spoken: Speech) -> list[Item]:
     """The blocks on all positions; those of one army on one position are counted."""
     found: list[Item] = []
-    hidden: Counter[tuple[int, int]] = Counter()
-    for rank in standing:
+    counted: Counter[tuple[int, int]] = Counter()
+    for rank in drawn.ranks:
         here = (rank.stance // 2, rank.army)
-        for block, place in zip(rank.blocks, rank.places, strict=True):
-            hidden[here] += 1
-            found.append(block_item(b, block, place, hidden[here], spoken))
+        before = counted[here]
+        counted[here] += len(rank.blocks)
+        depends = (spoken, rank, before, *looks(b, rank.blocks, known))
+        found += _ranked.get(depends, partial(rank_items, b, rank, before, spoken))
     return found
+
+
+def looks(b: Battle, blocks: tuple[int, ...], known: Certain) -> tuple[int | Certain, ...]:
+    """What is seen of some blocks besides their faces and places; hidden ones have the highest numbers."""
+    mask = 0
+    for block in blocks:
+        mask |= BIT[block]
+    told = tuple(entry for entry in known if mask >> entry[0] & 1) if blocks[-1] >= N_BLOCKS else ()
+    return b.victor & mask, b.attacked & mask, b.moved & mask, told
+
+
+def rank_items(b: Battle, rank: Rank, before: int, spoken: Speech) -> list[Item]:
+    """The blocks of a rank; so many others of its army on its position come before."""
+    return [
+        block_item(b, block, place, before + number, spoken)
+        for number, (block, place) in enumerate(zip(rank.blocks, rank.places, strict=True), 1)
+    ]
 
 
 def block_symbol(block: int) -> str:
@@ -393,11 +416,19 @@ def known_facts(b: Battle, block: int, spoken: Speech) -> list[str]:
 # ---- off the map -------------------------------------------------------------------------------------------------
 
 
-def waiting_items(b: Battle, entry: int, spoken: Speech) -> list[Item]:
+def away_items(b: Battle, known: Certain, spoken: Speech) -> list[Item]:
+    """Blocks at the entry points, then those that left the map."""
+    found: list[Item] = []
+    for place, blocks in sorted(roll(b).away, key=lambda entry: (entry[0] < AT_ENTRY, entry[0])):
+        depends = (spoken, place, blocks, *looks(b, blocks, known))
+        make = left_items if place < AT_ENTRY else waiting_items
+        found += _away.get(depends, partial(make, b, place, blocks, spoken))
+    return found
+
+
+def waiting_items(b: Battle, place: int, blocks: tuple[int, ...], spoken: Speech) -> list[Item]:
     """Blocks at an entry point, in rows on its card."""
-    blocks = [block for block in range(N_ALL) if b.at[block] == AT_ENTRY + entry]
-    if not blocks:
-        return []
+    entry = place - AT_ENTRY
     box = plan_of(b.ground).card(entry)
     room_across, room_down = box.right - box.left - 16, box.bottom - box.top - HEADER - 10
     named = any(block < N_BLOCKS for block in blocks)
@@ -435,17 +466,16 @@ def name_item(block: int, at: Point, spoken: Speech, place: str) -> Item:
     )
 
 
-def left_items(b: Battle, area: int, spoken: Speech) -> list[Item]:
+def left_items(b: Battle, place: int, blocks: tuple[int, ...], spoken: Speech) -> list[Item]:
     """Blocks that left the map across an area, in the strip beside it."""
-    blocks = [block for block in range(N_ALL) if b.at[block] == OFF + area]
-    (x, y), inward = plan_of(b.ground).outside(area)
+    (x, y), inward = plan_of(b.ground).outside(place - OFF)
     angle = degrees(inward) + 90
     along = radians(angle)
     found: list[Item] = []
     for number, block in enumerate(blocks):
         shift = (number - (len(blocks) - 1) / 2) * (BLOCK_W + 2)
-        place = Berth((x + cos(along) * shift, y + sin(along) * shift), angle, 1.0)
-        found.append(block_item(b, block, place, number + 1, spoken))
+        berth = Berth((x + cos(along) * shift, y + sin(along) * shift), angle, 1.0)
+        found.append(block_item(b, block, berth, number + 1, spoken))
     return found
 
 
@@ -462,29 +492,39 @@ def room_of(item: Item) -> Rect:
     return around(item.x, item.y, item.w * c + item.h * s, item.w * s + item.h * c)
 
 
-def works_items(b: Battle, position: int, spoken: Speech) -> list[Item]:
-    found: list[Item] = []
-    for stance in (2 * position, 2 * position + 1):
-        if b.works[stance]:
-            (x, y), out = plan_of(b.ground).works_spot(stance)
-            area = spoken.areas[b.ground.area_of[stance]]
-            found.append(
-                Item(
-                    key=f"works:{b.ground.position_codes[position]}:{stance & 1}",
-                    symbol="earthwork",
-                    place=b.ground.position_codes[position],
-                    x=round(x, 1),
-                    y=round(y, 1),
-                    w=48,
-                    h=10,
-                    angle=round((degrees(out) + 90) % 360, 1),
-                    layer=ON_GROUND,
-                    name=spoken.say("item-works"),
-                    detail=spoken.positions[position],
-                    facts=[spoken.say("fact-works", area=area)],
-                )
-            )
-    return found
+def works_items(b: Battle, spoken: Speech) -> list[Item]:
+    """In the order of their stances."""
+    stances = [stance for stance, number in enumerate(b.works) if number]
+    return [works_item(b.ground, stance, spoken) for stance in stances]
+
+
+def works_item(ground: Ground, stance: int, spoken: Speech) -> Item:
+    (x, y), out = plan_of(ground).works_spot(stance)
+    code = ground.position_codes[stance // 2]
+    return Item(
+        key=f"works:{code}:{stance & 1}",
+        symbol="earthwork",
+        place=code,
+        x=round(x, 1),
+        y=round(y, 1),
+        w=48,
+        h=10,
+        angle=round((degrees(out) + 90) % 360, 1),
+        layer=ON_GROUND,
+        name=spoken.say("item-works"),
+        detail=spoken.positions[stance // 2],
+        facts=[spoken.say("fact-works", area=spoken.areas[ground.area_of[stance]])],
+    )
+
+
+def objective_items(b: Battle, spoken: Speech) -> list[Item]:
+    """Before the game two may meet: then the first is drawn (GG-24.3)."""
+    held = safe(b)
+    return [
+        _objectives.get((spoken, area, b.red >> number & 1, held[number]), partial(objective_item, b, number, spoken))
+        for number, area in enumerate(b.goals)
+        if area not in b.goals[:number]
+    ]
 
 
 def objective_item(b: Battle, number: int, spoken: Speech) -> Item:
@@ -512,14 +552,14 @@ def objective_facts(b: Battle, number: int, spoken: Speech) -> list[str]:
     army = CSA if b.red >> number & 1 else USA
     found = [spoken.say("fact-controlled", army="CSA" if army else "USA")]
     if army == USA:
-        found.append(spoken.say("fact-full-control" if fully_controlled(b, number) else "fact-no-full-control"))
+        found.append(spoken.say("fact-full-control" if safe(b)[number] else "fact-no-full-control"))
     return found
 
 
-def gun_items(b: Battle, standing: list[Rank], spoken: Speech) -> list[Item]:
+def gun_items(b: Battle, drawn: Standing, spoken: Speech) -> list[Item]:
     """Artillery tokens on a position in the attack in hand, behind the blocks: face down until they are turned up."""
     found: list[Item] = []
-    for rank in standing:
+    for rank in drawn.ranks if b.played else ():
         position = rank.stance // 2
         tokens = b.guns_on(rank.army, position)
         if not tokens:

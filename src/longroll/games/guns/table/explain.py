@@ -6,6 +6,7 @@ All of it is read from the viewer's own position (``knowledge.seen_by``), so not
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 import msgspec
 
@@ -17,6 +18,7 @@ from longroll.games.guns.lexicon import (
     D_SPECIAL,
     DEFEND,
     DONE,
+    GIVE_UP,
     HOURS,
     KNOCK,
     LEAD,
@@ -46,6 +48,7 @@ from longroll.games.guns.table.panels import moment
 from longroll.games.guns.table.speech import Speech, speech
 from longroll.kit import explaining
 from longroll.kit.notation import a_of, b_of, c_of, d_of, e_of, verb_in, verb_of
+from longroll.kit.parts import Parts
 from longroll.kit.scene import Choice, Prompt, Writing
 from longroll.kit.terms import Action, Decision, Message, Refusal, no
 
@@ -64,6 +67,8 @@ PHASE_STEPS = {
 
 class Explainer(explaining.Explainer[Battle, Speech]):
     lexicon = LEXICON
+    written: ClassVar[Parts[Choice]] = Parts()
+    """Answers in words."""
 
     def __init__(self) -> None:
         self.compared: Routes | None = None
@@ -106,11 +111,36 @@ class Explainer(explaining.Explainer[Battle, Speech]):
     # ---- answers -------------------------------------------------------------------------------------------
 
     def choice(self, b: Battle, code: int, spoken: Speech) -> Choice:
-        found = super().choice(b, code, spoken)
+        """With what it would mean."""
         means = meaning(b, code, spoken)
-        return (
-            msgspec.structs.replace(found, fight=means.fight, cost=means.cost, note=means.note) if any(means) else found
-        )
+
+        def make() -> Choice:
+            plain = super(Explainer, self).choice(b, code, spoken)
+            return msgspec.structs.replace(plain, **means._asdict()) if any(means) else plain
+
+        return self.written.get((spoken, code, means, self.told(b, code)), make)
+
+    def told(self, b: Battle, code: int) -> tuple[object, ...]:
+        """What the label and the names of an answer tell of the position."""
+        top = b.frames[-1]
+        if code == CHARGE:
+            attack = in_hand(b)
+            return (*attack.targets, len(attack.blocks))
+        if code == DONE:
+            return (self.asked(b).name,)
+        if code == WAIT:
+            return (hours_left(b),)
+        if verb_in(code, TO, LEAVE, CROSS) and isinstance(top, MarchStep | Retiring):
+            ahead = crossed(b, a_of(code)) if verb_in(code, CROSS) else 0
+            return (FACE_OF[top.block], b.at[top.block], ahead)
+        if verb_in(code, SEND, LEAD, ROAD):
+            routes = self.routes(b)
+            return (len(routes.targets) < 2, *routes.own_areas(code))
+        if verb_in(code, SHIFT):
+            return (code in self.routes(b).twins,)
+        if verb_in(code, DEFEND, GIVE_UP):
+            return (self.routes(b).block_key(b.write(code)),)
+        return ()
 
     def routes(self, b: Battle) -> Routes:
         """The ways of all answers, compared once."""
@@ -126,8 +156,8 @@ class Explainer(explaining.Explainer[Battle, Speech]):
             return spoken.say("label-charge", targets=where, blocks=len(attack.blocks))
         if code == DONE:
             return spoken.say(f"done-{self.asked(b).name}")
-        if code == WAIT and isinstance(b.frames[-1], Entries):
-            return spoken.say("label-wait" if b.frames[-1].hour < b.length else "label-wait-last")
+        if code == WAIT:
+            return spoken.say("label-wait" if hours_left(b) else "label-wait-last")
         if verb_in(code, HOURS):
             return spoken.say("label-hours", hours=a_of(code))
         if verb_in(code, CROSS):
@@ -337,12 +367,23 @@ def way_label(code: int, routes: Routes, spoken: Speech) -> str:
     return spoken.say("label-by", text=text, areas=areas) if areas else text
 
 
-def crossing(b: Battle, number: int, spoken: Speech) -> str:
-    """The objectives a march takes on its way."""
+def hours_left(b: Battle) -> bool:
+    """Is there an hour of the turn after that in which blocks enter now?"""
+    top = b.frames[-1]
+    assert isinstance(top, Entries)
+    return top.hour < b.length
+
+
+def crossed(b: Battle, number: int) -> int:
+    """Mask of the areas whose objectives a march takes on one of its ways."""
     top = b.frames[-1]
     assert isinstance(top, MarchStep)
-    takes = march_reach(b, top.block, bool(top.mounted)).takes(top.goal)
-    areas = [spoken.areas[area] for area in b.ground.members(takes[number])]
+    return march_reach(b, top.block, bool(top.mounted)).takes(top.goal)[number]
+
+
+def crossing(b: Battle, number: int, spoken: Speech) -> str:
+    """The objectives a march takes on its way."""
+    areas = [spoken.areas[area] for area in b.ground.members(crossed(b, number))]
     return spoken.say("label-cross", areas=spoken.listed(areas)) if areas else spoken.say("label-cross-none")
 
 

@@ -50,11 +50,13 @@ from longroll.games.guns.rules.fields import field_of_fire
 from longroll.games.guns.rules.march import EXTRA, MarchStep, distances, reach
 from longroll.games.guns.rules.modifiers import HIT_POINTS, battery, total
 from longroll.games.guns.rules.orders import HOLD_PENALTY, nobody_there
+from longroll.games.guns.rules.paths import Reach
 from longroll.games.guns.rules.withdrawal import Retiring, route
 from longroll.games.guns.state import TRAY, Battle
 from longroll.games.guns.table.panels import cost
 from longroll.games.guns.table.speech import Speech
 from longroll.kit.notation import a_of, b_of, c_of, d_of, verb_in
+from longroll.kit.parts import Parts
 
 
 class Meaning(NamedTuple):
@@ -114,14 +116,22 @@ def end_of_way(b: Battle, top: MarchStep | Retiring, code: int, spoken: Speech) 
         note = spoken.say("mean-reduced") if hurt else ""
         return Meaning(cost=steps(b, block, way.path(a_of(code))), note=note)
     found = reach(b, block, mounted)
+    return _ends.get((spoken, code, found, top.army, *b.occupied), lambda: end_of_march(b, top, found, code, spoken))
+
+
+_ends: Parts[Meaning] = Parts(room=2_000)
+"""By the marches of a block, which say where it starts and what the enemy threatens. Few: they hold much else."""
+
+
+def end_of_march(b: Battle, top: MarchStep, found: Reach, code: int, spoken: Speech) -> Meaning:
     if verb_in(code, LEAVE):
         path = found.path(found.off(a_of(code)), found.takes(found.off(a_of(code)))[0])
-        return Meaning(cost=steps(b, block, path), note=spoken.say("mean-leaves"))
+        return Meaning(cost=steps(b, top.block, path), note=spoken.say("mean-leaves"))
     end, front = a_of(code), b_of(code)
     if b.occupied[1 - top.army] & BIT[end]:
         return Meaning(note=spoken.say("mean-clash"))
     path = found.path(end, found.takes(end)[0])
-    return Meaning(cost=steps(b, block, path), note=at_end(b, top.army, end, front, spoken))
+    return Meaning(cost=steps(b, top.block, path), note=at_end(b, top.army, end, front, spoken))
 
 
 def steps(b: Battle, block: int, path: tuple[int, ...]) -> str:

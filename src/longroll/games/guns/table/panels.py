@@ -36,33 +36,41 @@ from longroll.games.guns.rules.attack import Attack
 from longroll.games.guns.rules.bombardment import Bombardment
 from longroll.games.guns.rules.close_combat import CloseCombats
 from longroll.games.guns.rules.defensive_fire import DefensiveFire
-from longroll.games.guns.rules.deployment import DefensiveSupport, OffensiveSupport, Posts, unlocked
-from longroll.games.guns.rules.victory import fully_controlled, held
+from longroll.games.guns.rules.deployment import DefensiveSupport, OffensiveSupport, needed, unlocked
 from longroll.games.guns.rules.withdrawal import LostAttack
 from longroll.games.guns.state import BURIED, HIT, MADE_UP, RESERVE, RETURNED, SPENT, TRAY, USED, Battle
 from longroll.games.guns.table.overlays import attack_of
+from longroll.games.guns.table.sighted import roll, safe
 from longroll.games.guns.table.speech import SIDE_CLASS, Speech, speech
+from longroll.kit.parts import Parts
 from longroll.kit.scene import Card, Cards, Cell, Mark, Panel, PanelRow, Progress, Row, Track
 from longroll.kit.speech import capital
 from longroll.kit.state import NOBODY
+
+_panels: Parts[Panel] = Parts(room=5_000)
 
 
 def panels(b: Battle, seat: str | None, language: str) -> list[Panel]:
     """Every panel in the order of the column; the track of hours comes first and lies beneath the map."""
     spoken = speech(language, b.ground)
     own_army = b.army_of_seat(seat)
-    first = own_army if own_army != NOBODY else CSA
-    found = [time_panel(b, spoken), tray_panel(b, first, own_army == first, spoken)]
+    first, is_own = (own_army, True) if own_army != NOBODY else (CSA, False)
+    out = roll(b).out
+    hours = (b.day, b.space, b.length, b.first, bytes(b.track), bytes(b.shown))
+    tray = (bytes(b.tokens(first, TRAY)), b.number(1 - first, TRAY), b.come, out)
+    orders = (*b.orders, *b.declared, b.notes.get(USA), b.notes.get(CSA), b.active, b.winner == NOBODY)
+    waiting = tuple([b.at.count(AT_ENTRY + point) for point in range(len(ENTRIES))])
+    stacks = (bytes(b.under), bytes(b.tops), waiting, *b.received, b.debt)
     attack = attack_of(b)
-    found.append(attack_panel(b, attack, spoken) if attack is not None else orders_panel(b, spoken))
-    if attack is not None:
-        found.append(orders_panel(b, spoken))
     return [
-        *found,
-        objectives_panel(b, spoken),
-        arrivals_panel(b, spoken),
-        piles_panel(b, spoken),
-        losses_panel(b, spoken),
+        _panels.get((spoken, "time", *hours), lambda: time_panel(b, spoken)),
+        _panels.get((spoken, "tray", first, is_own, *tray), lambda: tray_panel(b, first, is_own, spoken)),
+        *([attack_panel(b, attack, spoken)] if attack is not None else []),
+        _panels.get((spoken, "orders", *orders), lambda: orders_panel(b, spoken)),
+        _panels.get((spoken, "objectives", tuple(b.goals), b.red, safe(b)), lambda: objectives_panel(b, spoken)),
+        _panels.get((spoken, "arrivals", *stacks), lambda: arrivals_panel(b, spoken)),
+        _panels.get((spoken, "piles", bytes(b.piles)), lambda: piles_panel(b, spoken)),
+        _panels.get((spoken, "losses", out), lambda: losses_panel(b, spoken)),
     ]
 
 
@@ -136,12 +144,11 @@ def token_card(b: Battle, army: int, token: int, count: int, spoken: Speech) -> 
             spoken.say("card-march"), [Mark(f"{side}-token-march", side)], spoken.say("card-works"), side,
             f"token:{TOKENS[token]}", count,
         )  # fmt: skip
-    need = Posts(b, army).need(b, token)
-    note = (
-        spoken.say("card-needs", number=need)
-        if need
-        else spoken.say("card-locked" if not unlocked(b, token) else "card-lost")
-    )
+    need = needed(b, army, token)
+    if not unlocked(b, token):
+        note = spoken.say("card-locked")
+    else:
+        note = spoken.say("card-needs", number=need) if need else spoken.say("card-lost")
     guns = [Mark("gun", side) for _ in range(TOKEN_STRENGTH[token])]
     return Card(spoken.deployment(token), guns, note, side, f"token:{TOKENS[token]}", count)
 
@@ -243,12 +250,13 @@ def orders_panel(b: Battle, spoken: Speech) -> Panel:
 def objectives_panel(b: Battle, spoken: Speech) -> Panel:
     """GG-20.3: the three objectives and whether the Union fully controls them."""
     rows = []
+    held = safe(b)
     for number, area in enumerate(b.goals):
         army = CSA if b.red >> number & 1 else USA
-        key = "held-csa" if army == CSA else "held-full" if fully_controlled(b, number) else "held-cut"
+        key = "held-csa" if army == CSA else "held-full" if held[number] else "held-cut"
         mark = Mark("objective", SIDE_CLASS[army])
         rows.append(Row("", [mark], f"{spoken.areas[area]}: {spoken.say(key)}"))
-    note = spoken.say("panel-objectives-note", number=held(b))
+    note = spoken.say("panel-objectives-note", number=sum(held))
     return Panel("objectives", spoken.say("panel-objectives"), note, rows)
 
 
@@ -269,9 +277,9 @@ def arrivals_panel(b: Battle, spoken: Speech) -> Panel:
         side = SIDE_CLASS[STACK_ARMY[stack]]
         rows.append(Row(entry, [Mark(f"{side}-time", side)], text, str(number)))
     for point in range(len(ENTRIES)):
-        waiting = [block for block, place in enumerate(b.at) if place == AT_ENTRY + point]
+        waiting = b.at.count(AT_ENTRY + point)
         if waiting:
-            rows.append(Row(spoken.entries[point], text=spoken.say("row-waiting", number=len(waiting))))
+            rows.append(Row(spoken.entries[point], text=spoken.say("row-waiting", number=waiting)))
     note = spoken.say("panel-arrivals-note", usa=b.received[USA], csa=b.received[CSA])
     if b.debt:
         rows.append(Row(text=spoken.say("row-debt", number=b.debt)))

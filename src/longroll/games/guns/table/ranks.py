@@ -10,6 +10,7 @@ from longroll.games.guns.components import CSA, USA
 from longroll.games.guns.state import MIDDLE, Battle
 from longroll.games.guns.table.sheet.berths import BLOCK_H, BLOCK_W, Berth, Quad, block_shape, close, meet
 from longroll.games.guns.table.sheet.plan import Plan, plan_of
+from longroll.kit.parts import Parts
 
 
 class Rank(NamedTuple):
@@ -17,8 +18,16 @@ class Rank(NamedTuple):
 
     army: int
     stance: int
-    blocks: list[int]
+    blocks: tuple[int, ...]
     places: tuple[Berth, ...]
+
+
+class Standing:
+    """Every block on a position as it stands. There is one for all views in which the same blocks stand alike, so
+    parts may depend on it as on a number."""
+
+    def __init__(self, ranks: tuple[Rank, ...]) -> None:
+        self.ranks = ranks
 
 
 def behind(point: Point, middle: Point, out: float) -> float:
@@ -29,19 +38,57 @@ def behind(point: Point, middle: Point, out: float) -> float:
 # ---- ranks -------------------------------------------------------------------------------------------------------
 
 
-def all_ranks(b: Battle) -> list[Rank]:
-    """Every block on a position as it stands. Who would stand over others moves along his line, closes up, or makes
-    more rows."""
-    plan = plan_of(b.ground)
-    found: list[Rank] = []
+Formation = tuple[tuple[int, int, int], ...]
+"""Army, stance and number of blocks of every rank, position by position."""
+
+WHOLE_MAPS = 1_000
+"""How many parts are kept that are as large as the map."""
+
+_standing: Parts[Standing] = Parts(WHOLE_MAPS)
+_formed: Parts[tuple[tuple[Berth, ...], ...]] = Parts(WHOLE_MAPS)
+
+
+def standing(b: Battle) -> Standing:
+    """Where every block on a position stands."""
+    depends = (b.ground, bytes(b.slots), bytes(b.layer), *b.occupied, *b.turned)
+    return _standing.get(depends, lambda: stood_up(b))
+
+
+def stood_up(b: Battle) -> Standing:
+    """Who they are matters to nobody's place: what is hidden from one viewer stands as another sees it."""
+    positions = b.ground.members(b.occupied[USA] | b.occupied[CSA])
+    groups = [group for position in positions for group in ranked(b, position)]
+    formation = tuple((army, stance, len(blocks)) for army, stance, blocks in groups)
+    formed = _formed.get((b.ground, formation), lambda: form_up(plan_of(b.ground), formation))
+    return Standing(tuple(Rank(*group, places) for group, places in zip(groups, formed, strict=True)))
+
+
+def ranked(b: Battle, position: int) -> list[tuple[int, int, tuple[int, ...]]]:
+    """The blocks on a position by army and stance; who shares a side with others comes after them."""
+    groups: dict[tuple[int, int, int], list[int]] = {}
+    for army in (USA, CSA):
+        for block in b.stack(army, position):
+            stance = b.stance_of(block)
+            groups.setdefault((stance, int(b.layer[block] != MIDDLE), army), []).append(block)
+    return [(army, stance, tuple(blocks)) for (stance, _, army), blocks in sorted(groups.items())]
+
+
+def form_up(plan: Plan, formation: Formation) -> tuple[tuple[Berth, ...], ...]:
+    """The places of all ranks: each behind the line, front to the enemy; who shares a side with others stands behind
+    them. Who would stand over others moves along his line, closes up, or makes more rows."""
+    found: list[tuple[Berth, ...]] = []
+    depth: dict[int, float] = {}
     stood: list[tuple[Point, Quad]] = []
-    for position in b.ground.members(b.occupied[USA] | b.occupied[CSA]):
-        for rank in ranks(b, position):
-            near = [quad for at, quad in stood if any(close(at, place.at, NEAR) for place in rank.places)]
-            places = clear_places(plan, rank, near) if near else rank.places
-            found.append(rank._replace(places=places))
-            stood += [(place.at, block_shape(place)) for place in places]
-    return found
+    for _, stance, number in formation:
+        taken = depth.get(stance, 0.0)
+        alone = plan.row_behind(stance, number, taken) if taken else plan.berths(stance, number)
+        middle, out = plan.spot(stance)
+        depth[stance] = max(behind(place.at, middle, out) + BLOCK_H * place.scale / 2 for place in alone) + 2
+        near = [quad for at, quad in stood if any(close(at, place.at, NEAR) for place in alone)]
+        places = clear_places(plan, stance, alone, near) if near else alone
+        found.append(places)
+        stood += [(place.at, block_shape(place)) for place in places]
+    return tuple(found)
 
 
 NEAR = BLOCK_W + 74.0
@@ -50,15 +97,15 @@ SHIFTS = (0.0, 12.0, -12.0, 24.0, -24.0, 38.0, -38.0, 54.0, -54.0, 72.0, -72.0)
 CLOSER = (1.0, 0.85, 0.72)
 
 
-def clear_places(plan: Plan, rank: Rank, near: list[Quad]) -> tuple[Berth, ...]:
+def clear_places(plan: Plan, stance: int, wished: tuple[Berth, ...], near: list[Quad]) -> tuple[Berth, ...]:
     """Places of a rank that lie over no other block, the wished ones if they do not; else the best there are."""
-    if not covering(rank.places, near):
-        return rank.places
-    best, least = rank.places, 1e9
-    out = plan.spot(rank.stance).out
+    if not covering(wished, near):
+        return wished
+    best, least = wished, 1e9
+    out = plan.spot(stance).out
     lean = out + radians(90)
     for scale in CLOSER:
-        closer = closed_up(plan, rank, scale)
+        closer = closed_up(plan, stance, wished, scale)
         for shift in SHIFTS:
             places = tuple(
                 Berth((at[0] + cos(lean) * shift, at[1] + sin(lean) * shift), angle, size) for at, angle, size in closer
@@ -76,34 +123,14 @@ def covering(places: tuple[Berth, ...], near: list[Quad]) -> int:
     return sum(meet(shape, quad) for shape in map(block_shape, places) for quad in near)
 
 
-def closed_up(plan: Plan, rank: Rank, scale: float) -> list[tuple[Point, float, float]]:
+def closed_up(plan: Plan, stance: int, wished: tuple[Berth, ...], scale: float) -> list[tuple[Point, float, float]]:
     """The places of a rank drawn smaller, as near to the line as before."""
-    middle, out = plan.spot(rank.stance)
+    middle, out = plan.spot(stance)
     found = []
-    for at, angle, size in rank.places:
+    for at, angle, size in wished:
         depth = behind(at, middle, out) * (1 - scale)
         aside = behind(at, middle, out + radians(90)) * (1 - scale)
         x = at[0] + cos(out) * depth + cos(out + radians(90)) * aside
         y = at[1] + sin(out) * depth + sin(out + radians(90)) * aside
         found.append(((x, y), angle, size * scale))
-    return found
-
-
-def ranks(b: Battle, position: int) -> list[Rank]:
-    """The blocks on a position as they would stand alone: each behind the line, front to the enemy; who shares a side
-    with others stands behind them."""
-    groups: dict[tuple[int, int, int], list[int]] = {}
-    for army in (USA, CSA):
-        for block in b.stack(army, position):
-            stance = b.stance_of(block)
-            groups.setdefault((stance, int(b.layer[block] != MIDDLE), army), []).append(block)
-    found: list[Rank] = []
-    depth: dict[int, float] = {}
-    plan = plan_of(b.ground)
-    for (stance, _, army), blocks in sorted(groups.items()):
-        taken = depth.get(stance, 0.0)
-        places = plan.row_behind(stance, len(blocks), taken) if taken else plan.berths(stance, len(blocks))
-        middle, out = plan.spot(stance)
-        depth[stance] = max(behind(place.at, middle, out) + BLOCK_H * place.scale / 2 for place in places) + 2
-        found.append(Rank(army, stance, blocks, places))
     return found

@@ -105,7 +105,8 @@ def tag_spot(ground: Ground, rank: Rank, size: Point, quads: Sequence[Quad], tak
     middle, _ = plan_of(ground).spot(rank.stance)
     reach = 200.0 + size[0] / 2
     near = tuple(quad for quad in quads if close(quad[0], middle, reach))
-    signs = tuple(box for box in taken if box.common(around(middle[0], middle[1], 2 * reach, 2 * reach)))
+    about = around(middle[0], middle[1], 2 * reach, 2 * reach)
+    signs = tuple(box for box in taken if box.common(about))
     return free_spot(ground, rank.stance, rank.places, size, near, signs)
 
 

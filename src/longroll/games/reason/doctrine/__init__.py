@@ -3,7 +3,8 @@
 The staff reads the position from its view; nothing is hidden in this game. It keeps no memory between decisions: each
 answer follows from the position alone. How it thinks is spread over ``reading`` (one side's reading of a position: what
 a place is worth to a unit), ``marches`` (who moves, where, how officers ride), ``fights`` (fire, charges and combats by
-exact odds), ``commands`` (command dice and control) and ``answers`` (which of these a decision belongs to).
+exact odds), ``commands`` (command dice and control) and ``answers`` (which of these a decision belongs to). ``light``
+and ``quick_moves`` answer by rules of thumb, to play a position on quickly.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from longroll.games.reason.doctrine.answers import answer
+from longroll.games.reason.doctrine.light import LIGHT
 from longroll.games.reason.position import read_position
 from longroll.games.reason.state import Battle
 from longroll.kit.scripts import Script, Scripts
@@ -32,4 +34,4 @@ class Staff(Script):
         return decide(b)
 
 
-DOCTRINE = Scripts(Staff)
+DOCTRINE = Scripts(Staff, light=LIGHT)

@@ -10,7 +10,7 @@ from longroll.games.reason.lexicon import DONE, FIRST, FREE, GIVE, KEEP, PICK, R
 from longroll.games.reason.odds.command import control_odds
 from longroll.games.reason.rules.control import Control
 from longroll.games.reason.state import Battle
-from longroll.kit.notation import a_of, act, verb_in
+from longroll.kit.notation import a_of, act, b_of, verb_in
 
 GAIN: Final = 0.12
 """A die must make it so much likelier that a Force obeys."""
@@ -70,12 +70,13 @@ def picked(b: Battle) -> int:
     if not isinstance(frame, Control):
         return b.codes[0]
 
-    def rank(code: int) -> int:
-        after = b.copy()
-        after.frames[-1].take(after, code)
-        return LIKED.get(after.status[frame.force], 0)
-
-    return max((code for code in b.codes if verb_in(code, PICK)), key=rank, default=b.codes[0])
+    best, liking = b.codes[0], -1
+    for code in b.codes:
+        if verb_in(code, PICK):
+            found = LIKED.get(frame.outcome(b, a_of(code) - 1, b_of(code) - 1)[1], 0)
+            if found > liking:
+                best, liking = code, found
+    return best
 
 
 def reins(b: Battle) -> int:

@@ -60,7 +60,7 @@ def best_shot(b: Battle) -> int:
             continue
         target = b_of(code)
         odds = fire_odds(b, a_of(code), target)
-        hurt = sum(number * chance for number, chance in enumerate(odds.losses))
+        hurt = sum([number * chance for number, chance in enumerate(odds.losses)], 0.0)
         hurt += odds.breaks * BROKEN * b.roster.loss_value[target] + 0.3 * odds.suppresses + 0.001
         if hurt > value:
             best, value = code, hurt

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from math import hypot
+from math import hypot, inf
 from typing import Final
 
-from longroll.boards.plane.measure import distance, front_distance, in_front_arc, point_to_rect, zone
+from longroll.boards.plane.measure import distance, front_distance, in_front_arc, point_to_rect, within, zone
 from longroll.boards.plane.shapes import FRONT, Rect
 from longroll.games.reason.components import (
     ARTILLERY,
@@ -81,6 +81,10 @@ BLOCKED_AT: Final = 2.5
 """… this ahead and …"""
 BLOCKED_WITHIN: Final = 1.6
 """… this to either hand."""
+NOBODY_NEAR: Final = 99.0
+"""The distance of an enemy who has nobody on the table."""
+ROUNDING: Final = 1e-9
+"""What is nearer by less is looked at closely before it is passed over."""
 STRONG: Final = 1.25
 """So many SP for each of the enemy's make it worth while to attack though one is ahead."""
 
@@ -128,7 +132,8 @@ def whereabouts(b: Battle, objective: Objective) -> tuple[float, float, float]:
         return objective.x, objective.y, objective.radius
     town = b.field.town_ids.index(objective.town)
     sectors = [b.field.sectors[number] for number in b.field.sectors_of[town]]
-    x, y = sum(sector.cx for sector in sectors), sum(sector.cy for sector in sectors)
+    x = sum([sector.cx for sector in sectors], 0.0)
+    y = sum([sector.cy for sector in sectors], 0.0)
     return x / len(sectors), y / len(sectors), TOWN_RADIUS
 
 
@@ -175,7 +180,11 @@ class Reading:
         place = b.shapes[unit]
         best, cost = -1, 1e9
         for enemy in self.theirs:
-            gap = distance(place, b.shapes[enemy])
+            other = b.shapes[enemy]
+            least = hypot(other.cx - place.cx, other.cy - place.cy) - place.radius - other.radius
+            if least + 0.25 * b.sp[enemy] > cost + ROUNDING:
+                continue
+            gap = distance(place, other)
             if b.roster.cls[unit] != ARTILLERY and not attacks.may_attack(b, unit, enemy):
                 gap += 4.0 if b.formation[enemy] == GARRISON else 2.0
             gap += 0.25 * b.sp[enemy]
@@ -185,7 +194,13 @@ class Reading:
 
     def gap(self, place: Rect) -> float:
         """The distance of the nearest enemy."""
-        return min((distance(place, self.b.shapes[enemy]) for enemy in self.theirs), default=99.0)
+        shapes = self.b.shapes
+        least = inf
+        for enemy in self.theirs:
+            # within the least so far? that is far quicker than the distance
+            if within(place, shapes[enemy], least + ROUNDING):
+                least = min(least, distance(place, shapes[enemy]))
+        return least if self.theirs else NOBODY_NEAR
 
     # ---- what a place is worth -----------------------------------------------------------------------------
 
@@ -232,13 +247,12 @@ class Reading:
     def support(self, unit: int, place: Rect) -> int:
         """SP of the friends who would take part in a fight there."""
         b = self.b
-        return sum(
-            b.sp[mate]
-            for mate in self.ours
-            if mate != unit
-            and abs(b.shapes[mate].cx - place.cx) <= PRESS + 2.0
-            and distance(place, b.shapes[mate]) <= PRESS
-        )
+        found = 0
+        for mate in self.ours:
+            other = b.shapes[mate]
+            if mate != unit and abs(other.cx - place.cx) <= PRESS + 2.0 and within(place, other, PRESS):
+                found += b.sp[mate]
+        return found
 
     def way_to_go(self, unit: int, place: Rect) -> float:
         """BW that are left to the place where a unit can do something."""
@@ -269,11 +283,11 @@ class Reading:
         cls = self.b.roster.cls[unit]
         if cls == ARTILLERY:
             return 0.0
-        return sum(
-            ground.call(unit, place, formation)
-            for ground in self.objectives()
-            if cls == INFANTRY or not ground.town  # MR-23.1
-        )
+        value = 0.0
+        for ground in self.objectives():
+            if cls == INFANTRY or not ground.town:  # MR-23.1
+                value += ground.call(unit, place, formation)
+        return value
 
     def straying(self, unit: int, place: Rect) -> float:
         """How far a unit gets from its sub-commander."""

@@ -30,7 +30,7 @@ def two_dice() -> tuple[float, ...]:
 
 def two_at_least(number: int) -> float:
     """The chance that two dice show this or more in all."""
-    return sum(chance for total, chance in enumerate(two_dice()) if total >= number)
+    return sum((chance for total, chance in enumerate(two_dice()) if total >= number), 0.0)
 
 
 def binomial(trials: int, chance: float) -> list[float]:
@@ -64,16 +64,27 @@ def control_chance(dice: int, low: int, high: int, again: bool) -> float:
     """The chance that some dice allow a sum of two within a span, if one of them may be rolled again (MR-11.8) and
     the player does all he can for it."""
     found = 0.0
+    hands: dict[tuple[int, ...], float] = {}
     rolled: tuple[int, ...]
     for rolled in product(ALL_FACES, repeat=dice):
-        if in_reach(rolled, low, high):
-            found += 1.0
-        elif again:
-            found += max(
-                sum(in_reach((*rolled[:i], face, *rolled[i + 1 :]), low, high) for face in ALL_FACES) / FACES
-                for i in range(dice)
-            )
+        hand = tuple(sorted(rolled))
+        chance = hands.get(hand)
+        if chance is None:
+            chance = hands[hand] = hand_chance(hand, low, high, again)
+        found += chance
     return found / float(FACES**dice)
+
+
+def hand_chance(hand: tuple[int, ...], low: int, high: int, again: bool) -> float:
+    """``control_chance`` of dice that have fallen; their order does not matter."""
+    if in_reach(hand, low, high):
+        return 1.0
+    if not again:
+        return 0.0
+    most = 0
+    for i in range(len(hand)):
+        most = max(most, sum([in_reach((*hand[:i], face, *hand[i + 1 :]), low, high) for face in ALL_FACES]))
+    return most / FACES
 
 
 # ---- recovery (MR-16) --------------------------------------------------------------------------------------
@@ -202,9 +213,9 @@ def mixed(parts: list[Outlook]) -> Outlook:
     """Equally likely outlooks as one."""
     n = len(parts)
     return Outlook(
-        [sum(part.results[i] for part in parts) / n for i in range(4)],
-        sum(part.attack_loss for part in parts) / n,
-        sum(part.defence_loss for part in parts) / n,
-        sum(part.attackers_gone for part in parts) / n,
-        sum(part.defenders_gone for part in parts) / n,
+        [sum((part.results[i] for part in parts), 0.0) / n for i in range(4)],
+        sum((part.attack_loss for part in parts), 0.0) / n,
+        sum((part.defence_loss for part in parts), 0.0) / n,
+        sum((part.attackers_gone for part in parts), 0.0) / n,
+        sum((part.defenders_gone for part in parts), 0.0) / n,
     )

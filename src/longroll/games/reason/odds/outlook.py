@@ -91,7 +91,7 @@ def outlook(b: Battle) -> Chances | None:
 
 def likely(kind: str, chances: Chances) -> float:
     """The chance that whoever acts has his wish."""
-    return sum(chance for name, chance in chances.items() if name in WANTED[kind])
+    return sum((chance for name, chance in chances.items() if name in WANTED[kind]), 0.0)
 
 
 # ---- fire (MR-10) ------------------------------------------------------------------------------------------

@@ -73,7 +73,8 @@ class MoveQuestions(Asking):
         wheel = legs.Leg(legs.WHEEL, angle=angle)
         if manoeuvres.bar(self.b, number) is not None or manoeuvres.misplaced(self.b, way, wheel) is not None:
             return 0.0
-        return round(wheels.widest(self.b, way, angle), DIGITS)
+        widest = wheels.widest(self.b, way, angle)
+        return 0.0 if widest is None else round(widest[0].angle, DIGITS)
 
     # ---- what an Attack! asks (MR-11.14, MR-11.15) ---------------------------------------------------------
 

@@ -7,6 +7,7 @@ raising a unit makes another ``MusterData``.
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from typing import Final
 
 import msgspec
 
@@ -30,18 +31,18 @@ from longroll.games.reason.data.tables import tables
 from longroll.games.reason.field import Field
 from longroll.kit.typed import decode
 
-PICK_UP = "pick-up"
-POINTS: tuple[int, ...] = (200, 180, 160, 140)
+PICK_UP: Final = "pick-up"
+POINTS: Final[tuple[int, ...]] = (200, 180, 160, 140)
 """By the rating of the army commander, as RATINGS lists them (MR-27.1)."""
-SP_RANGE: tuple[tuple[int, int], ...] = tuple(tables().unit_types[k].sp_range or (0, 0) for k in KINDS)
+SP_RANGE: Final[tuple[tuple[int, int], ...]] = tuple(tables().unit_types[k].sp_range or (0, 0) for k in KINDS)
 """By kind: the strengths that may be chosen; (0, 0): it has but one."""
-FIXED_SP: tuple[int, ...] = tuple(tables().unit_types[k].sp for k in KINDS)
-LEAST_UNITS = 2
-MOST_UNITS = 6
+FIXED_SP: Final[tuple[int, ...]] = tuple(tables().unit_types[k].sp for k in KINDS)
+LEAST_UNITS: Final = 2
+MOST_UNITS: Final = 6
 """In a Force (MR-27.3)."""
-KEPT = 64
+KEPT: Final = 64
 """Rosters kept ready."""
-LETTERS = "AB"
+LETTERS: Final = "AB"
 """Ids begin with the letter of their side."""
 
 
@@ -64,7 +65,7 @@ def price(kind: int, sp: int, oblique: bool) -> int:
     return {HA: 6, HW: 7, RA: 6}[kind]
 
 
-CHEAPEST = min(price(kind, sp, False) for kind in range(len(KINDS)) for sp in strengths(kind))
+CHEAPEST: Final = min(price(kind, sp, False) for kind in range(len(KINDS)) for sp in strengths(kind))
 """The least a unit costs."""
 
 

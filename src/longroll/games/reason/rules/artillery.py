@@ -39,12 +39,16 @@ class Artillery(FireStep):
         self.hits: list[int] = hits[:] if hits else []
         self.losses: list[int] = losses[:] if losses else []
         self.open: list[int] = []
-        self.bound = False
-        """A battery must still fire canister: nobody may finish."""
+        """The answers but for DONE; found once for each side, as nothing moves while it declares."""
+        self.listed = False
+        """Have they been found?"""
+        self.bound: list[int] = []
+        """Batteries that must still fire canister: until then nobody may finish."""
 
     def copy(self) -> Frame:
         twin = Artillery(self.stage, self.firers, self.aims, self.rolled, self.hits, self.losses)
         twin.open = self.open
+        twin.listed = self.listed
         twin.bound = self.bound
         return twin
 
@@ -62,9 +66,11 @@ class Artillery(FireStep):
 
     def proceed(self, b: Battle) -> bool:
         while self.stage < ROLLING:
-            if self.choices(b):
+            if not self.listed:
+                self.choices(b)
+            if self.open:
                 return True
-            self.stage += 1
+            self.next_side()
         if self.rolled < len(self.firers):
             open_fire(b, shot(b, self.firers[self.rolled], self.aims[self.rolled]))
             self.rolled += 1
@@ -76,10 +82,14 @@ class Artillery(FireStep):
         self.apply(b)
         return False
 
-    def choices(self, b: Battle) -> bool:
-        """What the declaring side may still do. A battery with one canister target fires at it unasked (MR-9.5)."""
+    def next_side(self) -> None:
+        self.stage += 1
+        self.listed = False
+
+    def choices(self, b: Battle) -> None:
+        """What the declaring side may do. A battery with one canister target fires at it unasked (MR-9.5)."""
         found: list[int] = []
-        self.bound = False
+        bound: list[int] = []
         roster = b.roster
         for unit in b.present[self.side(b)]:
             if roster.cls[unit] != ARTILLERY or b.flags[unit] & FIRED:
@@ -91,10 +101,11 @@ class Artillery(FireStep):
                 if len(at) == 1:
                     self.declare(b, unit, at[0])
                     continue
-                self.bound = True
+                bound.append(unit)
             found += [act(FIRE, unit, target) for target in at]
         self.open = found
-        return bool(found)
+        self.bound = bound
+        self.listed = True
 
     def declare(self, b: Battle, unit: int, target: int) -> None:
         b.flags[unit] |= FIRED
@@ -119,9 +130,12 @@ class Artillery(FireStep):
     def take(self, b: Battle, code: int) -> None:
         if verb_in(code, DONE):
             b.tell(E_HOLDS_FIRE, self.side(b))
-            self.stage += 1
+            self.next_side()
             return
-        self.declare(b, a_of(code), b_of(code))
+        unit = a_of(code)
+        self.declare(b, unit, b_of(code))
+        self.open = [other for other in self.open if a_of(other) != unit]
+        self.bound = [other for other in self.bound if other != unit]
 
     def refuse(self, b: Battle, code: int) -> Refusal:
         if verb_in(code, DONE):

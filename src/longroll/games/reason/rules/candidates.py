@@ -6,10 +6,10 @@ automatic advance, range edges, wheels, lines with friends, cover, halts, change
 
 from __future__ import annotations
 
-from math import atan2, degrees, hypot
+from math import atan2, degrees, hypot, inf
 from typing import Final
 
-from longroll.boards.plane.measure import nearest_point
+from longroll.boards.plane.measure import distance, nearest_point, within
 from longroll.boards.plane.shapes import Rect
 from longroll.boards.plane.sweep import first_within
 from longroll.boards.plane.turn import bearing, turn_between, wheel_arc
@@ -95,7 +95,7 @@ class Choices:
         if not text or text in self.texts:
             return
         self.texts.add(text)
-        if not self.strict or duties.against(self.b, self.unit, way, self.demand) is None:
+        if not self.strict or duties.meets(self.b, self.unit, way, self.demand):
             self.codes.append(say(MOVE, f"{self.name} {text}"))
 
     def end(self, way: Walk) -> None:
@@ -144,6 +144,15 @@ def of(b: Battle, unit: int, demand: duties.Demand | None = None) -> list[int]:
     else:
         of_troops(choices)
     return found + choices.codes
+
+
+def has_choice(b: Battle, unit: int) -> bool:
+    """Is it certain at a glance that a unit may stay, and may go straight ahead?"""
+    if b.formation[unit] == GARRISON or b.roster.cls[unit] == ARTILLERY:
+        return False
+    if command.uncommanded(b, unit) or duties.bound(b, unit):
+        return False
+    return manoeuvres.farthest(b, manoeuvres.begin(b, unit)) >= SHORTEST
 
 
 # ---- infantry and cavalry ----------------------------------------------------------------------------------
@@ -224,16 +233,18 @@ def turns(choices: Choices, enemy: int) -> None:
     first = len(wanted)
     wanted += [sign * angle for angle in WHEELS for sign in (-1.0, 1.0)]
     wanted = [angle for angle in wanted if wheel_arc(place.w, angle) <= start.left]
-    left = -min([0.0, *wanted])
-    right = max([0.0, *wanted])
+    if not wanted:
+        return
     # one look each way: what is free for the widest wheel is free for the others
-    room_left = wheels.open_to(b, start, -left) if left else 0.0
-    room_right = wheels.open_to(b, start, right) if right else 0.0
+    left = wheels.Wheel(b, start, min(wanted))
+    right = wheels.Wheel(b, start, max(wanted))
+    room_left = left.open_to()
+    room_right = right.open_to()
     for k, angle in enumerate(wanted):
         if abs(angle) > (room_right if angle > 0.0 else room_left):
             continue
         way = start.copy()
-        if wheels.turn(b, way, Leg(WHEEL, angle=angle), True):
+        if wheels.turn(b, way, Leg(WHEEL, angle=angle), right if angle > 0.0 else left):
             if k < first:
                 choices.end(way.copy())
             if choices.then_advance(way, Ahead(b, way)) == 0.0:
@@ -290,7 +301,7 @@ def cover(choices: Choices) -> None:
     most = b.allowance(unit)
     near = field.near_way(place.cx, place.cy, place.cx + place.fx * most, place.cy + place.fy * most)
     if b.roster.cls[unit] == INFANTRY and near & field.cover_mask:
-        for begin, end in field.difficult_stretches(place, place.fx, place.fy, most):
+        for begin, end in field.difficult_stretches(place, place.fx, place.fy, most, near):
             if begin > 0.0:
                 choices.attempt(Leg(ADVANCE, floor_length(min(begin + place.d, end))))
     if near & field.walls_mask:
@@ -451,9 +462,9 @@ def of_officer(b: Battle, officer: int) -> list[int]:
             x = base.cx + share * (x - base.cx)
             y = base.cy + share * (y - base.cy)
         for place in officers.near(b, officer, x, y, RIDE_REACH, 1):
-            if any(hypot(place[0] - px, place[1] - py) < OFFICER_SIZE for px, py in taken):
+            if not officers.apart(taken, place[0], place[1], OFFICER_SIZE):
                 continue
-            if officers.rides_straight(b, officer, *place):
+            if officers.rides_straight(b, officer, place[0], place[1]):
                 taken.append(place)
                 found.append(say(OFFICER, f"{name} {decimal(place[0], 3)} {decimal(place[1], 3)}"))
     return found
@@ -489,13 +500,28 @@ def wishes(b: Battle, officer: int) -> list[tuple[float, float]]:
 
 def middle(b: Battle, units: list[int]) -> tuple[float, float]:
     """The middle of some units."""
-    number = len(units)
-    return sum(b.shapes[u].cx for u in units) / number, sum(b.shapes[u].cy for u in units) / number
+    x = 0.0
+    y = 0.0
+    for unit in units:
+        x += b.shapes[unit].cx
+        y += b.shapes[unit].cy
+    return x / len(units), y / len(units)
 
 
 def front(b: Battle, units: list[int]) -> int:
-    """The unit nearest to the enemy."""
-    return min(units, key=lambda unit: b.nearest_enemy(unit)[1])
+    """The unit nearest to the enemy. Ties: the first."""
+    found = units[0]
+    least = inf
+    for unit in units:
+        shape = b.shapes[unit]
+        for enemy in b.present[1 - b.roster.side[unit]]:
+            # within the least so far? that is far quicker than the distance
+            if within(shape, b.shapes[enemy], least):
+                gap = distance(shape, b.shapes[enemy])
+                if gap < least:
+                    least = gap
+                    found = unit
+    return found
 
 
 def behind(shape: Rect) -> tuple[float, float]:

@@ -11,7 +11,7 @@ from typing import Final
 from longroll.boards.plane.measure import edges_apart, overlap
 from longroll.boards.plane.shapes import FRONT, Rect, rect_at, turned
 from longroll.boards.plane.sweep import first_within
-from longroll.boards.plane.turn import opposite, wheel, wheel_stops
+from longroll.boards.plane.turn import opposite, wheel, wheel_pivot, wheel_stops
 from longroll.games.reason import legs
 from longroll.games.reason.components import (
     ARTILLERY,
@@ -586,7 +586,7 @@ class Charge(Attack):
 
 def wheel_back(shape: Rect, angle: float) -> Rect:
     """Where a rectangle stood before it wheeled: the corner it turned on stays."""
-    pivot = 1 if angle > 0.0 else 0
-    px, py = shape.xs[pivot], shape.ys[pivot]
+    px, py = wheel_pivot(shape, angle)
     first = rect_at(0.0, 0.0, (shape.facing - angle) % 360.0, shape.w, shape.d)
-    return rect_at(px - first.xs[pivot], py - first.ys[pivot], first.facing, shape.w, shape.d)
+    x, y = wheel_pivot(first, angle)
+    return rect_at(px - x, py - y, first.facing, shape.w, shape.d)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.reason.components import RATINGS, SEATS
 from longroll.games.reason.data.tables import tables
 from longroll.games.reason.lexicon import (
@@ -38,7 +40,7 @@ from longroll.kit.notation import a_of, act, verb_in
 from longroll.kit.state import CHANCE, NOBODY
 from longroll.kit.terms import Refusal, no
 
-DICE_BY_RATING: tuple[int, ...] = tuple(tables().command_dice[rating] for rating in RATINGS)
+DICE_BY_RATING: Final[tuple[int, ...]] = tuple(tables().command_dice[rating] for rating in RATINGS)
 
 
 class CommandDice(Frame):
@@ -92,13 +94,13 @@ class CommandDice(Frame):
 
 # ---- initiative (MR-7.4 to MR-7.10) ------------------------------------------------------------------------
 
-ROLLING = 0
-TIE = 1
-LOWER = 2
-LOWER_DICE = 3
-HIGHER = 4
-HIGHER_DICE = 5
-DECIDE = 6
+ROLLING: Final = 0
+TIE: Final = 1
+LOWER: Final = 2
+LOWER_DICE: Final = 3
+HIGHER: Final = 4
+HIGHER_DICE: Final = 5
+DECIDE: Final = 6
 
 
 class Initiative(Frame):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import Final
 
 from longroll.boards.plane.measure import distance, within
 from longroll.games.reason.components import (
@@ -55,18 +56,18 @@ from longroll.kit.notation import a_of, act, b_of, verb_in
 from longroll.kit.state import CHANCE
 from longroll.kit.terms import Refusal, no
 
-ORDERS: tuple[tuple[float, int, int], ...] = tuple(
+ORDERS: Final[tuple[tuple[float, int, int], ...]] = tuple(
     (math.inf if row.max is None else row.max, row.give, row.cost_each) for row in tables().cd_by_distance
 )
 """Up to a distance: how many CDs, what each costs (MR-11.2)."""
-COLUMN_REACH = 8.0
+COLUMN_REACH: Final = 8.0
 """An enemy within this distance: the left column (MR-11.10)."""
-GUNS_REACH = 16.0
+GUNS_REACH: Final = 16.0
 """Beyond it an army battery costs two CDs (MR-11.4)."""
 
-NEAR_ACTIVE: int = tables().control_within_8.active
-NEAR_ATTACK: int = tables().control_within_8.attack
-FAR_ACTIVE: int = tables().control_beyond_8.active
+NEAR_ACTIVE: Final[int] = tables().control_within_8.active
+NEAR_ATTACK: Final[int] = tables().control_within_8.attack
+FAR_ACTIVE: Final[int] = tables().control_beyond_8.active
 """The lowest totals of Active and Attack! with the enemy near, and of Active otherwise (MR-11.10)."""
 
 
@@ -214,6 +215,18 @@ def force_gap(b: Battle, force: int) -> float:
     return least
 
 
+def enemy_within(b: Battle, force: int, limit: float) -> bool:
+    """Is the distance of a Force's units to the nearest enemy unit at most ``limit`` (MR-1.5)?"""
+    shapes = b.shapes
+    enemies = b.present[1 - b.roster.force_side[force]]
+    for unit in b.living(force):
+        shape = shapes[unit]
+        for enemy in enemies:
+            if within(shape, shapes[enemy], limit + EPS):
+                return True
+    return False
+
+
 def is_held(b: Battle, force: int) -> bool:
     """Is the Force still under an order to hold (MR-26.5)?"""
     return b.roster.hold[force] > 0.0 and not b.roused[force]
@@ -222,13 +235,13 @@ def is_held(b: Battle, force: int) -> bool:
 def rouse(b: Battle) -> None:
     """Orders to hold end for good when an enemy comes near enough."""
     for force, limit in enumerate(b.roster.hold):
-        if limit > 0.0 and not b.roused[force] and at_most(force_gap(b, force), limit):
+        if limit > 0.0 and not b.roused[force] and enemy_within(b, force, limit):
             b.roused[force] = 1
 
 
 def column(b: Battle, force: int) -> tuple[int, ...]:
     """The statuses a Force may get now (MR-11.10, MR-11.6)."""
-    if not is_held(b, force) and at_most(force_gap(b, force), COLUMN_REACH):
+    if not is_held(b, force) and enemy_within(b, force, COLUMN_REACH):
         return (INACTIVE, ACTIVE, ATTACK)
     return (INACTIVE, ACTIVE)
 
@@ -249,13 +262,13 @@ def takes_reins(b: Battle, force: int) -> bool:
 
 # ---- control tests (MR-11.5 to MR-11.9) --------------------------------------------------------------------
 
-CHOOSE = 0
-REINS = 1
-ROLL = 2
-AGAIN = 3
-SECOND_ROLL = 4
-TWO = 5
-NO_DIE = -1
+CHOOSE: Final = 0
+REINS: Final = 1
+ROLL: Final = 2
+AGAIN: Final = 3
+SECOND_ROLL: Final = 4
+TWO: Final = 5
+NO_DIE: Final = -1
 
 
 class Control(Frame):
@@ -294,9 +307,11 @@ class Control(Frame):
                 return True
             b.end(self)
             return False
-        if self.step == TWO and len(self.picks(b)) == 1:
-            self.pick(b, *self.picks(b)[0])
-            return False
+        if self.step == TWO:
+            picks = self.picks(b)
+            if len(picks) == 1:
+                self.pick(b, *picks[0])
+                return False
         return True
 
     def give_fixed(self, b: Battle) -> None:
@@ -309,9 +324,10 @@ class Control(Frame):
     def begin(self, b: Battle, force: int) -> None:
         self.force = force
         self.dice = []
-        gap = force_gap(b, force)
-        if gap < math.inf:
-            b.tell(E_COLUMN, force, thousandths(gap))
+        if b.told is not None:
+            gap = force_gap(b, force)
+            if gap < math.inf:
+                b.tell(E_COLUMN, force, thousandths(gap))
         if takes_reins(b, force):
             self.step = REINS
         else:
@@ -325,17 +341,23 @@ class Control(Frame):
 
     # ---- the choice of two dice (MR-11.9) ------------------------------------------------------------------
 
+    def total(self, b: Battle, one: int, other: int) -> int:
+        """Two dice (by index) and the officer's modifier."""
+        return self.dice[one] + self.dice[other] + b.mod[officer_of(self.force)]
+
     def outcome(self, b: Battle, one: int, other: int) -> tuple[int, int]:
         """Total and status of two dice (by index)."""
-        total = self.dice[one] + self.dice[other] + b.mod[officer_of(self.force)]
+        total = self.total(b, one, other)
         return total, status_for(total, column(b, self.force))
 
     def picks(self, b: Battle) -> list[tuple[int, int]]:
         """One pair for each status the dice allow: the one with the highest total."""
         best: dict[int, tuple[int, int, int]] = {}
+        statuses = column(b, self.force)
         for one in range(len(self.dice)):
             for other in range(one + 1, len(self.dice)):
-                total, status = self.outcome(b, one, other)
+                total = self.total(b, one, other)
+                status = status_for(total, statuses)
                 if status not in best or total > best[status][0]:
                     best[status] = (total, one, other)
         return [best[status][1:] for status in sorted(best)]

@@ -100,15 +100,14 @@ def tariff(field: Field, kind: int, rect: Rect, dx: float, dy: float, length: fl
     (``Field.near_way``)."""
     doubled: list[Span] = []
     if near & field.difficult_mask and HALF_SPEED[kind]:
-        doubled = field.difficult_stretches(rect, dx, dy, length)
+        doubled = field.difficult_stretches(rect, dx, dy, length, near)
     tolls: list[Toll] = []
     if near & field.obstacles_mask:
         end_x = rect.cx + dx * length
         end_y = rect.cy + dy * length
         price = OBSTACLE_COST[kind]
-        tolls = [
-            (share * length, price, OBSTACLE) for share, _ in field.obstacles_crossed(rect.cx, rect.cy, end_x, end_y)
-        ]
+        crossed = field.obstacles_crossed(rect.cx, rect.cy, end_x, end_y, near)
+        tolls = [(share * length, price, OBSTACLE) for share, _ in crossed]
     tolls += level_tolls(field, rect, dx, dy, length, near)
     tolls.sort()
     return Tariff(rate, doubled, tolls)
@@ -118,5 +117,5 @@ def level_tolls(field: Field, rect: Rect, dx: float, dy: float, length: float, n
     """MR-13.5."""
     if not near & field.levels_mask:
         return []
-    changes = field.level_changes(rect.cx, rect.cy, rect.cx + dx * length, rect.cy + dy * length)
+    changes = field.level_changes(rect.cx, rect.cy, rect.cx + dx * length, rect.cy + dy * length, near)
     return [(share * length, float(abs(by)), LEVEL) for share, by in changes]

@@ -103,9 +103,10 @@ def towards(b: Battle, unit: int, x: float, y: float) -> Walk:
         return way
     angle = max(-MOST_WHEEL, min(MOST_WHEEL, turn_between(place.facing, aim)))
     if abs(angle) >= 0.01:
-        angle = wheels.widest(b, way, angle)
-        if angle:
-            wheels.turn(b, way, Leg(WHEEL, angle=angle), True)
+        widest = wheels.widest(b, way, angle)
+        if widest is not None:
+            arc, bill = widest
+            arc.take(Leg(WHEEL, angle=arc.angle), bill)
     return way
 
 
@@ -135,31 +136,39 @@ def against(b: Battle, unit: int, way: Walk, demand: Demand | None = None) -> Re
     """Why a legal move is not the one the unit owes its Force's Attack!, or leads an uncommanded unit astray; None if
     nothing is against it."""
     demand = demand or Demand(b, unit)
+    if meets(b, unit, way, demand):
+        return None
     if demand.astray:
-        return astray(b, unit, way)
+        return strays(b, unit, way)
     if demand.duty == MUST_ATTACK:
         target = b.roster.ids[demand.charges[0].target]
         return no("MR-11.14", "must-attack", unit=b.roster.ids[unit], target=target)
-    return short_of(b, unit, way, demand.advances)
+    return short_of(b, unit, way, demand.advances[-1])
 
 
-def short_of(b: Battle, unit: int, way: Walk, advances: list[Automatic]) -> Refusal | None:
-    """Does a move fall short of the compulsory advance (MR-11.15)?"""
-    refusal: Refusal | None = None
-    for auto in advances:
+def meets(b: Battle, unit: int, way: Walk, demand: Demand) -> bool:
+    """Is a legal move what is asked of the unit?"""
+    if demand.astray:
+        return returns(b, unit, way)
+    if demand.duty == MUST_ATTACK:
+        return False
+    for auto in demand.advances:
         target = b.shapes[auto.objective]
-        gap = distance(way.place, target)
-        if at_most(gap, auto.gap + LEEWAY) or deploys(b, unit, way, target):
-            return None
-        refusal = no(
-            "MR-11.15",
-            "must-advance",
-            unit=b.roster.ids[unit],
-            target=b.roster.ids[auto.objective],
-            distance=bw(gap),
-            most=bw(auto.gap + LEEWAY),
-        )
-    return refusal
+        if at_most(distance(way.place, target), auto.gap + LEEWAY) or deploys(b, unit, way, target):
+            return True
+    return not demand.advances
+
+
+def short_of(b: Battle, unit: int, way: Walk, auto: Automatic) -> Refusal:
+    """The move falls short of the compulsory advance (MR-11.15)."""
+    return no(
+        "MR-11.15",
+        "must-advance",
+        unit=b.roster.ids[unit],
+        target=b.roster.ids[auto.objective],
+        distance=bw(distance(way.place, b.shapes[auto.objective])),
+        most=bw(auto.gap + LEEWAY),
+    )
 
 
 def deploys(b: Battle, unit: int, way: Walk, target: Rect) -> bool:
@@ -172,21 +181,23 @@ def deploys(b: Battle, unit: int, way: Walk, target: Rect) -> bool:
     )
 
 
-def astray(b: Battle, unit: int, way: Walk) -> Refusal | None:
+def returns(b: Battle, unit: int, way: Walk) -> bool:
     """MR-15.9: an uncommanded unit ends nearer to its sub-commander than it began, or in command."""
-    force = b.roster.force[unit]
-    officer = b.officers[officer_of(force)]
-    before = distance(officer, b.shapes[unit])
-    after = distance(officer, way.place)
-    if after < before - EPS or commanded_at(b, unit, way):
-        return None
+    officer = b.officers[officer_of(b.roster.force[unit])]
+    return distance(officer, way.place) < distance(officer, b.shapes[unit]) - EPS or commanded_at(b, unit, way)
+
+
+def strays(b: Battle, unit: int, way: Walk) -> Refusal:
+    """It does not."""
+    officer = officer_of(b.roster.force[unit])
+    base = b.officers[officer]
     return no(
         "MR-15.9",
         "not-nearer",
         unit=b.roster.ids[unit],
-        officer=b.roster.officer_words[officer_of(force)],
-        distance=bw(after),
-        before=bw(before),
+        officer=b.roster.officer_words[officer],
+        distance=bw(distance(base, way.place)),
+        before=bw(distance(base, b.shapes[unit])),
     )
 
 

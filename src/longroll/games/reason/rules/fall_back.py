@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.boards.plane.measure import SLACK
 from longroll.games.reason.components import EPS, FF, MOVED, NO_SECTOR, at_most
 from longroll.games.reason.legs import decimal, floor_length
@@ -44,7 +46,7 @@ from longroll.kit.frames import not_an_answer
 from longroll.kit.notation import a_of, act, verb_in
 from longroll.kit.terms import Refusal, no
 
-STEP = 0.5
+STEP: Final = 0.5
 """Lengths of an advance that are listed: its multiples, and the longest."""
 
 

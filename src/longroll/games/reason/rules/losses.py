@@ -7,6 +7,7 @@ before the procedure that caused it goes on.
 from __future__ import annotations
 
 import math
+from typing import Final
 
 from longroll.boards.plane.measure import distance, overlap, within
 from longroll.boards.plane.shapes import Rect
@@ -49,15 +50,15 @@ from longroll.kit.notation import a_of, verb_in
 from longroll.kit.state import CHANCE
 from longroll.kit.terms import Refusal, no
 
-NEAR_BROKEN = 0
-VALOUR = 1
-OVERRUN = 2
+NEAR_BROKEN: Final = 0
+VALOUR: Final = 1
+OVERRUN: Final = 2
 """Causes of a loss test, in the order of CAUSES (MR-22.2 to MR-22.4)."""
-LOST_ON: int = tables().officer_loss
-TEST_RADIUS = 1.0
-LOWEST = -3
+LOST_ON: Final[int] = tables().officer_loss
+TEST_RADIUS: Final = 1.0
+LOWEST: Final = -3
 """The modifier of a successor does not go below (MR-22.6)."""
-POOR = 0
+POOR: Final = 0
 
 
 # ---- strength (MR-2.7, MR-2.8) -----------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from typing import Final
 
 from longroll.boards.plane.measure import distance
 from longroll.boards.plane.shapes import Rect, forward_of, turned
-from longroll.boards.plane.sweep import along, free_down, room_on_table, sweep, sweep_within
+from longroll.boards.plane.sweep import along, entry, free_down, room_on_table, sweep
 from longroll.boards.plane.turn import opposite
 from longroll.games.reason.components import (
     ALLOWANCE,
@@ -111,9 +111,21 @@ def bar(b: Battle, unit: int) -> Refusal | None:
 def may_move(b: Battle, unit: int) -> bool:
     """``bar`` without its words."""
     flags = b.flags[unit]
-    if flags & (MOVED | DONE) or b.formation[unit] >= WAITING:
+    roster = b.roster
+    if flags & (MOVED | DONE) or b.formation[unit] >= WAITING or roster.side[unit] != b.phasing:
         return False
-    return bar(b, unit) is None
+    force = roster.force[unit]
+    if force < 0:
+        if not flags & PAID:
+            return False
+    elif b.status[force] <= INACTIVE:
+        return False
+    if roster.cls[unit] == ARTILLERY:
+        if flags & (FLED | SUPPRESSED):
+            return False
+        if force >= 0 and roster.kind[unit] != RA and not flags & TOUCHING:
+            return False
+    return not (b.engagements and b.engaged(unit))
 
 
 # ---- a path ------------------------------------------------------------------------------------------------
@@ -351,9 +363,7 @@ def shift(b: Battle, way: Walk, leg: Leg) -> bool:
 
 
 def into(b: Battle, way: Walk, leg: Leg, sector: int, cost: float) -> bool:
-    old = way.place
-    place = b.field.sectors[sector]
-    if not pay(way, leg, place, GARRISON, Bill(cost), [(old.cx, old.cy), (place.cx, place.cy)]):
+    if not pay(way, leg, b.field.sectors[sector], GARRISON, Bill(cost)):
         return False
     way.sector = sector
     way.closed = True
@@ -414,7 +424,9 @@ class Ahead:
                 continue
             if high > TINY:
                 limit = min(limit, max(low, 0.0))
-            self.blocked.append(sweep_within(place, dx, dy, shape, NEAR))
+            low = entry(place, dx, dy, shape, NEAR)
+            if low < limit:
+                self.blocked.append((low, -entry(place, -dx, -dy, shape, NEAR)))
             self.enemies.append(shape)
             if volley and b.fired_at[unit] != other:
                 room = distance(way.start, shape)
@@ -433,10 +445,12 @@ class Ahead:
         near = field.near_way(place.cx, place.cy, place.cx + dx * limit, place.cy + dy * limit)
         if near & EDGE_BIT:
             limit = min(limit, room_on_table(place, dx, dy, field.w, field.h))
-        if near & ~EDGE_BIT:
-            for start, end, _ in field.barriers(place, dx, dy, limit, field.barred[kind]):
+        barred = near & field.barred[kind] & ~EDGE_BIT
+        if barred:
+            for start, end, _ in field.barriers(place, dx, dy, limit, barred, near):
                 if end > TINY:
                     limit = min(limit, max(start, 0.0))
+        if near & field.dear_mask:
             limit = affordable(tariff(field, kind, place, dx, dy, limit, 1.0, near), way.left, limit)
         return limit
 
@@ -444,11 +458,15 @@ class Ahead:
         """How far the unit can go without coming closer to a shape than ``room``, at most ``limit``."""
         if room <= 0.0:
             return limit
-        low, high = sweep_within(self.place, self.place.fx, self.place.fy, shape, room)
+        place = self.place
+        low = entry(place, place.fx, place.fy, shape, room)
+        if low >= limit:
+            return limit
+        high = -entry(place, -place.fx, -place.fy, shape, room)
         if low > high or high <= 1e-6:
             return limit
         # standing at the very limit is no closer than it
-        return min(limit, 0.0 if low < -TINY else max(low, 0.0))
+        return 0.0 if low < -TINY else max(low, 0.0)
 
     def longest(self, keep: float = 0.0, most: float = inf) -> float:
         """The longest ADVANCE up to ``most`` that may end the move, never closer than ``keep`` to an enemy. As it can
@@ -459,11 +477,19 @@ class Ahead:
                 limit = self.kept(shape, keep, limit)
         limit = floor_length(limit)
         blocked = self.blocked
-        while limit > 0.0 and any(low < limit < high for low, high in blocked):
+        while limit > 0.0 and inside_one(blocked, limit):
             below = floor_length(free_down(blocked, limit))
             # the end of a blocked stretch may be cut to a number just inside it
             limit = below if below < limit else floor_length(limit - 0.001)
         return max(limit, 0.0)
+
+
+def inside_one(spans: list[tuple[float, float]], at: float) -> bool:
+    """Does a place along a way lie inside one of the open stretches?"""
+    for low, high in spans:  # noqa: SIM110 (quicker than any() over a generator)
+        if low < at < high:
+            return True
+    return False
 
 
 def farthest(b: Battle, way: Walk, keep: float = 0.0, most: float = inf) -> float:

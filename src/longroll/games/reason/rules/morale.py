@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.reason.components import RATINGS
 from longroll.games.reason.data.tables import tables
 from longroll.games.reason.lexicon import (
@@ -22,9 +24,9 @@ from longroll.kit.notation import a_of
 from longroll.kit.state import CHANCE
 from longroll.kit.terms import Refusal
 
-PASS: int = tables().army_morale.passed
-COMMANDER: tuple[int, ...] = tuple(tables().army_morale.commander[rating] for rating in RATINGS)
-END_NUMBERS: tuple[int, ...] = tuple(int(tables().day_end[key]) for key in ("L", "L+1", "L+2"))
+PASS: Final[int] = tables().army_morale.passed
+COMMANDER: Final[tuple[int, ...]] = tuple(tables().army_morale.commander[rating] for rating in RATINGS)
+END_NUMBERS: Final[tuple[int, ...]] = tuple(int(tables().day_end[key]) for key in ("L", "L+1", "L+2"))
 """The day ends on this number or more after turn L, L + 1, L + 2 (MR-24.10)."""
 
 

@@ -69,7 +69,7 @@ class Movement(Frame):
         if self.piece != NOBODY_TAKEN:
             return True
         self.recall(b)
-        if self.units(b) or self.riders(b):
+        if self.anybody(b):
             return True
         b.end(self)
         return False
@@ -91,13 +91,20 @@ class Movement(Frame):
 
     # ---- who is left ---------------------------------------------------------------------------------------
 
+    def anybody(self, b: Battle) -> bool:
+        """May a unit or an officer still move?"""
+        for unit in b.present[self.side]:
+            if manoeuvres.may_move(b, unit):
+                return True
+        return bool(self.riders(b))
+
     def units(self, b: Battle) -> list[int]:
         """The units that may still move or attack."""
         return [unit for unit in b.present[self.side] if manoeuvres.may_move(b, unit)]
 
     def riders(self, b: Battle) -> list[int]:
         """The officers that may still ride."""
-        return [officer for officer in b.roster.officers_of[self.side] if officers.bar(b, officer) is None]
+        return [officer for officer in b.roster.officers_of[self.side] if officers.may_ride(b, officer)]
 
     def recall(self, b: Battle) -> None:
         """A unit in Attack! that could do nothing when it was asked is asked again if now it must (MR-11.14)."""
@@ -134,6 +141,12 @@ class Movement(Frame):
         if demand.duty == duties.FREE:
             codes.append(STAY)
         return codes
+
+    def several(self, b: Battle) -> bool:
+        """Two pieces are left, or the unit taken may stay or go straight ahead."""
+        if self.piece == NOBODY_TAKEN:
+            return len(self.units(b)) + len(self.riders(b)) > 1
+        return self.piece < b.roster.n_units and candidates.has_choice(b, self.piece)
 
     def take(self, b: Battle, code: int) -> None:
         if verb_in(code, TAKE):

@@ -12,6 +12,8 @@ Everything settled is in the roster's ``MusterData``; each step makes another ro
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from longroll.games.reason.components import (
@@ -83,13 +85,13 @@ from longroll.kit.notation import a_of, act, b_of, c_of, verb_in
 from longroll.kit.state import CHANCE
 from longroll.kit.terms import Refusal, no
 
-PERSONALITY: tuple[int, ...] = (0, 0, -2, -2, -1, -1, 0, 0, 0, 1, 1, 2, 2)
+PERSONALITY: Final[tuple[int, ...]] = (0, 0, -2, -2, -1, -1, 0, 0, 0, 1, 1, 2, 2)
 """By the sum of two dice (MR-27.3)."""
-EXCEPTIONAL_FROM = 6
-BRAVE_FROM = 5
-SCOUTS: tuple[int, ...] = (0, 2, 4, 6)
+EXCEPTIONAL_FROM: Final = 6
+BRAVE_FROM: Final = 5
+SCOUTS: Final[tuple[int, ...]] = (0, 2, 4, 6)
 """By rating (MR-27.4)."""
-FIRST_TURN: tuple[int, ...] = (0, 1, 1, 1, 2, 2, 3)
+FIRST_TURN: Final[tuple[int, ...]] = (0, 1, 1, 1, 2, 2, 3)
 """By one die (MR-27.5)."""
 
 
@@ -100,13 +102,13 @@ def weather_of(total: int) -> int:
 
 # ---- the whole ---------------------------------------------------------------------------------------------
 
-FIRST_ARMY = 0
-SECOND_ARMY = 1
-PERSONS = 2
-SCOUTING = 3
-SKY = 4
-FIRST_DEPLOYS = 5
-SECOND_DEPLOYS = 6
+FIRST_ARMY: Final = 0
+SECOND_ARMY: Final = 1
+PERSONS: Final = 2
+SCOUTING: Final = 3
+SKY: Final = 4
+FIRST_DEPLOYS: Final = 5
+SECOND_DEPLOYS: Final = 6
 
 
 class Muster(Sequence):
@@ -142,7 +144,7 @@ def mustering(b: Battle) -> bool:
 
 # ---- raising an army (MR-27.1 to MR-27.3) ------------------------------------------------------------------
 
-ANSWERS: tuple[int, ...] = (
+ANSWERS: Final[tuple[int, ...]] = (
     *[act(RAISE, kind, sp, 0) for kind in range(len(KINDS)) for sp in strengths(kind)],
     *[act(RAISE, RI, sp, 1) for sp in strengths(RI)],
     act(GUNS, HA),

@@ -9,17 +9,21 @@ from __future__ import annotations
 
 from heapq import heappop, heappush
 from math import cos, hypot, inf, pi, sin
+from typing import Final
 
-from longroll.boards.plane.measure import SLACK, distance, overlap_any, within
+from longroll.boards.plane.measure import SLACK, distance, overlap_any, point_to_segment, within
 from longroll.boards.plane.shapes import Convex, Rect, Shape
 from longroll.games.reason.components import EPS, NEAR, OFFICER_ALLOWANCE, OFFICER_SIZE
 from longroll.games.reason.field import FREE, IN_RIVER, OFF_TABLE, OFFICER
+from longroll.games.reason.legs import round_length
 from longroll.games.reason.rules.refusals import bw
 from longroll.games.reason.state import OFFICER_MOVED, Battle
 from longroll.kit.terms import Refusal, no
 
-HALF = OFFICER_SIZE * 0.5
-RING = 0.25
+HALF: Final = OFFICER_SIZE * 0.5
+CORNER: Final = HALF * 1.4143
+"""From the middle of his base to its corners, and a little more."""
+RING: Final = 0.25
 """Free places are looked for on rings so far apart."""
 
 Point = tuple[float, float]
@@ -40,8 +44,10 @@ def is_free(b: Battle, officer: int, x: float, y: float) -> bool:
         return False
     if overlap_any(base, b.officers, officer) >= 0:
         return False
-    shapes = b.shapes
-    return not any(within(base, shapes[enemy], NEAR - EPS) for enemy in b.present[1 - b.roster.officer_side[officer]])
+    for enemy in b.present[1 - b.roster.officer_side[officer]]:  # noqa: SIM110 (quicker than any())
+        if within(base, b.shapes[enemy], NEAR - EPS):
+            return False
+    return True
 
 
 def free_place(b: Battle, officer: int, x: float, y: float) -> Refusal | None:
@@ -71,36 +77,48 @@ def near(b: Battle, officer: int, x: float, y: float, most: float, number: int =
     are left out."""
     found: list[Point] = []
     ring = 0.0
-    while ring <= most + 1e-9 and len(found) < number:
-        for place in circle(x, y, ring):
-            if len(found) < number and all(hypot(place[0] - px, place[1] - py) >= HALF for px, py in found):
-                if hypot(place[0] - x, place[1] - y) <= most + EPS and is_free(b, officer, place[0], place[1]):
-                    found.append(place)
+    while ring <= most + 1e-9:
+        for k in range(places_on(ring)):
+            px, py = place_on(x, y, ring, k)
+            if px < 0.0 or py < 0.0 or hypot(px - x, py - y) > most + EPS or not apart(found, px, py, HALF):
+                continue
+            if is_free(b, officer, px, py):
+                found.append((px, py))
+                if len(found) == number:
+                    return found
         ring += RING
     return found
+
+
+def apart(places: list[Point], x: float, y: float, room: float) -> bool:
+    """Is a point at least so far from every one of some places?"""
+    for px, py in places:  # noqa: SIM110 (quicker than all() over a generator)
+        if hypot(x - px, y - py) < room:
+            return False
+    return True
 
 
 def nearest_free(b: Battle, officer: int, x: float, y: float) -> Point:
     """The free place nearest to a point, wherever it is."""
     ring = 0.0
     while ring < b.field.w + b.field.h:
-        for place in circle(x, y, ring):
-            if is_free(b, officer, place[0], place[1]):
-                return place
+        for k in range(places_on(ring)):
+            px, py = place_on(x, y, ring, k)
+            if px >= 0.0 and py >= 0.0 and is_free(b, officer, px, py):
+                return px, py
         ring += RING
     raise AssertionError("the table has no free place for an officer")
 
 
-def circle(x: float, y: float, radius: float) -> list[Point]:
-    """Places round a point, the first one to the north, as they can be written; none with negative numbers."""
-    if radius == 0.0:
-        return [(round(x, 3), round(y, 3))]
-    steps = max(8, int(radius * 16.0))
-    places = [
-        (round(x + radius * sin(2.0 * pi * k / steps), 3), round(y + radius * cos(2.0 * pi * k / steps), 3))
-        for k in range(steps)
-    ]
-    return [place for place in places if place[0] >= 0.0 and place[1] >= 0.0]
+def places_on(radius: float) -> int:
+    """How many places on a ring round a point are looked at."""
+    return 1 if radius == 0.0 else max(8, int(radius * 16.0))
+
+
+def place_on(x: float, y: float, radius: float, k: int) -> Point:
+    """A place on a ring, the first one to the north, as it can be written, but for negative numbers."""
+    angle = 2.0 * pi * k / places_on(radius)
+    return round_length(x + radius * sin(angle)), round_length(y + radius * cos(angle))
 
 
 # ---- the way (MR-15.5, MR-15.6) ----------------------------------------------------------------------------
@@ -132,6 +150,16 @@ def bar(b: Battle, officer: int) -> Refusal | None:
     return None
 
 
+def may_ride(b: Battle, officer: int) -> bool:
+    """``bar`` without its words."""
+    return (
+        b.officer_present(officer)
+        and b.roster.officer_side[officer] == b.phasing
+        and not b.officer_flags[officer] & OFFICER_MOVED
+        and (officer >= 2 or b.pools[officer] >= 1)
+    )
+
+
 def way(b: Battle, officer: int, x: float, y: float) -> Ride:
     """The officer's shortest way to a place, refused if it is longer than his allowance or the place is not free."""
     base = b.officers[officer]
@@ -157,26 +185,31 @@ def rides_straight(b: Battle, officer: int, x: float, y: float) -> bool:
     base = b.officers[officer]
     if b.field.river_crossed(base.cx, base.cy, x, y) >= 0:
         return False
-    return not any(cuts(base.cx, base.cy, x, y, shape) for shape in hindrances(b, officer, x, y))
+    for shape in hindrances(b, officer, x, y):
+        # few are near enough for their exact border to matter
+        if point_to_segment(shape.cx, shape.cy, base.cx, base.cy, x, y) <= shape.radius + CORNER:
+            if cuts(base.cx, base.cy, x, y, grown(shape)):
+                return False
+    return True
 
 
-def hindrances(b: Battle, officer: int, x: float, y: float) -> list[Convex]:
-    """What he may not cross between his place and another, grown by his base: enemy units, impassable areas."""
+def hindrances(b: Battle, officer: int, x: float, y: float) -> list[Shape]:
+    """What he may not cross between his place and another: enemy units, impassable areas."""
     base = b.officers[officer]
     reach = OFFICER_ALLOWANCE + HALF
-    found: list[Convex] = []
+    found: list[Shape] = []
     for enemy in b.present[1 - b.roster.officer_side[officer]]:
         shape = b.shapes[enemy]
         # a way round something farther off would be too long
         ways = hypot(shape.cx - base.cx, shape.cy - base.cy) + hypot(shape.cx - x, shape.cy - y)
         if ways - 2.0 * shape.radius <= reach:
-            found.append(grown(shape))
+            found.append(shape)
     field = b.field
     mask = field.impassable_mask
     while mask:
         low = mask & -mask
         mask ^= low
-        found.append(grown(field.polygons[low.bit_length() - 1]))
+        found.append(field.polygons[low.bit_length() - 1])
     return found
 
 
@@ -212,8 +245,10 @@ def cuts(ax: float, ay: float, bx: float, by: float, shape: Convex) -> bool:
     """Does a straight way overlap what the polygon stands for (MR-5.5)?"""
     low = 0.0
     high = 1.0
-    for nx, ny, reach in zip(shape.nx, shape.ny, shape.reach, strict=True):
-        room = reach - SLACK - nx * ax - ny * ay
+    for i in range(len(shape.nx)):
+        nx = shape.nx[i]
+        ny = shape.ny[i]
+        room = shape.reach[i] - SLACK - nx * ax - ny * ay
         rate = nx * (bx - ax) + ny * (by - ay)
         if rate > 1e-12:
             high = min(high, room / rate)
@@ -231,7 +266,7 @@ def shortest(b: Battle, officer: int, x: float, y: float) -> tuple[float, list[P
     base = b.officers[officer]
     start = (base.cx, base.cy)
     goal = (x, y)
-    shapes = hindrances(b, officer, x, y)
+    shapes = [grown(shape) for shape in hindrances(b, officer, x, y)]
     field = b.field
     if clear(b, shapes, start, goal):
         return hypot(x - base.cx, y - base.cy), [start, goal]

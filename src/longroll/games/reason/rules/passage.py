@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import hypot
+from typing import Final
 
 from longroll.boards.plane.measure import overlap, overlap_any, within
 from longroll.boards.plane.shapes import Rect
@@ -18,9 +19,9 @@ from longroll.kit.frames import not_an_answer
 from longroll.kit.notation import verb_in
 from longroll.kit.terms import Refusal, no
 
-SHIFT_REACH = 2.0
+SHIFT_REACH: Final = 2.0
 """How far an officer in the way is shifted (MR-14.4)."""
-LISTED = 6
+LISTED: Final = 6
 """So many places are listed; any other free one is allowed too."""
 
 

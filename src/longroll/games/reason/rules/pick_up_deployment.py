@@ -7,6 +7,8 @@ any officer, and for any unit whose sub-commander stands already. Whoever finds 
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.boards.plane.measure import distance, overlap_any, within
 from longroll.boards.plane.shapes import Rect
 from longroll.games.reason.components import (
@@ -53,19 +55,19 @@ from longroll.kit.frames import not_an_answer
 from longroll.kit.notation import act, verb_in
 from longroll.kit.terms import Refusal, no
 
-ZONE = 6.0
+ZONE: Final = 6.0
 """So far from its home edge a side deploys."""
-LISTED = 6
+LISTED: Final = 6
 """So many places are listed for a unit or an officer."""
-STATIONS = (3.25, 1.5)
+STATIONS: Final = (3.25, 1.5)
 """How far from the edge a sub-commander is stationed, so that two lines have room before and behind him."""
-APART = 1.5
+APART: Final = 1.5
 """Sub-commanders are listed no closer to each other."""
-LINES = ((1.0, (-1.0, 1.0, -3.0, 3.0)), (-1.0, (-1.0, 1.0, -3.0, 3.0)), (2.0, (-1.0, 1.0)))
+LINES: Final = ((1.0, (-1.0, 1.0, -3.0, 3.0)), (-1.0, (-1.0, 1.0, -3.0, 3.0)), (2.0, (-1.0, 1.0)))
 """Places of foot and horse before their sub-commander (behind him: negative) and beside him: the first line, the
 second, one more in front."""
-BATTERIES = ((2.25, (0.0, -1.5, 1.5, -3.0, 3.0)), (1.25, (-3.5, 3.5, 0.0)), (-1.25, (0.0, -1.5, 1.5)))
-GRIDS = (0.5, 0.25)
+BATTERIES: Final = ((2.25, (0.0, -1.5, 1.5, -3.0, 3.0)), (1.25, (-3.5, 3.5, 0.0)), (-1.25, (0.0, -1.5, 1.5)))
+GRIDS: Final = (0.5, 0.25)
 """Where none of these is free: every place of a grid, then of a finer one."""
 
 Point = tuple[float, float]

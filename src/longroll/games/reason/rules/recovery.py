@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.reason.components import ARTILLERY, ATTACK, MOVED, NO_UNIT, at_most, officer_of
 from longroll.games.reason.lexicon import (
     D6,
@@ -27,8 +29,8 @@ from longroll.kit.notation import a_of, act, verb_in
 from longroll.kit.state import CHANCE
 from longroll.kit.terms import Refusal, no
 
-ENEMY_REACH = 3.0
-COMMANDER_REACH = 8.0
+ENEMY_REACH: Final = 3.0
+COMMANDER_REACH: Final = 8.0
 
 
 def bar(b: Battle, unit: int) -> Refusal | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.boards.plane.measure import distance
 from longroll.boards.plane.shapes import Rect
 from longroll.games.reason.components import (
@@ -39,9 +41,9 @@ from longroll.kit.frames import not_an_answer
 from longroll.kit.notation import act, verb_in
 from longroll.kit.terms import Refusal, no
 
-ENEMY_REACH = 2.0
-OFFICER_REACH = 1.0
-STEP = 0.25
+ENEMY_REACH: Final = 2.0
+OFFICER_REACH: Final = 1.0
+STEP: Final = 0.25
 """Places are listed at this distance from each other, a unit's width apart where they are free."""
 
 

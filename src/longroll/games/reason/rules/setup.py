@@ -7,6 +7,7 @@ The listed scenarios are read from the data and kept; a battle that players put 
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from longroll.games.reason.components import Roster
 from longroll.games.reason.data.materials import MusterData, load_scenario
@@ -17,11 +18,11 @@ from longroll.games.reason.rules.starting_places import place_officers, place_un
 from longroll.games.reason.rules.turn import Turn
 from longroll.games.reason.state import Battle
 
-SCENARIOS = ("lindenau", "warburg", "rossbach", "leuthen", "kolin", "zorndorf")
+SCENARIOS: Final = ("lindenau", "warburg", "rossbach", "leuthen", "kolin", "zorndorf")
 """The battles whose armies are given."""
-OFFERED = (*SCENARIOS, PICK_UP)
+OFFERED: Final = (*SCENARIOS, PICK_UP)
 """And the players' own (MR-27)."""
-TABLES: dict[str, str] = {"open": PICK_UP, **{name: name for name in SCENARIOS}}
+TABLES: Final[dict[str, str]] = {"open": PICK_UP, **{name: name for name in SCENARIOS}}
 """On what ground a pick-up battle may be fought (MR-27.6), and the scenario whose ground it is."""
 
 

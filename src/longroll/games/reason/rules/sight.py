@@ -22,13 +22,15 @@ UNIT_DEPTH: Final = 0.05
 CORRIDOR_HALF: Final = 0.5
 CORRIDOR_AREA: Final = 0.02
 """Half the width of an artillery line of fire, and the area another unit may cover of it (MR-5.14)."""
+DISC: Final = 0.08
+"""A disc with this radius covers more."""
 
 CLEAR: Final = 0
 BY_WOODS: Final = 1
 BY_TOWN: Final = 2
 BY_GROUND: Final = 3
 BY_UNIT: Final = 4
-BLOCKS = ("clear", "woods", "town", "ground", "unit")
+BLOCKS: Final = ("clear", "woods", "town", "ground", "unit")
 """What blocks a line of fire."""
 
 Points = list[tuple[float, float]]
@@ -73,10 +75,12 @@ def fire_points(rect: Rect, garrison: bool) -> Points:
     """The points a unit fires from: on its front edge, the middle first; of a garrison all round (MR-5.11)."""
     if garrison:
         return reference_points(rect)[1:]
-    ax = rect.xs[0]
-    ay = rect.ys[0]
-    ex = rect.xs[1] - ax
-    ey = rect.ys[1] - ay
+    xs = rect.xs
+    ys = rect.ys
+    ax = xs[0]
+    ay = ys[0]
+    ex = xs[1] - ax
+    ey = ys[1] - ay
     return [(ax + t * ex, ay + t * ey) for t in (0.5, 0.25, 0.75, 0.0, 1.0)]
 
 
@@ -279,17 +283,27 @@ def corridor(shape: Rect, x: float, y: float) -> tuple[list[float], list[float]]
 
 def _in_corridor(b: Battle, between: list[int], shape: Rect, mx: float, my: float, x: float, y: float) -> int:
     """The first unit that stands in the line of fire; -1 if none."""
-    ex = x - mx
-    ey = y - my
-    length = hypot(ex, ey)
+    length = hypot(x - mx, y - my)
+    if length < 1e-9:
+        return -1
+    ex = (x - mx) / length
+    ey = (y - my) / length
     xs: list[float] = []
     ys: list[float] = []
     for other in between:
         place = b.shapes[other]
-        limit = (CORRIDOR_HALF + place.radius) * length
-        across = (place.cx - mx) * ey - (place.cy - my) * ex
-        if across > limit or across < -limit:
+        tx = place.cx - mx
+        ty = place.cy - my
+        cosine = abs(ex * place.fx + ey * place.fy)
+        sine = abs(ex * place.fy - ey * place.fx)
+        # beside the line, behind it or beyond it
+        if abs(tx * ey - ty * ex) >= CORRIDOR_HALF + place.hw * cosine + place.hd * sine:
             continue
+        half = place.hd * cosine + place.hw * sine
+        if not -half < tx * ex + ty * ey < length + half:
+            continue
+        if holds_disc(place, shape, tx, ty, ex, ey, length):
+            return other
         if not xs:
             xs, ys = corridor(shape, x, y)
             if not xs:
@@ -297,6 +311,22 @@ def _in_corridor(b: Battle, between: list[int], shape: Rect, mx: float, my: floa
         if rects_common_area(xs, ys, place) > CORRIDOR_AREA:
             return other
     return -1
+
+
+def holds_disc(place: Rect, shape: Rect, tx: float, ty: float, ex: float, ey: float, length: float) -> bool:
+    """Has a unit, its centre at t from the guns, a DISC in common with their line of fire along e? Then its exact area
+    need not be found. The disc is looked for on the unit's middle line, where that is nearest to the line of fire."""
+    across = tx * ey - ty * ex
+    slope = place.fy * ey + place.fx * ex
+    most = place.hw - DISC
+    along = 0.0
+    if abs(slope) > 1e-9:
+        along = max(-most, min(most, -across / slope))
+    if abs(across + along * slope) > CORRIDOR_HALF - DISC:
+        return False
+    x = tx + along * place.fy
+    y = ty - along * place.fx
+    return DISC <= x * ex + y * ey <= length - DISC and x * shape.fx + y * shape.fy >= DISC
 
 
 def sight(b: Battle, unit: int, target: int) -> Sight:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.boards.plane.measure import segment_to_rect, within
 from longroll.boards.plane.shapes import Rect, rect_at
 from longroll.games.reason.components import CONTACT, EPS, FOOTPRINT, INFANTRY, NEAR, NO_UNIT
@@ -9,11 +11,11 @@ from longroll.games.reason.rules.refusals import bw
 from longroll.games.reason.state import Battle
 from longroll.kit.terms import Refusal, no
 
-ENTER_COST = 1.0
-LEAVE_COST = 1.0
-CHANGE_COST = 2.0
+ENTER_COST: Final = 1.0
+LEAVE_COST: Final = 1.0
+CHANGE_COST: Final = 2.0
 """MR-23.2, MR-23.3, MR-23.7."""
-OUTWARD: tuple[tuple[float, float, float], ...] = (
+OUTWARD: Final[tuple[tuple[float, float, float], ...]] = (
     (0.0, 0.0, 1.0),
     (90.0, 1.0, 0.0),
     (180.0, 0.0, -1.0),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.reason.components import (
     ARTILLERY,
     CONTACT,
@@ -55,12 +57,12 @@ class Sequence(Frame):
 
 # ---- the turn (MR-6.1 to MR-6.3) ---------------------------------------------------------------------------
 
-COMMAND = 0
-ROLL = 1
-PULSES = 2
-POOLS = 3
-MORALE = 4
-DAY = 5
+COMMAND: Final = 0
+ROLL: Final = 1
+PULSES: Final = 2
+POOLS: Final = 3
+MORALE: Final = 4
+DAY: Final = 5
 
 
 class Turn(Sequence):
@@ -111,12 +113,12 @@ def empty_pools(b: Battle) -> None:
 
 # ---- the pulse (MR-6.2) ------------------------------------------------------------------------------------
 
-BEGIN = 0
-FIRST_MUSKETRY = 1
-SECOND_MUSKETRY = 2
-GUNS = 3
-FIRST_PHASE = 4
-SECOND_PHASE = 5
+BEGIN: Final = 0
+FIRST_MUSKETRY: Final = 1
+SECOND_MUSKETRY: Final = 2
+GUNS: Final = 3
+FIRST_PHASE: Final = 4
+SECOND_PHASE: Final = 5
 
 
 class Pulse(Sequence):
@@ -169,11 +171,11 @@ def end_pulse(b: Battle) -> None:
 
 # ---- a side's phase (MR-6.4) -------------------------------------------------------------------------------
 
-CONTROL = 1
-ARRIVALS = 2
-MOVEMENT = 3
-RECOVERY = 4
-COMBAT = 5
+CONTROL: Final = 1
+ARRIVALS: Final = 2
+MOVEMENT: Final = 3
+RECOVERY: Final = 4
+COMBAT: Final = 5
 
 
 class Phase(Sequence):

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.boards.plane.measure import point_to_rect
 from longroll.games.reason.components import ARTILLERY, CAVALRY, GARRISON, IC, LC, Objective, at_most
 from longroll.games.reason.lexicon import CLAUSE_INDEX, E_HOLDER, E_POINTS, E_PURSUIT, E_TOTAL
 from longroll.games.reason.state import Battle
 from longroll.kit.state import NOBODY
 
-SUB_COMMANDER_VP = 2
-COMMANDER_VP = 4
+SUB_COMMANDER_VP: Final = 2
+COMMANDER_VP: Final = 4
 """Per officer lost (MR-25.2)."""
-MARGINAL = 4
-DECISIVE_FROM = 8
+MARGINAL: Final = 4
+DECISIVE_FROM: Final = 8
 """Differences of VP (MR-25.4)."""
 
 

@@ -12,9 +12,10 @@ from typing import Final
 from longroll.boards.plane.measure import distance, overlap, within
 from longroll.boards.plane.shapes import Rect, on_table, shifted
 from longroll.boards.plane.sweep import along, closest, room_on_table, sweep, sweep_within
+from longroll.boards.plane.turn import wheel_centre
 from longroll.games.reason.components import ATTACK, CONTACT, EPS, RI
 from longroll.games.reason.field import EDGE_BIT, IN_DIFFICULT, IN_IMPASSABLE, IN_RIVER, IN_SECTOR, TOUCH
-from longroll.games.reason.legs import BACK, SIDE, Leg
+from longroll.games.reason.legs import BACK, SIDE, WHEEL, Leg
 from longroll.games.reason.rules.costs import Bill, bill, tariff
 from longroll.games.reason.rules.passage import may_pass
 from longroll.games.reason.rules.refusals import bw
@@ -31,17 +32,34 @@ Point = tuple[float, float]
 
 
 class Step:
-    """One leg taken: ``place`` and ``formation`` after it, ``bill``: what it cost; ``points``: where the centre went,
-    the start included (a jump has its two ends)."""
+    """One leg taken: the place before it (``start``), ``place`` and ``formation`` after it, ``bill``: what it cost;
+    ``bends``: where the centre went, both ends included, if neither straight nor as a wheel."""
 
-    __slots__ = ("bill", "formation", "leg", "place", "points")
+    __slots__ = ("bends", "bill", "formation", "leg", "place", "start")
 
-    def __init__(self, leg: Leg, place: Rect, formation: int, bill: Bill, points: list[Point]) -> None:
+    def __init__(
+        self, leg: Leg, start: Rect, place: Rect, formation: int, bill: Bill, bends: list[Point] | None = None
+    ) -> None:
         self.leg = leg
+        self.start = start
         self.place = place
         self.formation = formation
         self.bill = bill
-        self.points = points
+        self.bends = bends
+
+    @property
+    def points(self) -> list[Point]:
+        """Where the centre went, both ends included, for drawing: a wheel in pieces of ten degrees or less, a jump by
+        its two ends."""
+        if self.bends is not None:
+            return self.bends
+        start = self.start
+        first = (start.cx, start.cy)
+        if self.leg.kind != WHEEL:
+            return [first, (self.place.cx, self.place.cy)]
+        angle = self.leg.angle
+        pieces = int(abs(angle) / 10.0) + 1
+        return [first, *[wheel_centre(start, angle * k / pieces) for k in range(1, pieces + 1)]]
 
 
 class Walk:
@@ -101,8 +119,8 @@ class Walk:
         return False
 
 
-def pay(way: Walk, leg: Leg, place: Rect, formation: int, price: Bill, points: list[Point]) -> bool:
-    """The leg is legal but for its cost."""
+def pay(way: Walk, leg: Leg, place: Rect, formation: int, price: Bill, bends: list[Point] | None = None) -> bool:
+    """The leg is legal but for its cost. ``bends``: see ``Step``."""
     cost = way.cost + price.total
     if cost > way.allowance + EPS:
         short = cost - way.allowance
@@ -110,10 +128,10 @@ def pay(way: Walk, leg: Leg, place: Rect, formation: int, price: Bill, points: l
             no("MR-12.3", "move-too-dear", cost=bw(price.total), left=bw(way.left), short=bw(short)),
             (place.cx, place.cy),
         )
+    way.steps.append(Step(leg, way.place, place, formation, price, bends))
     way.cost = cost
     way.place = place
     way.formation = formation
-    way.steps.append(Step(leg, place, formation, price, points))
     return True
 
 
@@ -127,12 +145,11 @@ def straight(b: Battle, way: Walk, leg: Leg, dx: float, dy: float, length: float
     near = field.near_way(place.cx, place.cy, place.cx + dx * length, place.cy + dy * length)
     if not opened(b, way, leg.kind, dx, dy, length, near, field.barred[kind]):
         return False
-    if near & ~EDGE_BIT:
+    if near & field.dear_mask:
         cost = bill(tariff(field, kind, place, dx, dy, length, rate, near), length)
     else:
         cost = Bill(rate * length)
-    end = shifted(place, dx * length, dy * length)
-    return pay(way, leg, end, way.formation, cost, [(place.cx, place.cy), (end.cx, end.cy)])
+    return pay(way, leg, shifted(place, dx * length, dy * length), way.formation, cost)
 
 
 def opened(b: Battle, way: Walk, kind: int, dx: float, dy: float, length: float, near: int, barred: int) -> bool:
@@ -148,7 +165,7 @@ def opened(b: Battle, way: Walk, kind: int, dx: float, dy: float, length: float,
     if near & barred & ~EDGE_BIT:
         first = inf
         what = -1
-        for start, end, feature in field.barriers(place, dx, dy, length, barred):
+        for start, end, feature in field.barriers(place, dx, dy, length, barred, near):
             if start < first and start < length - TINY and end > TINY:
                 first = start
                 what = feature
@@ -244,8 +261,7 @@ def jump(b: Battle, way: Walk, leg: Leg, place: Rect, formation: int, cost: floa
     """A turn in place: only the new place is checked."""
     if not landed(b, way, place, b.field.barred[b.roster.kind[way.unit]]):
         return False
-    old = way.place
-    return pay(way, leg, place, formation, Bill(cost), [(old.cx, old.cy), (place.cx, place.cy)])
+    return pay(way, leg, place, formation, Bill(cost))
 
 
 def landed(b: Battle, way: Walk, place: Rect, barred: int) -> bool:
@@ -265,7 +281,11 @@ def landed(b: Battle, way: Walk, place: Rect, barred: int) -> bool:
     for other in range(roster.n_units):
         shape = shapes[other]
         reach = place.radius + shape.radius + VOLLEY
-        if abs(shape.cx - place.cx) > reach or abs(shape.cy - place.cy) > reach or other == unit:
+        gap = shape.cx - place.cx
+        if gap > reach or gap < -reach:
+            continue
+        gap = shape.cy - place.cy
+        if gap > reach or gap < -reach or other == unit:
             continue
         friend = roster.side[other] == side
         if friend and may_pass(b, unit, other):

@@ -6,13 +6,11 @@ in the open costs next to nothing and gives the same answer.
 
 from __future__ import annotations
 
-from math import hypot, inf, pi
+from math import inf, pi
 from typing import Final
 
 from longroll.boards.plane.measure import (
-    SLACK,
     distance,
-    inside,
     overlap,
     overlap_convex,
     point_to_segment,
@@ -20,7 +18,16 @@ from longroll.boards.plane.measure import (
 )
 from longroll.boards.plane.shapes import Convex, Rect, on_table
 from longroll.boards.plane.sweep import crossing
-from longroll.boards.plane.turn import wheel, wheel_angle, wheel_arc, wheel_centre, wheel_stops
+from longroll.boards.plane.turn import (
+    stop_angle,
+    stop_count,
+    wheel,
+    wheel_angle,
+    wheel_arc,
+    wheel_centre,
+    wheel_pivot,
+    wheel_stays_off,
+)
 from longroll.games.reason.components import EPS
 from longroll.games.reason.field import EDGE_BIT, HALF_SPEED, OBSTACLE_COST, TOUCH, Field
 from longroll.games.reason.legs import Leg, floor_angle
@@ -42,65 +49,95 @@ from longroll.kit.terms import Refusal, no
 
 RADIANS: Final = pi / 180.0
 
+Segment = tuple[float, float, float, float]
+"""The ends of an obstacle's segment."""
 
-def turn(b: Battle, way: Walk, leg: Leg, clear: bool = False) -> bool:
-    """Take a WHEEL. ``clear``: nothing is in its way, as a wider one has shown."""
-    arc = Wheel(b, way, leg.angle)
-    if not clear:
+
+def turn(b: Battle, way: Walk, leg: Leg, wider: Wheel | None = None) -> bool:
+    """Take a WHEEL. ``wider``: one as wide or wider from the same place that has shown that nothing is in its way."""
+    arc = Wheel(b, way, leg.angle, wider)
+    if wider is None:
         bad, refusal = arc.obstructed()
         if refusal is not None:
-            place = wheel(way.place, arc.stops[bad])
+            place = wheel(way.place, arc.stop(bad))
             return way.refuse(refusal, (place.cx, place.cy))
-    bill = arc.bill()
-    end = wheel(way.place, leg.angle)
-    if not pay(way, leg, end, way.formation, bill, arc.points()):
-        return False
-    for officer in arc.officers():
-        if officer not in way.officers:
-            way.officers.append(officer)
-    return True
+    return arc.take(leg, arc.bill())
 
 
 class Wheel:
-    """A wheel of a unit from the end of a walk: what it meets at its stops, what it costs."""
+    """A wheel of a unit from the end of a walk: what it meets at its stops, what it costs. What a wider one has found
+    near it holds for this one too."""
 
     __slots__ = (
-        "angle", "b", "circle", "far", "middle", "near", "places", "px", "py", "reach", "shape", "stops", "way",
+        "angle", "b", "circle", "count", "far", "hills", "lines", "middle", "near", "officers", "places", "px", "py",
+        "reach", "shape", "way",
     )  # fmt: skip
 
-    def __init__(self, b: Battle, way: Walk, angle: float) -> None:
+    def __init__(self, b: Battle, way: Walk, angle: float, wider: Wheel | None = None) -> None:
         self.b = b
         self.way = way
         self.angle = angle
         shape = way.place
         self.shape = shape
-        corner = 1 if angle > 0.0 else 0
-        self.px = shape.xs[corner]
-        self.py = shape.ys[corner]
-        self.far = hypot(shape.w, shape.d)
-        """How far from the pivot the farthest corner is."""
-        self.circle = hypot(shape.hw, shape.hd)
-        """Radius of the centre's arc."""
-        self.stops = wheel_stops(angle)
-        self.reach = self.far * abs(angle) * RADIANS
-        """No point goes farther."""
-        self.middle = wheel(shape, angle * 0.5)
+        self.count = stop_count(angle)
+        """How many stops it has."""
         self.places: dict[int, Rect] = {}
         """The rectangle at stops looked at so far."""
+        self.middle: Rect | None = None
+        """The rectangle half-way, once it is asked for."""
+        if wider is not None:
+            self.px: float = wider.px
+            self.py: float = wider.py
+            self.far: float = wider.far
+            """How far from the pivot the farthest corner is."""
+            self.circle: float = wider.circle
+            """Radius of the centre's arc."""
+            self.reach = self.far * abs(angle) * RADIANS
+            """No point goes farther."""
+            self.near: int = wider.near
+            self.lines: list[Segment] = wider.lines
+            """The obstacles that the centre may cross."""
+            self.hills: list[Convex] = wider.hills
+            """The levels whose border the centre may cross."""
+            self.officers: list[int] = wider.officers
+            """The enemy officers the rectangle may go over."""
+            return
+        self.px, self.py = wheel_pivot(shape, angle)
+        self.far = 2.0 * shape.radius
+        self.circle = shape.radius
+        self.reach = self.far * abs(angle) * RADIANS
         field = b.field
         # the centre's arc in pieces shorter than a BW
         pieces = int(self.circle * abs(angle) * RADIANS) + 1
-        self.near = field.near(shape.cx, shape.cy)
+        near = field.near(shape.cx, shape.cy)
         for k in range(1, pieces + 1):
             x, y = wheel_centre(shape, angle * k / pieces)
-            self.near |= field.near(x, y)
+            near |= field.near(x, y)
+        self.near = near
+        self.lines = self.lines_met(field) if near & field.obstacles_mask else []
+        self.hills = self.hills_met(field) if near & field.levels_mask else []
+        self.officers = [
+            officer
+            for officer in b.roster.officers_of[1 - b.roster.side[way.unit]]
+            if self.concerns(b.officers[officer], 0.0)
+        ]
+
+    def stop(self, number: int) -> float:
+        """The angle of a stop, signed."""
+        return stop_angle(self.angle, self.count, number)
 
     def at(self, stop: int) -> Rect:
         """The rectangle at a stop."""
         place = self.places.get(stop)
         if place is None:
-            place = self.places[stop] = wheel(self.shape, self.stops[stop])
+            place = self.places[stop] = wheel(self.shape, self.stop(stop))
         return place
+
+    def swing(self, low: int, high: int) -> float:
+        """No point goes farther than this between the middle one of a range of stops and any other."""
+        middle = (low + high) // 2
+        angle = self.stop(middle)
+        return self.far * RADIANS * max(abs(self.stop(high) - angle), abs(angle - self.stop(low)))
 
     def concerns(self, shape: Rect, room: float) -> bool:
         """Can the wheel come within ``room`` of a shape at all?"""
@@ -109,44 +146,53 @@ class Wheel:
         reach = self.far + shape.radius + room
         if x * x + y * y > reach * reach:
             return False
-        return within(self.middle, shape, room + self.reach * 0.5)
+        middle = self.middle
+        if middle is None:
+            middle = self.middle = wheel(self.shape, self.angle * 0.5)
+        return within(middle, shape, room + self.reach * 0.5)
+
+    # ---- what it meets: whole ranges of stops are passed over when a thing is too far from their middle one ----
 
     def first(self, shape: Rect, room: float) -> int:
-        """The first stop at which the rectangle overlaps a shape (``room`` negative: MR-5.5) or is within ``room`` of
-        it; -1 if none. Whole ranges of stops are passed over when the shape is too far from their middle."""
-        stops = self.stops
-        ranges = [(0, len(stops) - 1)]
-        while ranges:
-            low, high = ranges.pop()
-            middle = (low + high) // 2
-            place = self.at(middle)
-            if low == high:
-                if overlap(place, shape, TOUCH) if room < 0.0 else within(place, shape, room):
-                    return low
-                continue
-            go = self.far * RADIANS * max(abs(stops[high] - stops[middle]), abs(stops[middle] - stops[low]))
-            if within(place, shape, max(room, 0.0) + go):
-                ranges.append((middle + 1, high))
-                ranges.append((low, middle))
-        return -1
+        """The first stop at which the rectangle overlaps a shape by more than ``-room`` (negative: MR-5.5) or is within
+        ``room`` of it; -1 if none."""
+        return self.first_of(shape, room, 0, self.count - 1)
 
-    def first_in(self, area: Convex, slack: float) -> int:
-        """As ``first``, of a polygon that the rectangle overlaps by more than ``slack``."""
-        stops = self.stops
-        ranges = [(0, len(stops) - 1)]
-        while ranges:
-            low, high = ranges.pop()
-            middle = (low + high) // 2
-            place = self.at(middle)
-            if low == high:
-                if overlap_convex(place, area, slack):
-                    return low
-                continue
-            go = self.far * RADIANS * max(abs(stops[high] - stops[middle]), abs(stops[middle] - stops[low]))
-            if not clear_of(place, area, go):
-                ranges.append((middle + 1, high))
-                ranges.append((low, middle))
-        return -1
+    def first_of(self, shape: Rect, room: float, low: int, high: int) -> int:
+        """``first`` of the stops from ``low`` to ``high``."""
+        if low == high:
+            place = self.at(low)
+            met = overlap(place, shape, -room) if room < 0.0 else within(place, shape, room)
+            return low if met else -1
+        if wheel_stays_off(self.shape, self.stop(low), self.stop(high), shape, room + TINY):
+            return -1
+        middle = (low + high) // 2
+        if not within(self.at(middle), shape, max(room, 0.0) + self.swing(low, high)):
+            return -1
+        found = self.first_of(shape, room, low, middle)
+        return found if found >= 0 else self.first_of(shape, room, middle + 1, high)
+
+    def first_in(self, area: Convex, slack: float, low: int, high: int) -> int:
+        """As ``first_of``, of a polygon that the rectangle overlaps by more than ``slack``."""
+        middle = (low + high) // 2
+        place = self.at(middle)
+        if low == high:
+            return low if overlap_convex(place, area, slack) else -1
+        if clear_of(place, area, self.swing(low, high)):
+            return -1
+        found = self.first_in(area, slack, low, middle)
+        return found if found >= 0 else self.first_in(area, slack, middle + 1, high)
+
+    def first_off_table(self, field: Field, low: int, high: int) -> int:
+        """As ``first_of``, of the table's edge."""
+        middle = (low + high) // 2
+        place = self.at(middle)
+        if low == high:
+            return -1 if on_table(place, field.w, field.h) else low
+        if on_table(place, field.w, field.h, self.swing(low, high)):
+            return -1
+        found = self.first_off_table(field, low, middle)
+        return found if found >= 0 else self.first_off_table(field, middle + 1, high)
 
     def obstructed(self) -> tuple[int, Refusal | None]:
         """The first stop at which the rectangle may not be, and why; (-1, None) if there is none."""
@@ -156,7 +202,7 @@ class Wheel:
         roster = b.roster
         side = roster.side[unit]
         volley = bound_by_volley(b, unit)
-        worst = len(self.stops)
+        worst = self.count
         why: Refusal | None = None
         room = self.far + (VOLLEY if volley else 0.0)
         px = self.px
@@ -175,10 +221,10 @@ class Wheel:
             if friend and may_pass(b, unit, other):
                 continue
             if self.concerns(shape, 0.0):
-                met = self.first(shape, -SLACK)
+                met = self.first(shape, -TOUCH)
                 if 0 <= met < worst:
                     worst = met
-                    why = in_the_way(b, other, friend, wheel_arc(self.shape.w, self.stops[met]))
+                    why = in_the_way(b, other, friend, wheel_arc(self.shape.w, self.stop(met)))
             if not friend and volley and b.fired_at[unit] != other and self.concerns(shape, VOLLEY):
                 limit = min(VOLLEY, distance(way.start, shape))
                 met = self.first(shape, max(limit - EPS - TINY, 0.0)) if limit > EPS else -1
@@ -190,33 +236,51 @@ class Wheel:
             return met, ground_bar(b, unit, feature, 0.0) if feature else no("MR-4.8", "turn-leaves-table")
         return (-1, None) if why is None else (worst, why)
 
+    def open_to(self) -> float:
+        """How wide it can be before something is in its way, whatever it costs; without sign, 0 if not even its first
+        stop is free."""
+        bad, refusal = self.obstructed()
+        if refusal is None:
+            return abs(self.angle)
+        return abs(self.stop(bad - 1)) if bad > 0 else 0.0
+
     def ground(self) -> tuple[int, int]:
         """The first stop in forbidden terrain, and the feature (0: the table's edge); (-1, 0) if none."""
         field = self.b.field
         mask = self.near & field.barred[self.b.roster.kind[self.way.unit]]
         best = -1
         found = 0
+        last = self.count - 1
         if mask & EDGE_BIT:
             if not (self.far <= self.px <= field.w - self.far and self.far <= self.py <= field.h - self.far):
-                for k in range(len(self.stops)):
-                    if not on_table(self.at(k), field.w, field.h):
-                        best = k
-                        break
+                best = self.first_off_table(field, 0, last)
             mask ^= EDGE_BIT
         while mask:
             low = mask & -mask
             mask ^= low
             n = low.bit_length() - 1
             if low & field.rivers_mask:
-                met = self.first(field.strips[n], -SLACK)
+                met = self.first(field.strips[n], -TOUCH)
             elif low & field.sectors_mask:
-                met = self.first(field.sectors[field.sector_of[n]], -SLACK)
+                met = self.first(field.sectors[field.sector_of[n]], -TOUCH)
             else:
-                met = self.first_in(field.polygons[n], TOUCH)
+                met = self.first_in(field.polygons[n], TOUCH, 0, last)
             if met >= 0 and (best < 0 or met < best):
                 best = met
                 found = n
         return best, found
+
+    # ---- what it costs -------------------------------------------------------------------------------------
+
+    def take(self, leg: Leg, bill: Bill) -> bool:
+        """The wheel is legal but for its cost."""
+        way = self.way
+        if not pay(way, leg, wheel(self.shape, self.angle), way.formation, bill):
+            return False
+        for officer in self.officers:
+            if officer not in way.officers and self.first(self.b.officers[officer], -TOUCH) >= 0:
+                way.officers.append(officer)
+        return True
 
     def bill(self) -> Bill:
         """What the whole wheel costs (MR-5.20)."""
@@ -226,142 +290,147 @@ class Wheel:
         rough = 0.0
         if self.near & field.difficult_mask and HALF_SPEED[kind]:
             rough = self.rough(field)
-        crossings, levels = self.crossings(field)
+        if not self.lines and not self.hills:
+            return Bill(arc, rough)
+        crossings, levels = self.crossings(field, 0, self.count)
         return Bill(arc, rough, OBSTACLE_COST[kind] * crossings, float(levels))
 
     def rough(self, field: Field) -> float:
         """The arc of the steps that end in touch with difficult terrain."""
         areas: list[Convex] = []
         mask = self.near & field.difficult_mask
+        last = self.count - 1
         while mask:
             low = mask & -mask
             mask ^= low
             area = field.polygons[low.bit_length() - 1]
-            if self.first_in(area, 0.0) >= 0:
+            if self.first_in(area, 0.0, 0, last) >= 0:
                 areas.append(area)
-        if not areas:
-            return 0.0
-        stops = self.stops
-        total = 0.0
-        ranges = [(0, len(stops) - 1)]
-        while ranges:
-            low, high = ranges.pop()
-            middle = (low + high) // 2
-            place = self.at(middle)
-            go = self.far * RADIANS * max(abs(stops[high] - stops[middle]), abs(stops[middle] - stops[low]))
-            # deeper in than anything moves in the range: in touch at all its stops
-            if any(overlap_convex(place, area, go) for area in areas):
-                total += abs(stops[high]) - (abs(stops[low - 1]) if low else 0.0)
-            elif low < high and not all(clear_of(place, area, go) for area in areas):
-                ranges.append((middle + 1, high))
-                ranges.append((low, middle))
-        return wheel_arc(self.shape.w, total)
+        return wheel_arc(self.shape.w, self.rough_angle(areas, 0, last)) if areas else 0.0
 
-    def crossings(self, field: Field) -> tuple[int, int]:
-        """How many obstacles the centre crosses, and how many levels it changes. Ranges of stops in which the centre
-        stays clear of every line and every border are passed over."""
-        lines = [
-            segment
-            for n, segment in self.features(field, field.obstacles_mask)
-            if point_to_segment(self.px, self.py, *segment) <= self.circle + TINY
-        ]
-        hills = [field.polygons[n] for n in bits(self.near & field.levels_mask) if self.meets_border(field.polygons[n])]
-        if not lines and not hills:
-            return 0, 0
+    def rough_angle(self, areas: list[Convex], low: int, high: int) -> float:
+        """The angle of the steps to the stops from ``low`` to ``high`` that end in touch with one of the areas."""
+        middle = (low + high) // 2
+        place = self.at(middle)
+        go = self.swing(low, high)
+        clear = True
+        for area in areas:
+            # deeper in than anything moves in the range: in touch at all its stops
+            if overlap_convex(place, area, go):
+                return abs(self.stop(high)) - (abs(self.stop(low - 1)) if low else 0.0)
+            clear = clear and clear_of(place, area, go)
+        if clear or low == high:
+            return 0.0
+        return self.rough_angle(areas, low, middle) + self.rough_angle(areas, middle + 1, high)
+
+    def crossings(self, field: Field, low: int, high: int) -> tuple[int, int]:
+        """How many obstacles the centre crosses between two steps, and how many levels it changes. Ranges of steps in
+        which the centre stays clear of every line and every border are passed over."""
+        if high - low > 1:
+            middle = (low + high) // 2
+            angle = self.angle_at(middle)
+            turned = max(abs(self.angle_at(high) - angle), abs(angle - self.angle_at(low)))
+            x, y = self.centre(middle)
+            if self.clear(x, y, self.circle * RADIANS * turned + TINY):
+                return 0, 0
+            crossed, changed = self.crossings(field, low, middle)
+            more, further = self.crossings(field, middle, high)
+            return crossed + more, changed + further
+        ax, ay = self.centre(low)
+        bx, by = self.centre(high)
         crossed = 0
-        changed = 0
-        ranges = [(0, len(self.stops))]
-        while ranges:
-            low, high = ranges.pop()
-            if high - low > 1:
-                middle = (low + high) // 2
-                x, y = self.centre(middle)
-                turned = max(
-                    abs(self.angle_at(high) - self.angle_at(middle)), abs(self.angle_at(middle) - self.angle_at(low))
-                )
-                if not self.clear(x, y, lines, hills, self.circle * RADIANS * turned + TINY):
-                    ranges.append((middle, high))
-                    ranges.append((low, middle))
-                continue
-            ax, ay = self.centre(low)
-            bx, by = self.centre(high)
-            for px, py, qx, qy in lines:
-                if crossing(ax, ay, bx, by, px, py, qx, qy) >= 0.0:
-                    crossed += 1
-            if hills:
-                changed += abs(field.level_at(bx, by) - field.level_at(ax, ay))
+        for px, py, qx, qy in self.lines:
+            if crossing(ax, ay, bx, by, px, py, qx, qy) >= 0.0:
+                crossed += 1
+        changed = abs(field.level_at(bx, by) - field.level_at(ax, ay)) if self.hills else 0
         return crossed, changed
 
     def angle_at(self, step: int) -> float:
         """The angle after so many steps, 0 at the start."""
-        return self.stops[step - 1] if step else 0.0
+        return self.stop(step - 1) if step else 0.0
 
     def centre(self, step: int) -> Point:
         """The centre after so many steps."""
-        return wheel_centre(self.shape, self.stops[step - 1]) if step else (self.shape.cx, self.shape.cy)
+        return wheel_centre(self.shape, self.stop(step - 1)) if step else (self.shape.cx, self.shape.cy)
 
-    def clear(
-        self, x: float, y: float, lines: list[tuple[float, float, float, float]], hills: list[Convex], room: float
-    ) -> bool:
+    def clear(self, x: float, y: float, room: float) -> bool:
         """Is a point farther than ``room`` from every line and from the border of every hill?"""
-        for px, py, qx, qy in lines:
+        for px, py, qx, qy in self.lines:
             if point_to_segment(x, y, px, py, qx, qy) <= room:
                 return False
-        for hill in hills:
-            outside = -inf
-            for nx, ny, reach in zip(hill.nx, hill.ny, hill.reach, strict=True):
-                outside = max(outside, nx * x + ny * y - reach)
-            if abs(outside) <= room:
+        for hill in self.hills:  # noqa: SIM110 (quicker than all() over a generator)
+            if abs(outside(hill, x, y)) <= room:
                 return False
         return True
 
-    def features(self, field: Field, mask: int) -> list[tuple[int, tuple[float, float, float, float]]]:
-        return [(n, field.segments[n]) for n in bits(self.near & mask)]
-
-    def meets_border(self, area: Convex) -> bool:
-        """May the centre's circle cross the polygon's border? If not, it lies inside or outside for the whole wheel."""
-        for nx, ny, reach in zip(area.nx, area.ny, area.reach, strict=True):
-            if abs(nx * self.px + ny * self.py - reach) <= self.circle + TINY:
-                return True
-        return inside(area, self.px, self.py) != inside(area, self.shape.cx, self.shape.cy)
-
-    def officers(self) -> list[int]:
-        """Enemy officers the rectangle goes over."""
-        b = self.b
-        found: list[int] = []
-        for officer in b.roster.officers_of[1 - b.roster.side[self.way.unit]]:
-            base = b.officers[officer]
-            if self.concerns(base, 0.0) and self.first(base, -SLACK) >= 0:
-                found.append(officer)
+    def lines_met(self, field: Field) -> list[Segment]:
+        """The obstacles that the centre's circle touches."""
+        found: list[Segment] = []
+        for n in bits(self.near & field.obstacles_mask):
+            px, py, qx, qy = field.segments[n]
+            if point_to_segment(self.px, self.py, px, py, qx, qy) <= self.circle + TINY:
+                found.append((px, py, qx, qy))
         return found
 
-    def points(self) -> list[Point]:
-        """The centre's way in pieces of ten degrees or less, for drawing."""
-        pieces = int(abs(self.angle) / 10.0) + 1
-        return [
-            (self.shape.cx, self.shape.cy),
-            *[wheel_centre(self.shape, self.angle * k / pieces) for k in range(1, pieces + 1)],
-        ]
+    def hills_met(self, field: Field) -> list[Convex]:
+        """The levels whose border the centre's circle touches: it lies inside or outside of the others for the whole
+        wheel."""
+        found: list[Convex] = []
+        for n in bits(self.near & field.levels_mask):
+            hill = field.polygons[n]
+            if abs(outside(hill, self.px, self.py)) <= self.circle + TINY:
+                found.append(hill)
+        return found
+
+
+def outside(area: Convex, x: float, y: float) -> float:
+    """How far beyond the line of its farthest edge a point lies: at most its distance from the polygon; inside it is
+    negative, its distance from the border."""
+    found = -inf
+    nx = area.nx
+    ny = area.ny
+    reach = area.reach
+    for i in range(len(nx)):
+        beyond = nx[i] * x + ny[i] * y - reach[i]
+        if beyond > found:
+            found = beyond
+    return found
 
 
 def clear_of(rect: Rect, area: Convex, room: float) -> bool:
-    """Is the rectangle at least ``room`` away from the polygon on one of the axes of the two?"""
+    """Is the rectangle at least ``room`` away from the polygon, as its circle or one of the axes of the two shows?"""
     cx = rect.cx
     cy = rect.cy
-    for x, y, reach in zip(area.nx, area.ny, area.reach, strict=True):
-        depth = abs(x * rect.fx + y * rect.fy) * rect.hd + abs(x * rect.rx + y * rect.ry) * rect.hw
-        if x * cx + y * cy - depth >= reach + room:
+    far = rect.radius + area.radius + room
+    if (area.cx - cx) * (area.cx - cx) + (area.cy - cy) * (area.cy - cy) > far * far:
+        return True
+    fx = rect.fx
+    fy = rect.fy
+    hd = rect.hd
+    hw = rect.hw
+    nx = area.nx
+    ny = area.ny
+    reach = area.reach
+    for i in range(len(nx)):
+        x = nx[i]
+        y = ny[i]
+        depth = abs(x * fx + y * fy) * hd + abs(x * fy - y * fx) * hw
+        if x * cx + y * cy - depth >= reach[i] + room:
             return True
-    for x, y, half in ((rect.fx, rect.fy, rect.hd), (rect.rx, rect.ry, rect.hw)):
-        low = inf
-        high = -inf
-        for px, py in zip(area.xs, area.ys, strict=True):
-            v = (px - cx) * x + (py - cy) * y
-            low = min(low, v)
-            high = max(high, v)
-        if low >= half + room or high <= -half - room:
-            return True
-    return False
+    low = left = inf
+    high = right = -inf
+    xs = area.xs
+    ys = area.ys
+    for i in range(len(xs)):
+        x = xs[i] - cx
+        y = ys[i] - cy
+        v = x * fx + y * fy
+        u = x * fy - y * fx
+        low = min(low, v)
+        high = max(high, v)
+        left = min(left, u)
+        right = max(right, u)
+    return low >= hd + room or high <= -hd - room or left >= hw + room or right <= -hw - room
 
 
 def bits(mask: int) -> list[int]:
@@ -374,30 +443,25 @@ def bits(mask: int) -> list[int]:
     return found
 
 
-def open_to(b: Battle, way: Walk, angle: float) -> float:
-    """How wide a wheel up to ``angle`` (signed) can be before something is in its way, whatever it costs; without sign,
-    0 if not even its first stop is free."""
-    trial = Wheel(b, way, angle)
-    bad, refusal = trial.obstructed()
-    if refusal is None:
-        return abs(angle)
-    return abs(trial.stops[bad - 1]) if bad > 0 else 0.0
-
-
-def widest(b: Battle, way: Walk, angle: float) -> float:
-    """The widest wheel up to ``angle`` (signed) that is legal at each of its stops and can be paid; 0 if none."""
+def widest(b: Battle, way: Walk, angle: float) -> tuple[Wheel, Bill] | None:
+    """The widest wheel up to ``angle`` (signed) that is legal at each of its stops and can be paid, and what it costs;
+    None if there is none."""
     sign = 1.0 if angle > 0.0 else -1.0
     size = floor_angle(min(abs(angle), wheel_angle(way.place.w, way.left)))
+    wider: Wheel | None = None
     while size > 0.0:
-        trial = Wheel(b, way, sign * size)
-        bad, refusal = trial.obstructed()
-        if refusal is not None:
-            size = abs(trial.stops[bad - 1]) if bad > 0 else 0.0
-            continue
-        total = trial.bill().total
-        if total <= way.left + EPS:
-            return sign * size
+        trial = Wheel(b, way, sign * size, wider)
+        room = trial.open_to()
+        if 0.0 < room < size:
+            trial = Wheel(b, way, sign * room, trial)
+            size = room
+        elif room == 0.0:
+            return None
+        wider = trial
+        bill = trial.bill()
+        if bill.total <= way.left + EPS:
+            return trial, bill
         # each degree costs at most double: what is too much by this was turned too far by half of it at least
-        over = wheel_angle(way.place.w, total - way.left)
+        over = wheel_angle(way.place.w, bill.total - way.left)
         size = floor_angle(size - max(over * 0.5, 0.01))
-    return 0.0
+    return None

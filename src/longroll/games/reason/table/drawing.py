@@ -5,6 +5,7 @@ Nothing is hidden in this game: every viewer sees the same things. Blocks are dr
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import cache
 
 import msgspec
@@ -31,6 +32,7 @@ from longroll.games.reason.data.materials import SYMBOLS, AreaData, LevelData, L
 from longroll.games.reason.data.tables import tables
 from longroll.games.reason.rules.command import in_command, vulnerability
 from longroll.games.reason.state import Battle
+from longroll.games.reason.table.looks import places, uncommanded
 from longroll.games.reason.table.map_picture import ink, names_of, palette_css, picture_hash
 from longroll.games.reason.table.naming import ground_name, officer_names, unit_names
 from longroll.games.reason.table.overlays import laid_of, scene_strokes
@@ -38,6 +40,7 @@ from longroll.games.reason.table.panels import moment, panels
 from longroll.games.reason.table.sheet.labels import Body, laid_out
 from longroll.games.reason.table.speech import SIDE_CLASS, Speech, speech
 from longroll.games.reason.table.survey import BW, FOOT, MARGIN, Survey, corners, gives_cover, map_of, survey, survey_of
+from longroll.kit.parts import Parts
 from longroll.kit.scene import (
     Board,
     Item,
@@ -238,13 +241,42 @@ def scene(b: Battle, seat: str | None, language: str) -> Scene:
     """The position as everybody sees it."""
     spoken = speech(language, b.roster)
     title = spoken.say("scene-title", battle=battle_name(b, spoken), moment=moment(b, language))
-    return Scene(
-        board_of(b.roster.data, language).hash,
-        title,
-        items(b, spoken),
-        panels(b, seat, language),
-        [],
-        scene_strokes(b),
+    board_hash = _hashes.get(spoken.serial, lambda: board_of(b.roster.data, language).hash)
+    things = _things.get(looks(b, spoken), lambda: items(b, spoken))
+    return Scene(board_hash, title, things, panels(b, seat, language), [], scene_strokes(b))
+
+
+_hashes: Parts[str] = Parts(room=2_000)
+"""Boards by their hash: of a ground that a position brings along the whole board is drawn for it."""
+_things: Parts[list[Item]] = Parts(room=2_000)
+"""All things of a table: everybody sees the same ones, and many answers change none."""
+_spots: Parts[list[Point]] = Parts(room=2_000)
+"""Where all names stand."""
+_drawn: Parts[Item] = Parts()
+"""Single things: most answers change few."""
+SHOWN = SUPPRESSED | FIRED | MOVED
+"""What is seen of a unit's flags."""
+
+
+def looks(b: Battle, spoken: Speech) -> Hashable:
+    """Everything that the things on a table are drawn from."""
+    return (
+        spoken.serial,
+        bytes(b.formation),
+        places(b.shapes),
+        tuple(b.sector),
+        tuple(b.sp),
+        tuple([flags & SHOWN for flags in b.flags]),
+        tuple([(attacker, defender) for attacker, defender, *_ in b.engagements]),
+        places(b.officers),
+        bytes(b.whereabouts),
+        bytes(b.status),
+        bytes(b.rating),
+        tuple(b.mod),
+        tuple(b.exceptional),
+        bytes(b.v),
+        tuple(b.pools),
+        tuple(b.holders),
     )
 
 
@@ -258,20 +290,45 @@ def battle_name(b: Battle, spoken: Speech) -> str:
 
 def items(b: Battle, spoken: Speech) -> list[Item]:
     """Every thing on the table."""
-    found = [objective_item(b, number, spoken) for number in range(len(b.roster.objectives))]
+    found = [drawn_objective(b, number, spoken) for number in range(len(b.roster.objectives))]
     units = [unit for side in b.present for unit in side]
     officers = [officer for officer in range(b.roster.n_officers) if b.officer_present(officer)]
-    marks = {unit: unit_marks(b, unit) for unit in units}
+    out = uncommanded(b, spoken)
+    marks = {unit: unit_marks(b, unit, unit in out) for unit in units}
     bodies = [unit_body(b, unit, len(marks[unit]), spoken) for unit in units]
     bodies += [officer_body(b, officer, spoken) for officer in officers]
     laid = laid_of(b)
-    wide, high = laid.size
-    spots = laid_out(bodies, wide, high, laid.obstacles)
+    spots = _spots.get((spoken.serial, *bodies), lambda: laid_out(bodies, *laid.size, laid.obstacles))
     for unit, body, spot in zip(units, bodies, spots, strict=False):
-        found.append(unit_item(b, unit, body, spot, marks[unit], spoken))
+        found.append(drawn_unit(b, unit, body, spot, marks[unit], spoken))
     for officer, body, spot in zip(officers, bodies[len(units) :], spots[len(units) :], strict=True):
-        found.append(officer_item(b, officer, body, spot, spoken))
+        found.append(drawn_officer(b, officer, body, spot, out, spoken))
     return found
+
+
+def drawn_objective(b: Battle, number: int, spoken: Speech) -> Item:
+    depends = (spoken.serial, "objective", number, b.holders[number])
+    return _drawn.get(depends, lambda: objective_item(b, number, spoken))
+
+
+def drawn_unit(b: Battle, unit: int, body: Body, spot: Point, marks: list[Mark], spoken: Speech) -> Item:
+    """A unit. Its body tells where it stands, its marks what it has done and whether it is in command."""
+    worn = tuple([mark.symbol for mark in marks])
+    stands = (b.formation[unit], b.sector[unit], b.sp[unit])
+    depends = (spoken.serial, "unit", unit, body, spot, worn, stands, foes_of(b, unit))
+    return _drawn.get(depends, lambda: unit_item(b, unit, body, spot, marks, spoken))
+
+
+def drawn_officer(b: Battle, officer: int, body: Body, spot: Point, out: frozenset[int], spoken: Speech) -> Item:
+    """An officer: a commander with his dice, a general with the status of his Force and who is ``out`` of command."""
+    force = b.roster.officer_force[officer]
+    if force < 0:
+        leads: tuple[int, ...] = (b.rating[officer], b.pools[officer])
+    else:
+        leads = (b.status[force], *[unit for unit in b.roster.units_of[force] if unit in out])
+    himself = (b.mod[officer], b.exceptional[officer], b.v[officer])
+    depends = (spoken.serial, "officer", officer, body, spot, himself, leads)
+    return _drawn.get(depends, lambda: officer_item(b, officer, body, spot, spoken))
 
 
 # ---- blocks ------------------------------------------------------------------------------------------------------
@@ -320,8 +377,8 @@ def unit_item(b: Battle, unit: int, body: Body, spot: Point, marks: list[Mark], 
     )
 
 
-def unit_marks(b: Battle, unit: int) -> list[Mark]:
-    """What a unit wears: losses, and what it has done or suffered in this pulse."""
+def unit_marks(b: Battle, unit: int, out: bool) -> list[Mark]:
+    """What a unit wears: losses, what it has done or suffered in this pulse, that it is ``out`` of command."""
     found = []
     lost = b.losses_of(unit)
     if lost:
@@ -331,7 +388,7 @@ def unit_marks(b: Battle, unit: int) -> list[Mark]:
     for flag, symbol in ((SUPPRESSED, "suppressed"), (FIRED, "shot"), (MOVED, "has-moved")):
         if b.has(unit, flag):
             found.append(Mark(symbol))
-    if not in_command(b, unit):
+    if out:
         found.append(Mark("out-of-command"))
     return found
 
@@ -366,11 +423,16 @@ def unit_facts(b: Battle, unit: int, spoken: Speech) -> list[str]:
     for flag, key in ((SUPPRESSED, "fact-suppressed"), (FIRED, "fact-fired"), (MOVED, "fact-moved")):
         if b.has(unit, flag):
             found.append(spoken.say(key))
-    foes = [e[1] if e[0] == unit else e[0] for e in b.engagements if unit in (e[0], e[1])]
+    foes = foes_of(b, unit)
     if foes:
         names = spoken.listed(dict.fromkeys(unit_names(roster.names, spoken.language)[foe] for foe in foes))
         found.append(spoken.say("fact-engaged", units=names))
     return found
+
+
+def foes_of(b: Battle, unit: int) -> tuple[int, ...]:
+    """Those it is engaged with."""
+    return tuple([e[1] if e[0] == unit else e[0] for e in b.engagements if unit in (e[0], e[1])])
 
 
 # ---- officers ----------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import hypot
+from typing import ClassVar
 
 import msgspec
 
@@ -44,14 +45,20 @@ from longroll.games.reason.table.naming import officer_names, unit_names
 from longroll.games.reason.table.panels import moment, step_now
 from longroll.games.reason.table.speech import Speech, speech
 from longroll.kit import explaining
-from longroll.kit.notation import a_of, b_of, c_of, verb_in, verb_of
+from longroll.kit.notation import VERB_MASK, a_of, b_of, c_of, verb_in, verb_of
+from longroll.kit.parts import Parts
 from longroll.kit.scene import Choice, Prompt
 from longroll.kit.speech import capital
 from longroll.kit.terms import Action, Decision, Message, Refusal
 
+SITUATED = frozenset({DONE, PICK, REROLL, OFFICER, SHIFT, POST, DEPLOY})
+"""Verbs (already shifted) of answers whose words depend on more than the answer: on dice, on who stands where."""
+
 
 class Explainer(explaining.Explainer[Battle, Speech]):
     lexicon = LEXICON
+    written: ClassVar[Parts[Choice]] = Parts()
+    """Answers in words, without what they cost and mean."""
 
     def speech(self, b: Battle, language: str) -> Speech:
         return speech(language, b.roster)
@@ -107,7 +114,11 @@ class Explainer(explaining.Explainer[Battle, Speech]):
 
     def choice(self, b: Battle, code: int, spoken: Speech) -> Choice:
         """With what it would cost and mean."""
-        return meant(b, code, super().choice(b, code, spoken), spoken)
+        if code & VERB_MASK in SITUATED:
+            plain = super().choice(b, code, spoken)
+        else:
+            plain = self.written.get((spoken.serial, code), lambda: super(Explainer, self).choice(b, code, spoken))
+        return meant(b, code, plain, spoken)
 
     def names(self, b: Battle, code: int, action: Action) -> list[str]:
         words = str(action).split()

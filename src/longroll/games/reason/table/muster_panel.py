@@ -10,6 +10,7 @@ from longroll.games.reason.rules.pick_up_deployment import Deploying
 from longroll.games.reason.state import Battle
 from longroll.games.reason.table.naming import officer_names, unit_names
 from longroll.games.reason.table.speech import SIDE_CLASS, Speech
+from longroll.kit.parts import Parts
 from longroll.kit.scene import Mark, Panel, Row
 from longroll.kit.speech import capital, signed
 
@@ -19,7 +20,16 @@ BLOCKS = {INFANTRY: "foot-march", CAVALRY: "horse-march", ARTILLERY: "battery"}
 
 def muster_panels(b: Battle, own_side: int, spoken: Speech) -> list[Panel]:
     """The two armies, the viewer's own first."""
-    return [muster_panel(b, side, spoken) for side in (own_side, 1 - own_side)]
+    deploying = isinstance(b.frames[-1], Deploying)
+    looks = (spoken.serial, bytes(b.formation), bytes(b.rating), tuple(b.mod), deploying)
+
+    def army(side: int) -> Panel:
+        return _armies.get((side, *looks), lambda: muster_panel(b, side, spoken))
+
+    return [army(own_side), army(1 - own_side)]
+
+
+_armies: Parts[Panel] = Parts(room=2_000)
 
 
 def muster_panel(b: Battle, side: int, spoken: Speech) -> Panel:

@@ -24,7 +24,6 @@ from longroll.games.reason.odds.command import morale_odds, next_turn
 from longroll.games.reason.rules import reinforcements
 from longroll.games.reason.rules.artillery import Artillery
 from longroll.games.reason.rules.combat import Combats
-from longroll.games.reason.rules.command import in_command
 from longroll.games.reason.rules.control import Control, Orders, column, order_terms, status_for, takes_reins
 from longroll.games.reason.rules.morale import is_shaken, is_spent
 from longroll.games.reason.rules.movement import Movement
@@ -34,10 +33,12 @@ from longroll.games.reason.rules.recovery import Recovery
 from longroll.games.reason.rules.reinforcements import Arrivals
 from longroll.games.reason.rules.victory import points
 from longroll.games.reason.state import Battle
+from longroll.games.reason.table.looks import places, uncommanded
 from longroll.games.reason.table.muster_panel import muster_panels, officer_mark, waiting_marks
 from longroll.games.reason.table.naming import officer_names, unit_names
 from longroll.games.reason.table.speech import SIDE_CLASS, Speech, speech
 from longroll.kit.notation import verb_in
+from longroll.kit.parts import Parts
 from longroll.kit.scene import (
     Cell,
     Chances,
@@ -67,12 +68,42 @@ def panels(b: Battle, seat: str | None, language: str) -> list[Panel]:
     own_side = SEATS.index(seat) if seat in SEATS else b.phasing if b.phasing != NOBODY else 0
     if mustering(b):
         return muster_panels(b, own_side, spoken)
-    found = [time_panel(b, spoken), command_panel(b, own_side, spoken)]
-    found += [armies_panel(b, own_side, spoken), objectives_panel(b, own_side, spoken)]
-    found += [forces_panel(b, side, spoken) for side in (own_side, 1 - own_side)]
-    if WAITING in b.formation or arriving(b, spoken):
-        found.append(arrivals_panel(b, spoken))
+    serial, units, out = spoken.serial, bytes(b.formation), uncommanded(b, spoken)
+    ratings, mods, strengths, losses = bytes(b.rating), tuple(b.mod), tuple(b.sp), tuple(b.losses)
+
+    def forces(side: int) -> Panel:
+        depends = (serial, "forces", side, units, strengths, bytes(b.status), mods, ratings, out)
+        return _panels.get(depends, lambda: forces_panel(b, side, spoken))
+
+    step = step_now(b)
+    time = (b.turn, b.pulse, step, b.phasing, b.initiative)
+    armies = (own_side, units, strengths, losses, ratings)
+    held = (own_side, tuple(b.holders), losses, bytes(b.officers_lost))
+    found = [
+        _panels.get((serial, "time", *time), lambda: time_panel(b, step, spoken)),
+        generals(b, own_side, spoken),
+        _panels.get((serial, "armies", *armies), lambda: armies_panel(b, own_side, spoken)),
+        _panels.get((serial, "objectives", *held), lambda: objectives_panel(b, own_side, spoken)),
+        forces(own_side),
+        forces(1 - own_side),
+    ]
+    now = arriving(b, spoken)
+    if now or WAITING in units:
+        found.append(_panels.get((serial, "arrivals", units, tuple(now)), lambda: arrivals_panel(b, now, spoken)))
     return found
+
+
+_panels: Parts[Panel] = Parts()
+
+
+def generals(b: Battle, side: int, spoken: Speech) -> Panel:
+    """The panel of command: by where the officers of a side are, what they were given, what their Forces may become."""
+    giving = b.mover == side and isinstance(b.frames[-1], Orders) and any(verb_in(code, GIVE) for code in b.codes)
+    statuses = columns(b, side, spoken)
+    officers = (places(b.officers), bytes(b.whereabouts), tuple(b.mod), tuple(b.exceptional))
+    forces = (bytes(b.formation), bytes(b.status), bytes(b.dice_given), tuple(statuses.items()))
+    depends = (spoken.serial, "command", side, giving, b.pools[side], officers, forces)
+    return _panels.get(depends, lambda: command_panel(b, side, statuses, giving, spoken))
 
 
 # ---- time --------------------------------------------------------------------------------------------------------
@@ -106,8 +137,8 @@ def step_now(b: Battle) -> str:
     return next(found, "")
 
 
-def time_panel(b: Battle, spoken: Speech) -> Panel:
-    """Turns up to the end of the day, pulses with the chance of each, the steps of this one."""
+def time_panel(b: Battle, now: str, spoken: Speech) -> Panel:
+    """Turns up to the end of the day, pulses with the chance of each, the step of this one that is played ``now``."""
     length = b.roster.length
     first = min(b.turn, b.roster.start_turn)
     turns = [
@@ -119,7 +150,6 @@ def time_panel(b: Battle, spoken: Speech) -> Panel:
         for turn in range(first, length + MORE_TURNS + 1)
     ]
     rows: list[PanelRow] = [Track(turns), Track([pulse_cell(b, number, spoken) for number in range(1, LAST_PULSE + 1)])]
-    now = step_now(b)
     if now:
         step = spoken.say(f"step-{now}")
         if b.phasing == NOBODY:
@@ -198,33 +228,42 @@ def tenths(chances: Sequence[float]) -> list[float]:
     return [share / 10 for share in found]
 
 
-def command_panel(b: Battle, side: int, spoken: Speech) -> Panel:
-    """For each general of a side: how far he is, how many dice he may get, and the chance of each status for them."""
-    roster = b.roster
-    rows: list[PanelRow] = [
-        general_row(b, force, spoken)
-        for force in roster.forces_of[side]
-        if b.living(force) and b.officer_present(officer_of(force))
-    ]
+Columns = dict[int, tuple[int, ...]]
+"""By Force: the statuses it may get."""
+
+_columns: Parts[Columns] = Parts(room=2_000)
+
+
+def columns(b: Battle, side: int, spoken: Speech) -> Columns:
+    """The column of each Force of a side whose general is there to be tested: the enemy may be near it (MR-11.10)."""
+    depends = (spoken.serial, side, bytes(b.formation), places(b.shapes), bytes(b.roused), bytes(b.whereabouts))
+    return _columns.get(
+        depends,
+        lambda: {
+            force: column(b, force)
+            for force in b.roster.forces_of[side]
+            if b.living(force) and b.officer_present(officer_of(force))
+        },
+    )
+
+
+def command_panel(b: Battle, side: int, statuses: Columns, giving: bool, spoken: Speech) -> Panel:
+    """For each general of a side: how far he is, how many dice he may get, and the chance of each status for them.
+    ``giving``: they may be given to him now."""
+    rows: list[PanelRow] = [general_row(b, force, column_now, spoken) for force, column_now in statuses.items()]
     rows.append(Row(text=spoken.say("row-dice-wanted"), clause="MR-11.9"))
     note = spoken.say("panel-command-note", pool=b.pools[side])
-    giving = b.mover == side and isinstance(b.frames[-1], Orders) and any(verb_in(code, GIVE) for code in b.codes)
     return Panel("command", spoken.say("panel-command"), note, rows, token=giving)
 
 
-def general_row(b: Battle, force: int, spoken: Speech) -> Prospect:
+def general_row(b: Battle, force: int, statuses: tuple[int, ...], spoken: Speech) -> Prospect:
     roster = b.roster
     officer = officer_of(force)
     side = roster.force_side[force]
-    statuses = column(b, force)
     most, cost = order_terms(b, officer) if b.officer_present(side) else (0, 0)
     again = b.exceptional[officer]
-    given = b.dice_given[force]
-    ways = []
-    for dice in range(max(3, most + 1)):
-        state: Progress = "now" if dice == given else "next" if dice <= most else "dim"
-        shares = control_shares(2 + dice, b.mod[officer], again, statuses)
-        ways.append(Chances(str(dice), state, status_shares(b, force, statuses, tenths(shares), spoken)))
+    tested = (statuses, b.mod[officer], again, b.dice_given[force], most, b.status[force])
+    ways = _ways.get((spoken.language, *tested), lambda: dice_ways(*tested, spoken))
     parts = []
     if takes_reins(b, force):
         parts.append(spoken.say("general-reins"))
@@ -242,9 +281,22 @@ def general_row(b: Battle, force: int, spoken: Speech) -> Prospect:
     return Prospect(name, ways, ", ".join(parts), SIDE_CLASS[side], key)
 
 
-def status_shares(
-    b: Battle, force: int, statuses: tuple[int, ...], percents: list[float], spoken: Speech
-) -> list[Share]:
+_ways: Parts[list[Chances]] = Parts()
+
+
+def dice_ways(
+    statuses: tuple[int, ...], mod: int, again: bool, given: int, most: int, status: int, spoken: Speech
+) -> list[Chances]:
+    """The chances of a general's test for each number of dice, of which he has been ``given`` some."""
+    found = []
+    for dice in range(max(3, most + 1)):
+        state: Progress = "now" if dice == given else "next" if dice <= most else "dim"
+        percents = tenths(control_shares(2 + dice, mod, again, statuses))
+        found.append(Chances(str(dice), state, status_shares(status, statuses, percents, spoken)))
+    return found
+
+
+def status_shares(now: int, statuses: tuple[int, ...], percents: list[float], spoken: Speech) -> list[Share]:
     """Every status with its chance, also one that the column does not have."""
     by_status = dict(zip(statuses, percents, strict=True))
     return [
@@ -252,7 +304,7 @@ def status_shares(
             spoken.say(f"status-{STATUSES[status]}"),
             by_status.get(status, 0.0),
             PATTERNS[status],
-            b.status[force] == status,
+            now == status,
         )
         for status in (INACTIVE, ACTIVE, ATTACK)
     ]
@@ -302,6 +354,7 @@ def forces_panel(b: Battle, side: int, spoken: Speech) -> Panel:
     """Every Force of a side: its officer, its status, what is left of it, who is out of command."""
     roster = b.roster
     names = unit_names(roster.names, spoken.language)
+    astray = uncommanded(b, spoken)
     rows = []
     for force in roster.forces_of[side]:
         units = b.living(force)
@@ -311,7 +364,7 @@ def forces_panel(b: Battle, side: int, spoken: Speech) -> Panel:
         marks = [Mark("standard", SIDE_CLASS[side], signed(b.mod[officer]))]
         if b.status[force] != NO_STATUS:
             marks.append(Mark(f"status-{STATUSES[b.status[force]]}"))
-        out = [names[unit] for unit in units if not in_command(b, unit)]
+        out = [names[unit] for unit in units if unit in astray]
         text = str(spoken.name("force", roster.force_ids[force], False))
         if out:
             text = spoken.say("row-force-out", force=text, units=spoken.listed(out))
@@ -347,8 +400,8 @@ def arriving(b: Battle, spoken: Speech) -> list[Mark]:
     return waiting_marks(b, reinforcements.waiting(b, frame.side), spoken)
 
 
-def arrivals_panel(b: Battle, spoken: Speech) -> Panel:
-    """Forces that are still to come (MR-26.4)."""
+def arrivals_panel(b: Battle, now: list[Mark], spoken: Speech) -> Panel:
+    """Forces that are still to come (MR-26.4), and those who may enter now."""
     roster = b.roster
     rows = []
     for force in range(roster.n_forces):
@@ -362,7 +415,7 @@ def arrivals_panel(b: Battle, spoken: Speech) -> Panel:
             value = spoken.say("row-arrival-turn", turn=roster.arrival_turn[force])
             marks = [Mark("standard", SIDE_CLASS[roster.force_side[force]])]
             rows.append(Row(marks=marks, text=text, value=value, clause="MR-26.4"))
-    if now := arriving(b, spoken):
+    if now:
         rows.append(Row(marks=now))
     return Panel("arrivals", spoken.say("panel-arrivals"), rows=rows)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
+from itertools import count
 
 from longroll.games.reason.components import SEATS, Roster
 from longroll.games.reason.data.materials import MAP_WORDS, WORDS
@@ -20,6 +22,9 @@ SIDE_CLASS: tuple[Side, Side] = ("u", "c")
 
 
 NUMBER = re.compile(r"[-−]?\d+\.\d+")
+KEPT = 64
+"""Languages of so many rosters are kept ready: those of pick-up battles change while they are set up."""
+_serials = count()
 
 
 class Speech(Speaker):
@@ -29,6 +34,9 @@ class Speech(Speaker):
         super().__init__(words(WORDS, language), words(MAP_WORDS, language))
         self.language = language
         self.roster = roster
+        self.serial = next(_serials)
+        """No other has it: what depends on the language, the roster and its ground is kept under it, and holds none of
+        them."""
 
     def army(self, side: int) -> str:
         """A side's name."""
@@ -134,13 +142,7 @@ class Speech(Speaker):
         return ground_name(code, self.language)
 
 
+@lru_cache(maxsize=KEPT)
 def speech(language: str, roster: Roster | None = None) -> Speech:
     """The words in a language; ``roster``: whose units and officers are spoken of."""
-    key = (language, roster.name if roster is not None else "")
-    found = _SPOKEN.get(key)
-    if found is None or found.roster is not roster:
-        found = _SPOKEN[key] = Speech(language, roster)
-    return found
-
-
-_SPOKEN: dict[tuple[str, str], Speech] = {}
+    return Speech(language, roster)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from longroll.engraving.lettering import text_width
 from longroll.engraving.lines import Point, Rect, around, inside
-from longroll.games.gettysburg.rules.retreat import SECTOR_LIMIT
+from longroll.games.gettysburg.components import SECTOR_LIMIT
 from longroll.games.gettysburg.table.sheet.arrangement import (
     CHIP_H,
     GAP,

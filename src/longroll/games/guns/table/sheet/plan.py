@@ -140,6 +140,7 @@ class Plan:
         )
         self.junctions: tuple[Point, ...] = tuple(self.to_scene(junction.xy) for junction in data.junctions.values())
         self.labels: tuple[Point, ...] = tuple(self.to_scene(area.label) for area in data.areas.values())
+        self._spots: dict[tuple[int, float], Spot] = {}
         self._berths: dict[tuple[int, int], tuple[Berth, ...]] = {}
         self._outlines: tuple[str, ...] = ()
 
@@ -151,9 +152,12 @@ class Plan:
     def spot(self, stance: int, share: float = 0.5) -> Spot:
         """The point at a share of a position's line, looking into the area of a stance. Side 0 lies to the left of the
         line, which on the sheet, where north is up, is a turn against the clock."""
-        line = list(self.lines[stance // 2])
-        at, lean = along(line, length(line) * share)
-        return Spot(at, lean + pi / 2 if stance & 1 else lean - pi / 2)
+        kept = self._spots.get((stance, share))
+        if kept is None:
+            line = list(self.lines[stance // 2])
+            at, lean = along(line, length(line) * share)
+            kept = self._spots[stance, share] = Spot(at, lean + pi / 2 if stance & 1 else lean - pi / 2)
+        return kept
 
     def inner_line(self, position: int, gap: float) -> list[Point]:
         """A position's line without its ends."""

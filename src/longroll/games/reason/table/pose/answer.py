@@ -40,7 +40,7 @@ def posable(b: Battle) -> list[str]:
     kind = frame.kind(b)
     roster = b.roster
     if kind == D_MOVE:
-        pieces = [a_of(code) for code in frame.listing(b) if verb_in(code, TAKE)]
+        pieces = [a_of(code) for code in b.codes if verb_in(code, TAKE)]
         return [
             f"{UNIT}:{roster.ids[n]}" if n < roster.n_units else f"{OFFICER}:{roster.officer_words[n - roster.n_units]}"
             for n in pieces

@@ -69,7 +69,8 @@ class Held:
             before = self.ghost
             self.ghost, self.formation = led(before, self.formation, leg)
             way = [(before.cx, before.cy), (self.ghost.cx, self.ghost.cy)]
-            self.steps = [*self.steps, Step(leg, self.ghost, self.formation, Bill(plain_cost(before, leg)), way)]
+            bill = Bill(plain_cost(before, leg))
+            self.steps = [*self.steps, Step(leg, before, self.ghost, self.formation, bill, way)]
 
     # ---- charges -------------------------------------------------------------------------------------------
 
