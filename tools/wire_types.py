@@ -24,6 +24,7 @@ from longroll.kit import ending, film, lessons, scene
 from longroll.server import (
     aftermath,
     api,
+    changes,
     errors,
     glimpse,
     guide,
@@ -43,7 +44,7 @@ from longroll.server import film as films
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "wire.ts"
 MODULES = (
     *(scene, film, ending, lessons, errors, showing, table, seating, views, pages, rules, guide),
-    *(replay, films, aftermath, glimpse, listing, lobby, api, live),
+    *(replay, films, aftermath, glimpse, listing, lobby, api, changes, live),
 )
 """Where the records of the wire are, in the order of the file."""
 SENT = (

@@ -140,9 +140,17 @@ def test_the_end_says_why_and_leads_to_the_replay(desk: Desk) -> None:
     expect(desk.see("replay-now")).to_be_visible()
 
 
+BESIDE = """() => {
+  const [board, column] = ["[data-testid=board]", "aside"].map((part) => document.querySelector(part).getBoundingClientRect());
+  return board.right <= column.left + 1;
+}"""
+"""The map has found its place beside the column."""
+
+
 def test_facts_stand_in_the_column_of_a_replay(replay: Desk) -> None:
     expect(replay.page.locator("aside")).to_be_visible()
-    replay.drawn()  # the map finds its place beside the column
+    replay.page.wait_for_function(BESIDE)
+    replay.drawn()
     replay.point(*replay.find("place:CEM"))
     expect(replay.page.locator("aside").get_by_test_id("facts")).to_contain_text("Cemetery Hill")
     expect(replay.see("board").get_by_test_id("facts")).to_have_count(0)

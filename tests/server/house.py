@@ -67,11 +67,9 @@ class Browser:
 
     # ---- tables --------------------------------------------------------------------------------------------
 
-    def make(self, scenario: str = SHORT, name: str = "", **seats: str) -> dict[str, Any]:
-        answer = self.post(
-            "/api/tables",
-            {"game": "gettysburg", "scenario": scenario, "seats": seats, **({"name": name} if name else {})},
-        )
+    def make(self, scenario: str = SHORT, name: str = "", game: str = "gettysburg", **seats: str) -> dict[str, Any]:
+        wish = {"game": game, "scenario": scenario, "seats": seats, **({"name": name} if name else {})}
+        answer = self.post("/api/tables", wish)
         assert answer.status == 201, answer.data
         return dict(answer.json)
 
@@ -94,9 +92,9 @@ class Browser:
         return self.post(f"/api/tables/{table}/undo", {"seq": now["seq"], "seat": seat or now["seat"]})
 
     @contextmanager
-    def live(self, table: str, since: int = 0) -> Iterator[Line]:
+    def live(self, table: str, since: int = 0, changes: bool = False) -> Iterator[Line]:
         self.house.client.cookies.clear()
-        path = f"/api/tables/{table}/live?since={since}&language={self.language}"
+        path = f"/api/tables/{table}/live?since={since}&language={self.language}{'&changes=1' if changes else ''}"
         with self.house.client.websocket_connect(path, headers=self.headers()) as socket:
             yield Line(socket, self)
 

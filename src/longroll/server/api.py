@@ -518,7 +518,7 @@ def foretold(game: Game, state: State, actions: list[str], language: str) -> For
         return None if prompt is None else Foretold(prompt.text, prompt.clause)
     if not is_chance(game, state, codes, fight=True):
         return None
-    known = learns(game, state, after, state.seat)
+    known = learns(game.knowledge(state, state.seat), game.knowledge(after, state.seat))
     return Foretold(say(language, "ahead-known" if known else "ahead-answer"), state.clause_of(codes[-1]))
 
 

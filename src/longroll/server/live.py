@@ -16,6 +16,7 @@ from litestar.params import FromPath
 from longroll.kit.scene import Pose, PoseAsk
 from longroll.kit.terms import BadInput
 from longroll.server import security
+from longroll.server.changes import BundleChange, change
 from longroll.server.config import SMALL_BODY
 from longroll.server.dependencies import TheLimiter, TheLobby, TheSigner
 from longroll.server.errors import Code, Trouble, bug
@@ -110,7 +111,7 @@ class PongMessage(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
 
 
 Reply = RefusedMessage | PoseAnswer | ErrorMessage | PongMessage
-ServerMessage = LiveBundle | Presence | Reply
+ServerMessage = LiveBundle | BundleChange | Presence | Reply
 
 
 class Closed(Exception):
@@ -127,7 +128,9 @@ class Closed(Exception):
 class Connection:
     """One browser tab at one table."""
 
-    def __init__(self, table: LiveTable, guest: str, language: str, since: int, limiter: Limiter) -> None:
+    def __init__(
+        self, table: LiveTable, guest: str, language: str, since: int, limiter: Limiter, changes: bool = False
+    ) -> None:
         self.table = table
         self.guest: str | None = guest
         self.language = language
@@ -135,6 +138,9 @@ class Connection:
         # a screen shared by two people gets the whole log: the one who sits there now may not be the one before
         self.sent = since if len(table.held_by(guest)) <= 1 else 0
         self._seen: tuple[str | None, bool] | None = None
+        self._changes = changes
+        self._last: LiveBundle | None = None
+        """What the client has, if it wants to hear of changes only."""
         self._news = asyncio.Event()
         self._changed = True
         self._presence = False
@@ -193,17 +199,21 @@ class Connection:
                 return self._bundle()
             return Presence(seats_of(self.table, self.table.viewer(self.guest), self.language))
         except Exception as error:
-            self._seen, self.sent = None, 0
+            self._seen, self._last, self.sent = None, None, 0
             return self._error(bug(f"showing table {self.table.id}", error))
 
-    def _bundle(self) -> LiveBundle:
+    def _bundle(self) -> LiveBundle | BundleChange:
         viewer = self.table.viewer(self.guest)
         seen = (viewer.eyes, viewer.hidden)
         since = self.sent if self._seen in (None, seen) else 0
         update = self._seen == seen or (self._seen is None and since > 0)
         self._seen = seen
         self.sent = self.table.seq
-        return live_bundle(self.table, viewer, self.language, since, update)
+        now, before = live_bundle(self.table, viewer, self.language, since, update), self._last
+        if not self._changes:
+            return now
+        self._last = now
+        return now if before is None else change(before, now)
 
     async def _put(self, socket: WebSocket[Any, Any, Any], message: ServerMessage) -> None:
         try:
@@ -326,7 +336,8 @@ async def live(
     if len(table.listeners) >= AT_TABLE:
         await socket.close(TOO_MANY)
         return
-    connection = Connection(table, str(guest), language, read_since(socket.query_params.get("since")), limiter)
+    since, changes = (number_in(socket.query_params.get(name)) for name in ("since", "changes"))
+    connection = Connection(table, str(guest), language, since, limiter, bool(changes))
     table.arrive(connection)
     try:
         await connection.run(socket)
@@ -334,5 +345,6 @@ async def live(
         table.leave(connection)
 
 
-def read_since(text: Any) -> int:
+def number_in(text: Any) -> int:
+    """A number of an address; 0 if it is none."""
     return int(text) if isinstance(text, str) and text.isdecimal() and len(text) < 10 else 0

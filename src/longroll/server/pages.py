@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from asyncio import to_thread
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from threading import Event
@@ -14,13 +15,15 @@ from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath, PathParameter, QueryParameter
 
 from longroll import __version__
+from longroll.engraving.proofs import keep, proof
+from longroll.games import BUILT_IN, list_games
 from longroll.games import game as find_game
-from longroll.games import list_games
 from longroll.kit.balance import FEWEST, Balance, balances
 from longroll.kit.game import Game, Scenario
 from longroll.kit.scene import Board, Side, content_hash
 from longroll.kit.state import State
 from longroll.kit.terms import BadInput, Message
+from longroll.kit.typed import decode
 from longroll.kit.words import LANGUAGES
 from longroll.server.boards import board_of, boards_of
 from longroll.server.bots import LEVELS, level_title, levels_of
@@ -30,7 +33,7 @@ from longroll.server.lessons import all_lessons
 from longroll.server.rules import Rules, rules_of
 from longroll.server.seal import PublicKey
 from longroll.server.security import PICTURE_POLICY
-from longroll.server.speech import of_game, say, seat_name, spoken
+from longroll.server.speech import of_game, say, seat_name, server_words, spoken
 from longroll.server.views import side_of
 
 STATIC = Path(__file__).parent / "static"
@@ -241,13 +244,26 @@ def with_times(card: GameCard, times: Mapping[tuple[str, str], int]) -> GameCard
 
 @cache
 def game_card(name: str, language: str) -> GameCard:
-    game = find_game(name)
+    """A game as the lobby shows it. Kept between one start and the next: to make it anew, every scenario is set up and
+    its card is drawn."""
+    key = f"card {name} {language} {LEVELS} {server_words(language).digest}"
+    kept = proof(key) if name in BUILT_IN else None  # what another package brings may change without these sources
+    if kept is not None:
+        with suppress(msgspec.MsgspecError):
+            return decode(kept.encode(), GameCard)
+    card = made_card(find_game(name), language)
+    if name in BUILT_IN:
+        keep(key, msgspec.json.encode(card).decode())
+    return card
+
+
+def made_card(game: Game, language: str) -> GameCard:
     counted = balances(game)
     scenarios = [
         scenario_card(game, scenario, counted.get(scenario.name), language) for scenario in game.scenarios.values()
     ]
     return GameCard(
-        name=name,
+        name=game.name,
         title=spoken(game, language, "game-title", game.title),
         designer=game.designer,
         kind=spoken(game, language, "game-kind"),
@@ -258,7 +274,7 @@ def game_card(name: str, language: str) -> GameCard:
             LevelCard(level, *(say(language, f"level-{level}{what}") for what in ("", "-about", "-time")))
             for level in levels_of(game)
         ],
-        picture=picture_address(name, game.maps[0]),
+        picture=picture_address(game.name, game.maps[0]),
         palette=game.palette,
     )
 

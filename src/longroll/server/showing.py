@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from longroll.kit.game import Game
+from longroll.kit.package import looking
 from longroll.kit.scene import Choice, Duty, LogDie, Prompt, Scene, Side, Writing
 from longroll.kit.state import State
 from longroll.server.speech import spoken
@@ -66,6 +67,11 @@ def ending_of(state: State, prompt: Prompt, options: list[Choice]) -> str:
 
 
 def show(game: Game, state: State, eyes: str | None, language: str) -> Shown:
+    with looking(state):
+        return seen(game, state, eyes, language)
+
+
+def seen(game: Game, state: State, eyes: str | None, language: str) -> Shown:
     decision, prompt = state.decision, game.prompt(state, eyes, language)
     decides = eyes is not None and state.seat == eyes
     options = game.choices(state, language) if decides else []

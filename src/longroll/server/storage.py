@@ -12,7 +12,7 @@ import queue
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -32,6 +32,7 @@ from sqlalchemy import (
     Select,
     Table,
     Text,
+    bindparam,
     create_engine,
     delete,
     event,
@@ -307,17 +308,17 @@ class Store:
                 return
 
     def _write_batch(self, batch: Sequence[Job]) -> None:
-        """All jobs in one transaction; one that fails is taken back alone, unless the disk is full: then SQLite takes
-        back the whole transaction by itself, and nothing of it was written."""
+        """All jobs in one transaction; one of several that fails is taken back alone, unless the disk is full: then
+        SQLite takes back the whole transaction by itself, and nothing of it was written."""
         results: list[tuple[Job, Any, BaseException | None]] = []
         try:
             with self._engine.execution_options(writes=True).begin() as connection:
                 for job in batch:
                     try:
-                        with connection.begin_nested():
+                        with connection.begin_nested() if len(batch) > 1 else nullcontext():
                             results.append((job, job.work(connection), None))
                     except Exception as error:
-                        if not under_way(connection):
+                        if len(batch) == 1 or not under_way(connection):
                             raise
                         results.append((job, None, error))
         except Exception as error:
@@ -556,13 +557,18 @@ def add_table(
     add_actions(connection, journal)
 
 
+# what every act writes is put into words once
+ADD_ACTIONS = insert(actions)
+SET_STATUS = update(tables).where(tables.c.id == bindparam("table"))
+
+
 def add_actions(connection: Connection, rows: Sequence[ActionRow]) -> None:
     if rows:
-        connection.execute(insert(actions), [msgspec.structs.asdict(row) for row in rows])
+        connection.execute(ADD_ACTIONS, [msgspec.structs.asdict(row) for row in rows])
 
 
 def set_status(connection: Connection, table: str, **values: Any) -> None:
-    connection.execute(update(tables).where(tables.c.id == table).values(**values))
+    connection.execute(SET_STATUS, {"table": table, **values})
 
 
 def set_fact(connection: Connection, name: str, value: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -10,6 +10,7 @@ import msgspec
 from longroll.kit.ending import Ending
 from longroll.kit.game import ASK, Game, StandingOrder
 from longroll.kit.lessons import LessonStep
+from longroll.kit.parts import Parts
 from longroll.kit.scene import Choice, Scene, Side
 from longroll.kit.state import State
 from longroll.kit.terms import Event
@@ -234,6 +235,13 @@ def standing_of(table: LiveTable, viewer: Viewer, language: str) -> list[Standin
     if seat is None:
         return []
     orders = table.standing.get(seat, {})
+    return _standing.get((game.name, language, *orders.items()), lambda: standing_views(game, orders, language))
+
+
+_standing: Parts[list[StandingView]] = Parts(500)
+
+
+def standing_views(game: Game, orders: Mapping[str, str], language: str) -> list[StandingView]:
     return [
         StandingView(
             order.name,

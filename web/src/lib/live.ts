@@ -1,9 +1,13 @@
 /** The live line of a table: reconnects by itself and asks for what it missed. */
 import { spoken } from "./api";
-import type { ClientMessage, ServerMessage } from "./wire";
+import { changed } from "./changes";
+import type { BundleChange, ClientMessage, LiveBundle, ServerMessage } from "./wire";
+
+/** What a listener hears: a change has become a whole bundle. */
+export type Heard = Exclude<ServerMessage, BundleChange>;
 
 export interface Listener {
-  message(message: ServerMessage): void;
+  message(message: Heard): void;
   state(state: "live" | "lost"): void;
   /** There is no such table, or it may not be seen. */
   gone(): void;
@@ -57,7 +61,8 @@ export class Live {
 
   private open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const query = new URLSearchParams({ language: spoken(), since: String(this.listener.since()) });
+    const query = new URLSearchParams({ language: spoken(), since: String(this.listener.since()), changes: "1" });
+    let last: LiveBundle | null = null;
     const socket = new WebSocket(
       `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live?${query}`,
     );
@@ -83,6 +88,11 @@ export class Live {
       } catch {
         return;
       }
+      if (message.type === "change") {
+        if (!last) return socket.close();
+        message = { ...changed(last, message), type: "bundle" };
+      }
+      if (message.type === "bundle") last = message;
       this.listener.message(message);
     });
     socket.addEventListener("close", (event) => {

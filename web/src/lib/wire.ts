@@ -106,9 +106,18 @@ export type Reseating = "offer" | "computer" | "back";
 
 export type Keeping = "rename" | "leave" | "delete";
 
+export type Run = [number, number];
+
 export type ClientMessage = ActMessage | LookMessage | OrderMessage | PoseMessage | PingMessage;
 
-export type ServerMessage = LiveBundle | Presence | RefusedMessage | PoseAnswer | ErrorMessage | PongMessage;
+export type ServerMessage =
+  | LiveBundle
+  | BundleChange
+  | Presence
+  | RefusedMessage
+  | PoseAnswer
+  | ErrorMessage
+  | PongMessage;
 
 /** Where a place meets a neighbour: the crossing, and the direction (degrees, 0 = east, clockwise) out of it. */
 export interface Border {
@@ -1238,6 +1247,19 @@ export interface Me {
 export interface Foretold {
   text: string;
   clause: string;
+}
+
+/**
+ * A bundle by what differs from the one sent before it on the same connection: `fields` of the bundle and, in
+ * `scene`, of its scene are those that are otherwise now.
+ */
+export interface BundleChange {
+  type: "change";
+  fields: Record<string, unknown>;
+  scene?: Record<string, unknown>;
+  items?: (Run | Item)[] | null;
+  panels?: (Run | Panel)[] | null;
+  options?: (Run | Choice)[] | null;
 }
 
 export interface ActMessage {

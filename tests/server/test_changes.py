@@ -1,0 +1,134 @@
+"""Bundles told by what is new in them: whoever puts them together has what he would have been sent whole."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from longroll.games import game as find_game
+from longroll.kit.scene import Item
+from longroll.server.changes import spliced
+from tests.acceptance.rooms import NAMES
+from tests.server.house import Browser, House, house
+
+ACTS = 25
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with house(tmp_path_factory.mktemp("server")) as found:
+        yield found
+
+
+def joined(before: list[Any], parts: list[Any] | None) -> list[Any]:
+    """A list put together as a client does."""
+    if parts is None:
+        return before
+    found: list[Any] = []
+    for part in parts:
+        found += before[part[0] : part[0] + part[1]] if isinstance(part, list | tuple) else [part]
+    return found
+
+
+def after(before: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
+    """The bundle that a change makes of the one before."""
+    scene = before["scene"] | change.get("scene", {})
+    scene["items"] = joined(scene["items"], change.get("items"))
+    scene["panels"] = joined(scene["panels"], change.get("panels"))
+    options = joined(before["options"], change.get("options"))
+    return {**before, **change["fields"], "scene": scene, "options": options}
+
+
+# ---- lists -------------------------------------------------------------------------------------------------
+
+
+def things(letters: str) -> list[Item]:
+    """A small letter is the same thing as its capital, looking otherwise."""
+    return [Item(letter.lower(), letter, "", 0, 0, 1, 1) for letter in letters]
+
+
+def told(before: str, now: str) -> list[Any] | None:
+    parts = spliced(things(before), things(now), lambda item: item.key)
+    assert joined(things(before), parts) == things(now)
+    return None if parts is None else [part.symbol if isinstance(part, Item) else part for part in parts]
+
+
+@pytest.mark.parametrize(
+    ("before", "now", "parts"),
+    [
+        ("", "", None),
+        ("abc", "abc", None),
+        ("abc", "", []),
+        ("", "ab", ["a", "b"]),
+        ("abcd", "aBcd", [(0, 1), "B", (2, 2)]),
+        ("abcd", "acd", [(0, 1), (2, 2)]),
+        ("abcd", "cdab", [(2, 2), (0, 2)]),
+        ("abc", "abcx", [(0, 3), "x"]),
+        ("aa", "aa", None),
+        ("aab", "aba", [(0, 1), (2, 1), (1, 1)]),
+    ],
+)
+def test_lists(before: str, now: str, parts: list[Any] | None) -> None:
+    assert told(before, now) == parts
+
+
+def test_any_list_comes_out_as_it_is() -> None:
+    rng = Random(1)
+    for _ in range(2_000):
+        before, now = ("".join(rng.choices("abcdeABC", k=rng.randrange(8))) for _ in range(2))
+        told(before, now)
+
+
+# ---- tables ------------------------------------------------------------------------------------------------
+
+
+def seated(place: House, name: str) -> tuple[str, dict[str, Browser]]:
+    """A table of two people."""
+    game = find_game(name)
+    scenario = next(iter(game.scenarios))
+    first, second = game.new(scenario).seat_names()
+    host, guest = place.browser(), place.browser()
+    made = host.make(scenario, game=name, **{first: "me", second: "friend"})
+    guest.join(made["links"][second])
+    return made["table"], {first: host, second: guest}
+
+
+def newer_than(has: dict[str, Any]) -> Callable[[dict[str, Any]], bool]:
+    return lambda message: message["seq"] > has["seq"]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_client_that_hears_of_changes_has_the_whole_table(place: House, name: str) -> None:
+    table, people = seated(place, name)
+    rng = Random(7)
+    seat = next(iter(people))
+    with people[seat].live(table, changes=True) as short, people[seat].live(table) as whole:
+        has, due = short.wait("bundle"), whole.wait("bundle")
+        spared = 0
+        for _ in range(ACTS):
+            decides = due["decision"]["seat"]
+            options = people[decides].table(table)["options"]
+            people[decides].act(table, rng.choice(options)["action"])
+            due = whole.wait("bundle", newer_than(has))
+            while has["seq"] < due["seq"]:
+                news = short.wait("change")
+                has = after(has, news)
+            assert has == due
+            spared += len(str(due)) - len(str(news))
+            if due["over"]:
+                break
+        assert spared > 0
+
+
+def test_who_connects_again_is_sent_everything(place: House) -> None:
+    table, people = seated(place, "gettysburg")
+    csa = people["CSA"]
+    with csa.live(table, changes=True) as line:
+        line.wait("bundle")
+        csa.act(table, "enter CR1")
+        assert line.wait("change")["fields"]["seq"] == 1
+    with csa.live(table, since=1, changes=True) as line:
+        assert line.wait("bundle")["scene"]["items"]
